@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+  name: "taskcore",
+  products: [
+    // The Makefile gives it its soname, version script and place: see docs/decisions.md.
+    .library(name: "taskcore", type: .dynamic, targets: ["TaskCore"]),
+    .executable(name: "taskcore-shell", targets: ["Shell"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "CTaskcore"),
+    .target(name: "Domain", swiftSettings: strict),
+    .target(name: "UseCases", dependencies: ["Domain"], swiftSettings: strict),
+    .target(name: "Calendar", dependencies: ["Domain"], swiftSettings: strict),
+    .target(name: "Storage", dependencies: ["Domain", "CSQLite"], swiftSettings: strict),
+    .target(name: "Interchange", dependencies: ["Domain"], swiftSettings: strict),
+    .target(
+      name: "TaskCore",
+      dependencies: ["CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Interchange"],
+      swiftSettings: strict),
+    .systemLibrary(
+      name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"])]),
+    .systemLibrary(name: "CTaskcoreHeader"),
+    // It links build/lib/libtaskcore.so as any other program does: build that first.
+    .executableTarget(
+      name: "Shell", dependencies: ["CReadline", "CTaskcoreHeader"], swiftSettings: strict),
+    .testTarget(
+      name: "DomainTests", dependencies: ["Domain"], path: "Tests/Domain", swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,18 @@
+#include <sqlite3.h>
+
+/* The macro is a cast of -1 to a function pointer, which Swift does not import. */
+static inline int taskcore_bind_text(sqlite3_stmt *statement, int index, const char *bytes,
+                                     sqlite3_uint64 length) {
+  return sqlite3_bind_text64(statement, index, bytes, length, SQLITE_TRANSIENT, SQLITE_UTF8);
+}
+
+/* Variadic functions are not imported. */
+static inline int taskcore_set_checkpoint_on_close(sqlite3 *database, int checkpoint) {
+  return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, !checkpoint, (int *)0);
+}
+
+/* As above: the text is copied. */
+static inline void taskcore_result_text(sqlite3_context *context, const char *bytes,
+                                        sqlite3_uint64 length) {
+  sqlite3_result_text64(context, bytes ? bytes : "", length, SQLITE_TRANSIENT, SQLITE_UTF8);
+}

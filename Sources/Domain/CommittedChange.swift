@@ -1,0 +1,45 @@
+/// What a commit did to one task or project, for those who watch.
+package struct CommittedChange: Equatable, Sendable {
+  /// The raw values are those of the C API and of the store.
+  package enum Entity: Int32, Sendable {
+    case task = 1
+    case project = 2
+  }
+
+  /// The raw values are those of the C API.
+  package enum Kind: Int32, Sendable {
+    case added = 1
+    case updated = 2
+    case removed = 3
+  }
+
+  package var entity: Entity
+  package var kind: Kind
+  package var id: Int64
+  package var uid: String
+  /// Of an updated task.
+  package var properties: Set<TaskProperty>
+
+  package init(
+    entity: Entity, kind: Kind, id: Int64, uid: String, properties: Set<TaskProperty> = []
+  ) {
+    self.entity = entity
+    self.kind = kind
+    self.id = id
+    self.uid = uid
+    self.properties = properties
+  }
+}
+
+/// All that one commit did.
+package struct CommittedStep: Sendable {
+  package var action: Step.Action
+  package var at: Instant
+  package var changes: [CommittedChange]
+
+  package init(action: Step.Action, at: Instant, changes: [CommittedChange]) {
+    self.action = action
+    self.at = at
+    self.changes = changes
+  }
+}

@@ -1,0 +1,65 @@
+/// Why a request was refused: `Failure(.invalid, "A title must not be empty.", field: "title")`.
+///
+/// Every layer throws this one error, so that the C API can hand all of it to the caller.
+package struct Failure: Error, Equatable {
+  /// What the caller can do about it; the C API gives each kind its status.
+  package enum Kind: Equatable, Sendable {
+    case invalid
+    case notFound
+    case conflict
+    case busy
+    case readOnly
+    case access
+    case notStore
+    case corrupt
+    case tooNew
+    case full
+    case inputOutput
+    case outOfMemory
+    case malformed
+    case misuse
+    case unsupported
+    case `internal`
+    /// A callback of the caller answered this nonzero code.
+    case stopped(Int32)
+  }
+
+  package var kind: Kind
+  /// A full sentence: what was wrong and what would be right.
+  package var message: String
+  /// The argument or member that it is about, such as `title`.
+  package var field: String
+  /// Which one of several inputs, from 0.
+  package var index: Int?
+  /// Where in a text that was read.
+  package var position: TextPosition?
+
+  package init(
+    _ kind: Kind, _ message: String, field: String = "", index: Int? = nil,
+    position: TextPosition? = nil
+  ) {
+    self.kind = kind
+    self.message = message
+    self.field = field
+    self.index = index
+    self.position = position
+  }
+
+  /// The same failure, said of one of several inputs.
+  package func at(index: Int) -> Failure {
+    var failure = self
+    failure.index = index
+    return failure
+  }
+}
+
+/// A place in a text: line and byte in that line, both from 1.
+package struct TextPosition: Equatable, Sendable {
+  package var line: Int
+  package var column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}

@@ -1,0 +1,44 @@
+/// A list of tasks with a name; every task is in exactly one.
+package struct Project: Equatable, Sendable {
+  /// Every store has it, and it stays as it is.
+  package static let inboxID: Int64 = 1
+  /// The same on every device, so that they never make two.
+  package static let inboxUID = "inbox"
+  package static let inboxName = "Inbox"
+
+  package var id: Int64
+  package var uid: String
+  package private(set) var name: String
+  package var created: Instant
+
+  package var isInbox: Bool { id == Self.inboxID }
+
+  /// - Parameter id: 0 for one that is not stored yet.
+  /// - Throws: `invalid` for a name that is empty, over 200 characters or more than one line.
+  package init(id: Int64 = 0, uid: String, name: String, created: Instant) throws {
+    self.id = id
+    self.uid = try TextRule.uid.line(uid)
+    self.name = try TextRule.projectName.line(name)
+    self.created = created
+  }
+
+  /// Gives it another name.
+  ///
+  /// - Throws: `conflict` for Inbox.
+  package mutating func rename(to newName: String) throws {
+    try refuseInbox("renamed")
+    try setName(newName)
+  }
+
+  mutating func setName(_ text: String) throws {
+    name = try TextRule.projectName.line(text)
+  }
+
+  /// - Throws: `conflict` for Inbox.
+  package func refuseInbox(_ participle: String) throws {
+    if isInbox {
+      throw Failure(
+        .conflict, "Inbox cannot be \(participle): every store has it.", field: "id")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// One call that changed the store; undo and redo go step by step.
+package struct Step: Equatable, Sendable {
+  /// What a step did; the raw values are those of the C API and of the store.
+  package enum Action: Int32, CaseIterable, Sendable {
+    case addTasks = 1
+    case updateTasks
+    case completeTasks
+    case reopenTasks
+    case deleteTasks
+    case restoreTasks
+    case purgeTasks
+    case addProject
+    case renameProject
+    case deleteProject
+    case importFile
+    case undo
+    case redo
+  }
+
+  package var id: Int64
+  package var action: Action
+  package var at: Instant
+  package var taskCount: Int
+  package var projectCount: Int
+
+  package init(id: Int64, action: Action, at: Instant, taskCount: Int, projectCount: Int) {
+    self.id = id
+    self.action = action
+    self.at = at
+    self.taskCount = taskCount
+    self.projectCount = projectCount
+  }
+}

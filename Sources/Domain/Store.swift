@@ -1,0 +1,28 @@
+/// Where tasks and projects are kept, and what happened to them is logged.
+package protocol Store: AnyObject {
+  var tasks: any TaskRepository { get }
+  var projects: any ProjectRepository { get }
+  var history: any History { get }
+
+  /// Runs `body` in one transaction and logs its changes as one step.
+  ///
+  /// Nothing is kept when `body` throws, and no step is made when it changes nothing.
+  func write<Result>(
+    _ action: Step.Action, at now: Instant, _ body: () throws -> Result
+  ) throws -> Result
+
+  /// Runs `body` on one snapshot.
+  func read<Result>(_ body: () throws -> Result) throws -> Result
+}
+
+/// The steps that were done and undone.
+package protocol History {
+  /// The step that an undo would take back.
+  func lastDone() throws -> Step?
+
+  /// The step that a redo would do again.
+  func firstUndone() throws -> Step?
+
+  /// Takes a step's changes back, or does them again, as part of the present step.
+  func reverse(_ step: Step) throws
+}

@@ -1,0 +1,39 @@
+/// The stored tasks, to be changed; each change is logged with it.
+package protocol TaskRepository {
+  func task(id: Int64) throws -> Task?
+  func task(uid: String) throws -> Task?
+
+  /// Stores a new task.
+  ///
+  /// - Parameter task: its id is kept when it is above all that were ever given, else ignored.
+  /// - Returns: its id.
+  func insert(_ task: Task) throws -> Int64
+
+  /// Stores what changed of a task.
+  ///
+  /// - Returns: whether anything did.
+  @discardableResult
+  func save(_ task: Task, over old: Task) throws -> Bool
+
+  /// Removes a task for good, also from the change log.
+  func purge(_ task: Task) throws
+
+  /// The tasks of a project, in the order of their ids, with those in the trash.
+  func tasks(inProject id: Int64) throws -> [Task]
+
+  /// The next tasks after that id, in the order of their ids, with those in the trash.
+  func tasks(after id: Int64, limit: Int) throws -> [Task]
+
+  /// How many there are, with those in the trash.
+  func count() throws -> Int
+}
+
+extension TaskRepository {
+  /// - Throws: `notFound`.
+  package func existing(_ id: Int64) throws -> Task {
+    guard let task = try task(id: id) else {
+      throw Failure(.notFound, "There is no task \(id).", field: "ids")
+    }
+    return task
+  }
+}

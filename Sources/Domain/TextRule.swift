@@ -1,0 +1,79 @@
+/// What a text may be: a title is `TextRule(what: "A title", field: "title", maximum: 1_000)`.
+package struct TextRule: Sendable {
+  /// The beginning of a sentence about it.
+  let what: String
+  package let field: String
+  /// In characters (Unicode code points).
+  let maximum: Int
+
+  package static let title = TextRule(what: "A title", field: "title", maximum: 1_000)
+  package static let projectName = TextRule(
+    what: "A project's name", field: "project", maximum: 200)
+  package static let tagName = TextRule(what: "A tag", field: "tags", maximum: 100)
+  package static let uid = TextRule(what: "A uid", field: "uid", maximum: 255)
+
+  /// The text without white space around it.
+  ///
+  /// - Throws: `invalid` when it is then empty, too long or more than one line.
+  package func line(_ text: String) throws -> String {
+    let line = Self.trimmed(text)
+    if line.isEmpty {
+      throw Failure(.invalid, "\(what) must not be empty.", field: field)
+    }
+    // A character takes at least one byte, so a short text needs no counting.
+    if line.utf8.count > maximum {
+      let count = line.unicodeScalars.count
+      if count > maximum {
+        throw Failure(
+          .invalid, "\(what) has at most \(maximum) characters; this one has \(count).",
+          field: field)
+      }
+    }
+    if let control = line.unicodeScalars.first(where: Self.endsOrHidesText) {
+      throw Failure(
+        .invalid,
+        "\(what) is one line without control characters; this one has \(Self.name(control)).",
+        field: field)
+    }
+    return line
+  }
+
+  /// Notes may have several lines, and are at most 65,536 bytes of UTF-8.
+  ///
+  /// - Throws: `invalid` when they are longer or hold U+0000.
+  package static func notes(_ text: String) throws -> String {
+    let maximum = 65_536
+    if text.utf8.count > maximum {
+      throw Failure(
+        .invalid, "Notes have at most \(maximum) bytes; these have \(text.utf8.count).",
+        field: "notes")
+    }
+    if text.utf8.contains(0) {
+      throw Failure(.invalid, "Notes must not hold U+0000.", field: "notes")
+    }
+    return text
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.first, let last = scalars.last,
+      first.properties.isWhitespace || last.properties.isWhitespace
+    else { return text }
+    guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let end = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(scalars[start...end])
+  }
+
+  private static func endsOrHidesText(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  private static func name(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

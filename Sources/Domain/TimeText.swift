@@ -1,0 +1,93 @@
+/// Times in files and in the change log: RFC 3339 in UTC, and a plain date where no time is meant.
+
+extension CalendarDate {
+  /// `2026-12-24`
+  package var text: String {
+    "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  }
+
+  /// Reads ``text``; nil for anything else.
+  package init?(text: some StringProtocol) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
+      let year = number(bytes[0..<4]), let month = number(bytes[5..<7]),
+      let day = number(bytes[8..<10])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+}
+
+extension Instant {
+  /// `2026-12-24T16:00:00.000Z`
+  package var text: String {
+    guard let time = LocalTime(millisecondsSince1970: milliseconds) else { return "" }
+    return "\(time.date.text)T\(padded(time.hour, 2)):\(padded(time.minute, 2)):"
+      + "\(padded(time.second, 2)).\(padded(time.millisecond, 3))Z"
+  }
+
+  /// Reads ``text``; the milliseconds may be left out. Nil for anything else.
+  package init?(text: some StringProtocol) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 20 || bytes.count == 24, let date = CalendarDate(text: text.prefix(10)),
+      bytes[10] == UInt8(ascii: "T"), bytes[13] == UInt8(ascii: ":"),
+      bytes[16] == UInt8(ascii: ":"), bytes.last == UInt8(ascii: "Z"),
+      let hour = number(bytes[11..<13]), let minute = number(bytes[14..<16]),
+      let second = number(bytes[17..<19])
+    else { return nil }
+    var millisecond = 0
+    if bytes.count == 24 {
+      guard bytes[19] == UInt8(ascii: "."), let fraction = number(bytes[20..<23]) else {
+        return nil
+      }
+      millisecond = fraction
+    }
+    guard
+      let time = try? LocalTime(
+        date: date, hour: hour, minute: minute, second: second, millisecond: millisecond)
+    else { return nil }
+    self.init(clamping: time.millisecondsSince1970)
+  }
+}
+
+extension Due {
+  /// `2026-12-24` or `2026-12-24T16:00:00.000Z`
+  package var text: String {
+    switch self {
+    case .date(let date): date.text
+    case .dateTime(let instant): instant.text
+    }
+  }
+
+  /// Reads ``text``.
+  ///
+  /// - Throws: `invalid` for anything else.
+  package init(text: String) throws {
+    if let date = CalendarDate(text: text) {
+      self = .date(date)
+    } else if let instant = Instant(text: text) {
+      self = .dateTime(instant)
+    } else {
+      throw Failure(
+        .invalid,
+        "“\(text.prefix(40))” is neither a date such as 2026-12-24 nor an instant such as "
+          + "2026-12-24T16:00:00.000Z.",
+        field: "due")
+    }
+  }
+}
+
+/// The digits of a number, with zeros in front.
+private func padded(_ value: Int, _ width: Int) -> String {
+  let digits = String(value)
+  return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+}
+
+/// The value of some ASCII digits; nil when another byte is among them.
+private func number(_ bytes: ArraySlice<UInt8>) -> Int? {
+  var value = 0
+  for byte in bytes {
+    guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+    value = value * 10 + Int(byte - UInt8(ascii: "0"))
+  }
+  return value
+}

@@ -1,0 +1,124 @@
+import Domain
+
+/// Writes the change log: within a step, each change of a property is a row.
+final class ChangeLog {
+  /// The property that comes with a task or project, and goes with it.
+  static let identity = "id"
+
+  private let insertStep: Statement
+  private let finishStep: Statement
+  private let insertChange: Statement
+  private let scrub: Statement
+  private let database: Database
+  private let device: String
+
+  /// The step that is being written, and what it changed so far.
+  private(set) var stepID: Int64 = 0
+  private(set) var beginning = Instant(clamping: 0)
+  private var firstChange: Int64 = 0
+  private var lastChange: Int64 = 0
+  private var recorder: CommitRecorder?
+
+  init(_ database: Database) throws {
+    self.database = database
+    insertStep = try database.statement(
+      """
+      INSERT INTO step(action, at_ms, device, state, latest, first_change, last_change)
+      VALUES (?, ?, ?, 0, 0, 0, 0)
+      """)
+    finishStep = try database.statement(
+      "UPDATE step SET state = ?, latest = id, first_change = ?, last_change = ? WHERE id = ?")
+    insertChange = try database.statement(
+      "INSERT INTO change(step_id, entity, uid, property, old, new) VALUES (?, ?, ?, ?, ?, ?)")
+    scrub = try database.statement("DELETE FROM change WHERE uid = ? AND entity = ?")
+    let readDevice = try database.statement("SELECT value FROM meta WHERE key = 'device'")
+    defer { readDevice.reset() }
+    device = try readDevice.step() ? readDevice.text(0) : ""
+  }
+
+  /// Opens a step.
+  ///
+  /// - Parameter records: whether somebody wants to know what it changed.
+  func begin(_ action: Step.Action, at now: Instant, records: Bool) throws {
+    try insertStep.run(action.rawValue, now, device)
+    stepID = database.lastInsertedID
+    beginning = now
+    firstChange = 0
+    lastChange = 0
+    recorder = records ? CommitRecorder() : nil
+  }
+
+  /// Closes the step.
+  ///
+  /// - Returns: whether it changed anything.
+  func end(_ action: Step.Action) throws -> Bool {
+    if lastChange == 0 { return false }
+    switch action {
+    case .undo, .redo:
+      try finishStep.run(StepState.notForUndo, firstChange, lastChange, stepID)
+    case .purgeTasks:
+      try discardUndone()
+      try finishStep.run(StepState.notForUndo, firstChange, lastChange, stepID)
+    default:
+      try discardUndone()
+      try finishStep.run(StepState.done, firstChange, lastChange, stepID)
+    }
+    return true
+  }
+
+  /// What the step changed, when it was recorded.
+  func recordedChanges() -> [CommittedChange] {
+    recorder?.changes ?? []
+  }
+
+  /// The first and the last row that the step wrote.
+  var range: ClosedRange<Int64> { firstChange...max(firstChange, lastChange) }
+
+  func added(_ entity: CommittedChange.Entity, id: Int64, uid: String) throws {
+    try log(entity, uid: uid, property: Self.identity, old: .null, new: .integer(id))
+    recorder?.record(entity, .added, id: id, uid: uid)
+  }
+
+  func removed(_ entity: CommittedChange.Entity, id: Int64, uid: String) throws {
+    try log(entity, uid: uid, property: Self.identity, old: .integer(id), new: .null)
+    recorder?.record(entity, .removed, id: id, uid: uid)
+  }
+
+  func changed(
+    _ entity: CommittedChange.Entity, uid: String, property: String, old: LogValue, new: LogValue
+  ) throws {
+    try log(entity, uid: uid, property: property, old: old, new: new)
+  }
+
+  func updated(
+    _ entity: CommittedChange.Entity, id: Int64, uid: String, properties: Set<TaskProperty> = []
+  ) {
+    recorder?.record(entity, .updated, id: id, uid: uid, properties: properties)
+  }
+
+  /// Forgets all that was ever logged of a task or project.
+  func forget(_ entity: CommittedChange.Entity, uid: String) throws {
+    try scrub.run(uid, entity.rawValue)
+  }
+
+  private func log(
+    _ entity: CommittedChange.Entity, uid: String, property: String, old: LogValue, new: LogValue
+  ) throws {
+    try insertChange.run(stepID, entity.rawValue, uid, property, old, new)
+    lastChange = database.lastInsertedID
+    if firstChange == 0 { firstChange = lastChange }
+  }
+
+  /// A new step ends the way back to what was undone before it.
+  private func discardUndone() throws {
+    try database.statement("UPDATE step SET state = ? WHERE state = ?").run(
+      StepState.notForUndo, StepState.undone)
+  }
+}
+
+/// Where a step stands for undo and redo, as the store has it.
+enum StepState {
+  static let notForUndo: Int32 = 0
+  static let done: Int32 = 1
+  static let undone: Int32 = 2
+}

@@ -1,0 +1,34 @@
+import Domain
+
+/// Gathers what a commit changes, one entry for each task and project.
+final class CommitRecorder {
+  private(set) var changes: [CommittedChange] = []
+  private var positions: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var entity: CommittedChange.Entity
+    var uid: String
+  }
+
+  func record(
+    _ entity: CommittedChange.Entity, _ kind: CommittedChange.Kind, id: Int64, uid: String,
+    properties: Set<TaskProperty> = []
+  ) {
+    let key = Key(entity: entity, uid: uid)
+    guard let position = positions[key] else {
+      positions[key] = changes.count
+      changes.append(
+        CommittedChange(entity: entity, kind: kind, id: id, uid: uid, properties: properties))
+      return
+    }
+    switch (changes[position].kind, kind) {
+    case (.updated, .updated): changes[position].properties.formUnion(properties)
+    case (.added, .updated): break  // new all the same
+    case (_, .added), (_, .removed):
+      changes[position].kind = kind
+      changes[position].id = id
+      changes[position].properties = []
+    case (.removed, .updated): break  // nothing can be updated then
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import CSQLite
+import Domain
+import Glibc
+
+extension Database {
+  /// Opens a store's database as it is meant to be used, and brings it to the present schema.
+  ///
+  /// A file that is not a store, is damaged or is of a newer version is left as it was.
+  convenience init(
+    opening options: SQLiteStore.Options, now: Instant, newUID: () -> String
+  ) throws {
+    let path = try options.path ?? StoreFile.defaultPath()
+    if path == ":memory:" {
+      if options.isReadOnly {
+        throw Failure(
+          .invalid, "A store in memory cannot be opened for reading only.", field: "flags")
+      }
+      try self.init(path: path, readOnly: false, busyTimeout: options.busyTimeout)
+      try setUp(options, now: now, newUID: newUID)
+      return
+    }
+    if path.isEmpty {
+      throw Failure(.invalid, "The path must not be empty.", field: "path")
+    }
+    let file = StoreFile(path: path)
+    let isNew = try file.prepare(readOnly: options.isReadOnly)
+    do {
+      // SQLite gives names that begin with "file:" a meaning of their own; none of ours do.
+      try self.init(
+        path: path.hasPrefix("/") ? path : "./" + path, readOnly: options.isReadOnly,
+        busyTimeout: options.busyTimeout)
+      try setUp(options, now: now, newUID: newUID)
+    } catch {
+      if isNew { file.discard() }
+      throw error
+    }
+  }
+
+  private func setUp(
+    _ options: SQLiteStore.Options, now: Instant, newUID: () -> String
+  ) throws {
+    leaveFileAloneOnClose(true)
+    try checkIdentity(readOnly: options.isReadOnly)
+    if !options.isReadOnly { try useWriteAheadLog(waiting: options.busyTimeout) }
+    try execute(
+      """
+      PRAGMA synchronous = \(options.isFullyDurable ? "FULL" : "NORMAL");
+      PRAGMA foreign_keys = ON;
+      PRAGMA trusted_schema = OFF;
+      PRAGMA cache_size = -16384;
+      """)
+    try Migrator(database: self).run(readOnly: options.isReadOnly, now: now, newUID: newUID)
+    leaveFileAloneOnClose(false)
+  }
+
+  /// A new file is marked as ours before anything else; an old one must be marked so.
+  private func checkIdentity(readOnly: Bool) throws {
+    if try integer("PRAGMA application_id") == Int64(Schema.applicationID) {
+      let version = try integer("PRAGMA user_version") ?? 0
+      try Migrator.check(Int(version))
+      return
+    }
+    guard !readOnly else { throw Failure(sqlite: SQLITE_NOTADB, on: nil) }
+    try transaction(.immediate) {
+      let isOurs = try integer("PRAGMA application_id") == Int64(Schema.applicationID)
+      let isEmpty = try integer("SELECT count(*) FROM sqlite_schema") == 0
+      guard isOurs || isEmpty else { throw Failure(sqlite: SQLITE_NOTADB, on: nil) }
+      try execute("PRAGMA application_id = \(Schema.applicationID)")
+    }
+  }
+
+  /// Readers and the one writer do not wait for each other then.
+  ///
+  /// SQLite does not wait by itself when two processes switch a new file at the same time.
+  private func useWriteAheadLog(waiting timeout: Int32) throws {
+    let pause: Int32 = 10
+    var waited: Int32 = 0
+    while true {
+      do {
+        try execute("PRAGMA journal_mode = WAL")
+        return
+      } catch let failure as Failure where failure.kind == .busy && waited < timeout {
+        usleep(UInt32(pause) * 1_000)
+        waited += pause
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Domain
+
+/// Brings a store to the present schema, one migration a transaction.
+struct Migrator {
+  let database: Database
+
+  /// - Throws: `tooNew`, with the store as it was; `readOnly` when it would have to be changed.
+  func run(readOnly: Bool, now: Instant, newUID: () -> String) throws {
+    var version = try currentVersion()
+    try Self.check(version)
+    while version < Schema.migrations.count {
+      if readOnly {
+        throw Failure(
+          .readOnly,
+          "The store is of the older version \(version): open it for writing once, to upgrade it.",
+          field: "path")
+      }
+      try migrate(now: now, newUID: newUID)
+      version = try currentVersion()
+      try Self.check(version)
+    }
+  }
+
+  /// - Throws: `tooNew` for a version above ours.
+  static func check(_ version: Int) throws {
+    let newest = Schema.migrations.count
+    if version > newest {
+      throw Failure(
+        .tooNew,
+        "The store has version \(version), and this library knows up to \(newest): "
+          + "upgrade Taskcore.",
+        field: "path")
+    }
+  }
+
+  /// The next migration, unless another process has done it meanwhile.
+  private func migrate(now: Instant, newUID: () -> String) throws {
+    try database.transaction(.immediate) {
+      let version = try currentVersion()
+      guard Schema.migrations.indices.contains(version) else { return }
+      try database.execute(Schema.migrations[version])
+      if version == 0 { try fillNewStore(now: now, newUID: newUID) }
+      try database.execute("PRAGMA user_version = \(version + 1)")
+    }
+  }
+
+  private func fillNewStore(now: Instant, newUID: () -> String) throws {
+    try database.statement("INSERT INTO meta(key, value) VALUES ('device', ?)").run(newUID())
+    try database.statement(
+      "INSERT INTO project(id, uid, name, name_key, created_ms) VALUES (?, ?, ?, ?, ?)"
+    ).run(
+      Project.inboxID, Project.inboxUID, Project.inboxName, NameKey(Project.inboxName).text, now)
+  }
+
+  private func currentVersion() throws -> Int {
+    Int(try database.integer("PRAGMA user_version") ?? 0)
+  }
+}

@@ -1,0 +1,64 @@
+import CSQLite
+import Domain
+
+/// A connection to SQLite. It knows nothing of tasks, and nothing above this folder knows of C.
+///
+/// One thread at a time may use it, whichever that is.
+final class Database {
+  let handle: OpaquePointer
+  private var cache: [String: Statement] = [:]
+
+  /// - Parameters:
+  ///   - path: a file that exists, or `:memory:`.
+  ///   - busyTimeout: how long to wait for other users, in milliseconds.
+  init(path: String, readOnly: Bool, busyTimeout: Int32) throws {
+    var opened: OpaquePointer?
+    let mode = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
+    let code = sqlite3_open_v2(path, &opened, mode | SQLITE_OPEN_NOMUTEX, nil)
+    guard let opened, code == SQLITE_OK else {
+      let failure = Failure(sqlite: code, on: opened)
+      sqlite3_close_v2(opened)
+      throw failure
+    }
+    handle = opened
+    sqlite3_extended_result_codes(handle, 1)
+    sqlite3_busy_timeout(handle, busyTimeout)
+  }
+
+  deinit {
+    // Statements that somebody still holds keep the connection open until they go.
+    cache.removeAll()
+    sqlite3_close_v2(handle)
+  }
+
+  /// A prepared statement, kept for the next time.
+  func statement(_ sql: String) throws -> Statement {
+    if let cached = cache[sql] { return cached }
+    let statement = try Statement(sql, on: self)
+    cache[sql] = statement
+    return statement
+  }
+
+  /// Runs statements that give no rows, such as those of a schema.
+  func execute(_ sql: String) throws {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    if code != SQLITE_OK { throw Failure(sqlite: code, on: handle) }
+  }
+
+  /// The first column of the first row, as a number; nil when there is none.
+  func integer(_ sql: String) throws -> Int64? {
+    let statement = try statement(sql)
+    defer { statement.reset() }
+    guard try statement.step(), !statement.isNull(0) else { return nil }
+    return statement.integer(0)
+  }
+
+  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+  var lastInsertedID: Int64 { sqlite3_last_insert_rowid(handle) }
+
+  /// Closing shall leave what is in the write-ahead log there, so that a file that is not ours to
+  /// change stays as it is.
+  func leaveFileAloneOnClose(_ leave: Bool) {
+    taskcore_set_checkpoint_on_close(handle, leave ? 0 : 1)
+  }
+}

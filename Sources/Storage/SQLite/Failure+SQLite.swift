@@ -1,0 +1,37 @@
+import CSQLite
+import Domain
+
+extension Failure {
+  /// What a result code of SQLite means to the caller.
+  ///
+  /// - Parameters:
+  ///   - code: the result code, extended or not.
+  ///   - database: the connection, for its words on it; nil when it was never made.
+  init(sqlite code: Int32, on database: OpaquePointer?) {
+    let words = String(cString: database.flatMap { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
+    switch code & 0xFF {
+    case SQLITE_BUSY, SQLITE_LOCKED:
+      self.init(
+        .busy, "Another user holds the store, and did not let go of it in time: try again.")
+    case SQLITE_READONLY:
+      self.init(.readOnly, "The store cannot be written to (\(words)).")
+    case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH:
+      self.init(.access, "The system refuses the store's file (\(words)).", field: "path")
+    case SQLITE_NOTADB:
+      self.init(.notStore, "The file is not a Taskcore store.", field: "path")
+    case SQLITE_CORRUPT:
+      self.init(
+        .corrupt, "The store is damaged (\(words)): restore it from a backup.", field: "path")
+    case SQLITE_FULL:
+      self.init(.full, "There is no space left for the store: make room and try again.")
+    case SQLITE_IOERR:
+      self.init(.inputOutput, "Reading or writing the store failed (\(words)).")
+    case SQLITE_NOMEM:
+      self.init(.outOfMemory, "There is not enough memory.")
+    case SQLITE_TOOBIG:
+      self.init(.invalid, "The values are too large for the store.")
+    default:
+      self.init(.internal, "The store failed in a way that it should not (\(words)).")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+extension Database {
+  enum TransactionKind: String {
+    /// A snapshot for reading.
+    case deferred = "BEGIN"
+    /// The only writer, from the start, so that it never fails half way for being second.
+    case immediate = "BEGIN IMMEDIATE"
+  }
+
+  /// Runs `body` in a transaction, which is rolled back when `body` throws.
+  func transaction<Result>(_ kind: TransactionKind, _ body: () throws -> Result) throws -> Result {
+    try begin(kind)
+    do {
+      let result = try body()
+      try commit()
+      return result
+    } catch {
+      rollBack()
+      throw error
+    }
+  }
+
+  func begin(_ kind: TransactionKind) throws {
+    try statement(kind.rawValue).run()
+  }
+
+  func commit() throws {
+    try statement("COMMIT").run()
+  }
+
+  /// Some errors make SQLite roll back by itself; this is the rest.
+  func rollBack() {
+    if isInTransaction { try? statement("ROLLBACK").run() }
+  }
+}

@@ -1,0 +1,187 @@
+import Domain
+
+/// Undo and redo on the change log.
+///
+/// A step is taken back by a new step that sets each property to its old value, and logs that. To
+/// do it again is to take that one back in turn, so one operation serves both.
+final class SQLiteHistory: History {
+  private let database: Database
+  private let log: ChangeLog
+  private let tasks: SQLiteTaskRepository
+  private let projects: SQLiteProjectRepository
+
+  init(
+    _ database: Database, log: ChangeLog, tasks: SQLiteTaskRepository,
+    projects: SQLiteProjectRepository
+  ) {
+    self.database = database
+    self.log = log
+    self.tasks = tasks
+    self.projects = projects
+  }
+
+  func lastDone() throws -> Step? {
+    try step(in: StepState.done, order: "DESC")
+  }
+
+  func firstUndone() throws -> Step? {
+    try step(in: StepState.undone, order: "ASC")
+  }
+
+  func reverse(_ step: Step) throws {
+    guard let latest = try range(ofLatestOf: step.id) else { return }
+    for group in try groups(in: latest).reversed() {
+      switch group.entity {
+      case .task: try reverseTask(group)
+      case .project: try reverseProject(group)
+      }
+    }
+    try database.statement(
+      "UPDATE step SET latest = ?1, state = CASE state WHEN ?2 THEN ?3 ELSE ?2 END WHERE id = ?4"
+    ).run(log.stepID, StepState.done, StepState.undone, step.id)
+  }
+
+  /// The nearest step in that state. One of which a purge left nothing is passed over, for good.
+  private func step(in state: Int32, order: String) throws -> Step? {
+    let next = try database.statement(
+      """
+      SELECT id, action, at_ms FROM step WHERE state = ? AND state <> 0
+      ORDER BY id \(order) LIMIT 1
+      """)
+    while true {
+      defer { next.reset() }
+      try next.bind(state)
+      guard try next.step() else { return nil }
+      let id = next.integer(0)
+      let counts = try entityCounts(ofLatestOf: id)
+      if counts.tasks + counts.projects > 0,
+        let action = Step.Action(rawValue: Int32(truncatingIfNeeded: next.integer(1)))
+      {
+        return Step(
+          id: id, action: action, at: Instant(clamping: next.integer(2)),
+          taskCount: counts.tasks, projectCount: counts.projects)
+      }
+      try database.statement("UPDATE step SET state = ? WHERE id = ?").run(
+        StepState.notForUndo, id)
+    }
+  }
+
+  private func entityCounts(ofLatestOf step: Int64) throws -> (tasks: Int, projects: Int) {
+    guard let range = try range(ofLatestOf: step) else { return (0, 0) }
+    let count = try database.statement(
+      """
+      SELECT count(DISTINCT CASE entity WHEN 1 THEN uid END),
+             count(DISTINCT CASE entity WHEN 2 THEN uid END)
+      FROM change WHERE id BETWEEN ? AND ?
+      """)
+    defer { count.reset() }
+    try count.bind(range.lowerBound, range.upperBound)
+    guard try count.step() else { return (0, 0) }
+    return (Int(count.integer(0)), Int(count.integer(1)))
+  }
+
+  /// The rows of the step that did, undid or redid a step last.
+  private func range(ofLatestOf step: Int64) throws -> ClosedRange<Int64>? {
+    let select = try database.statement(
+      """
+      SELECT latest.first_change, latest.last_change
+      FROM step JOIN step AS latest ON latest.id = step.latest WHERE step.id = ?
+      """)
+    defer { select.reset() }
+    try select.bind(step)
+    guard try select.step(), select.integer(0) <= select.integer(1) else { return nil }
+    return select.integer(0)...select.integer(1)
+  }
+
+  /// The rows that stand together and are about one task or project.
+  private struct Group {
+    var entity: CommittedChange.Entity
+    var uid: String
+    var rows: [Row] = []
+
+    struct Row {
+      var property: String
+      var old: LogValue
+      var new: LogValue
+    }
+
+    /// How its id changed: it came, it went, or neither.
+    var identity: Row? { rows.last { $0.property == ChangeLog.identity } }
+  }
+
+  private func groups(in range: ClosedRange<Int64>) throws -> [Group] {
+    let select = try database.statement(
+      "SELECT entity, uid, property, old, new FROM change WHERE id BETWEEN ? AND ? ORDER BY id")
+    defer { select.reset() }
+    try select.bind(range.lowerBound, range.upperBound)
+    var groups: [Group] = []
+    while try select.step() {
+      guard
+        let entity = CommittedChange.Entity(
+          rawValue: Int32(truncatingIfNeeded: select.integer(0)))
+      else { continue }
+      let uid = select.text(1)
+      let row = Group.Row(
+        property: select.text(2), old: select.logValue(3), new: select.logValue(4))
+      if let last = groups.indices.last, groups[last].entity == entity, groups[last].uid == uid {
+        groups[last].rows.append(row)
+      } else {
+        groups.append(Group(entity: entity, uid: uid, rows: [row]))
+      }
+    }
+    return groups
+  }
+
+  private func reverseTask(_ group: Group) throws {
+    let present = try tasks.task(uid: group.uid)
+    switch (group.identity?.old, group.identity?.new, present) {
+    case (.null, .integer, let present?):
+      try tasks.remove(present)
+    case (.integer(let id), .null, nil):
+      var task = try Task(
+        uid: group.uid, title: "?", projectID: Project.inboxID, created: log.beginning)
+      try setOldValues(of: group, in: &task)
+      _ = try tasks.insert(task, id: id)
+    case (nil, nil, let present?):
+      var task = present
+      try setOldValues(of: group, in: &task)
+      _ = try tasks.save(task, over: present)
+    default: break  // a task that was purged meanwhile
+    }
+  }
+
+  private func setOldValues(of group: Group, in task: inout Task) throws {
+    for row in group.rows.reversed() {
+      guard let property = TaskProperty(rawValue: row.property) else { continue }
+      var old = row.old
+      if property == .project, case .text(let uid) = old {
+        // A project that went for good leaves its tasks in Inbox.
+        old = .integer(try projects.project(uid: uid)?.id ?? Project.inboxID)
+      }
+      try task.set(property, to: old, from: row.new)
+    }
+  }
+
+  private func reverseProject(_ group: Group) throws {
+    let present = try projects.project(uid: group.uid)
+    switch (group.identity?.old, group.identity?.new, present) {
+    case (.null, .integer, let present?):
+      try projects.remove(present)
+    case (.integer(let id), .null, nil):
+      var project = try Project(uid: group.uid, name: "?", created: log.beginning)
+      try setOldValues(of: group, in: &project)
+      _ = try projects.insert(project, id: id)
+    case (nil, nil, let present?):
+      var project = present
+      try setOldValues(of: group, in: &project)
+      try projects.save(project, over: present)
+    default: break
+    }
+  }
+
+  private func setOldValues(of group: Group, in project: inout Project) throws {
+    for row in group.rows.reversed() {
+      try ProjectProperty(rawValue: row.property)?.set(row.old, in: &project)
+    }
+  }
+}

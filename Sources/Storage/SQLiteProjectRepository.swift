@@ -1,0 +1,111 @@
+import Domain
+
+/// The projects of a store.
+final class SQLiteProjectRepository: ProjectRepository {
+  private static let columns = "id, uid, name, created_ms"
+
+  private let database: Database
+  private let log: ChangeLog
+  private let selectByID: Statement
+  private let selectByUID: Statement
+  private let selectByName: Statement
+
+  init(_ database: Database, log: ChangeLog) throws {
+    self.database = database
+    self.log = log
+    selectByID = try database.statement("SELECT \(Self.columns) FROM project WHERE id = ?")
+    selectByUID = try database.statement("SELECT \(Self.columns) FROM project WHERE uid = ?")
+    selectByName = try database.statement(
+      "SELECT \(Self.columns) FROM project WHERE name_key = ?")
+  }
+
+  func project(id: Int64) throws -> Project? {
+    try first(of: selectByID, id)
+  }
+
+  func project(uid: String) throws -> Project? {
+    try first(of: selectByUID, uid)
+  }
+
+  func project(named name: String) throws -> Project? {
+    try first(of: selectByName, NameKey(name).text)
+  }
+
+  func all() throws -> [Project] {
+    let statement = try database.statement("SELECT \(Self.columns) FROM project ORDER BY id")
+    defer { statement.reset() }
+    var projects: [Project] = []
+    while try statement.step() { projects.append(try Project(row: statement)) }
+    return projects
+  }
+
+  func insert(_ project: Project) throws -> Int64 {
+    try insert(project, id: database.freeID(project.id, of: "project"))
+  }
+
+  /// - Parameter id: the id to give it, or nil for the next one.
+  func insert(_ project: Project, id: Int64?) throws -> Int64 {
+    try refuseTakenName(of: project)
+    try database.statement(
+      "INSERT INTO project(\(Self.columns), name_key) VALUES (?, ?, ?, ?, ?)"
+    ).run(id, project.uid, project.name, project.created, NameKey(project.name).text)
+    let id = database.lastInsertedID
+    try log.added(.project, id: id, uid: project.uid)
+    return id
+  }
+
+  func save(_ project: Project, over old: Project) throws {
+    if project == old { return }
+    try refuseTakenName(of: project)
+    try database.statement(
+      "UPDATE project SET name = ?, name_key = ?, created_ms = ? WHERE id = ?"
+    ).run(project.name, NameKey(project.name).text, project.created, project.id)
+    for property in ProjectProperty.allCases {
+      let before = property.value(in: old)
+      let after = property.value(in: project)
+      if before != after { try record(property, of: project, old: before, new: after) }
+    }
+    log.updated(.project, id: project.id, uid: project.uid)
+  }
+
+  /// Removes a project, logging all that it was, so that it can be made again.
+  func remove(_ project: Project) throws {
+    for property in ProjectProperty.allCases {
+      try record(property, of: project, old: property.value(in: project), new: .null)
+    }
+    try database.statement("DELETE FROM project WHERE id = ?").run(project.id)
+    try log.removed(.project, id: project.id, uid: project.uid)
+  }
+
+  /// The uid of the project that an id stands for.
+  func uidValue(ofID id: LogValue) throws -> LogValue {
+    guard case .integer(let id) = id else { return .null }
+    return try project(id: id).map { .text($0.uid) } ?? .null
+  }
+
+  private func record(
+    _ property: ProjectProperty, of project: Project, old: LogValue, new: LogValue
+  ) throws {
+    try log.changed(.project, uid: project.uid, property: property.rawValue, old: old, new: new)
+  }
+
+  private func refuseTakenName(of project: Project) throws {
+    guard let other = try self.project(named: project.name), other.id != project.id else { return }
+    throw Failure(
+      .conflict, "There is a project “\(other.name)” already.", field: "name")
+  }
+
+  private func first(of statement: Statement, _ key: some Bindable) throws -> Project? {
+    defer { statement.reset() }
+    try statement.bind(key)
+    return try statement.step() ? Project(row: statement) : nil
+  }
+}
+
+extension Project {
+  fileprivate init(row: Statement) throws {
+    try self.init(
+      id: row.integer(0), uid: row.text(1), name: row.text(2),
+      created: Instant(clamping: row.integer(3)))
+  }
+}

@@ -1,0 +1,101 @@
+package import Domain
+
+/// A store in a file, or in memory.
+package final class SQLiteStore: Store {
+  package struct Options {
+    /// A file, `:memory:`, or nil for the user's own store.
+    package var path: String?
+    package var isReadOnly = false
+    /// Whether what was committed survives a power loss, and not only a crash of the process.
+    package var isFullyDurable = true
+    /// How long to wait for other users, in milliseconds.
+    package var busyTimeout: Int32 = 5_000
+
+    package init() {}
+  }
+
+  package let tasks: any TaskRepository
+  package let projects: any ProjectRepository
+  package let history: any History
+  package let zone: any Zone
+  let database: Database
+  private let log: ChangeLog
+  private let isReadOnly: Bool
+
+  /// Whether the steps that are written here shall be kept for ``takeCommittedStep()``.
+  package var recordsSteps = false
+  private var committedStep: CommittedStep?
+  private(set) var foreign: ForeignCommits
+
+  /// Opens a store, or creates it.
+  ///
+  /// - Parameters:
+  ///   - zone: where a day begins and ends.
+  ///   - now: when a new store is created.
+  ///   - newUID: names the device of a new store.
+  package init(
+    _ options: Options, zone: any Zone, now: Instant, newUID: () -> String
+  ) throws {
+    self.zone = zone
+    isReadOnly = options.isReadOnly
+    database = try Database(opening: options, now: now, newUID: newUID)
+    try database.defineFunctions(zone: zone)
+    log = try ChangeLog(database)
+    let projects = try SQLiteProjectRepository(database, log: log)
+    let tasks = try SQLiteTaskRepository(database, log: log, projects: projects)
+    history = SQLiteHistory(database, log: log, tasks: tasks, projects: projects)
+    self.tasks = tasks
+    self.projects = projects
+    foreign = try ForeignCommits(database)
+  }
+
+  /// The user's own store: `$XDG_DATA_HOME/taskcore/taskcore.db`.
+  package static func defaultPath() throws -> String {
+    try StoreFile.defaultPath()
+  }
+
+  package func write<Result>(
+    _ action: Step.Action, at now: Instant, _ body: () throws -> Result
+  ) throws -> Result {
+    if isReadOnly {
+      throw Failure(.readOnly, "The store was opened for reading only.")
+    }
+    try database.begin(.immediate)
+    do {
+      try log.begin(action, at: now, records: recordsSteps)
+      let result = try body()
+      if try log.end(action) {
+        try database.commit()
+        didCommit(action, at: now)
+      } else {
+        database.rollBack()
+      }
+      return result
+    } catch {
+      database.rollBack()
+      throw error
+    }
+  }
+
+  package func read<Result>(_ body: () throws -> Result) throws -> Result {
+    try database.transaction(.deferred, body)
+  }
+
+  /// What the last write did, once, if ``recordsSteps`` was set.
+  package func takeCommittedStep() -> CommittedStep? {
+    defer { committedStep = nil }
+    return committedStep
+  }
+
+  /// What other connections committed since the last call, in their order.
+  package func takeForeignSteps() throws -> [CommittedStep] {
+    try foreign.take(from: database)
+  }
+
+  private func didCommit(_ action: Step.Action, at now: Instant) {
+    foreign.skipOwn(log.range)
+    if recordsSteps {
+      committedStep = CommittedStep(action: action, at: now, changes: log.recordedChanges())
+    }
+  }
+}

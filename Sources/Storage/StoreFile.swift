@@ -1,0 +1,103 @@
+import Domain
+import Glibc
+
+/// The file of a store, before SQLite sees it: it is looked at without being touched.
+struct StoreFile {
+  let path: String
+
+  /// The user's own store: `$XDG_DATA_HOME/taskcore/taskcore.db`, by the XDG Base Directory
+  /// Specification.
+  ///
+  /// - Throws: `access` when neither `XDG_DATA_HOME` nor `HOME` is set.
+  static func defaultPath() throws -> String {
+    // The specification wants relative paths to be ignored.
+    if let data = environment("XDG_DATA_HOME"), data.hasPrefix("/") {
+      return data + "/taskcore/taskcore.db"
+    }
+    if let home = environment("HOME"), home.hasPrefix("/") {
+      return home + "/.local/share/taskcore/taskcore.db"
+    }
+    throw Failure(
+      .access,
+      "There is no default path: set XDG_DATA_HOME or HOME to an absolute path, or give a path.",
+      field: "path")
+  }
+
+  /// Makes sure that there is a file which may be opened as a store.
+  ///
+  /// - Returns: whether it was made just now.
+  /// - Throws: `access`, `notFound`, `notStore`, `corrupt` or `tooNew`, with the file as it was.
+  func prepare(readOnly: Bool) throws -> Bool {
+    var information = stat()
+    if stat(path, &information) == 0 {
+      try check(information)
+      return false
+    }
+    guard errno == ENOENT, !readOnly else { throw refusal(errno) }
+    try createFolders()
+    let file = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+    if file < 0 {
+      if errno == EEXIST { return false }  // another process was quicker
+      throw refusal(errno)
+    }
+    close(file)
+    return true
+  }
+
+  /// Removes a file that was made for a store which then could not be set up.
+  func discard() {
+    unlink(path)
+  }
+
+  private func check(_ information: stat) throws {
+    if information.st_mode & S_IFMT == S_IFDIR {
+      throw Failure(.access, "\(path) is a folder; a file is expected.", field: "path")
+    }
+    guard information.st_mode & S_IFMT == S_IFREG else {
+      throw Failure(.access, "\(path) is not a regular file.", field: "path")
+    }
+    // A file of no bytes is a store to be.
+    if information.st_size == 0 { return }
+    let header = try StoreHeader(path: path, fileSize: Int(information.st_size))
+    try header.check(logIsEmpty: isLogEmpty)
+  }
+
+  /// Whether the main file alone says all, for nothing waits in the write-ahead log.
+  private var isLogEmpty: Bool {
+    var information = stat()
+    return stat(path + "-wal", &information) != 0 || information.st_size == 0
+  }
+
+  /// Creates the folders that are missing, for the user alone.
+  private func createFolders() throws {
+    var missing: [String] = []
+    var folder = Self.folder(of: path)
+    var information = stat()
+    while !folder.isEmpty, stat(folder, &information) != 0 {
+      guard errno == ENOENT else { throw refusal(errno) }
+      missing.append(folder)
+      folder = Self.folder(of: folder)
+    }
+    for folder in missing.reversed() where mkdir(folder, 0o700) != 0 && errno != EEXIST {
+      throw refusal(errno)
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(path[..<slash])
+  }
+
+  private static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  private func refusal(_ code: Int32) -> Failure {
+    let words = String(cString: strerror(code))
+    return switch code {
+    case ENOENT: Failure(.notFound, "There is no file \(path).", field: "path")
+    case ENOSPC, EDQUOT: Failure(.full, "There is no space left for \(path).", field: "path")
+    default: Failure(.access, "\(path) cannot be opened: \(words).", field: "path")
+    }
+  }
+}

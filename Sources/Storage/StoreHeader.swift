@@ -1,0 +1,69 @@
+import Domain
+import Glibc
+
+/// The first 100 bytes of a store's file.
+///
+/// SQLite's file format, section 1.3: numbers are big-endian, at fixed offsets.
+struct StoreHeader {
+  private static let length = 100
+  private static let magic = Array("SQLite format 3\0".utf8)
+
+  private let bytes: [UInt8]
+  private let fileSize: Int
+
+  /// Reads it.
+  ///
+  /// - Throws: `access`, `inputOutput`, or `notStore` when the file is of another kind.
+  init(path: String, fileSize: Int) throws {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      let words = String(cString: strerror(errno))
+      throw Failure(.access, "\(path) cannot be opened: \(words).", field: "path")
+    }
+    defer { close(file) }
+    var buffer = [UInt8](repeating: 0, count: Self.length)
+    let count = pread(file, &buffer, Self.length, 0)
+    guard count >= 0 else {
+      let words = String(cString: strerror(errno))
+      throw Failure(.inputOutput, "\(path) cannot be read: \(words).", field: "path")
+    }
+    bytes = Array(buffer.prefix(count))
+    self.fileSize = fileSize
+    guard bytes.starts(with: Self.magic.prefix(count)) else {
+      throw Failure(.notStore, "\(path) is not a Taskcore store.", field: "path")
+    }
+  }
+
+  /// Whether SQLite may open the file.
+  ///
+  /// - Parameter logIsEmpty: when false, newer pages wait in the log, and the version and the
+  ///   size that the header gives may be of the past.
+  /// - Throws: `notStore`, `corrupt` or `tooNew`.
+  func check(logIsEmpty: Bool) throws {
+    guard bytes.count == Self.length else { throw truncated }
+    guard number(at: 68) == Int(Schema.applicationID) else {
+      throw Failure(
+        .notStore, "The file is a database of another program, not a Taskcore store.",
+        field: "path")
+    }
+    guard logIsEmpty else { return }
+    try Migrator.check(number(at: 60))
+    // The page count holds when it was written together with the change counter.
+    if number(at: 24) == number(at: 92), fileSize < pageSize * number(at: 28) { throw truncated }
+  }
+
+  private var truncated: Failure {
+    Failure(
+      .corrupt, "The store is truncated: its file ends too early. Restore it from a backup.",
+      field: "path")
+  }
+
+  private var pageSize: Int {
+    let size = number(at: 16) >> 16
+    return size == 1 ? 65_536 : size
+  }
+
+  private func number(at offset: Int) -> Int {
+    bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+}

@@ -1,0 +1,41 @@
+import Domain
+
+/// How a task lies in its row; the order of the columns is ``SQLiteTaskRepository``'s.
+extension Task {
+  /// Tags hold no control characters, so this one can stand between them.
+  static let tagSeparator = "\u{1F}"
+
+  var joinedTags: String { tags.names.joined(separator: Self.tagSeparator) }
+
+  var dueDate: CalendarDate? {
+    if case .date(let date) = due { date } else { nil }
+  }
+
+  var dueInstant: Instant? {
+    if case .dateTime(let instant) = due { instant } else { nil }
+  }
+
+  init(row: Statement) throws {
+    try self.init(
+      uid: row.text(1), title: row.text(2), projectID: row.integer(4),
+      created: Instant(clamping: row.integer(10)))
+    id = row.integer(0)
+    try setNotes(row.text(3))
+    let joined = row.text(5)
+    if !joined.isEmpty {
+      tags = try TagSet(joined.split(separator: Self.tagSeparator).map(String.init))
+    }
+    priority = try Priority(code: Int32(truncatingIfNeeded: row.integer(6)))
+    isFavourite = row.integer(7) != 0
+    if let packed = row.optionalInteger(8) {
+      due = .date(
+        try CalendarDate(packed: Int32(truncatingIfNeeded: packed), field: "due_date"))
+    } else if let milliseconds = row.optionalInteger(9) {
+      due = .dateTime(Instant(clamping: milliseconds))
+    }
+    modified = Instant(clamping: row.integer(11))
+    completed = row.optionalInteger(12).map { Instant(clamping: $0) }
+    deleted = row.optionalInteger(13).map { Instant(clamping: $0) }
+    kept = row.optionalText(14)
+  }
+}

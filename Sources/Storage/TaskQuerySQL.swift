@@ -1,0 +1,101 @@
+import Domain
+
+/// A query in SQL. Each shape of a query is one text, so that its statement is prepared once.
+struct TaskQuerySQL {
+  private var conditions: [String] = []
+  private(set) var values: [any Bindable] = []
+  private var order = ""
+  private var page = ""
+
+  /// - Returns: nil when the query asks for a tag that no task has.
+  /// - Throws: `notFound` when it asks for a project that is not there.
+  init?(_ query: TaskQuery, in listing: TaskListing) throws {
+    addStatuses(query.statuses)
+    switch query.project {
+    case .id(let id):
+      add("t.project_id = ?", try listing.projects.existing(id, field: "project_id").id)
+    case .name(let name):
+      let name = try TextRule.projectName.line(name)
+      guard let project = try listing.projects.project(named: name) else {
+        throw Failure(.notFound, "There is no project “\(name)”.", field: "project")
+      }
+      add("t.project_id = ?", project.id)
+    case nil: break
+    }
+    if let tag = query.tag {
+      let key = NameKey(try TextRule.tagName.line(tag)).text
+      let find = try listing.database.statement("SELECT id FROM tag WHERE name_key = ?")
+      defer { find.reset() }
+      try find.bind(key)
+      guard try find.step() else { return nil }
+      add("t.id IN (SELECT task_id FROM task_tag WHERE tag_id = ?)", find.integer(0))
+    }
+    addDueRange(query, zone: listing.zone)
+    order = Self.order(by: query.sort, descending: query.isDescending)
+    if query.limit != nil || query.offset > 0 {
+      page = "LIMIT ? OFFSET ?"
+      values.append(query.limit ?? -1)
+      values.append(query.offset)
+    }
+  }
+
+  func select(_ columns: String) -> String {
+    "SELECT \(columns) FROM task AS t \(filter) ORDER BY \(order) \(page)"
+  }
+
+  var count: String { "SELECT count(*) FROM task AS t \(filter)" }
+
+  private var filter: String {
+    conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
+  }
+
+  private mutating func add(_ condition: String, _ value: some Bindable) {
+    conditions.append(condition)
+    values.append(value)
+  }
+
+  private mutating func addStatuses(_ statuses: Set<Status>) {
+    if statuses.count == Status.allCases.count { return }
+    let codes = statuses.map { Int64($0.rawValue) }.sorted()
+    if let only = codes.first, codes.count == 1 {
+      add("t.status = ?", only)
+    } else {
+      conditions.append("t.status IN (\(codes.map { _ in "?" }.joined(separator: ", ")))")
+      values.append(contentsOf: codes)
+    }
+  }
+
+  /// A date is due at the last millisecond of its day. So it is due before an instant when it is
+  /// before that instant's date, and not before it otherwise: both halves can use their index.
+  private mutating func addDueRange(_ query: TaskQuery, zone: any Zone) {
+    if query.dueFrom == nil, query.dueBefore == nil { return }
+    let from = query.dueFrom ?? Instant.range.lowerBound
+    var instants = "t.due_ms >= ?"
+    var dates = "t.due_date >= ?"
+    var instantValues: [any Bindable] = [from]
+    var dateValues: [any Bindable] = [zone.localTime(at: from).date]
+    if let before = query.dueBefore {
+      instants += " AND t.due_ms < ?"
+      dates += " AND t.due_date < ?"
+      instantValues.append(before)
+      dateValues.append(zone.localTime(at: before).date)
+    }
+    conditions.append("((\(instants)) OR (\(dates)))")
+    values.append(contentsOf: instantValues + dateValues)
+  }
+
+  private static func order(by sort: TaskQuery.Sort, descending: Bool) -> String {
+    let direction = descending ? "DESC" : "ASC"
+    let key: String
+    switch sort {
+    case .created: return "t.id \(direction)"
+    case .due:
+      let due = "coalesce(t.due_ms, taskcore_end_of_day(t.due_date))"
+      key = "t.due_ms IS NULL AND t.due_date IS NULL, \(due)"
+    case .priority: key = "t.priority"
+    case .title: key = "taskcore_name_key(t.title)"
+    case .modified: key = "t.modified_ms"
+    }
+    return "\(key) \(direction), t.id ASC"
+  }
+}

@@ -1,0 +1,41 @@
+package import Domain
+
+/// Adds tasks, in one step.
+package struct AddTasks {
+  private let store: any Store
+  private let newUID: () -> String
+
+  package init(_ store: any Store, newUID: @escaping () -> String) {
+    self.store = store
+    self.newUID = newUID
+  }
+
+  /// - Parameters:
+  ///   - count: how many.
+  ///   - input: what the task at that index is to be; its title is required.
+  ///   - added: is told the id of each.
+  /// - Throws: what is wrong with the first bad input, with its index; nothing is added then.
+  package func callAsFunction(
+    _ count: Int, at now: Instant, input: (Int) throws -> TaskInput,
+    added: (Int, Int64) -> Void
+  ) throws {
+    let resolveProject = ResolveProject(store: store, newUID: newUID)
+    try store.write(.addTasks, at: now) {
+      for index in 0..<count {
+        do {
+          let input = try input(index)
+          let project = try input.project.map { try resolveProject($0, at: now) }
+          guard let title = input.title else {
+            throw Failure(.invalid, "A new task needs a title.", field: TextRule.title.field)
+          }
+          var task = try Task(
+            uid: newUID(), title: title, projectID: project ?? Project.inboxID, created: now)
+          try input.apply(to: &task)
+          added(index, try store.tasks.insert(task))
+        } catch let failure as Failure {
+          throw failure.at(index: index)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Domain
+
+/// Changes each of some tasks, in one step.
+struct ChangeTasks {
+  let store: any Store
+
+  /// - Parameters:
+  ///   - ids: one that is given twice counts once.
+  ///   - change: what becomes of a task; one that stays as it is keeps its time of modification.
+  /// - Throws: `notFound` or what `change` throws, with the index; nothing is changed then.
+  func callAsFunction(
+    _ ids: [Int64], _ action: Step.Action, at now: Instant, _ change: (inout Task) throws -> Void
+  ) throws {
+    try store.write(action, at: now) {
+      try forEachTask(ids) { old in
+        var task = old
+        try change(&task)
+        if task == old { return }
+        task.modified = now
+        try store.tasks.save(task, over: old)
+      }
+    }
+  }
+
+  /// Visits each of some tasks once.
+  func forEachTask(_ ids: [Int64], _ visit: (Task) throws -> Void) throws {
+    var seen = Set<Int64>(minimumCapacity: ids.count)
+    for (index, id) in ids.enumerated() where seen.insert(id).inserted {
+      do {
+        try visit(try store.tasks.existing(id))
+      } catch let failure as Failure {
+        throw failure.at(index: index)
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package import Domain
+
+/// Deletes a project; its tasks go to Inbox, those in the trash too.
+package struct DeleteProject {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// - Throws: `notFound`, or `conflict` for Inbox.
+  package func callAsFunction(_ id: Int64, at now: Instant) throws {
+    try store.write(.deleteProject, at: now) {
+      let project = try store.projects.existing(id)
+      try project.refuseInbox("deleted")
+      for old in try store.tasks.tasks(inProject: id) {
+        var task = old
+        task.projectID = Project.inboxID
+        task.modified = now
+        try store.tasks.save(task, over: old)
+      }
+      try store.projects.remove(project)
+    }
+  }
+}
