@@ -45,6 +45,8 @@ package struct Failure: Error, Equatable {
     self.position = position
   }
 
+  package static let noMemory = Failure(.outOfMemory, "There is not enough memory.")
+
   /// The same failure, said of one of several inputs.
   package func at(index: Int) -> Failure {
     var failure = self

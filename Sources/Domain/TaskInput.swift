@@ -2,7 +2,7 @@
 package struct TaskInput: Sendable {
   package var title: String?
   package var notes: String?
-  package var project: TaskQuery.ProjectChoice?
+  package var project: ProjectChoice?
   /// Exactly these.
   package var tags: [String]?
   package var tagsAdded: [String] = []

@@ -9,11 +9,6 @@ package struct TaskQuery: Equatable, Sendable {
     case modified
   }
 
-  package enum ProjectChoice: Equatable, Sendable {
-    case id(Int64)
-    case name(String)
-  }
-
   package var project: ProjectChoice?
   package var tag: String?
   package var statuses: Set<Status> = [.open]

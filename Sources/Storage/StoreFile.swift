@@ -33,12 +33,12 @@ struct StoreFile {
       try check(information)
       return false
     }
-    guard errno == ENOENT, !readOnly else { throw refusal(errno) }
+    guard errno == ENOENT, !readOnly else { throw Failure(refusing: path, errno) }
     try createFolders()
     let file = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     if file < 0 {
       if errno == EEXIST { return false }  // another process was quicker
-      throw refusal(errno)
+      throw Failure(refusing: path, errno)
     }
     close(file)
     return true
@@ -74,12 +74,12 @@ struct StoreFile {
     var folder = Self.folder(of: path)
     var information = stat()
     while !folder.isEmpty, stat(folder, &information) != 0 {
-      guard errno == ENOENT else { throw refusal(errno) }
+      guard errno == ENOENT else { throw Failure(refusing: path, errno) }
       missing.append(folder)
       folder = Self.folder(of: folder)
     }
     for folder in missing.reversed() where mkdir(folder, 0o700) != 0 && errno != EEXIST {
-      throw refusal(errno)
+      throw Failure(refusing: path, errno)
     }
   }
 
@@ -90,14 +90,5 @@ struct StoreFile {
 
   private static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
-  }
-
-  private func refusal(_ code: Int32) -> Failure {
-    let words = String(cString: strerror(code))
-    return switch code {
-    case ENOENT: Failure(.notFound, "There is no file \(path).", field: "path")
-    case ENOSPC, EDQUOT: Failure(.full, "There is no space left for \(path).", field: "path")
-    default: Failure(.access, "\(path) cannot be opened: \(words).", field: "path")
-    }
   }
 }

@@ -16,17 +16,11 @@ struct StoreHeader {
   /// - Throws: `access`, `inputOutput`, or `notStore` when the file is of another kind.
   init(path: String, fileSize: Int) throws {
     let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else {
-      let words = String(cString: strerror(errno))
-      throw Failure(.access, "\(path) cannot be opened: \(words).", field: "path")
-    }
+    guard file >= 0 else { throw Failure(refusing: path, errno) }
     defer { close(file) }
     var buffer = [UInt8](repeating: 0, count: Self.length)
     let count = pread(file, &buffer, Self.length, 0)
-    guard count >= 0 else {
-      let words = String(cString: strerror(errno))
-      throw Failure(.inputOutput, "\(path) cannot be read: \(words).", field: "path")
-    }
+    guard count >= 0 else { throw Failure(refusing: path, errno) }
     bytes = Array(buffer.prefix(count))
     self.fileSize = fileSize
     guard bytes.starts(with: Self.magic.prefix(count)) else {

@@ -3,9 +3,9 @@ import Domain
 /// How a task lies in its row; the order of the columns is ``SQLiteTaskRepository``'s.
 extension Task {
   /// Tags hold no control characters, so this one can stand between them.
-  static let tagSeparator = "\u{1F}"
+  private static let tagSeparator = Character(Unicode.Scalar(TaskListing.tagSeparator))
 
-  var joinedTags: String { tags.names.joined(separator: Self.tagSeparator) }
+  var joinedTags: String { tags.names.joined(separator: String(Self.tagSeparator)) }
 
   var dueDate: CalendarDate? {
     if case .date(let date) = due { date } else { nil }

@@ -72,13 +72,18 @@ package struct TaskListing {
     return try statement.step() ? statement.integer(0) : 0
   }
 
-  /// Visits the name of a project.
-  package func withName(ofProject id: Int64, _ visit: (UnsafeBufferPointer<UInt8>) -> Void) throws {
+  /// Visits the bytes of a project's name; nil when there is no such project.
+  package func withName<Result>(
+    ofProject id: Int64, _ visit: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) throws -> Result? {
     let statement = try database.statement("SELECT name FROM project WHERE id = ?")
     defer { statement.reset() }
     try statement.bind(id)
-    if try statement.step() { visit(statement.bytes(0)) }
+    return try statement.step() ? visit(statement.bytes(0)) : nil
   }
+
+  /// What stands between the tags of a row.
+  package static let tagSeparator = UInt8(ascii: "\u{1F}")
 }
 
 extension SQLiteStore {

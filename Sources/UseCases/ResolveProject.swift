@@ -7,7 +7,7 @@ struct ResolveProject {
 
   /// - Returns: its id.
   /// - Throws: `notFound` for an id that no project has.
-  func callAsFunction(_ choice: TaskQuery.ProjectChoice, at now: Instant) throws -> Int64 {
+  func callAsFunction(_ choice: ProjectChoice, at now: Instant) throws -> Int64 {
     switch choice {
     case .id(let id):
       return try store.projects.existing(id, field: "project_id").id

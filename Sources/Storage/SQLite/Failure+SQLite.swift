@@ -27,7 +27,7 @@ extension Failure {
     case SQLITE_IOERR:
       self.init(.inputOutput, "Reading or writing the store failed (\(words)).")
     case SQLITE_NOMEM:
-      self.init(.outOfMemory, "There is not enough memory.")
+      self = .noMemory
     case SQLITE_TOOBIG:
       self.init(.invalid, "The values are too large for the store.")
     default:

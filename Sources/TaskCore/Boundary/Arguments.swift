@@ -1,0 +1,62 @@
+import CTaskcore
+import Domain
+
+/// How many ids or inputs one call takes at most; more than this is a mistake in the count.
+let maximumBulkCount: UInt = 1 << 24
+
+/// The elements of an array that came with its count.
+///
+/// - Throws: `invalid` for NULL with elements, and for an absurd count.
+func buffer<Element>(
+  _ pointer: UnsafePointer<Element>?, count: UInt, _ field: String
+) throws -> UnsafeBufferPointer<Element> {
+  guard count <= maximumBulkCount else {
+    throw Failure(
+      .invalid, "A call takes at most \(maximumBulkCount) \(field), not \(count).", field: field)
+  }
+  if count > 0, pointer == nil {
+    throw Failure(.invalid, "The \(field) must not be NULL.", field: field)
+  }
+  return UnsafeBufferPointer(start: pointer, count: Int(count))
+}
+
+/// What a pointer to an argument leads to.
+///
+/// - Throws: `invalid` for NULL.
+func required<Pointer>(_ pointer: Pointer?, _ field: String) throws -> Pointer {
+  guard let pointer else {
+    throw Failure(.invalid, "The \(field) must not be NULL.", field: field)
+  }
+  return pointer
+}
+
+/// Refuses a struct of another size than this version knows.
+func checkSize<Struct>(of type: Struct.Type, is size: Int, _ field: String) throws {
+  let expected = MemoryLayout<Struct>.size
+  guard size == expected else {
+    throw Failure(
+      .invalid,
+      "The struct_size of \(field) is \(size), and \(expected) is expected: use its _INIT macro.",
+      field: "struct_size")
+  }
+}
+
+/// Refuses bits of a mask that have no meaning.
+func checkMask(_ mask: UInt64, known: UInt64, _ field: String) throws {
+  let unknown = mask & ~known
+  guard unknown == 0 else {
+    throw Failure(
+      .invalid, "The \(field) have bits without a meaning: 0x\(String(unknown, radix: 16)).",
+      field: field)
+  }
+}
+
+/// A flag of the C API.
+///
+/// - Throws: `invalid` for other numbers than 0 and 1.
+func flag(_ value: Int32, _ field: String) throws -> Bool {
+  guard value == 0 || value == 1 else {
+    throw Failure(.invalid, "The \(field) is 0 or 1, not \(value).", field: field)
+  }
+  return value == 1
+}

@@ -1,0 +1,29 @@
+import CTaskcore
+import Domain
+import Glibc
+
+/// Tells the present instant: the system's clock, or the one that the caller gave.
+struct Clock {
+  var callback: taskcore_clock_callback?
+  var payload: UnsafeMutableRawPointer?
+
+  /// - Throws: `invalid` when the caller's clock tells no instant, or what it answers.
+  func now() throws -> Instant {
+    guard let callback else {
+      var time = timespec()
+      clock_gettime(CLOCK_REALTIME, &time)
+      return Instant(clamping: Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000)
+    }
+    var milliseconds: Int64 = 0
+    let answer = callback(&milliseconds, payload)
+    if answer != 0 { throw Failure(stoppedBy: answer) }
+    return try Instant(milliseconds: milliseconds, field: "clock")
+  }
+}
+
+extension Failure {
+  /// A callback answered this nonzero code.
+  init(stoppedBy code: Int32) {
+    self.init(.stopped(code), "A callback stopped the call with \(code).")
+  }
+}

@@ -1,0 +1,52 @@
+import CTaskcore
+import Domain
+
+/// A commit in the form that observers get it; its memory lives as long as it does.
+final class CommitEvent {
+  private let arena = Arena()
+  private var event = taskcore_event()
+
+  init(_ step: CommittedStep, noticed: Instant, origin: Int32) {
+    event.struct_size = MemoryLayout<taskcore_event>.size
+    event.at_ms = step.at.milliseconds
+    event.noticed_ms = noticed.milliseconds
+    event.action = step.action.rawValue
+    event.origin = origin
+    guard
+      let changes = arena.allocate(taskcore_change.self, count: step.changes.count)
+    else { return }
+    for (index, change) in step.changes.enumerated() {
+      changes[index] = taskcore_change(
+        struct_size: MemoryLayout<taskcore_change>.size, id: change.id,
+        uid: arena.copy(change.uid) ?? staticText(""), fields: Self.fields(change.properties),
+        entity: change.entity.rawValue, kind: change.kind.rawValue)
+    }
+    event.changes = UnsafePointer(changes)
+    event.change_count = step.changes.count
+  }
+
+  func tell(_ observer: ObserverHandle) -> Int32 {
+    withExtendedLifetime(arena) { withUnsafePointer(to: event) { observer.tell($0) } }
+  }
+
+  private static func fields(_ properties: Set<TaskProperty>) -> UInt64 {
+    properties.reduce(0) { $0 | field($1) }
+  }
+
+  /// The bit of a property; those that every change brings, and those that no caller sees, have
+  /// none.
+  private static func field(_ property: TaskProperty) -> UInt64 {
+    switch property {
+    case .title: TASKCORE_TASK_TITLE
+    case .notes: TASKCORE_TASK_NOTES
+    case .project: TASKCORE_TASK_PROJECT
+    case .tag: TASKCORE_TASK_TAGS
+    case .priority: TASKCORE_TASK_PRIORITY
+    case .favourite: TASKCORE_TASK_FAVOURITE
+    case .due: TASKCORE_TASK_DUE
+    case .completed: TASKCORE_TASK_COMPLETED
+    case .deleted: TASKCORE_TASK_DELETED
+    case .created, .modified, .kept: 0
+    }
+  }
+}

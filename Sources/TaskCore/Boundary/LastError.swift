@@ -1,0 +1,83 @@
+import CTaskcore
+import Domain
+import Glibc
+
+/// The details of the last failed call of each thread.
+enum LastError {
+  /// Forgets the last one; each call that can fail does so first.
+  static func clear() {
+    if let raw = pthread_getspecific(key) { reset(raw.assumingMemoryBound(to: taskcore_error.self)) }
+  }
+
+  /// Keeps the details of a failure.
+  ///
+  /// - Returns: the status to answer with.
+  static func set(_ error: any Error) -> taskcore_status {
+    let failure =
+      error as? Failure
+      ?? Failure(.internal, "An unexpected error happened: \(error). Please report it.")
+    if let record = ofThisThread() {
+      reset(record)
+      record.pointee.status = failure.status
+      record.pointee.message = copy(failure.message)
+      record.pointee.field = copy(failure.field)
+      record.pointee.index = failure.index.map { Int64($0) } ?? -1
+      record.pointee.line = Int64(failure.position?.line ?? 0)
+      record.pointee.column = Int64(failure.position?.column ?? 0)
+    }
+    return failure.status
+  }
+
+  static func get() -> UnsafePointer<taskcore_error> {
+    ofThisThread().map { UnsafePointer($0) } ?? noMemory
+  }
+
+  /// Frees what a thread had when it ends.
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { raw in
+      guard let record = raw?.assumingMemoryBound(to: taskcore_error.self) else { return }
+      LastError.reset(record)
+      free(record)
+    }
+    return key
+  }()
+
+  private static func ofThisThread() -> UnsafeMutablePointer<taskcore_error>? {
+    if let raw = pthread_getspecific(key) { return raw.assumingMemoryBound(to: taskcore_error.self) }
+    guard let raw = calloc(1, MemoryLayout<taskcore_error>.size) else { return nil }
+    let record = raw.bindMemory(to: taskcore_error.self, capacity: 1)
+    record.initialize(to: none)
+    pthread_setspecific(key, raw)
+    return record
+  }
+
+  private static func reset(_ record: UnsafeMutablePointer<taskcore_error>) {
+    for text in [record.pointee.message, record.pointee.field] where text != empty {
+      free(UnsafeMutablePointer(mutating: text))
+    }
+    record.pointee = none
+  }
+
+  /// An empty text is shared, and so is the one for which there is no memory.
+  private static func copy(_ text: String) -> UnsafePointer<CChar> {
+    text.isEmpty ? empty : strdup(text).map { UnsafePointer($0) } ?? empty
+  }
+
+  private static var empty: UnsafePointer<CChar> { staticText("") }
+
+  private static var none: taskcore_error {
+    taskcore_error(
+      struct_size: MemoryLayout<taskcore_error>.size, status: TASKCORE_OK, message: empty,
+      field: empty, index: -1, line: 0, column: 0)
+  }
+
+  /// What a thread gets for which there is no memory.
+  nonisolated(unsafe) private static let noMemory: UnsafePointer<taskcore_error> = {
+    let record = UnsafeMutablePointer<taskcore_error>.allocate(capacity: 1)
+    record.initialize(to: none)
+    record.pointee.status = TASKCORE_ENOMEM
+    record.pointee.message = staticText("There is not enough memory.")
+    return UnsafePointer(record)
+  }()
+}

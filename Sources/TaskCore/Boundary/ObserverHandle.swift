@@ -1,0 +1,35 @@
+import CTaskcore
+import Domain
+import Synchronization
+
+/// Somebody who is told of each commit.
+/// Its state is either constant or atomic, so threads may share it.
+final class ObserverHandle: Handled, @unchecked Sendable {
+  typealias CHandle = taskcore_observer
+  static let mark: UInt64 = 0x7461_736B_6F62_7372
+  static let word = "observer"
+
+  private let callback: taskcore_observe_callback
+  private let payload: UnsafeMutableRawPointer?
+  private let isWatching = Atomic(true)
+  private weak let store: StoreHandle?
+
+  init(
+    _ callback: taskcore_observe_callback, payload: UnsafeMutableRawPointer?, store: StoreHandle
+  ) {
+    self.callback = callback
+    self.payload = payload
+    self.store = store
+  }
+
+  /// - Returns: what the callback answers; 0 when it is not to be called any more.
+  func tell(_ event: UnsafePointer<taskcore_event>) -> Int32 {
+    guard isWatching.load(ordering: .acquiring) else { return 0 }
+    return callback(event, payload)
+  }
+
+  func stopWatching() {
+    isWatching.store(false, ordering: .releasing)
+    store?.remove(self)
+  }
+}

@@ -1,0 +1,39 @@
+import CTaskcore
+import Domain
+import Storage
+
+/// The options of a caller, checked.
+struct OpenOptions {
+  var storage = SQLiteStore.Options()
+  var timeZone: String?
+  var clock = Clock()
+
+  private static let longestTimeout: Int32 = 3_600_000
+
+  /// - Parameter pointer: NULL for the usual ones.
+  init(_ pointer: UnsafePointer<taskcore_open_options>?) throws {
+    guard let pointer else { return }
+    try checkSize(of: taskcore_open_options.self, is: pointer.pointee.struct_size, "options")
+    let options = pointer.pointee
+    try checkMask(options.flags, known: TASKCORE_OPEN_READ_ONLY, "flags")
+    storage.path = try options.path.map { try text($0, "path") }
+    storage.isReadOnly = options.flags & TASKCORE_OPEN_READ_ONLY != 0
+    switch options.durability {
+    case TASKCORE_DURABILITY_FULL: storage.isFullyDurable = true
+    case TASKCORE_DURABILITY_NORMAL: storage.isFullyDurable = false
+    default:
+      throw Failure(
+        .invalid, "The durability \(options.durability) has no meaning.", field: "durability")
+    }
+    guard (0...Self.longestTimeout).contains(options.busy_timeout_ms) else {
+      throw Failure(
+        .invalid,
+        "The busy timeout is 0 to \(Self.longestTimeout) milliseconds, "
+          + "not \(options.busy_timeout_ms).",
+        field: "busy_timeout_ms")
+    }
+    storage.busyTimeout = options.busy_timeout_ms
+    timeZone = try options.time_zone.map { try text($0, "time_zone") }
+    clock = Clock(callback: options.clock, payload: options.clock_payload)
+  }
+}

@@ -1,0 +1,117 @@
+import CTaskcore
+import Domain
+import Glibc
+import Storage
+import Synchronization
+
+/// An open store, as a C caller holds it.
+final class StoreHandle: Handled {
+  typealias CHandle = taskcore_store
+  static let mark: UInt64 = 0x7461_736B_7374_6F72
+  static let word = "store"
+
+  let store: SQLiteStore
+  private let clock: Clock
+  private let uids = UIDGenerator()
+  private let turn: Turn
+  private let processID = getpid()
+  private let observers = Mutex<[ObserverHandle]>([])
+
+  init(store: SQLiteStore, clock: Clock, busyTimeout: Int32) {
+    self.store = store
+    self.clock = clock
+    turn = Turn(timeout: busyTimeout)
+  }
+
+  /// Whether the process is a fork of the one that opened the store.
+  var isForked: Bool { getpid() != processID }
+
+  /// The present instant of the store's clock.
+  func now() throws -> Instant {
+    try turn.runCallback { Swift.Result { try clock.now() } }.get()
+  }
+
+  func newUID() -> String {
+    // A clock that fails has made the call fail before.
+    uids.next(at: (try? now()) ?? Instant(clamping: 0))
+  }
+
+  /// Runs a callback of the caller in the middle of a call.
+  ///
+  /// - Throws: its answer, unless that is 0.
+  func runCallback(_ callback: () -> Int32) throws {
+    let answer = turn.runCallback(callback)
+    if answer != 0 { throw Failure(stoppedBy: answer) }
+  }
+
+  func add(_ observer: ObserverHandle) {
+    observers.withLock { $0.append(observer) }
+  }
+
+  func remove(_ observer: ObserverHandle) {
+    observers.withLock { observers in observers.removeAll { $0 === observer } }
+  }
+
+  /// Runs a call in its turn, and tells the observers when it is over.
+  func run(_ body: () throws -> Void) throws {
+    if isForked {
+      throw Failure(
+        .misuse, "The store was opened before a fork: this process has to open its own.",
+        field: "store")
+    }
+    let watching = observers.withLock { $0 }
+    let committed = try turn.run {
+      store.recordsSteps = !watching.isEmpty
+      try body()
+      return store.takeCommittedStep()
+    }
+    if let committed {
+      try tell(watching, of: committed, noticed: committed.at, origin: TASKCORE_ORIGIN_SELF)
+    }
+  }
+
+  /// Tells the observers what others committed.
+  ///
+  /// - Returns: how many commits that were.
+  func tellOfForeignSteps(_ steps: [CommittedStep], noticed: Instant) throws {
+    let watching = observers.withLock { $0 }
+    for step in steps {
+      try tell(watching, of: step, noticed: noticed, origin: TASKCORE_ORIGIN_OTHER)
+    }
+  }
+
+  private func tell(
+    _ watching: [ObserverHandle], of step: CommittedStep, noticed: Instant, origin: Int32
+  ) throws {
+    if watching.isEmpty { return }
+    let event = CommitEvent(step, noticed: noticed, origin: origin)
+    for observer in watching {
+      let answer = event.tell(observer)
+      if answer != 0 { throw Failure(stoppedBy: answer) }
+    }
+  }
+}
+
+/// Runs a call on a store: the one way from C into the library.
+///
+/// - Returns: `TASKCORE_OK`, or the status of what `body` threw, whose details are kept for
+///   `taskcore_last_error`.
+func call(
+  _ store: UnsafePointer<taskcore_store>?, _ body: (StoreHandle) throws -> Void
+) -> taskcore_status {
+  attempt {
+    let handle = try StoreHandle.existing(store)
+    try handle.run { try body(handle) }
+  }
+}
+
+/// Runs what can fail, for a C caller.
+func attempt(_ body: () throws -> Void) -> taskcore_status {
+  LastError.clear()
+  do {
+    try body()
+    return TASKCORE_OK
+  } catch {
+    return LastError.set(error)
+  }
+}

@@ -1,0 +1,50 @@
+import Domain
+import Glibc
+
+/// A file that comes to its path when it is whole, in place of what was there.
+final class NewFile {
+  private let path: String
+  private let temporaryPath: String
+  private let descriptor: Int32
+  private var isFinished = false
+
+  /// - Throws: `access` when the system refuses the path, or it is no regular file.
+  init(at path: String) throws {
+    var information = stat()
+    if stat(path, &information) == 0, information.st_mode & S_IFMT != S_IFREG {
+      throw Failure(.access, "\(path) is not a regular file.", field: "path")
+    }
+    self.path = path
+    temporaryPath = "\(path).\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
+    descriptor = open(temporaryPath, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw Failure(refusing: path, errno) }
+  }
+
+  deinit {
+    if !isFinished {
+      close(descriptor)
+      unlink(temporaryPath)
+    }
+  }
+
+  func write(_ bytes: UnsafeBufferPointer<UInt8>) throws {
+    var rest = UnsafeRawBufferPointer(bytes)
+    while !rest.isEmpty {
+      let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw Failure(refusing: path, errno)
+      }
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+    }
+  }
+
+  /// Puts the file in its place, durably.
+  func finish() throws {
+    guard fsync(descriptor) == 0, rename(temporaryPath, path) == 0 else {
+      throw Failure(refusing: path, errno)
+    }
+    isFinished = true
+    close(descriptor)
+  }
+}

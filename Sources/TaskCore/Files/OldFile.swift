@@ -1,0 +1,30 @@
+import Domain
+import Glibc
+
+/// A file to read from.
+final class OldFile {
+  private let path: String
+  private let descriptor: Int32
+
+  /// - Throws: `notFound`, or `access` when the system refuses the path.
+  init(at path: String) throws {
+    self.path = path
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(refusing: path, errno) }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Reads the next bytes.
+  ///
+  /// - Returns: how many; 0 at the end.
+  func read(into buffer: UnsafeMutableBufferPointer<UInt8>) throws -> Int {
+    while true {
+      let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+      if count >= 0 { return count }
+      if errno != EINTR { throw Failure(refusing: path, errno) }
+    }
+  }
+}

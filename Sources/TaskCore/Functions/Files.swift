@@ -1,0 +1,193 @@
+public import CTaskcore
+import Domain
+import Glibc
+import Interchange
+import UseCases
+
+/// Writes all projects and tasks, as they are at one moment, piece by piece.
+///
+/// Other threads' calls on this handle wait meanwhile, no longer than its busy timeout. The callbacks
+/// must not call this store: they would get `TASKCORE_EMISUSE`.
+///
+/// - Parameters:
+///   - store: the store.
+///   - format: `TASKCORE_FORMAT_JSON` or `TASKCORE_FORMAT_TASKWARRIOR`.
+///   - write: takes the bytes, UTF-8, in their order.
+///   - progress: is told how many tasks are done, of how many; NULL is fine.
+///   - payload: handed to both; may be NULL.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL or an unknown format; `TASKCORE_EBUSY`,
+///   `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what a callback answered.
+///   Since 0.1.0.
+@c(taskcore_export)
+public func export(
+  store: UnsafeMutablePointer<taskcore_store>?, format: Int32, write: taskcore_write_callback?,
+  progress: taskcore_progress_callback?, payload: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  call(store) { handle in
+    let write = try required(write, "write")
+    try export(handle, format, progress, payload) { bytes in
+      try bytes.withMemoryRebound(to: CChar.self) { bytes in
+        guard let start = bytes.baseAddress else { return }
+        try handle.runCallback { write(start, bytes.count, payload) }
+      }
+    }
+  }
+}
+
+/// Writes all projects and tasks to a file, which is there when it is whole, and then only.
+///
+/// A file that is there is replaced. The new one is for its owner alone (mode 0600).
+///
+/// - Parameters:
+///   - store: the store.
+///   - format: `TASKCORE_FORMAT_JSON` or `TASKCORE_FORMAT_TASKWARRIOR`.
+///   - path: the file, in a folder that exists.
+///   - progress: as in `taskcore_export`.
+///   - payload: handed to it; may be NULL.
+/// - Returns: as `taskcore_export`; `TASKCORE_EACCESS` when the system refuses the path, or it is
+///   no regular file; `TASKCORE_EFULL`.
+///   Since 0.1.0.
+@c(taskcore_export_file)
+public func exportFile(
+  store: UnsafeMutablePointer<taskcore_store>?, format: Int32, path: UnsafePointer<CChar>?,
+  progress: taskcore_progress_callback?, payload: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  call(store) { handle in
+    let path = try text(path, "path")
+    try FileFormat.check(format)
+    let file = try NewFile(at: path)
+    try export(handle, format, progress, payload) { try file.write($0) }
+    try file.finish()
+  }
+}
+
+/// Reads projects and tasks, piece by piece: all of them, or none. It is one step for undo.
+///
+/// A task with a uid that the store knows is updated, and a project too; all others are added. The
+/// callbacks are under the same rule as those of `taskcore_export`.
+///
+/// - Parameters:
+///   - store: the store.
+///   - format: `TASKCORE_FORMAT_JSON` or `TASKCORE_FORMAT_TASKWARRIOR`.
+///   - read: gives the bytes.
+///   - progress: is told how many tasks are done; NULL is fine.
+///   - payload: handed to both; may be NULL.
+///   - report: receives what was done; zero on failure. NULL is fine; else its `struct_size` must be
+///     set.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EPARSE` for a malformed text and `TASKCORE_EINVALID` for a
+///   value out of its range, with line and column; `TASKCORE_ECONFLICT` when two projects would
+///   have one name; `TASKCORE_ETOONEW` for a file of a newer version; `TASKCORE_EINVALID` for NULL,
+///   an unknown format or a wrong `struct_size`; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`,
+///   `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what a callback answered.
+///   Since 0.1.0.
+@c(taskcore_import)
+public func `import`(
+  store: UnsafeMutablePointer<taskcore_store>?, format: Int32, read: taskcore_read_callback?,
+  progress: taskcore_progress_callback?, payload: UnsafeMutableRawPointer?,
+  report: UnsafeMutablePointer<taskcore_import_report>?
+) -> taskcore_status {
+  `import`(store, report) { handle in
+    let read = try required(read, "read")
+    return try `import`(handle, format, progress, payload) { buffer in
+      var length = 0
+      try buffer.withMemoryRebound(to: CChar.self) { buffer in
+        guard let start = buffer.baseAddress else { return }
+        try handle.runCallback { read(start, buffer.count, &length, payload) }
+      }
+      guard (0...buffer.count).contains(length) else {
+        throw Failure(
+          .invalid, "The read callback gave \(length) bytes where \(buffer.count) have room.",
+          field: "read")
+      }
+      return length
+    }
+  }
+}
+
+/// Reads projects and tasks from a file: all of them, or none. It is one step for undo.
+///
+/// - Parameters:
+///   - store: the store.
+///   - format: `TASKCORE_FORMAT_JSON` or `TASKCORE_FORMAT_TASKWARRIOR`.
+///   - path: the file.
+///   - progress: as in `taskcore_import`.
+///   - payload: handed to it; may be NULL.
+///   - report: as in `taskcore_import`.
+/// - Returns: as `taskcore_import`; `TASKCORE_ENOTFOUND` when there is no such file, and
+///   `TASKCORE_EACCESS` when the system refuses it.
+///   Since 0.1.0.
+@c(taskcore_import_file)
+public func importFile(
+  store: UnsafeMutablePointer<taskcore_store>?, format: Int32, path: UnsafePointer<CChar>?,
+  progress: taskcore_progress_callback?, payload: UnsafeMutableRawPointer?,
+  report: UnsafeMutablePointer<taskcore_import_report>?
+) -> taskcore_status {
+  `import`(store, report) { handle in
+    let path = try text(path, "path")
+    try FileFormat.check(format)
+    let file = try OldFile(at: path)
+    return try `import`(handle, format, progress, payload) { try file.read(into: $0) }
+  }
+}
+
+/// Runs an export in either format.
+private func export(
+  _ handle: StoreHandle, _ format: Int32, _ progress: taskcore_progress_callback?,
+  _ payload: UnsafeMutableRawPointer?, to sink: @escaping ByteSink
+) throws {
+  let export = ExportTasks(handle.store)
+  func report(_ done: Int, _ total: Int) throws {
+    guard let progress else { return }
+    try handle.runCallback { progress(Int64(done), Int64(total), payload) }
+  }
+  switch try FileFormat.check(format) {
+  case .json:
+    var writer = StoreJSONWriter(sink: sink)
+    try export(to: &writer, progress: report)
+  case .taskwarrior:
+    var writer = TaskwarriorWriter(sink: sink, zone: handle.store.zone)
+    try export(to: &writer, progress: report)
+  }
+}
+
+/// Runs an import in either format.
+private func `import`(
+  _ handle: StoreHandle, _ format: Int32, _ progress: taskcore_progress_callback?,
+  _ payload: UnsafeMutableRawPointer?, from source: @escaping ByteSource
+) throws -> ImportTasks.Report {
+  let importTasks = ImportTasks(handle.store, newUID: handle.newUID)
+  let now = try handle.now()
+  func report(_ done: Int) throws {
+    guard let progress else { return }
+    try handle.runCallback { progress(Int64(done), -1, payload) }
+  }
+  switch try FileFormat.check(format) {
+  case .json:
+    var reader = StoreJSONReader(source: source, newUID: handle.newUID, now: now)
+    return try importTasks(from: &reader, at: now, progress: report)
+  case .taskwarrior:
+    var reader = TaskwarriorReader(
+      source: source, zone: handle.store.zone, newUID: handle.newUID, now: now)
+    return try importTasks(from: &reader, at: now, progress: report)
+  }
+}
+
+/// Runs a call whose result is a report.
+private func `import`(
+  _ store: UnsafePointer<taskcore_store>?,
+  _ result: UnsafeMutablePointer<taskcore_import_report>?,
+  _ body: (StoreHandle) throws -> ImportTasks.Report
+) -> taskcore_status {
+  let size = result?.pointee.struct_size ?? MemoryLayout<taskcore_import_report>.size
+  if size == MemoryLayout<taskcore_import_report>.size {
+    result?.pointee = taskcore_import_report(
+      struct_size: size, added: 0, updated: 0, unchanged: 0)
+  }
+  return call(store) { handle in
+    try checkSize(of: taskcore_import_report.self, is: size, "taskcore_import_report")
+    let report = try body(handle)
+    result?.pointee = taskcore_import_report(
+      struct_size: size, added: Int64(report.added), updated: Int64(report.updated),
+      unchanged: Int64(report.unchanged))
+  }
+}

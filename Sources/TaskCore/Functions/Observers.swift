@@ -1,0 +1,70 @@
+public import CTaskcore
+import Domain
+
+/// Asks to be told of each commit: of those through this handle when they are made, and of all
+/// others when `taskcore_poll` notices them.
+///
+/// The callback runs without a lock, and may call any function on any store, this one too. Events of
+/// calls that run at the same time on several threads come on these threads, in any order.
+///
+/// - Parameters:
+///   - store: the store.
+///   - callback: is told; see `taskcore_observe_callback`.
+///   - payload: handed to it; may be NULL.
+///   - observer: receives the observer, to be freed with `taskcore_observer_free`, which ends it;
+///     NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_observe)
+public func observe(
+  store: UnsafeMutablePointer<taskcore_store>?, callback: taskcore_observe_callback?,
+  payload: UnsafeMutableRawPointer?,
+  observer: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_observer>?>?
+) -> taskcore_status {
+  observer?.pointee = nil
+  return call(store) { handle in
+    let out = try required(observer, "observer")
+    let observer = ObserverHandle(
+      try required(callback, "callback"), payload: payload, store: handle)
+    out.pointee = try observer.makeHandle()
+    handle.add(observer)
+  }
+}
+
+/// Ends an observer; it may be called from inside of its callback.
+///
+/// - Parameter observer: the observer; NULL is fine. It must not be used any more. A callback that
+///   runs on another thread at this moment still comes to its end.
+///   Since 0.1.0.
+@c(taskcore_observer_free)
+public func observerFree(observer: UnsafeMutablePointer<taskcore_observer>?) {
+  ObserverHandle.object(of: observer)?.stopWatching()
+  ObserverHandle.free(observer)
+}
+
+/// Notices what other handles and processes committed, and tells the observers. It is cheap when
+/// nothing happened: call it when the program is idle.
+///
+/// - Parameters:
+///   - store: the store.
+///   - nowMs: the present instant, in milliseconds since 1970 UTC, years 1 to 9999; the events carry
+///     it as the time when they were noticed.
+///   - eventCount: receives the number of commits noticed; 0 on failure. NULL is fine.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an instant out of range; `TASKCORE_EBUSY`,
+///   `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered.
+///   Since 0.1.0.
+@c(taskcore_poll)
+public func poll(
+  store: UnsafeMutablePointer<taskcore_store>?, nowMs: Int64,
+  eventCount: UnsafeMutablePointer<UInt>?
+) -> taskcore_status {
+  eventCount?.pointee = 0
+  return attempt {
+    let handle = try StoreHandle.existing(store)
+    let now = try Instant(milliseconds: nowMs, field: "now_ms")
+    var steps: [CommittedStep] = []
+    try handle.run { steps = try handle.store.takeForeignSteps() }
+    try handle.tellOfForeignSteps(steps, noticed: now)
+    eventCount?.pointee = UInt(steps.count)
+  }
+}

@@ -1,0 +1,55 @@
+import Calendar
+public import CTaskcore
+import Domain
+import Storage
+
+/// Opens a store, and creates it when there is none.
+///
+/// A new file is for its owner alone (mode 0600), and so are the folders that are made for it
+/// (0700). A file that is not a store, is damaged or is from a newer version is not altered. A store
+/// from an older version is upgraded.
+///
+/// - Parameters:
+///   - options: how to open it; NULL for the user's own store with the usual options. The strings
+///     are copied; the clock and its payload are used until the store is freed.
+///   - store: receives the store, to be freed with `taskcore_store_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an option out of its range, an empty path or an
+///   unknown time zone; `TASKCORE_ENOTFOUND` when the file is to be read only and is not there;
+///   `TASKCORE_EACCESS` when the system refuses the path, or it is no regular file;
+///   `TASKCORE_ENOTSTORE`, `TASKCORE_ECORRUPT` or `TASKCORE_ETOONEW` for what is in the file;
+///   `TASKCORE_EREADONLY` when it would have to be upgraded; `TASKCORE_EBUSY` when another process
+///   holds it for longer than the timeout; `TASKCORE_EUNSUPPORTED` when the system has no time
+///   zone data; `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`.
+///   Since 0.1.0.
+@c(taskcore_store_open)
+public func storeOpen(
+  options: UnsafePointer<taskcore_open_options>?,
+  store: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_store>?>?
+) -> taskcore_status {
+  store?.pointee = nil
+  return attempt {
+    let out = try required(store, "store")
+    let options = try OpenOptions(options)
+    let now = try options.clock.now()
+    let uids = UIDGenerator()
+    let zone = try options.timeZone.map { try SystemZone(named: $0) } ?? SystemZone.current()
+    let store = try SQLiteStore(options.storage, zone: zone, now: now) { uids.next(at: now) }
+    let handle = StoreHandle(
+      store: store, clock: options.clock, busyTimeout: options.storage.busyTimeout)
+    out.pointee = try handle.makeHandle()
+  }
+}
+
+/// Closes a store.
+///
+/// Its lists stay as they are, and its observers are told nothing more; both still have to be freed.
+/// From inside of a callback, it is closed when the call that runs the callback is over.
+///
+/// - Parameter store: the store; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_store_free)
+public func storeFree(store: UnsafeMutablePointer<taskcore_store>?) {
+  // In a fork, closing would end locks that the parent relies on.
+  let isForked = StoreHandle.object(of: store)?.isForked ?? false
+  StoreHandle.free(store, leaks: isForked)
+}

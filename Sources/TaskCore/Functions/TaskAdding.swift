@@ -1,0 +1,61 @@
+public import CTaskcore
+import Domain
+import UseCases
+
+/// Adds a task.
+///
+/// A new task is open, of priority P2 and in Inbox, unless the input says otherwise. A project or
+/// tag that is named for the first time comes into being.
+///
+/// - Parameters:
+///   - store: the store.
+///   - input: what the task is to be; its title is required.
+///   - id: receives the task's id; 0 on failure. NULL is fine.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range or without a title;
+///   `TASKCORE_ENOTFOUND` when no project has the `project_id`; `TASKCORE_EREADONLY`,
+///   `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer
+///   answered, with the task added.
+///   Since 0.1.0.
+@c(taskcore_task_add)
+public func taskAdd(
+  store: UnsafeMutablePointer<taskcore_store>?, input: UnsafePointer<taskcore_task_input>?,
+  id: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  add(store, input, count: 1, ids: id)
+}
+
+/// Adds tasks, all or none, as one step for undo.
+///
+/// - Parameters:
+///   - store: the store.
+///   - inputs: what the tasks are to be, as in `taskcore_task_add`.
+///   - count: how many, 0 to 16,777,216.
+///   - ids: receives the ids, in the order of the inputs; all 0 on failure. NULL is fine.
+/// - Returns: as `taskcore_task_add`; the details of an error say which input it is about.
+///   Since 0.1.0.
+@c(taskcore_task_add_many)
+public func taskAddMany(
+  store: UnsafeMutablePointer<taskcore_store>?, inputs: UnsafePointer<taskcore_task_input>?,
+  count: UInt, ids: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  add(store, inputs, count: count, ids: ids)
+}
+
+private func add(
+  _ store: UnsafePointer<taskcore_store>?, _ inputs: UnsafePointer<taskcore_task_input>?,
+  count: UInt, ids: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  var isAdded = false
+  let status = call(store) { handle in
+    let inputs = try buffer(inputs, count: count, "inputs")
+    let now = try handle.now()
+    try AddTasks(handle.store, newUID: handle.newUID)(inputs.count, at: now) {
+      try TaskInput(inputs[$0])
+    } added: {
+      ids?[$0] = $1
+    }
+    isAdded = true
+  }
+  if !isAdded, count <= maximumBulkCount { ids?.update(repeating: 0, count: Int(count)) }
+  return status
+}

@@ -1,0 +1,116 @@
+public import CTaskcore
+import Domain
+import UseCases
+
+/// Completes tasks, all or none, as one step for undo.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` when `ids` is NULL with a count;
+///   `TASKCORE_ENOTFOUND` or, for a task that is not open, `TASKCORE_ECONFLICT`, with the index;
+///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`;
+///   or what an observer answered, with the change made.
+///   Since 0.1.0.
+@c(taskcore_task_complete)
+public func taskComplete(
+  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
+) -> taskcore_status {
+  change(store, ids, count) { try CompleteTasks($0.store)($1, at: $2) }
+}
+
+/// Opens completed tasks again, all or none, as one step for undo.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+/// - Returns: as `taskcore_task_complete`, with `TASKCORE_ECONFLICT` for a task that is not
+///   completed.
+///   Since 0.1.0.
+@c(taskcore_task_reopen)
+public func taskReopen(
+  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
+) -> taskcore_status {
+  change(store, ids, count) { try ReopenTasks($0.store)($1, at: $2) }
+}
+
+/// Moves tasks to the trash, all or none, as one step for undo.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+/// - Returns: as `taskcore_task_complete`, with `TASKCORE_ECONFLICT` for a task that is there.
+///   Since 0.1.0.
+@c(taskcore_task_delete)
+public func taskDelete(
+  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
+) -> taskcore_status {
+  change(store, ids, count) { try DeleteTasks($0.store)($1, at: $2) }
+}
+
+/// Takes tasks out of the trash, all or none, as one step for undo; each is open or completed as it
+/// was.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+/// - Returns: as `taskcore_task_complete`, with `TASKCORE_ECONFLICT` for a task that is not there.
+///   Since 0.1.0.
+@c(taskcore_task_restore)
+public func taskRestore(
+  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
+) -> taskcore_status {
+  change(store, ids, count) { try RestoreTasks($0.store)($1, at: $2) }
+}
+
+/// Removes tasks in the trash for good, all or none. This cannot be undone: the change log forgets
+/// them too.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+/// - Returns: as `taskcore_task_complete`, with `TASKCORE_ECONFLICT` for a task that is not in the
+///   trash.
+///   Since 0.1.0.
+@c(taskcore_task_purge)
+public func taskPurge(
+  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
+) -> taskcore_status {
+  change(store, ids, count) { try PurgeTasks($0.store)($1, at: $2) }
+}
+
+/// Changes properties of tasks, all or none, as one step for undo.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+///   - changes: what to set; only the members that its `fields` announce change. Of tags, `tags` is
+///     set first, `tags_removed` go next, and `tags_added` come last.
+/// - Returns: as `taskcore_task_add` for `changes`; `TASKCORE_ENOTFOUND` or, for a task in the
+///   trash, `TASKCORE_ECONFLICT`, with the index.
+///   Since 0.1.0.
+@c(taskcore_task_update)
+public func taskUpdate(
+  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt,
+  changes: UnsafePointer<taskcore_task_input>?
+) -> taskcore_status {
+  change(store, ids, count) { handle, ids, now in
+    let input = try TaskInput(required(changes, "changes").pointee)
+    try UpdateTasks(handle.store, newUID: handle.newUID)(ids, to: input, at: now)
+  }
+}
+
+private func change(
+  _ store: UnsafePointer<taskcore_store>?, _ ids: UnsafePointer<Int64>?, _ count: UInt,
+  _ body: (StoreHandle, [Int64], Instant) throws -> Void
+) -> taskcore_status {
+  call(store) { handle in
+    try body(handle, Array(buffer(ids, count: count, "ids")), handle.now())
+  }
+}

@@ -1,0 +1,102 @@
+public import CTaskcore
+import Domain
+import Storage
+
+/// Reads tasks by their ids, those in the trash too.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids.
+///   - count: how many, 0 to 16,777,216.
+///   - tasks: receives a list in the order of the ids, to be freed with `taskcore_task_list_free`;
+///     NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOTFOUND`, with the index;
+///   `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_task_get)
+public func taskGet(
+  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt,
+  tasks: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_task_list>?>?
+) -> taskcore_status {
+  list(store, tasks, "tasks") { handle in
+    let ids = try buffer(ids, count: count, "ids")
+    let list = TaskList()
+    let listing = handle.store.listing
+    try handle.store.read {
+      try listing.forEach(ids: ids) { try list.append($0, from: listing) }
+    }
+    return list
+  }
+}
+
+/// Finds the task with a uid, also in the trash.
+///
+/// - Parameters:
+///   - store: the store.
+///   - uid: the uid.
+///   - id: receives the task's id in this store; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for invalid UTF-8;
+///   `TASKCORE_ENOTFOUND`; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_task_find)
+public func taskFind(
+  store: UnsafeMutablePointer<taskcore_store>?, uid: UnsafePointer<CChar>?,
+  id: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  id?.pointee = 0
+  return call(store) { handle in
+    let id = try required(id, "id")
+    let uid = try text(uid, "uid")
+    guard let task = try handle.store.tasks.task(uid: uid) else {
+      throw Failure(.notFound, "There is no task with the uid “\(uid.prefix(80))”.", field: "uid")
+    }
+    id.pointee = task.id
+  }
+}
+
+/// Lists the tasks that a query asks for.
+///
+/// - Parameters:
+///   - store: the store.
+///   - query: what to list; NULL for the open tasks in the order of their ids.
+///   - tasks: receives the list, to be freed with `taskcore_task_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range;
+///   `TASKCORE_ENOTFOUND` for a project that is not there (a tag that no task has gives an empty
+///   list); `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_task_query)
+public func taskQuery(
+  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
+  tasks: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_task_list>?>?
+) -> taskcore_status {
+  list(store, tasks, "tasks") { handle in
+    let query = try TaskQuery(query)
+    let list = TaskList()
+    let listing = handle.store.listing
+    try handle.store.read {
+      try listing.forEach(query) { try list.append($0, from: listing) }
+    }
+    return list
+  }
+}
+
+/// Counts the tasks that a query asks for; its limit, offset and order do not matter.
+///
+/// - Parameters:
+///   - store: the store.
+///   - query: what to count; NULL for the open tasks.
+///   - taskCount: receives the number; 0 on failure.
+/// - Returns: as `taskcore_task_query`.
+///   Since 0.1.0.
+@c(taskcore_task_count)
+public func taskCount(
+  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
+  taskCount: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  taskCount?.pointee = 0
+  return call(store) { handle in
+    let count = try required(taskCount, "task_count")
+    let query = try TaskQuery(query)
+    count.pointee = try handle.store.read { try handle.store.listing.count(query) }
+  }
+}

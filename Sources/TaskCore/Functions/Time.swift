@@ -1,0 +1,81 @@
+public import CTaskcore
+import Domain
+
+/// Tells the present instant by the store's clock.
+///
+/// - Parameters:
+///   - store: the store.
+///   - nowMs: receives milliseconds since 1970 UTC; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, or when the caller's clock is out of
+///   range; `TASKCORE_EMISUSE`; or what the caller's clock answered.
+///   Since 0.1.0.
+@c(taskcore_time_now)
+public func timeNow(
+  store: UnsafeMutablePointer<taskcore_store>?, nowMs: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  nowMs?.pointee = 0
+  return call(store) { handle in
+    try required(nowMs, "now_ms").pointee = handle.now().milliseconds
+  }
+}
+
+/// Tells what calendar and clock show in the store's zone at an instant.
+///
+/// - Parameters:
+///   - store: the store.
+///   - instantMs: milliseconds since 1970 UTC, years 1 to 9999.
+///   - local: receives it; zero on failure. Its `struct_size` must be set.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an instant out of range, NULL or a wrong
+///   `struct_size`; `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_time_to_local)
+public func timeToLocal(
+  store: UnsafeMutablePointer<taskcore_store>?, instantMs: Int64,
+  local: UnsafeMutablePointer<taskcore_local_time>?
+) -> taskcore_status {
+  let size = local?.pointee.struct_size ?? 0
+  if size == MemoryLayout<taskcore_local_time>.size {
+    local?.pointee = taskcore_local_time()
+    local?.pointee.struct_size = size
+  }
+  return call(store) { handle in
+    let local = try required(local, "local")
+    try checkSize(of: taskcore_local_time.self, is: size, "taskcore_local_time")
+    let instant = try Instant(milliseconds: instantMs, field: "instant_ms")
+    let time = handle.store.zone.localTime(at: instant)
+    local.pointee = taskcore_local_time(
+      struct_size: size, date: time.date.packed, hour: Int32(time.hour),
+      minute: Int32(time.minute), second: Int32(time.second),
+      millisecond: Int32(time.millisecond),
+      utc_offset_s: Int32(handle.store.zone.utcOffset(at: instant)))
+  }
+}
+
+/// Tells the instant at which calendar and clock show something in the store's zone.
+///
+/// RFC 5545, section 3.3.5: of a time that happens twice, the first is meant; a time that is skipped
+/// is read with the offset from before the gap.
+///
+/// - Parameters:
+///   - store: the store.
+///   - local: the time; its `utc_offset_s` does not matter.
+///   - instantMs: receives milliseconds since 1970 UTC; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range, NULL or a wrong
+///   `struct_size`; `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_time_from_local)
+public func timeFromLocal(
+  store: UnsafeMutablePointer<taskcore_store>?, local: UnsafePointer<taskcore_local_time>?,
+  instantMs: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  instantMs?.pointee = 0
+  return call(store) { handle in
+    let out = try required(instantMs, "instant_ms")
+    let local = try required(local, "local").pointee
+    try checkSize(of: taskcore_local_time.self, is: local.struct_size, "taskcore_local_time")
+    let time = try LocalTime(
+      date: CalendarDate(packed: local.date, field: "date"), hour: Int(local.hour),
+      minute: Int(local.minute), second: Int(local.second), millisecond: Int(local.millisecond))
+    out.pointee = handle.store.zone.instant(at: time).milliseconds
+  }
+}

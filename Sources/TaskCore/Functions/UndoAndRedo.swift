@@ -1,0 +1,56 @@
+public import CTaskcore
+import Domain
+import UseCases
+
+/// Takes the last step back: all that one call changed.
+///
+/// Steps can be taken back to the first one, also after a restart and by another process. Tasks that
+/// were purged are gone all the same.
+///
+/// - Parameters:
+///   - store: the store.
+///   - step: receives what was taken back; zero on failure. NULL is fine.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_ENOTFOUND` when there is nothing to undo;
+///   `TASKCORE_EINVALID` for a wrong `struct_size`; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`,
+///   `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered, with the
+///   step taken back.
+///   Since 0.1.0.
+@c(taskcore_undo)
+public func undo(
+  store: UnsafeMutablePointer<taskcore_store>?, step: UnsafeMutablePointer<taskcore_step>?
+) -> taskcore_status {
+  go(store, step) { try UndoStep($0.store)(at: $0.now()) }
+}
+
+/// Does the step again that was undone last. A new step ends what can be done again.
+///
+/// - Parameters:
+///   - store: the store.
+///   - step: receives what was done again; zero on failure. NULL is fine.
+/// - Returns: as `taskcore_undo`, with `TASKCORE_ENOTFOUND` when there is nothing to redo.
+///   Since 0.1.0.
+@c(taskcore_redo)
+public func redo(
+  store: UnsafeMutablePointer<taskcore_store>?, step: UnsafeMutablePointer<taskcore_step>?
+) -> taskcore_status {
+  go(store, step) { try RedoStep($0.store)(at: $0.now()) }
+}
+
+private func go(
+  _ store: UnsafePointer<taskcore_store>?, _ result: UnsafeMutablePointer<taskcore_step>?,
+  _ body: (StoreHandle) throws -> Step
+) -> taskcore_status {
+  let size = result?.pointee.struct_size ?? MemoryLayout<taskcore_step>.size
+  if size == MemoryLayout<taskcore_step>.size {
+    result?.pointee = taskcore_step()
+    result?.pointee.struct_size = size
+  }
+  return call(store) { handle in
+    try checkSize(of: taskcore_step.self, is: size, "taskcore_step")
+    let step = try body(handle)
+    result?.pointee = taskcore_step(
+      struct_size: size, id: step.id, at_ms: step.at.milliseconds,
+      task_count: Int64(step.taskCount), project_count: Int64(step.projectCount),
+      action: step.action.rawValue, reserved: 0)
+  }
+}

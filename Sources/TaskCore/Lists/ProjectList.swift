@@ -1,0 +1,18 @@
+import CTaskcore
+import Storage
+
+/// A snapshot of projects.
+final class ProjectList: RowList<taskcore_project>, Snapshot {
+  typealias CHandle = taskcore_project_list
+  static let mark: UInt64 = 0x7461_736B_7072_6F6A
+  static let word = "list"
+
+  func append(_ counted: CountedProject) throws {
+    try append(
+      taskcore_project(
+        struct_size: MemoryLayout<taskcore_project>.size, id: counted.project.id,
+        uid: copy(counted.project.uid), name: copy(counted.project.name),
+        open_count: counted.openCount, completed_count: counted.completedCount,
+        created_ms: counted.project.created.milliseconds))
+  }
+}

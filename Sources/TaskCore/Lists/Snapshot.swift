@@ -1,0 +1,23 @@
+import CTaskcore
+import Domain
+
+/// A snapshot that a call gives to a C caller.
+protocol Snapshot: Handled {
+  /// Gives back the memory for rows that did not come.
+  func shrink() throws
+}
+
+/// Runs a call whose result is a list.
+func list<List: Snapshot>(
+  _ store: UnsafePointer<taskcore_store>?,
+  _ result: UnsafeMutablePointer<UnsafeMutablePointer<List.CHandle>?>?, _ field: String,
+  _ body: (StoreHandle) throws -> List
+) -> taskcore_status {
+  result?.pointee = nil
+  return call(store) { handle in
+    let result = try required(result, field)
+    let list = try body(handle)
+    try list.shrink()
+    result.pointee = try list.makeHandle()
+  }
+}

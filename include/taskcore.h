@@ -1,0 +1,1330 @@
+/*
+ * Taskcore, an embeddable task engine: its C API.
+ *
+ * SPDX-License-Identifier: Apache-2.0
+ *
+ * "make header" generates this file from the sources; do not edit it.
+ */
+#ifndef TASKCORE_H
+#define TASKCORE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ------------------------------------------------------------------ version */
+
+#define TASKCORE_VERSION_MAJOR 0
+#define TASKCORE_VERSION_MINOR 1
+#define TASKCORE_VERSION_PATCH 0
+#define TASKCORE_VERSION "0.1.0"
+
+/* Grows by one whenever a program that was built for an older library would no
+ * longer run with a newer one; it is the number in the soname. */
+#define TASKCORE_ABI_VERSION 0
+
+/* ----------------------------------------------------------------- statuses */
+
+/* What a call that can fail returns: TASKCORE_OK or one of the errors below.
+ * A callback's own nonzero answer is handed through as it is. */
+typedef int32_t taskcore_status;
+
+#define TASKCORE_OK 0             /* done */
+#define TASKCORE_EINVALID (-1)    /* an argument is wrong: mend it */
+#define TASKCORE_ENOTFOUND (-2)   /* there is no such thing */
+#define TASKCORE_ECONFLICT (-3)   /* the present state forbids it */
+#define TASKCORE_EBUSY (-4)       /* another user holds the store: try again */
+#define TASKCORE_EREADONLY (-5)   /* the store was opened for reading */
+#define TASKCORE_EACCESS (-6)     /* the system refuses the path */
+#define TASKCORE_ENOTSTORE (-7)   /* the file is not a Taskcore store */
+#define TASKCORE_ECORRUPT (-8)    /* the store is damaged: restore a backup */
+#define TASKCORE_ETOONEW (-9)     /* written by a newer version: upgrade */
+#define TASKCORE_EFULL (-10)      /* no space left on the disk */
+#define TASKCORE_EIO (-11)        /* reading or writing failed */
+#define TASKCORE_ENOMEM (-12)     /* out of memory */
+#define TASKCORE_EPARSE (-13)     /* a text is malformed at a line and column */
+#define TASKCORE_EMISUSE (-14)    /* a freed handle, or a call at a wrong time */
+#define TASKCORE_EUNSUPPORTED (-15) /* something to install is missing */
+#define TASKCORE_EINTERNAL (-16)  /* a bug of Taskcore: report it */
+
+/* The details of the last failed call of a thread. */
+typedef struct taskcore_error {
+  size_t struct_size;
+  taskcore_status status; /* what the call returned; TASKCORE_OK: no failure */
+  const char *message;    /* a full sentence; never NULL */
+  const char *field;      /* the argument or member that it is about, or "" */
+  int64_t index;          /* which one of an array of inputs or ids, or -1 */
+  int64_t line;           /* in a text that was read, from 1, or 0 */
+  int64_t column;         /* in that line, in bytes, from 1, or 0 */
+} taskcore_error;
+
+/* ------------------------------------------------------------------ handles */
+
+/* A store of tasks. Any thread may use it; its calls take turns. */
+typedef struct taskcore_store {
+  void *private_state;
+} taskcore_store;
+
+/* Somebody who is told what each commit changed. */
+typedef struct taskcore_observer {
+  void *private_state;
+} taskcore_observer;
+
+/* A snapshot of tasks; it needs its store no longer. */
+typedef struct taskcore_task_list {
+  void *private_state;
+} taskcore_task_list;
+
+/* A snapshot of projects; it needs its store no longer. */
+typedef struct taskcore_project_list {
+  void *private_state;
+} taskcore_project_list;
+
+/* A snapshot of tags; it needs its store no longer. */
+typedef struct taskcore_tag_list {
+  void *private_state;
+} taskcore_tag_list;
+
+/* ------------------------------------------------------------- opening a store */
+
+/* Writes the present instant, in milliseconds since 1970 UTC, to *now_ms. It is
+ * called while the store is in use and must not call it. */
+typedef int32_t (*taskcore_clock_callback)(int64_t *now_ms, void *payload);
+
+#define TASKCORE_OPEN_READ_ONLY (1ULL << 0) /* never write; the file must exist */
+
+#define TASKCORE_DURABILITY_FULL 0   /* what returned survives a power loss */
+#define TASKCORE_DURABILITY_NORMAL 1 /* survives kill -9, not a power loss */
+
+typedef struct taskcore_open_options {
+  size_t struct_size;
+  const char *path;      /* a file, ":memory:", or NULL for the user's own store */
+  uint64_t flags;        /* TASKCORE_OPEN_..., or 0 */
+  int32_t durability;    /* TASKCORE_DURABILITY_... */
+  int32_t busy_timeout_ms; /* wait this long for other users: 0 to 3,600,000 */
+  const char *time_zone; /* an IANA name such as "Europe/Paris"; NULL: the system's */
+  taskcore_clock_callback clock; /* NULL: the system's clock */
+  void *clock_payload;   /* handed to clock */
+} taskcore_open_options;
+
+#define TASKCORE_OPEN_OPTIONS_INIT                                            \
+  { sizeof(taskcore_open_options), NULL, 0, TASKCORE_DURABILITY_FULL, 5000,   \
+    NULL, NULL, NULL }
+
+/* -------------------------------------------------------------------- tasks */
+
+/* The properties of a task, as bits of a `fields` mask. In an input they say what
+ * to set; in a task, which optional ones it has; in a change, what changed. */
+#define TASKCORE_TASK_TITLE (1ULL << 0)
+#define TASKCORE_TASK_NOTES (1ULL << 1)
+#define TASKCORE_TASK_PROJECT (1ULL << 2)      /* by name; a new one is added */
+#define TASKCORE_TASK_PROJECT_ID (1ULL << 3)   /* by id; input only */
+#define TASKCORE_TASK_TAGS (1ULL << 4)         /* exactly these */
+#define TASKCORE_TASK_TAGS_ADDED (1ULL << 5)   /* these too; input only */
+#define TASKCORE_TASK_TAGS_REMOVED (1ULL << 6) /* not these; input only */
+#define TASKCORE_TASK_PRIORITY (1ULL << 7)
+#define TASKCORE_TASK_FAVOURITE (1ULL << 8)
+#define TASKCORE_TASK_DUE (1ULL << 9)
+#define TASKCORE_TASK_COMPLETED (1ULL << 10) /* not in an input */
+#define TASKCORE_TASK_DELETED (1ULL << 11)   /* not in an input */
+
+#define TASKCORE_PRIORITY_P0 0
+#define TASKCORE_PRIORITY_P1 1
+#define TASKCORE_PRIORITY_P2 2 /* what a new task has */
+#define TASKCORE_PRIORITY_P3 3
+#define TASKCORE_PRIORITY_NONE 4
+
+/* The statuses of a task; a query takes several, joined by |. */
+#define TASKCORE_STATUS_OPEN 1U
+#define TASKCORE_STATUS_COMPLETED 2U
+#define TASKCORE_STATUS_DELETED 4U /* in the trash, completed or not */
+
+#define TASKCORE_DUE_NONE 0
+#define TASKCORE_DUE_DATE 1      /* a calendar date: until that day ends */
+#define TASKCORE_DUE_DATE_TIME 2 /* an instant */
+
+/* What a task is to be: a new one, or the changes to some. */
+typedef struct taskcore_task_input {
+  size_t struct_size;
+  uint64_t fields;   /* which of the members below are given: TASKCORE_TASK_... */
+  const char *title; /* 1 to 1,000 characters in one line; trimmed */
+  const char *notes; /* at most 65,536 bytes; "" for none */
+  const char *project;   /* 1 to 200 characters in one line; trimmed */
+  int64_t project_id;    /* of an existing project; not with project */
+  const char *const *tags; /* each 1 to 100 characters, no white space at its ends */
+  size_t tag_count;        /* at most 100 */
+  const char *const *tags_added;
+  size_t tags_added_count;
+  const char *const *tags_removed;
+  size_t tags_removed_count;
+  int32_t priority;  /* TASKCORE_PRIORITY_... */
+  int32_t favourite; /* 0 or 1 */
+  int32_t due_kind;  /* TASKCORE_DUE_...; _NONE takes the due away */
+  int32_t due_date;  /* yyyymmdd, such as 20261224, 00010101 to 99991231 */
+  int64_t due_ms;    /* milliseconds since 1970 UTC, years 1 to 9999 */
+} taskcore_task_input;
+
+#define TASKCORE_TASK_INPUT_INIT                                              \
+  { sizeof(taskcore_task_input), 0, NULL, NULL, NULL, 0, NULL, 0, NULL, 0,    \
+    NULL, 0, TASKCORE_PRIORITY_P2, 0, TASKCORE_DUE_NONE, 0, 0 }
+
+/* A task, as it was when it was read. Its strings live in its list. */
+typedef struct taskcore_task {
+  size_t struct_size;
+  uint64_t fields;     /* the optional ones that it has: NOTES, TAGS, DUE,
+                          COMPLETED, DELETED */
+  int64_t id;          /* of this store; never used again */
+  const char *uid;     /* for other devices and files */
+  const char *title;
+  const char *notes;   /* "" when it has none */
+  int64_t project_id;
+  const char *project; /* its name */
+  const char *const *tags; /* sorted; NULL when it has none */
+  size_t tag_count;
+  uint32_t status;     /* TASKCORE_STATUS_... */
+  int32_t priority;    /* TASKCORE_PRIORITY_... */
+  int32_t favourite;   /* 0 or 1 */
+  int32_t due_kind;    /* TASKCORE_DUE_... */
+  int32_t due_date;    /* yyyymmdd, with TASKCORE_DUE_DATE */
+  int32_t reserved;    /* 0 */
+  int64_t due_ms;      /* with TASKCORE_DUE_DATE_TIME; all _ms: since 1970 UTC */
+  int64_t created_ms;
+  int64_t modified_ms;
+  int64_t completed_ms; /* with TASKCORE_TASK_COMPLETED in fields */
+  int64_t deleted_ms;   /* with TASKCORE_TASK_DELETED in fields */
+} taskcore_task;
+
+/* -------------------------------------------------------------------- queries */
+
+/* The conditions of a query that are given, as bits of its `fields`. */
+#define TASKCORE_QUERY_PROJECT (1ULL << 0)    /* by name */
+#define TASKCORE_QUERY_PROJECT_ID (1ULL << 1) /* by id; not with a name */
+#define TASKCORE_QUERY_TAG (1ULL << 2)
+#define TASKCORE_QUERY_STATUSES (1ULL << 3)   /* else: the open ones */
+#define TASKCORE_QUERY_DUE_FROM (1ULL << 4)
+#define TASKCORE_QUERY_DUE_BEFORE (1ULL << 5)
+#define TASKCORE_QUERY_LIMIT (1ULL << 6)      /* else: all */
+
+#define TASKCORE_SORT_CREATED 0 /* the order of the ids */
+#define TASKCORE_SORT_DUE 1     /* those without a due last, either way */
+#define TASKCORE_SORT_PRIORITY 2
+#define TASKCORE_SORT_TITLE 3   /* ignoring case and accents */
+#define TASKCORE_SORT_MODIFIED 4
+
+/* Which tasks to list, in which order. All given conditions must hold. A task that is due on
+ * a date counts as due at the last millisecond of that day in the store's zone. */
+typedef struct taskcore_query {
+  size_t struct_size;
+  uint64_t fields;       /* which conditions are given: TASKCORE_QUERY_... */
+  const char *project;
+  int64_t project_id;
+  const char *tag;
+  uint32_t statuses;     /* TASKCORE_STATUS_... joined by | */
+  int32_t sort;          /* TASKCORE_SORT_...; ties in the order of the ids */
+  int32_t descending;    /* 0 or 1 */
+  int32_t reserved;      /* 0 */
+  int64_t due_from_ms;   /* due at this instant or later */
+  int64_t due_before_ms; /* due before this instant */
+  int64_t limit;         /* at most this many: 0 or more */
+  int64_t offset;        /* after skipping this many: 0 or more */
+} taskcore_query;
+
+#define TASKCORE_QUERY_INIT                                                   \
+  { sizeof(taskcore_query), 0, NULL, 0, NULL, TASKCORE_STATUS_OPEN,           \
+    TASKCORE_SORT_CREATED, 0, 0, 0, 0, 0, 0 }
+
+/* -------------------------------------------------------- projects and tags */
+
+/* The id of the project Inbox, which every store has. */
+#define TASKCORE_INBOX_ID 1
+
+/* A project, as it was when it was read. Its strings live in its list. */
+typedef struct taskcore_project {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const char *name;
+  int64_t open_count;      /* of its tasks */
+  int64_t completed_count; /* of its tasks */
+  int64_t created_ms;      /* milliseconds since 1970 UTC */
+} taskcore_project;
+
+/* A tag that at least one task outside of the trash has, as it was when it was read. Its
+ * name lives in its list. */
+typedef struct taskcore_tag {
+  size_t struct_size;
+  const char *name;
+  int64_t open_count;      /* of the tasks that have it */
+  int64_t completed_count; /* of the tasks that have it */
+} taskcore_tag;
+
+/* --------------------------------------------------- undo, redo and observers */
+
+/* What a step, one call that changed the store, did. */
+#define TASKCORE_ACTION_ADD_TASKS 1
+#define TASKCORE_ACTION_UPDATE_TASKS 2
+#define TASKCORE_ACTION_COMPLETE_TASKS 3
+#define TASKCORE_ACTION_REOPEN_TASKS 4
+#define TASKCORE_ACTION_DELETE_TASKS 5
+#define TASKCORE_ACTION_RESTORE_TASKS 6
+#define TASKCORE_ACTION_PURGE_TASKS 7 /* never undone */
+#define TASKCORE_ACTION_ADD_PROJECT 8
+#define TASKCORE_ACTION_RENAME_PROJECT 9
+#define TASKCORE_ACTION_DELETE_PROJECT 10
+#define TASKCORE_ACTION_IMPORT 11
+#define TASKCORE_ACTION_UNDO 12
+#define TASKCORE_ACTION_REDO 13
+
+/* The step that an undo took back, or that a redo did again. */
+typedef struct taskcore_step {
+  size_t struct_size;
+  int64_t id;         /* grows from step to step */
+  int64_t at_ms;      /* when it was done first */
+  int64_t task_count; /* how many tasks it touches */
+  int64_t project_count; /* how many projects it touches */
+  int32_t action;     /* TASKCORE_ACTION_... */
+  int32_t reserved;   /* 0 */
+} taskcore_step;
+
+#define TASKCORE_STEP_INIT { sizeof(taskcore_step), 0, 0, 0, 0, 0, 0 }
+
+#define TASKCORE_ENTITY_TASK 1
+#define TASKCORE_ENTITY_PROJECT 2
+
+#define TASKCORE_CHANGE_ADDED 1
+#define TASKCORE_CHANGE_UPDATED 2
+#define TASKCORE_CHANGE_REMOVED 3 /* for good; the trash is an update */
+
+/* What happened to one task or project in a commit. */
+typedef struct taskcore_change {
+  size_t struct_size;
+  int64_t id;
+  const char *uid; /* borrowed for the callback */
+  uint64_t fields; /* of an updated task: TASKCORE_TASK_...; else 0 */
+  int32_t entity;  /* TASKCORE_ENTITY_... */
+  int32_t kind;    /* TASKCORE_CHANGE_... */
+} taskcore_change;
+
+#define TASKCORE_ORIGIN_SELF 1  /* a call on this handle */
+#define TASKCORE_ORIGIN_OTHER 2 /* another handle or process; poll noticed it */
+
+/* What one commit changed; borrowed for the callback. */
+typedef struct taskcore_event {
+  size_t struct_size;
+  const taskcore_change *changes; /* one per task or project */
+  size_t change_count;
+  int64_t at_ms;      /* when it was committed */
+  int64_t noticed_ms; /* when this handle learned of it: poll's now_ms for others' */
+  int32_t action;     /* TASKCORE_ACTION_... */
+  int32_t origin;     /* TASKCORE_ORIGIN_... */
+} taskcore_event;
+
+/* Is told of one commit. It runs on the thread of the call that made or noticed the commit,
+ * after it, and may call anything. A nonzero answer keeps the event from
+ * later observers and is what that call returns; the commit stands. */
+typedef int32_t (*taskcore_observe_callback)(const taskcore_event *event,
+                                             void *payload);
+
+/* --------------------------------------------------------------------- time */
+
+/* An instant as the calendar and the clock on the wall show it in the store's zone. */
+typedef struct taskcore_local_time {
+  size_t struct_size;
+  int32_t date;         /* yyyymmdd, 00010101 to 99991231 */
+  int32_t hour;         /* 0 to 23 */
+  int32_t minute;       /* 0 to 59 */
+  int32_t second;       /* 0 to 59 */
+  int32_t millisecond;  /* 0 to 999 */
+  int32_t utc_offset_s; /* east is positive; ignored in an input */
+} taskcore_local_time;
+
+#define TASKCORE_LOCAL_TIME_INIT                                              \
+  { sizeof(taskcore_local_time), 0, 0, 0, 0, 0, 0 }
+
+/* -------------------------------------------------------------------- files */
+
+#define TASKCORE_FORMAT_JSON 1        /* everything, lossless */
+#define TASKCORE_FORMAT_TASKWARRIOR 2 /* what `task export` and `task import` speak */
+
+/* Takes the next bytes of an export, all of them. */
+typedef int32_t (*taskcore_write_callback)(const char *bytes, size_t length,
+                                           void *payload);
+
+/* Fills at most capacity bytes of buffer and writes their number to *length; 0 is the end. */
+typedef int32_t (*taskcore_read_callback)(char *buffer, size_t capacity,
+                                          size_t *length, void *payload);
+
+/* Is told how far the work is: the tasks done, and how many there are or -1 when that is not
+ * known. A nonzero answer stops the work, undone, and is returned. */
+typedef int32_t (*taskcore_progress_callback)(int64_t done, int64_t total,
+                                              void *payload);
+
+/* What an import did. */
+typedef struct taskcore_import_report {
+  size_t struct_size;
+  int64_t added;     /* tasks that were new */
+  int64_t updated;   /* tasks with a known uid that differed */
+  int64_t unchanged; /* tasks with a known uid, equal already */
+} taskcore_import_report;
+
+#define TASKCORE_IMPORT_REPORT_INIT { sizeof(taskcore_import_report), 0, 0, 0 }
+
+/* ------------------------------------------------------ functions: library */
+
+/*
+ * Checks which library it runs with, and shows what a failed call has to say.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   if (taskcore_abi_version() != TASKCORE_ABI_VERSION) {
+ *     fprintf(stderr, "Taskcore %s cannot stand in for %s.\n", taskcore_version(),
+ *             TASKCORE_VERSION);
+ *     return 1;
+ *   }
+ *   taskcore_store *store = NULL;
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "Europe/Atlantis";
+ *
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (status != TASKCORE_OK) {
+ *     const taskcore_error *error = taskcore_last_error();
+ *     printf("%s, because of %s: %s\n", taskcore_status_name(status),
+ *            error->field, error->message);
+ *   }
+ *   taskcore_store_free(store);  // NULL after a failure, which is fine
+ *   return 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Tells the version of the library that is running.
+ *
+ * @return such as `"0.1.0"`; static.
+ * @since 0.1.0
+ */
+const char *taskcore_version(void);
+
+/**
+ * Tells which programs can run with this library: those built for the same number.
+ *
+ * @return TASKCORE_ABI_VERSION of the header that the library was built with.
+ * @since 0.1.0
+ */
+int32_t taskcore_abi_version(void);
+
+/**
+ * Names a status.
+ *
+ * @param status any number.
+ * @return such as `"TASKCORE_EBUSY"`, or `"unknown"`; static.
+ * @since 0.1.0
+ */
+const char *taskcore_status_name(taskcore_status status);
+
+/**
+ * Tells the details of this thread's last call that can fail.
+ *
+ * @return the details, never NULL; borrowed until this thread's next call that can fail,
+ *   or its end. Their status is TASKCORE_OK when that call succeeded.
+ * @since 0.1.0
+ */
+const taskcore_error *taskcore_last_error(void);
+
+/**
+ * Frees a string that the library gave as a `char *`.
+ *
+ * @param string the string; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_string_free(char *string);
+
+/**
+ * Tells where the user's own store is: `$XDG_DATA_HOME/taskcore/taskcore.db`, and
+ * `~/.local/share/taskcore/taskcore.db` without that variable.
+ *
+ * @param path receives the path, to be freed with taskcore_string_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID when path is NULL; TASKCORE_EACCESS when neither
+ *   `XDG_DATA_HOME` nor `HOME` is an absolute path; TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_default_path(char **path);
+
+/* ---------------------------------------------- functions: opening a store */
+
+/*
+ * Keeps a task in a file, and counts it through a handle that cannot write.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(int argc, char **argv) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = argc > 1 ? argv[1] : NULL;  // NULL: the user's own store
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE;
+ *   task.title = "Water the plants";
+ *
+ *   taskcore_store *writer = NULL, *reader = NULL;
+ *   int64_t count = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &writer);
+ *   if (!status) status = taskcore_task_add(writer, &task, NULL);
+ *
+ *   options.flags = TASKCORE_OPEN_READ_ONLY;
+ *   if (!status) status = taskcore_store_open(&options, &reader);
+ *   if (!status) status = taskcore_task_count(reader, NULL, &count);
+ *   if (!status) printf("%d task to do\n", (int)count);
+ *
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_store_free(reader);
+ *   taskcore_store_free(writer);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Opens a store, and creates it when there is none.
+ *
+ * A new file is for its owner alone (mode 0600), and so are the folders that are made for
+ * it (0700). A file that is not a store, is damaged or is from a newer version is not
+ * altered. A store from an older version is upgraded.
+ *
+ * @param options how to open it; NULL for the user's own store with the usual options.
+ *   The strings are copied; the clock and its payload are used until the store is freed.
+ * @param store receives the store, to be freed with taskcore_store_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an option out of its range, an empty path or
+ *   an unknown time zone; TASKCORE_ENOTFOUND when the file is to be read only and is not
+ *   there; TASKCORE_EACCESS when the system refuses the path, or it is no regular file;
+ *   TASKCORE_ENOTSTORE, TASKCORE_ECORRUPT or TASKCORE_ETOONEW for what is in the file;
+ *   TASKCORE_EREADONLY when it would have to be upgraded; TASKCORE_EBUSY when another
+ *   process holds it for longer than the timeout; TASKCORE_EUNSUPPORTED when the system
+ *   has no time zone data; TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_store_open(const taskcore_open_options *options, taskcore_store **store);
+
+/**
+ * Closes a store.
+ *
+ * Its lists stay as they are, and its observers are told nothing more; both still have to
+ * be freed. From inside of a callback, it is closed when the call that runs the callback
+ * is over.
+ *
+ * @param store the store; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_store_free(taskcore_store *store);
+
+/* -------------------------------------------------------- functions: tasks */
+
+/*
+ * Adds a task, makes it urgent, and lists what is to be done.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   taskcore_task_input rent = TASKCORE_TASK_INPUT_INIT;
+ *   rent.fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_DUE;
+ *   rent.title = "Pay the rent";
+ *   rent.due_kind = TASKCORE_DUE_DATE;
+ *   rent.due_date = 20260901;
+ *   taskcore_task_input urgent = TASKCORE_TASK_INPUT_INIT;
+ *   urgent.fields = TASKCORE_TASK_PRIORITY;  // the rest stays as it is
+ *   urgent.priority = TASKCORE_PRIORITY_P0;
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_task_list *tasks = NULL;
+ *   int64_t id = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_task_add(store, &rent, &id);
+ *   if (!status) status = taskcore_task_update(store, &id, 1, &urgent);
+ *   if (!status) status = taskcore_task_query(store, NULL, &tasks);
+ *   for (size_t i = 0; i < taskcore_task_list_count(tasks); i++) {
+ *     const taskcore_task *task = taskcore_task_list_at(tasks, i);
+ *     printf("P%d %s, %d\n", task->priority, task->title, task->due_date);
+ *   }
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_task_list_free(tasks);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Adds a task.
+ *
+ * A new task is open, of priority P2 and in Inbox, unless the input says otherwise. A
+ * project or tag that is named for the first time comes into being.
+ *
+ * @param store the store.
+ * @param input what the task is to be; its title is required.
+ * @param id receives the task's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range or without a
+ *   title; TASKCORE_ENOTFOUND when no project has the `project_id`; TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with the task added.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_add(taskcore_store *store, const taskcore_task_input *input,
+                                  int64_t *id);
+
+/**
+ * Adds tasks, all or none, as one step for undo.
+ *
+ * @param store the store.
+ * @param inputs what the tasks are to be, as in taskcore_task_add.
+ * @param count how many, 0 to 16,777,216.
+ * @param ids receives the ids, in the order of the inputs; all 0 on failure. NULL is
+ *   fine.
+ * @return as taskcore_task_add; the details of an error say which input it is about.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_add_many(taskcore_store *store, const taskcore_task_input *inputs,
+                                       size_t count, int64_t *ids);
+
+/**
+ * Reads tasks by their ids, those in the trash too.
+ *
+ * @param store the store.
+ * @param ids the ids.
+ * @param count how many, 0 to 16,777,216.
+ * @param tasks receives a list in the order of the ids, to be freed with
+ *   taskcore_task_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND, with the index;
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                  taskcore_task_list **tasks);
+
+/**
+ * Finds the task with a uid, also in the trash.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives the task's id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for invalid UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_find(taskcore_store *store, const char *uid, int64_t *id);
+
+/**
+ * Lists the tasks that a query asks for.
+ *
+ * @param store the store.
+ * @param query what to list; NULL for the open tasks in the order of their ids.
+ * @param tasks receives the list, to be freed with taskcore_task_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range;
+ *   TASKCORE_ENOTFOUND for a project that is not there (a tag that no task has gives an
+ *   empty list); TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_query(taskcore_store *store, const taskcore_query *query,
+                                    taskcore_task_list **tasks);
+
+/**
+ * Counts the tasks that a query asks for; its limit, offset and order do not matter.
+ *
+ * @param store the store.
+ * @param query what to count; NULL for the open tasks.
+ * @param task_count receives the number; 0 on failure.
+ * @return as taskcore_task_query.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_count(taskcore_store *store, const taskcore_query *query,
+                                    int64_t *task_count);
+
+/**
+ * Changes properties of tasks, all or none, as one step for undo.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @param changes what to set; only the members that its `fields` announce change. Of
+ *   tags, `tags` is set first, `tags_removed` go next, and `tags_added` come last.
+ * @return as taskcore_task_add for changes; TASKCORE_ENOTFOUND or, for a task in the
+ *   trash, TASKCORE_ECONFLICT, with the index.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_update(taskcore_store *store, const int64_t *ids, size_t count,
+                                     const taskcore_task_input *changes);
+
+/**
+ * Completes tasks, all or none, as one step for undo.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count;
+ *   TASKCORE_ENOTFOUND or, for a task that is not open, TASKCORE_ECONFLICT, with the
+ *   index; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the change made.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_complete(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Opens completed tasks again, all or none, as one step for undo.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is not
+ *   completed.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_reopen(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Moves tasks to the trash, all or none, as one step for undo.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is there.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_delete(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Takes tasks out of the trash, all or none, as one step for undo; each is open or
+ * completed as it was.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is not
+ *   there.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_restore(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Removes tasks in the trash for good, all or none.
+ *
+ * This cannot be undone: the change log forgets them too.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is not in
+ *   the trash.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_purge(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of tasks.
+ * @since 0.1.0
+ */
+size_t taskcore_task_list_count(const taskcore_task_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the task, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_task *taskcore_task_list_at(const taskcore_task_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_task *taskcore_task_list_rows(const taskcore_task_list *list, size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_task_list_free(taskcore_task_list *list);
+
+/* ----------------------------------------------------- functions: projects */
+
+/*
+ * Puts a task into a project, and counts the open tasks of every project.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_PROJECT;
+ *   task.title = "Paint the fence";
+ *   task.project = "GARDEN";  // the same as Garden; a new name adds a project
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_project_list *projects = NULL;
+ *   int64_t garden = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_project_add(store, "Garden", &garden);
+ *   if (!status) status = taskcore_task_add(store, &task, NULL);
+ *   if (!status) status = taskcore_project_rename(store, garden, "Outdoors");
+ *   if (!status) status = taskcore_project_query(store, &projects);
+ *
+ *   for (size_t i = 0; i < taskcore_project_list_count(projects); i++) {
+ *     const taskcore_project *project = taskcore_project_list_at(projects, i);
+ *     printf("%s: %d open\n", project->name, (int)project->open_count);
+ *   }
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_project_list_free(projects);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Adds a project.
+ *
+ * @param store the store.
+ * @param name 1 to 200 characters in one line, trimmed; no other project has it, whatever
+ *   its case and accents.
+ * @param id receives the project's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a bad name; TASKCORE_ECONFLICT for one that
+ *   is taken; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the project added.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_add(taskcore_store *store, const char *name, int64_t *id);
+
+/**
+ * Gives a project another name.
+ *
+ * @param store the store.
+ * @param id the project; not Inbox.
+ * @param name as in taskcore_project_add.
+ * @return as taskcore_project_add; TASKCORE_ENOTFOUND when there is no such project;
+ *   TASKCORE_ECONFLICT also for Inbox.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_rename(taskcore_store *store, int64_t id, const char *name);
+
+/**
+ * Deletes a project; its tasks go to Inbox, those in the trash too.
+ *
+ * @param store the store.
+ * @param id the project; not Inbox.
+ * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is no such project;
+ *   TASKCORE_ECONFLICT for Inbox; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
+ *   TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with the project
+ *   deleted.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_delete(taskcore_store *store, int64_t id);
+
+/**
+ * Lists the projects with the numbers of their tasks: Inbox first, then by name.
+ *
+ * @param store the store.
+ * @param projects receives the list, to be freed with taskcore_project_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_query(taskcore_store *store, taskcore_project_list **projects);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of projects.
+ * @since 0.1.0
+ */
+size_t taskcore_project_list_count(const taskcore_project_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the project, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_project *taskcore_project_list_at(const taskcore_project_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_project *taskcore_project_list_rows(const taskcore_project_list *list,
+                                                   size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_project_list_free(taskcore_project_list *list);
+
+/* --------------------------------------------------------- functions: tags */
+
+/*
+ * Tags a task, and lists every tag with the number of open tasks that have it.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   const char *const words[] = {"phone", "bank"};
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_TAGS;
+ *   task.title = "Ask for a new card";
+ *   task.tags = words;
+ *   task.tag_count = 2;
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_tag_list *tags = NULL;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_task_add(store, &task, NULL);
+ *   if (!status) status = taskcore_tag_query(store, &tags);
+ *
+ *   for (size_t i = 0; i < taskcore_tag_list_count(tags); i++) {
+ *     const taskcore_tag *tag = taskcore_tag_list_at(tags, i);
+ *     printf("%s: %d open\n", tag->name, (int)tag->open_count);
+ *   }
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_tag_list_free(tags);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Lists the tags that tasks outside of the trash have, with the numbers of those tasks,
+ * by name.
+ *
+ * @param store the store.
+ * @param tags receives the list, to be freed with taskcore_tag_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_tag_query(taskcore_store *store, taskcore_tag_list **tags);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of tags.
+ * @since 0.1.0
+ */
+size_t taskcore_tag_list_count(const taskcore_tag_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the tag, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_tag *taskcore_tag_list_at(const taskcore_tag_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_tag *taskcore_tag_list_rows(const taskcore_tag_list *list, size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_tag_list_free(taskcore_tag_list *list);
+
+/* ------------------------------------------------ functions: undo and redo */
+
+/*
+ * Deletes two tasks by mistake, and takes that back with one undo.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE;
+ *   task.title = "Learn to juggle";
+ *   const taskcore_task_input twice[] = {task, task};
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_step step = TASKCORE_STEP_INIT;
+ *   int64_t ids[2], count = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_task_add_many(store, twice, 2, ids);
+ *   if (!status) status = taskcore_task_delete(store, ids, 2);
+ *   if (!status) status = taskcore_undo(store, &step);
+ *   if (!status) status = taskcore_task_count(store, NULL, &count);
+ *
+ *   if (!status && step.action == TASKCORE_ACTION_DELETE_TASKS) {
+ *     printf("The deletion of %d tasks was undone: %d are open.\n",
+ *            (int)step.task_count, (int)count);
+ *   }
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Takes the last step back: all that one call changed.
+ *
+ * Steps can be taken back to the first one, also after a restart and by another process.
+ * Tasks that were purged are gone all the same.
+ *
+ * @param store the store.
+ * @param step receives what was taken back; zero on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is nothing to undo;
+ *   TASKCORE_EINVALID for a wrong `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
+ *   the step taken back.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_undo(taskcore_store *store, taskcore_step *step);
+
+/**
+ * Does the step again that was undone last.
+ *
+ * A new step ends what can be done again.
+ *
+ * @param store the store.
+ * @param step receives what was done again; zero on failure. NULL is fine.
+ * @return as taskcore_undo, with TASKCORE_ENOTFOUND when there is nothing to redo.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_redo(taskcore_store *store, taskcore_step *step);
+
+/* ---------------------------------------------------- functions: observers */
+
+/*
+ * Hears of its own changes at once, and of those of others when it polls.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * static int32_t show(const taskcore_event *event, void *payload) {
+ *   int own = event->origin == TASKCORE_ORIGIN_SELF;
+ *   fprintf((FILE *)payload, "Changed by %s\n", own ? "this program" : "another");
+ *   return 0;  // go on
+ * }
+ *
+ * int main(int argc, char **argv) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = argc > 1 ? argv[1] : NULL;  // NULL: the user's own store
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE;
+ *   task.title = "Feed the cat";
+ *
+ *   taskcore_store *store = NULL, *another = NULL;
+ *   taskcore_observer *observer = NULL;
+ *   int64_t now_ms = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_store_open(&options, &another);
+ *   if (!status) status = taskcore_observe(store, show, stdout, &observer);
+ *   if (!status) status = taskcore_task_add(store, &task, NULL);
+ *   if (!status) status = taskcore_task_add(another, &task, NULL);
+ *   if (!status) status = taskcore_time_now(store, &now_ms);
+ *   if (!status) status = taskcore_poll(store, now_ms, NULL);
+ *
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_observer_free(observer);
+ *   taskcore_store_free(another);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Asks to be told of each commit: of those through this handle when they are made, and of
+ * all others when taskcore_poll notices them.
+ *
+ * The callback runs without a lock, and may call any function on any store, this one too.
+ * Events of calls that run at the same time on several threads come on these threads, in
+ * any order.
+ *
+ * @param store the store.
+ * @param callback is told; see taskcore_observe_callback.
+ * @param payload handed to it; may be NULL.
+ * @param observer receives the observer, to be freed with taskcore_observer_free, which
+ *   ends it; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_observe(taskcore_store *store, taskcore_observe_callback callback,
+                                 void *payload, taskcore_observer **observer);
+
+/**
+ * Ends an observer; it may be called from inside of its callback.
+ *
+ * @param observer the observer; NULL is fine. It must not be used any more. A callback
+ *   that runs on another thread at this moment still comes to its end.
+ * @since 0.1.0
+ */
+void taskcore_observer_free(taskcore_observer *observer);
+
+/**
+ * Notices what other handles and processes committed, and tells the observers.
+ *
+ * It is cheap when nothing happened: call it when the program is idle.
+ *
+ * @param store the store.
+ * @param now_ms the present instant, in milliseconds since 1970 UTC, years 1 to 9999; the
+ *   events carry it as the time when they were noticed.
+ * @param event_count receives the number of commits noticed; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an instant out of range; TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_poll(taskcore_store *store, int64_t now_ms, size_t *event_count);
+
+/* --------------------------------------------------------- functions: time */
+
+/*
+ * Reads the clocks of Paris at an instant, and finds the instant of a time.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "Europe/Paris";
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_local_time local = TASKCORE_LOCAL_TIME_INIT;
+ *   int64_t instant_ms = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_time_to_local(store, 1798128000000, &local);
+ *   if (!status) printf("%d %02d:%02d\n", local.date, local.hour, local.minute);
+ *
+ *   local.date = 20260701;  // in summer, when Paris is two hours ahead of UTC
+ *   if (!status) status = taskcore_time_from_local(store, &local, &instant_ms);
+ *   if (!status) printf("%lld\n", (long long)instant_ms);
+ *
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Tells the present instant by the store's clock.
+ *
+ * @param store the store.
+ * @param now_ms receives milliseconds since 1970 UTC; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, or when the caller's clock is out of
+ *   range; TASKCORE_EMISUSE; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_time_now(taskcore_store *store, int64_t *now_ms);
+
+/**
+ * Tells what calendar and clock show in the store's zone at an instant.
+ *
+ * @param store the store.
+ * @param instant_ms milliseconds since 1970 UTC, years 1 to 9999.
+ * @param local receives it; zero on failure. Its `struct_size` must be set.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an instant out of range, NULL or a wrong
+ *   `struct_size`; TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_time_to_local(taskcore_store *store, int64_t instant_ms,
+                                       taskcore_local_time *local);
+
+/**
+ * Tells the instant at which calendar and clock show something in the store's zone.
+ *
+ * RFC 5545, section 3.3.5: of a time that happens twice, the first is meant; a time that
+ * is skipped is read with the offset from before the gap.
+ *
+ * @param store the store.
+ * @param local the time; its `utc_offset_s` does not matter.
+ * @param instant_ms receives milliseconds since 1970 UTC; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, NULL or a wrong
+ *   `struct_size`; TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_time_from_local(taskcore_store *store, const taskcore_local_time *local,
+                                         int64_t *instant_ms);
+
+/* -------------------------------------------------------- functions: files */
+
+/*
+ * Moves a task from one store to another through a file.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(int argc, char **argv) {
+ *   const char *path = argc > 1 ? argv[1] : "tasks.json";
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE;
+ *   task.title = "Return the books";
+ *
+ *   taskcore_store *old = NULL, *fresh = NULL;
+ *   taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
+ *   taskcore_status status = taskcore_store_open(&options, &old);
+ *   if (!status) status = taskcore_store_open(&options, &fresh);
+ *   if (!status) status = taskcore_task_add(old, &task, NULL);
+ *   if (!status) {
+ *     status = taskcore_export_file(old, TASKCORE_FORMAT_JSON, path, NULL, NULL);
+ *   }
+ *   if (!status) {
+ *     status = taskcore_import_file(fresh, TASKCORE_FORMAT_JSON, path, NULL, NULL,
+ *                                   &report);
+ *   }
+ *   if (!status) printf("%d task added\n", (int)report.added);
+ *
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_store_free(fresh);
+ *   taskcore_store_free(old);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Writes all projects and tasks, as they are at one moment, piece by piece.
+ *
+ * Other threads' calls on this handle wait meanwhile, no longer than its busy timeout.
+ * The callbacks must not call this store: they would get TASKCORE_EMISUSE.
+ *
+ * @param store the store.
+ * @param format TASKCORE_FORMAT_JSON or TASKCORE_FORMAT_TASKWARRIOR.
+ * @param write takes the bytes, UTF-8, in their order.
+ * @param progress is told how many tasks are done, of how many; NULL is fine.
+ * @param payload handed to both; may be NULL.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL or an unknown format; TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_EMISUSE; or what a callback answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_export(taskcore_store *store, int32_t format,
+                                taskcore_write_callback write, taskcore_progress_callback progress,
+                                void *payload);
+
+/**
+ * Writes all projects and tasks to a file, which is there when it is whole, and then
+ * only.
+ *
+ * A file that is there is replaced. The new one is for its owner alone (mode 0600).
+ *
+ * @param store the store.
+ * @param format TASKCORE_FORMAT_JSON or TASKCORE_FORMAT_TASKWARRIOR.
+ * @param path the file, in a folder that exists.
+ * @param progress as in taskcore_export.
+ * @param payload handed to it; may be NULL.
+ * @return as taskcore_export; TASKCORE_EACCESS when the system refuses the path, or it is
+ *   no regular file; TASKCORE_EFULL.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_export_file(taskcore_store *store, int32_t format, const char *path,
+                                     taskcore_progress_callback progress, void *payload);
+
+/**
+ * Reads projects and tasks, piece by piece: all of them, or none.
+ *
+ * It is one step for undo. A task with a uid that the store knows is updated, and a
+ * project too; all others are added. The callbacks are under the same rule as those of
+ * taskcore_export.
+ *
+ * @param store the store.
+ * @param format TASKCORE_FORMAT_JSON or TASKCORE_FORMAT_TASKWARRIOR.
+ * @param read gives the bytes.
+ * @param progress is told how many tasks are done; NULL is fine.
+ * @param payload handed to both; may be NULL.
+ * @param report receives what was done; zero on failure. NULL is fine; else its
+ *   `struct_size` must be set.
+ * @return TASKCORE_OK; TASKCORE_EPARSE for a malformed text and TASKCORE_EINVALID for a
+ *   value out of its range, with line and column; TASKCORE_ECONFLICT when two projects
+ *   would have one name; TASKCORE_ETOONEW for a file of a newer version;
+ *   TASKCORE_EINVALID for NULL, an unknown format or a wrong `struct_size`;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what a callback answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_import(taskcore_store *store, int32_t format, taskcore_read_callback read,
+                                taskcore_progress_callback progress, void *payload,
+                                taskcore_import_report *report);
+
+/**
+ * Reads projects and tasks from a file: all of them, or none.
+ *
+ * It is one step for undo.
+ *
+ * @param store the store.
+ * @param format TASKCORE_FORMAT_JSON or TASKCORE_FORMAT_TASKWARRIOR.
+ * @param path the file.
+ * @param progress as in taskcore_import.
+ * @param payload handed to it; may be NULL.
+ * @param report as in taskcore_import.
+ * @return as taskcore_import; TASKCORE_ENOTFOUND when there is no such file, and
+ *   TASKCORE_EACCESS when the system refuses it.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_import_file(taskcore_store *store, int32_t format, const char *path,
+                                     taskcore_progress_callback progress, void *payload,
+                                     taskcore_import_report *report);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* TASKCORE_H */
