@@ -8,7 +8,7 @@ package enum LogValue: Equatable, Sendable {
     self = instant.map { .integer($0.milliseconds) } ?? .null
   }
 
-  var instant: Instant? {
+  package var instant: Instant? {
     guard case .integer(let milliseconds) = self else { return nil }
     return Instant(clamping: milliseconds)
   }

@@ -50,19 +50,19 @@ extension Task {
     return changes
   }
 
-  /// All that a new task could not know by itself, as changes that take it away.
-  package func removalChanges() -> [TaskPropertyChange] {
-    var changes: [TaskPropertyChange] = []
-    for property in TaskProperty.allCases where property != .tag {
-      let value = value(of: property)
-      if value != .null {
-        changes.append(TaskPropertyChange(property, old: value, new: .null))
+  /// What a task has beyond ``blank(uid:created:)``, as changes that take it away.
+  package func removalChanges() throws -> [TaskPropertyChange] {
+    let blank = try Task.blank(uid: uid, created: created)
+    let created = TaskPropertyChange(.created, old: LogValue(created), new: .null)
+    return [created]
+      + blank.changes(from: self).map { change in
+        TaskPropertyChange(change.property, old: change.old, new: .null)
       }
-    }
-    for name in tags.names {
-      changes.append(TaskPropertyChange(.tag, old: .text(name), new: .null))
-    }
-    return changes
+  }
+
+  /// What a removed task is made from again, before its properties are set.
+  package static func blank(uid: String, created: Instant) throws -> Task {
+    try Task(uid: uid, title: "?", projectID: Project.inboxID, created: created)
   }
 
   /// Sets a property as the change log has it.

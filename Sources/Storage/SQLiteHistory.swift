@@ -105,6 +105,11 @@ final class SQLiteHistory: History {
       var new: LogValue
     }
 
+    /// When a removed one was made.
+    var created: Instant? {
+      rows.first { $0.property == TaskProperty.created.rawValue }?.old.instant
+    }
+
     /// How its id changed: it came, it went, or neither.
     var identity: Row? { rows.last { $0.property == ChangeLog.identity } }
   }
@@ -138,8 +143,7 @@ final class SQLiteHistory: History {
     case (.null, .integer, let present?):
       try tasks.remove(present)
     case (.integer(let id), .null, nil):
-      var task = try Task(
-        uid: group.uid, title: "?", projectID: Project.inboxID, created: log.beginning)
+      var task = try Task.blank(uid: group.uid, created: group.created ?? log.beginning)
       try setOldValues(of: group, in: &task)
       _ = try tasks.insert(task, id: id)
     case (nil, nil, let present?):

@@ -55,28 +55,26 @@ final class SQLiteTaskRepository: TaskRepository {
 
   /// - Parameter id: the id to give it, or nil for the next one.
   func insert(_ task: Task, id: Int64?) throws -> Int64 {
+    let resolved = try tags.resolve(task.tags)
     var task = task
-    task.tags = try tags.canonical(task.tags)
+    task.tags = resolved.tags
     try insertRow.run(
       id, task.uid, task.title, task.notes, task.projectID, task.joinedTags,
       task.priority.rawValue, task.isFavourite, task.dueDate, task.dueInstant, task.created,
       task.modified, task.completed, task.deleted, task.kept)
     let id = database.lastInsertedID
-    try tags.index(task.tags, ofTask: id)
+    try tags.add(resolved.ids, toTask: id)
     try log.added(.task, id: id, uid: task.uid)
     return id
   }
 
   func save(_ task: Task, over old: Task) throws -> Bool {
     var task = task
-    if task.tags != old.tags { task.tags = try tags.canonical(task.tags) }
+    if task.tags != old.tags { task.tags = try retag(task, over: old) }
     let changes = task.changes(from: old)
     if changes.isEmpty { return false }
     let properties = Set(changes.map(\.property))
     try write(properties, of: task)
-    if task.tags != old.tags {
-      try tags.reindex(from: old.tags, to: task.tags, ofTask: task.id)
-    }
     for change in changes { try record(change, uid: task.uid) }
     log.updated(.task, id: task.id, uid: task.uid, properties: properties)
     return true
@@ -84,7 +82,7 @@ final class SQLiteTaskRepository: TaskRepository {
 
   /// Removes a task, logging all that it was, so that it can be made again.
   func remove(_ task: Task) throws {
-    for change in task.removalChanges() { try record(change, uid: task.uid) }
+    for change in try task.removalChanges() { try record(change, uid: task.uid) }
     try delete(task)
   }
 
@@ -94,9 +92,20 @@ final class SQLiteTaskRepository: TaskRepository {
   }
 
   private func delete(_ task: Task) throws {
-    try tags.unindex(task.tags, ofTask: task.id)
+    try tags.remove(tags.resolve(task.tags).ids, fromTask: task.id)
     try database.statement("DELETE FROM task WHERE id = ?").run(task.id)
     try log.removed(.task, id: task.id, uid: task.uid)
+  }
+
+  /// Gives a task other tags.
+  ///
+  /// - Returns: them, as the store spells them.
+  private func retag(_ task: Task, over old: Task) throws -> TagSet {
+    let before = try tags.resolve(old.tags)
+    let after = try tags.resolve(task.tags)
+    try tags.add(after.ids.filter { !before.ids.contains($0) }, toTask: task.id)
+    try tags.remove(before.ids.filter { !after.ids.contains($0) }, fromTask: task.id)
+    return after.tags
   }
 
   /// Sets the columns of these properties, and no others, so that only their indexes are touched.

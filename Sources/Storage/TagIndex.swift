@@ -19,34 +19,40 @@ final class TagIndex {
       "DELETE FROM tag WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM task_tag WHERE tag_id = ?1)")
   }
 
-  /// The same tags, each as the store spells it already, if it does.
-  func canonical(_ tags: TagSet) throws -> TagSet {
-    try TagSet(tags.names.map { try find($0)?.name ?? $0 })
+  /// The stored tags that some names mean; names that are new are stored.
+  struct Resolved {
+    var ids: [Int64] = []
+    /// Each as the store spells it.
+    var tags: TagSet
   }
 
-  func index(_ tags: TagSet, ofTask id: Int64) throws {
-    for name in tags.names { try insertUse.run(id, try findOrAdd(name)) }
-  }
-
-  func unindex(_ tags: TagSet, ofTask id: Int64) throws {
-    try reindex(from: tags, to: TagSet(), ofTask: id)
-  }
-
-  func reindex(from old: TagSet, to new: TagSet, ofTask id: Int64) throws {
-    for name in old.names where !new.names.contains(name) {
-      guard let tag = try find(name) else { continue }
-      try deleteUse.run(id, tag.id)
-      try deleteUnused.run(tag.id)
+  func resolve(_ tags: TagSet) throws -> Resolved {
+    var resolved = Resolved(tags: tags)
+    var names: [String] = []
+    for name in tags.names {
+      if let known = try find(name) {
+        resolved.ids.append(known.id)
+        names.append(known.name)
+      } else {
+        try insertTag.run(name, NameKey(name).text)
+        resolved.ids.append(database.lastInsertedID)
+        names.append(name)
+      }
     }
-    for name in new.names where !old.names.contains(name) {
-      try insertUse.run(id, try findOrAdd(name))
-    }
+    if names != tags.names { resolved.tags = try TagSet(names) }
+    return resolved
   }
 
-  private func findOrAdd(_ name: String) throws -> Int64 {
-    if let tag = try find(name) { return tag.id }
-    try insertTag.run(name, NameKey(name).text)
-    return database.lastInsertedID
+  func add(_ tagIDs: [Int64], toTask id: Int64) throws {
+    for tagID in tagIDs { try insertUse.run(id, tagID) }
+  }
+
+  /// Takes tags from a task; those that no task has any more are forgotten.
+  func remove(_ tagIDs: [Int64], fromTask id: Int64) throws {
+    for tagID in tagIDs {
+      try deleteUse.run(id, tagID)
+      try deleteUnused.run(tagID)
+    }
   }
 
   private func find(_ name: String) throws -> (id: Int64, name: String)? {

@@ -10,7 +10,7 @@ struct TaskQuerySQL {
   /// - Returns: nil when the query asks for a tag that no task has.
   /// - Throws: `notFound` when it asks for a project that is not there.
   init?(_ query: TaskQuery, in listing: TaskListing) throws {
-    addStatuses(query.statuses)
+    addStatuses(of: query)
     switch query.project {
     case .id(let id):
       add("t.project_id = ?", try listing.projects.existing(id, field: "project_id").id)
@@ -54,13 +54,17 @@ struct TaskQuerySQL {
     values.append(value)
   }
 
-  private mutating func addStatuses(_ statuses: Set<Status>) {
-    if statuses.count == Status.allCases.count { return }
-    let codes = statuses.map { Int64($0.rawValue) }.sorted()
+  /// With a tag or a due range, the few that these find are better looked at one by one than through
+  /// the index of the statuses, and so are the tasks of several statuses: a plus keeps the index out.
+  private mutating func addStatuses(of query: TaskQuery) {
+    if query.statuses.count == Status.allCases.count { return }
+    let codes = query.statuses.map { Int64($0.rawValue) }.sorted()
+    let isNarrow = query.tag != nil || query.dueFrom != nil || query.dueBefore != nil
     if let only = codes.first, codes.count == 1 {
-      add("t.status = ?", only)
+      add(isNarrow && query.project == nil ? "+t.status = ?" : "t.status = ?", only)
     } else {
-      conditions.append("t.status IN (\(codes.map { _ in "?" }.joined(separator: ", ")))")
+      let column = query.project == nil ? "+t.status" : "t.status"
+      conditions.append("\(column) IN (\(codes.map { _ in "?" }.joined(separator: ", ")))")
       values.append(contentsOf: codes)
     }
   }
