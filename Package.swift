@@ -26,13 +26,30 @@ let package = Package(
       name: "TaskCore",
       dependencies: ["CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Interchange"],
       swiftSettings: strict),
-    .systemLibrary(
-      name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"])]),
+    .systemLibrary(name: "CReadline"),
     .systemLibrary(name: "CTaskcoreHeader"),
     // It links build/lib/libtaskcore.so as any other program does: build that first.
     .executableTarget(
       name: "Shell", dependencies: ["CReadline", "CTaskcoreHeader"], swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["Domain", "Storage", "UseCases"], path: "Tests/Support",
+      swiftSettings: strict),
     .testTarget(
       name: "DomainTests", dependencies: ["Domain"], path: "Tests/Domain", swiftSettings: strict),
+    .testTarget(
+      name: "UseCaseTests", dependencies: ["Domain", "UseCases", "TestSupport"],
+      path: "Tests/UseCases", swiftSettings: strict),
+    .testTarget(
+      name: "StorageTests", dependencies: ["Domain", "Storage", "TestSupport"],
+      path: "Tests/Storage", swiftSettings: strict),
+    .testTarget(
+      name: "CalendarTests", dependencies: ["Domain", "Calendar"], path: "Tests/Calendar",
+      swiftSettings: strict),
+    .testTarget(
+      name: "TaskCoreTests", dependencies: ["Domain", "TaskCore"], path: "Tests/TaskCore",
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterchangeTests", dependencies: ["Interchange", "Domain"],
+      path: "Tests/Interchange", swiftSettings: strict),
   ]
 )

@@ -48,9 +48,7 @@ struct PosixZoneRule {
     summer = Summer(offset: summerOffset, start: start, end: end)
   }
 
-  /// The offset at an instant, in seconds east of UTC.
-  ///
-  /// - Parameter seconds: since 1970 UTC.
+  /// The offset at an instant, in seconds east of UTC; the instant is in seconds since 1970 UTC.
   func offset(at seconds: Int64) -> Int {
     guard let summer else { return standardOffset }
     let milliseconds = (seconds + Int64(standardOffset)).multipliedReportingOverflow(by: 1_000)

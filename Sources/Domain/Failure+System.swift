@@ -1,9 +1,7 @@
 import Glibc
 
 extension Failure {
-  /// What an error number of the system means for a path.
-  ///
-  /// - Parameter code: as in `errno`.
+  /// What an error number of the system, as in `errno`, means for a path.
   package init(refusing path: String, _ code: Int32) {
     let words = String(cString: strerror(code))
     switch code {

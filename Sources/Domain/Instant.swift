@@ -3,8 +3,10 @@ package struct Instant: Hashable, Comparable, Sendable {
   package let milliseconds: Int64
 
   /// The first and the last millisecond of the years 1 to 9999 in UTC.
-  package static let range = Instant(unchecked: -62_135_596_800_000)...Instant(
-    unchecked: 253_402_300_799_999)
+  package static let range =
+    Instant(
+      unchecked: -62_135_596_800_000)...Instant(
+      unchecked: 253_402_300_799_999)
 
   private init(unchecked milliseconds: Int64) {
     self.milliseconds = milliseconds

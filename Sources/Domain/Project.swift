@@ -13,7 +13,8 @@ package struct Project: Equatable, Sendable {
 
   package var isInbox: Bool { id == Self.inboxID }
 
-  /// - Parameter id: 0 for one that is not stored yet.
+  /// A project whose id is 0 is not stored yet.
+  ///
   /// - Throws: `invalid` for a name that is empty, over 200 characters or more than one line.
   package init(id: Int64 = 0, uid: String, name: String, created: Instant) throws {
     self.id = id

@@ -9,11 +9,8 @@ package protocol ProjectRepository {
   /// In the order of their ids.
   func all() throws -> [Project]
 
-  /// Stores a new project.
-  ///
-  /// - Parameter project: its id is kept when it is above all that were ever given, else ignored.
-  /// - Returns: its id.
-  /// - Throws: `conflict` when its name is taken.
+  /// Stores a new project. Its id is kept when it is above all that were ever given, else it gets the
+  /// next one. A name that is taken is a `conflict`.
   func insert(_ project: Project) throws -> Int64
 
   /// - Throws: `conflict` when its new name is taken.

@@ -65,11 +65,7 @@ extension Task {
     try Task(uid: uid, title: "?", projectID: Project.inboxID, created: created)
   }
 
-  /// Sets a property as the change log has it.
-  ///
-  /// - Parameters:
-  ///   - value: what it becomes.
-  ///   - previous: what it is; of a tag, the one that goes.
+  /// Sets a property as the change log has it. Of a tag, `previous` is the one that goes.
   package mutating func set(
     _ property: TaskProperty, to value: LogValue, from previous: LogValue
   ) throws {

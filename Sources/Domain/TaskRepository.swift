@@ -3,15 +3,11 @@ package protocol TaskRepository {
   func task(id: Int64) throws -> Task?
   func task(uid: String) throws -> Task?
 
-  /// Stores a new task.
-  ///
-  /// - Parameter task: its id is kept when it is above all that were ever given, else ignored.
-  /// - Returns: its id.
+  /// Stores a new task. Its id is kept when it is above all that were ever given, else it gets the
+  /// next one.
   func insert(_ task: Task) throws -> Int64
 
-  /// Stores what changed of a task.
-  ///
-  /// - Returns: whether anything did.
+  /// Stores what changed of a task; tells whether anything did.
   @discardableResult
   func save(_ task: Task, over old: Task) throws -> Bool
 

@@ -36,9 +36,7 @@ final class ChangeLog {
     device = try readDevice.step() ? readDevice.text(0) : ""
   }
 
-  /// Opens a step.
-  ///
-  /// - Parameter records: whether somebody wants to know what it changed.
+  /// Opens a step; what it changes is recorded when somebody wants to know.
   func begin(_ action: Step.Action, at now: Instant, records: Bool) throws {
     try insertStep.run(action.rawValue, now, device)
     stepID = database.lastInsertedID

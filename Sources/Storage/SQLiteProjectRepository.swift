@@ -43,7 +43,7 @@ final class SQLiteProjectRepository: ProjectRepository {
     try insert(project, id: database.freeID(project.id, of: "project"))
   }
 
-  /// - Parameter id: the id to give it, or nil for the next one.
+  /// Gives it that id, or the next one for nil.
   func insert(_ project: Project, id: Int64?) throws -> Int64 {
     try refuseTakenName(of: project)
     try database.statement(

@@ -27,12 +27,8 @@ package final class SQLiteStore: Store {
   private var committedStep: CommittedStep?
   private(set) var foreign: ForeignCommits
 
-  /// Opens a store, or creates it.
-  ///
-  /// - Parameters:
-  ///   - zone: where a day begins and ends.
-  ///   - now: when a new store is created.
-  ///   - newUID: names the device of a new store.
+  /// Opens a store, or creates it. The zone says where days begin and end; a new store is created
+  /// `now`, on a device that a new uid names.
   package init(
     _ options: Options, zone: any Zone, now: Instant, newUID: () -> String
   ) throws {

@@ -53,7 +53,7 @@ final class SQLiteTaskRepository: TaskRepository {
     try insert(task, id: database.freeID(task.id, of: "task"))
   }
 
-  /// - Parameter id: the id to give it, or nil for the next one.
+  /// Gives it that id, or the next one for nil.
   func insert(_ task: Task, id: Int64?) throws -> Int64 {
     let resolved = try tags.resolve(task.tags)
     var task = task

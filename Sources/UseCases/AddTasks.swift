@@ -10,10 +10,9 @@ package struct AddTasks {
     self.newUID = newUID
   }
 
-  /// - Parameters:
-  ///   - count: how many.
-  ///   - input: what the task at that index is to be; its title is required.
-  ///   - added: is told the id of each.
+  /// Adds as many tasks as `input` is asked for, by their indexes; each needs a title. `added` is told
+  /// the index and the id of each.
+  ///
   /// - Throws: what is wrong with the first bad input, with its index; nothing is added then.
   package func callAsFunction(
     _ count: Int, at now: Instant, input: (Int) throws -> TaskInput,

@@ -4,9 +4,9 @@ import Domain
 struct ChangeTasks {
   let store: any Store
 
-  /// - Parameters:
-  ///   - ids: one that is given twice counts once.
-  ///   - change: what becomes of a task; one that stays as it is keeps its time of modification.
+  /// Makes of each task what `change` does. An id that is given twice counts once, and a task that
+  /// stays as it is keeps its time of modification.
+  ///
   /// - Throws: `notFound` or what `change` throws, with the index; nothing is changed then.
   func callAsFunction(
     _ ids: [Int64], _ action: Step.Action, at now: Instant, _ change: (inout Task) throws -> Void

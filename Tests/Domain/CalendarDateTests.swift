@@ -23,7 +23,8 @@ import Testing
     #expect(CalendarDate(daysSince1970: 2_932_897) == nil)
   }
 
-  @Test("A day that no month has is refused", arguments: [2026_02_29, 2026_13_01, 2026_00_10, 0, -5])
+  @Test(
+    "A day that no month has is refused", arguments: [2026_02_29, 2026_13_01, 2026_00_10, 0, -5])
   func refused(packed: Int) {
     #expect(throws: Failure.self) {
       try CalendarDate(packed: Int32(packed), field: "due_date")

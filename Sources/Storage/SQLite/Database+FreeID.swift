@@ -1,11 +1,8 @@
 import Domain
 
 extension Database {
-  /// The id when it is above all that its table ever gave, else nil, for the table to give one.
-  ///
-  /// - Parameters:
-  ///   - id: a wish; 0 for none.
-  ///   - table: one whose ids are never used again (AUTOINCREMENT).
+  /// The id when it is above all that its table ever gave, else nil, for the table to give one. The
+  /// table is one whose ids are never used again (AUTOINCREMENT).
   func freeID(_ id: Int64, of table: String) throws -> Int64? {
     if id <= 0 { return nil }
     let statement = try statement("SELECT seq FROM sqlite_sequence WHERE name = ?")

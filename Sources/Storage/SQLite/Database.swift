@@ -8,9 +8,7 @@ final class Database {
   let handle: OpaquePointer
   private var cache: [String: Statement] = [:]
 
-  /// - Parameters:
-  ///   - path: a file that exists, or `:memory:`.
-  ///   - busyTimeout: how long to wait for other users, in milliseconds.
+  /// Opens a file that exists, or `:memory:`, and waits for other users as many milliseconds.
   init(path: String, readOnly: Bool, busyTimeout: Int32) throws {
     var opened: OpaquePointer?
     let mode = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE

@@ -53,9 +53,8 @@ extension Handled {
     return object
   }
 
-  /// Ends a handle. The object goes when nobody else uses it any more.
-  ///
-  /// - Parameter leaks: keep the object for ever, when it must not be touched.
+  /// Ends a handle. The object goes when nobody else uses it any more, or never when it `leaks`, for
+  /// it must not be touched.
   static func free(_ handle: UnsafeMutablePointer<CHandle>?, leaks: Bool = false) {
     guard let handle, let block = block(of: handle), let object = block.pointee.object else {
       return

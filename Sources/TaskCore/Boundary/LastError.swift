@@ -6,7 +6,9 @@ import Glibc
 enum LastError {
   /// Forgets the last one; each call that can fail does so first.
   static func clear() {
-    if let raw = pthread_getspecific(key) { reset(raw.assumingMemoryBound(to: taskcore_error.self)) }
+    if let raw = pthread_getspecific(key) {
+      reset(raw.assumingMemoryBound(to: taskcore_error.self))
+    }
   }
 
   /// Keeps the details of a failure.
@@ -44,7 +46,9 @@ enum LastError {
   }()
 
   private static func ofThisThread() -> UnsafeMutablePointer<taskcore_error>? {
-    if let raw = pthread_getspecific(key) { return raw.assumingMemoryBound(to: taskcore_error.self) }
+    if let raw = pthread_getspecific(key) {
+      return raw.assumingMemoryBound(to: taskcore_error.self)
+    }
     guard let raw = calloc(1, MemoryLayout<taskcore_error>.size) else { return nil }
     let record = raw.bindMemory(to: taskcore_error.self, capacity: 1)
     record.initialize(to: none)

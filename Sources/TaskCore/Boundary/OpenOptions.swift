@@ -10,7 +10,7 @@ struct OpenOptions {
 
   private static let longestTimeout: Int32 = 3_600_000
 
-  /// - Parameter pointer: NULL for the usual ones.
+  /// NULL stands for the usual ones.
   init(_ pointer: UnsafePointer<taskcore_open_options>?) throws {
     guard let pointer else { return }
     try checkSize(of: taskcore_open_options.self, is: pointer.pointee.struct_size, "options")

@@ -49,11 +49,8 @@ extension TaskInput {
 }
 
 extension ProjectChoice {
-  /// A project by its name or its id, of which at most one is given.
-  ///
-  /// - Parameters:
-  ///   - name: the C string, itself perhaps NULL by mistake; nil when it is not given.
-  ///   - id: nil when it is not given.
+  /// A project by its name or its id, of which at most one is given: the other is nil. A name that is
+  /// given may be NULL by mistake.
   init?(name: UnsafePointer<CChar>??, id: Int64?) throws {
     switch (name, id) {
     case (nil, nil): return nil

@@ -1,5 +1,5 @@
-import Calendar
 public import CTaskcore
+import Calendar
 import Domain
 import Storage
 

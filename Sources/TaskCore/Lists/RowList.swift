@@ -45,7 +45,9 @@ class RowList<Row> {
   }
 
   private func resize(to newCapacity: Int) throws {
-    guard let raw = realloc(rows, newCapacity * MemoryLayout<Row>.stride) else { throw Failure.noMemory }
+    guard let raw = realloc(rows, newCapacity * MemoryLayout<Row>.stride) else {
+      throw Failure.noMemory
+    }
     rows = raw.bindMemory(to: Row.self, capacity: newCapacity)
     capacity = newCapacity
   }

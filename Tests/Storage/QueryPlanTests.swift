@@ -1,0 +1,72 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Storage
+
+/// Lists find their tasks by an index, whatever the size of the store.
+@Suite struct QueryPlanTests {
+  let test: TestStore
+
+  init() throws {
+    test = try TestStore()
+    _ = try test.add("Pay rent") {
+      $0.tags = ["bank"]
+      $0.project = .name("Home")
+    }
+  }
+
+  @Test("By project")
+  func project() throws {
+    #expect(
+      try plan { $0.project = .name("Home") } == [
+        "SEARCH t USING INDEX task_by_project (project_id=? AND status=?)"
+      ])
+  }
+
+  @Test("By tag")
+  func tag() throws {
+    let plan = try plan { $0.tag = "bank" }
+    #expect(plan.contains("SEARCH t USING INTEGER PRIMARY KEY (rowid=?)"))
+    #expect(plan.contains("SEARCH task_tag USING COVERING INDEX task_tag_by_tag (tag_id=?)"))
+  }
+
+  @Test("By due range")
+  func dueRange() throws {
+    let plan = try plan {
+      $0.dueFrom = test.now
+      $0.dueBefore = test.now
+    }
+    #expect(plan.contains("SEARCH t USING INDEX task_by_due_ms (due_ms>? AND due_ms<?)"))
+    #expect(plan.contains("SEARCH t USING INDEX task_by_due_date (due_date>? AND due_date<?)"))
+  }
+
+  @Test("By status, in the order of the ids without sorting")
+  func status() throws {
+    #expect(
+      try plan { $0.statuses = [.open] } == ["SEARCH t USING INDEX task_by_status (status=?)"])
+    #expect(try plan { $0.statuses = Set(Status.allCases) } == ["SCAN t"])
+  }
+
+  @Test("The next step for undo or redo")
+  func history() throws {
+    let plan = try explain("SELECT id FROM step WHERE state = 1 AND state <> 0 ORDER BY id DESC")
+    #expect(plan == ["SEARCH step USING COVERING INDEX step_by_state (state=?)"])
+  }
+
+  private func plan(_ change: (inout TaskQuery) -> Void) throws -> [String] {
+    var query = TaskQuery()
+    change(&query)
+    let sql = try #require(try TaskQuerySQL(query, in: test.store.listing))
+    return try explain(sql.select("*"), sql.values)
+  }
+
+  private func explain(_ sql: String, _ values: [any Bindable] = []) throws -> [String] {
+    let explain = try test.store.database.statement("EXPLAIN QUERY PLAN \(sql)")
+    defer { explain.reset() }
+    try explain.bind(all: values)
+    var lines: [String] = []
+    while try explain.step() { lines.append(explain.text(3)) }
+    return lines
+  }
+}

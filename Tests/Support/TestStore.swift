@@ -1,0 +1,76 @@
+package import Domain
+package import Storage
+import UseCases
+
+/// A store with a clock that stands still until it is moved, and uids that count.
+package final class TestStore {
+  package let store: SQLiteStore
+  package var now: Instant
+  private let counter = Counter()
+
+  package init(
+    path: String = ":memory:", zone: any Zone = FixedZone(), now: String = "2026-01-15T12:00:00Z"
+  ) throws {
+    guard let instant = Instant(text: now) else { throw Failure(.invalid, now) }
+    self.now = instant
+    var options = SQLiteStore.Options()
+    options.path = path
+    let counter = counter
+    store = try SQLiteStore(options, zone: zone, now: instant) { counter.next() }
+  }
+
+  package var newUID: () -> String {
+    let counter = counter
+    return { counter.next() }
+  }
+
+  package func advance(seconds: Int64) {
+    now = Instant(clamping: now.milliseconds + seconds * 1_000)
+  }
+
+  /// Adds a task.
+  ///
+  /// - Returns: its id.
+  package func add(_ title: String, _ change: (inout TaskInput) -> Void = { _ in }) throws -> Int64
+  {
+    var input = TaskInput()
+    input.title = title
+    change(&input)
+    var id: Int64 = 0
+    try AddTasks(store, newUID: newUID)(1, at: now) { _ in
+      input
+    } added: {
+      id = $1
+    }
+    return id
+  }
+
+  /// The titles of the tasks that a query asks for, in its order.
+  package func titles(_ query: TaskQuery = TaskQuery()) throws -> [String] {
+    var titles: [String] = []
+    try store.listing.forEach(query) {
+      titles.append(String(decoding: $0.bytes(.title), as: UTF8.self))
+    }
+    return titles
+  }
+
+  /// All that a store holds, to be compared.
+  package struct Contents: Equatable {
+    package var projects: [Project]
+    package var tasks: [Task]
+  }
+
+  package func contents() throws -> Contents {
+    Contents(
+      projects: try store.projects.all(), tasks: try store.tasks.tasks(after: 0, limit: .max))
+  }
+
+  private final class Counter {
+    private var count = 0
+
+    func next() -> String {
+      count += 1
+      return "uid-\(count)"
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+@Suite struct TaskStateTests {
+  let test: TestStore
+  let id: Int64
+
+  init() throws {
+    test = try TestStore()
+    id = try test.add("Pay rent")
+    test.advance(seconds: 60)
+  }
+
+  private var task: Task? { get throws { try test.store.tasks.task(id: id) } }
+
+  @Test("Completing records when, and reopening forgets it")
+  func complete() throws {
+    try CompleteTasks(test.store)([id], at: test.now)
+    #expect(try task?.status == .completed && task?.completed == test.now)
+    try ReopenTasks(test.store)([id], at: test.now)
+    #expect(try task?.status == .open && task?.completed == nil)
+  }
+
+  @Test("A completed task that goes to the trash and back is still completed")
+  func trash() throws {
+    try CompleteTasks(test.store)([id], at: test.now)
+    try DeleteTasks(test.store)([id], at: test.now)
+    #expect(try task?.status == .deleted)
+    try RestoreTasks(test.store)([id], at: test.now)
+    #expect(try task?.status == .completed)
+  }
+
+  @Test("What a state forbids is a conflict, and changes nothing")
+  func conflicts() throws {
+    let before = try test.contents()
+    #expect(refusal { try ReopenTasks(test.store)([id], at: test.now) } == .conflict)
+    #expect(refusal { try RestoreTasks(test.store)([id], at: test.now) } == .conflict)
+    #expect(refusal { try PurgeTasks(test.store)([id], at: test.now) } == .conflict)
+    #expect(try test.contents() == before)
+    try DeleteTasks(test.store)([id], at: test.now)
+    #expect(refusal { try CompleteTasks(test.store)([id], at: test.now) } == .conflict)
+    #expect(refusal { try DeleteTasks(test.store)([id], at: test.now) } == .conflict)
+    var input = TaskInput()
+    input.title = "Other"
+    #expect(
+      refusal { try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now) }
+        == .conflict)
+  }
+
+  @Test("One bad id among many changes none, and is named by its index")
+  func allOrNone() throws {
+    let other = try test.add("Other")
+    let failure = #expect(throws: Failure.self) {
+      try CompleteTasks(test.store)([id, other, 99], at: test.now)
+    }
+    #expect(failure?.kind == .notFound && failure?.index == 2)
+    #expect(try task?.status == .open)
+  }
+
+  @Test("An id that is given twice counts once")
+  func twice() throws {
+    try CompleteTasks(test.store)([id, id], at: test.now)
+    #expect(try task?.status == .completed)
+  }
+
+  @Test("Only what changes a task moves its time of modification")
+  func modified() throws {
+    let created = try #require(try task?.modified)
+    var input = TaskInput()
+    input.title = "Pay rent"
+    try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now)
+    #expect(try task?.modified == created)
+    input.priority = .p0
+    try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now)
+    #expect(try task?.modified == test.now)
+  }
+
+  private func refusal(_ body: () throws -> Void) -> Failure.Kind? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return (error as? Failure)?.kind
+    }
+  }
+}
