@@ -22,9 +22,9 @@ package protocol ProjectRepository {
 
 extension ProjectRepository {
   /// - Throws: `notFound`.
-  package func existing(_ id: Int64, field: String = "id") throws -> Project {
+  package func existing(_ id: Int64) throws -> Project {
     guard let project = try project(id: id) else {
-      throw Failure(.notFound, "There is no project \(id).", field: field)
+      throw Failure(.notFound, "There is no project \(id).", field: "id")
     }
     return project
   }

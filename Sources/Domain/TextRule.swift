@@ -8,6 +8,9 @@ package struct TextRule: Sendable {
 
   package static let title = TextRule(what: "A title", field: "title", maximum: 1_000)
   package static let projectName = TextRule(
+    what: "A project's name", field: "name", maximum: 200)
+  /// The same, as a task or a query gives it.
+  package static let projectOfTask = TextRule(
     what: "A project's name", field: "project", maximum: 200)
   package static let tagName = TextRule(what: "A tag", field: "tags", maximum: 100)
   package static let uid = TextRule(what: "A uid", field: "uid", maximum: 255)

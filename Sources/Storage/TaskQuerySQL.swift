@@ -11,16 +11,9 @@ struct TaskQuerySQL {
   /// - Throws: `notFound` when it asks for a project that is not there.
   init?(_ query: TaskQuery, in listing: TaskListing) throws {
     addStatuses(of: query)
-    switch query.project {
-    case .id(let id):
-      add("t.project_id = ?", try listing.projects.existing(id, field: "project_id").id)
-    case .name(let name):
-      let name = try TextRule.projectName.line(name)
-      guard let project = try listing.projects.project(named: name) else {
-        throw Failure(.notFound, "There is no project “\(name)”.", field: "project")
-      }
+    if let choice = query.project {
+      guard let project = try choice.find(in: listing.projects) else { throw choice.missing }
       add("t.project_id = ?", project.id)
-    case nil: break
     }
     if let tag = query.tag {
       let key = NameKey(try TextRule.tagName.line(tag)).text

@@ -8,13 +8,8 @@ struct ResolveProject {
   /// - Returns: its id.
   /// - Throws: `notFound` for an id that no project has.
   func callAsFunction(_ choice: ProjectChoice, at now: Instant) throws -> Int64 {
-    switch choice {
-    case .id(let id):
-      return try store.projects.existing(id, field: "project_id").id
-    case .name(let name):
-      let name = try TextRule.projectName.line(name)
-      if let project = try store.projects.project(named: name) { return project.id }
-      return try store.projects.insert(Project(uid: newUID(), name: name, created: now))
-    }
+    if let project = try choice.find(in: store.projects) { return project.id }
+    guard case .name(let name) = choice else { throw choice.missing }
+    return try store.projects.insert(Project(uid: newUID(), name: name, created: now))
   }
 }

@@ -22,7 +22,8 @@ func texts(
   if count == 0 { return [] }
   guard (0...TagSet.maximumCount).contains(count) else {
     throw Failure(
-      .invalid, "A task has at most \(TagSet.maximumCount) \(field).", field: field)
+      .invalid, "The \(field) are \(count), and a task has at most \(TagSet.maximumCount) tags.",
+      field: field)
   }
   guard let pointer else {
     throw Failure(.invalid, "The \(field) must not be NULL when there are some.", field: field)

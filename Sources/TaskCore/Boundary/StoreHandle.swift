@@ -31,9 +31,9 @@ final class StoreHandle: Handled {
     try turn.runCallback { Swift.Result { try clock.now() } }.get()
   }
 
-  func newUID() -> String {
-    // A clock that fails has made the call fail before.
-    uids.next(at: (try? now()) ?? Instant(clamping: 0))
+  /// Makes uids of things that come into being at an instant.
+  func newUID(at now: Instant) -> () -> String {
+    { [uids] in uids.next(at: now) }
   }
 
   /// Runs a callback of the caller in the middle of a call.

@@ -155,19 +155,20 @@ private func `import`(
   _ handle: StoreHandle, _ format: Int32, _ progress: taskcore_progress_callback?,
   _ payload: UnsafeMutableRawPointer?, from source: @escaping ByteSource
 ) throws -> ImportTasks.Report {
-  let importTasks = ImportTasks(handle.store, newUID: handle.newUID)
   let now = try handle.now()
+  let newUID = handle.newUID(at: now)
+  let importTasks = ImportTasks(handle.store, newUID: newUID)
   func report(_ done: Int) throws {
     guard let progress else { return }
     try handle.runCallback { progress(Int64(done), -1, payload) }
   }
   switch try FileFormat.check(format) {
   case .json:
-    var reader = StoreJSONReader(source: source, newUID: handle.newUID, now: now)
+    var reader = StoreJSONReader(source: source, newUID: newUID, now: now)
     return try importTasks(from: &reader, at: now, progress: report)
   case .taskwarrior:
     var reader = TaskwarriorReader(
-      source: source, zone: handle.store.zone, newUID: handle.newUID, now: now)
+      source: source, zone: handle.store.zone, newUID: newUID, now: now)
     return try importTasks(from: &reader, at: now, progress: report)
   }
 }

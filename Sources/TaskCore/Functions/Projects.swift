@@ -21,8 +21,9 @@ public func projectAdd(
   id?.pointee = 0
   return call(store) { handle in
     let name = try text(name, "name")
-    let added = try AddProject(handle.store, newUID: handle.newUID)(
-      named: name, at: handle.now())
+    let now = try handle.now()
+    let added = try AddProject(handle.store, newUID: handle.newUID(at: now))(
+      named: name, at: now)
     id?.pointee = added
   }
 }

@@ -49,7 +49,7 @@ private func add(
   let status = call(store) { handle in
     let inputs = try buffer(inputs, count: count, "inputs")
     let now = try handle.now()
-    try AddTasks(handle.store, newUID: handle.newUID)(inputs.count, at: now) {
+    try AddTasks(handle.store, newUID: handle.newUID(at: now))(inputs.count, at: now) {
       try TaskInput(inputs[$0])
     } added: {
       ids?[$0] = $1

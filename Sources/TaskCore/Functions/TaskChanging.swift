@@ -102,7 +102,7 @@ public func taskUpdate(
 ) -> taskcore_status {
   change(store, ids, count) { handle, ids, now in
     let input = try TaskInput(required(changes, "changes").pointee)
-    try UpdateTasks(handle.store, newUID: handle.newUID)(ids, to: input, at: now)
+    try UpdateTasks(handle.store, newUID: handle.newUID(at: now))(ids, to: input, at: now)
   }
 }
 
