@@ -316,6 +316,7 @@ typedef struct taskcore_event {
   size_t struct_size;
   const taskcore_change *changes; /* one per task or project */
   size_t change_count;
+  size_t change_stride; /* bytes from one change to the next */
   int64_t at_ms;      /* when it was committed */
   int64_t noticed_ms; /* when this handle learned of it: poll's now_ms for others' */
   int32_t action;     /* TASKCORE_ACTION_... */
@@ -1292,12 +1293,11 @@ taskcore_status taskcore_export_file(taskcore_store *store, int32_t format, cons
  * @param payload handed to both; may be NULL.
  * @param report receives what was done; zero on failure. NULL is fine; else its
  *   `struct_size` must be set.
- * @return TASKCORE_OK; TASKCORE_EPARSE for a malformed text and TASKCORE_EINVALID for a
- *   value out of its range, with line and column; TASKCORE_ECONFLICT when two projects
- *   would have one name; TASKCORE_ETOONEW for a file of a newer version;
- *   TASKCORE_EINVALID for NULL, an unknown format or a wrong `struct_size`;
- *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what a callback answered.
+ * @return TASKCORE_OK; TASKCORE_EPARSE for a malformed text or a value out of its range,
+ *   with line and column; TASKCORE_ECONFLICT when two projects would have one name;
+ *   TASKCORE_ETOONEW for a file of a newer version; TASKCORE_EINVALID for NULL, an
+ *   unknown format or a wrong `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what a callback answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_import(taskcore_store *store, int32_t format, taskcore_read_callback read,

@@ -67,9 +67,10 @@ SIZE(change, 40);
 AT(change, struct_size, 0); AT(change, id, 8); AT(change, uid, 16); AT(change, fields, 24);
 AT(change, entity, 32); AT(change, kind, 36);
 
-SIZE(event, 48);
-AT(event, struct_size, 0); AT(event, changes, 8); AT(event, change_count, 16); AT(event, at_ms, 24);
-AT(event, noticed_ms, 32); AT(event, action, 40); AT(event, origin, 44);
+SIZE(event, 56);
+AT(event, struct_size, 0); AT(event, changes, 8); AT(event, change_count, 16);
+AT(event, change_stride, 24); AT(event, at_ms, 32); AT(event, noticed_ms, 40);
+AT(event, action, 48); AT(event, origin, 52);
 
 SIZE(local_time, 32);
 AT(local_time, struct_size, 0); AT(local_time, date, 8); AT(local_time, hour, 12);

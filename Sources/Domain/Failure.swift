@@ -45,6 +45,18 @@ package struct Failure: Error, Equatable {
     self.position = position
   }
 
+  /// Runs `body`; what it refuses is said of that argument or member.
+  package static func about<Result>(
+    _ field: String, _ body: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try body()
+    } catch var failure as Failure {
+      failure.field = field
+      throw failure
+    }
+  }
+
   package static let noMemory = Failure(.outOfMemory, "There is not enough memory.")
 
   /// The same failure, said of one of several inputs.

@@ -9,7 +9,8 @@ package enum ProjectChoice: Equatable, Sendable {
   package func find(in projects: any ProjectRepository) throws -> Project? {
     switch self {
     case .id(let id): try projects.project(id: id)
-    case .name(let name): try projects.project(named: TextRule.projectOfTask.line(name))
+    case .name(let name):
+      try projects.project(named: Failure.about("project") { try TextRule.projectName.line(name) })
     }
   }
 
@@ -19,7 +20,7 @@ package enum ProjectChoice: Equatable, Sendable {
     case .id(let id):
       Failure(.notFound, "There is no project \(id).", field: "project_id")
     case .name(let name):
-      Failure(.notFound, "There is no project “\(name)”.", field: TextRule.projectOfTask.field)
+      Failure(.notFound, "There is no project “\(name)”.", field: "project")
     }
   }
 }

@@ -19,8 +19,12 @@ package struct TaskInput: Sendable {
     if let title { try task.setTitle(title) }
     if let notes { try task.setNotes(notes) }
     if let tags { task.tags = try TagSet(tags) }
-    for name in tagsRemoved { try task.tags.remove(name) }
-    for name in tagsAdded { try task.tags.insert(name) }
+    try Failure.about("tags_removed") {
+      for name in tagsRemoved { try task.tags.remove(name) }
+    }
+    try Failure.about("tags_added") {
+      for name in tagsAdded { try task.tags.insert(name) }
+    }
     if let priority { task.priority = priority }
     if let isFavourite { task.isFavourite = isFavourite }
     if let due { task.due = due }

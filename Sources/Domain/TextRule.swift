@@ -4,14 +4,11 @@ package struct TextRule: Sendable {
   let what: String
   package let field: String
   /// In characters (Unicode code points).
-  let maximum: Int
+  package let maximum: Int
 
   package static let title = TextRule(what: "A title", field: "title", maximum: 1_000)
   package static let projectName = TextRule(
     what: "A project's name", field: "name", maximum: 200)
-  /// The same, as a task or a query gives it.
-  package static let projectOfTask = TextRule(
-    what: "A project's name", field: "project", maximum: 200)
   package static let tagName = TextRule(what: "A tag", field: "tags", maximum: 100)
   package static let uid = TextRule(what: "A uid", field: "uid", maximum: 255)
 
@@ -59,16 +56,22 @@ package struct TextRule: Sendable {
 
   private static func trimmed(_ text: String) -> String {
     let scalars = text.unicodeScalars
-    guard let first = scalars.first, let last = scalars.last,
-      first.properties.isWhitespace || last.properties.isWhitespace
+    guard let first = scalars.first, let last = scalars.last, isSpace(first) || isSpace(last)
     else { return text }
-    guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let end = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    guard let start = scalars.firstIndex(where: { !isSpace($0) }),
+      let end = scalars.lastIndex(where: { !isSpace($0) })
     else { return "" }
     return String(scalars[start...end])
   }
 
-  private static func endsOrHidesText(_ scalar: Unicode.Scalar) -> Bool {
+  /// Of most characters, no table has to be asked.
+  package static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x80
+      ? scalar == " " || (0x09...0x0D).contains(scalar.value) : scalar.properties.isWhitespace
+  }
+
+  /// Whether it is a control character or separates lines.
+  package static func endsOrHidesText(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
     default: false

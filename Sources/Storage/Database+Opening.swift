@@ -25,10 +25,12 @@ extension Database {
     let file = StoreFile(path: path)
     let isNew = try file.prepare(readOnly: options.isReadOnly)
     do {
+      let openFile = try OpenFile(path: path) { try file.check() }
       // SQLite gives names that begin with "file:" a meaning of their own; none of ours do.
       try self.init(
         path: path.hasPrefix("/") ? path : "./" + path, readOnly: options.isReadOnly,
         busyTimeout: options.busyTimeout)
+      self.openFile = consume openFile
       try setUp(options, now: now, newUID: newUID)
     } catch {
       if isNew { file.discard() }
@@ -40,6 +42,11 @@ extension Database {
     _ options: SQLiteStore.Options, now: Instant, newUID: () -> String
   ) throws {
     leaveFileAloneOnClose(true)
+    if !options.isReadOnly, isReadOnly {
+      throw Failure(
+        .access, "The store's file may not be written to: open it for reading only.",
+        field: "path")
+    }
     try checkIdentity(readOnly: options.isReadOnly)
     if !options.isReadOnly { try useWriteAheadLog(waiting: options.busyTimeout) }
     try execute(

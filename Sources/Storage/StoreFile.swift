@@ -23,16 +23,13 @@ struct StoreFile {
       field: "path")
   }
 
-  /// Makes sure that there is a file which may be opened as a store.
+  /// Makes sure that there is a file.
   ///
   /// - Returns: whether it was made just now.
-  /// - Throws: `access`, `notFound`, `notStore`, `corrupt` or `tooNew`, with the file as it was.
+  /// - Throws: `access`, `full`, or `notFound` when it is for reading only.
   func prepare(readOnly: Bool) throws -> Bool {
     var information = stat()
-    if stat(path, &information) == 0 {
-      try check(information)
-      return false
-    }
+    if stat(path, &information) == 0 { return false }
     guard errno == ENOENT, !readOnly else { throw Failure(refusing: path, errno) }
     try createFolders()
     let file = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
@@ -49,7 +46,12 @@ struct StoreFile {
     unlink(path)
   }
 
-  private func check(_ information: stat) throws {
+  /// Looks at the file without touching it. No store of this process may have it open.
+  ///
+  /// - Throws: `access`, `notStore`, `corrupt` or `tooNew`.
+  func check() throws {
+    var information = stat()
+    guard stat(path, &information) == 0 else { throw Failure(refusing: path, errno) }
     if information.st_mode & S_IFMT == S_IFDIR {
       throw Failure(.access, "\(path) is a folder; a file is expected.", field: "path")
     }

@@ -16,7 +16,7 @@ struct TaskQuerySQL {
       add("t.project_id = ?", project.id)
     }
     if let tag = query.tag {
-      let key = NameKey(try TextRule.tagName.line(tag)).text
+      let key = NameKey(try Failure.about("tag") { try TextRule.tagName.line(tag) }).text
       let find = try listing.database.statement("SELECT id FROM tag WHERE name_key = ?")
       defer { find.reset() }
       try find.bind(key)

@@ -311,6 +311,7 @@ typedef struct taskcore_event {
   size_t struct_size;
   const taskcore_change *changes; /* one per task or project */
   size_t change_count;
+  size_t change_stride; /* bytes from one change to the next */
   int64_t at_ms;      /* when it was committed */
   int64_t noticed_ms; /* when this handle learned of it: poll's now_ms for others' */
   int32_t action;     /* TASKCORE_ACTION_... */

@@ -6,6 +6,8 @@ import Domain
 /// One thread at a time may use it, whichever that is.
 final class Database {
   let handle: OpaquePointer
+  /// Nil in memory.
+  var openFile: OpenFile?
   private var cache: [String: Statement] = [:]
 
   /// Opens a file that exists, or `:memory:`, and waits for other users as many milliseconds.
@@ -51,6 +53,8 @@ final class Database {
     return statement.integer(0)
   }
 
+  /// SQLite opens a file that may not be written to for reading, whatever was asked for.
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
   var lastInsertedID: Int64 { sqlite3_last_insert_rowid(handle) }
 

@@ -22,7 +22,7 @@ func texts(
   if count == 0 { return [] }
   guard (0...TagSet.maximumCount).contains(count) else {
     throw Failure(
-      .invalid, "The \(field) are \(count), and a task has at most \(TagSet.maximumCount) tags.",
+      .invalid, "A task has at most \(TagSet.maximumCount) tags; more are given.",
       field: field)
   }
   guard let pointer else {

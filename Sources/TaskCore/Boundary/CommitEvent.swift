@@ -23,6 +23,7 @@ final class CommitEvent {
     }
     event.changes = UnsafePointer(changes)
     event.change_count = step.changes.count
+    event.change_stride = MemoryLayout<taskcore_change>.stride
   }
 
   func tell(_ observer: ObserverHandle) -> Int32 {

@@ -1,5 +1,6 @@
 import Domain
 import Glibc
+import Storage
 
 /// A file that comes to its path when it is whole, in place of what was there.
 final class NewFile {
@@ -14,6 +15,7 @@ final class NewFile {
     if stat(path, &information) == 0, information.st_mode & S_IFMT != S_IFREG {
       throw Failure(.access, "\(path) is not a regular file.", field: "path")
     }
+    try OpenFile.refuse(path: path)
     self.path = path
     temporaryPath = "\(path).\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
     descriptor = open(temporaryPath, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)

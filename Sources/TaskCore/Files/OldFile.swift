@@ -1,5 +1,6 @@
 import Domain
 import Glibc
+import Storage
 
 /// A file to read from.
 final class OldFile {
@@ -8,6 +9,7 @@ final class OldFile {
 
   /// - Throws: `notFound`, or `access` when the system refuses the path.
   init(at path: String) throws {
+    try OpenFile.refuse(path: path)
     self.path = path
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure(refusing: path, errno) }

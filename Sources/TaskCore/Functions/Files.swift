@@ -74,11 +74,11 @@ public func exportFile(
 ///   - payload: handed to both; may be NULL.
 ///   - report: receives what was done; zero on failure. NULL is fine; else its `struct_size` must be
 ///     set.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EPARSE` for a malformed text and `TASKCORE_EINVALID` for a
-///   value out of its range, with line and column; `TASKCORE_ECONFLICT` when two projects would
-///   have one name; `TASKCORE_ETOONEW` for a file of a newer version; `TASKCORE_EINVALID` for NULL,
-///   an unknown format or a wrong `struct_size`; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`,
-///   `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what a callback answered.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EPARSE` for a malformed text or a value out of its range, with
+///   line and column; `TASKCORE_ECONFLICT` when two projects would have one name;
+///   `TASKCORE_ETOONEW` for a file of a newer version; `TASKCORE_EINVALID` for NULL, an unknown
+///   format or a wrong `struct_size`; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`,
+///   `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what a callback answered.
 ///   Since 0.1.0.
 @c(taskcore_import)
 public func `import`(

@@ -21,7 +21,7 @@ public func taskAdd(
   store: UnsafeMutablePointer<taskcore_store>?, input: UnsafePointer<taskcore_task_input>?,
   id: UnsafeMutablePointer<Int64>?
 ) -> taskcore_status {
-  add(store, input, count: 1, ids: id)
+  add(store, input, "input", count: 1, ids: id)
 }
 
 /// Adds tasks, all or none, as one step for undo.
@@ -38,16 +38,16 @@ public func taskAddMany(
   store: UnsafeMutablePointer<taskcore_store>?, inputs: UnsafePointer<taskcore_task_input>?,
   count: UInt, ids: UnsafeMutablePointer<Int64>?
 ) -> taskcore_status {
-  add(store, inputs, count: count, ids: ids)
+  add(store, inputs, "inputs", count: count, ids: ids)
 }
 
 private func add(
   _ store: UnsafePointer<taskcore_store>?, _ inputs: UnsafePointer<taskcore_task_input>?,
-  count: UInt, ids: UnsafeMutablePointer<Int64>?
+  _ field: String, count: UInt, ids: UnsafeMutablePointer<Int64>?
 ) -> taskcore_status {
   var isAdded = false
   let status = call(store) { handle in
-    let inputs = try buffer(inputs, count: count, "inputs")
+    let inputs = try buffer(inputs, count: count, field)
     let now = try handle.now()
     try AddTasks(handle.store, newUID: handle.newUID(at: now))(inputs.count, at: now) {
       try TaskInput(inputs[$0])

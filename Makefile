@@ -1,0 +1,107 @@
+# Builds, tests, packages and installs Taskcore. `make help` lists the targets.
+
+SWIFT = swift
+BUILD = build
+
+# Where `make install` puts things. DESTDIR goes before each of them.
+DESTDIR =
+PREFIX = /usr/local
+BINDIR = $(PREFIX)/bin
+LIBDIR = $(PREFIX)/lib
+INCLUDEDIR = $(PREFIX)/include
+DATADIR = $(PREFIX)/share
+
+# Where the shell looks for the library before it asks the system; empty: nowhere else.
+RUNPATH = $$ORIGIN/../lib
+
+VERSION := $(shell sed -n 's/^\#define TASKCORE_VERSION "\(.*\)"/\1/p' \
+  Sources/CTaskcore/include/taskcore_types.h)
+SONAME := libtaskcore.so.0
+
+# Each product has a scratch folder of its own: one would be compiled again whenever the
+# flags of the other took turns in it.
+LIBRARY_SCRATCH := .build
+SHELL_SCRATCH := .build/shell
+
+link = $(addprefix -Xlinker ,$(1))
+RELEASE := --configuration release -Xswiftc -static-stdlib --disable-local-rpath
+LIBRARY_LINK := --version-script=$(CURDIR)/data/taskcore.map -soname=$(SONAME) \
+  -z nodelete -z now --as-needed
+SHELL_LINK := -L$(abspath $(BUILD))/lib -z now --as-needed \
+  $(if $(RUNPATH),'-rpath=$(RUNPATH)')
+
+INSTALLED := \
+  $(LIBDIR)/$(SONAME) \
+  $(LIBDIR)/libtaskcore.so \
+  $(LIBDIR)/pkgconfig/taskcore.pc \
+  $(INCLUDEDIR)/taskcore.h \
+  $(BINDIR)/taskcore \
+  $(DATADIR)/man/man1/taskcore.1 \
+  $(DATADIR)/bash-completion/completions/taskcore
+
+MAKEFLAGS += --no-print-directory
+.NOTPARALLEL:
+.PHONY: all library shell requirements run test test-long header deb install uninstall \
+  format clean help
+
+all: library shell ## Build the library and the shell (the default)
+
+requirements:
+	@scripts/install-dependencies.sh --check run
+
+library: requirements ## Build build/lib/libtaskcore.so.0
+	$(SWIFT) build $(RELEASE) --scratch-path $(LIBRARY_SCRATCH) --product taskcore \
+	  $(call link,$(LIBRARY_LINK))
+	@install -CD -m 644 $(LIBRARY_SCRATCH)/release/libtaskcore.so $(BUILD)/lib/$(SONAME)
+	@ln -sfn $(SONAME) $(BUILD)/lib/libtaskcore.so
+
+shell: library ## Build build/bin/taskcore
+	$(SWIFT) build $(RELEASE) --scratch-path $(SHELL_SCRATCH) --product taskcore-shell \
+	  $(call link,$(SHELL_LINK))
+	@install -CD -m 755 $(SHELL_SCRATCH)/release/taskcore-shell $(BUILD)/bin/taskcore
+
+run: ## Install what is missing, build, and start the shell
+	@scripts/install-dependencies.sh run
+	@$(MAKE) all
+	@$(BUILD)/bin/taskcore
+
+test: ## Install what is missing, and run every test
+	@scripts/install-dependencies.sh test
+	@Tests/run-tests.sh
+
+test-long: ## The same, with the long form of those tests that have one
+	@scripts/install-dependencies.sh test
+	@TASKCORE_TEST_LONG=1 Tests/run-tests.sh
+
+header: library ## Generate include/taskcore.h and the table of the Python binding
+	@scripts/generate-interfaces.sh
+
+deb: ## Build the Debian packages into build/deb
+	@scripts/install-dependencies.sh --check deb
+	@scripts/build-debian-packages.sh $(VERSION)
+
+install: ## Install what was built under DESTDIR and PREFIX
+	@test -e $(BUILD)/bin/taskcore || { echo 'Run "make" first.' >&2; exit 1; }
+	install -D -m 644 $(BUILD)/lib/$(SONAME) $(DESTDIR)$(LIBDIR)/$(SONAME)
+	ln -sfn $(SONAME) $(DESTDIR)$(LIBDIR)/libtaskcore.so
+	install -D -m 644 include/taskcore.h $(DESTDIR)$(INCLUDEDIR)/taskcore.h
+	install -d $(DESTDIR)$(LIBDIR)/pkgconfig
+	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
+	  -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' \
+	  data/taskcore.pc.in > $(DESTDIR)$(LIBDIR)/pkgconfig/taskcore.pc
+	install -D -m 755 $(BUILD)/bin/taskcore $(DESTDIR)$(BINDIR)/taskcore
+	install -D -m 644 data/taskcore.1 $(DESTDIR)$(DATADIR)/man/man1/taskcore.1
+	install -D -m 644 data/bash-completion/taskcore \
+	  $(DESTDIR)$(DATADIR)/bash-completion/completions/taskcore
+
+uninstall: ## Remove what install put there
+	rm -f $(addprefix $(DESTDIR),$(INSTALLED))
+
+format: ## Format the Swift sources
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+
+clean: ## Remove everything that was built
+	rm -rf $(BUILD) .build
+
+help: ## List the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12

@@ -1,0 +1,130 @@
+import Domain
+
+/// The bytes of a source one after another, and where in the text they are.
+struct ByteReader {
+  /// So much is asked of a source at once.
+  private static let chunkSize = 65_536
+
+  /// Nil when no more bytes will come.
+  private var source: ByteSource?
+  private var chunk: [UInt8]
+  private var next = 0
+  private var end: Int
+  /// How many bytes of the source came before the chunk.
+  private var offsetOfChunk = 0
+  private var line = 1
+  private var offsetOfLine = 0
+  private var offsetOfItem = 0
+  private let maximumItemBytes: Int
+
+  init(source: @escaping ByteSource, maximumItemBytes: Int) {
+    self.source = source
+    self.maximumItemBytes = maximumItemBytes
+    chunk = [UInt8](repeating: 0, count: Self.chunkSize)
+    end = 0
+  }
+
+  init(text: String) {
+    maximumItemBytes = .max
+    chunk = Array(text.utf8)
+    end = chunk.count
+  }
+
+  /// Of the next byte.
+  var position: TextPosition {
+    TextPosition(line: line, column: offset - offsetOfLine + 1)
+  }
+
+  private var offset: Int { offsetOfChunk + next }
+
+  /// From here on, the bytes of one item are counted: it must not fill the memory.
+  mutating func beginItem() {
+    offsetOfItem = offset
+  }
+
+  /// - Throws: `malformed` when the item is too large.
+  func checkItemSize() throws {
+    if offset - offsetOfItem > maximumItemBytes {
+      throw Failure(
+        .malformed,
+        "Something in this text is larger than the \(maximumItemBytes) bytes that one item may have.",
+        position: position)
+    }
+  }
+
+  /// The next byte, which stays the next; nil at the end.
+  mutating func peek() throws -> UInt8? {
+    if next == end {
+      guard try refill() else { return nil }
+    }
+    return chunk[next]
+  }
+
+  /// Goes past the byte that `peek` gave.
+  mutating func advance() {
+    next += 1
+  }
+
+  /// Goes past a byte if it is the next one.
+  mutating func take(_ byte: UInt8) throws -> Bool {
+    guard try peek() == byte else { return false }
+    advance()
+    return true
+  }
+
+  mutating func skipWhitespace() throws {
+    while let byte = try peek() {
+      switch byte {
+      case UInt8(ascii: "\n"):
+        advance()
+        line += 1
+        offsetOfLine = offset
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+        advance()
+      default: return
+      }
+    }
+  }
+
+  /// Goes past the byte order mark that some editors begin a file with.
+  mutating func skipByteOrderMark() throws {
+    guard try take(0xEF) else { return }
+    guard try take(0xBB), try take(0xBF) else {
+      throw Failure(
+        .malformed, "The byte 0xEF begins no JSON text in UTF-8.",
+        position: TextPosition(line: 1, column: 1))
+    }
+    offsetOfLine = offset
+  }
+
+  /// Moves bytes of a string to `bytes`: up to its end, an escape, a control character, or the
+  /// chunk's end.
+  mutating func takePlainBytes(to bytes: inout [UInt8]) {
+    let start = next
+    while next < end, chunk[next] >= 0x20, chunk[next] != UInt8(ascii: "\""),
+      chunk[next] != UInt8(ascii: "\\")
+    {
+      next += 1
+    }
+    bytes.append(contentsOf: chunk[start..<next])
+  }
+
+  /// False at the end.
+  private mutating func refill() throws -> Bool {
+    try checkItemSize()
+    guard let source else { return false }
+    let count = try chunk.withUnsafeMutableBufferPointer { try source($0) }
+    guard (0...chunk.count).contains(count) else {
+      throw Failure(
+        .misuse, "The source of a text gave \(count) bytes; asked for were up to \(chunk.count).")
+    }
+    if count == 0 {
+      self.source = nil
+      return false
+    }
+    offsetOfChunk += end
+    next = 0
+    end = count
+    return true
+  }
+}

@@ -1,0 +1,69 @@
+import Domain
+
+/// An object of a file, with the place of each member, so that a refusal can say where it is.
+struct FiledObject {
+  struct Member {
+    var name: String
+    var value: JSONValue
+    var position: TextPosition
+  }
+
+  /// How a refusal names it: `tasks[12]`.
+  var path: String
+  var position: TextPosition
+  var members: [Member] = []
+
+  /// The value of a member; nil without it.
+  subscript(name: String) -> JSONValue? {
+    members.first { $0.name == name }?.value
+  }
+
+  /// What a member means; nil without it.
+  ///
+  /// - Throws: `malformed` with the member's path and position, for what `convert` refuses.
+  @discardableResult
+  func read<Meaning>(_ name: String, as convert: (JSONValue) throws -> Meaning) throws -> Meaning? {
+    guard let member = members.first(where: { $0.name == name }) else { return nil }
+    do {
+      return try convert(member.value)
+    } catch let failure as Failure {
+      throw refusal(failure.message, of: member)
+    }
+  }
+
+  /// - Throws: `malformed` when the member is not there.
+  func require<Meaning>(
+    _ name: String, as convert: (JSONValue) throws -> Meaning
+  ) throws -> Meaning {
+    guard let meaning = try read(name, as: convert) else {
+      throw Failure(
+        .malformed, "The member “\(name)” is missing here.", field: "\(path).\(name)",
+        position: position)
+    }
+    return meaning
+  }
+
+  func refusal(_ message: String, of member: Member) -> Failure {
+    Failure(
+      .malformed, message, field: "\(path).\(member.name.prefix(40))", position: member.position)
+  }
+}
+
+extension JSONReader {
+  /// The object that begins with the token that was read last.
+  ///
+  /// - Throws: `malformed` for another token.
+  mutating func object(startingWith token: JSONToken, path: String) throws -> FiledObject {
+    var object = FiledObject(path: path, position: position)
+    guard token == .beginObject else {
+      throw Failure(.malformed, "An object was expected here.", field: path, position: position)
+    }
+    while case .name(let name) = try next() {
+      let token = try next()
+      let start = position
+      let value = try value(startingWith: token)
+      object.members.append(FiledObject.Member(name: name, value: value, position: start))
+    }
+    return object
+  }
+}

@@ -1,0 +1,20 @@
+import Domain
+
+extension TextRule {
+  /// A text of another program as the nearest title, name or tag; empty when it holds none.
+  ///
+  /// Spaces stand for its control characters, and an ellipsis for what is beyond the maximum.
+  func fittedLine(_ text: String) -> String {
+    if let line = try? line(text) { return line }
+    var scalars = Array(
+      text.unicodeScalars.map { Self.endsOrHidesText($0) ? " " : $0 }.drop(while: Self.isSpace))
+    while let last = scalars.last, Self.isSpace(last) { scalars.removeLast() }
+    if scalars.count > maximum {
+      scalars.removeSubrange((maximum - 1)...)
+      scalars.append("…")
+    }
+    var line = String.UnicodeScalarView()
+    line.append(contentsOf: scalars)
+    return String(line)
+  }
+}

@@ -1,0 +1,17 @@
+/// What Taskwarrior has no attribute for; it gives attributes that it does not know back as they
+/// were. They are read only where they agree with Taskwarrior's own, which may have changed.
+enum TaskcoreAttributes {
+  static let prefix = "taskcore_"
+  /// `1`
+  static let favourite = "taskcore_favourite"
+  /// `P0`, whose priority is H.
+  static let priority = "taskcore_priority"
+  /// A time that would be read as a day, is not whole seconds, or is beyond Taskwarrior's range.
+  static let due = "taskcore_due"
+  /// Notes with blank lines, or with lines in an order that is not that of their times.
+  static let notes = "taskcore_notes"
+  /// Of a deleted task, which has one end only.
+  static let completed = "taskcore_completed"
+  /// A uid that is no UUID.
+  static let uid = "taskcore_uid"
+}

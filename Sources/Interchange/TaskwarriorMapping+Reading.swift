@@ -1,0 +1,91 @@
+import Domain
+
+extension TaskwarriorMapping {
+  /// The task that an object of a file is.
+  ///
+  /// One without a uuid gets a new uid, and one without an entry was created now.
+  ///
+  /// - Throws: `malformed` with the path and position of what is wrong.
+  func task(from object: FiledObject, newUID: () -> String, now: Instant) throws -> FiledTask {
+    let uid = try object.read("uuid") { try TextRule.uid.line($0.string()) }
+    var task = try Task(
+      uid: uid ?? newUID(), title: object.require("description", as: title),
+      projectID: Project.inboxID, created: object.read("entry", as: time.instant) ?? now)
+    task.modified = try object.read("modified", as: time.instant) ?? task.created
+    let end = try object.read("end", as: time.instant) ?? task.modified
+    switch try object.read("status", as: status) ?? .open {
+    case .open: break
+    case .completed: task.completed = end
+    case .deleted: task.deleted = end
+    }
+    task.tags = try object.read("tags", as: tags) ?? TagSet()
+    task.priority = try object.read("priority", as: priority) ?? .none
+    task.due = try object.read("due", as: time.due)
+    try object.read("annotations") { try task.setNotes(notes($0)) }
+    readTaskcoreAttributes(of: object, into: &task)
+    let project = try object.read("project", as: projectName)
+    var filed = FiledTask(task: task, projectName: project ?? Project.inboxName)
+    filed.task.kept = try kept(of: object, for: filed).text
+    return filed
+  }
+
+  /// The attributes that would not be written as they are here.
+  private func kept(of object: FiledObject, for filed: FiledTask) throws -> TaskwarriorKept {
+    let written = try attributes(of: filed)
+    var kept = TaskwarriorKept()
+    for member in object.members where !member.name.hasPrefix(TaskcoreAttributes.prefix) {
+      let attribute = JSONValue.Member(member.name, member.value)
+      let isKept =
+        switch member.name {
+        // Whether the task was done since depends on it.
+        case "status": true
+        // A store has its own spelling of them.
+        case "project", "tags": true
+        // New ones would begin when the task was last modified.
+        case "annotations": true
+        // Another zone has other days.
+        case "due": filed.task.due?.isDate == true || !written.contains(attribute)
+        default: !written.contains(attribute)
+        }
+      guard isKept else { continue }
+      kept.attributes.append(attribute)
+      if member.name == "due" { kept.due = filed.task.due?.text }
+    }
+    return kept
+  }
+
+  /// See ``TaskcoreAttributes``.
+  private func readTaskcoreAttributes(of object: FiledObject, into task: inout Task) {
+    func text(_ name: String) -> String? { try? object[name]?.string() }
+
+    task.isFavourite = text(TaskcoreAttributes.favourite) == "1"
+    if task.priority == .p1, text(TaskcoreAttributes.priority) == Priority.p0.text {
+      task.priority = .p0
+    }
+    if task.deleted != nil {
+      task.completed = text(TaskcoreAttributes.completed).flatMap { Instant(text: $0) }
+    }
+    if let uid = text(TaskcoreAttributes.uid).flatMap({ try? TextRule.uid.line($0) }),
+      TaskwarriorUUID.text(uid: uid) == task.uid
+    {
+      task.uid = uid
+    }
+    if let due = text(TaskcoreAttributes.due).flatMap({ try? Due(text: $0) }),
+      time.text(due).map({ .string($0) }) == object["due"]
+    {
+      task.due = due
+    }
+    if let notes = text(TaskcoreAttributes.notes),
+      TaskwarriorAnnotations.lines(notes).sorted()
+        == TaskwarriorAnnotations.lines(task.notes).sorted()
+    {
+      try? task.setNotes(notes)
+    }
+  }
+}
+
+extension Due {
+  fileprivate var isDate: Bool {
+    if case .date = self { true } else { false }
+  }
+}

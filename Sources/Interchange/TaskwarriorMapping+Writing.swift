@@ -1,0 +1,140 @@
+import Domain
+
+extension TaskwarriorMapping {
+  /// The attributes of a task, in the order in which Taskwarrior writes them.
+  ///
+  /// - Throws: `corrupt` when what is kept with the task is no JSON object.
+  func attributes(of filed: FiledTask) throws -> [JSONValue.Member] {
+    let kept = try TaskwarriorKept(filed.task.kept)
+    var attributes = kept.attributes.filter { isTrue($0, of: filed, kept) }
+    let given = Set(attributes.map(\.name))
+    func add(_ name: String, _ value: JSONValue?) {
+      guard let value, !given.contains(name) else { return }
+      attributes.append(JSONValue.Member(name, value))
+    }
+    func add(_ name: String, _ text: String?) {
+      add(name, text.map { .string($0) })
+    }
+    let task = filed.task
+    let uuid = TaskwarriorUUID.text(uid: task.uid)
+    add("uuid", uuid)
+    add("description", task.title)
+    add("status", statusWord(task))
+    add("entry", TaskwarriorTime.nearestText(task.created))
+    add("modified", TaskwarriorTime.nearestText(task.modified))
+    add("end", task.end.map { TaskwarriorTime.nearestText($0) })
+    if NameKey(filed.projectName) != NameKey(Project.inboxName) {
+      add("project", filed.projectName)
+    }
+    add("tags", tagsValue(task, kept["tags"]))
+    add("priority", priorityWord(task.priority))
+    if task.isFavourite { add(TaskcoreAttributes.favourite, "1") }
+    if task.priority == .p0 { add(TaskcoreAttributes.priority, task.priority.text) }
+    if task.deleted != nil { add(TaskcoreAttributes.completed, task.completed?.text) }
+    if !given.contains("uuid"), uuid != task.uid { add(TaskcoreAttributes.uid, task.uid) }
+    if !given.contains("due"), let due = task.due {
+      let text = time.text(due)
+      add("due", text)
+      if try text.map({ try time.due(.string($0)) }) != due {
+        add(TaskcoreAttributes.due, due.text)
+      }
+    }
+    if !given.contains("annotations") {
+      let present = kept["annotations"].flatMap { try? TaskwarriorAnnotations($0, time: time) }
+      let annotations = (present ?? TaskwarriorAnnotations())
+        .rewritten(as: task.notes, at: task.modified)
+      add("annotations", annotations.value)
+      if annotations.notes != task.notes { add(TaskcoreAttributes.notes, task.notes) }
+    }
+    return attributes.sorted { Self.rank($0.name) < Self.rank($1.name) }
+  }
+
+  /// Whether an attribute still says what the task has; what the task has no property for does.
+  private func isTrue(
+    _ attribute: JSONValue.Member, of filed: FiledTask, _ kept: TaskwarriorKept
+  ) -> Bool {
+    let task = filed.task
+    let value = attribute.value
+    let statusBefore = kept["status"].flatMap { try? status($0) } ?? .open
+    switch attribute.name {
+    case "uuid": return value == .string(task.uid)
+    case "description": return (try? title(value)) == task.title
+    case "status": return (try? status(value)) == task.status
+    case "entry": return (try? time.instant(value)) == task.created
+    case "modified": return (try? time.instant(value)) == task.modified
+    case "end":
+      guard statusBefore == task.status, let end = try? time.instant(value) else { return false }
+      return task.end == nil || end == task.end
+    case "project":
+      return (try? projectName(value)).map { NameKey($0) } == NameKey(filed.projectName)
+    case "tags": return (try? tags(value))?.keys == task.tags.keys
+    case "priority": return (try? priority(value)) == task.priority
+    case "due": return task.due != nil && task.due?.text == kept.due
+    case "annotations": return (try? notes(value)) == task.notes
+    // Taskwarrior takes it away from a task that is done.
+    case "start": return task.completed == nil || statusBefore == .completed
+    default: return !attribute.name.hasPrefix(TaskcoreAttributes.prefix)
+    }
+  }
+
+  private func statusWord(_ task: Task) -> String {
+    switch task.status {
+    case .open: "pending"
+    case .completed: "completed"
+    case .deleted: "deleted"
+    }
+  }
+
+  private func priorityWord(_ priority: Priority) -> String? {
+    switch priority {
+    case .p0, .p1: "H"
+    case .p2: "M"
+    case .p3: "L"
+    case .none: nil
+    }
+  }
+
+  /// The tags in their former spelling and order, as far as the task still has them, and the new.
+  private func tagsValue(_ task: Task, _ kept: JSONValue?) -> JSONValue? {
+    let texts = kept.flatMap { try? tagTexts($0) } ?? []
+    let read = kept.flatMap { try? tags($0) } ?? TagSet()
+    let unread = Set(texts.map { NameKey(tagName($0)) }).subtracting(read.keys)
+    let wanted = task.tags.keys.union(unread)
+    let staying = texts.filter { wanted.contains(NameKey(tagName($0))) }
+    let new = task.tags.names.filter { !read.contains($0) }
+    return staying.isEmpty && new.isEmpty ? nil : .array((staying + new).map { .string($0) })
+  }
+
+  private static func rank(_ name: String) -> AttributeRank {
+    let group =
+      switch name {
+      case "id": 0
+      case "annotations": 2
+      case "tags": 3
+      case "depends": 4
+      case "urgency": 5
+      default: 1
+      }
+    return AttributeRank(group: group, name: name)
+  }
+}
+
+/// Taskwarrior sorts the attributes by their bytes, but for a few.
+private struct AttributeRank: Comparable {
+  let group: Int
+  let name: String
+
+  static func < (left: AttributeRank, right: AttributeRank) -> Bool {
+    left.group == right.group
+      ? left.name.utf8.lexicographicallyPrecedes(right.name.utf8) : left.group < right.group
+  }
+}
+
+extension Task {
+  /// When it left the open tasks.
+  fileprivate var end: Instant? { deleted ?? completed }
+}
+
+extension TagSet {
+  fileprivate var keys: Set<NameKey> { Set(names.map { NameKey($0) }) }
+}

@@ -1,0 +1,72 @@
+import Domain
+
+/// What the attributes of a Taskwarrior task mean here.
+///
+/// Reading and writing are in the extensions. An attribute that no property here holds, or whose
+/// value would not be written just so, is kept with the task; when the task is written and that
+/// value still says what the task has, it is given back, else a new value is written.
+struct TaskwarriorMapping {
+  let time: TaskwarriorTime
+
+  init(zone: any Zone) {
+    time = TaskwarriorTime(zone: zone)
+  }
+
+  /// - Throws: `malformed` for an empty description.
+  func title(_ value: JSONValue) throws -> String {
+    try TextRule.title.line(TextRule.title.fittedLine(value.string()))
+  }
+
+  /// - Throws: `malformed` for another word.
+  func status(_ value: JSONValue) throws -> Status {
+    let text = try value.string()
+    switch text {
+    case "pending", "waiting", "recurring": return .open
+    case "completed": return .completed
+    case "deleted": return .deleted
+    default:
+      throw Failure(
+        .malformed,
+        "“\(text.prefix(40))” is not a status: pending, waiting, recurring, completed and deleted "
+          + "are.")
+    }
+  }
+
+  func priority(_ value: JSONValue) throws -> Priority {
+    switch try value.string() {
+    case "H": .p1
+    case "M": .p2
+    case "L": .p3
+    default: .none
+    }
+  }
+
+  func projectName(_ value: JSONValue) throws -> String {
+    let name = TextRule.projectName.fittedLine(try value.string())
+    return name.isEmpty ? Project.inboxName : name
+  }
+
+  /// At most as many as a task can have; what is kept holds the others.
+  func tags(_ value: JSONValue) throws -> TagSet {
+    var tags = TagSet()
+    for name in try tagTexts(value).map(tagName)
+    where !name.isEmpty && tags.names.count < TagSet.maximumCount {
+      try tags.insert(name)
+    }
+    return tags
+  }
+
+  /// Old versions of Taskwarrior wrote one text with commas.
+  func tagTexts(_ value: JSONValue) throws -> [String] {
+    if case .string(let text) = value { return text.split(separator: ",").map { String($0) } }
+    return try value.array().map { try $0.string() }
+  }
+
+  func tagName(_ text: String) -> String {
+    TextRule.tagName.fittedLine(text)
+  }
+
+  func notes(_ value: JSONValue) throws -> String {
+    try TaskwarriorAnnotations(value, time: time).notes
+  }
+}

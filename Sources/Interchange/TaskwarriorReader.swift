@@ -1,0 +1,71 @@
+package import Domain
+
+/// Reads what `task export` wrote: an array of tasks, or tasks one after another.
+package struct TaskwarriorReader: TaskFileReader {
+  private enum Layout {
+    case unknown
+    case array
+    case sequence
+    case ended
+  }
+
+  package private(set) var position = TextPosition(line: 1, column: 1)
+
+  private var json: JSONReader
+  private let mapping: TaskwarriorMapping
+  private let newUID: () -> String
+  private let now: Instant
+  private var layout = Layout.unknown
+  private var index = 0
+
+  /// - Parameters:
+  ///   - source: gives the text.
+  ///   - zone: whose midnights mean a due date without a time.
+  ///   - newUID: makes the uid of a task without a uuid.
+  ///   - now: when a task without an entry was created.
+  package init(
+    source: @escaping ByteSource, zone: any Zone, newUID: @escaping () -> String, now: Instant
+  ) {
+    // What is kept must fit into one item of a file of Taskcore.
+    json = JSONReader(source: source, maximumDepth: 32, maximumItemBytes: 4_194_304)
+    mapping = TaskwarriorMapping(zone: zone)
+    self.newUID = newUID
+    self.now = now
+  }
+
+  package mutating func next() throws -> FileItem? {
+    guard let token = try nextToken() else { return nil }
+    position = json.position
+    let object = try json.object(startingWith: token, path: "[\(index)]")
+    index += 1
+    return .task(try mapping.task(from: object, newUID: newUID, now: now))
+  }
+
+  /// The first token of the next task; nil after the last.
+  private mutating func nextToken() throws -> JSONToken? {
+    json.beginItem()
+    switch layout {
+    case .unknown:
+      let token = try json.next()
+      guard token == .beginArray else {
+        layout = .sequence
+        return token
+      }
+      layout = .array
+      return try nextToken()
+    case .array:
+      let token = try json.next()
+      guard token == .endArray else { return token }
+      _ = try json.next()  // the end, or it refuses what follows
+      layout = .ended
+      return nil
+    case .sequence:
+      guard try json.continueAfterValue() else {
+        layout = .ended
+        return nil
+      }
+      return try json.next()
+    case .ended: return nil
+    }
+  }
+}

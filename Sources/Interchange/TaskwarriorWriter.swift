@@ -1,0 +1,35 @@
+package import Domain
+
+/// Writes the tasks as `task export` does, for `task import`.
+///
+/// Taskwarrior has no projects but those of its tasks, no times below a second but for due ones,
+/// and takes a tag with a comma for several.
+package struct TaskwarriorWriter: TaskFileWriter {
+  private let sink: ByteSink
+  private let mapping: TaskwarriorMapping
+  private var json = JSONWriter()
+
+  /// - Parameters:
+  ///   - sink: takes the text.
+  ///   - zone: whose days the due dates are.
+  package init(sink: @escaping ByteSink, zone: any Zone) {
+    self.sink = sink
+    mapping = TaskwarriorMapping(zone: zone)
+    json.beginArray()
+  }
+
+  package mutating func write(_ project: Project) {}
+
+  package mutating func write(_ task: FiledTask) throws {
+    json.line()
+    json.value(.object(try mapping.attributes(of: task)))
+    try json.drain(into: sink, above: 65_536)
+  }
+
+  package mutating func finish() throws {
+    json.line(isEnd: true)
+    json.endArray()
+    json.line(isEnd: true)
+    try json.drain(into: sink, above: 0)
+  }
+}

@@ -1,0 +1,30 @@
+extension Command {
+  static let exportFile = Command(
+    name: "export",
+    summary: "Write all tasks to a file.",
+    synopsis: "export [--format FORMAT] [FILE]",
+    options: [.fileFormat],
+    operands: Operands([.file], minimum: 0),
+    notes: [
+      "Without FILE, or when it is -, they are printed. The format is json, which keeps\n"
+        + "everything, unless --format says otherwise."
+    ],
+    examples: ["export tasks.json", "export --format taskwarrior ~/tasks.json", "export -"]
+  ) { arguments, session in
+    let given = arguments.value(of: .fileFormat).flatMap { FileFormat(rawValue: $0.text) }
+    let format = given ?? .json
+
+    var bar = ProgressBar("Exporting")
+    defer { bar.clear() }
+    func progress(done: Int64, total: Int64) throws {
+      try Interrupt.check()
+      bar.update(tasks: done, fraction: total > 0 ? Double(done) / Double(total) : nil)
+    }
+    guard let path = arguments.operands.first?.path else {
+      return try session.store().export(as: format, to: session.output.write, progress: progress)
+    }
+    try session.store().exportFile(path, as: format, progress: progress)
+    bar.clear()
+    try session.say("Exported to \(String(decoding: path, as: UTF8.self)).")
+  }
+}

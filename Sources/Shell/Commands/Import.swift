@@ -1,0 +1,42 @@
+extension Command {
+  static let importFile = Command(
+    name: "import",
+    summary: "Take in the tasks of a file: all of them, or none when one is wrong.",
+    synopsis: "import [--format FORMAT] FILE",
+    options: [.fileFormat],
+    operands: Operands([.file], minimum: 1),
+    notes: [
+      "FILE is - for standard input. Without --format its beginning tells the format.",
+      "Tasks that are there already, by their uid, are brought up to date.",
+    ],
+    examples: ["import tasks.json", "import --format taskwarrior ~/export.json"]
+  ) { arguments, session in
+    let path = arguments.operands[0].path
+    if path == nil, session.readsStandardInput {
+      throw ShellError.usage("Standard input has the commands; it cannot be imported.")
+    }
+    let file = try InputFile(path)
+    let given = arguments.value(of: .fileFormat).flatMap { FileFormat(rawValue: $0.text) }
+    guard let format = given ?? FileFormat(firstBytes: file.beginning) else {
+      throw ShellError.failed(
+        "\(file.name) is neither Taskcore's JSON nor Taskwarrior's. If it is, say --format.")
+    }
+
+    var bar = ProgressBar("Importing")
+    defer { bar.clear() }
+    let report: ImportReport
+    do {
+      report = try session.store().importTasks(as: format, from: file.read) { done, _ in
+        try Interrupt.check()
+        bar.update(tasks: done, fraction: file.fractionRead)
+      }
+    } catch let error as ShellError {
+      throw error.inFile(file.name)
+    }
+    bar.clear()
+    let total = report.added + report.updated + report.unchanged
+    try session.say(
+      "Imported \(total) \(total == 1 ? "task" : "tasks"): \(report.added) added, "
+        + "\(report.updated) updated, \(report.unchanged) unchanged.")
+  }
+}

@@ -1,0 +1,12 @@
+extension Command {
+  static let undo = Command(
+    name: "undo",
+    summary: "Take back the last change that was not undone yet.",
+    synopsis: "undo",
+    operands: .none,
+    notes: ["It goes back as far as you like, also to what was done before this session."],
+    examples: ["undo"]
+  ) { _, session in
+    try session.say("Undone: \(try session.store().undo().text)")
+  }
+}

@@ -1,0 +1,82 @@
+/// A word with a meaning of its own: `project:Home`, `+bank` or `*`.
+///
+/// `Subject` is what such words say something about: a task, or a query.
+struct Token<Subject>: Sendable {
+  let form: TokenForm
+  /// Takes the value that was written after the mark.
+  let read: @Sendable (_ value: [UInt8], _ subject: inout Subject, _ store: Store) throws -> Void
+}
+
+/// How a token is written; this much feeds help and completion too.
+struct TokenForm: Sendable {
+  /// What it may begin with: `project:` or `#`.
+  let marks: [String]
+  let value: TokenValue
+  let summary: String
+
+  /// `project:NAME or #NAME`
+  var usage: String {
+    marks.map { $0 + value.placeholder }.joined(separator: " or ")
+  }
+
+  /// What was written after one of its marks, when the word is such a token.
+  ///
+  /// After a symbol, only a value that makes sense counts: `#` alone and `!important` stay words.
+  ///
+  /// - Throws: a usage error for a wrong value after a name such as `priority:`.
+  func value(in word: Word) throws -> [UInt8]? {
+    for mark in marks {
+      guard let bytes = word.value(after: mark) else { continue }
+      let isName = mark.last == ":"
+      switch value {
+      case .nothing:
+        if bytes.isEmpty { return bytes }
+      case .choice(let choices, _):
+        let written = String(decoding: bytes, as: UTF8.self)
+        if choices.contains(where: { $0.lowercased() == written.lowercased() }) { return bytes }
+        if isName {
+          throw ShellError.usage("\(mark) is \(choices.alternatives), not “\(written)”.")
+        }
+      case .text, .number, .project, .tag, .date:
+        if isName || !bytes.isEmpty { return bytes }
+      }
+    }
+    return nil
+  }
+}
+
+/// What is written after a token's mark.
+enum TokenValue: Sendable {
+  /// The mark is all: `*`.
+  case nothing
+  case text
+  case number
+  case project
+  case tag
+  /// A date, or one of these words.
+  case date(words: [String])
+  /// One of these, for which help says the placeholder, or lists them all.
+  case choice([String], placeholder: String? = nil)
+
+  var placeholder: String {
+    switch self {
+    case .nothing: ""
+    case .text: "TEXT"
+    case .number: "NUMBER"
+    case .project, .tag: "NAME"
+    case .date: "DATE"
+    case .choice(let choices, let placeholder): placeholder ?? choices.joined(separator: "|")
+    }
+  }
+}
+
+extension Array {
+  /// Which of these tokens a word is, and its value; nil when it is none.
+  func match<Subject>(_ word: Word) throws -> (token: Token<Subject>, value: [UInt8])?
+  where Element == Token<Subject> {
+    for token in self {
+      if let value = try token.form.value(in: word) { return (token, value) }
+    }
+    return nil
+  }
+}

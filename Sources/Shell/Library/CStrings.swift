@@ -1,0 +1,47 @@
+import Glibc
+
+/// Copies of texts for C to read; they live as long as this does.
+final class CStrings {
+  private var texts: [UnsafeMutablePointer<CChar>] = []
+  private var arrays: [UnsafeMutablePointer<UnsafePointer<CChar>?>] = []
+
+  deinit {
+    for text in texts { text.deallocate() }
+    for array in arrays { array.deallocate() }
+  }
+
+  /// A copy that ends in NUL.
+  func copy(_ bytes: [UInt8]) -> UnsafePointer<CChar> {
+    let text = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
+    for (index, byte) in bytes.enumerated() {
+      (text + index).initialize(to: CChar(bitPattern: byte))
+    }
+    (text + bytes.count).initialize(to: 0)
+    texts.append(text)
+    return UnsafePointer(text)
+  }
+
+  /// An array of copies.
+  func copy(_ texts: [[UInt8]]) -> UnsafePointer<UnsafePointer<CChar>?> {
+    let array = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: texts.count)
+    for (index, text) in texts.enumerated() {
+      (array + index).initialize(to: copy(text))
+    }
+    arrays.append(array)
+    return UnsafePointer(array)
+  }
+}
+
+extension String {
+  /// A copy of a C text; empty for NULL.
+  init(c text: UnsafePointer<CChar>?) {
+    self = text.map { String(cString: $0) } ?? ""
+  }
+}
+
+extension [UInt8] {
+  /// The bytes of a C text, without the NUL at its end.
+  init(c text: UnsafePointer<CChar>) {
+    self = UnsafeRawBufferPointer(start: text, count: strlen(text)).map { $0 }
+  }
+}

@@ -1,0 +1,49 @@
+import CTaskcoreHeader
+
+/// What an import did to how many tasks.
+struct ImportReport {
+  let added: Int64
+  let updated: Int64
+  let unchanged: Int64
+}
+
+extension Store {
+  /// Writes everything to a file.
+  func exportFile(
+    _ path: [UInt8], as format: FileFormat, progress: @escaping FileTransfer.Progress
+  ) throws {
+    try withExtendedLifetime(CStrings()) { texts in
+      try FileTransfer(progress: progress).run {
+        taskcore_export_file(
+          handle, format.code, texts.copy(path), FileTransfer.progressCallback, $0)
+      }
+    }
+  }
+
+  /// Hands everything to `write`, piece by piece.
+  func export(
+    as format: FileFormat, to write: @escaping FileTransfer.Write,
+    progress: @escaping FileTransfer.Progress
+  ) throws {
+    try FileTransfer(write: write, progress: progress).run {
+      taskcore_export(
+        handle, format.code, FileTransfer.writeCallback, FileTransfer.progressCallback, $0)
+    }
+  }
+
+  /// Takes in what `read` gives: all of it, or nothing when that fails.
+  func importTasks(
+    as format: FileFormat, from read: @escaping FileTransfer.Read,
+    progress: @escaping FileTransfer.Progress
+  ) throws -> ImportReport {
+    var report = taskcore_import_report()
+    report.struct_size = MemoryLayout<taskcore_import_report>.size
+    try FileTransfer(read: read, progress: progress).run {
+      taskcore_import(
+        handle, format.code, FileTransfer.readCallback, FileTransfer.progressCallback, $0,
+        &report)
+    }
+    return ImportReport(
+      added: report.added, updated: report.updated, unchanged: report.unchanged)
+  }
+}

@@ -1,0 +1,52 @@
+import CTaskcoreHeader
+
+extension Store {
+  /// All projects.
+  func projects() throws -> [Project] {
+    var list: UnsafeMutablePointer<taskcore_project_list>?
+    try Self.check(taskcore_project_query(handle, &list))
+    defer { taskcore_project_list_free(list) }
+    return (0..<taskcore_project_list_count(list)).compactMap { index in
+      taskcore_project_list_at(list, index).map { Project($0.pointee) }
+    }
+  }
+
+  /// All tags that tasks outside of the trash have.
+  func tags() throws -> [Tag] {
+    var list: UnsafeMutablePointer<taskcore_tag_list>?
+    try Self.check(taskcore_tag_query(handle, &list))
+    defer { taskcore_tag_list_free(list) }
+    return (0..<taskcore_tag_list_count(list)).compactMap { index in
+      taskcore_tag_list_at(list, index).map { Tag($0.pointee) }
+    }
+  }
+
+  func addProject(_ name: [UInt8]) throws {
+    try withExtendedLifetime(CStrings()) { texts in
+      try Self.check(taskcore_project_add(handle, texts.copy(name), nil))
+    }
+  }
+
+  func renameProject(_ id: Int64, to name: [UInt8]) throws {
+    try withExtendedLifetime(CStrings()) { texts in
+      try Self.check(taskcore_project_rename(handle, id, texts.copy(name)))
+    }
+  }
+
+  /// Deletes a project; its tasks go to Inbox.
+  func deleteProject(_ id: Int64) throws {
+    try Self.check(taskcore_project_delete(handle, id))
+  }
+
+  /// The project of a name.
+  func project(named name: Word) throws -> Project {
+    let projects = try projects()
+    if let project = projects.first(where: { Array($0.name.utf8) == name.bytes })
+      ?? projects.first(where: { $0.name.lowercased() == name.text.lowercased() })
+    {
+      return project
+    }
+    let hint = Suggestion.sentence(for: name.text, among: projects.map(\.name))
+    throw ShellError.failed("There is no project “\(name.text)”.\(hint)")
+  }
+}

@@ -1,0 +1,56 @@
+import CTaskcoreHeader
+
+extension Store {
+  /// The present instant, in milliseconds since 1970 UTC.
+  func now() throws -> Int64 {
+    var now: Int64 = 0
+    try Self.check(taskcore_time_now(handle, &now))
+    return now
+  }
+
+  /// The present day in the store's zone.
+  func today() throws -> CalendarDate {
+    try localTime(now()).date
+  }
+
+  /// What calendar and clock show at an instant.
+  func localTime(_ instant: Int64) throws -> LocalTime {
+    var local = taskcore_local_time()
+    local.struct_size = MemoryLayout<taskcore_local_time>.size
+    try Self.check(taskcore_time_to_local(handle, instant, &local))
+    guard let date = CalendarDate(number: local.date) else {
+      throw ShellError.failed("\(local.date) is no date.")
+    }
+    return LocalTime(
+      date: date, hour: Int(local.hour), minute: Int(local.minute), second: Int(local.second),
+      millisecond: Int(local.millisecond), offset: Int(local.utc_offset_s))
+  }
+
+  /// When a day begins.
+  func startOfDay(_ date: CalendarDate) throws -> Int64 {
+    try instant(date, hour: 0, minute: 0, second: 0, millisecond: 0)
+  }
+
+  /// When a written time is; without an offset it is in the store's zone.
+  func instant(_ time: DateTimeText) throws -> Int64 {
+    try time.instant
+      ?? instant(
+        time.date, hour: time.hour, minute: time.minute, second: time.second,
+        millisecond: time.millisecond)
+  }
+
+  private func instant(
+    _ date: CalendarDate, hour: Int, minute: Int, second: Int, millisecond: Int
+  ) throws -> Int64 {
+    var local = taskcore_local_time()
+    local.struct_size = MemoryLayout<taskcore_local_time>.size
+    local.date = date.number
+    local.hour = Int32(hour)
+    local.minute = Int32(minute)
+    local.second = Int32(second)
+    local.millisecond = Int32(millisecond)
+    var instant: Int64 = 0
+    try Self.check(taskcore_time_from_local(handle, &local, &instant))
+    return instant
+  }
+}

@@ -1,0 +1,16 @@
+import CTaskcoreHeader
+
+/// A tag, as it was when it was read.
+struct Tag {
+  let name: String
+  /// How many open tasks have it.
+  let open: Int64
+  /// How many completed tasks have it.
+  let completed: Int64
+
+  init(_ row: taskcore_tag) {
+    name = String(c: row.name)
+    open = row.open_count
+    completed = row.completed_count
+  }
+}

@@ -1,0 +1,133 @@
+/// Knows how a line can go on.
+final class Completer {
+  /// A word that may be meant, and what it is.
+  typealias Proposal = (value: String, meaning: String?)
+
+  /// Longer lists help nobody.
+  private static let maximumTasks = 50
+  private let session: Session
+
+  init(session: Session) {
+    self.session = session
+  }
+
+  /// The ways to go on with `line`, which ends at the cursor; nil for names of files.
+  ///
+  /// The part from `start` on will be replaced.
+  func complete(_ line: [UInt8], from start: Int) -> Completion? {
+    let typed = WordInProgress(line, from: start)
+    guard let proposals = proposals(for: typed) else { return nil }
+    let candidates = proposals.compactMap { value, meaning in
+      typed.replacement(with: value).map { Candidate(replacement: $0, meaning: meaning) }
+    }
+    let needsMore = proposals.count == 1 && proposals.allSatisfy { $0.value.hasSuffix(":") }
+    return Completion(candidates, typed: typed.replaced, needsMore: needsMore)
+  }
+
+  private func proposals(for typed: WordInProgress) -> [Proposal]? {
+    let text = typed.word.text
+    guard let name = typed.wordsBefore.first else {
+      return Self.matching(text, Self.commands)
+    }
+    guard let command = try? Command.named(name.text) else { return [] }
+    let place = Place(after: typed.wordsBefore.dropFirst(), of: command)
+    if let option = place.awaitingOption {
+      return Self.matching(text, option.choices.map { ($0, nil) })
+    }
+    if !place.optionsEnded, typed.word.value(after: "--") != nil {
+      return Self.matching(text, command.options.map { ($0.spelling, $0.summary) })
+    }
+    switch command.operands.kind(at: place.operandCount) {
+    case nil, .text: return []
+    case .file: return nil
+    case .word(let words): return Self.matching(text, words.map { ($0, nil) })
+    case .command: return Self.matching(text, Self.commands)
+    case .project: return Self.matching(text, projects)
+    case .tokens(let forms): return place.optionsEnded ? [] : tokens(forms, typed.word)
+    case .taskIDs(let statuses): return tasks(in: statuses, text)
+    }
+  }
+
+  private static let commands = Command.all.map { Proposal($0.name, $0.summary) }
+
+  private var projects: [Proposal] {
+    ((try? session.store().projects()) ?? []).map { ($0.name, nil) }
+  }
+
+  private var tags: [Proposal] {
+    ((try? session.store().tags()) ?? []).map { ($0.name, nil) }
+  }
+
+  private static func matching(_ text: String, _ proposals: [Proposal]) -> [Proposal] {
+    let beginning = text.lowercased()
+    return proposals.filter { $0.value.lowercased().hasPrefix(beginning) }
+  }
+
+  /// Marks such as `project:`, or what can follow one.
+  private func tokens(_ forms: [TokenForm], _ word: Word) -> [Proposal] {
+    for form in forms {
+      for mark in form.marks where word.value(after: mark) != nil {
+        let values = values(of: form.value).map { Proposal(mark + $0.value, $0.meaning) }
+        if !values.isEmpty { return Self.matching(word.text, values) }
+      }
+    }
+    let marks = forms.flatMap { form in form.marks.map { Proposal($0, form.summary) } }
+    return Self.matching(word.text, marks.filter { $0.value.hasSuffix(":") })
+  }
+
+  private func values(of value: TokenValue) -> [Proposal] {
+    switch value {
+    case .nothing, .text, .number: []
+    case .project: projects
+    case .tag: tags
+    case .date(let words), .choice(let words, _): words.map { ($0, nil) }
+    }
+  }
+
+  /// Ids that begin as the text does, or of tasks with the text in their titles.
+  private func tasks(in statuses: Set<Status>, _ text: String) -> [Proposal] {
+    let head = text.lastIndex(of: ",").map { text[...$0] } ?? ""
+    let part = text.dropFirst(head.count).lowercased()
+    let isNumber = part.utf8.allSatisfy(\.isDigit)
+    var query = TaskQuery(statuses: statuses)
+    if part.isEmpty { query.limit = Int64(Self.maximumTasks) }
+    let tasks = (try? session.store().tasks(query)) ?? []
+    return tasks.lazy
+      .filter { task in
+        isNumber
+          ? String(task.id).hasPrefix(part)
+          : task.title.lowercased().contains(text: part)
+      }
+      .prefix(Self.maximumTasks)
+      .map { (head + String($0.id), $0.title) }
+  }
+}
+
+/// Where in a command the cursor is.
+private struct Place {
+  var operandCount = 0
+  /// The option whose value comes next.
+  var awaitingOption: Option?
+  var optionsEnded = false
+
+  init(after words: some Sequence<Word>, of command: Command) {
+    for word in words {
+      if awaitingOption != nil {
+        awaitingOption = nil
+      } else if optionsEnded {
+        operandCount += 1
+      } else if let name = word.value(after: "--") {
+        optionsEnded = name.isEmpty
+        awaitingOption = command.options.first { $0.value != nil && Array($0.name.utf8) == name }
+      } else {
+        operandCount += 1
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate func contains(text: String) -> Bool {
+    utf8.indices.contains { utf8[$0...].starts(with: text.utf8) }
+  }
+}

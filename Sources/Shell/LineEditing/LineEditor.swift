@@ -1,0 +1,153 @@
+import CReadline
+import Glibc
+
+/// Reads lines that somebody types, with readline.
+///
+/// Readline keeps its state in global variables, so there is one editor at most. It waits for keys
+/// itself, in `poll`, so that Ctrl-C can clear the line.
+final class LineEditor {
+  /// The one whose callbacks readline calls. The program has one thread.
+  nonisolated(unsafe) static var current: LineEditor?
+
+  private let completer: Completer
+  /// Candidates of the last completion, with what they mean.
+  private var candidates: [Candidate] = []
+  private var line: [UInt8]?
+  private var isDone = false
+
+  init(completing completer: Completer) {
+    self.completer = completer
+    Self.useUTF8()
+    // Readline keeps these texts for good.
+    readline_configure(
+      strdup("taskcore"), strdup(" \t\n"), strdup("'\""), strdup(" \t\n'\"\\"))
+    readline_set_completion(
+      { _, start, end in LineEditor.current?.complete(from: Int(start), to: Int(end)) },
+      { text, index in LineEditor.isQuoted(text, Int(index)) },
+      { text, _ in LineEditor.unquoted(text) },
+      { matches, count, longest in
+        LineEditor.current?.display(matches, count: Int(count), longest: longest)
+      })
+    Self.current = self
+  }
+
+  /// The next line; nil at the end, Ctrl-D.
+  func readLine(prompt: String) -> [UInt8]? {
+    isDone = false
+    line = nil
+    rl_callback_handler_install(prompt) { text in
+      rl_callback_handler_remove()
+      LineEditor.current?.finish(text)
+    }
+    while !isDone {
+      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      if poll(&input, 1, -1) > 0 {
+        rl_callback_read_char()
+      } else {
+        let signal = rl_pending_signal()
+        rl_check_signals()
+        // After Ctrl-Z and fg, the line is no longer where it was.
+        if signal == SIGTSTP { rl_forced_update_display() }
+      }
+      if !isDone, Interrupt.take() { clearLine() }
+    }
+    // At the end readline starts a new line itself, but only after bracketed paste.
+    if line == nil, String(c: rl_variable_value("enable-bracketed-paste")) != "on" {
+      readline_print("\n")
+    }
+    return line
+  }
+
+  /// Ends it, and what it holds on to.
+  func close() {
+    Self.current = nil
+  }
+
+  private func finish(_ text: UnsafeMutablePointer<CChar>?) {
+    line = text.map { [UInt8](c: $0) }
+    free(text)
+    isDone = true
+  }
+
+  /// Begins anew below.
+  private func clearLine() {
+    rl_crlf()
+    rl_on_new_line()
+    rl_replace_line("", 1)
+    rl_redisplay()
+  }
+
+  /// Bytes above 127 are read as UTF-8, also where the environment names no language. Readline
+  /// looks at the environment itself.
+  private static func useUTF8() {
+    setlocale(LC_CTYPE, "")
+    if String(c: nl_langinfo(Int32(CODESET))) != "UTF-8" { setenv("LC_ALL", "C.UTF-8", 1) }
+  }
+}
+
+// MARK: - Completion
+
+extension LineEditor {
+  private typealias Matches = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+  /// What could replace a part of the line: the longest common beginning, then each, then NULL.
+  private func complete(from start: Int, to end: Int) -> Matches? {
+    guard let text = readline_line() else { return nil }
+    let line = [UInt8](c: text).prefix(end)
+    guard let completion = completer.complete(Array(line), from: start) else {
+      // File names are readline's business.
+      candidates = []
+      readline_complete_file_names()
+      return nil
+    }
+    readline_complete_words()
+    candidates = completion.candidates
+    guard let first = candidates.first else { return nil }
+    if completion.needsMore { readline_append_no_space() }
+
+    let texts =
+      candidates.count == 1
+      ? [first.replacement] : [completion.commonReplacement] + candidates.map(\.replacement)
+    // Readline frees it.
+    let space = calloc(texts.count + 1, MemoryLayout<UnsafeMutablePointer<CChar>?>.stride)
+    let matches = space?.bindMemory(
+      to: UnsafeMutablePointer<CChar>?.self, capacity: texts.count + 1)
+    for (index, text) in texts.enumerated() { matches?[index] = strdup(text) }
+    return matches
+  }
+
+  /// Lists the candidates, with what they mean when that is known.
+  private func display(_ matches: Matches?, count: Int, longest: Int32) {
+    let rows = candidates.compactMap { candidate in
+      candidate.meaning.map { (name: candidate.replacement, meaning: $0) }
+    }
+    if rows.isEmpty {
+      rl_display_match_list(matches, Int32(count), longest)
+    } else {
+      var lines: Int32 = 0
+      var columns: Int32 = 80
+      rl_get_screen_size(&lines, &columns)
+      for line in Columns.text(rows).split(separator: "\n") {
+        readline_print("\n" + String(line).printable.truncated(to: Int(columns) - 1))
+      }
+      readline_print("\n")
+    }
+    rl_forced_update_display()
+  }
+
+  /// Whether a blank is part of a word.
+  private static func isQuoted(_ text: UnsafeMutablePointer<CChar>?, _ index: Int) -> Int32 {
+    guard let text else { return 0 }
+    let split = SplitLine([UInt8](c: text).prefix(index + 1))
+    return split.endsInWord ? 1 : 0
+  }
+
+  /// A file's name without quotes and backslashes, for readline to free.
+  private static func unquoted(
+    _ text: UnsafeMutablePointer<CChar>?
+  ) -> UnsafeMutablePointer<CChar>? {
+    guard let text else { return nil }
+    let name = SplitLine([UInt8](c: text)).words.first?.bytes ?? []
+    return withExtendedLifetime(CStrings()) { strdup($0.copy(name)) }
+  }
+}

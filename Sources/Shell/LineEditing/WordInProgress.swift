@@ -1,0 +1,41 @@
+/// The word that is being typed at the end of a line, and the part of it that readline replaces.
+struct WordInProgress {
+  /// What is meant so far.
+  let word: Word
+  /// The words before it.
+  let wordsBefore: [Word]
+  /// The part that is replaced, as it was typed.
+  let replaced: String
+  /// What is meant by the part of the word before that.
+  private let kept: String
+  private let openQuote: UInt8?
+
+  /// - Parameters:
+  ///   - line: The line up to the cursor.
+  ///   - start: Where the part begins that is replaced.
+  init(_ line: [UInt8], from start: Int) {
+    let split = SplitLine(line)
+    word = split.endsInWord ? split.words.last ?? Word(bytes: []) : Word(start: line.count)
+    wordsBefore = split.endsInWord ? split.words.dropLast() : split.words
+    replaced = String(decoding: line.dropFirst(start), as: UTF8.self)
+    let before = SplitLine(line.prefix(start).dropFirst(word.start))
+    kept = before.words.first?.text ?? ""
+    openQuote = before.openQuote?.mark
+  }
+
+  /// How to write a word in place of this one; nil when the quotes around it do not allow that.
+  func replacement(with value: String) -> String? {
+    guard value.lowercased().hasPrefix(kept.lowercased()) else { return nil }
+    let rest = value.dropFirst(kept.count)
+    let special: String
+    switch openQuote {
+    case UInt8(ascii: "'"): return rest.contains("'") ? nil : String(rest)
+    case UInt8(ascii: "\""): special = "\"\\"
+    default: special = " \t'\"\\"
+    }
+    return rest.reduce(into: "") { text, character in
+      if special.contains(character) { text += "\\" }
+      text.append(character)
+    }
+  }
+}

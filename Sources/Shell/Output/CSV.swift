@@ -1,0 +1,35 @@
+extension FieldValue {
+  /// Several texts are joined by `;`.
+  fileprivate var csv: String {
+    switch self {
+    case .null: ""
+    case .integer(let number): String(number)
+    case .boolean(let value): value ? "true" : "false"
+    case .text(let text): Self.quoted(text)
+    case .list(let texts): Self.quoted(texts.joined(separator: ";"))
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else {
+      return text
+    }
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" { quoted += "\"" }
+      quoted.unicodeScalars.append(scalar)
+    }
+    return quoted + "\""
+  }
+}
+
+extension Output {
+  /// Prints a header and a line for each record, as RFC 4180 says.
+  func printCSV<Item: Record>(_ records: [Item], in store: Store) throws {
+    try write("\(Item.fieldNames.joined(separator: ","))\r\n".utf8)
+    for record in records {
+      let values = try record.fieldValues(in: store).map(\.csv)
+      try write("\(values.joined(separator: ","))\r\n".utf8)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+extension String {
+  /// How many columns of a terminal it takes.
+  var displayWidth: Int {
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
+    return reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// As much of it as fits, with an ellipsis for the rest.
+  func truncated(to width: Int) -> String {
+    guard displayWidth > width else { return self }
+    var text = ""
+    var used = 0
+    for character in self {
+      used += character.displayWidth
+      if used > width - 1 { break }
+      text.append(character)
+    }
+    return text + "…"
+  }
+
+  /// Without characters that would command the terminal: an escape is shown as `␛`.
+  var printable: String {
+    if !unicodeScalars.contains(where: \.isControl) { return self }
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      text.append(scalar.isControl ? scalar.picture : scalar)
+    }
+    return String(text)
+  }
+}
+
+extension Character {
+  /// 2 for wide letters and emoji, 0 for what only marks its neighbour, else 1.
+  fileprivate var displayWidth: Int {
+    var width = 0
+    for scalar in unicodeScalars {
+      // The variation selector asks for the emoji form of a character, which is wide.
+      if scalar.isWide || scalar == "\u{FE0F}" { return 2 }
+      if !scalar.takesNoColumn { width = 1 }
+    }
+    return width
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool { properties.generalCategory == .control && self != "\t" }
+
+  /// The character that stands for a control character.
+  fileprivate var picture: Unicode.Scalar {
+    let picture = value < 0x20 ? 0x2400 + value : value == 0x7F ? 0x2421 : 0xFFFD
+    return Unicode.Scalar(picture) ?? "\u{FFFD}"
+  }
+
+  fileprivate var takesNoColumn: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: value != 0xAD
+    default: (0x1160...0x11FF).contains(value)
+    }
+  }
+
+  /// East Asian wide and fullwidth characters, and those that are emoji by default.
+  fileprivate var isWide: Bool {
+    if value < 0x1100 { return false }
+    if properties.isEmojiPresentation { return true }
+    return Self.wideRanges.contains { $0.contains(value) }
+  }
+
+  private static let wideRanges: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF,
+    0x4E00...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
+    0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF,
+    0x1D300...0x1D376, 0x1F200...0x1F265, 0x20000...0x3FFFD,
+  ]
+}

@@ -1,0 +1,43 @@
+extension FieldValue {
+  var json: String {
+    switch self {
+    case .null: "null"
+    case .integer(let number): String(number)
+    case .boolean(let value): value ? "true" : "false"
+    case .text(let text): Self.quoted(text)
+    case .list(let texts): "[" + texts.map(Self.quoted).joined(separator: ",") + "]"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case "\0"..."\u{1F}", "\u{7F}":
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
+
+extension Output {
+  /// Prints an array with an object on each line.
+  func printJSON<Item: Record>(_ records: [Item], in store: Store) throws {
+    let keys = Item.fieldNames.map { FieldValue.text($0).json + ":" }
+    try print("[")
+    for (index, record) in records.enumerated() {
+      let members = zip(keys, try record.fieldValues(in: store)).map { $0 + $1.json }
+      let comma = index < records.count - 1 ? "," : ""
+      try print("{\(members.joined(separator: ","))}\(comma)")
+    }
+    try print("]")
+  }
+}

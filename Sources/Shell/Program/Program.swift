@@ -1,0 +1,50 @@
+import CTaskcoreHeader
+import Glibc
+
+/// The program `taskcore`: reads its arguments and finds out where the commands come from.
+struct Program {
+  let arguments: [Word]
+
+  static var version: String { String(c: taskcore_version()) }
+
+  /// The arguments of this process, byte for byte.
+  static func processArguments() -> [Word] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+      CommandLine.unsafeArgv[index].map { Word(bytes: [UInt8](c: $0)) }
+    }
+  }
+
+  /// Does all the work, and returns the exit status.
+  func run() -> Int32 {
+    // A reader that has seen enough, such as `head`, ends this program without a word.
+    signal(SIGPIPE, SIG_DFL)
+    do {
+      let options = try ProgramOptions(arguments)
+      if options.wantsHelp {
+        return try show(ProgramOptions.manual, options)
+      }
+      if options.wantsVersion {
+        return try show("taskcore \(Self.version)", options)
+      }
+      guard let source = options.source else {
+        return Conversation(session: Session(options, readsStandardInput: true)).run()
+      }
+      let readsStandardInput = if case .standardInput = source { true } else { false }
+      let session = Session(options, readsStandardInput: readsStandardInput)
+      return Script(source: source, session: session).run()
+    } catch let error as ShellError {
+      printError("taskcore: \(error.message.printable)")
+      return error.exitStatus
+    } catch {
+      printError("taskcore: \(error)")
+      return 1
+    }
+  }
+
+  private func show(_ text: String, _ options: ProgramOptions) throws -> Int32 {
+    let output = Output(colour: options.colour)
+    try output.print(text)
+    try output.flush()
+    return 0
+  }
+}

@@ -1,0 +1,83 @@
+import Glibc
+
+/// What the program was started with.
+struct ProgramOptions {
+  var store = Store.Options()
+  var format = OutputFormat.table
+  var colour = ColourChoice.auto
+  var wantsHelp = false
+  var wantsVersion = false
+  /// Nil when somebody is to type the commands.
+  var source: Script.Source?
+
+  private static let database = Option(
+    name: "db", value: "PATH", summary: "the store; else the user's own")
+  private static let colour = Option(
+    name: "color", value: "WHEN", choices: ColourChoice.allCases.map(\.rawValue),
+    summary: "when to print in colours; auto heeds NO_COLOR")
+  private static let zone = Option(
+    name: "zone", value: "ZONE", summary: "such as Europe/Paris; else the system's")
+  private static let now = Option(
+    name: "now", value: "INSTANT",
+    summary: "stop the clock, such as at 2026-12-24T17:00:00Z")
+  private static let readOnly = Option(name: "read-only", summary: "change nothing")
+  private static let command = Option(
+    name: "c", value: "COMMAND", summary: "carry out a command; may be repeated")
+  private static let help = Option(name: "help", summary: "print this")
+  private static let version = Option(name: "version", summary: "print the version")
+
+  private static let all: [Option] = [
+    database, .outputFormat, colour, zone, now, readOnly, command, help, version,
+  ]
+
+  /// What `--help` prints.
+  static var manual: String {
+    """
+    Usage: taskcore [OPTION]... [FILE]
+    Keeps tasks. Commands come from FILE, from standard input when FILE is - or
+    standard input is no terminal, from -c, or from the keyboard.
+
+    \(Columns.text(all.map { ($0.usage, $0.summary) }))
+
+    Commands; “taskcore -c 'help COMMAND'” tells more about one:
+    \(Columns.text(Command.all.map { ($0.name, $0.summary) }))
+    """
+  }
+
+  init(_ words: [Word]) throws {
+    let arguments = try Arguments(words, options: Self.all)
+    wantsHelp = arguments.has(Self.help)
+    wantsVersion = arguments.has(Self.version)
+    store.path = arguments.value(of: Self.database)?.bytes
+    store.zone = arguments.value(of: Self.zone)?.bytes
+    store.isReadOnly = arguments.has(Self.readOnly)
+    if let word = arguments.value(of: Self.now) {
+      guard let now = DateTimeText(word.text)?.instant else {
+        throw ShellError.usage(
+          "“\(word.text)” is no instant. Write it with its offset, such as 2026-12-24T17:00:00Z.")
+      }
+      store.now = now
+    }
+    if let word = arguments.value(of: .outputFormat), let value = OutputFormat(rawValue: word.text)
+    {
+      format = value
+    }
+    if let word = arguments.value(of: Self.colour), let value = ColourChoice(rawValue: word.text) {
+      colour = value
+    }
+    source = try Self.source(arguments)
+  }
+
+  private static func source(_ arguments: Arguments) throws -> Script.Source? {
+    let commands = arguments.values(of: command).map(\.bytes)
+    let operands = arguments.operands
+    guard operands.count <= 1, operands.isEmpty || commands.isEmpty else {
+      throw ShellError.usage("Give one FILE of commands or -c, not both.")
+    }
+    if !commands.isEmpty { return .options(commands) }
+    if let file = operands.first {
+      return file.text == "-" ? .standardInput : .file(file.bytes)
+    }
+    return isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 ? nil : .standardInput
+  }
+}

@@ -1,0 +1,29 @@
+/// Why a command was not carried out, as the user is told, and the exit status it leads to.
+struct ShellError: Error {
+  /// A full sentence.
+  var message: String
+  let exitStatus: Int32
+  /// Where in a file that was read; both from 1.
+  var position: (line: Int64, column: Int64)?
+
+  /// The command was understood but could not be done.
+  static func failed(_ message: String) -> ShellError {
+    ShellError(message: message, exitStatus: 1)
+  }
+
+  /// The command was not understood.
+  static func usage(_ message: String) -> ShellError {
+    ShellError(message: message, exitStatus: 2)
+  }
+
+  /// The same, said of a file: `tasks.json:3:14: There is...`.
+  func inFile(_ name: String) -> ShellError {
+    guard let position else { return self }
+    var error = self
+    error.message = "\(name):\(position.line):\(position.column): \(message)"
+    return error
+  }
+
+  /// Ctrl-C ended the command.
+  static let interrupted = failed("Interrupted.")
+}

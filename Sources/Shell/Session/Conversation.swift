@@ -1,0 +1,33 @@
+/// Commands that somebody types: an error is shown, and the session goes on.
+struct Conversation {
+  let session: Session
+
+  /// Prompts until the end, and returns the exit status.
+  func run() -> Int32 {
+    do {
+      _ = try session.store()
+    } catch {
+      return session.report(error)
+    }
+    Interrupt.catchFromNowOn()
+    let editor = LineEditor(completing: Completer(session: session))
+    defer { editor.close() }
+    let history = History()
+    do {
+      try session.output.print("Taskcore \(Program.version). “help” lists the commands.")
+      try session.output.flush()
+      while !session.isOver, let line = editor.readLine(prompt: "taskcore> ") {
+        history.add(line)
+        attempt { try session.run(line) }
+        attempt { try session.store().poll() }
+      }
+      return 0
+    } catch {
+      return session.report(error)
+    }
+  }
+
+  private func attempt(_ body: () throws -> Void) {
+    do { try body() } catch { session.report(error) }
+  }
+}

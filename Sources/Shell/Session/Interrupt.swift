@@ -1,0 +1,24 @@
+import Glibc
+import Synchronization
+
+private let isPending = Atomic<Bool>(false)
+
+/// Ctrl-C, which ends a command and not the session.
+enum Interrupt {
+  /// From now on Ctrl-C is only noted. Calls that wait return early, so that they can look.
+  static func catchFromNowOn() {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in isPending.store(true, ordering: .relaxed) }
+    sigaction(SIGINT, &action, nil)
+  }
+
+  /// Whether Ctrl-C was pressed since the last time this was asked.
+  static func take() -> Bool {
+    isPending.exchange(false, ordering: .relaxed)
+  }
+
+  /// - Throws: ``ShellError/interrupted`` when Ctrl-C was pressed.
+  static func check() throws {
+    if take() { throw ShellError.interrupted }
+  }
+}

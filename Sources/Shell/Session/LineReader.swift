@@ -1,0 +1,54 @@
+import Glibc
+
+/// Reads a file line by line.
+struct LineReader {
+  private let descriptor: Int32
+  private var buffer: [UInt8] = []
+  private var start = 0
+  private var isAtEnd = false
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// The next line without its end; nil after the last.
+  mutating func next() throws -> [UInt8]? {
+    var searched = start
+    while true {
+      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        defer { start = end + 1 }
+        return Array(buffer[start..<end])
+      }
+      if isAtEnd {
+        defer { start = buffer.count }
+        return start < buffer.count ? Array(buffer[start...]) : nil
+      }
+      buffer.removeFirst(start)
+      start = 0
+      searched = buffer.count
+      try fill()
+    }
+  }
+
+  private mutating func fill() throws {
+    let size = 65_536
+    let bytes = try [UInt8](unsafeUninitializedCapacity: size) { space, count in
+      count = try readBytes(descriptor, UnsafeMutableRawBufferPointer(space))
+    }
+    isAtEnd = bytes.isEmpty
+    buffer.append(contentsOf: bytes)
+  }
+}
+
+/// Reads what there is, up to the size of `space`; 0 is the end.
+func readBytes(_ descriptor: Int32, _ space: UnsafeMutableRawBufferPointer) throws -> Int {
+  while true {
+    let count = read(descriptor, space.baseAddress, space.count)
+    if count >= 0 { return count }
+    let code = errno
+    guard code == EINTR else {
+      throw ShellError.failed("The input cannot be read: \(systemError(code)).")
+    }
+    try Interrupt.check()
+  }
+}

@@ -1,0 +1,77 @@
+/// What commands share: the store, the output and the choices made when the program was started.
+final class Session {
+  let output: Output
+  /// Whether the commands come from standard input, which then cannot be imported.
+  let readsStandardInput: Bool
+  /// `quit` sets it.
+  var isOver = false
+
+  private let format: OutputFormat
+  private let storeOptions: Store.Options
+  private var openStore: Store?
+
+  init(_ options: ProgramOptions, readsStandardInput: Bool) {
+    output = Output(colour: options.colour)
+    self.readsStandardInput = readsStandardInput
+    format = options.format
+    storeOptions = options.store
+  }
+
+  /// The store, which is opened when it is first needed.
+  func store() throws -> Store {
+    if let openStore { return openStore }
+    let store = try Store(storeOptions)
+    openStore = store
+    return store
+  }
+
+  /// Carries out one line; an empty one and a comment do nothing.
+  func run(_ line: [UInt8]) throws {
+    defer { _ = Interrupt.take() }
+    if line.first(where: { !SplitLine.isBlank($0) }) == UInt8(ascii: "#") { return }
+    if line.contains(0) {
+      throw ShellError.usage("A command must not hold a NUL byte.")
+    }
+    let split = SplitLine(line)
+    if let quote = split.openQuote {
+      let mark = Character(Unicode.Scalar(quote.mark))
+      throw ShellError.usage("The \(mark) at column \(quote.offset + 1) is not closed.")
+    }
+    guard let name = split.words.first else { return }
+    let command = try Command.named(name.text)
+    let arguments = try Arguments(split.words.dropFirst(), options: command.options)
+    try command.checkCount(of: arguments.operands)
+    try command.run(arguments, self)
+    try output.flush()
+  }
+
+  /// How a listing is to be printed.
+  func format(of arguments: Arguments) -> OutputFormat {
+    arguments.value(of: .outputFormat).flatMap { OutputFormat(rawValue: $0.text) } ?? format
+  }
+
+  /// Tells a person what was done; programs, which asked for JSON or CSV, are told nothing.
+  func say(_ sentence: String) throws {
+    if format == .table { try output.print(sentence.printable) }
+  }
+
+  /// Prints records, or what `table` prints for people.
+  func list(
+    _ records: [some Record], as format: OutputFormat, table: () throws -> Void
+  ) throws {
+    switch format {
+    case .table: try table()
+    case .json: try output.printJSON(records, in: store())
+    case .csv: try output.printCSV(records, in: store())
+    }
+  }
+
+  /// Tells what was done to tasks: `Completed 3: Pay rent`; programs get the tasks themselves.
+  func report(_ verb: String, _ tasks: [Task]) throws {
+    try list(tasks, as: format) {
+      guard let first = tasks.first else { return }
+      let what = tasks.count == 1 ? "\(first.id): \(first.title)" : "\(tasks.count) tasks."
+      try say("\(verb) \(what)")
+    }
+  }
+}

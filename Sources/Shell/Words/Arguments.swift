@@ -1,0 +1,86 @@
+/// The words after a command's name, sorted into options and operands.
+struct Arguments {
+  /// What is no option, in order. Those after `--` count as quoted.
+  private(set) var operands: [Word] = []
+  private var values: [String: [Word]] = [:]
+
+  /// - Throws: a usage error for an unknown option, or a wrong or missing value of one.
+  init(_ words: some Sequence<Word>, options: [Option]) throws {
+    var optionsEnded = false
+    var awaiting: Option?
+
+    for var word in words {
+      if let option = awaiting {
+        awaiting = nil
+        try add(word, to: option)
+      } else if optionsEnded {
+        word.bareCount = 0
+        operands.append(word)
+      } else if word.bytes == Array("--".utf8), word.bareCount == 2 {
+        optionsEnded = true
+      } else if let option = options.first(where: { $0.name.utf8.count == 1 && word.isBare($0) }) {
+        awaiting = option
+      } else if let rest = word.value(after: "--") {
+        awaiting = try readLongOption(rest, of: options)
+      } else {
+        operands.append(word)
+      }
+    }
+    if let option = awaiting {
+      throw ShellError.usage("\(option.spelling) needs a value: \(option.usage).")
+    }
+  }
+
+  /// Whether the option was given.
+  func has(_ option: Option) -> Bool { values[option.name] != nil }
+
+  /// The value of an option; of several, the last.
+  func value(of option: Option) -> Word? { values[option.name]?.last }
+
+  /// All values of an option that may be repeated.
+  func values(of option: Option) -> [Word] { values[option.name] ?? [] }
+
+  /// Reads `name` or `name=value`, and returns the option when its value is still to come.
+  private mutating func readLongOption(_ bytes: [UInt8], of options: [Option]) throws -> Option? {
+    let parts = bytes.split(
+      separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(decoding: parts.first ?? [], as: UTF8.self)
+    guard let option = options.first(where: { $0.name == name && name.utf8.count > 1 }) else {
+      let hint = Suggestion.sentence(for: "--\(name)", among: options.map(\.spelling))
+      throw ShellError.usage("There is no option “--\(name)”.\(hint)")
+    }
+    guard option.value != nil else {
+      if parts.count > 1 {
+        throw ShellError.usage("\(option.spelling) takes no value.")
+      }
+      values[option.name, default: []].append(Word(bytes: []))
+      return nil
+    }
+    guard parts.count > 1 else { return option }
+    try add(Word(bytes: Array(parts[1])), to: option)
+    return nil
+  }
+
+  private mutating func add(_ value: Word, to option: Option) throws {
+    if !option.choices.isEmpty, !option.choices.contains(value.text) {
+      throw ShellError.usage(
+        "\(option.spelling) is \(option.choices.alternatives), not “\(value.text)”.")
+    }
+    values[option.name, default: []].append(value)
+  }
+}
+
+extension Word {
+  /// Whether it is just the option's spelling.
+  fileprivate func isBare(_ option: Option) -> Bool {
+    value(after: option.spelling)?.isEmpty ?? false
+  }
+}
+
+extension [String] {
+  /// `one, two or three`
+  var alternatives: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " or " + last
+  }
+}

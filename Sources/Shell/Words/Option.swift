@@ -1,0 +1,29 @@
+/// An option of a command or of the program: `--format json`.
+struct Option: Sendable {
+  /// Its name without `--`, or one letter for `-c`.
+  let name: String
+  /// What its value is called in help; nil when it takes none.
+  var value: String?
+  /// The values it takes, when not any.
+  var choices: [String] = []
+  let summary: String
+
+  /// `--format` or `-c`
+  var spelling: String { (name.utf8.count == 1 ? "-" : "--") + name }
+
+  /// `--format table|json|csv`
+  var usage: String {
+    guard let value else { return spelling }
+    return "\(spelling) \(choices.isEmpty ? value : choices.joined(separator: "|"))"
+  }
+
+  /// How a listing is printed.
+  static let outputFormat = Option(
+    name: "format", value: "FORMAT", choices: OutputFormat.allCases.map(\.rawValue),
+    summary: "how to print it")
+
+  /// What an imported or exported file is written in.
+  static let fileFormat = Option(
+    name: "format", value: "FORMAT", choices: FileFormat.allCases.map(\.rawValue),
+    summary: "what the file is written in")
+}

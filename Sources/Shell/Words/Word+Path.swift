@@ -1,0 +1,13 @@
+import Glibc
+
+extension Word {
+  /// The path of a file, in which `~/` is the user's folder; nil for `-`, a standard stream.
+  var path: [UInt8]? {
+    if text == "-" { return nil }
+    let home = String(c: getenv("HOME"))
+    guard let rest = value(after: "~"), !home.isEmpty, rest.isEmpty || rest.first == 0x2F else {
+      return bytes
+    }
+    return Array(home.utf8) + rest
+  }
+}

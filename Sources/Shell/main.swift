@@ -1,0 +1,3 @@
+import Glibc
+
+exit(Program(arguments: Program.processArguments()).run())

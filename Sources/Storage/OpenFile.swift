@@ -1,0 +1,81 @@
+import Domain
+import Glibc
+import Synchronization
+
+/// The claim of this process on a file that it has open as a store.
+///
+/// SQLite's locks belong to a process and a file, which has two consequences:
+///
+/// - A fork inherits the belief of holding them, but not the locks: a store that it opened on such
+///   a file would write without a lock, and damage it. So a fork is refused the files that were open
+///   when it began.
+/// - Closing any other descriptor of the file gives the locks up. So a file that is open as a store
+///   is never opened for something else.
+package struct OpenFile: ~Copyable {
+  private struct Identity: Hashable {
+    var device: dev_t
+    var inode: ino_t
+
+    init(path: String) throws {
+      var information = stat()
+      guard stat(path, &information) == 0 else { throw Failure(refusing: path, errno) }
+      device = information.st_dev
+      inode = information.st_ino
+    }
+  }
+
+  private struct Use {
+    var processID: pid_t
+    var count = 0
+  }
+
+  private static let uses = Mutex<[Identity: Use]>([:])
+
+  private let identity: Identity
+  private let processID = getpid()
+
+  /// Claims a file. The first claim looks at it with `check`, while nobody else can claim it.
+  ///
+  /// - Throws: `misuse` in a fork of a process that has the file open, what the system refuses, or
+  ///   what `check` throws.
+  init(path: String, check: () throws -> Void) throws {
+    let identity = try Identity(path: path)
+    let processID = processID
+    try Self.uses.withLock { uses in
+      var use = uses[identity] ?? Use(processID: processID)
+      guard use.processID == processID else {
+        throw Failure(
+          .misuse,
+          "The store was open when this process was forked, and cannot be opened in the fork: "
+            + "free the store before the fork, or call exec after it.",
+          field: "path")
+      }
+      if use.count == 0 { try check() }
+      use.count += 1
+      uses[identity] = use
+    }
+    self.identity = identity
+  }
+
+  deinit {
+    // In a fork, the entry stays: it is what the file is refused for.
+    guard getpid() == processID else { return }
+    let identity = identity
+    Self.uses.withLock { uses in
+      uses[identity]?.count -= 1
+      if uses[identity]?.count == 0 { uses[identity] = nil }
+    }
+  }
+
+  /// Refuses a file that is open as a store.
+  ///
+  /// - Throws: `invalid`.
+  package static func refuse(path: String) throws {
+    guard let identity = try? Identity(path: path) else { return }
+    if uses.withLock({ $0[identity] != nil }) {
+      throw Failure(
+        .invalid, "\(path) is an open store, not a file to export to or to import.",
+        field: "path")
+    }
+  }
+}

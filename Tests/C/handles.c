@@ -1,0 +1,379 @@
+/* The lives of handles: freeing, threads, processes and file descriptors. */
+#include <dirent.h>
+#include <fcntl.h>
+#include <locale.h>
+#include <pthread.h>
+#include <signal.h>
+#include <sqlite3.h>
+#include <sys/wait.h>
+
+#include "fixture.h"
+
+static void nothing_can_be_freed(void) {
+  taskcore_store_free(NULL);
+  taskcore_task_list_free(NULL);
+  taskcore_project_list_free(NULL);
+  taskcore_tag_list_free(NULL);
+  taskcore_observer_free(NULL);
+  taskcore_string_free(NULL);
+}
+
+static int32_t ignore(const taskcore_event *event, void *payload) {
+  (void)event;
+  (void)payload;
+  return 0;
+}
+
+static void any_order_of_freeing_is_fine(void) {
+  for (int order = 0; order < 2; order++) {
+    taskcore_store *store = open_store(":memory:");
+    taskcore_task_list *tasks = NULL;
+    taskcore_project_list *projects = NULL;
+    taskcore_tag_list *tags = NULL;
+    taskcore_observer *observer = NULL;
+    const char *tag = "bank";
+    taskcore_task_input input = titled("Pay rent");
+    input.fields |= TASKCORE_TASK_TAGS;
+    input.tags = &tag;
+    input.tag_count = 1;
+    add(store, &input);
+    CHECK_OK(taskcore_task_query(store, NULL, &tasks));
+    CHECK_OK(taskcore_project_query(store, &projects));
+    CHECK_OK(taskcore_tag_query(store, &tags));
+    CHECK_OK(taskcore_observe(store, ignore, NULL, &observer));
+    if (order == 0) taskcore_store_free(store);
+    CHECK_TEXT(taskcore_task_list_at(tasks, 0)->title, "Pay rent");
+    CHECK_TEXT(taskcore_task_list_at(tasks, 0)->tags[0], "bank");
+    CHECK_TEXT(taskcore_project_list_at(projects, 0)->name, "Inbox");
+    CHECK_TEXT(taskcore_tag_list_at(tags, 0)->name, "bank");
+    taskcore_observer_free(observer);
+    taskcore_tag_list_free(tags);
+    taskcore_project_list_free(projects);
+    taskcore_task_list_free(tasks);
+    if (order == 1) taskcore_store_free(store);
+  }
+}
+
+static void a_freed_store_is_told_apart(void) {
+  taskcore_store *store = open_store(":memory:");
+  taskcore_task_input input = titled("Too late");
+  taskcore_store_free(store);
+  CHECK_STATUS(taskcore_task_add(store, &input, NULL), TASKCORE_EMISUSE);
+  CHECK_STATUS(taskcore_undo(store, NULL), TASKCORE_EMISUSE);
+  taskcore_store_free(store);
+}
+
+static void a_freed_list_is_empty(void) {
+  taskcore_store *store = open_store(":memory:");
+  taskcore_task_list *list = NULL;
+  add_titled(store, "Pay rent");
+  CHECK_OK(taskcore_task_query(store, NULL, &list));
+  taskcore_task_list_free(list);
+  CHECK_INT(taskcore_task_list_count(list), 0);
+  CHECK(taskcore_task_list_at(list, 0) == NULL);
+  taskcore_task_list_free(list);
+  taskcore_store_free(store);
+}
+
+static void the_last_error_is_cleared_by_the_next_call(void) {
+  int64_t id = 0;
+  taskcore_store *store = open_store(":memory:");
+  CHECK_STATUS(taskcore_task_find(store, "nobody", &id), TASKCORE_ENOTFOUND);
+  CHECK_INT(taskcore_last_error()->status, TASKCORE_ENOTFOUND);
+  CHECK_INT(taskcore_last_error()->struct_size, sizeof(taskcore_error));
+  CHECK(strlen(taskcore_last_error()->message) > 10);
+  CHECK_OK(taskcore_time_now(store, &id));
+  CHECK_INT(taskcore_last_error()->status, TASKCORE_OK);
+  CHECK_TEXT(taskcore_last_error()->field, "");
+  CHECK_INT(taskcore_last_error()->index, -1);
+  taskcore_store_free(store);
+}
+
+enum { THREADS = 8, ROUNDS = 100 };
+
+/* What one thread works with and how it fared; checks are for the main thread. */
+typedef struct worker {
+  pthread_t thread;
+  taskcore_store *store;
+  const char *path;
+  taskcore_status status;
+  int64_t ids[ROUNDS];
+} worker;
+
+static taskcore_status work(worker *self) {
+  taskcore_task_input input = titled("From a thread"), change = titled("Changed by a thread");
+  for (int i = 0; i < ROUNDS; i++) {
+    taskcore_task_list *list = NULL;
+    int64_t *id = &self->ids[i];
+    taskcore_status status = taskcore_task_add(self->store, &input, id);
+    if (!status) status = taskcore_task_update(self->store, id, 1, &change);
+    if (!status) status = taskcore_task_complete(self->store, id, 1);
+    if (!status) status = taskcore_task_get(self->store, id, 1, &list);
+    if (!status && taskcore_task_list_at(list, 0)->id != *id) status = TASKCORE_EINTERNAL;
+    taskcore_task_list_free(list);
+    if (status) return status;
+    /* Each thread has an error of its own. */
+    if (taskcore_task_reopen(self->store, NULL, 1) != TASKCORE_EINVALID) return TASKCORE_EINTERNAL;
+    if (taskcore_last_error()->status != TASKCORE_EINVALID) return TASKCORE_EINTERNAL;
+  }
+  return TASKCORE_OK;
+}
+
+static void *work_on_shared_handle(void *argument) {
+  worker *self = (worker *)argument;
+  self->status = work(self);
+  return NULL;
+}
+
+static void *work_on_own_handle(void *argument) {
+  worker *self = (worker *)argument;
+  taskcore_open_options options = options_for(self->path);
+  options.busy_timeout_ms = 60000;
+  self->status = taskcore_store_open(&options, &self->store);
+  if (!self->status) self->status = work(self);
+  taskcore_store_free(self->store);
+  return NULL;
+}
+
+/* Runs the threads to their end; the ids that they were given are all different. */
+static void run_threads(worker *workers, int count, void *(*body)(void *)) {
+  for (int i = 0; i < count; i++) {
+    CHECK(pthread_create(&workers[i].thread, NULL, body, &workers[i]) == 0);
+  }
+  for (int i = 0; i < count; i++) pthread_join(workers[i].thread, NULL);
+  char seen[THREADS * ROUNDS + 1];
+  memset(seen, 0, sizeof seen);
+  for (int i = 0; i < count; i++) {
+    CHECK_OK(workers[i].status);
+    for (int j = 0; j < ROUNDS; j++) {
+      CHECK(workers[i].ids[j] > 0 && workers[i].ids[j] <= count * ROUNDS);
+      CHECK(!seen[workers[i].ids[j]]);
+      seen[workers[i].ids[j]] = 1;
+    }
+  }
+}
+
+static void threads_may_share_a_handle(void) {
+  static worker workers[THREADS];
+  taskcore_store *store = open_store(":memory:");
+  for (int i = 0; i < THREADS; i++) workers[i].store = store;
+  run_threads(workers, THREADS, work_on_shared_handle);
+  CHECK_INT(count_all(store), THREADS * ROUNDS);
+  taskcore_store_free(store);
+}
+
+static void handles_on_one_file_work_side_by_side(void) {
+  static worker workers[2];
+  const char *path = path_of("side-by-side.db");
+  for (int i = 0; i < 2; i++) workers[i].path = path;
+  run_threads(workers, 2, work_on_own_handle);
+  taskcore_store *store = open_store(path);
+  CHECK_INT(count_all(store), 2 * ROUNDS);
+  taskcore_store_free(store);
+}
+
+/* Whether SQLite finds nothing wrong with a file. */
+static int is_intact(const char *path) {
+  sqlite3 *database = NULL;
+  sqlite3_stmt *statement = NULL;
+  int intact = sqlite3_open(path, &database) == SQLITE_OK &&
+               sqlite3_prepare_v2(database, "PRAGMA integrity_check", -1, &statement, NULL) ==
+                   SQLITE_OK &&
+               sqlite3_step(statement) == SQLITE_ROW &&
+               strcmp((const char *)sqlite3_column_text(statement, 0), "ok") == 0;
+  sqlite3_finalize(statement);
+  sqlite3_close(database);
+  return intact;
+}
+
+static int32_t drop(const char *bytes, size_t length, void *payload) {
+  (void)bytes;
+  (void)length;
+  (void)payload;
+  return 0;
+}
+
+static void use_inherited(taskcore_store *store, const taskcore_task_list *inherited) {
+  int64_t id = 1;
+  taskcore_task_input input = titled("From a child");
+  taskcore_task_list *list = NULL;
+  taskcore_observer *observer = NULL;
+  CHECK_STATUS(taskcore_task_add(store, &input, &id), TASKCORE_EMISUSE);
+  CHECK_INT(id, 0);
+  CHECK_STATUS(taskcore_task_query(store, NULL, &list), TASKCORE_EMISUSE);
+  CHECK_STATUS(taskcore_undo(store, NULL), TASKCORE_EMISUSE);
+  CHECK_STATUS(taskcore_observe(store, ignore, NULL, &observer), TASKCORE_EMISUSE);
+  CHECK_STATUS(taskcore_poll(store, START_MS, NULL), TASKCORE_EMISUSE);
+  CHECK_STATUS(taskcore_export(store, TASKCORE_FORMAT_JSON, drop, NULL, NULL), TASKCORE_EMISUSE);
+  CHECK_TEXT(taskcore_task_list_at(inherited, 0)->title, "From the parent");
+}
+
+static void a_forked_child_cannot_use_what_it_inherited(void) {
+  const char *path = path_of("forked.db");
+  int result = -1;
+  taskcore_store *store = open_store(path);
+  taskcore_task_list *list = get(store, add_titled(store, "From the parent"));
+  pid_t child = fork();
+  if (child == 0) {
+    use_inherited(store, list);
+    taskcore_store_free(store);
+    _exit(0);
+  }
+  CHECK(waitpid(child, &result, 0) == child && result == 0);
+  add_titled(store, "From the parent again");
+  CHECK_INT(count_all(store), 2);
+  taskcore_task_list_free(list);
+  taskcore_store_free(store);
+  CHECK(is_intact(path));
+}
+
+static void add_some(taskcore_store *store, int count) {
+  for (int i = 0; i < count; i++) add_titled(store, "Some task");
+}
+
+/* SQLite's locks do not work between a process that has a file open and its fork. So either the
+ * child is refused, or what it adds must be as safe as what the parent adds. */
+static int open_and_add_in_a_child(const char *path, taskcore_store *inherited) {
+  taskcore_open_options options = options_for(path);
+  taskcore_store *own = NULL;
+  options.busy_timeout_ms = 60000;
+  taskcore_store_free(inherited);
+  taskcore_status status = taskcore_store_open(&options, &own);
+  if (status == TASKCORE_EMISUSE) return 0;
+  CHECK_OK(status);
+  add_some(own, 100);
+  taskcore_store_free(own);
+  return 1;
+}
+
+static void a_forked_child_never_harms_the_file(void) {
+  for (int round = 0; round < 5; round++) {
+    char name[32];
+    int result = -1;
+    snprintf(name, sizeof name, "child-%d.db", round);
+    const char *path = path_of(name);
+    taskcore_store *store = open_store(path);
+    add_some(store, 10);
+    pid_t child = fork();
+    if (child == 0) _exit(open_and_add_in_a_child(path, store) ? 100 : 0);
+    add_some(store, 50);
+    taskcore_store_free(store);
+    store = open_store(path);
+    add_some(store, 50);
+    CHECK(waitpid(child, &result, 0) == child && WIFEXITED(result));
+    CHECK(WEXITSTATUS(result) == 0 || WEXITSTATUS(result) == 100);
+    CHECK_INT(count_all(store), 110 + WEXITSTATUS(result));
+    taskcore_store_free(store);
+    CHECK(is_intact(path));
+  }
+}
+
+/* An export that takes its time, on a thread of its own. */
+typedef struct slow_export {
+  taskcore_store *store;
+  int started[2], finish[2];
+  taskcore_status status;
+} slow_export;
+
+static int32_t write_slowly(const char *bytes, size_t length, void *payload) {
+  const slow_export *state = (const slow_export *)payload;
+  char byte = 0;
+  (void)bytes;
+  (void)length;
+  return write(state->started[1], &byte, 1) == 1 && read(state->finish[0], &byte, 1) == 1 ? 0 : 1;
+}
+
+static void *export_slowly(void *argument) {
+  slow_export *state = (slow_export *)argument;
+  state->status = taskcore_export(state->store, TASKCORE_FORMAT_JSON, write_slowly, NULL, state);
+  return NULL;
+}
+
+static void a_call_waits_for_another_threads_callback_no_longer_than_the_timeout(void) {
+  taskcore_open_options options = options_for(":memory:");
+  slow_export state;
+  pthread_t thread;
+  char byte = 0;
+  taskcore_task_input input = titled("Too soon");
+  memset(&state, 0, sizeof state);
+  options.busy_timeout_ms = 100;
+  CHECK_OK(taskcore_store_open(&options, &state.store));
+  CHECK(pipe(state.started) == 0 && pipe(state.finish) == 0);
+  CHECK(pthread_create(&thread, NULL, export_slowly, &state) == 0);
+  CHECK_INT(read(state.started[0], &byte, 1), 1);
+  CHECK_STATUS(taskcore_task_add(state.store, &input, NULL), TASKCORE_EBUSY);
+  close(state.finish[1]); /* which ends the callback */
+  pthread_join(thread, NULL);
+  close(state.finish[0]);
+  close(state.started[0]);
+  close(state.started[1]);
+  CHECK_STATUS(state.status, 1);
+  CHECK_OK(taskcore_task_add(state.store, &input, NULL));
+  taskcore_store_free(state.store);
+}
+
+static int thread_count(void) {
+  int count = 0;
+  DIR *tasks = opendir("/proc/self/task");
+  CHECK(tasks != NULL);
+  for (const struct dirent *entry; (entry = readdir(tasks)) != NULL;) {
+    if (entry->d_name[0] != '.') count++;
+  }
+  closedir(tasks);
+  return count;
+}
+
+typedef void (*signal_handler)(int);
+
+static signal_handler handler_of(int number) {
+  struct sigaction action;
+  return sigaction(number, NULL, &action) == 0 ? action.sa_handler : SIG_ERR;
+}
+
+/* What the process came with, before it used the library. */
+static signal_handler first_handlers[65];
+
+static void the_library_starts_no_thread_and_touches_no_signal_or_locale(void) {
+  taskcore_store *store = open_store(path_of("quiet.db"));
+  add_titled(store, "Pay rent");
+  free(export_of(store));
+  CHECK_INT(thread_count(), 1);
+  CHECK_TEXT(setlocale(LC_ALL, NULL), "C");
+  for (int i = 1; i < 65; i++) CHECK(handler_of(i) == first_handlers[i]);
+  taskcore_store_free(store);
+}
+
+static void every_file_descriptor_is_closed_by_exec(void) {
+  char before[1024];
+  memset(before, 0, sizeof before);
+  for (int i = 0; i < 1024; i++) before[i] = fcntl(i, F_GETFD) >= 0;
+  taskcore_store *store = open_store(path_of("descriptors.db"));
+  add_titled(store, "Pay rent");
+  int opened = 0;
+  for (int i = 0; i < 1024; i++) {
+    if (before[i] || fcntl(i, F_GETFD) < 0) continue;
+    opened++;
+    CHECK((fcntl(i, F_GETFD) & FD_CLOEXEC) != 0);
+  }
+  CHECK(opened > 0);
+  taskcore_store_free(store);
+  for (int i = 0; i < 1024; i++) CHECK_INT(fcntl(i, F_GETFD) >= 0, before[i]);
+}
+
+int main(int argc, char **argv) {
+  for (int i = 1; i < 65; i++) first_handlers[i] = handler_of(i);
+  use_folder(argc, argv);
+  RUN(nothing_can_be_freed);
+  RUN(any_order_of_freeing_is_fine);
+  RUN(a_freed_store_is_told_apart);
+  RUN(a_freed_list_is_empty);
+  RUN(the_last_error_is_cleared_by_the_next_call);
+  RUN(threads_may_share_a_handle);
+  RUN(handles_on_one_file_work_side_by_side);
+  RUN(a_call_waits_for_another_threads_callback_no_longer_than_the_timeout);
+  RUN(a_forked_child_cannot_use_what_it_inherited);
+  RUN(a_forked_child_never_harms_the_file);
+  RUN(the_library_starts_no_thread_and_touches_no_signal_or_locale);
+  RUN(every_file_descriptor_is_closed_by_exec);
+  return check_result();
+}

@@ -1,0 +1,102 @@
+#!/usr/bin/env bash
+# Compiles every test program and every example as C99 and as C++11, with gcc and with clang, runs
+# them, and prints a line for each. With arguments it runs only what they name, such as
+# "header tasks examples/tasks".
+set -uo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+tests=$root/Tests/C
+library_folder=${TASKCORE_BUILD:-$root/build}/lib
+names=("$@")
+failures=0
+
+[[ -e $library_folder/libtaskcore.so.0 ]] ||
+  { echo "There is no library in $library_folder: run \"make\" first." >&2; exit 1; }
+scratch=$(mktemp --directory)
+trap 'rm -rf "$scratch"' EXIT
+chmod 755 "$scratch" # some tests give up their rights, and still have to get there
+
+wanted() { ((${#names[@]} == 0)) || [[ " ${names[*]} " == *" $1 "* ]]; }
+
+# report NAME STATUS [WHERE]
+report() {
+  if (($2 == 0)); then
+    printf 'ok      %s\n' "$1"
+  else
+    printf 'FAILED  %s %s\n' "$1" "${3-}"
+    failures=$((failures + 1))
+  fi
+}
+
+# compile COMPILER LANGUAGE SOURCE PROGRAM
+compile() {
+  local language=(-std=c99)
+  [[ $2 == C99 ]] || language=(-x c++ -std=c++11)
+  "$1" "${language[@]}" -D_POSIX_C_SOURCE=200809L -Wall -Wextra -pedantic -Werror -g \
+    -I"$root/include" -c "$3" -o "$4.o" &&
+    "$1" "$4.o" -o "$4" -L"$library_folder" -Wl,-rpath,"$library_folder" \
+      -ltaskcore -lsqlite3 -pthread
+}
+
+# try COMMAND COMPILER LANGUAGE SOURCE: runs COMMAND with the program and an empty folder.
+try() {
+  local program=$scratch/program files=$scratch/files status
+  compile "$2" "$3" "$4" "$program" || return
+  mkdir "$files"
+  "$1" "$program" "$files"
+  status=$?
+  rm -rf "$files"
+  return $status
+}
+
+# try_every_build NAME COMMAND
+try_every_build() {
+  local compiler language
+  for compiler in gcc clang; do
+    for language in C99 C++11; do
+      try "$2" "$compiler" "$language" "$source" ||
+        { report "$1" 1 "as $language by $compiler"; return; }
+    done
+  done
+  report "$1" 0
+}
+
+# A test that succeeds prints nothing, and neither does the library.
+run_test() {
+  local output status
+  output=$("$1" "$2" 2>&1)
+  status=$?
+  [[ -z $output ]] || printf '%s\n' "$output" >&2
+  [[ $status == 0 && -z $output ]]
+}
+
+run_example() { diff --unified "$tests/expected/$name.txt" <("$1" "$2/$name" 2>&1); }
+
+# Memory that is not the program's is never touched, and none is lost for good.
+run_under_valgrind() {
+  valgrind --quiet --error-exitcode=1 --leak-check=full --show-leak-kinds=definite \
+    --errors-for-leak-kinds=definite "$1" "$2"
+}
+
+if wanted header; then
+  python=$root/build/venv/bin/python
+  [[ -x $python ]] || python=python3
+  "$python" "$tests/header.py" "$root/include/taskcore.h" "$library_folder/libtaskcore.so.0"
+  report header $?
+fi
+for source in "$tests"/*.c; do
+  name=$(basename "$source" .c)
+  wanted "$name" && try_every_build "$name" run_test
+done
+for source in "$root"/examples/*.c; do
+  name=$(basename "$source" .c)
+  wanted "examples/$name" && try_every_build "examples/$name" run_example
+done
+if command -v valgrind > /dev/null; then
+  for name in tasks hostile; do
+    wanted "$name" || continue
+    try run_under_valgrind gcc C99 "$tests/$name.c"
+    report "$name under valgrind" $?
+  done
+fi
+exit $((failures > 0))

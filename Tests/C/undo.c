@@ -1,0 +1,270 @@
+/* Undo and redo: any depth, one step per call, kept in the file. */
+#include "fixture.h"
+
+/* Undoes a step and says what it had done. */
+static int32_t undo(taskcore_store *store) {
+  taskcore_step step = TASKCORE_STEP_INIT;
+  CHECK_OK(taskcore_undo(store, &step));
+  return step.action;
+}
+
+static int32_t redo(taskcore_store *store) {
+  taskcore_step step = TASKCORE_STEP_INIT;
+  CHECK_OK(taskcore_redo(store, &step));
+  return step.action;
+}
+
+static void a_new_store_has_nothing_to_undo_or_redo(taskcore_store *store) {
+  taskcore_step step = {sizeof step, 1, 1, 1, 1, 1, 0};
+  CHECK_STATUS(taskcore_undo(store, &step), TASKCORE_ENOTFOUND);
+  CHECK_INT(step.id, 0);
+  CHECK_INT(step.action, 0);
+  CHECK_INT(step.task_count, 0);
+  CHECK_STATUS(taskcore_redo(store, NULL), TASKCORE_ENOTFOUND);
+}
+
+static void a_step_says_what_it_did_and_when_and_to_how_many(taskcore_store *store) {
+  taskcore_task_input inputs[] = {titled("First"), titled("Second")};
+  inputs[0].fields |= TASKCORE_TASK_PROJECT;
+  inputs[0].project = "Home";
+  clock_ms = START_MS + 3;
+  CHECK_OK(taskcore_task_add_many(store, inputs, 2, NULL));
+  clock_ms = START_MS + 9;
+  taskcore_step step = TASKCORE_STEP_INIT;
+  CHECK_OK(taskcore_undo(store, &step));
+  CHECK_INT(step.struct_size, sizeof step);
+  CHECK_INT(step.action, TASKCORE_ACTION_ADD_TASKS);
+  CHECK_INT(step.at_ms, START_MS + 3);
+  CHECK_INT(step.task_count, 2);
+  CHECK_INT(step.project_count, 1);
+  int64_t id = step.id;
+  CHECK_OK(taskcore_redo(store, &step));
+  CHECK_INT(step.id, id);
+  CHECK_INT(step.at_ms, START_MS + 3);
+}
+
+/* A source of numbers that is the same on every run. */
+static uint32_t chance_state = 20260901;
+
+static uint32_t chance(uint32_t below) {
+  chance_state = chance_state * 1664525 + 1013904223;
+  return (chance_state >> 8) % below;
+}
+
+static void change_something(taskcore_store *store) {
+  static const char *const words[] = {"bank", "Bänk", "home", "web", "zoo"};
+  const char *tags[2];
+  taskcore_query query = TASKCORE_QUERY_INIT;
+  query.fields = TASKCORE_QUERY_STATUSES;
+  query.statuses = 7;
+  taskcore_task_list *list = NULL;
+  CHECK_OK(taskcore_task_query(store, &query, &list));
+  size_t count = taskcore_task_list_count(list);
+  int64_t ids[3] = {0, 0, 0};
+  for (size_t i = 0; i < 3 && count > 0; i++) {
+    ids[i] = taskcore_task_list_at(list, chance((uint32_t)count))->id;
+  }
+  taskcore_task_list_free(list);
+
+  taskcore_task_input input = titled(words[chance(5)]);
+  tags[0] = words[chance(5)];
+  tags[1] = words[chance(5)];
+  input.tags = tags;
+  input.tag_count = chance(3);
+  input.project = words[chance(5)];
+  input.notes = words[chance(5)];
+  input.priority = (int32_t)chance(5);
+  input.due_kind = (int32_t)chance(3);
+  input.due_date = 20260901;
+  input.due_ms = START_MS;
+  /* Title, notes, project, tags, priority, favourite and due, in any mixture. */
+  input.fields = chance(0x400) & ~(uint64_t)(TASKCORE_TASK_PROJECT_ID |
+                                            TASKCORE_TASK_TAGS_ADDED |
+                                            TASKCORE_TASK_TAGS_REMOVED);
+  clock_ms++;
+  /* What the present state forbids is no step, and that is fine here. */
+  switch (chance(8)) {
+    case 0:
+    case 1:
+      input.fields |= TASKCORE_TASK_TITLE;
+      CHECK_OK(taskcore_task_add(store, &input, NULL));
+      break;
+    case 2: taskcore_task_update(store, ids, 1 + chance(3), &input); break;
+    case 3: taskcore_task_complete(store, ids, 1 + chance(2)); break;
+    case 4: taskcore_task_reopen(store, ids, 1); break;
+    case 5: taskcore_task_delete(store, ids, 1 + chance(2)); break;
+    case 6: taskcore_task_restore(store, ids, 1); break;
+    default:
+      if (chance(2) == 0) taskcore_project_delete(store, 2 + chance(6));
+      else taskcore_project_rename(store, 2 + chance(6), words[chance(5)]);
+  }
+}
+
+enum { MOMENTS = 200 };
+
+/* Whatever was done, each undo leads to the state before, and each redo to the state after; and
+ * the way back is still there when the file is opened again. */
+static void every_state_can_be_reached_again(void) {
+  const char *path = path_of("steps.db");
+  char *states[MOMENTS] = {NULL};
+  int last = 0;
+  taskcore_store *store = open_store(path);
+  states[0] = export_of(store);
+  while (last < MOMENTS - 1) {
+    change_something(store);
+    char *state = export_of(store);
+    if (strcmp(state, states[last]) == 0) {
+      free(state);
+    } else {
+      states[++last] = state;
+    }
+  }
+  taskcore_store_free(store);
+
+  store = open_store(path);
+  for (int round = 0; round < 2; round++) {
+    for (int i = last - 1; i >= 0; i--) {
+      undo(store);
+      char *state = export_of(store);
+      CHECK_TEXT(state, states[i]);
+      free(state);
+    }
+    CHECK_STATUS(taskcore_undo(store, NULL), TASKCORE_ENOTFOUND);
+    taskcore_store_free(store);
+    store = open_store(path);
+    for (int i = 1; i <= last; i++) {
+      redo(store);
+      char *state = export_of(store);
+      CHECK_TEXT(state, states[i]);
+      free(state);
+    }
+    CHECK_STATUS(taskcore_redo(store, NULL), TASKCORE_ENOTFOUND);
+  }
+  for (int i = 0; i <= last; i++) free(states[i]);
+  taskcore_store_free(store);
+}
+
+static void a_new_step_ends_the_way_back_to_what_was_undone(taskcore_store *store) {
+  add_titled(store, "First");
+  add_titled(store, "Second");
+  undo(store);
+  add_titled(store, "Third");
+  CHECK_STATUS(taskcore_redo(store, NULL), TASKCORE_ENOTFOUND);
+  CHECK_INT(count_all(store), 2);
+}
+
+static void a_refused_call_does_not_end_the_way_back(taskcore_store *store) {
+  const int64_t unknown = 99;
+  add_titled(store, "First");
+  undo(store);
+  CHECK_STATUS(taskcore_task_complete(store, &unknown, 1), TASKCORE_ENOTFOUND);
+  CHECK_INT(redo(store), TASKCORE_ACTION_ADD_TASKS);
+}
+
+static void a_bulk_call_is_one_step(taskcore_store *store) {
+  int64_t ids[] = {add_titled(store, "First"), add_titled(store, "Second")};
+  CHECK_OK(taskcore_task_complete(store, ids, 2));
+  CHECK_INT(undo(store), TASKCORE_ACTION_COMPLETE_TASKS);
+  int64_t open = 0;
+  CHECK_OK(taskcore_task_count(store, NULL, &open));
+  CHECK_INT(open, 2);
+  CHECK_INT(redo(store), TASKCORE_ACTION_COMPLETE_TASKS);
+}
+
+static void a_task_that_comes_back_has_its_old_id_and_uid(taskcore_store *store) {
+  int64_t id = add_titled(store, "First"), found = 0;
+  taskcore_task_list *before = get(store, id);
+  undo(store);
+  CHECK_STATUS(taskcore_task_complete(store, &id, 1), TASKCORE_ENOTFOUND);
+  redo(store);
+  CHECK_OK(taskcore_task_find(store, taskcore_task_list_at(before, 0)->uid, &found));
+  CHECK_INT(found, id);
+  taskcore_task_list_free(before);
+}
+
+static void a_purge_is_never_undone(taskcore_store *store) {
+  int64_t kept = add_titled(store, "Kept"), purged = add_titled(store, "Purged");
+  CHECK_OK(taskcore_task_complete(store, &kept, 1));
+  CHECK_OK(taskcore_task_delete(store, &purged, 1));
+  CHECK_OK(taskcore_task_purge(store, &purged, 1));
+  CHECK_INT(undo(store), TASKCORE_ACTION_COMPLETE_TASKS);
+  CHECK_INT(undo(store), TASKCORE_ACTION_ADD_TASKS);
+  CHECK_STATUS(taskcore_undo(store, NULL), TASKCORE_ENOTFOUND);
+  CHECK_INT(count_all(store), 0);
+  CHECK_INT(redo(store), TASKCORE_ACTION_ADD_TASKS);
+  CHECK_INT(redo(store), TASKCORE_ACTION_COMPLETE_TASKS);
+  CHECK_STATUS(taskcore_redo(store, NULL), TASKCORE_ENOTFOUND);
+  CHECK_INT(count_all(store), 1);
+}
+
+static void a_step_on_many_tasks_is_undone_for_those_that_a_purge_left(taskcore_store *store) {
+  int64_t kept = add_titled(store, "Kept"), purged = add_titled(store, "Purged");
+  const int64_t both[] = {kept, purged};
+  CHECK_OK(taskcore_task_delete(store, both, 2));
+  CHECK_OK(taskcore_task_purge(store, &purged, 1));
+  taskcore_step step = TASKCORE_STEP_INIT;
+  CHECK_OK(taskcore_undo(store, &step));
+  CHECK_INT(step.action, TASKCORE_ACTION_DELETE_TASKS);
+  CHECK_INT(step.task_count, 1);
+  taskcore_task_list *list = get(store, kept);
+  CHECK_INT(taskcore_task_list_at(list, 0)->status, TASKCORE_STATUS_OPEN);
+  taskcore_task_list_free(list);
+}
+
+static void projects_are_undone_too(taskcore_store *store) {
+  int64_t id = 0;
+  CHECK_OK(taskcore_project_add(store, "Home", &id));
+  CHECK_OK(taskcore_project_rename(store, id, "House"));
+  CHECK_OK(taskcore_project_delete(store, id));
+  CHECK_INT(undo(store), TASKCORE_ACTION_DELETE_PROJECT);
+  CHECK_INT(undo(store), TASKCORE_ACTION_RENAME_PROJECT);
+  taskcore_project_list *list = NULL;
+  CHECK_OK(taskcore_project_query(store, &list));
+  CHECK_INT(taskcore_project_list_at(list, 1)->id, id);
+  CHECK_TEXT(taskcore_project_list_at(list, 1)->name, "Home");
+  taskcore_project_list_free(list);
+  CHECK_INT(undo(store), TASKCORE_ACTION_ADD_PROJECT);
+}
+
+static void an_import_is_one_step(taskcore_store *store) {
+  const char *path = path_of("imported.json");
+  taskcore_store *empty = open_store(":memory:");
+  taskcore_step step = TASKCORE_STEP_INIT;
+  add_titled(store, "First");
+  add_titled(store, "Second");
+  CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, path, NULL, NULL));
+  CHECK_OK(taskcore_import_file(empty, TASKCORE_FORMAT_JSON, path, NULL, NULL, NULL));
+  CHECK_OK(taskcore_undo(empty, &step));
+  CHECK_INT(step.action, TASKCORE_ACTION_IMPORT);
+  CHECK_INT(step.task_count, 2);
+  CHECK_INT(count_all(empty), 0);
+  taskcore_store_free(empty);
+}
+
+static void one_handle_undoes_what_another_did(void) {
+  const char *path = path_of("shared.db");
+  taskcore_store *one = open_store(path), *other = open_store(path);
+  add_titled(one, "First");
+  CHECK_INT(undo(other), TASKCORE_ACTION_ADD_TASKS);
+  CHECK_INT(count_all(one), 0);
+  CHECK_INT(redo(one), TASKCORE_ACTION_ADD_TASKS);
+  taskcore_store_free(other);
+  taskcore_store_free(one);
+}
+
+int main(int argc, char **argv) {
+  use_folder(argc, argv);
+  RUN_WITH_STORE(a_new_store_has_nothing_to_undo_or_redo);
+  RUN_WITH_STORE(a_step_says_what_it_did_and_when_and_to_how_many);
+  RUN(every_state_can_be_reached_again);
+  RUN_WITH_STORE(a_new_step_ends_the_way_back_to_what_was_undone);
+  RUN_WITH_STORE(a_refused_call_does_not_end_the_way_back);
+  RUN_WITH_STORE(a_bulk_call_is_one_step);
+  RUN_WITH_STORE(a_task_that_comes_back_has_its_old_id_and_uid);
+  RUN_WITH_STORE(a_purge_is_never_undone);
+  RUN_WITH_STORE(a_step_on_many_tasks_is_undone_for_those_that_a_purge_left);
+  RUN_WITH_STORE(projects_are_undone_too);
+  RUN_WITH_STORE(an_import_is_one_step);
+  RUN(one_handle_undoes_what_another_did);
+  return check_result();
+}

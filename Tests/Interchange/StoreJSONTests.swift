@@ -1,0 +1,158 @@
+import Domain
+import Testing
+
+@testable import Interchange
+
+@Suite struct StoreJSONTests {
+  @Test("A file has one project or task per line, with its members in one order")
+  func layout() throws {
+    var plain = try Task(uid: "u-1", title: "Pay “rent”", projectID: 1, created: now)
+    plain.id = 1
+    var full = try Task(uid: "u-2", title: "Call", projectID: 2, created: now)
+    full.id = 2
+    try full.setNotes("One\nTwo")
+    full.tags = try TagSet(["phone", "Bank"])
+    full.priority = .none
+    full.isFavourite = true
+    full.due = .date(try CalendarDate(packed: 2026_12_24, field: ""))
+    full.modified = try instant("2026-11-22T10:00:00.001Z")
+    full.completed = try instant("2026-11-22T10:00:00.000Z")
+    full.deleted = try instant("2026-11-22T10:00:00.001Z")
+    full.kept = #"{"taskwarrior":{"wait":1.50}}"#
+    let text = try written(
+      [try inbox(), try Project(id: 2, uid: "p-2", name: "Home", created: now)],
+      [
+        FiledTask(task: plain, projectName: "Inbox"), FiledTask(task: full, projectName: "Home"),
+      ])
+    #expect(
+      text == """
+        {"format":"taskcore","version":1,"projects":[
+        {"id":1,"uid":"inbox","name":"Inbox","created":"2026-11-21T09:00:00.000Z"},
+        {"id":2,"uid":"p-2","name":"Home","created":"2026-11-21T09:00:00.000Z"}
+        ],"tasks":[
+        {"id":1,"uid":"u-1","title":"Pay “rent”","project":"Inbox","priority":"P2",\
+        "created":"2026-11-21T09:00:00.000Z","modified":"2026-11-21T09:00:00.000Z"},
+        {"id":2,"uid":"u-2","title":"Call","notes":"One\\nTwo","project":"Home",\
+        "tags":["Bank","phone"],"priority":"none","favourite":true,"due":"2026-12-24",\
+        "created":"2026-11-21T09:00:00.000Z","modified":"2026-11-22T10:00:00.001Z",\
+        "completed":"2026-11-22T10:00:00.000Z","deleted":"2026-11-22T10:00:00.001Z",\
+        "kept":{"taskwarrior":{"wait":1.50}}}
+        ]}
+
+        """)
+    let items = try all(reader(text))
+    #expect(items.tasks.map(\.task.uid) == ["u-1", "u-2"])
+  }
+
+  @Test("An empty store is a file too")
+  func empty() throws {
+    let text = try written([], [])
+    #expect(text == "{\"format\":\"taskcore\",\"version\":1,\"projects\":[\n],\"tasks\":[\n]}\n")
+    #expect(try all(reader(text)).isEmpty)
+  }
+
+  @Test("Whatever a store holds comes back", arguments: [1, 7, 65_536])
+  func anyStore(chunk: Int) throws {
+    var random = RandomNumbers(seed: 3)
+    var projects = [try inbox()]
+    var tasks: [FiledTask] = []
+    for id in 2...300 {
+      projects.append(
+        try Project(
+          id: Int64(id), uid: "p\(id)", name: random.line(), created: random.instant()))
+      tasks.append(try random.filedTask(id: Int64(id)))
+    }
+    let items = try all(
+      StoreJSONReader(
+        source: source(try written(projects, tasks), chunk: chunk), newUID: { "new" }, now: now))
+    #expect(items.projects == projects)
+    #expect(items.tasks == tasks)
+  }
+
+  @Test("A file written by hand needs titles only")
+  func byHand() throws {
+    var uids = ["c", "b", "a"]
+    let text = """
+      { "format": "taskcore", "version": 1,
+        "projects": [{ "name": "Home" }],
+        "tasks": [{ "title": " Pay rent " },
+          { "due": "2026-12-24T16:00:00Z", "title": "Call", "project": "Home" }] }
+      """
+    let items = try all(
+      StoreJSONReader(source: source(text), newUID: { uids.removeLast() }, now: now))
+    #expect(items.projects == [try Project(uid: "a", name: "Home", created: now)])
+    let first = try Task(uid: "b", title: "Pay rent", projectID: 1, created: now)
+    var second = try Task(uid: "c", title: "Call", projectID: 1, created: now)
+    second.due = .dateTime(try instant("2026-12-24T16:00:00.000Z"))
+    #expect(
+      items.tasks == [
+        FiledTask(task: first, projectName: "Inbox"), FiledTask(task: second, projectName: "Home"),
+      ])
+  }
+
+  @Test("The tasks may be all there is")
+  func tasksOnly() throws {
+    let items = try all(reader(#"{"format":"taskcore","version":1,"tasks":[{"title":"a"}]}"#))
+    #expect(items.count == 1)
+    #expect(try all(reader(#"{"format":"taskcore","version":1}"#)).isEmpty)
+  }
+
+  @Test("The position is where the present item begins")
+  func position() throws {
+    var reader = reader(
+      "{\"format\":\"taskcore\",\"version\":1,\"projects\":[\n{\"name\":\"a\"}],\"tasks\":[\n"
+        + "  {\"title\":\"a\"},\n\t{\"title\":\"b\"}]}")
+    var positions: [TextPosition] = []
+    while try reader.next() != nil { positions.append(reader.position) }
+    #expect(
+      positions == [
+        TextPosition(line: 2, column: 1), TextPosition(line: 3, column: 3),
+        TextPosition(line: 4, column: 2),
+      ])
+  }
+
+  @Test("What is kept but is no object is not written")
+  func corruptKept() throws {
+    for kept in ["{", "[]", "{} {}", ""] {
+      var task = try Task(uid: "u", title: "a", projectID: 1, created: now)
+      task.kept = kept
+      let failure = refusal { _ = try written([], [FiledTask(task: task, projectName: "Inbox")]) }
+      #expect(failure?.kind == .corrupt)
+    }
+  }
+
+  @Test("A large store is handed over in parts")
+  func parts() throws {
+    var sizes: [Int] = []
+    var writer = StoreJSONWriter(sink: { sizes.append($0.count) })
+    let task = try Task(
+      uid: "u", title: String(repeating: "a", count: 1_000), projectID: 1, created: now)
+    for _ in 0..<200 { try writer.write(FiledTask(task: task, projectName: "Inbox")) }
+    try writer.finish()
+    #expect(sizes.count > 2)
+    #expect(sizes.allSatisfy { $0 < 70_000 })
+  }
+
+  @Test("What the sink throws goes through")
+  func sinkFailure() {
+    var writer = StoreJSONWriter(sink: { _ in throw Failure(.full, "Full.") })
+    #expect(refusal { try writer.finish() }?.kind == .full)
+  }
+
+  private func inbox() throws -> Project {
+    try Project(id: 1, uid: Project.inboxUID, name: Project.inboxName, created: now)
+  }
+
+  private func reader(_ text: String) -> StoreJSONReader {
+    StoreJSONReader(source: source(text), newUID: { "new" }, now: now)
+  }
+
+  private func written(_ projects: [Project], _ tasks: [FiledTask]) throws -> String {
+    let collected = Collected()
+    var writer = StoreJSONWriter(sink: collected.sink)
+    for project in projects { try writer.write(project) }
+    for task in tasks { try writer.write(task) }
+    try writer.finish()
+    return collected.text
+  }
+}

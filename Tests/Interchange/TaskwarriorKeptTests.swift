@@ -1,0 +1,224 @@
+import Domain
+import Testing
+
+@testable import Interchange
+
+@Suite struct TaskwarriorKeptTests {
+  private static let base =
+    #""description":"a","entry":"20261101T080000Z","modified":"20261101T080000Z""#
+
+  @Test(
+    "A task that nobody changed is written as it was read",
+    arguments: [
+      #""status":"waiting","wait":"20270101T000000Z""#,
+      #""status":"recurring","recur":"weekly","mask":"-+","rtype":"periodic""#,
+      #""status":"pending","imask":3,"parent":"58fb79a4-ead9-4b02-998e-5bc4f93831a1""#,
+      #""status":"completed","end":"20261102T080000Z","start":"20261101T090000Z""#,
+      #""status":"deleted","end":"20261102T080000Z","start":"20261101T090000Z""#,
+      #""status":"pending","end":"20261102T080000Z""#,
+      #""status":"completed","end":"2026-11-02T08:00:00Z""#,
+      #""status":"pending","scheduled":"20261203T230000Z","until":"20271203T230000Z""#,
+      #""estimate":3.50,"client":"Ünï/\\\"","effort":"P3DT2H","status":"pending","x":[1,{"y":null}]"#,
+      #""priority":"X","status":"pending""#,
+      #""priority":"H","status":"pending""#,
+      #""priority":"","status":"pending""#,
+      #""due":"20261223T230000Z","status":"pending""#,
+      #""due":"20261224T160000Z","status":"pending""#,
+      #""due":"2026-12-24T16:00:00Z","status":"pending""#,
+      #""due":"20261224T160000.500Z","status":"pending""#,
+      #""due":"2026-12-24","status":"pending""#,
+      #""due":1798128000,"status":"pending""#,
+      #""project":"home","status":"pending""#,
+      #""project":" home.flat ","status":"pending""#,
+      #""project":"inbox","status":"pending""#,
+      #""project":"two\nlines","status":"pending""#,
+      #""status":"pending","tags":["BANK","bank","Bank","a b",""]"#,
+      #""status":"pending","tags":["z","a"]"#,
+      #""status":"pending","tags":[]"#,
+      #""status":"pending","tags":"z,a""#,
+      #""status":"pending","depends":["58fb79a4-ead9-4b02-998e-5bc4f93831a1"]"#,
+      #""status":"pending","depends":"58fb79a4-ead9-4b02-998e-5bc4f93831a1""#,
+      #""status":"pending","annotations":[{"entry":"20261101T080000Z","description":"One"}]"#,
+      #""status":"pending","annotations":[]"#,
+      #""status":"pending","annotations":[{"entry":"20261102T080000Z","description":"b\nc","x":1},"#
+        + #"{"description":"a","entry":"1795251600"},{"entry":"20261102T080000Z","description":""}]"#,
+      #""id":7,"status":"pending","urgency":3.50"#,
+      #""entry":"20261101T080000Z","modified":"2026-11-01T08:00:00.123Z","status":"pending""#,
+      #""description":" a ","status":"pending""#,
+      #""description":"two\nlines","status":"pending""#,
+      #""uuid":"not a UUID","status":"pending""#,
+    ])
+  func untouched(attributes: String) throws {
+    let given = try JSONValue(text: "{\(attributes)}").object()
+    let base = try JSONValue(
+      text: "{\"uuid\":\"58fb79a4-ead9-4b02-998e-5bc4f93831a1\",\(Self.base)}"
+    ).object()
+    let members = given + base.filter { member in !given.contains { $0.name == member.name } }
+    let text = JSONValue.object(members).text
+    for zone in [CityZone.paris, .newYork] {
+      var filed = try readTaskwarrior("[\(text)]")[0]
+      // A store has its own spelling of names.
+      filed.projectName = filed.projectName.uppercased()
+      filed.task.tags = try TagSet(filed.task.tags.names.map { $0.uppercased() })
+      let written = try JSONValue(text: "{\(writeTask(filed, zone: zone))}").object()
+      #expect(sorted(written) == sorted(members))
+    }
+  }
+
+  @Test("What is kept is what would not be written so, and no more")
+  func nothingMore() throws {
+    let filed = try readTask(
+      Self.base + #","uuid":"58fb79a4-ead9-4b02-998e-5bc4f93831a1","status":"waiting","#
+        + #""priority":"H","due":"20261224T160000Z","wait":"20270101T000000Z","urgency":3.50"#)
+    #expect(
+      filed.task.kept
+        == #"{"taskwarrior":{"status":"waiting","wait":"20270101T000000Z","urgency":3.50}}"#)
+  }
+
+  @Test("A waiting task that was completed here is completed, has an end, and keeps the rest")
+  func completedWaiting() throws {
+    var filed = try readTask(
+      Self.base + #","status":"waiting","wait":"20270101T000000Z","start":"20261101T090000Z""#)
+    try filed.task.complete(at: now)
+    #expect(try written("status", of: filed) == "\"completed\"")
+    #expect(try written("end", of: filed) == "\"20261121T090000Z\"")
+    #expect(try written("start", of: filed) == nil)
+    #expect(try written("wait", of: filed) == "\"20270101T000000Z\"")
+    try filed.task.delete(at: now)
+    #expect(try written("status", of: filed) == "\"deleted\"")
+    #expect(try written("start", of: filed) == nil)
+  }
+
+  @Test("A recurring task that was deleted here is deleted")
+  func deletedRecurring() throws {
+    var filed = try readTask(
+      Self.base
+        + #","status":"recurring","recur":"weekly","due":"20261224T160000Z","start":"20261101T090000Z""#
+    )
+    try filed.task.delete(at: now)
+    #expect(try written("status", of: filed) == "\"deleted\"")
+    #expect(try written("end", of: filed) == "\"20261121T090000Z\"")
+    #expect(try written("recur", of: filed) == "\"weekly\"")
+    #expect(try written("start", of: filed) == "\"20261101T090000Z\"")
+  }
+
+  @Test("A completed task that was reopened here has no end any more")
+  func reopened() throws {
+    for end in ["20261102T080000Z", "2026-11-02T08:00:00Z"] {
+      var filed = try readTask(Self.base + ",\"status\":\"completed\",\"end\":\"\(end)\"")
+      try filed.task.reopen()
+      #expect(try written("status", of: filed) == "\"pending\"")
+      #expect(try written("end", of: filed) == nil)
+    }
+  }
+
+  @Test("A changed property is written anew, and taken away when it is")
+  func changed() throws {
+    var filed = try readTask(
+      #""description":" a ","entry":"2026-11-01T08:00:00Z","modified":"2026-11-01T08:00:00Z","#
+        + #""project":"home","priority":"X","due":"2026-12-24","status":"pending""#)
+    try filed.task.setTitle("b")
+    filed.task.modified = now
+    filed.projectName = "Garden"
+    filed.task.priority = .p3
+    filed.task.due = .dateTime(now)
+    #expect(try written("description", of: filed) == "\"b\"")
+    #expect(try written("entry", of: filed) == "\"2026-11-01T08:00:00Z\"")
+    #expect(try written("modified", of: filed) == "\"20261121T090000Z\"")
+    #expect(try written("project", of: filed) == "\"Garden\"")
+    #expect(try written("priority", of: filed) == "\"L\"")
+    #expect(try written("due", of: filed) == "\"20261121T090000Z\"")
+    filed.projectName = "Inbox"
+    filed.task.priority = .none
+    filed.task.due = nil
+    #expect(try written("project", of: filed) == nil)
+    #expect(try written("priority", of: filed) == "\"X\"")
+    #expect(try written("due", of: filed) == nil)
+  }
+
+  @Test("A day that was changed by one is not taken for the day that was read")
+  func nextDay() throws {
+    var filed = try readTask(Self.base + #","due":"20261223T230000Z""#)
+    filed.task.due = try Due(text: "2026-12-23")
+    #expect(try written("due", of: filed) == "\"20261222T230000Z\"")
+    #expect(try written("due", of: filed, zone: .newYork) == "\"20261223T050000Z\"")
+  }
+
+  @Test("Tags that stay keep their spelling and order, and new ones follow")
+  func changedTags() throws {
+    var filed = try readTask(Self.base + #","tags":["Work","bank","BANK","phone"]"#)
+    try filed.task.tags.remove("work")
+    try filed.task.tags.insert("Ägypten")
+    #expect(try written("tags", of: filed) == #"["bank","BANK","phone","Ägypten"]"#)
+    filed.task.tags = TagSet()
+    #expect(try written("tags", of: filed) == nil)
+  }
+
+  @Test("Tags for which there was no room stay when others change")
+  func changedManyTags() throws {
+    let tags = (0..<101).map { "\"t\($0)\"" }.joined(separator: ",")
+    var filed = try readTask(Self.base + ",\"tags\":[\(tags)]")
+    try filed.task.tags.remove("t0")
+    #expect(
+      try written("tags", of: filed)
+        == "[" + (1..<101).map { "\"t\($0)\"" }.joined(separator: ",") + "]")
+  }
+
+  @Test("Lines of notes that stay keep their time, new ones get one, and others go")
+  func changedNotes() throws {
+    var filed = try readTask(
+      Self.base
+        + #","annotations":[{"entry":"20261101T080000Z","description":"One"},"#
+        + #"{"entry":"20261121T090000Z","description":"Two"},"#
+        + #"{"entry":"20261121T090001Z","description":"Two"},"#
+        + #"{"entry":"20261121T090003Z","description":""}]"#)
+    #expect(filed.task.notes == "One\nTwo\nTwo")
+    try filed.task.setNotes("Two\nThree\nTwo\nFour")
+    filed.task.modified = now
+    #expect(
+      try written("annotations", of: filed)
+        == #"[{"entry":"20261121T090000Z","description":"Two"},"#
+        + #"{"entry":"20261121T090001Z","description":"Two"},"#
+        + #"{"entry":"20261121T090002Z","description":"Three"},"#
+        + #"{"entry":"20261121T090003Z","description":""},"#
+        + #"{"entry":"20261121T090004Z","description":"Four"}]"#)
+    #expect(try written("taskcore_notes", of: filed) == #""Two\nThree\nTwo\nFour""#)
+    try filed.task.setNotes("")
+    #expect(
+      try written("annotations", of: filed)
+        == #"[{"entry":"20261121T090003Z","description":""}]"#)
+  }
+
+  @Test("What Taskcore's own file keeps with a task is as good")
+  func throughOwnFile() throws {
+    let filed = try readTask(
+      Self.base + #","status":"waiting","due":"20261223T230000Z","estimate":3.50"#)
+    let collected = Collected()
+    var writer = StoreJSONWriter(sink: collected.sink)
+    try writer.write(filed)
+    try writer.finish()
+    let read = try all(
+      StoreJSONReader(source: source(collected.text), newUID: { "u" }, now: now))
+    #expect(read.tasks == [filed])
+  }
+
+  @Test("What is kept in a form that nobody wrote does not count")
+  func strangeKept() throws {
+    var filed = try readTask(#""description":"a""#)
+    for kept in [
+      "{}", #"{"taskwarrior":[]}"#, #"{"taskwarrior":{"due":7,"tags":7,"status":7,"end":{}}}"#,
+      #"{"taskwarrior":{"description":7,"entry":7,"annotations":7,"taskcore_notes":"x"}}"#,
+    ] {
+      filed.task.kept = kept
+      let text = try writeTask(filed)
+      filed.task.kept = nil
+      #expect(try text == writeTask(filed))
+    }
+    filed.task.kept = "[]"
+    #expect(refusal { _ = try writeTask(filed) }?.kind == .corrupt)
+  }
+
+  private func sorted(_ members: [JSONValue.Member]) -> [JSONValue.Member] {
+    members.sorted { $0.name < $1.name }
+  }
+}

@@ -1,0 +1,239 @@
+"""Export and import."""
+
+from __future__ import annotations
+
+import ctypes
+import io
+import json
+import tempfile
+from collections.abc import Iterator
+from datetime import date, datetime, timezone
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+
+from taskcore import (
+    AccessError,
+    ImportReport,
+    InvalidError,
+    MisuseError,
+    NotFoundError,
+    ParseError,
+    Status,
+    Store,
+    TaskInput,
+)
+from taskcore.files import _writer
+
+
+@pytest.fixture
+def filled(store: Store) -> Store:
+    ids = store.add_many(
+        [
+            TaskInput("Kúpiť čaj 🫖", notes="Zelený\nalebo čierny", tags=["nákup"]),
+            TaskInput("B", project="Home", due=date(2026, 2, 1), favourite=True),
+            TaskInput("C", due=datetime(2026, 2, 1, 12, tzinfo=timezone.utc)),
+        ]
+    )
+    store.complete(ids[2])
+    return store
+
+
+@pytest.fixture
+def copy() -> Iterator[Store]:
+    with Store(":memory:") as opened:
+        yield opened
+
+
+def content(store: Store) -> list[tuple[object, ...]]:
+    every = Status.OPEN | Status.COMPLETED | Status.DELETED
+    return [
+        (task.uid, task.title, task.notes, task.project, task.tags, task.due, task.completed)
+        for task in store.tasks(status=every)
+    ]
+
+
+def test_everything_goes_through_a_path_and_back(
+    filled: Store, copy: Store, tmp_path: Path
+) -> None:
+    file = tmp_path / "everything.json"
+    filled.export_file(file)
+    json.loads(file.read_text(encoding="utf-8"))
+    assert copy.import_file(str(file)) == ImportReport(added=3, updated=0, unchanged=0)
+    assert content(copy) == content(filled)
+    assert copy.import_file(file) == ImportReport(added=0, updated=0, unchanged=3)
+    copy.update(1, title="Other")
+    assert copy.import_file(file) == ImportReport(added=0, updated=1, unchanged=2)
+
+
+def test_everything_goes_through_a_text_file_and_back(filled: Store, copy: Store) -> None:
+    file = io.StringIO()
+    filled.export_file(file)
+    file.seek(0)
+    assert copy.import_file(file).added == 3
+    assert content(copy) == content(filled)
+
+
+def test_everything_goes_through_a_binary_file_and_back(filled: Store, copy: Store) -> None:
+    file = io.BytesIO()
+    filled.export_file(file)
+    file.seek(0)
+    assert copy.import_file(file).added == 3
+    assert content(copy) == content(filled)
+
+
+@pytest.mark.parametrize("mode", ["w+", "w+b"])
+def test_a_wrapped_temporary_file_is_text_or_binary_as_it_was_opened(
+    filled: Store, copy: Store, mode: Literal["w+", "w+b"]
+) -> None:
+    encoding = None if "b" in mode else "utf-8"
+    with tempfile.NamedTemporaryFile(mode, encoding=encoding) as file:
+        filled.export_file(file)
+        file.seek(0)
+        copy.import_file(file)
+    assert content(copy) == content(filled)
+
+
+def test_a_file_may_take_and_give_a_few_bytes_at_a_time(filled: Store, copy: Store) -> None:
+    class Reluctant(io.RawIOBase):
+        taken = b""
+
+        def write(self, data: Any) -> int:
+            self.taken += bytes(data[:7])
+            return len(data[:7])
+
+    class Trickle(io.BytesIO):
+        def read(self, size: int | None = -1) -> bytes:
+            return super().read(3)
+
+    file = Reluctant()
+    filled.export_file(file)
+    assert copy.import_file(Trickle(file.taken)).added == 3
+    assert content(copy) == content(filled)
+
+
+def test_an_export_is_larger_than_one_buffer_and_complete(store: Store, copy: Store) -> None:
+    store.add_many(TaskInput(f"čaj {number}", notes="€" * 100) for number in range(2_000))
+    file = io.StringIO()
+    store.export_file(file)
+    assert len(file.getvalue()) > 1 << 17
+    file.seek(0)
+    assert copy.import_file(file).added == 2_000
+    assert content(copy) == content(store)
+
+
+def test_a_character_may_be_split_between_two_pieces() -> None:
+    file = io.StringIO()
+    write, finish = _writer(file)
+    for piece in (b"tea \xe2\x82", b"\xac 3"):
+        assert write(ctypes.create_string_buffer(piece), len(piece), None) == 0
+    finish()
+    assert file.getvalue() == "tea € 3"
+
+
+def test_a_file_that_takes_nothing_more_is_not_mistaken_for_a_complete_one(filled: Store) -> None:
+    class Blocked(io.RawIOBase):
+        def write(self, data: Any) -> None:
+            return None
+
+    with pytest.raises(BlockingIOError):
+        filled.export_file(Blocked())
+
+
+def test_what_a_file_raises_comes_out_of_the_call(filled: Store) -> None:
+    class Broken(io.StringIO):
+        def write(self, text: str) -> int:
+            raise RuntimeError("The paper is torn.")
+
+        def read(self, size: int | None = -1) -> str:
+            raise RuntimeError("The ink is gone.")
+
+    with pytest.raises(RuntimeError, match="torn"):
+        filled.export_file(Broken())
+    with pytest.raises(RuntimeError, match="ink"):
+        filled.import_file(Broken())
+    assert filled.count() == 2
+
+
+@pytest.mark.parametrize("format", ["json", "taskwarrior"])
+def test_both_formats_carry_titles_and_tags(
+    filled: Store, copy: Store, format: Literal["json", "taskwarrior"]
+) -> None:
+    file = io.BytesIO()
+    filled.export_file(file, format)
+    file.seek(0)
+    assert copy.import_file(file, format).added == 3
+    titles = [(task.title, task.tags) for task in copy.tasks()]
+    assert titles == [(task.title, task.tags) for task in filled.tasks()]
+
+
+def test_taskwarrior_s_export_is_imported(store: Store) -> None:
+    file = io.StringIO(
+        '[{"uuid":"11111111-1111-4111-8111-111111111111","description":"Pay rent",'
+        '"status":"pending","entry":"20260101T080000Z","due":"20260201T110000Z",'
+        '"project":"Home","tags":["bank"],"priority":"H"}]'
+    )
+    assert store.import_file(file, "taskwarrior").added == 1
+    task = store.tasks()[0]
+    assert (task.title, task.project, task.tags) == ("Pay rent", "Home", ("bank",))
+    assert task.due == datetime(2026, 2, 1, 11, tzinfo=timezone.utc)
+
+
+def test_progress_is_told_up_to_the_end(store: Store, copy: Store) -> None:
+    store.add_many(TaskInput(f"Task {number}") for number in range(500))
+    told: list[tuple[int, int | None]] = []
+    file = io.BytesIO()
+    store.export_file(file, progress=lambda done, total: told.append((done, total)))
+    assert told[-1] == (500, 500)
+    assert [done for done, _ in told] == sorted(done for done, _ in told)
+    told.clear()
+    file.seek(0)
+    copy.import_file(file, progress=lambda done, total: told.append((done, total)))
+    assert told[-1][0] == 500
+    assert all(total is None or total == 500 for _, total in told)
+
+
+def test_what_progress_raises_stops_the_import_undone(filled: Store, copy: Store) -> None:
+    def enough(done: int, total: int | None) -> None:
+        raise TimeoutError("That is enough.")
+
+    file = io.BytesIO()
+    filled.export_file(file)
+    file.seek(0)
+    with pytest.raises(TimeoutError, match="enough"):
+        copy.import_file(file, progress=enough)
+    assert copy.count() == 0
+
+
+def test_a_malformed_file_is_refused_with_its_line_and_column(store: Store) -> None:
+    with pytest.raises(ParseError) as refused:
+        store.import_file(io.StringIO('[\n  {"uuid": @}\n]'), "taskwarrior")
+    assert refused.value.line == 2
+    assert refused.value.column == 12
+    assert store.count() == 0
+    assert isinstance(refused.value, ValueError)
+
+
+def test_an_unknown_format_is_refused(store: Store) -> None:
+    with pytest.raises(InvalidError) as refused:
+        store.export_file(io.StringIO(), "xml")  # type: ignore[arg-type]
+    assert refused.value.field == "format"
+
+
+def test_a_file_that_is_not_there_or_cannot_be_written_says_why(
+    store: Store, tmp_path: Path
+) -> None:
+    with pytest.raises(NotFoundError):
+        store.import_file(tmp_path / "missing.json")
+    with pytest.raises(AccessError):
+        store.export_file(tmp_path)
+
+
+def test_a_progress_callback_must_not_use_the_store_that_it_is_told_of(filled: Store) -> None:
+    def use(done: int, total: int | None) -> None:
+        filled.count()
+
+    with pytest.raises(MisuseError):
+        filled.export_file(io.BytesIO(), progress=use)
+    assert filled.count() == 2

@@ -1,0 +1,140 @@
+"""Lists that are read straight from the library's memory."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from ctypes import POINTER, addressof, c_int64, cast, memmove, sizeof
+from typing import Any
+
+import pytest
+
+from taskcore import Store, TaskInput, _prototypes
+from taskcore._library import library
+
+
+@pytest.fixture
+def three(store: Store) -> Store:
+    store.add_many([TaskInput("A", tags=["x"]), TaskInput("B"), TaskInput("C", tags=["y", "z"])])
+    return store
+
+
+@pytest.fixture
+def calls(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often each function of the library was called."""
+    counter: Counter[str] = Counter()
+
+    def counted(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        def count(*arguments: Any) -> Any:
+            counter[name] += 1
+            return function(*arguments)
+
+        return count
+
+    for name in _prototypes.FUNCTIONS:
+        monkeypatch.setattr(library, name, counted(name, getattr(library, name)))
+    return counter
+
+
+def test_a_list_is_a_sequence(three: Store) -> None:
+    tasks = three.tasks()
+    assert isinstance(tasks, Sequence)
+    assert len(tasks) == 3
+    assert (tasks[0].title, tasks[-1].title) == ("A", "C")
+    assert tasks[1] in tasks and tasks.index(tasks[1]) == 1
+    assert [task.title for task in reversed(tasks)] == ["C", "B", "A"]
+    assert repr(tasks) == "<TaskList of 3>"
+    assert tasks and not three.tasks(tag="nothing")
+
+
+def test_a_slice_is_a_list(three: Store) -> None:
+    tasks = three.tasks()
+    assert [task.title for task in tasks[1:]] == ["B", "C"]
+    assert [task.title for task in tasks[::-2]] == ["C", "A"]
+    assert tasks[5:] == []
+
+
+@pytest.mark.parametrize("index", [3, -4])
+def test_an_index_beyond_the_end_is_an_index_error(three: Store, index: int) -> None:
+    with pytest.raises(IndexError):
+        three.tasks()[index]
+
+
+def test_reading_rows_calls_the_library_for_the_list_and_not_for_a_row(
+    store: Store, calls: Counter[str]
+) -> None:
+    store.add_many(TaskInput(f"Task {number}", tags=["x"]) for number in range(1_000))
+    calls.clear()
+    tasks = store.tasks()
+    assert len([task.title for task in tasks]) == 1_000
+    assert tasks[500].tags == ("x",)
+    assert calls == {
+        "taskcore_task_query": 1,
+        "taskcore_task_list_rows": 1,
+        "taskcore_task_list_count": 1,
+    }
+    del tasks
+    assert calls["taskcore_task_list_free"] == 1
+
+
+def test_a_hundred_thousand_rows_are_listed_and_read(store: Store) -> None:
+    store.add_many(TaskInput(f"Task {number}") for number in range(100_000))
+    tasks = store.tasks()
+    assert len(tasks) == 100_000
+    assert sum(task.title == f"Task {row}" for row, task in enumerate(tasks)) == 100_000
+
+
+def test_a_list_does_not_change_with_its_store_and_outlives_it(three: Store) -> None:
+    tasks, projects, tags = three.tasks(), three.projects(), three.tags()
+    three.update([1, 2, 3], title="Other")
+    three.close()
+    assert [task.title for task in tasks] == ["A", "B", "C"]
+    assert [project.name for project in projects] == ["Inbox"]
+    assert [tag.name for tag in tags] == ["x", "y", "z"]
+
+
+def test_the_c_rows_can_be_read_as_they_are_and_keep_their_memory(three: Store) -> None:
+    tasks = three.tasks()
+    row = tasks.raw[2]
+    view = memoryview(tasks.raw)
+    assert view.nbytes == 3 * sizeof(type(row))
+    del tasks
+    gc.collect()
+    assert (row.title, row.tag_count, row.tags[1]) == (b"C", 2, b"z")
+    assert view[0:1].nbytes == sizeof(type(row))
+
+
+def test_the_memory_is_freed_with_the_last_that_holds_a_row(
+    three: Store, calls: Counter[str]
+) -> None:
+    tasks = three.tasks()
+    gone = weakref.ref(tasks)
+    iterator: Iterator[object] = iter(tasks)
+    next(iterator)
+    del tasks
+    assert gone() is None and calls["taskcore_task_list_free"] == 0
+    assert len(list(iterator)) == 2
+    del iterator
+    assert calls["taskcore_task_list_free"] == 1
+
+
+def test_rows_of_a_newer_library_may_be_longer(
+    three: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class NewerTask(_prototypes.taskcore_task):
+        _fields_ = [("added", c_int64)]
+
+    newer = (NewerTask * 3)()
+    rows = library.taskcore_task_list_rows
+
+    def newer_rows(pointer: Any, stride: Any) -> Any:
+        first = rows(pointer, stride)
+        for index, row in enumerate(newer):
+            memmove(addressof(row), addressof(first[index]), sizeof(_prototypes.taskcore_task))
+        stride._obj.value = sizeof(NewerTask)
+        return cast(newer, POINTER(_prototypes.taskcore_task))
+
+    monkeypatch.setattr(library, "taskcore_task_list_rows", newer_rows)
+    assert [task.title for task in three.tasks()] == ["A", "B", "C"]

@@ -1,0 +1,209 @@
+"""Observers, and noticing what others commit."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import weakref
+from ctypes import POINTER, c_int64, cast, sizeof
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+from conftest import FixedClock, run_python
+
+from taskcore import (
+    Action,
+    Change,
+    ChangeKind,
+    Entity,
+    Event,
+    Origin,
+    Store,
+    TaskField,
+    TaskInput,
+    _prototypes,
+)
+from taskcore.event import event_from_row
+
+NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
+
+
+def test_an_observer_is_told_what_a_commit_changed(store: Store) -> None:
+    events: list[Event] = []
+    with store.observe(events.append):
+        task_id = store.add("Pay rent")
+    uid = store.get(task_id).uid
+    added = Change(Entity.TASK, ChangeKind.ADDED, task_id, uid, TaskField(0))
+    assert events == [Event(Action.ADD_TASKS, Origin.SELF, NOON, NOON, (added,))]
+
+
+def test_an_update_says_which_properties_changed(store: Store) -> None:
+    task_id = store.add("Pay rent")
+    events: list[Event] = []
+    with store.observe(events.append):
+        store.update(task_id, title="Pay the rent", tags=["bank"])
+    (event,) = events
+    assert event.changes[0].kind is ChangeKind.UPDATED
+    assert event.changes[0].fields == TaskField.TITLE | TaskField.TAGS
+
+
+def test_a_new_project_is_a_change_too(store: Store) -> None:
+    events: list[Event] = []
+    with store.observe(events.append):
+        store.add("Pay rent", project="Home")
+    assert {change.entity for change in events[0].changes} == {Entity.TASK, Entity.PROJECT}
+
+
+def test_a_closed_observer_is_told_nothing(store: Store) -> None:
+    events: list[Event] = []
+    observer = store.observe(events.append)
+    observer.close()
+    observer.close()
+    store.add("Pay rent")
+    assert events == []
+
+
+def test_an_observer_that_nobody_holds_is_still_told(store: Store) -> None:
+    events: list[Event] = []
+    store.observe(events.append)
+    gc.collect()
+    store.add("Pay rent")
+    assert len(events) == 1
+
+
+def test_what_an_observer_raises_comes_out_of_the_call_and_the_commit_stands(
+    store: Store,
+) -> None:
+    told: list[Event] = []
+
+    def fail(event: Event) -> None:
+        raise KeyError("mine")
+
+    with store.observe(fail), store.observe(told.append):
+        with pytest.raises(KeyError, match="mine"):
+            store.add("Pay rent")
+    assert told == []
+    assert store.count() == 1
+    store.add("Buy tea")
+
+
+def test_a_keyboard_interrupt_in_an_observer_is_not_lost(store: Store) -> None:
+    def interrupt(event: Event) -> None:
+        raise KeyboardInterrupt
+
+    with store.observe(interrupt), pytest.raises(KeyboardInterrupt):
+        store.add("Pay rent")
+
+
+def test_an_observer_may_use_the_store(store: Store) -> None:
+    def follow_up(event: Event) -> None:
+        if event.action is Action.COMPLETE_TASKS:
+            store.add("Celebrate")
+
+    with store.observe(follow_up):
+        store.complete(store.add("Pay rent"))
+    assert [task.title for task in store.tasks()] == ["Celebrate"]
+
+
+def test_an_observer_may_close_itself_and_its_store(store: Store) -> None:
+    told = 0
+
+    def close(event: Event) -> None:
+        nonlocal told
+        told += 1
+        observer.close()
+        store.close()
+        gc.collect()
+
+    observer = store.observe(close)
+    store.add("Pay rent")
+    assert told == 1
+
+
+def test_a_closed_observer_s_function_is_held_until_the_call_that_runs_it_is_over(
+    store: Store,
+) -> None:
+    class Watcher:
+        def told(self, event: Event) -> None:
+            observer.close()
+
+    watcher = Watcher()
+    gone = weakref.ref(watcher)
+    observer = store.observe(watcher.told)
+    del watcher
+    held_by_the_library: list[bool] = []
+    store.observe(lambda event: held_by_the_library.append(gone() is not None))
+    store.add("Pay rent")
+    assert held_by_the_library == [True]
+    gc.collect()
+    assert gone() is None
+
+
+def test_changes_of_a_newer_library_may_be_longer() -> None:
+    class NewerChange(_prototypes.taskcore_change):
+        _fields_ = [("added", c_int64)]
+
+    changes = (NewerChange * 2)()
+    for task_id, change in enumerate(changes, start=7):
+        change.id, change.uid = task_id, b"uid"
+        change.entity, change.kind = Entity.TASK, ChangeKind.REMOVED
+    event = _prototypes.taskcore_event(
+        changes=cast(changes, POINTER(_prototypes.taskcore_change)),
+        change_count=2,
+        change_stride=sizeof(NewerChange),
+        action=Action.PURGE_TASKS,
+        origin=Origin.SELF,
+    )
+    assert [change.id for change in event_from_row(event).changes] == [7, 8]
+
+
+def test_an_observer_runs_on_the_thread_that_made_the_commit(store: Store) -> None:
+    threads: list[int] = []
+    with store.observe(lambda event: threads.append(threading.get_ident())):
+        worker = threading.Thread(target=store.add, args=("Pay rent",))
+        worker.start()
+        worker.join()
+    assert threads == [worker.ident]
+
+
+def test_poll_notices_what_another_handle_committed(path: Path, clock: FixedClock) -> None:
+    with Store(path, clock=clock) as mine, Store(path, clock=clock) as other:
+        events: list[Event] = []
+        mine.observe(events.append)
+        assert mine.poll() == 0
+        other.add_many([TaskInput("A"), TaskInput("B")])
+        assert events == []
+        clock.advance(timedelta(minutes=1))
+        assert mine.poll() == 1
+        assert mine.poll() == 0
+    (event,) = events
+    assert (event.origin, event.action) == (Origin.OTHER, Action.ADD_TASKS)
+    assert (event.at, event.noticed) == (NOON, NOON + timedelta(minutes=1))
+    assert len(event.changes) == 2
+
+
+def test_poll_takes_the_present_instant_from_its_caller(path: Path, clock: FixedClock) -> None:
+    with Store(path, clock=clock) as mine, Store(path, clock=clock) as other:
+        events: list[Event] = []
+        mine.observe(events.append)
+        other.add("A")
+        assert mine.poll(NOON + timedelta(days=1)) == 1
+    assert events[0].noticed == NOON + timedelta(days=1)
+
+
+def test_poll_notices_what_another_process_committed(path: Path) -> None:
+    program = """
+import sys
+from taskcore import Store
+with Store(sys.argv[1]) as store:
+    store.complete(store.add("From afar"))
+"""
+    with Store(path) as store:
+        events: list[Event] = []
+        store.observe(events.append)
+        run_python(program, str(path))
+        assert store.poll() == 2
+        assert [event.action for event in events] == [Action.ADD_TASKS, Action.COMPLETE_TASKS]
+        assert {event.origin for event in events} == {Origin.OTHER}
+        assert store.get(events[0].changes[0].id).title == "From afar"

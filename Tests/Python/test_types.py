@@ -1,0 +1,46 @@
+"""The package, the generators and these tests are typed, strictly."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+
+@pytest.mark.parametrize(
+    "folder",
+    ["bindings/python/taskcore", "scripts/header", "scripts/prototypes", "Tests/Python"],
+)
+def test_mypy_finds_nothing(root: Path, tmp_path: Path, folder: str) -> None:
+    checked = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--cache-dir", tmp_path / "cache", folder],
+        cwd=root,
+        env={**os.environ, "MYPYPATH": "bindings/python:scripts"},
+        capture_output=True,
+        text=True,
+    )
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def test_a_program_s_wrong_call_is_found(root: Path, tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(
+        "from taskcore import Store\n"
+        "with Store() as store:\n"
+        "    store.add(title=5)\n"
+        "    store.get(1).titel\n"
+        "    for task in store.tasks(limit=1):\n"
+        "        reveal_type(task)\n"
+    )
+    checked = subprocess.run(
+        [sys.executable, "-m", "mypy", "--cache-dir", tmp_path / "cache", program],
+        env={**os.environ, "MYPYPATH": str(root / "bindings" / "python")},
+        capture_output=True,
+        text=True,
+    )
+    assert 'Argument "title" to "add" of "TaskMethods" has incompatible type' in checked.stdout
+    assert '"Task" has no attribute "titel"' in checked.stdout
+    assert 'Revealed type is "taskcore.task.Task"' in checked.stdout

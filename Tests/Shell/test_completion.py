@@ -1,0 +1,115 @@
+"""What the tab key does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from conftest import Shell, Terminal
+
+
+@pytest.fixture
+def terminal(shell: Shell, open_terminal: Callable[..., Terminal]) -> Terminal:
+    shell(
+        "add Pay rent #'Book club' +bank",
+        "add Read the book #Garden +banana",
+        "add Write to Ann #Garden",
+        "add Paint the fence",
+        "done 3",
+        "rm 4",
+    )
+    (shell.home / "a file.json").write_text("")
+    (shell.home / "other.json").write_text("")
+    return open_terminal()
+
+
+@pytest.mark.parametrize(
+    ("typed", "completed"),
+    [
+        # commands
+        ("li", "list "),
+        ("expo", "export "),
+        ("help li", "help list "),
+        ("frob", "frob"),
+        ("frob li", "frob li"),
+        # options and their values
+        ("list --f", "list --format "),
+        ("list --format j", "list --format json "),
+        ("import --format t", "import --format taskwarrior "),
+        ("list -- --f", "list -- --f"),
+        # projects and tags
+        ("add Sow #gar", "add Sow #Garden "),
+        ("add Sow project:G", "add Sow project:Garden "),
+        ("list #B", "list #Book\\ club "),
+        ("list #Book\\ c", "list #Book\\ club "),
+        ("list #'Book c", "list #'Book club' "),
+        ('list project:"b', 'list project:"Book club" '),
+        ("list +bank", "list +bank "),
+        ("list @bana", "list @banana "),
+        ("list +b", "list +ban"),
+        ("edit 1 -bana", "edit 1 -banana "),
+        ("add -bana", "add -bana"),
+        ("project rename gar", "project rename Garden "),
+        ("project ren", "project rename "),
+        # tokens and their values
+        ("add proj", "add project:"),
+        ("add priority:p1", "add priority:P1 "),
+        ("add !n", "add !none "),
+        ("add due:tod", "add due:today "),
+        ("list due:ov", "list due:overdue "),
+        ("list st", "list status:"),
+        ("list status:c", "list status:completed "),
+        ("list sort:-pri", "list sort:-priority "),
+        ("add -- due:tod", "add -- due:tod"),
+        ("add '#gar", "add '#gar"),
+        # tasks, by id and by title; only those that the command can be used on
+        ("done rent", "done 1 "),
+        ("done 1,bo", "done 1,2 "),
+        ("done 1 BOOK", "done 1 2 "),
+        ("done Ann", "done Ann"),
+        ("reopen ", "reopen 3 "),
+        ("restore pa", "restore 4 "),
+        ("purge 4", "purge 4 "),
+        ("show fence", "show 4 "),
+        ("edit ann", "edit 3 "),
+        # names of files
+        ("import oth", "import other.json "),
+        ("import a", "import 'a file.json' "),
+        ("import a\\ f", "import 'a file.json' "),
+        ("import 'a f", "import 'a file.json' "),
+        ("export ~/oth", "export ~/other.json "),
+    ],
+)
+def test_a_word_is_completed(terminal: Terminal, typed: str, completed: str) -> None:
+    assert terminal.complete(typed) == completed
+
+
+def test_several_commands_are_listed_with_their_meanings(terminal: Terminal) -> None:
+    assert terminal.candidates("re") == [
+        "reopen   Reopen some completed tasks.",
+        "restore  Take some tasks out of the trash.",
+        "redo     Do again what was undone last.",
+    ]
+
+
+def test_several_tasks_are_listed_with_their_titles(terminal: Terminal) -> None:
+    assert terminal.candidates("done ") == ["1  Pay rent", "2  Read the book"]
+    assert terminal.candidates("show pa") == ["1  Pay rent", "4  Paint the fence"]
+
+
+def test_several_values_are_listed(terminal: Terminal) -> None:
+    assert terminal.candidates("list +ban")[0].split() == ["+banana", "+bank"]
+    listed = " ".join(terminal.candidates("add priority:"))
+    assert listed.split() == [f"priority:{name}" for name in ("P0", "P1", "P2", "P3", "none")]
+
+
+def test_tokens_are_listed_with_their_meanings(terminal: Terminal) -> None:
+    listed = terminal.candidates("add ")
+    assert [line.split()[0] for line in listed] == ["project:", "priority:", "due:", "notes:"]
+
+
+def test_completion_survives_bytes_that_are_not_utf8(terminal: Terminal) -> None:
+    terminal.type(b"add \xff\xfe #Gar\t\x1b#")
+    terminal.wait()
+    assert terminal.history.read_bytes().splitlines()[-1] == b"#add \xff\xfe #Garden "

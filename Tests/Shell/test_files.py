@@ -1,0 +1,204 @@
+"""Import and export."""
+
+from __future__ import annotations
+
+import json
+import os
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from conftest import Shell, Terminal
+
+TASKWARRIOR: list[dict[str, Any]] = [
+    {
+        "uuid": "b3a1f7a6-3f3b-4b0e-8a65-0e7f3a1c2d4e",
+        "description": "Pay rent",
+        "status": "pending",
+        "entry": "20261201T080000Z",
+        "project": "Home",
+        "tags": ["bank"],
+        "priority": "H",
+    },
+    {
+        "uuid": "6f1d2c3b-4a59-4687-9a0b-c1d2e3f4a5b6",
+        "description": "Buy milk",
+        "status": "completed",
+        "entry": "20261202T080000Z",
+        "end": "20261203T080000Z",
+    },
+]
+
+
+@pytest.fixture
+def filled(shell: Shell) -> Shell:
+    shell(
+        "add Pay rent #Home +bank !p1 due:2026-12-24 * notes:cash",
+        "add 'Größe 漢字' due:2026-12-24T17:00",
+        "add Gone",
+        "done 2",
+        "rm 3",
+    )
+    return shell
+
+
+def listing(shell: Shell, *options: str) -> list[dict[str, object]]:
+    """All tasks, without what belongs to one store only."""
+    tasks = json.loads(shell("list status:all --format json", options=options))
+    return [
+        {name: value for name, value in task.items() if name not in ("id", "project_id")}
+        for task in tasks
+    ]
+
+
+def test_what_is_exported_can_be_imported(filled: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "tasks.json"
+    assert filled(f"export {file}") == f"Exported to {file}.\n"
+
+    other = ("--db", str(tmp_path / "other.db"))
+    said = filled(f"import {file}", options=other)
+    assert said == "Imported 3 tasks: 3 added, 0 updated, 0 unchanged.\n"
+    assert listing(filled, *other) == listing(filled)
+    assert filled("undo", options=other).startswith("Undone: import 3 tasks")
+
+
+def test_an_import_brings_known_tasks_up_to_date(filled: Shell) -> None:
+    filled("export tasks.json")
+    said = filled("import tasks.json")
+    assert said == "Imported 3 tasks: 0 added, 0 updated, 3 unchanged.\n"
+
+    filled("edit 1 Changed", "import tasks.json")
+    assert filled.titles() == ["Pay rent"]
+
+
+def test_an_export_goes_to_standard_output(filled: Shell) -> None:
+    filled("export tasks.json")
+    exported = (filled.home / "tasks.json").read_text()
+    assert json.loads(exported)["format"] == "taskcore"
+    assert filled("export") == exported
+    assert filled("export -") == exported
+    assert filled("export --format json -") == exported
+
+
+def test_an_import_comes_from_standard_input(filled: Shell, tmp_path: Path) -> None:
+    exported = filled("export")
+    done = filled.start("--db", ":memory:", "-c", "import -", "-c", "list", input=exported)
+    assert done.stdout.startswith("Imported 3 tasks: 3 added")
+    assert "Pay rent" in done.stdout
+
+
+def test_an_import_comes_from_a_pipe_with_a_name(filled: Shell, tmp_path: Path) -> None:
+    exported = filled("export")
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    writer = threading.Thread(target=pipe.write_text, args=[exported])
+    writer.start()
+    assert filled(f"import {pipe}", options=("--db", ":memory:")).startswith("Imported 3 tasks")
+    writer.join()
+
+
+def test_commands_and_an_import_cannot_share_standard_input(shell: Shell) -> None:
+    done = shell.start(input="add One\nimport -\nadd Two\n")
+    assert done.returncode == 2
+    assert done.stderr.startswith("taskcore: stdin:2: Standard input has the commands")
+
+
+@pytest.mark.parametrize("options", ["", "--format taskwarrior"])
+def test_taskwarriors_json_is_imported_and_exported(shell: Shell, options: str) -> None:
+    file = shell.home / "export.json"
+    shell("list")
+    file.write_text("\n " + json.dumps(TASKWARRIOR))
+
+    said = shell(f"import {options} ~/export.json")
+    assert said == "Imported 2 tasks: 2 added, 0 updated, 0 unchanged.\n"
+    pay, buy = listing(shell)
+    assert (pay["title"], pay["project"], pay["tags"]) == ("Pay rent", "Home", ["bank"])
+    assert (buy["title"], buy["status"]) == ("Buy milk", "completed")
+
+    exported = {task["uuid"]: task for task in json.loads(shell("export --format taskwarrior"))}
+    for task in TASKWARRIOR:
+        assert task.items() <= exported[task["uuid"]].items()
+
+
+def test_a_tilde_is_the_users_folder_unless_it_is_quoted(filled: Shell) -> None:
+    filled("export ~/a.json", "export '~b.json'")
+    assert (filled.home / "a.json").exists()
+    assert (filled.home / "~b.json").exists()
+
+
+def test_a_malformed_file_is_refused_with_line_and_column(shell: Shell) -> None:
+    file = shell.home / "bad.json"
+    shell("add One")
+    file.write_text('[\n{"uuid": 3}]')
+    status, message = shell.error("import bad.json")
+    assert status == 1
+    assert message.startswith("bad.json:2:10: ")
+
+    file.write_text(json.dumps([TASKWARRIOR[0], {"uuid": "x"}]))
+    assert shell.error("import bad.json")[0] == 1
+    assert shell.titles("status:all") == ["One"]
+
+
+@pytest.mark.parametrize("content", ["", "   ", "tasks", "{}", '{"uuid": "x"}', "\x00\xff"])
+def test_a_file_of_no_known_format_is_refused(shell: Shell, content: str) -> None:
+    shell("list")
+    (shell.home / "file").write_text(content)
+    status, message = shell.error("import file")
+    assert (status, message) == (
+        1, "file is neither Taskcore's JSON nor Taskwarrior's. If it is, say --format."
+    )
+
+
+def test_the_format_that_is_said_outweighs_the_content(filled: Shell) -> None:
+    filled("export tasks.json")
+    assert filled.error("import --format taskwarrior tasks.json")[0] == 1
+
+
+def test_a_file_that_cannot_be_read_or_written_is_an_error(filled: Shell) -> None:
+    assert filled.error("import nowhere.json") == (1, "nowhere.json: No such file or directory.")
+    assert filled.error("import /")[0] == 1
+    assert filled.error("export nowhere/tasks.json")[0] == 1
+    assert filled.error("import --format xml tasks.json")[0] == 2
+
+
+def test_a_pipe_shows_no_progress(filled: Shell) -> None:
+    done = filled.start("-c", "export tasks.json", "-c", "import tasks.json")
+    assert done.stderr == ""
+
+
+def test_a_terminal_shows_progress_and_takes_it_away(
+    shell: Shell, open_terminal: Callable[..., Terminal]
+) -> None:
+    tasks = [
+        {**TASKWARRIOR[0], "uuid": f"00000000-0000-4000-8000-{number:012d}"}
+        for number in range(20_000)
+    ]
+    terminal = open_terminal()
+    (shell.home / "many.json").write_text(json.dumps(tasks))
+
+    shown = terminal.run("import many.json")
+    assert "\rImporting █" in shown and " tasks\x1b[K" in shown
+    assert shown.endswith("\r\x1b[KImported 20000 tasks: 20000 added, 0 updated, 0 unchanged.\n")
+    shown = terminal.run("export --format taskwarrior out.json")
+    assert shown.endswith("Exported to out.json.\n")
+    assert len(json.loads((shell.home / "out.json").read_text())) == 20_000
+
+
+def test_ctrl_c_ends_an_import_and_nothing_of_it_stays(
+    shell: Shell, open_terminal: Callable[..., Terminal]
+) -> None:
+    tasks = [
+        {**TASKWARRIOR[0], "uuid": f"00000000-0000-4000-8000-{number:012d}"}
+        for number in range(50_000)
+    ]
+    terminal = open_terminal()
+    (shell.home / "many.json").write_text(json.dumps(tasks))
+
+    terminal.type("import many.json\r")
+    terminal.process.expect_exact("Importing")
+    terminal.type("\x03")
+    assert terminal.wait().endswith("taskcore: Interrupted.\n")
+    assert terminal.run("list status:all") == "No tasks.\n"

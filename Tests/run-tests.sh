@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# Runs every suite of tests, the next one after a failure too, and ends with the line
+# "N passed, N failed". `make test` calls it.
+set -uo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+export TASKCORE_BUILD=$PWD/build
+passed=0
+failed=()
+
+# suite NAME COMMAND...
+suite() {
+  local name=$1 start=$SECONDS
+  shift
+  printf '\n=== %s\n' "$name"
+  if "$@"; then
+    passed=$((passed + 1))
+    printf '=== %s: passed in %d s\n' "$name" $((SECONDS - start))
+  else
+    failed+=("$name")
+    printf '=== %s: FAILED after %d s\n' "$name" $((SECONDS - start))
+    return 1
+  fi
+}
+
+summary() {
+  echo
+  ((${#failed[@]} == 0)) || printf 'Failed: %s\n' "${failed[*]}"
+  printf '%d passed, %d failed\n' "$passed" "${#failed[@]}"
+  exit $((${#failed[@]} > 0))
+}
+
+build_without_a_warning() {
+  local log=$TASKCORE_BUILD/build.log
+  mkdir -p "$TASKCORE_BUILD"
+  make all 2>&1 | tee "$log" && ! grep --quiet 'warning:' "$log"
+}
+
+python_tests() {
+  build/venv/bin/python -m pytest -q -rs -p no:cacheprovider "$1"
+}
+
+suite Format swift format lint --strict --recursive Package.swift Sources Tests
+# What is not built cannot be tested.
+suite Build build_without_a_warning || summary
+suite Header scripts/generate-interfaces.sh --check
+suite Swift swift test --scratch-path .build/tests -Xlinker "-L$TASKCORE_BUILD/lib"
+suite C Tests/C/run.sh
+suite Python python_tests Tests/Python
+suite Shell python_tests Tests/Shell
+suite Taskwarrior python_tests Tests/Taskwarrior
+suite Durability python_tests Tests/Durability
+suite Packaging python_tests Tests/Packaging
+summary

@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Turns Python's values into C's, and refuses those that C would cut short."""
+
+from __future__ import annotations
+
+import os
+from array import array
+from collections.abc import Iterable
+from ctypes import Array, c_char_p, c_int64
+from operator import index
+from typing import Any
+
+from taskcore.errors import InvalidError, TaskcoreError
+
+
+def text(value: str, field: str) -> bytes:
+    """UTF-8 without NUL."""
+    if not isinstance(value, str):
+        raise TypeError(f"{field} must be a str, not {type(value).__name__}")
+    try:
+        encoded = value.encode()
+    except UnicodeEncodeError as error:
+        raise InvalidError(f"The text cannot be UTF-8: {error}.", field=field) from None
+    return without_nul(encoded, field)
+
+
+def string(value: bytes | None) -> str:
+    """A text of C's; a null pointer is an empty one."""
+    return value.decode() if value else ""
+
+
+def path_bytes(path: str | os.PathLike[str], field: str) -> bytes:
+    """A path as the system spells it."""
+    return without_nul(os.fsencode(path), field)
+
+
+def without_nul(encoded: bytes, field: str) -> bytes:
+    """The same bytes; C would take a NUL for their end."""
+    if b"\0" in encoded:
+        raise InvalidError("The text must not hold U+0000.", field=field)
+    return encoded
+
+
+def texts(values: Iterable[str], field: str) -> Array[c_char_p]:
+    """An array of UTF-8 texts."""
+    if isinstance(values, str):
+        raise TypeError(f"{field} must be several strings, not one")
+    encoded = [text(value, field) for value in values]
+    return (c_char_p * len(encoded))(*encoded)
+
+
+def integer(value: int, bits: int, field: str) -> int:
+    """The same number, which fits in a signed integer of so many bits."""
+    number = index(value)
+    if not -(1 << (bits - 1)) <= number < 1 << (bits - 1):
+        raise InvalidError(f"{number} is out of range.", field=field)
+    return number
+
+
+def identifiers(ids: int | Iterable[int]) -> tuple[Any, int]:
+    """An array of ids, and how many they are."""
+    several = ids if isinstance(ids, Iterable) else (ids,)
+    packed = array("q")
+    for position, each in enumerate(several):
+        try:
+            packed.append(integer(each, 64, "ids"))
+        except TaskcoreError as error:
+            error.index = position
+            raise
+    return (c_int64 * len(packed)).from_buffer(packed), len(packed)

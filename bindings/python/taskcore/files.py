@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Export and import, to and from paths and open files."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import os
+from collections.abc import Callable
+from ctypes import byref, memmove, string_at
+from dataclasses import dataclass
+from typing import Any, Final, Literal, Protocol
+
+from taskcore import _prototypes as c
+from taskcore._calls import callback
+from taskcore._connection import Connection
+from taskcore._library import library
+from taskcore._values import path_bytes
+from taskcore.errors import InvalidError
+
+Format = Literal["json", "taskwarrior"]
+Progress = Callable[[int, "int | None"], object]
+
+_FORMATS: Final = {"json": c.TASKCORE_FORMAT_JSON, "taskwarrior": c.TASKCORE_FORMAT_TASKWARRIOR}
+_CHUNK: Final = 1 << 16
+
+
+class Writable(Protocol):
+    """A file that is open for writing, as text or as bytes."""
+
+    def write(self, data: Any, /) -> object: ...
+
+
+class Readable(Protocol):
+    """A file that is open for reading, as text or as bytes."""
+
+    def read(self, size: int, /) -> str | bytes: ...
+
+
+@dataclass(frozen=True)
+class ImportReport:
+    """How many tasks of a file were new, or known and different, or known and equal."""
+
+    added: int
+    updated: int
+    unchanged: int
+
+
+class FileMethods(Connection):
+    """Writing everything to a file, and reading it back."""
+
+    def export_file(
+        self,
+        file: str | os.PathLike[str] | Writable,
+        format: Format = "json",
+        *,
+        progress: Progress | None = None,
+    ) -> None:
+        """Writes everything to a path, or to a file that is open for writing.
+
+        ``"json"`` is lossless, ``"taskwarrior"`` is what ``task import`` reads. ``progress`` is
+        told how many tasks are done and how many there are; what it raises stops the export.
+
+        >>> import io
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store, Store(":memory:") as copy:
+        ...     _ = store.add("Pay rent")
+        ...     file = io.StringIO()
+        ...     store.export_file(file)
+        ...     _ = file.seek(0)
+        ...     copy.import_file(file)
+        ImportReport(added=1, updated=0, unchanged=0)
+        """
+        told = _progress(progress)
+        if isinstance(file, (str, os.PathLike)):
+            path = path_bytes(file, "path")
+            self._call(library.taskcore_export_file, _number(format), path, told, None)
+            return
+        write, finish = _writer(file)
+        self._call(library.taskcore_export, _number(format), write, told, None)
+        finish()
+
+    def import_file(
+        self,
+        file: str | os.PathLike[str] | Readable,
+        format: Format = "json",
+        *,
+        progress: Progress | None = None,
+    ) -> ImportReport:
+        """Reads a path, or a file that is open for reading: all of it or, on an error, nothing.
+
+        ``progress`` is told how many tasks are done and how many there are, or None while that is
+        not known; what it raises stops the import.
+
+        Raises ParseError with ``line`` and ``column`` when the file is malformed.
+        """
+        told = _progress(progress)
+        report = c.TASKCORE_IMPORT_REPORT_INIT()
+        if isinstance(file, (str, os.PathLike)):
+            function, source = library.taskcore_import_file, path_bytes(file, "path")
+        else:
+            function, source = library.taskcore_import, _reader(file)
+        self._call(function, _number(format), source, told, None, byref(report))
+        return ImportReport(report.added, report.updated, report.unchanged)
+
+
+def _number(format: str) -> int:
+    if format not in _FORMATS:
+        raise InvalidError(f'{format!r} is neither "json" nor "taskwarrior".', field="format")
+    return _FORMATS[format]
+
+
+def _progress(progress: Progress | None) -> Any:
+    def told(done: int, total: int, payload: object) -> None:
+        if progress is not None:
+            progress(done, None if total < 0 else total)
+
+    return callback(c.taskcore_progress_callback, told if progress else None)
+
+
+def _is_text(file: Writable) -> bool:
+    """Text files say which encoding they have, also those that wrap another."""
+    return hasattr(file, "encoding")
+
+
+def _writer(file: Writable) -> tuple[Any, Callable[[], None]]:
+    """A C callback that writes to a file, and what to call after the last bytes."""
+    decoder = codecs.getincrementaldecoder("utf-8")()
+
+    def write(address: Any, length: int, payload: object) -> None:
+        data = string_at(address, length)
+        if _is_text(file):
+            file.write(decoder.decode(data))
+            return
+        while data:
+            written = file.write(data)
+            if written is None and isinstance(file, io.RawIOBase):
+                raise BlockingIOError("The file takes nothing more for now.")
+            # An unbuffered file may take only a part; a file that says nothing took all.
+            data = data[written:] if isinstance(written, int) else b""
+
+    def finish() -> None:
+        if _is_text(file):
+            file.write(decoder.decode(b"", final=True))
+
+    return callback(c.taskcore_write_callback, write), finish
+
+
+def _reader(file: Readable) -> Any:
+    """A C callback that reads from a file."""
+    rest = b""
+
+    def read(buffer: Any, capacity: int, length: Any, payload: object) -> None:
+        nonlocal rest
+        if not rest:
+            chunk = file.read(_CHUNK)
+            rest = chunk.encode() if isinstance(chunk, str) else bytes(chunk)
+        taken, rest = rest[:capacity], rest[capacity:]
+        memmove(buffer, taken, len(taken))
+        length[0] = len(taken)
+
+    return callback(c.taskcore_read_callback, read)

@@ -1,0 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The parts of generate-header.py."""
+
+
+class GenerationError(Exception):
+    """A sentence on what keeps the header from being made."""

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Which function belongs to which family, and in which order they stand."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+
+from . import GenerationError
+from .emitted import Function
+
+_LIST = ("list_count", "list_at", "list_rows", "list_free")
+
+
+@dataclass(frozen=True)
+class Family:
+    """Functions that are used together; their names are without ``taskcore_``."""
+
+    heading: str
+    example: str
+    patterns: tuple[str, ...]
+    first: tuple[str, ...] = ()
+    """These stand first, in this order; the others follow in the alphabet's."""
+
+    def has(self, name: str) -> bool:
+        return any(fnmatchcase(name, f"taskcore_{pattern}") for pattern in self.patterns)
+
+    def position(self, name: str) -> tuple[int, str]:
+        own = name.removeprefix("taskcore_")
+        return (self.first.index(own) if own in self.first else len(self.first), own)
+
+
+FAMILIES = (
+    Family(
+        "library",
+        "library.c",
+        ("version", "abi_version", "status_name", "last_error", "string_free", "default_path"),
+        ("version", "abi_version", "status_name", "last_error", "string_free", "default_path"),
+    ),
+    Family("opening a store", "store.c", ("store_*",), ("store_open", "store_free")),
+    Family(
+        "tasks",
+        "tasks.c",
+        ("task_*",),
+        tuple(
+            f"task_{verb}"
+            for verb in (
+                *("add", "add_many", "get", "find", "query", "count", "update"),
+                *("complete", "reopen", "delete", "restore", "purge"),
+                *_LIST,
+            )
+        ),
+    ),
+    Family(
+        "projects",
+        "projects.c",
+        ("project_*",),
+        tuple(f"project_{verb}" for verb in ("add", "rename", "delete", "query", *_LIST)),
+    ),
+    Family("tags", "tags.c", ("tag_*",), tuple(f"tag_{verb}" for verb in ("query", *_LIST))),
+    Family("undo and redo", "undo.c", ("undo", "redo"), ("undo", "redo")),
+    Family(
+        "observers",
+        "observers.c",
+        ("observe", "observer_*", "poll"),
+        ("observe", "observer_free", "poll"),
+    ),
+    Family(
+        "time",
+        "time.c",
+        ("time_*",),
+        ("time_now", "time_to_local", "time_from_local"),
+    ),
+    Family("files", "files.c", ("export", "export_*", "import", "import_*")),
+)
+
+
+def group(
+    functions: Sequence[Function], families: Sequence[Family] = FAMILIES
+) -> list[tuple[Family, list[Function]]]:
+    """Each family with its functions; every function is in exactly one."""
+    members: dict[str, list[Function]] = {family.heading: [] for family in families}
+    for function in functions:
+        name = function.prototype.name
+        homes = [family for family in families if family.has(name)]
+        if len(homes) != 1:
+            found = ", ".join(family.heading for family in homes) or "none"
+            raise GenerationError(f"{name} must be in one family; the table has it in: {found}.")
+        members[homes[0].heading].append(function)
+    exported = {function.prototype.name for function in functions}
+    for family in families:
+        for name in family.first:
+            if f"taskcore_{name}" not in exported:
+                raise GenerationError(f"The table orders taskcore_{name}, which is not exported.")
+        if not members[family.heading]:
+            raise GenerationError(f"The family {family.heading} has no function.")
+        members[family.heading].sort(key=lambda each: family.position(each.prototype.name))
+    return [(family, members[family.heading]) for family in families]

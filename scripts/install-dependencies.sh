@@ -1,0 +1,98 @@
+#!/usr/bin/env bash
+# Installs what a make target needs and this machine lacks, and says what it installs:
+#
+#   install-dependencies.sh run          to build the library and the shell
+#   install-dependencies.sh test         to run the tests, too
+#   install-dependencies.sh --check run  installs nothing; fails and says what is missing
+#   install-dependencies.sh --check deb  the same, to build the Debian packages
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+run_packages=(libreadline-dev libsqlite3-dev pkg-config tzdata)
+deb_packages=("${run_packages[@]}" build-essential debhelper dh-python)
+test_packages=("${deb_packages[@]}" taskwarrior valgrind)
+
+environment=build/venv
+requirements=Tests/Python/requirements.txt
+
+fail() {
+  printf '%s\n' "$@" >&2
+  exit 1
+}
+
+# The names among the arguments that are not installed. Without dpkg nothing can be told, and
+# the compiler will say what is missing.
+missing_packages() {
+  command -v dpkg-query > /dev/null || return 0
+  local package
+  for package in "$@"; do
+    [[ $(dpkg-query --show --showformat '${db:Status-Status}' "$package" 2> /dev/null) == installed ]] ||
+      printf '%s\n' "$package"
+  done
+}
+
+check_swift() {
+  command -v swift > /dev/null ||
+    fail 'Swift 6.3 or newer is missing: https://www.swift.org/install tells how to get it.'
+}
+
+check_packages() {
+  local missing
+  mapfile -t missing < <(missing_packages "$@")
+  ((${#missing[@]} == 0)) ||
+    fail "Debian packages are missing. Install them with:" "  sudo apt-get install ${missing[*]}"
+}
+
+install_packages() {
+  local missing
+  mapfile -t missing < <(missing_packages "$@")
+  ((${#missing[@]} > 0)) || return 0
+
+  local as_root=()
+  ((EUID == 0)) || as_root=(sudo --non-interactive)
+  if ((EUID != 0)) && ! sudo --non-interactive true 2> /dev/null; then
+    check_packages "$@"
+  fi
+  echo "Installing the Debian packages: ${missing[*]}"
+  "${as_root[@]}" apt-get update --quiet=2
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get install --quiet=2 --yes --no-install-recommends "${missing[@]}" > /dev/null
+}
+
+# A virtual environment of the tests' own, made again when what they require changes.
+install_python_environment() {
+  local installed=$environment/requirements.txt
+  cmp --silent "$requirements" "$installed" && return
+  echo "Installing the Python packages of $requirements into $environment"
+  rm -rf "$environment"
+  if ! python3 -m venv "$environment" > /dev/null 2>&1; then
+    install_packages python3-venv
+    /usr/bin/python3 -m venv --clear "$environment"
+  fi
+  "$environment/bin/python" -m pip install --quiet --disable-pip-version-check \
+    --requirement "$requirements"
+  cp "$requirements" "$installed"
+}
+
+case "$*" in
+  run)
+    check_swift
+    install_packages "${run_packages[@]}"
+    ;;
+  test)
+    check_swift
+    install_packages "${test_packages[@]}"
+    install_python_environment
+    ;;
+  '--check run')
+    check_swift
+    check_packages "${run_packages[@]}"
+    ;;
+  '--check deb')
+    check_swift
+    check_packages "${deb_packages[@]}"
+    ;;
+  *)
+    fail 'usage: install-dependencies.sh [--check] run|test|deb'
+    ;;
+esac
