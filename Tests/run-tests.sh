@@ -48,6 +48,7 @@ suite Swift swift test --scratch-path .build/tests -Xlinker "-L$TASKCORE_BUILD/l
 suite C Tests/C/run.sh
 suite Python python_tests Tests/Python
 suite Shell python_tests Tests/Shell
+suite Documentation python_tests Tests/Documentation
 suite Taskwarrior python_tests Tests/Taskwarrior
 suite Durability python_tests Tests/Durability
 suite Packaging python_tests Tests/Packaging

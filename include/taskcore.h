@@ -506,9 +506,10 @@ taskcore_status taskcore_default_path(char **path);
  *   an unknown time zone; TASKCORE_ENOTFOUND when the file is to be read only and is not
  *   there; TASKCORE_EACCESS when the system refuses the path, or it is no regular file;
  *   TASKCORE_ENOTSTORE, TASKCORE_ECORRUPT or TASKCORE_ETOONEW for what is in the file;
- *   TASKCORE_EREADONLY when it would have to be upgraded; TASKCORE_EBUSY when another
- *   process holds it for longer than the timeout; TASKCORE_EUNSUPPORTED when the system
- *   has no time zone data; TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ENOMEM.
+ *   TASKCORE_EREADONLY when it would have to be upgraded; TASKCORE_EMISUSE in a fork of a
+ *   process that has the file open as a store; TASKCORE_EBUSY when another process holds
+ *   it for longer than the timeout; TASKCORE_EUNSUPPORTED when the system has no time
+ *   zone data; TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_store_open(const taskcore_open_options *options, taskcore_store **store);
@@ -1272,8 +1273,9 @@ taskcore_status taskcore_export(taskcore_store *store, int32_t format,
  * @param path the file, in a folder that exists.
  * @param progress as in taskcore_export.
  * @param payload handed to it; may be NULL.
- * @return as taskcore_export; TASKCORE_EACCESS when the system refuses the path, or it is
- *   no regular file; TASKCORE_EFULL.
+ * @return as taskcore_export; TASKCORE_ENOTFOUND when there is no such folder;
+ *   TASKCORE_EINVALID when the path is that of an open store; TASKCORE_EACCESS when the
+ *   system refuses it, or it is no regular file; TASKCORE_EFULL.
  * @since 0.1.0
  */
 taskcore_status taskcore_export_file(taskcore_store *store, int32_t format, const char *path,
@@ -1315,8 +1317,9 @@ taskcore_status taskcore_import(taskcore_store *store, int32_t format, taskcore_
  * @param progress as in taskcore_import.
  * @param payload handed to it; may be NULL.
  * @param report as in taskcore_import.
- * @return as taskcore_import; TASKCORE_ENOTFOUND when there is no such file, and
- *   TASKCORE_EACCESS when the system refuses it.
+ * @return as taskcore_import; TASKCORE_ENOTFOUND when there is no such file;
+ *   TASKCORE_EINVALID when the path is that of an open store; TASKCORE_EACCESS when the
+ *   system refuses it.
  * @since 0.1.0
  */
 taskcore_status taskcore_import_file(taskcore_store *store, int32_t format, const char *path,

@@ -17,10 +17,12 @@ static inline void readline_configure(const char *program, const char *word_brea
 
 static inline void readline_set_completion(rl_completion_func_t *complete,
                                            rl_linebuf_func_t *is_quoted,
+                                           rl_quote_func_t *quote_file_name,
                                            rl_dequote_func_t *dequote_file_name,
                                            rl_compdisp_func_t *display) {
   rl_attempted_completion_function = complete;
   rl_char_is_quoted_p = is_quoted;
+  rl_filename_quoting_function = quote_file_name;
   rl_filename_dequoting_function = dequote_file_name;
   rl_completion_display_matches_hook = display;
 }

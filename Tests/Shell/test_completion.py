@@ -19,8 +19,8 @@ def terminal(shell: Shell, open_terminal: Callable[..., Terminal]) -> Terminal:
         "done 3",
         "rm 4",
     )
-    (shell.home / "a file.json").write_text("")
-    (shell.home / "other.json").write_text("")
+    for name in ("a file.json", "a song.json", "Ann's.json", "other.json"):
+        (shell.home / name).write_text("")
     return open_terminal()
 
 
@@ -75,9 +75,12 @@ def terminal(shell: Shell, open_terminal: Callable[..., Terminal]) -> Terminal:
         ("edit ann", "edit 3 "),
         # names of files
         ("import oth", "import other.json "),
-        ("import a", "import 'a file.json' "),
-        ("import a\\ f", "import 'a file.json' "),
-        ("import 'a f", "import 'a file.json' "),
+        ("import a", "import a\\ "),
+        ("import a\\ f", "import a\\ file.json "),
+        ("import 'a f", "import a\\ file.json "),
+        ('import "a s', "import a\\ song.json "),
+        ("import An", "import Ann\\'s.json "),
+        ("import 'oth", "import 'other.json' "),
         ("export ~/oth", "export ~/other.json "),
     ],
 )

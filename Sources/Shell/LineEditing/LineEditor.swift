@@ -7,7 +7,7 @@ import Glibc
 /// itself, in `poll`, so that Ctrl-C can clear the line.
 final class LineEditor {
   /// The one whose callbacks readline calls. The program has one thread.
-  nonisolated(unsafe) static var current: LineEditor?
+  nonisolated(unsafe) private static var current: LineEditor?
 
   private let completer: Completer
   /// Candidates of the last completion, with what they mean.
@@ -24,7 +24,8 @@ final class LineEditor {
     readline_set_completion(
       { _, start, end in LineEditor.current?.complete(from: Int(start), to: Int(end)) },
       { text, index in LineEditor.isQuoted(text, Int(index)) },
-      { text, _ in LineEditor.unquoted(text) },
+      { text, _, quote in LineEditor.quoted(text, openQuote: quote) },
+      { text, quote in LineEditor.unquoted(text, after: quote) },
       { matches, count, longest in
         LineEditor.current?.display(matches, count: Int(count), longest: longest)
       })
@@ -142,12 +143,22 @@ extension LineEditor {
     return split.endsInWord ? 1 : 0
   }
 
-  /// A file's name without quotes and backslashes, for readline to free.
-  private static func unquoted(
-    _ text: UnsafeMutablePointer<CChar>?
+  /// A file's name as it is to be typed, for readline to free; it does without an open quote.
+  private static func quoted(
+    _ text: UnsafeMutablePointer<CChar>?, openQuote: UnsafeMutablePointer<CChar>?
   ) -> UnsafeMutablePointer<CChar>? {
     guard let text else { return nil }
-    let name = SplitLine([UInt8](c: text)).words.first?.bytes ?? []
+    openQuote?.pointee = 0
+    return withExtendedLifetime(CStrings()) { strdup($0.copy([UInt8](c: text).quotedWord)) }
+  }
+
+  /// A file's name as it is meant, for readline to free; `quote` is open before it, or 0.
+  private static func unquoted(
+    _ text: UnsafeMutablePointer<CChar>?, after quote: Int32
+  ) -> UnsafeMutablePointer<CChar>? {
+    guard let text else { return nil }
+    let opening = quote == 0 ? [] : [UInt8(truncatingIfNeeded: quote)]
+    let name = SplitLine(opening + [UInt8](c: text)).words.first?.bytes ?? []
     return withExtendedLifetime(CStrings()) { strdup($0.copy(name)) }
   }
 }

@@ -27,15 +27,16 @@ struct WordInProgress {
   func replacement(with value: String) -> String? {
     guard value.lowercased().hasPrefix(kept.lowercased()) else { return nil }
     let rest = value.dropFirst(kept.count)
-    let special: String
     switch openQuote {
-    case UInt8(ascii: "'"): return rest.contains("'") ? nil : String(rest)
-    case UInt8(ascii: "\""): special = "\"\\"
-    default: special = " \t'\"\\"
-    }
-    return rest.reduce(into: "") { text, character in
-      if special.contains(character) { text += "\\" }
-      text.append(character)
+    case UInt8(ascii: "'"):
+      return rest.contains("'") ? nil : String(rest)
+    case UInt8(ascii: "\""):
+      return rest.reduce(into: "") { text, character in
+        if "\"\\".contains(character) { text += "\\" }
+        text.append(character)
+      }
+    default:
+      return String(decoding: Array(rest.utf8).quotedWord, as: UTF8.self)
     }
   }
 }

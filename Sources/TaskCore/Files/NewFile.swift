@@ -19,6 +19,9 @@ final class NewFile {
     self.path = path
     temporaryPath = "\(path).\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
     descriptor = open(temporaryPath, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    if descriptor < 0, errno == ENOENT {
+      throw Failure(.notFound, "The folder of \(path) does not exist.", field: "path")
+    }
     guard descriptor >= 0 else { throw Failure(refusing: path, errno) }
   }
 

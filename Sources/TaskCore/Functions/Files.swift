@@ -44,8 +44,9 @@ public func export(
 ///   - path: the file, in a folder that exists.
 ///   - progress: as in `taskcore_export`.
 ///   - payload: handed to it; may be NULL.
-/// - Returns: as `taskcore_export`; `TASKCORE_EACCESS` when the system refuses the path, or it is
-///   no regular file; `TASKCORE_EFULL`.
+/// - Returns: as `taskcore_export`; `TASKCORE_ENOTFOUND` when there is no such folder;
+///   `TASKCORE_EINVALID` when the path is that of an open store; `TASKCORE_EACCESS` when the system
+///   refuses it, or it is no regular file; `TASKCORE_EFULL`.
 ///   Since 0.1.0.
 @c(taskcore_export_file)
 public func exportFile(
@@ -113,8 +114,9 @@ public func `import`(
 ///   - progress: as in `taskcore_import`.
 ///   - payload: handed to it; may be NULL.
 ///   - report: as in `taskcore_import`.
-/// - Returns: as `taskcore_import`; `TASKCORE_ENOTFOUND` when there is no such file, and
-///   `TASKCORE_EACCESS` when the system refuses it.
+/// - Returns: as `taskcore_import`; `TASKCORE_ENOTFOUND` when there is no such file;
+///   `TASKCORE_EINVALID` when the path is that of an open store; `TASKCORE_EACCESS` when the system
+///   refuses it.
 ///   Since 0.1.0.
 @c(taskcore_import_file)
 public func importFile(

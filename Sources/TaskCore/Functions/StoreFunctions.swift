@@ -17,7 +17,8 @@ import Storage
 ///   unknown time zone; `TASKCORE_ENOTFOUND` when the file is to be read only and is not there;
 ///   `TASKCORE_EACCESS` when the system refuses the path, or it is no regular file;
 ///   `TASKCORE_ENOTSTORE`, `TASKCORE_ECORRUPT` or `TASKCORE_ETOONEW` for what is in the file;
-///   `TASKCORE_EREADONLY` when it would have to be upgraded; `TASKCORE_EBUSY` when another process
+///   `TASKCORE_EREADONLY` when it would have to be upgraded; `TASKCORE_EMISUSE` in a fork of a
+///   process that has the file open as a store; `TASKCORE_EBUSY` when another process
 ///   holds it for longer than the timeout; `TASKCORE_EUNSUPPORTED` when the system has no time
 ///   zone data; `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`.
 ///   Since 0.1.0.
