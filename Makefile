@@ -1,6 +1,7 @@
 # Builds, tests, packages and installs Taskcore. `make help` lists the targets.
 
-SWIFT = swift
+# The package manager leaves folders behind where temporary files are.
+SWIFT = TMPDIR=$(abspath $(BUILD))/tmp swift
 BUILD = build
 
 # Where `make install` puts things. DESTDIR goes before each of them.
@@ -48,6 +49,7 @@ all: library shell ## Build the library and the shell (the default)
 
 requirements:
 	@scripts/install-dependencies.sh --check run
+	@mkdir -p $(BUILD)/tmp
 
 library: requirements ## Build build/lib/libtaskcore.so.0
 	$(SWIFT) build $(RELEASE) --scratch-path $(LIBRARY_SCRATCH) --product taskcore \

@@ -5,6 +5,10 @@ set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 export TASKCORE_BUILD=$PWD/build
+# What a test, or a tool that it uses, leaves behind goes with this folder.
+TMPDIR=$(mktemp --directory)
+export TMPDIR
+trap 'rm -rf "$TMPDIR"' EXIT
 passed=0
 failed=()
 

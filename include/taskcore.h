@@ -821,6 +821,18 @@ void taskcore_task_list_free(taskcore_task_list *list);
 taskcore_status taskcore_project_add(taskcore_store *store, const char *name, int64_t *id);
 
 /**
+ * Finds the project with a name.
+ *
+ * @param store the store.
+ * @param name the name; case and accents do not matter.
+ * @param id receives the project's id; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no name;
+ *   TASKCORE_ENOTFOUND; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_find(taskcore_store *store, const char *name, int64_t *id);
+
+/**
  * Gives a project another name.
  *
  * @param store the store.

@@ -89,6 +89,20 @@ static void names_that_differ_in_case_and_accents_are_one_project(taskcore_store
   CHECK_TEXT(projects_of(store), "Inbox 1, Été 2");
 }
 
+static void a_project_is_found_by_its_name(taskcore_store *store) {
+  int64_t id = 0, found = 0;
+  CHECK_OK(taskcore_project_add(store, "Été", &id));
+  CHECK_OK(taskcore_project_find(store, " ETE ", &found));
+  CHECK_INT(found, id);
+  CHECK_OK(taskcore_project_find(store, "inbox", &found));
+  CHECK_INT(found, TASKCORE_INBOX_ID);
+  CHECK_STATUS(taskcore_project_find(store, "Ete 2", &found), TASKCORE_ENOTFOUND);
+  CHECK_INT(found, 0);
+  CHECK_STATUS(taskcore_project_find(store, " ", &found), TASKCORE_EINVALID);
+  CHECK_STATUS(taskcore_project_find(store, NULL, &found), TASKCORE_EINVALID);
+  CHECK_STATUS(taskcore_project_find(store, "inbox", NULL), TASKCORE_EINVALID);
+}
+
 static void a_project_is_renamed_unless_the_name_is_taken(taskcore_store *store) {
   int64_t home = 0, work = 0;
   CHECK_OK(taskcore_project_add(store, "Home", &home));
@@ -152,6 +166,7 @@ int main(void) {
   RUN_WITH_STORE(a_new_store_has_inbox_and_no_tags);
   RUN_WITH_STORE(inbox_can_neither_be_renamed_nor_deleted);
   RUN_WITH_STORE(names_that_differ_in_case_and_accents_are_one_project);
+  RUN_WITH_STORE(a_project_is_found_by_its_name);
   RUN_WITH_STORE(a_project_is_renamed_unless_the_name_is_taken);
   RUN_WITH_STORE(the_tasks_of_a_deleted_project_go_to_inbox);
   RUN_WITH_STORE(a_project_counts_open_and_completed_tasks_outside_of_the_trash);

@@ -54,7 +54,7 @@ FAMILIES = (
         "projects",
         "projects.c",
         ("project_*",),
-        tuple(f"project_{verb}" for verb in ("add", "rename", "delete", "query", *_LIST)),
+        tuple(f"project_{verb}" for verb in ("add", "find", "rename", "delete", "query", *_LIST)),
     ),
     Family("tags", "tags.c", ("tag_*",), tuple(f"tag_{verb}" for verb in ("query", *_LIST))),
     Family("undo and redo", "undo.c", ("undo", "redo"), ("undo", "redo")),

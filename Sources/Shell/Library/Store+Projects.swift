@@ -40,12 +40,13 @@ extension Store {
 
   /// The project of a name.
   func project(named name: Word) throws -> Project {
-    let projects = try projects()
-    if let project = projects.first(where: { Array($0.name.utf8) == name.bytes })
-      ?? projects.first(where: { $0.name.lowercased() == name.text.lowercased() })
-    {
-      return project
+    var id: Int64 = 0
+    let status = withExtendedLifetime(CStrings()) { texts in
+      taskcore_project_find(handle, texts.copy(name.bytes), &id)
     }
+    let projects = try projects()
+    if let project = projects.first(where: { $0.id == id }) { return project }
+    if status != TASKCORE_ENOTFOUND { try Self.check(status) }
     let hint = Suggestion.sentence(for: name.text, among: projects.map(\.name))
     throw ShellError.failed("There is no project “\(name.text)”.\(hint)")
   }

@@ -1,4 +1,5 @@
 public import CTaskcore
+import Domain
 import Storage
 import UseCases
 
@@ -25,6 +26,31 @@ public func projectAdd(
     let added = try AddProject(handle.store, newUID: handle.newUID(at: now))(
       named: name, at: now)
     id?.pointee = added
+  }
+}
+
+/// Finds the project with a name.
+///
+/// - Parameters:
+///   - store: the store.
+///   - name: the name; case and accents do not matter.
+///   - id: receives the project's id; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for what is no name;
+///   `TASKCORE_ENOTFOUND`; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_project_find)
+public func projectFind(
+  store: UnsafeMutablePointer<taskcore_store>?, name: UnsafePointer<CChar>?,
+  id: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  id?.pointee = 0
+  return call(store) { handle in
+    let id = try required(id, "id")
+    let name = try TextRule.projectName.line(text(name, "name"))
+    guard let project = try handle.store.projects.project(named: name) else {
+      throw Failure(.notFound, "There is no project “\(name)”.", field: "name")
+    }
+    id.pointee = project.id
   }
 }
 

@@ -516,6 +516,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_project_add": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
     ),
+    "taskcore_project_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
     "taskcore_project_rename": (taskcore_status, (POINTER(taskcore_store), c_int64, c_char_p)),
     "taskcore_project_delete": (taskcore_status, (POINTER(taskcore_store), c_int64)),
     "taskcore_project_query": (

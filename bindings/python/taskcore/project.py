@@ -69,6 +69,18 @@ class ProjectMethods(Connection):
         self._call(library.taskcore_project_add, text(name, "name"), byref(project_id))
         return project_id.value
 
+    def find_project(self, name: str) -> int:
+        """The id of the project with a name; case and accents do not matter.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     store.find_project("INBOX")
+        1
+        """
+        project_id = c_int64()
+        self._call(library.taskcore_project_find, text(name, "name"), byref(project_id))
+        return project_id.value
+
     def rename_project(self, project_id: int, name: str) -> None:
         """Gives a project another name; its tasks stay in it."""
         project_id = integer(project_id, 64, "id")
