@@ -23,9 +23,9 @@ extension Database {
       throw Failure(.invalid, "The path must not be empty.", field: "path")
     }
     let file = StoreFile(path: path)
-    let isNew = try file.prepare(readOnly: options.isReadOnly)
+    let openFile = try OpenFile(file, readOnly: options.isReadOnly)
+    let isNew = openFile.isNew
     do {
-      let openFile = try OpenFile(path: path) { try file.check() }
       // SQLite gives names that begin with "file:" a meaning of their own; none of ours do.
       try self.init(
         path: path.hasPrefix("/") ? path : "./" + path, readOnly: options.isReadOnly,

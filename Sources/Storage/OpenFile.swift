@@ -31,17 +31,21 @@ package struct OpenFile: ~Copyable {
 
   private static let uses = Mutex<[Identity: Use]>([:])
 
+  /// Whether the file was made for this claim.
+  let isNew: Bool
   private let identity: Identity
   private let processID = getpid()
 
-  /// Claims a file. The first claim looks at it with `check`, while nobody else can claim it.
+  /// Claims a file, which is made when it is not there. The first claim looks at it, while nobody
+  /// else can claim it.
   ///
-  /// - Throws: `misuse` in a fork of a process that has the file open, what the system refuses, or
-  ///   what `check` throws.
-  init(path: String, check: () throws -> Void) throws {
-    let identity = try Identity(path: path)
+  /// - Throws: `misuse` in a fork of a process that has the file open, or what the file is refused
+  ///   for.
+  init(_ file: StoreFile, readOnly: Bool) throws {
     let processID = processID
-    try Self.uses.withLock { uses in
+    (isNew, identity) = try Self.uses.withLock { uses in
+      let isNew = try file.prepare(readOnly: readOnly)
+      let identity = try Identity(path: file.path)
       var use = uses[identity] ?? Use(processID: processID)
       guard use.processID == processID else {
         throw Failure(
@@ -50,11 +54,11 @@ package struct OpenFile: ~Copyable {
             + "free the store before the fork, or call exec after it.",
           field: "path")
       }
-      if use.count == 0 { try check() }
+      if use.count == 0 { try file.check() }
       use.count += 1
       uses[identity] = use
+      return (isNew, identity)
     }
-    self.identity = identity
   }
 
   deinit {

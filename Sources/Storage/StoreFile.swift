@@ -31,7 +31,7 @@ struct StoreFile {
     var information = stat()
     if stat(path, &information) == 0 { return false }
     guard errno == ENOENT, !readOnly else { throw Failure(refusing: path, errno) }
-    try createFolders()
+    try Folder(of: path).create()
     let file = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     if file < 0 {
       if errno == EEXIST { return false }  // another process was quicker
@@ -68,26 +68,6 @@ struct StoreFile {
   private var isLogEmpty: Bool {
     var information = stat()
     return stat(path + "-wal", &information) != 0 || information.st_size == 0
-  }
-
-  /// Creates the folders that are missing, for the user alone.
-  private func createFolders() throws {
-    var missing: [String] = []
-    var folder = Self.folder(of: path)
-    var information = stat()
-    while !folder.isEmpty, stat(folder, &information) != 0 {
-      guard errno == ENOENT else { throw Failure(refusing: path, errno) }
-      missing.append(folder)
-      folder = Self.folder(of: folder)
-    }
-    for folder in missing.reversed() where mkdir(folder, 0o700) != 0 && errno != EEXIST {
-      throw Failure(refusing: path, errno)
-    }
-  }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(path[..<slash])
   }
 
   private static func environment(_ name: String) -> String? {

@@ -32,7 +32,7 @@ package struct ImportTasks {
       var report = Report()
       while let item = try reader.next() {
         do {
-          try store(item, at: now, counting: &report)
+          try take(item, at: now, counting: &report)
         } catch var failure as Failure {
           failure.position = failure.position ?? reader.position
           throw failure
@@ -44,15 +44,15 @@ package struct ImportTasks {
     }
   }
 
-  private func store(_ item: FileItem, at now: Instant, counting report: inout Report) throws {
+  private func take(_ item: FileItem, at now: Instant, counting report: inout Report) throws {
     switch item {
-    case .project(let project): try store(project)
-    case .task(let filed): try store(filed, at: now, counting: &report)
+    case .project(let project): try take(project)
+    case .task(let filed): try take(filed, at: now, counting: &report)
     }
   }
 
   /// A known uid is updated; a known name is the project that has it here.
-  private func store(_ project: Project) throws {
+  private func take(_ project: Project) throws {
     if let old = try store.projects.project(uid: project.uid) {
       var project = project
       project.id = old.id
@@ -63,7 +63,7 @@ package struct ImportTasks {
     }
   }
 
-  private func store(
+  private func take(
     _ filed: FiledTask, at now: Instant, counting report: inout Report
   ) throws {
     var task = filed.task

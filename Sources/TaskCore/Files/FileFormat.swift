@@ -7,11 +7,10 @@ enum FileFormat {
   case taskwarrior
 
   /// - Throws: `invalid` for another number.
-  @discardableResult
-  static func check(_ code: Int32) throws -> FileFormat {
+  init(code: Int32) throws {
     switch code {
-    case TASKCORE_FORMAT_JSON: return .json
-    case TASKCORE_FORMAT_TASKWARRIOR: return .taskwarrior
+    case TASKCORE_FORMAT_JSON: self = .json
+    case TASKCORE_FORMAT_TASKWARRIOR: self = .taskwarrior
     default:
       throw Failure(.invalid, "The format \(code) has no meaning.", field: "format")
     }

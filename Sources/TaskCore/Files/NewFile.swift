@@ -51,5 +51,6 @@ final class NewFile {
     }
     isFinished = true
     close(descriptor)
+    try Folder(of: path).sync()
   }
 }

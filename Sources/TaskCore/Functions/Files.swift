@@ -1,7 +1,5 @@
 public import CTaskcore
 import Domain
-import Glibc
-import Interchange
 import UseCases
 
 /// Writes all projects and tasks, as they are at one moment, piece by piece.
@@ -25,7 +23,9 @@ public func export(
 ) -> taskcore_status {
   call(store) { handle in
     let write = try required(write, "write")
-    try export(handle, format, progress, payload) { bytes in
+    let export = FileExport(
+      handle: handle, format: try FileFormat(code: format), progress: progress, payload: payload)
+    try export.run { bytes in
       try bytes.withMemoryRebound(to: CChar.self) { bytes in
         guard let start = bytes.baseAddress else { return }
         try handle.runCallback { write(start, bytes.count, payload) }
@@ -55,9 +55,10 @@ public func exportFile(
 ) -> taskcore_status {
   call(store) { handle in
     let path = try text(path, "path")
-    try FileFormat.check(format)
+    let export = FileExport(
+      handle: handle, format: try FileFormat(code: format), progress: progress, payload: payload)
     let file = try NewFile(at: path)
-    try export(handle, format, progress, payload) { try file.write($0) }
+    try export.run { try file.write($0) }
     try file.finish()
   }
 }
@@ -87,9 +88,11 @@ public func `import`(
   progress: taskcore_progress_callback?, payload: UnsafeMutableRawPointer?,
   report: UnsafeMutablePointer<taskcore_import_report>?
 ) -> taskcore_status {
-  `import`(store, report) { handle in
+  callWithReport(store, report) { handle in
     let read = try required(read, "read")
-    return try `import`(handle, format, progress, payload) { buffer in
+    let `import` = FileImport(
+      handle: handle, format: try FileFormat(code: format), progress: progress, payload: payload)
+    return try `import`.run { buffer in
       var length = 0
       try buffer.withMemoryRebound(to: CChar.self) { buffer in
         guard let start = buffer.baseAddress else { return }
@@ -124,59 +127,17 @@ public func importFile(
   progress: taskcore_progress_callback?, payload: UnsafeMutableRawPointer?,
   report: UnsafeMutablePointer<taskcore_import_report>?
 ) -> taskcore_status {
-  `import`(store, report) { handle in
+  callWithReport(store, report) { handle in
     let path = try text(path, "path")
-    try FileFormat.check(format)
+    let `import` = FileImport(
+      handle: handle, format: try FileFormat(code: format), progress: progress, payload: payload)
     let file = try OldFile(at: path)
-    return try `import`(handle, format, progress, payload) { try file.read(into: $0) }
-  }
-}
-
-/// Runs an export in either format.
-private func export(
-  _ handle: StoreHandle, _ format: Int32, _ progress: taskcore_progress_callback?,
-  _ payload: UnsafeMutableRawPointer?, to sink: @escaping ByteSink
-) throws {
-  let export = ExportTasks(handle.store)
-  func report(_ done: Int, _ total: Int) throws {
-    guard let progress else { return }
-    try handle.runCallback { progress(Int64(done), Int64(total), payload) }
-  }
-  switch try FileFormat.check(format) {
-  case .json:
-    var writer = StoreJSONWriter(sink: sink)
-    try export(to: &writer, progress: report)
-  case .taskwarrior:
-    var writer = TaskwarriorWriter(sink: sink, zone: handle.store.zone)
-    try export(to: &writer, progress: report)
-  }
-}
-
-/// Runs an import in either format.
-private func `import`(
-  _ handle: StoreHandle, _ format: Int32, _ progress: taskcore_progress_callback?,
-  _ payload: UnsafeMutableRawPointer?, from source: @escaping ByteSource
-) throws -> ImportTasks.Report {
-  let now = try handle.now()
-  let newUID = handle.newUID(at: now)
-  let importTasks = ImportTasks(handle.store, newUID: newUID)
-  func report(_ done: Int) throws {
-    guard let progress else { return }
-    try handle.runCallback { progress(Int64(done), -1, payload) }
-  }
-  switch try FileFormat.check(format) {
-  case .json:
-    var reader = StoreJSONReader(source: source, newUID: newUID, now: now)
-    return try importTasks(from: &reader, at: now, progress: report)
-  case .taskwarrior:
-    var reader = TaskwarriorReader(
-      source: source, zone: handle.store.zone, newUID: newUID, now: now)
-    return try importTasks(from: &reader, at: now, progress: report)
+    return try `import`.run { try file.read(into: $0) }
   }
 }
 
 /// Runs a call whose result is a report.
-private func `import`(
+private func callWithReport(
   _ store: UnsafePointer<taskcore_store>?,
   _ result: UnsafeMutablePointer<taskcore_import_report>?,
   _ body: (StoreHandle) throws -> ImportTasks.Report

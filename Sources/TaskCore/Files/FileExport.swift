@@ -1,0 +1,29 @@
+import CTaskcore
+import Domain
+import Interchange
+import UseCases
+
+/// What a caller wants exported, and how it wants to be told of the progress.
+struct FileExport {
+  let handle: StoreHandle
+  let format: FileFormat
+  let progress: taskcore_progress_callback?
+  let payload: UnsafeMutableRawPointer?
+
+  func run(to sink: @escaping ByteSink) throws {
+    let export = ExportTasks(handle.store)
+    switch format {
+    case .json:
+      var writer = StoreJSONWriter(sink: sink)
+      try export(to: &writer, progress: report)
+    case .taskwarrior:
+      var writer = TaskwarriorWriter(sink: sink, zone: handle.store.zone)
+      try export(to: &writer, progress: report)
+    }
+  }
+
+  private func report(_ done: Int, _ total: Int) throws {
+    guard let progress else { return }
+    try handle.runCallback { progress(Int64(done), Int64(total), payload) }
+  }
+}

@@ -1,0 +1,32 @@
+import CTaskcore
+import Domain
+import Interchange
+import UseCases
+
+/// What a caller wants imported, and how it wants to be told of the progress.
+struct FileImport {
+  let handle: StoreHandle
+  let format: FileFormat
+  let progress: taskcore_progress_callback?
+  let payload: UnsafeMutableRawPointer?
+
+  func run(from source: @escaping ByteSource) throws -> ImportTasks.Report {
+    let now = try handle.now()
+    let newUID = handle.newUID(at: now)
+    let importTasks = ImportTasks(handle.store, newUID: newUID)
+    switch format {
+    case .json:
+      var reader = StoreJSONReader(source: source, newUID: newUID, now: now)
+      return try importTasks(from: &reader, at: now, progress: report)
+    case .taskwarrior:
+      var reader = TaskwarriorReader(
+        source: source, zone: handle.store.zone, newUID: newUID, now: now)
+      return try importTasks(from: &reader, at: now, progress: report)
+    }
+  }
+
+  private func report(_ done: Int) throws {
+    guard let progress else { return }
+    try handle.runCallback { progress(Int64(done), -1, payload) }
+  }
+}
