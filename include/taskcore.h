@@ -94,7 +94,7 @@ typedef struct taskcore_tag_list {
  * called while the store is in use and must not call it. */
 typedef int32_t (*taskcore_clock_callback)(int64_t *now_ms, void *payload);
 
-#define TASKCORE_OPEN_READ_ONLY (1ULL << 0) /* never write; the file must exist */
+#define TASKCORE_OPEN_READ_ONLY (1ULL << 0) /* the file must exist, and stays as it is */
 
 #define TASKCORE_DURABILITY_FULL 0   /* what returned survives a power loss */
 #define TASKCORE_DURABILITY_NORMAL 1 /* survives kill -9, not a power loss */
@@ -495,21 +495,24 @@ taskcore_status taskcore_default_path(char **path);
 /**
  * Opens a store, and creates it when there is none.
  *
- * A new file is for its owner alone (mode 0600), and so are the folders that are made for
- * it (0700). A file that is not a store, is damaged or is from a newer version is not
- * altered. A store from an older version is upgraded.
+ * A fork must not use the handles of its parent, nor open the files that the parent had
+ * open; they answer TASKCORE_EMISUSE. While other threads are at work, a fork should only
+ * call `exec`. A new file is for its owner alone (mode 0600), and so are the folders that
+ * are made for it (0700). A file that is not a store, is damaged or is from a newer
+ * version is not altered. A store from an older version is upgraded.
  *
  * @param options how to open it; NULL for the user's own store with the usual options.
  *   The strings are copied; the clock and its payload are used until the store is freed.
  * @param store receives the store, to be freed with taskcore_store_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for an option out of its range, an empty path or
  *   an unknown time zone; TASKCORE_ENOTFOUND when the file is to be read only and is not
- *   there; TASKCORE_EACCESS when the system refuses the path, or it is no regular file;
- *   TASKCORE_ENOTSTORE, TASKCORE_ECORRUPT or TASKCORE_ETOONEW for what is in the file;
- *   TASKCORE_EREADONLY when it would have to be upgraded; TASKCORE_EMISUSE in a fork of a
- *   process that has the file open as a store; TASKCORE_EBUSY when another process holds
- *   it for longer than the timeout; TASKCORE_EUNSUPPORTED when the system has no time
- *   zone data; TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ENOMEM.
+ *   there, or a link leads nowhere; TASKCORE_EACCESS when the system refuses the path, or
+ *   it is no regular file; TASKCORE_ENOTSTORE, TASKCORE_ECORRUPT or TASKCORE_ETOONEW for
+ *   what is in the file; TASKCORE_EREADONLY when it would have to be upgraded;
+ *   TASKCORE_EMISUSE in a fork of a process that has the file open as a store;
+ *   TASKCORE_EBUSY when another process holds it for longer than the timeout;
+ *   TASKCORE_EUNSUPPORTED when the system has no time zone data; TASKCORE_EFULL,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_store_open(const taskcore_open_options *options, taskcore_store **store);
@@ -1132,7 +1135,9 @@ void taskcore_observer_free(taskcore_observer *observer);
 /**
  * Notices what other handles and processes committed, and tells the observers.
  *
- * It is cheap when nothing happened: call it when the program is idle.
+ * It is cheap when nothing happened: call it when the program is idle. After an
+ * observer's nonzero answer, the next poll goes on with the commit after that one. Of a
+ * task that was purged before its commits were noticed, only its removal is told.
  *
  * @param store the store.
  * @param now_ms the present instant, in milliseconds since 1970 UTC, years 1 to 9999; the
@@ -1193,8 +1198,8 @@ taskcore_status taskcore_time_now(taskcore_store *store, int64_t *now_ms);
  * @param store the store.
  * @param instant_ms milliseconds since 1970 UTC, years 1 to 9999.
  * @param local receives it; zero on failure. Its `struct_size` must be set.
- * @return TASKCORE_OK; TASKCORE_EINVALID for an instant out of range, NULL or a wrong
- *   `struct_size`; TASKCORE_EMISUSE.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an instant out of range, here or in the
+ *   store's zone, for NULL and for a wrong `struct_size`; TASKCORE_EMISUSE.
  * @since 0.1.0
  */
 taskcore_status taskcore_time_to_local(taskcore_store *store, int64_t instant_ms,
@@ -1209,8 +1214,9 @@ taskcore_status taskcore_time_to_local(taskcore_store *store, int64_t instant_ms
  * @param store the store.
  * @param local the time; its `utc_offset_s` does not matter.
  * @param instant_ms receives milliseconds since 1970 UTC; 0 on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, NULL or a wrong
- *   `struct_size`; TASKCORE_EMISUSE.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for a time that
+ *   is outside of the years 1 to 9999 in UTC, for NULL and for a wrong `struct_size`;
+ *   TASKCORE_EMISUSE.
  * @since 0.1.0
  */
 taskcore_status taskcore_time_from_local(taskcore_store *store, const taskcore_local_time *local,

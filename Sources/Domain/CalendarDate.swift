@@ -9,14 +9,25 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
 
   /// - Throws: `invalid` for what is no day of the years 1 to 9999.
   package init(packed: Int32, field: String) throws {
-    let year = Int(packed) / 1_00_00
-    let month = Int(packed) / 1_00 % 1_00
-    let day = Int(packed) % 1_00
-    guard let date = CalendarDate(year: year, month: month, day: day) else {
+    guard let date = CalendarDate(packed: packed) else {
       throw Failure(
         .invalid, "\(packed) is not a date: yyyymmdd is expected, such as 20261224.", field: field)
     }
     self = date
+  }
+
+  /// Nil for what is no day of the years 1 to 9999.
+  package init?(packed: Int32) {
+    self.init(
+      year: Int(packed) / 1_00_00, month: Int(packed) / 1_00 % 1_00, day: Int(packed) % 1_00)
+  }
+
+  static let first = CalendarDate(unchecked: 1_01_01)
+  static let last = CalendarDate(unchecked: 9999_12_31)
+  static let epoch = CalendarDate(unchecked: 1970_01_01)
+
+  private init(unchecked packed: Int32) {
+    self.packed = packed
   }
 
   /// Nil for what is no day of the years 1 to 9999.

@@ -57,6 +57,17 @@ package struct Failure: Error, Equatable {
     }
   }
 
+  /// Runs `body` on what the store holds; what it refuses there means that the store is damaged.
+  package static func damaged<Result>(_ what: String, _ body: () throws -> Result) throws -> Result
+  {
+    do {
+      return try body()
+    } catch let failure as Failure where failure.kind == .invalid {
+      throw Failure(
+        .corrupt, "The store is damaged: \(what) is not what it can be. \(failure.message)")
+    }
+  }
+
   package static let noMemory = Failure(.outOfMemory, "There is not enough memory.")
 
   /// The same failure, said of one of several inputs.

@@ -19,6 +19,14 @@ package struct LocalTime: Hashable, Sendable {
     self.millisecond = millisecond
   }
 
+  /// The first and the last millisecond that a calendar date can have.
+  static let first = LocalTime(startOf: .first)
+  static let last: LocalTime = {
+    var time = LocalTime(startOf: .last)
+    (time.hour, time.minute, time.second, time.millisecond) = (23, 59, 59, 999)
+    return time
+  }()
+
   /// Midnight, with which a day begins.
   package init(startOf date: CalendarDate) {
     self.date = date

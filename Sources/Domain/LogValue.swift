@@ -4,6 +4,16 @@ package enum LogValue: Equatable, Sendable {
   case integer(Int64)
   case text(String)
 
+  /// Texts are equal when they have the same bytes.
+  package static func == (left: LogValue, right: LogValue) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.integer(let left), .integer(let right)): left == right
+    case (.text(let left), .text(let right)): ExactText(left) == ExactText(right)
+    default: false
+    }
+  }
+
   init(_ instant: Instant?) {
     self = instant.map { .integer($0.milliseconds) } ?? .null
   }

@@ -22,7 +22,7 @@ package struct NameKey: Hashable, Comparable, Sendable {
   }
 
   package static func < (left: NameKey, right: NameKey) -> Bool {
-    left.text.unicodeScalars.lexicographicallyPrecedes(right.text.unicodeScalars)
+    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }
 
   /// Marks above, below and across a letter do not tell names apart; nukta (class 7), kana voicing

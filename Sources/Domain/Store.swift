@@ -24,5 +24,7 @@ package protocol History {
   func firstUndone() throws -> Step?
 
   /// Takes a step's changes back, or does them again, as part of the present step.
-  func reverse(_ step: Step) throws
+  ///
+  /// - Returns: whether there was anything to change. If not, the step is passed over from now on.
+  func reverse(_ step: Step) throws -> Bool
 }

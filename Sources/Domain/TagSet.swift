@@ -1,8 +1,10 @@
 /// The tags of a task, in the order of their names: no two are the same but for case and accents.
-package struct TagSet: Hashable, Sendable {
+package struct TagSet: Equatable, Sendable {
   package static let maximumCount = 100
 
   package private(set) var names: [String] = []
+  /// What makes each name different from the others, in the same order.
+  package private(set) var keys: [NameKey] = []
 
   package init() {}
 
@@ -13,38 +15,48 @@ package struct TagSet: Hashable, Sendable {
 
   package var isEmpty: Bool { names.isEmpty }
 
+  /// Equal when each is spelled alike.
+  package static func == (left: TagSet, right: TagSet) -> Bool {
+    left.names.elementsEqual(right.names) { ExactText($0) == ExactText($1) }
+  }
+
   /// Adds a tag; the present spelling of one that is there stays.
   package mutating func insert(_ name: String) throws {
     let name = try TextRule.tagName.line(name)
     let key = NameKey(name)
-    for (position, present) in names.enumerated() {
-      let presentKey = NameKey(present)
-      if presentKey == key { return }
-      if key < presentKey {
-        try checkRoom()
-        names.insert(name, at: position)
-        return
-      }
+    let position = position(of: key)
+    if position < keys.count, keys[position] == key { return }
+    guard names.count < Self.maximumCount else {
+      throw Failure(
+        .invalid, "A task has at most \(Self.maximumCount) tags.", field: TextRule.tagName.field)
     }
-    try checkRoom()
-    names.append(name)
+    names.insert(name, at: position)
+    keys.insert(key, at: position)
   }
 
   /// Takes a tag away, if it is there.
   package mutating func remove(_ name: String) throws {
     let key = NameKey(try TextRule.tagName.line(name))
-    names.removeAll { NameKey($0) == key }
+    let position = position(of: key)
+    guard position < keys.count, keys[position] == key else { return }
+    names.remove(at: position)
+    keys.remove(at: position)
   }
 
   package func contains(_ name: String) -> Bool {
     let key = NameKey(name)
-    return names.contains { NameKey($0) == key }
+    let position = position(of: key)
+    return position < keys.count && keys[position] == key
   }
 
-  private func checkRoom() throws {
-    guard names.count < Self.maximumCount else {
-      throw Failure(
-        .invalid, "A task has at most \(Self.maximumCount) tags.", field: TextRule.tagName.field)
+  /// The first place whose key is not before that one.
+  private func position(of key: NameKey) -> Int {
+    var low = 0
+    var high = keys.count
+    while low < high {
+      let middle = (low + high) / 2
+      if keys[middle] < key { low = middle + 1 } else { high = middle }
     }
+    return low
   }
 }

@@ -40,10 +40,12 @@ extension Task {
       }
     }
     if tags != old.tags {
-      for name in old.tags.names where !tags.names.contains(name) {
+      let before = Set(old.tags.names.map { ExactText($0) })
+      let after = Set(tags.names.map { ExactText($0) })
+      for name in old.tags.names where !after.contains(ExactText(name)) {
         changes.append(TaskPropertyChange(.tag, old: .text(name), new: .null))
       }
-      for name in tags.names where !old.tags.names.contains(name) {
+      for name in tags.names where !before.contains(ExactText(name)) {
         changes.append(TaskPropertyChange(.tag, old: .null, new: .text(name)))
       }
     }

@@ -8,8 +8,11 @@ package protocol TaskRepository {
   func insert(_ task: Task) throws -> Int64
 
   /// Stores what changed of a task; tells whether anything did.
+  ///
+  /// It was then modified `now`, or, without that, when the task says. Tags that the store spells
+  /// otherwise are no change.
   @discardableResult
-  func save(_ task: Task, over old: Task) throws -> Bool
+  func save(_ task: Task, over old: Task, modified now: Instant?) throws -> Bool
 
   /// Removes a task for good, also from the change log.
   func purge(_ task: Task) throws

@@ -14,19 +14,29 @@ package protocol Zone: AnyObject {
 }
 
 extension Zone {
+  /// What the clocks show at an instant; nil when that is outside of the years 1 to 9999.
+  package func exactLocalTime(at instant: Instant) -> LocalTime? {
+    LocalTime(
+      millisecondsSince1970: instant.milliseconds + Int64(utcOffset(at: instant)) * 1_000)
+  }
+
+  /// When the clocks show that time; nil when that is outside of the years 1 to 9999 in UTC.
+  package func exactInstant(at local: LocalTime) -> Instant? {
+    let milliseconds =
+      local.millisecondsSince1970 - Int64(utcOffset(atLocal: local)) * 1_000
+    let instant = Instant(clamping: milliseconds)
+    return instant.milliseconds == milliseconds ? instant : nil
+  }
+
   /// What the clocks show at an instant; at the ends of time, the last that they can show.
   package func localTime(at instant: Instant) -> LocalTime {
-    let shifted = instant.milliseconds + Int64(utcOffset(at: instant)) * 1_000
-    let clamped = Instant(clamping: shifted)
-    // The range of an instant is that of dates, so this never falls back.
-    return LocalTime(millisecondsSince1970: clamped.milliseconds)
-      ?? LocalTime(startOf: CalendarDate.epoch)
+    exactLocalTime(at: instant) ?? (instant < Instant.epoch ? .first : .last)
   }
 
   /// When the clocks show that time; at the ends of time, the last instant there is.
   package func instant(at local: LocalTime) -> Instant {
-    Instant(
-      clamping: local.millisecondsSince1970 - Int64(utcOffset(atLocal: local)) * 1_000)
+    exactInstant(at: local)
+      ?? (local.date < .epoch ? Instant.range.lowerBound : Instant.range.upperBound)
   }
 
   /// The last millisecond of a day.
@@ -36,13 +46,5 @@ extension Zone {
     }
     let start = instant(at: LocalTime(startOf: next))
     return Instant(clamping: start.milliseconds - 1)
-  }
-}
-
-extension CalendarDate {
-  static let epoch = CalendarDate(year: 1970, month: 1, day: 1) ?? CalendarDate(packed: 1970_01_01)
-
-  private init(packed: Int32) {
-    self.packed = packed
   }
 }

@@ -72,13 +72,23 @@ struct ByteReader {
     return true
   }
 
+  /// Goes past a control character in a string, which counts as the six bytes of its escape.
+  mutating func advanceControlCharacter(_ byte: UInt8) {
+    offsetOfItem -= 5
+    if byte == UInt8(ascii: "\n") { advanceLine() } else { advance() }
+  }
+
+  private mutating func advanceLine() {
+    advance()
+    line += 1
+    offsetOfLine = offset
+  }
+
   mutating func skipWhitespace() throws {
     while let byte = try peek() {
       switch byte {
       case UInt8(ascii: "\n"):
-        advance()
-        line += 1
-        offsetOfLine = offset
+        advanceLine()
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
         advance()
       default: return

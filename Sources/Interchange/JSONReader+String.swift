@@ -24,6 +24,11 @@ extension JSONReader {
         throw Failure(
           .malformed, "The text ends inside of a string.", position: bytes.position)
       case .some(let byte) where byte < 0x20:
+        if allowsControlCharacters, byte != 0 {
+          scratch.append(byte)
+          bytes.advanceControlCharacter(byte)
+          continue
+        }
         throw try unexpected("a character of the string, or an escape such as “\\n”,")
       default: continue  // the next chunk began
       }

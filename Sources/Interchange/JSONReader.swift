@@ -27,27 +27,32 @@ struct JSONReader {
   var bytes: ByteReader
   /// The bytes of the string or number that is being read.
   var scratch: [UInt8] = []
+  let allowsControlCharacters: Bool
   private let maximumDepth: Int
   private var isAtStart = true
   private var expectation = Expectation.value
   private var containers: [Container] = []
   /// The names that each open object has so far, by depth.
-  private var names: [Set<ExactName>] = []
+  private var names: [Set<ExactText>] = []
 
   /// - Parameters:
   ///   - source: gives the text.
   ///   - maximumDepth: of arrays and objects in one another.
   ///   - maximumItemBytes: of what is read between two calls of ``beginItem()``.
+  ///   - allowsControlCharacters: in strings without an escape, against the standard.
   init(
-    source: @escaping ByteSource, maximumDepth: Int = 64, maximumItemBytes: Int = 8_388_608
+    source: @escaping ByteSource, maximumDepth: Int = 64, maximumItemBytes: Int = 8_388_608,
+    allowsControlCharacters: Bool = false
   ) {
     bytes = ByteReader(source: source, maximumItemBytes: maximumItemBytes)
+    self.allowsControlCharacters = allowsControlCharacters
     self.maximumDepth = maximumDepth
   }
 
   /// Reads a text that is in memory.
   init(text: String, maximumDepth: Int = 64) {
     bytes = ByteReader(text: text)
+    allowsControlCharacters = false
     self.maximumDepth = maximumDepth
   }
 
@@ -126,7 +131,7 @@ struct JSONReader {
   private mutating func name(_ expected: String = "a member's name in quotes") throws -> JSONToken {
     guard try bytes.take(UInt8(ascii: "\"")) else { throw try unexpected(expected) }
     let name = try string()
-    guard names[containers.count - 1].insert(ExactName(text: name)).inserted else {
+    guard names[containers.count - 1].insert(ExactText(name)).inserted else {
       throw Failure(
         .malformed, "The object has the name “\(name.prefix(40))” twice.", position: position)
     }

@@ -10,6 +10,8 @@ enum TaskcoreAttributes {
   static let due = "taskcore_due"
   /// Notes with blank lines, or with lines in an order that is not that of their times.
   static let notes = "taskcore_notes"
+  /// A JSON array of the tags when one has a comma, which Taskwarrior takes for several.
+  static let tags = "taskcore_tags"
   /// Of a deleted task, which has one end only.
   static let completed = "taskcore_completed"
   /// A uid that is no UUID.

@@ -40,7 +40,9 @@ extension TaskwarriorMapping {
         // Whether the task was done since depends on it.
         case "status": true
         // A store has its own spelling of them.
-        case "project", "tags": true
+        case "project": true
+        // The same, but for those that stand for tags with a comma.
+        case "tags": try tags(member.value).keys == filed.task.tags.keys
         // New ones would begin when the task was last modified.
         case "annotations": true
         // Another zone has other days.
@@ -61,6 +63,12 @@ extension TaskwarriorMapping {
     task.isFavourite = text(TaskcoreAttributes.favourite) == "1"
     if task.priority == .p1, text(TaskcoreAttributes.priority) == Priority.p0.text {
       task.priority = .p0
+    }
+    if let names = text(TaskcoreAttributes.tags).flatMap({ try? tagTexts(JSONValue(text: $0)) }),
+      let own = try? TagSet(names), let present = try? object["tags"].map(tagTexts) ?? [],
+      Set(separated(names)) == Set(present)
+    {
+      task.tags = own
     }
     if task.deleted != nil {
       task.completed = text(TaskcoreAttributes.completed).flatMap { Instant(text: $0) }

@@ -19,14 +19,19 @@ extension TaskwarriorMapping {
     let uuid = TaskwarriorUUID.text(uid: task.uid)
     add("uuid", uuid)
     add("description", task.title)
-    add("status", statusWord(task))
+    add("status", statusWord(task, kept))
     add("entry", TaskwarriorTime.nearestText(task.created))
     add("modified", TaskwarriorTime.nearestText(task.modified))
     add("end", task.end.map { TaskwarriorTime.nearestText($0) })
     if NameKey(filed.projectName) != NameKey(Project.inboxName) {
       add("project", filed.projectName)
     }
-    add("tags", tagsValue(task, kept["tags"]))
+    if !given.contains("tags") {
+      let names = tagNames(task, kept["tags"])
+      let separated = separated(names)
+      add("tags", separated.isEmpty ? nil : Self.texts(separated))
+      if separated != names { add(TaskcoreAttributes.tags, Self.texts(names).text) }
+    }
     add("priority", priorityWord(task.priority))
     if task.isFavourite { add(TaskcoreAttributes.favourite, "1") }
     if task.priority == .p0 { add(TaskcoreAttributes.priority, task.priority.text) }
@@ -58,8 +63,10 @@ extension TaskwarriorMapping {
     let statusBefore = kept["status"].flatMap { try? status($0) } ?? .open
     switch attribute.name {
     case "uuid": return value == .string(task.uid)
-    case "description": return (try? title(value)) == task.title
-    case "status": return (try? status(value)) == task.status
+    case "description": return (try? title(value)).map { ExactText($0) } == ExactText(task.title)
+    case "status":
+      guard (try? status(value)) == task.status else { return false }
+      return value != .string("recurring") || !recursWithoutDue(task, kept)
     case "entry": return (try? time.instant(value)) == task.created
     case "modified": return (try? time.instant(value)) == task.modified
     case "end":
@@ -71,15 +78,24 @@ extension TaskwarriorMapping {
     case "priority": return (try? priority(value)) == task.priority
     case "due": return task.due != nil && task.due?.text == kept.due
     case "annotations": return (try? notes(value)) == task.notes
+    case "recur", "rtype", "mask", "imask", "parent": return !recursWithoutDue(task, kept)
     // Taskwarrior takes it away from a task that is done.
     case "start": return task.completed == nil || statusBefore == .completed
     default: return !attribute.name.hasPrefix(TaskcoreAttributes.prefix)
     }
   }
 
-  private func statusWord(_ task: Task) -> String {
+  /// Taskwarrior refuses a file with a recurrence that has no due time.
+  private func recursWithoutDue(_ task: Task, _ kept: TaskwarriorKept) -> Bool {
+    kept["recur"] != nil && task.due.flatMap { time.text($0) } == nil
+  }
+
+  private func statusWord(_ task: Task, _ kept: TaskwarriorKept) -> String {
     switch task.status {
-    case .open: "pending"
+    case .open:
+      // A task that recurs is a template, but for an occurrence, which has a parent.
+      kept["recur"] != nil && kept["parent"] == nil && !recursWithoutDue(task, kept)
+        ? "recurring" : "pending"
     case .completed: "completed"
     case .deleted: "deleted"
     }
@@ -95,14 +111,18 @@ extension TaskwarriorMapping {
   }
 
   /// The tags in their former spelling and order, as far as the task still has them, and the new.
-  private func tagsValue(_ task: Task, _ kept: JSONValue?) -> JSONValue? {
+  private func tagNames(_ task: Task, _ kept: JSONValue?) -> [String] {
     let texts = kept.flatMap { try? tagTexts($0) } ?? []
     let read = kept.flatMap { try? tags($0) } ?? TagSet()
     let unread = Set(texts.map { NameKey(tagName($0)) }).subtracting(read.keys)
-    let wanted = task.tags.keys.union(unread)
+    let wanted = unread.union(task.tags.keys)
     let staying = texts.filter { wanted.contains(NameKey(tagName($0))) }
     let new = task.tags.names.filter { !read.contains($0) }
-    return staying.isEmpty && new.isEmpty ? nil : .array((staying + new).map { .string($0) })
+    return staying + new
+  }
+
+  private static func texts(_ texts: [String]) -> JSONValue {
+    .array(texts.map { .string($0) })
   }
 
   private static func rank(_ name: String) -> AttributeRank {
@@ -133,8 +153,4 @@ private struct AttributeRank: Comparable {
 extension Task {
   /// When it left the open tasks.
   fileprivate var end: Instant? { deleted ?? completed }
-}
-
-extension TagSet {
-  fileprivate var keys: Set<NameKey> { Set(names.map { NameKey($0) }) }
 }

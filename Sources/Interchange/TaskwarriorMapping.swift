@@ -12,9 +12,13 @@ struct TaskwarriorMapping {
     time = TaskwarriorTime(zone: zone)
   }
 
+  /// An ellipsis for a description of white space only, which Taskwarrior takes.
+  ///
   /// - Throws: `malformed` for an empty description.
   func title(_ value: JSONValue) throws -> String {
-    try TextRule.title.line(TextRule.title.fittedLine(value.string()))
+    let description = try value.string()
+    let title = TextRule.title.fittedLine(description)
+    return try TextRule.title.line(title.isEmpty && !description.isEmpty ? "…" : title)
   }
 
   /// - Throws: `malformed` for another word.
@@ -60,6 +64,15 @@ struct TaskwarriorMapping {
   func tagTexts(_ value: JSONValue) throws -> [String] {
     if case .string(let text) = value { return text.split(separator: ",").map { String($0) } }
     return try value.array().map { try $0.string() }
+  }
+
+  /// The tags as Taskwarrior has them, which takes one with a comma for several.
+  func separated(_ texts: [String]) -> [String] {
+    texts.flatMap { text in
+      let scalars = text.unicodeScalars
+      guard scalars.contains(",") else { return [text] }
+      return scalars.split(separator: ",").map { tagName(String($0)) }.filter { !$0.isEmpty }
+    }
   }
 
   func tagName(_ text: String) -> String {

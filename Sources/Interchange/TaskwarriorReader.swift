@@ -27,7 +27,9 @@ package struct TaskwarriorReader: TaskFileReader {
     source: @escaping ByteSource, zone: any Zone, newUID: @escaping () -> String, now: Instant
   ) {
     // What is kept must fit into one item of a file of Taskcore.
-    json = JSONReader(source: source, maximumDepth: 32, maximumItemBytes: 4_194_304)
+    // Taskwarrior writes most control characters without an escape.
+    json = JSONReader(
+      source: source, maximumDepth: 32, maximumItemBytes: 4_194_304, allowsControlCharacters: true)
     mapping = TaskwarriorMapping(zone: zone)
     self.newUID = newUID
     self.now = now

@@ -2,8 +2,8 @@ package import Domain
 
 /// Writes the tasks as `task export` does, for `task import`.
 ///
-/// Taskwarrior has no projects but those of its tasks, no times below a second but for due ones,
-/// and takes a tag with a comma for several.
+/// Taskwarrior has no projects but those of its tasks, and no times below a second but for due
+/// ones.
 package struct TaskwarriorWriter: TaskFileWriter {
   private let sink: ByteSink
   private let mapping: TaskwarriorMapping

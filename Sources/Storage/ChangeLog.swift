@@ -29,7 +29,10 @@ final class ChangeLog {
     finishStep = try database.statement(
       "UPDATE step SET state = ?, latest = id, first_change = ?, last_change = ? WHERE id = ?")
     insertChange = try database.statement(
-      "INSERT INTO change(step_id, entity, uid, property, old, new) VALUES (?, ?, ?, ?, ?, ?)")
+      """
+      INSERT INTO change(step_id, entity, entity_id, uid, property, old, new)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
+      """)
     scrub = try database.statement("DELETE FROM change WHERE uid = ? AND entity = ?")
     let readDevice = try database.statement("SELECT value FROM meta WHERE key = 'device'")
     defer { readDevice.reset() }
@@ -50,7 +53,7 @@ final class ChangeLog {
   ///
   /// - Returns: whether it changed anything.
   func end(_ action: Step.Action) throws -> Bool {
-    if lastChange == 0 { return false }
+    guard hasChanges else { return false }
     switch action {
     case .undo, .redo:
       try finishStep.run(StepState.notForUndo, firstChange, lastChange, stepID)
@@ -64,6 +67,9 @@ final class ChangeLog {
     return true
   }
 
+  /// Whether the step has changed anything so far.
+  var hasChanges: Bool { lastChange != 0 }
+
   /// What the step changed, when it was recorded.
   func recordedChanges() -> [CommittedChange] {
     recorder?.changes ?? []
@@ -73,19 +79,20 @@ final class ChangeLog {
   var range: ClosedRange<Int64> { firstChange...max(firstChange, lastChange) }
 
   func added(_ entity: CommittedChange.Entity, id: Int64, uid: String) throws {
-    try log(entity, uid: uid, property: Self.identity, old: .null, new: .integer(id))
+    try log(entity, id, uid: uid, property: Self.identity, old: .null, new: .integer(id))
     recorder?.record(entity, .added, id: id, uid: uid)
   }
 
   func removed(_ entity: CommittedChange.Entity, id: Int64, uid: String) throws {
-    try log(entity, uid: uid, property: Self.identity, old: .integer(id), new: .null)
+    try log(entity, id, uid: uid, property: Self.identity, old: .integer(id), new: .null)
     recorder?.record(entity, .removed, id: id, uid: uid)
   }
 
   func changed(
-    _ entity: CommittedChange.Entity, uid: String, property: String, old: LogValue, new: LogValue
+    _ entity: CommittedChange.Entity, id: Int64, uid: String, property: String, old: LogValue,
+    new: LogValue
   ) throws {
-    try log(entity, uid: uid, property: property, old: old, new: new)
+    try log(entity, id, uid: uid, property: property, old: old, new: new)
   }
 
   func updated(
@@ -100,9 +107,10 @@ final class ChangeLog {
   }
 
   private func log(
-    _ entity: CommittedChange.Entity, uid: String, property: String, old: LogValue, new: LogValue
+    _ entity: CommittedChange.Entity, _ id: Int64, uid: String, property: String, old: LogValue,
+    new: LogValue
   ) throws {
-    try insertChange.run(stepID, entity.rawValue, uid, property, old, new)
+    try insertChange.run(stepID, entity.rawValue, id, uid, property, old, new)
     lastChange = database.lastInsertedID
     if firstChange == 0 { firstChange = lastChange }
   }

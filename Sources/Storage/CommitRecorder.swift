@@ -7,14 +7,14 @@ final class CommitRecorder {
 
   private struct Key: Hashable {
     var entity: CommittedChange.Entity
-    var uid: String
+    var uid: ExactText
   }
 
   func record(
     _ entity: CommittedChange.Entity, _ kind: CommittedChange.Kind, id: Int64, uid: String,
     properties: Set<TaskProperty> = []
   ) {
-    let key = Key(entity: entity, uid: uid)
+    let key = Key(entity: entity, uid: ExactText(uid))
     guard let position = positions[key] else {
       positions[key] = changes.count
       changes.append(

@@ -15,7 +15,7 @@ extension Database {
         throw Failure(
           .invalid, "A store in memory cannot be opened for reading only.", field: "flags")
       }
-      try self.init(path: path, readOnly: false, busyTimeout: options.busyTimeout)
+      try self.init(path: path, .readWrite, busyTimeout: options.busyTimeout)
       try setUp(options, now: now, newUID: newUID)
       return
     }
@@ -24,18 +24,15 @@ extension Database {
     }
     let file = StoreFile(path: path)
     let openFile = try OpenFile(file, readOnly: options.isReadOnly)
-    let isNew = openFile.isNew
-    do {
-      // SQLite gives names that begin with "file:" a meaning of their own; none of ours do.
-      try self.init(
-        path: path.hasPrefix("/") ? path : "./" + path, readOnly: options.isReadOnly,
-        busyTimeout: options.busyTimeout)
-      self.openFile = consume openFile
-      try setUp(options, now: now, newUID: newUID)
-    } catch {
-      if isNew { file.discard() }
-      throw error
-    }
+    let access: Access =
+      if options.isReadOnly { file.isAlone ? .readUnchanging : .readOnly } else { .readWrite }
+    // SQLite gives names that begin with "file:" a meaning of their own; none of ours do.
+    try self.init(
+      path: path.hasPrefix("/") ? path : "./" + path, access, busyTimeout: options.busyTimeout)
+    self.openFile = consume openFile
+    // A file that was made for this, and could not be set up, stays: another process may have
+    // opened it meanwhile, and an empty file is a store to be.
+    try setUp(options, now: now, newUID: newUID)
   }
 
   private func setUp(
@@ -82,6 +79,9 @@ extension Database {
   private func useWriteAheadLog(waiting timeout: Int32) throws {
     let pause: Int32 = 10
     var waited: Int32 = 0
+    // It would wait as long each time that it does wait.
+    sqlite3_busy_timeout(handle, 0)
+    defer { sqlite3_busy_timeout(handle, timeout) }
     while true {
       do {
         try execute("PRAGMA journal_mode = WAL")

@@ -23,6 +23,8 @@ package struct Folder {
     try Folder(of: path).sync()
   }
 
+  var isWritable: Bool { access(path, W_OK) == 0 }
+
   /// Makes sure that the names in it survive a power loss.
   ///
   /// - Throws: what the system refuses.

@@ -40,9 +40,7 @@ struct ForeignCommits {
   ) throws -> [CommittedStep] {
     let select = try database.statement(
       """
-      SELECT c.step_id, s.action, s.at_ms, c.entity, c.uid, c.property, c.old, c.new,
-             CASE c.entity WHEN 1 THEN (SELECT id FROM task WHERE uid = c.uid)
-                           ELSE (SELECT id FROM project WHERE uid = c.uid) END
+      SELECT c.step_id, s.action, s.at_ms, c.entity, c.entity_id, c.uid, c.property, c.old, c.new
       FROM change AS c JOIN step AS s ON s.id = c.step_id
       WHERE c.id BETWEEN ? AND ? ORDER BY c.id
       """)
@@ -85,15 +83,15 @@ struct ForeignCommits {
 extension CommitRecorder {
   /// Records a row of the change log, as ``ForeignCommits`` selects it.
   fileprivate func record(_ entity: CommittedChange.Entity, row: Statement) {
-    let uid = row.text(4)
-    let property = row.text(5)
-    switch (property, row.logValue(6), row.logValue(7)) {
-    case (ChangeLog.identity, _, .integer(let id)): record(entity, .added, id: id, uid: uid)
-    case (ChangeLog.identity, .integer(let id), _): record(entity, .removed, id: id, uid: uid)
-    default:
+    let id = row.integer(4)
+    let uid = row.text(5)
+    let property = row.text(6)
+    if property != ChangeLog.identity {
       record(
-        entity, .updated, id: row.integer(8), uid: uid,
+        entity, .updated, id: id, uid: uid,
         properties: TaskProperty(rawValue: property).map { [$0] } ?? [])
+    } else {
+      record(entity, row.isNull(7) ? .added : .removed, id: id, uid: uid)
     }
   }
 }

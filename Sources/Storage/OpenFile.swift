@@ -31,8 +31,6 @@ package struct OpenFile: ~Copyable {
 
   private static let uses = Mutex<[Identity: Use]>([:])
 
-  /// Whether the file was made for this claim.
-  let isNew: Bool
   private let identity: Identity
   private let processID = getpid()
 
@@ -43,8 +41,8 @@ package struct OpenFile: ~Copyable {
   ///   for.
   init(_ file: StoreFile, readOnly: Bool) throws {
     let processID = processID
-    (isNew, identity) = try Self.uses.withLock { uses in
-      let isNew = try file.prepare(readOnly: readOnly)
+    identity = try Self.uses.withLock { uses in
+      try file.prepare(readOnly: readOnly)
       let identity = try Identity(path: file.path)
       var use = uses[identity] ?? Use(processID: processID)
       guard use.processID == processID else {
@@ -57,7 +55,7 @@ package struct OpenFile: ~Copyable {
       if use.count == 0 { try file.check() }
       use.count += 1
       uses[identity] = use
-      return (isNew, identity)
+      return identity
     }
   }
 
@@ -71,15 +69,18 @@ package struct OpenFile: ~Copyable {
     }
   }
 
-  /// Refuses a file that is open as a store.
+  /// Refuses a file that is open as a store, and those that SQLite keeps beside it.
   ///
   /// - Throws: `invalid`.
   package static func refuse(path: String) throws {
-    guard let identity = try? Identity(path: path) else { return }
-    if uses.withLock({ $0[identity] != nil }) {
-      throw Failure(
-        .invalid, "\(path) is an open store, not a file to export to or to import.",
-        field: "path")
+    for name in [path, resolved(path: path)] {
+      for suffix in ["", "-wal", "-shm", "-journal"] where name.hasSuffix(suffix) {
+        let store = try? Identity(path: String(name.dropLast(suffix.count)))
+        if let store, uses.withLock({ $0[store] != nil }) {
+          throw Failure(
+            .invalid, "\(path) belongs to an open store: give another file.", field: "path")
+        }
+      }
     }
   }
 }

@@ -28,17 +28,29 @@ final class SQLiteHistory: History {
     try step(in: StepState.undone, order: "ASC")
   }
 
-  func reverse(_ step: Step) throws {
-    guard let latest = try range(ofLatestOf: step.id) else { return }
-    for group in try groups(in: latest).reversed() {
-      switch group.entity {
-      case .task: try reverseTask(group)
-      case .project: try reverseProject(group)
+  func reverse(_ step: Step) throws -> Bool {
+    if let latest = try range(ofLatestOf: step.id) {
+      for group in try groups(in: latest).reversed() {
+        switch group.entity {
+        case .task: try Failure.damaged("step \(step.id)") { try reverseTask(group) }
+        case .project: try Failure.damaged("step \(step.id)") { try reverseProject(group) }
+        }
       }
+    }
+    guard log.hasChanges else {
+      try forget(step.id)
+      return false
     }
     try database.statement(
       "UPDATE step SET latest = ?1, state = CASE state WHEN ?2 THEN ?3 ELSE ?2 END WHERE id = ?4"
     ).run(log.stepID, StepState.done, StepState.undone, step.id)
+    return true
+  }
+
+  /// Takes a step out of the way of undo and redo.
+  private func forget(_ step: Int64) throws {
+    try database.statement("UPDATE step SET state = ? WHERE id = ?").run(
+      StepState.notForUndo, step)
   }
 
   /// The nearest step in that state. One of which a purge left nothing is passed over, for good.
@@ -61,8 +73,7 @@ final class SQLiteHistory: History {
           id: id, action: action, at: Instant(clamping: next.integer(2)),
           taskCount: counts.tasks, projectCount: counts.projects)
       }
-      try database.statement("UPDATE step SET state = ? WHERE id = ?").run(
-        StepState.notForUndo, id)
+      try forget(id)
     }
   }
 
@@ -128,7 +139,9 @@ final class SQLiteHistory: History {
       let uid = select.text(1)
       let row = Group.Row(
         property: select.text(2), old: select.logValue(3), new: select.logValue(4))
-      if let last = groups.indices.last, groups[last].entity == entity, groups[last].uid == uid {
+      if let last = groups.indices.last, groups[last].entity == entity,
+        ExactText(groups[last].uid) == ExactText(uid)
+      {
         groups[last].rows.append(row)
       } else {
         groups.append(Group(entity: entity, uid: uid, rows: [row]))
@@ -149,7 +162,7 @@ final class SQLiteHistory: History {
     case (nil, nil, let present?):
       var task = present
       try setOldValues(of: group, in: &task)
-      _ = try tasks.save(task, over: present)
+      _ = try tasks.save(task, over: present, modified: nil)
     default: break  // a task that was purged meanwhile
     }
   }

@@ -55,15 +55,15 @@ final class SQLiteProjectRepository: ProjectRepository {
   }
 
   func save(_ project: Project, over old: Project) throws {
-    if project == old { return }
+    let changed = ProjectProperty.allCases.filter { $0.value(in: old) != $0.value(in: project) }
+    if changed.isEmpty { return }
     try refuseTakenName(of: project)
     try database.statement(
       "UPDATE project SET name = ?, name_key = ?, created_ms = ? WHERE id = ?"
     ).run(project.name, NameKey(project.name).text, project.created, project.id)
-    for property in ProjectProperty.allCases {
-      let before = property.value(in: old)
-      let after = property.value(in: project)
-      if before != after { try record(property, of: project, old: before, new: after) }
+    for property in changed {
+      try record(
+        property, of: project, old: property.value(in: old), new: property.value(in: project))
     }
     log.updated(.project, id: project.id, uid: project.uid)
   }
@@ -86,7 +86,8 @@ final class SQLiteProjectRepository: ProjectRepository {
   private func record(
     _ property: ProjectProperty, of project: Project, old: LogValue, new: LogValue
   ) throws {
-    try log.changed(.project, uid: project.uid, property: property.rawValue, old: old, new: new)
+    try log.changed(
+      .project, id: project.id, uid: project.uid, property: property.rawValue, old: old, new: new)
   }
 
   private func refuseTakenName(of project: Project) throws {
@@ -103,9 +104,12 @@ final class SQLiteProjectRepository: ProjectRepository {
 }
 
 extension Project {
+  /// - Throws: `corrupt` for a row that no project can have.
   fileprivate init(row: Statement) throws {
-    try self.init(
-      id: row.integer(0), uid: row.text(1), name: row.text(2),
-      created: Instant(clamping: row.integer(3)))
+    self = try Failure.damaged("project \(row.integer(0))") {
+      try Project(
+        id: row.integer(0), uid: row.text(1), name: row.text(2),
+        created: Instant(clamping: row.integer(3)))
+    }
   }
 }

@@ -68,21 +68,25 @@ final class SQLiteTaskRepository: TaskRepository {
     return id
   }
 
-  func save(_ task: Task, over old: Task) throws -> Bool {
+  func save(_ task: Task, over old: Task, modified now: Instant?) throws -> Bool {
     var task = task
     if task.tags != old.tags { task.tags = try retag(task, over: old) }
-    let changes = task.changes(from: old)
+    var changes = task.changes(from: old)
     if changes.isEmpty { return false }
+    if let now {
+      task.modified = now
+      changes = task.changes(from: old)
+    }
     let properties = Set(changes.map(\.property))
     try write(properties, of: task)
-    for change in changes { try record(change, uid: task.uid) }
+    for change in changes { try record(change, of: task) }
     log.updated(.task, id: task.id, uid: task.uid, properties: properties)
     return true
   }
 
   /// Removes a task, logging all that it was, so that it can be made again.
   func remove(_ task: Task) throws {
-    for change in try task.removalChanges() { try record(change, uid: task.uid) }
+    for change in try task.removalChanges() { try record(change, of: task) }
     try delete(task)
   }
 
@@ -143,10 +147,10 @@ final class SQLiteTaskRepository: TaskRepository {
   }
 
   /// The log names a project by its uid, which means the same on every device.
-  private func record(_ change: TaskPropertyChange, uid: String) throws {
+  private func record(_ change: TaskPropertyChange, of task: Task) throws {
     let isProject = change.property == .project
     try log.changed(
-      .task, uid: uid, property: change.property.rawValue,
+      .task, id: task.id, uid: task.uid, property: change.property.rawValue,
       old: isProject ? projects.uidValue(ofID: change.old) : change.old,
       new: isProject ? projects.uidValue(ofID: change.new) : change.new)
   }

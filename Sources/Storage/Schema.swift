@@ -76,6 +76,7 @@ enum Schema {
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       step_id INTEGER NOT NULL REFERENCES step(id),
       entity INTEGER NOT NULL,        -- 1: task, 2: project
+      entity_id INTEGER NOT NULL,
       uid TEXT NOT NULL,
       property TEXT NOT NULL,         -- "id" comes with the entity and goes with it
       old,

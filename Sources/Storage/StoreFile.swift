@@ -8,7 +8,7 @@ struct StoreFile {
   /// The user's own store: `$XDG_DATA_HOME/taskcore/taskcore.db`, by the XDG Base Directory
   /// Specification.
   ///
-  /// - Throws: `access` when neither `XDG_DATA_HOME` nor `HOME` is set.
+  /// - Throws: `access` when neither `XDG_DATA_HOME` nor `HOME` is an absolute path in UTF-8.
   static func defaultPath() throws -> String {
     // The specification wants relative paths to be ignored.
     if let data = environment("XDG_DATA_HOME"), data.hasPrefix("/") {
@@ -19,32 +19,27 @@ struct StoreFile {
     }
     throw Failure(
       .access,
-      "There is no default path: set XDG_DATA_HOME or HOME to an absolute path, or give a path.",
+      "There is no default path: set XDG_DATA_HOME or HOME to an absolute path in UTF-8, "
+        + "or give a path.",
       field: "path")
   }
 
   /// Makes sure that there is a file.
   ///
-  /// - Returns: whether it was made just now.
   /// - Throws: `access`, `full`, or `notFound` when it is for reading only.
-  func prepare(readOnly: Bool) throws -> Bool {
+  func prepare(readOnly: Bool) throws {
     var information = stat()
-    if stat(path, &information) == 0 { return false }
+    if stat(path, &information) == 0 { return }
     guard errno == ENOENT, !readOnly else { throw Failure(refusing: path, errno) }
     try Folder(of: path).create()
-    let file = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
-    if file < 0 {
-      if errno == EEXIST { return false }  // another process was quicker
-      throw Failure(refusing: path, errno)
-    }
+    let file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw Failure(refusing: path, errno) }
     close(file)
-    return true
   }
 
-  /// Removes a file that was made for a store which then could not be set up.
-  func discard() {
-    unlink(path)
-  }
+  /// Whether SQLite can read the main file alone, and could not make the files beside it that it
+  /// needs for reading while others write.
+  var isAlone: Bool { isLogEmpty && !Folder(of: path).isWritable }
 
   /// Looks at the file without touching it. No store of this process may have it open.
   ///
@@ -70,7 +65,8 @@ struct StoreFile {
     return stat(path + "-wal", &information) != 0 || information.st_size == 0
   }
 
+  /// The value of a variable; nil for one that is not set, or not UTF-8.
   private static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    getenv(name).flatMap { String(validatingCString: $0) }
   }
 }

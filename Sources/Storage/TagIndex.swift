@@ -29,17 +29,20 @@ final class TagIndex {
   func resolve(_ tags: TagSet) throws -> Resolved {
     var resolved = Resolved(tags: tags)
     var names: [String] = []
-    for name in tags.names {
-      if let known = try find(name) {
+    for (name, key) in zip(tags.names, tags.keys) {
+      if let known = try find(key) {
         resolved.ids.append(known.id)
         names.append(known.name)
       } else {
-        try insertTag.run(name, NameKey(name).text)
+        try insertTag.run(name, key.text)
         resolved.ids.append(database.lastInsertedID)
         names.append(name)
       }
     }
-    if names != tags.names { resolved.tags = try TagSet(names) }
+    // The keys are the same, and so is the order.
+    if !names.elementsEqual(tags.names, by: { ExactText($0) == ExactText($1) }) {
+      resolved.tags = try TagSet(names)
+    }
     return resolved
   }
 
@@ -55,9 +58,9 @@ final class TagIndex {
     }
   }
 
-  private func find(_ name: String) throws -> (id: Int64, name: String)? {
+  private func find(_ key: NameKey) throws -> (id: Int64, name: String)? {
     defer { select.reset() }
-    try select.bind(NameKey(name).text)
+    try select.bind(key.text)
     return try select.step() ? (select.integer(0), select.text(1)) : nil
   }
 }

@@ -15,7 +15,12 @@ extension Task {
     if case .dateTime(let instant) = due { instant } else { nil }
   }
 
+  /// - Throws: `corrupt` for a row that no task can have.
   init(row: Statement) throws {
+    self = try Failure.damaged("task \(row.integer(0))") { try Task(checking: row) }
+  }
+
+  private init(checking row: Statement) throws {
     try self.init(
       uid: row.text(1), title: row.text(2), projectID: row.integer(4),
       created: Instant(clamping: row.integer(10)))

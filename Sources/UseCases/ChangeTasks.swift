@@ -15,9 +15,7 @@ struct ChangeTasks {
       try forEachTask(ids) { old in
         var task = old
         try change(&task)
-        if task == old { return }
-        task.modified = now
-        try store.tasks.save(task, over: old)
+        try store.tasks.save(task, over: old, modified: now)
       }
     }
   }

@@ -16,8 +16,7 @@ package struct DeleteProject {
       for old in try store.tasks.tasks(inProject: id) {
         var task = old
         task.projectID = Project.inboxID
-        task.modified = now
-        try store.tasks.save(task, over: old)
+        try store.tasks.save(task, over: old, modified: now)
       }
       try store.projects.remove(project)
     }

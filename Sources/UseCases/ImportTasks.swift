@@ -30,36 +30,25 @@ package struct ImportTasks {
   ) throws -> Report {
     try store.write(.importFile, at: now) {
       var report = Report()
+      var projects = ImportProjects(store: store, newUID: newUID)
       while let item = try reader.next() {
         do {
-          try take(item, at: now, counting: &report)
+          switch item {
+          case .project(let project):
+            try projects.take(project, at: reader.position)
+          case .task(let filed):
+            try projects.finish()
+            try take(filed, at: now, counting: &report)
+          }
         } catch var failure as Failure {
           failure.position = failure.position ?? reader.position
           throw failure
         }
         if report.count % Self.progressInterval == 0 { try progress(report.count) }
       }
+      try projects.finish()
       try progress(report.count)
       return report
-    }
-  }
-
-  private func take(_ item: FileItem, at now: Instant, counting report: inout Report) throws {
-    switch item {
-    case .project(let project): try take(project)
-    case .task(let filed): try take(filed, at: now, counting: &report)
-    }
-  }
-
-  /// A known uid is updated; a known name is the project that has it here.
-  private func take(_ project: Project) throws {
-    if let old = try store.projects.project(uid: project.uid) {
-      var project = project
-      project.id = old.id
-      if project.isInbox, project.name != old.name { try old.refuseInbox("renamed") }
-      try store.projects.save(project, over: old)
-    } else if try store.projects.project(named: project.name) == nil {
-      _ = try store.projects.insert(project)
     }
   }
 
@@ -75,7 +64,7 @@ package struct ImportTasks {
       return
     }
     task.id = old.id
-    if try store.tasks.save(task, over: old) {
+    if try store.tasks.save(task, over: old, modified: nil) {
       report.updated += 1
     } else {
       report.unchanged += 1

@@ -12,11 +12,10 @@ package struct RedoStep {
   /// - Throws: `notFound` when there is none.
   package func callAsFunction(at now: Instant) throws -> Step {
     try store.write(.redo, at: now) {
-      guard let step = try store.history.firstUndone() else {
-        throw Failure(.notFound, "There is nothing to redo.")
+      while let step = try store.history.firstUndone() {
+        if try store.history.reverse(step) { return step }
       }
-      try store.history.reverse(step)
-      return step
+      throw Failure(.notFound, "There is nothing to redo.")
     }
   }
 }

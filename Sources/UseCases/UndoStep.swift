@@ -12,11 +12,10 @@ package struct UndoStep {
   /// - Throws: `notFound` when there is none.
   package func callAsFunction(at now: Instant) throws -> Step {
     try store.write(.undo, at: now) {
-      guard let step = try store.history.lastDone() else {
-        throw Failure(.notFound, "There is nothing to undo.")
+      while let step = try store.history.lastDone() {
+        if try store.history.reverse(step) { return step }
       }
-      try store.history.reverse(step)
-      return step
+      throw Failure(.notFound, "There is nothing to undo.")
     }
   }
 }

@@ -391,6 +391,36 @@ static void paths_that_cannot_be_used_are_refused(taskcore_store *store) {
   CHECK_TEXT(taskcore_last_error()->field, "path");
 }
 
+static void the_files_of_an_open_store_are_none_to_export_to_or_to_import(void) {
+  static const char *const suffixes[] = {"", "-wal", "-shm", "-journal"};
+  const char *path = path_of("open.db");
+  taskcore_store *store = open_store(path);
+  add_titled(store, "Pay rent");
+  CHECK(symlink("open.db", path_of("link.db")) == 0);
+  for (size_t i = 0; i < 8; i++) {
+    char name[600];
+    snprintf(name, sizeof name, "%s%s", i < 4 ? path : path_of("link.db"), suffixes[i % 4]);
+    CHECK_STATUS(taskcore_export_file(store, TASKCORE_FORMAT_JSON, name, NULL, NULL),
+                 TASKCORE_EINVALID);
+    CHECK_STATUS(taskcore_import_file(store, TASKCORE_FORMAT_JSON, name, NULL, NULL, NULL),
+                 TASKCORE_EINVALID);
+  }
+  taskcore_store_free(store);
+  store = open_store(path);
+  CHECK_INT(count_all(store), 1);
+  taskcore_store_free(store);
+}
+
+static void an_export_through_a_link_replaces_the_file_behind_it(taskcore_store *store) {
+  struct stat information;
+  CHECK(symlink("behind.json", path_of("link.json")) == 0);
+  CHECK(fclose(fopen(path_of("behind.json"), "w")) == 0);
+  CHECK_OK(
+      taskcore_export_file(store, TASKCORE_FORMAT_JSON, path_of("link.json"), NULL, NULL));
+  CHECK(lstat(path_of("link.json"), &information) == 0 && S_ISLNK(information.st_mode));
+  CHECK(stat(path_of("behind.json"), &information) == 0 && information.st_size > 0);
+}
+
 int main(int argc, char **argv) {
   use_folder(argc, argv);
   RUN_WITH_STORE(an_import_into_an_empty_store_gives_the_same_export);
@@ -406,5 +436,7 @@ int main(int argc, char **argv) {
   RUN_WITH_STORE(progress_can_stop_an_import_which_then_never_was);
   RUN_WITH_STORE(an_exported_file_is_there_whole_or_not_at_all);
   RUN_WITH_STORE(paths_that_cannot_be_used_are_refused);
+  RUN(the_files_of_an_open_store_are_none_to_export_to_or_to_import);
+  RUN_WITH_STORE(an_export_through_a_link_replaces_the_file_behind_it);
   return check_result();
 }

@@ -148,6 +148,63 @@ static void poll_tells_of_another_handle_once(void) {
   taskcore_store_free(mine);
 }
 
+static void after_a_nonzero_answer_the_next_poll_goes_on(void) {
+  const char *path = path_of("goes-on.db");
+  taskcore_store *mine = open_store(path), *theirs = open_store(path);
+  told what;
+  size_t events = 9;
+  memset(&what, 0, sizeof what);
+  taskcore_observer *observer = observe(mine, note, &what);
+  int64_t last = 0;
+  for (int i = 0; i < 5; i++) last = add_titled(theirs, "Theirs");
+  what.answer = 77;
+  CHECK_STATUS(taskcore_poll(mine, START_MS, &events), 77);
+  CHECK_INT(events, 0);
+  CHECK_INT(what.calls, 1);
+  what.answer = 0;
+  CHECK_OK(taskcore_poll(mine, START_MS, &events));
+  CHECK_INT(events, 4);
+  CHECK_INT(what.calls, 5);
+  CHECK_INT(what.changes[0].id, last);
+  taskcore_observer_free(observer);
+  taskcore_store_free(theirs);
+  taskcore_store_free(mine);
+}
+
+static void an_update_of_what_is_gone_meanwhile_keeps_its_id(void) {
+  const char *path = path_of("gone.db");
+  taskcore_store *mine = open_store(path), *theirs = open_store(path);
+  told what;
+  memset(&what, 0, sizeof what);
+  int64_t id = add_titled(theirs, "Theirs");
+  CHECK_OK(taskcore_poll(mine, START_MS, NULL));
+  taskcore_observer *observer = observe(mine, note, &what);
+  taskcore_task_input other = titled("Other");
+  CHECK_OK(taskcore_task_update(theirs, &id, 1, &other));
+  what.answer = 1; /* look at each event by itself */
+  CHECK_OK(taskcore_undo(theirs, NULL));
+  CHECK_OK(taskcore_undo(theirs, NULL));
+  for (int i = 0; i < 3; i++) {
+    CHECK_STATUS(taskcore_poll(mine, START_MS, NULL), 1);
+    CHECK_INT(what.changes[0].id, id);
+  }
+  taskcore_observer_free(observer);
+  taskcore_store_free(theirs);
+  taskcore_store_free(mine);
+}
+
+static int32_t fail_within(const taskcore_event *event, void *payload) {
+  (void)event;
+  return taskcore_redo((taskcore_store *)payload, NULL) == TASKCORE_ENOTFOUND ? 0 : 1;
+}
+
+static void success_inside_of_which_a_call_failed_is_no_error(taskcore_store *store) {
+  taskcore_observer *observer = observe(store, fail_within, store);
+  add_titled(store, "Pay rent");
+  CHECK_INT(taskcore_last_error()->status, TASKCORE_OK);
+  taskcore_observer_free(observer);
+}
+
 static const char *program;
 
 /* What this program does when it is started with "add" and the path of a store. */
@@ -288,6 +345,9 @@ int main(int argc, char **argv) {
   RUN_WITH_STORE(a_project_that_a_task_brings_is_a_change_of_its_own);
   RUN_WITH_STORE(what_changes_nothing_is_no_event);
   RUN(poll_tells_of_another_handle_once);
+  RUN(after_a_nonzero_answer_the_next_poll_goes_on);
+  RUN(an_update_of_what_is_gone_meanwhile_keeps_its_id);
+  RUN_WITH_STORE(success_inside_of_which_a_call_failed_is_no_error);
   RUN(poll_tells_of_another_process);
   RUN_WITH_STORE(a_nonzero_answer_is_returned_and_the_commit_stands);
   RUN_WITH_STORE(an_observer_may_leave_while_it_is_told);

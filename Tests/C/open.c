@@ -124,6 +124,37 @@ static void try_without_permission(void) {
   CHECK_STATUS(open_at("locked/readable.db"), TASKCORE_EACCESS);
 }
 
+static void read_without_permission_to_write(void) {
+  taskcore_open_options options = options_for("locked/readable.db");
+  taskcore_store *store = NULL;
+  int64_t count = 0;
+  CHECK(chdir(fixture_folder) == 0);
+  if (getuid() == 0) CHECK(setgid(65534) == 0 && setuid(65534) == 0);
+  options.flags = TASKCORE_OPEN_READ_ONLY;
+  CHECK_OK(taskcore_store_open(&options, &store));
+  CHECK_OK(taskcore_task_count(store, NULL, &count));
+  CHECK_INT(count, 1);
+  taskcore_store_free(store);
+}
+
+static void a_store_can_be_read_where_nothing_can_be_written(void) {
+  const char *folder = path_of("locked"), *readable = path_of("locked/readable.db");
+  int result = -1;
+  CHECK(mkdir(folder, 0700) == 0);
+  taskcore_store *store = open_store(readable);
+  add_titled(store, "Pay rent");
+  taskcore_store_free(store);
+  CHECK(chmod(readable, 0444) == 0 && chmod(folder, 0555) == 0);
+  pid_t child = fork();
+  if (child == 0) {
+    read_without_permission_to_write();
+    _exit(0);
+  }
+  CHECK(waitpid(child, &result, 0) == child && result == 0);
+  CHECK(!exists(path_of("locked/readable.db-wal")));
+  CHECK(chmod(folder, 0700) == 0 && unlink(readable) == 0 && rmdir(folder) == 0);
+}
+
 static void a_path_that_may_not_be_written_is_refused(void) {
   const char *folder = path_of("locked"), *readable = path_of("locked/readable.db");
   int result = -1;
@@ -420,6 +451,7 @@ int main(int argc, char **argv) {
   RUN(a_folder_is_refused);
   RUN(a_path_through_a_file_is_refused);
   RUN(an_empty_path_is_refused);
+  RUN(a_store_can_be_read_where_nothing_can_be_written);
   RUN(a_path_that_may_not_be_written_is_refused);
   RUN(a_file_that_is_no_database_is_left_alone);
   RUN(the_database_of_another_program_is_left_alone);

@@ -151,15 +151,31 @@ static void every_hour_of_a_year_comes_back_as_itself(void) {
   }
 }
 
-static void the_first_and_the_last_instant_can_be_shown(void) {
+static void what_is_outside_of_the_years_in_the_zone_is_refused(void) {
   static const int64_t ends[] = {-62135596800000, 253402300799999};
-  static const char *const zones[] = {"UTC", "Pacific/Kiritimati", "America/New_York"};
-  for (size_t i = 0; i < 3; i++) {
+  static const int32_t dates[] = {10101, 99991231};
+  static const char *const zones[] = {"UTC", "Asia/Tokyo", "America/New_York"};
+  for (int i = 0; i < 3; i++) {
     taskcore_store *store = open_in(zones[i]);
-    for (size_t j = 0; j < 2; j++) {
-      taskcore_local_time local = TASKCORE_LOCAL_TIME_INIT;
-      CHECK_OK(taskcore_time_to_local(store, ends[j], &local));
-      if (i == 0) CHECK_INT(local.date, j == 0 ? 10101 : 99991231);
+    for (int j = 0; j < 2; j++) {
+      /* East of UTC the calendar ends early, and west of it, it begins late. */
+      taskcore_local_time local = TASKCORE_LOCAL_TIME_INIT, edge = TASKCORE_LOCAL_TIME_INIT;
+      taskcore_status status = taskcore_time_to_local(store, ends[j], &local);
+      int64_t instant = 1;
+      edge.date = dates[j];
+      if (j == 1) edge.hour = 23;
+      if (i == 0) {
+        CHECK_INT(status, TASKCORE_OK);
+        CHECK_INT(local.date, dates[j]);
+        CHECK_OK(taskcore_time_from_local(store, &edge, &instant));
+      } else if ((i == 1) == (j == 1)) {
+        CHECK_INT(status, TASKCORE_EINVALID);
+        CHECK_OK(taskcore_time_from_local(store, &edge, &instant));
+      } else {
+        CHECK_INT(status, TASKCORE_OK);
+        CHECK_STATUS(taskcore_time_from_local(store, &edge, &instant), TASKCORE_EINVALID);
+        CHECK_INT(instant, 0);
+      }
     }
     taskcore_store_free(store);
   }
@@ -253,7 +269,7 @@ int main(void) {
   RUN(a_time_that_comes_twice_is_the_first);
   RUN(a_change_of_the_clocks_takes_effect_at_its_very_millisecond);
   RUN(every_hour_of_a_year_comes_back_as_itself);
-  RUN(the_first_and_the_last_instant_can_be_shown);
+  RUN(what_is_outside_of_the_years_in_the_zone_is_refused);
   RUN_WITH_STORE(now_is_what_the_clock_of_the_options_says);
   RUN(without_one_it_is_the_systems);
   RUN(a_clock_that_fails_fails_the_call);

@@ -42,6 +42,19 @@ import Testing
       ])
   }
 
+  @Test("Control characters without an escape are read where they are allowed", arguments: [1, 9])
+  func controlCharacters(chunk: Int) throws {
+    let controls = String(String.UnicodeScalarView((1..<0x20).compactMap(Unicode.Scalar.init)))
+    var reader = JSONReader(
+      source: source("[\"\(controls)\" 7]", chunk: chunk), allowsControlCharacters: true)
+    _ = try reader.next()
+    #expect(try reader.next() == .string(controls))
+    let failure = refusal { _ = try reader.next() }
+    // After the newline come 21 more of them, the quote and a space.
+    #expect(failure?.position == TextPosition(line: 2, column: 24))
+    #expect(refusal { _ = try tokens("[\"\(controls)\"]") }?.position?.column == 3)
+  }
+
   @Test("Numbers stay as they are written", arguments: ["0", "-0", "0.0", "1E5", "12e-9", "3.50"])
   func numbers(text: String) throws {
     #expect(try tokens(text) == [.number(text)])

@@ -11,7 +11,10 @@ import Testing
     "A task that nobody changed is written as it was read",
     arguments: [
       #""status":"waiting","wait":"20270101T000000Z""#,
-      #""status":"recurring","recur":"weekly","mask":"-+","rtype":"periodic""#,
+      #""status":"recurring","recur":"weekly","due":"20261224T160000Z","mask":"-+","rtype":"periodic""#,
+      #""status":"deleted","end":"20261102T080000Z","recur":"weekly","due":"20261224T160000Z""#,
+      #""status":"recurring","mask":"-+","rtype":"periodic""#,
+      #""status":"pending","mask":"-+","rtype":"periodic""#,
       #""status":"pending","imask":3,"parent":"58fb79a4-ead9-4b02-998e-5bc4f93831a1""#,
       #""status":"completed","end":"20261102T080000Z","start":"20261101T090000Z""#,
       #""status":"deleted","end":"20261102T080000Z","start":"20261101T090000Z""#,
@@ -46,6 +49,9 @@ import Testing
       #""entry":"20261101T080000Z","modified":"2026-11-01T08:00:00.123Z","status":"pending""#,
       #""description":" a ","status":"pending""#,
       #""description":"two\nlines","status":"pending""#,
+      #""description":"\u00A0","status":"pending""#,
+      #""description":"a\u001B[1m\u0007\u000B\u0001","status":"pending""#,
+      #""status":"pending","tags":["a","a,b","b"]"#,
       #""uuid":"not a UUID","status":"pending""#,
     ])
   func untouched(attributes: String) throws {
@@ -100,6 +106,68 @@ import Testing
     #expect(try written("end", of: filed) == "\"20261121T090000Z\"")
     #expect(try written("recur", of: filed) == "\"weekly\"")
     #expect(try written("start", of: filed) == "\"20261101T090000Z\"")
+  }
+
+  @Test(
+    "Without a due time, what a task recurs by is held back, for Taskwarrior would refuse it",
+    arguments: ["recurring", "completed", "deleted", "pending"])
+  func withoutDue(status: String) throws {
+    let recurrence =
+      #""recur":"weekly","rtype":"periodic","mask":"-+","imask":3,"#
+      + #""parent":"58fb79a4-ead9-4b02-998e-5bc4f93831a1""#
+    let attributes = Self.base + ",\"status\":\"\(status)\",\(recurrence)"
+    let names = ["recur", "rtype", "mask", "imask", "parent"]
+    var filed = try readTask(attributes + #","due":"20261224T160000Z""#)
+    let before = try writeTask(filed)
+    let due = filed.task.due
+    for lacking in [nil, try Due(text: "1970-01-01")] {
+      filed.task.due = lacking
+      for name in names { #expect(try written(name, of: filed) == nil) }
+      #expect(
+        try written("status", of: filed)
+          == (status == "recurring" ? "\"pending\"" : "\"\(status)\""))
+    }
+    filed.task.due = due
+    #expect(try writeTask(filed) == before)
+
+    var neverDue = try readTask(attributes)
+    for name in names { #expect(try written(name, of: neverDue) == nil) }
+    neverDue.task.due = .dateTime(now)
+    for name in names { #expect(try written(name, of: neverDue) != nil) }
+  }
+
+  @Test("A template that was restored or reopened recurs again, and an occurrence is pending")
+  func restoredTemplate() throws {
+    let attributes =
+      Self.base + #","recur":"weekly","due":"20261224T160000Z","end":"20261102T080000Z","#
+    var deleted = try readTask(attributes + #""status":"deleted""#)
+    deleted.task.deleted = nil
+    #expect(try written("status", of: deleted) == "\"recurring\"")
+    deleted.task.due = nil
+    #expect(try written("status", of: deleted) == "\"pending\"")
+    var completed = try readTask(attributes + #""status":"completed""#)
+    try completed.task.reopen()
+    #expect(try written("status", of: completed) == "\"recurring\"")
+    var occurrence = try readTask(
+      attributes + #""status":"deleted","parent":"58fb79a4-ead9-4b02-998e-5bc4f93831a1""#)
+    occurrence.task.deleted = nil
+    #expect(try written("status", of: occurrence) == "\"pending\"")
+  }
+
+  @Test("A title that was composed otherwise is another")
+  func recomposedTitle() throws {
+    var filed = try readTask(Self.base.replacing("\"a\"", with: "\" e\u{301} \""))
+    try filed.task.setTitle("\u{E9}")
+    #expect(try written("description", of: filed)?.utf8.elementsEqual("\"\u{E9}\"".utf8) == true)
+  }
+
+  @Test("A tag with a comma that comes to kept ones leaves their spelling alone")
+  func addedTagWithComma() throws {
+    var filed = try readTask(Self.base + #","tags":["phone","bank","BANK"]"#)
+    filed.task.tags = try TagSet(["Phone", "Bank", "x,y"])
+    #expect(try written("tags", of: filed) == #"["phone","bank","BANK","x","y"]"#)
+    let read = try readTaskwarrior(writeTaskwarrior([filed]))[0]
+    #expect(read.task.tags.names == ["bank", "phone", "x,y"])
   }
 
   @Test("A completed task that was reopened here has no end any more")

@@ -114,6 +114,7 @@ import Testing
     "A description that no title can be becomes one",
     arguments: [
       (#"two\nlines\tand more"#, "two lines and more"), (#"  a \u2028 "#, "a"),
+      (" ", "…"), ("\u{A0}", "…"), (#" \n\u2028"#, "…"), ("\u{1B}[1m\u{7}a\u{B}b\u{1}", "[1m a b"),
       (String(repeating: "é", count: 1_001), String(repeating: "é", count: 999) + "…"),
       (String(repeating: "é", count: 1_000), String(repeating: "é", count: 1_000)),
     ])
@@ -173,6 +174,26 @@ import Testing
   @Test("An empty array has no task")
   func emptyArray() throws {
     #expect(try readTaskwarrior("[\n]\n").isEmpty)
+  }
+
+  @Test("A line that ends within a string counts")
+  func positionAfterRawNewline() throws {
+    var reader = TaskwarriorReader(
+      source: source("[{\"description\":\"a\nb\"},{\"description\":\"\"}]", chunk: 1),
+      zone: CityZone.paris, newUID: { "u" }, now: now)
+    guard case .task(let filed) = try reader.next() else { throw Failure(.internal, "No task.") }
+    #expect(filed.task.title == "a b")
+    #expect(refusal { _ = try reader.next() }?.position == TextPosition(line: 2, column: 20))
+  }
+
+  @Test("A control character without an escape takes as much room as the escape that it gets")
+  func sizeOfControlCharacters() throws {
+    func attributes(_ count: Int) -> String {
+      #""description":"a","x":"\#(String(repeating: "\u{1B}", count: count))""#
+    }
+    let filed = try readTask(attributes(699_000))
+    #expect(try writeTask(filed).utf8.count > 699_000 * 6)
+    #expect(refusal { _ = try readTask(attributes(720_000)) }?.kind == .malformed)
   }
 
   @Test("The position is where the present task begins")

@@ -9,7 +9,6 @@ import Testing
     arguments: [
       (#"{"status":"pending"}"#, "[1].description", 1),
       (#"{"description":""}"#, "[1].description", 16),
-      (#"{"description":" \n"}"#, "[1].description", 16),
       (#"{"description":7}"#, "[1].description", 16),
       (#"{"description":"a","uuid":7}"#, "[1].uuid", 27),
       (#"{"description":"a","uuid":""}"#, "[1].uuid", 27),
@@ -51,6 +50,12 @@ import Testing
     #expect(failure?.kind == .malformed)
     #expect(failure?.field == field)
     #expect(failure?.position == TextPosition(line: 2, column: column))
+  }
+
+  @Test("U+0000 is refused, with an escape and without", arguments: ["\u{0}", "\\u0000"])
+  func zero(text: String) {
+    #expect(
+      refused("[{\"description\":\"a\(text)\"}]")?.position == TextPosition(line: 1, column: 19))
   }
 
   @Test("What is no list of tasks is refused", arguments: ["", "7", "\"a\"", "[] []", "[],", "{}"])

@@ -58,7 +58,6 @@ import Testing
       filed.task.modified = random.wholeSecond()
       filed.task.completed = random.maybe { $0.wholeSecond() }
       filed.task.deleted = random.maybe { $0.wholeSecond() }
-      filed.task.tags = try TagSet(filed.task.tags.names.filter { !$0.contains(",") })
       var read = try readTaskwarrior(writeTaskwarrior([filed]))[0]
       read.task.id = filed.task.id
       read.task.kept = nil
@@ -70,7 +69,8 @@ import Testing
     "What Taskwarrior has no attribute for has one of ours, and comes back",
     arguments: [
       "favourite", "priority", "due at midnight", "due within a second", "due too early",
-      "due too late", "day too early", "blank lines", "completed and deleted", "uid",
+      "due too late", "day too early", "blank lines", "completed and deleted", "commas in tags",
+      "no tag but a comma", "uid",
     ])
   func taskcoreAttributes(what: String) throws {
     var filed = try task()
@@ -104,6 +104,12 @@ import Testing
       filed.task.completed = now
       filed.task.deleted = now
       attribute = "taskcore_completed"
+    case "commas in tags":
+      filed.task.tags = try TagSet(["a, b", "b,\u{301}c", "Bank"])
+      attribute = "taskcore_tags"
+    case "no tag but a comma":
+      filed.task.tags = try TagSet([","])
+      attribute = "taskcore_tags"
     default:
       filed.task.uid = "shopping-7@example.org"
       attribute = "taskcore_uid"
@@ -115,6 +121,40 @@ import Testing
     #expect(try writeTask(read) == writeTask(filed))
     read.task.kept = nil
     #expect(read == filed)
+  }
+
+  @Test("A tag with a comma is written as the tags that Taskwarrior takes it for")
+  func tagWithComma() throws {
+    var filed = try task()
+    filed.task.tags = try TagSet(["a, b,,", "c"])
+    #expect(try written("tags", of: filed) == #"["a","b","c"]"#)
+    #expect(try written("taskcore_tags", of: filed) == #""[\"a, b,,\",\"c\"]""#)
+  }
+
+  @Test(
+    "Tags with a comma give way to the tags that Taskwarrior changed",
+    arguments: [
+      (#""tags":["a","b","c"],"#, ["a,b", "c"]),
+      (#""tags":["c","b","a"],"#, ["a,b", "c"]),
+      (#""tags":["a","b","C"],"#, ["a", "b", "C"]),
+      (#""tags":["a","c"],"#, ["a", "c"]),
+      (#""tags":["a","b","c","d"],"#, ["a", "b", "c", "d"]),
+      ("", []),
+    ])
+  func tagsChangedElsewhere(tags: String, expected: [String]) throws {
+    let filed = try readTask(tags + #""description":"a","taskcore_tags":"[\"a,b\",\"c\"]""#)
+    #expect(filed.task.tags.names == expected)
+  }
+
+  @Test(
+    "What is no array of tags in our attribute does not count",
+    arguments: [
+      "a", "7", "[7]", "[\"\"]", "{}", "[\"a,b\"",
+    ])
+  func strangeTags(value: String) throws {
+    let text = JSONValue.string(value).text
+    let filed = try readTask(#""description":"a","tags":["b"],"taskcore_tags":"# + text)
+    #expect(filed.task.tags.names == ["b"])
   }
 
   @Test("Ours give way where Taskwarrior changed its own")

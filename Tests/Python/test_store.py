@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import copy
 import gc
 import os
+import pickle
 import sqlite3
 import threading
 import time
 import weakref
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -322,3 +325,14 @@ def test_two_stores_of_one_file_see_each_other_s_tasks(path: Path) -> None:
         assert other.count() == 1
         assert other.undo().action is Action.ADD_TASKS
         assert one.count() == 0
+
+
+@pytest.mark.parametrize("duplicate", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_a_store_and_an_observer_cannot_be_copied(
+    store: Store, duplicate: Callable[[object], object]
+) -> None:
+    with store.observe(print) as observer:
+        for original in (store, observer):
+            with pytest.raises(TypeError, match="cannot be copied or pickled"):
+                duplicate(original)
+    assert store.count() == 0

@@ -46,6 +46,7 @@ class Shell:
         *arguments: str | bytes | Path,
         input: str | bytes = "",
         fixed: bool = True,
+        timeout: int = 120,
         **variables: str,
     ) -> subprocess.CompletedProcess[str]:
         """Runs the program with arguments as they are."""
@@ -55,7 +56,7 @@ class Shell:
             capture_output=True,
             env=environment(self.home, **variables),
             cwd=self.home,
-            timeout=120,
+            timeout=timeout,
         )
         return subprocess.CompletedProcess(
             done.args, done.returncode, done.stdout.decode(), done.stderr.decode()

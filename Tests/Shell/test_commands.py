@@ -85,6 +85,31 @@ def test_an_unknown_command_suggests_nothing_far_off(shell: Shell) -> None:
     assert shell.error("frobnicate") == (2, "There is no command “frobnicate”.")
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "{}",
+        "help {}",
+        "list {}",
+        "list --{}",
+        "list --format {}",
+        "list status:{}",
+        "list due:{}",
+        "list limit:{}",
+        "add One due:{}",
+        "done {}",
+        "undo {}",
+    ],
+)
+def test_an_error_quotes_only_the_beginning_of_a_long_word(shell: Shell, line: str) -> None:
+    message = shell.error(line.format("x" * 60_000))[1]
+    assert "x…”" in message
+    assert "x" * 30 in message and "x" * 41 not in message
+    whole = "x" * 25
+    assert whole in shell.error(line.format(whole))[1]
+    assert "…" not in shell.error(line.format(whole))[1]
+
+
 def test_an_unknown_option_suggests_the_nearest(shell: Shell) -> None:
     message = "There is no option “--fromat”. Did you mean “--format”?"
     assert shell.error("list --fromat json") == (2, message)
@@ -169,6 +194,12 @@ def test_a_project_that_is_not_there_suggests_the_nearest(shell: Shell) -> None:
     shell("project add Garden")
     message = "There is no project “Gardn”. Did you mean “Garden”?"
     assert shell.error("project delete Gardn") == (1, message)
+
+
+def test_a_project_whose_name_is_none_is_refused_in_the_librarys_words(shell: Shell) -> None:
+    status, message = shell.error("project delete " + "x" * 2000)
+    assert status == 1
+    assert "characters" in message and "TASKCORE" not in message
 
 
 def test_a_project_cannot_take_a_name_that_is_taken(shell: Shell) -> None:

@@ -37,6 +37,10 @@ def terminal(shell: Shell, open_terminal: Callable[..., Terminal]) -> Terminal:
         ("list --f", "list --format "),
         ("list --format j", "list --format json "),
         ("import --format t", "import --format taskwarrior "),
+        ("list --format=", "list --format="),
+        ("list --format=j", "list --format=json "),
+        ("import #x --format=t", "import #x --format=taskwarrior "),
+        ("list -- --format=j", "list -- --format=j"),
         ("list -- --f", "list -- --f"),
         # projects and tags
         ("add Sow #gar", "add Sow #Garden "),
@@ -103,6 +107,8 @@ def test_several_tasks_are_listed_with_their_titles(terminal: Terminal) -> None:
 
 def test_several_values_are_listed(terminal: Terminal) -> None:
     assert terminal.candidates("list +ban")[0].split() == ["+banana", "+bank"]
+    listed = " ".join(terminal.candidates("list --format="))
+    assert listed.split() == ["--format=table", "--format=json", "--format=csv"]
     listed = " ".join(terminal.candidates("add priority:"))
     assert listed.split() == [f"priority:{name}" for name in ("P0", "P1", "P2", "P3", "none")]
 

@@ -142,7 +142,31 @@ def test_a_malformed_file_is_refused_with_line_and_column(shell: Shell) -> None:
     assert shell.titles("status:all") == ["One"]
 
 
-@pytest.mark.parametrize("content", ["", "   ", "tasks", "{}", '{"uuid": "x"}', "\x00\xff"])
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+def test_taskwarriors_objects_may_come_line_by_line(shell: Shell, mark: str) -> None:
+    shell("list")
+    # A field of somebody's own does not make it another format.
+    tasks = [{"format": "paper", **TASKWARRIOR[0]}, TASKWARRIOR[1]]
+    lines = "".join(json.dumps(task) + "\n" for task in tasks)
+    (shell.home / "export.json").write_text(mark + lines)
+    said = shell("import export.json")
+    assert said == "Imported 2 tasks: 2 added, 0 updated, 0 unchanged.\n"
+
+
+def test_the_format_of_an_object_is_told_by_its_first_member(shell: Shell) -> None:
+    shell("list")
+    task = {**TASKWARRIOR[0], "format": "taskcore"}
+    (shell.home / "export.json").write_text(json.dumps(task))
+    assert shell("import export.json").startswith("Imported 1 task: 1 added")
+
+
+def test_a_byte_order_mark_and_blanks_hide_no_format(filled: Shell) -> None:
+    content = json.loads(filled("export"))
+    (filled.home / "tasks.json").write_text("\ufeff\n" + json.dumps(content, indent=2))
+    assert filled("import tasks.json").startswith("Imported 3 tasks: 0 added")
+
+
+@pytest.mark.parametrize("content", ["", "   ", "tasks", "\ufeff", "\x00\xff"])
 def test_a_file_of_no_known_format_is_refused(shell: Shell, content: str) -> None:
     shell("list")
     (shell.home / "file").write_text(content)
@@ -159,9 +183,14 @@ def test_the_format_that_is_said_outweighs_the_content(filled: Shell) -> None:
 
 def test_a_file_that_cannot_be_read_or_written_is_an_error(filled: Shell) -> None:
     assert filled.error("import nowhere.json") == (1, "nowhere.json: No such file or directory.")
-    assert filled.error("import /")[0] == 1
+    assert filled.error("import /") == (1, "/: Is a directory.")
     assert filled.error("export nowhere/tasks.json")[0] == 1
     assert filled.error("import --format xml tasks.json")[0] == 2
+
+
+@pytest.mark.parametrize("command", ["import ''", "export ''"])
+def test_the_name_of_a_file_must_not_be_empty(shell: Shell, command: str) -> None:
+    assert shell.error(command) == (2, "The name of a file must not be empty.")
 
 
 def test_a_pipe_shows_no_progress(filled: Shell) -> None:

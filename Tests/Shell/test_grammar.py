@@ -126,6 +126,21 @@ def test_a_quote_that_is_not_closed_is_refused_with_its_column(
 
 
 @pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("add " + "x" * 1_000_000, "A title has at most 1000 characters"),
+        ("add '" + "x" * 1_000_000 + "'", "A title has at most 1000 characters"),
+        ("done " + ",".join(map(str, range(1, 100_001))), "There is no task 1."),
+    ],
+)
+def test_long_words_take_no_longer_than_their_length(
+    shell: Shell, line: str, message: str
+) -> None:
+    # Time that grew with the square of the length would be minutes.
+    assert message in shell.start(input=line, timeout=10).stderr
+
+
+@pytest.mark.parametrize(
     ("ids", "titles"),
     [
         ("3", "c"),

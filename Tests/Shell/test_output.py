@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import unicodedata
 from collections.abc import Callable
 
@@ -89,6 +90,32 @@ def test_a_table_fits_the_terminal(
     assert len(rows) == 3
     assert all(width(row) <= columns for row in rows)
     assert "…" in rows[1] and rows[1].endswith("2026-12-20")
+
+
+@pytest.mark.parametrize("columns", [1, 2, 3, 5, 8, 13, 20, 30, 38, 45, 57])
+@pytest.mark.parametrize("command", ["list", "list status:all", "projects", "tags"])
+def test_a_table_is_never_wider_than_the_terminal(
+    shell: Shell, columns: int, command: str
+) -> None:
+    shell(
+        "add 漢字 and many words #'A project with a long name' +first-tag +tag2 due:today !p1",
+        "add Short due:2026-12-24T17:00 *",
+    )
+    terminal = Terminal(shell.home, "--color", "always", "-c", command, width=columns)
+    assert terminal.end() == 0
+    rows = re.sub(r"\x1b\[\d*m", "", terminal.shown()).splitlines()
+    assert len(rows) >= 2
+    assert all(0 < width(row) <= columns for row in rows), rows
+
+
+def test_what_matters_of_a_table_is_left_on_a_narrow_terminal(shell: Shell) -> None:
+    shell("add Pay the rent #'Book club' +bank +money due:today !p1")
+    terminal = Terminal(shell.home, "--color", "never", "-c", "list", width=40)
+    terminal.end()
+    assert terminal.shown() == (
+        "Id    Title  Proj…  Tags  P…  Due\n"
+        " 1    Pay …  Book…  ban…  P1  2026-12-20\n"
+    )
 
 
 def test_json_has_every_field_of_a_task(shell: Shell) -> None:

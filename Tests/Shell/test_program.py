@@ -120,12 +120,39 @@ def test_a_script_stops_at_its_first_error(shell: Shell, tmp_path: Path) -> None
         (["a", "b"], "Give one FILE of commands or -c, not both."),
         (["-c", "list", "a"], "Give one FILE of commands or -c, not both."),
         (["missing.tc"], "missing.tc: No such file or directory."),
+        (["/"], "/: Is a directory."),
+        ([""], "The name of a file must not be empty."),
+        (["-h"], "There is no option “-h”. “--help” lists all."),
+        (["-clist"], "There is no option “-clist”. “--help” lists all."),
+        (["-c", "list", "-V"], "There is no option “-V”. “--help” lists all."),
+        (["--", "-h"], "-h: No such file or directory."),
+        (["./-h"], "./-h: No such file or directory."),
     ],
 )
 def test_a_wrong_start_is_a_usage_error(shell: Shell, arguments: list[str], message: str) -> None:
     done = shell.start(*arguments)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"taskcore: {message}\n"
+
+
+def test_a_file_may_begin_with_a_dash(shell: Shell) -> None:
+    shell("list")
+    (shell.home / "-x").write_text("add One\n")
+    for arguments in (["--", "-x"], ["./-x"]):
+        done = shell.start("--db", ":memory:", *arguments)
+        assert (done.returncode, done.stdout) == (0, "Added 1: One\n")
+
+
+def test_a_standard_input_that_is_closed_cannot_be_read(shell: Shell) -> None:
+    done = subprocess.run(
+        ["sh", "-c", 'exec "$0" <&-', BINARY],
+        capture_output=True,
+        env=environment(shell.home),
+        text=True,
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "taskcore: stdin: Bad file descriptor.\n"
 
 
 @pytest.mark.parametrize(

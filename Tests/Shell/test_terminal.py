@@ -104,6 +104,21 @@ def test_bytes_that_are_not_utf8_are_refused(terminal: Terminal) -> None:
     assert terminal.run("list") == "No tasks.\n"
 
 
+def test_lines_that_are_pasted_at_once_run_one_after_another(terminal: Terminal) -> None:
+    inputrc = terminal.history.parents[3] / ".inputrc"
+    inputrc.write_text("set enable-bracketed-paste on\n")
+    terminal.type("\x18\x12")  # read the settings again
+    terminal.type("\x1b[200~add One\r\nlst\nadd Two\x1b[201~\r")
+    answer = terminal.wait().partition("Added 1: One\n")[2]
+    assert answer.startswith("taskcore: There is no command “lst”.")
+    assert "\nAdded 2: Two\n" in answer
+    assert terminal.history.read_text() == "add One\nlst\nadd Two\n"
+
+    terminal.type("\x1b[200~add Three\nquit\nadd Four\x1b[201~\r")
+    assert terminal.end() == 0
+    assert "Added 3: Three\n" in terminal.shown() and "Added 4" not in terminal.shown()
+
+
 @pytest.mark.parametrize("locale", ["C.UTF-8", "C"])
 def test_letters_beyond_ascii_are_edited_as_letters(
     open_terminal: Callable[..., Terminal], locale: str

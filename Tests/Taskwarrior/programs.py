@@ -110,5 +110,5 @@ class Taskcore:
 
 
 def by_uuid(text: str) -> dict[str, Attributes]:
-    """The tasks of a file of Taskwarrior."""
-    return {task["uuid"]: task for task in json.loads(text)}
+    """The tasks of a file of Taskwarrior, which may hold control characters without an escape."""
+    return {task["uuid"]: task for task in json.loads(text, strict=False)}

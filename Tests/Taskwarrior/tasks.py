@@ -28,6 +28,8 @@ TEXTS = [
     "due:tomorrow +tag project:x priority:H",
     "a" * 1_200,
     "Tab\tand  two spaces",
+    "Escape \x1b[1m, bell \a, vertical tab \v, \x01 and \x1f",
+    "\u00a0",
 ]
 
 

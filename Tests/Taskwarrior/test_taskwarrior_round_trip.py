@@ -217,6 +217,54 @@ def test_taskwarrior_takes_a_recurring_task_that_was_completed_here(
     assert after["recur"] == "weekly"
 
 
+@pytest.mark.parametrize("command", ["edit {} due:none", "edit {} due:none; done {}"])
+def test_taskwarrior_takes_recurring_tasks_whose_due_was_taken_away_here(
+    command: str,
+    new_taskwarrior: Callable[[], Taskwarrior],
+    new_taskcore: Callable[[], Taskcore],
+    tmp_path: Path,
+) -> None:
+    taskwarrior, fresh, taskcore = new_taskwarrior(), new_taskwarrior(), new_taskcore()
+    taskwarrior.run("add", "Every week", "due:2030-01-07", "recur:weekly")
+    taskwarrior.export_file(tmp_path / "exported.json")
+    taskcore.import_file(tmp_path / "exported.json")
+    ids = ",".join(str(task["id"]) for task in taskcore.tasks())
+    taskcore.run(*(part.format(ids) for part in command.split("; ")))
+    taskcore.export_file(tmp_path / "returned.json")
+    fresh.import_file(tmp_path / "returned.json")
+    after = fresh.export()
+    assert len(after) == 4
+    assert {task["status"] for task in after.values()} == {
+        "completed" if "done" in command else "pending"
+    }
+    assert not any(task.keys() & {"due", "recur", "parent"} for task in after.values())
+    taskcore.run(*["undo"] * len(command.split("; ")))
+    taskcore.export_file(tmp_path / "returned.json")
+    assert by_uuid((tmp_path / "returned.json").read_text()) == by_uuid(
+        (tmp_path / "exported.json").read_text()
+    )
+
+
+def test_a_recurring_task_that_was_restored_here_recurs_again(
+    new_taskwarrior: Callable[[], Taskwarrior],
+    new_taskcore: Callable[[], Taskcore],
+    tmp_path: Path,
+) -> None:
+    taskwarrior, taskcore = new_taskwarrior(), new_taskcore()
+    taskwarrior.run("add", "Every week", "due:2030-01-07", "recur:weekly")
+    tasks = taskwarrior.export()
+    uuid = next(uuid for uuid in tasks if tasks[uuid]["status"] == "recurring")
+    taskwarrior.run(uuid, "delete")
+    taskwarrior.export_file(tmp_path / "exported.json")
+    taskcore.import_file(tmp_path / "exported.json")
+    template = next(task for task in taskcore.tasks("status:all") if task["uid"] == uuid)
+    taskcore.run(f"restore {template['id']}")
+    taskcore.export_file(tmp_path / "returned.json")
+    assert by_uuid((tmp_path / "returned.json").read_text())[uuid]["status"] == "recurring"
+    taskwarrior.import_file(tmp_path / "returned.json")
+    assert taskwarrior.export()[uuid]["status"] == "recurring"
+
+
 def test_what_taskwarrior_has_no_attribute_for_survives_it(
     new_taskwarrior: Callable[[], Taskwarrior],
     new_taskcore: Callable[[], Taskcore],
@@ -231,6 +279,7 @@ def test_what_taskwarrior_has_no_attribute_for_survives_it(
         "add Deleted",
         "done 5",
         "rm 5",
+        "add Commas '+a, b' +b,c +Bank",
     )
     first.export_file(tmp_path / "first.json")
     taskwarrior.import_file(tmp_path / "first.json")
@@ -240,7 +289,7 @@ def test_what_taskwarrior_has_no_attribute_for_survives_it(
     for task in expected + actual:
         del task["id"]
         del task["project_id"]
-    assert len(actual) == 5
+    assert len(actual) == 6
     assert sorted(actual, key=json.dumps) == sorted(expected, key=json.dumps)
 
 

@@ -77,6 +77,31 @@ import UseCases
     #expect(try task?.modified == test.now)
   }
 
+  @Test("A text that only looks the same is a change, and its bytes are kept")
+  func canonicalEquivalents() throws {
+    for title in ["caf\u{E9}", "cafe\u{301}"] {
+      var input = TaskInput()
+      input.title = title
+      input.notes = title
+      try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now)
+      let stored = try #require(try task)
+      #expect(Array(stored.title.utf8) == Array(title.utf8))
+      #expect(Array(stored.notes.utf8) == Array(title.utf8))
+    }
+  }
+
+  @Test("Another spelling of a tag that the store has is no change")
+  func respelledTag() throws {
+    var input = TaskInput()
+    input.tags = ["bank"]
+    try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now)
+    let before = try test.contents()
+    test.advance(seconds: 60)
+    input.tags = ["BANK"]
+    try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now)
+    #expect(try test.contents() == before)
+  }
+
   private func refusal(_ body: () throws -> Void) -> Failure.Kind? {
     do {
       try body()

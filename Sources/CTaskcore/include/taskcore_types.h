@@ -89,7 +89,7 @@ typedef struct taskcore_tag_list {
  * called while the store is in use and must not call it. */
 typedef int32_t (*taskcore_clock_callback)(int64_t *now_ms, void *payload);
 
-#define TASKCORE_OPEN_READ_ONLY (1ULL << 0) /* never write; the file must exist */
+#define TASKCORE_OPEN_READ_ONLY (1ULL << 0) /* the file must exist, and stays as it is */
 
 #define TASKCORE_DURABILITY_FULL 0   /* what returned survives a power loss */
 #define TASKCORE_DURABILITY_NORMAL 1 /* survives kill -9, not a power loss */

@@ -32,10 +32,10 @@ struct Command: Sendable {
       return candidates[0].1
     case 0:
       let hint = Suggestion.sentence(for: name, among: names.map(\.0))
-      throw ShellError.usage("There is no command “\(name)”.\(hint)")
+      throw ShellError.usage("There is no command \(name.quoted).\(hint)")
     default:
       throw ShellError.usage(
-        "“\(name)” could be \(candidates.map(\.0).sorted().alternatives).")
+        "\(name.quoted) could be \(candidates.map(\.0).sorted().alternatives).")
     }
   }
 
@@ -45,7 +45,7 @@ struct Command: Sendable {
       throw ShellError.usage("Something is missing. Usage: \(synopsis)")
     }
     if let maximum = operands.maximum, given.count > maximum {
-      throw ShellError.usage("“\(given[maximum].text)” is too much. Usage: \(synopsis)")
+      throw ShellError.usage("\(given[maximum].text.quoted) is too much. Usage: \(synopsis)")
     }
   }
 }

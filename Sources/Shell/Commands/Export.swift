@@ -20,7 +20,7 @@ extension Command {
       try Interrupt.check()
       bar.update(tasks: done, fraction: total > 0 ? Double(done) / Double(total) : nil)
     }
-    guard let path = arguments.operands.first?.path else {
+    guard let path = try arguments.operands.first?.path else {
       return try session.store().export(as: format, to: session.output.write, progress: progress)
     }
     try session.store().exportFile(path, as: format, progress: progress)

@@ -11,7 +11,7 @@ extension Command {
     ],
     examples: ["import tasks.json", "import --format taskwarrior ~/export.json"]
   ) { arguments, session in
-    let path = arguments.operands[0].path
+    let path = try arguments.operands[0].path
     if path == nil, session.readsStandardInput {
       throw ShellError.usage("Standard input has the commands; it cannot be imported.")
     }

@@ -22,7 +22,8 @@ enum Due {
       self = .instant(try store.instant(time))
     } else {
       throw ShellError.usage(
-        "“\(text)” is no date. Write 2026-12-24, 2026-12-24T17:00, \(Self.words.alternatives).")
+        "\(text.quoted) is no date. Write 2026-12-24, 2026-12-24T17:00, "
+          + "\(Self.words.alternatives).")
     }
   }
 }

@@ -56,7 +56,7 @@ struct DueRange {
 
   private static func refusal(of text: String) -> ShellError {
     .usage(
-      "“\(text)” is no range of days. Write 2026-12-24, 2026-12-01..2026-12-24, "
+      "\(text.quoted) is no range of days. Write 2026-12-24, 2026-12-01..2026-12-24, "
         + "\(words.alternatives).")
   }
 }

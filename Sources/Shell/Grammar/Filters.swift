@@ -38,7 +38,7 @@ extension [Token<TaskQuery>] {
   private static func count(_ value: [UInt8], of mark: String) throws -> Int64 {
     let text = String(decoding: value, as: UTF8.self)
     guard let count = Int64(text), count >= 0 else {
-      throw ShellError.usage("\(mark) takes a number from 0, not “\(text)”.")
+      throw ShellError.usage("\(mark) takes a number from 0, not \(text.quoted).")
     }
     return count
   }

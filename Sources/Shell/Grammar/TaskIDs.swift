@@ -24,10 +24,10 @@ enum TaskIDs {
   private static func range(_ text: Substring) throws -> ClosedRange<Int64> {
     let ends = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = ends.first.flatMap(number), let last = ends.last.flatMap(number) else {
-      throw ShellError.usage("“\(text)” is no id of a task. Write 3 or 3,5-7.")
+      throw ShellError.usage("\(text.quoted) is no id of a task. Write 3 or 3,5-7.")
     }
     guard first <= last else {
-      throw ShellError.usage("“\(text)” goes backwards. Write \(last)-\(first).")
+      throw ShellError.usage("\(text.quoted) goes backwards. Write \(last)-\(first).")
     }
     return first...last
   }

@@ -22,7 +22,7 @@ struct TaskQuery {
         throw Self.refusal(of: word.text)
       }
       guard given.insert(filter.form.marks).inserted else {
-        throw ShellError.usage("“\(word.text)” comes after another filter of its kind.")
+        throw ShellError.usage("\(word.text.quoted) comes after another filter of its kind.")
       }
       try filter.read(value, &self, store)
     }
@@ -33,6 +33,6 @@ struct TaskQuery {
       .filter { $0.hasSuffix(":") }.map { String($0.dropLast()) }
     let name = text.prefix { $0 != ":" }
     let hint = Suggestion.sentence(for: String(name), among: names)
-    return .usage("“\(text)” is no filter; “help list” tells what is.\(hint)")
+    return .usage("\(text.quoted) is no filter; “help list” tells what is.\(hint)")
   }
 }

@@ -35,7 +35,7 @@ struct TokenForm: Sendable {
         let written = String(decoding: bytes, as: UTF8.self)
         if choices.contains(where: { $0.lowercased() == written.lowercased() }) { return bytes }
         if isName {
-          throw ShellError.usage("\(mark) is \(choices.alternatives), not “\(written)”.")
+          throw ShellError.usage("\(mark) is \(choices.alternatives), not \(written.quoted).")
         }
       case .text, .number, .project, .tag, .date:
         if isName || !bytes.isEmpty { return bytes }

@@ -16,20 +16,18 @@ enum FileFormat: String, CaseIterable {
   }
 
   /// Tells the format from the first bytes of a file; nil when they do not show it.
+  ///
+  /// Taskcore's own names itself first. Taskwarrior's is an array, or objects line by line.
   init?(firstBytes bytes: some Collection<UInt8>) {
-    switch bytes.first(where: { !SplitLine.isBlank($0) }) {
-    case UInt8(ascii: "["):
-      self = .taskwarrior
-    case UInt8(ascii: "{") where bytes.contains("\"format\""):
+    let byteOrderMark = "\u{FEFF}".utf8
+    let text = bytes.dropFirst(bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0)
+    let marks = text.lazy.filter { !SplitLine.isBlank($0) }
+    if marks.starts(with: #"{"format":"taskcore""#.utf8) {
       self = .json
-    default:
+    } else if let first = marks.first, "[{".utf8.contains(first) {
+      self = .taskwarrior
+    } else {
       return nil
     }
-  }
-}
-
-extension Collection<UInt8> {
-  fileprivate func contains(_ text: String) -> Bool {
-    indices.contains { self[$0...].starts(with: text.utf8) }
   }
 }

@@ -44,10 +44,10 @@ extension Store {
     let status = withExtendedLifetime(CStrings()) { texts in
       taskcore_project_find(handle, texts.copy(name.bytes), &id)
     }
+    if status != TASKCORE_ENOTFOUND { try Self.check(status) }
     let projects = try projects()
     if let project = projects.first(where: { $0.id == id }) { return project }
-    if status != TASKCORE_ENOTFOUND { try Self.check(status) }
     let hint = Suggestion.sentence(for: name.text, among: projects.map(\.name))
-    throw ShellError.failed("There is no project “\(name.text)”.\(hint)")
+    throw ShellError.failed("There is no project \(name.text.quoted).\(hint)")
   }
 }

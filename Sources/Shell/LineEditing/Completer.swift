@@ -35,6 +35,9 @@ final class Completer {
       return Self.matching(text, option.choices.map { ($0, nil) })
     }
     if !place.optionsEnded, typed.word.value(after: "--") != nil {
+      for option in command.options where typed.word.value(after: option.spelling + "=") != nil {
+        return Self.matching(text, option.choices.map { ("\(option.spelling)=\($0)", nil) })
+      }
       return Self.matching(text, command.options.map { ($0.spelling, $0.summary) })
     }
     switch command.operands.kind(at: place.operandCount) {

@@ -15,7 +15,8 @@ struct WordInProgress {
   ///   - start: Where the part begins that is replaced.
   init(_ line: [UInt8], from start: Int) {
     let split = SplitLine(line)
-    word = split.endsInWord ? split.words.last ?? Word(bytes: []) : Word(start: line.count)
+    let next = Word(bytes: [], start: line.count)
+    word = split.endsInWord ? split.words.last ?? next : next
     wordsBefore = split.endsInWord ? split.words.dropLast() : split.words
     replaced = String(decoding: line.dropFirst(start), as: UTF8.self)
     let before = SplitLine(line.prefix(start).dropFirst(word.start))

@@ -4,7 +4,8 @@ struct Table {
   struct Column {
     let title: String
     var isNumeric = false
-    /// To this width it may shrink when the terminal is narrow; nil when it may not.
+    /// To this width it may shrink when the terminal is narrow, and further only when that does
+    /// not do; nil when it may not.
     var minimumWidth: Int?
   }
 
@@ -22,6 +23,8 @@ struct Table {
   let rows: [[Cell]]
 
   private static let gap = "  "
+  /// A column that is narrower than this tells nothing.
+  private static let leastWidth = 4
 
   /// Prints headings and rows.
   func print(to output: Output) throws {
@@ -34,7 +37,7 @@ struct Table {
 
   private func line(_ row: [Cell], _ widths: [Int], isColoured: Bool) -> String {
     // What is empty at the end of a line needs no blanks.
-    let used = (row.lastIndex { !$0.text.isEmpty } ?? -1) + 1
+    let used = (row.prefix(widths.count).lastIndex { !$0.text.isEmpty } ?? -1) + 1
     var parts: [String] = []
     for (index, (cell, width)) in zip(row, widths).prefix(used).enumerated() {
       let text = cell.text.truncated(to: width)
@@ -49,7 +52,8 @@ struct Table {
     return parts.joined(separator: Self.gap)
   }
 
-  /// The width of each column: its widest cell, unless the terminal is too narrow for all.
+  /// The width of each column: its widest cell, unless the terminal is too narrow for all. The
+  /// columns that do not fit at all have none.
   private func widths(within limit: Int?) -> [Int] {
     var widths = columns.map(\.title.displayWidth)
     for row in rows {
@@ -58,15 +62,33 @@ struct Table {
       }
     }
     guard let limit else { return widths }
+    shrink(&widths, to: limit) { $0 }
+    shrink(&widths, to: limit) { min($0, Self.leastWidth) }
+    return Self.cut(widths, to: limit)
+  }
+
+  /// Takes from the widest column, again and again, until all fit or have their least width.
+  private func shrink(_ widths: inout [Int], to limit: Int, least: (_ minimumWidth: Int) -> Int) {
     var excess = widths.reduce(0, +) + Self.gap.utf8.count * (widths.count - 1) - limit
     while excess > 0 {
-      let shrinkable = columns.indices.filter { index in
-        columns[index].minimumWidth.map { widths[index] > $0 } ?? false
+      // Of equal columns the last one shrinks: the first tell more.
+      let shrinkable = columns.indices.reversed().filter { index in
+        columns[index].minimumWidth.map { widths[index] > least($0) } ?? false
       }
       guard let widest = shrinkable.max(by: { widths[$0] < widths[$1] }) else { break }
       widths[widest] -= 1
       excess -= 1
     }
-    return widths
+  }
+
+  /// The columns that begin within the limit; the last of them ends there.
+  private static func cut(_ widths: [Int], to limit: Int) -> [Int] {
+    var start = 0
+    var cut: [Int] = []
+    for width in widths where start < limit {
+      cut.append(min(width, limit - start))
+      start += width + gap.utf8.count
+    }
+    return cut
   }
 }

@@ -8,7 +8,8 @@ extension Table {
     var columns = [
       Column(title: "Id", isNumeric: true), Column(title: ""),
       Column(title: "Title", minimumWidth: 12), Column(title: "Project", minimumWidth: 8),
-      Column(title: "Tags", minimumWidth: 6), Column(title: "Priority"), Column(title: "Due"),
+      Column(title: "Tags", minimumWidth: 6), Column(title: "Priority", minimumWidth: 2),
+      Column(title: "Due"),
     ]
     if showsStatus { columns.append(Column(title: "Status")) }
     self.columns = columns

@@ -54,7 +54,8 @@ struct ProgramOptions {
     if let word = arguments.value(of: Self.now) {
       guard let now = DateTimeText(word.text)?.instant else {
         throw ShellError.usage(
-          "“\(word.text)” is no instant. Write it with its offset, such as 2026-12-24T17:00:00Z.")
+          "\(word.text.quoted) is no instant. Write it with its offset, such as "
+            + "2026-12-24T17:00:00Z.")
       }
       store.now = now
     }
@@ -71,11 +72,16 @@ struct ProgramOptions {
   private static func source(_ arguments: Arguments) throws -> Script.Source? {
     let commands = arguments.values(of: command).map(\.bytes)
     let operands = arguments.operands
+    if let word = operands.first(where: { $0.value(after: "-")?.isEmpty == false }) {
+      throw ShellError.usage(
+        "There is no option \(word.text.quoted). “\(help.spelling)” lists all.")
+    }
     guard operands.count <= 1, operands.isEmpty || commands.isEmpty else {
       throw ShellError.usage("Give one FILE of commands or -c, not both.")
     }
     if !commands.isEmpty { return .options(commands) }
     if let file = operands.first {
+      if file.bytes.isEmpty { throw ShellError.emptyFileName }
       return file.text == "-" ? .standardInput : .file(file.bytes)
     }
     return isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 ? nil : .standardInput

@@ -24,6 +24,8 @@ struct ShellError: Error {
     return error
   }
 
+  static let emptyFileName = usage("The name of a file must not be empty.")
+
   /// Ctrl-C ended the command.
   static let interrupted = failed("Interrupted.")
 }

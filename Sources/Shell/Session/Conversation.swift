@@ -17,14 +17,21 @@ struct Conversation {
       try session.output.print("Taskcore \(Program.version). “help” lists the commands.")
       try session.output.flush()
       while !session.isOver, let line = editor.readLine(prompt: "taskcore> ") {
-        history.add(line)
-        attempt { try session.run(line) }
-        attempt { try session.store().poll() }
+        run(line, history)
       }
       return 0
     } catch {
       return session.report(error)
     }
+  }
+
+  /// Carries out a line, or the several ones that were pasted at once.
+  private func run(_ pasted: [UInt8], _ history: History) {
+    for line in pasted.split(separator: UInt8(ascii: "\n")).map(Array.init) where !session.isOver {
+      history.add(line)
+      attempt { try session.run(line) }
+    }
+    attempt { try session.store().poll() }
   }
 
   private func attempt(_ body: () throws -> Void) {

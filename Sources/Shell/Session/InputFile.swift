@@ -26,9 +26,9 @@ final class InputFile {
     let isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     size = isRegular ? Int(status.st_size) : nil
     do {
-      let descriptor = descriptor
+      let (name, descriptor) = (name, descriptor)
       beginning = try [UInt8](unsafeUninitializedCapacity: 4096) { space, count in
-        count = try readBytes(descriptor, UnsafeMutableRawBufferPointer(space))
+        count = try readBytes(of: name, descriptor, UnsafeMutableRawBufferPointer(space))
       }
     } catch {
       if descriptor != STDIN_FILENO { close(descriptor) }
@@ -54,7 +54,7 @@ final class InputFile {
       space.copyBytes(from: part)
       count = part.count
     } else {
-      count = try readBytes(descriptor, space)
+      count = try readBytes(of: name, descriptor, space)
     }
     taken += count
     return count

@@ -2,12 +2,15 @@ import Glibc
 
 /// Reads a file line by line.
 struct LineReader {
+  /// How the file is called in messages.
+  private let name: String
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false
 
-  init(descriptor: Int32) {
+  init(_ name: String, descriptor: Int32) {
+    self.name = name
     self.descriptor = descriptor
   }
 
@@ -33,7 +36,7 @@ struct LineReader {
   private mutating func fill() throws {
     let size = 65_536
     let bytes = try [UInt8](unsafeUninitializedCapacity: size) { space, count in
-      count = try readBytes(descriptor, UnsafeMutableRawBufferPointer(space))
+      count = try readBytes(of: name, descriptor, UnsafeMutableRawBufferPointer(space))
     }
     isAtEnd = bytes.isEmpty
     buffer.append(contentsOf: bytes)
@@ -41,13 +44,17 @@ struct LineReader {
 }
 
 /// Reads what there is, up to the size of `space`; 0 is the end.
-func readBytes(_ descriptor: Int32, _ space: UnsafeMutableRawBufferPointer) throws -> Int {
+///
+/// - Throws: a failure that names the file.
+func readBytes(
+  of name: String, _ descriptor: Int32, _ space: UnsafeMutableRawBufferPointer
+) throws -> Int {
   while true {
     let count = read(descriptor, space.baseAddress, space.count)
     if count >= 0 { return count }
     let code = errno
     guard code == EINTR else {
-      throw ShellError.failed("The input cannot be read: \(systemError(code)).")
+      throw ShellError.failed("\(name): \(systemError(code)).")
     }
     try Interrupt.check()
   }

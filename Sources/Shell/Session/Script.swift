@@ -33,21 +33,29 @@ struct Script {
   }
 
   private func run(named name: String, _ descriptor: Int32) -> Int32 {
-    var reader = LineReader(descriptor: descriptor)
+    var reader = LineReader(name, descriptor: descriptor)
     return run(named: name) { try reader.next() }
   }
 
   private func run(named name: String, _ nextLine: () throws -> [UInt8]?) -> Int32 {
     var number = 0
-    do {
-      while !session.isOver, let line = try nextLine() {
-        number += 1
-        try session.run(line)
+    while !session.isOver {
+      let line: [UInt8]
+      do {
+        guard let next = try nextLine() else { break }
+        line = next
+      } catch {
+        session.report(error)
+        return 2
       }
-      return 0
-    } catch {
-      return session.report(error, at: "\(name):\(number)")
+      number += 1
+      do {
+        try session.run(line)
+      } catch {
+        return session.report(error, at: "\(name):\(number)")
+      }
     }
+    return 0
   }
 }
 

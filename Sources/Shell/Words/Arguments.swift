@@ -47,7 +47,7 @@ struct Arguments {
     let name = String(decoding: parts.first ?? [], as: UTF8.self)
     guard let option = options.first(where: { $0.name == name && name.utf8.count > 1 }) else {
       let hint = Suggestion.sentence(for: "--\(name)", among: options.map(\.spelling))
-      throw ShellError.usage("There is no option “--\(name)”.\(hint)")
+      throw ShellError.usage("There is no option \("--\(name)".quoted).\(hint)")
     }
     guard option.value != nil else {
       if parts.count > 1 {
@@ -64,7 +64,7 @@ struct Arguments {
   private mutating func add(_ value: Word, to option: Option) throws {
     if !option.choices.isEmpty, !option.choices.contains(value.text) {
       throw ShellError.usage(
-        "\(option.spelling) is \(option.choices.alternatives), not “\(value.text)”.")
+        "\(option.spelling) is \(option.choices.alternatives), not \(value.text.quoted).")
     }
     values[option.name, default: []].append(value)
   }

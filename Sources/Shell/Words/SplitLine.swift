@@ -12,9 +12,19 @@ struct SplitLine {
 
   init(_ line: some Sequence<UInt8>) {
     let line = Array(line)
-    var word: Word?
-    var isBare = true
+    // The present word: where it begins, its bytes, and how many of them came before any quote.
+    var start: Int?
+    var bytes: [UInt8] = []
+    var bareCount: Int?
     var index = 0
+
+    func endWord() {
+      guard let first = start else { return }
+      words.append(Word(bytes: bytes, bareCount: bareCount ?? bytes.count, start: first))
+      start = nil
+      bytes = []
+      bareCount = nil
+    }
 
     while index < line.count {
       let byte = line[index]
@@ -25,37 +35,31 @@ struct SplitLine {
         } else if byte == Self.backslash, quote == Self.doubleQuote, let next,
           next == Self.doubleQuote || next == Self.backslash
         {
-          word?.bytes.append(next)
+          bytes.append(next)
           index += 1
         } else {
-          word?.bytes.append(byte)
+          bytes.append(byte)
         }
       } else if Self.isBlank(byte) {
-        if let word { words.append(word) }
-        word = nil
-        isBare = true
+        endWord()
       } else {
-        var longer = word ?? Word(start: index)
+        start = start ?? index
         switch byte {
         case Self.singleQuote, Self.doubleQuote:
           openQuote = (index, byte)
-          isBare = false
+          bareCount = bareCount ?? bytes.count
         case Self.backslash:
-          longer.bytes.append(next ?? byte)
-          isBare = false
+          bareCount = bareCount ?? bytes.count
+          bytes.append(next ?? byte)
           index += 1
         default:
-          longer.bytes.append(byte)
-          if isBare { longer.bareCount += 1 }
+          bytes.append(byte)
         }
-        word = longer
       }
       index += 1
     }
-    if let word {
-      words.append(word)
-      endsInWord = true
-    }
+    endsInWord = start != nil
+    endWord()
   }
 
   static func isBlank(_ byte: UInt8) -> Bool {

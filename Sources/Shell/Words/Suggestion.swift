@@ -8,7 +8,7 @@ enum Suggestion {
       .map { (name: $0, distance: isBeginning(word, of: $0) ? 1 : distance(word, $0)) }
       .min { $0.distance < $1.distance }
     guard let nearest, nearest.distance <= limit else { return "" }
-    return " Did you mean “\(nearest.name)”?"
+    return " Did you mean \(nearest.name.quoted)?"
   }
 
   private static func isBeginning(_ word: String, of candidate: String) -> Bool {

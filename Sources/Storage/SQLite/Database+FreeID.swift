@@ -1,6 +1,9 @@
 import Domain
 
 extension Database {
+  /// Above it, there might be too few ids left that every JSON program reads exactly (2^53).
+  private static let largestWish: Int64 = 1 << 52
+
   /// The id when it is above all that its table ever gave, else nil, for the table to give one. The
   /// table is one whose ids are never used again (AUTOINCREMENT).
   func freeID(_ id: Int64, of table: String) throws -> Int64? {
@@ -9,6 +12,6 @@ extension Database {
     defer { statement.reset() }
     try statement.bind(table)
     let highest = try statement.step() ? statement.integer(0) : 0
-    return id > highest ? id : nil
+    return id > highest && id <= Self.largestWish ? id : nil
   }
 }

@@ -10,11 +10,27 @@ final class Database {
   var openFile: OpenFile?
   private var cache: [String: Statement] = [:]
 
+  enum Access {
+    case readWrite
+    case readOnly
+    /// For a file that nobody can change: SQLite makes no files beside it, and takes no locks.
+    case readUnchanging
+  }
+
   /// Opens a file that exists, or `:memory:`, and waits for other users as many milliseconds.
-  init(path: String, readOnly: Bool, busyTimeout: Int32) throws {
+  init(path: String, _ access: Access, busyTimeout: Int32) throws {
     var opened: OpaquePointer?
-    let mode = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
-    let code = sqlite3_open_v2(path, &opened, mode | SQLITE_OPEN_NOMUTEX, nil)
+    let code =
+      switch access {
+      case .readWrite:
+        sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
+      case .readOnly:
+        sqlite3_open_v2(path, &opened, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nil)
+      case .readUnchanging:
+        sqlite3_open_v2(
+          "file:\(Self.percentEncoded(path))?immutable=1", &opened,
+          SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI, nil)
+      }
     guard let opened, code == SQLITE_OK else {
       let failure = Failure(sqlite: code, on: opened)
       sqlite3_close_v2(opened)
@@ -62,5 +78,19 @@ final class Database {
   /// change stays as it is.
   func leaveFileAloneOnClose(_ leave: Bool) {
     taskcore_set_checkpoint_on_close(handle, leave ? 0 : 1)
+  }
+
+  /// A path as it stands in a URI.
+  private static func percentEncoded(_ path: String) -> String {
+    path.utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+        UInt8(ascii: "-"), UInt8(ascii: "_"):
+        String(Unicode.Scalar(byte))
+      default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }
+    }
+    .joined()
   }
 }

@@ -22,6 +22,12 @@ extension Failure {
     case SQLITE_CORRUPT:
       self.init(
         .corrupt, "The store is damaged (\(words)): restore it from a backup.", field: "path")
+    case SQLITE_ERROR, SQLITE_CONSTRAINT, SQLITE_MISMATCH:
+      // Our statements are right for our schema, so it is the store that is not ours any more.
+      self.init(
+        .corrupt,
+        "The store is damaged, or another program changed it (\(words)): restore it from a backup.",
+        field: "path")
     case SQLITE_FULL:
       self.init(.full, "There is no space left for the store: make room and try again.")
     case SQLITE_IOERR:

@@ -8,7 +8,7 @@ func text(_ pointer: UnsafePointer<CChar>?, _ field: String) throws -> String {
     throw Failure(.invalid, "The \(field) must not be NULL.", field: field)
   }
   guard let text = String(validatingCString: pointer) else {
-    throw Failure(.invalid, "The \(field) is not valid UTF-8.", field: field)
+    throw Failure(.invalid, "The text of \(field) is not valid UTF-8.", field: field)
   }
   return text
 }

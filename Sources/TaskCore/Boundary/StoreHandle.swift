@@ -16,6 +16,8 @@ final class StoreHandle: Handled {
   private let turn: Turn
   private let processID = getpid()
   private let observers = Mutex<[ObserverHandle]>([])
+  /// Commits of others that the observers were not told of yet, the next one first.
+  private let untold = Mutex<[CommittedStep]>([])
 
   init(store: SQLiteStore, clock: Clock, busyTimeout: Int32) {
     self.store = store
@@ -70,14 +72,21 @@ final class StoreHandle: Handled {
     }
   }
 
-  /// Tells the observers what others committed.
+  /// Tells the observers what others committed, up to the first answer that is not 0.
   ///
   /// - Returns: how many commits that were.
-  func tellOfForeignSteps(_ steps: [CommittedStep], noticed: Instant) throws {
-    let watching = observers.withLock { $0 }
-    for step in steps {
+  func tellOfForeignSteps(noticed: Instant) throws -> Int {
+    try run {
+      let steps = try store.takeForeignSteps()
+      untold.withLock { $0 += steps }
+    }
+    var count = 0
+    while let step = untold.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
+      count += 1
+      let watching = observers.withLock { $0 }
       try tell(watching, of: step, noticed: noticed, origin: TASKCORE_ORIGIN_OTHER)
     }
+    return count
   }
 
   private func tell(
@@ -110,6 +119,8 @@ func attempt(_ body: () throws -> Void) -> taskcore_status {
   LastError.clear()
   do {
     try body()
+    // A callback may have made calls that failed.
+    LastError.clear()
     return TASKCORE_OK
   } catch {
     return LastError.set(error)

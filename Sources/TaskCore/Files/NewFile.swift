@@ -16,8 +16,12 @@ final class NewFile {
       throw Failure(.access, "\(path) is not a regular file.", field: "path")
     }
     try OpenFile.refuse(path: path)
+    let path = resolved(path: path)
     self.path = path
-    temporaryPath = "\(path).\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
+    // Beside it, with a name that is short enough whatever the file's is.
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { path[...$0] } ?? ""
+    temporaryPath = "\(folder).taskcore-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
     descriptor = open(temporaryPath, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
     if descriptor < 0, errno == ENOENT {
       throw Failure(.notFound, "The folder of \(path) does not exist.", field: "path")

@@ -45,6 +45,9 @@ public func observerFree(observer: UnsafeMutablePointer<taskcore_observer>?) {
 /// Notices what other handles and processes committed, and tells the observers. It is cheap when
 /// nothing happened: call it when the program is idle.
 ///
+/// After an observer's nonzero answer, the next poll goes on with the commit after that one. Of a task
+/// that was purged before its commits were noticed, only its removal is told.
+///
 /// - Parameters:
 ///   - store: the store.
 ///   - nowMs: the present instant, in milliseconds since 1970 UTC, years 1 to 9999; the events carry
@@ -62,9 +65,7 @@ public func poll(
   return attempt {
     let handle = try StoreHandle.existing(store)
     let now = try Instant(milliseconds: nowMs, field: "now_ms")
-    var steps: [CommittedStep] = []
-    try handle.run { steps = try handle.store.takeForeignSteps() }
-    try handle.tellOfForeignSteps(steps, noticed: now)
-    eventCount?.pointee = UInt(steps.count)
+    let count = try handle.tellOfForeignSteps(noticed: now)
+    eventCount?.pointee = UInt(count)
   }
 }

@@ -5,6 +5,9 @@ import Storage
 
 /// Opens a store, and creates it when there is none.
 ///
+/// A fork must not use the handles of its parent, nor open the files that the parent had open; they
+/// answer `TASKCORE_EMISUSE`. While other threads are at work, a fork should only call `exec`.
+///
 /// A new file is for its owner alone (mode 0600), and so are the folders that are made for it
 /// (0700). A file that is not a store, is damaged or is from a newer version is not altered. A store
 /// from an older version is upgraded.
@@ -14,7 +17,7 @@ import Storage
 ///     are copied; the clock and its payload are used until the store is freed.
 ///   - store: receives the store, to be freed with `taskcore_store_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an option out of its range, an empty path or an
-///   unknown time zone; `TASKCORE_ENOTFOUND` when the file is to be read only and is not there;
+///   unknown time zone; `TASKCORE_ENOTFOUND` when the file is to be read only and is not there, or a link leads nowhere;
 ///   `TASKCORE_EACCESS` when the system refuses the path, or it is no regular file;
 ///   `TASKCORE_ENOTSTORE`, `TASKCORE_ECORRUPT` or `TASKCORE_ETOONEW` for what is in the file;
 ///   `TASKCORE_EREADONLY` when it would have to be upgraded; `TASKCORE_EMISUSE` in a fork of a

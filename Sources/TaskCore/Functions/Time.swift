@@ -25,8 +25,8 @@ public func timeNow(
 ///   - store: the store.
 ///   - instantMs: milliseconds since 1970 UTC, years 1 to 9999.
 ///   - local: receives it; zero on failure. Its `struct_size` must be set.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an instant out of range, NULL or a wrong
-///   `struct_size`; `TASKCORE_EMISUSE`.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an instant out of range, here or in the store's zone,
+///   for NULL and for a wrong `struct_size`; `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_time_to_local)
 public func timeToLocal(
@@ -42,7 +42,11 @@ public func timeToLocal(
     let local = try required(local, "local")
     try checkSize(of: taskcore_local_time.self, is: size, "taskcore_local_time")
     let instant = try Instant(milliseconds: instantMs, field: "instant_ms")
-    let time = handle.store.zone.localTime(at: instant)
+    guard let time = handle.store.zone.exactLocalTime(at: instant) else {
+      throw Failure(
+        .invalid, "The calendar of the store's zone is then not in the years 1 to 9999.",
+        field: "instant_ms")
+    }
     local.pointee = taskcore_local_time(
       struct_size: size, date: time.date.packed, hour: Int32(time.hour),
       minute: Int32(time.minute), second: Int32(time.second),
@@ -60,8 +64,8 @@ public func timeToLocal(
 ///   - store: the store.
 ///   - local: the time; its `utc_offset_s` does not matter.
 ///   - instantMs: receives milliseconds since 1970 UTC; 0 on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range, NULL or a wrong
-///   `struct_size`; `TASKCORE_EMISUSE`.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range, for a time that is outside of
+///   the years 1 to 9999 in UTC, for NULL and for a wrong `struct_size`; `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_time_from_local)
 public func timeFromLocal(
@@ -76,6 +80,11 @@ public func timeFromLocal(
     let time = try LocalTime(
       date: CalendarDate(packed: local.date, field: "date"), hour: Int(local.hour),
       minute: Int(local.minute), second: Int(local.second), millisecond: Int(local.millisecond))
-    out.pointee = handle.store.zone.instant(at: time).milliseconds
+    guard let instant = handle.store.zone.exactInstant(at: time) else {
+      throw Failure(
+        .invalid, "That time of the store's zone is not in the years 1 to 9999 of UTC.",
+        field: "date")
+    }
+    out.pointee = instant.milliseconds
   }
 }

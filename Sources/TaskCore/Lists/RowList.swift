@@ -32,10 +32,22 @@ class RowList<Row> {
   }
 
   /// A copy of a text in the list's own memory.
+  ///
+  /// - Throws: `corrupt` for what is no text that a C caller could read.
   func copy(_ bytes: UnsafeBufferPointer<UInt8>) throws -> UnsafePointer<CChar> {
     if bytes.isEmpty { return staticText("") }
+    try check(bytes)
     guard let copy = arena.copy(bytes) else { throw Failure.noMemory }
     return UnsafePointer(copy)
+  }
+
+  /// Refuses what is no UTF-8, or holds a NUL: only a damaged store does.
+  func check(_ bytes: UnsafeBufferPointer<UInt8>) throws {
+    // Most texts are ASCII, and need no slow validation.
+    if bytes.allSatisfy({ $0 &- 1 < 0x7F }) { return }
+    guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else {
+      throw Failure(.corrupt, "The store is damaged: it holds a text that is not UTF-8.")
+    }
   }
 
   /// NULL beyond the end.

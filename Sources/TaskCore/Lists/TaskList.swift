@@ -24,28 +24,52 @@ final class TaskList: RowList<taskcore_task>, Snapshot {
     task.project = try name(ofProject: task.project_id, from: listing)
     try copyTags(row.bytes(.tags), into: &task)
     task.status = UInt32(truncatingIfNeeded: row.integer(.status))
-    task.priority = Int32(truncatingIfNeeded: row.integer(.priority))
+    task.priority = try code(row.integer(.priority), of: task.id) { Priority(rawValue: $0) != nil }
     task.favourite = row.integer(.favourite) == 0 ? 0 : 1
     if let date = row.optionalInteger(.dueDate) {
       task.due_kind = TASKCORE_DUE_DATE
-      task.due_date = Int32(truncatingIfNeeded: date)
+      task.due_date = try code(date, of: task.id) { CalendarDate(packed: $0) != nil }
       task.fields |= TASKCORE_TASK_DUE
     } else if let instant = row.optionalInteger(.dueMilliseconds) {
       task.due_kind = TASKCORE_DUE_DATE_TIME
-      task.due_ms = instant
+      task.due_ms = try checked(instant, of: task.id)
       task.fields |= TASKCORE_TASK_DUE
     }
-    task.created_ms = row.integer(.created)
-    task.modified_ms = row.integer(.modified)
+    task.created_ms = try checked(row.integer(.created), of: task.id)
+    task.modified_ms = try checked(row.integer(.modified), of: task.id)
     if let completed = row.optionalInteger(.completed) {
-      task.completed_ms = completed
+      task.completed_ms = try checked(completed, of: task.id)
       task.fields |= TASKCORE_TASK_COMPLETED
     }
     if let deleted = row.optionalInteger(.deleted) {
-      task.deleted_ms = deleted
+      task.deleted_ms = try checked(deleted, of: task.id)
       task.fields |= TASKCORE_TASK_DELETED
     }
     try append(task)
+  }
+
+  /// A number that means something.
+  ///
+  /// - Throws: `corrupt` for another one: only a damaged store has it.
+  private func code(
+    _ number: Int64, of id: Int64, isKnown: (Int32) -> Bool
+  ) throws -> Int32 {
+    guard let code = Int32(exactly: number), isKnown(code) else { throw meaningless(id) }
+    return code
+  }
+
+  /// The same milliseconds, of an instant in the years 1 to 9999.
+  ///
+  /// - Throws: `corrupt` for others: only a damaged store has them.
+  private func checked(_ milliseconds: Int64, of id: Int64) throws -> Int64 {
+    guard Instant(clamping: milliseconds).milliseconds == milliseconds else {
+      throw meaningless(id)
+    }
+    return milliseconds
+  }
+
+  private func meaningless(_ id: Int64) -> Failure {
+    Failure(.corrupt, "The store is damaged: task \(id) has a number without a meaning.")
   }
 
   /// Tasks of one project share its name.
@@ -63,6 +87,7 @@ final class TaskList: RowList<taskcore_task>, Snapshot {
     _ joined: UnsafeBufferPointer<UInt8>, into task: inout taskcore_task
   ) throws {
     if joined.isEmpty { return }
+    try check(joined)
     let separator = TaskListing.tagSeparator
     let count = joined.reduce(1) { $1 == separator ? $0 + 1 : $0 }
     guard let names = arena.allocate(UnsafePointer<CChar>?.self, count: count),

@@ -49,6 +49,13 @@ def callback(prototype: Any, function: Callable[..., None] | None) -> Any:
     return prototype(guarded)
 
 
+class NotCopied:
+    """What holds something of C's, which a copy would free a second time."""
+
+    def __reduce__(self) -> str:
+        raise TypeError(f"a {type(self).__name__} cannot be copied or pickled")
+
+
 class Handle:
     """A C object that is freed once, and never while a call uses it.
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from taskcore._calls import Handle, call
+from taskcore._calls import Handle, NotCopied, call
 
 
-class Connection:
+class Connection(NotCopied):
     """An open store, seen as something to call the library with."""
 
     _handle: Handle

@@ -10,13 +10,13 @@ from types import TracebackType
 from typing import Any
 
 from taskcore import _prototypes as c
-from taskcore._calls import Handle, callback
+from taskcore._calls import Handle, NotCopied, callback
 from taskcore._library import library
 from taskcore.event import Event, event_from_row
 from taskcore.time import TimeMethods
 
 
-class Observer:
+class Observer(NotCopied):
     """What ``Store.observe`` returns; it observes until it or its store is closed."""
 
     def __init__(self, handle: Handle, store: Handle, callbacks: dict[Observer, Any]) -> None:

@@ -99,7 +99,10 @@ class TimeMethods(Connection):
     def _second(self, first: int) -> int:
         """The other instant at which clocks show what they show at ``first``, if there is one."""
         local = self._to_local(first)
-        later = self._to_local(min(first + DAY_MS, LAST_MS))
+        try:
+            later = self._to_local(min(first + DAY_MS, LAST_MS))
+        except InvalidError:
+            return first  # the calendar ends before the clocks change once more
         turned_back = local.utc_offset_s - later.utc_offset_s
         second = first + max(turned_back, 0) * 1000
         return second if _shown(self._to_local(second)) == _shown(local) else first

@@ -1,0 +1,57 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+@testable import Storage
+
+/// What another program wrote into a store is reported, and never trusted.
+@Suite struct DamagedStoreTests {
+  let test: TestStore
+  let id: Int64
+
+  init() throws {
+    test = try TestStore()
+    id = try test.add("Pay rent") { $0.tags = ["bank"] }
+    try CompleteTasks(test.store)([id], at: test.now)
+  }
+
+  @Test(
+    "A row that no task can have is damage",
+    arguments: [
+      "title = ''", "title = 'a' || char(10) || 'b'", "notes = zeroblob(9)",
+      "priority = 99999999999",
+      "due_date = 99999999", "tags = 'a' || char(10) || 'b'", "uid = ''",
+    ])
+  func damagedRow(assignment: String) throws {
+    try test.store.database.execute("UPDATE task SET \(assignment)")
+    let failure = #expect(throws: Failure.self) { try test.store.tasks.task(id: id) }
+    #expect(failure?.kind == .corrupt)
+  }
+
+  @Test("A step whose log is nonsense is an error or passed over, and does not stop undo for ever")
+  func damagedLog() throws {
+    try test.store.database.execute("UPDATE change SET property = 'zzz' WHERE property <> 'id'")
+    #expect(try UndoStep(test.store)(at: test.now).action == .addTasks)
+    #expect(try test.contents().tasks.isEmpty)
+  }
+
+  @Test("A value of the log that a property cannot have is damage, and nothing is undone")
+  func damagedValue() throws {
+    let before = try test.contents()
+    try test.store.database.execute(
+      "UPDATE change SET property = 'due', old = 'never' WHERE property = 'completed'")
+    let failure = #expect(throws: Failure.self) { try UndoStep(test.store)(at: test.now) }
+    #expect(failure?.kind == .corrupt)
+    #expect(try test.contents() == before)
+  }
+
+  @Test("A table that is missing is damage")
+  func missingTable() throws {
+    try test.store.database.execute("DROP TABLE task_tag")
+    var query = TaskQuery()
+    query.tag = "bank"
+    let listing = #expect(throws: Failure.self) { try test.titles(query) }
+    #expect(listing?.kind == .corrupt)
+  }
+}
