@@ -8,6 +8,8 @@ export TASKCORE_BUILD=$PWD/build
 # What a test, or a tool that it uses, leaves behind goes with this folder.
 TMPDIR=$(mktemp --directory)
 export TMPDIR
+# Some tests go on as a user who may do less, and has to get through.
+chmod 711 "$TMPDIR"
 trap 'rm -rf "$TMPDIR"' EXIT
 passed=0
 failed=()

@@ -1,14 +1,17 @@
 import Domain
 
-/// The text of a C string.
+/// The text of a C string, which messages call by the noun, or by the field.
 ///
 /// - Throws: `invalid` for NULL and for what is not UTF-8.
-func text(_ pointer: UnsafePointer<CChar>?, _ field: String) throws -> String {
+func text(
+  _ pointer: UnsafePointer<CChar>?, _ field: String, as noun: String? = nil
+) throws -> String {
+  let noun = noun ?? field
   guard let pointer else {
-    throw Failure(.invalid, "The \(field) must not be NULL.", field: field)
+    throw Failure(.invalid, "The \(noun) must not be NULL.", field: field)
   }
   guard let text = String(validatingCString: pointer) else {
-    throw Failure(.invalid, "The text of \(field) is not valid UTF-8.", field: field)
+    throw Failure(.invalid, "The \(noun) is not valid UTF-8.", field: field)
   }
   return text
 }
@@ -26,7 +29,7 @@ func texts(
       field: field)
   }
   guard let pointer else {
-    throw Failure(.invalid, "The \(field) must not be NULL when there are some.", field: field)
+    throw Failure(.invalid, "The \(field) must not be NULL when there are some tags.", field: field)
   }
-  return try (0..<count).map { try text(pointer[$0], field) }
+  return try (0..<count).map { try text(pointer[$0], field, as: "tag") }
 }
