@@ -106,6 +106,8 @@ struct JSONWriter {
     guard Self.needsEscape(byte) else { return bytes.append(byte) }
     bytes.append(UInt8(ascii: "\\"))
     switch byte {
+    case 0x08: bytes.append(UInt8(ascii: "b"))
+    case 0x0C: bytes.append(UInt8(ascii: "f"))
     case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "n"))
     case UInt8(ascii: "\r"): bytes.append(UInt8(ascii: "r"))
     case UInt8(ascii: "\t"): bytes.append(UInt8(ascii: "t"))

@@ -14,7 +14,7 @@ import Testing
   func escapes() throws {
     #expect(
       try JSONValue(text: #""\/\u00e9\uD83D\uDE00\u001F\u0008\u007f""#).text
-        == "\"/é😀\\u001F\\u0008\u{7F}\"")
+        == "\"/é😀\\u001F\\b\u{7F}\"")
   }
 
   @Test("Any text comes back")
