@@ -58,7 +58,7 @@ library: requirements ## Build build/lib/libtaskcore.so.0
 	@ln -sfn $(SONAME) $(BUILD)/lib/libtaskcore.so
 
 shell: library ## Build build/bin/taskcore
-	$(SWIFT) build $(RELEASE) --scratch-path $(SHELL_SCRATCH) --product taskcore-shell \
+	TASKCORE_SHELL=1 $(SWIFT) build $(RELEASE) --scratch-path $(SHELL_SCRATCH) --product taskcore-shell \
 	  $(call link,$(SHELL_LINK))
 	@install -CD -m 755 $(SHELL_SCRATCH)/release/taskcore-shell $(BUILD)/bin/taskcore
 

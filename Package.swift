@@ -11,8 +11,7 @@ let package = Package(
   name: "taskcore",
   products: [
     // The Makefile gives it its soname, version script and place: see docs/decisions.md.
-    .library(name: "taskcore", type: .dynamic, targets: ["TaskCore"]),
-    .executable(name: "taskcore-shell", targets: ["Shell"]),
+    .library(name: "taskcore", type: .dynamic, targets: ["TaskCore"])
   ],
   targets: [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -26,11 +25,6 @@ let package = Package(
       name: "TaskCore",
       dependencies: ["CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Interchange"],
       swiftSettings: strict),
-    .systemLibrary(name: "CReadline"),
-    .systemLibrary(name: "CTaskcoreHeader"),
-    // It links build/lib/libtaskcore.so as any other program does: build that first.
-    .executableTarget(
-      name: "Shell", dependencies: ["CReadline", "CTaskcoreHeader"], swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Domain", "Storage", "UseCases"], path: "Tests/Support",
       swiftSettings: strict),
@@ -53,3 +47,15 @@ let package = Package(
       path: "Tests/Interchange", swiftSettings: strict),
   ]
 )
+
+// The shell links build/lib/libtaskcore.so as any other program does, so `make shell` builds it by
+// itself, after that. `swift build` and `swift test` do without.
+if Context.environment["TASKCORE_SHELL"] != nil {
+  package.products.append(.executable(name: "taskcore-shell", targets: ["Shell"]))
+  package.targets += [
+    .systemLibrary(name: "CReadline"),
+    .systemLibrary(name: "CTaskcoreHeader"),
+    .executableTarget(
+      name: "Shell", dependencies: ["CReadline", "CTaskcoreHeader"], swiftSettings: strict),
+  ]
+}

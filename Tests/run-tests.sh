@@ -50,7 +50,7 @@ suite Format swift format lint --strict --recursive Package.swift Sources Tests
 # What is not built cannot be tested.
 suite Build build_without_a_warning || summary
 suite Header scripts/generate-interfaces.sh --check
-suite Swift swift test --scratch-path .build/tests -Xlinker "-L$TASKCORE_BUILD/lib"
+suite Swift swift test --scratch-path .build/tests
 suite C Tests/C/run.sh
 suite Python python_tests Tests/Python
 suite Shell python_tests Tests/Shell
