@@ -2,7 +2,7 @@
 
 A process that adds tasks is killed at random moments, round after round, on one store. After each
 round everything it acknowledged must be there, whole. TASKCORE_KILL_ROUNDS says how many rounds;
-the default is 100, and 1,000 when TASKCORE_TEST_LONG is set. TASKCORE_KILL_SEED repeats a run.
+the default is 100, and 300 when TASKCORE_TEST_LONG is set. TASKCORE_KILL_SEED repeats a run.
 """
 
 import os
@@ -18,7 +18,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(os.environ.get("TASKCORE_BUILD", ROOT / "build"))
 ROUNDS = int(
-    os.environ.get("TASKCORE_KILL_ROUNDS", 1000 if os.environ.get("TASKCORE_TEST_LONG") else 100)
+    os.environ.get("TASKCORE_KILL_ROUNDS", 300 if os.environ.get("TASKCORE_TEST_LONG") else 100)
 )
 SEED = int(os.environ.get("TASKCORE_KILL_SEED", 20260901))
 
