@@ -1,4 +1,4 @@
-"""The examples of docs/shell.md are what the shell prints."""
+"""The examples of README.md and docs/shell.md are what the shell prints."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import re
 import subprocess
 from pathlib import Path
 
+import pytest
 from conftest import BINARY, FIXED, PROMPT, ROOT, Terminal, environment
 
 DOCUMENT = ROOT / "docs/shell.md"
 
 
-def console_blocks() -> list[str]:
-    return re.findall(r"^```console\n(.*?)^```$", DOCUMENT.read_text(), re.MULTILINE | re.DOTALL)
+def console_blocks(document: Path) -> list[str]:
+    return re.findall(r"^```console\n(.*?)^```$", document.read_text(), re.MULTILINE | re.DOTALL)
 
 
 def run_command(command: str, home: Path, tools: Path) -> str:
@@ -43,7 +44,10 @@ def run_session(transcript: str, home: Path) -> str:
     return shown + terminal.shown()
 
 
-def test_the_examples_of_the_documentation_are_true(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("document", "count"), [(DOCUMENT, 6), (ROOT / "README.md", 1)])
+def test_the_examples_of_the_documentation_are_true(
+    document: Path, count: int, tmp_path: Path
+) -> None:
     home = tmp_path / "home"
     tools = tmp_path / "bin"
     tools.mkdir()
@@ -51,8 +55,8 @@ def test_the_examples_of_the_documentation_are_true(tmp_path: Path) -> None:
     wrapper.write_text(f'#!/bin/sh\nexec {BINARY} {" ".join(FIXED)} "$@"\n')
     wrapper.chmod(0o755)
 
-    blocks = console_blocks()
-    assert len(blocks) > 5
+    blocks = console_blocks(document)
+    assert len(blocks) >= count
     for block in blocks:
         if PROMPT in block:
             printed = run_session(block, home)
