@@ -43,7 +43,7 @@ let package = Package(
       name: "TaskCoreTests", dependencies: ["Domain", "TaskCore"], path: "Tests/TaskCore",
       swiftSettings: strict),
     .testTarget(
-      name: "InterchangeTests", dependencies: ["Interchange", "Domain"],
+      name: "InterchangeTests", dependencies: ["Interchange", "Domain", "TestSupport"],
       path: "Tests/Interchange", swiftSettings: strict),
   ]
 )

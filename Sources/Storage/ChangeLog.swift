@@ -54,16 +54,10 @@ final class ChangeLog {
   /// - Returns: whether it changed anything.
   func end(_ action: Step.Action) throws -> Bool {
     guard hasChanges else { return false }
-    switch action {
-    case .undo, .redo:
-      try finishStep.run(StepState.notForUndo, firstChange, lastChange, stepID)
-    case .purgeTasks:
-      try discardUndone()
-      try finishStep.run(StepState.notForUndo, firstChange, lastChange, stepID)
-    default:
-      try discardUndone()
-      try finishStep.run(StepState.done, firstChange, lastChange, stepID)
-    }
+    let isNew = action != .undo && action != .redo
+    if isNew { try discardUndone() }
+    let state = isNew && action != .purgeTasks ? StepState.done : StepState.notForUndo
+    try finishStep.run(state, firstChange, lastChange, stepID)
     return true
   }
 

@@ -60,8 +60,7 @@ extension Database {
   /// A new file is marked as ours before anything else; an old one must be marked so.
   private func checkIdentity(readOnly: Bool) throws {
     if try integer("PRAGMA application_id") == Int64(Schema.applicationID) {
-      let version = try integer("PRAGMA user_version") ?? 0
-      try Migrator.check(Int(version))
+      try Migrator(database: self).checkedVersion()
       return
     }
     guard !readOnly else { throw Failure(sqlite: SQLITE_NOTADB, on: nil) }

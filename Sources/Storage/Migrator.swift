@@ -6,8 +6,7 @@ struct Migrator {
 
   /// - Throws: `tooNew`, with the store as it was; `readOnly` when it would have to be changed.
   func run(readOnly: Bool, now: Instant, newUID: () -> String) throws {
-    var version = try currentVersion()
-    try Self.check(version)
+    var version = try checkedVersion()
     while version < Schema.migrations.count {
       if readOnly {
         throw Failure(
@@ -16,9 +15,18 @@ struct Migrator {
           field: "path")
       }
       try migrate(now: now, newUID: newUID)
-      version = try currentVersion()
-      try Self.check(version)
+      version = try checkedVersion()
     }
+  }
+
+  /// The version of the store.
+  ///
+  /// - Throws: `tooNew` for one above ours.
+  @discardableResult
+  func checkedVersion() throws -> Int {
+    let version = try currentVersion()
+    try Self.check(version)
+    return version
   }
 
   /// - Throws: `tooNew` for a version above ours.

@@ -2,9 +2,7 @@ import Domain
 
 /// The tasks of a store, for the use cases to change. Lists are read by ``TaskListing`` instead.
 final class SQLiteTaskRepository: TaskRepository {
-  private static let columns =
-    "id, uid, title, notes, project_id, tags, priority, favourite, due_date, due_ms, "
-    + "created_ms, modified_ms, completed_ms, deleted_ms, kept"
+  private static let columns = Task.columns + ", kept"
 
   private let database: Database
   private let log: ChangeLog

@@ -1,7 +1,12 @@
 import Domain
 
-/// How a task lies in its row; the order of the columns is ``SQLiteTaskRepository``'s.
+/// How a task lies in its row.
 extension Task {
+  /// The columns that entities and lists both read, in the order of ``TaskListing/Column``.
+  static let columns =
+    "id, uid, title, notes, project_id, tags, priority, favourite, due_date, due_ms, "
+    + "created_ms, modified_ms, completed_ms, deleted_ms"
+
   /// Tags hold no control characters, so this one can stand between them.
   private static let tagSeparator = Character(Unicode.Scalar(TaskListing.tagSeparator))
 

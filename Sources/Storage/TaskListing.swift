@@ -2,7 +2,7 @@ package import Domain
 
 /// Reads the rows of a query as they lie in the columns, for whoever fills them into a list.
 ///
-/// This is the way round the entities: see "reads do not" in docs/decisions.md.
+/// This is the way round the entities: see docs/decisions.md.
 package struct TaskListing {
   /// What a row has, in the order of the columns.
   package enum Column: Int32, CaseIterable, Sendable {
@@ -10,9 +10,7 @@ package struct TaskListing {
     case created, modified, completed, deleted, status
   }
 
-  static let columns =
-    "t.id, t.uid, t.title, t.notes, t.project_id, t.tags, t.priority, t.favourite, t.due_date, "
-    + "t.due_ms, t.created_ms, t.modified_ms, t.completed_ms, t.deleted_ms, t.status"
+  static let columns = Task.columns + ", status"
 
   /// One row, until the next one.
   package struct Row {
@@ -62,7 +60,6 @@ package struct TaskListing {
   /// How many tasks a query asks for, before its limit and offset.
   package func count(_ query: TaskQuery) throws -> Int64 {
     var all = query
-    all.sort = .created
     all.limit = nil
     all.offset = 0
     guard let sql = try TaskQuerySQL(all, in: self) else { return 0 }

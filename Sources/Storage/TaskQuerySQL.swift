@@ -53,10 +53,11 @@ struct TaskQuerySQL {
     if query.statuses.count == Status.allCases.count { return }
     let codes = query.statuses.map { Int64($0.rawValue) }.sorted()
     let isNarrow = query.tag != nil || query.dueFrom != nil || query.dueBefore != nil
+    let usesIndex = query.project != nil || (codes.count == 1 && !isNarrow)
+    let column = usesIndex ? "t.status" : "+t.status"
     if let only = codes.first, codes.count == 1 {
-      add(isNarrow && query.project == nil ? "+t.status = ?" : "t.status = ?", only)
+      add("\(column) = ?", only)
     } else {
-      let column = query.project == nil ? "+t.status" : "t.status"
       conditions.append("\(column) IN (\(codes.map { _ in "?" }.joined(separator: ", ")))")
       values.append(contentsOf: codes)
     }

@@ -7,7 +7,7 @@ import UseCases
 @Suite struct UndoPropertyTests {
   @Test("A thousand random steps can be taken back one by one, and done again", arguments: 1...2)
   func undoAndRedo(seed: UInt64) throws {
-    var numbers = SplitMix64(state: seed)
+    var numbers = RandomNumbers(seed: seed)
     let test = try TestStore()
     var contents = [try test.contents()]
     for _ in 0..<1_000 {
@@ -29,7 +29,7 @@ import UseCases
   }
 
   /// - Returns: whether it changed anything; a step that is refused must not.
-  private func takeRandomStep(on test: TestStore, _ numbers: inout SplitMix64) throws -> Bool {
+  private func takeRandomStep(on test: TestStore, _ numbers: inout RandomNumbers) throws -> Bool {
     let before = try test.contents()
     let ids = before.tasks.map(\.id).shuffled(using: &numbers)
     let some = Array(ids.prefix(Int.random(in: 1...5, using: &numbers)))
@@ -56,7 +56,7 @@ import UseCases
     return try test.contents() != before
   }
 
-  private func fill(_ input: inout TaskInput, _ numbers: inout SplitMix64) {
+  private func fill(_ input: inout TaskInput, _ numbers: inout RandomNumbers) {
     if Bool.random(using: &numbers) { input.title = randomWord(&numbers) }
     if Bool.random(using: &numbers) { input.notes = randomWord(&numbers) }
     if Bool.random(using: &numbers) { input.project = .name(randomWord(&numbers)) }
@@ -73,22 +73,9 @@ import UseCases
     }
   }
 
-  private func randomWord(_ numbers: inout SplitMix64) -> String {
+  private func randomWord(_ numbers: inout RandomNumbers) -> String {
     ["bank", "Bank", "home", "été", "ETE", "work", "a", "b", "c", "d"].randomElement(
       using: &numbers)
       ?? "x"
-  }
-}
-
-/// Numbers that are the same on each run.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -3,6 +3,7 @@ import Domain
 import Synchronization
 
 /// Somebody who is told of each commit.
+///
 /// Its state is either constant or atomic, so threads may share it.
 final class ObserverHandle: Handled, @unchecked Sendable {
   typealias CHandle = taskcore_observer

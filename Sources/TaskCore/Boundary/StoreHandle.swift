@@ -17,7 +17,7 @@ final class StoreHandle: Handled {
   private let processID = getpid()
   private let observers = Mutex<[ObserverHandle]>([])
   /// Commits of others that the observers were not told of yet, the next one first.
-  private let untold = Mutex<[CommittedStep]>([])
+  private let untold = Mutex<ArraySlice<CommittedStep>>([])
 
   init(store: SQLiteStore, clock: Clock, busyTimeout: Int32) {
     self.store = store
@@ -58,7 +58,9 @@ final class StoreHandle: Handled {
   func run(_ body: () throws -> Void) throws {
     if isForked {
       throw Failure(
-        .misuse, "The store was opened before a fork: this process has to open its own.",
+        .misuse,
+        "The store was opened before a fork, and the fork cannot use it: free the store before, "
+          + "or call exec after it.",
         field: "store")
     }
     let watching = observers.withLock { $0 }
@@ -81,7 +83,7 @@ final class StoreHandle: Handled {
       untold.withLock { $0 += steps }
     }
     var count = 0
-    while let step = untold.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
+    while let step = untold.withLock({ $0.popFirst() }) {
       count += 1
       let watching = observers.withLock { $0 }
       try tell(watching, of: step, noticed: noticed, origin: TASKCORE_ORIGIN_OTHER)

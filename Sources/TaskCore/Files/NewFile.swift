@@ -30,7 +30,8 @@ final class NewFile {
   }
 
   deinit {
-    if !isFinished {
+    // A file that could not be made is not ours to remove.
+    if !isFinished, descriptor >= 0 {
       close(descriptor)
       unlink(temporaryPath)
     }

@@ -1,19 +1,6 @@
-/// The same numbers in every run: SplitMix64, by Sebastiano Vigna.
-struct RandomNumbers: RandomNumberGenerator {
-  private var state: UInt64
+import TestSupport
 
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension RandomNumbers {
   /// A text of some of the characters that are hard to write down.
   mutating func text(upTo count: Int) -> String {
     let characters: [Character] = [
