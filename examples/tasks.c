@@ -8,7 +8,7 @@ int main(void) {
   taskcore_task_input rent = TASKCORE_TASK_INPUT_INIT;
   rent.fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_DUE;
   rent.title = "Pay the rent";
-  rent.due_kind = TASKCORE_DUE_DATE;
+  rent.due_kind = TASKCORE_MOMENT_DATE;
   rent.due_date = 20260901;
   taskcore_task_input urgent = TASKCORE_TASK_INPUT_INIT;
   urgent.fields = TASKCORE_TASK_PRIORITY;  // the rest stays as it is

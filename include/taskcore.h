@@ -142,9 +142,9 @@ typedef struct taskcore_open_options {
 #define TASKCORE_STATUS_COMPLETED 2U
 #define TASKCORE_STATUS_DELETED 4U /* in the trash, completed or not */
 
-#define TASKCORE_DUE_NONE 0
-#define TASKCORE_DUE_DATE 1      /* a calendar date: until that day ends */
-#define TASKCORE_DUE_DATE_TIME 2 /* an instant */
+#define TASKCORE_MOMENT_NONE 0
+#define TASKCORE_MOMENT_DATE 1      /* a calendar date: until that day ends */
+#define TASKCORE_MOMENT_DATE_TIME 2 /* an instant */
 
 /* What a task is to be: a new one, or the changes to some. */
 typedef struct taskcore_task_input {
@@ -162,14 +162,14 @@ typedef struct taskcore_task_input {
   size_t tags_removed_count;
   int32_t priority;  /* TASKCORE_PRIORITY_... */
   int32_t favourite; /* 0 or 1 */
-  int32_t due_kind;  /* TASKCORE_DUE_...; _NONE takes the due away */
+  int32_t due_kind;  /* TASKCORE_MOMENT_...; _NONE takes the due away */
   int32_t due_date;  /* yyyymmdd, such as 20261224, 00010101 to 99991231 */
   int64_t due_ms;    /* milliseconds since 1970 UTC, years 1 to 9999 */
 } taskcore_task_input;
 
 #define TASKCORE_TASK_INPUT_INIT                                              \
   { sizeof(taskcore_task_input), 0, NULL, NULL, NULL, 0, NULL, 0, NULL, 0,    \
-    NULL, 0, TASKCORE_PRIORITY_P2, 0, TASKCORE_DUE_NONE, 0, 0 }
+    NULL, 0, TASKCORE_PRIORITY_P2, 0, TASKCORE_MOMENT_NONE, 0, 0 }
 
 /* A task, as it was when it was read. Its strings live in its list. */
 typedef struct taskcore_task {
@@ -187,10 +187,10 @@ typedef struct taskcore_task {
   uint32_t status;     /* TASKCORE_STATUS_... */
   int32_t priority;    /* TASKCORE_PRIORITY_... */
   int32_t favourite;   /* 0 or 1 */
-  int32_t due_kind;    /* TASKCORE_DUE_... */
-  int32_t due_date;    /* yyyymmdd, with TASKCORE_DUE_DATE */
+  int32_t due_kind;    /* TASKCORE_MOMENT_... */
+  int32_t due_date;    /* yyyymmdd, with TASKCORE_MOMENT_DATE */
   int32_t reserved;    /* 0 */
-  int64_t due_ms;      /* with TASKCORE_DUE_DATE_TIME; all _ms: since 1970 UTC */
+  int64_t due_ms;      /* with TASKCORE_MOMENT_DATE_TIME; all _ms: since 1970 UTC */
   int64_t created_ms;
   int64_t modified_ms;
   int64_t completed_ms; /* with TASKCORE_TASK_COMPLETED in fields */
@@ -544,7 +544,7 @@ void taskcore_store_free(taskcore_store *store);
  *   taskcore_task_input rent = TASKCORE_TASK_INPUT_INIT;
  *   rent.fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_DUE;
  *   rent.title = "Pay the rent";
- *   rent.due_kind = TASKCORE_DUE_DATE;
+ *   rent.due_kind = TASKCORE_MOMENT_DATE;
  *   rent.due_date = 20260901;
  *   taskcore_task_input urgent = TASKCORE_TASK_INPUT_INIT;
  *   urgent.fields = TASKCORE_TASK_PRIORITY;  // the rest stays as it is

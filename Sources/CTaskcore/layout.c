@@ -18,46 +18,169 @@ SIZE(store, 8); AT(store, private_state, 0);
 SIZE(observer, 8); AT(observer, private_state, 0);
 SIZE(task_list, 8); AT(task_list, private_state, 0);
 SIZE(project_list, 8); AT(project_list, private_state, 0);
+SIZE(filter_list, 8); AT(filter_list, private_state, 0);
+SIZE(history_list, 8); AT(history_list, private_state, 0);
+SIZE(row_list, 8); AT(row_list, private_state, 0);
+SIZE(quick_add_parse, 8); AT(quick_add_parse, private_state, 0);
+SIZE(home, 8); AT(home, private_state, 0);
+SIZE(detail, 8); AT(detail, private_state, 0);
 SIZE(tag_list, 8); AT(tag_list, private_state, 0);
 
 SIZE(error, 56);
 AT(error, struct_size, 0); AT(error, status, 8); AT(error, message, 16); AT(error, field, 24);
 AT(error, index, 32); AT(error, line, 40); AT(error, column, 48);
 
-SIZE(open_options, 56);
+SIZE(open_options, 64);
 AT(open_options, struct_size, 0); AT(open_options, path, 8); AT(open_options, flags, 16);
 AT(open_options, durability, 24); AT(open_options, busy_timeout_ms, 28);
 AT(open_options, time_zone, 32); AT(open_options, clock, 40); AT(open_options, clock_payload, 48);
+AT(open_options, locale, 56);
 
-SIZE(task_input, 120);
+SIZE(reminder, 32);
+AT(reminder, struct_size, 0); AT(reminder, kind, 8); AT(reminder, reserved, 12);
+AT(reminder, at_ms, 16); AT(reminder, offset_s, 24);
+
+SIZE(task_input, 240);
 AT(task_input, struct_size, 0); AT(task_input, fields, 8); AT(task_input, title, 16);
 AT(task_input, notes, 24); AT(task_input, project, 32); AT(task_input, project_id, 40);
 AT(task_input, tags, 48); AT(task_input, tag_count, 56); AT(task_input, tags_added, 64);
 AT(task_input, tags_added_count, 72); AT(task_input, tags_removed, 80);
 AT(task_input, tags_removed_count, 88); AT(task_input, priority, 96);
 AT(task_input, favourite, 100); AT(task_input, due_kind, 104); AT(task_input, due_date, 108);
-AT(task_input, due_ms, 112);
+AT(task_input, due_ms, 112); AT(task_input, start_kind, 120); AT(task_input, start_date, 124);
+AT(task_input, start_ms, 128); AT(task_input, slot, 136); AT(task_input, reserved, 140);
+AT(task_input, estimated_duration_s, 144); AT(task_input, url, 152);
+AT(task_input, reminders, 160); AT(task_input, reminder_count, 168);
+AT(task_input, repeat_rule, 176); AT(task_input, parent_id, 184); AT(task_input, depends_on, 192);
+AT(task_input, depends_on_count, 200); AT(task_input, depends_on_added, 208);
+AT(task_input, depends_on_added_count, 216); AT(task_input, depends_on_removed, 224);
+AT(task_input, depends_on_removed_count, 232);
 
-SIZE(task, 144);
+SIZE(highlight, 40);
+AT(highlight, struct_size, 0); AT(highlight, field, 8); AT(highlight, tag, 16);
+AT(highlight, start, 24); AT(highlight, length, 32);
+
+SIZE(task, 272);
 AT(task, struct_size, 0); AT(task, fields, 8); AT(task, id, 16); AT(task, uid, 24);
 AT(task, title, 32); AT(task, notes, 40); AT(task, project_id, 48); AT(task, project, 56);
 AT(task, tags, 64); AT(task, tag_count, 72); AT(task, status, 80); AT(task, priority, 84);
-AT(task, favourite, 88); AT(task, due_kind, 92); AT(task, due_date, 96); AT(task, reserved, 100);
+AT(task, favourite, 88); AT(task, due_kind, 92); AT(task, due_date, 96); AT(task, start_kind, 100);
 AT(task, due_ms, 104); AT(task, created_ms, 112); AT(task, modified_ms, 120);
-AT(task, completed_ms, 128); AT(task, deleted_ms, 136);
+AT(task, completed_ms, 128); AT(task, deleted_ms, 136); AT(task, start_ms, 144);
+AT(task, start_date, 152); AT(task, slot, 156); AT(task, current_slot, 160); AT(task, states, 164);
+AT(task, urgency, 168); AT(task, depth, 172); AT(task, estimated_duration_s, 176);
+AT(task, url, 184); AT(task, reminders, 192); AT(task, reminder_count, 200);
+AT(task, repeat_rule, 208); AT(task, parent_id, 216); AT(task, depends_on, 224);
+AT(task, depends_on_count, 232); AT(task, subtask_count, 240);
+AT(task, subtask_completed_count, 248); AT(task, highlights, 256); AT(task, highlight_count, 264);
 
-SIZE(query, 88);
-AT(query, struct_size, 0); AT(query, fields, 8); AT(query, project, 16); AT(query, project_id, 24);
-AT(query, tag, 32); AT(query, statuses, 40); AT(query, sort, 44); AT(query, descending, 48);
-AT(query, reserved, 52); AT(query, due_from_ms, 56); AT(query, due_before_ms, 64);
-AT(query, limit, 72); AT(query, offset, 80);
+SIZE(move, 48);
+AT(move, struct_size, 0); AT(move, fields, 8); AT(move, before_id, 16); AT(move, after_id, 24);
+AT(move, project_id, 32); AT(move, parent_id, 40);
 
-SIZE(project, 56);
+SIZE(sort, 16);
+AT(sort, struct_size, 0); AT(sort, key, 8); AT(sort, descending, 12);
+
+SIZE(query, 264);
+AT(query, struct_size, 0); AT(query, fields, 8); AT(query, filter, 16); AT(query, text, 24);
+AT(query, text_fields, 32); AT(query, projects, 40); AT(query, project_count, 48);
+AT(query, project_ids, 56); AT(query, project_id_count, 64); AT(query, tags_any, 72);
+AT(query, tags_any_count, 80); AT(query, tags_all, 88); AT(query, tags_all_count, 96);
+AT(query, tags_none, 104); AT(query, tags_none_count, 112); AT(query, priorities, 120);
+AT(query, statuses, 124); AT(query, slots, 128); AT(query, favourite, 132);
+AT(query, blocked, 136); AT(query, blocking, 140); AT(query, hidden, 144);
+AT(query, archived, 148); AT(query, overdue, 152); AT(query, group, 156);
+AT(query, due_from_ms, 160); AT(query, due_before_ms, 168); AT(query, completed_from_ms, 176);
+AT(query, completed_before_ms, 184); AT(query, parent_id, 192); AT(query, view, 200);
+AT(query, view_date, 204); AT(query, view_last_date, 208); AT(query, tree, 212);
+AT(query, ids, 216); AT(query, id_count, 224); AT(query, sorts, 232); AT(query, sort_count, 240);
+AT(query, limit, 248); AT(query, offset, 256);
+
+SIZE(group, 48);
+AT(group, struct_size, 0); AT(group, key, 8); AT(group, label, 16); AT(group, first, 24);
+AT(group, row_count, 32); AT(group, total_count, 40);
+
+SIZE(project_input, 48);
+AT(project_input, struct_size, 0); AT(project_input, fields, 8); AT(project_input, name, 16);
+AT(project_input, description, 24); AT(project_input, icon, 32); AT(project_input, colour, 40);
+AT(project_input, archived, 44);
+
+SIZE(project, 88);
 AT(project, struct_size, 0); AT(project, id, 8); AT(project, uid, 16); AT(project, name, 24);
 AT(project, open_count, 32); AT(project, completed_count, 40); AT(project, created_ms, 48);
+AT(project, description, 56); AT(project, icon, 64); AT(project, archived_ms, 72);
+AT(project, archived, 80); AT(project, colour, 84);
 
-SIZE(tag, 32);
+SIZE(repair_report, 64);
+AT(repair_report, struct_size, 0); AT(repair_report, inbox_restored, 8);
+AT(repair_report, tasks_rehomed, 16); AT(repair_report, subtasks_detached, 24);
+AT(repair_report, dependencies_removed, 32); AT(repair_report, tags_mended, 40);
+AT(repair_report, positions_mended, 48); AT(repair_report, index_rebuilt, 56);
+
+SIZE(tag, 40);
 AT(tag, struct_size, 0); AT(tag, name, 8); AT(tag, open_count, 16); AT(tag, completed_count, 24);
+AT(tag, colour, 32); AT(tag, reserved, 36);
+
+SIZE(filter_input, 40);
+AT(filter_input, struct_size, 0); AT(filter_input, fields, 8); AT(filter_input, name, 16);
+AT(filter_input, query, 24); AT(filter_input, colour, 32); AT(filter_input, reserved, 36);
+
+SIZE(filter, 56);
+AT(filter, struct_size, 0); AT(filter, id, 8); AT(filter, uid, 16); AT(filter, name, 24);
+AT(filter, query, 32); AT(filter, created_ms, 40); AT(filter, colour, 48);
+AT(filter, reserved, 52);
+
+SIZE(token, 32);
+AT(token, struct_size, 0); AT(token, field, 8); AT(token, start, 16); AT(token, length, 24);
+
+SIZE(quick_add_content, 264);
+AT(quick_add_content, struct_size, 0); AT(quick_add_content, input, 8);
+AT(quick_add_content, tokens, 248); AT(quick_add_content, token_count, 256);
+
+SIZE(history_entry, 64);
+AT(history_entry, struct_size, 0); AT(history_entry, step_id, 8); AT(history_entry, at_ms, 16);
+AT(history_entry, device, 24); AT(history_entry, property, 32); AT(history_entry, old_value, 40);
+AT(history_entry, new_value, 48); AT(history_entry, action, 56); AT(history_entry, reserved, 60);
+
+SIZE(row, 104);
+AT(row, struct_size, 0); AT(row, task_id, 8); AT(row, title, 16); AT(row, due_label, 24);
+AT(row, project_label, 32); AT(row, tags_label, 40); AT(row, priority_label, 48);
+AT(row, progress_label, 56); AT(row, blocked_label, 64); AT(row, is_struck_through, 72);
+AT(row, is_favourite, 76); AT(row, is_overdue, 80); AT(row, has_days_remaining, 84);
+AT(row, days_remaining, 88); AT(row, depth, 92); AT(row, colour, 96); AT(row, due_colour, 100);
+
+SIZE(section, 48);
+AT(section, struct_size, 0); AT(section, title, 8); AT(section, first, 16);
+AT(section, row_count, 24); AT(section, total_count, 32); AT(section, kind, 40);
+AT(section, reserved, 44);
+
+SIZE(chip, 56);
+AT(chip, struct_size, 0); AT(chip, title, 8); AT(chip, query, 16); AT(chip, id, 24);
+AT(chip, open_count, 32); AT(chip, kind, 40); AT(chip, colour, 44); AT(chip, is_selected, 48);
+AT(chip, reserved, 52);
+
+SIZE(home_options, 24);
+AT(home_options, struct_size, 0); AT(home_options, query, 8); AT(home_options, section_limit, 16);
+
+SIZE(home_content, 120);
+AT(home_content, struct_size, 0); AT(home_content, title, 8); AT(home_content, date_label, 16);
+AT(home_content, progress_label, 24); AT(home_content, chips, 32);
+AT(home_content, chip_count, 40); AT(home_content, sections, 48);
+AT(home_content, section_count, 56); AT(home_content, rows, 64); AT(home_content, row_count, 72);
+AT(home_content, open_count, 80); AT(home_content, completed_today_count, 88);
+AT(home_content, empty_title, 96); AT(home_content, empty_message, 104);
+AT(home_content, empty_state, 112); AT(home_content, date, 116);
+
+SIZE(detail_field, 32);
+AT(detail_field, struct_size, 0); AT(detail_field, field, 8); AT(detail_field, label, 16);
+AT(detail_field, value, 24);
+
+SIZE(detail_content, 72);
+AT(detail_content, struct_size, 0); AT(detail_content, row, 8); AT(detail_content, fields, 16);
+AT(detail_content, field_count, 24); AT(detail_content, subtasks, 32);
+AT(detail_content, subtask_count, 40); AT(detail_content, blockers, 48);
+AT(detail_content, blocker_count, 56); AT(detail_content, actions, 64);
+AT(detail_content, reserved, 68);
 
 SIZE(step, 48);
 AT(step, struct_size, 0); AT(step, id, 8); AT(step, at_ms, 16); AT(step, task_count, 24);

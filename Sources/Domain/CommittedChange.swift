@@ -1,9 +1,12 @@
-/// What a commit did to one task or project, for those who watch.
+/// What a commit did to one task, project, tag or filter, for those who watch.
 package struct CommittedChange: Equatable, Sendable {
   /// The raw values are those of the C API and of the store.
   package enum Entity: Int32, Sendable {
     case task = 1
     case project = 2
+    /// Its uid is its name without case and accents, and its id is 0.
+    case tag = 3
+    case filter = 4
   }
 
   /// The raw values are those of the C API.

@@ -9,7 +9,15 @@ package struct Project: Equatable, Sendable {
   package var id: Int64
   package var uid: String
   package private(set) var name: String
+  package private(set) var description = ""
+  package var colour = ColourToken.black
+  /// A name or an emoji that the screens know.
+  package private(set) var icon = ""
+  /// Its place among the projects; Inbox is always the first, whatever its own.
+  package var position = OrderKey.first
   package var created: Instant
+  /// Since then it and its tasks are out of sight.
+  package private(set) var archived: Instant?
 
   package var isInbox: Bool { id == Self.inboxID }
 
@@ -33,6 +41,24 @@ package struct Project: Equatable, Sendable {
 
   mutating func setName(_ text: String) throws {
     name = try TextRule.projectName.line(text)
+  }
+
+  /// Gives it a description; an empty text takes it away.
+  package mutating func setDescription(_ text: String) throws {
+    description = text.isEmpty ? "" : try TextRule.description.line(text)
+  }
+
+  /// Gives it an icon; an empty text takes it away.
+  package mutating func setIcon(_ text: String) throws {
+    icon = text.isEmpty ? "" : try TextRule.icon.line(text)
+  }
+
+  /// Puts it out of sight, or back with nil.
+  ///
+  /// - Throws: `conflict` for Inbox.
+  package mutating func archive(at instant: Instant?) throws {
+    if instant != nil { try refuseInbox("archived") }
+    archived = instant
   }
 
   /// - Throws: `conflict` for Inbox.

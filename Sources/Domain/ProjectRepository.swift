@@ -9,6 +9,9 @@ package protocol ProjectRepository {
   /// In the order of their ids.
   func all() throws -> [Project]
 
+  /// The place of the last project in the manual order.
+  func lastPosition() throws -> OrderKey?
+
   /// Stores a new project. Its id is kept when it is above all that were ever given, else it gets the
   /// next one. A name that is taken is a `conflict`.
   func insert(_ project: Project) throws -> Int64

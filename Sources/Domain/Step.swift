@@ -9,9 +9,19 @@ package struct Step: Equatable, Sendable {
     case deleteTasks
     case restoreTasks
     case purgeTasks
+    case moveTasks
     case addProject
-    case renameProject
+    case updateProject
+    case moveProject
     case deleteProject
+    case updateTag
+    case mergeTags
+    case deleteTag
+    case addFilter
+    case updateFilter
+    case moveFilter
+    case deleteFilter
+    case repair
     case importFile
     case undo
     case redo

@@ -1,8 +1,15 @@
-/// Where tasks and projects are kept, and what happened to them is logged.
+/// Where tasks and all that belongs to them are kept, and what happened to them is logged.
 package protocol Store: AnyObject {
   var tasks: any TaskRepository { get }
   var projects: any ProjectRepository { get }
+  var tags: any TagRepository { get }
+  var filters: any FilterRepository { get }
   var history: any History { get }
+  /// It says where days begin and end.
+  var zone: any Zone { get }
+
+  /// The ids of the tasks that a query asks for, in its order.
+  func taskIDs(_ query: TaskQuery, at now: Instant) throws -> [Int64]
 
   /// Runs `body` in one transaction and logs its changes as one step.
   ///

@@ -9,10 +9,25 @@ package struct Task: Equatable, Sendable {
   package private(set) var title: String
   package private(set) var notes = ""
   package var projectID: Int64
+  /// The task that this one is a subtask of.
+  package var parentID: Int64?
+  /// Its place among all tasks in the manual order.
+  package var position = OrderKey.first
   package var tags = TagSet()
   package var priority = Priority.p2
   package var isFavourite = false
-  package var due: Due?
+  /// Morning, or evening for a task with the evening flag.
+  package private(set) var slot = Slot.morning
+  /// Until then it is hidden.
+  package var start: Moment?
+  package var due: Moment?
+  /// In seconds.
+  package private(set) var estimatedDuration: Int64?
+  package private(set) var url = ""
+  package private(set) var reminders: [Reminder] = []
+  package var repeatRule: RepeatRule?
+  /// The tasks that have to be completed before it, by their ids, sorted.
+  package private(set) var dependencies: [Int64] = []
   package var created: Instant
   package var modified: Instant
   package var completed: Instant?
@@ -41,6 +56,63 @@ package struct Task: Equatable, Sendable {
   package mutating func setNotes(_ text: String) throws {
     notes = try TextRule.notes(text)
   }
+
+  /// - Throws: `invalid` for what follows from the due: upcoming and inbox.
+  package mutating func setSlot(_ slot: Slot) throws {
+    guard slot == .morning || slot == .evening else {
+      throw Failure(
+        .invalid, "A task is for the morning or the evening; its due makes it \(slot).",
+        field: "slot")
+    }
+    self.slot = slot
+  }
+
+  /// - Throws: `invalid` outside of 1 second to 366 days.
+  package mutating func setEstimatedDuration(_ seconds: Int64?) throws {
+    if let seconds, !(1...Self.maximumDuration).contains(seconds) {
+      throw Failure(
+        .invalid,
+        "An estimated duration is 1 to \(Self.maximumDuration) seconds (366 days), not \(seconds).",
+        field: "estimated_duration_s")
+    }
+    estimatedDuration = seconds
+  }
+
+  /// Gives it a URL; an empty text takes it away.
+  ///
+  /// - Throws: `invalid` for what is no absolute URL.
+  package mutating func setURL(_ text: String) throws {
+    url = text.isEmpty ? "" : try TextRule.url(text)
+  }
+
+  /// - Throws: `invalid` for more than 50.
+  package mutating func setReminders(_ reminders: [Reminder]) throws {
+    self.reminders = try reminders.ordered()
+  }
+
+  /// - Throws: `invalid` for more than 100.
+  package mutating func setDependencies(_ ids: some Collection<Int64>) throws {
+    let unique = Set(ids)
+    guard unique.count <= Self.maximumDependencyCount else {
+      throw Failure(
+        .invalid,
+        "A task depends on at most \(Self.maximumDependencyCount) others, not \(unique.count).",
+        field: "depends_on")
+    }
+    dependencies = unique.sorted()
+  }
+
+  /// - Throws: `invalid` when it would be due before it starts.
+  package func checkDates(in zone: any Zone) throws {
+    guard let start, let due, due.end(in: zone) < start.beginning(in: zone) else { return }
+    throw Failure(
+      .invalid,
+      "A task is not due before it starts: it starts at \(start.text) and is due "
+        + "at \(due.text).", field: "due")
+  }
+
+  private static let maximumDuration: Int64 = 31_622_400
+  private static let maximumDependencyCount = 100
 
   /// - Throws: `conflict` unless it is open.
   package mutating func complete(at now: Instant) throws {

@@ -5,9 +5,19 @@ package enum TaskProperty: String, CaseIterable, Sendable {
   case project
   /// One tag that came or went.
   case tag
+  case parent
+  case position
   case priority
   case favourite
+  case slot
+  case start
   case due
+  case estimatedDuration = "estimated_duration"
+  case url
+  case reminders
+  case repeatRule = "repeat_rule"
+  /// One task that it came or ceased to depend on.
+  case dependency
   case created
   case modified
   case completed
@@ -15,7 +25,7 @@ package enum TaskProperty: String, CaseIterable, Sendable {
   case kept
 }
 
-/// One property of a task before and after; a tag that came has no value before.
+/// One property of a task before and after; a tag or dependency that came has no value before.
 package struct TaskPropertyChange: Equatable, Sendable {
   package var property: TaskProperty
   package var old: LogValue
@@ -29,10 +39,10 @@ package struct TaskPropertyChange: Equatable, Sendable {
 }
 
 extension Task {
-  /// What differs from how it was; a project is given by its id.
+  /// What differs from how it was; projects and other tasks are given by their ids.
   package func changes(from old: Task) -> [TaskPropertyChange] {
     var changes: [TaskPropertyChange] = []
-    for property in TaskProperty.allCases where property != .tag {
+    for property in TaskProperty.allCases where property != .tag && property != .dependency {
       let before = old.value(of: property)
       let after = value(of: property)
       if before != after {
@@ -47,6 +57,14 @@ extension Task {
       }
       for name in tags.names where !before.contains(ExactText(name)) {
         changes.append(TaskPropertyChange(.tag, old: .null, new: .text(name)))
+      }
+    }
+    if dependencies != old.dependencies {
+      for id in old.dependencies where !dependencies.contains(id) {
+        changes.append(TaskPropertyChange(.dependency, old: .integer(id), new: .null))
+      }
+      for id in dependencies where !old.dependencies.contains(id) {
+        changes.append(TaskPropertyChange(.dependency, old: .null, new: .integer(id)))
       }
     }
     return changes
@@ -67,7 +85,8 @@ extension Task {
     try Task(uid: uid, title: "?", projectID: Project.inboxID, created: created)
   }
 
-  /// Sets a property as the change log has it. Of a tag, `previous` is the one that goes.
+  /// Sets a property as the change log has it. Of a tag or dependency, `previous` is the one that
+  /// goes.
   package mutating func set(
     _ property: TaskProperty, to value: LogValue, from previous: LogValue
   ) throws {
@@ -79,10 +98,32 @@ extension Task {
     case (.tag, _):
       if case .text(let name) = previous { try tags.remove(name) }
       if case .text(let name) = value { try tags.insert(name) }
+    case (.parent, .integer(let id)): parentID = id
+    case (.parent, .null): parentID = nil
+    case (.position, .text(let text)): position = try OrderKey(text)
+    // As a removed task has it: it was made with the first one.
+    case (.position, .null): position = .first
+    case (.slot, .integer(let code)):
+      try setSlot(Slot(code: Int32(truncatingIfNeeded: code)))
+    case (.start, .text(let text)): start = try Moment(text: text)
+    case (.start, .null): start = nil
+    case (.estimatedDuration, .integer(let seconds)): try setEstimatedDuration(seconds)
+    case (.estimatedDuration, .null): try setEstimatedDuration(nil)
+    case (.url, .text(let text)): try setURL(text)
+    case (.url, .null): try setURL("")
+    case (.reminders, .text(let text)): try setReminders([Reminder](text: text))
+    case (.reminders, .null): try setReminders([])
+    case (.repeatRule, .text(let text)): repeatRule = try RepeatRule(text)
+    case (.repeatRule, .null): repeatRule = nil
+    case (.dependency, _):
+      var ids = Set(dependencies)
+      if case .integer(let id) = previous { ids.remove(id) }
+      if case .integer(let id) = value { ids.insert(id) }
+      try setDependencies(ids)
     case (.priority, .integer(let code)):
       priority = try Priority(code: Int32(truncatingIfNeeded: code))
     case (.favourite, .integer(let flag)): isFavourite = flag != 0
-    case (.due, .text(let text)): due = try Due(text: text)
+    case (.due, .text(let text)): due = try Moment(text: text)
     case (.due, .null): due = nil
     case (.created, .integer(let milliseconds)): created = Instant(clamping: milliseconds)
     case (.modified, .integer(let milliseconds)): modified = Instant(clamping: milliseconds)
@@ -101,7 +142,15 @@ extension Task {
     case .title: .text(title)
     case .notes: notes.isEmpty ? .null : .text(notes)
     case .project: .integer(projectID)
-    case .tag: .null  // several: see changes(from:)
+    case .tag, .dependency: .null  // several: see changes(from:)
+    case .parent: parentID.map { .integer($0) } ?? .null
+    case .position: .text(position.text)
+    case .slot: .integer(Int64(slot.rawValue))
+    case .start: start.map { .text($0.text) } ?? .null
+    case .estimatedDuration: estimatedDuration.map { .integer($0) } ?? .null
+    case .url: url.isEmpty ? .null : .text(url)
+    case .reminders: reminders.isEmpty ? .null : .text(reminders.text)
+    case .repeatRule: repeatRule.map { .text($0.text) } ?? .null
     case .priority: .integer(Int64(priority.rawValue))
     case .favourite: .integer(isFavourite ? 1 : 0)
     case .due: due.map { .text($0.text) } ?? .null

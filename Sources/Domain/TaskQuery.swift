@@ -1,23 +1,98 @@
-/// Which tasks to list, and in which order: `TaskQuery(tag: "bank", sort: .due)`.
+/// Which tasks to list, and in which order: `TaskQuery(.tag("bank"), sort: [.init(.due)])`.
 package struct TaskQuery: Equatable, Sendable {
-  /// The raw values are those of the C API.
-  package enum Sort: Int32, CaseIterable, Sendable {
-    case created = 0
-    case due
-    case priority
-    case title
-    case modified
+  /// What tasks are put in order by.
+  package struct Sort: Equatable, Sendable {
+    /// The raw values are those of the C API.
+    package enum Key: Int32, CaseIterable, Sendable {
+      /// The order of the ids.
+      case created = 0
+      case due
+      case priority
+      /// In the user's collation.
+      case title
+      case modified
+      /// The order that the user made.
+      case manual
+      case favourite
+      case urgency
+      case start
+      case completed
+      /// How well a text was found.
+      case relevance
+    }
+
+    package var key: Key
+    package var isDescending: Bool
+
+    package init(_ key: Key, descending: Bool = false) {
+      self.key = key
+      isDescending = descending
+    }
   }
 
-  package var project: ProjectChoice?
-  package var tag: String?
-  package var statuses: Set<Status> = [.open]
-  package var dueFrom: Instant?
-  package var dueBefore: Instant?
-  package var sort = Sort.created
-  package var isDescending = false
+  /// What tasks are put together by; the raw values are those of the C API.
+  package enum Grouping: Int32, CaseIterable, Sendable {
+    case project = 1
+    case dueDay
+    case priority
+    case completedDay
+  }
+
+  package var filter: TaskFilter
+  /// The first counts most; ties are in the order of the ids.
+  package var sort: [Sort]
+  package var grouping: Grouping?
+  /// Each task is followed by its subtasks, as far as the query asks for them.
+  package var isTree = false
   package var limit: Int64?
   package var offset: Int64 = 0
 
-  package init() {}
+  package init(_ filter: TaskFilter = .everything, sort: [Sort] = []) {
+    self.filter = filter
+    self.sort = sort
+  }
+
+  /// The filter with what goes without saying: unless it says something else of them, only open
+  /// tasks are meant, and of these none that is hidden until later or in an archived project.
+  package func effectiveFilter(at now: Instant) -> TaskFilter {
+    var conditions = [filter]
+    let saysStatus = filter.contains { if case .status = $0 { true } else { false } }
+    if !saysStatus { conditions.append(.status([.open])) }
+    var visible: [TaskFilter] = []
+    if !filter.contains({ if case .hidden = $0 { true } else { false } }) {
+      visible.append(.not(.hidden(at: now)))
+    }
+    if !filter.contains({ $0 == .archived }) { visible.append(.not(.archived)) }
+    let onlyOpen = !saysStatus || filter.demands { $0 == .status([.open]) }
+    if onlyOpen {
+      conditions += visible
+    } else if !visible.isEmpty, filter.allowsOpen {
+      conditions.append(.any([.not(.status([.open])), .all(visible)]))
+    }
+    return .all(conditions)
+  }
+}
+
+extension TaskFilter {
+  /// Whether it or a part of it is such a condition.
+  package func contains(_ isMeant: (TaskFilter) -> Bool) -> Bool {
+    if isMeant(self) { return true }
+    return switch self {
+    case .all(let parts), .any(let parts): parts.contains { $0.contains(isMeant) }
+    case .not(let part): part.contains(isMeant)
+    default: false
+    }
+  }
+
+  /// Whether only tasks for which such a condition holds can be found.
+  package func demands(_ isMeant: (TaskFilter) -> Bool) -> Bool {
+    if isMeant(self) { return true }
+    if case .all(let parts) = self { return parts.contains { $0.demands(isMeant) } }
+    return false
+  }
+
+  /// Whether open tasks may be among those that it means, as far as its statuses say.
+  fileprivate var allowsOpen: Bool {
+    !demands { if case .status(let statuses) = $0 { !statuses.contains(.open) } else { false } }
+  }
 }

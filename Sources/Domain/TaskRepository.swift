@@ -7,6 +7,9 @@ package protocol TaskRepository {
   /// next one.
   func insert(_ task: Task) throws -> Int64
 
+  /// The place of the last task in the manual order; nil when there is none.
+  func lastPosition() throws -> OrderKey?
+
   /// Stores what changed of a task; tells whether anything did.
   ///
   /// It was then modified `now`, or, without that, when the task says. Tags that the store spells

@@ -10,6 +10,12 @@ package struct TextRule: Sendable {
   package static let projectName = TextRule(
     what: "A project's name", field: "name", maximum: 200)
   package static let tagName = TextRule(what: "A tag", field: "tags", maximum: 100)
+  package static let description = TextRule(
+    what: "A description", field: "description", maximum: 1_000)
+  package static let icon = TextRule(what: "An icon", field: "icon", maximum: 64)
+  package static let filterName = TextRule(what: "A filter's name", field: "name", maximum: 200)
+  package static let filterQuery = TextRule(
+    what: "A filter's query", field: "query", maximum: 1_000)
   package static let uid = TextRule(what: "A uid", field: "uid", maximum: 255)
 
   /// The text without white space around it.
@@ -52,6 +58,34 @@ package struct TextRule: Sendable {
       throw Failure(.invalid, "Notes must not hold U+0000.", field: "notes")
     }
     return text
+  }
+
+  /// An absolute URL: RFC 3986 section 4.3, with characters beyond ASCII allowed as in RFC 3987.
+  ///
+  /// - Throws: `invalid` without a scheme, with white space or control characters, or when it is
+  ///   longer than 2,048 characters.
+  package static func url(_ text: String) throws -> String {
+    let line = try TextRule(what: "A URL", field: "url", maximum: 2_048).line(text)
+    let parts = line.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, let first = parts[0].utf8.first,
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 0x20),
+      parts[0].utf8.allSatisfy(isSchemeByte), !line.unicodeScalars.contains(where: isSpace)
+    else {
+      throw Failure(
+        .invalid, "“\(line.prefix(40))” is not a URL such as https://example.org/page.",
+        field: "url")
+    }
+    return line
+  }
+
+  private static func isSchemeByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "."):
+      true
+    default: false
+    }
   }
 
   private static func trimmed(_ text: String) -> String {

@@ -49,7 +49,7 @@ extension Instant {
   }
 }
 
-extension Due {
+extension Moment {
   /// `2026-12-24` or `2026-12-24T16:00:00.000Z`
   package var text: String {
     switch self {

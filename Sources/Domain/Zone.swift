@@ -39,6 +39,11 @@ extension Zone {
       ?? (local.date < .epoch ? Instant.range.lowerBound : Instant.range.upperBound)
   }
 
+  /// The first millisecond of a day.
+  package func startOfDay(_ date: CalendarDate) -> Instant {
+    instant(at: LocalTime(startOf: date))
+  }
+
   /// The last millisecond of a day.
   package func endOfDay(_ date: CalendarDate) -> Instant {
     guard let next = CalendarDate(daysSince1970: date.daysSince1970 + 1) else {

@@ -143,7 +143,7 @@ package struct StoreJSONReader: TaskFileReader {
     task.tags = try object.read("tags", as: tags) ?? TagSet()
     task.priority = try object.read("priority") { try Priority(text: $0.string()) } ?? .p2
     task.isFavourite = try object.read("favourite") { try $0.bool() } ?? false
-    task.due = try object.read("due") { try Due(text: $0.string()) }
+    task.due = try object.read("due") { try Moment(text: $0.string()) }
     task.completed = try object.read("completed", as: instant)
     task.deleted = try object.read("deleted", as: instant)
     task.kept = try object.read("kept") { JSONValue.object(try $0.object()).text }

@@ -78,7 +78,7 @@ extension TaskwarriorMapping {
     {
       task.uid = uid
     }
-    if let due = text(TaskcoreAttributes.due).flatMap({ try? Due(text: $0) }),
+    if let due = text(TaskcoreAttributes.due).flatMap({ try? Moment(text: $0) }),
       time.text(due).map({ .string($0) }) == object["due"]
     {
       task.due = due
@@ -92,7 +92,7 @@ extension TaskwarriorMapping {
   }
 }
 
-extension Due {
+extension Moment {
   fileprivate var isDate: Bool {
     if case .date = self { true } else { false }
   }

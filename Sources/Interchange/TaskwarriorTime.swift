@@ -19,7 +19,7 @@ struct TaskwarriorTime {
   }
 
   /// A day as its first moment in the zone; nil for one that Taskwarrior does not read.
-  func text(_ due: Due) -> String? {
+  func text(_ due: Moment) -> String? {
     switch due {
     case .date(let date): Self.text(zone.instant(at: LocalTime(startOf: date)))
     case .dateTime(let instant): Self.text(instant)
@@ -37,14 +37,14 @@ struct TaskwarriorTime {
   /// Taskwarrior has no days: the first moment of one, in the zone, means the day.
   ///
   /// - Throws: `malformed` for what is no time.
-  func due(_ value: JSONValue) throws -> Due {
+  func due(_ value: JSONValue) throws -> Moment {
     let due = try read(value)
     guard case .dateTime(let instant) = due else { return due }
     let date = zone.localTime(at: instant).date
     return zone.instant(at: LocalTime(startOf: date)) == instant ? .date(date) : due
   }
 
-  private func read(_ value: JSONValue) throws -> Due {
+  private func read(_ value: JSONValue) throws -> Moment {
     let text: String
     switch value {
     case .string(let string): text = string

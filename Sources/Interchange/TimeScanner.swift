@@ -10,7 +10,7 @@ struct TimeScanner {
   }
 
   /// Nil for what is no time.
-  static func read(_ text: String, in zone: any Zone) -> Due? {
+  static func read(_ text: String, in zone: any Zone) -> Moment? {
     guard text.utf8.count <= 40 else { return nil }
     var scanner = TimeScanner(text)
     return scanner.epoch() ?? scanner.time(in: zone)
@@ -19,7 +19,7 @@ struct TimeScanner {
   private var isAtEnd: Bool { next == bytes.count }
 
   /// `1798128000`: 9 digits or more, for 8 are a date.
-  private func epoch() -> Due? {
+  private func epoch() -> Moment? {
     guard bytes.count >= 9, bytes.allSatisfy(Self.isDigit),
       let seconds = Int64(String(decoding: bytes, as: UTF8.self)),
       seconds <= Instant.range.upperBound.milliseconds / 1_000
@@ -28,7 +28,7 @@ struct TimeScanner {
   }
 
   /// `2026-12-24`, `20261224T160000Z`, `2026-12-24T16:00:00.000+01:00`, or without an offset.
-  private mutating func time(in zone: any Zone) -> Due? {
+  private mutating func time(in zone: any Zone) -> Moment? {
     guard let date = date() else { return nil }
     if isAtEnd { return .date(date) }
     guard take("T"), let local = time(on: date) else { return nil }

@@ -55,9 +55,13 @@ struct Migrator {
   private func fillNewStore(now: Instant, newUID: () -> String) throws {
     try database.statement("INSERT INTO meta(key, value) VALUES ('device', ?)").run(newUID())
     try database.statement(
-      "INSERT INTO project(id, uid, name, name_key, created_ms) VALUES (?, ?, ?, ?, ?)"
+      """
+      INSERT INTO project(id, uid, name, name_key, description, colour, icon, position, created_ms)
+      VALUES (?, ?, ?, ?, '', 0, '', ?, ?)
+      """
     ).run(
-      Project.inboxID, Project.inboxUID, Project.inboxName, NameKey(Project.inboxName).text, now)
+      Project.inboxID, Project.inboxUID, Project.inboxName, NameKey(Project.inboxName).text,
+      OrderKey.first.text, now)
   }
 
   private func currentVersion() throws -> Int {

@@ -8,8 +8,9 @@ package struct CountedProject {
 }
 
 /// A tag with the numbers of the tasks that have it.
-package struct CountedTag {
+package struct CountedTag: Equatable {
   package var name: String
+  package var colour: ColourToken
   package var openCount: Int64
   package var completedCount: Int64
 }
@@ -39,22 +40,26 @@ extension SQLiteStore {
       }
   }
 
-  /// The tags that tasks outside of the trash have, by name.
+  /// The tags that tasks outside of the trash have, or that have a colour, by name.
   package func countedTags() throws -> [CountedTag] {
     let select = try database.statement(
       """
-      SELECT tag.name, count(*) FILTER (WHERE task.status = 1), count(*)
-      FROM tag JOIN task_tag ON task_tag.tag_id = tag.id JOIN task ON task.id = task_tag.task_id
-      WHERE task.status <> 4
-      GROUP BY tag.id ORDER BY tag.name_key
+      SELECT tag.name, tag.colour, count(*) FILTER (WHERE task.status = 1),
+        count(*) FILTER (WHERE task.status = 2)
+      FROM tag LEFT JOIN task_tag ON task_tag.tag_id = tag.id
+        LEFT JOIN task ON task.id = task_tag.task_id
+      GROUP BY tag.id
+      HAVING tag.colour <> 0 OR count(*) FILTER (WHERE task.status <> 4) > 0
+      ORDER BY tag.name_key
       """)
     defer { select.reset() }
     var tags: [CountedTag] = []
     while try select.step() {
-      let open = select.integer(1)
+      let code = Int32(truncatingIfNeeded: select.integer(1))
       tags.append(
         CountedTag(
-          name: select.text(0), openCount: open, completedCount: select.integer(2) - open))
+          name: select.text(0), colour: ColourToken(rawValue: code) ?? .black,
+          openCount: select.integer(2), completedCount: select.integer(3)))
     }
     return tags
   }

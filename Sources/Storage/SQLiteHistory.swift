@@ -9,15 +9,19 @@ final class SQLiteHistory: History {
   private let log: ChangeLog
   private let tasks: SQLiteTaskRepository
   private let projects: SQLiteProjectRepository
+  private let tags: SQLiteTagRepository
+  private let filters: SQLiteFilterRepository
 
   init(
     _ database: Database, log: ChangeLog, tasks: SQLiteTaskRepository,
-    projects: SQLiteProjectRepository
+    projects: SQLiteProjectRepository, tags: SQLiteTagRepository, filters: SQLiteFilterRepository
   ) {
     self.database = database
     self.log = log
     self.tasks = tasks
     self.projects = projects
+    self.tags = tags
+    self.filters = filters
   }
 
   func lastDone() throws -> Step? {
@@ -34,6 +38,8 @@ final class SQLiteHistory: History {
         switch group.entity {
         case .task: try Failure.damaged("step \(step.id)") { try reverseTask(group) }
         case .project: try Failure.damaged("step \(step.id)") { try reverseProject(group) }
+        case .tag: try Failure.damaged("step \(step.id)") { try reverseTag(group) }
+        case .filter: try Failure.damaged("step \(step.id)") { try reverseFilter(group) }
         }
       }
     }
@@ -66,7 +72,7 @@ final class SQLiteHistory: History {
       guard try next.step() else { return nil }
       let id = next.integer(0)
       let counts = try entityCounts(ofLatestOf: id)
-      if counts.tasks + counts.projects > 0,
+      if counts.all > 0,
         let action = Step.Action(rawValue: Int32(truncatingIfNeeded: next.integer(1)))
       {
         return Step(
@@ -77,18 +83,21 @@ final class SQLiteHistory: History {
     }
   }
 
-  private func entityCounts(ofLatestOf step: Int64) throws -> (tasks: Int, projects: Int) {
-    guard let range = try range(ofLatestOf: step) else { return (0, 0) }
+  private func entityCounts(
+    ofLatestOf step: Int64
+  ) throws -> (all: Int, tasks: Int, projects: Int) {
+    guard let range = try range(ofLatestOf: step) else { return (0, 0, 0) }
     let count = try database.statement(
       """
-      SELECT count(DISTINCT CASE entity WHEN 1 THEN uid END),
+      SELECT count(*),
+             count(DISTINCT CASE entity WHEN 1 THEN uid END),
              count(DISTINCT CASE entity WHEN 2 THEN uid END)
       FROM change WHERE id BETWEEN ? AND ?
       """)
     defer { count.reset() }
     try count.bind(range.lowerBound, range.upperBound)
-    guard try count.step() else { return (0, 0) }
-    return (Int(count.integer(0)), Int(count.integer(1)))
+    guard try count.step() else { return (0, 0, 0) }
+    return (Int(count.integer(0)), Int(count.integer(1)), Int(count.integer(2)))
   }
 
   /// The rows of the step that did, undid or redid a step last.
@@ -119,6 +128,14 @@ final class SQLiteHistory: History {
     /// When a removed one was made.
     var created: Instant? {
       rows.first { $0.property == TaskProperty.created.rawValue }?.old.instant
+    }
+
+    /// The tag that was forgotten then, as it was spelled.
+    func removedTag() throws -> Tag? {
+      for row in rows where row.property == TagProperty.name.rawValue {
+        if case .text(let name) = row.old { return try Tag(name: name) }
+      }
+      return nil
     }
 
     /// How its id changed: it came, it went, or neither.
@@ -171,11 +188,17 @@ final class SQLiteHistory: History {
     for row in group.rows.reversed() {
       guard let property = TaskProperty(rawValue: row.property) else { continue }
       var old = row.old
-      if property == .project, case .text(let uid) = old {
+      var new = row.new
+      switch (property, old) {
+      case (.project, .text(let uid)):
         // A project that went for good leaves its tasks in Inbox.
         old = .integer(try projects.project(uid: uid)?.id ?? Project.inboxID)
+      case (.parent, _), (.dependency, _):
+        old = try tasks.idValue(ofUID: old)
+        new = try tasks.idValue(ofUID: new)
+      default: break
       }
-      try task.set(property, to: old, from: row.new)
+      try task.set(property, to: old, from: new)
     }
   }
 
@@ -193,6 +216,42 @@ final class SQLiteHistory: History {
       try setOldValues(of: group, in: &project)
       try projects.save(project, over: present)
     default: break
+    }
+  }
+
+  private func reverseTag(_ group: Group) throws {
+    guard var tag = try tags.tag(key: group.uid) ?? group.removedTag() else { return }
+    for row in group.rows.reversed() {
+      switch (TagProperty(rawValue: row.property), row.old) {
+      case (.name, .text(let name)): tag.name = name
+      case (.colour, .integer(let code)):
+        tag.colour = try ColourToken(code: Int32(truncatingIfNeeded: code))
+      default: break
+      }
+    }
+    try tags.save(tag)
+  }
+
+  private func reverseFilter(_ group: Group) throws {
+    let present = try filters.filter(uid: group.uid)
+    switch (group.identity?.old, group.identity?.new, present) {
+    case (.null, .integer, let present?):
+      try filters.remove(present)
+    case (.integer(let id), .null, nil):
+      var filter = try SavedFilter(uid: group.uid, name: "?", query: "?", created: log.beginning)
+      try setOldValues(of: group, in: &filter)
+      _ = try filters.insert(filter, id: id)
+    case (nil, nil, let present?):
+      var filter = present
+      try setOldValues(of: group, in: &filter)
+      try filters.save(filter, over: present)
+    default: break
+    }
+  }
+
+  private func setOldValues(of group: Group, in filter: inout SavedFilter) throws {
+    for row in group.rows.reversed() {
+      try FilterProperty(rawValue: row.property)?.set(row.old, in: &filter)
     }
   }
 

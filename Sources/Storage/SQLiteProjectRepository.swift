@@ -2,7 +2,8 @@ import Domain
 
 /// The projects of a store.
 final class SQLiteProjectRepository: ProjectRepository {
-  private static let columns = "id, uid, name, created_ms"
+  private static let columns =
+    "id, uid, name, description, colour, icon, position, created_ms, archived_ms"
 
   private let database: Database
   private let log: ChangeLog
@@ -39,6 +40,14 @@ final class SQLiteProjectRepository: ProjectRepository {
     return projects
   }
 
+  func lastPosition() throws -> OrderKey? {
+    let select = try database.statement(
+      "SELECT position FROM project ORDER BY position DESC LIMIT 1")
+    defer { select.reset() }
+    guard try select.step() else { return nil }
+    return try Failure.damaged("a position") { try OrderKey(select.text(0)) }
+  }
+
   func insert(_ project: Project) throws -> Int64 {
     try insert(project, id: database.freeID(project.id, of: "project"))
   }
@@ -47,8 +56,10 @@ final class SQLiteProjectRepository: ProjectRepository {
   func insert(_ project: Project, id: Int64?) throws -> Int64 {
     try refuseTakenName(of: project)
     try database.statement(
-      "INSERT INTO project(\(Self.columns), name_key) VALUES (?, ?, ?, ?, ?)"
-    ).run(id, project.uid, project.name, project.created, NameKey(project.name).text)
+      "INSERT INTO project(\(Self.columns), name_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    ).run(
+      id, project.uid, project.name, project.description, project.colour.rawValue, project.icon,
+      project.position.text, project.created, project.archived, NameKey(project.name).text)
     let id = database.lastInsertedID
     try log.added(.project, id: id, uid: project.uid)
     return id
@@ -59,8 +70,14 @@ final class SQLiteProjectRepository: ProjectRepository {
     if changed.isEmpty { return }
     try refuseTakenName(of: project)
     try database.statement(
-      "UPDATE project SET name = ?, name_key = ?, created_ms = ? WHERE id = ?"
-    ).run(project.name, NameKey(project.name).text, project.created, project.id)
+      """
+      UPDATE project SET name = ?, name_key = ?, description = ?, colour = ?, icon = ?,
+        position = ?, created_ms = ?, archived_ms = ?
+      WHERE id = ?
+      """
+    ).run(
+      project.name, NameKey(project.name).text, project.description, project.colour.rawValue,
+      project.icon, project.position.text, project.created, project.archived, project.id)
     for property in changed {
       try record(
         property, of: project, old: property.value(in: old), new: property.value(in: project))
@@ -107,9 +124,15 @@ extension Project {
   /// - Throws: `corrupt` for a row that no project can have.
   fileprivate init(row: Statement) throws {
     self = try Failure.damaged("project \(row.integer(0))") {
-      try Project(
+      var project = try Project(
         id: row.integer(0), uid: row.text(1), name: row.text(2),
-        created: Instant(clamping: row.integer(3)))
+        created: Instant(clamping: row.integer(7)))
+      try project.setDescription(row.text(3))
+      project.colour = try ColourToken(code: Int32(truncatingIfNeeded: row.integer(4)))
+      try project.setIcon(row.text(5))
+      project.position = try OrderKey(row.text(6))
+      try project.archive(at: row.optionalInteger(8).map { Instant(clamping: $0) })
+      return project
     }
   }
 }

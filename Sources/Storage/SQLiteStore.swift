@@ -16,6 +16,8 @@ package final class SQLiteStore: Store {
 
   package let tasks: any TaskRepository
   package let projects: any ProjectRepository
+  package let tags: any TagRepository
+  package let filters: any FilterRepository
   package let history: any History
   package let zone: any Zone
   let database: Database
@@ -39,9 +41,14 @@ package final class SQLiteStore: Store {
     log = try ChangeLog(database)
     let projects = try SQLiteProjectRepository(database, log: log)
     let tasks = try SQLiteTaskRepository(database, log: log, projects: projects)
-    history = SQLiteHistory(database, log: log, tasks: tasks, projects: projects)
+    let tags = SQLiteTagRepository(database, log: log)
+    let filters = SQLiteFilterRepository(database, log: log)
+    history = SQLiteHistory(
+      database, log: log, tasks: tasks, projects: projects, tags: tags, filters: filters)
     self.tasks = tasks
     self.projects = projects
+    self.tags = tags
+    self.filters = filters
     foreign = try ForeignCommits(database)
   }
 

@@ -3,6 +3,8 @@ import Domain
 /// The tasks of a store, for the use cases to change. Lists are read by ``TaskListing`` instead.
 final class SQLiteTaskRepository: TaskRepository {
   private static let columns = Task.columns + ", kept"
+  private static let selection =
+    "SELECT \(columns), \(Task.dependencies(of: "task")) FROM task"
 
   private let database: Database
   private let log: ChangeLog
@@ -11,16 +13,30 @@ final class SQLiteTaskRepository: TaskRepository {
   private let selectByID: Statement
   private let selectByUID: Statement
   private let insertRow: Statement
+  private let selectUID: Statement
+  private let selectID: Statement
+  private let selectLastPosition: Statement
+  private let insertDependency: Statement
+  private let deleteDependency: Statement
 
   init(_ database: Database, log: ChangeLog, projects: SQLiteProjectRepository) throws {
     self.database = database
     self.log = log
     self.projects = projects
     tags = try TagIndex(database)
-    selectByID = try database.statement("SELECT \(Self.columns) FROM task WHERE id = ?")
-    selectByUID = try database.statement("SELECT \(Self.columns) FROM task WHERE uid = ?")
+    selectByID = try database.statement("\(Self.selection) WHERE id = ?")
+    selectByUID = try database.statement("\(Self.selection) WHERE uid = ?")
     insertRow = try database.statement(
-      "INSERT INTO task(\(Self.columns)) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)")
+      "INSERT INTO task(\(Self.columns)) VALUES (\(Array(repeating: "?", count: 24).joined(separator: ",")))"
+    )
+    selectUID = try database.statement("SELECT uid FROM task WHERE id = ?")
+    selectID = try database.statement("SELECT id FROM task WHERE uid = ?")
+    selectLastPosition = try database.statement(
+      "SELECT position FROM task ORDER BY position DESC LIMIT 1")
+    insertDependency = try database.statement(
+      "INSERT INTO dependency(task_id, blocker_id) VALUES (?, ?)")
+    deleteDependency = try database.statement(
+      "DELETE FROM dependency WHERE task_id = ? AND blocker_id = ?")
   }
 
   func task(id: Int64) throws -> Task? {
@@ -34,17 +50,23 @@ final class SQLiteTaskRepository: TaskRepository {
   func tasks(inProject id: Int64) throws -> [Task] {
     try all(
       of: database.statement(
-        "SELECT \(Self.columns) FROM task WHERE project_id = ? ORDER BY id"), id)
+        "\(Self.selection) WHERE project_id = ? ORDER BY id"), id)
   }
 
   func tasks(after id: Int64, limit: Int) throws -> [Task] {
     try all(
       of: database.statement(
-        "SELECT \(Self.columns) FROM task WHERE id > ? ORDER BY id LIMIT ?"), id, Int64(limit))
+        "\(Self.selection) WHERE id > ? ORDER BY id LIMIT ?"), id, Int64(limit))
   }
 
   func count() throws -> Int {
     Int(try database.integer("SELECT count(*) FROM task") ?? 0)
+  }
+
+  func lastPosition() throws -> OrderKey? {
+    defer { selectLastPosition.reset() }
+    guard try selectLastPosition.step() else { return nil }
+    return try Failure.damaged("a position") { try OrderKey(selectLastPosition.text(0)) }
   }
 
   func insert(_ task: Task) throws -> Int64 {
@@ -57,11 +79,14 @@ final class SQLiteTaskRepository: TaskRepository {
     var task = task
     task.tags = resolved.tags
     try insertRow.run(
-      id, task.uid, task.title, task.notes, task.projectID, task.joinedTags,
-      task.priority.rawValue, task.isFavourite, task.dueDate, task.dueInstant, task.created,
-      task.modified, task.completed, task.deleted, task.kept)
+      id, task.uid, task.title, task.notes, task.projectID, task.parentID, task.position.text,
+      task.joinedTags, task.priority.rawValue, task.isFavourite, task.slot.rawValue,
+      task.start?.calendarDate, task.start?.instant, task.due?.calendarDate, task.due?.instant,
+      task.estimatedDuration, task.url, task.reminders.text, task.repeatRule?.text ?? "",
+      task.created, task.modified, task.completed, task.deleted, task.kept)
     let id = database.lastInsertedID
     try tags.add(resolved.ids, toTask: id)
+    for blocker in task.dependencies { try insertDependency.run(id, blocker) }
     try log.added(.task, id: id, uid: task.uid)
     return id
   }
@@ -69,6 +94,7 @@ final class SQLiteTaskRepository: TaskRepository {
   func save(_ task: Task, over old: Task, modified now: Instant?) throws -> Bool {
     var task = task
     if task.tags != old.tags { task.tags = try retag(task, over: old) }
+    if task.dependencies != old.dependencies { try saveDependencies(of: task, over: old) }
     var changes = task.changes(from: old)
     if changes.isEmpty { return false }
     if let now {
@@ -110,6 +136,15 @@ final class SQLiteTaskRepository: TaskRepository {
     return after.tags
   }
 
+  private func saveDependencies(of task: Task, over old: Task) throws {
+    for blocker in old.dependencies where !task.dependencies.contains(blocker) {
+      try deleteDependency.run(task.id, blocker)
+    }
+    for blocker in task.dependencies where !old.dependencies.contains(blocker) {
+      try insertDependency.run(task.id, blocker)
+    }
+  }
+
   /// Sets the columns of these properties, and no others, so that only their indexes are touched.
   private func write(_ properties: Set<TaskProperty>, of task: Task) throws {
     var assignments: [String] = []
@@ -126,9 +161,20 @@ final class SQLiteTaskRepository: TaskRepository {
       case .tag: set("tags", task.joinedTags)
       case .priority: set("priority", task.priority.rawValue)
       case .favourite: set("favourite", task.isFavourite)
+      case .parent: set("parent_id", task.parentID)
+      case .position: set("position", task.position.text)
+      case .slot: set("slot", task.slot.rawValue)
+      case .start:
+        set("start_date", task.start?.calendarDate)
+        set("start_ms", task.start?.instant)
       case .due:
-        set("due_date", task.dueDate)
-        set("due_ms", task.dueInstant)
+        set("due_date", task.due?.calendarDate)
+        set("due_ms", task.due?.instant)
+      case .estimatedDuration: set("estimated_duration_s", task.estimatedDuration)
+      case .url: set("url", task.url)
+      case .reminders: set("reminders", task.reminders.text)
+      case .repeatRule: set("repeat_rule", task.repeatRule?.text ?? "")
+      case .dependency: break  // rows of their own
       case .created: set("created_ms", task.created)
       case .modified: set("modified_ms", task.modified)
       case .completed: set("completed_ms", task.completed)
@@ -136,6 +182,7 @@ final class SQLiteTaskRepository: TaskRepository {
       case .kept: set("kept", task.kept)
       }
     }
+    if assignments.isEmpty { return }
     values.append(task.id)
     let statement = try database.statement(
       "UPDATE task SET \(assignments.joined(separator: ", ")) WHERE id = ?")
@@ -144,13 +191,36 @@ final class SQLiteTaskRepository: TaskRepository {
     _ = try statement.step()
   }
 
-  /// The log names a project by its uid, which means the same on every device.
+  /// The log names projects and other tasks by their uids, which mean the same on every device.
   private func record(_ change: TaskPropertyChange, of task: Task) throws {
-    let isProject = change.property == .project
     try log.changed(
       .task, id: task.id, uid: task.uid, property: change.property.rawValue,
-      old: isProject ? projects.uidValue(ofID: change.old) : change.old,
-      new: isProject ? projects.uidValue(ofID: change.new) : change.new)
+      old: loggedValue(change.old, of: change.property),
+      new: loggedValue(change.new, of: change.property))
+  }
+
+  private func loggedValue(_ value: LogValue, of property: TaskProperty) throws -> LogValue {
+    switch property {
+    case .project: try projects.uidValue(ofID: value)
+    case .parent, .dependency: try uidValue(ofID: value)
+    default: value
+    }
+  }
+
+  /// The uid of the task that an id stands for.
+  private func uidValue(ofID id: LogValue) throws -> LogValue {
+    guard case .integer(let id) = id else { return .null }
+    defer { selectUID.reset() }
+    try selectUID.bind(id)
+    return try selectUID.step() ? .text(selectUID.text(0)) : .null
+  }
+
+  /// The id of the task that a uid in the log stands for; null when it was purged.
+  func idValue(ofUID uid: LogValue) throws -> LogValue {
+    guard case .text(let uid) = uid else { return .null }
+    defer { selectID.reset() }
+    try selectID.bind(uid)
+    return try selectID.step() ? .integer(selectID.integer(0)) : .null
   }
 
   private func first(of statement: Statement, _ key: some Bindable) throws -> Task? {

@@ -19,8 +19,15 @@ enum Schema {
       uid TEXT NOT NULL UNIQUE,
       name TEXT NOT NULL,
       name_key TEXT NOT NULL UNIQUE,  -- without case and accents
-      created_ms INTEGER NOT NULL
+      description TEXT NOT NULL,
+      colour INTEGER NOT NULL,        -- a token: 0 is black
+      icon TEXT NOT NULL,
+      position TEXT NOT NULL,         -- in the manual order, compared as bytes
+      created_ms INTEGER NOT NULL,
+      archived_ms INTEGER
     );
+    CREATE INDEX project_by_position ON project(position);
+    CREATE INDEX project_by_archived ON project(archived_ms) WHERE archived_ms IS NOT NULL;
 
     CREATE TABLE task(
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -28,11 +35,20 @@ enum Schema {
       title TEXT NOT NULL,
       notes TEXT NOT NULL,
       project_id INTEGER NOT NULL REFERENCES project(id),
+      parent_id INTEGER REFERENCES task(id) DEFERRABLE INITIALLY DEFERRED,
+      position TEXT NOT NULL,         -- in the manual order, compared as bytes
       tags TEXT NOT NULL,             -- joined by U+001F, for reading; task_tag is for finding
       priority INTEGER NOT NULL,      -- 0 to 3: P0 to P3; 4: none
       favourite INTEGER NOT NULL,
-      due_date INTEGER,               -- yyyymmdd, or
-      due_ms INTEGER,                 -- an instant
+      slot INTEGER NOT NULL,          -- 0: morning, 1: evening
+      start_date INTEGER,             -- yyyymmdd, or
+      start_ms INTEGER,               -- an instant
+      due_date INTEGER,
+      due_ms INTEGER,
+      estimated_duration_s INTEGER,
+      url TEXT NOT NULL,
+      reminders TEXT NOT NULL,        -- such as "due-3600 2026-12-24T16:00:00.000Z"
+      repeat_rule TEXT NOT NULL,      -- an RRULE of RFC 5545
       created_ms INTEGER NOT NULL,
       modified_ms INTEGER NOT NULL,
       completed_ms INTEGER,
@@ -45,13 +61,52 @@ enum Schema {
     );
     CREATE INDEX task_by_status ON task(status);
     CREATE INDEX task_by_project ON task(project_id, status);
-    CREATE INDEX task_by_due_date ON task(due_date) WHERE due_date IS NOT NULL;
-    CREATE INDEX task_by_due_ms ON task(due_ms) WHERE due_ms IS NOT NULL;
+    CREATE INDEX task_by_due_date ON task(status, due_date) WHERE due_date IS NOT NULL;
+    CREATE INDEX task_by_due_ms ON task(status, due_ms) WHERE due_ms IS NOT NULL;
+    CREATE INDEX task_by_start_date ON task(start_date) WHERE start_date IS NOT NULL;
+    CREATE INDEX task_by_start_ms ON task(start_ms) WHERE start_ms IS NOT NULL;
+    CREATE INDEX task_by_completed ON task(completed_ms) WHERE completed_ms IS NOT NULL;
+    CREATE INDEX task_by_deleted ON task(deleted_ms) WHERE deleted_ms IS NOT NULL;
+    CREATE INDEX task_by_parent ON task(parent_id, status) WHERE parent_id IS NOT NULL;
+    CREATE INDEX task_by_position ON task(position);
+    CREATE INDEX task_favourite ON task(favourite, status) WHERE favourite = 1;
+    CREATE INDEX task_evening ON task(slot, status) WHERE slot = 1;
+
+    -- What a task waits for.
+    CREATE TABLE dependency(
+      task_id INTEGER NOT NULL REFERENCES task(id) ON DELETE CASCADE
+        DEFERRABLE INITIALLY DEFERRED,
+      blocker_id INTEGER NOT NULL REFERENCES task(id) ON DELETE CASCADE
+        DEFERRABLE INITIALLY DEFERRED,
+      PRIMARY KEY(task_id, blocker_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX dependency_by_blocker ON dependency(blocker_id, task_id);
+
+    -- The words of the tasks, for searching; case and accents do not count.
+    CREATE VIRTUAL TABLE task_text USING fts5(
+      title, notes, tags, content = 'task', content_rowid = 'id',
+      tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+    );
+    CREATE TRIGGER task_text_insert AFTER INSERT ON task BEGIN
+      INSERT INTO task_text(rowid, title, notes, tags)
+      VALUES (new.id, new.title, new.notes, new.tags);
+    END;
+    CREATE TRIGGER task_text_delete AFTER DELETE ON task BEGIN
+      INSERT INTO task_text(task_text, rowid, title, notes, tags)
+      VALUES ('delete', old.id, old.title, old.notes, old.tags);
+    END;
+    CREATE TRIGGER task_text_update AFTER UPDATE OF title, notes, tags ON task BEGIN
+      INSERT INTO task_text(task_text, rowid, title, notes, tags)
+      VALUES ('delete', old.id, old.title, old.notes, old.tags);
+      INSERT INTO task_text(rowid, title, notes, tags)
+      VALUES (new.id, new.title, new.notes, new.tags);
+    END;
 
     CREATE TABLE tag(
       id INTEGER PRIMARY KEY,
       name TEXT NOT NULL,
-      name_key TEXT NOT NULL UNIQUE
+      name_key TEXT NOT NULL UNIQUE,
+      colour INTEGER NOT NULL DEFAULT 0
     );
     CREATE TABLE task_tag(
       task_id INTEGER NOT NULL REFERENCES task(id) ON DELETE CASCADE,
@@ -60,7 +115,19 @@ enum Schema {
     ) WITHOUT ROWID;
     CREATE INDEX task_tag_by_tag ON task_tag(tag_id, task_id);
 
-    -- The change log: a step is one call, a change is one property of one task or project.
+    -- Queries with a name.
+    CREATE TABLE filter(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      name TEXT NOT NULL,
+      name_key TEXT NOT NULL UNIQUE,
+      query TEXT NOT NULL,
+      colour INTEGER NOT NULL,
+      position TEXT NOT NULL,
+      created_ms INTEGER NOT NULL
+    );
+
+    -- The change log: a step is one call, a change is one property of one thing.
     CREATE TABLE step(
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       action INTEGER NOT NULL,
@@ -75,7 +142,7 @@ enum Schema {
     CREATE TABLE change(
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       step_id INTEGER NOT NULL REFERENCES step(id),
-      entity INTEGER NOT NULL,        -- 1: task, 2: project
+      entity INTEGER NOT NULL,        -- 1: task, 2: project, 3: tag, 4: filter
       entity_id INTEGER NOT NULL,
       uid TEXT NOT NULL,
       property TEXT NOT NULL,         -- "id" comes with the entity and goes with it

@@ -16,7 +16,10 @@ final class TagIndex {
     insertUse = try database.statement("INSERT INTO task_tag(task_id, tag_id) VALUES (?, ?)")
     deleteUse = try database.statement("DELETE FROM task_tag WHERE task_id = ? AND tag_id = ?")
     deleteUnused = try database.statement(
-      "DELETE FROM tag WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM task_tag WHERE tag_id = ?1)")
+      """
+      DELETE FROM tag WHERE id = ?1 AND colour = 0
+        AND NOT EXISTS (SELECT 1 FROM task_tag WHERE tag_id = ?1)
+      """)
   }
 
   /// The stored tags that some names mean; names that are new are stored.
@@ -50,7 +53,8 @@ final class TagIndex {
     for tagID in tagIDs { try insertUse.run(id, tagID) }
   }
 
-  /// Takes tags from a task; those that no task has any more are forgotten.
+  /// Takes tags from a task; those without a colour that no task has any more are
+  /// forgotten.
   func remove(_ tagIDs: [Int64], fromTask id: Int64) throws {
     for tagID in tagIDs {
       try deleteUse.run(id, tagID)

@@ -4,20 +4,26 @@ import Domain
 extension Task {
   /// The columns that entities and lists both read, in the order of ``TaskListing/Column``.
   static let columns =
-    "id, uid, title, notes, project_id, tags, priority, favourite, due_date, due_ms, "
+    "id, uid, title, notes, project_id, parent_id, position, tags, priority, favourite, slot, "
+    + "start_date, start_ms, due_date, due_ms, estimated_duration_s, url, reminders, repeat_rule, "
     + "created_ms, modified_ms, completed_ms, deleted_ms"
+
+  /// The tasks that the one in `alias` depends on, as joined ids.
+  static func dependencies(of alias: String) -> String {
+    "(SELECT group_concat(blocker_id) FROM dependency WHERE task_id = \(alias).id)"
+  }
 
   /// Tags hold no control characters, so this one can stand between them.
   private static let tagSeparator = Character(Unicode.Scalar(TaskListing.tagSeparator))
 
-  var joinedTags: String { tags.names.joined(separator: String(Self.tagSeparator)) }
+  var joinedTags: String { Self.joinTags(tags.names) }
 
-  var dueDate: CalendarDate? {
-    if case .date(let date) = due { date } else { nil }
+  static func joinTags(_ names: [String]) -> String {
+    names.joined(separator: String(tagSeparator))
   }
 
-  var dueInstant: Instant? {
-    if case .dateTime(let instant) = due { instant } else { nil }
+  static func splitTags(_ joined: String) -> [String] {
+    joined.split(separator: tagSeparator).map(String.init)
   }
 
   /// - Throws: `corrupt` for a row that no task can have.
@@ -28,24 +34,53 @@ extension Task {
   private init(checking row: Statement) throws {
     try self.init(
       uid: row.text(1), title: row.text(2), projectID: row.integer(4),
-      created: Instant(clamping: row.integer(10)))
+      created: Instant(clamping: row.integer(19)))
     id = row.integer(0)
     try setNotes(row.text(3))
-    let joined = row.text(5)
+    parentID = row.optionalInteger(5)
+    position = try OrderKey(row.text(6))
+    let joined = row.text(7)
     if !joined.isEmpty {
-      tags = try TagSet(joined.split(separator: Self.tagSeparator).map(String.init))
+      tags = try TagSet(Self.splitTags(joined))
     }
-    priority = try Priority(code: Int32(truncatingIfNeeded: row.integer(6)))
-    isFavourite = row.integer(7) != 0
-    if let packed = row.optionalInteger(8) {
-      due = .date(
-        try CalendarDate(packed: Int32(truncatingIfNeeded: packed), field: "due_date"))
-    } else if let milliseconds = row.optionalInteger(9) {
-      due = .dateTime(Instant(clamping: milliseconds))
+    priority = try Priority(code: Int32(truncatingIfNeeded: row.integer(8)))
+    isFavourite = row.integer(9) != 0
+    try setSlot(Slot(code: Int32(truncatingIfNeeded: row.integer(10))))
+    start = try Moment(row: row, date: 11, instant: 12)
+    due = try Moment(row: row, date: 13, instant: 14)
+    try setEstimatedDuration(row.optionalInteger(15))
+    try setURL(row.text(16))
+    let reminders = row.text(17)
+    if !reminders.isEmpty { try setReminders([Reminder](text: reminders)) }
+    let rule = row.text(18)
+    if !rule.isEmpty { repeatRule = try RepeatRule(rule) }
+    modified = Instant(clamping: row.integer(20))
+    completed = row.optionalInteger(21).map { Instant(clamping: $0) }
+    deleted = row.optionalInteger(22).map { Instant(clamping: $0) }
+    kept = row.optionalText(23)
+    if let dependencies = row.optionalText(24) {
+      try setDependencies(dependencies.split(separator: ",").compactMap { Int64($0) })
     }
-    modified = Instant(clamping: row.integer(11))
-    completed = row.optionalInteger(12).map { Instant(clamping: $0) }
-    deleted = row.optionalInteger(13).map { Instant(clamping: $0) }
-    kept = row.optionalText(14)
+  }
+}
+
+extension Moment {
+  var calendarDate: CalendarDate? {
+    if case .date(let date) = self { date } else { nil }
+  }
+
+  var instant: Instant? {
+    if case .dateTime(let instant) = self { instant } else { nil }
+  }
+
+  /// A date in one column, or else an instant in another; nil when both are empty.
+  fileprivate init?(row: Statement, date: Int32, instant: Int32) throws {
+    if let packed = row.optionalInteger(date) {
+      self = .date(try CalendarDate(packed: Int32(truncatingIfNeeded: packed), field: "date"))
+    } else if let milliseconds = row.optionalInteger(instant) {
+      self = .dateTime(Instant(clamping: milliseconds))
+    } else {
+      return nil
+    }
   }
 }

@@ -6,11 +6,18 @@ package import Domain
 package struct TaskListing {
   /// What a row has, in the order of the columns.
   package enum Column: Int32, CaseIterable, Sendable {
-    case id, uid, title, notes, projectID, tags, priority, favourite, dueDate, dueMilliseconds
-    case created, modified, completed, deleted, status
+    case id, uid, title, notes, projectID, parentID, position, tags, priority, favourite, slot
+    case startDate, startMilliseconds, dueDate, dueMilliseconds, estimatedDuration, url, reminders
+    case repeatRule, created, modified, completed, deleted, status, dependencies
+    case subtaskCount, completedSubtaskCount, isBlocked, isBlocking
   }
 
-  static let columns = Task.columns + ", status"
+  static let columns = """
+    \(Task.columns), status, \(Task.dependencies(of: "t")),
+    (SELECT count(*) FROM task AS c WHERE c.parent_id = t.id AND c.status <> 4),
+    (SELECT count(*) FROM task AS c WHERE c.parent_id = t.id AND c.status = 2),
+    \(TaskFilterSQL.isBlocked), \(TaskFilterSQL.isBlocking)
+    """
 
   /// One row, until the next one.
   package struct Row {
@@ -31,11 +38,12 @@ package struct TaskListing {
 
   let database: Database
   let projects: any ProjectRepository
-  let zone: any Zone
+  package let zone: any Zone
+  package let now: Instant
 
   /// Visits the tasks that a query asks for.
   package func forEach(_ query: TaskQuery, _ visit: (Row) throws -> Void) throws {
-    guard let sql = try TaskQuerySQL(query, in: self) else { return }
+    let sql = try TaskQuerySQL(query, in: self)
     let statement = try database.statement(sql.select(Self.columns))
     defer { statement.reset() }
     try statement.bind(all: sql.values)
@@ -57,15 +65,26 @@ package struct TaskListing {
     }
   }
 
+  /// The ids of the tasks that a query asks for, in its order.
+  func ids(_ query: TaskQuery) throws -> [Int64] {
+    let sql = try TaskQuerySQL(query, in: self)
+    let statement = try database.statement(sql.select("t.id"))
+    defer { statement.reset() }
+    try statement.bind(all: sql.values)
+    var ids: [Int64] = []
+    while try statement.step() { ids.append(statement.integer(0)) }
+    return ids
+  }
+
   /// How many tasks a query asks for, before its limit and offset.
   package func count(_ query: TaskQuery) throws -> Int64 {
     var all = query
     all.limit = nil
     all.offset = 0
-    guard let sql = try TaskQuerySQL(all, in: self) else { return 0 }
+    let sql = try TaskQuerySQL(all, in: self)
     let statement = try database.statement(sql.count)
     defer { statement.reset() }
-    try statement.bind(all: sql.values)
+    try statement.bind(all: sql.countValues)
     return try statement.step() ? statement.integer(0) : 0
   }
 
@@ -84,7 +103,12 @@ package struct TaskListing {
 }
 
 extension SQLiteStore {
-  package var listing: TaskListing {
-    TaskListing(database: database, projects: projects, zone: zone)
+  /// Lists of tasks as they are, and as the clock stands, at an instant.
+  package func listing(at now: Instant) -> TaskListing {
+    TaskListing(database: database, projects: projects, zone: zone, now: now)
+  }
+
+  package func taskIDs(_ query: TaskQuery, at now: Instant) throws -> [Int64] {
+    try listing(at: now).ids(query)
   }
 }

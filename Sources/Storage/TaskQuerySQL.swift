@@ -2,98 +2,82 @@ import Domain
 
 /// A query in SQL. Each shape of a query is one text, so that its statement is prepared once.
 struct TaskQuerySQL {
-  private var conditions: [String] = []
-  private(set) var values: [any Bindable] = []
-  private var order = ""
+  private let filter: TaskFilterSQL
+  private var order: [String] = []
+  private var orderValues: [any Bindable] = []
   private var page = ""
+  private var pageValues: [any Bindable] = []
+  /// Where the relevance of a text comes from.
+  private var ranking = ""
+  private var rankingValues: [any Bindable] = []
 
-  /// - Returns: nil when the query asks for a tag that no task has.
-  /// - Throws: `notFound` when it asks for a project that is not there.
-  init?(_ query: TaskQuery, in listing: TaskListing) throws {
-    addStatuses(of: query)
-    if let choice = query.project {
-      guard let project = try choice.find(in: listing.projects) else { throw choice.missing }
-      add("t.project_id = ?", project.id)
-    }
-    if let tag = query.tag {
-      let key = NameKey(try Failure.about("tag") { try TextRule.tagName.line(tag) }).text
-      let find = try listing.database.statement("SELECT id FROM tag WHERE name_key = ?")
-      defer { find.reset() }
-      try find.bind(key)
-      guard try find.step() else { return nil }
-      add("t.id IN (SELECT task_id FROM task_tag WHERE tag_id = ?)", find.integer(0))
-    }
-    addDueRange(query, zone: listing.zone)
-    order = Self.order(by: query.sort, descending: query.isDescending)
+  /// - Throws: `notFound` when it asks for a project that is not there, or `invalid` for relevance
+  ///   without a text.
+  init(_ query: TaskQuery, in listing: TaskListing) throws {
+    filter = try TaskFilterSQL(query.effectiveFilter(at: listing.now), in: listing)
+    for sort in query.sort { try add(sort, of: query, at: listing.now) }
+    order.append("t.id")
     if query.limit != nil || query.offset > 0 {
       page = "LIMIT ? OFFSET ?"
-      values.append(query.limit ?? -1)
-      values.append(query.offset)
+      pageValues = [query.limit ?? -1, query.offset]
     }
   }
+
+  var values: [any Bindable] { rankingValues + filter.values + orderValues + pageValues }
 
   func select(_ columns: String) -> String {
-    "SELECT \(columns) FROM task AS t \(filter) ORDER BY \(order) \(page)"
+    let join = ranking.isEmpty ? "" : "\(ranking) ON found.found_id = t.id"
+    return "SELECT \(columns) FROM task AS t \(join) WHERE \(filter.text) "
+      + "ORDER BY \(order.joined(separator: ", ")) \(page)"
   }
 
-  var count: String { "SELECT count(*) FROM task AS t \(filter)" }
+  /// With ``countValues``.
+  var count: String { "SELECT count(*) FROM task AS t WHERE \(filter.text)" }
 
-  private var filter: String {
-    conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
-  }
+  var countValues: [any Bindable] { filter.values }
 
-  private mutating func add(_ condition: String, _ value: some Bindable) {
-    conditions.append(condition)
-    values.append(value)
-  }
-
-  /// With a tag or a due range, the few that these find are better looked at one by one than through
-  /// the index of the statuses, and so are the tasks of several statuses: a plus keeps the index out.
-  private mutating func addStatuses(of query: TaskQuery) {
-    if query.statuses.count == Status.allCases.count { return }
-    let codes = query.statuses.map { Int64($0.rawValue) }.sorted()
-    let isNarrow = query.tag != nil || query.dueFrom != nil || query.dueBefore != nil
-    let usesIndex = query.project != nil || (codes.count == 1 && !isNarrow)
-    let column = usesIndex ? "t.status" : "+t.status"
-    if let only = codes.first, codes.count == 1 {
-      add("\(column) = ?", only)
-    } else {
-      conditions.append("\(column) IN (\(codes.map { _ in "?" }.joined(separator: ", ")))")
-      values.append(contentsOf: codes)
+  private mutating func add(_ sort: TaskQuery.Sort, of query: TaskQuery, at now: Instant) throws {
+    let down = sort.isDescending
+    func term(_ expression: String, reversed: Bool = false) {
+      order.append(expression + (down != reversed ? " DESC" : ""))
     }
-  }
-
-  /// A date is due at the last millisecond of its day. So it is due before an instant when it is
-  /// before that instant's date, and not before it otherwise: both halves can use their index.
-  private mutating func addDueRange(_ query: TaskQuery, zone: any Zone) {
-    if query.dueFrom == nil, query.dueBefore == nil { return }
-    let from = query.dueFrom ?? Instant.range.lowerBound
-    var instants = "t.due_ms >= ?"
-    var dates = "t.due_date >= ?"
-    var instantValues: [any Bindable] = [from]
-    var dateValues: [any Bindable] = [zone.localTime(at: from).date]
-    if let before = query.dueBefore {
-      instants += " AND t.due_ms < ?"
-      dates += " AND t.due_date < ?"
-      instantValues.append(before)
-      dateValues.append(zone.localTime(at: before).date)
-    }
-    conditions.append("((\(instants)) OR (\(dates)))")
-    values.append(contentsOf: instantValues + dateValues)
-  }
-
-  private static func order(by sort: TaskQuery.Sort, descending: Bool) -> String {
-    let direction = descending ? "DESC" : "ASC"
-    let key: String
-    switch sort {
-    case .created: return "t.id \(direction)"
+    switch sort.key {
+    case .created: term("t.id")
     case .due:
-      let due = "coalesce(t.due_ms, taskcore_end_of_day(t.due_date))"
-      key = "t.due_ms IS NULL AND t.due_date IS NULL, \(due)"
-    case .priority: key = "t.priority"
-    case .title: key = "taskcore_name_key(t.title)"
-    case .modified: key = "t.modified_ms"
+      order.append("t.due_ms IS NULL AND t.due_date IS NULL")
+      term(Self.due)
+    case .start:
+      order.append("t.start_ms IS NULL AND t.start_date IS NULL")
+      term("coalesce(t.start_ms, taskcore_start_of_day(t.start_date))")
+    case .completed:
+      order.append("t.completed_ms IS NULL")
+      term("t.completed_ms")
+    case .priority: term("t.priority")
+    case .title: term("taskcore_collation_key(t.title)")
+    case .modified: term("t.modified_ms")
+    case .manual: term("t.position")
+    case .favourite: term("t.favourite", reversed: true)
+    case .urgency:
+      term(
+        "CASE t.status WHEN 1 THEN taskcore_urgency(t.priority, \(Self.due), t.favourite, "
+          + "t.created_ms, \(TaskFilterSQL.isBlocked), \(TaskFilterSQL.isBlocking), ?) ELSE 0 END",
+        reversed: true)
+      orderValues.append(now)
+    case .relevance:
+      guard let search = query.filter.demandedText else {
+        throw Failure(
+          .invalid, "Only a query for a text can be sorted by relevance.", field: "sorts")
+      }
+      if ranking.isEmpty {
+        ranking = """
+          JOIN (SELECT rowid AS found_id, bm25(task_text, 10.0, 1.0, 5.0) AS found_rank
+            FROM task_text WHERE task_text MATCH ?) AS found
+          """
+        rankingValues = [search.matchExpression]
+      }
+      term("found.found_rank")
     }
-    return "\(key) \(direction), t.id ASC"
   }
+
+  private static let due = "coalesce(t.due_ms, taskcore_end_of_day(t.due_date))"
 }

@@ -20,6 +20,7 @@ package struct AddTasks {
   ) throws {
     let resolveProject = ResolveProject(store: store, newUID: newUID)
     try store.write(.addTasks, at: now) {
+      var last = try store.tasks.lastPosition()
       for index in 0..<count {
         do {
           let input = try input(index)
@@ -30,6 +31,9 @@ package struct AddTasks {
           var task = try Task(
             uid: newUID(), title: title, projectID: project ?? Project.inboxID, created: now)
           try input.apply(to: &task)
+          try task.checkDates(in: store.zone)
+          task.position = OrderKey.between(last, nil) ?? .first
+          last = task.position
           added(index, try store.tasks.insert(task))
         } catch let failure as Failure {
           throw failure.at(index: index)

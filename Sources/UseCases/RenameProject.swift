@@ -11,7 +11,7 @@ package struct RenameProject {
   /// - Throws: `notFound`, `invalid` for a bad name, or `conflict` for Inbox and for a name that
   ///   is taken.
   package func callAsFunction(_ id: Int64, to name: String, at now: Instant) throws {
-    try store.write(.renameProject, at: now) {
+    try store.write(.updateProject, at: now) {
       let old = try store.projects.existing(id)
       var project = old
       try project.rename(to: name)

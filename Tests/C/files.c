@@ -47,10 +47,10 @@ static void add_variety(taskcore_store *store) {
   input.tag_count = 3;
   input.priority = TASKCORE_PRIORITY_NONE;
   input.favourite = 1;
-  input.due_kind = TASKCORE_DUE_DATE_TIME;
+  input.due_kind = TASKCORE_MOMENT_DATE_TIME;
   input.due_ms = 253402300799999;
   add(store, &input);
-  input.due_kind = TASKCORE_DUE_DATE;
+  input.due_kind = TASKCORE_MOMENT_DATE;
   input.due_date = 10101;
   clock_ms++;
   int64_t both[] = {add(store, &input), add_titled(store, "Plain")};

@@ -432,7 +432,7 @@ static void days_and_instants_that_are_none_are_refused(void) {
   for (size_t i = 0; i < sizeof dates / sizeof *dates; i++) {
     taskcore_task_input input = titled("Fine");
     input.fields |= TASKCORE_TASK_DUE;
-    input.due_kind = TASKCORE_DUE_DATE;
+    input.due_kind = TASKCORE_MOMENT_DATE;
     input.due_date = dates[i];
     INVALID(add_input(&input), "due_date");
     INVALID(update(&input), "due_date");
@@ -443,7 +443,7 @@ static void days_and_instants_that_are_none_are_refused(void) {
   for (size_t i = 0; i < sizeof instants / sizeof *instants; i++) {
     taskcore_task_input input = titled("Fine");
     input.fields |= TASKCORE_TASK_DUE;
-    input.due_kind = TASKCORE_DUE_DATE_TIME;
+    input.due_kind = TASKCORE_MOMENT_DATE_TIME;
     input.due_ms = instants[i];
     INVALID(add_input(&input), "due_ms");
     taskcore_query conditions = TASKCORE_QUERY_INIT;

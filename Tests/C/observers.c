@@ -63,7 +63,7 @@ static void an_update_says_which_properties_changed(taskcore_store *store) {
   change.tags_added_count = 1;
   change.priority = TASKCORE_PRIORITY_P0;
   change.favourite = 1;
-  change.due_kind = TASKCORE_DUE_DATE;
+  change.due_kind = TASKCORE_MOMENT_DATE;
   change.due_date = 20260901;
   CHECK_OK(taskcore_task_update(store, &id, 1, &change));
   CHECK_INT(what.changes[0].kind, TASKCORE_CHANGE_UPDATED);

@@ -23,7 +23,7 @@ static const char *found(taskcore_store *store, const taskcore_query *query) {
 static void add_due_date(taskcore_store *store, const char *title, int32_t date) {
   taskcore_task_input input = titled(title);
   input.fields |= TASKCORE_TASK_DUE;
-  input.due_kind = TASKCORE_DUE_DATE;
+  input.due_kind = TASKCORE_MOMENT_DATE;
   input.due_date = date;
   add(store, &input);
 }
@@ -31,7 +31,7 @@ static void add_due_date(taskcore_store *store, const char *title, int32_t date)
 static void add_due_at(taskcore_store *store, const char *title, int64_t instant_ms) {
   taskcore_task_input input = titled(title);
   input.fields |= TASKCORE_TASK_DUE;
-  input.due_kind = TASKCORE_DUE_DATE_TIME;
+  input.due_kind = TASKCORE_MOMENT_DATE_TIME;
   input.due_ms = instant_ms;
   add(store, &input);
 }

@@ -17,7 +17,7 @@ static void a_new_task_has_the_defaults(taskcore_store *store) {
   CHECK_INT(task->status, TASKCORE_STATUS_OPEN);
   CHECK_INT(task->priority, TASKCORE_PRIORITY_P2);
   CHECK_INT(task->favourite, 0);
-  CHECK_INT(task->due_kind, TASKCORE_DUE_NONE);
+  CHECK_INT(task->due_kind, TASKCORE_MOMENT_NONE);
   CHECK_INT(task->created_ms, START_MS);
   CHECK_INT(task->modified_ms, START_MS);
   taskcore_task_list_free(list);
@@ -51,7 +51,7 @@ static void everything_that_is_given_is_kept(taskcore_store *store) {
   input.tag_count = 4;
   input.priority = TASKCORE_PRIORITY_P0;
   input.favourite = 1;
-  input.due_kind = TASKCORE_DUE_DATE_TIME;
+  input.due_kind = TASKCORE_MOMENT_DATE_TIME;
   input.due_ms = START_MS + 1;
   taskcore_task_list *list = get(store, add(store, &input));
   const taskcore_task *task = taskcore_task_list_at(list, 0);
@@ -66,7 +66,7 @@ static void everything_that_is_given_is_kept(taskcore_store *store) {
   CHECK_TEXT(task->tags[2], "zoo");
   CHECK_INT(task->priority, TASKCORE_PRIORITY_P0);
   CHECK_INT(task->favourite, 1);
-  CHECK_INT(task->due_kind, TASKCORE_DUE_DATE_TIME);
+  CHECK_INT(task->due_kind, TASKCORE_MOMENT_DATE_TIME);
   CHECK_INT(task->due_ms, START_MS + 1);
   taskcore_task_list_free(list);
 }
@@ -119,19 +119,19 @@ static void a_due_may_be_any_day_or_millisecond_of_the_years_1_to_9999(taskcore_
   static const int64_t instants[] = {-62135596800000, -1, 0, 253402300799999};
   taskcore_task_input input = titled("Pay rent");
   input.fields |= TASKCORE_TASK_DUE;
-  input.due_kind = TASKCORE_DUE_DATE;
+  input.due_kind = TASKCORE_MOMENT_DATE;
   for (size_t i = 0; i < sizeof dates / sizeof *dates; i++) {
     input.due_date = dates[i];
     taskcore_task_list *list = get(store, add(store, &input));
-    CHECK_INT(taskcore_task_list_at(list, 0)->due_kind, TASKCORE_DUE_DATE);
+    CHECK_INT(taskcore_task_list_at(list, 0)->due_kind, TASKCORE_MOMENT_DATE);
     CHECK_INT(taskcore_task_list_at(list, 0)->due_date, dates[i]);
     taskcore_task_list_free(list);
   }
-  input.due_kind = TASKCORE_DUE_DATE_TIME;
+  input.due_kind = TASKCORE_MOMENT_DATE_TIME;
   for (size_t i = 0; i < sizeof instants / sizeof *instants; i++) {
     input.due_ms = instants[i];
     taskcore_task_list *list = get(store, add(store, &input));
-    CHECK_INT(taskcore_task_list_at(list, 0)->due_kind, TASKCORE_DUE_DATE_TIME);
+    CHECK_INT(taskcore_task_list_at(list, 0)->due_kind, TASKCORE_MOMENT_DATE_TIME);
     CHECK_INT(taskcore_task_list_at(list, 0)->due_ms, instants[i]);
     taskcore_task_list_free(list);
   }
@@ -172,7 +172,7 @@ static void an_update_sets_what_is_given_and_leaves_the_rest(taskcore_store *sto
   input.notes = "By transfer";
   input.tags = tags;
   input.tag_count = 1;
-  input.due_kind = TASKCORE_DUE_DATE;
+  input.due_kind = TASKCORE_MOMENT_DATE;
   input.due_date = 20260930;
   int64_t id = add(store, &input);
 
@@ -204,7 +204,7 @@ static void an_update_can_take_everything_optional_away(taskcore_store *store) {
   input.project = "Home";
   input.tags = tags;
   input.tag_count = 1;
-  input.due_kind = TASKCORE_DUE_DATE_TIME;
+  input.due_kind = TASKCORE_MOMENT_DATE_TIME;
   input.due_ms = START_MS;
   int64_t id = add(store, &input);
 
@@ -220,7 +220,7 @@ static void an_update_can_take_everything_optional_away(taskcore_store *store) {
   CHECK_INT(task->fields, 0);
   CHECK_TEXT(task->notes, "");
   CHECK_INT(task->tag_count, 0);
-  CHECK_INT(task->due_kind, TASKCORE_DUE_NONE);
+  CHECK_INT(task->due_kind, TASKCORE_MOMENT_NONE);
   CHECK_TEXT(task->project, "Inbox");
   taskcore_task_list_free(list);
 }

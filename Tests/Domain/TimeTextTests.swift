@@ -28,8 +28,8 @@ import Testing
 
   @Test("A due is a date or an instant")
   func due() throws {
-    #expect(try Due(text: "2026-12-24").text == "2026-12-24")
-    #expect(try Due(text: "2026-12-24T16:00:00Z").text == "2026-12-24T16:00:00.000Z")
-    #expect(throws: Failure.self) { try Due(text: "tomorrow") }
+    #expect(try Moment(text: "2026-12-24").text == "2026-12-24")
+    #expect(try Moment(text: "2026-12-24T16:00:00Z").text == "2026-12-24T16:00:00.000Z")
+    #expect(throws: Failure.self) { try Moment(text: "tomorrow") }
   }
 }

@@ -13,7 +13,7 @@ extension RandomNumbers {
     Bool.random(using: &self) ? try value(&self) : nil
   }
 
-  mutating func due() throws -> Due {
+  mutating func due() throws -> Moment {
     let days = Int.random(in: -719_162...2_932_896, using: &self)
     if Bool.random(using: &self), let date = CalendarDate(daysSince1970: days) {
       return .date(date)

@@ -120,7 +120,7 @@ import Testing
     var filed = try readTask(attributes + #","due":"20261224T160000Z""#)
     let before = try writeTask(filed)
     let due = filed.task.due
-    for lacking in [nil, try Due(text: "1970-01-01")] {
+    for lacking in [nil, try Moment(text: "1970-01-01")] {
       filed.task.due = lacking
       for name in names { #expect(try written(name, of: filed) == nil) }
       #expect(
@@ -207,7 +207,7 @@ import Testing
   @Test("A day that was changed by one is not taken for the day that was read")
   func nextDay() throws {
     var filed = try readTask(Self.base + #","due":"20261223T230000Z""#)
-    filed.task.due = try Due(text: "2026-12-23")
+    filed.task.due = try Moment(text: "2026-12-23")
     #expect(try written("due", of: filed) == "\"20261222T230000Z\"")
     #expect(try written("due", of: filed, zone: .newYork) == "\"20261223T050000Z\"")
   }

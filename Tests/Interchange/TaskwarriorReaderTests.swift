@@ -85,7 +85,7 @@ import Testing
     ])
   func dueDays(text: String, due: String) throws {
     #expect(
-      try readTask("\"description\":\"a\",\"due\":\"\(text)\"").task.due == Due(text: due))
+      try readTask("\"description\":\"a\",\"due\":\"\(text)\"").task.due == Moment(text: due))
   }
 
   @Test(

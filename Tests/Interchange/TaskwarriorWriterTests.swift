@@ -84,19 +84,19 @@ import Testing
       filed.task.priority = .p0
       attribute = "taskcore_priority"
     case "due at midnight":
-      filed.task.due = try Due(text: "2026-12-23T23:00:00.000Z")
+      filed.task.due = try Moment(text: "2026-12-23T23:00:00.000Z")
       attribute = "taskcore_due"
     case "due within a second":
-      filed.task.due = try Due(text: "2026-12-23T12:00:00.001Z")
+      filed.task.due = try Moment(text: "2026-12-23T12:00:00.001Z")
       attribute = "taskcore_due"
     case "due too early":
-      filed.task.due = try Due(text: "1979-12-31T23:59:59.000Z")
+      filed.task.due = try Moment(text: "1979-12-31T23:59:59.000Z")
       attribute = "taskcore_due"
     case "due too late":
-      filed.task.due = try Due(text: "9999-12-31T23:59:59.999Z")
+      filed.task.due = try Moment(text: "9999-12-31T23:59:59.999Z")
       attribute = "taskcore_due"
     case "day too early":
-      filed.task.due = try Due(text: "1900-01-01")
+      filed.task.due = try Moment(text: "1900-01-01")
       attribute = "taskcore_due"
     case "blank lines":
       try filed.task.setNotes("One\r\n\r\n  Two\n")
@@ -168,7 +168,7 @@ import Testing
       "taskcore_completed":"2026-11-21T09:00:00.000Z","taskcore_uid":"x","taskcore_favourite":"0"
       """)
     #expect(task.task.priority == .p3)
-    #expect(task.task.due == (try Due(text: "2026-12-24T16:00:00.000Z")))
+    #expect(task.task.due == (try Moment(text: "2026-12-24T16:00:00.000Z")))
     #expect(task.task.notes == "One")
     #expect(task.task.completed == nil)
     #expect(task.task.uid == "00000000-0000-7000-8000-000000000001")

@@ -48,7 +48,7 @@ package final class TestStore {
   /// The titles of the tasks that a query asks for, in its order.
   package func titles(_ query: TaskQuery = TaskQuery()) throws -> [String] {
     var titles: [String] = []
-    try store.listing.forEach(query) {
+    try store.listing(at: now).forEach(query) {
       titles.append(String(decoding: $0.bytes(.title), as: UTF8.self))
     }
     return titles
@@ -58,11 +58,14 @@ package final class TestStore {
   package struct Contents: Equatable {
     package var projects: [Project]
     package var tasks: [Task]
+    package var filters: [SavedFilter]
+    package var tags: [CountedTag]
   }
 
   package func contents() throws -> Contents {
     Contents(
-      projects: try store.projects.all(), tasks: try store.tasks.tasks(after: 0, limit: .max))
+      projects: try store.projects.all(), tasks: try store.tasks.tasks(after: 0, limit: .max),
+      filters: try store.filters.all(), tags: try store.countedTags())
   }
 
   private final class Counter {

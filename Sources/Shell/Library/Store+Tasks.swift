@@ -100,12 +100,12 @@ extension TaskChanges {
       input.fields |= TASKCORE_TASK_DUE
       switch due {
       case .none:
-        input.due_kind = TASKCORE_DUE_NONE
+        input.due_kind = TASKCORE_MOMENT_NONE
       case .date(let date):
-        input.due_kind = TASKCORE_DUE_DATE
+        input.due_kind = TASKCORE_MOMENT_DATE
         input.due_date = date.number
       case .instant(let instant):
-        input.due_kind = TASKCORE_DUE_DATE_TIME
+        input.due_kind = TASKCORE_MOMENT_DATE_TIME
         input.due_ms = instant
       }
     }

@@ -45,8 +45,8 @@ struct Task {
 extension Due {
   fileprivate init(_ row: taskcore_task) {
     switch row.due_kind {
-    case TASKCORE_DUE_DATE: self = CalendarDate(number: row.due_date).map { .date($0) } ?? .none
-    case TASKCORE_DUE_DATE_TIME: self = .instant(row.due_ms)
+    case TASKCORE_MOMENT_DATE: self = CalendarDate(number: row.due_date).map { .date($0) } ?? .none
+    case TASKCORE_MOMENT_DATE_TIME: self = .instant(row.due_ms)
     default: self = .none
     }
   }

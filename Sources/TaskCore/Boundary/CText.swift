@@ -16,20 +16,13 @@ func text(
   return text
 }
 
-/// The texts of an array of C strings.
+/// The texts of an array of C strings, each of which messages call by the noun.
 ///
-/// - Throws: `invalid` for NULL, for more than a task may have, and for what is not UTF-8.
+/// - Throws: `invalid` for NULL and for what is not UTF-8.
 func texts(
-  _ pointer: UnsafePointer<UnsafePointer<CChar>?>?, count: Int, _ field: String
+  _ pointer: UnsafePointer<UnsafePointer<CChar>?>?, count: Int, _ field: String, as noun: String
 ) throws -> [String] {
-  if count == 0 { return [] }
-  guard (0...TagSet.maximumCount).contains(count) else {
-    throw Failure(
-      .invalid, "A task has at most \(TagSet.maximumCount) tags; more are given.",
-      field: field)
+  try buffer(pointer, count: UInt(bitPattern: count), field).map {
+    try text($0, field, as: noun)
   }
-  guard let pointer else {
-    throw Failure(.invalid, "The \(field) must not be NULL when there are some tags.", field: field)
-  }
-  return try (0..<count).map { try text(pointer[$0], field, as: "tag") }
 }

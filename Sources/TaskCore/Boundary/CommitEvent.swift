@@ -47,6 +47,15 @@ final class CommitEvent {
     case .due: TASKCORE_TASK_DUE
     case .completed: TASKCORE_TASK_COMPLETED
     case .deleted: TASKCORE_TASK_DELETED
+    case .slot: TASKCORE_TASK_SLOT
+    case .start: TASKCORE_TASK_START
+    case .estimatedDuration: TASKCORE_TASK_ESTIMATED_DURATION
+    case .url: TASKCORE_TASK_URL
+    case .reminders: TASKCORE_TASK_REMINDERS
+    case .repeatRule: TASKCORE_TASK_REPEAT_RULE
+    case .parent: TASKCORE_TASK_PARENT
+    case .dependency: TASKCORE_TASK_DEPENDS_ON
+    case .position: TASKCORE_TASK_POSITION
     case .created, .modified, .kept: 0
     }
   }

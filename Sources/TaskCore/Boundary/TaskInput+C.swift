@@ -5,7 +5,10 @@ extension TaskInput {
   private static let knownFields =
     TASKCORE_TASK_TITLE | TASKCORE_TASK_NOTES | TASKCORE_TASK_PROJECT | TASKCORE_TASK_PROJECT_ID
     | TASKCORE_TASK_TAGS | TASKCORE_TASK_TAGS_ADDED | TASKCORE_TASK_TAGS_REMOVED
-    | TASKCORE_TASK_PRIORITY | TASKCORE_TASK_FAVOURITE | TASKCORE_TASK_DUE
+    | TASKCORE_TASK_PRIORITY | TASKCORE_TASK_FAVOURITE | TASKCORE_TASK_DUE | TASKCORE_TASK_SLOT
+    | TASKCORE_TASK_START | TASKCORE_TASK_ESTIMATED_DURATION | TASKCORE_TASK_URL
+    | TASKCORE_TASK_REMINDERS | TASKCORE_TASK_REPEAT_RULE | TASKCORE_TASK_PARENT
+    | TASKCORE_TASK_DEPENDS_ON | TASKCORE_TASK_DEPENDS_ON_ADDED | TASKCORE_TASK_DEPENDS_ON_REMOVED
 
   /// What the members that a caller announced say.
   ///
@@ -21,29 +24,109 @@ extension TaskInput {
       name: has(TASKCORE_TASK_PROJECT) ? .some(input.project) : nil,
       id: has(TASKCORE_TASK_PROJECT_ID) ? input.project_id : nil)
     if has(TASKCORE_TASK_TAGS) {
-      tags = try texts(input.tags, count: input.tag_count, "tags")
+      tags = try Self.tags(input.tags, count: input.tag_count, "tags")
     }
     if has(TASKCORE_TASK_TAGS_ADDED) {
-      tagsAdded = try texts(input.tags_added, count: input.tags_added_count, "tags_added")
+      tagsAdded = try Self.tags(input.tags_added, count: input.tags_added_count, "tags_added")
     }
     if has(TASKCORE_TASK_TAGS_REMOVED) {
-      tagsRemoved = try texts(input.tags_removed, count: input.tags_removed_count, "tags_removed")
+      tagsRemoved = try Self.tags(
+        input.tags_removed, count: input.tags_removed_count, "tags_removed")
     }
     if has(TASKCORE_TASK_PRIORITY) { priority = try Priority(code: input.priority) }
     if has(TASKCORE_TASK_FAVOURITE) { isFavourite = try flag(input.favourite, "favourite") }
-    if has(TASKCORE_TASK_DUE) { due = .some(try Self.due(input)) }
+    if has(TASKCORE_TASK_SLOT) { slot = try Slot(code: input.slot) }
+    if has(TASKCORE_TASK_DUE) {
+      due = .some(
+        try Moment(kind: input.due_kind, date: input.due_date, ms: input.due_ms, "due"))
+    }
+    if has(TASKCORE_TASK_START) {
+      start = .some(
+        try Moment(kind: input.start_kind, date: input.start_date, ms: input.start_ms, "start"))
+    }
+    if has(TASKCORE_TASK_ESTIMATED_DURATION) {
+      let seconds = input.estimated_duration_s
+      estimatedDuration = .some(seconds == 0 ? nil : seconds)
+    }
+    if has(TASKCORE_TASK_URL) { url = try text(input.url, "url") }
+    if has(TASKCORE_TASK_REMINDERS) {
+      reminders = try Self.reminders(input.reminders, count: input.reminder_count)
+    }
+    if has(TASKCORE_TASK_REPEAT_RULE) {
+      let rule = try text(input.repeat_rule, "repeat_rule")
+      repeatRule = .some(rule.isEmpty ? nil : try RepeatRule(rule))
+    }
+    if has(TASKCORE_TASK_PARENT) { parent = .some(input.parent_id == 0 ? nil : input.parent_id) }
+    if has(TASKCORE_TASK_DEPENDS_ON) {
+      dependencies = try Self.ids(input.depends_on, count: input.depends_on_count, "depends_on")
+    }
+    if has(TASKCORE_TASK_DEPENDS_ON_ADDED) {
+      dependenciesAdded = try Self.ids(
+        input.depends_on_added, count: input.depends_on_added_count, "depends_on_added")
+    }
+    if has(TASKCORE_TASK_DEPENDS_ON_REMOVED) {
+      dependenciesRemoved = try Self.ids(
+        input.depends_on_removed, count: input.depends_on_removed_count, "depends_on_removed")
+    }
   }
 
-  private static func due(_ input: taskcore_task_input) throws -> Due? {
-    switch input.due_kind {
-    case TASKCORE_DUE_NONE: nil
-    case TASKCORE_DUE_DATE:
-      .date(try CalendarDate(packed: input.due_date, field: "due_date"))
-    case TASKCORE_DUE_DATE_TIME:
-      .dateTime(try Instant(milliseconds: input.due_ms, field: "due_ms"))
+  private static func tags(
+    _ pointer: UnsafePointer<UnsafePointer<CChar>?>?, count: Int, _ field: String
+  ) throws -> [String] {
+    guard (0...TagSet.maximumCount).contains(count) else {
+      throw Failure(
+        .invalid, "A task has at most \(TagSet.maximumCount) tags, not \(count).", field: field)
+    }
+    return try texts(pointer, count: count, field, as: "tag")
+  }
+
+  private static func ids(
+    _ pointer: UnsafePointer<Int64>?, count: Int, _ field: String
+  ) throws -> [Int64] {
+    Array(try buffer(pointer, count: UInt(bitPattern: count), field))
+  }
+
+  private static func reminders(
+    _ pointer: UnsafePointer<taskcore_reminder>?, count: Int
+  ) throws -> [Reminder] {
+    guard (0...Reminder.maximumCount).contains(count) else {
+      throw Failure(
+        .invalid, "A task has at most \(Reminder.maximumCount) reminders, not \(count).",
+        field: "reminders")
+    }
+    return try buffer(pointer, count: UInt(count), "reminders").map { reminder in
+      try checkSize(of: taskcore_reminder.self, is: reminder.struct_size, "taskcore_reminder")
+      return try Reminder(reminder)
+    }
+  }
+}
+
+extension Moment {
+  /// A start or a due; nil for none.
+  fileprivate init?(kind: Int32, date: Int32, ms: Int64, _ field: String) throws {
+    switch kind {
+    case TASKCORE_MOMENT_NONE: return nil
+    case TASKCORE_MOMENT_DATE:
+      self = .date(try CalendarDate(packed: date, field: "\(field)_date"))
+    case TASKCORE_MOMENT_DATE_TIME:
+      self = .dateTime(try Instant(milliseconds: ms, field: "\(field)_ms"))
     default:
       throw Failure(
-        .invalid, "The kind of due \(input.due_kind) has no meaning.", field: "due_kind")
+        .invalid, "The kind of \(field) \(kind) has no meaning.", field: "\(field)_kind")
+    }
+  }
+}
+
+extension Reminder {
+  fileprivate init(_ reminder: taskcore_reminder) throws {
+    switch reminder.kind {
+    case TASKCORE_REMINDER_AT:
+      self = .absolute(try Instant(milliseconds: reminder.at_ms, field: "reminders"))
+    case TASKCORE_REMINDER_START: try self.init(.start, offset: reminder.offset_s)
+    case TASKCORE_REMINDER_DUE: try self.init(.due, offset: reminder.offset_s)
+    default:
+      throw Failure(
+        .invalid, "The kind of reminder \(reminder.kind) has no meaning.", field: "reminders")
     }
   }
 }

@@ -2,49 +2,60 @@ import CTaskcore
 import Domain
 
 extension TaskQuery {
-  private static let knownFields =
-    TASKCORE_QUERY_PROJECT | TASKCORE_QUERY_PROJECT_ID | TASKCORE_QUERY_TAG
-    | TASKCORE_QUERY_STATUSES | TASKCORE_QUERY_DUE_FROM | TASKCORE_QUERY_DUE_BEFORE
-    | TASKCORE_QUERY_LIMIT
+  private static let knownFields: UInt64 = (1 << 26) - 1
+  private static let maximumSortCount = 8
 
-  /// What the members that a caller announced ask for.
+  /// What the members that a caller announced ask for, at an instant.
   ///
   /// - Parameter pointer: NULL for the open tasks.
   /// - Throws: `invalid`, with the member.
-  init(_ pointer: UnsafePointer<taskcore_query>?) throws {
+  init(
+    _ pointer: UnsafePointer<taskcore_query>?, at now: Instant, in zone: any Zone
+  ) throws {
     self.init()
     guard let pointer else { return }
     try checkSize(of: taskcore_query.self, is: pointer.pointee.struct_size, "taskcore_query")
     let query = pointer.pointee
     try checkMask(query.fields, known: Self.knownFields, "fields")
     func has(_ field: UInt64) -> Bool { query.fields & field != 0 }
-    project = try ProjectChoice(
-      name: has(TASKCORE_QUERY_PROJECT) ? .some(query.project) : nil,
-      id: has(TASKCORE_QUERY_PROJECT_ID) ? query.project_id : nil)
-    if has(TASKCORE_QUERY_TAG) { tag = try text(query.tag, "tag") }
-    if has(TASKCORE_QUERY_STATUSES) { statuses = try Self.statuses(query.statuses) }
-    if has(TASKCORE_QUERY_DUE_FROM) {
-      dueFrom = try Instant(milliseconds: query.due_from_ms, field: "due_from_ms")
+    var parts: [TaskFilter] = []
+    if has(TASKCORE_QUERY_VIEW) {
+      let view = try View(query)
+      parts.append(view.filter(at: now, in: zone))
+      if view.kind == .next { sort = [Sort(.urgency)] }
     }
-    if has(TASKCORE_QUERY_DUE_BEFORE) {
-      dueBefore = try Instant(milliseconds: query.due_before_ms, field: "due_before_ms")
-    }
-    guard let sort = Sort(rawValue: query.sort) else {
-      throw Failure(.invalid, "The sort key \(query.sort) has no meaning.", field: "sort")
-    }
-    self.sort = sort
-    isDescending = try flag(query.descending, "descending")
+    parts += try TaskFilter.conditions(of: query, at: now, in: zone)
+    filter = .all(parts)
+    if query.sort_count != 0 { sort = try Self.sorts(query.sorts, count: query.sort_count) }
+    grouping = try Self.grouping(query.group)
+    isTree = try flag(query.tree, "tree")
     if has(TASKCORE_QUERY_LIMIT) { limit = try Self.notNegative(query.limit, "limit") }
     offset = try Self.notNegative(query.offset, "offset")
   }
 
-  private static func statuses(_ mask: UInt32) throws -> Set<Status> {
-    let known = Status.allCases.reduce(0) { $0 | $1.rawValue }
-    try checkMask(UInt64(mask), known: UInt64(known), "statuses")
-    guard mask != 0 else {
-      throw Failure(.invalid, "The statuses name none: at least one is needed.", field: "statuses")
+  private static func sorts(
+    _ pointer: UnsafePointer<taskcore_sort>?, count: Int
+  ) throws -> [Sort] {
+    guard (0...maximumSortCount).contains(count) else {
+      throw Failure(
+        .invalid, "A query has at most \(maximumSortCount) sort keys, not \(count).",
+        field: "sorts")
     }
-    return Set(Status.allCases.filter { mask & $0.rawValue != 0 })
+    return try buffer(pointer, count: UInt(count), "sorts").map { sort in
+      try checkSize(of: taskcore_sort.self, is: sort.struct_size, "taskcore_sort")
+      guard let key = Sort.Key(rawValue: sort.key) else {
+        throw Failure(.invalid, "The sort key \(sort.key) has no meaning.", field: "sorts")
+      }
+      return Sort(key, descending: try flag(sort.descending, "descending"))
+    }
+  }
+
+  private static func grouping(_ code: Int32) throws -> Grouping? {
+    if code == TASKCORE_GROUP_NONE { return nil }
+    guard let grouping = Grouping(rawValue: code) else {
+      throw Failure(.invalid, "The group \(code) has no meaning.", field: "group")
+    }
+    return grouping
   }
 
   private static func notNegative(_ number: Int64, _ field: String) throws -> Int64 {
@@ -52,5 +63,20 @@ extension TaskQuery {
       throw Failure(.invalid, "The \(field) is 0 or more, not \(number).", field: field)
     }
     return number
+  }
+}
+
+extension View {
+  fileprivate init(_ query: taskcore_query) throws {
+    guard let kind = Kind(rawValue: query.view) else {
+      throw Failure(.invalid, "The view \(query.view) has no meaning.", field: "view")
+    }
+    self.init(kind)
+    if query.fields & TASKCORE_QUERY_VIEW_DATE != 0 {
+      day = try CalendarDate(packed: query.view_date, field: "view_date")
+    }
+    if query.fields & TASKCORE_QUERY_VIEW_LAST_DATE != 0 {
+      lastDay = try CalendarDate(packed: query.view_last_date, field: "view_last_date")
+    }
   }
 }

@@ -20,11 +20,9 @@ public func taskGet(
 ) -> taskcore_status {
   list(store, tasks, "tasks") { handle in
     let ids = try buffer(ids, count: count, "ids")
-    let list = TaskList()
-    let listing = handle.store.listing
-    try handle.store.read {
-      try listing.forEach(ids: ids) { try list.append($0, from: listing) }
-    }
+    let listing = handle.store.listing(at: try handle.now())
+    let list = TaskList(listing)
+    try handle.store.read { try listing.forEach(ids: ids) { try list.append($0) } }
     return list
   }
 }
@@ -70,12 +68,11 @@ public func taskQuery(
   tasks: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_task_list>?>?
 ) -> taskcore_status {
   list(store, tasks, "tasks") { handle in
-    let query = try TaskQuery(query)
-    let list = TaskList()
-    let listing = handle.store.listing
-    try handle.store.read {
-      try listing.forEach(query) { try list.append($0, from: listing) }
-    }
+    let now = try handle.now()
+    let query = try TaskQuery(query, at: now, in: handle.store.zone)
+    let listing = handle.store.listing(at: now)
+    let list = TaskList(listing)
+    try handle.store.read { try listing.forEach(query) { try list.append($0) } }
     return list
   }
 }
@@ -96,7 +93,8 @@ public func taskCount(
   taskCount?.pointee = 0
   return call(store) { handle in
     let count = try required(taskCount, "task_count")
-    let query = try TaskQuery(query)
-    count.pointee = try handle.store.read { try handle.store.listing.count(query) }
+    let now = try handle.now()
+    let query = try TaskQuery(query, at: now, in: handle.store.zone)
+    count.pointee = try handle.store.read { try handle.store.listing(at: now).count(query) }
   }
 }

@@ -11,6 +11,7 @@ final class TagList: RowList<taskcore_tag>, Snapshot {
     try append(
       taskcore_tag(
         struct_size: MemoryLayout<taskcore_tag>.size, name: copy(counted.name),
-        open_count: counted.openCount, completed_count: counted.completedCount))
+        open_count: counted.openCount, completed_count: counted.completedCount,
+        colour: counted.colour.rawValue, reserved: 0))
   }
 }

@@ -79,6 +79,6 @@ class TaskList(SnapshotList[Task, c.taskcore_task]):
 
 
 def _due(row: c.taskcore_task) -> date | datetime:
-    if row.due_kind == c.TASKCORE_DUE_DATE:
+    if row.due_kind == c.TASKCORE_MOMENT_DATE:
         return from_packed(row.due_date)
     return from_milliseconds(row.due_ms)

@@ -117,12 +117,12 @@ def _fill_due(
 ) -> None:
     row.fields |= c.TASKCORE_TASK_DUE
     if due is None:
-        row.due_kind = c.TASKCORE_DUE_NONE
+        row.due_kind = c.TASKCORE_MOMENT_NONE
     elif isinstance(due, datetime):
-        row.due_kind = c.TASKCORE_DUE_DATE_TIME
+        row.due_kind = c.TASKCORE_MOMENT_DATE_TIME
         row.due_ms = milliseconds(due)
     elif isinstance(due, date):
-        row.due_kind = c.TASKCORE_DUE_DATE
+        row.due_kind = c.TASKCORE_MOMENT_DATE
         row.due_date = to_packed(due)
     else:
         raise TypeError(f"due must be a date or a datetime, not {type(due).__name__}")

@@ -1,0 +1,28 @@
+/// A colour by its meaning; a palette says what it looks like on a light or a dark screen.
+///
+/// The raw values are those of the C API and of the store.
+package enum ColourToken: Int32, CaseIterable, Sendable {
+  /// What plain text has.
+  case black = 0
+  case red = 1
+  case orange = 2
+  case yellow = 3
+  case green = 4
+  case teal = 5
+  case blue = 6
+  case indigo = 7
+  case purple = 8
+  case pink = 9
+  case brown = 10
+  case grey = 11
+
+  /// - Throws: `invalid` for another number.
+  package init(code: Int32) throws {
+    guard let token = ColourToken(rawValue: code) else {
+      throw Failure(
+        .invalid, "\(code) is not a colour: 0 to \(Self.allCases.count - 1) are.",
+        field: "colour")
+    }
+    self = token
+  }
+}

@@ -1,0 +1,23 @@
+/// What a caller wants a project to be: a new one, or the changes to one.
+package struct ProjectInput: Sendable {
+  package var name: String?
+  package var description: String?
+  package var colour: ColourToken?
+  package var icon: String?
+  package var isArchived: Bool?
+
+  package init() {}
+
+  /// Makes a project what is wanted.
+  ///
+  /// - Throws: `invalid` for a bad text, or `conflict` for what Inbox cannot be.
+  package func apply(to project: inout Project, at now: Instant) throws {
+    if let name { try project.rename(to: name) }
+    if let description { try project.setDescription(description) }
+    if let colour { project.colour = colour }
+    if let icon { try project.setIcon(icon) }
+    if let isArchived, isArchived != (project.archived != nil) {
+      try project.archive(at: isArchived ? now : nil)
+    }
+  }
+}

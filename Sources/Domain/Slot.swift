@@ -1,0 +1,35 @@
+/// The part of a home screen that a task belongs in.
+///
+/// A task is kept as one for the morning, or, with the evening flag, for the evening; where it stands
+/// on a given day follows from that and from its due: see ``Task/slot(on:in:)``. The raw values are
+/// those of the C API and of the store.
+package enum Slot: Int32, CaseIterable, Sendable {
+  case morning = 0
+  case evening = 1
+  case upcoming = 2
+  case inbox = 3
+
+  /// - Throws: `invalid` for another number.
+  package init(code: Int32) throws {
+    guard let slot = Slot(rawValue: code) else {
+      throw Failure(
+        .invalid,
+        "\(code) is not a slot: 0 is morning, 1 evening, 2 upcoming and 3 inbox.", field: "slot")
+    }
+    self = slot
+  }
+}
+
+extension Task {
+  /// Where an open task stands on a day. The first rule that holds counts:
+  ///
+  /// 1. Due after that day: upcoming.
+  /// 2. With the evening flag: evening.
+  /// 3. Without a due: inbox.
+  /// 4. Else, due that day or overdue: morning.
+  package func slot(on day: CalendarDate, in zone: any Zone) -> Slot {
+    if let due, due.date(in: zone) > day { return .upcoming }
+    if slot == .evening { return .evening }
+    return due == nil ? .inbox : .morning
+  }
+}

@@ -1,0 +1,101 @@
+import Domain
+
+/// How the tags of a store are spelled and coloured. Which tasks have them is in ``TagIndex``.
+final class SQLiteTagRepository: TagRepository {
+  private let database: Database
+  private let log: ChangeLog
+
+  init(_ database: Database, log: ChangeLog) {
+    self.database = database
+    self.log = log
+  }
+
+  func tag(named name: String) throws -> Tag? {
+    try tag(key: NameKey(name).text)
+  }
+
+  func tag(key: String) throws -> Tag? {
+    let select = try database.statement("SELECT name, colour FROM tag WHERE name_key = ?")
+    defer { select.reset() }
+    try select.bind(key)
+    guard try select.step() else { return nil }
+    return try Failure.damaged("the tag “\(key)”") {
+      try Tag(
+        name: select.text(0),
+        colour: ColourToken(code: Int32(truncatingIfNeeded: select.integer(1))))
+    }
+  }
+
+  func save(_ tag: Tag) throws {
+    let old = try self.tag(named: tag.name)
+    if let old {
+      if ExactText(old.name) != ExactText(tag.name) { try respell(old, as: tag) }
+    } else if tag.colour != .black {
+      try database.statement("INSERT INTO tag(name, name_key) VALUES (?, ?)").run(
+        tag.name, tag.key.text)
+      try record(.name, of: tag, old: .null, new: .text(tag.name))
+    }
+    let colour = old?.colour ?? .black
+    guard colour != tag.colour else { return }
+    try database.statement("UPDATE tag SET colour = ? WHERE name_key = ?").run(
+      tag.colour.rawValue, tag.key.text)
+    try record(
+      .colour, of: tag, old: .integer(Int64(colour.rawValue)),
+      new: .integer(Int64(tag.colour.rawValue)))
+    try forgetIfUnused(tag)
+  }
+
+  func taskIDs(of tag: Tag) throws -> [Int64] {
+    let select = try database.statement(
+      """
+      SELECT task_id FROM task_tag WHERE tag_id = (SELECT id FROM tag WHERE name_key = ?)
+      ORDER BY task_id
+      """)
+    defer { select.reset() }
+    try select.bind(tag.key.text)
+    var ids: [Int64] = []
+    while try select.step() { ids.append(select.integer(0)) }
+    return ids
+  }
+
+  /// Changes how a tag is spelled, also where the tasks that have it show it.
+  private func respell(_ old: Tag, as tag: Tag) throws {
+    try database.statement("UPDATE tag SET name = ? WHERE name_key = ?").run(
+      tag.name, tag.key.text)
+    let select = try database.statement("SELECT tags FROM task WHERE id = ?")
+    let update = try database.statement("UPDATE task SET tags = ? WHERE id = ?")
+    for id in try taskIDs(of: tag) {
+      defer { select.reset() }
+      try select.bind(id)
+      guard try select.step() else { continue }
+      let names = Task.splitTags(select.text(0)).map {
+        ExactText($0) == ExactText(old.name) ? tag.name : $0
+      }
+      try update.run(Task.joinTags(names), id)
+    }
+    try record(.name, of: tag, old: .text(old.name), new: .text(tag.name))
+  }
+
+  private func forgetIfUnused(_ tag: Tag) throws {
+    let delete = try database.statement(
+      """
+      DELETE FROM tag WHERE name_key = ? AND colour = 0
+        AND NOT EXISTS (SELECT 1 FROM task_tag WHERE tag_id = tag.id)
+      RETURNING name
+      """)
+    defer { delete.reset() }
+    try delete.bind(tag.key.text)
+    guard try delete.step() else { return }
+    let name = delete.text(0)
+    while try delete.step() {}
+    try record(.name, of: tag, old: .text(name), new: .null)
+  }
+
+  private func record(
+    _ property: TagProperty, of tag: Tag, old: LogValue, new: LogValue
+  ) throws {
+    let uid = tag.key.text
+    try log.changed(.tag, id: 0, uid: uid, property: property.rawValue, old: old, new: new)
+    log.updated(.tag, id: 0, uid: uid)
+  }
+}
