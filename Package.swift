@@ -21,9 +21,14 @@ let package = Package(
     .target(name: "Calendar", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "Storage", dependencies: ["Domain", "CSQLite"], swiftSettings: strict),
     .target(name: "Interchange", dependencies: ["Domain"], swiftSettings: strict),
+    .target(name: "Language", dependencies: ["Domain"], swiftSettings: strict),
+    .target(name: "ViewModels", dependencies: ["Domain"], swiftSettings: strict),
     .target(
       name: "TaskCore",
-      dependencies: ["CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Interchange"],
+      dependencies: [
+        "CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Interchange", "Language",
+        "ViewModels",
+      ],
       swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Domain", "Storage", "UseCases"], path: "Tests/Support",
@@ -39,6 +44,12 @@ let package = Package(
     .testTarget(
       name: "CalendarTests", dependencies: ["Domain", "Calendar"], path: "Tests/Calendar",
       swiftSettings: strict),
+    .testTarget(
+      name: "LanguageTests", dependencies: ["Domain", "Language", "TestSupport"],
+      path: "Tests/Language", swiftSettings: strict),
+    .testTarget(
+      name: "ViewModelTests", dependencies: ["Domain", "ViewModels", "TestSupport"],
+      path: "Tests/ViewModels", swiftSettings: strict),
     .testTarget(
       name: "TaskCoreTests", dependencies: ["Domain", "TaskCore"], path: "Tests/TaskCore",
       swiftSettings: strict),

@@ -41,7 +41,7 @@ package final class SQLiteStore: Store {
     log = try ChangeLog(database)
     let projects = try SQLiteProjectRepository(database, log: log)
     let tasks = try SQLiteTaskRepository(database, log: log, projects: projects)
-    let tags = SQLiteTagRepository(database, log: log)
+    let tags = try SQLiteTagRepository(database, log: log)
     let filters = SQLiteFilterRepository(database, log: log)
     history = SQLiteHistory(
       database, log: log, tasks: tasks, projects: projects, tags: tags, filters: filters)

@@ -4,9 +4,11 @@ import Domain
 final class SQLiteTagRepository: TagRepository {
   private let database: Database
   private let log: ChangeLog
+  private let words: TextIndex
 
-  init(_ database: Database, log: ChangeLog) {
+  init(_ database: Database, log: ChangeLog) throws {
     self.database = database
+    words = try TextIndex(database)
     self.log = log
   }
 
@@ -62,16 +64,21 @@ final class SQLiteTagRepository: TagRepository {
   private func respell(_ old: Tag, as tag: Tag) throws {
     try database.statement("UPDATE tag SET name = ? WHERE name_key = ?").run(
       tag.name, tag.key.text)
-    let select = try database.statement("SELECT tags FROM task WHERE id = ?")
+    let select = try database.statement("SELECT title, notes, tags FROM task WHERE id = ?")
     let update = try database.statement("UPDATE task SET tags = ? WHERE id = ?")
     for id in try taskIDs(of: tag) {
       defer { select.reset() }
       try select.bind(id)
       guard try select.step() else { continue }
-      let names = Task.splitTags(select.text(0)).map {
-        ExactText($0) == ExactText(old.name) ? tag.name : $0
-      }
-      try update.run(Task.joinTags(names), id)
+      var texts = TextIndex.Texts(
+        title: select.text(0), notes: select.text(1), joinedTags: select.text(2))
+      try words.remove(texts, of: id)
+      texts.joinedTags = Task.joinTags(
+        Task.splitTags(texts.joinedTags).map {
+          ExactText($0) == ExactText(old.name) ? tag.name : $0
+        })
+      try update.run(texts.joinedTags, id)
+      try words.add(texts, of: id)
     }
     try record(.name, of: tag, old: .text(old.name), new: .text(tag.name))
   }

@@ -9,6 +9,7 @@ final class SQLiteTaskRepository: TaskRepository {
   private let database: Database
   private let log: ChangeLog
   private let tags: TagIndex
+  private let words: TextIndex
   private let projects: SQLiteProjectRepository
   private let selectByID: Statement
   private let selectByUID: Statement
@@ -24,6 +25,7 @@ final class SQLiteTaskRepository: TaskRepository {
     self.log = log
     self.projects = projects
     tags = try TagIndex(database)
+    words = try TextIndex(database)
     selectByID = try database.statement("\(Self.selection) WHERE id = ?")
     selectByUID = try database.statement("\(Self.selection) WHERE uid = ?")
     insertRow = try database.statement(
@@ -87,6 +89,7 @@ final class SQLiteTaskRepository: TaskRepository {
     let id = database.lastInsertedID
     try tags.add(resolved.ids, toTask: id)
     for blocker in task.dependencies { try insertDependency.run(id, blocker) }
+    try words.add(task.texts, of: id)
     try log.added(.task, id: id, uid: task.uid)
     return id
   }
@@ -103,6 +106,10 @@ final class SQLiteTaskRepository: TaskRepository {
     }
     let properties = Set(changes.map(\.property))
     try write(properties, of: task)
+    if !properties.isDisjoint(with: [.title, .notes, .tag]) {
+      try words.remove(old.texts, of: task.id)
+      try words.add(task.texts, of: task.id)
+    }
     for change in changes { try record(change, of: task) }
     log.updated(.task, id: task.id, uid: task.uid, properties: properties)
     return true
@@ -120,6 +127,7 @@ final class SQLiteTaskRepository: TaskRepository {
   }
 
   private func delete(_ task: Task) throws {
+    try words.remove(task.texts, of: task.id)
     try tags.remove(tags.resolve(task.tags).ids, fromTask: task.id)
     try database.statement("DELETE FROM task WHERE id = ?").run(task.id)
     try log.removed(.task, id: task.id, uid: task.uid)

@@ -87,20 +87,6 @@ enum Schema {
       title, notes, tags, content = 'task', content_rowid = 'id',
       tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
     );
-    CREATE TRIGGER task_text_insert AFTER INSERT ON task BEGIN
-      INSERT INTO task_text(rowid, title, notes, tags)
-      VALUES (new.id, new.title, new.notes, new.tags);
-    END;
-    CREATE TRIGGER task_text_delete AFTER DELETE ON task BEGIN
-      INSERT INTO task_text(task_text, rowid, title, notes, tags)
-      VALUES ('delete', old.id, old.title, old.notes, old.tags);
-    END;
-    CREATE TRIGGER task_text_update AFTER UPDATE OF title, notes, tags ON task BEGIN
-      INSERT INTO task_text(task_text, rowid, title, notes, tags)
-      VALUES ('delete', old.id, old.title, old.notes, old.tags);
-      INSERT INTO task_text(rowid, title, notes, tags)
-      VALUES (new.id, new.title, new.notes, new.tags);
-    END;
 
     CREATE TABLE tag(
       id INTEGER PRIMARY KEY,

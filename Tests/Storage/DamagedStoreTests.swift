@@ -49,9 +49,7 @@ import UseCases
   @Test("A table that is missing is damage")
   func missingTable() throws {
     try test.store.database.execute("DROP TABLE task_tag")
-    var query = TaskQuery()
-    query.tag = "bank"
-    let listing = #expect(throws: Failure.self) { try test.titles(query) }
+    let listing = #expect(throws: Failure.self) { try test.titles(TaskQuery(.tag("bank"))) }
     #expect(listing?.kind == .corrupt)
   }
 }

@@ -19,33 +19,33 @@ import Testing
   @Test("By project")
   func project() throws {
     #expect(
-      try plan { $0.project = .name("Home") } == [
+      try plan(.project([.name("Home")])) == [
         "SEARCH t USING INDEX task_by_project (project_id=? AND status=?)"
       ])
   }
 
   @Test("By tag")
   func tag() throws {
-    let plan = try plan { $0.tag = "bank" }
+    let plan = try plan(.tag("bank"))
     #expect(plan.contains("SEARCH t USING INTEGER PRIMARY KEY (rowid=?)"))
     #expect(plan.contains("SEARCH task_tag USING COVERING INDEX task_tag_by_tag (tag_id=?)"))
   }
 
   @Test("By due range")
   func dueRange() throws {
-    let plan = try plan {
-      $0.dueFrom = test.now
-      $0.dueBefore = test.now
-    }
-    #expect(plan.contains("SEARCH t USING INDEX task_by_due_ms (due_ms>? AND due_ms<?)"))
-    #expect(plan.contains("SEARCH t USING INDEX task_by_due_date (due_date>? AND due_date<?)"))
+    let plan = try plan(.time(.due, from: test.now, before: test.now))
+    #expect(
+      plan.contains("SEARCH t USING INDEX task_by_due_ms (status=? AND due_ms>? AND due_ms<?)"))
+    #expect(
+      plan.contains(
+        "SEARCH t USING INDEX task_by_due_date (status=? AND due_date>? AND due_date<?)"))
   }
 
   @Test("By status, in the order of the ids without sorting")
   func status() throws {
     #expect(
-      try plan { $0.statuses = [.open] } == ["SEARCH t USING INDEX task_by_status (status=?)"])
-    #expect(try plan { $0.statuses = Set(Status.allCases) } == ["SCAN t"])
+      try plan(.status([.open])) == ["SEARCH t USING INDEX task_by_status (status=?)"])
+    #expect(try plan(.status(Set(Status.allCases))) == ["SCAN t"])
   }
 
   @Test("The next step for undo or redo")
@@ -54,10 +54,8 @@ import Testing
     #expect(plan == ["SEARCH step USING COVERING INDEX step_by_state (state=?)"])
   }
 
-  private func plan(_ change: (inout TaskQuery) -> Void) throws -> [String] {
-    var query = TaskQuery()
-    change(&query)
-    let sql = try #require(try TaskQuerySQL(query, in: test.store.listing))
+  private func plan(_ filter: TaskFilter) throws -> [String] {
+    let sql = try TaskQuerySQL(TaskQuery(filter), in: test.store.listing(at: test.now))
     return try explain(sql.select("*"), sql.values)
   }
 

@@ -12,10 +12,10 @@ import Testing
     _ = try test.add("Task") { $0.due = .date(date) }
     let end = FixedZone(hours: hours).endOfDay(date)
     func isDue(from: Int64?, before: Int64?) throws -> Bool {
-      var query = TaskQuery()
-      query.dueFrom = from.map { Instant(clamping: end.milliseconds + $0) }
-      query.dueBefore = before.map { Instant(clamping: end.milliseconds + $0) }
-      return try !test.titles(query).isEmpty
+      let filter = TaskFilter.time(
+        .due, from: from.map { Instant(clamping: end.milliseconds + $0) },
+        before: before.map { Instant(clamping: end.milliseconds + $0) })
+      return try !test.titles(TaskQuery(filter)).isEmpty
     }
     #expect(try isDue(from: 0, before: nil))
     #expect(try !isDue(from: 1, before: nil))
@@ -33,10 +33,9 @@ import Testing
     _ = try test.add("Next day") { $0.due = .dateTime(midnight) }
     _ = try test.add("That day") { $0.due = .date(date) }
     _ = try test.add("Evening") { $0.due = .dateTime(evening) }
-    var query = TaskQuery()
-    query.sort = .due
+    var query = TaskQuery(sort: [.init(.due)])
     #expect(try test.titles(query) == ["Evening", "That day", "Next day", "Never"])
-    query.isDescending = true
+    query.sort = [.init(.due, descending: true)]
     #expect(try test.titles(query) == ["Next day", "That day", "Evening", "Never"])
   }
 
@@ -44,8 +43,7 @@ import Testing
   func sortByTitle() throws {
     let test = try TestStore()
     for title in ["zoo", "Écrire", "apple", "ecrire", "Zebra"] { _ = try test.add(title) }
-    var query = TaskQuery()
-    query.sort = .title
+    let query = TaskQuery(sort: [.init(.title)])
     #expect(try test.titles(query) == ["apple", "Écrire", "ecrire", "Zebra", "zoo"])
   }
 
@@ -61,16 +59,13 @@ import Testing
       all += try test.titles(query)
     }
     #expect(all == (1...10).map(String.init))
-    #expect(try test.store.listing.count(query) == 10)
+    #expect(try test.store.listing(at: test.now).count(query) == 10)
   }
 
   @Test("An unknown project is an error, an unknown tag an empty list")
   func unknown() throws {
     let test = try TestStore()
-    var query = TaskQuery()
-    query.tag = "nobody"
-    #expect(try test.titles(query).isEmpty)
-    query.project = .name("nobody")
-    #expect(throws: Failure.self) { try test.titles(query) }
+    #expect(try test.titles(TaskQuery(.tag("nobody"))).isEmpty)
+    #expect(throws: Failure.self) { try test.titles(TaskQuery(.project([.name("nobody")]))) }
   }
 }

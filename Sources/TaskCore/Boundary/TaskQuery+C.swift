@@ -7,7 +7,7 @@ extension TaskQuery {
 
   /// What the members that a caller announced ask for, at an instant.
   ///
-  /// - Parameter pointer: NULL for the open tasks.
+  /// NULL asks for the open tasks.
   /// - Throws: `invalid`, with the member.
   init(
     _ pointer: UnsafePointer<taskcore_query>?, at now: Instant, in zone: any Zone

@@ -1,0 +1,40 @@
+import Domain
+
+/// The words of the tasks, for searching.
+///
+/// It is no trigger's work: a schema that is not trusted may not write to virtual tables.
+final class TextIndex {
+  /// The texts of a task as its row has them.
+  struct Texts {
+    var title: String
+    var notes: String
+    var joinedTags: String
+  }
+
+  private let insert: Statement
+  private let delete: Statement
+
+  init(_ database: Database) throws {
+    insert = try database.statement(
+      "INSERT INTO task_text(rowid, title, notes, tags) VALUES (?, ?, ?, ?)")
+    // FTS5 section 4.4.3: an index without content of its own has to be told what goes.
+    delete = try database.statement(
+      """
+      INSERT INTO task_text(task_text, rowid, title, notes, tags) VALUES ('delete', ?, ?, ?, ?)
+      """)
+  }
+
+  func add(_ texts: Texts, of id: Int64) throws {
+    try insert.run(id, texts.title, texts.notes, texts.joinedTags)
+  }
+
+  func remove(_ texts: Texts, of id: Int64) throws {
+    try delete.run(id, texts.title, texts.notes, texts.joinedTags)
+  }
+}
+
+extension Task {
+  var texts: TextIndex.Texts {
+    TextIndex.Texts(title: title, notes: notes, joinedTags: joinedTags)
+  }
+}
