@@ -61,6 +61,11 @@ typedef struct taskcore_error {
   int64_t column;         /* in that line, in bytes, from 1, or 0 */
 } taskcore_error;
 
+/* ------------------------------------------------------------------ structs */
+
+/* Every struct begins with its size, and grows only at its end. The elements of an array that comes
+ * out of the library are struct_size bytes apart, as the first of them says. */
+
 /* ------------------------------------------------------------------ handles */
 
 /* A store of tasks. Any thread may use it; its calls take turns. */
@@ -82,6 +87,36 @@ typedef struct taskcore_task_list {
 typedef struct taskcore_project_list {
   void *private_state;
 } taskcore_project_list;
+
+/* A snapshot of saved filters; it needs its store no longer. */
+typedef struct taskcore_filter_list {
+  void *private_state;
+} taskcore_filter_list;
+
+/* A snapshot of what happened to a task; it needs its store no longer. */
+typedef struct taskcore_history_list {
+  void *private_state;
+} taskcore_history_list;
+
+/* A snapshot of tasks as lines on a screen; it needs its store no longer. */
+typedef struct taskcore_row_list {
+  void *private_state;
+} taskcore_row_list;
+
+/* What a line of quick add says; it needs its store no longer. */
+typedef struct taskcore_quick_add_result {
+  void *private_state;
+} taskcore_quick_add_result;
+
+/* The home screen, as it was when it was read; it needs its store no longer. */
+typedef struct taskcore_home {
+  void *private_state;
+} taskcore_home;
+
+/* One task as a screen shows it; it needs its store no longer. */
+typedef struct taskcore_detail {
+  void *private_state;
+} taskcore_detail;
 
 /* A snapshot of tags; it needs its store no longer. */
 typedef struct taskcore_tag_list {
@@ -108,11 +143,13 @@ typedef struct taskcore_open_options {
   const char *time_zone; /* an IANA name such as "Europe/Paris"; NULL: the system's */
   taskcore_clock_callback clock; /* NULL: the system's clock */
   void *clock_payload;   /* handed to clock */
+  const char *locale;    /* for the order of titles, such as "fr_FR.UTF-8"; NULL: the
+                            environment's; an unknown one: ignoring case and accents */
 } taskcore_open_options;
 
 #define TASKCORE_OPEN_OPTIONS_INIT                                            \
   { sizeof(taskcore_open_options), NULL, 0, TASKCORE_DURABILITY_FULL, 5000,   \
-    NULL, NULL, NULL }
+    NULL, NULL, NULL, NULL }
 
 /* -------------------------------------------------------------------- tasks */
 
@@ -130,6 +167,17 @@ typedef struct taskcore_open_options {
 #define TASKCORE_TASK_DUE (1ULL << 9)
 #define TASKCORE_TASK_COMPLETED (1ULL << 10) /* not in an input */
 #define TASKCORE_TASK_DELETED (1ULL << 11)   /* not in an input */
+#define TASKCORE_TASK_SLOT (1ULL << 12)
+#define TASKCORE_TASK_START (1ULL << 13)     /* hidden until then */
+#define TASKCORE_TASK_ESTIMATED_DURATION (1ULL << 14)
+#define TASKCORE_TASK_URL (1ULL << 15)
+#define TASKCORE_TASK_REMINDERS (1ULL << 16) /* exactly these */
+#define TASKCORE_TASK_REPEAT_RULE (1ULL << 17)
+#define TASKCORE_TASK_PARENT (1ULL << 18)
+#define TASKCORE_TASK_DEPENDS_ON (1ULL << 19)         /* exactly these */
+#define TASKCORE_TASK_DEPENDS_ON_ADDED (1ULL << 20)   /* these too; input only */
+#define TASKCORE_TASK_DEPENDS_ON_REMOVED (1ULL << 21) /* not these; input only */
+#define TASKCORE_TASK_POSITION (1ULL << 22)  /* only in a change */
 
 #define TASKCORE_PRIORITY_P0 0
 #define TASKCORE_PRIORITY_P1 1
@@ -142,9 +190,34 @@ typedef struct taskcore_open_options {
 #define TASKCORE_STATUS_COMPLETED 2U
 #define TASKCORE_STATUS_DELETED 4U /* in the trash, completed or not */
 
+/* Where a task stands on a day. It is kept as one for the morning or for the evening; of an open
+ * one, the first of these rules that holds says where it stands: due after that day: upcoming; kept
+ * for the evening: evening; without a due: inbox; else, due that day or overdue: morning. */
+#define TASKCORE_SLOT_MORNING 0 /* what a new task has */
+#define TASKCORE_SLOT_EVENING 1
+#define TASKCORE_SLOT_UPCOMING 2
+#define TASKCORE_SLOT_INBOX 3
+
 #define TASKCORE_MOMENT_NONE 0
-#define TASKCORE_MOMENT_DATE 1      /* a calendar date: until that day ends */
+#define TASKCORE_MOMENT_DATE 1      /* a calendar date: all of that day */
 #define TASKCORE_MOMENT_DATE_TIME 2 /* an instant */
+
+#define TASKCORE_REMINDER_AT 0    /* at an instant */
+#define TASKCORE_REMINDER_START 1 /* relative to the start */
+#define TASKCORE_REMINDER_DUE 2   /* relative to the due */
+
+/* When to remind of a task. A relative one counts from the first millisecond of a date, and does not
+ * remind while the task has none. */
+typedef struct taskcore_reminder {
+  size_t struct_size;
+  int32_t kind;     /* TASKCORE_REMINDER_... */
+  int32_t reserved; /* 0 */
+  int64_t at_ms;    /* with TASKCORE_REMINDER_AT: milliseconds since 1970 UTC, years 1 to 9999 */
+  int64_t offset_s; /* else: seconds after it, negative before; at most 366 days */
+} taskcore_reminder;
+
+#define TASKCORE_REMINDER_INIT                                                \
+  { sizeof(taskcore_reminder), TASKCORE_REMINDER_AT, 0, 0, 0 }
 
 /* What a task is to be: a new one, or the changes to some. */
 typedef struct taskcore_task_input {
@@ -165,17 +238,52 @@ typedef struct taskcore_task_input {
   int32_t due_kind;  /* TASKCORE_MOMENT_...; _NONE takes the due away */
   int32_t due_date;  /* yyyymmdd, such as 20261224, 00010101 to 99991231 */
   int64_t due_ms;    /* milliseconds since 1970 UTC, years 1 to 9999 */
+  int32_t start_kind; /* as the due, and not after it */
+  int32_t start_date;
+  int64_t start_ms;
+  int32_t slot;      /* TASKCORE_SLOT_MORNING or _EVENING */
+  int32_t reserved;  /* 0 */
+  int64_t estimated_duration_s; /* 1 to 31,622,400 (366 days); 0 takes it away */
+  const char *url;   /* absolute, at most 2,048 characters; "" for none */
+  const taskcore_reminder *reminders; /* an array */
+  size_t reminder_count;              /* at most 50 */
+  const char *repeat_rule; /* an RRULE of RFC 5545, such as "FREQ=DAILY"; "" for none */
+  int64_t parent_id; /* the task that it shall be a subtask of; 0 for none */
+  const int64_t *depends_on; /* the tasks that it waits for */
+  size_t depends_on_count;   /* at most 100 */
+  const int64_t *depends_on_added;
+  size_t depends_on_added_count;
+  const int64_t *depends_on_removed;
+  size_t depends_on_removed_count;
 } taskcore_task_input;
 
 #define TASKCORE_TASK_INPUT_INIT                                              \
   { sizeof(taskcore_task_input), 0, NULL, NULL, NULL, 0, NULL, 0, NULL, 0,    \
-    NULL, 0, TASKCORE_PRIORITY_P2, 0, TASKCORE_MOMENT_NONE, 0, 0 }
+    NULL, 0, TASKCORE_PRIORITY_P2, 0, TASKCORE_MOMENT_NONE, 0, 0,             \
+    TASKCORE_MOMENT_NONE, 0, 0, TASKCORE_SLOT_MORNING, 0, 0, NULL, NULL, 0,   \
+    NULL, 0, NULL, 0, NULL, 0, NULL, 0 }
 
-/* A task, as it was when it was read. Its strings live in its list. */
+/* Where a text that was searched for was found. */
+typedef struct taskcore_highlight {
+  size_t struct_size;
+  uint64_t field; /* TASKCORE_TASK_TITLE, TASKCORE_TASK_NOTES or TASKCORE_TASK_TAGS */
+  size_t tag;     /* which one of the tags, from 0 */
+  size_t start;   /* in bytes */
+  size_t length;  /* in bytes */
+} taskcore_highlight;
+
+/* What is true of a task at the moment that it was read, as bits of `states`. */
+#define TASKCORE_STATE_OVERDUE 1U  /* it is open, and its due is over */
+#define TASKCORE_STATE_HIDDEN 2U   /* it is open, and its start is to come */
+#define TASKCORE_STATE_BLOCKED 4U  /* it is open, and depends on an open task */
+#define TASKCORE_STATE_BLOCKING 8U /* it is open, and an open task depends on it */
+
+/* A task, as it was when it was read. Its strings and arrays live in its list. */
 typedef struct taskcore_task {
   size_t struct_size;
-  uint64_t fields;     /* the optional ones that it has: NOTES, TAGS, DUE,
-                          COMPLETED, DELETED */
+  uint64_t fields;     /* the optional ones that it has: NOTES, TAGS, DUE, COMPLETED, DELETED,
+                          START, ESTIMATED_DURATION, URL, REMINDERS, REPEAT_RULE, PARENT,
+                          DEPENDS_ON */
   int64_t id;          /* of this store; never used again */
   const char *uid;     /* for other devices and files */
   const char *title;
@@ -189,57 +297,229 @@ typedef struct taskcore_task {
   int32_t favourite;   /* 0 or 1 */
   int32_t due_kind;    /* TASKCORE_MOMENT_... */
   int32_t due_date;    /* yyyymmdd, with TASKCORE_MOMENT_DATE */
-  int32_t reserved;    /* 0 */
+  int32_t start_kind;  /* TASKCORE_MOMENT_... */
   int64_t due_ms;      /* with TASKCORE_MOMENT_DATE_TIME; all _ms: since 1970 UTC */
   int64_t created_ms;
   int64_t modified_ms;
   int64_t completed_ms; /* with TASKCORE_TASK_COMPLETED in fields */
   int64_t deleted_ms;   /* with TASKCORE_TASK_DELETED in fields */
+  int64_t start_ms;     /* with TASKCORE_MOMENT_DATE_TIME */
+  int32_t start_date;   /* yyyymmdd, with TASKCORE_MOMENT_DATE */
+  int32_t slot;         /* TASKCORE_SLOT_MORNING or _EVENING: what it is kept as */
+  int32_t current_slot; /* TASKCORE_SLOT_...: where it stands today, were it open */
+  uint32_t states;      /* TASKCORE_STATE_... */
+  int32_t urgency;      /* in thousandths; 0 when it is not open */
+  int32_t depth;        /* in a tree, how many tasks of the list it is under; else 0 */
+  int64_t estimated_duration_s; /* 0 when it has none */
+  const char *url;      /* "" when it has none */
+  const taskcore_reminder *reminders; /* in the order of time; NULL when it has none */
+  size_t reminder_count;
+  const char *repeat_rule; /* "" when it has none */
+  int64_t parent_id;    /* 0 when it has none */
+  const int64_t *depends_on; /* sorted; NULL when it depends on none */
+  size_t depends_on_count;
+  int64_t subtask_count; /* direct ones, outside of the trash */
+  int64_t subtask_completed_count; /* of these */
+  const taskcore_highlight *highlights; /* of the query's text; NULL without */
+  size_t highlight_count;
 } taskcore_task;
+
+/* Where to move tasks, projects or filters to: exactly one place, and for tasks a project or
+ * parent with it or alone. */
+#define TASKCORE_MOVE_BEFORE (1ULL << 0)     /* before the one with before_id */
+#define TASKCORE_MOVE_AFTER (1ULL << 1)      /* after the one with after_id */
+#define TASKCORE_MOVE_TO_TOP (1ULL << 2)
+#define TASKCORE_MOVE_TO_BOTTOM (1ULL << 3)
+#define TASKCORE_MOVE_PROJECT_ID (1ULL << 4) /* into that project, out of any parent; tasks only */
+#define TASKCORE_MOVE_PARENT_ID (1ULL << 5)  /* under that task; tasks only */
+
+typedef struct taskcore_move {
+  size_t struct_size;
+  uint64_t fields;    /* TASKCORE_MOVE_... */
+  int64_t before_id;
+  int64_t after_id;
+  int64_t project_id;
+  int64_t parent_id;  /* 0: under none */
+} taskcore_move;
+
+#define TASKCORE_MOVE_INIT { sizeof(taskcore_move), 0, 0, 0, 0, 0 }
+
+/* Completing is refused for a task with open subtasks, which are completed with it else. */
+#define TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS (1ULL << 0)
 
 /* -------------------------------------------------------------------- queries */
 
 /* The conditions of a query that are given, as bits of its `fields`. */
-#define TASKCORE_QUERY_PROJECT (1ULL << 0)    /* by name */
-#define TASKCORE_QUERY_PROJECT_ID (1ULL << 1) /* by id; not with a name */
-#define TASKCORE_QUERY_TAG (1ULL << 2)
-#define TASKCORE_QUERY_STATUSES (1ULL << 3)   /* else: the open ones */
-#define TASKCORE_QUERY_DUE_FROM (1ULL << 4)
-#define TASKCORE_QUERY_DUE_BEFORE (1ULL << 5)
-#define TASKCORE_QUERY_LIMIT (1ULL << 6)      /* else: all */
+#define TASKCORE_QUERY_FILTER (1ULL << 0)
+#define TASKCORE_QUERY_TEXT (1ULL << 1)
+#define TASKCORE_QUERY_PROJECTS (1ULL << 2)
+#define TASKCORE_QUERY_PROJECT_IDS (1ULL << 3)
+#define TASKCORE_QUERY_TAGS_ANY (1ULL << 4)
+#define TASKCORE_QUERY_TAGS_ALL (1ULL << 5)
+#define TASKCORE_QUERY_TAGS_NONE (1ULL << 6)
+#define TASKCORE_QUERY_PRIORITIES (1ULL << 7)
+#define TASKCORE_QUERY_STATUSES (1ULL << 8) /* else: the open ones */
+#define TASKCORE_QUERY_FAVOURITE (1ULL << 9)
+#define TASKCORE_QUERY_SLOTS (1ULL << 10)
+#define TASKCORE_QUERY_DUE_FROM (1ULL << 11)
+#define TASKCORE_QUERY_DUE_BEFORE (1ULL << 12)
+#define TASKCORE_QUERY_COMPLETED_FROM (1ULL << 13)
+#define TASKCORE_QUERY_COMPLETED_BEFORE (1ULL << 14)
+#define TASKCORE_QUERY_PARENT (1ULL << 15)
+#define TASKCORE_QUERY_BLOCKED (1ULL << 16)
+#define TASKCORE_QUERY_BLOCKING (1ULL << 17)
+#define TASKCORE_QUERY_HIDDEN (1ULL << 18)   /* else: no open task that is hidden until later */
+#define TASKCORE_QUERY_ARCHIVED (1ULL << 19) /* else: no open task of an archived project */
+#define TASKCORE_QUERY_OVERDUE (1ULL << 20)
+#define TASKCORE_QUERY_VIEW (1ULL << 21)
+#define TASKCORE_QUERY_VIEW_DATE (1ULL << 22) /* else: today */
+#define TASKCORE_QUERY_VIEW_LAST_DATE (1ULL << 23)
+#define TASKCORE_QUERY_LIMIT (1ULL << 24)     /* else: all */
+#define TASKCORE_QUERY_IDS (1ULL << 25)
 
-#define TASKCORE_SORT_CREATED 0 /* the order of the ids */
-#define TASKCORE_SORT_DUE 1     /* those without a due last, either way */
-#define TASKCORE_SORT_PRIORITY 2
-#define TASKCORE_SORT_TITLE 3   /* ignoring case and accents */
-#define TASKCORE_SORT_MODIFIED 4
+/* Each order begins with what its name says first; descending turns it round. Tasks without the
+ * value come last, either way. */
+#define TASKCORE_SORT_CREATED 0   /* the order of the ids */
+#define TASKCORE_SORT_DUE 1       /* the earliest first */
+#define TASKCORE_SORT_PRIORITY 2  /* P0 first */
+#define TASKCORE_SORT_TITLE 3     /* in the collation of the store's locale */
+#define TASKCORE_SORT_MODIFIED 4  /* the longest ago first */
+#define TASKCORE_SORT_MANUAL 5    /* the user's own order */
+#define TASKCORE_SORT_FAVOURITE 6 /* the favourites first */
+#define TASKCORE_SORT_URGENCY 7   /* the most urgent first */
+#define TASKCORE_SORT_START 8     /* the earliest first */
+#define TASKCORE_SORT_COMPLETED 9 /* the longest ago first */
+#define TASKCORE_SORT_RELEVANCE 10 /* the best match of the text first */
 
-/* Which tasks to list, in which order. All given conditions must hold. A task that is due on
- * a date counts as due at the last millisecond of that day in the store's zone. */
+typedef struct taskcore_sort {
+  size_t struct_size;
+  int32_t key;        /* TASKCORE_SORT_... */
+  int32_t descending; /* 0 or 1 */
+} taskcore_sort;
+
+#define TASKCORE_SORT_INIT { sizeof(taskcore_sort), TASKCORE_SORT_CREATED, 0 }
+
+/* Grouped tasks stand together, the groups in the order of the projects, days or priorities. */
+#define TASKCORE_GROUP_NONE 0
+#define TASKCORE_GROUP_PROJECT 1
+#define TASKCORE_GROUP_DUE_DAY 2 /* in the store's zone; those without a due last */
+#define TASKCORE_GROUP_PRIORITY 3
+#define TASKCORE_GROUP_COMPLETED_DAY 4
+
+/* Lists that every task app shows. They show open tasks that are not hidden until later and in no
+ * archived project, but for the completed ones and the trash. */
+#define TASKCORE_VIEW_MORNING 1  /* due on a day, not for the evening; today: overdue ones too */
+#define TASKCORE_VIEW_EVENING 2  /* the same for the evening; today: without a due too */
+#define TASKCORE_VIEW_UPCOMING 3 /* due after a day */
+#define TASKCORE_VIEW_INBOX 4    /* without a due, not for the evening */
+#define TASKCORE_VIEW_TODAY 5    /* morning and evening of today */
+#define TASKCORE_VIEW_OVERDUE 6
+#define TASKCORE_VIEW_FAVOURITES 7
+#define TASKCORE_VIEW_COMPLETED 8 /* from view_date to view_last_date, each if given */
+#define TASKCORE_VIEW_NEXT 9      /* all, by urgency */
+#define TASKCORE_VIEW_TRASH 10
+
+/* Which tasks to list, in which order. All given conditions must hold. A task that is due on a date
+ * counts as due at the last millisecond of that day in the store's zone. */
 typedef struct taskcore_query {
   size_t struct_size;
   uint64_t fields;       /* which conditions are given: TASKCORE_QUERY_... */
-  const char *project;
-  int64_t project_id;
-  const char *tag;
+  const char *filter;    /* in the language of queries; its sort, group and limit count unless
+                            they are given here */
+  const char *text;      /* words to find, each as the beginning of one; "in quotes" as it is */
+  uint64_t text_fields;  /* where: TASKCORE_TASK_TITLE, _NOTES and _TAGS; 0: in all of them */
+  const char *const *projects; /* in one of these, by name */
+  size_t project_count;
+  const int64_t *project_ids; /* in one of these; with projects: of either */
+  size_t project_id_count;
+  const char *const *tags_any; /* with at least one of these */
+  size_t tags_any_count;
+  const char *const *tags_all; /* with all of these */
+  size_t tags_all_count;
+  const char *const *tags_none; /* with none of these */
+  size_t tags_none_count;
+  uint32_t priorities;   /* bits: 1 << TASKCORE_PRIORITY_..., joined by | */
   uint32_t statuses;     /* TASKCORE_STATUS_... joined by | */
-  int32_t sort;          /* TASKCORE_SORT_...; ties in the order of the ids */
-  int32_t descending;    /* 0 or 1 */
-  int32_t reserved;      /* 0 */
+  uint32_t slots;        /* bits: 1 << TASKCORE_SLOT_..., as they stand today */
+  int32_t favourite;     /* this and what follows: 0 for those that are not, 1 for those that are */
+  int32_t blocked;
+  int32_t blocking;
+  int32_t hidden;        /* 2 for both */
+  int32_t archived;      /* 2 for both */
+  int32_t overdue;
+  int32_t group;         /* TASKCORE_GROUP_... */
   int64_t due_from_ms;   /* due at this instant or later */
   int64_t due_before_ms; /* due before this instant */
+  int64_t completed_from_ms;
+  int64_t completed_before_ms;
+  int64_t parent_id;     /* the subtasks of this one; 0: of none */
+  int32_t view;          /* TASKCORE_VIEW_... */
+  int32_t view_date;     /* yyyymmdd */
+  int32_t view_last_date; /* yyyymmdd */
+  int32_t tree;          /* 1: each task is followed by its subtasks, and has its depth */
+  const int64_t *ids;    /* one of these */
+  size_t id_count;
+  const taskcore_sort *sorts; /* an array; the first counts most, ties are in the order of ids */
+  size_t sort_count;     /* at most 8; 0: the view's own order, or that of the ids */
   int64_t limit;         /* at most this many: 0 or more */
   int64_t offset;        /* after skipping this many: 0 or more */
 } taskcore_query;
 
 #define TASKCORE_QUERY_INIT                                                   \
-  { sizeof(taskcore_query), 0, NULL, 0, NULL, TASKCORE_STATUS_OPEN,           \
-    TASKCORE_SORT_CREATED, 0, 0, 0, 0, 0, 0 }
+  { sizeof(taskcore_query), 0, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, 0,      \
+    NULL, 0, NULL, 0, 0, TASKCORE_STATUS_OPEN, 0, 0, 0, 0, 0, 0, 0,           \
+    TASKCORE_GROUP_NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, 0, NULL, 0, 0, 0 }
 
-/* -------------------------------------------------------- projects and tags */
+/* Some tasks of a grouped list. */
+typedef struct taskcore_group {
+  size_t struct_size;
+  int64_t key;       /* a project's id, a day as yyyymmdd or 0 for none, or a priority */
+  const char *label; /* such as "Home", "2026-12-24" or "P1"; it lives in the list */
+  size_t first;      /* the index of its first row; with row_count 0: where it would be */
+  size_t row_count;  /* how many rows of the list are in it */
+  int64_t total_count; /* how many tasks it has, whatever the limit and offset */
+} taskcore_group;
+
+/* -------------------------------------------------------------------- projects */
 
 /* The id of the project Inbox, which every store has. */
 #define TASKCORE_INBOX_ID 1
+
+/* Colours by their meaning; taskcore_colour says what they look like. */
+#define TASKCORE_COLOUR_BLACK 0 /* what plain text has */
+#define TASKCORE_COLOUR_RED 1
+#define TASKCORE_COLOUR_ORANGE 2
+#define TASKCORE_COLOUR_YELLOW 3
+#define TASKCORE_COLOUR_GREEN 4
+#define TASKCORE_COLOUR_TEAL 5
+#define TASKCORE_COLOUR_BLUE 6
+#define TASKCORE_COLOUR_INDIGO 7
+#define TASKCORE_COLOUR_PURPLE 8
+#define TASKCORE_COLOUR_PINK 9
+#define TASKCORE_COLOUR_BROWN 10
+#define TASKCORE_COLOUR_GREY 11
+
+/* The properties of a project, as bits of a `fields` mask. */
+#define TASKCORE_PROJECT_NAME (1ULL << 0)
+#define TASKCORE_PROJECT_DESCRIPTION (1ULL << 1)
+#define TASKCORE_PROJECT_COLOUR (1ULL << 2)
+#define TASKCORE_PROJECT_ICON (1ULL << 3)
+#define TASKCORE_PROJECT_ARCHIVED (1ULL << 4)
+
+/* What a project is to be: a new one, or the changes to one. */
+typedef struct taskcore_project_input {
+  size_t struct_size;
+  uint64_t fields;         /* which of the members below are given: TASKCORE_PROJECT_... */
+  const char *name;        /* 1 to 200 characters in one line, trimmed; no other project has it,
+                              whatever its case and accents */
+  const char *description; /* at most 1,000 characters in one line; "" for none */
+  const char *icon;        /* a name or an emoji, at most 64 characters; "" for none */
+  int32_t colour;          /* TASKCORE_COLOUR_... */
+  int32_t archived;        /* 0 or 1 */
+} taskcore_project_input;
+
+#define TASKCORE_PROJECT_INPUT_INIT                                           \
+  { sizeof(taskcore_project_input), 0, NULL, NULL, NULL, TASKCORE_COLOUR_BLACK, 0 }
 
 /* A project, as it was when it was read. Its strings live in its list. */
 typedef struct taskcore_project {
@@ -250,16 +530,243 @@ typedef struct taskcore_project {
   int64_t open_count;      /* of its tasks */
   int64_t completed_count; /* of its tasks */
   int64_t created_ms;      /* milliseconds since 1970 UTC */
+  const char *description; /* "" when it has none */
+  const char *icon;        /* "" when it has none */
+  int64_t archived_ms;     /* with archived: since when */
+  int32_t archived;        /* 0 or 1 */
+  int32_t colour;          /* TASKCORE_COLOUR_... */
 } taskcore_project;
 
-/* A tag that at least one task outside of the trash has, as it was when it was read. Its
- * name lives in its list. */
+/* A list has archived projects too. */
+#define TASKCORE_PROJECTS_ARCHIVED (1ULL << 0)
+
+/* A project's tasks go to the trash with it, instead of to Inbox. */
+#define TASKCORE_DELETE_WITH_TASKS (1ULL << 0)
+
+/* What a repair mended. */
+typedef struct taskcore_repair_report {
+  size_t struct_size;
+  int64_t inbox_restored;       /* 1 when Inbox was missing */
+  int64_t tasks_rehomed;        /* put into Inbox, for their project was missing */
+  int64_t subtasks_detached;    /* made tasks of their own: their parent was missing, in another
+                                   project or below them */
+  int64_t dependencies_removed; /* on tasks that are missing, or in a circle */
+  int64_t tags_mended;          /* tasks whose tags were not the ones they can be found by */
+  int64_t positions_mended;     /* tasks, projects and filters without a place in the order */
+  int64_t index_rebuilt;        /* 1 when the index of words did not agree with the tasks */
+} taskcore_repair_report;
+
+#define TASKCORE_REPAIR_REPORT_INIT { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0 }
+
+/* ------------------------------------------------------------------------ tags */
+
+/* A tag that at least one task outside of the trash has, or that has a colour, as it was when it was
+ * read. Its name lives in its list. */
 typedef struct taskcore_tag {
   size_t struct_size;
   const char *name;
   int64_t open_count;      /* of the tasks that have it */
   int64_t completed_count; /* of the tasks that have it */
+  int32_t colour;          /* TASKCORE_COLOUR_... */
+  int32_t reserved;        /* 0 */
 } taskcore_tag;
+
+/* --------------------------------------------------------------- saved filters */
+
+/* The properties of a saved filter, as bits of a `fields` mask. */
+#define TASKCORE_FILTER_NAME (1ULL << 0)
+#define TASKCORE_FILTER_QUERY (1ULL << 1)
+#define TASKCORE_FILTER_COLOUR (1ULL << 2)
+
+/* What a saved filter is to be: a new one, or the changes to one. */
+typedef struct taskcore_filter_input {
+  size_t struct_size;
+  uint64_t fields;   /* which of the members below are given: TASKCORE_FILTER_... */
+  const char *name;  /* 1 to 200 characters in one line, trimmed; no other filter has it, whatever
+                        its case and accents */
+  const char *query; /* in the language of queries, 1 to 1,000 characters in one line */
+  int32_t colour;    /* TASKCORE_COLOUR_... */
+  int32_t reserved;  /* 0 */
+} taskcore_filter_input;
+
+#define TASKCORE_FILTER_INPUT_INIT                                            \
+  { sizeof(taskcore_filter_input), 0, NULL, NULL, TASKCORE_COLOUR_BLACK, 0 }
+
+/* A saved filter, as it was when it was read. Its strings live in its list. */
+typedef struct taskcore_filter {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const char *name;
+  const char *query;
+  int64_t created_ms; /* milliseconds since 1970 UTC */
+  int32_t colour;     /* TASKCORE_COLOUR_... */
+  int32_t reserved;   /* 0 */
+} taskcore_filter;
+
+/* ------------------------------------------------------------------- quick add */
+
+/* A part of a line that was understood. */
+typedef struct taskcore_token {
+  size_t struct_size;
+  uint64_t field; /* what it says, such as TASKCORE_TASK_DUE or TASKCORE_TASK_TAGS_ADDED */
+  size_t start;   /* in bytes */
+  size_t length;  /* in bytes */
+} taskcore_token;
+
+/* What a line of quick add says; all of it lives in its handle. */
+typedef struct taskcore_quick_add_content {
+  size_t struct_size;
+  const taskcore_task_input *input; /* ready for taskcore_task_add */
+  const taskcore_token *tokens; /* in the order of the line; NULL for none */
+  size_t token_count;
+} taskcore_quick_add_content;
+
+/* ---------------------------------------------------------------------- history */
+
+/* One property of a task that changed once, as it was read. Its strings live in its list. */
+typedef struct taskcore_history_entry {
+  size_t struct_size;
+  int64_t step_id;      /* those of one call have the same */
+  int64_t at_ms;        /* milliseconds since 1970 UTC */
+  const char *device;   /* the uid of the device that did it */
+  const char *property; /* such as "title"; "id" where it came into being or went */
+  const char *old_value; /* as a text; NULL when it had none */
+  const char *new_value; /* as a text; NULL when it has none any more */
+  int32_t action;       /* TASKCORE_ACTION_... */
+  int32_t reserved;     /* 0 */
+} taskcore_history_entry;
+
+/* ------------------------------------------------------------------ view models */
+
+#define TASKCORE_THEME_LIGHT 0
+#define TASKCORE_THEME_DARK 1
+
+/* One task as a line on a screen; its strings live in its handle. */
+typedef struct taskcore_row {
+  size_t struct_size;
+  int64_t task_id;
+  const char *title;
+  const char *due_label;     /* such as "Today 17:00", "In 3 days" or "2 days overdue"; "" without */
+  const char *project_label; /* "" for Inbox */
+  const char *tags_label;    /* such as "@bank @home"; "" without */
+  const char *priority_label; /* "P0" to "P3", or "" */
+  const char *progress_label; /* of its subtasks, such as "1 of 3"; "" without */
+  const char *blocked_label; /* such as "Waits for “Buy stamps”"; "" when it waits for none */
+  int32_t is_struck_through; /* 1 when it is done */
+  int32_t is_favourite;      /* 0 or 1 */
+  int32_t is_overdue;        /* 0 or 1 */
+  int32_t has_days_remaining; /* 1 with a due */
+  int32_t days_remaining;    /* from today to the due's day; negative when it is over */
+  int32_t depth;             /* how far it is to be indented */
+  int32_t colour;            /* TASKCORE_COLOUR_...: of the priority; green when it is done */
+  int32_t due_colour;        /* TASKCORE_COLOUR_...: red when overdue, orange today, else grey */
+} taskcore_row;
+
+#define TASKCORE_SECTION_OVERDUE 1
+#define TASKCORE_SECTION_MORNING 2
+#define TASKCORE_SECTION_EVENING 3
+#define TASKCORE_SECTION_UPCOMING 4
+#define TASKCORE_SECTION_INBOX 5
+#define TASKCORE_SECTION_COMPLETED 6 /* today */
+#define TASKCORE_SECTION_RESULTS 7   /* what the chosen chip asks for */
+
+/* A part of the home screen with a heading. */
+typedef struct taskcore_section {
+  size_t struct_size;
+  const char *title; /* such as "Morning" */
+  size_t first;      /* the index of its first row */
+  size_t row_count;
+  int64_t total_count; /* may be more than its rows */
+  int32_t kind;      /* TASKCORE_SECTION_... */
+  int32_t reserved;  /* 0 */
+} taskcore_section;
+
+#define TASKCORE_CHIP_ALL 1
+#define TASKCORE_CHIP_FAVOURITES 2
+#define TASKCORE_CHIP_PROJECT 3
+#define TASKCORE_CHIP_FILTER 4
+
+/* A choice above the home screen. */
+typedef struct taskcore_chip {
+  size_t struct_size;
+  const char *title;
+  const char *query;  /* in the language of queries; "" for all */
+  int64_t id;         /* of the project or filter; else 0 */
+  int64_t open_count; /* how many open tasks it shows */
+  int32_t kind;       /* TASKCORE_CHIP_... */
+  int32_t colour;     /* TASKCORE_COLOUR_... */
+  int32_t is_selected; /* 0 or 1 */
+  int32_t reserved;   /* 0 */
+} taskcore_chip;
+
+#define TASKCORE_EMPTY_NOT 0   /* there is something to show */
+#define TASKCORE_EMPTY_FRESH 1 /* nothing was ever added */
+#define TASKCORE_EMPTY_DONE 2  /* everything is done */
+#define TASKCORE_EMPTY_NO_MATCH 3 /* the chosen chip shows nothing */
+
+/* What the home screen is asked for. */
+typedef struct taskcore_home_options {
+  size_t struct_size;
+  const char *query;   /* of the chosen chip, in the language of queries; NULL or "" for all */
+  int64_t section_limit; /* rows of each section at most: 1 or more; 0: all */
+} taskcore_home_options;
+
+#define TASKCORE_HOME_OPTIONS_INIT { sizeof(taskcore_home_options), NULL, 0 }
+
+/* The home screen; all of it lives in its handle. */
+typedef struct taskcore_home_content {
+  size_t struct_size;
+  const char *title;         /* "My Tasks" */
+  const char *date_label;    /* such as "Thursday 24 December" */
+  const char *progress_label; /* of today, such as "3 of 5 done"; "" without tasks */
+  const taskcore_chip *chips;
+  size_t chip_count;
+  const taskcore_section *sections; /* those with rows */
+  size_t section_count;
+  const taskcore_row *rows;
+  size_t row_count;
+  int64_t open_count;      /* open tasks of all projects that are not archived */
+  int64_t completed_today_count;
+  const char *empty_title; /* such as "A fresh start"; "" when there is something to show */
+  const char *empty_message; /* such as "Anything to add?" */
+  int32_t empty_state;     /* TASKCORE_EMPTY_... */
+  int32_t date;            /* today, yyyymmdd */
+} taskcore_home_content;
+
+/* What may be done with a task as it is, as bits of `actions`. */
+#define TASKCORE_ALLOWS_EDIT (1U << 0)
+#define TASKCORE_ALLOWS_COMPLETE (1U << 1)
+#define TASKCORE_ALLOWS_REOPEN (1U << 2)
+#define TASKCORE_ALLOWS_DELETE (1U << 3)
+#define TASKCORE_ALLOWS_RESTORE (1U << 4)
+#define TASKCORE_ALLOWS_PURGE (1U << 5)
+#define TASKCORE_ALLOWS_MOVE (1U << 6)
+#define TASKCORE_ALLOWS_INDENT (1U << 7)
+#define TASKCORE_ALLOWS_OUTDENT (1U << 8)
+#define TASKCORE_ALLOWS_ADD_SUBTASK (1U << 9)
+
+/* A property of a task as a line on a screen. */
+typedef struct taskcore_detail_field {
+  size_t struct_size;
+  uint64_t field;    /* TASKCORE_TASK_..., or 0 for what cannot be edited */
+  const char *label; /* such as "Due" */
+  const char *value; /* such as "Thursday 24 December 2026, 17:00"; "" without */
+} taskcore_detail_field;
+
+/* One task with all that a screen says of it; all of it lives in its handle. */
+typedef struct taskcore_detail_content {
+  size_t struct_size;
+  const taskcore_row *row; /* its own line */
+  const taskcore_detail_field *fields; /* every field, also those without a value */
+  size_t field_count;
+  const taskcore_row *subtasks; /* direct ones, in the manual order */
+  size_t subtask_count;
+  const taskcore_row *blockers; /* the open tasks that it waits for */
+  size_t blocker_count;
+  uint32_t actions;  /* TASKCORE_ALLOWS_... joined by | */
+  int32_t reserved;  /* 0 */
+} taskcore_detail_content;
 
 /* --------------------------------------------------- undo, redo and observers */
 
@@ -271,12 +778,22 @@ typedef struct taskcore_tag {
 #define TASKCORE_ACTION_DELETE_TASKS 5
 #define TASKCORE_ACTION_RESTORE_TASKS 6
 #define TASKCORE_ACTION_PURGE_TASKS 7 /* never undone */
-#define TASKCORE_ACTION_ADD_PROJECT 8
-#define TASKCORE_ACTION_RENAME_PROJECT 9
-#define TASKCORE_ACTION_DELETE_PROJECT 10
-#define TASKCORE_ACTION_IMPORT 11
-#define TASKCORE_ACTION_UNDO 12
-#define TASKCORE_ACTION_REDO 13
+#define TASKCORE_ACTION_MOVE_TASKS 8
+#define TASKCORE_ACTION_ADD_PROJECT 9
+#define TASKCORE_ACTION_UPDATE_PROJECT 10
+#define TASKCORE_ACTION_MOVE_PROJECT 11
+#define TASKCORE_ACTION_DELETE_PROJECT 12
+#define TASKCORE_ACTION_UPDATE_TAG 13 /* or rename it */
+#define TASKCORE_ACTION_MERGE_TAGS 14
+#define TASKCORE_ACTION_DELETE_TAG 15
+#define TASKCORE_ACTION_ADD_FILTER 16
+#define TASKCORE_ACTION_UPDATE_FILTER 17
+#define TASKCORE_ACTION_MOVE_FILTER 18
+#define TASKCORE_ACTION_DELETE_FILTER 19
+#define TASKCORE_ACTION_REPAIR 20 /* never undone */
+#define TASKCORE_ACTION_IMPORT 21
+#define TASKCORE_ACTION_UNDO 22
+#define TASKCORE_ACTION_REDO 23
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -293,12 +810,14 @@ typedef struct taskcore_step {
 
 #define TASKCORE_ENTITY_TASK 1
 #define TASKCORE_ENTITY_PROJECT 2
+#define TASKCORE_ENTITY_TAG 3 /* its uid is its name without case and accents, its id 0 */
+#define TASKCORE_ENTITY_FILTER 4
 
 #define TASKCORE_CHANGE_ADDED 1
 #define TASKCORE_CHANGE_UPDATED 2
 #define TASKCORE_CHANGE_REMOVED 3 /* for good; the trash is an update */
 
-/* What happened to one task or project in a commit. */
+/* What happened to one task, project, tag or filter in a commit. */
 typedef struct taskcore_change {
   size_t struct_size;
   int64_t id;
@@ -314,7 +833,7 @@ typedef struct taskcore_change {
 /* What one commit changed; borrowed for the callback. */
 typedef struct taskcore_event {
   size_t struct_size;
-  const taskcore_change *changes; /* one per task or project */
+  const taskcore_change *changes; /* one per thing */
   size_t change_count;
   size_t change_stride; /* bytes from one change to the next */
   int64_t at_ms;      /* when it was committed */
@@ -349,6 +868,8 @@ typedef struct taskcore_local_time {
 
 #define TASKCORE_FORMAT_JSON 1        /* everything, lossless */
 #define TASKCORE_FORMAT_TASKWARRIOR 2 /* what `task export` and `task import` speak */
+#define TASKCORE_FORMAT_CSV 3         /* a table with a header, RFC 4180 */
+#define TASKCORE_FORMAT_TODO_TXT 4    /* a task a line, http://todotxt.org */
 
 /* Takes the next bytes of an export, all of them. */
 typedef int32_t (*taskcore_write_callback)(const char *bytes, size_t length,

@@ -21,7 +21,7 @@ SIZE(project_list, 8); AT(project_list, private_state, 0);
 SIZE(filter_list, 8); AT(filter_list, private_state, 0);
 SIZE(history_list, 8); AT(history_list, private_state, 0);
 SIZE(row_list, 8); AT(row_list, private_state, 0);
-SIZE(quick_add_parse, 8); AT(quick_add_parse, private_state, 0);
+SIZE(quick_add_result, 8); AT(quick_add_result, private_state, 0);
 SIZE(home, 8); AT(home, private_state, 0);
 SIZE(detail, 8); AT(detail, private_state, 0);
 SIZE(tag_list, 8); AT(tag_list, private_state, 0);
@@ -133,9 +133,9 @@ AT(filter, reserved, 52);
 SIZE(token, 32);
 AT(token, struct_size, 0); AT(token, field, 8); AT(token, start, 16); AT(token, length, 24);
 
-SIZE(quick_add_content, 264);
+SIZE(quick_add_content, 32);
 AT(quick_add_content, struct_size, 0); AT(quick_add_content, input, 8);
-AT(quick_add_content, tokens, 248); AT(quick_add_content, token_count, 256);
+AT(quick_add_content, tokens, 16); AT(quick_add_content, token_count, 24);
 
 SIZE(history_entry, 64);
 AT(history_entry, struct_size, 0); AT(history_entry, step_id, 8); AT(history_entry, at_ms, 16);

@@ -99,9 +99,9 @@ typedef struct taskcore_row_list {
 } taskcore_row_list;
 
 /* What a line of quick add says; it needs its store no longer. */
-typedef struct taskcore_quick_add_parse {
+typedef struct taskcore_quick_add_result {
   void *private_state;
-} taskcore_quick_add_parse;
+} taskcore_quick_add_result;
 
 /* The home screen, as it was when it was read; it needs its store no longer. */
 typedef struct taskcore_home {
@@ -612,7 +612,7 @@ typedef struct taskcore_token {
 /* What a line of quick add says; all of it lives in its handle. */
 typedef struct taskcore_quick_add_content {
   size_t struct_size;
-  taskcore_task_input input; /* ready for taskcore_task_add */
+  const taskcore_task_input *input; /* ready for taskcore_task_add */
   const taskcore_token *tokens; /* in the order of the line; NULL for none */
   size_t token_count;
 } taskcore_quick_add_content;
