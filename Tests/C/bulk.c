@@ -25,7 +25,7 @@ static void ten_thousand_tasks_are_one_step(taskcore_store *store) {
   for (size_t i = 1; i < MANY; i++) CHECK(ids[i] > ids[i - 1]);
   CHECK_INT(count_all(store), MANY);
 
-  CHECK_OK(taskcore_task_complete(store, ids, MANY));
+  CHECK_OK(taskcore_task_complete(store, ids, MANY, 0));
   CHECK_OK(taskcore_task_delete(store, ids, MANY));
   CHECK_OK(taskcore_undo(store, &step));
   CHECK_INT(step.action, TASKCORE_ACTION_DELETE_TASKS);
@@ -85,9 +85,9 @@ static void an_unknown_id_among_many_and_none_is_changed(taskcore_store *store) 
 static void one_task_in_the_wrong_state_and_none_is_changed(taskcore_store *store) {
   int64_t ids[3];
   add_three(store, ids);
-  CHECK_OK(taskcore_task_complete(store, &ids[1], 1));
+  CHECK_OK(taskcore_task_complete(store, &ids[1], 1, 0));
   char *before = export_of(store);
-  CHECK_STATUS(taskcore_task_complete(store, ids, 3), TASKCORE_ECONFLICT);
+  CHECK_STATUS(taskcore_task_complete(store, ids, 3, 0), TASKCORE_ECONFLICT);
   CHECK_INT(taskcore_last_error()->index, 1);
   char *after = export_of(store);
   CHECK_TEXT(after, before);
@@ -129,7 +129,7 @@ static void tasks_of_one_call_share_the_project_that_they_name(taskcore_store *s
   }
   CHECK_OK(taskcore_task_add_many(store, inputs, 3, NULL));
   taskcore_project_list *projects = NULL;
-  CHECK_OK(taskcore_project_query(store, &projects));
+  CHECK_OK(taskcore_project_query(store, 0, &projects));
   CHECK_INT(taskcore_project_list_count(projects), 2);
   CHECK_INT(taskcore_project_list_at(projects, 1)->open_count, 3);
   taskcore_project_list_free(projects);

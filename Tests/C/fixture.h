@@ -68,6 +68,32 @@ static inline taskcore_task_input titled(const char *title) {
   return input;
 }
 
+/* What a project is to be that has a name. */
+static inline taskcore_project_input named(const char *name) {
+  taskcore_project_input input = TASKCORE_PROJECT_INPUT_INIT;
+  input.fields = TASKCORE_PROJECT_NAME;
+  input.name = name;
+  return input;
+}
+
+static inline taskcore_status add_project(taskcore_store *store, const char *name, int64_t *id) {
+  taskcore_project_input input = named(name);
+  return taskcore_project_add(store, &input, id);
+}
+
+static inline taskcore_status rename_project(taskcore_store *store, int64_t id,
+                                             const char *name) {
+  taskcore_project_input input = named(name);
+  return taskcore_project_update(store, id, &input);
+}
+
+static inline taskcore_sort by(int32_t key, int32_t descending) {
+  taskcore_sort sort = TASKCORE_SORT_INIT;
+  sort.key = key;
+  sort.descending = descending;
+  return sort;
+}
+
 static inline int64_t add(taskcore_store *store, const taskcore_task_input *input) {
   int64_t id = 0;
   CHECK_OK(taskcore_task_add(store, input, &id));

@@ -38,7 +38,7 @@ static void any_order_of_freeing_is_fine(void) {
     input.tag_count = 1;
     add(store, &input);
     CHECK_OK(taskcore_task_query(store, NULL, &tasks));
-    CHECK_OK(taskcore_project_query(store, &projects));
+    CHECK_OK(taskcore_project_query(store, 0, &projects));
     CHECK_OK(taskcore_tag_query(store, &tags));
     CHECK_OK(taskcore_observe(store, ignore, NULL, &observer));
     if (order == 0) taskcore_store_free(store);
@@ -107,7 +107,7 @@ static taskcore_status work(worker *self) {
     int64_t *id = &self->ids[i];
     taskcore_status status = taskcore_task_add(self->store, &input, id);
     if (!status) status = taskcore_task_update(self->store, id, 1, &change);
-    if (!status) status = taskcore_task_complete(self->store, id, 1);
+    if (!status) status = taskcore_task_complete(self->store, id, 1, 0);
     if (!status) status = taskcore_task_get(self->store, id, 1, &list);
     if (!status && taskcore_task_list_at(list, 0)->id != *id) status = TASKCORE_EINTERNAL;
     taskcore_task_list_free(list);

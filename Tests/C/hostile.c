@@ -86,15 +86,15 @@ static void null_stores_are_refused(void) {
   INVALID(taskcore_task_query(NULL, NULL, &tasks), "store");
   INVALID(taskcore_task_count(NULL, NULL, &number), "store");
   INVALID(taskcore_task_update(NULL, &known_id, 1, &input), "store");
-  INVALID(taskcore_task_complete(NULL, &known_id, 1), "store");
+  INVALID(taskcore_task_complete(NULL, &known_id, 1, 0), "store");
   INVALID(taskcore_task_reopen(NULL, &known_id, 1), "store");
   INVALID(taskcore_task_delete(NULL, &known_id, 1), "store");
   INVALID(taskcore_task_restore(NULL, &known_id, 1), "store");
   INVALID(taskcore_task_purge(NULL, &known_id, 1), "store");
-  INVALID(taskcore_project_add(NULL, "Name", &number), "store");
-  INVALID(taskcore_project_rename(NULL, 2, "Name"), "store");
-  INVALID(taskcore_project_delete(NULL, 2), "store");
-  INVALID(taskcore_project_query(NULL, &projects), "store");
+  INVALID(add_project(NULL, "Name", &number), "store");
+  INVALID(rename_project(NULL, 2, "Name"), "store");
+  INVALID(taskcore_project_delete(NULL, 2, 0), "store");
+  INVALID(taskcore_project_query(NULL, 0, &projects), "store");
   INVALID(taskcore_tag_query(NULL, &tags), "store");
   INVALID(taskcore_undo(NULL, NULL), "store");
   INVALID(taskcore_redo(NULL, NULL), "store");
@@ -127,14 +127,14 @@ static void null_arguments_are_refused(void) {
   INVALID(taskcore_task_count(store, NULL, NULL), "task_count");
   INVALID(taskcore_task_update(store, NULL, 1, &input), "ids");
   INVALID(taskcore_task_update(store, &known_id, 1, NULL), "changes");
-  INVALID(taskcore_task_complete(store, NULL, 1), "ids");
+  INVALID(taskcore_task_complete(store, NULL, 1, 0), "ids");
   INVALID(taskcore_task_reopen(store, NULL, 1), "ids");
   INVALID(taskcore_task_delete(store, NULL, 1), "ids");
   INVALID(taskcore_task_restore(store, NULL, 1), "ids");
   INVALID(taskcore_task_purge(store, NULL, 1), "ids");
-  INVALID(taskcore_project_add(store, NULL, &number), "name");
-  INVALID(taskcore_project_rename(store, 2, NULL), "name");
-  INVALID(taskcore_project_query(store, NULL), "projects");
+  INVALID(add_project(store, NULL, &number), "name");
+  INVALID(rename_project(store, 2, NULL), "name");
+  INVALID(taskcore_project_query(store, 0, NULL), "projects");
   INVALID(taskcore_tag_query(store, NULL), "tags");
   INVALID(taskcore_observe(store, NULL, NULL, &observer), "callback");
   INVALID(taskcore_observe(store, ignore, NULL, NULL), "observer");
@@ -248,16 +248,18 @@ static void refuse_text(const char *text, int also_as_notes) {
     INVALID(add_input(&input), "notes");
     INVALID(update(&input), "notes");
   }
-  INVALID(taskcore_project_add(store, text, &id), "name");
+  INVALID(add_project(store, text, &id), "name");
   CHECK_INT(id, 0);
-  INVALID(taskcore_project_rename(store, 2, text), "name");
+  INVALID(rename_project(store, 2, text), "name");
   taskcore_query conditions = TASKCORE_QUERY_INIT;
-  conditions.fields = TASKCORE_QUERY_PROJECT;
-  conditions.project = text;
-  INVALID(query(&conditions), "project");
-  conditions.fields = TASKCORE_QUERY_TAG;
-  conditions.tag = text;
-  INVALID(query(&conditions), "tag");
+  conditions.fields = TASKCORE_QUERY_PROJECTS;
+  conditions.projects = &text;
+  conditions.project_count = 1;
+  INVALID(query(&conditions), "projects");
+  conditions.fields = TASKCORE_QUERY_TAGS_NONE;
+  conditions.tags_none = &text;
+  conditions.tags_none_count = 1;
+  INVALID(query(&conditions), "tags_none");
 }
 
 static void text_that_is_null_or_not_utf8_is_refused(void) {
@@ -306,7 +308,7 @@ static void text_that_is_too_long_is_refused(void) {
   input.notes = notes;
   INVALID(add_input(&input), "notes");
   title[201 * 2] = '\0';
-  INVALID(taskcore_project_add(store, title, NULL), "name");
+  INVALID(add_project(store, title, NULL), "name");
   input = titled("Fine");
   input.fields |= TASKCORE_TASK_PROJECT;
   input.project = title;
@@ -371,11 +373,7 @@ static void unknown_bits_and_fields_that_exclude_each_other_are_refused(void) {
   input.project_id = TASKCORE_INBOX_ID;
   INVALID(add_input(&input), "project_id");
   taskcore_query conditions = TASKCORE_QUERY_INIT;
-  conditions.fields = TASKCORE_QUERY_PROJECT | TASKCORE_QUERY_PROJECT_ID;
-  conditions.project = "Home";
-  conditions.project_id = TASKCORE_INBOX_ID;
-  INVALID(query(&conditions), "project_id");
-  conditions.fields = 1ULL << 7;
+  conditions.fields = 1ULL << 26;
   INVALID(query(&conditions), "fields");
   conditions.fields = 1ULL << 63;
   INVALID(query(&conditions), "fields");
@@ -403,10 +401,11 @@ static void unknown_codes_are_refused(void) {
     input.due_kind = codes[i];
     INVALID(add_input(&input), "due_kind");
     taskcore_query conditions = TASKCORE_QUERY_INIT;
-    conditions.sort = codes[i];
-    INVALID(query(&conditions), "sort");
-    conditions.sort = 0;
-    conditions.descending = codes[i];
+    taskcore_sort sort = by(codes[i] == 5 ? 11 : codes[i], 0);
+    conditions.sorts = &sort;
+    conditions.sort_count = 1;
+    INVALID(query(&conditions), "sorts");
+    sort = by(TASKCORE_SORT_DUE, codes[i]);
     INVALID(query(&conditions), "descending");
     INVALID(taskcore_export(store, codes[i], drop, NULL, NULL), "format");
     INVALID(taskcore_export_file(store, codes[i], "x", NULL, NULL), "format");
@@ -506,7 +505,7 @@ static void absurd_counts_are_refused(void) {
     INVALID(taskcore_task_get(store, &known_id, counts[i], &tasks), "ids");
     CHECK(tasks == NULL);
     INVALID(taskcore_task_update(store, &known_id, counts[i], &input), "ids");
-    INVALID(taskcore_task_complete(store, &known_id, counts[i]), "ids");
+    INVALID(taskcore_task_complete(store, &known_id, counts[i], 0), "ids");
     INVALID(taskcore_task_reopen(store, &known_id, counts[i]), "ids");
     INVALID(taskcore_task_delete(store, &known_id, counts[i]), "ids");
     INVALID(taskcore_task_restore(store, &known_id, counts[i]), "ids");
@@ -545,27 +544,30 @@ static void unknown_ids_are_not_found(void) {
     REFUSED(taskcore_task_get(store, &id, 1, &tasks), TASKCORE_ENOTFOUND, "ids");
     CHECK(tasks == NULL);
     REFUSED(taskcore_task_update(store, &id, 1, &input), TASKCORE_ENOTFOUND, "ids");
-    REFUSED(taskcore_task_complete(store, &id, 1), TASKCORE_ENOTFOUND, "ids");
+    REFUSED(taskcore_task_complete(store, &id, 1, 0), TASKCORE_ENOTFOUND, "ids");
     REFUSED(taskcore_task_reopen(store, &id, 1), TASKCORE_ENOTFOUND, "ids");
     REFUSED(taskcore_task_delete(store, &id, 1), TASKCORE_ENOTFOUND, "ids");
     REFUSED(taskcore_task_restore(store, &id, 1), TASKCORE_ENOTFOUND, "ids");
     REFUSED(taskcore_task_purge(store, &id, 1), TASKCORE_ENOTFOUND, "ids");
     CHECK_INT(refused_index, 0);
-    REFUSED(taskcore_project_rename(store, id, "Fine"), TASKCORE_ENOTFOUND, "id");
-    REFUSED(taskcore_project_delete(store, id), TASKCORE_ENOTFOUND, "id");
+    REFUSED(rename_project(store, id, "Fine"), TASKCORE_ENOTFOUND, "id");
+    REFUSED(taskcore_project_delete(store, id, 0), TASKCORE_ENOTFOUND, "id");
     input.fields |= TASKCORE_TASK_PROJECT_ID;
     input.project_id = id;
     REFUSED(add_input(&input), TASKCORE_ENOTFOUND, "project_id");
     REFUSED(update(&input), TASKCORE_ENOTFOUND, "project_id");
     taskcore_query conditions = TASKCORE_QUERY_INIT;
-    conditions.fields = TASKCORE_QUERY_PROJECT_ID;
-    conditions.project_id = id;
-    REFUSED(query(&conditions), TASKCORE_ENOTFOUND, "project_id");
+    conditions.fields = TASKCORE_QUERY_PROJECT_IDS;
+    conditions.project_ids = &id;
+    conditions.project_id_count = 1;
+    REFUSED(query(&conditions), TASKCORE_ENOTFOUND, "project_ids");
   }
   taskcore_query conditions = TASKCORE_QUERY_INIT;
-  conditions.fields = TASKCORE_QUERY_PROJECT;
-  conditions.project = "Nobody added it";
-  REFUSED(query(&conditions), TASKCORE_ENOTFOUND, "project");
+  const char *nobody = "Nobody added it";
+  conditions.fields = TASKCORE_QUERY_PROJECTS;
+  conditions.projects = &nobody;
+  conditions.project_count = 1;
+  REFUSED(query(&conditions), TASKCORE_ENOTFOUND, "projects");
 }
 
 int main(void) {

@@ -6,7 +6,7 @@ static const char *projects_of(taskcore_store *store) {
   static char text[512];
   size_t length = 0;
   taskcore_project_list *list = NULL;
-  CHECK_OK(taskcore_project_query(store, &list));
+  CHECK_OK(taskcore_project_query(store, 0, &list));
   for (size_t i = 0; i < taskcore_project_list_count(list); i++) {
     const taskcore_project *project = taskcore_project_list_at(list, i);
     length += (size_t)snprintf(text + length, sizeof text - length, "%s%s %" PRId64,
@@ -54,7 +54,7 @@ static void a_new_store_has_inbox_and_no_tags(taskcore_store *store) {
   taskcore_project_list *list = NULL;
   taskcore_tag_list *tags = NULL;
   size_t stride = 0;
-  CHECK_OK(taskcore_project_query(store, &list));
+  CHECK_OK(taskcore_project_query(store, 0, &list));
   CHECK_INT(taskcore_project_list_count(list), 1);
   const taskcore_project *inbox = taskcore_project_list_at(list, 0);
   CHECK(taskcore_project_list_rows(list, &stride) == inbox);
@@ -72,17 +72,17 @@ static void a_new_store_has_inbox_and_no_tags(taskcore_store *store) {
 }
 
 static void inbox_can_neither_be_renamed_nor_deleted(taskcore_store *store) {
-  CHECK_STATUS(taskcore_project_rename(store, TASKCORE_INBOX_ID, "Outbox"), TASKCORE_ECONFLICT);
-  CHECK_STATUS(taskcore_project_delete(store, TASKCORE_INBOX_ID), TASKCORE_ECONFLICT);
+  CHECK_STATUS(rename_project(store, TASKCORE_INBOX_ID, "Outbox"), TASKCORE_ECONFLICT);
+  CHECK_STATUS(taskcore_project_delete(store, TASKCORE_INBOX_ID, 0), TASKCORE_ECONFLICT);
   CHECK_TEXT(projects_of(store), "Inbox 0");
 }
 
 static void names_that_differ_in_case_and_accents_are_one_project(taskcore_store *store) {
   int64_t id = 0, other = 7;
-  CHECK_OK(taskcore_project_add(store, " Été ", &id));
-  CHECK_STATUS(taskcore_project_add(store, "ETE", &other), TASKCORE_ECONFLICT);
+  CHECK_OK(add_project(store, " Été ", &id));
+  CHECK_STATUS(add_project(store, "ETE", &other), TASKCORE_ECONFLICT);
   CHECK_INT(other, 0);
-  CHECK_STATUS(taskcore_project_add(store, "inbox", NULL), TASKCORE_ECONFLICT);
+  CHECK_STATUS(add_project(store, "inbox", NULL), TASKCORE_ECONFLICT);
   add_in(store, "été"); /* precomposed */
   add_in(store, "e\xCC\x81te\xCC\x81"); /* with combining accents */
   add_in(store, "INBOX");
@@ -91,7 +91,7 @@ static void names_that_differ_in_case_and_accents_are_one_project(taskcore_store
 
 static void a_project_is_found_by_its_name(taskcore_store *store) {
   int64_t id = 0, found = 0;
-  CHECK_OK(taskcore_project_add(store, "Été", &id));
+  CHECK_OK(add_project(store, "Été", &id));
   CHECK_OK(taskcore_project_find(store, " ETE ", &found));
   CHECK_INT(found, id);
   CHECK_OK(taskcore_project_find(store, "inbox", &found));
@@ -105,12 +105,12 @@ static void a_project_is_found_by_its_name(taskcore_store *store) {
 
 static void a_project_is_renamed_unless_the_name_is_taken(taskcore_store *store) {
   int64_t home = 0, work = 0;
-  CHECK_OK(taskcore_project_add(store, "Home", &home));
-  CHECK_OK(taskcore_project_add(store, "Work", &work));
+  CHECK_OK(add_project(store, "Home", &home));
+  CHECK_OK(add_project(store, "Work", &work));
   int64_t id = add_in(store, "Home");
-  CHECK_STATUS(taskcore_project_rename(store, home, "wörk"), TASKCORE_ECONFLICT);
-  CHECK_OK(taskcore_project_rename(store, home, "HOME"));
-  CHECK_OK(taskcore_project_rename(store, home, "House"));
+  CHECK_STATUS(rename_project(store, home, "wörk"), TASKCORE_ECONFLICT);
+  CHECK_OK(rename_project(store, home, "HOME"));
+  CHECK_OK(rename_project(store, home, "House"));
   CHECK_TEXT(projects_of(store), "Inbox 0, House 1, Work 0");
   taskcore_task_list *list = get(store, id);
   CHECK_TEXT(taskcore_task_list_at(list, 0)->project, "House");
@@ -119,13 +119,13 @@ static void a_project_is_renamed_unless_the_name_is_taken(taskcore_store *store)
 
 static void the_tasks_of_a_deleted_project_go_to_inbox(taskcore_store *store) {
   int64_t home = 0;
-  CHECK_OK(taskcore_project_add(store, "Home", &home));
+  CHECK_OK(add_project(store, "Home", &home));
   add_in(store, "Home");
   int64_t trashed = add_in(store, "Home");
   CHECK_OK(taskcore_task_delete(store, &trashed, 1));
-  CHECK_OK(taskcore_project_delete(store, home));
+  CHECK_OK(taskcore_project_delete(store, home, 0));
   CHECK_TEXT(projects_of(store), "Inbox 1");
-  CHECK_STATUS(taskcore_project_delete(store, home), TASKCORE_ENOTFOUND);
+  CHECK_STATUS(taskcore_project_delete(store, home, 0), TASKCORE_ENOTFOUND);
   CHECK_OK(taskcore_task_restore(store, &trashed, 1));
   CHECK_TEXT(projects_of(store), "Inbox 2");
   CHECK_OK(taskcore_undo(store, NULL));
@@ -136,10 +136,10 @@ static void the_tasks_of_a_deleted_project_go_to_inbox(taskcore_store *store) {
 static void a_project_counts_open_and_completed_tasks_outside_of_the_trash(taskcore_store *store) {
   add_in(store, "Home");
   int64_t done = add_in(store, "Home"), gone = add_in(store, "Home");
-  CHECK_OK(taskcore_task_complete(store, &done, 1));
+  CHECK_OK(taskcore_task_complete(store, &done, 1, 0));
   CHECK_OK(taskcore_task_delete(store, &gone, 1));
   taskcore_project_list *list = NULL;
-  CHECK_OK(taskcore_project_query(store, &list));
+  CHECK_OK(taskcore_project_query(store, 0, &list));
   CHECK_INT(taskcore_project_list_at(list, 1)->open_count, 1);
   CHECK_INT(taskcore_project_list_at(list, 1)->completed_count, 1);
   taskcore_project_list_free(list);
@@ -148,7 +148,7 @@ static void a_project_counts_open_and_completed_tasks_outside_of_the_trash(taskc
 static void a_tag_counts_its_tasks_and_goes_with_the_last(taskcore_store *store) {
   int64_t first = add_tagged(store, "bank", "phone"), second = add_tagged(store, "Bank", "web");
   CHECK_TEXT(tags_of(store), "bank 2+0, phone 1+0, web 1+0");
-  CHECK_OK(taskcore_task_complete(store, &second, 1));
+  CHECK_OK(taskcore_task_complete(store, &second, 1, 0));
   CHECK_TEXT(tags_of(store), "bank 1+1, phone 1+0, web 0+1");
   CHECK_OK(taskcore_task_delete(store, &first, 1));
   CHECK_TEXT(tags_of(store), "bank 0+1, web 0+1");

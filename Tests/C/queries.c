@@ -50,7 +50,7 @@ static void a_query_lists_the_open_tasks_unless_it_names_statuses(taskcore_store
   add_titled(store, "open");
   int64_t done = add_titled(store, "done"), gone = add_titled(store, "gone");
   const int64_t both[] = {done, gone};
-  CHECK_OK(taskcore_task_complete(store, both, 2));
+  CHECK_OK(taskcore_task_complete(store, both, 2, 0));
   CHECK_OK(taskcore_task_delete(store, &gone, 1));
 
   taskcore_query query = TASKCORE_QUERY_INIT;
@@ -71,16 +71,19 @@ static void a_project_is_found_by_id_and_by_name_in_any_case(taskcore_store *sto
   add_in(store, "rent", "Été", "bank");
   add_in(store, "book", "Work", "web");
   taskcore_query query = TASKCORE_QUERY_INIT;
-  query.fields = TASKCORE_QUERY_PROJECT;
-  query.project = "ete";
+  const char *name = "ete";
+  query.fields = TASKCORE_QUERY_PROJECTS;
+  query.projects = &name;
+  query.project_count = 1;
   CHECK_TEXT(found(store, &query), "rent");
-  query.project = "Inbox";
+  name = "Inbox";
   CHECK_TEXT(found(store, &query), "");
 
   taskcore_task_list *list = NULL;
   CHECK_OK(taskcore_task_query(store, NULL, &list));
-  query.fields = TASKCORE_QUERY_PROJECT_ID;
-  query.project_id = taskcore_task_list_at(list, 1)->project_id;
+  query.fields = TASKCORE_QUERY_PROJECT_IDS;
+  query.project_ids = &taskcore_task_list_at(list, 1)->project_id;
+  query.project_id_count = 1;
   CHECK_TEXT(found(store, &query), "book");
   taskcore_task_list_free(list);
 }
@@ -89,10 +92,12 @@ static void a_tag_is_found_in_any_case_and_an_unknown_one_finds_nothing(taskcore
   add_in(store, "rent", "Home", "Bank");
   add_in(store, "book", "Work", "web");
   taskcore_query query = TASKCORE_QUERY_INIT;
-  query.fields = TASKCORE_QUERY_TAG;
-  query.tag = "BÄNK";
+  const char *tag = "BÄNK";
+  query.fields = TASKCORE_QUERY_TAGS_ANY;
+  query.tags_any = &tag;
+  query.tags_any_count = 1;
   CHECK_TEXT(found(store, &query), "rent");
-  query.tag = "nobody has it";
+  tag = "nobody has it";
   CHECK_TEXT(found(store, &query), "");
 }
 
@@ -101,9 +106,12 @@ static void all_the_given_conditions_must_hold(taskcore_store *store) {
   add_in(store, "b", "Home", "web");
   add_in(store, "c", "Work", "bank");
   taskcore_query query = TASKCORE_QUERY_INIT;
-  query.fields = TASKCORE_QUERY_PROJECT | TASKCORE_QUERY_TAG;
-  query.project = "Home";
-  query.tag = "bank";
+  const char *name = "Home", *tag = "bank";
+  query.fields = TASKCORE_QUERY_PROJECTS | TASKCORE_QUERY_TAGS_ALL;
+  query.projects = &name;
+  query.project_count = 1;
+  query.tags_all = &tag;
+  query.tags_all_count = 1;
   CHECK_TEXT(found(store, &query), "a");
 }
 
@@ -166,9 +174,11 @@ static void tasks_without_a_due_come_last_either_way(taskcore_store *store) {
   add_due_at(store, "noon", START_MS + 3 * 3600000);
   add_due_at(store, "midnight", 1788300000000);
   taskcore_query query = TASKCORE_QUERY_INIT;
-  query.sort = TASKCORE_SORT_DUE;
+  taskcore_sort sort = by(TASKCORE_SORT_DUE, 0);
+  query.sorts = &sort;
+  query.sort_count = 1;
   CHECK_TEXT(found(store, &query), "noon day midnight never");
-  query.descending = 1;
+  sort.descending = 1;
   CHECK_TEXT(found(store, &query), "midnight day noon never");
 }
 
@@ -198,9 +208,11 @@ static void tasks_sort_by_priority_title_and_both_times(taskcore_store *store) {
   };
   for (size_t i = 0; i < sizeof orders / sizeof *orders; i++) {
     taskcore_query query = TASKCORE_QUERY_INIT;
-    query.sort = orders[i].sort;
+    taskcore_sort sort = by(orders[i].sort, 0);
+    query.sorts = &sort;
+    query.sort_count = 1;
     CHECK_TEXT(found(store, &query), orders[i].ascending);
-    query.descending = 1;
+    sort.descending = 1;
     CHECK_TEXT(found(store, &query), orders[i].descending);
   }
 }
@@ -210,9 +222,11 @@ static void ties_keep_the_order_of_the_ids_either_way(taskcore_store *store) {
   add_titled(store, "two");
   add_titled(store, "three");
   taskcore_query query = TASKCORE_QUERY_INIT;
-  query.sort = TASKCORE_SORT_PRIORITY;
+  taskcore_sort sort = by(TASKCORE_SORT_PRIORITY, 0);
+  query.sorts = &sort;
+  query.sort_count = 1;
   CHECK_TEXT(found(store, &query), "one two three");
-  query.descending = 1;
+  sort.descending = 1;
   CHECK_TEXT(found(store, &query), "one two three");
 }
 
@@ -247,8 +261,10 @@ static void a_count_is_that_of_all_pages(taskcore_store *store) {
   add_in(store, "b", "Home", "bank");
   add_in(store, "c", "Work", "bank");
   taskcore_query query = TASKCORE_QUERY_INIT;
-  query.fields = TASKCORE_QUERY_PROJECT | TASKCORE_QUERY_LIMIT;
-  query.project = "Home";
+  const char *name = "Home";
+  query.fields = TASKCORE_QUERY_PROJECTS | TASKCORE_QUERY_LIMIT;
+  query.projects = &name;
+  query.project_count = 1;
   query.limit = 1;
   query.offset = 1;
   CHECK_OK(taskcore_task_count(store, &query, &count));

@@ -90,13 +90,13 @@ static void change_something(taskcore_store *store) {
       CHECK_OK(taskcore_task_add(store, &input, NULL));
       break;
     case 2: taskcore_task_update(store, ids, 1 + chance(3), &input); break;
-    case 3: taskcore_task_complete(store, ids, 1 + chance(2)); break;
+    case 3: taskcore_task_complete(store, ids, 1 + chance(2), 0); break;
     case 4: taskcore_task_reopen(store, ids, 1); break;
     case 5: taskcore_task_delete(store, ids, 1 + chance(2)); break;
     case 6: taskcore_task_restore(store, ids, 1); break;
     default:
-      if (chance(2) == 0) taskcore_project_delete(store, 2 + chance(6));
-      else taskcore_project_rename(store, 2 + chance(6), words[chance(5)]);
+      if (chance(2) == 0) taskcore_project_delete(store, 2 + chance(6, 0));
+      else rename_project(store, 2 + chance(6), words[chance(5)]);
   }
 }
 
@@ -157,13 +157,13 @@ static void a_refused_call_does_not_end_the_way_back(taskcore_store *store) {
   const int64_t unknown = 99;
   add_titled(store, "First");
   undo(store);
-  CHECK_STATUS(taskcore_task_complete(store, &unknown, 1), TASKCORE_ENOTFOUND);
+  CHECK_STATUS(taskcore_task_complete(store, &unknown, 1, 0), TASKCORE_ENOTFOUND);
   CHECK_INT(redo(store), TASKCORE_ACTION_ADD_TASKS);
 }
 
 static void a_bulk_call_is_one_step(taskcore_store *store) {
   int64_t ids[] = {add_titled(store, "First"), add_titled(store, "Second")};
-  CHECK_OK(taskcore_task_complete(store, ids, 2));
+  CHECK_OK(taskcore_task_complete(store, ids, 2, 0));
   CHECK_INT(undo(store), TASKCORE_ACTION_COMPLETE_TASKS);
   int64_t open = 0;
   CHECK_OK(taskcore_task_count(store, NULL, &open));
@@ -175,7 +175,7 @@ static void a_task_that_comes_back_has_its_old_id_and_uid(taskcore_store *store)
   int64_t id = add_titled(store, "First"), found = 0;
   taskcore_task_list *before = get(store, id);
   undo(store);
-  CHECK_STATUS(taskcore_task_complete(store, &id, 1), TASKCORE_ENOTFOUND);
+  CHECK_STATUS(taskcore_task_complete(store, &id, 1, 0), TASKCORE_ENOTFOUND);
   redo(store);
   CHECK_OK(taskcore_task_find(store, taskcore_task_list_at(before, 0)->uid, &found));
   CHECK_INT(found, id);
@@ -184,7 +184,7 @@ static void a_task_that_comes_back_has_its_old_id_and_uid(taskcore_store *store)
 
 static void a_purge_is_never_undone(taskcore_store *store) {
   int64_t kept = add_titled(store, "Kept"), purged = add_titled(store, "Purged");
-  CHECK_OK(taskcore_task_complete(store, &kept, 1));
+  CHECK_OK(taskcore_task_complete(store, &kept, 1, 0));
   CHECK_OK(taskcore_task_delete(store, &purged, 1));
   CHECK_OK(taskcore_task_purge(store, &purged, 1));
   CHECK_INT(undo(store), TASKCORE_ACTION_COMPLETE_TASKS);
@@ -213,13 +213,13 @@ static void a_step_on_many_tasks_is_undone_for_those_that_a_purge_left(taskcore_
 
 static void projects_are_undone_too(taskcore_store *store) {
   int64_t id = 0;
-  CHECK_OK(taskcore_project_add(store, "Home", &id));
-  CHECK_OK(taskcore_project_rename(store, id, "House"));
-  CHECK_OK(taskcore_project_delete(store, id));
+  CHECK_OK(add_project(store, "Home", &id));
+  CHECK_OK(rename_project(store, id, "House"));
+  CHECK_OK(taskcore_project_delete(store, id, 0));
   CHECK_INT(undo(store), TASKCORE_ACTION_DELETE_PROJECT);
-  CHECK_INT(undo(store), TASKCORE_ACTION_RENAME_PROJECT);
+  CHECK_INT(undo(store), TASKCORE_ACTION_UPDATE_PROJECT);
   taskcore_project_list *list = NULL;
-  CHECK_OK(taskcore_project_query(store, &list));
+  CHECK_OK(taskcore_project_query(store, 0, &list));
   CHECK_INT(taskcore_project_list_at(list, 1)->id, id);
   CHECK_TEXT(taskcore_project_list_at(list, 1)->name, "Home");
   taskcore_project_list_free(list);
