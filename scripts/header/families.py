@@ -40,23 +40,62 @@ FAMILIES = (
     Family(
         "tasks",
         "tasks.c",
-        ("task_*",),
+        ("task_*", "query_check", "history_list_*"),
         tuple(
             f"task_{verb}"
             for verb in (
                 *("add", "add_many", "get", "find", "query", "count", "update"),
-                *("complete", "reopen", "delete", "restore", "purge"),
-                *_LIST,
+                *("complete", "reopen", "delete", "restore", "purge", "purge_before"),
+                *("move", "indent", "outdent"),
+                *("update_where", "complete_where", "reopen_where", "delete_where"),
+                *("restore_where", "purge_where", "move_where"),
+                *(*_LIST, "list_groups", "history"),
             )
-        ),
+        )
+        + ("query_check",)
+        + tuple(f"history_{verb}" for verb in _LIST),
+    ),
+    Family(
+        "quick add",
+        "quick_add.c",
+        ("quick_add", "quick_add_*"),
+        ("quick_add", "quick_add_parse", "quick_add_result_get", "quick_add_result_free"),
     ),
     Family(
         "projects",
         "projects.c",
-        ("project_*",),
-        tuple(f"project_{verb}" for verb in ("add", "find", "rename", "delete", "query", *_LIST)),
+        ("project_*", "repair"),
+        tuple(
+            f"project_{verb}"
+            for verb in ("add", "find", "update", "move", "delete", "query", *_LIST)
+        )
+        + ("repair",),
     ),
-    Family("tags", "tags.c", ("tag_*",), tuple(f"tag_{verb}" for verb in ("query", *_LIST))),
+    Family(
+        "tags",
+        "tags.c",
+        ("tag_*",),
+        tuple(
+            f"tag_{verb}" for verb in ("query", "rename", "merge", "set_colour", "delete", *_LIST)
+        ),
+    ),
+    Family(
+        "saved filters",
+        "filters.c",
+        ("filter_*",),
+        tuple(
+            f"filter_{verb}"
+            for verb in ("add", "find", "update", "move", "delete", "query", *_LIST)
+        ),
+    ),
+    Family(
+        "view models",
+        "home.c",
+        ("home_*", "detail_*", "row_*", "colour"),
+        ("home_read", "home_get", "home_free", "detail_read", "detail_get", "detail_free")
+        + tuple(f"row_{verb}" for verb in ("query", *_LIST))
+        + ("colour",),
+    ),
     Family("undo and redo", "undo.c", ("undo", "redo"), ("undo", "redo")),
     Family(
         "observers",
