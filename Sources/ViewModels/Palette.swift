@@ -45,7 +45,7 @@ package enum Palette: Int32, CaseIterable, Sendable {
     case .indigo: 0x3A36A8
     case .purple: 0x8E24AA
     case .pink: 0xC8186F
-    case .brown: 0x6D4C41
+    case .brown: 0x795033
     case .grey: 0x616161
     }
   }
