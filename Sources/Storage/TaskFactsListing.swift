@@ -66,7 +66,9 @@ package struct TaskFactsListing: TaskFactsReader {
   }
 
   package func hasPreviousSibling(_ task: Task) throws -> Bool {
-    let place = "status <> 4 AND (position, id) < (?, ?) LIMIT 1"
+    // An open task cannot be put below one that is done.
+    let statuses = task.status == .open ? "1" : "1, 2"
+    let place = "+status IN (\(statuses)) AND (position, id) < (?, ?) LIMIT 1"
     let find: Statement
     if let parentID = task.parentID {
       find = try database.statement("SELECT 1 FROM task WHERE parent_id = ? AND \(place)")

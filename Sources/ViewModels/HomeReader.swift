@@ -49,7 +49,7 @@ package struct HomeReader {
         }
       }
     }
-    var query = try parse(options.query)
+    var query = try Failure.about("query") { try parse(options.query) }
     if query.sort.isEmpty { query.sort = [.init(.manual)] }
     return try section(.results, query, limit: options.sectionLimit).map { [$0] } ?? []
   }

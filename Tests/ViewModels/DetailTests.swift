@@ -137,6 +137,17 @@ import Testing
     #expect(try !test.detail(second).actions.contains(.indent))
   }
 
+  @Test("An open task is not to be put below one that is done")
+  func indentBelowDone() throws {
+    let test = try store()
+    let first = try test.add("First")
+    let second = try test.add("Second")
+    try test.change(first) { try $0.complete(at: test.now) }
+    #expect(try !test.detail(second).actions.contains(.indent))
+    try test.change(second) { try $0.complete(at: test.now) }
+    #expect(try test.detail(second).actions.contains(.indent))
+  }
+
   @Test("A task that is not there is refused")
   func missing() throws {
     let test = try store()
