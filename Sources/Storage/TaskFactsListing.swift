@@ -28,19 +28,23 @@ package struct TaskFactsListing: TaskFactsReader {
 
   package func openCounts() throws -> [Int64: Int64] {
     var counts: [Int64: Int64] = [:]
+    // For each project apart, the index answers without a look at the tasks.
     let open = try database.statement(
-      "SELECT project_id, count(*) FROM task WHERE status = 1 GROUP BY project_id")
+      """
+      SELECT id, (SELECT count(*) FROM task WHERE project_id = project.id AND status = 1)
+      FROM project
+      """)
     defer { open.reset() }
     while try open.step() { counts[open.integer(0)] = open.integer(1) }
     // Few tasks are hidden, and an index finds them.
     let hidden = try database.statement(
       """
-      SELECT project_id, count(*) FROM task
-      WHERE +status = 1 AND (start_ms > ? OR start_date > ?) GROUP BY project_id
+      SELECT project_id FROM task WHERE +status = 1 AND id IN (
+        SELECT id FROM task WHERE start_ms > ? UNION SELECT id FROM task WHERE start_date > ?)
       """)
     defer { hidden.reset() }
     try hidden.bind(listing.now, listing.zone.localTime(at: listing.now).date)
-    while try hidden.step() { counts[hidden.integer(0), default: 0] -= hidden.integer(1) }
+    while try hidden.step() { counts[hidden.integer(0), default: 0] -= 1 }
     return counts
   }
 
