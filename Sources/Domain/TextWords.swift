@@ -20,6 +20,9 @@ struct TextWords {
 
   init() {}
 
+  /// The words as they are compared.
+  var texts: [String] { words.map { String(decoding: folded[$0.folded], as: UTF8.self) } }
+
   /// Takes the words of another text; the memory is used again.
   mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
     words.removeAll(keepingCapacity: true)
@@ -41,7 +44,7 @@ struct TextWords {
       } else {
         let scalar: Unicode.Scalar?
         (scalar, length) = Self.decode(text, at: position)
-        let isBase = scalar.map(Self.isLetterOrDigit) ?? false
+        let isBase = scalar.map { Self.isLetterOrDigit($0) || Self.isUnknown($0) } ?? false
         isPart = isBase || (start != nil && (scalar.map(Self.isAccent) ?? false))
         if isPart, let scalar {
           if start == nil { foldedStart = folded.count }
@@ -88,6 +91,12 @@ struct TextWords {
     }
   }
 
+  /// What came after the Unicode 6.1 of FTS5 is to it part of a word, whatever it is.
+  private static func isUnknown(_ scalar: Unicode.Scalar) -> Bool {
+    guard let age = scalar.properties.age else { return true }
+    return (age.major, age.minor) > (6, 1)
+  }
+
   /// The marks that do not end a word.
   private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -100,12 +109,15 @@ struct TextWords {
   /// Without case, and without the accents of a Latin letter; nil for an accent.
   private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     if isAccent(scalar) { return nil }
-    let parts = Array(String(scalar)._nfd)
-    if let base = parts.first, base.isASCII, parts.count > 1 { return lower(base) }
-    return lower(scalar)
+    let lower = lower(scalar)
+    let parts = Array(String(lower)._nfd)
+    if let base = parts.first, base.isASCII, parts.count > 1 { return self.lower(base) }
+    return lower
   }
 
   private static func lower(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    // The letter without a dot is no i, though it has the same upper case.
+    if scalar == "ı" || isUnknown(scalar) { return scalar }
     let upper = only(scalar.properties.uppercaseMapping) ?? scalar
     return only(upper.properties.lowercaseMapping) ?? scalar
   }
