@@ -47,7 +47,9 @@ import UseCases
       case 9: try RestoreTasks(test.store)(Array(some.prefix(1)), at: test.now)
       case 10: try DeleteProject(test.store)(project, at: test.now)
       default:
-        try RenameProject(test.store)(project, to: randomWord(&numbers), at: test.now)
+        var input = ProjectInput()
+        input.name = randomWord(&numbers)
+        try UpdateProject(test.store)(project, to: input, at: test.now)
       }
     } catch is Failure {
       #expect(try test.contents() == before)
