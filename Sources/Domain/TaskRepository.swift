@@ -23,6 +23,12 @@ package protocol TaskRepository {
   /// The tasks of a project, in the order of their ids, with those in the trash.
   func tasks(inProject id: Int64) throws -> [Task]
 
+  /// Those of these tasks that there are, in the order of their ids.
+  func tasks(ids: [Int64]) throws -> [Task]
+
+  /// The ids of the tasks that went to the trash before an instant, in their order.
+  func taskIDs(deletedBefore instant: Instant) throws -> [Int64]
+
   /// The next tasks after that id, in the order of their ids, with those in the trash.
   func tasks(after id: Int64, limit: Int) throws -> [Task]
 

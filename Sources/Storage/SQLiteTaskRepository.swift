@@ -55,6 +55,23 @@ final class SQLiteTaskRepository: TaskRepository {
         "\(Self.selection) WHERE project_id = ? ORDER BY id"), id)
   }
 
+  func tasks(ids: [Int64]) throws -> [Task] {
+    try all(
+      of: database.statement(
+        "\(Self.selection) WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"),
+      "[\(ids.map { String($0) }.joined(separator: ","))]")
+  }
+
+  func taskIDs(deletedBefore instant: Instant) throws -> [Int64] {
+    let select = try database.statement(
+      "SELECT id FROM task WHERE deleted_ms IS NOT NULL AND deleted_ms < ?")
+    defer { select.reset() }
+    try select.bind(instant)
+    var ids: [Int64] = []
+    while try select.step() { ids.append(select.integer(0)) }
+    return ids.sorted()
+  }
+
   func tasks(after id: Int64, limit: Int) throws -> [Task] {
     try all(
       of: database.statement(

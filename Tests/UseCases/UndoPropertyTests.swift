@@ -67,7 +67,11 @@ import UseCases
         try RestoreTasks(test.store)(
           Array(deleted.shuffled(using: &numbers).prefix(2)), at: test.now)
       case 16: try DeleteProject(test.store)(project, at: test.now)
-      case 17: try RenameProject(test.store)(project, to: randomWord(&numbers), at: test.now)
+      case 17:
+        var input = ProjectInput()
+        input.name = randomWord(&numbers)
+        input.isArchived = Int.random(in: 0..<4, using: &numbers) == 0
+        try UpdateProject(test.store)(project, to: input, at: test.now)
       case 18: try IndentTasks(test.store)(Array(some.prefix(2)), at: test.now)
       case 19: try OutdentTasks(test.store)(Array(some.prefix(1)), at: test.now)
       default:
