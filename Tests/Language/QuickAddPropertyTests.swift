@@ -51,13 +51,13 @@ import Testing
     }
   }
 
-  @Test("A line of a million characters is read in time, whatever it is made of")
+  @Test("A very long line is read in time, whatever it is made of")
   func long() {
     for part in ["a", "a ", "tomorrow ", "\" ", "\"", "\\", "#\"a ", "in 3 ", "1h", "~1h", "// "] {
-      let line = String(repeating: part, count: 1_000_000 / part.utf8.count)
+      let line = String(repeating: part, count: 200_000 / part.utf8.count)
       let clock = ContinuousClock()
       let elapsed = clock.measure { check(line) }
-      #expect(elapsed < .seconds(20), "\(part)")
+      #expect(elapsed < .seconds(5), "\(part)")
     }
   }
 
