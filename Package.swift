@@ -46,7 +46,7 @@ let package = Package(
       name: "CalendarTests", dependencies: ["Domain", "Calendar"], path: "Tests/Calendar",
       swiftSettings: strict),
     .testTarget(
-      name: "LanguageTests", dependencies: ["Domain", "Language", "TestSupport"],
+      name: "LanguageTests", dependencies: ["Calendar", "Domain", "Language", "TestSupport"],
       path: "Tests/Language", swiftSettings: strict),
     .testTarget(
       name: "ViewModelTests", dependencies: ["Domain", "ViewModels", "TestSupport"],
