@@ -72,7 +72,10 @@ public func taskQuery(
     let query = try TaskQuery(query, at: now, in: handle.store.zone)
     let listing = handle.store.listing(at: now)
     let list = TaskList(listing)
-    try handle.store.read { try listing.forEach(query) { try list.append($0) } }
+    try handle.store.read {
+      try listing.forEach(query) { try list.append($0) }
+      if let groups = try listing.groups(query) { try list.setGroups(groups, of: query) }
+    }
     return list
   }
 }
