@@ -54,8 +54,8 @@ public func quickAdd(
 ///   or tags that no task can have, for NULL and for invalid UTF-8; `TASKCORE_ENOMEM`,
 ///   `TASKCORE_EMISUSE`; or what the caller's clock answered.
 ///   Since 0.1.0.
-@c(taskcore_quick_add_parse)
-public func quickAddParse(
+@c(taskcore_quick_add_read)
+public func quickAddRead(
   store: UnsafeMutablePointer<taskcore_store>?, text: UnsafePointer<CChar>?,
   parse: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_quick_add_parse>?>?
 ) -> taskcore_status {
@@ -69,7 +69,7 @@ public func quickAddParse(
 
 /// Gives what a line of quick add says.
 ///
-/// - Parameter parse: what `taskcore_quick_add_parse` gave.
+/// - Parameter parse: what `taskcore_quick_add_read` gave.
 /// - Returns: a task and the understood parts of the line, borrowed until `parse` is freed; NULL for
 ///   NULL.
 ///   Since 0.1.0.
@@ -82,7 +82,7 @@ public func quickAddParseContent(
 
 /// Frees what a line of quick add says, and all that was borrowed from it.
 ///
-/// - Parameter parse: what `taskcore_quick_add_parse` gave; NULL is fine. It must not be used any
+/// - Parameter parse: what `taskcore_quick_add_read` gave; NULL is fine. It must not be used any
 ///   more.
 ///   Since 0.1.0.
 @c(taskcore_quick_add_parse_free)
