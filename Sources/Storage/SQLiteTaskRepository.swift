@@ -3,10 +3,10 @@ import Domain
 /// The tasks of a store, for the use cases to change. Lists are read by ``TaskListing`` instead.
 final class SQLiteTaskRepository: TaskRepository {
   private static let columns = Task.columns + ", kept"
-  private static let selection =
+  static let selection =
     "SELECT \(columns), \(Task.dependencies(of: "task")) FROM task"
 
-  private let database: Database
+  let database: Database
   private let log: ChangeLog
   private let tags: TagIndex
   private let words: TextIndex
@@ -231,13 +231,15 @@ final class SQLiteTaskRepository: TaskRepository {
     return try selectID.step() ? .integer(selectID.integer(0)) : .null
   }
 
-  private func first(of statement: Statement, _ key: some Bindable) throws -> Task? {
+  func first<each Value: Bindable>(
+    of statement: Statement, _ value: repeat each Value
+  ) throws -> Task? {
     defer { statement.reset() }
-    try statement.bind(key)
+    try statement.bind(repeat each value)
     return try statement.step() ? Task(row: statement) : nil
   }
 
-  private func all<each Value: Bindable>(
+  func all<each Value: Bindable>(
     of statement: Statement, _ value: repeat each Value
   ) throws -> [Task] {
     defer { statement.reset() }
