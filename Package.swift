@@ -34,7 +34,8 @@ let package = Package(
       name: "TestSupport", dependencies: ["Domain", "Storage", "UseCases"], path: "Tests/Support",
       swiftSettings: strict),
     .testTarget(
-      name: "DomainTests", dependencies: ["Domain", "TestSupport"], path: "Tests/Domain", swiftSettings: strict),
+      name: "DomainTests", dependencies: ["Domain", "TestSupport"], path: "Tests/Domain",
+      swiftSettings: strict),
     .testTarget(
       name: "UseCaseTests", dependencies: ["Domain", "UseCases", "TestSupport"],
       path: "Tests/UseCases", swiftSettings: strict),
