@@ -25,7 +25,7 @@ static void ten_thousand_tasks_are_one_step(taskcore_store *store) {
   for (size_t i = 1; i < MANY; i++) CHECK(ids[i] > ids[i - 1]);
   CHECK_INT(count_all(store), MANY);
 
-  CHECK_OK(taskcore_task_complete(store, ids, MANY));
+  CHECK_OK(taskcore_task_complete(store, ids, MANY, 0));
   CHECK_OK(taskcore_task_delete(store, ids, MANY));
   CHECK_OK(taskcore_undo(store, &step));
   CHECK_INT(step.action, TASKCORE_ACTION_DELETE_TASKS);
@@ -60,10 +60,13 @@ static taskcore_status rename_all(taskcore_store *store, const int64_t *ids, siz
   return taskcore_task_update(store, ids, count, &change);
 }
 
+static taskcore_status complete_all(taskcore_store *store, const int64_t *ids, size_t count) {
+  return taskcore_task_complete(store, ids, count, 0);
+}
+
 /* Calls that succeed one after the other on the same tasks. */
-static const bulk_call calls[] = {rename_all,           taskcore_task_complete,
-                                  taskcore_task_reopen, taskcore_task_delete,
-                                  taskcore_task_restore};
+static const bulk_call calls[] = {rename_all, complete_all, taskcore_task_reopen,
+                                  taskcore_task_delete, taskcore_task_restore};
 enum { CALLS = sizeof calls / sizeof *calls };
 
 static void an_unknown_id_among_many_and_none_is_changed(taskcore_store *store) {
@@ -85,9 +88,9 @@ static void an_unknown_id_among_many_and_none_is_changed(taskcore_store *store) 
 static void one_task_in_the_wrong_state_and_none_is_changed(taskcore_store *store) {
   int64_t ids[3];
   add_three(store, ids);
-  CHECK_OK(taskcore_task_complete(store, &ids[1], 1));
+  CHECK_OK(taskcore_task_complete(store, &ids[1], 1, 0));
   char *before = export_of(store);
-  CHECK_STATUS(taskcore_task_complete(store, ids, 3), TASKCORE_ECONFLICT);
+  CHECK_STATUS(taskcore_task_complete(store, ids, 3, 0), TASKCORE_ECONFLICT);
   CHECK_INT(taskcore_last_error()->index, 1);
   char *after = export_of(store);
   CHECK_TEXT(after, before);

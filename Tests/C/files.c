@@ -55,7 +55,7 @@ static void add_variety(taskcore_store *store) {
   clock_ms++;
   int64_t both[] = {add(store, &input), add_titled(store, "Plain")};
   clock_ms++;
-  CHECK_OK(taskcore_task_complete(store, both, 2));
+  CHECK_OK(taskcore_task_complete(store, both, 2, 0));
   clock_ms++;
   CHECK_OK(taskcore_task_delete(store, both, 1));
   CHECK_OK(taskcore_project_add(store, "Without tasks", NULL));

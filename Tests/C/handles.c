@@ -107,7 +107,7 @@ static taskcore_status work(worker *self) {
     int64_t *id = &self->ids[i];
     taskcore_status status = taskcore_task_add(self->store, &input, id);
     if (!status) status = taskcore_task_update(self->store, id, 1, &change);
-    if (!status) status = taskcore_task_complete(self->store, id, 1);
+    if (!status) status = taskcore_task_complete(self->store, id, 1, 0);
     if (!status) status = taskcore_task_get(self->store, id, 1, &list);
     if (!status && taskcore_task_list_at(list, 0)->id != *id) status = TASKCORE_EINTERNAL;
     taskcore_task_list_free(list);

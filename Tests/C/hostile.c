@@ -86,7 +86,7 @@ static void null_stores_are_refused(void) {
   INVALID(taskcore_task_query(NULL, NULL, &tasks), "store");
   INVALID(taskcore_task_count(NULL, NULL, &number), "store");
   INVALID(taskcore_task_update(NULL, &known_id, 1, &input), "store");
-  INVALID(taskcore_task_complete(NULL, &known_id, 1), "store");
+  INVALID(taskcore_task_complete(NULL, &known_id, 1, 0), "store");
   INVALID(taskcore_task_reopen(NULL, &known_id, 1), "store");
   INVALID(taskcore_task_delete(NULL, &known_id, 1), "store");
   INVALID(taskcore_task_restore(NULL, &known_id, 1), "store");
@@ -127,7 +127,7 @@ static void null_arguments_are_refused(void) {
   INVALID(taskcore_task_count(store, NULL, NULL), "task_count");
   INVALID(taskcore_task_update(store, NULL, 1, &input), "ids");
   INVALID(taskcore_task_update(store, &known_id, 1, NULL), "changes");
-  INVALID(taskcore_task_complete(store, NULL, 1), "ids");
+  INVALID(taskcore_task_complete(store, NULL, 1, 0), "ids");
   INVALID(taskcore_task_reopen(store, NULL, 1), "ids");
   INVALID(taskcore_task_delete(store, NULL, 1), "ids");
   INVALID(taskcore_task_restore(store, NULL, 1), "ids");
@@ -506,7 +506,7 @@ static void absurd_counts_are_refused(void) {
     INVALID(taskcore_task_get(store, &known_id, counts[i], &tasks), "ids");
     CHECK(tasks == NULL);
     INVALID(taskcore_task_update(store, &known_id, counts[i], &input), "ids");
-    INVALID(taskcore_task_complete(store, &known_id, counts[i]), "ids");
+    INVALID(taskcore_task_complete(store, &known_id, counts[i], 0), "ids");
     INVALID(taskcore_task_reopen(store, &known_id, counts[i]), "ids");
     INVALID(taskcore_task_delete(store, &known_id, counts[i]), "ids");
     INVALID(taskcore_task_restore(store, &known_id, counts[i]), "ids");
@@ -545,7 +545,7 @@ static void unknown_ids_are_not_found(void) {
     REFUSED(taskcore_task_get(store, &id, 1, &tasks), TASKCORE_ENOTFOUND, "ids");
     CHECK(tasks == NULL);
     REFUSED(taskcore_task_update(store, &id, 1, &input), TASKCORE_ENOTFOUND, "ids");
-    REFUSED(taskcore_task_complete(store, &id, 1), TASKCORE_ENOTFOUND, "ids");
+    REFUSED(taskcore_task_complete(store, &id, 1, 0), TASKCORE_ENOTFOUND, "ids");
     REFUSED(taskcore_task_reopen(store, &id, 1), TASKCORE_ENOTFOUND, "ids");
     REFUSED(taskcore_task_delete(store, &id, 1), TASKCORE_ENOTFOUND, "ids");
     REFUSED(taskcore_task_restore(store, &id, 1), TASKCORE_ENOTFOUND, "ids");

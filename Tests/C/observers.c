@@ -70,7 +70,7 @@ static void an_update_says_which_properties_changed(taskcore_store *store) {
   CHECK_INT(what.changes[0].fields, TASKCORE_TASK_NOTES | TASKCORE_TASK_TAGS |
                                         TASKCORE_TASK_PRIORITY | TASKCORE_TASK_FAVOURITE |
                                         TASKCORE_TASK_DUE);
-  CHECK_OK(taskcore_task_complete(store, &id, 1));
+  CHECK_OK(taskcore_task_complete(store, &id, 1, 0));
   CHECK_INT(what.event.action, TASKCORE_ACTION_COMPLETE_TASKS);
   CHECK_INT(what.changes[0].fields, TASKCORE_TASK_COMPLETED);
   CHECK_OK(taskcore_task_delete(store, &id, 1));

@@ -287,7 +287,7 @@ static void a_store_that_is_open_to_read_refuses_to_write(void) {
   CHECK_OK(taskcore_task_count(store, NULL, &count));
   CHECK_INT(count, 200);
   CHECK_STATUS(taskcore_task_add(store, &input, NULL), TASKCORE_EREADONLY);
-  CHECK_STATUS(taskcore_task_complete(store, &id, 1), TASKCORE_EREADONLY);
+  CHECK_STATUS(taskcore_task_complete(store, &id, 1, 0), TASKCORE_EREADONLY);
   CHECK_STATUS(taskcore_project_add(store, "Home", NULL), TASKCORE_EREADONLY);
   CHECK_STATUS(taskcore_undo(store, NULL), TASKCORE_EREADONLY);
   taskcore_store *writer = open_store(path);

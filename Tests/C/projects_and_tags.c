@@ -136,7 +136,7 @@ static void the_tasks_of_a_deleted_project_go_to_inbox(taskcore_store *store) {
 static void a_project_counts_open_and_completed_tasks_outside_of_the_trash(taskcore_store *store) {
   add_in(store, "Home");
   int64_t done = add_in(store, "Home"), gone = add_in(store, "Home");
-  CHECK_OK(taskcore_task_complete(store, &done, 1));
+  CHECK_OK(taskcore_task_complete(store, &done, 1, 0));
   CHECK_OK(taskcore_task_delete(store, &gone, 1));
   taskcore_project_list *list = NULL;
   CHECK_OK(taskcore_project_query(store, &list));
@@ -148,7 +148,7 @@ static void a_project_counts_open_and_completed_tasks_outside_of_the_trash(taskc
 static void a_tag_counts_its_tasks_and_goes_with_the_last(taskcore_store *store) {
   int64_t first = add_tagged(store, "bank", "phone"), second = add_tagged(store, "Bank", "web");
   CHECK_TEXT(tags_of(store), "bank 2+0, phone 1+0, web 1+0");
-  CHECK_OK(taskcore_task_complete(store, &second, 1));
+  CHECK_OK(taskcore_task_complete(store, &second, 1, 0));
   CHECK_TEXT(tags_of(store), "bank 1+1, phone 1+0, web 0+1");
   CHECK_OK(taskcore_task_delete(store, &first, 1));
   CHECK_TEXT(tags_of(store), "bank 0+1, web 0+1");

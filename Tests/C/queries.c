@@ -50,7 +50,7 @@ static void a_query_lists_the_open_tasks_unless_it_names_statuses(taskcore_store
   add_titled(store, "open");
   int64_t done = add_titled(store, "done"), gone = add_titled(store, "gone");
   const int64_t both[] = {done, gone};
-  CHECK_OK(taskcore_task_complete(store, both, 2));
+  CHECK_OK(taskcore_task_complete(store, both, 2, 0));
   CHECK_OK(taskcore_task_delete(store, &gone, 1));
 
   taskcore_query query = TASKCORE_QUERY_INIT;

@@ -275,14 +275,14 @@ static void a_task_is_completed_once_and_can_be_reopened(taskcore_store *store) 
   int64_t id = add_titled(store, "Pay rent");
   CHECK_STATUS(taskcore_task_reopen(store, &id, 1), TASKCORE_ECONFLICT);
   clock_ms = START_MS + 7;
-  CHECK_OK(taskcore_task_complete(store, &id, 1));
+  CHECK_OK(taskcore_task_complete(store, &id, 1, 0));
   clock_ms = START_MS;
   taskcore_task_list *list = get(store, id);
   CHECK_INT(taskcore_task_list_at(list, 0)->status, TASKCORE_STATUS_COMPLETED);
   CHECK_INT(taskcore_task_list_at(list, 0)->fields, TASKCORE_TASK_COMPLETED);
   CHECK_INT(taskcore_task_list_at(list, 0)->completed_ms, START_MS + 7);
   taskcore_task_list_free(list);
-  CHECK_STATUS(taskcore_task_complete(store, &id, 1), TASKCORE_ECONFLICT);
+  CHECK_STATUS(taskcore_task_complete(store, &id, 1, 0), TASKCORE_ECONFLICT);
   CHECK_INT(taskcore_last_error()->index, 0);
   CHECK_OK(taskcore_task_reopen(store, &id, 1));
   list = get(store, id);
@@ -294,7 +294,7 @@ static void a_task_is_completed_once_and_can_be_reopened(taskcore_store *store) 
 static void the_trash_gives_a_task_back_as_it_was(taskcore_store *store) {
   int64_t open = add_titled(store, "Open"), done = add_titled(store, "Done");
   const int64_t both[] = {open, done};
-  CHECK_OK(taskcore_task_complete(store, &done, 1));
+  CHECK_OK(taskcore_task_complete(store, &done, 1, 0));
   CHECK_STATUS(taskcore_task_restore(store, both, 2), TASKCORE_ECONFLICT);
   clock_ms = START_MS + 9;
   CHECK_OK(taskcore_task_delete(store, both, 2));
@@ -316,7 +316,7 @@ static void a_task_in_the_trash_only_goes_back_or_goes_for_good(taskcore_store *
   CHECK_STATUS(taskcore_task_purge(store, &id, 1), TASKCORE_ECONFLICT);
   CHECK_OK(taskcore_task_delete(store, &id, 1));
   CHECK_STATUS(taskcore_task_delete(store, &id, 1), TASKCORE_ECONFLICT);
-  CHECK_STATUS(taskcore_task_complete(store, &id, 1), TASKCORE_ECONFLICT);
+  CHECK_STATUS(taskcore_task_complete(store, &id, 1, 0), TASKCORE_ECONFLICT);
   CHECK_STATUS(taskcore_task_reopen(store, &id, 1), TASKCORE_ECONFLICT);
   CHECK_STATUS(taskcore_task_update(store, &id, 1, &change), TASKCORE_ECONFLICT);
   CHECK_OK(taskcore_task_purge(store, &id, 1));

@@ -90,7 +90,7 @@ static void change_something(taskcore_store *store) {
       CHECK_OK(taskcore_task_add(store, &input, NULL));
       break;
     case 2: taskcore_task_update(store, ids, 1 + chance(3), &input); break;
-    case 3: taskcore_task_complete(store, ids, 1 + chance(2)); break;
+    case 3: taskcore_task_complete(store, ids, 1 + chance(2), 0); break;
     case 4: taskcore_task_reopen(store, ids, 1); break;
     case 5: taskcore_task_delete(store, ids, 1 + chance(2)); break;
     case 6: taskcore_task_restore(store, ids, 1); break;
@@ -157,13 +157,13 @@ static void a_refused_call_does_not_end_the_way_back(taskcore_store *store) {
   const int64_t unknown = 99;
   add_titled(store, "First");
   undo(store);
-  CHECK_STATUS(taskcore_task_complete(store, &unknown, 1), TASKCORE_ENOTFOUND);
+  CHECK_STATUS(taskcore_task_complete(store, &unknown, 1, 0), TASKCORE_ENOTFOUND);
   CHECK_INT(redo(store), TASKCORE_ACTION_ADD_TASKS);
 }
 
 static void a_bulk_call_is_one_step(taskcore_store *store) {
   int64_t ids[] = {add_titled(store, "First"), add_titled(store, "Second")};
-  CHECK_OK(taskcore_task_complete(store, ids, 2));
+  CHECK_OK(taskcore_task_complete(store, ids, 2, 0));
   CHECK_INT(undo(store), TASKCORE_ACTION_COMPLETE_TASKS);
   int64_t open = 0;
   CHECK_OK(taskcore_task_count(store, NULL, &open));
@@ -175,7 +175,7 @@ static void a_task_that_comes_back_has_its_old_id_and_uid(taskcore_store *store)
   int64_t id = add_titled(store, "First"), found = 0;
   taskcore_task_list *before = get(store, id);
   undo(store);
-  CHECK_STATUS(taskcore_task_complete(store, &id, 1), TASKCORE_ENOTFOUND);
+  CHECK_STATUS(taskcore_task_complete(store, &id, 1, 0), TASKCORE_ENOTFOUND);
   redo(store);
   CHECK_OK(taskcore_task_find(store, taskcore_task_list_at(before, 0)->uid, &found));
   CHECK_INT(found, id);
@@ -184,7 +184,7 @@ static void a_task_that_comes_back_has_its_old_id_and_uid(taskcore_store *store)
 
 static void a_purge_is_never_undone(taskcore_store *store) {
   int64_t kept = add_titled(store, "Kept"), purged = add_titled(store, "Purged");
-  CHECK_OK(taskcore_task_complete(store, &kept, 1));
+  CHECK_OK(taskcore_task_complete(store, &kept, 1, 0));
   CHECK_OK(taskcore_task_delete(store, &purged, 1));
   CHECK_OK(taskcore_task_purge(store, &purged, 1));
   CHECK_INT(undo(store), TASKCORE_ACTION_COMPLETE_TASKS);
