@@ -198,7 +198,9 @@ extension TaskFilterSQL {
     var terms: [String] = []
     if let from { terms.append("\(column) >= \(bound(from))") }
     if let before { terms.append("\(column) < \(bound(before))") }
-    if terms.isEmpty { terms.append("\(column) IS NOT NULL") }
+    if terms.isEmpty { terms.append("\(column) >= \(bound(Int64.min))") }
+    // SQLite would rather read all tasks than those on one side of a value, unless it is told.
+    if let only = terms.first, terms.count == 1 { return "likelihood(\(only), 0.001)" }
     return "(\(terms.joined(separator: " AND ")))"
   }
 

@@ -63,6 +63,6 @@ extension TaskQuery {
 }
 
 extension taskcore_query {
-  /// Whether a condition is given.
+  /// Whether one of these conditions is given.
   func has(_ field: UInt64) -> Bool { fields & field != 0 }
 }
