@@ -46,6 +46,13 @@ def to_packed(day: date) -> int:
     return day.year * 10_000 + day.month * 100 + day.day
 
 
+def from_moment(kind: int, packed: int, milliseconds: int) -> date | datetime | None:
+    """A due or a start of C's: a date, an instant or nothing."""
+    if kind == c.TASKCORE_MOMENT_DATE:
+        return from_packed(packed)
+    return from_milliseconds(milliseconds) if kind == c.TASKCORE_MOMENT_DATE_TIME else None
+
+
 class TimeMethods(Connection):
     """The clock and the time zone of a store."""
 
@@ -95,6 +102,12 @@ class TimeMethods(Connection):
         first = c_int64()
         self._call(library.taskcore_time_from_local, byref(local), byref(first))
         return self._second(first.value) if when.fold else first.value
+
+    def _first_millisecond(self, when: date | datetime) -> int:
+        """A datetime's instant; of a date, its first one in the store's zone."""
+        if isinstance(when, datetime):
+            return self._milliseconds(when)
+        return self._milliseconds(datetime.combine(when, time()))
 
     def _second(self, first: int) -> int:
         """The other instant at which clocks show what they show at ``first``, if there is one."""
