@@ -116,7 +116,6 @@ class TaskList(SnapshotList[Task, c.taskcore_task]):
     @staticmethod
     def _item(row: c.taskcore_task) -> Task:
         fields = row.fields
-        states = row.states
         tag_count = row.tag_count
         return Task(
             row.id,
@@ -149,10 +148,7 @@ class TaskList(SnapshotList[Task, c.taskcore_task]):
             tuple(row.depends_on[: row.depends_on_count])
             if fields & c.TASKCORE_TASK_DEPENDS_ON
             else (),
-            bool(states & c.TASKCORE_STATE_OVERDUE),
-            bool(states & c.TASKCORE_STATE_HIDDEN),
-            bool(states & c.TASKCORE_STATE_BLOCKED),
-            bool(states & c.TASKCORE_STATE_BLOCKING),
+            *_states(row.states),
             _urgency(row.urgency),
             row.depth,
             row.subtask_count,
@@ -174,3 +170,13 @@ _slot: Callable[[int], Slot] = lru_cache(maxsize=None)(Slot)
 @lru_cache(maxsize=1024)
 def _urgency(thousandths: int) -> Decimal:
     return Decimal(f"{thousandths}E-3")
+
+
+@lru_cache(maxsize=None)
+def _states(states: int) -> tuple[bool, bool, bool, bool]:
+    return (
+        bool(states & c.TASKCORE_STATE_OVERDUE),
+        bool(states & c.TASKCORE_STATE_HIDDEN),
+        bool(states & c.TASKCORE_STATE_BLOCKED),
+        bool(states & c.TASKCORE_STATE_BLOCKING),
+    )

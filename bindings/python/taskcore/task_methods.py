@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from ctypes import POINTER, byref, c_int64
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from typing import TYPE_CHECKING, Any, overload
 
 from taskcore import _prototypes as c
@@ -135,6 +135,7 @@ class TaskMethods(TimeMethods):
     def purge_before(self, moment: date | datetime) -> int:
         """Removes for good what came into the trash before a moment, and returns how many it was.
 
+        >>> from datetime import timedelta
         >>> from taskcore import Store
         >>> with Store(":memory:") as store:
         ...     store.delete(store.add("Pay rent"))

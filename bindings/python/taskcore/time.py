@@ -24,7 +24,7 @@ def from_milliseconds(milliseconds: int) -> datetime:
     >>> from_milliseconds(1_798_128_000_123)
     datetime.datetime(2026, 12, 24, 16, 0, 0, 123000, tzinfo=datetime.timezone.utc)
     """
-    return EPOCH + timedelta(milliseconds=milliseconds)
+    return EPOCH + milliseconds * MILLISECOND
 
 
 def to_milliseconds(instant: datetime) -> int:
