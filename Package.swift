@@ -34,7 +34,8 @@ let package = Package(
       name: "TestSupport", dependencies: ["Domain", "Storage", "UseCases"], path: "Tests/Support",
       swiftSettings: strict),
     .testTarget(
-      name: "DomainTests", dependencies: ["Domain"], path: "Tests/Domain", swiftSettings: strict),
+      name: "DomainTests", dependencies: ["Domain", "TestSupport"], path: "Tests/Domain",
+      swiftSettings: strict),
     .testTarget(
       name: "UseCaseTests", dependencies: ["Domain", "UseCases", "TestSupport"],
       path: "Tests/UseCases", swiftSettings: strict),
@@ -45,7 +46,7 @@ let package = Package(
       name: "CalendarTests", dependencies: ["Domain", "Calendar"], path: "Tests/Calendar",
       swiftSettings: strict),
     .testTarget(
-      name: "LanguageTests", dependencies: ["Domain", "Language", "TestSupport"],
+      name: "LanguageTests", dependencies: ["Calendar", "Domain", "Language", "TestSupport"],
       path: "Tests/Language", swiftSettings: strict),
     .testTarget(
       name: "ViewModelTests", dependencies: ["Domain", "ViewModels", "TestSupport"],

@@ -200,6 +200,9 @@ AT(local_time, struct_size, 0); AT(local_time, date, 8); AT(local_time, hour, 12
 AT(local_time, minute, 16); AT(local_time, second, 20); AT(local_time, millisecond, 24);
 AT(local_time, utc_offset_s, 28);
 
+SIZE(moment, 24);
+AT(moment, struct_size, 0); AT(moment, kind, 8); AT(moment, date, 12); AT(moment, ms, 16);
+
 SIZE(import_report, 32);
 AT(import_report, struct_size, 0); AT(import_report, added, 8); AT(import_report, updated, 16);
 AT(import_report, unchanged, 24);

@@ -17,10 +17,16 @@ package enum ProjectChoice: Equatable, Sendable {
   /// Says that there is none.
   package var missing: Failure {
     switch self {
-    case .id(let id):
-      Failure(.notFound, "There is no project \(id).", field: "project_id")
-    case .name(let name):
-      Failure(.notFound, "There is no project “\(name)”.", field: "project")
+    case .id(let id): Failure(.notFound, "There is no project \(id).", field: field)
+    case .name(let name): Failure(.notFound, "There is no project “\(name)”.", field: field)
+    }
+  }
+
+  /// The member of an input that says it.
+  package var field: String {
+    switch self {
+    case .id: "project_id"
+    case .name: "project"
     }
   }
 }

@@ -31,4 +31,11 @@ extension ProjectRepository {
     }
     return project
   }
+
+  /// Stores a new project behind all others.
+  package func append(_ project: Project) throws -> Int64 {
+    var project = project
+    project.position = .between(try lastPosition(), nil) ?? .first
+    return try insert(project)
+  }
 }

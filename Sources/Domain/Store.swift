@@ -13,10 +13,14 @@ package protocol Store: AnyObject {
 
   /// Runs `body` in one transaction and logs its changes as one step.
   ///
-  /// Nothing is kept when `body` throws, and no step is made when it changes nothing.
+  /// Nothing is kept when `body` throws, and no step is made when it changes nothing. A write inside
+  /// of a write is a part of it.
   func write<Result>(
     _ action: Step.Action, at now: Instant, _ body: () throws -> Result
   ) throws -> Result
+
+  /// Mends, as a part of the present step, what another program damaged.
+  func repair(at now: Instant, newUID: @escaping () -> String) throws -> RepairReport
 
   /// Runs `body` on one snapshot.
   func read<Result>(_ body: () throws -> Result) throws -> Result

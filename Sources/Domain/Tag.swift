@@ -31,3 +31,14 @@ package protocol TagRepository {
   /// The ids of the tasks that have it, with those in the trash, in their order.
   func taskIDs(of tag: Tag) throws -> [Int64]
 }
+
+extension TagRepository {
+  /// - Throws: `invalid` for what is no name, and `notFound`.
+  package func existing(_ name: String, _ field: String) throws -> Tag {
+    let name = try Failure.about(field) { try TextRule.tagName.line(name) }
+    guard let tag = try tag(named: name) else {
+      throw Failure(.notFound, "There is no tag “\(name)”.", field: field)
+    }
+    return tag
+  }
+}

@@ -69,10 +69,10 @@ package struct Task: Equatable, Sendable {
 
   /// - Throws: `invalid` outside of 1 second to 366 days.
   package mutating func setEstimatedDuration(_ seconds: Int64?) throws {
-    if let seconds, !(1...Self.maximumDuration).contains(seconds) {
+    if let seconds, !Self.estimatedDurations.contains(seconds) {
       throw Failure(
         .invalid,
-        "An estimated duration is 1 to \(Self.maximumDuration) seconds (366 days), not \(seconds).",
+        "An estimated duration is 1 to \(Self.estimatedDurations.upperBound) seconds (366 days), not \(seconds).",
         field: "estimated_duration_s")
     }
     estimatedDuration = seconds
@@ -111,7 +111,8 @@ package struct Task: Equatable, Sendable {
         + "at \(due.text).", field: "due")
   }
 
-  private static let maximumDuration: Int64 = 31_622_400
+  /// In seconds; the longest is 366 days.
+  package static let estimatedDurations: ClosedRange<Int64> = 1...31_622_400
   private static let maximumDependencyCount = 100
 
   /// - Throws: `conflict` unless it is open.

@@ -23,18 +23,67 @@ package protocol TaskRepository {
   /// The tasks of a project, in the order of their ids, with those in the trash.
   func tasks(inProject id: Int64) throws -> [Task]
 
+  /// Those of these tasks that there are, in the order of their ids.
+  func tasks(ids: [Int64]) throws -> [Task]
+
+  /// The ids of the tasks that went to the trash before an instant, in their order.
+  func taskIDs(deletedBefore instant: Instant) throws -> [Int64]
+
   /// The next tasks after that id, in the order of their ids, with those in the trash.
   func tasks(after id: Int64, limit: Int) throws -> [Task]
 
   /// How many there are, with those in the trash.
   func count() throws -> Int
+
+  // What follows takes any number of ids at the cost of one query, and is in the order of the ids.
+
+  /// The tasks below these, at any depth, that have one of the statuses.
+  func descendants(of ids: [Int64], _ statuses: Set<Status>) throws -> [Task]
+
+  /// The tasks that these are below, at any depth, that have one of the statuses.
+  func ancestors(of ids: [Int64], _ statuses: Set<Status>) throws -> [Task]
+
+  /// Those of the ids whose task is below another one of them.
+  func idsBelowOthers(among ids: [Int64]) throws -> Set<Int64>
+
+  /// The tasks below these that went to the trash at the same instant.
+  func deletedTogether(with ids: [Int64]) throws -> [Task]
+
+  /// These and all that they wait for, directly or through others.
+  func blockerIDs(of ids: [Int64]) throws -> Set<Int64>
+
+  /// The other tasks that wait for one of these.
+  func dependents(on ids: [Int64]) throws -> [Task]
+
+  /// The first of the ids that no task has.
+  func firstMissing(of ids: [Int64]) throws -> Int64?
+
+  /// The next places before that one in the manual order, the nearest first; nil stands for its end.
+  /// Those of some tasks are left out.
+  func places(before place: TaskPlace?, limit: Int, besides ids: [Int64]) throws -> [TaskPlace]
+
+  /// The next places after that one in the manual order, the nearest first; nil stands for its
+  /// beginning. Those of some tasks are left out.
+  func places(after place: TaskPlace?, limit: Int, besides ids: [Int64]) throws -> [TaskPlace]
+
+  /// The place of the first of the tasks with that parent, or with none in that project, besides some.
+  func firstPlace(inProject project: Int64, under parent: Int64?, besides ids: [Int64]) throws
+    -> TaskPlace?
+
+  /// The place of the last of the tasks with that parent, or with none in that project, besides some.
+  func lastPlace(inProject project: Int64, under parent: Int64?, besides ids: [Int64]) throws
+    -> TaskPlace?
+
+  /// The task before that one among its siblings that could be its parent: it is not in the trash and,
+  /// when that one is open, it is open.
+  func previousSibling(of task: Task) throws -> Task?
 }
 
 extension TaskRepository {
   /// - Throws: `notFound`.
-  package func existing(_ id: Int64) throws -> Task {
+  package func existing(_ id: Int64, field: String = "ids") throws -> Task {
     guard let task = try task(id: id) else {
-      throw Failure(.notFound, "There is no task \(id).", field: "ids")
+      throw Failure(.notFound, "There is no task \(id).", field: field)
     }
     return task
   }

@@ -1,6 +1,8 @@
 package import Domain
 
 /// Reads dates as people write them, as the clock stands somewhere: "tomorrow 17:00", "next friday".
+///
+/// `docs/quick-add.md` lists what it understands, and what that means.
 package struct DateReader {
   package let now: Instant
   package let zone: any Zone
@@ -12,6 +14,36 @@ package struct DateReader {
 
   /// What a text means when all of it is one date, else nil.
   package func moment(_ text: String) -> Moment? {
-    try? Moment(text: text)
+    let words = Word.words(of: text)
+    let phrase = DatePhraseReader(self, words, isWhole: true).phrase(at: 0)
+    return phrase?.end == words.count ? phrase?.moment : nil
+  }
+
+  /// The day that the clock shows.
+  var today: CalendarDate { zone.localTime(at: now).date }
+
+  /// A day, or a time of it; nil outside of the years 1 to 9999.
+  func moment(_ date: CalendarDate, _ time: ClockTime?) -> Moment? {
+    guard let time else { return .date(date) }
+    guard let day = date.adding(days: time.minutes / (24 * 60)) else { return nil }
+    var local = LocalTime(startOf: day)
+    local.hour = time.minutes / 60 % 24
+    local.minute = time.minutes % 60
+    return zone.exactInstant(at: local).map { .dateTime($0) }
+  }
+
+  /// That time when it is next: today, or tomorrow when it is not to come any more.
+  func moment(next time: ClockTime) -> Moment? {
+    guard let moment = moment(today, time), moment.end(in: zone) > now else {
+      return today.adding(days: 1).flatMap { self.moment($0, time) }
+    }
+    return moment
+  }
+
+  /// The instant that is this many minutes away.
+  func moment(inMinutes minutes: Int) -> Moment? {
+    let milliseconds = now.milliseconds + Int64(minutes) * 60_000
+    let instant = Instant(clamping: milliseconds)
+    return instant.milliseconds == milliseconds ? .dateTime(instant) : nil
   }
 }

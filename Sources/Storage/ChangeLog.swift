@@ -17,6 +17,7 @@ final class ChangeLog {
   private(set) var beginning = Instant(clamping: 0)
   private var firstChange: Int64 = 0
   private var lastChange: Int64 = 0
+  private var hasUnloggedChanges = false
   private var recorder: CommitRecorder?
 
   init(_ database: Database) throws {
@@ -46,6 +47,7 @@ final class ChangeLog {
     beginning = now
     firstChange = 0
     lastChange = 0
+    hasUnloggedChanges = false
     recorder = records ? CommitRecorder() : nil
   }
 
@@ -56,13 +58,19 @@ final class ChangeLog {
     guard hasChanges else { return false }
     let isNew = action != .undo && action != .redo
     if isNew { try discardUndone() }
-    let state = isNew && action != .purgeTasks ? StepState.done : StepState.notForUndo
+    let isUndoable = isNew && action != .purgeTasks && action != .repair
+    let state = isUndoable ? StepState.done : StepState.notForUndo
     try finishStep.run(state, firstChange, lastChange, stepID)
     return true
   }
 
   /// Whether the step has changed anything so far.
-  var hasChanges: Bool { lastChange != 0 }
+  var hasChanges: Bool { lastChange != 0 || hasUnloggedChanges }
+
+  /// The step mended what no entity knows of, such as an index.
+  func changedUnlogged() {
+    hasUnloggedChanges = true
+  }
 
   /// What the step changed, when it was recorded.
   func recordedChanges() -> [CommittedChange] {

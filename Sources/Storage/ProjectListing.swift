@@ -16,27 +16,25 @@ package struct CountedTag: Equatable {
 }
 
 extension SQLiteStore {
-  /// The projects: Inbox first, the others by name.
-  package func countedProjects() throws -> [CountedProject] {
-    let count = try database.statement(
-      """
-      SELECT project_id, count(*) FILTER (WHERE status = 1), count(*) FILTER (WHERE status = 2)
-      FROM task GROUP BY project_id
-      """)
+  static let countOfTasks = """
+    SELECT project_id, count(*) FILTER (WHERE status = 1), count(*) FILTER (WHERE status = 2)
+    FROM task GROUP BY project_id
+    """
+
+  /// The projects: Inbox first, the others in the manual order; the archived ones on request.
+  package func countedProjects(withArchived: Bool) throws -> [CountedProject] {
+    let count = try database.statement(Self.countOfTasks)
     defer { count.reset() }
     var counts: [Int64: (open: Int64, completed: Int64)] = [:]
     while try count.step() {
       counts[count.integer(0)] = (count.integer(1), count.integer(2))
     }
-    return try projects.all()
+    return try projects.all().inManualOrder()
+      .filter { withArchived || $0.archived == nil }
       .map { project in
         let count = counts[project.id] ?? (0, 0)
         return CountedProject(
           project: project, openCount: count.open, completedCount: count.completed)
-      }
-      .sorted {
-        if $0.project.isInbox != $1.project.isInbox { return $0.project.isInbox }
-        return NameKey($0.project.name) < NameKey($1.project.name)
       }
   }
 

@@ -21,11 +21,12 @@ package final class SQLiteStore: Store {
   package let history: any History
   package let zone: any Zone
   let database: Database
-  private let log: ChangeLog
+  let log: ChangeLog
   private let isReadOnly: Bool
 
   /// Whether the steps that are written here shall be kept for ``takeCommittedStep()``.
   package var recordsSteps = false
+  private var isWriting = false
   private var committedStep: CommittedStep?
   private(set) var foreign: ForeignCommits
 
@@ -63,7 +64,10 @@ package final class SQLiteStore: Store {
     if isReadOnly {
       throw Failure(.readOnly, "The store was opened for reading only.")
     }
+    if isWriting { return try body() }
     try database.begin(.immediate)
+    isWriting = true
+    defer { isWriting = false }
     do {
       try log.begin(action, at: now, records: recordsSteps)
       let result = try body()

@@ -3,10 +3,10 @@ import Domain
 /// The tasks of a store, for the use cases to change. Lists are read by ``TaskListing`` instead.
 final class SQLiteTaskRepository: TaskRepository {
   private static let columns = Task.columns + ", kept"
-  private static let selection =
+  static let selection =
     "SELECT \(columns), \(Task.dependencies(of: "task")) FROM task"
 
-  private let database: Database
+  let database: Database
   private let log: ChangeLog
   private let tags: TagIndex
   private let words: TextIndex
@@ -53,6 +53,23 @@ final class SQLiteTaskRepository: TaskRepository {
     try all(
       of: database.statement(
         "\(Self.selection) WHERE project_id = ? ORDER BY id"), id)
+  }
+
+  func tasks(ids: [Int64]) throws -> [Task] {
+    try all(
+      of: database.statement(
+        "\(Self.selection) WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"),
+      "[\(ids.map { String($0) }.joined(separator: ","))]")
+  }
+
+  func taskIDs(deletedBefore instant: Instant) throws -> [Int64] {
+    let select = try database.statement(
+      "SELECT id FROM task WHERE deleted_ms IS NOT NULL AND deleted_ms < ?")
+    defer { select.reset() }
+    try select.bind(instant)
+    var ids: [Int64] = []
+    while try select.step() { ids.append(select.integer(0)) }
+    return ids.sorted()
   }
 
   func tasks(after id: Int64, limit: Int) throws -> [Task] {
@@ -231,13 +248,15 @@ final class SQLiteTaskRepository: TaskRepository {
     return try selectID.step() ? .integer(selectID.integer(0)) : .null
   }
 
-  private func first(of statement: Statement, _ key: some Bindable) throws -> Task? {
+  func first<each Value: Bindable>(
+    of statement: Statement, _ value: repeat each Value
+  ) throws -> Task? {
     defer { statement.reset() }
-    try statement.bind(key)
+    try statement.bind(repeat each value)
     return try statement.step() ? Task(row: statement) : nil
   }
 
-  private func all<each Value: Bindable>(
+  func all<each Value: Bindable>(
     of statement: Statement, _ value: repeat each Value
   ) throws -> [Task] {
     defer { statement.reset() }

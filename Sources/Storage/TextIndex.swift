@@ -11,10 +11,12 @@ final class TextIndex {
     var joinedTags: String
   }
 
+  private let database: Database
   private let insert: Statement
   private let delete: Statement
 
   init(_ database: Database) throws {
+    self.database = database
     insert = try database.statement(
       "INSERT INTO task_text(rowid, title, notes, tags) VALUES (?, ?, ?, ?)")
     // FTS5 section 4.4.3: an index without content of its own has to be told what goes.
@@ -30,6 +32,23 @@ final class TextIndex {
 
   func remove(_ texts: Texts, of id: Int64) throws {
     try delete.run(id, texts.title, texts.notes, texts.joinedTags)
+  }
+
+  /// Whether it has the words that the tasks have.
+  func agreesWithTasks() throws -> Bool {
+    do {
+      try database.statement(
+        "INSERT INTO task_text(task_text, rank) VALUES ('integrity-check', 1)"
+      ).run()
+      return true
+    } catch let failure as Failure where failure.kind == .corrupt {
+      return false
+    }
+  }
+
+  /// Makes it anew from the tasks.
+  func rebuild() throws {
+    try database.statement("INSERT INTO task_text(task_text) VALUES ('rebuild')").run()
   }
 }
 

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Adds a project.
+/// Adds a project, behind all others.
 package struct AddProject {
   private let store: any Store
   private let newUID: () -> String
@@ -11,10 +11,16 @@ package struct AddProject {
   }
 
   /// - Returns: its id.
-  /// - Throws: `invalid` for a bad name, or `conflict` for one that is taken.
-  package func callAsFunction(named name: String, at now: Instant) throws -> Int64 {
+  /// - Throws: `invalid` without a name and for what is wrong with the input, or `conflict` for a
+  ///   name that is taken.
+  package func callAsFunction(_ input: ProjectInput, at now: Instant) throws -> Int64 {
     try store.write(.addProject, at: now) {
-      try store.projects.insert(Project(uid: newUID(), name: name, created: now))
+      guard let name = input.name else {
+        throw Failure(.invalid, "A new project needs a name.", field: TextRule.projectName.field)
+      }
+      var project = try Project(uid: newUID(), name: name, created: now)
+      try input.apply(to: &project, at: now)
+      return try store.projects.append(project)
     }
   }
 }

@@ -18,19 +18,20 @@ package struct AddTasks {
     _ count: Int, at now: Instant, input: (Int) throws -> TaskInput,
     added: (Int, Int64) -> Void
   ) throws {
-    let resolveProject = ResolveProject(store: store, newUID: newUID)
     try store.write(.addTasks, at: now) {
       var last = try store.tasks.lastPosition()
       for index in 0..<count {
         do {
           let input = try input(index)
-          let project = try input.project.map { try resolveProject($0, at: now) }
+          let home = try TaskHome(input, isNew: true, in: store, newUID: newUID, at: now)
           guard let title = input.title else {
             throw Failure(.invalid, "A new task needs a title.", field: TextRule.title.field)
           }
           var task = try Task(
-            uid: newUID(), title: title, projectID: project ?? Project.inboxID, created: now)
+            uid: newUID(), title: title, projectID: Project.inboxID, created: now)
+          try home.take(&task)
           try input.apply(to: &task)
+          if input.changesDependencies { _ = try Prerequisites(input, isNew: true, in: store) }
           try task.checkDates(in: store.zone)
           task.position = OrderKey.between(last, nil) ?? .first
           last = task.position

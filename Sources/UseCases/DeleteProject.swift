@@ -8,14 +8,17 @@ package struct DeleteProject {
     self.store = store
   }
 
+  /// - Parameter withTasks: whether its tasks go to the trash as well.
   /// - Throws: `notFound`, or `conflict` for Inbox.
-  package func callAsFunction(_ id: Int64, at now: Instant) throws {
+  package func callAsFunction(_ id: Int64, withTasks: Bool = false, at now: Instant) throws {
     try store.write(.deleteProject, at: now) {
       let project = try store.projects.existing(id)
       try project.refuseInbox("deleted")
       for old in try store.tasks.tasks(inProject: id) {
         var task = old
+        // A subtask is in the project of its parent, which comes along.
         task.projectID = Project.inboxID
+        if withTasks, task.status != .deleted { try task.delete(at: now) }
         try store.tasks.save(task, over: old, modified: now)
       }
       try store.projects.remove(project)

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Moves tasks to the trash, in one step.
+/// Moves tasks to the trash with all that is below them, in one step.
 package struct DeleteTasks {
   private let store: any Store
 
@@ -8,10 +8,17 @@ package struct DeleteTasks {
     self.store = store
   }
 
+  /// The ids are asked for as part of the step.
+  ///
   /// - Throws: `notFound`, or `conflict` for one that is there; nothing is changed then.
-  package func callAsFunction(_ ids: [Int64], at now: Instant) throws {
-    try ChangeTasks(store: store)(ids, .deleteTasks, at: now) { task in
-      try task.delete(at: now)
+  package func callAsFunction(
+    _ ids: @autoclosure () throws -> [Int64], at now: Instant
+  ) throws {
+    try store.write(.deleteTasks, at: now) {
+      let ids = try ids()
+      let change = ChangeTasks(store: store, now: now)
+      try change(ids) { try $0.delete(at: now) }
+      try change(store.tasks.descendants(of: ids, [.open, .completed])) { try $0.delete(at: now) }
     }
   }
 }

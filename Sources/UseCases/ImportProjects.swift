@@ -16,12 +16,17 @@ struct ImportProjects {
   mutating func take(_ project: Project, at position: TextPosition) throws {
     guard let old = try store.projects.project(uid: project.uid) else {
       if try store.projects.project(named: project.name) == nil {
-        _ = try store.projects.insert(project)
+        // The first place is Inbox's: who has it has none of its own.
+        _ =
+          project.position == .first
+          ? try store.projects.append(project) : try store.projects.insert(project)
       }
       return
     }
     var project = project
     project.id = old.id
+    if old.isInbox || project.position == .first { project.position = old.position }
+    if old.isInbox, project.archived != nil { try old.refuseInbox("archived") }
     if NameKey(project.name) != NameKey(old.name) {
       try old.refuseInbox("renamed")
       try freeName(of: project, at: position)

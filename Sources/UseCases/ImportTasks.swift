@@ -56,8 +56,9 @@ package struct ImportTasks {
     _ filed: FiledTask, at now: Instant, counting report: inout Report
   ) throws {
     var task = filed.task
-    task.projectID = try ResolveProject(store: store, newUID: newUID)(
-      .name(filed.projectName), at: now)
+    task.projectID = try ResolveProject(
+      store: store, newUID: newUID, acceptsArchived: true)(
+        .name(filed.projectName), at: now)
     guard let old = try store.tasks.task(uid: task.uid) else {
       _ = try store.tasks.insert(task)
       report.added += 1

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Opens completed tasks again, in one step.
+/// Opens completed tasks again, and the completed ones that they are below, in one step.
 package struct ReopenTasks {
   private let store: any Store
 
@@ -8,10 +8,17 @@ package struct ReopenTasks {
     self.store = store
   }
 
+  /// The ids are asked for as part of the step.
+  ///
   /// - Throws: `notFound`, or `conflict` for one that is not completed; nothing is changed then.
-  package func callAsFunction(_ ids: [Int64], at now: Instant) throws {
-    try ChangeTasks(store: store)(ids, .reopenTasks, at: now) { task in
-      try task.reopen()
+  package func callAsFunction(
+    _ ids: @autoclosure () throws -> [Int64], at now: Instant
+  ) throws {
+    try store.write(.reopenTasks, at: now) {
+      let ids = try ids()
+      let change = ChangeTasks(store: store, now: now)
+      try change(ids) { try $0.reopen() }
+      try change(store.tasks.ancestors(of: ids, [.completed])) { try $0.reopen() }
     }
   }
 }

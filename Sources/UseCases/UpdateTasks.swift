@@ -10,17 +10,43 @@ package struct UpdateTasks {
     self.newUID = newUID
   }
 
-  /// - Throws: what is wrong with the input, `notFound`, or `conflict` for a task in the trash;
-  ///   nothing is changed then.
-  package func callAsFunction(_ ids: [Int64], to input: TaskInput, at now: Instant) throws {
-    let resolveProject = ResolveProject(store: store, newUID: newUID)
-    var project: Int64?
-    try ChangeTasks(store: store)(ids, .updateTasks, at: now) { task in
-      try task.refuseDeleted()
-      try input.apply(to: &task)
-      // Only now, so that no project is made when there is no task for it.
-      if project == nil { project = try input.project.map { try resolveProject($0, at: now) } }
-      if let project { task.projectID = project }
+  /// What is below a task that goes to another project goes with it. The ids are asked for as part of
+  /// the step.
+  ///
+  /// - Throws: what is wrong with the input, `notFound`, or `conflict` for a task in the trash and for
+  ///   a circle of parents or dependencies; nothing is changed then.
+  package func callAsFunction(
+    _ ids: @autoclosure () throws -> [Int64], to input: TaskInput, at now: Instant
+  ) throws {
+    try store.write(.updateTasks, at: now) {
+      let ids = try ids()
+      // These go to the project with the ones that they are below, and stay there.
+      let carried =
+        input.project != nil && input.parent == nil
+        ? try store.tasks.idsBelowOthers(among: ids) : []
+      var home: TaskHome?
+      var prerequisites: Prerequisites?
+      var moved: [Int64] = []
+      try ChangeTasks(store: store, now: now)(ids) { task in
+        let project = task.projectID
+        try task.refuseDeleted()
+        try input.apply(to: &task)
+        if input.start != nil || input.due != nil { try task.checkDates(in: store.zone) }
+        // Only now, so that no project is made when there is no task for it.
+        let target =
+          try home ?? TaskHome(input, isNew: false, in: store, newUID: newUID, at: now)
+        home = target
+        if !carried.contains(task.id) { try target.take(&task) }
+        if task.projectID != project { moved.append(task.id) }
+        if input.changesDependencies {
+          let checked = try prerequisites ?? Prerequisites(input, isNew: false, in: store)
+          prerequisites = checked
+          try checked.check(task)
+        }
+      }
+      if let project = home?.projectID {
+        try CarrySubtasks(store: store, now: now)(of: moved, into: project)
+      }
     }
   }
 }

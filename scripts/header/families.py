@@ -107,7 +107,7 @@ FAMILIES = (
         "time",
         "time.c",
         ("time_*",),
-        ("time_now", "time_to_local", "time_from_local"),
+        ("time_now", "time_to_local", "time_from_local", "time_parse"),
     ),
     Family("files", "files.c", ("export", "export_*", "import", "import_*")),
 )

@@ -859,6 +859,17 @@ typedef struct taskcore_local_time {
 #define TASKCORE_LOCAL_TIME_INIT                                              \
   { sizeof(taskcore_local_time), 0, 0, 0, 0, 0, 0 }
 
+/* What a text such as "next friday" means: a day or an instant. */
+typedef struct taskcore_moment {
+  size_t struct_size;
+  int32_t kind; /* TASKCORE_MOMENT_DATE or TASKCORE_MOMENT_DATE_TIME */
+  int32_t date; /* yyyymmdd, with TASKCORE_MOMENT_DATE */
+  int64_t ms;   /* milliseconds since 1970 UTC, with TASKCORE_MOMENT_DATE_TIME */
+} taskcore_moment;
+
+#define TASKCORE_MOMENT_INIT                                                  \
+  { sizeof(taskcore_moment), TASKCORE_MOMENT_NONE, 0, 0 }
+
 /* -------------------------------------------------------------------- files */
 
 #define TASKCORE_FORMAT_JSON 1        /* everything, lossless */

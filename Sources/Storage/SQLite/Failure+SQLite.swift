@@ -2,6 +2,9 @@ import CSQLite
 import Domain
 
 extension Failure {
+  /// `SQLITE_CONSTRAINT_FOREIGNKEY`, a macro that is not imported.
+  private static let foreignKeyViolation = SQLITE_CONSTRAINT | 3 << 8
+
   /// What a result code of SQLite means to the caller.
   ///
   /// - Parameters:
@@ -22,6 +25,11 @@ extension Failure {
     case SQLITE_CORRUPT:
       self.init(
         .corrupt, "The store is damaged (\(words)): restore it from a backup.", field: "path")
+    case SQLITE_CONSTRAINT where code == Self.foreignKeyViolation:
+      self.init(
+        .corrupt,
+        "The store is damaged: what a task belongs to, such as the project Inbox, is missing. "
+          + "Repair the store.")
     case SQLITE_ERROR, SQLITE_CONSTRAINT, SQLITE_MISMATCH:
       // Our statements are right for our schema, so it is the store that is not ours any more.
       self.init(

@@ -36,7 +36,7 @@ final class CommitEvent {
 
   /// The bit of a property; those that every change brings, and those that no caller sees, have
   /// none.
-  private static func field(_ property: TaskProperty) -> UInt64 {
+  static func field(_ property: TaskProperty) -> UInt64 {
     switch property {
     case .title: TASKCORE_TASK_TITLE
     case .notes: TASKCORE_TASK_NOTES

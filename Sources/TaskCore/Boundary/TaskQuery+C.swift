@@ -18,19 +18,21 @@ extension TaskQuery {
     let query = pointer.pointee
     try checkMask(query.fields, known: Self.knownFields, "fields")
     func has(_ field: UInt64) -> Bool { query.fields & field != 0 }
-    var parts: [TaskFilter] = []
+    self = try Self.said(by: query, at: now, in: zone)
+    var parts = filter == .everything ? [] : [filter]
     if has(TASKCORE_QUERY_VIEW) {
       let view = try View(query)
       parts.append(view.filter(at: now, in: zone))
-      if view.kind == .next { sort = [Sort(.urgency)] }
+      if view.kind == .next, sort.isEmpty { sort = [Sort(.urgency)] }
     }
     parts += try TaskFilter.conditions(of: query, at: now, in: zone)
     filter = .all(parts)
     if query.sort_count != 0 { sort = try Self.sorts(query.sorts, count: query.sort_count) }
-    grouping = try Self.grouping(query.group)
-    isTree = try flag(query.tree, "tree")
+    grouping = try Self.grouping(query.group) ?? grouping
+    isTree = try flag(query.tree, "tree") || isTree
     if has(TASKCORE_QUERY_LIMIT) { limit = try Self.notNegative(query.limit, "limit") }
-    offset = try Self.notNegative(query.offset, "offset")
+    if query.offset != 0 { offset = try Self.notNegative(query.offset, "offset") }
+    if sort.isEmpty, !isTree, !has(TASKCORE_QUERY_VIEW), looksForText { sort = [Sort(.relevance)] }
   }
 
   private static func sorts(

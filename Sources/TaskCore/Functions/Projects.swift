@@ -3,29 +3,27 @@ import Domain
 import Storage
 import UseCases
 
-/// Adds a project.
+/// Adds a project, behind all others.
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - name: 1 to 200 characters in one line, trimmed; no other project has it, whatever its case and
-///     accents.
+///   - input: what it is to be; `name` is needed. Only the members that its `fields` announce count.
 ///   - id: receives the project's id; 0 on failure. NULL is fine.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a bad name; `TASKCORE_ECONFLICT` for one that
-///   is taken; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
-///   `TASKCORE_EMISUSE`; or what an observer answered, with the project added.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` without a name and for what is wrong with the input,
+///   with the member; `TASKCORE_ECONFLICT` for a name that is taken; `TASKCORE_EREADONLY`,
+///   `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer
+///   answered, with the project added.
 ///   Since 0.1.0.
 @c(taskcore_project_add)
 public func projectAdd(
-  store: UnsafeMutablePointer<taskcore_store>?, name: UnsafePointer<CChar>?,
+  store: UnsafeMutablePointer<taskcore_store>?, input: UnsafePointer<taskcore_project_input>?,
   id: UnsafeMutablePointer<Int64>?
 ) -> taskcore_status {
   id?.pointee = 0
   return call(store) { handle in
-    let name = try text(name, "name")
+    let input = try ProjectInput(input)
     let now = try handle.now()
-    let added = try AddProject(handle.store, newUID: handle.newUID(at: now))(
-      named: name, at: now)
-    id?.pointee = added
+    id?.pointee = try AddProject(handle.store, newUID: handle.newUID(at: now))(input, at: now)
   }
 }
 
@@ -54,56 +52,94 @@ public func projectFind(
   }
 }
 
-/// Gives a project another name.
+/// Changes properties of a project: its name, description, colour and icon, and whether it is
+/// archived.
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - id: the project; not Inbox.
-///   - name: as in `taskcore_project_add`.
+///   - id: the project; Inbox can be neither renamed nor archived.
+///   - input: what to set; only the members that its `fields` announce change.
 /// - Returns: as `taskcore_project_add`; `TASKCORE_ENOTFOUND` when there is no such project;
-///   `TASKCORE_ECONFLICT` also for Inbox.
+///   `TASKCORE_ECONFLICT` also for what Inbox cannot be.
 ///   Since 0.1.0.
-@c(taskcore_project_rename)
-public func projectRename(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, name: UnsafePointer<CChar>?
+@c(taskcore_project_update)
+public func projectUpdate(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
+  input: UnsafePointer<taskcore_project_input>?
 ) -> taskcore_status {
   call(store) { handle in
-    try RenameProject(handle.store)(id, to: text(name, "name"), at: handle.now())
+    try UpdateProject(handle.store)(id, to: ProjectInput(input), at: handle.now())
   }
 }
 
-/// Deletes a project; its tasks go to Inbox, those in the trash too.
+/// Gives projects another place in the manual order, all or none, as one step for undo. They stand
+/// together then, in the order of the ids.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; not Inbox, which is always the first. One that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+///   - move: where to: `TASKCORE_MOVE_BEFORE`, `_AFTER`, `_TO_TOP` or `_TO_BOTTOM`.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` when `ids` is NULL with a count, for another move,
+///   and for a place beside a project that is moved; `TASKCORE_ENOTFOUND`, with the index for one
+///   of the ids; `TASKCORE_ECONFLICT` for Inbox, and for a place before it; `TASKCORE_EREADONLY`,
+///   `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer
+///   answered, with the projects moved.
+///   Since 0.1.0.
+@c(taskcore_project_move)
+public func projectMove(
+  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt,
+  move: UnsafePointer<taskcore_move>?
+) -> taskcore_status {
+  call(store) { handle in
+    let ids = Array(try buffer(ids, count: count, "ids"))
+    try MoveProjects(handle.store)(ids, to: OrderPlace(move), at: handle.now())
+  }
+}
+
+/// Deletes a project. Its tasks go to Inbox, those in the trash too.
 ///
 /// - Parameters:
 ///   - store: the store.
 ///   - id: the project; not Inbox.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_ENOTFOUND` when there is no such project;
-///   `TASKCORE_ECONFLICT` for Inbox; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`,
-///   `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered, with the project deleted.
+///   - flags: `TASKCORE_DELETE_WITH_TASKS` to move its tasks to the trash as well, or 0.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for unknown flags; `TASKCORE_ENOTFOUND` when there is
+///   no such project; `TASKCORE_ECONFLICT` for Inbox; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`,
+///   `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered, with the
+///   project deleted.
 ///   Since 0.1.0.
 @c(taskcore_project_delete)
 public func projectDelete(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, flags: UInt64
 ) -> taskcore_status {
-  call(store) { try DeleteProject($0.store)(id, at: $0.now()) }
+  call(store) { handle in
+    try checkMask(flags, known: TASKCORE_DELETE_WITH_TASKS, "flags")
+    try DeleteProject(handle.store)(
+      id, withTasks: flags & TASKCORE_DELETE_WITH_TASKS != 0, at: handle.now())
+  }
 }
 
-/// Lists the projects with the numbers of their tasks: Inbox first, then by name.
+/// Lists the projects with the numbers of their tasks: Inbox first, then in the manual order.
 ///
 /// - Parameters:
 ///   - store: the store.
+///   - flags: `TASKCORE_PROJECTS_ARCHIVED` for the archived ones too, or 0.
 ///   - projects: receives the list, to be freed with `taskcore_project_list_free`; NULL on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_EBUSY`, `TASKCORE_EIO`,
-///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for unknown flags; `TASKCORE_EBUSY`,
+///   `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_project_query)
 public func projectQuery(
-  store: UnsafeMutablePointer<taskcore_store>?,
+  store: UnsafeMutablePointer<taskcore_store>?, flags: UInt64,
   projects: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_project_list>?>?
 ) -> taskcore_status {
   list(store, projects, "projects") { handle in
+    try checkMask(flags, known: TASKCORE_PROJECTS_ARCHIVED, "flags")
+    let withArchived = flags & TASKCORE_PROJECTS_ARCHIVED != 0
     let list = ProjectList()
-    for project in try handle.store.read({ try handle.store.countedProjects() }) {
+    for project in try handle.store.read({
+      try handle.store.countedProjects(withArchived: withArchived)
+    }) {
       try list.append(project)
     }
     return list

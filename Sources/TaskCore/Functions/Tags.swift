@@ -1,7 +1,10 @@
 public import CTaskcore
+import Domain
 import Storage
+import UseCases
 
-/// Lists the tags that tasks outside of the trash have, with the numbers of those tasks, by name.
+/// Lists the tags that tasks outside of the trash have, or that have a colour, with the numbers of
+/// those tasks, by name.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -20,5 +23,101 @@ public func tagQuery(
       try list.append(tag)
     }
     return list
+  }
+}
+
+/// Gives a tag another name, in all tasks that have it, as one step for undo; its colour goes along.
+///
+/// - Parameters:
+///   - store: the store.
+///   - name: the tag; case and accents do not matter.
+///   - newName: 1 to 100 characters in one line, trimmed; it may spell the same name otherwise.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for what is no name; `TASKCORE_ENOTFOUND` when there
+///   is no such tag; `TASKCORE_ECONFLICT` when there is another one with the new name: merge them;
+///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or
+///   what an observer answered, with the tag renamed.
+///   Since 0.1.0.
+@c(taskcore_tag_rename)
+public func tagRename(
+  store: UnsafeMutablePointer<taskcore_store>?, name: UnsafePointer<CChar>?,
+  newName: UnsafePointer<CChar>?
+) -> taskcore_status {
+  call(store) { handle in
+    try RenameTag(handle.store)(
+      text(name, "name"), to: text(newName, "new_name"), at: handle.now())
+  }
+}
+
+/// Makes one tag of several, in all tasks that have one of them, as one step for undo. It keeps its
+/// colour, or gets the first that one of the others has.
+///
+/// - Parameters:
+///   - store: the store.
+///   - names: the tags that go; case and accents do not matter.
+///   - count: how many, 0 to 16,777,216.
+///   - into: the tag that is left: one of them, another one, or a new one.
+/// - Returns: as `taskcore_tag_rename`, with the index for a name that is none or that no tag has;
+///   never `TASKCORE_ECONFLICT`.
+///   Since 0.1.0.
+@c(taskcore_tag_merge)
+public func tagMerge(
+  store: UnsafeMutablePointer<taskcore_store>?, names: UnsafePointer<UnsafePointer<CChar>?>?,
+  count: UInt, into: UnsafePointer<CChar>?
+) -> taskcore_status {
+  call(store) { handle in
+    try MergeTags(handle.store)(
+      tagNames(names, count), into: text(into, "into"), at: handle.now())
+  }
+}
+
+/// Gives a tag a colour, also one that no task has yet.
+///
+/// - Parameters:
+///   - store: the store.
+///   - name: the tag; case and accents do not matter.
+///   - colour: `TASKCORE_COLOUR_...`; `TASKCORE_COLOUR_BLACK` takes the colour away.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for what is no name or no colour;
+///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or
+///   what an observer answered, with the colour set.
+///   Since 0.1.0.
+@c(taskcore_tag_set_colour)
+public func tagSetColour(
+  store: UnsafeMutablePointer<taskcore_store>?, name: UnsafePointer<CChar>?, colour: Int32
+) -> taskcore_status {
+  call(store) { handle in
+    try SetTagColour(handle.store)(
+      text(name, "name"), ColourToken(code: colour), at: handle.now())
+  }
+}
+
+/// Takes tags from all tasks that have them, those in the trash too, all or none, as one step for
+/// undo. Their colours go with them.
+///
+/// - Parameters:
+///   - store: the store.
+///   - names: the tags; case and accents do not matter.
+///   - count: how many, 0 to 16,777,216.
+/// - Returns: as `taskcore_tag_merge`.
+///   Since 0.1.0.
+@c(taskcore_tag_delete)
+public func tagDelete(
+  store: UnsafeMutablePointer<taskcore_store>?, names: UnsafePointer<UnsafePointer<CChar>?>?,
+  count: UInt
+) -> taskcore_status {
+  call(store) { handle in
+    try DeleteTags(handle.store)(tagNames(names, count), at: handle.now())
+  }
+}
+
+/// Names of tags; which one is bad is said by its index.
+private func tagNames(
+  _ names: UnsafePointer<UnsafePointer<CChar>?>?, _ count: UInt
+) throws -> [String] {
+  try buffer(names, count: count, "names").enumerated().map { index, name in
+    do {
+      return try text(name, "names", as: "name")
+    } catch let failure as Failure {
+      throw failure.at(index: index)
+    }
   }
 }

@@ -4,17 +4,19 @@ import UseCases
 
 /// Adds a task.
 ///
-/// A new task is open, of priority P2 and in Inbox, unless the input says otherwise. A project or
-/// tag that is named for the first time comes into being.
+/// A new task is open, of priority P2, the last in the manual order, and in the project of its parent
+/// or in Inbox, unless the input says otherwise. A project or tag that is named for the first time
+/// comes into being.
 ///
 /// - Parameters:
 ///   - store: the store.
 ///   - input: what the task is to be; its title is required.
 ///   - id: receives the task's id; 0 on failure. NULL is fine.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range or without a title;
-///   `TASKCORE_ENOTFOUND` when no project has the `project_id`; `TASKCORE_EREADONLY`,
-///   `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer
-///   answered, with the task added.
+///   `TASKCORE_ENOTFOUND` when there is no such project, parent or task to depend on;
+///   `TASKCORE_ECONFLICT` for a parent that is in another project, in the trash or completed;
+///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`;
+///   or what an observer answered, with the task added.
 ///   Since 0.1.0.
 @c(taskcore_task_add)
 public func taskAdd(

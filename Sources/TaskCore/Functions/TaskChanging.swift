@@ -2,25 +2,32 @@ public import CTaskcore
 import Domain
 import UseCases
 
-/// Completes tasks, all or none, as one step for undo.
+/// Completes tasks with their open subtasks, at any depth, all or none, as one step for undo.
 ///
 /// - Parameters:
 ///   - store: the store.
 ///   - ids: the ids; one that is given twice counts once.
 ///   - count: how many, 0 to 16,777,216.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` when `ids` is NULL with a count;
-///   `TASKCORE_ENOTFOUND` or, for a task that is not open, `TASKCORE_ECONFLICT`, with the index;
-///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`;
-///   or what an observer answered, with the change made.
+///   - flags: 0, or `TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS` to refuse a task with open subtasks
+///     unless these are among the ids.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` when `ids` is NULL with a count, and for unknown
+///   bits of `flags`; `TASKCORE_ENOTFOUND` or, for a task that is not open or has open subtasks that
+///   are refused, `TASKCORE_ECONFLICT`, with the index; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`,
+///   `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered, with the
+///   change made.
 ///   Since 0.1.0.
 @c(taskcore_task_complete)
 public func taskComplete(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
+  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt,
+  flags: UInt64
 ) -> taskcore_status {
-  change(store, ids, count) { try CompleteTasks($0.store)($1, at: $2) }
+  change(store, ids, count) { handle, ids, now in
+    try CompleteTasks(handle.store, flags: flags)(ids(), at: now)
+  }
 }
 
-/// Opens completed tasks again, all or none, as one step for undo.
+/// Opens completed tasks again, with the completed ones that they are below, all or none, as one step
+/// for undo.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -33,10 +40,10 @@ public func taskComplete(
 public func taskReopen(
   store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
 ) -> taskcore_status {
-  change(store, ids, count) { try ReopenTasks($0.store)($1, at: $2) }
+  change(store, ids, count) { try ReopenTasks($0.store)($1(), at: $2) }
 }
 
-/// Moves tasks to the trash, all or none, as one step for undo.
+/// Moves tasks to the trash with all that is below them, all or none, as one step for undo.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -48,11 +55,14 @@ public func taskReopen(
 public func taskDelete(
   store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
 ) -> taskcore_status {
-  change(store, ids, count) { try DeleteTasks($0.store)($1, at: $2) }
+  change(store, ids, count) { try DeleteTasks($0.store)($1(), at: $2) }
 }
 
-/// Takes tasks out of the trash, all or none, as one step for undo; each is open or completed as it
-/// was.
+/// Takes tasks out of the trash with the subtasks that went there with them, all or none, as one step
+/// for undo.
+///
+/// Each is open or completed as it was. A task whose parent stays in the trash becomes a task of its
+/// own.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -64,11 +74,13 @@ public func taskDelete(
 public func taskRestore(
   store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
 ) -> taskcore_status {
-  change(store, ids, count) { try RestoreTasks($0.store)($1, at: $2) }
+  change(store, ids, count) { try RestoreTasks($0.store)($1(), at: $2) }
 }
 
-/// Removes tasks in the trash for good, all or none. This cannot be undone: the change log forgets
-/// them too.
+/// Removes tasks in the trash for good, with the subtasks that are there too, all or none.
+///
+/// This cannot be undone: the change log forgets them too. What depends on one of them does so no
+/// longer.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -81,19 +93,22 @@ public func taskRestore(
 public func taskPurge(
   store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
 ) -> taskcore_status {
-  change(store, ids, count) { try PurgeTasks($0.store)($1, at: $2) }
+  change(store, ids, count) { try PurgeTasks($0.store)($1(), at: $2) }
 }
 
 /// Changes properties of tasks, all or none, as one step for undo.
+///
+/// What is below a task that goes to another project goes with it. A subtask that is given another
+/// project leaves its parent, unless that goes there too.
 ///
 /// - Parameters:
 ///   - store: the store.
 ///   - ids: the ids; one that is given twice counts once.
 ///   - count: how many, 0 to 16,777,216.
 ///   - changes: what to set; only the members that its `fields` announce change. Of tags, `tags` is
-///     set first, `tags_removed` go next, and `tags_added` come last.
-/// - Returns: as `taskcore_task_add` for `changes`; `TASKCORE_ENOTFOUND` or, for a task in the
-///   trash, `TASKCORE_ECONFLICT`, with the index.
+///     set first, `tags_removed` go next, and `tags_added` come last; likewise with `depends_on`.
+/// - Returns: as `taskcore_task_add` for `changes`; `TASKCORE_ENOTFOUND` or, for a task in the trash
+///   and for a circle of parents or dependencies, `TASKCORE_ECONFLICT`, with the index.
 ///   Since 0.1.0.
 @c(taskcore_task_update)
 public func taskUpdate(
@@ -102,15 +117,6 @@ public func taskUpdate(
 ) -> taskcore_status {
   change(store, ids, count) { handle, ids, now in
     let input = try TaskInput(required(changes, "changes").pointee)
-    try UpdateTasks(handle.store, newUID: handle.newUID(at: now))(ids, to: input, at: now)
-  }
-}
-
-private func change(
-  _ store: UnsafePointer<taskcore_store>?, _ ids: UnsafePointer<Int64>?, _ count: UInt,
-  _ body: (StoreHandle, [Int64], Instant) throws -> Void
-) -> taskcore_status {
-  call(store) { handle in
-    try body(handle, Array(buffer(ids, count: count, "ids")), handle.now())
+    try UpdateTasks(handle.store, newUID: handle.newUID(at: now))(ids(), to: input, at: now)
   }
 }

@@ -10,6 +10,8 @@ final class TaskList: RowList<taskcore_task>, Snapshot {
 
   private let listing: TaskListing
   private let today: CalendarDate
+  /// Finds what the query looked for.
+  var highlighter: TextHighlighter?
   private var projectNames: [Int64: UnsafePointer<CChar>] = [:]
 
   init(_ listing: TaskListing) {
@@ -55,6 +57,7 @@ final class TaskList: RowList<taskcore_task>, Snapshot {
     }
     try copyDetails(row, into: &task)
     setStates(row, due: due, start: start, in: &task)
+    try copyHighlights(row, into: &task)
     try append(task)
   }
 

@@ -1,0 +1,9 @@
+/// Where in a manual order things are to go.
+package enum OrderPlace: Equatable, Sendable {
+  /// Before the one with that id.
+  case before(Int64)
+  /// After the one with that id.
+  case after(Int64)
+  case top
+  case bottom
+}

@@ -1,0 +1,70 @@
+/// What a line on a screen has to know of a task, as it was when it was read.
+package struct TaskFacts: Equatable, Sendable {
+  package var id: Int64
+  package var title: String
+  package var projectID = Project.inboxID
+  package var projectName = Project.inboxName
+  /// Sorted.
+  package var tags: [String] = []
+  package var status = Status.open
+  /// Whether it is done, also when it is in the trash by now.
+  package var isCompleted = false
+  package var priority = Priority.p2
+  package var isFavourite = false
+  package var due: Moment?
+  /// Direct subtasks outside of the trash.
+  package var subtaskCount: Int64 = 0
+  package var completedSubtaskCount: Int64 = 0
+  /// The titles of the open tasks that it waits for, in the manual order; none when it is not open.
+  package var blockers: [String] = []
+  /// In a tree, how many tasks of the list it is under.
+  package var depth: Int32 = 0
+
+  package init(id: Int64, title: String) {
+    self.id = id
+    self.title = title
+  }
+}
+
+/// Another task that a task is linked with.
+package struct LinkedTask: Equatable, Sendable {
+  package var id: Int64
+  package var title: String
+  package var status: Status
+
+  package init(id: Int64, title: String, status: Status) {
+    self.id = id
+    self.title = title
+    self.status = status
+  }
+}
+
+/// Reads what screens show of the tasks, at one instant.
+package protocol TaskFactsReader {
+  /// The tasks that a query asks for, in its order.
+  func facts(_ query: TaskQuery) throws -> [TaskFacts]
+
+  /// The tasks with these ids, in their order.
+  ///
+  /// - Throws: `notFound` for an id that no task has.
+  func facts(ids: [Int64]) throws -> [TaskFacts]
+
+  /// How many tasks a query asks for, before its limit and offset.
+  func count(_ query: TaskQuery) throws -> Int64
+
+  /// How many open tasks that are not hidden until later each project has, by its id.
+  func openCounts() throws -> [Int64: Int64]
+
+  /// Whether a task was ever added, and be it purged by now.
+  func hadAnyTask() throws -> Bool
+
+  /// The tasks that a task depends on, in the manual order.
+  func dependencies(of id: Int64) throws -> [LinkedTask]
+
+  /// The open tasks that depend on a task, in the manual order.
+  func openDependents(of id: Int64) throws -> [LinkedTask]
+
+  /// Whether a sibling that could be its parent stands before a task in the manual order: one outside
+  /// of the trash and, when the task is open, an open one.
+  func hasPreviousSibling(_ task: Task) throws -> Bool
+}

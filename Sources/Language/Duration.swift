@@ -1,0 +1,61 @@
+/// How long something takes, as one word: `30m`, `1h30m`, `45min`, `1d`.
+enum Duration {
+  /// No number of a date or duration that makes sense has more.
+  static let maximumDigitCount = 7
+
+  /// How many seconds it is; nil for what is none. A day is 24 hours, and months have no length.
+  static func seconds(_ text: String) -> Int64? {
+    guard let parts = parts(of: text) else { return nil }
+    var seconds: Int64 = 0
+    var longer = Int64.max
+    for part in parts {
+      guard let length = length(of: part.unit), length < longer else { return nil }
+      seconds += Int64(part.number) * length
+      longer = length
+    }
+    return seconds
+  }
+
+  struct Part {
+    var number: Int
+    var unit: Vocabulary.Unit
+  }
+
+  /// The numbers and their units, at least one; the minutes after hours need no unit: `1h30`.
+  static func parts(of text: String) -> [Part]? {
+    var parts: [Part] = []
+    var rest = text.utf8[...]
+    while let first = rest.first, isDigit(first) {
+      let digits = rest.prefix(while: isDigit)
+      rest = rest.dropFirst(digits.count)
+      let name = rest.prefix { !isDigit($0) }
+      rest = rest.dropFirst(name.count)
+      let unit = unit(String(Substring(name)), after: parts.last?.unit)
+      guard let unit, let number = Vocabulary.number(Substring(digits), atMost: maximumDigitCount),
+        parts.count < 4
+      else { return nil }
+      parts.append(Part(number: number, unit: unit))
+    }
+    return rest.isEmpty && !parts.isEmpty ? parts : nil
+  }
+
+  private static func unit(
+    _ name: String, after last: Vocabulary.Unit?
+  ) -> Vocabulary.Unit? {
+    name.isEmpty ? (last == .hour ? .minute : nil) : Vocabulary.units[name]
+  }
+
+  private static func length(of unit: Vocabulary.Unit) -> Int64? {
+    switch unit {
+    case .minute: 60
+    case .hour: 3_600
+    case .day: 86_400
+    case .week: 604_800
+    case .month, .year: nil
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}

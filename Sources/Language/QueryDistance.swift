@@ -1,0 +1,62 @@
+import Domain
+
+/// How far from now: `7d`, `-2w`, `3h`, `1m` for a month, `1y`.
+struct QueryDistance {
+  private enum Unit: UInt8 {
+    case hours = 0x68  // h
+    case days = 0x64  // d
+    case weeks = 0x77  // w
+    case months = 0x6D  // m
+    case years = 0x79  // y
+  }
+
+  private let count: Int
+  private let unit: Unit
+
+  /// Nil for anything else.
+  init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard let last = bytes.last, let unit = Unit(rawValue: last | 0x20) else { return nil }
+    let sign = bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+") ? 1 : 0
+    let digits = bytes.dropFirst(sign).dropLast()
+    guard (1...8).contains(digits.count),
+      digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
+    else { return nil }
+    let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    count = bytes.first == UInt8(ascii: "-") ? -number : number
+    self.unit = unit
+  }
+
+  /// Hours are exact; of the others, the clock on the wall shows the same as now. The last day of a
+  /// month stands for those that it has not.
+  ///
+  /// - Returns: nil outside of the years 1 to 9999.
+  func instant(from now: Instant, in zone: any Zone) -> Instant? {
+    if unit == .hours {
+      let milliseconds = now.milliseconds + Int64(count) * 3_600_000
+      let instant = Instant(clamping: milliseconds)
+      return instant.milliseconds == milliseconds ? instant : nil
+    }
+    var local = zone.localTime(at: now)
+    guard let date = date(from: local.date) else { return nil }
+    local.date = date
+    return zone.exactInstant(at: local)
+  }
+
+  private func date(from date: CalendarDate) -> CalendarDate? {
+    switch unit {
+    case .hours: return date
+    case .days: return CalendarDate(daysSince1970: date.daysSince1970 + count)
+    case .weeks: return CalendarDate(daysSince1970: date.daysSince1970 + count * 7)
+    case .months, .years:
+      let months = date.year * 12 + date.month - 1 + count * (unit == .years ? 12 : 1)
+      guard months >= 12 else { return nil }
+      for day in stride(from: date.day, through: 28, by: -1) {
+        if let found = CalendarDate(year: months / 12, month: months % 12 + 1, day: day) {
+          return found
+        }
+      }
+      return CalendarDate(year: months / 12, month: months % 12 + 1, day: min(date.day, 28))
+    }
+  }
+}

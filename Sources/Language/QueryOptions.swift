@@ -1,0 +1,59 @@
+import Domain
+
+/// What a query says of how to list: `sort:-due,title group:project limit:20`.
+struct QueryOptions {
+  private static let maximumSortCount = 8
+  private static let sortKeys: [String: TaskQuery.Sort.Key] = [
+    "created": .created, "due": .due, "priority": .priority, "title": .title,
+    "modified": .modified, "manual": .manual, "favourite": .favourite, "star": .favourite,
+    "urgency": .urgency, "start": .start, "completed": .completed, "relevance": .relevance,
+  ]
+  private static let groupings: [String: TaskQuery.Grouping] = [
+    "project": .project, "day": .dueDay, "priority": .priority, "completed": .completedDay,
+  ]
+
+  /// The one that the query shows; it may have an order of its own.
+  var view: View?
+  private var query = TaskQuery()
+  private var given: Set<QueryKey> = []
+
+  mutating func set(_ key: QueryKey, to value: QueryValue, at offset: Int) throws {
+    guard given.insert(key).inserted else {
+      throw Failure(malformed: "“\(key.rawValue)” is given twice.", at: offset)
+    }
+    switch key {
+    case .sort: query.sort = try Self.sorts(value)
+    case .group: query.grouping = try value.choice(of: Self.groupings, "a grouping")
+    case .limit: query.limit = try value.number("a number of tasks")
+    case .offset: query.offset = try value.number("a number of tasks")
+    case .tree: query.isTree = try value.flag()
+    default: break
+    }
+  }
+
+  func query(for filter: TaskFilter) -> TaskQuery {
+    var query = query
+    query.filter = filter
+    if query.sort.isEmpty, view?.kind == .next { query.sort = [TaskQuery.Sort(.urgency)] }
+    return query
+  }
+
+  private static func sorts(_ value: QueryValue) throws -> [TaskQuery.Sort] {
+    let items = value.items
+    guard items.count <= maximumSortCount else {
+      throw Failure(
+        malformed: "A query has at most \(maximumSortCount) sort keys, not \(items.count).",
+        at: value.offset)
+    }
+    return try items.map { item in
+      var item = item
+      let sign = item.bytes.first?.value
+      if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+        item.bytes.removeFirst()
+        item.offset += 1
+      }
+      return TaskQuery.Sort(
+        try item.choice(of: sortKeys, "a sort key"), descending: sign == UInt8(ascii: "-"))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package import Domain
+
+/// Reads the language of queries, as the clock stands somewhere:
+/// `project:Home +bank -waiting due<7d priority>=P1 star:yes "exact words" sort:-due`.
+///
+/// Conditions side by side must all hold; `not` binds closer than `and`, and `and` closer than `or`.
+/// A time is compared with the whole of what its value names, from its first millisecond to its last:
+///
+/// | condition | holds for a time |
+/// |---|---|
+/// | `due:X`, `due=X` | within X |
+/// | `due<X` | before X begins |
+/// | `due<=X` | before X is over |
+/// | `due>X` | after X is over |
+/// | `due>=X` | from the beginning of X on |
+/// | `due:X..Y` | from the beginning of X until Y is over; X or Y may be left out |
+///
+/// A day lasts from midnight to midnight in the zone, and an instant for a millisecond. A span such
+/// as `7d` is an instant that far from now; `due:7d` means the day that it is on. A due that is a date
+/// counts as the last millisecond of its day and a start as the first, so that `due<=today` holds for
+/// what is due today, and `due<today` does not.
+package struct QueryReader {
+  /// In bytes of UTF-8.
+  package static let maximumLength = 10_000
+
+  private let now: Instant
+  private let zone: any Zone
+
+  package init(now: Instant, zone: any Zone) {
+    self.now = now
+    self.zone = zone
+  }
+
+  /// What a text asks for. What it does not say is as in `TaskQuery()`, but for the order of a view
+  /// that has one of its own.
+  ///
+  /// - Throws: `malformed` with the position of what was not expected.
+  package func query(_ text: String) throws -> TaskQuery {
+    guard text.utf8.count <= Self.maximumLength else {
+      throw Failure(
+        malformed: "A query has at most \(Self.maximumLength) bytes; this one has "
+          + "\(text.utf8.count).", at: Self.maximumLength)
+    }
+    var lexer = QueryLexer(text)
+    var parser = QueryParser(
+      try lexer.tokens(), conditions: QueryConditions(dates: QueryDates(now: now, zone: zone)))
+    return try parser.query()
+  }
+}
+
+extension Failure {
+  /// What is wrong with a query, at the byte with that offset.
+  init(malformed message: String, at offset: Int) {
+    self.init(
+      .malformed, message, field: "filter", position: TextPosition(line: 1, column: offset + 1))
+  }
+}

@@ -1,0 +1,47 @@
+import Domain
+
+/// The words of the language that a value may be.
+extension QueryValue {
+  private static let flags = [
+    "yes": true, "true": true, "1": true, "no": false, "false": false, "0": false,
+  ]
+
+  /// What one of some words stands for.
+  ///
+  /// - Throws: `malformed`, with the words that there are.
+  func choice<Meaning>(of words: [String: Meaning], _ what: String) throws -> Meaning {
+    if let keyword, let meaning = words[keyword] { return meaning }
+    let known = words.keys.sorted()
+    let hint = nearestWord(to: text, among: known).map { "; did you mean “\($0)”?" } ?? "."
+    throw Failure(
+      malformed: "“\(text.prefix(40))” is not \(what): expected \(known.joined(separator: ", "))"
+        + hint, at: offset)
+  }
+
+  func flag() throws -> Bool {
+    try choice(of: Self.flags, "yes or no")
+  }
+
+  /// A number that is not negative.
+  func number(_ what: String) throws -> Int64 {
+    let digits = text
+    guard digits.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains),
+      let number = Int64(digits)
+    else {
+      throw Failure(
+        malformed: "“\(digits.prefix(40))” is not \(what): expected digits.", at: offset)
+    }
+    return number
+  }
+
+  /// The text as a rule wants it.
+  ///
+  /// - Throws: `malformed` when it breaks the rule.
+  func line(_ rule: TextRule) throws -> String {
+    do {
+      return try rule.line(text)
+    } catch let failure as Failure {
+      throw Failure(malformed: failure.message, at: offset)
+    }
+  }
+}

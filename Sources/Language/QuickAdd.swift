@@ -1,0 +1,64 @@
+package import Domain
+
+/// What a line of quick add says: `Pay rent tomorrow 17:00 #Home @bank !p1 *`.
+///
+/// `docs/quick-add.md` describes the language.
+package struct QuickAdd: Sendable {
+  /// A part of the line that was understood.
+  package struct Token: Equatable, Sendable {
+    package var property: TaskProperty
+    /// In bytes of UTF-8.
+    package var range: Range<Int>
+
+    package init(_ property: TaskProperty, _ range: Range<Int>) {
+      self.property = property
+      self.range = range
+    }
+  }
+
+  /// The task, with its title; its tags are to be added.
+  package private(set) var input: TaskInput
+  /// In the order of the line.
+  package private(set) var tokens: [Token]
+
+  /// Reads a line.
+  ///
+  /// - Throws: `invalid` when no title is left, and for a title, notes, a project or tags that no task can
+  ///   have.
+  package init(_ line: String, dates: DateReader) throws {
+    let reading = QuickAddReading(line, dates: dates)
+    tokens = reading.tokens
+    input = reading.input
+    let title = reading.title
+    if title.unicodeScalars.allSatisfy(TextRule.isSpace) {
+      throw Failure(
+        .invalid, "The line needs a title besides its date, project, tags and other marks.",
+        field: "text")
+    }
+    input.title = try TextRule.title.line(title)
+    if let notes = input.notes { input.notes = try TextRule.notes(notes) }
+    if case .name(let name) = input.project {
+      input.project = .name(try Failure.about("project") { try TextRule.projectName.line(name) })
+    }
+    input.tagsAdded = try TagSet(input.tagsAdded).names
+  }
+
+  /// The task with what the line does not say. A project in the line takes it out of the parent.
+  package func input(over defaults: TaskInput) -> TaskInput {
+    var result = defaults
+    result.title = input.title
+    result.notes = input.notes ?? defaults.notes
+    if let project = input.project {
+      result.project = project
+      result.parent = nil
+    }
+    result.tagsAdded += input.tagsAdded
+    result.priority = input.priority ?? defaults.priority
+    result.isFavourite = input.isFavourite ?? defaults.isFavourite
+    result.slot = input.slot ?? defaults.slot
+    result.start = input.start ?? defaults.start
+    result.due = input.due ?? defaults.due
+    result.estimatedDuration = input.estimatedDuration ?? defaults.estimatedDuration
+    return result
+  }
+}

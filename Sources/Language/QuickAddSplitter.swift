@@ -1,0 +1,116 @@
+/// Cuts a line of quick add into its parts.
+struct QuickAddSplitter {
+  private static let quote = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
+  private static let slash = UInt8(ascii: "/")
+  /// What may be followed by a quoted text.
+  private static let quotable = Array("#@>".utf8)
+  private static let escapable = Array("#@*!~>\"\\".utf8)
+
+  private let line: LineBytes
+  private let dates: DateReader
+  /// Whether no further quote closes, so that none has to be looked for.
+  private var isPastLastQuote = false
+
+  init(_ line: LineBytes, dates: DateReader) {
+    self.line = line
+    self.dates = dates
+  }
+
+  mutating func parts() -> [QuickAddPart] {
+    var parts: [QuickAddPart] = []
+    var position = line.skipSpace(from: 0)
+    while position < line.count {
+      let part = part(at: position)
+      parts.append(part)
+      position = line.skipSpace(from: part.range.upperBound)
+    }
+    return parts
+  }
+
+  private mutating func part(at start: Int) -> QuickAddPart {
+    if line.byte(at: start) == Self.slash, line.byte(at: start + 1) == Self.slash {
+      return notes(at: start)
+    }
+    if let part = quotedPart(at: start) { return part }
+    let range = start..<line.endOfWord(from: start)
+    let argument =
+      unescaped(start + 1..<range.upperBound) ?? line.text(start + 1..<range.upperBound)
+    if let meaning = QuickAddPart.Meaning(line.byte(at: start), argument, dates: dates) {
+      return QuickAddPart(meaning: meaning, range: range)
+    }
+    return QuickAddPart(meaning: unescaped(range).map { .literal($0) } ?? .word, range: range)
+  }
+
+  /// All that is left of the line.
+  private func notes(at start: Int) -> QuickAddPart {
+    let first = line.skipSpace(from: start + 2)
+    var end = start + 2
+    var position = first
+    while position < line.count {
+      end = line.endOfWord(from: position)
+      position = line.skipSpace(from: end)
+    }
+    return QuickAddPart(meaning: .notes(line.text(min(first, end)..<end)), range: start..<end)
+  }
+
+  // MARK: - Quotes
+
+  /// `"quoted"`, or `#"quoted"`; what stands behind the quotes up to white space belongs to it.
+  private mutating func quotedPart(at start: Int) -> QuickAddPart? {
+    let hasMark = Self.quotable.contains(line.byte(at: start))
+    let open = hasMark ? start + 1 : start
+    guard line.byte(at: open) == Self.quote, let close = closingQuote(after: open) else {
+      return nil
+    }
+    let end = line.endOfWord(from: close + 1)
+    let text = plain(open + 1..<close)
+    if !hasMark {
+      return QuickAddPart(meaning: .literal(text + plain(close + 1..<end)), range: start..<end)
+    }
+    if end == close + 1,
+      let meaning = QuickAddPart.Meaning(line.byte(at: start), text, dates: dates)
+    {
+      return QuickAddPart(meaning: meaning, range: start..<end)
+    }
+    return QuickAddPart(meaning: .literal(line.text(start..<end)), range: start..<end)
+  }
+
+  private mutating func closingQuote(after open: Int) -> Int? {
+    if isPastLastQuote { return nil }
+    var position = open + 1
+    while position < line.count, line.byte(at: position) != Self.quote {
+      position += isEscape(position) ? 2 : 1
+    }
+    if position < line.count { return position }
+    isPastLastQuote = true
+    return nil
+  }
+
+  // MARK: - Escapes
+
+  /// Whether the backslash there, if one is, takes the meaning from what follows it.
+  private func isEscape(_ position: Int) -> Bool {
+    guard line.byte(at: position) == Self.backslash else { return false }
+    let next = line.byte(at: position + 1)
+    return Self.escapable.contains(next)
+      || (next == Self.slash && line.byte(at: position + 2) == Self.slash)
+  }
+
+  private func plain(_ range: Range<Int>) -> String {
+    unescaped(range) ?? line.text(range)
+  }
+
+  /// The text without the backslashes that escape something; nil when there is none.
+  private func unescaped(_ range: Range<Int>) -> String? {
+    guard range.contains(where: isEscape) else { return nil }
+    var bytes: [UInt8] = []
+    var position = range.lowerBound
+    while position < range.upperBound {
+      if isEscape(position) { position += 1 }
+      bytes.append(line.byte(at: position))
+      position += 1
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

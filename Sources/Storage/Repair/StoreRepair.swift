@@ -1,0 +1,121 @@
+package import Domain
+
+/// Mends what another program damaged, as a part of the present step.
+///
+/// It works on the rows themselves, for damaged ones make no entities; what it changes is logged as
+/// if it had been done through them.
+final class StoreRepair {
+  let database: Database
+  let log: ChangeLog
+  let projects: SQLiteProjectRepository
+  let tags: TagIndex
+  let words: TextIndex
+  let now: Instant
+  let newUID: () -> String
+  var report = RepairReport()
+  /// Whether the index of words agreed with the tasks, and is to be kept so.
+  private(set) var isIndexSound = true
+
+  init(
+    _ database: Database, log: ChangeLog, projects: SQLiteProjectRepository, now: Instant,
+    newUID: @escaping () -> String
+  ) throws {
+    self.database = database
+    self.log = log
+    self.projects = projects
+    self.now = now
+    self.newUID = newUID
+    tags = try TagIndex(database)
+    words = try TextIndex(database)
+  }
+
+  func run() throws -> RepairReport {
+    isIndexSound = try words.agreesWithTasks()
+    try mendInbox()
+    try rehomeTasks()
+    try detachSubtasks()
+    try mendDependencies()
+    try mendTags()
+    for table in [RepairedTable.task, .project, .filter] { try mendPositions(in: table) }
+    if !isIndexSound {
+      try words.rebuild()
+      report.isIndexRebuilt = true
+      log.changedUnlogged()
+    }
+    return report
+  }
+
+  /// A row by what the log calls it.
+  struct Row {
+    var id: Int64
+    var uid: String
+  }
+
+  /// Sets a column of a task, and logs it with the time of modification.
+  func set(
+    _ property: TaskProperty, in column: String, to value: some Bindable, of task: Row,
+    old: LogValue, new: LogValue
+  ) throws {
+    try touch(task)
+    try database.statement("UPDATE task SET \(column) = ? WHERE id = ?").run(value, task.id)
+    try logChange(of: property, of: task, old: old, new: new)
+  }
+
+  /// The task was modified now.
+  func touch(_ task: Row) throws {
+    let select = try database.statement("SELECT modified_ms FROM task WHERE id = ?")
+    defer { select.reset() }
+    try select.bind(task.id)
+    guard try select.step() else { return }
+    let modified = select.integer(0)
+    if modified == now.milliseconds { return }
+    select.reset()
+    try database.statement("UPDATE task SET modified_ms = ? WHERE id = ?").run(now, task.id)
+    try logChange(
+      of: .modified, of: task, old: .integer(modified), new: .integer(now.milliseconds))
+  }
+
+  func logChange(
+    of property: TaskProperty, of task: Row, old: LogValue, new: LogValue
+  ) throws {
+    try log.changed(
+      .task, id: task.id, uid: task.uid, property: property.rawValue, old: old, new: new)
+    log.updated(.task, id: task.id, uid: task.uid, properties: [property])
+  }
+
+  /// The uid of a task, as the log has it; null when there is no such task.
+  func uidValue(ofTask id: Int64) throws -> LogValue {
+    let select = try database.statement("SELECT uid FROM task WHERE id = ?")
+    defer { select.reset() }
+    try select.bind(id)
+    return try select.step() ? .text(select.text(0)) : .null
+  }
+
+  /// Removes rows that no entity knows of.
+  ///
+  /// - Returns: how many there were.
+  func delete(from table: String, where condition: String) throws -> Int {
+    let count = try database.integer("SELECT count(*) FROM \(table) WHERE \(condition)") ?? 0
+    if count > 0 {
+      try database.statement("DELETE FROM \(table) WHERE \(condition)").run()
+      log.changedUnlogged()
+    }
+    return Int(count)
+  }
+
+  /// All rows that a statement gives, so that they can be changed meanwhile.
+  func rows<Result>(_ sql: String, _ read: (Statement) throws -> Result) throws -> [Result] {
+    let select = try database.statement(sql)
+    defer { select.reset() }
+    var results: [Result] = []
+    while try select.step() { results.append(try read(select)) }
+    return results
+  }
+}
+
+extension SQLiteStore {
+  package func repair(at now: Instant, newUID: @escaping () -> String) throws -> RepairReport {
+    let projects = try SQLiteProjectRepository(database, log: log)
+    return try StoreRepair(database, log: log, projects: projects, now: now, newUID: newUID).run()
+  }
+}

@@ -1,0 +1,12 @@
+/// Any number of ids as one parameter, for `json_each`.
+struct IDArray: Bindable {
+  private let json: String
+
+  init(_ ids: some Sequence<Int64>) {
+    json = "[\(ids.lazy.map(String.init).joined(separator: ","))]"
+  }
+
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    json.bind(to: statement, at: index)
+  }
+}

@@ -1,0 +1,86 @@
+import Domain
+
+/// Tasks next to each other in the manual order. Its index has the ids after the keys, so that equal
+/// keys are in the order of the ids.
+extension SQLiteTaskRepository {
+  func places(before place: TaskPlace?, limit: Int, besides ids: [Int64]) throws -> [TaskPlace] {
+    try places(place, "<", "DESC", limit: limit, besides: ids)
+  }
+
+  func places(after place: TaskPlace?, limit: Int, besides ids: [Int64]) throws -> [TaskPlace] {
+    try places(place, ">", "ASC", limit: limit, besides: ids)
+  }
+
+  func firstPlace(
+    inProject project: Int64, under parent: Int64?, besides ids: [Int64]
+  ) throws -> TaskPlace? {
+    try place("ASC", inProject: project, under: parent, besides: ids)
+  }
+
+  func lastPlace(
+    inProject project: Int64, under parent: Int64?, besides ids: [Int64]
+  ) throws -> TaskPlace? {
+    try place("DESC", inProject: project, under: parent, besides: ids)
+  }
+
+  func previousSibling(of task: Task) throws -> Task? {
+    let statuses = task.status == .open ? "1" : "1, 2"
+    return try first(
+      of: database.statement(
+        """
+        \(Self.selection) WHERE \(Self.siblings(under: task.parentID))
+          AND position <= ?2 AND (position < ?2 OR id < ?3) AND +status IN (\(statuses))
+        ORDER BY position DESC, id DESC LIMIT 1
+        """), task.parentID ?? task.projectID, task.position.text, task.id)
+  }
+
+  /// With the id of the parent, or else of the project.
+  private static func siblings(under parent: Int64?) -> String {
+    parent == nil ? "project_id = ?1 AND parent_id IS NULL" : "parent_id = ?1"
+  }
+
+  private func places(
+    _ place: TaskPlace?, _ comparison: String, _ order: String, limit: Int, besides ids: [Int64]
+  ) throws -> [TaskPlace] {
+    let condition =
+      place == nil
+      ? "" : "position \(comparison)= ?3 AND (position <> ?3 OR id \(comparison) ?4) AND"
+    let select = try database.statement(
+      """
+      SELECT id, position FROM task INDEXED BY task_by_position
+      WHERE \(condition) id NOT IN (SELECT value FROM json_each(?1))
+      ORDER BY position \(order), id \(order) LIMIT ?2
+      """)
+    defer { select.reset() }
+    if let place {
+      try select.bind(IDArray(ids), Int64(limit), place.position.text, place.id)
+    } else {
+      try select.bind(IDArray(ids), Int64(limit))
+    }
+    var places: [TaskPlace] = []
+    while try select.step() { places.append(try TaskPlace(row: select)) }
+    return places
+  }
+
+  private func place(
+    _ order: String, inProject project: Int64, under parent: Int64?, besides ids: [Int64]
+  ) throws -> TaskPlace? {
+    let select = try database.statement(
+      """
+      SELECT id, position FROM task
+      WHERE \(Self.siblings(under: parent)) AND id NOT IN (SELECT value FROM json_each(?2))
+      ORDER BY position \(order), id \(order) LIMIT 1
+      """)
+    defer { select.reset() }
+    try select.bind(parent ?? project, IDArray(ids))
+    return try select.step() ? TaskPlace(row: select) : nil
+  }
+}
+
+extension TaskPlace {
+  fileprivate init(row: Statement) throws {
+    let id = row.integer(0)
+    let position = try Failure.damaged("task \(id)") { try OrderKey(row.text(1)) }
+    self.init(id: id, position: position)
+  }
+}

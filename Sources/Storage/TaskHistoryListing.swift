@@ -1,0 +1,62 @@
+package import Domain
+
+/// One property of a task that changed once, in words.
+package struct TaskHistoryEntry: Equatable {
+  package var stepID: Int64
+  package var at: Instant
+  package var action: Step.Action
+  package var device: String
+  /// As the change log names it; "id" where the task came into being or went.
+  package var property: String
+  package var old: String?
+  package var new: String?
+}
+
+extension SQLiteStore {
+  /// Projects and other tasks are called by what they are called now, and by their uids when they are
+  /// gone. What every change brings, and what no caller sets, is left out.
+  static let historyOfTask = """
+    SELECT c.step_id, s.at_ms, s.action, s.device, c.property,
+      CASE c.property
+        WHEN 'project' THEN coalesce((SELECT name FROM project WHERE uid = c.old), c.old)
+        WHEN 'parent' THEN coalesce((SELECT title FROM task WHERE uid = c.old), c.old)
+        WHEN 'dependency' THEN coalesce((SELECT title FROM task WHERE uid = c.old), c.old)
+        ELSE c.old END,
+      CASE c.property
+        WHEN 'project' THEN coalesce((SELECT name FROM project WHERE uid = c.new), c.new)
+        WHEN 'parent' THEN coalesce((SELECT title FROM task WHERE uid = c.new), c.new)
+        WHEN 'dependency' THEN coalesce((SELECT title FROM task WHERE uid = c.new), c.new)
+        ELSE c.new END
+    FROM change AS c JOIN step AS s ON s.id = c.step_id
+    WHERE c.uid = ? AND c.entity = 1 AND c.property NOT IN ('created', 'modified', 'kept')
+    ORDER BY c.id
+    """
+
+  /// What happened to a task, the oldest first.
+  ///
+  /// - Throws: `notFound`.
+  package func history(ofTask id: Int64) throws -> [TaskHistoryEntry] {
+    let find = try database.statement("SELECT uid FROM task WHERE id = ?")
+    defer { find.reset() }
+    try find.bind(id)
+    guard try find.step() else {
+      throw Failure(.notFound, "There is no task \(id).", field: "id")
+    }
+    let select = try database.statement(Self.historyOfTask)
+    defer { select.reset() }
+    try select.bind(find.text(0))
+    var entries: [TaskHistoryEntry] = []
+    while try select.step() {
+      let code = Int32(truncatingIfNeeded: select.integer(2))
+      let property = select.text(4)
+      guard let action = Step.Action(rawValue: code) else { continue }
+      entries.append(
+        TaskHistoryEntry(
+          stepID: select.integer(0), at: Instant(clamping: select.integer(1)), action: action,
+          device: select.text(3), property: property,
+          old: select.logValue(5).words(of: TaskProperty(rawValue: property)),
+          new: select.logValue(6).words(of: TaskProperty(rawValue: property))))
+    }
+    return entries
+  }
+}

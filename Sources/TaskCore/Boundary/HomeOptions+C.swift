@@ -1,0 +1,23 @@
+import CTaskcore
+import Domain
+import ViewModels
+
+extension Home.Options {
+  /// NULL stands for the usual ones.
+  ///
+  /// - Throws: `invalid`, with the member.
+  init(_ pointer: UnsafePointer<taskcore_home_options>?) throws {
+    self.init()
+    guard let pointer else { return }
+    try checkSize(
+      of: taskcore_home_options.self, is: pointer.pointee.struct_size, "taskcore_home_options")
+    query = try pointer.pointee.query.map { try text($0, "query") } ?? ""
+    let limit = pointer.pointee.section_limit
+    guard limit >= 0 else {
+      throw Failure(
+        .invalid, "The section limit is 1 or more, or 0 for all, not \(limit).",
+        field: "section_limit")
+    }
+    sectionLimit = limit == 0 ? nil : limit
+  }
+}

@@ -1,0 +1,50 @@
+import CTaskcore
+import Domain
+import Language
+
+extension FilterInput {
+  private static let knownFields =
+    TASKCORE_FILTER_NAME | TASKCORE_FILTER_QUERY | TASKCORE_FILTER_COLOUR
+
+  /// What the members that a caller announced say.
+  ///
+  /// - Throws: `invalid`, with the member.
+  init(_ input: taskcore_filter_input) throws {
+    try checkSize(of: taskcore_filter_input.self, is: input.struct_size, "taskcore_filter_input")
+    try checkMask(input.fields, known: Self.knownFields, "fields")
+    self.init()
+    func has(_ field: UInt64) -> Bool { input.fields & field != 0 }
+    if has(TASKCORE_FILTER_NAME) { name = try text(input.name, "name") }
+    if has(TASKCORE_FILTER_QUERY) { query = try text(input.query, "query") }
+    if has(TASKCORE_FILTER_COLOUR) { colour = try ColourToken(code: input.colour) }
+  }
+}
+
+extension FilterPlace {
+  private static let knownFields =
+    TASKCORE_MOVE_BEFORE | TASKCORE_MOVE_AFTER | TASKCORE_MOVE_TO_TOP | TASKCORE_MOVE_TO_BOTTOM
+
+  /// - Throws: `invalid` unless exactly one place is given.
+  init(_ move: taskcore_move) throws {
+    try checkSize(of: taskcore_move.self, is: move.struct_size, "taskcore_move")
+    try checkMask(move.fields, known: Self.knownFields, "fields")
+    switch move.fields {
+    case TASKCORE_MOVE_BEFORE: self = .before(move.before_id)
+    case TASKCORE_MOVE_AFTER: self = .after(move.after_id)
+    case TASKCORE_MOVE_TO_TOP: self = .top
+    case TASKCORE_MOVE_TO_BOTTOM: self = .bottom
+    default:
+      throw Failure(
+        .invalid,
+        "A filter is moved to exactly one place: before or after another one, to the top "
+          + "or to the bottom.", field: "fields")
+    }
+  }
+}
+
+extension StoreHandle {
+  /// Throws what is wrong with a query.
+  func queryCheck(at now: Instant) -> (String) throws -> Void {
+    { [store] text in _ = try QueryReader(now: now, zone: store.zone).query(text) }
+  }
+}

@@ -1,0 +1,47 @@
+import CTaskcore
+import Domain
+import UseCases
+
+/// Asks for the ids of the tasks that a call is about; it is called as part of the step.
+typealias TaskSelection = () throws -> [Int64]
+
+/// Runs a call that changes tasks that are given by their ids.
+func change(
+  _ store: UnsafePointer<taskcore_store>?, _ ids: UnsafePointer<Int64>?, _ count: UInt,
+  _ body: (StoreHandle, TaskSelection, Instant) throws -> Void
+) -> taskcore_status {
+  call(store) { handle in
+    let ids = Array(try buffer(ids, count: count, "ids"))
+    try body(handle, { ids }, handle.now())
+  }
+}
+
+/// Runs a call that changes the tasks that a query asks for, and tells how many these were.
+func change(
+  _ store: UnsafePointer<taskcore_store>?, where query: UnsafePointer<taskcore_query>?,
+  _ changed: UnsafeMutablePointer<Int64>?,
+  _ body: (StoreHandle, TaskSelection, Instant) throws -> Void
+) -> taskcore_status {
+  changed?.pointee = 0
+  return call(store) { handle in
+    let now = try handle.now()
+    let query = try TaskQuery(required(query, "query"), at: now, in: handle.store.zone)
+    var count = 0
+    try body(
+      handle,
+      {
+        let ids = try handle.store.taskIDs(query, at: now)
+        count = ids.count
+        return ids
+      }, now)
+    changed?.pointee = Int64(count)
+  }
+}
+
+extension CompleteTasks {
+  /// - Throws: `invalid` for flags without a meaning.
+  init(_ store: any Store, flags: UInt64) throws {
+    try checkMask(flags, known: TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS, "flags")
+    self.init(store, refusesOpenSubtasks: flags & TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS != 0)
+  }
+}

@@ -1,0 +1,55 @@
+public import CTaskcore
+import Domain
+import Storage
+import ViewModels
+
+/// Reads the screen of one task, also of one in the trash.
+///
+/// A field names what an edit of it changes, whether or not the task may be edited as it is: that is
+/// one of its actions. Rows and fields hold texts to show, not to read back.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the task.
+///   - detail: receives the screen, to be freed with `taskcore_detail_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOTFOUND` when there is no such
+///   task; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_detail_read)
+public func detailRead(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
+  detail: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_detail>?>?
+) -> taskcore_status {
+  detail?.pointee = nil
+  return call(store) { handle in
+    let result = try required(detail, "detail")
+    let now = try handle.now()
+    let store = handle.store
+    let detail = try store.read {
+      try DetailReader(store.facts(at: now), store, at: now).detail(of: id)
+    }
+    result.pointee = try DetailScreen(detail).makeHandle()
+  }
+}
+
+/// Gives what the screen of a task shows.
+///
+/// - Parameter detail: the screen.
+/// - Returns: what it shows, borrowed until the screen is freed; NULL for NULL.
+///   Since 0.1.0.
+@c(taskcore_detail_get)
+public func detailGet(
+  detail: UnsafePointer<taskcore_detail>?
+) -> UnsafePointer<taskcore_detail_content>? {
+  DetailScreen.object(of: detail)?.content
+}
+
+/// Frees the screen of a task and all that was borrowed from it.
+///
+/// - Parameter detail: the screen; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_detail_free)
+public func detailFree(detail: UnsafeMutablePointer<taskcore_detail>?) {
+  DetailScreen.free(detail)
+}

@@ -1,0 +1,139 @@
+public import CTaskcore
+import Domain
+import UseCases
+
+/// Saves a query under a name, behind the other filters.
+///
+/// - Parameters:
+///   - store: the store.
+///   - input: the filter; its name and its query are needed.
+///   - id: receives the filter's id; 0 on failure. NULL is fine.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member that is bad or missing;
+///   `TASKCORE_EPARSE`, with the column, for a query that is none; `TASKCORE_ECONFLICT` for a name
+///   that is taken; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`; or what an observer answered, with the filter saved.
+///   Since 0.1.0.
+@c(taskcore_filter_add)
+public func filterAdd(
+  store: UnsafeMutablePointer<taskcore_store>?, input: UnsafePointer<taskcore_filter_input>?,
+  id: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  id?.pointee = 0
+  return call(store) { handle in
+    let input = try FilterInput(required(input, "input").pointee)
+    let now = try handle.now()
+    let add = AddFilter(
+      handle.store, newUID: handle.newUID(at: now), checkQuery: handle.queryCheck(at: now))
+    let added = try add(input, at: now)
+    id?.pointee = added
+  }
+}
+
+/// Changes a saved filter.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the filter.
+///   - input: what shall be other than it is.
+/// - Returns: as `taskcore_filter_add`; `TASKCORE_ENOTFOUND` when there is no such filter.
+///   Since 0.1.0.
+@c(taskcore_filter_update)
+public func filterUpdate(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
+  input: UnsafePointer<taskcore_filter_input>?
+) -> taskcore_status {
+  call(store) { handle in
+    let input = try FilterInput(required(input, "input").pointee)
+    let now = try handle.now()
+    try UpdateFilter(handle.store, checkQuery: handle.queryCheck(at: now))(id, to: input, at: now)
+  }
+}
+
+/// Moves saved filters to a place in their order, one after the other.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the filters, in the order that they shall have; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+///   - move: before or after another filter, to the top or to the bottom.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, for another place, and for a place next
+///   to one of the filters that move; `TASKCORE_ENOTFOUND`, with the index for one of the ids;
+///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`;
+///   or what an observer answered, with the filters moved.
+///   Since 0.1.0.
+@c(taskcore_filter_move)
+public func filterMove(
+  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt,
+  move: UnsafePointer<taskcore_move>?
+) -> taskcore_status {
+  call(store) { handle in
+    let ids = Array(try buffer(ids, count: count, "ids"))
+    let place = try FilterPlace(required(move, "move").pointee)
+    try MoveFilters(handle.store)(ids, to: place, at: handle.now())
+  }
+}
+
+/// Deletes saved filters; no task changes.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the filters; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOTFOUND`, with the index;
+///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`;
+///   or what an observer answered, with the filters deleted.
+///   Since 0.1.0.
+@c(taskcore_filter_delete)
+public func filterDelete(
+  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
+) -> taskcore_status {
+  call(store) { handle in
+    let ids = Array(try buffer(ids, count: count, "ids"))
+    try DeleteFilters(handle.store)(ids, at: handle.now())
+  }
+}
+
+/// Finds the saved filter with a name.
+///
+/// - Parameters:
+///   - store: the store.
+///   - name: the name; case and accents do not matter.
+///   - id: receives the filter's id; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for what is no name;
+///   `TASKCORE_ENOTFOUND`; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_filter_find)
+public func filterFind(
+  store: UnsafeMutablePointer<taskcore_store>?, name: UnsafePointer<CChar>?,
+  id: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  id?.pointee = 0
+  return call(store) { handle in
+    let id = try required(id, "id")
+    let name = try TextRule.filterName.line(text(name, "name"))
+    guard let filter = try handle.store.filters.filter(named: name) else {
+      throw Failure(.notFound, "There is no filter “\(name)”.", field: "name")
+    }
+    id.pointee = filter.id
+  }
+}
+
+/// Lists the saved filters, in their manual order.
+///
+/// - Parameters:
+///   - store: the store.
+///   - filters: receives the list, to be freed with `taskcore_filter_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_filter_query)
+public func filterQuery(
+  store: UnsafeMutablePointer<taskcore_store>?,
+  filters: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_filter_list>?>?
+) -> taskcore_status {
+  list(store, filters, "filters") { handle in
+    let list = FilterList()
+    for filter in try handle.store.filters.all() { try list.append(filter) }
+    return list
+  }
+}

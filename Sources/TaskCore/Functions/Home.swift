@@ -1,0 +1,57 @@
+public import CTaskcore
+import Domain
+import Storage
+import ViewModels
+
+/// Reads the home screen.
+///
+/// - Parameters:
+///   - store: the store.
+///   - options: what to show; NULL for all.
+///   - home: receives the screen, to be freed with `taskcore_home_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, for a member out of its range and for a
+///   wrong `struct_size`; `TASKCORE_EPARSE` for a query that does not parse, with the position;
+///   `TASKCORE_ENOTFOUND` for a query that names a project that is not there; `TASKCORE_ECORRUPT`,
+///   `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_home_read)
+public func homeRead(
+  store: UnsafeMutablePointer<taskcore_store>?, options: UnsafePointer<taskcore_home_options>?,
+  home: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_home>?>?
+) -> taskcore_status {
+  home?.pointee = nil
+  return call(store) { handle in
+    let result = try required(home, "home")
+    let options = try Home.Options(options)
+    let now = try handle.now()
+    let store = handle.store
+    let home = try store.read {
+      try HomeReader(
+        store.facts(at: now), projects: store.projects.all(), filters: store.filters.all(),
+        at: now, in: store.zone, parse: { try parseQuery($0, at: now, in: store.zone) }
+      ).home(options)
+    }
+    result.pointee = try HomeScreen(home).makeHandle()
+  }
+}
+
+/// Gives what a home screen shows.
+///
+/// - Parameter home: the screen.
+/// - Returns: what it shows, borrowed until the screen is freed; NULL for NULL.
+///   Since 0.1.0.
+@c(taskcore_home_get)
+public func homeGet(
+  home: UnsafePointer<taskcore_home>?
+) -> UnsafePointer<taskcore_home_content>? {
+  HomeScreen.object(of: home)?.content
+}
+
+/// Frees a home screen and all that was borrowed from it.
+///
+/// - Parameter home: the screen; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_home_free)
+public func homeFree(home: UnsafeMutablePointer<taskcore_home>?) {
+  HomeScreen.free(home)
+}

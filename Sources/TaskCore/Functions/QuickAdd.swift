@@ -1,0 +1,97 @@
+public import CTaskcore
+import Domain
+import Language
+import UseCases
+
+/// Adds the task that a line says: `Pay rent tomorrow 17:00 #Home @bank !p1 *`.
+///
+/// Dates are read as the store's clock stands in its zone. What is not understood stays in the title.
+/// The language is described in docs/quick-add.md.
+///
+/// - Parameters:
+///   - store: the store.
+///   - text: the line.
+///   - defaults: what the line does not say, such as the project of a screen; its tags are added to
+///     those of the line, and its parent does not count when the line names a project. NULL is fine.
+///   - id: receives the task's id; 0 on failure. NULL is fine.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` when no title is left, for a member out of its
+///   range, for a due before the start, for NULL and for invalid UTF-8; `TASKCORE_ENOTFOUND` when
+///   there is no such project or parent as the defaults have; `TASKCORE_ECONFLICT` when that cannot
+///   have a new task; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`; or what an observer answered, with the task added.
+///   Since 0.1.0.
+@c(taskcore_quick_add)
+public func quickAdd(
+  store: UnsafeMutablePointer<taskcore_store>?, text: UnsafePointer<CChar>?,
+  defaults: UnsafePointer<taskcore_task_input>?, id: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  var added: Int64 = 0
+  var isAdded = false
+  let status = call(store) { handle in
+    let now = try handle.now()
+    let line = try read(text, handle, at: now)
+    let defaults = try defaults.map { try TaskInput($0.pointee) } ?? TaskInput()
+    let input = line.input(over: defaults)
+    try AddTasks(handle.store, newUID: handle.newUID(at: now))(1, at: now) { _ in
+      input
+    } added: {
+      added = $1
+    }
+    isAdded = true
+  }
+  id?.pointee = isAdded ? added : 0
+  return status
+}
+
+/// Tells what a line of quick add says, and where it says it, so that a screen can colour it.
+///
+/// - Parameters:
+///   - store: the store, whose clock and zone count; it stays as it is.
+///   - text: the line.
+///   - parse: receives what it says, to be freed with `taskcore_quick_add_parse_free`; NULL on
+///     failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` when no title is left, for a title, notes, project
+///   or tags that no task can have, for NULL and for invalid UTF-8; `TASKCORE_ENOMEM`,
+///   `TASKCORE_EMISUSE`; or what the caller's clock answered.
+///   Since 0.1.0.
+@c(taskcore_quick_add_parse)
+public func quickAddParse(
+  store: UnsafeMutablePointer<taskcore_store>?, text: UnsafePointer<CChar>?,
+  parse: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_quick_add_parse>?>?
+) -> taskcore_status {
+  parse?.pointee = nil
+  return call(store) { handle in
+    let parse = try required(parse, "parse")
+    let line = try read(text, handle, at: try handle.now())
+    parse.pointee = try QuickAddParse(line).makeHandle()
+  }
+}
+
+/// Gives what a line of quick add says.
+///
+/// - Parameter parse: what `taskcore_quick_add_parse` gave.
+/// - Returns: a task and the understood parts of the line, borrowed until `parse` is freed; NULL for
+///   NULL.
+///   Since 0.1.0.
+@c(taskcore_quick_add_parse_content)
+public func quickAddParseContent(
+  parse: UnsafePointer<taskcore_quick_add_parse>?
+) -> UnsafePointer<taskcore_quick_add_content>? {
+  QuickAddParse.object(of: parse)?.content
+}
+
+/// Frees what a line of quick add says, and all that was borrowed from it.
+///
+/// - Parameter parse: what `taskcore_quick_add_parse` gave; NULL is fine. It must not be used any
+///   more.
+///   Since 0.1.0.
+@c(taskcore_quick_add_parse_free)
+public func quickAddParseFree(parse: UnsafeMutablePointer<taskcore_quick_add_parse>?) {
+  QuickAddParse.free(parse)
+}
+
+private func read(
+  _ line: UnsafePointer<CChar>?, _ handle: StoreHandle, at now: Instant
+) throws -> QuickAdd {
+  try QuickAdd(text(line, "text"), dates: DateReader(now: now, zone: handle.store.zone))
+}

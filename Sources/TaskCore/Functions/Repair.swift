@@ -1,0 +1,50 @@
+public import CTaskcore
+import Domain
+import UseCases
+
+/// Mends what another program damaged, so that the store is whole again.
+///
+/// It restores Inbox; puts tasks whose project is missing into Inbox; makes subtasks whose parent is
+/// missing, in another project or below them tasks of their own; removes dependencies on missing tasks
+/// and those in a circle; makes tasks found by the tags that they have; gives a place in the manual
+/// order to what has none of its own; and rebuilds the index of words. A store that is whole stays as
+/// it is. A repair cannot be undone.
+///
+/// - Parameters:
+///   - store: the store.
+///   - report: receives what was mended; zero on failure. NULL is fine.
+/// - Returns: `TASKCORE_OK`, also when there was nothing to mend; `TASKCORE_EINVALID` for a wrong
+///   `struct_size`; `TASKCORE_ECORRUPT` for damage that only a backup mends; `TASKCORE_EREADONLY`,
+///   `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer
+///   answered, with the store mended.
+///   Since 0.1.0.
+@c(taskcore_repair)
+public func repair(
+  store: UnsafeMutablePointer<taskcore_store>?,
+  report: UnsafeMutablePointer<taskcore_repair_report>?
+) -> taskcore_status {
+  let expected = MemoryLayout<taskcore_repair_report>.size
+  let size = report?.pointee.struct_size ?? expected
+  if size == expected {
+    report?.pointee = taskcore_repair_report()
+    report?.pointee.struct_size = size
+  }
+  return call(store) { handle in
+    try checkSize(of: taskcore_repair_report.self, is: size, "taskcore_repair_report")
+    let now = try handle.now()
+    let done = try Repair(handle.store, newUID: handle.newUID(at: now))(at: now)
+    report?.pointee = taskcore_repair_report(done)
+  }
+}
+
+extension taskcore_repair_report {
+  fileprivate init(_ report: RepairReport) {
+    self.init(
+      struct_size: MemoryLayout<taskcore_repair_report>.size,
+      inbox_restored: report.isInboxRestored ? 1 : 0, tasks_rehomed: Int64(report.tasksRehomed),
+      subtasks_detached: Int64(report.subtasksDetached),
+      dependencies_removed: Int64(report.dependenciesRemoved),
+      tags_mended: Int64(report.tagsMended), positions_mended: Int64(report.positionsMended),
+      index_rebuilt: report.isIndexRebuilt ? 1 : 0)
+  }
+}

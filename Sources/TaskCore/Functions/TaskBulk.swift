@@ -1,0 +1,135 @@
+public import CTaskcore
+import Domain
+import UseCases
+
+/// Changes properties of the tasks that a query asks for, all or none, as one step for undo.
+///
+/// - Parameters:
+///   - store: the store.
+///   - query: which tasks; NULL is refused. Unless it says something else of their status, it asks for
+///     open ones.
+///   - changes: what to set, as in `taskcore_task_update`.
+///   - changed: receives how many tasks the query asked for; 0 on failure. NULL is fine.
+/// - Returns: as `taskcore_task_update`, and as `taskcore_task_query` for `query`.
+///   Since 0.1.0.
+@c(taskcore_task_update_where)
+public func taskUpdateWhere(
+  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
+  changes: UnsafePointer<taskcore_task_input>?,
+  changed: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  change(store, where: query, changed) { handle, ids, now in
+    let input = try TaskInput(required(changes, "changes").pointee)
+    try UpdateTasks(handle.store, newUID: handle.newUID(at: now))(ids(), to: input, at: now)
+  }
+}
+
+/// Completes the tasks that a query asks for with their open subtasks, all or none, as one step for
+/// undo.
+///
+/// - Parameters:
+///   - store: the store.
+///   - query: which tasks; NULL is refused. Unless it says something else of their status, it asks for
+///     open ones.
+///   - flags: as in `taskcore_task_complete`.
+///   - changed: receives how many tasks the query asked for; 0 on failure. NULL is fine.
+/// - Returns: as `taskcore_task_complete`, and as `taskcore_task_query` for `query`.
+///   Since 0.1.0.
+@c(taskcore_task_complete_where)
+public func taskCompleteWhere(
+  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
+  flags: UInt64, changed: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  change(store, where: query, changed) { handle, ids, now in
+    try CompleteTasks(handle.store, flags: flags)(ids(), at: now)
+  }
+}
+
+/// Opens the completed tasks that a query asks for again, all or none, as one step for undo.
+///
+/// - Parameters:
+///   - store: the store.
+///   - query: which tasks; NULL is refused. Unless it says something else of their status, it asks for
+///     open ones.
+///   - changed: receives how many tasks the query asked for; 0 on failure. NULL is fine.
+/// - Returns: as `taskcore_task_reopen`, and as `taskcore_task_query` for `query`.
+///   Since 0.1.0.
+@c(taskcore_task_reopen_where)
+public func taskReopenWhere(
+  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
+  changed: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  change(store, where: query, changed) { try ReopenTasks($0.store)($1(), at: $2) }
+}
+
+/// Moves the tasks that a query asks for to the trash, all or none, as one step for undo.
+///
+/// - Parameters:
+///   - store: the store.
+///   - query: which tasks; NULL is refused. Unless it says something else of their status, it asks for
+///     open ones.
+///   - changed: receives how many tasks the query asked for; 0 on failure. NULL is fine.
+/// - Returns: as `taskcore_task_delete`, and as `taskcore_task_query` for `query`.
+///   Since 0.1.0.
+@c(taskcore_task_delete_where)
+public func taskDeleteWhere(
+  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
+  changed: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  change(store, where: query, changed) { try DeleteTasks($0.store)($1(), at: $2) }
+}
+
+/// Takes the tasks that a query asks for out of the trash, all or none, as one step for undo.
+///
+/// - Parameters:
+///   - store: the store.
+///   - query: which tasks; NULL is refused. Unless it says something else of their status, it asks for
+///     open ones.
+///   - changed: receives how many tasks the query asked for; 0 on failure. NULL is fine.
+/// - Returns: as `taskcore_task_restore`, and as `taskcore_task_query` for `query`.
+///   Since 0.1.0.
+@c(taskcore_task_restore_where)
+public func taskRestoreWhere(
+  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
+  changed: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  change(store, where: query, changed) { try RestoreTasks($0.store)($1(), at: $2) }
+}
+
+/// Removes the tasks in the trash that a query asks for, for good, all or none.
+///
+/// - Parameters:
+///   - store: the store.
+///   - query: which tasks; NULL is refused. Unless it says something else of their status, it asks for
+///     open ones.
+///   - changed: receives how many tasks the query asked for; 0 on failure. NULL is fine.
+/// - Returns: as `taskcore_task_purge`, and as `taskcore_task_query` for `query`.
+///   Since 0.1.0.
+@c(taskcore_task_purge_where)
+public func taskPurgeWhere(
+  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
+  changed: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  change(store, where: query, changed) { try PurgeTasks($0.store)($1(), at: $2) }
+}
+
+/// Moves the tasks that a query asks for, in its order, all or none, as one step for undo.
+///
+/// - Parameters:
+///   - store: the store.
+///   - query: which tasks; NULL is refused. Unless it says something else of their status, it asks for
+///     open ones.
+///   - move: where to, as in `taskcore_task_move`.
+///   - changed: receives how many tasks the query asked for; 0 on failure. NULL is fine.
+/// - Returns: as `taskcore_task_move`, and as `taskcore_task_query` for `query`.
+///   Since 0.1.0.
+@c(taskcore_task_move_where)
+public func taskMoveWhere(
+  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
+  move: UnsafePointer<taskcore_move>?,
+  changed: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  change(store, where: query, changed) { handle, ids, now in
+    try MoveTasks(handle.store)(ids(), to: TaskMove(move), at: now)
+  }
+}

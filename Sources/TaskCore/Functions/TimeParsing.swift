@@ -1,0 +1,46 @@
+public import CTaskcore
+import Domain
+import Language
+
+/// Reads a date as people write it in English, such as "tomorrow 17:00", "next friday" or
+/// "2026-12-24", as the store's clock and zone stand.
+///
+/// - Parameters:
+///   - store: the store.
+///   - text: all of it is the date; white space around it does not matter.
+///   - moment: receives the day or the instant; of kind `TASKCORE_MOMENT_NONE` on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EPARSE` for what is no date; `TASKCORE_EINVALID` for NULL, for
+///   invalid UTF-8 and for a wrong `struct_size`; what the clock answers; `TASKCORE_EBUSY`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_time_parse)
+public func timeParse(
+  store: UnsafeMutablePointer<taskcore_store>?, text pointer: UnsafePointer<CChar>?,
+  moment: UnsafeMutablePointer<taskcore_moment>?
+) -> taskcore_status {
+  let size = moment?.pointee.struct_size ?? 0
+  if size == MemoryLayout<taskcore_moment>.size {
+    moment?.pointee = taskcore_moment()
+    moment?.pointee.struct_size = size
+  }
+  return call(store) { handle in
+    let out = try required(moment, "moment")
+    try checkSize(of: taskcore_moment.self, is: size, "taskcore_moment")
+    let text = try text(pointer, "text")
+    let reader = DateReader(now: try handle.now(), zone: handle.store.zone)
+    guard let moment = reader.moment(text) else {
+      throw Failure(
+        .malformed,
+        "“\(text.prefix(40))” is no date: tomorrow 17:00, next friday and 2026-12-24 are.",
+        field: "text", position: TextPosition(line: 1, column: 1))
+    }
+    switch moment {
+    case .date(let date):
+      out.pointee.kind = TASKCORE_MOMENT_DATE
+      out.pointee.date = date.packed
+    case .dateTime(let instant):
+      out.pointee.kind = TASKCORE_MOMENT_DATE_TIME
+      out.pointee.ms = instant.milliseconds
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import CTaskcore
+import Storage
+
+/// A snapshot of what happened to a task.
+final class HistoryList: RowList<taskcore_history_entry>, Snapshot {
+  typealias CHandle = taskcore_history_list
+  static let mark: UInt64 = 0x7461_736B_6869_7374
+  static let word = "list"
+
+  func append(_ entry: TaskHistoryEntry) throws {
+    try append(
+      taskcore_history_entry(
+        struct_size: MemoryLayout<taskcore_history_entry>.size, step_id: entry.stepID,
+        at_ms: entry.at.milliseconds, device: copy(entry.device), property: copy(entry.property),
+        old_value: entry.old.map { try copy($0) }, new_value: entry.new.map { try copy($0) },
+        action: entry.action.rawValue, reserved: 0))
+  }
+}

@@ -1,0 +1,134 @@
+import CTaskcore
+import Domain
+import Language
+
+/// What a line of quick add says, as a C caller reads it.
+final class QuickAddParse: Handled {
+  typealias CHandle = taskcore_quick_add_parse
+  static let mark: UInt64 = 0x7461_736B_7175_6963
+  static let word = "parse"
+
+  let content: UnsafePointer<taskcore_quick_add_content>
+  private let arena: Arena
+
+  init(_ quickAdd: QuickAdd) throws {
+    let arena = Arena()
+    let content = try arena.room(taskcore_quick_add_content.self, count: 1)
+    content.pointee.struct_size = MemoryLayout<taskcore_quick_add_content>.size
+    content.pointee.input = try taskcore_task_input(quickAdd.input, in: arena)
+    content.pointee.tokens = UnsafePointer(try arena.copy(quickAdd.tokens))
+    content.pointee.token_count = quickAdd.tokens.count
+    self.content = UnsafePointer(content)
+    self.arena = arena
+  }
+}
+
+extension Arena {
+  fileprivate func room<Element>(
+    _ type: Element.Type, count: Int
+  ) throws -> UnsafeMutablePointer<Element> {
+    guard let room = allocate(type, count: count) else { throw Failure.noMemory }
+    return room
+  }
+
+  fileprivate func text(_ text: String) throws -> UnsafePointer<CChar> {
+    guard let copy = copy(text) else { throw Failure.noMemory }
+    return copy
+  }
+
+  /// NULL for none.
+  fileprivate func copy(
+    _ tokens: [QuickAdd.Token]
+  ) throws -> UnsafeMutablePointer<taskcore_token>? {
+    if tokens.isEmpty { return nil }
+    let copies = try room(taskcore_token.self, count: tokens.count)
+    for (index, token) in tokens.enumerated() {
+      copies[index] = taskcore_token(
+        struct_size: MemoryLayout<taskcore_token>.size, field: token.field,
+        start: token.range.lowerBound, length: token.range.count)
+    }
+    return copies
+  }
+}
+
+extension QuickAdd.Token {
+  fileprivate var field: UInt64 {
+    switch property {
+    case .notes: TASKCORE_TASK_NOTES
+    case .project: TASKCORE_TASK_PROJECT
+    case .tag: TASKCORE_TASK_TAGS_ADDED
+    case .priority: TASKCORE_TASK_PRIORITY
+    case .favourite: TASKCORE_TASK_FAVOURITE
+    case .start: TASKCORE_TASK_START
+    case .due: TASKCORE_TASK_DUE
+    case .estimatedDuration: TASKCORE_TASK_ESTIMATED_DURATION
+    default: 0
+    }
+  }
+}
+
+extension taskcore_task_input {
+  /// What a line of quick add can say, with its texts in an arena.
+  fileprivate init(_ input: TaskInput, in arena: Arena) throws {
+    self.init()
+    struct_size = MemoryLayout<taskcore_task_input>.size
+    priority = TASKCORE_PRIORITY_P2
+    if let text = input.title {
+      fields |= TASKCORE_TASK_TITLE
+      title = try arena.text(text)
+    }
+    if let text = input.notes {
+      fields |= TASKCORE_TASK_NOTES
+      notes = try arena.text(text)
+    }
+    if case .name(let name) = input.project {
+      fields |= TASKCORE_TASK_PROJECT
+      project = try arena.text(name)
+    }
+    if !input.tagsAdded.isEmpty { try setTagsAdded(input.tagsAdded, in: arena) }
+    if let value = input.priority {
+      fields |= TASKCORE_TASK_PRIORITY
+      priority = value.rawValue
+    }
+    if let value = input.isFavourite {
+      fields |= TASKCORE_TASK_FAVOURITE
+      favourite = value ? 1 : 0
+    }
+    if let value = input.slot {
+      fields |= TASKCORE_TASK_SLOT
+      slot = value.rawValue
+    }
+    if let seconds = input.estimatedDuration {
+      fields |= TASKCORE_TASK_ESTIMATED_DURATION
+      estimated_duration_s = seconds ?? 0
+    }
+    setMoments(input)
+  }
+
+  private mutating func setTagsAdded(_ names: [String], in arena: Arena) throws {
+    let copies = try arena.room(UnsafePointer<CChar>?.self, count: names.count)
+    for (index, name) in names.enumerated() { copies[index] = try arena.text(name) }
+    fields |= TASKCORE_TASK_TAGS_ADDED
+    tags_added = UnsafePointer(copies)
+    tags_added_count = names.count
+  }
+
+  private mutating func setMoments(_ input: TaskInput) {
+    if let due = input.due {
+      fields |= TASKCORE_TASK_DUE
+      (due_kind, due_date, due_ms) = Self.members(of: due)
+    }
+    if let start = input.start {
+      fields |= TASKCORE_TASK_START
+      (start_kind, start_date, start_ms) = Self.members(of: start)
+    }
+  }
+
+  private static func members(of moment: Moment?) -> (kind: Int32, date: Int32, ms: Int64) {
+    switch moment {
+    case nil: (TASKCORE_MOMENT_NONE, 0, 0)
+    case .date(let date): (TASKCORE_MOMENT_DATE, date.packed, 0)
+    case .dateTime(let instant): (TASKCORE_MOMENT_DATE_TIME, 0, instant.milliseconds)
+    }
+  }
+}

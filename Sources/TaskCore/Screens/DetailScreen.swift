@@ -1,0 +1,39 @@
+import CTaskcore
+import Domain
+import ViewModels
+
+/// The screen of one task, as a C caller reads it.
+final class DetailScreen: Handled {
+  typealias CHandle = taskcore_detail
+  static let mark: UInt64 = 0x7461_736B_6465_7461
+  static let word = "detail"
+
+  private let arena = Arena()
+  let content: UnsafePointer<taskcore_detail_content>
+
+  init(_ detail: Detail) throws {
+    guard let content = arena.allocate(taskcore_detail_content.self, count: 1) else {
+      throw Failure.noMemory
+    }
+    self.content = UnsafePointer(content)
+    content.pointee.struct_size = MemoryLayout<taskcore_detail_content>.size
+    content.pointee.row = try arena.array([detail.row], of: taskcore_row.self, arena.row)
+    content.pointee.fields = try arena.array(
+      detail.fields, of: taskcore_detail_field.self, field)
+    content.pointee.field_count = detail.fields.count
+    content.pointee.subtasks = try arena.array(
+      detail.subtasks, of: taskcore_row.self, arena.row)
+    content.pointee.subtask_count = detail.subtasks.count
+    content.pointee.blockers = try arena.array(
+      detail.blockers, of: taskcore_row.self, arena.row)
+    content.pointee.blocker_count = detail.blockers.count
+    content.pointee.actions = detail.actions.rawValue
+  }
+
+  private func field(_ field: Detail.Field) throws -> taskcore_detail_field {
+    taskcore_detail_field(
+      struct_size: MemoryLayout<taskcore_detail_field>.size,
+      field: field.kind.editedProperty.map { CommitEvent.field($0) } ?? 0,
+      label: try arena.text(field.label), value: try arena.text(field.value))
+  }
+}

@@ -1,0 +1,13 @@
+import Domain
+
+/// Takes what is below some tasks into the project that these moved to.
+struct CarrySubtasks {
+  let store: any Store
+  let now: Instant
+
+  func callAsFunction(of ids: [Int64], into project: Int64) throws {
+    if ids.isEmpty { return }
+    let subtasks = try store.tasks.descendants(of: ids, Set(Status.allCases))
+    try ChangeTasks(store: store, now: now)(subtasks) { $0.projectID = project }
+  }
+}

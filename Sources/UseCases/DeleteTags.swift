@@ -1,0 +1,18 @@
+package import Domain
+
+/// Takes tags from all tasks that have them, those in the trash too, and forgets their colours.
+package struct DeleteTags {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// - Throws: `notFound` with the index, or `invalid` for what is no name; nothing is changed then.
+  package func callAsFunction(_ names: [String], at now: Instant) throws {
+    try store.write(.deleteTag, at: now) {
+      let retag = RetagTasks(store: store)
+      try retag.replace(retag.existing(names), with: nil, at: now)
+    }
+  }
+}

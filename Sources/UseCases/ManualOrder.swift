@@ -1,0 +1,83 @@
+import Domain
+
+/// Finds keys for tasks that come between two others in the manual order.
+struct ManualOrder {
+  /// The tasks on both sides; nil is an end of the order.
+  struct Gap {
+    var lower: TaskPlace?
+    var upper: TaskPlace?
+  }
+
+  /// Longer keys are not given: rather, the neighbours are spaced out anew.
+  static let maximumKeyLength = 32
+  /// Spaced out so far, they have room for many more.
+  private static let spaciousKeyLength = 16
+
+  let store: any Store
+
+  /// The keys for some tasks, in their order, at a gap between all others; the ones that they have
+  /// when these are right already.
+  func keys(for tasks: [Task], in gap: Gap) throws -> [OrderKey] {
+    let present = tasks.map(\.position)
+    if Self.fit(present, gap) { return present }
+    let keys = OrderKey.spread(
+      tasks.count, between: gap.lower?.position, and: gap.upper?.position)
+    if keys.count == tasks.count, keys.allSatisfy({ $0.text.utf8.count <= Self.maximumKeyLength }) {
+      return keys
+    }
+    return try makeRoom(for: tasks.map(\.id), in: gap)
+  }
+
+  private static func fit(_ keys: [OrderKey], _ gap: Gap) -> Bool {
+    var previous = gap.lower?.position
+    for key in keys {
+      if let previous, previous >= key { return false }
+      previous = key
+    }
+    guard let upper = gap.upper?.position, let previous else { return true }
+    return previous < upper
+  }
+
+  /// Gives as few neighbours as it takes other keys, which are short.
+  private func makeRoom(for ids: [Int64], in gap: Gap) throws -> [OrderKey] {
+    var reach = 8
+    while true {
+      let before = try neighbours(
+        from: gap.lower, reach, ids, store.tasks.places(before:limit:besides:))
+      let after = try neighbours(
+        from: gap.upper, reach, ids, store.tasks.places(after:limit:besides:))
+      let keys = OrderKey.spread(
+        before.inside.count + ids.count + after.inside.count, between: before.outside?.position,
+        and: after.outside?.position)
+      let isWhole = before.outside == nil && after.outside == nil
+      if isWhole
+        || (!keys.isEmpty && keys.allSatisfy { $0.text.utf8.count <= Self.spaciousKeyLength })
+      {
+        try respace(before.inside.reversed(), keys.prefix(before.inside.count))
+        try respace(after.inside, keys.suffix(after.inside.count))
+        return Array(keys.dropFirst(before.inside.count).prefix(ids.count))
+      }
+      reach *= 4
+    }
+  }
+
+  /// As many tasks from that one on, and the one that comes after them.
+  private func neighbours(
+    from nearest: TaskPlace?, _ count: Int, _ ids: [Int64],
+    _ next: (TaskPlace?, Int, [Int64]) throws -> [TaskPlace]
+  ) throws -> (inside: [TaskPlace], outside: TaskPlace?) {
+    guard let nearest else { return ([], nil) }
+    let places = [nearest] + (try next(nearest, count, ids))
+    return (Array(places.prefix(count)), places.count > count ? places.last : nil)
+  }
+
+  /// Being spaced out is no modification of a task.
+  private func respace(_ places: [TaskPlace], _ keys: some Sequence<OrderKey>) throws {
+    for (place, key) in zip(places, keys) where place.position != key {
+      let old = try store.tasks.existing(place.id)
+      var task = old
+      task.position = key
+      try store.tasks.save(task, over: old, modified: nil)
+    }
+  }
+}

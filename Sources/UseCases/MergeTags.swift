@@ -1,0 +1,29 @@
+package import Domain
+
+/// Makes one tag of several, in all tasks that have one of them.
+package struct MergeTags {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// The tag that is left may be one of them, another one or a new one. It keeps its colour, or gets
+  /// the first that one of the others has.
+  ///
+  /// - Throws: `notFound` with the index, or `invalid` for a bad name.
+  package func callAsFunction(_ names: [String], into name: String, at now: Instant) throws {
+    try store.write(.mergeTags, at: now) {
+      let retag = RetagTasks(store: store)
+      let given = try Failure.about("into") { try Tag(name: name) }
+      var target = try store.tags.tag(named: given.name) ?? given
+      let merged = try retag.existing(names).filter { $0.key != target.key }
+      if merged.isEmpty { return }
+      if target.colour == .black {
+        target.colour = merged.first { $0.colour != .black }?.colour ?? .black
+        try store.tags.save(target)
+      }
+      try retag.replace(merged, with: target.name, at: now)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Domain
+
+/// Gives tasks with one parent, or none in one project, their places in the manual order, and stores
+/// them.
+struct PlaceTasks {
+  /// A task as it is stored, and as it shall be but for its place.
+  struct Moved {
+    var old: Task
+    var new: Task
+  }
+
+  enum Spot {
+    case before(Task)
+    case after(Task)
+    /// The first or the last of the siblings.
+    case top
+    case bottom
+  }
+
+  let store: any Store
+  let now: Instant
+
+  func callAsFunction(_ moved: [Moved], _ spot: Spot) throws {
+    guard let first = moved.first?.new else { return }
+    let ids = moved.map(\.new.id)
+    let order = ManualOrder(store: store)
+    let keys = try order.keys(
+      for: moved.map(\.old), in: gap(at: spot, siblingsOf: first, besides: ids))
+    for (moved, key) in zip(moved, keys) {
+      var task = moved.new
+      task.position = key
+      try store.tasks.save(task, over: moved.old, modified: now)
+    }
+  }
+
+  private func gap(
+    at spot: Spot, siblingsOf task: Task, besides ids: [Int64]
+  ) throws -> ManualOrder.Gap {
+    let tasks = store.tasks
+    switch spot {
+    case .before(let anchor): return try gap(before: anchor.place, besides: ids)
+    case .after(let anchor): return try gap(after: anchor.place, besides: ids)
+    case .top:
+      guard
+        let first = try tasks.firstPlace(
+          inProject: task.projectID, under: task.parentID, besides: ids)
+      else { return try gap(after: nil, besides: ids) }
+      return try gap(before: first, besides: ids)
+    case .bottom:
+      let last = try tasks.lastPlace(
+        inProject: task.projectID, under: task.parentID, besides: ids)
+      return try gap(after: last, besides: ids)
+    }
+  }
+
+  private func gap(before place: TaskPlace, besides ids: [Int64]) throws -> ManualOrder.Gap {
+    let lower = try store.tasks.places(before: place, limit: 1, besides: ids).first
+    return ManualOrder.Gap(lower: lower, upper: place)
+  }
+
+  /// Nil stands for the end.
+  private func gap(after place: TaskPlace?, besides ids: [Int64]) throws -> ManualOrder.Gap {
+    guard let place else {
+      let last = try store.tasks.places(before: nil, limit: 1, besides: ids).first
+      return ManualOrder.Gap(lower: last, upper: nil)
+    }
+    let upper = try store.tasks.places(after: place, limit: 1, besides: ids).first
+    return ManualOrder.Gap(lower: place, upper: upper)
+  }
+}

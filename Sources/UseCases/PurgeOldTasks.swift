@@ -1,0 +1,20 @@
+package import Domain
+
+/// Removes the tasks for good that went to the trash before an instant, in one step that cannot be
+/// undone.
+package struct PurgeOldTasks {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// - Returns: how many were removed.
+  package func callAsFunction(deletedBefore instant: Instant, at now: Instant) throws -> Int {
+    try store.write(.purgeTasks, at: now) {
+      let before = try store.tasks.count()
+      try PurgeTasks(store)(store.tasks.taskIDs(deletedBefore: instant), at: now)
+      return try before - store.tasks.count()
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package import Domain
+
+/// Gives a tag another name, in all tasks that have it; its colour goes along.
+package struct RenameTag {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// - Throws: `notFound`, `invalid` for a bad name, or `conflict` for that of another tag.
+  package func callAsFunction(_ name: String, to newName: String, at now: Instant) throws {
+    try store.write(.updateTag, at: now) {
+      let old = try store.tags.existing(name, "name")
+      let new = try Failure.about("new_name") { try Tag(name: newName, colour: old.colour) }
+      if new.key != old.key {
+        if let taken = try store.tags.tag(named: new.name) {
+          throw Failure(
+            .conflict, "There is a tag “\(taken.name)” already: merge the two instead.",
+            field: "new_name")
+        }
+        try store.tags.save(new)
+        try RetagTasks(store: store).replace([old], with: new.name, at: now)
+      } else {
+        try store.tags.save(new)
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Domain
+
+/// Changes the tags of all tasks that have one of some tags, those in the trash too.
+struct RetagTasks {
+  private static let batchSize = 500
+
+  let store: any Store
+
+  /// Takes the tags from the tasks, and gives them another one for it, if there is one. The tags lose
+  /// their colours too, and are then forgotten.
+  func replace(_ tags: [Tag], with replacement: String?, at now: Instant) throws {
+    let ids = try Set(tags.flatMap { try store.tags.taskIDs(of: $0) }).sorted()
+    for start in stride(from: 0, to: ids.count, by: Self.batchSize) {
+      let batch = Array(ids[start..<min(start + Self.batchSize, ids.count)])
+      for old in try store.tasks.tasks(ids: batch) {
+        var task = old
+        for tag in tags { try task.tags.remove(tag.name) }
+        if let replacement { try task.tags.insert(replacement) }
+        try store.tasks.save(task, over: old, modified: now)
+      }
+    }
+    for var tag in tags where tag.colour != .black {
+      tag.colour = .black
+      try store.tags.save(tag)
+    }
+  }
+
+  /// The tags with these names, each once.
+  ///
+  /// - Throws: `notFound` with the index, or `invalid` for what is no name.
+  func existing(_ names: [String]) throws -> [Tag] {
+    var seen = Set<NameKey>()
+    var tags: [Tag] = []
+    for (index, name) in names.enumerated() {
+      do {
+        let tag = try store.tags.existing(name, "names")
+        if seen.insert(tag.key).inserted { tags.append(tag) }
+      } catch let failure as Failure {
+        throw failure.at(index: index)
+      }
+    }
+    return tags
+  }
+}

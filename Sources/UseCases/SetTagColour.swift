@@ -1,0 +1,22 @@
+package import Domain
+
+/// Gives a tag a colour, also one that no task has yet.
+package struct SetTagColour {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// - Throws: `invalid` for what is no name.
+  package func callAsFunction(
+    _ name: String, _ colour: ColourToken, at now: Instant
+  ) throws {
+    try store.write(.updateTag, at: now) {
+      let given = try Failure.about("name") { try Tag(name: name) }
+      var tag = try store.tags.tag(named: given.name) ?? given
+      tag.colour = colour
+      try store.tags.save(tag)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Domain
+
+/// Where an input says that tasks shall be: in which project, under which parent.
+struct TaskHome {
+  private let input: TaskInput
+  private let parent: ParentTask?
+  /// Nil when the input says nothing of it.
+  let projectID: Int64?
+
+  /// Tasks that are new have no subtasks, which saves looking for a circle.
+  ///
+  /// - Throws: `notFound` for a project or parent that is not there, or `conflict` for a parent in
+  ///   another project.
+  init(
+    _ input: TaskInput, isNew: Bool, in store: any Store, newUID: @escaping () -> String,
+    at now: Instant
+  ) throws {
+    self.input = input
+    let resolveProject = ResolveProject(store: store, newUID: newUID)
+    let project = try input.project.map { try resolveProject($0, at: now) }
+    guard case .some(.some(let id)) = input.parent else {
+      parent = nil
+      projectID = project
+      return
+    }
+    let task = try store.tasks.existing(id, field: "parent_id")
+    if let project, project != task.projectID {
+      throw Failure(
+        .conflict,
+        "A subtask is in the project of its parent, and \(task.reference) is in another: leave the "
+          + "project out, or give that one.", field: "project")
+    }
+    parent = isNew ? ParentTask(task) : try ParentTask(task, in: store)
+    projectID = task.projectID
+  }
+
+  /// Puts a task there. Without a word of the parent, another project takes it out of its own.
+  func take(_ task: inout Task) throws {
+    if let parent { return try parent.adopt(&task) }
+    if input.parent != nil { task.parentID = nil }
+    if let projectID, projectID != task.projectID {
+      task.parentID = nil
+      task.projectID = projectID
+    }
+  }
+}

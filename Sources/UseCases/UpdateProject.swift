@@ -1,0 +1,22 @@
+package import Domain
+
+/// Changes properties of a project: its name, description, colour and icon, and whether it is
+/// archived.
+package struct UpdateProject {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// - Throws: `notFound`, `invalid` for what is wrong with the input, or `conflict` for a name that
+  ///   is taken and for what Inbox cannot be.
+  package func callAsFunction(_ id: Int64, to input: ProjectInput, at now: Instant) throws {
+    try store.write(.updateProject, at: now) {
+      let old = try store.projects.existing(id)
+      var project = old
+      try input.apply(to: &project, at: now)
+      try store.projects.save(project, over: old)
+    }
+  }
+}

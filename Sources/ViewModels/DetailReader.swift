@@ -1,0 +1,102 @@
+package import Domain
+
+/// Puts the screen of one task together.
+package struct DetailReader {
+  private let tasks: any TaskFactsReader
+  private let store: any Store
+  private let now: Instant
+
+  package init(_ tasks: any TaskFactsReader, _ store: any Store, at now: Instant) {
+    self.tasks = tasks
+    self.store = store
+    self.now = now
+  }
+
+  /// - Throws: `notFound`.
+  package func detail(of id: Int64) throws -> Detail {
+    let task = try Failure.about("id") { try store.tasks.existing(id) }
+    let facts = try tasks.facts(ids: [id])
+    guard let own = facts.first else {
+      throw Failure(.notFound, "There is no task \(id).", field: "id")
+    }
+    let dependencies = try tasks.dependencies(of: id)
+    let waiting = task.status == .open ? dependencies.filter { $0.status == .open } : []
+    return Detail(
+      row: row(own), fields: try fields(of: task, own, dependencies),
+      subtasks: try tasks.facts(subtasks(of: task)).map(row),
+      blockers: try tasks.facts(ids: waiting.map(\.id)).map(row),
+      actions: try actions(for: task))
+  }
+
+  private func row(_ task: TaskFacts) -> Row { Row(task, at: now, in: store.zone) }
+
+  /// All of them, whatever lists leave out; those in the trash with a task that is there too.
+  private func subtasks(of task: Task) -> TaskQuery {
+    let statuses: Set<Status> = task.status == .deleted ? [.deleted] : [.open, .completed]
+    return TaskQuery(
+      .all([
+        .parent(task.id), .status(statuses), .any([.hidden(at: now), .not(.hidden(at: now))]),
+        .any([.archived, .not(.archived)]),
+      ]), sort: [.init(.manual)])
+  }
+
+  private func actions(for task: Task) throws -> Detail.Actions {
+    var actions: Detail.Actions
+    switch task.status {
+    case .open: actions = [.edit, .complete, .delete, .move, .addSubtask]
+    case .completed: actions = [.edit, .reopen, .delete, .move]
+    case .deleted: return [.restore, .purge]
+    }
+    if try tasks.hasPreviousSibling(task) { actions.insert(.indent) }
+    if task.parentID != nil { actions.insert(.outdent) }
+    return actions
+  }
+
+  private func fields(
+    of task: Task, _ facts: TaskFacts, _ dependencies: [LinkedTask]
+  ) throws -> [Detail.Field] {
+    let parent = try task.parentID.flatMap { try store.tasks.task(id: $0) }
+    let dependents = try tasks.openDependents(of: task.id)
+    return Detail.Field.Kind.allCases.map { kind in
+      let value =
+        switch kind {
+        case .project: facts.projectName
+        case .parent: parent?.title ?? ""
+        case .waitsFor: Wording.links(dependencies)
+        // What is done or in the trash keeps nobody waiting.
+        case .blocks: task.status == .open ? Wording.links(dependents) : ""
+        default: value(of: kind, in: task)
+        }
+      return Detail.Field(kind: kind, value: value)
+    }
+  }
+
+  /// What the task itself says; "" for what is said of other things.
+  private func value(of kind: Detail.Field.Kind, in task: Task) -> String {
+    switch kind {
+    case .title: task.title
+    case .notes: task.notes
+    case .tags: Wording.tags(task.tags.names)
+    case .priority: Wording.priority(task.priority)
+    case .favourite: Wording.flag(task.isFavourite)
+    case .slot: Wording.slot(task.slot)
+    case .start: time(task.start)
+    case .due: time(task.due)
+    case .estimatedDuration: task.estimatedDuration.map { Wording.duration($0) } ?? ""
+    case .url: task.url
+    case .reminders:
+      task.reminders.map { Wording.reminder($0, in: store.zone) }.joined(separator: "; ")
+    case .repeatRule: task.repeatRule?.text ?? ""
+    case .created: time(.dateTime(task.created))
+    case .modified: time(.dateTime(task.modified))
+    case .completed: time(task.completed.map { .dateTime($0) })
+    case .deleted: time(task.deleted.map { .dateTime($0) })
+    case .uid: task.uid
+    case .project, .parent, .waitsFor, .blocks: ""
+    }
+  }
+
+  private func time(_ moment: Moment?) -> String {
+    moment.map { Wording.full($0, in: store.zone) } ?? ""
+  }
+}

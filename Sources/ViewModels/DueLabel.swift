@@ -1,0 +1,30 @@
+import Domain
+
+/// What a row says of a task's due: `Today 17:00`, `In 3 days`, `2 days overdue`.
+///
+/// The days are those of the calendar, so that a day of 23 or 25 hours counts as one. What is done or
+/// in the trash is not overdue any more: its label is `Yesterday`, or the day.
+struct DueLabel {
+  let text: String
+  /// From today to the due's day.
+  let daysRemaining: Int
+  let isOverdue: Bool
+
+  init(_ due: Moment, isOpen: Bool, at now: Instant, in zone: any Zone) {
+    let today = zone.localTime(at: now).date
+    let day = due.date(in: zone)
+    let days = day.daysSince1970 - today.daysSince1970
+    daysRemaining = days
+    isOverdue = isOpen && due.end(in: zone) < now
+    if isOpen, days < 0 {
+      text = Wording.overdue(days: -days)
+      return
+    }
+    let relative = Wording.relative(day: days)
+    var text = relative ?? Wording.shortDay(day, today: today)
+    if (0...1).contains(days), case .dateTime(let instant) = due {
+      text += " \(Wording.time(zone.localTime(at: instant)))"
+    }
+    self.text = text
+  }
+}

@@ -1,0 +1,133 @@
+package import Domain
+
+/// Puts the home screen together from a few queries, however many tasks there are.
+package struct HomeReader {
+  private let tasks: any TaskFactsReader
+  private let projects: [Project]
+  private let filters: [SavedFilter]
+  private let now: Instant
+  private let zone: any Zone
+  private let parse: (String) throws -> TaskQuery
+
+  /// Archived projects are left out; `parse` reads a query in the language of queries.
+  package init(
+    _ tasks: any TaskFactsReader, projects: [Project], filters: [SavedFilter], at now: Instant,
+    in zone: any Zone, parse: @escaping (String) throws -> TaskQuery
+  ) {
+    self.tasks = tasks
+    self.projects = projects.filter { $0.archived == nil }
+      .sorted {
+        $0.isInbox != $1.isInbox ? $0.isInbox : ($0.position, $0.id) < ($1.position, $1.id)
+      }
+    self.filters = filters
+    self.now = now
+    self.zone = zone
+    self.parse = parse
+  }
+
+  /// - Throws: what `parse` throws at the query of the options.
+  package func home(_ options: Home.Options) throws -> Home {
+    let openCounts = try tasks.openCounts()
+    let openCount = projects.reduce(0) { $0 + (openCounts[$1.id] ?? 0) }
+    let sections = try sections(options)
+    let completedCount = try total(of: .completed, in: sections, options)
+    let openTodayCount = try openTodayCount(in: sections, options)
+    let todayCount = completedCount + openTodayCount
+    return Home(
+      date: zone.localTime(at: now).date,
+      progressLabel: todayCount == 0 ? "" : Wording.done(completedCount, of: todayCount),
+      chips: try chips(openCounts, total: openCount, selected: options.query), sections: sections,
+      openCount: openCount, completedTodayCount: completedCount,
+      emptyState: try emptyState(openCount, sections, options))
+  }
+
+  private func sections(_ options: Home.Options) throws -> [Section] {
+    if options.query.isEmpty {
+      return try Section.Kind.allCases.compactMap { kind in
+        try kind.query(at: now, in: zone).flatMap {
+          try section(kind, $0, limit: options.sectionLimit)
+        }
+      }
+    }
+    var query = try Failure.about("query") { try parse(options.query) }
+    if query.sort.isEmpty { query.sort = [.init(.manual)] }
+    return try section(.results, query, limit: options.sectionLimit).map { [$0] } ?? []
+  }
+
+  /// Nil when nothing stands in it.
+  private func section(
+    _ kind: Section.Kind, _ query: TaskQuery, limit: Int64?
+  ) throws -> Section? {
+    var page = query
+    page.limit = [query.limit, limit].compactMap { $0 }.min()
+    let rows = try tasks.facts(page).map { Row($0, at: now, in: zone) }
+    if rows.isEmpty { return nil }
+    let isCut = limit.map { Int64(rows.count) >= $0 } ?? false
+    return Section(
+      kind: kind, rows: rows, totalCount: isCut ? try shownCount(query) : Int64(rows.count))
+  }
+
+  /// How many tasks a query shows, within its own limit.
+  private func shownCount(_ query: TaskQuery) throws -> Int64 {
+    min(max(try tasks.count(query) - query.offset, 0), query.limit ?? .max)
+  }
+
+  private func total(
+    of kind: Section.Kind, in sections: [Section], _ options: Home.Options
+  ) throws -> Int64 {
+    if options.query.isEmpty {
+      return sections.first { $0.kind == kind }?.totalCount ?? 0
+    }
+    return try kind.query(at: now, in: zone).map { try tasks.count($0) } ?? 0
+  }
+
+  private func openTodayCount(in sections: [Section], _ options: Home.Options) throws -> Int64 {
+    if options.query.isEmpty {
+      return sections.reduce(0) {
+        [.overdue, .morning, .evening].contains($1.kind) ? $0 + $1.totalCount : $0
+      }
+    }
+    return try tasks.count(TaskQuery(View(.today).filter(at: now, in: zone)))
+  }
+
+  /// All, the favourites, each project with open tasks or that is chosen, each saved filter.
+  private func chips(
+    _ openCounts: [Int64: Int64], total: Int64, selected: String
+  ) throws -> [Chip] {
+    var chips = [Chip.all(openCount: total)]
+    let favourites = TaskQuery(View(.favourites).filter(at: now, in: zone))
+    chips.append(.favourites(openCount: try tasks.count(favourites)))
+    for project in projects {
+      let chip = Chip(project, openCount: openCounts[project.id] ?? 0)
+      if chip.openCount > 0 || ExactText(chip.query) == ExactText(selected) { chips.append(chip) }
+    }
+    for filter in filters { chips.append(Chip(filter, openCount: try openCount(of: filter))) }
+    // A filter may ask for the same as another chip, and only one is chosen.
+    if let index = chips.firstIndex(where: { ExactText($0.query) == ExactText(selected) }) {
+      chips[index].isSelected = true
+    }
+    return chips
+  }
+
+  /// None when its query does not parse any more, or names a project that is not there.
+  private func openCount(of filter: SavedFilter) throws -> Int64 {
+    do {
+      var query = try parse(filter.query)
+      query.filter = .all([query.filter, .status([.open])])
+      return try shownCount(query)
+    } catch let failure as Failure {
+      switch failure.kind {
+      case .malformed, .invalid, .notFound: return 0
+      default: throw failure
+      }
+    }
+  }
+
+  private func emptyState(
+    _ openCount: Int64, _ sections: [Section], _ options: Home.Options
+  ) throws -> Home.EmptyState {
+    if openCount == 0, try !tasks.hadAnyTask() { return .fresh }
+    if options.query.isEmpty { return openCount == 0 ? .done : .not }
+    return sections.isEmpty ? .noMatch : .not
+  }
+}

@@ -1,0 +1,60 @@
+package import Domain
+
+/// A task as a line on a screen.
+package struct Row: Equatable, Sendable {
+  package var taskID: Int64
+  package var title: String
+  /// `Today 17:00`, or "" without a due.
+  package var dueLabel = ""
+  /// "" for Inbox.
+  package var projectLabel: String
+  package var tagsLabel: String
+  package var priorityLabel: String
+  /// Of its subtasks: `1 of 3`.
+  package var progressLabel: String
+  package var blockedLabel: String
+  package var isStruckThrough: Bool
+  package var isFavourite: Bool
+  package var isOverdue = false
+  package var daysRemaining: Int32?
+  package var depth: Int32
+  /// Of its priority; green when it is done.
+  package var colour: ColourToken
+  package var dueColour = ColourToken.grey
+
+  package init(_ task: TaskFacts, at now: Instant, in zone: any Zone) {
+    taskID = task.id
+    title = task.title
+    projectLabel = task.projectID == Project.inboxID ? "" : task.projectName
+    tagsLabel = Wording.tags(task.tags)
+    priorityLabel = Wording.priority(task.priority)
+    progressLabel =
+      task.subtaskCount == 0
+      ? "" : Wording.progress(task.completedSubtaskCount, of: task.subtaskCount)
+    blockedLabel = Wording.blocked(by: task.blockers)
+    isStruckThrough = task.isCompleted
+    isFavourite = task.isFavourite
+    depth = task.depth
+    colour = task.isCompleted ? .green : Self.colour(of: task.priority)
+    guard let due = task.due else { return }
+    let isOpen = task.status == .open
+    let label = DueLabel(due, isOpen: isOpen, at: now, in: zone)
+    dueLabel = label.text
+    daysRemaining = Int32(clamping: label.daysRemaining)
+    isOverdue = label.isOverdue
+    if isOverdue {
+      dueColour = .red
+    } else if isOpen, label.daysRemaining == 0 {
+      dueColour = .orange
+    }
+  }
+
+  private static func colour(of priority: Priority) -> ColourToken {
+    switch priority {
+    case .p0, .p1: .red
+    case .p2: .orange
+    case .p3: .yellow
+    case .none: .black
+    }
+  }
+}

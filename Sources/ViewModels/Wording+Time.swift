@@ -1,0 +1,103 @@
+import Domain
+
+/// Days, times and durations.
+extension Wording {
+  private static let weekdays = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  private static func weekday(_ date: CalendarDate) -> String {
+    // 1970-01-01 was a Thursday; the remainder of a day before it is negative.
+    weekdays[(date.daysSince1970 % 7 + 11) % 7]
+  }
+
+  private static func month(_ date: CalendarDate) -> String { months[date.month - 1] }
+
+  /// `Thursday 24 December`
+  static func day(_ date: CalendarDate) -> String {
+    "\(weekday(date)) \(date.day) \(month(date))"
+  }
+
+  /// `Thursday 24 December 2026`
+  static func fullDay(_ date: CalendarDate) -> String { "\(day(date)) \(date.year)" }
+
+  /// `Thu 24 Dec`, and `24 Dec 2027` in another year than today.
+  static func shortDay(_ date: CalendarDate, today: CalendarDate) -> String {
+    let short = "\(date.day) \(month(date).prefix(3))"
+    return date.year == today.year
+      ? "\(weekday(date).prefix(3)) \(short)" : "\(short) \(date.year)"
+  }
+
+  /// `09:00`
+  static func time(_ time: LocalTime) -> String {
+    "\(twoDigits(time.hour)):\(twoDigits(time.minute))"
+  }
+
+  /// `Thursday 24 December 2026, 17:00`
+  static func full(_ moment: Moment, in zone: any Zone) -> String {
+    switch moment {
+    case .date(let date): return fullDay(date)
+    case .dateTime(let instant):
+      let local = zone.localTime(at: instant)
+      return "\(fullDay(local.date)), \(time(local))"
+    }
+  }
+
+  static func overdue(days: Int) -> String { counted(days, "day") + " overdue" }
+
+  static func relative(day days: Int) -> String? {
+    switch days {
+    case -1: "Yesterday"
+    case 0: "Today"
+    case 1: "Tomorrow"
+    case 2...6: "In \(days) days"
+    default: nil
+    }
+  }
+
+  /// `1 h 30 min`
+  static func duration(_ seconds: Int64) -> String {
+    parts(of: seconds).map { "\($0.count) \($0.unit.short)" }.joined(separator: " ")
+  }
+
+  /// `1 hour before it is due`
+  static func reminder(_ reminder: Reminder, in zone: any Zone) -> String {
+    switch reminder {
+    case .absolute(let instant): return full(.dateTime(instant), in: zone)
+    case .relative(let anchor, let offset):
+      let event = anchor == .due ? "it is due" : "it starts"
+      if offset == 0 { return "When \(event)" }
+      let distance = parts(of: Int64(clamping: offset.magnitude))
+        .map { counted(Int($0.count), $0.unit.long) }
+        .joined(separator: " ")
+      return "\(distance) \(offset < 0 ? "before" : "after") \(event)"
+    }
+  }
+
+  private typealias Unit = (seconds: Int64, short: String, long: String)
+  private static let units: [Unit] = [
+    (86_400, "d", "day"), (3_600, "h", "hour"), (60, "min", "minute"), (1, "s", "second"),
+  ]
+
+  /// The units that a number of seconds has, the greatest first.
+  private static func parts(of seconds: Int64) -> [(count: Int64, unit: Unit)] {
+    var rest = seconds
+    return units.compactMap { unit in
+      let count = rest / unit.seconds
+      rest %= unit.seconds
+      return count == 0 ? nil : (count, unit)
+    }
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  private static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
+}

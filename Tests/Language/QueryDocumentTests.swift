@@ -1,0 +1,56 @@
+import Domain
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Language
+
+/// docs/queries.md says what is so.
+@Suite struct QueryDocumentTests {
+  private let reader = QueryReader(
+    now: Instant(text: "2026-01-15T12:00:00Z") ?? Instant(clamping: 0), zone: FixedZone())
+
+  private func lines() throws -> [Substring] {
+    let path = #filePath.split(separator: "/").dropLast(3).map { "/\($0)" }.joined()
+    let file = try #require(fopen("\(path)/docs/queries.md", "r"))
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 20)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes[..<count], as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  @Test("Every example is a query")
+  func examples() throws {
+    var isExample = false
+    var count = 0
+    for line in try lines() {
+      if line.hasPrefix("```") {
+        isExample = line == "```query"
+      } else if isExample {
+        count += 1
+        #expect(throws: Never.self, "\(line)") { try reader.query(String(line)) }
+      }
+    }
+    #expect(count > 30)
+  }
+
+  @Test("Every error of the table is the one that comes")
+  func errors() throws {
+    let table = try lines().drop { $0 != "## Errors" }.filter { $0.hasPrefix("| `") }
+    #expect(table.count == 5)
+    for row in table {
+      let cells = row.split(separator: "|").map { $0.drop { $0 == " " } }
+      let query = cells[0].split(separator: "`")[0]
+      let failure = #expect(throws: Failure.self) { try reader.query(String(query)) }
+      #expect(cells[1] == "\(failure?.position?.column ?? 0) ")
+      #expect(cells[2] == "\(failure?.message ?? "") ")
+    }
+  }
+
+  @Test("Every key is named")
+  func keys() throws {
+    let text = try lines().joined(separator: "\n")
+    for name in QueryKey.names { #expect(text.contains("`\(name)`"), "\(name)") }
+  }
+}

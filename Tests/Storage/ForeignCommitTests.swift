@@ -1,0 +1,61 @@
+import Domain
+import Glibc
+import TestSupport
+import Testing
+import UseCases
+
+@testable import Storage
+
+/// What another connection commits is told as if it had been done here.
+@Suite struct ForeignCommitTests {
+  @Test("Changes of projects, tags and filters arrive, with what they are about")
+  func entities() throws {
+    let path = "/tmp/taskcore-foreign-\(UInt64.random(in: 0 ... .max)).db"
+    defer { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
+    let here = try TestStore(path: path)
+    let there = try TestStore(path: path)
+    there.store.recordsSteps = true
+    func step(_ change: () throws -> Void) throws -> [CommittedChange] {
+      try change()
+      let own = try #require(there.store.takeCommittedStep())
+      let foreign = try here.store.takeForeignSteps()
+      #expect(foreign.map(\.action) == [own.action])
+      #expect(foreign.first?.changes == own.changes)
+      return own.changes
+    }
+    var input = ProjectInput()
+    input.name = "Home"
+    var id: Int64 = 0
+    let added = try step {
+      id = try AddProject(there.store, newUID: there.newUID)(input, at: there.now)
+    }
+    #expect(added.map(\.entity) == [.project] && added.map(\.kind) == [.added])
+    input.isArchived = true
+    let updated = try step { try UpdateProject(there.store)(id, to: input, at: there.now) }
+    #expect(updated.map(\.kind) == [.updated] && updated.first?.properties == [])
+    let second = try step {
+      _ = try there.add("Task") {
+        $0.project = .name("Second")
+        $0.tags = ["Bänk"]
+      }
+    }
+    #expect(second.map(\.entity) == [.project, .task])
+    let moved = try step { try MoveProjects(there.store)([id], to: .bottom, at: there.now) }
+    #expect(moved.map(\.entity) == [.project] && moved.first?.properties == [])
+    let coloured = try step { try SetTagColour(there.store)("bank", .red, at: there.now) }
+    #expect(coloured.map(\.entity) == [.tag] && coloured.map(\.uid) == ["bank"])
+    there.advance(seconds: 60)
+    let renamed = try step { try RenameTag(there.store)("bank", to: "Money", at: there.now) }
+    #expect(Set(renamed.map(\.uid)).isSuperset(of: ["bank", "money"]))
+    #expect(renamed.first { $0.entity == .task }?.properties == [.tag, .modified])
+    let filter = try step {
+      try there.store.write(.addFilter, at: there.now) {
+        _ = try there.store.filters.insert(
+          SavedFilter(uid: there.newUID(), name: "Bank", query: "+bank", created: there.now))
+      }
+    }
+    #expect(filter.map(\.entity) == [.filter] && filter.map(\.kind) == [.added])
+    let deleted = try step { try DeleteProject(there.store)(id, at: there.now) }
+    #expect(deleted.map(\.kind) == [.removed])
+  }
+}

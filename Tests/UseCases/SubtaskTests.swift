@@ -1,0 +1,223 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// A tree: a house with a kitchen, in which there is a sink, and a garden.
+@Suite struct SubtaskTests {
+  let test: TestStore
+  let house: Int64
+  let kitchen: Int64
+  let sink: Int64
+  let garden: Int64
+
+  init() throws {
+    test = try TestStore()
+    let house = try test.add("House") { $0.project = .name("Home") }
+    let kitchen = try test.add("Kitchen") { $0.parent = house }
+    self.house = house
+    self.kitchen = kitchen
+    sink = try test.add("Sink") { $0.parent = kitchen }
+    garden = try test.add("Garden") { $0.parent = house }
+    test.advance(seconds: 60)
+  }
+
+  private var tree: [Int64] { [house, kitchen, sink, garden] }
+
+  private func task(_ id: Int64) throws -> Task { try test.store.tasks.existing(id) }
+
+  private func statuses() throws -> [Status] { try tree.map { try task($0).status } }
+
+  private func update(_ ids: [Int64], _ change: (inout TaskInput) -> Void) throws {
+    var input = TaskInput()
+    change(&input)
+    try UpdateTasks(test.store, newUID: test.newUID)(ids, to: input, at: test.now)
+  }
+
+  private func refusal(_ body: () throws -> Void) throws -> Failure {
+    let before = try test.contents()
+    let failure = try #require(throws: Failure.self) { try body() }
+    #expect(try test.contents() == before)
+    return failure
+  }
+
+  // MARK: Parents
+
+  @Test("A new subtask is in its parent's project")
+  func newSubtask() throws {
+    #expect(try Set(tree.map { try task($0).projectID }).count == 1)
+    #expect(try task(sink).parentID == kitchen)
+  }
+
+  @Test("A parent that is missing, in another project, completed or in the trash is refused")
+  func refusedParents() throws {
+    let missing = try refusal { _ = try test.add("Tap") { $0.parent = 99 } }
+    #expect(missing.kind == .notFound && missing.field == "parent_id")
+    let elsewhere = try refusal {
+      _ = try test.add("Tap") {
+        $0.parent = sink
+        $0.project = .name("Work")
+      }
+    }
+    #expect(elsewhere.kind == .conflict && elsewhere.field == "project")
+    try CompleteTasks(test.store)([sink], at: test.now)
+    let completed = try refusal { _ = try test.add("Tap") { $0.parent = sink } }
+    #expect(completed.kind == .conflict && completed.field == "parent_id")
+    #expect(completed.message.contains("reopen it first"))
+    try DeleteTasks(test.store)([sink], at: test.now)
+    let deleted = try refusal { _ = try test.add("Tap") { $0.parent = sink } }
+    #expect(deleted.kind == .conflict && deleted.message.contains("restore it first"))
+  }
+
+  @Test("A task cannot come to be below itself, however far")
+  func circles() throws {
+    for parent in [house, kitchen, sink] {
+      let failure = try refusal { try update([house]) { $0.parent = parent } }
+      #expect(failure.kind == .conflict && failure.field == "parent_id" && failure.index == 0)
+      #expect(failure.message.contains("House"))
+    }
+    let failure = try refusal { try update([garden, kitchen]) { $0.parent = sink } }
+    #expect(failure.index == 1 && failure.message.contains("Sink"))
+  }
+
+  @Test("A task takes what is below it to its new parent's project, those in the trash too")
+  func newParent() throws {
+    try DeleteTasks(test.store)([sink], at: test.now)
+    let flat = try test.add("Flat") { $0.project = .name("Work") }
+    try update([kitchen]) { $0.parent = flat }
+    let work = try task(flat).projectID
+    #expect(try task(kitchen).projectID == work && task(sink).projectID == work)
+    #expect(try task(garden).projectID != work)
+    try update([kitchen]) { $0.parent = .some(nil) }
+    #expect(try task(kitchen).parentID == nil && task(kitchen).projectID == work)
+  }
+
+  @Test("Another project takes a task out of its parent, and its own project does not")
+  func newProject() throws {
+    try update([kitchen]) { $0.project = .name("home") }
+    #expect(try task(kitchen).parentID == house)
+    try update([kitchen]) { $0.project = .name("Work") }
+    #expect(try task(kitchen).parentID == nil && task(sink).parentID == kitchen)
+    #expect(try task(sink).projectID == task(kitchen).projectID)
+  }
+
+  @Test("A whole tree that goes to another project stays a tree", arguments: [true, false])
+  func newProjectOfAll(isReversed: Bool) throws {
+    try update(isReversed ? tree.reversed() : tree) { $0.project = .name("Work") }
+    #expect(try tree.map { try task($0).parentID } == [nil, house, kitchen, house])
+    let work = try test.store.projects.project(named: "Work")?.id
+    #expect(try tree.allSatisfy { try task($0).projectID == work })
+  }
+
+  @Test("A due before the start is refused, whichever comes second")
+  func dates() throws {
+    let early = try #require(CalendarDate(year: 2026, month: 1, day: 1))
+    let late = try #require(CalendarDate(year: 2026, month: 1, day: 2))
+    try update([sink]) { $0.start = .date(late) }
+    #expect(try refusal { try update([sink]) { $0.due = .date(early) } }.kind == .invalid)
+    try update([sink]) { $0.due = .date(late) }
+    try update([sink]) {
+      $0.start = .date(early)
+      $0.due = .date(early)
+    }
+  }
+
+  // MARK: States
+
+  @Test("Completing completes the open subtasks in the same step", arguments: [true, false])
+  func complete(isReversed: Bool) throws {
+    try CompleteTasks(test.store)([garden], at: test.now)
+    let garden = try task(garden)
+    test.advance(seconds: 60)
+    let ids = isReversed ? [kitchen, house] : [house, kitchen, house]
+    try CompleteTasks(test.store)(ids, at: test.now)
+    #expect(try Set(statuses()) == [.completed])
+    #expect(try task(sink).completed == test.now && task(garden.id) == garden)
+    #expect(try UndoStep(test.store)(at: test.now).taskCount == 3)
+    #expect(try statuses() == [.open, .open, .open, .completed])
+  }
+
+  @Test("Completing can be refused for open subtasks that are not meant too")
+  func refusedCompleting() throws {
+    let complete = CompleteTasks(test.store, refusesOpenSubtasks: true)
+    let failure = try refusal { try complete([garden, house], at: test.now) }
+    #expect(failure.kind == .conflict && failure.index == 1)
+    #expect(failure.message.contains("Kitchen"))
+    try complete([house, kitchen, sink, garden], at: test.now)
+    #expect(try Set(statuses()) == [.completed])
+  }
+
+  @Test("Reopening reopens what a task is below, and not what is below it")
+  func reopen() throws {
+    try CompleteTasks(test.store)([house], at: test.now)
+    try ReopenTasks(test.store)([kitchen], at: test.now)
+    #expect(try statuses() == [.open, .open, .completed, .completed])
+  }
+
+  @Test("Deleting and restoring take along what went to the trash at the same time")
+  func deleteAndRestore() throws {
+    try DeleteTasks(test.store)([sink], at: test.now)
+    test.advance(seconds: 60)
+    let before = try test.contents()
+    try DeleteTasks(test.store)([house], at: test.now)
+    #expect(try Set(statuses()) == [.deleted])
+    test.advance(seconds: 60)
+    try RestoreTasks(test.store)([house], at: test.now)
+    #expect(try statuses() == [.open, .open, .deleted, .open])
+    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store)(at: test.now)
+    #expect(try test.contents() == before)
+  }
+
+  @Test("A task that leaves its parent in the trash becomes one of its own")
+  func restoreAlone() throws {
+    try DeleteTasks(test.store)([house], at: test.now)
+    try RestoreTasks(test.store)([kitchen], at: test.now)
+    #expect(try statuses() == [.deleted, .open, .open, .deleted])
+    #expect(try task(kitchen).parentID == nil && task(sink).parentID == kitchen)
+  }
+
+  @Test("Tasks that are restored together stay together", arguments: [true, false])
+  func restoreTogether(isReversed: Bool) throws {
+    for id in [sink, kitchen, house] {
+      test.advance(seconds: 60)
+      try DeleteTasks(test.store)([id], at: test.now)
+    }
+    let ids = [house, kitchen, sink]
+    try RestoreTasks(test.store)(isReversed ? ids.reversed() : ids, at: test.now)
+    #expect(try Set(statuses()) == [.open])
+    #expect(try tree.map { try task($0).parentID } == [nil, house, kitchen, house])
+  }
+
+  @Test("Purging takes along what is below, and no task waits for it any longer")
+  func purge() throws {
+    let paint = try test.add("Paint") { $0.dependencies = [kitchen, garden] }
+    try update([garden]) { $0.parent = .some(nil) }
+    try DeleteTasks(test.store)([sink], at: test.now)
+    test.advance(seconds: 60)
+    try DeleteTasks(test.store)([house], at: test.now)
+    try PurgeTasks(test.store)([house], at: test.now)
+    #expect(try test.contents().tasks.map(\.id) == [garden, paint])
+    #expect(try task(paint).dependencies == [garden])
+    while (try? UndoStep(test.store)(at: test.now)) != nil {}
+    #expect(try test.contents().tasks.isEmpty)
+  }
+
+  @Test("A tree of five thousand levels is completed, moved, deleted and restored in one go")
+  func deep() throws {
+    var parent = house
+    for level in 0..<5_000 {
+      parent = try test.add("Level \(level)") { $0.parent = .some(parent) }
+    }
+    try update([house]) { $0.project = .name("Work") }
+    let work = try task(house).projectID
+    #expect(try task(parent).projectID == work)
+    #expect(try refusal { try update([house]) { $0.parent = parent } }.kind == .conflict)
+    try CompleteTasks(test.store)([house], at: test.now)
+    try ReopenTasks(test.store)([parent], at: test.now)
+    #expect(try task(house).status == .open)
+    try DeleteTasks(test.store)([house], at: test.now)
+    try RestoreTasks(test.store)([house], at: test.now)
+    #expect(try task(parent).status == .open)
+  }
+}

@@ -1,0 +1,65 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// Random changes of tags, undone to the start and redone to the end.
+@Suite struct TagUndoPropertyTests {
+  @Test("A thousand random changes of tags can be taken back, and done again", arguments: 1...3)
+  func undoAndRedo(seed: UInt64) throws {
+    var numbers = RandomNumbers(seed: seed)
+    let test = try TestStore()
+    var contents = [try test.contents()]
+    for _ in 0..<1_000 {
+      test.advance(seconds: 1)
+      let before = try test.contents()
+      do {
+        try takeRandomStep(on: test, before, &numbers)
+      } catch is Failure {
+        #expect(try test.contents() == before)
+      }
+      let after = try test.contents()
+      if after != before { contents.append(after) }
+    }
+    let steps = contents.count - 1
+    #expect(steps > 400)
+    for step in stride(from: steps - 1, through: 0, by: -1) {
+      _ = try UndoStep(test.store)(at: test.now)
+      #expect(try test.contents() == contents[step])
+    }
+    #expect(throws: Failure.self) { try UndoStep(test.store)(at: test.now) }
+    for step in 1...steps {
+      _ = try RedoStep(test.store)(at: test.now)
+      #expect(try test.contents() == contents[step])
+    }
+    #expect(try Repair(test.store, newUID: test.newUID)(at: test.now) == RepairReport())
+  }
+
+  private func takeRandomStep(
+    on test: TestStore, _ before: TestStore.Contents, _ numbers: inout RandomNumbers
+  ) throws {
+    let ids = before.tasks.map(\.id).shuffled(using: &numbers)
+    let one = Array(ids.prefix(1))
+    func word(_ numbers: inout RandomNumbers) -> String {
+      ["bank", "Bank", "bänk", "home", "HOME", "été", "ETE", "a", "A", "b"]
+        .randomElement(using: &numbers) ?? "x"
+    }
+    let (first, second, third) = (word(&numbers), word(&numbers), word(&numbers))
+    switch Int.random(in: 0..<10, using: &numbers) {
+    case 0: if ids.count < 6 { _ = try test.add(first) { $0.tags = [second, third] } }
+    case 1:
+      var input = TaskInput()
+      input.tagsAdded = [first]
+      input.tagsRemoved = [second]
+      try UpdateTasks(test.store, newUID: test.newUID)(one, to: input, at: test.now)
+    case 2: try DeleteTasks(test.store)(one, at: test.now)
+    case 3: try RestoreTasks(test.store)(one, at: test.now)
+    case 4, 5: try RenameTag(test.store)(first, to: second, at: test.now)
+    case 6: try MergeTags(test.store)([first, second], into: third, at: test.now)
+    case 7: try DeleteTags(test.store)([first], at: test.now)
+    default:
+      let colour = [ColourToken.black, .red, .blue].randomElement(using: &numbers) ?? .black
+      try SetTagColour(test.store)(first, colour, at: test.now)
+    }
+  }
+}
