@@ -16,3 +16,9 @@ static inline void taskcore_result_text(sqlite3_context *context, const char *by
                                         sqlite3_uint64 length) {
   sqlite3_result_text64(context, bytes ? bytes : "", length, SQLITE_TRANSIENT, SQLITE_UTF8);
 }
+
+/* As above: the bytes are copied. */
+static inline void taskcore_result_blob(sqlite3_context *context, const void *bytes,
+                                        sqlite3_uint64 length) {
+  sqlite3_result_blob64(context, bytes ? bytes : "", length, SQLITE_TRANSIENT);
+}

@@ -61,6 +61,10 @@ package struct Project: Equatable, Sendable {
     archived = instant
   }
 
+  /// Another program took it away.
+  package static let missingInbox = Failure(
+    .corrupt, "The store is damaged: the project Inbox is missing. Repair the store.")
+
   /// - Throws: `conflict` for Inbox.
   package func refuseInbox(_ participle: String) throws {
     if isInbox {

@@ -17,6 +17,7 @@ package enum ProjectChoice: Equatable, Sendable {
   /// Says that there is none.
   package var missing: Failure {
     switch self {
+    case .id(Project.inboxID): Project.missingInbox
     case .id(let id): Failure(.notFound, "There is no project \(id).", field: field)
     case .name(let name): Failure(.notFound, "There is no project “\(name)”.", field: field)
     }

@@ -20,16 +20,28 @@ package enum Slot: Int32, CaseIterable, Sendable {
   }
 }
 
-extension Task {
-  /// Where an open task stands on a day. The first rule that holds counts:
+extension Slot {
+  /// Where an open task that is kept for this slot stands on a day, of which the last millisecond is
+  /// given. The first rule that holds counts:
   ///
   /// 1. Due after that day: upcoming.
   /// 2. With the evening flag: evening.
   /// 3. Without a due: inbox.
   /// 4. Else, due that day or overdue: morning.
+  package func current(due: Moment?, on day: CalendarDate, endingAt end: Instant) -> Slot {
+    switch due {
+    case .date(let date) where date > day: .upcoming
+    case .dateTime(let instant) where instant > end: .upcoming
+    case _ where self == .evening: .evening
+    case nil: .inbox
+    default: .morning
+    }
+  }
+}
+
+extension Task {
+  /// Where it stands on a day, were it open.
   package func slot(on day: CalendarDate, in zone: any Zone) -> Slot {
-    if let due, due.date(in: zone) > day { return .upcoming }
-    if slot == .evening { return .evening }
-    return due == nil ? .inbox : .morning
+    slot.current(due: due, on: day, endingAt: zone.endOfDay(day))
   }
 }

@@ -1,7 +1,7 @@
 /// A list that every task app shows; the raw values of ``Kind`` are those of the C API.
 ///
-/// All of them show open tasks, but for `completed` and `trash`, and none that is hidden until later
-/// or in an archived project.
+/// They show open tasks that are not hidden until later and in no archived project, but for
+/// `completed` and `trash`.
 package struct View: Equatable, Sendable {
   package enum Kind: Int32, CaseIterable, Sendable {
     /// For the morning of a day: due that day, or, when it is today, before.
@@ -21,12 +21,21 @@ package struct View: Equatable, Sendable {
     /// All, by urgency.
     case next
     case trash
+
+    /// Whether it can be that of another day than today.
+    package var hasDay: Bool {
+      switch self {
+      case .morning, .evening, .upcoming, .completed: true
+      case .inbox, .today, .overdue, .favourites, .next, .trash: false
+      }
+    }
   }
 
   package var kind: Kind
-  /// Of morning, evening and upcoming: the day, else today. Of completed: the first day.
+  /// Of morning, evening and upcoming: the day, else today. Of completed: the first day, else all
+  /// of time.
   package var day: CalendarDate?
-  /// Of completed: the last day.
+  /// Of completed: the last day, else all of time.
   package var lastDay: CalendarDate?
 
   package init(_ kind: Kind, day: CalendarDate? = nil, lastDay: CalendarDate? = nil) {
@@ -38,48 +47,55 @@ package struct View: Equatable, Sendable {
   /// What it shows at an instant.
   package func filter(at now: Instant, in zone: any Zone) -> TaskFilter {
     let today = zone.localTime(at: now).date
-    let day = day ?? today
     switch kind {
-    case .morning: return open(onDay: day, today: today, now: now, zone, [.morning])
-    case .evening: return open(onDay: day, today: today, now: now, zone, [.evening])
+    case .morning: return open([.morning], on: day ?? today, at: now, in: zone)
+    case .evening: return open([.evening], on: day ?? today, at: now, in: zone)
+    case .today: return open([.morning, .evening], on: today, at: now, in: zone)
     case .upcoming:
-      return .all([
-        .status([.open]), .slot([.upcoming], on: day),
-        .not(.hidden(at: max(now, zone.endOfDay(day), when: day > today))),
-      ])
+      let day = day ?? today
+      let later = day > today ? zone.endOfDay(day) : now
+      return .all([.status([.open]), .slot([.upcoming], on: day), .not(.hidden(at: later))])
     case .inbox: return .all([.status([.open]), .slot([.inbox], on: today)])
-    case .today:
-      return .all([.status([.open]), .slot([.morning, .evening], on: today)])
-    case .overdue: return .overdue(at: now)
+    case .overdue: return .all([.status([.open]), .overdue(at: now)])
     case .favourites: return .all([.status([.open]), .favourite])
-    case .completed:
-      return .all([
-        .status([.completed]),
-        .time(
-          .completed, from: self.day.map { zone.startOfDay($0) },
-          before: lastDay.map { Instant(clamping: zone.endOfDay($0).milliseconds + 1) }),
-      ])
+    case .completed: return .all([.status([.completed]), completedTime(in: zone)])
     case .next: return .status([.open])
     case .trash: return .status([.deleted])
     }
   }
 
-  /// Tasks of some slots of a day. Today, what is overdue is there too.
+  /// The order that it is shown in unless another one is asked for.
+  package var defaultSort: [TaskQuery.Sort] {
+    switch kind {
+    case .morning, .evening, .upcoming, .today, .overdue:
+      [TaskQuery.Sort(.due), TaskQuery.Sort(.priority), TaskQuery.Sort(.manual)]
+    case .inbox, .favourites: [TaskQuery.Sort(.manual)]
+    case .completed: [TaskQuery.Sort(.completed, descending: true)]
+    case .next: [TaskQuery.Sort(.urgency)]
+    // Nothing changes a task that is in the trash, so it was modified when it went there.
+    case .trash: [TaskQuery.Sort(.modified, descending: true)]
+    }
+  }
+
+  /// Tasks of some slots of a day. Today shows what is overdue and what has no due, too; another day
+  /// only what is due then, unless it is hidden for all of it.
   private func open(
-    onDay day: CalendarDate, today: CalendarDate, now: Instant, _ zone: any Zone,
-    _ slots: Set<Slot>
+    _ slots: Set<Slot>, on day: CalendarDate, at now: Instant, in zone: any Zone
   ) -> TaskFilter {
-    if day == today { return .all([.status([.open]), .slot(slots, on: day)]) }
+    let today = zone.localTime(at: now).date
+    let standing = TaskFilter.all([.status([.open]), .slot(slots, on: day)])
+    if day == today { return standing }
+    let later = day > today ? zone.endOfDay(day) : now
     return .all([
-      .status([.open]), .slot(slots, on: day),
-      .time(
-        .due, from: zone.startOfDay(day),
-        before: Instant(clamping: zone.endOfDay(day).milliseconds + 1)),
-      .not(.hidden(at: max(now, zone.endOfDay(day), when: day > today))),
+      standing,
+      .time(.due, from: zone.startOfDay(day), before: zone.startOfDay(after: day)),
+      .not(.hidden(at: later)),
     ])
   }
-}
 
-private func max(_ now: Instant, _ later: Instant, when isLater: Bool) -> Instant {
-  isLater ? later : now
+  private func completedTime(in zone: any Zone) -> TaskFilter {
+    .time(
+      .completed, from: day.map { zone.startOfDay($0) },
+      before: lastDay.flatMap { zone.startOfDay(after: $0) })
+  }
 }

@@ -46,10 +46,7 @@ extension Zone {
 
   /// The last millisecond of a day.
   package func endOfDay(_ date: CalendarDate) -> Instant {
-    guard let next = CalendarDate(daysSince1970: date.daysSince1970 + 1) else {
-      return Instant.range.upperBound
-    }
-    let start = instant(at: LocalTime(startOf: next))
-    return Instant(clamping: start.milliseconds - 1)
+    guard let next = startOfDay(after: date) else { return Instant.range.upperBound }
+    return Instant(clamping: next.milliseconds - 1)
   }
 }

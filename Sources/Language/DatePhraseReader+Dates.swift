@@ -61,6 +61,8 @@ extension DatePhraseReader {
       return CalendarDate(year: year, month: month, day: day)
     }
     guard let (first, second, year) = figures(text, "/") else { return nil }
+    // "Open 24/7" tells no day.
+    if text == "24/7", !isWhole { return nil }
     guard let year else { return first > 12 ? nextDate(month: second, day: first) : nil }
     if first > 12 { return CalendarDate(year: year, month: second, day: first) }
     return second > 12 ? CalendarDate(year: year, month: first, day: second) : nil

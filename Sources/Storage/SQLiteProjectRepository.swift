@@ -108,7 +108,13 @@ final class SQLiteProjectRepository: ProjectRepository {
   }
 
   private func refuseTakenName(of project: Project) throws {
-    guard let other = try self.project(named: project.name), other.id != project.id else { return }
+    guard let other = try self.project(named: project.name) else {
+      if NameKey(project.name) == NameKey(Project.inboxName), !project.isInbox {
+        throw Project.missingInbox
+      }
+      return
+    }
+    if other.id == project.id { return }
     throw Failure(
       .conflict, "There is a project “\(other.name)” already.", field: "name")
   }
@@ -131,7 +137,11 @@ extension Project {
       project.colour = try ColourToken(code: Int32(truncatingIfNeeded: row.integer(4)))
       try project.setIcon(row.text(5))
       project.position = try OrderKey(row.text(6))
-      try project.archive(at: row.optionalInteger(8).map { Instant(clamping: $0) })
+      let archived = row.optionalInteger(8).map { Instant(clamping: $0) }
+      if project.isInbox, archived != nil {
+        throw Failure(.invalid, "Inbox is archived: repair the store.")
+      }
+      try project.archive(at: archived)
       return project
     }
   }

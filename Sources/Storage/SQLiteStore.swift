@@ -10,6 +10,8 @@ package final class SQLiteStore: Store {
     package var isFullyDurable = true
     /// How long to wait for other users, in milliseconds.
     package var busyTimeout: Int32 = 5_000
+    /// The order of titles.
+    package var collation: any Collation = PlainCollation()
 
     package init() {}
   }
@@ -38,7 +40,7 @@ package final class SQLiteStore: Store {
     self.zone = zone
     isReadOnly = options.isReadOnly
     database = try Database(opening: options, now: now, newUID: newUID)
-    try database.defineFunctions(zone: zone)
+    try database.defineFunctions(zone: zone, collation: options.collation)
     log = try ChangeLog(database)
     let projects = try SQLiteProjectRepository(database, log: log)
     let tasks = try SQLiteTaskRepository(database, log: log, projects: projects)

@@ -12,16 +12,11 @@ package struct TaskListing {
     case subtaskCount, completedSubtaskCount, isBlocked, isBlocking
   }
 
-  static let columns = """
-    \(Task.columns), status, \(Task.dependencies(of: "t")),
-    (SELECT count(*) FROM task AS c WHERE c.parent_id = t.id AND c.status <> 4),
-    (SELECT count(*) FROM task AS c WHERE c.parent_id = t.id AND c.status = 2),
-    \(TaskFilterSQL.isBlocked), \(TaskFilterSQL.isBlocking)
-    """
-
   /// One row, until the next one.
   package struct Row {
     fileprivate let statement: Statement
+    /// In a tree, how many tasks of the list it is under.
+    package let depth: Int32
 
     package func integer(_ column: Column) -> Int64 {
       statement.integer(column.rawValue)
@@ -42,38 +37,40 @@ package struct TaskListing {
   package let now: Instant
 
   /// Visits the tasks that a query asks for.
+  ///
+  /// Of a page, the ids are found first, so that SQLite sorts numbers and not whole rows.
   package func forEach(_ query: TaskQuery, _ visit: (Row) throws -> Void) throws {
+    if query.isTree || query.limit != nil {
+      let places = try places(query)
+      return try forEach(places.map(\.id), depths: places.map(\.depth), visit)
+    }
     let sql = try TaskQuerySQL(query, in: self)
-    let statement = try database.statement(sql.select(Self.columns))
+    let statement = try database.statement(sql.select(columns()))
     defer { statement.reset() }
     try statement.bind(all: sql.values)
-    while try statement.step() { try visit(Row(statement: statement)) }
+    while try statement.step() { try visit(Row(statement: statement, depth: 0)) }
   }
 
   /// Visits the tasks with these ids, in their order.
   ///
   /// - Throws: `notFound` with the index of the first id that no task has.
   package func forEach(ids: some Collection<Int64>, _ visit: (Row) throws -> Void) throws {
-    let statement = try database.statement("SELECT \(Self.columns) FROM task AS t WHERE t.id = ?")
-    for (index, id) in ids.enumerated() {
+    try forEach(ids, depths: repeatElement(0, count: ids.count), visit)
+  }
+
+  private func forEach(
+    _ ids: some Collection<Int64>, depths: some Collection<Int32>, _ visit: (Row) throws -> Void
+  ) throws {
+    if ids.isEmpty { return }
+    let statement = try database.statement("SELECT \(columns()) FROM task AS t WHERE t.id = ?")
+    for (index, (id, depth)) in zip(ids, depths).enumerated() {
       defer { statement.reset() }
       try statement.bind(id)
       guard try statement.step() else {
         throw Failure(.notFound, "There is no task \(id).", field: "ids", index: index)
       }
-      try visit(Row(statement: statement))
+      try visit(Row(statement: statement, depth: depth))
     }
-  }
-
-  /// The ids of the tasks that a query asks for, in its order.
-  func ids(_ query: TaskQuery) throws -> [Int64] {
-    let sql = try TaskQuerySQL(query, in: self)
-    let statement = try database.statement(sql.select("t.id"))
-    defer { statement.reset() }
-    try statement.bind(all: sql.values)
-    var ids: [Int64] = []
-    while try statement.step() { ids.append(statement.integer(0)) }
-    return ids
   }
 
   /// How many tasks a query asks for, before its limit and offset.
@@ -109,6 +106,6 @@ extension SQLiteStore {
   }
 
   package func taskIDs(_ query: TaskQuery, at now: Instant) throws -> [Int64] {
-    try listing(at: now).ids(query)
+    try listing(at: now).places(query).map(\.id)
   }
 }

@@ -3,6 +3,10 @@ import Domain
 /// A query in SQL. Each shape of a query is one text, so that its statement is prepared once.
 struct TaskQuerySQL {
   private let filter: TaskFilterSQL
+  private let search: TextSearch?
+  private let isCompleted: Bool
+  private let listing: TaskListing
+  private let grouping: TaskGroupingSQL?
   private var order: [String] = []
   private var orderValues: [any Bindable] = []
   private var page = ""
@@ -14,10 +18,16 @@ struct TaskQuerySQL {
   /// - Throws: `notFound` when it asks for a project that is not there, or `invalid` for relevance
   ///   without a text.
   init(_ query: TaskQuery, in listing: TaskListing) throws {
-    filter = try TaskFilterSQL(query.effectiveFilter(at: listing.now), in: listing)
-    for sort in query.sort { try add(sort, of: query, at: listing.now) }
+    let meant = query.effectiveFilter(at: listing.now)
+    filter = try TaskFilterSQL(meant, in: listing, isOrdered: query.isBestFoundInOrder)
+    search = query.filter.demandedText
+    isCompleted = meant.demands(\.isOfCompleted)
+    self.listing = listing
+    grouping = query.grouping.map { TaskGroupingSQL($0) }
+    order = grouping?.order ?? []
+    for sort in query.sort { try add(sort) }
     order.append("t.id")
-    if query.limit != nil || query.offset > 0 {
+    if !query.isTree, query.limit != nil || query.offset > 0 {
       page = "LIMIT ? OFFSET ?"
       pageValues = [query.limit ?? -1, query.offset]
     }
@@ -34,9 +44,19 @@ struct TaskQuerySQL {
   /// With ``countValues``.
   var count: String { "SELECT count(*) FROM task AS t WHERE \(filter.text)" }
 
+  /// The groups in their order, with ``countValues``: key, label and count.
+  var groups: String? {
+    grouping.map { grouping in
+      """
+      SELECT \(grouping.key), \(grouping.label), count(*) FROM task AS t WHERE \(filter.text)
+      GROUP BY 1 ORDER BY \(grouping.order.joined(separator: ", "))
+      """
+    }
+  }
+
   var countValues: [any Bindable] { filter.values }
 
-  private mutating func add(_ sort: TaskQuery.Sort, of query: TaskQuery, at now: Instant) throws {
+  private mutating func add(_ sort: TaskQuery.Sort) throws {
     let down = sort.isDescending
     func term(_ expression: String, reversed: Bool = false) {
       order.append(expression + (down != reversed ? " DESC" : ""))
@@ -50,7 +70,7 @@ struct TaskQuerySQL {
       order.append("t.start_ms IS NULL AND t.start_date IS NULL")
       term("coalesce(t.start_ms, taskcore_start_of_day(t.start_date))")
     case .completed:
-      order.append("t.completed_ms IS NULL")
+      if !isCompleted { order.append("t.completed_ms IS NULL") }
       term("t.completed_ms")
     case .priority: term("t.priority")
     case .title: term("taskcore_collation_key(t.title)")
@@ -58,13 +78,15 @@ struct TaskQuerySQL {
     case .manual: term("t.position")
     case .favourite: term("t.favourite", reversed: true)
     case .urgency:
+      let isBlocked = try listing.hasDependencies ? TaskFilterSQL.isBlocked : "0"
+      let isBlocking = try listing.hasDependencies ? TaskFilterSQL.isBlocking : "0"
       term(
         "CASE t.status WHEN 1 THEN taskcore_urgency(t.priority, \(Self.due), t.favourite, "
-          + "t.created_ms, \(TaskFilterSQL.isBlocked), \(TaskFilterSQL.isBlocking), ?) ELSE 0 END",
+          + "t.created_ms, \(isBlocked), \(isBlocking), ?) ELSE 0 END",
         reversed: true)
-      orderValues.append(now)
+      orderValues.append(listing.now)
     case .relevance:
-      guard let search = query.filter.demandedText else {
+      guard let search else {
         throw Failure(
           .invalid, "Only a query for a text can be sorted by relevance.", field: "sorts")
       }
@@ -80,4 +102,24 @@ struct TaskQuerySQL {
   }
 
   private static let due = "coalesce(t.due_ms, taskcore_end_of_day(t.due_date))"
+}
+
+extension TaskQuery {
+  /// Whether to go along the manual order until there are enough tasks: nothing in the query finds
+  /// fewer of them, and few are wanted.
+  fileprivate var isBestFoundInOrder: Bool {
+    limit != nil && !isTree && grouping == nil && sort.first?.key == .manual
+      && filter.rank == nil
+  }
+}
+
+extension TaskFilter {
+  /// Whether only tasks with a time of completion can meet it.
+  fileprivate var isOfCompleted: Bool {
+    switch self {
+    case .status(let statuses): statuses == [.completed]
+    case .time(.completed, _, _): true
+    default: false
+    }
+  }
 }

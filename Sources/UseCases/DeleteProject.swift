@@ -8,7 +8,8 @@ package struct DeleteProject {
     self.store = store
   }
 
-  /// - Parameter withTasks: whether its tasks go to the trash as well.
+  /// With its tasks, they go to the trash as well.
+  ///
   /// - Throws: `notFound`, or `conflict` for Inbox.
   package func callAsFunction(_ id: Int64, withTasks: Bool = false, at now: Instant) throws {
     try store.write(.deleteProject, at: now) {

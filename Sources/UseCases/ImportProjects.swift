@@ -27,8 +27,8 @@ struct ImportProjects {
     project.id = old.id
     if old.isInbox || project.position == .first { project.position = old.position }
     if old.isInbox, project.archived != nil { try old.refuseInbox("archived") }
+    if ExactText(project.name) != ExactText(old.name) { try old.refuseInbox("renamed") }
     if NameKey(project.name) != NameKey(old.name) {
-      try old.refuseInbox("renamed")
       try freeName(of: project, at: position)
     }
     try store.projects.save(project, over: old)

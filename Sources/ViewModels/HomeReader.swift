@@ -29,7 +29,7 @@ package struct HomeReader {
   package func home(_ options: Home.Options) throws -> Home {
     let openCounts = try tasks.openCounts()
     let openCount = projects.reduce(0) { $0 + (openCounts[$1.id] ?? 0) }
-    let sections = try sections(options)
+    let sections = try sections(options, openCount: openCount)
     let completedCount = try total(of: .completed, in: sections, options)
     let openTodayCount = try openTodayCount(in: sections, options)
     let todayCount = completedCount + openTodayCount
@@ -41,30 +41,41 @@ package struct HomeReader {
       emptyState: try emptyState(openCount, sections, options))
   }
 
-  private func sections(_ options: Home.Options) throws -> [Section] {
-    if options.query.isEmpty {
-      return try Section.Kind.allCases.compactMap { kind in
-        try kind.query(at: now, in: zone).flatMap {
-          try section(kind, $0, limit: options.sectionLimit)
-        }
-      }
+  private func sections(_ options: Home.Options, openCount: Int64) throws -> [Section] {
+    let limit = options.sectionLimit
+    guard options.query.isEmpty else {
+      var query = try Failure.about("query") { try parse(options.query) }
+      if query.sort.isEmpty { query.sort = [.init(.manual)] }
+      let results = try section(.results, query, limit: limit) { try shownCount(query) }
+      return results.map { [$0] } ?? []
     }
-    var query = try Failure.about("query") { try parse(options.query) }
-    if query.sort.isEmpty { query.sort = [.init(.manual)] }
-    return try section(.results, query, limit: options.sectionLimit).map { [$0] } ?? []
+    var sections: [Section] = []
+    for kind in Section.Kind.allCases where kind != .upcoming {
+      guard let query = kind.query(at: now, in: zone) else { continue }
+      let section = try section(kind, query, limit: limit) { try tasks.count(query) }
+      if let section { sections.append(section) }
+    }
+    // What is due later is most of a long list. As each open task stands in one section, it need not be
+    // counted: it is the rest.
+    if let query = Section.Kind.upcoming.query(at: now, in: zone) {
+      let others = sections.reduce(0) { $1.kind == .completed ? $0 : $0 + $1.totalCount }
+      let upcoming = try section(.upcoming, query, limit: limit) { openCount - others }
+      if let upcoming { sections.append(upcoming) }
+    }
+    return sections.sorted { $0.kind.rawValue < $1.kind.rawValue }
   }
 
-  /// Nil when nothing stands in it.
+  /// Nil when nothing stands in it; `total` is asked when there may be more than its rows.
   private func section(
-    _ kind: Section.Kind, _ query: TaskQuery, limit: Int64?
+    _ kind: Section.Kind, _ query: TaskQuery, limit: Int64?, total: () throws -> Int64
   ) throws -> Section? {
     var page = query
     page.limit = [query.limit, limit].compactMap { $0 }.min()
     let rows = try tasks.facts(page).map { Row($0, at: now, in: zone) }
     if rows.isEmpty { return nil }
-    let isCut = limit.map { Int64(rows.count) >= $0 } ?? false
-    return Section(
-      kind: kind, rows: rows, totalCount: isCut ? try shownCount(query) : Int64(rows.count))
+    let count = Int64(rows.count)
+    let isCut = limit.map { count >= $0 } ?? false
+    return Section(kind: kind, rows: rows, totalCount: isCut ? try total() : count)
   }
 
   /// How many tasks a query shows, within its own limit.

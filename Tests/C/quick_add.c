@@ -44,19 +44,19 @@ static void the_defaults_say_what_the_line_does_not(taskcore_store *store) {
 }
 
 static void a_parse_is_an_input_and_ranges(taskcore_store *store) {
-  taskcore_quick_add_parse *parse = NULL;
+  taskcore_quick_add_result *parse = NULL;
   CHECK_OK(taskcore_quick_add_parse(store, "\xC3\xA9t\xC3\xA9 >tomorrow friday #A @b @c", &parse));
-  const taskcore_quick_add_content *content = taskcore_quick_add_parse_content(parse);
+  const taskcore_quick_add_content *content = taskcore_quick_add_result_get(parse);
   CHECK_INT(content->struct_size, sizeof *content);
-  CHECK_INT(content->input.struct_size, sizeof content->input);
-  CHECK_INT(content->input.fields, TASKCORE_TASK_TITLE | TASKCORE_TASK_START | TASKCORE_TASK_DUE |
+  CHECK_INT(content->input->struct_size, sizeof content->input);
+  CHECK_INT(content->input->fields, TASKCORE_TASK_TITLE | TASKCORE_TASK_START | TASKCORE_TASK_DUE |
                                        TASKCORE_TASK_PROJECT | TASKCORE_TASK_TAGS_ADDED);
-  CHECK_TEXT(content->input.title, "\xC3\xA9t\xC3\xA9");
-  CHECK_TEXT(content->input.project, "A");
-  CHECK_INT(content->input.tags_added_count, 2);
-  CHECK_TEXT(content->input.tags_added[1], "c");
-  CHECK_INT(content->input.start_date, 20260902);
-  CHECK_INT(content->input.due_date, 20260904);
+  CHECK_TEXT(content->input->title, "\xC3\xA9t\xC3\xA9");
+  CHECK_TEXT(content->input->project, "A");
+  CHECK_INT(content->input->tags_added_count, 2);
+  CHECK_TEXT(content->input->tags_added[1], "c");
+  CHECK_INT(content->input->start_date, 20260902);
+  CHECK_INT(content->input->due_date, 20260904);
   CHECK_INT(content->token_count, 5);
   CHECK_INT(content->tokens[0].struct_size, sizeof *content->tokens);
   CHECK_INT(content->tokens[0].field, TASKCORE_TASK_START);
@@ -68,19 +68,18 @@ static void a_parse_is_an_input_and_ranges(taskcore_store *store) {
   CHECK_INT(content->tokens[2].field, TASKCORE_TASK_PROJECT);
   CHECK_INT(content->tokens[4].field, TASKCORE_TASK_TAGS_ADDED);
   CHECK_INT(count_all(store), 0);
-  add(store, &content->input);
-  CHECK_INT(count_all(store), 1);
-  taskcore_quick_add_parse_free(parse);
+  CHECK(add(store, &content->input) > 0);
+  taskcore_quick_add_result_free(parse);
 }
 
 static void a_line_without_marks_has_no_tokens(taskcore_store *store) {
-  taskcore_quick_add_parse *parse = NULL;
+  taskcore_quick_add_result *parse = NULL;
   CHECK_OK(taskcore_quick_add_parse(store, "Buy milk", &parse));
-  const taskcore_quick_add_content *content = taskcore_quick_add_parse_content(parse);
-  CHECK_INT(content->input.fields, TASKCORE_TASK_TITLE);
+  const taskcore_quick_add_content *content = taskcore_quick_add_result_get(parse);
+  CHECK_INT(content->input->fields, TASKCORE_TASK_TITLE);
   CHECK(content->tokens == NULL);
   CHECK_INT(content->token_count, 0);
-  taskcore_quick_add_parse_free(parse);
+  taskcore_quick_add_result_free(parse);
 }
 
 static void what_is_wrong_is_named_and_nothing_is_added(taskcore_store *store) {
@@ -98,7 +97,7 @@ static void what_is_wrong_is_named_and_nothing_is_added(taskcore_store *store) {
     CHECK_TEXT(taskcore_last_error()->field, wrong[i].field);
     CHECK_INT(id, 0);
   }
-  taskcore_quick_add_parse *parse = NULL;
+  taskcore_quick_add_result *parse = NULL;
   CHECK_STATUS(taskcore_quick_add_parse(store, "today", &parse), TASKCORE_EINVALID);
   CHECK(parse == NULL);
   CHECK_STATUS(taskcore_quick_add_parse(store, "Buy milk", NULL), TASKCORE_EINVALID);
@@ -113,8 +112,8 @@ static void what_is_wrong_is_named_and_nothing_is_added(taskcore_store *store) {
 
 static void nothing_has_no_content_and_is_freed(taskcore_store *store) {
   (void)store;
-  CHECK(taskcore_quick_add_parse_content(NULL) == NULL);
-  taskcore_quick_add_parse_free(NULL);
+  CHECK(taskcore_quick_add_result_get(NULL) == NULL);
+  taskcore_quick_add_result_free(NULL);
 }
 
 int main(void) {

@@ -10,42 +10,158 @@ import Testing
 
   init() throws {
     test = try TestStore()
-    _ = try test.add("Pay rent") {
+    let rent = try test.add("Pay rent") {
       $0.tags = ["bank"]
       $0.project = .name("Home")
     }
+    let day = try #require(CalendarDate(packed: 2026_03_01))
+    _ = try test.add("Post the letter") { $0.start = .date(day) }
+    _ = try test.add("Buy stamps") { $0.dependencies = [rent] }
   }
 
   @Test("By project")
   func project() throws {
-    #expect(
-      try plan(.project([.name("Home")])) == [
-        "SEARCH t USING INDEX task_by_project (project_id=? AND status=?)"
-      ])
+    try expect(.project([.name("Home")]), "task_by_project (project_id=? AND status=?)")
+    try expect(.project([.name("Home"), .id(1)]), "task_by_project (project_id=?)")
+    try expect(.archived, "task_by_project (project_id=?)")
   }
 
   @Test("By tag")
   func tag() throws {
-    let plan = try plan(.tag("bank"))
-    #expect(plan.contains("SEARCH t USING INTEGER PRIMARY KEY (rowid=?)"))
-    #expect(plan.contains("SEARCH task_tag USING COVERING INDEX task_tag_by_tag (tag_id=?)"))
+    for filter in [TaskFilter.tag("bank"), .any([.tag("bank"), .tag("home")])] {
+      let plan = try plan(filter)
+      #expect(plan.contains("SEARCH t USING INTEGER PRIMARY KEY (rowid=?)"))
+      #expect(plan.contains("SEARCH task_tag USING COVERING INDEX task_tag_by_tag (tag_id=?)"))
+    }
   }
 
-  @Test("By due range")
-  func dueRange() throws {
-    let plan = try plan(.time(.due, from: test.now, before: test.now))
-    #expect(
-      plan.contains("SEARCH t USING INDEX task_by_due_ms (status=? AND due_ms>? AND due_ms<?)"))
-    #expect(
-      plan.contains(
-        "SEARCH t USING INDEX task_by_due_date (status=? AND due_date>? AND due_date<?)"))
+  @Test("By a condition that leaves few, whatever else is asked for")
+  func leader() throws {
+    let due = TaskFilter.time(.due, from: test.now, before: test.now)
+    let filter = TaskFilter.all([
+      .status([.open, .completed]), .project([.name("Home")]), due, .tag("bank"), .favourite,
+    ])
+    let plan = try plan(filter)
+    #expect(plan.filter { $0.contains(" t ") } == ["SEARCH t USING INTEGER PRIMARY KEY (rowid=?)"])
+  }
+
+  @Test("By either of two conditions, each with its index")
+  func either() throws {
+    try expect(
+      .any([.all([.tag("bank"), .priority([.p1])]), .project([.name("Home")])]),
+      "INTEGER PRIMARY KEY (rowid=?)", "task_by_project (project_id=? AND status=?)")
+  }
+
+  @Test(
+    "By due range, of one status or several",
+    arguments: [[Status.open], [.open, .completed], Status.allCases])
+  func dueRange(statuses: [Status]) throws {
+    try expect(
+      .all([.status(Set(statuses)), .time(.due, from: test.now, before: test.now)]),
+      "task_by_due_ms (status=? AND due_ms>? AND due_ms<?)",
+      "task_by_due_date (status=? AND due_date>? AND due_date<?)")
+  }
+
+  @Test("By the days of the start, of completion and of the trash")
+  func otherRanges() throws {
+    try expect(
+      .time(.start, from: test.now, before: nil), "task_by_start_ms (start_ms>?)",
+      "task_by_start_date (start_date>?)")
+    try expect(
+      .all([.status([.completed]), .time(.completed, from: test.now, before: test.now)]),
+      "task_by_completed (completed_ms>? AND completed_ms<?)")
+    try expect(
+      .all([.status([.deleted]), .time(.deleted, from: nil, before: test.now)]),
+      "task_by_deleted (deleted_ms<?)")
+  }
+
+  @Test("By parent, and below a task")
+  func parent() throws {
+    try expect(.parent(1), "task_by_parent (parent_id=? AND status=?)")
+    let plan = try plan(.below(1))
+    #expect(plan.contains("SEARCH t USING INTEGER PRIMARY KEY (rowid=?)"))
+    #expect(plan.contains { $0.contains("task USING COVERING INDEX task_by_parent (parent_id=?)") })
+  }
+
+  @Test("By what blocks, by text and by what is hidden")
+  func others() throws {
+    for filter in [
+      TaskFilter.blocked, .blocking, .text(TextSearch([.init("rent")])), .ids([1, 2]),
+    ] {
+      #expect(try plan(filter).contains("SEARCH t USING INTEGER PRIMARY KEY (rowid=?)"))
+    }
+    try expect(
+      .hidden(at: test.now), "task_by_start_ms (start_ms>?)", "task_by_start_date (start_date>?)")
+  }
+
+  @Test(
+    "Each view",
+    arguments: [
+      (View.Kind.overdue, ["task_by_due_ms (status=? AND due_ms<?)"]),
+      (.favourites, ["task_favourite (favourite=? AND status=?)"]),
+      (.inbox, ["task_by_status (status=?)"]),
+      (.trash, ["task_by_status (status=?)"]),
+      (.next, ["task_by_status (status=?)"]),
+      (.morning, ["task_by_due_date (status=? AND due_date<?)"]),
+      (.evening, ["task_evening (slot=? AND status=?)"]),
+      (.today, ["task_by_due_ms (status=? AND due_ms<?)", "task_evening (slot=? AND status=?)"]),
+      (.upcoming, ["task_by_due_date (status=? AND due_date>?)"]),
+      (.completed, ["task_by_completed (completed_ms>?)"]),
+    ])
+  func view(kind: View.Kind, indexes: [String]) throws {
+    let plan = try plan(View(kind).filter(at: test.now, in: test.store.zone))
+    for index in indexes { #expect(plan.contains("SEARCH t USING INDEX \(index)")) }
+    #expect(!plan.contains { $0.hasPrefix("SCAN t ") || $0 == "SCAN t" })
+  }
+
+  @Test("The morning of another day looks only at what is due then")
+  func anotherDay() throws {
+    let day = try #require(CalendarDate(packed: 2026_01_20))
+    try expect(
+      View(.morning, day: day).filter(at: test.now, in: test.store.zone),
+      "task_by_due_ms (status=? AND due_ms>? AND due_ms<?)",
+      "task_by_due_date (status=? AND due_date>? AND due_date<?)")
   }
 
   @Test("By status, in the order of the ids without sorting")
   func status() throws {
     #expect(
       try plan(.status([.open])) == ["SEARCH t USING INDEX task_by_status (status=?)"])
-    #expect(try plan(.status(Set(Status.allCases))) == ["SCAN t"])
+    let everything = TaskFilter.all([
+      .status(Set(Status.allCases)), .any([.hidden(at: test.now), .not(.hidden(at: test.now))]),
+    ])
+    #expect(try plan(everything) == ["SCAN t"])
+  }
+
+  @Test("The first tasks in the manual order are read in that order, without sorting all")
+  func manual() throws {
+    var query = TaskQuery(sort: [.init(.manual)])
+    query.limit = 50
+    #expect(try plan(query).first == "SCAN t USING INDEX task_by_position")
+    #expect(try !plan(query).contains("USE TEMP B-TREE FOR ORDER BY"))
+    query.filter = .tag("bank")
+    #expect(try plan(query).contains("SEARCH t USING INTEGER PRIMARY KEY (rowid=?)"))
+  }
+
+  @Test("What was completed last is read in that order")
+  func completed() throws {
+    let view = View(.completed)
+    let query = TaskQuery(view.filter(at: test.now, in: test.store.zone), sort: view.defaultSort)
+    #expect(try !plan(query).contains("USE TEMP B-TREE FOR ORDER BY"))
+  }
+
+  @Test("A thousand conditions are answered, and more are refused")
+  func manyConditions() throws {
+    func query(_ count: Int) -> TaskQuery {
+      TaskQuery(.any((0..<count).map { .all([.favourite, .ids([Int64($0)])]) }))
+    }
+    #expect(try test.titles(query(400)).isEmpty)
+    let failure = #expect(throws: Failure.self) { try test.titles(query(2_000)) }
+    #expect(failure?.kind == .invalid)
+    let tags = (0..<20_000).map { TaskFilter.tag("tag \($0)") }
+    #expect(try test.titles(TaskQuery(.any(tags + [.tag("Bänk")]))) == ["Pay rent"])
+    let deep = (0..<300).reduce(TaskFilter.favourite) { filter, _ in .not(filter) }
+    #expect(throws: Failure.self) { try test.titles(TaskQuery(deep)) }
   }
 
   @Test("The next step for undo or redo")
@@ -54,8 +170,23 @@ import Testing
     #expect(plan == ["SEARCH step USING COVERING INDEX step_by_state (state=?)"])
   }
 
+  private func expect(
+    _ filter: TaskFilter, _ indexes: String..., location: SourceLocation = #_sourceLocation
+  ) throws {
+    let plan = try plan(filter)
+    for index in indexes {
+      let search = index.hasPrefix("INTEGER") ? "SEARCH t USING " : "SEARCH t USING INDEX "
+      #expect(plan.contains(search + index), sourceLocation: location)
+    }
+    #expect(!plan.contains("SCAN t"), sourceLocation: location)
+  }
+
   private func plan(_ filter: TaskFilter) throws -> [String] {
-    let sql = try TaskQuerySQL(TaskQuery(filter), in: test.store.listing(at: test.now))
+    try plan(TaskQuery(filter))
+  }
+
+  private func plan(_ query: TaskQuery) throws -> [String] {
+    let sql = try TaskQuerySQL(query, in: test.store.listing(at: test.now))
     return try explain(sql.select("*"), sql.values)
   }
 

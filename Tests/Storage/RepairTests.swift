@@ -43,6 +43,10 @@ import UseCases
     try damage("DELETE FROM project WHERE id = 1")
     let failure = #expect(throws: Failure.self) { try test.add("New") }
     #expect(failure?.kind == .corrupt && failure?.message.contains("Repair") == true)
+    for choice in [ProjectChoice.id(Project.inboxID), .name("inbox")] {
+      let failure = #expect(throws: Failure.self) { try test.add("New") { $0.project = choice } }
+      #expect(failure == Project.missingInbox.at(index: 0))
+    }
     let report = try repair()
     #expect(report.isInboxRestored && report.tasksRehomed == 0)
     let inbox = try test.store.projects.existing(Project.inboxID)

@@ -8,13 +8,19 @@ package final class TestStore {
   package var now: Instant
   private let counter = Counter()
 
-  package init(
+  package convenience init(
     path: String = ":memory:", zone: any Zone = FixedZone(), now: String = "2026-01-15T12:00:00Z"
+  ) throws {
+    var options = SQLiteStore.Options()
+    options.path = path
+    try self.init(options: options, zone: zone, now: now)
+  }
+
+  package init(
+    options: SQLiteStore.Options, zone: any Zone = FixedZone(), now: String = "2026-01-15T12:00:00Z"
   ) throws {
     guard let instant = Instant(text: now) else { throw Failure(.invalid, now) }
     self.now = instant
-    var options = SQLiteStore.Options()
-    options.path = path
     let counter = counter
     store = try SQLiteStore(options, zone: zone, now: instant) { counter.next() }
   }

@@ -5,7 +5,7 @@ import UseCases
 
 /// Random changes of tags, undone to the start and redone to the end.
 @Suite struct TagUndoPropertyTests {
-  @Test("A thousand random changes of tags can be taken back, and done again", arguments: 1...3)
+  @Test("A thousand random changes of tags can be taken back, and done again", arguments: 1...2)
   func undoAndRedo(seed: UInt64) throws {
     var numbers = RandomNumbers(seed: seed)
     let test = try TestStore()

@@ -5,9 +5,8 @@ extension StoreRepair {
   func mendInbox() throws {
     guard let inbox = try readInbox() else {
       try freeNameAndUID()
-      var inbox = try Project(
-        uid: Project.inboxUID, name: Project.inboxName, created: now)
-      inbox.position = .first
+      let inbox = try Project(
+        id: Project.inboxID, uid: Project.inboxUID, name: Project.inboxName, created: now)
       _ = try projects.insert(inbox, id: Project.inboxID)
       report.isInboxRestored = true
       return

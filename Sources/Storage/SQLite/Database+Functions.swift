@@ -4,20 +4,36 @@ import Domain
 /// Functions that the queries of this connection use; the schema does without them, so that any
 /// program can read the file.
 extension Database {
-  func defineFunctions(zone: any Zone) throws {
-    try define("taskcore_collation_key", context: nil) { context, _, arguments in
-      guard let bytes = sqlite3_value_text(arguments?[0]) else { return }
+  func defineFunctions(zone: any Zone, collation: any Collation) throws {
+    try define("taskcore_collation_key", context: collation) { context, _, arguments in
+      guard let collation = sqlite3_user_data(context),
+        let bytes = sqlite3_value_text(arguments?[0])
+      else { return }
       let count = Int(sqlite3_value_bytes(arguments?[0]))
       let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
-      var key = NameKey(text).text
-      key.withUTF8 { bytes in
-        bytes.withMemoryRebound(to: CChar.self) {
-          taskcore_result_text(context, $0.baseAddress, UInt64($0.count))
-        }
+      let object = Unmanaged<AnyObject>.fromOpaque(collation).takeUnretainedValue()
+      let key = (object as? any Collation)?.key(of: text) ?? []
+      key.withUnsafeBufferPointer {
+        taskcore_result_blob(context, $0.baseAddress, UInt64($0.count))
       }
     }
-    try define("taskcore_end_of_day", context: DayEdges { zone.endOfDay($0) }, Self.dayEdge)
-    try define("taskcore_start_of_day", context: DayEdges { zone.startOfDay($0) }, Self.dayEdge)
+    try define(
+      "taskcore_end_of_day",
+      context: KnownValues { date in
+        CalendarDate(packed: Int32(truncatingIfNeeded: date)).map { zone.endOfDay($0).milliseconds }
+      }, KnownValues.function)
+    try define(
+      "taskcore_start_of_day",
+      context: KnownValues { date in
+        CalendarDate(packed: Int32(truncatingIfNeeded: date)).map {
+          zone.startOfDay($0).milliseconds
+        }
+      }, KnownValues.function)
+    try define(
+      "taskcore_day",
+      context: KnownValues { milliseconds in
+        Int64(zone.localTime(at: Instant(clamping: milliseconds)).date.packed)
+      }, KnownValues.function)
     try define("taskcore_urgency", argumentCount: 7, context: nil) { context, _, arguments in
       func integer(_ index: Int) -> Int64 { sqlite3_value_int64(arguments?[index]) }
       let isDue = sqlite3_value_type(arguments?[1]) != SQLITE_NULL
@@ -30,15 +46,7 @@ extension Database {
     }
   }
 
-  private static let dayEdge: Function = { context, _, arguments in
-    guard let days = sqlite3_user_data(context),
-      let date = CalendarDate(packed: sqlite3_value_int(arguments?[0]))
-    else { return }
-    let edges = Unmanaged<DayEdges>.fromOpaque(days).takeUnretainedValue()
-    sqlite3_result_int64(context, edges.milliseconds(of: date))
-  }
-
-  private typealias Function =
+  fileprivate typealias Function =
     @convention(c) (
       OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?
     ) -> Void
@@ -55,20 +63,30 @@ extension Database {
   }
 }
 
-/// The ends, or the beginnings, of the days of a zone; many tasks share few days.
-private final class DayEdges {
-  private let edge: (CalendarDate) -> Instant
-  private var known: [CalendarDate: Int64] = [:]
+/// A function of a number that is slow to compute; many tasks share few days.
+private final class KnownValues {
+  private let compute: (Int64) -> Int64?
+  private var known: [Int64: Int64] = [:]
 
-  init(_ edge: @escaping (CalendarDate) -> Instant) {
-    self.edge = edge
+  init(_ compute: @escaping (Int64) -> Int64?) {
+    self.compute = compute
   }
 
-  func milliseconds(of date: CalendarDate) -> Int64 {
-    if let known = known[date] { return known }
+  /// Of NULL, and of what has no value, it is NULL.
+  static let function: Database.Function = { context, _, arguments in
+    guard let values = sqlite3_user_data(context),
+      sqlite3_value_type(arguments?[0]) != SQLITE_NULL,
+      let value = Unmanaged<KnownValues>.fromOpaque(values).takeUnretainedValue()
+        .value(of: sqlite3_value_int64(arguments?[0]))
+    else { return }
+    sqlite3_result_int64(context, value)
+  }
+
+  private func value(of number: Int64) -> Int64? {
+    if let known = known[number] { return known }
+    guard let value = compute(number) else { return nil }
     if known.count >= 10_000 { known.removeAll(keepingCapacity: true) }
-    let milliseconds = edge(date).milliseconds
-    known[date] = milliseconds
-    return milliseconds
+    known[number] = value
+    return value
   }
 }

@@ -9,6 +9,8 @@ final class Database {
   /// Nil in memory.
   var openFile: OpenFile?
   private var cache: [String: Statement] = [:]
+  /// A store that has run so many kinds of queries begins to keep statements anew.
+  private static let cacheLimit = 500
 
   enum Access {
     case readWrite
@@ -51,6 +53,7 @@ final class Database {
   func statement(_ sql: String) throws -> Statement {
     if let cached = cache[sql] { return cached }
     let statement = try Statement(sql, on: self)
+    if cache.count >= Self.cacheLimit { cache.removeAll() }
     cache[sql] = statement
     return statement
   }

@@ -12,7 +12,10 @@ struct OpenOptions {
 
   /// NULL stands for the usual ones.
   init(_ pointer: UnsafePointer<taskcore_open_options>?) throws {
-    guard let pointer else { return }
+    guard let pointer else {
+      storage.collation = SystemCollation.collation(named: nil)
+      return
+    }
     try checkSize(of: taskcore_open_options.self, is: pointer.pointee.struct_size, "options")
     let options = pointer.pointee
     try checkMask(options.flags, known: TASKCORE_OPEN_READ_ONLY, "flags")
@@ -34,6 +37,8 @@ struct OpenOptions {
     }
     storage.busyTimeout = options.busy_timeout_ms
     timeZone = try options.time_zone.map { try text($0, "time_zone") }
+    storage.collation = SystemCollation.collation(
+      named: try options.locale.map { try text($0, "locale") })
     clock = Clock(callback: options.clock, payload: options.clock_payload)
   }
 }

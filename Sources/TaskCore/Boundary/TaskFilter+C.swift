@@ -8,92 +8,127 @@ extension TaskFilter {
   static func conditions(
     of query: taskcore_query, at now: Instant, in zone: any Zone
   ) throws -> [TaskFilter] {
-    func has(_ field: UInt64) -> Bool { query.fields & field != 0 }
+    let today = zone.localTime(at: now).date
+    return try [
+      projects(of: query), tags(of: query), codes(of: query, on: today), times(of: query),
+      tasks(of: query), flags(of: query, at: now),
+    ].flatMap { $0 }
+  }
+
+  private static func projects(of query: taskcore_query) throws -> [TaskFilter] {
+    var choices: [ProjectChoice] = []
+    if query.has(TASKCORE_QUERY_PROJECTS) {
+      let names = try texts(
+        query.projects, count: query.project_count, "projects", as: "project")
+      choices += names.map { .name($0) }
+    }
+    if query.has(TASKCORE_QUERY_PROJECT_IDS) {
+      let ids = try buffer(
+        query.project_ids, count: UInt(bitPattern: query.project_id_count), "project_ids")
+      choices += ids.map { .id($0) }
+    }
+    let isAnnounced = query.has(TASKCORE_QUERY_PROJECTS | TASKCORE_QUERY_PROJECT_IDS)
+    return isAnnounced ? [.project(choices)] : []
+  }
+
+  private static func tags(of query: taskcore_query) throws -> [TaskFilter] {
     var parts: [TaskFilter] = []
-    if has(TASKCORE_QUERY_PROJECTS) || has(TASKCORE_QUERY_PROJECT_IDS) {
-      var choices: [ProjectChoice] = []
-      if has(TASKCORE_QUERY_PROJECTS) {
-        choices += try texts(
-          query.projects, count: query.project_count, "projects", as: "project"
-        ).map { .name($0) }
-      }
-      if has(TASKCORE_QUERY_PROJECT_IDS) {
-        choices += try buffer(
-          query.project_ids, count: UInt(bitPattern: query.project_id_count), "project_ids"
-        ).map { .id($0) }
-      }
-      parts.append(.project(choices))
+    if query.has(TASKCORE_QUERY_TAGS_ANY) {
+      parts.append(.any(try tags(query.tags_any, count: query.tags_any_count, "tags_any")))
     }
-    if has(TASKCORE_QUERY_TAGS_ANY) {
-      parts.append(
-        .any(try tags(query.tags_any, count: query.tags_any_count, "tags_any")))
-    }
-    if has(TASKCORE_QUERY_TAGS_ALL) {
+    if query.has(TASKCORE_QUERY_TAGS_ALL) {
+      guard query.tags_all_count <= maximumTagCount else {
+        throw Failure(
+          .invalid, "A task has at most \(maximumTagCount) tags, so it never has all of these.",
+          field: "tags_all")
+      }
       parts += try tags(query.tags_all, count: query.tags_all_count, "tags_all")
     }
-    if has(TASKCORE_QUERY_TAGS_NONE) {
-      parts += try tags(query.tags_none, count: query.tags_none_count, "tags_none").map {
-        .not($0)
-      }
+    if query.has(TASKCORE_QUERY_TAGS_NONE) {
+      parts.append(
+        .not(.any(try tags(query.tags_none, count: query.tags_none_count, "tags_none"))))
     }
-    if has(TASKCORE_QUERY_PRIORITIES) {
+    return parts
+  }
+
+  private static let maximumTagCount = 100
+
+  private static func tags(
+    _ pointer: UnsafePointer<UnsafePointer<CChar>?>?, count: Int, _ field: String
+  ) throws -> [TaskFilter] {
+    try texts(pointer, count: count, field, as: "tag").map { name in
+      // A name that no tag can have is said to be wrong here, where its member is known.
+      .tag(try Failure.about(field) { try TextRule.tagName.line(name) })
+    }
+  }
+
+  private static func codes(
+    of query: taskcore_query, on today: CalendarDate
+  ) throws -> [TaskFilter] {
+    var parts: [TaskFilter] = []
+    if query.has(TASKCORE_QUERY_PRIORITIES) {
       parts.append(
         .priority(try members(of: query.priorities, "priorities") { 1 << UInt32($0.rawValue) }))
     }
-    if has(TASKCORE_QUERY_STATUSES) {
+    if query.has(TASKCORE_QUERY_STATUSES) {
       parts.append(.status(try members(of: query.statuses, "statuses") { $0.rawValue }))
     }
-    if has(TASKCORE_QUERY_SLOTS) {
+    if query.has(TASKCORE_QUERY_SLOTS) {
       let slots: Set<Slot> = try members(of: query.slots, "slots") { 1 << UInt32($0.rawValue) }
-      parts.append(.slot(slots, on: zone.localTime(at: now).date))
+      parts.append(.slot(slots, on: today))
     }
-    if has(TASKCORE_QUERY_DUE_FROM) || has(TASKCORE_QUERY_DUE_BEFORE) {
-      parts.append(
-        .time(
-          .due,
-          from: has(TASKCORE_QUERY_DUE_FROM)
-            ? try Instant(milliseconds: query.due_from_ms, field: "due_from_ms") : nil,
-          before: has(TASKCORE_QUERY_DUE_BEFORE)
-            ? try Instant(milliseconds: query.due_before_ms, field: "due_before_ms") : nil))
+    return parts
+  }
+
+  private static func times(of query: taskcore_query) throws -> [TaskFilter] {
+    func instant(_ field: UInt64, _ milliseconds: Int64, _ name: String) throws -> Instant? {
+      query.has(field) ? try Instant(milliseconds: milliseconds, field: name) : nil
     }
-    if has(TASKCORE_QUERY_COMPLETED_FROM) || has(TASKCORE_QUERY_COMPLETED_BEFORE) {
-      parts.append(
-        .time(
-          .completed,
-          from: has(TASKCORE_QUERY_COMPLETED_FROM)
-            ? try Instant(milliseconds: query.completed_from_ms, field: "completed_from_ms") : nil,
-          before: has(TASKCORE_QUERY_COMPLETED_BEFORE)
-            ? try Instant(milliseconds: query.completed_before_ms, field: "completed_before_ms")
-            : nil))
+    var parts: [TaskFilter] = []
+    if query.has(TASKCORE_QUERY_DUE_FROM | TASKCORE_QUERY_DUE_BEFORE) {
+      let from = try instant(TASKCORE_QUERY_DUE_FROM, query.due_from_ms, "due_from_ms")
+      let before = try instant(TASKCORE_QUERY_DUE_BEFORE, query.due_before_ms, "due_before_ms")
+      parts.append(.time(.due, from: from, before: before))
     }
-    if has(TASKCORE_QUERY_PARENT) {
+    if query.has(TASKCORE_QUERY_COMPLETED_FROM | TASKCORE_QUERY_COMPLETED_BEFORE) {
+      let from = try instant(
+        TASKCORE_QUERY_COMPLETED_FROM, query.completed_from_ms, "completed_from_ms")
+      let before = try instant(
+        TASKCORE_QUERY_COMPLETED_BEFORE, query.completed_before_ms, "completed_before_ms")
+      parts.append(.time(.completed, from: from, before: before))
+    }
+    return parts
+  }
+
+  private static func tasks(of query: taskcore_query) throws -> [TaskFilter] {
+    var parts: [TaskFilter] = []
+    if query.has(TASKCORE_QUERY_PARENT) {
       parts.append(.parent(query.parent_id == 0 ? nil : query.parent_id))
     }
-    if has(TASKCORE_QUERY_IDS) {
-      parts.append(
-        .ids(Array(try buffer(query.ids, count: UInt(bitPattern: query.id_count), "ids"))))
+    if query.has(TASKCORE_QUERY_IDS) {
+      let ids = try buffer(query.ids, count: UInt(bitPattern: query.id_count), "ids")
+      parts.append(.ids(Array(ids)))
     }
+    return parts
+  }
+
+  private static func flags(of query: taskcore_query, at now: Instant) throws -> [TaskFilter] {
+    var parts: [TaskFilter] = []
     func add(_ field: UInt64, _ value: Int32, _ name: String, _ condition: TaskFilter) throws {
-      guard has(field) else { return }
+      guard query.has(field) else { return }
       parts.append(try flag(value, name) ? condition : .not(condition))
     }
     try add(TASKCORE_QUERY_FAVOURITE, query.favourite, "favourite", .favourite)
     try add(TASKCORE_QUERY_BLOCKED, query.blocked, "blocked", .blocked)
     try add(TASKCORE_QUERY_BLOCKING, query.blocking, "blocking", .blocking)
     try add(TASKCORE_QUERY_OVERDUE, query.overdue, "overdue", .overdue(at: now))
-    if has(TASKCORE_QUERY_HIDDEN) {
+    if query.has(TASKCORE_QUERY_HIDDEN) {
       parts.append(try choice(query.hidden, "hidden", .hidden(at: now)))
     }
-    if has(TASKCORE_QUERY_ARCHIVED) {
+    if query.has(TASKCORE_QUERY_ARCHIVED) {
       parts.append(try choice(query.archived, "archived", .archived))
     }
     return parts
-  }
-
-  private static func tags(
-    _ pointer: UnsafePointer<UnsafePointer<CChar>?>?, count: Int, _ field: String
-  ) throws -> [TaskFilter] {
-    try texts(pointer, count: count, field, as: "tag").map { .tag($0) }
   }
 
   /// 0 for those that are not, 1 for those that are, 2 for both.

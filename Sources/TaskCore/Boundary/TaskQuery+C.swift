@@ -17,22 +17,18 @@ extension TaskQuery {
     try checkSize(of: taskcore_query.self, is: pointer.pointee.struct_size, "taskcore_query")
     let query = pointer.pointee
     try checkMask(query.fields, known: Self.knownFields, "fields")
-    func has(_ field: UInt64) -> Bool { query.fields & field != 0 }
     self = try Self.said(by: query, at: now, in: zone)
-    var parts = filter == .everything ? [] : [filter]
-    if has(TASKCORE_QUERY_VIEW) {
-      let view = try View(query)
-      parts.append(view.filter(at: now, in: zone))
-      if view.kind == .next, sort.isEmpty { sort = [Sort(.urgency)] }
-    }
-    parts += try TaskFilter.conditions(of: query, at: now, in: zone)
-    filter = .all(parts)
+    let view = try View(query)
+    if let view, sort.isEmpty { sort = view.defaultSort }
+    filter = .all(
+      (filter == .everything ? [] : [filter]) + (view.map { [$0.filter(at: now, in: zone)] } ?? [])
+        + (try TaskFilter.conditions(of: query, at: now, in: zone)))
     if query.sort_count != 0 { sort = try Self.sorts(query.sorts, count: query.sort_count) }
     grouping = try Self.grouping(query.group) ?? grouping
     isTree = try flag(query.tree, "tree") || isTree
-    if has(TASKCORE_QUERY_LIMIT) { limit = try Self.notNegative(query.limit, "limit") }
+    if query.has(TASKCORE_QUERY_LIMIT) { limit = try Self.notNegative(query.limit, "limit") }
     if query.offset != 0 { offset = try Self.notNegative(query.offset, "offset") }
-    if sort.isEmpty, !isTree, !has(TASKCORE_QUERY_VIEW), looksForText { sort = [Sort(.relevance)] }
+    if sort.isEmpty, !isTree, view == nil, looksForText { sort = [Sort(.relevance)] }
   }
 
   private static func sorts(
@@ -68,17 +64,7 @@ extension TaskQuery {
   }
 }
 
-extension View {
-  fileprivate init(_ query: taskcore_query) throws {
-    guard let kind = Kind(rawValue: query.view) else {
-      throw Failure(.invalid, "The view \(query.view) has no meaning.", field: "view")
-    }
-    self.init(kind)
-    if query.fields & TASKCORE_QUERY_VIEW_DATE != 0 {
-      day = try CalendarDate(packed: query.view_date, field: "view_date")
-    }
-    if query.fields & TASKCORE_QUERY_VIEW_LAST_DATE != 0 {
-      lastDay = try CalendarDate(packed: query.view_last_date, field: "view_last_date")
-    }
-  }
+extension taskcore_query {
+  /// Whether one of these conditions is given.
+  func has(_ field: UInt64) -> Bool { fields & field != 0 }
 }

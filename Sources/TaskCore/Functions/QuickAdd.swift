@@ -48,7 +48,7 @@ public func quickAdd(
 /// - Parameters:
 ///   - store: the store, whose clock and zone count; it stays as it is.
 ///   - text: the line.
-///   - parse: receives what it says, to be freed with `taskcore_quick_add_parse_free`; NULL on
+///   - result: receives what it says, to be freed with `taskcore_quick_add_result_free`; NULL on
 ///     failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` when no title is left, for a title, notes, project
 ///   or tags that no task can have, for NULL and for invalid UTF-8; `TASKCORE_ENOMEM`,
@@ -57,37 +57,37 @@ public func quickAdd(
 @c(taskcore_quick_add_parse)
 public func quickAddParse(
   store: UnsafeMutablePointer<taskcore_store>?, text: UnsafePointer<CChar>?,
-  parse: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_quick_add_parse>?>?
+  result: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_quick_add_result>?>?
 ) -> taskcore_status {
-  parse?.pointee = nil
+  result?.pointee = nil
   return call(store) { handle in
-    let parse = try required(parse, "parse")
+    let result = try required(result, "result")
     let line = try read(text, handle, at: try handle.now())
-    parse.pointee = try QuickAddParse(line).makeHandle()
+    result.pointee = try QuickAddResult(line).makeHandle()
   }
 }
 
 /// Gives what a line of quick add says.
 ///
-/// - Parameter parse: what `taskcore_quick_add_parse` gave.
-/// - Returns: a task and the understood parts of the line, borrowed until `parse` is freed; NULL for
+/// - Parameter result: what `taskcore_quick_add_parse` gave.
+/// - Returns: a task and the understood parts of the line, borrowed until `result` is freed; NULL for
 ///   NULL.
 ///   Since 0.1.0.
-@c(taskcore_quick_add_parse_content)
-public func quickAddParseContent(
-  parse: UnsafePointer<taskcore_quick_add_parse>?
+@c(taskcore_quick_add_result_get)
+public func quickAddResultGet(
+  result: UnsafePointer<taskcore_quick_add_result>?
 ) -> UnsafePointer<taskcore_quick_add_content>? {
-  QuickAddParse.object(of: parse)?.content
+  QuickAddResult.object(of: result)?.content
 }
 
 /// Frees what a line of quick add says, and all that was borrowed from it.
 ///
-/// - Parameter parse: what `taskcore_quick_add_parse` gave; NULL is fine. It must not be used any
+/// - Parameter result: what `taskcore_quick_add_parse` gave; NULL is fine. It must not be used any
 ///   more.
 ///   Since 0.1.0.
-@c(taskcore_quick_add_parse_free)
-public func quickAddParseFree(parse: UnsafeMutablePointer<taskcore_quick_add_parse>?) {
-  QuickAddParse.free(parse)
+@c(taskcore_quick_add_result_free)
+public func quickAddResultFree(result: UnsafeMutablePointer<taskcore_quick_add_result>?) {
+  QuickAddResult.free(result)
 }
 
 private func read(

@@ -73,7 +73,10 @@ public func taskQuery(
     let listing = handle.store.listing(at: now)
     let list = TaskList(listing)
     list.highlighter = TextHighlighter(query.filter)
-    try handle.store.read { try listing.forEach(query) { try list.append($0) } }
+    try handle.store.read {
+      try listing.forEach(query) { try list.append($0) }
+      if let groups = try listing.groups(query) { try list.setGroups(groups, of: query) }
+    }
     return list
   }
 }

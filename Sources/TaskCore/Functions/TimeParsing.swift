@@ -26,12 +26,12 @@ public func timeParse(
   return call(store) { handle in
     let out = try required(moment, "moment")
     try checkSize(of: taskcore_moment.self, is: size, "taskcore_moment")
-    let text = try text(pointer, "text")
+    let written = try TaskCore.text(pointer, "text")
     let reader = DateReader(now: try handle.now(), zone: handle.store.zone)
-    guard let moment = reader.moment(text) else {
+    guard let moment = reader.moment(written) else {
       throw Failure(
         .malformed,
-        "“\(text.prefix(40))” is no date: tomorrow 17:00, next friday and 2026-12-24 are.",
+        "“\(written.prefix(40))” is no date: tomorrow 17:00, next friday and 2026-12-24 are.",
         field: "text", position: TextPosition(line: 1, column: 1))
     }
     switch moment {

@@ -2,25 +2,8 @@ import CTaskcore
 import Domain
 import ViewModels
 
-/// What lives and goes with a screen.
 extension Arena {
-  /// - Throws: `outOfMemory`.
-  func text(_ text: String) throws -> UnsafePointer<CChar> {
-    if text.isEmpty { return staticText("") }
-    guard let copy = copy(text) else { throw Failure.noMemory }
-    return copy
-  }
-
-  /// Each element as C has it; NULL for none.
-  func array<Element, CElement>(
-    _ elements: [Element], of type: CElement.Type, _ translate: (Element) throws -> CElement
-  ) throws -> UnsafePointer<CElement>? {
-    if elements.isEmpty { return nil }
-    guard let copies = allocate(type, count: elements.count) else { throw Failure.noMemory }
-    for (index, element) in elements.enumerated() { copies[index] = try translate(element) }
-    return UnsafePointer(copies)
-  }
-
+  /// A task as a line on a screen, with its texts.
   func row(_ row: Row) throws -> taskcore_row {
     taskcore_row(
       struct_size: MemoryLayout<taskcore_row>.size, task_id: row.taskID, title: try text(row.title),

@@ -3,51 +3,27 @@ import Domain
 import Language
 
 /// What a line of quick add says, as a C caller reads it.
-final class QuickAddParse: Handled {
-  typealias CHandle = taskcore_quick_add_parse
+final class QuickAddResult: Handled {
+  typealias CHandle = taskcore_quick_add_result
   static let mark: UInt64 = 0x7461_736B_7175_6963
-  static let word = "parse"
+  static let word = "result"
 
   let content: UnsafePointer<taskcore_quick_add_content>
   private let arena: Arena
 
   init(_ quickAdd: QuickAdd) throws {
     let arena = Arena()
-    let content = try arena.room(taskcore_quick_add_content.self, count: 1)
-    content.pointee.struct_size = MemoryLayout<taskcore_quick_add_content>.size
-    content.pointee.input = try taskcore_task_input(quickAdd.input, in: arena)
-    content.pointee.tokens = UnsafePointer(try arena.copy(quickAdd.tokens))
-    content.pointee.token_count = quickAdd.tokens.count
-    self.content = UnsafePointer(content)
-    self.arena = arena
-  }
-}
-
-extension Arena {
-  fileprivate func room<Element>(
-    _ type: Element.Type, count: Int
-  ) throws -> UnsafeMutablePointer<Element> {
-    guard let room = allocate(type, count: count) else { throw Failure.noMemory }
-    return room
-  }
-
-  fileprivate func text(_ text: String) throws -> UnsafePointer<CChar> {
-    guard let copy = copy(text) else { throw Failure.noMemory }
-    return copy
-  }
-
-  /// NULL for none.
-  fileprivate func copy(
-    _ tokens: [QuickAdd.Token]
-  ) throws -> UnsafeMutablePointer<taskcore_token>? {
-    if tokens.isEmpty { return nil }
-    let copies = try room(taskcore_token.self, count: tokens.count)
-    for (index, token) in tokens.enumerated() {
-      copies[index] = taskcore_token(
+    let input = try taskcore_task_input(quickAdd.input, in: arena)
+    let tokens = try arena.array(quickAdd.tokens, of: taskcore_token.self) { token in
+      taskcore_token(
         struct_size: MemoryLayout<taskcore_token>.size, field: token.field,
         start: token.range.lowerBound, length: token.range.count)
     }
-    return copies
+    content = try arena.one(
+      taskcore_quick_add_content(
+        struct_size: MemoryLayout<taskcore_quick_add_content>.size, input: arena.one(input),
+        tokens: tokens, token_count: quickAdd.tokens.count))
+    self.arena = arena
   }
 }
 
@@ -106,10 +82,8 @@ extension taskcore_task_input {
   }
 
   private mutating func setTagsAdded(_ names: [String], in arena: Arena) throws {
-    let copies = try arena.room(UnsafePointer<CChar>?.self, count: names.count)
-    for (index, name) in names.enumerated() { copies[index] = try arena.text(name) }
     fields |= TASKCORE_TASK_TAGS_ADDED
-    tags_added = UnsafePointer(copies)
+    tags_added = try arena.array(names, of: UnsafePointer<CChar>?.self) { try arena.text($0) }
     tags_added_count = names.count
   }
 

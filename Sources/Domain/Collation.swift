@@ -1,0 +1,14 @@
+/// The order that readers of a language expect of names and titles.
+package protocol Collation: AnyObject {
+  /// What stands for a text when it is put in order: keys compare as their bytes do.
+  func key(of text: String) -> [UInt8]
+}
+
+/// The order without a language: case and accents do not count.
+package final class PlainCollation: Collation {
+  package init() {}
+
+  package func key(of text: String) -> [UInt8] {
+    Array(NameKey(text).text.utf8)
+  }
+}

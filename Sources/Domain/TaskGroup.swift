@@ -1,0 +1,36 @@
+/// The tasks of a query that have something in common.
+package struct TaskGroup: Equatable, Sendable {
+  /// A project's id, a day as yyyymmdd or 0 for none, or a priority.
+  package var key: Int64
+  /// Such as "Home", "2026-12-24" or "P1".
+  package var label: String
+  /// How many there are, whatever the limit and offset of the query.
+  package var totalCount: Int64
+
+  package init(key: Int64, label: String, totalCount: Int64) {
+    self.key = key
+    self.label = label
+    self.totalCount = totalCount
+  }
+}
+
+extension TaskQuery.Grouping {
+  /// What a group of days or priorities is called; nil for those of projects, which have names.
+  package func label(of key: Int64) -> String? {
+    switch self {
+    case .project: nil
+    case .dueDay, .completedDay:
+      CalendarDate(packed: Int32(truncatingIfNeeded: key))?.text ?? "None"
+    case .priority: (0...3).contains(key) ? "P\(key)" : "None"
+    }
+  }
+}
+
+extension TaskQuery {
+  /// Which tasks of those that it finds, counted from 0, are on its page.
+  package func page(of count: Int64) -> Range<Int64> {
+    let start = min(offset, count)
+    guard let limit else { return start..<count }
+    return start..<start + min(limit, count - start)
+  }
+}

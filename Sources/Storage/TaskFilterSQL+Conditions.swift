@@ -1,0 +1,239 @@
+import Domain
+
+extension TaskFilterSQL {
+  /// What a condition is for.
+  enum Use {
+    /// Finding the tasks of some statuses by an index.
+    case leading(Set<Status>)
+    /// Being checked on what was found.
+    case checked
+
+    /// The same of the open tasks.
+    var ofOpen: Use {
+      if case .leading = self { .leading([.open]) } else { self }
+    }
+
+    /// What goes before a column.
+    var table: String {
+      if case .leading = self { "t." } else { "+t." }
+    }
+  }
+
+  /// A condition that has no others in it.
+  mutating func condition(_ filter: TaskFilter, _ use: Use) throws -> String {
+    let t = use.table
+    switch filter {
+    case .ids(let ids):
+      return with(use, "\(t)id IN (SELECT value FROM json_each(\(bound(Self.jsonArray(ids)))))")
+    case .project(let choices): return try project(choices, use)
+    case .any, .tag: return with(use, try tags(filter.anyTags ?? [], use))
+    case .priority(let priorities):
+      return isOneOf("+t.priority", priorities.map { Int64($0.rawValue) })
+    case .status(let statuses): return isOneOf("+t.status", statuses.map { Int64($0.rawValue) })
+    case .favourite: return withIndexed(use, "\(t)favourite = 1")
+    case .slot(let slots, let day): return slot(slots, on: day, use)
+    case .time(let time, let from, let before): return range(of: time, from, before, use)
+    case .has(let property): return Self.has(property)
+    case .parent(nil): return "+t.parent_id IS NULL"
+    case .parent(let id?): return withIndexed(use, "\(t)parent_id = \(bound(id))")
+    case .below(let id): return with(use, "\(t)id IN (\(below(id)))")
+    case .blocked: return open(use) { _, use in "\(use.table)id IN (\(Self.blockedIDs))" }
+    case .blocking: return open(use) { _, use in "\(use.table)id IN (\(Self.blockingIDs))" }
+    case .overdue(let instant): return open(use) { $0.range(of: .due, nil, instant, $1) }
+    case .hidden(let instant):
+      return open(use) { sql, use in
+        let later = Instant(clamping: instant.milliseconds + 1)
+        return sql.range(of: .start, later, nil, use)
+      }
+    case .archived:
+      return with(
+        use, "\(t)project_id IN (SELECT id FROM project WHERE archived_ms IS NOT NULL)")
+    case .text(let search):
+      return with(
+        use,
+        "\(t)id IN (SELECT rowid FROM task_text WHERE task_text MATCH "
+          + "\(bound(search.matchExpression)))")
+    case .all, .not: return "0"  // they have others in them
+    }
+  }
+
+  /// The statuses as an index can use them; nothing for all of them.
+  mutating func status(_ statuses: Set<Status>) -> String {
+    statuses.count == Status.allCases.count
+      ? "1" : isOneOf("t.status", statuses.map { Int64($0.rawValue) })
+  }
+
+  private static let blockedIDs = """
+    SELECT d.task_id FROM dependency AS d JOIN task AS o ON o.id = d.blocker_id WHERE o.status = 1
+    """
+  private static let blockingIDs = """
+    SELECT d.blocker_id FROM dependency AS d JOIN task AS o ON o.id = d.task_id WHERE o.status = 1
+    """
+
+  /// With the statuses, for an index that does not have them.
+  private mutating func with(_ use: Use, _ condition: String) -> String {
+    guard case .leading(let statuses) = use, statuses.count < Status.allCases.count else {
+      return condition
+    }
+    return "(\(condition)) AND \(isOneOf("+t.status", statuses.map { Int64($0.rawValue) }))"
+  }
+
+  /// With the statuses, for an index that has them behind what the condition is about.
+  private mutating func withIndexed(_ use: Use, _ condition: String) -> String {
+    guard case .leading(let statuses) = use, statuses.count < Status.allCases.count else {
+      return condition
+    }
+    return "\(condition) AND \(status(statuses))"
+  }
+
+  /// The statuses, for an index that has them before what a condition is about.
+  private mutating func before(_ use: Use) -> String {
+    guard case .leading(let statuses) = use else { return "" }
+    return isOneOf("t.status", statuses.map { Int64($0.rawValue) }) + " AND "
+  }
+
+  /// A condition on open tasks.
+  private mutating func open(
+    _ use: Use, _ condition: (inout TaskFilterSQL, Use) -> String
+  ) -> String {
+    if case .leading(let statuses) = use, !statuses.contains(.open) { return "0" }
+    return "+t.status = 1 AND (\(condition(&self, use.ofOpen)))"
+  }
+
+  private mutating func isOneOf(_ column: String, _ numbers: [Int64]) -> String {
+    if let only = numbers.first, numbers.count == 1 { return "\(column) = \(bound(only))" }
+    return "\(column) IN (\(numbers.sorted().map { bound($0) }.joined(separator: ", ")))"
+  }
+
+  private mutating func project(_ choices: [ProjectChoice], _ use: Use) throws -> String {
+    let ids = try choices.map { choice in
+      guard let project = try choice.find(in: listing.projects) else { throw choice.missing }
+      return project.id
+    }
+    if let only = ids.first, ids.count == 1 {
+      return withIndexed(use, "\(use.table)project_id = \(bound(only))")
+    }
+    return with(
+      use,
+      "\(use.table)project_id IN (SELECT value FROM json_each(\(bound(Self.jsonArray(ids)))))")
+  }
+
+  /// At least one of the tags.
+  private mutating func tags(_ names: [String], _ use: Use) throws -> String {
+    let keys = try names.map { name in
+      NameKey(try Failure.about("tag") { try TextRule.tagName.line(name) }).text
+    }
+    let meant: String
+    if let only = keys.first, keys.count == 1 {
+      meant = "= (SELECT id FROM tag WHERE name_key = \(bound(only)))"
+    } else {
+      meant =
+        "IN (SELECT id FROM tag WHERE name_key IN "
+        + "(SELECT value FROM json_each(\(bound(Self.jsonArray(keys))))))"
+    }
+    return "\(use.table)id IN (SELECT task_id FROM task_tag WHERE tag_id \(meant))"
+  }
+
+  private mutating func below(_ id: Int64) -> String {
+    """
+    WITH RECURSIVE below(id) AS (SELECT id FROM task WHERE parent_id = \(bound(id))
+      UNION SELECT c.id FROM below JOIN task AS c ON c.parent_id = below.id) SELECT id FROM below
+    """
+  }
+
+  /// As ``Task/slot(on:in:)``, in terms of which each can use an index.
+  private mutating func slot(_ slots: Set<Slot>, on day: CalendarDate, _ use: Use) -> String {
+    let end = listing.zone.endOfDay(day)
+    let t = use.table
+    var terms: [String] = []
+    for slot in Slot.allCases where slots.contains(slot) {
+      switch slot {
+      case .morning:
+        terms.append("\(before(use))+t.slot = 0 AND \(t)due_date <= \(bound(day))")
+        terms.append("\(before(use))+t.slot = 0 AND \(t)due_ms <= \(bound(end))")
+      case .evening:
+        let flag = withIndexed(use, "\(t)slot = 1")
+        let date = "(+t.due_date IS NULL OR +t.due_date <= \(bound(day)))"
+        terms.append("\(flag) AND \(date) AND (+t.due_ms IS NULL OR +t.due_ms <= \(bound(end)))")
+      case .upcoming:
+        terms.append("\(before(use))\(t)due_date > \(bound(day))")
+        terms.append("\(before(use))\(t)due_ms > \(bound(end))")
+      case .inbox:
+        terms.append("\(before(use))+t.slot = 0 AND +t.due_date IS NULL AND +t.due_ms IS NULL")
+      }
+    }
+    return Self.any(terms)
+  }
+
+  private mutating func range(
+    of time: TaskFilter.Time, _ from: Instant?, _ before: Instant?, _ use: Use
+  ) -> String {
+    let zone = listing.zone
+    let t = use.table
+    switch time {
+    case .due:
+      let instants = self.before(use) + range("\(t)due_ms", from, before)
+      let dates =
+        self.before(use)
+        + range(
+          "\(t)due_date", from.map { zone.firstDay(endingFrom: $0) },
+          before.map { zone.firstDay(endingFrom: $0) })
+      return "(\(instants)) OR (\(dates))"
+    case .start:
+      let instants = range("\(t)start_ms", from, before)
+      let dates = range(
+        "\(t)start_date", from.map { zone.firstDay(beginningFrom: $0) },
+        before.map { zone.firstDay(beginningFrom: $0) })
+      return with(use, "\(instants) OR \(dates)")
+    case .completed, .deleted:
+      return with(use, range("\(t)\(time.rawValue)_ms", from, before))
+    case .created, .modified:
+      return range("+t.\(time.rawValue)_ms", from, before)
+    }
+  }
+
+  private mutating func range(
+    _ column: String, _ from: (some Bindable)?, _ before: (some Bindable)?
+  ) -> String {
+    var terms: [String] = []
+    if let from { terms.append("\(column) >= \(bound(from))") }
+    if let before { terms.append("\(column) < \(bound(before))") }
+    if terms.isEmpty { terms.append("\(column) >= \(bound(Int64.min))") }
+    // SQLite would rather read all tasks than those on one side of a value, unless it is told.
+    if let only = terms.first, terms.count == 1 { return "likelihood(\(only), 0.001)" }
+    return "(\(terms.joined(separator: " AND ")))"
+  }
+
+  private static func has(_ property: TaskProperty) -> String {
+    switch property {
+    case .notes: "t.notes <> ''"
+    case .tag: "t.tags <> ''"
+    case .start: "+t.start_ms IS NOT NULL OR +t.start_date IS NOT NULL"
+    case .due: "+t.due_ms IS NOT NULL OR +t.due_date IS NOT NULL"
+    case .estimatedDuration: "t.estimated_duration_s IS NOT NULL"
+    case .url: "t.url <> ''"
+    case .reminders: "t.reminders <> ''"
+    case .repeatRule: "t.repeat_rule <> ''"
+    case .parent: "+t.parent_id IS NOT NULL"
+    case .dependency: "EXISTS (SELECT 1 FROM dependency AS d WHERE d.task_id = t.id)"
+    case .completed: "+t.completed_ms IS NOT NULL"
+    case .deleted: "+t.deleted_ms IS NOT NULL"
+    case .favourite: "+t.favourite = 1"
+    case .kept: "t.kept IS NOT NULL"
+    case .title, .project, .position, .priority, .slot, .created, .modified: "1"
+    }
+  }
+
+  private static func jsonArray(_ ids: [Int64]) -> String {
+    "[\(ids.map(String.init).joined(separator: ","))]"
+  }
+
+  /// Names and tags hold no control characters.
+  private static func jsonArray(_ texts: [String]) -> String {
+    let quoted = texts.map { text in
+      let escaped = text.unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }
+      return "\"\(escaped.joined())\""
+    }
+    return "[\(quoted.joined(separator: ","))]"
+  }
+}

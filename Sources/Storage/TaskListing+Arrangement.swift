@@ -1,0 +1,70 @@
+package import Domain
+
+/// The order of a query as far as it is more than one of rows: groups and trees.
+extension TaskListing {
+  /// A task of a query's result.
+  struct Place {
+    var id: Int64
+    /// In a tree, how many tasks of the result it is under.
+    var depth: Int32 = 0
+  }
+
+  /// The tasks that a query asks for, in its order.
+  func places(_ query: TaskQuery) throws -> [Place] {
+    if query.limit == 0 { return [] }
+    if query.isTree { return try treePlaces(query) }
+    var places: [Place] = []
+    try forEachRow(query, "t.id") { places.append(Place(id: $0.integer(0))) }
+    return places
+  }
+
+  /// The groups of a query, in their order; nil when it asks for none.
+  package func groups(_ query: TaskQuery) throws -> [TaskGroup]? {
+    guard let grouping = query.grouping else { return nil }
+    let sql = try TaskQuerySQL(query, in: self)
+    guard let text = sql.groups else { return nil }
+    let statement = try database.statement(text)
+    defer { statement.reset() }
+    try statement.bind(all: sql.countValues)
+    var groups: [TaskGroup] = []
+    while try statement.step() {
+      let none: Int64 = grouping == .priority ? Int64(Priority.none.rawValue) : 0
+      let key = statement.optionalInteger(0) ?? none
+      groups.append(
+        TaskGroup(
+          key: key, label: grouping.label(of: key) ?? statement.text(1),
+          totalCount: statement.integer(2)))
+    }
+    return groups
+  }
+
+  /// The tree is one of all that was found, and within each group; the page is cut out of it.
+  private func treePlaces(_ query: TaskQuery) throws -> [Place] {
+    var ids: [Int64] = []
+    var parents: [Int64?] = []
+    try forEachRow(query, "t.id, t.parent_id") {
+      ids.append($0.integer(0))
+      parents.append($0.optionalInteger(1))
+    }
+    var places: [Place] = []
+    places.reserveCapacity(ids.count)
+    let counts = try groups(query)?.map { Int($0.totalCount) } ?? [ids.count]
+    for count in counts {
+      let part = places.count..<min(places.count + count, ids.count)
+      let order = TreeOrder(ids: Array(ids[part]), parents: Array(parents[part]))
+      places += order.places.map { Place(id: ids[part.lowerBound + $0.index], depth: $0.depth) }
+    }
+    let page = query.page(of: Int64(places.count))
+    return Array(places[Int(page.lowerBound)..<Int(page.upperBound)])
+  }
+
+  private func forEachRow(
+    _ query: TaskQuery, _ columns: String, _ visit: (Statement) -> Void
+  ) throws {
+    let sql = try TaskQuerySQL(query, in: self)
+    let statement = try database.statement(sql.select(columns))
+    defer { statement.reset() }
+    try statement.bind(all: sql.values)
+    while try statement.step() { visit(statement) }
+  }
+}

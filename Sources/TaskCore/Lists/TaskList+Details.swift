@@ -1,0 +1,86 @@
+import CTaskcore
+import Domain
+import Storage
+
+extension TaskList {
+  /// The tags are copied as they are joined; what stands between them becomes their NUL.
+  func copyTags(
+    _ joined: UnsafeBufferPointer<UInt8>, into task: inout taskcore_task
+  ) throws {
+    if joined.isEmpty { return }
+    try check(joined)
+    let separator = TaskListing.tagSeparator
+    let count = joined.reduce(1) { $1 == separator ? $0 + 1 : $0 }
+    guard let names = arena.allocate(UnsafePointer<CChar>?.self, count: count),
+      let text = arena.copy(joined)
+    else { throw Failure.noMemory }
+    names[0] = UnsafePointer(text)
+    var index = 0
+    for position in joined.indices where joined[position] == separator {
+      text[position] = 0
+      index += 1
+      names[index] = UnsafePointer(text + position + 1)
+    }
+    task.tags = UnsafePointer(names)
+    task.tag_count = count
+    task.fields |= TASKCORE_TASK_TAGS
+  }
+
+  /// What many tasks do not have.
+  func copyDetails(_ row: TaskListing.Row, into task: inout taskcore_task) throws {
+    task.slot = try code(row.integer(.slot), of: task.id) { (0...1).contains($0) }
+    task.estimated_duration_s = row.integer(.estimatedDuration)
+    if task.estimated_duration_s != 0 { task.fields |= TASKCORE_TASK_ESTIMATED_DURATION }
+    let url = row.bytes(.url)
+    task.url = try copy(url)
+    if !url.isEmpty { task.fields |= TASKCORE_TASK_URL }
+    let rule = row.bytes(.repeatRule)
+    task.repeat_rule = try copy(rule)
+    if !rule.isEmpty { task.fields |= TASKCORE_TASK_REPEAT_RULE }
+    task.parent_id = row.integer(.parentID)
+    if task.parent_id != 0 { task.fields |= TASKCORE_TASK_PARENT }
+    task.subtask_count = row.integer(.subtaskCount)
+    task.subtask_completed_count = row.integer(.completedSubtaskCount)
+    if !row.bytes(.reminders).isEmpty { try copyReminders(row.bytes(.reminders), into: &task) }
+    if !row.bytes(.dependencies).isEmpty {
+      try copyDependencies(row.bytes(.dependencies), into: &task)
+    }
+  }
+
+  private func copyReminders(
+    _ text: UnsafeBufferPointer<UInt8>, into task: inout taskcore_task
+  ) throws {
+    let reminders = try Failure.damaged("a reminder of task \(task.id)") {
+      try [Reminder](text: String(decoding: text, as: UTF8.self))
+    }
+    guard let copies = arena.allocate(taskcore_reminder.self, count: reminders.count) else {
+      throw Failure.noMemory
+    }
+    for (index, reminder) in reminders.enumerated() {
+      copies[index].struct_size = MemoryLayout<taskcore_reminder>.size
+      switch reminder {
+      case .absolute(let instant):
+        copies[index].kind = TASKCORE_REMINDER_AT
+        copies[index].at_ms = instant.milliseconds
+      case .relative(let anchor, let offset):
+        copies[index].kind = anchor == .start ? TASKCORE_REMINDER_START : TASKCORE_REMINDER_DUE
+        copies[index].offset_s = offset
+      }
+    }
+    task.reminders = UnsafePointer(copies)
+    task.reminder_count = reminders.count
+    task.fields |= TASKCORE_TASK_REMINDERS
+  }
+
+  private func copyDependencies(
+    _ text: UnsafeBufferPointer<UInt8>, into task: inout taskcore_task
+  ) throws {
+    let ids = String(decoding: text, as: UTF8.self).split(separator: ",")
+      .compactMap { Int64($0) }.sorted()
+    guard let copies = arena.allocate(Int64.self, count: ids.count) else { throw Failure.noMemory }
+    for (index, id) in ids.enumerated() { copies[index] = id }
+    task.depends_on = UnsafePointer(copies)
+    task.depends_on_count = ids.count
+    task.fields |= TASKCORE_TASK_DEPENDS_ON
+  }
+}

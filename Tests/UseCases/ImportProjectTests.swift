@@ -1,0 +1,79 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// What a file says of the order and the archiving of projects.
+@Suite struct ImportProjectTests {
+  let test: TestStore
+
+  init() throws {
+    test = try TestStore()
+  }
+
+  @Test("A place that a file gives is kept; a project without one comes last, or stays where it is")
+  func positions() throws {
+    _ = try test.add("Task") { $0.project = .name("Here") }
+    try importItems([
+      .project(project("z", "Last")), .project(project("a", "First", position: "a0V")),
+    ])
+    #expect(try order() == ["Inbox", "First", "Here", "Last"])
+    try importItems([.project(project("z", "Still last")), .project(project("a", "First"))])
+    #expect(try order() == ["Inbox", "First", "Here", "Still last"])
+  }
+
+  @Test("Tasks of an archived project are taken in")
+  func archived() throws {
+    var home = try project("h", "Home")
+    try home.archive(at: test.now)
+    let task = try Task(uid: "t", title: "Task", projectID: 0, created: test.now)
+    try importItems([.project(home), .task(FiledTask(task: task, projectName: "Home"))])
+    let stored = try #require(try test.store.projects.project(named: "home"))
+    #expect(stored.archived == test.now)
+    #expect(try test.store.tasks.task(uid: "t")?.projectID == stored.id)
+  }
+
+  @Test("A file cannot rename, archive or move Inbox")
+  func inbox() throws {
+    let before = try test.contents()
+    var inbox = try project(Project.inboxUID, "Inbox", position: "c000")
+    try importItems([.project(inbox)])
+    #expect(try test.contents() == before)
+    try inbox.archive(at: test.now)
+    let archived = #expect(throws: Failure.self) { try importItems([.project(inbox)]) }
+    #expect(archived?.kind == .conflict)
+    for name in ["Other", "INBOX"] {
+      let renamed = #expect(throws: Failure.self) {
+        try importItems([.project(project(Project.inboxUID, name))])
+      }
+      #expect(renamed?.kind == .conflict)
+    }
+    #expect(try test.contents() == before)
+  }
+
+  private func project(_ uid: String, _ name: String, position: String = "a0") throws -> Project {
+    var project = try Project(uid: uid, name: name, created: test.now)
+    project.position = try OrderKey(position)
+    return project
+  }
+
+  private func order() throws -> [String] {
+    try test.store.projects.all().inManualOrder().map(\.name)
+  }
+
+  private func importItems(_ items: [FileItem]) throws {
+    var reader = Items(items: items)
+    _ = try ImportTasks(test.store, newUID: test.newUID)(from: &reader, at: test.now) { _ in }
+  }
+
+  /// A file in memory: each item is a line.
+  private struct Items: TaskFileReader {
+    var items: [FileItem]
+    var position = TextPosition(line: 0, column: 1)
+
+    mutating func next() -> FileItem? {
+      position.line += 1
+      return items.isEmpty ? nil : items.removeFirst()
+    }
+  }
+}
