@@ -10,6 +10,7 @@ from typing import Final
 from taskcore import _prototypes as c
 from taskcore._connection import Connection
 from taskcore._library import library
+from taskcore._values import text
 from taskcore.errors import InvalidError
 
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=timezone.utc)
@@ -85,6 +86,23 @@ class TimeMethods(Connection):
         if local.utcoffset() is not None:
             raise InvalidError("A local time is naive; this one has an offset.", field="local")
         return from_milliseconds(self._milliseconds(local))
+
+    def parse_time(self, written: str) -> date | datetime:
+        """The day, or the instant in UTC, that a text means as people write dates in English.
+
+        >>> from taskcore import Store
+        >>> now = lambda: datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
+        >>> with Store(":memory:", time_zone="Europe/Paris", clock=now) as store:
+        ...     print(store.parse_time("in 3 days"), store.parse_time("tomorrow 17:00"))
+        2026-01-18 2026-01-16 16:00:00+00:00
+
+        Raises ParseError when it is no date.
+        """
+        moment = c.TASKCORE_MOMENT_INIT()
+        self._call(library.taskcore_time_parse, text(written, "text"), byref(moment))
+        if moment.kind == c.TASKCORE_MOMENT_DATE:
+            return from_packed(moment.date)
+        return from_milliseconds(moment.ms)
 
     def _now_ms(self) -> int:
         now = c_int64()
