@@ -60,10 +60,13 @@ static taskcore_status rename_all(taskcore_store *store, const int64_t *ids, siz
   return taskcore_task_update(store, ids, count, &change);
 }
 
+static taskcore_status complete_all(taskcore_store *store, const int64_t *ids, size_t count) {
+  return taskcore_task_complete(store, ids, count, 0);
+}
+
 /* Calls that succeed one after the other on the same tasks. */
-static const bulk_call calls[] = {rename_all,           taskcore_task_complete,
-                                  taskcore_task_reopen, taskcore_task_delete,
-                                  taskcore_task_restore};
+static const bulk_call calls[] = {rename_all, complete_all, taskcore_task_reopen,
+                                  taskcore_task_delete, taskcore_task_restore};
 enum { CALLS = sizeof calls / sizeof *calls };
 
 static void an_unknown_id_among_many_and_none_is_changed(taskcore_store *store) {

@@ -170,6 +170,16 @@ import Testing
     #expect(plan == ["SEARCH step USING COVERING INDEX step_by_state (state=?)"])
   }
 
+  @Test("The last task of a project in the manual order")
+  func lastOfProject() throws {
+    let plan = try explain(
+      """
+      SELECT id, position FROM task WHERE project_id = ?1 AND parent_id IS NULL
+      ORDER BY position DESC, id DESC LIMIT 1
+      """)
+    #expect(plan == ["SEARCH task USING INDEX task_by_place (project_id=?)"])
+  }
+
   private func expect(
     _ filter: TaskFilter, _ indexes: String..., location: SourceLocation = #_sourceLocation
   ) throws {

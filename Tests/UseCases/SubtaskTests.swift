@@ -41,8 +41,6 @@ import UseCases
     return failure
   }
 
-  // MARK: Parents
-
   @Test("A new subtask is in its parent's project")
   func newSubtask() throws {
     #expect(try Set(tree.map { try task($0).projectID }).count == 1)
@@ -120,87 +118,6 @@ import UseCases
       $0.start = .date(early)
       $0.due = .date(early)
     }
-  }
-
-  // MARK: States
-
-  @Test("Completing completes the open subtasks in the same step", arguments: [true, false])
-  func complete(isReversed: Bool) throws {
-    try CompleteTasks(test.store)([garden], at: test.now)
-    let garden = try task(garden)
-    test.advance(seconds: 60)
-    let ids = isReversed ? [kitchen, house] : [house, kitchen, house]
-    try CompleteTasks(test.store)(ids, at: test.now)
-    #expect(try Set(statuses()) == [.completed])
-    #expect(try task(sink).completed == test.now && task(garden.id) == garden)
-    #expect(try UndoStep(test.store)(at: test.now).taskCount == 3)
-    #expect(try statuses() == [.open, .open, .open, .completed])
-  }
-
-  @Test("Completing can be refused for open subtasks that are not meant too")
-  func refusedCompleting() throws {
-    let complete = CompleteTasks(test.store, refusesOpenSubtasks: true)
-    let failure = try refusal { try complete([garden, house], at: test.now) }
-    #expect(failure.kind == .conflict && failure.index == 1)
-    #expect(failure.message.contains("Kitchen"))
-    try complete([house, kitchen, sink, garden], at: test.now)
-    #expect(try Set(statuses()) == [.completed])
-  }
-
-  @Test("Reopening reopens what a task is below, and not what is below it")
-  func reopen() throws {
-    try CompleteTasks(test.store)([house], at: test.now)
-    try ReopenTasks(test.store)([kitchen], at: test.now)
-    #expect(try statuses() == [.open, .open, .completed, .completed])
-  }
-
-  @Test("Deleting and restoring take along what went to the trash at the same time")
-  func deleteAndRestore() throws {
-    try DeleteTasks(test.store)([sink], at: test.now)
-    test.advance(seconds: 60)
-    let before = try test.contents()
-    try DeleteTasks(test.store)([house], at: test.now)
-    #expect(try Set(statuses()) == [.deleted])
-    test.advance(seconds: 60)
-    try RestoreTasks(test.store)([house], at: test.now)
-    #expect(try statuses() == [.open, .open, .deleted, .open])
-    _ = try UndoStep(test.store)(at: test.now)
-    _ = try UndoStep(test.store)(at: test.now)
-    #expect(try test.contents() == before)
-  }
-
-  @Test("A task that leaves its parent in the trash becomes one of its own")
-  func restoreAlone() throws {
-    try DeleteTasks(test.store)([house], at: test.now)
-    try RestoreTasks(test.store)([kitchen], at: test.now)
-    #expect(try statuses() == [.deleted, .open, .open, .deleted])
-    #expect(try task(kitchen).parentID == nil && task(sink).parentID == kitchen)
-  }
-
-  @Test("Tasks that are restored together stay together", arguments: [true, false])
-  func restoreTogether(isReversed: Bool) throws {
-    for id in [sink, kitchen, house] {
-      test.advance(seconds: 60)
-      try DeleteTasks(test.store)([id], at: test.now)
-    }
-    let ids = [house, kitchen, sink]
-    try RestoreTasks(test.store)(isReversed ? ids.reversed() : ids, at: test.now)
-    #expect(try Set(statuses()) == [.open])
-    #expect(try tree.map { try task($0).parentID } == [nil, house, kitchen, house])
-  }
-
-  @Test("Purging takes along what is below, and no task waits for it any longer")
-  func purge() throws {
-    let paint = try test.add("Paint") { $0.dependencies = [kitchen, garden] }
-    try update([garden]) { $0.parent = .some(nil) }
-    try DeleteTasks(test.store)([sink], at: test.now)
-    test.advance(seconds: 60)
-    try DeleteTasks(test.store)([house], at: test.now)
-    try PurgeTasks(test.store)([house], at: test.now)
-    #expect(try test.contents().tasks.map(\.id) == [garden, paint])
-    #expect(try task(paint).dependencies == [garden])
-    while (try? UndoStep(test.store)(at: test.now)) != nil {}
-    #expect(try test.contents().tasks.isEmpty)
   }
 
   @Test("A tree of five thousand levels is completed, moved, deleted and restored in one go")
