@@ -7,24 +7,27 @@ import io
 import json
 import tempfile
 from collections.abc import Iterator
-from datetime import date, datetime, timezone
+from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 
 from taskcore import (
     AccessError,
+    Colour,
     ImportReport,
     InvalidError,
     MisuseError,
     NotFoundError,
     ParseError,
+    Reminder,
+    Slot,
     Status,
     Store,
     TaskInput,
 )
-from taskcore.files import _writer
+from taskcore.files import Format, _writer
 
 
 @pytest.fixture
@@ -156,9 +159,9 @@ def test_what_a_file_raises_comes_out_of_the_call(filled: Store) -> None:
     assert filled.count() == 2
 
 
-@pytest.mark.parametrize("format", ["json", "taskwarrior"])
-def test_both_formats_carry_titles_and_tags(
-    filled: Store, copy: Store, format: Literal["json", "taskwarrior"]
+@pytest.mark.parametrize("format", ["json", "taskwarrior", "csv", "todo.txt"])
+def test_every_format_carries_titles_and_tags(
+    filled: Store, copy: Store, format: Format
 ) -> None:
     file = io.BytesIO()
     filled.export_file(file, format)
@@ -178,6 +181,43 @@ def test_taskwarrior_s_export_is_imported(store: Store) -> None:
     task = store.tasks()[0]
     assert (task.title, task.project, task.tags) == ("Pay rent", "Home", ("bank",))
     assert task.due == datetime(2026, 2, 1, 11, tzinfo=timezone.utc)
+
+
+def test_a_path_s_extension_says_its_format(filled: Store, copy: Store, tmp_path: Path) -> None:
+    for name, beginning in [("t.CSV", b"uid,"), ("t.txt", b"("), ("t.json", b"{"), ("t", b"{")]:
+        filled.export_file(tmp_path / name)
+        assert (tmp_path / name).read_bytes().startswith(beginning), name
+    assert copy.import_file(tmp_path / "t.CSV").added == 3
+    assert copy.import_file(str(tmp_path / "t.txt")).added == 0
+    filled.export_file(tmp_path / "t.csv", "json")
+    assert copy.import_file(tmp_path / "t.csv", "json").unchanged == 3
+
+
+def test_json_carries_every_field(store: Store, copy: Store) -> None:
+    store.add("Get the wage")
+    store.add(
+        "Pay rent",
+        parent_id=1,
+        depends_on=[1],
+        slot=Slot.EVENING,
+        start=date(2026, 1, 20),
+        due=date(2026, 2, 1),
+        estimated_duration=timedelta(minutes=30),
+        url="https://bank.test",
+        reminders=[Reminder.before_due(timedelta(days=1))],
+        repeat_rule="FREQ=MONTHLY",
+    )
+    store.add_project("Home", description="Here", colour=Colour.TEAL, icon="house")
+    store.add_filter("Soon", "due<7d", colour=Colour.RED)
+    file = io.BytesIO()
+    store.export_file(file)
+    file.seek(0)
+    copy.import_file(file)
+    again = io.BytesIO()
+    copy.export_file(again)
+    assert again.getvalue() == file.getvalue()
+    assert copy.get(2) == store.get(2)
+    assert copy.filters()[0].query == "due<7d"
 
 
 def test_progress_is_told_up_to_the_end(store: Store, copy: Store) -> None:

@@ -7,12 +7,14 @@ import weakref
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from ctypes import POINTER, addressof, c_int64, cast, memmove, sizeof
+from datetime import timedelta
 from typing import Any
 
 import pytest
 
-from taskcore import Store, TaskInput, _prototypes
+from taskcore import Grouping, Reminder, Store, TaskInput, _prototypes
 from taskcore._library import library
+from taskcore.reminder import reminders_from_rows
 
 
 @pytest.fixture
@@ -87,12 +89,13 @@ def test_a_hundred_thousand_rows_are_listed_and_read(store: Store) -> None:
 
 
 def test_a_list_does_not_change_with_its_store_and_outlives_it(three: Store) -> None:
-    tasks, projects, tags = three.tasks(), three.projects(), three.tags()
+    tasks, projects, tags = three.tasks(group=Grouping.PROJECT), three.projects(), three.tags()
     three.update([1, 2, 3], title="Other")
     three.close()
     assert [task.title for task in tasks] == ["A", "B", "C"]
     assert [project.name for project in projects] == ["Inbox"]
     assert [tag.name for tag in tags] == ["x", "y", "z"]
+    assert [group.label for group in tasks.groups] == ["Inbox"]
 
 
 def test_the_c_rows_can_be_read_as_they_are_and_keep_their_memory(three: Store) -> None:
@@ -138,3 +141,18 @@ def test_rows_of_a_newer_library_may_be_longer(
 
     monkeypatch.setattr(library, "taskcore_task_list_rows", newer_rows)
     assert [task.title for task in three.tasks()] == ["A", "B", "C"]
+
+
+def test_the_arrays_inside_of_rows_of_a_newer_library_may_be_wider(three: Store) -> None:
+    class NewerReminder(_prototypes.taskcore_reminder):
+        _fields_ = [("added", c_int64)]
+
+    size = sizeof(NewerReminder)
+    newer = (NewerReminder * 3)(*[(size, 2, 0, 0, seconds, -1) for seconds in (-60, 0, 60)])
+    first = cast(newer, POINTER(_prototypes.taskcore_reminder))
+    assert reminders_from_rows(first, 3) == (
+        Reminder.before_due(timedelta(minutes=1)),
+        Reminder.before_due(),
+        Reminder.after_due(timedelta(minutes=1)),
+    )
+    assert reminders_from_rows(POINTER(_prototypes.taskcore_reminder)(), 0) == ()

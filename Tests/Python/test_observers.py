@@ -16,6 +16,7 @@ from taskcore import (
     Action,
     Change,
     ChangeKind,
+    Colour,
     Entity,
     Event,
     Origin,
@@ -53,6 +54,39 @@ def test_a_new_project_is_a_change_too(store: Store) -> None:
     with store.observe(events.append):
         store.add("Pay rent", project="Home")
     assert {change.entity for change in events[0].changes} == {Entity.TASK, Entity.PROJECT}
+
+
+def test_a_tag_s_change_has_its_name_without_case_and_accents_as_uid(store: Store) -> None:
+    store.add("Pay rent", tags=["Bänk"])
+    events: list[Event] = []
+    with store.observe(events.append):
+        store.set_tag_colour("bank", Colour.TEAL)
+    (event,) = events
+    (change,) = event.changes
+    assert event.action is Action.UPDATE_TAG
+    assert (change.entity, change.id, change.uid) == (Entity.TAG, 0, "bank")
+
+
+def test_a_filter_s_change_names_it(store: Store) -> None:
+    events: list[Event] = []
+    with store.observe(events.append):
+        soon = store.add_filter("Soon", "due<7d")
+        store.delete_filters(soon)
+    assert [event.action for event in events] == [Action.ADD_FILTER, Action.DELETE_FILTER]
+    assert [(change.entity, change.id) for event in events for change in event.changes] == [
+        (Entity.FILTER, soon),
+        (Entity.FILTER, soon),
+    ]
+
+
+def test_a_move_changes_the_position_of_one_task(store: Store) -> None:
+    store.add_many([TaskInput("A"), TaskInput("B"), TaskInput("C")])
+    events: list[Event] = []
+    with store.observe(events.append):
+        store.move(3, top=True)
+    ((change,),) = (event.changes for event in events)
+    assert (events[0].action, change.id) == (Action.MOVE_TASKS, 3)
+    assert change.fields == TaskField.POSITION
 
 
 def test_a_closed_observer_is_told_nothing(store: Store) -> None:

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from datetime import date, datetime, timezone
 
 import pytest
+from conftest import FixedClock
 
 from taskcore import (
+    Group,
+    Grouping,
     InvalidError,
     NotFoundError,
+    ParseError,
     Priority,
+    Query,
+    Slot,
     Sort,
+    SortKey,
     Status,
     Store,
+    TaskField,
     TaskInput,
     TaskList,
+    View,
 )
+from taskcore.query import Conditions, ViewConditions
 
 
 def titles(tasks: TaskList) -> str:
@@ -98,13 +109,22 @@ def test_a_bound_that_is_naive_is_local_time_of_the_store(filled: Store) -> None
         (Sort.TITLE, "A b c", "c b A"),
         (Sort.PRIORITY, "A c b", "b c A"),
         (Sort.DUE, "c b A", "b c A"),
+        (Sort.MANUAL, "b A c", "c A b"),
     ],
 )
 def test_tasks_are_sorted_either_way(
     filled: Store, sort: Sort, ascending: str, descending: str
 ) -> None:
     assert titles(filled.tasks(sort=sort)) == ascending
-    assert titles(filled.tasks(sort=sort, descending=True)) == descending
+    assert titles(filled.tasks(sort=sort.descending)) == descending
+
+
+def test_the_first_of_several_sort_keys_counts_most(store: Store) -> None:
+    for title, priority, favourite in [("A", 1, False), ("B", 0, False), ("C", 1, True)]:
+        store.add(title, priority=priority, favourite=favourite)
+    assert titles(store.tasks(sort=[Sort.PRIORITY, Sort.TITLE.descending])) == "B C A"
+    assert titles(store.tasks(sort=(Sort.FAVOURITE, Sort.PRIORITY))) == "C B A"
+    assert titles(store.tasks(sort=[SortKey(Sort.TITLE), Sort.DUE])) == "A B C"
 
 
 def test_a_page_is_cut_out_by_offset_and_limit(filled: Store) -> None:
@@ -117,11 +137,21 @@ def test_a_page_is_cut_out_by_offset_and_limit(filled: Store) -> None:
 @pytest.mark.parametrize(
     ("field", "wrong"),
     [
-        ("sort", {"sort": 99}),
+        ("sorts", {"sort": 99}),
+        ("sort", {"sort": 1 << 40}),
+        ("group", {"group": 99}),
+        ("view", {"view": 99}),
         ("limit", {"limit": -1}),
         ("offset", {"offset": -1}),
         ("limit", {"limit": 1 << 64}),
         ("project_id", {"project_id": 1 << 64}),
+        ("priority", {"priority": 32}),
+        ("priorities", {"priority": 5}),
+        ("slot", {"slot": -1}),
+        ("slots", {"slot": 4}),
+        ("favourite", {"favourite": 2}),
+        ("hidden", {"hidden": "maybe"}),
+        ("text_fields", {"text": "a", "text_fields": TaskField.DUE}),
     ],
 )
 def test_a_condition_out_of_range_is_refused_by_name(
@@ -132,9 +162,137 @@ def test_a_condition_out_of_range_is_refused_by_name(
     assert refused.value.field == field
 
 
-def test_a_project_by_name_and_by_id_at_once_is_refused(filled: Store) -> None:
-    with pytest.raises(InvalidError):
-        filled.tasks(project="Home", project_id=1)
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"tags_any": "x"},
+        {"tags_all": "x"},
+        {"project": 5},
+        {"day": "2026-01-01"},
+        {"view": View.MORNING, "day": datetime(2026, 1, 1)},
+        {"titel": "A"},
+    ],
+)
+def test_a_condition_of_another_type_is_a_type_error(
+    store: Store, wrong: dict[str, object]
+) -> None:
+    with pytest.raises(TypeError):
+        store.tasks(**wrong)  # type: ignore[arg-type]
+
+
+def test_tasks_are_listed_by_one_of_several_projects(filled: Store) -> None:
+    home = filled.find_project("Home")
+    assert titles(filled.tasks(project=["Home", "Inbox"])) == "b A c"
+    assert titles(filled.tasks(project_id=[home])) == "b A"
+    assert titles(filled.tasks(project="Inbox", project_id=home)) == "b A c"
+
+
+def test_tags_are_any_all_or_none(filled: Store) -> None:
+    assert titles(filled.tasks(tags_any=["y", "nothing"])) == "A"
+    assert titles(filled.tasks(tags_all=["x", "y"])) == "A"
+    assert titles(filled.tasks(tag="x", tags_all=["y"])) == "A"
+    assert titles(filled.tasks(tags_none=["y"])) == "b c"
+    assert titles(filled.tasks(tag="x", tags_none=["y"])) == "b"
+
+
+def test_tasks_are_listed_by_priority_favourite_and_slot(filled: Store) -> None:
+    filled.update(2, favourite=True, slot=Slot.EVENING)
+    assert titles(filled.tasks(priority=Priority.P0)) == "A"
+    assert titles(filled.tasks(priority=[Priority.P1, Priority.P3])) == "b c"
+    assert titles(filled.tasks(favourite=True)) == "A"
+    assert titles(filled.tasks(favourite=False)) == "b c"
+    assert titles(filled.tasks(slot=Slot.EVENING)) == "A"
+    assert titles(filled.tasks(slot={Slot.EVENING, Slot.UPCOMING})) == "b A c"
+
+
+def test_tasks_are_listed_by_the_instant_of_their_completion(
+    filled: Store, clock: FixedClock
+) -> None:
+    completed = Query(status=Status.COMPLETED)
+    assert titles(filled.tasks(completed, completed_from=clock.now)) == "D"
+    assert titles(filled.tasks(completed, completed_before=clock.now)) == ""
+    assert titles(filled.tasks(completed, completed_from=date(2026, 1, 15))) == "D"
+    assert titles(filled.tasks(completed, completed_from=date(2026, 1, 16))) == ""
+
+
+def test_what_is_hidden_until_later_is_listed_when_asked_for(filled: Store) -> None:
+    filled.update(1, start=date(2026, 1, 16))
+    assert titles(filled.tasks()) == "A c"
+    assert titles(filled.tasks(hidden=False)) == "A c"
+    assert titles(filled.tasks(hidden=True)) == "b"
+    assert titles(filled.tasks(hidden="both")) == "b A c"
+
+
+def test_overdue_tasks_are_listed(filled: Store) -> None:
+    filled.update(1, due=date(2026, 1, 14))
+    assert titles(filled.tasks(overdue=True)) == "b"
+    assert titles(filled.tasks(overdue=False)) == "A c"
+
+
+def test_some_ids_are_listed(filled: Store) -> None:
+    assert titles(filled.tasks(ids=[3, 1, 99])) == "b c"
+    assert titles(filled.tasks(ids=[])) == ""
+
+
+def test_a_query_may_be_used_again_and_be_narrowed(filled: Store) -> None:
+    query = Query(project=(name for name in ["Home"]), sort=iter([Sort.TITLE]))
+    assert titles(filled.tasks(query)) == titles(filled.tasks(query)) == "A b"
+    assert filled.count(query) == 2
+    assert titles(filled.tasks(query, tag="y")) == "A"
+    assert titles(filled.tasks(query, sort=None)) == "b A"
+    assert query == Query(project=("Home",), sort=(Sort.TITLE,))
+
+
+def test_a_query_may_be_text(filled: Store) -> None:
+    assert titles(filled.tasks("project:Home +x -y")) == "b"
+    assert titles(filled.tasks("priority<=P1", sort=Sort.TITLE)) == "A c"
+    assert titles(filled.tasks("+x", limit=1)) == "b"
+    assert filled.count("+x or priority:P1") == 3
+
+
+def test_a_query_s_text_that_does_not_parse_says_where_and_why(filled: Store) -> None:
+    filled.check_query("project:Home (+x or +y)")
+    with pytest.raises(ParseError) as refused:
+        filled.check_query("project:Home (+x or")
+    assert (refused.value.line, refused.value.column) == (1, 20)
+    with pytest.raises(ParseError) as wrong:
+        filled.tasks("priority>=P9")
+    assert (wrong.value.field, wrong.value.line) == ("filter", 1)
+
+
+def test_groups_stand_together_and_count_all_their_tasks(filled: Store) -> None:
+    tasks = filled.tasks(group=Grouping.PROJECT, limit=2)
+    assert titles(tasks) == "c b"
+    home = filled.find_project("Home")
+    assert tasks.groups == (
+        Group(1, "Inbox", range(0, 1), 1),
+        Group(home, "Home", range(1, 2), 2),
+    )
+    by_priority = filled.tasks(group=Grouping.PRIORITY)
+    assert [(group.key, group.label) for group in by_priority.groups] == [
+        (0, "P0"),
+        (1, "P1"),
+        (3, "P3"),
+    ]
+
+
+def test_groups_by_day_are_days_in_the_store_s_zone(filled: Store) -> None:
+    filled.update(3, due=datetime(2026, 1, 31, 23, 30, tzinfo=timezone.utc))
+    tasks = filled.tasks(group=Grouping.DUE_DAY)
+    assert [(group.key, group.label, group.total_count) for group in tasks.groups][:1] == [
+        (20260201, "2026-02-01", 2)
+    ]
+    assert [group.key for group in tasks.groups] == [20260201, 0]
+
+
+def test_a_list_that_is_not_grouped_has_no_groups(filled: Store) -> None:
+    assert filled.tasks().groups == ()
+
+
+def test_the_keywords_are_typed_as_they_are_taken() -> None:
+    names = {field.name for field in fields(Query)}
+    assert names == Conditions.__annotations__.keys()
+    assert names - {"view", "day", "last_day"} == ViewConditions.__annotations__.keys()
 
 
 def test_counting_takes_the_same_conditions(filled: Store) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pickle
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, fields
 from datetime import date, datetime, timedelta, timezone
+from decimal import Decimal
 
 import pytest
 from conftest import FixedClock
@@ -12,28 +13,41 @@ from conftest import FixedClock
 import taskcore
 from taskcore import (
     INBOX_ID,
+    UNSET,
     ConflictError,
     InvalidError,
     NotFoundError,
     Priority,
+    Reminder,
+    Slot,
     Status,
     Store,
     Task,
     TaskInput,
+    _task_fields,
 )
+from taskcore.task_input import Changes, Properties
 
 NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
 
 
 def test_a_task_has_what_it_was_added_with(store: Store) -> None:
+    wage = store.add("Get the wage")
     task_id = store.add(
         "Pay rent",
         notes="By bank",
+        url="https://bank.test/rent?month=2",
         project="Home",
         tags=["money", "bank"],
         priority=Priority.P0,
         favourite=True,
+        slot=Slot.EVENING,
         due=date(2026, 2, 1),
+        start=date(2026, 1, 20),
+        estimated_duration=timedelta(minutes=30),
+        reminders=[Reminder.before_due(timedelta(days=1))],
+        repeat_rule="FREQ=MONTHLY",
+        depends_on=[wage],
     )
     task = store.get(task_id)
     assert task == Task(
@@ -41,19 +55,37 @@ def test_a_task_has_what_it_was_added_with(store: Store) -> None:
         uid=task.uid,
         title="Pay rent",
         notes="By bank",
-        project_id=store.projects()[1].id,
+        url="https://bank.test/rent?month=2",
+        project_id=store.find_project("Home"),
         project="Home",
+        parent_id=None,
         tags=("bank", "money"),
         status=Status.OPEN,
         priority=Priority.P0,
         favourite=True,
+        slot=Slot.EVENING,
+        current_slot=Slot.UPCOMING,
         due=date(2026, 2, 1),
+        start=date(2026, 1, 20),
+        estimated_duration=timedelta(minutes=30),
+        reminders=(Reminder.before_due(timedelta(days=1)),),
+        repeat_rule="FREQ=MONTHLY",
+        depends_on=(wage,),
+        is_overdue=False,
+        is_hidden=True,
+        is_blocked=True,
+        is_blocking=False,
+        urgency=task.urgency,
+        depth=0,
+        subtask_count=0,
+        subtask_completed_count=0,
         created=NOON,
         modified=NOON,
         completed=None,
         deleted=None,
+        highlights=(),
     )
-    assert type(task.due) is date
+    assert type(task.due) is date and type(task.start) is date
     assert type(task.favourite) is bool
     assert task.priority is Priority.P0 and task.status is Status.OPEN
 
@@ -62,6 +94,10 @@ def test_a_task_with_a_title_only_is_plain(store: Store) -> None:
     task = store.get(store.add("Pay rent"))
     assert (task.notes, task.project, task.project_id) == ("", "Inbox", INBOX_ID)
     assert (task.tags, task.priority, task.favourite, task.due) == ((), Priority.P2, False, None)
+    assert (task.slot, task.current_slot) == (Slot.MORNING, Slot.INBOX)
+    assert (task.start, task.estimated_duration, task.url, task.repeat_rule) == (None, None, "", "")
+    assert (task.parent_id, task.depends_on, task.reminders) == (None, (), ())
+    assert not (task.is_overdue or task.is_hidden or task.is_blocked or task.is_blocking)
 
 
 def test_a_project_can_be_given_by_its_id(store: Store) -> None:
@@ -103,7 +139,17 @@ def test_a_title_that_c_cannot_hold_is_refused(store: Store, title: str) -> None
 
 @pytest.mark.parametrize(
     "wrong",
-    [{"title": 5}, {"title": "A", "tags": "bank"}, {"title": "A", "due": 5}, {"title": b"A"}],
+    [
+        {"title": 5},
+        {"title": b"A"},
+        {"title": "A", "tags": "bank"},
+        {"title": "A", "due": 5},
+        {"title": "A", "start": "2026-01-01"},
+        {"title": "A", "estimated_duration": 60},
+        {"title": "A", "reminders": [timedelta(minutes=5)]},
+        {"title": "A", "depends_on": ["1"]},
+        {"title": "A", "url": b"https://bank.test"},
+    ],
 )
 def test_a_value_of_another_type_is_a_type_error(store: Store, wrong: dict[str, object]) -> None:
     with pytest.raises(TypeError):
@@ -116,6 +162,47 @@ def test_an_unknown_priority_is_refused(store: Store, priority: int) -> None:
     with pytest.raises(InvalidError) as refused:
         store.add("Pay rent", priority=priority)
     assert refused.value.field == "priority"
+
+
+@pytest.mark.parametrize(
+    ("field", "wrong"),
+    [
+        ("estimated_duration", {"estimated_duration": timedelta()}),
+        ("estimated_duration", {"estimated_duration": timedelta(milliseconds=1500)}),
+        ("estimated_duration", {"estimated_duration": timedelta(seconds=-1)}),
+        ("estimated_duration", {"estimated_duration": timedelta(days=367)}),
+        ("slot", {"slot": Slot.UPCOMING}),
+        ("slot", {"slot": 1 << 40}),
+        ("url", {"url": "not a url"}),
+        ("repeat_rule", {"repeat_rule": "every day"}),
+        ("reminders", {"reminders": [Reminder.after_due(timedelta(milliseconds=1))]}),
+        ("parent_id", {"parent_id": 1 << 64}),
+        ("depends_on", {"depends_on": [1 << 64]}),
+    ],
+)
+def test_a_value_out_of_range_is_refused_by_name(
+    store: Store, field: str, wrong: Properties
+) -> None:
+    with pytest.raises(InvalidError) as refused:
+        store.add("Pay rent", **wrong)
+    assert refused.value.field == field
+    assert store.count() == 0
+
+
+def test_a_start_after_the_due_is_refused(store: Store) -> None:
+    with pytest.raises(InvalidError) as refused:
+        store.add("Pay rent", start=date(2026, 2, 2), due=date(2026, 2, 1))
+    assert refused.value.field == "start"
+    store.add("Pay rent", start=date(2026, 2, 1), due=datetime(2026, 2, 1, 12))
+
+
+def test_a_parent_or_dependency_that_is_not_there_is_not_found(store: Store) -> None:
+    with pytest.raises(NotFoundError) as missing:
+        store.add("Pay rent", parent_id=99)
+    assert missing.value.field == "parent_id"
+    with pytest.raises(NotFoundError) as missing:
+        store.add("Pay rent", depends_on=[99])
+    assert missing.value.field == "depends_on"
 
 
 def test_many_are_added_in_the_order_given(store: Store) -> None:
@@ -211,6 +298,61 @@ def test_an_update_takes_due_and_notes_away(store: Store) -> None:
     assert (store.get(task_id).due, store.get(task_id).notes) == (None, "")
 
 
+def test_an_update_sets_every_other_field_and_takes_it_away(store: Store) -> None:
+    task_id = store.add("Pay rent", due=date(2026, 2, 1))
+    before = store.get(task_id)
+    store.update(
+        task_id,
+        start=datetime(2026, 1, 20, 9, tzinfo=timezone.utc),
+        slot=Slot.EVENING,
+        estimated_duration=timedelta(hours=1),
+        url="mailto:ann@mail.test",
+        repeat_rule="FREQ=WEEKLY;BYDAY=MO",
+        reminders=[Reminder.after_start()],
+    )
+    task = store.get(task_id)
+    assert task.start == datetime(2026, 1, 20, 9, tzinfo=timezone.utc)
+    assert (task.slot, task.estimated_duration) == (Slot.EVENING, timedelta(hours=1))
+    assert (task.url, task.repeat_rule) == ("mailto:ann@mail.test", "FREQ=WEEKLY;BYDAY=MO")
+    assert task.reminders == (Reminder.after_start(),)
+    store.update(
+        task_id,
+        start=None,
+        slot=Slot.MORNING,
+        estimated_duration=None,
+        url="",
+        repeat_rule="",
+        reminders=[],
+    )
+    assert store.get(task_id) == before
+
+
+def test_what_is_unset_is_as_if_it_were_not_given(store: Store) -> None:
+    task_id = store.add("Pay rent", notes="By bank")
+    store.update(task_id, title="Pay", notes=UNSET, due=UNSET)
+    assert (store.get(task_id).title, store.get(task_id).notes) == ("Pay", "By bank")
+
+
+def test_an_update_of_an_unknown_property_is_a_type_error(store: Store) -> None:
+    with pytest.raises(TypeError, match="titel"):
+        store.update(store.add("A"), titel="B")  # type: ignore[call-arg]
+
+
+def test_urgency_is_an_exact_decimal(store: Store) -> None:
+    urgent, other = store.add("A", priority=Priority.P0, favourite=True), store.add("B")
+    first = store.get(urgent).urgency
+    assert type(first) is Decimal and first > store.get(other).urgency
+    assert first * 1000 == int(first * 1000)
+    store.complete(urgent)
+    assert store.get(urgent).urgency == 0
+
+
+def test_the_keywords_are_typed_as_they_are_taken() -> None:
+    inputs = {field.name for field in fields(TaskInput)}
+    assert set(Properties.__annotations__) == inputs - {"title"}
+    assert set(Changes.__annotations__) == set(_task_fields._PROPERTIES)
+
+
 def test_none_is_no_value_for_what_cannot_be_taken_away(store: Store) -> None:
     task_id = store.add("Pay rent")
     with pytest.raises(TypeError):
@@ -260,6 +402,19 @@ def test_a_purged_task_is_gone_and_only_the_trash_is_purged(store: Store) -> Non
     store.purge(task_id)
     with pytest.raises(NotFoundError):
         store.get(task_id)
+
+
+def test_what_was_in_the_trash_for_long_is_purged(store: Store, clock: FixedClock) -> None:
+    old, new, kept = store.add_many([TaskInput("A"), TaskInput("B"), TaskInput("C")])
+    store.delete(old)
+    clock.advance(timedelta(days=2))
+    store.delete(new)
+    assert store.purge_before(NOON) == 0
+    # The first moment of a day in Paris is 23:00 UTC of the day before.
+    assert store.purge_before(date(2026, 1, 16)) == 1
+    assert [task.id for task in store.trash()] == [new]
+    assert store.purge_before(clock.now + timedelta(milliseconds=1)) == 1
+    assert [task.id for task in store.tasks()] == [kept]
 
 
 def test_ids_may_come_from_any_iterable(store: Store) -> None:

@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta, timezone, tzinfo
 import pytest
 from conftest import FixedClock
 
-from taskcore import InvalidError, Store
+from taskcore import InvalidError, ParseError, Store
 
 UTC = timezone.utc
 
@@ -145,3 +145,16 @@ def test_an_unknown_zone_is_refused() -> None:
     with pytest.raises(InvalidError) as refused:
         Store(":memory:", time_zone="Europe/Atlantis")
     assert refused.value.field == "time_zone"
+
+
+def test_a_text_means_a_day_or_an_instant(store: Store) -> None:
+    assert store.parse_time("tomorrow") == date(2026, 1, 16)
+    assert store.parse_time(" 24 dec ") == date(2026, 12, 24)
+    assert store.parse_time("today 17:00") == datetime(2026, 1, 15, 16, tzinfo=UTC)
+
+
+@pytest.mark.parametrize("text", ["", "someday", "tomorrow or so"])
+def test_a_text_that_is_no_date_is_refused(store: Store, text: str) -> None:
+    with pytest.raises(ParseError) as refused:
+        store.parse_time(text)
+    assert (refused.value.field, refused.value.line, refused.value.column) == ("text", 1, 1)

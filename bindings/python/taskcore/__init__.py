@@ -11,16 +11,27 @@
 from taskcore._library import library
 from taskcore._prototypes import TASKCORE_INBOX_ID as INBOX_ID
 from taskcore._prototypes import TASKCORE_VERSION as __version__
+from taskcore._values import UNSET
+from taskcore.detail import Detail, DetailField
 from taskcore.enumerations import (
     Action,
+    Allowed,
     ChangeKind,
+    ChipKind,
+    Colour,
     Durability,
+    EmptyState,
     Entity,
+    Grouping,
     Origin,
     Priority,
-    Sort,
+    ReminderKind,
+    SectionKind,
+    Slot,
     Status,
     TaskField,
+    Theme,
+    View,
 )
 from taskcore.errors import (
     AccessError,
@@ -43,13 +54,24 @@ from taskcore.errors import (
 )
 from taskcore.event import Change, Event
 from taskcore.files import ImportReport
+from taskcore.filter import Filter, FilterList
+from taskcore.group import Group
+from taskcore.highlight import Highlight
+from taskcore.history import HistoryEntry, HistoryList
+from taskcore.home import Chip, Home, Section
 from taskcore.observer import Observer
+from taskcore.palette import colour
 from taskcore.project import Project, ProjectList
+from taskcore.query import Query, Sort, SortKey
+from taskcore.quick_add import QuickAdd, Token
+from taskcore.reminder import Reminder
+from taskcore.repair import RepairReport
+from taskcore.row import Row, RowList
 from taskcore.step import Step
 from taskcore.store import Store, default_path
 from taskcore.tag import Tag, TagList
 from taskcore.task import Task, TaskList
-from taskcore.task_input import UNSET, TaskInput
+from taskcore.task_input import TaskInput
 
 
 def library_version() -> str:
@@ -60,15 +82,30 @@ def library_version() -> str:
 __all__ = [
     "AccessError",
     "Action",
+    "Allowed",
     "BusyError",
     "Change",
     "ChangeKind",
+    "Chip",
+    "ChipKind",
+    "Colour",
     "ConflictError",
     "CorruptError",
+    "Detail",
+    "DetailField",
     "Durability",
+    "EmptyState",
     "Entity",
     "Event",
+    "Filter",
+    "FilterList",
     "FullError",
+    "Group",
+    "Grouping",
+    "Highlight",
+    "HistoryEntry",
+    "HistoryList",
+    "Home",
     "INBOX_ID",
     "ImportReport",
     "InputOutputError",
@@ -84,8 +121,19 @@ __all__ = [
     "Priority",
     "Project",
     "ProjectList",
+    "Query",
+    "QuickAdd",
     "ReadOnlyError",
+    "Reminder",
+    "ReminderKind",
+    "RepairReport",
+    "Row",
+    "RowList",
+    "Section",
+    "SectionKind",
+    "Slot",
     "Sort",
+    "SortKey",
     "Status",
     "Step",
     "Store",
@@ -96,10 +144,14 @@ __all__ = [
     "TaskInput",
     "TaskList",
     "TaskcoreError",
+    "Theme",
+    "Token",
     "TooNewError",
     "UNSET",
     "UnsupportedError",
+    "View",
     "__version__",
+    "colour",
     "default_path",
     "library_version",
 ]

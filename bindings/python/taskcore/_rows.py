@@ -15,6 +15,11 @@ def map_rows(first: Any, row_type: type[Structure], count: int, stride: int) -> 
     return (_spaced(row_type, stride) * count).from_address(addressof(first.contents))
 
 
+def map_elements(first: Any, element_type: type[Structure], count: int) -> Array[Any]:
+    """The elements of an array inside of a row, which lie as far apart as the first one says."""
+    return map_rows(first, element_type, count, first.contents.struct_size if count else 0)
+
+
 @lru_cache(maxsize=None)
 def _spaced(row_type: type[Structure], stride: int) -> type[Structure]:
     """The row's type with what a newer library added at its end, so that an array of it fits."""

@@ -7,10 +7,24 @@ import os
 from array import array
 from collections.abc import Iterable
 from ctypes import Array, c_char_p, c_int64
+from datetime import timedelta
+from enum import Enum
 from operator import index
-from typing import Any
+from typing import Any, Final
 
 from taskcore.errors import InvalidError, TaskcoreError
+
+
+class Unset(Enum):
+    """The type of ``UNSET``, which stands for a property that is not given."""
+
+    UNSET = "UNSET"
+
+    def __repr__(self) -> str:
+        return self.value
+
+
+UNSET: Final = Unset.UNSET
 
 
 def text(value: str, field: str) -> bytes:
@@ -27,6 +41,17 @@ def text(value: str, field: str) -> bytes:
 def string(value: bytes | None) -> str:
     """A text of C's; a null pointer is an empty one."""
     return value.decode() if value else ""
+
+
+def optional_string(value: bytes | None) -> str | None:
+    """A text of C's; a null pointer is None."""
+    return None if value is None else value.decode()
+
+
+def span(encoded: bytes, start: int, length: int) -> tuple[int, int]:
+    """Where a range of bytes starts and stops as a range of characters."""
+    first = len(encoded[:start].decode())
+    return first, first + len(encoded[start : start + length].decode())
 
 
 def path_bytes(path: str | os.PathLike[str], field: str) -> bytes:
@@ -57,13 +82,34 @@ def integer(value: int, bits: int, field: str) -> int:
     return number
 
 
-def identifiers(ids: int | Iterable[int]) -> tuple[Any, int]:
+def bits(numbers: int | Iterable[int], field: str) -> int:
+    """One bit for each number."""
+    several = numbers if isinstance(numbers, Iterable) else (numbers,)
+    mask = 0
+    for number in map(index, several):
+        if not 0 <= number < 32:
+            raise InvalidError(f"{number} is out of range.", field=field)
+        mask |= 1 << number
+    return mask
+
+
+def seconds(duration: timedelta, field: str) -> int:
+    """The seconds of a duration, which are whole."""
+    if not isinstance(duration, timedelta):
+        raise TypeError(f"{field} must be a timedelta, not {type(duration).__name__}")
+    whole, rest = divmod(duration, timedelta(seconds=1))
+    if rest:
+        raise InvalidError("A duration has whole seconds.", field=field)
+    return whole
+
+
+def identifiers(ids: int | Iterable[int], field: str = "ids") -> tuple[Any, int]:
     """An array of ids, and how many they are."""
     several = ids if isinstance(ids, Iterable) else (ids,)
     packed = array("q")
     for position, each in enumerate(several):
         try:
-            packed.append(integer(each, 64, "ids"))
+            packed.append(integer(each, 64, field))
         except TaskcoreError as error:
             error.index = position
             raise

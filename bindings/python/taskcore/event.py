@@ -15,12 +15,14 @@ from taskcore.time import from_milliseconds
 
 @dataclass(frozen=True)
 class Change:
-    """What happened to one task or project in a commit."""
+    """What happened to one task, project, tag or filter in a commit."""
 
     entity: Entity
     kind: ChangeKind
     id: int
+    """0 of a tag."""
     uid: str
+    """Of a tag, its name without case and accents."""
     fields: TaskField
     """Of an updated task, what changed; else nothing."""
 

@@ -18,10 +18,16 @@ from taskcore._library import library
 from taskcore._values import path_bytes
 from taskcore.errors import InvalidError
 
-Format = Literal["json", "taskwarrior"]
+Format = Literal["json", "taskwarrior", "csv", "todo.txt"]
 Progress = Callable[[int, "int | None"], object]
 
-_FORMATS: Final = {"json": c.TASKCORE_FORMAT_JSON, "taskwarrior": c.TASKCORE_FORMAT_TASKWARRIOR}
+_FORMATS: Final = {
+    "json": c.TASKCORE_FORMAT_JSON,
+    "taskwarrior": c.TASKCORE_FORMAT_TASKWARRIOR,
+    "csv": c.TASKCORE_FORMAT_CSV,
+    "todo.txt": c.TASKCORE_FORMAT_TODO_TXT,
+}
+_EXTENSIONS: Final = {".csv": "csv", ".txt": "todo.txt"}
 _CHUNK: Final = 1 << 16
 
 
@@ -52,14 +58,16 @@ class FileMethods(Connection):
     def export_file(
         self,
         file: str | os.PathLike[str] | Writable,
-        format: Format = "json",
+        format: Format | None = None,
         *,
         progress: Progress | None = None,
     ) -> None:
         """Writes everything to a path, or to a file that is open for writing.
 
-        ``"json"`` is lossless, ``"taskwarrior"`` is what ``task import`` reads. ``progress`` is
-        told how many tasks are done and how many there are; what it raises stops the export.
+        ``"json"`` is lossless, ``"taskwarrior"`` is what ``task import`` reads, ``"csv"`` is a
+        table with a header, and ``"todo.txt"`` is a task a line. Without a format, a path that ends
+        in ``.csv`` or ``.txt`` says it; all else is JSON. ``progress`` is told how many tasks are
+        done and how many there are; what it raises stops the export.
 
         >>> import io
         >>> from taskcore import Store
@@ -74,23 +82,23 @@ class FileMethods(Connection):
         told = _progress(progress)
         if isinstance(file, (str, os.PathLike)):
             path = path_bytes(file, "path")
-            self._call(library.taskcore_export_file, _number(format), path, told, None)
+            self._call(library.taskcore_export_file, _number(format, file), path, told, None)
             return
         write, finish = _writer(file)
-        self._call(library.taskcore_export, _number(format), write, told, None)
+        self._call(library.taskcore_export, _number(format, file), write, told, None)
         finish()
 
     def import_file(
         self,
         file: str | os.PathLike[str] | Readable,
-        format: Format = "json",
+        format: Format | None = None,
         *,
         progress: Progress | None = None,
     ) -> ImportReport:
         """Reads a path, or a file that is open for reading: all of it or, on an error, nothing.
 
-        ``progress`` is told how many tasks are done and how many there are, or None while that is
-        not known; what it raises stops the import.
+        The format is found as for an export. ``progress`` is told how many tasks are done and how
+        many there are, or None while that is not known; what it raises stops the import.
 
         Raises ParseError with ``line`` and ``column`` when the file is malformed.
         """
@@ -100,13 +108,17 @@ class FileMethods(Connection):
             function, source = library.taskcore_import_file, path_bytes(file, "path")
         else:
             function, source = library.taskcore_import, _reader(file)
-        self._call(function, _number(format), source, told, None, byref(report))
+        self._call(function, _number(format, file), source, told, None, byref(report))
         return ImportReport(report.added, report.updated, report.unchanged)
 
 
-def _number(format: str) -> int:
+def _number(format: str | None, file: object) -> int:
+    if format is None:
+        path = os.fsdecode(file) if isinstance(file, (str, os.PathLike)) else ""
+        format = _EXTENSIONS.get(os.path.splitext(path)[1].lower(), "json")
     if format not in _FORMATS:
-        raise InvalidError(f'{format!r} is neither "json" nor "taskwarrior".', field="format")
+        names = ", ".join(f'"{name}"' for name in _FORMATS)
+        raise InvalidError(f"{format!r} is none of {names}.", field="format")
     return _FORMATS[format]
 
 

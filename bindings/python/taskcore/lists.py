@@ -26,6 +26,8 @@ class SnapshotList(Sequence[Item], Generic[Item, Row]):
     _row_type: Any
 
     def __init__(self, pointer: Any) -> None:
+        self._pointer = pointer
+        """The C list, which is freed with the rows."""
         stride = c_size_t()
         first = self._function("rows")(pointer, byref(stride))
         count = self._function("count")(pointer)

@@ -15,19 +15,42 @@ from taskcore import _prototypes as c
 from taskcore._calls import Handle, call, callback
 from taskcore._library import library
 from taskcore._values import integer, path_bytes, text
+from taskcore.detail import DetailMethods
 from taskcore.enumerations import Durability
 from taskcore.errors import InvalidError
 from taskcore.files import FileMethods
+from taskcore.filter import FilterMethods
+from taskcore.history import HistoryMethods
+from taskcore.home import HomeMethods
+from taskcore.move import MoveMethods
 from taskcore.observer import ObserverMethods
 from taskcore.project import ProjectMethods
+from taskcore.quick_add import QuickAddMethods
+from taskcore.repair import RepairMethods
+from taskcore.row import RowMethods
 from taskcore.step import UndoMethods
 from taskcore.tag import TagMethods
 from taskcore.task_methods import TaskMethods
 from taskcore.time import MILLISECOND, to_milliseconds
+from taskcore.view_methods import ViewMethods
 
 
 class Store(
-    TaskMethods, ProjectMethods, TagMethods, UndoMethods, ObserverMethods, FileMethods
+    TaskMethods,
+    MoveMethods,
+    ViewMethods,
+    HistoryMethods,
+    QuickAddMethods,
+    ProjectMethods,
+    TagMethods,
+    FilterMethods,
+    HomeMethods,
+    RowMethods,
+    DetailMethods,
+    RepairMethods,
+    UndoMethods,
+    ObserverMethods,
+    FileMethods,
 ):
     """Tasks, projects and tags in one durable file.
 
@@ -48,6 +71,7 @@ class Store(
         durability: int = Durability.FULL,
         busy_timeout: timedelta | float | None = None,
         time_zone: str | None = None,
+        locale: str | None = None,
         clock: Callable[[], datetime] | None = None,
     ) -> None:
         """Opens the store in a file, and creates it when there is none.
@@ -58,6 +82,8 @@ class Store(
         :param busy_timeout: how long to wait for other users, in seconds when it is a number;
             None is five seconds.
         :param time_zone: an IANA name such as ``"Europe/Paris"``; None is the system's.
+        :param locale: for the order of titles, such as ``"fr_FR.UTF-8"``; None is the
+            environment's.
         :param clock: returns the present instant as an aware datetime; None is the system's.
         """
         options = c.TASKCORE_OPEN_OPTIONS_INIT()
@@ -70,6 +96,8 @@ class Store(
             options.busy_timeout_ms = _timeout(busy_timeout)
         if time_zone is not None:
             options.time_zone = text(time_zone, "time_zone")
+        if locale is not None:
+            options.locale = text(locale, "locale")
         self._observers = {}
         self._clock = _clock(clock)
         options.clock = self._clock

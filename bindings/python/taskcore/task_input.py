@@ -4,129 +4,126 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from datetime import date, datetime
-from enum import Enum
-from typing import Final, TypeVar
+from dataclasses import dataclass, fields
+from datetime import date, datetime, timedelta
+from typing import Any, Final, TypedDict
 
 from taskcore import _prototypes as c
-from taskcore._values import integer, text, texts
-from taskcore.time import to_packed
+from taskcore._task_fields import fill
+from taskcore._values import Unset, string
+from taskcore.enumerations import Priority, Slot
+from taskcore.reminder import Reminder, reminders_from_rows
+from taskcore.time import from_moment
 
 
-class Unset(Enum):
-    """The type of ``UNSET``, which stands for a property that is not given."""
+class Properties(TypedDict, total=False):
+    """The keywords of ``Store.add``, which are those of ``TaskInput``."""
 
-    UNSET = "UNSET"
+    notes: str | None
+    project: str | None
+    project_id: int | None
+    parent_id: int | None
+    tags: Iterable[str]
+    priority: int | None
+    favourite: bool
+    slot: int | None
+    due: date | datetime | None
+    start: date | datetime | None
+    estimated_duration: timedelta | None
+    url: str | None
+    reminders: Iterable[Reminder]
+    repeat_rule: str | None
+    depends_on: Iterable[int]
 
-    def __repr__(self) -> str:
-        return self.value
 
+class Changes(TypedDict, total=False):
+    """The keywords of ``Store.update``; one that is ``UNSET`` is as if it were not given."""
 
-UNSET: Final = Unset.UNSET
-Value = TypeVar("Value")
+    title: str | Unset
+    notes: str | Unset
+    project: str | Unset
+    project_id: int | Unset
+    parent_id: int | None | Unset
+    tags: Iterable[str] | Unset
+    tags_added: Iterable[str] | Unset
+    tags_removed: Iterable[str] | Unset
+    priority: int | Unset
+    favourite: bool | Unset
+    slot: int | Unset
+    due: date | datetime | None | Unset
+    start: date | datetime | None | Unset
+    estimated_duration: timedelta | None | Unset
+    url: str | Unset
+    reminders: Iterable[Reminder] | Unset
+    repeat_rule: str | Unset
+    depends_on: Iterable[int] | Unset
+    depends_on_added: Iterable[int] | Unset
+    depends_on_removed: Iterable[int] | Unset
 
 
 @dataclass(frozen=True)
 class TaskInput:
     """A task to add: ``TaskInput("Pay rent", project="Home", tags=["bank"])``.
 
-    A naive ``due`` is local time in the store's zone; a ``date`` is due until that day ends.
+    A naive ``due`` or ``start`` is local time in the store's zone; a ``date`` is due until that
+    day ends, and starts when it begins.
     """
 
     title: str
     notes: str | None = None
     project: str | None = None
-    """By name; a new one is added. Without a project, a task is in Inbox."""
+    """By name; a new one is added. Without a project, a task is in Inbox or with its parent."""
     project_id: int | None = None
+    parent_id: int | None = None
+    """The task that it shall be a subtask of."""
     tags: Iterable[str] = ()
     priority: int | None = None
     favourite: bool = False
+    slot: int | None = None
+    """``Slot.MORNING``, which is what it is else, or ``Slot.EVENING``."""
     due: date | datetime | None = None
+    start: date | datetime | None = None
+    """It is hidden until then."""
+    estimated_duration: timedelta | None = None
+    url: str | None = None
+    reminders: Iterable[Reminder] = ()
+    repeat_rule: str | None = None
+    """An RRULE of RFC 5545, such as ``"FREQ=DAILY"``."""
+    depends_on: Iterable[int] = ()
+    """The tasks that it waits for."""
 
     def fill(self, row: c.taskcore_task_input, milliseconds: Callable[[datetime], int]) -> None:
         """Writes it into a C input."""
-        fill(
-            row,
-            milliseconds,
-            title=self.title,
-            notes=_given(self.notes),
-            project=_given(self.project),
-            project_id=_given(self.project_id),
-            tags=self.tags,
-            priority=_given(self.priority),
-            favourite=self.favourite,
-            due=self.due,
-        )
+        values = [(name, getattr(self, name), default) for name, default in _DEFAULTS]
+        fill(row, milliseconds, {name: value for name, value, none in values if value is not none})
 
 
-def fill(
-    row: c.taskcore_task_input,
-    milliseconds: Callable[[datetime], int],
-    *,
-    title: str | Unset = UNSET,
-    notes: str | Unset = UNSET,
-    project: str | Unset = UNSET,
-    project_id: int | Unset = UNSET,
-    tags: Iterable[str] | Unset = UNSET,
-    tags_added: Iterable[str] | Unset = UNSET,
-    tags_removed: Iterable[str] | Unset = UNSET,
-    priority: int | Unset = UNSET,
-    favourite: bool | Unset = UNSET,
-    due: date | datetime | None | Unset = UNSET,
-) -> None:
-    """Writes what is given into a C input; ``milliseconds`` turns a datetime into an instant."""
-    if title is not UNSET:
-        row.title = text(title, "title")
-        row.fields |= c.TASKCORE_TASK_TITLE
-    if notes is not UNSET:
-        row.notes = text(notes, "notes")
-        row.fields |= c.TASKCORE_TASK_NOTES
-    if project is not UNSET:
-        row.project = text(project, "project")
-        row.fields |= c.TASKCORE_TASK_PROJECT
-    if project_id is not UNSET:
-        row.project_id = integer(project_id, 64, "project_id")
-        row.fields |= c.TASKCORE_TASK_PROJECT_ID
-    if tags is not UNSET:
-        several = texts(tags, "tags")
-        row.tags, row.tag_count = several, len(several)
-        row.fields |= c.TASKCORE_TASK_TAGS
-    if tags_added is not UNSET:
-        several = texts(tags_added, "tags_added")
-        row.tags_added, row.tags_added_count = several, len(several)
-        row.fields |= c.TASKCORE_TASK_TAGS_ADDED
-    if tags_removed is not UNSET:
-        several = texts(tags_removed, "tags_removed")
-        row.tags_removed, row.tags_removed_count = several, len(several)
-        row.fields |= c.TASKCORE_TASK_TAGS_REMOVED
-    if priority is not UNSET:
-        row.priority = integer(priority, 32, "priority")
-        row.fields |= c.TASKCORE_TASK_PRIORITY
-    if favourite is not UNSET:
-        row.favourite = integer(favourite, 32, "favourite")
-        row.fields |= c.TASKCORE_TASK_FAVOURITE
-    if due is not UNSET:
-        _fill_due(row, milliseconds, due)
+_DEFAULTS: Final = [(field.name, field.default) for field in fields(TaskInput)]
 
 
-def _fill_due(
-    row: c.taskcore_task_input,
-    milliseconds: Callable[[datetime], int],
-    due: date | datetime | None,
-) -> None:
-    row.fields |= c.TASKCORE_TASK_DUE
-    if due is None:
-        row.due_kind = c.TASKCORE_MOMENT_NONE
-    elif isinstance(due, datetime):
-        row.due_kind = c.TASKCORE_MOMENT_DATE_TIME
-        row.due_ms = milliseconds(due)
-    elif isinstance(due, date):
-        row.due_kind = c.TASKCORE_MOMENT_DATE
-        row.due_date = to_packed(due)
-    else:
-        raise TypeError(f"due must be a date or a datetime, not {type(due).__name__}")
+def input_from_row(row: c.taskcore_task_input) -> TaskInput:
+    """The input that C says, where tags to add are the tags of the new task."""
+    given = row.fields
+    has_duration = given & c.TASKCORE_TASK_ESTIMATED_DURATION
+    return TaskInput(
+        string(row.title),
+        notes=string(row.notes) if given & c.TASKCORE_TASK_NOTES else None,
+        project=string(row.project) if given & c.TASKCORE_TASK_PROJECT else None,
+        project_id=row.project_id if given & c.TASKCORE_TASK_PROJECT_ID else None,
+        parent_id=row.parent_id if given & c.TASKCORE_TASK_PARENT else None,
+        tags=_strings(row.tags, row.tag_count) + _strings(row.tags_added, row.tags_added_count),
+        priority=Priority(row.priority) if given & c.TASKCORE_TASK_PRIORITY else None,
+        favourite=bool(given & c.TASKCORE_TASK_FAVOURITE and row.favourite),
+        slot=Slot(row.slot) if given & c.TASKCORE_TASK_SLOT else None,
+        due=from_moment(row.due_kind, row.due_date, row.due_ms),
+        start=from_moment(row.start_kind, row.start_date, row.start_ms),
+        estimated_duration=timedelta(seconds=row.estimated_duration_s) if has_duration else None,
+        url=string(row.url) if given & c.TASKCORE_TASK_URL else None,
+        reminders=reminders_from_rows(row.reminders, row.reminder_count),
+        repeat_rule=string(row.repeat_rule) if given & c.TASKCORE_TASK_REPEAT_RULE else None,
+        depends_on=tuple(row.depends_on[: row.depends_on_count]),
+    )
 
 
-def _given(value: Value | None) -> Value | Unset:
-    return UNSET if value is None else value
+def _strings(first: Any, count: int) -> tuple[str, ...]:
+    return tuple([each.decode() for each in first[:count]])

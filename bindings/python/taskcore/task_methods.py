@@ -6,51 +6,41 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from ctypes import POINTER, byref, c_int64
 from datetime import date, datetime
-from typing import Any, overload
+from typing import TYPE_CHECKING, Any, overload
 
 from taskcore import _prototypes as c
 from taskcore._library import library
+from taskcore._task_fields import fill
 from taskcore._values import identifiers, text
-from taskcore.enumerations import Sort
 from taskcore.errors import TaskcoreError
-from taskcore.query import make_query
 from taskcore.task import Task, TaskList
-from taskcore.task_input import UNSET, TaskInput, Unset, fill
+from taskcore.task_input import Changes, Properties, TaskInput
 from taskcore.time import TimeMethods
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 class TaskMethods(TimeMethods):
     """The tasks of a store.
 
     Where ``ids`` are taken, one id or several do. A call with several does all or nothing, as
-    one step to undo.
+    one step to undo. Subtasks are completed, deleted, restored and moved with their parents.
     """
 
-    def add(
-        self,
-        title: str,
-        *,
-        notes: str | None = None,
-        project: str | None = None,
-        project_id: int | None = None,
-        tags: Iterable[str] = (),
-        priority: int | None = None,
-        favourite: bool = False,
-        due: date | datetime | None = None,
-    ) -> int:
-        """Adds a task and returns its id.
-
-        A project that is named for the first time is added too. A naive ``due`` is local time in
-        the store's zone; a ``date`` is due until that day ends.
+    def add(self, title: str, **properties: Unpack[Properties]) -> int:
+        """Adds a task and returns its id; ``TaskInput`` says what the keywords mean.
 
         >>> from taskcore import Priority, Store
         >>> with Store(":memory:") as store:
-        ...     store.add("Pay rent", project="Home", priority=Priority.P0, due=date(2026, 9, 1))
-        1
+        ...     trip = store.add("Trip", project="Home", priority=Priority.P0)
+        ...     store.add("Book", parent_id=trip, due=date(2026, 9, 1), tags=["train"])
+        2
+
+        A project that is named for the first time is added too.
         """
-        task = TaskInput(title, notes, project, project_id, tags, priority, favourite, due)
         row = c.TASKCORE_TASK_INPUT_INIT()
-        task.fill(row, self._milliseconds)
+        TaskInput(title, **properties).fill(row, self._milliseconds)
         task_id = c_int64()
         self._call(library.taskcore_task_add, byref(row), byref(task_id))
         return task_id.value
@@ -98,120 +88,33 @@ class TaskMethods(TimeMethods):
         self._call(library.taskcore_task_find, text(uid, "uid"), byref(task_id))
         return task_id.value
 
-    def tasks(
-        self,
-        *,
-        project: str | None = None,
-        project_id: int | None = None,
-        tag: str | None = None,
-        status: int | None = None,
-        due_from: date | datetime | None = None,
-        due_before: date | datetime | None = None,
-        sort: int = Sort.CREATED,
-        descending: bool = False,
-        limit: int | None = None,
-        offset: int = 0,
-    ) -> TaskList:
-        """The tasks for which all that is given holds; without ``status``, the open ones.
+    def update(self, ids: int | Iterable[int], **changes: Unpack[Changes]) -> None:
+        """Changes what is given, with the keywords of ``add`` and those of the third line here.
 
-        ``due_from`` is included and ``due_before`` is not; of a date, both mean its first moment.
-        A task that is due on a date counts as due at that day's last millisecond. A project that
-        is not there raises NotFoundError; a tag that no task has gives an empty list.
-
-        >>> from taskcore import Sort, Status, Store
+        >>> from taskcore import Slot, Store
         >>> with Store(":memory:") as store:
-        ...     _ = store.add_many([{"title": "B"}, {"title": "A"}, {"title": "C"}])
-        ...     store.complete(1)
-        ...     print([task.title for task in store.tasks(sort=Sort.TITLE)])
-        ...     print([task.title for task in store.tasks(status=Status.COMPLETED)])
-        ['A', 'C']
-        ['B']
-        """
-        query = make_query(
-            self._milliseconds,
-            project=project,
-            project_id=project_id,
-            tag=tag,
-            status=status,
-            due_from=due_from,
-            due_before=due_before,
-            sort=sort,
-            descending=descending,
-            limit=limit,
-            offset=offset,
-        )
-        tasks = POINTER(c.taskcore_task_list)()
-        self._call(library.taskcore_task_query, byref(query), byref(tasks))
-        return TaskList(tasks)
-
-    def count(
-        self,
-        *,
-        project: str | None = None,
-        project_id: int | None = None,
-        tag: str | None = None,
-        status: int | None = None,
-        due_from: date | datetime | None = None,
-        due_before: date | datetime | None = None,
-    ) -> int:
-        """How many tasks there are for which all that is given holds."""
-        query = make_query(
-            self._milliseconds,
-            project=project,
-            project_id=project_id,
-            tag=tag,
-            status=status,
-            due_from=due_from,
-            due_before=due_before,
-        )
-        count = c_int64()
-        self._call(library.taskcore_task_count, byref(query), byref(count))
-        return count.value
-
-    def update(
-        self,
-        ids: int | Iterable[int],
-        *,
-        title: str | Unset = UNSET,
-        notes: str | Unset = UNSET,
-        project: str | Unset = UNSET,
-        project_id: int | Unset = UNSET,
-        tags: Iterable[str] | Unset = UNSET,
-        tags_added: Iterable[str] | Unset = UNSET,
-        tags_removed: Iterable[str] | Unset = UNSET,
-        priority: int | Unset = UNSET,
-        favourite: bool | Unset = UNSET,
-        due: date | datetime | None | Unset = UNSET,
-    ) -> None:
-        """Changes what is given; ``due=None`` takes the due away, ``notes=""`` the notes.
-
-        >>> from taskcore import Store
-        >>> with Store(":memory:") as store:
-        ...     rent = store.add("Pay rent", due=date(2026, 9, 1))
-        ...     store.update(rent, title="Pay the rent", tags_added=["bank"], due=None)
+        ...     rent = store.add("Pay rent", due=date(2026, 9, 1), tags=["home"])
+        ...     store.update(rent, title="Pay the rent", due=None, slot=Slot.EVENING)
+        ...     store.update(rent, tags_added=["bank"], tags_removed=["home"])
         ...     store.get(rent).tags
         ('bank',)
+
+        ``None`` takes a due, a start, an estimated duration or a parent away, and ``""`` notes, a
+        URL or a repeat rule. ``tags`` and ``depends_on`` are set as they are given, while
+        ``tags_added``, ``tags_removed``, ``depends_on_added`` and ``depends_on_removed`` keep the
+        others. A project takes a task out of its parent.
         """
         row = c.TASKCORE_TASK_INPUT_INIT()
-        fill(
-            row,
-            self._milliseconds,
-            title=title,
-            notes=notes,
-            project=project,
-            project_id=project_id,
-            tags=tags,
-            tags_added=tags_added,
-            tags_removed=tags_removed,
-            priority=priority,
-            favourite=favourite,
-            due=due,
-        )
+        fill(row, self._milliseconds, changes)
         self._call(library.taskcore_task_update, *identifiers(ids), byref(row))
 
-    def complete(self, ids: int | Iterable[int]) -> None:
-        """Completes open tasks."""
-        self._call_with_ids(library.taskcore_task_complete, ids)
+    def complete(self, ids: int | Iterable[int], *, refuse_open_subtasks: bool = False) -> None:
+        """Completes open tasks with their open subtasks.
+
+        With ``refuse_open_subtasks`` it raises ConflictError when there are such.
+        """
+        flags = c.TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS if refuse_open_subtasks else 0
+        self._call(library.taskcore_task_complete, *identifiers(ids), flags)
 
     def reopen(self, ids: int | Iterable[int]) -> None:
         """Makes completed tasks open again."""
@@ -228,6 +131,23 @@ class TaskMethods(TimeMethods):
     def purge(self, ids: int | Iterable[int]) -> None:
         """Removes tasks of the trash for good; this cannot be undone."""
         self._call_with_ids(library.taskcore_task_purge, ids)
+
+    def purge_before(self, moment: date | datetime) -> int:
+        """Removes for good what came into the trash before a moment, and returns how many it was.
+
+        >>> from datetime import timedelta
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     store.delete(store.add("Pay rent"))
+        ...     store.purge_before(store.now() - timedelta(days=30))
+        0
+
+        Of a ``date``, it means its first moment in the store's zone.
+        """
+        purged = c_int64()
+        before_ms = self._first_millisecond(moment)
+        self._call(library.taskcore_task_purge_before, before_ms, byref(purged))
+        return purged.value
 
     def _call_with_ids(self, function: Callable[..., int], ids: int | Iterable[int]) -> None:
         self._call(function, *identifiers(ids))

@@ -10,6 +10,7 @@ from typing import Final
 from taskcore import _prototypes as c
 from taskcore._connection import Connection
 from taskcore._library import library
+from taskcore._values import text
 from taskcore.errors import InvalidError
 
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=timezone.utc)
@@ -24,7 +25,7 @@ def from_milliseconds(milliseconds: int) -> datetime:
     >>> from_milliseconds(1_798_128_000_123)
     datetime.datetime(2026, 12, 24, 16, 0, 0, 123000, tzinfo=datetime.timezone.utc)
     """
-    return EPOCH + timedelta(milliseconds=milliseconds)
+    return EPOCH + milliseconds * MILLISECOND
 
 
 def to_milliseconds(instant: datetime) -> int:
@@ -44,6 +45,13 @@ def from_packed(packed: int) -> date:
 def to_packed(day: date) -> int:
     """The number of a date, such as 20261224."""
     return day.year * 10_000 + day.month * 100 + day.day
+
+
+def from_moment(kind: int, packed: int, milliseconds: int) -> date | datetime | None:
+    """A due or a start of C's: a date, an instant or nothing."""
+    if kind == c.TASKCORE_MOMENT_DATE:
+        return from_packed(packed)
+    return from_milliseconds(milliseconds) if kind == c.TASKCORE_MOMENT_DATE_TIME else None
 
 
 class TimeMethods(Connection):
@@ -79,6 +87,23 @@ class TimeMethods(Connection):
             raise InvalidError("A local time is naive; this one has an offset.", field="local")
         return from_milliseconds(self._milliseconds(local))
 
+    def parse_time(self, written: str) -> date | datetime:
+        """The day, or the instant in UTC, that a text means as people write dates in English.
+
+        >>> from taskcore import Store
+        >>> now = lambda: datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
+        >>> with Store(":memory:", time_zone="Europe/Paris", clock=now) as store:
+        ...     print(store.parse_time("in 3 days"), store.parse_time("tomorrow 17:00"))
+        2026-01-18 2026-01-16 16:00:00+00:00
+
+        Raises ParseError when it is no date.
+        """
+        moment = c.TASKCORE_MOMENT_INIT()
+        self._call(library.taskcore_time_parse, text(written, "text"), byref(moment))
+        if moment.kind == c.TASKCORE_MOMENT_DATE:
+            return from_packed(moment.date)
+        return from_milliseconds(moment.ms)
+
     def _now_ms(self) -> int:
         now = c_int64()
         self._call(library.taskcore_time_now, byref(now))
@@ -95,6 +120,12 @@ class TimeMethods(Connection):
         first = c_int64()
         self._call(library.taskcore_time_from_local, byref(local), byref(first))
         return self._second(first.value) if when.fold else first.value
+
+    def _first_millisecond(self, when: date | datetime) -> int:
+        """A datetime's instant; of a date, its first one in the store's zone."""
+        if isinstance(when, datetime):
+            return self._milliseconds(when)
+        return self._milliseconds(datetime.combine(when, time()))
 
     def _second(self, first: int) -> int:
         """The other instant at which clocks show what they show at ``first``, if there is one."""

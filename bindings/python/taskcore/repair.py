@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Mending what another program broke in a store."""
+
+from __future__ import annotations
+
+from ctypes import byref
+from dataclasses import dataclass
+
+from taskcore import _prototypes as c
+from taskcore._connection import Connection
+from taskcore._library import library
+
+
+@dataclass(frozen=True)
+class RepairReport:
+    """What a repair mended."""
+
+    inbox_restored: bool
+    tasks_rehomed: int
+    """Put into Inbox, for their project was missing."""
+    subtasks_detached: int
+    """Made tasks of their own: their parent was missing, in another project or below them."""
+    dependencies_removed: int
+    """On tasks that are missing, or in a circle."""
+    tags_mended: int
+    """Tasks whose tags were not the ones they can be found by."""
+    positions_mended: int
+    """Tasks, projects and filters without a place in the order."""
+    index_rebuilt: bool
+    """Whether the index of words did not agree with the tasks."""
+
+
+class RepairMethods(Connection):
+    """Mending a store."""
+
+    def repair(self) -> RepairReport:
+        """Restores a missing Inbox, gives orphans a home, and says what it did; it is not undone.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     store.repair().tasks_rehomed
+        0
+        """
+        report = c.TASKCORE_REPAIR_REPORT_INIT()
+        self._call(library.taskcore_repair, byref(report))
+        return RepairReport(
+            bool(report.inbox_restored),
+            report.tasks_rehomed,
+            report.subtasks_detached,
+            report.dependencies_removed,
+            report.tags_mended,
+            report.positions_mended,
+            bool(report.index_rebuilt),
+        )
