@@ -78,7 +78,8 @@ struct ByteReader {
     if byte == UInt8(ascii: "\n") { advanceLine() } else { advance() }
   }
 
-  private mutating func advanceLine() {
+  /// Goes past a byte with which a line ends.
+  mutating func advanceLine() {
     advance()
     line += 1
     offsetOfLine = offset
@@ -101,7 +102,7 @@ struct ByteReader {
     guard try take(0xEF) else { return }
     guard try take(0xBB), try take(0xBF) else {
       throw Failure(
-        .malformed, "The byte 0xEF begins no JSON text in UTF-8.",
+        .malformed, "The byte 0xEF begins no text in UTF-8.",
         position: TextPosition(line: 1, column: 1))
     }
     offsetOfLine = offset

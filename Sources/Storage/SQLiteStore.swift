@@ -19,6 +19,7 @@ package final class SQLiteStore: Store {
   package let tags: any TagRepository
   package let filters: any FilterRepository
   package let history: any History
+  package let lookups: any FileLookups
   package let zone: any Zone
   let database: Database
   private let log: ChangeLog
@@ -49,6 +50,7 @@ package final class SQLiteStore: Store {
     self.projects = projects
     self.tags = tags
     self.filters = filters
+    lookups = try SQLiteFileLookups(database)
     foreign = try ForeignCommits(database)
   }
 
