@@ -78,11 +78,25 @@ struct ByteReader {
     if byte == UInt8(ascii: "\n") { advanceLine() } else { advance() }
   }
 
-  /// Goes past a byte with which a line ends.
-  mutating func advanceLine() {
+  private mutating func advanceLine() {
     advance()
+    beginLine()
+  }
+
+  /// The next byte is the first one of a line.
+  private mutating func beginLine() {
     line += 1
     offsetOfLine = offset
+  }
+
+  /// Goes past the end of a line, LF, CRLF or CR, and adds its bytes to `bytes`, if it is there.
+  mutating func takeLineEnd(to bytes: inout [UInt8]) throws -> Bool {
+    let start = bytes.count
+    if try take(UInt8(ascii: "\r")) { bytes.append(UInt8(ascii: "\r")) }
+    if try take(UInt8(ascii: "\n")) { bytes.append(UInt8(ascii: "\n")) }
+    guard bytes.count > start else { return false }
+    beginLine()
+    return true
   }
 
   mutating func skipWhitespace() throws {

@@ -51,3 +51,8 @@ extension Slot {
     self = slot
   }
 }
+
+extension Status {
+  /// `open`
+  var text: String { String(describing: self) }
+}
