@@ -54,7 +54,8 @@ let package = Package(
       name: "TaskCoreTests", dependencies: ["Domain", "TaskCore"], path: "Tests/TaskCore",
       swiftSettings: strict),
     .testTarget(
-      name: "InterchangeTests", dependencies: ["Interchange", "Domain", "TestSupport"],
+      name: "InterchangeTests",
+      dependencies: ["Interchange", "Domain", "UseCases", "Storage", "TestSupport"],
       path: "Tests/Interchange", swiftSettings: strict),
   ]
 )

@@ -12,7 +12,7 @@ enum TodoTxtPriority {
     }
   }
 
-  /// - Parameter kept: the letter that was read, which stays while it means the priority.
+  /// The letter that was read stays while it means the priority.
   static func letter(_ priority: Priority, kept: UInt8?) -> UInt8? {
     if let kept, self.priority(kept) == priority { return kept }
     return switch priority {

@@ -38,9 +38,8 @@ struct ImportedLinks {
     }
   }
 
-  /// Takes subtasks along into the project of their parent, whatever the file said of theirs.
-  ///
-  /// - Parameter visit: is told the id of each that changed.
+  /// Takes subtasks along into the project of their parent, whatever the file said of theirs; `visit`
+  /// is told the id of each that changed.
   func carrySubtasks(modified now: Instant, _ visit: (Int64) -> Void) throws {
     var waiting = moved
     while let id = waiting.popLast() {
