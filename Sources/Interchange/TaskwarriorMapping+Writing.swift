@@ -90,7 +90,8 @@ extension TaskwarriorMapping {
     case "due": return task.due != nil && task.due?.text == kept.due
     case "wait": return task.start?.text == kept.wait
     case "depends":
-      return (try? uuids(value)).map { Set($0) } == Set(Self.uuids(of: filed, kept))
+      let given = (try? uuids(value)) ?? []
+      return Set(given.map { TaskwarriorUUID.text(uid: $0) }) == Set(Self.uuids(of: filed, kept))
     case "annotations": return (try? notes(value)) == task.notes
     case "recur", "rtype", "mask", "imask", "parent": return !recursWithoutDue(task, kept)
     // Taskwarrior takes it away from a task that is done.

@@ -69,7 +69,9 @@ extension RandomNumbers {
     }
     var filed = FiledTask(task: task, projectName: line())
     filed.parentUID = maybe { "uid-\(Int64.random(in: 1...999, using: &$0))" }
-    filed.dependencyUIDs = (0..<Int.random(in: 0...2, using: &self)).map { "uid-\(id + Int64($0) + 1)" }
+    filed.dependencyUIDs = (0..<Int.random(in: 0...2, using: &self)).map {
+      "uid-\(id + Int64($0) + 1)"
+    }
     return filed
   }
 }

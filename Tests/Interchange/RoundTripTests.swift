@@ -92,7 +92,8 @@ import UseCases
     }
   }
 
-  @Test("Mutated files are read or refused with a place, and nothing else", arguments: Format.allCases)
+  @Test(
+    "Mutated files are read or refused with a place, and nothing else", arguments: Format.allCases)
   func fuzz(format: Format) throws {
     let text = try Array(format.written(from: TestStore.random(seed: 31, count: 6)).utf8)
     var random = RandomNumbers(seed: 32)
@@ -103,7 +104,8 @@ import UseCases
         let index = Int.random(in: bytes.indices, using: &random)
         switch Int.random(in: 0...3, using: &random) {
         case 0: bytes[index] = UInt8.random(in: 0...255, using: &random)
-        case 1: bytes.insert(Array("\",\n+@%x:(\\".utf8).randomElement(using: &random) ?? 0, at: index)
+        case 1:
+          bytes.insert(Array("\",\n+@%x:(\\".utf8).randomElement(using: &random) ?? 0, at: index)
         case 2: bytes.remove(at: index)
         default: bytes.removeSubrange(index..<min(index + 9, bytes.count))
         }

@@ -109,7 +109,8 @@ import Testing
     arguments: [
       #""tasks":[],"projects":[]"#, #""projects":[],"things":[]"#, #""projects":{}"#,
       #""tasks":"a""#, #""tasks":[],"tasks":[]"#,
-      #""filters":[],"tags":[]"#, #""tags":[{"colour":"red"}]"#, #""filters":[{"name":"a"}]"#, #""format":"taskcore""#,
+      #""filters":[],"tags":[]"#, #""tags":[{"colour":"red"}]"#, #""filters":[{"name":"a"}]"#,
+      #""format":"taskcore""#,
     ])
   func members(text: String) {
     #expect(refused("{\"format\":\"taskcore\",\"version\":1,\(text)}")?.kind == .malformed)
