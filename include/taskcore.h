@@ -2648,13 +2648,13 @@ taskcore_status taskcore_time_parse(taskcore_store *store, const char *text,
  */
 
 /**
- * Writes all projects and tasks, as they are at one moment, piece by piece.
+ * Writes all that a format can say of the store, as it is at one moment, piece by piece.
  *
  * Other threads' calls on this handle wait meanwhile, no longer than its busy timeout.
  * The callbacks must not call this store: they would get TASKCORE_EMISUSE.
  *
  * @param store the store.
- * @param format TASKCORE_FORMAT_JSON or TASKCORE_FORMAT_TASKWARRIOR.
+ * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
  * @param write takes the bytes, UTF-8, in their order.
  * @param progress is told how many tasks are done, of how many; NULL is fine.
  * @param payload handed to both; may be NULL.
@@ -2667,13 +2667,13 @@ taskcore_status taskcore_export(taskcore_store *store, int32_t format,
                                 void *payload);
 
 /**
- * Writes all projects and tasks to a file, which is there when it is whole, and then
- * only.
+ * Writes all that a format can say of the store to a file, which is there only when it is
+ * whole.
  *
  * A file that is there is replaced. The new one is for its owner alone (mode 0600).
  *
  * @param store the store.
- * @param format TASKCORE_FORMAT_JSON or TASKCORE_FORMAT_TASKWARRIOR.
+ * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
  * @param path the file, in a folder that exists.
  * @param progress as in taskcore_export.
  * @param payload handed to it; may be NULL.
@@ -2686,23 +2686,25 @@ taskcore_status taskcore_export_file(taskcore_store *store, int32_t format, cons
                                      taskcore_progress_callback progress, void *payload);
 
 /**
- * Reads projects and tasks, piece by piece: all of them, or none.
+ * Reads tasks and what belongs to them, piece by piece: all of it, or nothing.
  *
- * It is one step for undo. A task with a uid that the store knows is updated, and a
- * project too; all others are added. The callbacks are under the same rule as those of
+ * It is one step for undo. A task with a uid that the store knows is updated in what the
+ * file speaks of, and a project or filter too; all others are added. docs/files.md says
+ * what each format speaks of. The callbacks are under the same rule as those of
  * taskcore_export.
  *
  * @param store the store.
- * @param format TASKCORE_FORMAT_JSON or TASKCORE_FORMAT_TASKWARRIOR.
+ * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
  * @param read gives the bytes.
  * @param progress is told how many tasks are done; NULL is fine.
  * @param payload handed to both; may be NULL.
  * @param report receives what was done; zero on failure. NULL is fine; else its
  *   `struct_size` must be set.
- * @return TASKCORE_OK; TASKCORE_EPARSE for a malformed text or a value out of its range,
- *   with line and column; TASKCORE_ECONFLICT when two projects would have one name;
- *   TASKCORE_ETOONEW for a file of a newer version; TASKCORE_EINVALID for NULL, an
- *   unknown format or a wrong `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ * @return TASKCORE_OK; TASKCORE_EPARSE for a malformed text, a value out of its range, a
+ *   task that would be below itself or wait for itself, or one that names a task that is
+ *   nowhere, with line and column; TASKCORE_ECONFLICT when two projects or filters would
+ *   have one name; TASKCORE_ETOONEW for a file of a newer version; TASKCORE_EINVALID for
+ *   NULL, an unknown format or a wrong `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what a callback answered.
  * @since 0.1.0
  */
@@ -2711,12 +2713,12 @@ taskcore_status taskcore_import(taskcore_store *store, int32_t format, taskcore_
                                 taskcore_import_report *report);
 
 /**
- * Reads projects and tasks from a file: all of them, or none.
+ * Reads tasks and what belongs to them from a file: all of it, or nothing.
  *
  * It is one step for undo.
  *
  * @param store the store.
- * @param format TASKCORE_FORMAT_JSON or TASKCORE_FORMAT_TASKWARRIOR.
+ * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
  * @param path the file.
  * @param progress as in taskcore_import.
  * @param payload handed to it; may be NULL.
