@@ -648,7 +648,7 @@ typedef struct taskcore_row {
   const char *tags_label;    /* such as "@bank @home"; "" without */
   const char *priority_label; /* "P0" to "P3", or "" */
   const char *progress_label; /* of its subtasks, such as "1 of 3"; "" without */
-  const char *blocked_label; /* such as "Waits for “Buy stamps”"; "" when it waits for none */
+  const char *blocked_label; /* such as "Waits for" and a title; "" when it waits for none */
   int32_t is_struck_through; /* 1 when it is done */
   int32_t is_favourite;      /* 0 or 1 */
   int32_t is_overdue;        /* 0 or 1 */
@@ -722,7 +722,7 @@ typedef struct taskcore_home_content {
   size_t section_count;
   const taskcore_row *rows;
   size_t row_count;
-  int64_t open_count;      /* open tasks of all projects that are not archived */
+  int64_t open_count;      /* open tasks, but for hidden ones and those of archived projects */
   int64_t completed_today_count;
   const char *empty_title; /* such as "A fresh start"; "" when there is something to show */
   const char *empty_message; /* such as "Anything to add?" */
