@@ -148,7 +148,9 @@ def test_the_arrays_inside_of_rows_of_a_newer_library_may_be_wider(three: Store)
         _fields_ = [("added", c_int64)]
 
     size = sizeof(NewerReminder)
-    newer = (NewerReminder * 3)(*[(size, 2, 0, 0, seconds, -1) for seconds in (-60, 0, 60)])
+    newer = (NewerReminder * 3)(
+        *[NewerReminder(size, 2, 0, 0, seconds, -1) for seconds in (-60, 0, 60)]
+    )
     first = cast(newer, POINTER(_prototypes.taskcore_reminder))
     assert reminders_from_rows(first, 3) == (
         Reminder.before_due(timedelta(minutes=1)),

@@ -245,7 +245,7 @@ def test_a_query_may_be_used_again_and_be_narrowed(filled: Store) -> None:
 
 def test_a_query_may_be_text(filled: Store) -> None:
     assert titles(filled.tasks("project:Home +x -y")) == "b"
-    assert titles(filled.tasks("priority<=P1", sort=Sort.TITLE)) == "A c"
+    assert titles(filled.tasks("priority>=P1", sort=Sort.TITLE)) == "A c"
     assert titles(filled.tasks("+x", limit=1)) == "b"
     assert filled.count("+x or priority:P1") == 3
 

@@ -38,6 +38,12 @@ class Reminder:
     offset: timedelta | None = None
     """Else: how long after the start or the due, negative before it; whole seconds."""
 
+    def __post_init__(self) -> None:
+        if (self.kind == ReminderKind.AT) != (self.offset is None) or (
+            self.instant is None
+        ) == (self.offset is None):
+            raise TypeError("a reminder has an instant with ReminderKind.AT, and else an offset")
+
     @classmethod
     def at(cls, instant: datetime) -> Reminder:
         """At an instant."""
