@@ -52,7 +52,8 @@ let package = Package(
       name: "ViewModelTests", dependencies: ["Domain", "ViewModels", "TestSupport"],
       path: "Tests/ViewModels", swiftSettings: strict),
     .testTarget(
-      name: "TaskCoreTests", dependencies: ["Domain", "TaskCore"], path: "Tests/TaskCore",
+      name: "TaskCoreTests", dependencies: ["CTaskcore", "Domain", "TaskCore", "TestSupport"],
+      path: "Tests/TaskCore",
       swiftSettings: strict),
     .testTarget(
       name: "InterchangeTests", dependencies: ["Interchange", "Domain", "TestSupport"],

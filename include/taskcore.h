@@ -864,6 +864,17 @@ typedef struct taskcore_local_time {
 #define TASKCORE_LOCAL_TIME_INIT                                              \
   { sizeof(taskcore_local_time), 0, 0, 0, 0, 0, 0 }
 
+/* What a text such as "next friday" means: a day or an instant. */
+typedef struct taskcore_moment {
+  size_t struct_size;
+  int32_t kind; /* TASKCORE_MOMENT_DATE or TASKCORE_MOMENT_DATE_TIME */
+  int32_t date; /* yyyymmdd, with TASKCORE_MOMENT_DATE */
+  int64_t ms;   /* milliseconds since 1970 UTC, with TASKCORE_MOMENT_DATE_TIME */
+} taskcore_moment;
+
+#define TASKCORE_MOMENT_INIT                                                  \
+  { sizeof(taskcore_moment), TASKCORE_MOMENT_NONE, 0, 0 }
+
 /* -------------------------------------------------------------------- files */
 
 #define TASKCORE_FORMAT_JSON 1        /* everything, lossless */
@@ -1093,16 +1104,18 @@ void taskcore_store_free(taskcore_store *store);
 /**
  * Adds a task.
  *
- * A new task is open, of priority P2 and in Inbox, unless the input says otherwise. A
- * project or tag that is named for the first time comes into being.
+ * A new task is open, of priority P2, the last in the manual order, and in the project of
+ * its parent or in Inbox, unless the input says otherwise. A project or tag that is named
+ * for the first time comes into being.
  *
  * @param store the store.
  * @param input what the task is to be; its title is required.
  * @param id receives the task's id; 0 on failure. NULL is fine.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range or without a
- *   title; TASKCORE_ENOTFOUND when no project has the `project_id`; TASKCORE_EREADONLY,
- *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
- *   answered, with the task added.
+ *   title; TASKCORE_ENOTFOUND when there is no such project, parent or task to depend on;
+ *   TASKCORE_ECONFLICT for a parent that is in another project, in the trash or
+ *   completed; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the task added.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_add(taskcore_store *store, const taskcore_task_input *input,
@@ -1156,9 +1169,10 @@ taskcore_status taskcore_task_find(taskcore_store *store, const char *uid, int64
  * @param query what to list; NULL for the open tasks in the order of their ids.
  * @param tasks receives the list, to be freed with taskcore_task_list_free; NULL on
  *   failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range;
- *   TASKCORE_ENOTFOUND for a project that is not there (a tag that no task has gives an
- *   empty list); TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range; TASKCORE_EPARSE,
+ *   with the column, for a filter that is none; TASKCORE_ENOTFOUND for a project that is
+ *   not there (a tag that no task has gives an empty list); TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_query(taskcore_store *store, const taskcore_query *query,
@@ -1179,34 +1193,45 @@ taskcore_status taskcore_task_count(taskcore_store *store, const taskcore_query 
 /**
  * Changes properties of tasks, all or none, as one step for undo.
  *
+ * What is below a task that goes to another project goes with it. A subtask that is given
+ * another project leaves its parent, unless that goes there too.
+ *
  * @param store the store.
  * @param ids the ids; one that is given twice counts once.
  * @param count how many, 0 to 16,777,216.
  * @param changes what to set; only the members that its `fields` announce change. Of
- *   tags, `tags` is set first, `tags_removed` go next, and `tags_added` come last.
+ *   tags, `tags` is set first, `tags_removed` go next, and `tags_added` come last;
+ *   likewise with `depends_on`.
  * @return as taskcore_task_add for changes; TASKCORE_ENOTFOUND or, for a task in the
- *   trash, TASKCORE_ECONFLICT, with the index.
+ *   trash and for a circle of parents or dependencies, TASKCORE_ECONFLICT, with the
+ *   index.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_update(taskcore_store *store, const int64_t *ids, size_t count,
                                      const taskcore_task_input *changes);
 
 /**
- * Completes tasks, all or none, as one step for undo.
+ * Completes tasks with their open subtasks, at any depth, all or none, as one step for
+ * undo.
  *
  * @param store the store.
  * @param ids the ids; one that is given twice counts once.
  * @param count how many, 0 to 16,777,216.
- * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count;
- *   TASKCORE_ENOTFOUND or, for a task that is not open, TASKCORE_ECONFLICT, with the
- *   index; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; or what an observer answered, with the change made.
+ * @param flags 0, or TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS to refuse a task with open
+ *   subtasks unless these are among the ids.
+ * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count, and for unknown
+ *   bits of flags; TASKCORE_ENOTFOUND or, for a task that is not open or has open
+ *   subtasks that are refused, TASKCORE_ECONFLICT, with the index; TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with the change made.
  * @since 0.1.0
  */
-taskcore_status taskcore_task_complete(taskcore_store *store, const int64_t *ids, size_t count);
+taskcore_status taskcore_task_complete(taskcore_store *store, const int64_t *ids, size_t count,
+                                       uint64_t flags);
 
 /**
- * Opens completed tasks again, all or none, as one step for undo.
+ * Opens completed tasks again, with the completed ones that they are below, all or none,
+ * as one step for undo.
  *
  * @param store the store.
  * @param ids the ids; one that is given twice counts once.
@@ -1218,7 +1243,8 @@ taskcore_status taskcore_task_complete(taskcore_store *store, const int64_t *ids
 taskcore_status taskcore_task_reopen(taskcore_store *store, const int64_t *ids, size_t count);
 
 /**
- * Moves tasks to the trash, all or none, as one step for undo.
+ * Moves tasks to the trash with all that is below them, all or none, as one step for
+ * undo.
  *
  * @param store the store.
  * @param ids the ids; one that is given twice counts once.
@@ -1229,8 +1255,11 @@ taskcore_status taskcore_task_reopen(taskcore_store *store, const int64_t *ids, 
 taskcore_status taskcore_task_delete(taskcore_store *store, const int64_t *ids, size_t count);
 
 /**
- * Takes tasks out of the trash, all or none, as one step for undo; each is open or
- * completed as it was.
+ * Takes tasks out of the trash with the subtasks that went there with them, all or none,
+ * as one step for undo.
+ *
+ * Each is open or completed as it was. A task whose parent stays in the trash becomes a
+ * task of its own.
  *
  * @param store the store.
  * @param ids the ids; one that is given twice counts once.
@@ -1242,9 +1271,10 @@ taskcore_status taskcore_task_delete(taskcore_store *store, const int64_t *ids, 
 taskcore_status taskcore_task_restore(taskcore_store *store, const int64_t *ids, size_t count);
 
 /**
- * Removes tasks in the trash for good, all or none.
+ * Removes tasks in the trash for good, with the subtasks that are there too, all or none.
  *
- * This cannot be undone: the change log forgets them too.
+ * This cannot be undone: the change log forgets them too. What depends on one of them
+ * does so no longer.
  *
  * @param store the store.
  * @param ids the ids; one that is given twice counts once.
@@ -1254,6 +1284,176 @@ taskcore_status taskcore_task_restore(taskcore_store *store, const int64_t *ids,
  * @since 0.1.0
  */
 taskcore_status taskcore_task_purge(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Removes the tasks for good that went to the trash before an instant.
+ *
+ * This cannot be undone: the change log forgets them too.
+ *
+ * @param store the store.
+ * @param before_ms the instant, in milliseconds since 1970 UTC, in the years 1 to 9999.
+ * @param purged receives how many tasks were removed; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK, also when there was none; TASKCORE_EINVALID for an instant out of
+ *   range; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the tasks removed.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_purge_before(taskcore_store *store, int64_t before_ms,
+                                           int64_t *purged);
+
+/**
+ * Moves tasks to another place in the manual order, into a project or under a parent,
+ * with all that is below them, all or none, as one step for undo.
+ *
+ * Several tasks keep the order of their ids. One that is below another of them goes with
+ * that and stays there, unless they all move just to the top or bottom of their siblings.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @param move where to. Before or after a task, they get its parent. To the top or bottom
+ *   is among the tasks with the same parent, or with none in the same project. Into a
+ *   project is out of any parent. Without a place, a project or parent means the bottom
+ *   of it.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for a move without a place, project or
+ *   parent or with several, and for a place next to one of the tasks themselves or under
+ *   another parent than the one given; TASKCORE_ENOTFOUND, with the index or the member
+ *   of move; TASKCORE_ECONFLICT for a circle, a task in the trash, a completed parent of
+ *   an open task, and a place next to a task of another project; TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with the change made.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_move(taskcore_store *store, const int64_t *ids, size_t count,
+                                   const taskcore_move *move);
+
+/**
+ * Makes each of some tasks the last subtask of the task before it, all or none, as one
+ * step for undo.
+ *
+ * The task before it is the nearest one in the manual order with the same parent, or with
+ * none in the same project; it is not in the trash and, for an open task, open. Tasks
+ * next to each other come under the same one.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice, or is below another one, counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task in the trash and
+ *   for one that has no task before it.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_indent(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Makes each of some subtasks the task after its parent, all or none, as one step for
+ * undo.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice, or is below another one, counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task in the trash and
+ *   for one that has no parent.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_outdent(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Changes properties of the tasks that a query asks for, all or none, as one step for
+ * undo.
+ *
+ * @param store the store.
+ * @param query which tasks; NULL is refused. Unless it says something else of their
+ *   status, it asks for open ones.
+ * @param changes what to set, as in taskcore_task_update.
+ * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
+ * @return as taskcore_task_update, and as taskcore_task_query for query.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_update_where(taskcore_store *store, const taskcore_query *query,
+                                           const taskcore_task_input *changes, int64_t *changed);
+
+/**
+ * Completes the tasks that a query asks for with their open subtasks, all or none, as one
+ * step for undo.
+ *
+ * @param store the store.
+ * @param query which tasks; NULL is refused. Unless it says something else of their
+ *   status, it asks for open ones.
+ * @param flags as in taskcore_task_complete.
+ * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
+ * @return as taskcore_task_complete, and as taskcore_task_query for query.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_complete_where(taskcore_store *store, const taskcore_query *query,
+                                             uint64_t flags, int64_t *changed);
+
+/**
+ * Opens the completed tasks that a query asks for again, all or none, as one step for
+ * undo.
+ *
+ * @param store the store.
+ * @param query which tasks; NULL is refused. Unless it says something else of their
+ *   status, it asks for open ones.
+ * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
+ * @return as taskcore_task_reopen, and as taskcore_task_query for query.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_reopen_where(taskcore_store *store, const taskcore_query *query,
+                                           int64_t *changed);
+
+/**
+ * Moves the tasks that a query asks for to the trash, all or none, as one step for undo.
+ *
+ * @param store the store.
+ * @param query which tasks; NULL is refused. Unless it says something else of their
+ *   status, it asks for open ones.
+ * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
+ * @return as taskcore_task_delete, and as taskcore_task_query for query.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_delete_where(taskcore_store *store, const taskcore_query *query,
+                                           int64_t *changed);
+
+/**
+ * Takes the tasks that a query asks for out of the trash, all or none, as one step for
+ * undo.
+ *
+ * @param store the store.
+ * @param query which tasks; NULL is refused. Unless it says something else of their
+ *   status, it asks for open ones.
+ * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
+ * @return as taskcore_task_restore, and as taskcore_task_query for query.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_restore_where(taskcore_store *store, const taskcore_query *query,
+                                            int64_t *changed);
+
+/**
+ * Removes the tasks in the trash that a query asks for, for good, all or none.
+ *
+ * @param store the store.
+ * @param query which tasks; NULL is refused. Unless it says something else of their
+ *   status, it asks for open ones.
+ * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
+ * @return as taskcore_task_purge, and as taskcore_task_query for query.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_purge_where(taskcore_store *store, const taskcore_query *query,
+                                          int64_t *changed);
+
+/**
+ * Moves the tasks that a query asks for, in its order, all or none, as one step for undo.
+ *
+ * @param store the store.
+ * @param query which tasks; NULL is refused. Unless it says something else of their
+ *   status, it asks for open ones.
+ * @param move where to, as in taskcore_task_move.
+ * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
+ * @return as taskcore_task_move, and as taskcore_task_query for query.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_move_where(taskcore_store *store, const taskcore_query *query,
+                                         const taskcore_move *move, int64_t *changed);
 
 /**
  * Counts the rows of a list.
@@ -1292,6 +1492,193 @@ const taskcore_task *taskcore_task_list_rows(const taskcore_task_list *list, siz
  */
 void taskcore_task_list_free(taskcore_task_list *list);
 
+/**
+ * Gives the groups of a list as one array, in the order of their rows.
+ *
+ * Groups that the limit or offset of the query left without rows are there, too.
+ *
+ * @param list the list.
+ * @param count receives the number of groups, 0 without any; NULL is fine.
+ * @param stride receives how many bytes lie from one group to the next; NULL is fine.
+ * @return the first group, borrowed until the list is freed; NULL when the query asked
+ *   for no groups, or found nothing.
+ * @since 0.1.0
+ */
+const taskcore_group *taskcore_task_list_groups(const taskcore_task_list *list, size_t *count,
+                                                size_t *stride);
+
+/**
+ * Lists what happened to a task, the oldest change first, one entry for each property
+ * that changed.
+ *
+ * The values are texts: instants as in RFC 3339, priorities as P0 to P3 or none, projects
+ * and other tasks by their present names or, when they are gone, by their uids. Of when
+ * it was modified, which comes with each change, there are no entries.
+ *
+ * @param store the store.
+ * @param id the task; it may be in the trash.
+ * @param entries receives the list, to be freed with taskcore_history_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND when there is no
+ *   such task; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_history(taskcore_store *store, int64_t id,
+                                      taskcore_history_list **entries);
+
+/**
+ * Reads a text in the language of queries, without running it.
+ *
+ * @param store the store, of which the clock and the zone say what dates mean.
+ * @param text the query, at most 10,000 bytes. Whether its projects exist is not looked
+ *   at.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for invalid UTF-8; TASKCORE_EPARSE,
+ *   with the column, for what is no query; TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_query_check(taskcore_store *store, const char *text);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of entries.
+ * @since 0.1.0
+ */
+size_t taskcore_history_list_count(const taskcore_history_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the entry, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_history_entry *taskcore_history_list_at(const taskcore_history_list *list,
+                                                       size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_history_entry *taskcore_history_list_rows(const taskcore_history_list *list,
+                                                         size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_history_list_free(taskcore_history_list *list);
+
+/* ---------------------------------------------------- functions: quick add */
+
+/*
+ * Adds tasks as they are typed, one line each, and shows what was understood of the last.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * static int32_t read_clock(int64_t *now_ms, void *payload) {
+ *   (void)payload;
+ *   *now_ms = 1788246000000;  // 1 September 2026, 09:00 in Paris
+ *   return 0;
+ * }
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "Europe/Paris";
+ *   options.clock = read_clock;
+ *   const char *line = "Pay rent tomorrow 17:00 #Home @bank !p1 *";
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_quick_add_result *result = NULL;
+ *   int64_t id = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_quick_add(store, "Water the plants", NULL, &id);
+ *   if (!status) status = taskcore_quick_add_parse(store, line, &result);
+ *   if (!status) {
+ *     const taskcore_quick_add_content *content = taskcore_quick_add_result_get(result);
+ *     printf("%s, in %s\n", content->input->title, content->input->project);
+ *     for (size_t i = 0; i < content->token_count; i++) {
+ *       const taskcore_token *token = &content->tokens[i];
+ *       printf("understood: %.*s\n", (int)token->length, line + token->start);
+ *     }
+ *     status = taskcore_task_add(store, content->input, &id);
+ *   }
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_quick_add_result_free(result);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Adds the task that a line says: `Pay rent tomorrow 17:00 #Home @bank !p1 *`.
+ *
+ * Dates are read as the store's clock stands in its zone. What is not understood stays in
+ * the title. The language is described in docs/quick-add.md.
+ *
+ * @param store the store.
+ * @param text the line.
+ * @param defaults what the line does not say, such as the project of a screen; its tags
+ *   are added to those of the line, and its parent does not count when the line names a
+ *   project. NULL is fine.
+ * @param id receives the task's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID when no title is left, for a member out of its
+ *   range, for a due before the start, for NULL and for invalid UTF-8; TASKCORE_ENOTFOUND
+ *   when there is no such project or parent as the defaults have; TASKCORE_ECONFLICT when
+ *   that cannot have a new task; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
+ *   TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with the task added.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_quick_add(taskcore_store *store, const char *text,
+                                   const taskcore_task_input *defaults, int64_t *id);
+
+/**
+ * Tells what a line of quick add says, and where it says it, so that a screen can colour
+ * it.
+ *
+ * @param store the store, whose clock and zone count; it stays as it is.
+ * @param text the line.
+ * @param result receives what it says, to be freed with taskcore_quick_add_result_free;
+ *   NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID when no title is left, for a title, notes,
+ *   project or tags that no task can have, for NULL and for invalid UTF-8;
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_quick_add_parse(taskcore_store *store, const char *text,
+                                         taskcore_quick_add_result **result);
+
+/**
+ * Gives what a line of quick add says.
+ *
+ * @param result what taskcore_quick_add_parse gave.
+ * @return a task and the understood parts of the line, borrowed until result is freed;
+ *   NULL for NULL.
+ * @since 0.1.0
+ */
+const taskcore_quick_add_content *taskcore_quick_add_result_get(const taskcore_quick_add_result *result);
+
+/**
+ * Frees what a line of quick add says, and all that was borrowed from it.
+ *
+ * @param result what taskcore_quick_add_parse gave; NULL is fine. It must not be used any
+ *   more.
+ * @since 0.1.0
+ */
+void taskcore_quick_add_result_free(taskcore_quick_add_result *result);
+
 /* ----------------------------------------------------- functions: projects */
 
 /*
@@ -1308,15 +1695,22 @@ void taskcore_task_list_free(taskcore_task_list *list);
  *   task.fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_PROJECT;
  *   task.title = "Paint the fence";
  *   task.project = "GARDEN";  // the same as Garden; a new name adds a project
+ *   taskcore_project_input garden = TASKCORE_PROJECT_INPUT_INIT;
+ *   garden.fields = TASKCORE_PROJECT_NAME | TASKCORE_PROJECT_COLOUR;
+ *   garden.name = "Garden";
+ *   garden.colour = TASKCORE_COLOUR_GREEN;
+ *   taskcore_project_input outdoors = TASKCORE_PROJECT_INPUT_INIT;
+ *   outdoors.fields = TASKCORE_PROJECT_NAME;
+ *   outdoors.name = "Outdoors";
  *
  *   taskcore_store *store = NULL;
  *   taskcore_project_list *projects = NULL;
- *   int64_t garden = 0;
+ *   int64_t id = 0;
  *   taskcore_status status = taskcore_store_open(&options, &store);
- *   if (!status) status = taskcore_project_add(store, "Garden", &garden);
+ *   if (!status) status = taskcore_project_add(store, &garden, &id);
  *   if (!status) status = taskcore_task_add(store, &task, NULL);
- *   if (!status) status = taskcore_project_rename(store, garden, "Outdoors");
- *   if (!status) status = taskcore_project_query(store, &projects);
+ *   if (!status) status = taskcore_project_update(store, id, &outdoors);
+ *   if (!status) status = taskcore_project_query(store, 0, &projects);
  *
  *   for (size_t i = 0; i < taskcore_project_list_count(projects); i++) {
  *     const taskcore_project *project = taskcore_project_list_at(projects, i);
@@ -1331,18 +1725,20 @@ void taskcore_task_list_free(taskcore_task_list *list);
  */
 
 /**
- * Adds a project.
+ * Adds a project, behind all others.
  *
  * @param store the store.
- * @param name 1 to 200 characters in one line, trimmed; no other project has it, whatever
- *   its case and accents.
+ * @param input what it is to be; `name` is needed. Only the members that its `fields`
+ *   announce count.
  * @param id receives the project's id; 0 on failure. NULL is fine.
- * @return TASKCORE_OK; TASKCORE_EINVALID for a bad name; TASKCORE_ECONFLICT for one that
- *   is taken; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; or what an observer answered, with the project added.
+ * @return TASKCORE_OK; TASKCORE_EINVALID without a name and for what is wrong with the
+ *   input, with the member; TASKCORE_ECONFLICT for a name that is taken;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the project added.
  * @since 0.1.0
  */
-taskcore_status taskcore_project_add(taskcore_store *store, const char *name, int64_t *id);
+taskcore_status taskcore_project_add(taskcore_store *store, const taskcore_project_input *input,
+                                     int64_t *id);
 
 /**
  * Finds the project with a name.
@@ -1357,41 +1753,69 @@ taskcore_status taskcore_project_add(taskcore_store *store, const char *name, in
 taskcore_status taskcore_project_find(taskcore_store *store, const char *name, int64_t *id);
 
 /**
- * Gives a project another name.
+ * Changes properties of a project: its name, description, colour and icon, and whether it
+ * is archived.
  *
  * @param store the store.
- * @param id the project; not Inbox.
- * @param name as in taskcore_project_add.
+ * @param id the project; Inbox can be neither renamed nor archived.
+ * @param input what to set; only the members that its `fields` announce change.
  * @return as taskcore_project_add; TASKCORE_ENOTFOUND when there is no such project;
- *   TASKCORE_ECONFLICT also for Inbox.
+ *   TASKCORE_ECONFLICT also for what Inbox cannot be.
  * @since 0.1.0
  */
-taskcore_status taskcore_project_rename(taskcore_store *store, int64_t id, const char *name);
+taskcore_status taskcore_project_update(taskcore_store *store, int64_t id,
+                                        const taskcore_project_input *input);
 
 /**
- * Deletes a project; its tasks go to Inbox, those in the trash too.
+ * Gives projects another place in the manual order, all or none, as one step for undo.
+ *
+ * They stand together then, in the order of the ids.
+ *
+ * @param store the store.
+ * @param ids the ids; not Inbox, which is always the first. One that is given twice
+ *   counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @param move where to: TASKCORE_MOVE_BEFORE, `_AFTER`, `_TO_TOP` or `_TO_BOTTOM`.
+ * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count, for another move,
+ *   and for a place beside a project that is moved; TASKCORE_ENOTFOUND, with the index
+ *   for one of the ids; TASKCORE_ECONFLICT for Inbox, and for a place before it;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the projects moved.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_move(taskcore_store *store, const int64_t *ids, size_t count,
+                                      const taskcore_move *move);
+
+/**
+ * Deletes a project.
+ *
+ * Its tasks go to Inbox, those in the trash too.
  *
  * @param store the store.
  * @param id the project; not Inbox.
- * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is no such project;
- *   TASKCORE_ECONFLICT for Inbox; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
- *   TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with the project
- *   deleted.
+ * @param flags TASKCORE_DELETE_WITH_TASKS to move its tasks to the trash as well, or 0.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for unknown flags; TASKCORE_ENOTFOUND when there
+ *   is no such project; TASKCORE_ECONFLICT for Inbox; TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
+ *   the project deleted.
  * @since 0.1.0
  */
-taskcore_status taskcore_project_delete(taskcore_store *store, int64_t id);
+taskcore_status taskcore_project_delete(taskcore_store *store, int64_t id, uint64_t flags);
 
 /**
- * Lists the projects with the numbers of their tasks: Inbox first, then by name.
+ * Lists the projects with the numbers of their tasks: Inbox first, then in the manual
+ * order.
  *
  * @param store the store.
+ * @param flags TASKCORE_PROJECTS_ARCHIVED for the archived ones too, or 0.
  * @param projects receives the list, to be freed with taskcore_project_list_free; NULL on
  *   failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for unknown flags; TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
  * @since 0.1.0
  */
-taskcore_status taskcore_project_query(taskcore_store *store, taskcore_project_list **projects);
+taskcore_status taskcore_project_query(taskcore_store *store, uint64_t flags,
+                                       taskcore_project_list **projects);
 
 /**
  * Counts the rows of a list.
@@ -1431,6 +1855,25 @@ const taskcore_project *taskcore_project_list_rows(const taskcore_project_list *
  */
 void taskcore_project_list_free(taskcore_project_list *list);
 
+/**
+ * Mends what another program damaged, so that the store is whole again.
+ *
+ * It restores Inbox; puts tasks whose project is missing into Inbox; makes subtasks whose
+ * parent is missing, in another project or below them tasks of their own; removes
+ * dependencies on missing tasks and those in a circle; makes tasks found by the tags that
+ * they have; gives a place in the manual order to what has none of its own; and rebuilds
+ * the index of words. A store that is whole stays as it is. A repair cannot be undone.
+ *
+ * @param store the store.
+ * @param report receives what was mended; zero on failure. NULL is fine.
+ * @return TASKCORE_OK, also when there was nothing to mend; TASKCORE_EINVALID for a wrong
+ *   `struct_size`; TASKCORE_ECORRUPT for damage that only a backup mends;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the store mended.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_repair(taskcore_store *store, taskcore_repair_report *report);
+
 /* --------------------------------------------------------- functions: tags */
 
 /*
@@ -1469,8 +1912,8 @@ void taskcore_project_list_free(taskcore_project_list *list);
  */
 
 /**
- * Lists the tags that tasks outside of the trash have, with the numbers of those tasks,
- * by name.
+ * Lists the tags that tasks outside of the trash have, or that have a colour, with the
+ * numbers of those tasks, by name.
  *
  * @param store the store.
  * @param tags receives the list, to be freed with taskcore_tag_list_free; NULL on
@@ -1480,6 +1923,65 @@ void taskcore_project_list_free(taskcore_project_list *list);
  * @since 0.1.0
  */
 taskcore_status taskcore_tag_query(taskcore_store *store, taskcore_tag_list **tags);
+
+/**
+ * Gives a tag another name, in all tasks that have it, as one step for undo; its colour
+ * goes along.
+ *
+ * @param store the store.
+ * @param name the tag; case and accents do not matter.
+ * @param new_name 1 to 100 characters in one line, trimmed; it may spell the same name
+ *   otherwise.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for what is no name; TASKCORE_ENOTFOUND when
+ *   there is no such tag; TASKCORE_ECONFLICT when there is another one with the new name:
+ *   merge them; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the tag renamed.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_tag_rename(taskcore_store *store, const char *name, const char *new_name);
+
+/**
+ * Makes one tag of several, in all tasks that have one of them, as one step for undo.
+ *
+ * It keeps its colour, or gets the first that one of the others has.
+ *
+ * @param store the store.
+ * @param names the tags that go; case and accents do not matter.
+ * @param count how many, 0 to 16,777,216.
+ * @param into the tag that is left: one of them, another one, or a new one.
+ * @return as taskcore_tag_rename, with the index for a name that is none or that no tag
+ *   has; never TASKCORE_ECONFLICT.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_tag_merge(taskcore_store *store, const char *const *names, size_t count,
+                                   const char *into);
+
+/**
+ * Gives a tag a colour, also one that no task has yet.
+ *
+ * @param store the store.
+ * @param name the tag; case and accents do not matter.
+ * @param colour `TASKCORE_COLOUR_...`; TASKCORE_COLOUR_BLACK takes the colour away.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for what is no name or no colour;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the colour set.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_tag_set_colour(taskcore_store *store, const char *name, int32_t colour);
+
+/**
+ * Takes tags from all tasks that have them, those in the trash too, all or none, as one
+ * step for undo.
+ *
+ * Their colours go with them.
+ *
+ * @param store the store.
+ * @param names the tags; case and accents do not matter.
+ * @param count how many, 0 to 16,777,216.
+ * @return as taskcore_tag_merge.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_tag_delete(taskcore_store *store, const char *const *names, size_t count);
 
 /**
  * Counts the rows of a list.
@@ -1517,6 +2019,345 @@ const taskcore_tag *taskcore_tag_list_rows(const taskcore_tag_list *list, size_t
  * @since 0.1.0
  */
 void taskcore_tag_list_free(taskcore_tag_list *list);
+
+/* ------------------------------------------------ functions: saved filters */
+
+/*
+ * Saves a query under a name, and lists what it finds.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   taskcore_filter_input errands = TASKCORE_FILTER_INPUT_INIT;
+ *   errands.fields = TASKCORE_FILTER_NAME | TASKCORE_FILTER_QUERY;
+ *   errands.name = "Errands";
+ *   errands.query = "+shop priority>=P1 sort:title";
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_filter_list *filters = NULL;
+ *   taskcore_task_list *tasks = NULL;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_quick_add(store, "Stamps @shop !p1", NULL, NULL);
+ *   if (!status) status = taskcore_quick_add(store, "Bread @shop !p0", NULL, NULL);
+ *   if (!status) status = taskcore_quick_add(store, "A kite @shop !p3", NULL, NULL);
+ *   if (!status) status = taskcore_filter_add(store, &errands, NULL);
+ *   if (!status) status = taskcore_filter_query(store, &filters);
+ *
+ *   taskcore_query query = TASKCORE_QUERY_INIT;
+ *   query.fields = TASKCORE_QUERY_FILTER;
+ *   if (!status) query.filter = taskcore_filter_list_at(filters, 0)->query;
+ *   if (!status) status = taskcore_task_query(store, &query, &tasks);
+ *   for (size_t i = 0; i < taskcore_task_list_count(tasks); i++) {
+ *     printf("%s\n", taskcore_task_list_at(tasks, i)->title);
+ *   }
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_task_list_free(tasks);
+ *   taskcore_filter_list_free(filters);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Saves a query under a name, behind the other filters.
+ *
+ * @param store the store.
+ * @param input the filter; its name and its query are needed.
+ * @param id receives the filter's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member that is bad or missing;
+ *   TASKCORE_EPARSE, with the column, for a query that is none; TASKCORE_ECONFLICT for a
+ *   name that is taken; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the filter saved.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_filter_add(taskcore_store *store, const taskcore_filter_input *input,
+                                    int64_t *id);
+
+/**
+ * Finds the saved filter with a name.
+ *
+ * @param store the store.
+ * @param name the name; case and accents do not matter.
+ * @param id receives the filter's id; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no name;
+ *   TASKCORE_ENOTFOUND; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_filter_find(taskcore_store *store, const char *name, int64_t *id);
+
+/**
+ * Changes a saved filter.
+ *
+ * @param store the store.
+ * @param id the filter.
+ * @param input what shall be other than it is.
+ * @return as taskcore_filter_add; TASKCORE_ENOTFOUND when there is no such filter.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_filter_update(taskcore_store *store, int64_t id,
+                                       const taskcore_filter_input *input);
+
+/**
+ * Moves saved filters to a place in their order, one after the other.
+ *
+ * @param store the store.
+ * @param ids the filters, in the order that they shall have; one that is given twice
+ *   counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @param move before or after another filter, to the top or to the bottom.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for another place, and for a place
+ *   next to one of the filters that move; TASKCORE_ENOTFOUND, with the index for one of
+ *   the ids; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the filters moved.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_filter_move(taskcore_store *store, const int64_t *ids, size_t count,
+                                     const taskcore_move *move);
+
+/**
+ * Deletes saved filters; no task changes.
+ *
+ * @param store the store.
+ * @param ids the filters; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND, with the index;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the filters deleted.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_filter_delete(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Lists the saved filters, in their manual order.
+ *
+ * @param store the store.
+ * @param filters receives the list, to be freed with taskcore_filter_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_filter_query(taskcore_store *store, taskcore_filter_list **filters);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of filters.
+ * @since 0.1.0
+ */
+size_t taskcore_filter_list_count(const taskcore_filter_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the filter, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_filter *taskcore_filter_list_at(const taskcore_filter_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_filter *taskcore_filter_list_rows(const taskcore_filter_list *list, size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_filter_list_free(taskcore_filter_list *list);
+
+/* ------------------------------------------------------ functions: screens */
+
+/*
+ * Draws the home screen, with the colours of a light theme.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * static void draw(const taskcore_row *row) {
+ *   uint32_t rgb = 0;
+ *   taskcore_colour(row->colour, TASKCORE_THEME_LIGHT, &rgb);
+ *   printf("  [%s] #%06X %s", row->is_struck_through ? "x" : " ", (unsigned)rgb, row->title);
+ *   printf("%s%s\n", row->due_label[0] == '\0' ? "" : ", ", row->due_label);
+ * }
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_PRIORITY;
+ *   task.title = "Pay rent";
+ *   task.priority = TASKCORE_PRIORITY_P1;
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_home *home = NULL;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_task_add(store, &task, NULL);
+ *   if (!status) status = taskcore_home_read(store, NULL, &home);
+ *
+ *   const taskcore_home_content *content = taskcore_home_get(home);
+ *   if (content != NULL) {
+ *     printf("%s: %d open\n", content->title, (int)content->open_count);
+ *     for (size_t i = 0; i < content->section_count; i++) {
+ *       const taskcore_section *section = &content->sections[i];
+ *       printf("%s\n", section->title);
+ *       for (size_t j = 0; j < section->row_count; j++) draw(&content->rows[section->first + j]);
+ *     }
+ *   }
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_home_free(home);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Reads the home screen.
+ *
+ * @param store the store.
+ * @param options what to show; NULL for all.
+ * @param home receives the screen, to be freed with taskcore_home_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for a member out of its range and for
+ *   a wrong `struct_size`; TASKCORE_EPARSE for a query that does not parse, with the
+ *   position; TASKCORE_ENOTFOUND for a query that names a project that is not there;
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_home_read(taskcore_store *store, const taskcore_home_options *options,
+                                   taskcore_home **home);
+
+/**
+ * Gives what a home screen shows.
+ *
+ * @param home the screen.
+ * @return what it shows, borrowed until the screen is freed; NULL for NULL.
+ * @since 0.1.0
+ */
+const taskcore_home_content *taskcore_home_get(const taskcore_home *home);
+
+/**
+ * Frees a home screen and all that was borrowed from it.
+ *
+ * @param home the screen; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_home_free(taskcore_home *home);
+
+/**
+ * Reads the screen of one task, also of one in the trash.
+ *
+ * A field names what an edit of it changes, whether or not the task may be edited as it
+ * is: that is one of its actions. Rows and fields hold texts to show, not to read back.
+ *
+ * @param store the store.
+ * @param id the task.
+ * @param detail receives the screen, to be freed with taskcore_detail_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND when there is no
+ *   such task; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_detail_read(taskcore_store *store, int64_t id, taskcore_detail **detail);
+
+/**
+ * Gives what the screen of a task shows.
+ *
+ * @param detail the screen.
+ * @return what it shows, borrowed until the screen is freed; NULL for NULL.
+ * @since 0.1.0
+ */
+const taskcore_detail_content *taskcore_detail_get(const taskcore_detail *detail);
+
+/**
+ * Frees the screen of a task and all that was borrowed from it.
+ *
+ * @param detail the screen; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_detail_free(taskcore_detail *detail);
+
+/**
+ * Lists the tasks that a query asks for, as lines on a screen.
+ *
+ * @param store the store.
+ * @param query what to list; NULL for the open tasks in the order of their ids.
+ * @param rows receives the list, to be freed with taskcore_row_list_free; NULL on
+ *   failure.
+ * @return as taskcore_task_query.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_row_query(taskcore_store *store, const taskcore_query *query,
+                                   taskcore_row_list **rows);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of rows.
+ * @since 0.1.0
+ */
+size_t taskcore_row_list_count(const taskcore_row_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the row, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_row *taskcore_row_list_at(const taskcore_row_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_row *taskcore_row_list_rows(const taskcore_row_list *list, size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_row_list_free(taskcore_row_list *list);
+
+/**
+ * Tells what a colour looks like on a light or a dark screen.
+ *
+ * Texts in each can be read, with a contrast of at least 4.5 to 1 (WCAG 2): in the light
+ * theme on white, `#FFFFFF`; in the dark one on `#121212`, and on `#1E1E1E` for what is
+ * raised above it.
+ *
+ * @param token `TASKCORE_COLOUR_...`.
+ * @param theme `TASKCORE_THEME_...`.
+ * @param rgb receives 0xRRGGBB; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an unknown token or theme, and for NULL.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_colour(int32_t token, int32_t theme, uint32_t *rgb);
 
 /* ------------------------------------------------ functions: undo and redo */
 
@@ -1742,6 +2583,21 @@ taskcore_status taskcore_time_to_local(taskcore_store *store, int64_t instant_ms
  */
 taskcore_status taskcore_time_from_local(taskcore_store *store, const taskcore_local_time *local,
                                          int64_t *instant_ms);
+
+/**
+ * Reads a date as people write it in English, such as "tomorrow 17:00", "next friday" or
+ * "2026-12-24", as the store's clock and zone stand.
+ *
+ * @param store the store.
+ * @param text all of it is the date; white space around it does not matter.
+ * @param moment receives the day or the instant; of kind TASKCORE_MOMENT_NONE on failure.
+ * @return TASKCORE_OK; TASKCORE_EPARSE for what is no date; TASKCORE_EINVALID for NULL,
+ *   for invalid UTF-8 and for a wrong `struct_size`; what the clock answers;
+ *   TASKCORE_EBUSY, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_time_parse(taskcore_store *store, const char *text,
+                                    taskcore_moment *moment);
 
 /* -------------------------------------------------------- functions: files */
 

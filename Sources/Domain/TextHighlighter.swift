@@ -24,9 +24,7 @@ package struct TextHighlighter {
   }
 
   /// Where in a text what was looked for stands, in bytes, in the order of the text: whole words,
-  /// also where only their beginning was looked for.
-  ///
-  /// - Parameter text: of tags: joined by U+001F, as they are indexed.
+  /// also where only their beginning was looked for. Tags are one text, joined as they are indexed.
   package mutating func ranges(
     in text: UnsafeBufferPointer<UInt8>, of field: TextSearch.Field
   ) -> [Range<Int>] {

@@ -19,7 +19,7 @@ package struct TreeOrder {
   private var firstChild: [Int]
   private var nextSibling: [Int]
 
-  /// - Parameter parents: of each of the ids, in their order.
+  /// The parents are those of the ids, in their order.
   package init(ids: [Int64], parents: [Int64?]) {
     isPlaced = Array(repeating: false, count: ids.count)
     firstChild = Array(repeating: -1, count: ids.count)

@@ -107,7 +107,7 @@ struct QueryConditions {
     }
     let isMeant: (Priority) -> Bool =
       switch comparison {
-      case .has, .equal: { choices.contains($0) }
+      case .colon, .equal: { choices.contains($0) }
       case .notEqual: { !choices.contains($0) }
       case .less: { $0.rawValue > first.rawValue }
       case .lessOrEqual: { $0.rawValue >= first.rawValue }

@@ -28,7 +28,7 @@ struct QueryDates {
       return comparison == .notEqual ? .not(range) : range
     }
     switch comparison {
-    case .has, .equal: return try within(time, value)
+    case .colon, .equal: return try within(time, value)
     case .notEqual: return .not(try within(time, value))
     case .less: return .time(time, from: nil, before: try span(value).from)
     case .lessOrEqual: return .time(time, from: nil, before: try span(value).end)
@@ -65,7 +65,7 @@ struct QueryDates {
     return .time(time, from: first?.from, before: last.flatMap(\.end))
   }
 
-  /// - Parameter isDay: a number of hours, days and so on from now means the day that it is on.
+  /// The whole of what a value names. With `isDay`, a distance from now means the day that it is on.
   private func span(_ value: QueryValue, isDay: Bool = false) throws -> Span {
     let text = value.text
     if !value.hasQuotes, let distance = QueryDistance(text) {

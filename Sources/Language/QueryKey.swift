@@ -37,7 +37,7 @@ enum QueryKey: String, CaseIterable {
 
   /// The first operator may be followed by others.
   func takes(_ comparison: QueryOperator) -> Bool {
-    if isOption { return comparison == .has || comparison == .equal }
+    if isOption { return comparison == .colon || comparison == .equal }
     return !comparison.isOrder || self == .priority || time != nil
   }
 

@@ -62,7 +62,7 @@ struct QueryParser {
     var parts = try one(after: previous)
     while true {
       switch current.kind {
-      case .or, .close, .end: return Self.all(parts)
+      case .or, .close, .end: return Self.joined(parts)
       case .and:
         advance()
         parts += try one(after: "“and”")
@@ -72,23 +72,23 @@ struct QueryParser {
   }
 
   /// The words that all have to be found in the same fields are looked for at once.
-  private static func all(_ parts: [TaskFilter]) -> TaskFilter {
-    var joined: [TaskFilter] = []
+  private static func joined(_ parts: [TaskFilter]) -> TaskFilter {
+    var conditions: [TaskFilter] = []
     var places: [Set<TextSearch.Field>: Int] = [:]
     for part in parts {
       guard case .text(let search) = part else {
-        joined.append(part)
+        conditions.append(part)
         continue
       }
-      if let place = places[search.fields], case .text(var earlier) = joined[place] {
+      if let place = places[search.fields], case .text(var earlier) = conditions[place] {
         earlier.terms += search.terms
-        joined[place] = .text(earlier)
+        conditions[place] = .text(earlier)
       } else {
-        places[search.fields] = joined.count
-        joined.append(part)
+        places[search.fields] = conditions.count
+        conditions.append(part)
       }
     }
-    return joined.count == 1 ? joined[0] : .all(joined)
+    return conditions.count == 1 ? conditions[0] : .all(conditions)
   }
 
   /// - Returns: nothing for an option.
@@ -134,7 +134,7 @@ struct QueryParser {
     default:
       advance()
       try count(token)
-      if case .condition(.view, .has, let value) = token.kind, depth == 0 {
+      if case .condition(.view, .colon, let value) = token.kind, depth == 0 {
         options.view = try conditions.view(value)
       }
       return [try conditions.filter(token)]
@@ -142,7 +142,7 @@ struct QueryParser {
   }
 
   private mutating func negated(after previous: String) throws -> TaskFilter {
-    Self.all(try one(after: previous))
+    Self.joined(try one(after: previous))
   }
 
   private mutating func nested(

@@ -26,7 +26,7 @@ struct QueryToken {
 }
 
 enum QueryOperator: String {
-  case has = ":"
+  case colon = ":"
   case equal = "="
   case notEqual = "!="
   case less = "<"
@@ -36,7 +36,7 @@ enum QueryOperator: String {
 
   var isOrder: Bool {
     switch self {
-    case .has, .equal, .notEqual: false
+    case .colon, .equal, .notEqual: false
     case .less, .lessOrEqual, .greater, .greaterOrEqual: true
     }
   }
@@ -84,9 +84,9 @@ struct QueryValue {
         continue
       }
       var from = QueryValue(offset: offset)
-      bytes[..<index].forEach { from.append($0) }
+      for byte in bytes[..<index] { from.append(byte) }
       var to = QueryValue(offset: second.offset + 1)
-      bytes[(index + 2)...].forEach { to.append($0) }
+      for byte in bytes[(index + 2)...] { to.append(byte) }
       return (from, to)
     }
     return nil

@@ -25,8 +25,8 @@ struct TaskFilterSQL {
       WHERE d.blocker_id = t.id AND o.status = 1)
     """
 
-  /// - Parameter isOrdered: the tasks come through the index of their order, so that no part
-  ///   leads.
+  /// When it `isOrdered`, the tasks come through the index of their order, so that no part leads.
+  ///
   /// - Throws: `notFound` when it asks for a project that is not there, or `invalid` for what is no
   ///   name of a project or tag, and for more than SQLite can take.
   init(_ filter: TaskFilter, in listing: TaskListing, isOrdered: Bool = false) throws {

@@ -6,7 +6,7 @@ package struct AddFilter {
   private let newUID: () -> String
   private let checkQuery: (String) throws -> Void
 
-  /// - Parameter checkQuery: throws what is wrong with a query.
+  /// `checkQuery` throws what is wrong with a query.
   package init(
     _ store: any Store, newUID: @escaping () -> String,
     checkQuery: @escaping (String) throws -> Void

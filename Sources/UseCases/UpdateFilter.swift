@@ -5,7 +5,7 @@ package struct UpdateFilter {
   private let store: any Store
   private let checkQuery: (String) throws -> Void
 
-  /// - Parameter checkQuery: throws what is wrong with a query.
+  /// `checkQuery` throws what is wrong with a query.
   package init(_ store: any Store, checkQuery: @escaping (String) throws -> Void) {
     self.store = store
     self.checkQuery = checkQuery

@@ -6,7 +6,7 @@ import Testing
   private static let now = Instant(clamping: 1_800_000_000_000)
   private static let day: Int64 = 86_400_000
 
-  /// - Parameter due: in milliseconds before now.
+  /// The due and the age are in milliseconds before now.
   private func urgency(
     _ priority: Priority = .none, due: Int64? = nil, favourite: Bool = false, age: Int64 = 0,
     blocked: Bool = false, blocking: Bool = false

@@ -7,10 +7,7 @@ package final class ChangingZone: Zone, Sendable {
   private let before: Int
   private let after: Int
 
-  /// - Parameters:
-  ///   - change: when the clocks are changed.
-  ///   - before: seconds to add to UTC until then; east is positive.
-  ///   - after: seconds to add to UTC from then on.
+  /// The offsets, before and after, are seconds to add to UTC; east is positive.
   package init(_ name: String, at change: Instant, from before: Int, to after: Int) {
     self.name = name
     self.change = change

@@ -89,8 +89,8 @@ FAMILIES = (
         ),
     ),
     Family(
-        "view models",
-        "home.c",
+        "screens",
+        "screens.c",
         ("home_*", "detail_*", "row_*", "colour"),
         ("home_read", "home_get", "home_free", "detail_read", "detail_get", "detail_free")
         + tuple(f"row_{verb}" for verb in ("query", *_LIST))

@@ -455,7 +455,8 @@ typedef struct taskcore_query {
   const int64_t *ids;    /* one of these */
   size_t id_count;
   const taskcore_sort *sorts; /* an array; the first counts most, ties are in the order of ids */
-  size_t sort_count;     /* at most 8; 0: the view's own order, or that of the ids */
+  size_t sort_count;     /* at most 8; 0: the view's own order, or with a text the best match
+                            first, or the order of the ids */
   int64_t limit;         /* at most this many: 0 or more */
   int64_t offset;        /* after skipping this many: 0 or more */
 } taskcore_query;

@@ -11,11 +11,11 @@ import Domain
 ///   Since 0.1.0.
 @c(taskcore_query_check)
 public func queryCheck(
-  store: UnsafeMutablePointer<taskcore_store>?, text queryText: UnsafePointer<CChar>?
+  store: UnsafeMutablePointer<taskcore_store>?, text: UnsafePointer<CChar>?
 ) -> taskcore_status {
   call(store) { handle in
     try Failure.about("text") {
-      try handle.queryCheck(at: handle.now())(text(queryText, "text"))
+      try handle.queryCheck(at: handle.now())(TaskCore.text(text, "text"))
     }
   }
 }

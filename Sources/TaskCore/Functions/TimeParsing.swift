@@ -15,7 +15,7 @@ import Language
 ///   Since 0.1.0.
 @c(taskcore_time_parse)
 public func timeParse(
-  store: UnsafeMutablePointer<taskcore_store>?, text pointer: UnsafePointer<CChar>?,
+  store: UnsafeMutablePointer<taskcore_store>?, text: UnsafePointer<CChar>?,
   moment: UnsafeMutablePointer<taskcore_moment>?
 ) -> taskcore_status {
   let size = moment?.pointee.struct_size ?? 0
@@ -26,7 +26,7 @@ public func timeParse(
   return call(store) { handle in
     let out = try required(moment, "moment")
     try checkSize(of: taskcore_moment.self, is: size, "taskcore_moment")
-    let written = try TaskCore.text(pointer, "text")
+    let written = try TaskCore.text(text, "text")
     let reader = DateReader(now: try handle.now(), zone: handle.store.zone)
     guard let moment = reader.moment(written) else {
       throw Failure(

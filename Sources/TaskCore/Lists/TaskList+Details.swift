@@ -41,10 +41,10 @@ extension TaskList {
     if task.parent_id != 0 { task.fields |= TASKCORE_TASK_PARENT }
     task.subtask_count = row.integer(.subtaskCount)
     task.subtask_completed_count = row.integer(.completedSubtaskCount)
-    if !row.bytes(.reminders).isEmpty { try copyReminders(row.bytes(.reminders), into: &task) }
-    if !row.bytes(.dependencies).isEmpty {
-      try copyDependencies(row.bytes(.dependencies), into: &task)
-    }
+    let reminders = row.bytes(.reminders)
+    if !reminders.isEmpty { try copyReminders(reminders, into: &task) }
+    let dependencies = row.bytes(.dependencies)
+    if !dependencies.isEmpty { try copyDependencies(dependencies, into: &task) }
   }
 
   private func copyReminders(

@@ -54,7 +54,7 @@ extension TaskList {
     let slot = Slot(rawValue: task.slot) ?? .morning
     task.current_slot = slot.current(due: due, on: today, endingAt: endOfToday).rawValue
     guard task.status == TASKCORE_STATUS_OPEN else { return }
-    let end = due?.end(in: listing.zone)
+    let end = due.map { lastMillisecond(of: $0) }
     if let end, end < listing.now { task.states |= TASKCORE_STATE_OVERDUE }
     if let start = start.moment, start.beginning(in: listing.zone) > listing.now {
       task.states |= TASKCORE_STATE_HIDDEN
@@ -68,5 +68,14 @@ extension TaskList {
       isFavourite: task.favourite != 0, created: Instant(clamping: task.created_ms),
       isBlocked: isBlocked, isBlocking: isBlocking
     ).value(at: listing.now)
+  }
+
+  /// Many tasks are due on the same days.
+  private func lastMillisecond(of due: Moment) -> Instant {
+    guard case .date(let date) = due else { return due.end(in: listing.zone) }
+    if let known = endsOfDays[date] { return known }
+    let end = listing.zone.endOfDay(date)
+    endsOfDays[date] = end
+    return end
   }
 }

@@ -11,6 +11,7 @@ final class TaskList: RowList<taskcore_task>, Snapshot {
   let listing: TaskListing
   let today: CalendarDate
   let endOfToday: Instant
+  var endsOfDays: [CalendarDate: Instant] = [:]
   /// NULL when the tasks are not grouped.
   private(set) var groups: UnsafeMutablePointer<taskcore_group>?
   private(set) var groupCount = 0

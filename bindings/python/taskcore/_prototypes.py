@@ -1095,6 +1095,19 @@ class taskcore_local_time(Structure):
         ("utc_offset_s", c_int32),
     ]
 
+
+class taskcore_moment(Structure):
+    struct_size: int
+    kind: int
+    date: int
+    ms: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("kind", c_int32),
+        ("date", c_int32),
+        ("ms", c_int64),
+    ]
+
 taskcore_write_callback = CFUNCTYPE(c_int32, POINTER(c_char), c_size_t, c_void_p)
 
 taskcore_read_callback = CFUNCTYPE(c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t), c_void_p)
@@ -1171,6 +1184,10 @@ def TASKCORE_LOCAL_TIME_INIT() -> taskcore_local_time:
     return taskcore_local_time(sizeof(taskcore_local_time), 0, 0, 0, 0, 0, 0)
 
 
+def TASKCORE_MOMENT_INIT() -> taskcore_moment:
+    return taskcore_moment(sizeof(taskcore_moment), 0, 0, 0)
+
+
 def TASKCORE_IMPORT_REPORT_INIT() -> taskcore_import_report:
     return taskcore_import_report(sizeof(taskcore_import_report), 0, 0, 0)
 
@@ -1211,7 +1228,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         POINTER(taskcore_task_input))
     ),
     "taskcore_task_complete": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t, c_uint64)
     ),
     "taskcore_task_reopen": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
@@ -1223,22 +1240,94 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
     ),
     "taskcore_task_purge": (taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)),
+    "taskcore_task_purge_before": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(c_int64))
+    ),
+    "taskcore_task_move": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(taskcore_move))
+    ),
+    "taskcore_task_indent": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_task_outdent": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_task_update_where": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_query),
+        POINTER(taskcore_task_input), POINTER(c_int64))
+    ),
+    "taskcore_task_complete_where": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_query), c_uint64,
+        POINTER(c_int64))
+    ),
+    "taskcore_task_reopen_where": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_query), POINTER(c_int64))
+    ),
+    "taskcore_task_delete_where": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_query), POINTER(c_int64))
+    ),
+    "taskcore_task_restore_where": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_query), POINTER(c_int64))
+    ),
+    "taskcore_task_purge_where": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_query), POINTER(c_int64))
+    ),
+    "taskcore_task_move_where": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_query), POINTER(taskcore_move),
+        POINTER(c_int64))
+    ),
     "taskcore_task_list_count": (c_size_t, (POINTER(taskcore_task_list),)),
     "taskcore_task_list_at": (POINTER(taskcore_task), (POINTER(taskcore_task_list), c_size_t)),
     "taskcore_task_list_rows": (
         POINTER(taskcore_task), (POINTER(taskcore_task_list), POINTER(c_size_t))
     ),
     "taskcore_task_list_free": (None, (POINTER(taskcore_task_list),)),
+    "taskcore_task_list_groups": (
+        POINTER(taskcore_group), (POINTER(taskcore_task_list), POINTER(c_size_t), POINTER(c_size_t))
+    ),
+    "taskcore_task_history": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(POINTER(taskcore_history_list)))
+    ),
+    "taskcore_query_check": (taskcore_status, (POINTER(taskcore_store), c_char_p)),
+    "taskcore_history_list_count": (c_size_t, (POINTER(taskcore_history_list),)),
+    "taskcore_history_list_at": (
+        POINTER(taskcore_history_entry), (POINTER(taskcore_history_list), c_size_t)
+    ),
+    "taskcore_history_list_rows": (
+        POINTER(taskcore_history_entry), (POINTER(taskcore_history_list), POINTER(c_size_t))
+    ),
+    "taskcore_history_list_free": (None, (POINTER(taskcore_history_list),)),
+    "taskcore_quick_add": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(taskcore_task_input),
+        POINTER(c_int64))
+    ),
+    "taskcore_quick_add_parse": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p,
+        POINTER(POINTER(taskcore_quick_add_result)))
+    ),
+    "taskcore_quick_add_result_get": (
+        POINTER(taskcore_quick_add_content), (POINTER(taskcore_quick_add_result),)
+    ),
+    "taskcore_quick_add_result_free": (None, (POINTER(taskcore_quick_add_result),)),
     "taskcore_project_add": (
-        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_project_input),
+        POINTER(c_int64))
     ),
     "taskcore_project_find": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
     ),
-    "taskcore_project_rename": (taskcore_status, (POINTER(taskcore_store), c_int64, c_char_p)),
-    "taskcore_project_delete": (taskcore_status, (POINTER(taskcore_store), c_int64)),
+    "taskcore_project_update": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_project_input))
+    ),
+    "taskcore_project_move": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(taskcore_move))
+    ),
+    "taskcore_project_delete": (taskcore_status, (POINTER(taskcore_store), c_int64, c_uint64)),
     "taskcore_project_query": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_project_list)))
+        taskcore_status, (POINTER(taskcore_store), c_uint64,
+        POINTER(POINTER(taskcore_project_list)))
     ),
     "taskcore_project_list_count": (c_size_t, (POINTER(taskcore_project_list),)),
     "taskcore_project_list_at": (
@@ -1248,8 +1337,19 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         POINTER(taskcore_project), (POINTER(taskcore_project_list), POINTER(c_size_t))
     ),
     "taskcore_project_list_free": (None, (POINTER(taskcore_project_list),)),
+    "taskcore_repair": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_repair_report))
+    ),
     "taskcore_tag_query": (
         taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_tag_list)))
+    ),
+    "taskcore_tag_rename": (taskcore_status, (POINTER(taskcore_store), c_char_p, c_char_p)),
+    "taskcore_tag_merge": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_char_p), c_size_t, c_char_p)
+    ),
+    "taskcore_tag_set_colour": (taskcore_status, (POINTER(taskcore_store), c_char_p, c_int32)),
+    "taskcore_tag_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_char_p), c_size_t)
     ),
     "taskcore_tag_list_count": (c_size_t, (POINTER(taskcore_tag_list),)),
     "taskcore_tag_list_at": (POINTER(taskcore_tag), (POINTER(taskcore_tag_list), c_size_t)),
@@ -1257,6 +1357,55 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         POINTER(taskcore_tag), (POINTER(taskcore_tag_list), POINTER(c_size_t))
     ),
     "taskcore_tag_list_free": (None, (POINTER(taskcore_tag_list),)),
+    "taskcore_filter_add": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_filter_input), POINTER(c_int64))
+    ),
+    "taskcore_filter_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
+    "taskcore_filter_update": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_filter_input))
+    ),
+    "taskcore_filter_move": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(taskcore_move))
+    ),
+    "taskcore_filter_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_filter_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_filter_list)))
+    ),
+    "taskcore_filter_list_count": (c_size_t, (POINTER(taskcore_filter_list),)),
+    "taskcore_filter_list_at": (
+        POINTER(taskcore_filter), (POINTER(taskcore_filter_list), c_size_t)
+    ),
+    "taskcore_filter_list_rows": (
+        POINTER(taskcore_filter), (POINTER(taskcore_filter_list), POINTER(c_size_t))
+    ),
+    "taskcore_filter_list_free": (None, (POINTER(taskcore_filter_list),)),
+    "taskcore_home_read": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_home_options),
+        POINTER(POINTER(taskcore_home)))
+    ),
+    "taskcore_home_get": (POINTER(taskcore_home_content), (POINTER(taskcore_home),)),
+    "taskcore_home_free": (None, (POINTER(taskcore_home),)),
+    "taskcore_detail_read": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(POINTER(taskcore_detail)))
+    ),
+    "taskcore_detail_get": (POINTER(taskcore_detail_content), (POINTER(taskcore_detail),)),
+    "taskcore_detail_free": (None, (POINTER(taskcore_detail),)),
+    "taskcore_row_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_query),
+        POINTER(POINTER(taskcore_row_list)))
+    ),
+    "taskcore_row_list_count": (c_size_t, (POINTER(taskcore_row_list),)),
+    "taskcore_row_list_at": (POINTER(taskcore_row), (POINTER(taskcore_row_list), c_size_t)),
+    "taskcore_row_list_rows": (
+        POINTER(taskcore_row), (POINTER(taskcore_row_list), POINTER(c_size_t))
+    ),
+    "taskcore_row_list_free": (None, (POINTER(taskcore_row_list),)),
+    "taskcore_colour": (taskcore_status, (c_int32, c_int32, POINTER(c_uint32))),
     "taskcore_undo": (taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_step))),
     "taskcore_redo": (taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_step))),
     "taskcore_observe": (
@@ -1271,6 +1420,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_time_from_local": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_local_time), POINTER(c_int64))
+    ),
+    "taskcore_time_parse": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(taskcore_moment))
     ),
     "taskcore_export": (
         taskcore_status, (POINTER(taskcore_store), c_int32, taskcore_write_callback,
