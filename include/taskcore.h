@@ -460,7 +460,8 @@ typedef struct taskcore_query {
   const int64_t *ids;    /* one of these */
   size_t id_count;
   const taskcore_sort *sorts; /* an array; the first counts most, ties are in the order of ids */
-  size_t sort_count;     /* at most 8; 0: the view's own order, or that of the ids */
+  size_t sort_count;     /* at most 8; 0: the view's own order, or with a text the best match
+                            first, or the order of the ids */
   int64_t limit;         /* at most this many: 0 or more */
   int64_t offset;        /* after skipping this many: 0 or more */
 } taskcore_query;
@@ -2032,28 +2033,36 @@ void taskcore_tag_list_free(taskcore_tag_list *list);
  * int main(void) {
  *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
  *   options.path = ":memory:";
- *   taskcore_filter_input errands = TASKCORE_FILTER_INPUT_INIT;
- *   errands.fields = TASKCORE_FILTER_NAME | TASKCORE_FILTER_QUERY;
- *   errands.name = "Errands";
- *   errands.query = "+shop priority>=P1 sort:title";
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_PRIORITY;
+ *   task.title = "Pay the rent";
+ *   task.priority = TASKCORE_PRIORITY_P0;
+ *   taskcore_filter_input input = TASKCORE_FILTER_INPUT_INIT;
+ *   input.fields = TASKCORE_FILTER_NAME | TASKCORE_FILTER_QUERY;
+ *   input.name = "Urgent payments";
+ *   input.query = "pay priority>=P1 sort:due";
  *
  *   taskcore_store *store = NULL;
  *   taskcore_filter_list *filters = NULL;
  *   taskcore_task_list *tasks = NULL;
- *   taskcore_status status = taskcore_store_open(&options, &store);
- *   if (!status) status = taskcore_quick_add(store, "Stamps @shop !p1", NULL, NULL);
- *   if (!status) status = taskcore_quick_add(store, "Bread @shop !p0", NULL, NULL);
- *   if (!status) status = taskcore_quick_add(store, "A kite @shop !p3", NULL, NULL);
- *   if (!status) status = taskcore_filter_add(store, &errands, NULL);
- *   if (!status) status = taskcore_filter_query(store, &filters);
- *
  *   taskcore_query query = TASKCORE_QUERY_INIT;
  *   query.fields = TASKCORE_QUERY_FILTER;
- *   if (!status) query.filter = taskcore_filter_list_at(filters, 0)->query;
- *   if (!status) status = taskcore_task_query(store, &query, &tasks);
- *   for (size_t i = 0; i < taskcore_task_list_count(tasks); i++) {
- *     printf("%s\n", taskcore_task_list_at(tasks, i)->title);
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_task_add(store, &task, NULL);
+ *   if (!status) status = taskcore_filter_add(store, &input, NULL);
+ *   if (!status) status = taskcore_filter_query(store, &filters);
+ *   if (!status) {
+ *     const taskcore_filter *filter = taskcore_filter_list_at(filters, 0);
+ *     printf("%s: %s\n", filter->name, filter->query);
+ *     query.filter = filter->query;
+ *     status = taskcore_task_query(store, &query, &tasks);
  *   }
+ *   for (size_t i = 0; i < taskcore_task_list_count(tasks); i++)
+ *     printf("- %s\n", taskcore_task_list_at(tasks, i)->title);
+ *
+ *   query.filter = "pay prioriti:P1";  // where it does not parse, the error says
+ *   if (!status && taskcore_query_check(store, query.filter) == TASKCORE_EPARSE)
+ *     printf("Column %d\n", (int)taskcore_last_error()->column);
  *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
  *   taskcore_task_list_free(tasks);
  *   taskcore_filter_list_free(filters);

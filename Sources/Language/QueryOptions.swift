@@ -34,7 +34,7 @@ struct QueryOptions {
   func query(for filter: TaskFilter) -> TaskQuery {
     var query = query
     query.filter = filter
-    if query.sort.isEmpty, view?.kind == .next { query.sort = [TaskQuery.Sort(.urgency)] }
+    if query.sort.isEmpty, let view { query.sort = view.defaultSort }
     return query
   }
 
