@@ -81,6 +81,14 @@ def test_reading_rows_calls_the_library_for_the_list_and_not_for_a_row(
     assert calls["taskcore_task_list_free"] == 1
 
 
+def test_a_screen_is_copied_and_freed_at_once(three: Store, calls: Counter[str]) -> None:
+    assert three.home().sections[0].rows[0].title == "A"
+    assert three.detail(1).row.tags_label == "@x"
+    assert three.parse_quick_add("D @y").input.tags == ("y",)
+    for kind in ("home", "detail", "quick_add_result"):
+        assert calls[f"taskcore_{kind}_get"] == calls[f"taskcore_{kind}_free"] == 1
+
+
 def test_a_hundred_thousand_rows_are_listed_and_read(store: Store) -> None:
     store.add_many(TaskInput(f"Task {number}") for number in range(100_000))
     tasks = store.tasks()

@@ -40,6 +40,11 @@ def test_a_reminder_is_relative(
     assert task.reminders == (Reminder(kind, offset=offset),)
 
 
+def test_a_reminder_at_a_date_is_a_type_error(store: Store) -> None:
+    with pytest.raises(TypeError, match="datetime"):
+        store.add("Pay rent", reminders=[Reminder.at(date(2026, 2, 1))])  # type: ignore[arg-type]
+
+
 def test_several_come_back_and_may_be_replaced(store: Store) -> None:
     several = [Reminder.before_due(timedelta(minutes=minutes)) for minutes in range(50)]
     task_id = store.add("Pay rent", due=date(2026, 2, 1), reminders=several)

@@ -84,6 +84,8 @@ def _row(reminder: Reminder, milliseconds: Callable[[datetime], int]) -> c.taskc
     row = c.TASKCORE_REMINDER_INIT()
     row.kind = integer(reminder.kind, 32, "reminders")
     if reminder.instant is not None:
+        if not isinstance(reminder.instant, datetime):
+            raise TypeError(f"a reminder is at a datetime, not {type(reminder.instant).__name__}")
         row.at_ms = milliseconds(reminder.instant)
     if reminder.offset is not None:
         row.offset_s = seconds(reminder.offset, "reminders")
