@@ -127,6 +127,22 @@ def test_the_first_of_several_sort_keys_counts_most(store: Store) -> None:
     assert titles(store.tasks(sort=[SortKey(Sort.TITLE), Sort.DUE])) == "A B C"
 
 
+@pytest.mark.parametrize("locale", [None, "C", "xx_XX.UTF-8"])
+def test_titles_are_sorted_ignoring_case_and_accents_in_a_locale_without_an_order(
+    locale: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    with Store(":memory:", locale=locale) as store:
+        store.add_many(TaskInput(title) for title in ["b", "É", "a", "Z", "e"])
+        assert titles(store.tasks(sort=Sort.TITLE)) == "a b É e Z"
+
+
+def test_a_locale_that_c_cannot_hold_is_refused() -> None:
+    with pytest.raises(InvalidError) as refused:
+        Store(":memory:", locale="fr\0FR")
+    assert refused.value.field == "locale"
+
+
 def test_a_page_is_cut_out_by_offset_and_limit(filled: Store) -> None:
     assert titles(filled.tasks(limit=2)) == "b A"
     assert titles(filled.tasks(limit=2, offset=2)) == "c"
