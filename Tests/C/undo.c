@@ -95,7 +95,7 @@ static void change_something(taskcore_store *store) {
     case 5: taskcore_task_delete(store, ids, 1 + chance(2)); break;
     case 6: taskcore_task_restore(store, ids, 1); break;
     default:
-      if (chance(2) == 0) taskcore_project_delete(store, 2 + chance(6, 0));
+      if (chance(2) == 0) taskcore_project_delete(store, 2 + chance(6), 0);
       else rename_project(store, 2 + chance(6), words[chance(5)]);
   }
 }
