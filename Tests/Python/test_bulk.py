@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from taskcore import (
@@ -74,6 +76,13 @@ def test_tasks_are_moved(filled: Store) -> None:
     assert titles(filled.tasks(sort=Sort.MANUAL, parent_id=None)) == "C A B"
     assert filled.move_where("+x", parent_id=3) == 2
     assert sorted(titles(filled.tasks(parent_id=3)).split()) == ["A", "B", "D"]
+
+
+@pytest.mark.parametrize("wrong", [None, 1, [1, 2]])
+def test_a_query_is_never_left_out(filled: Store, wrong: Any) -> None:
+    with pytest.raises(TypeError, match="query"):
+        filled.delete_where(wrong)
+    assert filled.count() == 4
 
 
 def test_nothing_found_is_nothing_changed(filled: Store) -> None:

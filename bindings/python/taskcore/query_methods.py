@@ -132,6 +132,8 @@ class QueryMethods(TimeMethods):
     def _where(
         self, function: Callable[..., int], query: Query | str, *arguments: object
     ) -> int:
+        if query is None:
+            raise TypeError("what is changed needs a query; Query() finds every open task")
         row = self._query(to_query(query))
         return self._number(function, byref(row), *arguments)
 
