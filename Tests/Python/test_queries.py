@@ -302,6 +302,14 @@ def test_groups_by_day_are_days_in_the_store_s_zone(filled: Store) -> None:
     assert [group.key for group in tasks.groups] == [20260201, 0]
 
 
+def test_a_page_without_rows_still_counts_its_groups(filled: Store) -> None:
+    groups = filled.tasks(group=Grouping.PROJECT, limit=0).groups
+    assert [(group.label, len(group.rows), group.total_count) for group in groups] == [
+        ("Inbox", 0, 1),
+        ("Home", 0, 2),
+    ]
+
+
 def test_a_list_that_is_not_grouped_has_no_groups(filled: Store) -> None:
     assert filled.tasks().groups == ()
 

@@ -130,6 +130,13 @@ def test_an_empty_title_is_refused_by_name(store: Store) -> None:
     assert store.count() == 0
 
 
+def test_a_title_of_a_million_characters_is_refused(store: Store) -> None:
+    assert store.get(store.add("x" * 1000)).title == "x" * 1000
+    with pytest.raises(InvalidError) as refused:
+        store.add("x" * 1_000_000)
+    assert refused.value.field == "title"
+
+
 @pytest.mark.parametrize("title", ["a\0b", "\ud800"])
 def test_a_title_that_c_cannot_hold_is_refused(store: Store, title: str) -> None:
     with pytest.raises(InvalidError) as refused:
