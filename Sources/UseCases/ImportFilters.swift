@@ -5,20 +5,34 @@ import Domain
 struct ImportFilters {
   let store: any Store
   let newUID: () -> String
+  /// Throws what is wrong with a query.
+  let checkQuery: (String) throws -> Void
   private var takenNames = TakenNames()
 
-  init(store: any Store, newUID: @escaping () -> String) {
+  init(
+    store: any Store, newUID: @escaping () -> String,
+    checkQuery: @escaping (String) throws -> Void
+  ) {
     self.store = store
     self.newUID = newUID
+    self.checkQuery = checkQuery
   }
 
   mutating func take(
     _ filter: SavedFilter, hasPosition: Bool, at position: TextPosition
   ) throws {
+    do {
+      try checkQuery(filter.query)
+    } catch var failure as Failure {
+      // Where it is wrong in the query says nothing about the file.
+      failure.field = "query"
+      failure.position = position
+      throw failure
+    }
     var filter = filter
     guard let old = try store.filters.filter(uid: filter.uid) else {
       if try store.filters.filter(named: filter.name) == nil {
-        try add(filter, hasPosition: hasPosition)
+        _ = hasPosition ? try store.filters.insert(filter) : try store.filters.append(filter)
       }
       return
     }
@@ -32,15 +46,6 @@ struct ImportFilters {
   /// - Throws: `conflict` when a filter has lost its name to another one, and got none.
   func finish() throws {
     try takenNames.finish()
-  }
-
-  /// The store puts it behind all others; its place in the file is another one.
-  private func add(_ filter: SavedFilter, hasPosition: Bool) throws {
-    let id = try store.filters.insert(filter)
-    guard hasPosition, let added = try store.filters.filter(id: id) else { return }
-    var placed = added
-    placed.position = filter.position
-    try store.filters.save(placed, over: added)
   }
 
   private mutating func freeName(of filter: SavedFilter, at position: TextPosition) throws {

@@ -18,10 +18,16 @@ package struct ImportTasks {
 
   private let store: any Store
   private let newUID: () -> String
+  private let checkQuery: (String) throws -> Void
 
-  package init(_ store: any Store, newUID: @escaping () -> String) {
+  /// `checkQuery` throws what is wrong with the query of a saved filter.
+  package init(
+    _ store: any Store, newUID: @escaping () -> String,
+    checkQuery: @escaping (String) throws -> Void
+  ) {
     self.store = store
     self.newUID = newUID
+    self.checkQuery = checkQuery
   }
 
   /// - Throws: what is wrong with the first bad item, with its position in the text.
@@ -30,7 +36,7 @@ package struct ImportTasks {
   ) throws -> Report {
     try store.write(.importFile, at: now) {
       var projects = ImportProjects(store: store, newUID: newUID)
-      var filters = ImportFilters(store: store, newUID: newUID)
+      var filters = ImportFilters(store: store, newUID: newUID, checkQuery: checkQuery)
       var tasks = ImportedTasks(store: store, newUID: newUID, at: now)
       while let item = try reader.next() {
         try Failure.inText(at: reader.position) {

@@ -43,7 +43,7 @@ enum Format: CaseIterable, Sendable {
       case .todoTxt:
         TodoTxtReader(source: source, zone: zone, newUID: test.newUID, now: test.now)
       }
-    return try ImportTasks(test.store, newUID: test.newUID)(from: &reader, at: test.now) { _ in }
+    return try test.importTasks(from: &reader)
   }
 }
 

@@ -75,7 +75,7 @@ import UseCases
 
   private func importItems(_ items: [FileItem]) throws {
     var reader = Items(items: items)
-    _ = try ImportTasks(test.store, newUID: test.newUID)(from: &reader, at: test.now) { _ in }
+    _ = try test.importTasks(from: &reader)
   }
 
   /// A file in memory: each item is a line.

@@ -184,7 +184,7 @@ import UseCases
 
   private func importItems(_ items: [FileItem]) throws -> ImportTasks.Report {
     var reader = ItemReader(items)
-    return try ImportTasks(test.store, newUID: test.newUID)(from: &reader, at: test.now) { _ in }
+    return try test.importTasks(from: &reader)
   }
 
   private func project(_ uid: String, _ name: String) throws -> FileItem {

@@ -142,7 +142,7 @@ import UseCases
 
   private func read(_ items: [FileItem]) throws -> ImportTasks.Report {
     var reader = ItemReader(items)
-    return try ImportTasks(test.store, newUID: test.newUID)(from: &reader, at: test.now) { _ in }
+    return try test.importTasks(from: &reader)
   }
 
   private func refused(_ items: [FileItem]) throws -> Failure {

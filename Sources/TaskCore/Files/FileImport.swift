@@ -15,8 +15,9 @@ struct FileImport {
     let newUID = handle.newUID(at: now)
     var reader = format.reader(
       source: source, zone: handle.store.zone, newUID: newUID, now: now)
-    return try ImportTasks(handle.store, newUID: newUID)(
-      from: &reader, at: now, progress: report)
+    let importTasks = ImportTasks(
+      handle.store, newUID: newUID, checkQuery: handle.queryCheck(at: now))
+    return try importTasks(from: &reader, at: now, progress: report)
   }
 
   private func report(_ done: Int) throws {
