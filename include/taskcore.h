@@ -653,7 +653,7 @@ typedef struct taskcore_row {
   const char *tags_label;    /* such as "@bank @home"; "" without */
   const char *priority_label; /* "P0" to "P3", or "" */
   const char *progress_label; /* of its subtasks, such as "1 of 3"; "" without */
-  const char *blocked_label; /* such as "Waits for “Buy stamps”"; "" when it waits for none */
+  const char *blocked_label; /* such as "Waits for" and a title; "" when it waits for none */
   int32_t is_struck_through; /* 1 when it is done */
   int32_t is_favourite;      /* 0 or 1 */
   int32_t is_overdue;        /* 0 or 1 */
@@ -727,7 +727,7 @@ typedef struct taskcore_home_content {
   size_t section_count;
   const taskcore_row *rows;
   size_t row_count;
-  int64_t open_count;      /* open tasks of all projects that are not archived */
+  int64_t open_count;      /* open tasks, but for hidden ones and those of archived projects */
   int64_t completed_today_count;
   const char *empty_title; /* such as "A fresh start"; "" when there is something to show */
   const char *empty_message; /* such as "Anything to add?" */
@@ -1363,8 +1363,8 @@ taskcore_status taskcore_task_outdent(taskcore_store *store, const int64_t *ids,
  * undo.
  *
  * @param store the store.
- * @param query which tasks; NULL is refused. Unless it says something else of their
- *   status, it asks for open ones.
+ * @param query which tasks; NULL and one without a condition are refused. Unless it says
+ *   something else of their status, it asks for open ones.
  * @param changes what to set, as in taskcore_task_update.
  * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
  * @return as taskcore_task_update, and as taskcore_task_query for query.
@@ -1378,8 +1378,8 @@ taskcore_status taskcore_task_update_where(taskcore_store *store, const taskcore
  * step for undo.
  *
  * @param store the store.
- * @param query which tasks; NULL is refused. Unless it says something else of their
- *   status, it asks for open ones.
+ * @param query which tasks; NULL and one without a condition are refused. Unless it says
+ *   something else of their status, it asks for open ones.
  * @param flags as in taskcore_task_complete.
  * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
  * @return as taskcore_task_complete, and as taskcore_task_query for query.
@@ -1393,8 +1393,8 @@ taskcore_status taskcore_task_complete_where(taskcore_store *store, const taskco
  * undo.
  *
  * @param store the store.
- * @param query which tasks; NULL is refused. Unless it says something else of their
- *   status, it asks for open ones.
+ * @param query which tasks; NULL and one without a condition are refused. Unless it says
+ *   something else of their status, it asks for open ones.
  * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
  * @return as taskcore_task_reopen, and as taskcore_task_query for query.
  * @since 0.1.0
@@ -1406,8 +1406,8 @@ taskcore_status taskcore_task_reopen_where(taskcore_store *store, const taskcore
  * Moves the tasks that a query asks for to the trash, all or none, as one step for undo.
  *
  * @param store the store.
- * @param query which tasks; NULL is refused. Unless it says something else of their
- *   status, it asks for open ones.
+ * @param query which tasks; NULL and one without a condition are refused. Unless it says
+ *   something else of their status, it asks for open ones.
  * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
  * @return as taskcore_task_delete, and as taskcore_task_query for query.
  * @since 0.1.0
@@ -1420,8 +1420,8 @@ taskcore_status taskcore_task_delete_where(taskcore_store *store, const taskcore
  * undo.
  *
  * @param store the store.
- * @param query which tasks; NULL is refused. Unless it says something else of their
- *   status, it asks for open ones.
+ * @param query which tasks; NULL and one without a condition are refused. Unless it says
+ *   something else of their status, it asks for open ones.
  * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
  * @return as taskcore_task_restore, and as taskcore_task_query for query.
  * @since 0.1.0
@@ -1433,8 +1433,8 @@ taskcore_status taskcore_task_restore_where(taskcore_store *store, const taskcor
  * Removes the tasks in the trash that a query asks for, for good, all or none.
  *
  * @param store the store.
- * @param query which tasks; NULL is refused. Unless it says something else of their
- *   status, it asks for open ones.
+ * @param query which tasks; NULL and one without a condition are refused. Unless it says
+ *   something else of their status, it asks for open ones.
  * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
  * @return as taskcore_task_purge, and as taskcore_task_query for query.
  * @since 0.1.0
@@ -1446,8 +1446,8 @@ taskcore_status taskcore_task_purge_where(taskcore_store *store, const taskcore_
  * Moves the tasks that a query asks for, in its order, all or none, as one step for undo.
  *
  * @param store the store.
- * @param query which tasks; NULL is refused. Unless it says something else of their
- *   status, it asks for open ones.
+ * @param query which tasks; NULL and one without a condition are refused. Unless it says
+ *   something else of their status, it asks for open ones.
  * @param move where to, as in taskcore_task_move.
  * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
  * @return as taskcore_task_move, and as taskcore_task_query for query.
