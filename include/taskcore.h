@@ -727,7 +727,7 @@ typedef struct taskcore_home_content {
   size_t section_count;
   const taskcore_row *rows;
   size_t row_count;
-  int64_t open_count;      /* open tasks, but for hidden ones and those of archived projects */
+  int64_t open_count;      /* open tasks, but for hidden and archived ones */
   int64_t completed_today_count;
   const char *empty_title; /* such as "A fresh start"; "" when there is something to show */
   const char *empty_message; /* such as "Anything to add?" */
