@@ -206,8 +206,8 @@ typedef struct taskcore_open_options {
 #define TASKCORE_REMINDER_START 1 /* relative to the start */
 #define TASKCORE_REMINDER_DUE 2   /* relative to the due */
 
-/* When to remind of a task. A relative one counts from the first millisecond of a date, and does not
- * remind while the task has none. */
+/* When to remind of a task. A relative one counts from the first millisecond of a date, and does
+ * not remind while the task has none. */
 typedef struct taskcore_reminder {
   size_t struct_size;
   int32_t kind;     /* TASKCORE_REMINDER_... */
@@ -561,8 +561,8 @@ typedef struct taskcore_repair_report {
 
 /* ------------------------------------------------------------------------ tags */
 
-/* A tag that at least one task outside of the trash has, or that has a colour, as it was when it was
- * read. Its name lives in its list. */
+/* A tag that at least one task outside of the trash has, or that has a colour, as it was when it
+ * was read. Its name lives in its list. */
 typedef struct taskcore_tag {
   size_t struct_size;
   const char *name;
@@ -648,7 +648,7 @@ typedef struct taskcore_row {
   size_t struct_size;
   int64_t task_id;
   const char *title;
-  const char *due_label;     /* such as "Today 17:00", "In 3 days" or "2 days overdue"; "" without */
+  const char *due_label;     /* such as "Today 17:00" or "2 days overdue"; "" without */
   const char *project_label; /* "" for Inbox */
   const char *tags_label;    /* such as "@bank @home"; "" without */
   const char *priority_label; /* "P0" to "P3", or "" */
@@ -1669,7 +1669,8 @@ taskcore_status taskcore_quick_add_parse(taskcore_store *store, const char *text
  *   NULL for NULL.
  * @since 0.1.0
  */
-const taskcore_quick_add_content *taskcore_quick_add_result_get(const taskcore_quick_add_result *result);
+const taskcore_quick_add_content *taskcore_quick_add_result_get(
+    const taskcore_quick_add_result *result);
 
 /**
  * Frees what a line of quick add says, and all that was borrowed from it.
