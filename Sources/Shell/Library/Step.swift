@@ -2,7 +2,7 @@ import CTaskcoreHeader
 
 /// What one command changed.
 struct Step {
-  /// `add 3 tasks`, `add 1 task and 1 project` or `rename 1 project`
+  /// `add 3 tasks`, `add 1 task and 1 project` or `change 1 project`
   let text: String
 
   init(_ step: taskcore_step) {
@@ -11,7 +11,7 @@ struct Step {
     text =
       switch step.action {
       case TASKCORE_ACTION_ADD_PROJECT: "add \(projects)"
-      case TASKCORE_ACTION_RENAME_PROJECT: "rename \(projects)"
+      case TASKCORE_ACTION_UPDATE_PROJECT: "change \(projects)"
       case TASKCORE_ACTION_DELETE_PROJECT: "delete \(projects)"
       case let action:
         "\(Self.verb(action)) \(tasks)" + (step.project_count > 0 ? " and \(projects)" : "")

@@ -4,7 +4,7 @@ extension Store {
   /// All projects.
   func projects() throws -> [Project] {
     var list: UnsafeMutablePointer<taskcore_project_list>?
-    try Self.check(taskcore_project_query(handle, &list))
+    try Self.check(taskcore_project_query(handle, 0, &list))
     defer { taskcore_project_list_free(list) }
     return (0..<taskcore_project_list_count(list)).compactMap { index in
       taskcore_project_list_at(list, index).map { Project($0.pointee) }
@@ -22,20 +22,28 @@ extension Store {
   }
 
   func addProject(_ name: [UInt8]) throws {
-    try withExtendedLifetime(CStrings()) { texts in
-      try Self.check(taskcore_project_add(handle, texts.copy(name), nil))
-    }
+    try Self.withInput(name) { try Self.check(taskcore_project_add(handle, $0, nil)) }
   }
 
   func renameProject(_ id: Int64, to name: [UInt8]) throws {
+    try Self.withInput(name) { try Self.check(taskcore_project_update(handle, id, $0)) }
+  }
+
+  private static func withInput(
+    _ name: [UInt8], _ body: (UnsafePointer<taskcore_project_input>) throws -> Void
+  ) throws {
+    var input = taskcore_project_input()
+    input.struct_size = MemoryLayout<taskcore_project_input>.size
+    input.fields = TASKCORE_PROJECT_NAME
     try withExtendedLifetime(CStrings()) { texts in
-      try Self.check(taskcore_project_rename(handle, id, texts.copy(name)))
+      input.name = texts.copy(name)
+      try body(&input)
     }
   }
 
   /// Deletes a project; its tasks go to Inbox.
   func deleteProject(_ id: Int64) throws {
-    try Self.check(taskcore_project_delete(handle, id))
+    try Self.check(taskcore_project_delete(handle, id, 0))
   }
 
   /// The project of a name.

@@ -16,7 +16,7 @@ extension Store {
   }
 
   func complete(_ ids: [Int64]) throws {
-    try Self.check(taskcore_task_complete(handle, ids, ids.count))
+    try Self.check(taskcore_task_complete(handle, ids, ids.count, 0))
   }
 
   func reopen(_ ids: [Int64]) throws {
@@ -118,31 +118,18 @@ extension TaskQuery {
     let texts = CStrings()
     var query = taskcore_query()
     query.struct_size = MemoryLayout<taskcore_query>.size
-    if let project {
-      query.fields |= TASKCORE_QUERY_PROJECT
-      query.project = texts.copy(project)
+    if let filter {
+      query.fields |= TASKCORE_QUERY_FILTER
+      query.filter = texts.copy(filter)
     }
-    if let tag {
-      query.fields |= TASKCORE_QUERY_TAG
-      query.tag = texts.copy(tag)
+    if let statuses {
+      query.fields |= TASKCORE_QUERY_STATUSES
+      query.statuses = statuses.reduce(0) { $0 | $1.bit }
     }
-    query.fields |= TASKCORE_QUERY_STATUSES
-    query.statuses = statuses.reduce(0) { $0 | $1.bit }
-    if let from = due?.from {
-      query.fields |= TASKCORE_QUERY_DUE_FROM
-      query.due_from_ms = from
-    }
-    if let before = due?.before {
-      query.fields |= TASKCORE_QUERY_DUE_BEFORE
-      query.due_before_ms = before
-    }
-    query.sort = order.code
-    query.descending = order.isDescending ? 1 : 0
     if let limit {
       query.fields |= TASKCORE_QUERY_LIMIT
       query.limit = limit
     }
-    query.offset = offset
     try withExtendedLifetime(texts) { try body(&query) }
   }
 }

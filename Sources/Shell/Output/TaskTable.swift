@@ -1,7 +1,7 @@
 extension Table {
   /// A line for each task; their states are shown when they may differ.
-  init(_ tasks: [Task], statuses: Set<Status>, in store: Store) throws {
-    let showsStatus = statuses != [.open]
+  init(_ tasks: [Task], in store: Store) throws {
+    let showsStatus = tasks.contains { $0.status != .open }
     let now = try store.now()
     let today = try store.today()
 
