@@ -230,6 +230,8 @@ static void a_purge_by_a_query_is_for_good(taskcore_store *store) {
   add_tagged(store, ids);
   CHECK_OK(taskcore_task_delete(store, ids, 2));
   taskcore_query query = TASKCORE_QUERY_INIT;
+  REFUSE(store, taskcore_task_purge_where(store, &query, &changed), TASKCORE_EINVALID, "query");
+  query = filtered("status:open");
   REFUSE(store, taskcore_task_purge_where(store, &query, &changed), TASKCORE_ECONFLICT, "ids");
   query = filtered("view:trash title:a");
   CHECK_OK(taskcore_task_purge_where(store, &query, &changed));

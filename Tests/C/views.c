@@ -91,6 +91,8 @@ static void a_day_has_what_is_due_from_its_first_millisecond_to_its_last(void) {
 static void check_evening(taskcore_store *store, const day *today) {
   add_around(store, today);
   taskcore_query query = TASKCORE_QUERY_INIT;
+  query.fields = TASKCORE_QUERY_STATUSES;
+  query.statuses = TASKCORE_STATUS_OPEN;
   taskcore_task_input change = TASKCORE_TASK_INPUT_INIT;
   change.fields = TASKCORE_TASK_SLOT;
   change.slot = TASKCORE_SLOT_EVENING;
