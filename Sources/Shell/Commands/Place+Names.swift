@@ -1,9 +1,9 @@
 extension Place {
   static let words = ["before", "after", "top", "bottom"]
 
-  /// Reads `before NAME`, `after NAME`, `top` or `bottom`.
+  /// Reads `before NAME`, `after NAME`, `top` or `bottom`; `find` gives the id of a name.
   ///
-  /// - Parameter find: Gives the id of what has a name.
+  /// - Throws: what `find` throws, and a usage error for anything else.
   init(_ words: ArraySlice<Word>, find: (Word) throws -> Int64) throws {
     let target = words.dropFirst().first
     switch (words.first?.text, target) {

@@ -9,6 +9,7 @@ extension Selection {
   ///
   /// - Parameters:
   ///   - ids: The words that may be ids.
+  ///   - arguments: Where `--where` may be.
   ///   - statuses: What state tasks are in that the command is for; nil when the query says it.
   /// - Throws: a usage error when there are both or neither.
   init(

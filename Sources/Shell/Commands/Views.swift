@@ -13,7 +13,7 @@ extension Command {
     view(.trash, "List what is in the trash."),
   ]
 
-  /// - Parameter days: How many days may be said; none means that a query may.
+  /// The command for a view. It takes so many days or, when these are none, a query.
   private static func view(_ view: View, _ summary: String, days: Int = 0) -> Command {
     let name = view.rawValue
     let operands = days == 0 ? "[QUERY]..." : days == 1 ? "[DAY]" : "[DAY [DAY]]"

@@ -22,7 +22,7 @@ extension Table {
         Cell(try task.due.text(in: store) ?? ""),
       ]
       if showsSubtasks { cells.append(Cell(task.progress)) }
-      if showsUrgency { cells.append(Cell(FieldValue.decimal(thousandths: task.urgency))) }
+      if showsUrgency { cells.append(Cell(task.urgencyText)) }
       if showsStatus { cells.append(Cell(task.status.rawValue, task.status.style)) }
       return cells.map { $0.styled(task.style) }
     }
@@ -47,6 +47,12 @@ extension Task {
   /// `1/3`, or nothing without subtasks.
   fileprivate var progress: String {
     subtasks > 0 ? "\(subtasksCompleted)/\(subtasks)" : ""
+  }
+
+  /// To one decimal: `12.9`.
+  fileprivate var urgencyText: String {
+    let tenths = (Int(urgency) + (urgency < 0 ? -50 : 50)) / 100
+    return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
   }
 
   /// Its title, further right below another task, with what was searched for in bold.
