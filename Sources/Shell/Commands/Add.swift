@@ -4,21 +4,26 @@ extension Command {
     summary: "Add a task.",
     synopsis: "add WORD|TOKEN...",
     operands: Operands(
-      [.tokens([Token<TaskChanges>].forAdding.map(\.form))], minimum: 1, repeatsLast: true),
+      [.tokens([Token<TaskChanges>].forAdding.map(\.form) + [TokenForm].quickAdd)], minimum: 1,
+      repeatsLast: true),
     notes: [
-      "The words make the title; these tokens, anywhere among them, say more:",
+      "The words are a line of quick add: what they say of a date, and these marks, is\n"
+        + "taken; the rest makes the title.",
+      Columns.text([TokenForm].quickAdd.map { ($0.usage, $0.summary) }),
+      "These tokens say more, or the same exactly:",
       Columns.text([Token<TaskChanges>].forAdding.map { ($0.form.usage, $0.form.summary) }),
       "Quote a word to keep it in the title: add Read '#1'. After -- all words are.",
     ],
     examples: [
-      "add Pay rent #Home @bank !p1 due:2026-12-24",
-      "add Call Ann project:'Book club' due:2026-12-24T17:00 *",
-      "add Buy milk due:tomorrow notes:\"two bottles\"",
+      "add Pay rent tomorrow 17:00 #Home @bank !p1 *",
+      "add Call Ann project:'Book club' due:'next friday' remind:-1h",
+      "add Buy milk due:today notes:\"two bottles\" parent:1",
     ]
   ) { arguments, session in
     let store = try session.store()
-    let task = try TaskChanges(arguments.operands, tokens: .forAdding, store: store)
-    let id = try store.add(task)
+    var line = QuickAddLine([])
+    let task = try TaskChanges(adding: arguments.operands, line: &line, store: store)
+    let id = try store.add(line, task)
     try session.report("Added", try store.tasks([id]))
   }
 }

@@ -7,6 +7,8 @@ struct Command: Sendable {
   let synopsis: String
   var options: [Option] = []
   let operands: Operands
+  /// What its first word can be, when that tells what it does.
+  var subcommands: [Subcommand] = []
   /// What else help says, after the options.
   var notes: [String] = []
   /// Lines that could be typed.
@@ -14,10 +16,11 @@ struct Command: Sendable {
   let run: @Sendable (_ arguments: Arguments, _ session: Session) throws -> Void
 
   /// In the order in which help lists them.
-  static let all: [Command] = [
-    add, list, show, edit, done, reopen, rm, restore, purge, projects, project, tags, undo, redo,
-    importFile, exportFile, help, quit,
-  ]
+  static let all: [Command] =
+    [add, parse, list, count, search, home] + views + [
+      show, history, edit, done, reopen, move, indent, outdent, rm, clear, restore, purge, projects,
+      project, tags, tag, filters, filter, undo, redo, importFile, exportFile, repair, help, quit,
+    ]
 
   /// Other names.
   private static let aliases: [String: Command] = ["exit": quit]
@@ -36,16 +39,6 @@ struct Command: Sendable {
     default:
       throw ShellError.usage(
         "\(name.quoted) could be \(candidates.map(\.0).sorted().alternatives).")
-    }
-  }
-
-  /// - Throws: a usage error when there are too few or too many.
-  func checkCount(of given: [Word]) throws {
-    if given.count < operands.minimum {
-      throw ShellError.usage("Something is missing. Usage: \(synopsis)")
-    }
-    if let maximum = operands.maximum, given.count > maximum {
-      throw ShellError.usage("\(given[maximum].text.quoted) is too much. Usage: \(synopsis)")
     }
   }
 }

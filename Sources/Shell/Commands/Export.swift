@@ -6,13 +6,18 @@ extension Command {
     options: [.fileFormat],
     operands: Operands([.file], minimum: 0),
     notes: [
-      "Without FILE, or when it is -, they are printed. The format is json, which keeps\n"
-        + "everything, unless --format says otherwise."
+      "Without FILE, or when it is -, they are printed. The format is what --format\n"
+        + "says, or the name of the file: .csv, or .txt for todo.txt; or else json, which\n"
+        + "keeps everything."
     ],
-    examples: ["export tasks.json", "export --format taskwarrior ~/tasks.json", "export -"]
+    examples: [
+      "export tasks.json", "export tasks.csv", "export --format taskwarrior ~/tasks.json",
+      "export -",
+    ]
   ) { arguments, session in
     let given = arguments.value(of: .fileFormat).flatMap { FileFormat(rawValue: $0.text) }
-    let format = given ?? .json
+    let path = try arguments.operands.first?.path
+    let format = given ?? FileFormat(path: path) ?? .json
 
     var bar = ProgressBar("Exporting")
     defer { bar.clear() }
@@ -20,7 +25,7 @@ extension Command {
       try Interrupt.check()
       bar.update(tasks: done, fraction: total > 0 ? Double(done) / Double(total) : nil)
     }
-    guard let path = try arguments.operands.first?.path else {
+    guard let path else {
       return try session.store().export(as: format, to: session.output.write, progress: progress)
     }
     try session.store().exportFile(path, as: format, progress: progress)

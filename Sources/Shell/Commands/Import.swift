@@ -6,10 +6,11 @@ extension Command {
     options: [.fileFormat],
     operands: Operands([.file], minimum: 1),
     notes: [
-      "FILE is - for standard input. Without --format its beginning tells the format.",
+      "FILE is - for standard input. Without --format its name tells the format,\n"
+        + "when it ends in .csv or .txt (todo.txt), or else its beginning.",
       "Tasks that are there already, by their uid, are brought up to date.",
     ],
-    examples: ["import tasks.json", "import --format taskwarrior ~/export.json"]
+    examples: ["import tasks.json", "import todo.txt", "import --format taskwarrior ~/export.json"]
   ) { arguments, session in
     let path = try arguments.operands[0].path
     if path == nil, session.readsStandardInput {
@@ -17,9 +18,10 @@ extension Command {
     }
     let file = try InputFile(path)
     let given = arguments.value(of: .fileFormat).flatMap { FileFormat(rawValue: $0.text) }
-    guard let format = given ?? FileFormat(firstBytes: file.beginning) else {
+    guard let format = given ?? FileFormat(path: path) ?? FileFormat(firstBytes: file.beginning)
+    else {
       throw ShellError.failed(
-        "\(file.name) is neither Taskcore's JSON nor Taskwarrior's. If it is, say --format.")
+        "\(file.name) is neither Taskcore's JSON nor Taskwarrior's. Say --format.")
     }
 
     var bar = ProgressBar("Importing")

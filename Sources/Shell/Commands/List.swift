@@ -4,19 +4,33 @@ extension Command {
     summary: "List tasks.",
     synopsis: "list [--format FORMAT] [QUERY]...",
     options: [.outputFormat],
-    operands: Operands([.text], minimum: 0, repeatsLast: true),
+    operands: .query,
+    notes: [
+      "QUERY is made of words to look for and of these conditions, which must all hold;\n"
+        + "or, not, - and parentheses combine them otherwise:",
+      Columns.text([TokenForm].conditions.map { ($0.usage, $0.summary) }),
+      "These say how to list:",
+      Columns.text([TokenForm].listing.map { ($0.usage, $0.summary) }),
+      "docs/queries.md describes the language.",
+    ],
     examples: [
-      "list", "list #Home due<7d sort:due", "list status:completed sort:-modified limit:10",
+      "list", "list #Home due<=7d sort:due", "list status:completed sort:-modified limit:10",
+      "list +bank -waiting priority>=P1 group:project",
       "list due:2026-12-01..2026-12-31 --format csv",
     ]
   ) { arguments, session in
-    let store = try session.store()
-    let query = TaskQuery(
-      filter: Array(arguments.operands.map(\.bytes).joined(separator: " ".utf8)))
-    let tasks = try store.tasks(query)
-    try session.list(tasks, as: session.format(of: arguments)) {
-      guard !tasks.isEmpty else { return try session.output.print("No tasks.") }
-      try Table(tasks, in: store).print(to: session.output)
+    try session.list(TaskQuery(filter: QueryText(arguments.operands)), arguments)
+  }
+}
+
+extension Session {
+  /// Lists what a query finds.
+  func list(_ query: TaskQuery, showsUrgency: Bool = false, _ arguments: Arguments) throws {
+    let store = try store()
+    let found = try store.tasks(query)
+    try list(found.tasks, as: format(of: arguments)) {
+      guard !found.tasks.isEmpty else { return try output.print("No tasks.") }
+      try Table(found, showsUrgency: showsUrgency, in: store).print(to: output)
     }
   }
 }

@@ -5,8 +5,12 @@ struct Operands: Sendable {
     /// Ids of tasks in one of these states.
     case taskIDs(Set<Status>)
     case tokens([TokenForm])
+    /// A word in the language of queries.
+    case query
     case word([String])
     case project
+    case tag
+    case filter
     case command
     case file
     case text
@@ -20,6 +24,7 @@ struct Operands: Sendable {
   let maximum: Int?
 
   static let none = Operands([], minimum: 0)
+  static let query = Operands([.query], minimum: 0, repeatsLast: true)
 
   init(_ kinds: [Kind], minimum: Int, repeatsLast: Bool = false) {
     self.kinds = kinds
@@ -31,5 +36,15 @@ struct Operands: Sendable {
   func kind(at index: Int) -> Kind? {
     if kinds.indices.contains(index) { return kinds[index] }
     return maximum == nil ? kinds.last : nil
+  }
+
+  /// - Throws: a usage error when there are too few or too many.
+  func checkCount(of given: [Word], synopsis: String) throws {
+    if given.count < minimum {
+      throw ShellError.usage("Something is missing. Usage: \(synopsis)")
+    }
+    if let maximum, given.count > maximum {
+      throw ShellError.usage("\(given[maximum].text.quoted) is too much. Usage: \(synopsis)")
+    }
   }
 }

@@ -1,32 +1,92 @@
 extension Command {
-  static let project: Command = Command(
+  static let project = Command(
     name: "project",
-    summary: "Add, rename or delete a project.",
-    synopsis: "project add NAME | project rename NAME NEW-NAME | project delete NAME",
-    operands: Operands([.word(["add", "rename", "delete"]), .project, .text], minimum: 2),
+    summary: "Add a project, or change one.",
+    subcommands: [
+      addProject,
+      change("rename", "NAME NEW-NAME", .text, "Renamed") { $0.name = $1.bytes },
+      change("describe", "NAME TEXT", .text, "Described") { $0.description = $1.bytes },
+      change("colour", "NAME COLOUR", .word(Colour.names), "Coloured") {
+        $0.colour = try Colour($1)
+      },
+      change("icon", "NAME ICON", .text, "Gave an icon to") { $0.icon = $1.bytes },
+      change("archive", "NAME", nil, "Archived") { changes, _ in changes.isArchived = true },
+      change("unarchive", "NAME", nil, "Unarchived") { changes, _ in changes.isArchived = false },
+      moveProject, deleteProject,
+    ],
     notes: [
-      "The tasks of a deleted project go to Inbox, which can be neither renamed nor\ndeleted."
+      "The tokens of add are description:TEXT, colour:COLOUR and icon:ICON. PLACE is\n"
+        + "before NAME, after NAME, top or bottom.",
+      "The tasks of a deleted project go to Inbox, which can be neither renamed nor\n"
+        + "archived nor deleted.",
+      "Colours are \(Colour.names.prefix(6).joined(separator: ", ")),\n"
+        + "\(Array(Colour.names.dropFirst(6)).alternatives).",
     ],
     examples: [
-      "project add 'Book club'", "project rename 'Book club' Reading", "project delete Reading",
-    ]
-  ) { arguments, session in
+      "project add 'Book club' colour:teal icon:📚", "project rename 'Book club' Reading",
+      "project move Reading top", "project archive Reading", "project delete Reading",
+    ])
+
+  private static let addProject = Subcommand(
+    name: "add", synopsis: "NAME [TOKEN]...",
+    operands: Operands(
+      [.text, .tokens([Token<ProjectChanges>].forAdding.map(\.form))], minimum: 1,
+      repeatsLast: true)
+  ) { operands, _, session in
     let store = try session.store()
-    let words = arguments.operands.map(\.text)
-    switch (words[0], words.count) {
-    case ("add", 2):
-      try store.addProject(arguments.operands[1].bytes)
-      try session.say("Added project \(words[1]).")
-    case ("rename", 3):
-      let project = try store.project(named: arguments.operands[1])
-      try store.renameProject(project.id, to: arguments.operands[2].bytes)
-      try session.say("Renamed project \(project.name) to \(words[2]).")
-    case ("delete", 2):
-      let project = try store.project(named: arguments.operands[1])
-      try store.deleteProject(project.id)
-      try session.say("Deleted project \(project.name).")
-    default:
-      throw ShellError.usage("Usage: \(project.synopsis)")
+    var project = ProjectChanges()
+    project.name = operands[0].bytes
+    for word in operands.dropFirst() {
+      guard let (token, value) = try [Token<ProjectChanges>].forAdding.match(word) else {
+        throw ShellError.usage(
+          "\(word.text.quoted) is too much. A name of several words is quoted.")
+      }
+      try token.read(value, &project, store)
     }
+    try store.addProject(project)
+    try session.say("Added project \(operands[0].text).")
+  }
+
+  /// Changes one property of a project.
+  private static func change(
+    _ name: String, _ synopsis: String, _ operand: Operands.Kind?, _ verb: String,
+    _ set: @escaping @Sendable (inout ProjectChanges, Word) throws -> Void
+  ) -> Subcommand {
+    let kinds = [.project] + (operand.map { [$0] } ?? [])
+    return Subcommand(
+      name: name, synopsis: synopsis, operands: Operands(kinds, minimum: kinds.count)
+    ) { operands, _, session in
+      let store = try session.store()
+      let project = try store.project(named: operands[0])
+      var changes = ProjectChanges()
+      try set(&changes, operands[operands.count - 1])
+      try store.updateProject(project.id, changes)
+      let renamed = changes.name == nil ? "" : " to \(operands[1].text)"
+      try session.say("\(verb) project \(project.name)\(renamed).")
+    }
+  }
+
+  private static let moveProject = Subcommand(
+    name: "move", synopsis: "NAME PLACE",
+    operands: Operands([.project, .word(Place.words), .project], minimum: 2)
+  ) { operands, _, session in
+    let store = try session.store()
+    let project = try store.project(named: operands[0])
+    let place = try Place(operands.dropFirst()) { try store.project(named: $0).id }
+    try store.moveProject(project.id, to: place)
+    try session.say("Moved project \(project.name).")
+  }
+
+  private static let withTasks = Option(
+    name: "with-tasks", summary: "delete: its tasks go to the trash")
+
+  private static let deleteProject = Subcommand(
+    name: "delete", synopsis: "NAME [--with-tasks]", options: [withTasks],
+    operands: Operands([.project], minimum: 1)
+  ) { operands, arguments, session in
+    let store = try session.store()
+    let project = try store.project(named: operands[0])
+    try store.deleteProject(project.id, withTasks: arguments.has(withTasks))
+    try session.say("Deleted project \(project.name).")
   }
 }

@@ -2,23 +2,42 @@ extension Command {
   static let projects = Command(
     name: "projects",
     summary: "List the projects.",
-    synopsis: "projects [--format FORMAT]",
-    options: [.outputFormat],
+    synopsis: "projects [--archived] [--format FORMAT]",
+    options: [archived, .outputFormat],
     operands: .none,
-    examples: ["projects", "projects --format json"]
+    examples: ["projects", "projects --archived --format json"]
   ) { arguments, session in
-    let projects = try session.store().projects()
+    let projects = try session.store().projects(archived: arguments.has(archived))
     try session.list(projects, as: session.format(of: arguments)) {
-      try Table(
-        columns: [
-          .init(title: "Id", isNumeric: true), .init(title: "Project", minimumWidth: 12),
-          .init(title: "Open", isNumeric: true), .init(title: "Completed", isNumeric: true),
-        ],
-        rows: projects.map { project in
-          [String(project.id), project.name, String(project.open), String(project.completed)]
-            .map { Table.Cell($0) }
-        }
-      ).print(to: session.output)
+      try Table(projects).print(to: session.output)
     }
+  }
+
+  private static let archived = Option(name: "archived", summary: "the archived ones too")
+}
+
+extension Table {
+  /// A line for each project; what none has is left out.
+  fileprivate init(_ projects: [Project]) {
+    var columns = [
+      Column(title: "Id", isNumeric: true), Column(title: "Project", minimumWidth: 12),
+      Column(title: "Open", isNumeric: true), Column(title: "Completed", isNumeric: true),
+    ]
+    let showsDescription = projects.contains { !$0.description.isEmpty }
+    let showsArchived = projects.contains { $0.archived != nil }
+    if showsArchived { columns.append(Column(title: "Archived")) }
+    if showsDescription { columns.append(Column(title: "Description", minimumWidth: 8)) }
+    self.init(
+      columns: columns,
+      rows: projects.map { project in
+        let name = [project.icon, project.name].filter { !$0.isEmpty }.joined(separator: " ")
+        var cells = [
+          Cell(String(project.id)), Cell(name, project.colour.style), Cell(String(project.open)),
+          Cell(String(project.completed)),
+        ]
+        if showsArchived { cells.append(Cell(project.archived == nil ? "" : "yes")) }
+        if showsDescription { cells.append(Cell(project.description)) }
+        return project.archived == nil ? cells : cells.map { $0.styled(.dim) }
+      })
   }
 }

@@ -2,14 +2,28 @@ extension Command {
   static let purge = Command(
     name: "purge",
     summary: "Remove some tasks in the trash for good; this cannot be undone.",
-    synopsis: "purge IDS...",
-    operands: Operands([.taskIDs([.deleted])], minimum: 1, repeatsLast: true),
-    examples: ["purge 3", "purge 3,5-7 12"]
+    synopsis: "purge IDS...|--where QUERY|--before DATE",
+    options: [.whereQuery, before],
+    operands: Operands([.taskIDs([.deleted])], minimum: 0, repeatsLast: true),
+    examples: ["purge 3", "purge 3,5-7 12", "purge --where #Home", "purge --before 2026-12-01"]
   ) { arguments, session in
     let store = try session.store()
-    let ids = try TaskIDs.read(arguments.operands)
-    let tasks = try store.tasks(ids)
-    try store.purge(ids)
-    try session.report("Purged", tasks)
+    guard let date = arguments.value(of: before) else {
+      let tasks = try Selection(arguments.operands, arguments, statuses: [.deleted])
+      return try session.change("Purged", tasks, isForGood: true, store.purge)
+    }
+    guard arguments.operands.isEmpty, !arguments.has(.whereQuery) else {
+      throw ShellError.usage("--before takes neither ids nor --where beside it.")
+    }
+    let count: Int64
+    switch try Moment(date.bytes, in: store) {
+    case .none: throw ShellError.usage("--before takes a date, not \(date.text.quoted).")
+    case .date(let day): count = try store.purge(deletedBefore: store.startOfDay(day))
+    case .instant(let instant): count = try store.purge(deletedBefore: instant)
+    }
+    try session.say("Purged \(count) \(count == 1 ? "task" : "tasks").")
   }
+
+  private static let before = Option(
+    name: "before", value: "DATE", summary: "what went to the trash before then")
 }

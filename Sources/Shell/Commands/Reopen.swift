@@ -2,13 +2,14 @@ extension Command {
   static let reopen = Command(
     name: "reopen",
     summary: "Reopen some completed tasks.",
-    synopsis: "reopen IDS...",
-    operands: Operands([.taskIDs([.completed])], minimum: 1, repeatsLast: true),
-    examples: ["reopen 3", "reopen 3,5-7 12"]
+    synopsis: "reopen IDS...|--where QUERY",
+    options: [.whereQuery],
+    operands: Operands([.taskIDs([.completed])], minimum: 0, repeatsLast: true),
+    notes: ["Those that they are subtasks of are reopened with them."],
+    examples: ["reopen 3", "reopen 3,5-7 12", "reopen --where #Home"]
   ) { arguments, session in
     let store = try session.store()
-    let ids = try TaskIDs.read(arguments.operands)
-    try store.reopen(ids)
-    try session.report("Reopened", try store.tasks(ids))
+    let tasks = try Selection(arguments.operands, arguments, statuses: [.completed])
+    try session.change("Reopened", tasks, store.reopen)
   }
 }

@@ -2,13 +2,14 @@ extension Command {
   static let restore = Command(
     name: "restore",
     summary: "Take some tasks out of the trash.",
-    synopsis: "restore IDS...",
-    operands: Operands([.taskIDs([.deleted])], minimum: 1, repeatsLast: true),
-    examples: ["restore 3", "restore 3,5-7 12"]
+    synopsis: "restore IDS...|--where QUERY",
+    options: [.whereQuery],
+    operands: Operands([.taskIDs([.deleted])], minimum: 0, repeatsLast: true),
+    notes: ["The subtasks that went there with them come back too."],
+    examples: ["restore 3", "restore 3,5-7 12", "restore --where #Home"]
   ) { arguments, session in
     let store = try session.store()
-    let ids = try TaskIDs.read(arguments.operands)
-    try store.restore(ids)
-    try session.report("Restored", try store.tasks(ids))
+    let tasks = try Selection(arguments.operands, arguments, statuses: [.deleted])
+    try session.change("Restored", tasks, store.restore)
   }
 }

@@ -2,13 +2,14 @@ extension Command {
   static let rm = Command(
     name: "rm",
     summary: "Move some tasks to the trash.",
-    synopsis: "rm IDS...",
-    operands: Operands([.taskIDs([.open, .completed])], minimum: 1, repeatsLast: true),
-    examples: ["rm 3", "rm 3,5-7 12"]
+    synopsis: "rm IDS...|--where QUERY",
+    options: [.whereQuery],
+    operands: Operands([.taskIDs([.open, .completed])], minimum: 0, repeatsLast: true),
+    notes: ["Their subtasks go there with them."],
+    examples: ["rm 3", "rm 3,5-7 12", "rm --where 'status:completed completed<-1y'"]
   ) { arguments, session in
     let store = try session.store()
-    let ids = try TaskIDs.read(arguments.operands)
-    try store.delete(ids)
-    try session.report("Deleted", try store.tasks(ids))
+    let tasks = try Selection(arguments.operands, arguments)
+    try session.change("Deleted", tasks, store.delete)
   }
 }

@@ -8,9 +8,10 @@ extension Command {
     examples: ["show 3", "show 3,5-7 --format json"]
   ) { arguments, session in
     let store = try session.store()
-    let tasks = try store.tasks(TaskIDs.read(arguments.operands))
-    try session.list(tasks, as: session.format(of: arguments)) {
-      try session.output.printDetails(tasks, in: store)
+    let ids = try TaskIDs.read(arguments.operands)
+    let format = session.format(of: arguments)
+    try session.list(format == .table ? [] : try store.tasks(ids), as: format) {
+      try session.output.printDetails(ids.map { try store.detail(of: $0) })
     }
   }
 }

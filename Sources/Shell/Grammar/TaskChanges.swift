@@ -7,26 +7,50 @@ struct TaskChanges {
   var tagsRemoved: [[UInt8]] = []
   var priority: Priority?
   var isFavourite: Bool?
-  var due: Due?
+  var due: Moment?
+  var start: Moment?
+  var slot: Slot?
+  /// In seconds; 0 takes it away.
+  var estimatedDuration: Int64?
+  var url: [UInt8]?
+  var reminders: [Reminder]?
+  var repeatRule: [UInt8]?
+  /// 0 for none.
+  var parent: Int64?
+  var dependsOn: [Int64]?
+  var dependsOnAdded: [Int64] = []
+  var dependsOnRemoved: [Int64] = []
 
-  /// Whether nothing was said.
-  var isEmpty: Bool {
-    title == nil && notes == nil && project == nil && tagsAdded.isEmpty && tagsRemoved.isEmpty
-      && priority == nil && isFavourite == nil && due == nil
+  /// Reads the words of `edit`: those that are no tokens make the title.
+  init(editing words: some Sequence<Word>, store: Store) throws {
+    let title = try take([Token<TaskChanges>].forEditing, from: words, store: store)
+    if !title.isEmpty {
+      self.title = Array(title.map(\.bytes).joined(separator: " ".utf8))
+    }
   }
 
-  /// Reads the words of `add` or `edit`: those that are no tokens make the title.
-  init(_ words: some Sequence<Word>, tokens: [Token<TaskChanges>], store: Store) throws {
-    var title: [[UInt8]] = []
-    for word in words {
-      if let (token, value) = try tokens.match(word) {
-        try token.read(value, &self, store)
-      } else {
-        title.append(word.bytes)
-      }
+  /// Reads the words of `add`: those that are no tokens are left for quick add.
+  init(adding words: some Sequence<Word>, line: inout QuickAddLine, store: Store) throws {
+    let words = Array(words)
+    // All that follows two slashes are notes.
+    let slashes = words.firstIndex { $0.value(after: "//") != nil } ?? words.count
+    let rest = try take([Token<TaskChanges>].forAdding, from: words[..<slashes], store: store)
+    line = QuickAddLine(rest)
+    if notes == nil, slashes < words.count {
+      let written = [words[slashes].dropping(2)] + words[(slashes + 1)...]
+      notes = Array(
+        written.map(\.bytes).filter { !$0.isEmpty }.joined(separator: " ".utf8))
     }
-    if !title.isEmpty {
-      self.title = Array(title.joined(separator: " ".utf8))
+  }
+
+  /// Reads the tokens, and returns the other words.
+  private mutating func take(
+    _ tokens: [Token<TaskChanges>], from words: some Sequence<Word>, store: Store
+  ) throws -> [Word] {
+    try words.filter { word in
+      guard let (token, value) = try tokens.match(word) else { return true }
+      try token.read(value, &self, store)
+      return false
     }
   }
 }

@@ -1,13 +1,10 @@
 extension [Token<TaskChanges>] {
-  /// What `add` understands.
-  static let forAdding: [Token<TaskChanges>] = [
+  /// What `add` and `edit` understand.
+  static let named: [Token<TaskChanges>] = [
     Token(
       form: TokenForm(
-        marks: ["project:", "#"], value: .project, summary: "its project; a new name is added")
+        marks: ["project:"], value: .project, summary: "its project; a new name is added")
     ) { value, task, _ in task.project = value },
-    Token(
-      form: TokenForm(marks: ["+", "@"], value: .tag, summary: "a tag that it has")
-    ) { value, task, _ in task.tagsAdded.append(value) },
     Token(
       form: TokenForm(
         marks: ["priority:"], value: .choice(Priority.allCases.map(\.name)),
@@ -15,32 +12,127 @@ extension [Token<TaskChanges>] {
     ) { value, task, _ in task.priority = Priority(name: value) },
     Token(
       form: TokenForm(
-        marks: ["!"], value: .choice(Priority.allCases.map { $0.name.lowercased() }),
-        summary: "the same, shorter")
-    ) { value, task, _ in task.priority = Priority(name: value) },
+        marks: ["due:"], value: .date(words: Moment.words), summary: "when it is due; or none")
+    ) { value, task, store in task.due = try Moment(value, in: store) },
     Token(
       form: TokenForm(
-        marks: ["due:"], value: .date(words: Due.words),
-        summary: "such as 2026-12-24T17:00, \(Due.words.alternatives)")
-    ) { value, task, store in
-      task.due = try Due(String(decoding: value, as: UTF8.self), in: store)
+        marks: ["start:"], value: .date(words: Moment.words),
+        summary: "it is hidden until then; or none")
+    ) { value, task, store in task.start = try Moment(value, in: store) },
+    Token(
+      form: TokenForm(
+        marks: ["slot:"], value: .choice(["morning", "evening"]), summary: "the part of the day")
+    ) { value, task, _ in
+      task.slot = Slot(rawValue: String(decoding: value, as: UTF8.self).lowercased())
     },
     Token(
       form: TokenForm(marks: ["notes:"], value: .text, summary: "more about it; notes: for none")
     ) { value, task, _ in task.notes = value },
     Token(
-      form: TokenForm(marks: ["*"], value: .nothing, summary: "it is a favourite")
-    ) { _, task, _ in task.isFavourite = true },
+      form: TokenForm(marks: ["url:"], value: .text, summary: "an address; or none")
+    ) { value, task, _ in task.url = noneIsEmpty(value) },
+    Token(
+      form: TokenForm(
+        marks: ["estimate:"], value: .duration, summary: "how long it takes, as 1h30m; or none")
+    ) { value, task, _ in task.estimatedDuration = try duration(value) },
+    Token(
+      form: TokenForm(
+        marks: ["remind:"], value: .words(["none"], placeholder: "WHEN"),
+        summary: "-1h (before the due), start-10m, a time, or none")
+    ) { value, task, store in
+      let reminders = isNone(value) ? [] : [try Reminder(value, in: store)]
+      task.reminders = (task.reminders ?? []) + reminders
+    },
+    Token(
+      form: TokenForm(
+        marks: ["repeat:"], value: .words(["none"], placeholder: "RRULE"),
+        summary: "such as FREQ=WEEKLY (RFC 5545); or none")
+    ) { value, task, _ in task.repeatRule = noneIsEmpty(value) },
+    Token(
+      form: TokenForm(marks: ["parent:"], value: .task, summary: "it is a subtask of; or none")
+    ) { value, task, _ in task.parent = try parent(value) },
+    Token(
+      form: TokenForm(marks: ["depends:"], value: .tasks, summary: "it waits for these; or none")
+    ) { value, task, _ in try readDependencies(value, &task) },
+    Token(
+      form: TokenForm(marks: ["+"], value: .tag, summary: "a tag that it has")
+    ) { value, task, _ in task.tagsAdded.append(value) },
   ]
+
+  /// What `add` understands itself; quick add reads the rest.
+  static let forAdding = named
 
   /// What `edit` understands: a task can also lose things.
   static let forEditing: [Token<TaskChanges>] =
-    forAdding + [
+    named + [
+      Token(
+        form: TokenForm(marks: ["#"], value: .project, summary: "the same as project:")
+      ) { value, task, _ in task.project = value },
+      Token(
+        form: TokenForm(marks: ["@"], value: .tag, summary: "the same as +")
+      ) { value, task, _ in task.tagsAdded.append(value) },
       Token(
         form: TokenForm(marks: ["-*"], value: .nothing, summary: "it is no favourite")
       ) { _, task, _ in task.isFavourite = false },
       Token(
         form: TokenForm(marks: ["-"], value: .tag, summary: "a tag that it loses")
       ) { value, task, _ in task.tagsRemoved.append(value) },
+      Token(
+        form: TokenForm(
+          marks: ["!"], value: .choice(Priority.allCases.map { $0.name.lowercased() }),
+          summary: "its priority")
+      ) { value, task, _ in task.priority = Priority(name: value) },
+      Token(
+        form: TokenForm(marks: ["*"], value: .nothing, summary: "it is a favourite")
+      ) { _, task, _ in task.isFavourite = true },
     ]
+
+  private static func isNone(_ value: [UInt8]) -> Bool {
+    String(decoding: value, as: UTF8.self).lowercased() == "none"
+  }
+
+  private static func noneIsEmpty(_ value: [UInt8]) -> [UInt8] { isNone(value) ? [] : value }
+
+  private static func duration(_ value: [UInt8]) throws -> Int64 {
+    if isNone(value) { return 0 }
+    let text = String(decoding: value, as: UTF8.self)
+    guard let seconds = DurationText.seconds(text), seconds > 0 else {
+      throw ShellError.usage("\(text.quoted) is no duration. Write 30m, 1h30m, 2d or none.")
+    }
+    return seconds
+  }
+
+  private static func parent(_ value: [UInt8]) throws -> Int64 {
+    if isNone(value) { return 0 }
+    let ids = try TaskIDs.read([Word(bytes: value)])
+    guard let id = ids.first, ids.count == 1 else {
+      throw ShellError.usage("A task has one parent at most. Write parent:3 or parent:none.")
+    }
+    return id
+  }
+
+  /// `3,5`: exactly these; `+3` and `-3` change what there is.
+  private static func readDependencies(_ value: [UInt8], _ task: inout TaskChanges) throws {
+    let rest = Word(bytes: [UInt8](value.dropFirst()))
+    switch value.first {
+    case UInt8(ascii: "+"): task.dependsOnAdded += try TaskIDs.read([rest])
+    case UInt8(ascii: "-"): task.dependsOnRemoved += try TaskIDs.read([rest])
+    default: task.dependsOn = isNone(value) ? [] : try TaskIDs.read([Word(bytes: value)])
+    }
+  }
+}
+
+extension [TokenForm] {
+  /// What quick add reads in the words of `add`.
+  static let quickAdd: [TokenForm] = [
+    TokenForm(marks: ["#"], value: .project, summary: "its project"),
+    TokenForm(marks: ["@"], value: .tag, summary: "a tag that it has"),
+    TokenForm(
+      marks: ["!"], value: .choice(Priority.allCases.map { $0.name.lowercased() }),
+      summary: "its priority"),
+    TokenForm(marks: ["*"], value: .nothing, summary: "it is a favourite"),
+    TokenForm(marks: ["~"], value: .duration, summary: "how long it takes"),
+    TokenForm(marks: [">"], value: .date(words: ["today", "tomorrow"]), summary: "its start"),
+    TokenForm(marks: ["// "], value: .text, summary: "notes: all that follows"),
+  ]
 }

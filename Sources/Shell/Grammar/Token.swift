@@ -37,7 +37,7 @@ struct TokenForm: Sendable {
         if isName {
           throw ShellError.usage("\(mark) is \(choices.alternatives), not \(written.quoted).")
         }
-      case .text, .number, .project, .tag, .date:
+      case .text, .number, .project, .tag, .date, .duration, .task, .tasks, .words:
         if isName || !bytes.isEmpty { return bytes }
       }
     }
@@ -51,10 +51,16 @@ enum TokenValue: Sendable {
   case nothing
   case text
   case number
+  case duration
+  /// The id of a task, or those of several.
+  case task
+  case tasks
   case project
   case tag
   /// A date, or one of these words.
   case date(words: [String])
+  /// Some text, such as one of these.
+  case words([String], placeholder: String)
   /// One of these, for which help says the placeholder, or lists them all.
   case choice([String], placeholder: String? = nil)
 
@@ -63,6 +69,10 @@ enum TokenValue: Sendable {
     case .nothing: ""
     case .text: "TEXT"
     case .number: "NUMBER"
+    case .duration: "DURATION"
+    case .task: "ID"
+    case .tasks: "IDS"
+    case .words(_, let placeholder): placeholder
     case .project, .tag: "NAME"
     case .date: "DATE"
     case .choice(let choices, let placeholder): placeholder ?? choices.joined(separator: "|")

@@ -45,3 +45,14 @@ extension [UInt8] {
     self = UnsafeRawBufferPointer(start: text, count: strlen(text)).map { $0 }
   }
 }
+
+/// The elements of an array that the library gave, which are as far apart as the first of them says.
+func elements<Row>(
+  _ first: UnsafePointer<Row>?, _ count: Int, size: KeyPath<Row, Int>
+) -> [Row] {
+  guard let first, count > 0 else { return [] }
+  let stride = first.pointee[keyPath: size]
+  return (0..<count).map {
+    UnsafeRawPointer(first).advanced(by: $0 * stride).loadUnaligned(as: Row.self)
+  }
+}

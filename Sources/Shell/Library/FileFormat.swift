@@ -6,12 +6,30 @@ enum FileFormat: String, CaseIterable {
   case json
   /// What `task export` and `task import` speak.
   case taskwarrior
+  /// A table with a header.
+  case csv
+  /// A task a line.
+  case todoTxt = "todo.txt"
 
   /// The library's TASKCORE_FORMAT_...
   var code: Int32 {
     switch self {
     case .json: TASKCORE_FORMAT_JSON
     case .taskwarrior: TASKCORE_FORMAT_TASKWARRIOR
+    case .csv: TASKCORE_FORMAT_CSV
+    case .todoTxt: TASKCORE_FORMAT_TODO_TXT
+    }
+  }
+
+  /// Tells the format from the name of a file: `.csv` and `.txt`; nil for any other.
+  init?(path: [UInt8]?) {
+    let name = String(decoding: path ?? [], as: UTF8.self).lowercased()
+    if name.hasSuffix(".csv") {
+      self = .csv
+    } else if name.hasSuffix(".txt") {
+      self = .todoTxt
+    } else {
+      return nil
     }
   }
 

@@ -11,6 +11,11 @@ struct Project {
   let completed: Int64
   /// In milliseconds since 1970 UTC.
   let created: Int64
+  let description: String
+  let icon: String
+  let colour: Colour
+  /// Since when, in milliseconds since 1970 UTC.
+  let archived: Int64?
 
   init(_ row: taskcore_project) {
     id = row.id
@@ -19,5 +24,9 @@ struct Project {
     open = row.open_count
     completed = row.completed_count
     created = row.created_ms
+    description = String(c: row.description)
+    icon = String(c: row.icon)
+    colour = Colour(code: row.colour)
+    archived = row.archived != 0 ? row.archived_ms : nil
   }
 }

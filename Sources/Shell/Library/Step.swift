@@ -2,31 +2,47 @@ import CTaskcoreHeader
 
 /// What one command changed.
 struct Step {
-  /// `add 3 tasks`, `add 1 task and 1 project` or `change 1 project`
+  /// `add 3 tasks`, `add 1 task and 1 project` or `rename a tag in 2 tasks`
   let text: String
 
   init(_ step: taskcore_step) {
     let tasks = step.task_count == 1 ? "1 task" : "\(step.task_count) tasks"
     let projects = step.project_count == 1 ? "1 project" : "\(step.project_count) projects"
+    let inTasks = step.task_count > 0 ? " in \(tasks)" : ""
+    let verb = Self.verb(step.action)
     text =
       switch step.action {
-      case TASKCORE_ACTION_ADD_PROJECT: "add \(projects)"
-      case TASKCORE_ACTION_UPDATE_PROJECT: "change \(projects)"
-      case TASKCORE_ACTION_DELETE_PROJECT: "delete \(projects)"
-      case let action:
-        "\(Self.verb(action)) \(tasks)" + (step.project_count > 0 ? " and \(projects)" : "")
+      case TASKCORE_ACTION_ADD_PROJECT, TASKCORE_ACTION_UPDATE_PROJECT,
+        TASKCORE_ACTION_MOVE_PROJECT, TASKCORE_ACTION_DELETE_PROJECT:
+        "\(verb) \(projects)"
+      case TASKCORE_ACTION_UPDATE_TAG, TASKCORE_ACTION_DELETE_TAG: "\(verb) a tag\(inTasks)"
+      case TASKCORE_ACTION_MERGE_TAGS: "\(verb) tags\(inTasks)"
+      case TASKCORE_ACTION_ADD_FILTER, TASKCORE_ACTION_UPDATE_FILTER,
+        TASKCORE_ACTION_MOVE_FILTER, TASKCORE_ACTION_DELETE_FILTER:
+        "\(verb) a filter"
+      default: "\(verb) \(tasks)" + (step.project_count > 0 ? " and \(projects)" : "")
       }
   }
 
-  private static func verb(_ action: Int32) -> String {
+  /// What an action does, in one word.
+  static func verb(_ action: Int32) -> String {
     switch action {
-    case TASKCORE_ACTION_ADD_TASKS: "add"
+    case TASKCORE_ACTION_ADD_TASKS, TASKCORE_ACTION_ADD_PROJECT, TASKCORE_ACTION_ADD_FILTER: "add"
     case TASKCORE_ACTION_UPDATE_TASKS: "edit"
     case TASKCORE_ACTION_COMPLETE_TASKS: "complete"
     case TASKCORE_ACTION_REOPEN_TASKS: "reopen"
-    case TASKCORE_ACTION_DELETE_TASKS: "delete"
+    case TASKCORE_ACTION_DELETE_TASKS, TASKCORE_ACTION_DELETE_PROJECT, TASKCORE_ACTION_DELETE_TAG,
+      TASKCORE_ACTION_DELETE_FILTER:
+      "delete"
     case TASKCORE_ACTION_RESTORE_TASKS: "restore"
+    case TASKCORE_ACTION_PURGE_TASKS: "purge"
+    case TASKCORE_ACTION_MOVE_TASKS, TASKCORE_ACTION_MOVE_PROJECT, TASKCORE_ACTION_MOVE_FILTER:
+      "move"
+    case TASKCORE_ACTION_MERGE_TAGS: "merge"
+    case TASKCORE_ACTION_REPAIR: "repair"
     case TASKCORE_ACTION_IMPORT: "import"
+    case TASKCORE_ACTION_UNDO: "undo"
+    case TASKCORE_ACTION_REDO: "redo"
     default: "change"
     }
   }

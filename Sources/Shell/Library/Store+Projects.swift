@@ -1,49 +1,34 @@
 import CTaskcoreHeader
 
 extension Store {
-  /// All projects.
-  func projects() throws -> [Project] {
+  /// All projects, in their order; the archived ones only when they are asked for.
+  func projects(archived: Bool = false) throws -> [Project] {
     var list: UnsafeMutablePointer<taskcore_project_list>?
-    try Self.check(taskcore_project_query(handle, 0, &list))
+    let flags = archived ? TASKCORE_PROJECTS_ARCHIVED : 0
+    try Self.check(taskcore_project_query(handle, flags, &list))
     defer { taskcore_project_list_free(list) }
     return (0..<taskcore_project_list_count(list)).compactMap { index in
       taskcore_project_list_at(list, index).map { Project($0.pointee) }
     }
   }
 
-  /// All tags that tasks outside of the trash have.
-  func tags() throws -> [Tag] {
-    var list: UnsafeMutablePointer<taskcore_tag_list>?
-    try Self.check(taskcore_tag_query(handle, &list))
-    defer { taskcore_tag_list_free(list) }
-    return (0..<taskcore_tag_list_count(list)).compactMap { index in
-      taskcore_tag_list_at(list, index).map { Tag($0.pointee) }
-    }
+  func addProject(_ project: ProjectChanges) throws {
+    try project.withInput { try Self.check(taskcore_project_add(handle, $0, nil)) }
   }
 
-  func addProject(_ name: [UInt8]) throws {
-    try Self.withInput(name) { try Self.check(taskcore_project_add(handle, $0, nil)) }
+  func updateProject(_ id: Int64, _ changes: ProjectChanges) throws {
+    try changes.withInput { try Self.check(taskcore_project_update(handle, id, $0)) }
   }
 
-  func renameProject(_ id: Int64, to name: [UInt8]) throws {
-    try Self.withInput(name) { try Self.check(taskcore_project_update(handle, id, $0)) }
+  func moveProject(_ id: Int64, to place: Place) throws {
+    var move = place.move
+    try Self.check(taskcore_project_move(handle, [id], 1, &move))
   }
 
-  private static func withInput(
-    _ name: [UInt8], _ body: (UnsafePointer<taskcore_project_input>) throws -> Void
-  ) throws {
-    var input = taskcore_project_input()
-    input.struct_size = MemoryLayout<taskcore_project_input>.size
-    input.fields = TASKCORE_PROJECT_NAME
-    try withExtendedLifetime(CStrings()) { texts in
-      input.name = texts.copy(name)
-      try body(&input)
-    }
-  }
-
-  /// Deletes a project; its tasks go to Inbox.
-  func deleteProject(_ id: Int64) throws {
-    try Self.check(taskcore_project_delete(handle, id, 0))
+  /// Deletes a project; its tasks go to Inbox, or to the trash.
+  func deleteProject(_ id: Int64, withTasks: Bool) throws {
+    let flags = withTasks ? TASKCORE_DELETE_WITH_TASKS : 0
+    try Self.check(taskcore_project_delete(handle, id, flags))
   }
 
   /// The project of a name.
@@ -53,7 +38,7 @@ extension Store {
       taskcore_project_find(handle, texts.copy(name.bytes), &id)
     }
     if status != TASKCORE_ENOTFOUND { try Self.check(status) }
-    let projects = try projects()
+    let projects = try projects(archived: true)
     if let project = projects.first(where: { $0.id == id }) { return project }
     let hint = Suggestion.sentence(for: name.text, among: projects.map(\.name))
     throw ShellError.failed("There is no project \(name.text.quoted).\(hint)")

@@ -1,135 +1,118 @@
 import CTaskcoreHeader
 
 extension Store {
-  /// Adds a task and returns its id.
-  func add(_ task: TaskChanges) throws -> Int64 {
-    var id: Int64 = 0
-    try task.withInput { try Self.check(taskcore_task_add(handle, $0, &id)) }
-    return id
-  }
-
   /// Makes the same changes to several tasks.
-  func update(_ ids: [Int64], with changes: TaskChanges) throws {
-    try changes.withInput {
-      try Self.check(taskcore_task_update(handle, ids, ids.count, $0))
+  func update(_ tasks: Selection, with changes: TaskChanges) throws {
+    try changes.withInput { input in
+      try change(tasks) {
+        taskcore_task_update(handle, $0, $1, input)
+      } query: {
+        taskcore_task_update_where(handle, $0, input, nil)
+      }
     }
   }
 
-  func complete(_ ids: [Int64]) throws {
-    try Self.check(taskcore_task_complete(handle, ids, ids.count, 0))
+  /// Completes tasks; those with open subtasks too, unless that is refused.
+  func complete(_ tasks: Selection, refusingOpenSubtasks: Bool = false) throws {
+    let flags = refusingOpenSubtasks ? TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS : 0
+    try change(tasks) {
+      taskcore_task_complete(handle, $0, $1, flags)
+    } query: {
+      taskcore_task_complete_where(handle, $0, flags, nil)
+    }
   }
 
-  func reopen(_ ids: [Int64]) throws {
-    try Self.check(taskcore_task_reopen(handle, ids, ids.count))
+  func reopen(_ tasks: Selection) throws {
+    try change(tasks) {
+      taskcore_task_reopen(handle, $0, $1)
+    } query: {
+      taskcore_task_reopen_where(handle, $0, nil)
+    }
   }
 
   /// Moves tasks to the trash.
-  func delete(_ ids: [Int64]) throws {
-    try Self.check(taskcore_task_delete(handle, ids, ids.count))
+  func delete(_ tasks: Selection) throws {
+    try change(tasks) {
+      taskcore_task_delete(handle, $0, $1)
+    } query: {
+      taskcore_task_delete_where(handle, $0, nil)
+    }
   }
 
   /// Takes tasks out of the trash.
-  func restore(_ ids: [Int64]) throws {
-    try Self.check(taskcore_task_restore(handle, ids, ids.count))
+  func restore(_ tasks: Selection) throws {
+    try change(tasks) {
+      taskcore_task_restore(handle, $0, $1)
+    } query: {
+      taskcore_task_restore_where(handle, $0, nil)
+    }
   }
 
   /// Removes tasks for good.
-  func purge(_ ids: [Int64]) throws {
-    try Self.check(taskcore_task_purge(handle, ids, ids.count))
+  func purge(_ tasks: Selection) throws {
+    try change(tasks) {
+      taskcore_task_purge(handle, $0, $1)
+    } query: {
+      taskcore_task_purge_where(handle, $0, nil)
+    }
+  }
+
+  /// Removes the tasks for good that went to the trash before an instant, and counts them.
+  func purge(deletedBefore instant: Int64) throws -> Int64 {
+    var count: Int64 = 0
+    try Self.check(taskcore_task_purge_before(handle, instant, &count))
+    return count
+  }
+
+  func move(_ tasks: Selection, to place: Place) throws {
+    var move = place.move
+    try change(tasks) {
+      taskcore_task_move(handle, $0, $1, &move)
+    } query: {
+      taskcore_task_move_where(handle, $0, &move, nil)
+    }
+  }
+
+  /// Makes tasks subtasks of the ones before them.
+  func indent(_ ids: [Int64]) throws {
+    try Self.check(taskcore_task_indent(handle, ids, ids.count))
+  }
+
+  /// Makes subtasks the tasks after their parents.
+  func outdent(_ ids: [Int64]) throws {
+    try Self.check(taskcore_task_outdent(handle, ids, ids.count))
   }
 
   /// The tasks with these ids, in that order.
   func tasks(_ ids: [Int64]) throws -> [Task] {
     var list: UnsafeMutablePointer<taskcore_task_list>?
     try Self.check(taskcore_task_get(handle, ids, ids.count, &list))
-    return try Self.tasks(of: list)
+    return try TaskList(list).tasks
   }
 
   /// The tasks that a query finds.
-  func tasks(_ query: TaskQuery) throws -> [Task] {
+  func tasks(_ query: TaskQuery) throws -> TaskList {
     var list: UnsafeMutablePointer<taskcore_task_list>?
     try query.withConditions { try Self.check(taskcore_task_query(handle, $0, &list)) }
-    return try Self.tasks(of: list)
+    return try TaskList(list)
   }
 
-  /// Copies a list's rows, and frees it.
-  private static func tasks(of list: UnsafeMutablePointer<taskcore_task_list>?) throws -> [Task] {
-    defer { taskcore_task_list_free(list) }
-    return try (0..<taskcore_task_list_count(list)).compactMap { index in
-      try taskcore_task_list_at(list, index).map { try Task($0.pointee) }
-    }
+  /// How many tasks a query finds.
+  func count(_ query: TaskQuery) throws -> Int64 {
+    var count: Int64 = 0
+    try query.withConditions { try Self.check(taskcore_task_count(handle, $0, &count)) }
+    return count
   }
-}
 
-extension TaskChanges {
-  fileprivate func withInput(_ body: (UnsafePointer<taskcore_task_input>) throws -> Void) throws {
-    let texts = CStrings()
-    var input = taskcore_task_input()
-    input.struct_size = MemoryLayout<taskcore_task_input>.size
-    if let title {
-      input.fields |= TASKCORE_TASK_TITLE
-      input.title = texts.copy(title)
+  /// Calls the function for ids, or the one for a query: either way it is one step for undo.
+  private func change(
+    _ tasks: Selection,
+    ids: (UnsafePointer<Int64>, Int) -> taskcore_status,
+    query: (UnsafePointer<taskcore_query>) -> taskcore_status
+  ) throws {
+    switch tasks {
+    case .ids(let list): try Self.check(ids(list, list.count))
+    case .query(let conditions): try conditions.withConditions { try Self.check(query($0)) }
     }
-    if let notes {
-      input.fields |= TASKCORE_TASK_NOTES
-      input.notes = texts.copy(notes)
-    }
-    if let project {
-      input.fields |= TASKCORE_TASK_PROJECT
-      input.project = texts.copy(project)
-    }
-    if !tagsAdded.isEmpty {
-      input.fields |= TASKCORE_TASK_TAGS_ADDED
-      input.tags_added = texts.copy(tagsAdded)
-      input.tags_added_count = tagsAdded.count
-    }
-    if !tagsRemoved.isEmpty {
-      input.fields |= TASKCORE_TASK_TAGS_REMOVED
-      input.tags_removed = texts.copy(tagsRemoved)
-      input.tags_removed_count = tagsRemoved.count
-    }
-    if let priority {
-      input.fields |= TASKCORE_TASK_PRIORITY
-      input.priority = priority.rawValue
-    }
-    if let isFavourite {
-      input.fields |= TASKCORE_TASK_FAVOURITE
-      input.favourite = isFavourite ? 1 : 0
-    }
-    if let due {
-      input.fields |= TASKCORE_TASK_DUE
-      switch due {
-      case .none:
-        input.due_kind = TASKCORE_MOMENT_NONE
-      case .date(let date):
-        input.due_kind = TASKCORE_MOMENT_DATE
-        input.due_date = date.number
-      case .instant(let instant):
-        input.due_kind = TASKCORE_MOMENT_DATE_TIME
-        input.due_ms = instant
-      }
-    }
-    try withExtendedLifetime(texts) { try body(&input) }
-  }
-}
-
-extension TaskQuery {
-  fileprivate func withConditions(_ body: (UnsafePointer<taskcore_query>) throws -> Void) throws {
-    let texts = CStrings()
-    var query = taskcore_query()
-    query.struct_size = MemoryLayout<taskcore_query>.size
-    if let filter {
-      query.fields |= TASKCORE_QUERY_FILTER
-      query.filter = texts.copy(filter)
-    }
-    if let statuses {
-      query.fields |= TASKCORE_QUERY_STATUSES
-      query.statuses = statuses.reduce(0) { $0 | $1.bit }
-    }
-    if let limit {
-      query.fields |= TASKCORE_QUERY_LIMIT
-      query.limit = limit
-    }
-    try withExtendedLifetime(texts) { try body(&query) }
   }
 }

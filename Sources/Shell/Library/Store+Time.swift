@@ -39,6 +39,18 @@ extension Store {
         millisecond: time.millisecond)
   }
 
+  /// What a date means that is written as people write it; nil for what is none.
+  func moment(_ text: [UInt8]) throws -> Moment? {
+    var moment = taskcore_moment()
+    moment.struct_size = MemoryLayout<taskcore_moment>.size
+    let status = withExtendedLifetime(CStrings()) { texts in
+      taskcore_time_parse(handle, texts.copy(text), &moment)
+    }
+    if status == TASKCORE_EPARSE { return nil }
+    try Self.check(status)
+    return Moment(kind: moment.kind, date: moment.date, milliseconds: moment.ms)
+  }
+
   private func instant(
     _ date: CalendarDate, hour: Int, minute: Int, second: Int, millisecond: Int
   ) throws -> Int64 {

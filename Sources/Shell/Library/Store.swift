@@ -72,7 +72,7 @@ final class Store {
       throw ShellError.failed("The library answered \(String(c: taskcore_status_name(status))).")
     }
     var failure = ShellError.failed(String(c: error.message))
-    if error.line > 0 { failure.position = (error.line, error.column) }
+    if error.line > 0 || error.column > 0 { failure.position = (error.line, error.column) }
     throw failure
   }
 }

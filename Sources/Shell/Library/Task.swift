@@ -12,12 +12,31 @@ struct Task {
   let status: Status
   let priority: Priority
   let isFavourite: Bool
-  let due: Due
+  let due: Moment
+  let start: Moment
   /// Instants are in milliseconds since 1970 UTC.
   let created: Int64
   let modified: Int64
   let completed: Int64?
   let deleted: Int64?
+  /// What it is kept as: morning or evening.
+  let slot: Slot
+  let states: TaskStates
+  /// In thousandths.
+  let urgency: Int32
+  /// In a tree, how many tasks of the list it is under.
+  let depth: Int
+  /// In seconds; 0 when it has none.
+  let estimatedDuration: Int64
+  let url: String
+  let reminders: [Reminder]
+  let repeatRule: String
+  /// 0 when it has none.
+  let parent: Int64
+  let dependsOn: [Int64]
+  let subtasks: Int64
+  let subtasksCompleted: Int64
+  let highlights: [Highlight]
 
   init(_ row: taskcore_task) throws {
     guard let status = Status(bit: row.status), let priority = Priority(rawValue: row.priority)
@@ -34,20 +53,47 @@ struct Task {
     self.status = status
     self.priority = priority
     isFavourite = row.favourite != 0
-    due = Due(row)
+    due = Moment(kind: row.due_kind, date: row.due_date, milliseconds: row.due_ms)
+    start = Moment(kind: row.start_kind, date: row.start_date, milliseconds: row.start_ms)
     created = row.created_ms
     modified = row.modified_ms
     completed = row.fields & TASKCORE_TASK_COMPLETED != 0 ? row.completed_ms : nil
     deleted = row.fields & TASKCORE_TASK_DELETED != 0 ? row.deleted_ms : nil
+    slot = Slot(code: row.slot)
+    states = TaskStates(rawValue: row.states)
+    urgency = row.urgency
+    depth = Int(row.depth)
+    estimatedDuration = row.estimated_duration_s
+    url = String(c: row.url)
+    reminders = elements(row.reminders, row.reminder_count, size: \.struct_size).map(Reminder.init)
+    repeatRule = String(c: row.repeat_rule)
+    parent = row.parent_id
+    dependsOn = Array(UnsafeBufferPointer(start: row.depends_on, count: row.depends_on_count))
+    subtasks = row.subtask_count
+    subtasksCompleted = row.subtask_completed_count
+    highlights =
+      elements(row.highlights, row.highlight_count, size: \.struct_size).map(Highlight.init)
   }
 }
 
-extension Due {
-  fileprivate init(_ row: taskcore_task) {
-    switch row.due_kind {
-    case TASKCORE_MOMENT_DATE: self = CalendarDate(number: row.due_date).map { .date($0) } ?? .none
-    case TASKCORE_MOMENT_DATE_TIME: self = .instant(row.due_ms)
-    default: self = .none
-    }
+/// What is true of a task at the moment that it was read; the bits are TASKCORE_STATE_...
+struct TaskStates: OptionSet {
+  let rawValue: UInt32
+
+  static let overdue = TaskStates(rawValue: TASKCORE_STATE_OVERDUE)
+  static let hidden = TaskStates(rawValue: TASKCORE_STATE_HIDDEN)
+  static let blocked = TaskStates(rawValue: TASKCORE_STATE_BLOCKED)
+  static let blocking = TaskStates(rawValue: TASKCORE_STATE_BLOCKING)
+}
+
+/// Where a text that was searched for stands in a title.
+struct Highlight {
+  let isInTitle: Bool
+  /// In bytes.
+  let range: Range<Int>
+
+  init(_ row: taskcore_highlight) {
+    isInTitle = row.field == TASKCORE_TASK_TITLE
+    range = row.start..<row.start + row.length
   }
 }

@@ -30,7 +30,7 @@ final class Completer {
       return Self.matching(text, Self.commands)
     }
     guard let command = try? Command.named(name.text) else { return [] }
-    let place = Place(after: typed.wordsBefore.dropFirst(), of: command)
+    let place = CursorPlace(after: typed.wordsBefore.dropFirst(), of: command)
     if let option = place.awaitingOption {
       return Self.matching(text, option.choices.map { ($0, nil) })
     }
@@ -40,15 +40,31 @@ final class Completer {
       }
       return Self.matching(text, command.options.map { ($0.spelling, $0.summary) })
     }
-    switch command.operands.kind(at: place.operandCount) {
+    let kind = Self.kind(at: place, of: command)
+    switch kind {
     case nil, .text: return []
     case .file: return nil
     case .word(let words): return Self.matching(text, words.map { ($0, nil) })
     case .command: return Self.matching(text, Self.commands)
     case .project: return Self.matching(text, projects)
+    case .tag: return Self.matching(text, tags)
+    case .filter: return Self.matching(text, filters)
     case .tokens(let forms): return place.optionsEnded ? [] : tokens(forms, typed.word)
+    case .query: return tokens([TokenForm].conditions + [TokenForm].listing, typed.word)
     case .taskIDs(let statuses): return tasks(in: statuses, text)
     }
+  }
+
+  /// What the operand at a place is.
+  private static func kind(
+    at place: CursorPlace, of command: Command
+  ) -> Operands.Kind? {
+    // After `--where QUERY`, ids do not come any more.
+    let skipped = place.options.contains(Option.whereQuery.name) ? 1 : 0
+    guard let first = place.firstOperand,
+      let subcommand = command.subcommands.first(where: { $0.name == first })
+    else { return command.operands.kind(at: place.operandCount + skipped) }
+    return subcommand.operands.kind(at: place.operandCount - 1)
   }
 
   private static let commands = Command.all.map { Proposal($0.name, $0.summary) }
@@ -59,6 +75,10 @@ final class Completer {
 
   private var tags: [Proposal] {
     ((try? session.store().tags()) ?? []).map { ($0.name, nil) }
+  }
+
+  private var filters: [Proposal] {
+    ((try? session.store().filters()) ?? []).map { ($0.name, $0.query) }
   }
 
   private static func matching(_ text: String, _ proposals: [Proposal]) -> [Proposal] {
@@ -80,10 +100,10 @@ final class Completer {
 
   private func values(of value: TokenValue) -> [Proposal] {
     switch value {
-    case .nothing, .text, .number: []
+    case .nothing, .text, .number, .duration, .task, .tasks: []
     case .project: projects
     case .tag: tags
-    case .date(let words), .choice(let words, _): words.map { ($0, nil) }
+    case .date(let words), .choice(let words, _), .words(let words, _): words.map { ($0, nil) }
     }
   }
 
@@ -94,7 +114,7 @@ final class Completer {
     let isNumber = part.utf8.allSatisfy(\.isDigit)
     var query = TaskQuery(statuses: statuses)
     if part.isEmpty { query.limit = Int64(Self.maximumTasks) }
-    let tasks = (try? session.store().tasks(query)) ?? []
+    let tasks = (try? session.store().tasks(query).tasks) ?? []
     return tasks.lazy
       .filter { task in
         isNumber
@@ -107,8 +127,11 @@ final class Completer {
 }
 
 /// Where in a command the cursor is.
-private struct Place {
+private struct CursorPlace {
   var operandCount = 0
+  var firstOperand: String?
+  /// The names of the options that were given.
+  var options: Set<String> = []
   /// The option whose value comes next.
   var awaitingOption: Option?
   var optionsEnded = false
@@ -121,8 +144,11 @@ private struct Place {
         operandCount += 1
       } else if let name = word.value(after: "--") {
         optionsEnded = name.isEmpty
+        let given = name.prefix { $0 != UInt8(ascii: "=") }
+        options.insert(String(decoding: given, as: UTF8.self))
         awaitingOption = command.options.first { $0.value != nil && Array($0.name.utf8) == name }
       } else {
+        firstOperand = firstOperand ?? word.text
         operandCount += 1
       }
     }

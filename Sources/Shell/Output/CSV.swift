@@ -4,9 +4,11 @@ extension FieldValue {
     switch self {
     case .null: ""
     case .integer(let number): String(number)
+    case .thousandths(let number): Self.decimal(thousandths: number)
     case .boolean(let value): value ? "true" : "false"
     case .text(let text): Self.quoted(text)
     case .list(let texts): Self.quoted(texts.joined(separator: ";"))
+    case .integers(let numbers): numbers.map(String.init).joined(separator: ";")
     }
   }
 

@@ -3,9 +3,11 @@ extension FieldValue {
     switch self {
     case .null: "null"
     case .integer(let number): String(number)
+    case .thousandths(let number): Self.decimal(thousandths: number)
     case .boolean(let value): value ? "true" : "false"
     case .text(let text): Self.quoted(text)
     case .list(let texts): "[" + texts.map(Self.quoted).joined(separator: ",") + "]"
+    case .integers(let numbers): "[" + numbers.map(String.init).joined(separator: ",") + "]"
     }
   }
 

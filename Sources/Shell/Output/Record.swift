@@ -10,7 +10,21 @@ protocol Record {
 enum FieldValue {
   case null
   case integer(Int64)
+  /// So many thousandths.
+  case thousandths(Int32)
   case boolean(Bool)
   case text(String)
   case list([String])
+  case integers([Int64])
+}
+
+extension FieldValue {
+  /// `-12.5`
+  static func decimal(thousandths: Int32) -> String {
+    let number = Int(thousandths)
+    var fraction = (abs(number) % 1000).padded(to: 3)[...]
+    while fraction.hasSuffix("0") { fraction.removeLast() }
+    let sign = number < 0 ? "-" : ""
+    return "\(sign)\(abs(number) / 1000)" + (fraction.isEmpty ? "" : ".\(fraction)")
+  }
 }

@@ -9,40 +9,58 @@ struct Table {
     var minimumWidth: Int?
   }
 
-  struct Cell {
-    let text: String
-    var style = Style.plain
+  typealias Cell = StyledText
 
-    init(_ text: String, _ style: Style = .plain) {
-      self.text = text.printable
-      self.style = style
-    }
+  /// Some rows, perhaps under a heading of their own.
+  struct Section {
+    var heading: Cell?
+    let rows: [[Cell]]
   }
 
   let columns: [Column]
-  let rows: [[Cell]]
+  let sections: [Section]
+  /// Whether the titles of the columns are printed.
+  var showsTitles = true
 
   private static let gap = "  "
   /// A column that is narrower than this tells nothing.
   private static let leastWidth = 4
 
+  init(columns: [Column], rows: [[Cell]]) {
+    self.init(columns: columns, sections: [Section(rows: rows)])
+  }
+
+  init(columns: [Column], sections: [Section]) {
+    self.columns = columns
+    self.sections = sections
+  }
+
   /// Prints headings and rows.
   func print(to output: Output) throws {
     let widths = widths(within: output.width)
-    let headings = columns.map { Cell($0.title, .bold) }
-    for row in [headings] + rows {
-      try output.print(line(row, widths, isColoured: output.isColoured))
+    if showsTitles {
+      let titles = columns.map { Cell($0.title, .bold) }
+      try output.print(line(titles, widths, isColoured: output.isColoured))
+    }
+    for section in sections {
+      if let heading = section.heading {
+        let heading = output.width.map { heading.truncated(to: $0) } ?? heading
+        try output.print(heading.text(isColoured: output.isColoured))
+      }
+      for row in section.rows {
+        try output.print(line(row, widths, isColoured: output.isColoured))
+      }
     }
   }
 
   private func line(_ row: [Cell], _ widths: [Int], isColoured: Bool) -> String {
     // What is empty at the end of a line needs no blanks.
-    let used = (row.prefix(widths.count).lastIndex { !$0.text.isEmpty } ?? -1) + 1
+    let used = (row.prefix(widths.count).lastIndex { !$0.isEmpty } ?? -1) + 1
     var parts: [String] = []
     for (index, (cell, width)) in zip(row, widths).prefix(used).enumerated() {
-      let text = cell.text.truncated(to: width)
-      let blanks = String(repeating: " ", count: max(0, width - text.displayWidth))
-      let shown = isColoured && !text.isEmpty ? cell.style.applied(to: text) : text
+      let cell = cell.truncated(to: width)
+      let blanks = String(repeating: " ", count: max(0, width - cell.displayWidth))
+      let shown = cell.text(isColoured: isColoured)
       if columns[index].isNumeric {
         parts.append(blanks + shown)
       } else {
@@ -55,10 +73,10 @@ struct Table {
   /// The width of each column: its widest cell, unless the terminal is too narrow for all. The
   /// columns that do not fit at all have none.
   private func widths(within limit: Int?) -> [Int] {
-    var widths = columns.map(\.title.displayWidth)
-    for row in rows {
+    var widths = columns.map { showsTitles ? $0.title.displayWidth : 0 }
+    for row in sections.flatMap(\.rows) {
       for (index, cell) in row.enumerated() {
-        widths[index] = max(widths[index], cell.text.displayWidth)
+        widths[index] = max(widths[index], cell.displayWidth)
       }
     }
     guard let limit else { return widths }

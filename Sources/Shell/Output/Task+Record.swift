@@ -1,21 +1,37 @@
 extension Task: Record {
   static let fieldNames = [
     "id", "uid", "title", "notes", "project", "project_id", "tags", "status", "priority",
-    "favourite", "due", "created", "modified", "completed", "deleted",
+    "favourite", "due", "created", "modified", "completed", "deleted", "start", "slot",
+    "estimated_duration", "url", "reminders", "repeat_rule", "parent", "depends_on", "subtasks",
+    "subtasks_completed", "overdue", "hidden", "blocked", "blocking", "urgency", "depth",
   ]
 
   func fieldValues(in store: Store) throws -> [FieldValue] {
-    [
+    try [
       .integer(id), .text(uid), .text(title), .text(notes), .text(project), .integer(projectID),
       .list(tags), .text(status.rawValue), .text(priority.name), .boolean(isFavourite),
-      try dueValue(in: store), try .instant(created, in: store),
-      try .instant(modified, in: store), try .instant(completed, in: store),
-      try .instant(deleted, in: store),
-    ]
+      due.value(in: store), .instant(created, in: store), .instant(modified, in: store),
+      .instant(completed, in: store), .instant(deleted, in: store),
+    ] + laterValues(in: store)
   }
 
-  private func dueValue(in store: Store) throws -> FieldValue {
-    switch due {
+  private func laterValues(in store: Store) throws -> [FieldValue] {
+    [
+      try start.value(in: store), .text(slot.rawValue),
+      estimatedDuration > 0 ? .integer(estimatedDuration) : .null,
+      url.isEmpty ? .null : .text(url), .list(try reminders.map { try $0.text(in: store) }),
+      repeatRule.isEmpty ? .null : .text(repeatRule), parent > 0 ? .integer(parent) : .null,
+      .integers(dependsOn), .integer(subtasks), .integer(subtasksCompleted),
+      .boolean(states.contains(.overdue)), .boolean(states.contains(.hidden)),
+      .boolean(states.contains(.blocked)), .boolean(states.contains(.blocking)),
+      .thousandths(urgency), .integer(Int64(depth)),
+    ]
+  }
+}
+
+extension Moment {
+  fileprivate func value(in store: Store) throws -> FieldValue {
+    switch self {
     case .none: .null
     case .date(let date): .text(date.text)
     case .instant(let instant): try .instant(instant, in: store)

@@ -1,38 +1,29 @@
 extension Output {
-  /// Prints every field of each task.
-  func printDetails(_ tasks: [Task], in store: Store) throws {
+  /// Prints the screen of each task.
+  func printDetails(_ tasks: [Detail]) throws {
     for (index, task) in tasks.enumerated() {
       if index > 0 { try print("") }
-      for (name, value) in try task.details(in: store) {
-        try printDetail(name, value)
+      let known = task.fields.map { ($0.label, $0.value.isEmpty ? "-" : $0.value) }
+      try printFields([("Id", String(task.row.id))] + known)
+      if !task.blockers.isEmpty { try printRows(task.blockers, under: "Waits for") }
+      if !task.subtasks.isEmpty { try printRows(task.subtasks, under: "Subtasks") }
+      try printFields([("You can", task.commands.joined(separator: ", "))])
+    }
+  }
+
+  /// Prints names with their values; the further lines of a value are indented too.
+  func printFields(_ fields: [(name: String, value: String)]) throws {
+    for (name, value) in fields {
+      let padded = name + String(repeating: " ", count: max(1, 20 - name.count))
+      var start = isColoured ? Style.bold.applied(to: padded) : padded
+      for line in value.split(separator: "\n", omittingEmptySubsequences: false) {
+        try print(start + String(line).printable)
+        start = String(repeating: " ", count: 20)
       }
     }
   }
 
-  /// Prints a name and its value, the further lines of which are indented too.
-  private func printDetail(_ name: String, _ value: String) throws {
-    let width = 11
-    let padded = name + String(repeating: " ", count: max(0, width - name.count))
-    var start = isColoured ? Style.bold.applied(to: padded) : padded
-    for line in value.split(separator: "\n", omittingEmptySubsequences: false) {
-      try print(start + String(line).printable)
-      start = String(repeating: " ", count: width)
-    }
-  }
-}
-
-extension Task {
-  fileprivate func details(in store: Store) throws -> [(name: String, value: String)] {
-    func time(_ instant: Int64?) throws -> String {
-      try instant.map { try store.localTime($0).text } ?? "-"
-    }
-    return [
-      ("Id", String(id)), ("Title", title), ("Status", status.rawValue), ("Project", project),
-      ("Tags", tags.isEmpty ? "-" : tags.joined(separator: ", ")), ("Priority", priority.name),
-      ("Favourite", isFavourite ? "yes" : "no"), ("Due", try due.text(in: store) ?? "-"),
-      ("Notes", notes.isEmpty ? "-" : notes), ("Created", try time(created)),
-      ("Modified", try time(modified)), ("Completed", try time(completed)),
-      ("Deleted", try time(deleted)), ("Uid", uid),
-    ]
+  private func printRows(_ rows: [Row], under heading: String) throws {
+    try Table([(StyledText(heading, .bold), rows)]).print(to: self)
   }
 }

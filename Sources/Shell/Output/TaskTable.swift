@@ -1,9 +1,8 @@
 extension Table {
-  /// A line for each task; their states are shown when they may differ.
-  init(_ tasks: [Task], in store: Store) throws {
-    let showsStatus = tasks.contains { $0.status != .open }
-    let now = try store.now()
-    let today = try store.today()
+  /// A line for each task, in the groups of the list. Columns that say the same of all are left out.
+  init(_ list: TaskList, showsUrgency: Bool = false, in store: Store) throws {
+    let showsStatus = list.tasks.contains { $0.status != .open }
+    let showsSubtasks = list.tasks.contains { $0.subtasks > 0 }
 
     var columns = [
       Column(title: "Id", isNumeric: true), Column(title: ""),
@@ -11,21 +10,65 @@ extension Table {
       Column(title: "Tags", minimumWidth: 6), Column(title: "Priority", minimumWidth: 2),
       Column(title: "Due"),
     ]
+    if showsSubtasks { columns.append(Column(title: "Subtasks")) }
+    if showsUrgency { columns.append(Column(title: "Urgency", isNumeric: true)) }
     if showsStatus { columns.append(Column(title: "Status")) }
-    self.columns = columns
 
-    rows = try tasks.map { task in
+    let rows = try list.tasks.map { task in
       var cells = [
-        Cell(String(task.id)), Cell(task.isFavourite ? "*" : "", .yellow), Cell(task.title),
+        Cell(String(task.id)), Cell(task.isFavourite ? "*" : "", .yellow), task.titleCell,
         Cell(task.project), Cell(task.tags.joined(separator: ", ")),
         Cell(task.priority == .none ? "" : task.priority.name, task.priority.style),
-        Cell(
-          try task.due.text(in: store) ?? "",
-          task.isOverdue(at: now, today: today) ? .red : .plain),
+        Cell(try task.due.text(in: store) ?? ""),
       ]
+      if showsSubtasks { cells.append(Cell(task.progress)) }
+      if showsUrgency { cells.append(Cell(task.urgencyText)) }
       if showsStatus { cells.append(Cell(task.status.rawValue, task.status.style)) }
-      return cells
+      return cells.map { $0.styled(task.style) }
     }
+    let sections =
+      list.groups.isEmpty
+      ? [Section(rows: rows)]
+      : list.groups.map { group in
+        Section(
+          heading: Cell("\(group.label) (\(group.total))", .bold), rows: Array(rows[group.rows]))
+      }
+    self.init(columns: columns, sections: sections)
+  }
+}
+
+extension Task {
+  /// Overdue tasks are red; those that can wait, or are done, are dim.
+  fileprivate var style: Style {
+    if states.contains(.overdue) { return .red }
+    return status != .open || !states.isDisjoint(with: [.hidden, .blocked]) ? .dim : .plain
+  }
+
+  /// `1/3`, or nothing without subtasks.
+  fileprivate var progress: String {
+    subtasks > 0 ? "\(subtasksCompleted)/\(subtasks)" : ""
+  }
+
+  /// To one decimal: `12.9`.
+  fileprivate var urgencyText: String {
+    let tenths = (Int(urgency) + (urgency < 0 ? -50 : 50)) / 100
+    return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+  }
+
+  /// Its title, further right below another task, with what was searched for in bold.
+  fileprivate var titleCell: Table.Cell {
+    let bytes = Array(title.utf8)
+    var cell = Table.Cell(String(repeating: "  ", count: depth))
+    var end = 0
+    for highlight in highlights where highlight.isInTitle {
+      let range = highlight.range.clamped(to: end..<bytes.count)
+      guard !range.isEmpty else { continue }
+      cell.append(String(decoding: bytes[end..<range.lowerBound], as: UTF8.self))
+      cell.append(String(decoding: bytes[range], as: UTF8.self), .bold)
+      end = range.upperBound
+    }
+    cell.append(String(decoding: bytes[end...], as: UTF8.self))
+    return cell
   }
 }
 
@@ -49,25 +92,13 @@ extension Status {
   }
 }
 
-extension Due {
+extension Moment {
   /// `2026-12-24`, `2026-12-24 17:00`, or nil.
   func text(in store: Store) throws -> String? {
     switch self {
     case .none: nil
     case .date(let date): date.text
     case .instant(let instant): try store.localTime(instant).text
-    }
-  }
-}
-
-extension Task {
-  /// Whether it is open though its due is past.
-  func isOverdue(at now: Int64, today: CalendarDate) -> Bool {
-    guard status == .open else { return false }
-    return switch due {
-    case .none: false
-    case .date(let date): date.number < today.number
-    case .instant(let instant): instant < now
     }
   }
 }

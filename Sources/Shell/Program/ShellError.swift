@@ -3,7 +3,7 @@ struct ShellError: Error {
   /// A full sentence.
   var message: String
   let exitStatus: Int32
-  /// Where in a file that was read; both from 1.
+  /// Where in a text that was read; both from 1, or 0 when there are no lines.
   var position: (line: Int64, column: Int64)?
 
   /// The command was understood but could not be done.
@@ -18,7 +18,7 @@ struct ShellError: Error {
 
   /// The same, said of a file: `tasks.json:3:14: There is...`.
   func inFile(_ name: String) -> ShellError {
-    guard let position else { return self }
+    guard let position, position.line > 0 else { return self }
     var error = self
     error.message = "\(name):\(position.line):\(position.column): \(message)"
     return error

@@ -6,7 +6,7 @@ final class Session {
   /// `quit` sets it.
   var isOver = false
 
-  private let format: OutputFormat
+  let format: OutputFormat
   private let storeOptions: Store.Options
   private var openStore: Store?
 
@@ -40,7 +40,7 @@ final class Session {
     guard let name = split.words.first else { return }
     let command = try Command.named(name.text)
     let arguments = try Arguments(split.words.dropFirst(), options: command.options)
-    try command.checkCount(of: arguments.operands)
+    try command.operands.checkCount(of: arguments.operands, synopsis: command.synopsis)
     try command.run(arguments, self)
     try output.flush()
   }

@@ -14,14 +14,14 @@ struct Arguments {
         awaiting = nil
         try add(word, to: option)
       } else if optionsEnded {
-        word.bareCount = 0
+        word.quote()
         operands.append(word)
       } else if word.bytes == Array("--".utf8), word.bareCount == 2 {
         optionsEnded = true
       } else if let option = options.first(where: { $0.name.utf8.count == 1 && word.isBare($0) }) {
         awaiting = option
       } else if let rest = word.value(after: "--") {
-        awaiting = try readLongOption(rest, of: options)
+        awaiting = try readLongOption(word, rest, of: options)
       } else {
         operands.append(word)
       }
@@ -41,7 +41,9 @@ struct Arguments {
   func values(of option: Option) -> [Word] { values[option.name] ?? [] }
 
   /// Reads `name` or `name=value`, and returns the option when its value is still to come.
-  private mutating func readLongOption(_ bytes: [UInt8], of options: [Option]) throws -> Option? {
+  private mutating func readLongOption(
+    _ word: Word, _ bytes: [UInt8], of options: [Option]
+  ) throws -> Option? {
     let parts = bytes.split(
       separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(decoding: parts.first ?? [], as: UTF8.self)
@@ -57,7 +59,7 @@ struct Arguments {
       return nil
     }
     guard parts.count > 1 else { return option }
-    try add(Word(bytes: Array(parts[1])), to: option)
+    try add(word.dropping(word.bytes.count - parts[1].count), to: option)
     return nil
   }
 

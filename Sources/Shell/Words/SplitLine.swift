@@ -12,18 +12,12 @@ struct SplitLine {
 
   init(_ line: some Sequence<UInt8>) {
     let line = Array(line)
-    // The present word: where it begins, its bytes, and how many of them came before any quote.
-    var start: Int?
-    var bytes: [UInt8] = []
-    var bareCount: Int?
+    var word = Beginning()
     var index = 0
 
     func endWord() {
-      guard let first = start else { return }
-      words.append(Word(bytes: bytes, bareCount: bareCount ?? bytes.count, start: first))
-      start = nil
-      bytes = []
-      bareCount = nil
+      if let ended = word.word { words.append(ended) }
+      word = Beginning()
     }
 
     while index < line.count {
@@ -35,34 +29,64 @@ struct SplitLine {
         } else if byte == Self.backslash, quote == Self.doubleQuote, let next,
           next == Self.doubleQuote || next == Self.backslash
         {
-          bytes.append(next)
           index += 1
+          word.append(next, at: index, isQuoted: true)
         } else {
-          bytes.append(byte)
+          word.append(byte, at: index, isQuoted: true)
         }
       } else if Self.isBlank(byte) {
         endWord()
       } else {
-        start = start ?? index
+        word.start = word.start ?? index
         switch byte {
         case Self.singleQuote, Self.doubleQuote:
           openQuote = (index, byte)
-          bareCount = bareCount ?? bytes.count
+          word.beginQuoted()
         case Self.backslash:
-          bareCount = bareCount ?? bytes.count
-          bytes.append(next ?? byte)
-          index += 1
+          word.beginQuoted()
+          index += next == nil ? 0 : 1
+          word.append(next ?? byte, at: index, isQuoted: true)
+          // All bytes of a character are quoted together.
+          while index + 1 < line.count, line[index + 1] & 0xC0 == 0x80 {
+            index += 1
+            word.append(line[index], at: index, isQuoted: true)
+          }
         default:
-          bytes.append(byte)
+          word.append(byte, at: index, isQuoted: false)
         }
       }
       index += 1
     }
-    endsInWord = start != nil
+    endsInWord = word.start != nil
     endWord()
   }
 
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
+  }
+}
+
+/// The part of a word that was read so far.
+private struct Beginning {
+  var start: Int?
+  private var bytes: [UInt8] = []
+  private var offsets: [Int] = []
+  private var quoted: [Range<Int>] = []
+
+  var word: Word? {
+    start.map { Word(bytes: bytes, quoted: quoted, start: $0, offsets: offsets) }
+  }
+
+  /// What follows is quoted, even when that is nothing.
+  mutating func beginQuoted() {
+    if quoted.last?.upperBound != bytes.count { quoted.append(bytes.count..<bytes.count) }
+  }
+
+  mutating func append(_ byte: UInt8, at offset: Int, isQuoted: Bool) {
+    if isQuoted, let last = quoted.indices.last {
+      quoted[last] = quoted[last].lowerBound..<bytes.count + 1
+    }
+    bytes.append(byte)
+    offsets.append(offset)
   }
 }

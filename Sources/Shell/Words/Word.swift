@@ -2,20 +2,26 @@
 struct Word {
   /// What is meant, as it was typed: perhaps not UTF-8, which is for the library to refuse.
   let bytes: [UInt8]
-  /// How many of the first bytes were typed without quotes and backslashes. Only these can be a
-  /// mark such as `#` or `--`, so that quoting makes a plain word of anything.
-  var bareCount: Int
+  /// Which of the bytes were typed in quotes or after backslashes, in order.
+  private(set) var quoted: [Range<Int>]
   /// Where it begins in its line.
   let start: Int
+  /// Where each of the bytes is in the line; empty when there is no line.
+  let offsets: [Int]
 
   /// For comparing and for messages: what is not UTF-8 is replaced.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Without a count of them, all bytes are bare, as in an argument of the program.
-  init(bytes: [UInt8], bareCount: Int? = nil, start: Int = 0) {
+  /// How many of the first bytes were typed without quotes and backslashes. Only these can be a
+  /// mark such as `#` or `--`, so that quoting makes a plain word of anything.
+  var bareCount: Int { quoted.first?.lowerBound ?? bytes.count }
+
+  /// Nothing is quoted unless it is said, as in an argument of the program.
+  init(bytes: [UInt8], quoted: [Range<Int>] = [], start: Int = 0, offsets: [Int] = []) {
     self.bytes = bytes
-    self.bareCount = bareCount ?? bytes.count
+    self.quoted = quoted
     self.start = start
+    self.offsets = offsets
   }
 
   /// What follows `mark`, when the word begins with it and it was not quoted.
@@ -23,5 +29,19 @@ struct Word {
     let length = mark.utf8.count
     guard bareCount >= length, bytes.starts(with: mark.utf8) else { return nil }
     return Array(bytes.dropFirst(length))
+  }
+
+  /// The same without its first bytes.
+  func dropping(_ count: Int) -> Word {
+    Word(
+      bytes: Array(bytes.dropFirst(count)),
+      quoted: quoted.filter { $0.upperBound > count }.map {
+        max(0, $0.lowerBound - count)..<$0.upperBound - count
+      }, start: start, offsets: Array(offsets.dropFirst(count)))
+  }
+
+  /// Makes a plain word of it.
+  mutating func quote() {
+    quoted = [0..<bytes.count]
   }
 }

@@ -1,0 +1,13 @@
+extension Command {
+  static let count = Command(
+    name: "count",
+    summary: "Print how many tasks a query finds.",
+    synopsis: "count [QUERY]...",
+    operands: .query,
+    notes: ["“help list” tells what a query is."],
+    examples: ["count", "count #Home overdue:yes"]
+  ) { arguments, session in
+    let query = TaskQuery(filter: QueryText(arguments.operands))
+    try session.output.print(String(try session.store().count(query)))
+  }
+}

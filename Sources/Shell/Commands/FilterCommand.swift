@@ -1,0 +1,83 @@
+extension Command {
+  static let filter = Command(
+    name: "filter",
+    summary: "Save a query under a name, show what it finds, or change it.",
+    subcommands: [
+      showFilter, addFilter,
+      change("query", "NAME QUERY...", "Changed", .query, repeatsLast: true) {
+        $0.query = QueryText($1)
+      },
+      change("rename", "NAME NEW-NAME", "Renamed", .text) { $0.name = $1.first?.bytes },
+      change("colour", "NAME COLOUR", "Coloured", .word(Colour.names)) {
+        $0.colour = try $1.first.map { try Colour($0) }
+      },
+      moveFilter, deleteFilter,
+    ],
+    notes: [
+      "“help list” tells what a query is. PLACE is before NAME, after NAME, top or\nbottom.",
+      "“help project” lists the colours.",
+    ],
+    examples: [
+      "filter add 'At the bank' +bank due<=7d", "filter show 'At the bank'",
+      "filter query 'At the bank' +bank sort:due", "filter move 'At the bank' top",
+      "filter delete 'At the bank'",
+    ])
+
+  private static let showFilter = Subcommand(
+    name: "show", synopsis: "NAME [--format FORMAT]", options: [.outputFormat],
+    operands: Operands([.filter], minimum: 1)
+  ) { operands, arguments, session in
+    let filter = try session.store().filter(named: operands[0])
+    try session.list(TaskQuery(filter: QueryText(filter.query)), arguments)
+  }
+
+  private static let addFilter = Subcommand(
+    name: "add", synopsis: "NAME QUERY...",
+    operands: Operands([.text, .query], minimum: 2, repeatsLast: true)
+  ) { operands, _, session in
+    let filter = FilterChanges(
+      name: operands[0].bytes, query: QueryText(operands.dropFirst()))
+    try session.store().addFilter(filter)
+    try session.say("Added filter \(operands[0].text).")
+  }
+
+  /// Changes one property of a filter.
+  private static func change(
+    _ name: String, _ synopsis: String, _ verb: String, _ kind: Operands.Kind,
+    repeatsLast: Bool = false,
+    _ set: @escaping @Sendable (inout FilterChanges, ArraySlice<Word>) throws -> Void
+  ) -> Subcommand {
+    Subcommand(
+      name: name, synopsis: synopsis,
+      operands: Operands([.filter, kind], minimum: 2, repeatsLast: repeatsLast)
+    ) { operands, _, session in
+      let store = try session.store()
+      let filter = try store.filter(named: operands[0])
+      var changes = FilterChanges()
+      try set(&changes, operands.dropFirst())
+      try store.updateFilter(filter.id, changes)
+      let renamed = changes.name == nil ? "" : " to \(operands[1].text)"
+      try session.say("\(verb) filter \(filter.name)\(renamed).")
+    }
+  }
+
+  private static let moveFilter = Subcommand(
+    name: "move", synopsis: "NAME PLACE",
+    operands: Operands([.filter, .word(Place.words), .filter], minimum: 2)
+  ) { operands, _, session in
+    let store = try session.store()
+    let filter = try store.filter(named: operands[0])
+    let place = try Place(operands.dropFirst()) { try store.filter(named: $0).id }
+    try store.moveFilter(filter.id, to: place)
+    try session.say("Moved filter \(filter.name).")
+  }
+
+  private static let deleteFilter = Subcommand(
+    name: "delete", synopsis: "NAME", operands: Operands([.filter], minimum: 1)
+  ) { operands, _, session in
+    let store = try session.store()
+    let filter = try store.filter(named: operands[0])
+    try store.deleteFilter(filter.id)
+    try session.say("Deleted filter \(filter.name).")
+  }
+}

@@ -1,0 +1,21 @@
+extension Command {
+  static let filters = Command(
+    name: "filters",
+    summary: "List the saved filters.",
+    synopsis: "filters [--format FORMAT]",
+    options: [.outputFormat],
+    operands: .none,
+    examples: ["filters", "filters --format json"]
+  ) { arguments, session in
+    let filters = try session.store().filters()
+    try session.list(filters, as: session.format(of: arguments)) {
+      guard !filters.isEmpty else { return try session.output.print("No filters.") }
+      try Table(
+        columns: [
+          .init(title: "Filter", minimumWidth: 12), .init(title: "Query", minimumWidth: 12),
+        ],
+        rows: filters.map { [Table.Cell($0.name, $0.colour.style), Table.Cell($0.query)] }
+      ).print(to: session.output)
+    }
+  }
+}

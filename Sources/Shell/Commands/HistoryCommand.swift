@@ -1,0 +1,33 @@
+extension Command {
+  static let history: Command = Command(
+    name: "history",
+    summary: "List what happened to a task.",
+    synopsis: "history [--format FORMAT] ID",
+    options: [.outputFormat],
+    operands: Operands([.taskIDs(Set(Status.allCases))], minimum: 1),
+    examples: ["history 3", "history 3 --format json"]
+  ) { arguments, session in
+    let store = try session.store()
+    let ids = try TaskIDs.read(arguments.operands)
+    guard let id = ids.first, ids.count == 1 else {
+      throw ShellError.usage("One task at a time. Usage: \(history.synopsis)")
+    }
+    let entries = try store.history(of: id)
+    try session.list(entries, as: session.format(of: arguments)) {
+      try Table(
+        columns: [
+          .init(title: "When"), .init(title: "What"), .init(title: "Property", minimumWidth: 8),
+          .init(title: "Old", minimumWidth: 8), .init(title: "New", minimumWidth: 8),
+          .init(title: "Device", minimumWidth: 4),
+        ],
+        rows: entries.map { entry in
+          let texts = [
+            try store.localTime(entry.at).text, entry.action, entry.property, entry.old ?? "",
+            entry.new ?? "", entry.device,
+          ]
+          return texts.map { Table.Cell($0) }
+        }
+      ).print(to: session.output)
+    }
+  }
+}

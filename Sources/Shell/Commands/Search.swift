@@ -1,0 +1,26 @@
+extension Command {
+  static let search = Command(
+    name: "search",
+    summary: "Find words in titles, notes and tags, the best match first.",
+    synopsis: "search [--format FORMAT] WORD...",
+    options: [.outputFormat],
+    operands: Operands([.text], minimum: 1, repeatsLast: true),
+    notes: [
+      "Every word is looked for as the beginning of one; quoted words as they stand.\n"
+        + "Completed tasks are found too. What was found in titles is bold on a terminal."
+    ],
+    examples: ["search rent", "search book 'exact words'"]
+  ) { arguments, session in
+    var words = arguments.operands
+    // A sign or a key is looked for as any other word.
+    for index in words.indices where !words[index].bytes.contains(where: SplitLine.isBlank) {
+      words[index] = Word(bytes: words[index].bytes, offsets: words[index].offsets)
+    }
+    let text = words.map { word in
+      word.quoted.isEmpty ? word.bytes : QuickAddLine([word]).bytes
+    }
+    let query = TaskQuery(
+      text: Array(text.joined(separator: " ".utf8)), statuses: [.open, .completed])
+    try session.list(query, arguments)
+  }
+}

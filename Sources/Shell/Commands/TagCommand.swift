@@ -1,0 +1,46 @@
+extension Command {
+  static let tag = Command(
+    name: "tag",
+    summary: "Rename, merge, colour or delete tags.",
+    subcommands: [renameTag, mergeTags, colourTag, deleteTags],
+    notes: ["Tasks get and lose tags with add and edit."],
+    examples: [
+      "tag rename bank money", "tag merge shop shopping into errand", "tag colour bank green",
+      "tag delete bank shop",
+    ])
+
+  private static let renameTag = Subcommand(
+    name: "rename", synopsis: "NAME NEW-NAME", operands: Operands([.tag, .text], minimum: 2)
+  ) { operands, _, session in
+    try session.store().renameTag(operands[0].bytes, to: operands[1].bytes)
+    try session.say("Renamed tag \(operands[0].text) to \(operands[1].text).")
+  }
+
+  private static let mergeTags = Subcommand(
+    name: "merge", synopsis: "NAME... into NAME",
+    operands: Operands([.tag], minimum: 3, repeatsLast: true)
+  ) { operands, _, session in
+    guard let name = operands.last, operands[operands.count - 2].text == "into" else {
+      throw ShellError.usage("Which tags into which? Usage: tag merge NAME... into NAME")
+    }
+    try session.store().mergeTags(operands.dropLast(2).map(\.bytes), into: name.bytes)
+    let count = operands.count - 2
+    try session.say("Merged \(count) \(count == 1 ? "tag" : "tags") into \(name.text).")
+  }
+
+  private static let colourTag = Subcommand(
+    name: "colour", synopsis: "NAME COLOUR",
+    operands: Operands([.tag, .word(Colour.names)], minimum: 2)
+  ) { operands, _, session in
+    try session.store().setColour(try Colour(operands[1]), ofTag: operands[0].bytes)
+    try session.say("Coloured tag \(operands[0].text).")
+  }
+
+  private static let deleteTags = Subcommand(
+    name: "delete", synopsis: "NAME...", operands: Operands([.tag], minimum: 1, repeatsLast: true)
+  ) { operands, _, session in
+    try session.store().deleteTags(operands.map(\.bytes))
+    let what = operands.count == 1 ? "tag \(operands[0].text)" : "\(operands.count) tags"
+    try session.say("Deleted \(what).")
+  }
+}

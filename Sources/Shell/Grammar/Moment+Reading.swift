@@ -1,0 +1,34 @@
+extension Moment {
+  /// What may be written for one, besides dates.
+  static let words = ["today", "tomorrow", "none"]
+
+  /// Reads a date as people write it, such as `next friday` or `2026-12-24T17:00`, or `none`.
+  ///
+  /// - Throws: a usage error for anything else.
+  init(_ bytes: [UInt8], in store: Store) throws {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if text.lowercased() == "none" {
+      self = .none
+    } else if let time = DateTimeText(text) {
+      self = .instant(try store.instant(time))
+    } else if let moment = try store.moment(bytes) {
+      self = moment
+    } else {
+      throw ShellError.usage(
+        "\(text.quoted) is no date. Write 2026-12-24, 2026-12-24T17:00, 'next friday', "
+          + "\(Self.words.alternatives).")
+    }
+  }
+}
+
+extension CalendarDate {
+  /// Reads a day as people write it.
+  ///
+  /// - Throws: a usage error for anything else.
+  init(_ word: Word, in store: Store) throws {
+    guard case .date(let date) = try Moment(word.bytes, in: store) else {
+      throw ShellError.usage("\(word.text.quoted) is no day. Write 2026-12-24 or today.")
+    }
+    self = date
+  }
+}

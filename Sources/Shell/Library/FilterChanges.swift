@@ -1,0 +1,32 @@
+import CTaskcoreHeader
+
+/// What a saved filter is to be: a new one, or what changes about one.
+struct FilterChanges {
+  var name: [UInt8]?
+  var query: QueryText?
+  var colour: Colour?
+
+  /// Hands the library's form of it to `body`.
+  ///
+  /// - Throws: what `body` throws; where the query does not parse, with the column of the line.
+  func withInput(_ body: (UnsafePointer<taskcore_filter_input>) throws -> Void) throws {
+    let texts = CStrings()
+    var input = taskcore_filter_input()
+    input.struct_size = MemoryLayout<taskcore_filter_input>.size
+    if let name {
+      input.fields |= TASKCORE_FILTER_NAME
+      input.name = texts.copy(name)
+    }
+    if let query {
+      input.fields |= TASKCORE_FILTER_QUERY
+      input.query = texts.copy(query.bytes)
+    }
+    if let colour {
+      input.fields |= TASKCORE_FILTER_COLOUR
+      input.colour = colour.code
+    }
+    try withExtendedLifetime(texts) {
+      try (query ?? QueryText("")).locating { try body(&input) }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import CTaskcoreHeader
+
+/// What a repair mended.
+struct RepairReport {
+  /// What was mended, with how often; only what was.
+  let mended: [(name: String, count: Int64)]
+
+  fileprivate init(_ report: taskcore_repair_report) {
+    mended = [
+      ("Inbox restored", report.inbox_restored),
+      ("tasks put into Inbox", report.tasks_rehomed),
+      ("subtasks made tasks of their own", report.subtasks_detached),
+      ("dependencies removed", report.dependencies_removed),
+      ("tasks whose tags were mended", report.tags_mended),
+      ("places in the order mended", report.positions_mended),
+      ("index of words rebuilt", report.index_rebuilt),
+    ].filter { $0.1 > 0 }
+  }
+}
+
+extension Store {
+  /// Mends what another program damaged.
+  func repair() throws -> RepairReport {
+    var report = taskcore_repair_report()
+    report.struct_size = MemoryLayout<taskcore_repair_report>.size
+    try Self.check(taskcore_repair(handle, &report))
+    return RepairReport(report)
+  }
+}

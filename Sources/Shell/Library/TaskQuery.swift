@@ -1,0 +1,62 @@
+import CTaskcoreHeader
+
+/// Which tasks to list, in which order.
+struct TaskQuery {
+  /// In the language of queries.
+  var filter: QueryText?
+  /// Words to find.
+  var text: [UInt8]?
+  /// Nil for what the filter says, or the open ones.
+  var statuses: Set<Status>?
+  /// Its name.
+  var project: [UInt8]?
+  var view: View?
+  /// The first day of the view, and for some the last.
+  var days: [CalendarDate] = []
+  var limit: Int64?
+
+  /// Hands the library's form of it to `body`.
+  ///
+  /// - Throws: what `body` throws; where the filter does not parse, with the column of the line.
+  func withConditions(_ body: (UnsafePointer<taskcore_query>) throws -> Void) throws {
+    let texts = CStrings()
+    var query = taskcore_query()
+    query.struct_size = MemoryLayout<taskcore_query>.size
+    if let filter {
+      query.fields |= TASKCORE_QUERY_FILTER
+      query.filter = texts.copy(filter.bytes)
+    }
+    if let text {
+      query.fields |= TASKCORE_QUERY_TEXT
+      query.text = texts.copy(text)
+    }
+    if let statuses {
+      query.fields |= TASKCORE_QUERY_STATUSES
+      query.statuses = statuses.reduce(0) { $0 | $1.bit }
+    }
+    if let project {
+      query.fields |= TASKCORE_QUERY_PROJECTS
+      query.projects = texts.copy([project])
+      query.project_count = 1
+    }
+    if let view {
+      query.fields |= TASKCORE_QUERY_VIEW
+      query.view = view.code
+    }
+    if let first = days.first {
+      query.fields |= TASKCORE_QUERY_VIEW_DATE
+      query.view_date = first.number
+    }
+    if let last = days.dropFirst().first {
+      query.fields |= TASKCORE_QUERY_VIEW_LAST_DATE
+      query.view_last_date = last.number
+    }
+    if let limit {
+      query.fields |= TASKCORE_QUERY_LIMIT
+      query.limit = limit
+    }
+    try withExtendedLifetime(texts) {
+      try (filter ?? QueryText("")).locating { try body(&query) }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// A text of which each part has its own style.
+struct StyledText {
+  private(set) var parts: [(text: String, style: Style)] = []
+
+  init(_ text: String, _ style: Style = .plain) {
+    append(text, style)
+  }
+
+  /// Adds a part; what would command the terminal is made visible.
+  mutating func append(_ text: String, _ style: Style = .plain) {
+    if !text.isEmpty { parts.append((text.printable, style)) }
+  }
+
+  var isEmpty: Bool { parts.isEmpty }
+
+  var displayWidth: Int { parts.reduce(0) { $0 + $1.text.displayWidth } }
+
+  /// With this style where it has none.
+  func styled(_ style: Style) -> StyledText {
+    var styled = self
+    styled.parts = parts.map { ($0.text, $0.style == .plain ? style : $0.style) }
+    return styled
+  }
+
+  /// As much of it as fits, with an ellipsis for the rest.
+  func truncated(to width: Int) -> StyledText {
+    guard displayWidth > width else { return self }
+    var truncated = StyledText("")
+    var left = width
+    for (index, part) in parts.enumerated() where left > 0 {
+      let isLast = index == parts.count - 1
+      let partWidth = part.text.displayWidth
+      if partWidth < left || isLast && partWidth <= left {
+        truncated.parts.append(part)
+        left -= partWidth
+      } else {
+        // An ellipsis is needed even where only the next part does not fit.
+        let text = partWidth == left ? part.text + " " : part.text
+        truncated.parts.append((text.truncated(to: left), part.style))
+        left = 0
+      }
+    }
+    return truncated
+  }
+
+  /// For the terminal.
+  func text(isColoured: Bool) -> String {
+    parts.map { isColoured ? $0.style.applied(to: $0.text) : $0.text }.joined()
+  }
+}
