@@ -10,30 +10,21 @@ package struct MoveFilters {
 
   /// - Throws: `notFound`, with the index for one of the ids, or `invalid` for a place relative to one
   ///   of those that move; nothing is moved then.
-  package func callAsFunction(_ ids: [Int64], to place: FilterPlace, at now: Instant) throws {
+  package func callAsFunction(_ ids: [Int64], to place: OrderPlace, at now: Instant) throws {
     try store.write(.moveFilter, at: now) {
       let moving = try store.filters.existing(ids)
       let others = try store.filters.all().filter { filter in
         !moving.contains { $0.id == filter.id }
       }
       let index = try index(of: place, among: others)
-      let lower = index > 0 ? others[index - 1].position : nil
-      let upper = index < others.count ? others[index].position : nil
-      let keys = OrderKey.spread(moving.count, between: lower, and: upper)
-      guard keys.count == moving.count else {
-        throw Failure(
-          .corrupt, "The store is damaged: the order of the filters is not one; repair it.")
-      }
-      for (old, key) in zip(moving, keys) {
-        var filter = old
-        filter.position = key
-        try store.filters.save(filter, over: old)
+      for (old, new) in ListOrder(\.position).placed(moving, at: index, among: others) {
+        try store.filters.save(new, over: old)
       }
     }
   }
 
   /// How many of the others stand before the place.
-  private func index(of place: FilterPlace, among others: [SavedFilter]) throws -> Int {
+  private func index(of place: OrderPlace, among others: [SavedFilter]) throws -> Int {
     func find(_ id: Int64, _ field: String) throws -> Int {
       if let index = others.firstIndex(where: { $0.id == id }) { return index }
       throw try store.filters.filter(id: id) == nil

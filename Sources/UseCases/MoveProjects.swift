@@ -2,9 +2,6 @@ package import Domain
 
 /// Gives projects another place in the manual order, in one step.
 package struct MoveProjects {
-  /// A longer position than this has all projects get new ones.
-  private static let maximumKeyLength = 32
-
   private let store: any Store
 
   package init(_ store: any Store) {
@@ -20,17 +17,16 @@ package struct MoveProjects {
       let ordered = try store.projects.all().inManualOrder().filter { !$0.isInbox }
       let moved = try distinctProjects(ids)
       let isMoved = Set(moved.map(\.id))
-      var rest = ordered.filter { !isMoved.contains($0.id) }
+      let rest = ordered.filter { !isMoved.contains($0.id) }
       let index = try index(of: place, in: rest, isMoved: isMoved)
-      let lower = index > 0 ? rest[index - 1].position : OrderKey.first
-      let upper = index < rest.count ? rest[index].position : nil
-      rest.insert(contentsOf: moved, at: index)
-      if rest.map(\.id) == ordered.map(\.id) { return }
-      let keys = OrderKey.spread(moved.count, between: lower, and: upper)
-      if keys.isEmpty || keys.contains(where: { $0.text.utf8.count > Self.maximumKeyLength }) {
-        try respace(rest)
-      } else {
-        for (project, key) in zip(moved, keys) { try save(project, at: key) }
+      if rest[..<index].map(\.id) + moved.map(\.id) + rest[index...].map(\.id) == ordered.map(\.id)
+      {
+        return
+      }
+      // Inbox, which is before all others, has the first position.
+      let order = ListOrder<Project>(\.position, from: .first)
+      for (old, new) in order.placed(moved, at: index, among: rest) {
+        try store.projects.save(new, over: old)
       }
     }
   }
@@ -73,20 +69,5 @@ package struct MoveProjects {
     case .before(let id): return try index(beside: id, "before_id")
     case .after(let id): return try index(beside: id, "after_id") + 1
     }
-  }
-
-  /// Gives all projects but Inbox new positions, as short as they can be.
-  private func respace(_ projects: [Project]) throws {
-    var last = OrderKey.first
-    for project in projects {
-      last = OrderKey.between(last, nil) ?? last
-      try save(project, at: last)
-    }
-  }
-
-  private func save(_ project: Project, at position: OrderKey) throws {
-    var moved = project
-    moved.position = position
-    try store.projects.save(moved, over: project)
   }
 }
