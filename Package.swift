@@ -56,7 +56,8 @@ let package = Package(
       path: "Tests/TaskCore",
       swiftSettings: strict),
     .testTarget(
-      name: "InterchangeTests", dependencies: ["Interchange", "Domain", "TestSupport"],
+      name: "InterchangeTests",
+      dependencies: ["Interchange", "Domain", "UseCases", "Storage", "TestSupport"],
       path: "Tests/Interchange", swiftSettings: strict),
   ]
 )

@@ -206,8 +206,8 @@ typedef struct taskcore_open_options {
 #define TASKCORE_REMINDER_START 1 /* relative to the start */
 #define TASKCORE_REMINDER_DUE 2   /* relative to the due */
 
-/* When to remind of a task. A relative one counts from the first millisecond of a date, and does not
- * remind while the task has none. */
+/* When to remind of a task. A relative one counts from the first millisecond of a date, and does
+ * not remind while the task has none. */
 typedef struct taskcore_reminder {
   size_t struct_size;
   int32_t kind;     /* TASKCORE_REMINDER_... */
@@ -561,8 +561,8 @@ typedef struct taskcore_repair_report {
 
 /* ------------------------------------------------------------------------ tags */
 
-/* A tag that at least one task outside of the trash has, or that has a colour, as it was when it was
- * read. Its name lives in its list. */
+/* A tag that at least one task outside of the trash has, or that has a colour, as it was when it
+ * was read. Its name lives in its list. */
 typedef struct taskcore_tag {
   size_t struct_size;
   const char *name;
@@ -648,12 +648,12 @@ typedef struct taskcore_row {
   size_t struct_size;
   int64_t task_id;
   const char *title;
-  const char *due_label;     /* such as "Today 17:00", "In 3 days" or "2 days overdue"; "" without */
+  const char *due_label;     /* such as "Today 17:00" or "2 days overdue"; "" without */
   const char *project_label; /* "" for Inbox */
   const char *tags_label;    /* such as "@bank @home"; "" without */
   const char *priority_label; /* "P0" to "P3", or "" */
   const char *progress_label; /* of its subtasks, such as "1 of 3"; "" without */
-  const char *blocked_label; /* such as "Waits for “Buy stamps”"; "" when it waits for none */
+  const char *blocked_label; /* such as "Waits for" and a title; "" when it waits for none */
   int32_t is_struck_through; /* 1 when it is done */
   int32_t is_favourite;      /* 0 or 1 */
   int32_t is_overdue;        /* 0 or 1 */
@@ -727,7 +727,7 @@ typedef struct taskcore_home_content {
   size_t section_count;
   const taskcore_row *rows;
   size_t row_count;
-  int64_t open_count;      /* open tasks of all projects that are not archived */
+  int64_t open_count;      /* open tasks, but for hidden and archived ones */
   int64_t completed_today_count;
   const char *empty_title; /* such as "A fresh start"; "" when there is something to show */
   const char *empty_message; /* such as "Anything to add?" */
@@ -1363,8 +1363,8 @@ taskcore_status taskcore_task_outdent(taskcore_store *store, const int64_t *ids,
  * undo.
  *
  * @param store the store.
- * @param query which tasks; NULL is refused. Unless it says something else of their
- *   status, it asks for open ones.
+ * @param query which tasks; NULL and one without a condition are refused. Unless it says
+ *   something else of their status, it asks for open ones.
  * @param changes what to set, as in taskcore_task_update.
  * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
  * @return as taskcore_task_update, and as taskcore_task_query for query.
@@ -1378,8 +1378,8 @@ taskcore_status taskcore_task_update_where(taskcore_store *store, const taskcore
  * step for undo.
  *
  * @param store the store.
- * @param query which tasks; NULL is refused. Unless it says something else of their
- *   status, it asks for open ones.
+ * @param query which tasks; NULL and one without a condition are refused. Unless it says
+ *   something else of their status, it asks for open ones.
  * @param flags as in taskcore_task_complete.
  * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
  * @return as taskcore_task_complete, and as taskcore_task_query for query.
@@ -1393,8 +1393,8 @@ taskcore_status taskcore_task_complete_where(taskcore_store *store, const taskco
  * undo.
  *
  * @param store the store.
- * @param query which tasks; NULL is refused. Unless it says something else of their
- *   status, it asks for open ones.
+ * @param query which tasks; NULL and one without a condition are refused. Unless it says
+ *   something else of their status, it asks for open ones.
  * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
  * @return as taskcore_task_reopen, and as taskcore_task_query for query.
  * @since 0.1.0
@@ -1406,8 +1406,8 @@ taskcore_status taskcore_task_reopen_where(taskcore_store *store, const taskcore
  * Moves the tasks that a query asks for to the trash, all or none, as one step for undo.
  *
  * @param store the store.
- * @param query which tasks; NULL is refused. Unless it says something else of their
- *   status, it asks for open ones.
+ * @param query which tasks; NULL and one without a condition are refused. Unless it says
+ *   something else of their status, it asks for open ones.
  * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
  * @return as taskcore_task_delete, and as taskcore_task_query for query.
  * @since 0.1.0
@@ -1420,8 +1420,8 @@ taskcore_status taskcore_task_delete_where(taskcore_store *store, const taskcore
  * undo.
  *
  * @param store the store.
- * @param query which tasks; NULL is refused. Unless it says something else of their
- *   status, it asks for open ones.
+ * @param query which tasks; NULL and one without a condition are refused. Unless it says
+ *   something else of their status, it asks for open ones.
  * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
  * @return as taskcore_task_restore, and as taskcore_task_query for query.
  * @since 0.1.0
@@ -1433,8 +1433,8 @@ taskcore_status taskcore_task_restore_where(taskcore_store *store, const taskcor
  * Removes the tasks in the trash that a query asks for, for good, all or none.
  *
  * @param store the store.
- * @param query which tasks; NULL is refused. Unless it says something else of their
- *   status, it asks for open ones.
+ * @param query which tasks; NULL and one without a condition are refused. Unless it says
+ *   something else of their status, it asks for open ones.
  * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
  * @return as taskcore_task_purge, and as taskcore_task_query for query.
  * @since 0.1.0
@@ -1446,8 +1446,8 @@ taskcore_status taskcore_task_purge_where(taskcore_store *store, const taskcore_
  * Moves the tasks that a query asks for, in its order, all or none, as one step for undo.
  *
  * @param store the store.
- * @param query which tasks; NULL is refused. Unless it says something else of their
- *   status, it asks for open ones.
+ * @param query which tasks; NULL and one without a condition are refused. Unless it says
+ *   something else of their status, it asks for open ones.
  * @param move where to, as in taskcore_task_move.
  * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
  * @return as taskcore_task_move, and as taskcore_task_query for query.
@@ -1669,7 +1669,8 @@ taskcore_status taskcore_quick_add_parse(taskcore_store *store, const char *text
  *   NULL for NULL.
  * @since 0.1.0
  */
-const taskcore_quick_add_content *taskcore_quick_add_result_get(const taskcore_quick_add_result *result);
+const taskcore_quick_add_content *taskcore_quick_add_result_get(
+    const taskcore_quick_add_result *result);
 
 /**
  * Frees what a line of quick add says, and all that was borrowed from it.
@@ -2648,13 +2649,13 @@ taskcore_status taskcore_time_parse(taskcore_store *store, const char *text,
  */
 
 /**
- * Writes all projects and tasks, as they are at one moment, piece by piece.
+ * Writes all that a format can say of the store, as it is at one moment, piece by piece.
  *
  * Other threads' calls on this handle wait meanwhile, no longer than its busy timeout.
  * The callbacks must not call this store: they would get TASKCORE_EMISUSE.
  *
  * @param store the store.
- * @param format TASKCORE_FORMAT_JSON or TASKCORE_FORMAT_TASKWARRIOR.
+ * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
  * @param write takes the bytes, UTF-8, in their order.
  * @param progress is told how many tasks are done, of how many; NULL is fine.
  * @param payload handed to both; may be NULL.
@@ -2667,13 +2668,13 @@ taskcore_status taskcore_export(taskcore_store *store, int32_t format,
                                 void *payload);
 
 /**
- * Writes all projects and tasks to a file, which is there when it is whole, and then
- * only.
+ * Writes all that a format can say of the store to a file, which is there only when it is
+ * whole.
  *
  * A file that is there is replaced. The new one is for its owner alone (mode 0600).
  *
  * @param store the store.
- * @param format TASKCORE_FORMAT_JSON or TASKCORE_FORMAT_TASKWARRIOR.
+ * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
  * @param path the file, in a folder that exists.
  * @param progress as in taskcore_export.
  * @param payload handed to it; may be NULL.
@@ -2686,23 +2687,25 @@ taskcore_status taskcore_export_file(taskcore_store *store, int32_t format, cons
                                      taskcore_progress_callback progress, void *payload);
 
 /**
- * Reads projects and tasks, piece by piece: all of them, or none.
+ * Reads tasks and what belongs to them, piece by piece: all of it, or nothing.
  *
- * It is one step for undo. A task with a uid that the store knows is updated, and a
- * project too; all others are added. The callbacks are under the same rule as those of
+ * It is one step for undo. A task with a uid that the store knows is updated in what the
+ * file speaks of, and a project or filter too; all others are added. docs/files.md says
+ * what each format speaks of. The callbacks are under the same rule as those of
  * taskcore_export.
  *
  * @param store the store.
- * @param format TASKCORE_FORMAT_JSON or TASKCORE_FORMAT_TASKWARRIOR.
+ * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
  * @param read gives the bytes.
  * @param progress is told how many tasks are done; NULL is fine.
  * @param payload handed to both; may be NULL.
  * @param report receives what was done; zero on failure. NULL is fine; else its
  *   `struct_size` must be set.
- * @return TASKCORE_OK; TASKCORE_EPARSE for a malformed text or a value out of its range,
- *   with line and column; TASKCORE_ECONFLICT when two projects would have one name;
- *   TASKCORE_ETOONEW for a file of a newer version; TASKCORE_EINVALID for NULL, an
- *   unknown format or a wrong `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ * @return TASKCORE_OK; TASKCORE_EPARSE for a malformed text, a value out of its range, a
+ *   task that would be below itself or wait for itself, or one that names a task that is
+ *   nowhere, with line and column; TASKCORE_ECONFLICT when two projects or filters would
+ *   have one name; TASKCORE_ETOONEW for a file of a newer version; TASKCORE_EINVALID for
+ *   NULL, an unknown format or a wrong `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what a callback answered.
  * @since 0.1.0
  */
@@ -2711,12 +2714,12 @@ taskcore_status taskcore_import(taskcore_store *store, int32_t format, taskcore_
                                 taskcore_import_report *report);
 
 /**
- * Reads projects and tasks from a file: all of them, or none.
+ * Reads tasks and what belongs to them from a file: all of it, or nothing.
  *
  * It is one step for undo.
  *
  * @param store the store.
- * @param format TASKCORE_FORMAT_JSON or TASKCORE_FORMAT_TASKWARRIOR.
+ * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
  * @param path the file.
  * @param progress as in taskcore_import.
  * @param payload handed to it; may be NULL.

@@ -3,6 +3,10 @@ package enum ProjectChoice: Equatable, Sendable {
   case id(Int64)
   case name(String)
 
+  package var isName: Bool {
+    if case .name = self { true } else { false }
+  }
+
   /// The project that is meant, if there is one.
   ///
   /// - Throws: `invalid` for what is no name.

@@ -74,7 +74,7 @@ package protocol FilterRepository {
   /// In the manual order.
   func all() throws -> [SavedFilter]
 
-  /// Stores a new filter, behind all others. A name that is taken is a `conflict`.
+  /// Stores a new filter. A name that is taken is a `conflict`.
   func insert(_ filter: SavedFilter) throws -> Int64
 
   /// - Throws: `conflict` when its new name is taken.
@@ -84,6 +84,13 @@ package protocol FilterRepository {
 }
 
 extension FilterRepository {
+  /// Stores a new filter behind all others.
+  package func append(_ filter: SavedFilter) throws -> Int64 {
+    var filter = filter
+    filter.position = .between(try all().last?.position, nil) ?? .first
+    return try insert(filter)
+  }
+
   /// - Throws: `notFound`.
   package func existing(_ id: Int64) throws -> SavedFilter {
     guard let filter = try filter(id: id) else {

@@ -5,6 +5,7 @@ package protocol Store: AnyObject {
   var tags: any TagRepository { get }
   var filters: any FilterRepository { get }
   var history: any History { get }
+  var lookups: any FileLookups { get }
   /// It says where days begin and end.
   var zone: any Zone { get }
 

@@ -1,15 +1,33 @@
-/// One thing that a file of tasks holds.
+/// One thing that a file of tasks holds: all projects, then tags and filters, then tasks.
 package enum FileItem: Equatable, Sendable {
-  /// A project; it comes before its tasks.
-  case project(Project)
+  /// Without a position, it stays where it is, and a new one goes to the end.
+  case project(Project, hasPosition: Bool)
+  /// A tag that has a colour.
+  case tag(Tag)
+  case filter(SavedFilter, hasPosition: Bool)
   case task(FiledTask)
 }
 
-/// A task as a file has it: its project by name, for ids are of one store only.
+/// A task as a file has it: its project by name and other tasks by their uids, for ids are of one
+/// store only.
 package struct FiledTask: Equatable, Sendable {
-  /// Its `projectID` says nothing.
+  /// How much of a time a file says.
+  package enum Precision: Sendable {
+    /// The day: a stored time of that day stays.
+    case day
+    /// That there is one: any stored time stays.
+    case presence
+  }
+
+  /// Its `projectID`, `parentID` and `dependencies` say nothing.
   package var task: Task
   package var projectName: String
+  package var parentUID: String?
+  package var dependencyUIDs: [String] = []
+  /// What the file says of the task; the rest stays as it is, and a new task has what `task` has.
+  package var properties = Set(TaskProperty.allCases)
+  /// Of start, due, created, completed and deleted, where it is less than all.
+  package var precisions: [TaskProperty: Precision] = [:]
 
   package init(task: Task, projectName: String) {
     self.task = task
@@ -26,13 +44,53 @@ package protocol TaskFileReader {
   ///
   /// - Throws: `malformed` with the position, or what the source throws.
   mutating func next() throws -> FileItem?
+
+  /// What a task shall keep that kept `old`; the uids of a parent or of dependencies that neither the
+  /// file nor the store has are `missing`.
+  ///
+  /// - Throws: `malformed` when the format allows none to be missing.
+  func kept(with filed: FiledTask, over old: String?, missing: [String]) throws -> String?
 }
 
-/// Writes a file of tasks: all projects, then all tasks, then the end.
+extension TaskFileReader {
+  package func kept(
+    with filed: FiledTask, over old: String?, missing: [String]
+  ) throws -> String? {
+    try refuse(missing: missing)
+    return filed.task.kept
+  }
+
+  /// - Throws: `malformed` for the first one.
+  package func refuse(missing uids: [String]) throws {
+    guard let uid = uids.first else { return }
+    throw Failure(
+      .malformed,
+      "The task names another one, “\(uid.prefix(40))”, that neither the file nor the store has.")
+  }
+}
+
+/// Writes a file of tasks: all projects, then tags and filters, then tasks, then the end.
+///
+/// What a format has no place for is left out.
 package protocol TaskFileWriter {
+  /// Whether it has to be told of what all tasks keep, before all else.
+  var surveysKept: Bool { get }
+
+  mutating func survey(kept: String) throws
   mutating func write(_ project: Project) throws
+  mutating func write(_ tag: Tag) throws
+  mutating func write(_ filter: SavedFilter) throws
   mutating func write(_ task: FiledTask) throws
 
   /// Writes what closes the file, and all that is still in memory.
   mutating func finish() throws
+}
+
+extension TaskFileWriter {
+  package var surveysKept: Bool { false }
+
+  package mutating func survey(kept: String) {}
+  package mutating func write(_ project: Project) {}
+  package mutating func write(_ tag: Tag) {}
+  package mutating func write(_ filter: SavedFilter) {}
 }

@@ -1,15 +1,5 @@
 /// Where tasks shall go: `TaskMove(.before(7))`, `TaskMove(into: .project(2))`.
 package struct TaskMove: Equatable, Sendable {
-  package enum Place: Equatable, Sendable {
-    /// Next to the task with that id, among its siblings.
-    case before(Int64)
-    case after(Int64)
-    /// The first or the last of the siblings: those with the same parent, or none in the same
-    /// project.
-    case top
-    case bottom
-  }
-
   package enum Container: Equatable, Sendable {
     /// Into the project with that id, out of any parent.
     case project(Int64)
@@ -17,11 +7,13 @@ package struct TaskMove: Equatable, Sendable {
     case parent(Int64?)
   }
 
-  package var place: Place
+  /// Next to a task, or the first or the last of the siblings: those with the same parent, or none in
+  /// the same project.
+  package var place: OrderPlace
   /// Nil leaves them in their projects and, without a task to be next to, under their parents.
   package var container: Container?
 
-  package init(_ place: Place = .bottom, into container: Container? = nil) {
+  package init(_ place: OrderPlace = .bottom, into container: Container? = nil) {
     self.place = place
     self.container = container
   }

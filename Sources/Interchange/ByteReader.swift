@@ -80,8 +80,23 @@ struct ByteReader {
 
   private mutating func advanceLine() {
     advance()
+    beginLine()
+  }
+
+  /// The next byte is the first one of a line.
+  private mutating func beginLine() {
     line += 1
     offsetOfLine = offset
+  }
+
+  /// Goes past the end of a line, LF, CRLF or CR, and adds its bytes to `bytes`, if it is there.
+  mutating func takeLineEnd(to bytes: inout [UInt8]) throws -> Bool {
+    let start = bytes.count
+    if try take(UInt8(ascii: "\r")) { bytes.append(UInt8(ascii: "\r")) }
+    if try take(UInt8(ascii: "\n")) { bytes.append(UInt8(ascii: "\n")) }
+    guard bytes.count > start else { return false }
+    beginLine()
+    return true
   }
 
   mutating func skipWhitespace() throws {
@@ -101,7 +116,7 @@ struct ByteReader {
     guard try take(0xEF) else { return }
     guard try take(0xBB), try take(0xBF) else {
       throw Failure(
-        .malformed, "The byte 0xEF begins no JSON text in UTF-8.",
+        .malformed, "The byte 0xEF begins no text in UTF-8.",
         position: TextPosition(line: 1, column: 1))
     }
     offsetOfLine = offset

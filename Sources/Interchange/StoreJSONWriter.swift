@@ -2,14 +2,9 @@ package import Domain
 
 /// Writes Taskcore's own files, which lose nothing: see ``StoreJSON``.
 package struct StoreJSONWriter: TaskFileWriter {
-  private enum Section {
-    case projects
-    case tasks
-  }
-
   private let sink: ByteSink
   private var json = JSONWriter()
-  private var section = Section.projects
+  private var section = StoreJSON.Section.projects
 
   package init(sink: @escaping ByteSink) {
     self.sink = sink
@@ -18,58 +13,50 @@ package struct StoreJSONWriter: TaskFileWriter {
     json.string(StoreJSON.format)
     json.name("version")
     json.number(StoreJSON.version)
-    json.name("projects")
+    json.name(section.name)
     json.beginArray()
   }
 
   package mutating func write(_ project: Project) throws {
-    guard section == .projects else {
-      throw Failure(.internal, "A project was to be written after a task.")
+    try item(of: .projects) { json in
+      json.member("id", project.id)
+      json.member("uid", project.uid)
+      json.member("name", project.name)
+      json.member("description", unlessEmpty: project.description)
+      json.member("colour", project.colour)
+      json.member("icon", unlessEmpty: project.icon)
+      // Inbox is the first wherever it is.
+      if !project.isInbox { json.member("position", project.position.text) }
+      json.member("created", project.created.text)
+      json.member("archived", ifAny: project.archived?.text)
     }
-    json.line()
-    json.beginObject()
-    member("id", project.id)
-    member("uid", project.uid)
-    member("name", project.name)
-    member("created", project.created.text)
-    json.endObject()
-    try json.drain(into: sink, above: 65_536)
+  }
+
+  package mutating func write(_ tag: Tag) throws {
+    try item(of: .tags) { json in
+      json.member("name", tag.name)
+      json.member("colour", tag.colour)
+    }
+  }
+
+  package mutating func write(_ filter: SavedFilter) throws {
+    try item(of: .filters) { json in
+      json.member("id", filter.id)
+      json.member("uid", filter.uid)
+      json.member("name", filter.name)
+      json.member("query", filter.query)
+      json.member("colour", filter.colour)
+      json.member("position", filter.position.text)
+      json.member("created", filter.created.text)
+    }
   }
 
   package mutating func write(_ filed: FiledTask) throws {
-    beginTasks()
-    let task = filed.task
-    json.line()
-    json.beginObject()
-    if task.id != 0 { member("id", task.id) }
-    member("uid", task.uid)
-    member("title", task.title)
-    if !task.notes.isEmpty { member("notes", task.notes) }
-    member("project", filed.projectName)
-    if !task.tags.isEmpty {
-      json.name("tags")
-      json.value(.array(task.tags.names.map { .string($0) }))
-    }
-    member("priority", task.priority.text)
-    if task.isFavourite {
-      json.name("favourite")
-      json.bool(true)
-    }
-    if let due = task.due { member("due", due.text) }
-    member("created", task.created.text)
-    member("modified", task.modified.text)
-    if let completed = task.completed { member("completed", completed.text) }
-    if let deleted = task.deleted { member("deleted", deleted.text) }
-    if let kept = task.kept {
-      json.name("kept")
-      json.value(try JSONValue(kept: kept))
-    }
-    json.endObject()
-    try json.drain(into: sink, above: 65_536)
+    try item(of: .tasks) { try $0.members(of: filed) }
   }
 
   package mutating func finish() throws {
-    beginTasks()
+    try go(to: .tasks)
     json.line(isEnd: true)
     json.endArray()
     json.endObject()
@@ -77,23 +64,91 @@ package struct StoreJSONWriter: TaskFileWriter {
     try json.drain(into: sink, above: 0)
   }
 
-  private mutating func beginTasks() {
-    guard section == .projects else { return }
-    section = .tasks
+  private mutating func item(
+    of section: StoreJSON.Section, _ members: (inout JSONWriter) throws -> Void
+  ) throws {
+    try go(to: section)
+    json.line()
+    json.beginObject()
+    try members(&json)
+    json.endObject()
+    try json.drain(into: sink, above: 65_536)
+  }
+
+  /// Begins the next arrays up to that one; those of tags and filters only where there are some.
+  private mutating func go(to next: StoreJSON.Section) throws {
+    if next == section { return }
+    guard next.rawValue > section.rawValue else {
+      throw Failure(.internal, "A file cannot go back from its \(section.name) to \(next.name).")
+    }
+    section = next
     json.line(isEnd: true)
     json.endArray()
-    json.name("tasks")
+    json.name(next.name)
     json.beginArray()
   }
+}
 
-  private mutating func member(_ name: String, _ text: String) {
-    json.name(name)
-    json.string(text)
+extension JSONWriter {
+  fileprivate mutating func members(of filed: FiledTask) throws {
+    let task = filed.task
+    if task.id != 0 { member("id", task.id) }
+    member("uid", task.uid)
+    member("title", task.title)
+    member("notes", unlessEmpty: task.notes)
+    member("project", filed.projectName)
+    member("parent", ifAny: filed.parentUID)
+    member("position", task.position.text)
+    member("tags", task.tags.names)
+    member("priority", task.priority.text)
+    if task.isFavourite {
+      name("favourite")
+      bool(true)
+    }
+    if task.slot != .morning { member("slot", task.slot.text) }
+    member("start", ifAny: task.start?.text)
+    member("due", ifAny: task.due?.text)
+    if let seconds = task.estimatedDuration { member("estimated_duration_s", seconds) }
+    member("url", unlessEmpty: task.url)
+    member("reminders", task.reminders.map(\.text))
+    member("repeat_rule", ifAny: task.repeatRule?.text)
+    member("depends_on", filed.dependencyUIDs)
+    member("created", task.created.text)
+    member("modified", task.modified.text)
+    member("completed", ifAny: task.completed?.text)
+    member("deleted", ifAny: task.deleted?.text)
+    if let kept = task.kept {
+      name("kept")
+      value(try JSONValue(kept: kept))
+    }
   }
 
-  private mutating func member(_ name: String, _ number: Int64) {
-    json.name(name)
-    json.number(number)
+  fileprivate mutating func member(_ name: String, _ text: String) {
+    self.name(name)
+    string(text)
+  }
+
+  fileprivate mutating func member(_ name: String, ifAny text: String?) {
+    if let text { member(name, text) }
+  }
+
+  fileprivate mutating func member(_ name: String, unlessEmpty text: String) {
+    if !text.isEmpty { member(name, text) }
+  }
+
+  fileprivate mutating func member(_ name: String, _ number: Int64) {
+    self.name(name)
+    self.number(number)
+  }
+
+  fileprivate mutating func member(_ name: String, _ texts: [String]) {
+    if texts.isEmpty { return }
+    self.name(name)
+    value(.array(texts.map { .string($0) }))
+  }
+
+  fileprivate mutating func member(_ name: String, _ colour: ColourToken) {
+    if colour != .black { member(name, colour.text) }
   }
 }
 

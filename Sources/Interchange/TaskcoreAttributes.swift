@@ -16,4 +16,20 @@ enum TaskcoreAttributes {
   static let completed = "taskcore_completed"
   /// A uid that is no UUID.
   static let uid = "taskcore_uid"
+  /// As ``due``, of the start, which is Taskwarrior's wait.
+  static let start = "taskcore_start"
+  /// The uid of the parent; Taskwarrior's own is the template of a recurrence.
+  static let parent = "taskcore_parent"
+  /// A JSON array of the uids that a task depends on, when one is no UUID.
+  static let dependencies = "taskcore_depends_on"
+  static let position = "taskcore_position"
+  /// `evening`
+  static let slot = "taskcore_slot"
+  /// In seconds.
+  static let estimatedDuration = "taskcore_estimated_duration_s"
+  static let url = "taskcore_url"
+  /// `due-3600 2026-12-24T16:00:00.000Z`
+  static let reminders = "taskcore_reminders"
+  /// `FREQ=WEEKLY`, which Taskwarrior's own recurrence does not say in full.
+  static let repeatRule = "taskcore_repeat_rule"
 }

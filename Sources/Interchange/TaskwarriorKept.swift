@@ -4,11 +4,22 @@ import Domain
 struct TaskwarriorKept {
   private static let attributesName = "taskwarrior"
   private static let dueName = "taskwarrior_due"
+  private static let waitName = "taskwarrior_wait"
+  private static let missingName = "taskwarrior_missing"
+  private static let positionName = "taskwarrior_position"
 
   /// As they were read.
   var attributes: [JSONValue.Member] = []
   /// What the attribute `due` was read as; another zone would read another day.
   var due: String?
+  /// The same of the attribute `wait`; nil also when the task could not start then.
+  var wait: String?
+  /// The UUIDs of dependencies that neither the file nor the store had.
+  var missing: [String] = []
+  /// Whether Taskwarrior had an attribute of ours for its place in the manual order.
+  var hasPosition = false
+  /// What other formats keep.
+  private var others: [JSONValue.Member] = []
 
   init() {}
 
@@ -16,16 +27,41 @@ struct TaskwarriorKept {
   init(_ text: String?) throws {
     guard let text else { return }
     let kept = try JSONValue(kept: text)
-    attributes = (try? kept[Self.attributesName]?.object()) ?? []
-    due = try? kept[Self.dueName]?.string()
+    for member in try kept.object() {
+      switch member.name {
+      case Self.attributesName: attributes = (try? member.value.object()) ?? []
+      case Self.dueName: due = try? member.value.string()
+      case Self.waitName: wait = try? member.value.string()
+      case Self.missingName:
+        missing = (try? member.value.array().map { try $0.string() }) ?? []
+      case Self.positionName: hasPosition = member.value == .bool(true)
+      default: others.append(member)
+      }
+    }
   }
 
   /// Nil when nothing is kept.
   var text: String? {
-    guard !attributes.isEmpty else { return nil }
-    var members = [JSONValue.Member(Self.attributesName, .object(attributes))]
+    var members: [JSONValue.Member] = []
+    if !attributes.isEmpty {
+      members.append(JSONValue.Member(Self.attributesName, .object(attributes)))
+    }
     if let due { members.append(JSONValue.Member(Self.dueName, .string(due))) }
-    return JSONValue.object(members).text
+    if let wait { members.append(JSONValue.Member(Self.waitName, .string(wait))) }
+    if !missing.isEmpty {
+      members.append(
+        JSONValue.Member(Self.missingName, .array(missing.map { .string($0) })))
+    }
+    if hasPosition { members.append(JSONValue.Member(Self.positionName, .bool(true))) }
+    members += others
+    return members.isEmpty ? nil : JSONValue.object(members).text
+  }
+
+  /// The same with what other formats keep of the stored task.
+  func with(othersOf stored: TaskwarriorKept) -> TaskwarriorKept {
+    var result = self
+    result.others = stored.others
+    return result
   }
 
   subscript(name: String) -> JSONValue? {

@@ -23,8 +23,13 @@ extension TaskwarriorMapping {
     task.due = try object.read("due", as: time.due)
     try object.read("annotations") { try task.setNotes(notes($0)) }
     readTaskcoreAttributes(of: object, into: &task)
+    // The due that counts is known only now.
+    task.start = try object.read("wait") { try start($0, of: task) } ?? nil
     let project = try object.read("project", as: projectName)
     var filed = FiledTask(task: task, projectName: project ?? Project.inboxName)
+    filed.dependencyUIDs = try object.read("depends", as: uuids) ?? []
+    readLinks(of: object, into: &filed)
+    readProperties(of: object, into: &filed)
     filed.task.kept = try kept(of: object, for: filed).text
     return filed
   }
@@ -33,6 +38,7 @@ extension TaskwarriorMapping {
   private func kept(of object: FiledObject, for filed: FiledTask) throws -> TaskwarriorKept {
     let written = try attributes(of: filed)
     var kept = TaskwarriorKept()
+    kept.hasPosition = filed.properties.contains(.position)
     for member in object.members where !member.name.hasPrefix(TaskcoreAttributes.prefix) {
       let attribute = JSONValue.Member(member.name, member.value)
       let isKept =
@@ -47,11 +53,15 @@ extension TaskwarriorMapping {
         case "annotations": true
         // Another zone has other days.
         case "due": filed.task.due?.isDate == true || !written.contains(attribute)
+        case "wait": filed.task.start?.isDate == true || !written.contains(attribute)
+        // Some of them may be missing.
+        case "depends": true
         default: !written.contains(attribute)
         }
       guard isKept else { continue }
       kept.attributes.append(attribute)
       if member.name == "due" { kept.due = filed.task.due?.text }
+      if member.name == "wait" { kept.wait = filed.task.start?.text }
     }
     return kept
   }

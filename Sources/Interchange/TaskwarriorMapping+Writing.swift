@@ -44,6 +44,16 @@ extension TaskwarriorMapping {
         add(TaskcoreAttributes.due, due.text)
       }
     }
+    if !given.contains("wait"), let start = task.start {
+      let text = time.text(start)
+      add("wait", text)
+      if try text.map({ try time.due(.string($0)) }) != start {
+        add(TaskcoreAttributes.start, start.text)
+      }
+    }
+    let dependencies = Self.uuids(of: filed, kept)
+    if !dependencies.isEmpty { add("depends", Self.texts(dependencies)) }
+    for property in properties(of: filed, kept) { add(property.name, property.text) }
     if !given.contains("annotations") {
       let present = kept["annotations"].flatMap { try? TaskwarriorAnnotations($0, time: time) }
       let annotations = (present ?? TaskwarriorAnnotations())
@@ -66,6 +76,7 @@ extension TaskwarriorMapping {
     case "description": return (try? title(value)).map { ExactText($0) } == ExactText(task.title)
     case "status":
       guard (try? status(value)) == task.status else { return false }
+      if value == .string("waiting"), task.start == nil, kept.wait != nil { return false }
       return value != .string("recurring") || !recursWithoutDue(task, kept)
     case "entry": return (try? time.instant(value)) == task.created
     case "modified": return (try? time.instant(value)) == task.modified
@@ -77,6 +88,10 @@ extension TaskwarriorMapping {
     case "tags": return (try? tags(value))?.keys == task.tags.keys
     case "priority": return (try? priority(value)) == task.priority
     case "due": return task.due != nil && task.due?.text == kept.due
+    case "wait": return task.start?.text == kept.wait
+    case "depends":
+      let given = (try? uuids(value)) ?? []
+      return Set(given.map { TaskwarriorUUID.text(uid: $0) }) == Set(Self.uuids(of: filed, kept))
     case "annotations": return (try? notes(value)) == task.notes
     case "recur", "rtype", "mask", "imask", "parent": return !recursWithoutDue(task, kept)
     // Taskwarrior takes it away from a task that is done.
@@ -119,6 +134,11 @@ extension TaskwarriorMapping {
     let staying = texts.filter { wanted.contains(NameKey(tagName($0))) }
     let new = task.tags.names.filter { !read.contains($0) }
     return staying + new
+  }
+
+  /// The tasks that it depends on, as Taskwarrior names them.
+  private static func uuids(of filed: FiledTask, _ kept: TaskwarriorKept) -> [String] {
+    (filed.dependencyUIDs + kept.missing).map { TaskwarriorUUID.text(uid: $0) }
   }
 
   private static func texts(_ texts: [String]) -> JSONValue {

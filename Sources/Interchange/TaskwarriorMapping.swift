@@ -82,4 +82,16 @@ struct TaskwarriorMapping {
   func notes(_ value: JSONValue) throws -> String {
     try TaskwarriorAnnotations(value, time: time).notes
   }
+
+  /// Old versions of Taskwarrior wrote one text with commas.
+  func uuids(_ value: JSONValue) throws -> [String] {
+    try tagTexts(value).map { try TextRule.uid.line($0) }
+  }
+
+  /// When a task starts, if it is not due before that: Taskwarrior lets one wait longer.
+  func start(_ value: JSONValue, of task: Task) throws -> Moment? {
+    var task = task
+    task.start = try time.due(value)
+    return (try? task.checkDates(in: time.zone)) == nil ? nil : task.start
+  }
 }

@@ -43,6 +43,15 @@ package struct TaskwarriorReader: TaskFileReader {
     return .task(try mapping.task(from: object, newUID: newUID, now: now))
   }
 
+  /// A part of a list may name tasks of another part; a subtask is then one no longer.
+  package func kept(
+    with filed: FiledTask, over old: String?, missing: [String]
+  ) throws -> String? {
+    var kept = try TaskwarriorKept(filed.task.kept).with(othersOf: TaskwarriorKept(old))
+    kept.missing = missing.filter { filed.dependencyUIDs.contains($0) }
+    return kept.text
+  }
+
   /// The first token of the next task; nil after the last.
   private mutating func nextToken() throws -> JSONToken? {
     json.beginItem()

@@ -18,8 +18,6 @@ package struct TaskwarriorWriter: TaskFileWriter {
     json.beginArray()
   }
 
-  package mutating func write(_ project: Project) {}
-
   package mutating func write(_ task: FiledTask) throws {
     json.line()
     json.value(.object(try mapping.attributes(of: task)))

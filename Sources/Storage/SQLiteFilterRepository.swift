@@ -30,9 +30,7 @@ final class SQLiteFilterRepository: FilterRepository {
   }
 
   func insert(_ filter: SavedFilter) throws -> Int64 {
-    var filter = filter
-    if let last = try all().last { filter.position = .between(last.position, nil) ?? .first }
-    return try insert(filter, id: database.freeID(filter.id, of: "filter"))
+    try insert(filter, id: database.freeID(filter.id, of: "filter"))
   }
 
   /// Gives it that id, or the next one for nil.

@@ -21,6 +21,7 @@ package final class SQLiteStore: Store {
   package let tags: any TagRepository
   package let filters: any FilterRepository
   package let history: any History
+  package let lookups: any FileLookups
   package let zone: any Zone
   let database: Database
   let log: ChangeLog
@@ -52,6 +53,7 @@ package final class SQLiteStore: Store {
     self.projects = projects
     self.tags = tags
     self.filters = filters
+    lookups = try SQLiteFileLookups(database)
     foreign = try ForeignCommits(database)
   }
 

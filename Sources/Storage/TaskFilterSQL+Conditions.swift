@@ -107,8 +107,10 @@ extension TaskFilterSQL {
 
   private mutating func project(_ choices: [ProjectChoice], _ use: Use) throws -> String {
     let ids = try choices.map { choice in
-      guard let project = try choice.find(in: listing.projects) else { throw choice.missing }
-      return project.id
+      try Failure.about(choice.isName ? "projects" : "project_ids") {
+        guard let project = try choice.find(in: listing.projects) else { throw choice.missing }
+        return project.id
+      }
     }
     if let only = ids.first, ids.count == 1 {
       return withIndexed(use, "\(use.table)project_id = \(bound(only))")

@@ -30,7 +30,7 @@ package struct AddFilter {
       var filter = try SavedFilter(uid: newUID(), name: name, query: query, created: now)
       try input.apply(to: &filter)
       try Failure.about("query") { try checkQuery(filter.query) }
-      return try store.filters.insert(filter)
+      return try store.filters.append(filter)
     }
   }
 }

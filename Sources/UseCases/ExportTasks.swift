@@ -1,6 +1,6 @@
 package import Domain
 
-/// Writes all projects and tasks to a file, as they are at one moment.
+/// Writes all that a store holds to a file, as it is at one moment.
 package struct ExportTasks {
   /// Is told how many tasks are done, of how many; what it throws stops the work.
   package typealias Progress = (_ done: Int, _ total: Int) throws -> Void
@@ -17,24 +17,44 @@ package struct ExportTasks {
     to writer: inout some TaskFileWriter, progress: Progress
   ) throws {
     try store.read {
+      if writer.surveysKept { try store.lookups.forEachKept { try writer.survey(kept: $0) } }
       let projects = try store.projects.all()
       for project in projects { try writer.write(project) }
+      for tag in try store.lookups.colouredTags() { try writer.write(tag) }
+      for filter in try store.filters.all() { try writer.write(filter) }
       let names = Dictionary(projects.map { ($0.id, $0.name) }, uniquingKeysWith: { $1 })
-      let total = try store.tasks.count()
-      var done = 0
-      var last: Int64 = 0
-      while true {
-        try progress(done, total)
-        let batch = try store.tasks.tasks(after: last, limit: Self.batchSize)
-        guard let final = batch.last else { break }
-        for task in batch {
-          try writer.write(
-            FiledTask(task: task, projectName: names[task.projectID] ?? Project.inboxName))
-        }
-        done += batch.count
-        last = final.id
+      try forEachBatch(progress: progress) { tasks in
+        for task in try filed(tasks, projectNames: names) { try writer.write(task) }
       }
       try writer.finish()
+    }
+  }
+
+  private func forEachBatch(progress: Progress, _ visit: ([Task]) throws -> Void) throws {
+    let total = try store.tasks.count()
+    var done = 0
+    var last: Int64 = 0
+    while true {
+      try progress(done, total)
+      let batch = try store.tasks.tasks(after: last, limit: Self.batchSize)
+      guard let final = batch.last else { return }
+      try visit(batch)
+      done += batch.count
+      last = final.id
+    }
+  }
+
+  private func filed(_ tasks: [Task], projectNames: [Int64: String]) throws -> [FiledTask] {
+    var others = Set(tasks.compactMap(\.parentID))
+    for task in tasks { others.formUnion(task.dependencies) }
+    let uids = try store.lookups.uids(ofTasks: others)
+    return tasks.map { task in
+      var filed = FiledTask(
+        task: task, projectName: projectNames[task.projectID] ?? Project.inboxName)
+      filed.parentUID = task.parentID.flatMap { uids[$0] }
+      filed.dependencyUIDs = task.dependencies.compactMap { uids[$0] }
+        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      return filed
     }
   }
 }

@@ -5,52 +5,48 @@ import Domain
 struct ImportProjects {
   let store: any Store
   let newUID: () -> String
-  /// Projects that had to give up their names, by their ids, until the file gives them new ones.
-  private var nameless: [Int64: Failure] = [:]
+  private var takenNames = TakenNames()
 
   init(store: any Store, newUID: @escaping () -> String) {
     self.store = store
     self.newUID = newUID
   }
 
-  mutating func take(_ project: Project, at position: TextPosition) throws {
+  mutating func take(
+    _ project: Project, hasPosition: Bool, at position: TextPosition
+  ) throws {
+    var project = project
     guard let old = try store.projects.project(uid: project.uid) else {
-      if try store.projects.project(named: project.name) == nil {
-        // The first place is Inbox's: who has it has none of its own.
-        _ =
-          project.position == .first
-          ? try store.projects.append(project) : try store.projects.insert(project)
-      }
+      guard try store.projects.project(named: project.name) == nil else { return }
+      _ = hasPosition ? try store.projects.insert(project) : try store.projects.append(project)
       return
     }
-    var project = project
     project.id = old.id
-    if old.isInbox || project.position == .first { project.position = old.position }
-    if old.isInbox, project.archived != nil { try old.refuseInbox("archived") }
+    if !hasPosition || old.isInbox { project.position = old.position }
+    if project.archived != nil { try old.refuseInbox("archived") }
     if ExactText(project.name) != ExactText(old.name) { try old.refuseInbox("renamed") }
     if NameKey(project.name) != NameKey(old.name) {
       try freeName(of: project, at: position)
     }
     try store.projects.save(project, over: old)
-    nameless[project.id] = nil
+    takenNames.named(id: project.id)
   }
 
   /// - Throws: `conflict` when a project has lost its name to another one, and got none.
   func finish() throws {
-    if let failure = nameless.values.first { throw failure }
+    try takenNames.finish()
   }
 
-  /// Names may go round in a file: who has the name now may get another one further down.
   private mutating func freeName(of project: Project, at position: TextPosition) throws {
     guard let owner = try store.projects.project(named: project.name), owner.id != project.id else {
       return
     }
-    let taken = Failure(
-      .conflict, "There is a project “\(owner.name)” already.", field: "name", position: position)
-    guard !owner.isInbox else { throw taken }
+    guard !owner.isInbox else {
+      throw TakenNames.taken(owner.name, of: "project", at: position)
+    }
     var renamed = owner
     try renamed.rename(to: newUID())
     try store.projects.save(renamed, over: owner)
-    nameless[owner.id] = taken
+    takenNames.lost(owner.name, of: "project", id: owner.id, at: position)
   }
 }

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Reads projects and tasks from a file, in one step: all of it, or nothing.
+/// Reads all that a file holds, in one step: all of it, or nothing.
 package struct ImportTasks {
   /// Is told how many tasks are done; what it throws stops the work.
   package typealias Progress = (_ done: Int) throws -> Void
@@ -18,10 +18,16 @@ package struct ImportTasks {
 
   private let store: any Store
   private let newUID: () -> String
+  private let checkQuery: (String) throws -> Void
 
-  package init(_ store: any Store, newUID: @escaping () -> String) {
+  /// `checkQuery` throws what is wrong with the query of a saved filter.
+  package init(
+    _ store: any Store, newUID: @escaping () -> String,
+    checkQuery: @escaping (String) throws -> Void
+  ) {
     self.store = store
     self.newUID = newUID
+    self.checkQuery = checkQuery
   }
 
   /// - Throws: what is wrong with the first bad item, with its position in the text.
@@ -29,46 +35,51 @@ package struct ImportTasks {
     from reader: inout some TaskFileReader, at now: Instant, progress: Progress
   ) throws -> Report {
     try store.write(.importFile, at: now) {
-      var report = Report()
       var projects = ImportProjects(store: store, newUID: newUID)
+      var filters = ImportFilters(store: store, newUID: newUID, checkQuery: checkQuery)
+      var tasks = ImportedTasks(store: store, newUID: newUID, at: now)
       while let item = try reader.next() {
-        do {
+        try Failure.inText(at: reader.position) {
           switch item {
-          case .project(let project):
-            try projects.take(project, at: reader.position)
+          case .project(let project, let hasPosition):
+            try projects.take(project, hasPosition: hasPosition, at: reader.position)
+          case .tag(let tag):
+            try take(tag)
+          case .filter(let filter, let hasPosition):
+            try filters.take(filter, hasPosition: hasPosition, at: reader.position)
           case .task(let filed):
             try projects.finish()
-            try take(filed, at: now, counting: &report)
+            try tasks.take(filed, from: reader)
           }
-        } catch var failure as Failure {
-          failure.position = failure.position ?? reader.position
-          throw failure
         }
-        if report.count % Self.progressInterval == 0 { try progress(report.count) }
+        let count = tasks.report.count
+        if count % Self.progressInterval == 0 { try progress(count) }
       }
       try projects.finish()
-      try progress(report.count)
-      return report
+      try filters.finish()
+      try tasks.finish(from: reader)
+      try progress(tasks.report.count)
+      return tasks.report
     }
   }
 
-  private func take(
-    _ filed: FiledTask, at now: Instant, counting report: inout Report
-  ) throws {
-    var task = filed.task
-    task.projectID = try ResolveProject(
-      store: store, newUID: newUID, acceptsArchived: true)(
-        .name(filed.projectName), at: now)
-    guard let old = try store.tasks.task(uid: task.uid) else {
-      _ = try store.tasks.insert(task)
-      report.added += 1
-      return
-    }
-    task.id = old.id
-    if try store.tasks.save(task, over: old, modified: nil) {
-      report.updated += 1
-    } else {
-      report.unchanged += 1
+  /// The store keeps its spelling of a tag that it has.
+  private func take(_ tag: Tag) throws {
+    var tag = tag
+    if let known = try store.tags.tag(named: tag.name) { tag.name = known.name }
+    try store.tags.save(tag)
+  }
+}
+
+extension Failure {
+  /// Runs `body`; what it refuses is said of that place, where the text is then malformed.
+  static func inText(at position: TextPosition, _ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch var failure as Failure {
+      failure.position = failure.position ?? position
+      if failure.kind == .invalid { failure.kind = .malformed }
+      throw failure
     }
   }
 }

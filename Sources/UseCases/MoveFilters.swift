@@ -1,6 +1,6 @@
 package import Domain
 
-/// Moves saved filters to a place in their manual order, one after the other, in one step.
+/// Gives saved filters another place in their manual order, in one step.
 package struct MoveFilters {
   private let store: any Store
 
@@ -8,43 +8,17 @@ package struct MoveFilters {
     self.store = store
   }
 
-  /// - Throws: `notFound`, with the index for one of the ids, or `invalid` for a place relative to one
-  ///   of those that move; nothing is moved then.
-  package func callAsFunction(_ ids: [Int64], to place: FilterPlace, at now: Instant) throws {
+  /// They stand together then, in the order of the ids. An id that is given twice counts once.
+  ///
+  /// - Throws: `notFound`, with the index for one of the ids, or `invalid` for a place beside one that
+  ///   moves; nothing is moved then.
+  package func callAsFunction(_ ids: [Int64], to place: OrderPlace, at now: Instant) throws {
     try store.write(.moveFilter, at: now) {
-      let moving = try store.filters.existing(ids)
-      let others = try store.filters.all().filter { filter in
-        !moving.contains { $0.id == filter.id }
+      let reordering = Reordering(noun: "filter", items: try store.filters.all())
+      let moved = try store.filters.existing(ids)
+      for filter in try reordering.moving(moved, to: place) {
+        try store.filters.save(filter, over: store.filters.existing(filter.id))
       }
-      let index = try index(of: place, among: others)
-      let lower = index > 0 ? others[index - 1].position : nil
-      let upper = index < others.count ? others[index].position : nil
-      let keys = OrderKey.spread(moving.count, between: lower, and: upper)
-      guard keys.count == moving.count else {
-        throw Failure(
-          .corrupt, "The store is damaged: the order of the filters is not one; repair it.")
-      }
-      for (old, key) in zip(moving, keys) {
-        var filter = old
-        filter.position = key
-        try store.filters.save(filter, over: old)
-      }
-    }
-  }
-
-  /// How many of the others stand before the place.
-  private func index(of place: FilterPlace, among others: [SavedFilter]) throws -> Int {
-    func find(_ id: Int64, _ field: String) throws -> Int {
-      if let index = others.firstIndex(where: { $0.id == id }) { return index }
-      throw try store.filters.filter(id: id) == nil
-        ? Failure(.notFound, "There is no filter \(id).", field: field)
-        : Failure(.invalid, "Filter \(id) cannot be moved next to itself.", field: field)
-    }
-    switch place {
-    case .top: return 0
-    case .bottom: return others.count
-    case .before(let id): return try find(id, "before_id")
-    case .after(let id): return try find(id, "after_id") + 1
     }
   }
 }

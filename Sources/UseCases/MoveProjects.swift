@@ -1,10 +1,7 @@
 package import Domain
 
-/// Gives projects another place in the manual order, in one step.
+/// Gives projects another place in their manual order, in one step.
 package struct MoveProjects {
-  /// A longer position than this has all projects get new ones.
-  private static let maximumKeyLength = 32
-
   private let store: any Store
 
   package init(_ store: any Store) {
@@ -17,21 +14,25 @@ package struct MoveProjects {
   ///   a place before it; nothing is moved then.
   package func callAsFunction(_ ids: [Int64], to place: OrderPlace, at now: Instant) throws {
     try store.write(.moveProject, at: now) {
-      let ordered = try store.projects.all().inManualOrder().filter { !$0.isInbox }
+      // Inbox, which is always the first, has the first place of all.
+      let reordering = Reordering(
+        noun: "project",
+        items: try store.projects.all().inManualOrder().filter { !$0.isInbox },
+        floor: OrderKey.first)
       let moved = try distinctProjects(ids)
-      let isMoved = Set(moved.map(\.id))
-      var rest = ordered.filter { !isMoved.contains($0.id) }
-      let index = try index(of: place, in: rest, isMoved: isMoved)
-      let lower = index > 0 ? rest[index - 1].position : OrderKey.first
-      let upper = index < rest.count ? rest[index].position : nil
-      rest.insert(contentsOf: moved, at: index)
-      if rest.map(\.id) == ordered.map(\.id) { return }
-      let keys = OrderKey.spread(moved.count, between: lower, and: upper)
-      if keys.isEmpty || keys.contains(where: { $0.text.utf8.count > Self.maximumKeyLength }) {
-        try respace(rest)
-      } else {
-        for (project, key) in zip(moved, keys) { try save(project, at: key) }
+      for project in try reordering.moving(moved, to: afterInbox(place)) {
+        try store.projects.save(project, over: store.projects.existing(project.id))
       }
+    }
+  }
+
+  private func afterInbox(_ place: OrderPlace) throws -> OrderPlace {
+    switch place {
+    case .after(Project.inboxID): return .top
+    case .before(Project.inboxID):
+      throw Failure(
+        .conflict, "No project comes before Inbox: it is always the first.", field: "before_id")
+    default: return place
     }
   }
 
@@ -49,44 +50,5 @@ package struct MoveProjects {
       projects.append(project)
     }
     return projects
-  }
-
-  /// How many of the projects that stay come before the place.
-  private func index(
-    of place: OrderPlace, in rest: [Project], isMoved: Set<Int64>
-  ) throws -> Int {
-    func index(beside id: Int64, _ field: String) throws -> Int {
-      if isMoved.contains(id) {
-        throw Failure(.invalid, "Project \(id) cannot be moved beside itself.", field: field)
-      }
-      guard let index = rest.firstIndex(where: { $0.id == id }) else {
-        throw Failure(.notFound, "There is no project \(id).", field: field)
-      }
-      return index
-    }
-    switch place {
-    case .top, .after(Project.inboxID): return 0
-    case .bottom: return rest.count
-    case .before(Project.inboxID):
-      throw Failure(
-        .conflict, "No project comes before Inbox: it is always the first.", field: "before_id")
-    case .before(let id): return try index(beside: id, "before_id")
-    case .after(let id): return try index(beside: id, "after_id") + 1
-    }
-  }
-
-  /// Gives all projects but Inbox new positions, as short as they can be.
-  private func respace(_ projects: [Project]) throws {
-    var last = OrderKey.first
-    for project in projects {
-      last = OrderKey.between(last, nil) ?? last
-      try save(project, at: last)
-    }
-  }
-
-  private func save(_ project: Project, at position: OrderKey) throws {
-    var moved = project
-    moved.position = position
-    try store.projects.save(moved, over: project)
   }
 }

@@ -1,7 +1,7 @@
 /* Saved filters, and the texts of queries that they hold. */
 #include "fixture.h"
 
-static taskcore_filter_input named(const char *name, const char *query) {
+static taskcore_filter_input filter_named(const char *name, const char *query) {
   taskcore_filter_input input = TASKCORE_FILTER_INPUT_INIT;
   input.fields = TASKCORE_FILTER_NAME | TASKCORE_FILTER_QUERY;
   input.name = name;
@@ -10,7 +10,7 @@ static taskcore_filter_input named(const char *name, const char *query) {
 }
 
 static int64_t add_filter(taskcore_store *store, const char *name, const char *query) {
-  taskcore_filter_input input = named(name, query);
+  taskcore_filter_input input = filter_named(name, query);
   int64_t id = 0;
   CHECK_OK(taskcore_filter_add(store, &input, &id));
   return id;
@@ -37,7 +37,7 @@ static taskcore_move move_to(uint64_t place) {
 }
 
 static void a_filter_is_listed_as_it_was_saved(taskcore_store *store) {
-  taskcore_filter_input input = named(" Bank ", "+bank due<7d");
+  taskcore_filter_input input = filter_named(" Bank ", "+bank due<7d");
   input.fields |= TASKCORE_FILTER_COLOUR;
   input.colour = TASKCORE_COLOUR_TEAL;
   int64_t id = 0;
@@ -69,7 +69,7 @@ static void a_filter_is_listed_as_it_was_saved(taskcore_store *store) {
 }
 
 static void a_query_that_does_not_parse_is_not_saved(taskcore_store *store) {
-  taskcore_filter_input input = named("Bank", "+bank projct:Home");
+  taskcore_filter_input input = filter_named("Bank", "+bank projct:Home");
   int64_t id = 5;
   CHECK_STATUS(taskcore_filter_add(store, &input, &id), TASKCORE_EPARSE);
   CHECK_INT(id, 0);
@@ -140,7 +140,7 @@ static void observers_are_told_of_filters(taskcore_store *store) {
   CHECK_INT(told[0].entity, TASKCORE_ENTITY_FILTER);
   CHECK_INT(told[0].kind, TASKCORE_CHANGE_ADDED);
   CHECK_INT(told[0].id, id);
-  taskcore_filter_input input = named("b", NULL);
+  taskcore_filter_input input = filter_named("b", NULL);
   input.fields = TASKCORE_FILTER_NAME;
   CHECK_OK(taskcore_filter_update(store, id, &input));
   CHECK_INT(told_action, TASKCORE_ACTION_UPDATE_FILTER);

@@ -48,7 +48,7 @@ static void a_parse_is_an_input_and_ranges(taskcore_store *store) {
   CHECK_OK(taskcore_quick_add_parse(store, "\xC3\xA9t\xC3\xA9 >tomorrow friday #A @b @c", &parse));
   const taskcore_quick_add_content *content = taskcore_quick_add_result_get(parse);
   CHECK_INT(content->struct_size, sizeof *content);
-  CHECK_INT(content->input->struct_size, sizeof content->input);
+  CHECK_INT(content->input->struct_size, sizeof *content->input);
   CHECK_INT(content->input->fields, TASKCORE_TASK_TITLE | TASKCORE_TASK_START | TASKCORE_TASK_DUE |
                                        TASKCORE_TASK_PROJECT | TASKCORE_TASK_TAGS_ADDED);
   CHECK_TEXT(content->input->title, "\xC3\xA9t\xC3\xA9");
@@ -68,7 +68,7 @@ static void a_parse_is_an_input_and_ranges(taskcore_store *store) {
   CHECK_INT(content->tokens[2].field, TASKCORE_TASK_PROJECT);
   CHECK_INT(content->tokens[4].field, TASKCORE_TASK_TAGS_ADDED);
   CHECK_INT(count_all(store), 0);
-  CHECK(add(store, &content->input) > 0);
+  CHECK(add(store, content->input) > 0);
   taskcore_quick_add_result_free(parse);
 }
 
@@ -101,7 +101,7 @@ static void what_is_wrong_is_named_and_nothing_is_added(taskcore_store *store) {
   CHECK_STATUS(taskcore_quick_add_parse(store, "today", &parse), TASKCORE_EINVALID);
   CHECK(parse == NULL);
   CHECK_STATUS(taskcore_quick_add_parse(store, "Buy milk", NULL), TASKCORE_EINVALID);
-  CHECK_TEXT(taskcore_last_error()->field, "parse");
+  CHECK_TEXT(taskcore_last_error()->field, "result");
   taskcore_task_input defaults = TASKCORE_TASK_INPUT_INIT;
   defaults.struct_size = 1;
   CHECK_STATUS(taskcore_quick_add(store, "Buy milk", &defaults, NULL), TASKCORE_EINVALID);

@@ -236,6 +236,7 @@ static void a_clock_that_fails_fails_the_call(void) {
   CHECK_STATUS(taskcore_task_add(store, &input, NULL), TASKCORE_EINVALID);
   clock.now_ms = INT64_MIN;
   CHECK_STATUS(taskcore_task_add(store, &input, NULL), TASKCORE_EINVALID);
+  clock.now_ms = START_MS;
   CHECK_INT(count_all(store), 0);
   taskcore_store_free(store);
 }

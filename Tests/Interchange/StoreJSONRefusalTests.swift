@@ -35,6 +35,15 @@ import Testing
       (#"{"title":"a","deleted":""}"#, "tasks[1].deleted", 24),
       (#"{"title":"a","kept":[]}"#, "tasks[1].kept", 21),
       (#"{"title":"a","colour":"red"}"#, "tasks[1].colour", 23),
+      (#"{"title":"a","parent":7}"#, "tasks[1].parent", 23),
+      (#"{"title":"a","position":"a"}"#, "tasks[1].position", 25),
+      (#"{"title":"a","slot":"inbox"}"#, "tasks[1].slot", 21),
+      (#"{"title":"a","start":""}"#, "tasks[1].start", 22),
+      (#"{"title":"a","estimated_duration_s":0}"#, "tasks[1].estimated_duration_s", 37),
+      (#"{"title":"a","url":"here"}"#, "tasks[1].url", 20),
+      (#"{"title":"a","reminders":["due"]}"#, "tasks[1].reminders", 26),
+      (#"{"title":"a","repeat_rule":"DAILY"}"#, "tasks[1].repeat_rule", 28),
+      (#"{"title":"a","depends_on":"b"}"#, "tasks[1].depends_on", 27),
       (#"["a"]"#, "tasks[1]", 1),
     ])
   func task(text: String, field: String, column: Int) {
@@ -53,6 +62,12 @@ import Testing
       (#"{"name":"a","id":1.5}"#, "projects[0].id", 18),
       (#"{"name":"a","created":""}"#, "projects[0].created", 23),
       (#"{"name":"a","title":""}"#, "projects[0].title", 21),
+      (#"{"name":"a","colour":"pale"}"#, "projects[0].colour", 22),
+      (#"{"name":"a","colour":1}"#, "projects[0].colour", 22),
+      (#"{"name":"a","icon":"\n"}"#, "projects[0].icon", 20),
+      (#"{"name":"a","description":7}"#, "projects[0].description", 27),
+      (#"{"name":"a","archived":true}"#, "projects[0].archived", 24),
+      (#"{"id":1,"name":"Inbox","archived":"2026-11-21T09:00:00Z"}"#, "projects[0].archived", 35),
       ("7", "projects[0]", 1),
     ])
   func project(text: String, field: String, column: Int) {
@@ -93,7 +108,9 @@ import Testing
     "The members of the file are projects and then tasks, both arrays",
     arguments: [
       #""tasks":[],"projects":[]"#, #""projects":[],"things":[]"#, #""projects":{}"#,
-      #""tasks":"a""#, #""tasks":[],"tasks":[]"#, #""format":"taskcore""#,
+      #""tasks":"a""#, #""tasks":[],"tasks":[]"#,
+      #""filters":[],"tags":[]"#, #""tags":[{"colour":"red"}]"#, #""filters":[{"name":"a"}]"#,
+      #""format":"taskcore""#,
     ])
   func members(text: String) {
     #expect(refused("{\"format\":\"taskcore\",\"version\":1,\(text)}")?.kind == .malformed)

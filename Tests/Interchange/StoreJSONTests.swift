@@ -9,32 +9,45 @@ import Testing
   func layout() throws {
     var plain = try Task(uid: "u-1", title: "Pay “rent”", projectID: 1, created: now)
     plain.id = 1
-    var full = try Task(uid: "u-2", title: "Call", projectID: 2, created: now)
+    var full = try Task(uid: "u-2", title: "Call", projectID: 1, created: now)
     full.id = 2
     try full.setNotes("One\nTwo")
     full.tags = try TagSet(["phone", "Bank"])
     full.priority = .none
     full.isFavourite = true
+    full.start = .date(try CalendarDate(packed: 2026_12_23, field: ""))
     full.due = .date(try CalendarDate(packed: 2026_12_24, field: ""))
+    full.position = try OrderKey("a1")
+    try full.setSlot(.evening)
+    try full.setEstimatedDuration(1_800)
+    try full.setURL("https://example.org")
+    try full.setReminders([Reminder(.due, offset: -3_600)])
+    full.repeatRule = try RepeatRule("FREQ=DAILY")
     full.modified = try instant("2026-11-22T10:00:00.001Z")
     full.completed = try instant("2026-11-22T10:00:00.000Z")
     full.deleted = try instant("2026-11-22T10:00:00.001Z")
     full.kept = #"{"taskwarrior":{"wait":1.50}}"#
+    var filed = FiledTask(task: full, projectName: "Home")
+    filed.parentUID = "u-1"
+    filed.dependencyUIDs = ["u-1"]
     let text = try written(
       [try inbox(), try Project(id: 2, uid: "p-2", name: "Home", created: now)],
       [
-        FiledTask(task: plain, projectName: "Inbox"), FiledTask(task: full, projectName: "Home"),
+        FiledTask(task: plain, projectName: "Inbox"), filed,
       ])
     #expect(
       text == """
         {"format":"taskcore","version":1,"projects":[
         {"id":1,"uid":"inbox","name":"Inbox","created":"2026-11-21T09:00:00.000Z"},
-        {"id":2,"uid":"p-2","name":"Home","created":"2026-11-21T09:00:00.000Z"}
+        {"id":2,"uid":"p-2","name":"Home","position":"a0","created":"2026-11-21T09:00:00.000Z"}
         ],"tasks":[
-        {"id":1,"uid":"u-1","title":"Pay “rent”","project":"Inbox","priority":"P2",\
+        {"id":1,"uid":"u-1","title":"Pay “rent”","project":"Inbox","position":"a0","priority":"P2",\
         "created":"2026-11-21T09:00:00.000Z","modified":"2026-11-21T09:00:00.000Z"},
         {"id":2,"uid":"u-2","title":"Call","notes":"One\\nTwo","project":"Home",\
-        "tags":["Bank","phone"],"priority":"none","favourite":true,"due":"2026-12-24",\
+        "parent":"u-1","position":"a1","tags":["Bank","phone"],"priority":"none",\
+        "favourite":true,"slot":"evening","start":"2026-12-23","due":"2026-12-24",\
+        "estimated_duration_s":1800,"url":"https://example.org",\
+        "reminders":["due-3600"],"repeat_rule":"FREQ=DAILY","depends_on":["u-1"],\
         "created":"2026-11-21T09:00:00.000Z","modified":"2026-11-22T10:00:00.001Z",\
         "completed":"2026-11-22T10:00:00.000Z","deleted":"2026-11-22T10:00:00.001Z",\
         "kept":{"taskwarrior":{"wait":1.50}}}
@@ -42,7 +55,7 @@ import Testing
 
         """)
     let items = try all(reader(text))
-    #expect(items.tasks.map(\.task.uid) == ["u-1", "u-2"])
+    #expect(items.tasks == [FiledTask(task: plain, projectName: "Inbox"), filed])
   }
 
   @Test("An empty store is a file too")
@@ -58,9 +71,14 @@ import Testing
     var projects = [try inbox()]
     var tasks: [FiledTask] = []
     for id in 2...300 {
-      projects.append(
-        try Project(
-          id: Int64(id), uid: "p\(id)", name: random.line(), created: random.instant()))
+      var project = try Project(
+        id: Int64(id), uid: "p\(id)", name: random.line(), created: random.instant())
+      try project.setDescription(random.maybe { $0.line() } ?? "")
+      project.colour = ColourToken.allCases.randomElement(using: &random) ?? .black
+      try project.setIcon(random.maybe { _ in "🏠" } ?? "")
+      project.position = random.orderKey()
+      try project.archive(at: random.maybe { $0.instant() })
+      projects.append(project)
       tasks.append(try random.filedTask(id: Int64(id)))
     }
     let items = try all(
@@ -85,10 +103,37 @@ import Testing
     let first = try Task(uid: "b", title: "Pay rent", projectID: 1, created: now)
     var second = try Task(uid: "c", title: "Call", projectID: 1, created: now)
     second.due = .dateTime(try instant("2026-12-24T16:00:00.000Z"))
+    #expect(items.tasks.map(\.task) == [first, second])
+    #expect(items.tasks.map(\.projectName) == ["Inbox", "Home"])
+    #expect(items.tasks.allSatisfy { !$0.properties.contains(.position) })
+  }
+
+  @Test("Tags with a colour and saved filters stand between projects and tasks")
+  func tagsAndFilters() throws {
+    var filter = try SavedFilter(uid: "f", name: "Rent", query: "+bank due<7d", created: now)
+    filter.id = 3
+    filter.colour = .blue
+    filter.position = try OrderKey("a5")
+    let tag = try Tag(name: "bank", colour: .red)
+    let collected = Collected()
+    var writer = StoreJSONWriter(sink: collected.sink)
+    try writer.write(tag)
+    try writer.write(filter)
+    try writer.finish()
     #expect(
-      items.tasks == [
-        FiledTask(task: first, projectName: "Inbox"), FiledTask(task: second, projectName: "Home"),
-      ])
+      collected.text == """
+        {"format":"taskcore","version":1,"projects":[
+        ],"tags":[
+        {"name":"bank","colour":"red"}
+        ],"filters":[
+        {"id":3,"uid":"f","name":"Rent","query":"+bank due<7d","colour":"blue","position":"a5",\
+        "created":"2026-11-21T09:00:00.000Z"}
+        ],"tasks":[
+        ]}
+
+        """)
+    #expect(
+      try all(reader(collected.text)) == [.tag(tag), .filter(filter, hasPosition: true)])
   }
 
   @Test("The tasks may be all there is")

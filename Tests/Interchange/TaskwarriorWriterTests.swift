@@ -18,11 +18,12 @@ import Testing
         [
         {"description":"Pay rent","due":"20261223T230000Z","entry":"20261121T090000Z",\
         "modified":"20261121T090000Z","priority":"M","project":"Home","status":"pending",\
-        "uuid":"00000000-0000-7000-8000-000000000001",\
+        "taskcore_position":"a0","uuid":"00000000-0000-7000-8000-000000000001",\
         "annotations":[{"entry":"20261121T090000Z","description":"One"},\
         {"entry":"20261121T090001Z","description":"Two"}],"tags":["Bank","phone"]},
         {"description":"Pay rent","entry":"20261121T090000Z","modified":"20261121T090000Z",\
-        "status":"pending","uuid":"00000000-0000-7000-8000-000000000001"}
+        "status":"pending","taskcore_position":"a0",\
+        "uuid":"00000000-0000-7000-8000-000000000001"}
         ]
 
         """)

@@ -52,7 +52,7 @@ func all(_ reader: some TaskFileReader) throws -> [FileItem] {
 
 extension [FileItem] {
   var projects: [Project] {
-    compactMap { if case .project(let project) = $0 { project } else { nil } }
+    compactMap { if case .project(let project, _) = $0 { project } else { nil } }
   }
 
   var tasks: [FiledTask] {

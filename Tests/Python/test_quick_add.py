@@ -32,7 +32,7 @@ def test_what_is_not_understood_stays_in_the_title(store: Store) -> None:
 
 def test_defaults_hold_where_the_line_says_nothing(store: Store) -> None:
     store.quick_add("A", project="Home", priority=Priority.P3, due=date(2026, 2, 1))
-    store.quick_add("B #Work !p0", project="Home", priority=Priority.P3)
+    store.quick_add("B #Work !p0", project="Home", priority=Priority.P3, due=None, notes=None)
     first, second = store.get([1, 2])
     assert (first.project, first.priority, first.due) == ("Home", Priority.P3, date(2026, 2, 1))
     assert (second.project, second.priority) == ("Work", Priority.P0)

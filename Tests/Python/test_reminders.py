@@ -40,6 +40,11 @@ def test_a_reminder_is_relative(
     assert task.reminders == (Reminder(kind, offset=offset),)
 
 
+def test_a_reminder_at_a_date_is_a_type_error(store: Store) -> None:
+    with pytest.raises(TypeError, match="datetime"):
+        store.add("Pay rent", reminders=[Reminder.at(date(2026, 2, 1))])  # type: ignore[arg-type]
+
+
 def test_several_come_back_and_may_be_replaced(store: Store) -> None:
     several = [Reminder.before_due(timedelta(minutes=minutes)) for minutes in range(50)]
     task_id = store.add("Pay rent", due=date(2026, 2, 1), reminders=several)
@@ -49,11 +54,26 @@ def test_several_come_back_and_may_be_replaced(store: Store) -> None:
 
 
 @pytest.mark.parametrize(
+    ("kind", "instant", "offset"),
+    [
+        (ReminderKind.AT, None, None),
+        (ReminderKind.AT, None, FIVE_MINUTES),
+        (ReminderKind.DUE, datetime(2026, 2, 1), None),
+        (ReminderKind.DUE, datetime(2026, 2, 1), FIVE_MINUTES),
+    ],
+)
+def test_a_reminder_has_either_an_instant_or_an_offset(
+    kind: ReminderKind, instant: datetime | None, offset: timedelta | None
+) -> None:
+    with pytest.raises(TypeError, match="instant"):
+        Reminder(kind, instant, offset)
+
+
+@pytest.mark.parametrize(
     "wrong",
     [
         [Reminder.before_due(timedelta(days=367))],
         [Reminder.before_due(timedelta(microseconds=1))],
-        [Reminder(ReminderKind.AT, offset=FIVE_MINUTES)],
         [Reminder.before_due(timedelta(minutes=minutes)) for minutes in range(51)],
     ],
 )

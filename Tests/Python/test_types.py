@@ -32,6 +32,10 @@ def test_a_program_s_wrong_call_is_found(root: Path, tmp_path: Path) -> None:
         "with Store() as store:\n"
         "    store.add(title=5)\n"
         "    store.get(1).titel\n"
+        "    store.add('A', notes=5)\n"
+        "    store.update(1, titel='A')\n"
+        "    store.tasks('+x', limit='1')\n"
+        "    store.next(view=1)\n"
         "    for task in store.tasks(limit=1):\n"
         "        reveal_type(task)\n"
     )
@@ -42,5 +46,9 @@ def test_a_program_s_wrong_call_is_found(root: Path, tmp_path: Path) -> None:
         text=True,
     )
     assert 'Argument "title" to "add" of "TaskMethods" has incompatible type' in checked.stdout
+    assert 'Argument "notes" to "add" of "TaskMethods" has incompatible type' in checked.stdout
+    assert 'Unexpected keyword argument "titel" for "update"' in checked.stdout
+    assert 'Argument "limit" to "tasks" of "QueryMethods" has incompatible' in checked.stdout
+    assert 'Unexpected keyword argument "view" for "next"' in checked.stdout
     assert '"Task" has no attribute "titel"' in checked.stdout
     assert 'Revealed type is "taskcore.task.Task"' in checked.stdout

@@ -1,6 +1,6 @@
 package import Domain
 package import Storage
-import UseCases
+package import UseCases
 
 /// A store with a clock that stands still until it is moved, and uids that count.
 package final class TestStore {
@@ -49,6 +49,14 @@ package final class TestStore {
       id = $1
     }
     return id
+  }
+
+  /// Imports all that a file holds; any query is taken for a good one.
+  package func importTasks(
+    from reader: inout some TaskFileReader
+  ) throws -> ImportTasks.Report {
+    let importTasks = ImportTasks(store, newUID: newUID) { _ in }
+    return try importTasks(from: &reader, at: now) { _ in }
   }
 
   /// The titles of the tasks that a query asks for, in its order.

@@ -82,7 +82,7 @@ import UseCases
   func moving() throws {
     let ids = try addFour()
     let move = MoveFilters(test.store)
-    func moved(_ filters: [Int64], _ place: FilterPlace) throws -> [String] {
+    func moved(_ filters: [Int64], _ place: OrderPlace) throws -> [String] {
       try move(filters, to: place, at: test.now)
       return try names()
     }
@@ -99,7 +99,7 @@ import UseCases
   func refusedMoves() throws {
     let ids = try addFour()
     let before = try test.contents()
-    func refusal(_ filters: [Int64], _ place: FilterPlace) -> Failure? {
+    func refusal(_ filters: [Int64], _ place: OrderPlace) -> Failure? {
       #expect(throws: Failure.self) {
         try MoveFilters(test.store)(filters, to: place, at: test.now)
       }

@@ -15,10 +15,14 @@ import UseCases
   func positions() throws {
     _ = try test.add("Task") { $0.project = .name("Here") }
     try importItems([
-      .project(project("z", "Last")), .project(project("a", "First", position: "a0V")),
+      .project(project("z", "Last"), hasPosition: false),
+      .project(placed("a", "First", "a0V"), hasPosition: true),
     ])
     #expect(try order() == ["Inbox", "First", "Here", "Last"])
-    try importItems([.project(project("z", "Still last")), .project(project("a", "First"))])
+    try importItems([
+      .project(project("z", "Still last"), hasPosition: false),
+      .project(project("a", "First"), hasPosition: false),
+    ])
     #expect(try order() == ["Inbox", "First", "Here", "Still last"])
   }
 
@@ -27,7 +31,9 @@ import UseCases
     var home = try project("h", "Home")
     try home.archive(at: test.now)
     let task = try Task(uid: "t", title: "Task", projectID: 0, created: test.now)
-    try importItems([.project(home), .task(FiledTask(task: task, projectName: "Home"))])
+    try importItems([
+      .project(home, hasPosition: false), .task(FiledTask(task: task, projectName: "Home")),
+    ])
     let stored = try #require(try test.store.projects.project(named: "home"))
     #expect(stored.archived == test.now)
     #expect(try test.store.tasks.task(uid: "t")?.projectID == stored.id)
@@ -36,23 +42,29 @@ import UseCases
   @Test("A file cannot rename, archive or move Inbox")
   func inbox() throws {
     let before = try test.contents()
-    var inbox = try project(Project.inboxUID, "Inbox", position: "c000")
-    try importItems([.project(inbox)])
+    var inbox = try placed(Project.inboxUID, "Inbox", "c000")
+    try importItems([.project(inbox, hasPosition: true)])
     #expect(try test.contents() == before)
     try inbox.archive(at: test.now)
-    let archived = #expect(throws: Failure.self) { try importItems([.project(inbox)]) }
+    let archived = #expect(throws: Failure.self) {
+      try importItems([.project(inbox, hasPosition: true)])
+    }
     #expect(archived?.kind == .conflict)
     for name in ["Other", "INBOX"] {
       let renamed = #expect(throws: Failure.self) {
-        try importItems([.project(project(Project.inboxUID, name))])
+        try importItems([.project(project(Project.inboxUID, name), hasPosition: false)])
       }
       #expect(renamed?.kind == .conflict)
     }
     #expect(try test.contents() == before)
   }
 
-  private func project(_ uid: String, _ name: String, position: String = "a0") throws -> Project {
-    var project = try Project(uid: uid, name: name, created: test.now)
+  private func project(_ uid: String, _ name: String) throws -> Project {
+    try Project(uid: uid, name: name, created: test.now)
+  }
+
+  private func placed(_ uid: String, _ name: String, _ position: String) throws -> Project {
+    var project = try project(uid, name)
     project.position = try OrderKey(position)
     return project
   }
@@ -63,7 +75,7 @@ import UseCases
 
   private func importItems(_ items: [FileItem]) throws {
     var reader = Items(items: items)
-    _ = try ImportTasks(test.store, newUID: test.newUID)(from: &reader, at: test.now) { _ in }
+    _ = try test.importTasks(from: &reader)
   }
 
   /// A file in memory: each item is a line.

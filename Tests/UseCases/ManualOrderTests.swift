@@ -26,7 +26,7 @@ import UseCases
         expected.shuffled(using: &numbers).prefix(Int.random(in: 1...4, using: &numbers)))
       var rest = expected.filter { !moved.contains($0) }
       let index = rest.indices.randomElement(using: &numbers) ?? 0
-      let (place, target): (TaskMove.Place, Int) =
+      let (place, target): (OrderPlace, Int) =
         switch Int.random(in: 0..<4, using: &numbers) {
         case 0: (.before(rest[index]), index)
         case 1: (.after(rest[index]), index + 1)
@@ -51,7 +51,7 @@ import UseCases
     var rows = 0
     for turn in 0..<400 {
       let moved = turn % 2 == 0 ? expected[0] : expected[99]
-      let place = turn % 2 == 0 ? TaskMove.Place.before(anchor) : .after(anchor)
+      let place = turn % 2 == 0 ? OrderPlace.before(anchor) : .after(anchor)
       let old = try test.contents().tasks
       try MoveTasks(test.store)([moved], to: TaskMove(place), at: test.now)
       rows += try zip(old, test.contents().tasks).count { $0 != $1 }

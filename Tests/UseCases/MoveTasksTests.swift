@@ -39,10 +39,10 @@ import UseCases
   @Test(
     "One task goes to each place",
     arguments: [
-      (3, TaskMove.Place.before(2), "adbc"), (0, .after(3), "bcad"), (2, .top, "cabd"),
+      (3, OrderPlace.before(2), "adbc"), (0, .after(3), "bcad"), (2, .top, "cabd"),
       (1, .bottom, "acdb"), (0, .before(2), "abcd"), (3, .bottom, "abcd"), (0, .top, "abcd"),
     ])
-  func places(index: Int, place: TaskMove.Place, expected: String) throws {
+  func places(index: Int, place: OrderPlace, expected: String) throws {
     try move([ids[index]], TaskMove(place))
     #expect(try order() == expected)
   }
@@ -50,10 +50,10 @@ import UseCases
   @Test(
     "Several tasks keep the order that they are given in",
     arguments: [
-      ([3, 0], TaskMove.Place.before(3), "bdac"), ([2, 1, 2], .top, "cbad"),
+      ([3, 0], OrderPlace.before(3), "bdac"), ([2, 1, 2], .top, "cbad"),
       ([1, 0], .bottom, "cdba"), ([0, 1], .after(4), "cdab"),
     ])
-  func several(indexes: [Int], place: TaskMove.Place, expected: String) throws {
+  func several(indexes: [Int], place: OrderPlace, expected: String) throws {
     try move(indexes.map { ids[$0] }, TaskMove(place))
     #expect(try order() == expected)
   }

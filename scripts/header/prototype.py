@@ -28,13 +28,16 @@ class Prototype:
     def text(self) -> str:
         """The declaration, with its parameters aligned below each other when it is long."""
         opening = declarator(self.result, self.name) + "("
-        lines = [opening]
         arguments = [declarator(each.type, each.name) for each in self.parameters] or ["void"]
+        longest = max(len(argument) for argument in arguments) + len(");")
+        # A name may be so long that nothing fits behind it.
+        indent = " " * (len(opening) if len(opening) + longest <= COLUMNS else 4)
+        lines = [opening] if indent == " " * len(opening) else [opening, indent]
         for index, argument in enumerate(arguments):
             ending = "," if index < len(arguments) - 1 else ");"
-            separator = "" if lines[-1] in (opening, " " * len(opening)) else " "
+            separator = "" if lines[-1] in (opening, indent) else " "
             if separator and len(lines[-1] + separator + argument + ending) > COLUMNS:
-                lines.append(" " * len(opening))
+                lines.append(indent)
                 separator = ""
             lines[-1] += separator + argument + ending
         return "\n".join(lines)

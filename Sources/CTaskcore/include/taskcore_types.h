@@ -201,8 +201,8 @@ typedef struct taskcore_open_options {
 #define TASKCORE_REMINDER_START 1 /* relative to the start */
 #define TASKCORE_REMINDER_DUE 2   /* relative to the due */
 
-/* When to remind of a task. A relative one counts from the first millisecond of a date, and does not
- * remind while the task has none. */
+/* When to remind of a task. A relative one counts from the first millisecond of a date, and does
+ * not remind while the task has none. */
 typedef struct taskcore_reminder {
   size_t struct_size;
   int32_t kind;     /* TASKCORE_REMINDER_... */
@@ -556,8 +556,8 @@ typedef struct taskcore_repair_report {
 
 /* ------------------------------------------------------------------------ tags */
 
-/* A tag that at least one task outside of the trash has, or that has a colour, as it was when it was
- * read. Its name lives in its list. */
+/* A tag that at least one task outside of the trash has, or that has a colour, as it was when it
+ * was read. Its name lives in its list. */
 typedef struct taskcore_tag {
   size_t struct_size;
   const char *name;
@@ -643,12 +643,12 @@ typedef struct taskcore_row {
   size_t struct_size;
   int64_t task_id;
   const char *title;
-  const char *due_label;     /* such as "Today 17:00", "In 3 days" or "2 days overdue"; "" without */
+  const char *due_label;     /* such as "Today 17:00" or "2 days overdue"; "" without */
   const char *project_label; /* "" for Inbox */
   const char *tags_label;    /* such as "@bank @home"; "" without */
   const char *priority_label; /* "P0" to "P3", or "" */
   const char *progress_label; /* of its subtasks, such as "1 of 3"; "" without */
-  const char *blocked_label; /* such as "Waits for “Buy stamps”"; "" when it waits for none */
+  const char *blocked_label; /* such as "Waits for" and a title; "" when it waits for none */
   int32_t is_struck_through; /* 1 when it is done */
   int32_t is_favourite;      /* 0 or 1 */
   int32_t is_overdue;        /* 0 or 1 */
@@ -722,7 +722,7 @@ typedef struct taskcore_home_content {
   size_t section_count;
   const taskcore_row *rows;
   size_t row_count;
-  int64_t open_count;      /* open tasks of all projects that are not archived */
+  int64_t open_count;      /* open tasks, but for hidden and archived ones */
   int64_t completed_today_count;
   const char *empty_title; /* such as "A fresh start"; "" when there is something to show */
   const char *empty_message; /* such as "Anything to add?" */

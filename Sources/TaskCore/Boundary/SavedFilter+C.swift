@@ -20,28 +20,6 @@ extension FilterInput {
   }
 }
 
-extension FilterPlace {
-  private static let knownFields =
-    TASKCORE_MOVE_BEFORE | TASKCORE_MOVE_AFTER | TASKCORE_MOVE_TO_TOP | TASKCORE_MOVE_TO_BOTTOM
-
-  /// - Throws: `invalid` unless exactly one place is given.
-  init(_ move: taskcore_move) throws {
-    try checkSize(of: taskcore_move.self, is: move.struct_size, "taskcore_move")
-    try checkMask(move.fields, known: Self.knownFields, "fields")
-    switch move.fields {
-    case TASKCORE_MOVE_BEFORE: self = .before(move.before_id)
-    case TASKCORE_MOVE_AFTER: self = .after(move.after_id)
-    case TASKCORE_MOVE_TO_TOP: self = .top
-    case TASKCORE_MOVE_TO_BOTTOM: self = .bottom
-    default:
-      throw Failure(
-        .invalid,
-        "A filter is moved to exactly one place: before or after another one, to the top "
-          + "or to the bottom.", field: "fields")
-    }
-  }
-}
-
 extension StoreHandle {
   /// Throws what is wrong with a query.
   func queryCheck(at now: Instant) -> (String) throws -> Void {

@@ -2,8 +2,6 @@ import CTaskcore
 import Domain
 
 extension TaskMove {
-  private static let places: UInt64 =
-    TASKCORE_MOVE_BEFORE | TASKCORE_MOVE_AFTER | TASKCORE_MOVE_TO_TOP | TASKCORE_MOVE_TO_BOTTOM
   private static let containers: UInt64 = TASKCORE_MOVE_PROJECT_ID | TASKCORE_MOVE_PARENT_ID
 
   /// - Throws: `invalid`, with the member.
@@ -11,22 +9,13 @@ extension TaskMove {
     let move = try required(pointer, "move")
     try checkSize(of: taskcore_move.self, is: move.pointee.struct_size, "taskcore_move")
     let fields = move.pointee.fields
-    try checkMask(fields, known: Self.places | Self.containers, "fields")
-    guard fields != 0, (fields & Self.places).nonzeroBitCount <= 1 else {
+    try checkMask(fields, known: OrderPlace.fields | Self.containers, "fields")
+    guard fields != 0 else {
       throw Failure(
-        .invalid, "A move says one place: before, after, top or bottom; or a project or parent.",
+        .invalid, "A move says a place: before, after, top or bottom; or a project or parent.",
         field: "fields")
     }
-    self.init(Self.place(move.pointee), into: try Self.container(move.pointee))
-  }
-
-  private static func place(_ move: taskcore_move) -> Place {
-    switch move.fields & places {
-    case TASKCORE_MOVE_BEFORE: .before(move.before_id)
-    case TASKCORE_MOVE_AFTER: .after(move.after_id)
-    case TASKCORE_MOVE_TO_TOP: .top
-    default: .bottom
-    }
+    self.init(try OrderPlace(move.pointee) ?? .bottom, into: try Self.container(move.pointee))
   }
 
   private static func container(_ move: taskcore_move) throws -> Container? {

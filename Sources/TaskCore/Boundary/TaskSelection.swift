@@ -26,6 +26,12 @@ func change(
   return call(store) { handle in
     let now = try handle.now()
     let query = try TaskQuery(required(query, "query"), at: now, in: handle.store.zone)
+    guard query.filter != .everything else {
+      throw Failure(
+        .invalid,
+        "A change by query needs a condition; statuses alone will do, to mean all tasks.",
+        field: "query")
+    }
     var count = 0
     try body(
       handle,

@@ -11,15 +11,8 @@ struct FileExport {
   let payload: UnsafeMutableRawPointer?
 
   func run(to sink: @escaping ByteSink) throws {
-    let export = ExportTasks(handle.store)
-    switch format {
-    case .json:
-      var writer = StoreJSONWriter(sink: sink)
-      try export(to: &writer, progress: report)
-    case .taskwarrior:
-      var writer = TaskwarriorWriter(sink: sink, zone: handle.store.zone)
-      try export(to: &writer, progress: report)
-    }
+    var writer = format.writer(sink: sink, zone: handle.store.zone)
+    try ExportTasks(handle.store)(to: &writer, progress: report)
   }
 
   private func report(_ done: Int, _ total: Int) throws {

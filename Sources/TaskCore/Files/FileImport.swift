@@ -13,16 +13,11 @@ struct FileImport {
   func run(from source: @escaping ByteSource) throws -> ImportTasks.Report {
     let now = try handle.now()
     let newUID = handle.newUID(at: now)
-    let importTasks = ImportTasks(handle.store, newUID: newUID)
-    switch format {
-    case .json:
-      var reader = StoreJSONReader(source: source, newUID: newUID, now: now)
-      return try importTasks(from: &reader, at: now, progress: report)
-    case .taskwarrior:
-      var reader = TaskwarriorReader(
-        source: source, zone: handle.store.zone, newUID: newUID, now: now)
-      return try importTasks(from: &reader, at: now, progress: report)
-    }
+    var reader = format.reader(
+      source: source, zone: handle.store.zone, newUID: newUID, now: now)
+    let importTasks = ImportTasks(
+      handle.store, newUID: newUID, checkQuery: handle.queryCheck(at: now))
+    return try importTasks(from: &reader, at: now, progress: report)
   }
 
   private func report(_ done: Int) throws {

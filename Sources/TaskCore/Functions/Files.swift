@@ -2,14 +2,14 @@ public import CTaskcore
 import Domain
 import UseCases
 
-/// Writes all projects and tasks, as they are at one moment, piece by piece.
+/// Writes all that a format can say of the store, as it is at one moment, piece by piece.
 ///
 /// Other threads' calls on this handle wait meanwhile, no longer than its busy timeout. The callbacks
 /// must not call this store: they would get `TASKCORE_EMISUSE`.
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - format: `TASKCORE_FORMAT_JSON` or `TASKCORE_FORMAT_TASKWARRIOR`.
+///   - format: one of `TASKCORE_FORMAT_JSON`, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
 ///   - write: takes the bytes, UTF-8, in their order.
 ///   - progress: is told how many tasks are done, of how many; NULL is fine.
 ///   - payload: handed to both; may be NULL.
@@ -34,13 +34,13 @@ public func export(
   }
 }
 
-/// Writes all projects and tasks to a file, which is there when it is whole, and then only.
+/// Writes all that a format can say of the store to a file, which is there only when it is whole.
 ///
 /// A file that is there is replaced. The new one is for its owner alone (mode 0600).
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - format: `TASKCORE_FORMAT_JSON` or `TASKCORE_FORMAT_TASKWARRIOR`.
+///   - format: one of `TASKCORE_FORMAT_JSON`, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
 ///   - path: the file, in a folder that exists.
 ///   - progress: as in `taskcore_export`.
 ///   - payload: handed to it; may be NULL.
@@ -63,21 +63,22 @@ public func exportFile(
   }
 }
 
-/// Reads projects and tasks, piece by piece: all of them, or none. It is one step for undo.
+/// Reads tasks and what belongs to them, piece by piece: all of it, or nothing. It is one step for undo.
 ///
-/// A task with a uid that the store knows is updated, and a project too; all others are added. The
-/// callbacks are under the same rule as those of `taskcore_export`.
+/// A task with a uid that the store knows is updated in what the file speaks of, and a project or
+/// filter too; all others are added. docs/files.md says what each format speaks of. The callbacks are under the same rule as those of `taskcore_export`.
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - format: `TASKCORE_FORMAT_JSON` or `TASKCORE_FORMAT_TASKWARRIOR`.
+///   - format: one of `TASKCORE_FORMAT_JSON`, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
 ///   - read: gives the bytes.
 ///   - progress: is told how many tasks are done; NULL is fine.
 ///   - payload: handed to both; may be NULL.
 ///   - report: receives what was done; zero on failure. NULL is fine; else its `struct_size` must be
 ///     set.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EPARSE` for a malformed text or a value out of its range, with
-///   line and column; `TASKCORE_ECONFLICT` when two projects would have one name;
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EPARSE` for a malformed text, a value out of its range, a task
+///   that would be below itself or wait for itself, or one that names a task that is nowhere, with line
+///   and column; `TASKCORE_ECONFLICT` when two projects or filters would have one name;
 ///   `TASKCORE_ETOONEW` for a file of a newer version; `TASKCORE_EINVALID` for NULL, an unknown
 ///   format or a wrong `struct_size`; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`,
 ///   `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what a callback answered.
@@ -108,11 +109,11 @@ public func `import`(
   }
 }
 
-/// Reads projects and tasks from a file: all of them, or none. It is one step for undo.
+/// Reads tasks and what belongs to them from a file: all of it, or nothing. It is one step for undo.
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - format: `TASKCORE_FORMAT_JSON` or `TASKCORE_FORMAT_TASKWARRIOR`.
+///   - format: one of `TASKCORE_FORMAT_JSON`, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
 ///   - path: the file.
 ///   - progress: as in `taskcore_import`.
 ///   - payload: handed to it; may be NULL.

@@ -68,7 +68,7 @@ public func filterMove(
 ) -> taskcore_status {
   call(store) { handle in
     let ids = Array(try buffer(ids, count: count, "ids"))
-    let place = try FilterPlace(required(move, "move").pointee)
+    let place = try OrderPlace(move)
     try MoveFilters(handle.store)(ids, to: place, at: handle.now())
   }
 }

@@ -23,7 +23,8 @@ public func projectAdd(
   return call(store) { handle in
     let input = try ProjectInput(input)
     let now = try handle.now()
-    id?.pointee = try AddProject(handle.store, newUID: handle.newUID(at: now))(input, at: now)
+    let added = try AddProject(handle.store, newUID: handle.newUID(at: now))(input, at: now)
+    id?.pointee = added
   }
 }
 

@@ -6,8 +6,8 @@ import UseCases
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - query: which tasks; NULL is refused. Unless it says something else of their status, it asks for
-///     open ones.
+///   - query: which tasks; NULL and one without a condition are refused. Unless it says something
+///     else of their status, it asks for open ones.
 ///   - changes: what to set, as in `taskcore_task_update`.
 ///   - changed: receives how many tasks the query asked for; 0 on failure. NULL is fine.
 /// - Returns: as `taskcore_task_update`, and as `taskcore_task_query` for `query`.
@@ -29,8 +29,8 @@ public func taskUpdateWhere(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - query: which tasks; NULL is refused. Unless it says something else of their status, it asks for
-///     open ones.
+///   - query: which tasks; NULL and one without a condition are refused. Unless it says something
+///     else of their status, it asks for open ones.
 ///   - flags: as in `taskcore_task_complete`.
 ///   - changed: receives how many tasks the query asked for; 0 on failure. NULL is fine.
 /// - Returns: as `taskcore_task_complete`, and as `taskcore_task_query` for `query`.
@@ -49,8 +49,8 @@ public func taskCompleteWhere(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - query: which tasks; NULL is refused. Unless it says something else of their status, it asks for
-///     open ones.
+///   - query: which tasks; NULL and one without a condition are refused. Unless it says something
+///     else of their status, it asks for open ones.
 ///   - changed: receives how many tasks the query asked for; 0 on failure. NULL is fine.
 /// - Returns: as `taskcore_task_reopen`, and as `taskcore_task_query` for `query`.
 ///   Since 0.1.0.
@@ -66,8 +66,8 @@ public func taskReopenWhere(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - query: which tasks; NULL is refused. Unless it says something else of their status, it asks for
-///     open ones.
+///   - query: which tasks; NULL and one without a condition are refused. Unless it says something
+///     else of their status, it asks for open ones.
 ///   - changed: receives how many tasks the query asked for; 0 on failure. NULL is fine.
 /// - Returns: as `taskcore_task_delete`, and as `taskcore_task_query` for `query`.
 ///   Since 0.1.0.
@@ -83,8 +83,8 @@ public func taskDeleteWhere(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - query: which tasks; NULL is refused. Unless it says something else of their status, it asks for
-///     open ones.
+///   - query: which tasks; NULL and one without a condition are refused. Unless it says something
+///     else of their status, it asks for open ones.
 ///   - changed: receives how many tasks the query asked for; 0 on failure. NULL is fine.
 /// - Returns: as `taskcore_task_restore`, and as `taskcore_task_query` for `query`.
 ///   Since 0.1.0.
@@ -100,8 +100,8 @@ public func taskRestoreWhere(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - query: which tasks; NULL is refused. Unless it says something else of their status, it asks for
-///     open ones.
+///   - query: which tasks; NULL and one without a condition are refused. Unless it says something
+///     else of their status, it asks for open ones.
 ///   - changed: receives how many tasks the query asked for; 0 on failure. NULL is fine.
 /// - Returns: as `taskcore_task_purge`, and as `taskcore_task_query` for `query`.
 ///   Since 0.1.0.
@@ -117,8 +117,8 @@ public func taskPurgeWhere(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - query: which tasks; NULL is refused. Unless it says something else of their status, it asks for
-///     open ones.
+///   - query: which tasks; NULL and one without a condition are refused. Unless it says something
+///     else of their status, it asks for open ones.
 ///   - move: where to, as in `taskcore_task_move`.
 ///   - changed: receives how many tasks the query asked for; 0 on failure. NULL is fine.
 /// - Returns: as `taskcore_task_move`, and as `taskcore_task_query` for `query`.

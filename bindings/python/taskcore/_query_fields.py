@@ -53,9 +53,9 @@ def _sorts(sort: Any) -> tuple[Any, int]:
 def _sort(key: int | SortKey) -> c.taskcore_sort:
     row = c.TASKCORE_SORT_INIT()
     if isinstance(key, SortKey):
-        row.descending = integer(key.is_descending, 32, "sort")
+        row.descending = integer(key.is_descending, 32, "sorts")
         key = key.sort
-    row.key = integer(key, 32, "sort")
+    row.key = integer(key, 32, "sorts")
     return row
 
 
@@ -64,12 +64,12 @@ def _write_text(row: Any, name: str, value: str) -> None:
 
 
 def _write_projects(row: Any, name: str, value: Any) -> None:
-    several = texts((value,) if isinstance(value, str) else value, name)
+    several = texts((value,) if isinstance(value, str) else value, "projects")
     row.projects, row.project_count = several, len(several)
 
 
 def _write_project_ids(row: Any, name: str, value: Any) -> None:
-    row.project_ids, row.project_id_count = identifiers(value, name)
+    row.project_ids, row.project_id_count = identifiers(value, "project_ids")
 
 
 def _write_ids(row: Any, name: str, value: Any) -> None:
@@ -93,15 +93,15 @@ def _write_tags_all(row: Any, query: Query) -> None:
 
 
 def _write_priorities(row: Any, name: str, value: Any) -> None:
-    row.priorities = bits(value, name)
+    row.priorities = bits(value, "priorities")
 
 
 def _write_slots(row: Any, name: str, value: Any) -> None:
-    row.slots = bits(value, name)
+    row.slots = bits(value, "slots")
 
 
 def _write_statuses(row: Any, name: str, value: int) -> None:
-    row.statuses = integer(value, 32, name)
+    row.statuses = integer(value, 32, "statuses")
 
 
 def _write_number(row: Any, name: str, value: int) -> None:

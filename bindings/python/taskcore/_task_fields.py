@@ -72,9 +72,11 @@ _COUNTS: Final = {"tags": "tag_count", "reminders": "reminder_count"}
 
 
 def _write_duration(row: Any, name: str, value: timedelta | None, milliseconds: object) -> None:
-    duration = 0 if value is None else seconds(value, name)
+    duration = 0 if value is None else seconds(value, "estimated_duration_s")
     if value is not None and duration == 0:
-        raise InvalidError("A duration is at least one second; None takes it away.", field=name)
+        raise InvalidError(
+            "A duration is at least one second; None takes it away.", field="estimated_duration_s"
+        )
     row.estimated_duration_s = duration
 
 

@@ -64,10 +64,9 @@ class HistoryMethods(Connection):
         ...     rent = store.add("Pay rent")
         ...     store.update(rent, title="Pay the rent")
         ...     for entry in store.history(rent):
-        ...         if entry.property == "title":
-        ...             print(entry.action.name, entry.old_value, "->", entry.new_value)
-        ADD_TASKS None -> Pay rent
-        UPDATE_TASKS Pay rent -> Pay the rent
+        ...         print(entry.action.name, entry.property, entry.old_value, entry.new_value)
+        ADD_TASKS id None 1
+        UPDATE_TASKS title Pay rent Pay the rent
         """
         entries = POINTER(c.taskcore_history_list)()
         self._call(library.taskcore_task_history, integer(task_id, 64, "id"), byref(entries))

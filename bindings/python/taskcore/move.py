@@ -36,10 +36,10 @@ def make_move(
     """The C struct of a place."""
     move = c.TASKCORE_MOVE_INIT()
     if before is not None:
-        move.before_id = integer(before, 64, "before")
+        move.before_id = integer(before, 64, "before_id")
         move.fields |= c.TASKCORE_MOVE_BEFORE
     if after is not None:
-        move.after_id = integer(after, 64, "after")
+        move.after_id = integer(after, 64, "after_id")
         move.fields |= c.TASKCORE_MOVE_AFTER
     if top:
         move.fields |= c.TASKCORE_MOVE_TO_TOP

@@ -175,4 +175,8 @@ def to_query(query: Query | str | None, **conditions: Unpack[Conditions]) -> Que
     """A query, one in the language of queries or none, with conditions that replace its own."""
     if isinstance(query, str):
         query = Query(filter=query)
-    return Query(**conditions) if query is None else replace(query, **conditions)
+    elif query is None:
+        query = Query()
+    elif not isinstance(query, Query):
+        raise TypeError(f"a query is a Query or a str, not a {type(query).__name__}")
+    return replace(query, **conditions) if conditions else query

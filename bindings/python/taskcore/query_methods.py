@@ -27,7 +27,8 @@ class QueryMethods(TimeMethods):
     """What is asked of, or done to, the tasks that a query finds.
 
     A query is a ``Query``, or a text in the language of queries. What ends in ``_where`` changes
-    all the tasks or none, as one step to undo, and returns how many it changed.
+    all the tasks or none, as one step to undo, and returns how many the query found; subtasks that
+    are changed with them do not count.
     """
 
     def tasks(
@@ -131,6 +132,8 @@ class QueryMethods(TimeMethods):
     def _where(
         self, function: Callable[..., int], query: Query | str, *arguments: object
     ) -> int:
+        if query is None:
+            raise TypeError("what is changed needs a query; Query() finds every open task")
         row = self._query(to_query(query))
         return self._number(function, byref(row), *arguments)
 

@@ -13,7 +13,7 @@ from taskcore._rows import map_elements
 from taskcore._task_fields import fill
 from taskcore._values import span, text
 from taskcore.enumerations import TaskField
-from taskcore.task_input import Changes, TaskInput, input_from_row
+from taskcore.task_input import Properties, TaskInput, input_from_row
 from taskcore.time import TimeMethods
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class QuickAddMethods(TimeMethods):
     is in quotes, or after a backslash, is text.
     """
 
-    def quick_add(self, line: str, **defaults: Unpack[Changes]) -> int:
+    def quick_add(self, line: str, **defaults: Unpack[Properties]) -> int:
         """Adds the task that a line says, and returns its id.
 
         >>> from taskcore import Store
@@ -60,7 +60,8 @@ class QuickAddMethods(TimeMethods):
         ``defaults`` are the keywords of ``add``; they hold where the line says nothing.
         """
         row = c.TASKCORE_TASK_INPUT_INIT()
-        fill(row, self._milliseconds, defaults)
+        given = {name: value for name, value in defaults.items() if value is not None}
+        fill(row, self._milliseconds, given)
         task_id = c_int64()
         encoded = text(line, "text")
         self._call(library.taskcore_quick_add, encoded, byref(row), byref(task_id))

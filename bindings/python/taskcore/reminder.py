@@ -38,6 +38,12 @@ class Reminder:
     offset: timedelta | None = None
     """Else: how long after the start or the due, negative before it; whole seconds."""
 
+    def __post_init__(self) -> None:
+        if (self.kind == ReminderKind.AT) != (self.offset is None) or (
+            self.instant is None
+        ) == (self.offset is None):
+            raise TypeError("a reminder has an instant with ReminderKind.AT, and else an offset")
+
     @classmethod
     def at(cls, instant: datetime) -> Reminder:
         """At an instant."""
@@ -78,6 +84,8 @@ def _row(reminder: Reminder, milliseconds: Callable[[datetime], int]) -> c.taskc
     row = c.TASKCORE_REMINDER_INIT()
     row.kind = integer(reminder.kind, 32, "reminders")
     if reminder.instant is not None:
+        if not isinstance(reminder.instant, datetime):
+            raise TypeError(f"a reminder is at a datetime, not {type(reminder.instant).__name__}")
         row.at_ms = milliseconds(reminder.instant)
     if reminder.offset is not None:
         row.offset_s = seconds(reminder.offset, "reminders")

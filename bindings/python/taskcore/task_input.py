@@ -94,8 +94,12 @@ class TaskInput:
 
     def fill(self, row: c.taskcore_task_input, milliseconds: Callable[[datetime], int]) -> None:
         """Writes it into a C input."""
-        values = [(name, getattr(self, name), default) for name, default in _DEFAULTS]
-        fill(row, milliseconds, {name: value for name, value, none in values if value is not none})
+        given = {}
+        for name, default in _DEFAULTS:
+            value = getattr(self, name)
+            if value is not default:
+                given[name] = value
+        fill(row, milliseconds, given)
 
 
 _DEFAULTS: Final = [(field.name, field.default) for field in fields(TaskInput)]

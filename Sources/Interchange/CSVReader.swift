@@ -1,0 +1,117 @@
+package import Domain
+
+/// Reads a table of tasks: the first row names the columns, of which the title alone is required.
+///
+/// What has no column is not spoken of. An empty cell takes away what a task can be without; of the
+/// rest it does not speak either.
+package struct CSVReader: TaskFileReader {
+  private enum Heading {
+    case ours(CSVColumn)
+    case other(String)
+    /// Its cells must be empty.
+    case nameless
+  }
+
+  package private(set) var position = TextPosition(line: 1, column: 1)
+
+  private var scanner: CSVScanner
+  private let zone: any Zone
+  private let newUID: () -> String
+  private let now: Instant
+  private var headings: [Heading]?
+
+  /// - Parameters:
+  ///   - source: gives the text.
+  ///   - zone: of the times that have no offset.
+  ///   - newUID: makes the uid of a task without one.
+  ///   - now: when those were created, modified and completed that the table does not say it of.
+  package init(
+    source: @escaping ByteSource, zone: any Zone, newUID: @escaping () -> String, now: Instant
+  ) {
+    scanner = CSVScanner(source: source)
+    self.zone = zone
+    self.newUID = newUID
+    self.now = now
+  }
+
+  package mutating func next() throws -> FileItem? {
+    let headings = try headings ?? readHeadings()
+    guard let cells = try scanner.next() else { return nil }
+    position = cells.first?.position ?? position
+    guard cells.count == headings.count else {
+      throw Failure(
+        .malformed,
+        "This row has \(cells.count) cells; the first row names \(headings.count) columns.",
+        position: position)
+    }
+    var row = CSVRow()
+    for (heading, cell) in zip(headings, cells) {
+      switch heading {
+      case .ours(let column): row.cells[column] = cell
+      case .other(let name):
+        if !cell.text.isEmpty {
+          row.others.append(JSONValue.Member(name, .string(cell.text)))
+        }
+      case .nameless:
+        guard cell.text.isEmpty else {
+          throw Failure(
+            .malformed, "The column of this cell has no name in the first row.",
+            position: cell.position)
+        }
+      }
+    }
+    return .task(try CSVMapping(zone: zone, now: now).task(from: row, newUID: newUID))
+  }
+
+  /// The columns of others that the table has say all that is kept of them.
+  package func kept(
+    with filed: FiledTask, over old: String?, missing: [String]
+  ) throws -> String? {
+    try refuse(missing: missing)
+    var given = Set<ExactText>()
+    for case .other(let name) in headings ?? [] { given.insert(ExactText(name)) }
+    if given.isEmpty { return old }
+    let before = try? FormatKept.csv.value(in: old)?.object()
+    var members = (before ?? []).filter { !given.contains(ExactText($0.name)) }
+    members += try FormatKept.csv.value(in: filed.task.kept)?.object() ?? []
+    members.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return try FormatKept.csv.replacing(members.isEmpty ? nil : .object(members), in: old)
+  }
+
+  private mutating func readHeadings() throws -> [Heading] {
+    let cells = try scanner.next() ?? []
+    var seen = Set<ExactText>()
+    var otherCount = 0
+    let headings = try cells.map { cell -> Heading in
+      let name = cell.text.split(separator: " ").joined(separator: " ")
+      if name.isEmpty { return .nameless }
+      let heading = CSVColumn(rawValue: name.lowercased()).map { Heading.ours($0) }
+      if case .ours(let column)? = heading, !seen.insert(ExactText(column.rawValue)).inserted {
+        throw twice(column.rawValue, cell)
+      }
+      if let heading { return heading }
+      guard seen.insert(ExactText(cell.text)).inserted else { throw twice(cell.text, cell) }
+      otherCount += 1
+      return .other(cell.text)
+    }
+    guard seen.contains(ExactText(CSVColumn.title.rawValue)) else {
+      throw Failure(
+        .malformed, "The first row names the columns; “title” must be one of them.",
+        field: "title", position: position)
+    }
+    guard otherCount <= CSVColumn.maximumOtherCount else {
+      throw Failure(
+        .malformed,
+        "At most \(CSVColumn.maximumOtherCount) columns besides those of Taskcore are kept.",
+        position: position)
+    }
+    self.headings = headings
+    return headings
+  }
+
+  private func twice(_ name: String, _ cell: CSVScanner.Cell) -> Failure {
+    Failure(
+      .malformed, "There are two columns “\(name.prefix(40))”.",
+      field: String(name.prefix(40)), position: cell.position)
+  }
+}

@@ -1,0 +1,25 @@
+import Domain
+
+/// A row of a table, with the place of each cell, so that a refusal can say where it is.
+struct CSVRow {
+  var cells: [CSVColumn: CSVScanner.Cell] = [:]
+  /// Of columns that are not ours.
+  var others: [JSONValue.Member] = []
+
+  func has(_ column: CSVColumn) -> Bool { cells[column] != nil }
+
+  /// What a cell means; nil when it is empty or not there.
+  ///
+  /// - Throws: `malformed` with the column and position, for what `convert` refuses.
+  func read<Meaning>(
+    _ column: CSVColumn, as convert: (String) throws -> Meaning
+  ) throws -> Meaning? {
+    guard let cell = cells[column], !cell.text.isEmpty else { return nil }
+    do {
+      return try convert(cell.text)
+    } catch let failure as Failure {
+      throw Failure(
+        .malformed, failure.message, field: column.rawValue, position: cell.position)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Domain
+
+/// Reads a table (RFC 4180) row by row; a line ends with LF, CRLF or CR.
+struct CSVScanner {
+  struct Cell {
+    var text: String
+    var position: TextPosition
+  }
+
+  private static let maximumCellCount = 2 * CSVColumn.maximumOtherCount
+
+  private var bytes: ByteReader
+  private var isAtStart = true
+  private var scratch: [UInt8] = []
+
+  init(source: @escaping ByteSource) {
+    // What is kept of a row must fit into one item of a file of Taskcore.
+    bytes = ByteReader(source: source, maximumItemBytes: 1_048_576)
+  }
+
+  /// The cells of the next row that is not empty; nil after the last.
+  ///
+  /// - Throws: `malformed` with the position.
+  mutating func next() throws -> [Cell]? {
+    if isAtStart {
+      isAtStart = false
+      try bytes.skipByteOrderMark()
+    }
+    while try bytes.peek() != nil {
+      bytes.beginItem()
+      if let cells = try row() { return cells }
+    }
+    return nil
+  }
+
+  /// Nil for an empty line.
+  private mutating func row() throws -> [Cell]? {
+    var cells: [Cell] = []
+    scratch.removeAll(keepingCapacity: true)
+    if try bytes.takeLineEnd(to: &scratch) { return nil }
+    while true {
+      guard cells.count < Self.maximumCellCount else {
+        throw Failure(
+          .malformed, "A row has at most \(Self.maximumCellCount) cells.",
+          position: bytes.position)
+      }
+      cells.append(try cell())
+      if try bytes.take(UInt8(ascii: ",")) { continue }
+      try bytes.checkItemSize()
+      scratch.removeAll(keepingCapacity: true)
+      if try bytes.peek() == nil { return cells }
+      if try bytes.takeLineEnd(to: &scratch) { return cells }
+      throw Failure(
+        .malformed, "After the quote with which a cell ends, a comma or a new line was expected.",
+        position: bytes.position)
+    }
+  }
+
+  private mutating func cell() throws -> Cell {
+    let start = bytes.position
+    scratch.removeAll(keepingCapacity: true)
+    if try bytes.take(UInt8(ascii: "\"")) {
+      try takeQuoted(from: start)
+    } else {
+      try takePlain()
+    }
+    guard !scratch.contains(0), let text = String(validating: scratch, as: UTF8.self) else {
+      throw Failure(
+        .malformed, "The cell that begins here is not valid UTF-8 without U+0000.",
+        position: start)
+    }
+    return Cell(text: text, position: start)
+  }
+
+  private mutating func takeQuoted(from start: TextPosition) throws {
+    while let byte = try bytes.peek() {
+      if try bytes.takeLineEnd(to: &scratch) { continue }
+      bytes.advance()
+      if byte == UInt8(ascii: "\""), try !bytes.take(byte) { return }
+      scratch.append(byte)
+    }
+    throw Failure(
+      .malformed, "The table ends inside of the quoted cell that begins here.", position: start)
+  }
+
+  private mutating func takePlain() throws {
+    while let byte = try bytes.peek() {
+      switch byte {
+      case UInt8(ascii: ","), UInt8(ascii: "\r"), UInt8(ascii: "\n"): return
+      case UInt8(ascii: "\""):
+        throw Failure(
+          .malformed,
+          "A quote stands inside of a cell: such a cell begins and ends with a quote, and has two "
+            + "for each inside.", position: bytes.position)
+      default:
+        bytes.advance()
+        scratch.append(byte)
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package import Domain
+
+/// Writes the tasks as a table (RFC 4180), those in the trash too: see ``CSVColumn``.
+///
+/// Behind our columns are those of other programs that some task keeps.
+package struct CSVWriter: TaskFileWriter {
+  private let sink: ByteSink
+  private var bytes: [UInt8] = []
+  private var others = Set<ExactText>()
+  /// Others, in the order of their names, once they are written.
+  private var otherNames: [String]?
+
+  package init(sink: @escaping ByteSink) {
+    self.sink = sink
+  }
+
+  package var surveysKept: Bool { true }
+
+  package mutating func survey(kept: String) throws {
+    guard let members = try? FormatKept.csv.value(in: kept)?.object() else { return }
+    for member in members {
+      others.insert(ExactText(member.name))
+      if others.count > CSVColumn.maximumOtherCount,
+        let last = others.max(by: { Self.precedes($0.text, $1.text) })
+      {
+        others.remove(last)
+      }
+    }
+  }
+
+  package mutating func write(_ filed: FiledTask) throws {
+    let otherNames = beginRows()
+    let kept = try FormatKept.csv.value(in: filed.task.kept)
+    let members = (try? kept?.object()) ?? []
+    let values = Dictionary(
+      members.map { (ExactText($0.name), try? $0.value.string()) }, uniquingKeysWith: { $1 })
+    row(
+      CSVColumn.allCases.map { Self.text(of: $0, filed) }
+        + otherNames.map { values[ExactText($0)].flatMap { $0 } ?? "" })
+    try drain(above: 65_536)
+  }
+
+  package mutating func finish() throws {
+    _ = beginRows()
+    try drain(above: 0)
+  }
+
+  /// Writes the names of the columns, once.
+  private mutating func beginRows() -> [String] {
+    if let otherNames { return otherNames }
+    let names = others.map(\.text).sorted(by: Self.precedes)
+    otherNames = names
+    row(CSVColumn.allCases.map(\.rawValue) + names)
+    return names
+  }
+
+  private static func text(of column: CSVColumn, _ filed: FiledTask) -> String {
+    let task = filed.task
+    return switch column {
+    case .uid: task.uid
+    case .title: task.title
+    case .notes: task.notes
+    case .project: filed.projectName
+    case .tags: ListText.text(task.tags.names)
+    case .priority: task.priority.text
+    case .favourite: task.isFavourite ? "true" : "false"
+    case .slot: task.slot.text
+    case .start: task.start?.text ?? ""
+    case .due: task.due?.text ?? ""
+    case .estimatedDuration: task.estimatedDuration.map { String($0) } ?? ""
+    case .url: task.url
+    case .reminders: task.reminders.text
+    case .repeatRule: task.repeatRule?.text ?? ""
+    case .parent: filed.parentUID ?? ""
+    case .dependsOn: ListText.text(filed.dependencyUIDs)
+    case .status: task.status.text
+    case .position: task.position.text
+    case .created: task.created.text
+    case .modified: task.modified.text
+    case .completed: task.completed?.text ?? ""
+    case .deleted: task.deleted?.text ?? ""
+    }
+  }
+
+  private mutating func row(_ cells: [String]) {
+    for (index, cell) in cells.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      append(cell)
+    }
+    bytes.append(contentsOf: "\r\n".utf8)
+  }
+
+  /// Blanks around a cell are lost to some programs unless it is quoted.
+  private mutating func append(_ cell: String) {
+    let blank = UInt8(ascii: " ")
+    let needsQuotes =
+      cell.utf8.first == blank || cell.utf8.last == blank
+      || cell.utf8.contains { [0x22, 0x2C, 0x0D, 0x0A].contains($0) }
+    guard needsQuotes else { return bytes.append(contentsOf: cell.utf8) }
+    let quote = UInt8(ascii: "\"")
+    bytes.append(quote)
+    for byte in cell.utf8 {
+      if byte == quote { bytes.append(quote) }
+      bytes.append(byte)
+    }
+    bytes.append(quote)
+  }
+
+  private mutating func drain(above count: Int) throws {
+    guard bytes.count > count else { return }
+    try bytes.withUnsafeBufferPointer(sink)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+}

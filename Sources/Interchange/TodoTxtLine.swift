@@ -1,0 +1,109 @@
+import Domain
+
+/// A line of todo.txt: `x (A) 2026-11-21 2026-11-20 Pay rent +Home @bank due:2026-12-24`.
+///
+/// Of a due, a start, a uid or a priority that is there twice, the first counts, and the second is a
+/// part of the title.
+struct TodoTxtLine {
+  var isCompleted = false
+  var completed: CalendarDate?
+  var created: CalendarDate?
+  var priority: UInt8?
+  var title = ""
+  var project: String?
+  var tags: [String] = []
+  var due: CalendarDate?
+  var start: CalendarDate?
+  var uid: String?
+  /// Given back at the end of the line.
+  var keptWords: [String] = []
+
+  init() {}
+
+  init(_ text: String) {
+    var words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }[...]
+    readBeginning(of: &words)
+    var titleWords: [String] = []
+    for word in words {
+      switch TodoTxtWord(word) {
+      case .project(let name) where project == nil: project = name
+      case .project, .kept: keptWords.append(word)
+      case .tag(let name): tags.append(name)
+      case .due(let date) where due == nil: due = date
+      case .start(let date) where start == nil: start = date
+      case .uid(let text) where uid == nil: uid = text
+      case .priority(let letter) where priority == nil: priority = letter
+      case .title(let word): titleWords.append(word)
+      case .due, .start, .uid, .priority: titleWords.append(word)
+      }
+    }
+    title = titleWords.joined(separator: " ")
+  }
+
+  /// The line without its end.
+  var text: String {
+    var words: [String] = []
+    if isCompleted { words.append("x") }
+    if !isCompleted, let priority { words.append("(\(Unicode.Scalar(priority)))") }
+    if isCompleted, let completed { words.append(completed.text) }
+    if let created { words.append(created.text) }
+    words += titleText
+    if let project { words.append(TodoTxtWord.project(project).text) }
+    words += tags.map { TodoTxtWord.tag($0).text }
+    if let start { words.append(TodoTxtWord.start(start).text) }
+    if let due { words.append(TodoTxtWord.due(due).text) }
+    if isCompleted, let priority { words.append(TodoTxtWord.priority(priority).text) }
+    if let uid { words.append(TodoTxtWord.uid(uid).text) }
+    return (words + keptWords).joined(separator: " ")
+  }
+
+  /// What begins a line, and ends where something else stands.
+  private mutating func readBeginning(of words: inout ArraySlice<String>) {
+    skipBlanks(&words)
+    if words.first == "x", words.count > 1 {
+      isCompleted = true
+      words.removeFirst()
+    }
+    takePriority(from: &words)
+    var dates: [CalendarDate] = []
+    while dates.count < (isCompleted ? 2 : 1) {
+      skipBlanks(&words)
+      guard let date = words.first.flatMap({ CalendarDate(text: $0) }) else { break }
+      dates.append(date)
+      words.removeFirst()
+    }
+    if isCompleted {
+      completed = dates.first
+      created = dates.dropFirst().first
+      // Some programs leave it where it was before the task was completed.
+      takePriority(from: &words)
+    } else {
+      created = dates.first
+    }
+    skipBlanks(&words)
+  }
+
+  private mutating func takePriority(from words: inout ArraySlice<String>) {
+    skipBlanks(&words)
+    guard priority == nil, let letter = words.first.flatMap(TodoTxtWord.letter(inParentheses:))
+    else { return }
+    priority = letter
+    words.removeFirst()
+  }
+
+  private func skipBlanks(_ words: inout ArraySlice<String>) {
+    while words.first?.isEmpty == true { words.removeFirst() }
+  }
+
+  /// The words of the title; one that begins like a priority is escaped, for it could be taken for one.
+  private var titleText: [String] {
+    var words = title.utf8.split(
+      separator: UInt8(ascii: " "), omittingEmptySubsequences: false
+    ).map { TodoTxtWord.title(String(Substring($0))).text }
+    if let first = words.first, TodoTxtWord.letter(inParentheses: first) != nil {
+      words[0] = TodoTxtWord.escaping(UInt8(ascii: "("), of: first)
+    }
+    return words
+  }
+}

@@ -1,0 +1,110 @@
+package import Domain
+
+/// Reads a todo.txt, a task a line: see ``TodoTxtLine``.
+///
+/// It speaks of what a line can say, and of no time more closely than its day.
+package struct TodoTxtReader: TaskFileReader {
+  package private(set) var position = TextPosition(line: 1, column: 1)
+
+  private var bytes: ByteReader
+  private let zone: any Zone
+  private let newUID: () -> String
+  private let now: Instant
+  private var isAtStart = true
+  private var scratch: [UInt8] = []
+
+  /// - Parameters:
+  ///   - source: gives the text.
+  ///   - zone: whose days the dates are.
+  ///   - newUID: makes the uid of a task without one.
+  ///   - now: when those were created and completed that the text does not say it of.
+  package init(
+    source: @escaping ByteSource, zone: any Zone, newUID: @escaping () -> String, now: Instant
+  ) {
+    bytes = ByteReader(source: source, maximumItemBytes: 1_048_576)
+    self.zone = zone
+    self.newUID = newUID
+    self.now = now
+  }
+
+  package mutating func next() throws -> FileItem? {
+    guard let text = try nextText() else { return nil }
+    let line = TodoTxtLine(text)
+    do {
+      return .task(try task(from: line))
+    } catch let failure as Failure {
+      throw Failure(.malformed, failure.message, field: failure.field, position: position)
+    }
+  }
+
+  package func kept(
+    with filed: FiledTask, over old: String?, missing: [String]
+  ) throws -> String? {
+    try refuse(missing: missing)
+    return try FormatKept.todoTxt.replacing(
+      FormatKept.todoTxt.value(in: filed.task.kept), in: old)
+  }
+
+  /// The next line that is not blank; nil after the last.
+  private mutating func nextText() throws -> String? {
+    if isAtStart {
+      isAtStart = false
+      try bytes.skipByteOrderMark()
+    }
+    while try bytes.peek() != nil {
+      bytes.beginItem()
+      position = bytes.position
+      scratch.removeAll(keepingCapacity: true)
+      try takeLine()
+      guard let text = String(validating: scratch, as: UTF8.self), !scratch.contains(0) else {
+        throw Failure(
+          .malformed, "This line is not valid UTF-8 without U+0000.", position: position)
+      }
+      if !scratch.allSatisfy({ $0 == UInt8(ascii: " ") }) { return text }
+    }
+    return nil
+  }
+
+  /// Moves the bytes of a line to ``scratch``, with a blank for a tab, and goes past its end.
+  private mutating func takeLine() throws {
+    var end: [UInt8] = []
+    while let byte = try bytes.peek() {
+      if try bytes.takeLineEnd(to: &end) { break }
+      bytes.advance()
+      scratch.append(byte == UInt8(ascii: "\t") ? UInt8(ascii: " ") : byte)
+    }
+    try bytes.checkItemSize()
+  }
+
+  /// An ellipsis stands for the title of a line that has projects and contexts only.
+  private func task(from line: TodoTxtLine) throws -> FiledTask {
+    let isBlank = line.title.unicodeScalars.allSatisfy(TextRule.isSpace)
+    var task = try Task(
+      uid: line.uid ?? newUID(), title: isBlank ? "…" : line.title,
+      projectID: Project.inboxID, created: line.created.map { zone.startOfDay($0) } ?? now)
+    task.modified = now
+    task.tags = try TagSet(line.tags)
+    task.priority = TodoTxtPriority.priority(line.priority)
+    task.start = line.start.map { .date($0) }
+    task.due = line.due.map { .date($0) }
+    if line.isCompleted { task.completed = line.completed.map { zone.startOfDay($0) } ?? now }
+    task.kept = try kept(of: line)
+    var filed = FiledTask(task: task, projectName: line.project ?? Project.inboxName)
+    filed.properties = [
+      .title, .project, .tag, .priority, .start, .due, .completed, .kept,
+    ]
+    if line.created != nil { filed.properties.insert(.created) }
+    filed.precisions = [
+      .start: .day, .due: .day, .created: .day,
+      .completed: line.completed == nil ? .presence : .day,
+    ]
+    return filed
+  }
+
+  private func kept(of line: TodoTxtLine) throws -> String? {
+    var kept = TodoTxtKept()
+    kept.words = line.keptWords
+    if let letter = line.priority, letter > UInt8(ascii: "D") { kept.priority = letter }
+    return try FormatKept.todoTxt.replacing(kept.value, in: nil)
+  }
+}

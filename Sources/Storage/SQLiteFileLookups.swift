@@ -1,0 +1,78 @@
+import Domain
+
+/// What files ask of a store in SQLite.
+final class SQLiteFileLookups: FileLookups {
+  private let database: Database
+  private let selectID: Statement
+  private let selectProject: Statement
+  private let selectParent: Statement
+  private let selectSubtasks: Statement
+  private let selectDependencies: Statement
+
+  init(_ database: Database) throws {
+    self.database = database
+    selectID = try database.statement("SELECT id FROM task WHERE uid = ?")
+    selectProject = try database.statement("SELECT project_id FROM task WHERE id = ?")
+    selectParent = try database.statement("SELECT parent_id FROM task WHERE id = ?")
+    selectSubtasks = try database.statement("SELECT id FROM task WHERE parent_id = ? ORDER BY id")
+    selectDependencies = try database.statement(
+      "SELECT blocker_id FROM dependency WHERE task_id = ? ORDER BY blocker_id")
+  }
+
+  func taskID(uid: String) throws -> Int64? { try id(selectID, of: uid) }
+
+  func uids(ofTasks ids: Set<Int64>) throws -> [Int64: String] {
+    if ids.isEmpty { return [:] }
+    let select = try database.statement(
+      "SELECT id, uid FROM task WHERE id IN (SELECT value FROM json_each(?))")
+    defer { select.reset() }
+    try select.bind("[\(ids.map { String($0) }.joined(separator: ","))]")
+    var uids: [Int64: String] = [:]
+    while try select.step() { uids[select.integer(0)] = select.text(1) }
+    return uids
+  }
+
+  func projectID(ofTask id: Int64) throws -> Int64? { try self.id(selectProject, of: id) }
+
+  func parentID(ofTask id: Int64) throws -> Int64? { try self.id(selectParent, of: id) }
+
+  func subtaskIDs(ofTask id: Int64) throws -> [Int64] { try ids(selectSubtasks, of: id) }
+
+  func dependencies(ofTask id: Int64) throws -> [Int64] { try ids(selectDependencies, of: id) }
+
+  func colouredTags() throws -> [Tag] {
+    let select = try database.statement(
+      "SELECT name, colour FROM tag WHERE colour <> 0 ORDER BY name_key")
+    defer { select.reset() }
+    var tags: [Tag] = []
+    while try select.step() {
+      tags.append(
+        try Failure.damaged("a tag") {
+          try Tag(
+            name: select.text(0),
+            colour: ColourToken(code: Int32(truncatingIfNeeded: select.integer(1))))
+        })
+    }
+    return tags
+  }
+
+  func forEachKept(_ visit: (String) throws -> Void) throws {
+    let select = try database.statement("SELECT kept FROM task WHERE kept IS NOT NULL")
+    defer { select.reset() }
+    while try select.step() { try visit(select.text(0)) }
+  }
+
+  private func id(_ statement: Statement, of key: some Bindable) throws -> Int64? {
+    defer { statement.reset() }
+    try statement.bind(key)
+    return try statement.step() ? statement.optionalInteger(0) : nil
+  }
+
+  private func ids(_ statement: Statement, of id: Int64) throws -> [Int64] {
+    defer { statement.reset() }
+    try statement.bind(id)
+    var ids: [Int64] = []
+    while try statement.step() { ids.append(statement.integer(0)) }
+    return ids
+  }
+}

@@ -1,0 +1,63 @@
+import Domain
+
+extension FiledTask {
+  /// What becomes of a stored task: what the file says of it changes, the rest stays. Its project and
+  /// what it keeps are not seen to, and its links are those of ``task``.
+  func merged(over old: Task, in zone: any Zone) throws -> Task {
+    var merged = task
+    merged.id = old.id
+    for property in TaskProperty.allCases where !properties.contains(property) {
+      try merged.take(property, from: old)
+    }
+    for (property, precision) in precisions where properties.contains(property) {
+      let isAsGood =
+        switch precision {
+        case .day: merged.date(of: property, in: zone) == old.date(of: property, in: zone)
+        case .presence:
+          merged.date(of: property, in: zone) != nil && old.date(of: property, in: zone) != nil
+        }
+      if isAsGood { try merged.take(property, from: old) }
+    }
+    return merged
+  }
+}
+
+extension Task {
+  /// The day of one of its times.
+  fileprivate func date(of property: TaskProperty, in zone: any Zone) -> CalendarDate? {
+    switch property {
+    case .start: start?.date(in: zone)
+    case .due: due?.date(in: zone)
+    case .created: zone.localTime(at: created).date
+    case .completed: completed.map { zone.localTime(at: $0).date }
+    case .deleted: deleted.map { zone.localTime(at: $0).date }
+    default: nil
+    }
+  }
+
+  fileprivate mutating func take(_ property: TaskProperty, from other: Task) throws {
+    switch property {
+    case .title: try setTitle(other.title)
+    case .notes: try setNotes(other.notes)
+    case .project: projectID = other.projectID
+    case .tag: tags = other.tags
+    case .parent: parentID = other.parentID
+    case .position: position = other.position
+    case .priority: priority = other.priority
+    case .favourite: isFavourite = other.isFavourite
+    case .slot: try setSlot(other.slot)
+    case .start: start = other.start
+    case .due: due = other.due
+    case .estimatedDuration: try setEstimatedDuration(other.estimatedDuration)
+    case .url: try setURL(other.url)
+    case .reminders: try setReminders(other.reminders)
+    case .repeatRule: repeatRule = other.repeatRule
+    case .dependency: try setDependencies(other.dependencies)
+    case .created: created = other.created
+    case .modified: modified = other.modified
+    case .completed: completed = other.completed
+    case .deleted: deleted = other.deleted
+    case .kept: kept = other.kept
+    }
+  }
+}

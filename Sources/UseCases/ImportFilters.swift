@@ -1,0 +1,60 @@
+import Domain
+
+/// Takes in the saved filters of a file: a known uid is updated, and a known name is the filter that
+/// has it here.
+struct ImportFilters {
+  let store: any Store
+  let newUID: () -> String
+  /// Throws what is wrong with a query.
+  let checkQuery: (String) throws -> Void
+  private var takenNames = TakenNames()
+
+  init(
+    store: any Store, newUID: @escaping () -> String,
+    checkQuery: @escaping (String) throws -> Void
+  ) {
+    self.store = store
+    self.newUID = newUID
+    self.checkQuery = checkQuery
+  }
+
+  mutating func take(
+    _ filter: SavedFilter, hasPosition: Bool, at position: TextPosition
+  ) throws {
+    do {
+      try checkQuery(filter.query)
+    } catch var failure as Failure {
+      // Where it is wrong in the query says nothing about the file.
+      failure.field = "query"
+      failure.position = position
+      throw failure
+    }
+    var filter = filter
+    guard let old = try store.filters.filter(uid: filter.uid) else {
+      if try store.filters.filter(named: filter.name) == nil {
+        _ = hasPosition ? try store.filters.insert(filter) : try store.filters.append(filter)
+      }
+      return
+    }
+    filter.id = old.id
+    if !hasPosition { filter.position = old.position }
+    if NameKey(filter.name) != NameKey(old.name) { try freeName(of: filter, at: position) }
+    try store.filters.save(filter, over: old)
+    takenNames.named(id: filter.id)
+  }
+
+  /// - Throws: `conflict` when a filter has lost its name to another one, and got none.
+  func finish() throws {
+    try takenNames.finish()
+  }
+
+  private mutating func freeName(of filter: SavedFilter, at position: TextPosition) throws {
+    guard let owner = try store.filters.filter(named: filter.name), owner.id != filter.id else {
+      return
+    }
+    var renamed = owner
+    try renamed.setName(newUID())
+    try store.filters.save(renamed, over: owner)
+    takenNames.lost(owner.name, of: "filter", id: owner.id, at: position)
+  }
+}

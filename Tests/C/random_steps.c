@@ -1,0 +1,359 @@
+/* A thousand random changes of every kind, taken back to the first and done again to the last. */
+#include "fixture.h"
+
+/* A source of numbers that is the same on every run. */
+static uint32_t chance_state = 20260901;
+
+static uint32_t chance(uint32_t below) {
+  chance_state = chance_state * 1664525 + 1013904223;
+  return (chance_state >> 8) % below;
+}
+
+static const char *word(void) {
+  static const char *const words[] = {"bank", "Bänk", "home", "web", "zoo",
+                                      "été",  "Home", "work", "a b", "家"};
+  return words[chance(sizeof words / sizeof *words)];
+}
+
+/* Some of the tasks, and of the projects and filters. */
+typedef struct some {
+  int64_t tasks[3];
+  int64_t project;
+  int64_t filter;
+} some;
+
+static some choose(taskcore_store *store) {
+  some chosen;
+  memset(&chosen, 0, sizeof chosen);
+  taskcore_query query = TASKCORE_QUERY_INIT;
+  query.fields = TASKCORE_QUERY_STATUSES | TASKCORE_QUERY_HIDDEN | TASKCORE_QUERY_ARCHIVED;
+  query.statuses =
+      chance(3) == 0 ? TASKCORE_STATUS_OPEN | TASKCORE_STATUS_COMPLETED | TASKCORE_STATUS_DELETED
+                     : TASKCORE_STATUS_OPEN;
+  query.hidden = query.archived = 2;
+  taskcore_task_list *tasks = NULL;
+  CHECK_OK(taskcore_task_query(store, &query, &tasks));
+  uint32_t count = (uint32_t)taskcore_task_list_count(tasks);
+  for (size_t i = 0; i < 3 && count > 0; i++) {
+    chosen.tasks[i] = taskcore_task_list_at(tasks, chance(count))->id;
+  }
+  taskcore_task_list_free(tasks);
+
+  taskcore_project_list *projects = NULL;
+  CHECK_OK(taskcore_project_query(store, TASKCORE_PROJECTS_ARCHIVED, &projects));
+  count = (uint32_t)taskcore_project_list_count(projects);
+  chosen.project = taskcore_project_list_at(projects, chance(count))->id;
+  taskcore_project_list_free(projects);
+
+  taskcore_filter_list *filters = NULL;
+  CHECK_OK(taskcore_filter_query(store, &filters));
+  count = (uint32_t)taskcore_filter_list_count(filters);
+  if (count > 0) chosen.filter = taskcore_filter_list_at(filters, chance(count))->id;
+  taskcore_filter_list_free(filters);
+  return chosen;
+}
+
+/* An input with any mixture of properties; what it points to is good until the next one. */
+static taskcore_task_input random_input(const some *chosen) {
+  static const uint64_t bits[] = {
+      TASKCORE_TASK_NOTES,    TASKCORE_TASK_PROJECT,   TASKCORE_TASK_TAGS,
+      TASKCORE_TASK_PRIORITY, TASKCORE_TASK_FAVOURITE, TASKCORE_TASK_DUE,
+      TASKCORE_TASK_SLOT,     TASKCORE_TASK_START,     TASKCORE_TASK_ESTIMATED_DURATION,
+      TASKCORE_TASK_URL,      TASKCORE_TASK_REMINDERS, TASKCORE_TASK_REPEAT_RULE,
+      TASKCORE_TASK_PARENT,   TASKCORE_TASK_DEPENDS_ON, TASKCORE_TASK_TAGS_ADDED,
+      TASKCORE_TASK_TAGS_REMOVED, TASKCORE_TASK_DEPENDS_ON_ADDED,
+      TASKCORE_TASK_DEPENDS_ON_REMOVED};
+  static const char *tags[2];
+  static taskcore_reminder reminders[2];
+  static int64_t others[2];
+  taskcore_task_input input = titled(word());
+  if (chance(2) == 0) input.fields = 0;
+  for (size_t i = 0; i < sizeof bits / sizeof *bits; i++) {
+    if (chance(4) == 0) input.fields |= bits[i];
+  }
+  for (int i = 0; i < 2; i++) {
+    taskcore_reminder reminder = TASKCORE_REMINDER_INIT;
+    reminder.kind = (int32_t)chance(3);
+    reminder.at_ms = START_MS + chance(1000);
+    reminder.offset_s = -(int64_t)chance(3600);
+    reminders[i] = reminder;
+    tags[i] = word();
+    others[i] = chosen->tasks[1 + i];
+  }
+  input.notes = chance(2) == 0 ? "" : "Notes\nin lines";
+  input.project = word();
+  input.tags = input.tags_added = input.tags_removed = tags;
+  input.tag_count = chance(3);
+  input.tags_added_count = input.tags_removed_count = 1;
+  input.priority = (int32_t)chance(5);
+  input.favourite = (int32_t)chance(2);
+  input.start_kind = (int32_t)chance(3);
+  input.start_date = 20260820 + (int32_t)chance(11);
+  input.start_ms = START_MS - chance(100000);
+  input.due_kind = (int32_t)chance(3);
+  input.due_date = 20260901 + (int32_t)chance(20);
+  input.due_ms = START_MS + chance(1000000000);
+  input.slot = (int32_t)chance(2);
+  input.estimated_duration_s = chance(3600);
+  input.url = chance(2) == 0 ? "" : "https://example.org/a";
+  input.reminders = reminders;
+  input.reminder_count = chance(3);
+  input.repeat_rule = chance(2) == 0 ? "" : "FREQ=WEEKLY;BYDAY=MO";
+  input.parent_id = chance(3) == 0 ? 0 : chosen->tasks[1];
+  input.depends_on = input.depends_on_added = input.depends_on_removed = others;
+  input.depends_on_count = chance(3);
+  input.depends_on_added_count = input.depends_on_removed_count = 1;
+  return input;
+}
+
+static void add_something(taskcore_store *store, const some *chosen) {
+  taskcore_task_input inputs[2];
+  char line[128];
+  inputs[0] = random_input(chosen);
+  inputs[0].fields |= TASKCORE_TASK_TITLE;
+  inputs[1] = titled(word());
+  switch (chance(3)) {
+    case 0: taskcore_task_add(store, &inputs[0], NULL); break;
+    case 1: taskcore_task_add_many(store, inputs, 2, NULL); break;
+    default:
+      snprintf(line, sizeof line, "Call %s tomorrow 17:00 #\"%s\" @\"%s\" !p%u ~30m", word(),
+               word(), word(), chance(4));
+      taskcore_quick_add(store, line, NULL, NULL);
+  }
+}
+
+static taskcore_move random_move(int64_t anchor, int64_t project) {
+  static const uint64_t places[] = {TASKCORE_MOVE_BEFORE,     TASKCORE_MOVE_AFTER,
+                                    TASKCORE_MOVE_TO_TOP,     TASKCORE_MOVE_TO_BOTTOM,
+                                    TASKCORE_MOVE_PROJECT_ID, TASKCORE_MOVE_PARENT_ID};
+  taskcore_move move = TASKCORE_MOVE_INIT;
+  move.fields = places[chance(project == 0 ? 4 : 6)];
+  move.before_id = move.after_id = move.parent_id = anchor;
+  move.project_id = project;
+  if (move.fields & TASKCORE_MOVE_PROJECT_ID && chance(2) == 0) {
+    move.fields |= TASKCORE_MOVE_TO_TOP;
+  }
+  return move;
+}
+
+static void change_tasks(taskcore_store *store, const some *chosen) {
+  taskcore_task_input input = random_input(chosen);
+  taskcore_move move = random_move(chosen->tasks[2], chosen->project);
+  const int64_t *ids = chosen->tasks;
+  switch (chance(10)) {
+    case 0:
+    case 1: taskcore_task_update(store, ids, 1 + chance(2), &input); break;
+    case 2:
+    case 3: taskcore_task_move(store, ids, 1 + chance(2), &move); break;
+    case 4: taskcore_task_indent(store, ids, 1 + chance(2)); break;
+    case 5: taskcore_task_outdent(store, ids, 1); break;
+    case 6: taskcore_task_complete(store, ids, 1 + chance(2), chance(2)); break;
+    case 7: taskcore_task_reopen(store, ids, 1); break;
+    case 8: taskcore_task_delete(store, ids, 1); break;
+    default: taskcore_task_restore(store, ids, 1);
+  }
+}
+
+static void change_by_query(taskcore_store *store, const some *chosen) {
+  static const char *const filters[] = {"+bank", "project:Home", "priority<=P1 limit:3",
+                                        "status:completed limit:5", "view:trash limit:5",
+                                        "star:yes sort:title"};
+  taskcore_query query = TASKCORE_QUERY_INIT;
+  taskcore_task_input input = random_input(chosen);
+  taskcore_move move = random_move(chosen->tasks[2], chosen->project);
+  query.fields = TASKCORE_QUERY_FILTER;
+  query.filter = filters[chance(sizeof filters / sizeof *filters)];
+  switch (chance(6)) {
+    case 0: taskcore_task_update_where(store, &query, &input, NULL); break;
+    case 1: taskcore_task_move_where(store, &query, &move, NULL); break;
+    case 2: taskcore_task_complete_where(store, &query, 0, NULL); break;
+    case 3: taskcore_task_reopen_where(store, &query, NULL); break;
+    case 4: taskcore_task_delete_where(store, &query, NULL); break;
+    default: taskcore_task_restore_where(store, &query, NULL);
+  }
+}
+
+static void change_projects(taskcore_store *store, const some *chosen) {
+  taskcore_project_input input = named(word());
+  taskcore_move move = random_move(1 + chance(8), 0);
+  input.fields |= chance(32);
+  input.description = chance(2) == 0 ? "" : "What it is about";
+  input.icon = chance(2) == 0 ? "" : "🏠";
+  input.colour = (int32_t)chance(12);
+  input.archived = (int32_t)chance(2);
+  switch (chance(4)) {
+    case 0: taskcore_project_add(store, &input, NULL); break;
+    case 1:
+      if (chance(2) == 0) input.fields &= ~(uint64_t)TASKCORE_PROJECT_NAME;
+      taskcore_project_update(store, chosen->project, &input);
+      break;
+    case 2: taskcore_project_move(store, &chosen->project, 1, &move); break;
+    default:
+      taskcore_project_delete(store, chosen->project,
+                              chance(3) == 0 ? TASKCORE_DELETE_WITH_TASKS : 0);
+  }
+}
+
+static void change_tags(taskcore_store *store) {
+  const char *names[2];
+  names[0] = word();
+  names[1] = word();
+  switch (chance(4)) {
+    case 0: taskcore_tag_rename(store, names[0], word()); break;
+    case 1: taskcore_tag_merge(store, names, 1 + chance(2), word()); break;
+    case 2: taskcore_tag_set_colour(store, names[0], (int32_t)chance(12)); break;
+    default: taskcore_tag_delete(store, names, 1);
+  }
+}
+
+static void change_filters(taskcore_store *store, const some *chosen) {
+  taskcore_filter_input input = TASKCORE_FILTER_INPUT_INIT;
+  taskcore_move move = random_move(1 + chance(8), 0);
+  input.fields = TASKCORE_FILTER_NAME | TASKCORE_FILTER_QUERY | TASKCORE_FILTER_COLOUR;
+  input.name = word();
+  input.query = chance(2) == 0 ? "+bank due<7d" : "view:next limit:5";
+  input.colour = (int32_t)chance(12);
+  switch (chance(4)) {
+    case 0: taskcore_filter_add(store, &input, NULL); break;
+    case 1: taskcore_filter_update(store, chosen->filter, &input); break;
+    case 2: taskcore_filter_move(store, &chosen->filter, 1, &move); break;
+    default: taskcore_filter_delete(store, &chosen->filter, 1);
+  }
+}
+
+static int32_t read_text(char *buffer, size_t capacity, size_t *length, void *payload) {
+  const char **rest = (const char **)payload;
+  *length = strlen(*rest);
+  if (*length > capacity) *length = capacity;
+  memcpy(buffer, *rest, *length);
+  *rest += *length;
+  return 0;
+}
+
+static void import_something(taskcore_store *store) {
+  char file[1024];
+  const char *rest = file;
+  if (chance(3) == 0) {
+    snprintf(file, sizeof file, "title,uid,tags,notes,due\n%s,u-%u,%s,\"a, b\",2026-09-%02u\n",
+             word(), chance(5), word(), 1 + chance(20));
+    taskcore_import(store, TASKCORE_FORMAT_CSV, read_text, NULL, &rest, NULL);
+    return;
+  }
+  uint32_t one = chance(6);
+  snprintf(file, sizeof file,
+           "{\"format\":\"taskcore\",\"version\":1,\"projects\":[{\"uid\":\"p-%u\",\"name\":"
+           "\"Project %u\",\"colour\":\"teal\"}],\"tags\":[{\"name\":\"%s\",\"colour\":\"red\"}],"
+           "\"filters\":[{\"uid\":\"f-%u\",\"name\":\"Filter %u\",\"query\":\"milk\"}],"
+           "\"tasks\":[{\"uid\":\"u-%u\",\"title\":\"%s\",\"project\":\"Project %u\",\"tags\":"
+           "[\"%s\"]},{\"uid\":\"u-%u\",\"title\":\"Below\",\"parent\":\"u-%u\","
+           "\"depends_on\":[\"u-%u\"]}]}",
+           chance(3), chance(3), word(), chance(3), chance(3), one, word(), chance(3), word(),
+           one + 6, one, one);
+  taskcore_import(store, TASKCORE_FORMAT_JSON, read_text, NULL, &rest, NULL);
+}
+
+/* What the present state forbids is no step, and that is fine here. */
+static void change_something(taskcore_store *store) {
+  some chosen = choose(store);
+  clock_ms++;
+  switch (chance(16)) {
+    case 0:
+    case 1:
+    case 2:
+    case 3: add_something(store, &chosen); break;
+    case 10: change_by_query(store, &chosen); break;
+    case 11: change_projects(store, &chosen); break;
+    case 12: change_tags(store); break;
+    case 13: change_filters(store, &chosen); break;
+    case 14: import_something(store); break;
+    default: change_tasks(store, &chosen);
+  }
+}
+
+enum { STEPS = 1000, EVERY = 40, SAMPLES = STEPS / EVERY + 1, ACTIONS = TASKCORE_ACTION_REDO + 1 };
+
+/* How many steps there were, in all and of each kind. */
+typedef struct tally {
+  int steps;
+  int of_action[ACTIONS];
+} tally;
+
+static int32_t count_step(const taskcore_event *event, void *payload) {
+  tally *counts = (tally *)payload;
+  counts->steps++;
+  if (event->action > 0 && event->action < ACTIONS) counts->of_action[event->action]++;
+  return 0;
+}
+
+static taskcore_store *open_quickly(const char *path) {
+  taskcore_open_options options = options_for(path);
+  taskcore_store *store = NULL;
+  options.durability = TASKCORE_DURABILITY_NORMAL;
+  CHECK_OK(taskcore_store_open(&options, &store));
+  return store;
+}
+
+static void check_state(taskcore_store *store, int step, char *const *states) {
+  if (step % EVERY != 0) return;
+  char *state = export_of(store);
+  CHECK_TEXT(state, states[step / EVERY]);
+  free(state);
+}
+
+static void check_every_action(const tally *counts) {
+  for (int action = TASKCORE_ACTION_ADD_TASKS; action <= TASKCORE_ACTION_IMPORT; action++) {
+    if (action == TASKCORE_ACTION_PURGE_TASKS || action == TASKCORE_ACTION_REPAIR) continue;
+    if (counts->of_action[action] > 0) continue;
+    check_failed(__FILE__, __LINE__, "no step has the action %d", action);
+  }
+}
+
+/* Whatever was done, each undo leads to the state before, and each redo to the state after; and
+ * the way back is still there when the file is opened again. */
+static void a_thousand_steps_of_every_kind_are_undone_and_done_again(void) {
+  const char *path = path_of("steps.db");
+  char *states[SAMPLES] = {NULL};
+  tally counts;
+  taskcore_observer *observer = NULL;
+  memset(&counts, 0, sizeof counts);
+  taskcore_store *store = open_quickly(path);
+  states[0] = export_of(store);
+  CHECK_OK(taskcore_observe(store, count_step, &counts, &observer));
+  while (counts.steps < STEPS) {
+    int steps = counts.steps;
+    change_something(store);
+    CHECK(counts.steps <= steps + 1);
+    if (counts.steps > steps && counts.steps % EVERY == 0) {
+      states[counts.steps / EVERY] = export_of(store);
+    }
+  }
+  taskcore_observer_free(observer);
+  check_every_action(&counts);
+
+  for (int round = 0; round < 2; round++) {
+    for (int step = STEPS - 1; step >= 0; step--) {
+      CHECK_OK(taskcore_undo(store, NULL));
+      check_state(store, step, states);
+    }
+    CHECK_STATUS(taskcore_undo(store, NULL), TASKCORE_ENOTFOUND);
+    taskcore_store_free(store);
+    store = open_quickly(path);
+    for (int step = 1; step <= STEPS; step++) {
+      CHECK_OK(taskcore_redo(store, NULL));
+      check_state(store, step, states);
+    }
+    CHECK_STATUS(taskcore_redo(store, NULL), TASKCORE_ENOTFOUND);
+  }
+  taskcore_repair_report report = TASKCORE_REPAIR_REPORT_INIT;
+  CHECK_OK(taskcore_repair(store, &report));
+  const taskcore_repair_report whole = TASKCORE_REPAIR_REPORT_INIT;
+  CHECK(memcmp(&report, &whole, sizeof report) == 0);
+  for (int i = 0; i < SAMPLES; i++) free(states[i]);
+  taskcore_store_free(store);
+}
+
+int main(int argc, char **argv) {
+  use_folder(argc, argv);
+  RUN(a_thousand_steps_of_every_kind_are_undone_and_done_again);
+  return check_result();
+}

@@ -1,0 +1,158 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Interchange
+
+@Suite struct CSVTests {
+  let test: TestStore
+
+  init() throws {
+    test = try TestStore(zone: CityZone.paris)
+  }
+
+  @Test("A table has a row of names, and a row for each task with what it has")
+  func layout() throws {
+    let id = try test.add("Pay \"rent\", now") {
+      $0.notes = "One\r\nTwo"
+      $0.tags = ["a,b", "c\\d", "two words"]
+      $0.start = CalendarDate(packed: 2026_01_20).map { .date($0) }
+    }
+    let task = try test.store.tasks.existing(id)
+    #expect(
+      try Format.csv.written(from: test)
+        == "uid,title,notes,project,tags,priority,favourite,slot,start,due,estimated_duration_s,"
+        + "url,reminders,repeat_rule,parent,depends_on,status,position,created,modified,completed,"
+        + "deleted\r\n\(task.uid),\"Pay \"\"rent\"\", now\",\"One\r\nTwo\",Inbox,"
+        + "\"a\\,b,c\\\\d,two words\",P2,false,morning,2026-01-20,,,,,,,,open,\(task.position.text),"
+        + "2026-01-15T12:00:00.000Z,2026-01-15T12:00:00.000Z,,\r\n")
+  }
+
+  @Test(
+    "A table of another program needs a title, with any end of lines",
+    arguments: [
+      "Title\nPay rent\n\nCall", "\u{FEFF}TITLE\r\n\"Pay rent\"\r\nCall\r\n",
+      "title\rPay rent\rCall\r",
+    ])
+  func titles(text: String) throws {
+    #expect(try Format.csv.read(text, into: test, chunk: 1).added == 2)
+    #expect(try test.titles() == ["Pay rent", "Call"])
+    #expect(try test.contents().tasks[0].priority == .p2)
+    #expect(try test.contents().tasks[0].position < test.contents().tasks[1].position)
+  }
+
+  @Test("What has no column stays, and an empty cell takes away what can be missing")
+  func partial() throws {
+    try Format.csv.read(
+      "uid,title,notes,due,priority,favourite\nu,Task,Notes,2026-02-01,p0,yes\n", into: test)
+    test.advance(seconds: 60)
+    #expect(
+      try Format.csv.read("uid,title,priority,notes\nu,Task,,\n", into: test).updated == 1)
+    let task = try #require(try test.store.tasks.task(uid: "u"))
+    #expect(task.notes.isEmpty && task.priority == .p0 && task.isFavourite)
+    #expect(task.due == (try Moment(text: "2026-02-01")))
+    #expect(task.modified == test.now)
+    #expect(try Format.csv.read("title,uid\nTask,u\n", into: test).unchanged == 1)
+  }
+
+  @Test("The status counts, and a time that is not said is now, or what it was")
+  func status() throws {
+    try Format.csv.read("uid,title,status\na,A,completed\nb,B,deleted\nc,C,\n", into: test)
+    let before = try test.contents()
+    #expect(before.tasks.map(\.status) == [.completed, .deleted, .open])
+    #expect(before.tasks[0].completed == test.now)
+    test.advance(seconds: 60)
+    let text = "uid,title,status\na,A,Completed\nb,B,deleted\nc,C,open\n"
+    #expect(try Format.csv.read(text, into: test).unchanged == 3)
+    try Format.csv.read("uid,title,status,completed\na,A,open,2026-01-01\n", into: test)
+    #expect(try test.store.tasks.task(uid: "a")?.status == .open)
+    try Format.csv.read("uid,title,completed\na,A,2026-01-01\n", into: test)
+    #expect(
+      try test.store.tasks.task(uid: "a")?.completed == instant("2025-12-31T23:00:00.000Z"))
+  }
+
+  @Test("Times are read in ISO 8601, in the zone of the store where they have none")
+  func times() throws {
+    try Format.csv.read(
+      "uid,title,start,due\na,A,2026-01-20T09:00,2026-01-20T17:00:00+02:00\n", into: test)
+    let task = try #require(try test.store.tasks.task(uid: "a"))
+    #expect(task.start == .dateTime(try instant("2026-01-20T08:00:00.000Z")))
+    #expect(task.due == .dateTime(try instant("2026-01-20T15:00:00.000Z")))
+  }
+
+  @Test("Columns of others come back, each where it is said")
+  func otherColumns() throws {
+    let text = "uid,Room,title,room\na,\"=1+1, \"\"x\"\"\",A,\nb,,B,2\n"
+    try Format.csv.read(text, into: test)
+    let written = try Format.csv.written(from: test)
+    #expect(written.hasPrefix("uid,title,notes,") && written.contains(",deleted,Room,room\r\n"))
+    #expect(written.contains(",\"=1+1, \"\"x\"\"\",\r\n") && written.contains(",,2\r\n"))
+    let before = try test.contents()
+    #expect(try Format.csv.read(text, into: test).unchanged == 2)
+    #expect(try Format.csv.read(written, into: test).unchanged == 2)
+    #expect(try Format.csv.read("uid,title\na,A\n", into: test).unchanged == 1)
+    #expect(try test.contents() == before)
+    try Format.csv.read("uid,title,Room\na,A,\n", into: test)
+    #expect(try test.store.tasks.task(uid: "a")?.kept == nil)
+  }
+
+  @Test("What other formats keep stays with what the table keeps")
+  func otherKept() throws {
+    try Format.todoTxt.read("Call rec:1w uid:a", into: test)
+    try Format.csv.read("uid,title,Room\na,Call,Hall\n", into: test)
+    #expect(
+      try test.store.tasks.task(uid: "a")?.kept
+        == #"{"todo_txt":{"words":["rec:1w"]},"csv":{"Room":"Hall"}}"#)
+    #expect(try Format.todoTxt.written(from: test).contains(" rec:1w"))
+    #expect(try Format.csv.written(from: test).contains(",Hall\r\n"))
+  }
+
+  @Test(
+    "What is wrong is told with its place and column",
+    arguments: [
+      ("", 1, 1, "title"), ("\n\n", 1, 1, "title"), ("name\nA", 1, 1, "title"),
+      ("title,Title\nA,B", 1, 7, "title"), ("title,x,x\n", 1, 9, "x"),
+      ("title\nA,B", 2, 1, ""), ("title,due\n\nA", 3, 1, ""),
+      ("title,due\nA,soon", 2, 3, "due"), ("due,title\n,", 2, 2, "title"),
+      ("title,notes,status\nA,\"x\ny\",done", 3, 4, "status"),
+      ("title,priority\nA,P4", 2, 3, "priority"),
+      ("title,favourite\nA,maybe", 2, 3, "favourite"), ("title,slot\nA,inbox", 2, 3, "slot"),
+      ("title,position\nA,7", 2, 3, "position"), ("title,url\nA,b", 2, 3, "url"),
+      ("title,estimated_duration_s\nA,1.5", 2, 3, "estimated_duration_s"),
+      ("title,reminders\nA,soon", 2, 3, "reminders"),
+      ("title,repeat_rule\nA,often", 2, 3, "repeat_rule"),
+      ("title,created\nA,soon", 2, 3, "created"), ("title\n\"A", 2, 1, ""),
+      ("title\n\"A\"B", 2, 4, ""), ("title\nA\"B", 2, 2, ""), ("title,\nA,B", 2, 3, ""),
+      ("title\nA\u{0}", 2, 1, ""), ("title\n\"A\nB\"", 2, 1, "title"),
+      ("title,start,due\nA,2026-02-02,2026-02-01", 2, 1, "due"),
+      ("title,parent\nA,x", 2, 1, ""), ("title,depends_on\nA,\"x,y\"", 2, 1, ""),
+    ])
+  func refused(text: String, line: Int, column: Int, field: String) throws {
+    let before = try test.contents()
+    let failure = refusal { try Format.csv.read(text, into: test, chunk: 3) }
+    #expect(failure?.kind == .malformed)
+    #expect(failure?.position == TextPosition(line: line, column: column))
+    #expect(failure?.field == field)
+    #expect(try test.contents() == before)
+  }
+
+  @Test("More columns than are kept are refused, and an endless cell before it is in memory")
+  func bounds() throws {
+    let names = (0...CSVColumn.maximumOtherCount).map { "c\($0)" }.joined(separator: ",")
+    #expect(refusal { try Format.csv.read("title,\(names)\n", into: test) } != nil)
+    let commas = String(repeating: ",", count: 1_000_000)
+    #expect(refusal { try Format.csv.read("title\(commas)\n", into: test) } != nil)
+    let long = "title,x\nA,\"" + String(repeating: "\n", count: 1_200_000)
+    #expect(refusal { try Format.csv.read(long, into: test, chunk: 65_536) } != nil)
+  }
+
+  @Test("Any names come back from a cell")
+  func lists() {
+    var random = RandomNumbers(seed: 7)
+    for _ in 0..<500 {
+      let names = (0..<Int.random(in: 0...4, using: &random)).map { _ in random.line() + "\\," }
+      #expect(ListText.names(ListText.text(names)) == names)
+    }
+    #expect(ListText.names(" a, b,,\\x\\") == [" a", " b", "\\x\\"])
+  }
+}

@@ -1,0 +1,180 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Interchange
+
+@Suite struct TodoTxtTests {
+  let test: TestStore
+
+  init() throws {
+    test = try TestStore(zone: CityZone.paris, now: "2026-11-21T09:00:00Z")
+  }
+
+  @Test("A line says what todo.txt can say")
+  func layout() throws {
+    let id = try test.add("Pay rent") {
+      $0.project = .name("Home")
+      $0.tags = ["bank", "two words"]
+      $0.priority = .p0
+      $0.start = CalendarDate(packed: 2026_12_01).map { .date($0) }
+      $0.due = CalendarDate(packed: 2026_12_24).map { .date($0) }
+    }
+    let uid = try test.store.tasks.existing(id).uid
+    #expect(
+      try Format.todoTxt.written(from: test)
+        == "(A) 2026-11-21 Pay rent +Home @bank tag:two%20words t:2026-12-01 due:2026-12-24 "
+        + "uid:\(uid)\n")
+    try test.change(id) { try $0.complete(at: test.now) }
+    #expect(
+      try Format.todoTxt.written(from: test)
+        == "x 2026-11-21 2026-11-21 Pay rent +Home @bank tag:two%20words t:2026-12-01 "
+        + "due:2026-12-24 pri:A uid:\(uid)\n")
+    try test.change(id) { try $0.delete(at: test.now) }
+    #expect(try Format.todoTxt.written(from: test).isEmpty)
+  }
+
+  @Test(
+    "Lines of other programs are read",
+    arguments: [
+      ("Call mom", "Call mom"), ("  (B) Call  mom ", "(B) Call  mom"),
+      ("(A) Thank mom @phone +Family +Garden", "(A) Thank mom +Family @phone +Garden"),
+      ("x 2011-03-03 Call", "x 2011-03-03 Call"), ("x 2011-03-03 2011-03-01 Call pri:A", nil),
+      ("xylophone lesson", nil), ("X 2012-01-01 Make resolutions", nil), ("x", nil),
+      ("(b) Get back", nil), ("(B)->Submit TPS report", nil), ("Really gotta call (A)", nil),
+      (
+        "x (A) 2016-05-20 2016-04-30 measure space +chapel @work due:2016-05-30",
+        "x 2016-05-20 2016-04-30 measure space +chapel @work due:2016-05-30 pri:A"
+      ),
+      (
+        "x 2026-11-21 2026-11-20 (A) title +project @context key:value",
+        "x 2026-11-21 2026-11-20 title key:value +project @context pri:A"
+      ),
+      ("2011-03-02 Document +TodoTxt task format", "2011-03-02 Document task format +TodoTxt"),
+      ("(F) Later rec:+1w h:1", "(F) Later h:1 rec:+1w"),
+      ("Learn how to add 2+2 to soap@home.com", nil), ("a + b @ c", nil),
+      ("due:tomorrow t:soon rec: pri:low x:y http://a.b/c%20d", nil),
+      ("due:2026-12-24 due:2026-12-25 Call", "%64ue:2026-12-25 Call due:2026-12-24"),
+      ("@phone +Home", "… +Home @phone"), ("project:My%20Home Call", "Call project:My%20Home"),
+      ("project:Home%2E Call +B", "Call +Home. +B"), ("+Inbox Call", "Call"),
+      ("+Inbox Call +B", "Call +Inbox +B"), ("(A) (B) Call", "(A) %28B) Call"),
+      ("Call\t@phone\tnow", "Call now @phone"),
+    ] as [(String, String?)])
+  func foreign(line: String, expected: String?) throws {
+    try Format.todoTxt.read("\u{FEFF}\r\n" + line + "\r\n\n", into: test, chunk: 2)
+    let written = try Format.todoTxt.written(from: test)
+      .replacing(/\ uid:uid-\d+/, with: "").replacing("2026-11-21 ", with: "")
+    #expect(written == (expected ?? line).replacing("2026-11-21 ", with: "") + "\n")
+    let before = try test.contents()
+    test.advance(seconds: 86_400)
+    let again = try Format.todoTxt.written(from: test)
+    #expect(try Format.todoTxt.read(again, into: test).unchanged == 1)
+    #expect(try test.contents() == before)
+  }
+
+  @Test("The words become properties")
+  func properties() throws {
+    try Format.todoTxt.read(
+      "x (C) 2026-11-20 2026-11-01 Pay rent +Home @bank t:2026-11-10 due:2026-11-30 uid:a%20b",
+      into: test)
+    let task = try #require(try test.store.tasks.task(uid: "a b"))
+    #expect(task.title == "Pay rent" && task.priority == .p2 && task.tags.names == ["bank"])
+    #expect(task.completed == (try instant("2026-11-19T23:00:00.000Z")))
+    #expect(task.created == (try instant("2026-10-31T23:00:00.000Z")))
+    #expect(task.start == (try Moment(text: "2026-11-10")))
+    #expect(task.due == (try Moment(text: "2026-11-30")))
+    #expect(try test.store.projects.existing(task.projectID).name == "Home")
+  }
+
+  @Test("What the format cannot say stays when a changed line is read back")
+  func keeps() throws {
+    let id = try test.add("Call") {
+      $0.notes = "Notes"
+      $0.isFavourite = true
+      $0.due = .dateTime(test.now)
+    }
+    let old = try test.store.tasks.existing(id)
+    let text = try Format.todoTxt.written(from: test)
+    test.advance(seconds: 60)
+    try Format.todoTxt.read(text.replacing("Call", with: "(A) Call mom"), into: test)
+    var expected = old
+    try expected.setTitle("(A) Call mom")
+    expected.modified = test.now
+    expected.kept = nil
+    #expect(try test.store.tasks.existing(id) == expected)
+    try Format.todoTxt.read("x \(text)", into: test)
+    #expect(try test.store.tasks.existing(id).status == .completed)
+  }
+
+  @Test("A letter behind D stays while the priority does")
+  func lateLetters() throws {
+    try Format.todoTxt.read("(F) Call uid:a", into: test)
+    let task = try #require(try test.store.tasks.task(uid: "a"))
+    #expect(task.priority == .p3)
+    try test.change(task.id) { $0.priority = .p1 }
+    #expect(try Format.todoTxt.written(from: test).hasPrefix("(B) "))
+    try test.change(task.id) { $0.priority = .p3 }
+    #expect(try Format.todoTxt.written(from: test).hasPrefix("(F) "))
+  }
+
+  @Test("Any title comes back as it is")
+  func anyTitle() throws {
+    var random = RandomNumbers(seed: 9)
+    let parts = [
+      "+", "@", "x", "(A)", "due:2026-12-24", "t:", "2026-12-24", "%40", "%", "uid:7", " ", "  ",
+      "\u{301}", "rec:1", "pri:B", "tag:", "project:a", "é", "é\u{A0}",
+    ]
+    for number in 0..<1_000 {
+      let count = Int.random(in: 1...6, using: &random)
+      let title = (0..<count).compactMap { _ in parts.randomElement(using: &random) }.joined()
+      guard let title = try? TextRule.title.line(title) else { continue }
+      var line = TodoTxtLine()
+      line.isCompleted = number % 2 == 0
+      line.completed = line.isCompleted ? CalendarDate(packed: 2026_11_20) : nil
+      line.created = CalendarDate(packed: 2026_11_21)
+      line.title = title
+      let read = TodoTxtLine(line.text)
+      #expect(ExactText(read.title) == ExactText(title))
+      #expect(read.text == line.text && read.created == line.created && read.tags.isEmpty)
+    }
+  }
+
+  @Test(
+    "What is wrong with a line is told with its place",
+    arguments: [
+      ("Call due:2026-01-01 t:2026-01-02", "due"), ("a\u{1}b", "title"), ("a\u{0}b", ""),
+    ])
+  func refused(line: String, field: String) throws {
+    let failure = refusal { try Format.todoTxt.read("Fine\r\n\n" + line, into: test) }
+    #expect(failure?.kind == .malformed && failure?.field == field)
+    #expect(failure?.position == TextPosition(line: 3, column: 1))
+    #expect(try test.contents().tasks.isEmpty)
+    let long = String(repeating: "a", count: 1_001)
+    #expect(refusal { try Format.todoTxt.read(long, into: test) }?.field == "title")
+    let tags = (0...100).map { "@t\($0)" }.joined(separator: " ")
+    #expect(refusal { try Format.todoTxt.read("a " + tags, into: test) }?.field == "tags")
+  }
+
+  @Test("Random bytes never do more than be read or refused", arguments: Format.allCases)
+  func randomBytes(format: Format) throws {
+    var random = RandomNumbers(seed: 10)
+    for _ in 0..<200 {
+      let count = Int.random(in: 0...80, using: &random)
+      var bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+      if Bool.random(using: &random) { bytes = Array("title,uid\n".utf8) + bytes }
+      let failure = refusal { _ = try format.read(bytes, into: test) }
+      #expect(failure == nil || failure?.position != nil)
+    }
+  }
+}
+
+extension TestStore {
+  fileprivate func change(_ id: Int64, _ change: (inout Task) throws -> Void) throws {
+    try store.write(.updateTasks, at: now) {
+      let old = try store.tasks.existing(id)
+      var task = old
+      try change(&task)
+      try store.tasks.save(task, over: old, modified: now)
+    }
+  }
+}
