@@ -9,8 +9,9 @@ import pytest
 from conftest import Shell
 
 COMMANDS = (
-    "add list show edit done reopen rm restore purge projects project tags undo redo "
-    "import export help quit"
+    "add parse list count search home today morning evening upcoming inbox overdue favourites "
+    "completed next trash show history edit done reopen move indent outdent rm clear restore "
+    "purge projects project tags tag filters filter undo redo import export repair help quit"
 ).split()
 
 
@@ -35,11 +36,12 @@ def test_the_examples_of_help_are_understood(shell: Shell, command: str) -> None
 
 def test_help_shows_options_and_tokens(shell: Shell) -> None:
     assert "--format table|json|csv" in shell("help list")
-    assert "--format json|taskwarrior" in shell("help import")
-    assert "project:NAME or #NAME" in shell("help add")
+    assert "--format json|taskwarrior|csv|todo.txt" in shell("help import")
+    assert "project:NAME" in shell("help add") and "#NAME" in shell("help add")
     assert "-NAME" in shell("help edit")
-    assert "created, due, priority, title or modified" in shell("help list")
+    assert "project:NAME or #NAME" in shell("help list")
     assert "limit:NUMBER" in shell("help list")
+    assert "--with-tasks" in shell("help project")
 
 
 @pytest.mark.parametrize("command", ["--help", *COMMANDS])
@@ -62,15 +64,12 @@ def test_the_beginning_of_a_name_will_do(shell: Shell) -> None:
 
 
 def test_a_beginning_that_several_share_is_refused(shell: Shell) -> None:
-    assert shell.error("re 1") == (2, "“re” could be redo, reopen or restore.")
+    assert shell.error("re 1") == (2, "“re” could be redo, reopen, repair or restore.")
     assert shell.error("ex") == (2, "“ex” could be exit or export.")
 
 
 def test_a_whole_name_wins_over_the_beginning_of_another(shell: Shell) -> None:
-    assert shell.error("project")[1].endswith("Usage: " + PROJECT_SYNOPSIS)
-
-
-PROJECT_SYNOPSIS = "project add NAME | project rename NAME NEW-NAME | project delete NAME"
+    assert shell.error("project")[1].startswith("“project” is followed by add, rename, ")
 
 
 @pytest.mark.parametrize(
@@ -90,12 +89,8 @@ def test_an_unknown_command_suggests_nothing_far_off(shell: Shell) -> None:
     [
         "{}",
         "help {}",
-        "list {}",
         "list --{}",
         "list --format {}",
-        "list status:{}",
-        "list due:{}",
-        "list limit:{}",
         "add One due:{}",
         "done {}",
         "undo {}",
@@ -135,6 +130,35 @@ def test_an_unknown_option_suggests_the_nearest(shell: Shell) -> None:
         "quit now",
         "project add",
         "project add A B",
+        "project add A colour:mauve",
+        "project colour Inbox mauve",
+        "project move Inbox",
+        "project move Inbox sideways",
+        "project rename Inbox A --with-tasks",
+        "tag",
+        "tag rename a",
+        "tag merge a b",
+        "tag colour a mauve",
+        "filter",
+        "filter add A",
+        "filter show",
+        "done",
+        "done 1 --where x",
+        "edit --where x",
+        "move 1",
+        "move 1 sideways",
+        "move 1 before",
+        "move 1 before 2,3",
+        "move 1 top bottom",
+        "purge --before someday",
+        "purge --before none",
+        "purge 1 --before today",
+        "history 1,2",
+        "home --limit 0",
+        "morning someday",
+        "upcoming 2026-12-24T17:00",
+        "search",
+        "count 'a",
         "project rename A",
         "project delete A B",
         "project remove A",
@@ -149,61 +173,9 @@ def test_options_may_stand_anywhere_and_be_joined_to_their_value(shell: Shell) -
     expected = shell("list #Home --format csv")
     assert shell("list --format csv #Home") == expected
     assert shell("list --format=csv #Home") == expected
-    assert shell.error("list '--format=csv'")[0] == 2
+    assert shell("list '--format=csv'") == "No tasks.\n"
 
 
 @pytest.mark.parametrize("command", ["quit", "exit", "q"])
 def test_quit_ends_the_commands(shell: Shell, command: str) -> None:
     assert shell("add One", command, "add Two") == "Added 1: One\n"
-
-
-def test_projects_lists_projects_with_their_tasks(shell: Shell) -> None:
-    shell("add One #Home", "add Two #Home", "add Three", "done 1")
-    assert shell("projects") == (
-        "Id  Project  Open  Completed\n"
-        " 1  Inbox       1          0\n"
-        " 2  Home        1          1\n"
-    )
-
-
-def test_tags_lists_tags_with_their_tasks(shell: Shell) -> None:
-    assert shell("tags") == "No tags.\n"
-    shell("add One +b +a", "add Two +b", "done 2")
-    assert shell("tags") == (
-        "Tag  Open  Completed\n"
-        "a       1          0\n"
-        "b       1          1\n"
-    )
-
-
-def test_a_project_is_added_renamed_and_deleted(shell: Shell) -> None:
-    assert shell("project add 'Book club'") == "Added project Book club.\n"
-    shell("add Read #'Book club'")
-
-    renamed = shell("project rename 'book CLUB' Reading")
-    assert renamed == "Renamed project Book club to Reading.\n"
-    assert shell.titles("#Reading") == ["Read"]
-
-    assert shell("project delete Reading") == "Deleted project Reading.\n"
-    assert shell.titles("#Inbox") == ["Read"]
-    assert shell("undo") == "Undone: delete 1 project\n"
-    assert shell.titles("#Reading") == ["Read"]
-
-
-def test_a_project_that_is_not_there_suggests_the_nearest(shell: Shell) -> None:
-    shell("project add Garden")
-    message = "There is no project “Gardn”. Did you mean “Garden”?"
-    assert shell.error("project delete Gardn") == (1, message)
-
-
-def test_a_project_whose_name_is_none_is_refused_in_the_librarys_words(shell: Shell) -> None:
-    status, message = shell.error("project delete " + "x" * 2000)
-    assert status == 1
-    assert "characters" in message and "TASKCORE" not in message
-
-
-def test_a_project_cannot_take_a_name_that_is_taken(shell: Shell) -> None:
-    shell("project add Garden")
-    assert shell.error("project add GARDEN")[0] == 1
-    assert shell.error("project rename Garden inbox")[0] == 1
-    assert shell.error("project delete Inbox")[0] == 1

@@ -47,7 +47,7 @@ def filled(shell: Shell) -> Shell:
 
 def listing(shell: Shell, *options: str) -> list[dict[str, object]]:
     """All tasks, without what belongs to one store only."""
-    tasks = json.loads(shell("list status:all --format json", options=options))
+    tasks = json.loads(shell("list status:any --format json", options=options))
     return [
         {name: value for name, value in task.items() if name not in ("id", "project_id")}
         for task in tasks
@@ -139,7 +139,7 @@ def test_a_malformed_file_is_refused_with_line_and_column(shell: Shell) -> None:
 
     file.write_text(json.dumps([TASKWARRIOR[0], {"uuid": "x"}]))
     assert shell.error("import bad.json")[0] == 1
-    assert shell.titles("status:all") == ["One"]
+    assert shell.titles("status:any") == ["One"]
 
 
 @pytest.mark.parametrize("mark", ["", "\ufeff"])
@@ -172,7 +172,7 @@ def test_a_file_of_no_known_format_is_refused(shell: Shell, content: str) -> Non
     (shell.home / "file").write_text(content)
     status, message = shell.error("import file")
     assert (status, message) == (
-        1, "file is neither Taskcore's JSON nor Taskwarrior's. If it is, say --format."
+        1, "file is neither Taskcore's JSON nor Taskwarrior's. Say --format."
     )
 
 
@@ -230,4 +230,4 @@ def test_ctrl_c_ends_an_import_and_nothing_of_it_stays(
     terminal.process.expect_exact("Importing")
     terminal.type("\x03")
     assert terminal.wait().endswith("taskcore: Interrupted.\n")
-    assert terminal.run("list status:all") == "No tasks.\n"
+    assert terminal.run("list status:any") == "No tasks.\n"

@@ -15,7 +15,8 @@ from conftest import Shell, Terminal
 
 TASK_FIELDS = (
     "id uid title notes project project_id tags status priority favourite due created modified "
-    "completed deleted"
+    "completed deleted start slot estimated_duration url reminders repeat_rule parent depends_on "
+    "subtasks subtasks_completed overdue hidden blocked blocking urgency depth"
 ).split()
 
 
@@ -41,7 +42,7 @@ def test_a_table_shows_what_matters(shell: Shell) -> None:
 
 def test_a_table_shows_states_when_they_may_differ(shell: Shell) -> None:
     shell("add One", "add Two", "done 2")
-    lines = shell("list status:all").splitlines()
+    lines = shell("list status:any").splitlines()
     assert [line.split()[-1] for line in lines] == ["Status", "open", "completed"]
 
 
@@ -93,7 +94,7 @@ def test_a_table_fits_the_terminal(
 
 
 @pytest.mark.parametrize("columns", [1, 2, 3, 5, 8, 13, 20, 30, 38, 45, 57])
-@pytest.mark.parametrize("command", ["list", "list status:all", "projects", "tags"])
+@pytest.mark.parametrize("command", ["list", "list status:any", "projects", "tags"])
 def test_a_table_is_never_wider_than_the_terminal(
     shell: Shell, columns: int, command: str
 ) -> None:
@@ -160,14 +161,19 @@ def test_projects_and_tags_are_listed_in_every_format(shell: Shell) -> None:
     shell("add One #Home +bank")
 
     projects = json.loads(shell("projects --format json"))
-    assert list(projects[1]) == ["id", "uid", "name", "open", "completed", "created"]
+    assert list(projects[1]) == [
+        *("id", "uid", "name", "open", "completed", "created"),
+        *("description", "icon", "colour", "archived"),
+    ]
     assert (projects[1]["name"], projects[1]["open"]) == ("Home", 1)
     assert projects[1]["created"] == "2026-12-20T10:00:00.000+01:00"
     rows = list(csv.DictReader(io.StringIO(shell("projects --format csv"))))
     assert [row["name"] for row in rows] == ["Inbox", "Home"]
 
-    assert json.loads(shell("tags --format json")) == [{"name": "bank", "open": 1, "completed": 0}]
-    assert shell("tags --format csv") == "name,open,completed\r\nbank,1,0\r\n"
+    assert json.loads(shell("tags --format json")) == [
+        {"name": "bank", "open": 1, "completed": 0, "colour": "black"}
+    ]
+    assert shell("tags --format csv") == "name,open,completed,colour\r\nbank,1,0,black\r\n"
 
 
 def test_the_format_of_the_program_holds_for_every_command(shell: Shell) -> None:
@@ -192,7 +198,7 @@ def test_times_are_in_the_zone_that_was_asked_for(shell: Shell) -> None:
 
 def test_notes_cannot_command_the_terminal(shell: Shell) -> None:
     shell("add One notes:'\x1b]0;title\x07\tend'")
-    assert "Notes      ␛]0;title␇\tend\n" in shell("show 1")
+    assert "Notes               ␛]0;title␇\tend\n" in shell("show 1")
 
 
 def test_a_pipe_gets_no_colours_unless_they_are_asked_for(shell: Shell) -> None:

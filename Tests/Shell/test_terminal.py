@@ -100,7 +100,7 @@ def test_what_another_program_adds_is_there(shell: Shell, terminal: Terminal) ->
 
 def test_bytes_that_are_not_utf8_are_refused(terminal: Terminal) -> None:
     terminal.type(b"add \xff\xc3\r")
-    assert terminal.wait().endswith("taskcore: The title is not valid UTF-8.\n")
+    assert terminal.wait().endswith("taskcore: The text is not valid UTF-8.\n")
     assert terminal.run("list") == "No tasks.\n"
 
 

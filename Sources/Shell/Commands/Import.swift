@@ -1,7 +1,7 @@
 extension Command {
   static let importFile = Command(
     name: "import",
-    summary: "Take in the tasks of a file: all of them, or none when one is wrong.",
+    summary: "Take in the tasks of a file: all of them, or none.",
     synopsis: "import [--format FORMAT] FILE",
     options: [.fileFormat],
     operands: Operands([.file], minimum: 1),
