@@ -10,7 +10,7 @@ static int32_t read_text(char *buffer, size_t capacity, size_t *length, void *pa
   return 0;
 }
 
-static taskcore_status import(taskcore_store *store, int32_t format, const char *file,
+static taskcore_status import_text(taskcore_store *store, int32_t format, const char *file,
                               taskcore_import_report *report) {
   const char *rest = file;
   return taskcore_import(store, format, read_text, NULL, &rest, report);
@@ -71,7 +71,7 @@ static void csv_brings_everything_of_tasks_back(taskcore_store *store) {
   char *csv = export_as(store, TASKCORE_FORMAT_CSV);
   CHECK(strncmp(csv, "uid,", 4) == 0);
   clock_ms = START_MS + 86400000;
-  CHECK_OK(import(other, TASKCORE_FORMAT_CSV, csv, &report));
+  CHECK_OK(import_text(other, TASKCORE_FORMAT_CSV, csv, &report));
   CHECK_INT(report.added, 4);
   char *again = export_as(other, TASKCORE_FORMAT_CSV);
   CHECK_TEXT(again, csv);
@@ -82,7 +82,7 @@ static void csv_brings_everything_of_tasks_back(taskcore_store *store) {
   CHECK_TEXT(others, tasks);
   free(as_it_is);
   free(as_it_was);
-  CHECK_OK(import(other, TASKCORE_FORMAT_CSV, csv, &report));
+  CHECK_OK(import_text(other, TASKCORE_FORMAT_CSV, csv, &report));
   CHECK_INT(report.unchanged, 4);
   CHECK_UNDO(other, TASKCORE_ACTION_IMPORT);
   CHECK_INT(count_all(other), 0);
@@ -93,11 +93,11 @@ static void csv_brings_everything_of_tasks_back(taskcore_store *store) {
 static void csv_changes_only_the_columns_that_it_has_and_keeps_the_others(
     taskcore_store *store) {
   taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
-  CHECK_OK(import(store, TASKCORE_FORMAT_CSV,
+  CHECK_OK(import_text(store, TASKCORE_FORMAT_CSV,
                   "UID,Title,Notes,Weather\r\nu-1,One,Kept,\"sunny, warm\"\r\nu-2,Two,,\r\n",
                   &report));
   CHECK_INT(report.added, 2);
-  CHECK_OK(import(store, TASKCORE_FORMAT_CSV, "title,uid,priority\nUno,u-1,P0\n", &report));
+  CHECK_OK(import_text(store, TASKCORE_FORMAT_CSV, "title,uid,priority\nUno,u-1,P0\n", &report));
   CHECK_INT(report.updated, 1);
   int64_t id = 0;
   CHECK_OK(taskcore_task_find(store, "u-1", &id));
@@ -114,7 +114,7 @@ static void csv_changes_only_the_columns_that_it_has_and_keeps_the_others(
 
 static void a_line_of_todo_txt_is_a_task(taskcore_store *store) {
   taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
-  CHECK_OK(import(store, TASKCORE_FORMAT_TODO_TXT,
+  CHECK_OK(import_text(store, TASKCORE_FORMAT_TODO_TXT,
                   "(A) 2026-08-20 Pay rent +Home @bank t:2026-08-30 due:2026-09-24 uid:u-1\n"
                   "x 2026-08-21 2026-08-20 Call the bank pri:B uid:u-2\n",
                   &report));
@@ -144,7 +144,7 @@ static void todo_txt_changes_nothing_that_it_cannot_say(taskcore_store *store) {
   char *as_it_was = export_of(store), *lines = export_as(store, TASKCORE_FORMAT_TODO_TXT);
   CHECK(strstr(lines, "Gone") == NULL);
   clock_ms++;
-  CHECK_OK(import(store, TASKCORE_FORMAT_TODO_TXT, lines, &report));
+  CHECK_OK(import_text(store, TASKCORE_FORMAT_TODO_TXT, lines, &report));
   CHECK_INT(report.unchanged, 3);
   CHECK_INT(report.added + report.updated, 0);
   char *now = export_of(store), *again = export_as(store, TASKCORE_FORMAT_TODO_TXT);
@@ -162,7 +162,7 @@ static void a_title_that_looks_like_todo_txt_comes_back(taskcore_store *store) {
   taskcore_store *other = open_store(":memory:");
   for (size_t i = 0; i < sizeof titles / sizeof *titles; i++) add_titled(store, titles[i]);
   char *lines = export_as(store, TASKCORE_FORMAT_TODO_TXT);
-  CHECK_OK(import(other, TASKCORE_FORMAT_TODO_TXT, lines, NULL));
+  CHECK_OK(import_text(other, TASKCORE_FORMAT_TODO_TXT, lines, NULL));
   taskcore_task_list *list = NULL;
   CHECK_OK(taskcore_task_query(other, NULL, &list));
   CHECK_INT(taskcore_task_list_count(list), sizeof titles / sizeof *titles);
@@ -194,7 +194,7 @@ static void what_is_wrong_in_a_file_has_a_line_and_a_column(taskcore_store *stor
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     taskcore_import_report report = {sizeof report, 7, 7, 7};
     char *as_it_was = export_of(store);
-    CHECK_STATUS(import(store, wrong[i].format, wrong[i].file, &report), TASKCORE_EPARSE);
+    CHECK_STATUS(import_text(store, wrong[i].format, wrong[i].file, &report), TASKCORE_EPARSE);
     CHECK_INT(taskcore_last_error()->line, wrong[i].line);
     CHECK(taskcore_last_error()->column > 0);
     CHECK(strlen(taskcore_last_error()->message) > 10);
