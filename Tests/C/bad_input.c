@@ -107,6 +107,11 @@ static void a_missing_project(taskcore_store *store) {
   query.projects = &nowhere;
   query.project_count = 1;
   REFUSE(store, run(store, &query), TASKCORE_ENOTFOUND, "projects");
+  taskcore_home_options options = TASKCORE_HOME_OPTIONS_INIT;
+  taskcore_home *home = NULL;
+  options.query = "project:Nowhere";
+  REFUSE(store, taskcore_home_read(store, &options, &home), TASKCORE_ENOTFOUND, "query");
+  CHECK(home == NULL);
 }
 
 static void an_unknown_sort_key(taskcore_store *store) {
