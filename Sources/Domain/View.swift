@@ -73,8 +73,7 @@ package struct View: Equatable, Sendable {
     case .inbox, .favourites: [TaskQuery.Sort(.manual)]
     case .completed: [TaskQuery.Sort(.completed, descending: true)]
     case .next: [TaskQuery.Sort(.urgency)]
-    // Nothing changes a task that is in the trash, so it was modified when it went there.
-    case .trash: [TaskQuery.Sort(.modified, descending: true)]
+    case .trash: [TaskQuery.Sort(.deleted, descending: true)]
     }
   }
 

@@ -276,6 +276,21 @@ import UseCases
     #expect(try scene.titles(.upcoming).count == 4)
   }
 
+  @Test("What went to the trash last is first there, whatever changes in it since")
+  func trashOrder() throws {
+    let test = try TestStore()
+    let first = try test.add("first") { $0.tags = ["bank"] }
+    let second = try test.add("second")
+    try DeleteTasks(test.store)([first], at: test.now)
+    test.advance(seconds: 1)
+    try DeleteTasks(test.store)([second], at: test.now)
+    test.advance(seconds: 1)
+    try RenameTag(test.store)("bank", to: "money", at: test.now)
+    let query = TaskQuery(
+      View(.trash).filter(at: test.now, in: test.store.zone), sort: View(.trash).defaultSort)
+    #expect(try test.titles(query) == ["second", "first"])
+  }
+
   @Test("The last day of time has an end")
   func lastDay() throws {
     let last = try #require(CalendarDate(packed: 9999_12_31))
