@@ -37,7 +37,7 @@ def test_edit_sets_and_takes_away_every_field(tasks: Shell) -> None:
     assert (edited["reminders"], edited["parent"]) == (["start", "due-1h"], 2)
     assert edited["depends_on"] == [3]
 
-    tasks("edit 1 depends:+2" if False else "edit 1 depends:-3")
+    tasks("edit 1 depends:-3")
     assert task(tasks, 1)["depends_on"] == []
     tasks("edit 1 depends:+3")
     assert task(tasks, 1)["depends_on"] == [3]
@@ -60,7 +60,7 @@ def test_edit_sets_and_takes_away_every_field(tasks: Shell) -> None:
         ("edit 1 parent:1", "itself"),
         ("edit 1 parent:99", "no task 99"),
         ("edit 1 url:nonsense", "URL"),
-        ("edit 1 repeat:nonsense", "RRULE"),
+        ("edit 1 repeat:nonsense", "repeat rule"),
         ("add E parent:99", "no task 99"),
     ],
 )
@@ -193,8 +193,7 @@ def test_history_tells_what_happened(shell: Shell) -> None:
     header, *rows = shell("history 1").splitlines()
     assert header.split() == ["When", "What", "Property", "Old", "New", "Device"]
     assert rows[0].startswith("2026-12-20 10:00  add")
-    assert any("title     Pay rent" in row for row in rows)
-    assert any("priority  P2" in row for row in rows)
+    assert any(row.split()[3:5] == ["priority", "P2"] for row in rows)
     assert rows[-1].startswith("2026-12-20 10:00  complete")
     entries = json.loads(shell("history 1 --format json"))
     edits = [entry for entry in entries if entry["action"] == "edit"]

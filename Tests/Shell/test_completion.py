@@ -147,10 +147,10 @@ def test_tokens_are_listed_with_their_meanings(terminal: Terminal) -> None:
 
 
 def test_filters_are_listed_with_their_queries(shell: Shell, terminal: Terminal) -> None:
-    terminal.run("filter add 'At work' +bank due<=7d")
+    terminal.run("filter add Work +bank due<=7d")
     assert terminal.candidates("filter show ") == [
         "At\\ home  #Garden",
-        "At\\ work  +bank due<=7d",
+        "Work      +bank due<=7d",
     ]
 
 
