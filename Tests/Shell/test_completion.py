@@ -18,6 +18,7 @@ def terminal(shell: Shell, open_terminal: Callable[..., Terminal]) -> Terminal:
         "add Paint the fence",
         "done 3",
         "rm 4",
+        "filter add 'At home' #Garden",
     )
     for name in ("a file.json", "a song.json", "Ann's.json", "other.json"):
         (shell.home / name).write_text("")
@@ -36,10 +37,10 @@ def terminal(shell: Shell, open_terminal: Callable[..., Terminal]) -> Terminal:
         # options and their values
         ("list --f", "list --format "),
         ("list --format j", "list --format json "),
-        ("import --format t", "import --format taskwarrior "),
+        ("import --format ta", "import --format taskwarrior "),
         ("list --format=", "list --format="),
         ("list --format=j", "list --format=json "),
-        ("import #x --format=t", "import #x --format=taskwarrior "),
+        ("import #x --format=ta", "import #x --format=taskwarrior "),
         ("list -- --format=j", "list -- --format=j"),
         ("list -- --f", "list -- --f"),
         # projects and tags
@@ -61,8 +62,32 @@ def terminal(shell: Shell, open_terminal: Callable[..., Terminal]) -> Terminal:
         ("add priority:p1", "add priority:P1 "),
         ("add !n", "add !none "),
         ("add due:tod", "add due:today "),
-        ("list due:ov", "list due:overdue "),
-        ("list st", "list status:"),
+        ("list due:no", "list due:none "),
+        ("list stat", "list status:"),
+        ("list view:mor", "list view:morning "),
+        ("count group:d", "count group:day "),
+        ("today +bana", "today +banana "),
+        ("home #gar", "home #Garden "),
+        ("add slot:e", "add slot:evening "),
+        ("edit 1 start:tom", "edit 1 start:tomorrow "),
+        ("edit --where x proj", "edit --where x project:"),
+        # what follows the first word of a command such as project
+        ("project archive gar", "project archive Garden "),
+        ("project move Garden bef", "project move Garden before "),
+        ("project move Garden before b", "project move Garden before Book\\ club "),
+        ("project colour Garden te", "project colour Garden teal "),
+        ("project add Sport col", "project add Sport colour:"),
+        ("project add Sport colour:te", "project add Sport colour:teal "),
+        ("tag rename bana", "tag rename banana "),
+        ("tag merge bank bana", "tag merge bank banana "),
+        ("tag colour bank gree", "tag colour bank green "),
+        ("filter show at", "filter show At\\ home "),
+        ("filter query 'At home' #gar", "filter query 'At home' #Garden "),
+        ("filter add New +bana", "filter add New +banana "),
+        ("move 1 und", "move 1 under "),
+        ("move 1 to gar", "move 1 to Garden "),
+        ("clear gar", "clear Garden "),
+        ("morning tod", "morning today "),
         ("list status:c", "list status:completed "),
         ("list sort:-pri", "list sort:-priority "),
         ("add -- due:tod", "add -- due:tod"),
@@ -97,6 +122,7 @@ def test_several_commands_are_listed_with_their_meanings(terminal: Terminal) -> 
         "reopen   Reopen some completed tasks.",
         "restore  Take some tasks out of the trash.",
         "redo     Do again what was undone last.",
+        "repair   Mend what another program damaged in the store.",
     ]
 
 
@@ -115,7 +141,17 @@ def test_several_values_are_listed(terminal: Terminal) -> None:
 
 def test_tokens_are_listed_with_their_meanings(terminal: Terminal) -> None:
     listed = terminal.candidates("add ")
-    assert [line.split()[0] for line in listed] == ["project:", "priority:", "due:", "notes:"]
+    assert [line.split()[0] for line in listed] == (
+        "project: priority: due: start: slot: notes: url: estimate: remind: repeat: parent: depends:"
+    ).split()
+
+
+def test_filters_are_listed_with_their_queries(shell: Shell, terminal: Terminal) -> None:
+    terminal.run("filter add Work +bank due<=7d")
+    assert terminal.candidates("filter show ") == [
+        "At\\ home  #Garden",
+        "Work      +bank due<=7d",
+    ]
 
 
 def test_completion_survives_bytes_that_are_not_utf8(terminal: Terminal) -> None:
