@@ -185,6 +185,7 @@ static void unknown_bits_and_codes_are_refused(taskcore_store *store) {
     taskcore_filter_input filter = TASKCORE_FILTER_INPUT_INIT;
     taskcore_query query = TASKCORE_QUERY_INIT;
     taskcore_project_list *projects = NULL;
+    query.fields = TASKCORE_QUERY_FAVOURITE;
     INVALID(taskcore_task_move(store, &id, 1, &move), "fields");
     filter.fields = unknown;
     INVALID(taskcore_filter_add(store, &filter, NULL), "fields");
