@@ -7,32 +7,10 @@ import UseCases
 @Suite struct ProjectUndoPropertyTests {
   @Test("A thousand random changes of projects can be taken back, and done again", arguments: 1...2)
   func undoAndRedo(seed: UInt64) throws {
-    var numbers = RandomNumbers(seed: seed)
     let test = try TestStore()
-    var contents = [try test.contents()]
-    for _ in 0..<1_000 {
-      test.advance(seconds: 1)
-      let before = try test.contents()
-      do {
-        try takeRandomStep(on: test, before, &numbers)
-      } catch is Failure {
-        #expect(try test.contents() == before)
-      }
-      let after = try test.contents()
-      if after != before { contents.append(after) }
+    try expectEveryStateAgain(on: test, atLeast: 300, seed: seed) { before, numbers in
+      try takeRandomStep(on: test, before, &numbers)
     }
-    let steps = contents.count - 1
-    #expect(steps > 300)
-    for step in stride(from: steps - 1, through: 0, by: -1) {
-      _ = try UndoStep(test.store)(at: test.now)
-      #expect(try test.contents() == contents[step])
-    }
-    #expect(throws: Failure.self) { try UndoStep(test.store)(at: test.now) }
-    for step in 1...steps {
-      _ = try RedoStep(test.store)(at: test.now)
-      #expect(try test.contents() == contents[step])
-    }
-    #expect(try Repair(test.store, newUID: test.newUID)(at: test.now) == RepairReport())
   }
 
   private func takeRandomStep(

@@ -11,7 +11,8 @@ import Testing
     arguments: [UInt64(1), 2, 3])
   func oneSection(seed: UInt64) throws {
     var random = RandomNumbers(seed: seed)
-    let zone = ChangingZone(at: try instant("2026-03-29T01:00:00Z"), from: 1, to: 2)
+    let zone = ChangingZone(
+      "spring", at: try instant("2026-03-29T01:00:00Z"), from: 3_600, to: 7_200)
     let test = try TestStore(zone: zone, now: "2026-03-28T12:00:00Z")
     let day = try moment("2026-03-29").beginning(in: zone).milliseconds
     for number in 0..<150 {

@@ -1,0 +1,43 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// Takes a thousand random steps, takes them back to the start and does them again to the end: each
+/// time the store has to hold what it held then.
+///
+/// A step that is refused must change nothing. At least so many steps shall change something.
+func expectEveryStateAgain(
+  on test: TestStore, atLeast count: Int, seed: UInt64,
+  _ step: (TestStore.Contents, inout RandomNumbers) throws -> Void,
+  each check: (TestStore.Contents) -> Void = { _ in }
+) throws {
+  var numbers = RandomNumbers(seed: seed)
+  var states = [try test.contents()]
+  for _ in 0..<1_000 {
+    test.advance(seconds: 1)
+    let before = states[states.count - 1]
+    do {
+      try step(before, &numbers)
+    } catch is Failure {
+      #expect(try test.contents() == before)
+      continue
+    }
+    let after = try test.contents()
+    if after == before { continue }
+    states.append(after)
+    check(after)
+  }
+  #expect(states.count > count)
+  for state in states.dropLast().reversed() {
+    _ = try UndoStep(test.store)(at: test.now)
+    #expect(try test.contents() == state)
+  }
+  #expect(throws: Failure.self) { try UndoStep(test.store)(at: test.now) }
+  for state in states.dropFirst() {
+    _ = try RedoStep(test.store)(at: test.now)
+    #expect(try test.contents() == state)
+  }
+  #expect(throws: Failure.self) { try RedoStep(test.store)(at: test.now) }
+  #expect(try Repair(test.store, newUID: test.newUID)(at: test.now) == RepairReport())
+}
