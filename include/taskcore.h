@@ -390,6 +390,7 @@ typedef struct taskcore_move {
 #define TASKCORE_SORT_START 8     /* the earliest first */
 #define TASKCORE_SORT_COMPLETED 9 /* the longest ago first */
 #define TASKCORE_SORT_RELEVANCE 10 /* the best match of the text first */
+#define TASKCORE_SORT_DELETED 11  /* the longest ago first */
 
 typedef struct taskcore_sort {
   size_t struct_size;

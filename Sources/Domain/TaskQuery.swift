@@ -19,6 +19,8 @@ package struct TaskQuery: Equatable, Sendable {
       case completed
       /// How well a text was found.
       case relevance
+      /// When it went to the trash.
+      case deleted
     }
 
     package var key: Key

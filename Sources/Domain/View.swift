@@ -53,8 +53,9 @@ package struct View: Equatable, Sendable {
     case .today: return open([.morning, .evening], on: today, at: now, in: zone)
     case .upcoming:
       let day = day ?? today
-      let later = day > today ? zone.endOfDay(day) : now
-      return .all([.status([.open]), .slot([.upcoming], on: day), .not(.hidden(at: later))])
+      let standing = TaskFilter.all([.status([.open]), .slot([.upcoming], on: day)])
+      // Else, what is hidden now is left out like everywhere, unless the query says otherwise.
+      return day > today ? .all([standing, .not(.hidden(at: zone.endOfDay(day)))]) : standing
     case .inbox: return .all([.status([.open]), .slot([.inbox], on: today)])
     case .overdue: return .all([.status([.open]), .overdue(at: now)])
     case .favourites: return .all([.status([.open]), .favourite])
@@ -72,8 +73,7 @@ package struct View: Equatable, Sendable {
     case .inbox, .favourites: [TaskQuery.Sort(.manual)]
     case .completed: [TaskQuery.Sort(.completed, descending: true)]
     case .next: [TaskQuery.Sort(.urgency)]
-    // Nothing changes a task that is in the trash, so it was modified when it went there.
-    case .trash: [TaskQuery.Sort(.modified, descending: true)]
+    case .trash: [TaskQuery.Sort(.deleted, descending: true)]
     }
   }
 

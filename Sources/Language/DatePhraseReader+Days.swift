@@ -20,6 +20,8 @@ extension DatePhraseReader {
     case "next": nextDay(at: start + 1)
     case "end": end(at: start)
     case "the" where joined(start + 1) == "end": end(at: start + 1)
+    case "day": dayAfterTomorrow(at: start)
+    case "the" where joined(start + 1) == "day": dayAfterTomorrow(at: start + 1)
     case "eod": match(today, end: start + 1)
     case "eow": match(endOf(.week, from: today), end: start + 1)
     case "eom": match(endOf(.month, from: today), end: start + 1)
@@ -30,6 +32,12 @@ extension DatePhraseReader {
 
   private func match(_ date: CalendarDate?, _ slot: Slot? = nil, end: Int) -> Match<Day>? {
     date.map { Match(value: Day(date: $0, slot: slot), end: end) }
+  }
+
+  /// `day after tomorrow`
+  private func dayAfterTomorrow(at start: Int) -> Match<Day>? {
+    guard joined(start + 1) == "after", joined(start + 2) == "tomorrow" else { return nil }
+    return withPart(today.adding(days: 2), end: start + 3)
   }
 
   /// A day, with `morning`, `evening` or `night` behind it if it is there.
@@ -111,11 +119,15 @@ extension DatePhraseReader {
 
   // MARK: - Weekdays and dates
 
-  /// `friday`: the first one after today; `friday, 5 jan`: the date counts; `5 jan`.
+  /// `friday`: the first one after today; `friday, 5 jan`: the date counts; `friday next week`;
+  /// `5 jan`.
   private func namedDay(at start: Int, isClear: Bool) -> Match<Day>? {
     if let date = calendarDate(at: start) { return withPart(date.value, end: date.end) }
     guard let weekday = weekday(text(start)) else { return nil }
     if let date = calendarDate(at: start + 1) { return withPart(date.value, end: date.end) }
+    if joined(start + 1) == "next", joined(start + 2) == "week" {
+      return withPart(today.startOfWeek?.adding(days: 7 + weekday), end: start + 3)
+    }
     guard isClear || Vocabulary.weekdays[text(start)] != nil || isDate(shortWeekdayAt: start)
     else { return nil }
     let days = (weekday - today.weekday + 6) % 7 + 1

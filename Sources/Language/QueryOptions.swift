@@ -6,7 +6,8 @@ struct QueryOptions {
   private static let sortKeys: [String: TaskQuery.Sort.Key] = [
     "created": .created, "due": .due, "priority": .priority, "title": .title,
     "modified": .modified, "manual": .manual, "favourite": .favourite, "star": .favourite,
-    "urgency": .urgency, "start": .start, "completed": .completed, "relevance": .relevance,
+    "urgency": .urgency, "start": .start, "completed": .completed, "deleted": .deleted,
+    "relevance": .relevance,
   ]
   private static let groupings: [String: TaskQuery.Grouping] = [
     "project": .project, "day": .dueDay, "priority": .priority, "completed": .completedDay,

@@ -70,6 +70,7 @@ enum Schema {
     CREATE INDEX task_by_parent ON task(parent_id, status) WHERE parent_id IS NOT NULL;
     CREATE INDEX task_by_position ON task(position);
     CREATE INDEX task_by_place ON task(project_id, position) WHERE parent_id IS NULL;
+    CREATE INDEX task_by_parent_place ON task(parent_id, position) WHERE parent_id IS NOT NULL;
     CREATE INDEX task_favourite ON task(favourite, status) WHERE favourite = 1;
     CREATE INDEX task_evening ON task(slot, status) WHERE slot = 1;
 

@@ -25,7 +25,7 @@ extension FilterRepository {
     return try ids.enumerated().compactMap { index, id in
       guard seen.insert(id).inserted else { return nil }
       do {
-        return try existing(id)
+        return try Failure.about("ids") { try existing(id) }
       } catch let failure as Failure {
         throw failure.at(index: index)
       }

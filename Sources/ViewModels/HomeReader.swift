@@ -44,9 +44,11 @@ package struct HomeReader {
   private func sections(_ options: Home.Options, openCount: Int64) throws -> [Section] {
     let limit = options.sectionLimit
     guard options.query.isEmpty else {
-      var query = try Failure.about("query") { try parse(options.query) }
-      if query.sort.isEmpty { query.sort = [.init(.manual)] }
-      let results = try section(.results, query, limit: limit) { try shownCount(query) }
+      let results = try Failure.about("query") {
+        var query = try parse(options.query)
+        if query.sort.isEmpty { query.sort = [.init(.manual)] }
+        return try section(.results, query, limit: limit) { try shownCount(query) }
+      }
       return results.map { [$0] } ?? []
     }
     var sections: [Section] = []

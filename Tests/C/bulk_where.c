@@ -118,7 +118,7 @@ static void a_query_that_is_none_changes_nothing(taskcore_store *store) {
     CHECK(refusal.column > 6);
     CHECK_INT(changed, 0);
     query = filtered("project:Nowhere");
-    REFUSE(store, calls[i].call(store, &query, &changed), TASKCORE_ENOTFOUND, "projects");
+    CHECK_STATUS(calls[i].call(store, &query, &changed), TASKCORE_ENOTFOUND);
     query = tagged(bank);
     query.struct_size--;
     REFUSE(store, calls[i].call(store, &query, &changed), TASKCORE_EINVALID, "struct_size");

@@ -1,12 +1,13 @@
 /* What an observer is told of its own commits, and of those of others. */
 #include <sys/wait.h>
 
-#include "fixture.h"
+#include "listing.h"
 
 /* What an observer was told last, and how often. */
 typedef struct told {
   taskcore_event event;
   taskcore_change changes[4];
+  char tags[64]; /* the uids of the tags, each with a blank */
   int calls;
   int32_t answer;
 } told;
@@ -15,6 +16,13 @@ static int32_t note(const taskcore_event *event, void *payload) {
   told *what = (told *)payload;
   what->event = *event;
   for (size_t i = 0; i < event->change_count && i < 4; i++) what->changes[i] = event->changes[i];
+  what->tags[0] = '\0';
+  for (size_t i = 0; i < event->change_count; i++) {
+    const taskcore_change *change = &event->changes[i];
+    size_t length = strlen(what->tags);
+    if (change->entity != TASKCORE_ENTITY_TAG) continue;
+    snprintf(what->tags + length, sizeof what->tags - length, "%s ", change->uid);
+  }
   what->calls++;
   return what->answer;
 }
@@ -205,6 +213,242 @@ static void success_inside_of_which_a_call_failed_is_no_error(taskcore_store *st
   taskcore_observer_free(observer);
 }
 
+/* What a call changes, as an observer of the same handle and one of another hear of it. */
+typedef struct audience {
+  taskcore_store *store;
+  taskcore_store *another;
+  told own;
+  told other;
+  taskcore_observer *observers[2];
+} audience;
+
+static void gather(audience *all, const char *name) {
+  memset(all, 0, sizeof *all);
+  all->store = open_store(path_of(name));
+  all->another = open_store(path_of(name));
+  all->observers[0] = observe(all->store, note, &all->own);
+  all->observers[1] = observe(all->another, note, &all->other);
+}
+
+static void disband(audience *all) {
+  for (int i = 0; i < 2; i++) taskcore_observer_free(all->observers[i]);
+  taskcore_store_free(all->another);
+  taskcore_store_free(all->store);
+}
+
+/* Checks that both heard of one commit, with the same changes, the first of which is this one. */
+static void check_heard(int line, audience *all, int32_t action, int32_t entity, int32_t kind,
+                        uint64_t fields) {
+  size_t events = 0;
+  check_status(__FILE__, line, taskcore_poll(all->another, clock_ms, &events), TASKCORE_OK,
+               "poll");
+  check_int(__FILE__, line, (int64_t)events, 1, "the number of events");
+  const told *both[] = {&all->own, &all->other};
+  for (int i = 0; i < 2; i++) {
+    const taskcore_change *change = &both[i]->changes[0];
+    check_int(__FILE__, line, both[i]->calls, 1, "how often it was told");
+    check_int(__FILE__, line, both[i]->event.action, action, "the action");
+    check_int(__FILE__, line, both[i]->event.origin,
+              i == 0 ? TASKCORE_ORIGIN_SELF : TASKCORE_ORIGIN_OTHER, "the origin");
+    check_int(__FILE__, line, change->entity, entity, "the entity");
+    check_int(__FILE__, line, change->kind, kind, "the kind");
+    check_int(__FILE__, line, (int64_t)change->fields, (int64_t)fields, "the fields");
+    check_int(__FILE__, line, change->id, both[0]->changes[0].id, "the id");
+    check_int(__FILE__, line, (int64_t)both[i]->event.change_count,
+              (int64_t)both[0]->event.change_count, "the number of changes");
+  }
+  all->own.calls = all->other.calls = 0;
+}
+
+#define HEARD(all, action, entity, kind, fields) \
+  check_heard(__LINE__, all, action, entity, kind, fields)
+
+/* Forgets what both were told so far. */
+static void forget(audience *all) {
+  CHECK_OK(taskcore_poll(all->another, clock_ms, NULL));
+  all->own.calls = all->other.calls = 0;
+}
+
+static void each_property_of_a_task_has_its_bit(void) {
+  static const uint64_t bits[] = {
+      TASKCORE_TASK_TITLE,     TASKCORE_TASK_NOTES,       TASKCORE_TASK_PROJECT,
+      TASKCORE_TASK_TAGS,      TASKCORE_TASK_PRIORITY,    TASKCORE_TASK_FAVOURITE,
+      TASKCORE_TASK_DUE,       TASKCORE_TASK_SLOT,        TASKCORE_TASK_START,
+      TASKCORE_TASK_URL,       TASKCORE_TASK_REMINDERS,   TASKCORE_TASK_REPEAT_RULE,
+      TASKCORE_TASK_PARENT,    TASKCORE_TASK_DEPENDS_ON,  TASKCORE_TASK_ESTIMATED_DURATION};
+  const char *tag = "bank";
+  const taskcore_reminder reminder = TASKCORE_REMINDER_INIT;
+  audience all;
+  gather(&all, "task-bits.db");
+  int64_t other = add_in(all.store, "Other", "Home");
+  int64_t parent = add_titled(all.store, "Parent");
+  taskcore_task_input change = titled("Another title");
+  change.notes = "Notes";
+  change.project = "Home";
+  change.tags = &tag;
+  change.tag_count = 1;
+  change.priority = TASKCORE_PRIORITY_P0;
+  change.favourite = 1;
+  change.due_kind = change.start_kind = TASKCORE_MOMENT_DATE;
+  change.due_date = change.start_date = 20260901;
+  change.slot = TASKCORE_SLOT_EVENING;
+  change.estimated_duration_s = 60;
+  change.url = "https://example.org";
+  change.reminders = &reminder;
+  change.reminder_count = 1;
+  change.repeat_rule = "FREQ=DAILY";
+  change.parent_id = parent;
+  change.depends_on = &other;
+  change.depends_on_count = 1;
+  for (size_t i = 0; i < sizeof bits / sizeof *bits; i++) {
+    int64_t id = add_titled(all.store, "Title");
+    forget(&all);
+    change.fields = bits[i];
+    CHECK_OK(taskcore_task_update(all.store, &id, 1, &change));
+    HEARD(&all, TASKCORE_ACTION_UPDATE_TASKS, TASKCORE_ENTITY_TASK, TASKCORE_CHANGE_UPDATED,
+          bits[i]);
+  }
+  disband(&all);
+}
+
+static void moves_and_states_of_a_task_have_their_bits(void) {
+  audience all;
+  gather(&all, "task-moves.db");
+  int64_t id = add_titled(all.store, "Mover"), parent = add_titled(all.store, "Parent");
+  int64_t inner = add_under(all.store, "Inner", parent);
+  add_in(all.store, "Other", "Home");
+  forget(&all);
+  const int32_t moved = TASKCORE_ACTION_MOVE_TASKS;
+  CHECK_OK(move_task(all.store, id, to(TASKCORE_MOVE_TO_BOTTOM)));
+  HEARD(&all, moved, TASKCORE_ENTITY_TASK, TASKCORE_CHANGE_UPDATED, TASKCORE_TASK_POSITION);
+  CHECK_OK(move_task(all.store, id, under(parent)));
+  HEARD(&all, moved, TASKCORE_ENTITY_TASK, TASKCORE_CHANGE_UPDATED,
+        all.own.changes[0].fields & (TASKCORE_TASK_PARENT | TASKCORE_TASK_POSITION));
+  CHECK(all.own.changes[0].fields & TASKCORE_TASK_PARENT);
+  CHECK_OK(move_task(all.store, id, into(project_named(all.store, "Home"))));
+  CHECK(all.own.changes[0].fields & TASKCORE_TASK_PARENT);
+  CHECK(all.own.changes[0].fields & TASKCORE_TASK_PROJECT);
+  forget(&all);
+  CHECK_OK(taskcore_task_complete(all.store, &parent, 1, 0));
+  CHECK_INT(all.own.event.change_count, 2); /* the subtask too */
+  HEARD(&all, TASKCORE_ACTION_COMPLETE_TASKS, TASKCORE_ENTITY_TASK, TASKCORE_CHANGE_UPDATED,
+        TASKCORE_TASK_COMPLETED);
+  CHECK_OK(taskcore_task_reopen(all.store, &inner, 1));
+  CHECK_INT(all.own.event.change_count, 2); /* its parent too */
+  HEARD(&all, TASKCORE_ACTION_REOPEN_TASKS, TASKCORE_ENTITY_TASK, TASKCORE_CHANGE_UPDATED,
+        TASKCORE_TASK_COMPLETED);
+  CHECK_OK(taskcore_task_delete(all.store, &parent, 1));
+  HEARD(&all, TASKCORE_ACTION_DELETE_TASKS, TASKCORE_ENTITY_TASK, TASKCORE_CHANGE_UPDATED,
+        TASKCORE_TASK_DELETED);
+  CHECK_OK(taskcore_task_restore(all.store, &parent, 1));
+  HEARD(&all, TASKCORE_ACTION_RESTORE_TASKS, TASKCORE_ENTITY_TASK, TASKCORE_CHANGE_UPDATED,
+        TASKCORE_TASK_DELETED);
+  CHECK_OK(taskcore_task_delete(all.store, &id, 1));
+  forget(&all);
+  CHECK_OK(taskcore_task_purge(all.store, &id, 1));
+  HEARD(&all, TASKCORE_ACTION_PURGE_TASKS, TASKCORE_ENTITY_TASK, TASKCORE_CHANGE_REMOVED, 0);
+  disband(&all);
+}
+
+static void every_change_of_a_project_is_told(void) {
+  audience all;
+  gather(&all, "projects.db");
+  int64_t home = 0, work = 0;
+  CHECK_OK(add_project(all.store, "Home", &home));
+  HEARD(&all, TASKCORE_ACTION_ADD_PROJECT, TASKCORE_ENTITY_PROJECT, TASKCORE_CHANGE_ADDED, 0);
+  CHECK_OK(add_project(all.store, "Work", &work));
+  forget(&all);
+  taskcore_project_input change = TASKCORE_PROJECT_INPUT_INIT;
+  change.description = "What it is about";
+  change.icon = "🏠";
+  change.colour = TASKCORE_COLOUR_RED;
+  change.archived = 1;
+  change.name = "House";
+  for (uint64_t bit = TASKCORE_PROJECT_NAME; bit <= TASKCORE_PROJECT_ARCHIVED; bit <<= 1) {
+    change.fields = bit;
+    CHECK_OK(taskcore_project_update(all.store, home, &change));
+    HEARD(&all, TASKCORE_ACTION_UPDATE_PROJECT, TASKCORE_ENTITY_PROJECT,
+          TASKCORE_CHANGE_UPDATED, 0);
+    CHECK_INT(all.other.changes[0].id, home);
+  }
+  taskcore_move move = to(TASKCORE_MOVE_TO_BOTTOM);
+  CHECK_OK(taskcore_project_move(all.store, &home, 1, &move));
+  HEARD(&all, TASKCORE_ACTION_MOVE_PROJECT, TASKCORE_ENTITY_PROJECT, TASKCORE_CHANGE_UPDATED, 0);
+  CHECK_OK(taskcore_project_delete(all.store, home, 0));
+  HEARD(&all, TASKCORE_ACTION_DELETE_PROJECT, TASKCORE_ENTITY_PROJECT, TASKCORE_CHANGE_REMOVED,
+        0);
+  disband(&all);
+}
+
+/* Checks that both heard of one commit that is about these tags. */
+static void check_tags(int line, audience *all, int32_t action, const char *uids) {
+  size_t events = 0;
+  check_status(__FILE__, line, taskcore_poll(all->another, clock_ms, &events), TASKCORE_OK,
+               "poll");
+  check_int(__FILE__, line, (int64_t)events, 1, "the number of events");
+  check_int(__FILE__, line, all->own.event.action, action, "the action");
+  check_int(__FILE__, line, all->other.event.action, action, "the action for the other");
+  check_text(__FILE__, line, all->own.tags, uids, "the tags");
+  check_text(__FILE__, line, all->other.tags, uids, "the tags for the other");
+  all->own.calls = all->other.calls = 0;
+}
+
+static void every_change_of_a_tag_is_told(void) {
+  const char *bank = "Bänk", *money = "money", *web = "web";
+  audience all;
+  gather(&all, "tags.db");
+  taskcore_task_input input = titled("Tagged");
+  input.fields |= TASKCORE_TASK_TAGS;
+  input.tags = &bank;
+  input.tag_count = 1;
+  add(all.store, &input);
+  forget(&all);
+  CHECK_OK(taskcore_tag_set_colour(all.store, "BANK", TASKCORE_COLOUR_BLUE));
+  CHECK_INT(all.own.changes[0].id, 0);
+  HEARD(&all, TASKCORE_ACTION_UPDATE_TAG, TASKCORE_ENTITY_TAG, TASKCORE_CHANGE_UPDATED, 0);
+  CHECK_TEXT(all.own.tags, "bank ");
+  CHECK_OK(taskcore_tag_rename(all.store, "bank", "Bank"));
+  HEARD(&all, TASKCORE_ACTION_UPDATE_TAG, TASKCORE_ENTITY_TAG, TASKCORE_CHANGE_UPDATED, 0);
+  CHECK_OK(taskcore_tag_rename(all.store, "bank", "money"));
+  check_tags(__LINE__, &all, TASKCORE_ACTION_UPDATE_TAG, "money bank ");
+  CHECK_OK(taskcore_tag_merge(all.store, &money, 1, "web"));
+  check_tags(__LINE__, &all, TASKCORE_ACTION_MERGE_TAGS, "web money ");
+  CHECK_OK(taskcore_tag_delete(all.store, &web, 1));
+  check_tags(__LINE__, &all, TASKCORE_ACTION_DELETE_TAG, "web ");
+  disband(&all);
+}
+
+static void every_change_of_a_filter_is_told(void) {
+  audience all;
+  gather(&all, "filters.db");
+  int64_t soon = 0, other = 0;
+  taskcore_filter_input input = TASKCORE_FILTER_INPUT_INIT;
+  input.fields = TASKCORE_FILTER_NAME | TASKCORE_FILTER_QUERY;
+  input.name = "Soon";
+  input.query = "due<7d";
+  CHECK_OK(taskcore_filter_add(all.store, &input, &soon));
+  HEARD(&all, TASKCORE_ACTION_ADD_FILTER, TASKCORE_ENTITY_FILTER, TASKCORE_CHANGE_ADDED, 0);
+  CHECK_INT(all.other.changes[0].id, soon);
+  input.name = "Other";
+  CHECK_OK(taskcore_filter_add(all.store, &input, &other));
+  forget(&all);
+  input.query = "due<8d";
+  input.name = "Later";
+  input.colour = TASKCORE_COLOUR_TEAL;
+  for (uint64_t bit = TASKCORE_FILTER_NAME; bit <= TASKCORE_FILTER_COLOUR; bit <<= 1) {
+    input.fields = bit;
+    CHECK_OK(taskcore_filter_update(all.store, soon, &input));
+    HEARD(&all, TASKCORE_ACTION_UPDATE_FILTER, TASKCORE_ENTITY_FILTER, TASKCORE_CHANGE_UPDATED,
+          0);
+  }
+  taskcore_move move = to(TASKCORE_MOVE_TO_BOTTOM);
+  CHECK_OK(taskcore_filter_move(all.store, &soon, 1, &move));
+  HEARD(&all, TASKCORE_ACTION_MOVE_FILTER, TASKCORE_ENTITY_FILTER, TASKCORE_CHANGE_UPDATED, 0);
+  CHECK_OK(taskcore_filter_delete(all.store, &soon, 1));
+  HEARD(&all, TASKCORE_ACTION_DELETE_FILTER, TASKCORE_ENTITY_FILTER, TASKCORE_CHANGE_REMOVED, 0);
+  disband(&all);
+}
+
 static const char *program;
 
 /* What this program does when it is started with "add" and the path of a store. */
@@ -342,6 +586,11 @@ int main(int argc, char **argv) {
   use_folder(argc, argv);
   RUN_WITH_STORE(an_observer_is_told_of_its_own_commit_at_once);
   RUN_WITH_STORE(an_update_says_which_properties_changed);
+  RUN(each_property_of_a_task_has_its_bit);
+  RUN(moves_and_states_of_a_task_have_their_bits);
+  RUN(every_change_of_a_project_is_told);
+  RUN(every_change_of_a_tag_is_told);
+  RUN(every_change_of_a_filter_is_told);
   RUN_WITH_STORE(a_project_that_a_task_brings_is_a_change_of_its_own);
   RUN_WITH_STORE(what_changes_nothing_is_no_event);
   RUN(poll_tells_of_another_handle_once);

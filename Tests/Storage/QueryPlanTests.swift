@@ -180,6 +180,28 @@ import Testing
     #expect(plan == ["SEARCH task USING INDEX task_by_place (project_id=?)"])
   }
 
+  @Test("The last subtask of a task in the manual order")
+  func lastOfParent() throws {
+    let plan = try explain(
+      """
+      SELECT id, position FROM task WHERE parent_id = ?1
+      ORDER BY position DESC, id DESC LIMIT 1
+      """)
+    #expect(plan == ["SEARCH task USING COVERING INDEX task_by_parent_place (parent_id=?)"])
+  }
+
+  @Test("The subtask before another one in the manual order")
+  func previousSubtask() throws {
+    let plan = try explain(
+      """
+      SELECT * FROM task WHERE parent_id = ?1 AND position <= ?2
+        AND (position < ?2 OR id < ?3) AND +status IN (1)
+      ORDER BY position DESC, id DESC LIMIT 1
+      """)
+    #expect(
+      plan == ["SEARCH task USING INDEX task_by_parent_place (parent_id=? AND position<?)"])
+  }
+
   private func expect(
     _ filter: TaskFilter, _ indexes: String..., location: SourceLocation = #_sourceLocation
   ) throws {

@@ -200,6 +200,21 @@ import UseCases
     #expect(try !scene.titles(.upcoming).contains("starts tomorrow"))
   }
 
+  @Test("Hidden tasks are upcoming where a query asks for them, and only there")
+  func hiddenUpcoming() throws {
+    let scene = try scene(0)
+    let tomorrow = try #require(CalendarDate(packed: Self.day + 1))
+    try scene.add("starts tomorrow", .morning, .date(tomorrow)) { $0.start = .date(tomorrow) }
+    let upcoming = View(.upcoming).filter(at: scene.test.now, in: scene.zone)
+    let all = TaskFilter.any([.hidden(at: scene.test.now), .not(.hidden(at: scene.test.now))])
+    func titles(_ filter: TaskFilter) throws -> [String] {
+      try scene.test.titles(TaskQuery(filter))
+    }
+    #expect(try titles(.all([upcoming, all])).contains("starts tomorrow"))
+    #expect(
+      try !titles(.any([upcoming, .priority([.p2])])).contains("starts tomorrow"))
+  }
+
   @Test("Completed: the last first, from a day to a day")
   func completed() throws {
     let scene = try scene(-11)
@@ -259,6 +274,21 @@ import UseCases
         "m yesterday", "m last ms of yesterday", "m first ms", "m today", "m last ms",
       ])
     #expect(try scene.titles(.upcoming).count == 4)
+  }
+
+  @Test("What went to the trash last is first there, whatever changes in it since")
+  func trashOrder() throws {
+    let test = try TestStore()
+    let first = try test.add("first") { $0.tags = ["bank"] }
+    let second = try test.add("second")
+    try DeleteTasks(test.store)([first], at: test.now)
+    test.advance(seconds: 1)
+    try DeleteTasks(test.store)([second], at: test.now)
+    test.advance(seconds: 1)
+    try RenameTag(test.store)("bank", to: "money", at: test.now)
+    let query = TaskQuery(
+      View(.trash).filter(at: test.now, in: test.store.zone), sort: View(.trash).defaultSort)
+    #expect(try test.titles(query) == ["second", "first"])
   }
 
   @Test("The last day of time has an end")

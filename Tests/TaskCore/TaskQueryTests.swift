@@ -159,7 +159,7 @@ import Testing
     sort.descending = 2
     #expect(throws: Failure.self) { try sorted(&sort) }
     sort.descending = 0
-    sort.key = 11
+    sort.key = 12
     #expect(throws: Failure.self) { try sorted(&sort) }
     sort.key = 0
     sort.struct_size = 0

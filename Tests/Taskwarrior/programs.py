@@ -97,7 +97,7 @@ class Taskcore:
     def tasks(self, *filters: str) -> list[Attributes]:
         """Those that the filters let through; the open ones without any."""
         listed: list[Attributes] = json.loads(
-            self.run(" ".join(["list --format json", *filters]))
+            self.run(" ".join(["list hidden:any --format json", *filters]))
         )
         return listed
 

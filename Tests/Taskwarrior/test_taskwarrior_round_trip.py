@@ -92,12 +92,12 @@ def test_all_tasks_are_imported_as_what_they_are(round_trip: RoundTrip) -> None:
     expected = {
         uuid: statuses.get(task["status"], "deleted") for uuid, task in round_trip.before.items()
     } | dict.fromkeys(round_trip.completed, "completed")
-    listed = round_trip.taskcore.tasks("status:all")
+    listed = round_trip.taskcore.tasks("status:any")
     assert {task["uid"]: task["status"] for task in listed} == expected
 
 
 def test_a_list_shows_the_properties_of_tasks(round_trip: RoundTrip) -> None:
-    listed = {task["title"]: task for task in round_trip.taskcore.tasks("status:all")}
+    listed = {task["title"]: task for task in round_trip.taskcore.tasks("status:any")}
     task = listed["Plain task 11"]
     assert task["project"] == "Home.Flat"
     assert task["tags"] == ["été", "next", "x_1"]
@@ -257,7 +257,7 @@ def test_a_recurring_task_that_was_restored_here_recurs_again(
     taskwarrior.run(uuid, "delete")
     taskwarrior.export_file(tmp_path / "exported.json")
     taskcore.import_file(tmp_path / "exported.json")
-    template = next(task for task in taskcore.tasks("status:all") if task["uid"] == uuid)
+    template = next(task for task in taskcore.tasks("status:any") if task["uid"] == uuid)
     taskcore.run(f"restore {template['id']}")
     taskcore.export_file(tmp_path / "returned.json")
     assert by_uuid((tmp_path / "returned.json").read_text())[uuid]["status"] == "recurring"
@@ -285,7 +285,7 @@ def test_what_taskwarrior_has_no_attribute_for_survives_it(
     taskwarrior.import_file(tmp_path / "first.json")
     taskwarrior.export_file(tmp_path / "taskwarrior.json")
     second.import_file(tmp_path / "taskwarrior.json")
-    expected, actual = first.tasks("status:all"), second.tasks("status:all")
+    expected, actual = first.tasks("status:any"), second.tasks("status:any")
     for task in expected + actual:
         del task["id"]
         del task["project_id"]

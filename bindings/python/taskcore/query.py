@@ -33,6 +33,7 @@ class Sort(IntEnum):
     START = c.TASKCORE_SORT_START
     COMPLETED = c.TASKCORE_SORT_COMPLETED
     RELEVANCE = c.TASKCORE_SORT_RELEVANCE
+    DELETED = c.TASKCORE_SORT_DELETED
 
     @property
     def descending(self) -> SortKey:
