@@ -123,6 +123,32 @@ def test_taskwarriors_json_is_imported_and_exported(shell: Shell, options: str) 
         assert task.items() <= exported[task["uuid"]].items()
 
 
+@pytest.mark.parametrize(
+    ("name", "format", "first"),
+    [
+        ("tasks.csv", "csv", "uid,title,"),
+        ("TODO.TXT", "todo.txt", "(B) 2026-12-20 Pay rent"),
+        ("tasks.json", "json", '{"format":"taskcore"'),
+    ],
+)
+def test_the_name_of_a_file_tells_its_format(
+    shell: Shell, tmp_path: Path, name: str, format: str, first: str
+) -> None:
+    shell("add Pay rent #Home @bank !p1 2026-12-24", "add Call Ann")
+    file = tmp_path / name
+    shell(f"export {file}")
+    assert file.read_text().replace(" ", "").startswith(first.replace(" ", ""))
+    assert shell(f"export --format {format}") == file.read_bytes().decode()
+
+    other = ("--db", str(tmp_path / "other.db"))
+    assert shell(f"import {file}", options=other).startswith("Imported 2 tasks: 2 added")
+    assert shell("list sort:title", options=other).count("\n") == 3
+    assert shell(f"import {file}") == "Imported 2 tasks: 0 added, 0 updated, 2 unchanged.\n"
+
+    said = shell.start(*other, "-c", f"import --format {format} -", input=file.read_bytes())
+    assert said.stdout == "Imported 2 tasks: 0 added, 0 updated, 2 unchanged.\n"
+
+
 def test_a_tilde_is_the_users_folder_unless_it_is_quoted(filled: Shell) -> None:
     filled("export ~/a.json", "export '~b.json'")
     assert (filled.home / "a.json").exists()

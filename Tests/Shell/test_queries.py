@@ -145,7 +145,8 @@ def test_a_tree_is_indented(shell: Shell) -> None:
 
 
 def test_search_finds_words_the_best_match_first(shell: Shell) -> None:
-    shell("add Other notes:'about the café'", "add Cafe", "add Tea", "add 'Go to the cafe'", "done 4")
+    shell("add Other notes:'about the café'", "add Cafe", "add Tea", "add 'Go to the cafe'")
+    shell("done 4")
     found = json.loads(shell("search cafe --format json"))
     assert [task["title"] for task in found][0] == "Cafe"
     assert {task["title"] for task in found} == {"Cafe", "Other", "Go to the cafe"}

@@ -94,7 +94,7 @@ def test_home_shows_what_a_query_or_a_saved_filter_finds(tasks: Shell) -> None:
     tasks("filter add Soon due<=7d")
     by_query = tasks("home due<=7d")
     assert "[Soon 5]" in by_query and "Results (5)" in by_query
-    assert tasks("home soon") == by_query
+    assert tasks("home soon") == tasks("home sóon") == by_query
     assert "Results (5)" in tasks("home --limit 1 soon") and len(
         tasks("home --limit 1 soon").splitlines()
     ) == 5

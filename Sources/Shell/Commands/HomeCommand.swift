@@ -20,9 +20,7 @@ extension Command {
     }
     var query = QueryText(arguments.operands)
     if let name = arguments.operands.first, arguments.operands.count == 1,
-      let filter = try store.filters().first(where: {
-        $0.name.lowercased() == name.text.lowercased()
-      })
+      let filter = try store.findFilter(name.bytes)
     {
       query = QueryText(filter.query)
     }

@@ -11,13 +11,8 @@ extension Command {
     ],
     examples: ["search rent", "search book 'exact words'"]
   ) { arguments, session in
-    var words = arguments.operands
-    // A sign or a key is looked for as any other word.
-    for index in words.indices where !words[index].bytes.contains(where: SplitLine.isBlank) {
-      words[index] = Word(bytes: words[index].bytes, offsets: words[index].offsets)
-    }
-    let text = words.map { word in
-      word.quoted.isEmpty ? word.bytes : QuickAddLine([word]).bytes
+    let text = arguments.operands.map { word in
+      word.quoted.isEmpty ? word.bytes : word.bytes.inDoubleQuotes
     }
     let query = TaskQuery(
       text: Array(text.joined(separator: " ".utf8)), statuses: [.open, .completed])

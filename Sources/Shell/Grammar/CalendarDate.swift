@@ -38,13 +38,6 @@ struct CalendarDate: Equatable {
     "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }
 
-  /// The next day; nil after the last day of the year 9999.
-  var next: CalendarDate? {
-    CalendarDate(year: year, month: month, day: day + 1)
-      ?? CalendarDate(year: year, month: month + 1, day: 1)
-      ?? CalendarDate(year: year + 1, month: 1, day: 1)
-  }
-
   /// How many days it is after 1970-01-01.
   var daysSince1970: Int {
     // Years begin in March here, so that a leap day is the last day of one.

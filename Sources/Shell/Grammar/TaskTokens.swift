@@ -1,6 +1,6 @@
 extension [Token<TaskChanges>] {
-  /// What `add` and `edit` understand.
-  static let named: [Token<TaskChanges>] = [
+  /// What `add` understands itself, besides what quick add reads; `edit` understands it too.
+  static let forAdding: [Token<TaskChanges>] = [
     Token(
       form: TokenForm(
         marks: ["project:"], value: .project, summary: "its project; a new name is added")
@@ -59,12 +59,9 @@ extension [Token<TaskChanges>] {
     ) { value, task, _ in task.tagsAdded.append(value) },
   ]
 
-  /// What `add` understands itself; quick add reads the rest.
-  static let forAdding = named
-
   /// What `edit` understands: a task can also lose things.
   static let forEditing: [Token<TaskChanges>] =
-    named + [
+    forAdding + [
       Token(
         form: TokenForm(marks: ["#"], value: .project, summary: "the same as project:")
       ) { value, task, _ in task.project = value },

@@ -28,16 +28,21 @@ extension Store {
     try Self.check(taskcore_filter_delete(handle, [id], 1))
   }
 
-  /// The saved filter of a name.
-  func filter(named name: Word) throws -> SavedFilter {
+  /// The saved filter of a name; nil when there is none, as of what can be no name.
+  func findFilter(_ name: [UInt8]) throws -> SavedFilter? {
     var id: Int64 = 0
     let status = withExtendedLifetime(CStrings()) { texts in
-      taskcore_filter_find(handle, texts.copy(name.bytes), &id)
+      taskcore_filter_find(handle, texts.copy(name), &id)
     }
-    if status != TASKCORE_ENOTFOUND { try Self.check(status) }
-    let filters = try filters()
-    if let filter = filters.first(where: { $0.id == id }) { return filter }
-    let hint = Suggestion.sentence(for: name.text, among: filters.map(\.name))
+    if status == TASKCORE_ENOTFOUND || status == TASKCORE_EINVALID { return nil }
+    try Self.check(status)
+    return try filters().first { $0.id == id }
+  }
+
+  /// The saved filter of a name.
+  func filter(named name: Word) throws -> SavedFilter {
+    if let filter = try findFilter(name.bytes) { return filter }
+    let hint = Suggestion.sentence(for: name.text, among: try filters().map(\.name))
     throw ShellError.failed("There is no filter \(name.text.quoted).\(hint)")
   }
 }

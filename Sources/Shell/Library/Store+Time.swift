@@ -8,11 +8,6 @@ extension Store {
     return now
   }
 
-  /// The present day in the store's zone.
-  func today() throws -> CalendarDate {
-    try localTime(now()).date
-  }
-
   /// What calendar and clock show at an instant.
   func localTime(_ instant: Int64) throws -> LocalTime {
     var local = taskcore_local_time()

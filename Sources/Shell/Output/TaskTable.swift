@@ -1,5 +1,6 @@
 extension Table {
-  /// A line for each task, in the groups of the list. Columns that say the same of all are left out.
+  /// A line for each task, in the groups of the list. Subtasks and states are shown when some task
+  /// has any.
   init(_ list: TaskList, showsUrgency: Bool = false, in store: Store) throws {
     let showsStatus = list.tasks.contains { $0.status != .open }
     let showsSubtasks = list.tasks.contains { $0.subtasks > 0 }

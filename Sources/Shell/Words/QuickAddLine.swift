@@ -12,10 +12,14 @@ struct QuickAddLine {
     let markCount = word.bareCount > 0 && word.bytes.first.map("#@>".utf8.contains) == true ? 1 : 0
     let value = word.bytes.dropFirst(markCount)
     guard !value.isEmpty else { return word.bytes }
-    let quote = UInt8(ascii: "\"")
-    let escaped = value.flatMap { byte in
-      byte == quote || byte == UInt8(ascii: "\\") ? [UInt8(ascii: "\\"), byte] : [byte]
-    }
-    return Array(word.bytes[..<markCount]) + [quote] + escaped + [quote]
+    return Array(word.bytes[..<markCount]) + Array(value).inDoubleQuotes
+  }
+}
+
+extension [UInt8] {
+  /// The text as the library's languages quote it.
+  var inDoubleQuotes: [UInt8] {
+    let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+    return [quote] + flatMap { $0 == quote || $0 == backslash ? [backslash, $0] : [$0] } + [quote]
   }
 }
