@@ -1,3 +1,5 @@
+import Domain
+
 /// How long something takes, as one word: `30m`, `1h30m`, `45min`, `1d`.
 enum Duration {
   /// No number of a date or duration that makes sense has more.
@@ -25,10 +27,10 @@ enum Duration {
   static func parts(of text: String) -> [Part]? {
     var parts: [Part] = []
     var rest = text.utf8[...]
-    while let first = rest.first, isDigit(first) {
-      let digits = rest.prefix(while: isDigit)
+    while let first = rest.first, first.isASCIIDigit {
+      let digits = rest.prefix(while: \.isASCIIDigit)
       rest = rest.dropFirst(digits.count)
-      let name = rest.prefix { !isDigit($0) }
+      let name = rest.prefix { !$0.isASCIIDigit }
       rest = rest.dropFirst(name.count)
       let unit = unit(String(Substring(name)), after: parts.last?.unit)
       guard let unit, let number = Vocabulary.number(Substring(digits), atMost: maximumDigitCount),
@@ -53,9 +55,5 @@ enum Duration {
     case .week: 604_800
     case .month, .year: nil
     }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

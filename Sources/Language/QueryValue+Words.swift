@@ -25,8 +25,7 @@ extension QueryValue {
   /// A number that is not negative.
   func number(_ what: String) throws -> Int64 {
     let digits = text
-    guard digits.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains),
-      let number = Int64(digits)
+    guard digits.utf8.allSatisfy(\.isASCIIDigit), let number = Int64(digits)
     else {
       throw Failure(
         malformed: "“\(digits.prefix(40))” is not \(what): expected digits.", at: offset)

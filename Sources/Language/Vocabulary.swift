@@ -1,3 +1,5 @@
+import Domain
+
 /// The English words that dates are made of.
 enum Vocabulary {
   /// From Monday, which is 0.
@@ -49,7 +51,7 @@ enum Vocabulary {
     guard (1...digitCount).contains(bytes.count) else { return nil }
     var value = 0
     for byte in bytes {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      guard byte.isASCIIDigit else { return nil }
       value = value * 10 + Int(byte - UInt8(ascii: "0"))
     }
     return value
