@@ -7,6 +7,7 @@ enum Duration {
 
   /// How many seconds it is; nil for what is none. A day is 24 hours, and months have no length.
   static func seconds(_ text: String) -> Int64? {
+    if let seconds = fraction(text) { return seconds }
     guard let parts = parts(of: text) else { return nil }
     var seconds: Int64 = 0
     var longer = Int64.max
@@ -16,6 +17,20 @@ enum Duration {
       longer = length
     }
     return seconds
+  }
+
+  /// `1.5h`, with one or two figures behind the point.
+  private static func fraction(_ text: String) -> Int64? {
+    let halves = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard halves.count == 2, let whole = Vocabulary.number(halves[0], atMost: maximumDigitCount)
+    else { return nil }
+    let figures = halves[1].prefix { $0.isASCII && $0.isNumber }
+    guard let part = Vocabulary.number(figures, atMost: 2),
+      let unit = Vocabulary.units[String(halves[1].dropFirst(figures.count))],
+      let length = length(of: unit)
+    else { return nil }
+    let scale: Int64 = figures.count == 1 ? 10 : 100
+    return Int64(whole) * length + Int64(part) * length / scale
   }
 
   struct Part {

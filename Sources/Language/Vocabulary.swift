@@ -26,13 +26,21 @@ enum Vocabulary {
     "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
   ]
 
-  enum Unit {
+  /// The parts of a day, and the slots that they stand for.
+  static let parts: [String: Slot?] = [
+    "morning": .morning, "afternoon": nil, "evening": .evening, "night": .evening,
+  ]
+
+  /// From the smallest.
+  enum Unit: Int, Comparable {
     case minute
     case hour
     case day
     case week
     case month
     case year
+
+    static func < (left: Unit, right: Unit) -> Bool { left.rawValue < right.rawValue }
   }
 
   static let units: [String: Unit] = [
@@ -43,7 +51,14 @@ enum Vocabulary {
     "year": .year, "years": .year,
   ]
 
-  static let articles: Set = ["the", "a", "an"]
+  /// What stands before a noun, so that `sun` behind it is no day.
+  static let nounMarkers: Set = ["the", "a", "an", "in", "under"]
+
+  /// Whether a point behind it does not end a sentence.
+  static func isAbbreviation(_ text: String) -> Bool {
+    shortWeekdays[text] != nil || (months[text] != nil && text.utf8.count <= 4)
+      || text.hasSuffix("am") || text.hasSuffix("pm")
+  }
 
   /// The value of some digits; nil for anything else, and for more digits than that.
   static func number(_ text: some StringProtocol, atMost digitCount: Int) -> Int? {
