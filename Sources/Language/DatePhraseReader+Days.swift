@@ -133,7 +133,7 @@ extension DatePhraseReader {
   /// `friday`: the first one after today; `friday, 5 feb`, if it is one; `friday next week`; `5 jan`.
   private func namedDay(at start: Int, isClear: Bool) -> Match<Day>? {
     if let date = calendarDate(at: start) {
-      let isNamed = weekday(joined(date.end)) == date.value.weekday
+      let isNamed = weekday(text(date.end)) == date.value.weekday
       return withPart(date.value, end: isNamed ? date.end + 1 : date.end)
     }
     guard let weekday = weekday(text(start)) else { return nil }
