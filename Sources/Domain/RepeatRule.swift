@@ -47,7 +47,7 @@ package struct RepeatRule: Hashable, Sendable {
     !text.isEmpty
       && text.utf8.allSatisfy { byte in
         (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-          || (0x30...0x39).contains(byte) || "+-,/:".utf8.contains(byte)
+          || byte.isASCIIDigit || "+-,/:".utf8.contains(byte)
       }
   }
 

@@ -36,7 +36,7 @@ struct TextWords {
       let isPart: Bool
       if first < 0x80 {
         let lower = Self.isUpper(first) ? first | 0x20 : first
-        isPart = Self.isLower(lower) || Self.isDigit(lower)
+        isPart = Self.isLower(lower) || lower.isASCIIDigit
         if isPart {
           if start == nil { foldedStart = folded.count }
           folded.append(lower)
@@ -150,9 +150,5 @@ struct TextWords {
 
   private static func isUpper(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

@@ -1,7 +1,7 @@
 extension Zone {
   /// The first millisecond after a day; nil after the last day of time.
   package func startOfDay(after date: CalendarDate) -> Instant? {
-    CalendarDate(daysSince1970: date.daysSince1970 + 1).map { startOfDay($0) }
+    date.adding(days: 1).map { startOfDay($0) }
   }
 
   /// The first day of which the first millisecond is that instant or later, as yyyymmdd; a number

@@ -54,7 +54,7 @@ extension DatePhraseReader {
 
   /// `2026-12-24`, `24.12.2026`, `24/12/2026`, `12/24/2026`, `24/12`: what can be read in one way only.
   private func dateInFigures(_ text: String) -> CalendarDate? {
-    guard let first = text.utf8.first, (0x30...0x39).contains(first) else { return nil }
+    guard let first = text.utf8.first, first.isASCIIDigit else { return nil }
     if let date = CalendarDate(text: text) { return date }
     if text.utf8.contains(UInt8(ascii: ".")) {
       guard let (day, month, year) = figures(text, "."), let year else { return nil }

@@ -40,35 +40,46 @@ extension DatePhraseReader {
     return withPart(today.adding(days: 2), end: start + 3)
   }
 
-  /// A day, with `morning`, `evening` or `night` behind it if it is there.
+  /// A day, with the part of it behind it if one is there; an afternoon has no slot.
   private func withPart(_ date: CalendarDate?, end: Int) -> Match<Day>? {
-    guard let slot = part(at: end) else { return match(date, end: end) }
+    guard let slot = Vocabulary.parts[joined(end)] else { return match(date, end: end) }
     return match(date, slot, end: end + 1)
-  }
-
-  private func part(at index: Int) -> Slot? {
-    switch joined(index) {
-    case "morning": .morning
-    case "evening", "night": .evening
-    default: nil
-    }
   }
 
   // MARK: - This and next
 
-  /// `this friday`: the first one from today on.
+  /// `this friday`: the first one from today on; `this weekend`: its Saturday, or today on its
+  /// Sunday; `this week friday`.
   private func thisDay(at start: Int) -> Match<Day>? {
-    if let slot = part(at: start) { return match(today, slot, end: start + 1) }
+    if let slot = Vocabulary.parts[joined(start)] { return match(today, slot, end: start + 1) }
+    switch joined(start) {
+    case "weekend": return withPart(today.adding(days: max(0, 5 - today.weekday)), end: start + 1)
+    case "week": return weekday(inWeekFrom: today.startOfWeek, at: start + 1)
+    default: break
+    }
     guard let weekday = weekday(joined(start)) else { return nil }
     return withPart(today.adding(days: (weekday - today.weekday + 7) % 7), end: start + 1)
   }
 
-  /// `next friday`: the one of the next week; `next month`: its first day.
+  /// `next friday`, `next week friday`: the one of the next week; `next weekend`: its Saturday;
+  /// `next month`: its first day.
   private func nextDay(at start: Int) -> Match<Day>? {
     if let weekday = weekday(joined(start)) {
       return withPart(today.startOfWeek?.adding(days: 7 + weekday), end: start + 1)
     }
-    return match(startOfNext(joined(start)), end: start + 1)
+    let first = startOfNext(joined(start))
+    if joined(start) == "weekend" {
+      return withPart(startOfNext("week")?.adding(days: 5), end: start + 1)
+    }
+    if joined(start) == "week", let day = weekday(inWeekFrom: first, at: start + 1) { return day }
+    return match(first, end: start + 1)
+  }
+
+  /// `friday`, `on friday`
+  private func weekday(inWeekFrom monday: CalendarDate?, at start: Int) -> Match<Day>? {
+    let index = joined(start) == "on" ? start + 1 : start
+    guard let weekday = weekday(joined(index)) else { return nil }
+    return withPart(monday?.adding(days: weekday), end: index + 1)
   }
 
   private func startOfNext(_ unit: String) -> CalendarDate? {
@@ -80,7 +91,7 @@ extension DatePhraseReader {
     }
   }
 
-  private func weekday(_ text: String) -> Int? {
+  func weekday(_ text: String) -> Int? {
     Vocabulary.weekdays[text] ?? Vocabulary.shortWeekdays[text]
   }
 
@@ -119,25 +130,38 @@ extension DatePhraseReader {
 
   // MARK: - Weekdays and dates
 
-  /// `friday`: the first one after today; `friday, 5 jan`: the date counts; `friday next week`;
-  /// `5 jan`.
+  /// `friday`: the first one after today; `friday, 5 feb`, if it is one; `friday next week`; `5 jan`.
   private func namedDay(at start: Int, isClear: Bool) -> Match<Day>? {
-    if let date = calendarDate(at: start) { return withPart(date.value, end: date.end) }
-    guard let weekday = weekday(text(start)) else { return nil }
-    if let date = calendarDate(at: start + 1) { return withPart(date.value, end: date.end) }
-    if joined(start + 1) == "next", joined(start + 2) == "week" {
-      return withPart(today.startOfWeek?.adding(days: 7 + weekday), end: start + 3)
+    if let date = calendarDate(at: start) {
+      let isNamed = weekday(text(date.end)) == date.value.weekday
+      return withPart(date.value, end: isNamed ? date.end + 1 : date.end)
     }
-    guard isClear || Vocabulary.weekdays[text(start)] != nil || isDate(shortWeekdayAt: start)
+    guard let weekday = weekday(text(start)) else { return nil }
+    let date = calendarDate(at: start + 1)
+    if let date, date.value.weekday == weekday { return withPart(date.value, end: date.end) }
+    if joined(start + 2) == "week", let first = startOfThisOrNext(joined(start + 1)) {
+      return withPart(first.adding(days: weekday), end: start + 3)
+    }
+    guard
+      isClear || date != nil || Vocabulary.weekdays[text(start)] != nil
+        || isDate(shortWeekdayAt: start)
     else { return nil }
     let days = (weekday - today.weekday + 6) % 7 + 1
     return withPart(today.adding(days: days), end: start + 1)
   }
 
+  private func startOfThisOrNext(_ word: String) -> CalendarDate? {
+    switch word {
+    case "this": today.startOfWeek
+    case "next": startOfNext("week")
+    default: nil
+    }
+  }
+
   /// A short name alone is a date before a time or a part of the day, and at the end of the line.
   private func isDate(shortWeekdayAt index: Int) -> Bool {
-    if hasTime(after: index + 1) || part(at: index + 1) != nil { return true }
-    let isNoun = index > 0 && Vocabulary.articles.contains(text(index - 1))
-    return isEnd(index + 1) && !isNoun
+    if index > 0, Vocabulary.nounMarkers.contains(text(index - 1)) { return false }
+    return hasTime(after: index + 1) || Vocabulary.parts[joined(index + 1)] != nil
+      || isEnd(index + 1)
   }
 }

@@ -15,12 +15,23 @@ struct DatePhraseReader {
   let words: [Word]
   /// Whether all of the words shall be a date: what could mean something else then means one.
   let isWhole: Bool
+  /// The first word that no date that is being read may have.
+  var end: Int
+  /// For each word, where the sentence that it is in ends.
+  private let sentenceEnds: [Int]
 
   init(_ reader: DateReader, _ words: [Word], isWhole: Bool) {
     self.reader = reader
     today = reader.today
     self.words = words
     self.isWhole = isWhole
+    end = words.count
+    var ends = Array(repeating: words.count, count: words.count)
+    for index in words.indices.dropLast().reversed() {
+      let isLast = words[index].isLast || words[index + 1].opensParenthesis
+      ends[index] = isLast ? index + 1 : ends[index + 1]
+    }
+    sentenceEnds = ends
   }
 
   /// A value, and the first word that does not belong to it.
@@ -32,6 +43,20 @@ struct DatePhraseReader {
   /// The longest date that begins with a word, or with the connecting words before it.
   func phrase(at start: Int) -> DatePhrase? {
     if text(start).isEmpty { return nil }
+    var reader = self
+    reader.end = min(end, sentenceEnd(from: start))
+    guard let phrase = reader.longestPhrase(at: start),
+      words[start].opensParenthesis == words[phrase.end - 1].closesParenthesis
+    else { return nil }
+    return phrase
+  }
+
+  /// Where the sentence of a word ends.
+  func sentenceEnd(from index: Int) -> Int {
+    index < words.count ? sentenceEnds[index] : words.count
+  }
+
+  private func longestPhrase(at start: Int) -> DatePhrase? {
     let connection = connection(at: start)
     var candidates = [dateTime(at: connection.end), span(at: connection.end, connection.value)]
     if connection.value != .time { candidates.append(dayThenTime(at: connection)) }
@@ -79,6 +104,7 @@ struct DatePhraseReader {
     guard let time = time(at: connection.end, isClear: isClear) else { return nil }
     let dayStart = text(time.end) == "on" ? time.end + 1 : time.end
     guard let day = day(at: dayStart, isClear: true) else {
+      guard connection.value != .none || !isBare(time, at: connection.end) else { return nil }
       return reader.moment(next: time.value).map { DatePhrase(moment: $0, end: time.end) }
     }
     return reader.moment(day.value.date, time.value).map {
@@ -86,11 +112,24 @@ struct DatePhraseReader {
     }
   }
 
-  /// `2026-12-24T17:00` or `2026-12-24T16:00:00Z`
+  /// Whether a time in figures, such as `5:12`, may as well be something else, for nothing says
+  /// that it is a time.
+  private func isBare(_ time: Match<ClockTime>, at start: Int) -> Bool {
+    let figures = text(start).utf8
+    guard !isWhole, time.end == start + 1, figures.first?.isASCIIDigit == true,
+      figures.last?.isASCIIDigit == true
+    else { return false }
+    if !isEnd(time.end) { return true }
+    // "Read Mark 5:12"
+    let hasShortHour = figures.dropFirst().first?.isASCIIDigit == false
+    return hasShortHour && start > 0 && words[start - 1].isCapitalised
+  }
+
+  /// `2026-12-24T17:00`, `2026-12-24T16:00:00Z` or `2026-12-24T17:00+01:00`
   private func dateTime(at start: Int) -> DatePhrase? {
     let text = text(start)
     guard let first = text.utf8.first, first <= UInt8(ascii: "9") else { return nil }
-    if let instant = Instant(text: text.uppercased()) {
+    if let instant = Instant(text: text.uppercased()) ?? Instant(withOffset: text) {
       return DatePhrase(moment: .dateTime(instant), end: start + 1)
     }
     let parts = text.split(separator: "t", maxSplits: 1)
@@ -103,7 +142,7 @@ struct DatePhraseReader {
 
   // MARK: - Times
 
-  private func time(after start: Int) -> Match<ClockTime>? {
+  func time(after start: Int) -> Match<ClockTime>? {
     time(at: text(start) == "at" ? start + 1 : start, isClear: true)
   }
 
@@ -126,7 +165,7 @@ struct DatePhraseReader {
 
   /// Empty beyond the end, and for a word that no date is made of.
   func text(_ index: Int) -> String {
-    index < words.count ? words[index].text : ""
+    index < end ? words[index].text : ""
   }
 
   /// The word, unless a comma stands before it.

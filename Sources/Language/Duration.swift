@@ -1,3 +1,5 @@
+import Domain
+
 /// How long something takes, as one word: `30m`, `1h30m`, `45min`, `1d`.
 enum Duration {
   /// No number of a date or duration that makes sense has more.
@@ -5,6 +7,7 @@ enum Duration {
 
   /// How many seconds it is; nil for what is none. A day is 24 hours, and months have no length.
   static func seconds(_ text: String) -> Int64? {
+    if let seconds = fraction(text) { return seconds }
     guard let parts = parts(of: text) else { return nil }
     var seconds: Int64 = 0
     var longer = Int64.max
@@ -16,6 +19,20 @@ enum Duration {
     return seconds
   }
 
+  /// `1.5h`, with one or two figures behind the point.
+  private static func fraction(_ text: String) -> Int64? {
+    let halves = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard halves.count == 2, let whole = Vocabulary.number(halves[0], atMost: maximumDigitCount)
+    else { return nil }
+    let figures = halves[1].prefix { $0.isASCII && $0.isNumber }
+    guard let part = Vocabulary.number(figures, atMost: 2),
+      let unit = Vocabulary.units[String(halves[1].dropFirst(figures.count))],
+      let length = length(of: unit)
+    else { return nil }
+    let scale: Int64 = figures.count == 1 ? 10 : 100
+    return Int64(whole) * length + Int64(part) * length / scale
+  }
+
   struct Part {
     var number: Int
     var unit: Vocabulary.Unit
@@ -25,10 +42,10 @@ enum Duration {
   static func parts(of text: String) -> [Part]? {
     var parts: [Part] = []
     var rest = text.utf8[...]
-    while let first = rest.first, isDigit(first) {
-      let digits = rest.prefix(while: isDigit)
+    while let first = rest.first, first.isASCIIDigit {
+      let digits = rest.prefix(while: \.isASCIIDigit)
       rest = rest.dropFirst(digits.count)
-      let name = rest.prefix { !isDigit($0) }
+      let name = rest.prefix { !$0.isASCIIDigit }
       rest = rest.dropFirst(name.count)
       let unit = unit(String(Substring(name)), after: parts.last?.unit)
       guard let unit, let number = Vocabulary.number(Substring(digits), atMost: maximumDigitCount),
@@ -53,9 +70,5 @@ enum Duration {
     case .week: 604_800
     case .month, .year: nil
     }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

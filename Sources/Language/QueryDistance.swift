@@ -19,9 +19,7 @@ struct QueryDistance {
     guard let last = bytes.last, let unit = Unit(rawValue: last | 0x20) else { return nil }
     let sign = bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+") ? 1 : 0
     let digits = bytes.dropFirst(sign).dropLast()
-    guard (1...8).contains(digits.count),
-      digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
-    else { return nil }
+    guard (1...8).contains(digits.count), digits.allSatisfy(\.isASCIIDigit) else { return nil }
     let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     count = bytes.first == UInt8(ascii: "-") ? -number : number
     self.unit = unit
@@ -45,18 +43,11 @@ struct QueryDistance {
 
   private func date(from date: CalendarDate) -> CalendarDate? {
     switch unit {
-    case .hours: return date
-    case .days: return CalendarDate(daysSince1970: date.daysSince1970 + count)
-    case .weeks: return CalendarDate(daysSince1970: date.daysSince1970 + count * 7)
-    case .months, .years:
-      let months = date.year * 12 + date.month - 1 + count * (unit == .years ? 12 : 1)
-      guard months >= 12 else { return nil }
-      for day in stride(from: date.day, through: 28, by: -1) {
-        if let found = CalendarDate(year: months / 12, month: months % 12 + 1, day: day) {
-          return found
-        }
-      }
-      return CalendarDate(year: months / 12, month: months % 12 + 1, day: min(date.day, 28))
+    case .hours: date
+    case .days: date.adding(days: count)
+    case .weeks: date.adding(days: count * 7)
+    case .months: date.adding(months: count)
+    case .years: date.adding(months: count * 12)
     }
   }
 }

@@ -6,11 +6,11 @@ extension QueryValue {
     "yes": true, "true": true, "1": true, "no": false, "false": false, "0": false,
   ]
 
-  /// What one of some words stands for.
+  /// What one of some words stands for, in quotes too: there is no name that it could be.
   ///
   /// - Throws: `malformed`, with the words that there are.
   func choice<Meaning>(of words: [String: Meaning], _ what: String) throws -> Meaning {
-    if let keyword, let meaning = words[keyword] { return meaning }
+    if let meaning = words[text.lowercased()] { return meaning }
     let known = words.keys.sorted()
     let hint = nearestWord(to: text, among: known).map { "; did you mean “\($0)”?" } ?? "."
     throw Failure(
@@ -25,8 +25,7 @@ extension QueryValue {
   /// A number that is not negative.
   func number(_ what: String) throws -> Int64 {
     let digits = text
-    guard digits.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains),
-      let number = Int64(digits)
+    guard digits.utf8.allSatisfy(\.isASCIIDigit), let number = Int64(digits)
     else {
       throw Failure(
         malformed: "“\(digits.prefix(40))” is not \(what): expected digits.", at: offset)

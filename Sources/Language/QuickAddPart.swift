@@ -46,7 +46,7 @@ extension QuickAddPart.Meaning {
       self = .priority(priority)
     case UInt8(ascii: "*") where text.isEmpty: self = .favourite
     case UInt8(ascii: "~"):
-      guard let seconds = Duration.seconds(text.lowercased()),
+      guard let seconds = Duration.seconds(Self.withoutSpace(text.lowercased())),
         Task.estimatedDurations.contains(seconds)
       else { return nil }
       self = .estimatedDuration(seconds)
@@ -66,6 +66,10 @@ extension QuickAddPart.Meaning {
     case "none": Priority.none
     default: nil
     }
+  }
+
+  private static func withoutSpace(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { !TextRule.isSpace($0) }))
   }
 
   private static func isBlank(_ text: String) -> Bool {

@@ -28,14 +28,22 @@ struct QuickAddReading {
     }
   }
 
-  /// Finds the last date, and makes the tokens.
+  /// Finds the last date that is understood as a whole, and makes the tokens.
   private mutating func takeDue(_ dates: DateReader) {
     let reader = DatePhraseReader(dates, parts.indices.map(word), isWhole: false)
     var due: Range<Int> = 0..<0
     var index = 0
     while index < parts.count {
+      if let end = reader.endOfUnread(at: index) {
+        index = end
+        continue
+      }
       guard let found = reader.phrase(at: index) else {
         index += 1
+        continue
+      }
+      if let end = reader.endOfUnread(after: found) {
+        index = end
         continue
       }
       phrase = found

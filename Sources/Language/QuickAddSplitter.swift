@@ -1,8 +1,11 @@
+import Domain
+
 /// Cuts a line of quick add into its parts.
 struct QuickAddSplitter {
   private static let quote = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")
   private static let slash = UInt8(ascii: "/")
+  private static let tilde = UInt8(ascii: "~")
   /// What may be followed by a quoted text.
   private static let quotable = Array("#@>".utf8)
   private static let escapable = Array("#@*!~>\"\\".utf8)
@@ -29,11 +32,9 @@ struct QuickAddSplitter {
   }
 
   private mutating func part(at start: Int) -> QuickAddPart {
-    if line.byte(at: start) == Self.slash, line.byte(at: start + 1) == Self.slash {
-      return notes(at: start)
-    }
+    if let notes = notes(at: start) { return notes }
     if let part = quotedPart(at: start) { return part }
-    let range = start..<line.endOfWord(from: start)
+    let range = start..<endOfPart(from: start)
     let argument =
       unescaped(start + 1..<range.upperBound) ?? line.text(start + 1..<range.upperBound)
     if let meaning = QuickAddPart.Meaning(line.byte(at: start), argument, dates: dates) {
@@ -42,8 +43,29 @@ struct QuickAddSplitter {
     return QuickAddPart(meaning: unescaped(range).map { .literal($0) } ?? .word, range: range)
   }
 
-  /// All that is left of the line.
-  private func notes(at start: Int) -> QuickAddPart {
+  /// A duration may have several words: `~1h 30m`.
+  private func endOfPart(from start: Int) -> Int {
+    var end = line.endOfWord(from: start)
+    guard line.byte(at: start) == Self.tilde else { return end }
+    var text = line.text(start + 1..<end)
+    while true {
+      let next = line.skipSpace(from: end)
+      let nextEnd = line.endOfWord(from: next)
+      let word = line.text(next..<nextEnd).lowercased()
+      guard let last = word.utf8.last, !last.isASCIIDigit,
+        Duration.parts(of: word)?.allSatisfy({ $0.unit < .day }) == true,
+        Duration.seconds(text.lowercased() + word) != nil
+      else { return end }
+      text += word
+      end = nextEnd
+    }
+  }
+
+  /// All that is left of the line behind `//`, if anything is.
+  private func notes(at start: Int) -> QuickAddPart? {
+    guard line.byte(at: start) == Self.slash, line.byte(at: start + 1) == Self.slash else {
+      return nil
+    }
     let first = line.skipSpace(from: start + 2)
     var end = start + 2
     var position = first
@@ -51,7 +73,8 @@ struct QuickAddSplitter {
       end = line.endOfWord(from: position)
       position = line.skipSpace(from: end)
     }
-    return QuickAddPart(meaning: .notes(line.text(min(first, end)..<end)), range: start..<end)
+    if first >= end { return nil }
+    return QuickAddPart(meaning: .notes(line.text(first..<end)), range: start..<end)
   }
 
   // MARK: - Quotes
@@ -60,8 +83,10 @@ struct QuickAddSplitter {
   private mutating func quotedPart(at start: Int) -> QuickAddPart? {
     let hasMark = Self.quotable.contains(line.byte(at: start))
     let open = hasMark ? start + 1 : start
-    guard line.byte(at: open) == Self.quote, let close = closingQuote(after: open) else {
-      return nil
+    guard line.byte(at: open) == Self.quote else { return nil }
+    guard let close = closingQuote(after: open) else {
+      let range = start..<line.endOfWord(from: start)
+      return hasMark ? QuickAddPart(meaning: .literal(plain(range)), range: range) : nil
     }
     let end = line.endOfWord(from: close + 1)
     let text = plain(open + 1..<close)

@@ -1,3 +1,5 @@
+import Domain
+
 /// The English words that dates are made of.
 enum Vocabulary {
   /// From Monday, which is 0.
@@ -24,13 +26,21 @@ enum Vocabulary {
     "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
   ]
 
-  enum Unit {
+  /// The parts of a day, and the slots that they stand for.
+  static let parts: [String: Slot?] = [
+    "morning": .morning, "afternoon": nil, "evening": .evening, "night": .evening,
+  ]
+
+  /// From the smallest.
+  enum Unit: Int, Comparable {
     case minute
     case hour
     case day
     case week
     case month
     case year
+
+    static func < (left: Unit, right: Unit) -> Bool { left.rawValue < right.rawValue }
   }
 
   static let units: [String: Unit] = [
@@ -41,7 +51,14 @@ enum Vocabulary {
     "year": .year, "years": .year,
   ]
 
-  static let articles: Set = ["the", "a", "an"]
+  /// What stands before a noun, so that `sun` behind it is no day.
+  static let nounMarkers: Set = ["the", "a", "an", "in", "under"]
+
+  /// Whether a point behind it does not end a sentence.
+  static func isAbbreviation(_ text: String) -> Bool {
+    shortWeekdays[text] != nil || (months[text] != nil && text.utf8.count <= 4)
+      || text.hasSuffix("am") || text.hasSuffix("pm")
+  }
 
   /// The value of some digits; nil for anything else, and for more digits than that.
   static func number(_ text: some StringProtocol, atMost digitCount: Int) -> Int? {
@@ -49,7 +66,7 @@ enum Vocabulary {
     guard (1...digitCount).contains(bytes.count) else { return nil }
     var value = 0
     for byte in bytes {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      guard byte.isASCIIDigit else { return nil }
       value = value * 10 + Int(byte - UInt8(ascii: "0"))
     }
     return value

@@ -3,17 +3,14 @@ import Domain
 /// Days, times and durations.
 extension Wording {
   private static let weekdays = [
-    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
   ]
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]
 
-  private static func weekday(_ date: CalendarDate) -> String {
-    // 1970-01-01 was a Thursday; the remainder of a day before it is negative.
-    weekdays[(date.daysSince1970 % 7 + 11) % 7]
-  }
+  private static func weekday(_ date: CalendarDate) -> String { weekdays[date.weekday] }
 
   private static func month(_ date: CalendarDate) -> String { months[date.month - 1] }
 

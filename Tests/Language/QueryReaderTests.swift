@@ -83,7 +83,9 @@ import Testing
       ),
       ("PROJECT!=Home", .not(.project([.name("Home")]))),
       ("tag:a,b", .any([.tag("a"), .tag("b")])), ("tag:none", .not(.has(.tag))),
-      (#"tag:"none""#, .tag("none")), ("p:p0,none", .priority([.p0, .none])),
+      (#"tag:"none""#, .tag("none")), (#"star:"no""#, .not(.favourite)),
+      (#"view:"favourites""#, .all([.status([.open]), .favourite])),
+      ("p:p0,none", .priority([.p0, .none])),
       ("priority<P1", .priority([.p2, .p3, .none])),
       ("priority<=P1", .priority([.p1, .p2, .p3, .none])),
       ("priority>P1", .priority([.p0])), ("priority>P0", .any([])),
@@ -161,6 +163,7 @@ import Testing
       query.sort
         == [.init(.due, descending: true), .init(.priority), .init(.title)])
     #expect(query.grouping == .dueDay && query.limit == 20 && query.offset == 40 && query.isTree)
+    #expect(try self.query(#"sort:"-due""#).sort == [.init(.due, descending: true)])
     #expect(try self.query("view:next").sort == [.init(.urgency)])
     #expect(try self.query("view:next sort:due").sort == [.init(.due)])
     #expect(try self.query("(+a or +b) limit:1").limit == 1)

@@ -11,6 +11,9 @@ import Testing
     "29.2.2028", "9999999d", "#Home", "#", "@bank", "@\"two words\"", "#\"x", "!p1", "!p9", "*",
     "~30m", "~0m", ">monday", ">\"next week\"", ">", "\"", "\"tomorrow", "monday\"", "\\", "\\\"",
     "\\#1", "//", "\u{E9}", "\u{1F600}", "\u{301}", ",", "-", "morning", "night", "for", "\u{0}",
+    "every", "last", "first", "from", "to", "and", "(today)", "today.", "(", "half", "an", "hour",
+    "weekend",
+    "5 p.m.", "2026-12-24T17:00+01:00", "~1.5h",
   ]
   private static let spaces = [" ", " ", " ", "  ", "\t", "\u{3000}", "\u{A0}", "", ","]
 
@@ -53,7 +56,11 @@ import Testing
 
   @Test("A very long line is read in time, whatever it is made of")
   func long() {
-    for part in ["a", "a ", "tomorrow ", "\" ", "\"", "\\", "#\"a ", "in 3 ", "1h", "~1h", "// "] {
+    for part in [
+      "a", "a ", "tomorrow ", "\" ", "\"", "\\", "#\"a ", "in 3 ", "1h", "~1h", "// ", "every ",
+      "mon ", "monday and ", "from ", "first of ", "today to ", "~1h 5m ",
+      "(", "(today ", "today. ", "in 1h and ", "a week from ",
+    ] {
       let line = String(repeating: part, count: 200_000 / part.utf8.count)
       let clock = ContinuousClock()
       let elapsed = clock.measure { check(line) }

@@ -31,11 +31,12 @@ import Testing
       ("Report by friday", ["due:by friday"]), ("Pay on 5 jan", ["due:on 5 jan"]),
       ("Call at 17:00", ["due:at 17:00"]), ("Post due tomorrow", ["due:due tomorrow"]),
       ("Tomorrow, call mum", ["due:Tomorrow,"]),
-      ("Fri,  5 Jan , é", ["due:Fri,  5 Jan"]),
+      ("Tue,  5 Jan , é", ["due:Tue,  5 Jan"]),
       ("é \u{1F600} today\u{3000}@\u{1F600}", ["due:today", "tag:@\u{1F600}"]),
       ("A #\"My Project\" >\"next week\"", ["project:#\"My Project\"", "start:>\"next week\""]),
       ("A ~30m // x  y ", ["estimatedDuration:~30m", "notes:// x  y"]),
-      ("A //", ["notes://"]), ("A //b", ["notes://b"]),
+      ("A //", []), ("Call (tomorrow). b", ["due:(tomorrow)."]),
+      ("A //b", ["notes://b"]),
       ("A today b tomorrow", ["due:tomorrow"]), ("A * b *", ["favourite:*", "favourite:*"]),
       ("A !p1 !p2 !p3", ["priority:!p3"]), ("A #b #c", ["project:#c"]),
       ("A @b @B", ["tag:@b", "tag:@B"]),
@@ -79,7 +80,7 @@ import Testing
     "A mark that makes no sense stays in the title",
     arguments: [
       "!p4", "!", "!p", "~0m", "~abc", "~", "~90", "~1h1h", "~30m1h", "~1mo", "~367d",
-      "~99999999999999999999m", "~-1h", ">nonsense", ">", ">5", "#", "@", "**", "~1.5h",
+      "~99999999999999999999m", "~-1h", ">nonsense", ">", ">5", "#", "@", "**",
     ])
   func nonsense(mark: String) throws {
     let quickAdd = try read("Do it \(mark)")
@@ -134,7 +135,7 @@ import Testing
       ("Europe/Paris", "2026-10-24T12:00:00Z", "A tomorrow 2:30", "2026-10-25T00:30:00.000Z"),
       ("Europe/Paris", "2026-03-28T23:30:00Z", "A in 2 hours", "2026-03-29T01:30:00.000Z"),
       ("Europe/Paris", "2026-03-28T12:00:00Z", "A in 1 day at 12:00", "2026-03-29T10:00:00.000Z"),
-      ("America/New_York", "2026-03-08T06:30:00Z", "A 2:30", "2026-03-08T07:30:00.000Z"),
+      ("America/New_York", "2026-03-08T06:30:00Z", "A at 2:30", "2026-03-08T07:30:00.000Z"),
       ("Asia/Kolkata", "2028-02-28T18:29:00Z", "A tomorrow", "2028-02-29"),
       ("Asia/Kolkata", "2028-02-28T18:30:00Z", "A tomorrow", "2028-03-01"),
     ])

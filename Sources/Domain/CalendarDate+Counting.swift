@@ -1,25 +1,23 @@
-import Domain
-
 extension CalendarDate {
   /// From Monday, which is 0.
-  var weekday: Int {
+  package var weekday: Int {
     // 1970-01-01 was a Thursday.
     ((daysSince1970 + 3) % 7 + 7) % 7
   }
 
   /// The Monday of its week.
-  var startOfWeek: CalendarDate? { adding(days: -weekday) }
+  package var startOfWeek: CalendarDate? { adding(days: -weekday) }
 
-  var endOfMonth: CalendarDate? { Self.lastDay(ofMonth: month, year: year, atMost: 31) }
+  package var endOfMonth: CalendarDate? { Self.lastDay(ofMonth: month, year: year, atMost: 31) }
 
   /// Nil outside of the years 1 to 9999.
-  func adding(days: Int) -> CalendarDate? {
+  package func adding(days: Int) -> CalendarDate? {
     CalendarDate(daysSince1970: daysSince1970 + days)
   }
 
   /// The same day of another month, or its last one when it is shorter; nil outside of the years 1
   /// to 9999.
-  func adding(months: Int) -> CalendarDate? {
+  package func adding(months: Int) -> CalendarDate? {
     let count = year * 12 + month - 1 + months
     guard count >= 12 else { return nil }
     return Self.lastDay(ofMonth: count % 12 + 1, year: count / 12, atMost: day)
