@@ -53,7 +53,8 @@ package struct TaskwarriorReader: TaskFileReader {
     var kept = try TaskwarriorKept(filed.task.kept).with(othersOf: before)
     kept.missing = missing.filter { filed.dependencyUIDs.contains($0) }
     let text = kept.text
-    // One of ours may keep nothing; one of Taskwarrior is not one of ours.
+    if text.map({ ExactText($0) }) == old.map({ ExactText($0) }) { return old }
+    // A new task of Taskwarrior keeps what it came with: without that it would be one of ours.
     guard filed.properties.contains(.position) || !before.attributes.isEmpty else { return text }
     var filed = filed
     filed.dependencyUIDs.removeAll { missing.contains($0) }
