@@ -12,9 +12,12 @@ package enum FileItem: Equatable, Sendable {
 /// store only.
 package struct FiledTask: Equatable, Sendable {
   /// How much of a time a file says.
-  package enum Precision: Sendable {
+  package enum Precision: Equatable, Sendable {
     /// The day: a stored time of that day stays.
     case day
+    /// The second: a stored time of that second stays, and one beyond the range where the file has
+    /// the end of the range.
+    case second(within: ClosedRange<Instant>)
     /// That there is one: any stored time stays.
     case presence
   }
@@ -26,7 +29,7 @@ package struct FiledTask: Equatable, Sendable {
   package var dependencyUIDs: [String] = []
   /// What the file says of the task; the rest stays as it is, and a new task has what `task` has.
   package var properties = Set(TaskProperty.allCases)
-  /// Of start, due, created, completed and deleted, where it is less than all.
+  /// Of start, due, created, modified, completed and deleted, where it is less than all.
   package var precisions: [TaskProperty: Precision] = [:]
 
   package init(task: Task, projectName: String) {

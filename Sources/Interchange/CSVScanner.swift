@@ -1,6 +1,7 @@
 import Domain
 
-/// Reads a table (RFC 4180) row by row; a line ends with LF, CRLF or CR.
+/// Reads a table (RFC 4180) row by row; a line ends with LF, CRLF or CR. Semicolons may stand for the
+/// commas.
 struct CSVScanner {
   struct Cell {
     var text: String
@@ -11,6 +12,9 @@ struct CSVScanner {
 
   private var bytes: ByteReader
   private var isAtStart = true
+  private var separator = UInt8(ascii: ",")
+  /// What the first row may have in its place.
+  private var otherSeparator: UInt8? = UInt8(ascii: ";")
   private var scratch: [UInt8] = []
 
   init(source: @escaping ByteSource) {
@@ -28,7 +32,10 @@ struct CSVScanner {
     }
     while try bytes.peek() != nil {
       bytes.beginItem()
-      if let cells = try row() { return cells }
+      if let cells = try row() {
+        otherSeparator = nil
+        return cells
+      }
     }
     return nil
   }
@@ -45,15 +52,27 @@ struct CSVScanner {
           position: bytes.position)
       }
       cells.append(try cell())
-      if try bytes.take(UInt8(ascii: ",")) { continue }
+      if try takeSeparator() { continue }
       try bytes.checkItemSize()
       scratch.removeAll(keepingCapacity: true)
       if try bytes.peek() == nil { return cells }
       if try bytes.takeLineEnd(to: &scratch) { return cells }
       throw Failure(
-        .malformed, "After the quote with which a cell ends, a comma or a new line was expected.",
+        .malformed,
+        "After the quote with which a cell ends, a separator or a new line was expected.",
         position: bytes.position)
     }
+  }
+
+  /// The first one of a table is that of all its cells.
+  private mutating func takeSeparator() throws -> Bool {
+    guard let byte = try bytes.peek(), byte == separator || byte == otherSeparator else {
+      return false
+    }
+    bytes.advance()
+    separator = byte
+    otherSeparator = nil
+    return true
   }
 
   private mutating func cell() throws -> Cell {
@@ -86,7 +105,7 @@ struct CSVScanner {
   private mutating func takePlain() throws {
     while let byte = try bytes.peek() {
       switch byte {
-      case UInt8(ascii: ","), UInt8(ascii: "\r"), UInt8(ascii: "\n"): return
+      case separator, otherSeparator, UInt8(ascii: "\r"), UInt8(ascii: "\n"): return
       case UInt8(ascii: "\""):
         throw Failure(
           .malformed,

@@ -14,8 +14,7 @@ package struct StoreJSONReader: TaskFileReader {
   package private(set) var position = TextPosition(line: 1, column: 1)
 
   private var json: JSONReader
-  private let newUID: () -> String
-  private let now: Instant
+  private let mapping: StoreJSONMapping
   private var place = Place.header
   /// The array that was read last.
   private var section: StoreJSON.Section?
@@ -27,8 +26,7 @@ package struct StoreJSONReader: TaskFileReader {
   ///   - now: when those were created that the file does not say it of.
   package init(source: @escaping ByteSource, newUID: @escaping () -> String, now: Instant) {
     json = JSONReader(source: source)
-    self.newUID = newUID
-    self.now = now
+    mapping = StoreJSONMapping(newUID: newUID, now: now)
   }
 
   package mutating func next() throws -> FileItem? {
@@ -115,115 +113,10 @@ package struct StoreJSONReader: TaskFileReader {
   private func item(of section: StoreJSON.Section, _ object: FiledObject) throws -> FileItem {
     switch section {
     case .projects:
-      .project(try project(from: object), hasPosition: object["position"] != nil)
-    case .tags: .tag(try tag(from: object))
-    case .filters: .filter(try filter(from: object), hasPosition: object["position"] != nil)
-    case .tasks: .task(try task(from: object))
+      .project(try mapping.project(from: object), hasPosition: object["position"] != nil)
+    case .tags: .tag(try mapping.tag(from: object))
+    case .filters: .filter(try mapping.filter(from: object), hasPosition: object["position"] != nil)
+    case .tasks: .task(try mapping.task(from: object))
     }
-  }
-
-  private func project(from object: FiledObject) throws -> Project {
-    var project = try Project(
-      id: object.read("id", as: identifier) ?? 0,
-      uid: object.read("uid", as: uid) ?? newUID(),
-      name: object.require("name") { try TextRule.projectName.line($0.string()) },
-      created: object.read("created", as: instant) ?? now)
-    try object.read("description") { try project.setDescription($0.string()) }
-    project.colour = try object.read("colour", as: colour) ?? .black
-    try object.read("icon") { try project.setIcon($0.string()) }
-    project.position = try object.read("position", as: position) ?? .first
-    try object.read("archived") { try project.archive(at: instant($0)) }
-    return project
-  }
-
-  private func tag(from object: FiledObject) throws -> Tag {
-    try Tag(
-      name: object.require("name") { try TextRule.tagName.line($0.string()) },
-      colour: object.read("colour", as: colour) ?? .black)
-  }
-
-  private func filter(from object: FiledObject) throws -> SavedFilter {
-    var filter = try SavedFilter(
-      uid: object.read("uid", as: uid) ?? newUID(),
-      name: object.require("name") { try TextRule.filterName.line($0.string()) },
-      query: object.require("query") { try TextRule.filterQuery.line($0.string()) },
-      created: object.read("created", as: instant) ?? now)
-    filter.id = try object.read("id", as: identifier) ?? 0
-    filter.colour = try object.read("colour", as: colour) ?? .black
-    filter.position = try object.read("position", as: position) ?? .first
-    return filter
-  }
-
-  private func task(from object: FiledObject) throws -> FiledTask {
-    var task = try Task(
-      uid: object.read("uid", as: uid) ?? newUID(),
-      title: object.require("title") { try TextRule.title.line($0.string()) },
-      projectID: Project.inboxID,
-      created: object.read("created", as: instant) ?? now)
-    task.id = try object.read("id", as: identifier) ?? 0
-    task.modified = try object.read("modified", as: instant) ?? now
-    try readProperties(of: object, into: &task)
-    try readTimes(of: object, into: &task)
-    task.kept = try object.read("kept") { JSONValue.object(try $0.object()).text }
-    let project = try object.read("project") { try TextRule.projectName.line($0.string()) }
-    var filed = FiledTask(task: task, projectName: project ?? Project.inboxName)
-    filed.parentUID = try object.read("parent", as: uid)
-    filed.dependencyUIDs = try object.read("depends_on") { try $0.array().map(uid) } ?? []
-    if object["position"] == nil { filed.properties.remove(.position) }
-    return filed
-  }
-
-  private func readProperties(of object: FiledObject, into task: inout Task) throws {
-    try object.read("notes") { try task.setNotes($0.string()) }
-    task.position = try object.read("position", as: position) ?? .first
-    task.tags = try object.read("tags") { try TagSet(strings($0)) } ?? TagSet()
-    task.priority = try object.read("priority") { try Priority(text: $0.string()) } ?? .p2
-    task.isFavourite = try object.read("favourite") { try $0.bool() } ?? false
-    try object.read("slot") { try task.setSlot(Slot(text: $0.string())) }
-    try object.read("estimated_duration_s") {
-      try task.setEstimatedDuration($0.integer(in: .min ... .max))
-    }
-    try object.read("url") { try task.setURL($0.string()) }
-  }
-
-  private func readTimes(of object: FiledObject, into task: inout Task) throws {
-    task.start = try object.read("start") { try Moment(text: $0.string()) }
-    task.due = try object.read("due") { try Moment(text: $0.string()) }
-    try object.read("reminders") {
-      try task.setReminders(strings($0).map { try Reminder(text: $0) })
-    }
-    task.repeatRule = try object.read("repeat_rule") { try RepeatRule($0.string()) }
-    task.completed = try object.read("completed", as: instant)
-    task.deleted = try object.read("deleted", as: instant)
-  }
-
-  private func uid(_ value: JSONValue) throws -> String {
-    try TextRule.uid.line(value.string())
-  }
-
-  private func strings(_ value: JSONValue) throws -> [String] {
-    try value.array().map { try $0.string() }
-  }
-
-  private func colour(_ value: JSONValue) throws -> ColourToken {
-    try ColourToken(text: value.string())
-  }
-
-  private func position(_ value: JSONValue) throws -> OrderKey {
-    try OrderKey(value.string())
-  }
-
-  private func identifier(_ value: JSONValue) throws -> Int64 {
-    try value.integer(in: StoreJSON.identifiers)
-  }
-
-  private func instant(_ value: JSONValue) throws -> Instant {
-    let text = try value.string()
-    guard let instant = Instant(text: text) else {
-      throw Failure(
-        .malformed,
-        "“\(text.prefix(40))” is not an instant such as 2026-12-24T16:00:00.000Z.")
-    }
-    return instant
   }
 }

@@ -22,6 +22,8 @@ enum TaskcoreAttributes {
   static let parent = "taskcore_parent"
   /// A JSON array of the uids that a task depends on, when one is no UUID.
   static let dependencies = "taskcore_depends_on"
+  /// Its place in the manual order. It says that Taskcore wrote the task: what has no attribute then
+  /// has its default.
   static let position = "taskcore_position"
   /// `evening`
   static let slot = "taskcore_slot"

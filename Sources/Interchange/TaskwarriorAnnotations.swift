@@ -63,7 +63,7 @@ struct TaskwarriorAnnotations {
       }
     }
     var seconds = Set(result.annotations.map { $0.entry.seconds })
-    var second = modified.seconds
+    var second = TaskwarriorTime.nearest(modified).seconds
     for line in newLines {
       while !seconds.insert(second).inserted { second += 1 }
       let entry = Instant(clamping: second * 1_000)

@@ -2,10 +2,42 @@ import Domain
 
 // The properties that Taskwarrior has no attribute for: see ``TaskcoreAttributes``.
 extension TaskwarriorMapping {
+  /// Reads what is to be had from our attributes alone; what is not as it should be does not count.
+  ///
+  /// Of what it has no attribute for, a task says nothing, unless it has a position: then Taskcore
+  /// wrote it, and what is not there is the default.
+  func readProperties(of object: FiledObject, into filed: inout FiledTask) {
+    func read(
+      _ property: TaskProperty, _ name: String, _ set: (inout Task, String) throws -> Void
+    ) {
+      let isSaid = object.text(name).map { (try? set(&filed.task, $0)) != nil } ?? false
+      if !isSaid, !filed.properties.contains(.position) { filed.properties.remove(property) }
+    }
+
+    if let key = object.text(TaskcoreAttributes.position).flatMap({ try? OrderKey($0) }) {
+      filed.task.position = key
+    } else {
+      filed.properties.remove(.position)
+    }
+    readStart(of: object, into: &filed.task)
+    read(.favourite, TaskcoreAttributes.favourite) { task, text in task.isFavourite = text == "1" }
+    read(.slot, TaskcoreAttributes.slot) { try $0.setSlot(Slot(text: $1)) }
+    read(.estimatedDuration, TaskcoreAttributes.estimatedDuration) { task, text in
+      guard let seconds = Int64(text) else { throw Failure(.malformed, "This is no number.") }
+      try task.setEstimatedDuration(seconds)
+    }
+    read(.url, TaskcoreAttributes.url) { try $0.setURL($1) }
+    read(.reminders, TaskcoreAttributes.reminders) { try $0.setReminders([Reminder](text: $1)) }
+    read(.repeatRule, TaskcoreAttributes.repeatRule) { $0.repeatRule = try RepeatRule($1) }
+  }
+
   /// Reads which tasks this one names.
   func readLinks(of object: FiledObject, into filed: inout FiledTask) {
     filed.parentUID = object.text(TaskcoreAttributes.parent).flatMap {
       try? TextRule.uid.line($0)
+    }
+    if filed.parentUID == nil, !filed.properties.contains(.position) {
+      filed.properties.remove(.parent)
     }
     if let text = object.text(TaskcoreAttributes.dependencies),
       let uids = try? JSONValue(text: text).array().map({ try TextRule.uid.line($0.string()) }),
@@ -15,46 +47,22 @@ extension TaskwarriorMapping {
     }
   }
 
-  /// Reads what is to be had from our attributes alone; what is not as it should be does not count.
-  func readProperties(of object: FiledObject, into filed: inout FiledTask) {
-    if let start = object.text(TaskcoreAttributes.start).flatMap({ try? Moment(text: $0) }),
+  private func readStart(of object: FiledObject, into task: inout Task) {
+    guard let start = object.text(TaskcoreAttributes.start).flatMap({ try? Moment(text: $0) }),
       time.text(start).map({ .string($0) }) == object["wait"]
-    {
-      let before = filed.task.start
-      filed.task.start = start
-      if (try? filed.task.checkDates(in: time.zone)) == nil { filed.task.start = before }
-    }
-    let position = object.text(TaskcoreAttributes.position).flatMap { try? OrderKey($0) }
-    if let position {
-      filed.task.position = position
-    } else {
-      filed.properties.remove(.position)
-    }
-    let text = object.text
-    if let slot = text(TaskcoreAttributes.slot).flatMap({ try? Slot(text: $0) }) {
-      try? filed.task.setSlot(slot)
-    }
-    if let seconds = text(TaskcoreAttributes.estimatedDuration).flatMap({ Int64($0) }) {
-      try? filed.task.setEstimatedDuration(seconds)
-    }
-    if let url = text(TaskcoreAttributes.url) { try? filed.task.setURL(url) }
-    if let reminders = text(TaskcoreAttributes.reminders).flatMap({
-      try? [Reminder](text: $0)
-    }) {
-      try? filed.task.setReminders(reminders)
-    }
-    filed.task.repeatRule = text(TaskcoreAttributes.repeatRule).flatMap { try? RepeatRule($0) }
+    else { return }
+    let before = task.start
+    task.start = start
+    if (try? task.checkDates(in: time.zone)) == nil { task.start = before }
   }
 
-  /// What ``readLinks(of:into:)`` and ``readProperties(of:into:)`` read, but for the start.
+  /// What ``readProperties(of:into:)`` and ``readLinks(of:into:)`` read, but for the position and
+  /// the start.
   func properties(
     of filed: FiledTask, _ kept: TaskwarriorKept
   ) -> [(name: String, text: String?)] {
     let task = filed.task
     let uids = filed.dependencyUIDs + kept.missing
-    // A task that came from Taskwarrior goes back as it came.
-    let hasPosition =
-      filed.properties.contains(.position) && (kept.attributes.isEmpty || kept.hasPosition)
     let areUUIDs = uids.allSatisfy { TaskwarriorUUID.text(uid: $0) == $0 }
     return [
       (TaskcoreAttributes.parent, filed.parentUID),
@@ -62,7 +70,7 @@ extension TaskwarriorMapping {
         TaskcoreAttributes.dependencies,
         areUUIDs ? nil : JSONValue.array(uids.map { .string($0) }).text
       ),
-      (TaskcoreAttributes.position, hasPosition ? task.position.text : nil),
+      (TaskcoreAttributes.favourite, task.isFavourite ? "1" : nil),
       (TaskcoreAttributes.slot, task.slot == .morning ? nil : task.slot.text),
       (TaskcoreAttributes.estimatedDuration, task.estimatedDuration.map { String($0) }),
       (TaskcoreAttributes.url, task.url.isEmpty ? nil : task.url),
@@ -73,6 +81,9 @@ extension TaskwarriorMapping {
 }
 
 extension FiledObject {
-  /// A member that is a text.
-  fileprivate func text(_ name: String) -> String? { try? self[name]?.string() }
+  /// A member that is a text, and not empty.
+  fileprivate func text(_ name: String) -> String? {
+    guard let text = try? self[name]?.string(), !text.isEmpty else { return nil }
+    return text
+  }
 }

@@ -22,14 +22,15 @@ extension TaskwarriorMapping {
     task.priority = try object.read("priority", as: priority) ?? .none
     task.due = try object.read("due", as: time.due)
     try object.read("annotations") { try task.setNotes(notes($0)) }
-    readTaskcoreAttributes(of: object, into: &task)
+    readExactValues(of: object, into: &task)
     // The due that counts is known only now.
     task.start = try object.read("wait") { try start($0, of: task) } ?? nil
     let project = try object.read("project", as: projectName)
     var filed = FiledTask(task: task, projectName: project ?? Project.inboxName)
     filed.dependencyUIDs = try object.read("depends", as: uuids) ?? []
-    readLinks(of: object, into: &filed)
     readProperties(of: object, into: &filed)
+    readLinks(of: object, into: &filed)
+    readSilence(of: object, into: &filed)
     filed.task.kept = try kept(of: object, for: filed).text
     return filed
   }
@@ -66,11 +67,27 @@ extension TaskwarriorMapping {
     return kept
   }
 
-  /// See ``TaskcoreAttributes``.
-  private func readTaskcoreAttributes(of object: FiledObject, into task: inout Task) {
+  /// Notes what a task does not say, and what it says to the second only.
+  private func readSilence(of object: FiledObject, into filed: inout FiledTask) {
+    if object["entry"] == nil { filed.properties.remove(.created) }
+    if object["modified"] == nil { filed.properties.remove(.modified) }
+    for property in [TaskProperty.created, .modified, .completed, .deleted] {
+      filed.precisions[property] = .second(within: TaskwarriorTime.range)
+    }
+    if object["end"] == nil {
+      filed.precisions[filed.task.deleted == nil ? .completed : .deleted] = .presence
+    }
+    guard !filed.properties.contains(.position) else { return }
+    if filed.task.deleted != nil, filed.task.completed == nil {
+      filed.properties.remove(.completed)
+    }
+    if object["annotations"] == nil, filed.task.notes.isEmpty { filed.properties.remove(.notes) }
+  }
+
+  /// Reads what our attributes say more closely than Taskwarrior's own.
+  private func readExactValues(of object: FiledObject, into task: inout Task) {
     func text(_ name: String) -> String? { try? object[name]?.string() }
 
-    task.isFavourite = text(TaskcoreAttributes.favourite) == "1"
     if task.priority == .p1, text(TaskcoreAttributes.priority) == Priority.p0.text {
       task.priority = .p0
     }

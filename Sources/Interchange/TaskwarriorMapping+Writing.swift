@@ -33,7 +33,6 @@ extension TaskwarriorMapping {
       if separated != names { add(TaskcoreAttributes.tags, Self.texts(names).text) }
     }
     add("priority", priorityWord(task.priority))
-    if task.isFavourite { add(TaskcoreAttributes.favourite, "1") }
     if task.priority == .p0 { add(TaskcoreAttributes.priority, task.priority.text) }
     if task.deleted != nil { add(TaskcoreAttributes.completed, task.completed?.text) }
     if !given.contains("uuid"), uuid != task.uid { add(TaskcoreAttributes.uid, task.uid) }
@@ -60,6 +59,13 @@ extension TaskwarriorMapping {
         .rewritten(as: task.notes, at: task.modified)
       add("annotations", annotations.value)
       if annotations.notes != task.notes { add(TaskcoreAttributes.notes, task.notes) }
+    }
+    // A task that came from Taskwarrior goes back as it came, if it has nothing else of ours.
+    if filed.properties.contains(.position),
+      kept.attributes.isEmpty || kept.hasPosition
+        || attributes.contains(where: { $0.name.hasPrefix(TaskcoreAttributes.prefix) })
+    {
+      add(TaskcoreAttributes.position, task.position.text)
     }
     return attributes.sorted { Self.rank($0.name) < Self.rank($1.name) }
   }

@@ -44,12 +44,28 @@ package struct TaskwarriorReader: TaskFileReader {
   }
 
   /// A part of a list may name tasks of another part; a subtask is then one no longer.
+  ///
+  /// What a task kept stays as long as the file has just what is written with it.
   package func kept(
     with filed: FiledTask, over old: String?, missing: [String]
   ) throws -> String? {
-    var kept = try TaskwarriorKept(filed.task.kept).with(othersOf: TaskwarriorKept(old))
+    let before = try TaskwarriorKept(old)
+    var kept = try TaskwarriorKept(filed.task.kept).with(othersOf: before)
     kept.missing = missing.filter { filed.dependencyUIDs.contains($0) }
-    return kept.text
+    let text = kept.text
+    if text.map({ ExactText($0) }) == old.map({ ExactText($0) }) { return old }
+    // A new task of Taskwarrior keeps what it came with: without that it would be one of ours.
+    guard filed.properties.contains(.position) || !before.attributes.isEmpty else { return text }
+    var filed = filed
+    filed.dependencyUIDs.removeAll { missing.contains($0) }
+    if let uid = filed.parentUID, missing.contains(uid) { filed.parentUID = nil }
+    return try written(filed, keeping: old) == written(filed, keeping: text) ? old : text
+  }
+
+  private func written(_ filed: FiledTask, keeping kept: String?) throws -> ExactText {
+    var filed = filed
+    filed.task.kept = kept
+    return ExactText(JSONValue.object(try mapping.attributes(of: filed)).text)
   }
 
   /// The first token of the next task; nil after the last.

@@ -5,7 +5,7 @@ struct TaskwarriorTime {
   let zone: any Zone
 
   /// The times that Taskwarrior 2.6 reads; at any other, its import crashes.
-  private static let range =
+  static let range =
     Instant(clamping: 315_532_800_000)...Instant(clamping: 253_370_764_799_000)
 
   /// A time to the second; nil for one that Taskwarrior does not read.
@@ -15,7 +15,11 @@ struct TaskwarriorTime {
 
   /// A time to the second; the nearest one that Taskwarrior reads.
   static func nearestText(_ instant: Instant) -> String {
-    basicText(min(max(instant, range.lowerBound), range.upperBound))
+    basicText(nearest(instant))
+  }
+
+  static func nearest(_ instant: Instant) -> Instant {
+    min(max(instant, range.lowerBound), range.upperBound)
   }
 
   /// A day as its first moment in the zone; nil for one that Taskwarrior does not read.

@@ -27,11 +27,12 @@ struct TimeScanner {
     return .dateTime(Instant(clamping: seconds * 1_000))
   }
 
-  /// `2026-12-24`, `20261224T160000Z`, `2026-12-24T16:00:00.000+01:00`, or without an offset.
+  /// `2026-12-24`, `20261224T160000Z`, `2026-12-24T16:00:00.000+01:00`, or without an offset; with a
+  /// blank for the T, as spreadsheets have it.
   private mutating func time(in zone: any Zone) -> Moment? {
     guard let date = date() else { return nil }
     if isAtEnd { return .date(date) }
-    guard take("T"), let local = time(on: date) else { return nil }
+    guard take("T") || take(" "), let local = time(on: date) else { return nil }
     if isAtEnd { return .dateTime(zone.instant(at: local)) }
     guard let offset = offset(), isAtEnd else { return nil }
     let milliseconds = local.millisecondsSince1970 - offset * 1_000

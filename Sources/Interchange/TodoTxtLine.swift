@@ -17,28 +17,43 @@ struct TodoTxtLine {
   var uid: String?
   /// Given back at the end of the line.
   var keptWords: [String] = []
+  /// Where in a line that was read the word is that a refusal of its title, tags or due means, by the
+  /// name of the field.
+  private(set) var columns: [String: Int] = [:]
 
   init() {}
 
   init(_ text: String) {
-    var words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }[...]
+    let all = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+    var words = all[...]
     readBeginning(of: &words)
-    var titleWords: [String] = []
+    var titleWords: [(text: String, column: Int)] = []
+    var next = 1 + all[..<words.startIndex].reduce(0) { $0 + $1.utf8.count + 1 }
     for word in words {
+      let column = next
+      next += word.utf8.count + 1
       switch TodoTxtWord(word) {
       case .project(let name) where project == nil: project = name
       case .project, .kept: keptWords.append(word)
-      case .tag(let name): tags.append(name)
-      case .due(let date) where due == nil: due = date
+      case .tag(let name):
+        tags.append(name)
+        if tags.count == TagSet.maximumCount + 1 { columns["tags"] = column }
+      case .due(let date) where due == nil:
+        due = date
+        columns["due"] = column
       case .start(let date) where start == nil: start = date
       case .uid(let text) where uid == nil: uid = text
       case .priority(let letter) where priority == nil: priority = letter
-      case .title(let word): titleWords.append(word)
-      case .due, .start, .uid, .priority: titleWords.append(word)
+      case .title(let word): titleWords.append((word, column))
+      case .due, .start, .uid, .priority: titleWords.append((word, column))
       }
     }
-    title = titleWords.joined(separator: " ")
+    title = titleWords.map(\.text).joined(separator: " ")
+    let badWord = titleWords.first {
+      $0.text.unicodeScalars.contains(where: TextRule.endsOrHidesText)
+    }
+    columns["title"] = (badWord ?? titleWords.first)?.column
   }
 
   /// The line without its end.

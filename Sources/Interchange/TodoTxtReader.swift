@@ -33,7 +33,9 @@ package struct TodoTxtReader: TaskFileReader {
     do {
       return .task(try task(from: line))
     } catch let failure as Failure {
-      throw Failure(.malformed, failure.message, field: failure.field, position: position)
+      var place = position
+      place.column = line.columns[failure.field] ?? place.column
+      throw Failure(.malformed, failure.message, field: failure.field, position: place)
     }
   }
 
@@ -76,17 +78,20 @@ package struct TodoTxtReader: TaskFileReader {
     try bytes.checkItemSize()
   }
 
-  /// An ellipsis stands for the title of a line that has projects and contexts only.
+  /// An ellipsis stands for the title of a line that has projects and contexts only. A task that was
+  /// completed one day was not created after that.
   private func task(from line: TodoTxtLine) throws -> FiledTask {
+    let created = line.created ?? line.completed
     let isBlank = line.title.unicodeScalars.allSatisfy(TextRule.isSpace)
     var task = try Task(
       uid: line.uid ?? newUID(), title: isBlank ? "…" : line.title,
-      projectID: Project.inboxID, created: line.created.map { zone.startOfDay($0) } ?? now)
+      projectID: Project.inboxID, created: created.map { zone.startOfDay($0) } ?? now)
     task.modified = now
     task.tags = try TagSet(line.tags)
     task.priority = TodoTxtPriority.priority(line.priority)
     task.start = line.start.map { .date($0) }
     task.due = line.due.map { .date($0) }
+    try task.checkDates(in: zone)
     if line.isCompleted { task.completed = line.completed.map { zone.startOfDay($0) } ?? now }
     task.kept = try kept(of: line)
     var filed = FiledTask(task: task, projectName: line.project ?? Project.inboxName)

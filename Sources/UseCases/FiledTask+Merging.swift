@@ -13,6 +13,8 @@ extension FiledTask {
       let isAsGood =
         switch precision {
         case .day: merged.date(of: property, in: zone) == old.date(of: property, in: zone)
+        case .second(let range):
+          merged.second(of: property, within: range) == old.second(of: property, within: range)
         case .presence:
           merged.date(of: property, in: zone) != nil && old.date(of: property, in: zone) != nil
         }
@@ -28,9 +30,26 @@ extension Task {
     switch property {
     case .start: start?.date(in: zone)
     case .due: due?.date(in: zone)
-    case .created: zone.localTime(at: created).date
-    case .completed: completed.map { zone.localTime(at: $0).date }
-    case .deleted: deleted.map { zone.localTime(at: $0).date }
+    default: instant(of: property).map { zone.localTime(at: $0).date }
+    }
+  }
+
+  /// The second of one of its times; of one beyond the range, that of the end of the range.
+  fileprivate func second(
+    of property: TaskProperty, within range: ClosedRange<Instant>
+  ) -> Int64? {
+    instant(of: property).map { instant in
+      let milliseconds = min(max(instant, range.lowerBound), range.upperBound).milliseconds
+      return milliseconds >= 0 ? milliseconds / 1_000 : (milliseconds + 1) / 1_000 - 1
+    }
+  }
+
+  private func instant(of property: TaskProperty) -> Instant? {
+    switch property {
+    case .created: created
+    case .modified: modified
+    case .completed: completed
+    case .deleted: deleted
     default: nil
     }
   }

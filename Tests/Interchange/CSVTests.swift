@@ -80,6 +80,34 @@ import Testing
     #expect(task.due == .dateTime(try instant("2026-01-20T15:00:00.000Z")))
   }
 
+  @Test(
+    "A blank may stand for the T of a time",
+    arguments: ["2026-01-20 09:00", "2026-01-20 09:00:00", "2026-01-20 08:00Z"])
+  func blankInTime(text: String) throws {
+    try Format.csv.read("uid,title,due,created\na,A,\(text),\(text)\n", into: test)
+    let task = try #require(try test.store.tasks.task(uid: "a"))
+    let expected = try instant("2026-01-20T08:00:00.000Z")
+    #expect(task.due == .dateTime(expected) && task.created == expected)
+  }
+
+  @Test(
+    "Semicolons separate the cells where they end the first name",
+    arguments: [1, 4_096])
+  func semicolons(chunk: Int) throws {
+    try Format.csv.read(
+      "\"uid\";title;tags;x,y\na;A, or B;\"b,c\";1\nb;\"C;\"\"D\";;\n", into: test, chunk: chunk)
+    #expect(try test.titles() == ["A, or B", "C;\"D"])
+    let task = try #require(try test.store.tasks.task(uid: "a"))
+    #expect(task.tags.names == ["b", "c"] && task.kept == #"{"csv":{"x,y":"1"}}"#)
+    try Format.csv.read("uid,title,a;b\nc,E;F,2\n", into: test)
+    #expect(try test.store.tasks.task(uid: "c")?.title == "E;F")
+    try Format.csv.read("title\nG;H\n", into: test)
+    #expect(try test.titles().last == "G;H")
+    #expect(
+      refusal { try Format.csv.read("title;due\nA;x", into: test) }?.position
+        == TextPosition(line: 2, column: 3))
+  }
+
   @Test("Columns of others come back, each where it is said")
   func otherColumns() throws {
     let text = "uid,Room,title,room\na,\"=1+1, \"\"x\"\"\",A,\nb,,B,2\n"

@@ -109,7 +109,8 @@ import Testing
   @Test("A task of Taskwarrior goes back without a place of ours")
   func position() throws {
     let test = try TestStore(zone: CityZone.paris)
-    try Format.taskwarrior.read(#"{"description":"a","status":"pending"}"#, into: test)
+    let text = "{\"uuid\":\"\(Self.uuid)\",\"description\":\"a\",\"status\":\"pending\"}"
+    try Format.taskwarrior.read(text, into: test)
     #expect(!(try Format.taskwarrior.written(from: test)).contains("taskcore_position"))
   }
 
