@@ -45,9 +45,7 @@ extension [TokenForm] {
     TokenForm(
       marks: ["sort:"],
       value: .choice(sortKeys + sortKeys.map { "-" + $0 }, placeholder: "KEY,..."),
-      summary: "due, priority, title, created, modified,\n"
-        + "                     manual, favourite, urgency, start, completed,\n"
-        + "                     deleted or relevance; - reverses"),
+      summary: sortKeys.alternatives + "; - reverses"),
     TokenForm(
       marks: ["group:"], value: .choice(["project", "day", "priority", "completed"]),
       summary: "under headings"),
