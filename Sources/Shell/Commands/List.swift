@@ -10,7 +10,7 @@ extension Command {
         + "or, not, - and parentheses combine them otherwise:",
       Columns.text([TokenForm].conditions.map { ($0.usage, $0.summary) }),
       "These say how to list:",
-      Columns.text([TokenForm].listing.map { ($0.usage, $0.summary) }),
+      Columns.text([TokenForm].listing.map { ($0.usage, $0.summary) }, wrapsAt: 80),
       "docs/queries.md describes the language.",
     ],
     examples: [

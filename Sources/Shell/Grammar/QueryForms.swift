@@ -45,9 +45,7 @@ extension [TokenForm] {
     TokenForm(
       marks: ["sort:"],
       value: .choice(sortKeys + sortKeys.map { "-" + $0 }, placeholder: "KEY,..."),
-      summary: "due, priority, title, created, modified,\n"
-        + "                     manual, favourite, urgency, start, completed or\n"
-        + "                     relevance; - reverses"),
+      summary: sortKeys.alternatives + "; - reverses"),
     TokenForm(
       marks: ["group:"], value: .choice(["project", "day", "priority", "completed"]),
       summary: "under headings"),
@@ -57,6 +55,6 @@ extension [TokenForm] {
 
   private static let sortKeys = [
     "due", "priority", "title", "created", "modified", "manual", "favourite", "urgency", "start",
-    "completed", "relevance",
+    "completed", "deleted", "relevance",
   ]
 }

@@ -1,14 +1,32 @@
 /// Names with what they mean beside them, as help shows them.
 enum Columns {
   /// Two columns, indented by two; a long name has a line of its own.
-  static func text(_ rows: [(name: String, meaning: String)]) -> String {
+  ///
+  /// A meaning that does not end before the column `limit`, if there is one, goes on below.
+  static func text(
+    _ rows: [(name: String, meaning: String)], wrapsAt limit: Int? = nil
+  ) -> String {
     let widest = 28
     let width = rows.map(\.name.displayWidth).filter { $0 <= widest }.max() ?? 0
+    let indentation = "\n" + String(repeating: " ", count: width + 4)
     return rows.map { name, meaning in
+      let lines = limit.map { wrapped(meaning, to: $0 - width - 4) } ?? [meaning]
+      let meaning = lines.joined(separator: indentation)
       let blanks = width - name.displayWidth
       return blanks < 0
-        ? "  \(name)\n  \(String(repeating: " ", count: width))  \(meaning)"
+        ? "  \(name)\(indentation)\(meaning)"
         : "  \(name)\(String(repeating: " ", count: blanks))  \(meaning)"
     }.joined(separator: "\n")
+  }
+
+  /// The lines of a text, broken at blanks.
+  private static func wrapped(_ text: String, to width: Int) -> [String] {
+    text.split(separator: " ").reduce(into: []) { lines, word in
+      if let last = lines.last, last.displayWidth + 1 + String(word).displayWidth <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
   }
 }
