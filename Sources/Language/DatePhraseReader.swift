@@ -119,10 +119,7 @@ struct DatePhraseReader {
     guard !isWhole, time.end == start + 1, figures.first?.isASCIIDigit == true,
       figures.last?.isASCIIDigit == true
     else { return false }
-    if !isEnd(time.end) { return true }
-    // "Read Mark 5:12"
-    let hasShortHour = figures.dropFirst().first?.isASCIIDigit == false
-    return hasShortHour && start > 0 && words[start - 1].isCapitalised
+    return !isEnd(time.end)
   }
 
   /// `2026-12-24T17:00`, `2026-12-24T16:00:00Z` or `2026-12-24T17:00+01:00`

@@ -16,7 +16,6 @@ struct Word {
   let isLast: Bool
   let opensParenthesis: Bool
   let closesParenthesis: Bool
-  let isCapitalised: Bool
   /// Whether it was understood as something else than a date.
   let isToken: Bool
 
@@ -34,7 +33,6 @@ struct Word {
     hasComma = marks.elementsEqual(",".utf8)
     isLast = !marks.isEmpty && !hasComma
     closesParenthesis = marks.contains(UInt8(ascii: ")"))
-    isCapitalised = word.first.map { (0x41...0x5A).contains($0) } ?? false
     self.text = text
     range = bytes.startIndex..<bytes.endIndex
     isToken = false
@@ -48,7 +46,6 @@ struct Word {
     isLast = false
     opensParenthesis = false
     closesParenthesis = false
-    isCapitalised = false
     self.isToken = isToken
   }
 
