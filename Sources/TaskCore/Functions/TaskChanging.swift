@@ -62,7 +62,7 @@ public func taskDelete(
 /// for undo.
 ///
 /// Each is open or completed as it was. A task whose parent stays in the trash becomes a task of its
-/// own.
+/// own. The completed tasks that an open one is below are opened again, as `taskcore_task_reopen` does.
 ///
 /// - Parameters:
 ///   - store: the store.
