@@ -13,8 +13,9 @@ package struct UpdateTasks {
   /// What is below a task that goes to another project goes with it. The ids are asked for as part of
   /// the step.
   ///
-  /// - Throws: what is wrong with the input, `notFound`, or `conflict` for a task in the trash and for
-  ///   a circle of parents or dependencies; nothing is changed then.
+  /// - Throws: what is wrong with the input, `notFound`, or `conflict` for a task in the trash, for
+  ///   a circle of parents or dependencies and for an archived project that is not the task's own;
+  ///   nothing is changed then.
   package func callAsFunction(
     _ ids: @autoclosure () throws -> [Int64], to input: TaskInput, at now: Instant
   ) throws {
