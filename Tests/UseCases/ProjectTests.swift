@@ -111,7 +111,7 @@ import UseCases
       #expect(try test.contents() == before)
     }
     try refused("parent_id") { _ = try test.add("New") { $0.parent = house } }
-    try refused("parent_id") { try change([house, other]) { $0.parent = house } }
+    try refused("parent_id") { try change([other]) { $0.parent = house } }
     try refused("project_id") { try change([other]) { $0.project = .id(id) } }
     for (field, move) in [
       ("project_id", TaskMove(into: .project(id))), ("parent_id", TaskMove(into: .parent(house))),
