@@ -87,6 +87,18 @@ import UseCases
     #expect(try test.contents() == before)
   }
 
+  @Test("What went to the trash by an earlier call stays there, also within one millisecond")
+  func deletedBefore() throws {
+    for id in [sink, kitchen, house] { try DeleteTasks(test.store)([id], at: test.now) }
+    #expect(try Set(tree.map { try task($0).deleted }).count == 3)
+    #expect(try task(sink).deleted == test.now && task(house).deleted == task(garden).deleted)
+    try RestoreTasks(test.store)([house], at: test.now)
+    #expect(try statuses() == [.open, .deleted, .deleted, .open])
+    try DeleteProject(test.store)(task(house).projectID, withTasks: true, at: test.now)
+    try RestoreTasks(test.store)([house], at: test.now)
+    #expect(try statuses() == [.open, .deleted, .deleted, .open])
+  }
+
   @Test("A task that leaves its parent in the trash becomes one of its own")
   func restoreAlone() throws {
     try DeleteTasks(test.store)([house], at: test.now)

@@ -34,7 +34,9 @@ import UseCases
 
   @Test("A query that says nothing of the status means the default one, hidden or not")
   func defaultStatus() throws {
-    let other = try test.add("Later") { $0.start = .some(.date(try CalendarDate("2027-01-01"))) }
+    let other = try test.add("Later") {
+      $0.start = CalendarDate(year: 2027, month: 1, day: 1).map { .date($0) }
+    }
     _ = try test.add("Open")
     try CompleteTasks(test.store)([id, other], at: test.now)
     var query = TaskQuery(.priority([.p2]))
