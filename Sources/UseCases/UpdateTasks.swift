@@ -40,9 +40,9 @@ package struct UpdateTasks {
         if !carried.contains(task.id) { try target.take(&task) }
         if task.projectID != project { moved.append(task.id) }
         if input.changesDependencies {
-          let checked = try prerequisites ?? Prerequisites(input, isNew: false, in: store)
-          prerequisites = checked
+          var checked = try prerequisites ?? Prerequisites(input, in: store)
           try checked.check(task)
+          prerequisites = checked
         }
       }
       if let project = home?.projectID {
