@@ -41,6 +41,8 @@ package struct TaskQuery: Equatable, Sendable {
   }
 
   package var filter: TaskFilter
+  /// What is meant unless the filter says something of the status.
+  package var defaultStatus = Status.open
   /// The first counts most; ties are in the order of the ids.
   package var sort: [Sort]
   package var grouping: Grouping?
@@ -54,21 +56,22 @@ package struct TaskQuery: Equatable, Sendable {
     self.sort = sort
   }
 
-  /// The filter with what goes without saying: unless it says something else of them, only open
-  /// tasks are meant, and of these none that is hidden until later or in an archived project.
+  /// The filter with what goes without saying: unless it says something else of them, only tasks of
+  /// the default status are meant, and of open ones none that is hidden until later or in an archived
+  /// project.
   package func effectiveFilter(at now: Instant) -> TaskFilter {
     var conditions = [filter]
     let saysStatus = filter.contains { if case .status = $0 { true } else { false } }
-    if !saysStatus { conditions.append(.status([.open])) }
+    if !saysStatus { conditions.append(.status([defaultStatus])) }
     var visible: [TaskFilter] = []
     if !filter.contains({ if case .hidden = $0 { true } else { false } }) {
       visible.append(.not(.hidden(at: now)))
     }
     if !filter.contains({ $0 == .archived }) { visible.append(.not(.archived)) }
-    let onlyOpen = !saysStatus || filter.demands { $0 == .status([.open]) }
-    if onlyOpen {
+    let meant = TaskFilter.all(conditions)
+    if meant.demands({ $0 == .status([.open]) }) {
       conditions += visible
-    } else if !visible.isEmpty, filter.allowsOpen {
+    } else if !visible.isEmpty, meant.allowsOpen {
       conditions.append(.any([.not(.status([.open])), .all(visible)]))
     }
     return .all(conditions)

@@ -55,6 +55,9 @@ package protocol TaskRepository {
   /// The other tasks that wait for one of these.
   func dependents(on ids: [Int64]) throws -> [Task]
 
+  /// Whether another task or it itself waits for that one.
+  func hasDependents(_ id: Int64) throws -> Bool
+
   /// The first of the ids that no task has.
   func firstMissing(of ids: [Int64]) throws -> Int64?
 

@@ -79,6 +79,13 @@ extension SQLiteTaskRepository {
         """), IDArray(ids))
   }
 
+  func hasDependents(_ id: Int64) throws -> Bool {
+    let find = try database.statement("SELECT 1 FROM dependency WHERE blocker_id = ? LIMIT 1")
+    defer { find.reset() }
+    try find.bind(id)
+    return try find.step()
+  }
+
   func firstMissing(of ids: [Int64]) throws -> Int64? {
     let find = try database.statement(
       """

@@ -31,7 +31,7 @@ package struct AddTasks {
             uid: newUID(), title: title, projectID: Project.inboxID, created: now)
           try home.take(&task)
           try input.apply(to: &task)
-          if input.changesDependencies { _ = try Prerequisites(input, isNew: true, in: store) }
+          if input.changesDependencies { _ = try Prerequisites(input, in: store) }
           try task.checkDates(in: store.zone)
           task.position = OrderKey.between(last, nil) ?? .first
           last = task.position

@@ -15,11 +15,13 @@ package struct DeleteProject {
     try store.write(.deleteProject, at: now) {
       let project = try store.projects.existing(id)
       try project.refuseInbox("deleted")
-      for old in try store.tasks.tasks(inProject: id) {
+      let tasks = try store.tasks.tasks(inProject: id)
+      let instant = now.free(of: tasks)
+      for old in tasks {
         var task = old
         // A subtask is in the project of its parent, which comes along.
         task.projectID = Project.inboxID
-        if withTasks, task.status != .deleted { try task.delete(at: now) }
+        if withTasks, task.status != .deleted { try task.delete(at: instant) }
         try store.tasks.save(task, over: old, modified: now)
       }
       try store.projects.remove(project)

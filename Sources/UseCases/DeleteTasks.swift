@@ -17,8 +17,24 @@ package struct DeleteTasks {
     try store.write(.deleteTasks, at: now) {
       let ids = try ids()
       let change = ChangeTasks(store: store, now: now)
-      try change(ids) { try $0.delete(at: now) }
-      try change(store.tasks.descendants(of: ids, [.open, .completed])) { try $0.delete(at: now) }
+      let instant = try now.free(of: store.tasks.descendants(of: ids, [.deleted]))
+      try change(ids) { try $0.delete(at: instant) }
+      try change(store.tasks.descendants(of: ids, [.open, .completed])) {
+        try $0.delete(at: instant)
+      }
     }
+  }
+}
+
+extension Instant {
+  /// The first instant from this one on at which none of some tasks went to the trash. Those that go
+  /// there by one call, and they alone, are brought back together by theirs.
+  func free(of tasks: some Sequence<Task>) -> Instant {
+    let taken = Set(tasks.compactMap(\.deleted))
+    var instant = self
+    while taken.contains(instant), instant < Instant.range.upperBound {
+      instant = Instant(clamping: instant.milliseconds + 1)
+    }
+    return instant
   }
 }

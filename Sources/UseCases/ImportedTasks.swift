@@ -32,7 +32,7 @@ struct ImportedTasks {
   init(store: any Store, newUID: @escaping () -> String, at now: Instant) {
     self.store = store
     self.now = now
-    resolveProject = ResolveProject(store: store, newUID: newUID, acceptsArchived: true)
+    resolveProject = ResolveProject(store: store, newUID: newUID)
     links = ImportedLinks(store: store)
   }
 

@@ -6,6 +6,17 @@ struct ManualOrder {
   struct Gap {
     var lower: TaskPlace?
     var upper: TaskPlace?
+
+    /// Whether such keys are in their order there.
+    func fits(_ keys: [OrderKey]) -> Bool {
+      var previous = lower?.position
+      for key in keys {
+        if let previous, previous >= key { return false }
+        previous = key
+      }
+      guard let upper = upper?.position, let previous else { return true }
+      return previous < upper
+    }
   }
 
   /// Longer keys are not given: rather, the neighbours are spaced out anew.
@@ -15,27 +26,17 @@ struct ManualOrder {
 
   let store: any Store
 
-  /// The keys for some tasks, in their order, at a gap between all others; the ones that they have
-  /// when these are right already.
+  /// The keys for some tasks, in their order, at a gap; the ones that they have when these are right
+  /// already.
   func keys(for tasks: [Task], in gap: Gap) throws -> [OrderKey] {
     let present = tasks.map(\.position)
-    if Self.fit(present, gap) { return present }
+    if gap.fits(present) { return present }
     let keys = OrderKey.spread(
       tasks.count, between: gap.lower?.position, and: gap.upper?.position)
     if keys.count == tasks.count, keys.allSatisfy({ $0.text.utf8.count <= Self.maximumKeyLength }) {
       return keys
     }
     return try makeRoom(for: tasks.map(\.id), in: gap)
-  }
-
-  private static func fit(_ keys: [OrderKey], _ gap: Gap) -> Bool {
-    var previous = gap.lower?.position
-    for key in keys {
-      if let previous, previous >= key { return false }
-      previous = key
-    }
-    guard let upper = gap.upper?.position, let previous else { return true }
-    return previous < upper
   }
 
   /// Gives as few neighbours as it takes other keys, which are short.

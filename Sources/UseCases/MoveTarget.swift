@@ -7,6 +7,8 @@ struct MoveTarget {
   private let parent: ParentTask?
   /// The task to be next to, and the argument that named it.
   private let anchor: (task: Task, field: String)?
+  /// The project that they will be in; nil leaves each in its own.
+  private let project: Project?
 
   /// Whether the tasks may come to have another parent or project.
   var isElsewhere: Bool { container != nil || anchor != nil }
@@ -33,11 +35,19 @@ struct MoveTarget {
       if case .project(let id) = move.container { try Self.checkProject(id, in: store) }
       parent = nil
     }
+    let projectID: Int64?
+    if case .project(let id) = move.container {
+      projectID = id
+    } else {
+      projectID = anchor?.task.projectID ?? parent?.projectID
+    }
+    project = try projectID.flatMap { try store.projects.project(id: $0) }
   }
 
   /// Gives a task the parent and the project that it will have.
   ///
-  /// - Throws: `conflict` for a circle, or for a task to be next to in another project.
+  /// - Throws: `conflict` for a circle, for a task to be next to in another project, or when it comes
+  ///   to an archived project from another one.
   func take(_ task: inout Task) throws {
     if let anchor {
       if container == nil || container == .parent(nil), task.projectID != anchor.task.projectID {
@@ -47,8 +57,11 @@ struct MoveTarget {
             + "project \(anchor.task.projectID) with the same call, or choose a task of project "
             + "\(task.projectID).", field: anchor.field)
       }
-      task.projectID = anchor.task.projectID
     }
+    if let project, project.id != task.projectID {
+      try project.refuseArchived(container?.field ?? "project_id")
+    }
+    if let anchor { task.projectID = anchor.task.projectID }
     if let parent { return try parent.adopt(&task) }
     if isElsewhere { task.parentID = nil }
     if case .project(let id) = container { task.projectID = id }
@@ -103,5 +116,15 @@ struct MoveTarget {
 
   private static func checkProject(_ id: Int64, in store: any Store) throws {
     if try store.projects.project(id: id) == nil { throw ProjectChoice.id(id).missing }
+  }
+}
+
+extension TaskMove.Container {
+  /// The argument that gives it.
+  fileprivate var field: String {
+    switch self {
+    case .project: "project_id"
+    case .parent: "parent_id"
+    }
   }
 }

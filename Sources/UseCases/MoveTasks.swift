@@ -15,7 +15,8 @@ package struct MoveTasks {
   ///
   /// - Throws: `notFound`; `invalid` for a move next to one of the tasks themselves, or next to one
   ///   that is not under the parent that was asked for; `conflict` for a circle, a task in the trash,
-  ///   or one to be next to in another project. Nothing is changed then.
+  ///   one to be next to in another project, or an archived project that is not the tasks' own. Nothing
+  ///   is changed then.
   package func callAsFunction(
     _ ids: @autoclosure () throws -> [Int64], to move: TaskMove, at now: Instant
   ) throws {

@@ -12,7 +12,7 @@ struct PlaceTasks {
   enum Spot {
     case before(Task)
     case after(Task)
-    /// The first or the last of the siblings.
+    /// The first or the last of the siblings; those that are there stay, whatever else is between.
     case top
     case bottom
   }
@@ -25,7 +25,7 @@ struct PlaceTasks {
     let ids = moved.map(\.new.id)
     let order = ManualOrder(store: store)
     let keys = try order.keys(
-      for: moved.map(\.old), in: gap(at: spot, siblingsOf: first, besides: ids))
+      for: moved.map(\.old), in: gap(for: moved, at: spot, siblingsOf: first, besides: ids))
     for (moved, key) in zip(moved, keys) {
       var task = moved.new
       task.position = key
@@ -34,22 +34,24 @@ struct PlaceTasks {
   }
 
   private func gap(
-    at spot: Spot, siblingsOf task: Task, besides ids: [Int64]
+    for moved: [Moved], at spot: Spot, siblingsOf task: Task, besides ids: [Int64]
   ) throws -> ManualOrder.Gap {
     let tasks = store.tasks
+    let present = moved.map(\.old.position)
     switch spot {
     case .before(let anchor): return try gap(before: anchor.place, besides: ids)
     case .after(let anchor): return try gap(after: anchor.place, besides: ids)
     case .top:
-      guard
-        let first = try tasks.firstPlace(
-          inProject: task.projectID, under: task.parentID, besides: ids)
-      else { return try gap(after: nil, besides: ids) }
-      return try gap(before: first, besides: ids)
+      let first = try tasks.firstPlace(
+        inProject: task.projectID, under: task.parentID, besides: ids)
+      let above = ManualOrder.Gap(lower: nil, upper: first)
+      if above.fits(present) { return above }
+      return try first.map { try gap(before: $0, besides: ids) } ?? gap(after: nil, besides: ids)
     case .bottom:
       let last = try tasks.lastPlace(
         inProject: task.projectID, under: task.parentID, besides: ids)
-      return try gap(after: last, besides: ids)
+      let below = ManualOrder.Gap(lower: last, upper: nil)
+      return below.fits(present) ? below : try gap(after: last, besides: ids)
     }
   }
 

@@ -4,13 +4,11 @@ import Domain
 struct Prerequisites {
   private let store: any Store
   private let ids: [Int64]
-  /// These and all that they wait for.
-  private let chain: Set<Int64>
+  /// These and all that they wait for, once that is needed.
+  private var chain: Set<Int64>?
 
-  /// None waits for tasks that are new, which saves looking for a circle.
-  ///
   /// - Throws: `notFound` for one that is not there.
-  init(_ input: TaskInput, isNew: Bool, in store: any Store) throws {
+  init(_ input: TaskInput, in store: any Store) throws {
     self.store = store
     ids = Set(input.dependencies ?? []).subtracting(input.dependenciesRemoved)
       .union(input.dependenciesAdded).sorted()
@@ -18,16 +16,19 @@ struct Prerequisites {
       throw Failure(
         .notFound, "There is no task \(missing) to depend on.", field: Self.field)
     }
-    chain = isNew || ids.isEmpty ? [] : try store.tasks.blockerIDs(of: ids)
   }
 
   /// - Throws: `conflict` when the task would wait for itself.
-  func check(_ task: Task) throws {
-    guard chain.contains(task.id) else { return }
+  mutating func check(_ task: Task) throws {
     if ids.contains(task.id) {
       throw Failure(
         .conflict, "A task cannot depend on itself: \(task.reference).", field: Self.field)
     }
+    // The chain may be long, and there is no circle through a task that none waits for.
+    guard !ids.isEmpty, try store.tasks.hasDependents(task.id) else { return }
+    let chain = try self.chain ?? store.tasks.blockerIDs(of: ids)
+    self.chain = chain
+    guard chain.contains(task.id) else { return }
     for id in ids where try store.tasks.blockerIDs(of: [id]).contains(task.id) {
       let blocker = try store.tasks.existing(id, field: Self.field)
       throw Failure(

@@ -8,8 +8,8 @@ package struct RestoreTasks {
     self.store = store
   }
 
-  /// A task whose parent stays in the trash becomes a task of its own. The ids are asked for as part of
-  /// the step.
+  /// A task whose parent stays in the trash becomes a task of its own. What an open one is below is
+  /// reopened, as it is for one that is reopened. The ids are asked for as part of the step.
   ///
   /// - Throws: `notFound`, or `conflict` for one that is not there; nothing is changed then.
   package func callAsFunction(
@@ -20,15 +20,21 @@ package struct RestoreTasks {
       let change = ChangeTasks(store: store, now: now)
       let subtasks = try store.tasks.deletedTogether(with: ids)
       let restored = Set(ids).union(subtasks.map(\.id))
-      try change(ids) { task in
+      var open: [Int64] = []
+      func restore(_ task: inout Task) throws {
         try task.restore()
+        if task.status == .open { open.append(task.id) }
+      }
+      try change(ids) { task in
+        try restore(&task)
         if let parent = task.parentID, !restored.contains(parent),
           try store.tasks.task(id: parent)?.status == .deleted
         {
           task.parentID = nil
         }
       }
-      try change(subtasks) { try $0.restore() }
+      try change(subtasks, restore)
+      try change(store.tasks.ancestors(of: open, [.completed])) { try $0.reopen() }
     }
   }
 }

@@ -13,8 +13,9 @@ package struct UpdateTasks {
   /// What is below a task that goes to another project goes with it. The ids are asked for as part of
   /// the step.
   ///
-  /// - Throws: what is wrong with the input, `notFound`, or `conflict` for a task in the trash and for
-  ///   a circle of parents or dependencies; nothing is changed then.
+  /// - Throws: what is wrong with the input, `notFound`, or `conflict` for a task in the trash, for
+  ///   a circle of parents or dependencies and for an archived project that is not the task's own;
+  ///   nothing is changed then.
   package func callAsFunction(
     _ ids: @autoclosure () throws -> [Int64], to input: TaskInput, at now: Instant
   ) throws {
@@ -39,9 +40,9 @@ package struct UpdateTasks {
         if !carried.contains(task.id) { try target.take(&task) }
         if task.projectID != project { moved.append(task.id) }
         if input.changesDependencies {
-          let checked = try prerequisites ?? Prerequisites(input, isNew: false, in: store)
-          prerequisites = checked
+          var checked = try prerequisites ?? Prerequisites(input, in: store)
           try checked.check(task)
+          prerequisites = checked
         }
       }
       if let project = home?.projectID {

@@ -195,6 +195,28 @@ static void a_query_means_open_tasks_unless_it_names_a_status(taskcore_store *st
   CHECK_TEXT(listed(store, "status:open,completed"), "a b other");
 }
 
+static void reopening_means_completed_tasks_and_the_trash_is_restored_and_purged(
+    taskcore_store *store) {
+  int64_t ids[4], changed = 0;
+  add_tagged(store, ids);
+  taskcore_query query = filtered("+bank");
+  CHECK_OK(taskcore_task_complete(store, ids, 1, 0));
+  CHECK_OK(taskcore_task_delete(store, &ids[1], 1));
+  CHECK_OK(taskcore_task_reopen_where(store, &query, &changed));
+  CHECK_INT(changed, 1);
+  CHECK_TEXT(listed(store, "sort:title"), "a c other");
+  CHECK_OK(taskcore_task_restore_where(store, &query, &changed));
+  CHECK_INT(changed, 1);
+  CHECK_TEXT(listed(store, "sort:title"), "a b c other");
+  CHECK_OK(taskcore_task_delete(store, &ids[2], 1));
+  CHECK_OK(taskcore_task_purge_where(store, &query, &changed));
+  CHECK_INT(changed, 1);
+  CHECK_TEXT(listed(store, "status:any sort:title"), "a b other");
+  query = filtered("+bank status:open");
+  REFUSE(store, taskcore_task_reopen_where(store, &query, &changed), TASKCORE_ECONFLICT, "ids");
+  REFUSE(store, taskcore_task_restore_where(store, &query, &changed), TASKCORE_ECONFLICT, "ids");
+}
+
 static void completed_tasks_are_cleared_in_one_step(taskcore_store *store) {
   int64_t ids[4], changed = 0;
   add_tagged(store, ids);
@@ -253,6 +275,7 @@ int main(void) {
   RUN_WITH_STORE(one_task_that_cannot_be_changed_and_none_is);
   RUN_WITH_STORE(open_subtasks_are_completed_or_refused);
   RUN_WITH_STORE(a_query_means_open_tasks_unless_it_names_a_status);
+  RUN_WITH_STORE(reopening_means_completed_tasks_and_the_trash_is_restored_and_purged);
   RUN_WITH_STORE(completed_tasks_are_cleared_in_one_step);
   RUN_WITH_STORE(tags_come_and_go_by_a_query);
   RUN_WITH_STORE(a_purge_by_a_query_is_for_good);

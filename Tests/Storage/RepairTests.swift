@@ -102,6 +102,23 @@ import UseCases
     try expectWhole()
   }
 
+  @Test("Subtasks whose parent is in the trash, or completed while they are open, are on their own")
+  func parentsOfOtherStates() throws {
+    var ids: [Int64] = []
+    for parent in ["deleted_ms", "completed_ms"] {
+      let id = try test.add(parent)
+      for _ in 0..<3 { ids.append(try test.add("child") { $0.parent = id }) }
+      try damage("UPDATE task SET \(parent) = 5 WHERE id = \(id)")
+      try damage("UPDATE task SET completed_ms = 5 WHERE id = \(ids[ids.count - 2])")
+      try damage("UPDATE task SET deleted_ms = 5 WHERE id = \(ids[ids.count - 1])")
+    }
+    #expect(try repair().subtasksDetached == 3)
+    #expect(
+      try test.store.tasks.tasks(ids: ids).map { $0.parentID == nil }
+        == [true, true, false, true, false, false])
+    try expectWhole()
+  }
+
   @Test("A circle of subtasks is opened at one of them, and the rest stays under it")
   func parentCycles() throws {
     let ids = try (1...4).map { try test.add("\($0)") }

@@ -72,6 +72,17 @@ import UseCases
     #expect(try refusal([letter]) { $0.dependencies = [answer] }.kind == .conflict)
   }
 
+  @Test("Tasks that are changed together are checked each, whoever waits for them")
+  func severalCircles() throws {
+    let first = try test.add("First")
+    let end = try test.add("End") { $0.dependencies = [first] }
+    let failure = try refusal([post, letter, first]) { $0.dependenciesAdded = [end] }
+    #expect(failure.kind == .conflict && failure.index == 2)
+    try update([post, letter]) { $0.dependenciesAdded = [end] }
+    #expect(try dependencies(of: letter) == [end])
+    #expect(try refusal([end]) { $0.dependenciesAdded = [post] }.kind == .conflict)
+  }
+
   @Test("A task waits while what it depends on is open")
   func blocked() throws {
     #expect(try test.titles(TaskQuery(.blocked)) == ["Post it"])

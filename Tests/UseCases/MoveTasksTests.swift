@@ -79,6 +79,24 @@ import UseCases
     #expect(try UndoStep(test.store)(at: test.now).action == .addTasks)
   }
 
+  @Test("The first and the last of its siblings stay where they are among all tasks")
+  func noMoveAmongSiblings() throws {
+    let house = try test.add("house") { $0.project = .name("Home") }
+    let last = try test.add("e")
+    let child = try test.add("child") { $0.parent = last }
+    let before = try test.contents()
+    for (moved, place) in [
+      ([other], OrderPlace.top), ([house], .bottom), ([other, house], .top), ([ids[0]], .top),
+      ([last], .bottom), ([child], .top), ([child], .bottom), ([ids[3], last], .bottom),
+    ] {
+      try move(moved, TaskMove(place))
+      #expect(try test.contents() == before)
+    }
+    #expect(try UndoStep(test.store)(at: test.now).action == .addTasks)
+    try move([house, other], TaskMove(.top))
+    #expect(try task(house).place < task(other).place)
+  }
+
   @Test("Into a project is out of the parent, at the bottom, with what is below")
   func project() throws {
     try move([ids[1]], TaskMove(into: .parent(ids[0])))

@@ -97,6 +97,60 @@ import UseCases
     _ = try test.add("Other") { $0.project = .id(id) }
   }
 
+  @Test("No task comes into an archived project by a parent or a move either")
+  func archivedIsClosedToMoves() throws {
+    let id = try add("Home")
+    let house = try test.add("House") { $0.project = .id(id) }
+    let other = try test.add("Other")
+    try update(id) { $0.isArchived = true }
+    let before = try test.contents()
+    func refused(_ field: String, _ body: () throws -> Void) throws {
+      let failure = #expect(throws: Failure.self) { try body() }
+      #expect(failure?.kind == .conflict && failure?.field == field)
+      #expect(failure?.message == "Project “Home” is archived: bring it back first.")
+      #expect(try test.contents() == before)
+    }
+    try refused("parent_id") { _ = try test.add("New") { $0.parent = house } }
+    try refused("parent_id") { try change([other]) { $0.parent = house } }
+    try refused("project_id") { try change([other]) { $0.project = .id(id) } }
+    for (field, move) in [
+      ("project_id", TaskMove(into: .project(id))), ("parent_id", TaskMove(into: .parent(house))),
+      ("project_id", TaskMove(.before(house), into: .project(id))),
+      ("project_id", TaskMove(.after(house), into: .project(id))),
+    ] {
+      try refused(field) { try MoveTasks(test.store)([other], to: move, at: test.now) }
+    }
+  }
+
+  @Test("Tasks that are in an archived project can be changed and moved there, and leave it")
+  func archivedInside() throws {
+    let id = try add("Home")
+    let house = try test.add("House") { $0.project = .id(id) }
+    let roof = try test.add("Roof") { $0.project = .id(id) }
+    let garden = try test.add("Garden") { $0.parent = house }
+    try update(id) { $0.isArchived = true }
+    try change([house, garden]) {
+      $0.title = "Old"
+      $0.project = .id(id)
+    }
+    try change([roof]) { $0.parent = house }
+    for move in [
+      TaskMove(.before(garden)), TaskMove(into: .project(id)), TaskMove(into: .parent(house)),
+      TaskMove(.before(house), into: .project(id)),
+    ] {
+      try MoveTasks(test.store)([roof], to: move, at: test.now)
+      #expect(try test.store.tasks.existing(roof).projectID == id)
+    }
+    try MoveTasks(test.store)([house], to: TaskMove(into: .project(1)), at: test.now)
+    #expect(try test.store.tasks.existing(garden).projectID == Project.inboxID)
+  }
+
+  private func change(_ ids: [Int64], _ change: (inout TaskInput) -> Void) throws {
+    var input = TaskInput()
+    change(&input)
+    try UpdateTasks(test.store, newUID: test.newUID)(ids, to: input, at: test.now)
+  }
+
   @Test("A task that is refused brings no project into being")
   func refusedTask() throws {
     #expect(throws: Failure.self) {

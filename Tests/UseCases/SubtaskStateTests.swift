@@ -87,6 +87,18 @@ import UseCases
     #expect(try test.contents() == before)
   }
 
+  @Test("What went to the trash by an earlier call stays there, also within one millisecond")
+  func deletedBefore() throws {
+    for id in [sink, kitchen, house] { try DeleteTasks(test.store)([id], at: test.now) }
+    #expect(try Set(tree.map { try task($0).deleted }).count == 3)
+    #expect(try task(sink).deleted == test.now && task(house).deleted == task(garden).deleted)
+    try RestoreTasks(test.store)([house], at: test.now)
+    #expect(try statuses() == [.open, .deleted, .deleted, .open])
+    try DeleteProject(test.store)(task(house).projectID, withTasks: true, at: test.now)
+    try RestoreTasks(test.store)([house], at: test.now)
+    #expect(try statuses() == [.open, .deleted, .deleted, .open])
+  }
+
   @Test("A task that leaves its parent in the trash becomes one of its own")
   func restoreAlone() throws {
     try DeleteTasks(test.store)([house], at: test.now)
@@ -105,6 +117,37 @@ import UseCases
     try RestoreTasks(test.store)(isReversed ? ids.reversed() : ids, at: test.now)
     #expect(try Set(statuses()) == [.open])
     #expect(try tree.map { try task($0).parentID } == [nil, house, kitchen, house])
+  }
+
+  @Test("Restoring an open task reopens what it is below, as reopening does")
+  func restoreBelowCompleted() throws {
+    try DeleteTasks(test.store)([sink], at: test.now)
+    try CompleteTasks(test.store)([house], at: test.now)
+    let before = try test.contents()
+    try RestoreTasks(test.store)([sink], at: test.now)
+    #expect(try statuses() == [.open, .open, .open, .completed])
+    #expect(try UndoStep(test.store)(at: test.now).taskCount == 3)
+    #expect(try test.contents() == before)
+    _ = try RedoStep(test.store)(at: test.now)
+    #expect(try statuses() == [.open, .open, .open, .completed])
+  }
+
+  @Test("Restoring an open task together with the completed one that it is below reopens that")
+  func restoreWithCompleted() throws {
+    try DeleteTasks(test.store)([sink], at: test.now)
+    try CompleteTasks(test.store)([kitchen], at: test.now)
+    try DeleteTasks(test.store)([kitchen], at: test.now)
+    try RestoreTasks(test.store)([kitchen, sink], at: test.now)
+    #expect(try statuses() == [.open, .open, .open, .open])
+  }
+
+  @Test("Restoring a completed task reopens nothing")
+  func restoreCompleted() throws {
+    try CompleteTasks(test.store)([house], at: test.now)
+    let before = try statuses()
+    try DeleteTasks(test.store)([kitchen], at: test.now)
+    try RestoreTasks(test.store)([kitchen], at: test.now)
+    #expect(try statuses() == before)
   }
 
   @Test("Purging takes along what is below, and no task waits for it any longer")

@@ -32,6 +32,23 @@ import UseCases
     #expect(try task?.status == .completed)
   }
 
+  @Test("A query that says nothing of the status means the default one, hidden or not")
+  func defaultStatus() throws {
+    let other = try test.add("Later") {
+      $0.start = CalendarDate(year: 2027, month: 1, day: 1).map { .date($0) }
+    }
+    _ = try test.add("Open")
+    try CompleteTasks(test.store)([id, other], at: test.now)
+    var query = TaskQuery(.priority([.p2]))
+    #expect(try test.titles(query) == ["Open"])
+    query.defaultStatus = .completed
+    #expect(try test.titles(query) == ["Pay rent", "Later"])
+    query.defaultStatus = .deleted
+    #expect(try test.titles(query) == [])
+    query.filter = .all([query.filter, .status([.open])])
+    #expect(try test.titles(query) == ["Open"])
+  }
+
   @Test("What a state forbids is a conflict, and changes nothing")
   func conflicts() throws {
     let before = try test.contents()

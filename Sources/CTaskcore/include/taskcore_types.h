@@ -546,7 +546,8 @@ typedef struct taskcore_repair_report {
   int64_t inbox_restored;       /* 1 when Inbox was missing */
   int64_t tasks_rehomed;        /* put into Inbox, for their project was missing */
   int64_t subtasks_detached;    /* made tasks of their own: their parent was missing, in another
-                                   project or below them */
+                                   project, below them, or in the trash or completed, and
+                                   they were not */
   int64_t dependencies_removed; /* on tasks that are missing, or in a circle */
   int64_t tags_mended;          /* tasks whose tags were not the ones they can be found by */
   int64_t positions_mended;     /* tasks, projects and filters without a place in the order */

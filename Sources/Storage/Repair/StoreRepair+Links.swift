@@ -17,21 +17,26 @@ extension StoreRepair {
 
   /// Makes tasks of their own of those that cannot be under their parent.
   func detachSubtasks() throws {
+    let (open, completed, deleted) = (
+      Status.open.rawValue, Status.completed.rawValue, Status.deleted.rawValue
+    )
     let subtasks = try rows(
       """
       SELECT task.id, task.uid, task.parent_id, parent.project_id IS task.project_id
+        AND NOT (parent.status = \(deleted) AND task.status <> \(deleted))
+        AND NOT (parent.status = \(completed) AND task.status = \(open))
       FROM task LEFT JOIN task AS parent ON parent.id = task.parent_id
       WHERE task.parent_id IS NOT NULL ORDER BY task.id
       """
     ) {
       Subtask(
         row: Row(id: $0.integer(0), uid: $0.text(1)), parent: $0.integer(2),
-        isBesideParent: $0.integer(3) != 0)
+        fitsParent: $0.integer(3) != 0)
     }
-    let kept = subtasks.filter(\.isBesideParent)
+    let kept = subtasks.filter(\.fitsParent)
     let parents = Dictionary(kept.map { ($0.row.id, $0.parent) }, uniquingKeysWith: { $1 })
     let inCycles = Self.breaksOfCycles(in: parents)
-    for subtask in subtasks where !subtask.isBesideParent || inCycles.contains(subtask.row.id) {
+    for subtask in subtasks where !subtask.fitsParent || inCycles.contains(subtask.row.id) {
       try set(
         .parent, in: "parent_id", to: Int64?.none, of: subtask.row,
         old: uidValue(ofTask: subtask.parent), new: .null)
@@ -42,7 +47,7 @@ extension StoreRepair {
   private struct Subtask {
     var row: Row
     var parent: Int64
-    var isBesideParent: Bool
+    var fitsParent: Bool
   }
 
   /// Of each cycle, the one with the lowest id.

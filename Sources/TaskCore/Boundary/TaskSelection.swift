@@ -16,16 +16,18 @@ func change(
   }
 }
 
-/// Runs a call that changes the tasks that a query asks for, and tells how many these were.
+/// Runs a call that changes the tasks that a query asks for, those of one status unless it says
+/// something else of that, and tells how many these were.
 func change(
   _ store: UnsafePointer<taskcore_store>?, where query: UnsafePointer<taskcore_query>?,
-  _ changed: UnsafeMutablePointer<Int64>?,
+  default status: Status = .open, _ changed: UnsafeMutablePointer<Int64>?,
   _ body: (StoreHandle, TaskSelection, Instant) throws -> Void
 ) -> taskcore_status {
   changed?.pointee = 0
   return call(store) { handle in
     let now = try handle.now()
-    let query = try TaskQuery(required(query, "query"), at: now, in: handle.store.zone)
+    var query = try TaskQuery(required(query, "query"), at: now, in: handle.store.zone)
+    query.defaultStatus = status
     guard query.filter != .everything else {
       throw Failure(
         .invalid,

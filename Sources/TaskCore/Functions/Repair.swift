@@ -5,8 +5,9 @@ import UseCases
 /// Mends what another program damaged, so that the store is whole again.
 ///
 /// It restores Inbox; puts tasks whose project is missing into Inbox; makes subtasks whose parent is
-/// missing, in another project or below them tasks of their own; removes dependencies on missing tasks
-/// and those in a circle; makes tasks found by the tags that they have; gives a place in the manual
+/// missing, in another project or below them tasks of their own, and so those outside of the trash
+/// whose parent is in it and the open ones whose parent is completed; removes dependencies on missing
+/// tasks and those in a circle; makes tasks found by the tags that they have; gives a place in the manual
 /// order to what has none of its own; and rebuilds the index of words. A store that is whole stays as
 /// it is. A repair cannot be undone.
 ///

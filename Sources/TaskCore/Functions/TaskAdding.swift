@@ -14,7 +14,8 @@ import UseCases
 ///   - id: receives the task's id; 0 on failure. NULL is fine.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range or without a title;
 ///   `TASKCORE_ENOTFOUND` when there is no such project, parent or task to depend on;
-///   `TASKCORE_ECONFLICT` for a parent that is in another project, in the trash or completed;
+///   `TASKCORE_ECONFLICT` for a parent that is in another project than the one given, in the trash or
+///   completed, and for an archived project, given or the parent's;
 ///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`;
 ///   or what an observer answered, with the task added.
 ///   Since 0.1.0.

@@ -50,7 +50,7 @@ public func taskCompleteWhere(
 /// - Parameters:
 ///   - store: the store.
 ///   - query: which tasks; NULL and one without a condition are refused. Unless it says something
-///     else of their status, it asks for open ones.
+///     else of their status, it asks for completed ones.
 ///   - changed: receives how many tasks the query asked for; 0 on failure. NULL is fine.
 /// - Returns: as `taskcore_task_reopen`, and as `taskcore_task_query` for `query`.
 ///   Since 0.1.0.
@@ -59,7 +59,9 @@ public func taskReopenWhere(
   store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
   changed: UnsafeMutablePointer<Int64>?
 ) -> taskcore_status {
-  change(store, where: query, changed) { try ReopenTasks($0.store)($1(), at: $2) }
+  change(store, where: query, default: .completed, changed) {
+    try ReopenTasks($0.store)($1(), at: $2)
+  }
 }
 
 /// Moves the tasks that a query asks for to the trash, all or none, as one step for undo.
@@ -84,7 +86,7 @@ public func taskDeleteWhere(
 /// - Parameters:
 ///   - store: the store.
 ///   - query: which tasks; NULL and one without a condition are refused. Unless it says something
-///     else of their status, it asks for open ones.
+///     else of their status, it asks for those in the trash.
 ///   - changed: receives how many tasks the query asked for; 0 on failure. NULL is fine.
 /// - Returns: as `taskcore_task_restore`, and as `taskcore_task_query` for `query`.
 ///   Since 0.1.0.
@@ -93,7 +95,9 @@ public func taskRestoreWhere(
   store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
   changed: UnsafeMutablePointer<Int64>?
 ) -> taskcore_status {
-  change(store, where: query, changed) { try RestoreTasks($0.store)($1(), at: $2) }
+  change(store, where: query, default: .deleted, changed) {
+    try RestoreTasks($0.store)($1(), at: $2)
+  }
 }
 
 /// Removes the tasks in the trash that a query asks for, for good, all or none.
@@ -101,7 +105,7 @@ public func taskRestoreWhere(
 /// - Parameters:
 ///   - store: the store.
 ///   - query: which tasks; NULL and one without a condition are refused. Unless it says something
-///     else of their status, it asks for open ones.
+///     else of their status, it asks for those in the trash.
 ///   - changed: receives how many tasks the query asked for; 0 on failure. NULL is fine.
 /// - Returns: as `taskcore_task_purge`, and as `taskcore_task_query` for `query`.
 ///   Since 0.1.0.
@@ -110,7 +114,7 @@ public func taskPurgeWhere(
   store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
   changed: UnsafeMutablePointer<Int64>?
 ) -> taskcore_status {
-  change(store, where: query, changed) { try PurgeTasks($0.store)($1(), at: $2) }
+  change(store, where: query, default: .deleted, changed) { try PurgeTasks($0.store)($1(), at: $2) }
 }
 
 /// Moves the tasks that a query asks for, in its order, all or none, as one step for undo.

@@ -62,7 +62,7 @@ public func taskDelete(
 /// for undo.
 ///
 /// Each is open or completed as it was. A task whose parent stays in the trash becomes a task of its
-/// own.
+/// own. The completed tasks that an open one is below are opened again, as `taskcore_task_reopen` does.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -107,8 +107,9 @@ public func taskPurge(
 ///   - count: how many, 0 to 16,777,216.
 ///   - changes: what to set; only the members that its `fields` announce change. Of tags, `tags` is
 ///     set first, `tags_removed` go next, and `tags_added` come last; likewise with `depends_on`.
-/// - Returns: as `taskcore_task_add` for `changes`; `TASKCORE_ENOTFOUND` or, for a task in the trash
-///   and for a circle of parents or dependencies, `TASKCORE_ECONFLICT`, with the index.
+/// - Returns: as `taskcore_task_add` for `changes`, but that a task which is in an archived project
+///   already may stay there; `TASKCORE_ENOTFOUND` or, for a task in the trash and for a circle of
+///   parents or dependencies, `TASKCORE_ECONFLICT`, with the index.
 ///   Since 0.1.0.
 @c(taskcore_task_update)
 public func taskUpdate(

@@ -18,8 +18,9 @@ import UseCases
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, for a `move` without a place, project or
 ///   parent or with several, and for a place next to one of the tasks themselves or under another
 ///   parent than the one given; `TASKCORE_ENOTFOUND`, with the index or the member of `move`;
-///   `TASKCORE_ECONFLICT` for a circle, a task in the trash, a completed parent of an open task, and a
-///   place next to a task of another project; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`,
+///   `TASKCORE_ECONFLICT` for a circle, a task in the trash, a completed parent of an open task, a
+///   place next to a task of another project, and an archived project, given or the parent's, that is
+///   not the task's own; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`,
 ///   `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered, with the
 ///   change made.
 ///   Since 0.1.0.
