@@ -551,7 +551,8 @@ typedef struct taskcore_repair_report {
   int64_t inbox_restored;       /* 1 when Inbox was missing */
   int64_t tasks_rehomed;        /* put into Inbox, for their project was missing */
   int64_t subtasks_detached;    /* made tasks of their own: their parent was missing, in another
-                                   project or below them */
+                                   project, below them, or in the trash or completed, and
+                                   they were not */
   int64_t dependencies_removed; /* on tasks that are missing, or in a circle */
   int64_t tags_mended;          /* tasks whose tags were not the ones they can be found by */
   int64_t positions_mended;     /* tasks, projects and filters without a place in the order */
@@ -1115,9 +1116,10 @@ void taskcore_store_free(taskcore_store *store);
  * @param id receives the task's id; 0 on failure. NULL is fine.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range or without a
  *   title; TASKCORE_ENOTFOUND when there is no such project, parent or task to depend on;
- *   TASKCORE_ECONFLICT for a parent that is in another project, in the trash or
- *   completed; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; or what an observer answered, with the task added.
+ *   TASKCORE_ECONFLICT for a parent that is in another project than the one given, in the
+ *   trash or completed, and for an archived project, given or the parent's;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the task added.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_add(taskcore_store *store, const taskcore_task_input *input,
@@ -1204,9 +1206,9 @@ taskcore_status taskcore_task_count(taskcore_store *store, const taskcore_query 
  * @param changes what to set; only the members that its `fields` announce change. Of
  *   tags, `tags` is set first, `tags_removed` go next, and `tags_added` come last;
  *   likewise with `depends_on`.
- * @return as taskcore_task_add for changes; TASKCORE_ENOTFOUND or, for a task in the
- *   trash and for a circle of parents or dependencies, TASKCORE_ECONFLICT, with the
- *   index.
+ * @return as taskcore_task_add for changes, but that a task which is in an archived
+ *   project already may stay there; TASKCORE_ENOTFOUND or, for a task in the trash and
+ *   for a circle of parents or dependencies, TASKCORE_ECONFLICT, with the index.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_update(taskcore_store *store, const int64_t *ids, size_t count,
@@ -1261,7 +1263,8 @@ taskcore_status taskcore_task_delete(taskcore_store *store, const int64_t *ids, 
  * as one step for undo.
  *
  * Each is open or completed as it was. A task whose parent stays in the trash becomes a
- * task of its own.
+ * task of its own. The completed tasks that an open one is below are opened again, as
+ * taskcore_task_reopen does.
  *
  * @param store the store.
  * @param ids the ids; one that is given twice counts once.
@@ -1321,7 +1324,8 @@ taskcore_status taskcore_task_purge_before(taskcore_store *store, int64_t before
  *   parent or with several, and for a place next to one of the tasks themselves or under
  *   another parent than the one given; TASKCORE_ENOTFOUND, with the index or the member
  *   of move; TASKCORE_ECONFLICT for a circle, a task in the trash, a completed parent of
- *   an open task, and a place next to a task of another project; TASKCORE_EREADONLY,
+ *   an open task, a place next to a task of another project, and an archived project,
+ *   given or the parent's, that is not the task's own; TASKCORE_EREADONLY,
  *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
  *   answered, with the change made.
  * @since 0.1.0
@@ -1395,7 +1399,7 @@ taskcore_status taskcore_task_complete_where(taskcore_store *store, const taskco
  *
  * @param store the store.
  * @param query which tasks; NULL and one without a condition are refused. Unless it says
- *   something else of their status, it asks for open ones.
+ *   something else of their status, it asks for completed ones.
  * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
  * @return as taskcore_task_reopen, and as taskcore_task_query for query.
  * @since 0.1.0
@@ -1422,7 +1426,7 @@ taskcore_status taskcore_task_delete_where(taskcore_store *store, const taskcore
  *
  * @param store the store.
  * @param query which tasks; NULL and one without a condition are refused. Unless it says
- *   something else of their status, it asks for open ones.
+ *   something else of their status, it asks for those in the trash.
  * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
  * @return as taskcore_task_restore, and as taskcore_task_query for query.
  * @since 0.1.0
@@ -1435,7 +1439,7 @@ taskcore_status taskcore_task_restore_where(taskcore_store *store, const taskcor
  *
  * @param store the store.
  * @param query which tasks; NULL and one without a condition are refused. Unless it says
- *   something else of their status, it asks for open ones.
+ *   something else of their status, it asks for those in the trash.
  * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
  * @return as taskcore_task_purge, and as taskcore_task_query for query.
  * @since 0.1.0
@@ -1862,10 +1866,12 @@ void taskcore_project_list_free(taskcore_project_list *list);
  * Mends what another program damaged, so that the store is whole again.
  *
  * It restores Inbox; puts tasks whose project is missing into Inbox; makes subtasks whose
- * parent is missing, in another project or below them tasks of their own; removes
- * dependencies on missing tasks and those in a circle; makes tasks found by the tags that
- * they have; gives a place in the manual order to what has none of its own; and rebuilds
- * the index of words. A store that is whole stays as it is. A repair cannot be undone.
+ * parent is missing, in another project or below them tasks of their own, and so those
+ * outside of the trash whose parent is in it and the open ones whose parent is completed;
+ * removes dependencies on missing tasks and those in a circle; makes tasks found by the
+ * tags that they have; gives a place in the manual order to what has none of its own; and
+ * rebuilds the index of words. A store that is whole stays as it is. A repair cannot be
+ * undone.
  *
  * @param store the store.
  * @param report receives what was mended; zero on failure. NULL is fine.
