@@ -46,8 +46,13 @@ package struct HomeReader {
     guard options.query.isEmpty else {
       var query = try Failure.about("query") { try parse(options.query) }
       if query.sort.isEmpty { query.sort = [.init(.manual)] }
-      let results = try section(.results, query, limit: limit) { try shownCount(query) }
-      return results.map { [$0] } ?? []
+      do {
+        let results = try section(.results, query, limit: limit) { try shownCount(query) }
+        return results.map { [$0] } ?? []
+      } catch let failure as Failure where failure.kind == .notFound {
+        // A saved filter may name a project that has another name by now.
+        return []
+      }
     }
     var sections: [Section] = []
     for kind in Section.Kind.allCases where kind != .upcoming {
