@@ -7,6 +7,7 @@ package struct RepairReport: Equatable, Sendable {
   package var tagsMended = 0
   package var positionsMended = 0
   package var isIndexRebuilt = false
+  package var valuesMended = 0
 
   package init() {}
 }

@@ -1,55 +1,89 @@
 /// How a task repeats, as RFC 5545 writes it: `RepeatRule("FREQ=WEEKLY;BYDAY=MO,TH")`.
 ///
-/// Here it is only kept; that its parts have the form of section 3.3.10 is checked.
+/// Here it is only kept; that it is a rule of RFC 5545 section 3.3.10, with the parts that RFC 7529
+/// adds, is checked.
 package struct RepeatRule: Hashable, Sendable {
   package static let maximumLength = 1_000
 
-  private static let frequencies: Set<Substring> = [
-    "SECONDLY", "MINUTELY", "HOURLY", "DAILY", "WEEKLY", "MONTHLY", "YEARLY",
-  ]
-
+  /// In upper case.
   package let text: String
 
-  /// - Throws: `invalid` unless it has parts `NAME=VALUE` with semicolons between them, each once,
-  ///   one of which is FREQ.
+  /// Upper and lower case are the same.
+  ///
+  /// - Throws: `invalid` unless it has parts `NAME=VALUE` with semicolons between them, each known,
+  ///   once, and with a value that it can have beside the others, and one of them is FREQ.
   package init(_ text: String) throws {
     guard text.utf8.count <= Self.maximumLength else {
       throw Self.invalid("A repeat rule has at most \(Self.maximumLength) characters.")
     }
-    var names = Set<Substring>()
-    var frequency: Substring?
-    for part in text.split(separator: ";", omittingEmptySubsequences: false) {
-      let pair = part.split(separator: "=", omittingEmptySubsequences: false)
-      guard pair.count == 2, Self.isName(pair[0]), Self.isValue(pair[1]) else {
-        throw Self.invalid(
-          "“\(part.prefix(40))” is no part of a repeat rule: NAME=VALUE is expected, such as "
+    self.text = Self.upperCase(text)
+    try Self.check(Self.values(in: self.text))
+  }
+
+  private typealias Values = [RepeatRulePart: Substring]
+
+  private static func values(in text: String) throws -> Values {
+    var values: Values = [:]
+    for piece in text.split(separator: ";", omittingEmptySubsequences: false) {
+      let pair = piece.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard pair.count == 2 else {
+        throw invalid(
+          "“\(piece.prefix(40))” is no part of a repeat rule: NAME=VALUE is expected, such as "
             + "FREQ=WEEKLY.")
       }
-      guard names.insert(pair[0]).inserted else {
-        throw Self.invalid("\(pair[0]) stands twice in the repeat rule.")
+      guard let part = RepeatRulePart(rawValue: String(pair[0])) else {
+        let names = RepeatRulePart.allCases.map(\.rawValue).joined(separator: ", ")
+        throw invalid("A repeat rule has no part “\(pair[0].prefix(40))”: it can have \(names).")
       }
-      if pair[0] == "FREQ" { frequency = pair[1] }
+      guard part.accepts(pair[1]) else {
+        throw invalid("\(part.rawValue) is \(part.values), not “\(pair[1].prefix(40))”.")
+      }
+      guard values.updateValue(pair[1], forKey: part) == nil else {
+        throw invalid("\(part.rawValue) stands twice in the repeat rule.")
+      }
     }
-    guard let frequency, Self.frequencies.contains(frequency) else {
-      throw Self.invalid(
-        "A repeat rule needs FREQ with one of \(Self.frequencies.sorted().joined(separator: ", "))."
-      )
-    }
-    self.text = text
+    return values
   }
 
-  private static func isName(_ text: Substring) -> Bool {
-    !text.isEmpty
-      && text.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0 == UInt8(ascii: "-") }
+  /// What the parts have to do with each other.
+  private static func check(_ values: Values) throws {
+    guard let frequency = values[.frequency] else {
+      throw invalid("A repeat rule needs FREQ, \(RepeatRulePart.frequency.values).")
+    }
+    if values[.count] != nil, values[.until] != nil {
+      throw invalid("A repeat rule ends by COUNT or by UNTIL, not by both.")
+    }
+    for (part, frequencies) in RepeatRulePart.frequencies
+    where values[part] != nil && !frequencies.contains(frequency) {
+      throw invalid(
+        "\(part.rawValue) stands only with FREQ \(frequencies.joined(separator: ", ")), "
+          + "not \(frequency).")
+    }
+    try checkNumberedDays(values, frequency)
+    if values[.bySetPosition] != nil, values.keys.allSatisfy({ !$0.selects }) {
+      throw invalid("BYSETPOS chooses among what another BY part gives, and there is none.")
+    }
+    if values[.calendar] == nil {
+      if values[.skip] != nil { throw invalid("SKIP stands only with RSCALE.") }
+      if let months = values[.byMonth], months.contains("L") || !months.isNumbers(in: 1...12) {
+        throw invalid("BYMONTH is months from 1 to 12 without RSCALE, not “\(months.prefix(40))”.")
+      }
+    }
   }
 
-  private static func isValue(_ text: Substring) -> Bool {
-    !text.isEmpty
-      && text.utf8.allSatisfy { byte in
-        (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-          || byte.isASCIIDigit || "+-,/:".utf8.contains(byte)
-      }
+  private static func checkNumberedDays(_ values: Values, _ frequency: Substring) throws {
+    guard let days = values[.byDay], days.utf8.contains(where: \.isASCIIDigit) else { return }
+    guard frequency == "MONTHLY" || frequency == "YEARLY" && values[.byWeekNumber] == nil else {
+      throw invalid(
+        "BYDAY has numbers, such as 2MO, only with FREQ MONTHLY, or YEARLY without BYWEEKNO.")
+    }
   }
+
+  private static func upperCase(_ text: String) -> String {
+    String(
+      decoding: text.utf8.map { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 }, as: UTF8.self)
+  }
+
 
   private static func invalid(_ message: String) -> Failure {
     Failure(.invalid, message, field: "repeat_rule")

@@ -20,11 +20,17 @@ package struct TextRule: Sendable {
 
   /// The text without white space around it.
   ///
-  /// - Throws: `invalid` when it is then empty, too long or more than one line.
+  /// - Throws: `invalid` when nothing is then to be seen, or when it is too long or more than one
+  ///   line.
   package func line(_ text: String) throws -> String {
     let line = Self.trimmed(text)
     if line.isEmpty {
       throw Failure(.invalid, "\(what) must not be empty.", field: field)
+    }
+    if line.unicodeScalars.allSatisfy(Self.isInvisible) {
+      throw Failure(
+        .invalid, "\(what) must not be empty; this one has only invisible characters.",
+        field: field)
     }
     // A character takes at least one byte, so a short text needs no counting.
     if line.utf8.count > maximum {
@@ -44,48 +50,22 @@ package struct TextRule: Sendable {
     return line
   }
 
+  /// In bytes of UTF-8.
+  package static let maximumNotesLength = 65_536
+
   /// Notes may have several lines, and are at most 65,536 bytes of UTF-8.
   ///
   /// - Throws: `invalid` when they are longer or hold U+0000.
   package static func notes(_ text: String) throws -> String {
-    let maximum = 65_536
-    if text.utf8.count > maximum {
+    if text.utf8.count > maximumNotesLength {
       throw Failure(
-        .invalid, "Notes have at most \(maximum) bytes; these have \(text.utf8.count).",
+        .invalid, "Notes have at most \(maximumNotesLength) bytes; these have \(text.utf8.count).",
         field: "notes")
     }
     if text.utf8.contains(0) {
       throw Failure(.invalid, "Notes must not hold U+0000.", field: "notes")
     }
     return text
-  }
-
-  /// An absolute URL: RFC 3986 section 4.3, with characters beyond ASCII allowed as in RFC 3987.
-  ///
-  /// - Throws: `invalid` without a scheme, with white space or control characters, or when it is
-  ///   longer than 2,048 characters.
-  package static func url(_ text: String) throws -> String {
-    let line = try TextRule(what: "A URL", field: "url", maximum: 2_048).line(text)
-    let parts = line.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2, let first = parts[0].utf8.first,
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 0x20),
-      parts[0].utf8.allSatisfy(isSchemeByte), !line.unicodeScalars.contains(where: isSpace)
-    else {
-      throw Failure(
-        .invalid, "“\(line.prefix(40))” is not a URL such as https://example.org/page.",
-        field: "url")
-    }
-    return line
-  }
-
-  private static func isSchemeByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "+"), UInt8(ascii: "-"),
-      UInt8(ascii: "."):
-      true
-    default: false
-    }
   }
 
   private static func trimmed(_ text: String) -> String {
@@ -102,6 +82,11 @@ package struct TextRule: Sendable {
   package static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x80
       ? scalar == " " || (0x09...0x0D).contains(scalar.value) : scalar.properties.isWhitespace
+  }
+
+  /// Whether nothing shows where it stands, such as U+200B and U+FEFF.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    isSpace(scalar) || scalar.value >= 0x80 && scalar.properties.isDefaultIgnorableCodePoint
   }
 
   /// Whether it is a control character or separates lines.

@@ -44,9 +44,14 @@ extension Zone {
     instant(at: LocalTime(startOf: date))
   }
 
-  /// The last millisecond of a day.
+  /// The last millisecond of a day; of one that the clocks left out, that of the next day, so that
+  /// what is due on it is due then.
   package func endOfDay(_ date: CalendarDate) -> Instant {
     guard let next = startOfDay(after: date) else { return Instant.range.upperBound }
+    let isLeftOut = next == startOfDay(date)
+    if isLeftOut, let following = CalendarDate(daysSince1970: date.daysSince1970 + 1) {
+      return endOfDay(following)
+    }
     return Instant(clamping: next.milliseconds - 1)
   }
 }

@@ -75,7 +75,9 @@ struct TaskQuerySQL {
     case .deleted:
       order.append("t.deleted_ms IS NULL")
       term("t.deleted_ms")
-    case .priority: term("t.priority")
+    case .priority:
+      if down { order.append("t.priority = \(Priority.none.rawValue)") }
+      term("t.priority")
     case .title: term("taskcore_collation_key(t.title)")
     case .modified: term("t.modified_ms")
     case .manual: term("t.position")

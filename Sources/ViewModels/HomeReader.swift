@@ -44,12 +44,15 @@ package struct HomeReader {
   private func sections(_ options: Home.Options, openCount: Int64) throws -> [Section] {
     let limit = options.sectionLimit
     guard options.query.isEmpty else {
-      let results = try Failure.about("query") {
-        var query = try parse(options.query)
-        if query.sort.isEmpty { query.sort = [.init(.manual)] }
-        return try section(.results, query, limit: limit) { try shownCount(query) }
+      var query = try Failure.about("query") { try parse(options.query) }
+      if query.sort.isEmpty { query.sort = [.init(.manual)] }
+      do {
+        let results = try section(.results, query, limit: limit) { try shownCount(query) }
+        return results.map { [$0] } ?? []
+      } catch let failure as Failure where failure.kind == .notFound {
+        // A saved filter may name a project that has another name by now.
+        return []
       }
-      return results.map { [$0] } ?? []
     }
     var sections: [Section] = []
     for kind in Section.Kind.allCases where kind != .upcoming {

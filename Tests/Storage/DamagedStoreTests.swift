@@ -46,6 +46,30 @@ import UseCases
     #expect(try test.contents() == before)
   }
 
+  @Test(
+    "Ids that are used up are damage, and no full disk",
+    arguments: [
+      "UPDATE sqlite_sequence SET seq = 9223372036854775807 WHERE name = 'task'",
+      "UPDATE sqlite_sequence SET seq = 9223372036854775807 WHERE name = 'step'",
+      "UPDATE change SET id = 9223372036854775807 WHERE id = 1",
+    ])
+  func usedUpIDs(damage: String) throws {
+    try test.store.database.execute(damage)
+    let failure = #expect(throws: Failure.self) { try test.add("New") }
+    #expect(failure?.kind == .corrupt)
+    #expect(failure?.message.contains("the ids are used up") == true)
+  }
+
+  @Test("A store without room to grow is full, and not damaged")
+  func full() throws {
+    let pages = try #require(try test.store.database.integer("PRAGMA page_count"))
+    _ = try test.store.database.integer("PRAGMA max_page_count = \(pages)")
+    let failure = #expect(throws: Failure.self) {
+      try test.add("New") { $0.notes = String(repeating: "a", count: 60_000) }
+    }
+    #expect(failure?.kind == .full)
+  }
+
   @Test("A table that is missing is damage")
   func missingTable() throws {
     try test.store.database.execute("DROP TABLE task_tag")

@@ -56,7 +56,7 @@ import UseCases
     _ = try test.add("c") { $0.priority = .p3 }
     try change(a) { $0.modified = Instant(clamping: test.now.milliseconds + 1) }
     #expect(try titles(.init(.priority)) == "bca")
-    #expect(try titles(.init(.priority, descending: true)) == "acb")
+    #expect(try titles(.init(.priority, descending: true)) == "cba")
     #expect(try titles(.init(.favourite)) == "bac")
     #expect(try titles(.init(.favourite, descending: true)) == "acb")
     #expect(try titles(.init(.created)) == "abc")

@@ -63,6 +63,27 @@ import UseCases
 
   private func scene(_ hours: Int) throws -> Scene { try Scene(zone: FixedZone(hours: hours)) }
 
+  @Test("What is due on a day that the clocks left out is due on the next one")
+  func skippedDay() throws {
+    let days = try [2026_12_29, 2026_12_30, 2026_12_31].map {
+      try #require(CalendarDate(packed: $0))
+    }
+    let scene = try Scene(zone: ChangingZone.skippedDay, day: 2026_12_31)
+    scene.test.now = scene.zone.startOfDay(days[0])
+    let id = try scene.add("left out", .morning, .date(days[1]))
+    let shown = try days.map {
+      try scene.titles(View(.morning, day: $0)).contains("left out")
+    }
+    #expect(shown == [false, false, true])
+    #expect(try scene.titles(View(.upcoming)).contains("left out"))
+    scene.test.now = scene.end
+    #expect(try scene.titles(View(.morning)).contains("left out"))
+    #expect(try !scene.titles(View(.overdue)).contains("left out"))
+    scene.test.now = Instant(clamping: scene.end.milliseconds + 1)
+    #expect(try scene.titles(View(.overdue)).contains("left out"))
+    #expect(try scene.test.store.tasks.existing(id).due == .date(days[1]))
+  }
+
   @Test("Morning: due today or overdue, without the evening flag", arguments: zones)
   func morning(hours: Int) throws {
     let scene = try scene(hours)

@@ -42,9 +42,26 @@ import Testing
     #expect(field { $0.group = -1 } == "group")
     #expect(field { $0.tree = 2 } == "tree")
     #expect(field { $0.offset = -1 } == "offset")
+    #expect(field { $0.text_fields = 1 << 60 } == "text_fields")
     #expect(field { $0.sort_count = 9 } == "sorts")
     #expect(field { $0.sort_count = -1 } == "sorts")
     #expect(field { $0.sort_count = 1 } == "sorts")
+  }
+
+  @Test("A message reads a size as C has it")
+  func hugeNumbers() {
+    for change: (inout taskcore_query) -> Void in [
+      { $0.struct_size = -1 }, { $0.sort_count = -1 },
+    ] {
+      let failure = #expect(throws: Failure.self) { try query(change) }
+      #expect(failure?.message.contains(" 18446744073709551615") == true)
+    }
+    var input = taskcore_task_input()
+    input.struct_size = MemoryLayout<taskcore_task_input>.size
+    input.fields = TASKCORE_TASK_TAGS
+    input.tag_count = -1
+    let failure = #expect(throws: Failure.self) { try TaskInput(input) }
+    #expect(failure?.message.contains("not 18446744073709551615") == true)
   }
 
   @Test(

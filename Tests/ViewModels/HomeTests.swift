@@ -163,6 +163,15 @@ import Testing
     #expect(home.chips.filter(\.isSelected).map(\.title) == ["Favourites"])
   }
 
+  @Test("A chosen filter that names a project which has another name by now shows no result")
+  func renamedProject() throws {
+    let test = try store()
+    _ = try test.add("Task")
+    let home = try test.home(query: "project:Home") { _ in TaskQuery(.project([.name("Home")])) }
+    #expect(home.emptyState == .noMatch)
+    #expect(home.sections.isEmpty)
+  }
+
   private func archive(_ name: String, in test: TestStore) throws {
     try test.store.write(.updateProject, at: test.now) {
       let old = try #require(try test.store.projects.project(named: name))

@@ -376,7 +376,7 @@ typedef struct taskcore_move {
  * value come last, either way. */
 #define TASKCORE_SORT_CREATED 0   /* the order of the ids */
 #define TASKCORE_SORT_DUE 1       /* the earliest first */
-#define TASKCORE_SORT_PRIORITY 2  /* P0 first */
+#define TASKCORE_SORT_PRIORITY 2  /* P0 first; descending, P3: none is the last either way */
 #define TASKCORE_SORT_TITLE 3     /* in the collation of the store's locale */
 #define TASKCORE_SORT_MODIFIED 4  /* the longest ago first */
 #define TASKCORE_SORT_MANUAL 5    /* the user's own order */
@@ -403,7 +403,8 @@ typedef struct taskcore_sort {
 #define TASKCORE_GROUP_COMPLETED_DAY 4
 
 /* Lists that every task app shows. They show open tasks that are not hidden until later and in no
- * archived project, but for the completed ones and the trash. */
+ * archived project, but for the completed ones and the trash. The morning, evening and upcoming of a
+ * day after today leave out what is hidden for all of that day, and not what is hidden now. */
 #define TASKCORE_VIEW_MORNING 1  /* due on a day, not for the evening; today: overdue ones too */
 #define TASKCORE_VIEW_EVENING 2  /* the same for the evening; today: without a due too */
 #define TASKCORE_VIEW_UPCOMING 3 /* due after a day */
@@ -552,9 +553,11 @@ typedef struct taskcore_repair_report {
   int64_t tags_mended;          /* tasks whose tags were not the ones they can be found by */
   int64_t positions_mended;     /* tasks, projects and filters without a place in the order */
   int64_t index_rebuilt;        /* 1 when the index of words did not agree with the tasks */
+  int64_t values_mended;        /* that a task, project or filter cannot have: now defaults,
+                                   or the nearest that it can have */
 } taskcore_repair_report;
 
-#define TASKCORE_REPAIR_REPORT_INIT { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0 }
+#define TASKCORE_REPAIR_REPORT_INIT { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /* ------------------------------------------------------------------------ tags */
 
@@ -726,7 +729,8 @@ typedef struct taskcore_home_content {
   size_t row_count;
   int64_t open_count;      /* open tasks, but for hidden and archived ones */
   int64_t completed_today_count;
-  const char *empty_title; /* such as "A fresh start"; "" when there is something to show */
+  const char *empty_title; /* such as "A fresh start"; "All done" may stand above what was
+                              completed today; "" when there is something to do or to show */
   const char *empty_message; /* such as "Anything to add?" */
   int32_t empty_state;     /* TASKCORE_EMPTY_... */
   int32_t date;            /* today, yyyymmdd */

@@ -14,6 +14,7 @@ struct RepairReport {
       ("tasks whose tags were mended", report.tags_mended),
       ("places in the order mended", report.positions_mended),
       ("index of words rebuilt", report.index_rebuilt),
+      ("values mended", report.values_mended),
     ].filter { $0.1 > 0 }
   }
 }

@@ -6,7 +6,7 @@ enum RepairedTable: String {
   case project
   case filter
 
-  fileprivate var entity: CommittedChange.Entity {
+  var entity: CommittedChange.Entity {
     switch self {
     case .task: .task
     case .project: .project

@@ -31,6 +31,7 @@ final class StoreRepair {
 
   func run() throws -> RepairReport {
     isIndexSound = try words.agreesWithTasks()
+    try mendValues()
     try mendInbox()
     try rehomeTasks()
     try detachSubtasks()

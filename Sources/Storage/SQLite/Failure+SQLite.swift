@@ -37,7 +37,7 @@ extension Failure {
         "The store is damaged, or another program changed it (\(words)): restore it from a backup.",
         field: "path")
     case SQLITE_FULL:
-      self.init(.full, "There is no space left for the store: make room and try again.")
+      self.init(fullOn: database)
     case SQLITE_IOERR:
       self.init(.inputOutput, "Reading or writing the store failed (\(words)).")
     case SQLITE_NOMEM:

@@ -36,7 +36,7 @@ func checkSize<Struct>(of type: Struct.Type, is size: Int, _ field: String) thro
   guard size == expected else {
     throw Failure(
       .invalid,
-      "The struct_size of \(field) is \(size), and \(expected) is expected: use its _INIT macro.",
+      "The struct_size of \(field) is \(UInt(bitPattern: size)), and \(expected) is expected: use its _INIT macro.",
       field: "struct_size")
   }
 }

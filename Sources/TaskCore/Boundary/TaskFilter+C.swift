@@ -37,7 +37,7 @@ extension TaskFilter {
       parts.append(.any(try tags(query.tags_any, count: query.tags_any_count, "tags_any")))
     }
     if query.has(TASKCORE_QUERY_TAGS_ALL) {
-      guard query.tags_all_count <= maximumTagCount else {
+      guard (0...maximumTagCount).contains(query.tags_all_count) else {
         throw Failure(
           .invalid, "A task has at most \(maximumTagCount) tags, so it never has all of these.",
           field: "tags_all")

@@ -14,9 +14,9 @@ extension TaskQuery {
     if query.fields & TASKCORE_QUERY_FILTER != 0 {
       said = try QueryReader(now: now, zone: zone).query(text(query.filter, "filter"))
     }
+    let fields = try TextSearch.Field.members(of: query.text_fields)
     if query.fields & TASKCORE_QUERY_TEXT != 0 {
-      let search = try TextSearch(
-        words: text(query.text, "text"), in: TextSearch.Field.members(of: query.text_fields))
+      let search = try TextSearch(words: text(query.text, "text"), in: fields)
       said.filter =
         said.filter == .everything ? .text(search) : .all([said.filter, .text(search)])
     }

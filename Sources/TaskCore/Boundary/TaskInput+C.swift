@@ -75,7 +75,8 @@ extension TaskInput {
   ) throws -> [String] {
     guard (0...TagSet.maximumCount).contains(count) else {
       throw Failure(
-        .invalid, "A task has at most \(TagSet.maximumCount) tags, not \(count).", field: field)
+        .invalid, "A task has at most \(TagSet.maximumCount) tags, not \(UInt(bitPattern: count)).",
+        field: field)
     }
     return try texts(pointer, count: count, field, as: "tag")
   }
@@ -91,7 +92,8 @@ extension TaskInput {
   ) throws -> [Reminder] {
     guard (0...Reminder.maximumCount).contains(count) else {
       throw Failure(
-        .invalid, "A task has at most \(Reminder.maximumCount) reminders, not \(count).",
+        .invalid,
+        "A task has at most \(Reminder.maximumCount) reminders, not \(UInt(bitPattern: count)).",
         field: "reminders")
     }
     return try buffer(pointer, count: UInt(count), "reminders").map { reminder in

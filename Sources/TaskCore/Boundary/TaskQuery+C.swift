@@ -36,7 +36,8 @@ extension TaskQuery {
   ) throws -> [Sort] {
     guard (0...maximumSortCount).contains(count) else {
       throw Failure(
-        .invalid, "A query has at most \(maximumSortCount) sort keys, not \(count).",
+        .invalid,
+        "A query has at most \(maximumSortCount) sort keys, not \(UInt(bitPattern: count)).",
         field: "sorts")
     }
     return try buffer(pointer, count: UInt(count), "sorts").map { sort in

@@ -7,9 +7,10 @@ import UseCases
 /// It restores Inbox; puts tasks whose project is missing into Inbox; makes subtasks whose parent is
 /// missing, in another project or below them tasks of their own, and so those outside of the trash
 /// whose parent is in it and the open ones whose parent is completed; removes dependencies on missing
-/// tasks and those in a circle; makes tasks found by the tags that they have; gives a place in the manual
-/// order to what has none of its own; and rebuilds the index of words. A store that is whole stays as
-/// it is. A repair cannot be undone.
+/// tasks and those in a circle; makes tasks found by the tags that they have; gives a place in the
+/// manual order to what has none of its own; gives its default to what has a value that it cannot
+/// have; and rebuilds the index of words. A store that is whole stays as it is. A repair cannot be
+/// undone.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -46,6 +47,6 @@ extension taskcore_repair_report {
       subtasks_detached: Int64(report.subtasksDetached),
       dependencies_removed: Int64(report.dependenciesRemoved),
       tags_mended: Int64(report.tagsMended), positions_mended: Int64(report.positionsMended),
-      index_rebuilt: report.isIndexRebuilt ? 1 : 0)
+      index_rebuilt: report.isIndexRebuilt ? 1 : 0, values_mended: Int64(report.valuesMended))
   }
 }

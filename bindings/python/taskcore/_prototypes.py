@@ -736,6 +736,7 @@ class taskcore_repair_report(Structure):
     tags_mended: int
     positions_mended: int
     index_rebuilt: int
+    values_mended: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("inbox_restored", c_int64),
@@ -745,6 +746,7 @@ class taskcore_repair_report(Structure):
         ("tags_mended", c_int64),
         ("positions_mended", c_int64),
         ("index_rebuilt", c_int64),
+        ("values_mended", c_int64),
     ]
 
 
@@ -1166,7 +1168,7 @@ def TASKCORE_PROJECT_INPUT_INIT() -> taskcore_project_input:
 
 
 def TASKCORE_REPAIR_REPORT_INIT() -> taskcore_repair_report:
-    return taskcore_repair_report(sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0)
+    return taskcore_repair_report(sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def TASKCORE_FILTER_INPUT_INIT() -> taskcore_filter_input:

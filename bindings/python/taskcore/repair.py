@@ -28,6 +28,8 @@ class RepairReport:
     """Tasks, projects and filters without a place in the order."""
     index_rebuilt: bool
     """Whether the index of words did not agree with the tasks."""
+    values_mended: int
+    """Values that nothing can have, which are now defaults or the nearest that it can have."""
 
 
 class RepairMethods(Connection):
@@ -51,4 +53,5 @@ class RepairMethods(Connection):
             report.tags_mended,
             report.positions_mended,
             bool(report.index_rebuilt),
+            report.values_mended,
         )

@@ -1,0 +1,159 @@
+import Domain
+
+/// What the values of a column can be, and what becomes of one that cannot.
+struct ColumnRule: Sendable {
+  let column: String
+  /// As the change log calls it.
+  let property: String
+  /// The value itself when it can be.
+  let mended: @Sendable (LogValue) -> LogValue
+
+  private init(
+    _ column: String, _ property: String? = nil, mended: @escaping @Sendable (LogValue) -> LogValue
+  ) {
+    self.column = column
+    self.property = property ?? column
+    self.mended = mended
+  }
+
+  /// Those of a task; names, tags and places are mended by rules of their own.
+  static func task(at now: Instant) -> [ColumnRule] {
+    [
+      line("title", .title, orElse: "?"), notes,
+      code("priority", Priority.p2.rawValue) { Priority(rawValue: $0) != nil },
+      code("favourite", 0) { $0 == 0 || $0 == 1 },
+      code("slot", Slot.morning.rawValue) {
+        [Slot.morning.rawValue, Slot.evening.rawValue].contains($0)
+      },
+      date("start_date", "start"), optionalInstant("start_ms", "start"),
+      date("due_date", "due"), optionalInstant("due_ms", "due"), estimatedDuration,
+      text("url") { try TextRule.url($0) },
+      ColumnRule("reminders") { .text(reminders(in: $0).text) },
+      text("repeat_rule") { try RepeatRule($0).text },
+      instant("created_ms", "created", orElse: now),
+      instant("modified_ms", "modified", orElse: now),
+      optionalInstant("completed_ms", "completed", orElse: now),
+      optionalInstant("deleted_ms", "deleted", orElse: now),
+    ]
+  }
+
+  static func project(at now: Instant) -> [ColumnRule] {
+    [
+      line("description", .description), line("icon", .icon), colour,
+      instant("created_ms", "created", orElse: now),
+      optionalInstant("archived_ms", "archived", orElse: now),
+    ]
+  }
+
+  static func filter(at now: Instant) -> [ColumnRule] {
+    [
+      line("query", .filterQuery, orElse: "status:open"), colour,
+      instant("created_ms", "created", orElse: now),
+    ]
+  }
+
+  private static let colour = code("colour", ColourToken.black.rawValue) {
+    ColourToken(rawValue: $0) != nil
+  }
+
+  /// The text as far as a rule allows it, or another one when nothing is left.
+  static func fitted(_ text: String, to rule: TextRule, orElse none: String) -> String {
+    if let line = try? rule.line(text) { return line }
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars.prefix(rule.maximum) {
+      scalars.append(TextRule.endsOrHidesText(scalar) ? " " : scalar)
+    }
+    return (try? rule.line(String(scalars))) ?? none
+  }
+
+  /// Nothing may be an empty text, too.
+  private static func line(
+    _ column: String, _ rule: TextRule, orElse none: String = ""
+  ) -> ColumnRule {
+    ColumnRule(column) { value in
+      let text = value.asText
+      return .text(text.isEmpty ? none : fitted(text, to: rule, orElse: none))
+    }
+  }
+
+  private static let notes = ColumnRule("notes") { value in
+    let text = value.asText
+    if let notes = try? TextRule.notes(text) { return .text(notes) }
+    var notes = String.UnicodeScalarView()
+    var length = 0
+    for scalar in text.unicodeScalars where scalar.value != 0 {
+      length += UTF8.width(scalar)
+      if length > TextRule.maximumNotesLength { break }
+      notes.append(scalar)
+    }
+    return .text(String(notes))
+  }
+
+  /// A text that may be empty, and becomes so when it cannot be read.
+  private static func text(
+    _ column: String, read: @escaping @Sendable (String) throws -> String
+  ) -> ColumnRule {
+    ColumnRule(column) { value in
+      let text = value.asText
+      return .text(text.isEmpty ? "" : (try? read(text)) ?? "")
+    }
+  }
+
+  private static func code(
+    _ column: String, _ none: Int32, isValid: @escaping @Sendable (Int32) -> Bool
+  ) -> ColumnRule {
+    ColumnRule(column) { value in
+      if case .integer(let number) = value, let code = Int32(exactly: number), isValid(code) {
+        return value
+      }
+      return .integer(Int64(none))
+    }
+  }
+
+  private static let estimatedDuration = ColumnRule("estimated_duration_s", "estimated_duration") {
+    if case .integer(let seconds) = $0, Task.estimatedDurations.contains(seconds) { return $0 }
+    return .null
+  }
+
+  private static func reminders(in value: LogValue) -> [Reminder] {
+    let all = value.asText.split(separator: " ").compactMap { try? Reminder(text: $0) }
+    return (try? Array(all.prefix(Reminder.maximumCount)).ordered()) ?? []
+  }
+
+  private static func date(_ column: String, _ property: String) -> ColumnRule {
+    ColumnRule(column, property) { value in
+      if case .integer(let number) = value, let packed = Int32(exactly: number),
+        CalendarDate(packed: packed) != nil
+      {
+        return value
+      }
+      return .null
+    }
+  }
+
+  /// An instant that is too early or too late becomes the first or the last there is.
+  private static func instant(
+    _ column: String, _ property: String, orElse none: Instant
+  ) -> ColumnRule {
+    ColumnRule(column, property) { .integer(($0.instant ?? none).milliseconds) }
+  }
+
+  private static func optionalInstant(
+    _ column: String, _ property: String, orElse none: Instant? = nil
+  ) -> ColumnRule {
+    ColumnRule(column, property) { value in
+      if value == .null { return .null }
+      return (value.instant ?? none).map { .integer($0.milliseconds) } ?? .null
+    }
+  }
+}
+
+extension LogValue {
+  fileprivate var asText: String {
+    switch self {
+    case .null: ""
+    case .integer(let number): String(number)
+    case .text(let text): text
+    }
+  }
+}
