@@ -12,7 +12,8 @@ struct PlaceTasks {
   enum Spot {
     case before(Task)
     case after(Task)
-    /// The first or the last of the siblings; those that are there stay, whatever else is between.
+    /// The first or the last of the siblings. Those that are there already stay, wherever that is
+    /// among all tasks.
     case top
     case bottom
   }
@@ -37,6 +38,9 @@ struct PlaceTasks {
     for moved: [Moved], at spot: Spot, siblingsOf task: Task, besides ids: [Int64]
   ) throws -> ManualOrder.Gap {
     let tasks = store.tasks
+    let staying = moved.allSatisfy {
+      $0.old.projectID == $0.new.projectID && $0.old.parentID == $0.new.parentID
+    }
     let present = moved.map(\.old.position)
     switch spot {
     case .before(let anchor): return try gap(before: anchor.place, besides: ids)
@@ -45,13 +49,13 @@ struct PlaceTasks {
       let first = try tasks.firstPlace(
         inProject: task.projectID, under: task.parentID, besides: ids)
       let above = ManualOrder.Gap(lower: nil, upper: first)
-      if above.fits(present) { return above }
+      if staying, above.fits(present) { return above }
       return try first.map { try gap(before: $0, besides: ids) } ?? gap(after: nil, besides: ids)
     case .bottom:
       let last = try tasks.lastPlace(
         inProject: task.projectID, under: task.parentID, besides: ids)
       let below = ManualOrder.Gap(lower: last, upper: nil)
-      return below.fits(present) ? below : try gap(after: last, besides: ids)
+      return staying && below.fits(present) ? below : try gap(after: last, besides: ids)
     }
   }
 
