@@ -84,7 +84,6 @@ package struct RepeatRule: Hashable, Sendable {
       decoding: text.utf8.map { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 }, as: UTF8.self)
   }
 
-
   private static func invalid(_ message: String) -> Failure {
     Failure(.invalid, message, field: "repeat_rule")
   }
