@@ -63,8 +63,4 @@ package protocol TaskFactsReader {
 
   /// The open tasks that depend on a task, in the manual order.
   func openDependents(of id: Int64) throws -> [LinkedTask]
-
-  /// Whether a sibling that could be its parent stands before a task in the manual order: one outside
-  /// of the trash and, when the task is open, an open one.
-  func hasPreviousSibling(_ task: Task) throws -> Bool
 }

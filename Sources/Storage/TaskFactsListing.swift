@@ -12,13 +12,13 @@ package struct TaskFactsListing: TaskFactsReader {
 
   package func facts(_ query: TaskQuery) throws -> [TaskFacts] {
     var rows = Rows(listing)
-    try listing.forEach(query) { try rows.append($0, inTree: query.isTree) }
+    try listing.forEach(query) { try rows.append($0) }
     return try withBlockers(rows)
   }
 
   package func facts(ids: [Int64]) throws -> [TaskFacts] {
     var rows = Rows(listing)
-    try listing.forEach(ids: ids) { try rows.append($0, inTree: false) }
+    try listing.forEach(ids: ids) { try rows.append($0) }
     return try withBlockers(rows)
   }
 
@@ -67,23 +67,6 @@ package struct TaskFactsListing: TaskFactsReader {
       SELECT o.id, o.title, o.status FROM dependency AS d JOIN task AS o ON o.id = d.task_id
       WHERE d.blocker_id = ? AND o.status = 1 ORDER BY o.position, o.id
       """, id)
-  }
-
-  package func hasPreviousSibling(_ task: Task) throws -> Bool {
-    // An open task cannot be put below one that is done.
-    let statuses = task.status == .open ? "1" : "1, 2"
-    let place = "+status IN (\(statuses)) AND (position, id) < (?, ?) LIMIT 1"
-    let find: Statement
-    if let parentID = task.parentID {
-      find = try database.statement("SELECT 1 FROM task WHERE parent_id = ? AND \(place)")
-      try find.bind(parentID, task.position.text, task.id)
-    } else {
-      find = try database.statement(
-        "SELECT 1 FROM task WHERE project_id = ? AND parent_id IS NULL AND \(place)")
-      try find.bind(task.projectID, task.position.text, task.id)
-    }
-    defer { find.reset() }
-    return try find.step()
   }
 
   private func linked(_ sql: String, _ id: Int64) throws -> [LinkedTask] {
@@ -137,21 +120,16 @@ private struct Rows {
   private(set) var blocked: [Int] = []
   private let listing: TaskListing
   private var projectNames: [Int64: String] = [:]
-  private var depths: [Int64: Int32] = [:]
 
   init(_ listing: TaskListing) {
     self.listing = listing
   }
 
-  mutating func append(_ row: TaskListing.Row, inTree: Bool) throws {
+  mutating func append(_ row: TaskListing.Row) throws {
     let id = row.integer(.id)
     var task = try Failure.damaged("task \(id)") { try TaskFacts(row, id: id) }
     task.projectName = try projectName(task.projectID)
-    if inTree {
-      // In a tree, a parent stands before its subtasks.
-      task.depth = row.optionalInteger(.parentID).flatMap { depths[$0] }.map { $0 + 1 } ?? 0
-      depths[id] = task.depth
-    }
+    task.depth = row.depth
     if task.status == .open, row.integer(.isBlocked) != 0 { blocked.append(facts.count) }
     facts.append(task)
   }

@@ -47,7 +47,7 @@ package struct DetailReader {
     case .completed: actions = [.edit, .reopen, .delete, .move]
     case .deleted: return [.restore, .purge]
     }
-    if try tasks.hasPreviousSibling(task) { actions.insert(.indent) }
+    if try store.tasks.previousSibling(of: task) != nil { actions.insert(.indent) }
     if task.parentID != nil { actions.insert(.outdent) }
     return actions
   }

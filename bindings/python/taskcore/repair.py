@@ -19,7 +19,7 @@ class RepairReport:
     tasks_rehomed: int
     """Put into Inbox, for their project was missing."""
     subtasks_detached: int
-    """Made tasks of their own: their parent was missing, in another project or below them."""
+    """Made tasks of their own: they could not be below the parent that they had."""
     dependencies_removed: int
     """On tasks that are missing, or in a circle."""
     tags_mended: int
