@@ -408,8 +408,8 @@ typedef struct taskcore_sort {
 #define TASKCORE_GROUP_COMPLETED_DAY 4
 
 /* Lists that every task app shows. They show open tasks that are not hidden until later and in no
- * archived project, but for the completed ones and the trash. The morning, evening and upcoming of a
- * day after today leave out what is hidden for all of that day, and not what is hidden now. */
+ * archived project, but for the completed ones and the trash. The morning, evening and upcoming of
+ * a day after today leave out what is hidden for all of that day, and not what is hidden now. */
 #define TASKCORE_VIEW_MORNING 1  /* due on a day, not for the evening; today: overdue ones too */
 #define TASKCORE_VIEW_EVENING 2  /* the same for the evening; today: without a due too */
 #define TASKCORE_VIEW_UPCOMING 3 /* due after a day */

@@ -62,7 +62,7 @@ def tasks(shell: Shell) -> Shell:
         ("not 'or'", ["Last day", "Early", "Midday", "Late", "Later", "Ann's"]),
         ("-- +bank", []),
         ("sort:title limit:2", ["Ann's", "Early"]),
-        ("sort:-priority,title offset:1 limit:2", ["Early", "Ann's"]),
+        ("sort:-priority,title offset:1 limit:2", ["Ann's", "Late"]),
     ],
 )
 def test_list_finds_what_a_query_asks_for(tasks: Shell, query: str, titles: list[str]) -> None:
