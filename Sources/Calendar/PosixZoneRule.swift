@@ -154,7 +154,7 @@ struct PosixZoneRule {
     }
 
     private mutating func number(_ range: ClosedRange<Int>) -> Int? {
-      let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      let digits = rest.prefix(while: \.isASCIIDigit)
       guard !digits.isEmpty, digits.count <= 3 else { return nil }
       rest = rest.dropFirst(digits.count)
       let value = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }

@@ -20,7 +20,7 @@ extension JSONReader {
 
   private mutating func takeDigits() throws {
     var isFirst = true
-    while let byte = try bytes.peek(), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+    while let byte = try bytes.peek(), byte.isASCIIDigit {
       scratch.append(byte)
       bytes.advance()
       isFirst = false

@@ -20,7 +20,7 @@ struct TimeScanner {
 
   /// `1798128000`: 9 digits or more, for 8 are a date.
   private func epoch() -> Moment? {
-    guard bytes.count >= 9, bytes.allSatisfy(Self.isDigit),
+    guard bytes.count >= 9, bytes.allSatisfy(\.isASCIIDigit),
       let seconds = Int64(String(decoding: bytes, as: UTF8.self)),
       seconds <= Instant.range.upperBound.milliseconds / 1_000
     else { return nil }
@@ -87,11 +87,7 @@ struct TimeScanner {
     return value
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-
-  private var isDigitNext: Bool { next < bytes.count && Self.isDigit(bytes[next]) }
+  private var isDigitNext: Bool { next < bytes.count && bytes[next].isASCIIDigit }
 
   private mutating func digits(_ count: Int) -> Int? {
     var value = 0

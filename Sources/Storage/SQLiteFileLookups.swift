@@ -26,7 +26,7 @@ final class SQLiteFileLookups: FileLookups {
     let select = try database.statement(
       "SELECT id, uid FROM task WHERE id IN (SELECT value FROM json_each(?))")
     defer { select.reset() }
-    try select.bind("[\(ids.map { String($0) }.joined(separator: ","))]")
+    try select.bind(IDArray(ids))
     var uids: [Int64: String] = [:]
     while try select.step() { uids[select.integer(0)] = select.text(1) }
     return uids

@@ -59,7 +59,7 @@ final class SQLiteTaskRepository: TaskRepository {
     try all(
       of: database.statement(
         "\(Self.selection) WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"),
-      "[\(ids.map { String($0) }.joined(separator: ","))]")
+      IDArray(ids))
   }
 
   func taskIDs(deletedBefore instant: Instant) throws -> [Int64] {

@@ -94,8 +94,7 @@ package struct TaskFactsListing: TaskFactsReader {
       WHERE o.status = 1 ORDER BY o.position, o.id
       """)
     defer { select.reset() }
-    let ids = rows.blocked.map { String(rows.facts[$0].id) }
-    try select.bind("[\(ids.joined(separator: ","))]")
+    try select.bind(IDArray(rows.blocked.map { rows.facts[$0].id }))
     var titles: [Int64: [String]] = [:]
     while try select.step() {
       titles[select.integer(0), default: []].append(try select.bytes(1).checkedText())

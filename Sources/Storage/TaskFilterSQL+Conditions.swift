@@ -24,7 +24,7 @@ extension TaskFilterSQL {
     let t = use.table
     switch filter {
     case .ids(let ids):
-      return with(use, "\(t)id IN (SELECT value FROM json_each(\(bound(Self.jsonArray(ids)))))")
+      return with(use, "\(t)id IN (SELECT value FROM json_each(\(bound(IDArray(ids)))))")
     case .project(let choices): return try project(choices, use)
     case .any, .tag: return with(use, try tags(filter.anyTags ?? [], use))
     case .priority(let priorities):
@@ -117,7 +117,7 @@ extension TaskFilterSQL {
     }
     return with(
       use,
-      "\(use.table)project_id IN (SELECT value FROM json_each(\(bound(Self.jsonArray(ids)))))")
+      "\(use.table)project_id IN (SELECT value FROM json_each(\(bound(IDArray(ids)))))")
   }
 
   /// At least one of the tags.
@@ -224,10 +224,6 @@ extension TaskFilterSQL {
     case .kept: "t.kept IS NOT NULL"
     case .title, .project, .position, .priority, .slot, .created, .modified: "1"
     }
-  }
-
-  private static func jsonArray(_ ids: [Int64]) -> String {
-    "[\(ids.map(String.init).joined(separator: ","))]"
   }
 
   /// Names and tags hold no control characters.

@@ -15,10 +15,7 @@ package struct HomeReader {
     in zone: any Zone, parse: @escaping (String) throws -> TaskQuery
   ) {
     self.tasks = tasks
-    self.projects = projects.filter { $0.archived == nil }
-      .sorted {
-        $0.isInbox != $1.isInbox ? $0.isInbox : ($0.position, $0.id) < ($1.position, $1.id)
-      }
+    self.projects = projects.filter { $0.archived == nil }.inManualOrder()
     self.filters = filters
     self.now = now
     self.zone = zone
