@@ -182,7 +182,7 @@ def test_changes_of_a_newer_library_may_be_longer() -> None:
     for task_id, change in enumerate(changes, start=7):
         change.id, change.uid = task_id, b"uid"
         change.entity, change.kind = Entity.TASK, ChangeKind.REMOVED
-    event = _prototypes.taskcore_event(
+    event = _prototypes.taskcore_commit(
         changes=cast(changes, POINTER(_prototypes.taskcore_change)),
         change_count=2,
         change_stride=sizeof(NewerChange),

@@ -40,7 +40,7 @@ class Event:
     changes: tuple[Change, ...]
 
 
-def event_from_row(row: c.taskcore_event) -> Event:
+def event_from_row(row: c.taskcore_commit) -> Event:
     """A copy that outlives the callback."""
     changes = map_rows(row.changes, c.taskcore_change, row.change_count, row.change_stride)
     return Event(
