@@ -1,8 +1,7 @@
 /// The uid of one occurrence of a series: the same on every device, so that two never make two of it.
 package enum OccurrenceUID {
-  /// A UUID of version 5 (RFC 9562 section 5.5) of the series' uid and the occurrence.
-  ///
-  /// - Parameter role: tells apart what there is of one occurrence, such as a task and its alert.
+  /// A UUID of version 5 (RFC 9562 section 5.5) of the series' uid and the occurrence. The role tells
+  /// apart what there is of one occurrence, such as a task and its alert.
   package static func make(series: String, occurrence: String, role: String = "") -> String {
     let name = role.isEmpty ? "\(series)/\(occurrence)" : "\(series)/\(occurrence)/\(role)"
     var bytes = Array(SHA1.digest(namespace + Array(name.utf8)).prefix(16))
