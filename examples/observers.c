@@ -2,8 +2,8 @@
 #include <stdio.h>
 #include <taskcore.h>
 
-static int32_t show(const taskcore_commit *event, void *payload) {
-  int own = event->origin == TASKCORE_ORIGIN_SELF;
+static int32_t show(const taskcore_commit *commit, void *payload) {
+  int own = commit->origin == TASKCORE_ORIGIN_SELF;
   fprintf((FILE *)payload, "Changed by %s\n", own ? "this program" : "another");
   return 0;  // go on
 }
