@@ -25,7 +25,7 @@ from taskcore import (
     TaskInput,
     _prototypes,
 )
-from taskcore.event import event_from_row
+from taskcore.commit import commit_from_row
 
 NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
 
@@ -44,7 +44,7 @@ def test_an_update_says_which_properties_changed(store: Store) -> None:
     commits: list[Commit] = []
     with store.observe(commits.append):
         store.update(task_id, title="Pay the rent", tags=["bank"])
-    (event,) = commits
+    (commit,) = commits
     assert commit.changes[0].kind is ChangeKind.UPDATED
     assert commit.changes[0].fields == TaskField.TITLE | TaskField.TAGS
 
@@ -61,7 +61,7 @@ def test_a_tag_s_change_has_its_name_without_case_and_accents_as_uid(store: Stor
     commits: list[Commit] = []
     with store.observe(commits.append):
         store.set_tag_colour("bank", Colour.TEAL)
-    (event,) = commits
+    (commit,) = commits
     (change,) = commit.changes
     assert commit.action is Action.UPDATE_TAG
     assert (change.entity, change.id, change.uid) == (Entity.TAG, 0, "bank")
@@ -182,14 +182,14 @@ def test_changes_of_a_newer_library_may_be_longer() -> None:
     for task_id, change in enumerate(changes, start=7):
         change.id, change.uid = task_id, b"uid"
         change.entity, change.kind = Entity.TASK, ChangeKind.REMOVED
-    event = _prototypes.taskcore_commit(
+    commit = _prototypes.taskcore_commit(
         changes=cast(changes, POINTER(_prototypes.taskcore_change)),
         change_count=2,
         change_stride=sizeof(NewerChange),
         action=Action.PURGE_TASKS,
         origin=Origin.SELF,
     )
-    assert [change.id for change in event_from_row(commit).changes] == [7, 8]
+    assert [change.id for change in commit_from_row(commit).changes] == [7, 8]
 
 
 def test_an_observer_runs_on_the_thread_that_made_the_commit(store: Store) -> None:
@@ -211,7 +211,7 @@ def test_poll_notices_what_another_handle_committed(path: Path, clock: FixedCloc
         clock.advance(timedelta(minutes=1))
         assert mine.poll() == 1
         assert mine.poll() == 0
-    (event,) = commits
+    (commit,) = commits
     assert (commit.origin, commit.action) == (Origin.OTHER, Action.ADD_TASKS)
     assert (commit.at, commit.noticed) == (NOON, NOON + timedelta(minutes=1))
     assert len(commit.changes) == 2
