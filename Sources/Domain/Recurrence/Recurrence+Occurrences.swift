@@ -3,8 +3,7 @@ extension Recurrence {
   ///
   /// The start is the first one even when the rule does not give it, and COUNT counts it (RFC 5545
   /// section 3.8.5.3). Without COUNT it goes to `earliest` without a look at what is before.
-  ///
-  /// - Parameter includesStart: false for what the rule and the additions give alone.
+  /// Without `includesStart` it is what the rule and the additions give alone.
   package func occurrences(
     notBefore earliest: LocalMoment? = nil, includingStart includesStart: Bool = true,
     in zone: any Zone, _ almanac: any Almanac

@@ -7,7 +7,6 @@ final class OccurrenceList: RowList<taskcore_occurrence>, Snapshot {
   static let mark: UInt64 = 0x7461_736B_6F63_6375
   static let word = "list"
 
-  /// - Parameter zone: in which it happens.
   func append(_ occurrence: LocalMoment, in zone: any Zone) throws {
     try append(
       taskcore_occurrence(
