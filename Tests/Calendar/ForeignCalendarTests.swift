@@ -57,6 +57,7 @@ import Testing
       "RSCALE=CHINESE;FREQ=MONTHLY;BYMONTHDAY=1;BYSETPOS=2",
       "RSCALE=CHINESE;FREQ=YEARLY;BYWEEKNO=53", "RSCALE=CHINESE;FREQ=DAILY;BYMONTHDAY=-25",
       "RSCALE=CHINESE;FREQ=DAILY;BYMONTH=9L;SKIP=FORWARD",
+      "RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=5;BYDAY=SA;BYWEEKNO=-47",
     ])
   func refused(rule: String) throws {
     let failure = try #require(throws: Failure.self) { try dates(rule, from: "20131025", 1) }

@@ -73,6 +73,11 @@ extension RepeatRule {
     if !days.isEmpty, parts.hasWeekdays, days.allSatisfy({ abs($0) > 29 }) || isShort {
       throw refusal("BYDAY goes there with days of the month up to 29")
     }
+    guard
+      parts.weekNumbers.isEmpty && parts.yearDays.isEmpty
+        || parts.monthNames.isEmpty && parts.monthDays.isEmpty
+          && (parts.weekNumbers.isEmpty || parts.yearDays.isEmpty)
+    else { throw refusal("BYWEEKNO and BYYEARDAY go with neither each other nor months there") }
     guard parts.weekNumbers.allSatisfy({ abs($0) <= 50 }) else {
       throw refusal("BYWEEKNO is at most 50 in it")
     }
