@@ -143,7 +143,7 @@ struct DatePhraseReader {
     time(at: text(start) == "at" ? start + 1 : start, isClear: true)
   }
 
-  private func time(at start: Int, isClear: Bool) -> Match<ClockTime>? {
+  func time(at start: Int, isClear: Bool) -> Match<ClockTime>? {
     let text = text(start)
     switch text {
     case "noon": return Match(value: .noon, end: start + 1)
