@@ -2,8 +2,8 @@
 #include <stdio.h>
 #include <taskcore.h>
 
-static int32_t show(const taskcore_event *event, void *payload) {
-  int own = event->origin == TASKCORE_ORIGIN_SELF;
+static int32_t show(const taskcore_commit *commit, void *payload) {
+  int own = commit->origin == TASKCORE_ORIGIN_SELF;
   fprintf((FILE *)payload, "Changed by %s\n", own ? "this program" : "another");
   return 0;  // go on
 }
@@ -24,7 +24,7 @@ int main(int argc, char **argv) {
   if (!status) status = taskcore_task_add(store, &task, NULL);
   if (!status) status = taskcore_task_add(another, &task, NULL);
   if (!status) status = taskcore_time_now(store, &now_ms);
-  if (!status) status = taskcore_poll(store, now_ms, NULL);
+  if (!status) status = taskcore_poll(store, now_ms, NULL, NULL);
 
   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
   taskcore_observer_free(observer);

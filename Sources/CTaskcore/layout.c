@@ -24,6 +24,17 @@ SIZE(row_list, 8); AT(row_list, private_state, 0);
 SIZE(quick_add_result, 8); AT(quick_add_result, private_state, 0);
 SIZE(home, 8); AT(home, private_state, 0);
 SIZE(detail, 8); AT(detail, private_state, 0);
+SIZE(occurrence_list, 8); AT(occurrence_list, private_state, 0);
+SIZE(completion_list, 8); AT(completion_list, private_state, 0);
+SIZE(event_list, 8); AT(event_list, private_state, 0);
+SIZE(conflict_list, 8); AT(conflict_list, private_state, 0);
+SIZE(free_time_list, 8); AT(free_time_list, private_state, 0);
+SIZE(agenda_list, 8); AT(agenda_list, private_state, 0);
+SIZE(month_list, 8); AT(month_list, private_state, 0);
+SIZE(alert_list, 8); AT(alert_list, private_state, 0);
+SIZE(focus_list, 8); AT(focus_list, private_state, 0);
+SIZE(focus_total_list, 8); AT(focus_total_list, private_state, 0);
+SIZE(import_note_list, 8); AT(import_note_list, private_state, 0);
 SIZE(tag_list, 8); AT(tag_list, private_state, 0);
 
 SIZE(error, 56);
@@ -40,7 +51,7 @@ SIZE(reminder, 32);
 AT(reminder, struct_size, 0); AT(reminder, kind, 8); AT(reminder, reserved, 12);
 AT(reminder, at_ms, 16); AT(reminder, offset_s, 24);
 
-SIZE(task_input, 240);
+SIZE(task_input, 272);
 AT(task_input, struct_size, 0); AT(task_input, fields, 8); AT(task_input, title, 16);
 AT(task_input, notes, 24); AT(task_input, project, 32); AT(task_input, project_id, 40);
 AT(task_input, tags, 48); AT(task_input, tag_count, 56); AT(task_input, tags_added, 64);
@@ -54,13 +65,15 @@ AT(task_input, reminders, 160); AT(task_input, reminder_count, 168);
 AT(task_input, repeat_rule, 176); AT(task_input, parent_id, 184); AT(task_input, depends_on, 192);
 AT(task_input, depends_on_count, 200); AT(task_input, depends_on_added, 208);
 AT(task_input, depends_on_added_count, 216); AT(task_input, depends_on_removed, 224);
-AT(task_input, depends_on_removed_count, 232);
+AT(task_input, depends_on_removed_count, 232); AT(task_input, zone, 240);
+AT(task_input, repeat_mode, 248); AT(task_input, reserved_2, 252);
+AT(task_input, excluded_dates, 256); AT(task_input, added_dates, 264);
 
 SIZE(highlight, 40);
 AT(highlight, struct_size, 0); AT(highlight, field, 8); AT(highlight, tag, 16);
 AT(highlight, start, 24); AT(highlight, length, 32);
 
-SIZE(task, 272);
+SIZE(task, 320);
 AT(task, struct_size, 0); AT(task, fields, 8); AT(task, id, 16); AT(task, uid, 24);
 AT(task, title, 32); AT(task, notes, 40); AT(task, project_id, 48); AT(task, project, 56);
 AT(task, tags, 64); AT(task, tag_count, 72); AT(task, status, 80); AT(task, priority, 84);
@@ -73,6 +86,9 @@ AT(task, url, 184); AT(task, reminders, 192); AT(task, reminder_count, 200);
 AT(task, repeat_rule, 208); AT(task, parent_id, 216); AT(task, depends_on, 224);
 AT(task, depends_on_count, 232); AT(task, subtask_count, 240);
 AT(task, subtask_completed_count, 248); AT(task, highlights, 256); AT(task, highlight_count, 264);
+AT(task, zone, 272); AT(task, occurrence, 280); AT(task, excluded_dates, 288);
+AT(task, added_dates, 296); AT(task, series_uid, 304); AT(task, repeat_mode, 312);
+AT(task, reserved, 316);
 
 SIZE(move, 48);
 AT(move, struct_size, 0); AT(move, fields, 8); AT(move, before_id, 16); AT(move, after_id, 24);
@@ -183,18 +199,19 @@ AT(detail_content, subtask_count, 40); AT(detail_content, blockers, 48);
 AT(detail_content, blocker_count, 56); AT(detail_content, actions, 64);
 AT(detail_content, reserved, 68);
 
-SIZE(step, 48);
+SIZE(step, 56);
 AT(step, struct_size, 0); AT(step, id, 8); AT(step, at_ms, 16); AT(step, task_count, 24);
 AT(step, project_count, 32); AT(step, action, 40); AT(step, reserved, 44);
+AT(step, event_count, 48);
 
 SIZE(change, 40);
 AT(change, struct_size, 0); AT(change, id, 8); AT(change, uid, 16); AT(change, fields, 24);
 AT(change, entity, 32); AT(change, kind, 36);
 
-SIZE(event, 56);
-AT(event, struct_size, 0); AT(event, changes, 8); AT(event, change_count, 16);
-AT(event, change_stride, 24); AT(event, at_ms, 32); AT(event, noticed_ms, 40);
-AT(event, action, 48); AT(event, origin, 52);
+SIZE(commit, 56);
+AT(commit, struct_size, 0); AT(commit, changes, 8); AT(commit, change_count, 16);
+AT(commit, change_stride, 24); AT(commit, at_ms, 32); AT(commit, noticed_ms, 40);
+AT(commit, action, 48); AT(commit, origin, 52);
 
 SIZE(local_time, 32);
 AT(local_time, struct_size, 0); AT(local_time, date, 8); AT(local_time, hour, 12);
@@ -204,8 +221,126 @@ AT(local_time, utc_offset_s, 28);
 SIZE(moment, 24);
 AT(moment, struct_size, 0); AT(moment, kind, 8); AT(moment, date, 12); AT(moment, ms, 16);
 
-SIZE(import_report, 32);
+SIZE(repeat_spec, 72);
+AT(repeat_spec, struct_size, 0); AT(repeat_spec, rule, 8); AT(repeat_spec, start, 16);
+AT(repeat_spec, zone, 24); AT(repeat_spec, excluded_dates, 32); AT(repeat_spec, added_dates, 40);
+AT(repeat_spec, not_before, 48); AT(repeat_spec, limit, 56); AT(repeat_spec, includes_start, 64);
+AT(repeat_spec, reserved, 68);
+
+SIZE(occurrence, 32);
+AT(occurrence, struct_size, 0); AT(occurrence, local, 8); AT(occurrence, kind, 16);
+AT(occurrence, date, 20); AT(occurrence, start_ms, 24);
+
+SIZE(completion, 72);
+AT(completion, struct_size, 0); AT(completion, id, 8); AT(completion, uid, 16);
+AT(completion, task_uid, 24); AT(completion, task_id, 32); AT(completion, occurrence, 40);
+AT(completion, completed_ms, 48); AT(completion, project_id, 56); AT(completion, priority, 64);
+AT(completion, reserved, 68);
+
+SIZE(event_input, 160);
+AT(event_input, struct_size, 0); AT(event_input, fields, 8); AT(event_input, title, 16);
+AT(event_input, kind, 24); AT(event_input, start_kind, 28); AT(event_input, start_ms, 32);
+AT(event_input, start_date, 40); AT(event_input, transparent, 44); AT(event_input, duration_s, 48);
+AT(event_input, zone, 56); AT(event_input, notes, 64); AT(event_input, location, 72);
+AT(event_input, attendees, 80); AT(event_input, attendee_count, 88); AT(event_input, url, 96);
+AT(event_input, task_id, 104); AT(event_input, reminders, 112);
+AT(event_input, reminder_count, 120); AT(event_input, repeat_rule, 128);
+AT(event_input, excluded_dates, 136); AT(event_input, added_dates, 144);
+AT(event_input, done, 152); AT(event_input, reserved, 156);
+
+SIZE(event, 216);
+AT(event, struct_size, 0); AT(event, fields, 8); AT(event, id, 16); AT(event, uid, 24);
+AT(event, title, 32); AT(event, kind, 40); AT(event, start_kind, 44); AT(event, start_ms, 48);
+AT(event, end_ms, 56); AT(event, start_date, 64); AT(event, transparent, 68);
+AT(event, duration_s, 72); AT(event, zone, 80); AT(event, notes, 88); AT(event, location, 96);
+AT(event, attendees, 104); AT(event, attendee_count, 112); AT(event, url, 120);
+AT(event, task_id, 128); AT(event, reminders, 136); AT(event, reminder_count, 144);
+AT(event, repeat_rule, 152); AT(event, excluded_dates, 160); AT(event, added_dates, 168);
+AT(event, series_id, 176); AT(event, occurrence, 184); AT(event, created_ms, 192);
+AT(event, modified_ms, 200); AT(event, done_ms, 208);
+
+SIZE(event_query, 96);
+AT(event_query, struct_size, 0); AT(event_query, fields, 8); AT(event_query, ids, 16);
+AT(event_query, id_count, 24); AT(event_query, text, 32); AT(event_query, kind, 40);
+AT(event_query, done, 44); AT(event_query, task_id, 48); AT(event_query, series_id, 56);
+AT(event_query, from_ms, 64); AT(event_query, before_ms, 72); AT(event_query, limit, 80);
+AT(event_query, offset, 88);
+
+SIZE(conflict, 88);
+AT(conflict, struct_size, 0); AT(conflict, event_id, 8); AT(conflict, title, 16);
+AT(conflict, occurrence, 24); AT(conflict, start_ms, 32); AT(conflict, end_ms, 40);
+AT(conflict, other_id, 48); AT(conflict, other_title, 56); AT(conflict, other_occurrence, 64);
+AT(conflict, other_start_ms, 72); AT(conflict, other_end_ms, 80);
+
+SIZE(free_time_options, 64);
+AT(free_time_options, struct_size, 0); AT(free_time_options, duration_s, 8);
+AT(free_time_options, from_ms, 16); AT(free_time_options, before_ms, 24);
+AT(free_time_options, weekdays, 32); AT(free_time_options, day_start_s, 36);
+AT(free_time_options, day_end_s, 40); AT(free_time_options, step_s, 44);
+AT(free_time_options, zone, 48); AT(free_time_options, limit, 56);
+
+SIZE(free_time, 24);
+AT(free_time, struct_size, 0); AT(free_time, start_ms, 8); AT(free_time, end_ms, 16);
+
+SIZE(agenda_options, 40);
+AT(agenda_options, struct_size, 0); AT(agenda_options, first_date, 8);
+AT(agenda_options, last_date, 12); AT(agenda_options, contents, 16);
+AT(agenda_options, includes_completed, 20); AT(agenda_options, limit, 24);
+AT(agenda_options, after, 32);
+
+SIZE(agenda_entry, 120);
+AT(agenda_entry, struct_size, 0); AT(agenda_entry, date, 8); AT(agenda_entry, entity, 12);
+AT(agenda_entry, id, 16); AT(agenda_entry, uid, 24); AT(agenda_entry, occurrence, 32);
+AT(agenda_entry, title, 40); AT(agenda_entry, location, 48); AT(agenda_entry, time_label, 56);
+AT(agenda_entry, start_ms, 64); AT(agenda_entry, end_ms, 72); AT(agenda_entry, is_all_day, 80);
+AT(agenda_entry, kind, 84); AT(agenda_entry, day_index, 88); AT(agenda_entry, day_count, 92);
+AT(agenda_entry, is_done, 96); AT(agenda_entry, is_projected, 100); AT(agenda_entry, colour, 104);
+AT(agenda_entry, reserved, 108); AT(agenda_entry, cursor, 112);
+
+SIZE(month_day, 48);
+AT(month_day, struct_size, 0); AT(month_day, date, 8); AT(month_day, is_in_month, 12);
+AT(month_day, is_today, 16); AT(month_day, week_number, 20); AT(month_day, event_count, 24);
+AT(month_day, task_count, 32); AT(month_day, completed_count, 40);
+
+SIZE(countdown, 64);
+AT(countdown, struct_size, 0); AT(countdown, phase, 8); AT(countdown, colour, 12);
+AT(countdown, target_ms, 16); AT(countdown, remaining_ms, 24); AT(countdown, days, 32);
+AT(countdown, hours, 40); AT(countdown, minutes, 44); AT(countdown, seconds, 48);
+AT(countdown, elapsed_millionths, 52); AT(countdown, reserved, 56);
+
+SIZE(alert, 104);
+AT(alert, struct_size, 0); AT(alert, id, 8); AT(alert, uid, 16); AT(alert, kind, 24);
+AT(alert, snooze_count, 28); AT(alert, item_id, 32); AT(alert, occurrence, 40);
+AT(alert, title, 48); AT(alert, label, 56); AT(alert, at_ms, 64); AT(alert, fired_ms, 72);
+AT(alert, item_start_ms, 80); AT(alert, acknowledged_ms, 88); AT(alert, snoozed_until_ms, 96);
+
+SIZE(focus_session, 112);
+AT(focus_session, struct_size, 0); AT(focus_session, id, 8); AT(focus_session, uid, 16);
+AT(focus_session, kind, 24); AT(focus_session, state, 28); AT(focus_session, round, 32);
+AT(focus_session, elapsed_millionths, 36); AT(focus_session, task_id, 40);
+AT(focus_session, title, 48); AT(focus_session, length_ms, 56); AT(focus_session, elapsed_ms, 64);
+AT(focus_session, remaining_ms, 72); AT(focus_session, started_ms, 80);
+AT(focus_session, ends_ms, 88); AT(focus_session, finished_ms, 96); AT(focus_session, label, 104);
+
+SIZE(focus_settings, 40);
+AT(focus_settings, struct_size, 0); AT(focus_settings, fields, 8);
+AT(focus_settings, work_minutes, 16); AT(focus_settings, short_break_minutes, 20);
+AT(focus_settings, long_break_minutes, 24); AT(focus_settings, rounds, 28);
+AT(focus_settings, auto_start, 32); AT(focus_settings, reserved, 36);
+
+SIZE(focus_total, 40);
+AT(focus_total, struct_size, 0); AT(focus_total, key, 8); AT(focus_total, label, 16);
+AT(focus_total, total_ms, 24); AT(focus_total, session_count, 32);
+
+SIZE(import_report, 64);
 AT(import_report, struct_size, 0); AT(import_report, added, 8); AT(import_report, updated, 16);
-AT(import_report, unchanged, 24);
+AT(import_report, unchanged, 24); AT(import_report, events_added, 32);
+AT(import_report, events_updated, 40); AT(import_report, events_unchanged, 48);
+AT(import_report, skipped, 56);
+
+SIZE(import_note, 48);
+AT(import_note, struct_size, 0); AT(import_note, line, 8); AT(import_note, component, 16);
+AT(import_note, uid, 24); AT(import_note, message, 32); AT(import_note, kind, 40);
+AT(import_note, reserved, 44);
 
 #endif

@@ -1,7 +1,7 @@
 package import Domain
 
 /// A zone of the system's time zone database: `try SystemZone(named: "Europe/Paris")`.
-package final class SystemZone: Zone {
+package final class SystemZone: Zone, Sendable {
   package let name: String
   private let data: TZif
   private let rule: PosixZoneRule?

@@ -12,3 +12,13 @@ package protocol Almanac: AnyObject {
     of rule: RepeatRule, from start: LocalMoment, notBefore earliest: LocalMoment?
   ) throws -> () -> LocalMoment?
 }
+
+extension Store {
+  /// The zone of that name; for nil, and for the name of the store's own zone, that one.
+  ///
+  /// - Throws: `invalid` for a name that no zone has.
+  package func zone(named name: String?) throws -> any Zone {
+    guard let name, name != zone.name else { return zone }
+    return try almanac.zone(named: name)
+  }
+}

@@ -1,4 +1,4 @@
-/// What a commit did to one task, project, tag or filter, for those who watch.
+/// What a commit did to one thing, for those who watch.
 package struct CommittedChange: Equatable, Sendable {
   /// The raw values are those of the C API and of the store.
   package enum Entity: Int32, Sendable {
@@ -7,6 +7,13 @@ package struct CommittedChange: Equatable, Sendable {
     /// Its uid is its name without case and accents, and its id is 0.
     case tag = 3
     case filter = 4
+    case event = 5
+    /// Of an occurrence of a task that repeats.
+    case completion = 6
+    case alert = 7
+    case focusSession = 8
+    /// Its uid is its name.
+    case setting = 9
   }
 
   /// The raw values are those of the C API.

@@ -18,6 +18,30 @@ package enum LogValue: Equatable, Sendable {
     self = instant.map { .integer($0.milliseconds) } ?? .null
   }
 
+  init(_ text: String?) {
+    self = text.map { .text($0) } ?? .null
+  }
+
+  init(_ moment: LocalMoment?) {
+    self.init(moment?.text)
+  }
+
+  init(_ moments: [LocalMoment]) {
+    self = moments.isEmpty ? .null : .text(moments.text)
+  }
+
+  package var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  var localMoment: LocalMoment? {
+    get throws { try text.map { try LocalMoment(text: $0) } }
+  }
+
+  func localMoments(field: String) throws -> [LocalMoment] {
+    try text.map { try [LocalMoment](text: $0, field: field) } ?? []
+  }
+
   package var instant: Instant? {
     guard case .integer(let milliseconds) = self else { return nil }
     return Instant(clamping: milliseconds)

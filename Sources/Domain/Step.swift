@@ -25,6 +25,20 @@ package struct Step: Equatable, Sendable {
     case importFile
     case undo
     case redo
+    case skipOccurrence
+    case endSeries
+    case addEvents
+    case updateEvents
+    case deleteEvents
+    case acknowledgeAlerts
+    case snoozeAlerts
+    case startFocus
+    case pauseFocus
+    case resumeFocus
+    case resetFocus
+    case cancelFocus
+    case finishFocus
+    case changeSettings
   }
 
   package var id: Int64
@@ -32,12 +46,16 @@ package struct Step: Equatable, Sendable {
   package var at: Instant
   package var taskCount: Int
   package var projectCount: Int
+  package var eventCount: Int
 
-  package init(id: Int64, action: Action, at: Instant, taskCount: Int, projectCount: Int) {
+  package init(
+    id: Int64, action: Action, at: Instant, taskCount: Int, projectCount: Int, eventCount: Int
+  ) {
     self.id = id
     self.action = action
     self.at = at
     self.taskCount = taskCount
     self.projectCount = projectCount
+    self.eventCount = eventCount
   }
 }

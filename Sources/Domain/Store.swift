@@ -4,10 +4,16 @@ package protocol Store: AnyObject {
   var projects: any ProjectRepository { get }
   var tags: any TagRepository { get }
   var filters: any FilterRepository { get }
+  var events: any EventRepository { get }
+  var completions: any RecordRepository<Completion> { get }
+  var alerts: any AlertRepository { get }
+  var focusSessions: any FocusSessionRepository { get }
+  var settings: any RecordRepository<Setting> { get }
   var history: any History { get }
   var lookups: any FileLookups { get }
   /// It says where days begin and end.
   var zone: any Zone { get }
+  var almanac: any Almanac { get }
 
   /// The ids of the tasks that a query asks for, in its order.
   func taskIDs(_ query: TaskQuery, at now: Instant) throws -> [Int64]

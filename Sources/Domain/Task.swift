@@ -26,6 +26,19 @@ package struct Task: Equatable, Sendable {
   package private(set) var url = ""
   package private(set) var reminders: [Reminder] = []
   package var repeatRule: RepeatRule?
+  package var repeatMode = RepeatMode.fixed
+  /// The first occurrence of its series; nil for one that has no date yet.
+  package var repeatStart: LocalMoment?
+  /// Occurrences that are left out (EXDATE), sorted.
+  package private(set) var excludedDates: [LocalMoment] = []
+  /// Occurrences besides those of the rule (RDATE), sorted.
+  package private(set) var addedDates: [LocalMoment] = []
+  /// Which occurrence of its series it stands for; its due may be another time, when it was moved.
+  package var occurrence: LocalMoment?
+  /// Of a changed occurrence that became a task of its own: the uid of the task that repeats.
+  package var seriesUID: String?
+  /// The IANA name of the zone in which it repeats; nil: the store's.
+  package var zoneName: String?
   /// The tasks that have to be completed before it, by their ids, sorted.
   package private(set) var dependencies: [Int64] = []
   package var created: Instant
@@ -88,6 +101,16 @@ package struct Task: Equatable, Sendable {
   /// - Throws: `invalid` for more than 50.
   package mutating func setReminders(_ reminders: [Reminder]) throws {
     self.reminders = try reminders.ordered()
+  }
+
+  /// - Throws: `invalid` for more than 1,000.
+  package mutating func setExcludedDates(_ dates: [LocalMoment]) throws {
+    excludedDates = try Recurrence.exceptions(dates, field: "excluded_dates")
+  }
+
+  /// - Throws: `invalid` for more than 1,000.
+  package mutating func setAddedDates(_ dates: [LocalMoment]) throws {
+    addedDates = try Recurrence.exceptions(dates, field: "added_dates")
   }
 
   /// - Throws: `invalid` for more than 100.

@@ -19,6 +19,11 @@ package struct TaskInput: Sendable {
   package var url: String?
   package var reminders: [Reminder]?
   package var repeatRule: RepeatRule??
+  package var repeatMode: RepeatMode?
+  package var excludedDates: [LocalMoment]?
+  package var addedDates: [LocalMoment]?
+  /// An IANA name; nil inside stands for the store's.
+  package var zoneName: String??
   /// The id of the task that it shall be a subtask of.
   package var parent: Int64??
   /// Exactly these ids.
@@ -47,6 +52,10 @@ package struct TaskInput: Sendable {
     if let url { try task.setURL(url) }
     if let reminders { try task.setReminders(reminders) }
     if let repeatRule { task.repeatRule = repeatRule }
+    if let repeatMode { task.repeatMode = repeatMode }
+    if let excludedDates { try task.setExcludedDates(excludedDates) }
+    if let addedDates { try task.setAddedDates(addedDates) }
+    if let zoneName { task.zoneName = zoneName }
     if changesDependencies {
       var ids = Set(dependencies ?? task.dependencies)
       ids.subtract(dependenciesRemoved)

@@ -16,6 +16,13 @@ package enum TaskProperty: String, CaseIterable, Sendable {
   case url
   case reminders
   case repeatRule = "repeat_rule"
+  case repeatMode = "repeat_mode"
+  case repeatStart = "repeat_start"
+  case excludedDates = "excluded_dates"
+  case addedDates = "added_dates"
+  case occurrence
+  case series
+  case zone
   /// One task that it came or ceased to depend on.
   case dependency
   case created
@@ -115,6 +122,14 @@ extension Task {
     case (.reminders, .null): try setReminders([])
     case (.repeatRule, .text(let text)): repeatRule = try RepeatRule(text)
     case (.repeatRule, .null): repeatRule = nil
+    case (.repeatMode, .integer(let code)):
+      repeatMode = try RepeatMode(code: Int32(truncatingIfNeeded: code))
+    case (.repeatStart, _): repeatStart = try value.localMoment
+    case (.excludedDates, _): try setExcludedDates(value.localMoments(field: "excluded_dates"))
+    case (.addedDates, _): try setAddedDates(value.localMoments(field: "added_dates"))
+    case (.occurrence, _): occurrence = try value.localMoment
+    case (.series, _): seriesUID = value.text
+    case (.zone, _): zoneName = value.text
     case (.dependency, _):
       var ids = Set(dependencies)
       if case .integer(let id) = previous { ids.remove(id) }
@@ -151,6 +166,13 @@ extension Task {
     case .url: url.isEmpty ? .null : .text(url)
     case .reminders: reminders.isEmpty ? .null : .text(reminders.text)
     case .repeatRule: repeatRule.map { .text($0.text) } ?? .null
+    case .repeatMode: .integer(Int64(repeatMode.rawValue))
+    case .repeatStart: LogValue(repeatStart)
+    case .excludedDates: LogValue(excludedDates)
+    case .addedDates: LogValue(addedDates)
+    case .occurrence: LogValue(occurrence)
+    case .series: LogValue(seriesUID)
+    case .zone: LogValue(zoneName)
     case .priority: .integer(Int64(priority.rawValue))
     case .favourite: .integer(isFavourite ? 1 : 0)
     case .due: due.map { .text($0.text) } ?? .null

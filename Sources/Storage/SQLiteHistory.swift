@@ -11,10 +11,12 @@ final class SQLiteHistory: History {
   private let projects: SQLiteProjectRepository
   private let tags: SQLiteTagRepository
   private let filters: SQLiteFilterRepository
+  private let records: Records
 
   init(
     _ database: Database, log: ChangeLog, tasks: SQLiteTaskRepository,
-    projects: SQLiteProjectRepository, tags: SQLiteTagRepository, filters: SQLiteFilterRepository
+    projects: SQLiteProjectRepository, tags: SQLiteTagRepository, filters: SQLiteFilterRepository,
+    records: Records
   ) {
     self.database = database
     self.log = log
@@ -22,6 +24,7 @@ final class SQLiteHistory: History {
     self.projects = projects
     self.tags = tags
     self.filters = filters
+    self.records = records
   }
 
   func lastDone() throws -> Step? {
@@ -35,12 +38,7 @@ final class SQLiteHistory: History {
   func reverse(_ step: Step) throws -> Bool {
     if let latest = try range(ofLatestOf: step.id) {
       for group in try groups(in: latest).reversed() {
-        switch group.entity {
-        case .task: try Failure.damaged("step \(step.id)") { try reverseTask(group) }
-        case .project: try Failure.damaged("step \(step.id)") { try reverseProject(group) }
-        case .tag: try Failure.damaged("step \(step.id)") { try reverseTag(group) }
-        case .filter: try Failure.damaged("step \(step.id)") { try reverseFilter(group) }
-        }
+        try Failure.damaged("step \(step.id)") { try reverse(group) }
       }
     }
     guard log.hasChanges else {
@@ -51,6 +49,20 @@ final class SQLiteHistory: History {
       "UPDATE step SET latest = ?1, state = CASE state WHEN ?2 THEN ?3 ELSE ?2 END WHERE id = ?4"
     ).run(log.stepID, StepState.done, StepState.undone, step.id)
     return true
+  }
+
+  private func reverse(_ group: Group) throws {
+    switch group.entity {
+    case .task: try reverseTask(group)
+    case .project: try reverseProject(group)
+    case .tag: try reverseTag(group)
+    case .filter: try reverseFilter(group)
+    case .event: try reverse(group, in: records.events)
+    case .completion: try reverse(group, in: records.completions)
+    case .alert: try reverse(group, in: records.alerts)
+    case .focusSession: try reverse(group, in: records.focusSessions)
+    case .setting: try reverse(group, in: records.settings)
+    }
   }
 
   /// Takes a step out of the way of undo and redo.
@@ -77,7 +89,7 @@ final class SQLiteHistory: History {
       {
         return Step(
           id: id, action: action, at: Instant(clamping: next.integer(2)),
-          taskCount: counts.tasks, projectCount: counts.projects)
+          taskCount: counts.tasks, projectCount: counts.projects, eventCount: counts.events)
       }
       try forget(id)
     }
@@ -85,19 +97,22 @@ final class SQLiteHistory: History {
 
   private func entityCounts(
     ofLatestOf step: Int64
-  ) throws -> (all: Int, tasks: Int, projects: Int) {
-    guard let range = try range(ofLatestOf: step) else { return (0, 0, 0) }
+  ) throws -> (all: Int, tasks: Int, projects: Int, events: Int) {
+    guard let range = try range(ofLatestOf: step) else { return (0, 0, 0, 0) }
     let count = try database.statement(
       """
       SELECT count(*),
              count(DISTINCT CASE entity WHEN 1 THEN uid END),
-             count(DISTINCT CASE entity WHEN 2 THEN uid END)
+             count(DISTINCT CASE entity WHEN 2 THEN uid END),
+             count(DISTINCT CASE entity WHEN 5 THEN uid END)
       FROM change WHERE id BETWEEN ? AND ?
       """)
     defer { count.reset() }
     try count.bind(range.lowerBound, range.upperBound)
-    guard try count.step() else { return (0, 0, 0) }
-    return (Int(count.integer(0)), Int(count.integer(1)), Int(count.integer(2)))
+    guard try count.step() else { return (0, 0, 0, 0) }
+    return (
+      Int(count.integer(0)), Int(count.integer(1)), Int(count.integer(2)), Int(count.integer(3))
+    )
   }
 
   /// The rows of the step that did, undid or redid a step last.
@@ -230,6 +245,30 @@ final class SQLiteHistory: History {
       }
     }
     try tags.save(tag)
+  }
+
+  private func reverse<Element>(
+    _ group: Group, in repository: SQLiteRecordRepository<Element>
+  ) throws {
+    func setOldValues(in element: inout Element) throws {
+      for row in group.rows.reversed() {
+        guard let property = Element.Property(rawValue: row.property) else { continue }
+        try element.set(property, to: row.old)
+      }
+    }
+    switch (group.identity?.old, group.identity?.new, try repository.find(uid: group.uid)) {
+    case (.null, .integer, let present?):
+      try repository.remove(present)
+    case (.integer(let id), .null, nil):
+      var element = try Element.blank(uid: group.uid)
+      try setOldValues(in: &element)
+      _ = try repository.insert(element, id: id)
+    case (nil, nil, let present?):
+      var element = present
+      try setOldValues(in: &element)
+      _ = try repository.save(element, over: present)
+    default: break
+    }
   }
 
   private func reverseFilter(_ group: Group) throws {

@@ -20,9 +20,15 @@ package final class SQLiteStore: Store {
   package let projects: any ProjectRepository
   package let tags: any TagRepository
   package let filters: any FilterRepository
+  package let events: any EventRepository
+  package let completions: any RecordRepository<Completion>
+  package let alerts: any AlertRepository
+  package let focusSessions: any FocusSessionRepository
+  package let settings: any RecordRepository<Setting>
   package let history: any History
   package let lookups: any FileLookups
   package let zone: any Zone
+  package let almanac: any Almanac
   let database: Database
   let log: ChangeLog
   private let isReadOnly: Bool
@@ -36,9 +42,10 @@ package final class SQLiteStore: Store {
   /// Opens a store, or creates it. The zone says where days begin and end; a new store is created
   /// `now`, on a device that a new uid names.
   package init(
-    _ options: Options, zone: any Zone, now: Instant, newUID: () -> String
+    _ options: Options, zone: any Zone, almanac: any Almanac, now: Instant, newUID: () -> String
   ) throws {
     self.zone = zone
+    self.almanac = almanac
     isReadOnly = options.isReadOnly
     database = try Database(opening: options, now: now, newUID: newUID)
     try database.defineFunctions(zone: zone, collation: options.collation)
@@ -47,8 +54,15 @@ package final class SQLiteStore: Store {
     let tasks = try SQLiteTaskRepository(database, log: log, projects: projects)
     let tags = try SQLiteTagRepository(database, log: log)
     let filters = SQLiteFilterRepository(database, log: log)
+    let records = Records(database, log: log)
     history = SQLiteHistory(
-      database, log: log, tasks: tasks, projects: projects, tags: tags, filters: filters)
+      database, log: log, tasks: tasks, projects: projects, tags: tags, filters: filters,
+      records: records)
+    events = records.events
+    completions = records.completions
+    alerts = records.alerts
+    focusSessions = records.focusSessions
+    settings = records.settings
     self.tasks = tasks
     self.projects = projects
     self.tags = tags

@@ -29,7 +29,7 @@ final class SQLiteTaskRepository: TaskRepository {
     selectByID = try database.statement("\(Self.selection) WHERE id = ?")
     selectByUID = try database.statement("\(Self.selection) WHERE uid = ?")
     insertRow = try database.statement(
-      "INSERT INTO task(\(Self.columns)) VALUES (\(Array(repeating: "?", count: 24).joined(separator: ",")))"
+      "INSERT INTO task(\(Self.columns)) VALUES (\(Array(repeating: "?", count: 31).joined(separator: ",")))"
     )
     selectUID = try database.statement("SELECT uid FROM task WHERE id = ?")
     selectID = try database.statement("SELECT id FROM task WHERE uid = ?")
@@ -102,7 +102,9 @@ final class SQLiteTaskRepository: TaskRepository {
       task.joinedTags, task.priority.rawValue, task.isFavourite, task.slot.rawValue,
       task.start?.calendarDate, task.start?.instant, task.due?.calendarDate, task.due?.instant,
       task.estimatedDuration, task.url, task.reminders.text, task.repeatRule?.text ?? "",
-      task.created, task.modified, task.completed, task.deleted, task.kept)
+      task.repeatMode.rawValue, task.repeatStart?.text, task.excludedDates.column,
+      task.addedDates.column, task.occurrence?.text, task.seriesUID, task.zoneName, task.created,
+      task.modified, task.completed, task.deleted, task.kept)
     let id = database.lastInsertedID
     try tags.add(resolved.ids, toTask: id)
     for blocker in task.dependencies { try insertDependency.run(id, blocker) }
@@ -199,6 +201,13 @@ final class SQLiteTaskRepository: TaskRepository {
       case .url: set("url", task.url)
       case .reminders: set("reminders", task.reminders.text)
       case .repeatRule: set("repeat_rule", task.repeatRule?.text ?? "")
+      case .repeatMode: set("repeat_mode", task.repeatMode.rawValue)
+      case .repeatStart: set("repeat_start", task.repeatStart?.text)
+      case .excludedDates: set("excluded_dates", task.excludedDates.column)
+      case .addedDates: set("added_dates", task.addedDates.column)
+      case .occurrence: set("occurrence", task.occurrence?.text)
+      case .series: set("series_uid", task.seriesUID)
+      case .zone: set("zone", task.zoneName)
       case .dependency: break  // rows of their own
       case .created: set("created_ms", task.created)
       case .modified: set("modified_ms", task.modified)

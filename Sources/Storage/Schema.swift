@@ -49,6 +49,13 @@ enum Schema {
       url TEXT NOT NULL,
       reminders TEXT NOT NULL,        -- such as "due-3600 2026-12-24T16:00:00.000Z"
       repeat_rule TEXT NOT NULL,      -- an RRULE of RFC 5545
+      repeat_mode INTEGER NOT NULL,   -- 0: fixed, 1: after completion
+      repeat_start TEXT,              -- a local time such as "20261224T170000" or "20261224"
+      excluded_dates TEXT,            -- local times with spaces between
+      added_dates TEXT,
+      occurrence TEXT,                -- a local time: which one of the series this is
+      series_uid TEXT,                -- the task that this was an occurrence of
+      zone TEXT,                      -- an IANA name; NULL: the store's
       created_ms INTEGER NOT NULL,
       modified_ms INTEGER NOT NULL,
       completed_ms INTEGER,
@@ -130,7 +137,7 @@ enum Schema {
     CREATE TABLE change(
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       step_id INTEGER NOT NULL REFERENCES step(id),
-      entity INTEGER NOT NULL,        -- 1: task, 2: project, 3: tag, 4: filter
+      entity INTEGER NOT NULL,        -- as CommittedChange.Entity numbers them
       entity_id INTEGER NOT NULL,
       uid TEXT NOT NULL,
       property TEXT NOT NULL,         -- "id" comes with the entity and goes with it
@@ -138,6 +145,111 @@ enum Schema {
       new
     );
     CREATE INDEX change_by_uid ON change(uid);
+
+    -- Deadlines and meetings.
+    CREATE TABLE event(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      title TEXT NOT NULL,
+      kind INTEGER NOT NULL,          -- 1: deadline, 2: meeting
+      start TEXT NOT NULL,            -- "2026-12-24", or an instant "2026-12-24T16:00:00.000Z"
+      duration_s INTEGER NOT NULL,
+      zone TEXT,                      -- an IANA name; NULL for whole days
+      notes TEXT,
+      location TEXT,
+      attendees TEXT,                 -- joined by U+001F
+      url TEXT,
+      task_uid TEXT,
+      transparent INTEGER NOT NULL,   -- 1: it takes no time
+      reminders TEXT,
+      repeat_rule TEXT,
+      repeat_start TEXT,
+      excluded_dates TEXT,
+      added_dates TEXT,
+      series_uid TEXT,                -- the event that this is a changed occurrence of
+      occurrence TEXT,                -- which one
+      created_ms INTEGER NOT NULL,
+      modified_ms INTEGER NOT NULL,
+      done_ms INTEGER,
+      kept TEXT,                      -- what other programs' files said beyond this, as JSON
+      -- What follows is derived from the above, for finding. Whole days count as if in UTC.
+      start_ms INTEGER NOT NULL DEFAULT 0,
+      end_ms INTEGER NOT NULL DEFAULT 0,
+      repeats INTEGER NOT NULL DEFAULT 0 -- whether it has a rule or added dates
+    );
+    CREATE INDEX event_by_start ON event(repeats, start_ms);
+    CREATE INDEX event_by_task ON event(task_uid) WHERE task_uid IS NOT NULL;
+    CREATE INDEX event_by_series ON event(series_uid, occurrence) WHERE series_uid IS NOT NULL;
+    -- From when to when each event reaches, in minutes since 1970: of a series from its first to its
+    -- last occurrence.
+    CREATE VIRTUAL TABLE event_span USING rtree_i32(id, first_minute, last_minute);
+
+    -- Completed occurrences of tasks that repeat.
+    CREATE TABLE completion(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,       -- follows from the task's uid and the occurrence
+      task_uid TEXT NOT NULL,
+      occurrence TEXT NOT NULL,
+      completed_ms INTEGER NOT NULL,
+      project_uid TEXT NOT NULL,
+      priority INTEGER NOT NULL
+    );
+    CREATE INDEX completion_by_task ON completion(task_uid, completed_ms);
+    CREATE INDEX completion_by_time ON completion(completed_ms);
+
+    -- When each task and event has to be looked at next for its reminders. Not logged: it follows
+    -- from them, and from what was fired.
+    CREATE TABLE reminder_queue(
+      entity INTEGER NOT NULL,        -- 1: task, 5: event
+      item_uid TEXT NOT NULL,
+      next_ms INTEGER,                -- NULL: nothing to come
+      fired_until_ms INTEGER NOT NULL, -- reminders up to here were seen to
+      PRIMARY KEY(entity, item_uid)
+    ) WITHOUT ROWID;
+    CREATE INDEX reminder_queue_by_next ON reminder_queue(next_ms) WHERE next_ms IS NOT NULL;
+
+    -- What polls said.
+    CREATE TABLE alert(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,       -- follows from the item, the occurrence and the reminder
+      kind INTEGER NOT NULL,          -- 1: task, 2: event, 3: focus session
+      item_uid TEXT NOT NULL,
+      occurrence TEXT,
+      at_ms INTEGER NOT NULL,
+      item_start_ms INTEGER NOT NULL,
+      fired_ms INTEGER NOT NULL,
+      acknowledged_ms INTEGER,
+      snoozed_until_ms INTEGER,
+      snooze_count INTEGER NOT NULL
+    );
+    CREATE INDEX alert_by_snooze ON alert(snoozed_until_ms) WHERE snoozed_until_ms IS NOT NULL;
+    CREATE INDEX alert_unacknowledged ON alert(at_ms) WHERE acknowledged_ms IS NULL;
+    CREATE INDEX alert_by_item ON alert(item_uid);
+
+    CREATE TABLE focus_session(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      kind INTEGER NOT NULL,          -- 1: work, 2: short break, 3: long break
+      state INTEGER NOT NULL,         -- 1: running, 2: paused, 3: finished, 4: cancelled
+      round INTEGER NOT NULL,
+      task_uid TEXT,
+      project_uid TEXT,               -- of the task at that time
+      length_ms INTEGER NOT NULL,
+      elapsed_ms INTEGER NOT NULL,    -- up to the last pause or the end
+      started_ms INTEGER NOT NULL,
+      resumed_ms INTEGER,             -- since when it runs; NULL: it does not
+      finished_ms INTEGER
+    );
+    CREATE INDEX focus_session_current ON focus_session(state) WHERE state IN (1, 2);
+    CREATE INDEX focus_session_by_start ON focus_session(started_ms);
+    CREATE INDEX focus_session_by_task ON focus_session(task_uid) WHERE task_uid IS NOT NULL;
+
+    -- What the user set; the uid is the name of the setting.
+    CREATE TABLE setting(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      value TEXT NOT NULL
+    );
     """
   ]
 }

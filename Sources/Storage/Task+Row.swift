@@ -6,6 +6,7 @@ extension Task {
   static let columns =
     "id, uid, title, notes, project_id, parent_id, position, tags, priority, favourite, slot, "
     + "start_date, start_ms, due_date, due_ms, estimated_duration_s, url, reminders, repeat_rule, "
+    + "repeat_mode, repeat_start, excluded_dates, added_dates, occurrence, series_uid, zone, "
     + "created_ms, modified_ms, completed_ms, deleted_ms"
 
   /// The tasks that the one in `alias` depends on, as joined ids.
@@ -34,7 +35,7 @@ extension Task {
   private init(checking row: Statement) throws {
     try self.init(
       uid: row.text(1), title: row.text(2), projectID: row.integer(4),
-      created: Instant(clamping: row.integer(19)))
+      created: Instant(clamping: row.integer(26)))
     id = row.integer(0)
     try setNotes(row.text(3))
     parentID = row.optionalInteger(5)
@@ -54,14 +55,32 @@ extension Task {
     if !reminders.isEmpty { try setReminders([Reminder](text: reminders)) }
     let rule = row.text(18)
     if !rule.isEmpty { repeatRule = try RepeatRule(rule) }
-    modified = Instant(clamping: row.integer(20))
-    completed = row.optionalInteger(21).map { Instant(clamping: $0) }
-    deleted = row.optionalInteger(22).map { Instant(clamping: $0) }
-    kept = row.optionalText(23)
-    if let dependencies = row.optionalText(24) {
+    try readSeries(row)
+    modified = Instant(clamping: row.integer(27))
+    completed = row.optionalInteger(28).map { Instant(clamping: $0) }
+    deleted = row.optionalInteger(29).map { Instant(clamping: $0) }
+    kept = row.optionalText(30)
+    if let dependencies = row.optionalText(31) {
       try setDependencies(dependencies.split(separator: ",").compactMap { Int64($0) })
     }
   }
+}
+
+extension Task {
+  fileprivate mutating func readSeries(_ row: Statement) throws {
+    repeatMode = try RepeatMode(code: Int32(truncatingIfNeeded: row.integer(19)))
+    repeatStart = try row.optionalText(20).map { try LocalMoment(text: $0) }
+    try setExcludedDates(row.optionalText(21).map { try .init(text: $0, field: "date") } ?? [])
+    try setAddedDates(row.optionalText(22).map { try .init(text: $0, field: "date") } ?? [])
+    occurrence = try row.optionalText(23).map { try LocalMoment(text: $0) }
+    seriesUID = row.optionalText(24)
+    zoneName = row.optionalText(25)
+  }
+}
+
+extension [LocalMoment] {
+  /// As a column has it.
+  var column: String? { isEmpty ? nil : text }
 }
 
 extension Moment {

@@ -222,6 +222,13 @@ extension TaskFilterSQL {
     case .deleted: "+t.deleted_ms IS NOT NULL"
     case .favourite: "+t.favourite = 1"
     case .kept: "t.kept IS NOT NULL"
+    case .repeatStart: "t.repeat_start IS NOT NULL"
+    case .excludedDates: "t.excluded_dates IS NOT NULL"
+    case .addedDates: "t.added_dates IS NOT NULL"
+    case .occurrence: "t.occurrence IS NOT NULL"
+    case .series: "t.series_uid IS NOT NULL"
+    case .zone: "t.zone IS NOT NULL"
+    case .repeatMode: "t.repeat_mode <> 0"
     case .title, .project, .position, .priority, .slot, .created, .modified: "1"
     }
   }

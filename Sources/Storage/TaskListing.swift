@@ -8,7 +8,8 @@ package struct TaskListing {
   package enum Column: Int32, CaseIterable, Sendable {
     case id, uid, title, notes, projectID, parentID, position, tags, priority, favourite, slot
     case startDate, startMilliseconds, dueDate, dueMilliseconds, estimatedDuration, url, reminders
-    case repeatRule, created, modified, completed, deleted, status, dependencies
+    case repeatRule, repeatMode, repeatStart, excludedDates, addedDates, occurrence, seriesUID, zone
+    case created, modified, completed, deleted, status, dependencies
     case subtaskCount, completedSubtaskCount, isBlocked, isBlocking
   }
 

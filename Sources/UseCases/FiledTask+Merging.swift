@@ -71,6 +71,13 @@ extension Task {
     case .url: try setURL(other.url)
     case .reminders: try setReminders(other.reminders)
     case .repeatRule: repeatRule = other.repeatRule
+    case .repeatMode: repeatMode = other.repeatMode
+    case .repeatStart: repeatStart = other.repeatStart
+    case .excludedDates: try setExcludedDates(other.excludedDates)
+    case .addedDates: try setAddedDates(other.addedDates)
+    case .occurrence: occurrence = other.occurrence
+    case .series: seriesUID = other.seriesUID
+    case .zone: zoneName = other.zoneName
     case .dependency: try setDependencies(other.dependencies)
     case .created: created = other.created
     case .modified: modified = other.modified

@@ -123,7 +123,7 @@ static taskcore_change told[8];
 static size_t told_count;
 static int32_t told_action;
 
-static int32_t note(const taskcore_event *event, void *payload) {
+static int32_t note(const taskcore_commit *event, void *payload) {
   (void)payload;
   told_action = event->action;
   told_count = event->change_count;

@@ -18,7 +18,7 @@ static void nothing_can_be_freed(void) {
   taskcore_string_free(NULL);
 }
 
-static int32_t ignore(const taskcore_event *event, void *payload) {
+static int32_t ignore(const taskcore_commit *event, void *payload) {
   (void)event;
   (void)payload;
   return 0;
@@ -203,7 +203,7 @@ static void use_inherited(taskcore_store *store, const taskcore_task_list *inher
   CHECK_STATUS(taskcore_task_query(store, NULL, &list), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_undo(store, NULL), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_observe(store, ignore, NULL, &observer), TASKCORE_EMISUSE);
-  CHECK_STATUS(taskcore_poll(store, START_MS, NULL), TASKCORE_EMISUSE);
+  CHECK_STATUS(taskcore_poll(store, START_MS, NULL, NULL), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_export(store, TASKCORE_FORMAT_JSON, drop, NULL, NULL), TASKCORE_EMISUSE);
   CHECK_TEXT(taskcore_task_list_at(inherited, 0)->title, "From the parent");
 }

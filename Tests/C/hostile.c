@@ -65,7 +65,7 @@ static int32_t at_end(char *buffer, size_t capacity, size_t *length, void *paylo
   return 0;
 }
 
-static int32_t ignore(const taskcore_event *event, void *payload) {
+static int32_t ignore(const taskcore_commit *event, void *payload) {
   (void)event;
   (void)payload;
   return 0;
@@ -99,7 +99,7 @@ static void null_stores_are_refused(void) {
   INVALID(taskcore_undo(NULL, NULL), "store");
   INVALID(taskcore_redo(NULL, NULL), "store");
   INVALID(taskcore_observe(NULL, ignore, NULL, &observer), "store");
-  INVALID(taskcore_poll(NULL, 0, NULL), "store");
+  INVALID(taskcore_poll(NULL, 0, NULL, NULL), "store");
   INVALID(taskcore_time_now(NULL, &number), "store");
   INVALID(taskcore_time_to_local(NULL, 0, &local), "store");
   INVALID(taskcore_time_from_local(NULL, &local, &number), "store");
@@ -454,7 +454,7 @@ static void days_and_instants_that_are_none_are_refused(void) {
     INVALID(query(&conditions), "due_before_ms");
     INVALID(taskcore_time_to_local(store, instants[i], &local), "instant_ms");
     CHECK_INT(local.date, 0);
-    INVALID(taskcore_poll(store, instants[i], NULL), "now_ms");
+    INVALID(taskcore_poll(store, instants[i], NULL, NULL), "now_ms");
   }
 }
 

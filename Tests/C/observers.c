@@ -5,14 +5,14 @@
 
 /* What an observer was told last, and how often. */
 typedef struct told {
-  taskcore_event event;
+  taskcore_commit event;
   taskcore_change changes[4];
   char tags[64]; /* the uids of the tags, each with a blank */
   int calls;
   int32_t answer;
 } told;
 
-static int32_t note(const taskcore_event *event, void *payload) {
+static int32_t note(const taskcore_commit *event, void *payload) {
   told *what = (told *)payload;
   what->event = *event;
   for (size_t i = 0; i < event->change_count && i < 4; i++) what->changes[i] = event->changes[i];
@@ -41,7 +41,7 @@ static void an_observer_is_told_of_its_own_commit_at_once(taskcore_store *store)
   clock_ms = START_MS + 4;
   int64_t id = add_titled(store, "Pay rent");
   CHECK_INT(what.calls, 1);
-  CHECK_INT(what.event.struct_size, sizeof(taskcore_event));
+  CHECK_INT(what.event.struct_size, sizeof(taskcore_commit));
   CHECK_INT(what.event.action, TASKCORE_ACTION_ADD_TASKS);
   CHECK_INT(what.event.origin, TASKCORE_ORIGIN_SELF);
   CHECK_INT(what.event.at_ms, START_MS + 4);
@@ -138,7 +138,7 @@ static void poll_tells_of_another_handle_once(void) {
   add_titled(mine, "Mine");
   CHECK_INT(what.calls, 1);
   CHECK_INT(what.event.origin, TASKCORE_ORIGIN_SELF);
-  CHECK_OK(taskcore_poll(mine, START_MS + 50, &events));
+  CHECK_OK(taskcore_poll(mine, START_MS + 50, NULL, &events));
   CHECK_INT(events, 1);
   CHECK_INT(what.calls, 2);
   CHECK_INT(what.event.origin, TASKCORE_ORIGIN_OTHER);
@@ -147,9 +147,9 @@ static void poll_tells_of_another_handle_once(void) {
   CHECK_INT(what.event.noticed_ms, START_MS + 50);
   CHECK_INT(what.changes[0].id, id);
   CHECK_INT(what.changes[0].kind, TASKCORE_CHANGE_ADDED);
-  CHECK_OK(taskcore_poll(mine, START_MS + 60, &events));
+  CHECK_OK(taskcore_poll(mine, START_MS + 60, NULL, &events));
   CHECK_INT(events, 0);
-  CHECK_OK(taskcore_poll(mine, START_MS + 60, NULL));
+  CHECK_OK(taskcore_poll(mine, START_MS + 60, NULL, NULL));
   CHECK_INT(what.calls, 2);
   taskcore_observer_free(observer);
   taskcore_store_free(theirs);
@@ -166,11 +166,11 @@ static void after_a_nonzero_answer_the_next_poll_goes_on(void) {
   int64_t last = 0;
   for (int i = 0; i < 5; i++) last = add_titled(theirs, "Theirs");
   what.answer = 77;
-  CHECK_STATUS(taskcore_poll(mine, START_MS, &events), 77);
+  CHECK_STATUS(taskcore_poll(mine, START_MS, NULL, &events), 77);
   CHECK_INT(events, 0);
   CHECK_INT(what.calls, 1);
   what.answer = 0;
-  CHECK_OK(taskcore_poll(mine, START_MS, &events));
+  CHECK_OK(taskcore_poll(mine, START_MS, NULL, &events));
   CHECK_INT(events, 4);
   CHECK_INT(what.calls, 5);
   CHECK_INT(what.changes[0].id, last);
@@ -185,7 +185,7 @@ static void an_update_of_what_is_gone_meanwhile_keeps_its_id(void) {
   told what;
   memset(&what, 0, sizeof what);
   int64_t id = add_titled(theirs, "Theirs");
-  CHECK_OK(taskcore_poll(mine, START_MS, NULL));
+  CHECK_OK(taskcore_poll(mine, START_MS, NULL, NULL));
   taskcore_observer *observer = observe(mine, note, &what);
   taskcore_task_input other = titled("Other");
   CHECK_OK(taskcore_task_update(theirs, &id, 1, &other));
@@ -193,7 +193,7 @@ static void an_update_of_what_is_gone_meanwhile_keeps_its_id(void) {
   CHECK_OK(taskcore_undo(theirs, NULL));
   CHECK_OK(taskcore_undo(theirs, NULL));
   for (int i = 0; i < 3; i++) {
-    CHECK_STATUS(taskcore_poll(mine, START_MS, NULL), 1);
+    CHECK_STATUS(taskcore_poll(mine, START_MS, NULL, NULL), 1);
     CHECK_INT(what.changes[0].id, id);
   }
   taskcore_observer_free(observer);
@@ -201,7 +201,7 @@ static void an_update_of_what_is_gone_meanwhile_keeps_its_id(void) {
   taskcore_store_free(mine);
 }
 
-static int32_t fail_within(const taskcore_event *event, void *payload) {
+static int32_t fail_within(const taskcore_commit *event, void *payload) {
   (void)event;
   return taskcore_redo((taskcore_store *)payload, NULL) == TASKCORE_ENOTFOUND ? 0 : 1;
 }
@@ -240,7 +240,7 @@ static void disband(audience *all) {
 static void check_heard(int line, audience *all, int32_t action, int32_t entity, int32_t kind,
                         uint64_t fields) {
   size_t events = 0;
-  check_status(__FILE__, line, taskcore_poll(all->another, clock_ms, &events), TASKCORE_OK,
+  check_status(__FILE__, line, taskcore_poll(all->another, clock_ms, NULL, &events), TASKCORE_OK,
                "poll");
   check_int(__FILE__, line, (int64_t)events, 1, "the number of events");
   const told *both[] = {&all->own, &all->other};
@@ -265,7 +265,7 @@ static void check_heard(int line, audience *all, int32_t action, int32_t entity,
 
 /* Forgets what both were told so far. */
 static void forget(audience *all) {
-  CHECK_OK(taskcore_poll(all->another, clock_ms, NULL));
+  CHECK_OK(taskcore_poll(all->another, clock_ms, NULL, NULL));
   all->own.calls = all->other.calls = 0;
 }
 
@@ -383,7 +383,7 @@ static void every_change_of_a_project_is_told(void) {
 /* Checks that both heard of one commit that is about these tags. */
 static void check_tags(int line, audience *all, int32_t action, const char *uids) {
   size_t events = 0;
-  check_status(__FILE__, line, taskcore_poll(all->another, clock_ms, &events), TASKCORE_OK,
+  check_status(__FILE__, line, taskcore_poll(all->another, clock_ms, NULL, &events), TASKCORE_OK,
                "poll");
   check_int(__FILE__, line, (int64_t)events, 1, "the number of events");
   check_int(__FILE__, line, all->own.event.action, action, "the action");
@@ -477,7 +477,7 @@ static void poll_tells_of_another_process(void) {
     _exit(127);
   }
   CHECK(waitpid(child, &result, 0) == child && result == 0);
-  CHECK_OK(taskcore_poll(store, START_MS, &events));
+  CHECK_OK(taskcore_poll(store, START_MS, NULL, &events));
   CHECK_INT(events, 2);
   CHECK_INT(what.calls, 2);
   CHECK_INT(what.event.origin, TASKCORE_ORIGIN_OTHER);
@@ -505,7 +505,7 @@ static void a_nonzero_answer_is_returned_and_the_commit_stands(taskcore_store *s
   taskcore_observer_free(one);
 }
 
-static int32_t leave(const taskcore_event *event, void *payload) {
+static int32_t leave(const taskcore_commit *event, void *payload) {
   (void)event;
   taskcore_observer_free(*(taskcore_observer **)payload);
   return 0;
@@ -541,7 +541,7 @@ typedef struct echo {
   taskcore_status status;
 } echo;
 
-static int32_t add_again(const taskcore_event *event, void *payload) {
+static int32_t add_again(const taskcore_commit *event, void *payload) {
   echo *state = (echo *)payload;
   taskcore_task_input input = titled("Echo");
   taskcore_task_list *list = NULL;
@@ -562,7 +562,7 @@ static void a_callback_may_read_and_write_the_store(taskcore_store *store) {
   taskcore_observer_free(observer);
 }
 
-static int32_t close_store(const taskcore_event *event, void *payload) {
+static int32_t close_store(const taskcore_commit *event, void *payload) {
   (void)event;
   taskcore_store_free((taskcore_store *)payload);
   return 0;

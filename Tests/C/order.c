@@ -51,7 +51,7 @@ static void several_tasks_keep_the_order_of_their_ids(taskcore_store *store) {
 }
 
 /* Counts the tasks that a commit changed. */
-static int32_t count_changes(const taskcore_event *event, void *payload) {
+static int32_t count_changes(const taskcore_commit *event, void *payload) {
   *(size_t *)payload = event->change_count;
   return 0;
 }

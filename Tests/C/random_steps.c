@@ -278,7 +278,7 @@ typedef struct tally {
   int of_action[ACTIONS];
 } tally;
 
-static int32_t count_step(const taskcore_event *event, void *payload) {
+static int32_t count_step(const taskcore_commit *event, void *payload) {
   tally *counts = (tally *)payload;
   counts->steps++;
   if (event->action > 0 && event->action < ACTIONS) counts->of_action[event->action]++;

@@ -34,7 +34,7 @@ static void check_whole(taskcore_store *store) {
   free(as_it_is);
 }
 
-static int32_t count_call(const taskcore_event *event, void *payload) {
+static int32_t count_call(const taskcore_commit *event, void *payload) {
   (void)event;
   ++*(int *)payload;
   return 0;
@@ -211,7 +211,7 @@ static void the_index_of_words_is_rebuilt(void) {
   taskcore_store_free(store);
 }
 
-static int32_t note_action(const taskcore_event *event, void *payload) {
+static int32_t note_action(const taskcore_commit *event, void *payload) {
   *(int32_t *)payload = event->action;
   return 0;
 }

@@ -32,7 +32,7 @@ def test_a_call_that_returns_a_status_raises_its_class(
     store: Store, name: str, status: int
 ) -> None:
     """A C observer's answer is what the call returns, whatever it is."""
-    answer = c.taskcore_observe_callback(lambda event, payload: status)
+    answer = c.taskcore_observe_callback(lambda commit, payload: status)
     observer = POINTER(c.taskcore_observer)()
     with store._handle as pointer:
         assert library.taskcore_observe(pointer, answer, None, byref(observer)) == 0
@@ -45,7 +45,7 @@ def test_a_call_that_returns_a_status_raises_its_class(
 
 
 def test_a_status_that_is_not_known_raises_the_base_class(store: Store) -> None:
-    answer = c.taskcore_observe_callback(lambda event, payload: 77)
+    answer = c.taskcore_observe_callback(lambda commit, payload: 77)
     observer = POINTER(c.taskcore_observer)()
     with store._handle as pointer:
         assert library.taskcore_observe(pointer, answer, None, byref(observer)) == 0

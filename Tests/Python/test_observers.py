@@ -18,62 +18,62 @@ from taskcore import (
     ChangeKind,
     Colour,
     Entity,
-    Event,
+    Commit,
     Origin,
     Store,
     TaskField,
     TaskInput,
     _prototypes,
 )
-from taskcore.event import event_from_row
+from taskcore.commit import commit_from_row
 
 NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
 
 
 def test_an_observer_is_told_what_a_commit_changed(store: Store) -> None:
-    events: list[Event] = []
-    with store.observe(events.append):
+    commits: list[Commit] = []
+    with store.observe(commits.append):
         task_id = store.add("Pay rent")
     uid = store.get(task_id).uid
     added = Change(Entity.TASK, ChangeKind.ADDED, task_id, uid, TaskField(0))
-    assert events == [Event(Action.ADD_TASKS, Origin.SELF, NOON, NOON, (added,))]
+    assert commits == [Commit(Action.ADD_TASKS, Origin.SELF, NOON, NOON, (added,))]
 
 
 def test_an_update_says_which_properties_changed(store: Store) -> None:
     task_id = store.add("Pay rent")
-    events: list[Event] = []
-    with store.observe(events.append):
+    commits: list[Commit] = []
+    with store.observe(commits.append):
         store.update(task_id, title="Pay the rent", tags=["bank"])
-    (event,) = events
-    assert event.changes[0].kind is ChangeKind.UPDATED
-    assert event.changes[0].fields == TaskField.TITLE | TaskField.TAGS
+    (commit,) = commits
+    assert commit.changes[0].kind is ChangeKind.UPDATED
+    assert commit.changes[0].fields == TaskField.TITLE | TaskField.TAGS
 
 
 def test_a_new_project_is_a_change_too(store: Store) -> None:
-    events: list[Event] = []
-    with store.observe(events.append):
+    commits: list[Commit] = []
+    with store.observe(commits.append):
         store.add("Pay rent", project="Home")
-    assert {change.entity for change in events[0].changes} == {Entity.TASK, Entity.PROJECT}
+    assert {change.entity for change in commits[0].changes} == {Entity.TASK, Entity.PROJECT}
 
 
 def test_a_tag_s_change_has_its_name_without_case_and_accents_as_uid(store: Store) -> None:
     store.add("Pay rent", tags=["Bänk"])
-    events: list[Event] = []
-    with store.observe(events.append):
+    commits: list[Commit] = []
+    with store.observe(commits.append):
         store.set_tag_colour("bank", Colour.TEAL)
-    (event,) = events
-    (change,) = event.changes
-    assert event.action is Action.UPDATE_TAG
+    (commit,) = commits
+    (change,) = commit.changes
+    assert commit.action is Action.UPDATE_TAG
     assert (change.entity, change.id, change.uid) == (Entity.TAG, 0, "bank")
 
 
 def test_a_filter_s_change_names_it(store: Store) -> None:
-    events: list[Event] = []
-    with store.observe(events.append):
+    commits: list[Commit] = []
+    with store.observe(commits.append):
         soon = store.add_filter("Soon", "due<7d")
         store.delete_filters(soon)
-    assert [event.action for event in events] == [Action.ADD_FILTER, Action.DELETE_FILTER]
-    assert [(change.entity, change.id) for event in events for change in event.changes] == [
+    assert [commit.action for commit in commits] == [Action.ADD_FILTER, Action.DELETE_FILTER]
+    assert [(change.entity, change.id) for commit in commits for change in commit.changes] == [
         (Entity.FILTER, soon),
         (Entity.FILTER, soon),
     ]
@@ -81,37 +81,37 @@ def test_a_filter_s_change_names_it(store: Store) -> None:
 
 def test_a_move_changes_the_position_of_one_task(store: Store) -> None:
     store.add_many([TaskInput("A"), TaskInput("B"), TaskInput("C")])
-    events: list[Event] = []
-    with store.observe(events.append):
+    commits: list[Commit] = []
+    with store.observe(commits.append):
         store.move(3, top=True)
-    ((change,),) = (event.changes for event in events)
-    assert (events[0].action, change.id) == (Action.MOVE_TASKS, 3)
+    ((change,),) = (commit.changes for commit in commits)
+    assert (commits[0].action, change.id) == (Action.MOVE_TASKS, 3)
     assert change.fields == TaskField.POSITION
 
 
 def test_a_closed_observer_is_told_nothing(store: Store) -> None:
-    events: list[Event] = []
-    observer = store.observe(events.append)
+    commits: list[Commit] = []
+    observer = store.observe(commits.append)
     observer.close()
     observer.close()
     store.add("Pay rent")
-    assert events == []
+    assert commits == []
 
 
 def test_an_observer_that_nobody_holds_is_still_told(store: Store) -> None:
-    events: list[Event] = []
-    store.observe(events.append)
+    commits: list[Commit] = []
+    store.observe(commits.append)
     gc.collect()
     store.add("Pay rent")
-    assert len(events) == 1
+    assert len(commits) == 1
 
 
 def test_what_an_observer_raises_comes_out_of_the_call_and_the_commit_stands(
     store: Store,
 ) -> None:
-    told: list[Event] = []
+    told: list[Commit] = []
 
-    def fail(event: Event) -> None:
+    def fail(commit: Commit) -> None:
         raise KeyError("mine")
 
     with store.observe(fail), store.observe(told.append):
@@ -123,7 +123,7 @@ def test_what_an_observer_raises_comes_out_of_the_call_and_the_commit_stands(
 
 
 def test_a_keyboard_interrupt_in_an_observer_is_not_lost(store: Store) -> None:
-    def interrupt(event: Event) -> None:
+    def interrupt(commit: Commit) -> None:
         raise KeyboardInterrupt
 
     with store.observe(interrupt), pytest.raises(KeyboardInterrupt):
@@ -131,8 +131,8 @@ def test_a_keyboard_interrupt_in_an_observer_is_not_lost(store: Store) -> None:
 
 
 def test_an_observer_may_use_the_store(store: Store) -> None:
-    def follow_up(event: Event) -> None:
-        if event.action is Action.COMPLETE_TASKS:
+    def follow_up(commit: Commit) -> None:
+        if commit.action is Action.COMPLETE_TASKS:
             store.add("Celebrate")
 
     with store.observe(follow_up):
@@ -143,7 +143,7 @@ def test_an_observer_may_use_the_store(store: Store) -> None:
 def test_an_observer_may_close_itself_and_its_store(store: Store) -> None:
     told = 0
 
-    def close(event: Event) -> None:
+    def close(commit: Commit) -> None:
         nonlocal told
         told += 1
         observer.close()
@@ -159,7 +159,7 @@ def test_a_closed_observer_s_function_is_held_until_the_call_that_runs_it_is_ove
     store: Store,
 ) -> None:
     class Watcher:
-        def told(self, event: Event) -> None:
+        def told(self, commit: Commit) -> None:
             observer.close()
 
     watcher = Watcher()
@@ -167,7 +167,7 @@ def test_a_closed_observer_s_function_is_held_until_the_call_that_runs_it_is_ove
     observer = store.observe(watcher.told)
     del watcher
     held_by_the_library: list[bool] = []
-    store.observe(lambda event: held_by_the_library.append(gone() is not None))
+    store.observe(lambda commit: held_by_the_library.append(gone() is not None))
     store.add("Pay rent")
     assert held_by_the_library == [True]
     gc.collect()
@@ -182,19 +182,19 @@ def test_changes_of_a_newer_library_may_be_longer() -> None:
     for task_id, change in enumerate(changes, start=7):
         change.id, change.uid = task_id, b"uid"
         change.entity, change.kind = Entity.TASK, ChangeKind.REMOVED
-    event = _prototypes.taskcore_event(
+    commit = _prototypes.taskcore_commit(
         changes=cast(changes, POINTER(_prototypes.taskcore_change)),
         change_count=2,
         change_stride=sizeof(NewerChange),
         action=Action.PURGE_TASKS,
         origin=Origin.SELF,
     )
-    assert [change.id for change in event_from_row(event).changes] == [7, 8]
+    assert [change.id for change in commit_from_row(commit).changes] == [7, 8]
 
 
 def test_an_observer_runs_on_the_thread_that_made_the_commit(store: Store) -> None:
     threads: list[int] = []
-    with store.observe(lambda event: threads.append(threading.get_ident())):
+    with store.observe(lambda commit: threads.append(threading.get_ident())):
         worker = threading.Thread(target=store.add, args=("Pay rent",))
         worker.start()
         worker.join()
@@ -203,27 +203,27 @@ def test_an_observer_runs_on_the_thread_that_made_the_commit(store: Store) -> No
 
 def test_poll_notices_what_another_handle_committed(path: Path, clock: FixedClock) -> None:
     with Store(path, clock=clock) as mine, Store(path, clock=clock) as other:
-        events: list[Event] = []
-        mine.observe(events.append)
+        commits: list[Commit] = []
+        mine.observe(commits.append)
         assert mine.poll() == 0
         other.add_many([TaskInput("A"), TaskInput("B")])
-        assert events == []
+        assert commits == []
         clock.advance(timedelta(minutes=1))
         assert mine.poll() == 1
         assert mine.poll() == 0
-    (event,) = events
-    assert (event.origin, event.action) == (Origin.OTHER, Action.ADD_TASKS)
-    assert (event.at, event.noticed) == (NOON, NOON + timedelta(minutes=1))
-    assert len(event.changes) == 2
+    (commit,) = commits
+    assert (commit.origin, commit.action) == (Origin.OTHER, Action.ADD_TASKS)
+    assert (commit.at, commit.noticed) == (NOON, NOON + timedelta(minutes=1))
+    assert len(commit.changes) == 2
 
 
 def test_poll_takes_the_present_instant_from_its_caller(path: Path, clock: FixedClock) -> None:
     with Store(path, clock=clock) as mine, Store(path, clock=clock) as other:
-        events: list[Event] = []
-        mine.observe(events.append)
+        commits: list[Commit] = []
+        mine.observe(commits.append)
         other.add("A")
         assert mine.poll(NOON + timedelta(days=1)) == 1
-    assert events[0].noticed == NOON + timedelta(days=1)
+    assert commits[0].noticed == NOON + timedelta(days=1)
 
 
 def test_poll_notices_what_another_process_committed(path: Path) -> None:
@@ -234,10 +234,10 @@ with Store(sys.argv[1]) as store:
     store.complete(store.add("From afar"))
 """
     with Store(path) as store:
-        events: list[Event] = []
-        store.observe(events.append)
+        commits: list[Commit] = []
+        store.observe(commits.append)
         run_python(program, str(path))
         assert store.poll() == 2
-        assert [event.action for event in events] == [Action.ADD_TASKS, Action.COMPLETE_TASKS]
-        assert {event.origin for event in events} == {Origin.OTHER}
-        assert store.get(events[0].changes[0].id).title == "From afar"
+        assert [commit.action for commit in commits] == [Action.ADD_TASKS, Action.COMPLETE_TASKS]
+        assert {commit.origin for commit in commits} == {Origin.OTHER}
+        assert store.get(commits[0].changes[0].id).title == "From afar"

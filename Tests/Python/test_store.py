@@ -167,7 +167,7 @@ def test_closing_lets_go_of_the_file_and_of_the_observers_functions(path: Path) 
         return any(os.path.realpath(each) == str(path) for each in Path("/proc/self/fd").iterdir())
 
     class Watcher:
-        def told(self, event: object) -> None:
+        def told(self, commit: object) -> None:
             pass
 
     watcher = Watcher()
@@ -183,7 +183,7 @@ def test_closing_lets_go_of_the_file_and_of_the_observers_functions(path: Path) 
 
 def test_a_store_that_nobody_holds_is_closed(path: Path) -> None:
     store = Store(path)
-    store.observe(lambda event: None)
+    store.observe(lambda commit: None)
     gone = weakref.ref(store)
     del store
     gc.collect()
@@ -209,7 +209,7 @@ def test_a_store_that_nobody_closed_ends_well_with_its_program(path: Path) -> No
 import sys
 from taskcore import Store
 store = Store(sys.argv[1])
-observer = store.observe(lambda event: None)
+observer = store.observe(lambda commit: None)
 store.add("Pay rent")
 rows = iter(store.tasks())
 print(next(rows).title)
@@ -221,7 +221,7 @@ def test_closing_lets_calls_of_other_threads_finish(store: Store) -> None:
     inside = threading.Event()
     closed = threading.Event()
 
-    def wait(event: object) -> None:
+    def wait(commit: object) -> None:
         inside.set()
         assert closed.wait(10)
 

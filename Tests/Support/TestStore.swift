@@ -9,20 +9,24 @@ package final class TestStore {
   private let counter = Counter()
 
   package convenience init(
-    path: String = ":memory:", zone: any Zone = FixedZone(), now: String = "2026-01-15T12:00:00Z"
+    path: String = ":memory:", zone: any Zone = FixedZone(), zones: [any Zone] = [],
+    now: String = "2026-01-15T12:00:00Z"
   ) throws {
     var options = SQLiteStore.Options()
     options.path = path
-    try self.init(options: options, zone: zone, now: now)
+    try self.init(options: options, zone: zone, zones: zones, now: now)
   }
 
   package init(
-    options: SQLiteStore.Options, zone: any Zone = FixedZone(), now: String = "2026-01-15T12:00:00Z"
+    options: SQLiteStore.Options, zone: any Zone = FixedZone(), zones: [any Zone] = [],
+    now: String = "2026-01-15T12:00:00Z"
   ) throws {
     guard let instant = Instant(text: now) else { throw Failure(.invalid, now) }
     self.now = instant
     let counter = counter
-    store = try SQLiteStore(options, zone: zone, now: instant) { counter.next() }
+    store = try SQLiteStore(options, zone: zone, almanac: TestAlmanac(zones), now: instant) {
+      counter.next()
+    }
   }
 
   package var newUID: () -> String {

@@ -113,6 +113,61 @@ typedef struct taskcore_detail {
   void *private_state;
 } taskcore_detail;
 
+/* A snapshot of when a rule gives occurrences; it needs its store no longer. */
+typedef struct taskcore_occurrence_list {
+  void *private_state;
+} taskcore_occurrence_list;
+
+/* A snapshot of completed occurrences; it needs its store no longer. */
+typedef struct taskcore_completion_list {
+  void *private_state;
+} taskcore_completion_list;
+
+/* A snapshot of events; it needs its store no longer. */
+typedef struct taskcore_event_list {
+  void *private_state;
+} taskcore_event_list;
+
+/* A snapshot of what overlaps; it needs its store no longer. */
+typedef struct taskcore_conflict_list {
+  void *private_state;
+} taskcore_conflict_list;
+
+/* A snapshot of free times; it needs its store no longer. */
+typedef struct taskcore_free_time_list {
+  void *private_state;
+} taskcore_free_time_list;
+
+/* A snapshot of what happens in a range; it needs its store no longer. */
+typedef struct taskcore_agenda_list {
+  void *private_state;
+} taskcore_agenda_list;
+
+/* A snapshot of the days of a month; it needs its store no longer. */
+typedef struct taskcore_month_list {
+  void *private_state;
+} taskcore_month_list;
+
+/* A snapshot of alerts; it needs its store no longer. */
+typedef struct taskcore_alert_list {
+  void *private_state;
+} taskcore_alert_list;
+
+/* A snapshot of focus sessions; it needs its store no longer. */
+typedef struct taskcore_focus_list {
+  void *private_state;
+} taskcore_focus_list;
+
+/* A snapshot of focus times; it needs its store no longer. */
+typedef struct taskcore_focus_total_list {
+  void *private_state;
+} taskcore_focus_total_list;
+
+/* A snapshot of what an import has to say; it needs its store no longer. */
+typedef struct taskcore_import_note_list {
+  void *private_state;
+} taskcore_import_note_list;
+
 /* A snapshot of tags; it needs its store no longer. */
 typedef struct taskcore_tag_list {
   void *private_state;
@@ -173,6 +228,19 @@ typedef struct taskcore_open_options {
 #define TASKCORE_TASK_DEPENDS_ON_ADDED (1ULL << 20)   /* these too; input only */
 #define TASKCORE_TASK_DEPENDS_ON_REMOVED (1ULL << 21) /* not these; input only */
 #define TASKCORE_TASK_POSITION (1ULL << 22)  /* only in a change */
+#define TASKCORE_TASK_ZONE (1ULL << 23)
+#define TASKCORE_TASK_REPEAT_MODE (1ULL << 24)
+#define TASKCORE_TASK_EXCLUDED_DATES (1ULL << 25) /* exactly these */
+#define TASKCORE_TASK_ADDED_DATES (1ULL << 26)    /* exactly these */
+#define TASKCORE_TASK_OCCURRENCE (1ULL << 27)     /* not in an input */
+
+#define TASKCORE_REPEAT_FIXED 0 /* the next occurrence is the rule's next one */
+#define TASKCORE_REPEAT_AFTER_COMPLETION 1 /* it is counted from when the last one was done */
+
+/* Which occurrences of a series a change is about. */
+#define TASKCORE_SCOPE_THIS 1           /* one of them */
+#define TASKCORE_SCOPE_THIS_AND_LATER 2
+#define TASKCORE_SCOPE_ALL 3
 
 #define TASKCORE_PRIORITY_P0 0
 #define TASKCORE_PRIORITY_P1 1
@@ -250,13 +318,20 @@ typedef struct taskcore_task_input {
   size_t depends_on_added_count;
   const int64_t *depends_on_removed;
   size_t depends_on_removed_count;
+  const char *zone;  /* an IANA name, in which the task repeats; "" for the store's */
+  int32_t repeat_mode; /* TASKCORE_REPEAT_... */
+  int32_t reserved_2; /* 0 */
+  const char *excluded_dates; /* occurrences that are left out (EXDATE): local times with spaces
+                                 between, such as "20261224T170000" or "20261224"; at most 1,000 */
+  const char *added_dates; /* occurrences besides those of the rule (RDATE), likewise */
 } taskcore_task_input;
 
 #define TASKCORE_TASK_INPUT_INIT                                              \
   { sizeof(taskcore_task_input), 0, NULL, NULL, NULL, 0, NULL, 0, NULL, 0,    \
     NULL, 0, TASKCORE_PRIORITY_P2, 0, TASKCORE_MOMENT_NONE, 0, 0,             \
     TASKCORE_MOMENT_NONE, 0, 0, TASKCORE_SLOT_MORNING, 0, 0, NULL, NULL, 0,   \
-    NULL, 0, NULL, 0, NULL, 0, NULL, 0 }
+    NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, TASKCORE_REPEAT_FIXED, 0, NULL, \
+    NULL }
 
 /* Where a text that was searched for was found. */
 typedef struct taskcore_highlight {
@@ -278,7 +353,7 @@ typedef struct taskcore_task {
   size_t struct_size;
   uint64_t fields;     /* the optional ones that it has: NOTES, TAGS, DUE, COMPLETED, DELETED,
                           START, ESTIMATED_DURATION, URL, REMINDERS, REPEAT_RULE, PARENT,
-                          DEPENDS_ON */
+                          DEPENDS_ON, ZONE, OCCURRENCE, EXCLUDED_DATES, ADDED_DATES */
   int64_t id;          /* of this store; never used again */
   const char *uid;     /* for other devices and files */
   const char *title;
@@ -317,6 +392,14 @@ typedef struct taskcore_task {
   int64_t subtask_completed_count; /* of these */
   const taskcore_highlight *highlights; /* of the query's text; NULL without */
   size_t highlight_count;
+  const char *zone;     /* in which it repeats; "" for the store's */
+  const char *occurrence; /* of a task that repeats: which one it stands for, as a local time such
+                             as "20261224T170000"; with the uid it names the occurrence; else "" */
+  const char *excluded_dates; /* local times with spaces between; "" for none */
+  const char *added_dates;
+  const char *series_uid; /* of the task that this is a changed occurrence of; else "" */
+  int32_t repeat_mode;  /* TASKCORE_REPEAT_... */
+  int32_t reserved;     /* 0 */
 } taskcore_task;
 
 /* Where to move tasks, projects or filters to: exactly one place, and for tasks a project or
@@ -341,6 +424,10 @@ typedef struct taskcore_move {
 
 /* Completing is refused for a task with open subtasks, which are completed with it else. */
 #define TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS (1ULL << 0)
+/* A task that repeats goes on with the first occurrence after now instead of with the next one. */
+#define TASKCORE_COMPLETE_SKIP_MISSED (1ULL << 1)
+/* A task that repeats does so no longer: it is completed as any other. */
+#define TASKCORE_COMPLETE_SERIES (1ULL << 2)
 
 /* -------------------------------------------------------------------- queries */
 
@@ -796,6 +883,20 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_IMPORT 21
 #define TASKCORE_ACTION_UNDO 22
 #define TASKCORE_ACTION_REDO 23
+#define TASKCORE_ACTION_SKIP_OCCURRENCE 24
+#define TASKCORE_ACTION_END_SERIES 25
+#define TASKCORE_ACTION_ADD_EVENTS 26
+#define TASKCORE_ACTION_UPDATE_EVENTS 27
+#define TASKCORE_ACTION_DELETE_EVENTS 28
+#define TASKCORE_ACTION_ACKNOWLEDGE_ALERTS 29
+#define TASKCORE_ACTION_SNOOZE_ALERTS 30
+#define TASKCORE_ACTION_START_FOCUS 31
+#define TASKCORE_ACTION_PAUSE_FOCUS 32
+#define TASKCORE_ACTION_RESUME_FOCUS 33
+#define TASKCORE_ACTION_RESET_FOCUS 34
+#define TASKCORE_ACTION_CANCEL_FOCUS 35
+#define TASKCORE_ACTION_FINISH_FOCUS 36
+#define TASKCORE_ACTION_CHANGE_SETTINGS 37
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -806,20 +907,26 @@ typedef struct taskcore_step {
   int64_t project_count; /* how many projects it touches */
   int32_t action;     /* TASKCORE_ACTION_... */
   int32_t reserved;   /* 0 */
+  int64_t event_count; /* how many events it touches */
 } taskcore_step;
 
-#define TASKCORE_STEP_INIT { sizeof(taskcore_step), 0, 0, 0, 0, 0, 0 }
+#define TASKCORE_STEP_INIT { sizeof(taskcore_step), 0, 0, 0, 0, 0, 0, 0 }
 
 #define TASKCORE_ENTITY_TASK 1
 #define TASKCORE_ENTITY_PROJECT 2
 #define TASKCORE_ENTITY_TAG 3 /* its uid is its name without case and accents, its id 0 */
 #define TASKCORE_ENTITY_FILTER 4
+#define TASKCORE_ENTITY_EVENT 5
+#define TASKCORE_ENTITY_COMPLETION 6    /* of an occurrence */
+#define TASKCORE_ENTITY_ALERT 7
+#define TASKCORE_ENTITY_FOCUS_SESSION 8
+#define TASKCORE_ENTITY_SETTING 9       /* its uid is its name */
 
 #define TASKCORE_CHANGE_ADDED 1
 #define TASKCORE_CHANGE_UPDATED 2
 #define TASKCORE_CHANGE_REMOVED 3 /* for good; the trash is an update */
 
-/* What happened to one task, project, tag or filter in a commit. */
+/* What happened to one thing in a commit. */
 typedef struct taskcore_change {
   size_t struct_size;
   int64_t id;
@@ -833,7 +940,7 @@ typedef struct taskcore_change {
 #define TASKCORE_ORIGIN_OTHER 2 /* another handle or process; poll noticed it */
 
 /* What one commit changed; borrowed for the callback. */
-typedef struct taskcore_event {
+typedef struct taskcore_commit {
   size_t struct_size;
   const taskcore_change *changes; /* one per thing */
   size_t change_count;
@@ -842,12 +949,12 @@ typedef struct taskcore_event {
   int64_t noticed_ms; /* when this handle learned of it: poll's now_ms for others' */
   int32_t action;     /* TASKCORE_ACTION_... */
   int32_t origin;     /* TASKCORE_ORIGIN_... */
-} taskcore_event;
+} taskcore_commit;
 
 /* Is told of one commit. It runs on the thread of the call that made or noticed the commit,
- * after it, and may call anything. A nonzero answer keeps the event from
+ * after it, and may call anything. A nonzero answer keeps the commit from
  * later observers and is what that call returns; the commit stands. */
-typedef int32_t (*taskcore_observe_callback)(const taskcore_event *event,
+typedef int32_t (*taskcore_observe_callback)(const taskcore_commit *commit,
                                              void *payload);
 
 /* --------------------------------------------------------------------- time */
@@ -877,12 +984,394 @@ typedef struct taskcore_moment {
 #define TASKCORE_MOMENT_INIT                                                  \
   { sizeof(taskcore_moment), TASKCORE_MOMENT_NONE, 0, 0 }
 
+/* ---------------------------------------------------------------- repeat rules */
+
+/* A rule to be expanded: RFC 5545, section 3.3.10. */
+typedef struct taskcore_repeat_spec {
+  size_t struct_size;
+  const char *rule;  /* an RRULE such as "FREQ=DAILY"; "" for the added dates alone */
+  const char *start; /* DTSTART, a local time: "20261224T170000", or "20261224" for whole days */
+  const char *zone;  /* an IANA name; NULL: the store's */
+  const char *excluded_dates; /* EXDATE: local times with spaces between; NULL for none */
+  const char *added_dates; /* RDATE, likewise */
+  const char *not_before; /* a local time to begin with; NULL: the start */
+  int64_t limit;     /* occurrences at most: 1 to 100,000 */
+  int32_t includes_start; /* 1: the start is the first occurrence and counts for COUNT, whatever
+                             the rule gives, as it is for tasks and events */
+  int32_t reserved;  /* 0 */
+} taskcore_repeat_spec;
+
+#define TASKCORE_REPEAT_SPEC_INIT                                             \
+  { sizeof(taskcore_repeat_spec), NULL, NULL, NULL, NULL, NULL, NULL, 1000, 0, 0 }
+
+/* One occurrence of a rule. Its text lives in its list. */
+typedef struct taskcore_occurrence {
+  size_t struct_size;
+  const char *local; /* "20261224T170000" or "20261224" */
+  int32_t kind;      /* TASKCORE_MOMENT_DATE or TASKCORE_MOMENT_DATE_TIME */
+  int32_t date;      /* yyyymmdd, of the local time */
+  int64_t start_ms;  /* milliseconds since 1970 UTC; of a date, when it begins in the zone */
+} taskcore_occurrence;
+
+/* An occurrence of a task that was completed. Its texts live in its list. */
+typedef struct taskcore_completion {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;     /* follows from the task's uid and the occurrence: the same on all devices */
+  const char *task_uid;
+  int64_t task_id;     /* 0 when the task is purged */
+  const char *occurrence; /* a local time, such as "20261224T170000" */
+  int64_t completed_ms; /* milliseconds since 1970 UTC */
+  int64_t project_id;  /* of the task at that time; 0 when it was deleted */
+  int32_t priority;    /* of the task at that time: TASKCORE_PRIORITY_... */
+  int32_t reserved;    /* 0 */
+} taskcore_completion;
+
+/* ---------------------------------------------------------------------- events */
+
+#define TASKCORE_EVENT_DEADLINE 1
+#define TASKCORE_EVENT_MEETING 2
+
+/* The properties of an event, as bits of a `fields` mask. */
+#define TASKCORE_EVENT_TITLE (1ULL << 0)
+#define TASKCORE_EVENT_KIND (1ULL << 1)
+#define TASKCORE_EVENT_START (1ULL << 2)
+#define TASKCORE_EVENT_DURATION (1ULL << 3)
+#define TASKCORE_EVENT_ZONE (1ULL << 4)
+#define TASKCORE_EVENT_NOTES (1ULL << 5)
+#define TASKCORE_EVENT_LOCATION (1ULL << 6)
+#define TASKCORE_EVENT_ATTENDEES (1ULL << 7)  /* exactly these */
+#define TASKCORE_EVENT_URL (1ULL << 8)
+#define TASKCORE_EVENT_TASK (1ULL << 9)
+#define TASKCORE_EVENT_TRANSPARENT (1ULL << 10)
+#define TASKCORE_EVENT_DONE (1ULL << 11)
+#define TASKCORE_EVENT_REMINDERS (1ULL << 12) /* exactly these */
+#define TASKCORE_EVENT_REPEAT_RULE (1ULL << 13)
+#define TASKCORE_EVENT_EXCLUDED_DATES (1ULL << 14)
+#define TASKCORE_EVENT_ADDED_DATES (1ULL << 15)
+
+/* An event that overlaps others is added or moved all the same. */
+#define TASKCORE_EVENT_ALLOW_CONFLICTS (1ULL << 0)
+
+/* What an event is to be: a new one, or the changes to one. */
+typedef struct taskcore_event_input {
+  size_t struct_size;
+  uint64_t fields;     /* which of the members below are given: TASKCORE_EVENT_... */
+  const char *title;   /* 1 to 1,000 characters in one line; trimmed */
+  int32_t kind;        /* TASKCORE_EVENT_DEADLINE or _MEETING */
+  int32_t start_kind;  /* TASKCORE_MOMENT_DATE or _DATE_TIME */
+  int64_t start_ms;    /* milliseconds since 1970 UTC, years 1 to 9999 */
+  int32_t start_date;  /* yyyymmdd: the event lasts whole days */
+  int32_t transparent; /* 1: it takes no time, and so overlaps nothing */
+  int64_t duration_s;  /* 1 to 31,622,400 (366 days); with a start date a multiple of 86,400 */
+  const char *zone;    /* an IANA name, in which it repeats; "" for the store's */
+  const char *notes;   /* at most 65,536 bytes; "" for none */
+  const char *location; /* at most 1,000 characters in one line; "" for none */
+  const char *const *attendees; /* 1 to 300 characters in one line each: "Ada <ada@x.org>" */
+  size_t attendee_count; /* at most 1,000 */
+  const char *url;     /* absolute, at most 2,048 characters; "" for none */
+  int64_t task_id;     /* the task that it belongs to; 0 for none */
+  const taskcore_reminder *reminders; /* of kind AT, START or DUE, which is the end */
+  size_t reminder_count; /* at most 50 */
+  const char *repeat_rule; /* an RRULE of RFC 5545; "" for none */
+  const char *excluded_dates; /* as those of a task */
+  const char *added_dates;
+  int32_t done;        /* 1: it is dealt with */
+  int32_t reserved;    /* 0 */
+} taskcore_event_input;
+
+#define TASKCORE_EVENT_INPUT_INIT                                             \
+  { sizeof(taskcore_event_input), 0, NULL, TASKCORE_EVENT_MEETING,            \
+    TASKCORE_MOMENT_DATE_TIME, 0, 0, 0, 0, NULL, NULL, NULL, NULL, 0, NULL, 0, \
+    NULL, 0, NULL, NULL, NULL, 0, 0 }
+
+/* An event, as it was when it was read. Its strings and arrays live in its list. */
+typedef struct taskcore_event {
+  size_t struct_size;
+  uint64_t fields;     /* the optional ones that it has: TASKCORE_EVENT_... */
+  int64_t id;          /* of this store; never used again */
+  const char *uid;
+  const char *title;
+  int32_t kind;        /* TASKCORE_EVENT_DEADLINE or _MEETING */
+  int32_t start_kind;  /* TASKCORE_MOMENT_DATE or _DATE_TIME */
+  int64_t start_ms;    /* of a date, when it begins in the store's zone */
+  int64_t end_ms;      /* the first millisecond after it */
+  int32_t start_date;  /* yyyymmdd, of a date */
+  int32_t transparent; /* 0 or 1 */
+  int64_t duration_s;
+  const char *zone;    /* the IANA name; "" for whole days */
+  const char *notes;   /* "" when it has none; so with all texts */
+  const char *location;
+  const char *const *attendees; /* NULL when it has none */
+  size_t attendee_count;
+  const char *url;
+  int64_t task_id;     /* 0 when it belongs to none */
+  const taskcore_reminder *reminders; /* NULL when it has none */
+  size_t reminder_count;
+  const char *repeat_rule;
+  const char *excluded_dates;
+  const char *added_dates;
+  int64_t series_id;   /* the event that this is a changed occurrence of; else 0 */
+  const char *occurrence; /* which one, as a local time; else "" */
+  int64_t created_ms;
+  int64_t modified_ms;
+  int64_t done_ms;     /* with TASKCORE_EVENT_DONE in fields */
+} taskcore_event;
+
+/* The conditions of an event query that are given, as bits of its `fields`. */
+#define TASKCORE_EVENT_QUERY_IDS (1ULL << 0)
+#define TASKCORE_EVENT_QUERY_TEXT (1ULL << 1)  /* in title, notes, location or attendees */
+#define TASKCORE_EVENT_QUERY_KIND (1ULL << 2)
+#define TASKCORE_EVENT_QUERY_TASK (1ULL << 3)
+#define TASKCORE_EVENT_QUERY_FROM (1ULL << 4)   /* ends after it, with any occurrence */
+#define TASKCORE_EVENT_QUERY_BEFORE (1ULL << 5) /* begins before it, with any occurrence */
+#define TASKCORE_EVENT_QUERY_SERIES (1ULL << 6) /* the changed occurrences of that one */
+#define TASKCORE_EVENT_QUERY_DONE (1ULL << 7)
+#define TASKCORE_EVENT_QUERY_LIMIT (1ULL << 8)
+
+/* Which events to list, in the order of their starts. All given conditions must hold. */
+typedef struct taskcore_event_query {
+  size_t struct_size;
+  uint64_t fields;
+  const int64_t *ids;
+  size_t id_count;
+  const char *text;    /* a part of a word or more; case and accents do not count */
+  int32_t kind;        /* TASKCORE_EVENT_DEADLINE or _MEETING */
+  int32_t done;        /* 0 or 1 */
+  int64_t task_id;
+  int64_t series_id;
+  int64_t from_ms;
+  int64_t before_ms;
+  int64_t limit;       /* 0 or more */
+  int64_t offset;      /* 0 or more */
+} taskcore_event_query;
+
+#define TASKCORE_EVENT_QUERY_INIT                                             \
+  { sizeof(taskcore_event_query), 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* Two things that take the same time: [start, end) of both meet. Its texts live in its list. */
+typedef struct taskcore_conflict {
+  size_t struct_size;
+  int64_t event_id;    /* 0: the one that is to be added */
+  const char *title;
+  const char *occurrence; /* of a series; else "" */
+  int64_t start_ms;
+  int64_t end_ms;
+  int64_t other_id;    /* what it hits */
+  const char *other_title;
+  const char *other_occurrence;
+  int64_t other_start_ms;
+  int64_t other_end_ms;
+} taskcore_conflict;
+
+/* Where to look for free time. */
+typedef struct taskcore_free_time_options {
+  size_t struct_size;
+  int64_t duration_s;  /* of the slot: 1 to 31,622,400 */
+  int64_t from_ms;     /* the range, at most 3,660 days */
+  int64_t before_ms;
+  uint32_t weekdays;   /* bits: 1 for Monday to 64 for Sunday; 0: all of them */
+  int32_t day_start_s; /* working hours, in seconds of the day: 0 to 86,400 */
+  int32_t day_end_s;   /* above day_start_s; both 0: the whole day */
+  int32_t step_s;      /* slots begin at multiples of it from the hour, 1 to 86,400; 0: anywhere */
+  const char *zone;    /* of the working hours; NULL: the store's */
+  int64_t limit;       /* slots at most: 1 to 10,000 */
+} taskcore_free_time_options;
+
+#define TASKCORE_FREE_TIME_OPTIONS_INIT                                       \
+  { sizeof(taskcore_free_time_options), 0, 0, 0, 0, 0, 0, 0, NULL, 1 }
+
+/* A time that no event takes. */
+typedef struct taskcore_free_time {
+  size_t struct_size;
+  int64_t start_ms;    /* the first slot in it begins here */
+  int64_t end_ms;      /* and so long it stays free */
+} taskcore_free_time;
+
+/* ---------------------------------------------------------------------- agenda */
+
+#define TASKCORE_AGENDA_TASKS 1U
+#define TASKCORE_AGENDA_EVENTS 2U
+
+/* What to put on the agenda. */
+typedef struct taskcore_agenda_options {
+  size_t struct_size;
+  int32_t first_date;  /* yyyymmdd, in the store's zone */
+  int32_t last_date;   /* yyyymmdd, at most 3,660 days later */
+  uint32_t contents;   /* TASKCORE_AGENDA_... joined by |; 0: both */
+  int32_t includes_completed; /* 1: completed tasks and done events too */
+  int64_t limit;       /* entries at most: 1 to 100,000 */
+  const char *after;   /* the cursor of the entry to go on after; NULL: from the beginning */
+} taskcore_agenda_options;
+
+#define TASKCORE_AGENDA_OPTIONS_INIT                                          \
+  { sizeof(taskcore_agenda_options), 0, 0, 0, 0, 1000, NULL }
+
+/* One thing on one day; what lasts several has an entry on each. Its texts live in its list. */
+typedef struct taskcore_agenda_entry {
+  size_t struct_size;
+  int32_t date;        /* yyyymmdd: the day on which it stands */
+  int32_t entity;      /* TASKCORE_ENTITY_TASK or TASKCORE_ENTITY_EVENT */
+  int64_t id;          /* of the task or event; of a changed occurrence, its own */
+  const char *uid;
+  const char *occurrence; /* of what repeats, as a local time; else "" */
+  const char *title;
+  const char *location; /* "" without */
+  const char *time_label; /* such as "09:00-10:30", "until 10:30" or "all day" */
+  int64_t start_ms;    /* of a task: its due; of whole days: when they begin */
+  int64_t end_ms;
+  int32_t is_all_day;  /* 1 for a due date and for events of whole days */
+  int32_t kind;        /* of an event: TASKCORE_EVENT_...; else 0 */
+  int32_t day_index;   /* on which of its days it is, from 0 */
+  int32_t day_count;   /* how many days it touches */
+  int32_t is_done;     /* 0 or 1 */
+  int32_t is_projected; /* 1 for an occurrence of a task after its present one */
+  int32_t colour;      /* TASKCORE_COLOUR_... */
+  int32_t reserved;    /* 0 */
+  const char *cursor;  /* to go on after it */
+} taskcore_agenda_entry;
+
+#define TASKCORE_WEEK_START_LOCALE 0 /* else 1 for Monday to 7 for Sunday */
+
+/* A day in the grid of a month. */
+typedef struct taskcore_month_day {
+  size_t struct_size;
+  int32_t date;        /* yyyymmdd */
+  int32_t is_in_month; /* 0 for the days before and after, which fill the weeks */
+  int32_t is_today;    /* 0 or 1 */
+  int32_t week_number; /* ISO 8601 */
+  int64_t event_count;
+  int64_t task_count;  /* open ones, due then */
+  int64_t completed_count; /* tasks that were completed then, and occurrences */
+} taskcore_month_day;
+
+/* ------------------------------------------------------------------- countdown */
+
+#define TASKCORE_PHASE_NONE 0     /* there is nothing to count to */
+#define TASKCORE_PHASE_UPCOMING 1 /* it has not begun */
+#define TASKCORE_PHASE_RUNNING 2  /* it has, and has not ended */
+#define TASKCORE_PHASE_PASSED 3   /* it has ended, undone */
+#define TASKCORE_PHASE_DONE 4
+
+/* How far it is to something; taskcore_countdown_label says it in words. */
+typedef struct taskcore_countdown {
+  size_t struct_size;
+  int32_t phase;       /* TASKCORE_PHASE_... */
+  int32_t colour;      /* TASKCORE_COLOUR_...: by how much is left */
+  int64_t target_ms;   /* what is counted to: an upcoming event's start, else the end or due */
+  int64_t remaining_ms; /* negative when it has passed */
+  int64_t days;        /* this and what follows: how much that is, without its sign */
+  int32_t hours;
+  int32_t minutes;
+  int32_t seconds;
+  int32_t elapsed_millionths; /* from its creation, or its start, to the end: 0 to 1,000,000 */
+  int32_t reserved;    /* 0 */
+} taskcore_countdown;
+
+#define TASKCORE_COUNTDOWN_INIT                                               \
+  { sizeof(taskcore_countdown), TASKCORE_PHASE_NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* ---------------------------------------------------------------------- alerts */
+
+#define TASKCORE_ALERT_TASK 1  /* a reminder of a task */
+#define TASKCORE_ALERT_EVENT 2 /* a reminder of an event */
+#define TASKCORE_ALERT_FOCUS 3 /* a focus session or a break is over */
+
+/* What a poll said, once. Its texts live in its list. */
+typedef struct taskcore_alert {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int32_t kind;        /* TASKCORE_ALERT_... */
+  int32_t snooze_count; /* how often it was put off */
+  int64_t item_id;     /* of the task, event or focus session */
+  const char *occurrence; /* of what repeats, as a local time; else "" */
+  const char *title;   /* of the task or event; of a focus session, what is over */
+  const char *label;   /* such as "Today 17:00" */
+  int64_t at_ms;       /* when it was to be said */
+  int64_t fired_ms;    /* when a poll said it last */
+  int64_t item_start_ms; /* when the task is due, or the event begins */
+  int64_t acknowledged_ms; /* 0: not yet */
+  int64_t snoozed_until_ms; /* 0: it is not put off */
+} taskcore_alert;
+
+/* A poll gives at most so many alerts; the rest comes with the next one. */
+#define TASKCORE_POLL_LIMIT 1000
+
+/* --------------------------------------------------------------- focus sessions */
+
+#define TASKCORE_FOCUS_WORK 1
+#define TASKCORE_FOCUS_SHORT_BREAK 2
+#define TASKCORE_FOCUS_LONG_BREAK 3
+
+#define TASKCORE_FOCUS_IDLE 0     /* there is none */
+#define TASKCORE_FOCUS_RUNNING 1
+#define TASKCORE_FOCUS_PAUSED 2
+#define TASKCORE_FOCUS_FINISHED 3
+#define TASKCORE_FOCUS_CANCELLED 4
+
+/* A focus session or a break. Its texts live in its list. */
+typedef struct taskcore_focus_session {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int32_t kind;        /* TASKCORE_FOCUS_WORK, _SHORT_BREAK or _LONG_BREAK */
+  int32_t state;       /* TASKCORE_FOCUS_... */
+  int32_t round;       /* which one since the last long break, from 1 */
+  int32_t elapsed_millionths; /* of its length: 0 to 1,000,000 */
+  int64_t task_id;     /* 0 for none */
+  const char *title;   /* of the task; "" for none */
+  int64_t length_ms;   /* what was set: 1 to 60 whole minutes */
+  int64_t elapsed_ms;  /* without its pauses, at most its length */
+  int64_t remaining_ms;
+  int64_t started_ms;
+  int64_t ends_ms;     /* when it will be over if it goes on; 0 while it is paused */
+  int64_t finished_ms; /* when it was finished or cancelled; else 0 */
+  const char *label;   /* such as "12:34" left */
+} taskcore_focus_session;
+
+/* The settings of focus sessions that are given, as bits of `fields`. */
+#define TASKCORE_FOCUS_SET_WORK (1ULL << 0)
+#define TASKCORE_FOCUS_SET_SHORT_BREAK (1ULL << 1)
+#define TASKCORE_FOCUS_SET_LONG_BREAK (1ULL << 2)
+#define TASKCORE_FOCUS_SET_ROUNDS (1ULL << 3)
+#define TASKCORE_FOCUS_SET_AUTO_START (1ULL << 4)
+
+typedef struct taskcore_focus_settings {
+  size_t struct_size;
+  uint64_t fields;     /* TASKCORE_FOCUS_SET_...: in an input, what to set; all when read */
+  int32_t work_minutes; /* 1 to 60; 25 at first */
+  int32_t short_break_minutes; /* 1 to 60; 5 at first */
+  int32_t long_break_minutes; /* 1 to 60; 15 at first */
+  int32_t rounds;      /* sessions up to a long break, 1 to 12; 4 at first */
+  int32_t auto_start;  /* 1: a poll that ends a session starts its break, and after it the next
+                          session; 0 at first */
+  int32_t reserved;    /* 0 */
+} taskcore_focus_settings;
+
+#define TASKCORE_FOCUS_SETTINGS_INIT                                          \
+  { sizeof(taskcore_focus_settings), 0, 25, 5, 15, 4, 0, 0 }
+
+#define TASKCORE_FOCUS_BY_TASK 1
+#define TASKCORE_FOCUS_BY_PROJECT 2
+#define TASKCORE_FOCUS_BY_DAY 3
+
+/* How much was worked on something. Its text lives in its list. */
+typedef struct taskcore_focus_total {
+  size_t struct_size;
+  int64_t key;         /* a task's or project's id, 0 for none, or a day as yyyymmdd */
+  const char *label;   /* the task's title, the project's name or the day */
+  int64_t total_ms;    /* of work, without pauses and breaks */
+  int64_t session_count; /* with any work in it */
+} taskcore_focus_total;
+
 /* -------------------------------------------------------------------- files */
 
 #define TASKCORE_FORMAT_JSON 1        /* everything, lossless */
 #define TASKCORE_FORMAT_TASKWARRIOR 2 /* what `task export` and `task import` speak */
 #define TASKCORE_FORMAT_CSV 3         /* a table with a header, RFC 4180 */
 #define TASKCORE_FORMAT_TODO_TXT 4    /* a task a line, http://todotxt.org */
+#define TASKCORE_FORMAT_ICALENDAR 5   /* tasks and events, RFC 5545 */
 
 /* Takes the next bytes of an export, all of them. */
 typedef int32_t (*taskcore_write_callback)(const char *bytes, size_t length,
@@ -903,8 +1392,27 @@ typedef struct taskcore_import_report {
   int64_t added;     /* tasks that were new */
   int64_t updated;   /* tasks with a known uid that differed */
   int64_t unchanged; /* tasks with a known uid, equal already */
+  int64_t events_added; /* as above, but events */
+  int64_t events_updated;
+  int64_t events_unchanged;
+  int64_t skipped;   /* components that could not be read; see taskcore_import_notes */
 } taskcore_import_report;
 
-#define TASKCORE_IMPORT_REPORT_INIT { sizeof(taskcore_import_report), 0, 0, 0 }
+#define TASKCORE_IMPORT_REPORT_INIT                                           \
+  { sizeof(taskcore_import_report), 0, 0, 0, 0, 0, 0, 0 }
+
+#define TASKCORE_NOTE_KEPT 1    /* the component was read, without what the note names */
+#define TASKCORE_NOTE_SKIPPED 2 /* the component was left out */
+
+/* What an import has to say of a component of an iCalendar file. Its strings live in its list. */
+typedef struct taskcore_import_note {
+  size_t struct_size;
+  int64_t line;        /* of the file, from 1 */
+  const char *component; /* such as "VEVENT"; "" outside of any */
+  const char *uid;     /* of the component; "" without */
+  const char *message; /* a full sentence */
+  int32_t kind;        /* TASKCORE_NOTE_... */
+  int32_t reserved;    /* 0 */
+} taskcore_import_note;
 
 #endif /* TASKCORE_TYPES_H */

@@ -20,4 +20,18 @@ package struct Recurrence: Hashable, Sendable {
 
   /// How many exceptions, and how many additions, it has at most.
   package static let maximumExceptionCount = 1_000
+
+  /// Each once, in the order of time.
+  ///
+  /// - Throws: `invalid`, with the field, for more than 1,000.
+  package static func exceptions(_ dates: [LocalMoment], field: String) throws -> [LocalMoment] {
+    let unique = Set(dates)
+    guard unique.count <= maximumExceptionCount else {
+      throw Failure(
+        .invalid,
+        "A series has at most \(maximumExceptionCount) such dates, not \(unique.count).",
+        field: field)
+    }
+    return unique.sorted()
+  }
 }

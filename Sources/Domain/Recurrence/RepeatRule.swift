@@ -1,12 +1,12 @@
 /// How a task repeats, as RFC 5545 writes it: `RepeatRule("FREQ=WEEKLY;BYDAY=MO,TH")`.
 ///
-/// Here it is only kept; that it is a rule of RFC 5545 section 3.3.10, with the parts that RFC 7529
-/// adds, is checked.
-package struct RepeatRule: Hashable, Sendable {
+/// It is a rule of RFC 5545 section 3.3.10, with the parts that RFC 7529 adds.
+package struct RepeatRule: Sendable {
   package static let maximumLength = 1_000
 
-  /// In upper case.
+  /// In upper case, without a semicolon at its end.
   package let text: String
+  let parts: RuleParts
 
   /// Upper and lower case are the same.
   ///
@@ -16,8 +16,10 @@ package struct RepeatRule: Hashable, Sendable {
     guard text.utf8.count <= Self.maximumLength else {
       throw Self.invalid("A repeat rule has at most \(Self.maximumLength) characters.")
     }
-    self.text = Self.upperCase(text)
-    try Self.check(Self.values(in: self.text))
+    // Some calendars write a semicolon behind the last part.
+    self.text = Self.upperCase(text.hasSuffix(";") ? String(text.dropLast()) : text)
+    let values = try Self.values(in: self.text)
+    parts = RuleParts(values, frequency: try Self.check(values))
   }
 
   private typealias Values = [RepeatRulePart: Substring]
@@ -46,8 +48,10 @@ package struct RepeatRule: Hashable, Sendable {
   }
 
   /// What the parts have to do with each other.
-  private static func check(_ values: Values) throws {
-    guard let frequency = values[.frequency] else {
+  private static func check(_ values: Values) throws -> RuleFrequency {
+    guard let frequency = values[.frequency],
+      let known = RuleFrequency(rawValue: String(frequency))
+    else {
       throw invalid("A repeat rule needs FREQ, \(RepeatRulePart.frequency.values).")
     }
     if values[.count] != nil, values[.until] != nil {
@@ -69,6 +73,7 @@ package struct RepeatRule: Hashable, Sendable {
         throw invalid("BYMONTH is months from 1 to 12 without RSCALE, not “\(months.prefix(40))”.")
       }
     }
+    return known
   }
 
   private static func checkNumberedDays(_ values: Values, _ frequency: Substring) throws {
@@ -87,4 +92,10 @@ package struct RepeatRule: Hashable, Sendable {
   private static func invalid(_ message: String) -> Failure {
     Failure(.invalid, message, field: "repeat_rule")
   }
+}
+
+extension RepeatRule: Hashable {
+  package static func == (left: RepeatRule, right: RepeatRule) -> Bool { left.text == right.text }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

@@ -4,10 +4,10 @@ import Domain
 /// A commit in the form that observers get it; its memory lives as long as it does.
 final class CommitEvent {
   private let arena = Arena()
-  private var event = taskcore_event()
+  private var event = taskcore_commit()
 
   init(_ step: CommittedStep, noticed: Instant, origin: Int32) {
-    event.struct_size = MemoryLayout<taskcore_event>.size
+    event.struct_size = MemoryLayout<taskcore_commit>.size
     event.at_ms = step.at.milliseconds
     event.noticed_ms = noticed.milliseconds
     event.action = step.action.rawValue
@@ -56,7 +56,12 @@ final class CommitEvent {
     case .parent: TASKCORE_TASK_PARENT
     case .dependency: TASKCORE_TASK_DEPENDS_ON
     case .position: TASKCORE_TASK_POSITION
-    case .created, .modified, .kept: 0
+    case .repeatMode: TASKCORE_TASK_REPEAT_MODE
+    case .excludedDates: TASKCORE_TASK_EXCLUDED_DATES
+    case .addedDates: TASKCORE_TASK_ADDED_DATES
+    case .occurrence, .repeatStart: TASKCORE_TASK_OCCURRENCE
+    case .zone: TASKCORE_TASK_ZONE
+    case .created, .modified, .kept, .series: 0
     }
   }
 }

@@ -9,6 +9,8 @@ extension TaskInput {
     | TASKCORE_TASK_START | TASKCORE_TASK_ESTIMATED_DURATION | TASKCORE_TASK_URL
     | TASKCORE_TASK_REMINDERS | TASKCORE_TASK_REPEAT_RULE | TASKCORE_TASK_PARENT
     | TASKCORE_TASK_DEPENDS_ON | TASKCORE_TASK_DEPENDS_ON_ADDED | TASKCORE_TASK_DEPENDS_ON_REMOVED
+    | TASKCORE_TASK_ZONE | TASKCORE_TASK_REPEAT_MODE | TASKCORE_TASK_EXCLUDED_DATES
+    | TASKCORE_TASK_ADDED_DATES
 
   /// What the members that a caller announced say.
   ///
@@ -55,6 +57,17 @@ extension TaskInput {
     if has(TASKCORE_TASK_REPEAT_RULE) {
       let rule = try text(input.repeat_rule, "repeat_rule")
       repeatRule = .some(rule.isEmpty ? nil : try RepeatRule(rule))
+    }
+    if has(TASKCORE_TASK_REPEAT_MODE) { repeatMode = try RepeatMode(code: input.repeat_mode) }
+    if has(TASKCORE_TASK_EXCLUDED_DATES) {
+      excludedDates = try [LocalMoment](input.excluded_dates, "excluded_dates")
+    }
+    if has(TASKCORE_TASK_ADDED_DATES) {
+      addedDates = try [LocalMoment](input.added_dates, "added_dates")
+    }
+    if has(TASKCORE_TASK_ZONE) {
+      let name = try text(input.zone, "zone")
+      zoneName = .some(name.isEmpty ? nil : name)
     }
     if has(TASKCORE_TASK_PARENT) { parent = .some(input.parent_id == 0 ? nil : input.parent_id) }
     if has(TASKCORE_TASK_DEPENDS_ON) {

@@ -146,13 +146,15 @@ private func callWithReport(
   let size = result?.pointee.struct_size ?? MemoryLayout<taskcore_import_report>.size
   if size == MemoryLayout<taskcore_import_report>.size {
     result?.pointee = taskcore_import_report(
-      struct_size: size, added: 0, updated: 0, unchanged: 0)
+      struct_size: size, added: 0, updated: 0, unchanged: 0, events_added: 0, events_updated: 0,
+      events_unchanged: 0, skipped: 0)
   }
   return call(store) { handle in
     try checkSize(of: taskcore_import_report.self, is: size, "taskcore_import_report")
     let report = try body(handle)
     result?.pointee = taskcore_import_report(
       struct_size: size, added: Int64(report.added), updated: Int64(report.updated),
-      unchanged: Int64(report.unchanged))
+      unchanged: Int64(report.unchanged), events_added: 0, events_updated: 0, events_unchanged: 0,
+      skipped: 0)
   }
 }

@@ -37,7 +37,9 @@ public func storeOpen(
     let now = try options.clock.now()
     let uids = UIDGenerator()
     let zone = try options.timeZone.map { try SystemZone(named: $0) } ?? SystemZone.current()
-    let store = try SQLiteStore(options.storage, zone: zone, now: now) { uids.next(at: now) }
+    let store = try SQLiteStore(options.storage, zone: zone, almanac: SystemAlmanac(), now: now) {
+      uids.next(at: now)
+    }
     let handle = StoreHandle(
       store: store, clock: options.clock, busyTimeout: options.storage.busyTimeout)
     out.pointee = try handle.makeHandle()

@@ -51,6 +51,6 @@ private func go(
     result?.pointee = taskcore_step(
       struct_size: size, id: step.id, at_ms: step.at.milliseconds,
       task_count: Int64(step.taskCount), project_count: Int64(step.projectCount),
-      action: step.action.rawValue, reserved: 0)
+      action: step.action.rawValue, reserved: 0, event_count: Int64(step.eventCount))
   }
 }

@@ -37,6 +37,7 @@ extension TaskList {
     let rule = row.bytes(.repeatRule)
     task.repeat_rule = try copy(rule)
     if !rule.isEmpty { task.fields |= TASKCORE_TASK_REPEAT_RULE }
+    try copySeries(row, into: &task)
     task.parent_id = row.integer(.parentID)
     if task.parent_id != 0 { task.fields |= TASKCORE_TASK_PARENT }
     task.subtask_count = row.integer(.subtaskCount)
@@ -45,6 +46,22 @@ extension TaskList {
     if !reminders.isEmpty { try copyReminders(reminders, into: &task) }
     let dependencies = row.bytes(.dependencies)
     if !dependencies.isEmpty { try copyDependencies(dependencies, into: &task) }
+  }
+
+  private func copySeries(_ row: TaskListing.Row, into task: inout taskcore_task) throws {
+    task.repeat_mode = try code(row.integer(.repeatMode), of: task.id) {
+      RepeatMode(rawValue: $0) != nil
+    }
+    func text(_ column: TaskListing.Column, _ field: UInt64) throws -> UnsafePointer<CChar> {
+      let bytes = row.bytes(column)
+      if !bytes.isEmpty { task.fields |= field }
+      return try copy(bytes)
+    }
+    task.zone = try text(.zone, TASKCORE_TASK_ZONE)
+    task.occurrence = try text(.occurrence, TASKCORE_TASK_OCCURRENCE)
+    task.excluded_dates = try text(.excludedDates, TASKCORE_TASK_EXCLUDED_DATES)
+    task.added_dates = try text(.addedDates, TASKCORE_TASK_ADDED_DATES)
+    task.series_uid = try text(.seriesUID, 0)
   }
 
   private func copyReminders(

@@ -52,7 +52,7 @@ from taskcore.errors import (
     TooNewError,
     UnsupportedError,
 )
-from taskcore.event import Change, Event
+from taskcore.commit import Change, Commit
 from taskcore.files import ImportReport
 from taskcore.filter import Filter, FilterList
 from taskcore.group import Group
@@ -96,7 +96,7 @@ __all__ = [
     "Durability",
     "EmptyState",
     "Entity",
-    "Event",
+    "Commit",
     "Filter",
     "FilterList",
     "FullError",

@@ -12,7 +12,7 @@ from typing import Any
 from taskcore import _prototypes as c
 from taskcore._calls import Handle, NotCopied, callback
 from taskcore._library import library
-from taskcore.event import Event, event_from_row
+from taskcore.commit import Commit, commit_from_row
 from taskcore.time import TimeMethods
 
 
@@ -48,23 +48,23 @@ class ObserverMethods(TimeMethods):
     _observers: dict[Observer, Any]
     """Each observer with its C callback, which lives as long as the library may call it."""
 
-    def observe(self, function: Callable[[Event], object]) -> Observer:
+    def observe(self, function: Callable[[Commit], object]) -> Observer:
         """Calls ``function`` after each commit, on the thread that made or noticed it.
 
         It may use the store. What it raises comes out of the call that made the commit, which
         stands, and later observers are not told.
 
         >>> from taskcore import Store
-        >>> def show(event):
-        ...     print(event.action.name, [change.id for change in event.changes])
+        >>> def show(commit):
+        ...     print(commit.action.name, [change.id for change in commit.changes])
         >>> with Store(":memory:") as store, store.observe(show):
         ...     store.complete(store.add("Pay rent"))
         ADD_TASKS [1]
         COMPLETE_TASKS [1]
         """
 
-        def told(event: Any, payload: object) -> None:
-            function(event_from_row(event.contents))
+        def told(commit: Any, payload: object) -> None:
+            function(commit_from_row(commit.contents))
 
         c_function = callback(c.taskcore_observe_callback, told)
         pointer = POINTER(c.taskcore_observer)()

@@ -28,7 +28,7 @@ class Change:
 
 
 @dataclass(frozen=True)
-class Event:
+class Commit:
     """What one commit changed."""
 
     action: Action
@@ -40,10 +40,10 @@ class Event:
     changes: tuple[Change, ...]
 
 
-def event_from_row(row: c.taskcore_event) -> Event:
+def commit_from_row(row: c.taskcore_commit) -> Commit:
     """A copy that outlives the callback."""
     changes = map_rows(row.changes, c.taskcore_change, row.change_count, row.change_stride)
-    return Event(
+    return Commit(
         Action(row.action),
         Origin(row.origin),
         from_milliseconds(row.at_ms),

@@ -1,0 +1,3 @@
+/// What polls said.
+package protocol AlertRepository: RecordRepository<Alert> {
+}

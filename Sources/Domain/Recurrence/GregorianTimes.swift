@@ -1,0 +1,86 @@
+/// What a rule of the Gregorian calendar gives, from one moment on, in seconds of a clock without a zone:
+/// ascending, each once, to the end of the year 9999.
+///
+/// A rule goes by periods. Each is expanded to its days, or is a shorter period itself, and to times by
+/// the offsets of the plan.
+struct GregorianTimes: IteratorProtocol {
+  private enum Periods {
+    case stepped(SteppedTimes)
+    case expanded(ExpandedPeriods)
+  }
+
+  private var periods: Periods
+  private var bases: [Int] = []
+  private let offsets: [Int]
+  private var baseIndex = 0
+  private var offsetIndex = 0
+  /// What is not after it is left out.
+  private var last: Int
+
+  private static let end = (GregorianMonth.lastDay + 1) * 86_400
+
+  init(_ plan: RulePlan, notBefore earliest: Int) {
+    let earliest = max(earliest, plan.start)
+    last = earliest - 1
+    if plan.parts.frequency <= .daily {
+      offsets = plan.offsets
+      periods = .stepped(SteppedTimes(plan, notBefore: earliest))
+    } else {
+      // Where BYSETPOS chose, the times are there already.
+      offsets = plan.parts.setPositions.isEmpty ? plan.offsets : [0]
+      periods = .expanded(ExpandedPeriods(plan, notBefore: earliest))
+    }
+  }
+
+  mutating func next() -> Int? {
+    guard !offsets.isEmpty else { return nil }
+    while true {
+      while baseIndex < bases.count {
+        let time = bases[baseIndex] + offsets[offsetIndex]
+        offsetIndex += 1
+        if offsetIndex == offsets.count {
+          offsetIndex = 0
+          baseIndex += 1
+        }
+        if time > last {
+          guard time < Self.end else { return nil }
+          last = time
+          return time
+        }
+      }
+      baseIndex = 0
+      guard readPeriod() else { return nil }
+      skipPast()
+    }
+  }
+
+  private mutating func readPeriod() -> Bool {
+    switch periods {
+    case .stepped(var times):
+      let base = times.next()
+      periods = .stepped(times)
+      bases.removeAll(keepingCapacity: true)
+      guard let base else { return false }
+      bases.append(base)
+      return true
+    case .expanded(var expanded):
+      let hasNext = expanded.next(into: &bases)
+      periods = .expanded(expanded)
+      return hasNext
+    }
+  }
+
+  /// Goes past the times of the period that are left out, without a look at each.
+  private mutating func skipPast() {
+    guard let longest = offsets.last else { return }
+    while baseIndex < bases.count, bases[baseIndex] + longest <= last { baseIndex += 1 }
+    guard baseIndex < bases.count, bases[baseIndex] + offsets[0] <= last else { return }
+    var (low, high) = (0, offsets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if bases[baseIndex] + offsets[middle] <= last { low = middle + 1 } else { high = middle }
+    }
+    offsetIndex = low == offsets.count ? 0 : low
+    if low == offsets.count { baseIndex += 1 }
+  }
+}

@@ -1,0 +1,21 @@
+/// The uid of one occurrence of a series: the same on every device, so that two never make two of it.
+package enum OccurrenceUID {
+  /// A UUID of version 5 (RFC 9562 section 5.5) of the series' uid and the occurrence. The role tells
+  /// apart what there is of one occurrence, such as a task and its alert.
+  package static func make(series: String, occurrence: String, role: String = "") -> String {
+    let name = role.isEmpty ? "\(series)/\(occurrence)" : "\(series)/\(occurrence)/\(role)"
+    var bytes = Array(SHA1.digest(namespace + Array(name.utf8)).prefix(16))
+    bytes[6] = bytes[6] & 0x0F | 0x50
+    bytes[8] = bytes[8] & 0x3F | 0x80
+    let digits = bytes.map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    let groups = [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { digits[$0].joined() }
+    return groups.joined(separator: "-")
+  }
+
+  /// A UUID that stands for Taskcore's occurrences: 2f0b8e86-6f4e-5a51-9c1f-7a1d3a5e1c40.
+  private static let namespace: [UInt8] = [
+    0x2F, 0x0B, 0x8E, 0x86, 0x6F, 0x4E, 0x5A, 0x51, 0x9C, 0x1F, 0x7A, 0x1D, 0x3A, 0x5E, 0x1C, 0x40,
+  ]
+}

@@ -1,0 +1,37 @@
+extension Recurrence {
+  /// - Throws: `invalid` for a rule that gives no occurrence at all, such as on 30 February, or ends
+  ///   before the start; for exceptions or additions of another kind than the start, or too many.
+  package func check(in zone: any Zone, _ almanac: any Almanac) throws {
+    try check(excluded, "exceptions", field: "excluded")
+    try check(added, "additions", field: "added")
+    guard let rule else { return }
+    var occurrences = try rule.occurrences(from: start, in: zone, almanac)
+    if let end = rule.parts.until {
+      let bound = UntilBound(end, isDate: start.isDate, in: zone)
+      guard bound.contains(start.seconds) else {
+        throw Failure(
+          .invalid, "UNTIL of the repeat rule is before its start \(start.text).",
+          field: "repeat_rule")
+      }
+    }
+    guard occurrences.next() != nil else {
+      throw Failure(
+        .invalid,
+        "The repeat rule “\(rule.text.prefix(80))” gives no occurrence from \(start.text).",
+        field: "repeat_rule")
+    }
+  }
+
+  private func check(_ moments: [LocalMoment], _ name: String, field: String) throws {
+    guard moments.count <= Self.maximumExceptionCount else {
+      throw Failure(
+        .invalid, "A recurrence has at most \(Self.maximumExceptionCount) \(name).", field: field)
+    }
+    guard moments.allSatisfy({ $0.isDate == start.isDate }) else {
+      throw Failure(
+        .invalid,
+        "The \(name) are \(start.isDate ? "dates" : "dates with a time"), as the start is.",
+        field: field)
+    }
+  }
+}

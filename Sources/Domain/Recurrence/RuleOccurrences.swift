@@ -1,0 +1,105 @@
+/// What a rule gives from a start: ascending, each once, and without the start unless the rule gives it.
+///
+///     for occurrence in try rule.occurrences(from: start, in: zone, almanac).prefix(10) { … }
+package struct RuleOccurrences: Sequence, IteratorProtocol {
+  private enum Source {
+    case gregorian(GregorianTimes)
+    case almanac(() -> LocalMoment?)
+  }
+
+  private var source: Source
+  private let isDate: Bool
+  private let earliest: Int
+  private let start: Int
+  private let until: UntilBound?
+  /// How many COUNT still allows.
+  private var remaining: Int?
+  /// Whether the start uses up one of COUNT even if the rule does not give it.
+  private var countsStart: Bool
+
+  /// More than a rule can count to in reasonable time.
+  package static let maximumCount = 1_000_000
+
+  init(
+    _ rule: RepeatRule, from start: LocalMoment, notBefore earliest: LocalMoment?,
+    countingStart: Bool, in zone: any Zone, _ almanac: any Almanac
+  ) throws {
+    let parts = rule.parts
+    if let count = parts.count, count > Self.maximumCount {
+      throw Failure(
+        .invalid,
+        "COUNT is at most \(Self.maximumCount), not \(count): leave it out, or use UNTIL.",
+        field: "repeat_rule")
+    }
+    if case .date = start { isDate = true } else { isDate = false }
+    self.start = start.seconds
+    self.earliest = earliest?.time.wholeSeconds ?? .min
+    until = parts.until.map { [isDate] in UntilBound($0, isDate: isDate, in: zone) }
+    remaining = parts.count
+    countsStart = countingStart && parts.count != nil
+    // What COUNT leaves is known only from the start on.
+    let isSought = parts.count == nil
+    if parts.isGregorian {
+      let plan = try RulePlan(parts, from: start)
+      source = .gregorian(GregorianTimes(plan, notBefore: isSought ? self.earliest : .min))
+    } else {
+      source = .almanac(
+        try almanac.occurrences(of: rule, from: start, notBefore: isSought ? earliest : nil))
+    }
+  }
+
+  package mutating func next() -> LocalMoment? {
+    while remaining != 0, let seconds = nextTime() {
+      guard countedIn(seconds) else { return nil }
+      if let until, !until.contains(seconds) {
+        if until.isPast(seconds) { break }
+        continue
+      }
+      if seconds >= earliest { return LocalMoment(seconds: seconds, isDate: isDate) }
+    }
+    remaining = 0
+    return nil
+  }
+
+  private mutating func nextTime() -> Int? {
+    switch source {
+    case .gregorian(var times):
+      let time = times.next()
+      source = .gregorian(times)
+      return time
+    case .almanac(let next): return next()?.seconds
+    }
+  }
+
+  /// Whether COUNT allows one more.
+  private mutating func countedIn(_ seconds: Int) -> Bool {
+    guard var count = remaining else { return true }
+    if countsStart {
+      countsStart = false
+      if seconds != start { count -= 1 }
+    }
+    remaining = Swift.max(0, count - 1)
+    return count > 0
+  }
+}
+
+extension RepeatRule {
+  /// What the rule alone gives; that of a start is among them only when the rule gives it.
+  ///
+  /// - Throws: `invalid` for a rule that a start of that kind cannot have; `unsupported` when what knows
+  ///   its calendar is not installed.
+  package func occurrences(
+    from start: LocalMoment, notBefore earliest: LocalMoment? = nil, in zone: any Zone,
+    _ almanac: any Almanac
+  ) throws -> RuleOccurrences {
+    try RuleOccurrences(
+      self, from: start, notBefore: earliest, countingStart: false, in: zone, almanac)
+  }
+}
+
+extension LocalTime {
+  /// Since 1970, on a clock that has no zone; rounded up, since occurrences are whole seconds.
+  fileprivate var wholeSeconds: Int {
+    LocalMoment.dateTime(self).seconds + (millisecond > 0 ? 1 : 0)
+  }
+}

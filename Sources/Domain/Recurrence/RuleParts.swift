@@ -1,0 +1,133 @@
+/// The values of a repeat rule's parts, read once: `RuleParts` of `FREQ=WEEKLY;BYDAY=MO,TH` has the
+/// frequency `weekly` and two weekdays.
+///
+/// Sets of small numbers are bits, so that a period is expanded with few steps.
+final class RuleParts: Sendable {
+  let frequency: RuleFrequency
+  let interval: Int
+  let count: Int?
+  let until: RuleEnd?
+  /// Bits 1 to 12; none without BYMONTH.
+  let months: UInt16
+  let weekNumbers: [Int]
+  let yearDays: [Int]
+  let monthDays: [Int]
+  /// BYDAY without numbers: bits from Monday, which is 0.
+  let weekdays: UInt8
+  let ordinalWeekdays: [OrdinalWeekday]
+  let hours: [Int]
+  let minutes: [Int]
+  /// Without leap seconds: clocks here show 59 instead of 60 (RFC 5545 section 3.3.12).
+  let seconds: [Int]
+  let setPositions: [Int]
+  let weekStart: Int
+  /// RSCALE, in upper case.
+  let calendar: String
+  let skip: RuleSkip
+
+  var isGregorian: Bool { calendar == "GREGORIAN" }
+  var hasWeekdays: Bool { weekdays != 0 || !ordinalWeekdays.isEmpty }
+
+  /// From values that ``RepeatRulePart/accepts(_:)``.
+  init(_ values: [RepeatRulePart: Substring], frequency: RuleFrequency) {
+    func numbers(_ part: RepeatRulePart) -> [Int] {
+      guard let text = values[part] else { return [] }
+      return Set(text.split(separator: ",").compactMap { Int($0) }).sorted()
+    }
+    self.frequency = frequency
+    interval = numbers(.interval).first ?? 1
+    count = numbers(.count).first
+    until = values[.until].flatMap(RuleEnd.init)
+    // Leap months, such as 5L, are of other calendars, which do not come here.
+    months = numbers(.byMonth).reduce(0) { $1 <= 12 ? $0 | 1 << $1 : $0 }
+    weekNumbers = numbers(.byWeekNumber)
+    yearDays = numbers(.byYearDay)
+    monthDays = numbers(.byMonthDay)
+    let days = (values[.byDay] ?? "").split(separator: ",").compactMap(OrdinalWeekday.init)
+    weekdays = days.reduce(0) { $1.ordinal == 0 ? $0 | 1 << $1.weekday : $0 }
+    ordinalWeekdays = days.filter { $0.ordinal != 0 }
+    hours = numbers(.byHour)
+    minutes = numbers(.byMinute)
+    seconds = Set(numbers(.bySecond).map { min($0, 59) }).sorted()
+    setPositions = numbers(.bySetPosition)
+    weekStart = values[.weekStart].flatMap(OrdinalWeekday.init)?.weekday ?? 0
+    calendar = values[.calendar].map(String.init) ?? "GREGORIAN"
+    skip = values[.skip].flatMap { RuleSkip(rawValue: String($0)) } ?? .omit
+  }
+}
+
+/// FREQ, from the shortest on.
+enum RuleFrequency: String, Comparable {
+  case secondly = "SECONDLY"
+  case minutely = "MINUTELY"
+  case hourly = "HOURLY"
+  case daily = "DAILY"
+  case weekly = "WEEKLY"
+  case monthly = "MONTHLY"
+  case yearly = "YEARLY"
+
+  /// The length of a period that is always the same; those of months and years are not.
+  var seconds: Int {
+    switch self {
+    case .secondly: 1
+    case .minutely: 60
+    case .hourly: 3_600
+    case .daily, .monthly, .yearly: 86_400
+    case .weekly: 7 * 86_400
+    }
+  }
+
+  private var rank: Int {
+    switch self {
+    case .secondly: 0
+    case .minutely: 1
+    case .hourly: 2
+    case .daily: 3
+    case .weekly: 4
+    case .monthly: 5
+    case .yearly: 6
+    }
+  }
+
+  static func < (left: RuleFrequency, right: RuleFrequency) -> Bool { left.rank < right.rank }
+}
+
+/// What becomes of a day that a month or year does not have (RFC 7529 section 4.1).
+enum RuleSkip: String {
+  case omit = "OMIT"
+  case backward = "BACKWARD"
+  case forward = "FORWARD"
+}
+
+/// A day of BYDAY: `-1FR` is the last Friday.
+struct OrdinalWeekday: Sendable {
+  /// From the start, or when negative from the end; 0 for each.
+  let ordinal: Int
+  /// From Monday, which is 0.
+  let weekday: Int
+
+  init?(_ text: Substring) {
+    let names: [Substring] = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+    guard let weekday = names.firstIndex(of: text.suffix(2)) else { return nil }
+    self.weekday = weekday
+    ordinal = Int(text.dropLast(2)) ?? 0
+  }
+}
+
+/// UNTIL, the last moment that an occurrence can have.
+enum RuleEnd: Sendable {
+  case date(CalendarDate)
+  case local(LocalTime)
+  case utc(LocalTime)
+
+  init?(_ text: Substring) {
+    let isUTC = text.hasSuffix("Z")
+    var digits = isUTC ? text.dropLast() : text
+    if digits.utf8.count == 15, digits.hasSuffix("60") { digits = digits.dropLast(2) + "59" }
+    guard let moment = try? LocalMoment(text: digits) else { return nil }
+    switch moment {
+    case .date(let date): self = .date(date)
+    case .dateTime(let time): self = isUTC ? .utc(time) : .local(time)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Domain
+
+/// The repositories of all kinds of records.
+struct Records {
+  let events: SQLiteEventRepository
+  let completions: SQLiteRecordRepository<Completion>
+  let alerts: SQLiteAlertRepository
+  let focusSessions: SQLiteFocusSessionRepository
+  let settings: SQLiteRecordRepository<Setting>
+
+  init(_ database: Database, log: ChangeLog) {
+    events = SQLiteEventRepository(database, log: log)
+    completions = SQLiteRecordRepository(database, log: log, table: "completion")
+    alerts = SQLiteAlertRepository(database, log: log)
+    focusSessions = SQLiteFocusSessionRepository(database, log: log)
+    settings = SQLiteRecordRepository(database, log: log, table: "setting")
+  }
+}

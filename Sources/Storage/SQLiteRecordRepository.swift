@@ -1,0 +1,109 @@
+import Domain
+
+/// The things of one kind of record in their table, a column for each property. Subclasses keep up
+/// what is derived from them.
+class SQLiteRecordRepository<Element: Record>: RecordRepository {
+  let database: Database
+  let log: ChangeLog
+  let table: String
+  private let columns: String
+
+  init(_ database: Database, log: ChangeLog, table: String) {
+    self.database = database
+    self.log = log
+    self.table = table
+    columns = Self.properties.map(\.rawValue).joined(separator: ", ")
+  }
+
+  private static var properties: [Element.Property] { Array(Element.Property.allCases) }
+
+  /// Brings up to date what is derived from a new or a changed one.
+  func didStore(_ element: Element) throws {}
+
+  /// Takes away what was derived from one.
+  func didRemove(_ element: Element) throws {}
+
+  func find(id: Int64) throws -> Element? { try select("id = ?", id).first }
+
+  func find(uid: String) throws -> Element? { try select("uid = ?", uid).first }
+
+  func all() throws -> [Element] { try select("1 = ?", Int64(1)) }
+
+  /// Those of which a condition holds, in the order of their ids.
+  func select<each Value: Bindable>(
+    _ condition: String, _ value: repeat each Value
+  ) throws -> [Element] {
+    let select = try database.statement(
+      "SELECT id, uid, \(columns) FROM \(table) WHERE \(condition) ORDER BY id")
+    defer { select.reset() }
+    try select.bind(repeat each value)
+    var elements: [Element] = []
+    while try select.step() { elements.append(try element(in: select)) }
+    return elements
+  }
+
+  private func element(in row: Statement) throws -> Element {
+    try Failure.damaged("\(table) \(row.integer(0))") {
+      var element = try Element.blank(uid: row.text(1))
+      element.id = row.integer(0)
+      for (index, property) in Self.properties.enumerated() {
+        try element.set(property, to: row.logValue(Int32(truncatingIfNeeded: index + 2)))
+      }
+      return element
+    }
+  }
+
+  func insert(_ element: Element) throws -> Int64 {
+    try insert(element, id: database.freeID(element.id, of: table))
+  }
+
+  /// Gives it that id, or the next one for nil.
+  func insert(_ element: Element, id: Int64?) throws -> Int64 {
+    let properties = Self.properties
+    let places = Array(repeating: "?", count: properties.count + 2).joined(separator: ", ")
+    let insert = try database.statement(
+      "INSERT INTO \(table)(id, uid, \(columns)) VALUES (\(places))")
+    defer { insert.reset() }
+    try insert.bind(all: [id, element.uid] + properties.map { element.value(of: $0) })
+    _ = try insert.step()
+    var stored = element
+    stored.id = database.lastInsertedID
+    try didStore(stored)
+    try log.added(Element.entity, id: stored.id, uid: stored.uid)
+    return stored.id
+  }
+
+  func save(_ element: Element, over old: Element) throws -> Bool {
+    let changed = element.changedProperties(from: old)
+    if changed.isEmpty { return false }
+    let assignments = changed.map { "\($0.rawValue) = ?" }.joined(separator: ", ")
+    let update = try database.statement("UPDATE \(table) SET \(assignments) WHERE id = ?")
+    defer { update.reset() }
+    try update.bind(all: changed.map { element.value(of: $0) } + [element.id])
+    _ = try update.step()
+    try didStore(element)
+    for property in changed {
+      try record(
+        property, of: element, old: old.value(of: property), new: element.value(of: property))
+    }
+    log.updated(Element.entity, id: element.id, uid: element.uid)
+    return true
+  }
+
+  func remove(_ element: Element) throws {
+    for property in Self.properties {
+      try record(property, of: element, old: element.value(of: property), new: .null)
+    }
+    try database.statement("DELETE FROM \(table) WHERE id = ?").run(element.id)
+    try didRemove(element)
+    try log.removed(Element.entity, id: element.id, uid: element.uid)
+  }
+
+  private func record(
+    _ property: Element.Property, of element: Element, old: LogValue, new: LogValue
+  ) throws {
+    try log.changed(
+      Element.entity, id: element.id, uid: element.uid, property: property.rawValue, old: old,
+      new: new)
+  }
+}
