@@ -69,6 +69,7 @@ extension RepeatPhraseReader {
     }
     if text(position) == "the" { position += 1 }
     let start = position
+    isInMonth = whole.frequency == .month || !whole.months.isEmpty
     let isPlural = readPluralWeekdays()
     if !isPlural { try readSubject() }
     let days = parts

@@ -28,7 +28,7 @@ extension RepeatPhraseReader {
       if try readGroup(into: &ordinals, isFirst: position == start) { return }
     } while afterOrdinalSeparator(position) != nil
     let scope = try readScope()
-    if case .none = scope, ordinals.isDayNamed {
+    if case .none = scope, ordinals.isDayNamed, !isInMonth {
       guard ordinals.count == 1, let number = ordinals.monthDays.first, number > 1 else {
         throw unread(expecting: "“of the month”")
       }

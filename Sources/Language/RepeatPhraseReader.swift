@@ -31,6 +31,8 @@ struct RepeatPhraseReader {
   var isAfterCompletion = false
   var clock: ClockTime?
   var isSkipSaid = false
+  /// Whether “the last day” can be that of a month only.
+  var isInMonth = false
 
   /// Where it `isWhole`, all of the words shall be a phrase.
   init(_ dates: DateReader, _ words: [Word], isWhole: Bool) {
@@ -56,6 +58,24 @@ struct RepeatPhraseReader {
     return Reading(
       parts: phrase.parts, isAfterCompletion: phrase.isAfterCompletion, clock: phrase.clock,
       end: phrase.position, unread: unread)
+  }
+
+  /// The phrase that begins with a word of a line, in which other words may stand around it; nil where
+  /// none does, and where it is only a part of what is said there.
+  func phrase(inLineAt start: Int) -> Reading? {
+    guard let reading = try? reading(at: start) else { return nil }
+    let end = reading.end
+    if RepeatVocabulary.adverbs[dates.text(start)] != nil, end == start + 1, !dates.isEnd(end) {
+      return nil
+    }
+    guard end < dates.sentenceEnd(from: end - 1) else { return reading }
+    let word = dates.text(end)
+    if word == "of" || Vocabulary.parts[word] != nil { return nil }
+    let isContinued =
+      RepeatVocabulary.continuations.contains(word)
+      && (dates.phrase(at: end + 1) != nil || RepeatVocabulary.words.contains(dates.text(end + 1))
+        || dates.time(after: end + 1) != nil)
+    return isContinued ? nil : reading
   }
 
   // MARK: - Beginning

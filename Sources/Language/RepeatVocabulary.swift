@@ -71,6 +71,12 @@ enum RepeatVocabulary {
     "completion", "completing", "completed", "done", "doing", "finishing", "finished",
   ]
 
+  /// What leads on to more of a phrase.
+  static let continuations: Set = [
+    "and", "or", "to", "until", "till", "through", "-", "at", "from", "on", "in", "except", "but",
+    "starting", "for",
+  ]
+
   static let skips: [(words: [String], skip: RepeatParts.Skip)] = [
     (["or", "the", "day", "after", "that"], .forward), (["or", "the", "day", "after"], .forward),
     (["or", "the", "next", "day"], .forward), (["or", "the", "following", "day"], .forward),
