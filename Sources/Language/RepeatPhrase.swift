@@ -10,6 +10,23 @@ package struct RepeatPhrase: Equatable, Sendable {
   /// In bytes of UTF-8.
   package var range: Range<Int>
 
+  /// The rule with the time as a part of it, for where nothing else can hold it.
+  ///
+  /// - Throws: `malformed` for a time with hours or minutes, which have none.
+  package func ruleWithClock() throws -> RepeatRule {
+    guard let clock else { return rule }
+    var parts = RepeatParts(rule)
+    guard ![.second, .minute, .hour].contains(parts.frequency) else {
+      throw Failure(
+        .malformed,
+        "A time of day stands with days, weeks, months or years, not with hours or minutes.",
+        field: "text", position: TextPosition(line: 1, column: 1))
+    }
+    parts.hours = [clock.hour]
+    parts.minutes = [clock.minute]
+    return try parts.rule()
+  }
+
   /// What a clock shows.
   package struct Clock: Equatable, Sendable {
     package var hour: Int
