@@ -63,7 +63,9 @@ struct RepeatPhraseReader {
   /// The phrase that begins with a word of a line, in which other words may stand around it; nil where
   /// none does, and where it is only a part of what is said there.
   func phrase(inLineAt start: Int) -> Reading? {
-    guard let reading = try? reading(at: start) else { return nil }
+    guard RepeatVocabulary.begins(dates.text(start)), let reading = try? reading(at: start) else {
+      return nil
+    }
     let end = reading.end
     if RepeatVocabulary.adverbs[dates.text(start)] != nil, end == start + 1, !dates.isEnd(end) {
       return nil
@@ -222,6 +224,8 @@ struct RepeatPhraseReader {
 
   /// What to say of the next word.
   func unread(expecting expectation: String) -> Unread {
+    // Within a line nobody is told, and a line may have many words.
+    guard isWhole else { return Unread(index: position, message: "") }
     guard position < words.count else {
       return Unread(index: position, message: "The text ends, but \(expectation) is expected.")
     }

@@ -71,6 +71,13 @@ enum RepeatVocabulary {
     "completion", "completing", "completed", "done", "doing", "finishing", "finished",
   ]
 
+  /// Whether a phrase may begin with a word.
+  static func begins(_ text: String) -> Bool {
+    guard let first = text.utf8.first else { return false }
+    return (0x30...0x39).contains(first) || text == "every" || text == "each" || text == "after"
+      || adverbs[text] != nil || Vocabulary.numbers[text] != nil
+  }
+
   /// What leads on to more of a phrase.
   static let continuations: Set = [
     "and", "or", "to", "until", "till", "through", "-", "at", "from", "on", "in", "except", "but",
