@@ -35,8 +35,8 @@ extension RepeatParts {
   /// Whether it is nothing but some months of each year.
   var isMonths: Bool { frequency == .year && hasNoDays && !months.isEmpty }
 
-  /// The same rule in the frequency in which it is said in the fewest words: Mondays by the week, the
-  /// 15th by the month, the 24th of December by the year.
+  /// The same rule in the frequency in which it is said in the fewest words: Mondays by the week,
+  /// the 15th by the month, the 24th of December by the year.
   var inFewWords: RepeatParts {
     var parts = self
     if !mayMissDays { parts.skip = .omit }

@@ -1,7 +1,7 @@
 import Domain
 
-/// The values of a repeat rule: of `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH` the frequency, the interval and
-/// the days.
+/// The values of a repeat rule: of `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH` the frequency, the interval
+/// and the days.
 struct RepeatParts: Equatable {
   enum Frequency: String, CaseIterable {
     case second = "SECONDLY"

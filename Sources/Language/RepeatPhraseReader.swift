@@ -60,8 +60,8 @@ struct RepeatPhraseReader {
       end: phrase.position, unread: unread)
   }
 
-  /// The phrase that begins with a word of a line, in which other words may stand around it; nil where
-  /// none does, and where it is only a part of what is said there.
+  /// The phrase that begins with a word of a line, in which other words may stand around it; nil
+  /// where none does, and where it is only a part of what is said there.
   func phrase(inLineAt start: Int) -> Reading? {
     guard RepeatVocabulary.begins(dates.text(start)), let reading = try? reading(at: start) else {
       return nil

@@ -2,8 +2,8 @@ package import Domain
 
 /// Repeat rules in English words: `every 2 weeks on Monday and Thursday`.
 ///
-/// What ``RepeatPhrase`` reads comes out so that it reads it again as the same rule; other rules come
-/// out as a sentence with all that they say.
+/// What ``RepeatPhrase`` reads comes out so that it reads it again as the same rule; other rules
+/// come out as a sentence with all that they say.
 package enum RepeatWords {
   /// What a rule says. Where the first occurrence is known, and its day is one that each month has,
   /// short months need no mention.

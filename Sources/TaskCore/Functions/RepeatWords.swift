@@ -44,8 +44,8 @@ public func repeatParse(
 
 /// Says a repeat rule in English words, such as "every 2 weeks on Monday and Thursday".
 ///
-/// `taskcore_repeat_parse` makes the same rule of them, but for rules that it has no words for; these
-/// come as a sentence with all their parts.
+/// `taskcore_repeat_parse` makes the same rule of them, but for rules that it has no words for;
+/// these come as a sentence with all their parts.
 ///
 /// - Parameters:
 ///   - rule: an RRULE of RFC 5545.
