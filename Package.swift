@@ -24,7 +24,7 @@ let package = Package(
     .target(name: "Storage", dependencies: ["Domain", "CSQLite"], swiftSettings: strict),
     .target(name: "Interchange", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "Language", dependencies: ["Domain"], swiftSettings: strict),
-    .target(name: "ViewModels", dependencies: ["Domain"], swiftSettings: strict),
+    .target(name: "ViewModels", dependencies: ["Domain", "Language"], swiftSettings: strict),
     .target(
       name: "TaskCore",
       dependencies: [
