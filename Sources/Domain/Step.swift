@@ -39,6 +39,10 @@ package struct Step: Equatable, Sendable {
     case cancelFocus
     case finishFocus
     case changeSettings
+
+    package static let ofFocus: [Action] = [
+      .startFocus, .pauseFocus, .resumeFocus, .resetFocus, .cancelFocus, .finishFocus,
+    ]
   }
 
   package var id: Int64
