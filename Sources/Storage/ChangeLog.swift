@@ -56,7 +56,7 @@ final class ChangeLog {
   /// - Returns: whether it changed anything.
   func end(_ action: Step.Action) throws -> Bool {
     guard hasChanges else { return false }
-    let isNew = action != .undo && action != .redo
+    let isNew = action != .undo && action != .redo && action != .fireAlerts
     if isNew { try discardUndone() }
     let isUndoable = isNew && action != .purgeTasks && action != .repair
     let state = isUndoable ? StepState.done : StepState.notForUndo
