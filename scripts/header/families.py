@@ -24,6 +24,10 @@ class Family:
     def has(self, name: str) -> bool:
         return any(fnmatchcase(name, f"taskcore_{pattern}") for pattern in self.patterns)
 
+    def names(self, name: str) -> bool:
+        """Whether it has that very function, and not only by a pattern."""
+        return name.removeprefix("taskcore_") in self.patterns
+
     def position(self, name: str) -> tuple[int, str]:
         own = name.removeprefix("taskcore_")
         return (self.first.index(own) if own in self.first else len(self.first), own)
@@ -46,6 +50,7 @@ FAMILIES = (
             for verb in (
                 *("add", "add_many", "get", "find", "query", "count", "update"),
                 *("complete", "reopen", "delete", "restore", "purge", "purge_before"),
+                *("skip_occurrence", "end_series", "update_occurrence"),
                 *("move", "indent", "outdent"),
                 *("update_where", "complete_where", "reopen_where", "delete_where"),
                 *("restore_where", "purge_where", "move_where"),
@@ -100,14 +105,75 @@ FAMILIES = (
     Family(
         "observers",
         "observers.c",
-        ("observe", "observer_*", "poll"),
-        ("observe", "observer_free", "poll"),
+        ("observe", "observer_*"),
+        ("observe", "observer_free"),
     ),
     Family(
         "time",
         "time.c",
-        ("time_*",),
-        ("time_now", "time_to_local", "time_from_local", "time_parse"),
+        ("time_*", "zone_*"),
+        (
+            *("time_now", "time_to_local", "time_from_local", "time_parse"),
+            *("zone_to_local", "zone_from_local"),
+        ),
+    ),
+    Family(
+        "repeat rules",
+        "repeats.c",
+        ("repeat_*", "occurrence_list_*", "completion_query", "completion_list_*"),
+        ("repeat_parse", "repeat_words", "repeat_expand")
+        + tuple(f"occurrence_{verb}" for verb in _LIST)
+        + tuple(f"completion_{verb}" for verb in ("query", *_LIST)),
+    ),
+    Family(
+        "events",
+        "events.c",
+        ("event_*", "conflicts_find", "conflict_list_*", "free_time_*"),
+        tuple(
+            f"event_{verb}"
+            for verb in (
+                *("add", "add_many", "find", "search", "update", "delete"),
+                *("delete_occurrence", "occurrences", *_LIST),
+            )
+        )
+        + ("conflicts_find",)
+        + tuple(f"conflict_{verb}" for verb in _LIST)
+        + tuple(f"free_time_{verb}" for verb in ("find", *_LIST)),
+    ),
+    Family(
+        "agenda",
+        "agenda.c",
+        (
+            *("agenda_*", "month_*"),
+            *("task_countdown", "event_countdown", "day_countdown", "countdown_label"),
+        ),
+        tuple(f"agenda_{verb}" for verb in ("read", *_LIST))
+        + tuple(f"month_{verb}" for verb in ("read", *_LIST))
+        + ("task_countdown", "event_countdown", "day_countdown", "countdown_label"),
+    ),
+    Family(
+        "alerts",
+        "alerts.c",
+        ("poll", "next_wakeup", "alert_*"),
+        (
+            *("poll", "next_wakeup", "alert_query", "alert_acknowledge"),
+            *("alert_snooze", "alert_snooze_for"),
+        )
+        + tuple(f"alert_{verb}" for verb in _LIST),
+    ),
+    Family(
+        "focus sessions",
+        "focus.c",
+        ("focus_*",),
+        tuple(
+            f"focus_{verb}"
+            for verb in (
+                *("start", "pause", "resume", "reset", "cancel", "finish"),
+                *("current", "next", "history", *_LIST),
+                *("totals", *(f"total_{verb}" for verb in _LIST)),
+                *("settings_get", "settings_set"),
+            )
+        ),
     ),
     Family("files", "files.c", ("export", "export_*", "import", "import_*")),
 )
@@ -120,7 +186,8 @@ def group(
     members: dict[str, list[Function]] = {family.heading: [] for family in families}
     for function in functions:
         name = function.prototype.name
-        homes = [family for family in families if family.has(name)]
+        named = [family for family in families if family.names(name)]
+        homes = named or [family for family in families if family.has(name)]
         if len(homes) != 1:
             found = ", ".join(family.heading for family in homes) or "none"
             raise GenerationError(f"{name} must be in one family; the table has it in: {found}.")
