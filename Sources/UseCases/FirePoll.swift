@@ -16,12 +16,12 @@ package struct FirePoll {
   /// - Returns: the ids of the alerts.
   package func callAsFunction(at now: Instant) throws -> [Int64] {
     guard let wakeup = try NextWakeup(store)(at: now), wakeup <= now else {
-      try store.alerts.notePoll(at: now)
+      store.alerts.notePoll(at: now)
       return []
     }
     return try store.write(.fireAlerts, at: now) {
       let ids = try FireReminders(store)(at: now, limit: Self.limit)
-      try store.alerts.notePoll(at: now)
+      try store.alerts.keepPoll(at: now)
       return ids
     }
   }

@@ -7,8 +7,8 @@ package protocol AlertRepository: RecordRepository<Alert> {
   /// nil when there is none. One that finds the reminders out of date has to be done at once.
   func nextWakeup() throws -> Instant?
 
-  /// Those that were put off until then or earlier and whose item is still to be done, the earliest
-  /// first.
+  /// Those that were put off until then or earlier and whose item is still to be done: of
+  /// many, those that were to come back first.
   func snoozed(until now: Instant, limit: Int) throws -> [Alert]
 
   /// The tasks and events with something to remind of then or earlier, the earliest first.
@@ -21,9 +21,11 @@ package protocol AlertRepository: RecordRepository<Alert> {
   /// Brings what is known of the reminders up to date, as part of the present step, when it is not.
   func refreshReminders() throws
 
-  /// A poll has seen to everything up to an instant. Within a step it is also kept for the next
-  /// opening.
-  func notePoll(at now: Instant) throws
+  /// A poll has seen to everything up to an instant.
+  func notePoll(at now: Instant)
+
+  /// The same, kept for the next opening, as part of the present step.
+  func keepPoll(at now: Instant) throws
 }
 
 /// A task or an event with something to remind of.

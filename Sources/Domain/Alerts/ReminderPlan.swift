@@ -31,7 +31,7 @@ package struct ReminderPlan {
   private let timing: Timing
 
   /// Nothing to come.
-  package static let none = ReminderPlan(.none)
+  package static var none: ReminderPlan { ReminderPlan(.none) }
 
   private init(_ timing: Timing) {
     self.timing = timing
