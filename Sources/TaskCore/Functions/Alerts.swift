@@ -78,9 +78,12 @@ public func nextWakeup(
     let at = try required(atMs, "at_ms")
     let now = try handle.now()
     let wakeup = try handle.store.read { try NextWakeup(handle.store)(at: now) }
-    at.pointee = wakeup?.milliseconds ?? TASKCORE_NEVER
+    at.pointee = wakeup?.milliseconds ?? never
   }
 }
+
+/// `TASKCORE_NEVER`, which is a macro that Swift does not see.
+private let never = Int64.max
 
 /// Lists what polls said, the latest first.
 ///
