@@ -30,7 +30,7 @@ import UseCases
       #expect(Set(alerts.map(\.uid)) == expected && alerts.count == expected.count)
       fired += alerts.count
     }
-    #expect(fired > 300)
+    #expect(fired > 100)
     #expect(try Repair(test.store, newUID: test.newUID)(at: test.now) == RepairReport())
   }
 }
