@@ -59,14 +59,14 @@ import Testing
     at instant: Int64, _ check: (UnsafePointer<taskcore_alert_list>) throws -> Void
   ) throws {
     var list: UnsafeMutablePointer<taskcore_alert_list>?
-    #expect(poll_(at: instant, &list) == TASKCORE_OK)
+    #expect(status(ofPollAt: instant, &list) == TASKCORE_OK)
     let alerts = try #require(list)
     try check(alerts)
     alertListFree(list: alerts)
   }
 
-  private func poll_(
-    at instant: Int64, _ list: inout UnsafeMutablePointer<taskcore_alert_list>?
+  private func status(
+    ofPollAt instant: Int64, _ list: inout UnsafeMutablePointer<taskcore_alert_list>?
   ) -> taskcore_status {
     TaskCore.poll(store: store, nowMs: instant, alerts: &list, commitCount: nil)
   }
@@ -142,7 +142,7 @@ import Testing
     _ = add("Rent", dueIn: 3_600_000)
     var list: UnsafeMutablePointer<taskcore_alert_list>?
     for instant in [Int64.min, -62_135_596_800_001, 253_402_300_800_000, .max] {
-      refused(poll_(at: instant, &list), "now_ms")
+      refused(status(ofPollAt: instant, &list), "now_ms")
       #expect(list == nil)
     }
     var id: Int64 = 0
