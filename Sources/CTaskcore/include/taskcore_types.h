@@ -639,7 +639,8 @@ typedef struct taskcore_repair_report {
   int64_t dependencies_removed; /* on tasks that are missing, or in a circle */
   int64_t tags_mended;          /* tasks whose tags were not the ones they can be found by */
   int64_t positions_mended;     /* tasks, projects and filters without a place in the order */
-  int64_t index_rebuilt;        /* 1 when the index of words did not agree with the tasks */
+  int64_t index_rebuilt;        /* 1 when the index of words, or the queue of
+                                   reminders, did not agree with the items */
   int64_t values_mended;        /* that a task, project or filter cannot have: now defaults,
                                    or the nearest that it can have */
 } taskcore_repair_report;
