@@ -37,6 +37,7 @@ final class StoreRepair {
     try detachSubtasks()
     try mendDependencies()
     try mendTags()
+    try mendFocus()
     for table in [RepairedTable.task, .project, .filter] { try mendPositions(in: table) }
     if !isIndexSound {
       try words.rebuild()
