@@ -58,7 +58,7 @@ final class ChangeLog {
   /// - Returns: whether it changed anything.
   func end(_ action: Step.Action) throws -> Bool {
     guard hasChanges else { return false }
-    let isNew = action != .undo && action != .redo && !isSettled
+    let isNew = action != .undo && action != .redo && action != .fireAlerts && !isSettled
     if isNew { try discardUndone() }
     let isUndoable = isNew && action != .purgeTasks && action != .repair
     let state = isUndoable ? StepState.done : StepState.notForUndo

@@ -49,7 +49,7 @@ enum Schema {
       url TEXT NOT NULL,
       reminders TEXT NOT NULL,        -- such as "due-3600 2026-12-24T16:00:00.000Z"
       repeat_rule TEXT NOT NULL,      -- an RRULE of RFC 5545
-      repeat_mode INTEGER NOT NULL,   -- 0: fixed, 1: after completion
+      repeat_mode INTEGER NOT NULL DEFAULT 0, -- 0: fixed, 1: after completion
       repeat_start TEXT,              -- a local time such as "20261224T170000" or "20261224"
       excluded_dates TEXT,            -- local times with spaces between
       added_dates TEXT,
