@@ -36,7 +36,7 @@ extension SQLiteStore {
       UNION ALL
       SELECT id, resumed_ms, min(?3, resumed_ms + length_ms - (
         SELECT coalesce(sum(end_ms - start_ms), 0) FROM focus_stretch WHERE session_id = id))
-      FROM focus_session WHERE state = 1 AND resumed_ms IS NOT NULL
+      FROM focus_session WHERE state IN (1, 2) AND resumed_ms IS NOT NULL
     ), work AS (
       SELECT s.id, s.task_uid, s.project_uid, max(first, ?1) AS first, min(last, ?2) AS last
       FROM stretch CROSS JOIN focus_session AS s ON s.id = session_id

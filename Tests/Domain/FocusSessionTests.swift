@@ -36,7 +36,8 @@ import Testing
     #expect(session.elapsed(at: at(90_000)) == 600_000 && !session.isOver(at: at(90_000)))
     try session.resume(at: at(1_000))
     #expect(session.ends == at(1_900) && session.elapsed(at: at(1_100)) == 700_000)
-    #expect(session.finishIfOver(at: at(5_000)))
+    let isFinished = session.finishIfOver(at: at(5_000))
+    #expect(isFinished)
     #expect(session.state == .finished && session.finished == at(1_900))
     #expect(session.worked.stretches == [at(0)..<at(600), at(1_000)..<at(1_900)])
     #expect(session.elapsed(at: at(5_000)) == 1_500_000 && session.resumed == nil)
@@ -79,10 +80,13 @@ import Testing
   func conflicts() throws {
     var running = session()
     #expect(conflict { try running.resume(at: at(1)) })
-    #expect(!running.finishIfOver(at: at(1_499)))
+    let endsEarly = running.finishIfOver(at: at(1_499))
+    #expect(!endsEarly)
     var paused = session()
     try paused.pause(at: at(1))
-    #expect(conflict { try paused.pause(at: at(2)) } && !paused.finishIfOver(at: at(99_999)))
+    #expect(conflict { try paused.pause(at: at(2)) })
+    let endsPaused = paused.finishIfOver(at: at(99_999))
+    #expect(!endsPaused)
     let over = session()
     for change: (inout FocusSession) throws -> Void in [
       { try $0.pause(at: at(1_500)) }, { try $0.resume(at: at(1_500)) },
@@ -113,10 +117,12 @@ import Testing
   func endsOfTime() throws {
     var last = FocusSession(uid: "x", length: 3_600_000, started: Instant.range.upperBound)
     #expect(last.ends == Instant.range.upperBound && last.elapsed(at: at(0)) == 0)
-    #expect(last.finishIfOver(at: Instant.range.upperBound))
+    let isLastOver = last.finishIfOver(at: Instant.range.upperBound)
+    #expect(isLastOver)
     var first = FocusSession(uid: "x", length: 60_000, started: Instant.range.lowerBound)
     #expect(first.elapsed(at: Instant.range.upperBound) == 60_000)
-    #expect(first.finishIfOver(at: Instant.range.upperBound))
+    let isFirstOver = first.finishIfOver(at: Instant.range.upperBound)
+    #expect(isFirstOver)
   }
 
   @Test("A session is paused at most 200 times")

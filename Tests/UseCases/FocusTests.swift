@@ -127,6 +127,26 @@ import UseCases
     #expect(try RedoStep(test.store)(at: test.now).action == .addTasks)
   }
 
+  @Test("The end of a session is said once, and undo does not unsay it")
+  func fire() throws {
+    func fire() throws -> [Int64] {
+      try test.store.write(.finishFocus, at: test.now) {
+        try FireFocus(test.store, newUID: test.newUID)(at: test.now)
+      }
+    }
+    let id = try start(minutes: 1)
+    test.advance(seconds: 59)
+    #expect(try fire().isEmpty)
+    test.advance(seconds: 9)
+    let alert = try #require(try fire().first)
+    let said = try #require(try test.store.alerts.find(id: alert))
+    #expect(try said.itemUID == session(id).uid && said.at == session(id).finished)
+    #expect(said.fired == test.now)
+    #expect(try fire().isEmpty)
+    #expect(throws: Failure.self) { try UndoStep(test.store)(at: test.now) }
+    #expect(try test.store.alerts.all() == [said])
+  }
+
   @Test("What else was undone can be done again after a session ended by itself")
   func redoSurvives() throws {
     _ = try start(minutes: 1)

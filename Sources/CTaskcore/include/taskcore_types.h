@@ -1299,7 +1299,7 @@ typedef struct taskcore_alert {
 /* A poll gives at most so many alerts; the rest comes with the next one. */
 #define TASKCORE_POLL_LIMIT 1000
 
-#define TASKCORE_NEVER INT64_MAX /* there is nothing to wake up for */
+#define TASKCORE_NEVER 9223372036854775807LL /* there is nothing to wake up for */
 
 #define TASKCORE_ALERTS_ALL (1ULL << 0) /* those that were dealt with, too */
 
