@@ -61,7 +61,6 @@ extension RandomNumbers {
     try task.setURL(maybe { "https://example.org/\($0.next())" } ?? "")
     try task.setReminders(reminders())
     task.repeatRule = try maybe { _ in try RepeatRule("FREQ=WEEKLY;BYDAY=MO,TH") }
-    try task.restartSeries(over: nil, in: CityZone.paris, TestAlmanac())
     task.modified = instant()
     task.completed = maybe { $0.instant() }
     task.deleted = maybe { $0.instant() }
