@@ -75,6 +75,29 @@ extension Wording {
     }
   }
 
+  /// `2 days 3 h left`: the two greatest units.
+  static func countdown(_ phase: Countdown.Phase, seconds: Int64) -> String {
+    switch phase {
+    case .none: ""
+    case .upcoming: "starts in \(roughly(seconds))"
+    case .running: "\(roughly(seconds)) left"
+    case .passed: "\(roughly(seconds)) late"
+    case .done: "done"
+    }
+  }
+
+  /// `2 days 3 h`, `12 min 30 s`, `0 s`: the greatest unit that it has, and the next one.
+  private static func roughly(_ seconds: Int64) -> String {
+    guard let first = units.firstIndex(where: { seconds >= $0.seconds }) else { return "0 s" }
+    let unit = units[first].seconds
+    let next = first + 1 < units.count ? units[first + 1].seconds : 1
+    let shown = seconds - seconds % unit + seconds % unit / next * next
+    return parts(of: shown).map { part in
+      part.unit.short == "d" ? counted(Int(part.count), "day") : "\(part.count) \(part.unit.short)"
+    }
+    .joined(separator: " ")
+  }
+
   private typealias Unit = (seconds: Int64, short: String, long: String)
   private static let units: [Unit] = [
     (86_400, "d", "day"), (3_600, "h", "hour"), (60, "min", "minute"), (1, "s", "second"),
