@@ -4,6 +4,11 @@ extension Zone {
     date.adding(days: 1).map { startOfDay($0) }
   }
 
+  /// The first millisecond after a day; after the last day of time, its last one.
+  package func end(of date: CalendarDate) -> Instant {
+    startOfDay(after: date) ?? Instant.range.upperBound
+  }
+
   /// The day between whose first millisecond and that of the next day an instant is.
   ///
   /// It is what the calendar shows, but where clocks go back over midnight: what they show for a

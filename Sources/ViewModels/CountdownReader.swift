@@ -41,7 +41,7 @@ package struct CountdownReader {
   package func day() -> Countdown {
     let day = store.zone.day(containing: now)
     let beginning = store.zone.startOfDay(day)
-    let end = store.zone.startOfDay(after: day) ?? Instant.range.upperBound
+    let end = store.zone.end(of: day)
     return Countdown(
       start: nil, end: end, over: end, beginning: beginning, done: nil, at: now)
   }

@@ -34,6 +34,32 @@ extension Wording {
     "\(twoDigits(time.hour)):\(twoDigits(time.minute))"
   }
 
+  static let allDay = "all day"
+
+  /// Of what takes some of a day: `09:00-10:30`; with a nil for what is on another day, `from 09:00`,
+  /// `until 10:30` or `all day`.
+  static func times(from begins: LocalTime?, to ends: DayTime?) -> String {
+    switch (begins.map { time($0) }, ends.map { time($0) }) {
+    case (let begins?, let ends?): begins == ends ? begins : "\(begins)-\(ends)"
+    case (let begins?, nil): "from \(begins)"
+    case (nil, let ends?): "until \(ends)"
+    case (nil, nil): allDay
+    }
+  }
+
+  /// A time of a day, to which the midnight at its end belongs.
+  enum DayTime {
+    case clock(LocalTime)
+    case midnight
+  }
+
+  private static func time(_ dayTime: DayTime) -> String {
+    switch dayTime {
+    case .clock(let clock): time(clock)
+    case .midnight: "24:00"
+    }
+  }
+
   /// `Thursday 24 December 2026, 17:00`
   static func full(_ moment: Moment, in zone: any Zone) -> String {
     switch moment {

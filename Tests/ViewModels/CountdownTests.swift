@@ -94,14 +94,14 @@ import Testing
   @Test(
     "The colour says how much is left",
     arguments: [
-      ("2026-01-22T12:00:00Z", ColourToken.green), ("2026-01-22T12:00:00.001Z", .orange),
-      ("2026-01-23T21:36:00Z", .orange), ("2026-01-23T21:36:00.001Z", .red),
+      ("2026-01-22T00:00:00Z", ColourToken.green), ("2026-01-22T00:00:00.001Z", .orange),
+      ("2026-01-23T19:12:00Z", .orange), ("2026-01-23T19:12:00.001Z", .red),
       ("2026-01-25T00:00:00.001Z", .red),
     ])
   func colours(now: String, expected: ColourToken) throws {
     let due = "2026-01-25T00:00:00Z"
     #expect(
-      try task(due: due, from: "2026-01-13T12:00:00Z", at: now).colour == expected)
+      try task(due: due, from: "2026-01-13T00:00:00Z", at: now).colour == expected)
   }
 
   @Test("What is completed stands as it stood then")
