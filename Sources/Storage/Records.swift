@@ -8,8 +8,8 @@ struct Records {
   let focusSessions: SQLiteFocusSessionRepository
   let settings: SQLiteRecordRepository<Setting>
 
-  init(_ database: Database, log: ChangeLog) {
-    events = SQLiteEventRepository(database, log: log)
+  init(_ database: Database, log: ChangeLog, zone: any Zone, almanac: any Almanac) {
+    events = SQLiteEventRepository(database, log: log, zone: zone, almanac: almanac)
     completions = SQLiteRecordRepository(database, log: log, table: "completion")
     alerts = SQLiteAlertRepository(database, log: log)
     focusSessions = SQLiteFocusSessionRepository(database, log: log)

@@ -2,11 +2,35 @@ import Domain
 
 /// The events of a store.
 final class SQLiteEventRepository: SQLiteRecordRepository<Event>, EventRepository {
-  init(_ database: Database, log: ChangeLog) {
+  /// Of the store: whole days are its days.
+  let zone: any Zone
+  let almanac: any Almanac
+  let spans: EventSpans
+  let knownSeries: KnownSeries
+
+  init(_ database: Database, log: ChangeLog, zone: any Zone, almanac: any Almanac) {
+    self.zone = zone
+    self.almanac = almanac
+    spans = EventSpans(database, zone: zone, almanac: almanac)
+    knownSeries = KnownSeries(database)
     super.init(database, log: log, table: "event")
   }
 
   func changedOccurrences(ofSeries uid: String) throws -> [Event] {
     try select("series_uid = ?", uid)
+  }
+
+  func occurrences(in range: Range<Instant>, includingTransparent: Bool) -> EventOccurrences {
+    EventOccurrences(self, in: range, includingTransparent: includingTransparent)
+  }
+
+  override func didStore(_ event: Event) throws {
+    try spans.set(for: event)
+    knownSeries.forget(event)
+  }
+
+  override func didRemove(_ event: Event) throws {
+    try spans.remove(event)
+    knownSeries.forget(event)
   }
 }

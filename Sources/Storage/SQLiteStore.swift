@@ -31,6 +31,7 @@ package final class SQLiteStore: Store {
   package let almanac: any Almanac
   let database: Database
   let log: ChangeLog
+  private let knownSeries: KnownSeries
   private let isReadOnly: Bool
 
   /// Whether the steps that are written here shall be kept for ``takeCommittedStep()``.
@@ -54,11 +55,12 @@ package final class SQLiteStore: Store {
     let tasks = try SQLiteTaskRepository(database, log: log, projects: projects)
     let tags = try SQLiteTagRepository(database, log: log)
     let filters = SQLiteFilterRepository(database, log: log)
-    let records = Records(database, log: log)
+    let records = Records(database, log: log, zone: zone, almanac: almanac)
     history = SQLiteHistory(
       database, log: log, tasks: tasks, projects: projects, tags: tags, filters: filters,
       records: records)
     events = records.events
+    knownSeries = records.events.knownSeries
     completions = records.completions
     alerts = records.alerts
     focusSessions = records.focusSessions
@@ -93,13 +95,18 @@ package final class SQLiteStore: Store {
         try database.commit()
         didCommit(action, at: now)
       } else {
-        database.rollBack()
+        rollBack()
       }
       return result
     } catch {
-      database.rollBack()
+      rollBack()
       throw error
     }
+  }
+
+  private func rollBack() {
+    database.rollBack()
+    knownSeries.forgetAll()
   }
 
   package func read<Result>(_ body: () throws -> Result) throws -> Result {

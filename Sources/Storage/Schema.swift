@@ -181,8 +181,8 @@ enum Schema {
     CREATE INDEX event_by_start ON event(repeats, start_ms);
     CREATE INDEX event_by_task ON event(task_uid) WHERE task_uid IS NOT NULL;
     CREATE INDEX event_by_series ON event(series_uid, occurrence) WHERE series_uid IS NOT NULL;
-    -- From when to when each event reaches, in minutes since 1970: of a series from its first to its
-    -- last occurrence.
+    CREATE INDEX event_series_by_end ON event(end_ms, start_ms) WHERE repeats = 1;
+    -- From when to when each event that does not repeat reaches, in minutes since 1970.
     CREATE VIRTUAL TABLE event_span USING rtree_i32(id, first_minute, last_minute);
 
     -- Completed occurrences of tasks that repeat.
