@@ -26,6 +26,37 @@ public func taskCountdown(
   fill(countdown, store) { try $0.task(id, from: beginning(fromMs)) }
 }
 
+/// Tells how far it is to an event, and to its end when it has begun.
+///
+/// Up to its start it is upcoming; then it runs until its end. What is done stands as it stood then.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the event.
+///   - occurrence: which one of a series, as a local time such as `20261224T170000`, or `20261224` of
+///     whole days; NULL for the one that runs or comes next, or the last one when all are over.
+///   - fromMs: from when the elapsed part is counted, in milliseconds since 1970 UTC, years 1 to
+///     9999; 0 for the start or, of a deadline that does not repeat, its creation.
+///   - countdown: receives it; zero on failure. Its `struct_size` must be set.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for what is no local time, for an instant out of range, for NULL,
+///   for invalid UTF-8 and for a wrong `struct_size`; `TASKCORE_ENOTFOUND` when there is no such event
+///   or occurrence; `TASKCORE_EUNSUPPORTED` when it repeats by another calendar than the Gregorian
+///   one and what knows it is not installed; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_event_countdown)
+public func eventCountdown(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, occurrence: UnsafePointer<CChar>?,
+  fromMs: Int64, countdown: UnsafeMutablePointer<taskcore_countdown>?
+) -> taskcore_status {
+  fill(countdown, store) { reader in
+    let occurrence = try occurrence.map {
+      try LocalMoment(text: text($0, "occurrence"), field: "occurrence")
+    }
+    return try reader.event(id, occurrence: occurrence, from: beginning(fromMs))
+  }
+}
+
 /// Tells how much of the present day of the store's zone is over, and how much is left.
 ///
 /// - Parameters:

@@ -19,7 +19,7 @@ struct AgendaQueue {
   private let sources: [Source]
   private let events: Source
   private var nextEvent: AgendaItem?
-  private var pending = PriorityQueue<Pending>()
+  private var pending = Heap<Pending>()
 
   /// Each source gives items in the order of their places; events come in the order of their starts,
   /// and may have begun before the first day.
@@ -37,7 +37,8 @@ struct AgendaQueue {
 
   mutating func next() throws -> (item: AgendaItem, place: AgendaPlace)? {
     try insertEvents()
-    guard let least = pending.popMin() else { return nil }
+    guard let least = pending.first else { return nil }
+    pending.removeFirst()
     if let source = least.source { try insertNext(from: source) }
     if let tomorrow = least.place.date.adding(days: 1) {
       insert(least.item, on: tomorrow, from: nil)
@@ -53,7 +54,7 @@ struct AgendaQueue {
   /// a day, the ones of whole days come first, whatever their order.
   private mutating func insertEvents() throws {
     while let event = nextEvent {
-      if let place = pending.min?.place {
+      if let place = pending.first?.place {
         let dayBegins = zone.startOfDay(place.date)
         let bound = place.isTimed ? max(place.start, dayBegins) : dayBegins
         if event.interval.lowerBound > bound { return }

@@ -44,8 +44,8 @@ package struct AgendaReader {
   }
 
   private func events(_ range: Range<Instant>, _ options: AgendaOptions) -> AgendaQueue.Source {
-    var occurrences = store.events.occurrences(
-      in: range, includingTransparent: true, includingDone: options.includesCompleted)
+    var occurrences = store.events.occurrences(in: range)
+    occurrences.includesDone = options.includesCompleted
     let zone = store.zone
     return { try occurrences.next().map { AgendaItem($0, in: zone) } }
   }

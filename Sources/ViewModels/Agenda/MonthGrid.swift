@@ -71,8 +71,8 @@ package struct MonthReader {
 
   private func eventCounts(on spans: DaySpans) throws -> [Int64] {
     var counts = [Int64](repeating: 0, count: spans.count)
-    var occurrences = store.events.occurrences(
-      in: spans.beginning..<spans.end, includingTransparent: true, includingDone: false)
+    var occurrences = store.events.occurrences(in: spans.beginning..<spans.end)
+    occurrences.includesDone = false
     while let occurrence = try occurrences.next() {
       let last = Instant(clamping: occurrence.interval.upperBound.milliseconds - 1)
       let from = spans.index(of: occurrence.interval.lowerBound) ?? 0
