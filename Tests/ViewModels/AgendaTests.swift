@@ -79,12 +79,12 @@ import Testing
     _ = try test.add("Water") {
       $0.due = try? moment("2026-03-28T08:00:00Z")
       $0.repeatRule = try? RepeatRule("FREQ=DAILY")
-      $0.zone = "spring"
+      $0.zoneName = "spring"
     }
     _ = try test.add("Night") {
       $0.due = try? moment("2026-03-28T01:30:00Z")
       $0.repeatRule = try? RepeatRule("FREQ=HOURLY")
-      $0.zone = "spring"
+      $0.zoneName = "spring"
     }
     let entries = try test.agenda("2026-03-28", "2026-03-30")
     #expect(
@@ -113,7 +113,7 @@ import Testing
     try test.store.write(.updateProject, at: test.now) {
       let old = try #require(try test.store.projects.project(id: project))
       var changed = old
-      changed.archived = test.now
+      try changed.archive(at: test.now)
       try test.store.projects.save(changed, over: old)
     }
     try test.addEvent("Held", "2026-01-20T10:00:00Z") { $0.done = test.now }

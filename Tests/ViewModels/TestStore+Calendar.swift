@@ -33,6 +33,13 @@ extension TestStore {
       try AgendaReader(store, store.dueTasks(at: now)).entries(options)
     }
   }
+
+  func month(_ year: Int, _ month: Int, weekStart: Int = 1) throws -> [MonthDay] {
+    try store.read {
+      try MonthReader(store, store.dueTasks(at: now), at: now)
+        .days(year: year, month: month, weekStart: weekStart)
+    }
+  }
 }
 
 func day(_ text: String) throws -> CalendarDate {
