@@ -53,6 +53,6 @@ extension DueTaskListing {
   static let completedOccurrences = """
     SELECT completed_ms FROM completion AS c WHERE completed_ms >= ? AND completed_ms < ?
     AND NOT EXISTS (SELECT 1 FROM task AS t WHERE t.uid = c.task_uid AND t.status = 2
-      AND t.completed_ms = c.completed_ms)
+      AND t.occurrence = c.occurrence AND t.completed_ms = c.completed_ms)
     """
 }

@@ -81,7 +81,7 @@ private struct RandomCalendar {
   private static let rules = [
     "FREQ=DAILY", "FREQ=DAILY;INTERVAL=3;COUNT=8", "FREQ=WEEKLY;BYDAY=MO,SU",
     "FREQ=HOURLY;COUNT=60",
-    "FREQ=MONTHLY;BYMONTHDAY=-1", "FREQ=HOURLY;INTERVAL=5;UNTIL=20260401T000000Z",
+    "FREQ=MONTHLY;BYMONTHDAY=-1", "FREQ=HOURLY;INTERVAL=5;UNTIL=20260420T000000Z",
     "FREQ=MINUTELY;INTERVAL=30;BYDAY=SU;BYHOUR=1,2,3",
   ]
 
@@ -134,7 +134,7 @@ private struct RandomCalendar {
         input.repeatRule = try? RepeatRule(rule)
         if isOther { input.zoneName = "back" }
       }
-      if Int.random(in: 0..<6, using: &random) == 0 { input.start = .dateTime(test.now) }
+      if Int.random(in: 0..<6, using: &random) == 0 { input.start = due }
     }
     let offset = Int64.random(in: -10...10, using: &random) * 40_000_000
     switch Int.random(in: 0..<8, using: &random) {
@@ -210,6 +210,8 @@ private struct RandomCalendar {
       guard let due = task.due else { continue }
       let isDone = task.status == .completed
       if task.status == .deleted || isDone && !includesCompleted { continue }
+      let isHidden = task.start.map { $0.beginning(in: zone) > test.now } ?? false
+      if !isDone, isHidden { continue }
       func interval(_ moment: Moment) -> Range<Instant> {
         switch moment {
         case .date(let date): zone.startOfDay(date)..<zone.end(of: date)

@@ -76,7 +76,7 @@ package struct OccurrenceInstants {
       }
       skipped.append(timed)
     }
-    if let first = skipped.first, next.map({ first.instant < $0.instant }) ?? true {
+    if let first = skipped.first, next.map({ first.instant <= $0.instant }) ?? true {
       return skipped.popFirst()
     }
     defer { next = nil }
