@@ -80,6 +80,7 @@ enum Schema {
     CREATE INDEX task_by_parent_place ON task(parent_id, position) WHERE parent_id IS NOT NULL;
     CREATE INDEX task_favourite ON task(favourite, status) WHERE favourite = 1;
     CREATE INDEX task_evening ON task(slot, status) WHERE slot = 1;
+    CREATE INDEX task_repeating ON task(status) WHERE repeat_start IS NOT NULL;
 
     -- What a task waits for.
     CREATE TABLE dependency(

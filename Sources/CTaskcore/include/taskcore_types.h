@@ -1260,7 +1260,7 @@ typedef struct taskcore_countdown {
   size_t struct_size;
   int32_t phase;       /* TASKCORE_PHASE_... */
   int32_t colour;      /* TASKCORE_COLOUR_...: by how much is left */
-  int64_t target_ms;   /* what is counted to: an upcoming event's start, else the end or due */
+  int64_t target_ms;   /* what is counted to: the start while it is upcoming, else the end or due */
   int64_t remaining_ms; /* negative when it has passed */
   int64_t days;        /* this and what follows: how much that is, without its sign */
   int32_t hours;

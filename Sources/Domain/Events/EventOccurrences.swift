@@ -18,6 +18,8 @@ package struct EventOccurrences {
   private let source: any EventSource
   private let range: Range<Instant>
   private let includesTransparent: Bool
+  /// Whether those that are done are among them; to be set before the first one is asked for.
+  package var includesDone = true
   /// Those of the windows so far that are still to come, the next one last.
   private var singles: [EventOccurrence] = []
   /// Where the next window begins.
@@ -60,10 +62,14 @@ package struct EventOccurrences {
     return singles.popLast()
   }
 
+  private func includes(_ event: EventFacts) -> Bool {
+    (includesTransparent || !event.isTransparent) && (includesDone || event.done == nil)
+  }
+
   private func openedSeries() throws -> Heap<Cursor> {
     var heap = Heap<Cursor>()
     for series in try source.series(in: range) {
-      if series.facts.isTransparent, !includesTransparent { continue }
+      guard includes(series.facts) else { continue }
       var occurrences = try series.occurrences(endingAfter: range.lowerBound)
       if let next = occurrences.next(), next.interval.lowerBound < range.upperBound {
         heap.insert(Cursor(next: next, following: occurrences))
@@ -92,7 +98,7 @@ package struct EventOccurrences {
       .filter { single in
         let start = single.interval.lowerBound
         return (isFirst || start >= window.lowerBound) && start < end
-          && (includesTransparent || !single.event.isTransparent)
+          && includes(single.event)
       }
       .sorted(by: >)
     if singles.count < Constants.fewSingles {
