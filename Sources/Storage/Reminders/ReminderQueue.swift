@@ -77,7 +77,7 @@ final class ReminderQueue {
   }
 
   /// What was to be said up to here is not said of an item that is new, or has new reminders.
-  private func seen(at now: Instant, notBefore earliest: Int64) throws -> Instant {
+  private func seen(at now: Instant, notBefore earliest: Int64 = .min) throws -> Instant {
     let kept = try database.meta("polled_ms").flatMap { Int64($0) } ?? .min
     let poll = max(kept, lastPoll?.milliseconds ?? .min)
     return Instant(clamping: min(max(poll, earliest), now.milliseconds - 1))
