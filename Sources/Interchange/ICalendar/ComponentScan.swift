@@ -3,7 +3,7 @@ import Domain
 /// Takes a component apart, property by property; what nobody takes is kept.
 struct ComponentScan {
   let component: Component
-  var zones: FileZones
+  let zones: FileZones
   /// What there is to say of the component.
   private(set) var notes: [ImportNote] = []
   /// Its uid, for notes.
@@ -24,6 +24,12 @@ struct ComponentScan {
 
   /// The first property of that name, which stays.
   func peek(_ name: String) -> ContentLine? { rest.first { $0.name == name } }
+
+  /// The first property of which that holds, which stays.
+  func peek(_ isWanted: (ContentLine) -> Bool) -> ContentLine? { rest.first(where: isWanted) }
+
+  /// Whether something was taken for that block.
+  func hasTaken(_ name: String) -> Bool { taken[name] != nil }
 
   /// Takes all properties of that name, for the block of that name.
   mutating func take(_ name: String) -> [ContentLine] { take { $0.name == name } as: { _ in name } }
@@ -97,7 +103,6 @@ struct ComponentScan {
   /// The line with the zone's name as it is known here.
   private func text(of line: ContentLine) -> String {
     guard let id = line.parameter("TZID") else { return line.text }
-    var zones = zones
     guard let name = zones.zone(named: id).name, name != id else { return line.text }
     return line.with("TZID", name).text
   }

@@ -1,7 +1,7 @@
 import Domain
 
 /// The zones that a file names, and which ones of the system they are.
-struct FileZones {
+final class FileZones {
   struct Named {
     /// As it is known here; nil when there is only the file's own definition.
     var name: String?
@@ -37,7 +37,7 @@ struct FileZones {
   }
 
   /// Takes in a VTIMEZONE; false when it defines nothing.
-  mutating func define(_ component: Component) -> Bool {
+  func define(_ component: Component) -> Bool {
     guard definitions.count < Self.maximumDefinitionCount,
       let zone = DefinedZone(component, almanac)
     else { return false }
@@ -52,14 +52,14 @@ struct FileZones {
   }
 
   /// The zone that the file calls so.
-  mutating func zone(named id: String) -> Named {
+  func zone(named id: String) -> Named {
     if let named = known[id] { return named }
     let named = find(id)
     known[id] = named
     return named
   }
 
-  private mutating func find(_ id: String) -> Named {
+  private func find(_ id: String) -> Named {
     if let name = systemName(id), let zone = zone(of: name) { return Named(name: name, zone: zone) }
     guard let definition = definitions[id] else {
       return Named(
@@ -102,7 +102,7 @@ struct FileZones {
   }
 
   /// A zone of the system with the same offsets from a year ago to in three years.
-  private mutating func equal(to definition: DefinedZone) -> (any Zone)? {
+  private func equal(to definition: DefinedZone) -> (any Zone)? {
     guard searchCount < Self.maximumSearchCount else { return nil }
     searchCount += 1
     let day: Int64 = 86_400

@@ -43,6 +43,8 @@ struct ICalendarKept {
     return try Self.format.replacing(members.isEmpty ? nil : .object(members), in: text)
   }
 
+  var allLines: [String] { lines + instead.flatMap(\.lines) + parts.joined() }
+
   /// What to write for some lines.
   func lines(for block: ComponentBlock) -> [String] {
     instead.first { $0.key.utf8.elementsEqual(block.key.utf8) }?.lines ?? block.lines
