@@ -18,11 +18,13 @@ let package = Package(
     .target(name: "CTaskcore"),
     .target(name: "Domain", swiftSettings: strict),
     .target(name: "UseCases", dependencies: ["Domain"], swiftSettings: strict),
-    .target(name: "Calendar", dependencies: ["Domain"], swiftSettings: strict),
+    // Of libical only the types are used to build: it is loaded when it is needed.
+    .target(name: "CLibical"),
+    .target(name: "Calendar", dependencies: ["CLibical", "Domain"], swiftSettings: strict),
     .target(name: "Storage", dependencies: ["Domain", "CSQLite"], swiftSettings: strict),
     .target(name: "Interchange", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "Language", dependencies: ["Domain"], swiftSettings: strict),
-    .target(name: "ViewModels", dependencies: ["Domain"], swiftSettings: strict),
+    .target(name: "ViewModels", dependencies: ["Domain", "Language"], swiftSettings: strict),
     .target(
       name: "TaskCore",
       dependencies: [

@@ -8,7 +8,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-run_packages=(libreadline-dev libsqlite3-dev pkg-config tzdata)
+run_packages=(libical-dev libreadline-dev libsqlite3-dev pkg-config tzdata)
 deb_packages=("${run_packages[@]}" build-essential debhelper dh-python)
 test_packages=("${deb_packages[@]}" locales taskwarrior valgrind)
 

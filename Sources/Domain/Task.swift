@@ -179,7 +179,7 @@ package struct Task: Equatable, Sendable {
     }
   }
 
-  private func require(_ expected: Status, _ rule: String) throws {
+  func require(_ expected: Status, _ rule: String) throws {
     guard status == expected else {
       let state =
         switch status {

@@ -8,10 +8,10 @@ struct Records {
   let focusSessions: SQLiteFocusSessionRepository
   let settings: SQLiteRecordRepository<Setting>
 
-  init(_ database: Database, log: ChangeLog) {
-    events = SQLiteEventRepository(database, log: log)
+  init(_ database: Database, log: ChangeLog, reminders: ReminderQueue) {
+    events = SQLiteEventRepository(database, log: log, reminders: reminders)
     completions = SQLiteRecordRepository(database, log: log, table: "completion")
-    alerts = SQLiteAlertRepository(database, log: log)
+    alerts = SQLiteAlertRepository(database, log: log, reminders: reminders)
     focusSessions = SQLiteFocusSessionRepository(database, log: log)
     settings = SQLiteRecordRepository(database, log: log, table: "setting")
   }

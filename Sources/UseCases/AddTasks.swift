@@ -19,6 +19,7 @@ package struct AddTasks {
     added: (Int, Int64) -> Void
   ) throws {
     try store.write(.addTasks, at: now) {
+      let series = SeriesChange(store: store, now: now)
       var last = try store.tasks.lastPosition()
       for index in 0..<count {
         do {
@@ -33,6 +34,7 @@ package struct AddTasks {
           try input.apply(to: &task)
           if input.changesDependencies { _ = try Prerequisites(input, in: store) }
           try task.checkDates(in: store.zone)
+          try series(&task, over: nil)
           task.position = OrderKey.between(last, nil) ?? .first
           last = task.position
           added(index, try store.tasks.insert(task))

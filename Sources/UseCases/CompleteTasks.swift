@@ -1,14 +1,33 @@
 package import Domain
 
-/// Completes tasks with their open subtasks, in one step.
+/// Completes tasks with their open subtasks, in one step. Of one that repeats, it completes the present
+/// occurrence.
 package struct CompleteTasks {
-  private let store: any Store
-  private let refusesOpenSubtasks: Bool
+  package struct Options: OptionSet, Sendable {
+    package let rawValue: Int
 
-  /// It may refuse a task with open subtasks, unless these are to be completed as well.
-  package init(_ store: any Store, refusesOpenSubtasks: Bool = false) {
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// A task with open subtasks is refused, unless these are to be completed as well.
+    package static let refusingOpenSubtasks = Options(rawValue: 1)
+    /// A task that repeats goes on with the first occurrence after now, and not with the next one.
+    package static let skippingMissed = Options(rawValue: 2)
+    /// A task that repeats does so no longer.
+    package static let endingSeries = Options(rawValue: 4)
+  }
+
+  /// A task that repeats, and what becomes of it; nil when its series is over.
+  private struct Repeating {
+    var task: Task
+    var next: (task: Task, shift: SeriesShift)?
+  }
+
+  private let store: any Store
+  private let options: Options
+
+  package init(_ store: any Store, _ options: Options = []) {
     self.store = store
-    self.refusesOpenSubtasks = refusesOpenSubtasks
+    self.options = options
   }
 
   /// The ids are asked for as part of the step.
@@ -19,12 +38,68 @@ package struct CompleteTasks {
   ) throws {
     try store.write(.completeTasks, at: now) {
       let ids = try ids()
-      let change = ChangeTasks(store: store, now: now)
-      try change(ids) { try $0.complete(at: now) }
-      let subtasks = try store.tasks.descendants(of: ids, [.open])
-      if refusesOpenSubtasks, let open = subtasks.first { throw try refusal(of: ids, for: open) }
-      try change(subtasks) { try $0.complete(at: now) }
+      let repeating = try completeOthers(ids, at: now)
+      if options.contains(.refusingOpenSubtasks) { try refuseOpenSubtasks(of: ids) }
+      let goingOn = Set(repeating.filter { $0.next != nil }.map(\.task.id))
+      let final = goingOn.isEmpty ? ids : ids.filter { !goingOn.contains($0) }
+      let subtasks = try store.tasks.descendants(of: final, [.open])
+      try finish(repeating, below: subtasks, at: now)
     }
+  }
+
+  /// Completes those that do not repeat.
+  ///
+  /// - Returns: the others.
+  private func completeOthers(_ ids: [Int64], at now: Instant) throws -> [Repeating] {
+    var repeating: [Repeating] = []
+    let series = MoveSeriesOn(store: store, now: now)
+    try store.tasks.forEach(ids) { old, _ in
+      var task = old
+      try task.complete(at: now)
+      if old.repeats {
+        let next = options.contains(.endingSeries) ? nil : try series.next(of: old, after: step)
+        repeating.append(Repeating(task: old, next: next))
+      } else {
+        try store.tasks.save(task, over: old, modified: now)
+      }
+    }
+    return repeating
+  }
+
+  private var step: SeriesStep {
+    options.contains(.skippingMissed) ? .completedWithMissed : .completed
+  }
+
+  /// Completes what is below a completed task for good, and takes the other ones that repeat on.
+  private func finish(
+    _ repeating: [Repeating], below subtasks: [Task], at now: Instant
+  ) throws {
+    let log = OccurrenceLog(store, at: now)
+    let change = ChangeTasks(store: store, now: now)
+    let over = Set(subtasks.map(\.id))
+    var final = subtasks
+    for entry in repeating where entry.next == nil && !over.contains(entry.task.id) {
+      final.append(entry.task)
+    }
+    for task in final where task.repeats {
+      try log.complete(task, in: store.zone(named: task.zoneName))
+    }
+    try change(final) { task in
+      try task.complete(at: now)
+      if options.contains(.endingSeries), task.repeats { try task.endSeries() }
+    }
+    let series = MoveSeriesOn(store: store, now: now)
+    for entry in repeating {
+      guard let next = entry.next, !over.contains(entry.task.id) else { continue }
+      try log.complete(entry.task, in: store.zone(named: entry.task.zoneName))
+      try series(entry.task, to: next.task, by: next.shift)
+    }
+  }
+
+  private func refuseOpenSubtasks(of ids: [Int64]) throws {
+    let given = Set(ids)
+    let open = try store.tasks.descendants(of: ids, [.open]).first { !given.contains($0.id) }
+    if let open { throw try refusal(of: ids, for: open) }
   }
 
   private func refusal(of ids: [Int64], for open: Task) throws -> Failure {

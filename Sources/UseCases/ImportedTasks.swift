@@ -122,6 +122,12 @@ struct ImportedTasks {
     task.kept = kept
     task.projectID = try project(of: filed, withParent: task.parentID, over: old)
     try task.checkDates(in: store.zone)
+    // A file may say itself from where the task repeats.
+    if task.repeatStart == nil {
+      try SeriesChange(store: store, now: now)(&task, over: old)
+    } else if task.zoneName != old?.zoneName {
+      _ = try store.zone(named: task.zoneName)
+    }
     guard let old else { return try add(task, filed) }
     let isModifiedNow = !filed.properties.contains(.modified)
     if try store.tasks.save(task, over: old, modified: isModifiedNow ? now : nil) {

@@ -17,8 +17,9 @@ package struct ReopenTasks {
     try store.write(.reopenTasks, at: now) {
       let ids = try ids()
       let change = ChangeTasks(store: store, now: now)
-      try change(ids) { try $0.reopen() }
-      try change(store.tasks.ancestors(of: ids, [.completed])) { try $0.reopen() }
+      let log = OccurrenceLog(store, at: now)
+      try change(ids) { try log.reopen(&$0) }
+      try change(store.tasks.ancestors(of: ids, [.completed])) { try log.reopen(&$0) }
     }
   }
 }

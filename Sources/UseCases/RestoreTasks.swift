@@ -34,7 +34,8 @@ package struct RestoreTasks {
         }
       }
       try change(subtasks, restore)
-      try change(store.tasks.ancestors(of: open, [.completed])) { try $0.reopen() }
+      let log = OccurrenceLog(store, at: now)
+      try change(store.tasks.ancestors(of: open, [.completed])) { try log.reopen(&$0) }
     }
   }
 }

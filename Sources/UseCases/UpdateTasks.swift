@@ -1,6 +1,7 @@
 package import Domain
 
-/// Changes properties of tasks, in one step.
+/// Changes properties of tasks, in one step. Of one that repeats, it changes all occurrences from the
+/// present one on.
 package struct UpdateTasks {
   private let store: any Store
   private let newUID: () -> String
@@ -28,17 +29,19 @@ package struct UpdateTasks {
       var home: TaskHome?
       var prerequisites: Prerequisites?
       var moved: [Int64] = []
+      let series = SeriesChange(store: store, now: now)
       try ChangeTasks(store: store, now: now)(ids) { task in
-        let project = task.projectID
+        let old = task
         try task.refuseDeleted()
         try input.apply(to: &task)
         if input.start != nil || input.due != nil { try task.checkDates(in: store.zone) }
+        try series(&task, over: old)
         // Only now, so that no project is made when there is no task for it.
         let target =
           try home ?? TaskHome(input, isNew: false, in: store, newUID: newUID, at: now)
         home = target
         if !carried.contains(task.id) { try target.take(&task) }
-        if task.projectID != project { moved.append(task.id) }
+        if task.projectID != old.projectID { moved.append(task.id) }
         if input.changesDependencies {
           var checked = try prerequisites ?? Prerequisites(input, in: store)
           try checked.check(task)

@@ -230,6 +230,13 @@ private struct FilterEvaluator {
     case .completed: task.completed != nil
     case .deleted: task.deleted != nil
     case .kept: task.kept != nil
+    case .repeatMode: task.repeatMode != .fixed
+    case .repeatStart: task.repeatStart != nil
+    case .excludedDates: !task.excludedDates.isEmpty
+    case .addedDates: !task.addedDates.isEmpty
+    case .occurrence: task.occurrence != nil
+    case .series: task.seriesUID != nil
+    case .zone: task.zoneName != nil
     case .title, .project, .position, .priority, .slot, .created, .modified: true
     }
   }

@@ -21,7 +21,7 @@ import UseCases
 
   @Test("Completing can be refused for open subtasks that are not meant too")
   func refusedCompleting() throws {
-    let complete = CompleteTasks(test.store, refusesOpenSubtasks: true)
+    let complete = CompleteTasks(test.store, .refusingOpenSubtasks)
     let failure = try refusal { try complete([garden, house], at: test.now) }
     #expect(failure.kind == .conflict && failure.index == 1)
     #expect(failure.message.contains("Kitchen"))

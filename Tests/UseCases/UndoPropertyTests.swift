@@ -37,7 +37,7 @@ import UseCases
       try UpdateTasks(test.store, newUID: test.newUID)(some, to: input, at: test.now)
     case 10: try CompleteTasks(test.store)(some, at: test.now)
     case 11:
-      try CompleteTasks(test.store, refusesOpenSubtasks: true)(
+      try CompleteTasks(test.store, .refusingOpenSubtasks)(
         Array(some.prefix(1)), at: test.now)
     case 12: try ReopenTasks(test.store)(Array(some.prefix(1)), at: test.now)
     case 13: try DeleteTasks(test.store)(Array(some.prefix(1)), at: test.now)

@@ -897,6 +897,7 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_CANCEL_FOCUS 35
 #define TASKCORE_ACTION_FINISH_FOCUS 36
 #define TASKCORE_ACTION_CHANGE_SETTINGS 37
+#define TASKCORE_ACTION_FIRE_ALERTS 38 /* by a poll; never undone */
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -1297,6 +1298,10 @@ typedef struct taskcore_alert {
 
 /* A poll gives at most so many alerts; the rest comes with the next one. */
 #define TASKCORE_POLL_LIMIT 1000
+
+#define TASKCORE_NEVER 9223372036854775807LL /* there is nothing to wake up for */
+
+#define TASKCORE_ALERTS_ALL (1ULL << 0) /* those that were dealt with, too */
 
 /* --------------------------------------------------------------- focus sessions */
 

@@ -4,12 +4,9 @@
 /// A rule goes by periods. Each is expanded to its days, or is a shorter period itself, and to times by
 /// the offsets of the plan.
 struct GregorianTimes: IteratorProtocol {
-  private enum Periods {
-    case stepped(SteppedTimes)
-    case expanded(ExpandedPeriods)
-  }
-
-  private var periods: Periods
+  /// One of the two, by the frequency.
+  private var stepped: SteppedTimes?
+  private var expanded: ExpandedPeriods?
   private var bases: [Int] = []
   private let offsets: [Int]
   private var baseIndex = 0
@@ -24,11 +21,11 @@ struct GregorianTimes: IteratorProtocol {
     last = earliest - 1
     if plan.parts.frequency <= .daily {
       offsets = plan.offsets
-      periods = .stepped(SteppedTimes(plan, notBefore: earliest))
+      stepped = SteppedTimes(plan, notBefore: earliest)
     } else {
       // Where BYSETPOS chose, the times are there already.
       offsets = plan.parts.setPositions.isEmpty ? plan.offsets : [0]
-      periods = .expanded(ExpandedPeriods(plan, notBefore: earliest))
+      expanded = ExpandedPeriods(plan, notBefore: earliest)
     }
   }
 
@@ -55,19 +52,11 @@ struct GregorianTimes: IteratorProtocol {
   }
 
   private mutating func readPeriod() -> Bool {
-    switch periods {
-    case .stepped(var times):
-      let base = times.next()
-      periods = .stepped(times)
-      bases.removeAll(keepingCapacity: true)
-      guard let base else { return false }
-      bases.append(base)
-      return true
-    case .expanded(var expanded):
-      let hasNext = expanded.next(into: &bases)
-      periods = .expanded(expanded)
-      return hasNext
-    }
+    if let hasNext = expanded?.next(into: &bases) { return hasNext }
+    bases.removeAll(keepingCapacity: true)
+    guard let base = stepped?.next() else { return false }
+    bases.append(base)
+    return true
   }
 
   /// Goes past the times of the period that are left out, without a look at each.

@@ -2,8 +2,8 @@ extension Recurrence {
   /// - Throws: `invalid` for a rule that gives no occurrence at all, such as on 30 February, or ends
   ///   before the start; for exceptions or additions of another kind than the start, or too many.
   package func check(in zone: any Zone, _ almanac: any Almanac) throws {
-    try check(excluded, "exceptions", field: "excluded")
-    try check(added, "additions", field: "added")
+    try check(excluded, "exceptions", field: "excluded_dates")
+    try check(added, "additions", field: "added_dates")
     guard let rule else { return }
     var occurrences = try rule.occurrences(from: start, in: zone, almanac)
     if let end = rule.parts.until {

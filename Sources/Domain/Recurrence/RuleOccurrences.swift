@@ -2,12 +2,9 @@
 ///
 ///     for occurrence in try rule.occurrences(from: start, in: zone, almanac).prefix(10) { … }
 package struct RuleOccurrences: Sequence, IteratorProtocol {
-  private enum Source {
-    case gregorian(GregorianTimes)
-    case almanac(() -> LocalMoment?)
-  }
-
-  private var source: Source
+  /// One of the two, by the calendar.
+  private var gregorian: GregorianTimes?
+  private var foreign: (() -> LocalMoment?)?
   private let isDate: Bool
   private let earliest: Int
   private let start: Int
@@ -41,10 +38,10 @@ package struct RuleOccurrences: Sequence, IteratorProtocol {
     let isSought = parts.count == nil
     if parts.isGregorian {
       let plan = try RulePlan(parts, from: start)
-      source = .gregorian(GregorianTimes(plan, notBefore: isSought ? self.earliest : .min))
+      gregorian = GregorianTimes(plan, notBefore: isSought ? self.earliest : .min)
     } else {
-      source = .almanac(
-        try almanac.occurrences(of: rule, from: start, notBefore: isSought ? earliest : nil))
+      foreign = try almanac.occurrences(
+        of: rule, from: start, notBefore: isSought ? earliest : nil)
     }
   }
 
@@ -62,13 +59,8 @@ package struct RuleOccurrences: Sequence, IteratorProtocol {
   }
 
   private mutating func nextTime() -> Int? {
-    switch source {
-    case .gregorian(var times):
-      let time = times.next()
-      source = .gregorian(times)
-      return time
-    case .almanac(let next): return next()?.seconds
-    }
+    if let foreign { return foreign()?.seconds }
+    return gregorian?.next()
   }
 
   /// Whether COUNT allows one more.

@@ -9,6 +9,8 @@ final class RuleParts: Sendable {
   let until: RuleEnd?
   /// Bits 1 to 12; none without BYMONTH.
   let months: UInt16
+  /// BYMONTH as it stands there; leap months, such as 5L, are of other calendars.
+  let monthNames: [String]
   let weekNumbers: [Int]
   let yearDays: [Int]
   let monthDays: [Int]
@@ -38,8 +40,8 @@ final class RuleParts: Sendable {
     interval = numbers(.interval).first ?? 1
     count = numbers(.count).first
     until = values[.until].flatMap(RuleEnd.init)
-    // Leap months, such as 5L, are of other calendars, which do not come here.
     months = numbers(.byMonth).reduce(0) { $1 <= 12 ? $0 | 1 << $1 : $0 }
+    monthNames = (values[.byMonth] ?? "").split(separator: ",").map(String.init)
     weekNumbers = numbers(.byWeekNumber)
     yearDays = numbers(.byYearDay)
     monthDays = numbers(.byMonthDay)

@@ -49,7 +49,14 @@ func change(
 extension CompleteTasks {
   /// - Throws: `invalid` for flags without a meaning.
   init(_ store: any Store, flags: UInt64) throws {
-    try checkMask(flags, known: TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS, "flags")
-    self.init(store, refusesOpenSubtasks: flags & TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS != 0)
+    let known =
+      TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS | TASKCORE_COMPLETE_SKIP_MISSED
+      | TASKCORE_COMPLETE_SERIES
+    try checkMask(flags, known: known, "flags")
+    var options: Options = []
+    if flags & TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS != 0 { options.insert(.refusingOpenSubtasks) }
+    if flags & TASKCORE_COMPLETE_SKIP_MISSED != 0 { options.insert(.skippingMissed) }
+    if flags & TASKCORE_COMPLETE_SERIES != 0 { options.insert(.endingSeries) }
+    self.init(store, options)
   }
 }

@@ -81,5 +81,5 @@ class ObserverMethods(TimeMethods):
         """
         now_ms = self._now_ms() if now is None else self._milliseconds(now)
         count = c_size_t()
-        self._call(library.taskcore_poll, now_ms, byref(count))
+        self._call(library.taskcore_poll, now_ms, None, byref(count))
         return count.value

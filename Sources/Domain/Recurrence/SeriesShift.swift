@@ -1,0 +1,60 @@
+/// The way from one occurrence to another, for all that goes along with it: so many days, or so many
+/// seconds of a clock on the wall.
+///
+///     try subtask.shift(by: SeriesShift(from: monday, to: tuesday, in: zone))
+package struct SeriesShift: Sendable {
+  private let days: Int
+  private let seconds: Int
+  private let to: LocalMoment
+  private let changesKind: Bool
+
+  /// A start that the clocks of the zone leave out is taken for what they show instead.
+  package init(from: LocalMoment, to: LocalMoment, in zone: any Zone) {
+    let shown = LocalMoment(from.moment(in: zone), in: zone)
+    days = to.date.daysSince1970 - shown.date.daysSince1970
+    seconds = to.seconds - shown.seconds
+    self.to = to
+    changesKind = from.isDate != to.isDate
+  }
+
+  /// At the ends of time, what comes last or first there.
+  func callAsFunction(_ date: CalendarDate) -> CalendarDate {
+    date.adding(days: days) ?? (days < 0 ? .first : .last)
+  }
+
+  func callAsFunction(_ instant: Instant, in zone: any Zone) -> Instant {
+    let shown = zone.localTime(at: instant).millisecondsSince1970 + Int64(seconds) * 1_000
+    let time = LocalTime(millisecondsSince1970: Instant(clamping: shown).milliseconds)
+    return time.map { zone.instant(at: $0) } ?? instant
+  }
+
+  func callAsFunction(_ moment: Moment, in zone: any Zone) -> Moment {
+    switch moment {
+    case .date(let date): .date(self(date))
+    case .dateTime(let instant): .dateTime(self(instant, in: zone))
+    }
+  }
+
+  /// Of a series. When that goes by days from now on, so does this one; when it goes by the clock from
+  /// now on, this one gets its time.
+  func callAsFunction(_ occurrence: LocalMoment) -> LocalMoment {
+    if changesKind { return LocalMoment(self(occurrence.date), at: to) }
+    switch occurrence {
+    case .date(let date): return .date(self(date))
+    case .dateTime:
+      return LocalMoment(seconds: occurrence.seconds + seconds, isDate: false) ?? occurrence
+    }
+  }
+}
+
+extension LocalMoment {
+  /// That day, at the time of another moment if it has one.
+  init(_ date: CalendarDate, at other: LocalMoment) {
+    guard case .dateTime(var time) = other else {
+      self = .date(date)
+      return
+    }
+    time.date = date
+    self = .dateTime(time)
+  }
+}

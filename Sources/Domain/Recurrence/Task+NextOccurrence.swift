@@ -1,0 +1,72 @@
+/// Why a task that repeats goes on to its next occurrence.
+package enum SeriesStep: Sendable {
+  case completed
+  /// As completed, but what lies in the past is left out.
+  case completedWithMissed
+  case skipped
+}
+
+extension Task {
+  private struct Next {
+    var occurrence: LocalMoment
+    /// The series from now on.
+    var start: LocalMoment
+    var rule: RepeatRule?
+  }
+
+  /// Goes on to the next occurrence, with its dates and absolute reminders.
+  ///
+  /// - Returns: how far; nil, with nothing changed, when there is no next one.
+  package mutating func goOn(
+    after step: SeriesStep, at now: Instant, in zone: any Zone, _ almanac: any Almanac
+  ) throws -> SeriesShift? {
+    let present = presentOccurrence(at: now, in: zone)
+    guard let next = try next(after: present, step, at: now, in: zone, almanac) else { return nil }
+    let shift = SeriesShift(from: present, to: next.occurrence, in: zone)
+    try shiftDates(by: shift, in: zone)
+    if due == nil, start == nil { due = next.occurrence.moment(in: zone) }
+    repeatStart = next.start
+    repeatRule = next.rule
+    occurrence = next.occurrence
+    return shift
+  }
+
+  private func next(
+    after present: LocalMoment, _ step: SeriesStep, at now: Instant, in zone: any Zone,
+    _ almanac: any Almanac
+  ) throws -> Next? {
+    let here = LocalMoment(clock: zone.localTime(at: now), like: present)
+    switch repeatMode {
+    case .fixed:
+      let start = repeatStart ?? present
+      let last = step == .completedWithMissed ? max(present, here) : present
+      return try recurrence(from: start)?.first(after: last, in: zone, almanac).map {
+        Next(occurrence: $0, start: start, rule: repeatRule)
+      }
+    case .afterCompletion:
+      let count = repeatRule?.count
+      if let count, count <= 1 { return nil }
+      var done = completionStart(here, present)
+      if step == .skipped { done = max(done, present) }
+      let rule = try count.map { try repeatRule?.counting($0 - 1) } ?? repeatRule
+      return try recurrence(from: done)?.first(after: max(done, here), in: zone, almanac).map {
+        Next(occurrence: $0, start: $0, rule: rule)
+      }
+    }
+  }
+
+  /// From where the next occurrence is counted after a completion: that day, at the time of the present
+  /// occurrence, so that 09:00 stays 09:00; a rule of hours or less counts from the very second.
+  private func completionStart(_ here: LocalMoment, _ present: LocalMoment) -> LocalMoment {
+    isOfHours ? here : LocalMoment(here.date, at: present)
+  }
+}
+
+extension LocalMoment {
+  /// What a clock shows, in whole seconds; only its date when another moment is one.
+  fileprivate init(clock: LocalTime, like other: LocalMoment) {
+    var time = clock
+    time.millisecond = 0
+    self = other.isDate ? .date(time.date) : .dateTime(time)
+  }
+}

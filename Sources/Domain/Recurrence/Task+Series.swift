@@ -1,0 +1,143 @@
+/// A task that repeats is one task, which stands for its present occurrence.
+extension Task {
+  /// Whether it comes again when it is completed.
+  package var repeats: Bool { repeatRule != nil || !addedDates.isEmpty }
+
+  /// All its occurrences, also those that are over; nil when it does not repeat, or has no date yet.
+  package var recurrence: Recurrence? {
+    repeatStart.flatMap { recurrence(from: $0) }
+  }
+
+  /// All its occurrences; without a date, as if the first was today.
+  package func recurrence(at now: Instant, in zone: any Zone) -> Recurrence? {
+    recurrence(from: repeatStart ?? presentOccurrence(at: now, in: zone))
+  }
+
+  func recurrence(from start: LocalMoment) -> Recurrence? {
+    guard repeats else { return nil }
+    return Recurrence(
+      rule: repeatRule, start: start, excluded: excludedDates, added: addedDates)
+  }
+
+  /// The occurrence that it stands for; without a date, that of today, or with a rule of hours or less
+  /// that of this second.
+  package func presentOccurrence(at now: Instant, in zone: any Zone) -> LocalMoment {
+    if let occurrence { return occurrence }
+    if let seriesDate { return LocalMoment(seriesDate, in: zone) }
+    return isOfHours
+      ? LocalMoment(.dateTime(now), in: zone) : .date(zone.localTime(at: now).date)
+  }
+
+  /// Whether its rule is one of hours, minutes or seconds.
+  var isOfHours: Bool { repeatRule.map { $0.parts.frequency < .daily } ?? false }
+
+  /// What its occurrences are counted by.
+  private var seriesDate: Moment? { due ?? start }
+
+  /// - Throws: `conflict` unless it is open and repeats; the rule says why it has to be open.
+  package func requireOpenSeries(_ rule: String) throws {
+    try require(.open, rule)
+    try requireRepeating()
+  }
+
+  /// - Throws: `conflict` unless it repeats.
+  package func requireRepeating() throws {
+    if repeats { return }
+    throw Failure(
+      .conflict, "Task \(id) does not repeat: give it a repeat rule first.", field: "ids")
+  }
+
+  /// Makes it one that does not repeat; its present occurrence stays. A completed one still says which
+  /// that was, so that its completion is found when it is reopened.
+  package mutating func endSeries() throws {
+    repeatRule = nil
+    repeatMode = .fixed
+    repeatStart = nil
+    if completed == nil { occurrence = nil }
+    try setExcludedDates([])
+    try setAddedDates([])
+  }
+
+  /// Takes its dates along with an occurrence, and its own series, if it has one.
+  package mutating func shift(by shift: SeriesShift, in zone: any Zone) throws {
+    try shiftDates(by: shift, in: zone)
+    repeatStart = repeatStart.map { shift($0) }
+    if repeats { occurrence = occurrence.map { shift($0) } }
+    try shiftExceptions(by: shift)
+  }
+
+  mutating func shiftDates(by shift: SeriesShift, in zone: any Zone) throws {
+    start = start.map { shift($0, in: zone) }
+    due = due.map { shift($0, in: zone) }
+    try setReminders(
+      reminders.map { reminder in
+        guard case .absolute(let instant) = reminder else { return reminder }
+        return .absolute(shift(instant, in: zone))
+      })
+  }
+
+  private mutating func shiftExceptions(by shift: SeriesShift) throws {
+    try setExcludedDates(excludedDates.map { shift($0) })
+    try setAddedDates(addedDates.map { shift($0) })
+  }
+
+  /// Brings its series into agreement with its rule and its dates, which differ from those of the same
+  /// task as it was before; a new task has no such.
+  ///
+  /// The series begins where it is now, and goes on as long as it would have gone. Exceptions that
+  /// were not changed too go along with it.
+  package mutating func restartSeries(
+    over old: Task?, in zone: any Zone, _ almanac: any Almanac
+  ) throws {
+    guard goesOnRepeating(from: old) else { return try endSeries(of: old) }
+    if let old, isSeries(of: old) {
+      repeatStart = old.repeatStart
+      occurrence = old.occurrence
+      return
+    }
+    let first = seriesDate.map { LocalMoment($0, in: zone) }
+    if let old, let before = old.occurrence, old.repeats {
+      if let first {
+        try takeExceptions(of: old, by: SeriesShift(from: before, to: first, in: zone))
+      }
+      if old.repeatRule == repeatRule {
+        repeatRule = try old.recurrence?.rule(from: before, in: zone, almanac) ?? repeatRule
+      }
+    }
+    repeatStart = first
+    occurrence = first
+    seriesUID = nil
+  }
+
+  /// Without its rule it does not repeat any more, unless it is given dates instead.
+  private func goesOnRepeating(from old: Task?) -> Bool {
+    let losesRule = repeatRule == nil && old?.repeatRule != nil
+    return repeats && !(losesRule && addedDates == old?.addedDates)
+  }
+
+  /// Whether nothing changed by which its occurrences are counted.
+  private func isSeries(of old: Task) -> Bool {
+    guard old.repeats, old.repeatRule == repeatRule, old.seriesDate == seriesDate else {
+      return false
+    }
+    switch seriesDate {
+    case nil: return true
+    case .date: return old.repeatStart != nil
+    case .dateTime: return old.repeatStart != nil && old.zoneName == zoneName
+    }
+  }
+
+  private mutating func takeExceptions(of old: Task, by shift: SeriesShift) throws {
+    if excludedDates == old.excludedDates {
+      try setExcludedDates(excludedDates.map { shift($0) })
+    }
+    if addedDates == old.addedDates { try setAddedDates(addedDates.map { shift($0) }) }
+  }
+
+  /// What it is of another task's series stays.
+  private mutating func endSeries(of old: Task?) throws {
+    if old?.repeats == true { return try endSeries() }
+    repeatStart = nil
+    if seriesUID == nil { occurrence = nil }
+  }
+}

@@ -1,0 +1,26 @@
+package import Domain
+
+/// Makes tasks that repeat ones that do not, in one step; the present occurrences stay.
+package struct EndSeries {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// The ids are asked for as part of the step.
+  ///
+  /// - Throws: `notFound`, or `conflict` for one that is in the trash or does not repeat; nothing is
+  ///   changed then.
+  package func callAsFunction(
+    _ ids: @autoclosure () throws -> [Int64], at now: Instant
+  ) throws {
+    try store.write(.endSeries, at: now) {
+      try ChangeTasks(store: store, now: now)(ids()) { task in
+        try task.refuseDeleted()
+        try task.requireRepeating()
+        try task.endSeries()
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package import Domain
+
+/// Takes tasks that repeat on to their next occurrences without completing the present ones, in one
+/// step.
+package struct SkipOccurrences {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// What is below a task is open again, and goes along. The ids are asked for as part of the step.
+  ///
+  /// - Throws: `notFound`, or `conflict` for one that is not open, does not repeat or has no further
+  ///   occurrence; nothing is changed then.
+  package func callAsFunction(
+    _ ids: @autoclosure () throws -> [Int64], at now: Instant
+  ) throws {
+    try store.write(.skipOccurrence, at: now) {
+      let series = MoveSeriesOn(store: store, now: now)
+      try store.tasks.forEach(ids()) { task, _ in
+        try task.requireOpenSeries("only an open task can skip an occurrence")
+        guard let next = try series.next(of: task, after: .skipped) else {
+          throw Failure(
+            .conflict,
+            "\(task.reference) has no occurrence after this one: complete it, or end its series.",
+            field: "ids")
+        }
+        try series(task, to: next.task, by: next.shift)
+      }
+    }
+  }
+}
