@@ -8,8 +8,10 @@ import UseCases
 extension TestStore {
   /// A store in Paris that knows the system's zones.
   static func inParis(now: String = "2026-11-21T09:00:00Z") throws -> TestStore {
-    let zones = try ["Europe/Paris", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata"]
-      .map { try SystemZone(named: $0) }
+    let zones = try [
+      "Europe/Paris", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata", "UTC",
+    ]
+    .map { try SystemZone(named: $0) }
     return try TestStore(zone: zones[0], zones: zones, now: now)
   }
 

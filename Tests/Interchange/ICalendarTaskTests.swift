@@ -72,7 +72,7 @@ import UseCases
     var task = old
     task.priority = .p0
     try task.complete(at: test.now)
-    try test.store.write(.updateTasks, at: test.now) {
+    _ = try test.store.write(.updateTasks, at: test.now) {
       try test.store.tasks.save(task, over: old, modified: test.now)
     }
     let lines = try test.calendarLines()
@@ -98,7 +98,7 @@ import UseCases
     var later = task
     later.due = try Moment(text: "2026-05-31")
     later.occurrence = try LocalMoment(text: "20260531")
-    try test.store.write(.updateTasks, at: test.now) {
+    _ = try test.store.write(.updateTasks, at: test.now) {
       try test.store.tasks.save(later, over: task, modified: test.now)
     }
     let text = try Format.iCalendar.written(from: test)

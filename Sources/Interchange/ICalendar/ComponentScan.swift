@@ -32,7 +32,13 @@ struct ComponentScan {
   func hasTaken(_ name: String) -> Bool { taken[name] != nil }
 
   /// Takes all properties of that name, for the block of that name.
-  mutating func take(_ name: String) -> [ContentLine] { take { $0.name == name } as: { _ in name } }
+  mutating func take(_ name: String) -> [ContentLine] {
+    take {
+      $0.name == name
+    } as: { _ in
+      name
+    }
+  }
 
   /// Takes the first property of that name; further ones are kept.
   mutating func takeFirst(_ name: String) -> ContentLine? {

@@ -35,7 +35,8 @@ struct ContentLineReader {
     while var line = try waiting ?? physicalLine() {
       waiting = nil
       while let following = try physicalLine() {
-        guard following.bytes.first == UInt8(ascii: " ") || following.bytes.first == UInt8(ascii: "\t")
+        guard
+          following.bytes.first == UInt8(ascii: " ") || following.bytes.first == UInt8(ascii: "\t")
         else {
           waiting = following
           break

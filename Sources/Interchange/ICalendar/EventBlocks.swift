@@ -15,8 +15,9 @@ struct EventBlocks {
     var blocks = shared.identity(
       uid: event.uid, series: event.seriesUID, occurrence: event.occurrence, zone: zone)
     blocks += shared.stamps(created: event.created, modified: event.modified)
+    blocks.append(shared.text("SUMMARY", event.title))
+    blocks += shared.notes(event.notes)
     blocks += [
-      shared.text("SUMMARY", event.title), shared.notes(event.notes),
       shared.text("LOCATION", event.location),
       ComponentBlock("URL", event.url.isEmpty ? nil : "URL:\(event.url)"),
       ComponentBlock("DTSTART", times.line("DTSTART", event.start, zone: zone)),

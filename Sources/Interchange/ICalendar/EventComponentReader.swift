@@ -55,7 +55,11 @@ struct EventComponentReader {
   private func takeEnd(
     of event: inout Event, _ start: ComponentScan.Time, _ scan: inout ComponentScan
   ) throws -> Bool {
-    let ends = scan.take { $0.name == "DTEND" || $0.name == "DURATION" } as: { _ in "DTEND" }
+    let ends = scan.take {
+      $0.name == "DTEND" || $0.name == "DURATION"
+    } as: { _ in
+      "DTEND"
+    }
     var end: Moment?
     if let line = ends.first(where: { $0.name == "DTEND" }) {
       end = scan.time(line)?.moment
@@ -87,7 +91,9 @@ struct EventComponentReader {
   private func takeAttendees(_ scan: inout ComponentScan, into event: inout Event) throws {
     let lines = scan.take {
       $0.name == "ATTENDEE" && AttendeeText.text($0) != nil
-    } as: { "ATTENDEE/\(AttendeeText.text($0) ?? "")" }
+    } as: {
+      "ATTENDEE/\(AttendeeText.text($0) ?? "")"
+    }
     var seen = Set<ExactText>()
     let texts = lines.compactMap(AttendeeText.text).filter { seen.insert(ExactText($0)).inserted }
     if texts.count > Event.maximumAttendeeCount {
@@ -101,7 +107,9 @@ struct EventComponentReader {
     let lines = scan.take {
       $0.name == "TRANSP"
         || $0.name == "STATUS" && ASCIICase.upper($0.value) == "CANCELLED"
-    } as: { _ in "TRANSP" }
+    } as: { _ in
+      "TRANSP"
+    }
     event.isTransparent = lines.contains {
       $0.name == "STATUS" || ASCIICase.upper($0.value) == "TRANSPARENT"
     }

@@ -19,12 +19,11 @@ struct SharedBlocks {
   }
 
   /// Characters that no line can hold are left out of the description, and said in a line of ours.
-  func notes(_ notes: String) -> ComponentBlock {
-    var block = text("DESCRIPTION", notes)
-    if notes.unicodeScalars.contains(where: ICalendarText.isUnwritable) {
-      block.lines.append(ContentLine(TaskcoreProperty.notes, PercentText.text(notes)).text)
-    }
-    return block
+  func notes(_ notes: String) -> [ComponentBlock] {
+    let name = TaskcoreProperty.notes
+    let isPlain = !notes.unicodeScalars.contains(where: ICalendarText.isUnwritable)
+    let full = isPlain ? nil : ContentLine(name, PercentText.text(notes)).text
+    return [text("DESCRIPTION", notes), own(name, full)]
   }
 
   /// The rule with its exceptions and additions.
@@ -51,7 +50,9 @@ struct SharedBlocks {
       ]
     }
     let line = series.map { "\(TaskcoreProperty.series):\(ICalendarText.text($0))" }
-    return [text("UID", uid), ComponentBlock("RECURRENCE-ID", []), own(TaskcoreProperty.series, line)]
+    return [
+      text("UID", uid), ComponentBlock("RECURRENCE-ID", []), own(TaskcoreProperty.series, line),
+    ]
   }
 
   /// Where a series begins and which occurrence this is, unless that follows from its time.

@@ -16,8 +16,9 @@ struct TaskBlocks {
     var blocks = shared.identity(
       uid: task.uid, series: task.seriesUID, occurrence: task.occurrence, zone: zone)
     blocks += shared.stamps(created: task.created, modified: task.modified)
+    blocks.append(shared.text("SUMMARY", task.title))
+    blocks += shared.notes(task.notes)
     blocks += [
-      shared.text("SUMMARY", task.title), shared.notes(task.notes),
       ComponentBlock("CATEGORIES", categories(task.tags)),
       ComponentBlock("PRIORITY", Self.priority(task.priority).map { "PRIORITY:\($0)" }),
       ComponentBlock("DTSTART", task.start.map { times.line("DTSTART", $0, zone: zone) }),

@@ -67,7 +67,11 @@ struct TaskComponentReader {
     _ own: [String: ContentLine], _ scan: inout ComponentScan, into task: inout Task
   ) throws {
     let start = scan.takeFirst("DTSTART").flatMap { scan.time($0) }
-    let ends = scan.take { $0.name == "DUE" || $0.name == "DURATION" } as: { _ in "DUE" }
+    let ends = scan.take {
+      $0.name == "DUE" || $0.name == "DURATION"
+    } as: { _ in
+      "DUE"
+    }
     var due: ComponentScan.Time?
     if let line = ends.first(where: { $0.name == "DUE" }) {
       due = scan.time(line)
@@ -155,12 +159,18 @@ struct TaskComponentReader {
     if let parent = scan.peek({ $0.name == "RELATED-TO" && type($0) == "PARENT" }),
       let uid = uid(parent), uid != own
     {
-      _ = scan.take { $0 == parent } as: { _ in "RELATED-TO" }
+      _ = scan.take {
+        $0 == parent
+      } as: { _ in
+        "RELATED-TO"
+      }
       filed.parentUID = uid
     }
     let blockers = scan.take {
       $0.name == "RELATED-TO" && type($0) == "DEPENDS-ON" && uid($0) != nil && uid($0) != own
-    } as: { "RELATED-TO/\(uid($0) ?? "")" }
+    } as: {
+      "RELATED-TO/\(uid($0) ?? "")"
+    }
     filed.dependencyUIDs = Set(blockers.compactMap(uid)).sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
     }
