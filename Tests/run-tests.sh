@@ -55,6 +55,7 @@ suite C Tests/C/run.sh
 suite Python python_tests Tests/Python
 suite Shell python_tests Tests/Shell
 suite Documentation python_tests Tests/Documentation
+suite Libical Tests/Libical/run.sh
 suite Taskwarrior python_tests Tests/Taskwarrior
 suite Durability python_tests Tests/Durability
 suite Packaging python_tests Tests/Packaging

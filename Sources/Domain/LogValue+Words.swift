@@ -9,6 +9,8 @@ extension LogValue {
     case (.favourite, .integer(let flag)): return flag == 0 ? "no" : "yes"
     case (.slot, .integer(let code)):
       return code == Int64(Slot.evening.rawValue) ? "evening" : "morning"
+    case (.repeatMode, .integer(let code)):
+      return code == Int64(RepeatMode.afterCompletion.rawValue) ? "after completion" : "fixed"
     case (.completed, .integer(let milliseconds)), (.deleted, .integer(let milliseconds)):
       return Instant(clamping: milliseconds).text
     case (.estimatedDuration, .integer(let seconds)): return Self.duration(seconds)

@@ -69,6 +69,11 @@ extension SQLiteEventRepository: EventSource {
     return series
   }
 
+  func series(id: Int64) throws -> EventSeries? {
+    try knownSeries.checkForeignCommits()
+    return try knownSeries.series(id: id) { try readSeries(id) }
+  }
+
   private func readSeries(_ id: Int64) throws -> EventSeries? {
     guard let event = try find(id: id) else { return nil }
     let zone = try spans.zone(of: event)

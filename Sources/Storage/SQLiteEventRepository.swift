@@ -20,8 +20,8 @@ final class SQLiteEventRepository: SQLiteRecordRepository<Event>, EventRepositor
     try select("series_uid = ?", uid)
   }
 
-  func occurrences(in range: Range<Instant>, includingTransparent: Bool) -> EventOccurrences {
-    EventOccurrences(self, in: range, includingTransparent: includingTransparent)
+  func changedOccurrence(_ occurrence: LocalMoment, ofSeries uid: String) throws -> Event? {
+    try select("series_uid = ? AND occurrence = ?", uid, occurrence.text).first
   }
 
   override func didStore(_ event: Event) throws {

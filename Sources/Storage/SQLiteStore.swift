@@ -31,7 +31,7 @@ package final class SQLiteStore: Store {
   package let almanac: any Almanac
   let database: Database
   let log: ChangeLog
-  private let knownSeries: KnownSeries
+  let eventRepository: SQLiteEventRepository
   private let isReadOnly: Bool
 
   /// Whether the steps that are written here shall be kept for ``takeCommittedStep()``.
@@ -60,7 +60,7 @@ package final class SQLiteStore: Store {
       database, log: log, tasks: tasks, projects: projects, tags: tags, filters: filters,
       records: records)
     events = records.events
-    knownSeries = records.events.knownSeries
+    eventRepository = records.events
     completions = records.completions
     alerts = records.alerts
     focusSessions = records.focusSessions
@@ -106,7 +106,7 @@ package final class SQLiteStore: Store {
 
   private func rollBack() {
     database.rollBack()
-    knownSeries.forgetAll()
+    eventRepository.knownSeries.forgetAll()
   }
 
   package func read<Result>(_ body: () throws -> Result) throws -> Result {

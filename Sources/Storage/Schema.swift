@@ -178,7 +178,7 @@ enum Schema {
       end_ms INTEGER NOT NULL DEFAULT 0,
       repeats INTEGER NOT NULL DEFAULT 0 -- whether it has a rule or added dates
     );
-    CREATE INDEX event_by_start ON event(repeats, start_ms);
+    CREATE INDEX event_by_start ON event(start_ms);
     CREATE INDEX event_by_task ON event(task_uid) WHERE task_uid IS NOT NULL;
     CREATE INDEX event_by_series ON event(series_uid, occurrence) WHERE series_uid IS NOT NULL;
     CREATE INDEX event_series_by_end ON event(end_ms, start_ms) WHERE repeats = 1;

@@ -21,14 +21,17 @@ extension SQLiteStore {
         WHEN 'project' THEN coalesce((SELECT name FROM project WHERE uid = c.old), c.old)
         WHEN 'parent' THEN coalesce((SELECT title FROM task WHERE uid = c.old), c.old)
         WHEN 'dependency' THEN coalesce((SELECT title FROM task WHERE uid = c.old), c.old)
+        WHEN 'series' THEN coalesce((SELECT title FROM task WHERE uid = c.old), c.old)
         ELSE c.old END,
       CASE c.property
         WHEN 'project' THEN coalesce((SELECT name FROM project WHERE uid = c.new), c.new)
         WHEN 'parent' THEN coalesce((SELECT title FROM task WHERE uid = c.new), c.new)
         WHEN 'dependency' THEN coalesce((SELECT title FROM task WHERE uid = c.new), c.new)
+        WHEN 'series' THEN coalesce((SELECT title FROM task WHERE uid = c.new), c.new)
         ELSE c.new END
     FROM change AS c JOIN step AS s ON s.id = c.step_id
-    WHERE c.uid = ? AND c.entity = 1 AND c.property NOT IN ('created', 'modified', 'kept')
+    WHERE c.uid = ? AND c.entity = 1
+      AND c.property NOT IN ('created', 'modified', 'kept', 'repeat_start')
     ORDER BY c.id
     """
 

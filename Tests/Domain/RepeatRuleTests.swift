@@ -55,7 +55,7 @@ import Testing
     "Parts that do not go together are refused",
     arguments: [
       ("FREQ=DAILY;COUNT=3;UNTIL=20261224", "COUNT"), ("COUNT=3", "FREQ"), ("", "NAME=VALUE"),
-      ("FREQ", "NAME=VALUE"), ("FREQ=DAILY;", "NAME=VALUE"), ("FREQ=DAILY;FREQ=DAILY", "twice"),
+      ("FREQ", "NAME=VALUE"), ("FREQ=DAILY;;", "NAME=VALUE"), ("FREQ=DAILY;FREQ=DAILY", "twice"),
       ("FREQ=WEEKLY;BYDAY=1MO", "BYDAY"), ("FREQ=YEARLY;BYWEEKNO=1;BYDAY=1MO", "BYDAY"),
       ("FREQ=MONTHLY;BYWEEKNO=1", "BYWEEKNO"), ("FREQ=DAILY;BYYEARDAY=1", "BYYEARDAY"),
       ("FREQ=WEEKLY;BYYEARDAY=1", "BYYEARDAY"), ("FREQ=MONTHLY;BYYEARDAY=1", "BYYEARDAY"),

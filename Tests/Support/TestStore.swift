@@ -78,12 +78,14 @@ package final class TestStore {
     package var tasks: [Task]
     package var filters: [SavedFilter]
     package var tags: [CountedTag]
+    package var completions: [Completion]
   }
 
   package func contents() throws -> Contents {
     Contents(
       projects: try store.projects.all(), tasks: try store.tasks.tasks(after: 0, limit: .max),
-      filters: try store.filters.all(), tags: try store.countedTags())
+      filters: try store.filters.all(), tags: try store.countedTags(),
+      completions: try store.completions.all())
   }
 
   private final class Counter {

@@ -37,3 +37,12 @@ package final class EventFacts: Sendable {
       done: event.done, seriesUID: event.seriesUID)
   }
 }
+
+extension EventFacts {
+  /// The same, but for the id.
+  package func with(id: Int64) -> EventFacts {
+    EventFacts(
+      id: id, uid: uid, title: title, location: location, kind: kind, taskUID: taskUID,
+      isTransparent: isTransparent, created: created, done: done, seriesUID: seriesUID)
+  }
+}

@@ -3,14 +3,17 @@ extension Recurrence {
   ///
   /// The start is the first one even when the rule does not give it, and COUNT counts it (RFC 5545
   /// section 3.8.5.3). Without COUNT it goes to `earliest` without a look at what is before.
+  /// Without `includesStart` it is what the rule and the additions give alone.
   package func occurrences(
-    notBefore earliest: LocalMoment? = nil, in zone: any Zone, _ almanac: any Almanac
+    notBefore earliest: LocalMoment? = nil, includingStart includesStart: Bool = true,
+    in zone: any Zone, _ almanac: any Almanac
   ) throws -> Occurrences {
     let rule = try rule.map {
       try RuleOccurrences(
-        $0, from: start, notBefore: earliest, countingStart: true, in: zone, almanac)
+        $0, from: start, notBefore: earliest, countingStart: includesStart, in: zone, almanac)
     }
-    return Occurrences(rule, ([start] + added).sorted(), excluded, notBefore: earliest)
+    return Occurrences(
+      rule, ((includesStart ? [start] : []) + added).sorted(), excluded, notBefore: earliest)
   }
 
   /// The first occurrence after a moment; nil when there is none.

@@ -13,9 +13,8 @@ extension RepeatRule {
   /// - Throws: `invalid` for a rule that libical may look at for ever, or does not count right.
   package func checkForeignCalendar() throws {
     try checkNumbers()
-    guard parts.frequency >= .monthly else { return }
     try checkMonths()
-    try checkDays()
+    if parts.frequency >= .monthly { try checkDays() } else { try checkLimits() }
   }
 
   private func checkNumbers() throws {
@@ -24,6 +23,16 @@ extension RepeatRule {
     }
     guard parts.interval <= Int(Int16.max) else {
       throw refusal("INTERVAL is at most \(Int16.max) in it")
+    }
+  }
+
+  /// Of days it leaves out those that are not in BYMONTH and BYMONTHDAY one by one, and does not know
+  /// days from the end of a month.
+  private func checkLimits() throws {
+    guard parts.monthNames.allSatisfy({ !$0.hasSuffix("L") }),
+      parts.monthDays.allSatisfy({ (1...29).contains($0) })
+    else {
+      throw refusal("FREQ=\(parts.frequency.rawValue) has no leap months and no days but 1 to 29")
     }
   }
 
@@ -64,6 +73,11 @@ extension RepeatRule {
     if !days.isEmpty, parts.hasWeekdays, days.allSatisfy({ abs($0) > 29 }) || isShort {
       throw refusal("BYDAY goes there with days of the month up to 29")
     }
+    guard
+      parts.weekNumbers.isEmpty && parts.yearDays.isEmpty
+        || parts.monthNames.isEmpty && parts.monthDays.isEmpty
+          && (parts.weekNumbers.isEmpty || parts.yearDays.isEmpty)
+    else { throw refusal("BYWEEKNO and BYYEARDAY go with neither each other nor months there") }
     guard parts.weekNumbers.allSatisfy({ abs($0) <= 50 }) else {
       throw refusal("BYWEEKNO is at most 50 in it")
     }

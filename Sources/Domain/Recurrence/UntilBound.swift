@@ -6,11 +6,8 @@ struct UntilBound {
   /// Between the two, clocks that change decide.
   private let exact: (instant: Instant, zone: any Zone)?
 
-  /// Before the bound or just at it.
-  private enum Constants {
-    /// Clocks are set by one day at most.
-    static let twoDays = 2 * 86_400
-  }
+  /// More than clocks are ever set by, which was a day in Apia.
+  private static let window = 2 * 86_400
 
   /// A date means all of that day, also for a start with a time.
   init(_ end: RuleEnd, isDate: Bool, in zone: any Zone) {
@@ -26,13 +23,13 @@ struct UntilBound {
     case .utc(let time):
       let instant = Instant(clamping: time.millisecondsSince1970)
       let local = LocalMoment.dateTime(zone.localTime(at: instant)).seconds
-      certain = isDate ? local : local - Constants.twoDays
-      possible = isDate ? local : local + Constants.twoDays
+      certain = isDate ? local : local - Self.window
+      possible = isDate ? local : local + Self.window
       exact = isDate ? nil : (instant, zone)
     }
   }
 
-  /// After everything, for a rule without an end of its own.
+  /// What is within is not after it.
   var lastPossible: Int { possible }
 
   func contains(_ seconds: Int) -> Bool {

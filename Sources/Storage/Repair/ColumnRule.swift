@@ -30,6 +30,10 @@ struct ColumnRule: Sendable {
       text("url") { try TextRule.url($0) },
       ColumnRule("reminders") { .text(reminders(in: $0).text) },
       text("repeat_rule") { try RepeatRule($0).text },
+      code("repeat_mode", RepeatMode.fixed.rawValue) { RepeatMode(rawValue: $0) != nil },
+      localMoment("repeat_start"), localMoment("occurrence"),
+      localMoments("excluded_dates"), localMoments("added_dates"),
+      optionalLine("series_uid", "series"), optionalLine("zone", "zone"),
       instant("created_ms", "created", orElse: now),
       instant("modified_ms", "modified", orElse: now),
       optionalInstant("completed_ms", "completed", orElse: now),
@@ -96,6 +100,32 @@ struct ColumnRule: Sendable {
     ColumnRule(column) { value in
       let text = value.asText
       return .text(text.isEmpty ? "" : (try? read(text)) ?? "")
+    }
+  }
+
+  /// A local time; nothing when it cannot be read.
+  private static func localMoment(_ column: String) -> ColumnRule {
+    ColumnRule(column) { value in
+      if case .text(let text) = value, (try? LocalMoment(text: text)) != nil { return value }
+      return .null
+    }
+  }
+
+  /// Local times with spaces between, those of them that can be read.
+  private static func localMoments(_ column: String) -> ColumnRule {
+    ColumnRule(column) { value in
+      guard case .text(let text) = value else { return .null }
+      let all = text.split(separator: " ").compactMap { try? LocalMoment(text: $0) }
+      let moments = Array(Set(all).sorted().prefix(Recurrence.maximumExceptionCount))
+      return moments.isEmpty ? .null : .text(moments.text)
+    }
+  }
+
+  /// A name that other things have; nothing when it cannot be one.
+  private static func optionalLine(_ column: String, _ property: String) -> ColumnRule {
+    ColumnRule(column, property) { value in
+      if case .text(let text) = value, (try? TextRule.uid.line(text)) == text { return value }
+      return .null
     }
   }
 

@@ -4,12 +4,18 @@ import UseCases
 
 /// Completes tasks with their open subtasks, at any depth, all or none, as one step for undo.
 ///
+/// Of a task that repeats, the present occurrence is completed: `taskcore_completion_query` lists it, and
+/// the task stays open and goes on to the next one. Its due, its start and its reminders move along, and
+/// so do the subtasks, which are open again; but an open subtask that repeats goes its own way. When
+/// there is no next occurrence, it is completed as any other.
+///
 /// - Parameters:
 ///   - store: the store.
 ///   - ids: the ids; one that is given twice counts once.
 ///   - count: how many, 0 to 16,777,216.
-///   - flags: 0, or `TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS` to refuse a task with open subtasks
-///     unless these are among the ids.
+///   - flags: 0, or some of: `TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS` to refuse a task with open
+///     subtasks unless these are among the ids; `TASKCORE_COMPLETE_SKIP_MISSED` to go on with the first
+///     occurrence after now; `TASKCORE_COMPLETE_SERIES` to complete a task that repeats for good.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` when `ids` is NULL with a count, and for unknown
 ///   bits of `flags`; `TASKCORE_ENOTFOUND` or, for a task that is not open or has open subtasks that
 ///   are refused, `TASKCORE_ECONFLICT`, with the index; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`,
@@ -97,6 +103,10 @@ public func taskPurge(
 }
 
 /// Changes properties of tasks, all or none, as one step for undo.
+///
+/// A task with a repeat rule repeats from its due on, or from its start without one: setting one of
+/// them or the rule begins its series there anew. What was to be counted of a `COUNT` is counted on, and
+/// exceptions and additions that are not set too move along with the due.
 ///
 /// What is below a task that goes to another project goes with it. A subtask that is given another
 /// project leaves its parent, unless that goes there too.

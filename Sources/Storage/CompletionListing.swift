@@ -1,0 +1,69 @@
+package import Domain
+
+/// Reads which occurrences of tasks were completed, as they lie in the columns.
+package struct CompletionListing {
+  /// What a row has, in the order of the columns.
+  package enum Column: Int32 {
+    case id, uid, taskUID, taskID, occurrence, completed, projectID, priority
+  }
+
+  /// One row, until the next one.
+  package struct Row {
+    fileprivate let statement: Statement
+
+    package func integer(_ column: Column) -> Int64 {
+      statement.integer(column.rawValue)
+    }
+
+    package func bytes(_ column: Column) -> UnsafeBufferPointer<UInt8> {
+      statement.bytes(column.rawValue)
+    }
+  }
+
+  static let ofAll = select("")
+  static let ofOne = select("c.task_uid = ?3 AND")
+
+  let database: Database
+
+  /// Visits what was completed in a range, of one task or of all, in the order of time.
+  ///
+  /// - Throws: `notFound` when there is no such task.
+  package func forEach(
+    ofTask id: Int64?, in range: Range<Instant>, _ visit: (Row) throws -> Void
+  ) throws {
+    let statement = try database.statement(id == nil ? Self.ofAll : Self.ofOne)
+    defer { statement.reset() }
+    if let id {
+      try statement.bind(range.lowerBound, range.upperBound, uid(ofTask: id))
+    } else {
+      try statement.bind(range.lowerBound, range.upperBound)
+    }
+    while try statement.step() { try visit(Row(statement: statement)) }
+  }
+
+  private func uid(ofTask id: Int64) throws -> String {
+    let find = try database.statement("SELECT uid FROM task WHERE id = ?")
+    defer { find.reset() }
+    try find.bind(id)
+    guard try find.step() else {
+      throw Failure(.notFound, "There is no task \(id).", field: "task_id")
+    }
+    return find.text(0)
+  }
+
+  private static func select(_ condition: String) -> String {
+    """
+    SELECT c.id, c.uid, c.task_uid, t.id, c.occurrence, c.completed_ms, p.id, c.priority
+    FROM completion AS c LEFT JOIN task AS t ON t.uid = c.task_uid
+      LEFT JOIN project AS p ON p.uid = c.project_uid
+    WHERE \(condition) c.completed_ms >= ?1 AND c.completed_ms < ?2
+    ORDER BY c.completed_ms, c.id
+    """
+  }
+}
+
+extension SQLiteStore {
+  package func completionListing() -> CompletionListing {
+    CompletionListing(database: database)
+  }
+}

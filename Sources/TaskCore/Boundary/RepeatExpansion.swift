@@ -1,0 +1,63 @@
+import CTaskcore
+import Domain
+
+/// A repeat rule with what a caller wants to know of it.
+struct RepeatExpansion {
+  let zone: any Zone
+  private let recurrence: Recurrence
+  private let earliest: LocalMoment?
+  private let limit: Int
+  private let includesStart: Bool
+
+  private static let limits: ClosedRange<Int64> = 1...100_000
+
+  /// - Throws: `invalid`, with the member, for what cannot be expanded.
+  init(_ spec: taskcore_repeat_spec, in store: some Store) throws {
+    try checkSize(of: taskcore_repeat_spec.self, is: spec.struct_size, "spec")
+    guard Self.limits.contains(spec.limit) else {
+      throw Failure(
+        .invalid,
+        "The limit is \(Self.limits.lowerBound) to \(Self.limits.upperBound), not \(spec.limit).",
+        field: "limit")
+    }
+    limit = Int(spec.limit)
+    includesStart = try flag(spec.includes_start, "includes_start")
+    zone = try store.zone(named: Self.optional(spec.zone, "zone"))
+    let rule = try Failure.about("rule") { try Self.rule(text(spec.rule, "rule")) }
+    let start = try LocalMoment(text: text(spec.start, "start"), field: "start")
+    recurrence = Recurrence(
+      rule: rule, start: start,
+      excluded: try Self.moments(spec.excluded_dates, "excluded_dates"),
+      added: try Self.moments(spec.added_dates, "added_dates"))
+    earliest = try Self.optional(spec.not_before, "not_before").map {
+      try LocalMoment(text: $0, field: "not_before")
+    }
+    try recurrence.check(in: zone, store.almanac)
+  }
+
+  /// Up to the limit.
+  func forEach(_ almanac: any Almanac, _ body: (LocalMoment) throws -> Void) throws {
+    var occurrences = try recurrence.occurrences(
+      notBefore: earliest, includingStart: includesStart, in: zone, almanac)
+    for _ in 0..<limit {
+      guard let occurrence = occurrences.next() else { return }
+      try body(occurrence)
+    }
+  }
+
+  private static func rule(_ text: String) throws -> RepeatRule? {
+    text.isEmpty ? nil : try RepeatRule(text)
+  }
+
+  private static func moments(
+    _ pointer: UnsafePointer<CChar>?, _ field: String
+  ) throws -> [LocalMoment] {
+    pointer == nil ? [] : try [LocalMoment](pointer, field).sorted()
+  }
+
+  private static func optional(
+    _ pointer: UnsafePointer<CChar>?, _ field: String
+  ) throws -> String? {
+    pointer == nil ? nil : try text(pointer, field)
+  }
+}

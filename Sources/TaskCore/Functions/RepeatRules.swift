@@ -1,0 +1,30 @@
+public import CTaskcore
+import Domain
+
+/// Lists when a repeat rule gives occurrences, without a task or an event that repeats.
+///
+/// - Parameters:
+///   - store: the store, whose zone holds where `zone` is NULL.
+///   - spec: the rule, its start, exceptions and additions; from `not_before` on, `limit` occurrences
+///     at most.
+///   - occurrences: receives the list, ascending, each once; to be freed with
+///     `taskcore_occurrence_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for what is no rule, for one that gives no occurrence at
+///   all or ends before its start, for exceptions or additions of another kind than the start, and for
+///   an unknown zone or calendar; `TASKCORE_EUNSUPPORTED` for RSCALE with another calendar than
+///   GREGORIAN where libical is not installed; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_repeat_expand)
+public func repeatExpand(
+  store: UnsafeMutablePointer<taskcore_store>?,
+  spec: UnsafePointer<taskcore_repeat_spec>?,
+  occurrences: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_occurrence_list>?>?
+) -> taskcore_status {
+  list(store, occurrences, "occurrences") { handle in
+    let store = handle.store
+    let expansion = try RepeatExpansion(required(spec, "spec").pointee, in: store)
+    let list = OccurrenceList()
+    try expansion.forEach(store.almanac) { try list.append($0, in: expansion.zone) }
+    return list
+  }
+}

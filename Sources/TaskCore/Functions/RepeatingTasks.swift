@@ -1,0 +1,119 @@
+public import CTaskcore
+import Domain
+import Storage
+import UseCases
+
+/// Takes tasks that repeat on to their next occurrences without completing the present ones, all or
+/// none, as one step for undo.
+///
+/// What is below a task is open again and goes along, as it does when an occurrence is completed.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+/// - Returns: as `taskcore_task_complete`, with `TASKCORE_ECONFLICT` for a task that is not open, does
+///   not repeat or has no further occurrence.
+///   Since 0.1.0.
+@c(taskcore_task_skip_occurrence)
+public func taskSkipOccurrence(
+  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
+) -> taskcore_status {
+  change(store, ids, count) { try SkipOccurrences($0.store)($1(), at: $2) }
+}
+
+/// Makes tasks that repeat ones that do not, all or none, as one step for undo.
+///
+/// The present occurrence of each stays as the task.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+/// - Returns: as `taskcore_task_complete`, with `TASKCORE_ECONFLICT` for a task that is in the trash or
+///   does not repeat.
+///   Since 0.1.0.
+@c(taskcore_task_end_series)
+public func taskEndSeries(
+  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
+) -> taskcore_status {
+  change(store, ids, count) { try EndSeries($0.store)($1(), at: $2) }
+}
+
+/// Changes the present occurrence of a task that repeats, alone or with the later ones, as one step for
+/// undo.
+///
+/// Alone, the occurrence becomes a task of its own without subtasks, whose `series_uid` and `occurrence`
+/// say where it comes from, and the task that repeats goes on to its next occurrence. When there is no
+/// next one, the task itself is changed and does not repeat any more. With the later ones, and with
+/// all, it is changed as `taskcore_task_update` does.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the task that repeats.
+///   - scope: `TASKCORE_SCOPE_THIS`, `TASKCORE_SCOPE_THIS_AND_LATER` or `TASKCORE_SCOPE_ALL`.
+///   - changes: what to set, as in `taskcore_task_update`; for one occurrence nothing of how it repeats.
+///   - changedId: receives the id of the task that was changed, a new one for one occurrence; 0 on
+///     failure. NULL is fine.
+/// - Returns: as `taskcore_task_update`; `TASKCORE_EINVALID` for an unknown scope; for one occurrence
+///   also `TASKCORE_ECONFLICT` when the task is not open or does not repeat, and when the occurrence is
+///   a task of its own already.
+///   Since 0.1.0.
+@c(taskcore_task_update_occurrence)
+public func taskUpdateOccurrence(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, scope: Int32,
+  changes: UnsafePointer<taskcore_task_input>?, changedId: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  changedId?.pointee = 0
+  return call(store) { handle in
+    let input = try TaskInput(required(changes, "changes").pointee)
+    let now = try handle.now()
+    let newUID = handle.newUID(at: now)
+    var changed = id
+    switch scope {
+    case TASKCORE_SCOPE_THIS:
+      changed = try UpdateOccurrence(handle.store, newUID: newUID)(id, to: input, at: now)
+    case TASKCORE_SCOPE_THIS_AND_LATER, TASKCORE_SCOPE_ALL:
+      try UpdateTasks(handle.store, newUID: newUID)([id], to: input, at: now)
+    default:
+      throw Failure(.invalid, "The scope \(scope) has no meaning.", field: "scope")
+    }
+    changedId?.pointee = changed
+  }
+}
+
+/// Lists the occurrences of tasks that repeat which were completed, in the order of time.
+///
+/// They stay when a task is changed, deleted or purged; reopening a task and undo take them back.
+///
+/// - Parameters:
+///   - store: the store.
+///   - taskId: the task, which may be in the trash; 0 for all.
+///   - fromMs: the first instant of the range, in milliseconds since 1970 UTC, in the years 1 to 9999.
+///   - beforeMs: the first instant after the range, likewise.
+///   - completions: receives the list, to be freed with `taskcore_completion_list_free`; NULL on
+///     failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, an instant out of its range and a range that
+///   ends before it begins; `TASKCORE_ENOTFOUND` when there is no such task; `TASKCORE_EBUSY`,
+///   `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_completion_query)
+public func completionQuery(
+  store: UnsafeMutablePointer<taskcore_store>?, taskId: Int64, fromMs: Int64, beforeMs: Int64,
+  completions: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_completion_list>?>?
+) -> taskcore_status {
+  list(store, completions, "completions") { handle in
+    let from = try Instant(milliseconds: fromMs, field: "from_ms")
+    let before = try Instant(milliseconds: beforeMs, field: "before_ms")
+    guard from <= before else {
+      throw Failure(.invalid, "The range ends before it begins.", field: "before_ms")
+    }
+    let list = CompletionList()
+    try handle.store.read {
+      try handle.store.completionListing().forEach(
+        ofTask: taskId == 0 ? nil : taskId, in: from..<before
+      ) { try list.append($0) }
+    }
+    return list
+  }
+}

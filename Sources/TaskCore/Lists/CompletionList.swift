@@ -1,0 +1,25 @@
+import CTaskcore
+import Domain
+import Storage
+
+/// A snapshot of completed occurrences.
+final class CompletionList: RowList<taskcore_completion>, Snapshot {
+  typealias CHandle = taskcore_completion_list
+  static let mark: UInt64 = 0x7461_736B_636D_706C
+  static let word = "list"
+
+  func append(_ row: CompletionListing.Row) throws {
+    guard let priority = Priority(rawValue: Int32(truncatingIfNeeded: row.integer(.priority)))
+    else {
+      throw Failure(
+        .corrupt, "The store is damaged: completion \(row.integer(.id)) has no priority.")
+    }
+    try append(
+      taskcore_completion(
+        struct_size: MemoryLayout<taskcore_completion>.size, id: row.integer(.id),
+        uid: copy(row.bytes(.uid)), task_uid: copy(row.bytes(.taskUID)),
+        task_id: row.integer(.taskID), occurrence: copy(row.bytes(.occurrence)),
+        completed_ms: row.integer(.completed), project_id: row.integer(.projectID),
+        priority: priority.rawValue, reserved: 0))
+  }
+}

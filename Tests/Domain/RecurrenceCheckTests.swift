@@ -1,0 +1,54 @@
+import TestSupport
+import Testing
+
+@testable import Domain
+
+@Suite struct RecurrenceCheckTests {
+  private let utc = FixedZone()
+  private let almanac = TestAlmanac()
+
+  @Test(
+    "A rule that gives nothing is refused, however short its periods are",
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", "FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30",
+      "FREQ=SECONDLY;INTERVAL=2;BYSECOND=1", "FREQ=MINUTELY;INTERVAL=10080;BYDAY=TU",
+      "FREQ=MONTHLY;INTERVAL=12;BYMONTH=3", "FREQ=YEARLY;BYWEEKNO=53;BYMONTH=6",
+      "FREQ=YEARLY;BYMONTH=1;BYSETPOS=366", "FREQ=DAILY;INTERVAL=7;BYDAY=TU",
+      "FREQ=HOURLY;INTERVAL=24;BYHOUR=1", "FREQ=MINUTELY;BYSETPOS=2;BYSECOND=1",
+      "FREQ=DAILY;UNTIL=20260201T235959", "FREQ=DAILY;COUNT=2147483647",
+    ])
+  func nothing(rule: String) throws {
+    let recurrence = Recurrence(
+      rule: try RepeatRule(rule), start: try LocalMoment(text: "20260202T000000"))
+    let failure = try #require(throws: Failure.self) { try recurrence.check(in: utc, almanac) }
+    #expect(failure.kind == .invalid)
+    #expect(failure.field == "repeat_rule")
+  }
+
+  @Test(
+    "A rule of seconds that has long to wait answers at once",
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("FREQ=SECONDLY;BYMONTH=1", "20270101T000000"),
+      ("FREQ=SECONDLY;INTERVAL=7;BYSECOND=1;BYMINUTE=3", "20260202T040301"),
+      ("FREQ=MINUTELY;BYMONTH=2;BYMONTHDAY=29;BYDAY=TU", "20280229T000000"),
+    ])
+  func patience(rule: String, first: String) throws {
+    let rule = try RepeatRule(rule)
+    let start = try LocalMoment(text: "20260202T000000")
+    let found = try rule.occurrences(from: start, in: utc, almanac).first { _ in true }
+    #expect(found?.text == first)
+  }
+
+  @Test("Exceptions and additions are of the kind of the start")
+  func kinds() throws {
+    let time = try LocalMoment(text: "20260202T000000")
+    var recurrence = Recurrence(rule: nil, start: try LocalMoment(text: "20260202"))
+    try recurrence.check(in: utc, almanac)
+    recurrence.excluded = [time]
+    #expect(throws: Failure.self) { try recurrence.check(in: utc, almanac) }
+    recurrence = Recurrence(rule: nil, start: recurrence.start, added: [time])
+    #expect(throws: Failure.self) { try recurrence.check(in: utc, almanac) }
+  }
+}

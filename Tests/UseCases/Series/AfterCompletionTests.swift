@@ -1,0 +1,61 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// Tasks that repeat some time after they were completed.
+@Suite final class AfterCompletionTests: SeriesTest {
+  private func add(after rule: String, due: String? = nil) throws -> Int64 {
+    try add(rule, due: due) { $0.repeatMode = .afterCompletion }
+  }
+
+  @Test(
+    "The next occurrence is counted from the day of the completion, early or late",
+    arguments: [
+      ("FREQ=DAILY;INTERVAL=3", "2026-01-05", "2026-01-18"),
+      ("FREQ=DAILY;INTERVAL=3", "2026-01-16", "2026-01-18"),
+      ("FREQ=DAILY;INTERVAL=10", "2026-01-14T09:00:00.000Z", "2026-01-25T09:00:00.000Z"),
+      ("FREQ=DAILY", "2026-01-10T23:00:00.000Z", "2026-01-16T23:00:00.000Z"),
+      ("FREQ=WEEKLY;BYDAY=MO", "2026-01-05", "2026-01-19"),
+      ("FREQ=MONTHLY", "2025-12-31", "2026-02-15"),
+      ("FREQ=HOURLY;INTERVAL=4", "2026-01-10T09:00:00.000Z", "2026-01-15T16:00:00.000Z"),
+    ])
+  func next(rule: String, due: String, next: String) throws {
+    let id = try add(after: rule, due: due)
+    try complete(id)
+    #expect(try self.due(id) == next)
+    #expect(try task(id).repeatStart == task(id).occurrence)
+    try expectUndoAndRedo()
+  }
+
+  @Test("Without a due it gets one with the first completion")
+  func undated() throws {
+    let id = try add(after: "FREQ=DAILY;INTERVAL=3")
+    try complete(id)
+    #expect(try due(id) == "2026-01-18")
+    try moveClock(to: "2026-01-20T12:00:00Z")
+    try complete(id)
+    #expect(try due(id) == "2026-01-23")
+    #expect(try completions() == ["20260115", "20260118"])
+  }
+
+  @Test("COUNT and UNTIL end it")
+  func end() throws {
+    let counted = try add(after: "FREQ=DAILY;COUNT=3", due: "2026-01-10")
+    #expect(try dues(completing: counted) == ["2026-01-10", "2026-01-16", "2026-01-16"])
+    #expect(try task(counted).repeatRule?.text == "FREQ=DAILY;COUNT=1")
+    let until = try add(after: "FREQ=DAILY;UNTIL=20260116", due: "2026-01-10")
+    try moveClock(to: "2026-01-16T12:00:00Z")
+    try complete(until)
+    #expect(try task(until).status == .completed)
+  }
+
+  @Test("Skipping goes to a later day, also from an occurrence that is to come")
+  func skip() throws {
+    let late = try add(after: "FREQ=DAILY;INTERVAL=3", due: "2026-01-05")
+    let early = try add(after: "FREQ=DAILY;INTERVAL=3", due: "2026-01-20")
+    try skip(late, early)
+    #expect(try due(late) == "2026-01-18" && due(early) == "2026-01-23")
+    #expect(try completions().isEmpty)
+  }
+}
