@@ -79,13 +79,14 @@ package final class TestStore {
     package var filters: [SavedFilter]
     package var tags: [CountedTag]
     package var completions: [Completion]
+    package var events: [Event]
   }
 
   package func contents() throws -> Contents {
     Contents(
       projects: try store.projects.all(), tasks: try store.tasks.tasks(after: 0, limit: .max),
       filters: try store.filters.all(), tags: try store.countedTags(),
-      completions: try store.completions.all())
+      completions: try store.completions.all(), events: try store.events.all())
   }
 
   private final class Counter {
