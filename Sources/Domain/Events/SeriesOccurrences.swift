@@ -31,7 +31,7 @@ package struct SeriesOccurrences {
   }
 
   private mutating func readStretch() {
-    /// Up to here, others can come before what was read.
+    /// Up to here, others can come before what was read, or with it.
     var horizon: LocalTime?
     repeat {
       guard let local = following else { break }
@@ -48,7 +48,7 @@ package struct SeriesOccurrences {
       // Of those at one instant, the one that the clocks show comes last, and stays.
       pending.removeAll { $0.interval.lowerBound == interval.lowerBound }
       pending.append(occurrence)
-    } while horizon.flatMap { horizon in following.map { horizon.isAfter($0.time) } } ?? false
+    } while horizon.flatMap { horizon in following.map { !$0.time.isAfter(horizon) } } ?? false
     if pending.count > 1 { pending.sort(by: >) }
   }
 }

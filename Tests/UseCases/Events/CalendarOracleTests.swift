@@ -20,12 +20,21 @@ import UseCases
     for _ in 0..<4 {
       let range = calendar.range(&numbers)
       let expected = all.filter { $0.interval.overlaps(range) }.sorted()
-      #expect(try calendar.occurrences(in: range) == expected)
+      expectEqual(try calendar.occurrences(in: range), expected)
       let opaque = expected.filter { !$0.event.isTransparent }
       try expectConflicts(calendar, opaque, in: range)
       try expectFreeTime(calendar, opaque, in: range, &numbers)
     }
     try expectHits(calendar, all.filter { !$0.event.isTransparent }, &numbers)
+  }
+
+  /// Tells no more than where two lists begin to differ.
+  private func expectEqual<Element: Equatable>(
+    _ found: [Element], _ expected: [Element], location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(found.count == expected.count, sourceLocation: location)
+    let difference = zip(found, expected).first { $0.0 != $0.1 }
+    #expect(difference == nil, sourceLocation: location)
   }
 
   private func expectConflicts(
@@ -39,8 +48,7 @@ import UseCases
       }
     }
     let found = try FindConflicts(calendar.test.store)(in: range, limit: 100_000)
-    #expect(found == expected)
-    #expect(!found.isEmpty)
+    expectEqual(found, expected)
   }
 
   /// Minute by minute.
@@ -135,7 +143,7 @@ import UseCases
       let found = hits.map {
         "\($0.occurrence.interval.lowerBound.text) \($0.other.event.id) \($0.other.occurrence?.text ?? "")"
       }
-      #expect(found == Array(expected.prefix(1_000)))
+      expectEqual(found, Array(expected.prefix(1_000)))
       _ = try UndoStep(test.store)(at: test.now)
     }
   }
