@@ -16,7 +16,8 @@ struct RandomCalendar {
     let text = zone == "Pacific/Apia" ? "2011-11-20T00:00:00Z" : "2026-03-01T00:00:00Z"
     start = try #require(Instant(text: text)).milliseconds
     test = try TestStore(
-      zone: almanac.zone(named: zone), zones: zones.map { [almanac] in try almanac.zone(named: $0) }, now: text)
+      zone: almanac.zone(named: zone),
+      zones: zones.map { [almanac] in try almanac.zone(named: $0) }, now: text)
     var inputs = (0..<900).map { _ in randomInput(&numbers) }
     for _ in 0..<100 { inputs.append(try randomSeries(&numbers)) }
     inputs.shuffle(using: &numbers)
