@@ -51,7 +51,12 @@ package struct EventOccurrences {
     if range.isEmpty { return nil }
     if series == nil { series = try openedSeries() }
     while singles.isEmpty, frontier < range.upperBound {
-      if let next = series?.first?.next, next.interval.lowerBound < frontier { break }
+      // The first window also has what started before the range.
+      if frontier > range.lowerBound, let next = series?.first?.next,
+        next.interval.lowerBound < frontier
+      {
+        break
+      }
       try readWindow()
     }
     let single = singles.last
