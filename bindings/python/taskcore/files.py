@@ -18,7 +18,7 @@ from taskcore._library import library
 from taskcore._values import path_bytes
 from taskcore.errors import InvalidError
 
-Format = Literal["json", "taskwarrior", "csv", "todo.txt"]
+Format = Literal["json", "taskwarrior", "csv", "todo.txt", "icalendar"]
 Progress = Callable[[int, "int | None"], object]
 
 _FORMATS: Final = {
@@ -26,8 +26,9 @@ _FORMATS: Final = {
     "taskwarrior": c.TASKCORE_FORMAT_TASKWARRIOR,
     "csv": c.TASKCORE_FORMAT_CSV,
     "todo.txt": c.TASKCORE_FORMAT_TODO_TXT,
+    "icalendar": c.TASKCORE_FORMAT_ICALENDAR,
 }
-_EXTENSIONS: Final = {".csv": "csv", ".txt": "todo.txt"}
+_EXTENSIONS: Final = {".csv": "csv", ".txt": "todo.txt", ".ics": "icalendar"}
 _CHUNK: Final = 1 << 16
 
 
@@ -65,8 +66,9 @@ class FileMethods(Connection):
         """Writes everything to a path, or to a file that is open for writing.
 
         ``"json"`` is lossless, ``"taskwarrior"`` is what ``task import`` reads, ``"csv"`` is a
-        table with a header, and ``"todo.txt"`` is a task a line. Without a format, a path that ends
-        in ``.csv`` or ``.txt`` says it; all else is JSON. ``progress`` is told how many tasks are
+        table with a header, ``"todo.txt"`` is a task a line, and ``"icalendar"`` has tasks and
+        events. Without a format, a path that ends in ``.csv``, ``.txt`` or ``.ics`` says it; all
+        else is JSON. ``progress`` is told how many tasks are
         done and how many there are; what it raises stops the export.
 
         >>> import io
