@@ -70,7 +70,9 @@ extension TestStore {
         _ = try test.store.filters.insert(filter)
       }
       for number in 1...count {
-        try test.insert(random.filedTask(id: Int64(number)).task, using: &random)
+        var task = try random.filedTask(id: Int64(number)).task
+        try task.restartSeries(over: nil, in: test.store.zone, test.store.almanac)
+        try test.insert(task, using: &random)
       }
     }
     return test

@@ -11,6 +11,8 @@ final class StoreHandle: Handled {
   static let word = "store"
 
   let store: SQLiteStore
+  /// The name of the locale that the caller chose; nil: that of the environment.
+  let locale: String?
   private let clock: Clock
   private let uids = UIDGenerator()
   private let turn: Turn
@@ -19,8 +21,9 @@ final class StoreHandle: Handled {
   /// Commits of others that the observers were not told of yet, the next one first.
   private let untold = Mutex<ArraySlice<CommittedStep>>([])
 
-  init(store: SQLiteStore, clock: Clock, busyTimeout: Int32) {
+  init(store: SQLiteStore, clock: Clock, locale: String?, busyTimeout: Int32) {
     self.store = store
+    self.locale = locale
     self.clock = clock
     turn = Turn(timeout: busyTimeout)
   }
