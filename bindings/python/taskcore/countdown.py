@@ -44,12 +44,14 @@ class CountdownMethods(TimeMethods):
     def task_countdown(self, task_id: int, *, since: date | datetime | None = None) -> Countdown:
         """How far it is to the due of a task, of which a date counts to the end of its day.
 
+        >>> from datetime import timezone
         >>> from taskcore import Store
-        >>> with Store(":memory:") as store:
-        ...     due = store.now() + timedelta(hours=30)
-        ...     countdown = store.task_countdown(store.add("Pay rent", due=due))
-        >>> countdown.phase.name, countdown.days, countdown.hours
-        ('RUNNING', 1, 5)
+        >>> now = lambda: datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
+        >>> with Store(":memory:", clock=now) as store:
+        ...     rent = store.add("Pay rent", due=now() + timedelta(hours=30))
+        ...     countdown = store.task_countdown(rent)
+        >>> countdown.phase.name, countdown.label, countdown.elapsed_fraction
+        ('RUNNING', '1 day 6 h left', 0.0)
 
         What is elapsed counts from ``since``, or else from its start or its creation.
         """
