@@ -8,6 +8,7 @@ final class StoreRepair {
   let database: Database
   let log: ChangeLog
   let projects: SQLiteProjectRepository
+  let events: SQLiteEventRepository
   let tags: TagIndex
   let words: TextIndex
   let now: Instant
@@ -17,12 +18,14 @@ final class StoreRepair {
   private(set) var isIndexSound = true
 
   init(
-    _ database: Database, log: ChangeLog, projects: SQLiteProjectRepository, now: Instant,
+    _ database: Database, log: ChangeLog, projects: SQLiteProjectRepository,
+    events: SQLiteEventRepository, now: Instant,
     newUID: @escaping () -> String
   ) throws {
     self.database = database
     self.log = log
     self.projects = projects
+    self.events = events
     self.now = now
     self.newUID = newUID
     tags = try TagIndex(database)
@@ -37,6 +40,7 @@ final class StoreRepair {
     try detachSubtasks()
     try mendDependencies()
     try mendTags()
+    try mendEvents()
     for table in [RepairedTable.task, .project, .filter] { try mendPositions(in: table) }
     if !isIndexSound {
       try words.rebuild()
@@ -117,6 +121,8 @@ final class StoreRepair {
 extension SQLiteStore {
   package func repair(at now: Instant, newUID: @escaping () -> String) throws -> RepairReport {
     let projects = try SQLiteProjectRepository(database, log: log)
-    return try StoreRepair(database, log: log, projects: projects, now: now, newUID: newUID).run()
+    return try StoreRepair(
+      database, log: log, projects: projects, events: eventRepository, now: now, newUID: newUID
+    ).run()
   }
 }
