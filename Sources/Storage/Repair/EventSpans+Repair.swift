@@ -26,7 +26,7 @@ extension EventSpans {
       else { return false }
       count += 1
     }
-    return count == expected.values.count
+    return count == expected.count
   }
 
   /// Makes all of it anew.
