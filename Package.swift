@@ -24,7 +24,7 @@ let package = Package(
     .target(name: "Storage", dependencies: ["Domain", "CSQLite"], swiftSettings: strict),
     .target(name: "Interchange", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "Language", dependencies: ["Domain"], swiftSettings: strict),
-    .target(name: "ViewModels", dependencies: ["Domain"], swiftSettings: strict),
+    .target(name: "ViewModels", dependencies: ["Domain", "Language"], swiftSettings: strict),
     .target(
       name: "TaskCore",
       dependencies: [
@@ -39,7 +39,8 @@ let package = Package(
       name: "DomainTests", dependencies: ["Domain", "TestSupport"], path: "Tests/Domain",
       swiftSettings: strict),
     .testTarget(
-      name: "UseCaseTests", dependencies: ["Domain", "UseCases", "TestSupport"],
+      name: "UseCaseTests",
+      dependencies: ["Calendar", "Domain", "Storage", "UseCases", "TestSupport"],
       path: "Tests/UseCases", swiftSettings: strict),
     .testTarget(
       name: "StorageTests", dependencies: ["Domain", "Storage", "TestSupport"],
@@ -59,7 +60,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "InterchangeTests",
-      dependencies: ["Interchange", "Domain", "UseCases", "Storage", "TestSupport"],
+      dependencies: [
+        "Calendar", "Interchange", "Domain", "UseCases", "Storage", "TestSupport",
+      ],
       path: "Tests/Interchange", swiftSettings: strict),
   ]
 )

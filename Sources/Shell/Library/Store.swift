@@ -62,7 +62,7 @@ final class Store {
 
   /// Lets the library notice what other programs changed.
   func poll() throws {
-    try Self.check(taskcore_poll(handle, try now(), nil))
+    try Self.check(taskcore_poll(handle, try now(), nil, nil))
   }
 
   /// - Throws: the library's own words when a call failed.

@@ -10,6 +10,7 @@ final class StoreRepair {
   let projects: SQLiteProjectRepository
   let tags: TagIndex
   let words: TextIndex
+  let reminders: ReminderQueue
   let now: Instant
   let newUID: () -> String
   var report = RepairReport()
@@ -17,12 +18,13 @@ final class StoreRepair {
   private(set) var isIndexSound = true
 
   init(
-    _ database: Database, log: ChangeLog, projects: SQLiteProjectRepository, now: Instant,
-    newUID: @escaping () -> String
+    _ database: Database, log: ChangeLog, projects: SQLiteProjectRepository,
+    reminders: ReminderQueue, now: Instant, newUID: @escaping () -> String
   ) throws {
     self.database = database
     self.log = log
     self.projects = projects
+    self.reminders = reminders
     self.now = now
     self.newUID = newUID
     tags = try TagIndex(database)
@@ -31,15 +33,19 @@ final class StoreRepair {
 
   func run() throws -> RepairReport {
     isIndexSound = try words.agreesWithTasks()
+    let isQueueSound = try reminders.agreesWithItems()
     try mendValues()
     try mendInbox()
     try rehomeTasks()
     try detachSubtasks()
     try mendDependencies()
     try mendTags()
+    try mendFocus()
     for table in [RepairedTable.task, .project, .filter] { try mendPositions(in: table) }
-    if !isIndexSound {
-      try words.rebuild()
+    if !isIndexSound { try words.rebuild() }
+    // Mended values can be other times to remind at.
+    if try !isQueueSound || !reminders.agreesWithItems() { try reminders.rebuild(at: now) }
+    if !isIndexSound || !isQueueSound {
       report.isIndexRebuilt = true
       log.changedUnlogged()
     }
@@ -117,6 +123,8 @@ final class StoreRepair {
 extension SQLiteStore {
   package func repair(at now: Instant, newUID: @escaping () -> String) throws -> RepairReport {
     let projects = try SQLiteProjectRepository(database, log: log)
-    return try StoreRepair(database, log: log, projects: projects, now: now, newUID: newUID).run()
+    return try StoreRepair(
+      database, log: log, projects: projects, reminders: reminders, now: now, newUID: newUID
+    ).run()
   }
 }

@@ -20,6 +20,7 @@ final class StoreHandle: Handled {
   private let observers = Mutex<[ObserverHandle]>([])
   /// Commits of others that the observers were not told of yet, the next one first.
   private let untold = Mutex<ArraySlice<CommittedStep>>([])
+  private let notesOfImport = Mutex<[ImportNote]>([])
 
   init(store: SQLiteStore, clock: Clock, locale: String?, busyTimeout: Int32) {
     self.store = store
@@ -47,6 +48,13 @@ final class StoreHandle: Handled {
   func runCallback(_ callback: () -> Int32) throws {
     let answer = turn.runCallback(callback)
     if answer != 0 { throw Failure(stoppedBy: answer) }
+  }
+
+  /// What the last import had to say, in the order of the file.
+  var importNotes: [ImportNote] { notesOfImport.withLock { $0 } }
+
+  func setImportNotes(_ notes: [ImportNote]) {
+    notesOfImport.withLock { $0 = notes }
   }
 
   func add(_ observer: ObserverHandle) {
