@@ -79,24 +79,17 @@ package final class TestStore {
     package var filters: [SavedFilter]
     package var tags: [CountedTag]
     package var completions: [Completion]
-<<<<<<< HEAD
+    package var events: [Event]
     package var focusSessions: [FocusSession]
     package var settings: [Setting]
-=======
-    package var events: [Event]
->>>>>>> 1c3a43f28b21053a8661a624894fafc1f522c331
   }
 
   package func contents() throws -> Contents {
     Contents(
       projects: try store.projects.all(), tasks: try store.tasks.tasks(after: 0, limit: .max),
       filters: try store.filters.all(), tags: try store.countedTags(),
-<<<<<<< HEAD
-      completions: try store.completions.all(),
+      completions: try store.completions.all(), events: try store.events.all(),
       focusSessions: try store.focusSessions.all(), settings: try store.settings.all())
-=======
-      completions: try store.completions.all(), events: try store.events.all())
->>>>>>> 1c3a43f28b21053a8661a624894fafc1f522c331
   }
 
   private final class Counter {

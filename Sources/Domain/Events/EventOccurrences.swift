@@ -56,16 +56,12 @@ package struct EventOccurrences {
     if range.isEmpty { return nil }
     if upcoming == nil { upcoming = try openSeries() }
     while singles.isEmpty, frontier < range.upperBound {
-<<<<<<< HEAD
       // The first window also has what started before the range.
-      if frontier > range.lowerBound, let next = series?.first?.next,
+      if frontier > range.lowerBound, let next = upcoming?.first?.occurrence,
         next.interval.lowerBound < frontier
       {
         break
       }
-=======
-      if let next = upcoming?.first?.occurrence, next.interval.lowerBound < frontier { break }
->>>>>>> 973e6e29e9567751db194bb9c28222b7b5540286
       try readWindow()
     }
     let single = singles.last
