@@ -7,8 +7,8 @@ extension Command {
     operands: Operands([.file], minimum: 0),
     notes: [
       "Without FILE, or when it is -, they are printed. The format is what --format\n"
-        + "says, or the name of the file: .csv, or .txt for todo.txt; or else json, which\n"
-        + "keeps everything."
+        + "says, or the name of the file: .csv, .txt for todo.txt, .ics for icalendar; or\n"
+        + "else json, which keeps everything."
     ],
     examples: [
       "export tasks.json", "export tasks.csv", "export --format taskwarrior ~/tasks.json",
