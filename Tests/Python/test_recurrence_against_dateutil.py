@@ -6,8 +6,11 @@ Left out is what dateutil does otherwise than RFC 5545:
   is missing is derived from DTSTART") that of the start.
 - BYWEEKNO with INTERVAL or BYSETPOS: weeks that cross the end of a year belong to the calendar year
   of each of their days in dateutil, and to the year that the week is numbered in here.
+- BYWEEKNO=-52 and -53: when that is week 1, dateutil misses its days in the year before.
 - BYSETPOS with WEEKLY in the week of the start: dateutil's set begins with the start, and not with
   the week.
+
+And what it takes too long for: BYSETPOS with MINUTELY and SECONDLY, and SECONDLY on few days.
 """
 
 from __future__ import annotations
@@ -93,7 +96,8 @@ class Rules:
         if self.chance(0.1):
             parts["BYSECOND"] = self.numbers(0, 59)
         by = [name for name in parts if name.startswith("BY")]
-        if by and self.chance(0.25) and "BYWEEKNO" not in parts and frequency != "WEEKLY":
+        has_sets = frequency in ("YEARLY", "MONTHLY", "DAILY", "HOURLY")
+        if by and has_sets and "BYWEEKNO" not in parts and self.chance(0.25):
             parts["BYSETPOS"] = self.numbers(1, 4, negative=True)
         until = start + SPANS[frequency] * self.random.random()
         parts["UNTIL"] = f"{until:%Y%m%dT%H%M%S}"
@@ -101,20 +105,23 @@ class Rules:
 
     def add_days(self, frequency: str, parts: dict[str, str]) -> None:
         if frequency == "YEARLY" and self.chance(0.2):
-            parts["BYWEEKNO"] = self.numbers(1, 53, negative=True)
+            last, signed = self.random.choice([(53, False), (51, True)])
+            parts["BYWEEKNO"] = self.numbers(1, last, negative=signed)
             parts["BYDAY"] = self.weekdays()
             parts.pop("INTERVAL", None)
             return
-        if self.chance(0.35):
+        if frequency != "SECONDLY" and self.chance(0.35):
             parts["BYMONTH"] = self.numbers(1, 12)
+        if self.chance(0.4):
+            ordinals = {"MONTHLY": 5, "YEARLY": 5 if "BYMONTH" in parts else 53}
+            last = ordinals.get(frequency, 0) if self.chance(0.5) else 0
+            parts["BYDAY"] = self.weekdays(last)
+        if frequency == "SECONDLY":
+            return
         if frequency not in ("DAILY", "WEEKLY", "MONTHLY") and self.chance(0.2):
             parts["BYYEARDAY"] = self.numbers(1, 366, negative=True)
         elif frequency != "WEEKLY" and self.chance(0.35):
             parts["BYMONTHDAY"] = self.numbers(1, 31, negative=True)
-        if self.chance(0.4):
-            has_ordinals = frequency in ("MONTHLY", "YEARLY") and self.chance(0.5)
-            last = 5 if frequency == "MONTHLY" or "BYMONTH" in parts else 53
-            parts["BYDAY"] = self.weekdays(last if has_ordinals else 0)
 
     def weekdays(self, last: int = 0) -> str:
         several = self.random.sample(WEEKDAYS, self.random.randint(1, 3))
@@ -139,12 +146,12 @@ def test_random_rules_agree(store: Store, frequency: str, zone: str) -> None:
     for _ in range(RULES_OF_EACH // len(ZONES)):
         start = rules.start()
         rule = rules.rule(frequency, start)
-        expected = list(islice(rrulestr(rule, dtstart=start), COUNT))
+        expected = by_dateutil(rule, start)
         found, instants = expanded(store, rule, start, zone)
         assert found == expected, (rule, start)
         assert instants == [first_instant(each, zone) for each in found], (rule, start, zone)
         given += bool(found)
-    assert given > RULES_OF_EACH // len(ZONES) // 3
+    assert given >= RULES_OF_EACH // len(ZONES) // 5
 
 
 @pytest.mark.parametrize("frequency", ["YEARLY", "MONTHLY", "WEEKLY", "DAILY"])
@@ -153,7 +160,7 @@ def test_a_page_is_a_part_of_the_whole(store: Store, frequency: str) -> None:
     for _ in range(RULES_OF_EACH // 3):
         start = rules.start()
         rule = rules.rule(frequency, start)
-        every = list(islice(rrulestr(rule, dtstart=start), COUNT))
+        every = by_dateutil(rule, start)
         if not every:
             continue
         after = rules.random.choice(every) + timedelta(seconds=rules.random.randint(-1, 1))
@@ -180,6 +187,14 @@ def test_counted_rules_agree(store: Store) -> None:
             expected.append(each)
         found = [each for each in expanded(store, counted, start, "UTC")[0] if each <= end]
         assert found == expected, (counted, start)
+
+
+def by_dateutil(rule: str, start: datetime) -> list[datetime]:
+    try:
+        return list(islice(rrulestr(rule, dtstart=start), COUNT))
+    except ValueError as error:
+        assert "empty set" in str(error), rule
+        return []
 
 
 def expanded(
