@@ -105,10 +105,10 @@ class FileMethods(Connection):
         """Writes everything to a path, or to a file that is open for writing.
 
         ``"json"`` is lossless, ``"taskwarrior"`` is what ``task import`` reads, ``"csv"`` is a
-        table with a header, ``"todo.txt"`` is a task a line, and ``"icalendar"`` is for calendars.
-        Without a format, a path that ends in ``.csv``, ``.txt`` or ``.ics`` says it; all else is
-        JSON. ``progress`` is told how many tasks and events are done and how many there are; what
-        it raises stops the export.
+        table with a header, ``"todo.txt"`` is a task a line, and ``"icalendar"`` has tasks and
+        events. Without a format, a path that ends in ``.csv``, ``.txt`` or ``.ics`` says it; all
+        else is JSON. ``progress`` is told how many tasks and events are done and how many there
+        are; what it raises stops the export.
 
         >>> import io
         >>> from taskcore import Store
