@@ -7,9 +7,23 @@ private let isPending = Atomic<Bool>(false)
 enum Interrupt {
   /// From now on Ctrl-C is only noted. Calls that wait return early, so that they can look.
   static func catchFromNowOn() {
+    _ = noting()
+  }
+
+  /// Ctrl-C is only noted while `body` runs.
+  static func whileCaught<Result>(_ body: () throws -> Result) rethrows -> Result {
+    var before = noting()
+    defer { sigaction(SIGINT, &before, nil) }
+    return try body()
+  }
+
+  /// Notes Ctrl-C, and returns what was done at it before.
+  private static func noting() -> sigaction {
     var action = sigaction()
+    var before = sigaction()
     action.__sigaction_handler.sa_handler = { _ in isPending.store(true, ordering: .relaxed) }
-    sigaction(SIGINT, &action, nil)
+    sigaction(SIGINT, &action, &before)
+    return before
   }
 
   /// Whether Ctrl-C was pressed since the last time this was asked.
