@@ -59,7 +59,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "InterchangeTests",
-      dependencies: ["Interchange", "Domain", "UseCases", "Storage", "TestSupport"],
+      dependencies: [
+        "Calendar", "Interchange", "Domain", "UseCases", "Storage", "TestSupport",
+      ],
       path: "Tests/Interchange", swiftSettings: strict),
   ]
 )

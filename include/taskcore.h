@@ -644,7 +644,8 @@ typedef struct taskcore_repair_report {
   int64_t dependencies_removed; /* on tasks that are missing, or in a circle */
   int64_t tags_mended;          /* tasks whose tags were not the ones they can be found by */
   int64_t positions_mended;     /* tasks, projects and filters without a place in the order */
-  int64_t index_rebuilt;        /* 1 when the index of words did not agree with the tasks */
+  int64_t index_rebuilt;        /* 1 when the index of words, or the queue of
+                                   reminders, did not agree with the items */
   int64_t values_mended;        /* that a task, project or filter cannot have: now defaults,
                                    or the nearest that it can have */
 } taskcore_repair_report;
@@ -1264,7 +1265,7 @@ typedef struct taskcore_countdown {
   size_t struct_size;
   int32_t phase;       /* TASKCORE_PHASE_... */
   int32_t colour;      /* TASKCORE_COLOUR_...: by how much is left */
-  int64_t target_ms;   /* what is counted to: an upcoming event's start, else the end or due */
+  int64_t target_ms;   /* what is counted to: the start while it is upcoming, else the end or due */
   int64_t remaining_ms; /* negative when it has passed */
   int64_t days;        /* this and what follows: how much that is, without its sign */
   int32_t hours;
@@ -2456,7 +2457,8 @@ void taskcore_project_list_free(taskcore_project_list *list);
  * removes dependencies on missing tasks and those in a circle; makes tasks found by the
  * tags that they have; gives a place in the manual order to what has none of its own;
  * gives its default to what has a value that it cannot have; and rebuilds the index of
- * words. A store that is whole stays as it is. A repair cannot be undone.
+ * words and the queue of reminders, both reported as the index. A store that is whole
+ * stays as it is. A repair cannot be undone.
  *
  * @param store the store.
  * @param report receives what was mended; zero on failure. NULL is fine.
@@ -3184,6 +3186,40 @@ taskcore_status taskcore_time_from_local(taskcore_store *store, const taskcore_l
 taskcore_status taskcore_time_parse(taskcore_store *store, const char *text,
                                     taskcore_moment *moment);
 
+/**
+ * Tells what calendar and clock show in a zone at an instant.
+ *
+ * @param zone the IANA name, such as `Europe/Paris`. Its rules are read anew from the
+ *   system's time zone data.
+ * @param instant_ms milliseconds since 1970 UTC, years 1 to 9999.
+ * @param local receives it; zero on failure. Its `struct_size` must be set.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a name that no zone has, for an instant out
+ *   of range, here or in the zone, for NULL, for invalid UTF-8 and for a wrong
+ *   `struct_size`; TASKCORE_EUNSUPPORTED when the system has no time zone data.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_zone_to_local(const char *zone, int64_t instant_ms,
+                                       taskcore_local_time *local);
+
+/**
+ * Tells the instant at which calendar and clock show something in a zone.
+ *
+ * RFC 5545, section 3.3.5: of a time that happens twice, the first is meant; a time that
+ * is skipped is read with the offset from before the gap.
+ *
+ * @param zone the IANA name, such as `Europe/Paris`. Its rules are read anew from the
+ *   system's time zone data.
+ * @param local the time; its `utc_offset_s` does not matter.
+ * @param instant_ms receives milliseconds since 1970 UTC; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a name that no zone has, for a member out of
+ *   its range, for a time that is outside of the years 1 to 9999 in UTC, for NULL, for
+ *   invalid UTF-8 and for a wrong `struct_size`; TASKCORE_EUNSUPPORTED when the system
+ *   has no time zone data.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_zone_from_local(const char *zone, const taskcore_local_time *local,
+                                         int64_t *instant_ms);
+
 /* ------------------------------------------------- functions: repeat rules */
 
 /*
@@ -3439,6 +3475,324 @@ void taskcore_completion_list_free(taskcore_completion_list *list);
  * @endcode
  */
 
+/**
+ * Adds a deadline or a meeting.
+ *
+ * It lasts an hour, or a whole day when its start is a date, unless the input says
+ * otherwise. Its time must be free: [start, end) of two events must not meet, unless one
+ * of them is transparent. Of a series, each occurrence of two years is looked at, from
+ * its start or from now, whichever is later. A series begins in a whole second.
+ *
+ * @param store the store.
+ * @param input what the event is to be; its title and its start are required.
+ * @param flags TASKCORE_EVENT_ALLOW_CONFLICTS or 0.
+ * @param id receives the event's id; 0 on failure. NULL is fine.
+ * @param conflicts receives, with TASKCORE_ECONFLICT, the first 1,000 conflicts, to be
+ *   freed with taskcore_conflict_list_free; else NULL. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, without a title
+ *   or a start, for a rule that gives no occurrence or more than 100,000 in two years;
+ *   TASKCORE_ENOTFOUND when there is no such task; TASKCORE_ECONFLICT when it overlaps
+ *   another event; TASKCORE_EUNSUPPORTED for RSCALE with another calendar than GREGORIAN
+ *   where libical is not installed; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered, with
+ *   the event added.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_add(taskcore_store *store, const taskcore_event_input *input,
+                                   uint64_t flags, int64_t *id, taskcore_conflict_list **conflicts);
+
+/**
+ * Adds events, all or none, as one step for undo.
+ *
+ * @param store the store.
+ * @param inputs what the events are to be, as in taskcore_event_add; they must not
+ *   overlap each other, either.
+ * @param count how many, 0 to 16,777,216.
+ * @param flags TASKCORE_EVENT_ALLOW_CONFLICTS or 0.
+ * @param ids receives the ids, in the order of the inputs; all 0 on failure. NULL is
+ *   fine.
+ * @param conflicts as in taskcore_event_add, of the first event that overlaps others; an
+ *   event of this call has the id 0.
+ * @return as taskcore_event_add; the details of an error say which input it is about.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_add_many(taskcore_store *store, const taskcore_event_input *inputs,
+                                        size_t count, uint64_t flags, int64_t *ids,
+                                        taskcore_conflict_list **conflicts);
+
+/**
+ * Finds the event with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives the event's id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for invalid UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_find(taskcore_store *store, const char *uid, int64_t *id);
+
+/**
+ * Lists the events that a query asks for, in the order of their starts.
+ *
+ * A series is one event, with the start of its first occurrence.
+ *
+ * @param store the store.
+ * @param query what to list; NULL for all events.
+ * @param events receives the list, to be freed with taskcore_event_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range;
+ *   TASKCORE_ENOTFOUND for a task or a series that is not there; TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_search(taskcore_store *store, const taskcore_event_query *query,
+                                      taskcore_event_list **events);
+
+/**
+ * Changes an event, or occurrences of a series, as one step for undo.
+ *
+ * One occurrence becomes an event of its own, which its series leaves out. This one and
+ * all later ones become a series of their own, and the present one ends before. When the
+ * start of a series changes, all its occurrences move as far. A change of time must fit
+ * between the other events, as in taskcore_event_add.
+ *
+ * @param store the store.
+ * @param id the event.
+ * @param occurrence which one of a series, a local time such as "20261224T170000" or
+ *   "20261224" as taskcore_event_occurrences tells them. NULL with TASKCORE_SCOPE_ALL:
+ *   the start that is given is that of the first one.
+ * @param scope TASKCORE_SCOPE_THIS, TASKCORE_SCOPE_THIS_AND_LATER or TASKCORE_SCOPE_ALL,
+ *   also for an event that does not repeat.
+ * @param changes what to set; only the members that its `fields` announce change. An
+ *   empty rule ends the repeating.
+ * @param flags TASKCORE_EVENT_ALLOW_CONFLICTS or 0.
+ * @param changed_id receives the id of the event that has the changes; 0 on failure. NULL
+ *   is fine.
+ * @param conflicts as in taskcore_event_add.
+ * @return as taskcore_event_add for changes; TASKCORE_EINVALID for an unknown scope, for
+ *   a scope of one occurrence without one or with a rule; TASKCORE_ENOTFOUND for an event
+ *   or an occurrence that is not there; TASKCORE_ECONFLICT for single occurrences of an
+ *   event that does not repeat.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_update(taskcore_store *store, int64_t id, const char *occurrence,
+                                      int32_t scope, const taskcore_event_input *changes,
+                                      uint64_t flags, int64_t *changed_id,
+                                      taskcore_conflict_list **conflicts);
+
+/**
+ * Removes events, all or none, as one step for undo: of a series, all occurrences, also
+ * the changed ones.
+ *
+ * A changed occurrence that is removed by itself is left out of its series.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, and for a series that would leave out
+ *   more than 1,000 dates; TASKCORE_ENOTFOUND, with the index; TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with the events removed.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_delete(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Skips one occurrence of a series, ends the series before it, or removes all of it, as
+ * one step for undo.
+ *
+ * @param store the store.
+ * @param id the event that repeats.
+ * @param occurrence which one, as in taskcore_event_update; NULL with TASKCORE_SCOPE_ALL.
+ * @param scope TASKCORE_SCOPE_THIS, TASKCORE_SCOPE_THIS_AND_LATER or TASKCORE_SCOPE_ALL.
+ * @return as taskcore_event_delete; TASKCORE_EINVALID for an unknown scope or no
+ *   occurrence; TASKCORE_ENOTFOUND for an event or an occurrence that is not there;
+ *   TASKCORE_ECONFLICT for single occurrences of an event that does not repeat.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_delete_occurrence(taskcore_store *store, int64_t id,
+                                                 const char *occurrence, int32_t scope);
+
+/**
+ * Lists the occurrences of an event that meet a range, in the order of their starts.
+ *
+ * Those that were changed are events of their own, and left out.
+ *
+ * @param store the store.
+ * @param id the event; one that does not repeat occurs once.
+ * @param from_ms the beginning of the range, in milliseconds since 1970 UTC, in the years
+ *   1 to 9999.
+ * @param before_ms the first millisecond after it, likewise.
+ * @param limit how many at most: 1 to 100,000.
+ * @param occurrences receives the list, to be freed with taskcore_occurrence_list_free;
+ *   NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an argument out of its range;
+ *   TASKCORE_ENOTFOUND for an event that is not there; TASKCORE_EUNSUPPORTED when its
+ *   calendar needs libical, which is not installed; TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_occurrences(taskcore_store *store, int64_t id, int64_t from_ms,
+                                           int64_t before_ms, int64_t limit,
+                                           taskcore_occurrence_list **occurrences);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of events.
+ * @since 0.1.0
+ */
+size_t taskcore_event_list_count(const taskcore_event_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the event, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_event *taskcore_event_list_at(const taskcore_event_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_event *taskcore_event_list_rows(const taskcore_event_list *list, size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_event_list_free(taskcore_event_list *list);
+
+/**
+ * Lists the events of a range that take the same time, by when the later one of both
+ * begins.
+ *
+ * @param store the store.
+ * @param from_ms the beginning of the range, in milliseconds since 1970 UTC, in the years
+ *   1 to 9999.
+ * @param before_ms the first millisecond after it, likewise.
+ * @param limit how many at most: 1 to 100,000.
+ * @param conflicts receives the list, to be freed with taskcore_conflict_list_free; NULL
+ *   on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an argument out of its range;
+ *   TASKCORE_EUNSUPPORTED when the calendar of a series needs libical, which is not
+ *   installed; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_conflicts_find(taskcore_store *store, int64_t from_ms, int64_t before_ms,
+                                        int64_t limit, taskcore_conflict_list **conflicts);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of conflicts.
+ * @since 0.1.0
+ */
+size_t taskcore_conflict_list_count(const taskcore_conflict_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the conflict, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_conflict *taskcore_conflict_list_at(const taskcore_conflict_list *list,
+                                                   size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_conflict *taskcore_conflict_list_rows(const taskcore_conflict_list *list,
+                                                     size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_conflict_list_free(taskcore_conflict_list *list);
+
+/**
+ * Lists the first times that no event takes and in which a slot fits.
+ *
+ * Each goes from where the slot can begin to the next event, the end of the working hours
+ * or the end of the range. A slot lies within the working hours of one day, or, where
+ * whole days count, may last over midnight. Hours that the clocks leave out are none.
+ *
+ * @param store the store.
+ * @param options the length of the slot, the range, working hours and how many to list. A
+ *   step up to an hour is counted from the full hour, a longer one from midnight.
+ * @param slots receives the list, to be freed with taskcore_free_time_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK, also when there is none; TASKCORE_EINVALID for a member out of its
+ *   range and for an unknown zone; TASKCORE_EUNSUPPORTED when the calendar of a series
+ *   needs libical, which is not installed; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_free_time_find(taskcore_store *store,
+                                        const taskcore_free_time_options *options,
+                                        taskcore_free_time_list **slots);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of free times.
+ * @since 0.1.0
+ */
+size_t taskcore_free_time_list_count(const taskcore_free_time_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the free time, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_free_time *taskcore_free_time_list_at(const taskcore_free_time_list *list,
+                                                     size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_free_time *taskcore_free_time_list_rows(const taskcore_free_time_list *list,
+                                                       size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_free_time_list_free(taskcore_free_time_list *list);
+
 /* ------------------------------------------------------- functions: agenda */
 
 /*
@@ -3490,6 +3844,197 @@ void taskcore_completion_list_free(taskcore_completion_list *list);
  * }
  * @endcode
  */
+
+/**
+ * Lists all that happens on some days: events and tasks that are due, their occurrences
+ * among them.
+ *
+ * The entries are in the order of the days; on each day, what lasts whole days comes
+ * first, then what starts earlier, events before tasks, and smaller ids. What lasts
+ * several days has an entry on each that it takes any of, so an event that ends at
+ * midnight has none on the next day. Of tasks there are the open ones that are neither
+ * hidden until later nor in an archived project, and the later occurrences of those that
+ * repeat by their rule alone, as they will come if nothing is changed. When there are as
+ * many entries as the limit, the next ones come with `after` set to the cursor of the
+ * last. What is added or deleted in between moves nothing.
+ *
+ * @param store the store.
+ * @param options the days, and what to list.
+ * @param agenda receives the list, to be freed with taskcore_agenda_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for days in the
+ *   wrong order, for a cursor that is none, for NULL and for a wrong `struct_size`;
+ *   TASKCORE_EUNSUPPORTED when something repeats by another calendar than the Gregorian
+ *   one and what knows it is not installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_agenda_read(taskcore_store *store, const taskcore_agenda_options *options,
+                                     taskcore_agenda_list **agenda);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of entries.
+ * @since 0.1.0
+ */
+size_t taskcore_agenda_list_count(const taskcore_agenda_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the entry, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_agenda_entry *taskcore_agenda_list_at(const taskcore_agenda_list *list,
+                                                     size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_agenda_entry *taskcore_agenda_list_rows(const taskcore_agenda_list *list,
+                                                       size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_agenda_list_free(taskcore_agenda_list *list);
+
+/**
+ * Lists the days of a month in whole weeks, each with how much there is on it.
+ *
+ * @param store the store.
+ * @param year 1 to 9999.
+ * @param month 1 to 12.
+ * @param week_start the day that weeks begin on, 1 for Monday to 7 for Sunday; or
+ *   TASKCORE_WEEK_START_LOCALE for that of the locale that the store was opened with,
+ *   which is Monday for one that is not installed, "C" and "POSIX".
+ * @param days receives the list, of 28 to 42 days, to be freed with
+ *   taskcore_month_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an argument out of its range, for a month
+ *   whose weeks reach beyond the years 1 to 9999, and for NULL; TASKCORE_EUNSUPPORTED
+ *   when an event repeats by another calendar than the Gregorian one and what knows it is
+ *   not installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_month_read(taskcore_store *store, int32_t year, int32_t month,
+                                    int32_t week_start, taskcore_month_list **days);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of days.
+ * @since 0.1.0
+ */
+size_t taskcore_month_list_count(const taskcore_month_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the day, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_month_day *taskcore_month_list_at(const taskcore_month_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_month_day *taskcore_month_list_rows(const taskcore_month_list *list, size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_month_list_free(taskcore_month_list *list);
+
+/**
+ * Tells how far it is to the due of a task, of which a date counts to the end of its day.
+ *
+ * Before its start, if it has one, it is upcoming; then it runs until its due. What is
+ * completed stands as it stood then.
+ *
+ * @param store the store.
+ * @param id the task.
+ * @param from_ms from when the elapsed part is counted, in milliseconds since 1970 UTC,
+ *   years 1 to 9999; 0 for the task's start or, when it has none, its creation.
+ * @param countdown receives it; zero on failure. Its `struct_size` must be set.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an instant out of range, for NULL and for a
+ *   wrong `struct_size`; TASKCORE_ENOTFOUND; TASKCORE_ECONFLICT for a task that has no
+ *   due or is in the trash; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_countdown(taskcore_store *store, int64_t id, int64_t from_ms,
+                                        taskcore_countdown *countdown);
+
+/**
+ * Tells how far it is to an event, and to its end when it has begun.
+ *
+ * Up to its start it is upcoming; then it runs until its end. What is done stands as it
+ * stood then.
+ *
+ * @param store the store.
+ * @param id the event.
+ * @param occurrence which one of a series, as a local time such as `20261224T170000`, or
+ *   `20261224` of whole days; NULL for the one that runs or comes next, or the last one
+ *   when all are over.
+ * @param from_ms from when the elapsed part is counted, in milliseconds since 1970 UTC,
+ *   years 1 to 9999; 0 for the start or, of a deadline that does not repeat, its
+ *   creation.
+ * @param countdown receives it; zero on failure. Its `struct_size` must be set.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for what is no local time, for an instant out of
+ *   range, for NULL, for invalid UTF-8 and for a wrong `struct_size`; TASKCORE_ENOTFOUND
+ *   when there is no such event or occurrence; TASKCORE_EUNSUPPORTED when it repeats by
+ *   another calendar than the Gregorian one and what knows it is not installed;
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_countdown(taskcore_store *store, int64_t id, const char *occurrence,
+                                         int64_t from_ms, taskcore_countdown *countdown);
+
+/**
+ * Tells how much of the present day of the store's zone is over, and how much is left.
+ *
+ * @param store the store.
+ * @param countdown receives it; zero on failure. Its `struct_size` must be set.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a wrong `struct_size`;
+ *   TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_day_countdown(taskcore_store *store, taskcore_countdown *countdown);
+
+/**
+ * Says a countdown in words: `2 days 3 h left`, `starts in 45 min`, `3 h late` or `done`.
+ *
+ * @param countdown the countdown, of which the phase and `remaining_ms` count.
+ * @param label receives the words, to be freed with taskcore_string_free, "" when there
+ *   is nothing to count to; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an unknown phase, for NULL and for a wrong
+ *   `struct_size`; TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_countdown_label(const taskcore_countdown *countdown, char **label);
 
 /* ------------------------------------------------------- functions: alerts */
 

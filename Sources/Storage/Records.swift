@@ -8,8 +8,12 @@ struct Records {
   let focusSessions: SQLiteFocusSessionRepository
   let settings: SQLiteRecordRepository<Setting>
 
-  init(_ database: Database, log: ChangeLog, reminders: ReminderQueue) {
-    events = SQLiteEventRepository(database, log: log, reminders: reminders)
+  init(
+    _ database: Database, log: ChangeLog, reminders: ReminderQueue, zone: any Zone,
+    almanac: any Almanac
+  ) {
+    events = SQLiteEventRepository(
+      database, log: log, reminders: reminders, zone: zone, almanac: almanac)
     completions = SQLiteRecordRepository(database, log: log, table: "completion")
     alerts = SQLiteAlertRepository(database, log: log, reminders: reminders)
     focusSessions = SQLiteFocusSessionRepository(database, log: log)

@@ -2,22 +2,42 @@ import Domain
 
 /// The events of a store.
 final class SQLiteEventRepository: SQLiteRecordRepository<Event>, EventRepository {
+  /// Of the store: whole days are its days.
+  let zone: any Zone
+  let almanac: any Almanac
+  let spans: EventSpans
+  let knownSeries: KnownSeries
   private let reminders: ReminderQueue
 
-  init(_ database: Database, log: ChangeLog, reminders: ReminderQueue) {
+  init(
+    _ database: Database, log: ChangeLog, reminders: ReminderQueue, zone: any Zone,
+    almanac: any Almanac
+  ) {
+    self.zone = zone
+    self.almanac = almanac
     self.reminders = reminders
+    spans = EventSpans(database, zone: zone, almanac: almanac)
+    knownSeries = KnownSeries(database)
     super.init(database, log: log, table: "event")
-  }
-
-  override func didStore(_ event: Event) throws {
-    reminders.changed(event)
-  }
-
-  override func didRemove(_ event: Event) throws {
-    reminders.removed(event)
   }
 
   func changedOccurrences(ofSeries uid: String) throws -> [Event] {
     try select("series_uid = ?", uid)
+  }
+
+  func changedOccurrence(_ occurrence: LocalMoment, ofSeries uid: String) throws -> Event? {
+    try select("series_uid = ? AND occurrence = ?", uid, occurrence.text).first
+  }
+
+  override func didStore(_ event: Event) throws {
+    try spans.set(for: event)
+    knownSeries.forget(event)
+    reminders.changed(event)
+  }
+
+  override func didRemove(_ event: Event) throws {
+    try spans.remove(event)
+    knownSeries.forget(event)
+    reminders.removed(event)
   }
 }

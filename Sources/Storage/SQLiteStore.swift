@@ -32,6 +32,7 @@ package final class SQLiteStore: Store {
   let database: Database
   let log: ChangeLog
   let reminders: ReminderQueue
+  let eventRepository: SQLiteEventRepository
   private let isReadOnly: Bool
 
   /// Whether the steps that are written here shall be kept for ``takeCommittedStep()``.
@@ -57,11 +58,13 @@ package final class SQLiteStore: Store {
       database, log: log, projects: projects, reminders: reminders)
     let tags = try SQLiteTagRepository(database, log: log)
     let filters = SQLiteFilterRepository(database, log: log)
-    let records = Records(database, log: log, reminders: reminders)
+    let records = Records(
+      database, log: log, reminders: reminders, zone: zone, almanac: almanac)
     history = SQLiteHistory(
       database, log: log, tasks: tasks, projects: projects, tags: tags, filters: filters,
       records: records)
     events = records.events
+    eventRepository = records.events
     completions = records.completions
     alerts = records.alerts
     focusSessions = records.focusSessions
@@ -90,17 +93,16 @@ package final class SQLiteStore: Store {
     do {
       try log.begin(action, at: now, records: recordsSteps)
       let result = try body()
-      try reminders.update(at: now)
+      try reminders.update(after: action, at: now)
       if try log.end(action) {
         try database.commit()
         didCommit(action, at: now)
       } else {
-        database.rollBack()
+        rollBack()
       }
       return result
     } catch {
-      database.rollBack()
-      reminders.forgetChanges()
+      rollBack()
       throw error
     }
   }
@@ -108,6 +110,12 @@ package final class SQLiteStore: Store {
   /// - Throws: `readOnly`.
   package func checkWritable() throws {
     if isReadOnly { throw Failure(.readOnly, "The store was opened for reading only.") }
+  }
+
+  private func rollBack() {
+    database.rollBack()
+    reminders.forgetChanges()
+    eventRepository.knownSeries.forgetAll()
   }
 
   package func read<Result>(_ body: () throws -> Result) throws -> Result {

@@ -80,6 +80,7 @@ enum Schema {
     CREATE INDEX task_by_parent_place ON task(parent_id, position) WHERE parent_id IS NOT NULL;
     CREATE INDEX task_favourite ON task(favourite, status) WHERE favourite = 1;
     CREATE INDEX task_evening ON task(slot, status) WHERE slot = 1;
+    CREATE INDEX task_repeating ON task(status) WHERE repeat_start IS NOT NULL;
 
     -- What a task waits for.
     CREATE TABLE dependency(
@@ -177,11 +178,11 @@ enum Schema {
       end_ms INTEGER NOT NULL DEFAULT 0,
       repeats INTEGER NOT NULL DEFAULT 0 -- whether it has a rule or added dates
     );
-    CREATE INDEX event_by_start ON event(repeats, start_ms);
+    CREATE INDEX event_by_start ON event(start_ms);
     CREATE INDEX event_by_task ON event(task_uid) WHERE task_uid IS NOT NULL;
     CREATE INDEX event_by_series ON event(series_uid, occurrence) WHERE series_uid IS NOT NULL;
-    -- From when to when each event reaches, in minutes since 1970: of a series from its first to its
-    -- last occurrence.
+    CREATE INDEX event_series_by_end ON event(end_ms, start_ms) WHERE repeats = 1;
+    -- From when to when each event that does not repeat reaches, in minutes since 1970.
     CREATE VIRTUAL TABLE event_span USING rtree_i32(id, first_minute, last_minute);
 
     -- Completed occurrences of tasks that repeat.

@@ -1,17 +1,17 @@
-package import Domain
+import Domain
 
 /// Says that a focus session ran to its end, once, within a step; what follows it starts.
-package struct FireFocus {
+struct FireFocus {
   private let store: any Store
   private let newUID: () -> String
 
-  package init(_ store: any Store, newUID: @escaping () -> String) {
+  init(_ store: any Store, newUID: @escaping () -> String) {
     self.store = store
     self.newUID = newUID
   }
 
   /// - Returns: the ids of the alerts.
-  package func callAsFunction(at now: Instant) throws -> [Int64] {
+  func callAsFunction(at now: Instant) throws -> [Int64] {
     try FinishDueFocus(store, newUID: newUID)(at: now).compactMap { session in
       let alert = Alert(ended: session, fired: now)
       guard try store.alerts.find(uid: alert.uid) == nil else { return nil }

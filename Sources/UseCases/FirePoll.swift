@@ -6,9 +6,11 @@ package struct FirePoll {
   package static let limit = 1_000
 
   private let store: any Store
+  private let newUID: () -> String
 
-  package init(_ store: any Store) {
+  package init(_ store: any Store, newUID: @escaping () -> String) {
     self.store = store
+    self.newUID = newUID
   }
 
   /// Nothing is written when nothing became due.
@@ -20,9 +22,10 @@ package struct FirePoll {
       return []
     }
     return try store.write(.fireAlerts, at: now) {
-      let ids = try FireReminders(store)(at: now, limit: Self.limit)
+      let ended = try FireFocus(store, newUID: newUID)(at: now)
+      let ids = try FireReminders(store)(at: now, limit: Self.limit - ended.count)
       try store.alerts.keepPoll(at: now)
-      return ids
+      return ended + ids
     }
   }
 }

@@ -33,7 +33,9 @@ import UseCases
       "reminders = 'never'", "repeat_rule = 'FREQ=NEVER'", "created_ms = 'x'",
       "modified_ms = 9223372036854775807", "completed_ms = 'x'",
       "deleted_ms = -9223372036854775807",
-      "kept = '{'", "kept = '[]'",
+      "kept = '{'", "kept = '[]'", "repeat_mode = 2", "repeat_mode = 'x'",
+      "repeat_start = '2026'", "occurrence = '20260230'",
+      "excluded_dates = 'never'", "added_dates = 5", "series_uid = ''", "zone = char(10)",
     ])
   func damagedValue(assignment: String) throws {
     try damage("UPDATE task SET \(assignment) WHERE id = \(rent)")
@@ -69,6 +71,22 @@ import UseCases
     #expect(task.reminders == [.relative(.due, offset: -60)])
     #expect(task.priority == .p0 && task.tags.names == ["Bank", "home"])
     #expect(try test.titles(TaskQuery(.text(try TextSearch(words: "xé")))) == ["a b"])
+    try expectWhole()
+  }
+
+  @Test("Of exceptions and additions, those stay that can be read, at most a thousand")
+  func exceptions() throws {
+    try damage(
+      """
+      UPDATE task SET excluded_dates = '20260102 never 20260101',
+        added_dates = (WITH RECURSIVE day(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM day LIMIT 1200)
+          SELECT group_concat(strftime('%Y%m%d', '2026-01-01', n || ' days'), ' ') FROM day)
+        WHERE id = \(rent)
+      """)
+    #expect(try repair().valuesMended == 2)
+    let task = try test.store.tasks.existing(rent)
+    #expect(task.excludedDates.text == "20260101 20260102")
+    #expect(task.addedDates.count == 1_000)
     try expectWhole()
   }
 

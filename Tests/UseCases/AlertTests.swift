@@ -264,7 +264,7 @@ extension TestStore {
   ///
   /// - Returns: the alerts, in the order of time.
   func poll() throws -> [Alert] {
-    let ids = try FirePoll(store)(at: now)
+    let ids = try FirePoll(store, newUID: newUID)(at: now)
     return try store.alerts.alerts(ids: ids).sorted { ($0.at, $0.id) < ($1.at, $1.id) }
   }
 

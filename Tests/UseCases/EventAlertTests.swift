@@ -23,7 +23,9 @@ import UseCases
       event.repeatStart = LocalMoment(event.start, in: test.store.zone)
     }
     try change(&event)
-    try test.store.write(.addEvents, at: test.now) { event.id = try test.store.events.insert(event) }
+    try test.store.write(.addEvents, at: test.now) {
+      event.id = try test.store.events.insert(event)
+    }
     return event
   }
 
@@ -31,7 +33,7 @@ import UseCases
     var event = old
     try change(&event)
     try test.store.write(.updateEvents, at: test.now) {
-      try test.store.events.save(event, over: old)
+      _ = try test.store.events.save(event, over: old)
     }
     return event
   }
@@ -90,7 +92,8 @@ import UseCases
         "2026-01-16T08:50:00.000Z", "2026-01-18T11:00:00.000Z", "2026-01-19T08:50:00.000Z",
         "2026-01-20T08:50:00.000Z", "2026-01-21T08:50:00.000Z", "2026-03-01T08:50:00.000Z",
       ])
-    #expect(alerts.map { $0.occurrence?.text ?? "" }[1...2] == ["20260118T090000", "20260119T090000"])
+    #expect(
+      alerts.map { $0.occurrence?.text ?? "" }[1...2] == ["20260118T090000", "20260119T090000"])
     #expect(try wakeup() == nil)
     try test.store.write(.deleteEvents, at: test.now) { try test.store.events.remove(changed) }
     #expect(try wakeup() == nil)
@@ -152,17 +155,21 @@ import UseCases
 
   @Test(
     "A series of every second that was missed for a year gives its newest ones at once",
-    arguments: ["FREQ=SECONDLY", "FREQ=SECONDLY;UNTIL=20261201T000000Z", "FREQ=SECONDLY;COUNT=200000"])
+    arguments: [
+      "FREQ=SECONDLY", "FREQ=SECONDLY;UNTIL=20261201T000000Z", "FREQ=SECONDLY;COUNT=200000",
+    ])
   func secondly(rule: String) throws {
     _ = try add(
       "Tick", "2026-01-16T00:00:00Z", rule: rule,
       reminders: [.relative(.start, offset: 0), .relative(.start, offset: -31_622_400)])
-    #expect(try wakeup() == test.now)  // the second one, for the day after a year from now
+    // Of the second one, what is less than a day ago would be said at once.
+    let isEndless = rule == "FREQ=SECONDLY"
+    #expect(try wakeup() == (isEndless ? test.now : instant("2026-01-16T00:00:00Z")))
     test.advance(seconds: 31_622_400)
     let alerts = try test.poll()
     #expect(alerts.count == ReminderPlan.maximumCallCount)
     #expect(try test.poll() == [])
-    if rule == "FREQ=SECONDLY" {
+    if isEndless {
       #expect(alerts.last?.at == test.now)
       #expect(try wakeup() == Instant(clamping: test.now.milliseconds + 1_000))
       test.advance(seconds: 2)

@@ -130,11 +130,11 @@ import UseCases
   @Test("The end of a session is said once, and undo does not unsay it")
   func fire() throws {
     func fire() throws -> [Int64] {
-      try test.store.write(.finishFocus, at: test.now) {
-        try FireFocus(test.store, newUID: test.newUID)(at: test.now)
-      }
+      try FirePoll(test.store, newUID: test.newUID)(at: test.now)
     }
+    #expect(try NextWakeup(test.store)(at: test.now) == nil)
     let id = try start(minutes: 1)
+    #expect(try NextWakeup(test.store)(at: test.now) == session(id).ends)
     test.advance(seconds: 59)
     #expect(try fire().isEmpty)
     test.advance(seconds: 9)
@@ -143,6 +143,7 @@ import UseCases
     #expect(try said.itemUID == session(id).uid && said.at == session(id).finished)
     #expect(said.fired == test.now)
     #expect(try fire().isEmpty)
+    #expect(try NextWakeup(test.store)(at: test.now) == nil)
     #expect(throws: Failure.self) { try UndoStep(test.store)(at: test.now) }
     #expect(try test.store.alerts.all() == [said])
   }

@@ -37,7 +37,7 @@ package struct SeriesShift: Sendable {
 
   /// Of a series. When that goes by days from now on, so does this one; when it goes by the clock from
   /// now on, this one gets its time.
-  func callAsFunction(_ occurrence: LocalMoment) -> LocalMoment {
+  package func callAsFunction(_ occurrence: LocalMoment) -> LocalMoment {
     if changesKind { return LocalMoment(self(occurrence.date), at: to) }
     switch occurrence {
     case .date(let date): return .date(self(date))

@@ -5,8 +5,9 @@ import Domain
 final class ReminderQueue {
   /// What the times of a task's reminders depend on.
   static let properties: Set<TaskProperty> = [.start, .due, .reminders, .completed, .deleted]
-  /// What was past by more than that when it came into the store, in milliseconds, is not said.
-  private static let longestDelay: Int64 = 86_400_000
+  /// What was past by more than that when a file was imported, in milliseconds, is not said: a calendar
+  /// of many years is full of it.
+  private static let longestImportDelay: Int64 = 86_400_000
 
   let database: Database
   let items: RemindedItems
@@ -52,7 +53,7 @@ final class ReminderQueue {
   }
 
   /// Takes in what the step changed.
-  func update(at now: Instant) throws {
+  func update(after action: Step.Action, at now: Instant) throws {
     if changes.isEmpty { return }
     defer { changes = Changes() }
     for (kind, uid) in changes.removed { try delete(kind, uid) }
@@ -60,7 +61,9 @@ final class ReminderQueue {
       try items.tasks(ids: changes.tasks)
       + items.events(ids: changes.events, series: changes.series)
     if changed.isEmpty { return }
-    let seen = try seen(at: now)
+    let earliest =
+      action == .importFile ? now.milliseconds - Self.longestImportDelay : Int64.min
+    let seen = try seen(at: now, notBefore: earliest)
     for item in changed {
       guard item.hasReminders else {
         try delete(item.kind, item.uid)
@@ -74,11 +77,10 @@ final class ReminderQueue {
   }
 
   /// What was to be said up to here is not said of an item that is new, or has new reminders.
-  private func seen(at now: Instant) throws -> Instant {
+  private func seen(at now: Instant, notBefore earliest: Int64 = .min) throws -> Instant {
     let kept = try database.meta("polled_ms").flatMap { Int64($0) } ?? .min
     let poll = max(kept, lastPoll?.milliseconds ?? .min)
-    return Instant(
-      clamping: min(max(poll, now.milliseconds - Self.longestDelay), now.milliseconds - 1))
+    return Instant(clamping: min(max(poll, earliest), now.milliseconds - 1))
   }
 
   /// A poll of this connection has seen to everything up to an instant.

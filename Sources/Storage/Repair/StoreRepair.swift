@@ -40,6 +40,7 @@ final class StoreRepair {
     try detachSubtasks()
     try mendDependencies()
     try mendTags()
+    try mendFocus()
     for table in [RepairedTable.task, .project, .filter] { try mendPositions(in: table) }
     if !isIndexSound { try words.rebuild() }
     // Mended values can be other times to remind at.

@@ -52,7 +52,7 @@ extension TaskInput {
     }
     if has(TASKCORE_TASK_URL) { url = try text(input.url, "url") }
     if has(TASKCORE_TASK_REMINDERS) {
-      reminders = try Self.reminders(input.reminders, count: input.reminder_count)
+      reminders = try [Reminder](input.reminders, count: input.reminder_count, of: "A task")
     }
     if has(TASKCORE_TASK_REPEAT_RULE) {
       let rule = try text(input.repeat_rule, "repeat_rule")
@@ -98,51 +98,6 @@ extension TaskInput {
     _ pointer: UnsafePointer<Int64>?, count: Int, _ field: String
   ) throws -> [Int64] {
     Array(try buffer(pointer, count: UInt(bitPattern: count), field))
-  }
-
-  private static func reminders(
-    _ pointer: UnsafePointer<taskcore_reminder>?, count: Int
-  ) throws -> [Reminder] {
-    guard (0...Reminder.maximumCount).contains(count) else {
-      throw Failure(
-        .invalid,
-        "A task has at most \(Reminder.maximumCount) reminders, not \(UInt(bitPattern: count)).",
-        field: "reminders")
-    }
-    return try buffer(pointer, count: UInt(count), "reminders").map { reminder in
-      try checkSize(of: taskcore_reminder.self, is: reminder.struct_size, "taskcore_reminder")
-      return try Reminder(reminder)
-    }
-  }
-}
-
-extension Moment {
-  /// A start or a due; nil for none.
-  fileprivate init?(kind: Int32, date: Int32, ms: Int64, _ field: String) throws {
-    switch kind {
-    case TASKCORE_MOMENT_NONE: return nil
-    case TASKCORE_MOMENT_DATE:
-      self = .date(try CalendarDate(packed: date, field: "\(field)_date"))
-    case TASKCORE_MOMENT_DATE_TIME:
-      self = .dateTime(try Instant(milliseconds: ms, field: "\(field)_ms"))
-    default:
-      throw Failure(
-        .invalid, "The kind of \(field) \(kind) has no meaning.", field: "\(field)_kind")
-    }
-  }
-}
-
-extension Reminder {
-  fileprivate init(_ reminder: taskcore_reminder) throws {
-    switch reminder.kind {
-    case TASKCORE_REMINDER_AT:
-      self = .absolute(try Instant(milliseconds: reminder.at_ms, field: "reminders"))
-    case TASKCORE_REMINDER_START: try self.init(.start, offset: reminder.offset_s)
-    case TASKCORE_REMINDER_DUE: try self.init(.due, offset: reminder.offset_s)
-    default:
-      throw Failure(
-        .invalid, "The kind of reminder \(reminder.kind) has no meaning.", field: "reminders")
-    }
   }
 }
 

@@ -46,7 +46,7 @@ public func poll(
     guard let alerts else { return }
     do {
       try handle.run {
-        let ids = try FirePoll(handle.store)(at: now)
+        let ids = try FirePoll(handle.store, newUID: handle.newUID(at: now))(at: now)
         let list = try AlertList(.ids(ids), of: handle.store, at: now)
         try list.shrink()
         alerts.pointee = try list.makeHandle()

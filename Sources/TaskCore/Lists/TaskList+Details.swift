@@ -70,21 +70,7 @@ extension TaskList {
     let reminders = try Failure.damaged("a reminder of task \(task.id)") {
       try [Reminder](text: String(decoding: text, as: UTF8.self))
     }
-    guard let copies = arena.allocate(taskcore_reminder.self, count: reminders.count) else {
-      throw Failure.noMemory
-    }
-    for (index, reminder) in reminders.enumerated() {
-      copies[index].struct_size = MemoryLayout<taskcore_reminder>.size
-      switch reminder {
-      case .absolute(let instant):
-        copies[index].kind = TASKCORE_REMINDER_AT
-        copies[index].at_ms = instant.milliseconds
-      case .relative(let anchor, let offset):
-        copies[index].kind = anchor == .start ? TASKCORE_REMINDER_START : TASKCORE_REMINDER_DUE
-        copies[index].offset_s = offset
-      }
-    }
-    task.reminders = UnsafePointer(copies)
+    task.reminders = try arena.array(reminders, of: taskcore_reminder.self) { .init($0) }
     task.reminder_count = reminders.count
     task.fields |= TASKCORE_TASK_REMINDERS
   }

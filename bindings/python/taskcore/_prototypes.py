@@ -2188,6 +2188,10 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_time_parse": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(taskcore_moment))
     ),
+    "taskcore_zone_to_local": (taskcore_status, (c_char_p, c_int64, POINTER(taskcore_local_time))),
+    "taskcore_zone_from_local": (
+        taskcore_status, (c_char_p, POINTER(taskcore_local_time), POINTER(c_int64))
+    ),
     "taskcore_repeat_parse": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(POINTER(c_char)),
         POINTER(c_int32))
@@ -2217,6 +2221,101 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         POINTER(taskcore_completion), (POINTER(taskcore_completion_list), POINTER(c_size_t))
     ),
     "taskcore_completion_list_free": (None, (POINTER(taskcore_completion_list),)),
+    "taskcore_event_add": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_event_input), c_uint64,
+        POINTER(c_int64), POINTER(POINTER(taskcore_conflict_list)))
+    ),
+    "taskcore_event_add_many": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_event_input), c_size_t,
+        c_uint64, POINTER(c_int64), POINTER(POINTER(taskcore_conflict_list)))
+    ),
+    "taskcore_event_find": (taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))),
+    "taskcore_event_search": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_event_query),
+        POINTER(POINTER(taskcore_event_list)))
+    ),
+    "taskcore_event_update": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_char_p, c_int32,
+        POINTER(taskcore_event_input), c_uint64, POINTER(c_int64),
+        POINTER(POINTER(taskcore_conflict_list)))
+    ),
+    "taskcore_event_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_event_delete_occurrence": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_char_p, c_int32)
+    ),
+    "taskcore_event_occurrences": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int64, c_int64, c_int64,
+        POINTER(POINTER(taskcore_occurrence_list)))
+    ),
+    "taskcore_event_list_count": (c_size_t, (POINTER(taskcore_event_list),)),
+    "taskcore_event_list_at": (POINTER(taskcore_event), (POINTER(taskcore_event_list), c_size_t)),
+    "taskcore_event_list_rows": (
+        POINTER(taskcore_event), (POINTER(taskcore_event_list), POINTER(c_size_t))
+    ),
+    "taskcore_event_list_free": (None, (POINTER(taskcore_event_list),)),
+    "taskcore_conflicts_find": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int64, c_int64,
+        POINTER(POINTER(taskcore_conflict_list)))
+    ),
+    "taskcore_conflict_list_count": (c_size_t, (POINTER(taskcore_conflict_list),)),
+    "taskcore_conflict_list_at": (
+        POINTER(taskcore_conflict), (POINTER(taskcore_conflict_list), c_size_t)
+    ),
+    "taskcore_conflict_list_rows": (
+        POINTER(taskcore_conflict), (POINTER(taskcore_conflict_list), POINTER(c_size_t))
+    ),
+    "taskcore_conflict_list_free": (None, (POINTER(taskcore_conflict_list),)),
+    "taskcore_free_time_find": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_free_time_options),
+        POINTER(POINTER(taskcore_free_time_list)))
+    ),
+    "taskcore_free_time_list_count": (c_size_t, (POINTER(taskcore_free_time_list),)),
+    "taskcore_free_time_list_at": (
+        POINTER(taskcore_free_time), (POINTER(taskcore_free_time_list), c_size_t)
+    ),
+    "taskcore_free_time_list_rows": (
+        POINTER(taskcore_free_time), (POINTER(taskcore_free_time_list), POINTER(c_size_t))
+    ),
+    "taskcore_free_time_list_free": (None, (POINTER(taskcore_free_time_list),)),
+    "taskcore_agenda_read": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_agenda_options),
+        POINTER(POINTER(taskcore_agenda_list)))
+    ),
+    "taskcore_agenda_list_count": (c_size_t, (POINTER(taskcore_agenda_list),)),
+    "taskcore_agenda_list_at": (
+        POINTER(taskcore_agenda_entry), (POINTER(taskcore_agenda_list), c_size_t)
+    ),
+    "taskcore_agenda_list_rows": (
+        POINTER(taskcore_agenda_entry), (POINTER(taskcore_agenda_list), POINTER(c_size_t))
+    ),
+    "taskcore_agenda_list_free": (None, (POINTER(taskcore_agenda_list),)),
+    "taskcore_month_read": (
+        taskcore_status, (POINTER(taskcore_store), c_int32, c_int32, c_int32,
+        POINTER(POINTER(taskcore_month_list)))
+    ),
+    "taskcore_month_list_count": (c_size_t, (POINTER(taskcore_month_list),)),
+    "taskcore_month_list_at": (
+        POINTER(taskcore_month_day), (POINTER(taskcore_month_list), c_size_t)
+    ),
+    "taskcore_month_list_rows": (
+        POINTER(taskcore_month_day), (POINTER(taskcore_month_list), POINTER(c_size_t))
+    ),
+    "taskcore_month_list_free": (None, (POINTER(taskcore_month_list),)),
+    "taskcore_task_countdown": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int64, POINTER(taskcore_countdown))
+    ),
+    "taskcore_event_countdown": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_char_p, c_int64,
+        POINTER(taskcore_countdown))
+    ),
+    "taskcore_day_countdown": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_countdown))
+    ),
+    "taskcore_countdown_label": (
+        taskcore_status, (POINTER(taskcore_countdown), POINTER(POINTER(c_char)))
+    ),
     "taskcore_poll": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(POINTER(taskcore_alert_list)),
         POINTER(c_size_t))

@@ -1,0 +1,76 @@
+/// When an event is, and how its properties for that fit together.
+extension Event {
+  /// Whether both take the same times.
+  package func takesSameTime(as other: Event) -> Bool {
+    start == other.start && duration == other.duration && zoneName == other.zoneName
+      && isTransparent == other.isTransparent && repeatRule == other.repeatRule
+      && repeatStart == other.repeatStart && excludedDates == other.excludedDates
+      && addedDates == other.addedDates
+  }
+
+  /// Gives it the zone that it has to have: that of the store, when none was given, and none for whole
+  /// days.
+  package mutating func settleZone(_ storeZone: any Zone) {
+    switch start {
+    case .date: zoneName = nil
+    case .dateTime: zoneName = zoneName ?? storeZone.name
+    }
+  }
+
+  /// Lets its series, if it has one, begin with its start, in its zone. A series begins in a whole
+  /// second, and of a time that clocks show twice with the first.
+  package mutating func settleSeries(in zone: any Zone) throws {
+    guard repeats else {
+      repeatStart = nil
+      try setExcludedDates([])
+      return
+    }
+    let first = LocalMoment(start, in: zone)
+    repeatStart = first
+    start = first.moment(in: zone)
+  }
+
+  /// - Throws: `invalid` for whole days with a part of a day, an end after the year 9999, and for a
+  ///   series that cannot be, gives nothing, or gives more than can be looked at.
+  package func checkTimes(in zone: any Zone, storeZone: any Zone, _ almanac: any Almanac) throws {
+    try checkEnd()
+    guard let recurrence = recurrence(in: zone) else { return }
+    if seriesUID != nil {
+      throw Failure(
+        .invalid, "A changed occurrence of a series does not repeat itself.", field: "repeat_rule")
+    }
+    try checkKinds(of: recurrence)
+    try recurrence.check(in: zone, almanac)
+  }
+
+  private func checkEnd() throws {
+    switch start {
+    case .date(let date):
+      guard duration % 86_400 == 0 else {
+        throw Failure(
+          .invalid,
+          "An event of whole days lasts a multiple of 86,400 seconds, not \(duration).",
+          field: "duration_s")
+      }
+      if date.adding(days: Int(duration / 86_400) - 1) != nil { return }
+    case .dateTime(let instant):
+      let end = instant.milliseconds + duration * 1_000
+      if end <= Instant.range.upperBound.milliseconds + 1 { return }
+    }
+    throw Failure(
+      .invalid, "An event ends in the year 9999 at the latest; this one ends later.",
+      field: "duration_s")
+  }
+
+  private func checkKinds(of recurrence: Recurrence) throws {
+    let isDate = recurrence.start.isDate
+    for (dates, field) in [(excludedDates, "excluded_dates"), (addedDates, "added_dates")] {
+      guard let other = dates.first(where: { $0.isDate != isDate }) else { continue }
+      throw Failure(
+        .invalid,
+        "“\(other.text)” is \(isDate ? "a time" : "a day"), and the event repeats by "
+          + "\(isDate ? "days" : "times").",
+        field: field)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// What is known of an event wherever its occurrences are listed.
+package final class EventFacts: Sendable {
+  package let id: Int64
+  package let uid: String
+  package let title: String
+  package let location: String
+  package let kind: Event.Kind
+  package let taskUID: String?
+  /// Whether it takes no time, and so overlaps nothing.
+  package let isTransparent: Bool
+  package let created: Instant
+  /// When it was dealt with.
+  package let done: Instant?
+  /// Of a changed occurrence, the uid of its series.
+  package let seriesUID: String?
+
+  package init(
+    id: Int64, uid: String, title: String, location: String, kind: Event.Kind, taskUID: String?,
+    isTransparent: Bool, created: Instant, done: Instant?, seriesUID: String?
+  ) {
+    self.id = id
+    self.uid = uid
+    self.title = title
+    self.location = location
+    self.kind = kind
+    self.taskUID = taskUID
+    self.isTransparent = isTransparent
+    self.created = created
+    self.done = done
+    self.seriesUID = seriesUID
+  }
+
+  package convenience init(_ event: Event) {
+    self.init(
+      id: event.id, uid: event.uid, title: event.title, location: event.location, kind: event.kind,
+      taskUID: event.taskUID, isTransparent: event.isTransparent, created: event.created,
+      done: event.done, seriesUID: event.seriesUID)
+  }
+}
+
+extension EventFacts {
+  /// The same, but for the id.
+  package func with(id: Int64) -> EventFacts {
+    EventFacts(
+      id: id, uid: uid, title: title, location: location, kind: kind, taskUID: taskUID,
+      isTransparent: isTransparent, created: created, done: done, seriesUID: seriesUID)
+  }
+}

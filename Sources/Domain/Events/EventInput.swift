@@ -1,0 +1,59 @@
+/// What a caller wants an event to be: a new one, or the changes to one.
+package struct EventInput: Sendable {
+  package var title: String?
+  package var kind: Event.Kind?
+  package var start: Moment?
+  /// In seconds.
+  package var duration: Int64?
+  /// An IANA name; nil inside stands for the store's.
+  package var zoneName: String??
+  package var notes: String?
+  /// "" takes it away; so with all texts.
+  package var location: String?
+  package var attendees: [String]?
+  package var url: String?
+  /// The id of the task that it belongs to; nil inside for none.
+  package var task: Int64??
+  package var isTransparent: Bool?
+  package var isDone: Bool?
+  package var reminders: [Reminder]?
+  /// Nil inside takes it away.
+  package var repeatRule: RepeatRule??
+  package var excludedDates: [LocalMoment]?
+  package var addedDates: [LocalMoment]?
+
+  package init() {}
+
+  /// Whether it says how an event repeats.
+  package var changesSeries: Bool {
+    repeatRule != nil || excludedDates != nil || addedDates != nil
+  }
+
+  /// Makes an event what is wanted, but for the task that it belongs to.
+  package func apply(to event: inout Event, at now: Instant) throws {
+    if let title { try event.setTitle(title) }
+    if let kind { event.kind = kind }
+    if let start { event.start = start }
+    if let duration { try event.setDuration(duration) }
+    if let zoneName { event.zoneName = zoneName }
+    if let notes { try event.setNotes(notes) }
+    if let location { try event.setLocation(location) }
+    if let attendees { try event.setAttendees(attendees) }
+    if let url { try event.setURL(url) }
+    if let isTransparent { event.isTransparent = isTransparent }
+    if let isDone { event.done = isDone ? event.done ?? now : nil }
+    if let reminders { try event.setReminders(reminders) }
+    if let repeatRule { event.repeatRule = repeatRule }
+    if let excludedDates { try event.setExcludedDates(excludedDates) }
+    if let addedDates { try event.setAddedDates(addedDates) }
+    try checkZone(of: event)
+  }
+
+  /// Whole days are the same in all zones.
+  private func checkZone(of event: Event) throws {
+    guard case .date = event.start, case .some(.some(let name)) = zoneName else { return }
+    throw Failure(
+      .invalid, "An event of whole days has no zone; leave “\(name.prefix(40))” out.",
+      field: "zone")
+  }
+}

@@ -1,0 +1,27 @@
+/// Which events to list, in the order of their starts. All given conditions must hold.
+package struct EventQuery: Sendable {
+  package var ids: [Int64]?
+  /// In the title, the notes, the location or the attendees; case and accents do not count.
+  package var text: String?
+  package var kind: Event.Kind?
+  /// The id of the task that they belong to.
+  package var task: Int64?
+  /// The id of the series that they are changed occurrences of.
+  package var series: Int64?
+  package var isDone: Bool?
+  /// With an occurrence that ends after it.
+  package var from: Instant?
+  /// With an occurrence that begins before it; with both, one and the same.
+  package var before: Instant?
+  package var limit: Int64?
+  package var offset: Int64 = 0
+
+  package init() {}
+
+  /// The range that an occurrence has to meet; nil when any will do.
+  package var range: Range<Instant>? {
+    if from == nil, before == nil { return nil }
+    let start = from ?? Instant.range.lowerBound
+    return start..<max(start, before ?? Instant.range.upperBound)
+  }
+}

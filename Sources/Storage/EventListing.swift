@@ -1,0 +1,161 @@
+package import Domain
+
+/// Reads the rows of events as they lie in the columns, for whoever fills them into a list.
+package struct EventListing {
+  /// What a row has, in the order of the columns.
+  package enum Column: Int32, CaseIterable, Sendable {
+    case id, uid, title, kind, start, duration, zone, notes, location, attendees, url, task
+    case transparent, reminders, repeatRule, excludedDates, addedDates, series, occurrence
+    case created, modified, done
+  }
+
+  /// One row, until the next one.
+  package struct Row {
+    fileprivate let statement: Statement
+
+    package func integer(_ column: Column) -> Int64 { statement.integer(column.rawValue) }
+
+    package func optionalInteger(_ column: Column) -> Int64? {
+      statement.optionalInteger(column.rawValue)
+    }
+
+    package func bytes(_ column: Column) -> UnsafeBufferPointer<UInt8> {
+      statement.bytes(column.rawValue)
+    }
+  }
+
+  static let selectRow = """
+    SELECT e.id, e.uid, e.title, e.kind, e.start, e.duration_s, e.zone, e.notes, e.location,
+      e.attendees, e.url, (SELECT id FROM task WHERE uid = e.task_uid), e.transparent, e.reminders,
+      e.repeat_rule, e.excluded_dates, e.added_dates,
+      (SELECT id FROM event WHERE uid = e.series_uid), e.occurrence, e.created_ms, e.modified_ms,
+      e.done_ms
+    FROM event AS e WHERE e.id = ?
+    """
+
+  let database: Database
+  let events: SQLiteEventRepository
+  /// Whole days are its days.
+  package let zone: any Zone
+
+  /// Visits the events that a query asks for.
+  ///
+  /// - Throws: `notFound` for a task or a series that is not there.
+  package func forEach(_ query: EventQuery, _ visit: (Row) throws -> Void) throws {
+    let select = try database.statement(Self.selectRow)
+    for id in try ids(query) {
+      defer { select.reset() }
+      try select.bind(id)
+      if try select.step() { try visit(Row(statement: select)) }
+    }
+  }
+
+  /// The ids in the order of the starts, as many as are asked for.
+  func ids(_ query: EventQuery) throws -> [Int64] {
+    let end = query.limit.map { query.offset.addingReportingOverflow($0) }
+    var page = Page(skipped: query.offset, end: end.map { $0.overflow ? .max : $0.partialValue })
+    if page.isFull { return [] }
+    let sql = try EventQuerySQL(query, in: database)
+    let words = query.text.map { NameKey($0).text }
+    let select = try database.statement(sql.select)
+    defer { select.reset() }
+    try select.bind(all: sql.values)
+    while try !page.isFull && select.step() {
+      let candidate = Candidate(select)
+      page.flush(before: candidate.milliseconds - EventSpans.slack)
+      guard try candidate.mentions(words), try meets(query.range, candidate) else { continue }
+      page.add(candidate.id, startingAt: try start(of: candidate))
+    }
+    page.flush(before: .max)
+    return page.ids
+  }
+
+  private func start(of candidate: Candidate) throws -> Int64 {
+    guard candidate.isDate else { return candidate.milliseconds }
+    let start = try Failure.damaged("event \(candidate.id)") { try Moment(text: candidate.start) }
+    return start.beginning(in: zone).milliseconds
+  }
+
+  private func meets(_ range: Range<Instant>?, _ candidate: Candidate) throws -> Bool {
+    guard let range else { return true }
+    if range.isEmpty { return false }
+    if candidate.repeats {
+      guard let series = try events.series(id: candidate.id) else { return false }
+      var occurrences = try series.occurrences(endingAfter: range.lowerBound)
+      return occurrences.next().map { $0.interval.lowerBound < range.upperBound } ?? false
+    }
+    return try Failure.damaged("event \(candidate.id)") {
+      let start = try Moment(text: candidate.start)
+      return start.interval(lasting: candidate.duration, in: zone).overlaps(range)
+    }
+  }
+}
+
+/// What decides whether and where an event stands in a list.
+private struct Candidate {
+  let id: Int64
+  /// As the store has it: whole days begin as if in UTC.
+  let milliseconds: Int64
+  let isDate: Bool
+  let repeats: Bool
+  let start: String
+  let duration: Int64
+  private let row: Statement
+
+  init(_ row: Statement) {
+    id = row.integer(0)
+    milliseconds = row.integer(1)
+    isDate = row.isNull(2)
+    repeats = row.integer(3) != 0
+    start = row.text(4)
+    duration = min(max(row.integer(5), 0), Event.durations.upperBound)
+    self.row = row
+  }
+
+  func mentions(_ words: String?) throws -> Bool {
+    guard let words else { return true }
+    return (6...9).contains { column in
+      !row.isNull(column) && NameKey(row.text(column)).text.contains(words)
+    }
+  }
+}
+
+/// Brings what comes nearly in the order of the starts into that order, and cuts a page out of it.
+private struct Page {
+  var skipped: Int64
+  let end: Int64?
+  private(set) var ids: [Int64] = []
+  private var pending: [(start: Int64, id: Int64)] = []
+  private var count: Int64 = 0
+
+  init(skipped: Int64, end: Int64?) {
+    self.skipped = skipped
+    self.end = end
+  }
+
+  var isFull: Bool { end.map { count >= $0 } ?? false }
+
+  mutating func add(_ id: Int64, startingAt start: Int64) {
+    var index = pending.count
+    while index > 0, (start, id) < pending[index - 1] { index -= 1 }
+    pending.insert((start, id), at: index)
+  }
+
+  /// Nothing that is still to come starts before that.
+  mutating func flush(before start: Int64) {
+    var flushed = 0
+    while flushed < pending.count, pending[flushed].start < start, !isFull {
+      if count >= skipped { ids.append(pending[flushed].id) }
+      count += 1
+      flushed += 1
+    }
+    pending.removeFirst(flushed)
+  }
+}
+
+extension SQLiteStore {
+  /// Lists of events.
+  package func eventListing() -> EventListing {
+    EventListing(database: database, events: eventRepository, zone: zone)
+  }
+}

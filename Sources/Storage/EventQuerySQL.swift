@@ -1,0 +1,57 @@
+import Domain
+
+/// The statement that finds the events which a query may ask for.
+struct EventQuerySQL {
+  private(set) var select: String
+  private(set) var values: [any Bindable] = []
+
+  /// - Throws: `notFound` for a task or a series that is not there.
+  init(_ query: EventQuery, in database: Database) throws {
+    var conditions: [String] = []
+    var values: [any Bindable] = []
+    func add(_ condition: String, _ value: any Bindable...) {
+      conditions.append(condition)
+      values += value
+    }
+    if let ids = query.ids { add("e.id IN (SELECT value FROM json_each(?))", IDArray(ids)) }
+    if let id = query.task {
+      add("e.task_uid = ?", try Self.uid(of: id, in: "task", "task_id", database))
+    }
+    if let id = query.series {
+      add("e.series_uid = ?", try Self.uid(of: id, in: "event", "series_id", database))
+    }
+    if let kind = query.kind { add("+e.kind = ?", kind.rawValue) }
+    if let isDone = query.isDone { add("(e.done_ms IS NOT NULL) = ?", isDone) }
+    if let range = query.range {
+      let (lower, upper) = (range.lowerBound.milliseconds, range.upperBound.milliseconds)
+      add(
+        Self.inRange, upper.minute, lower.minute, lower - EventSpans.slack, upper + EventSpans.slack
+      )
+    }
+    let texts =
+      query.text == nil ? "NULL, NULL, NULL, NULL" : "e.title, e.notes, e.location, e.attendees"
+    select = """
+      SELECT e.id, e.start_ms, e.zone, e.repeats, e.start, e.duration_s, \(texts) FROM event AS e
+      \(conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND "))
+      ORDER BY e.start_ms, e.id
+      """
+    self.values = values
+  }
+
+  private static let inRange = """
+    e.id IN (SELECT id FROM event_span WHERE first_minute <= ? AND last_minute >= ?
+      UNION ALL SELECT id FROM event WHERE repeats = 1 AND end_ms > ? AND start_ms < ?)
+    """
+
+  private static func uid(
+    of id: Int64, in table: String, _ field: String, _ database: Database
+  ) throws -> String {
+    let find = try database.statement("SELECT uid FROM \(table) WHERE id = ?")
+    defer { find.reset() }
+    try find.bind(id)
+    guard try find.step() else {
+      throw Failure(.notFound, "There is no \(table) \(id).", field: field)
+    }
+    return find.text(0)
+  }
+}

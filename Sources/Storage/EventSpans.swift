@@ -1,0 +1,99 @@
+import Domain
+
+/// From when to when each event reaches: derived from the events, for finding them.
+///
+/// Of what repeats, the columns of its row say it. What does not is in an R*Tree, where those that a
+/// range meets are found in a time that grows with the logarithm of their number.
+struct EventSpans {
+  private let database: Database
+  private let zone: any Zone
+  private let almanac: any Almanac
+
+  /// Whole days begin and end at most so far from where they do in UTC.
+  static let slack: Int64 = 86_400_000 * 2
+
+  init(_ database: Database, zone: any Zone, almanac: any Almanac) {
+    self.database = database
+    self.zone = zone
+    self.almanac = almanac
+  }
+
+  /// What is derived from an event.
+  struct Span: Equatable {
+    /// Whole days count as if in UTC.
+    var milliseconds: Range<Int64>
+    var repeats: Bool
+    var hasDate: Bool
+
+    /// Rounded so that nothing of it is outside; nil for what repeats.
+    var minutes: ClosedRange<Int64>? {
+      if repeats { return nil }
+      let slack = hasDate ? EventSpans.slack : 0
+      let first = (milliseconds.lowerBound - slack).minute
+      return first...max(first, (milliseconds.upperBound + slack - 1).minute)
+    }
+  }
+
+  func span(of event: Event) -> Span {
+    let start = event.start.millisecondsInUTC
+    let length = event.duration * 1_000
+    guard event.repeats else {
+      return Span(
+        milliseconds: start..<start + length, repeats: false, hasDate: event.start.isDate)
+    }
+    // A zone or calendar that is not known here leaves it without an end.
+    guard let zone = try? zone(of: event), let recurrence = event.recurrence(in: zone),
+      let last = try? recurrence.last(in: zone, almanac)
+    else {
+      return Span(
+        milliseconds: start..<Instant.range.upperBound.milliseconds, repeats: true,
+        hasDate: event.start.isDate)
+    }
+    let first = min(recurrence.start, recurrence.added.first ?? recurrence.start)
+    let lower = first.moment(in: zone).millisecondsInUTC
+    let upper = last.moment(in: zone).millisecondsInUTC + length
+    return Span(
+      milliseconds: lower..<max(lower + 1, upper), repeats: true, hasDate: event.start.isDate)
+  }
+
+  /// In which it repeats.
+  func zone(of event: Event) throws -> any Zone {
+    guard let name = event.zoneName, name != zone.name else { return zone }
+    return try almanac.zone(named: name)
+  }
+
+  func set(for event: Event) throws {
+    let span = span(of: event)
+    try database.statement(
+      "UPDATE event SET start_ms = ?, end_ms = ?, repeats = ? WHERE id = ?"
+    ).run(span.milliseconds.lowerBound, span.milliseconds.upperBound, span.repeats, event.id)
+    guard let minutes = span.minutes else { return try remove(event) }
+    try database.statement(
+      "INSERT OR REPLACE INTO event_span(id, first_minute, last_minute) VALUES (?, ?, ?)"
+    ).run(event.id, minutes.lowerBound, minutes.upperBound)
+  }
+
+  func remove(_ event: Event) throws {
+    try database.statement("DELETE FROM event_span WHERE id = ?").run(event.id)
+  }
+}
+
+extension Moment {
+  /// Since 1970; a day begins as if in UTC.
+  var millisecondsInUTC: Int64 {
+    switch self {
+    case .date(let date): Int64(date.daysSince1970) * 86_400_000
+    case .dateTime(let instant): instant.milliseconds
+    }
+  }
+
+  var isDate: Bool {
+    if case .date = self { return true }
+    return false
+  }
+}
+
+extension Int64 {
+  /// The minute since 1970 that a millisecond is in.
+  var minute: Int64 { (self - (self % 60_000 + 60_000) % 60_000) / 60_000 }
+}

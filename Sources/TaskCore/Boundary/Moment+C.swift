@@ -1,0 +1,18 @@
+import CTaskcore
+import Domain
+
+extension Moment {
+  /// A start or a due; nil for none.
+  init?(kind: Int32, date: Int32, ms: Int64, _ field: String) throws {
+    switch kind {
+    case TASKCORE_MOMENT_NONE: return nil
+    case TASKCORE_MOMENT_DATE:
+      self = .date(try CalendarDate(packed: date, field: "\(field)_date"))
+    case TASKCORE_MOMENT_DATE_TIME:
+      self = .dateTime(try Instant(milliseconds: ms, field: "\(field)_ms"))
+    default:
+      throw Failure(
+        .invalid, "The kind of \(field) \(kind) has no meaning.", field: "\(field)_kind")
+    }
+  }
+}

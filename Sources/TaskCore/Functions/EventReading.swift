@@ -1,0 +1,88 @@
+public import CTaskcore
+import Domain
+import Storage
+import UseCases
+
+/// Finds the event with a uid.
+///
+/// - Parameters:
+///   - store: the store.
+///   - uid: the uid.
+///   - id: receives the event's id in this store; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for invalid UTF-8;
+///   `TASKCORE_ENOTFOUND`; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_event_find)
+public func eventFind(
+  store: UnsafeMutablePointer<taskcore_store>?, uid: UnsafePointer<CChar>?,
+  id: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  id?.pointee = 0
+  return call(store) { handle in
+    let id = try required(id, "id")
+    let uid = try text(uid, "uid")
+    guard let event = try handle.store.events.find(uid: uid) else {
+      throw Failure(.notFound, "There is no event with the uid “\(uid.prefix(80))”.", field: "uid")
+    }
+    id.pointee = event.id
+  }
+}
+
+/// Lists the events that a query asks for, in the order of their starts. A series is one event, with the
+/// start of its first occurrence.
+///
+/// - Parameters:
+///   - store: the store.
+///   - query: what to list; NULL for all events.
+///   - events: receives the list, to be freed with `taskcore_event_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range; `TASKCORE_ENOTFOUND` for a
+///   task or a series that is not there; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_event_search)
+public func eventSearch(
+  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_event_query>?,
+  events: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_event_list>?>?
+) -> taskcore_status {
+  list(store, events, "events") { handle in
+    let query = try EventQuery(query)
+    let list = EventList(zone: handle.store.zone)
+    try handle.store.read {
+      try handle.store.eventListing().forEach(query) { try list.append($0) }
+    }
+    return list
+  }
+}
+
+/// Lists the occurrences of an event that meet a range, in the order of their starts. Those that were
+/// changed are events of their own, and left out.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the event; one that does not repeat occurs once.
+///   - fromMs: the beginning of the range, in milliseconds since 1970 UTC, in the years 1 to 9999.
+///   - beforeMs: the first millisecond after it, likewise.
+///   - limit: how many at most: 1 to 100,000.
+///   - occurrences: receives the list, to be freed with `taskcore_occurrence_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an argument out of its range;
+///   `TASKCORE_ENOTFOUND` for an event that is not there; `TASKCORE_EUNSUPPORTED` when its calendar needs
+///   libical, which is not installed; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_event_occurrences)
+public func eventOccurrences(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, fromMs: Int64, beforeMs: Int64,
+  limit: Int64,
+  occurrences: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_occurrence_list>?>?
+) -> taskcore_status {
+  list(store, occurrences, "occurrences") { handle in
+    let range = try Range(from: fromMs, before: beforeMs)
+    let limit = try checkedLimit(limit, maximum: 100_000)
+    let list = OccurrenceList()
+    try handle.store.read {
+      let found = try OccurrencesOfEvent(handle.store)(id, in: range, limit: limit)
+      for occurrence in found.locals { try list.append(occurrence, in: found.zone) }
+    }
+    return list
+  }
+}

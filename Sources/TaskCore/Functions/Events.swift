@@ -1,0 +1,198 @@
+public import CTaskcore
+import Domain
+import Storage
+import UseCases
+
+/// Adds a deadline or a meeting.
+///
+/// It lasts an hour, or a whole day when its start is a date, unless the input says otherwise. Its time
+/// must be free: [start, end) of two events must not meet, unless one of them is transparent. Of a
+/// series, each occurrence of two years is looked at, from its start or from now, whichever is later.
+/// A series begins in a whole second.
+///
+/// - Parameters:
+///   - store: the store.
+///   - input: what the event is to be; its title and its start are required.
+///   - flags: `TASKCORE_EVENT_ALLOW_CONFLICTS` or 0.
+///   - id: receives the event's id; 0 on failure. NULL is fine.
+///   - conflicts: receives, with `TASKCORE_ECONFLICT`, the first 1,000 conflicts, to be freed with
+///     `taskcore_conflict_list_free`; else NULL. NULL is fine.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range, without a title or a
+///   start, for a rule that gives no occurrence or more than 100,000 in two years;
+///   `TASKCORE_ENOTFOUND` when there is no such task; `TASKCORE_ECONFLICT` when it overlaps another event;
+///   `TASKCORE_EUNSUPPORTED` for RSCALE with another calendar than GREGORIAN where libical is not
+///   installed; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
+///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`; or what an observer answered, with the event added.
+///   Since 0.1.0.
+@c(taskcore_event_add)
+public func eventAdd(
+  store: UnsafeMutablePointer<taskcore_store>?, input: UnsafePointer<taskcore_event_input>?,
+  flags: UInt64, id: UnsafeMutablePointer<Int64>?,
+  conflicts: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_conflict_list>?>?
+) -> taskcore_status {
+  add(store, input, "input", count: 1, flags, ids: id, conflicts)
+}
+
+/// Adds events, all or none, as one step for undo.
+///
+/// - Parameters:
+///   - store: the store.
+///   - inputs: what the events are to be, as in `taskcore_event_add`; they must not overlap each other,
+///     either.
+///   - count: how many, 0 to 16,777,216.
+///   - flags: `TASKCORE_EVENT_ALLOW_CONFLICTS` or 0.
+///   - ids: receives the ids, in the order of the inputs; all 0 on failure. NULL is fine.
+///   - conflicts: as in `taskcore_event_add`, of the first event that overlaps others; an event of this
+///     call has the id 0.
+/// - Returns: as `taskcore_event_add`; the details of an error say which input it is about.
+///   Since 0.1.0.
+@c(taskcore_event_add_many)
+public func eventAddMany(
+  store: UnsafeMutablePointer<taskcore_store>?, inputs: UnsafePointer<taskcore_event_input>?,
+  count: UInt, flags: UInt64, ids: UnsafeMutablePointer<Int64>?,
+  conflicts: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_conflict_list>?>?
+) -> taskcore_status {
+  add(store, inputs, "inputs", count: count, flags, ids: ids, conflicts)
+}
+
+/// Changes an event, or occurrences of a series, as one step for undo.
+///
+/// One occurrence becomes an event of its own, which its series leaves out. This one and all later ones
+/// become a series of their own, and the present one ends before. When the start of a series changes,
+/// all its occurrences move as far. A change of time must fit between the other events, as in
+/// `taskcore_event_add`.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the event.
+///   - occurrence: which one of a series, a local time such as "20261224T170000" or "20261224" as
+///     `taskcore_event_occurrences` tells them. NULL with `TASKCORE_SCOPE_ALL`: the start that is given
+///     is that of the first one.
+///   - scope: `TASKCORE_SCOPE_THIS`, `TASKCORE_SCOPE_THIS_AND_LATER` or `TASKCORE_SCOPE_ALL`, also for an
+///     event that does not repeat.
+///   - changes: what to set; only the members that its `fields` announce change. An empty rule ends the
+///     repeating.
+///   - flags: `TASKCORE_EVENT_ALLOW_CONFLICTS` or 0.
+///   - changedID: receives the id of the event that has the changes; 0 on failure. NULL is fine.
+///   - conflicts: as in `taskcore_event_add`.
+/// - Returns: as `taskcore_event_add` for `changes`; `TASKCORE_EINVALID` for an unknown scope, for a scope
+///   of one occurrence without one or with a rule; `TASKCORE_ENOTFOUND` for an event or an occurrence that
+///   is not there; `TASKCORE_ECONFLICT` for single occurrences of an event that does not repeat.
+///   Since 0.1.0.
+@c(taskcore_event_update)
+public func eventUpdate(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, occurrence: UnsafePointer<CChar>?,
+  scope: Int32, changes: UnsafePointer<taskcore_event_input>?, flags: UInt64,
+  changedID: UnsafeMutablePointer<Int64>?,
+  conflicts: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_conflict_list>?>?
+) -> taskcore_status {
+  changedID?.pointee = 0
+  return tellingConflicts(store, conflicts) { handle, hits in
+    let occurrence = try occurrence.map { try LocalMoment(text: text($0, "occurrence")) }
+    let scope = try EventScope(code: scope)
+    let input = try EventInput(required(changes, "changes").pointee)
+    let now = try handle.now()
+    let update = UpdateEvent(
+      handle.store, at: now, allowingConflicts: try allowsConflicts(flags))
+    changedID?.pointee = try update(id, occurrence, scope, to: input, hits: hits)
+  }
+}
+
+/// Removes events, all or none, as one step for undo: of a series, all occurrences, also the changed ones.
+///
+/// A changed occurrence that is removed by itself is left out of its series.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, and for a series that would leave out more than
+///   1,000 dates; `TASKCORE_ENOTFOUND`, with the index; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`,
+///   `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered, with the events
+///   removed.
+///   Since 0.1.0.
+@c(taskcore_event_delete)
+public func eventDelete(
+  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
+) -> taskcore_status {
+  call(store) { handle in
+    let ids = Array(try buffer(ids, count: count, "ids"))
+    try DeleteEvents(handle.store)(ids, at: handle.now())
+  }
+}
+
+/// Skips one occurrence of a series, ends the series before it, or removes all of it, as one step for
+/// undo.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the event that repeats.
+///   - occurrence: which one, as in `taskcore_event_update`; NULL with `TASKCORE_SCOPE_ALL`.
+///   - scope: `TASKCORE_SCOPE_THIS`, `TASKCORE_SCOPE_THIS_AND_LATER` or `TASKCORE_SCOPE_ALL`.
+/// - Returns: as `taskcore_event_delete`; `TASKCORE_EINVALID` for an unknown scope or no occurrence;
+///   `TASKCORE_ENOTFOUND` for an event or an occurrence that is not there; `TASKCORE_ECONFLICT` for single
+///   occurrences of an event that does not repeat.
+///   Since 0.1.0.
+@c(taskcore_event_delete_occurrence)
+public func eventDeleteOccurrence(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, occurrence: UnsafePointer<CChar>?,
+  scope: Int32
+) -> taskcore_status {
+  call(store) { handle in
+    let occurrence = try occurrence.map { try LocalMoment(text: text($0, "occurrence")) }
+    let scope = try EventScope(code: scope)
+    try DeleteOccurrence(handle.store)(id, occurrence, scope, at: handle.now())
+  }
+}
+
+private func add(
+  _ store: UnsafePointer<taskcore_store>?, _ inputs: UnsafePointer<taskcore_event_input>?,
+  _ field: String, count: UInt, _ flags: UInt64, ids: UnsafeMutablePointer<Int64>?,
+  _ conflicts: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_conflict_list>?>?
+) -> taskcore_status {
+  var isAdded = false
+  let status = tellingConflicts(store, conflicts) { handle, hits in
+    let inputs = try buffer(inputs, count: count, field)
+    let isAllowed = try allowsConflicts(flags)
+    let now = try handle.now()
+    let add = AddEvents(handle.store, newUID: handle.newUID(at: now))
+    try add(inputs.count, allowingConflicts: isAllowed, at: now) {
+      try EventInput(inputs[$0])
+    } added: {
+      ids?[$0] = $1
+    } hits: {
+      hits($0)
+    }
+    isAdded = true
+  }
+  if !isAdded, count <= maximumBulkCount { ids?.update(repeating: 0, count: Int(count)) }
+  return status
+}
+
+private func allowsConflicts(_ flags: UInt64) throws -> Bool {
+  try checkMask(flags, known: TASKCORE_EVENT_ALLOW_CONFLICTS, "flags")
+  return flags & TASKCORE_EVENT_ALLOW_CONFLICTS != 0
+}
+
+/// Runs a call that may be refused for what it hits, and gives the caller the list of that.
+private func tellingConflicts(
+  _ store: UnsafePointer<taskcore_store>?,
+  _ conflicts: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_conflict_list>?>?,
+  _ body: (StoreHandle, ([EventConflict]) -> Void) throws -> Void
+) -> taskcore_status {
+  conflicts?.pointee = nil
+  return call(store) { handle in
+    var hit: [EventConflict] = []
+    do {
+      try body(handle) { hit = $0 }
+    } catch let failure as Failure where failure.kind == .conflict && !hit.isEmpty {
+      if let conflicts {
+        let list = ConflictList()
+        for conflict in hit { try list.append(conflict) }
+        try list.shrink()
+        conflicts.pointee = try list.makeHandle()
+      }
+      throw failure
+    }
+  }
+}

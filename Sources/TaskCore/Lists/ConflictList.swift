@@ -1,0 +1,41 @@
+import CTaskcore
+import Domain
+
+/// A snapshot of what overlaps.
+final class ConflictList: RowList<taskcore_conflict>, Snapshot {
+  typealias CHandle = taskcore_conflict_list
+  static let mark: UInt64 = 0x7461_736B_636F_6E66
+  static let word = "list"
+
+  func append(_ conflict: EventConflict) throws {
+    let (one, other) = (conflict.occurrence, conflict.other)
+    try append(
+      taskcore_conflict(
+        struct_size: MemoryLayout<taskcore_conflict>.size, event_id: one.event.id,
+        title: copy(one.event.title), occurrence: text(one.occurrence),
+        start_ms: one.interval.lowerBound.milliseconds,
+        end_ms: one.interval.upperBound.milliseconds,
+        other_id: other.event.id, other_title: copy(other.event.title),
+        other_occurrence: text(other.occurrence),
+        other_start_ms: other.interval.lowerBound.milliseconds,
+        other_end_ms: other.interval.upperBound.milliseconds))
+  }
+
+  private func text(_ occurrence: LocalMoment?) throws -> UnsafePointer<CChar> {
+    try arena.text(occurrence?.text ?? "")
+  }
+}
+
+/// A snapshot of free times.
+final class FreeTimeList: RowList<taskcore_free_time>, Snapshot {
+  typealias CHandle = taskcore_free_time_list
+  static let mark: UInt64 = 0x7461_736B_6672_6565
+  static let word = "list"
+
+  func append(_ slot: Range<Instant>) throws {
+    try append(
+      taskcore_free_time(
+        struct_size: MemoryLayout<taskcore_free_time>.size, start_ms: slot.lowerBound.milliseconds,
+        end_ms: slot.upperBound.milliseconds))
+  }
+}

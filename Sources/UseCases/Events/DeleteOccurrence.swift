@@ -1,0 +1,36 @@
+package import Domain
+
+/// Skips one occurrence of a series, ends the series before it, or removes all of it, in one step.
+package struct DeleteOccurrence {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// - Throws: `notFound` for an event or an occurrence that is not there; `conflict` for an event that
+  ///   does not repeat.
+  package func callAsFunction(
+    _ id: Int64, _ occurrence: LocalMoment?, _ scope: EventScope, at now: Instant
+  ) throws {
+    try store.write(.deleteEvents, at: now) {
+      let series = try store.events.existing(id, field: "id")
+      let remove = RemoveEvent(store: store, now: now)
+      if scope == .all { return try remove(series) }
+      let occurrence = try series.requireOccurrence(occurrence, in: store)
+      if scope == .thisOne {
+        if let changed = try store.events.changedOccurrence(occurrence, ofSeries: series.uid) {
+          return try remove(changed)
+        }
+        return try remove.exclude(occurrence, from: series)
+      }
+      guard try SplitSeries(store: store, now: now).end(series, before: occurrence) else {
+        return try remove(series)
+      }
+      for changed in try store.events.changedOccurrences(ofSeries: series.uid)
+      where changed.occurrence.map({ $0 >= occurrence }) ?? false {
+        try store.events.remove(changed)
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package import Domain
+
+/// Finds the events of a range that take the same time.
+package struct FindConflicts {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// The first pairs, by when the later one of both begins. What is transparent takes no time.
+  ///
+  /// - Throws: `invalid` for a range that ends before it begins.
+  package func callAsFunction(in range: Range<Instant>, limit: Int) throws -> [EventConflict] {
+    var conflicts: [EventConflict] = []
+    try store.read {
+      var occurrences = store.events.occurrences(in: range, includingTransparent: false)
+      var running: [EventOccurrence] = []
+      while conflicts.count < limit, let next = try occurrences.next() {
+        running.removeAll { $0.interval.upperBound <= next.interval.lowerBound }
+        // Within the range, both meet only if they meet there.
+        for other in running where other.meets(next, in: range) {
+          conflicts.append(EventConflict(other, with: next))
+        }
+        running.append(next)
+      }
+    }
+    return Array(conflicts.prefix(limit))
+  }
+}
+
+extension EventOccurrence {
+  fileprivate func meets(_ other: EventOccurrence, in range: Range<Instant>) -> Bool {
+    interval.clamped(to: range).overlaps(other.interval.clamped(to: range))
+  }
+}

@@ -1,0 +1,128 @@
+package import Domain
+
+/// Changes an event: one occurrence of a series, that one and all later ones, or all of it, in one step.
+package struct UpdateEvent {
+  let store: any Store
+  let now: Instant
+  private let allowsConflicts: Bool
+
+  package init(_ store: any Store, at now: Instant, allowingConflicts: Bool) {
+    self.store = store
+    self.now = now
+    allowsConflicts = allowingConflicts
+  }
+
+  /// - Parameters:
+  ///   - occurrence: which one, as the series has it; nil with the scope of all.
+  ///   - hits: is told what the event would overlap then.
+  /// - Returns: the id of the event that was changed, or came of the change.
+  /// - Throws: `notFound` for an event or an occurrence that is not there; what is wrong with the
+  ///   input; `conflict` when the event would overlap another one, unless that is allowed.
+  package func callAsFunction(
+    _ id: Int64, _ occurrence: LocalMoment?, _ scope: EventScope, to input: EventInput,
+    hits: ([EventConflict]) -> Void = { _ in }
+  ) throws -> Int64 {
+    try store.write(.updateEvents, at: now) {
+      let event = try store.events.existing(id, field: "id")
+      guard scope != .all else {
+        return try change(event, from: occurrence, to: input, hits: hits)
+      }
+      let occurrence = try event.requireOccurrence(occurrence, in: store)
+      if scope == .thisOne {
+        return try change(occurrence, of: event, to: input, hits: hits)
+      }
+      guard let later = try SplitSeries(store: store, now: now)(event, at: occurrence) else {
+        return try change(event, from: occurrence, to: input, hits: hits)
+      }
+      return try change(later, from: occurrence, to: input, hits: hits)
+    }
+  }
+
+  /// Changes an event, or a whole series. A start that is given is that of one occurrence; all others
+  /// move as far as it does.
+  private func change(
+    _ old: Event, from occurrence: LocalMoment?, to input: EventInput,
+    hits: ([EventConflict]) -> Void
+  ) throws -> Int64 {
+    var event = old
+    try apply(input, to: &event)
+    let zone = try store.zone(named: event.zoneName)
+    let shift = try settle(&event, over: old, from: occurrence, to: input, in: zone)
+    try event.checkTimes(in: zone, storeZone: store.zone, store.almanac)
+    if event == old { return old.id }
+    event.modified = now
+    try store.events.save(event, over: old)
+    if let shift { try shiftChanged(of: event, by: shift) }
+    if !event.takesSameTime(as: old) {
+      try OverlapCheck(store: store, now: now)(
+        event, allowingConflicts: allowsConflicts, hits: hits)
+    }
+    return event.id
+  }
+
+  /// - Returns: how far its occurrences move, when they do.
+  private func settle(
+    _ event: inout Event, over old: Event, from occurrence: LocalMoment?, to input: EventInput,
+    in zone: any Zone
+  ) throws -> SeriesShift? {
+    // Without its rule it does not repeat any more, unless it is given dates instead.
+    if input.repeatRule == .some(nil), input.addedDates == nil { try event.setAddedDates([]) }
+    guard let first = old.repeatStart, event.repeats else {
+      try event.settleSeries(in: zone)
+      return nil
+    }
+    let isMoved = input.start != nil || event.zoneName != old.zoneName
+    guard isMoved else { return nil }
+    let from = input.start == nil ? first : occurrence ?? first
+    let shift = SeriesShift(from: from, to: LocalMoment(event.start, in: zone), in: zone)
+    let start = shift(first)
+    event.repeatStart = start
+    event.start = start.moment(in: zone)
+    if input.excludedDates == nil {
+      try event.setExcludedDates(old.excludedDates.map { shift($0) })
+    }
+    if input.addedDates == nil { try event.setAddedDates(old.addedDates.map { shift($0) }) }
+    return shift
+  }
+
+  private func shiftChanged(of series: Event, by shift: SeriesShift) throws {
+    for old in try store.events.changedOccurrences(ofSeries: series.uid) {
+      var changed = old
+      changed.occurrence = old.occurrence.map { shift($0) }
+      try store.events.save(changed, over: old)
+    }
+  }
+
+  /// Makes an occurrence an event of its own, unless it is one, and changes that.
+  private func change(
+    _ occurrence: LocalMoment, of series: Event, to input: EventInput,
+    hits: ([EventConflict]) -> Void
+  ) throws -> Int64 {
+    if input.changesSeries {
+      throw Failure(
+        .invalid,
+        "One occurrence does not repeat: change this one and all later ones, or all of them.",
+        field: "scope")
+    }
+    let known = try store.events.changedOccurrence(occurrence, ofSeries: series.uid)
+    if let known { return try change(known, from: nil, to: input, hits: hits) }
+    let old = try store.occurrence(occurrence, of: series, at: now)
+    var event = old
+    try apply(input, to: &event)
+    let zone = try store.zone(named: event.zoneName)
+    try event.checkTimes(in: zone, storeZone: store.zone, store.almanac)
+    event.id = try store.events.insert(event)
+    if !event.takesSameTime(as: old) {
+      try OverlapCheck(store: store, now: now)(
+        event, allowingConflicts: allowsConflicts, calling: EventFacts(event).with(id: series.id),
+        hits: hits)
+    }
+    return event.id
+  }
+
+  private func apply(_ input: EventInput, to event: inout Event) throws {
+    try input.apply(to: &event, at: now)
+    if input.task != nil { event.taskUID = try store.taskUID(of: input) }
+    event.settleZone(store.zone)
+  }
+}
