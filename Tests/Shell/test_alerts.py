@@ -175,8 +175,8 @@ def test_somebody_at_the_keyboard_is_told_once(
     )
     assert terminal.run("count") == "2\n"
     assert terminal.complete("ack call") == "ack 2 "
-    assert terminal.complete("ack 1,al") == "ack 1,al"
-    assert terminal.complete("snooze al") == "snooze "
+    assert terminal.complete("ack 1,call") == "ack 1,2 "
+    assert terminal.complete("ack nobody") == "ack nobody"
     assert terminal.complete("snooze 1 un") == "snooze 1 until "
 
 
