@@ -93,6 +93,7 @@ package final class SQLiteStore: Store {
       let result = try body()
       if try log.end(action) {
         try database.commit()
+        eventRepository.knownSeries.didCommit()
         didCommit(action, at: now)
       } else {
         rollBack()
@@ -106,7 +107,7 @@ package final class SQLiteStore: Store {
 
   private func rollBack() {
     database.rollBack()
-    eventRepository.knownSeries.forgetAll()
+    eventRepository.knownSeries.didRollBack()
   }
 
   package func read<Result>(_ body: () throws -> Result) throws -> Result {

@@ -69,6 +69,7 @@ package struct EventOccurrences {
     var heap = Heap<Cursor>()
     for series in try source.series(in: range) {
       if series.facts.isTransparent, !includesTransparent { continue }
+      if try !series.mayMeet(range) { continue }
       var occurrences = try series.occurrences(endingAfter: range.lowerBound)
       if let next = occurrences.next(), next.interval.lowerBound < range.upperBound {
         heap.insert(Cursor(next: next, following: occurrences))
