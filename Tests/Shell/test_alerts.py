@@ -194,7 +194,7 @@ def test_an_alert_comes_while_nobody_types(
     shell: Shell, open_terminal: Callable[..., Terminal]
 ) -> None:
     terminal = open_terminal(fixed=False, NO_COLOR="1")
-    soon = datetime.now(timezone.utc) + timedelta(seconds=2)
+    soon = datetime.now(timezone.utc) + timedelta(seconds=5)
     terminal.run(f"add Soup remind:{soon:%Y-%m-%dT%H:%M:%S}Z")
     terminal.type("add Bre")
     terminal.process.expect_exact("\aAlert 1: Soup, today ")
