@@ -1,0 +1,34 @@
+extension Event: Record {
+  static let fieldNames = [
+    "id", "uid", "title", "kind", "start", "end", "all_day", "duration", "zone", "location",
+    "attendees", "notes", "url", "task", "reminders", "repeat_rule", "excluded_dates",
+    "added_dates", "series", "occurrence", "busy", "done", "created", "modified",
+  ]
+
+  func fieldValues(in store: Store) throws -> [FieldValue] {
+    func text(_ value: String) -> FieldValue { value.isEmpty ? .null : .text(value) }
+    func dates(_ value: String) -> FieldValue { .list(LocalMoment.list(value).map(\.iso8601)) }
+    return [
+      .integer(id), .text(uid), .text(title), .text(kind.rawValue),
+    ] + (try interval.fieldValues(in: store)) + [
+      .boolean(interval.isAllDay), .integer(duration), text(zone), text(location),
+      .list(attendees), .text(notes), text(url), task == 0 ? .null : .integer(task),
+      .list(try reminders.map { try $0.textOfEvent(in: store) }), text(repeatRule),
+      dates(excludedDates), dates(addedDates), series == 0 ? .null : .integer(series),
+      LocalMoment(occurrence).map { .text($0.iso8601) } ?? .null, .boolean(!isTransparent),
+      try .instant(done, in: store), try .instant(created, in: store),
+      try .instant(modified, in: store),
+    ]
+  }
+}
+
+extension Interval {
+  /// Its start and its end: instants, or the first and the last day.
+  func fieldValues(in store: Store) throws -> [FieldValue] {
+    let ends = isAllDay ? [start, max(start, end - 1)] : [start, end]
+    return try ends.map { instant in
+      isAllDay
+        ? .text(try store.localTime(instant).date.text) : try .instant(instant, in: store)
+    }
+  }
+}

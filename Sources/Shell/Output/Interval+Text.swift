@@ -1,0 +1,24 @@
+extension Interval {
+  /// `2026-12-24 10:00-11:30`, `2026-12-24 22:00 to 2026-12-25 02:00`, or `2026-12-24` of a whole
+  /// day.
+  func text(in store: Store) throws -> String {
+    let first = try store.localTime(start)
+    // What ends at midnight belongs to the day before it.
+    let lastDay = try store.localTime(max(start, end - 1)).date
+    if isAllDay {
+      return first.date == lastDay ? first.date.text : "\(first.date.text) to \(lastDay.text)"
+    }
+    let last = try store.localTime(end)
+    if first.date == last.date { return "\(first.text)-\(last.text.dropFirst(11))" }
+    return first.date == lastDay
+      ? "\(first.text)-24:00" : "\(first.text) to \(last.text)"
+  }
+
+  /// `Thu 2026-12-24 10:00-11:30`
+  func textWithWeekday(in store: Store) throws -> String {
+    "\(try store.localTime(start).date.weekday) \(try text(in: store))"
+  }
+
+  /// In seconds.
+  var seconds: Int64 { (end - start) / 1000 }
+}
