@@ -11,6 +11,7 @@ extension Command {
       "The words of add are a line of quick add: a date with a time, ~90m for how long,\n"
         + "words such as every week, and // notes; the rest makes the title.",
       "What takes the time of other events is refused, unless --allow-conflict is given.",
+      "move takes a day, which keeps the time, or 15:00, which keeps the day, or both.",
       "Of an event that repeats, --on takes one occurrence, --later that and all after\n"
         + "it; without them, edit and move change all, and skip skips the next one.",
     ],
@@ -75,7 +76,7 @@ extension Command {
     var changes = EventChanges()
     try changes.read(arguments, in: store)
     let when = Array(operands.dropFirst().map(\.bytes).joined(separator: " ".utf8))
-    changes.start = try session.moved(event, to: Moment(when, in: store), arguments)
+    changes.start = try session.moved(event, to: when, arguments)
     try session.update(event, "Moved", with: changes, arguments)
   }
 
@@ -99,9 +100,11 @@ extension Command {
       try session.occurrence(of: event, arguments) ?? store.nextOccurrence(of: event)
     let scope = arguments.has(later) ? Scope.later : .this
     try store.skipEvent(event.id, occurrence.moment, scope)
-    let what = scope == .later ? "Ended \(event.id): \(event.title) before" : "Skipped"
-    let title = scope == .later ? "" : "\(event.id): \(event.title) on "
-    try session.say("\(what) \(title)\(occurrence.moment.text)")
+    try session.list([event], as: session.format) {
+      let verb = scope == .later ? "Ended" : "Skipped"
+      let place = scope == .later ? "before" : "on"
+      try session.say("\(verb) \(event.id): \(event.title) \(place) \(occurrence.moment.text)")
+    }
   }
 
   private static let removeEvents = Subcommand(
@@ -157,21 +160,30 @@ extension Session {
     try report(verb, try store.events([id]))
   }
 
-  /// When an event begins that is moved: a day alone keeps the time of the day.
-  fileprivate func moved(_ event: Event, to moment: Moment, _ arguments: Arguments) throws -> Moment
-  {
+  /// When an event begins that is moved: a day alone keeps the time, a time such as `15:00` the day.
+  fileprivate func moved(
+    _ event: Event, to when: [UInt8], _ arguments: Arguments
+  ) throws -> Moment {
     let store = try store()
+    let start = try occurrence(of: event, arguments)?.start ?? event.interval.start
+    let present = try store.localTime(start)
+    let text = String(decoding: when, as: UTF8.self)
+    if let seconds = WorkingTime.time(text[...]), text.contains(":"), seconds < 86_400 {
+      return .instant(
+        try store.instant(
+          present.date, hour: Int(seconds) / 3600, minute: Int(seconds) / 60 % 60, second: 0,
+          millisecond: 0))
+    }
+    let moment = try Moment(when, in: store)
     switch moment {
     case .none: throw ShellError.usage("An event begins some time. Write when.")
     case .instant: return moment
     case .date(let date):
       if event.interval.isAllDay { return moment }
-      let start = try occurrence(of: event, arguments)?.start ?? event.interval.start
-      let time = try store.localTime(start)
       return .instant(
         try store.instant(
-          date, hour: time.hour, minute: time.minute, second: time.second,
-          millisecond: time.millisecond))
+          date, hour: present.hour, minute: present.minute, second: present.second,
+          millisecond: present.millisecond))
     }
   }
 

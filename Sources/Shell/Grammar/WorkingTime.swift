@@ -45,7 +45,8 @@ enum WorkingTime {
     return full.firstIndex { $0.hasPrefix(text.lowercased()) }
   }
 
-  private static func time(_ text: Substring) -> Int32? {
+  /// Reads `9` or `9:30`, in seconds of the day; nil for anything else.
+  static func time(_ text: Substring) -> Int32? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) }),
       parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }), let hour = Int32(parts[0]),

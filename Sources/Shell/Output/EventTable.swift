@@ -10,7 +10,7 @@ extension Table {
     ]
     let others: [(title: String, cell: (Event) throws -> Cell)] = [
       ("Kind", { Cell($0.kind == .meeting ? "" : $0.kind.rawValue, .red) }),
-      ("Repeats", { Cell(try RepeatRule(rule: $0.repeatRule).text()) }),
+      ("Repeats", { Cell(try $0.repeatWords) }),
       ("Place", { Cell($0.location) }),
       ("With", { Cell($0.attendees.joined(separator: ", ")) }),
       ("Task", { Cell($0.task == 0 ? "" : String($0.task)) }),
@@ -42,7 +42,7 @@ extension Event {
       ("With", attendees.joined(separator: ", ")), ("Notes", notes), ("URL", url),
       ("Task", task == 0 ? "" : "\(task): \(try store.tasks([task]).first?.title ?? "")"),
       ("Reminders", try reminders.map { try $0.textOfEvent(in: store) }.joined(separator: ", ")),
-      ("Repeats", try RepeatRule(rule: repeatRule).text()), ("Except", dates(excludedDates)),
+      ("Repeats", try repeatWords), ("Except", dates(excludedDates)),
       ("Also", dates(addedDates)),
       ("Occurrence of", series == 0 ? "" : "\(series), \(LocalMoment(occurrence)?.text ?? "")"),
       ("Takes time", isTransparent ? "no" : ""),
@@ -50,5 +50,12 @@ extension Event {
       ("Created", try store.localTime(created).text),
     ]
     return all.filter { !$0.1.isEmpty }
+  }
+}
+
+extension Event {
+  /// `every week on Monday`; nothing without a rule.
+  fileprivate var repeatWords: String {
+    get throws { repeatRule.isEmpty ? "" : try RepeatRule(rule: repeatRule).words() }
   }
 }
