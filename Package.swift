@@ -39,7 +39,8 @@ let package = Package(
       name: "DomainTests", dependencies: ["Domain", "TestSupport"], path: "Tests/Domain",
       swiftSettings: strict),
     .testTarget(
-      name: "UseCaseTests", dependencies: ["Domain", "UseCases", "TestSupport"],
+      name: "UseCaseTests",
+      dependencies: ["Calendar", "Domain", "Storage", "UseCases", "TestSupport"],
       path: "Tests/UseCases", swiftSettings: strict),
     .testTarget(
       name: "StorageTests", dependencies: ["Domain", "Storage", "TestSupport"],

@@ -4603,7 +4603,8 @@ taskcore_status taskcore_focus_settings_set(taskcore_store *store,
  * The callbacks must not call this store: they would get TASKCORE_EMISUSE.
  *
  * @param store the store.
- * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
+ * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and
+ *   `_ICALENDAR`.
  * @param write takes the bytes, UTF-8, in their order.
  * @param progress is told how many tasks are done, of how many; NULL is fine.
  * @param payload handed to both; may be NULL.
@@ -4622,7 +4623,8 @@ taskcore_status taskcore_export(taskcore_store *store, int32_t format,
  * A file that is there is replaced. The new one is for its owner alone (mode 0600).
  *
  * @param store the store.
- * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
+ * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and
+ *   `_ICALENDAR`.
  * @param path the file, in a folder that exists.
  * @param progress as in taskcore_export.
  * @param payload handed to it; may be NULL.
@@ -4637,15 +4639,17 @@ taskcore_status taskcore_export_file(taskcore_store *store, int32_t format, cons
 /**
  * Reads tasks and what belongs to them, piece by piece: all of it, or nothing.
  *
- * It is one step for undo. A task with a uid that the store knows is updated in what the
- * file speaks of, and a project or filter too; all others are added. docs/files.md says
- * what each format speaks of. The callbacks are under the same rule as those of
- * taskcore_export.
+ * It is one step for undo. A task or event with a uid that the store knows is updated in
+ * what the file speaks of, and a project or filter too; all others are added. Of
+ * iCalendar, a bad component is left out, and taskcore_import_notes says why.
+ * docs/files.md says what each format speaks of. The callbacks are under the same rule as
+ * those of taskcore_export.
  *
  * @param store the store.
- * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
+ * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and
+ *   `_ICALENDAR`.
  * @param read gives the bytes.
- * @param progress is told how many tasks are done; NULL is fine.
+ * @param progress is told how many tasks and events are done; NULL is fine.
  * @param payload handed to both; may be NULL.
  * @param report receives what was done; zero on failure. NULL is fine; else its
  *   `struct_size` must be set.
@@ -4667,7 +4671,8 @@ taskcore_status taskcore_import(taskcore_store *store, int32_t format, taskcore_
  * It is one step for undo.
  *
  * @param store the store.
- * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
+ * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and
+ *   `_ICALENDAR`.
  * @param path the file.
  * @param progress as in taskcore_import.
  * @param payload handed to it; may be NULL.
@@ -4680,6 +4685,59 @@ taskcore_status taskcore_import(taskcore_store *store, int32_t format, taskcore_
 taskcore_status taskcore_import_file(taskcore_store *store, int32_t format, const char *path,
                                      taskcore_progress_callback progress, void *payload,
                                      taskcore_import_report *report);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the note, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_import_note *taskcore_import_note_list_at(const taskcore_import_note_list *list,
+                                                         size_t index);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of notes.
+ * @since 0.1.0
+ */
+size_t taskcore_import_note_list_count(const taskcore_import_note_list *list);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_import_note_list_free(taskcore_import_note_list *list);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_import_note *taskcore_import_note_list_rows(const taskcore_import_note_list *list,
+                                                           size_t *stride);
+
+/**
+ * Reads what the last import on this handle had to say of single components of its file.
+ *
+ * Only iCalendar has such; of more than 10,000 notes the first are there, and a failed
+ * import has none.
+ *
+ * @param store the store.
+ * @param notes receives the notes in the order of the file, to be freed with
+ *   taskcore_import_note_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_import_notes(taskcore_store *store, taskcore_import_note_list **notes);
 
 #ifdef __cplusplus
 }

@@ -25,8 +25,9 @@ package struct DueTaskListing: DueTaskReader {
     defer { select.reset() }
     try select.bind(now, firstHiddenDay)
     var tasks: [RepeatingTask] = []
+    var rules = KnownRules()
     while try select.step() {
-      if let task = try RepeatingTask(row: select) { tasks.append(task) }
+      if let task = try RepeatingTask(row: select, &rules) { tasks.append(task) }
     }
     return tasks
   }
@@ -86,15 +87,29 @@ extension DueTask {
   }
 }
 
+/// Many tasks repeat by the same few rules.
+private struct KnownRules {
+  private var rules: [String: RepeatRule] = [:]
+
+  /// Nil for "".
+  mutating func rule(_ text: String) throws -> RepeatRule? {
+    if text.isEmpty { return nil }
+    if let known = rules[text] { return known }
+    let rule = try RepeatRule(text)
+    rules[text] = rule
+    return rule
+  }
+}
+
 extension RepeatingTask {
   /// Nil for one that does not come again.
   ///
   /// - Throws: `corrupt` for a row that no task can have.
-  fileprivate init?(row: Statement) throws {
+  fileprivate init?(row: Statement, _ rules: inout KnownRules) throws {
     let task = try DueTask(row: row)
     let recurrence = try Failure.damaged("task \(task.id)") {
       Recurrence(
-        rule: try row.optionalText(8).flatMap { $0.isEmpty ? nil : try RepeatRule($0) },
+        rule: try row.optionalText(8).flatMap { try rules.rule($0) },
         start: try LocalMoment(text: row.text(9), field: "repeat_start"),
         excluded: try .init(text: row.text(10), field: "excluded_dates"),
         added: try .init(text: row.text(11), field: "added_dates"))

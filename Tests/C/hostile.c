@@ -359,8 +359,8 @@ static void tag_arrays_that_are_wrong_are_refused(void) {
 }
 
 static void unknown_bits_and_fields_that_exclude_each_other_are_refused(void) {
-  static const uint64_t masks[] = {TASKCORE_TASK_COMPLETED, TASKCORE_TASK_POSITION, 1ULL << 23,
-                                   1ULL << 63};
+  static const uint64_t masks[] = {TASKCORE_TASK_COMPLETED, TASKCORE_TASK_POSITION,
+                                   TASKCORE_TASK_OCCURRENCE, 1ULL << 28, 1ULL << 63};
   for (size_t i = 0; i < sizeof masks / sizeof *masks; i++) {
     taskcore_task_input input = titled("Fine");
     input.fields |= masks[i];

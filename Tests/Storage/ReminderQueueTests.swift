@@ -97,7 +97,7 @@ import UseCases
   func orphan() throws {
     try test.store.database.execute("INSERT INTO reminder_queue VALUES (5, 'nobody', 5, 4)")
     #expect(try NextWakeup(test.store)(at: test.now) == test.now)
-    #expect(try FirePoll(test.store)(at: test.now) == [])
+    #expect(try FirePoll(test.store, newUID: test.newUID)(at: test.now) == [])
     #expect(
       try NextWakeup(test.store)(at: test.now)
         == Instant(clamping: test.now.milliseconds + 3_600_000))
@@ -106,10 +106,10 @@ import UseCases
   @Test("Others hear of what a poll said")
   func committed() throws {
     test.store.recordsSteps = true
-    #expect(try FirePoll(test.store)(at: test.now) == [])
+    #expect(try FirePoll(test.store, newUID: test.newUID)(at: test.now) == [])
     #expect(test.store.takeCommittedStep() == nil)
     test.advance(seconds: 3_600)
-    #expect(try FirePoll(test.store)(at: test.now).count == 3)
+    #expect(try FirePoll(test.store, newUID: test.newUID)(at: test.now).count == 3)
     let step = try #require(test.store.takeCommittedStep())
     #expect(step.action == .fireAlerts && step.changes.map(\.entity) == [.alert, .alert, .alert])
   }

@@ -79,6 +79,7 @@ package final class TestStore {
     package var filters: [SavedFilter]
     package var tags: [CountedTag]
     package var completions: [Completion]
+    package var events: [Event]
     package var focusSessions: [FocusSession]
     package var settings: [Setting]
   }
@@ -87,7 +88,7 @@ package final class TestStore {
     Contents(
       projects: try store.projects.all(), tasks: try store.tasks.tasks(after: 0, limit: .max),
       filters: try store.filters.all(), tags: try store.countedTags(),
-      completions: try store.completions.all(),
+      completions: try store.completions.all(), events: try store.events.all(),
       focusSessions: try store.focusSessions.all(), settings: try store.settings.all())
   }
 

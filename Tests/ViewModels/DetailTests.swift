@@ -87,7 +87,8 @@ import Testing
     #expect(Set(edited).count == edited.count)
     #expect(
       Set(TaskProperty.allCases).subtracting(edited) == [
-        .position, .created, .modified, .completed, .deleted, .kept,
+        .position, .created, .modified, .completed, .deleted, .kept, .repeatMode, .repeatStart,
+        .excludedDates, .addedDates, .occurrence, .series, .zone,
       ])
   }
 

@@ -76,6 +76,8 @@ package struct WorkingHours: Sequence, IteratorProtocol {
       day = date.adding(days: 1)
       guard query.weekdays.contains(date.weekday) else { continue }
       let start = instant(date, query.hours.lowerBound)
+      // A day that the clocks leave out has no hours.
+      guard zone.localTime(at: start).date == date else { continue }
       var end = instant(date, query.hours.upperBound)
       while query.isWholeDay, end < query.range.upperBound, let next = day,
         query.weekdays.contains(next.weekday)

@@ -31,7 +31,7 @@ package struct SeriesOccurrences {
   }
 
   private mutating func readStretch() {
-    /// Up to here, others can come before what was read.
+    /// Up to here, others can come before what was read, or with it.
     var horizon: LocalTime?
     repeat {
       guard let local = following else { break }

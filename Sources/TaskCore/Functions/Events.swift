@@ -73,7 +73,7 @@ public func eventAddMany(
 ///   - changes: what to set; only the members that its `fields` announce change. An empty rule ends the
 ///     repeating.
 ///   - flags: `TASKCORE_EVENT_ALLOW_CONFLICTS` or 0.
-///   - changedID: receives the id of the event that has the changes; 0 on failure. NULL is fine.
+///   - changedId: receives the id of the event that has the changes; 0 on failure. NULL is fine.
 ///   - conflicts: as in `taskcore_event_add`.
 /// - Returns: as `taskcore_event_add` for `changes`; `TASKCORE_EINVALID` for an unknown scope, for a scope
 ///   of one occurrence without one or with a rule; `TASKCORE_ENOTFOUND` for an event or an occurrence that
@@ -83,10 +83,10 @@ public func eventAddMany(
 public func eventUpdate(
   store: UnsafeMutablePointer<taskcore_store>?, id: Int64, occurrence: UnsafePointer<CChar>?,
   scope: Int32, changes: UnsafePointer<taskcore_event_input>?, flags: UInt64,
-  changedID: UnsafeMutablePointer<Int64>?,
+  changedId: UnsafeMutablePointer<Int64>?,
   conflicts: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_conflict_list>?>?
 ) -> taskcore_status {
-  changedID?.pointee = 0
+  changedId?.pointee = 0
   return tellingConflicts(store, conflicts) { handle, hits in
     let occurrence = try occurrence.map { try LocalMoment(text: text($0, "occurrence")) }
     let scope = try EventScope(code: scope)
@@ -94,7 +94,7 @@ public func eventUpdate(
     let now = try handle.now()
     let update = UpdateEvent(
       handle.store, at: now, allowingConflicts: try allowsConflicts(flags))
-    changedID?.pointee = try update(id, occurrence, scope, to: input, hits: hits)
+    changedId?.pointee = try update(id, occurrence, scope, to: input, hits: hits)
   }
 }
 

@@ -1,7 +1,7 @@
 import Domain
 
 /// What stands on an agenda, on one day or on several.
-struct AgendaItem {
+final class AgendaItem {
   enum Thing {
     case task(DueTask, isProjected: Bool)
     case event(EventOccurrence)

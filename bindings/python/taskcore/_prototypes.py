@@ -2401,4 +2401,15 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), c_int32, c_char_p, taskcore_progress_callback,
         c_void_p, POINTER(taskcore_import_report))
     ),
+    "taskcore_import_note_list_at": (
+        POINTER(taskcore_import_note), (POINTER(taskcore_import_note_list), c_size_t)
+    ),
+    "taskcore_import_note_list_count": (c_size_t, (POINTER(taskcore_import_note_list),)),
+    "taskcore_import_note_list_free": (None, (POINTER(taskcore_import_note_list),)),
+    "taskcore_import_note_list_rows": (
+        POINTER(taskcore_import_note), (POINTER(taskcore_import_note_list), POINTER(c_size_t))
+    ),
+    "taskcore_import_notes": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_import_note_list)))
+    ),
 }
