@@ -1,7 +1,7 @@
 extension Command {
   static let alerts = Command(
     name: "alerts",
-    summary: "List the reminders that became due and are still to be dealt with.",
+    summary: "List the reminders that are still to be dealt with.",
     synopsis: "alerts [--all|--new] [--limit NUMBER] [--format FORMAT]",
     options: [everything, fresh, number, .outputFormat],
     operands: .none,

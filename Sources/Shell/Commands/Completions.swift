@@ -6,7 +6,7 @@ extension Command {
     options: [.outputFormat],
     operands: Operands(
       [.taskIDs(Set(Status.allCases))] + Days.operands, minimum: 0),
-    notes: ["ID is a task; without it, those of all are listed. \(Days.note)"],
+    notes: ["ID is a task; without it, those of all are listed.", Days.note],
     examples: ["completions", "completions 3", "completions 3 2026-12-01 2026-12-31"]
   ) { arguments, session in
     let store = try session.store()

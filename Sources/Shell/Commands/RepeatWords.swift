@@ -1,7 +1,7 @@
 extension Command {
   static let repeatWords = Command(
     name: "repeat",
-    summary: "Show what some words about repeating mean, and the next dates.",
+    summary: "Show what words about repeating mean, and the next dates.",
     synopsis: "repeat [OPTION]... WORD...",
     options: [from, number, except, also, .outputFormat],
     operands: Operands([.text], minimum: 1, repeatsLast: true),

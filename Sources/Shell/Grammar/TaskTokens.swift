@@ -46,24 +46,24 @@ extension [Token<TaskChanges>] {
     Token(
       form: TokenForm(
         marks: ["repeat:"], value: .words(["none"], placeholder: "WORDS"),
-        summary: "'every last friday', FREQ=WEEKLY (RFC 5545), or none")
+        summary: "'every last friday', an RRULE, or none")
     ) { value, task, store in
       task.repeats = isNone(value) ? RepeatRule.none : try store.repeatRule(value)
     },
     Token(
       form: TokenForm(
         marks: ["except:"], value: .words(["none"], placeholder: "DATES"),
-        summary: "occurrences that are left out, as 2026-12-24,2026-12-31")
+        summary: "it does not repeat then, as 2026-12-24; or none")
     ) { value, task, _ in task.excludedDates = try LocalMoment.list(written: value) },
     Token(
       form: TokenForm(
         marks: ["also:"], value: .words(["none"], placeholder: "DATES"),
-        summary: "occurrences besides those of the rule, likewise")
+        summary: "it repeats then besides, likewise")
     ) { value, task, _ in task.addedDates = try LocalMoment.list(written: value) },
     Token(
       form: TokenForm(
         marks: ["zone:"], value: .words(["none"], placeholder: "ZONE"),
-        summary: "where it repeats, as Europe/Paris; or none")
+        summary: "in which it repeats, as Asia/Tokyo; or none")
     ) { value, task, _ in task.zone = noneIsEmpty(value) },
     Token(
       form: TokenForm(marks: ["parent:"], value: .task, summary: "it is a subtask of; or none")

@@ -25,6 +25,11 @@ struct RepeatRule {
   }
 }
 
+extension RepeatRule {
+  /// Its words, or nothing without a rule.
+  func text() throws -> String { rule.isEmpty ? "" : try words() }
+}
+
 /// What the next occurrence is counted from. The numbers are the library's TASKCORE_REPEAT_...
 enum RepeatMode: Int32 {
   case fixed = 0

@@ -7,6 +7,7 @@ final class Keys {
   /// Nil when standard input is no terminal.
   init?() {
     guard tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
+    takeOver()
   }
 
   deinit {
@@ -16,9 +17,7 @@ final class Keys {
   /// The next key; nil when none is pressed for so long, and after a signal.
   func next(within milliseconds: Int64) -> UInt8? {
     // Whoever suspended this program has changed the terminal since.
-    var mode = before
-    mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    tcsetattr(STDIN_FILENO, TCSANOW, &mode)
+    takeOver()
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&input, 1, Int32(clamping: milliseconds)) > 0 else { return nil }
     var key: UInt8 = 0
@@ -27,6 +26,12 @@ final class Keys {
     case 0: return Self.endOfInput
     default: return errno == EINTR ? nil : Self.endOfInput
     }
+  }
+
+  private func takeOver() {
+    var mode = before
+    mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    tcsetattr(STDIN_FILENO, TCSANOW, &mode)
   }
 
   /// Ctrl-D, and what is read when the terminal is gone.

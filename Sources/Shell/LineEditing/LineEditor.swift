@@ -4,7 +4,7 @@ import Glibc
 /// Reads lines that somebody types, with readline.
 ///
 /// Readline keeps its state in global variables, so there is one editor at most. It waits for keys
-/// itself, in `poll`, so that Ctrl-C can clear the line.
+/// itself, in `pselect`, so that Ctrl-C can clear the line.
 final class LineEditor {
   /// The one whose callbacks readline calls. The program has one thread.
   nonisolated(unsafe) private static var current: LineEditor?
@@ -46,8 +46,10 @@ final class LineEditor {
     private static let shortest: Int64 = 200
 
     /// For how long to wait for keys.
-    fileprivate var timeout: Int32 {
-      Int32(clamping: min(max(delay() ?? .max, Self.shortest), Self.longest))
+    fileprivate var timeout: timespec {
+      let milliseconds = min(max(delay() ?? .max, Self.shortest), Self.longest)
+      return timespec(
+        tv_sec: Int(milliseconds / 1000), tv_nsec: Int(milliseconds % 1000 * 1_000_000))
     }
   }
 
@@ -59,9 +61,15 @@ final class LineEditor {
       rl_callback_handler_remove()
       LineEditor.current?.finish(text)
     }
+    // Ctrl-C comes while it waits, so that it is never missed just before.
+    let signals = Interrupt.block()
+    defer { Interrupt.unblock(signals) }
     while !isDone {
-      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      let count = poll(&input, 1, waker.timeout)
+      // The first bit is standard input.
+      var input = fd_set()
+      input.__fds_bits.0 = 1
+      var (timeout, mask) = (waker.timeout, signals)
+      let count = pselect(STDIN_FILENO + 1, &input, nil, nil, &timeout, &mask)
       if count > 0 {
         rl_callback_read_char()
       } else if count == 0 {

@@ -31,7 +31,7 @@ extension FocusSession {
   /// `12:34`, in minutes and seconds.
   private static func clock(_ milliseconds: Int64) -> String {
     let seconds = Int(milliseconds / 1000)
-    return "\(seconds / 60):\((seconds % 60).padded(to: 2))"
+    return "\((seconds / 60).padded(to: 2)):\((seconds % 60).padded(to: 2))"
   }
 
   /// `1h05m`, `25m` or `40s`.

@@ -26,6 +26,22 @@ enum Interrupt {
     return before
   }
 
+  /// Keeps Ctrl-C waiting, and returns the signals that were kept waiting before.
+  static func block() -> sigset_t {
+    var signals = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    pthread_sigmask(SIG_BLOCK, &signals, &before)
+    return before
+  }
+
+  /// Lets come what ``block()`` kept waiting.
+  static func unblock(_ before: sigset_t) {
+    var before = before
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+
   /// Whether Ctrl-C was pressed since the last time this was asked.
   static func take() -> Bool {
     isPending.exchange(false, ordering: .relaxed)
