@@ -176,7 +176,7 @@ def test_a_countdown_is_to_an_event_or_one_of_its_occurrences(shell: Shell) -> N
 @pytest.mark.parametrize(
     ("words", "status"),
     [
-        ("1", 1), ("9", 1), ("event 9", 1), ("1 2", 2), ("event", 2), ("event x", 2),
+        ("1", 1), ("9", 1), ("event 9", 1), ("1 2", 2), ("1-2", 2), ("event", 2), ("event x", 2),
         ("1 --on today", 2), ("--since today", 2), ("1 --since none", 2),
     ],
 )

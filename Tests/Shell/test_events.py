@@ -196,6 +196,7 @@ def test_events_of_a_task_are_listed(shell: Shell) -> None:
     listed = json.loads(shell("events --task 1 --format json"))
     assert [item["title"] for item in listed] == ["Viewing"]
     assert shell.error("events --task 9")[0] == 1
+    assert shell.error("events --task 1,2")[0] == 2
 
 
 def test_show_tells_all_of_an_event(weekly: Shell) -> None:

@@ -1,7 +1,7 @@
 extension Command {
   static let countdown = Command(
     name: "countdown",
-    summary: "Show how far it is to the due of a task, to an event or to the end of today.",
+    summary: "Show how far it is to a due, an event or the end of today.",
     synopsis: "countdown [--since DATE] [--format FORMAT] [ID]\n"
       + "       countdown [--since DATE] [--on DATE] [--format FORMAT] event ID",
     options: [since, on, .outputFormat],
@@ -58,7 +58,8 @@ extension Command {
         kind: "day", id: nil, title: "\(today.weekday) \(today.text)",
         countdown: try store.dayCountdown())
     }
-    guard words.count == 1, let id = try TaskIDs.read([word]).first else {
+    let ids = try words.count == 1 ? TaskIDs.read([word]) : []
+    guard let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("One thing at a time: a task, or event and its id.")
     }
     let countdown = try store.countdown(task: id, since: since)

@@ -10,13 +10,13 @@ extension Command {
     notes: [
       "The words of add are a line of quick add: a date with a time, ~90m for how long,\n"
         + "words such as every week, and // notes; the rest makes the title.",
-      "What takes the time of other events is refused, unless --allow-conflict is given.",
+      "What overlaps other events is refused, unless --allow-conflict is given.",
       "move takes a day, which keeps the time, or 15:00, which keeps the day, or both.",
       "Of an event that repeats, --on takes one occurrence, --later that and all after\n"
         + "it; without them, edit and move change all, and skip skips the next one.",
     ],
     examples: [
-      "event add Review tomorrow 10:00 ~90m every week --at 'Room 4' --with 'Ada, Bob'",
+      "event add Review tomorrow 10:00 ~90m every week --at 'Room 4'",
       "event add Tax return 2026-12-31 23:59 --kind deadline --remind 2d --task 3",
       "event move 1 friday 14:00", "event move 1 15:00 --on 2026-12-28",
       "event edit 1 Big review --on 2026-12-28 --later --for 2h", "event skip 1",
@@ -25,7 +25,7 @@ extension Command {
 
   /// Which occurrence of an event is meant.
   static let on = Option(
-    name: "on", value: "DATE", summary: "one occurrence; with a time, when there are several a day")
+    name: "on", value: "DATE", summary: "one occurrence, by its day or its time")
   fileprivate static let later = Option(
     name: "later", summary: "that occurrence and all later ones")
 

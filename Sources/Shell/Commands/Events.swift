@@ -17,8 +17,9 @@ extension Command {
       kind: arguments.value(of: kind).flatMap { Event.Kind(rawValue: $0.text) },
       limit: try arguments.count(limit))
     if let word = arguments.value(of: task) {
-      guard let id = try TaskIDs.read([word]).first else { return }
-      query.task = id
+      let ids = try TaskIDs.read([word])
+      guard ids.count == 1 else { throw ShellError.usage("--task takes one task.") }
+      query.task = ids.first
     }
     if !arguments.operands.isEmpty {
       let range = try DayRange(arguments.operands, count: 1, in: store).instants(in: store)

@@ -1,4 +1,7 @@
 extension Store {
+  /// The end of the year 9999 in UTC, the last instant that the library takes.
+  private static let end: Int64 = 253_402_300_799_999
+
   /// The event of an id as a user writes it.
   ///
   /// - Throws: a usage error for several ids and for what is none.
@@ -19,7 +22,7 @@ extension Store {
     case .none: throw ShellError.usage("\(word.text.quoted) is no date.")
     case .instant(let instant): range = instant..<instant + 1
     case .date(let date):
-      let end = try date.next.map { try startOfDay($0) } ?? Int64.max
+      let end = try date.next.map { try startOfDay($0) } ?? Self.end
       range = try startOfDay(date)..<end
     }
     // What lasts over midnight is on both days, but begins on one.
@@ -42,7 +45,7 @@ extension Store {
   ///
   /// - Throws: a failure when all are over.
   func nextOccurrence(of event: Event) throws -> Occurrence {
-    let range = try now()..<253_402_300_799_999
+    let range = try now()..<Self.end
     guard let next = try occurrences(of: event.id, in: range, limit: 1).first else {
       throw ShellError.failed("\(event.title.quoted) is over. Which occurrence? Write --on DATE.")
     }

@@ -18,7 +18,7 @@ enum EventOptions {
   static let also = Option(name: "also", value: "DATES", summary: "with these occurrences; or none")
   static let remind = Option(
     name: "remind", value: "WHEN",
-    summary: "15m (before its start), end-10m, a time or none; may be repeated")
+    summary: "15m (before its start), end-10m, a time, or none")
   static let task = Option(
     name: "task", value: "ID", summary: "the task that it belongs to; or none")
   static let notes = Option(name: "notes", value: "TEXT", summary: "more about it; or none")
