@@ -78,6 +78,12 @@ def test_a_day_without_a_time_means_all_of_it(shell: Shell) -> None:
     assert fair["zone"] is None
 
 
+def test_the_last_day_of_all_can_have_an_event(shell: Shell) -> None:
+    said = shell("event add 'The end' --start 9999-12-31 --for 1d")
+    assert said == "Added 1: The end, 9999-12-31\n"
+    assert event(shell, 1)["end"] == "9999-12-31"
+
+
 def test_an_event_can_become_one_of_whole_days(shell: Shell) -> None:
     shell("event add Party 2026-12-31 23:00 ~2h")
     assert shell("event edit 1 --all-day") == "Changed 1: Party, 2026-12-31\n"

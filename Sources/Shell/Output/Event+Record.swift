@@ -25,10 +25,10 @@ extension Event: Record {
 extension Interval {
   /// Its start and its end: instants, or the first and the last day.
   func fieldValues(in store: Store) throws -> [FieldValue] {
-    let ends = isAllDay ? [start, max(start, end - 1)] : [start, end]
-    return try ends.map { instant in
-      isAllDay
-        ? .text(try store.localTime(instant).date.text) : try .instant(instant, in: store)
+    if isAllDay {
+      let first = try store.localTime(start).date
+      return [.text(first.text), .text(try lastDay(in: store).text)]
     }
+    return [try .instant(start, in: store), try .instant(end, in: store)]
   }
 }

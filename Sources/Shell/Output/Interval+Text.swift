@@ -3,8 +3,7 @@ extension Interval {
   /// day.
   func text(in store: Store) throws -> String {
     let first = try store.localTime(start)
-    // What ends at midnight belongs to the day before it.
-    let lastDay = try store.localTime(max(start, end - 1)).date
+    let lastDay = try lastDay(in: store)
     if isAllDay {
       return first.date == lastDay ? first.date.text : "\(first.date.text) to \(lastDay.text)"
     }
@@ -17,6 +16,14 @@ extension Interval {
   /// `Thu 2026-12-24 10:00-11:30`
   func textWithWeekday(in store: Store) throws -> String {
     "\(try store.localTime(start).date.weekday) \(try text(in: store))"
+  }
+
+  /// The day on which its last millisecond is: what ends at midnight belongs to the day before.
+  func lastDay(in store: Store) throws -> CalendarDate {
+    let last = max(start, end - 1)
+    // The end of the last day of all may be beyond the library's calendar.
+    if let local = try? store.localTime(last) { return local.date }
+    return try CalendarDate(year: 9999, month: 12, day: 31) ?? store.localTime(start).date
   }
 
   /// In seconds.
