@@ -38,7 +38,7 @@ def test_the_examples_of_help_are_understood(shell: Shell, command: str) -> None
 
 def test_help_shows_options_and_tokens(shell: Shell) -> None:
     assert "--format table|json|csv" in shell("help list")
-    assert "--format json|taskwarrior|csv|todo.txt" in shell("help import")
+    assert "--format json|taskwarrior|csv|todo.txt|icalendar" in shell("help import")
     assert "project:NAME" in shell("help add") and "#NAME" in shell("help add")
     assert "-NAME" in shell("help edit")
     assert "project:NAME or #NAME" in shell("help list")

@@ -251,15 +251,18 @@ def frames(text: str) -> list[str]:
 
 
 def test_a_terminal_counts_down_and_rings(shell: Shell) -> None:
-    begin(shell, 3.5)
+    begin(shell, 6.5)
     terminal = Terminal(shell.home, "-c", "focus", fixed=False, NO_COLOR="1")
     assert terminal.end() == 0
     shown = str(terminal.process.before)
     drawn = [frame for frame in frames(shown) if "q leaves" in frame]
     clocks = [re.findall(r"\d\d:\d\d", frame)[0] for frame in drawn]
-    assert clocks[-2:] == ["00:02", "00:01"]
+    # On a busy machine a second may be missed.
+    assert clocks == sorted(clocks, reverse=True)
+    assert len(set(clocks)) >= 3
+    assert clocks[-1] in ("00:01", "00:02")
     assert re.fullmatch(
-        r"Focus 1/4 on 1: Pay rent  █+░*  00:01  \(q leaves, Ctrl-C pauses\)", drawn[-1]
+        r"Focus 1/4 on 1: Pay rent  █+░*  00:0\d  \(q leaves, Ctrl-C pauses\)", drawn[-1]
     )
     assert max(len(frame) for frame in drawn) < 80
     assert shown.count("\a") == 1
@@ -271,7 +274,7 @@ def test_a_terminal_counts_down_and_rings(shell: Shell) -> None:
 
 def test_the_next_one_starts_by_itself_when_it_is_set_so(shell: Shell) -> None:
     shell("focus settings auto:yes")
-    begin(shell, 3)
+    begin(shell, 5)
     terminal = Terminal(shell.home, "-c", "focus", fixed=False, NO_COLOR="1")
     terminal.process.expect_exact("Alert 1: Focus session is over")
     terminal.process.expect_exact("Short break 1/4")
@@ -297,8 +300,8 @@ def test_a_key_leaves_it_running(shell: Shell, watch: Terminal, key: str) -> Non
     watch.type("xy " + key)
     assert watch.end() == 0
     assert str(watch.process.before).endswith("It goes on. “focus” shows it again.\r\n")
-    (session,) = json.loads(shell("focus status --format json"))
-    assert session["state"] == "running"
+    status = shell.start("-c", "focus status", fixed=False).stdout
+    assert re.fullmatch(r"Focus 1/4 on 1: Pay rent, 00:\d\d left\.\n", status)
 
 
 @pytest.mark.parametrize(
@@ -347,9 +350,8 @@ def test_it_fits_a_narrow_terminal(shell: Shell) -> None:
 
 
 def test_the_end_is_told_between_commands(shell: Shell) -> None:
-    begin(shell, 2)
+    begin(shell, 3)
     terminal = Terminal(shell.home, fixed=False, NO_COLOR="1")
-    terminal.wait()
     terminal.process.expect_exact("\aAlert 1: Focus session is over\r\n")
     terminal.process.close(force=True)
 

@@ -14,9 +14,8 @@ struct Subcommand: Sendable {
 }
 
 extension Command {
-  /// A command that is several ones, which the first word tells apart.
-  ///
-  /// - Parameter otherwise: What is meant by a first word that begins with a digit, or by none.
+  /// A command that is several ones, which the first word tells apart; `otherwise` is meant by one
+  /// that begins with a digit, or by none.
   init(
     name: String, summary: String, subcommands: [Subcommand], otherwise: Subcommand? = nil,
     notes: [String] = [], examples: [String]
