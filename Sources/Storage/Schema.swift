@@ -184,7 +184,7 @@ enum Schema {
     CREATE INDEX event_by_start ON event(start_ms);
     CREATE INDEX event_by_task ON event(task_uid) WHERE task_uid IS NOT NULL;
     CREATE INDEX event_by_series ON event(series_uid, occurrence) WHERE series_uid IS NOT NULL;
-    CREATE INDEX event_series_by_end ON event(end_ms, start_ms) WHERE repeats = 1;
+    CREATE INDEX event_series_by_end ON event(end_ms, start_ms, repeats) WHERE repeats = 1;
     -- From when to when each event that does not repeat reaches, in minutes since 1970.
     \(eventSpan)
 

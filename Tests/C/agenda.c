@@ -107,7 +107,7 @@ static void what_is_done_shows_only_when_asked_for(taskcore_store *store) {
   CHECK_TEXT(agenda_of(store, &options), "0907 all day Rent; 0907 09:00-10:00 Talk");
 }
 
-/* Reads a long time in pages of some entries; the same as one page, each once, whatever the size. */
+/* Pages of any size are together what one page is, each entry once. */
 static void pages_of_any_size_say_the_same(taskcore_store *store) {
   static const int64_t limits[] = {1, 2, 3, 7, 50};
   add_event(store, repeating(meeting("Daily", paris(MONDAY, 9, 0), 15), "FREQ=DAILY"));

@@ -54,8 +54,9 @@ def test_an_event_needs_a_title_and_a_start_and_lasts_an_hour(store: Store) -> N
     assert (event.duration, event.ends) == (HOUR, at(13))
     assert event.kind is EventKind.MEETING and event.zone == "Europe/Paris"
     assert event.notes == event.location == event.url == event.repeat_rule == ""
-    assert event.attendees == event.reminders == event.excluded_dates == event.added_dates == ()
-    assert event.task_id is event.series_id is event.occurrence is event.done is None
+    assert (event.attendees, event.reminders) == ((), ())
+    assert (event.excluded_dates, event.added_dates) == ((), ())
+    assert (event.task_id, event.series_id, event.occurrence, event.done) == (None,) * 4
     assert not event.transparent and event.created == event.modified == NOON
     assert pickle.loads(pickle.dumps(event)) == event
 
@@ -416,7 +417,8 @@ def test_none_and_empty_texts_take_away(store: Store) -> None:
     )
     event = store.get_event(event_id)
     assert event.notes == event.location == event.url == event.repeat_rule == ""
-    assert event.attendees == event.reminders == () and event.task_id is event.done is None
+    assert (event.attendees, event.reminders) == ((), ())
+    assert (event.task_id, event.done) == (None, None)
 
 
 def test_observers_are_told_of_events(store: Store) -> None:

@@ -22,7 +22,7 @@ from datetime import date, datetime, timedelta, timezone
 from itertools import islice
 from zoneinfo import ZoneInfo
 
-import dateutil.rrule
+import dateutil.rrule  # type: ignore[import-untyped]
 import pytest
 from dateutil.rrule import rrulestr
 

@@ -34,7 +34,8 @@ NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
 
 
 def days(store: Store, rule: str, start: date, **more: object) -> list[date]:
-    return [each.local for each in store.expand_repeat(rule, start, **more)]  # type: ignore[arg-type]
+    occurrences = store.expand_repeat(rule, start, **more)  # type: ignore[arg-type]
+    return [each.local for each in occurrences]
 
 
 # ---------------------------------------------------------------------------- rules and words
@@ -123,7 +124,8 @@ def test_without_a_rule_the_additions_alone_count(store: Store) -> None:
 def test_a_page_begins_at_a_time_and_ends_at_a_limit(store: Store) -> None:
     far = days(store, "FREQ=DAILY", date(1, 1, 1), not_before=date(9999, 12, 30), limit=5)
     assert far == [date(9999, 12, 30), date(9999, 12, 31)]
-    assert len(store.expand_repeat("FREQ=SECONDLY", datetime(2026, 1, 15), limit=100_000)) == 100_000
+    many = store.expand_repeat("FREQ=SECONDLY", datetime(2026, 1, 15), limit=100_000)
+    assert len(many) == 100_000
 
 
 def test_the_start_is_an_occurrence_when_asked_for(store: Store) -> None:
@@ -282,7 +284,8 @@ def test_a_series_may_be_completed(store: Store, run: int) -> None:
 
 def test_the_next_one_may_count_from_completion(store: Store, clock: FixedClock) -> None:
     plants = store.add("Water", due=date(2026, 1, 1))
-    store.update(plants, repeat_rule="FREQ=DAILY;INTERVAL=3", repeat_mode=RepeatMode.AFTER_COMPLETION)
+    mode = RepeatMode.AFTER_COMPLETION
+    store.update(plants, repeat_rule="FREQ=DAILY;INTERVAL=3", repeat_mode=mode)
     clock.advance(timedelta(days=1))
     store.complete(plants)
     assert store.get(plants).due == date(2026, 1, 19)
@@ -329,7 +332,8 @@ def test_one_occurrence_becomes_a_task_of_its_own(store: Store, run: int) -> Non
     assert (changed.title, changed.due, changed.repeat_rule) == ("Swim", date(2026, 1, 18), "")
     assert (changed.series_uid, changed.occurrence) == (series.uid, TODAY)
     assert (series.title, series.due) == ("Run", date(2026, 1, 16))
-    assert {change.id for change in commits[0].changes if change.entity is Entity.TASK} == {run, alone}
+    tasks = {change.id for change in commits[0].changes if change.entity is Entity.TASK}
+    assert tasks == {run, alone}
     store.undo()
     with pytest.raises(NotFoundError):
         store.get(alone)
