@@ -82,6 +82,10 @@ def test_the_last_day_of_all_can_have_an_event(shell: Shell) -> None:
     said = shell("event add 'The end' --start 9999-12-31 --for 1d")
     assert said == "Added 1: The end, 9999-12-31\n"
     assert event(shell, 1)["end"] == "9999-12-31"
+    said = shell("event add Fireworks 9999-12-31 23:30 ~1h --allow-conflict")
+    assert said == "Added 2: Fireworks, 9999-12-31 23:30-24:00\n"
+    assert event(shell, 2)["end"] is None
+    assert "Fireworks" in shell("events --all")
 
 
 def test_an_event_can_become_one_of_whole_days(shell: Shell) -> None:

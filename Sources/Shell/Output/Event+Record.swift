@@ -29,6 +29,8 @@ extension Interval {
       let first = try store.localTime(start).date
       return [.text(first.text), .text(try lastDay(in: store).text)]
     }
-    return [try .instant(start, in: store), try .instant(end, in: store)]
+    // What ends after the last day of all has no end to show.
+    let last = (try? FieldValue.instant(end, in: store)) ?? .null
+    return [try .instant(start, in: store), last]
   }
 }

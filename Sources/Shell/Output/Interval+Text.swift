@@ -7,7 +7,8 @@ extension Interval {
     if isAllDay {
       return first.date == lastDay ? first.date.text : "\(first.date.text) to \(lastDay.text)"
     }
-    let last = try store.localTime(end)
+    // What ends after the last day of all is shown up to its end.
+    guard let last = try? store.localTime(end) else { return "\(first.text)-24:00" }
     if first.date == last.date { return "\(first.text)-\(last.text.dropFirst(11))" }
     return first.date == lastDay
       ? "\(first.text)-24:00" : "\(first.text) to \(last.text)"
