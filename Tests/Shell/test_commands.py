@@ -10,7 +10,8 @@ from conftest import Shell
 
 COMMANDS = (
     "add parse list count search home today morning evening upcoming inbox overdue favourites "
-    "completed next trash show history edit done skip end completions repeat reopen move indent "
+    "completed next trash agenda month events event conflicts free countdown time "
+    "show history edit done skip end completions repeat reopen move indent "
     "outdent rm clear restore purge projects project tags tag filters filter alerts ack snooze "
     "focus undo redo import export repair help quit"
 ).split()

@@ -18,6 +18,7 @@ struct Command: Sendable {
   /// In the order in which help lists them.
   static let all: [Command] =
     [add, parse, list, count, search, home] + views + [
+      agenda, month, events, event, conflicts, free, countdown, time,
       show, history, edit, done, skip, end, completions, repeatWords, reopen, move, indent, outdent,
       rm, clear, restore, purge, projects,
       project, tags, tag, filters, filter, alerts, ack, snooze, focus, undo, redo, importFile,

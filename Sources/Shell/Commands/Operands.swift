@@ -11,6 +11,8 @@ struct Operands: Sendable {
     case project
     case tag
     case filter
+    /// Ids of events.
+    case eventIDs
     /// Ids of alerts.
     case alertIDs
     /// What any of these is.

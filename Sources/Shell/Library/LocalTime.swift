@@ -1,3 +1,5 @@
+import CTaskcoreHeader
+
 /// An instant as calendar and clock show it in the store's zone.
 struct LocalTime {
   let date: CalendarDate
@@ -19,5 +21,17 @@ struct LocalTime {
     let minutes = abs(offset) / 60
     let zone = "\((minutes / 60).padded(to: 2)):\((minutes % 60).padded(to: 2))"
     return "\(date.text)T\(time)\(offset < 0 ? "-" : "+")\(zone)"
+  }
+}
+
+extension LocalTime {
+  /// - Throws: a failure for what is no date.
+  init(_ row: taskcore_local_time) throws {
+    guard let date = CalendarDate(number: row.date) else {
+      throw ShellError.failed("\(row.date) is no date.")
+    }
+    self.init(
+      date: date, hour: Int(row.hour), minute: Int(row.minute), second: Int(row.second),
+      millisecond: Int(row.millisecond), offset: Int(row.utc_offset_s))
   }
 }

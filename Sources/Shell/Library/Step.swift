@@ -20,6 +20,9 @@ struct Step {
       case TASKCORE_ACTION_ADD_FILTER, TASKCORE_ACTION_UPDATE_FILTER,
         TASKCORE_ACTION_MOVE_FILTER, TASKCORE_ACTION_DELETE_FILTER:
         "\(verb) a filter"
+      case TASKCORE_ACTION_ADD_EVENTS, TASKCORE_ACTION_UPDATE_EVENTS,
+        TASKCORE_ACTION_DELETE_EVENTS:
+        "\(verb) " + (step.event_count == 1 ? "1 event" : "\(step.event_count) events")
       case TASKCORE_ACTION_SKIP_OCCURRENCE: "\(verb) an occurrence of \(tasks)"
       case TASKCORE_ACTION_END_SERIES: "\(verb) the series of \(tasks)"
       case TASKCORE_ACTION_ACKNOWLEDGE_ALERTS, TASKCORE_ACTION_SNOOZE_ALERTS: "\(verb) alerts"
@@ -46,6 +49,9 @@ struct Step {
     case TASKCORE_ACTION_MOVE_TASKS, TASKCORE_ACTION_MOVE_PROJECT, TASKCORE_ACTION_MOVE_FILTER:
       "move"
     case TASKCORE_ACTION_MERGE_TAGS: "merge"
+    case TASKCORE_ACTION_ADD_EVENTS: "add"
+    case TASKCORE_ACTION_UPDATE_EVENTS: "edit"
+    case TASKCORE_ACTION_DELETE_EVENTS: "delete"
     case TASKCORE_ACTION_SKIP_OCCURRENCE: "skip"
     case TASKCORE_ACTION_END_SERIES: "end"
     case TASKCORE_ACTION_ACKNOWLEDGE_ALERTS: "acknowledge"

@@ -13,12 +13,7 @@ extension Store {
     var local = taskcore_local_time()
     local.struct_size = MemoryLayout<taskcore_local_time>.size
     try Self.check(taskcore_time_to_local(handle, instant, &local))
-    guard let date = CalendarDate(number: local.date) else {
-      throw ShellError.failed("\(local.date) is no date.")
-    }
-    return LocalTime(
-      date: date, hour: Int(local.hour), minute: Int(local.minute), second: Int(local.second),
-      millisecond: Int(local.millisecond), offset: Int(local.utc_offset_s))
+    return try LocalTime(local)
   }
 
   /// When a day begins.
@@ -46,7 +41,8 @@ extension Store {
     return Moment(kind: moment.kind, date: moment.date, milliseconds: moment.ms)
   }
 
-  private func instant(
+  /// When calendar and clock show something in the store's zone.
+  func instant(
     _ date: CalendarDate, hour: Int, minute: Int, second: Int, millisecond: Int
   ) throws -> Int64 {
     var local = taskcore_local_time()

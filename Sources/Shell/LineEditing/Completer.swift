@@ -59,6 +59,7 @@ final class Completer {
     case .tokens(let forms): return place.optionsEnded ? [] : tokens(forms, word)
     case .query: return tokens([TokenForm].conditions + [TokenForm].listing, word)
     case .taskIDs(let statuses): return tasks(in: statuses, text)
+    case .eventIDs: return events(text)
     case .alertIDs: return alerts(text)
     case .either(let kinds): return kinds.flatMap { proposals(for: word, $0, place) ?? [] }
     }
@@ -88,6 +89,11 @@ final class Completer {
 
   private var filters: [Proposal] {
     ((try? session.store().filters()) ?? []).map { ($0.name, $0.query) }
+  }
+
+  private func events(_ text: String) -> [Proposal] {
+    let events = (try? session.store().events(EventQuery(limit: 1000))) ?? []
+    return Self.listed(events.map { ($0.id, $0.title) }, text)
   }
 
   /// Those that are still to be dealt with, whose ids begin as the text does or whose titles have

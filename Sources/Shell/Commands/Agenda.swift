@@ -1,0 +1,84 @@
+extension Command {
+  static let agenda = Command(
+    name: "agenda",
+    summary: "List what happens in a week, or on some days: events and tasks.",
+    synopsis: "agenda [OPTION]... [RANGE]",
+    options: [only, completed, limit, .outputFormat],
+    operands: Operands(DayRange.operands, minimum: 0),
+    notes: [DayRange.note, "Each occurrence of what repeats is listed; those of tasks are dim."],
+    examples: ["agenda", "agenda tomorrow", "agenda monday 2w --only events"]
+  ) { arguments, session in
+    let store = try session.store()
+    var query = AgendaQuery(days: try DayRange(arguments.operands, count: 7, in: store))
+    query.contents = arguments.value(of: only).flatMap {
+      AgendaQuery.Contents(rawValue: $0.text)
+    }
+    query.includesCompleted = arguments.has(completed)
+    query.limit = try arguments.count(limit)
+    let entries = try store.agenda(query)
+    try session.list(entries, as: session.format(of: arguments)) {
+      guard !entries.isEmpty else { return try session.output.print("Nothing happens.") }
+      let today = try store.localTime(store.now()).date
+      try Table(entries, today: today).print(to: session.output)
+    }
+  }
+
+  private static let only = Option(
+    name: "only", value: "WHAT", choices: AgendaQuery.Contents.allCases.map(\.rawValue),
+    summary: "no others")
+  private static let completed = Option(
+    name: "completed", summary: "completed tasks and done events, too")
+  private static let limit = Option(name: "limit", value: "NUMBER", summary: "at most so many")
+}
+
+extension Table {
+  /// The entries of each day under its heading; what none has is left out.
+  fileprivate init(_ entries: [AgendaEntry], today: CalendarDate) {
+    var columns = [
+      Column(title: "Time"), Column(title: "Kind"), Column(title: "Id", isNumeric: true),
+      Column(title: "Title", minimumWidth: 12),
+    ]
+    let showsPlaces = entries.contains { !$0.location.isEmpty }
+    if showsPlaces { columns.append(Column(title: "Place", minimumWidth: 6)) }
+
+    var sections: [Section] = []
+    for day in entries.split(onChangeOf: \.date.number) {
+      guard let date = day.first?.date else { continue }
+      let heading = "\(date.weekday) \(date.text)\(date == today ? ", today" : "")"
+      sections.append(
+        Section(
+          heading: Cell(heading, .bold),
+          rows: day.map { entry in
+            let cells = [
+              Cell(entry.time), Cell(entry.kind), Cell(String(entry.id)), entry.titleCell,
+            ]
+            return (showsPlaces ? cells + [Cell(entry.location)] : cells).map {
+              $0.styled(entry.style)
+            }
+          }))
+    }
+    self.init(columns: columns, sections: sections)
+  }
+}
+
+extension AgendaEntry {
+  /// `Fair (2 of 3)` on the second of three days.
+  fileprivate var titleCell: Table.Cell {
+    Table.Cell(dayCount > 1 ? "\(title) (\(dayIndex + 1) of \(dayCount))" : title)
+  }
+
+  fileprivate var style: Style { isDone || isProjected ? .dim : colour.style }
+}
+
+extension Array {
+  /// Its parts in which all elements have the same value.
+  fileprivate func split<Value: Equatable>(onChangeOf value: (Element) -> Value) -> [[Element]] {
+    reduce(into: []) { parts, element in
+      if let last = parts.last?.last, value(last) == value(element) {
+        parts[parts.count - 1].append(element)
+      } else {
+        parts.append([element])
+      }
+    }
+  }
+}

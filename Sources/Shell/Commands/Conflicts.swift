@@ -1,0 +1,38 @@
+extension Command {
+  static let conflicts = Command(
+    name: "conflicts",
+    summary: "List events that take the same time.",
+    synopsis: "conflicts [--limit NUMBER] [--format FORMAT] [RANGE]",
+    options: [limit, .outputFormat],
+    operands: Operands(DayRange.operands, minimum: 0),
+    notes: [DayRange.note, "Without it, it is the next year."],
+    examples: ["conflicts", "conflicts 7d", "conflicts 2026-12-01 2026-12-31"]
+  ) { arguments, session in
+    let store = try session.store()
+    let range = try DayRange(arguments.operands, count: 366, in: store).instants(in: store)
+    let conflicts = try store.conflicts(in: range, limit: arguments.count(limit) ?? 1000)
+    try session.list(conflicts, as: session.format(of: arguments)) {
+      guard !conflicts.isEmpty else { return try session.output.print("No conflicts.") }
+      try Table(conflicts, in: store).print(to: session.output)
+    }
+  }
+
+  private static let limit = Option(
+    name: "limit", value: "NUMBER", summary: "at most so many; 1000 when not said")
+}
+
+extension Table {
+  fileprivate init(_ conflicts: [Conflict], in store: Store) throws {
+    self.init(
+      columns: [
+        Column(title: "When"), Column(title: "Event", minimumWidth: 12), Column(title: "Meets"),
+        Column(title: "Other event", minimumWidth: 12),
+      ],
+      rows: try conflicts.map { conflict in
+        [
+          Cell(try conflict.one.interval.text(in: store)), Cell(conflict.one.text),
+          Cell(try conflict.other.interval.text(in: store)), Cell(conflict.other.text),
+        ]
+      })
+  }
+}

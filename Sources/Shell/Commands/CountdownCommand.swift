@@ -1,0 +1,105 @@
+extension Command {
+  static let countdown = Command(
+    name: "countdown",
+    summary: "Show how far it is to a due, an event or the end of today.",
+    synopsis: "countdown [--since DATE] [--format FORMAT] [ID]\n"
+      + "       countdown [--since DATE] [--on DATE] [--format FORMAT] event ID",
+    options: [since, on, .outputFormat],
+    operands: Operands([.either([.word(["event"]), .taskIDs([.open])]), .eventIDs], minimum: 0),
+    notes: [
+      "The bar shows how much is over of the time from the creation of a task, or its\n"
+        + "start, to its due; or, of an event, from its start to its end."
+    ],
+    examples: ["countdown", "countdown 3", "countdown event 1", "countdown 3 --since 2026-12-01"]
+  ) { arguments, session in
+    let store = try session.store()
+    let subject = try subject(of: arguments, in: store)
+    let countdown = subject.countdown
+    try session.list([subject], as: session.format(of: arguments)) {
+      let output = session.output
+      let percent = countdown.elapsedMillionths / 10_000
+      let width = min(40, max(10, (output.width ?? 80) - countdown.label.displayWidth - 8))
+      var line = StyledText(
+        Gauge.text(Double(countdown.elapsedMillionths) / 1_000_000, length: width),
+        countdown.colour.style)
+      line.append(" \(percent)%  ")
+      line.append(countdown.label, countdown.colour.style)
+      try output.print(StyledText(subject.title, .bold).text(isColoured: output.isColoured))
+      try output.print(line.text(isColoured: output.isColoured))
+      try output.print(
+        "\(countdown.sentence) \(try store.localTime(countdown.target).text)")
+    }
+  }
+
+  private static let since = Option(
+    name: "since", value: "DATE", summary: "from when the part that is over is counted")
+
+  private static func subject(of arguments: Arguments, in store: Store) throws -> Subject {
+    let since = try arguments.value(of: since).map { word in
+      switch try Moment(word.bytes, in: store) {
+      case .none: throw ShellError.usage("\(word.text.quoted) is no date.")
+      case .date(let date): try store.startOfDay(date)
+      case .instant(let instant): instant
+      }
+    }
+    let words = arguments.operands
+    if words.first?.text == "event", words.count == 2 {
+      let event = try store.event(words[1])
+      let occurrence = try arguments.value(of: on).map { try store.occurrence(of: event, on: $0) }
+      return Subject(
+        kind: "event", id: event.id, title: event.title,
+        countdown: try store.countdown(event: event.id, occurrence?.moment, since: since))
+    }
+    guard !arguments.has(on) else { throw ShellError.usage("--on is for events.") }
+    guard let word = words.first else {
+      guard since == nil else { throw ShellError.usage("--since needs a task or an event.") }
+      let today = try store.localTime(store.now()).date
+      return Subject(
+        kind: "day", id: nil, title: "\(today.weekday) \(today.text)",
+        countdown: try store.dayCountdown())
+    }
+    let ids = try words.count == 1 ? TaskIDs.read([word]) : []
+    guard let id = ids.first, ids.count == 1 else {
+      throw ShellError.usage("One thing at a time: a task, or event and its id.")
+    }
+    let countdown = try store.countdown(task: id, since: since)
+    return Subject(
+      kind: "task", id: id, title: try store.tasks([id]).first?.title ?? "", countdown: countdown)
+  }
+}
+
+/// What is counted down to, and how far it is.
+private struct Subject: Record {
+  let kind: String
+  let id: Int64?
+  let title: String
+  let countdown: Countdown
+
+  static let fieldNames = [
+    "kind", "id", "title", "phase", "target", "remaining", "days", "hours", "minutes", "seconds",
+    "elapsed", "label", "colour",
+  ]
+
+  func fieldValues(in store: Store) throws -> [FieldValue] {
+    [
+      .text(kind), id.map { .integer($0) } ?? .null, .text(title),
+      .text(countdown.phase.rawValue), try .instant(countdown.target, in: store),
+      .integer(countdown.remaining / 1000), .integer(countdown.days),
+      .integer(Int64(countdown.hours)), .integer(Int64(countdown.minutes)),
+      .integer(Int64(countdown.seconds)),
+      .thousandths(Int32(countdown.elapsedMillionths / 1000)), .text(countdown.label),
+      .text(countdown.colour.rawValue),
+    ]
+  }
+}
+
+extension Countdown {
+  /// What happens at its target.
+  fileprivate var sentence: String {
+    switch phase {
+    case .upcoming: "Starts"
+    case .running: "Ends"
+    case .passed, .done, .none: "Ended"
+    }
+  }
+}

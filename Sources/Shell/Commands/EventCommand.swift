@@ -1,0 +1,195 @@
+extension Command {
+  static let event = Command(
+    name: "event",
+    summary: "Add a meeting or a deadline, show one, or change it.",
+    subcommands: [
+      addEvent, editEvent, moveEvent,
+      changeEvents("done", "Done with", isDone: true),
+      changeEvents("reopen", "Reopened", isDone: false), skipEvent, removeEvents, showEvents,
+    ],
+    notes: [
+      "The words of add are a line of quick add: a date with a time, ~90m for how long,\n"
+        + "words such as every week, and // notes; the rest makes the title.",
+      "What overlaps other events is refused, unless --allow-conflict is given.",
+      "move takes a day, which keeps the time, or 15:00, which keeps the day, or both.",
+      "Of an event that repeats, --on takes one occurrence, --later that and all after\n"
+        + "it; without them, edit and move change all, and skip skips the next one.",
+    ],
+    examples: [
+      "event add Review tomorrow 10:00 ~90m every week --at 'Room 4'",
+      "event add Tax return 2026-12-31 23:59 --kind deadline --remind 2d --task 3",
+      "event move 1 friday 14:00", "event move 1 15:00 --on 2026-12-28",
+      "event edit 1 Big review --on 2026-12-28 --later --for 2h", "event skip 1",
+      "event rm 1",
+    ])
+
+  /// Which occurrence of an event is meant.
+  static let on = Option(
+    name: "on", value: "DATE", summary: "one occurrence, by its day or its time")
+  fileprivate static let later = Option(
+    name: "later", summary: "that occurrence and all later ones")
+
+  private static let addEvent = Subcommand(
+    name: "add", synopsis: "WORD... [OPTION]...",
+    options: EventOptions.all + [EventOptions.allowConflict],
+    operands: Operands([.text], minimum: 1, repeatsLast: true)
+  ) { operands, arguments, session in
+    let store = try session.store()
+    var event = try EventChanges(adding: operands, in: store)
+    try event.read(arguments, in: store)
+    guard event.start != nil else {
+      throw ShellError.usage(
+        "When does it begin? Write a date among the words, such as tomorrow 10:00, or --start.")
+    }
+    let id = try store.addEvent(
+      event, allowingConflicts: arguments.has(EventOptions.allowConflict))
+    try session.report("Added", try store.events([id]))
+  }
+
+  private static let editEvent = Subcommand(
+    name: "edit", synopsis: "ID [TITLE]... [OPTION]... [--on DATE [--later]]",
+    options: EventOptions.all + [EventOptions.allowConflict, on, later],
+    operands: Operands([.eventIDs, .text], minimum: 1, repeatsLast: true)
+  ) { operands, arguments, session in
+    let store = try session.store()
+    var changes = EventChanges()
+    if operands.count > 1 {
+      changes.title = Array(operands.dropFirst().map(\.bytes).joined(separator: " ".utf8))
+    }
+    try changes.read(arguments, in: store)
+    let event = try store.event(operands[0])
+    if arguments.has(EventOptions.allDay), changes.start == nil {
+      changes.start = .date(try store.localTime(event.interval.start).date)
+      changes.duration = changes.duration ?? 86_400
+    }
+    try session.update(event, "Changed", with: changes, arguments)
+  }
+
+  private static let moveEvent = Subcommand(
+    name: "move", synopsis: "ID WHEN... [--for DURATION] [--on DATE [--later]]",
+    options: [EventOptions.length, EventOptions.allowConflict, on, later],
+    operands: Operands(
+      [.eventIDs, .word(["today", "tomorrow"]), .text], minimum: 2, repeatsLast: true)
+  ) { operands, arguments, session in
+    let store = try session.store()
+    let event = try store.event(operands[0])
+    var changes = EventChanges()
+    try changes.read(arguments, in: store)
+    let when = Array(operands.dropFirst().map(\.bytes).joined(separator: " ".utf8))
+    changes.start = try session.moved(event, to: when, arguments)
+    try session.update(event, "Moved", with: changes, arguments)
+  }
+
+  private static func changeEvents(_ name: String, _ verb: String, isDone: Bool) -> Subcommand {
+    Subcommand(
+      name: name, synopsis: "ID [--on DATE]", options: [on],
+      operands: Operands([.eventIDs], minimum: 1)
+    ) { operands, arguments, session in
+      let event = try session.store().event(operands[0])
+      try session.update(event, verb, with: EventChanges(isDone: isDone), arguments)
+    }
+  }
+
+  private static let skipEvent = Subcommand(
+    name: "skip", synopsis: "ID [--on DATE] [--later]", options: [on, later],
+    operands: Operands([.eventIDs], minimum: 1)
+  ) { operands, arguments, session in
+    let store = try session.store()
+    let event = try store.event(operands[0])
+    let occurrence =
+      try session.occurrence(of: event, arguments) ?? store.nextOccurrence(of: event)
+    let scope = arguments.has(later) ? Scope.later : .this
+    try store.skipEvent(event.id, occurrence.moment, scope)
+    try session.list([event], as: session.format) {
+      let verb = scope == .later ? "Ended" : "Skipped"
+      let place = scope == .later ? "before" : "on"
+      try session.say("\(verb) \(event.id): \(event.title) \(place) \(occurrence.moment.text)")
+    }
+  }
+
+  private static let removeEvents = Subcommand(
+    name: "rm", synopsis: "IDS...", operands: Operands([.eventIDs], minimum: 1, repeatsLast: true)
+  ) { operands, _, session in
+    let store = try session.store()
+    let events = try store.events(TaskIDs.read(operands, of: "an event"))
+    try store.deleteEvents(events.map(\.id))
+    try session.report("Deleted", events)
+  }
+
+  private static let showEvents = Subcommand(
+    name: "show", synopsis: "IDS... [--format FORMAT]", options: [.outputFormat],
+    operands: Operands([.eventIDs], minimum: 1, repeatsLast: true)
+  ) { operands, arguments, session in
+    let store = try session.store()
+    let events = try store.events(TaskIDs.read(operands, of: "an event"))
+    try session.list(events, as: session.format(of: arguments)) {
+      for (index, event) in events.enumerated() {
+        if index > 0 { try session.output.print("") }
+        try session.output.printFields(event.fields(in: store))
+      }
+    }
+  }
+}
+
+extension Session {
+  /// Tells what was done to events: `Added 3: Review`; programs get the events themselves.
+  fileprivate func report(_ verb: String, _ events: [Event]) throws {
+    let store = try store()
+    try list(events, as: format) {
+      guard let first = events.first else { return }
+      let when = try first.interval.text(in: store)
+      let what =
+        events.count == 1 ? "\(first.id): \(first.title), \(when)" : "\(events.count) events."
+      try say("\(verb) \(what)")
+    }
+  }
+
+  /// Changes an event, or the occurrences that the options say.
+  fileprivate func update(
+    _ event: Event, _ verb: String, with changes: EventChanges, _ arguments: Arguments
+  ) throws {
+    let store = try store()
+    let occurrence = try occurrence(of: event, arguments)
+    let scope = occurrence == nil ? Scope.all : arguments.has(Command.later) ? .later : .this
+    if occurrence == nil, arguments.has(Command.later) {
+      throw ShellError.usage("--later needs --on: from which occurrence?")
+    }
+    let id = try store.updateEvent(
+      event.id, occurrence?.moment, scope, with: changes,
+      allowingConflicts: arguments.has(EventOptions.allowConflict))
+    try report(verb, try store.events([id]))
+  }
+
+  /// When an event begins that is moved: a day alone keeps the time, a time such as `15:00` the day.
+  fileprivate func moved(
+    _ event: Event, to when: [UInt8], _ arguments: Arguments
+  ) throws -> Moment {
+    let store = try store()
+    let start = try occurrence(of: event, arguments)?.start ?? event.interval.start
+    let present = try store.localTime(start)
+    let text = String(decoding: when, as: UTF8.self)
+    if let seconds = WorkingTime.time(text[...]), text.contains(":"), seconds < 86_400 {
+      return .instant(
+        try store.instant(
+          present.date, hour: Int(seconds) / 3600, minute: Int(seconds) / 60 % 60, second: 0,
+          millisecond: 0))
+    }
+    let moment = try Moment(when, in: store)
+    switch moment {
+    case .none: throw ShellError.usage("An event begins some time. Write when.")
+    case .instant: return moment
+    case .date(let date):
+      if event.interval.isAllDay { return moment }
+      return .instant(
+        try store.instant(
+          date, hour: present.hour, minute: present.minute, second: present.second,
+          millisecond: present.millisecond))
+    }
+  }
+
+  /// The occurrence that `--on` says; nil without it.
+  fileprivate func occurrence(of event: Event, _ arguments: Arguments) throws -> Occurrence? {
+    guard let word = arguments.value(of: Command.on) else { return nil }
+    return try store().occurrence(of: event, on: word)
+  }
+}

@@ -1,0 +1,61 @@
+extension Command {
+  static let events = Command(
+    name: "events",
+    summary: "List the events from today on, or of some days.",
+    synopsis: "events [OPTION]... [RANGE]",
+    options: [past, find, kind, task, limit, .outputFormat],
+    operands: Operands(DayRange.operands, minimum: 0),
+    notes: [
+      DayRange.note,
+      "What repeats is one event here, with its first time; “agenda” lists each.",
+    ],
+    examples: ["events", "events 7d", "events --all --find review", "events --format json"]
+  ) { arguments, session in
+    let store = try session.store()
+    var query = EventQuery(
+      text: arguments.value(of: find)?.bytes,
+      kind: arguments.value(of: kind).flatMap { Event.Kind(rawValue: $0.text) },
+      limit: try arguments.count(limit))
+    if let word = arguments.value(of: task) {
+      let ids = try TaskIDs.read([word])
+      guard ids.count == 1 else { throw ShellError.usage("--task takes one task.") }
+      query.task = ids.first
+    }
+    if !arguments.operands.isEmpty {
+      let range = try DayRange(arguments.operands, count: 1, in: store).instants(in: store)
+      query.from = range.lowerBound
+      query.before = range.upperBound
+    } else if !arguments.has(past) {
+      query.from = try DayRange([], count: 1, in: store).instants(in: store).lowerBound
+    }
+    let events = try store.events(query)
+    try session.list(events, as: session.format(of: arguments)) {
+      guard !events.isEmpty else { return try session.output.print("No events.") }
+      try Table(events, in: store).print(to: session.output)
+    }
+  }
+
+  private static let past = Option(name: "all", summary: "the past ones too")
+  private static let find = Option(
+    name: "find", value: "TEXT", summary: "that have it in title, notes, place or people")
+  private static let kind = Option(
+    name: "kind", value: "KIND", choices: Event.Kind.allCases.map(\.rawValue),
+    summary: "of one kind")
+  private static let task = Option(name: "task", value: "ID", summary: "that belong to a task")
+  private static let limit = Option(name: "limit", value: "NUMBER", summary: "at most so many")
+}
+
+extension Arguments {
+  /// The number from 1 that an option gives; nil when it was not given.
+  ///
+  /// - Throws: a usage error for anything else.
+  func count(_ option: Option) throws -> Int64? {
+    try value(of: option).map { word in
+      guard let number = Int64(word.text), (1...100_000).contains(number) else {
+        throw ShellError.usage(
+          "\(option.spelling) takes a number from 1 to 100000, not \(word.text.quoted).")
+      }
+      return number
+    }
+  }
+}

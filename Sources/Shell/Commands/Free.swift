@@ -1,0 +1,63 @@
+extension Command {
+  static let free: Command = Command(
+    name: "free",
+    summary: "Find times that no event takes.",
+    synopsis: "free DURATION [OPTION]... [RANGE]",
+    options: [hours, days, step, limit, .outputFormat],
+    operands: Operands([.word(["30m", "1h", "2h"])] + DayRange.operands, minimum: 1),
+    notes: [DayRange.note, "Without it, it is two weeks. It begins now at the earliest."],
+    examples: ["free 90m", "free 1h monday --hours 9-17 --days mon-fri --step 15m --limit 3"]
+  ) { arguments, session in
+    let store = try session.store()
+    let word = arguments.operands[0]
+    guard let duration = DurationText.seconds(word.text), duration > 0 else {
+      throw ShellError.usage("\(word.text.quoted) is no duration. Write 30m, 1h30m or 2d.")
+    }
+    let days = try DayRange(arguments.operands.dropFirst(), count: 14, in: store)
+    let range = try days.instants(in: store)
+    let from = max(range.lowerBound, try store.now())
+    guard from < range.upperBound else {
+      throw ShellError.usage("\(days.last.text) is over.")
+    }
+    var search = FreeTimeSearch(
+      duration: duration, range: from..<range.upperBound,
+      limit: try arguments.count(limit) ?? 5)
+    search.hours = try arguments.value(of: hours).map(WorkingTime.hours)
+    search.weekdays = try arguments.value(of: Self.days).map(WorkingTime.weekdays) ?? 0
+    search.step = try arguments.value(of: step).map(WorkingTime.step) ?? 0
+    let slots = try store.freeTime(search).map(FreeTime.init)
+    try session.list(slots, as: session.format(of: arguments)) {
+      guard !slots.isEmpty else { return try session.output.print("No free time.") }
+      try Table(
+        columns: [.init(title: "Free"), .init(title: "For", isNumeric: true)],
+        rows: slots.map { slot in
+          [
+            Table.Cell(try slot.interval.textWithWeekday(in: store)),
+            Table.Cell(DurationText.text(slot.interval.seconds)),
+          ]
+        }
+      ).print(to: session.output)
+    }
+  }
+
+  private static let hours = Option(
+    name: "hours", value: "HOURS", summary: "within these of a day, as 9-17 or 8:30-18:00")
+  private static let days = Option(
+    name: "days", value: "DAYS", summary: "on these days of the week, as mon-fri or mon,wed")
+  private static let step = Option(
+    name: "step", value: "DURATION", summary: "beginning every so often, as 15m, from the full hour"
+  )
+  private static let limit = Option(
+    name: "limit", value: "NUMBER", summary: "at most so many; 5 when not said")
+}
+
+/// A time that no event takes.
+private struct FreeTime: Record {
+  let interval: Interval
+
+  static let fieldNames = ["start", "end", "duration"]
+
+  func fieldValues(in store: Store) throws -> [FieldValue] {
+    try interval.fieldValues(in: store) + [.integer(interval.seconds)]
+  }
+}

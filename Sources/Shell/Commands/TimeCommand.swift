@@ -1,0 +1,46 @@
+extension Command {
+  static let time = Command(
+    name: "time",
+    summary: "Show the time now, or another one, here and in other zones.",
+    synopsis: "time [WHEN]... [--in ZONE]... [--format FORMAT]",
+    options: [zone, .outputFormat],
+    operands: Operands([.text], minimum: 0, repeatsLast: true),
+    notes: ["WHEN is in your zone, unless it has an offset. A day means its beginning."],
+    examples: ["time", "time 17:00 --in Asia/Tokyo", "time 2026-12-24T09:00+09:00 --in UTC"]
+  ) { arguments, session in
+    let store = try session.store()
+    let words = Array(arguments.operands.map(\.bytes).joined(separator: " ".utf8))
+    let instant: Int64
+    switch words.isEmpty ? .instant(try store.now()) : try Moment(words, in: store) {
+    case .none: throw ShellError.usage("When? Write a time, such as 17:00.")
+    case .date(let date): instant = try store.startOfDay(date)
+    case .instant(let given): instant = given
+    }
+    let times =
+      [ZonedTime(zone: nil, local: try store.localTime(instant))]
+      + (try arguments.values(of: zone).map { try Store.localTime(instant, zone: $0) })
+    try session.list(times, as: session.format(of: arguments)) {
+      try Table(
+        columns: [.init(title: "Zone"), .init(title: "Time"), .init(title: "Offset")],
+        rows: times.map { time in
+          [
+            Table.Cell(time.zone ?? "here"),
+            Table.Cell("\(time.local.date.weekday) \(time.local.text)"),
+            Table.Cell(String(time.local.rfc3339.suffix(6))),
+          ]
+        }
+      ).print(to: session.output)
+    }
+  }
+
+  private static let zone = Option(
+    name: "in", value: "ZONE", summary: "such as Asia/Tokyo; may be repeated")
+}
+
+extension ZonedTime: Record {
+  static let fieldNames = ["zone", "time"]
+
+  func fieldValues(in store: Store) -> [FieldValue] {
+    [zone.map { .text($0) } ?? .null, .text(local.rfc3339)]
+  }
+}

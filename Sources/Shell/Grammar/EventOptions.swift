@@ -1,0 +1,114 @@
+/// The options that say something of an event.
+enum EventOptions {
+  static let start = Option(
+    name: "start", value: "WHEN", summary: "when it begins; a day means all of it")
+  static let length = Option(
+    name: "for", value: "DURATION", summary: "how long it lasts; 1h or a day when not said")
+  static let allDay = Option(name: "all-day", summary: "it lasts whole days")
+  static let kind = Option(
+    name: "kind", value: "KIND", choices: Event.Kind.allCases.map(\.rawValue),
+    summary: "what it is; a meeting when not said")
+  static let place = Option(name: "at", value: "PLACE", summary: "where it is; or none")
+  static let people = Option(
+    name: "with", value: "NAMES", summary: "who takes part, with commas between; or none")
+  static let rule = Option(
+    name: "repeat", value: "WORDS", summary: "such as 'every last friday'; or none")
+  static let except = Option(
+    name: "except", value: "DATES", summary: "without these occurrences; or none")
+  static let also = Option(name: "also", value: "DATES", summary: "with these occurrences; or none")
+  static let remind = Option(
+    name: "remind", value: "WHEN",
+    summary: "15m (before its start), end-10m, a time, or none")
+  static let task = Option(
+    name: "task", value: "ID", summary: "the task that it belongs to; or none")
+  static let notes = Option(name: "notes", value: "TEXT", summary: "more about it; or none")
+  static let url = Option(name: "url", value: "URL", summary: "an address; or none")
+  static let zone = Option(
+    name: "zone", value: "ZONE", summary: "by whose clocks it repeats; else yours")
+  static let busy = Option(
+    name: "busy", value: "ANSWER", choices: ["yes", "no"],
+    summary: "no: it takes no time, and so overlaps nothing")
+
+  /// An overlap is no reason to refuse.
+  static let allowConflict = Option(
+    name: "allow-conflict", summary: "even when it overlaps other events")
+
+  /// What describes an event.
+  static let all: [Option] = [
+    start, length, allDay, kind, place, people, rule, except, also, remind, task, notes, url, zone,
+    busy,
+  ]
+}
+
+extension EventChanges {
+  /// Takes what the options say.
+  mutating func read(_ arguments: Arguments, in store: Store) throws {
+    try readTimes(arguments, in: store)
+    let kinds = arguments.value(of: EventOptions.kind)
+    kind = kinds.flatMap { Event.Kind(rawValue: $0.text) } ?? kind
+    if let word = arguments.value(of: EventOptions.place) { location = word.bytesOrNone }
+    if let word = arguments.value(of: EventOptions.notes) { notes = word.bytesOrNone }
+    if let word = arguments.value(of: EventOptions.url) { url = word.bytesOrNone }
+    if let word = arguments.value(of: EventOptions.zone) { zone = word.bytesOrNone }
+    if let word = arguments.value(of: EventOptions.busy) { isTransparent = word.text == "no" }
+    let people = arguments.values(of: EventOptions.people)
+    if !people.isEmpty { attendees = people.flatMap(Self.names) }
+    if let word = arguments.value(of: EventOptions.task) { task = try Self.task(word) }
+    let reminders = arguments.values(of: EventOptions.remind)
+    if !reminders.isEmpty {
+      self.reminders = try reminders.filter { !$0.isNone }.map {
+        try Reminder(ofEvent: $0.bytes, in: store)
+      }
+    }
+  }
+
+  private mutating func readTimes(_ arguments: Arguments, in store: Store) throws {
+    if let word = arguments.value(of: EventOptions.start) {
+      let moment = try Moment(word.bytes, in: store)
+      if case .none = moment { throw ShellError.usage("An event begins some time.") }
+      start = moment
+    }
+    if arguments.has(EventOptions.allDay), case .instant(let instant)? = start {
+      start = .date(try store.localTime(instant).date)
+    }
+    if let word = arguments.value(of: EventOptions.length) {
+      guard let seconds = DurationText.seconds(word.text), seconds > 0 else {
+        throw ShellError.usage("\(word.text.quoted) is no duration. Write 90m, 1h30m or 2d.")
+      }
+      duration = seconds
+    }
+    if let word = arguments.value(of: EventOptions.rule) {
+      repeats = word.isNone ? RepeatRule.none : try store.repeatRule(word.bytes)
+    }
+    if let word = arguments.value(of: EventOptions.except) {
+      excludedDates = try LocalMoment.list(written: word.bytes)
+    }
+    if let word = arguments.value(of: EventOptions.also) {
+      addedDates = try LocalMoment.list(written: word.bytes)
+    }
+    if repeats?.mode == .afterCompletion {
+      throw ShellError.usage("An event repeats by the calendar, not after it was done.")
+    }
+  }
+
+  private static func names(_ word: Word) -> [[UInt8]] {
+    word.bytesOrNone.split(separator: UInt8(ascii: ","))
+      .map { Array($0.drop(while: SplitLine.isBlank)) }.filter { !$0.isEmpty }
+  }
+
+  private static func task(_ word: Word) throws -> Int64 {
+    if word.isNone { return 0 }
+    let ids = try TaskIDs.read([word])
+    guard let id = ids.first, ids.count == 1 else {
+      throw ShellError.usage("An event belongs to one task at most. Write --task 3 or none.")
+    }
+    return id
+  }
+}
+
+extension Word {
+  var isNone: Bool { text.lowercased() == "none" }
+
+  /// Nothing for `none`.
+  fileprivate var bytesOrNone: [UInt8] { isNone ? [] : bytes }
+}

@@ -1,0 +1,58 @@
+/// When somebody works, as `free` reads it.
+enum WorkingTime {
+  /// Reads `9-17` or `8:30-18:00`, in seconds of the day.
+  ///
+  /// - Throws: a usage error for anything else.
+  static func hours(_ word: Word) throws -> Range<Int32> {
+    let ends = word.text.split(separator: "-", omittingEmptySubsequences: false).map(time)
+    guard ends.count == 2, let start = ends[0], let end = ends[1], start < end else {
+      throw ShellError.usage("\(word.text.quoted) are no hours. Write 9-17 or 8:30-18:00.")
+    }
+    return start..<end
+  }
+
+  /// Reads `mon-fri` or `mon,wed,sat-sun`: a bit for each, 1 for Monday to 64 for Sunday.
+  ///
+  /// - Throws: a usage error for anything else.
+  static func weekdays(_ word: Word) throws -> UInt32 {
+    var bits: UInt32 = 0
+    for part in word.text.lowercased().split(separator: ",", omittingEmptySubsequences: false) {
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map(weekday)
+      guard ends.count <= 2, let first = ends.first ?? nil, let last = ends.last ?? nil else {
+        throw ShellError.usage(
+          "\(word.text.quoted) are no days of the week. Write mon-fri or mon,wed.")
+      }
+      // From Saturday to Monday it goes over the end of the week.
+      for day in first...(last < first ? last + 7 : last) { bits |= 1 << UInt32(day % 7) }
+    }
+    return bits
+  }
+
+  /// Reads `15m`, in seconds.
+  ///
+  /// - Throws: a usage error for anything else, and for more than a day.
+  static func step(_ word: Word) throws -> Int32 {
+    guard let seconds = DurationText.seconds(word.text), (1...86_400).contains(seconds) else {
+      throw ShellError.usage("\(word.text.quoted) is no step. Write 15m, or at most 1d.")
+    }
+    return Int32(seconds)
+  }
+
+  /// The number of a day of the week, from 0 for Monday; nil for what is none.
+  static func weekday(_ text: some StringProtocol) -> Int? {
+    guard text.count >= 2 else { return nil }
+    let full = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    return full.firstIndex { $0.hasPrefix(text.lowercased()) }
+  }
+
+  /// Reads `9` or `9:30`, in seconds of the day; nil for anything else.
+  static func time(_ text: Substring) -> Int32? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) }),
+      parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }), let hour = Int32(parts[0]),
+      let minute = parts.count == 2 ? Int32(parts[1]) : 0, minute < 60,
+      hour * 60 + minute <= 24 * 60
+    else { return nil }
+    return hour * 3600 + minute * 60
+  }
+}

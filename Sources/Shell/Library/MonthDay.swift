@@ -1,0 +1,44 @@
+import CTaskcoreHeader
+
+/// A day in the grid of a month, with how much there is on it.
+struct MonthDay {
+  let date: CalendarDate
+  /// Whether it belongs to the month; others fill its weeks.
+  let isInMonth: Bool
+  let isToday: Bool
+  /// Of ISO 8601.
+  let week: Int
+  let events: Int64
+  /// Open ones that are due then.
+  let tasks: Int64
+  /// What was completed then.
+  let completed: Int64
+
+  fileprivate init(_ row: taskcore_month_day) throws {
+    guard let date = CalendarDate(number: row.date) else {
+      throw ShellError.failed("\(row.date) is no date.")
+    }
+    self.date = date
+    isInMonth = row.is_in_month != 0
+    isToday = row.is_today != 0
+    week = Int(row.week_number)
+    events = row.event_count
+    tasks = row.task_count
+    completed = row.completed_count
+  }
+}
+
+extension Store {
+  /// The days of a month, in whole weeks; these begin on a day from 1 for Monday to 7 for Sunday,
+  /// or 0 for that of the locale.
+  func month(_ month: Int, of year: Int, weekStart: Int32) throws -> [MonthDay] {
+    var list: UnsafeMutablePointer<taskcore_month_list>?
+    try Self.check(
+      taskcore_month_read(
+        handle, Int32(clamping: year), Int32(clamping: month), weekStart, &list))
+    defer { taskcore_month_list_free(list) }
+    return try (0..<taskcore_month_list_count(list)).compactMap { index in
+      try taskcore_month_list_at(list, index).map { try MonthDay($0.pointee) }
+    }
+  }
+}

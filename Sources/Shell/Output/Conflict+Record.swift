@@ -1,0 +1,28 @@
+extension Conflict: Record {
+  static let fieldNames = [
+    "event", "title", "start", "end", "other_event", "other_title", "other_start", "other_end",
+  ]
+
+  func fieldValues(in store: Store) throws -> [FieldValue] {
+    try [one, other].flatMap { party in
+      [.integer(party.id), .text(party.title)] + (try party.interval.fieldValues(in: store))
+    }
+  }
+
+  /// What to say when an event is refused for what it hits.
+  static func refusal(_ conflicts: [Conflict], in store: Store) throws -> ShellError {
+    let shown = 3
+    var hits = try conflicts.prefix(shown).map { conflict in
+      "\(conflict.other.text) (\(try conflict.other.interval.text(in: store)))"
+    }
+    if conflicts.count > shown { hits.append("\(conflicts.count - shown) more") }
+    return .failed(
+      "It would overlap \(hits.joined(separator: ", ")). Choose another time, as “free” finds "
+        + "one, or add --allow-conflict.")
+  }
+}
+
+extension Conflict.Party {
+  /// `3: Review`; of what is not there yet, its title.
+  var text: String { id == 0 ? title : "\(id): \(title)" }
+}

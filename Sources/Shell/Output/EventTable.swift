@@ -1,0 +1,61 @@
+extension Table {
+  /// A line for each event; what none has is left out.
+  init(_ events: [Event], in store: Store) throws {
+    var columns = [
+      Column(title: "Id", isNumeric: true), Column(title: "When"),
+      Column(title: "Title", minimumWidth: 12),
+    ]
+    var cells: [(Event) throws -> Cell] = [
+      { Cell(String($0.id)) }, { Cell(try $0.interval.text(in: store)) }, { Cell($0.title) },
+    ]
+    let others: [(title: String, cell: (Event) throws -> Cell)] = [
+      ("Kind", { Cell($0.kind == .meeting ? "" : $0.kind.rawValue, .red) }),
+      ("Repeats", { Cell(try $0.repeatWords) }),
+      ("Place", { Cell($0.location) }),
+      ("With", { Cell($0.attendees.joined(separator: ", ")) }),
+      ("Task", { Cell($0.task == 0 ? "" : String($0.task)) }),
+      ("Of", { Cell($0.series == 0 ? "" : String($0.series)) }),
+      ("State", { Cell($0.done == nil ? "" : "done", .green) }),
+    ]
+    for other in others where try events.contains(where: { try !other.cell($0).isEmpty }) {
+      columns.append(Column(title: other.title, minimumWidth: 6))
+      cells.append(other.cell)
+    }
+    self.init(
+      columns: columns,
+      rows: try events.map { event in
+        try cells.map { try $0(event).styled(event.done == nil ? .plain : .dim) }
+      })
+  }
+}
+
+extension Event {
+  /// Every field, for people.
+  func fields(in store: Store) throws -> [(name: String, value: String)] {
+    func dates(_ text: String) -> String {
+      LocalMoment.list(text).map(\.text).joined(separator: ", ")
+    }
+    let all = [
+      ("Id", String(id)), ("Title", title), ("Kind", kind.rawValue),
+      ("When", try interval.textWithWeekday(in: store)),
+      ("Lasts", DurationText.text(duration)), ("Zone", zone), ("Place", location),
+      ("With", attendees.joined(separator: ", ")), ("Notes", notes), ("URL", url),
+      ("Task", task == 0 ? "" : "\(task): \(try store.tasks([task]).first?.title ?? "")"),
+      ("Reminders", try reminders.map { try $0.textOfEvent(in: store) }.joined(separator: ", ")),
+      ("Repeats", try repeatWords), ("Except", dates(excludedDates)),
+      ("Also", dates(addedDates)),
+      ("Occurrence of", series == 0 ? "" : "\(series), \(LocalMoment(occurrence)?.text ?? "")"),
+      ("Takes time", isTransparent ? "no" : ""),
+      ("Done", try done.map { try store.localTime($0).text } ?? ""),
+      ("Created", try store.localTime(created).text),
+    ]
+    return all.filter { !$0.1.isEmpty }
+  }
+}
+
+extension Event {
+  /// `every week on Monday`; nothing without a rule.
+  fileprivate var repeatWords: String {
+    get throws { repeatRule.isEmpty ? "" : try RepeatRule(rule: repeatRule).words() }
+  }
+}
