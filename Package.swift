@@ -24,7 +24,7 @@ let package = Package(
     .target(name: "Storage", dependencies: ["Domain", "CSQLite"], swiftSettings: strict),
     .target(name: "Interchange", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "Language", dependencies: ["Domain"], swiftSettings: strict),
-    .target(name: "ViewModels", dependencies: ["Domain"], swiftSettings: strict),
+    .target(name: "ViewModels", dependencies: ["Domain", "Language"], swiftSettings: strict),
     .target(
       name: "TaskCore",
       dependencies: [
@@ -60,7 +60,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "InterchangeTests",
-      dependencies: ["Interchange", "Domain", "UseCases", "Storage", "TestSupport"],
+      dependencies: [
+        "Calendar", "Interchange", "Domain", "UseCases", "Storage", "TestSupport",
+      ],
       path: "Tests/Interchange", swiftSettings: strict),
   ]
 )

@@ -57,6 +57,7 @@ suite Shell python_tests Tests/Shell
 suite Documentation python_tests Tests/Documentation
 suite Libical Tests/Libical/run.sh
 suite Taskwarrior python_tests Tests/Taskwarrior
+suite ICalendar python_tests Tests/ICalendar
 suite Durability python_tests Tests/Durability
 suite Packaging python_tests Tests/Packaging
 summary

@@ -118,6 +118,61 @@ typedef struct taskcore_detail {
   void *private_state;
 } taskcore_detail;
 
+/* A snapshot of when a rule gives occurrences; it needs its store no longer. */
+typedef struct taskcore_occurrence_list {
+  void *private_state;
+} taskcore_occurrence_list;
+
+/* A snapshot of completed occurrences; it needs its store no longer. */
+typedef struct taskcore_completion_list {
+  void *private_state;
+} taskcore_completion_list;
+
+/* A snapshot of events; it needs its store no longer. */
+typedef struct taskcore_event_list {
+  void *private_state;
+} taskcore_event_list;
+
+/* A snapshot of what overlaps; it needs its store no longer. */
+typedef struct taskcore_conflict_list {
+  void *private_state;
+} taskcore_conflict_list;
+
+/* A snapshot of free times; it needs its store no longer. */
+typedef struct taskcore_free_time_list {
+  void *private_state;
+} taskcore_free_time_list;
+
+/* A snapshot of what happens in a range; it needs its store no longer. */
+typedef struct taskcore_agenda_list {
+  void *private_state;
+} taskcore_agenda_list;
+
+/* A snapshot of the days of a month; it needs its store no longer. */
+typedef struct taskcore_month_list {
+  void *private_state;
+} taskcore_month_list;
+
+/* A snapshot of alerts; it needs its store no longer. */
+typedef struct taskcore_alert_list {
+  void *private_state;
+} taskcore_alert_list;
+
+/* A snapshot of focus sessions; it needs its store no longer. */
+typedef struct taskcore_focus_list {
+  void *private_state;
+} taskcore_focus_list;
+
+/* A snapshot of focus times; it needs its store no longer. */
+typedef struct taskcore_focus_total_list {
+  void *private_state;
+} taskcore_focus_total_list;
+
+/* A snapshot of what an import has to say; it needs its store no longer. */
+typedef struct taskcore_import_note_list {
+  void *private_state;
+} taskcore_import_note_list;
+
 /* A snapshot of tags; it needs its store no longer. */
 typedef struct taskcore_tag_list {
   void *private_state;
@@ -178,6 +233,19 @@ typedef struct taskcore_open_options {
 #define TASKCORE_TASK_DEPENDS_ON_ADDED (1ULL << 20)   /* these too; input only */
 #define TASKCORE_TASK_DEPENDS_ON_REMOVED (1ULL << 21) /* not these; input only */
 #define TASKCORE_TASK_POSITION (1ULL << 22)  /* only in a change */
+#define TASKCORE_TASK_ZONE (1ULL << 23)
+#define TASKCORE_TASK_REPEAT_MODE (1ULL << 24)
+#define TASKCORE_TASK_EXCLUDED_DATES (1ULL << 25) /* exactly these */
+#define TASKCORE_TASK_ADDED_DATES (1ULL << 26)    /* exactly these */
+#define TASKCORE_TASK_OCCURRENCE (1ULL << 27)     /* not in an input */
+
+#define TASKCORE_REPEAT_FIXED 0 /* the next occurrence is the rule's next one */
+#define TASKCORE_REPEAT_AFTER_COMPLETION 1 /* it is counted from when the last one was done */
+
+/* Which occurrences of a series a change is about. */
+#define TASKCORE_SCOPE_THIS 1           /* one of them */
+#define TASKCORE_SCOPE_THIS_AND_LATER 2
+#define TASKCORE_SCOPE_ALL 3
 
 #define TASKCORE_PRIORITY_P0 0
 #define TASKCORE_PRIORITY_P1 1
@@ -255,13 +323,20 @@ typedef struct taskcore_task_input {
   size_t depends_on_added_count;
   const int64_t *depends_on_removed;
   size_t depends_on_removed_count;
+  const char *zone;  /* an IANA name, in which the task repeats; "" for the store's */
+  int32_t repeat_mode; /* TASKCORE_REPEAT_... */
+  int32_t reserved_2; /* 0 */
+  const char *excluded_dates; /* occurrences that are left out (EXDATE): local times with spaces
+                                 between, such as "20261224T170000" or "20261224"; at most 1,000 */
+  const char *added_dates; /* occurrences besides those of the rule (RDATE), likewise */
 } taskcore_task_input;
 
 #define TASKCORE_TASK_INPUT_INIT                                              \
   { sizeof(taskcore_task_input), 0, NULL, NULL, NULL, 0, NULL, 0, NULL, 0,    \
     NULL, 0, TASKCORE_PRIORITY_P2, 0, TASKCORE_MOMENT_NONE, 0, 0,             \
     TASKCORE_MOMENT_NONE, 0, 0, TASKCORE_SLOT_MORNING, 0, 0, NULL, NULL, 0,   \
-    NULL, 0, NULL, 0, NULL, 0, NULL, 0 }
+    NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, TASKCORE_REPEAT_FIXED, 0, NULL, \
+    NULL }
 
 /* Where a text that was searched for was found. */
 typedef struct taskcore_highlight {
@@ -283,7 +358,7 @@ typedef struct taskcore_task {
   size_t struct_size;
   uint64_t fields;     /* the optional ones that it has: NOTES, TAGS, DUE, COMPLETED, DELETED,
                           START, ESTIMATED_DURATION, URL, REMINDERS, REPEAT_RULE, PARENT,
-                          DEPENDS_ON */
+                          DEPENDS_ON, ZONE, OCCURRENCE, EXCLUDED_DATES, ADDED_DATES */
   int64_t id;          /* of this store; never used again */
   const char *uid;     /* for other devices and files */
   const char *title;
@@ -322,6 +397,14 @@ typedef struct taskcore_task {
   int64_t subtask_completed_count; /* of these */
   const taskcore_highlight *highlights; /* of the query's text; NULL without */
   size_t highlight_count;
+  const char *zone;     /* in which it repeats; "" for the store's */
+  const char *occurrence; /* of a task that repeats: which one it stands for, as a local time such
+                             as "20261224T170000"; with the uid it names the occurrence; else "" */
+  const char *excluded_dates; /* local times with spaces between; "" for none */
+  const char *added_dates;
+  const char *series_uid; /* of the task that this is a changed occurrence of; else "" */
+  int32_t repeat_mode;  /* TASKCORE_REPEAT_... */
+  int32_t reserved;     /* 0 */
 } taskcore_task;
 
 /* Where to move tasks, projects or filters to: exactly one place, and for tasks a project or
@@ -346,6 +429,10 @@ typedef struct taskcore_move {
 
 /* Completing is refused for a task with open subtasks, which are completed with it else. */
 #define TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS (1ULL << 0)
+/* A task that repeats goes on with the first occurrence after now instead of with the next one. */
+#define TASKCORE_COMPLETE_SKIP_MISSED (1ULL << 1)
+/* A task that repeats does so no longer: it is completed as any other. */
+#define TASKCORE_COMPLETE_SERIES (1ULL << 2)
 
 /* -------------------------------------------------------------------- queries */
 
@@ -557,7 +644,8 @@ typedef struct taskcore_repair_report {
   int64_t dependencies_removed; /* on tasks that are missing, or in a circle */
   int64_t tags_mended;          /* tasks whose tags were not the ones they can be found by */
   int64_t positions_mended;     /* tasks, projects and filters without a place in the order */
-  int64_t index_rebuilt;        /* 1 when the index of words did not agree with the tasks */
+  int64_t index_rebuilt;        /* 1 when the index of words, or the queue of
+                                   reminders, did not agree with the items */
   int64_t values_mended;        /* that a task, project or filter cannot have: now defaults,
                                    or the nearest that it can have */
 } taskcore_repair_report;
@@ -801,6 +889,21 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_IMPORT 21
 #define TASKCORE_ACTION_UNDO 22
 #define TASKCORE_ACTION_REDO 23
+#define TASKCORE_ACTION_SKIP_OCCURRENCE 24
+#define TASKCORE_ACTION_END_SERIES 25
+#define TASKCORE_ACTION_ADD_EVENTS 26
+#define TASKCORE_ACTION_UPDATE_EVENTS 27
+#define TASKCORE_ACTION_DELETE_EVENTS 28
+#define TASKCORE_ACTION_ACKNOWLEDGE_ALERTS 29
+#define TASKCORE_ACTION_SNOOZE_ALERTS 30
+#define TASKCORE_ACTION_START_FOCUS 31
+#define TASKCORE_ACTION_PAUSE_FOCUS 32
+#define TASKCORE_ACTION_RESUME_FOCUS 33
+#define TASKCORE_ACTION_RESET_FOCUS 34
+#define TASKCORE_ACTION_CANCEL_FOCUS 35
+#define TASKCORE_ACTION_FINISH_FOCUS 36
+#define TASKCORE_ACTION_CHANGE_SETTINGS 37
+#define TASKCORE_ACTION_FIRE_ALERTS 38 /* by a poll; never undone */
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -811,20 +914,26 @@ typedef struct taskcore_step {
   int64_t project_count; /* how many projects it touches */
   int32_t action;     /* TASKCORE_ACTION_... */
   int32_t reserved;   /* 0 */
+  int64_t event_count; /* how many events it touches */
 } taskcore_step;
 
-#define TASKCORE_STEP_INIT { sizeof(taskcore_step), 0, 0, 0, 0, 0, 0 }
+#define TASKCORE_STEP_INIT { sizeof(taskcore_step), 0, 0, 0, 0, 0, 0, 0 }
 
 #define TASKCORE_ENTITY_TASK 1
 #define TASKCORE_ENTITY_PROJECT 2
 #define TASKCORE_ENTITY_TAG 3 /* its uid is its name without case and accents, its id 0 */
 #define TASKCORE_ENTITY_FILTER 4
+#define TASKCORE_ENTITY_EVENT 5
+#define TASKCORE_ENTITY_COMPLETION 6    /* of an occurrence */
+#define TASKCORE_ENTITY_ALERT 7
+#define TASKCORE_ENTITY_FOCUS_SESSION 8
+#define TASKCORE_ENTITY_SETTING 9       /* its uid is its name */
 
 #define TASKCORE_CHANGE_ADDED 1
 #define TASKCORE_CHANGE_UPDATED 2
 #define TASKCORE_CHANGE_REMOVED 3 /* for good; the trash is an update */
 
-/* What happened to one task, project, tag or filter in a commit. */
+/* What happened to one thing in a commit. */
 typedef struct taskcore_change {
   size_t struct_size;
   int64_t id;
@@ -838,7 +947,7 @@ typedef struct taskcore_change {
 #define TASKCORE_ORIGIN_OTHER 2 /* another handle or process; poll noticed it */
 
 /* What one commit changed; borrowed for the callback. */
-typedef struct taskcore_event {
+typedef struct taskcore_commit {
   size_t struct_size;
   const taskcore_change *changes; /* one per thing */
   size_t change_count;
@@ -847,12 +956,12 @@ typedef struct taskcore_event {
   int64_t noticed_ms; /* when this handle learned of it: poll's now_ms for others' */
   int32_t action;     /* TASKCORE_ACTION_... */
   int32_t origin;     /* TASKCORE_ORIGIN_... */
-} taskcore_event;
+} taskcore_commit;
 
 /* Is told of one commit. It runs on the thread of the call that made or noticed the commit,
- * after it, and may call anything. A nonzero answer keeps the event from
+ * after it, and may call anything. A nonzero answer keeps the commit from
  * later observers and is what that call returns; the commit stands. */
-typedef int32_t (*taskcore_observe_callback)(const taskcore_event *event,
+typedef int32_t (*taskcore_observe_callback)(const taskcore_commit *commit,
                                              void *payload);
 
 /* --------------------------------------------------------------------- time */
@@ -882,12 +991,398 @@ typedef struct taskcore_moment {
 #define TASKCORE_MOMENT_INIT                                                  \
   { sizeof(taskcore_moment), TASKCORE_MOMENT_NONE, 0, 0 }
 
+/* ---------------------------------------------------------------- repeat rules */
+
+/* A rule to be expanded: RFC 5545, section 3.3.10. */
+typedef struct taskcore_repeat_spec {
+  size_t struct_size;
+  const char *rule;  /* an RRULE such as "FREQ=DAILY"; "" for the added dates alone */
+  const char *start; /* DTSTART, a local time: "20261224T170000", or "20261224" for whole days */
+  const char *zone;  /* an IANA name; NULL: the store's */
+  const char *excluded_dates; /* EXDATE: local times with spaces between; NULL for none */
+  const char *added_dates; /* RDATE, likewise */
+  const char *not_before; /* a local time to begin with; NULL: the start */
+  int64_t limit;     /* occurrences at most: 1 to 100,000 */
+  int32_t includes_start; /* 1: the start is the first occurrence and counts for COUNT, whatever
+                             the rule gives, as it is for tasks and events */
+  int32_t reserved;  /* 0 */
+} taskcore_repeat_spec;
+
+#define TASKCORE_REPEAT_SPEC_INIT                                             \
+  { sizeof(taskcore_repeat_spec), NULL, NULL, NULL, NULL, NULL, NULL, 1000, 0, 0 }
+
+/* One occurrence of a rule. Its text lives in its list. */
+typedef struct taskcore_occurrence {
+  size_t struct_size;
+  const char *local; /* "20261224T170000" or "20261224" */
+  int32_t kind;      /* TASKCORE_MOMENT_DATE or TASKCORE_MOMENT_DATE_TIME */
+  int32_t date;      /* yyyymmdd, of the local time */
+  int64_t start_ms;  /* milliseconds since 1970 UTC; of a date, when it begins in the zone */
+} taskcore_occurrence;
+
+/* An occurrence of a task that was completed. Its texts live in its list. */
+typedef struct taskcore_completion {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;     /* follows from the task's uid and the occurrence: the same on all devices */
+  const char *task_uid;
+  int64_t task_id;     /* 0 when the task is purged */
+  const char *occurrence; /* a local time, such as "20261224T170000" */
+  int64_t completed_ms; /* milliseconds since 1970 UTC */
+  int64_t project_id;  /* of the task at that time; 0 when it was deleted */
+  int32_t priority;    /* of the task at that time: TASKCORE_PRIORITY_... */
+  int32_t reserved;    /* 0 */
+} taskcore_completion;
+
+/* ---------------------------------------------------------------------- events */
+
+#define TASKCORE_EVENT_DEADLINE 1
+#define TASKCORE_EVENT_MEETING 2
+
+/* The properties of an event, as bits of a `fields` mask. */
+#define TASKCORE_EVENT_TITLE (1ULL << 0)
+#define TASKCORE_EVENT_KIND (1ULL << 1)
+#define TASKCORE_EVENT_START (1ULL << 2)
+#define TASKCORE_EVENT_DURATION (1ULL << 3)
+#define TASKCORE_EVENT_ZONE (1ULL << 4)
+#define TASKCORE_EVENT_NOTES (1ULL << 5)
+#define TASKCORE_EVENT_LOCATION (1ULL << 6)
+#define TASKCORE_EVENT_ATTENDEES (1ULL << 7)  /* exactly these */
+#define TASKCORE_EVENT_URL (1ULL << 8)
+#define TASKCORE_EVENT_TASK (1ULL << 9)
+#define TASKCORE_EVENT_TRANSPARENT (1ULL << 10)
+#define TASKCORE_EVENT_DONE (1ULL << 11)
+#define TASKCORE_EVENT_REMINDERS (1ULL << 12) /* exactly these */
+#define TASKCORE_EVENT_REPEAT_RULE (1ULL << 13)
+#define TASKCORE_EVENT_EXCLUDED_DATES (1ULL << 14)
+#define TASKCORE_EVENT_ADDED_DATES (1ULL << 15)
+
+/* An event that overlaps others is added or moved all the same. */
+#define TASKCORE_EVENT_ALLOW_CONFLICTS (1ULL << 0)
+
+/* What an event is to be: a new one, or the changes to one. */
+typedef struct taskcore_event_input {
+  size_t struct_size;
+  uint64_t fields;     /* which of the members below are given: TASKCORE_EVENT_... */
+  const char *title;   /* 1 to 1,000 characters in one line; trimmed */
+  int32_t kind;        /* TASKCORE_EVENT_DEADLINE or _MEETING */
+  int32_t start_kind;  /* TASKCORE_MOMENT_DATE or _DATE_TIME */
+  int64_t start_ms;    /* milliseconds since 1970 UTC, years 1 to 9999 */
+  int32_t start_date;  /* yyyymmdd: the event lasts whole days */
+  int32_t transparent; /* 1: it takes no time, and so overlaps nothing */
+  int64_t duration_s;  /* 1 to 31,622,400 (366 days); with a start date a multiple of 86,400 */
+  const char *zone;    /* an IANA name, in which it repeats; "" for the store's */
+  const char *notes;   /* at most 65,536 bytes; "" for none */
+  const char *location; /* at most 1,000 characters in one line; "" for none */
+  const char *const *attendees; /* 1 to 300 characters in one line each: "Ada <ada@x.org>" */
+  size_t attendee_count; /* at most 1,000 */
+  const char *url;     /* absolute, at most 2,048 characters; "" for none */
+  int64_t task_id;     /* the task that it belongs to; 0 for none */
+  const taskcore_reminder *reminders; /* of kind AT, START or DUE, which is the end */
+  size_t reminder_count; /* at most 50 */
+  const char *repeat_rule; /* an RRULE of RFC 5545; "" for none */
+  const char *excluded_dates; /* as those of a task */
+  const char *added_dates;
+  int32_t done;        /* 1: it is dealt with */
+  int32_t reserved;    /* 0 */
+} taskcore_event_input;
+
+#define TASKCORE_EVENT_INPUT_INIT                                             \
+  { sizeof(taskcore_event_input), 0, NULL, TASKCORE_EVENT_MEETING,            \
+    TASKCORE_MOMENT_DATE_TIME, 0, 0, 0, 0, NULL, NULL, NULL, NULL, 0, NULL, 0, \
+    NULL, 0, NULL, NULL, NULL, 0, 0 }
+
+/* An event, as it was when it was read. Its strings and arrays live in its list. */
+typedef struct taskcore_event {
+  size_t struct_size;
+  uint64_t fields;     /* the optional ones that it has: TASKCORE_EVENT_... */
+  int64_t id;          /* of this store; never used again */
+  const char *uid;
+  const char *title;
+  int32_t kind;        /* TASKCORE_EVENT_DEADLINE or _MEETING */
+  int32_t start_kind;  /* TASKCORE_MOMENT_DATE or _DATE_TIME */
+  int64_t start_ms;    /* of a date, when it begins in the store's zone */
+  int64_t end_ms;      /* the first millisecond after it */
+  int32_t start_date;  /* yyyymmdd, of a date */
+  int32_t transparent; /* 0 or 1 */
+  int64_t duration_s;
+  const char *zone;    /* the IANA name; "" for whole days */
+  const char *notes;   /* "" when it has none; so with all texts */
+  const char *location;
+  const char *const *attendees; /* NULL when it has none */
+  size_t attendee_count;
+  const char *url;
+  int64_t task_id;     /* 0 when it belongs to none */
+  const taskcore_reminder *reminders; /* NULL when it has none */
+  size_t reminder_count;
+  const char *repeat_rule;
+  const char *excluded_dates;
+  const char *added_dates;
+  int64_t series_id;   /* the event that this is a changed occurrence of; else 0 */
+  const char *occurrence; /* which one, as a local time; else "" */
+  int64_t created_ms;
+  int64_t modified_ms;
+  int64_t done_ms;     /* with TASKCORE_EVENT_DONE in fields */
+} taskcore_event;
+
+/* The conditions of an event query that are given, as bits of its `fields`. */
+#define TASKCORE_EVENT_QUERY_IDS (1ULL << 0)
+#define TASKCORE_EVENT_QUERY_TEXT (1ULL << 1)  /* in title, notes, location or attendees */
+#define TASKCORE_EVENT_QUERY_KIND (1ULL << 2)
+#define TASKCORE_EVENT_QUERY_TASK (1ULL << 3)
+#define TASKCORE_EVENT_QUERY_FROM (1ULL << 4)   /* ends after it, with any occurrence */
+#define TASKCORE_EVENT_QUERY_BEFORE (1ULL << 5) /* begins before it, with any occurrence */
+#define TASKCORE_EVENT_QUERY_SERIES (1ULL << 6) /* the changed occurrences of that one */
+#define TASKCORE_EVENT_QUERY_DONE (1ULL << 7)
+#define TASKCORE_EVENT_QUERY_LIMIT (1ULL << 8)
+
+/* Which events to list, in the order of their starts. All given conditions must hold. */
+typedef struct taskcore_event_query {
+  size_t struct_size;
+  uint64_t fields;
+  const int64_t *ids;
+  size_t id_count;
+  const char *text;    /* a part of a word or more; case and accents do not count */
+  int32_t kind;        /* TASKCORE_EVENT_DEADLINE or _MEETING */
+  int32_t done;        /* 0 or 1 */
+  int64_t task_id;
+  int64_t series_id;
+  int64_t from_ms;
+  int64_t before_ms;
+  int64_t limit;       /* 0 or more */
+  int64_t offset;      /* 0 or more */
+} taskcore_event_query;
+
+#define TASKCORE_EVENT_QUERY_INIT                                             \
+  { sizeof(taskcore_event_query), 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* Two things that take the same time: [start, end) of both meet. Its texts live in its list. */
+typedef struct taskcore_conflict {
+  size_t struct_size;
+  int64_t event_id;    /* 0: the one that is to be added */
+  const char *title;
+  const char *occurrence; /* of a series; else "" */
+  int64_t start_ms;
+  int64_t end_ms;
+  int64_t other_id;    /* what it hits */
+  const char *other_title;
+  const char *other_occurrence;
+  int64_t other_start_ms;
+  int64_t other_end_ms;
+} taskcore_conflict;
+
+/* Where to look for free time. */
+typedef struct taskcore_free_time_options {
+  size_t struct_size;
+  int64_t duration_s;  /* of the slot: 1 to 31,622,400 */
+  int64_t from_ms;     /* the range, at most 3,660 days */
+  int64_t before_ms;
+  uint32_t weekdays;   /* bits: 1 for Monday to 64 for Sunday; 0: all of them */
+  int32_t day_start_s; /* working hours, in seconds of the day: 0 to 86,400 */
+  int32_t day_end_s;   /* above day_start_s; both 0: the whole day */
+  int32_t step_s;      /* slots begin at multiples of it from the hour, 1 to 86,400; 0: anywhere */
+  const char *zone;    /* of the working hours; NULL: the store's */
+  int64_t limit;       /* slots at most: 1 to 10,000 */
+} taskcore_free_time_options;
+
+#define TASKCORE_FREE_TIME_OPTIONS_INIT                                       \
+  { sizeof(taskcore_free_time_options), 0, 0, 0, 0, 0, 0, 0, NULL, 1 }
+
+/* A time that no event takes. */
+typedef struct taskcore_free_time {
+  size_t struct_size;
+  int64_t start_ms;    /* the first slot in it begins here */
+  int64_t end_ms;      /* and so long it stays free */
+} taskcore_free_time;
+
+/* ---------------------------------------------------------------------- agenda */
+
+#define TASKCORE_AGENDA_TASKS 1U
+#define TASKCORE_AGENDA_EVENTS 2U
+
+/* What to put on the agenda. */
+typedef struct taskcore_agenda_options {
+  size_t struct_size;
+  int32_t first_date;  /* yyyymmdd, in the store's zone */
+  int32_t last_date;   /* yyyymmdd, at most 3,660 days later */
+  uint32_t contents;   /* TASKCORE_AGENDA_... joined by |; 0: both */
+  int32_t includes_completed; /* 1: completed tasks and done events too */
+  int64_t limit;       /* entries at most: 1 to 100,000 */
+  const char *after;   /* the cursor of the entry to go on after; NULL: from the beginning */
+} taskcore_agenda_options;
+
+#define TASKCORE_AGENDA_OPTIONS_INIT                                          \
+  { sizeof(taskcore_agenda_options), 0, 0, 0, 0, 1000, NULL }
+
+/* One thing on one day; what lasts several has an entry on each. Its texts live in its list. */
+typedef struct taskcore_agenda_entry {
+  size_t struct_size;
+  int32_t date;        /* yyyymmdd: the day on which it stands */
+  int32_t entity;      /* TASKCORE_ENTITY_TASK or TASKCORE_ENTITY_EVENT */
+  int64_t id;          /* of the task or event; of a changed occurrence, its own */
+  const char *uid;
+  const char *occurrence; /* of what repeats, as a local time; else "" */
+  const char *title;
+  const char *location; /* "" without */
+  const char *time_label; /* such as "09:00-10:30", "until 10:30" or "all day" */
+  int64_t start_ms;    /* of a task: its due; of whole days: when they begin */
+  int64_t end_ms;
+  int32_t is_all_day;  /* 1 for a due date and for events of whole days */
+  int32_t kind;        /* of an event: TASKCORE_EVENT_...; else 0 */
+  int32_t day_index;   /* on which of its days it is, from 0 */
+  int32_t day_count;   /* how many days it touches */
+  int32_t is_done;     /* 0 or 1 */
+  int32_t is_projected; /* 1 for an occurrence of a task after its present one */
+  int32_t colour;      /* TASKCORE_COLOUR_... */
+  int32_t reserved;    /* 0 */
+  const char *cursor;  /* to go on after it */
+} taskcore_agenda_entry;
+
+#define TASKCORE_WEEK_START_LOCALE 0 /* else 1 for Monday to 7 for Sunday */
+
+/* A day in the grid of a month. */
+typedef struct taskcore_month_day {
+  size_t struct_size;
+  int32_t date;        /* yyyymmdd */
+  int32_t is_in_month; /* 0 for the days before and after, which fill the weeks */
+  int32_t is_today;    /* 0 or 1 */
+  int32_t week_number; /* ISO 8601 */
+  int64_t event_count;
+  int64_t task_count;  /* open ones, due then */
+  int64_t completed_count; /* tasks that were completed then, and occurrences */
+} taskcore_month_day;
+
+/* ------------------------------------------------------------------- countdown */
+
+#define TASKCORE_PHASE_NONE 0     /* there is nothing to count to */
+#define TASKCORE_PHASE_UPCOMING 1 /* it has not begun */
+#define TASKCORE_PHASE_RUNNING 2  /* it has, and has not ended */
+#define TASKCORE_PHASE_PASSED 3   /* it has ended, undone */
+#define TASKCORE_PHASE_DONE 4
+
+/* How far it is to something; taskcore_countdown_label says it in words. */
+typedef struct taskcore_countdown {
+  size_t struct_size;
+  int32_t phase;       /* TASKCORE_PHASE_... */
+  int32_t colour;      /* TASKCORE_COLOUR_...: by how much is left */
+  int64_t target_ms;   /* what is counted to: the start while it is upcoming, else the end or due */
+  int64_t remaining_ms; /* negative when it has passed */
+  int64_t days;        /* this and what follows: how much that is, without its sign */
+  int32_t hours;
+  int32_t minutes;
+  int32_t seconds;
+  int32_t elapsed_millionths; /* from its creation, or its start, to the end: 0 to 1,000,000 */
+  int32_t reserved;    /* 0 */
+} taskcore_countdown;
+
+#define TASKCORE_COUNTDOWN_INIT                                               \
+  { sizeof(taskcore_countdown), TASKCORE_PHASE_NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* ---------------------------------------------------------------------- alerts */
+
+#define TASKCORE_ALERT_TASK 1  /* a reminder of a task */
+#define TASKCORE_ALERT_EVENT 2 /* a reminder of an event */
+#define TASKCORE_ALERT_FOCUS 3 /* a focus session or a break is over */
+
+/* What a poll said, once. Its texts live in its list. */
+typedef struct taskcore_alert {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int32_t kind;        /* TASKCORE_ALERT_... */
+  int32_t snooze_count; /* how often it was put off */
+  int64_t item_id;     /* of the task, event or focus session */
+  const char *occurrence; /* of what repeats, as a local time; else "" */
+  const char *title;   /* of the task or event; of a focus session, what is over */
+  const char *label;   /* such as "Today 17:00" */
+  int64_t at_ms;       /* when it was to be said */
+  int64_t fired_ms;    /* when a poll said it last */
+  int64_t item_start_ms; /* when the task is due, or the event begins */
+  int64_t acknowledged_ms; /* 0: not yet */
+  int64_t snoozed_until_ms; /* 0: it is not put off */
+} taskcore_alert;
+
+/* A poll gives at most so many alerts; the rest comes with the next one. */
+#define TASKCORE_POLL_LIMIT 1000
+
+#define TASKCORE_NEVER 9223372036854775807LL /* there is nothing to wake up for */
+
+#define TASKCORE_ALERTS_ALL (1ULL << 0) /* those that were dealt with, too */
+
+/* --------------------------------------------------------------- focus sessions */
+
+#define TASKCORE_FOCUS_WORK 1
+#define TASKCORE_FOCUS_SHORT_BREAK 2
+#define TASKCORE_FOCUS_LONG_BREAK 3
+
+#define TASKCORE_FOCUS_IDLE 0     /* there is none */
+#define TASKCORE_FOCUS_RUNNING 1
+#define TASKCORE_FOCUS_PAUSED 2
+#define TASKCORE_FOCUS_FINISHED 3
+#define TASKCORE_FOCUS_CANCELLED 4
+
+/* A focus session or a break. Its texts live in its list. */
+typedef struct taskcore_focus_session {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int32_t kind;        /* TASKCORE_FOCUS_WORK, _SHORT_BREAK or _LONG_BREAK */
+  int32_t state;       /* TASKCORE_FOCUS_... */
+  int32_t round;       /* which one since the last long break, from 1 */
+  int32_t elapsed_millionths; /* of its length: 0 to 1,000,000 */
+  int64_t task_id;     /* 0 for none */
+  const char *title;   /* of the task; "" for none */
+  int64_t length_ms;   /* what was set: 1 to 60 whole minutes */
+  int64_t elapsed_ms;  /* without its pauses, at most its length */
+  int64_t remaining_ms;
+  int64_t started_ms;
+  int64_t ends_ms;     /* when it will be over if it goes on; 0 while it is paused */
+  int64_t finished_ms; /* when it was finished or cancelled; else 0 */
+  const char *label;   /* such as "12:34" left */
+} taskcore_focus_session;
+
+/* The settings of focus sessions that are given, as bits of `fields`. */
+#define TASKCORE_FOCUS_SET_WORK (1ULL << 0)
+#define TASKCORE_FOCUS_SET_SHORT_BREAK (1ULL << 1)
+#define TASKCORE_FOCUS_SET_LONG_BREAK (1ULL << 2)
+#define TASKCORE_FOCUS_SET_ROUNDS (1ULL << 3)
+#define TASKCORE_FOCUS_SET_AUTO_START (1ULL << 4)
+
+typedef struct taskcore_focus_settings {
+  size_t struct_size;
+  uint64_t fields;     /* TASKCORE_FOCUS_SET_...: in an input, what to set; all when read */
+  int32_t work_minutes; /* 1 to 60; 25 at first */
+  int32_t short_break_minutes; /* 1 to 60; 5 at first */
+  int32_t long_break_minutes; /* 1 to 60; 15 at first */
+  int32_t rounds;      /* sessions up to a long break, 1 to 12; 4 at first */
+  int32_t auto_start;  /* 1: a poll that ends a session starts its break, and after it the next
+                          session; 0 at first */
+  int32_t reserved;    /* 0 */
+} taskcore_focus_settings;
+
+#define TASKCORE_FOCUS_SETTINGS_INIT                                          \
+  { sizeof(taskcore_focus_settings), 0, 25, 5, 15, 4, 0, 0 }
+
+#define TASKCORE_FOCUS_BY_TASK 1
+#define TASKCORE_FOCUS_BY_PROJECT 2
+#define TASKCORE_FOCUS_BY_DAY 3
+
+/* How much was worked on something. Its text lives in its list. */
+typedef struct taskcore_focus_total {
+  size_t struct_size;
+  int64_t key;         /* a task's or project's id, 0 for none, or a day as yyyymmdd */
+  const char *label;   /* the task's title, the project's name or the day */
+  int64_t total_ms;    /* of work, without pauses and breaks */
+  int64_t session_count; /* with any work in it */
+} taskcore_focus_total;
+
 /* -------------------------------------------------------------------- files */
 
 #define TASKCORE_FORMAT_JSON 1        /* everything, lossless */
 #define TASKCORE_FORMAT_TASKWARRIOR 2 /* what `task export` and `task import` speak */
 #define TASKCORE_FORMAT_CSV 3         /* a table with a header, RFC 4180 */
 #define TASKCORE_FORMAT_TODO_TXT 4    /* a task a line, http://todotxt.org */
+#define TASKCORE_FORMAT_ICALENDAR 5   /* tasks and events, RFC 5545 */
 
 /* Takes the next bytes of an export, all of them. */
 typedef int32_t (*taskcore_write_callback)(const char *bytes, size_t length,
@@ -908,9 +1403,28 @@ typedef struct taskcore_import_report {
   int64_t added;     /* tasks that were new */
   int64_t updated;   /* tasks with a known uid that differed */
   int64_t unchanged; /* tasks with a known uid, equal already */
+  int64_t events_added; /* as above, but events */
+  int64_t events_updated;
+  int64_t events_unchanged;
+  int64_t skipped;   /* components that could not be read; see taskcore_import_notes */
 } taskcore_import_report;
 
-#define TASKCORE_IMPORT_REPORT_INIT { sizeof(taskcore_import_report), 0, 0, 0 }
+#define TASKCORE_IMPORT_REPORT_INIT                                           \
+  { sizeof(taskcore_import_report), 0, 0, 0, 0, 0, 0, 0 }
+
+#define TASKCORE_NOTE_KEPT 1    /* the component was read, without what the note names */
+#define TASKCORE_NOTE_SKIPPED 2 /* the component was left out */
+
+/* What an import has to say of a component of an iCalendar file. Its strings live in its list. */
+typedef struct taskcore_import_note {
+  size_t struct_size;
+  int64_t line;        /* of the file, from 1 */
+  const char *component; /* such as "VEVENT"; "" outside of any */
+  const char *uid;     /* of the component; "" without */
+  const char *message; /* a full sentence */
+  int32_t kind;        /* TASKCORE_NOTE_... */
+  int32_t reserved;    /* 0 */
+} taskcore_import_note;
 
 /* ------------------------------------------------------ functions: library */
 
@@ -1201,8 +1715,11 @@ taskcore_status taskcore_task_count(taskcore_store *store, const taskcore_query 
 /**
  * Changes properties of tasks, all or none, as one step for undo.
  *
- * What is below a task that goes to another project goes with it. A subtask that is given
- * another project leaves its parent, unless that goes there too.
+ * A task with a repeat rule repeats from its due on, or from its start without one:
+ * setting one of them or the rule begins its series there anew. What was to be counted of
+ * a `COUNT` is counted on, and exceptions and additions that are not set too move along
+ * with the due. What is below a task that goes to another project goes with it. A subtask
+ * that is given another project leaves its parent, unless that goes there too.
  *
  * @param store the store.
  * @param ids the ids; one that is given twice counts once.
@@ -1222,11 +1739,19 @@ taskcore_status taskcore_task_update(taskcore_store *store, const int64_t *ids, 
  * Completes tasks with their open subtasks, at any depth, all or none, as one step for
  * undo.
  *
+ * Of a task that repeats, the present occurrence is completed: taskcore_completion_query
+ * lists it, and the task stays open and goes on to the next one. Its due, its start and
+ * its reminders move along, and so do the subtasks, which are open again; but an open
+ * subtask that repeats goes its own way. When there is no next occurrence, it is
+ * completed as any other.
+ *
  * @param store the store.
  * @param ids the ids; one that is given twice counts once.
  * @param count how many, 0 to 16,777,216.
- * @param flags 0, or TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS to refuse a task with open
- *   subtasks unless these are among the ids.
+ * @param flags 0, or some of: TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS to refuse a task
+ *   with open subtasks unless these are among the ids; TASKCORE_COMPLETE_SKIP_MISSED to
+ *   go on with the first occurrence after now; TASKCORE_COMPLETE_SERIES to complete a
+ *   task that repeats for good.
  * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count, and for unknown
  *   bits of flags; TASKCORE_ENOTFOUND or, for a task that is not open or has open
  *   subtasks that are refused, TASKCORE_ECONFLICT, with the index; TASKCORE_EREADONLY,
@@ -1309,6 +1834,63 @@ taskcore_status taskcore_task_purge(taskcore_store *store, const int64_t *ids, s
  */
 taskcore_status taskcore_task_purge_before(taskcore_store *store, int64_t before_ms,
                                            int64_t *purged);
+
+/**
+ * Takes tasks that repeat on to their next occurrences without completing the present
+ * ones, all or none, as one step for undo.
+ *
+ * What is below a task is open again and goes along, as it does when an occurrence is
+ * completed.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is not open,
+ *   does not repeat or has no further occurrence.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_skip_occurrence(taskcore_store *store, const int64_t *ids,
+                                              size_t count);
+
+/**
+ * Makes tasks that repeat ones that do not, all or none, as one step for undo.
+ *
+ * The present occurrence of each stays as the task.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is in the
+ *   trash or does not repeat.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_end_series(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Changes the present occurrence of a task that repeats, alone or with the later ones, as
+ * one step for undo.
+ *
+ * Alone, the occurrence becomes a task of its own without subtasks, whose `series_uid`
+ * and `occurrence` say where it comes from, and the task that repeats goes on to its next
+ * occurrence. When there is no next one, the task itself is changed and does not repeat
+ * any more. With the later ones, and with all, it is changed as taskcore_task_update
+ * does.
+ *
+ * @param store the store.
+ * @param id the task that repeats.
+ * @param scope TASKCORE_SCOPE_THIS, TASKCORE_SCOPE_THIS_AND_LATER or TASKCORE_SCOPE_ALL.
+ * @param changes what to set, as in taskcore_task_update; for one occurrence nothing of
+ *   how it repeats.
+ * @param changed_id receives the id of the task that was changed, a new one for one
+ *   occurrence; 0 on failure. NULL is fine.
+ * @return as taskcore_task_update; TASKCORE_EINVALID for an unknown scope; for one
+ *   occurrence also TASKCORE_ECONFLICT when the task is not open or does not repeat, and
+ *   when the occurrence is a task of its own already.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_update_occurrence(taskcore_store *store, int64_t id, int32_t scope,
+                                                const taskcore_task_input *changes,
+                                                int64_t *changed_id);
 
 /**
  * Moves tasks to another place in the manual order, into a project or under a parent,
@@ -1875,7 +2457,8 @@ void taskcore_project_list_free(taskcore_project_list *list);
  * removes dependencies on missing tasks and those in a circle; makes tasks found by the
  * tags that they have; gives a place in the manual order to what has none of its own;
  * gives its default to what has a value that it cannot have; and rebuilds the index of
- * words. A store that is whole stays as it is. A repair cannot be undone.
+ * words and the queue of reminders, both reported as the index. A store that is whole
+ * stays as it is. A repair cannot be undone.
  *
  * @param store the store.
  * @param report receives what was mended; zero on failure. NULL is fine.
@@ -2454,8 +3037,8 @@ taskcore_status taskcore_redo(taskcore_store *store, taskcore_step *step);
  * #include <stdio.h>
  * #include <taskcore.h>
  *
- * static int32_t show(const taskcore_event *event, void *payload) {
- *   int own = event->origin == TASKCORE_ORIGIN_SELF;
+ * static int32_t show(const taskcore_commit *commit, void *payload) {
+ *   int own = commit->origin == TASKCORE_ORIGIN_SELF;
  *   fprintf((FILE *)payload, "Changed by %s\n", own ? "this program" : "another");
  *   return 0;  // go on
  * }
@@ -2476,7 +3059,7 @@ taskcore_status taskcore_redo(taskcore_store *store, taskcore_step *step);
  *   if (!status) status = taskcore_task_add(store, &task, NULL);
  *   if (!status) status = taskcore_task_add(another, &task, NULL);
  *   if (!status) status = taskcore_time_now(store, &now_ms);
- *   if (!status) status = taskcore_poll(store, now_ms, NULL);
+ *   if (!status) status = taskcore_poll(store, now_ms, NULL, NULL);
  *
  *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
  *   taskcore_observer_free(observer);
@@ -2514,23 +3097,6 @@ taskcore_status taskcore_observe(taskcore_store *store, taskcore_observe_callbac
  * @since 0.1.0
  */
 void taskcore_observer_free(taskcore_observer *observer);
-
-/**
- * Notices what other handles and processes committed, and tells the observers.
- *
- * It is cheap when nothing happened: call it when the program is idle. After an
- * observer's nonzero answer, the next poll goes on with the commit after that one. Of a
- * task that was purged before its commits were noticed, only its removal is told.
- *
- * @param store the store.
- * @param now_ms the present instant, in milliseconds since 1970 UTC, years 1 to 9999; the
- *   events carry it as the time when they were noticed.
- * @param event_count receives the number of commits noticed; 0 on failure. NULL is fine.
- * @return TASKCORE_OK; TASKCORE_EINVALID for an instant out of range; TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered.
- * @since 0.1.0
- */
-taskcore_status taskcore_poll(taskcore_store *store, int64_t now_ms, size_t *event_count);
 
 /* --------------------------------------------------------- functions: time */
 
@@ -2620,6 +3186,1377 @@ taskcore_status taskcore_time_from_local(taskcore_store *store, const taskcore_l
 taskcore_status taskcore_time_parse(taskcore_store *store, const char *text,
                                     taskcore_moment *moment);
 
+/**
+ * Tells what calendar and clock show in a zone at an instant.
+ *
+ * @param zone the IANA name, such as `Europe/Paris`. Its rules are read anew from the
+ *   system's time zone data.
+ * @param instant_ms milliseconds since 1970 UTC, years 1 to 9999.
+ * @param local receives it; zero on failure. Its `struct_size` must be set.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a name that no zone has, for an instant out
+ *   of range, here or in the zone, for NULL, for invalid UTF-8 and for a wrong
+ *   `struct_size`; TASKCORE_EUNSUPPORTED when the system has no time zone data.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_zone_to_local(const char *zone, int64_t instant_ms,
+                                       taskcore_local_time *local);
+
+/**
+ * Tells the instant at which calendar and clock show something in a zone.
+ *
+ * RFC 5545, section 3.3.5: of a time that happens twice, the first is meant; a time that
+ * is skipped is read with the offset from before the gap.
+ *
+ * @param zone the IANA name, such as `Europe/Paris`. Its rules are read anew from the
+ *   system's time zone data.
+ * @param local the time; its `utc_offset_s` does not matter.
+ * @param instant_ms receives milliseconds since 1970 UTC; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a name that no zone has, for a member out of
+ *   its range, for a time that is outside of the years 1 to 9999 in UTC, for NULL, for
+ *   invalid UTF-8 and for a wrong `struct_size`; TASKCORE_EUNSUPPORTED when the system
+ *   has no time zone data.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_zone_from_local(const char *zone, const taskcore_local_time *local,
+                                         int64_t *instant_ms);
+
+/* ------------------------------------------------- functions: repeat rules */
+
+/*
+ * Adds a task for the end of each month, completes it twice, and says when it is due next.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "Europe/Paris";
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_task_list *tasks = NULL;
+ *   char *rule = NULL, *words = NULL;
+ *   int32_t mode = TASKCORE_REPEAT_FIXED;
+ *   int64_t id = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_repeat_parse(store, "every 31st", &rule, &mode);
+ *   if (!status) status = taskcore_repeat_words(rule, mode, &words);
+ *   if (!status) printf("%s\n%s\n", rule, words);
+ *
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_DUE | TASKCORE_TASK_REPEAT_RULE;
+ *   task.title = "Close the books";
+ *   task.due_kind = TASKCORE_MOMENT_DATE;
+ *   task.due_date = 20270131;
+ *   task.repeat_rule = rule;
+ *   if (!status) status = taskcore_task_add(store, &task, &id);
+ *   for (int i = 0; i < 2 && !status; i++) status = taskcore_task_complete(store, &id, 1, 0);
+ *   if (!status) status = taskcore_task_get(store, &id, 1, &tasks);
+ *   if (!status) printf("due next: %d\n", taskcore_task_list_at(tasks, 0)->due_date);
+ *
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_task_list_free(tasks);
+ *   taskcore_string_free(words);
+ *   taskcore_string_free(rule);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Makes a repeat rule of English words such as "every 2 weeks on mon, thu", "every last
+ * friday" or "after 10 days", as the store's clock and zone stand.
+ *
+ * A time, as in "every day at 9:00", becomes a part of the rule. docs/repeats.md lists
+ * what is understood; a rule as RFC 5545 writes it is taken as it is.
+ *
+ * @param store the store.
+ * @param text the words, at most 1,100 bytes.
+ * @param rule receives the RRULE, to be freed with taskcore_string_free; NULL on failure.
+ * @param mode receives TASKCORE_REPEAT_FIXED or TASKCORE_REPEAT_AFTER_COMPLETION; 0 on
+ *   failure. NULL is fine for words that say nothing of completion.
+ * @return TASKCORE_OK; TASKCORE_EPARSE, with line and column, for what is not understood;
+ *   TASKCORE_EINVALID for NULL and for invalid UTF-8; what the clock answers;
+ *   TASKCORE_EBUSY, TASKCORE_EMISUSE, TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_repeat_parse(taskcore_store *store, const char *text, char **rule,
+                                      int32_t *mode);
+
+/**
+ * Says a repeat rule in English words, such as "every 2 weeks on Monday and Thursday".
+ * taskcore_repeat_parse makes the same rule of them, but for rules that it has no words
+ * for; these come as a sentence with all their parts.
+ *
+ * @param rule an RRULE of RFC 5545.
+ * @param mode TASKCORE_REPEAT_FIXED or TASKCORE_REPEAT_AFTER_COMPLETION.
+ * @param words receives the words, to be freed with taskcore_string_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for what is no rule or no mode, for NULL and for
+ *   invalid UTF-8; TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_repeat_words(const char *rule, int32_t mode, char **words);
+
+/**
+ * Lists when a repeat rule gives occurrences, without a task or an event that repeats.
+ *
+ * @param store the store, whose zone holds where `zone` is NULL.
+ * @param spec the rule, its start, exceptions and additions; from `not_before` on,
+ *   `limit` occurrences at most.
+ * @param occurrences receives the list, ascending, each once; to be freed with
+ *   taskcore_occurrence_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for what is no rule, for one that gives no
+ *   occurrence at all or ends before its start, for exceptions or additions of another
+ *   kind than the start, and for an unknown zone or calendar; TASKCORE_EUNSUPPORTED for
+ *   RSCALE with another calendar than GREGORIAN where libical is not installed;
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_repeat_expand(taskcore_store *store, const taskcore_repeat_spec *spec,
+                                       taskcore_occurrence_list **occurrences);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of occurrences.
+ * @since 0.1.0
+ */
+size_t taskcore_occurrence_list_count(const taskcore_occurrence_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the occurrence, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_occurrence *taskcore_occurrence_list_at(const taskcore_occurrence_list *list,
+                                                       size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_occurrence *taskcore_occurrence_list_rows(const taskcore_occurrence_list *list,
+                                                         size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_occurrence_list_free(taskcore_occurrence_list *list);
+
+/**
+ * Lists the occurrences of tasks that repeat which were completed, in the order of time.
+ *
+ * They stay when a task is changed, deleted or purged; reopening a task and undo take
+ * them back.
+ *
+ * @param store the store.
+ * @param task_id the task, which may be in the trash; 0 for all.
+ * @param from_ms the first instant of the range, in milliseconds since 1970 UTC, in the
+ *   years 1 to 9999.
+ * @param before_ms the first instant after the range, likewise.
+ * @param completions receives the list, to be freed with taskcore_completion_list_free;
+ *   NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, an instant out of its range and a
+ *   range that ends before it begins; TASKCORE_ENOTFOUND when there is no such task;
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_completion_query(taskcore_store *store, int64_t task_id, int64_t from_ms,
+                                          int64_t before_ms,
+                                          taskcore_completion_list **completions);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of completed occurrences.
+ * @since 0.1.0
+ */
+size_t taskcore_completion_list_count(const taskcore_completion_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the completed occurrence, borrowed until the list is freed; NULL beyond the
+ *   end.
+ * @since 0.1.0
+ */
+const taskcore_completion *taskcore_completion_list_at(const taskcore_completion_list *list,
+                                                       size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_completion *taskcore_completion_list_rows(const taskcore_completion_list *list,
+                                                         size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_completion_list_free(taskcore_completion_list *list);
+
+/* ------------------------------------------------------- functions: events */
+
+/*
+ * Plans two meetings that would overlap, and finds a free hour for the second one.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * #define HOUR_MS 3600000LL
+ * #define NINE_MS 1798099200000LL // 24 December 2026, 9:00 in Paris
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "Europe/Paris";
+ *
+ *   taskcore_event_input meeting = TASKCORE_EVENT_INPUT_INIT;
+ *   meeting.fields = TASKCORE_EVENT_TITLE | TASKCORE_EVENT_START | TASKCORE_EVENT_DURATION;
+ *   meeting.title = "Review";
+ *   meeting.start_ms = NINE_MS;
+ *   meeting.duration_s = 5400;
+ *
+ *   taskcore_free_time_options search = TASKCORE_FREE_TIME_OPTIONS_INIT;
+ *   search.duration_s = 3600;
+ *   search.from_ms = NINE_MS;
+ *   search.before_ms = NINE_MS + 9 * HOUR_MS;
+ *   search.day_start_s = 9 * 3600;
+ *   search.day_end_s = 17 * 3600;
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_conflict_list *conflicts = NULL;
+ *   taskcore_free_time_list *slots = NULL;
+ *   int64_t id = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_event_add(store, &meeting, 0, &id, NULL);
+ *
+ *   meeting.title = "Interview";
+ *   meeting.start_ms = NINE_MS + HOUR_MS;
+ *   if (!status && taskcore_event_add(store, &meeting, 0, &id, &conflicts) == TASKCORE_ECONFLICT) {
+ *     printf("Interview would overlap %s.\n", taskcore_conflict_list_at(conflicts, 0)->other_title);
+ *     status = taskcore_free_time_find(store, &search, &slots);
+ *     if (!status) meeting.start_ms = taskcore_free_time_list_at(slots, 0)->start_ms;
+ *     if (!status) status = taskcore_event_add(store, &meeting, 0, &id, NULL);
+ *   }
+ *   if (!status) printf("It is %d minutes after nine.\n", (int)((meeting.start_ms - NINE_MS) / 60000));
+ *
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_free_time_list_free(slots);
+ *   taskcore_conflict_list_free(conflicts);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Adds a deadline or a meeting.
+ *
+ * It lasts an hour, or a whole day when its start is a date, unless the input says
+ * otherwise. Its time must be free: [start, end) of two events must not meet, unless one
+ * of them is transparent. Of a series, each occurrence of two years is looked at, from
+ * its start or from now, whichever is later. A series begins in a whole second.
+ *
+ * @param store the store.
+ * @param input what the event is to be; its title and its start are required.
+ * @param flags TASKCORE_EVENT_ALLOW_CONFLICTS or 0.
+ * @param id receives the event's id; 0 on failure. NULL is fine.
+ * @param conflicts receives, with TASKCORE_ECONFLICT, the first 1,000 conflicts, to be
+ *   freed with taskcore_conflict_list_free; else NULL. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, without a title
+ *   or a start, for a rule that gives no occurrence or more than 100,000 in two years;
+ *   TASKCORE_ENOTFOUND when there is no such task; TASKCORE_ECONFLICT when it overlaps
+ *   another event; TASKCORE_EUNSUPPORTED for RSCALE with another calendar than GREGORIAN
+ *   where libical is not installed; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered, with
+ *   the event added.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_add(taskcore_store *store, const taskcore_event_input *input,
+                                   uint64_t flags, int64_t *id, taskcore_conflict_list **conflicts);
+
+/**
+ * Adds events, all or none, as one step for undo.
+ *
+ * @param store the store.
+ * @param inputs what the events are to be, as in taskcore_event_add; they must not
+ *   overlap each other, either.
+ * @param count how many, 0 to 16,777,216.
+ * @param flags TASKCORE_EVENT_ALLOW_CONFLICTS or 0.
+ * @param ids receives the ids, in the order of the inputs; all 0 on failure. NULL is
+ *   fine.
+ * @param conflicts as in taskcore_event_add, of the first event that overlaps others; an
+ *   event of this call has the id 0.
+ * @return as taskcore_event_add; the details of an error say which input it is about.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_add_many(taskcore_store *store, const taskcore_event_input *inputs,
+                                        size_t count, uint64_t flags, int64_t *ids,
+                                        taskcore_conflict_list **conflicts);
+
+/**
+ * Finds the event with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives the event's id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for invalid UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_find(taskcore_store *store, const char *uid, int64_t *id);
+
+/**
+ * Lists the events that a query asks for, in the order of their starts.
+ *
+ * A series is one event, with the start of its first occurrence.
+ *
+ * @param store the store.
+ * @param query what to list; NULL for all events.
+ * @param events receives the list, to be freed with taskcore_event_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range;
+ *   TASKCORE_ENOTFOUND for a task or a series that is not there; TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_search(taskcore_store *store, const taskcore_event_query *query,
+                                      taskcore_event_list **events);
+
+/**
+ * Changes an event, or occurrences of a series, as one step for undo.
+ *
+ * One occurrence becomes an event of its own, which its series leaves out. This one and
+ * all later ones become a series of their own, and the present one ends before. When the
+ * start of a series changes, all its occurrences move as far. A change of time must fit
+ * between the other events, as in taskcore_event_add.
+ *
+ * @param store the store.
+ * @param id the event.
+ * @param occurrence which one of a series, a local time such as "20261224T170000" or
+ *   "20261224" as taskcore_event_occurrences tells them. NULL with TASKCORE_SCOPE_ALL:
+ *   the start that is given is that of the first one.
+ * @param scope TASKCORE_SCOPE_THIS, TASKCORE_SCOPE_THIS_AND_LATER or TASKCORE_SCOPE_ALL,
+ *   also for an event that does not repeat.
+ * @param changes what to set; only the members that its `fields` announce change. An
+ *   empty rule ends the repeating.
+ * @param flags TASKCORE_EVENT_ALLOW_CONFLICTS or 0.
+ * @param changed_id receives the id of the event that has the changes; 0 on failure. NULL
+ *   is fine.
+ * @param conflicts as in taskcore_event_add.
+ * @return as taskcore_event_add for changes; TASKCORE_EINVALID for an unknown scope, for
+ *   a scope of one occurrence without one or with a rule; TASKCORE_ENOTFOUND for an event
+ *   or an occurrence that is not there; TASKCORE_ECONFLICT for single occurrences of an
+ *   event that does not repeat.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_update(taskcore_store *store, int64_t id, const char *occurrence,
+                                      int32_t scope, const taskcore_event_input *changes,
+                                      uint64_t flags, int64_t *changed_id,
+                                      taskcore_conflict_list **conflicts);
+
+/**
+ * Removes events, all or none, as one step for undo: of a series, all occurrences, also
+ * the changed ones.
+ *
+ * A changed occurrence that is removed by itself is left out of its series.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, and for a series that would leave out
+ *   more than 1,000 dates; TASKCORE_ENOTFOUND, with the index; TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with the events removed.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_delete(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Skips one occurrence of a series, ends the series before it, or removes all of it, as
+ * one step for undo.
+ *
+ * @param store the store.
+ * @param id the event that repeats.
+ * @param occurrence which one, as in taskcore_event_update; NULL with TASKCORE_SCOPE_ALL.
+ * @param scope TASKCORE_SCOPE_THIS, TASKCORE_SCOPE_THIS_AND_LATER or TASKCORE_SCOPE_ALL.
+ * @return as taskcore_event_delete; TASKCORE_EINVALID for an unknown scope or no
+ *   occurrence; TASKCORE_ENOTFOUND for an event or an occurrence that is not there;
+ *   TASKCORE_ECONFLICT for single occurrences of an event that does not repeat.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_delete_occurrence(taskcore_store *store, int64_t id,
+                                                 const char *occurrence, int32_t scope);
+
+/**
+ * Lists the occurrences of an event that meet a range, in the order of their starts.
+ *
+ * Those that were changed are events of their own, and left out.
+ *
+ * @param store the store.
+ * @param id the event; one that does not repeat occurs once.
+ * @param from_ms the beginning of the range, in milliseconds since 1970 UTC, in the years
+ *   1 to 9999.
+ * @param before_ms the first millisecond after it, likewise.
+ * @param limit how many at most: 1 to 100,000.
+ * @param occurrences receives the list, to be freed with taskcore_occurrence_list_free;
+ *   NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an argument out of its range;
+ *   TASKCORE_ENOTFOUND for an event that is not there; TASKCORE_EUNSUPPORTED when its
+ *   calendar needs libical, which is not installed; TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_occurrences(taskcore_store *store, int64_t id, int64_t from_ms,
+                                           int64_t before_ms, int64_t limit,
+                                           taskcore_occurrence_list **occurrences);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of events.
+ * @since 0.1.0
+ */
+size_t taskcore_event_list_count(const taskcore_event_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the event, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_event *taskcore_event_list_at(const taskcore_event_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_event *taskcore_event_list_rows(const taskcore_event_list *list, size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_event_list_free(taskcore_event_list *list);
+
+/**
+ * Lists the events of a range that take the same time, by when the later one of both
+ * begins.
+ *
+ * @param store the store.
+ * @param from_ms the beginning of the range, in milliseconds since 1970 UTC, in the years
+ *   1 to 9999.
+ * @param before_ms the first millisecond after it, likewise.
+ * @param limit how many at most: 1 to 100,000.
+ * @param conflicts receives the list, to be freed with taskcore_conflict_list_free; NULL
+ *   on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an argument out of its range;
+ *   TASKCORE_EUNSUPPORTED when the calendar of a series needs libical, which is not
+ *   installed; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_conflicts_find(taskcore_store *store, int64_t from_ms, int64_t before_ms,
+                                        int64_t limit, taskcore_conflict_list **conflicts);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of conflicts.
+ * @since 0.1.0
+ */
+size_t taskcore_conflict_list_count(const taskcore_conflict_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the conflict, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_conflict *taskcore_conflict_list_at(const taskcore_conflict_list *list,
+                                                   size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_conflict *taskcore_conflict_list_rows(const taskcore_conflict_list *list,
+                                                     size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_conflict_list_free(taskcore_conflict_list *list);
+
+/**
+ * Lists the first times that no event takes and in which a slot fits.
+ *
+ * Each goes from where the slot can begin to the next event, the end of the working hours
+ * or the end of the range. A slot lies within the working hours of one day, or, where
+ * whole days count, may last over midnight. Hours that the clocks leave out are none.
+ *
+ * @param store the store.
+ * @param options the length of the slot, the range, working hours and how many to list. A
+ *   step up to an hour is counted from the full hour, a longer one from midnight.
+ * @param slots receives the list, to be freed with taskcore_free_time_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK, also when there is none; TASKCORE_EINVALID for a member out of its
+ *   range and for an unknown zone; TASKCORE_EUNSUPPORTED when the calendar of a series
+ *   needs libical, which is not installed; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_free_time_find(taskcore_store *store,
+                                        const taskcore_free_time_options *options,
+                                        taskcore_free_time_list **slots);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of free times.
+ * @since 0.1.0
+ */
+size_t taskcore_free_time_list_count(const taskcore_free_time_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the free time, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_free_time *taskcore_free_time_list_at(const taskcore_free_time_list *list,
+                                                     size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_free_time *taskcore_free_time_list_rows(const taskcore_free_time_list *list,
+                                                       size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_free_time_list_free(taskcore_free_time_list *list);
+
+/* ------------------------------------------------------- functions: agenda */
+
+/*
+ * Shows what happens in a week: a meeting each Monday, and a task that is due.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "Europe/Paris";
+ *
+ *   taskcore_event_input meeting = TASKCORE_EVENT_INPUT_INIT;
+ *   meeting.fields = TASKCORE_EVENT_TITLE | TASKCORE_EVENT_START | TASKCORE_EVENT_DURATION |
+ *                    TASKCORE_EVENT_REPEAT_RULE;
+ *   meeting.title = "Stand-up";
+ *   meeting.start_ms = 1797840000000LL; // Monday, 21 December 2026, 9:00 in Paris
+ *   meeting.duration_s = 900;
+ *   meeting.repeat_rule = "FREQ=WEEKLY";
+ *
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_DUE;
+ *   task.title = "Pay rent";
+ *   task.due_kind = TASKCORE_MOMENT_DATE;
+ *   task.due_date = 20270101;
+ *
+ *   taskcore_agenda_options week = TASKCORE_AGENDA_OPTIONS_INIT;
+ *   week.first_date = 20261228;
+ *   week.last_date = 20270103;
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_agenda_list *agenda = NULL;
+ *   int64_t id = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_event_add(store, &meeting, 0, &id, NULL);
+ *   if (!status) status = taskcore_task_add(store, &task, &id);
+ *   if (!status) status = taskcore_agenda_read(store, &week, &agenda);
+ *   for (size_t i = 0; i < taskcore_agenda_list_count(agenda); i++) {
+ *     const taskcore_agenda_entry *entry = taskcore_agenda_list_at(agenda, i);
+ *     printf("%d %s %s\n", entry->date, entry->time_label, entry->title);
+ *   }
+ *
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_agenda_list_free(agenda);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Lists all that happens on some days: events and tasks that are due, their occurrences
+ * among them.
+ *
+ * The entries are in the order of the days; on each day, what lasts whole days comes
+ * first, then what starts earlier, events before tasks, and smaller ids. What lasts
+ * several days has an entry on each that it takes any of, so an event that ends at
+ * midnight has none on the next day. Of tasks there are the open ones that are neither
+ * hidden until later nor in an archived project, and the later occurrences of those that
+ * repeat by their rule alone, as they will come if nothing is changed. When there are as
+ * many entries as the limit, the next ones come with `after` set to the cursor of the
+ * last. What is added or deleted in between moves nothing.
+ *
+ * @param store the store.
+ * @param options the days, and what to list.
+ * @param agenda receives the list, to be freed with taskcore_agenda_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for days in the
+ *   wrong order, for a cursor that is none, for NULL and for a wrong `struct_size`;
+ *   TASKCORE_EUNSUPPORTED when something repeats by another calendar than the Gregorian
+ *   one and what knows it is not installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_agenda_read(taskcore_store *store, const taskcore_agenda_options *options,
+                                     taskcore_agenda_list **agenda);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of entries.
+ * @since 0.1.0
+ */
+size_t taskcore_agenda_list_count(const taskcore_agenda_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the entry, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_agenda_entry *taskcore_agenda_list_at(const taskcore_agenda_list *list,
+                                                     size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_agenda_entry *taskcore_agenda_list_rows(const taskcore_agenda_list *list,
+                                                       size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_agenda_list_free(taskcore_agenda_list *list);
+
+/**
+ * Lists the days of a month in whole weeks, each with how much there is on it.
+ *
+ * @param store the store.
+ * @param year 1 to 9999.
+ * @param month 1 to 12.
+ * @param week_start the day that weeks begin on, 1 for Monday to 7 for Sunday; or
+ *   TASKCORE_WEEK_START_LOCALE for that of the locale that the store was opened with,
+ *   which is Monday for one that is not installed, "C" and "POSIX".
+ * @param days receives the list, of 28 to 42 days, to be freed with
+ *   taskcore_month_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an argument out of its range, for a month
+ *   whose weeks reach beyond the years 1 to 9999, and for NULL; TASKCORE_EUNSUPPORTED
+ *   when an event repeats by another calendar than the Gregorian one and what knows it is
+ *   not installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_month_read(taskcore_store *store, int32_t year, int32_t month,
+                                    int32_t week_start, taskcore_month_list **days);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of days.
+ * @since 0.1.0
+ */
+size_t taskcore_month_list_count(const taskcore_month_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the day, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_month_day *taskcore_month_list_at(const taskcore_month_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_month_day *taskcore_month_list_rows(const taskcore_month_list *list, size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_month_list_free(taskcore_month_list *list);
+
+/**
+ * Tells how far it is to the due of a task, of which a date counts to the end of its day.
+ *
+ * Before its start, if it has one, it is upcoming; then it runs until its due. What is
+ * completed stands as it stood then.
+ *
+ * @param store the store.
+ * @param id the task.
+ * @param from_ms from when the elapsed part is counted, in milliseconds since 1970 UTC,
+ *   years 1 to 9999; 0 for the task's start or, when it has none, its creation.
+ * @param countdown receives it; zero on failure. Its `struct_size` must be set.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an instant out of range, for NULL and for a
+ *   wrong `struct_size`; TASKCORE_ENOTFOUND; TASKCORE_ECONFLICT for a task that has no
+ *   due or is in the trash; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_countdown(taskcore_store *store, int64_t id, int64_t from_ms,
+                                        taskcore_countdown *countdown);
+
+/**
+ * Tells how far it is to an event, and to its end when it has begun.
+ *
+ * Up to its start it is upcoming; then it runs until its end. What is done stands as it
+ * stood then.
+ *
+ * @param store the store.
+ * @param id the event.
+ * @param occurrence which one of a series, as a local time such as `20261224T170000`, or
+ *   `20261224` of whole days; NULL for the one that runs or comes next, or the last one
+ *   when all are over.
+ * @param from_ms from when the elapsed part is counted, in milliseconds since 1970 UTC,
+ *   years 1 to 9999; 0 for the start or, of a deadline that does not repeat, its
+ *   creation.
+ * @param countdown receives it; zero on failure. Its `struct_size` must be set.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for what is no local time, for an instant out of
+ *   range, for NULL, for invalid UTF-8 and for a wrong `struct_size`; TASKCORE_ENOTFOUND
+ *   when there is no such event or occurrence; TASKCORE_EUNSUPPORTED when it repeats by
+ *   another calendar than the Gregorian one and what knows it is not installed;
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_countdown(taskcore_store *store, int64_t id, const char *occurrence,
+                                         int64_t from_ms, taskcore_countdown *countdown);
+
+/**
+ * Tells how much of the present day of the store's zone is over, and how much is left.
+ *
+ * @param store the store.
+ * @param countdown receives it; zero on failure. Its `struct_size` must be set.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a wrong `struct_size`;
+ *   TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_day_countdown(taskcore_store *store, taskcore_countdown *countdown);
+
+/**
+ * Says a countdown in words: `2 days 3 h left`, `starts in 45 min`, `3 h late` or `done`.
+ *
+ * @param countdown the countdown, of which the phase and `remaining_ms` count.
+ * @param label receives the words, to be freed with taskcore_string_free, "" when there
+ *   is nothing to count to; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an unknown phase, for NULL and for a wrong
+ *   `struct_size`; TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_countdown_label(const taskcore_countdown *countdown, char **label);
+
+/* ------------------------------------------------------- functions: alerts */
+
+/*
+ * Reminds of a task an hour before it is due, and asks when to look again.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * #define DUE_MS 1798128000000LL // 24 December 2026, 17:00 in Paris
+ *
+ * static int32_t noon_before(int64_t *now_ms, void *payload) {
+ *   (void)payload;
+ *   *now_ms = DUE_MS - 29 * 3600000LL;
+ *   return 0;
+ * }
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "Europe/Paris";
+ *   options.clock = noon_before;
+ *
+ *   taskcore_reminder hour_before = TASKCORE_REMINDER_INIT;
+ *   hour_before.kind = TASKCORE_REMINDER_DUE;
+ *   hour_before.offset_s = -3600;
+ *
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_DUE | TASKCORE_TASK_REMINDERS;
+ *   task.title = "Call grandmother";
+ *   task.due_kind = TASKCORE_MOMENT_DATE_TIME;
+ *   task.due_ms = DUE_MS;
+ *   task.reminders = &hour_before;
+ *   task.reminder_count = 1;
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_alert_list *alerts = NULL;
+ *   int64_t id = 0, wakeup_ms = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_task_add(store, &task, &id);
+ *   if (!status) status = taskcore_next_wakeup(store, &wakeup_ms);
+ *   if (!status) printf("%d minutes before it is due\n", (int)((DUE_MS - wakeup_ms) / 60000));
+ *   if (!status) status = taskcore_poll(store, wakeup_ms, &alerts, NULL);
+ *   for (size_t i = 0; i < taskcore_alert_list_count(alerts); i++) {
+ *     const taskcore_alert *alert = taskcore_alert_list_at(alerts, i);
+ *     printf("%s\n", alert->title);
+ *     status = taskcore_alert_acknowledge(store, &alert->id, 1);
+ *   }
+ *   if (!status) status = taskcore_next_wakeup(store, &wakeup_ms);
+ *   if (!status && wakeup_ms == TASKCORE_NEVER) printf("nothing more to come\n");
+ *
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_alert_list_free(alerts);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Notices what other handles and processes committed, and tells the observers; then, if
+ * it is asked for alerts, says what became due since the last poll.
+ *
+ * It is cheap when nothing happened: call it when taskcore_next_wakeup says so, and when
+ * the program is idle. Each reminder is said once, by one poll of one process, and is
+ * kept as an alert. A task reminds while it is open, of its present occurrence; an event
+ * while it is not done, of each occurrence. A reminder whose time is past when it is
+ * given to a task or event is said when no poll has passed that time and it was less than
+ * a day ago. Of what was missed for long, a poll gives TASKCORE_POLL_LIMIT alerts, and
+ * the next one goes on; of one task or event, it gives the last 100 and drops those
+ * before. After an observer's nonzero answer to a commit of others, nothing is said, and
+ * the next poll goes on with the commit after that one; after one to what this poll said,
+ * the alerts are given all the same. Of a task that was purged before its commits were
+ * noticed, only its removal is told.
+ *
+ * @param store the store.
+ * @param now_ms the present instant, in milliseconds since 1970 UTC, years 1 to 9999; the
+ *   events carry it as the time when they were noticed.
+ * @param alerts receives the list of what became due, the earliest first, to be freed
+ *   with taskcore_alert_list_free; NULL on failure. With NULL, nothing is said and
+ *   nothing is written.
+ * @param commit_count receives the number of commits noticed; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an instant out of range; TASKCORE_EREADONLY
+ *   when alerts are asked for; TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_poll(taskcore_store *store, int64_t now_ms, taskcore_alert_list **alerts,
+                              size_t *commit_count);
+
+/**
+ * Tells when to poll next: when a reminder becomes due or an alert comes back that was
+ * put off.
+ *
+ * A change of the store, here or by others, can bring it forward: ask again after each.
+ *
+ * @param store the store.
+ * @param at_ms receives milliseconds since 1970 UTC: the present instant when something
+ *   is waiting already, TASKCORE_NEVER when there is nothing to come; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_next_wakeup(taskcore_store *store, int64_t *at_ms);
+
+/**
+ * Lists what polls said, the latest first.
+ *
+ * @param store the store.
+ * @param flags 0 for the alerts that nobody has acknowledged and whose task or event is
+ *   still to be done; or TASKCORE_ALERTS_ALL.
+ * @param limit how many at most, 1 to 100,000.
+ * @param alerts receives the list, to be freed with taskcore_alert_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, flags without a meaning and a limit
+ *   out of range; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_alert_query(taskcore_store *store, uint64_t flags, int64_t limit,
+                                     taskcore_alert_list **alerts);
+
+/**
+ * Notes that alerts were seen, all or none, as one step for undo.
+ *
+ * Those that were put off are not said again.
+ *
+ * @param store the store.
+ * @param ids the alerts; one that is given twice counts once, and one that was
+ *   acknowledged stays so.
+ * @param count how many, at most 16,777,216; 0 does nothing.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count; TASKCORE_ENOTFOUND
+ *   when there is no such alert, with its index; TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
+ *   the alerts changed.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_alert_acknowledge(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Puts alerts off until an instant, all or none, as one step for undo.
+ *
+ * The first poll from then on says them again, unless the task is completed or deleted or
+ * the event is done by then.
+ *
+ * @param store the store.
+ * @param ids the alerts; one that is given twice counts once, and one that was
+ *   acknowledged is not any more.
+ * @param count how many, at most 16,777,216; 0 does nothing.
+ * @param until_ms milliseconds since 1970 UTC, in the years 1 to 9999, and after the
+ *   present instant.
+ * @return as taskcore_alert_acknowledge; TASKCORE_EINVALID for an instant out of range,
+ *   too.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_alert_snooze(taskcore_store *store, const int64_t *ids, size_t count,
+                                      int64_t until_ms);
+
+/**
+ * Puts alerts off for a while, all or none, as one step for undo, as
+ * taskcore_alert_snooze does.
+ *
+ * @param store the store.
+ * @param ids the alerts, as there.
+ * @param count how many, as there.
+ * @param seconds from the present instant on, 1 to 31,622,400 (366 days).
+ * @return as taskcore_alert_acknowledge; TASKCORE_EINVALID for seconds out of range, too.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_alert_snooze_for(taskcore_store *store, const int64_t *ids, size_t count,
+                                          int64_t seconds);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of alerts.
+ * @since 0.1.0
+ */
+size_t taskcore_alert_list_count(const taskcore_alert_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the alert, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_alert *taskcore_alert_list_at(const taskcore_alert_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_alert *taskcore_alert_list_rows(const taskcore_alert_list *list, size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_alert_list_free(taskcore_alert_list *list);
+
+/* ----------------------------------------------- functions: focus sessions */
+
+/*
+ * Works on a task for 25 minutes, with an interruption, on a clock of its own.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * #define MINUTE_MS 60000LL
+ *
+ * static int64_t clock_ms = 1798099200000LL;
+ *
+ * static int32_t read_clock(int64_t *now_ms, void *payload) {
+ *   (void)payload;
+ *   *now_ms = clock_ms;
+ *   return 0;
+ * }
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.clock = read_clock;
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE;
+ *   task.title = "Write the report";
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_focus_list *sessions = NULL;
+ *   taskcore_alert_list *alerts = NULL;
+ *   int64_t task_id = 0, id = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_task_add(store, &task, &task_id);
+ *   if (!status) status = taskcore_focus_start(store, task_id, 25, TASKCORE_FOCUS_WORK, &id);
+ *   clock_ms += 10 * MINUTE_MS;
+ *   if (!status) status = taskcore_focus_pause(store);
+ *   clock_ms += 5 * MINUTE_MS;
+ *   if (!status) status = taskcore_focus_resume(store);
+ *   if (!status) status = taskcore_focus_current(store, &sessions);
+ *   if (!status) printf("%s left\n", taskcore_focus_list_at(sessions, 0)->label);
+ *   clock_ms += 15 * MINUTE_MS;
+ *   if (!status) status = taskcore_poll(store, clock_ms, &alerts, NULL);
+ *   if (!status) printf("%d session is over\n", (int)taskcore_alert_list_count(alerts));
+ *
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_alert_list_free(alerts);
+ *   taskcore_focus_list_free(sessions);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Starts a focus session, for a task or for none, or a break.
+ *
+ * One is running or paused at a time. It ends by itself when its time is over, pauses not
+ * counted; taskcore_poll tells that once. The time goes on by the clock while nobody
+ * watches, through restarts and while the machine sleeps. One whose time is over is
+ * finished as of then, if no poll did it before.
+ *
+ * @param store the store.
+ * @param task_id an open task, or 0 for none; a break is for none.
+ * @param minutes how long, 1 to 60, or 0 for what is set.
+ * @param kind TASKCORE_FOCUS_WORK, `_SHORT_BREAK` or `_LONG_BREAK`.
+ * @param id receives the session's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for minutes out of range, an unknown kind and a
+ *   break on a task; TASKCORE_ENOTFOUND when there is no such task; TASKCORE_ECONFLICT
+ *   for one that is completed or in the trash, and while another session is running or
+ *   paused, with what remains of it; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
+ *   TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with the session
+ *   started.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_start(taskcore_store *store, int64_t task_id, int32_t minutes,
+                                     int32_t kind, int64_t *id);
+
+/**
+ * Pauses the focus session or break that is running.
+ *
+ * @param store the store.
+ * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is running, and for one that was
+ *   paused 200 times; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the session paused.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_pause(taskcore_store *store);
+
+/**
+ * Lets the focus session or break that is paused go on.
+ *
+ * @param store the store.
+ * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is paused; TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with the session running.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_resume(taskcore_store *store);
+
+/**
+ * Starts the focus session or break that is running or paused anew, from its full length.
+ *
+ * What was worked in it so far is forgotten.
+ *
+ * @param store the store.
+ * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is running or paused;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the session running.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_reset(taskcore_store *store);
+
+/**
+ * Ends the focus session or break that is running or paused as if it had not been: it
+ * stays in the history as cancelled, its time is in no total, and no round goes by.
+ *
+ * @param store the store.
+ * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is running or paused;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the session cancelled.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_cancel(taskcore_store *store);
+
+/**
+ * Ends the focus session or break that is running or paused early.
+ *
+ * The time that was worked counts.
+ *
+ * @param store the store.
+ * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is running or paused;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the session finished.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_finish(taskcore_store *store);
+
+/**
+ * Reads the focus session or break that is running or paused, as it is at this instant.
+ *
+ * @param store the store.
+ * @param sessions receives a list of it, or of none, to be freed with
+ *   taskcore_focus_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_current(taskcore_store *store, taskcore_focus_list **sessions);
+
+/**
+ * Tells what comes after the focus session or break that is running or paused, or else
+ * after the one that was finished last: a short break after work, a long one when the
+ * rounds are full, and work after a break.
+ *
+ * After an hour without any, it begins anew with work.
+ *
+ * @param store the store.
+ * @param kind receives TASKCORE_FOCUS_WORK, `_SHORT_BREAK` or `_LONG_BREAK`; 0 on
+ *   failure. NULL is fine, here and below.
+ * @param minutes receives how long that is set to be; 0 on failure.
+ * @param round receives which round it belongs to, from 1; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_next(taskcore_store *store, int32_t *kind, int32_t *minutes,
+                                    int32_t *round);
+
+/**
+ * Lists the focus sessions and breaks that started in a time, the first one first.
+ *
+ * @param store the store.
+ * @param from_ms its beginning, in milliseconds since 1970 UTC, years 1 to 9999.
+ * @param before_ms its end, which does not belong to it, likewise.
+ * @param sessions receives the list, to be freed with taskcore_focus_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for instants out of range, for an end before the
+ *   beginning and for NULL; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_history(taskcore_store *store, int64_t from_ms, int64_t before_ms,
+                                       taskcore_focus_list **sessions);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of sessions.
+ * @since 0.1.0
+ */
+size_t taskcore_focus_list_count(const taskcore_focus_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the session, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_focus_session *taskcore_focus_list_at(const taskcore_focus_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_focus_session *taskcore_focus_list_rows(const taskcore_focus_list *list,
+                                                       size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_focus_list_free(taskcore_focus_list *list);
+
+/**
+ * Adds up how much was worked in a time, by task, project or day.
+ *
+ * Only the time in which sessions ran counts, without pauses and breaks, and nothing of
+ * what was cancelled; of the one that is running, the time up to now. Work across
+ * midnight counts for each of the two days. The project is the one that the task was in
+ * when its session started.
+ *
+ * @param store the store.
+ * @param from_ms the beginning of the time, in milliseconds since 1970 UTC, years 1 to
+ *   9999.
+ * @param before_ms its end, which does not belong to it, likewise.
+ * @param by TASKCORE_FOCUS_BY_TASK or `_PROJECT`, the most first, or `_DAY`, in their
+ *   order.
+ * @param totals receives the list, to be freed with taskcore_focus_total_list_free; NULL
+ *   on failure. What there was no work on is not in it.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for instants out of range, for an end before the
+ *   beginning, for another by and for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_totals(taskcore_store *store, int64_t from_ms, int64_t before_ms,
+                                      int32_t by, taskcore_focus_total_list **totals);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of totals.
+ * @since 0.1.0
+ */
+size_t taskcore_focus_total_list_count(const taskcore_focus_total_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the total, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_focus_total *taskcore_focus_total_list_at(const taskcore_focus_total_list *list,
+                                                         size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_focus_total *taskcore_focus_total_list_rows(const taskcore_focus_total_list *list,
+                                                           size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_focus_total_list_free(taskcore_focus_total_list *list);
+
+/**
+ * Reads how long focus sessions and breaks are when nobody says otherwise, and what
+ * follows them.
+ *
+ * @param store the store.
+ * @param settings receives them; zero on failure. Its `struct_size` must be set.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a wrong `struct_size`;
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_settings_get(taskcore_store *store,
+                                            taskcore_focus_settings *settings);
+
+/**
+ * Sets how long focus sessions and breaks are from now on, and what follows them.
+ *
+ * What is running stays as long as it is.
+ *
+ * @param store the store.
+ * @param settings what to set; only the members that its `fields` announce change.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a value out of its range, with the member,
+ *   for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the settings changed.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_settings_set(taskcore_store *store,
+                                            const taskcore_focus_settings *settings);
+
 /* -------------------------------------------------------- functions: files */
 
 /*
@@ -2666,7 +4603,8 @@ taskcore_status taskcore_time_parse(taskcore_store *store, const char *text,
  * The callbacks must not call this store: they would get TASKCORE_EMISUSE.
  *
  * @param store the store.
- * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
+ * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and
+ *   `_ICALENDAR`.
  * @param write takes the bytes, UTF-8, in their order.
  * @param progress is told how many tasks are done, of how many; NULL is fine.
  * @param payload handed to both; may be NULL.
@@ -2685,7 +4623,8 @@ taskcore_status taskcore_export(taskcore_store *store, int32_t format,
  * A file that is there is replaced. The new one is for its owner alone (mode 0600).
  *
  * @param store the store.
- * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
+ * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and
+ *   `_ICALENDAR`.
  * @param path the file, in a folder that exists.
  * @param progress as in taskcore_export.
  * @param payload handed to it; may be NULL.
@@ -2700,15 +4639,17 @@ taskcore_status taskcore_export_file(taskcore_store *store, int32_t format, cons
 /**
  * Reads tasks and what belongs to them, piece by piece: all of it, or nothing.
  *
- * It is one step for undo. A task with a uid that the store knows is updated in what the
- * file speaks of, and a project or filter too; all others are added. docs/files.md says
- * what each format speaks of. The callbacks are under the same rule as those of
- * taskcore_export.
+ * It is one step for undo. A task or event with a uid that the store knows is updated in
+ * what the file speaks of, and a project or filter too; all others are added. Of
+ * iCalendar, a bad component is left out, and taskcore_import_notes says why.
+ * docs/files.md says what each format speaks of. The callbacks are under the same rule as
+ * those of taskcore_export.
  *
  * @param store the store.
- * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
+ * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and
+ *   `_ICALENDAR`.
  * @param read gives the bytes.
- * @param progress is told how many tasks are done; NULL is fine.
+ * @param progress is told how many tasks and events are done; NULL is fine.
  * @param payload handed to both; may be NULL.
  * @param report receives what was done; zero on failure. NULL is fine; else its
  *   `struct_size` must be set.
@@ -2730,7 +4671,8 @@ taskcore_status taskcore_import(taskcore_store *store, int32_t format, taskcore_
  * It is one step for undo.
  *
  * @param store the store.
- * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
+ * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and
+ *   `_ICALENDAR`.
  * @param path the file.
  * @param progress as in taskcore_import.
  * @param payload handed to it; may be NULL.
@@ -2743,6 +4685,59 @@ taskcore_status taskcore_import(taskcore_store *store, int32_t format, taskcore_
 taskcore_status taskcore_import_file(taskcore_store *store, int32_t format, const char *path,
                                      taskcore_progress_callback progress, void *payload,
                                      taskcore_import_report *report);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the note, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_import_note *taskcore_import_note_list_at(const taskcore_import_note_list *list,
+                                                         size_t index);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of notes.
+ * @since 0.1.0
+ */
+size_t taskcore_import_note_list_count(const taskcore_import_note_list *list);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_import_note_list_free(taskcore_import_note_list *list);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_import_note *taskcore_import_note_list_rows(const taskcore_import_note_list *list,
+                                                           size_t *stride);
+
+/**
+ * Reads what the last import on this handle had to say of single components of its file.
+ *
+ * Only iCalendar has such; of more than 10,000 notes the first are there, and a failed
+ * import has none.
+ *
+ * @param store the store.
+ * @param notes receives the notes in the order of the file, to be freed with
+ *   taskcore_import_note_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_import_notes(taskcore_store *store, taskcore_import_note_list **notes);
 
 #ifdef __cplusplus
 }

@@ -14,6 +14,8 @@ package final class SystemAlmanac: Almanac {
     return zone
   }
 
+  package var zoneNames: [String] { ZoneFiles.names }
+
   package func occurrences(
     of rule: RepeatRule, from start: LocalMoment, notBefore earliest: LocalMoment?
   ) throws -> () -> LocalMoment? {

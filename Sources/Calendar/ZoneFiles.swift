@@ -4,7 +4,7 @@ import Glibc
 /// The system's time zone database: a folder of TZif files.
 enum ZoneFiles {
   /// Where it is; like the C library, `TZDIR` may say otherwise.
-  private static var folder: String {
+  static var folder: String {
     getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo"
   }
 

@@ -3,6 +3,9 @@ package protocol Almanac: AnyObject {
   /// - Throws: `invalid` for a name that no zone has, with the field `zone`.
   func zone(named name: String) throws -> any Zone
 
+  /// The names of the zones that differ since 1970, one for each; none where they are not listed.
+  var zoneNames: [String] { get }
+
   /// The occurrences of a rule with an RSCALE other than GREGORIAN (RFC 7529), in their order, which
   /// are not before `earliest`; those of the start are among them only when the rule gives it.
   ///
@@ -11,6 +14,10 @@ package protocol Almanac: AnyObject {
   func occurrences(
     of rule: RepeatRule, from start: LocalMoment, notBefore earliest: LocalMoment?
   ) throws -> () -> LocalMoment?
+}
+
+extension Almanac {
+  package var zoneNames: [String] { [] }
 }
 
 extension Store {

@@ -11,6 +11,12 @@ package protocol FileLookups {
   /// The tags that have a colour, in the order of their names.
   func colouredTags() throws -> [Tag]
 
-  /// Visits what the tasks keep that keep something.
+  /// Visits what the tasks and events keep that keep something.
   func forEachKept(_ visit: (String) throws -> Void) throws
+
+  /// The zones that tasks and events name, in the order of their names.
+  func zoneNames() throws -> [String]
+
+  /// The first instant at which a task or an event is; days count as if in UTC. Nil without any.
+  func earliestInstant() throws -> Instant?
 }

@@ -1,11 +1,13 @@
 /// Elements of which the least is known.
-struct Heap<Element: Comparable> {
+package struct Heap<Element: Comparable> {
   private var elements: [Element] = []
 
-  /// The least one.
-  var first: Element? { elements.first }
+  package init() {}
 
-  mutating func insert(_ element: Element) {
+  /// The least one.
+  package var first: Element? { elements.first }
+
+  package mutating func insert(_ element: Element) {
     elements.append(element)
     var index = elements.count - 1
     while index > 0, elements[index] < elements[(index - 1) / 2] {
@@ -14,12 +16,12 @@ struct Heap<Element: Comparable> {
     }
   }
 
-  mutating func removeFirst() {
+  package mutating func removeFirst() {
     guard let last = elements.popLast(), !elements.isEmpty else { return }
     replaceFirst(with: last)
   }
 
-  mutating func replaceFirst(with element: Element) {
+  package mutating func replaceFirst(with element: Element) {
     elements[0] = element
     var index = 0
     while true {

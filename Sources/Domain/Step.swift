@@ -39,6 +39,11 @@ package struct Step: Equatable, Sendable {
     case cancelFocus
     case finishFocus
     case changeSettings
+    case fireAlerts
+
+    package static let ofFocus: [Action] = [
+      .startFocus, .pauseFocus, .resumeFocus, .resetFocus, .cancelFocus, .finishFocus,
+    ]
   }
 
   package var id: Int64

@@ -1,4 +1,5 @@
-/// One thing that a file of tasks holds: all projects, then tags and filters, then tasks.
+/// One thing that a file holds: all projects, then tags and filters, then tasks, events and the rest,
+/// in any order.
 package enum FileItem: Equatable, Sendable {
   /// Without a position, it stays where it is, and a new one goes to the end.
   case project(Project, hasPosition: Bool)
@@ -6,6 +7,11 @@ package enum FileItem: Equatable, Sendable {
   case tag(Tag)
   case filter(SavedFilter, hasPosition: Bool)
   case task(FiledTask)
+  case event(FiledEvent)
+  case completion(Completion)
+  case alert(Alert)
+  case focusSession(FocusSession)
+  case setting(Setting)
 }
 
 /// A task as a file has it: its project by name and other tasks by their uids, for ids are of one
@@ -53,9 +59,27 @@ package protocol TaskFileReader {
   ///
   /// - Throws: `malformed` when the format allows none to be missing.
   func kept(with filed: FiledTask, over old: String?, missing: [String]) throws -> String?
+
+  /// The same of an event, which names no other that could be missing.
+  func kept(with filed: FiledEvent, over old: String?) throws -> String?
+
+  /// What the item that `next` gave last is in the file, if a bad one is left out, with a note, and does
+  /// not spoil the others; nil where it spoils the file.
+  var component: String? { get }
+
+  /// What there is to say of what was read since the last call.
+  mutating func takeNotes() -> ImportNotes
 }
 
 extension TaskFileReader {
+  package var component: String? { nil }
+
+  package mutating func takeNotes() -> ImportNotes { ImportNotes() }
+
+  package func kept(with filed: FiledEvent, over old: String?) throws -> String? {
+    filed.event.kept
+  }
+
   package func kept(
     with filed: FiledTask, over old: String?, missing: [String]
   ) throws -> String? {
@@ -72,7 +96,8 @@ extension TaskFileReader {
   }
 }
 
-/// Writes a file of tasks: all projects, then tags and filters, then tasks, then the end.
+/// Writes a file of tasks: all projects, then tags and filters, then tasks, then events and the rest in
+/// the order of the functions here, then the end.
 ///
 /// What a format has no place for is left out.
 package protocol TaskFileWriter {
@@ -80,10 +105,20 @@ package protocol TaskFileWriter {
   var surveysKept: Bool { get }
 
   mutating func survey(kept: String) throws
+  /// The zones that tasks and events name, and the first instant at which one of them is.
+  mutating func survey(zones: [String], from earliest: Instant?) throws
   mutating func write(_ project: Project) throws
   mutating func write(_ tag: Tag) throws
   mutating func write(_ filter: SavedFilter) throws
   mutating func write(_ task: FiledTask) throws
+  /// Whether it has a place for what follows the tasks.
+  var writesEvents: Bool { get }
+  var writesRecords: Bool { get }
+  mutating func write(_ event: Event) throws
+  mutating func write(_ completion: Completion) throws
+  mutating func write(_ alert: Alert) throws
+  mutating func write(_ session: FocusSession) throws
+  mutating func write(_ setting: Setting) throws
 
   /// Writes what closes the file, and all that is still in memory.
   mutating func finish() throws
@@ -92,8 +127,17 @@ package protocol TaskFileWriter {
 extension TaskFileWriter {
   package var surveysKept: Bool { false }
 
+  package var writesEvents: Bool { false }
+  package var writesRecords: Bool { false }
+
   package mutating func survey(kept: String) {}
+  package mutating func survey(zones: [String], from earliest: Instant?) {}
   package mutating func write(_ project: Project) {}
   package mutating func write(_ tag: Tag) {}
   package mutating func write(_ filter: SavedFilter) {}
+  package mutating func write(_ event: Event) {}
+  package mutating func write(_ completion: Completion) {}
+  package mutating func write(_ alert: Alert) {}
+  package mutating func write(_ session: FocusSession) {}
+  package mutating func write(_ setting: Setting) {}
 }

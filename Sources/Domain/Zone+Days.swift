@@ -4,6 +4,21 @@ extension Zone {
     date.adding(days: 1).map { startOfDay($0) }
   }
 
+  /// The first millisecond after a day; after the last day of time, its last one.
+  package func end(of date: CalendarDate) -> Instant {
+    startOfDay(after: date) ?? Instant.range.upperBound
+  }
+
+  /// The day between whose first millisecond and that of the next day an instant is.
+  ///
+  /// It is what the calendar shows, but where clocks go back over midnight: what they show for a
+  /// second time belongs to the later day.
+  package func day(containing instant: Instant) -> CalendarDate {
+    let shown = localTime(at: instant).date
+    let next = [2, 1].lazy.compactMap { shown.adding(days: $0) }
+    return next.first { startOfDay($0) <= instant } ?? shown
+  }
+
   /// The first day of which the first millisecond is that instant or later, as yyyymmdd; a number
   /// above all days when there is none.
   package func firstDay(beginningFrom instant: Instant) -> Int32 {

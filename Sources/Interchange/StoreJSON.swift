@@ -10,6 +10,8 @@ import Domain
 ///     {"id":1,"uid":"019a…","name":"Rent","query":"+bank","position":"a0","created":…}
 ///     ],"tasks":[
 ///     {"id":1,"uid":"019a…","title":"Pay rent","project":"Inbox","position":"a0",…}
+///     ],"events":[
+///     {"id":1,"uid":"019a…","title":"Review","kind":"meeting","start":"2026-12-24T09:00:00.000Z",…}
 ///     ]}
 ///
 /// Each thing is one line with its members in one order, so that two exports can be compared line by
@@ -17,9 +19,9 @@ import Domain
 enum StoreJSON {
   /// The arrays of the file, in their order.
   enum Section: Int, CaseIterable {
-    case projects, tags, filters, tasks
+    case projects, tags, filters, tasks, events, completions, alerts, focusSessions, settings
 
-    var name: String { String(describing: self) }
+    var name: String { self == .focusSessions ? "focus_sessions" : String(describing: self) }
 
     /// What the things of it can have.
     var members: Set<String> {
@@ -34,8 +36,15 @@ enum StoreJSON {
         [
           "id", "uid", "title", "notes", "project", "parent", "position", "tags", "priority",
           "favourite", "slot", "start", "due", "estimated_duration_s", "url", "reminders",
-          "repeat_rule", "depends_on", "created", "modified", "completed", "deleted", "kept",
+          "repeat_rule", "repeat_mode", "repeat_start", "excluded_dates", "added_dates",
+          "occurrence", "series", "zone", "depends_on", "created", "modified", "completed",
+          "deleted", "kept",
         ]
+      case .events: RecordForm.event.names
+      case .completions: RecordForm.completion.names
+      case .alerts: RecordForm.alert.names
+      case .focusSessions: RecordForm.focusSession.names
+      case .settings: RecordForm.setting.names
       }
     }
   }

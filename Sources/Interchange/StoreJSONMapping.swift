@@ -56,6 +56,19 @@ struct StoreJSONMapping {
     return filed
   }
 
+  func event(from object: FiledObject) throws -> FiledEvent {
+    var event = try record(from: object, RecordForm.event)
+    if object["created"] == nil { event.created = now }
+    if object["modified"] == nil { event.modified = now }
+    return FiledEvent(event: event)
+  }
+
+  func record<Element: Record>(
+    from object: FiledObject, _ form: RecordForm<Element>
+  ) throws -> Element {
+    try form.element(from: object, newUID: newUID)
+  }
+
   private func readProperties(of object: FiledObject, into task: inout Task) throws {
     try object.read("notes") { try task.setNotes($0.string()) }
     task.position = try object.read("position", as: position) ?? .first
@@ -76,8 +89,23 @@ struct StoreJSONMapping {
       try task.setReminders(strings($0).map { try Reminder(text: $0) })
     }
     task.repeatRule = try object.read("repeat_rule") { try RepeatRule($0.string()) }
+    try readSeries(of: object, into: &task)
     task.completed = try object.read("completed", as: instant)
     task.deleted = try object.read("deleted", as: instant)
+  }
+
+  private func readSeries(of object: FiledObject, into task: inout Task) throws {
+    task.repeatMode = try object.read("repeat_mode") { try RepeatMode(text: $0.string()) } ?? .fixed
+    task.repeatStart = try object.read("repeat_start", as: localMoment)
+    try object.read("excluded_dates") { try task.setExcludedDates($0.array().map(localMoment)) }
+    try object.read("added_dates") { try task.setAddedDates($0.array().map(localMoment)) }
+    task.occurrence = try object.read("occurrence", as: localMoment)
+    task.seriesUID = try object.read("series", as: uid)
+    task.zoneName = try object.read("zone") { try TextRule.zoneName.line($0.string()) }
+  }
+
+  private func localMoment(_ value: JSONValue) throws -> LocalMoment {
+    try LocalMoment(text: value.string())
   }
 
   private func uid(_ value: JSONValue) throws -> String {

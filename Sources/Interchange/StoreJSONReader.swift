@@ -74,7 +74,8 @@ package struct StoreJSONReader: TaskFileReader {
     guard let next = StoreJSON.Section.allCases.first(where: { $0.name == name }) else {
       throw Failure(
         .malformed,
-        "“\(name.prefix(40))” is not a member of the file: projects, tags, filters and tasks are.",
+        "“\(name.prefix(40))” is not a member of the file: "
+          + "\(StoreJSON.Section.allCases.map(\.name).joined(separator: ", ")) are.",
         field: String(name.prefix(40)), position: json.position)
     }
     if let section, section.rawValue > next.rawValue {
@@ -117,6 +118,11 @@ package struct StoreJSONReader: TaskFileReader {
     case .tags: .tag(try mapping.tag(from: object))
     case .filters: .filter(try mapping.filter(from: object), hasPosition: object["position"] != nil)
     case .tasks: .task(try mapping.task(from: object))
+    case .events: .event(try mapping.event(from: object))
+    case .completions: .completion(try mapping.record(from: object, .completion))
+    case .alerts: .alert(try mapping.record(from: object, .alert))
+    case .focusSessions: .focusSession(try mapping.record(from: object, .focusSession))
+    case .settings: .setting(try mapping.record(from: object, .setting))
     }
   }
 }

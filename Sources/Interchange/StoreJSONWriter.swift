@@ -55,8 +55,41 @@ package struct StoreJSONWriter: TaskFileWriter {
     try item(of: .tasks) { try $0.members(of: filed) }
   }
 
+  package var writesEvents: Bool { true }
+  package var writesRecords: Bool { true }
+
+  package mutating func write(_ event: Event) throws { try write(event, .event, in: .events) }
+
+  package mutating func write(_ completion: Completion) throws {
+    try write(completion, .completion, in: .completions)
+  }
+
+  package mutating func write(_ alert: Alert) throws { try write(alert, .alert, in: .alerts) }
+
+  package mutating func write(_ session: FocusSession) throws {
+    try write(session, .focusSession, in: .focusSessions)
+  }
+
+  package mutating func write(_ setting: Setting) throws {
+    try write(setting, .setting, in: .settings)
+  }
+
+  private mutating func write<Element: Record>(
+    _ element: Element, _ form: RecordForm<Element>, in section: StoreJSON.Section
+  ) throws {
+    try item(of: section) { json in
+      if element.id != 0 { json.member("id", element.id) }
+      json.member("uid", element.uid)
+      for property in Element.Property.allCases {
+        guard let value = try form.value(of: property, in: element) else { continue }
+        json.name(form.name(property))
+        json.value(value)
+      }
+    }
+  }
+
   package mutating func finish() throws {
-    try go(to: .tasks)
+    if section.rawValue < StoreJSON.Section.tasks.rawValue { try go(to: .tasks) }
     json.line(isEnd: true)
     json.endArray()
     json.endObject()
@@ -75,11 +108,17 @@ package struct StoreJSONWriter: TaskFileWriter {
     try json.drain(into: sink, above: 65_536)
   }
 
-  /// Begins the next arrays up to that one; those of tags and filters only where there are some.
+  /// Begins the next arrays up to that one; most only where there are some of it.
   private mutating func go(to next: StoreJSON.Section) throws {
     if next == section { return }
     guard next.rawValue > section.rawValue else {
       throw Failure(.internal, "A file cannot go back from its \(section.name) to \(next.name).")
+    }
+    // Tasks have their array though there are none.
+    if next.rawValue > StoreJSON.Section.tasks.rawValue,
+      section.rawValue < StoreJSON.Section.tasks.rawValue
+    {
+      try go(to: .tasks)
     }
     section = next
     json.line(isEnd: true)
@@ -112,6 +151,13 @@ extension JSONWriter {
     member("url", unlessEmpty: task.url)
     member("reminders", task.reminders.map(\.text))
     member("repeat_rule", ifAny: task.repeatRule?.text)
+    if task.repeatMode != .fixed { member("repeat_mode", task.repeatMode.text) }
+    member("repeat_start", ifAny: task.repeatStart?.text)
+    member("excluded_dates", task.excludedDates.map(\.text))
+    member("added_dates", task.addedDates.map(\.text))
+    member("occurrence", ifAny: task.occurrence?.text)
+    member("series", ifAny: task.seriesUID)
+    member("zone", ifAny: task.zoneName)
     member("depends_on", filed.dependencyUIDs)
     member("created", task.created.text)
     member("modified", task.modified.text)

@@ -56,3 +56,18 @@ extension Status {
   /// `open`
   var text: String { String(describing: self) }
 }
+
+extension RepeatMode {
+  /// `after_completion`
+  var text: String { self == .fixed ? "fixed" : "after_completion" }
+
+  /// Reads ``text``.
+  init(text: String) throws {
+    guard let mode = [RepeatMode.fixed, .afterCompletion].first(where: { $0.text == text }) else {
+      throw Failure(
+        .malformed,
+        "“\(text.prefix(40))” is not a repeat mode: fixed and after_completion are.")
+    }
+    self = mode
+  }
+}

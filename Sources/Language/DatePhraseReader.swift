@@ -5,6 +5,8 @@ struct DatePhrase {
   var moment: Moment
   /// The part of the day, when it was named.
   var slot: Slot?
+  /// The time, when no day was named.
+  var clock: ClockTime?
   var end: Int
 }
 
@@ -105,7 +107,9 @@ struct DatePhraseReader {
     let dayStart = text(time.end) == "on" ? time.end + 1 : time.end
     guard let day = day(at: dayStart, isClear: true) else {
       guard connection.value != .none || !isBare(time, at: connection.end) else { return nil }
-      return reader.moment(next: time.value).map { DatePhrase(moment: $0, end: time.end) }
+      return reader.moment(next: time.value).map {
+        DatePhrase(moment: $0, clock: time.value, end: time.end)
+      }
     }
     return reader.moment(day.value.date, time.value).map {
       DatePhrase(moment: $0, slot: day.value.slot, end: day.end)
@@ -143,7 +147,7 @@ struct DatePhraseReader {
     time(at: text(start) == "at" ? start + 1 : start, isClear: true)
   }
 
-  private func time(at start: Int, isClear: Bool) -> Match<ClockTime>? {
+  func time(at start: Int, isClear: Bool) -> Match<ClockTime>? {
     let text = text(start)
     switch text {
     case "noon": return Match(value: .noon, end: start + 1)

@@ -7,16 +7,21 @@ struct QuickAddReading {
   /// The parts that count as something else than the title, and what.
   private var taken: [TaskProperty?]
   private var phrase: DatePhrase?
+  private var repeating: RepeatPhraseReader.Reading?
+  /// When it is first due, for a line that says how it repeats.
+  private var firstDue: Moment?
 
   private(set) var tokens: [QuickAdd.Token] = []
 
-  init(_ text: String, dates: DateReader) {
+  init(_ text: String, dates: DateReader, almanac: any Almanac) {
     line = LineBytes(text)
     var splitter = QuickAddSplitter(line, dates: dates)
     parts = splitter.parts()
     taken = parts.map(\.property)
     giveBackAllButTheLast()
-    takeDue(dates)
+    let ranges = takeTimes(dates)
+    makeTokens(ranges)
+    firstDue = repeating?.firstDue(on: phrase, dates, almanac)
   }
 
   /// A task has one project, one start and so on: of several, the last one counts.
@@ -28,12 +33,23 @@ struct QuickAddReading {
     }
   }
 
-  /// Finds the last date that is understood as a whole, and makes the tokens.
-  private mutating func takeDue(_ dates: DateReader) {
-    let reader = DatePhraseReader(dates, parts.indices.map(word), isWhole: false)
+  /// Finds the last date, and the last words of a repeat rule, that are understood as a whole.
+  ///
+  /// - Returns: the parts that they have.
+  private mutating func takeTimes(_ dates: DateReader) -> [Range<Int>] {
+    let words = parts.indices.map(word)
+    let reader = DatePhraseReader(dates, words, isWhole: false)
+    let repeats = RepeatPhraseReader(dates, words, isWhole: false)
     var due: Range<Int> = 0..<0
+    var rule: Range<Int> = 0..<0
     var index = 0
     while index < parts.count {
+      if let found = repeats.phrase(inLineAt: index) {
+        repeating = found
+        rule = index..<found.end
+        index = found.end
+        continue
+      }
       if let end = reader.endOfUnread(at: index) {
         index = end
         continue
@@ -51,9 +67,15 @@ struct QuickAddReading {
       index = found.end
     }
     for index in due { taken[index] = .due }
+    for index in rule { taken[index] = .repeatRule }
+    return [due, rule]
+  }
+
+  /// A date and a repeat rule are each one token, of all the parts that they have.
+  private mutating func makeTokens(_ ranges: [Range<Int>]) {
     for (index, part) in parts.enumerated() {
       guard let property = taken[index] else { continue }
-      if property == .due, index > due.lowerBound {
+      if ranges.contains(where: { $0.dropFirst().contains(index) }) {
         tokens[tokens.count - 1].range =
           tokens[tokens.count - 1].range.lowerBound..<part.range.upperBound
       } else {
@@ -114,6 +136,11 @@ struct QuickAddReading {
     if let phrase {
       input.due = .some(phrase.moment)
       input.slot = phrase.slot
+    }
+    if let repeating, let rule = try? repeating.parts.rule() {
+      input.repeatRule = .some(rule)
+      input.repeatMode = repeating.isAfterCompletion ? .afterCompletion : .fixed
+      if let firstDue { input.due = .some(firstDue) }
     }
     return input
   }

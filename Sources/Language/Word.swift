@@ -16,6 +16,8 @@ struct Word {
   let isLast: Bool
   let opensParenthesis: Bool
   let closesParenthesis: Bool
+  /// Whether it is `every!`, which counts from the completion.
+  let isEmphatic: Bool
   /// Whether it was understood as something else than a date.
   let isToken: Bool
 
@@ -30,6 +32,8 @@ struct Word {
     if text.hasSuffix("p.m") || text.hasSuffix("a.m") { text = text.dropLast(2) + "m" }
     var marks = bytes[word.endIndex...]
     if marks.first == UInt8(ascii: "."), Vocabulary.isAbbreviation(text) { marks.removeFirst() }
+    isEmphatic = text == "every" && marks.elementsEqual("!".utf8)
+    if isEmphatic { marks.removeFirst() }
     hasComma = marks.elementsEqual(",".utf8)
     isLast = !marks.isEmpty && !hasComma
     closesParenthesis = marks.contains(UInt8(ascii: ")"))
@@ -46,6 +50,7 @@ struct Word {
     isLast = false
     opensParenthesis = false
     closesParenthesis = false
+    isEmphatic = false
     self.isToken = isToken
   }
 

@@ -18,6 +18,7 @@ final class ChangeLog {
   private var firstChange: Int64 = 0
   private var lastChange: Int64 = 0
   private var hasUnloggedChanges = false
+  private var isSettled = false
   private var recorder: CommitRecorder?
 
   init(_ database: Database) throws {
@@ -48,6 +49,7 @@ final class ChangeLog {
     firstChange = 0
     lastChange = 0
     hasUnloggedChanges = false
+    isSettled = false
     recorder = records ? CommitRecorder() : nil
   }
 
@@ -56,7 +58,7 @@ final class ChangeLog {
   /// - Returns: whether it changed anything.
   func end(_ action: Step.Action) throws -> Bool {
     guard hasChanges else { return false }
-    let isNew = action != .undo && action != .redo
+    let isNew = action != .undo && action != .redo && action != .fireAlerts && !isSettled
     if isNew { try discardUndone() }
     let isUndoable = isNew && action != .purgeTasks && action != .repair
     let state = isUndoable ? StepState.done : StepState.notForUndo
@@ -70,6 +72,16 @@ final class ChangeLog {
   /// The step mended what no entity knows of, such as an index.
   func changedUnlogged() {
     hasUnloggedChanges = true
+  }
+
+  /// Takes all steps of these actions, and the present one, out of the way of undo and redo. What
+  /// else was undone can still be done again.
+  func settle(_ actions: [Step.Action]) throws {
+    isSettled = true
+    let codes = actions.map { String($0.rawValue) }.joined(separator: ", ")
+    try database.statement(
+      "UPDATE step SET state = ? WHERE state <> 0 AND action IN (\(codes))"
+    ).run(StepState.notForUndo)
   }
 
   /// What the step changed, when it was recorded.

@@ -8,10 +8,14 @@ struct Records {
   let focusSessions: SQLiteFocusSessionRepository
   let settings: SQLiteRecordRepository<Setting>
 
-  init(_ database: Database, log: ChangeLog, zone: any Zone, almanac: any Almanac) {
-    events = SQLiteEventRepository(database, log: log, zone: zone, almanac: almanac)
+  init(
+    _ database: Database, log: ChangeLog, reminders: ReminderQueue, zone: any Zone,
+    almanac: any Almanac
+  ) {
+    events = SQLiteEventRepository(
+      database, log: log, reminders: reminders, zone: zone, almanac: almanac)
     completions = SQLiteRecordRepository(database, log: log, table: "completion")
-    alerts = SQLiteAlertRepository(database, log: log)
+    alerts = SQLiteAlertRepository(database, log: log, reminders: reminders)
     focusSessions = SQLiteFocusSessionRepository(database, log: log)
     settings = SQLiteRecordRepository(database, log: log, table: "setting")
   }

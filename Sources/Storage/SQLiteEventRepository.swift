@@ -7,10 +7,15 @@ final class SQLiteEventRepository: SQLiteRecordRepository<Event>, EventRepositor
   let almanac: any Almanac
   let spans: EventSpans
   let knownSeries: KnownSeries
+  private let reminders: ReminderQueue
 
-  init(_ database: Database, log: ChangeLog, zone: any Zone, almanac: any Almanac) {
+  init(
+    _ database: Database, log: ChangeLog, reminders: ReminderQueue, zone: any Zone,
+    almanac: any Almanac
+  ) {
     self.zone = zone
     self.almanac = almanac
+    self.reminders = reminders
     spans = EventSpans(database, zone: zone, almanac: almanac)
     knownSeries = KnownSeries(database)
     super.init(database, log: log, table: "event")
@@ -27,10 +32,12 @@ final class SQLiteEventRepository: SQLiteRecordRepository<Event>, EventRepositor
   override func didStore(_ event: Event) throws {
     try spans.set(for: event)
     knownSeries.forget(event)
+    reminders.changed(event)
   }
 
   override func didRemove(_ event: Event) throws {
     try spans.remove(event)
     knownSeries.forget(event)
+    reminders.removed(event)
   }
 }

@@ -57,9 +57,45 @@ final class SQLiteFileLookups: FileLookups {
   }
 
   func forEachKept(_ visit: (String) throws -> Void) throws {
-    let select = try database.statement("SELECT kept FROM task WHERE kept IS NOT NULL")
+    let select = try database.statement(
+      """
+      SELECT kept FROM task WHERE kept IS NOT NULL
+      UNION ALL SELECT kept FROM event WHERE kept IS NOT NULL
+      """)
     defer { select.reset() }
     while try select.step() { try visit(select.text(0)) }
+  }
+
+  func zoneNames() throws -> [String] {
+    let select = try database.statement(
+      """
+      SELECT zone FROM task WHERE zone IS NOT NULL
+      UNION SELECT zone FROM event WHERE zone IS NOT NULL ORDER BY zone
+      """)
+    defer { select.reset() }
+    var names: [String] = []
+    while try select.step() { names.append(select.text(0)) }
+    return names
+  }
+
+  func earliestInstant() throws -> Instant? {
+    let select = try database.statement(
+      """
+      SELECT (SELECT min(start_ms) FROM task WHERE start_ms IS NOT NULL),
+        (SELECT min(start_date) FROM task WHERE start_date IS NOT NULL),
+        (SELECT min(due_ms) FROM task WHERE due_ms IS NOT NULL),
+        (SELECT min(due_date) FROM task WHERE due_date IS NOT NULL),
+        (SELECT min(start) FROM event)
+      """)
+    defer { select.reset() }
+    guard try select.step() else { return nil }
+    let instants = [0, 2].compactMap { select.optionalInteger($0) }
+    let dates = [1, 3].compactMap { select.optionalInteger($0) }
+      .compactMap { CalendarDate(packed: Int32(truncatingIfNeeded: $0)) }
+    // The texts of days and instants, with four digits for the year, sort as they come.
+    let event = CalendarDate(text: select.text(4).prefix(10))
+    let days = (dates + [event].compactMap { $0 }).map { Int64($0.daysSince1970) * 86_400_000 }
+    return (instants + days).min().map { Instant(clamping: $0) }
   }
 
   private func id(_ statement: Statement, of key: some Bindable) throws -> Int64? {

@@ -31,6 +31,7 @@ package final class SQLiteStore: Store {
   package let almanac: any Almanac
   let database: Database
   let log: ChangeLog
+  let reminders: ReminderQueue
   let eventRepository: SQLiteEventRepository
   private let isReadOnly: Bool
 
@@ -52,10 +53,13 @@ package final class SQLiteStore: Store {
     try database.defineFunctions(zone: zone, collation: options.collation)
     log = try ChangeLog(database)
     let projects = try SQLiteProjectRepository(database, log: log)
-    let tasks = try SQLiteTaskRepository(database, log: log, projects: projects)
+    reminders = ReminderQueue(database, zone: zone, almanac: almanac, readOnly: isReadOnly)
+    let tasks = try SQLiteTaskRepository(
+      database, log: log, projects: projects, reminders: reminders)
     let tags = try SQLiteTagRepository(database, log: log)
     let filters = SQLiteFilterRepository(database, log: log)
-    let records = Records(database, log: log, zone: zone, almanac: almanac)
+    let records = Records(
+      database, log: log, reminders: reminders, zone: zone, almanac: almanac)
     history = SQLiteHistory(
       database, log: log, tasks: tasks, projects: projects, tags: tags, filters: filters,
       records: records)
@@ -81,9 +85,7 @@ package final class SQLiteStore: Store {
   package func write<Result>(
     _ action: Step.Action, at now: Instant, _ body: () throws -> Result
   ) throws -> Result {
-    if isReadOnly {
-      throw Failure(.readOnly, "The store was opened for reading only.")
-    }
+    try checkWritable()
     if isWriting { return try body() }
     try database.begin(.immediate)
     isWriting = true
@@ -91,6 +93,7 @@ package final class SQLiteStore: Store {
     do {
       try log.begin(action, at: now, records: recordsSteps)
       let result = try body()
+      try reminders.update(after: action, at: now)
       if try log.end(action) {
         try database.commit()
         eventRepository.knownSeries.didCommit()
@@ -105,8 +108,14 @@ package final class SQLiteStore: Store {
     }
   }
 
+  /// - Throws: `readOnly`.
+  package func checkWritable() throws {
+    if isReadOnly { throw Failure(.readOnly, "The store was opened for reading only.") }
+  }
+
   private func rollBack() {
     database.rollBack()
+    reminders.forgetChanges()
     eventRepository.knownSeries.didRollBack()
   }
 

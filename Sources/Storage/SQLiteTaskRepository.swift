@@ -11,6 +11,7 @@ final class SQLiteTaskRepository: TaskRepository {
   private let tags: TagIndex
   private let words: TextIndex
   private let projects: SQLiteProjectRepository
+  private let reminders: ReminderQueue
   private let selectByID: Statement
   private let selectByUID: Statement
   private let insertRow: Statement
@@ -20,10 +21,14 @@ final class SQLiteTaskRepository: TaskRepository {
   private let insertDependency: Statement
   private let deleteDependency: Statement
 
-  init(_ database: Database, log: ChangeLog, projects: SQLiteProjectRepository) throws {
+  init(
+    _ database: Database, log: ChangeLog, projects: SQLiteProjectRepository,
+    reminders: ReminderQueue
+  ) throws {
     self.database = database
     self.log = log
     self.projects = projects
+    self.reminders = reminders
     tags = try TagIndex(database)
     words = try TextIndex(database)
     selectByID = try database.statement("\(Self.selection) WHERE id = ?")
@@ -109,6 +114,7 @@ final class SQLiteTaskRepository: TaskRepository {
     try tags.add(resolved.ids, toTask: id)
     for blocker in task.dependencies { try insertDependency.run(id, blocker) }
     try words.add(task.texts, of: id)
+    if !task.reminders.isEmpty { reminders.changed(task: id) }
     try log.added(.task, id: id, uid: task.uid)
     return id
   }
@@ -128,6 +134,9 @@ final class SQLiteTaskRepository: TaskRepository {
     if !properties.isDisjoint(with: [.title, .notes, .tag]) {
       try words.remove(old.texts, of: task.id)
       try words.add(task.texts, of: task.id)
+    }
+    if !task.reminders.isEmpty || !old.reminders.isEmpty {
+      if !properties.isDisjoint(with: ReminderQueue.properties) { reminders.changed(task: task.id) }
     }
     for change in changes { try record(change, of: task) }
     log.updated(.task, id: task.id, uid: task.uid, properties: properties)
@@ -149,6 +158,7 @@ final class SQLiteTaskRepository: TaskRepository {
     try words.remove(task.texts, of: task.id)
     try tags.remove(tags.resolve(task.tags).ids, fromTask: task.id)
     try database.statement("DELETE FROM task WHERE id = ?").run(task.id)
+    if !task.reminders.isEmpty { reminders.removed(task: task) }
     try log.removed(.task, id: task.id, uid: task.uid)
   }
 

@@ -52,7 +52,7 @@ enum Schema {
       url TEXT NOT NULL,
       reminders TEXT NOT NULL,        -- such as "due-3600 2026-12-24T16:00:00.000Z"
       repeat_rule TEXT NOT NULL,      -- an RRULE of RFC 5545
-      repeat_mode INTEGER NOT NULL,   -- 0: fixed, 1: after completion
+      repeat_mode INTEGER NOT NULL DEFAULT 0, -- 0: fixed, 1: after completion
       repeat_start TEXT,              -- a local time such as "20261224T170000" or "20261224"
       excluded_dates TEXT,            -- local times with spaces between
       added_dates TEXT,
@@ -83,6 +83,7 @@ enum Schema {
     CREATE INDEX task_by_parent_place ON task(parent_id, position) WHERE parent_id IS NOT NULL;
     CREATE INDEX task_favourite ON task(favourite, status) WHERE favourite = 1;
     CREATE INDEX task_evening ON task(slot, status) WHERE slot = 1;
+    CREATE INDEX task_repeating ON task(status) WHERE repeat_start IS NOT NULL;
 
     -- What a task waits for.
     CREATE TABLE dependency(
@@ -238,14 +239,23 @@ enum Schema {
       task_uid TEXT,
       project_uid TEXT,               -- of the task at that time
       length_ms INTEGER NOT NULL,
-      elapsed_ms INTEGER NOT NULL,    -- up to the last pause or the end
+      worked TEXT,                    -- "from/to" of each stretch up to the last pause or the end
       started_ms INTEGER NOT NULL,
       resumed_ms INTEGER,             -- since when it runs; NULL: it does not
       finished_ms INTEGER
     );
     CREATE INDEX focus_session_current ON focus_session(state) WHERE state IN (1, 2);
     CREATE INDEX focus_session_by_start ON focus_session(started_ms);
-    CREATE INDEX focus_session_by_task ON focus_session(task_uid) WHERE task_uid IS NOT NULL;
+    CREATE INDEX focus_session_by_finish ON focus_session(finished_ms) WHERE state = 3;
+    -- What they have in `worked`, for adding it up.
+    CREATE TABLE focus_stretch(
+      session_id INTEGER NOT NULL REFERENCES focus_session(id) ON DELETE CASCADE,
+      number INTEGER NOT NULL,        -- in the session, from 0
+      start_ms INTEGER NOT NULL,
+      end_ms INTEGER NOT NULL,
+      PRIMARY KEY(session_id, number)
+    ) WITHOUT ROWID;
+    CREATE INDEX focus_stretch_by_start ON focus_stretch(start_ms);
 
     -- What the user set; the uid is the name of the setting.
     CREATE TABLE setting(

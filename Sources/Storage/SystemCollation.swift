@@ -24,10 +24,8 @@ package final class SystemCollation: Collation {
 
   /// Nil for one that is not there or has no order of its own.
   package convenience init?(named name: String) {
-    let parts = Self.parts(of: name)
-    if parts.language.isEmpty || ["C", "POSIX"].contains(parts.language) { return nil }
-    // Our texts are UTF-8, whatever those of the terminal are.
-    self.init(exactly: parts.language + ".UTF-8" + parts.modifier)
+    guard let name = LocaleName(name).inUTF8 else { return nil }
+    self.init(exactly: name)
   }
 
   private init?(exactly name: String) {
@@ -47,12 +45,5 @@ package final class SystemCollation: Collation {
       count = strxfrm_l(&buffer, text, buffer.count, locale)
     }
     return buffer.prefix(count).map { UInt8(bitPattern: $0) } + [0] + plain.key(of: text)
-  }
-
-  /// The `de_DE` and `@euro` of `de_DE.ISO-8859-15@euro`.
-  private static func parts(of name: String) -> (language: String, modifier: String) {
-    let language = name.prefix { $0 != "." && $0 != "@" }
-    let modifier = name.drop { $0 != "@" }
-    return (String(language), String(modifier))
   }
 }

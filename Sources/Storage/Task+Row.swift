@@ -93,7 +93,7 @@ extension Moment {
   }
 
   /// A date in one column, or else an instant in another; nil when both are empty.
-  fileprivate init?(row: Statement, date: Int32, instant: Int32) throws {
+  init?(row: Statement, date: Int32, instant: Int32) throws {
     if let packed = row.optionalInteger(date) {
       self = .date(try CalendarDate(packed: Int32(truncatingIfNeeded: packed), field: "date"))
     } else if let milliseconds = row.optionalInteger(instant) {

@@ -18,6 +18,10 @@ package struct ExportTasks {
   ) throws {
     try store.read {
       if writer.surveysKept { try store.lookups.forEachKept { try writer.survey(kept: $0) } }
+      if writer.writesEvents {
+        try writer.survey(
+          zones: store.lookups.zoneNames(), from: store.lookups.earliestInstant())
+      }
       let projects = try store.projects.all()
       for project in projects { try writer.write(project) }
       for tag in try store.lookups.colouredTags() { try writer.write(tag) }
@@ -26,8 +30,21 @@ package struct ExportTasks {
       try forEachBatch(progress: progress) { tasks in
         for task in try filed(tasks, projectNames: names) { try writer.write(task) }
       }
+      if writer.writesEvents { try writeEvents(to: &writer) }
+      if writer.writesRecords { try writeRecords(to: &writer) }
       try writer.finish()
     }
+  }
+
+  private func writeEvents(to writer: inout some TaskFileWriter) throws {
+    for event in try store.events.all() { try writer.write(event) }
+  }
+
+  private func writeRecords(to writer: inout some TaskFileWriter) throws {
+    for completion in try store.completions.all() { try writer.write(completion) }
+    for alert in try store.alerts.all() { try writer.write(alert) }
+    for session in try store.focusSessions.all() { try writer.write(session) }
+    for setting in try store.settings.all() { try writer.write(setting) }
   }
 
   private func forEachBatch(progress: Progress, _ visit: ([Task]) throws -> Void) throws {

@@ -2,15 +2,21 @@ package import Domain
 
 /// Reads all that a file holds, in one step: all of it, or nothing.
 package struct ImportTasks {
-  /// Is told how many tasks are done; what it throws stops the work.
+  /// Is told how many tasks and events are done; what it throws stops the work.
   package typealias Progress = (_ done: Int) throws -> Void
 
-  /// What became of the tasks of the file.
+  /// What became of the tasks and events of the file.
   package struct Report: Equatable, Sendable {
     package var added = 0
     package var updated = 0
     package var unchanged = 0
+    package var eventsAdded = 0
+    package var eventsUpdated = 0
+    package var eventsUnchanged = 0
+    /// What there is to say of single components, and how many were left out.
+    package var notes = ImportNotes()
 
+    /// Of the tasks.
     package var count: Int { added + updated + unchanged }
   }
 
@@ -38,8 +44,11 @@ package struct ImportTasks {
       var projects = ImportProjects(store: store, newUID: newUID)
       var filters = ImportFilters(store: store, newUID: newUID, checkQuery: checkQuery)
       var tasks = ImportedTasks(store: store, newUID: newUID, at: now)
+      var events = ImportedEvents(store: store, at: now)
+      let records = ImportedRecords(store: store)
+      var notes = ImportNotes()
       while let item = try reader.next() {
-        try Failure.inText(at: reader.position) {
+        try Self.leniently(from: reader, noting: &notes, uid: item.uid) {
           switch item {
           case .project(let project, let hasPosition):
             try projects.take(project, hasPosition: hasPosition, at: reader.position)
@@ -50,16 +59,41 @@ package struct ImportTasks {
           case .task(let filed):
             try projects.finish()
             try tasks.take(filed, from: reader)
+          case .event(let filed): try events.take(filed, from: reader)
+          case .completion, .alert, .focusSession, .setting: try records.take(item)
           }
         }
-        let count = tasks.report.count
+        notes.append(reader.takeNotes())
+        let count = tasks.report.count + events.count
         if count % Self.progressInterval == 0 { try progress(count) }
       }
       try projects.finish()
       try filters.finish()
-      try tasks.finish(from: reader)
-      try progress(tasks.report.count)
-      return tasks.report
+      try tasks.finish(from: reader, noting: &notes)
+      notes.append(reader.takeNotes())
+      try progress(tasks.report.count + events.count)
+      var report = tasks.report
+      report.eventsAdded = events.added
+      report.eventsUpdated = events.updated
+      report.eventsUnchanged = events.unchanged
+      report.notes = notes
+      return report
+    }
+  }
+
+  /// Runs `body` on the item that was read last; what it refuses is said of its place, and where bad
+  /// components are left out it is only noted.
+  private static func leniently(
+    from reader: some TaskFileReader, noting notes: inout ImportNotes, uid: String,
+    _ body: () throws -> Void
+  ) throws {
+    do {
+      try Failure.inText(at: reader.position, body)
+    } catch let failure as Failure {
+      guard let component = reader.component, failure.isOfContent else { throw failure }
+      notes.append(
+        ImportNote(
+          .skipped, failure.message, line: reader.position.line, component: component, uid: uid))
     }
   }
 
@@ -71,7 +105,27 @@ package struct ImportTasks {
   }
 }
 
+extension FileItem {
+  /// Empty for what has none.
+  fileprivate var uid: String {
+    switch self {
+    case .project(let project, _): project.uid
+    case .tag: ""
+    case .filter(let filter, _): filter.uid
+    case .task(let filed): filed.task.uid
+    case .event(let filed): filed.event.uid
+    case .completion(let completion): completion.uid
+    case .alert(let alert): alert.uid
+    case .focusSession(let session): session.uid
+    case .setting(let setting): setting.uid
+    }
+  }
+}
+
 extension Failure {
+  /// Whether it is about what a file says, and not about the store or the system.
+  var isOfContent: Bool { kind == .malformed || kind == .invalid || kind == .conflict }
+
   /// Runs `body`; what it refuses is said of that place, where the text is then malformed.
   static func inText(at position: TextPosition, _ body: () throws -> Void) throws {
     do {

@@ -21,20 +21,27 @@ struct ImportedLinks {
     if task.projectID != old.projectID { moved.append(task.id) }
   }
 
-  /// - Throws: `malformed` with the position of a task that would be below itself, or wait for itself.
-  func check() throws {
+  /// Looks for tasks that would be below themselves, or wait for themselves. `refuse` is told of each
+  /// with its position and uid; unless it throws, the link that the file gave is taken away.
+  func check(_ refuse: (_ failure: Failure, _ uid: String) throws -> Void) throws {
     let lookups = store.lookups
     try refuseCircle(
       through: parents,
       Failure(.malformed, "The task would be a subtask of itself.", field: "parent")
     ) {
       try lookups.parentID(ofTask: $0).map { [$0] } ?? []
+    } unlink: { failure, task, _ in
+      try refuse(failure, task.uid)
+      task.parentID = nil
     }
     try refuseCircle(
       through: dependencies,
       Failure(.malformed, "The task would have to wait for itself.", field: "depends_on")
     ) {
       try lookups.dependencies(ofTask: $0)
+    } unlink: { failure, task, blocker in
+      try refuse(failure, task.uid)
+      try task.setDependencies(task.dependencies.filter { $0 != blocker })
     }
   }
 
@@ -56,10 +63,12 @@ struct ImportedLinks {
     }
   }
 
-  /// Goes on from each of these tasks as far as there are next ones, each once.
+  /// Goes on from each of these tasks as far as there are next ones, each once. `unlink` takes away
+  /// what leads from a task to the next in a circle.
   private func refuseCircle(
     through positions: [Int64: TextPosition], _ refusal: Failure,
-    next: (Int64) throws -> [Int64]
+    next: (Int64) throws -> [Int64],
+    unlink: (_ failure: Failure, _ task: inout Task, _ next: Int64) throws -> Void
   ) throws {
     var done = Set<Int64>()
     for start in positions.keys.sorted() where !done.contains(start) {
@@ -74,9 +83,17 @@ struct ImportedLinks {
         }
         if onPath.contains(id) {
           let circle = path.drop { $0.id != id }.map(\.id)
+          guard let index = circle.firstIndex(where: { positions[$0] != nil }) else { continue }
           var failure = refusal
-          failure.position = circle.compactMap { positions[$0] }.first
-          throw failure
+          failure.position = positions[circle[index]]
+          let following = circle[(index + 1) % circle.count]
+          let old = try store.tasks.existing(circle[index])
+          var task = old
+          try unlink(failure, &task, following)
+          try store.tasks.save(task, over: old, modified: task.modified)
+          // From the task on, all is to be gone over again without that link.
+          while let top = path.last, top.id != task.id { onPath.remove(path.removeLast().id) }
+          continue
         }
         if done.contains(id) { continue }
         path.append((id, try next(id)))

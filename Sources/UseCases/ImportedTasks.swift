@@ -8,6 +8,7 @@ struct ImportedTasks {
   private struct Waiting {
     var filed: FiledTask
     var position: TextPosition
+    var component: String?
     /// It was stored without what it names.
     var isAdded: Bool
   }
@@ -41,7 +42,9 @@ struct ImportedTasks {
     let old = try store.tasks.task(uid: filed.task.uid)
     if !links.missing.isEmpty {
       waiting.append(
-        Waiting(filed: filed, position: reader.position, isAdded: old == nil))
+        Waiting(
+          filed: filed, position: reader.position, component: reader.component,
+          isAdded: old == nil))
       if old != nil { return }
       links = Links()
     }
@@ -50,8 +53,30 @@ struct ImportedTasks {
   }
 
   /// Sees to the tasks that were waiting, and to what holds for all of them together.
-  mutating func finish(from reader: some TaskFileReader) throws {
-    for waiting in waiting {
+  mutating func finish(
+    from reader: some TaskFileReader, noting notes: inout ImportNotes
+  ) throws {
+    for waiting in waiting { try finish(waiting, from: reader, noting: &notes) }
+    let component = reader.component
+    try links.check { failure, uid in
+      guard let component else { throw failure }
+      notes.append(
+        ImportNote(
+          .kept, "\(failure.message) The link was left out.", line: failure.position?.line ?? 0,
+          component: component, uid: uid))
+    }
+    try links.carrySubtasks(modified: now) { id in
+      if unchangedSubtasks.remove(id) != nil {
+        report.unchanged -= 1
+        report.updated += 1
+      }
+    }
+  }
+
+  private mutating func finish(
+    _ waiting: Waiting, from reader: some TaskFileReader, noting notes: inout ImportNotes
+  ) throws {
+    do {
       try Failure.inText(at: waiting.position) {
         let links = try links(of: waiting.filed)
         let old = try store.tasks.task(uid: waiting.filed.task.uid)
@@ -61,13 +86,12 @@ struct ImportedTasks {
         try save(waiting.filed, links, keeping: kept, over: old, at: waiting.position)
         if waiting.isAdded { report = before }
       }
-    }
-    try links.check()
-    try links.carrySubtasks(modified: now) { id in
-      if unchangedSubtasks.remove(id) != nil {
-        report.unchanged -= 1
-        report.updated += 1
-      }
+    } catch let failure as Failure {
+      guard let component = waiting.component, failure.isOfContent else { throw failure }
+      notes.append(
+        ImportNote(
+          waiting.isAdded ? .kept : .skipped, failure.message, line: waiting.position.line,
+          component: component, uid: waiting.filed.task.uid))
     }
   }
 

@@ -1,4 +1,5 @@
 package import Domain
+import Language
 
 /// Puts the screen of one task together.
 package struct DetailReader {
@@ -86,7 +87,7 @@ package struct DetailReader {
     case .url: task.url
     case .reminders:
       task.reminders.map { Wording.reminder($0, in: store.zone) }.joined(separator: "; ")
-    case .repeatRule: task.repeatRule?.text ?? ""
+    case .repeatRule: repeats(task)
     case .created: time(.dateTime(task.created))
     case .modified: time(.dateTime(task.modified))
     case .completed: time(task.completed.map { .dateTime($0) })
@@ -94,6 +95,15 @@ package struct DetailReader {
     case .uid: task.uid
     case .project, .parent, .waitsFor, .blocks: ""
     }
+  }
+
+  /// The rule in words; short months are mentioned where the due is on a day that they do not have.
+  private func repeats(_ task: Task) -> String {
+    guard let rule = task.repeatRule else { return "" }
+    let zone = (try? store.zone(named: task.zoneName)) ?? store.zone
+    let start = task.repeatStart?.date ?? task.due.map { LocalMoment($0, in: zone).date }
+    return RepeatWords.text(
+      rule, isAfterCompletion: task.repeatMode == .afterCompletion, start: start)
   }
 
   private func time(_ moment: Moment?) -> String {

@@ -49,7 +49,7 @@ package struct Row: Equatable, Sendable {
     }
   }
 
-  private static func colour(of priority: Priority) -> ColourToken {
+  static func colour(of priority: Priority) -> ColourToken {
     switch priority {
     case .p0, .p1: .red
     case .p2: .orange

@@ -34,6 +34,32 @@ extension Wording {
     "\(twoDigits(time.hour)):\(twoDigits(time.minute))"
   }
 
+  static let allDay = "all day"
+
+  /// Of what takes some of a day: `09:00-10:30`; with a nil for what is on another day, `from 09:00`,
+  /// `until 10:30` or `all day`.
+  static func times(from begins: LocalTime?, to ends: DayTime?) -> String {
+    switch (begins.map { time($0) }, ends.map { time($0) }) {
+    case (let begins?, let ends?): begins == ends ? begins : "\(begins)-\(ends)"
+    case (let begins?, nil): "from \(begins)"
+    case (nil, let ends?): "until \(ends)"
+    case (nil, nil): allDay
+    }
+  }
+
+  /// A time of a day, to which the midnight at its end belongs.
+  enum DayTime {
+    case clock(LocalTime)
+    case midnight
+  }
+
+  private static func time(_ dayTime: DayTime) -> String {
+    switch dayTime {
+    case .clock(let clock): time(clock)
+    case .midnight: "24:00"
+    }
+  }
+
   /// `Thursday 24 December 2026, 17:00`
   static func full(_ moment: Moment, in zone: any Zone) -> String {
     switch moment {
@@ -73,6 +99,29 @@ extension Wording {
         .joined(separator: " ")
       return "\(distance) \(offset < 0 ? "before" : "after") \(event)"
     }
+  }
+
+  /// `2 days 3 h left`: the two greatest units.
+  static func countdown(_ phase: Countdown.Phase, seconds: Int64) -> String {
+    switch phase {
+    case .none: ""
+    case .upcoming: "starts in \(roughly(seconds))"
+    case .running: "\(roughly(seconds)) left"
+    case .passed: "\(roughly(seconds)) late"
+    case .done: "done"
+    }
+  }
+
+  /// `2 days 3 h`, `12 min 30 s`, `0 s`: the greatest unit that it has, and the next one.
+  private static func roughly(_ seconds: Int64) -> String {
+    guard let first = units.firstIndex(where: { seconds >= $0.seconds }) else { return "0 s" }
+    let unit = units[first].seconds
+    let next = first + 1 < units.count ? units[first + 1].seconds : 1
+    let shown = seconds - seconds % unit + seconds % unit / next * next
+    return parts(of: shown).map { part in
+      part.unit.short == "d" ? counted(Int(part.count), "day") : "\(part.count) \(part.unit.short)"
+    }
+    .joined(separator: " ")
   }
 
   private typealias Unit = (seconds: Int64, short: String, long: String)

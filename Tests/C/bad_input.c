@@ -60,7 +60,7 @@ static void a_circle_or_a_missing_parent_in_a_file(taskcore_store *store) {
                {"{\"uid\":\"u-1\",\"title\":\"a\",\"parent\":\"nowhere\"}", ""}};
   const char *path = path_of("circle.json");
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-    taskcore_import_report report = {sizeof report, 7, 7, 7};
+    taskcore_import_report report = {sizeof report, 7, 7, 7, 7, 7, 7, 7};
     write_tasks(path, wrong[i].tasks);
     REFUSE(store,
            taskcore_import_file(store, TASKCORE_FORMAT_JSON, path, NULL, NULL, &report),

@@ -160,7 +160,7 @@ static void one_task_that_cannot_be_changed_and_none_is(taskcore_store *store) {
   REFUSE(store, taskcore_task_complete_where(store, &query, 0, &changed), TASKCORE_ECONFLICT,
          "ids");
   CHECK_INT(changed, 0);
-  REFUSE(store, taskcore_task_complete_where(store, &query, 2, &changed), TASKCORE_EINVALID,
+  REFUSE(store, taskcore_task_complete_where(store, &query, 8, &changed), TASKCORE_EINVALID,
          "flags");
   taskcore_task_input change = titled("");
   REFUSE(store, taskcore_task_update_where(store, &query, &change, &changed),

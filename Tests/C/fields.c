@@ -82,7 +82,7 @@ static void everything_that_is_given_comes_back(taskcore_store *store) {
   CHECK_INT(task->fields, TASKCORE_TASK_START | TASKCORE_TASK_DUE |
                               TASKCORE_TASK_ESTIMATED_DURATION | TASKCORE_TASK_URL |
                               TASKCORE_TASK_REMINDERS | TASKCORE_TASK_REPEAT_RULE |
-                              TASKCORE_TASK_DEPENDS_ON);
+                              TASKCORE_TASK_DEPENDS_ON | TASKCORE_TASK_OCCURRENCE);
   CHECK_INT(task->start_kind, TASKCORE_MOMENT_DATE_TIME);
   CHECK_INT(task->start_ms, START_MS - 1);
   CHECK_INT(task->slot, TASKCORE_SLOT_EVENING);
@@ -273,7 +273,7 @@ static void a_repeat_rule_has_the_form_of_rfc_5545(taskcore_store *store) {
   static const char *const fine[] = {"FREQ=DAILY", "FREQ=MONTHLY;BYDAY=-1FR",
                                      "INTERVAL=3;FREQ=YEARLY;UNTIL=20301231T235959Z"};
   static const char *const wrong[] = {"DAILY",      "FREQ=SOMETIMES", "FREQ=DAILY;FREQ=DAILY",
-                                      "INTERVAL=2", "FREQ=DAILY;",    "FREQ=DAILY; COUNT=1",
+                                      "INTERVAL=2", "FREQ=DAILY;;",   "FREQ=DAILY; COUNT=1",
                                       "FREQ=DAILY\nX=1"};
   taskcore_task_input input = titled("Again");
   input.fields |= TASKCORE_TASK_REPEAT_RULE;
@@ -283,6 +283,10 @@ static void a_repeat_rule_has_the_form_of_rfc_5545(taskcore_store *store) {
     CHECK_TEXT(taskcore_task_list_at(list, 0)->repeat_rule, fine[i]);
     taskcore_task_list_free(list);
   }
+  input.repeat_rule = "freq=daily;"; /* as some calendars write it */
+  taskcore_task_list *tidy = get(store, add(store, &input));
+  CHECK_TEXT(taskcore_task_list_at(tidy, 0)->repeat_rule, "FREQ=DAILY");
+  taskcore_task_list_free(tidy);
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     input.repeat_rule = wrong[i];
     REFUSE(store, taskcore_task_add(store, &input, NULL), TASKCORE_EINVALID, "repeat_rule");

@@ -121,12 +121,15 @@ static void refuse(int line, const char *bytes, size_t length, int64_t at_line, 
   taskcore_store *store = open_store(":memory:");
   add_titled(store, "Was here");
   char *before = export_of(store);
-  taskcore_import_report report = {sizeof report, 7, 7, 7};
+  taskcore_import_report report = {sizeof report, 7, 7, 7, 7, 7, 7, 7};
   check_status(__FILE__, line, import_bytes(store, bytes, length, 5, &report), TASKCORE_EPARSE,
                bytes);
   check_int(__FILE__, line, taskcore_last_error()->line, at_line, "the error's line");
   check_int(__FILE__, line, taskcore_last_error()->column, at_column, "the error's column");
   check_int(__FILE__, line, report.added + report.updated + report.unchanged, 0, "the report");
+  check_int(__FILE__, line,
+            report.events_added + report.events_updated + report.events_unchanged + report.skipped,
+            0, "what the report says of events");
   char *after = export_of(store);
   check_text(__FILE__, line, after, before, "the store");
   free(before);

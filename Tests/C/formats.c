@@ -192,7 +192,7 @@ static void what_is_wrong_in_a_file_has_a_line_and_a_column(taskcore_store *stor
                {TASKCORE_FORMAT_TODO_TXT, "a t:2026-09-02 due:2026-09-01\n", 1}};
   add_titled(store, "there");
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-    taskcore_import_report report = {sizeof report, 7, 7, 7};
+    taskcore_import_report report = {sizeof report, 7, 7, 7, 7, 7, 7, 7};
     char *as_it_was = export_of(store);
     CHECK_STATUS(import_text(store, wrong[i].format, wrong[i].file, &report), TASKCORE_EPARSE);
     CHECK_INT(taskcore_last_error()->line, wrong[i].line);

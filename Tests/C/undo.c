@@ -15,11 +15,12 @@ static int32_t redo(taskcore_store *store) {
 }
 
 static void a_new_store_has_nothing_to_undo_or_redo(taskcore_store *store) {
-  taskcore_step step = {sizeof step, 1, 1, 1, 1, 1, 0};
+  taskcore_step step = {sizeof step, 1, 1, 1, 1, 1, 0, 1};
   CHECK_STATUS(taskcore_undo(store, &step), TASKCORE_ENOTFOUND);
   CHECK_INT(step.id, 0);
   CHECK_INT(step.action, 0);
   CHECK_INT(step.task_count, 0);
+  CHECK_INT(step.event_count, 0);
   CHECK_STATUS(taskcore_redo(store, NULL), TASKCORE_ENOTFOUND);
 }
 

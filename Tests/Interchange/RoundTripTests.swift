@@ -116,7 +116,8 @@ import UseCases
         _ = try format.written(from: test)
       }
     }
-    #expect(refusedCount > 5)
+    // Most bad lines of a calendar are only noted.
+    #expect(refusedCount > (format == .iCalendar ? 1 : 5))
   }
 }
 

@@ -6,7 +6,7 @@ import UseCases
 
 /// The formats of files, each with the store's zone.
 enum Format: CaseIterable, Sendable {
-  case json, taskwarrior, csv, todoTxt
+  case json, taskwarrior, csv, todoTxt, iCalendar
 
   func written(from test: TestStore) throws -> String {
     let collected = Collected()
@@ -17,6 +17,9 @@ enum Format: CaseIterable, Sendable {
       case .taskwarrior: TaskwarriorWriter(sink: collected.sink, zone: zone)
       case .csv: CSVWriter(sink: collected.sink)
       case .todoTxt: TodoTxtWriter(sink: collected.sink, zone: zone)
+      case .iCalendar:
+        ICalendarWriter(
+          sink: collected.sink, zone: zone, almanac: test.store.almanac, now: test.now)
       }
     try ExportTasks(test.store)(to: &writer) { _, _ in }
     return collected.text
@@ -42,6 +45,10 @@ enum Format: CaseIterable, Sendable {
       case .csv: CSVReader(source: source, zone: zone, newUID: test.newUID, now: test.now)
       case .todoTxt:
         TodoTxtReader(source: source, zone: zone, newUID: test.newUID, now: test.now)
+      case .iCalendar:
+        ICalendarReader(
+          source: source, zone: zone, almanac: test.store.almanac, newUID: test.newUID,
+          now: test.now)
       }
     return try test.importTasks(from: &reader)
   }
@@ -70,7 +77,9 @@ extension TestStore {
         _ = try test.store.filters.insert(filter)
       }
       for number in 1...count {
-        try test.insert(random.filedTask(id: Int64(number)).task, using: &random)
+        var task = try random.filedTask(id: Int64(number)).task
+        try task.restartSeries(over: nil, in: test.store.zone, test.store.almanac)
+        try test.insert(task, using: &random)
       }
     }
     return test

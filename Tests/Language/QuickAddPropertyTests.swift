@@ -73,7 +73,10 @@ import Testing
     _ line: String, at now: Instant = Instant(clamping: 1_768_392_000_000),
     in zone: any Zone = FixedZone()
   ) {
-    guard let quickAdd = try? QuickAdd(line, dates: DateReader(now: now, zone: zone)) else {
+    guard
+      let quickAdd = try? QuickAdd(
+        line, dates: DateReader(now: now, zone: zone), almanac: TestAlmanac())
+    else {
       return
     }
     let utf8 = line.utf8

@@ -5,6 +5,10 @@ import Language
 func summary(of input: TaskInput) -> String {
   var parts: [String] = []
   if case .some(.some(let due)) = input.due { parts.append("due \(text(of: due))") }
+  if case .some(.some(let rule)) = input.repeatRule {
+    let isAfterCompletion = input.repeatMode == .afterCompletion
+    parts.append("repeats " + RepeatWords.text(rule, isAfterCompletion: isAfterCompletion))
+  }
   if let slot = input.slot { parts.append("\(slot)") }
   if case .some(.some(let start)) = input.start { parts.append("start \(text(of: start))") }
   if case .name(let name) = input.project { parts.append("project \(name)") }

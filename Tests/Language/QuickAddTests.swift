@@ -9,7 +9,8 @@ import Testing
     _ line: String, at now: String = "2026-01-14T12:00:00Z", in zone: any Zone = FixedZone()
   ) throws -> QuickAdd {
     let now = try #require(Instant(text: now))
-    return try QuickAdd(line, dates: DateReader(now: now, zone: zone))
+    return try QuickAdd(
+      line, dates: DateReader(now: now, zone: zone), almanac: TestAlmanac())
   }
 
   /// The understood parts of a line: `due:tomorrow`.

@@ -1,34 +1,17 @@
 import Domain
-import Glibc
 import TestSupport
 import Testing
 
 @testable import Storage
 
-/// The locales are made for the tests: the packages locales and libc-bin have what it takes.
 @Suite struct SystemCollationTests {
-  /// Where the C library finds the locales of these tests; nil when they cannot be made.
-  private static let madeLocales: String? = {
-    var template = Array("/tmp/taskcore-locales-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return nil }
-    let folder = String(decoding: template.dropLast().map { UInt8($0) }, as: UTF8.self)
-    for language in ["sv_SE", "de_DE"] {
-      let command =
-        "localedef --inputfile=\(language) --charmap=UTF-8 \(folder)/\(language).UTF-8 2>/dev/null"
-      guard system(command) == 0 else { return nil }
-    }
-    setenv("LOCPATH", folder, 1)
-    atexit { if let folder = getenv("LOCPATH") { system("rm -r \(String(cString: folder))") } }
-    return folder
-  }()
-
   private func sorted(_ texts: [String], by collation: any Collation) -> [String] {
     texts.sorted { collation.key(of: $0).lexicographicallyPrecedes(collation.key(of: $1)) }
   }
 
   @Test("Each language has its own order, whatever the locale's encoding")
   func languages() throws {
-    #expect(Self.madeLocales != nil, "localedef and its sources are needed: package locales")
+    #expect(TestLocales.folder != nil, "localedef and its sources are needed: package locales")
     let names = ["Zorn", "Ärger", "arm", "Öl", "ohne"]
     let german = try #require(SystemCollation(named: "de_DE.UTF-8"))
     #expect(sorted(names, by: german) == ["Ärger", "arm", "ohne", "Öl", "Zorn"])
@@ -39,7 +22,7 @@ import Testing
 
   @Test("Titles are listed in the order of the store's locale")
   func titles() throws {
-    #expect(Self.madeLocales != nil, "localedef and its sources are needed: package locales")
+    #expect(TestLocales.folder != nil, "localedef and its sources are needed: package locales")
     var options = SQLiteStore.Options()
     options.path = ":memory:"
     options.collation = SystemCollation.collation(named: "sv_SE.UTF-8")
@@ -53,7 +36,7 @@ import Testing
 
   @Test("Very long titles have keys, and differ in their last letter")
   func longTitles() throws {
-    #expect(Self.madeLocales != nil, "localedef and its sources are needed: package locales")
+    #expect(TestLocales.folder != nil, "localedef and its sources are needed: package locales")
     let german = try #require(SystemCollation(named: "de_DE.UTF-8"))
     let long = String(repeating: "é", count: 1_000)
     #expect(sorted([long + "b", long + "a"], by: german) == [long + "a", long + "b"])

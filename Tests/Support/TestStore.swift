@@ -80,13 +80,16 @@ package final class TestStore {
     package var tags: [CountedTag]
     package var completions: [Completion]
     package var events: [Event]
+    package var focusSessions: [FocusSession]
+    package var settings: [Setting]
   }
 
   package func contents() throws -> Contents {
     Contents(
       projects: try store.projects.all(), tasks: try store.tasks.tasks(after: 0, limit: .max),
       filters: try store.filters.all(), tags: try store.countedTags(),
-      completions: try store.completions.all(), events: try store.events.all())
+      completions: try store.completions.all(), events: try store.events.all(),
+      focusSessions: try store.focusSessions.all(), settings: try store.settings.all())
   }
 
   private final class Counter {

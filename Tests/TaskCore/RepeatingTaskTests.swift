@@ -40,7 +40,7 @@ import Testing
     return input
   }
 
-  /// Adds a task that is due at a local time of a zone.
+  /// Adds a task that is due at a local time of a zone, as it would be in January.
   private func add(
     _ rule: String, due: String, in zone: String, excluding dates: String = "", mode: Int32 = 0
   ) throws -> (status: taskcore_status, id: Int64) {
@@ -147,12 +147,12 @@ import Testing
   @Test(
     "A time that the clocks leave out comes an hour later that day, and one that comes twice first",
     arguments: [
-      ("Europe/Paris", "2026-03-28 02:30", 24, 47), ("Europe/Paris", "2026-10-24 03:30", 24, 49),
+      ("Europe/Paris", "2026-03-28 02:30", 24, 47), ("Europe/Paris", "2026-10-24 01:30", 24, 49),
       ("America/New_York", "2026-03-07 02:30", 24, 47),
-      ("America/New_York", "2026-10-31 02:30", 24, 49),
+      ("America/New_York", "2026-10-31 00:30", 24, 49),
     ])
   func gapAndOverlap(zone: String, due: String, next: Int64, afterNext: Int64) throws {
-    // The two in autumn are 02:30 and 01:30 of summer time.
+    // In autumn it is 02:30 and 01:30 of summer time, for these are written as times of winter.
     let id = try add("FREQ=DAILY", due: due, in: zone).id
     let first = try self.due(id)
     #expect(complete(id) == TASKCORE_OK)

@@ -181,7 +181,7 @@ import Testing
     let flags = TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS
     #expect(taskComplete(store: store, ids: ids, count: 3, flags: flags) == TASKCORE_ECONFLICT)
     #expect(lastError().pointee.index == 0)
-    #expect(taskComplete(store: store, ids: ids, count: 3, flags: 2) == TASKCORE_EINVALID)
+    #expect(taskComplete(store: store, ids: ids, count: 3, flags: 8) == TASKCORE_EINVALID)
     #expect(taskComplete(store: store, ids: ids, count: 3, flags: 0) == TASKCORE_OK)
     #expect(count(TASKCORE_STATUS_COMPLETED) == 4)
   }

@@ -70,7 +70,7 @@ import Testing
         "Reminders":
           "Thursday 24 December 2026, 09:00; 1 day 1 hour 1 minute after it starts; "
           + "1 hour before it is due; When it is due",
-        "Repeats": "FREQ=DAILY", "Waits for": "“Buy stamps”, “Find a pen” (done)",
+        "Repeats": "every day", "Waits for": "“Buy stamps”, “Find a pen” (done)",
         "Blocks": "“Wait for the answer”", "Created": "Thursday 24 December 2026, 12:00",
         "Modified": "Thursday 24 December 2026, 12:00", "Completed": "", "Deleted": "",
         "UID": uid,
@@ -87,7 +87,8 @@ import Testing
     #expect(Set(edited).count == edited.count)
     #expect(
       Set(TaskProperty.allCases).subtracting(edited) == [
-        .position, .created, .modified, .completed, .deleted, .kept,
+        .position, .created, .modified, .completed, .deleted, .kept, .repeatMode, .repeatStart,
+        .excludedDates, .addedDates, .occurrence, .series, .zone,
       ])
   }
 

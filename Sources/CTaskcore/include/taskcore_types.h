@@ -639,7 +639,8 @@ typedef struct taskcore_repair_report {
   int64_t dependencies_removed; /* on tasks that are missing, or in a circle */
   int64_t tags_mended;          /* tasks whose tags were not the ones they can be found by */
   int64_t positions_mended;     /* tasks, projects and filters without a place in the order */
-  int64_t index_rebuilt;        /* 1 when the index of words did not agree with the tasks */
+  int64_t index_rebuilt;        /* 1 when the index of words, or the queue of
+                                   reminders, did not agree with the items */
   int64_t values_mended;        /* that a task, project or filter cannot have: now defaults,
                                    or the nearest that it can have */
 } taskcore_repair_report;
@@ -897,6 +898,7 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_CANCEL_FOCUS 35
 #define TASKCORE_ACTION_FINISH_FOCUS 36
 #define TASKCORE_ACTION_CHANGE_SETTINGS 37
+#define TASKCORE_ACTION_FIRE_ALERTS 38 /* by a poll; never undone */
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -1258,7 +1260,7 @@ typedef struct taskcore_countdown {
   size_t struct_size;
   int32_t phase;       /* TASKCORE_PHASE_... */
   int32_t colour;      /* TASKCORE_COLOUR_...: by how much is left */
-  int64_t target_ms;   /* what is counted to: an upcoming event's start, else the end or due */
+  int64_t target_ms;   /* what is counted to: the start while it is upcoming, else the end or due */
   int64_t remaining_ms; /* negative when it has passed */
   int64_t days;        /* this and what follows: how much that is, without its sign */
   int32_t hours;
@@ -1297,6 +1299,10 @@ typedef struct taskcore_alert {
 
 /* A poll gives at most so many alerts; the rest comes with the next one. */
 #define TASKCORE_POLL_LIMIT 1000
+
+#define TASKCORE_NEVER 9223372036854775807LL /* there is nothing to wake up for */
+
+#define TASKCORE_ALERTS_ALL (1ULL << 0) /* those that were dealt with, too */
 
 /* --------------------------------------------------------------- focus sessions */
 

@@ -18,20 +18,27 @@ package struct EventOccurrences {
   private let source: any EventSource
   private let range: Range<Instant>
   private let includesTransparent: Bool
+  /// Whether those that are done are among them; to be set before the first one is asked for.
+  package var includesDone = true
   /// Those of the windows so far that are still to come, the next one last.
   private var singles: [EventOccurrence] = []
   /// Where the next window begins.
   private var frontier: Instant
   private var windowLength: Int64 = 86_400_000
-  /// Nil until they are needed.
-  private var series: Heap<Cursor>?
+  /// What is still to come of each series.
+  private var series: [SeriesOccurrences] = []
+  /// The next occurrence of each series; nil until they are needed.
+  private var upcoming: Heap<Upcoming>?
 
-  private struct Cursor: Comparable {
-    var next: EventOccurrence
-    var following: SeriesOccurrences
+  private struct Upcoming: Comparable {
+    var occurrence: EventOccurrence
+    /// Of which series it is.
+    var index: Int
 
-    static func < (left: Cursor, right: Cursor) -> Bool { left.next < right.next }
-    static func == (left: Cursor, right: Cursor) -> Bool { left.next == right.next }
+    static func < (left: Upcoming, right: Upcoming) -> Bool { left.occurrence < right.occurrence }
+    static func == (left: Upcoming, right: Upcoming) -> Bool {
+      left.occurrence == right.occurrence
+    }
   }
 
   package init(
@@ -47,10 +54,10 @@ package struct EventOccurrences {
   ///   is not installed.
   package mutating func next() throws -> EventOccurrence? {
     if range.isEmpty { return nil }
-    if series == nil { series = try openedSeries() }
+    if upcoming == nil { upcoming = try openSeries() }
     while singles.isEmpty, frontier < range.upperBound {
       // The first window also has what started before the range.
-      if frontier > range.lowerBound, let next = series?.first?.next,
+      if frontier > range.lowerBound, let next = upcoming?.first?.occurrence,
         next.interval.lowerBound < frontier
       {
         break
@@ -58,33 +65,36 @@ package struct EventOccurrences {
       try readWindow()
     }
     let single = singles.last
-    if let cursor = series?.first, single.map({ cursor.next < $0 }) ?? true {
-      advance(cursor)
-      return cursor.next
+    if let next = upcoming?.first, single.map({ next.occurrence < $0 }) ?? true {
+      advance(next.index)
+      return next.occurrence
     }
     return singles.popLast()
   }
 
-  private func openedSeries() throws -> Heap<Cursor> {
-    var heap = Heap<Cursor>()
-    for series in try source.series(in: range) {
-      if series.facts.isTransparent, !includesTransparent { continue }
-      if try !series.mayMeet(range) { continue }
-      var occurrences = try series.occurrences(endingAfter: range.lowerBound)
+  private func includes(_ event: EventFacts) -> Bool {
+    (includesTransparent || !event.isTransparent) && (includesDone || event.done == nil)
+  }
+
+  private mutating func openSeries() throws -> Heap<Upcoming> {
+    var heap = Heap<Upcoming>()
+    for known in try source.series(in: range) {
+      guard includes(known.facts), try known.mayMeet(range) else { continue }
+      var occurrences = try known.occurrences(endingAfter: range.lowerBound)
       if let next = occurrences.next(), next.interval.lowerBound < range.upperBound {
-        heap.insert(Cursor(next: next, following: occurrences))
+        heap.insert(Upcoming(occurrence: next, index: series.count))
+        series.append(occurrences)
       }
     }
     return heap
   }
 
-  private mutating func advance(_ cursor: Cursor) {
-    var cursor = cursor
-    if let next = cursor.following.next(), next.interval.lowerBound < range.upperBound {
-      cursor.next = next
-      series?.replaceFirst(with: cursor)
+  /// Goes on in the series of which the first occurrence is.
+  private mutating func advance(_ index: Int) {
+    if let next = series[index].next(), next.interval.lowerBound < range.upperBound {
+      upcoming?.replaceFirst(with: Upcoming(occurrence: next, index: index))
     } else {
-      series?.removeFirst()
+      upcoming?.removeFirst()
     }
   }
 
@@ -98,7 +108,7 @@ package struct EventOccurrences {
       .filter { single in
         let start = single.interval.lowerBound
         return (isFirst || start >= window.lowerBound) && start < end
-          && (includesTransparent || !single.event.isTransparent)
+          && includes(single.event)
       }
       .sorted(by: >)
     if singles.count < Constants.fewSingles {

@@ -28,8 +28,8 @@ package struct FocusSession: Record {
   package var projectUID: String?
   /// In milliseconds: 1 to 60 whole minutes.
   package var length: Int64
-  /// In milliseconds, without pauses, up to the last one or to the end.
-  package var elapsed: Int64 = 0
+  /// When it ran, up to the last pause or the end.
+  package var worked = WorkedTime()
   package var started: Instant
   /// Since when it runs; nil when it does not.
   package var resumed: Instant?
@@ -50,7 +50,7 @@ package struct FocusSession: Record {
     case task = "task_uid"
     case project = "project_uid"
     case length = "length_ms"
-    case elapsed = "elapsed_ms"
+    case worked
     case started = "started_ms"
     case resumed = "resumed_ms"
     case finished = "finished_ms"
@@ -68,7 +68,7 @@ package struct FocusSession: Record {
     case .task: LogValue(taskUID)
     case .project: LogValue(projectUID)
     case .length: .integer(length)
-    case .elapsed: .integer(elapsed)
+    case .worked: worked.stretches.isEmpty ? .null : .text(worked.text)
     case .started: LogValue(started)
     case .resumed: LogValue(resumed)
     case .finished: LogValue(finished)
@@ -87,11 +87,14 @@ package struct FocusSession: Record {
         throw Self.wrongType(property)
       }
       self.state = state
-    case (.round, .integer(let number)): round = number
+    case (.round, .integer(let number)):
+      guard Self.rounds.contains(number) else { throw Self.wrongType(property) }
+      round = number
     case (.task, _): taskUID = value.text
     case (.project, _): projectUID = value.text
-    case (.length, .integer(let milliseconds)): length = milliseconds
-    case (.elapsed, .integer(let milliseconds)): elapsed = milliseconds
+    case (.length, .integer(let milliseconds)):
+      length = try FocusLength.checked(milliseconds: milliseconds)
+    case (.worked, _): worked = try value.text.map { try WorkedTime(text: $0) } ?? WorkedTime()
     case (.started, .integer(let milliseconds)): started = Instant(clamping: milliseconds)
     case (.resumed, _): resumed = value.instant
     case (.finished, _): finished = value.instant

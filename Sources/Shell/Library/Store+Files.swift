@@ -1,10 +1,15 @@
 import CTaskcoreHeader
 
-/// What an import did to how many tasks.
+/// What an import did to how many tasks and events.
 struct ImportReport {
   let added: Int64
   let updated: Int64
   let unchanged: Int64
+  let eventsAdded: Int64
+  let eventsUpdated: Int64
+  let eventsUnchanged: Int64
+  /// Components that were left out.
+  let skipped: Int64
 }
 
 extension Store {
@@ -44,6 +49,8 @@ extension Store {
         &report)
     }
     return ImportReport(
-      added: report.added, updated: report.updated, unchanged: report.unchanged)
+      added: report.added, updated: report.updated, unchanged: report.unchanged,
+      eventsAdded: report.events_added, eventsUpdated: report.events_updated,
+      eventsUnchanged: report.events_unchanged, skipped: report.skipped)
   }
 }

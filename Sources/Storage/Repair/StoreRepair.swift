@@ -11,6 +11,7 @@ final class StoreRepair {
   let events: SQLiteEventRepository
   let tags: TagIndex
   let words: TextIndex
+  let reminders: ReminderQueue
   let now: Instant
   let newUID: () -> String
   var report = RepairReport()
@@ -19,12 +20,13 @@ final class StoreRepair {
 
   init(
     _ database: Database, log: ChangeLog, projects: SQLiteProjectRepository,
-    events: SQLiteEventRepository, now: Instant,
+    events: SQLiteEventRepository, reminders: ReminderQueue, now: Instant,
     newUID: @escaping () -> String
   ) throws {
     self.database = database
     self.log = log
     self.projects = projects
+    self.reminders = reminders
     self.events = events
     self.now = now
     self.newUID = newUID
@@ -34,16 +36,20 @@ final class StoreRepair {
 
   func run() throws -> RepairReport {
     isIndexSound = try words.agreesWithTasks()
+    let isQueueSound = try reminders.agreesWithItems()
     try mendValues()
     try mendInbox()
     try rehomeTasks()
     try detachSubtasks()
     try mendDependencies()
     try mendTags()
+    try mendFocus()
     try mendEvents()
     for table in [RepairedTable.task, .project, .filter] { try mendPositions(in: table) }
-    if !isIndexSound {
-      try words.rebuild()
+    if !isIndexSound { try words.rebuild() }
+    // Mended values can be other times to remind at.
+    if try !isQueueSound || !reminders.agreesWithItems() { try reminders.rebuild(at: now) }
+    if !isIndexSound || !isQueueSound {
       report.isIndexRebuilt = true
       log.changedUnlogged()
     }
@@ -122,7 +128,8 @@ extension SQLiteStore {
   package func repair(at now: Instant, newUID: @escaping () -> String) throws -> RepairReport {
     let projects = try SQLiteProjectRepository(database, log: log)
     return try StoreRepair(
-      database, log: log, projects: projects, events: eventRepository, now: now, newUID: newUID
+      database, log: log, projects: projects, events: eventRepository, reminders: reminders,
+      now: now, newUID: newUID
     ).run()
   }
 }

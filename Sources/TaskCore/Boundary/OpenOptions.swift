@@ -7,6 +7,8 @@ struct OpenOptions {
   var storage = SQLiteStore.Options()
   var timeZone: String?
   var clock = Clock()
+  /// Nil: that of the environment.
+  var locale: String?
 
   private static let longestTimeout: Int32 = 3_600_000
 
@@ -37,8 +39,8 @@ struct OpenOptions {
     }
     storage.busyTimeout = options.busy_timeout_ms
     timeZone = try options.time_zone.map { try text($0, "time_zone") }
-    storage.collation = SystemCollation.collation(
-      named: try options.locale.map { try text($0, "locale") })
+    locale = try options.locale.map { try text($0, "locale") }
+    storage.collation = SystemCollation.collation(named: locale)
     clock = Clock(callback: options.clock, payload: options.clock_payload)
   }
 }

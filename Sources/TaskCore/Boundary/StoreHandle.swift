@@ -11,6 +11,8 @@ final class StoreHandle: Handled {
   static let word = "store"
 
   let store: SQLiteStore
+  /// The name of the locale that the caller chose; nil: that of the environment.
+  let locale: String?
   private let clock: Clock
   private let uids = UIDGenerator()
   private let turn: Turn
@@ -18,9 +20,11 @@ final class StoreHandle: Handled {
   private let observers = Mutex<[ObserverHandle]>([])
   /// Commits of others that the observers were not told of yet, the next one first.
   private let untold = Mutex<ArraySlice<CommittedStep>>([])
+  private let notesOfImport = Mutex<[ImportNote]>([])
 
-  init(store: SQLiteStore, clock: Clock, busyTimeout: Int32) {
+  init(store: SQLiteStore, clock: Clock, locale: String?, busyTimeout: Int32) {
     self.store = store
+    self.locale = locale
     self.clock = clock
     turn = Turn(timeout: busyTimeout)
   }
@@ -44,6 +48,13 @@ final class StoreHandle: Handled {
   func runCallback(_ callback: () -> Int32) throws {
     let answer = turn.runCallback(callback)
     if answer != 0 { throw Failure(stoppedBy: answer) }
+  }
+
+  /// What the last import had to say, in the order of the file.
+  var importNotes: [ImportNote] { notesOfImport.withLock { $0 } }
+
+  func setImportNotes(_ notes: [ImportNote]) {
+    notesOfImport.withLock { $0 = notes }
   }
 
   func add(_ observer: ObserverHandle) {

@@ -11,7 +11,7 @@ struct FileExport {
   let payload: UnsafeMutableRawPointer?
 
   func run(to sink: @escaping ByteSink) throws {
-    var writer = format.writer(sink: sink, zone: handle.store.zone)
+    var writer = format.writer(sink: sink, for: handle.store, now: try handle.now())
     try ExportTasks(handle.store)(to: &writer, progress: report)
   }
 

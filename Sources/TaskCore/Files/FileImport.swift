@@ -13,11 +13,13 @@ struct FileImport {
   func run(from source: @escaping ByteSource) throws -> ImportTasks.Report {
     let now = try handle.now()
     let newUID = handle.newUID(at: now)
-    var reader = format.reader(
-      source: source, zone: handle.store.zone, newUID: newUID, now: now)
+    var reader = format.reader(source: source, for: handle.store, newUID: newUID, now: now)
     let importTasks = ImportTasks(
       handle.store, newUID: newUID, checkQuery: handle.queryCheck(at: now))
-    return try importTasks(from: &reader, at: now, progress: report)
+    handle.setImportNotes([])
+    let report = try importTasks(from: &reader, at: now, progress: report)
+    handle.setImportNotes(report.notes.sorted)
+    return report
   }
 
   private func report(_ done: Int) throws {

@@ -9,7 +9,7 @@ import UseCases
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - format: one of `TASKCORE_FORMAT_JSON`, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
+///   - format: one of `TASKCORE_FORMAT_JSON`, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and `_ICALENDAR`.
 ///   - write: takes the bytes, UTF-8, in their order.
 ///   - progress: is told how many tasks are done, of how many; NULL is fine.
 ///   - payload: handed to both; may be NULL.
@@ -40,7 +40,7 @@ public func export(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - format: one of `TASKCORE_FORMAT_JSON`, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
+///   - format: one of `TASKCORE_FORMAT_JSON`, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and `_ICALENDAR`.
 ///   - path: the file, in a folder that exists.
 ///   - progress: as in `taskcore_export`.
 ///   - payload: handed to it; may be NULL.
@@ -65,14 +65,16 @@ public func exportFile(
 
 /// Reads tasks and what belongs to them, piece by piece: all of it, or nothing. It is one step for undo.
 ///
-/// A task with a uid that the store knows is updated in what the file speaks of, and a project or
-/// filter too; all others are added. docs/files.md says what each format speaks of. The callbacks are under the same rule as those of `taskcore_export`.
+/// A task or event with a uid that the store knows is updated in what the file speaks of, and a project
+/// or filter too; all others are added. Of iCalendar, a bad component is left out, and
+/// `taskcore_import_notes` says why. docs/files.md says what each format speaks of. The callbacks are
+/// under the same rule as those of `taskcore_export`.
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - format: one of `TASKCORE_FORMAT_JSON`, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
+///   - format: one of `TASKCORE_FORMAT_JSON`, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and `_ICALENDAR`.
 ///   - read: gives the bytes.
-///   - progress: is told how many tasks are done; NULL is fine.
+///   - progress: is told how many tasks and events are done; NULL is fine.
 ///   - payload: handed to both; may be NULL.
 ///   - report: receives what was done; zero on failure. NULL is fine; else its `struct_size` must be
 ///     set.
@@ -113,7 +115,7 @@ public func `import`(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - format: one of `TASKCORE_FORMAT_JSON`, `_TASKWARRIOR`, `_CSV` and `_TODO_TXT`.
+///   - format: one of `TASKCORE_FORMAT_JSON`, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and `_ICALENDAR`.
 ///   - path: the file.
 ///   - progress: as in `taskcore_import`.
 ///   - payload: handed to it; may be NULL.
@@ -137,6 +139,28 @@ public func importFile(
   }
 }
 
+/// Reads what the last import on this handle had to say of single components of its file.
+///
+/// Only iCalendar has such; of more than 10,000 notes the first are there, and a failed import has none.
+///
+/// - Parameters:
+///   - store: the store.
+///   - notes: receives the notes in the order of the file, to be freed with
+///     `taskcore_import_note_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_import_notes)
+public func importNotes(
+  store: UnsafeMutablePointer<taskcore_store>?,
+  notes: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_import_note_list>?>?
+) -> taskcore_status {
+  list(store, notes, "notes") { handle in
+    let list = ImportNoteList()
+    for note in handle.importNotes { try list.append(note) }
+    return list
+  }
+}
+
 /// Runs a call whose result is a report.
 private func callWithReport(
   _ store: UnsafePointer<taskcore_store>?,
@@ -154,7 +178,8 @@ private func callWithReport(
     let report = try body(handle)
     result?.pointee = taskcore_import_report(
       struct_size: size, added: Int64(report.added), updated: Int64(report.updated),
-      unchanged: Int64(report.unchanged), events_added: 0, events_updated: 0, events_unchanged: 0,
-      skipped: 0)
+      unchanged: Int64(report.unchanged), events_added: Int64(report.eventsAdded),
+      events_updated: Int64(report.eventsUpdated), events_unchanged: Int64(report.eventsUnchanged),
+      skipped: Int64(report.notes.skippedCount))
   }
 }

@@ -41,31 +41,3 @@ public func observerFree(observer: UnsafeMutablePointer<taskcore_observer>?) {
   ObserverHandle.object(of: observer)?.stopWatching()
   ObserverHandle.free(observer)
 }
-
-/// Notices what other handles and processes committed, and tells the observers. It is cheap when
-/// nothing happened: call it when the program is idle.
-///
-/// After an observer's nonzero answer, the next poll goes on with the commit after that one. Of a task
-/// that was purged before its commits were noticed, only its removal is told.
-///
-/// - Parameters:
-///   - store: the store.
-///   - nowMs: the present instant, in milliseconds since 1970 UTC, years 1 to 9999; the events carry
-///     it as the time when they were noticed.
-///   - eventCount: receives the number of commits noticed; 0 on failure. NULL is fine.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an instant out of range; `TASKCORE_EBUSY`,
-///   `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered.
-///   Since 0.1.0.
-@c(taskcore_poll)
-public func poll(
-  store: UnsafeMutablePointer<taskcore_store>?, nowMs: Int64,
-  eventCount: UnsafeMutablePointer<UInt>?
-) -> taskcore_status {
-  eventCount?.pointee = 0
-  return attempt {
-    let handle = try StoreHandle.existing(store)
-    let now = try Instant(milliseconds: nowMs, field: "now_ms")
-    let count = try handle.tellOfForeignSteps(noticed: now)
-    eventCount?.pointee = UInt(count)
-  }
-}

@@ -93,5 +93,7 @@ public func quickAddResultFree(result: UnsafeMutablePointer<taskcore_quick_add_r
 private func read(
   _ line: UnsafePointer<CChar>?, _ handle: StoreHandle, at now: Instant
 ) throws -> QuickAdd {
-  try QuickAdd(text(line, "text"), dates: DateReader(now: now, zone: handle.store.zone))
+  try QuickAdd(
+    text(line, "text"), dates: DateReader(now: now, zone: handle.store.zone),
+    almanac: handle.store.almanac)
 }

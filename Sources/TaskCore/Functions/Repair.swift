@@ -9,8 +9,8 @@ import UseCases
 /// whose parent is in it and the open ones whose parent is completed; removes dependencies on missing
 /// tasks and those in a circle; makes tasks found by the tags that they have; gives a place in the
 /// manual order to what has none of its own; gives its default to what has a value that it cannot
-/// have; and rebuilds the index of words. A store that is whole stays as it is. A repair cannot be
-/// undone.
+/// have; and rebuilds the index of words and the queue of reminders, both reported as the index. A
+/// store that is whole stays as it is. A repair cannot be undone.
 ///
 /// - Parameters:
 ///   - store: the store.

@@ -41,7 +41,8 @@ public func storeOpen(
       uids.next(at: now)
     }
     let handle = StoreHandle(
-      store: store, clock: options.clock, busyTimeout: options.storage.busyTimeout)
+      store: store, clock: options.clock, locale: options.locale,
+      busyTimeout: options.storage.busyTimeout)
     out.pointee = try handle.makeHandle()
   }
 }

@@ -33,25 +33,11 @@ public func timeToLocal(
   store: UnsafeMutablePointer<taskcore_store>?, instantMs: Int64,
   local: UnsafeMutablePointer<taskcore_local_time>?
 ) -> taskcore_status {
-  let size = local?.pointee.struct_size ?? 0
-  if size == MemoryLayout<taskcore_local_time>.size {
-    local?.pointee = taskcore_local_time()
-    local?.pointee.struct_size = size
-  }
+  let size = local?.cleared() ?? 0
   return call(store) { handle in
     let local = try required(local, "local")
     try checkSize(of: taskcore_local_time.self, is: size, "taskcore_local_time")
-    let instant = try Instant(milliseconds: instantMs, field: "instant_ms")
-    guard let time = handle.store.zone.exactLocalTime(at: instant) else {
-      throw Failure(
-        .invalid, "The calendar of the store's zone is then not in the years 1 to 9999.",
-        field: "instant_ms")
-    }
-    local.pointee = taskcore_local_time(
-      struct_size: size, date: time.date.packed, hour: Int32(time.hour),
-      minute: Int32(time.minute), second: Int32(time.second),
-      millisecond: Int32(time.millisecond),
-      utc_offset_s: Int32(handle.store.zone.utcOffset(at: instant)))
+    try local.set(toMilliseconds: instantMs, in: handle.store.zone)
   }
 }
 
@@ -75,16 +61,6 @@ public func timeFromLocal(
   instantMs?.pointee = 0
   return call(store) { handle in
     let out = try required(instantMs, "instant_ms")
-    let local = try required(local, "local").pointee
-    try checkSize(of: taskcore_local_time.self, is: local.struct_size, "taskcore_local_time")
-    let time = try LocalTime(
-      date: CalendarDate(packed: local.date, field: "date"), hour: Int(local.hour),
-      minute: Int(local.minute), second: Int(local.second), millisecond: Int(local.millisecond))
-    guard let instant = handle.store.zone.exactInstant(at: time) else {
-      throw Failure(
-        .invalid, "That time of the store's zone is not in the years 1 to 9999 of UTC.",
-        field: "date")
-    }
-    out.pointee = instant.milliseconds
+    out.pointee = try Instant(local, in: handle.store.zone).milliseconds
   }
 }

@@ -38,6 +38,7 @@ extension QuickAdd.Token {
     case .start: TASKCORE_TASK_START
     case .due: TASKCORE_TASK_DUE
     case .estimatedDuration: TASKCORE_TASK_ESTIMATED_DURATION
+    case .repeatRule: TASKCORE_TASK_REPEAT_RULE
     default: 0
     }
   }
@@ -79,6 +80,14 @@ extension taskcore_task_input {
       estimated_duration_s = seconds ?? 0
     }
     setMoments(input)
+    if let rule = input.repeatRule {
+      fields |= TASKCORE_TASK_REPEAT_RULE
+      repeat_rule = try arena.text(rule?.text ?? "")
+    }
+    if let mode = input.repeatMode {
+      fields |= TASKCORE_TASK_REPEAT_MODE
+      repeat_mode = mode.rawValue
+    }
   }
 
   private mutating func setTagsAdded(_ names: [String], in arena: Arena) throws {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Tasks, projects and tags in one durable file.
+"""Tasks, events, projects and tags in one durable file.
 
 >>> with Store(":memory:") as store:
 ...     rent = store.add("Pay rent", project="Home", tags=["bank"])
@@ -15,6 +15,8 @@ from taskcore._values import UNSET
 from taskcore.detail import Detail, DetailField
 from taskcore.enumerations import (
     Action,
+    AgendaContents,
+    AlertKind,
     Allowed,
     ChangeKind,
     ChipKind,
@@ -22,10 +24,18 @@ from taskcore.enumerations import (
     Durability,
     EmptyState,
     Entity,
+    EventKind,
+    FocusGrouping,
+    FocusKind,
+    FocusState,
     Grouping,
+    NoteKind,
     Origin,
+    Phase,
     Priority,
     ReminderKind,
+    RepeatMode,
+    Scope,
     SectionKind,
     Slot,
     Status,
@@ -52,20 +62,37 @@ from taskcore.errors import (
     TooNewError,
     UnsupportedError,
 )
+from taskcore.agenda import AgendaEntry, AgendaList, MonthDay, MonthList
+from taskcore.alert import Alert, AlertList
 from taskcore.commit import Change, Commit
-from taskcore.files import ImportReport
+from taskcore.conflict import Conflict, ConflictList, OverlapError, TimeSpan
+from taskcore.countdown import Countdown
+from taskcore.event import Event, EventList
+from taskcore.event_input import EventInput
+from taskcore.files import ImportNote, ImportNoteList, ImportReport
 from taskcore.filter import Filter, FilterList
+from taskcore.focus import (
+    FocusList,
+    FocusSession,
+    FocusSettings,
+    FocusTotal,
+    FocusTotalList,
+    NextFocus,
+)
+from taskcore.free_time import FreeTime, FreeTimeList
 from taskcore.group import Group
 from taskcore.highlight import Highlight
 from taskcore.history import HistoryEntry, HistoryList
 from taskcore.home import Chip, Home, Section
 from taskcore.observer import Observer
+from taskcore.occurrence_methods import Completion, CompletionList
 from taskcore.palette import colour
 from taskcore.project import Project, ProjectList
 from taskcore.query import Query, Sort, SortKey
 from taskcore.quick_add import QuickAdd, Token
 from taskcore.reminder import Reminder
 from taskcore.repair import RepairReport
+from taskcore.repeat import Occurrence, OccurrenceList, Repeat, repeat_words
 from taskcore.row import Row, RowList
 from taskcore.step import Step
 from taskcore.store import Store, default_path
@@ -82,6 +109,12 @@ def library_version() -> str:
 __all__ = [
     "AccessError",
     "Action",
+    "AgendaContents",
+    "AgendaEntry",
+    "AgendaList",
+    "Alert",
+    "AlertKind",
+    "AlertList",
     "Allowed",
     "BusyError",
     "Change",
@@ -89,16 +122,35 @@ __all__ = [
     "Chip",
     "ChipKind",
     "Colour",
+    "Commit",
+    "Completion",
+    "CompletionList",
+    "Conflict",
     "ConflictError",
+    "ConflictList",
     "CorruptError",
+    "Countdown",
     "Detail",
     "DetailField",
     "Durability",
     "EmptyState",
     "Entity",
-    "Commit",
+    "Event",
+    "EventInput",
+    "EventKind",
+    "EventList",
     "Filter",
     "FilterList",
+    "FocusGrouping",
+    "FocusKind",
+    "FocusList",
+    "FocusSession",
+    "FocusSettings",
+    "FocusState",
+    "FocusTotal",
+    "FocusTotalList",
+    "FreeTime",
+    "FreeTimeList",
     "FullError",
     "Group",
     "Grouping",
@@ -107,17 +159,27 @@ __all__ = [
     "HistoryList",
     "Home",
     "INBOX_ID",
+    "ImportNote",
+    "ImportNoteList",
     "ImportReport",
     "InputOutputError",
     "InternalError",
     "InvalidError",
     "MisuseError",
+    "MonthDay",
+    "MonthList",
+    "NextFocus",
     "NotFoundError",
     "NotStoreError",
+    "NoteKind",
     "Observer",
+    "Occurrence",
+    "OccurrenceList",
     "Origin",
     "OutOfMemoryError",
+    "OverlapError",
     "ParseError",
+    "Phase",
     "Priority",
     "Project",
     "ProjectList",
@@ -127,8 +189,11 @@ __all__ = [
     "Reminder",
     "ReminderKind",
     "RepairReport",
+    "Repeat",
+    "RepeatMode",
     "Row",
     "RowList",
+    "Scope",
     "Section",
     "SectionKind",
     "Slot",
@@ -145,6 +210,7 @@ __all__ = [
     "TaskList",
     "TaskcoreError",
     "Theme",
+    "TimeSpan",
     "Token",
     "TooNewError",
     "UNSET",
@@ -154,4 +220,5 @@ __all__ = [
     "colour",
     "default_path",
     "library_version",
+    "repeat_words",
 ]

@@ -68,6 +68,16 @@ TASKCORE_TASK_DEPENDS_ON: Final = 1 << 19
 TASKCORE_TASK_DEPENDS_ON_ADDED: Final = 1 << 20
 TASKCORE_TASK_DEPENDS_ON_REMOVED: Final = 1 << 21
 TASKCORE_TASK_POSITION: Final = 1 << 22
+TASKCORE_TASK_ZONE: Final = 1 << 23
+TASKCORE_TASK_REPEAT_MODE: Final = 1 << 24
+TASKCORE_TASK_EXCLUDED_DATES: Final = 1 << 25
+TASKCORE_TASK_ADDED_DATES: Final = 1 << 26
+TASKCORE_TASK_OCCURRENCE: Final = 1 << 27
+TASKCORE_REPEAT_FIXED: Final = 0
+TASKCORE_REPEAT_AFTER_COMPLETION: Final = 1
+TASKCORE_SCOPE_THIS: Final = 1
+TASKCORE_SCOPE_THIS_AND_LATER: Final = 2
+TASKCORE_SCOPE_ALL: Final = 3
 TASKCORE_PRIORITY_P0: Final = 0
 TASKCORE_PRIORITY_P1: Final = 1
 TASKCORE_PRIORITY_P2: Final = 2
@@ -97,6 +107,8 @@ TASKCORE_MOVE_TO_BOTTOM: Final = 1 << 3
 TASKCORE_MOVE_PROJECT_ID: Final = 1 << 4
 TASKCORE_MOVE_PARENT_ID: Final = 1 << 5
 TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS: Final = 1 << 0
+TASKCORE_COMPLETE_SKIP_MISSED: Final = 1 << 1
+TASKCORE_COMPLETE_SERIES: Final = 1 << 2
 TASKCORE_QUERY_FILTER: Final = 1 << 0
 TASKCORE_QUERY_TEXT: Final = 1 << 1
 TASKCORE_QUERY_PROJECTS: Final = 1 << 2
@@ -223,19 +235,100 @@ TASKCORE_ACTION_REPAIR: Final = 20
 TASKCORE_ACTION_IMPORT: Final = 21
 TASKCORE_ACTION_UNDO: Final = 22
 TASKCORE_ACTION_REDO: Final = 23
+TASKCORE_ACTION_SKIP_OCCURRENCE: Final = 24
+TASKCORE_ACTION_END_SERIES: Final = 25
+TASKCORE_ACTION_ADD_EVENTS: Final = 26
+TASKCORE_ACTION_UPDATE_EVENTS: Final = 27
+TASKCORE_ACTION_DELETE_EVENTS: Final = 28
+TASKCORE_ACTION_ACKNOWLEDGE_ALERTS: Final = 29
+TASKCORE_ACTION_SNOOZE_ALERTS: Final = 30
+TASKCORE_ACTION_START_FOCUS: Final = 31
+TASKCORE_ACTION_PAUSE_FOCUS: Final = 32
+TASKCORE_ACTION_RESUME_FOCUS: Final = 33
+TASKCORE_ACTION_RESET_FOCUS: Final = 34
+TASKCORE_ACTION_CANCEL_FOCUS: Final = 35
+TASKCORE_ACTION_FINISH_FOCUS: Final = 36
+TASKCORE_ACTION_CHANGE_SETTINGS: Final = 37
+TASKCORE_ACTION_FIRE_ALERTS: Final = 38
 TASKCORE_ENTITY_TASK: Final = 1
 TASKCORE_ENTITY_PROJECT: Final = 2
 TASKCORE_ENTITY_TAG: Final = 3
 TASKCORE_ENTITY_FILTER: Final = 4
+TASKCORE_ENTITY_EVENT: Final = 5
+TASKCORE_ENTITY_COMPLETION: Final = 6
+TASKCORE_ENTITY_ALERT: Final = 7
+TASKCORE_ENTITY_FOCUS_SESSION: Final = 8
+TASKCORE_ENTITY_SETTING: Final = 9
 TASKCORE_CHANGE_ADDED: Final = 1
 TASKCORE_CHANGE_UPDATED: Final = 2
 TASKCORE_CHANGE_REMOVED: Final = 3
 TASKCORE_ORIGIN_SELF: Final = 1
 TASKCORE_ORIGIN_OTHER: Final = 2
+TASKCORE_EVENT_DEADLINE: Final = 1
+TASKCORE_EVENT_MEETING: Final = 2
+TASKCORE_EVENT_TITLE: Final = 1 << 0
+TASKCORE_EVENT_KIND: Final = 1 << 1
+TASKCORE_EVENT_START: Final = 1 << 2
+TASKCORE_EVENT_DURATION: Final = 1 << 3
+TASKCORE_EVENT_ZONE: Final = 1 << 4
+TASKCORE_EVENT_NOTES: Final = 1 << 5
+TASKCORE_EVENT_LOCATION: Final = 1 << 6
+TASKCORE_EVENT_ATTENDEES: Final = 1 << 7
+TASKCORE_EVENT_URL: Final = 1 << 8
+TASKCORE_EVENT_TASK: Final = 1 << 9
+TASKCORE_EVENT_TRANSPARENT: Final = 1 << 10
+TASKCORE_EVENT_DONE: Final = 1 << 11
+TASKCORE_EVENT_REMINDERS: Final = 1 << 12
+TASKCORE_EVENT_REPEAT_RULE: Final = 1 << 13
+TASKCORE_EVENT_EXCLUDED_DATES: Final = 1 << 14
+TASKCORE_EVENT_ADDED_DATES: Final = 1 << 15
+TASKCORE_EVENT_ALLOW_CONFLICTS: Final = 1 << 0
+TASKCORE_EVENT_QUERY_IDS: Final = 1 << 0
+TASKCORE_EVENT_QUERY_TEXT: Final = 1 << 1
+TASKCORE_EVENT_QUERY_KIND: Final = 1 << 2
+TASKCORE_EVENT_QUERY_TASK: Final = 1 << 3
+TASKCORE_EVENT_QUERY_FROM: Final = 1 << 4
+TASKCORE_EVENT_QUERY_BEFORE: Final = 1 << 5
+TASKCORE_EVENT_QUERY_SERIES: Final = 1 << 6
+TASKCORE_EVENT_QUERY_DONE: Final = 1 << 7
+TASKCORE_EVENT_QUERY_LIMIT: Final = 1 << 8
+TASKCORE_AGENDA_TASKS: Final = 1
+TASKCORE_AGENDA_EVENTS: Final = 2
+TASKCORE_WEEK_START_LOCALE: Final = 0
+TASKCORE_PHASE_NONE: Final = 0
+TASKCORE_PHASE_UPCOMING: Final = 1
+TASKCORE_PHASE_RUNNING: Final = 2
+TASKCORE_PHASE_PASSED: Final = 3
+TASKCORE_PHASE_DONE: Final = 4
+TASKCORE_ALERT_TASK: Final = 1
+TASKCORE_ALERT_EVENT: Final = 2
+TASKCORE_ALERT_FOCUS: Final = 3
+TASKCORE_POLL_LIMIT: Final = 1000
+TASKCORE_NEVER: Final = 9223372036854775807
+TASKCORE_ALERTS_ALL: Final = 1 << 0
+TASKCORE_FOCUS_WORK: Final = 1
+TASKCORE_FOCUS_SHORT_BREAK: Final = 2
+TASKCORE_FOCUS_LONG_BREAK: Final = 3
+TASKCORE_FOCUS_IDLE: Final = 0
+TASKCORE_FOCUS_RUNNING: Final = 1
+TASKCORE_FOCUS_PAUSED: Final = 2
+TASKCORE_FOCUS_FINISHED: Final = 3
+TASKCORE_FOCUS_CANCELLED: Final = 4
+TASKCORE_FOCUS_SET_WORK: Final = 1 << 0
+TASKCORE_FOCUS_SET_SHORT_BREAK: Final = 1 << 1
+TASKCORE_FOCUS_SET_LONG_BREAK: Final = 1 << 2
+TASKCORE_FOCUS_SET_ROUNDS: Final = 1 << 3
+TASKCORE_FOCUS_SET_AUTO_START: Final = 1 << 4
+TASKCORE_FOCUS_BY_TASK: Final = 1
+TASKCORE_FOCUS_BY_PROJECT: Final = 2
+TASKCORE_FOCUS_BY_DAY: Final = 3
 TASKCORE_FORMAT_JSON: Final = 1
 TASKCORE_FORMAT_TASKWARRIOR: Final = 2
 TASKCORE_FORMAT_CSV: Final = 3
 TASKCORE_FORMAT_TODO_TXT: Final = 4
+TASKCORE_FORMAT_ICALENDAR: Final = 5
+TASKCORE_NOTE_KEPT: Final = 1
+TASKCORE_NOTE_SKIPPED: Final = 2
 
 taskcore_status = c_int32
 
@@ -329,6 +422,83 @@ class taskcore_detail(Structure):
     ]
 
 
+class taskcore_occurrence_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_completion_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_event_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_conflict_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_free_time_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_agenda_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_month_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_alert_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_focus_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_focus_total_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_import_note_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
 class taskcore_tag_list(Structure):
     private_state: int | None
     _fields_ = [
@@ -411,6 +581,11 @@ class taskcore_task_input(Structure):
     depends_on_added_count: int
     depends_on_removed: Any
     depends_on_removed_count: int
+    zone: bytes | None
+    repeat_mode: int
+    reserved_2: int
+    excluded_dates: bytes | None
+    added_dates: bytes | None
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -446,6 +621,11 @@ class taskcore_task_input(Structure):
         ("depends_on_added_count", c_size_t),
         ("depends_on_removed", POINTER(c_int64)),
         ("depends_on_removed_count", c_size_t),
+        ("zone", c_char_p),
+        ("repeat_mode", c_int32),
+        ("reserved_2", c_int32),
+        ("excluded_dates", c_char_p),
+        ("added_dates", c_char_p),
     ]
 
 
@@ -505,6 +685,13 @@ class taskcore_task(Structure):
     subtask_completed_count: int
     highlights: Any
     highlight_count: int
+    zone: bytes | None
+    occurrence: bytes | None
+    excluded_dates: bytes | None
+    added_dates: bytes | None
+    series_uid: bytes | None
+    repeat_mode: int
+    reserved: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -546,6 +733,13 @@ class taskcore_task(Structure):
         ("subtask_completed_count", c_int64),
         ("highlights", POINTER(taskcore_highlight)),
         ("highlight_count", c_size_t),
+        ("zone", c_char_p),
+        ("occurrence", c_char_p),
+        ("excluded_dates", c_char_p),
+        ("added_dates", c_char_p),
+        ("series_uid", c_char_p),
+        ("repeat_mode", c_int32),
+        ("reserved", c_int32),
     ]
 
 
@@ -1029,6 +1223,7 @@ class taskcore_step(Structure):
     project_count: int
     action: int
     reserved: int
+    event_count: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("id", c_int64),
@@ -1037,6 +1232,7 @@ class taskcore_step(Structure):
         ("project_count", c_int64),
         ("action", c_int32),
         ("reserved", c_int32),
+        ("event_count", c_int64),
     ]
 
 
@@ -1057,7 +1253,7 @@ class taskcore_change(Structure):
     ]
 
 
-class taskcore_event(Structure):
+class taskcore_commit(Structure):
     struct_size: int
     changes: Any
     change_count: int
@@ -1077,7 +1273,7 @@ class taskcore_event(Structure):
         ("origin", c_int32),
     ]
 
-taskcore_observe_callback = CFUNCTYPE(c_int32, POINTER(taskcore_event), c_void_p)
+taskcore_observe_callback = CFUNCTYPE(c_int32, POINTER(taskcore_commit), c_void_p)
 
 
 class taskcore_local_time(Structure):
@@ -1111,6 +1307,497 @@ class taskcore_moment(Structure):
         ("ms", c_int64),
     ]
 
+
+class taskcore_repeat_spec(Structure):
+    struct_size: int
+    rule: bytes | None
+    start: bytes | None
+    zone: bytes | None
+    excluded_dates: bytes | None
+    added_dates: bytes | None
+    not_before: bytes | None
+    limit: int
+    includes_start: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("rule", c_char_p),
+        ("start", c_char_p),
+        ("zone", c_char_p),
+        ("excluded_dates", c_char_p),
+        ("added_dates", c_char_p),
+        ("not_before", c_char_p),
+        ("limit", c_int64),
+        ("includes_start", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_occurrence(Structure):
+    struct_size: int
+    local: bytes | None
+    kind: int
+    date: int
+    start_ms: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("local", c_char_p),
+        ("kind", c_int32),
+        ("date", c_int32),
+        ("start_ms", c_int64),
+    ]
+
+
+class taskcore_completion(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    task_uid: bytes | None
+    task_id: int
+    occurrence: bytes | None
+    completed_ms: int
+    project_id: int
+    priority: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("task_uid", c_char_p),
+        ("task_id", c_int64),
+        ("occurrence", c_char_p),
+        ("completed_ms", c_int64),
+        ("project_id", c_int64),
+        ("priority", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_event_input(Structure):
+    struct_size: int
+    fields: int
+    title: bytes | None
+    kind: int
+    start_kind: int
+    start_ms: int
+    start_date: int
+    transparent: int
+    duration_s: int
+    zone: bytes | None
+    notes: bytes | None
+    location: bytes | None
+    attendees: Any
+    attendee_count: int
+    url: bytes | None
+    task_id: int
+    reminders: Any
+    reminder_count: int
+    repeat_rule: bytes | None
+    excluded_dates: bytes | None
+    added_dates: bytes | None
+    done: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("title", c_char_p),
+        ("kind", c_int32),
+        ("start_kind", c_int32),
+        ("start_ms", c_int64),
+        ("start_date", c_int32),
+        ("transparent", c_int32),
+        ("duration_s", c_int64),
+        ("zone", c_char_p),
+        ("notes", c_char_p),
+        ("location", c_char_p),
+        ("attendees", POINTER(c_char_p)),
+        ("attendee_count", c_size_t),
+        ("url", c_char_p),
+        ("task_id", c_int64),
+        ("reminders", POINTER(taskcore_reminder)),
+        ("reminder_count", c_size_t),
+        ("repeat_rule", c_char_p),
+        ("excluded_dates", c_char_p),
+        ("added_dates", c_char_p),
+        ("done", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_event(Structure):
+    struct_size: int
+    fields: int
+    id: int
+    uid: bytes | None
+    title: bytes | None
+    kind: int
+    start_kind: int
+    start_ms: int
+    end_ms: int
+    start_date: int
+    transparent: int
+    duration_s: int
+    zone: bytes | None
+    notes: bytes | None
+    location: bytes | None
+    attendees: Any
+    attendee_count: int
+    url: bytes | None
+    task_id: int
+    reminders: Any
+    reminder_count: int
+    repeat_rule: bytes | None
+    excluded_dates: bytes | None
+    added_dates: bytes | None
+    series_id: int
+    occurrence: bytes | None
+    created_ms: int
+    modified_ms: int
+    done_ms: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("title", c_char_p),
+        ("kind", c_int32),
+        ("start_kind", c_int32),
+        ("start_ms", c_int64),
+        ("end_ms", c_int64),
+        ("start_date", c_int32),
+        ("transparent", c_int32),
+        ("duration_s", c_int64),
+        ("zone", c_char_p),
+        ("notes", c_char_p),
+        ("location", c_char_p),
+        ("attendees", POINTER(c_char_p)),
+        ("attendee_count", c_size_t),
+        ("url", c_char_p),
+        ("task_id", c_int64),
+        ("reminders", POINTER(taskcore_reminder)),
+        ("reminder_count", c_size_t),
+        ("repeat_rule", c_char_p),
+        ("excluded_dates", c_char_p),
+        ("added_dates", c_char_p),
+        ("series_id", c_int64),
+        ("occurrence", c_char_p),
+        ("created_ms", c_int64),
+        ("modified_ms", c_int64),
+        ("done_ms", c_int64),
+    ]
+
+
+class taskcore_event_query(Structure):
+    struct_size: int
+    fields: int
+    ids: Any
+    id_count: int
+    text: bytes | None
+    kind: int
+    done: int
+    task_id: int
+    series_id: int
+    from_ms: int
+    before_ms: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("ids", POINTER(c_int64)),
+        ("id_count", c_size_t),
+        ("text", c_char_p),
+        ("kind", c_int32),
+        ("done", c_int32),
+        ("task_id", c_int64),
+        ("series_id", c_int64),
+        ("from_ms", c_int64),
+        ("before_ms", c_int64),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_conflict(Structure):
+    struct_size: int
+    event_id: int
+    title: bytes | None
+    occurrence: bytes | None
+    start_ms: int
+    end_ms: int
+    other_id: int
+    other_title: bytes | None
+    other_occurrence: bytes | None
+    other_start_ms: int
+    other_end_ms: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("event_id", c_int64),
+        ("title", c_char_p),
+        ("occurrence", c_char_p),
+        ("start_ms", c_int64),
+        ("end_ms", c_int64),
+        ("other_id", c_int64),
+        ("other_title", c_char_p),
+        ("other_occurrence", c_char_p),
+        ("other_start_ms", c_int64),
+        ("other_end_ms", c_int64),
+    ]
+
+
+class taskcore_free_time_options(Structure):
+    struct_size: int
+    duration_s: int
+    from_ms: int
+    before_ms: int
+    weekdays: int
+    day_start_s: int
+    day_end_s: int
+    step_s: int
+    zone: bytes | None
+    limit: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("duration_s", c_int64),
+        ("from_ms", c_int64),
+        ("before_ms", c_int64),
+        ("weekdays", c_uint32),
+        ("day_start_s", c_int32),
+        ("day_end_s", c_int32),
+        ("step_s", c_int32),
+        ("zone", c_char_p),
+        ("limit", c_int64),
+    ]
+
+
+class taskcore_free_time(Structure):
+    struct_size: int
+    start_ms: int
+    end_ms: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("start_ms", c_int64),
+        ("end_ms", c_int64),
+    ]
+
+
+class taskcore_agenda_options(Structure):
+    struct_size: int
+    first_date: int
+    last_date: int
+    contents: int
+    includes_completed: int
+    limit: int
+    after: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+        ("contents", c_uint32),
+        ("includes_completed", c_int32),
+        ("limit", c_int64),
+        ("after", c_char_p),
+    ]
+
+
+class taskcore_agenda_entry(Structure):
+    struct_size: int
+    date: int
+    entity: int
+    id: int
+    uid: bytes | None
+    occurrence: bytes | None
+    title: bytes | None
+    location: bytes | None
+    time_label: bytes | None
+    start_ms: int
+    end_ms: int
+    is_all_day: int
+    kind: int
+    day_index: int
+    day_count: int
+    is_done: int
+    is_projected: int
+    colour: int
+    reserved: int
+    cursor: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("date", c_int32),
+        ("entity", c_int32),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("occurrence", c_char_p),
+        ("title", c_char_p),
+        ("location", c_char_p),
+        ("time_label", c_char_p),
+        ("start_ms", c_int64),
+        ("end_ms", c_int64),
+        ("is_all_day", c_int32),
+        ("kind", c_int32),
+        ("day_index", c_int32),
+        ("day_count", c_int32),
+        ("is_done", c_int32),
+        ("is_projected", c_int32),
+        ("colour", c_int32),
+        ("reserved", c_int32),
+        ("cursor", c_char_p),
+    ]
+
+
+class taskcore_month_day(Structure):
+    struct_size: int
+    date: int
+    is_in_month: int
+    is_today: int
+    week_number: int
+    event_count: int
+    task_count: int
+    completed_count: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("date", c_int32),
+        ("is_in_month", c_int32),
+        ("is_today", c_int32),
+        ("week_number", c_int32),
+        ("event_count", c_int64),
+        ("task_count", c_int64),
+        ("completed_count", c_int64),
+    ]
+
+
+class taskcore_countdown(Structure):
+    struct_size: int
+    phase: int
+    colour: int
+    target_ms: int
+    remaining_ms: int
+    days: int
+    hours: int
+    minutes: int
+    seconds: int
+    elapsed_millionths: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("phase", c_int32),
+        ("colour", c_int32),
+        ("target_ms", c_int64),
+        ("remaining_ms", c_int64),
+        ("days", c_int64),
+        ("hours", c_int32),
+        ("minutes", c_int32),
+        ("seconds", c_int32),
+        ("elapsed_millionths", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_alert(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    kind: int
+    snooze_count: int
+    item_id: int
+    occurrence: bytes | None
+    title: bytes | None
+    label: bytes | None
+    at_ms: int
+    fired_ms: int
+    item_start_ms: int
+    acknowledged_ms: int
+    snoozed_until_ms: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("kind", c_int32),
+        ("snooze_count", c_int32),
+        ("item_id", c_int64),
+        ("occurrence", c_char_p),
+        ("title", c_char_p),
+        ("label", c_char_p),
+        ("at_ms", c_int64),
+        ("fired_ms", c_int64),
+        ("item_start_ms", c_int64),
+        ("acknowledged_ms", c_int64),
+        ("snoozed_until_ms", c_int64),
+    ]
+
+
+class taskcore_focus_session(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    kind: int
+    state: int
+    round: int
+    elapsed_millionths: int
+    task_id: int
+    title: bytes | None
+    length_ms: int
+    elapsed_ms: int
+    remaining_ms: int
+    started_ms: int
+    ends_ms: int
+    finished_ms: int
+    label: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("kind", c_int32),
+        ("state", c_int32),
+        ("round", c_int32),
+        ("elapsed_millionths", c_int32),
+        ("task_id", c_int64),
+        ("title", c_char_p),
+        ("length_ms", c_int64),
+        ("elapsed_ms", c_int64),
+        ("remaining_ms", c_int64),
+        ("started_ms", c_int64),
+        ("ends_ms", c_int64),
+        ("finished_ms", c_int64),
+        ("label", c_char_p),
+    ]
+
+
+class taskcore_focus_settings(Structure):
+    struct_size: int
+    fields: int
+    work_minutes: int
+    short_break_minutes: int
+    long_break_minutes: int
+    rounds: int
+    auto_start: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("work_minutes", c_int32),
+        ("short_break_minutes", c_int32),
+        ("long_break_minutes", c_int32),
+        ("rounds", c_int32),
+        ("auto_start", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_focus_total(Structure):
+    struct_size: int
+    key: int
+    label: bytes | None
+    total_ms: int
+    session_count: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("key", c_int64),
+        ("label", c_char_p),
+        ("total_ms", c_int64),
+        ("session_count", c_int64),
+    ]
+
 taskcore_write_callback = CFUNCTYPE(c_int32, POINTER(c_char), c_size_t, c_void_p)
 
 taskcore_read_callback = CFUNCTYPE(c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t), c_void_p)
@@ -1123,11 +1810,38 @@ class taskcore_import_report(Structure):
     added: int
     updated: int
     unchanged: int
+    events_added: int
+    events_updated: int
+    events_unchanged: int
+    skipped: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("added", c_int64),
         ("updated", c_int64),
         ("unchanged", c_int64),
+        ("events_added", c_int64),
+        ("events_updated", c_int64),
+        ("events_unchanged", c_int64),
+        ("skipped", c_int64),
+    ]
+
+
+class taskcore_import_note(Structure):
+    struct_size: int
+    line: int
+    component: bytes | None
+    uid: bytes | None
+    message: bytes | None
+    kind: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("line", c_int64),
+        ("component", c_char_p),
+        ("uid", c_char_p),
+        ("message", c_char_p),
+        ("kind", c_int32),
+        ("reserved", c_int32),
     ]
 
 
@@ -1144,7 +1858,8 @@ def TASKCORE_REMINDER_INIT() -> taskcore_reminder:
 def TASKCORE_TASK_INPUT_INIT() -> taskcore_task_input:
     return taskcore_task_input(
         sizeof(taskcore_task_input), 0, None, None, None, 0, None, 0, None, 0, None, 0, 2, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, None, None, 0, None, 0, None, 0, None, 0, None, 0
+        0, 0, 0, 0, 0, 0, 0, None, None, 0, None, 0, None, 0, None, 0, None, 0, None, 0, 0, None,
+        None
     )
 
 
@@ -1180,7 +1895,7 @@ def TASKCORE_HOME_OPTIONS_INIT() -> taskcore_home_options:
 
 
 def TASKCORE_STEP_INIT() -> taskcore_step:
-    return taskcore_step(sizeof(taskcore_step), 0, 0, 0, 0, 0, 0)
+    return taskcore_step(sizeof(taskcore_step), 0, 0, 0, 0, 0, 0, 0)
 
 
 def TASKCORE_LOCAL_TIME_INIT() -> taskcore_local_time:
@@ -1191,8 +1906,45 @@ def TASKCORE_MOMENT_INIT() -> taskcore_moment:
     return taskcore_moment(sizeof(taskcore_moment), 0, 0, 0)
 
 
+def TASKCORE_REPEAT_SPEC_INIT() -> taskcore_repeat_spec:
+    return taskcore_repeat_spec(
+        sizeof(taskcore_repeat_spec), None, None, None, None, None, None, 1000, 0, 0
+    )
+
+
+def TASKCORE_EVENT_INPUT_INIT() -> taskcore_event_input:
+    return taskcore_event_input(
+        sizeof(taskcore_event_input), 0, None, 2, 2, 0, 0, 0, 0, None, None, None, None, 0, None, 0,
+        None, 0, None, None, None, 0, 0
+    )
+
+
+def TASKCORE_EVENT_QUERY_INIT() -> taskcore_event_query:
+    return taskcore_event_query(
+        sizeof(taskcore_event_query), 0, None, 0, None, 0, 0, 0, 0, 0, 0, 0, 0
+    )
+
+
+def TASKCORE_FREE_TIME_OPTIONS_INIT() -> taskcore_free_time_options:
+    return taskcore_free_time_options(
+        sizeof(taskcore_free_time_options), 0, 0, 0, 0, 0, 0, 0, None, 1
+    )
+
+
+def TASKCORE_AGENDA_OPTIONS_INIT() -> taskcore_agenda_options:
+    return taskcore_agenda_options(sizeof(taskcore_agenda_options), 0, 0, 0, 0, 1000, None)
+
+
+def TASKCORE_COUNTDOWN_INIT() -> taskcore_countdown:
+    return taskcore_countdown(sizeof(taskcore_countdown), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def TASKCORE_FOCUS_SETTINGS_INIT() -> taskcore_focus_settings:
+    return taskcore_focus_settings(sizeof(taskcore_focus_settings), 0, 25, 5, 15, 4, 0, 0)
+
+
 def TASKCORE_IMPORT_REPORT_INIT() -> taskcore_import_report:
-    return taskcore_import_report(sizeof(taskcore_import_report), 0, 0, 0)
+    return taskcore_import_report(sizeof(taskcore_import_report), 0, 0, 0, 0, 0, 0, 0)
 
 
 # Each function's result and parameters.
@@ -1245,6 +1997,16 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_task_purge": (taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)),
     "taskcore_task_purge_before": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(c_int64))
+    ),
+    "taskcore_task_skip_occurrence": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_task_end_series": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_task_update_occurrence": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int32, POINTER(taskcore_task_input),
+        POINTER(c_int64))
     ),
     "taskcore_task_move": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
@@ -1416,7 +2178,6 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         POINTER(POINTER(taskcore_observer)))
     ),
     "taskcore_observer_free": (None, (POINTER(taskcore_observer),)),
-    "taskcore_poll": (taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(c_size_t))),
     "taskcore_time_now": (taskcore_status, (POINTER(taskcore_store), POINTER(c_int64))),
     "taskcore_time_to_local": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_local_time))
@@ -1426,6 +2187,203 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_time_parse": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(taskcore_moment))
+    ),
+    "taskcore_zone_to_local": (taskcore_status, (c_char_p, c_int64, POINTER(taskcore_local_time))),
+    "taskcore_zone_from_local": (
+        taskcore_status, (c_char_p, POINTER(taskcore_local_time), POINTER(c_int64))
+    ),
+    "taskcore_repeat_parse": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(POINTER(c_char)),
+        POINTER(c_int32))
+    ),
+    "taskcore_repeat_words": (taskcore_status, (c_char_p, c_int32, POINTER(POINTER(c_char)))),
+    "taskcore_repeat_expand": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_repeat_spec),
+        POINTER(POINTER(taskcore_occurrence_list)))
+    ),
+    "taskcore_occurrence_list_count": (c_size_t, (POINTER(taskcore_occurrence_list),)),
+    "taskcore_occurrence_list_at": (
+        POINTER(taskcore_occurrence), (POINTER(taskcore_occurrence_list), c_size_t)
+    ),
+    "taskcore_occurrence_list_rows": (
+        POINTER(taskcore_occurrence), (POINTER(taskcore_occurrence_list), POINTER(c_size_t))
+    ),
+    "taskcore_occurrence_list_free": (None, (POINTER(taskcore_occurrence_list),)),
+    "taskcore_completion_query": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int64, c_int64,
+        POINTER(POINTER(taskcore_completion_list)))
+    ),
+    "taskcore_completion_list_count": (c_size_t, (POINTER(taskcore_completion_list),)),
+    "taskcore_completion_list_at": (
+        POINTER(taskcore_completion), (POINTER(taskcore_completion_list), c_size_t)
+    ),
+    "taskcore_completion_list_rows": (
+        POINTER(taskcore_completion), (POINTER(taskcore_completion_list), POINTER(c_size_t))
+    ),
+    "taskcore_completion_list_free": (None, (POINTER(taskcore_completion_list),)),
+    "taskcore_event_add": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_event_input), c_uint64,
+        POINTER(c_int64), POINTER(POINTER(taskcore_conflict_list)))
+    ),
+    "taskcore_event_add_many": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_event_input), c_size_t,
+        c_uint64, POINTER(c_int64), POINTER(POINTER(taskcore_conflict_list)))
+    ),
+    "taskcore_event_find": (taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))),
+    "taskcore_event_search": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_event_query),
+        POINTER(POINTER(taskcore_event_list)))
+    ),
+    "taskcore_event_update": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_char_p, c_int32,
+        POINTER(taskcore_event_input), c_uint64, POINTER(c_int64),
+        POINTER(POINTER(taskcore_conflict_list)))
+    ),
+    "taskcore_event_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_event_delete_occurrence": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_char_p, c_int32)
+    ),
+    "taskcore_event_occurrences": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int64, c_int64, c_int64,
+        POINTER(POINTER(taskcore_occurrence_list)))
+    ),
+    "taskcore_event_list_count": (c_size_t, (POINTER(taskcore_event_list),)),
+    "taskcore_event_list_at": (POINTER(taskcore_event), (POINTER(taskcore_event_list), c_size_t)),
+    "taskcore_event_list_rows": (
+        POINTER(taskcore_event), (POINTER(taskcore_event_list), POINTER(c_size_t))
+    ),
+    "taskcore_event_list_free": (None, (POINTER(taskcore_event_list),)),
+    "taskcore_conflicts_find": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int64, c_int64,
+        POINTER(POINTER(taskcore_conflict_list)))
+    ),
+    "taskcore_conflict_list_count": (c_size_t, (POINTER(taskcore_conflict_list),)),
+    "taskcore_conflict_list_at": (
+        POINTER(taskcore_conflict), (POINTER(taskcore_conflict_list), c_size_t)
+    ),
+    "taskcore_conflict_list_rows": (
+        POINTER(taskcore_conflict), (POINTER(taskcore_conflict_list), POINTER(c_size_t))
+    ),
+    "taskcore_conflict_list_free": (None, (POINTER(taskcore_conflict_list),)),
+    "taskcore_free_time_find": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_free_time_options),
+        POINTER(POINTER(taskcore_free_time_list)))
+    ),
+    "taskcore_free_time_list_count": (c_size_t, (POINTER(taskcore_free_time_list),)),
+    "taskcore_free_time_list_at": (
+        POINTER(taskcore_free_time), (POINTER(taskcore_free_time_list), c_size_t)
+    ),
+    "taskcore_free_time_list_rows": (
+        POINTER(taskcore_free_time), (POINTER(taskcore_free_time_list), POINTER(c_size_t))
+    ),
+    "taskcore_free_time_list_free": (None, (POINTER(taskcore_free_time_list),)),
+    "taskcore_agenda_read": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_agenda_options),
+        POINTER(POINTER(taskcore_agenda_list)))
+    ),
+    "taskcore_agenda_list_count": (c_size_t, (POINTER(taskcore_agenda_list),)),
+    "taskcore_agenda_list_at": (
+        POINTER(taskcore_agenda_entry), (POINTER(taskcore_agenda_list), c_size_t)
+    ),
+    "taskcore_agenda_list_rows": (
+        POINTER(taskcore_agenda_entry), (POINTER(taskcore_agenda_list), POINTER(c_size_t))
+    ),
+    "taskcore_agenda_list_free": (None, (POINTER(taskcore_agenda_list),)),
+    "taskcore_month_read": (
+        taskcore_status, (POINTER(taskcore_store), c_int32, c_int32, c_int32,
+        POINTER(POINTER(taskcore_month_list)))
+    ),
+    "taskcore_month_list_count": (c_size_t, (POINTER(taskcore_month_list),)),
+    "taskcore_month_list_at": (
+        POINTER(taskcore_month_day), (POINTER(taskcore_month_list), c_size_t)
+    ),
+    "taskcore_month_list_rows": (
+        POINTER(taskcore_month_day), (POINTER(taskcore_month_list), POINTER(c_size_t))
+    ),
+    "taskcore_month_list_free": (None, (POINTER(taskcore_month_list),)),
+    "taskcore_task_countdown": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int64, POINTER(taskcore_countdown))
+    ),
+    "taskcore_event_countdown": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_char_p, c_int64,
+        POINTER(taskcore_countdown))
+    ),
+    "taskcore_day_countdown": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_countdown))
+    ),
+    "taskcore_countdown_label": (
+        taskcore_status, (POINTER(taskcore_countdown), POINTER(POINTER(c_char)))
+    ),
+    "taskcore_poll": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(POINTER(taskcore_alert_list)),
+        POINTER(c_size_t))
+    ),
+    "taskcore_next_wakeup": (taskcore_status, (POINTER(taskcore_store), POINTER(c_int64))),
+    "taskcore_alert_query": (
+        taskcore_status, (POINTER(taskcore_store), c_uint64, c_int64,
+        POINTER(POINTER(taskcore_alert_list)))
+    ),
+    "taskcore_alert_acknowledge": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_alert_snooze": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t, c_int64)
+    ),
+    "taskcore_alert_snooze_for": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t, c_int64)
+    ),
+    "taskcore_alert_list_count": (c_size_t, (POINTER(taskcore_alert_list),)),
+    "taskcore_alert_list_at": (POINTER(taskcore_alert), (POINTER(taskcore_alert_list), c_size_t)),
+    "taskcore_alert_list_rows": (
+        POINTER(taskcore_alert), (POINTER(taskcore_alert_list), POINTER(c_size_t))
+    ),
+    "taskcore_alert_list_free": (None, (POINTER(taskcore_alert_list),)),
+    "taskcore_focus_start": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int32, c_int32, POINTER(c_int64))
+    ),
+    "taskcore_focus_pause": (taskcore_status, (POINTER(taskcore_store),)),
+    "taskcore_focus_resume": (taskcore_status, (POINTER(taskcore_store),)),
+    "taskcore_focus_reset": (taskcore_status, (POINTER(taskcore_store),)),
+    "taskcore_focus_cancel": (taskcore_status, (POINTER(taskcore_store),)),
+    "taskcore_focus_finish": (taskcore_status, (POINTER(taskcore_store),)),
+    "taskcore_focus_current": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_focus_list)))
+    ),
+    "taskcore_focus_next": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int32), POINTER(c_int32),
+        POINTER(c_int32))
+    ),
+    "taskcore_focus_history": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int64,
+        POINTER(POINTER(taskcore_focus_list)))
+    ),
+    "taskcore_focus_list_count": (c_size_t, (POINTER(taskcore_focus_list),)),
+    "taskcore_focus_list_at": (
+        POINTER(taskcore_focus_session), (POINTER(taskcore_focus_list), c_size_t)
+    ),
+    "taskcore_focus_list_rows": (
+        POINTER(taskcore_focus_session), (POINTER(taskcore_focus_list), POINTER(c_size_t))
+    ),
+    "taskcore_focus_list_free": (None, (POINTER(taskcore_focus_list),)),
+    "taskcore_focus_totals": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int64, c_int32,
+        POINTER(POINTER(taskcore_focus_total_list)))
+    ),
+    "taskcore_focus_total_list_count": (c_size_t, (POINTER(taskcore_focus_total_list),)),
+    "taskcore_focus_total_list_at": (
+        POINTER(taskcore_focus_total), (POINTER(taskcore_focus_total_list), c_size_t)
+    ),
+    "taskcore_focus_total_list_rows": (
+        POINTER(taskcore_focus_total), (POINTER(taskcore_focus_total_list), POINTER(c_size_t))
+    ),
+    "taskcore_focus_total_list_free": (None, (POINTER(taskcore_focus_total_list),)),
+    "taskcore_focus_settings_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_focus_settings))
+    ),
+    "taskcore_focus_settings_set": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_focus_settings))
     ),
     "taskcore_export": (
         taskcore_status, (POINTER(taskcore_store), c_int32, taskcore_write_callback,
@@ -1442,5 +2400,16 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_import_file": (
         taskcore_status, (POINTER(taskcore_store), c_int32, c_char_p, taskcore_progress_callback,
         c_void_p, POINTER(taskcore_import_report))
+    ),
+    "taskcore_import_note_list_at": (
+        POINTER(taskcore_import_note), (POINTER(taskcore_import_note_list), c_size_t)
+    ),
+    "taskcore_import_note_list_count": (c_size_t, (POINTER(taskcore_import_note_list),)),
+    "taskcore_import_note_list_free": (None, (POINTER(taskcore_import_note_list),)),
+    "taskcore_import_note_list_rows": (
+        POINTER(taskcore_import_note), (POINTER(taskcore_import_note_list), POINTER(c_size_t))
+    ),
+    "taskcore_import_notes": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_import_note_list)))
     ),
 }

@@ -6,12 +6,13 @@ from __future__ import annotations
 import os
 from array import array
 from collections.abc import Iterable
-from ctypes import Array, c_char_p, c_int64
+from ctypes import POINTER, Array, c_char, c_char_p, c_int64, string_at
 from datetime import timedelta
 from enum import Enum
 from operator import index
 from typing import Any, Final
 
+from taskcore._library import library
 from taskcore.errors import InvalidError, TaskcoreError
 
 
@@ -46,6 +47,20 @@ def string(value: bytes | None) -> str:
 def optional_string(value: bytes | None) -> str | None:
     """A text of C's; a null pointer is None."""
     return None if value is None else value.decode()
+
+
+class OwnText:
+    """Room for a text that a call gives away; it is taken once, and freed then."""
+
+    def __init__(self) -> None:
+        self.pointer = POINTER(c_char)()
+
+    def take(self) -> str:
+        """The text."""
+        try:
+            return string_at(self.pointer).decode()
+        finally:
+            library.taskcore_string_free(self.pointer)
 
 
 def span(encoded: bytes, start: int, length: int) -> tuple[int, int]:

@@ -15,14 +15,14 @@ from taskcore.time import from_milliseconds
 
 @dataclass(frozen=True)
 class Change:
-    """What happened to one task, project, tag or filter in a commit."""
+    """What happened to one thing in a commit."""
 
     entity: Entity
     kind: ChangeKind
     id: int
-    """0 of a tag."""
+    """0 of a tag and of a setting."""
     uid: str
-    """Of a tag, its name without case and accents."""
+    """Of a tag, its name without case and accents; of a setting, its name."""
     fields: TaskField
     """Of an updated task, what changed; else nothing."""
 

@@ -75,6 +75,51 @@ class ReminderKind(IntEnum):
     DUE = c.TASKCORE_REMINDER_DUE
 
 
+class RepeatMode(IntEnum):
+    """What the next occurrence is: the rule's next one, or one counted from when it was done."""
+
+    FIXED = c.TASKCORE_REPEAT_FIXED
+    AFTER_COMPLETION = c.TASKCORE_REPEAT_AFTER_COMPLETION
+
+
+class Scope(IntEnum):
+    """Which occurrences of a series a change is about."""
+
+    THIS = c.TASKCORE_SCOPE_THIS
+    THIS_AND_LATER = c.TASKCORE_SCOPE_THIS_AND_LATER
+    ALL = c.TASKCORE_SCOPE_ALL
+
+
+class EventKind(IntEnum):
+    """What an event is."""
+
+    DEADLINE = c.TASKCORE_EVENT_DEADLINE
+    MEETING = c.TASKCORE_EVENT_MEETING
+
+
+class AgendaContents(IntFlag):
+    """What an agenda lists."""
+
+    TASKS = c.TASKCORE_AGENDA_TASKS
+    EVENTS = c.TASKCORE_AGENDA_EVENTS
+
+
+class FocusKind(IntEnum):
+    """What a focus session is."""
+
+    WORK = c.TASKCORE_FOCUS_WORK
+    SHORT_BREAK = c.TASKCORE_FOCUS_SHORT_BREAK
+    LONG_BREAK = c.TASKCORE_FOCUS_LONG_BREAK
+
+
+class FocusGrouping(IntEnum):
+    """What the time that was worked is added up by."""
+
+    TASK = c.TASKCORE_FOCUS_BY_TASK
+    PROJECT = c.TASKCORE_FOCUS_BY_PROJECT
+    DAY = c.TASKCORE_FOCUS_BY_DAY
+
+
 class TaskField(IntFlag):
     """The properties of a task; a change names those that changed."""
 
@@ -101,6 +146,11 @@ class TaskField(IntFlag):
     DEPENDS_ON_ADDED = c.TASKCORE_TASK_DEPENDS_ON_ADDED
     DEPENDS_ON_REMOVED = c.TASKCORE_TASK_DEPENDS_ON_REMOVED
     POSITION = c.TASKCORE_TASK_POSITION
+    ZONE = c.TASKCORE_TASK_ZONE
+    REPEAT_MODE = c.TASKCORE_TASK_REPEAT_MODE
+    EXCLUDED_DATES = c.TASKCORE_TASK_EXCLUDED_DATES
+    ADDED_DATES = c.TASKCORE_TASK_ADDED_DATES
+    OCCURRENCE = c.TASKCORE_TASK_OCCURRENCE
 
 
 class Allowed(IntFlag):
@@ -185,6 +235,41 @@ class EmptyState(_GrowingEnum):
     NO_MATCH = c.TASKCORE_EMPTY_NO_MATCH
 
 
+class Phase(_GrowingEnum):
+    """Where the time stands between now and what is counted down to."""
+
+    NONE = c.TASKCORE_PHASE_NONE
+    UPCOMING = c.TASKCORE_PHASE_UPCOMING
+    RUNNING = c.TASKCORE_PHASE_RUNNING
+    PASSED = c.TASKCORE_PHASE_PASSED
+    DONE = c.TASKCORE_PHASE_DONE
+
+
+class AlertKind(_GrowingEnum):
+    """What an alert is about: a reminder of a task or an event, or a focus session's end."""
+
+    TASK = c.TASKCORE_ALERT_TASK
+    EVENT = c.TASKCORE_ALERT_EVENT
+    FOCUS = c.TASKCORE_ALERT_FOCUS
+
+
+class FocusState(_GrowingEnum):
+    """What a focus session does, or how it ended."""
+
+    IDLE = c.TASKCORE_FOCUS_IDLE
+    RUNNING = c.TASKCORE_FOCUS_RUNNING
+    PAUSED = c.TASKCORE_FOCUS_PAUSED
+    FINISHED = c.TASKCORE_FOCUS_FINISHED
+    CANCELLED = c.TASKCORE_FOCUS_CANCELLED
+
+
+class NoteKind(_GrowingEnum):
+    """What became of a component that an import has a note on: read in part, or left out."""
+
+    KEPT = c.TASKCORE_NOTE_KEPT
+    SKIPPED = c.TASKCORE_NOTE_SKIPPED
+
+
 class Action(_GrowingEnum):
     """What a step, one call that changed the store, did."""
 
@@ -211,6 +296,21 @@ class Action(_GrowingEnum):
     IMPORT = c.TASKCORE_ACTION_IMPORT
     UNDO = c.TASKCORE_ACTION_UNDO
     REDO = c.TASKCORE_ACTION_REDO
+    SKIP_OCCURRENCE = c.TASKCORE_ACTION_SKIP_OCCURRENCE
+    END_SERIES = c.TASKCORE_ACTION_END_SERIES
+    ADD_EVENTS = c.TASKCORE_ACTION_ADD_EVENTS
+    UPDATE_EVENTS = c.TASKCORE_ACTION_UPDATE_EVENTS
+    DELETE_EVENTS = c.TASKCORE_ACTION_DELETE_EVENTS
+    ACKNOWLEDGE_ALERTS = c.TASKCORE_ACTION_ACKNOWLEDGE_ALERTS
+    SNOOZE_ALERTS = c.TASKCORE_ACTION_SNOOZE_ALERTS
+    START_FOCUS = c.TASKCORE_ACTION_START_FOCUS
+    PAUSE_FOCUS = c.TASKCORE_ACTION_PAUSE_FOCUS
+    RESUME_FOCUS = c.TASKCORE_ACTION_RESUME_FOCUS
+    RESET_FOCUS = c.TASKCORE_ACTION_RESET_FOCUS
+    CANCEL_FOCUS = c.TASKCORE_ACTION_CANCEL_FOCUS
+    FINISH_FOCUS = c.TASKCORE_ACTION_FINISH_FOCUS
+    CHANGE_SETTINGS = c.TASKCORE_ACTION_CHANGE_SETTINGS
+    FIRE_ALERTS = c.TASKCORE_ACTION_FIRE_ALERTS
 
 
 class Entity(_GrowingEnum):
@@ -220,6 +320,11 @@ class Entity(_GrowingEnum):
     PROJECT = c.TASKCORE_ENTITY_PROJECT
     TAG = c.TASKCORE_ENTITY_TAG
     FILTER = c.TASKCORE_ENTITY_FILTER
+    EVENT = c.TASKCORE_ENTITY_EVENT
+    COMPLETION = c.TASKCORE_ENTITY_COMPLETION
+    ALERT = c.TASKCORE_ENTITY_ALERT
+    FOCUS_SESSION = c.TASKCORE_ENTITY_FOCUS_SESSION
+    SETTING = c.TASKCORE_ENTITY_SETTING
 
 
 class ChangeKind(_GrowingEnum):

@@ -7,7 +7,7 @@ import codecs
 import io
 import os
 from collections.abc import Callable
-from ctypes import byref, memmove, string_at
+from ctypes import POINTER, byref, memmove, string_at
 from dataclasses import dataclass
 from typing import Any, Final, Literal, Protocol
 
@@ -15,10 +15,12 @@ from taskcore import _prototypes as c
 from taskcore._calls import callback
 from taskcore._connection import Connection
 from taskcore._library import library
-from taskcore._values import path_bytes
+from taskcore._values import path_bytes, string
+from taskcore.enumerations import NoteKind
 from taskcore.errors import InvalidError
+from taskcore.lists import SnapshotList
 
-Format = Literal["json", "taskwarrior", "csv", "todo.txt"]
+Format = Literal["json", "taskwarrior", "csv", "todo.txt", "icalendar"]
 Progress = Callable[[int, "int | None"], object]
 
 _FORMATS: Final = {
@@ -26,8 +28,9 @@ _FORMATS: Final = {
     "taskwarrior": c.TASKCORE_FORMAT_TASKWARRIOR,
     "csv": c.TASKCORE_FORMAT_CSV,
     "todo.txt": c.TASKCORE_FORMAT_TODO_TXT,
+    "icalendar": c.TASKCORE_FORMAT_ICALENDAR,
 }
-_EXTENSIONS: Final = {".csv": "csv", ".txt": "todo.txt"}
+_EXTENSIONS: Final = {".csv": "csv", ".txt": "todo.txt", ".ics": "icalendar"}
 _CHUNK: Final = 1 << 16
 
 
@@ -50,6 +53,43 @@ class ImportReport:
     added: int
     updated: int
     unchanged: int
+    events_added: int = 0
+    """And how many events."""
+    events_updated: int = 0
+    events_unchanged: int = 0
+    skipped: int = 0
+    """Components that could not be read; ``Store.import_notes`` says why."""
+
+
+@dataclass(frozen=True)
+class ImportNote:
+    """What an import has to say of a component of an iCalendar file."""
+
+    line: int
+    """From 1."""
+    component: str
+    """Such as ``"VEVENT"``; empty outside of any."""
+    uid: str
+    """Of the component; empty without."""
+    message: str
+    kind: NoteKind
+
+
+class ImportNoteList(SnapshotList[ImportNote, c.taskcore_import_note]):
+    """Notes, in the order of the file."""
+
+    _kind = "import_note"
+    _row_type = c.taskcore_import_note
+
+    @staticmethod
+    def _item(row: c.taskcore_import_note) -> ImportNote:
+        return ImportNote(
+            row.line,
+            string(row.component),
+            string(row.uid),
+            string(row.message),
+            NoteKind(row.kind),
+        )
 
 
 class FileMethods(Connection):
@@ -65,9 +105,10 @@ class FileMethods(Connection):
         """Writes everything to a path, or to a file that is open for writing.
 
         ``"json"`` is lossless, ``"taskwarrior"`` is what ``task import`` reads, ``"csv"`` is a
-        table with a header, and ``"todo.txt"`` is a task a line. Without a format, a path that ends
-        in ``.csv`` or ``.txt`` says it; all else is JSON. ``progress`` is told how many tasks are
-        done and how many there are; what it raises stops the export.
+        table with a header, ``"todo.txt"`` is a task a line, and ``"icalendar"`` has tasks and
+        events. Without a format, a path that ends in ``.csv``, ``.txt`` or ``.ics`` says it; all
+        else is JSON. ``progress`` is told how many tasks and events are done and how many there
+        are; what it raises stops the export.
 
         >>> import io
         >>> from taskcore import Store
@@ -76,8 +117,8 @@ class FileMethods(Connection):
         ...     file = io.StringIO()
         ...     store.export_file(file)
         ...     _ = file.seek(0)
-        ...     copy.import_file(file)
-        ImportReport(added=1, updated=0, unchanged=0)
+        ...     copy.import_file(file).added
+        1
         """
         told = _progress(progress)
         if isinstance(file, (str, os.PathLike)):
@@ -97,8 +138,9 @@ class FileMethods(Connection):
     ) -> ImportReport:
         """Reads a path, or a file that is open for reading: all of it or, on an error, nothing.
 
-        The format is found as for an export. ``progress`` is told how many tasks are done and how
-        many there are, or None while that is not known; what it raises stops the import.
+        The format is found as for an export. ``progress`` is told how many tasks and events are
+        done and how many there are, or None while that is not known; what it raises stops the
+        import. Of iCalendar, a bad component is left out, and ``import_notes`` says why.
 
         Raises ParseError with ``line`` and ``column`` when the file is malformed.
         """
@@ -109,7 +151,36 @@ class FileMethods(Connection):
         else:
             function, source = library.taskcore_import, _reader(file)
         self._call(function, _number(format, file), source, told, None, byref(report))
-        return ImportReport(report.added, report.updated, report.unchanged)
+        return ImportReport(
+            report.added,
+            report.updated,
+            report.unchanged,
+            report.events_added,
+            report.events_updated,
+            report.events_unchanged,
+            report.skipped,
+        )
+
+    def import_notes(self) -> ImportNoteList:
+        """What the last import of this store had to say of single components of its file.
+
+        >>> import io
+        >>> from taskcore import Store
+        >>> file = io.StringIO()
+        >>> for line in ("BEGIN:VCALENDAR", "BEGIN:VEVENT", "END:VEVENT", "END:VCALENDAR"):
+        ...     print(line, file=file)
+        >>> _ = file.seek(0)
+        >>> with Store(":memory:") as store:
+        ...     _ = store.import_file(file, "icalendar")
+        ...     for note in store.import_notes():
+        ...         print(note.line, note.component, note.kind.name)
+        2 VEVENT SKIPPED
+
+        Only iCalendar has such.
+        """
+        notes = POINTER(c.taskcore_import_note_list)()
+        self._call(library.taskcore_import_notes, byref(notes))
+        return ImportNoteList(notes)
 
 
 def _number(format: str | None, file: object) -> int:

@@ -4,16 +4,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from ctypes import POINTER, byref, c_size_t
-from datetime import datetime
+from ctypes import POINTER, byref
 from types import TracebackType
 from typing import Any
 
 from taskcore import _prototypes as c
 from taskcore._calls import Handle, NotCopied, callback
+from taskcore._connection import Connection
 from taskcore._library import library
 from taskcore.commit import Commit, commit_from_row
-from taskcore.time import TimeMethods
 
 
 class Observer(NotCopied):
@@ -42,7 +41,7 @@ class Observer(NotCopied):
         self.close()
 
 
-class ObserverMethods(TimeMethods):
+class ObserverMethods(Connection):
     """Being told what changes in a store."""
 
     _observers: dict[Observer, Any]
@@ -73,13 +72,3 @@ class ObserverMethods(TimeMethods):
         observer = Observer(handle, self._handle, self._observers)
         self._observers[observer] = c_function
         return observer
-
-    def poll(self, now: datetime | None = None) -> int:
-        """Tells the observers what others committed, and returns how many commits that were.
-
-        Other handles and processes are noticed only so. Without ``now`` it is the store's clock's.
-        """
-        now_ms = self._now_ms() if now is None else self._milliseconds(now)
-        count = c_size_t()
-        self._call(library.taskcore_poll, now_ms, byref(count))
-        return count.value

@@ -16,7 +16,7 @@ from taskcore.enumerations import Status
 from taskcore.move import Place, make_move
 from taskcore.query import Conditions, Query, to_query
 from taskcore.task import TaskList
-from taskcore.task_input import Changes
+from taskcore.task_input import Changes, Completing, completing_flags
 from taskcore.time import TimeMethods
 
 if TYPE_CHECKING:
@@ -90,9 +90,9 @@ class QueryMethods(TimeMethods):
         fill(row, self._milliseconds, changes)
         return self._where(library.taskcore_task_update_where, query, byref(row))
 
-    def complete_where(self, query: Query | str, *, refuse_open_subtasks: bool = False) -> int:
+    def complete_where(self, query: Query | str, **options: Unpack[Completing]) -> int:
         """Completes what a query finds, as ``complete`` does."""
-        flags = c.TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS if refuse_open_subtasks else 0
+        flags = completing_flags(**options)
         return self._where(library.taskcore_task_complete_where, query, flags)
 
     def reopen_where(self, query: Query | str) -> int:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""When to remind of a task."""
+"""When to remind of a task or an event."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NOW = timedelta()
 
 @dataclass(frozen=True)
 class Reminder:
-    """A time to remind of a task: an instant, or one that moves with its start or due.
+    """A time to remind of a task or an event: an instant, or one that moves with its start or due.
 
     >>> from taskcore import Store
     >>> with Store(":memory:") as store:
@@ -29,7 +29,7 @@ class Reminder:
     ['START', 'DUE']
 
     Of a date, it counts from the first moment. While a task has no start, or no due, what is
-    relative to it does not remind.
+    relative to it does not remind. An event's end stands for its due.
     """
 
     kind: ReminderKind

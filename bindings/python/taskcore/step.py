@@ -25,6 +25,7 @@ class Step:
     """When it was done first."""
     task_count: int
     project_count: int
+    event_count: int
 
 
 class UndoMethods(Connection):
@@ -61,4 +62,5 @@ class UndoMethods(Connection):
             from_milliseconds(step.at_ms),
             step.task_count,
             step.project_count,
+            step.event_count,
         )

@@ -15,18 +15,25 @@ from taskcore import _prototypes as c
 from taskcore._calls import Handle, call, callback
 from taskcore._library import library
 from taskcore._values import integer, path_bytes, text
+from taskcore.agenda import AgendaMethods
+from taskcore.alert import AlertMethods
+from taskcore.countdown import CountdownMethods
 from taskcore.detail import DetailMethods
 from taskcore.enumerations import Durability
 from taskcore.errors import InvalidError
+from taskcore.event_methods import EventMethods
 from taskcore.files import FileMethods
 from taskcore.filter import FilterMethods
+from taskcore.focus import FocusMethods
 from taskcore.history import HistoryMethods
 from taskcore.home import HomeMethods
 from taskcore.move import MoveMethods
 from taskcore.observer import ObserverMethods
+from taskcore.occurrence_methods import OccurrenceMethods
 from taskcore.project import ProjectMethods
 from taskcore.quick_add import QuickAddMethods
 from taskcore.repair import RepairMethods
+from taskcore.repeat import RepeatMethods
 from taskcore.row import RowMethods
 from taskcore.step import UndoMethods
 from taskcore.tag import TagMethods
@@ -37,10 +44,17 @@ from taskcore.view_methods import ViewMethods
 
 class Store(
     TaskMethods,
+    OccurrenceMethods,
     MoveMethods,
     ViewMethods,
     HistoryMethods,
     QuickAddMethods,
+    RepeatMethods,
+    EventMethods,
+    AgendaMethods,
+    CountdownMethods,
+    AlertMethods,
+    FocusMethods,
     ProjectMethods,
     TagMethods,
     FilterMethods,
@@ -52,7 +66,7 @@ class Store(
     ObserverMethods,
     FileMethods,
 ):
-    """Tasks, projects and tags in one durable file.
+    """Tasks, events, projects and tags in one durable file.
 
     >>> with Store(":memory:") as store:
     ...     rent = store.add("Pay rent", project="Home", tags=["bank"])

@@ -11,12 +11,12 @@ from functools import lru_cache
 
 from taskcore import _prototypes as c
 from taskcore._values import string
-from taskcore.enumerations import Priority, Slot, Status
+from taskcore.enumerations import Priority, RepeatMode, Slot, Status
 from taskcore.group import Group, groups_of_list
 from taskcore.highlight import Highlight, highlights_of_row
 from taskcore.lists import SnapshotList
 from taskcore.reminder import Reminder, reminders_from_rows
-from taskcore.time import from_milliseconds, from_moment
+from taskcore.time import from_local_texts, from_milliseconds, from_moment, optional_local
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,8 @@ class Task:
     __slots__ = (
         *("id", "uid", "title", "notes", "url", "project_id", "project", "parent_id", "tags"),
         *("status", "priority", "favourite", "slot", "current_slot", "due", "start"),
-        *("estimated_duration", "reminders", "repeat_rule", "depends_on"),
+        *("estimated_duration", "reminders", "repeat_rule", "repeat_mode"),
+        *("zone", "excluded_dates", "added_dates", "occurrence", "series_uid", "depends_on"),
         *("is_overdue", "is_hidden", "is_blocked", "is_blocking", "urgency", "depth"),
         *("subtask_count", "subtask_completed_count"),
         *("created", "modified", "completed", "deleted", "highlights"),
@@ -66,6 +67,17 @@ class Task:
     reminders: tuple[Reminder, ...]
     repeat_rule: str
     """Such as ``"FREQ=DAILY"``."""
+    repeat_mode: RepeatMode
+    zone: str
+    """The IANA name of the zone in which it repeats; empty for the store's."""
+    excluded_dates: tuple[date | datetime, ...]
+    """Occurrences that are left out, as naive local times or dates."""
+    added_dates: tuple[date | datetime, ...]
+    occurrence: date | datetime | None
+    """Of a task that repeats, which one it stands for, as a local time; with the uid, it names the
+    occurrence."""
+    series_uid: str
+    """Of the task that this is a changed occurrence of."""
     depends_on: tuple[int, ...]
     """The ids of the tasks that it waits for."""
     is_overdue: bool
@@ -145,6 +157,12 @@ class TaskList(SnapshotList[Task, c.taskcore_task]):
             if fields & c.TASKCORE_TASK_REMINDERS
             else (),
             string(row.repeat_rule),
+            _repeat_mode(row.repeat_mode),
+            string(row.zone),
+            from_local_texts(row.excluded_dates),
+            from_local_texts(row.added_dates),
+            optional_local(row.occurrence),
+            string(row.series_uid),
             tuple(row.depends_on[: row.depends_on_count])
             if fields & c.TASKCORE_TASK_DEPENDS_ON
             else (),
@@ -165,6 +183,7 @@ class TaskList(SnapshotList[Task, c.taskcore_task]):
 _status: Callable[[int], Status] = lru_cache(maxsize=None)(Status)
 _priority: Callable[[int], Priority] = lru_cache(maxsize=None)(Priority)
 _slot: Callable[[int], Slot] = lru_cache(maxsize=None)(Slot)
+_repeat_mode: Callable[[int], RepeatMode] = lru_cache(maxsize=None)(RepeatMode)
 
 
 @lru_cache(maxsize=1024)

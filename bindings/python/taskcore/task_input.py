@@ -11,9 +11,9 @@ from typing import Any, Final, TypedDict
 from taskcore import _prototypes as c
 from taskcore._task_fields import fill
 from taskcore._values import Unset, string
-from taskcore.enumerations import Priority, Slot
+from taskcore.enumerations import Priority, RepeatMode, Slot
 from taskcore.reminder import Reminder, reminders_from_rows
-from taskcore.time import from_moment
+from taskcore.time import from_local_texts, from_moment
 
 
 class Properties(TypedDict, total=False):
@@ -33,6 +33,10 @@ class Properties(TypedDict, total=False):
     url: str | None
     reminders: Iterable[Reminder]
     repeat_rule: str | None
+    repeat_mode: int | None
+    zone: str | None
+    excluded_dates: Iterable[date | datetime]
+    added_dates: Iterable[date | datetime]
     depends_on: Iterable[int]
 
 
@@ -56,9 +60,32 @@ class Changes(TypedDict, total=False):
     url: str | Unset
     reminders: Iterable[Reminder] | Unset
     repeat_rule: str | Unset
+    repeat_mode: int | Unset
+    zone: str | Unset
+    excluded_dates: Iterable[date | datetime] | Unset
+    added_dates: Iterable[date | datetime] | Unset
     depends_on: Iterable[int] | Unset
     depends_on_added: Iterable[int] | Unset
     depends_on_removed: Iterable[int] | Unset
+
+
+class Completing(TypedDict, total=False):
+    """The keywords of ``Store.complete``."""
+
+    refuse_open_subtasks: bool
+    skip_missed: bool
+    series: bool
+
+
+def completing_flags(
+    *, refuse_open_subtasks: bool = False, skip_missed: bool = False, series: bool = False
+) -> int:
+    """The flags that C has for these."""
+    return (
+        (c.TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS if refuse_open_subtasks else 0)
+        | (c.TASKCORE_COMPLETE_SKIP_MISSED if skip_missed else 0)
+        | (c.TASKCORE_COMPLETE_SERIES if series else 0)
+    )
 
 
 @dataclass(frozen=True)
@@ -88,7 +115,15 @@ class TaskInput:
     url: str | None = None
     reminders: Iterable[Reminder] = ()
     repeat_rule: str | None = None
-    """An RRULE of RFC 5545, such as ``"FREQ=DAILY"``."""
+    """An RRULE of RFC 5545, such as ``"FREQ=DAILY"``; ``Store.parse_repeat`` makes it of words."""
+    repeat_mode: int | None = None
+    """Whether the next occurrence is the rule's, or counted from when this one was done."""
+    zone: str | None = None
+    """The IANA name of the zone in which it repeats; without, the store's."""
+    excluded_dates: Iterable[date | datetime] = ()
+    """Occurrences that are left out: naive local times, or dates when it is due on dates."""
+    added_dates: Iterable[date | datetime] = ()
+    """Occurrences besides those of the rule, likewise."""
     depends_on: Iterable[int] = ()
     """The tasks that it waits for."""
 
@@ -125,6 +160,10 @@ def input_from_row(row: c.taskcore_task_input) -> TaskInput:
         url=string(row.url) if given & c.TASKCORE_TASK_URL else None,
         reminders=reminders_from_rows(row.reminders, row.reminder_count),
         repeat_rule=string(row.repeat_rule) if given & c.TASKCORE_TASK_REPEAT_RULE else None,
+        repeat_mode=RepeatMode(row.repeat_mode) if given & c.TASKCORE_TASK_REPEAT_MODE else None,
+        zone=string(row.zone) if given & c.TASKCORE_TASK_ZONE else None,
+        excluded_dates=from_local_texts(row.excluded_dates),
+        added_dates=from_local_texts(row.added_dates),
         depends_on=tuple(row.depends_on[: row.depends_on_count]),
     )
 

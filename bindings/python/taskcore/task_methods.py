@@ -14,7 +14,13 @@ from taskcore._task_fields import fill
 from taskcore._values import identifiers, text
 from taskcore.errors import TaskcoreError
 from taskcore.task import Task, TaskList
-from taskcore.task_input import Changes, Properties, TaskInput
+from taskcore.task_input import (
+    Changes,
+    Completing,
+    Properties,
+    TaskInput,
+    completing_flags,
+)
 from taskcore.time import TimeMethods
 
 if TYPE_CHECKING:
@@ -108,12 +114,14 @@ class TaskMethods(TimeMethods):
         fill(row, self._milliseconds, changes)
         self._call(library.taskcore_task_update, *identifiers(ids), byref(row))
 
-    def complete(self, ids: int | Iterable[int], *, refuse_open_subtasks: bool = False) -> None:
+    def complete(self, ids: int | Iterable[int], **options: Unpack[Completing]) -> None:
         """Completes open tasks with their open subtasks.
 
-        With ``refuse_open_subtasks`` it raises ConflictError when there are such.
+        With ``refuse_open_subtasks`` it raises ConflictError when there are such. Of a task that
+        repeats, the present occurrence is logged and the task goes on to the next one, or with
+        ``skip_missed`` to the first one after now; with ``series`` it repeats no longer.
         """
-        flags = c.TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS if refuse_open_subtasks else 0
+        flags = completing_flags(**options)
         self._call(library.taskcore_task_complete, *identifiers(ids), flags)
 
     def reopen(self, ids: int | Iterable[int]) -> None:

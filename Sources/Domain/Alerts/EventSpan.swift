@@ -1,0 +1,29 @@
+/// How long each occurrence of an event lasts, and so when its reminders come: seconds of an event
+/// with a time, days of the calendar for one of whole days.
+struct EventSpan {
+  /// In seconds.
+  let duration: Int64
+  let zone: any Zone
+
+  func instant(of reminder: Reminder, start: Moment) -> Instant {
+    reminder.instant(start: start, due: end(of: start), in: zone)
+      ?? start.beginning(in: zone)
+  }
+
+  /// Where it begins to be over: of days, the day after the last one.
+  private func end(of start: Moment) -> Moment {
+    switch start {
+    case .dateTime(let instant):
+      return .dateTime(Instant(clamping: instant.milliseconds + duration * 1_000))
+    case .date(let date):
+      let end = date.adding(days: Int(duration / 86_400))
+      return end.map { .date($0) } ?? .dateTime(Instant.range.upperBound)
+    }
+  }
+
+  /// How long after the start of an occurrence a relative reminder comes, in milliseconds; near it when
+  /// the clocks are changed meanwhile.
+  func distance(of anchor: Reminder.Anchor, offset: Int64) -> Int64 {
+    (offset + (anchor == .due ? duration : 0)) * 1_000
+  }
+}

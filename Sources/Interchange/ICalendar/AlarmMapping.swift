@@ -1,0 +1,37 @@
+import Domain
+
+/// A reminder as a VALARM (RFC 5545 section 3.6.6).
+enum AlarmMapping {
+  static func block(_ reminder: Reminder, title: String) -> ComponentBlock {
+    var lines = ["BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:\(ICalendarText.text(title))"]
+    switch reminder {
+    case .absolute(let instant):
+      lines.append("TRIGGER;VALUE=DATE-TIME:\(ICalendarTime.utcText(instant))")
+      if let exact = TimeLines.exact(TaskcoreProperty.trigger, instant) { lines.append(exact) }
+    case .relative(let anchor, let offset):
+      let related = anchor == .start ? "" : ";RELATED=END"
+      lines.append("TRIGGER\(related):\(ICalendarDuration.text(seconds: offset))")
+    }
+    return ComponentBlock("VALARM/\(reminder.text)", lines + ["END:VALARM"])
+  }
+
+  /// Nil for one that does something else than to show a text, and for one that no reminder can be.
+  static func reminder(_ alarm: Component) -> Reminder? {
+    guard alarm.name == "VALARM", let trigger = alarm["TRIGGER"],
+      ASCIICase.upper(alarm["ACTION"]?.value ?? "DISPLAY") == "DISPLAY",
+      // One that fires only at a place is not a matter of time (RFC 9074 section 8).
+      alarm["PROXIMITY"] == nil
+    else { return nil }
+    if case .utc(let instant)? = ICalendarTime(trigger.value) {
+      if let text = alarm[TaskcoreProperty.trigger]?.value, let exact = Instant(text: text),
+        ICalendarTime.utcText(exact) == ICalendarTime.utcText(instant)
+      {
+        return .absolute(exact)
+      }
+      return .absolute(instant)
+    }
+    guard let duration = ICalendarDuration(trigger.value) else { return nil }
+    let isEnd = ASCIICase.upper(trigger.parameter("RELATED") ?? "") == "END"
+    return try? Reminder(isEnd ? .due : .start, offset: duration.totalSeconds)
+  }
+}

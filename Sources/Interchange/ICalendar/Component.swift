@@ -1,0 +1,52 @@
+import Domain
+
+/// A component of a calendar, such as a VEVENT, with all that is in it.
+struct Component {
+  /// In upper case.
+  var name: String
+  /// Where it begins.
+  var line: Int
+  /// The lines between its `BEGIN` and `END`, with those of the components in it.
+  var lines: [ContentLine] = []
+
+  init(_ name: String, line: Int = 0) {
+    self.name = name
+    self.line = line
+  }
+
+  /// Its own lines.
+  var properties: [ContentLine] {
+    var depth = 0
+    return lines.filter { line in
+      if line.name == "END" { depth -= 1 }
+      defer { if line.name == "BEGIN" { depth += 1 } }
+      return depth == 0 && !line.isBoundary
+    }
+  }
+
+  /// The components directly in it.
+  var parts: [Component] {
+    var parts: [Component] = []
+    var depth = 0
+    for line in lines {
+      if line.name == "END" { depth -= 1 }
+      if depth > 0 { parts[parts.count - 1].lines.append(line) }
+      if line.name == "BEGIN" {
+        if depth == 0 { parts.append(Component(ASCIICase.upper(line.value), line: line.line)) }
+        depth += 1
+      }
+    }
+    return parts
+  }
+
+  /// The first property of that name.
+  subscript(name: String) -> ContentLine? { properties.first { $0.name == name } }
+
+  /// All lines with its `BEGIN` and `END`, without folds.
+  var texts: [String] { ["BEGIN:\(name)"] + lines.map(\.text) + ["END:\(name)"] }
+
+  var uid: String {
+    guard let line = self["UID"] else { return "" }
+    return ICalendarText.plain(line.value)
+  }
+}

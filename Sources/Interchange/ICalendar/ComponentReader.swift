@@ -1,0 +1,212 @@
+import Domain
+
+/// Reads the components of a calendar one after another. A bad one is left out, with a note.
+///
+/// The file as a whole is refused when it is no iCalendar, or ends before its calendar does: half of a
+/// file is never taken in.
+struct ComponentReader {
+  /// Components in one another, of which this is the deepest that is read.
+  static let maximumDepth = 8
+  static let maximumComponentBytes = 4_194_304
+  /// A file with more unreadable lines is no iCalendar.
+  static let maximumBadLines = 10_000
+
+  private static let topNames: Set = ["VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE"]
+
+  private(set) var notes = ImportNotes()
+
+  private var lines: ContentLineReader
+  private var isInCalendar = false
+  private var calendarCount = 0
+  private var badLineCount = 0
+  /// The one that is being read, and the names of those that are open in it.
+  private var component: Component?
+  private var open: [String] = []
+  private var size = 0
+  /// Why the one that is being read is left out.
+  private var damage: String?
+
+  init(source: @escaping ByteSource) {
+    lines = ContentLineReader(source: source)
+  }
+
+  mutating func takeNotes() -> ImportNotes {
+    defer { notes = ImportNotes() }
+    return notes
+  }
+
+  /// The next component of a calendar; nil after the last.
+  ///
+  /// - Throws: `malformed` for what is no iCalendar.
+  mutating func next() throws -> Component? {
+    while let raw = try lines.next() {
+      guard let line = try read(raw) else { continue }
+      if !isInCalendar {
+        try begin(line)
+      } else if component == nil {
+        try takeOutside(line)
+      } else if let finished = try take(line) {
+        return finished
+      }
+    }
+    guard calendarCount > 0, !isInCalendar else {
+      throw malformed(
+        calendarCount == 0
+          ? "A file of iCalendar begins with BEGIN:VCALENDAR, and this one is empty."
+          : "The file ends before its calendar does: END:VCALENDAR is missing.")
+    }
+    return nil
+  }
+
+  /// The parts of a line; nil for a bad one, which is noted.
+  private mutating func read(_ raw: ContentLineReader.Line) throws -> ContentLine? {
+    if raw.isTooLong {
+      try refuse(
+        raw, "This line is longer than \(ContentLineReader.maximumLineBytes) bytes.", isFatal: true)
+      return nil
+    }
+    if let text = String(validating: raw.bytes, as: UTF8.self), !raw.bytes.contains(0) {
+      if let line = ContentLine(text: text, line: raw.number) {
+        size += raw.bytes.count
+        return line
+      }
+      try refuse(
+        raw, "“\(text.prefix(40))” is no line of iCalendar, which is NAME:VALUE.", isFatal: false)
+    } else {
+      try refuse(raw, "This line is not valid UTF-8 without U+0000.", isFatal: true)
+    }
+    return nil
+  }
+
+  private mutating func refuse(
+    _ raw: ContentLineReader.Line, _ message: String, isFatal: Bool
+  ) throws {
+    guard isInCalendar else {
+      throw malformed(
+        calendarCount == 0
+          ? "A file of iCalendar begins with BEGIN:VCALENDAR, and this one does not."
+          : "Behind the calendar there is something else.", line: raw.number)
+    }
+    badLineCount += 1
+    if badLineCount > Self.maximumBadLines {
+      throw malformed(
+        "The file is no iCalendar: more than \(Self.maximumBadLines) of its lines are none.",
+        line: raw.number)
+    }
+    if component == nil || !isFatal {
+      notes.append(
+        ImportNote(
+          .kept, message + " It was left out.", line: raw.number, component: component?.name ?? "",
+          uid: component?.uid ?? ""))
+    } else {
+      damage = damage ?? message
+    }
+  }
+
+  private mutating func begin(_ line: ContentLine) throws {
+    guard line.name == "BEGIN", ASCIICase.upper(line.value) == "VCALENDAR" else {
+      throw malformed(
+        calendarCount == 0
+          ? "A file of iCalendar begins with BEGIN:VCALENDAR, and this one does not."
+          : "Behind the calendar there is something else.", line: line.line)
+    }
+    isInCalendar = true
+    calendarCount += 1
+  }
+
+  /// A line of the calendar itself.
+  private mutating func takeOutside(_ line: ContentLine) throws {
+    let name = ASCIICase.upper(line.value)
+    switch line.name {
+    case "BEGIN" where name == "VCALENDAR":
+      notes.append(
+        ImportNote(.kept, "A calendar in a calendar is read as one.", line: line.line))
+    case "BEGIN":
+      component = Component(name, line: line.line)
+      open = [name]
+      size = 0
+      damage = nil
+    case "END" where name == "VCALENDAR":
+      isInCalendar = false
+    case "END":
+      notes.append(
+        ImportNote(
+          .kept, "“END:\(name.prefix(40))” ends nothing. It was left out.", line: line.line))
+    case "CALSCALE" where name != "GREGORIAN":
+      throw malformed(
+        "The calendar scale “\(name.prefix(40))” is not known: GREGORIAN is.", line: line.line)
+    default: break
+    }
+  }
+
+  /// A line of a component; gives the component when that is its last and it is good.
+  private mutating func take(_ line: ContentLine) throws -> Component? {
+    let name = ASCIICase.upper(line.value)
+    if line.name == "BEGIN" {
+      if Self.topNames.contains(name) || name == "VCALENDAR" {
+        skip("It has no end before the next one begins.")
+        try takeOutside(line)
+        return nil
+      }
+      open.append(name)
+      if open.count > Self.maximumDepth {
+        damage = damage ?? "Components are nested deeper than \(Self.maximumDepth) in it."
+      }
+    } else if line.name == "END" {
+      guard open.last == name else {
+        try takeWrongEnd(name, line)
+        return nil
+      }
+      open.removeLast()
+      if open.isEmpty { return finish() }
+    }
+    if size > Self.maximumComponentBytes {
+      damage = damage ?? "It is larger than \(Self.maximumComponentBytes) bytes."
+    }
+    // Of what is left out only the UID is needed.
+    if damage == nil || line.name == "UID" && open.count == 1 && component?["UID"] == nil {
+      component?.lines.append(line)
+    } else if component?.lines.count ?? 0 > 1, let uid = component?["UID"] {
+      component?.lines = [uid]
+    }
+    return nil
+  }
+
+  private mutating func takeWrongEnd(_ name: String, _ line: ContentLine) throws {
+    if name == "VCALENDAR" {
+      skip("It has no end before the calendar ends.")
+      isInCalendar = false
+    } else if let index = open.lastIndex(of: name) {
+      damage = damage ?? "“END:\(name.prefix(40))” comes before the end of what is in it."
+      open.removeSubrange(index...)
+      if open.isEmpty { _ = finish() }
+    } else {
+      damage = damage ?? "“END:\(name.prefix(40))” ends nothing in it."
+    }
+  }
+
+  /// The component that is complete; nil, with a note, for a bad one.
+  private mutating func finish() -> Component? {
+    if damage != nil {
+      skip("")
+      return nil
+    }
+    defer { component = nil }
+    return component
+  }
+
+  private mutating func skip(_ message: String) {
+    guard let component else { return }
+    notes.append(
+      ImportNote(
+        .skipped, damage ?? message, line: component.line, component: component.name,
+        uid: component.uid))
+    self.component = nil
+    open = []
+  }
+
+  private func malformed(_ message: String, line: Int? = nil) -> Failure {
+    Failure(
+      .malformed, message, position: TextPosition(line: line ?? lines.lineNumber, column: 1))
+  }
+}

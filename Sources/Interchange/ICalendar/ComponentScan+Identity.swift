@@ -1,0 +1,49 @@
+import Domain
+
+extension ComponentScan {
+  /// Its uid; one without gets a new one, with a note.
+  ///
+  /// - Throws: `invalid` for one that is too long.
+  mutating func takeUID(_ newUID: () -> String) throws -> String {
+    if let line = takeFirst("UID") {
+      return try TextRule.uid.line(ICalendarText.plain(line.value))
+    }
+    note("It has no UID, and got a new one: when the file is read again, it comes again.")
+    return newUID()
+  }
+
+  /// Which occurrence of its series it stands for.
+  mutating func takeOccurrence(in zone: any Zone) -> LocalMoment? {
+    guard let line = takeFirst("RECURRENCE-ID"), let time = time(line) else { return nil }
+    if line.parameter("RANGE") != nil {
+      note("A change of this and all later occurrences was read as one of this alone.", at: line)
+    }
+    return time.value.localMoment(in: zone)
+  }
+
+  /// The zone of that name; for nil, and for one that nobody knows, the store's.
+  func zone(named name: String?, _ almanac: any Almanac) -> any Zone {
+    guard let name, name != zones.floating.name else { return zones.floating }
+    return (try? almanac.zone(named: name)) ?? zones.floating
+  }
+}
+
+extension ComponentScan.Time {
+  /// Days are those of the calendar, and the rest is exact (RFC 5545 section 3.3.6).
+  func moment(after duration: ICalendarDuration) -> Moment? {
+    let sign: Int64 = duration.isNegative ? -1 : 1
+    let days = Int(sign * duration.days)
+    switch value {
+    case .local(.date(let date)):
+      let more = Int(sign * duration.seconds / 86_400)
+      return date.adding(days: days + more).map { .date($0) }
+    case .local(.dateTime(var clock)):
+      guard let date = clock.date.adding(days: days) else { return nil }
+      clock.date = date
+      let instant = zone.instant(at: clock)
+      return .dateTime(Instant(clamping: instant.milliseconds + sign * duration.seconds * 1_000))
+    case .utc(let instant):
+      return .dateTime(Instant(clamping: instant.milliseconds + duration.totalSeconds * 1_000))
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Domain
+
+extension ComponentScan {
+  /// How a component repeats.
+  struct Series {
+    var rule: RepeatRule?
+    var excluded: [LocalMoment] = []
+    var added: [LocalMoment] = []
+
+    var repeats: Bool { rule != nil || !added.isEmpty }
+  }
+
+  /// A rule that is none, or that gives nothing, is left out with a note.
+  mutating func takeSeries(
+    from start: LocalMoment?, in zone: any Zone, _ almanac: any Almanac
+  ) -> Series {
+    var series = Series()
+    if let line = takeFirst("RRULE") {
+      do {
+        series.rule = try RepeatRule(line.value)
+        if let start {
+          try Recurrence(rule: series.rule, start: start).check(in: zone, almanac)
+        }
+      } catch {
+        series.rule = nil
+        let reason = (error as? Failure)?.message ?? ""
+        note("\(reason) It was read without its repeat rule.", at: line)
+      }
+    }
+    if let other = peek("RRULE") ?? peek("EXRULE") {
+      note("A second RRULE, and EXRULE, are only kept.", at: other)
+    }
+    guard let start else { return series }
+    series.excluded = localMoments(take("EXDATE"), in: zone, start: start)
+    series.added = localMoments(take("RDATE"), in: zone, start: start)
+    return series
+  }
+
+  /// What a property of ours says of a place in the series, unless another program moved it since.
+  func place(_ line: ContentLine?, anchor: LocalMoment?) -> LocalMoment?? {
+    guard let line, line.parameter(TaskcoreProperty.of) == anchor?.text ?? "NONE" else {
+      return .none
+    }
+    if line.value == "NONE" { return .some(nil) }
+    return (try? LocalMoment(text: line.value)).map { .some($0) } ?? .none
+  }
+
+  /// The exact time that a property of ours says, if it is of the same second.
+  func exact(_ line: ContentLine?, for moment: Moment?) -> Moment? {
+    guard case .dateTime(let instant)? = moment,
+      let exact = line.flatMap({ Instant(text: $0.value) }),
+      ICalendarTime.utcText(exact) == ICalendarTime.utcText(instant)
+    else { return moment }
+    return .dateTime(exact)
+  }
+
+  /// The notes; with characters that no line can hold, when the description is still the same.
+  mutating func takeNotes(_ own: ContentLine?) -> String {
+    let line = takeFirst("DESCRIPTION")
+    let plain = line.map { ICalendarText.plain($0.value) } ?? ""
+    if let own {
+      let full = PercentText.plain(own.value)
+      let written = ICalendarText.plain(ICalendarText.text(full))
+      if ExactText(written) == ExactText(plain), (try? TextRule.notes(full)) != nil { return full }
+    }
+    if (try? TextRule.notes(plain)) != nil { return plain }
+    note(
+      "Of a description over \(TextRule.maximumNotesLength) bytes, the beginning was read.",
+      at: line)
+    var short = String.UnicodeScalarView()
+    var size = 0
+    for scalar in plain.unicodeScalars {
+      size += UTF8.width(scalar)
+      if size > TextRule.maximumNotesLength { break }
+      short.append(scalar)
+    }
+    return String(short)
+  }
+
+  /// When it was created and modified, as far as it says so.
+  mutating func takeStamps() -> (created: Instant?, modified: Instant?) {
+    func instant(_ line: ContentLine?, _ zone: any Zone) -> Instant? {
+      guard let line, let value = ICalendarTime(line.value) else { return nil }
+      return value.moment(in: zone).beginning(in: zone)
+    }
+    _ = take("DTSTAMP")
+    let created = instant(takeFirst("CREATED"), zones.floating)
+    return (created, instant(takeFirst("LAST-MODIFIED"), zones.floating))
+  }
+
+  /// The title; an ellipsis for none.
+  mutating func takeTitle() -> String {
+    let text = takeFirst("SUMMARY").map { ICalendarText.plain($0.value) } ?? ""
+    let title = TextRule.title.fittedLine(text)
+    return (try? TextRule.title.line(title)) ?? "…"
+  }
+}

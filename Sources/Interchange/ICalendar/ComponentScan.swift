@@ -1,0 +1,189 @@
+import Domain
+
+/// Takes a component apart, property by property; what nobody takes is kept.
+struct ComponentScan {
+  let component: Component
+  let zones: FileZones
+  /// What there is to say of the component.
+  private(set) var notes: [ImportNote] = []
+  /// Its uid, for notes.
+  var uid: String
+
+  private var rest: [ContentLine]
+  private var parts: [Component]
+  /// The lines that were taken, by the name of the block that says the same.
+  private var taken: [String: [String]] = [:]
+
+  init(_ component: Component, zones: FileZones) {
+    self.component = component
+    self.zones = zones
+    rest = component.properties
+    parts = component.parts
+    uid = component.uid
+  }
+
+  /// The first property of that name, which stays.
+  func peek(_ name: String) -> ContentLine? { rest.first { $0.name == name } }
+
+  /// The first property of which that holds, which stays.
+  func peek(_ isWanted: (ContentLine) -> Bool) -> ContentLine? { rest.first(where: isWanted) }
+
+  /// Whether something was taken for that block.
+  func hasTaken(_ name: String) -> Bool { taken[name] != nil }
+
+  /// Takes all properties of that name, for the block of that name.
+  mutating func take(_ name: String) -> [ContentLine] {
+    take {
+      $0.name == name
+    } as: { _ in
+      name
+    }
+  }
+
+  /// Takes the first property of that name; further ones are kept.
+  mutating func takeFirst(_ name: String) -> ContentLine? {
+    guard let index = rest.firstIndex(where: { $0.name == name }) else { return nil }
+    let line = rest.remove(at: index)
+    taken[name, default: []].append(text(of: line))
+    return line
+  }
+
+  /// Takes the properties that are wanted, each for the block that `name` gives.
+  mutating func take(
+    _ isWanted: (ContentLine) -> Bool, as name: (ContentLine) -> String
+  ) -> [ContentLine] {
+    let lines = rest.filter(isWanted)
+    rest.removeAll(where: isWanted)
+    for line in lines { taken[name(line), default: []].append(text(of: line)) }
+    return lines
+  }
+
+  /// Takes what only Taskcore writes, which is never kept.
+  mutating func takeOwn() -> [String: ContentLine] {
+    let own = rest.filter { $0.name.hasPrefix(TaskcoreProperty.prefix) }
+    rest.removeAll { $0.name.hasPrefix(TaskcoreProperty.prefix) }
+    return Dictionary(own.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Reminders of the alarms that show a text; others are kept.
+  mutating func takeAlarms() -> [Reminder] {
+    var reminders: [Reminder] = []
+    var others: [Component] = []
+    for part in parts {
+      guard let reminder = AlarmMapping.reminder(part), !reminders.contains(reminder),
+        reminders.count < Reminder.maximumCount
+      else {
+        others.append(part)
+        continue
+      }
+      reminders.append(reminder)
+      taken["VALARM/\(reminder.text)"] = part.texts
+    }
+    parts = others
+    return reminders
+  }
+
+  /// What is kept: the rest, and what was taken but is not written just so.
+  func kept(writing blocks: [ComponentBlock]) -> ICalendarKept {
+    var kept = ICalendarKept()
+    kept.lines = rest.map(text(of:))
+    kept.parts = parts.map(\.texts)
+    for block in blocks {
+      let lines = taken[block.name] ?? []
+      if block.name == "DTSTAMP" || lines == block.lines { continue }
+      if lines.isEmpty, block.isAlwaysWritten || block.name.hasPrefix(TaskcoreProperty.prefix) {
+        continue
+      }
+      kept.instead.append((block.key, lines))
+    }
+    return kept
+  }
+
+  /// Notes that something of the component was not read.
+  mutating func note(_ message: String, at line: ContentLine? = nil) {
+    notes.append(
+      ImportNote(
+        .kept, message, line: line?.line ?? component.line, component: component.name, uid: uid))
+  }
+
+  /// The line with the zone's name as it is known here.
+  private func text(of line: ContentLine) -> String {
+    guard let id = line.parameter("TZID") else { return line.text }
+    guard let name = zones.zone(named: id).name, name != id else { return line.text }
+    return line.with("TZID", name).text
+  }
+}
+
+// Times.
+extension ComponentScan {
+  /// A time with the zone that its clocks are those of.
+  struct Time {
+    var value: ICalendarTime
+    /// Nil when it has no zone of its own.
+    var named: FileZones.Named?
+    var zone: any Zone
+
+    var moment: Moment { value.moment(in: zone) }
+
+    /// A time in UTC, or in a zone that is only defined in the file, repeats in UTC.
+    var zoneName: String? {
+      if value.isDate { return nil }
+      if case .utc = value { return "UTC" }
+      guard let named else { return zone.name }
+      return named.name ?? (named.zone === zone && named.zone is DefinedZone ? "UTC" : zone.name)
+    }
+  }
+
+  /// Nil, with a note, for what is no time.
+  mutating func time(_ line: ContentLine) -> Time? {
+    guard let value = ICalendarTime(line.value) else {
+      note("“\(line.value.prefix(40))” of \(line.name) is no time. It was left out.", at: line)
+      return nil
+    }
+    return time(value, line)
+  }
+
+  private mutating func time(_ value: ICalendarTime, _ line: ContentLine) -> Time {
+    guard let id = line.parameter("TZID"), case .local(.dateTime) = value else {
+      return Time(value: value, named: nil, zone: zones.floating)
+    }
+    let named = zones.zone(named: id)
+    if let message = named.note { note(message, at: line) }
+    return Time(value: value, named: named, zone: named.zone)
+  }
+
+  /// The times of a list, as the clocks of `zone` show them; of a period, its start.
+  mutating func localMoments(
+    _ lines: [ContentLine], in zone: any Zone, start: LocalMoment
+  ) -> [LocalMoment] {
+    var moments: [LocalMoment] = []
+    for line in lines {
+      for text in line.value.split(separator: ",") {
+        let first = text.split(separator: "/").first ?? text
+        guard let value = ICalendarTime(first) else {
+          note("“\(text.prefix(40))” of \(line.name) is no time. It was left out.", at: line)
+          continue
+        }
+        let time = time(value, line)
+        var moment =
+          time.zone === zone
+          ? value.localMoment(in: zone) : LocalMoment(time.moment, in: zone)
+        // Some programs write dates where the series has times, and the other way around.
+        switch (moment, start) {
+        case (.date(let date), .dateTime(var clock)):
+          clock.date = date
+          moment = .dateTime(clock)
+        case (.dateTime(let clock), .date): moment = .date(clock.date)
+        default: break
+        }
+        moments.append(moment)
+      }
+    }
+    if moments.count > Recurrence.maximumExceptionCount {
+      note(
+        "Of \(lines.first?.name ?? ""), \(Recurrence.maximumExceptionCount) dates were read and "
+          + "the others left out.", at: lines.first)
+    }
+    return Array(moments.prefix(Recurrence.maximumExceptionCount))
+  }
+}

@@ -1,0 +1,99 @@
+import Domain
+
+/// A line of iCalendar (RFC 5545 section 3.1): `DUE;TZID=Europe/Paris:20261224T170000`.
+struct ContentLine: Equatable {
+  struct Parameter: Equatable {
+    /// In upper case.
+    var name: String
+    var values: [String]
+  }
+
+  /// In upper case.
+  var name: String
+  var parameters: [Parameter] = []
+  /// As it is written, with its escapes.
+  var value: String
+  /// Of the file, from 1.
+  var line = 0
+
+  init(_ name: String, _ value: String, parameters: [Parameter] = []) {
+    self.name = name
+    self.parameters = parameters
+    self.value = value
+  }
+
+  /// The values of a parameter, and none without it.
+  subscript(parameter name: String) -> [String] {
+    parameters.first { $0.name == name }?.values ?? []
+  }
+
+  /// The first value of a parameter.
+  func parameter(_ name: String) -> String? { self[parameter: name].first }
+
+  /// The same with another value of a parameter.
+  func with(_ name: String, _ value: String) -> ContentLine {
+    var line = self
+    line.parameters.removeAll { $0.name == name }
+    line.parameters.append(Parameter(name: name, values: [value]))
+    return line
+  }
+
+  /// Whether it is `BEGIN` or `END` of a component.
+  var isBoundary: Bool { name == "BEGIN" || name == "END" }
+}
+
+extension ContentLine {
+  /// The line without folds and without its end.
+  var text: String {
+    var text = name
+    for parameter in parameters {
+      text += ";\(parameter.name)="
+      text += parameter.values.map(ParameterText.text).joined(separator: ",")
+    }
+    return "\(text):\(value)"
+  }
+
+  /// Reads ``text``; nil for what has no name and value.
+  init?(text: String, line: Int = 0) {
+    var rest = Substring(text).utf8
+    guard let name = Self.takeName(&rest) else { return nil }
+    var parameters: [Parameter] = []
+    while rest.first == UInt8(ascii: ";") {
+      rest = rest.dropFirst()
+      guard let name = Self.takeName(&rest), rest.first == UInt8(ascii: "=") else { return nil }
+      var values: [String] = []
+      repeat {
+        rest = rest.dropFirst()
+        values.append(ParameterText.take(&rest))
+      } while rest.first == UInt8(ascii: ",")
+      if let index = parameters.firstIndex(where: { $0.name == name }) {
+        parameters[index].values += values
+      } else {
+        parameters.append(Parameter(name: name, values: values))
+      }
+    }
+    guard rest.first == UInt8(ascii: ":"), let value = String(rest.dropFirst()) else { return nil }
+    self.init(name, value, parameters: parameters)
+    self.line = line
+  }
+
+  /// Letters, digits and hyphens, in upper case.
+  private static func takeName(_ rest: inout Substring.UTF8View) -> String? {
+    let name = rest.prefix { byte in
+      byte.isASCIIDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+    guard !name.isEmpty else { return nil }
+    rest = rest.dropFirst(name.count)
+    return ASCIICase.upper(String(Substring(name)))
+  }
+}
+
+/// Upper case of ASCII letters, for names that have no others.
+enum ASCIICase {
+  static func upper(_ text: some StringProtocol) -> String {
+    if !text.utf8.contains(where: { (0x61...0x7A).contains($0) }) { return String(text) }
+    return String(
+      decoding: text.utf8.map { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,79 @@
+import Domain
+
+/// An event as the lines of a VEVENT.
+struct EventBlocks {
+  private let shared: SharedBlocks
+  private let times: TimeLines
+
+  init(_ times: TimeLines) {
+    self.times = times
+    shared = SharedBlocks(times: times)
+  }
+
+  func blocks(of event: Event) -> [ComponentBlock] {
+    let zone = event.zoneName
+    var blocks = shared.identity(
+      uid: event.uid, series: event.seriesUID, occurrence: event.occurrence, zone: zone)
+    blocks += shared.stamps(created: event.created, modified: event.modified)
+    blocks.append(shared.text("SUMMARY", event.title))
+    blocks += shared.notes(event.notes)
+    blocks += [
+      shared.text("LOCATION", event.location),
+      ComponentBlock("URL", event.url.isEmpty ? nil : "URL:\(event.url)"),
+      ComponentBlock("DTSTART", times.line("DTSTART", event.start, zone: zone)),
+      ComponentBlock("DTEND", end(of: event).map { times.line("DTEND", $0, zone: zone) }),
+    ]
+    blocks += shared.recurrence(
+      event.repeatRule, excluded: event.excludedDates, added: event.addedDates, zone: zone)
+    blocks.append(ComponentBlock("TRANSP", event.isTransparent ? "TRANSP:TRANSPARENT" : nil))
+    for attendee in event.attendees {
+      blocks.append(
+        ComponentBlock("ATTENDEE/\(attendee)", AttendeeText.line(attendee).text))
+    }
+    return blocks + own(event) + shared.alarms(event.reminders, title: event.title)
+  }
+
+  /// The first moment after it; nil beyond the end of time.
+  private func end(of event: Event) -> Moment? {
+    switch event.start {
+    case .date(let date):
+      return date.adding(days: Int(event.duration / 86_400)).map { .date($0) }
+    case .dateTime(let instant):
+      let milliseconds = instant.milliseconds + event.duration * 1_000
+      let end = Instant(clamping: milliseconds)
+      return end.milliseconds == milliseconds ? .dateTime(end) : nil
+    }
+  }
+
+  /// What iCalendar has no property for.
+  private func own(_ event: Event) -> [ComponentBlock] {
+    var blocks: [ComponentBlock] = []
+    func add(_ name: String, _ value: String?) {
+      blocks.append(shared.own(name, value.map { "\(name):\($0)" }))
+    }
+    if event.kind == .deadline || event.kept == nil {
+      add(TaskcoreProperty.kind, event.kind == .deadline ? "DEADLINE" : "MEETING")
+    }
+    add(TaskcoreProperty.task, event.taskUID.map(ICalendarText.text))
+    add(TaskcoreProperty.done, event.done?.text)
+    if case .dateTime(let instant) = event.start {
+      blocks.append(
+        shared.own(TaskcoreProperty.start, TimeLines.exact(TaskcoreProperty.start, instant)))
+    }
+    let line = times.line("DTSTART", event.start, zone: event.zoneName)
+    if !line.contains(";TZID="), event.zoneName != "UTC" {
+      add(TaskcoreProperty.zone, event.zoneName.map(ICalendarText.text))
+    }
+    let isOccurrence = event.seriesUID != nil && event.uid == occurrenceUID(event)
+    let anchor = LocalMoment(event.start, in: times.zone(of: event.zoneName))
+    return blocks
+      + shared.place(
+        repeatStart: event.repeatStart, occurrence: isOccurrence ? nil : event.occurrence,
+        anchor: anchor, followsFrom: event.repeats, isEvent: true)
+  }
+
+  private func occurrenceUID(_ event: Event) -> String? {
+    guard let series = event.seriesUID, let occurrence = event.occurrence else { return nil }
+    return OccurrenceUID.make(series: series, occurrence: occurrence.text)
+  }
+}

@@ -1,0 +1,148 @@
+import Domain
+
+/// Reads a VEVENT as an event.
+struct EventComponentReader {
+  let blocks: EventBlocks
+  let almanac: any Almanac
+  let newUID: () -> String
+  let now: Instant
+
+  /// - Throws: `invalid` for one that no event can be.
+  func read(_ scan: inout ComponentScan) throws -> FiledEvent {
+    let uid = try scan.takeUID(newUID)
+    let own = scan.takeOwn()
+    let stamps = scan.takeStamps()
+    guard let start = scan.takeFirst("DTSTART").flatMap({ scan.time($0) }) else {
+      throw Failure(.invalid, "An event needs a DTSTART with a time.", field: "start")
+    }
+    var event = try Event(
+      uid: uid, title: scan.takeTitle(), start: start.moment, created: stamps.created ?? now)
+    event.modified = stamps.modified ?? now
+    try event.setNotes(scan.takeNotes(own[TaskcoreProperty.notes]))
+    try event.setLocation(
+      TextRule.location.fittedLine(
+        scan.takeFirst("LOCATION").map { ICalendarText.plain($0.value) } ?? ""))
+    if let line = scan.takeFirst("URL") { try? event.setURL(line.value) }
+    event.zoneName = zoneName(start, own, scan)
+    let isMeeting = scan.peek("ATTENDEE") != nil || scan.peek("ORGANIZER") != nil
+    let lasts = try takeEnd(of: &event, start, &scan)
+    event.kind = isMeeting || lasts ? .meeting : .deadline
+    event.start = scan.exact(own[TaskcoreProperty.start], for: event.start) ?? event.start
+    try takeAttendees(&scan, into: &event)
+    takeTransparency(&scan, into: &event)
+    try event.setReminders(scan.takeAlarms())
+    try readSeries(own, &scan, into: &event)
+    var filed = FiledEvent(event: event)
+    filed.isToTheSecond = true
+    if stamps.created == nil { filed.properties.remove(.created) }
+    if stamps.modified == nil { filed.properties.remove(.modified) }
+    readOwn(own, into: &filed)
+    filed.event.kept = try scan.kept(writing: blocks.blocks(of: filed.event)).text(besides: nil)
+    return filed
+  }
+
+  private func zoneName(
+    _ start: ComponentScan.Time, _ own: [String: ContentLine], _ scan: ComponentScan
+  ) -> String? {
+    let name = start.zoneName
+    guard let line = own[TaskcoreProperty.zone], start.named == nil else { return name }
+    let zone = ICalendarText.plain(line.value)
+    let isKnown = zone == scan.zones.floating.name || (try? almanac.zone(named: zone)) != nil
+    return isKnown ? zone : name
+  }
+
+  /// Whether it takes any time.
+  private func takeEnd(
+    of event: inout Event, _ start: ComponentScan.Time, _ scan: inout ComponentScan
+  ) throws -> Bool {
+    let ends = scan.take {
+      $0.name == "DTEND" || $0.name == "DURATION"
+    } as: { _ in
+      "DTEND"
+    }
+    var end: Moment?
+    if let line = ends.first(where: { $0.name == "DTEND" }) {
+      end = scan.time(line)?.moment
+    } else if let line = ends.first {
+      end = ICalendarDuration(line.value).flatMap { start.moment(after: $0) }
+    }
+    var seconds: Int64 = 0
+    switch (start.moment, end) {
+    case (.date(let first), .date(let last)?):
+      seconds = Int64(last.daysSince1970 - first.daysSince1970) * 86_400
+    case (.date(let first), .dateTime(let instant)?):
+      let last = scan.zones.floating.localTime(at: instant).date
+      seconds = Int64(last.daysSince1970 - first.daysSince1970) * 86_400
+    case (.dateTime(let first), let last?):
+      seconds = (last.beginning(in: start.zone).milliseconds - first.milliseconds) / 1_000
+    case (_, nil): break
+    }
+    if seconds < 0 { scan.note("It ends before it starts. It was read without its end.") }
+    if seconds > Event.durations.upperBound {
+      scan.note("It lasts longer than 366 days. It was read with the first 366 days.")
+      seconds = Event.durations.upperBound
+    }
+    // An event on a date without an end is all of that day; another takes no time, which is as good
+    // as a second.
+    try event.setDuration(seconds > 0 ? seconds : start.value.isDate ? 86_400 : 1)
+    return seconds > 0
+  }
+
+  private func takeAttendees(_ scan: inout ComponentScan, into event: inout Event) throws {
+    let lines = scan.take {
+      $0.name == "ATTENDEE" && AttendeeText.text($0) != nil
+    } as: {
+      "ATTENDEE/\(AttendeeText.text($0) ?? "")"
+    }
+    var seen = Set<ExactText>()
+    let texts = lines.compactMap(AttendeeText.text).filter { seen.insert(ExactText($0)).inserted }
+    if texts.count > Event.maximumAttendeeCount {
+      scan.note("Of its attendees, \(Event.maximumAttendeeCount) were read.")
+    }
+    try event.setAttendees(Array(texts.prefix(Event.maximumAttendeeCount)))
+  }
+
+  /// A cancelled event takes no time.
+  private func takeTransparency(_ scan: inout ComponentScan, into event: inout Event) {
+    let lines = scan.take {
+      $0.name == "TRANSP"
+        || $0.name == "STATUS" && ASCIICase.upper($0.value) == "CANCELLED"
+    } as: { _ in
+      "TRANSP"
+    }
+    event.isTransparent = lines.contains {
+      $0.name == "STATUS" || ASCIICase.upper($0.value) == "TRANSPARENT"
+    }
+  }
+
+  private func readSeries(
+    _ own: [String: ContentLine], _ scan: inout ComponentScan, into event: inout Event
+  ) throws {
+    let zone = scan.zone(named: event.zoneName, almanac)
+    let anchor = LocalMoment(event.start, in: zone)
+    let first = scan.place(own[TaskcoreProperty.repeatStart], anchor: anchor)
+    let series = scan.takeSeries(from: (first ?? anchor) ?? anchor, in: zone, almanac)
+    event.repeatRule = series.rule
+    try event.setExcludedDates(series.excluded)
+    try event.setAddedDates(series.added)
+    event.repeatStart = first ?? (series.repeats ? anchor : nil)
+    event.seriesUID = own[TaskcoreProperty.series].map { ICalendarText.plain($0.value) }
+    event.occurrence = scan.place(own[TaskcoreProperty.occurrence], anchor: anchor) ?? nil
+    if let occurrence = scan.takeOccurrence(in: zone) {
+      event.seriesUID = event.uid
+      event.occurrence = occurrence
+      event.uid = OccurrenceUID.make(series: event.uid, occurrence: occurrence.text)
+    }
+  }
+
+  /// What iCalendar has no property for.
+  private func readOwn(_ own: [String: ContentLine], into filed: inout FiledEvent) {
+    switch own[TaskcoreProperty.kind]?.value {
+    case "DEADLINE": filed.event.kind = .deadline
+    case "MEETING": filed.event.kind = .meeting
+    default: filed.properties.remove(.kind)
+    }
+    filed.event.taskUID = own[TaskcoreProperty.task].map { ICalendarText.plain($0.value) }
+    filed.event.done = own[TaskcoreProperty.done].flatMap { Instant(text: $0.value) }
+  }
+}

@@ -1,0 +1,151 @@
+package import Domain
+
+/// Reads tasks and events from iCalendar (RFC 5545, 7986 and 9074): VTODO, VEVENT and what is in them.
+///
+/// A bad component is left out, with a note, and does not spoil the others. A file that is no iCalendar,
+/// or ends in the middle, is refused as a whole.
+package struct ICalendarReader: TaskFileReader {
+  /// So many components wait for the definition of a zone that comes after them.
+  private static let maximumWaitingCount = 1_000
+
+  package private(set) var position = TextPosition(line: 1, column: 1)
+  package private(set) var component: String? = ""
+
+  private var components: ComponentReader
+  private let zones: FileZones
+  private let tasks: TaskComponentReader
+  private let events: EventComponentReader
+  private let taskBlocks: TaskBlocks
+  private let eventBlocks: EventBlocks
+  private var waiting: [Component] = []
+  private var isAtEnd = false
+  private var notes = ImportNotes()
+
+  /// - Parameters:
+  ///   - source: gives the text.
+  ///   - zone: of the times that name no zone.
+  ///   - almanac: knows the zones that others name.
+  ///   - newUID: makes the uid of a component without one.
+  ///   - now: when those were created and modified that the text does not say it of.
+  package init(
+    source: @escaping ByteSource, zone: any Zone, almanac: any Almanac,
+    newUID: @escaping () -> String, now: Instant
+  ) {
+    components = ComponentReader(source: source)
+    zones = FileZones(floating: zone, almanac: almanac, now: now)
+    let times = TimeLines(storeZone: zone, almanac: almanac)
+    taskBlocks = TaskBlocks(times)
+    eventBlocks = EventBlocks(times)
+    tasks = TaskComponentReader(blocks: taskBlocks, almanac: almanac, newUID: newUID, now: now)
+    events = EventComponentReader(blocks: eventBlocks, almanac: almanac, newUID: newUID, now: now)
+  }
+
+  package mutating func next() throws -> FileItem? {
+    while let component = try nextComponent() {
+      if let item = try item(component) { return item }
+    }
+    return nil
+  }
+
+  package mutating func takeNotes() -> ImportNotes {
+    var all = components.takeNotes()
+    all.append(notes)
+    notes = ImportNotes()
+    return all
+  }
+
+  /// What was kept stays as long as the file has just what is written with it. Links to what is nowhere
+  /// are kept.
+  package func kept(
+    with filed: FiledTask, over old: String?, missing: [String]
+  ) throws -> String? {
+    var kept = try ICalendarKept(filed.task.kept)
+    if let uid = filed.parentUID, missing.contains(uid) {
+      kept.lines.append(TaskBlocks.link("PARENT", uid))
+    }
+    for uid in filed.dependencyUIDs where missing.contains(uid) {
+      kept.lines.append(TaskBlocks.link("DEPENDS-ON", uid))
+    }
+    var there = filed
+    if let uid = there.parentUID, missing.contains(uid) { there.parentUID = nil }
+    there.dependencyUIDs.removeAll { missing.contains($0) }
+    return try same(old, kept, taskBlocks.blocks(of: there))
+  }
+
+  package func kept(with filed: FiledEvent, over old: String?) throws -> String? {
+    try same(old, ICalendarKept(filed.event.kept), eventBlocks.blocks(of: filed.event))
+  }
+
+  private func same(
+    _ old: String?, _ kept: ICalendarKept, _ blocks: [ComponentBlock]
+  ) throws -> String? {
+    let text = try kept.text(besides: old)
+    guard let old, text.map({ ExactText($0) }) != ExactText(old) else { return text }
+    return try written(blocks, ICalendarKept(old)) == written(blocks, kept) ? old : text
+  }
+
+  private func written(_ blocks: [ComponentBlock], _ kept: ICalendarKept) -> [UInt8] {
+    var writer = ContentLineWriter { _ in }
+    writer.write("", blocks, kept)
+    return writer.bytes
+  }
+
+  /// The next one of which all zones are known as well as they will ever be.
+  private mutating func nextComponent() throws -> Component? {
+    while !isAtEnd {
+      guard let component = try components.next() else {
+        isAtEnd = true
+        waiting.reverse()
+        break
+      }
+      if waiting.count < Self.maximumWaitingCount, !hasKnownZones(component) {
+        waiting.append(component)
+      } else {
+        return component
+      }
+    }
+    return waiting.popLast()
+  }
+
+  private func hasKnownZones(_ component: Component) -> Bool {
+    component.lines.allSatisfy { $0.parameter("TZID").map(zones.knows) ?? true }
+  }
+
+  private mutating func item(_ component: Component) throws -> FileItem? {
+    position = TextPosition(line: component.line, column: 1)
+    self.component = component.name
+    switch component.name {
+    case "VTODO", "VEVENT": return try readItem(component)
+    case "VTIMEZONE":
+      if !zones.define(component) {
+        note(.kept, "This definition of a zone says nothing that can be read.", of: component)
+      }
+    case "VJOURNAL", "VFREEBUSY":
+      note(.skipped, "Journals and busy times have no place here.", of: component)
+    default:
+      note(
+        .skipped, "“\(component.name.prefix(40))” is no component that has a place here.",
+        of: component)
+    }
+    return nil
+  }
+
+  private mutating func readItem(_ component: Component) throws -> FileItem? {
+    var scan = ComponentScan(component, zones: zones)
+    do {
+      let item: FileItem =
+        component.name == "VTODO" ? .task(try tasks.read(&scan)) : .event(try events.read(&scan))
+      for note in scan.notes { notes.append(note) }
+      return item
+    } catch let failure as Failure where failure.kind == .invalid || failure.kind == .malformed {
+      note(.skipped, failure.message, of: component)
+      return nil
+    }
+  }
+
+  private mutating func note(_ kind: ImportNote.Kind, _ message: String, of component: Component) {
+    notes.append(
+      ImportNote(
+        kind, message, line: component.line, component: component.name, uid: component.uid))
+  }
+}

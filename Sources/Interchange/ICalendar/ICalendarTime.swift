@@ -1,0 +1,70 @@
+import Domain
+
+/// A value of type DATE or DATE-TIME (RFC 5545 sections 3.3.4 and 3.3.5).
+enum ICalendarTime: Equatable {
+  /// `20261224`, or `20261224T170000`, which is told by the clocks of a zone.
+  case local(LocalMoment)
+  /// `20261224T160000Z`
+  case utc(Instant)
+
+  /// Nil for anything else. A leap second is read as the one before.
+  init?(_ text: some StringProtocol) {
+    let isUTC = text.hasSuffix("Z") || text.hasSuffix("z")
+    var digits = ASCIICase.upper(isUTC ? String(text.dropLast()) : String(text))
+    if digits.utf8.count == 15, digits.hasSuffix("60") { digits = digits.dropLast(2) + "59" }
+    guard let moment = try? LocalMoment(text: digits) else { return nil }
+    if !isUTC {
+      self = .local(moment)
+    } else if case .dateTime(let time) = moment {
+      self = .utc(Instant(clamping: time.millisecondsSince1970))
+    } else {
+      return nil
+    }
+  }
+
+  var isDate: Bool {
+    if case .local(let moment) = self { moment.isDate } else { false }
+  }
+
+  func moment(in zone: any Zone) -> Moment {
+    switch self {
+    case .local(let moment): moment.moment(in: zone)
+    case .utc(let instant): .dateTime(instant)
+    }
+  }
+
+  func localMoment(in zone: any Zone) -> LocalMoment {
+    switch self {
+    case .local(let moment): moment
+    case .utc(let instant): LocalMoment(.dateTime(instant), in: zone)
+    }
+  }
+
+  /// `20261224T160000Z`; a part of a second is left out.
+  static func utcText(_ instant: Instant) -> String {
+    guard let time = LocalTime(millisecondsSince1970: instant.milliseconds) else { return "" }
+    return LocalMoment.dateTime(time).text + "Z"
+  }
+}
+
+/// A value of type UTC-OFFSET (RFC 5545 section 3.3.14), in seconds east: `+0530`.
+enum UTCOffset {
+  static func text(_ seconds: Int) -> String {
+    func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+    let size = abs(seconds)
+    let text = (seconds < 0 ? "-" : "+") + two(size / 3_600) + two(size / 60 % 60)
+    return size % 60 == 0 ? text : text + two(size % 60)
+  }
+
+  /// Nil for anything else.
+  static func seconds(_ text: String) -> Int? {
+    let digits = text.utf8.dropFirst()
+    guard text.hasPrefix("+") || text.hasPrefix("-"), digits.count == 4 || digits.count == 6,
+      digits.allSatisfy(\.isASCIIDigit), let number = Int(Substring(digits))
+    else { return nil }
+    let (minutes, seconds) = digits.count == 6 ? (number / 100, number % 100) : (number, 0)
+    guard minutes / 100 < 24, minutes % 100 < 60, seconds < 60 else { return nil }
+    let size = minutes / 100 * 3_600 + minutes % 100 * 60 + seconds
+    return text.hasPrefix("-") ? -size : size
+  }
+}

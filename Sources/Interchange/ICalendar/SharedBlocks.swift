@@ -1,0 +1,84 @@
+import Domain
+
+/// What tasks and events say alike.
+struct SharedBlocks {
+  let times: TimeLines
+
+  func stamps(created: Instant, modified: Instant) -> [ComponentBlock] {
+    let modified = ICalendarTime.utcText(modified)
+    let created = ICalendarTime.utcText(created)
+    return [
+      ComponentBlock("DTSTAMP", ["DTSTAMP:\(modified)"], isAlwaysWritten: true),
+      ComponentBlock("CREATED", ["CREATED:\(created)"], isAlwaysWritten: true),
+      ComponentBlock("LAST-MODIFIED", ["LAST-MODIFIED:\(modified)"], isAlwaysWritten: true),
+    ]
+  }
+
+  func text(_ name: String, _ text: String) -> ComponentBlock {
+    ComponentBlock(name, text.isEmpty ? nil : "\(name):\(ICalendarText.text(text))")
+  }
+
+  /// Characters that no line can hold are left out of the description, and said in a line of ours.
+  func notes(_ notes: String) -> [ComponentBlock] {
+    let name = TaskcoreProperty.notes
+    let isPlain = !notes.unicodeScalars.contains(where: ICalendarText.isUnwritable)
+    let full = isPlain ? nil : ContentLine(name, PercentText.text(notes)).text
+    return [text("DESCRIPTION", notes), own(name, full)]
+  }
+
+  /// The rule with its exceptions and additions.
+  func recurrence(
+    _ rule: RepeatRule?, excluded: [LocalMoment], added: [LocalMoment], zone: String?
+  ) -> [ComponentBlock] {
+    [
+      ComponentBlock("RRULE", rule.map { "RRULE:\($0.text)" }),
+      ComponentBlock("EXDATE", times.line("EXDATE", excluded, zone: zone)),
+      ComponentBlock("RDATE", times.line("RDATE", added, zone: zone)),
+    ]
+  }
+
+  /// The uid of an occurrence is that of its series, as long as ours follows from it.
+  func identity(
+    uid: String, series: String?, occurrence: LocalMoment?, zone: String?
+  ) -> [ComponentBlock] {
+    if let series, let occurrence,
+      uid == OccurrenceUID.make(series: series, occurrence: occurrence.text)
+    {
+      return [
+        text("UID", series),
+        ComponentBlock("RECURRENCE-ID", times.line("RECURRENCE-ID", [occurrence], zone: zone)),
+      ]
+    }
+    let line = series.map { "\(TaskcoreProperty.series):\(ICalendarText.text($0))" }
+    return [
+      text("UID", uid), ComponentBlock("RECURRENCE-ID", []), own(TaskcoreProperty.series, line),
+    ]
+  }
+
+  /// Where a series begins and which occurrence this is, unless that follows from its time.
+  func place(
+    repeatStart: LocalMoment?, occurrence: LocalMoment?, anchor: LocalMoment?,
+    followsFrom isRepeating: Bool, isEvent: Bool = false
+  ) -> [ComponentBlock] {
+    let expected = isRepeating ? anchor : nil
+    func line(_ name: String, _ moment: LocalMoment?) -> String? {
+      // An event is a series as a whole, and no occurrence of it.
+      if moment == (isEvent && name == TaskcoreProperty.occurrence ? nil : expected) {
+        return nil
+      }
+      let line = ContentLine(name, moment?.text ?? "NONE")
+      return line.with(TaskcoreProperty.of, anchor?.text ?? "NONE").text
+    }
+    return [
+      own(TaskcoreProperty.repeatStart, line(TaskcoreProperty.repeatStart, repeatStart)),
+      own(TaskcoreProperty.occurrence, line(TaskcoreProperty.occurrence, occurrence)),
+    ]
+  }
+
+  func alarms(_ reminders: [Reminder], title: String) -> [ComponentBlock] {
+    reminders.map { AlarmMapping.block($0, title: title) }
+  }
+
+  /// What only Taskcore writes.
+  func own(_ name: String, _ line: String?) -> ComponentBlock { ComponentBlock(name, line) }
+}

@@ -1,0 +1,123 @@
+import Domain
+
+/// A task as the lines of a VTODO.
+struct TaskBlocks {
+  private let shared: SharedBlocks
+  private let times: TimeLines
+
+  init(_ times: TimeLines) {
+    self.times = times
+    shared = SharedBlocks(times: times)
+  }
+
+  func blocks(of filed: FiledTask) -> [ComponentBlock] {
+    let task = filed.task
+    let zone = task.zoneName
+    var blocks = shared.identity(
+      uid: task.uid, series: task.seriesUID, occurrence: task.occurrence, zone: zone)
+    blocks += shared.stamps(created: task.created, modified: task.modified)
+    blocks.append(shared.text("SUMMARY", task.title))
+    blocks += shared.notes(task.notes)
+    blocks += [
+      ComponentBlock("CATEGORIES", categories(task.tags)),
+      ComponentBlock("PRIORITY", Self.priority(task.priority).map { "PRIORITY:\($0)" }),
+      ComponentBlock("DTSTART", task.start.map { times.line("DTSTART", $0, zone: zone) }),
+      ComponentBlock("DUE", task.due.map { times.line("DUE", $0, zone: zone) }),
+    ]
+    blocks += shared.recurrence(
+      task.repeatRule, excluded: task.excludedDates, added: task.addedDates, zone: zone)
+    blocks += status(task)
+    blocks.append(ComponentBlock("URL", task.url.isEmpty ? nil : "URL:\(task.url)"))
+    blocks += links(filed)
+    blocks += own(filed)
+    return blocks + shared.alarms(task.reminders, title: task.title)
+  }
+
+  private func categories(_ tags: TagSet) -> String? {
+    if tags.isEmpty { return nil }
+    return "CATEGORIES:" + tags.names.map(ICalendarText.text).joined(separator: ",")
+  }
+
+  static func priority(_ priority: Priority) -> Int? {
+    switch priority {
+    case .p0: 1
+    case .p1: 3
+    case .p2: 5
+    case .p3: 7
+    case .none: nil
+    }
+  }
+
+  private func status(_ task: Task) -> [ComponentBlock] {
+    guard let completed = task.completed else {
+      return [
+        ComponentBlock("STATUS", ["STATUS:NEEDS-ACTION"], isAlwaysWritten: true),
+        ComponentBlock("COMPLETED", []), ComponentBlock("PERCENT-COMPLETE", []),
+      ]
+    }
+    return [
+      ComponentBlock("STATUS", ["STATUS:COMPLETED"], isAlwaysWritten: true),
+      ComponentBlock(
+        "COMPLETED", ["COMPLETED:\(ICalendarTime.utcText(completed))"], isAlwaysWritten: true),
+      ComponentBlock("PERCENT-COMPLETE", ["PERCENT-COMPLETE:100"], isAlwaysWritten: true),
+    ]
+  }
+
+  private func links(_ filed: FiledTask) -> [ComponentBlock] {
+    [
+      ComponentBlock("RELATED-TO", filed.parentUID.map { Self.link("PARENT", $0) })
+    ]
+      + filed.dependencyUIDs.map { uid in
+        ComponentBlock("RELATED-TO/\(uid)", Self.link("DEPENDS-ON", uid))
+      }
+  }
+
+  static func link(_ type: String, _ uid: String) -> String {
+    "RELATED-TO;RELTYPE=\(type):\(ICalendarText.text(uid))"
+  }
+
+  /// What iCalendar has no property for.
+  private func own(_ filed: FiledTask) -> [ComponentBlock] {
+    let task = filed.task
+    var blocks: [ComponentBlock] = []
+    func add(_ name: String, _ value: String?) {
+      blocks.append(shared.own(name, value.map { "\(name):\($0)" }))
+    }
+    if NameKey(filed.projectName) != NameKey(Project.inboxName) {
+      add(TaskcoreProperty.project, ICalendarText.text(filed.projectName))
+    }
+    if filed.properties.contains(.position) { add(TaskcoreProperty.position, task.position.text) }
+    add(TaskcoreProperty.favourite, task.isFavourite ? "TRUE" : nil)
+    add(TaskcoreProperty.slot, task.slot == .morning ? nil : ASCIICase.upper(task.slot.text))
+    add(
+      TaskcoreProperty.estimatedDuration,
+      task.estimatedDuration.map { ICalendarDuration.text(seconds: $0) })
+    add(
+      TaskcoreProperty.repeatMode, task.repeatMode == .afterCompletion ? "AFTER-COMPLETION" : nil)
+    for (name, moment) in [(TaskcoreProperty.start, task.start), (TaskcoreProperty.due, task.due)] {
+      if case .dateTime(let instant)? = moment {
+        blocks.append(shared.own(name, TimeLines.exact(name, instant)))
+      }
+    }
+    let line = (task.due ?? task.start).map { times.line("DUE", $0, zone: task.zoneName) }
+    if task.zoneName == times.storeZone.name || line?.contains(";TZID=") != true {
+      add(TaskcoreProperty.zone, task.zoneName.map(ICalendarText.text))
+    }
+    let isOccurrence = task.seriesUID != nil && task.uid == occurrenceUID(task)
+    return blocks
+      + shared.place(
+        repeatStart: task.repeatStart, occurrence: isOccurrence ? nil : task.occurrence,
+        anchor: anchor(task), followsFrom: task.repeatRule != nil)
+  }
+
+  private func occurrenceUID(_ task: Task) -> String? {
+    guard let series = task.seriesUID, let occurrence = task.occurrence else { return nil }
+    return OccurrenceUID.make(series: series, occurrence: occurrence.text)
+  }
+
+  /// What iCalendar counts a series from.
+  private func anchor(_ task: Task) -> LocalMoment? {
+    let zone = times.zone(of: task.zoneName)
+    return (task.start ?? task.due).map { LocalMoment($0, in: zone) }
+  }
+}

@@ -1,0 +1,217 @@
+import Domain
+
+/// Reads a VTODO as a task.
+struct TaskComponentReader {
+  let blocks: TaskBlocks
+  let almanac: any Almanac
+  let newUID: () -> String
+  let now: Instant
+
+  /// - Throws: `invalid` for one that no task can be.
+  func read(_ scan: inout ComponentScan) throws -> FiledTask {
+    let uid = try scan.takeUID(newUID)
+    let own = scan.takeOwn()
+    let stamps = scan.takeStamps()
+    var task = try Task(
+      uid: uid, title: scan.takeTitle(), projectID: Project.inboxID,
+      created: stamps.created ?? now)
+    task.modified = stamps.modified ?? now
+    try task.setNotes(scan.takeNotes(own[TaskcoreProperty.notes]))
+    task.tags = takeTags(&scan)
+    task.priority = takePriority(&scan)
+    if let line = scan.takeFirst("URL") { try? task.setURL(line.value) }
+    try task.setReminders(scan.takeAlarms())
+    try readTimes(own, &scan, into: &task)
+    try readSeries(own, &scan, into: &task)
+    readStatus(&scan, into: &task)
+    var filed = FiledTask(task: task, projectName: Project.inboxName)
+    filed.properties = [
+      .title, .notes, .tag, .priority, .start, .due, .url, .reminders, .repeatRule, .repeatStart,
+      .excludedDates, .addedDates, .occurrence, .zone, .completed, .kept, .parent, .dependency,
+    ]
+    if stamps.created != nil { filed.properties.insert(.created) }
+    if stamps.modified != nil { filed.properties.insert(.modified) }
+    for property in [TaskProperty.created, .modified, .completed] {
+      filed.precisions[property] = .second(within: Instant.range)
+    }
+    if !scan.hasTaken("COMPLETED") { filed.precisions[.completed] = .presence }
+    takeLinks(&scan, into: &filed)
+    readOwn(own, &scan, into: &filed)
+    filed.task.kept = try scan.kept(writing: blocks.blocks(of: filed)).text(besides: nil)
+    return filed
+  }
+
+  private func takeTags(_ scan: inout ComponentScan) -> TagSet {
+    var tags = TagSet()
+    for line in scan.take("CATEGORIES") {
+      for text in ICalendarText.list(line.value) {
+        let name = TextRule.tagName.fittedLine(text)
+        if !name.isEmpty { try? tags.insert(name) }
+      }
+    }
+    return tags
+  }
+
+  /// 1 is the highest, and 9 the lowest (RFC 5545 section 3.8.1.9).
+  private func takePriority(_ scan: inout ComponentScan) -> Priority {
+    switch scan.takeFirst("PRIORITY").flatMap({ Int($0.value) }) {
+    case 1: .p0
+    case 2, 3, 4: .p1
+    case 5: .p2
+    case 6, 7, 8, 9: .p3
+    default: .none
+    }
+  }
+
+  private func readTimes(
+    _ own: [String: ContentLine], _ scan: inout ComponentScan, into task: inout Task
+  ) throws {
+    let start = scan.takeFirst("DTSTART").flatMap { scan.time($0) }
+    let ends = scan.take {
+      $0.name == "DUE" || $0.name == "DURATION"
+    } as: { _ in
+      "DUE"
+    }
+    var due: ComponentScan.Time?
+    if let line = ends.first(where: { $0.name == "DUE" }) {
+      due = scan.time(line)
+      task.due = due?.moment
+    } else if let line = ends.first, let start, let duration = ICalendarDuration(line.value) {
+      task.due = start.moment(after: duration)
+    }
+    task.start = start?.moment
+    task.start = scan.exact(own[TaskcoreProperty.start], for: task.start)
+    task.due = scan.exact(own[TaskcoreProperty.due], for: task.due)
+    readZone(due ?? start, own, scan, into: &task)
+    if (try? task.checkDates(in: scan.zones.floating)) == nil {
+      task.start = nil
+      scan.note("It is due before it starts. It was read without its start.")
+    }
+  }
+
+  /// The zone of its times, unless that is the store's.
+  private func readZone(
+    _ time: ComponentScan.Time?, _ own: [String: ContentLine], _ scan: ComponentScan,
+    into task: inout Task
+  ) {
+    let name = time?.zoneName
+    let isClock = time?.named != nil
+    if isClock, name != scan.zones.floating.name { task.zoneName = name }
+    if case .utc? = time?.value, scan.peek("RRULE") != nil,
+      own[TaskcoreProperty.position] == nil, !TimeLines.isUTC(scan.zones.floating.name)
+    {
+      task.zoneName = name
+    }
+    guard let line = own[TaskcoreProperty.zone] else { return }
+    let zone = ICalendarText.plain(line.value)
+    guard !isClock || zone == name, zone == scan.zones.floating.name || isKnown(zone) else {
+      return
+    }
+    task.zoneName = zone
+  }
+
+  private func isKnown(_ zone: String) -> Bool { (try? almanac.zone(named: zone)) != nil }
+
+  private func readSeries(
+    _ own: [String: ContentLine], _ scan: inout ComponentScan, into task: inout Task
+  ) throws {
+    let zone = scan.zone(named: task.zoneName, almanac)
+    let anchor = (task.start ?? task.due).map { LocalMoment($0, in: zone) }
+    let first = scan.place(own[TaskcoreProperty.repeatStart], anchor: anchor)
+    let series = scan.takeSeries(from: (first ?? anchor) ?? anchor, in: zone, almanac)
+    task.repeatRule = series.rule
+    try task.setExcludedDates(series.excluded)
+    try task.setAddedDates(series.added)
+    task.repeatStart = first ?? (series.rule == nil ? nil : anchor)
+    let place = scan.place(own[TaskcoreProperty.occurrence], anchor: anchor)
+    task.occurrence = place ?? (series.rule == nil ? nil : anchor)
+    task.seriesUID = own[TaskcoreProperty.series].map { ICalendarText.plain($0.value) }
+    if let occurrence = scan.takeOccurrence(in: zone) {
+      task.seriesUID = task.uid
+      task.occurrence = occurrence
+      task.uid = OccurrenceUID.make(series: task.uid, occurrence: occurrence.text)
+    }
+  }
+
+  /// A cancelled task is done, too, for there is nothing left to do.
+  private func readStatus(_ scan: inout ComponentScan, into task: inout Task) {
+    let status = scan.takeFirst("STATUS").map { ASCIICase.upper($0.value) }
+    let line = scan.takeFirst("COMPLETED")
+    let percent = scan.takeFirst("PERCENT-COMPLETE").flatMap { Int($0.value) }
+    let completed = line.flatMap { scan.time($0) }?.moment.beginning(in: scan.zones.floating)
+    let isDone =
+      switch status {
+      case "COMPLETED", "CANCELLED": true
+      case nil: completed != nil || percent == 100
+      default: false
+      }
+    if isDone { task.completed = completed ?? now }
+  }
+
+  private func takeLinks(_ scan: inout ComponentScan, into filed: inout FiledTask) {
+    func type(_ line: ContentLine) -> String {
+      ASCIICase.upper(line.parameter("RELTYPE") ?? "PARENT")
+    }
+    func uid(_ line: ContentLine) -> String? {
+      try? TextRule.uid.line(ICalendarText.plain(line.value))
+    }
+    let own = filed.task.uid
+    if let parent = scan.peek({ $0.name == "RELATED-TO" && type($0) == "PARENT" }),
+      let uid = uid(parent), uid != own
+    {
+      _ = scan.take {
+        $0 == parent
+      } as: { _ in
+        "RELATED-TO"
+      }
+      filed.parentUID = uid
+    }
+    let blockers = scan.take {
+      $0.name == "RELATED-TO" && type($0) == "DEPENDS-ON" && uid($0) != nil && uid($0) != own
+    } as: {
+      "RELATED-TO/\(uid($0) ?? "")"
+    }
+    filed.dependencyUIDs = Set(blockers.compactMap(uid)).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
+  }
+
+  /// What iCalendar has no property for. A task without our place in the order says nothing of what
+  /// it does not have.
+  private func readOwn(
+    _ own: [String: ContentLine], _ scan: inout ComponentScan, into filed: inout FiledTask
+  ) {
+    func say(_ property: TaskProperty, _ name: String) {
+      if own[name] != nil || own[TaskcoreProperty.position] != nil {
+        filed.properties.insert(property)
+      }
+    }
+    if let key = own[TaskcoreProperty.position].flatMap({ try? OrderKey($0.value) }) {
+      filed.task.position = key
+      filed.properties.insert(.position)
+    }
+    if let line = own[TaskcoreProperty.project],
+      let name = try? TextRule.projectName.line(ICalendarText.plain(line.value))
+    {
+      filed.projectName = name
+    }
+    say(.project, TaskcoreProperty.project)
+    filed.task.isFavourite = own[TaskcoreProperty.favourite]?.value == "TRUE"
+    say(.favourite, TaskcoreProperty.favourite)
+    if own[TaskcoreProperty.slot]?.value == "EVENING" { try? filed.task.setSlot(.evening) }
+    say(.slot, TaskcoreProperty.slot)
+    if own[TaskcoreProperty.repeatMode]?.value == "AFTER-COMPLETION" {
+      filed.task.repeatMode = .afterCompletion
+    }
+    say(.repeatMode, TaskcoreProperty.repeatMode)
+    if filed.task.seriesUID != nil || own[TaskcoreProperty.position] != nil {
+      filed.properties.insert(.series)
+    }
+    let line = scan.takeFirst(TaskcoreProperty.estimatedDuration)
+    let duration = line.flatMap { ICalendarDuration($0.value) }?.totalSeconds
+    try? filed.task.setEstimatedDuration(duration)
+    if line != nil || own[TaskcoreProperty.position] != nil {
+      filed.properties.insert(.estimatedDuration)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// The properties that iCalendar has no standard name for.
+enum TaskcoreProperty {
+  static let prefix = "X-TASKCORE-"
+
+  static let project = "X-TASKCORE-PROJECT"
+  /// A task that has it was written by Taskcore, and says all.
+  static let position = "X-TASKCORE-POSITION"
+  static let favourite = "X-TASKCORE-FAVOURITE"
+  static let slot = "X-TASKCORE-SLOT"
+  static let estimatedDuration = "ESTIMATED-DURATION"
+  static let repeatMode = "X-TASKCORE-REPEAT-MODE"
+  static let repeatStart = "X-TASKCORE-REPEAT-START"
+  static let occurrence = "X-TASKCORE-OCCURRENCE"
+  static let series = "X-TASKCORE-SERIES"
+  static let zone = "X-TASKCORE-ZONE"
+  /// Times to the millisecond.
+  static let start = "X-TASKCORE-START"
+  static let due = "X-TASKCORE-DUE"
+  static let trigger = "X-TASKCORE-TRIGGER"
+  /// Notes with characters that no line can hold.
+  static let notes = "X-TASKCORE-NOTES"
+  static let kind = "X-TASKCORE-KIND"
+  static let task = "X-TASKCORE-TASK"
+  static let done = "X-TASKCORE-DONE"
+
+  /// The parameter with the value that one refines; with another value it does not count.
+  static let of = "X-OF"
+}

@@ -1,0 +1,58 @@
+import Domain
+
+/// Writes times by the clocks of a zone: `DUE;TZID=Europe/Paris:20261224T170000`.
+struct TimeLines {
+  let storeZone: any Zone
+  let almanac: any Almanac
+
+  /// The zone of that name, nil for the store's; nil for UTC, and for one that others cannot know.
+  func zone(named name: String?) -> (any Zone)? {
+    let name = name ?? storeZone.name
+    if Self.isUTC(name) { return nil }
+    guard let zone = try? almanac.zone(named: name) else { return nil }
+    return name == storeZone.name ? storeZone : zone
+  }
+
+  /// The zone in which that is computed; the store's for one that nobody knows.
+  func zone(of name: String?) -> any Zone {
+    guard let name, name != storeZone.name else { return storeZone }
+    return (try? almanac.zone(named: name)) ?? storeZone
+  }
+
+  static func isUTC(_ name: String) -> Bool { name == "UTC" || name == "Etc/UTC" }
+
+  /// A time that the clocks show for the second time, and one at the ends of time, is written in UTC.
+  func line(_ name: String, _ moment: Moment, zone zoneName: String?) -> String {
+    switch moment {
+    case .date(let date): return "\(name);VALUE=DATE:\(LocalMoment.date(date).text)"
+    case .dateTime(let instant):
+      let rest = (instant.milliseconds % 1_000 + 1_000) % 1_000
+      let second = Instant(clamping: instant.milliseconds - rest)
+      if let zone = zone(named: zoneName), let local = zone.exactLocalTime(at: second),
+        zone.exactInstant(at: local) == second
+      {
+        return ContentLine(name, LocalMoment.dateTime(local).text)
+          .with("TZID", zone.name).text
+      }
+      return "\(name):\(ICalendarTime.utcText(second))"
+    }
+  }
+
+  /// One line for all of them; nil for none.
+  func line(_ name: String, _ moments: [LocalMoment], zone zoneName: String?) -> String? {
+    guard let first = moments.first else { return nil }
+    let texts = moments.map(\.text)
+    if first.isDate { return "\(name);VALUE=DATE:\(texts.joined(separator: ","))" }
+    if let zone = zone(named: zoneName) {
+      return ContentLine(name, texts.joined(separator: ",")).with("TZID", zone.name).text
+    }
+    let suffix = Self.isUTC(zoneName ?? storeZone.name) ? "Z" : ""
+    return "\(name):\(texts.map { $0 + suffix }.joined(separator: ","))"
+  }
+
+  /// An instant to the millisecond, where its second is not all.
+  static func exact(_ name: String, _ instant: Instant?) -> String? {
+    guard let instant, instant.milliseconds % 1_000 != 0 else { return nil }
+    return "\(name):\(instant.text)"
+  }
+}

@@ -1,0 +1,63 @@
+extension RepeatParts.Frequency {
+  var noun: String {
+    switch self {
+    case .second: "second"
+    case .minute: "minute"
+    case .hour: "hour"
+    case .day: "day"
+    case .week: "week"
+    case .month: "month"
+    case .year: "year"
+    }
+  }
+}
+
+extension RepeatParts {
+  /// `day`, `2 weeks`
+  var unit: String { interval == 1 ? frequency.noun : "\(interval) \(frequency.noun)s" }
+
+  /// `10 days`, when that is all that it says.
+  var span: String? {
+    let span = RepeatParts(frequency, interval: interval)
+    var rest = self
+    rest.skip = .omit
+    guard rest == span, frequency != .second else { return nil }
+    return "\(interval) \(frequency.noun)" + (interval == 1 ? "" : "s")
+  }
+
+  var hasNoMonthParts: Bool { months.isEmpty && monthDays.isEmpty }
+
+  /// Whether it says nothing of days.
+  var hasNoDays: Bool {
+    days.isEmpty && monthDays.isEmpty && yearDays.isEmpty && weeks.isEmpty && positions.isEmpty
+  }
+
+  /// Whether it is nothing but some months of each year.
+  var isMonths: Bool { frequency == .year && hasNoDays && !months.isEmpty }
+
+  /// The same rule in the frequency in which it is said in the fewest words: Mondays by the week,
+  /// the 15th by the month, the 24th of December by the year.
+  var inFewWords: RepeatParts {
+    var parts = self
+    if !mayMissDays { parts.skip = .omit }
+    if !countsWeeks { parts.weekStart = 0 }
+    guard calendar == nil, interval == 1, weeks.isEmpty, yearDays.isEmpty,
+      [.day, .month, .year].contains(frequency)
+    else { return parts }
+    if !positions.isEmpty {
+      if frequency == .year, months.count == 1, monthDays.isEmpty { parts.frequency = .month }
+      return parts
+    }
+    let isNumbered = days.contains { $0.number != nil }
+    if !days.isEmpty, monthDays.isEmpty, !isNumbered {
+      parts.frequency = .week
+    } else if days.isEmpty, !monthDays.isEmpty, months.isEmpty, frequency != .month {
+      parts.frequency = .month
+    } else if frequency != .year, !months.isEmpty, frequency == .month || !monthDays.isEmpty,
+      days.isEmpty || monthDays.isEmpty
+    {
+      parts.frequency = .year
+    }
+    return parts
+  }
+}

@@ -1,0 +1,114 @@
+package import Domain
+
+/// What words such as `every 2 weeks on mon, thu at 9:00` mean.
+package struct RepeatPhrase: Equatable, Sendable {
+  package var rule: RepeatRule
+  /// Whether the next time is counted from when the task was completed, not from when it was due.
+  package var isAfterCompletion: Bool
+  /// The time of each day, when it was named.
+  package var clock: Clock?
+  /// In bytes of UTF-8.
+  package var range: Range<Int>
+
+  /// The rule with the time as a part of it, for where nothing else can hold it.
+  ///
+  /// - Throws: `malformed` for a time with hours or minutes, which have none.
+  package func ruleWithClock() throws -> RepeatRule {
+    guard let clock else { return rule }
+    var parts = RepeatParts(rule)
+    guard ![.second, .minute, .hour].contains(parts.frequency) else {
+      throw Failure(
+        .malformed,
+        "A time of day stands with days, weeks, months or years, not with hours or minutes.",
+        field: "text", position: TextPosition(line: 1, column: 1))
+    }
+    parts.hours = [clock.hour]
+    parts.minutes = [clock.minute]
+    return try parts.rule()
+  }
+
+  /// What a clock shows.
+  package struct Clock: Equatable, Sendable {
+    package var hour: Int
+    package var minute: Int
+
+    package init(hour: Int, minute: Int) {
+      self.hour = hour
+      self.minute = minute
+    }
+  }
+}
+
+extension RepeatPhrase {
+  /// In bytes of UTF-8.
+  package static let maximumLength = 1_100
+
+  /// Reads a text that is nothing but a phrase, or a rule as RFC 5545 writes it.
+  ///
+  /// `docs/repeats.md` lists what is understood.
+  ///
+  /// - Throws: `malformed` with the position of what was not expected.
+  package init(_ text: String, dates: DateReader) throws {
+    guard text.utf8.count <= Self.maximumLength else {
+      throw Failure(
+        malformedRepeat: "The words for a repeat rule have at most \(Self.maximumLength) bytes; "
+          + "these have \(text.utf8.count).", in: text, at: Self.maximumLength)
+    }
+    let words = Word.words(of: text)
+    if let first = words.first, words.count == 1, text.utf8.contains(UInt8(ascii: "=")) {
+      self = try Self.written(LineBytes(text).text(first.range), in: text, at: first.range)
+      return
+    }
+    let reader = RepeatPhraseReader(dates, words, isWhole: true)
+    do {
+      let found = try reader.reading(at: 0)
+      if found.end < words.count { throw found.unread ?? reader.leftOver(at: found.end) }
+      self = try found.phrase(of: words, from: 0)
+    } catch let unread as RepeatPhraseReader.Unread {
+      let offset =
+        unread.index < words.count ? words[unread.index].range.lowerBound : text.utf8.count
+      throw Failure(malformedRepeat: unread.message, in: text, at: offset)
+    } catch let failure as Failure where failure.kind == .invalid {
+      throw Failure(malformedRepeat: failure.message, in: text, at: 0)
+    }
+  }
+
+  /// `FREQ=DAILY`, or `RRULE:FREQ=DAILY`
+  private static func written(
+    _ rule: String, in text: String, at range: Range<Int>
+  ) throws -> RepeatPhrase {
+    let prefix = "RRULE:"
+    let hasPrefix = rule.utf8.count > prefix.utf8.count && rule.uppercased().hasPrefix(prefix)
+    do {
+      let rule = try RepeatRule(hasPrefix ? String(rule.dropFirst(prefix.count)) : rule)
+      return RepeatPhrase(rule: rule, isAfterCompletion: false, range: range)
+    } catch let failure as Failure {
+      throw Failure(malformedRepeat: failure.message, in: text, at: range.lowerBound)
+    }
+  }
+}
+
+extension Failure {
+  /// What is wrong with the words for a repeat rule, at the byte with that offset.
+  init(malformedRepeat message: String, in text: String, at offset: Int) {
+    let before = text.utf8.prefix(offset)
+    let newline = UInt8(ascii: "\n")
+    let line = before.reversed().prefix { $0 != newline }
+    self.init(
+      .malformed, message, field: "text",
+      position: TextPosition(
+        line: before.count { $0 == newline } + 1, column: line.count + 1))
+  }
+}
+
+extension RepeatPhraseReader.Reading {
+  /// What it means.
+  ///
+  /// - Throws: `invalid` when it is no rule.
+  func phrase(of words: [Word], from start: Int) throws -> RepeatPhrase {
+    RepeatPhrase(
+      rule: try parts.rule(), isAfterCompletion: isAfterCompletion,
+      clock: clock.map { RepeatPhrase.Clock(hour: $0.minutes / 60, minute: $0.minutes % 60) },
+      range: words[start].range.lowerBound..<words[end - 1].range.upperBound)
+  }
+}

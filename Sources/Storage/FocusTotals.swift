@@ -1,0 +1,149 @@
+package import Domain
+
+/// How much was worked on something.
+package struct FocusTotal: Equatable {
+  /// A task's or project's id, 0 for none, or a day as yyyymmdd.
+  package var key: Int64
+  /// The task's title, the project's name or the day.
+  package var label: String
+  /// In milliseconds.
+  package var duration: Int64
+  package var sessionCount: Int64
+
+  package init(key: Int64, label: String, duration: Int64, sessionCount: Int64) {
+    self.key = key
+    self.label = label
+    self.duration = duration
+    self.sessionCount = sessionCount
+  }
+}
+
+/// What focus times are added up by.
+package enum FocusGrouping: Int32, Sendable {
+  case task = 1
+  case project = 2
+  case day = 3
+}
+
+extension SQLiteStore {
+  /// The stretches of work in a time, cut to it; what runs counts up to now. A stretch is at most an
+  /// hour long, so that those that reach into the time begin at most an hour before it. Parameters: the
+  /// beginning and the end of the time, and now.
+  private static let work = """
+    WITH stretch(session_id, first, last) AS (
+      SELECT session_id, start_ms, end_ms FROM focus_stretch
+      WHERE start_ms > ?1 - \(FocusLength.longest) AND start_ms < ?2
+      UNION ALL
+      SELECT id, resumed_ms, min(?3, resumed_ms + length_ms - (
+        SELECT coalesce(sum(end_ms - start_ms), 0) FROM focus_stretch WHERE session_id = id))
+      FROM focus_session WHERE state IN (1, 2) AND resumed_ms IS NOT NULL
+    ), work AS (
+      SELECT s.id, s.task_uid, s.project_uid, max(first, ?1) AS first, min(last, ?2) AS last
+      FROM stretch CROSS JOIN focus_session AS s ON s.id = session_id
+      WHERE s.kind = 1 AND s.state <> 4 AND max(first, ?1) < min(last, ?2)
+    )
+    """
+
+  private static func totals(of table: String, label: String) -> String {
+    """
+    \(work)
+    SELECT coalesce(x.id, 0), coalesce(x.\(label), ''), sum(last - first) AS total,
+      count(DISTINCT work.id)
+    FROM work LEFT JOIN \(table) AS x ON x.uid = work.\(table)_uid
+    GROUP BY 1 ORDER BY total DESC, 1
+    """
+  }
+
+  static let focusByTask = totals(of: "task", label: "title")
+  static let focusByProject = totals(of: "project", label: "name")
+  static let focusByDay = "\(work) SELECT id, first, last FROM work ORDER BY first, last, id"
+
+  /// How much was worked in a time: of tasks and projects, the most first; of days, in their order.
+  ///
+  /// Breaks and what was cancelled do not count. What was worked on tasks that were purged counts as
+  /// worked on none.
+  package func focusTotals(
+    by grouping: FocusGrouping, from: Instant, before: Instant, at now: Instant
+  ) throws -> [FocusTotal] {
+    switch grouping {
+    case .task: return try focusTotals(Self.focusByTask, from: from, before: before, at: now)
+    case .project: return try focusTotals(Self.focusByProject, from: from, before: before, at: now)
+    case .day: return try focusTotalsOfDays(from: from, before: before, at: now)
+    }
+  }
+
+  private func focusTotals(
+    _ sql: String, from: Instant, before: Instant, at now: Instant
+  ) throws -> [FocusTotal] {
+    let select = try database.statement(sql)
+    defer { select.reset() }
+    try select.bind(from, before, now)
+    var totals: [FocusTotal] = []
+    while try select.step() {
+      totals.append(
+        FocusTotal(
+          key: select.integer(0), label: select.text(1), duration: select.integer(2),
+          sessionCount: select.integer(3)))
+    }
+    return totals
+  }
+
+  private func focusTotalsOfDays(
+    from: Instant, before: Instant, at now: Instant
+  ) throws -> [FocusTotal] {
+    let select = try database.statement(Self.focusByDay)
+    defer { select.reset() }
+    try select.bind(from, before, now)
+    var days = FocusDays(zone: zone)
+    while try select.step() {
+      days.add(
+        Instant(clamping: select.integer(1))..<Instant(clamping: select.integer(2)),
+        of: select.integer(0))
+    }
+    return days.totals
+  }
+}
+
+/// Adds stretches of work up by the days of a zone; they come in the order of their beginnings.
+private struct FocusDays {
+  let zone: any Zone
+  private var durations: [CalendarDate: Int64] = [:]
+  private var sessions: [CalendarDate: Set<Int64>] = [:]
+  private var day: CalendarDate?
+  private var span = Instant(clamping: 0)..<Instant(clamping: 0)
+
+  init(zone: any Zone) {
+    self.zone = zone
+  }
+
+  mutating func add(_ stretch: Range<Instant>, of session: Int64) {
+    var start = stretch.lowerBound
+    while start < stretch.upperBound {
+      let day = day(of: start)
+      let end = min(stretch.upperBound, span.upperBound)
+      durations[day, default: 0] += end.milliseconds - start.milliseconds
+      sessions[day, default: []].insert(session)
+      start = end
+    }
+  }
+
+  var totals: [FocusTotal] {
+    durations.sorted { $0.key < $1.key }.map { day, duration in
+      FocusTotal(
+        key: Int64(day.packed), label: day.text, duration: duration,
+        sessionCount: Int64(sessions[day]?.count ?? 0))
+    }
+  }
+
+  /// Stretches of one day come after each other.
+  private mutating func day(of instant: Instant) -> CalendarDate {
+    if let day, span.contains(instant) { return day }
+    let found = zone.day(of: instant)
+    let start = min(zone.startOfDay(found), instant)
+    let next = zone.startOfDay(after: found) ?? Instant.range.upperBound
+    // The last day of time ends with time, and a stretch with it.
+    span = start..<max(next, Instant(clamping: instant.milliseconds + 1))
+    day = found
+    return found
+  }
+}

@@ -1,0 +1,78 @@
+/// Reads alerts as they lie in the columns, with what they are about.
+package struct AlertListing {
+  /// Which alerts, and in which order.
+  package enum Selection {
+    /// The earliest first.
+    case ids([Int64])
+    /// Those that were not acknowledged and whose item is still to be done, the latest first.
+    case waiting(limit: Int64)
+    /// The latest first.
+    case all(limit: Int64)
+  }
+
+  /// What a row has, in the order of the columns.
+  package enum Column: Int32, Sendable {
+    case id, uid, kind, occurrence, at, itemStart, fired, acknowledged, snoozedUntil, snoozeCount
+    /// 0 and "" when the item is gone.
+    case itemID, title
+    /// Whether the item is due on a day, or of whole days.
+    case isAllDay
+    /// The kind of a focus session; else NULL.
+    case focusKind
+  }
+
+  /// One row, until the next one.
+  package struct Row {
+    fileprivate let statement: Statement
+
+    package func integer(_ column: Column) -> Int64 { statement.integer(column.rawValue) }
+
+    package func bytes(_ column: Column) -> UnsafeBufferPointer<UInt8> {
+      statement.bytes(column.rawValue)
+    }
+  }
+
+  private static let selection = """
+    SELECT a.id, a.uid, a.kind, a.occurrence, a.at_ms, a.item_start_ms, a.fired_ms,
+      a.acknowledged_ms, a.snoozed_until_ms, a.snooze_count,
+      coalesce(t.id, e.id, f.id, 0), coalesce(t.title, e.title, ''),
+      coalesce(t.due_date IS NOT NULL OR (t.due_ms IS NULL AND t.start_date IS NOT NULL), 0)
+        OR coalesce(length(e.start) = 10, 0),
+      f.kind
+    FROM alert AS a LEFT JOIN task AS t ON a.kind = 1 AND t.uid = a.item_uid
+      LEFT JOIN event AS e ON a.kind = 2 AND e.uid = a.item_uid
+      LEFT JOIN focus_session AS f ON a.kind = 3 AND f.uid = a.item_uid
+    """
+
+  let database: Database
+
+  package func forEach(_ selection: Selection, _ visit: (Row) throws -> Void) throws {
+    switch selection {
+    case .ids(let ids):
+      try forEach(
+        "WHERE a.id IN (SELECT value FROM json_each(?)) ORDER BY a.at_ms, a.id", IDArray(ids),
+        visit)
+    case .waiting(let limit):
+      try forEach(
+        """
+        WHERE a.acknowledged_ms IS NULL AND \(SQLiteAlertRepository.isToBeDone)
+        ORDER BY a.at_ms DESC, a.id DESC LIMIT ?
+        """, limit, visit)
+    case .all(let limit):
+      try forEach("ORDER BY a.at_ms DESC, a.id DESC LIMIT ?", limit, visit)
+    }
+  }
+
+  private func forEach(
+    _ rest: String, _ value: some Bindable, _ visit: (Row) throws -> Void
+  ) throws {
+    let select = try database.statement("\(Self.selection) \(rest)")
+    defer { select.reset() }
+    try select.bind(value)
+    while try select.step() { try visit(Row(statement: select)) }
+  }
+}
+
+extension SQLiteStore {
+  package var alertListing: AlertListing { AlertListing(database: database) }
+}

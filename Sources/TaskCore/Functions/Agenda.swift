@@ -1,0 +1,43 @@
+public import CTaskcore
+import Domain
+import Storage
+import ViewModels
+
+/// Lists all that happens on some days: events and tasks that are due, their occurrences among them.
+///
+/// The entries are in the order of the days; on each day, what lasts whole days comes first, then what
+/// starts earlier, events before tasks, and smaller ids. What lasts several days has an entry on each
+/// that it takes any of, so an event that ends at midnight has none on the next day. Of tasks there are
+/// the open ones that are neither hidden until later nor in an archived project, and the later
+/// occurrences of those that repeat by their rule alone, as they will come if nothing is changed.
+///
+/// When there are as many entries as the limit, the next ones come with `after` set to the cursor of
+/// the last. What is added or deleted in between moves nothing.
+///
+/// - Parameters:
+///   - store: the store.
+///   - options: the days, and what to list.
+///   - agenda: receives the list, to be freed with `taskcore_agenda_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range, for days in the wrong order, for a
+///   cursor that is none, for NULL and for a wrong `struct_size`; `TASKCORE_EUNSUPPORTED` when
+///   something repeats by another calendar than the Gregorian one and what knows it is not
+///   installed; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_agenda_read)
+public func agendaRead(
+  store: UnsafeMutablePointer<taskcore_store>?, options: UnsafePointer<taskcore_agenda_options>?,
+  agenda: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_agenda_list>?>?
+) -> taskcore_status {
+  list(store, agenda, "agenda") { handle in
+    let options = try AgendaOptions(options)
+    let now = try handle.now()
+    let store = handle.store
+    let list = AgendaList()
+    let entries = try store.read {
+      try AgendaReader(store, store.dueTasks(at: now)).entries(options)
+    }
+    for entry in entries { try list.append(entry) }
+    return list
+  }
+}

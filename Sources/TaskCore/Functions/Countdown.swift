@@ -1,0 +1,127 @@
+public import CTaskcore
+import Domain
+import Glibc
+import ViewModels
+
+/// Tells how far it is to the due of a task, of which a date counts to the end of its day.
+///
+/// Before its start, if it has one, it is upcoming; then it runs until its due. What is completed
+/// stands as it stood then.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the task.
+///   - fromMs: from when the elapsed part is counted, in milliseconds since 1970 UTC, years 1 to
+///     9999; 0 for the task's start or, when it has none, its creation.
+///   - countdown: receives it; zero on failure. Its `struct_size` must be set.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an instant out of range, for NULL and for a wrong
+///   `struct_size`; `TASKCORE_ENOTFOUND`; `TASKCORE_ECONFLICT` for a task that has no due or is in
+///   the trash; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_task_countdown)
+public func taskCountdown(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, fromMs: Int64,
+  countdown: UnsafeMutablePointer<taskcore_countdown>?
+) -> taskcore_status {
+  fill(countdown, store) { try $0.task(id, from: beginning(fromMs)) }
+}
+
+/// Tells how far it is to an event, and to its end when it has begun.
+///
+/// Up to its start it is upcoming; then it runs until its end. What is done stands as it stood then.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the event.
+///   - occurrence: which one of a series, as a local time such as `20261224T170000`, or `20261224` of
+///     whole days; NULL for the one that runs or comes next, or the last one when all are over.
+///   - fromMs: from when the elapsed part is counted, in milliseconds since 1970 UTC, years 1 to
+///     9999; 0 for the start or, of a deadline that does not repeat, its creation.
+///   - countdown: receives it; zero on failure. Its `struct_size` must be set.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for what is no local time, for an instant out of range, for NULL,
+///   for invalid UTF-8 and for a wrong `struct_size`; `TASKCORE_ENOTFOUND` when there is no such event
+///   or occurrence; `TASKCORE_EUNSUPPORTED` when it repeats by another calendar than the Gregorian
+///   one and what knows it is not installed; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_event_countdown)
+public func eventCountdown(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, occurrence: UnsafePointer<CChar>?,
+  fromMs: Int64, countdown: UnsafeMutablePointer<taskcore_countdown>?
+) -> taskcore_status {
+  fill(countdown, store) { reader in
+    let occurrence = try occurrence.map {
+      try LocalMoment(text: text($0, "occurrence"), field: "occurrence")
+    }
+    return try reader.event(id, occurrence: occurrence, from: beginning(fromMs))
+  }
+}
+
+/// Tells how much of the present day of the store's zone is over, and how much is left.
+///
+/// - Parameters:
+///   - store: the store.
+///   - countdown: receives it; zero on failure. Its `struct_size` must be set.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a wrong `struct_size`; `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_day_countdown)
+public func dayCountdown(
+  store: UnsafeMutablePointer<taskcore_store>?,
+  countdown: UnsafeMutablePointer<taskcore_countdown>?
+) -> taskcore_status {
+  fill(countdown, store) { $0.day() }
+}
+
+/// Says a countdown in words: `2 days 3 h left`, `starts in 45 min`, `3 h late` or `done`.
+///
+/// - Parameters:
+///   - countdown: the countdown, of which the phase and `remaining_ms` count.
+///   - label: receives the words, to be freed with `taskcore_string_free`, "" when there is nothing to
+///     count to; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an unknown phase, for NULL and for a wrong `struct_size`;
+///   `TASKCORE_ENOMEM`.
+///   Since 0.1.0.
+@c(taskcore_countdown_label)
+public func countdownLabel(
+  countdown: UnsafePointer<taskcore_countdown>?,
+  label: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> taskcore_status {
+  label?.pointee = nil
+  return attempt {
+    let out = try required(label, "label")
+    let countdown = try required(countdown, "countdown").pointee
+    try checkSize(of: taskcore_countdown.self, is: countdown.struct_size, "taskcore_countdown")
+    let phase = try Countdown.Phase(code: countdown.phase)
+    let words = Countdown.label(phase, remaining: countdown.remaining_ms)
+    guard let copy = strdup(words) else { throw Failure.noMemory }
+    out.pointee = copy
+  }
+}
+
+/// From when a caller wants the elapsed part counted; nil for 0.
+private func beginning(_ milliseconds: Int64) throws -> Instant? {
+  milliseconds == 0 ? nil : try Instant(milliseconds: milliseconds, field: "from_ms")
+}
+
+/// Runs a call whose result is a countdown.
+private func fill(
+  _ result: UnsafeMutablePointer<taskcore_countdown>?, _ store: UnsafePointer<taskcore_store>?,
+  _ read: (CountdownReader) throws -> Countdown
+) -> taskcore_status {
+  let size = result?.pointee.struct_size ?? 0
+  if size == MemoryLayout<taskcore_countdown>.size {
+    result?.pointee = taskcore_countdown()
+    result?.pointee.struct_size = size
+  }
+  return call(store) { handle in
+    let result = try required(result, "countdown")
+    try checkSize(of: taskcore_countdown.self, is: size, "taskcore_countdown")
+    let now = try handle.now()
+    let countdown = try handle.store.read { try read(CountdownReader(handle.store, at: now)) }
+    result.pointee = taskcore_countdown(
+      struct_size: size, phase: countdown.phase.rawValue, colour: countdown.colour.rawValue,
+      target_ms: countdown.target.milliseconds, remaining_ms: countdown.remaining,
+      days: countdown.days, hours: countdown.hours, minutes: countdown.minutes,
+      seconds: countdown.seconds, elapsed_millionths: countdown.elapsed, reserved: 0)
+  }
+}

@@ -1,0 +1,103 @@
+public import CTaskcore
+import Domain
+import UseCases
+
+/// Starts a focus session, for a task or for none, or a break. One is running or paused at a time.
+///
+/// It ends by itself when its time is over, pauses not counted; `taskcore_poll` tells that once. The
+/// time goes on by the clock while nobody watches, through restarts and while the machine sleeps. One
+/// whose time is over is finished as of then, if no poll did it before.
+///
+/// - Parameters:
+///   - store: the store.
+///   - taskId: an open task, or 0 for none; a break is for none.
+///   - minutes: how long, 1 to 60, or 0 for what is set.
+///   - kind: `TASKCORE_FOCUS_WORK`, `_SHORT_BREAK` or `_LONG_BREAK`.
+///   - id: receives the session's id; 0 on failure. NULL is fine.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for minutes out of range, an unknown kind and a break
+///   on a task; `TASKCORE_ENOTFOUND` when there is no such task; `TASKCORE_ECONFLICT` for one that is
+///   completed or in the trash, and while another session is running or paused, with what remains of
+///   it; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`; or what an observer answered, with the session started.
+///   Since 0.1.0.
+@c(taskcore_focus_start)
+public func focusStart(
+  store: UnsafeMutablePointer<taskcore_store>?, taskId: Int64, minutes: Int32, kind: Int32,
+  id: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  id?.pointee = 0
+  return call(store) { handle in
+    guard let kind = FocusSession.Kind(rawValue: kind) else {
+      throw Failure(
+        .invalid, "A focus session is of kind 1 to 3: work, short or long break, not \(kind).",
+        field: "kind")
+    }
+    let now = try handle.now()
+    let start = StartFocus(handle.store, newUID: handle.newUID(at: now))
+    let started = try start(
+      kind, task: taskId == 0 ? nil : taskId, minutes: minutes == 0 ? nil : minutes, at: now)
+    id?.pointee = started
+  }
+}
+
+/// Pauses the focus session or break that is running.
+///
+/// - Parameter store: the store.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_ECONFLICT` when none is running, and for one that was paused 200
+///   times; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`; or what an observer answered, with the session paused.
+///   Since 0.1.0.
+@c(taskcore_focus_pause)
+public func focusPause(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore_status {
+  call(store) { try PauseFocus($0.store)(at: $0.now()) }
+}
+
+/// Lets the focus session or break that is paused go on.
+///
+/// - Parameter store: the store.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_ECONFLICT` when none is paused; `TASKCORE_EREADONLY`,
+///   `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer
+///   answered, with the session running.
+///   Since 0.1.0.
+@c(taskcore_focus_resume)
+public func focusResume(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore_status {
+  call(store) { try ResumeFocus($0.store)(at: $0.now()) }
+}
+
+/// Starts the focus session or break that is running or paused anew, from its full length. What was
+/// worked in it so far is forgotten.
+///
+/// - Parameter store: the store.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_ECONFLICT` when none is running or paused;
+///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or
+///   what an observer answered, with the session running.
+///   Since 0.1.0.
+@c(taskcore_focus_reset)
+public func focusReset(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore_status {
+  call(store) { try ResetFocus($0.store)(at: $0.now()) }
+}
+
+/// Ends the focus session or break that is running or paused as if it had not been: it stays in the
+/// history as cancelled, its time is in no total, and no round goes by.
+///
+/// - Parameter store: the store.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_ECONFLICT` when none is running or paused;
+///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or
+///   what an observer answered, with the session cancelled.
+///   Since 0.1.0.
+@c(taskcore_focus_cancel)
+public func focusCancel(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore_status {
+  call(store) { try CancelFocus($0.store)(at: $0.now()) }
+}
+
+/// Ends the focus session or break that is running or paused early. The time that was worked counts.
+///
+/// - Parameter store: the store.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_ECONFLICT` when none is running or paused;
+///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or
+///   what an observer answered, with the session finished.
+///   Since 0.1.0.
+@c(taskcore_focus_finish)
+public func focusFinish(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore_status {
+  call(store) { try FinishFocus($0.store)(at: $0.now()) }
+}

@@ -1,0 +1,47 @@
+import CTaskcore
+import Domain
+import Storage
+import ViewModels
+
+/// A snapshot of alerts.
+final class AlertList: RowList<taskcore_alert>, Snapshot {
+  typealias CHandle = taskcore_alert_list
+  static let mark: UInt64 = 0x7461_736B_616C_7274
+  static let word = "list"
+
+  private let now: Instant
+  private let zone: any Zone
+
+  /// As they are at an instant.
+  init(
+    _ selection: AlertListing.Selection, of store: SQLiteStore, at now: Instant
+  ) throws {
+    self.now = now
+    zone = store.zone
+    super.init()
+    try store.read { try store.alertListing.forEach(selection) { try append($0) } }
+  }
+
+  private func append(_ row: AlertListing.Row) throws {
+    let itemStart = Instant(clamping: row.integer(.itemStart))
+    let kind = Alert.Kind(rawValue: Int32(truncatingIfNeeded: row.integer(.kind))) ?? .task
+    let label = AlertWording.label(
+      itemStart: itemStart, isAllDay: row.integer(.isAllDay) != 0, isTask: kind == .task, at: now,
+      in: zone)
+    try append(
+      taskcore_alert(
+        struct_size: MemoryLayout<taskcore_alert>.size, id: row.integer(.id),
+        uid: copy(row.bytes(.uid)), kind: kind.rawValue,
+        snooze_count: Int32(clamping: row.integer(.snoozeCount)), item_id: row.integer(.itemID),
+        occurrence: copy(row.bytes(.occurrence)), title: title(row), label: copy(label),
+        at_ms: row.integer(.at), fired_ms: row.integer(.fired),
+        item_start_ms: itemStart.milliseconds, acknowledged_ms: row.integer(.acknowledged),
+        snoozed_until_ms: row.integer(.snoozedUntil)))
+  }
+
+  private func title(_ row: AlertListing.Row) throws -> UnsafePointer<CChar> {
+    let code = Int32(truncatingIfNeeded: row.integer(.focusKind))
+    guard let kind = FocusSession.Kind(rawValue: code) else { return try copy(row.bytes(.title)) }
+    return try copy(AlertWording.title(ofFocus: kind))
+  }
+}

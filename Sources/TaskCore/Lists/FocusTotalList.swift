@@ -1,0 +1,16 @@
+import CTaskcore
+import Storage
+
+/// A snapshot of how much was worked on what.
+final class FocusTotalList: RowList<taskcore_focus_total>, Snapshot {
+  typealias CHandle = taskcore_focus_total_list
+  static let mark: UInt64 = 0x7461_736B_666F_746F
+  static let word = "list"
+
+  func append(_ total: FocusTotal) throws {
+    try append(
+      taskcore_focus_total(
+        struct_size: MemoryLayout<taskcore_focus_total>.size, key: total.key,
+        label: copy(total.label), total_ms: total.duration, session_count: total.sessionCount))
+  }
+}

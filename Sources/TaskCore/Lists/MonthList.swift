@@ -1,0 +1,18 @@
+import CTaskcore
+import ViewModels
+
+/// A snapshot of the days of a month.
+final class MonthList: RowList<taskcore_month_day>, Snapshot {
+  typealias CHandle = taskcore_month_list
+  static let mark: UInt64 = 0x7461_736B_6D6F_6E74
+  static let word = "list"
+
+  func append(_ day: MonthDay) throws {
+    try append(
+      taskcore_month_day(
+        struct_size: MemoryLayout<taskcore_month_day>.size, date: day.date.packed,
+        is_in_month: day.isInMonth ? 1 : 0, is_today: day.isToday ? 1 : 0,
+        week_number: day.weekNumber, event_count: day.eventCount, task_count: day.taskCount,
+        completed_count: day.completedCount))
+  }
+}

@@ -1,0 +1,15 @@
+package import Domain
+
+/// Ends the focus session as if it had not been: its time counts nowhere.
+package struct CancelFocus {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// - Throws: `conflict` when none is running or paused.
+  package func callAsFunction(at now: Instant) throws {
+    try ChangeFocus(store: store)(.cancelFocus, at: now) { try $0.cancel(at: now) }
+  }
+}

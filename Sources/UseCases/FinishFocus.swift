@@ -1,0 +1,15 @@
+package import Domain
+
+/// Ends the focus session early; the time worked so far counts.
+package struct FinishFocus {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// - Throws: `conflict` when none is running or paused.
+  package func callAsFunction(at now: Instant) throws {
+    try ChangeFocus(store: store)(.finishFocus, at: now) { try $0.finish(at: now) }
+  }
+}

@@ -1,0 +1,21 @@
+import Domain
+
+/// Says that a focus session ran to its end, once, within a step; what follows it starts.
+struct FireFocus {
+  private let store: any Store
+  private let newUID: () -> String
+
+  init(_ store: any Store, newUID: @escaping () -> String) {
+    self.store = store
+    self.newUID = newUID
+  }
+
+  /// - Returns: the ids of the alerts.
+  func callAsFunction(at now: Instant) throws -> [Int64] {
+    try FinishDueFocus(store, newUID: newUID)(at: now).compactMap { session in
+      let alert = Alert(ended: session, fired: now)
+      guard try store.alerts.find(uid: alert.uid) == nil else { return nil }
+      return try store.alerts.insert(alert)
+    }
+  }
+}

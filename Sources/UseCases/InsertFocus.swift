@@ -1,0 +1,23 @@
+import Domain
+
+/// Stores a focus session or a break that starts now, as a part of the present step.
+struct InsertFocus {
+  let store: any Store
+  let newUID: () -> String
+
+  /// Without a length, it is as long as is set.
+  ///
+  /// - Returns: its id.
+  func callAsFunction(
+    _ turn: FocusTurn, on task: Task?, length: Int64?, at now: Instant
+  ) throws -> Int64 {
+    let minutes = try store.settings.focus().minutes(of: turn.kind)
+    let usual = try FocusLength.milliseconds(minutes: minutes, field: "minutes")
+    var session = FocusSession(uid: newUID(), length: length ?? usual, started: now)
+    session.kind = turn.kind
+    session.round = turn.round
+    session.taskUID = task?.uid
+    session.projectUID = try task.flatMap { try store.projects.project(id: $0.projectID)?.uid }
+    return try store.focusSessions.insert(session)
+  }
+}

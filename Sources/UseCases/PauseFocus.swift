@@ -1,0 +1,15 @@
+package import Domain
+
+/// Pauses the focus session.
+package struct PauseFocus {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// - Throws: `conflict` when none is running.
+  package func callAsFunction(at now: Instant) throws {
+    try ChangeFocus(store: store)(.pauseFocus, at: now) { try $0.pause(at: now) }
+  }
+}

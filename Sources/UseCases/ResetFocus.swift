@@ -1,0 +1,15 @@
+package import Domain
+
+/// Starts the focus session anew, from its full length.
+package struct ResetFocus {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// - Throws: `conflict` when none is running or paused.
+  package func callAsFunction(at now: Instant) throws {
+    try ChangeFocus(store: store)(.resetFocus, at: now) { try $0.reset(at: now) }
+  }
+}

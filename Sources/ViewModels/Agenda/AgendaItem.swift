@@ -1,0 +1,97 @@
+import Domain
+
+/// What stands on an agenda, on one day or on several.
+final class AgendaItem {
+  enum Thing {
+    case task(DueTask, isProjected: Bool)
+    case event(EventOccurrence)
+  }
+
+  let thing: Thing
+  let days: ClosedRange<CalendarDate>
+  let interval: Range<Instant>
+  let isAllDay: Bool
+
+  /// It stands on each day that it takes any of, and so not on the one at whose midnight it ends.
+  init(_ event: EventOccurrence, in zone: any Zone) {
+    thing = .event(event)
+    interval = event.interval
+    isAllDay = event.isAllDay
+    let first = zone.day(containing: interval.lowerBound)
+    let last = zone.day(
+      containing: Instant(clamping: interval.upperBound.milliseconds - 1))
+    days = first...max(first, last)
+  }
+
+  init(_ task: DueTask, isProjected: Bool = false, in zone: any Zone) {
+    thing = .task(task, isProjected: isProjected)
+    switch task.due {
+    case .date(let date):
+      let start = zone.startOfDay(date)
+      days = date...date
+      interval = start..<max(start, zone.end(of: date))
+      isAllDay = true
+    case .dateTime(let instant):
+      let day = zone.day(containing: instant)
+      days = day...day
+      interval = instant..<instant
+      isAllDay = false
+    }
+  }
+
+  func place(on day: CalendarDate) -> AgendaPlace {
+    let start = interval.lowerBound
+    switch thing {
+    case .task(let task, _):
+      return AgendaPlace(
+        date: day, isTimed: !isAllDay, start: start, isTask: true, id: task.id,
+        occurrence: task.occurrence?.text ?? "")
+    case .event(let event):
+      return AgendaPlace(
+        date: day, isTimed: !isAllDay, start: start, isTask: false, id: event.event.id,
+        occurrence: event.occurrence?.text ?? "")
+    }
+  }
+
+  func entry(at place: AgendaPlace, in zone: any Zone) -> AgendaEntry {
+    let first = days.lowerBound.daysSince1970
+    var entry = AgendaEntry(
+      date: place.date, entity: .task, id: place.id, uid: "", occurrence: place.occurrence,
+      title: "", location: "", timeLabel: timeLabel(on: place.date, in: zone),
+      start: interval.lowerBound, end: interval.upperBound, isAllDay: isAllDay, kind: nil,
+      dayIndex: Int32(clamping: place.date.daysSince1970 - first),
+      dayCount: Int32(clamping: days.upperBound.daysSince1970 - first + 1), isDone: false,
+      isProjected: false, colour: .black, cursor: place.cursor)
+    switch thing {
+    case .task(let task, let isProjected):
+      entry.uid = task.uid
+      entry.title = task.title
+      entry.isDone = task.isCompleted
+      entry.isProjected = isProjected
+      entry.colour = task.isCompleted ? .green : Row.colour(of: task.priority)
+    case .event(let occurrence):
+      let event = occurrence.event
+      entry.entity = .event
+      entry.uid = event.uid
+      entry.title = event.title
+      entry.location = event.location
+      entry.kind = event.kind
+      entry.isDone = event.done != nil
+      entry.colour = entry.isDone ? .green : event.kind == .deadline ? .purple : .blue
+    }
+    return entry
+  }
+
+  private func timeLabel(on day: CalendarDate, in zone: any Zone) -> String {
+    if isAllDay { return Wording.allDay }
+    let begins = day == days.lowerBound ? zone.localTime(at: interval.lowerBound) : nil
+    let ends = day == days.upperBound ? end(on: day, in: zone) : nil
+    return Wording.times(from: begins, to: ends)
+  }
+
+  private func end(on day: CalendarDate, in zone: any Zone) -> Wording.DayTime {
+    let end = interval.upperBound
+    let isMidnight = zone.startOfDay(after: day).map { end >= $0 } ?? false
+    return isMidnight ? .midnight : .clock(zone.localTime(at: end))
+  }
+}

@@ -1,0 +1,85 @@
+package import Domain
+
+/// Puts together what happens on some days, a page at a time.
+///
+/// A page begins where the one before ended, by the place of its last entry, and reads no more than it
+/// shows: so series without an end can be gone through, and what is added meanwhile moves nothing.
+package struct AgendaReader {
+  private let store: any Store
+  private let tasks: any DueTaskReader
+
+  package init(_ store: any Store, _ tasks: any DueTaskReader) {
+    self.store = store
+    self.tasks = tasks
+  }
+
+  /// - Throws: `invalid` for a cursor that is none.
+  package func entries(_ options: AgendaOptions) throws -> [AgendaEntry] {
+    let after = try options.after.map { try AgendaPlace(cursor: $0) }
+    let first = max(options.days.lowerBound, after?.date ?? options.days.lowerBound)
+    guard first <= options.days.upperBound else { return [] }
+    let days = first...options.days.upperBound
+    let range = range(of: days, after: after)
+    var queue = try AgendaQueue(
+      days, in: store.zone, events: options.includesEvents ? events(range, options) : { nil },
+      others: options.includesTasks ? taskSources(days, range, options) : [])
+    var entries: [AgendaEntry] = []
+    while entries.count < options.limit, let (item, place) = try queue.next() {
+      if let after, place <= after { continue }
+      entries.append(item.entry(at: place, in: store.zone))
+    }
+    return entries
+  }
+
+  /// From the first instant of which there is anything to say. What began before the place of the last
+  /// entry and goes on later is still going on there.
+  private func range(of days: ClosedRange<CalendarDate>, after: AgendaPlace?) -> Range<Instant> {
+    let zone = store.zone
+    let end = zone.end(of: days.upperBound)
+    var start = zone.startOfDay(days.lowerBound)
+    if let after, after.isTimed, after.date == days.lowerBound {
+      start = min(max(start, after.start), zone.end(of: after.date))
+    }
+    return start..<max(start, end)
+  }
+
+  private func events(_ range: Range<Instant>, _ options: AgendaOptions) -> AgendaQueue.Source {
+    var occurrences = store.events.occurrences(in: range)
+    occurrences.includesDone = options.includesCompleted
+    let zone = store.zone
+    return { try occurrences.next().map { AgendaItem($0, in: zone) } }
+  }
+
+  private func taskSources(
+    _ days: ClosedRange<CalendarDate>, _ range: Range<Instant>, _ options: AgendaOptions
+  ) throws -> [AgendaQueue.Source] {
+    let zone = store.zone
+    let statuses: Set<Status> = options.includesCompleted ? [.open, .completed] : [.open]
+    let present: [AgendaQueue.Source] = try tasks.dueTasks(days, statuses).map { next in
+      { try next().map { AgendaItem($0, in: zone) } }
+    }
+    return try present + tasks.repeatingTasks().map { try projection(of: $0, days, range) }
+  }
+
+  /// The occurrences after the present one, when the task will be due if it is not changed.
+  private func projection(
+    of repeating: RepeatingTask, _ days: ClosedRange<CalendarDate>, _ range: Range<Instant>
+  ) throws -> AgendaQueue.Source {
+    let task = repeating.task
+    let zone = store.zone
+    let itsZone = try Failure.damaged("task \(task.id)") {
+      try store.zone(named: repeating.zoneName)
+    }
+    var occurrences = try OccurrenceInstants(
+      repeating.recurrence, after: task.occurrence ?? LocalMoment(task.due, in: itsZone), on: days,
+      in: range, zone: itsZone, store.almanac)
+    return {
+      occurrences.nextElement().map { occurrence, moment in
+        var next = task
+        next.occurrence = occurrence
+        next.due = moment
+        return AgendaItem(next, isProjected: true, in: zone)
+      }
+    }
+  }
+}

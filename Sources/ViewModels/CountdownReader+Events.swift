@@ -1,0 +1,94 @@
+package import Domain
+
+extension CountdownReader {
+  /// Up to its start an event is upcoming, and then it runs up to its end. Of a series it is the given
+  /// occurrence; without that, the one that runs or comes next, or the last one when all are over.
+  ///
+  /// The elapsed part is counted from `beginning`; without that, of a deadline that does not repeat from
+  /// its creation, else from the start.
+  ///
+  /// - Throws: `notFound` when there is no such event or occurrence.
+  package func event(
+    _ id: Int64, occurrence: LocalMoment? = nil, from beginning: Instant? = nil
+  ) throws -> Countdown {
+    guard let event = try store.events.find(id: id) else {
+      throw Failure(.notFound, "There is no event \(id).", field: "id")
+    }
+    let found = try self.occurrence(occurrence, of: event)
+    let isLong = found.event.kind == .deadline && found.occurrence == nil
+    let start = found.interval.lowerBound
+    let end = found.interval.upperBound
+    return Countdown(
+      start: start, end: end, over: end,
+      beginning: beginning ?? (isLong ? found.event.created : start), done: found.event.done,
+      at: now)
+  }
+
+  private func occurrence(
+    _ occurrence: LocalMoment?, of event: Event
+  ) throws -> EventOccurrence {
+    let changed = try store.events.changedOccurrences(ofSeries: event.uid)
+    guard let series = try series(event, without: changed) else {
+      if let occurrence, event.occurrence != occurrence { throw missing(occurrence, of: event) }
+      return single(event)
+    }
+    guard let occurrence else { return try presentOccurrence(of: series, changed.map(single)) }
+    if let event = changed.first(where: { $0.occurrence == occurrence }) { return single(event) }
+    guard occurrence.isDate == series.recurrence.start.isDate,
+      try series.recurrence.contains(occurrence, in: series.zone, store.almanac)
+    else { throw missing(occurrence, of: event) }
+    return EventOccurrence(
+      event: series.facts, occurrence: occurrence, interval: series.interval(of: occurrence),
+      isAllDay: occurrence.isDate)
+  }
+
+  /// The first one that is not over or, when all are, the last one.
+  private func presentOccurrence(
+    of series: EventSeries, _ changed: [EventOccurrence]
+  ) throws -> EventOccurrence {
+    var following = try series.occurrences(endingAfter: now)
+    let next = (changed.filter { $0.interval.upperBound > now } + [following.next()])
+      .compactMap { $0 }.min()
+    if let next { return next }
+    guard let last = (changed + [try lastOccurrence(of: series)]).compactMap({ $0 }).max() else {
+      throw Failure(
+        .notFound, "Event \(series.facts.id) has no occurrence that is not left out.", field: "id")
+    }
+    return last
+  }
+
+  /// Of a series that is over: found by a look at spans before now that get longer and longer.
+  private func lastOccurrence(of series: EventSeries) throws -> EventOccurrence? {
+    var length: Int64 = 60_000
+    while true {
+      let from = Instant(clamping: now.milliseconds - length)
+      var occurrences = try series.occurrences(endingAfter: from)
+      if var last = occurrences.next() {
+        while let next = occurrences.next() { last = next }
+        return last
+      }
+      if from == Instant.range.lowerBound { return nil }
+      length *= 2
+    }
+  }
+
+  private func series(_ event: Event, without changed: [Event]) throws -> EventSeries? {
+    let zone = try Failure.damaged("event \(event.id)") { try store.zone(named: event.zoneName) }
+    return event.recurrence(in: zone).map { recurrence in
+      EventSeries(
+        EventFacts(event), recurrence, lasting: event.duration, in: zone,
+        without: Set(changed.compactMap(\.occurrence)), store.almanac)
+    }
+  }
+
+  private func single(_ event: Event) -> EventOccurrence {
+    EventOccurrence(
+      event: EventFacts(event), occurrence: event.occurrence,
+      interval: event.interval(in: store.zone), isAllDay: event.zoneName == nil)
+  }
+
+  private func missing(_ occurrence: LocalMoment, of event: Event) -> Failure {
+    Failure(
+      .notFound, "Event \(event.id) has no occurrence \(occurrence.text).", field: "occurrence")
+  }
+}

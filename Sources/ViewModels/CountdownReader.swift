@@ -1,0 +1,48 @@
+package import Domain
+
+/// Tells how far it is to the due of a task, to an event, and to the end of the day.
+package struct CountdownReader {
+  let store: any Store
+  let now: Instant
+
+  package init(_ store: any Store, at now: Instant) {
+    self.store = store
+    self.now = now
+  }
+
+  /// A due date counts to the end of its day. The elapsed part is counted from `beginning`; without
+  /// that, from the task's start, if it has one, else from its creation.
+  ///
+  /// - Throws: `notFound`; `conflict` for a task without a due or in the trash.
+  package func task(_ id: Int64, from beginning: Instant? = nil) throws -> Countdown {
+    let task = try Failure.about("id") {
+      let task = try store.tasks.existing(id)
+      try task.refuseDeleted()
+      return task
+    }
+    guard let due = task.due else {
+      throw Failure(
+        .conflict, "Task \(id) has no due that a countdown could lead to: give it one.",
+        field: "id")
+    }
+    let start = task.start?.beginning(in: store.zone)
+    let over = Instant(clamping: due.end(in: store.zone).milliseconds + 1)
+    let end =
+      switch due {
+      case .date: over
+      case .dateTime(let instant): instant
+      }
+    return Countdown(
+      start: start, end: end, over: over, beginning: beginning ?? start ?? task.created,
+      done: task.completed, at: now)
+  }
+
+  /// The day of the store's zone, from its beginning to its end.
+  package func day() -> Countdown {
+    let day = store.zone.day(containing: now)
+    let beginning = store.zone.startOfDay(day)
+    let end = store.zone.end(of: day)
+    return Countdown(
+      start: nil, end: end, over: end, beginning: beginning, done: nil, at: now)
+  }
+}

@@ -1,0 +1,180 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+@testable import Interchange
+
+@Suite struct ICalendarTaskTests {
+  let test: TestStore
+
+  init() throws {
+    test = try TestStore.inParis()
+  }
+
+  @Test("A VTODO says what a task has")
+  func reads() throws {
+    let report = try test.read(
+      """
+      BEGIN:VTODO
+      UID:a
+      SUMMARY:Pay rent\\, at last
+      DESCRIPTION:One\\nTwo\\;
+      CATEGORIES:bank,Two words
+      CATEGORIES:home
+      PRIORITY:2
+      DTSTART;TZID=America/New_York:20261224T090000
+      DUE;TZID=America/New_York:20261224T170000
+      URL:https://example.org
+      CREATED:20261101T080000Z
+      LAST-MODIFIED:20261102T080000Z
+      STATUS:IN-PROCESS
+      PERCENT-COMPLETE:50
+      CLASS:PRIVATE
+      X-FOO;X-BAR="a;b":c\\,d
+      BEGIN:VALARM
+      ACTION:DISPLAY
+      TRIGGER;RELATED=END:-PT1H
+      UID:alarm
+      ACKNOWLEDGED:20261101T080000Z
+      END:VALARM
+      BEGIN:VALARM
+      ACTION:EMAIL
+      TRIGGER:-PT5M
+      END:VALARM
+      END:VTODO
+      """)
+    #expect(report.added == 1 && report.notes.notes.isEmpty)
+    let task = try test.task("a")
+    #expect(task.title == "Pay rent, at last" && task.notes == "One\nTwo;")
+    #expect(task.tags.names == ["bank", "home", "Two words"] && task.priority == .p1)
+    #expect(task.start?.text == "2026-12-24T14:00:00.000Z")
+    #expect(task.due?.text == "2026-12-24T22:00:00.000Z")
+    #expect(task.zoneName == "America/New_York" && task.url == "https://example.org")
+    #expect(task.reminders.text == "due-3600" && task.status == .open)
+    #expect(task.created.text == "2026-11-01T08:00:00.000Z")
+    #expect(task.modified.text == "2026-11-02T08:00:00.000Z")
+    let lines = try test.calendarLines()
+    for line in [
+      "PRIORITY:2", "STATUS:IN-PROCESS", "PERCENT-COMPLETE:50", "CLASS:PRIVATE",
+      "X-FOO;X-BAR=\"a;b\":c\\,d", "CATEGORIES:bank,Two words", "CATEGORIES:home", "UID:alarm",
+      "ACKNOWLEDGED:20261101T080000Z", "ACTION:EMAIL", "DESCRIPTION:One\\nTwo\\;",
+      "DUE;TZID=America/New_York:20261224T170000",
+    ] {
+      #expect(lines.contains(line), "\(line)")
+    }
+  }
+
+  @Test("What is kept goes when the task changes in that respect")
+  func keptWhile() throws {
+    try test.read("BEGIN:VTODO\nUID:a\nSUMMARY:A\nPRIORITY:2\nSTATUS:IN-PROCESS\nEND:VTODO")
+    let old = try test.task("a")
+    var task = old
+    task.priority = .p0
+    try task.complete(at: test.now)
+    _ = try test.store.write(.updateTasks, at: test.now) {
+      try test.store.tasks.save(task, over: old, modified: test.now)
+    }
+    let lines = try test.calendarLines()
+    #expect(lines.contains("PRIORITY:1") && lines.contains("STATUS:COMPLETED"))
+    #expect(!lines.contains("PRIORITY:2") && !lines.contains("STATUS:IN-PROCESS"))
+  }
+
+  @Test("A repeating task comes back with its place in the series")
+  func series() throws {
+    try test.read(
+      """
+      BEGIN:VTODO
+      UID:a
+      SUMMARY:A
+      DUE;VALUE=DATE:20260131
+      RRULE:FREQ=MONTHLY;BYMONTHDAY=31
+      EXDATE;VALUE=DATE:20260331
+      END:VTODO
+      """)
+    let task = try test.task("a")
+    #expect(task.repeatStart?.text == "20260131" && task.occurrence?.text == "20260131")
+    #expect(task.excludedDates.text == "20260331" && task.zoneName == nil)
+    var later = task
+    later.due = try Moment(text: "2026-05-31")
+    later.occurrence = try LocalMoment(text: "20260531")
+    _ = try test.store.write(.updateTasks, at: test.now) {
+      try test.store.tasks.save(later, over: task, modified: test.now)
+    }
+    let text = try Format.iCalendar.written(from: test)
+    let other = try TestStore.inParis()
+    try Format.iCalendar.read(text, into: other)
+    #expect(try other.task("a").repeatStart?.text == "20260131")
+    #expect(try other.task("a").occurrence?.text == "20260531")
+    // Another program moved it: then the series begins anew.
+    try Format.iCalendar.read(
+      text.replacing("DUE;VALUE=DATE:20260531", with: "DUE;VALUE=DATE:20260731"), into: other)
+    #expect(try other.task("a").repeatStart?.text == "20260731")
+  }
+
+  @Test("Links may come in any order, and those to nowhere are kept")
+  func links() throws {
+    let report = try test.read(
+      """
+      BEGIN:VTODO
+      UID:a
+      SUMMARY:A
+      RELATED-TO:b
+      RELATED-TO;RELTYPE=DEPENDS-ON:c
+      RELATED-TO;RELTYPE=DEPENDS-ON:nowhere
+      RELATED-TO;RELTYPE=SIBLING:x
+      END:VTODO
+      BEGIN:VTODO
+      UID:b
+      SUMMARY:B
+      END:VTODO
+      BEGIN:VTODO
+      UID:c
+      SUMMARY:C
+      END:VTODO
+      """)
+    #expect(report.added == 3)
+    #expect(try test.task("a").parentID == test.task("b").id)
+    #expect(try test.task("a").dependencies == [test.task("c").id])
+    let lines = try test.calendarLines()
+    #expect(lines.contains("RELATED-TO:b"))
+    #expect(lines.contains("RELATED-TO;RELTYPE=DEPENDS-ON:nowhere"))
+    #expect(lines.contains("RELATED-TO;RELTYPE=SIBLING:x"))
+    let again = try Format.iCalendar.read(Format.iCalendar.written(from: test), into: test)
+    #expect(again.unchanged == 3, "\(again)")
+  }
+
+  @Test("A circle is cut with a note")
+  func circle() throws {
+    func todo(_ uid: String, _ parent: String) -> String {
+      "BEGIN:VTODO\nUID:\(uid)\nSUMMARY:A\nRELATED-TO:\(parent)\n"
+        + "RELATED-TO;RELTYPE=DEPENDS-ON:\(parent)\nEND:VTODO\n"
+    }
+    let report = try test.read(todo("a", "b") + todo("b", "c") + todo("c", "a") + todo("d", "a"))
+    #expect(report.added == 4 && report.notes.notes.count == 2, "\(report.notes)")
+    #expect(report.notes.notes.allSatisfy { $0.kind == .kept && $0.line > 0 })
+    #expect(try test.task("d").parentID == test.task("a").id)
+    #expect(try ["a", "b", "c"].filter { try test.task($0).parentID == nil }.count == 1)
+  }
+
+  @Test("Whatever a store has of tasks comes back from its own file", arguments: 1...8)
+  func roundTrip(seed: UInt64) throws {
+    let test = try TestStore.random(seed: seed)
+    try test.store.write(.updateTasks, at: test.now) {
+      for task in try test.store.tasks.tasks(after: 0, limit: .max) where task.deleted != nil {
+        var open = task
+        open.deleted = nil
+        try test.store.tasks.save(open, over: task, modified: nil)
+      }
+    }
+    let text = try Format.iCalendar.written(from: test)
+    let again = try Format.iCalendar.read(text, into: test)
+    #expect(again.unchanged == 60, "\(again)")
+    let other = try TestStore(zone: CityZone.paris, zones: [CityZone.paris])
+    let report = try Format.iCalendar.read(text, into: other, chunk: 13)
+    #expect(report.added == 60 && report.notes.notes.isEmpty, "\(report.notes)")
+    let third = try TestStore(zone: CityZone.paris, zones: [CityZone.paris])
+    try Format.iCalendar.read(Format.iCalendar.written(from: other), into: third)
+    #expect(try third.contents().tasks == other.contents().tasks)
+  }
+}

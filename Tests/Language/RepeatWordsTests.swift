@@ -1,0 +1,105 @@
+import Domain
+import Language
+import TestSupport
+import Testing
+
+@Suite struct RepeatWordsTests {
+  private func dates() throws -> DateReader {
+    DateReader(now: try #require(Instant(text: "2026-01-14T12:00:00Z")), zone: FixedZone())
+  }
+
+  @Test(
+    "A rule without a phrase is a sentence with all of its parts",
+    arguments: [
+      (
+        "FREQ=YEARLY;INTERVAL=2;BYMONTH=1,3;BYMONTHDAY=1,15;BYDAY=MO;BYHOUR=9,17;COUNT=10",
+        "every 2 years, in January and March, on the 1st and 15th day of the month, only if that is "
+          + "a Monday, at hours 9 and 17, 10 times"
+      ),
+      (
+        "FREQ=MONTHLY;BYDAY=TU,WE;BYSETPOS=3,-1",
+        "every month, on Tuesday and Wednesday, of all these only the 3rd and last in each month"
+      ),
+      (
+        "FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13",
+        "every month, on the 13th day of the month, only if that is a Friday"
+      ),
+      ("FREQ=SECONDLY;INTERVAL=30", "every 30 seconds"),
+      (
+        "FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO;WKST=SU",
+        "every year, in the 20th week of the year, on Monday, with weeks that begin on Sunday"
+      ),
+      (
+        "RSCALE=HEBREW;FREQ=YEARLY;BYMONTH=5L;BYMONTHDAY=8;SKIP=FORWARD",
+        "every year, by the calendar HEBREW, in month 5L, on the 8th day of the month, "
+          + "or the day after one that does not exist"
+      ),
+      ("FREQ=HOURLY;BYMINUTE=0,30", "every hour, at minutes 0 and 30"),
+    ])
+  func sentences(rule: String, words: String) throws {
+    #expect(RepeatWords.text(try RepeatRule(rule), isAfterCompletion: false) == words)
+  }
+
+  @Test("Short months are not mentioned where the first day is one of all months")
+  func start() throws {
+    let rule = try RepeatRule("FREQ=MONTHLY")
+    let early = CalendarDate(year: 2026, month: 1, day: 28)
+    let late = CalendarDate(year: 2026, month: 1, day: 31)
+    #expect(RepeatWords.text(rule, isAfterCompletion: false, start: early) == "every month")
+    #expect(
+      RepeatWords.text(rule, isAfterCompletion: false, start: late)
+        == "every month, skipping shorter months")
+  }
+
+  @Test("Words that are read again mean the same days, whatever the rule was")
+  func roundTrip() throws {
+    let dates = try dates()
+    var numbers = RandomNumbers(seed: 7)
+    var readCount = 0
+    for _ in 0..<3_000 {
+      guard let rule = try? RepeatRule(Self.rule(&numbers)) else { continue }
+      let words = RepeatWords.text(rule, isAfterCompletion: false)
+      #expect(words.hasPrefix("every "))
+      guard let read = try? RepeatPhrase(words, dates: dates) else { continue }
+      readCount += 1
+      #expect(read.clock == nil && !read.isAfterCompletion, "\(rule.text): \(words)")
+      #expect(RepeatWords.text(read.rule, isAfterCompletion: false) == words, "\(rule.text)")
+      #expect(
+        try Self.occurrences(read.rule) == Self.occurrences(rule),
+        "\(rule.text) is not \(read.rule.text): \(words)")
+    }
+    #expect(readCount > 500)
+  }
+
+  private static func occurrences(_ rule: RepeatRule) throws -> [LocalMoment] {
+    let start = try LocalMoment(text: "20260131T080000")
+    return Array(
+      try rule.occurrences(from: start, in: FixedZone(), TestAlmanac()).prefix(30))
+  }
+
+  /// Parts of all kinds, most of which go together.
+  private static func rule(_ numbers: inout RandomNumbers) -> String {
+    let frequencies = ["HOURLY", "DAILY", "WEEKLY", "MONTHLY", "YEARLY", "MONTHLY", "YEARLY"]
+    var rule = "FREQ=" + frequencies[Int.random(in: 0..<7, using: &numbers)]
+    func maybe(_ text: String, oneOf count: Int) {
+      if Int.random(in: 0..<count, using: &numbers) == 0 { rule += ";" + text }
+    }
+    let choices = [
+      ["INTERVAL=2", "INTERVAL=3"], ["BYMONTH=1", "BYMONTH=3,6", "BYMONTH=2"],
+      ["BYMONTHDAY=31", "BYMONTHDAY=1,15", "BYMONTHDAY=-1", "BYMONTHDAY=29,-2"],
+      [
+        "BYDAY=MO", "BYDAY=MO,TU,WE,TH,FR", "BYDAY=SA,SU", "BYDAY=2TU", "BYDAY=1MO,-1FR",
+        "BYDAY=1WE,3WE",
+      ],
+      ["BYHOUR=9;BYMINUTE=0", "BYHOUR=9,17;BYMINUTE=30", "BYHOUR=7"],
+      ["BYSETPOS=-1", "BYSETPOS=1,2"], ["BYYEARDAY=100", "BYWEEKNO=20"], ["WKST=SU"],
+      ["COUNT=5", "UNTIL=20301224", "UNTIL=20301224T160000Z"],
+    ]
+    for (values, rarity) in zip(choices, [2, 3, 3, 3, 5, 6, 12, 6, 3]) {
+      maybe(values[Int.random(in: 0..<values.count, using: &numbers)], oneOf: rarity)
+    }
+    let skips = ["", "", ";SKIP=BACKWARD", ";SKIP=FORWARD"]
+    let skip = skips[Int.random(in: 0..<4, using: &numbers)]
+    return skip.isEmpty ? rule : "RSCALE=GREGORIAN;" + rule + skip
+  }
+}
