@@ -26,7 +26,8 @@ import UseCases
       Instant(clamping: day.lowerBound.milliseconds + hour * 3_600_000))
     input.repeatRule = .some(try rule.map { try RepeatRule($0) })
     try AddEvents(test.store, newUID: test.newUID)(1, allowingConflicts: false, at: test.now) {
-      _ in input
+      _ in
+      input
     } added: { _, _ in
     }
   }

@@ -215,6 +215,29 @@ import Testing
     #expect(try events { $0.fields = TASKCORE_EVENT_QUERY_IDS }.isEmpty)
   }
 
+  @Test("An event stays when the task is purged that it belongs to")
+  func purgedTask() throws {
+    var task = taskcore_task_input()
+    task.struct_size = MemoryLayout<taskcore_task_input>.size
+    task.fields = TASKCORE_TASK_TITLE
+    task.title = staticText("Write")
+    var id: Int64 = 0
+    #expect(taskAdd(store: store, input: &task, id: &id) == TASKCORE_OK)
+    var linked = input(TASKCORE_EVENT_TITLE | TASKCORE_EVENT_START | TASKCORE_EVENT_TASK)
+    linked.task_id = id
+    let event = add("Writing", linked).id
+    let ofTask = try events {
+      $0.fields = TASKCORE_EVENT_QUERY_TASK
+      $0.task_id = id
+    }
+    #expect(ofTask.map(\.id) == [event] && ofTask.first?.task_id == id)
+    #expect(taskDelete(store: store, ids: [id], count: 1) == TASKCORE_OK)
+    #expect(taskPurge(store: store, ids: [id], count: 1) == TASKCORE_OK)
+    let left = try events()
+    #expect(left.map(\.id) == [event] && left.first?.task_id == 0)
+    #expect((left.first?.fields ?? 0) & TASKCORE_EVENT_TASK == 0)
+  }
+
   @Test("Free time is between the events")
   func freeTime() throws {
     _ = add("Standup", input())

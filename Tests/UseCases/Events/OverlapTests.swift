@@ -179,4 +179,46 @@ import UseCases
     try one.event("Mine", "2026-01-20T09:30:00Z")
     #expect(throws: Failure.self) { try other.event("Yours", "2026-01-20T09:30:00Z") }
   }
+
+  @Test("Two handles at the same time never both take a slot")
+  func concurrentRace() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("store.db")
+    let first = try TestStore(path: path)
+    let taken = try await withThrowingTaskGroup(of: Int.self) { group in
+      for name in ["a", "b", "c"] {
+        group.addTask { try Self.takeSlots(in: path, as: name) }
+      }
+      return try await group.reduce(0, +)
+    }
+    #expect(taken == 40)
+    let events = try first.store.events.all()
+    #expect(events.count == 40 && Set(events.map(\.start)).count == 40)
+  }
+
+  /// Tries all slots of two days; a third of them is taken by a series of its own.
+  private static func takeSlots(in path: String, as name: String) throws -> Int {
+    let test = try TestStore(path: path)
+    var number = 0
+    var taken = 0
+    for slot in 0..<40 {
+      var input = EventInput()
+      input.title = name
+      input.start = .dateTime(
+        Instant(clamping: test.now.milliseconds + Int64(slot) * 3_600_000))
+      if slot % 3 == 0 { input.repeatRule = try RepeatRule("FREQ=WEEKLY;COUNT=5") }
+      let add = AddEvents(test.store) {
+        number += 1
+        return "\(name)-\(number)"
+      }
+      do {
+        try add(1, allowingConflicts: false, at: test.now) { _ in
+          input
+        } added: { _, _ in
+          taken += 1
+        }
+      } catch let failure as Failure where failure.kind == .conflict {}
+    }
+    return taken
+  }
 }
