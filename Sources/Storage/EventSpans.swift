@@ -5,7 +5,7 @@ import Domain
 /// Of what repeats, the columns of its row say it. What does not is in an R*Tree, where those that a
 /// range meets are found in a time that grows with the logarithm of their number.
 struct EventSpans {
-  private let database: Database
+  let database: Database
   private let zone: any Zone
   private let almanac: any Almanac
 

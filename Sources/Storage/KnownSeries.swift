@@ -6,6 +6,8 @@ final class KnownSeries {
   private let database: Database
   private var known: [Int64: EventSeries] = [:]
   private var ids: [String: Int64] = [:]
+  /// The uids of those that changed since the last commit, or may have.
+  private var changed: Set<String> = []
   /// SQLite counts up when another connection commits.
   private var dataVersion: Int64 = 0
   private static let limit = 20_000
@@ -32,13 +34,31 @@ final class KnownSeries {
 
   /// A series changed, or what is left out of one.
   func forget(_ event: Event) {
-    known[event.id] = nil
-    if let uid = event.seriesUID, let id = ids[uid] { known[id] = nil }
+    // One that does not repeat is not known, even if it was.
+    forget(event.uid)
+    for uid in [event.repeats ? event.uid : nil, event.seriesUID].compactMap({ $0 }) {
+      changed.insert(uid)
+      forget(uid)
+    }
   }
 
-  /// What was read in a transaction that is rolled back never was.
+  /// What changed since the last commit is so for good.
+  func didCommit() {
+    changed.removeAll()
+  }
+
+  /// What changed since the last commit is as it was.
+  func didRollBack() {
+    for uid in changed { forget(uid) }
+    changed.removeAll()
+  }
+
   func forgetAll() {
     known.removeAll(keepingCapacity: true)
     ids.removeAll(keepingCapacity: true)
+  }
+
+  private func forget(_ uid: String) {
+    if let id = ids.removeValue(forKey: uid) { known[id] = nil }
   }
 }

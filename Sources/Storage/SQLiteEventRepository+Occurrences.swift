@@ -12,7 +12,7 @@ extension SQLiteEventRepository: EventSource {
 
   /// Those that repeat, by when they end; nearly all of them never do.
   static let seriesInRange =
-    "SELECT id FROM event WHERE repeats = 1 AND end_ms > ? AND start_ms < ? ORDER BY id"
+    "SELECT id FROM event WHERE repeats = 1 AND end_ms > ? AND start_ms < ?"
 
   func singles(in range: Range<Instant>) throws -> [EventOccurrence] {
     let select = try database.statement(Self.singlesInRange)

@@ -96,6 +96,7 @@ package final class SQLiteStore: Store {
       try reminders.update(after: action, at: now)
       if try log.end(action) {
         try database.commit()
+        eventRepository.knownSeries.didCommit()
         didCommit(action, at: now)
       } else {
         rollBack()
@@ -115,7 +116,7 @@ package final class SQLiteStore: Store {
   private func rollBack() {
     database.rollBack()
     reminders.forgetChanges()
-    eventRepository.knownSeries.forgetAll()
+    eventRepository.knownSeries.didRollBack()
   }
 
   package func read<Result>(_ body: () throws -> Result) throws -> Result {

@@ -6,6 +6,9 @@ enum Schema {
   /// "Task" in ASCII; it marks the file as ours.
   static let applicationID: Int32 = 0x5461_736B
 
+  static let eventSpan =
+    "CREATE VIRTUAL TABLE event_span USING rtree_i32(id, first_minute, last_minute);"
+
   static let migrations: [String] = [
     """
     -- What is known of the store itself.
@@ -181,9 +184,9 @@ enum Schema {
     CREATE INDEX event_by_start ON event(start_ms);
     CREATE INDEX event_by_task ON event(task_uid) WHERE task_uid IS NOT NULL;
     CREATE INDEX event_by_series ON event(series_uid, occurrence) WHERE series_uid IS NOT NULL;
-    CREATE INDEX event_series_by_end ON event(end_ms, start_ms) WHERE repeats = 1;
+    CREATE INDEX event_series_by_end ON event(end_ms, start_ms, repeats) WHERE repeats = 1;
     -- From when to when each event that does not repeat reaches, in minutes since 1970.
-    CREATE VIRTUAL TABLE event_span USING rtree_i32(id, first_minute, last_minute);
+    \(eventSpan)
 
     -- Completed occurrences of tasks that repeat.
     CREATE TABLE completion(

@@ -166,6 +166,101 @@ static void an_idle_poll_writes_nothing(void) {
   taskcore_store_free(store);
 }
 
+static taskcore_alert_list *said_at(taskcore_store *store, int64_t now_ms) {
+  taskcore_alert_list *alerts = NULL;
+  CHECK_OK(taskcore_poll(store, now_ms, &alerts, NULL));
+  return alerts;
+}
+
+static void a_thousand_missed_ones_come_in_bounded_batches(taskcore_store *store) {
+  add_reminding(store, 2 * TASKCORE_POLL_LIMIT + 7, START_MS + 1000);
+  const int64_t later_ms = START_MS + 30 * 86400000LL;
+  clock_ms = later_ms;
+  CHECK_INT(poll_at(store, later_ms), TASKCORE_POLL_LIMIT);
+  CHECK(next_wakeup(store) <= later_ms);
+  CHECK_INT(poll_at(store, later_ms), TASKCORE_POLL_LIMIT);
+  CHECK_INT(poll_at(store, later_ms), 7);
+  CHECK_INT(poll_at(store, later_ms), 0);
+  CHECK_INT(next_wakeup(store), TASKCORE_NEVER);
+}
+
+static void an_alert_is_said_again_after_a_snooze_until_it_is_acknowledged(taskcore_store *store) {
+  add_reminding(store, 1, START_MS + 1000);
+  CHECK_INT(next_wakeup(store), START_MS + 1000);
+  clock_ms = START_MS + 1000;
+  taskcore_alert_list *alerts = said_at(store, clock_ms);
+  CHECK_INT(taskcore_alert_list_count(alerts), 1);
+  const taskcore_alert *alert = taskcore_alert_list_at(alerts, 0);
+  int64_t id = alert->id, unknown = id + 1;
+  CHECK_INT(alert->struct_size, sizeof *alert);
+  CHECK_INT(alert->kind, TASKCORE_ALERT_TASK);
+  CHECK_TEXT(alert->title, "Reminds");
+  CHECK_INT(alert->at_ms, START_MS + 1000);
+  CHECK_INT(alert->fired_ms, START_MS + 1000);
+  CHECK_INT(alert->snooze_count, 0);
+  taskcore_alert_list_free(alerts);
+  CHECK_OK(taskcore_alert_snooze_for(store, &id, 1, 60));
+  CHECK_INT(next_wakeup(store), START_MS + 61000);
+  CHECK_INT(poll_at(store, START_MS + 60999), 0);
+  alerts = said_at(store, START_MS + 61000);
+  CHECK_INT(taskcore_alert_list_count(alerts), 1);
+  CHECK_INT(taskcore_alert_list_at(alerts, 0)->id, id);
+  CHECK_INT(taskcore_alert_list_at(alerts, 0)->snooze_count, 1);
+  taskcore_alert_list_free(alerts);
+  clock_ms = START_MS + 61000;
+  CHECK_OK(taskcore_alert_snooze(store, &id, 1, START_MS + 99000));
+  CHECK_UNDO(store, TASKCORE_ACTION_SNOOZE_ALERTS);
+  CHECK_INT(poll_at(store, START_MS + 99000), 0);
+  CHECK_OK(taskcore_alert_acknowledge(store, &id, 1));
+  CHECK_OK(taskcore_alert_query(store, 0, 10, &alerts));
+  CHECK_INT(taskcore_alert_list_count(alerts), 0);
+  taskcore_alert_list_free(alerts);
+  CHECK_OK(taskcore_alert_query(store, TASKCORE_ALERTS_ALL, 10, &alerts));
+  CHECK_INT(taskcore_alert_list_at(alerts, 0)->acknowledged_ms, clock_ms);
+  taskcore_alert_list_free(alerts);
+  CHECK_UNDO(store, TASKCORE_ACTION_ACKNOWLEDGE_ALERTS);
+  REFUSE(store, taskcore_alert_snooze(store, &id, 1, clock_ms), TASKCORE_EINVALID, "until_ms");
+  REFUSE(store, taskcore_alert_acknowledge(store, &unknown, 1), TASKCORE_ENOTFOUND, "ids");
+}
+
+static void a_restart_says_nothing_again(void) {
+  const char *path = path_of("restart.db");
+  taskcore_store *store = open_store(path);
+  add_reminding(store, 3, START_MS + 1000);
+  CHECK_INT(poll_at(store, START_MS + 1000), 3);
+  taskcore_store_free(store);
+  store = open_store(path);
+  CHECK_INT(poll_at(store, START_MS + 1000), 0);
+  CHECK_INT(poll_at(store, START_MS + 9000000), 0);
+  taskcore_store_free(store);
+}
+
+static void each_occurrence_of_a_meeting_is_said_once(taskcore_store *store) {
+  taskcore_reminder reminder = TASKCORE_REMINDER_INIT;
+  taskcore_event_input input = TASKCORE_EVENT_INPUT_INIT;
+  reminder.kind = TASKCORE_REMINDER_START;
+  reminder.offset_s = -600;
+  input.fields = TASKCORE_EVENT_TITLE | TASKCORE_EVENT_START | TASKCORE_EVENT_REPEAT_RULE |
+                 TASKCORE_EVENT_REMINDERS;
+  input.title = "Stand-up";
+  input.start_ms = START_MS + 3600000;
+  input.repeat_rule = "FREQ=DAILY";
+  input.reminders = &reminder;
+  input.reminder_count = 1;
+  CHECK_OK(taskcore_event_add(store, &input, 0, NULL, NULL));
+  for (int day = 0; day < 3; day++) {
+    const int64_t at_ms = input.start_ms + day * 86400000LL - 600000;
+    CHECK_INT(next_wakeup(store), at_ms);
+    CHECK_INT(poll_at(store, at_ms - 1), 0);
+    taskcore_alert_list *alerts = said_at(store, at_ms);
+    CHECK_INT(taskcore_alert_list_count(alerts), 1);
+    CHECK_INT(taskcore_alert_list_at(alerts, 0)->kind, TASKCORE_ALERT_EVENT);
+    CHECK_INT(taskcore_alert_list_at(alerts, 0)->item_start_ms, at_ms + 600000);
+    CHECK_INT(strlen(taskcore_alert_list_at(alerts, 0)->occurrence), 15);
+    taskcore_alert_list_free(alerts);
+  }
+}
+
 int main(int argc, char **argv) {
   program = argv[0];
   if (argc == 4 && strcmp(argv[1], "poll") == 0) return poll_in_this_process(argv[2], argv[3]);
@@ -174,5 +269,9 @@ int main(int argc, char **argv) {
   RUN(commits_of_others_are_told_before_alerts_fire);
   RUN(a_store_for_reading_fires_nothing);
   RUN(an_idle_poll_writes_nothing);
+  RUN_WITH_STORE(a_thousand_missed_ones_come_in_bounded_batches);
+  RUN_WITH_STORE(an_alert_is_said_again_after_a_snooze_until_it_is_acknowledged);
+  RUN(a_restart_says_nothing_again);
+  RUN_WITH_STORE(each_occurrence_of_a_meeting_is_said_once);
   return check_result();
 }

@@ -85,6 +85,91 @@ static void of_several_processes_that_start_at_once_one_wins(void) {
   taskcore_store_free(store);
 }
 
+static size_t poll_at(taskcore_store *store, int64_t now_ms) {
+  taskcore_alert_list *alerts = NULL;
+  CHECK_OK(taskcore_poll(store, now_ms, &alerts, NULL));
+  size_t count = taskcore_alert_list_count(alerts);
+  if (count > 0) CHECK_INT(taskcore_alert_list_at(alerts, 0)->kind, TASKCORE_ALERT_FOCUS);
+  taskcore_alert_list_free(alerts);
+  return count;
+}
+
+static void one_poll_of_one_handle_tells_the_end(void) {
+  const char *path = path_of("end.db");
+  taskcore_store *first = open_store(path), *second = open_store(path);
+  int64_t end_ms = clock_ms + 25 * MINUTE_MS, wakeup_ms = 0;
+  taskcore_focus_list *sessions = NULL;
+  CHECK_OK(start(first, 0, 25));
+  CHECK_OK(taskcore_next_wakeup(second, &wakeup_ms));
+  CHECK_INT(wakeup_ms, end_ms);
+  CHECK_INT(poll_at(second, end_ms - 1), 0);
+  clock_ms = end_ms + 8 * 60 * MINUTE_MS; /* the laptop slept */
+  CHECK_INT(poll_at(second, clock_ms), 1);
+  CHECK_INT(poll_at(first, clock_ms), 0);
+  CHECK_INT(state_of(first, NULL), TASKCORE_FOCUS_IDLE);
+  CHECK_OK(taskcore_focus_history(first, 0, clock_ms, &sessions));
+  CHECK_INT(taskcore_focus_list_at(sessions, 0)->state, TASKCORE_FOCUS_FINISHED);
+  CHECK_INT(taskcore_focus_list_at(sessions, 0)->finished_ms, end_ms);
+  CHECK_INT(taskcore_focus_list_at(sessions, 0)->elapsed_ms, 25 * MINUTE_MS);
+  taskcore_focus_list_free(sessions);
+  CHECK_OK(taskcore_next_wakeup(first, &wakeup_ms));
+  CHECK_INT(wakeup_ms, TASKCORE_NEVER);
+  taskcore_store_free(second);
+  taskcore_store_free(first);
+}
+
+/* Four times work and a break; the fourth break is a long one. */
+static void rounds_of_work_and_breaks_end_in_a_long_one(taskcore_store *store) {
+  int32_t kind = 0, minutes = 0, round = 0;
+  for (int turn = 1; turn <= 4; turn++) {
+    CHECK_OK(taskcore_focus_next(store, &kind, &minutes, &round));
+    CHECK_INT(kind, TASKCORE_FOCUS_WORK);
+    CHECK_INT(minutes, 25);
+    CHECK_INT(round, turn);
+    for (int part = 0; part < 2; part++) {
+      CHECK_OK(taskcore_focus_start(store, 0, 0, kind, NULL));
+      clock_ms += minutes * MINUTE_MS;
+      CHECK_INT(poll_at(store, clock_ms), 1);
+      if (part == 1) break;
+      CHECK_OK(taskcore_focus_next(store, &kind, &minutes, &round));
+      CHECK_INT(kind, turn < 4 ? TASKCORE_FOCUS_SHORT_BREAK : TASKCORE_FOCUS_LONG_BREAK);
+      CHECK_INT(minutes, turn < 4 ? 5 : 15);
+    }
+  }
+  CHECK_OK(taskcore_focus_next(store, &kind, &minutes, &round));
+  CHECK_INT(kind, TASKCORE_FOCUS_WORK);
+  CHECK_INT(round, 1);
+}
+
+static void time_is_added_up_by_task_project_and_day_without_pauses(taskcore_store *store) {
+  int64_t task = add_titled(store, "Write");
+  taskcore_focus_total_list *totals = NULL;
+  clock_ms = START_MS + (15 * 60 - 10) * MINUTE_MS; /* ten minutes before midnight */
+  CHECK_OK(start(store, task, 30));
+  clock_ms += 20 * MINUTE_MS;
+  CHECK_OK(taskcore_focus_pause(store));
+  clock_ms += 60 * MINUTE_MS;
+  CHECK_OK(taskcore_focus_resume(store));
+  clock_ms += 5 * MINUTE_MS;
+  CHECK_OK(taskcore_focus_finish(store));
+  CHECK_OK(taskcore_focus_totals(store, START_MS, clock_ms + 1, TASKCORE_FOCUS_BY_TASK, &totals));
+  CHECK_INT(taskcore_focus_total_list_count(totals), 1);
+  CHECK_INT(taskcore_focus_total_list_at(totals, 0)->key, task);
+  CHECK_TEXT(taskcore_focus_total_list_at(totals, 0)->label, "Write");
+  CHECK_INT(taskcore_focus_total_list_at(totals, 0)->total_ms, 25 * MINUTE_MS);
+  taskcore_focus_total_list_free(totals);
+  CHECK_OK(
+      taskcore_focus_totals(store, START_MS, clock_ms + 1, TASKCORE_FOCUS_BY_PROJECT, &totals));
+  CHECK_TEXT(taskcore_focus_total_list_at(totals, 0)->label, "Inbox");
+  taskcore_focus_total_list_free(totals);
+  CHECK_OK(taskcore_focus_totals(store, START_MS, clock_ms + 1, TASKCORE_FOCUS_BY_DAY, &totals));
+  CHECK_INT(taskcore_focus_total_list_count(totals), 2);
+  CHECK_INT(taskcore_focus_total_list_at(totals, 0)->key, 20260901);
+  CHECK_INT(taskcore_focus_total_list_at(totals, 0)->total_ms, 10 * MINUTE_MS);
+  CHECK_INT(taskcore_focus_total_list_at(totals, 1)->total_ms, 15 * MINUTE_MS);
+  taskcore_focus_total_list_free(totals);
+}
+
 static void what_is_freed_or_wrong_is_refused(taskcore_store *store) {
   taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
   taskcore_focus_list *sessions = NULL;
@@ -114,6 +199,9 @@ int main(int argc, char **argv) {
   use_folder(argc, argv);
   RUN(it_goes_on_through_a_restart_by_the_clock);
   RUN(of_several_processes_that_start_at_once_one_wins);
+  RUN(one_poll_of_one_handle_tells_the_end);
+  RUN_WITH_STORE(rounds_of_work_and_breaks_end_in_a_long_one);
+  RUN_WITH_STORE(time_is_added_up_by_task_project_and_day_without_pauses);
   RUN_WITH_STORE(what_is_freed_or_wrong_is_refused);
   return check_result();
 }

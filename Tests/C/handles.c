@@ -75,6 +75,94 @@ static void a_freed_list_is_empty(void) {
   taskcore_store_free(store);
 }
 
+/* A list outlives its store, and is empty once it is freed; freeing it again is fine. */
+#define CHECK_LIFE(list, type, count)                    \
+  do {                                                   \
+    CHECK_INT(taskcore_##type##_list_count(list), count); \
+    CHECK(taskcore_##type##_list_at(list, 0) != NULL);   \
+    taskcore_##type##_list_free(list);                   \
+    CHECK_INT(taskcore_##type##_list_count(list), 0);    \
+    CHECK(taskcore_##type##_list_at(list, 0) == NULL);   \
+    CHECK(taskcore_##type##_list_rows(list, NULL) == NULL); \
+    taskcore_##type##_list_free(list);                   \
+  } while (0)
+
+static void lists_about_time_outlive_their_store_and_are_empty_when_freed(void) {
+  static const char bad[] =
+      "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VTODO\r\nUID:a\r\nEND:VCALENDAR\r\n";
+  taskcore_store *store = open_store(":memory:");
+  taskcore_reminder reminder = TASKCORE_REMINDER_INIT;
+  taskcore_task_input task = titled("Water");
+  taskcore_event_input event = TASKCORE_EVENT_INPUT_INIT;
+  taskcore_agenda_options days = TASKCORE_AGENDA_OPTIONS_INIT;
+  taskcore_free_time_options search = TASKCORE_FREE_TIME_OPTIONS_INIT;
+  taskcore_occurrence_list *occurrences = NULL;
+  taskcore_completion_list *completions = NULL;
+  taskcore_event_list *events = NULL;
+  taskcore_conflict_list *conflicts = NULL;
+  taskcore_free_time_list *slots = NULL;
+  taskcore_agenda_list *agenda = NULL;
+  taskcore_month_list *month = NULL;
+  taskcore_alert_list *alerts = NULL;
+  taskcore_focus_list *sessions = NULL;
+  taskcore_focus_total_list *totals = NULL;
+  taskcore_import_note_list *notes = NULL;
+  const int64_t end_ms = START_MS + 3600000;
+  int64_t id = 0, event_id = 0;
+  clock_ms = START_MS;
+  reminder.at_ms = START_MS;
+  task.fields |= TASKCORE_TASK_DUE | TASKCORE_TASK_REPEAT_RULE | TASKCORE_TASK_REMINDERS;
+  task.due_kind = TASKCORE_MOMENT_DATE;
+  task.due_date = 20260901;
+  task.repeat_rule = "FREQ=DAILY";
+  task.reminders = &reminder;
+  task.reminder_count = 1;
+  id = add(store, &task);
+  CHECK_OK(taskcore_poll(store, START_MS, &alerts, NULL));
+  CHECK_OK(taskcore_task_complete(store, &id, 1, 0));
+  event.fields = TASKCORE_EVENT_TITLE | TASKCORE_EVENT_START;
+  event.title = "Talk";
+  event.start_ms = START_MS;
+  CHECK_OK(taskcore_event_add(store, &event, 0, &event_id, NULL));
+  CHECK_STATUS(taskcore_event_add(store, &event, 0, NULL, &conflicts), TASKCORE_ECONFLICT);
+  CHECK_OK(taskcore_focus_start(store, id, 1, TASKCORE_FOCUS_WORK, NULL));
+  clock_ms += 1000;
+  days.first_date = days.last_date = 20260902;
+  search.duration_s = 60;
+  search.from_ms = end_ms;
+  search.before_ms = end_ms + 60000;
+  CHECK_OK(taskcore_event_occurrences(store, event_id, START_MS, end_ms, 5, &occurrences));
+  CHECK_OK(taskcore_completion_query(store, id, 0, end_ms, &completions));
+  CHECK_OK(taskcore_event_search(store, NULL, &events));
+  CHECK_OK(taskcore_free_time_find(store, &search, &slots));
+  CHECK_OK(taskcore_agenda_read(store, &days, &agenda));
+  CHECK_OK(taskcore_month_read(store, 2026, 9, 1, &month));
+  CHECK_OK(taskcore_focus_current(store, &sessions));
+  CHECK_OK(taskcore_focus_totals(store, 0, end_ms, TASKCORE_FOCUS_BY_TASK, &totals));
+  const char *path = path_of("bad.ics");
+  FILE *file = fopen(path, "wb");
+  CHECK(file != NULL && fputs(bad, file) >= 0 && fclose(file) == 0);
+  CHECK_OK(taskcore_import_file(store, TASKCORE_FORMAT_ICALENDAR, path, NULL, NULL, NULL));
+  CHECK_OK(taskcore_import_notes(store, &notes));
+  taskcore_store_free(store);
+  CHECK_TEXT(taskcore_event_list_at(events, 0)->title, "Talk");
+  CHECK_TEXT(taskcore_alert_list_at(alerts, 0)->title, "Water");
+  CHECK_LIFE(occurrences, occurrence, 1);
+  CHECK_LIFE(completions, completion, 1);
+  CHECK_LIFE(events, event, 1);
+  CHECK_LIFE(conflicts, conflict, 1);
+  CHECK_LIFE(slots, free_time, 1);
+  CHECK_LIFE(agenda, agenda, 1);
+  CHECK_LIFE(month, month, 35);
+  CHECK_LIFE(alerts, alert, 1);
+  CHECK_LIFE(sessions, focus, 1);
+  CHECK_LIFE(totals, focus_total, 1);
+  CHECK_LIFE(notes, import_note, 1);
+  CHECK_STATUS(taskcore_focus_pause(store), TASKCORE_EMISUSE);
+  CHECK_STATUS(taskcore_event_delete(store, &event_id, 1), TASKCORE_EMISUSE);
+  CHECK_STATUS(taskcore_next_wakeup(store, &id), TASKCORE_EMISUSE);
+}
+
 static void the_last_error_is_cleared_by_the_next_call(void) {
   int64_t id = 0;
   taskcore_store *store = open_store(":memory:");
@@ -204,6 +292,8 @@ static void use_inherited(taskcore_store *store, const taskcore_task_list *inher
   CHECK_STATUS(taskcore_undo(store, NULL), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_observe(store, ignore, NULL, &observer), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_poll(store, START_MS, NULL, NULL), TASKCORE_EMISUSE);
+  CHECK_STATUS(taskcore_focus_start(store, 0, 1, 1, &id), TASKCORE_EMISUSE);
+  CHECK_STATUS(taskcore_event_find(store, "uid", &id), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_export(store, TASKCORE_FORMAT_JSON, drop, NULL, NULL), TASKCORE_EMISUSE);
   CHECK_TEXT(taskcore_task_list_at(inherited, 0)->title, "From the parent");
 }
@@ -367,6 +457,7 @@ int main(int argc, char **argv) {
   RUN(any_order_of_freeing_is_fine);
   RUN(a_freed_store_is_told_apart);
   RUN(a_freed_list_is_empty);
+  RUN(lists_about_time_outlive_their_store_and_are_empty_when_freed);
   RUN(the_last_error_is_cleared_by_the_next_call);
   RUN(threads_may_share_a_handle);
   RUN(handles_on_one_file_work_side_by_side);

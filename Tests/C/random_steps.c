@@ -15,12 +15,40 @@ static const char *word(void) {
   return words[chance(sizeof words / sizeof *words)];
 }
 
-/* Some of the tasks, and of the projects and filters. */
+static const char *rule(void) {
+  static const char *const rules[] = {"FREQ=WEEKLY;BYDAY=MO", "FREQ=DAILY;INTERVAL=2",
+                                      "FREQ=MONTHLY;BYMONTHDAY=-1", "FREQ=DAILY;COUNT=4",
+                                      "FREQ=YEARLY", "FREQ=WEEKLY;UNTIL=20270101T000000Z"};
+  return rules[chance(sizeof rules / sizeof *rules)];
+}
+
+/* Some of the tasks, and of the projects, filters, events and alerts. */
 typedef struct some {
   int64_t tasks[3];
   int64_t project;
   int64_t filter;
+  int64_t events[2];
+  int64_t alerts[2];
 } some;
+
+static void choose_events(taskcore_store *store, some *chosen) {
+  taskcore_event_list *events = NULL;
+  taskcore_alert_list *alerts = NULL;
+  CHECK_OK(taskcore_event_search(store, NULL, &events));
+  CHECK_OK(taskcore_alert_query(store, TASKCORE_ALERTS_ALL, 100, &alerts));
+  uint32_t event_count = (uint32_t)taskcore_event_list_count(events);
+  uint32_t alert_count = (uint32_t)taskcore_alert_list_count(alerts);
+  for (size_t i = 0; i < 2; i++) {
+    if (event_count > 0) {
+      chosen->events[i] = taskcore_event_list_at(events, chance(event_count))->id;
+    }
+    if (alert_count > 0) {
+      chosen->alerts[i] = taskcore_alert_list_at(alerts, chance(alert_count))->id;
+    }
+  }
+  taskcore_alert_list_free(alerts);
+  taskcore_event_list_free(events);
+}
 
 static some choose(taskcore_store *store) {
   some chosen;
@@ -50,6 +78,7 @@ static some choose(taskcore_store *store) {
   count = (uint32_t)taskcore_filter_list_count(filters);
   if (count > 0) chosen.filter = taskcore_filter_list_at(filters, chance(count))->id;
   taskcore_filter_list_free(filters);
+  choose_events(store, &chosen);
   return chosen;
 }
 
@@ -62,7 +91,7 @@ static taskcore_task_input random_input(const some *chosen) {
       TASKCORE_TASK_URL,      TASKCORE_TASK_REMINDERS, TASKCORE_TASK_REPEAT_RULE,
       TASKCORE_TASK_PARENT,   TASKCORE_TASK_DEPENDS_ON, TASKCORE_TASK_TAGS_ADDED,
       TASKCORE_TASK_TAGS_REMOVED, TASKCORE_TASK_DEPENDS_ON_ADDED,
-      TASKCORE_TASK_DEPENDS_ON_REMOVED};
+      TASKCORE_TASK_DEPENDS_ON_REMOVED, TASKCORE_TASK_ZONE, TASKCORE_TASK_REPEAT_MODE};
   static const char *tags[2];
   static taskcore_reminder reminders[2];
   static int64_t others[2];
@@ -98,7 +127,9 @@ static taskcore_task_input random_input(const some *chosen) {
   input.url = chance(2) == 0 ? "" : "https://example.org/a";
   input.reminders = reminders;
   input.reminder_count = chance(3);
-  input.repeat_rule = chance(2) == 0 ? "" : "FREQ=WEEKLY;BYDAY=MO";
+  input.repeat_rule = chance(3) == 0 ? "" : rule();
+  input.repeat_mode = (int32_t)chance(2);
+  input.zone = chance(2) == 0 ? "" : "America/New_York";
   input.parent_id = chance(3) == 0 ? 0 : chosen->tasks[1];
   input.depends_on = input.depends_on_added = input.depends_on_removed = others;
   input.depends_on_count = chance(3);
@@ -252,11 +283,135 @@ static void import_something(taskcore_store *store) {
   taskcore_import(store, TASKCORE_FORMAT_JSON, read_text, NULL, &rest, NULL);
 }
 
+/* Adds a task that repeats, or takes some of those that do a step on. */
+static void change_repeats(taskcore_store *store, const some *chosen) {
+  static int64_t last_id;
+  taskcore_task_input input = random_input(chosen);
+  const int64_t ids[2] = {last_id, chosen->tasks[0]};
+  switch (chance(8)) {
+    case 0: taskcore_task_skip_occurrence(store, ids, 1 + (chance(4) == 0)); break;
+    case 1: taskcore_task_end_series(store, ids, 1); break;
+    case 2:
+      taskcore_task_update_occurrence(store, ids[0], 1 + (int32_t)chance(3), &input, NULL);
+      break;
+    case 3: taskcore_task_complete(store, ids, 1, TASKCORE_COMPLETE_SKIP_MISSED); break;
+    case 4: taskcore_task_complete(store, ids, 1, TASKCORE_COMPLETE_SERIES); break;
+    default:
+      input = titled(word());
+      input.fields |= TASKCORE_TASK_DUE | TASKCORE_TASK_REPEAT_RULE;
+      input.due_kind = TASKCORE_MOMENT_DATE;
+      input.due_date = 20260825 + (int32_t)chance(7);
+      input.repeat_rule = rule();
+      taskcore_task_add(store, &input, &last_id);
+  }
+}
+
+/* The local time of an occurrence of an event that repeats, or of none. */
+static const char *random_occurrence(taskcore_store *store, int64_t id) {
+  static char local[32];
+  taskcore_occurrence_list *list = NULL;
+  int64_t from_ms = START_MS + (int64_t)chance(20) * 86400000;
+  snprintf(local, sizeof local, "20260901T090000");
+  if (taskcore_event_occurrences(store, id, from_ms, from_ms + 9999999999, 3, &list) == 0 &&
+      taskcore_occurrence_list_count(list) > 0) {
+    snprintf(local, sizeof local, "%s", taskcore_occurrence_list_at(list, 0)->local);
+  }
+  taskcore_occurrence_list_free(list);
+  return local;
+}
+
+static taskcore_event_input random_event(const some *chosen) {
+  static const char *attendees[] = {"Ada", "Bob"};
+  static taskcore_reminder reminder;
+  const taskcore_reminder at_start = TASKCORE_REMINDER_INIT;
+  taskcore_event_input input = TASKCORE_EVENT_INPUT_INIT;
+  reminder = at_start;
+  reminder.kind = TASKCORE_REMINDER_START;
+  reminder.offset_s = -(int64_t)chance(900);
+  for (int bit = 0; bit < 14; bit++) {
+    if (chance(3) == 0) input.fields |= 1ULL << bit;
+  }
+  input.title = word();
+  input.kind = 1 + (int32_t)chance(2);
+  input.start_kind = 1 + (int32_t)(chance(4) > 0);
+  input.start_ms = START_MS + (int64_t)chance(60 * 24) * 3600000;
+  input.start_date = 20260901 + (int32_t)chance(30);
+  input.duration_s = input.start_kind == 1 ? 86400 : 600 * (1 + chance(9));
+  input.zone = chance(2) == 0 ? "" : "Asia/Kolkata";
+  input.notes = input.location = "Here";
+  input.attendees = attendees;
+  input.attendee_count = chance(3);
+  input.url = "https://example.org/b";
+  input.task_id = chance(2) == 0 ? 0 : chosen->tasks[0];
+  input.transparent = (int32_t)chance(2);
+  input.done = (int32_t)chance(2);
+  input.reminders = &reminder;
+  input.reminder_count = chance(2);
+  input.repeat_rule = chance(3) == 0 ? "" : rule();
+  return input;
+}
+
+static void change_events(taskcore_store *store, const some *chosen) {
+  taskcore_event_input inputs[2];
+  int64_t id = chosen->events[0], changed = 0;
+  const char *occurrence = random_occurrence(store, id);
+  uint64_t flags = chance(3) == 0 ? TASKCORE_EVENT_ALLOW_CONFLICTS : 0;
+  int32_t scope = 1 + (int32_t)chance(3);
+  for (int i = 0; i < 2; i++) inputs[i] = random_event(chosen);
+  switch (chance(6)) {
+    case 0:
+    case 1:
+      taskcore_event_update(store, id, scope == 3 && chance(2) == 0 ? NULL : occurrence, scope,
+                            &inputs[0], flags, &changed, NULL);
+      break;
+    case 2: taskcore_event_delete_occurrence(store, id, occurrence, scope); break;
+    case 3:
+      if (chance(2) == 0) taskcore_event_delete(store, chosen->events, 1 + chance(2));
+      break;
+    default:
+      for (int i = 0; i < 2; i++) inputs[i].fields |= TASKCORE_EVENT_TITLE | TASKCORE_EVENT_START;
+      taskcore_event_add_many(store, inputs, 1 + chance(2), flags, NULL, NULL);
+  }
+}
+
+static void change_focus(taskcore_store *store, const some *chosen) {
+  taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
+  settings.fields = chance(32);
+  settings.work_minutes = settings.long_break_minutes = 1 + (int32_t)chance(60);
+  settings.short_break_minutes = settings.rounds = 1 + (int32_t)chance(12);
+  settings.auto_start = (int32_t)chance(2);
+  clock_ms += chance(4) * 60000;
+  switch (chance(8)) {
+    case 0: taskcore_focus_pause(store); break;
+    case 1: taskcore_focus_resume(store); break;
+    case 2: taskcore_focus_reset(store); break;
+    case 3: taskcore_focus_cancel(store); break;
+    case 4: taskcore_focus_finish(store); break;
+    case 5: taskcore_focus_settings_set(store, &settings); break;
+    default: taskcore_focus_start(store, chosen->tasks[0], 1 + (int32_t)chance(60), 1, NULL);
+  }
+}
+
+static void change_alerts(taskcore_store *store, const some *chosen) {
+  if (chance(2) == 0) {
+    taskcore_alert_acknowledge(store, chosen->alerts, 1);
+  } else {
+    taskcore_alert_snooze_for(store, chosen->alerts, 1, 1 + chance(600));
+  }
+}
+
 /* What the present state forbids is no step, and that is fine here. */
 static void change_something(taskcore_store *store) {
   some chosen = choose(store);
   clock_ms++;
-  switch (chance(16)) {
+  switch (chance(23)) {
+    case 16:
+    case 21: change_repeats(store, &chosen); break;
+    case 17:
+    case 18: change_events(store, &chosen); break;
+    case 19:
+    case 22: change_focus(store, &chosen); break;
+    case 20: change_alerts(store, &chosen); break;
     case 0:
     case 1:
     case 2:
@@ -270,7 +425,8 @@ static void change_something(taskcore_store *store) {
   }
 }
 
-enum { STEPS = 1000, EVERY = 40, SAMPLES = STEPS / EVERY + 1, ACTIONS = TASKCORE_ACTION_REDO + 1 };
+enum { STEPS = 1000, EVERY = 40, SAMPLES = STEPS / EVERY + 1 };
+enum { ACTIONS = TASKCORE_ACTION_FIRE_ALERTS + 1 };
 
 /* How many steps there were, in all and of each kind. */
 typedef struct tally {
@@ -301,11 +457,31 @@ static void check_state(taskcore_store *store, int step, char *const *states) {
 }
 
 static void check_every_action(const tally *counts) {
-  for (int action = TASKCORE_ACTION_ADD_TASKS; action <= TASKCORE_ACTION_IMPORT; action++) {
+  for (int action = TASKCORE_ACTION_ADD_TASKS; action < TASKCORE_ACTION_FIRE_ALERTS; action++) {
     if (action == TASKCORE_ACTION_PURGE_TASKS || action == TASKCORE_ACTION_REPAIR) continue;
+    if (action == TASKCORE_ACTION_UNDO || action == TASKCORE_ACTION_REDO) continue;
     if (counts->of_action[action] > 0) continue;
     check_failed(__FILE__, __LINE__, "no step has the action %d", action);
   }
+}
+
+/* A first step: some tasks that remind of themselves. What a poll said of them stays when the step
+ * is taken back. */
+static void fire_some_alerts(taskcore_store *store) {
+  taskcore_task_input inputs[6];
+  taskcore_reminder reminder = TASKCORE_REMINDER_INIT;
+  taskcore_alert_list *alerts = NULL;
+  reminder.at_ms = START_MS;
+  for (int i = 0; i < 6; i++) {
+    inputs[i] = titled(word());
+    inputs[i].fields |= TASKCORE_TASK_REMINDERS;
+    inputs[i].reminders = &reminder;
+    inputs[i].reminder_count = 1;
+  }
+  CHECK_OK(taskcore_task_add_many(store, inputs, 6, NULL));
+  CHECK_OK(taskcore_poll(store, START_MS, &alerts, NULL));
+  CHECK_INT(taskcore_alert_list_count(alerts), 6);
+  taskcore_alert_list_free(alerts);
 }
 
 /* Whatever was done, each undo leads to the state before, and each redo to the state after; and
@@ -317,7 +493,11 @@ static void a_thousand_steps_of_every_kind_are_undone_and_done_again(void) {
   taskcore_observer *observer = NULL;
   memset(&counts, 0, sizeof counts);
   taskcore_store *store = open_quickly(path);
+  fire_some_alerts(store);
+  CHECK_OK(taskcore_undo(store, NULL));
   states[0] = export_of(store);
+  CHECK_OK(taskcore_redo(store, NULL));
+  counts.steps = counts.of_action[TASKCORE_ACTION_ADD_TASKS] = 1;
   CHECK_OK(taskcore_observe(store, count_step, &counts, &observer));
   while (counts.steps < STEPS) {
     int steps = counts.steps;

@@ -84,11 +84,18 @@ class Shell:
 class Terminal:
     """The shell on a pseudo-terminal of 24 lines and 80 columns, as a person sees it."""
 
-    def __init__(self, home: Path, *arguments: str, width: int = 80, **variables: str) -> None:
+    def __init__(
+        self,
+        home: Path,
+        *arguments: str,
+        width: int = 80,
+        fixed: bool = True,
+        **variables: str,
+    ) -> None:
         self.history = home / ".local/state/taskcore/history"
         self.process = pexpect.spawn(
             str(BINARY),
-            [*FIXED, *arguments],
+            [*(FIXED if fixed else []), *arguments],
             env=environment(home, **variables),
             cwd=str(home),
             dimensions=(24, width),
@@ -153,7 +160,7 @@ def open_terminal(home: Path) -> Iterator[Callable[..., Terminal]]:
     """Starts the shell on a terminal; it is at its first prompt."""
     opened: list[Terminal] = []
 
-    def open_one(*arguments: str, **options: str) -> Terminal:
+    def open_one(*arguments: str, **options: str | int) -> Terminal:
         terminal = Terminal(home, *arguments, **options)  # type: ignore[arg-type]
         opened.append(terminal)
         terminal.wait()

@@ -60,7 +60,7 @@ def test_edit_sets_and_takes_away_every_field(tasks: Shell) -> None:
         ("edit 1 parent:1", "itself"),
         ("edit 1 parent:99", "no task 99"),
         ("edit 1 url:nonsense", "URL"),
-        ("edit 1 repeat:nonsense", "repeat rule"),
+        ("edit 1 zone:Nowhere", "time zone"),
         ("add E parent:99", "no task 99"),
     ],
 )

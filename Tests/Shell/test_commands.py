@@ -10,8 +10,9 @@ from conftest import Shell
 
 COMMANDS = (
     "add parse list count search home today morning evening upcoming inbox overdue favourites "
-    "completed next trash show history edit done reopen move indent outdent rm clear restore "
-    "purge projects project tags tag filters filter undo redo import export repair help quit"
+    "completed next trash show history edit done skip end completions repeat reopen move indent "
+    "outdent rm clear restore purge projects project tags tag filters filter alerts ack snooze "
+    "focus undo redo import export repair help quit"
 ).split()
 
 
@@ -36,7 +37,7 @@ def test_the_examples_of_help_are_understood(shell: Shell, command: str) -> None
 
 def test_help_shows_options_and_tokens(shell: Shell) -> None:
     assert "--format table|json|csv" in shell("help list")
-    assert "--format json|taskwarrior|csv|todo.txt" in shell("help import")
+    assert "--format json|taskwarrior|csv|todo.txt|icalendar" in shell("help import")
     assert "project:NAME" in shell("help add") and "#NAME" in shell("help add")
     assert "-NAME" in shell("help edit")
     assert "project:NAME or #NAME" in shell("help list")
@@ -55,7 +56,7 @@ def test_help_of_an_unknown_command_is_refused(shell: Shell) -> None:
 
 
 def test_the_beginning_of_a_name_will_do(shell: Shell) -> None:
-    assert shell("a One", "l", "und") == (
+    assert shell("ad One", "l", "und") == (
         "Added 1: One\n"
         "Id    Title  Project  Tags  Priority  Due\n"
         " 1    One    Inbox          P2\n"
@@ -64,7 +65,7 @@ def test_the_beginning_of_a_name_will_do(shell: Shell) -> None:
 
 
 def test_a_beginning_that_several_share_is_refused(shell: Shell) -> None:
-    assert shell.error("re 1") == (2, "“re” could be redo, reopen, repair or restore.")
+    assert shell.error("re 1") == (2, "“re” could be redo, reopen, repair, repeat or restore.")
     assert shell.error("ex") == (2, "“ex” could be exit or export.")
 
 

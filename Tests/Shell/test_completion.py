@@ -119,6 +119,7 @@ def test_a_word_is_completed(terminal: Terminal, typed: str, completed: str) -> 
 
 def test_several_commands_are_listed_with_their_meanings(terminal: Terminal) -> None:
     assert terminal.candidates("re") == [
+        "repeat   Show what words about repeating mean, and the next dates.",
         "reopen   Reopen some completed tasks.",
         "restore  Take some tasks out of the trash.",
         "redo     Do again what was undone last.",
@@ -142,7 +143,8 @@ def test_several_values_are_listed(terminal: Terminal) -> None:
 def test_tokens_are_listed_with_their_meanings(terminal: Terminal) -> None:
     listed = terminal.candidates("add ")
     assert [line.split()[0] for line in listed] == (
-        "project: priority: due: start: slot: notes: url: estimate: remind: repeat: parent: depends:"
+        "project: priority: due: start: slot: notes: url: estimate: remind: repeat: except: also: "
+        "zone: parent: depends:"
     ).split()
 
 

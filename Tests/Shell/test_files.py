@@ -257,3 +257,57 @@ def test_ctrl_c_ends_an_import_and_nothing_of_it_stays(
     terminal.type("\x03")
     assert terminal.wait().endswith("taskcore: Interrupted.\n")
     assert terminal.run("list status:any") == "No tasks.\n"
+
+
+CALENDAR = """BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//Example//EN
+BEGIN:VTODO
+UID:sow
+SUMMARY:Sow
+DUE:soon
+END:VTODO
+BEGIN:VEVENT
+UID:review
+SUMMARY:Review
+DTSTART:20261221T090000Z
+DTEND:20261221T100000Z
+END:VEVENT
+BEGIN:VJOURNAL
+UID:diary
+END:VJOURNAL
+END:VCALENDAR
+"""
+
+
+@pytest.mark.parametrize("name", ["garden.ics", "garden"])
+def test_what_is_wrong_in_a_calendar_is_told(shell: Shell, name: str) -> None:
+    shell("list")
+    (shell.home / name).write_text(CALENDAR)
+    done = shell.start("-c", f"import {name}")
+    assert done.returncode == 0
+    assert done.stdout.startswith("Imported 1 task: 1 added, 0 updated, 0 unchanged; 1 event: 1 ")
+    assert done.stderr.splitlines()[0] == (
+        f"taskcore: {name}:7: VTODO: “soon” of DUE is no time. It was left out."
+    )
+    assert done.stderr.splitlines()[1].startswith(f"taskcore: {name}:15: VJOURNAL: ")
+    assert shell.titles() == ["Sow"]
+
+
+def test_a_calendar_comes_back_as_it_went(shell: Shell) -> None:
+    shell("add Pay rent every 31st remind:-1h #Home +bank", "export tasks.ics")
+    text = (shell.home / "tasks.ics").read_bytes().decode()
+    assert text.startswith("BEGIN:VCALENDAR\r\n") and "SUMMARY:Pay rent\r\n" in text
+    assert shell("export --format icalendar") == text
+    assert shell("import tasks.ics") == "Imported 1 task: 0 added, 0 updated, 1 unchanged.\n"
+    shell("rm 1", "purge 1", "import tasks.ics")
+    (task,) = json.loads(shell("list --format json"))
+    assert (task["title"], task["repeat_words"]) == ("Pay rent", "every 31st")
+
+
+def test_a_calendar_without_its_end_is_refused_as_a_whole(shell: Shell) -> None:
+    shell("list")
+    (shell.home / "half.ics").write_text(CALENDAR.partition("BEGIN:VJOURNAL")[0])
+    status, message = shell.error("import half.ics")
+    assert (status, message[:9]) == (1, "half.ics:")
+    assert shell.titles() == []

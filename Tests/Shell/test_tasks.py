@@ -72,7 +72,7 @@ def test_show_prints_the_screen_of_a_task(shell: Shell) -> None:
         "Estimated duration  1 h 30 min\n"
         "URL                 https://example.org\n"
         "Reminders           1 hour before it is due\n"
-        "Repeats             FREQ=MONTHLY\n"
+        "Repeats             every month\n"
         "Waits for           “Envelope”\n"
         "Blocks              -\n"
         "Created             Sunday 20 December 2026, 10:00\n"

@@ -164,6 +164,31 @@ import Testing
     #expect(throws: Failure.self) { try test.titles(TaskQuery(deep)) }
   }
 
+  @Test("Events of a range, by where they are and by when their series end")
+  func eventsInRange() throws {
+    let singles = try explain(SQLiteEventRepository.singlesInRange)
+    #expect(singles.first?.hasPrefix("SCAN s VIRTUAL TABLE INDEX 2:") == true)
+    #expect(singles.dropFirst() == ["SEARCH e USING INTEGER PRIMARY KEY (rowid=?)"])
+    let series = try explain(SQLiteEventRepository.seriesInRange)
+    #expect(series.first == "SEARCH event USING COVERING INDEX event_series_by_end (end_ms>?)")
+  }
+
+  @Test("Events of a list")
+  func eventsOfList() throws {
+    func plan(_ change: (inout EventQuery) -> Void) throws -> [String] {
+      var query = EventQuery()
+      change(&query)
+      let sql = try EventQuerySQL(query, in: test.store.database)
+      return try explain(sql.select, sql.values)
+    }
+    #expect(try plan { _ in } == ["SCAN e USING INDEX event_by_start"])
+    #expect(try plan { $0.ids = [1] }.contains("SEARCH e USING INTEGER PRIMARY KEY (rowid=?)"))
+    #expect(
+      try plan { $0.from = test.now }.contains("SEARCH e USING INTEGER PRIMARY KEY (rowid=?)"))
+    #expect(
+      try plan { $0.task = 1 }.contains("SEARCH e USING INDEX event_by_task (task_uid=?)"))
+  }
+
   @Test("The next step for undo or redo")
   func history() throws {
     let plan = try explain("SELECT id FROM step WHERE state = 1 AND state <> 0 ORDER BY id DESC")

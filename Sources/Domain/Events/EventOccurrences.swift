@@ -79,7 +79,7 @@ package struct EventOccurrences {
   private mutating func openSeries() throws -> Heap<Upcoming> {
     var heap = Heap<Upcoming>()
     for known in try source.series(in: range) {
-      guard includes(known.facts) else { continue }
+      guard includes(known.facts), try known.mayMeet(range) else { continue }
       var occurrences = try known.occurrences(endingAfter: range.lowerBound)
       if let next = occurrences.next(), next.interval.lowerBound < range.upperBound {
         heap.insert(Upcoming(occurrence: next, index: series.count))

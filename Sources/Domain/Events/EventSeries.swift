@@ -9,6 +9,8 @@ package final class EventSeries {
   /// The occurrences that are events of their own, since they were changed.
   package let changed: Set<LocalMoment>
   let almanac: any Almanac
+  /// What was read last; see ``mayMeet(_:)``.
+  var stretch: SeriesStretch?
 
   package init(
     _ facts: EventFacts, _ recurrence: Recurrence, lasting duration: Int64, in zone: any Zone,

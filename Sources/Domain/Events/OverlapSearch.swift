@@ -55,6 +55,7 @@ package struct OverlapSearch {
   /// Walks both in their order.
   private mutating func compare(with series: EventSeries) throws {
     guard let first = occurrences.first else { return }
+    if occurrences.count == 1, try !series.mayMeet(first.interval) { return }
     var others = try series.occurrences(endingAfter: first.interval.lowerBound)
     var index = 0
     while let other = others.next() {

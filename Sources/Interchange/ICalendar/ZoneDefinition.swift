@@ -47,12 +47,12 @@ struct ZoneDefinition {
     for group in grouped(changes.dropLast(rule.count)) {
       guard let first = group.first else { continue }
       lines += observance(
-        isDaylight: first.to > first.from, from: first.from, to: first.to,
+        isDaylight: first.isDaylight, from: first.from, to: first.to,
         start: first.local?.text ?? "", added: group.dropFirst().compactMap(\.local?.text))
     }
     for (change, text) in rule.rules {
       lines += observance(
-        isDaylight: change.to > change.from, from: change.from, to: change.to,
+        isDaylight: change.isDaylight, from: change.from, to: change.to,
         start: change.local?.text ?? "", rule: text)
     }
     return lines + ["END:VTIMEZONE"]
@@ -99,17 +99,25 @@ struct ZoneDefinition {
       else { break }
       count += 2
     }
-    guard count >= 2 * (Self.yearsOfRule - 5) else { return none }
-    let all = Array(changes.suffix(count))
+    // Earlier years may have had the same months, but other weeks.
+    while count >= 2 * (Self.yearsOfRule - 5) {
+      if let rules = Self.rules(of: Array(changes.suffix(count))) { return (count, rules) }
+      count -= 2
+    }
+    return none
+  }
+
+  /// The two rules that give all these changes, with the first change of each; nil without them.
+  private static func rules(of changes: [Change]) -> [(Change, String)]? {
     var rules: [(Change, String)] = []
     for offset in 0...1 {
-      let half = all.enumerated().filter { $0.offset % 2 == offset }.map(\.element)
-      guard let first = half.first, let rule = Self.rule(of: half.compactMap(\.local?.date)) else {
-        return none
+      let half = changes.enumerated().filter { $0.offset % 2 == offset }.map(\.element)
+      guard let first = half.first, let rule = rule(of: half.compactMap(\.local?.date)) else {
+        return nil
       }
       rules.append((first, rule))
     }
-    return (count, rules)
+    return rules
   }
 
   /// `FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU`; nil when the days are not the same weekday of one week.
@@ -159,6 +167,9 @@ struct ZoneDefinition {
 }
 
 extension ZoneDefinition.Change {
+  /// Whether clocks are set forward by some hours; a zone that leaves out a day has no summer time.
+  fileprivate var isDaylight: Bool { to > from && to - from <= 3 * 3_600 }
+
   /// Whether it is the same one of another year.
   fileprivate func isLike(_ other: ZoneDefinition.Change) -> Bool {
     from == other.from && to == other.to

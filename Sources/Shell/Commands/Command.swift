@@ -18,8 +18,10 @@ struct Command: Sendable {
   /// In the order in which help lists them.
   static let all: [Command] =
     [add, parse, list, count, search, home] + views + [
-      show, history, edit, done, reopen, move, indent, outdent, rm, clear, restore, purge, projects,
-      project, tags, tag, filters, filter, undo, redo, importFile, exportFile, repair, help, quit,
+      show, history, edit, done, skip, end, completions, repeatWords, reopen, move, indent, outdent,
+      rm, clear, restore, purge, projects,
+      project, tags, tag, filters, filter, alerts, ack, snooze, focus, undo, redo, importFile,
+      exportFile, repair, help, quit,
     ]
 
   /// Other names.

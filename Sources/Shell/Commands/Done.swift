@@ -2,20 +2,30 @@ extension Command {
   static let done = Command(
     name: "done",
     summary: "Complete some tasks.",
-    synopsis: "done [--refuse-subtasks] IDS...|--where QUERY",
-    options: [.whereQuery, refuseSubtasks],
+    synopsis: "done [OPTION]... IDS...|--where QUERY",
+    options: [.whereQuery, refuseSubtasks, catchUp, series],
     operands: Operands([.taskIDs([.open])], minimum: 0, repeatsLast: true),
-    notes: ["Their open subtasks are completed with them."],
-    examples: ["done 3", "done 3,5-7 12", "done --where 'project:Home due<today'"]
+    notes: [
+      "Their open subtasks are completed with them. Of a task that repeats, the present\n"
+        + "occurrence is completed, and the task goes on to the next one."
+    ],
+    examples: [
+      "done 3", "done 3,5-7 12", "done --where 'project:Home due<today'", "done --catch-up 3",
+    ]
   ) { arguments, session in
     let tasks = try Selection(arguments.operands, arguments, statuses: [.open])
-    let refuses = arguments.has(refuseSubtasks)
     let store = try session.store()
-    try session.change("Completed", tasks) {
-      try store.complete($0, refusingOpenSubtasks: refuses)
-    }
+    var completion = CompletionRules()
+    completion.refusesOpenSubtasks = arguments.has(refuseSubtasks)
+    completion.skipsMissed = arguments.has(catchUp)
+    completion.endsSeries = arguments.has(series)
+    try session.change("Completed", tasks, goesOn: true) { try store.complete($0, completion) }
   }
 
   private static let refuseSubtasks = Option(
     name: "refuse-subtasks", summary: "refuse tasks with open subtasks")
+  private static let catchUp = Option(
+    name: "catch-up", summary: "go on with the first occurrence after now")
+  private static let series = Option(
+    name: "series", summary: "complete what repeats for good")
 }

@@ -3,7 +3,7 @@ extension Command {
     name: "edit",
     summary: "Change some tasks.",
     synopsis: "edit IDS|--where QUERY WORD|TOKEN...",
-    options: [.whereQuery],
+    options: [.whereQuery, thisOnly, laterToo, allOccurrences],
     operands: Operands(
       [
         .taskIDs([.open, .completed]),
@@ -14,10 +14,13 @@ extension Command {
         + "are any besides these tokens:",
       Columns.text([Token<TaskChanges>].forEditing.map { ($0.form.usage, $0.form.summary) }),
       "Quote a word to keep it in the title: edit 3 Read '#1'. After -- all words are.",
+      "Of a task that repeats, --this makes the present occurrence a task of its own,\n"
+        + "with the changes; --later and --all change how it goes on.",
     ],
     examples: [
       "edit 3 Pay the rent", "edit 3,5-7 #Home +bank -urgent", "edit 3 due:none notes: -*",
-      "edit --where '+bank overdue:yes' due:tomorrow",
+      "edit --where '+bank overdue:yes' due:tomorrow", "edit 3 repeat:'every last friday'",
+      "edit --this 3 due:tomorrow",
     ]
   ) { arguments, session in
     let store = try session.store()
@@ -27,7 +30,31 @@ extension Command {
       throw ShellError.usage("Something is missing. Usage: \(edit.synopsis)")
     }
     let tasks = try Selection(arguments.operands.prefix(idCount), arguments)
+    let scope = try scope(of: arguments)
     let changes = try TaskChanges(editing: words, store: store)
-    try session.change("Changed", tasks) { try store.update($0, with: changes) }
+    guard let scope else {
+      return try session.change("Changed", tasks) { try store.update($0, with: changes) }
+    }
+    guard case .ids(let ids) = tasks, let id = ids.first, ids.count == 1 else {
+      throw ShellError.usage("--\(scope.rawValue) takes one task.")
+    }
+    try session.report("Changed", try store.tasks([store.update(id, scope, with: changes)]))
+  }
+
+  private static let thisOnly = Option(
+    name: "this", summary: "only the present occurrence of a task that repeats")
+  private static let laterToo = Option(
+    name: "later", summary: "this occurrence and the later ones")
+  private static let allOccurrences = Option(name: "all", summary: "all occurrences")
+
+  /// Which occurrences are meant; nil when nothing is said of them.
+  private static func scope(of arguments: Arguments) throws -> Scope? {
+    let given = [(thisOnly, Scope.this), (laterToo, .later), (allOccurrences, .all)].filter {
+      arguments.has($0.0)
+    }
+    guard given.count <= 1 else {
+      throw ShellError.usage("--this, --later and --all exclude each other.")
+    }
+    return given.first?.1
   }
 }

@@ -1,17 +1,18 @@
 extension Command {
   static let exportFile = Command(
     name: "export",
-    summary: "Write all tasks to a file.",
+    summary: "Write all tasks and events to a file.",
     synopsis: "export [--format FORMAT] [FILE]",
     options: [.fileFormat],
     operands: Operands([.file], minimum: 0),
     notes: [
       "Without FILE, or when it is -, they are printed. The format is what --format\n"
-        + "says, or the name of the file: .csv, or .txt for todo.txt; or else json, which\n"
-        + "keeps everything."
+        + "says, or the name of the file: .csv, .txt for todo.txt, or .ics for icalendar;\n"
+        + "or else json, which keeps everything."
     ],
     examples: [
-      "export tasks.json", "export tasks.csv", "export --format taskwarrior ~/tasks.json",
+      "export tasks.json", "export tasks.csv", "export calendar.ics",
+      "export --format taskwarrior ~/tasks.json",
       "export -",
     ]
   ) { arguments, session in

@@ -1,16 +1,21 @@
 extension Command {
   static let importFile = Command(
     name: "import",
-    summary: "Take in the tasks of a file: all of them, or none.",
+    summary: "Take in the tasks and events of a file: all of them, or none.",
     synopsis: "import [--format FORMAT] FILE",
     options: [.fileFormat],
     operands: Operands([.file], minimum: 1),
     notes: [
       "FILE is - for standard input. Without --format its name tells the format,\n"
-        + "when it ends in .csv, .txt (todo.txt) or .ics (icalendar), or else its beginning.",
-      "Tasks that are there already, by their uid, are brought up to date.",
+        + "when it ends in .csv, .txt (todo.txt) or .ics (icalendar), or else its\n"
+        + "beginning.",
+      "What is there already, by its uid, is brought up to date. A bad component of\n"
+        + "iCalendar is left out, and standard error says why.",
     ],
-    examples: ["import tasks.json", "import todo.txt", "import --format taskwarrior ~/export.json"]
+    examples: [
+      "import tasks.json", "import todo.txt", "import calendar.ics",
+      "import --format taskwarrior ~/export.json",
+    ]
   ) { arguments, session in
     let path = try arguments.operands[0].path
     if path == nil, session.readsStandardInput {
@@ -36,6 +41,9 @@ extension Command {
       throw error.inFile(file.name)
     }
     bar.clear()
+    for note in try session.store().importNotes() {
+      printError("taskcore: \(note.text(inFile: file.name))".printable)
+    }
     try session.say("Imported \(summary(of: report)).")
   }
 

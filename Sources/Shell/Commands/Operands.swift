@@ -11,6 +11,10 @@ struct Operands: Sendable {
     case project
     case tag
     case filter
+    /// Ids of alerts.
+    case alertIDs
+    /// What any of these is.
+    case either([Kind])
     case command
     case file
     case text

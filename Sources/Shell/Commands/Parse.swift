@@ -66,11 +66,24 @@ extension Command {
         TASKCORE_TASK_REMINDERS, "Reminders",
         try reminders.map { try Reminder($0).text(in: store) }.joined(separator: ", ")
       ),
-      (TASKCORE_TASK_REPEAT_RULE, "Repeats", String(c: input.repeat_rule)),
+      (TASKCORE_TASK_REPEAT_RULE, "Repeats", try repeats(of: input)),
+      (TASKCORE_TASK_ZONE, "Zone", String(c: input.zone)),
+      (TASKCORE_TASK_EXCLUDED_DATES, "Except on", dates(input.excluded_dates)),
+      (TASKCORE_TASK_ADDED_DATES, "Also on", dates(input.added_dates)),
       (
         TASKCORE_TASK_DEPENDS_ON, "Waits for", depends.map(String.init).joined(separator: ", ")
       ),
     ]
     return all.filter { input.fields & $0.bit != 0 }.map { ($0.name, $0.value) }
+  }
+
+  private static func repeats(of input: taskcore_task_input) throws -> String {
+    let rule = RepeatRule(
+      rule: String(c: input.repeat_rule), mode: RepeatMode(rawValue: input.repeat_mode) ?? .fixed)
+    return rule.rule.isEmpty ? "none" : try rule.words()
+  }
+
+  private static func dates(_ list: UnsafePointer<CChar>?) -> String {
+    LocalMoment.list(String(c: list)).map(\.text).joined(separator: ", ")
   }
 }

@@ -32,7 +32,7 @@ extension Selection {
 extension Session {
   /// Changes tasks and tells so: `Completed 3: Pay rent`.
   func change(
-    _ verb: String, _ selection: Selection, isForGood: Bool = false,
+    _ verb: String, _ selection: Selection, isForGood: Bool = false, goesOn: Bool = false,
     _ body: (Selection) throws -> Void
   ) throws {
     let store = try store()
@@ -45,6 +45,6 @@ extension Session {
     }
     let before = isForGood ? try store.tasks(ids) : []
     try body(selection)
-    try report(verb, isForGood ? before : try store.tasks(ids))
+    try report(verb, isForGood ? before : try store.tasks(ids), goesOn: goesOn)
   }
 }

@@ -6,23 +6,38 @@ struct Subcommand: Sendable {
   var options: [Option] = []
   let operands: Operands
   let run: @Sendable (_ operands: [Word], _ arguments: Arguments, _ session: Session) throws -> Void
+
+  /// `project rename NAME NEW-NAME`
+  fileprivate func usage(of command: String) -> String {
+    [command, name, synopsis].filter { !$0.isEmpty }.joined(separator: " ")
+  }
 }
 
 extension Command {
-  /// A command that is several ones, which the first word tells apart.
+  /// A command that is several ones, which the first word tells apart; `otherwise` is meant by one
+  /// that begins with a digit, or by none.
   init(
-    name: String, summary: String, subcommands: [Subcommand], notes: [String] = [],
-    examples: [String]
+    name: String, summary: String, subcommands: [Subcommand], otherwise: Subcommand? = nil,
+    notes: [String] = [], examples: [String]
   ) {
     let names = subcommands.map(\.name)
+    let synopses = ([otherwise].compactMap(\.self) + subcommands).map { $0.usage(of: name) }
+    let first = Operands.Kind.either([.word(names)] + (otherwise?.operands.kinds.prefix(1) ?? []))
+    let options = subcommands.flatMap(\.options)
     self.init(
       name: name, summary: summary,
-      synopsis: subcommands.map { "\(name) \($0.name) \($0.synopsis)" }
-        .joined(separator: "\n       "),
-      options: subcommands.flatMap(\.options),
-      operands: Operands([.word(names), .text], minimum: 0, repeatsLast: true),
+      synopsis: synopses.joined(separator: "\n       "),
+      options: options.enumerated().filter { index, option in
+        !options[..<index].contains { $0.name == option.name }
+      }.map(\.element),
+      operands: Operands([first, .text], minimum: 0, repeatsLast: true),
       subcommands: subcommands, notes: notes, examples: examples
     ) { arguments, session in
+      let isNumber = arguments.operands.first?.bytes.first?.isDigit
+      if let otherwise, isNumber ?? true {
+        try Self.run(otherwise, of: name, arguments.operands, arguments, session, options)
+        return
+      }
       guard let word = arguments.operands.first else {
         throw ShellError.usage("“\(name)” is followed by \(names.alternatives).")
       }
@@ -31,16 +46,23 @@ extension Command {
         throw ShellError.usage(
           "“\(name)” is followed by \(names.alternatives), not \(word.text.quoted).\(hint)")
       }
-      let synopsis = "\(name) \(subcommand.name) \(subcommand.synopsis)"
       let operands = Array(arguments.operands.dropFirst())
-      try subcommand.operands.checkCount(of: operands, synopsis: synopsis)
-      let others = subcommands.flatMap(\.options).filter { option in
-        !subcommand.options.contains { $0.name == option.name }
-      }
-      if let option = others.first(where: arguments.has) {
-        throw ShellError.usage("\(option.spelling) is not for this. Usage: \(synopsis)")
-      }
-      try subcommand.run(operands, arguments, session)
+      try Self.run(subcommand, of: name, operands, arguments, session, options)
     }
+  }
+
+  private static func run(
+    _ subcommand: Subcommand, of name: String, _ operands: [Word], _ arguments: Arguments,
+    _ session: Session, _ options: [Option]
+  ) throws {
+    let synopsis = subcommand.usage(of: name)
+    try subcommand.operands.checkCount(of: operands, synopsis: synopsis)
+    let others = options.filter { option in
+      !subcommand.options.contains { $0.name == option.name }
+    }
+    if let option = others.first(where: arguments.has) {
+      throw ShellError.usage("\(option.spelling) is not for this. Usage: \(synopsis)")
+    }
+    try subcommand.run(operands, arguments, session)
   }
 }

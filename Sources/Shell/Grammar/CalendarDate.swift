@@ -38,6 +38,20 @@ struct CalendarDate: Equatable {
     "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }
 
+  /// The day after it; nil after the last one.
+  var next: CalendarDate? {
+    CalendarDate(year: year, month: month, day: day + 1)
+      ?? CalendarDate(year: year, month: month + 1, day: 1)
+      ?? CalendarDate(year: year + 1, month: 1, day: 1)
+  }
+
+  /// `Thu`
+  var weekday: String {
+    let names = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
+    let index = daysSince1970 % 7
+    return names[index < 0 ? index + 7 : index]
+  }
+
   /// How many days it is after 1970-01-01.
   var daysSince1970: Int {
     // Years begin in March here, so that a leap day is the last day of one.

@@ -14,7 +14,12 @@ struct TaskChanges {
   var estimatedDuration: Int64?
   var url: [UInt8]?
   var reminders: [Reminder]?
-  var repeatRule: [UInt8]?
+  var repeats: RepeatRule?
+  /// An IANA name; empty for the store's.
+  var zone: [UInt8]?
+  /// Lists for the library.
+  var excludedDates: [UInt8]?
+  var addedDates: [UInt8]?
   /// 0 for none.
   var parent: Int64?
   var dependsOn: [Int64]?

@@ -45,9 +45,26 @@ extension [Token<TaskChanges>] {
     },
     Token(
       form: TokenForm(
-        marks: ["repeat:"], value: .words(["none"], placeholder: "RRULE"),
-        summary: "such as FREQ=WEEKLY (RFC 5545); or none")
-    ) { value, task, _ in task.repeatRule = noneIsEmpty(value) },
+        marks: ["repeat:"], value: .words(["none"], placeholder: "WORDS"),
+        summary: "'every last friday', an RRULE, or none")
+    ) { value, task, store in
+      task.repeats = isNone(value) ? RepeatRule.none : try store.repeatRule(value)
+    },
+    Token(
+      form: TokenForm(
+        marks: ["except:"], value: .words(["none"], placeholder: "DATES"),
+        summary: "it does not repeat then, as 2026-12-24; or none")
+    ) { value, task, _ in task.excludedDates = try LocalMoment.list(written: value) },
+    Token(
+      form: TokenForm(
+        marks: ["also:"], value: .words(["none"], placeholder: "DATES"),
+        summary: "it repeats then besides, likewise")
+    ) { value, task, _ in task.addedDates = try LocalMoment.list(written: value) },
+    Token(
+      form: TokenForm(
+        marks: ["zone:"], value: .words(["none"], placeholder: "ZONE"),
+        summary: "in which it repeats, as Asia/Tokyo; or none")
+    ) { value, task, _ in task.zone = noneIsEmpty(value) },
     Token(
       form: TokenForm(marks: ["parent:"], value: .task, summary: "it is a subtask of; or none")
     ) { value, task, _ in task.parent = try parent(value) },

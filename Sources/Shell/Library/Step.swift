@@ -20,6 +20,13 @@ struct Step {
       case TASKCORE_ACTION_ADD_FILTER, TASKCORE_ACTION_UPDATE_FILTER,
         TASKCORE_ACTION_MOVE_FILTER, TASKCORE_ACTION_DELETE_FILTER:
         "\(verb) a filter"
+      case TASKCORE_ACTION_SKIP_OCCURRENCE: "\(verb) an occurrence of \(tasks)"
+      case TASKCORE_ACTION_END_SERIES: "\(verb) the series of \(tasks)"
+      case TASKCORE_ACTION_ACKNOWLEDGE_ALERTS, TASKCORE_ACTION_SNOOZE_ALERTS: "\(verb) alerts"
+      case TASKCORE_ACTION_START_FOCUS, TASKCORE_ACTION_PAUSE_FOCUS, TASKCORE_ACTION_RESUME_FOCUS,
+        TASKCORE_ACTION_RESET_FOCUS, TASKCORE_ACTION_CANCEL_FOCUS, TASKCORE_ACTION_FINISH_FOCUS:
+        "\(verb) a focus session"
+      case TASKCORE_ACTION_CHANGE_SETTINGS: "\(verb) settings"
       default: "\(verb) \(tasks)" + (step.project_count > 0 ? " and \(projects)" : "")
       }
   }
@@ -39,6 +46,16 @@ struct Step {
     case TASKCORE_ACTION_MOVE_TASKS, TASKCORE_ACTION_MOVE_PROJECT, TASKCORE_ACTION_MOVE_FILTER:
       "move"
     case TASKCORE_ACTION_MERGE_TAGS: "merge"
+    case TASKCORE_ACTION_SKIP_OCCURRENCE: "skip"
+    case TASKCORE_ACTION_END_SERIES: "end"
+    case TASKCORE_ACTION_ACKNOWLEDGE_ALERTS: "acknowledge"
+    case TASKCORE_ACTION_SNOOZE_ALERTS: "snooze"
+    case TASKCORE_ACTION_START_FOCUS: "start"
+    case TASKCORE_ACTION_PAUSE_FOCUS: "pause"
+    case TASKCORE_ACTION_RESUME_FOCUS: "resume"
+    case TASKCORE_ACTION_RESET_FOCUS: "reset"
+    case TASKCORE_ACTION_CANCEL_FOCUS: "cancel"
+    case TASKCORE_ACTION_FINISH_FOCUS: "finish"
     case TASKCORE_ACTION_REPAIR: "repair"
     case TASKCORE_ACTION_IMPORT: "import"
     case TASKCORE_ACTION_UNDO: "undo"

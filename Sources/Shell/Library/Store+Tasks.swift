@@ -1,5 +1,22 @@
 import CTaskcoreHeader
 
+/// How tasks are completed.
+struct CompletionRules {
+  /// Those with open subtasks are refused.
+  var refusesOpenSubtasks = false
+  /// Those that repeat go on with the first occurrence after now.
+  var skipsMissed = false
+  /// Those that repeat do so no longer.
+  var endsSeries = false
+
+  /// The library's TASKCORE_COMPLETE_...
+  fileprivate var flags: UInt64 {
+    (refusesOpenSubtasks ? TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS : 0)
+      | (skipsMissed ? TASKCORE_COMPLETE_SKIP_MISSED : 0)
+      | (endsSeries ? TASKCORE_COMPLETE_SERIES : 0)
+  }
+}
+
 extension Store {
   /// Makes the same changes to several tasks.
   func update(_ tasks: Selection, with changes: TaskChanges) throws {
@@ -12,9 +29,9 @@ extension Store {
     }
   }
 
-  /// Completes tasks; those with open subtasks too, unless that is refused.
-  func complete(_ tasks: Selection, refusingOpenSubtasks: Bool = false) throws {
-    let flags = refusingOpenSubtasks ? TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS : 0
+  /// Completes tasks, with their open subtasks.
+  func complete(_ tasks: Selection, _ rules: CompletionRules) throws {
+    let flags = rules.flags
     try change(tasks) {
       taskcore_task_complete(handle, $0, $1, flags)
     } query: {

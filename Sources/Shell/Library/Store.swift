@@ -3,6 +3,7 @@ import CTaskcoreHeader
 /// An open store: the library's functions in Swift's terms.
 final class Store {
   let handle: UnsafeMutablePointer<taskcore_store>
+  let isReadOnly: Bool
   /// What the clock shows when it stands still; the library reads it for as long as it is open.
   private let fixedNow: UnsafeMutablePointer<Int64>?
 
@@ -52,17 +53,13 @@ final class Store {
       throw ShellError.failed("The store could not be opened.")
     }
     handle = opened
+    isReadOnly = options.isReadOnly
     self.fixedNow = fixedNow
   }
 
   deinit {
     taskcore_store_free(handle)
     fixedNow?.deallocate()
-  }
-
-  /// Lets the library notice what other programs changed.
-  func poll() throws {
-    try Self.check(taskcore_poll(handle, try now(), nil, nil))
   }
 
   /// - Throws: the library's own words when a call failed.

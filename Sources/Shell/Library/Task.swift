@@ -30,7 +30,15 @@ struct Task {
   let estimatedDuration: Int64
   let url: String
   let reminders: [Reminder]
-  let repeatRule: String
+  let repeats: RepeatRule
+  /// In which it repeats; empty for the store's.
+  let zone: String
+  /// Which occurrence it stands for.
+  let occurrence: LocalMoment?
+  let excludedDates: [LocalMoment]
+  let addedDates: [LocalMoment]
+  /// The uid of the task that this is a changed occurrence of; else empty.
+  let series: String
   /// 0 when it has none.
   let parent: Int64
   let dependsOn: [Int64]
@@ -66,7 +74,13 @@ struct Task {
     estimatedDuration = row.estimated_duration_s
     url = String(c: row.url)
     reminders = elements(row.reminders, row.reminder_count, size: \.struct_size).map(Reminder.init)
-    repeatRule = String(c: row.repeat_rule)
+    repeats = RepeatRule(
+      rule: String(c: row.repeat_rule), mode: RepeatMode(rawValue: row.repeat_mode) ?? .fixed)
+    zone = String(c: row.zone)
+    occurrence = LocalMoment(String(c: row.occurrence))
+    excludedDates = LocalMoment.list(String(c: row.excluded_dates))
+    addedDates = LocalMoment.list(String(c: row.added_dates))
+    series = String(c: row.series_uid)
     parent = row.parent_id
     dependsOn = Array(UnsafeBufferPointer(start: row.depends_on, count: row.depends_on_count))
     subtasks = row.subtask_count

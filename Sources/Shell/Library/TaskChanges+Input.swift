@@ -10,6 +10,7 @@ extension TaskChanges {
     var input = base ?? taskcore_task_input()
     input.struct_size = MemoryLayout<taskcore_task_input>.size
     setTexts(of: &input, texts)
+    setRepeats(of: &input, texts)
     setTags(of: &input, texts)
     setTimes(of: &input)
     setChoices(of: &input)
@@ -45,9 +46,25 @@ extension TaskChanges {
       input.fields |= TASKCORE_TASK_URL
       input.url = texts.copy(url)
     }
-    if let repeatRule {
-      input.fields |= TASKCORE_TASK_REPEAT_RULE
-      input.repeat_rule = texts.copy(repeatRule)
+  }
+
+  private func setRepeats(of input: inout taskcore_task_input, _ texts: CStrings) {
+    if let repeats {
+      input.fields |= TASKCORE_TASK_REPEAT_RULE | TASKCORE_TASK_REPEAT_MODE
+      input.repeat_rule = texts.copy(Array(repeats.rule.utf8))
+      input.repeat_mode = repeats.mode.rawValue
+    }
+    if let zone {
+      input.fields |= TASKCORE_TASK_ZONE
+      input.zone = texts.copy(zone)
+    }
+    if let excludedDates {
+      input.fields |= TASKCORE_TASK_EXCLUDED_DATES
+      input.excluded_dates = texts.copy(excludedDates)
+    }
+    if let addedDates {
+      input.fields |= TASKCORE_TASK_ADDED_DATES
+      input.added_dates = texts.copy(addedDates)
     }
   }
 

@@ -4,7 +4,7 @@ final class Completer {
   typealias Proposal = (value: String, meaning: String?)
 
   /// Longer lists help nobody.
-  private static let maximumTasks = 50
+  private static let maximumItems = 50
   private let session: Session
 
   init(session: Session) {
@@ -40,18 +40,27 @@ final class Completer {
       }
       return Self.matching(text, command.options.map { ($0.spelling, $0.summary) })
     }
-    let kind = Self.kind(at: place, of: command)
+    guard let kind = Self.kind(at: place, of: command) else { return [] }
+    return proposals(for: typed.word, kind, place)
+  }
+
+  private func proposals(
+    for word: Word, _ kind: Operands.Kind, _ place: CursorPlace
+  ) -> [Proposal]? {
+    let text = word.text
     switch kind {
-    case nil, .text: return []
+    case .text: return []
     case .file: return nil
     case .word(let words): return Self.matching(text, words.map { ($0, nil) })
     case .command: return Self.matching(text, Self.commands)
     case .project: return Self.matching(text, projects)
     case .tag: return Self.matching(text, tags)
     case .filter: return Self.matching(text, filters)
-    case .tokens(let forms): return place.optionsEnded ? [] : tokens(forms, typed.word)
-    case .query: return tokens([TokenForm].conditions + [TokenForm].listing, typed.word)
+    case .tokens(let forms): return place.optionsEnded ? [] : tokens(forms, word)
+    case .query: return tokens([TokenForm].conditions + [TokenForm].listing, word)
     case .taskIDs(let statuses): return tasks(in: statuses, text)
+    case .alertIDs: return alerts(text)
+    case .either(let kinds): return kinds.flatMap { proposals(for: word, $0, place) ?? [] }
     }
   }
 
@@ -81,6 +90,30 @@ final class Completer {
     ((try? session.store().filters()) ?? []).map { ($0.name, $0.query) }
   }
 
+  /// Those that are still to be dealt with, whose ids begin as the text does or whose titles have
+  /// it.
+  private func alerts(_ text: String) -> [Proposal] {
+    let alerts = (try? session.store().alerts(limit: 1000)) ?? []
+    return Self.listed(alerts.map { ($0.id, $0.title) }, text)
+  }
+
+  /// Ids that begin as the last one of the text does, or of what has that in its title.
+  private static func listed(
+    _ items: [(id: Int64, title: String)], _ text: String
+  ) -> [Proposal] {
+    let head = text.lastIndex(of: ",").map { text[...$0] } ?? ""
+    let part = text.dropFirst(head.count).lowercased()
+    let isNumber = part.utf8.allSatisfy(\.isDigit)
+    return items.lazy
+      .filter { item in
+        isNumber
+          ? String(item.id).hasPrefix(part)
+          : item.title.lowercased().contains(text: part)
+      }
+      .prefix(maximumItems)
+      .map { (head + String($0.id), $0.title) }
+  }
+
   private static func matching(_ text: String, _ proposals: [Proposal]) -> [Proposal] {
     let beginning = text.lowercased()
     return proposals.filter { $0.value.lowercased().hasPrefix(beginning) }
@@ -107,22 +140,11 @@ final class Completer {
     }
   }
 
-  /// Ids that begin as the text does, or of tasks with the text in their titles.
   private func tasks(in statuses: Set<Status>, _ text: String) -> [Proposal] {
-    let head = text.lastIndex(of: ",").map { text[...$0] } ?? ""
-    let part = text.dropFirst(head.count).lowercased()
-    let isNumber = part.utf8.allSatisfy(\.isDigit)
     var query = TaskQuery(statuses: statuses)
-    if part.isEmpty { query.limit = Int64(Self.maximumTasks) }
+    if text.isEmpty || text.hasSuffix(",") { query.limit = Int64(Self.maximumItems) }
     let tasks = (try? session.store().tasks(query).tasks) ?? []
-    return tasks.lazy
-      .filter { task in
-        isNumber
-          ? String(task.id).hasPrefix(part)
-          : task.title.lowercased().contains(text: part)
-      }
-      .prefix(Self.maximumTasks)
-      .map { (head + String($0.id), $0.title) }
+    return Self.listed(tasks.map { ($0.id, $0.title) }, text)
   }
 }
 

@@ -4,7 +4,7 @@ import Glibc
 /// Reads lines that somebody types, with readline.
 ///
 /// Readline keeps its state in global variables, so there is one editor at most. It waits for keys
-/// itself, in `poll`, so that Ctrl-C can clear the line.
+/// itself, in `pselect`, so that Ctrl-C can clear the line.
 final class LineEditor {
   /// The one whose callbacks readline calls. The program has one thread.
   nonisolated(unsafe) private static var current: LineEditor?
@@ -32,18 +32,48 @@ final class LineEditor {
     Self.current = self
   }
 
+  /// Has something to say while nobody types.
+  struct Waker {
+    /// In how many milliseconds; nil when nothing is to come.
+    let delay: () -> Int64?
+    /// What to say then; perhaps nothing.
+    let announcement: () -> String
+
+    /// What other programs change can bring it forward, so that it is asked again after so long.
+    private static let longest: Int64 = 30_000
+    /// What cannot be said yet, as while another program holds the store, is not asked for again
+    /// at once.
+    private static let shortest: Int64 = 200
+
+    /// For how long to wait for keys.
+    fileprivate var timeout: timespec {
+      let milliseconds = min(max(delay() ?? .max, Self.shortest), Self.longest)
+      return timespec(
+        tv_sec: Int(milliseconds / 1000), tv_nsec: Int(milliseconds % 1000 * 1_000_000))
+    }
+  }
+
   /// The next line; nil at the end, Ctrl-D.
-  func readLine(prompt: String) -> [UInt8]? {
+  func readLine(prompt: String, waking waker: Waker) -> [UInt8]? {
     isDone = false
     line = nil
     rl_callback_handler_install(prompt) { text in
       rl_callback_handler_remove()
       LineEditor.current?.finish(text)
     }
+    // Ctrl-C comes while it waits, so that it is never missed just before.
+    let signals = Interrupt.block()
+    defer { Interrupt.unblock(signals) }
     while !isDone {
-      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      if poll(&input, 1, -1) > 0 {
+      // The first bit is standard input.
+      var input = fd_set()
+      input.__fds_bits.0 = 1
+      var (timeout, mask) = (waker.timeout, signals)
+      let count = pselect(STDIN_FILENO + 1, &input, nil, nil, &timeout, &mask)
+      if count > 0 {
         rl_callback_read_char()
+      } else if count == 0 {
+        say(waker.announcement())
       } else {
         let signal = rl_pending_signal()
         rl_check_signals()
@@ -68,6 +98,15 @@ final class LineEditor {
     line = text.map { [UInt8](c: $0) }
     free(text)
     isDone = true
+  }
+
+  /// Prints lines above the one that is being typed.
+  private func say(_ lines: String) {
+    guard !lines.isEmpty else { return }
+    rl_clear_visible_line()
+    readline_print(lines)
+    rl_on_new_line()
+    rl_forced_update_display()
   }
 
   /// Begins anew below.

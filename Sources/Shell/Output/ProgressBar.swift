@@ -31,9 +31,7 @@ struct ProgressBar {
 
   private static func bar(_ fraction: Double?) -> String {
     guard let fraction else { return "" }
-    let length = 30
-    let full = Int((min(max(fraction, 0), 1) * Double(length)).rounded())
-    return String(repeating: "█", count: full) + String(repeating: "░", count: length - full) + " "
+    return Gauge.text(fraction, length: 30) + " "
   }
 
   private func draw(_ text: String) {

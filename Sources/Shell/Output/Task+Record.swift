@@ -4,6 +4,8 @@ extension Task: Record {
     "favourite", "due", "created", "modified", "completed", "deleted", "start", "slot",
     "estimated_duration", "url", "reminders", "repeat_rule", "parent", "depends_on", "subtasks",
     "subtasks_completed", "overdue", "hidden", "blocked", "blocking", "urgency", "depth",
+    "repeat_words", "repeat_mode", "zone", "occurrence", "excluded_dates", "added_dates",
+    "series_uid",
   ]
 
   func fieldValues(in store: Store) throws -> [FieldValue] {
@@ -12,7 +14,7 @@ extension Task: Record {
       .list(tags), .text(status.rawValue), .text(priority.name), .boolean(isFavourite),
       due.value(in: store), .instant(created, in: store), .instant(modified, in: store),
       .instant(completed, in: store), .instant(deleted, in: store),
-    ] + laterValues(in: store)
+    ] + laterValues(in: store) + repeatValues()
   }
 
   private func laterValues(in store: Store) throws -> [FieldValue] {
@@ -20,11 +22,20 @@ extension Task: Record {
       try start.value(in: store), .text(slot.rawValue),
       estimatedDuration > 0 ? .integer(estimatedDuration) : .null,
       url.isEmpty ? .null : .text(url), .list(try reminders.map { try $0.text(in: store) }),
-      repeatRule.isEmpty ? .null : .text(repeatRule), parent > 0 ? .integer(parent) : .null,
+      repeats.rule.isEmpty ? .null : .text(repeats.rule), parent > 0 ? .integer(parent) : .null,
       .integers(dependsOn), .integer(subtasks), .integer(subtasksCompleted),
       .boolean(states.contains(.overdue)), .boolean(states.contains(.hidden)),
       .boolean(states.contains(.blocked)), .boolean(states.contains(.blocking)),
       .thousandths(urgency), .integer(Int64(depth)),
+    ]
+  }
+
+  private func repeatValues() throws -> [FieldValue] {
+    [
+      repeats.rule.isEmpty ? .null : .text(try repeats.words()),
+      repeats.rule.isEmpty ? .null : .text(repeats.mode.name), zone.isEmpty ? .null : .text(zone),
+      occurrence.map { .text($0.iso8601) } ?? .null, .list(excludedDates.map(\.iso8601)),
+      .list(addedDates.map(\.iso8601)), series.isEmpty ? .null : .text(series),
     ]
   }
 }

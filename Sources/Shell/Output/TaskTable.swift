@@ -1,9 +1,10 @@
 extension Table {
-  /// A line for each task, in the groups of the list. Subtasks and states are shown when some task
-  /// has any.
+  /// A line for each task, in the groups of the list. Repeats, subtasks and states are shown when
+  /// some task has any.
   init(_ list: TaskList, showsUrgency: Bool = false, in store: Store) throws {
     let showsStatus = list.tasks.contains { $0.status != .open }
     let showsSubtasks = list.tasks.contains { $0.subtasks > 0 }
+    let showsRepeats = list.tasks.contains { !$0.repeats.rule.isEmpty }
 
     var columns = [
       Column(title: "Id", isNumeric: true), Column(title: ""),
@@ -11,6 +12,7 @@ extension Table {
       Column(title: "Tags", minimumWidth: 6), Column(title: "Priority", minimumWidth: 2),
       Column(title: "Due"),
     ]
+    if showsRepeats { columns.append(Column(title: "Repeats", minimumWidth: 8)) }
     if showsSubtasks { columns.append(Column(title: "Subtasks")) }
     if showsUrgency { columns.append(Column(title: "Urgency", isNumeric: true)) }
     if showsStatus { columns.append(Column(title: "Status")) }
@@ -22,6 +24,7 @@ extension Table {
         Cell(task.priority == .none ? "" : task.priority.name, task.priority.style),
         Cell(try task.due.text(in: store) ?? ""),
       ]
+      if showsRepeats { cells.append(Cell(try task.repeats.text())) }
       if showsSubtasks { cells.append(Cell(task.progress)) }
       if showsUrgency { cells.append(Cell(task.urgencyText)) }
       if showsStatus { cells.append(Cell(task.status.rawValue, task.status.style)) }

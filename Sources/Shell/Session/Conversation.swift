@@ -16,8 +16,10 @@ struct Conversation {
     do {
       try session.output.print("Taskcore \(Program.version). “help” lists the commands.")
       try session.output.flush()
-      while !session.isOver, let line = editor.readLine(prompt: "taskcore> ") {
+      announce()
+      while !session.isOver, let line = editor.readLine(prompt: "taskcore> ", waking: waker) {
         run(line, history)
+        if !session.isOver { announce() }
       }
       return 0
     } catch {
@@ -31,7 +33,26 @@ struct Conversation {
       history.add(line)
       attempt { try session.run(line) }
     }
-    attempt { try session.store().poll() }
+  }
+
+  /// Tells what became due, before the next prompt.
+  private func announce() {
+    attempt {
+      try session.output.write(session.announcement().utf8)
+      try session.output.flush()
+    }
+  }
+
+  /// Looks for what becomes due while nobody types; what goes wrong then is tried again.
+  private var waker: LineEditor.Waker {
+    LineEditor.Waker {
+      guard let store = try? session.store(), !store.isReadOnly, let now = try? store.now(),
+        let next = try? store.nextWakeup()
+      else { return nil }
+      return max(0, next - now)
+    } announcement: {
+      (try? session.announcement()) ?? ""
+    }
   }
 
   private func attempt(_ body: () throws -> Void) {

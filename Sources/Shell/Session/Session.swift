@@ -67,11 +67,17 @@ final class Session {
   }
 
   /// Tells what was done to tasks: `Completed 3: Pay rent`; programs get the tasks themselves.
-  func report(_ verb: String, _ tasks: [Task]) throws {
+  /// When an occurrence is over, it tells when the next one is due.
+  func report(_ verb: String, _ tasks: [Task], goesOn: Bool = false) throws {
     try list(tasks, as: format) {
       guard let first = tasks.first else { return }
-      let what = tasks.count == 1 ? "\(first.id): \(first.title)" : "\(tasks.count) tasks."
-      try say("\(verb) \(what)")
+      guard tasks.count == 1 else { return try say("\(verb) \(tasks.count) tasks.") }
+      try say("\(verb) \(first.id): \(first.title)")
+      if goesOn, first.status == .open, !first.repeats.rule.isEmpty,
+        let due = try first.due.text(in: store())
+      {
+        try say("Next: \(due)")
+      }
     }
   }
 }

@@ -8,6 +8,7 @@ final class StoreRepair {
   let database: Database
   let log: ChangeLog
   let projects: SQLiteProjectRepository
+  let events: SQLiteEventRepository
   let tags: TagIndex
   let words: TextIndex
   let reminders: ReminderQueue
@@ -19,12 +20,14 @@ final class StoreRepair {
 
   init(
     _ database: Database, log: ChangeLog, projects: SQLiteProjectRepository,
-    reminders: ReminderQueue, now: Instant, newUID: @escaping () -> String
+    events: SQLiteEventRepository, reminders: ReminderQueue, now: Instant,
+    newUID: @escaping () -> String
   ) throws {
     self.database = database
     self.log = log
     self.projects = projects
     self.reminders = reminders
+    self.events = events
     self.now = now
     self.newUID = newUID
     tags = try TagIndex(database)
@@ -41,6 +44,7 @@ final class StoreRepair {
     try mendDependencies()
     try mendTags()
     try mendFocus()
+    try mendEvents()
     for table in [RepairedTable.task, .project, .filter] { try mendPositions(in: table) }
     if !isIndexSound { try words.rebuild() }
     // Mended values can be other times to remind at.
@@ -124,7 +128,8 @@ extension SQLiteStore {
   package func repair(at now: Instant, newUID: @escaping () -> String) throws -> RepairReport {
     let projects = try SQLiteProjectRepository(database, log: log)
     return try StoreRepair(
-      database, log: log, projects: projects, reminders: reminders, now: now, newUID: newUID
+      database, log: log, projects: projects, events: eventRepository, reminders: reminders,
+      now: now, newUID: newUID
     ).run()
   }
 }

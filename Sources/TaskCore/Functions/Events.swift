@@ -94,7 +94,8 @@ public func eventUpdate(
     let now = try handle.now()
     let update = UpdateEvent(
       handle.store, at: now, allowingConflicts: try allowsConflicts(flags))
-    changedId?.pointee = try update(id, occurrence, scope, to: input, hits: hits)
+    let changed = try update(id, occurrence, scope, to: input, hits: hits)
+    changedId?.pointee = changed
   }
 }
 

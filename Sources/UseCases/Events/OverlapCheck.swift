@@ -10,11 +10,10 @@ struct OverlapCheck {
   /// How many occurrences it may have until then.
   static let maximumCount = 100_000
 
-  /// Checks an event that is stored, or is to be.
+  /// Checks an event that is stored, or is to be; `hits` is told all that it hits, up to 1,000.
   ///
-  /// - Parameter hits: is told all that it hits, up to 1,000.
   /// - Throws: `invalid` for a series with too many occurrences; `conflict` for an event that hits
-  ///   others, unless that is allowed or it is known to have been so.
+  ///   others, unless that is allowed.
   func callAsFunction(
     _ event: Event, allowingConflicts: Bool, calling facts: EventFacts? = nil,
     hits: ([EventConflict]) -> Void

@@ -12,9 +12,9 @@ package struct UpdateEvent {
     allowsConflicts = allowingConflicts
   }
 
-  /// - Parameters:
-  ///   - occurrence: which one, as the series has it; nil with the scope of all.
-  ///   - hits: is told what the event would overlap then.
+  /// The occurrence is named as its series has it, or nil with the scope of all; `hits` is told what the
+  /// event would overlap.
+  ///
   /// - Returns: the id of the event that was changed, or came of the change.
   /// - Throws: `notFound` for an event or an occurrence that is not there; what is wrong with the
   ///   input; `conflict` when the event would overlap another one, unless that is allowed.

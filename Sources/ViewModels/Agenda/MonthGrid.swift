@@ -28,7 +28,8 @@ package struct MonthReader {
     self.now = now
   }
 
-  /// - Parameter weekStart: 1 for Monday to 7 for Sunday.
+  /// Weeks begin on `weekStart`: 1 for Monday to 7 for Sunday.
+  ///
   /// - Throws: `invalid` for a month that is none, or whose weeks reach beyond the years 1 to 9999.
   package func days(year: Int, month: Int, weekStart: Int) throws -> [MonthDay] {
     let spans = DaySpans(

@@ -1,0 +1,39 @@
+extension Command {
+  static let ack = Command(
+    name: "ack",
+    summary: "Note that some alerts were seen.",
+    synopsis: "ack IDS...|all",
+    operands: Operands(
+      [.either([.alertIDs, .word(["all"])])], minimum: 1, repeatsLast: true),
+    notes: ["The ids are those that “alerts” lists."],
+    examples: ["ack 3", "ack 3,5-7", "ack all"]
+  ) { arguments, session in
+    let store = try session.store()
+    let ids = try store.alertIDs(arguments.operands)
+    try store.acknowledge(ids)
+    try session.report("Acknowledged", alerts: ids)
+  }
+}
+
+extension Store {
+  /// Reads ids of alerts, or `all`: those that are still to be dealt with.
+  func alertIDs(_ words: some Collection<Word>) throws -> [Int64] {
+    if words.count == 1, words.first?.text.lowercased() == "all" { return try alerts().map(\.id) }
+    return try TaskIDs.read(words, of: "an alert")
+  }
+}
+
+extension Session {
+  /// Tells what was done to alerts: `Acknowledged 3: Pay rent`; programs get the alerts.
+  func report(_ verb: String, alerts ids: [Int64], _ rest: String = "") throws {
+    let wanted = Set(ids)
+    let alerts = try store().alerts(all: true).filter { wanted.contains($0.id) }
+    try list(alerts, as: format) {
+      switch alerts.count {
+      case 0: try say("No alerts.")
+      case 1: try say("\(verb) \(alerts[0].id): \(alerts[0].title)\(rest)")
+      default: try say("\(verb) \(alerts.count) alerts\(rest.isEmpty ? "." : rest)")
+      }
+    }
+  }
+}

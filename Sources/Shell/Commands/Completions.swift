@@ -1,0 +1,46 @@
+extension Command {
+  static let completions = Command(
+    name: "completions",
+    summary: "List the completed occurrences of tasks that repeat.",
+    synopsis: "completions [--format FORMAT] [ID] \(Days.synopsis)",
+    options: [.outputFormat],
+    operands: Operands(
+      [.taskIDs(Set(Status.allCases))] + Days.operands, minimum: 0),
+    notes: ["ID is a task; without it, those of all are listed.", Days.note],
+    examples: ["completions", "completions 3", "completions 3 2026-12-01 2026-12-31"]
+  ) { arguments, session in
+    let store = try session.store()
+    var words = arguments.operands[...]
+    var task: Int64 = 0
+    if let word = words.first, word.bytes.allSatisfy(\.isDigit) {
+      task = try TaskIDs.read([word]).first ?? 0
+      words = words.dropFirst()
+    }
+    if words.count > 2 {
+      throw ShellError.usage("\(words[words.startIndex].text.quoted) is no id of a task.")
+    }
+    let completions = try store.completions(of: task, in: Days(words, in: store).range)
+    try session.list(completions, as: session.format(of: arguments)) {
+      guard !completions.isEmpty else { return try session.output.print("No completions.") }
+      try Table(completions, in: store).print(to: session.output)
+    }
+  }
+}
+
+extension Table {
+  fileprivate init(_ completions: [CompletedOccurrence], in store: Store) throws {
+    self.init(
+      columns: [
+        Column(title: "Task", isNumeric: true), Column(title: "Title", minimumWidth: 12),
+        Column(title: "Occurrence"), Column(title: "Completed"),
+      ],
+      rows: try completions.map { completion in
+        [
+          Cell(completion.task == 0 ? "" : String(completion.task)),
+          Cell(completion.title ?? "(purged)", completion.title == nil ? .dim : .plain),
+          Cell(completion.moment?.text ?? ""),
+          Cell(try store.localTime(completion.completed).text),
+        ]
+      })
+  }
+}

@@ -1,0 +1,122 @@
+extension Command {
+  static let statusOfFocus = Subcommand(
+    name: "status", synopsis: "[--format FORMAT]", options: [.outputFormat], operands: .none
+  ) { _, arguments, session in
+    let store = try session.store()
+    let current = try store.focusSession()
+    try session.list([current].compactMap(\.self), as: session.format(of: arguments)) {
+      if let current {
+        return try session.output.print(current.sentence(rounds: try store.focusRounds()).printable)
+      }
+      try session.output.print("No session is running. \(try store.nextFocusSentence())")
+    }
+  }
+
+  static let historyOfFocus = Subcommand(
+    name: "history", synopsis: "[--format FORMAT] \(Days.synopsis)", options: [.outputFormat],
+    operands: Operands(Days.operands, minimum: 0)
+  ) { operands, arguments, session in
+    let store = try session.store()
+    let sessions = try store.focusSessions(in: Days(operands, in: store).range)
+    try session.list(sessions, as: session.format(of: arguments)) {
+      guard !sessions.isEmpty else { return try session.output.print("No sessions.") }
+      try Table(sessions, in: store).print(to: session.output)
+    }
+  }
+
+  private static let by = Option(
+    name: "by", value: "WHAT", choices: FocusTotal.Grouping.allCases.map(\.rawValue),
+    summary: "totals: what to add up by; task when not said")
+
+  static let totalsOfFocus = Subcommand(
+    name: "totals", synopsis: "[--by WHAT] [--format FORMAT] \(Days.synopsis)",
+    options: [by, .outputFormat], operands: Operands(Days.operands, minimum: 0)
+  ) { operands, arguments, session in
+    let store = try session.store()
+    let grouping = arguments.value(of: by).flatMap { FocusTotal.Grouping(rawValue: $0.text) }
+    let totals = try store.focusTotals(
+      by: grouping ?? .task, in: Days(operands, in: store).range)
+    try session.list(totals, as: session.format(of: arguments)) {
+      guard !totals.isEmpty else { return try session.output.print("No work.") }
+      try Table(totals, by: grouping ?? .task).print(to: session.output)
+    }
+  }
+
+  static let settingsOfFocus = Subcommand(
+    name: "settings", synopsis: "[--format FORMAT] [TOKEN]...", options: [.outputFormat],
+    operands: Operands(
+      [.tokens([Token<FocusSettings>].focus.map(\.form))], minimum: 0, repeatsLast: true)
+  ) { operands, arguments, session in
+    let store = try session.store()
+    var changes = FocusSettings()
+    for word in operands {
+      guard let (token, value) = try [Token<FocusSettings>].focus.match(word) else {
+        throw ShellError.usage("\(word.text.quoted) is no setting. Write work:50, for example.")
+      }
+      try token.read(value, &changes, store)
+    }
+    if !operands.isEmpty { try store.setFocus(changes) }
+    let settings = try store.focusSettings()
+    try session.list([settings], as: session.format(of: arguments)) {
+      try session.output.printFields(settings.fields)
+    }
+  }
+}
+
+extension Table {
+  fileprivate init(_ sessions: [FocusSession], in store: Store) throws {
+    self.init(
+      columns: [
+        Column(title: "Started"), Column(title: "What"), Column(title: "Round", isNumeric: true),
+        Column(title: "Length", isNumeric: true), Column(title: "Time", isNumeric: true),
+        Column(title: "State"), Column(title: "Task", minimumWidth: 8),
+      ],
+      rows: try sessions.map { session in
+        [
+          Cell(try store.localTime(session.started).text), Cell(session.kind.name),
+          Cell(String(session.round)), Cell(FocusSession.hours(session.length)),
+          Cell(FocusSession.hours(session.elapsed)),
+          Cell(session.state.rawValue, session.state == .cancelled ? .dim : .plain),
+          Cell(session.task == 0 ? "" : "\(session.task): \(session.title)"),
+        ]
+      })
+  }
+
+  fileprivate init(_ totals: [FocusTotal], by grouping: FocusTotal.Grouping) {
+    var rows = totals.map { total in
+      [
+        Cell(total.label.isEmpty ? "(none)" : total.label), Cell(FocusSession.hours(total.time)),
+        Cell(String(total.sessions)),
+      ]
+    }
+    if totals.count > 1 {
+      let time = totals.reduce(0) { $0 + $1.time }
+      rows.append([Cell("All", .bold), Cell(FocusSession.hours(time), .bold)])
+    }
+    let title = grouping.rawValue.prefix(1).uppercased() + grouping.rawValue.dropFirst()
+    self.init(
+      columns: [
+        Column(title: title, minimumWidth: 12), Column(title: "Time", isNumeric: true),
+        Column(title: "Sessions", isNumeric: true),
+      ], rows: rows)
+  }
+}
+
+extension FocusSettings {
+  fileprivate var fields: [(name: String, value: String)] {
+    [
+      ("Work", "\(work ?? 0) minutes"), ("Break", "\(shortBreak ?? 0) minutes"),
+      ("Long break", "\(longBreak ?? 0) minutes"), ("Rounds", "\(rounds ?? 0)"),
+      ("Starts by itself", startsByItself == true ? "yes" : "no"),
+    ]
+  }
+}
+
+extension FocusSettings: Record {
+  static let fieldNames = ["work", "break", "long", "rounds", "auto"]
+
+  func fieldValues(in store: Store) -> [FieldValue] {
+    [work, shortBreak, longBreak, rounds].map { .integer(Int64($0 ?? 0)) }
+      + [.boolean(startsByItself == true)]
+  }
+}

@@ -1,0 +1,34 @@
+import CTaskcoreHeader
+
+/// What an import has to say of one part of a calendar.
+struct ImportNote {
+  let line: Int64
+  /// Such as `VEVENT`; empty outside of any.
+  let component: String
+  /// A full sentence.
+  let message: String
+
+  /// `calendar.ics:12: VEVENT: There is...`
+  func text(inFile name: String) -> String {
+    let component = component.isEmpty ? "" : "\(component): "
+    return "\(name):\(line): \(component)\(message)"
+  }
+
+  fileprivate init(_ row: taskcore_import_note) {
+    line = row.line
+    component = String(c: row.component)
+    message = String(c: row.message)
+  }
+}
+
+extension Store {
+  /// What the last import had to say, in the order of its file.
+  func importNotes() throws -> [ImportNote] {
+    var list: UnsafeMutablePointer<taskcore_import_note_list>?
+    try Self.check(taskcore_import_notes(handle, &list))
+    defer { taskcore_import_note_list_free(list) }
+    return (0..<taskcore_import_note_list_count(list)).compactMap { index in
+      taskcore_import_note_list_at(list, index).map { ImportNote($0.pointee) }
+    }
+  }
+}

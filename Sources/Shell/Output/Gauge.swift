@@ -1,0 +1,8 @@
+/// A bar that shows how much of something is over: `██████░░░░`.
+enum Gauge {
+  /// The bar for a fraction from 0 to 1; what is beyond counts as that.
+  static func text(_ fraction: Double, length: Int) -> String {
+    let full = Int((min(max(fraction, 0), 1) * Double(length)).rounded())
+    return String(repeating: "█", count: full) + String(repeating: "░", count: length - full)
+  }
+}

@@ -1,0 +1,98 @@
+import Glibc
+
+/// A focus session that somebody watches on the terminal until it is over.
+struct FocusWatch {
+  let session: Session
+  let store: Store
+  /// How many rounds there are up to a long break.
+  let rounds: Int64
+
+  /// Nil when nobody can watch, as in a pipe.
+  init?(_ session: Session, format: OutputFormat) throws {
+    guard format == .table, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+      return nil
+    }
+    self.session = session
+    store = try session.store()
+    rounds = try store.focusRounds()
+  }
+
+  /// Shows how it goes on, until it is over, paused or no longer watched. Ctrl-C pauses it.
+  func run() throws {
+    try session.output.flush()
+    guard let keys = Keys() else { return }
+    try withExtendedLifetime(keys) {
+      try Interrupt.whileCaught {
+        var last: FocusSession?
+        while true {
+          let announcement = try session.announcement()
+          if !announcement.isEmpty { draw("\r\u{1B}[K\(announcement)") }
+          guard let current = try store.focusSession(), current.state == .running else {
+            return try end(last, wasRung: !announcement.isEmpty)
+          }
+          last = current
+          draw(line(current))
+          let key = keys.next(within: current.untilNextSecond)
+          if Interrupt.take() { try pause() }
+          if let key, [UInt8(ascii: "q"), Keys.endOfInput].contains(key) {
+            draw("\r\u{1B}[K")
+            return try session.say("It goes on. “focus” shows it again.")
+          }
+        }
+      }
+    }
+  }
+
+  private func pause() throws {
+    do {
+      try store.pauseFocus()
+    } catch {
+      // It was over before.
+      if try store.focusSession()?.state == .running { throw error }
+    }
+  }
+
+  /// Says how the one that was watched came to its end.
+  private func end(_ last: FocusSession?, wasRung: Bool) throws {
+    draw("\r\u{1B}[K")
+    if let current = try store.focusSession() {
+      return try session.say("\(current.sentence(rounds: rounds)) “focus resume” goes on.")
+    }
+    guard let last, let ended = try store.focusSession(last.id, started: last.started) else {
+      return
+    }
+    guard ended.state == .finished else {
+      return try session.say("\(ended.name(rounds: rounds)) was cancelled.")
+    }
+    // Another program may have told it first.
+    if !wasRung { draw("\u{07}\(ended.name(rounds: rounds)) is over.\n") }
+    try session.say("\(try store.nextFocusSentence()) “focus” starts it.")
+  }
+
+  // MARK: - Drawing
+
+  /// `Focus 1/4 on 3: Pay rent  ██████░░░░░░  12:34  (q leaves, Ctrl-C pauses)`
+  private func line(_ current: FocusSession) -> String {
+    let width = (session.output.width ?? 80) - 1
+    let colour = current.kind == .work ? Style.teal : .green
+    let end = "  \(current.label)  (q leaves, Ctrl-C pauses)"
+    let beginning = StyledText(current.name(rounds: rounds), .bold)
+      .truncated(to: max(10, width - end.displayWidth - 12))
+    let length = min(30, width - beginning.displayWidth - end.displayWidth - 2)
+    var line = beginning
+    if length > 0 { line.append("  \(Gauge.text(current.fraction, length: length))", colour) }
+    line.append(end)
+    return "\r" + line.truncated(to: width).text(isColoured: session.output.isColoured)
+      + "\u{1B}[K"
+  }
+
+  private func draw(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = write(STDOUT_FILENO, bytes, bytes.count)
+  }
+}
+
+extension FocusSession {
+  /// In milliseconds, from 1 to 1,000.
+  fileprivate var untilNextSecond: Int64 { (remaining - 1) % 1000 + 1 }
+}

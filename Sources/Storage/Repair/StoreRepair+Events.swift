@@ -1,0 +1,81 @@
+import Domain
+
+/// Events that could not be read, or not found.
+extension StoreRepair {
+  /// - Throws: `corrupt` for a uid that cannot be, for nothing can be put in its place.
+  func mendEvents() throws {
+    let properties = EventProperty.allCases
+    let columns = properties.map(\.rawValue).joined(separator: ", ")
+    let damaged = try rows("SELECT id, uid, \(columns) FROM event ORDER BY id") { row in
+      let values = properties.indices.map { row.logValue(Int32($0 + 2)) }
+      let event = try mended(id: row.integer(0), uid: row.text(1), zip(properties, values))
+      let changes = zip(properties, values).filter { event.value(of: $0.0) != $0.1 }
+      return changes.isEmpty ? nil : (event: event, changes: changes)
+    }
+    .compactMap { $0 }
+    for (event, changes) in damaged {
+      for (property, old) in changes {
+        try set(property, of: event, old: old)
+        report.valuesMended += 1
+      }
+    }
+    if try !events.spans.agreesWithEvents(events) {
+      try events.spans.rebuild(events)
+      report.isIndexRebuilt = true
+      log.changedUnlogged()
+    }
+    events.knownSeries.forgetAll()
+  }
+
+  /// The event as far as it can be read.
+  private func mended(
+    id: Int64, uid: String, _ values: some Sequence<(EventProperty, LogValue)>
+  ) throws -> Event {
+    var event = try Failure.damaged("the uid of event \(id)") { try Event.blank(uid: uid) }
+    event.id = id
+    event.created = now
+    event.modified = now
+    for (property, value) in values {
+      // What cannot be read stays as in a blank one.
+      try? event.set(property, to: value)
+    }
+    try mendTimes(of: &event)
+    return event
+  }
+
+  private func mendTimes(of event: inout Event) throws {
+    let zone = events.zone
+    switch event.start {
+    case .date:
+      event.zoneName = nil
+      let days = (event.duration + 86_399) / 86_400
+      try event.setDuration(days * 86_400)
+    case .dateTime:
+      let isKnown = event.zoneName.map { (try? events.almanac.zone(named: $0)) != nil } ?? false
+      if !isKnown, event.zoneName != zone.name { event.zoneName = zone.name }
+    }
+    if event.seriesUID != nil {
+      event.repeatRule = nil
+      try event.setAddedDates([])
+    }
+    guard event.repeats else {
+      event.repeatStart = nil
+      return try event.setExcludedDates([])
+    }
+    let isDate = event.start.isDate
+    if event.repeatStart?.isDate != isDate {
+      event.repeatStart = LocalMoment(event.start, in: try events.spans.zone(of: event))
+    }
+    try event.setExcludedDates(event.excludedDates.filter { $0.isDate == isDate })
+    try event.setAddedDates(event.addedDates.filter { $0.isDate == isDate })
+  }
+
+  private func set(_ property: EventProperty, of event: Event, old: LogValue) throws {
+    let new = event.value(of: property)
+    try database.statement("UPDATE event SET \(property.rawValue) = ? WHERE id = ?").run(
+      new, event.id)
+    try log.changed(
+      .event, id: event.id, uid: event.uid, property: property.rawValue, old: old, new: new)
+    log.updated(.event, id: event.id, uid: event.uid)
+  }
+}
