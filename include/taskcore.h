@@ -3459,12 +3459,14 @@ void taskcore_completion_list_free(taskcore_completion_list *list);
  *   meeting.title = "Interview";
  *   meeting.start_ms = NINE_MS + HOUR_MS;
  *   if (!status && taskcore_event_add(store, &meeting, 0, &id, &conflicts) == TASKCORE_ECONFLICT) {
- *     printf("Interview would overlap %s.\n", taskcore_conflict_list_at(conflicts, 0)->other_title);
+ *     const taskcore_conflict *conflict = taskcore_conflict_list_at(conflicts, 0);
+ *     printf("Interview would overlap %s.\n", conflict->other_title);
  *     status = taskcore_free_time_find(store, &search, &slots);
  *     if (!status) meeting.start_ms = taskcore_free_time_list_at(slots, 0)->start_ms;
  *     if (!status) status = taskcore_event_add(store, &meeting, 0, &id, NULL);
  *   }
- *   if (!status) printf("It is %d minutes after nine.\n", (int)((meeting.start_ms - NINE_MS) / 60000));
+ *   int minutes = (int)((meeting.start_ms - NINE_MS) / 60000);
+ *   if (!status) printf("It is %d minutes after nine.\n", minutes);
  *
  *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
  *   taskcore_free_time_list_free(slots);
