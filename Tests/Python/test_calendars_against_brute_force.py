@@ -1,8 +1,8 @@
 """Random calendars: overlaps, free time, the agenda and months agree with a look at everything.
 
-The oracle knows no index and no paging: python-dateutil lists all occurrences of all series, zoneinfo
-turns them into instants, and each question goes through all of them. Times are whole multiples of
-five minutes.
+The oracle knows no index and no paging: python-dateutil lists the occurrences of each series,
+zoneinfo turns them into instants, and each question goes through all of them. Times are whole
+multiples of five minutes.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ HOME_ZONES = ["Europe/Paris", "America/New_York", "Australia/Lord_Howe"]
 ZONES = [*HOME_ZONES, "Australia/Sydney", "Asia/Kolkata", "Pacific/Apia"]
 SINGLE_COUNT = 900
 SERIES_COUNT = 100
+NOW = FixedClock().now
 FIRST, LAST = date(2025, 6, 1), date(2027, 5, 31)
 FIVE_MINUTES = timedelta(minutes=5)
 DAY = timedelta(days=1)
@@ -418,6 +419,8 @@ def test_what_is_refused_agrees(calendar: Calendar) -> None:
         expected = {
             (begins, span.id, span.start)
             for begins in times
+            # What is over of a series does not count.
+            if count == 1 or begins + duration > NOW
             for span in calendar.taken(begins, begins + duration)
         }
         try:

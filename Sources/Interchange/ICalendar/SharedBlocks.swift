@@ -45,14 +45,19 @@ struct SharedBlocks {
       uid == OccurrenceUID.make(series: series, occurrence: occurrence.text)
     {
       return [
-        text("UID", series),
+        identifier(series),
         ComponentBlock("RECURRENCE-ID", times.line("RECURRENCE-ID", [occurrence], zone: zone)),
       ]
     }
     let line = series.map { "\(TaskcoreProperty.series):\(ICalendarText.text($0))" }
     return [
-      text("UID", uid), ComponentBlock("RECURRENCE-ID", []), own(TaskcoreProperty.series, line),
+      identifier(uid), ComponentBlock("RECURRENCE-ID", []), own(TaskcoreProperty.series, line),
     ]
+  }
+
+  /// What was read without one got one, which is known again.
+  private func identifier(_ uid: String) -> ComponentBlock {
+    ComponentBlock("UID", ["UID:\(ICalendarText.text(uid))"], isAlwaysWritten: true)
   }
 
   /// Where a series begins and which occurrence this is, unless that follows from its time.
