@@ -37,7 +37,7 @@ extension RepeatPhraseReader {
       } else if let end = endOfCompletion(at: position) {
         isAfterCompletion = true
         position = end
-      } else if text(position + 1) == "times" {
+      } else if ["times", "time"].contains(text(position + 1)) {
         try readCount(from: position)
       } else if clock == nil, parts.hours.isEmpty,
         let time = reader.time(at: position, isClear: true)

@@ -95,7 +95,7 @@ struct RepeatPhraseReader {
       position += 1
       guard try readSpan() else { throw unread(expecting: "a span such as “10 days”") }
       isAfterCompletion = true
-    } else {
+    } else if try !readHeadOfText() {
       let start = position
       guard try readSpan() else { throw unread(expecting: Self.beginnings) }
       guard let end = endOfCompletion(at: position) else {
@@ -109,10 +109,10 @@ struct RepeatPhraseReader {
     }
   }
 
-  private static let beginnings = "“every”, “daily”, “weekly”, “monthly”, “yearly” or “after”"
+  static let beginnings = "“every”, “daily”, “weekly”, “monthly”, “yearly” or “after”"
 
   /// `10 days`, `a week`, `2h`: a number and a unit.
-  private mutating func readSpan() throws -> Bool {
+  mutating func readSpan() throws -> Bool {
     let word = text(position)
     if let number = try number(word), let unit = RepeatVocabulary.unit(text(position + 1)) {
       parts = try span(number, unit)
@@ -152,7 +152,7 @@ struct RepeatPhraseReader {
     if word == "other" {
       position += 1
       try readOther()
-    } else if let unit = RepeatVocabulary.unit(word), word.utf8.count > 2 {
+    } else if let unit = RepeatVocabulary.unit(word), !RepeatVocabulary.isLetter(word) {
       position += 1
       parts = RepeatParts(unit.frequency, interval: unit.count)
     } else if let days = readWeekdays() {
@@ -162,6 +162,9 @@ struct RepeatPhraseReader {
       try readMonthFirst()
     } else if ordinal(at: position) != nil {
       try readOrdinals()
+    } else if word == "half", let parts = RepeatVocabulary.halves[text(position + 1)] {
+      position += 2
+      self.parts = parts
     } else if word == "a" || word == "an" {
       throw unread(expecting: Self.subjects)
     } else if try !readSpan() {
@@ -175,32 +178,20 @@ struct RepeatPhraseReader {
 
   /// `other week`, `other friday`
   private mutating func readOther() throws {
+    let start = position
     if let unit = RepeatVocabulary.unit(text(position)), text(position).utf8.count > 2 {
       position += 1
       parts = RepeatParts(unit.frequency, interval: unit.count * 2)
     } else if let days = readWeekdays() {
+      guard days != RepeatParts.workdays else {
+        position = start
+        throw unread(expecting: "“2 weeks on weekdays”, or “other day”,")
+      }
       parts = RepeatParts(.week, interval: 2)
       parts.days = days
     } else {
       throw unread(expecting: "a unit such as “day”, or a weekday")
     }
-  }
-
-  /// `mon, wed and fri`, `weekday`, `weekends`
-  mutating func readWeekdays() -> [RepeatParts.Day]? {
-    let word = text(position)
-    if let (days, count) = RepeatVocabulary.kindOfDay(word, text(position + 1)) {
-      position += count
-      return days
-    }
-    guard let first = RepeatVocabulary.weekday(word) else { return nil }
-    position += 1
-    var days = [RepeatParts.Day(weekday: first)]
-    while let next = afterSeparator(position), let day = RepeatVocabulary.weekday(text(next)) {
-      days.append(RepeatParts.Day(weekday: day))
-      position = next + 1
-    }
-    return RepeatParts.inOrder(days)
   }
 
   // MARK: - Words
@@ -230,10 +221,17 @@ struct RepeatPhraseReader {
       return Unread(index: position, message: "The text ends, but \(expectation) is expected.")
     }
     let word = text(position)
-    let known = RepeatVocabulary.words
-    let nearest = known.contains(word) ? nil : nearestWord(to: word, among: known)
-    let hint = word.isEmpty ? "." : nearest.map { "; did you mean “\($0)”?" } ?? "."
     let found = word.isEmpty ? "This word is not understood" : "Found “\(word)”"
-    return Unread(index: position, message: "\(found), but \(expectation) is expected\(hint)")
+    return Unread(
+      index: position, message: "\(found), but \(expectation) is expected\(hint(for: word))")
+  }
+
+  /// What to say instead of a word.
+  private func hint(for word: String) -> String {
+    if let advice = RepeatVocabulary.advice[word] { return "; \(advice)." }
+    let known = RepeatVocabulary.words
+    guard !word.isEmpty, !known.contains(word), let nearest = nearestWord(to: word, among: known)
+    else { return "." }
+    return "; did you mean “\(nearest)”?"
   }
 }

@@ -12,10 +12,38 @@ enum RepeatVocabulary {
     var weekends = RepeatParts(.week)
     weekends.days = RepeatParts.weekend
     return [
-      "hourly": RepeatParts(.hour), "daily": RepeatParts(.day), "weekly": RepeatParts(.week),
+      "hourly": RepeatParts(.hour), "daily": RepeatParts(.day), "everyday": RepeatParts(.day),
+      "weekly": RepeatParts(.week),
       "fortnightly": RepeatParts(.week, interval: 2), "monthly": RepeatParts(.month),
       "quarterly": RepeatParts(.month, interval: 3), "yearly": RepeatParts(.year),
       "annually": RepeatParts(.year), "weekdays": weekdays, "weekends": weekends,
+    ]
+  }()
+
+  /// `half hour`, `half year`
+  static let halves: [String: RepeatParts] = [
+    "hour": RepeatParts(.minute, interval: 30), "year": RepeatParts(.month, interval: 6),
+  ]
+
+  /// Whether a unit is so short that it may well be something else: `m`, `mo`.
+  static func isLetter(_ unit: String) -> Bool {
+    unit.utf8.count < 3 && !["hr", "wk", "yr"].contains(unit)
+  }
+
+  /// What to say instead of words that often stand in such phrases and have no meaning there.
+  static let advice: [String: String] = {
+    let clock = "say a time, such as “at 9:00”"
+    let days = "say on which days, as in “every mon and thu”, or at what times"
+    let first = "the first time is that of the due, or of the start"
+    let twoWeeks = "say “every 2 weeks”, or on which days"
+    let months = "say “every 2 months”, “every 6 months” or the like"
+    return [
+      "morning": clock, "afternoon": clock, "evening": clock, "night": clock, "twice": days,
+      "times": days, "biweekly": twoWeeks, "bi-weekly": twoWeeks, "bimonthly": months,
+      "bi-monthly": months, "biannually": months, "semiannually": months, "starting": first,
+      "beginning": first, "from": first, "except": "name the days that are meant",
+      "end": "say “last day of the month”", "second": "repeats in words go by minutes or longer",
+      "seconds": "repeats in words go by minutes or longer",
     ]
   }()
 

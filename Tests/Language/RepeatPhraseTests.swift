@@ -43,6 +43,13 @@ import Testing
       ("every monday and 15th", 1, 14, "the end"), ("after completion", 1, 7, "10 days"),
       ("FREQ=DAILY;COUNT=0", 1, 1, "count"), ("RRULE:X=1", 1, 1, "no part"),
       ("every 1st and monday", 1, 11, "the end"), ("every day (", 1, 11, "the end"),
+      ("every morning", 1, 7, "at 9:00"), ("every monday morning", 1, 14, "at 9:00"),
+      ("twice a week", 1, 1, "on which days"), ("3 times a day", 1, 3, "at what times"),
+      ("biweekly", 1, 1, "every 2 weeks"), ("every day starting tomorrow", 1, 11, "the due"),
+      ("every other weekday", 1, 13, "other day"), ("15th", 1, 1, "every"),
+      ("monday", 1, 1, "every"),
+      ("24 dec", 1, 1, "every"), ("once", 1, 5, "a week"), ("every mon-", 1, 7, "a weekday"),
+      ("every mon-wed-fri", 1, 7, "a weekday"), ("on the", 1, 1, "every"),
     ])
   func refusals(text: String, line: Int, column: Int, hint: String) throws {
     let dates = try dates()

@@ -4,6 +4,8 @@ struct ExpandedPeriods {
   /// The number of the next period: weeks, months or years since that of the start.
   private var number: Int
   private var emptyCount = 0
+  /// What was read already of the period after the last one.
+  private var following: [Int] = []
   /// The weekdays of a rule by weeks, counted from its start of the week.
   private let daysOfWeek: [Int]
 
@@ -19,15 +21,32 @@ struct ExpandedPeriods {
     switch plan.parts.frequency {
     case .weekly: elapsed = (day - plan.firstDayOfStart) / 7
     case .monthly: elapsed = GregorianMonth(of: day).index - plan.startMonth.index
-    default: elapsed = GregorianMonth(of: day).year - plan.startYear
+    default: elapsed = GregorianMonth(of: day).year - plan.startMonth.year
     }
     // SKIP moves the last day of a period into the next one, and weeks reach into the next year.
     let isLonger = plan.parts.frequency == .yearly || plan.skip != .omit
-    number = max(0, elapsed / interval - (isLonger ? 1 : 0)) * interval
+    // The start can be in such a week of the year before its own.
+    let first = plan.parts.weekNumbers.isEmpty || interval > 1 ? 0 : -1
+    number = max(first, elapsed / interval - (isLonger ? 1 : 0)) * interval
   }
 
   /// Puts the days of the next period that has some into `days`; false when there is none.
+  ///
+  /// Where BYSETPOS chose times, a day that SKIP moved can have later ones than the period that it was
+  /// moved into begins with: the two come as one.
   mutating func next(into days: inout [Int]) -> Bool {
+    guard plan.skip != .omit, !plan.parts.setPositions.isEmpty else { return read(into: &days) }
+    swap(&days, &following)
+    guard !days.isEmpty || read(into: &days) else { return false }
+    var further: [Int] = []
+    while read(into: &further), let last = days.last, further[0] <= last {
+      days = (days + further).sorted().removingRepetitions()
+    }
+    following = further
+    return true
+  }
+
+  private mutating func read(into days: inout [Int]) -> Bool {
     days.removeAll(keepingCapacity: true)
     while expand(into: &days) {
       number += plan.parts.interval
@@ -62,7 +81,7 @@ struct ExpandedPeriods {
       expand(month, into: &days)
       plan.addDaysOutside(of: month, to: &days)
     default:
-      let year = plan.startYear + number
+      let year = plan.startMonth.year + number
       // Its first week can begin in the year before.
       guard year <= 10_000 else { return false }
       if plan.parts.weekNumbers.isEmpty {
@@ -139,16 +158,6 @@ extension RulePlan {
   /// Of the week that the start is in.
   fileprivate var firstDayOfStart: Int {
     startDay - (GregorianMonth.weekday(of: startDay) - parts.weekStart + 7) % 7
-  }
-
-  /// The year that the start is in, of weeks when the rule counts weeks.
-  fileprivate var startYear: Int {
-    let year = startMonth.year
-    guard !parts.weekNumbers.isEmpty else { return year }
-    let weekStart = parts.weekStart
-    if startDay < GregorianMonth.firstWeek(ofYear: year, weekStart: weekStart) { return year - 1 }
-    let next = GregorianMonth.firstWeek(ofYear: year + 1, weekStart: weekStart)
-    return startDay < next ? year : year + 1
   }
 }
 

@@ -1,6 +1,7 @@
 extension Recurrence {
-  /// - Throws: `invalid` for a rule that gives no occurrence at all, such as on 30 February, or ends
-  ///   before the start; for exceptions or additions of another kind than the start, or too many.
+  /// - Throws: `invalid` for a rule that ends before the start; for one that gives no occurrence at all,
+  ///   such as on 30 February, unless additions do; for exceptions or additions of another kind than
+  ///   the start, or too many.
   package func check(in zone: any Zone, _ almanac: any Almanac) throws {
     try check(excluded, "exceptions", field: "excluded_dates")
     try check(added, "additions", field: "added_dates")
@@ -14,7 +15,8 @@ extension Recurrence {
           field: "repeat_rule")
       }
     }
-    guard occurrences.next() != nil else {
+    let excluded = Set(excluded)
+    guard occurrences.next() != nil || added.contains(where: { !excluded.contains($0) }) else {
       throw Failure(
         .invalid,
         "The repeat rule “\(rule.text.prefix(80))” gives no occurrence from \(start.text).",

@@ -23,7 +23,7 @@ struct RepeatExpansion {
     limit = Int(spec.limit)
     includesStart = try flag(spec.includes_start, "includes_start")
     zone = try store.zone(named: Self.optional(spec.zone, "zone"))
-    let rule = try Failure.about("rule") { try Self.rule(text(spec.rule, "rule")) }
+    let rule = try Self.aboutRule { try Self.rule(text(spec.rule, "rule")) }
     let start = try LocalMoment(text: text(spec.start, "start"), field: "start")
     recurrence = Recurrence(
       rule: rule, start: start,
@@ -32,16 +32,28 @@ struct RepeatExpansion {
     earliest = try Self.optional(spec.not_before, "not_before").map {
       try LocalMoment(text: $0, field: "not_before")
     }
-    try recurrence.check(in: zone, store.almanac)
+    try Self.aboutRule { try recurrence.check(in: zone, store.almanac) }
   }
 
   /// Up to the limit.
   func forEach(_ almanac: any Almanac, _ body: (LocalMoment) throws -> Void) throws {
-    var occurrences = try recurrence.occurrences(
-      notBefore: earliest, includingStart: includesStart, in: zone, almanac)
+    var occurrences = try Self.aboutRule {
+      try recurrence.occurrences(
+        notBefore: earliest, includingStart: includesStart, in: zone, almanac)
+    }
     for _ in 0..<limit {
       guard let occurrence = occurrences.next() else { return }
       try body(occurrence)
+    }
+  }
+
+  /// The rule has another name here than in a task or an event.
+  private static func aboutRule<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch var failure as Failure where failure.field == "repeat_rule" {
+      failure.field = "rule"
+      throw failure
     }
   }
 
