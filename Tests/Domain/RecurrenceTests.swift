@@ -71,6 +71,13 @@ import Testing
     #expect(sought.prefix(2).map(\.text) == Array(expected[2...3]))
   }
 
+  @Test("BYMONTH leaves out a day of the year that SKIP moves into another month")
+  func movedYearDay() throws {
+    let rule = "RSCALE=GREGORIAN;FREQ=YEARLY;SKIP=BACKWARD;BYYEARDAY=-366"
+    #expect(try dates(rule, from: "20250101", 3) == ["20251231", "20261231", "20280101"])
+    #expect(try dates(rule + ";BYMONTH=1", from: "20250101", 2) == ["20280101", "20320101"])
+  }
+
   @Test("Week 1 and week 53 reach into the year beside theirs, and INTERVAL counts calendar years")
   func weeks() throws {
     #expect(
