@@ -192,7 +192,8 @@ struct ComponentReader {
   private mutating func spoil(_ reason: String) {
     guard damage == nil else { return }
     damage = reason
-    component?.lines = component?["UID"].map { [$0] } ?? []
+    let uid = component?["UID"]
+    component?.lines = uid.map { [$0] } ?? []
   }
 
   /// The component that is complete; nil, with a note, for a bad one.
