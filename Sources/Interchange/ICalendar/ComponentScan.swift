@@ -81,7 +81,8 @@ struct ComponentScan {
       }
       others.append(part)
       if reminder == nil, AlarmMapping.isReminder(part) {
-        note("This alarm has no TRIGGER that a reminder can have. It was only kept.", line: part.line)
+        note(
+          "This alarm has no TRIGGER that a reminder can have. It was only kept.", line: part.line)
       } else if let reminder, !isFull, !reminders.contains(reminder) {
         isFull = true
         note("Of its alarms, \(Reminder.maximumCount) were read.", line: part.line)
