@@ -176,10 +176,21 @@ struct TaskComponentReader {
       }
       filed.parentUID = uid
     }
+    func isDependency(_ line: ContentLine) -> Bool {
+      line.name == "RELATED-TO" && type(line) == "DEPENDS-ON" && uid(line) != nil
+        && uid(line) != own
+    }
+    // The rest is kept.
+    let read = Set(
+      scan.component.properties.filter(isDependency).prefix(Task.maximumDependencyCount)
+        .compactMap(uid))
     let blockers = scan.take {
-      $0.name == "RELATED-TO" && type($0) == "DEPENDS-ON" && uid($0) != nil && uid($0) != own
+      isDependency($0) && read.contains(uid($0) ?? "")
     } as: {
       "RELATED-TO/\(uid($0) ?? "")"
+    }
+    if let rest = scan.peek(isDependency) {
+      scan.note("Of its dependencies, \(Task.maximumDependencyCount) were read.", at: rest)
     }
     filed.dependencyUIDs = Set(blockers.compactMap(uid)).sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
