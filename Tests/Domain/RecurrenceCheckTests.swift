@@ -26,6 +26,15 @@ import Testing
     #expect(failure.field == "repeat_rule")
   }
 
+  @Test("A rule may end after the start and before what it gives next")
+  func onlyStart() throws {
+    let start = try LocalMoment(text: "20280305")
+    let rule = try RepeatRule("FREQ=WEEKLY;BYDAY=MO,TH;INTERVAL=2;UNTIL=20280312")
+    let recurrence = Recurrence(rule: rule, start: start)
+    try recurrence.check(in: utc, almanac)
+    #expect(try Array(recurrence.occurrences(in: utc, almanac)) == [start])
+  }
+
   @Test(
     "A rule of seconds that has long to wait answers at once",
     .timeLimit(.minutes(1)),
