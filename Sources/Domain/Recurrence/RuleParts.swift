@@ -102,11 +102,16 @@ enum RuleSkip: String {
 }
 
 /// A day of BYDAY: `-1FR` is the last Friday.
-struct OrdinalWeekday: Sendable {
+struct OrdinalWeekday: Equatable, Sendable {
   /// From the start, or when negative from the end; 0 for each.
   let ordinal: Int
   /// From Monday, which is 0.
   let weekday: Int
+
+  init(ordinal: Int, weekday: Int) {
+    self.ordinal = ordinal
+    self.weekday = weekday
+  }
 
   init?(_ text: Substring) {
     let names: [Substring] = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]

@@ -78,6 +78,9 @@ package struct UpdateEvent {
     let start = shift(first)
     event.repeatStart = start
     event.start = start.moment(in: zone)
+    if input.repeatRule == nil {
+      event.repeatRule = try event.repeatRule?.moved(from: first.date, to: start.date)
+    }
     if input.excludedDates == nil {
       try event.setExcludedDates(old.excludedDates.map { shift($0) })
     }

@@ -53,6 +53,26 @@ import UseCases
     #expect(try test.store.events.all().count == 1)
   }
 
+  @Test(
+    "A series that moves to other days repeats on them",
+    arguments: [
+      ("FREQ=WEEKLY;BYDAY=MO,TH", "2026-01-06", "FREQ=WEEKLY;BYDAY=TU,FR"),
+      ("FREQ=WEEKLY;BYDAY=MO", "2026-01-04", "FREQ=WEEKLY;BYDAY=SU"),
+      ("FREQ=MONTHLY;BYMONTHDAY=5", "2026-01-20", "FREQ=MONTHLY;BYMONTHDAY=20"),
+      ("FREQ=MONTHLY;BYDAY=1MO", "2026-01-13", "FREQ=MONTHLY;BYDAY=2TU"),
+      ("FREQ=YEARLY;BYMONTH=1;BYMONTHDAY=5", "2026-02-06", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=6"),
+      ("FREQ=MONTHLY;BYMONTHDAY=5,12", "2026-01-06", "FREQ=MONTHLY;BYMONTHDAY=5,12"),
+      ("FREQ=MONTHLY;BYDAY=-1MO", "2026-01-06", "FREQ=MONTHLY;BYDAY=-1MO"),
+    ])
+  func movedDays(rule: String, day: String, moved: String) throws {
+    try test.update(id, nil, .all) { $0.repeatRule = try RepeatRule(rule) }
+    try test.update(id, nil, .all) { $0.start = try Moment(text: "\(day)T09:00:00Z") }
+    let event = try test.store.events.existing(id, field: "")
+    #expect(event.repeatRule?.text == moved)
+    _ = try UndoStep(test.store)(at: test.now)
+    #expect(try test.store.events.existing(id, field: "").repeatRule?.text == rule)
+  }
+
   @Test("This and later ones are a series of their own, and both count what is theirs")
   func later() throws {
     try test.update(id, "20260109T090000", .thisOne) { $0.title = "Changed" }
