@@ -68,7 +68,7 @@ import UseCases
     "Values that cannot be are mended",
     arguments: [
       "title = ''", "kind = 7", "start = 'soon'", "duration_s = -1", "zone = 'Mars/Base'",
-      "zone = NULL", "reminders = 'x'", "url = 'javascript:1'", "attendees = x'00'",
+      "reminders = 'x'", "url = 'javascript:1'", "attendees = x'00'",
       "repeat_rule = 'FREQ=NEVER'", "repeat_start = 'x'", "repeat_start = '20260116'",
       "excluded_dates = '20260116'", "added_dates = '2026'", "occurrence = 'x'",
       "created_ms = 'x'", "transparent = 'x'",

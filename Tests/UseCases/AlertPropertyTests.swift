@@ -156,6 +156,7 @@ private struct World {
     guard let date = first.date.adding(days: days) else { return }
     var event = try Event(
       uid: "event-\(count)", title: "changed", start: moment(), created: test.now)
+    if case .date = event.start { try event.setDuration(86_400) }
     try event.setReminders(reminders())
     event.seriesUID = series.uid
     var time = first.time

@@ -51,8 +51,12 @@ extension StoreRepair {
       let days = (event.duration + 86_399) / 86_400
       try event.setDuration(days * 86_400)
     case .dateTime:
-      let isKnown = event.zoneName.map { (try? events.almanac.zone(named: $0)) != nil } ?? false
-      if !isKnown, event.zoneName != zone.name { event.zoneName = zone.name }
+      // Without one, it is in the zone of the store.
+      if let name = event.zoneName, name != zone.name,
+        (try? events.almanac.zone(named: name)) == nil
+      {
+        event.zoneName = zone.name
+      }
     }
     if event.seriesUID != nil {
       event.repeatRule = nil

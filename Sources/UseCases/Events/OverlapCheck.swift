@@ -33,7 +33,7 @@ struct OverlapCheck {
       return [
         EventOccurrence(
           event: facts, occurrence: event.occurrence, interval: event.interval(in: store.zone),
-          isAllDay: event.zoneName == nil)
+          isAllDay: LocalMoment(event.start, in: zone).isDate)
       ]
     }
     let changed = try store.events.changedOccurrences(ofSeries: event.uid)
