@@ -103,15 +103,11 @@ public func completionQuery(
   completions: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_completion_list>?>?
 ) -> taskcore_status {
   list(store, completions, "completions") { handle in
-    let from = try Instant(milliseconds: fromMs, field: "from_ms")
-    let before = try Instant(milliseconds: beforeMs, field: "before_ms")
-    guard from <= before else {
-      throw Failure(.invalid, "The range ends before it begins.", field: "before_ms")
-    }
+    let range = try Range(from: fromMs, before: beforeMs, mayBeEmpty: true)
     let list = CompletionList()
     try handle.store.read {
       try handle.store.completionListing().forEach(
-        ofTask: taskId == 0 ? nil : taskId, in: from..<before
+        ofTask: taskId == 0 ? nil : taskId, in: range
       ) { try list.append($0) }
     }
     return list
