@@ -1,5 +1,6 @@
 import CTaskcore
 import Domain
+import Glibc
 
 /// How many ids or inputs one call takes at most; more than this is a mistake in the count.
 let maximumBulkCount: UInt = 1 << 24
@@ -79,4 +80,12 @@ func checkedLimit(_ limit: Int64, maximum: Int64) throws -> Int {
     throw Failure(.invalid, "The limit is 1 to \(maximum), not \(limit).", field: "limit")
   }
   return Int(limit)
+}
+
+/// A C string that the caller frees.
+///
+/// - Throws: `noMemory`.
+func copied(_ text: String) throws -> UnsafeMutablePointer<CChar> {
+  guard let copy = strdup(text) else { throw Failure.noMemory }
+  return copy
 }
