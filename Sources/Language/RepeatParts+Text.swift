@@ -29,9 +29,9 @@ extension RepeatParts {
     case "BYWEEKNO": weeks = Self.inOrder(numbers)
     case "BYMONTH": months = Self.months(list)
     case "BYSETPOS": positions = Self.inOrder(numbers)
-    case "WKST": weekStart = Self.weekdayNames.firstIndex(of: String(value)) ?? 0
+    case "WKST": weekStart = OrdinalWeekday.names.firstIndex(of: String(value)) ?? 0
     case "RSCALE": calendar = String(value)
-    case "SKIP": skip = Skip(rawValue: String(value)) ?? .omit
+    case "SKIP": skip = RuleSkip(rawValue: String(value)) ?? .omit
     default: break
     }
   }
@@ -57,7 +57,7 @@ extension RepeatParts {
     add("BYMINUTE", minutes.map(String.init))
     add("BYSECOND", seconds.map(String.init))
     add("BYSETPOS", positions.map(String.init))
-    if weekStart != 0, countsWeeks { add("WKST", [Self.weekdayNames[weekStart]]) }
+    if weekStart != 0, countsWeeks { add("WKST", [OrdinalWeekday.names[weekStart]]) }
     if hasSkip { add("SKIP", [skip.rawValue]) }
     if let count { add("COUNT", [String(count)]) }
     if let until { add("UNTIL", [until]) }
@@ -98,11 +98,11 @@ extension RepeatParts {
 extension RepeatParts.Day {
   /// `MO`, `-1FR`
   init?(text: Substring) {
-    guard let weekday = RepeatParts.weekdayNames.firstIndex(of: String(text.suffix(2))) else {
+    guard let weekday = OrdinalWeekday.names.firstIndex(of: String(text.suffix(2))) else {
       return nil
     }
     self.init(number: Int(text.dropLast(2)), weekday: weekday)
   }
 
-  var text: String { (number.map(String.init) ?? "") + RepeatParts.weekdayNames[weekday] }
+  var text: String { (number.map(String.init) ?? "") + OrdinalWeekday.names[weekday] }
 }

@@ -13,19 +13,12 @@ struct RepeatParts: Equatable {
     case year = "YEARLY"
   }
 
-  enum Skip: String {
-    case omit = "OMIT"
-    case backward = "BACKWARD"
-    case forward = "FORWARD"
-  }
-
   /// A day of the week, from Monday, which is 0; with a number, one of those of a month or a year.
   struct Day: Hashable {
     var number: Int?
     var weekday: Int
   }
 
-  static let weekdayNames = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
   static let workdays = (0...4).map { Day(number: nil, weekday: $0) }
   static let weekend = (5...6).map { Day(number: nil, weekday: $0) }
 
@@ -47,7 +40,7 @@ struct RepeatParts: Equatable {
   var weekStart = 0
   /// Nil for the Gregorian one.
   var calendar: String?
-  var skip = Skip.omit
+  var skip = RuleSkip.omit
 
   init(_ frequency: Frequency, interval: Int = 1) {
     self.frequency = frequency

@@ -229,7 +229,7 @@ extension RepeatPhraseReader {
   }
 
   /// What happens in months that are too short, with the number of words that say so.
-  private func skip() -> (RepeatParts.Skip, Int)? {
+  private func skip() -> (RuleSkip, Int)? {
     RepeatVocabulary.skips.first { phrase in
       phrase.words.enumerated().allSatisfy { text(position + $0.offset) == $0.element }
     }.map { ($0.skip, $0.words.count) }

@@ -1,3 +1,5 @@
+import Domain
+
 /// The English words that repeat rules are made of, besides those of dates.
 enum RepeatVocabulary {
   /// A unit of time as a rule counts it: a quarter is 3 months.
@@ -117,7 +119,7 @@ enum RepeatVocabulary {
     "starting", "for",
   ]
 
-  static let skips: [(words: [String], skip: RepeatParts.Skip)] = [
+  static let skips: [(words: [String], skip: RuleSkip)] = [
     (["or", "the", "day", "after", "that"], .forward), (["or", "the", "day", "after"], .forward),
     (["or", "the", "next", "day"], .forward), (["or", "the", "following", "day"], .forward),
     (["or", "the", "last", "day", "of", "the", "month"], .backward),

@@ -43,13 +43,11 @@ package struct FocusListing {
     try forEach(try database.statement(Self.current), visit)
   }
 
-  /// Visits those that started in a time, the first one first.
-  package func forEach(
-    from: Instant, before: Instant, _ visit: (Row) throws -> Void
-  ) throws {
+  /// Visits those that started in a range, the first one first.
+  package func forEach(in range: Range<Instant>, _ visit: (Row) throws -> Void) throws {
     let statement = try database.statement(Self.history)
     statement.reset()
-    try statement.bind(from, before)
+    try statement.bind(range.lowerBound, range.upperBound)
     try forEach(statement, visit)
   }
 

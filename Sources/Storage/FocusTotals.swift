@@ -58,26 +58,26 @@ extension SQLiteStore {
   static let focusByProject = totals(of: "project", label: "name")
   static let focusByDay = "\(work) SELECT id, first, last FROM work ORDER BY first, last, id"
 
-  /// How much was worked in a time: of tasks and projects, the most first; of days, in their order.
+  /// How much was worked in a range: of tasks and projects, the most first; of days, in their order.
   ///
   /// Breaks and what was cancelled do not count. What was worked on tasks that were purged counts as
   /// worked on none.
   package func focusTotals(
-    by grouping: FocusGrouping, from: Instant, before: Instant, at now: Instant
+    by grouping: FocusGrouping, in range: Range<Instant>, at now: Instant
   ) throws -> [FocusTotal] {
     switch grouping {
-    case .task: return try focusTotals(Self.focusByTask, from: from, before: before, at: now)
-    case .project: return try focusTotals(Self.focusByProject, from: from, before: before, at: now)
-    case .day: return try focusTotalsOfDays(from: from, before: before, at: now)
+    case .task: return try focusTotals(Self.focusByTask, in: range, at: now)
+    case .project: return try focusTotals(Self.focusByProject, in: range, at: now)
+    case .day: return try focusTotalsOfDays(in: range, at: now)
     }
   }
 
   private func focusTotals(
-    _ sql: String, from: Instant, before: Instant, at now: Instant
+    _ sql: String, in range: Range<Instant>, at now: Instant
   ) throws -> [FocusTotal] {
     let select = try database.statement(sql)
     defer { select.reset() }
-    try select.bind(from, before, now)
+    try select.bind(range.lowerBound, range.upperBound, now)
     var totals: [FocusTotal] = []
     while try select.step() {
       totals.append(
@@ -89,11 +89,11 @@ extension SQLiteStore {
   }
 
   private func focusTotalsOfDays(
-    from: Instant, before: Instant, at now: Instant
+    in range: Range<Instant>, at now: Instant
   ) throws -> [FocusTotal] {
     let select = try database.statement(Self.focusByDay)
     defer { select.reset() }
-    try select.bind(from, before, now)
+    try select.bind(range.lowerBound, range.upperBound, now)
     var days = FocusDays(zone: zone)
     while try select.step() {
       days.add(

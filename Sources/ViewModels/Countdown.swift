@@ -16,7 +16,10 @@ package struct Countdown: Equatable, Sendable {
     /// - Throws: `invalid` for a number without a meaning.
     package init(code: Int32) throws {
       guard let phase = Phase(rawValue: code) else {
-        throw Failure(.invalid, "The phase \(code) has no meaning.", field: "phase")
+        throw Failure(
+          .invalid,
+          "The phase \(code) has no meaning: none (0), upcoming (1), running (2), passed (3) and "
+            + "done (4) have.", field: "phase")
       }
       self = phase
     }

@@ -55,7 +55,7 @@ import UseCases
   func stretches() throws {
     func work() throws -> [Int64] {
       try test.store.focusTotals(
-        by: .day, from: Instant.range.lowerBound, before: Instant.range.upperBound, at: test.now
+        by: .day, in: Instant.range.lowerBound..<Instant.range.upperBound, at: test.now
       ).map(\.duration)
     }
     #expect(try work() == [60_000])

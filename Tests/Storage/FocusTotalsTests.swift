@@ -19,8 +19,8 @@ import UseCases
     _ test: TestStore, _ grouping: FocusGrouping, from: Instant? = nil, before: Instant? = nil
   ) throws -> [FocusTotal] {
     try test.store.focusTotals(
-      by: grouping, from: from ?? Instant.range.lowerBound,
-      before: before ?? Instant.range.upperBound, at: test.now)
+      by: grouping,
+      in: (from ?? Instant.range.lowerBound)..<(before ?? Instant.range.upperBound), at: test.now)
   }
 
   @Test("By task and project, without pauses, breaks and what was cancelled, the most first")
@@ -79,7 +79,7 @@ import UseCases
     #expect(try totals(test, .task) == none && totals(test, .project) == none)
     var titles: [String] = []
     try test.store.focusListing.forEach(
-      from: Instant.range.lowerBound, before: Instant.range.upperBound
+      in: Instant.range.lowerBound..<Instant.range.upperBound
     ) {
       titles.append(String(decoding: $0.title, as: UTF8.self))
       #expect($0.taskID == 0)

@@ -8,7 +8,10 @@ package enum RepeatMode: Int32, Sendable {
   /// - Throws: `invalid` for a number without a meaning.
   package init(code: Int32) throws {
     guard let mode = RepeatMode(rawValue: code) else {
-      throw Failure(.invalid, "The repeat mode \(code) has no meaning.", field: "repeat_mode")
+      throw Failure(
+        .invalid,
+        "The repeat mode \(code) has no meaning: fixed (0) and after completion (1) have.",
+        field: "repeat_mode")
     }
     self = mode
   }

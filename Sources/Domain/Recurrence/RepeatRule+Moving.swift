@@ -1,6 +1,4 @@
 extension RepeatRule {
-  private static let weekdayNames = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
-
   /// The rule for a series that moves by days: what it says of the day that its start was on, it says
   /// of the one that it comes to. Several days of a week go along; several days of a month or year
   /// stay, for there is no telling what each of them would become.
@@ -24,13 +22,13 @@ extension RepeatRule {
     case "BYDAY" where parts.frequency == .weekly:
       let days = ((new.daysSince1970 - old.daysSince1970) % 7 + 7) % 7
       return value.split(separator: ",").compactMap { OrdinalWeekday($0) }
-        .map { Self.weekdayNames[($0.weekday + days) % 7] }.joined(separator: ",")
+        .map { OrdinalWeekday.names[($0.weekday + days) % 7] }.joined(separator: ",")
     case "BYDAY":
       guard let only = parts.ordinalWeekdays.first, parts.ordinalWeekdays.count == 1,
         parts.weekdays == 0, only == old.ordinalWeekday(fromEnd: only.ordinal < 0)
       else { return nil }
       let day = new.ordinalWeekday(fromEnd: only.ordinal < 0)
-      return "\(day.ordinal)\(Self.weekdayNames[day.weekday])"
+      return "\(day.ordinal)\(OrdinalWeekday.names[day.weekday])"
     case "BYMONTHDAY" where parts.monthDays == [old.day]: return String(new.day)
     case "BYMONTH" where parts.monthNames == [String(old.month)]: return String(new.month)
     default: return nil

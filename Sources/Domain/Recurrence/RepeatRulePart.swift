@@ -30,7 +30,7 @@ enum RepeatRulePart: String, CaseIterable, Hashable {
   /// What it can be, to be read behind “is”.
   var values: String {
     switch self {
-    case .frequency: "one of \(Self.frequencyNames.joined(separator: ", "))"
+    case .frequency: "one of \(RuleFrequency.allCases.map(\.rawValue).joined(separator: ", "))"
     case .until: "a date such as 20261224, or with a time such as 20261224T170000Z"
     case .count, .interval: "a number from 1 to \(Self.maximumCount)"
     case .bySecond: "seconds from 0 to 60"
@@ -42,7 +42,7 @@ enum RepeatRulePart: String, CaseIterable, Hashable {
     case .byWeekNumber: "weeks from 1 to 53, or from -53 to -1"
     case .byMonth: "months from 1 to 12"
     case .bySetPosition: "places from 1 to 366, or from -366 to -1"
-    case .weekStart: "one of \(Self.weekdays.joined(separator: ", "))"
+    case .weekStart: "one of \(OrdinalWeekday.names.joined(separator: ", "))"
     case .calendar: "the name of a calendar, such as GREGORIAN"
     case .skip: "OMIT, BACKWARD or FORWARD"
     }
@@ -51,7 +51,7 @@ enum RepeatRulePart: String, CaseIterable, Hashable {
   /// Whether it can have that value, in upper case, in some rule.
   func accepts(_ value: Substring) -> Bool {
     switch self {
-    case .frequency: Self.frequencyNames.contains(value)
+    case .frequency: RuleFrequency(rawValue: String(value)) != nil
     case .until: Self.isTime(value)
     case .count, .interval: value.isNumber(in: 1...Self.maximumCount)
     case .bySecond: value.isNumbers(in: 0...60)
@@ -63,21 +63,17 @@ enum RepeatRulePart: String, CaseIterable, Hashable {
     case .byWeekNumber: value.isList { $0.isSignedNumber(upTo: 53) }
     // Other calendars have leap months, and up to 13 in a year.
     case .byMonth: value.isList { ($0.hasSuffix("L") ? $0.dropLast() : $0).isNumber(in: 1...13) }
-    case .weekStart: Self.weekdays.contains(value)
+    case .weekStart: OrdinalWeekday.names.contains(String(value))
     case .calendar: Self.isToken(value)
-    case .skip: ["OMIT", "BACKWARD", "FORWARD"].contains(value)
+    case .skip: RuleSkip(rawValue: String(value)) != nil
     }
   }
 
   private static let maximumCount = 2_147_483_647
-  private static let frequencyNames: [Substring] = [
-    "SECONDLY", "MINUTELY", "HOURLY", "DAILY", "WEEKLY", "MONTHLY", "YEARLY",
-  ]
-  private static let weekdays: [Substring] = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
   private static func isNumberedDay(_ text: Substring) -> Bool {
     let number = text.dropLast(2)
-    return weekdays.contains(text.suffix(2))
+    return OrdinalWeekday.names.contains(String(text.suffix(2)))
       && (number.isEmpty || number.isSignedNumber(upTo: 53))
   }
 

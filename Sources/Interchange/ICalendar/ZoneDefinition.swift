@@ -122,14 +122,13 @@ struct ZoneDefinition {
 
   /// `FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU`; nil when the days are not the same weekday of one week.
   private static func rule(of dates: [CalendarDate]) -> String? {
-    let names = ["TH", "FR", "SA", "SU", "MO", "TU", "WE"]
     guard let first = dates.first,
       let low = dates.map(\.day).min(), let high = dates.map(\.day).max(), high - low <= 6,
       dates.allSatisfy({
         $0.month == first.month && ($0.daysSince1970 - first.daysSince1970) % 7 == 0
       })
     else { return nil }
-    let name = names[(first.daysSince1970 % 7 + 7) % 7]
+    let name = OrdinalWeekday.names[first.weekday]
     let month = "FREQ=YEARLY;BYMONTH=\(first.month)"
     if high - low < 6 { return nil }
     let lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

@@ -1,5 +1,6 @@
 import CTaskcore
 import Domain
+import Glibc
 
 /// How many ids or inputs one call takes at most; more than this is a mistake in the count.
 let maximumBulkCount: UInt = 1 << 24
@@ -59,4 +60,32 @@ func flag(_ value: Int32, _ field: String) throws -> Bool {
     throw Failure(.invalid, "The \(field) is 0 or 1, not \(value).", field: field)
   }
   return value == 1
+}
+
+/// A number of rows to list or to pass over.
+///
+/// - Throws: `invalid` below 0.
+func notNegative(_ number: Int64, _ field: String) throws -> Int64 {
+  guard number >= 0 else {
+    throw Failure(.invalid, "The \(field) is 0 or more, not \(number).", field: field)
+  }
+  return number
+}
+
+/// How many rows a call lists at most.
+///
+/// - Throws: `invalid` outside of 1 to the maximum.
+func checkedLimit(_ limit: Int64, maximum: Int64) throws -> Int {
+  guard (1...maximum).contains(limit) else {
+    throw Failure(.invalid, "The limit is 1 to \(maximum), not \(limit).", field: "limit")
+  }
+  return Int(limit)
+}
+
+/// A C string that the caller frees.
+///
+/// - Throws: `noMemory`.
+func copied(_ text: String) throws -> UnsafeMutablePointer<CChar> {
+  guard let copy = strdup(text) else { throw Failure.noMemory }
+  return copy
 }

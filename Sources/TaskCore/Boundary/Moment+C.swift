@@ -12,7 +12,9 @@ extension Moment {
       self = .dateTime(try Instant(milliseconds: ms, field: "\(field)_ms"))
     default:
       throw Failure(
-        .invalid, "The kind of \(field) \(kind) has no meaning.", field: "\(field)_kind")
+        .invalid,
+        "The kind of \(field) \(kind) has no meaning: none (0), date (1) and date and time (2) have.",
+        field: "\(field)_kind")
     }
   }
 }

@@ -24,9 +24,9 @@ final class ObserverHandle: Handled, @unchecked Sendable {
   }
 
   /// - Returns: what the callback answers; 0 when it is not to be called any more.
-  func tell(_ event: UnsafePointer<taskcore_commit>) -> Int32 {
+  func tell(_ commit: UnsafePointer<taskcore_commit>) -> Int32 {
     guard isWatching.load(ordering: .acquiring) else { return 0 }
-    return callback(event, payload)
+    return callback(commit, payload)
   }
 
   func stopWatching() {

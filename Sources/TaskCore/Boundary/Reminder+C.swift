@@ -30,7 +30,9 @@ extension Reminder {
     case TASKCORE_REMINDER_DUE: try self.init(.due, offset: reminder.offset_s)
     default:
       throw Failure(
-        .invalid, "The kind of reminder \(reminder.kind) has no meaning.", field: "reminders")
+        .invalid,
+        "The kind of reminder \(reminder.kind) has no meaning: at an instant (0), start (1) and "
+          + "due (2) have.", field: "reminders")
     }
   }
 }

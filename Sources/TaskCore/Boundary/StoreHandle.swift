@@ -106,9 +106,9 @@ final class StoreHandle: Handled {
     _ watching: [ObserverHandle], of step: CommittedStep, noticed: Instant, origin: Int32
   ) throws {
     if watching.isEmpty { return }
-    let event = CommitEvent(step, noticed: noticed, origin: origin)
+    let notice = CommitNotice(step, noticed: noticed, origin: origin)
     for observer in watching {
-      let answer = event.tell(observer)
+      let answer = notice.tell(observer)
       if answer != 0 { throw Failure(stoppedBy: answer) }
     }
   }

@@ -26,8 +26,8 @@ extension TaskQuery {
     if query.sort_count != 0 { sort = try Self.sorts(query.sorts, count: query.sort_count) }
     grouping = try Self.grouping(query.group) ?? grouping
     isTree = try flag(query.tree, "tree") || isTree
-    if query.has(TASKCORE_QUERY_LIMIT) { limit = try Self.notNegative(query.limit, "limit") }
-    if query.offset != 0 { offset = try Self.notNegative(query.offset, "offset") }
+    if query.has(TASKCORE_QUERY_LIMIT) { limit = try notNegative(query.limit, "limit") }
+    if query.offset != 0 { offset = try notNegative(query.offset, "offset") }
     if sort.isEmpty, !isTree, view == nil, looksForText { sort = [Sort(.relevance)] }
   }
 
@@ -55,13 +55,6 @@ extension TaskQuery {
       throw Failure(.invalid, "The group \(code) has no meaning.", field: "group")
     }
     return grouping
-  }
-
-  private static func notNegative(_ number: Int64, _ field: String) throws -> Int64 {
-    guard number >= 0 else {
-      throw Failure(.invalid, "The \(field) is 0 or more, not \(number).", field: field)
-    }
-    return number
   }
 }
 

@@ -20,8 +20,7 @@ import ViewModels
 ///   - agenda: receives the list, to be freed with `taskcore_agenda_list_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range, for days in the wrong order, for a
 ///   cursor that is none, for NULL and for a wrong `struct_size`; `TASKCORE_EUNSUPPORTED` when
-///   something repeats by another calendar than the Gregorian one and what knows it is not
-///   installed; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
+///   the calendar of a series needs libical, which is not installed; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
 ///   `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_agenda_read)

@@ -20,7 +20,7 @@ import UseCases
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - nowMs: the present instant, in milliseconds since 1970 UTC, years 1 to 9999; the events carry
+///   - nowMs: the present instant, in milliseconds since 1970 UTC, years 1 to 9999; the commits carry
 ///     it as the time when they were noticed.
 ///   - alerts: receives the list of what became due, the earliest first, to be freed with
 ///     `taskcore_alert_list_free`; NULL on failure. With NULL, nothing is said and nothing is written.
@@ -103,9 +103,7 @@ public func alertQuery(
 ) -> taskcore_status {
   list(store, alerts, "alerts") { handle in
     try checkMask(flags, known: TASKCORE_ALERTS_ALL, "flags")
-    guard (1...100_000).contains(limit) else {
-      throw Failure(.invalid, "The limit is 1 to 100000, not \(limit).", field: "limit")
-    }
+    let limit = Int64(try checkedLimit(limit, maximum: 100_000))
     return try AlertList(
       flags & TASKCORE_ALERTS_ALL == 0 ? .waiting(limit: limit) : .all(limit: limit),
       of: handle.store, at: handle.now())

@@ -1,6 +1,5 @@
 public import CTaskcore
 import Domain
-import Glibc
 import ViewModels
 
 /// Tells how far it is to the due of a task, of which a date counts to the end of its day.
@@ -40,8 +39,8 @@ public func taskCountdown(
 ///   - countdown: receives it; zero on failure. Its `struct_size` must be set.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for what is no local time, for an instant out of range, for NULL,
 ///   for invalid UTF-8 and for a wrong `struct_size`; `TASKCORE_ENOTFOUND` when there is no such event
-///   or occurrence; `TASKCORE_EUNSUPPORTED` when it repeats by another calendar than the Gregorian
-///   one and what knows it is not installed; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   or occurrence; `TASKCORE_EUNSUPPORTED` when its calendar needs libical, which is not
+///   installed; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
 ///   `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_event_countdown)
@@ -92,9 +91,7 @@ public func countdownLabel(
     let countdown = try required(countdown, "countdown").pointee
     try checkSize(of: taskcore_countdown.self, is: countdown.struct_size, "taskcore_countdown")
     let phase = try Countdown.Phase(code: countdown.phase)
-    let words = Countdown.label(phase, remaining: countdown.remaining_ms)
-    guard let copy = strdup(words) else { throw Failure.noMemory }
-    out.pointee = copy
+    out.pointee = try copied(Countdown.label(phase, remaining: countdown.remaining_ms))
   }
 }
 

@@ -89,7 +89,7 @@ public func eventUpdate(
   changedId?.pointee = 0
   return tellingConflicts(store, conflicts) { handle, hits in
     let occurrence = try occurrence.map { try LocalMoment(text: text($0, "occurrence")) }
-    let scope = try EventScope(code: scope)
+    let scope = try SeriesScope(code: scope)
     let input = try EventInput(required(changes, "changes").pointee)
     let now = try handle.now()
     let update = UpdateEvent(
@@ -141,7 +141,7 @@ public func eventDeleteOccurrence(
 ) -> taskcore_status {
   call(store) { handle in
     let occurrence = try occurrence.map { try LocalMoment(text: text($0, "occurrence")) }
-    let scope = try EventScope(code: scope)
+    let scope = try SeriesScope(code: scope)
     try DeleteOccurrence(handle.store)(id, occurrence, scope, at: handle.now())
   }
 }

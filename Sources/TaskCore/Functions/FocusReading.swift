@@ -43,10 +43,10 @@ public func focusHistory(
   sessions: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_focus_list>?>?
 ) -> taskcore_status {
   list(store, sessions, "sessions") { handle in
-    let span = try TimeSpan(from: fromMs, before: beforeMs)
+    let range = try Range(from: fromMs, before: beforeMs, mayBeEmpty: true)
     let list = FocusList(at: try handle.now())
     try handle.store.read {
-      try handle.store.focusListing.forEach(from: span.start, before: span.end) {
+      try handle.store.focusListing.forEach(in: range) {
         try list.append($0)
       }
     }
@@ -108,7 +108,7 @@ public func focusTotals(
   totals: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_focus_total_list>?>?
 ) -> taskcore_status {
   list(store, totals, "totals") { handle in
-    let span = try TimeSpan(from: fromMs, before: beforeMs)
+    let range = try Range(from: fromMs, before: beforeMs, mayBeEmpty: true)
     guard let grouping = FocusGrouping(rawValue: by) else {
       throw Failure(
         .invalid, "Focus times are added up by 1 to 3: task, project or day, not \(by).",
@@ -117,7 +117,7 @@ public func focusTotals(
     let now = try handle.now()
     let list = FocusTotalList()
     for total in try handle.store.read({
-      try handle.store.focusTotals(by: grouping, from: span.start, before: span.end, at: now)
+      try handle.store.focusTotals(by: grouping, in: range, at: now)
     }) {
       try list.append(total)
     }

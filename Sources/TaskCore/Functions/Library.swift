@@ -64,7 +64,6 @@ public func defaultPath(
   path?.pointee = nil
   return attempt {
     let path = try required(path, "path")
-    guard let copy = strdup(try SQLiteStore.defaultPath()) else { throw Failure.noMemory }
-    path.pointee = copy
+    path.pointee = try copied(SQLiteStore.defaultPath())
   }
 }

@@ -16,8 +16,8 @@ import ViewModels
 ///   - days: receives the list, of 28 to 42 days, to be freed with `taskcore_month_list_free`; NULL
 ///     on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an argument out of its range, for a month whose weeks reach
-///   beyond the years 1 to 9999, and for NULL; `TASKCORE_EUNSUPPORTED` when an event repeats by
-///   another calendar than the Gregorian one and what knows it is not installed;
+///   beyond the years 1 to 9999, and for NULL; `TASKCORE_EUNSUPPORTED` when the
+///   calendar of a series needs libical, which is not installed;
 ///   `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_month_read)

@@ -4,8 +4,8 @@ import Domain
 /// Asks to be told of each commit: of those through this handle when they are made, and of all
 /// others when `taskcore_poll` notices them.
 ///
-/// The callback runs without a lock, and may call any function on any store, this one too. Events of
-/// calls that run at the same time on several threads come on these threads, in any order.
+/// The callback runs without a lock, and may call any function on any store, this one too. Commits of
+/// calls that run at the same time on several threads are told on these threads, in any order.
 ///
 /// - Parameters:
 ///   - store: the store.

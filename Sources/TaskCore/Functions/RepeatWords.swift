@@ -1,6 +1,5 @@
 public import CTaskcore
 import Domain
-import Glibc
 import Language
 
 /// Makes a repeat rule of English words such as "every 2 weeks on mon, thu", "every last friday" or
@@ -36,7 +35,7 @@ public func repeatParse(
         .invalid, "The mode must not be NULL: these words count from the completion.",
         field: "mode")
     }
-    rule.pointee = try copy(phrase.ruleWithClock().text)
+    rule.pointee = try copied(phrase.ruleWithClock().text)
     let read = phrase.isAfterCompletion ? RepeatMode.afterCompletion : .fixed
     mode?.pointee = read.rawValue
   }
@@ -64,13 +63,7 @@ public func repeatWords(
     let words = try required(words, "words")
     let rule = try Failure.about("rule") { try RepeatRule(text(rule, "rule")) }
     let mode = try Failure.about("mode") { try RepeatMode(code: mode) }
-    words.pointee = try copy(
+    words.pointee = try copied(
       RepeatWords.text(rule, isAfterCompletion: mode == .afterCompletion))
   }
-}
-
-/// A C string of its own.
-private func copy(_ text: String) throws -> UnsafeMutablePointer<CChar> {
-  guard let copy = strdup(text) else { throw Failure.noMemory }
-  return copy
 }

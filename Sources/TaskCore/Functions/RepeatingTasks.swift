@@ -70,13 +70,11 @@ public func taskUpdateOccurrence(
     let now = try handle.now()
     let newUID = handle.newUID(at: now)
     var changed = id
-    switch scope {
-    case TASKCORE_SCOPE_THIS:
+    switch try SeriesScope(code: scope) {
+    case .thisOne:
       changed = try UpdateOccurrence(handle.store, newUID: newUID)(id, to: input, at: now)
-    case TASKCORE_SCOPE_THIS_AND_LATER, TASKCORE_SCOPE_ALL:
+    case .thisAndLater, .all:
       try UpdateTasks(handle.store, newUID: newUID)([id], to: input, at: now)
-    default:
-      throw Failure(.invalid, "The scope \(scope) has no meaning.", field: "scope")
     }
     changedId?.pointee = changed
   }
@@ -94,8 +92,8 @@ public func taskUpdateOccurrence(
 ///   - completions: receives the list, to be freed with `taskcore_completion_list_free`; NULL on
 ///     failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, an instant out of its range and a range that
-///   ends before it begins; `TASKCORE_ENOTFOUND` when there is no such task; `TASKCORE_EBUSY`,
-///   `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   ends before it begins; `TASKCORE_ENOTFOUND` when there is no such task; `TASKCORE_ECORRUPT`,
+///   `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_completion_query)
 public func completionQuery(
@@ -103,15 +101,11 @@ public func completionQuery(
   completions: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_completion_list>?>?
 ) -> taskcore_status {
   list(store, completions, "completions") { handle in
-    let from = try Instant(milliseconds: fromMs, field: "from_ms")
-    let before = try Instant(milliseconds: beforeMs, field: "before_ms")
-    guard from <= before else {
-      throw Failure(.invalid, "The range ends before it begins.", field: "before_ms")
-    }
+    let range = try Range(from: fromMs, before: beforeMs, mayBeEmpty: true)
     let list = CompletionList()
     try handle.store.read {
       try handle.store.completionListing().forEach(
-        ofTask: taskId == 0 ? nil : taskId, in: from..<before
+        ofTask: taskId == 0 ? nil : taskId, in: range
       ) { try list.append($0) }
     }
     return list

@@ -11,7 +11,7 @@ package struct DeleteOccurrence {
   /// - Throws: `notFound` for an event or an occurrence that is not there; `conflict` for an event that
   ///   does not repeat.
   package func callAsFunction(
-    _ id: Int64, _ occurrence: LocalMoment?, _ scope: EventScope, at now: Instant
+    _ id: Int64, _ occurrence: LocalMoment?, _ scope: SeriesScope, at now: Instant
   ) throws {
     try store.write(.deleteEvents, at: now) {
       let series = try store.events.existing(id, field: "id")

@@ -19,7 +19,7 @@ package struct UpdateEvent {
   /// - Throws: `notFound` for an event or an occurrence that is not there; what is wrong with the
   ///   input; `conflict` when the event would overlap another one, unless that is allowed.
   package func callAsFunction(
-    _ id: Int64, _ occurrence: LocalMoment?, _ scope: EventScope, to input: EventInput,
+    _ id: Int64, _ occurrence: LocalMoment?, _ scope: SeriesScope, to input: EventInput,
     hits: ([EventConflict]) -> Void = { _ in }
   ) throws -> Int64 {
     try store.write(.updateEvents, at: now) {

@@ -36,7 +36,9 @@ extension AgendaPlace {
   init(cursor: String) throws {
     guard let place = Self.read(cursor), place.cursor == cursor else {
       throw Failure(
-        .invalid, "“\(cursor.prefix(60))” is no cursor of an entry of an agenda.", field: "after")
+        .invalid,
+        "“\(cursor.prefix(60))” is no cursor of an agenda: give that of the last entry that was read.",
+        field: "after")
     }
     self = place
   }

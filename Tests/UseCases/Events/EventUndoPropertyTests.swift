@@ -20,7 +20,7 @@ import UseCases
     let id = event?.id ?? 1
     let isAllowed = Bool.random(using: &numbers)
     let occurrence = try occurrence(of: event, on: test, &numbers)
-    let scopes: [EventScope] = [.thisOne, .thisAndLater, .all]
+    let scopes: [SeriesScope] = [.thisOne, .thisAndLater, .all]
     let scope = scopes.randomElement(using: &numbers) ?? .all
     switch Int.random(in: 0..<10, using: &numbers) {
     case 0...3: _ = try test.add(input(&numbers, isNew: true), allowingConflicts: isAllowed)

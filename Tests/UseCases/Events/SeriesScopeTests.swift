@@ -205,7 +205,7 @@ import UseCases
       ("20260111T090000", .notFound), ("20250105T090000", .notFound),
     ] as [(String?, Failure.Kind)])
   func refusals(occurrence: String?, kind: Failure.Kind) throws {
-    for scope in [EventScope.thisOne, .thisAndLater] {
+    for scope in [SeriesScope.thisOne, .thisAndLater] {
       let failure = #expect(throws: Failure.self) {
         try test.update(id, occurrence, scope) { $0.title = "?" }
       }

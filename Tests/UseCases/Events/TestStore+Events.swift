@@ -35,7 +35,7 @@ extension TestStore {
 
   @discardableResult
   func update(
-    _ id: Int64, _ occurrence: String? = nil, _ scope: EventScope = .all,
+    _ id: Int64, _ occurrence: String? = nil, _ scope: SeriesScope = .all,
     allowingConflicts: Bool = false, _ change: (inout EventInput) throws -> Void
   ) throws -> Int64 {
     var input = EventInput()

@@ -2,16 +2,16 @@ import CTaskcore
 import Domain
 
 /// A commit in the form that observers get it; its memory lives as long as it does.
-final class CommitEvent {
+final class CommitNotice {
   private let arena = Arena()
-  private var event = taskcore_commit()
+  private var commit = taskcore_commit()
 
   init(_ step: CommittedStep, noticed: Instant, origin: Int32) {
-    event.struct_size = MemoryLayout<taskcore_commit>.size
-    event.at_ms = step.at.milliseconds
-    event.noticed_ms = noticed.milliseconds
-    event.action = step.action.rawValue
-    event.origin = origin
+    commit.struct_size = MemoryLayout<taskcore_commit>.size
+    commit.at_ms = step.at.milliseconds
+    commit.noticed_ms = noticed.milliseconds
+    commit.action = step.action.rawValue
+    commit.origin = origin
     guard
       let changes = arena.allocate(taskcore_change.self, count: step.changes.count)
     else { return }
@@ -21,13 +21,13 @@ final class CommitEvent {
         uid: arena.copy(change.uid) ?? staticText(""), fields: Self.fields(change.properties),
         entity: change.entity.rawValue, kind: change.kind.rawValue)
     }
-    event.changes = UnsafePointer(changes)
-    event.change_count = step.changes.count
-    event.change_stride = MemoryLayout<taskcore_change>.stride
+    commit.changes = UnsafePointer(changes)
+    commit.change_count = step.changes.count
+    commit.change_stride = MemoryLayout<taskcore_change>.stride
   }
 
   func tell(_ observer: ObserverHandle) -> Int32 {
-    withExtendedLifetime(arena) { withUnsafePointer(to: event) { observer.tell($0) } }
+    withExtendedLifetime(arena) { withUnsafePointer(to: commit) { observer.tell($0) } }
   }
 
   private static func fields(_ properties: Set<TaskProperty>) -> UInt64 {
