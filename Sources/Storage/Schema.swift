@@ -200,6 +200,7 @@ enum Schema {
     );
     CREATE INDEX completion_by_task ON completion(task_uid, completed_ms);
     CREATE INDEX completion_by_time ON completion(completed_ms);
+    CREATE INDEX completion_by_occurrence ON completion(occurrence);
 
     -- When each task and event has to be looked at next for its reminders. Not logged: it follows
     -- from them, and from what was fired.

@@ -127,7 +127,9 @@ import UseCases
     arguments: [
       ("2026-01-16T09:00:00Z", 0, nil), ("2026-01-16T09:00:00Z", -60, nil),
       ("2026-01-16T09:00:00Z", 31_622_401, nil), ("9999-12-31T23:30:00Z", 3_600, nil),
-      ("9999-12-31", 172_800, nil), ("2026-01-16", 3_600, nil),
+      ("9999-12-31T00:00:00Z", 1, nil), ("9999-12-31", 86_400, nil),
+      ("9999-12-30", 172_800, nil), ("0001-01-01T23:59:59Z", 1, nil), ("0001-01-01", 86_400, nil),
+      ("2026-01-16", 3_600, nil),
       ("2026-01-16T09:00:00Z", 1, "FREQ=SECONDLY"), ("2026-01-16T09:00:00Z", 60, "FREQ=MINUTELY"),
       ("2026-01-16T09:00:00Z", 60, "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30"),
       ("2026-01-16T09:00:00Z", 60, "FREQ=DAILY;UNTIL=20250101T000000Z"),
@@ -140,7 +142,7 @@ import UseCases
       }
     }
     #expect(failure?.kind == .invalid)
-    #expect(["duration_s", "repeat_rule"].contains(failure?.field))
+    #expect(["start", "duration_s", "repeat_rule"].contains(failure?.field))
     #expect(try test.store.events.all().isEmpty)
   }
 
