@@ -25,7 +25,7 @@ struct EventQuerySQL {
     if let range = query.range {
       let (lower, upper) = (range.lowerBound.milliseconds, range.upperBound.milliseconds)
       add(
-        Self.inRange, upper.minute, lower.minute, lower - EventSpans.slack, upper + EventSpans.slack
+        Self.inRange, upper.spanUnit, lower.spanUnit, lower - EventSpans.slack, upper + EventSpans.slack
       )
     }
     let texts =
@@ -39,7 +39,7 @@ struct EventQuerySQL {
   }
 
   private static let inRange = """
-    e.id IN (SELECT id FROM event_span WHERE first_minute <= ? AND last_minute >= ?
+    e.id IN (SELECT id FROM event_span WHERE first_unit <= ? AND last_unit >= ?
       UNION ALL SELECT id FROM event WHERE repeats = 1 AND end_ms > ? AND start_ms < ?)
     """
 

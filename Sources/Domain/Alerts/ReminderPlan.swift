@@ -25,7 +25,7 @@ package struct ReminderPlan {
   private enum Timing {
     case none
     case once([Call])
-    case series(SeriesReminders)
+    indirect case series(SeriesReminders)
   }
 
   private let timing: Timing

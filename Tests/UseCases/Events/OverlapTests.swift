@@ -146,6 +146,23 @@ import UseCases
     #expect(try test.store.events.all().isEmpty)
   }
 
+  @Test("From the first to the last year, events are found and protected")
+  func allYears() throws {
+    for start in [
+      "0001-01-02T00:00:00Z", "0001-01-03", "6053-02-12T08:30:00Z", "6053-02-13",
+      "9999-12-29T23:00:00Z", "9999-12-30",
+    ] {
+      try test.event(start, start)
+      #expect(throws: Failure.self) { try test.event("Again", start) }
+    }
+    #expect(
+      try test.calendar("0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z").count == 6)
+    #expect(
+      try test.calendar("9999-12-30T00:00:00Z", "9999-12-31T23:59:59Z") == [
+        "9999-12-30T00:00 9999-12-30"
+      ])
+  }
+
   @Test("All events of a call are added, or none; each must leave the others their time")
   func many() throws {
     let starts = ["2026-01-16T09:00:00Z", "2026-01-16T10:00:00Z", "2026-01-16T09:30:00Z"]
