@@ -185,7 +185,7 @@ enum Schema {
     CREATE INDEX event_by_task ON event(task_uid) WHERE task_uid IS NOT NULL;
     CREATE INDEX event_by_series ON event(series_uid, occurrence) WHERE series_uid IS NOT NULL;
     CREATE INDEX event_series_by_end ON event(end_ms, start_ms, repeats) WHERE repeats = 1;
-    -- From when to when each event that does not repeat reaches, in steps of 2 minutes since 1970.
+    -- From when to when each event that does not repeat reaches, in 2 minutes since 1970.
     \(eventSpan)
 
     -- Completed occurrences of tasks that repeat.
