@@ -136,7 +136,7 @@ package struct Task: Equatable, Sendable {
 
   /// In seconds; the longest is 366 days.
   package static let estimatedDurations: ClosedRange<Int64> = 1...31_622_400
-  private static let maximumDependencyCount = 100
+  package static let maximumDependencyCount = 100
 
   /// - Throws: `conflict` unless it is open.
   package mutating func complete(at now: Instant) throws {

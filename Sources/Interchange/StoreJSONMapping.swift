@@ -58,6 +58,7 @@ struct StoreJSONMapping {
 
   func event(from object: FiledObject) throws -> FiledEvent {
     var event = try record(from: object, RecordForm.event)
+    if object["duration_s"] == nil, case .date = event.start { try event.setDuration(86_400) }
     if object["created"] == nil { event.created = now }
     if object["modified"] == nil { event.modified = now }
     return FiledEvent(event: event)

@@ -44,41 +44,54 @@ extension RepeatPhraseReader {
     (0...(last - first + 7) % 7).map { (first + $0) % 7 }
   }
 
-  /// What stands for itself where all of the words are a phrase: `mondays`, `on weekdays`, `once a week`,
-  /// `the first monday of every month`.
-  mutating func readHeadOfText() throws -> Bool {
-    guard isWhole else { return false }
+  /// What stands for itself without “every” before it: `the first monday of every month`, and where all of
+  /// the words are a phrase also `mondays`, `on weekdays`, `once a week`.
+  mutating func readHeadAlone() throws -> Bool {
     let start = position
-    switch text(position) {
-    case "once":
-      position += 1
-      guard ["a", "an", "every", "each", "per"].contains(text(position)) else {
-        throw unread(expecting: "“a week” or “every 2 weeks”")
-      }
-      position += 1
-      try readSubject()
-      return true
-    case "on": position += text(position + 1) == "the" ? 2 : 1
-    case "the": position += 1
-    default: break
-    }
-    let isPlural = text(position).hasSuffix("s") || text(position + 1).hasSuffix("s")
-    if isPlural || isRange(at: position), let days = readWeekdays() {
+    if isWhole, try readOnce() { return true }
+    if text(position) == "on" { position += 1 }
+    if text(position) == "the" { position += 1 }
+    if isWhole, isPlural(at: position) || isRange(at: position), let days = readWeekdays() {
       parts = RepeatParts(.week)
       parts.days = days
       return true
     }
-    if ordinal(at: position) != nil {
+    if ordinal(at: position) != nil, isWhole || isBeforeEvery(position) {
       try readOrdinals()
-      if ["month", "year"].contains(text(position - 1)) { return true }
+      if ["month", "year"].contains(text(position - 1)),
+        isWhole || ["every", "each"].contains(text(position - 2))
+      {
+        return true
+      }
     }
     position = start
-    let isCounted = Vocabulary.number(text(start), atMost: 4) ?? Vocabulary.numbers[text(start)]
-    if isCounted != nil, text(start + 1) == "times" {
+    return false
+  }
+
+  /// `once a week`; `5 times a week` is refused, since it does not say when.
+  private mutating func readOnce() throws -> Bool {
+    let number = Vocabulary.number(text(position), atMost: 4) ?? Vocabulary.numbers[text(position)]
+    if number != nil, text(position + 1) == "times" {
       position += 1
       throw unread(expecting: Self.beginnings)
     }
-    return false
+    guard text(position) == "once" else { return false }
+    position += 1
+    guard ["a", "an", "every", "each", "per"].contains(text(position)) else {
+      throw unread(expecting: "“a week” or “every 2 weeks”")
+    }
+    position += 1
+    try readSubject()
+    return true
+  }
+
+  /// Whether “every” stands close behind: a line can have very many ordinals.
+  func isBeforeEvery(_ index: Int) -> Bool {
+    (index..<index + 12).contains { text($0) == "every" || text($0) == "each" }
+  }
+
+  private func isPlural(at index: Int) -> Bool {
+    text(index).hasSuffix("s") || text(index + 1).hasSuffix("s")
   }
 
   private func isRange(at index: Int) -> Bool {

@@ -63,18 +63,23 @@ struct RepeatPhraseReader {
   /// The phrase that begins with a word of a line, in which other words may stand around it; nil
   /// where none does, and where it is only a part of what is said there.
   func phrase(inLineAt start: Int) -> Reading? {
-    guard RepeatVocabulary.begins(dates.text(start)), let reading = try? reading(at: start) else {
-      return nil
-    }
+    let word = dates.text(start)
+    let begins =
+      RepeatVocabulary.begins(word)
+      || RepeatVocabulary.beginsBeforeEvery(word) && isBeforeEvery(start)
+    // “of every day” says what, and not when.
+    guard begins, start == 0 || dates.text(start - 1) != "of",
+      let reading = try? reading(at: start)
+    else { return nil }
     let end = reading.end
-    if RepeatVocabulary.adverbs[dates.text(start)] != nil, end == start + 1, !dates.isEnd(end) {
+    if RepeatVocabulary.adverbs[word] != nil, end == start + 1, !dates.isEnd(end) {
       return nil
     }
     guard end < dates.sentenceEnd(from: end - 1) else { return reading }
-    let word = dates.text(end)
-    if word == "of" || Vocabulary.parts[word] != nil { return nil }
+    let next = dates.text(end)
+    if next == "of" || Vocabulary.parts[next] != nil { return nil }
     let isContinued =
-      RepeatVocabulary.continuations.contains(word)
+      RepeatVocabulary.continuations.contains(next)
       && (dates.phrase(at: end + 1) != nil || RepeatVocabulary.words.contains(dates.text(end + 1))
         || dates.time(after: end + 1) != nil)
     return isContinued ? nil : reading
@@ -95,7 +100,7 @@ struct RepeatPhraseReader {
       position += 1
       guard try readSpan() else { throw unread(expecting: "a span such as “10 days”") }
       isAfterCompletion = true
-    } else if try !readHeadOfText() {
+    } else if try !readHeadAlone() {
       let start = position
       guard try readSpan() else { throw unread(expecting: Self.beginnings) }
       guard let end = endOfCompletion(at: position) else {

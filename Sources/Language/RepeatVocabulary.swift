@@ -106,6 +106,11 @@ enum RepeatVocabulary {
       || adverbs[text] != nil || Vocabulary.numbers[text] != nil
   }
 
+  /// Whether a phrase may begin with a word when “every” is close behind.
+  static func beginsBeforeEvery(_ text: String) -> Bool {
+    text == "on" || text == "the" || text == "last" || ordinals[text] != nil
+  }
+
   /// What leads on to more of a phrase.
   static let continuations: Set = [
     "and", "or", "to", "until", "till", "through", "-", "at", "from", "on", "in", "except", "but",

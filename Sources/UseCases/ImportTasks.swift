@@ -45,7 +45,7 @@ package struct ImportTasks {
       var filters = ImportFilters(store: store, newUID: newUID, checkQuery: checkQuery)
       var tasks = ImportedTasks(store: store, newUID: newUID, at: now)
       var events = ImportedEvents(store: store, at: now)
-      let records = ImportedRecords(store: store)
+      let records = ImportedRecords(store: store, at: now)
       var notes = ImportNotes()
       while let item = try reader.next() {
         try Self.leniently(from: reader, noting: &notes, uid: item.uid) {

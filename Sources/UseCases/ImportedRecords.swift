@@ -2,18 +2,35 @@ import Domain
 
 /// Takes in what a file has besides tasks and events: a known uid is updated, another one is added.
 struct ImportedRecords {
-  let store: any Store
+  private let store: any Store
+  private let now: Instant
+
+  init(store: any Store, at now: Instant) {
+    self.store = store
+    self.now = now
+  }
 
   /// - Throws: `internal` for what is no such thing.
   func take(_ item: FileItem) throws {
     switch item {
     case .completion(let completion): try take(completion, store.completions)
     case .alert(let alert): try take(alert, store.alerts)
-    case .focusSession(let session): try take(session, store.focusSessions)
+    case .focusSession(let session): try take(alone(session), store.focusSessions)
     case .setting(let setting): try take(setting, store.settings)
     case .project, .tag, .filter, .task, .event:
       throw Failure(.internal, "This is not one of the other records of a file.")
     }
+  }
+
+  /// Where another session goes on in the store, one of the file does not.
+  private func alone(_ session: FocusSession) throws -> FocusSession {
+    guard let current = try store.focusSessions.current(), current.uid != session.uid else {
+      return session
+    }
+    var session = session
+    // One that has run to its end by now was finished then.
+    if !session.finishIfOver(at: now) { try? session.cancel(at: now) }
+    return session
   }
 
   private func take<Element: Record>(

@@ -252,6 +252,38 @@ static void an_occurrence_tells_its_instant(taskcore_store *store) {
   taskcore_occurrence_list_free(list);
 }
 
+static void what_cannot_be_expanded_names_the_member(taskcore_store *store) {
+  static const struct {
+    const char *rule, *start, *zone, *excluded, *added, *not_before;
+    int64_t limit;
+    const char *field;
+  } refused[] = {
+      {"FREQ=NOW", "20260901", NULL, NULL, NULL, NULL, 1, "rule"},
+      {"FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", "20260901", NULL, NULL, NULL, NULL, 1, "rule"},
+      {"FREQ=DAILY;UNTIL=20260831", "20260901", NULL, NULL, NULL, NULL, 1, "rule"},
+      {"FREQ=HOURLY", "20260901", NULL, NULL, NULL, NULL, 1, "rule"},
+      {"FREQ=DAILY;COUNT=1000001", "20260901", NULL, NULL, NULL, NULL, 1, "rule"},
+      {"FREQ=DAILY", "20260931", NULL, NULL, NULL, NULL, 1, "start"},
+      {"FREQ=DAILY", "20260901", "Mars/Olympus", NULL, NULL, NULL, 1, "zone"},
+      {"FREQ=DAILY", "20260901", NULL, "20260902T090000", NULL, NULL, 1, "excluded_dates"},
+      {"FREQ=DAILY", "20260901", NULL, NULL, "soon", NULL, 1, "added_dates"},
+      {"FREQ=DAILY", "20260901", NULL, NULL, NULL, "later", 1, "not_before"},
+      {"FREQ=DAILY", "20260901", NULL, NULL, NULL, NULL, 0, "limit"},
+      {"FREQ=DAILY", "20260901", NULL, NULL, NULL, NULL, 100001, "limit"}};
+  taskcore_occurrence_list *list = NULL;
+  for (size_t i = 0; i < sizeof refused / sizeof *refused; i++) {
+    taskcore_repeat_spec spec = spec_of(refused[i].rule, refused[i].start);
+    spec.zone = refused[i].zone;
+    spec.excluded_dates = refused[i].excluded;
+    spec.added_dates = refused[i].added;
+    spec.not_before = refused[i].not_before;
+    spec.limit = refused[i].limit;
+    REFUSE(store, taskcore_repeat_expand(store, &spec, &list), TASKCORE_EINVALID,
+           refused[i].field);
+    CHECK(list == NULL);
+  }
+}
+
 static void rules_that_never_yield_are_refused_at_once(taskcore_store *store) {
   static const char *const never[] = {
       "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", "FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30",
@@ -330,6 +362,7 @@ int main(int argc, char **argv) {
   RUN_WITH_STORE(one_occurrence_is_changed_alone);
   RUN_WITH_STORE(a_rule_is_expanded_with_exceptions_and_additions);
   RUN_WITH_STORE(an_occurrence_tells_its_instant);
+  RUN_WITH_STORE(what_cannot_be_expanded_names_the_member);
   RUN_WITH_STORE(rules_that_never_yield_are_refused_at_once);
   RUN_WITH_STORE(rules_that_yield_thousands_a_second_are_quick);
   RUN_WITH_STORE(words_make_a_rule_and_a_rule_makes_words);

@@ -26,6 +26,15 @@ import Testing
     #expect(failure.field == "repeat_rule")
   }
 
+  @Test("A rule may end after the start and before what it gives next")
+  func onlyStart() throws {
+    let start = try LocalMoment(text: "20280305")
+    let rule = try RepeatRule("FREQ=WEEKLY;BYDAY=MO,TH;INTERVAL=2;UNTIL=20280312")
+    let recurrence = Recurrence(rule: rule, start: start)
+    try recurrence.check(in: utc, almanac)
+    #expect(try Array(recurrence.occurrences(in: utc, almanac)) == [start])
+  }
+
   @Test(
     "A rule of seconds that has long to wait answers at once",
     .timeLimit(.minutes(1)),
@@ -39,6 +48,43 @@ import Testing
     let start = try LocalMoment(text: "20260202T000000")
     let found = try rule.occurrences(from: start, in: utc, almanac).first { _ in true }
     #expect(found?.text == first)
+  }
+
+  @Test("A rule that gives nothing may stand where additions give something")
+  func additions() throws {
+    let addition = try LocalMoment(text: "20260301")
+    var recurrence = Recurrence(
+      rule: try RepeatRule("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30"),
+      start: try LocalMoment(text: "20260202"), added: [addition])
+    try recurrence.check(in: utc, almanac)
+    #expect(Array(try recurrence.occurrences(in: utc, almanac)) == [recurrence.start, addition])
+    recurrence.excluded = [addition]
+    #expect(throws: Failure.self) { try recurrence.check(in: utc, almanac) }
+    recurrence.excluded = []
+    recurrence.rule = try RepeatRule("FREQ=DAILY;UNTIL=20260201")
+    #expect(throws: Failure.self) { try recurrence.check(in: utc, almanac) }
+  }
+
+  @Test(
+    "Absurd intervals and first occurrences far away answer at once",
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("FREQ=SECONDLY;INTERVAL=2147483647", "20940220T031407"),
+      ("FREQ=MINUTELY;INTERVAL=2147483647", "61090225T020700"),
+      ("FREQ=HOURLY;INTERVAL=2147483647", nil), ("FREQ=YEARLY;INTERVAL=7974", nil),
+      ("FREQ=WEEKLY;INTERVAL=2147483647", nil), ("FREQ=MONTHLY;INTERVAL=2147483647", nil),
+      ("FREQ=YEARLY;INTERVAL=2147483647;BYWEEKNO=1,53", "20261228T000000"),
+      ("FREQ=YEARLY;INTERVAL=7973", "99990202T000000"),
+    ])
+  func absurd(rule: String, second: String?) throws {
+    let rule = try RepeatRule(rule)
+    let start = try LocalMoment(text: "20260202T000000")
+    let found = try rule.occurrences(from: start, in: utc, almanac).first { $0 > start }
+    #expect(found?.text == second)
+    let last = try LocalMoment(text: "99991231T235959")
+    #expect(
+      try rule.occurrences(from: start, notBefore: last, in: utc, almanac).first { _ in true }
+        == nil)
   }
 
   @Test("Exceptions and additions are of the kind of the start")

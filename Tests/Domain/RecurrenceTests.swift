@@ -57,7 +57,28 @@ import Testing
       try dates("FREQ=YEARLY", from: "20920229", 3) == ["20920229", "20960229", "21040229"])
   }
 
-  @Test("Week 1 and week 53 belong to years of weeks, also where INTERVAL counts these")
+  @Test("A day that SKIP moves and the period that it moves into both keep what BYSETPOS chose")
+  func sharedDay() throws {
+    let rule =
+      "RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=FORWARD;BYMONTHDAY=1,30;BYHOUR=9,17;BYSETPOS=1,-1"
+    let expected = [
+      "20260201T090000", "20260301T090000", "20260301T170000", "20260330T170000",
+      "20260401T090000",
+    ]
+    #expect(try dates(rule, from: "20260201T090000", 5) == expected)
+    let sought = try RepeatRule(rule).occurrences(
+      from: moment("20260201T090000"), notBefore: moment("20260301T100000"), in: utc, almanac)
+    #expect(sought.prefix(2).map(\.text) == Array(expected[2...3]))
+  }
+
+  @Test("BYMONTH leaves out a day of the year that SKIP moves into another month")
+  func movedYearDay() throws {
+    let rule = "RSCALE=GREGORIAN;FREQ=YEARLY;SKIP=BACKWARD;BYYEARDAY=-366"
+    #expect(try dates(rule, from: "20250101", 3) == ["20251231", "20261231", "20280101"])
+    #expect(try dates(rule + ";BYMONTH=1", from: "20250101", 2) == ["20280101", "20320101"])
+  }
+
+  @Test("Week 1 and week 53 reach into the year beside theirs, and INTERVAL counts calendar years")
   func weeks() throws {
     #expect(
       try dates("FREQ=YEARLY;BYWEEKNO=53;BYDAY=SA", from: "20160102", 2) == [
@@ -65,7 +86,11 @@ import Testing
       ])
     #expect(
       try dates("FREQ=YEARLY;INTERVAL=2;BYWEEKNO=1", from: "20141230", 2) == [
-        "20141230", "20170103",
+        "20160105", "20180102",
+      ])
+    #expect(
+      try dates("FREQ=YEARLY;INTERVAL=2;BYWEEKNO=1;BYDAY=MO,FR", from: "20240102", 4) == [
+        "20240105", "20251229", "20260102", "20280103",
       ])
   }
 

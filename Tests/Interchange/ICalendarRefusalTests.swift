@@ -77,6 +77,80 @@ import UseCases
     #expect(try test.task("good").title == "Good" && test.event("never").repeatRule == nil)
   }
 
+  @Test(
+    "What cannot be read in a component is told of, with its line",
+    arguments: [
+      ("VEVENT", "DURATION:P1Y", 4, "DURATION"),
+      ("VEVENT", "DURATION:PT99999999999H", 4, "DURATION"),
+      ("VTODO", "DURATION:garbage", 4, "DURATION"), ("VEVENT", "URL:no url at all", 4, "URL"),
+      ("VTODO", "PRIORITY:HIGH", 4, "priority"), ("VTODO", "PRIORITY:10", 4, "priority"),
+      ("VEVENT", "CREATED:yesterday", 4, "CREATED"),
+      ("VEVENT", "SUMMARY:" + String(repeating: "x", count: 1_001), 4, "SUMMARY"),
+      ("VTODO", "BEGIN:VALARM\nACTION:DISPLAY\nTRIGGER:soon\nEND:VALARM", 4, "TRIGGER"),
+      ("VTODO", "CATEGORIES:" + (0...100).map { "t\($0)" }.joined(separator: ","), 4, "CATEGORIES"),
+    ])
+  func badProperties(component: String, property: String, line: Int, word: String) throws {
+    let lines = "BEGIN:\(component)\nDTSTART:20261224T160000Z\n\(property)\nUID:a\nEND:\(component)"
+    let report = try test.read(lines)
+    let note = try #require(report.notes.notes.first)
+    #expect(report.notes.notes.count == 1 && note.kind == .kept && note.uid == "a")
+    #expect(note.line == line + 1 && note.message.contains(word), "\(note)")
+    let written = try test.calendarLines().joined(separator: "\n")
+    #expect(written.contains(property))
+  }
+
+  @Test("A DURATION of a task that starts never is told of")
+  func durationOfNothing() throws {
+    let report = try test.read("BEGIN:VTODO\nUID:a\nDURATION:PT1H\nEND:VTODO")
+    #expect(report.notes.notes.map(\.line) == [5])
+  }
+
+  @Test("A changed occurrence that does not say which one never takes the place of its series")
+  func badRecurrenceID() throws {
+    let series = "BEGIN:VEVENT\nUID:s\nDTSTART:20261224T160000Z\nSUMMARY:Series\nEND:VEVENT"
+    let changed = "BEGIN:VEVENT\nUID:s\nRECURRENCE-ID:?\nDTSTART:20261225T160000Z\nEND:VEVENT"
+    let report = try test.read("\(series)\n\(changed)")
+    #expect(report.eventsAdded == 1 && report.eventsUpdated == 0)
+    #expect(report.notes.notes.map(\.kind) == [.skipped])
+    #expect(try test.event("s").title == "Series")
+  }
+
+  @Test("A second component with the same UID is read over the first, and told of")
+  func sameUID() throws {
+    let one = "BEGIN:VTODO\nUID:a\nSUMMARY:One\nEND:VTODO"
+    let report = try test.read("\(one)\n\(one.replacing("One", with: "Two"))")
+    #expect(report.notes.notes.map(\.line) == [7] && report.notes.skippedCount == 0)
+    #expect(try test.task("a").title == "Two")
+  }
+
+  @Test(
+    "A component that is far too large costs no more than its bytes", .timeLimit(.minutes(1)),
+    arguments: [
+      "X:1\n", "BEGIN:X\n", "\n", "\r\n x",
+    ])
+  func hugeComponent(piece: String) throws {
+    let rest = String(repeating: piece, count: 6_000_000 / piece.utf8.count)
+    let good = "BEGIN:VTODO\nUID:good\nEND:VTODO"
+    let report = try test.read(
+      "BEGIN:VTODO\nX-A:\(rest)\nUID:huge\nEND:VTODO\n\(good)", chunk: 65_536)
+    #expect(try test.task("good").title == "…")
+    #expect(report.added + report.notes.skippedCount == 2)
+  }
+
+  @Test("A line with too many parameters is none", .timeLimit(.minutes(1)))
+  func parameters() throws {
+    let many = (0..<100_000).map { ";P\($0)=1" }.joined()
+    let report = try test.read("BEGIN:VTODO\nUID:a\nX-A\(many):1\nEND:VTODO")
+    #expect(report.added == 1 && report.notes.notes.map(\.line) == [5])
+  }
+
+  @Test("Blank lines are as if they were not there")
+  func blankLines() throws {
+    let text = " \n\nBEGIN:VCALENDAR\n\nBEGIN:VTODO\nUID:a\n\n \t\nEND:VTODO\nEND:VCALENDAR\n\n  \n"
+    let report = try Format.iCalendar.read(text, into: test)
+    #expect(report.added == 1 && report.notes.notes.isEmpty, "\(report)")
+  }
+
   @Test("Folds may be anywhere, and what is written has 75 octets a line at most")
   func folding() throws {
     let title = String(repeating: "é😀", count: 200)

@@ -177,4 +177,26 @@ import UseCases
     try Format.iCalendar.read(Format.iCalendar.written(from: other), into: third)
     #expect(try third.contents().tasks == other.contents().tasks)
   }
+
+  @Test("An alarm that plays a sound is a reminder, one of a place is not, and both come back")
+  func alarms() throws {
+    let sound = "BEGIN:VALARM\nTRIGGER:-PT15M\nATTACH;VALUE=URI:Chord\nACTION:AUDIO\nEND:VALARM"
+    let place =
+      "BEGIN:VALARM\nACTION:DISPLAY\nTRIGGER;VALUE=DATE-TIME:19760401T005545Z\n"
+      + "X-APPLE-PROXIMITY:ARRIVE\nEND:VALARM"
+    let report = try test.read(
+      "BEGIN:VTODO\nUID:a\nDTSTART:20261224T160000Z\n\(sound)\n\(place)\nEND:VTODO")
+    #expect(report.notes.notes.isEmpty)
+    #expect(try test.task("a").reminders.map(\.text) == ["start-900"])
+    let written = try test.calendarLines().joined(separator: "\n")
+    #expect(written.contains(sound) && written.contains(place))
+  }
+
+  @Test("A zone by another name is told of once for each component")
+  func zoneNotes() throws {
+    let report = try test.read(
+      "BEGIN:VEVENT\nUID:a\nDTSTART;TZID=X:20261224T160000\nDTEND;TZID=X:20261224T170000\nEND:VEVENT"
+    )
+    #expect(report.notes.notes.map(\.line) == [5])
+  }
 }

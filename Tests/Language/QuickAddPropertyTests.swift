@@ -59,7 +59,8 @@ import Testing
     for part in [
       "a", "a ", "tomorrow ", "\" ", "\"", "\\", "#\"a ", "in 3 ", "1h", "~1h", "// ", "every ",
       "mon ", "monday and ", "from ", "first of ", "today to ", "~1h 5m ",
-      "(", "(today ", "today. ", "in 1h and ", "a week from ",
+      "(", "(today ", "today. ", "in 1h and ", "a week from ", "1st and ", "on the ",
+      "first of every ",
     ] {
       let line = String(repeating: part, count: 200_000 / part.utf8.count)
       let clock = ContinuousClock()

@@ -17,7 +17,7 @@ import Testing
       "x last friday", "x last friday at 17:00", "x last month", "x first monday of february",
       "x the first monday of february at 9am", "x last day of the month",
       "x last day of next month",
-      "x every monday morning", "x every monday to friday", "x every day of the week",
+      "x every monday morning", "x every monday to noon", "x every day of the week",
       "x every monday at midnight", "x mondays at 9:00",
       "x 5pm to 6pm", "x 5pm to 6", "x 5 to 6pm", "x tomorrow 5pm to 6pm",
       "x from monday to friday",

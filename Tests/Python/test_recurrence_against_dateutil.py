@@ -4,8 +4,8 @@ Left out is what dateutil does otherwise than RFC 5545:
 
 - BYWEEKNO without BYDAY: dateutil takes all days of the week, section 3.3.10 ("information that
   is missing is derived from DTSTART") that of the start.
-- BYWEEKNO with INTERVAL or BYSETPOS: weeks that cross the end of a year belong to the calendar year
-  of each of their days in dateutil, and to the year that the week is numbered in here.
+- BYWEEKNO with INTERVAL or BYSETPOS in weeks that cross the end of a year: in dateutil each of their
+  days belongs to its calendar year, and here, as in libical, the week to the year it is numbered in.
 - BYWEEKNO=-52 and -53: when that is week 1, dateutil misses its days in the year before.
 - BYSETPOS with WEEKLY in the week of the start: dateutil's set begins with the start, and not with
   the week.
@@ -105,10 +105,11 @@ class Rules:
 
     def add_days(self, frequency: str, parts: dict[str, str]) -> None:
         if frequency == "YEARLY" and self.chance(0.2):
-            last, signed = self.random.choice([(53, False), (51, True)])
-            parts["BYWEEKNO"] = self.numbers(1, last, negative=signed)
+            first, last, signed = self.random.choice([(1, 53, False), (1, 51, True), (2, 51, True)])
+            parts["BYWEEKNO"] = self.numbers(first, last, negative=signed)
             parts["BYDAY"] = self.weekdays()
-            parts.pop("INTERVAL", None)
+            if first == 1:
+                parts.pop("INTERVAL", None)
             return
         if frequency != "SECONDLY" and self.chance(0.35):
             parts["BYMONTH"] = self.numbers(1, 12)

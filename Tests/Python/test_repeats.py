@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import ctypes
 import pickle
 from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
@@ -26,6 +27,7 @@ from taskcore import (
     Store,
     TaskField,
     TaskInput,
+    UnsupportedError,
     repeat_words,
 )
 
@@ -112,6 +114,65 @@ def test_exceptions_and_additions_count(store: Store) -> None:
         excluded=[date(2026, 1, 16)],
         added=[date(2026, 2, 1)],
     ) == [date(2026, 1, 15), date(2026, 1, 17), date(2026, 1, 18), date(2026, 2, 1)]
+
+
+@pytest.mark.parametrize(
+    ("rule", "start", "more", "field"),
+    [
+        ("FREQ=SOMETIMES", TODAY, {}, "rule"),
+        ("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", TODAY, {}, "rule"),
+        ("FREQ=DAILY;UNTIL=20260114", TODAY, {}, "rule"),
+        ("FREQ=HOURLY", TODAY, {}, "rule"),
+        ("FREQ=DAILY;COUNT=1000001", TODAY, {}, "rule"),
+        ("RSCALE=KLINGON;FREQ=DAILY", TODAY, {}, "rule"),
+        ("FREQ=DAILY", TODAY, {"limit": 0}, "limit"),
+        ("FREQ=DAILY", TODAY, {"limit": 100_001}, "limit"),
+        ("FREQ=DAILY", TODAY, {"zone": ""}, "zone"),
+        ("FREQ=DAILY", TODAY, {"excluded": [datetime(2026, 1, 16, 9)]}, "excluded_dates"),
+        ("FREQ=DAILY", TODAY, {"added": [datetime(2026, 1, 16, 9)]}, "added_dates"),
+        (
+            "FREQ=DAILY",
+            TODAY,
+            {"excluded": [TODAY + timedelta(days) for days in range(1001)]},
+            "excluded_dates",
+        ),
+    ],
+)
+def test_what_cannot_be_expanded_names_the_argument(
+    store: Store, rule: str, start: date, more: dict[str, object], field: str
+) -> None:
+    with pytest.raises((InvalidError, UnsupportedError)) as caught:
+        days(store, rule, start, **more)
+    assert caught.value.field == field
+
+
+def test_at_most_so_many_are_given(store: Store) -> None:
+    assert len(days(store, "FREQ=DAILY", TODAY)) == 1000
+    assert days(store, "FREQ=DAILY", TODAY, limit=1) == [TODAY]
+    assert len(days(store, "FREQ=DAILY", TODAY, limit=100_000)) == 100_000
+
+
+def test_a_rule_that_gives_nothing_may_stand_beside_additions(store: Store) -> None:
+    never, added = "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", date(2026, 2, 1)
+    assert days(store, never, TODAY, added=[added]) == [added]
+    with pytest.raises(InvalidError):
+        days(store, never, TODAY, added=[added], excluded=[added])
+
+
+def test_a_calendar_of_libical_leaves_its_settings_alone(store: Store) -> None:
+    try:
+        libical = ctypes.CDLL("libical.so.3")
+    except OSError:
+        pytest.skip("libical is not installed")
+    before = libical.icalerror_get_errors_are_fatal()
+    libical.icalerror_set_errors_are_fatal(1)
+    try:
+        with pytest.raises(InvalidError):
+            days(store, "RSCALE=KLINGON;FREQ=DAILY", TODAY)
+        assert len(days(store, "RSCALE=HEBREW;FREQ=MONTHLY", TODAY, limit=3)) == 3
+        assert libical.icalerror_get_errors_are_fatal() == 1
+    finally:
+        libical.icalerror_set_errors_are_fatal(before)
 
 
 def test_without_a_rule_the_additions_alone_count(store: Store) -> None:

@@ -57,7 +57,9 @@ package struct FocusSession: Record {
   }
 
   package static func blank(uid: String) -> FocusSession {
-    FocusSession(uid: uid, length: 60_000, started: .epoch)
+    var session = FocusSession(uid: uid, length: 60_000, started: .epoch)
+    session.resumed = nil
+    return session
   }
 
   package func value(of property: Property) -> LogValue {

@@ -6,7 +6,6 @@ extension Recurrence {
     try check(excluded, "exceptions", field: "excluded_dates")
     try check(added, "additions", field: "added_dates")
     guard let rule else { return }
-    var occurrences = try rule.occurrences(from: start, in: zone, almanac)
     if let end = rule.parts.until {
       let bound = UntilBound(end, isDate: start.isDate, in: zone)
       guard bound.contains(start.seconds) else {
@@ -15,6 +14,10 @@ extension Recurrence {
           field: "repeat_rule")
       }
     }
+    // The start is an occurrence too, so nothing else has to come before the end: a series that was cut
+    // in two may be so.
+    let endless = try RepeatRule(rule.textWithoutUntil)
+    var occurrences = try endless.occurrences(from: start, in: zone, almanac)
     let excluded = Set(excluded)
     guard occurrences.next() != nil || added.contains(where: { !excluded.contains($0) }) else {
       throw Failure(

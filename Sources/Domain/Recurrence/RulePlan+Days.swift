@@ -104,6 +104,8 @@ extension RulePlan {
 
   private func add(_ day: Int, of month: GregorianMonth, to days: inout [Int]) {
     guard !hasWeekdays || daysByWeekday(in: month) & 1 << UInt32(day) != 0 else { return }
+    // BYMONTH is about the month that BYMONTHDAY counts in, and chooses among the days of BYYEARDAY.
+    guard parts.yearDays.isEmpty || months & 1 << month.month != 0 else { return }
     days.append((month.firstDay + day - 1) * 86_400)
   }
 }

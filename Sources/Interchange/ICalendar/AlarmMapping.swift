@@ -15,13 +15,17 @@ enum AlarmMapping {
     return ComponentBlock("VALARM/\(reminder.text)", lines + ["END:VALARM"])
   }
 
-  /// Nil for one that does something else than to show a text, and for one that no reminder can be.
+  /// Whether it tells a person of a time. One that fires only at a place does not (RFC 9074 section 8),
+  /// nor does one that sends mail.
+  static func isReminder(_ alarm: Component) -> Bool {
+    alarm.name == "VALARM"
+      && ["DISPLAY", "AUDIO"].contains(ASCIICase.upper(alarm["ACTION"]?.value ?? "DISPLAY"))
+      && alarm["PROXIMITY"] == nil && alarm["X-APPLE-PROXIMITY"] == nil
+  }
+
+  /// Nil for one that no reminder can be.
   static func reminder(_ alarm: Component) -> Reminder? {
-    guard alarm.name == "VALARM", let trigger = alarm["TRIGGER"],
-      ASCIICase.upper(alarm["ACTION"]?.value ?? "DISPLAY") == "DISPLAY",
-      // One that fires only at a place is not a matter of time (RFC 9074 section 8).
-      alarm["PROXIMITY"] == nil
-    else { return nil }
+    guard isReminder(alarm), let trigger = alarm["TRIGGER"] else { return nil }
     if case .utc(let instant)? = ICalendarTime(trigger.value) {
       if let text = alarm[TaskcoreProperty.trigger]?.value, let exact = Instant(text: text),
         ICalendarTime.utcText(exact) == ICalendarTime.utcText(instant)

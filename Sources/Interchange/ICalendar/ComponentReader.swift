@@ -22,6 +22,8 @@ struct ComponentReader {
   /// The one that is being read, and the names of those that are open in it.
   private var component: Component?
   private var open: [String] = []
+  /// How many are open below the deepest of those.
+  private var deeper = 0
   private var size = 0
   /// Why the one that is being read is left out.
   private var damage: String?
@@ -99,7 +101,7 @@ struct ComponentReader {
           .kept, message + " It was left out.", line: raw.number, component: component?.name ?? "",
           uid: component?.uid ?? ""))
     } else {
-      damage = damage ?? message
+      spoil(message)
     }
   }
 
@@ -124,6 +126,7 @@ struct ComponentReader {
     case "BEGIN":
       component = Component(name, line: line.line)
       open = [name]
+      deeper = 0
       size = 0
       damage = nil
     case "END" where name == "VCALENDAR":
@@ -148,10 +151,14 @@ struct ComponentReader {
         try takeOutside(line)
         return nil
       }
-      open.append(name)
-      if open.count > Self.maximumDepth {
-        damage = damage ?? "Components are nested deeper than \(Self.maximumDepth) in it."
+      if open.count < Self.maximumDepth {
+        open.append(name)
+      } else {
+        deeper += 1
+        spoil("Components are nested deeper than \(Self.maximumDepth) in it.")
       }
+    } else if line.name == "END", deeper > 0, !Self.topNames.contains(name), name != "VCALENDAR" {
+      deeper -= 1
     } else if line.name == "END" {
       guard open.last == name else {
         try takeWrongEnd(name, line)
@@ -161,14 +168,10 @@ struct ComponentReader {
       if open.isEmpty { return finish() }
     }
     if size > Self.maximumComponentBytes {
-      damage = damage ?? "It is larger than \(Self.maximumComponentBytes) bytes."
+      spoil("It is larger than \(Self.maximumComponentBytes) bytes.")
     }
-    // Of what is left out only the UID is needed.
-    if damage == nil || line.name == "UID" && open.count == 1 && component?["UID"] == nil {
-      component?.lines.append(line)
-    } else if component?.lines.count ?? 0 > 1, let uid = component?["UID"] {
-      component?.lines = [uid]
-    }
+    let isUID = line.name == "UID" && open.count == 1 && component?.lines.isEmpty == true
+    if damage == nil || isUID { component?.lines.append(line) }
     return nil
   }
 
@@ -177,12 +180,20 @@ struct ComponentReader {
       skip("It has no end before the calendar ends.")
       isInCalendar = false
     } else if let index = open.lastIndex(of: name) {
-      damage = damage ?? "“END:\(name.prefix(40))” comes before the end of what is in it."
+      spoil("“END:\(name.prefix(40))” comes before the end of what is in it.")
       open.removeSubrange(index...)
       if open.isEmpty { _ = finish() }
     } else {
-      damage = damage ?? "“END:\(name.prefix(40))” ends nothing in it."
+      spoil("“END:\(name.prefix(40))” ends nothing in it.")
     }
+  }
+
+  /// Leaves the present one out. Only its UID is needed from then on.
+  private mutating func spoil(_ reason: String) {
+    guard damage == nil else { return }
+    damage = reason
+    let uid = component?["UID"]
+    component?.lines = uid.map { [$0] } ?? []
   }
 
   /// The component that is complete; nil, with a note, for a bad one.

@@ -13,8 +13,14 @@ extension ComponentScan {
   }
 
   /// Which occurrence of its series it stands for.
-  mutating func takeOccurrence(in zone: any Zone) -> LocalMoment? {
-    guard let line = takeFirst("RECURRENCE-ID"), let time = time(line) else { return nil }
+  ///
+  /// - Throws: `invalid` for one that is no time, for then it would stand for the whole series.
+  mutating func takeOccurrence(in zone: any Zone) throws -> LocalMoment? {
+    guard let line = takeFirst("RECURRENCE-ID") else { return nil }
+    guard let time = time(line) else {
+      throw Failure(
+        .invalid, "“\(line.value.prefix(40))” of RECURRENCE-ID is no time.", field: "occurrence")
+    }
     if line.parameter("RANGE") != nil {
       note("A change of this and all later occurrences was read as one of this alone.", at: line)
     }
@@ -25,6 +31,23 @@ extension ComponentScan {
   func zone(named name: String?, _ almanac: any Almanac) -> any Zone {
     guard let name, name != zones.floating.name else { return zones.floating }
     return (try? almanac.zone(named: name)) ?? zones.floating
+  }
+}
+
+extension ComponentScan {
+  /// The time that a DURATION leads to; nil, with a note, for none.
+  mutating func moment(of line: ContentLine, after start: Time?) -> Moment? {
+    guard let start else {
+      note("A DURATION counts from a DTSTART, and there is none. It was left out.", at: line)
+      return nil
+    }
+    let moment = ICalendarDuration(line.value).flatMap { start.moment(after: $0) }
+    if moment == nil {
+      note(
+        "“\(line.value.prefix(40))” of DURATION is no duration that leads to a time. "
+          + "It was left out.", at: line)
+    }
+    return moment
   }
 }
 

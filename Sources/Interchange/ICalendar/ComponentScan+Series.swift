@@ -79,19 +79,38 @@ extension ComponentScan {
 
   /// When it was created and modified, as far as it says so.
   mutating func takeStamps() -> (created: Instant?, modified: Instant?) {
-    func instant(_ line: ContentLine?, _ zone: any Zone) -> Instant? {
-      guard let line, let value = ICalendarTime(line.value) else { return nil }
-      return value.moment(in: zone).beginning(in: zone)
-    }
     _ = take("DTSTAMP")
-    let created = instant(takeFirst("CREATED"), zones.floating)
-    return (created, instant(takeFirst("LAST-MODIFIED"), zones.floating))
+    let created = takeFirst("CREATED").flatMap { time($0) }
+    let modified = takeFirst("LAST-MODIFIED").flatMap { time($0) }
+    return (
+      created?.moment.beginning(in: zones.floating), modified?.moment.beginning(in: zones.floating)
+    )
   }
 
   /// The title; an ellipsis for none.
   mutating func takeTitle() -> String {
-    let text = takeFirst("SUMMARY").map { ICalendarText.plain($0.value) } ?? ""
-    let title = TextRule.title.fittedLine(text)
+    let title = takeText("SUMMARY", .title)
     return (try? TextRule.title.line(title)) ?? "…"
+  }
+
+  /// A text that is one line here; of a longer one than it can be, the beginning, with a note.
+  mutating func takeText(_ name: String, _ rule: TextRule) -> String {
+    guard let line = takeFirst(name) else { return "" }
+    let text = ICalendarText.plain(line.value)
+    let fitted = rule.fittedLine(text)
+    if text.unicodeScalars.count > rule.maximum, fitted.unicodeScalars.count == rule.maximum {
+      note("Of a \(name) over \(rule.maximum) characters, the beginning was read.", at: line)
+    }
+    return fitted
+  }
+
+  /// The URL, through `set`; one that is none is noted.
+  mutating func takeURL(_ set: (String) throws -> Void) {
+    guard let line = takeFirst("URL") else { return }
+    do {
+      try set(line.value)
+    } catch {
+      note("“\(line.value.prefix(40))” is no URL. It was left out.", at: line)
+    }
   }
 }

@@ -11,6 +11,8 @@ struct ComponentScan {
 
   private var rest: [ContentLine]
   private var parts: [Component]
+  /// The zones of which there is a note.
+  private var notedZones: Set<String> = []
   /// The lines that were taken, by the name of the block that says the same.
   private var taken: [String: [String]] = [:]
 
@@ -65,19 +67,26 @@ struct ComponentScan {
     return Dictionary(own.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Reminders of the alarms that show a text; others are kept.
+  /// Reminders of the alarms that show or play something; others are kept.
   mutating func takeAlarms() -> [Reminder] {
     var reminders: [Reminder] = []
     var others: [Component] = []
+    var isFull = false
     for part in parts {
-      guard let reminder = AlarmMapping.reminder(part), !reminders.contains(reminder),
-        reminders.count < Reminder.maximumCount
-      else {
-        others.append(part)
+      let reminder = AlarmMapping.reminder(part)
+      if let reminder, !reminders.contains(reminder), reminders.count < Reminder.maximumCount {
+        reminders.append(reminder)
+        taken["VALARM/\(reminder.text)"] = part.texts
         continue
       }
-      reminders.append(reminder)
-      taken["VALARM/\(reminder.text)"] = part.texts
+      others.append(part)
+      if reminder == nil, AlarmMapping.isReminder(part) {
+        note(
+          "This alarm has no TRIGGER that a reminder can have. It was only kept.", line: part.line)
+      } else if let reminder, !isFull, !reminders.contains(reminder) {
+        isFull = true
+        note("Of its alarms, \(Reminder.maximumCount) were read.", line: part.line)
+      }
     }
     parts = others
     return reminders
@@ -101,9 +110,12 @@ struct ComponentScan {
 
   /// Notes that something of the component was not read.
   mutating func note(_ message: String, at line: ContentLine? = nil) {
+    note(message, line: line?.line ?? component.line)
+  }
+
+  private mutating func note(_ message: String, line: Int) {
     notes.append(
-      ImportNote(
-        .kept, message, line: line?.line ?? component.line, component: component.name, uid: uid))
+      ImportNote(.kept, message, line: line, component: component.name, uid: uid))
   }
 
   /// The line with the zone's name as it is known here.
@@ -148,7 +160,7 @@ extension ComponentScan {
       return Time(value: value, named: nil, zone: zones.floating)
     }
     let named = zones.zone(named: id)
-    if let message = named.note { note(message, at: line) }
+    if let message = named.note, notedZones.insert(id).inserted { note(message, at: line) }
     return Time(value: value, named: named, zone: named.zone)
   }
 

@@ -8,6 +8,9 @@ struct ContentLine: Equatable {
     var values: [String]
   }
 
+  /// A line with more is none.
+  static let maximumParameterCount = 1_000
+
   /// In upper case.
   var name: String
   var parameters: [Parameter] = []
@@ -69,6 +72,7 @@ extension ContentLine {
       if let index = parameters.firstIndex(where: { $0.name == name }) {
         parameters[index].values += values
       } else {
+        guard parameters.count < Self.maximumParameterCount else { return nil }
         parameters.append(Parameter(name: name, values: values))
       }
     }

@@ -30,7 +30,7 @@ struct ContentLineReader {
   /// The number of the last line that was read.
   var lineNumber: Int { max(number, 1) }
 
-  /// The next line that is not empty; nil after the last.
+  /// The next line that is not blank; nil after the last.
   mutating func next() throws -> Line? {
     while var line = try waiting ?? physicalLine() {
       waiting = nil
@@ -48,7 +48,7 @@ struct ContentLineReader {
         }
         line.isTooLong = line.isTooLong || following.isTooLong
       }
-      if !line.bytes.isEmpty { return line }
+      if line.bytes.contains(where: { $0 != 0x20 && $0 != 0x09 }) { return line }
     }
     return nil
   }

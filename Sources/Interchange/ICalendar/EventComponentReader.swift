@@ -12,17 +12,17 @@ struct EventComponentReader {
     let uid = try scan.takeUID(newUID)
     let own = scan.takeOwn()
     let stamps = scan.takeStamps()
-    guard let start = scan.takeFirst("DTSTART").flatMap({ scan.time($0) }) else {
-      throw Failure(.invalid, "An event needs a DTSTART with a time.", field: "start")
+    let first = scan.takeFirst("DTSTART")
+    guard let start = first.flatMap({ scan.time($0) }) else {
+      let found = first.map { ", and “\($0.value.prefix(40))” is none" } ?? ""
+      throw Failure(.invalid, "An event needs a DTSTART with a time\(found).", field: "start")
     }
     var event = try Event(
       uid: uid, title: scan.takeTitle(), start: start.moment, created: stamps.created ?? now)
     event.modified = stamps.modified ?? now
     try event.setNotes(scan.takeNotes(own[TaskcoreProperty.notes]))
-    try event.setLocation(
-      TextRule.location.fittedLine(
-        scan.takeFirst("LOCATION").map { ICalendarText.plain($0.value) } ?? ""))
-    if let line = scan.takeFirst("URL") { try? event.setURL(line.value) }
+    try event.setLocation(scan.takeText("LOCATION", .location))
+    scan.takeURL { try event.setURL($0) }
     event.zoneName = zoneName(start, own, scan)
     let isMeeting = scan.peek("ATTENDEE") != nil || scan.peek("ORGANIZER") != nil
     let lasts = try takeEnd(of: &event, start, &scan)
@@ -64,7 +64,7 @@ struct EventComponentReader {
     if let line = ends.first(where: { $0.name == "DTEND" }) {
       end = scan.time(line)?.moment
     } else if let line = ends.first {
-      end = ICalendarDuration(line.value).flatMap { start.moment(after: $0) }
+      end = scan.moment(of: line, after: start)
     }
     var seconds: Int64 = 0
     switch (start.moment, end) {
@@ -128,7 +128,7 @@ struct EventComponentReader {
     event.repeatStart = first ?? (series.repeats ? anchor : nil)
     event.seriesUID = own[TaskcoreProperty.series].map { ICalendarText.plain($0.value) }
     event.occurrence = scan.place(own[TaskcoreProperty.occurrence], anchor: anchor) ?? nil
-    if let occurrence = scan.takeOccurrence(in: zone) {
+    if let occurrence = try scan.takeOccurrence(in: zone) {
       event.seriesUID = event.uid
       event.occurrence = occurrence
       event.uid = OccurrenceUID.make(series: event.uid, occurrence: occurrence.text)

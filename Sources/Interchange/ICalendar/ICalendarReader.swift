@@ -18,6 +18,9 @@ package struct ICalendarReader: TaskFileReader {
   private let taskBlocks: TaskBlocks
   private let eventBlocks: EventBlocks
   private var waiting: [Component] = []
+  /// The uids of the tasks and events that were read.
+  private var taskUIDs = Set<ExactText>()
+  private var eventUIDs = Set<ExactText>()
   private var isAtEnd = false
   private var notes = ImportNotes()
 
@@ -133,8 +136,18 @@ package struct ICalendarReader: TaskFileReader {
   private mutating func readItem(_ component: Component) throws -> FileItem? {
     var scan = ComponentScan(component, zones: zones)
     do {
-      let item: FileItem =
-        component.name == "VTODO" ? .task(try tasks.read(&scan)) : .event(try events.read(&scan))
+      let item: FileItem
+      let isNew: Bool
+      if component.name == "VTODO" {
+        let filed = try tasks.read(&scan)
+        item = .task(filed)
+        isNew = taskUIDs.insert(ExactText(filed.task.uid)).inserted
+      } else {
+        let filed = try events.read(&scan)
+        item = .event(filed)
+        isNew = eventUIDs.insert(ExactText(filed.event.uid)).inserted
+      }
+      if !isNew { scan.note("It was read over an earlier one in the file with the same UID.") }
       for note in scan.notes { notes.append(note) }
       return item
     } catch let failure as Failure where failure.kind == .invalid || failure.kind == .malformed {

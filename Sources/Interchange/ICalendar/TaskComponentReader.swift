@@ -19,7 +19,7 @@ struct TaskComponentReader {
     try task.setNotes(scan.takeNotes(own[TaskcoreProperty.notes]))
     task.tags = takeTags(&scan)
     task.priority = takePriority(&scan)
-    if let line = scan.takeFirst("URL") { try? task.setURL(line.value) }
+    scan.takeURL { try task.setURL($0) }
     try task.setReminders(scan.takeAlarms())
     try readTimes(own, &scan, into: &task)
     try readSeries(own, &scan, into: &task)
@@ -46,7 +46,13 @@ struct TaskComponentReader {
     for line in scan.take("CATEGORIES") {
       for text in ICalendarText.list(line.value) {
         let name = TextRule.tagName.fittedLine(text)
-        if !name.isEmpty { try? tags.insert(name) }
+        if name.isEmpty { continue }
+        do {
+          try tags.insert(name)
+        } catch {
+          scan.note("Of its CATEGORIES, \(TagSet.maximumCount) were read.", at: line)
+          return tags
+        }
       }
     }
     return tags
@@ -54,12 +60,16 @@ struct TaskComponentReader {
 
   /// 1 is the highest, and 9 the lowest (RFC 5545 section 3.8.1.9).
   private func takePriority(_ scan: inout ComponentScan) -> Priority {
-    switch scan.takeFirst("PRIORITY").flatMap({ Int($0.value) }) {
-    case 1: .p0
-    case 2, 3, 4: .p1
-    case 5: .p2
-    case 6, 7, 8, 9: .p3
-    default: .none
+    guard let line = scan.takeFirst("PRIORITY") else { return .none }
+    switch Int(line.value) {
+    case 0: return .none
+    case 1: return .p0
+    case 2, 3, 4: return .p1
+    case 5: return .p2
+    case 6, 7, 8, 9: return .p3
+    default:
+      scan.note("“\(line.value.prefix(40))” is no priority from 0 to 9. It was left out.", at: line)
+      return .none
     }
   }
 
@@ -76,8 +86,8 @@ struct TaskComponentReader {
     if let line = ends.first(where: { $0.name == "DUE" }) {
       due = scan.time(line)
       task.due = due?.moment
-    } else if let line = ends.first, let start, let duration = ICalendarDuration(line.value) {
-      task.due = start.moment(after: duration)
+    } else if let line = ends.first {
+      task.due = scan.moment(of: line, after: start)
     }
     task.start = start?.moment
     task.start = scan.exact(own[TaskcoreProperty.start], for: task.start)
@@ -126,7 +136,7 @@ struct TaskComponentReader {
     let place = scan.place(own[TaskcoreProperty.occurrence], anchor: anchor)
     task.occurrence = place ?? (series.rule == nil ? nil : anchor)
     task.seriesUID = own[TaskcoreProperty.series].map { ICalendarText.plain($0.value) }
-    if let occurrence = scan.takeOccurrence(in: zone) {
+    if let occurrence = try scan.takeOccurrence(in: zone) {
       task.seriesUID = task.uid
       task.occurrence = occurrence
       task.uid = OccurrenceUID.make(series: task.uid, occurrence: occurrence.text)
@@ -166,10 +176,21 @@ struct TaskComponentReader {
       }
       filed.parentUID = uid
     }
+    func isDependency(_ line: ContentLine) -> Bool {
+      line.name == "RELATED-TO" && type(line) == "DEPENDS-ON" && uid(line) != nil
+        && uid(line) != own
+    }
+    // The rest is kept.
+    let read = Set(
+      scan.component.properties.filter(isDependency).prefix(Task.maximumDependencyCount)
+        .compactMap(uid))
     let blockers = scan.take {
-      $0.name == "RELATED-TO" && type($0) == "DEPENDS-ON" && uid($0) != nil && uid($0) != own
+      isDependency($0) && read.contains(uid($0) ?? "")
     } as: {
       "RELATED-TO/\(uid($0) ?? "")"
+    }
+    if let rest = scan.peek(isDependency) {
+      scan.note("Of its dependencies, \(Task.maximumDependencyCount) were read.", at: rest)
     }
     filed.dependencyUIDs = Set(blockers.compactMap(uid)).sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)

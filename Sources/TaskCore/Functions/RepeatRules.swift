@@ -9,10 +9,11 @@ import Domain
 ///     at most.
 ///   - occurrences: receives the list, ascending, each once; to be freed with
 ///     `taskcore_occurrence_list_free`; NULL on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for what is no rule, for one that gives no occurrence at
-///   all or ends before its start, for exceptions or additions of another kind than the start, and for
-///   an unknown zone or calendar; `TASKCORE_EUNSUPPORTED` for RSCALE with another calendar than
-///   GREGORIAN where libical is not installed; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for what is no rule, for one that ends before its start
+///   or gives no occurrence at all where the additions give none either, for exceptions or additions of
+///   another kind than the start, and for an unknown zone or calendar; `TASKCORE_EUNSUPPORTED` for RSCALE
+///   with another calendar than GREGORIAN where libical is not installed; `TASKCORE_ENOMEM`,
+///   `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_repeat_expand)
 public func repeatExpand(
