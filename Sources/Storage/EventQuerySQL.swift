@@ -24,9 +24,8 @@ struct EventQuerySQL {
     if let isDone = query.isDone { add("(e.done_ms IS NOT NULL) = ?", isDone) }
     if let range = query.range {
       let (lower, upper) = (range.lowerBound.milliseconds, range.upperBound.milliseconds)
-      add(
-        Self.inRange, upper.spanUnit, lower.spanUnit, lower - EventSpans.slack, upper + EventSpans.slack
-      )
+      let slack = EventSpans.slack
+      add(Self.inRange, upper.spanUnit, lower.spanUnit, lower - slack, upper + slack)
     }
     let texts =
       query.text == nil ? "NULL, NULL, NULL, NULL" : "e.title, e.notes, e.location, e.attendees"

@@ -18,7 +18,8 @@ extension RepeatRule {
       .filter { !$0.hasPrefix("BYDAY=") && !$0.hasPrefix("WKST=") }
     pieces.append("BYDAY=" + weekdays.joined(separator: ","))
     let weekStart = moved(parts.weekStart)
-    if weekStart != "MO", parts.interval > 1 || !parts.setPositions.isEmpty { pieces.append("WKST=\(weekStart)") }
+    let needsWeekStart = parts.interval > 1 || !parts.setPositions.isEmpty
+    if weekStart != "MO", needsWeekStart { pieces.append("WKST=\(weekStart)") }
     return try RepeatRule(pieces.joined(separator: ";"))
   }
 }

@@ -124,7 +124,8 @@ public func eventDelete(
 }
 
 /// Skips one occurrence of a series, ends the series before it, or removes all of it, as one step for
-/// undo.
+/// undo, which is called `TASKCORE_ACTION_SKIP_OCCURRENCE`, `TASKCORE_ACTION_END_SERIES` or
+/// `TASKCORE_ACTION_DELETE_EVENTS`.
 ///
 /// - Parameters:
 ///   - store: the store.
