@@ -12,12 +12,12 @@ extension RepeatRule {
       parts.ordinalWeekdays.isEmpty, parts.months == 0
     else { return nil }
     let names = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
-    func moved(_ weekday: Int) -> String { names[((weekday + days) % 7 + 7) % 7] }
-    let weekdays = (0..<7).filter { parts.weekdays & 1 << $0 != 0 }.map(moved)
+    func moved(_ weekday: Int) -> Int { ((weekday + days) % 7 + 7) % 7 }
+    let weekdays = (0..<7).filter { parts.weekdays & 1 << $0 != 0 }.map(moved).sorted()
     var pieces = text.split(separator: ";").map(String.init)
       .filter { !$0.hasPrefix("BYDAY=") && !$0.hasPrefix("WKST=") }
-    pieces.append("BYDAY=" + weekdays.joined(separator: ","))
-    let weekStart = moved(parts.weekStart)
+    pieces.append("BYDAY=" + weekdays.map { names[$0] }.joined(separator: ","))
+    let weekStart = names[moved(parts.weekStart)]
     let needsWeekStart = parts.interval > 1 || !parts.setPositions.isEmpty
     if weekStart != "MO", needsWeekStart { pieces.append("WKST=\(weekStart)") }
     return try RepeatRule(pieces.joined(separator: ";"))
