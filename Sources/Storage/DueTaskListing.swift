@@ -4,6 +4,7 @@ package import Domain
 package struct DueTaskListing: DueTaskReader {
   let database: Database
   let zone: any Zone
+  let almanac: any Almanac
   let now: Instant
 
   package func dueTasks(
@@ -122,6 +123,6 @@ extension RepeatingTask {
 extension SQLiteStore {
   /// What a calendar shows of the tasks as they are, and as the clock stands, at an instant.
   package func dueTasks(at now: Instant) -> DueTaskListing {
-    DueTaskListing(database: database, zone: zone, now: now)
+    DueTaskListing(database: database, zone: zone, almanac: almanac, now: now)
   }
 }

@@ -24,9 +24,8 @@ struct EventQuerySQL {
     if let isDone = query.isDone { add("(e.done_ms IS NOT NULL) = ?", isDone) }
     if let range = query.range {
       let (lower, upper) = (range.lowerBound.milliseconds, range.upperBound.milliseconds)
-      add(
-        Self.inRange, upper.minute, lower.minute, lower - EventSpans.slack, upper + EventSpans.slack
-      )
+      let slack = EventSpans.slack
+      add(Self.inRange, upper.spanUnit, lower.spanUnit, lower - slack, upper + slack)
     }
     let texts =
       query.text == nil ? "NULL, NULL, NULL, NULL" : "e.title, e.notes, e.location, e.attendees"
@@ -39,7 +38,7 @@ struct EventQuerySQL {
   }
 
   private static let inRange = """
-    e.id IN (SELECT id FROM event_span WHERE first_minute <= ? AND last_minute >= ?
+    e.id IN (SELECT id FROM event_span WHERE first_unit <= ? AND last_unit >= ?
       UNION ALL SELECT id FROM event WHERE repeats = 1 AND end_ms > ? AND start_ms < ?)
     """
 

@@ -26,11 +26,11 @@ struct EventSpans {
     var hasDate: Bool
 
     /// Rounded so that nothing of it is outside; nil for what repeats.
-    var minutes: ClosedRange<Int64>? {
+    var units: ClosedRange<Int64>? {
       if repeats { return nil }
       let slack = hasDate ? EventSpans.slack : 0
-      let first = (milliseconds.lowerBound - slack).minute
-      return first...max(first, (milliseconds.upperBound + slack - 1).minute)
+      let first = (milliseconds.lowerBound - slack).spanUnit
+      return first...max(first, (milliseconds.upperBound + slack - 1).spanUnit)
     }
   }
 
@@ -67,10 +67,10 @@ struct EventSpans {
     try database.statement(
       "UPDATE event SET start_ms = ?, end_ms = ?, repeats = ? WHERE id = ?"
     ).run(span.milliseconds.lowerBound, span.milliseconds.upperBound, span.repeats, event.id)
-    guard let minutes = span.minutes else { return try remove(event) }
+    guard let units = span.units else { return try remove(event) }
     try database.statement(
-      "INSERT OR REPLACE INTO event_span(id, first_minute, last_minute) VALUES (?, ?, ?)"
-    ).run(event.id, minutes.lowerBound, minutes.upperBound)
+      "INSERT OR REPLACE INTO event_span(id, first_unit, last_unit) VALUES (?, ?, ?)"
+    ).run(event.id, units.lowerBound, units.upperBound)
   }
 
   func remove(_ event: Event) throws {
@@ -94,6 +94,10 @@ extension Moment {
 }
 
 extension Int64 {
-  /// The minute since 1970 that a millisecond is in.
-  var minute: Int64 { (self - (self % 60_000 + 60_000) % 60_000) / 60_000 }
+  /// The two minutes since 1970 that a millisecond is in. An R*Tree of integers has 32 bits for each,
+  /// which single minutes exceed in the year 6053.
+  var spanUnit: Int64 {
+    let unit: Int64 = 120_000
+    return (self - (self % unit + unit) % unit) / unit
+  }
 }

@@ -26,6 +26,10 @@ final class SQLiteAlertRepository: SQLiteRecordRepository<Alert>, AlertRepositor
     try select("id IN (SELECT value FROM json_each(?))", IDArray(ids))
   }
 
+  func unacknowledged(_ kind: Alert.Kind) throws -> [Alert] {
+    try select("acknowledged_ms IS NULL AND kind = ?", kind.rawValue)
+  }
+
   func nextWakeup() throws -> Instant? {
     if try reminders.isOfAnotherZone { return Instant.range.lowerBound }
     let reminder = try database.integer(

@@ -7,7 +7,7 @@ extension SQLiteEventRepository: EventSource {
 
   static let singlesInRange = """
     SELECT \(facts) FROM event_span AS s CROSS JOIN event AS e ON e.id = s.id
-    WHERE s.first_minute <= ? AND s.last_minute >= ?
+    WHERE s.first_unit <= ? AND s.last_unit >= ?
     """
 
   /// Those that repeat, by when they end; nearly all of them never do.
@@ -18,7 +18,7 @@ extension SQLiteEventRepository: EventSource {
     let select = try database.statement(Self.singlesInRange)
     defer { select.reset() }
     try select.bind(
-      (range.upperBound.milliseconds - 1).minute, range.lowerBound.milliseconds.minute)
+      (range.upperBound.milliseconds - 1).spanUnit, range.lowerBound.milliseconds.spanUnit)
     var singles: [EventOccurrence] = []
     while try select.step() {
       let single = try Failure.damaged("event \(select.integer(0))") { try self.single(in: select) }

@@ -7,7 +7,7 @@ enum Schema {
   static let applicationID: Int32 = 0x5461_736B
 
   static let eventSpan =
-    "CREATE VIRTUAL TABLE event_span USING rtree_i32(id, first_minute, last_minute);"
+    "CREATE VIRTUAL TABLE event_span USING rtree_i32(id, first_unit, last_unit);"
 
   static let migrations: [String] = [
     """
@@ -185,7 +185,7 @@ enum Schema {
     CREATE INDEX event_by_task ON event(task_uid) WHERE task_uid IS NOT NULL;
     CREATE INDEX event_by_series ON event(series_uid, occurrence) WHERE series_uid IS NOT NULL;
     CREATE INDEX event_series_by_end ON event(end_ms, start_ms, repeats) WHERE repeats = 1;
-    -- From when to when each event that does not repeat reaches, in minutes since 1970.
+    -- From when to when each event that does not repeat reaches, in 2 minutes since 1970.
     \(eventSpan)
 
     -- Completed occurrences of tasks that repeat.
@@ -200,6 +200,7 @@ enum Schema {
     );
     CREATE INDEX completion_by_task ON completion(task_uid, completed_ms);
     CREATE INDEX completion_by_time ON completion(completed_ms);
+    CREATE INDEX completion_by_occurrence ON completion(occurrence);
 
     -- When each task and event has to be looked at next for its reminders. Not logged: it follows
     -- from them, and from what was fired.

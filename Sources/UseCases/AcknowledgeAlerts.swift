@@ -8,15 +8,12 @@ package struct AcknowledgeAlerts {
     self.store = store
   }
 
-  /// One that was acknowledged before stays as it is. One that was put off is not said again.
+  /// See ``Alert/acknowledge(at:)``.
   ///
   /// - Throws: `notFound`; nothing is changed then.
   package func callAsFunction(_ ids: [Int64], at now: Instant) throws {
     try store.write(.acknowledgeAlerts, at: now) {
-      try ChangeAlerts(store: store)(ids) { alert in
-        alert.acknowledged = alert.acknowledged ?? now
-        alert.snoozedUntil = nil
-      }
+      try ChangeAlerts(store: store)(ids) { $0.acknowledge(at: now) }
     }
   }
 }

@@ -1,6 +1,7 @@
 import Domain
 
-/// Stores a focus session or a break that starts now, as a part of the present step.
+/// Stores a focus session or a break that starts now, as a part of the present step. Whoever goes on
+/// has seen that those before are over, so their alerts are acknowledged.
 struct InsertFocus {
   let store: any Store
   let newUID: () -> String
@@ -18,6 +19,15 @@ struct InsertFocus {
     session.round = turn.round
     session.taskUID = task?.uid
     session.projectUID = try task.flatMap { try store.projects.project(id: $0.projectID)?.uid }
+    try acknowledgeEnds(at: now)
     return try store.focusSessions.insert(session)
+  }
+
+  private func acknowledgeEnds(at now: Instant) throws {
+    for old in try store.alerts.unacknowledged(.focusSession) {
+      var alert = old
+      alert.acknowledge(at: now)
+      try store.alerts.save(alert, over: old)
+    }
   }
 }

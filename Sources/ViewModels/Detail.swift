@@ -20,6 +20,8 @@ package struct Detail: Equatable, Sendable {
     package static let indent = Actions(rawValue: 1 << 7)
     package static let outdent = Actions(rawValue: 1 << 8)
     package static let addSubtask = Actions(rawValue: 1 << 9)
+    package static let skipOccurrence = Actions(rawValue: 1 << 10)
+    package static let endSeries = Actions(rawValue: 1 << 11)
   }
 
   /// A property as a line on the screen.

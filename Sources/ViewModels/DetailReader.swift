@@ -50,7 +50,22 @@ package struct DetailReader {
     }
     if try store.tasks.previousSibling(of: task) != nil { actions.insert(.indent) }
     if task.parentID != nil { actions.insert(.outdent) }
+    if task.repeats { actions.insert(.endSeries) }
+    if try hasNextOccurrence(task) { actions.insert(.skipOccurrence) }
     return actions
+  }
+
+  /// A rule that cannot be followed here, such as one of a calendar that is not installed, is no reason
+  /// not to show its task.
+  private func hasNextOccurrence(_ task: Task) throws -> Bool {
+    guard task.status == .open, task.repeats else { return false }
+    var next = task
+    do {
+      let zone = try store.zone(named: task.zoneName)
+      return try next.goOn(after: .skipped, at: now, in: zone, store.almanac) != nil
+    } catch let failure as Failure where failure.kind != .outOfMemory {
+      return false
+    }
   }
 
   private func fields(

@@ -240,7 +240,7 @@ static void an_occurrence_is_skipped_a_series_ended_or_removed(taskcore_store *s
   char *before = export_of(store);
   CHECK_OK(taskcore_event_delete_occurrence(store, id, "20260908T090000", TASKCORE_SCOPE_THIS));
   CHECK_TEXT(three_days(store, id), "20260907T090000 20260909T090000");
-  check_back_and_forth(store, TASKCORE_ACTION_DELETE_EVENTS, before);
+  check_back_and_forth(store, TASKCORE_ACTION_SKIP_OCCURRENCE, before);
   REFUSE(store,
          taskcore_event_delete_occurrence(store, id, "20260908T090000", TASKCORE_SCOPE_THIS),
          TASKCORE_ENOTFOUND, "occurrence");

@@ -65,7 +65,7 @@ import Testing
       let line = String(repeating: part, count: 200_000 / part.utf8.count)
       let clock = ContinuousClock()
       let elapsed = clock.measure { check(line) }
-      #expect(elapsed < .seconds(5), "\(part)")
+      #expect(elapsed < .seconds(30), "\(part)")
     }
   }
 

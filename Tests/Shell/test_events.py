@@ -78,14 +78,15 @@ def test_a_day_without_a_time_means_all_of_it(shell: Shell) -> None:
     assert fair["zone"] is None
 
 
-def test_the_last_day_of_all_can_have_an_event(shell: Shell) -> None:
-    said = shell("event add 'The end' --start 9999-12-31 --for 1d")
-    assert said == "Added 1: The end, 9999-12-31\n"
-    assert event(shell, 1)["end"] == "9999-12-31"
-    said = shell("event add Fireworks 9999-12-31 23:30 ~1h --allow-conflict")
-    assert said == "Added 2: Fireworks, 9999-12-31 23:30-24:00\n"
-    assert event(shell, 2)["end"] is None
-    assert "Fireworks" in shell("events --all")
+def test_the_last_day_of_all_has_no_events(shell: Shell) -> None:
+    status, message = shell.error("event add 'The end' --start 9999-12-31 --for 1d")
+    assert (status, message) == (
+        2,
+        "An event ends on 30 December 9999 at the latest; this one ends later.",
+    )
+    assert shell.error("event add Fireworks 9999-12-31 23:30 ~1h")[0] == 2
+    shell("event add Eve 9999-12-30 23:30 ~20m")
+    assert "Eve" in shell("agenda 9999-12-30")
 
 
 def test_an_event_can_become_one_of_whole_days(shell: Shell) -> None:
@@ -277,7 +278,7 @@ def test_an_occurrence_is_skipped_the_next_one_when_not_said(weekly: Shell) -> N
     assert weekly("event skip 1") == "Skipped 1: Review on 2026-12-21 10:00\n"
     assert weekly("event skip 1 --on 2027-01-04") == "Skipped 1: Review on 2027-01-04 10:00\n"
     assert occurrences(weekly, 1) == ["2026-12-28T10:00", "2027-01-11T10:00"]
-    weekly("undo")
+    assert weekly("undo") == "Undone: skip an occurrence of an event\n"
     assert len(occurrences(weekly, 1)) == 3
 
 
@@ -285,6 +286,7 @@ def test_a_series_is_ended(weekly: Shell) -> None:
     said = weekly("event skip 1 --on 2027-01-04 --later")
     assert said == "Ended 1: Review before 2027-01-04 10:00\n"
     assert occurrences(weekly, 1) == ["2026-12-21T10:00", "2026-12-28T10:00"]
+    assert weekly("undo") == "Undone: end the series of an event\n"
 
 
 def test_only_what_repeats_is_skipped(shell: Shell) -> None:

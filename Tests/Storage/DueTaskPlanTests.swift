@@ -18,6 +18,7 @@ import Testing
       (DueTaskListing.openInstants, "task_by_due_ms (status=? AND due_ms>?"),
       (DueTaskListing.completedTasks, "task_by_completed (completed_ms>?"),
       (DueTaskListing.completedOccurrences, "completion_by_time (completed_ms>?"),
+      (DueTaskListing.occurrencesCompleted, "completion_by_occurrence (occurrence>?"),
     ] {
       let explain = try test.store.database.statement("EXPLAIN QUERY PLAN \(sql)")
       defer { explain.reset() }

@@ -17,6 +17,7 @@ import UseCases
   ) throws -> Event {
     var event = try Event(
       uid: uid, title: uid, start: try Moment(text: start), created: test.now)
+    event.settleZone(test.store.zone)
     try event.setReminders(reminders)
     if let rule {
       event.repeatRule = try RepeatRule(rule)

@@ -106,6 +106,30 @@ import UseCases
     #expect(try finishDue().map(\.id) == [first])
   }
 
+  @Test("The alert of the one before is acknowledged by the start of the next, in one step")
+  func startAcknowledges() throws {
+    _ = try start(minutes: 1)
+    test.advance(seconds: 60)
+    let alert = try #require(try test.poll().first)
+    #expect(alert.acknowledged == nil)
+    test.advance(seconds: 60)
+    _ = try start(.shortBreak)
+    #expect(try test.store.alerts.find(id: alert.id)?.acknowledged == test.now)
+    _ = try UndoStep(test.store)(at: test.now)
+    #expect(try test.store.alerts.find(id: alert.id)?.acknowledged == nil)
+  }
+
+  @Test("One that starts by itself leaves the alert of the one before, and no older ones")
+  func autoStartKeepsOneAlert() throws {
+    try SetFocusSettings(test.store)([.startsNext: 1], at: test.now)
+    _ = try start(minutes: 1)
+    for seconds in [60, 300, 1_500] as [Int64] {
+      test.advance(seconds: seconds)
+      #expect(try test.poll().count == 1)
+      #expect(try test.store.alerts.unacknowledged(.focusSession).count == 1)
+    }
+  }
+
   @Test("A poll finishes it once, as of its end, and nothing of it can be taken back")
   func finishDueOnce() throws {
     let task = try test.add("Write")

@@ -1,6 +1,7 @@
 import Domain
 import TestSupport
 import Testing
+import UseCases
 
 @testable import ViewModels
 
@@ -49,6 +50,47 @@ import Testing
     #expect(entries.map(\.dayIndex) == [0, 1, 0, 1, 2, 1])
     #expect(entries.map(\.dayCount) == [2, 3, 2, 2, 3, 2])
     #expect(entries.map(\.isAllDay) == [true, false, false, true, false, false])
+  }
+
+  @Test("Completed occurrences stand on the days that they stood for, when they are asked for")
+  func completedOccurrences() throws {
+    let day = try task("Water", due: "2026-01-14", rule: "FREQ=DAILY")
+    let time = try task("Call", due: "2026-01-14T09:00:00Z", rule: "FREQ=DAILY;COUNT=2")
+    try CompleteTasks(test.store)([day, time], at: test.now)
+    try CompleteTasks(test.store)([time], at: test.now)
+    #expect(try test.agenda("2026-01-13", "2026-01-14").isEmpty)
+    let entries = try test.agenda("2026-01-13", "2026-01-15") { $0.includesCompleted = true }
+    #expect(
+      entries.map(\.line) == [
+        "2026-01-14 all day Water", "2026-01-14 09:00 Call", "2026-01-15 all day Water",
+        "2026-01-15 09:00 Call",
+      ])
+    #expect(entries.map(\.isDone) == [true, true, false, true])
+    #expect(
+      entries.map(\.occurrence) == [
+        "20260114", "20260114T090000", "20260115", "20260115T090000",
+      ])
+    let pages = try entries.map { entry in
+      try test.agenda("2026-01-13", "2026-01-15") {
+        $0.includesCompleted = true
+        $0.limit = 1
+        $0.after = entry.cursor
+      }
+    }
+    #expect(pages.flatMap { $0 } == Array(entries.dropFirst()))
+    try DeleteTasks(test.store)([day, time], at: test.now)
+    #expect(try test.agenda("2026-01-13", "2026-01-15") { $0.includesCompleted = true }.isEmpty)
+  }
+
+  @Test("An occurrence that was completed before it came again stands on the agenda once")
+  func completedAndProjected() throws {
+    let id = try task("Water", due: "2026-01-16", rule: "FREQ=DAILY")
+    try CompleteTasks(test.store)([id], at: test.now)
+    var input = TaskInput()
+    input.due = try moment("2026-01-15")
+    try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now)
+    let entries = try test.agenda("2026-01-15", "2026-01-17") { $0.includesCompleted = true }
+    #expect(entries.map(\.date.day) == [15, 16, 17])
   }
 
   @Test("A task that repeats stands on its later days too, as long as it goes by its rule alone")

@@ -2,6 +2,7 @@ import Domain
 import Storage
 import TestSupport
 import Testing
+import UseCases
 
 @testable import ViewModels
 
@@ -113,6 +114,23 @@ import Testing
     #expect(detail.row.progressLabel == "1 of 3")
     try test.change(parent) { try $0.delete(at: test.now) }
     #expect(try test.detail(parent).subtasks.map(\.title) == ["Gone"])
+  }
+
+  @Test("What repeats can be skipped while it comes again, and its series can be ended")
+  func actionsOfSeries() throws {
+    let test = try store()
+    let id = try test.add("Water") {
+      $0.due = try? moment("2026-01-20")
+      $0.repeatRule = try? RepeatRule("FREQ=DAILY;COUNT=2")
+    }
+    let open: Detail.Actions = [.edit, .complete, .delete, .move, .addSubtask, .endSeries]
+    #expect(try test.detail(id).actions == open.union(.skipOccurrence))
+    try SkipOccurrences(test.store)([id], at: test.now)
+    #expect(try test.detail(id).actions == open)
+    try CompleteTasks(test.store)([id], at: test.now)
+    #expect(try test.detail(id).actions == [.edit, .reopen, .delete, .move, .endSeries])
+    try EndSeries(test.store)([id], at: test.now)
+    #expect(try test.detail(id).actions == [.edit, .reopen, .delete, .move])
   }
 
   @Test("The actions are those that the task's state allows")

@@ -835,6 +835,8 @@ typedef struct taskcore_home_content {
 #define TASKCORE_ALLOWS_INDENT (1U << 7)
 #define TASKCORE_ALLOWS_OUTDENT (1U << 8)
 #define TASKCORE_ALLOWS_ADD_SUBTASK (1U << 9)
+#define TASKCORE_ALLOWS_SKIP_OCCURRENCE (1U << 10)
+#define TASKCORE_ALLOWS_END_SERIES (1U << 11)
 
 /* A property of a task as a line on a screen. */
 typedef struct taskcore_detail_field {

@@ -50,6 +50,10 @@ package protocol DueTaskReader {
   /// Those with a due that repeat by their rule alone, and so can be told in advance.
   func repeatingTasks() throws -> [RepeatingTask]
 
+  /// The occurrences of these days that were completed, of tasks that are not in the trash and stand
+  /// for another one now, in any order. A few may be of a day before or after.
+  func completedOccurrences(_ days: ClosedRange<CalendarDate>) throws -> [DueTask]
+
   /// How many open tasks are due on each of these days.
   func openCounts(dueOn days: DaySpans) throws -> [Int64]
 

@@ -35,6 +35,12 @@ package struct Alert: Record {
     self.fired = fired
   }
 
+  /// One that was acknowledged before stays as it is. One that was put off is not said again.
+  package mutating func acknowledge(at now: Instant) {
+    acknowledged = acknowledged ?? now
+    snoozedUntil = nil
+  }
+
   /// The raw values name it in the change log, and its column.
   package enum Property: String, CaseIterable, Hashable, Sendable {
     case kind

@@ -3,6 +3,9 @@ package protocol AlertRepository: RecordRepository<Alert> {
   /// Those with these ids, in the order of the ids.
   func alerts(ids: [Int64]) throws -> [Alert]
 
+  /// Those of a kind that nobody has acknowledged.
+  func unacknowledged(_ kind: Alert.Kind) throws -> [Alert]
+
   /// The first instant, as far as reminders and snoozed alerts go, at which a poll has something to do;
   /// nil when there is none. One that finds the reminders out of date has to be done at once.
   func nextWakeup() throws -> Instant?

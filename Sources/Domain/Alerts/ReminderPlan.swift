@@ -25,7 +25,7 @@ package struct ReminderPlan {
   private enum Timing {
     case none
     case once([Call])
-    case series(SeriesReminders)
+    indirect case series(SeriesReminders)
   }
 
   private let timing: Timing
@@ -86,7 +86,7 @@ package struct ReminderPlan {
     switch timing {
     case .none: nil
     case .once(let calls): calls.first { $0.at > instant }?.at
-    case .series(let series): (try? series.next(after: instant)) ?? nil
+    case .series(let series): try? series.next(after: instant)
     }
   }
 

@@ -30,10 +30,10 @@ extension Event {
     start = first.moment(in: zone)
   }
 
-  /// - Throws: `invalid` for whole days with a part of a day, an end after the year 9999, and for a
-  ///   series that cannot be, gives nothing, or gives more than can be looked at.
+  /// - Throws: `invalid` for whole days with a part of a day, a time that not every zone can show, and
+  ///   for a series that cannot be, gives nothing, or gives more than can be looked at.
   package func checkTimes(in zone: any Zone, storeZone: any Zone, _ almanac: any Almanac) throws {
-    try checkEnd()
+    try checkSpan()
     guard let recurrence = recurrence(in: zone) else { return }
     if seriesUID != nil {
       throw Failure(
@@ -43,7 +43,9 @@ extension Event {
     try recurrence.check(in: zone, almanac)
   }
 
-  private func checkEnd() throws {
+  /// A day is left free at both ends of time, so that its start and its end are in the years 1 to 9999
+  /// by the clocks of every zone.
+  private func checkSpan() throws {
     switch start {
     case .date(let date):
       guard duration % 86_400 == 0 else {
@@ -52,14 +54,24 @@ extension Event {
           "An event of whole days lasts a multiple of 86,400 seconds, not \(duration).",
           field: "duration_s")
       }
-      if date.adding(days: Int(duration / 86_400) - 1) != nil { return }
+      if date.adding(days: -1) == nil { throw tooEarly }
+      if date.adding(days: Int(duration / 86_400)) != nil { return }
     case .dateTime(let instant):
       let end = instant.milliseconds + duration * 1_000
-      if end <= Instant.range.upperBound.milliseconds + 1 { return }
+      if instant.milliseconds < Instant.range.lowerBound.milliseconds + Self.day { throw tooEarly }
+      if end <= Instant.range.upperBound.milliseconds + 1 - Self.day { return }
     }
     throw Failure(
-      .invalid, "An event ends in the year 9999 at the latest; this one ends later.",
+      .invalid, "An event ends on 30 December 9999 at the latest; this one ends later.",
       field: "duration_s")
+  }
+
+  private static let day: Int64 = 86_400_000
+
+  private var tooEarly: Failure {
+    Failure(
+      .invalid, "An event begins on 2 January of the year 1 at the earliest; this one is earlier.",
+      field: "start")
   }
 
   private func checkKinds(of recurrence: Recurrence) throws {

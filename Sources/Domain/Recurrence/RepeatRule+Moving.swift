@@ -1,28 +1,53 @@
 extension RepeatRule {
-  /// The rule for a series that moves by days: what it says of the day that its start was on, it says
-  /// of the one that it comes to. Several days of a week go along; several days of a month or year
-  /// stay, for there is no telling what each of them would become.
-  package func moved(from old: CalendarDate, to new: CalendarDate) throws -> RepeatRule {
-    guard parts.isGregorian, old != new else { return self }
+  /// Whether it names the days on which it gives occurrences, and so keeps them when its start moves.
+  package var namesDays: Bool {
+    parts.hasWeekdays || !parts.monthDays.isEmpty || !parts.yearDays.isEmpty
+      || !parts.weekNumbers.isEmpty
+  }
+
+  /// The rule of a series that moves to other days: the weekdays of weeks go along, and so does the one
+  /// day of months or years that the start is on. Nil for a rule whose days stay: of several days of a
+  /// month there is no telling what each would become.
+  package func moved(from old: CalendarDate, to new: CalendarDate) throws -> RepeatRule? {
+    guard parts.isGregorian else { return nil }
+    return try parts.frequency == .weekly
+      ? movingWeekdays(by: new.daysSince1970 - old.daysSince1970)
+      : movingOnlyDay(from: old, to: new)
+  }
+
+  /// Its weeks begin later too, for those that are left out in between.
+  private func movingWeekdays(by days: Int) throws -> RepeatRule? {
+    guard parts.weekdays != 0, parts.ordinalWeekdays.isEmpty, parts.months == 0 else { return nil }
+    let names = OrdinalWeekday.names
+    func moved(_ weekday: Int) -> Int { ((weekday + days) % 7 + 7) % 7 }
+    let weekdays = (0..<7).filter { parts.weekdays & 1 << $0 != 0 }.map(moved).sorted()
+    var pieces = text.split(separator: ";").map(String.init)
+      .filter { !$0.hasPrefix("BYDAY=") && !$0.hasPrefix("WKST=") }
+    pieces.append("BYDAY=" + weekdays.map { names[$0] }.joined(separator: ","))
+    let weekStart = names[moved(parts.weekStart)]
+    let needsWeekStart = parts.interval > 1 || !parts.setPositions.isEmpty
+    if weekStart != "MO", needsWeekStart { pieces.append("WKST=\(weekStart)") }
+    return try RepeatRule(pieces.joined(separator: ";"))
+  }
+
+  private func movingOnlyDay(from old: CalendarDate, to new: CalendarDate) throws -> RepeatRule? {
+    var isMoved = false
     let pieces = text.split(separator: ";").map { piece in
       let pair = piece.split(separator: "=", maxSplits: 1)
-      guard pair.count == 2, let value = movedValue(pair[0], pair[1], old, new) else {
+      guard pair.count == 2, let value = movedValue(of: pair[0], from: old, to: new) else {
         return String(piece)
       }
+      isMoved = true
       return "\(pair[0])=\(value)"
     }
-    return try RepeatRule(pieces.joined(separator: ";"))
+    return isMoved ? try RepeatRule(pieces.joined(separator: ";")) : nil
   }
 
   /// Nil for what stays.
   private func movedValue(
-    _ name: Substring, _ value: Substring, _ old: CalendarDate, _ new: CalendarDate
+    of name: Substring, from old: CalendarDate, to new: CalendarDate
   ) -> String? {
     switch name {
-    case "BYDAY" where parts.frequency == .weekly:
-      let days = ((new.daysSince1970 - old.daysSince1970) % 7 + 7) % 7
-      return value.split(separator: ",").compactMap { OrdinalWeekday($0) }
-        .map { OrdinalWeekday.names[($0.weekday + days) % 7] }.joined(separator: ",")
     case "BYDAY":
       guard let only = parts.ordinalWeekdays.first, parts.ordinalWeekdays.count == 1,
         parts.weekdays == 0, only == old.ordinalWeekday(fromEnd: only.ordinal < 0)

@@ -3,7 +3,7 @@
 ///
 ///     try subtask.shift(by: SeriesShift(from: monday, to: tuesday, in: zone))
 package struct SeriesShift: Sendable {
-  private let days: Int
+  package let days: Int
   private let seconds: Int
   private let to: LocalMoment
   private let changesKind: Bool
@@ -49,7 +49,7 @@ package struct SeriesShift: Sendable {
 
 extension LocalMoment {
   /// That day, at the time of another moment if it has one.
-  init(_ date: CalendarDate, at other: LocalMoment) {
+  package init(_ date: CalendarDate, at other: LocalMoment) {
     guard case .dateTime(var time) = other else {
       self = .date(date)
       return

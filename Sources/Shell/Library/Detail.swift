@@ -25,6 +25,7 @@ struct Detail {
 
   private static let commands: [(action: UInt32, name: String)] = [
     (TASKCORE_ALLOWS_EDIT, "edit"), (TASKCORE_ALLOWS_COMPLETE, "done"),
+    (TASKCORE_ALLOWS_SKIP_OCCURRENCE, "skip"), (TASKCORE_ALLOWS_END_SERIES, "end"),
     (TASKCORE_ALLOWS_REOPEN, "reopen"), (TASKCORE_ALLOWS_MOVE, "move"),
     (TASKCORE_ALLOWS_INDENT, "indent"), (TASKCORE_ALLOWS_OUTDENT, "outdent"),
     (TASKCORE_ALLOWS_DELETE, "rm"), (TASKCORE_ALLOWS_RESTORE, "restore"),

@@ -8,6 +8,7 @@ struct Step {
   init(_ step: taskcore_step) {
     let tasks = step.task_count == 1 ? "1 task" : "\(step.task_count) tasks"
     let projects = step.project_count == 1 ? "1 project" : "\(step.project_count) projects"
+    let events = step.event_count == 1 ? "1 event" : "\(step.event_count) events"
     let inTasks = step.task_count > 0 ? " in \(tasks)" : ""
     let verb = Self.verb(step.action)
     text =
@@ -22,9 +23,11 @@ struct Step {
         "\(verb) a filter"
       case TASKCORE_ACTION_ADD_EVENTS, TASKCORE_ACTION_UPDATE_EVENTS,
         TASKCORE_ACTION_DELETE_EVENTS:
-        "\(verb) " + (step.event_count == 1 ? "1 event" : "\(step.event_count) events")
-      case TASKCORE_ACTION_SKIP_OCCURRENCE: "\(verb) an occurrence of \(tasks)"
-      case TASKCORE_ACTION_END_SERIES: "\(verb) the series of \(tasks)"
+        "\(verb) \(events)"
+      case TASKCORE_ACTION_SKIP_OCCURRENCE:
+        "\(verb) an occurrence of \(step.event_count > 0 ? "an event" : tasks)"
+      case TASKCORE_ACTION_END_SERIES:
+        "\(verb) the series of \(step.event_count > 0 ? "an event" : tasks)"
       case TASKCORE_ACTION_ACKNOWLEDGE_ALERTS, TASKCORE_ACTION_SNOOZE_ALERTS: "\(verb) alerts"
       case TASKCORE_ACTION_START_FOCUS, TASKCORE_ACTION_PAUSE_FOCUS, TASKCORE_ACTION_RESUME_FOCUS,
         TASKCORE_ACTION_RESET_FOCUS, TASKCORE_ACTION_CANCEL_FOCUS, TASKCORE_ACTION_FINISH_FOCUS:

@@ -14,15 +14,15 @@ extension EventSpans {
     var expected: [Int64: ClosedRange<Int64>] = [:]
     for event in try events.all() {
       let span = span(of: event)
-      expected[event.id] = span.minutes
+      expected[event.id] = span.units
       if try !hasColumns(span, id: event.id) { return false }
     }
-    let select = try database.statement("SELECT id, first_minute, last_minute FROM event_span")
+    let select = try database.statement("SELECT id, first_unit, last_unit FROM event_span")
     defer { select.reset() }
     var count = 0
     while try select.step() {
-      guard let minutes = expected[select.integer(0)], minutes.lowerBound == select.integer(1),
-        minutes.upperBound == select.integer(2)
+      guard let units = expected[select.integer(0)], units.lowerBound == select.integer(1),
+        units.upperBound == select.integer(2)
       else { return false }
       count += 1
     }

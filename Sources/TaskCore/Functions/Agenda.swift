@@ -9,7 +9,8 @@ import ViewModels
 /// starts earlier, events before tasks, and smaller ids. What lasts several days has an entry on each
 /// that it takes any of, so an event that ends at midnight has none on the next day. Of tasks there are
 /// the open ones that are neither hidden until later nor in an archived project, and the later
-/// occurrences of those that repeat by their rule alone, as they will come if nothing is changed.
+/// occurrences of those that repeat by their rule alone, as they will come if nothing is changed. With
+/// what is completed, there are the occurrences that were, too, on the days that they stood for.
 ///
 /// When there are as many entries as the limit, the next ones come with `after` set to the cursor of
 /// the last. What is added or deleted in between moves nothing.

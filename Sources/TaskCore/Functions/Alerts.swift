@@ -58,7 +58,8 @@ public func poll(
   }
 }
 
-/// Tells when to poll next: when a reminder becomes due or an alert comes back that was put off.
+/// Tells when to poll next: when a reminder becomes due, an alert comes back that was put off, or the
+/// running focus session ends.
 ///
 /// A change of the store, here or by others, can bring it forward: ask again after each.
 ///

@@ -59,7 +59,8 @@ public func eventAddMany(
 ///
 /// One occurrence becomes an event of its own, which its series leaves out. This one and all later ones
 /// become a series of their own, and the present one ends before. When the start of a series changes,
-/// all its occurrences move as far. A change of time must fit between the other events, as in
+/// all its occurrences move as far, and the weekdays that a weekly rule names move along; the days that
+/// another rule names, such as those of a month, stay, and get the new time. A change of time must fit between the other events, as in
 /// `taskcore_event_add`.
 ///
 /// - Parameters:
@@ -123,7 +124,8 @@ public func eventDelete(
 }
 
 /// Skips one occurrence of a series, ends the series before it, or removes all of it, as one step for
-/// undo.
+/// undo, which is called `TASKCORE_ACTION_SKIP_OCCURRENCE`, `TASKCORE_ACTION_END_SERIES` or
+/// `TASKCORE_ACTION_DELETE_EVENTS`.
 ///
 /// - Parameters:
 ///   - store: the store.

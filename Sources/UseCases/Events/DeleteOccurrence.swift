@@ -13,7 +13,7 @@ package struct DeleteOccurrence {
   package func callAsFunction(
     _ id: Int64, _ occurrence: LocalMoment?, _ scope: SeriesScope, at now: Instant
   ) throws {
-    try store.write(.deleteEvents, at: now) {
+    try store.write(scope.removal, at: now) {
       let series = try store.events.existing(id, field: "id")
       let remove = RemoveEvent(store: store, now: now)
       if scope == .all { return try remove(series) }
@@ -31,6 +31,17 @@ package struct DeleteOccurrence {
       where changed.occurrence.map({ $0 >= occurrence }) ?? false {
         try store.events.remove(changed)
       }
+    }
+  }
+}
+
+extension SeriesScope {
+  /// What a removal is called.
+  fileprivate var removal: Step.Action {
+    switch self {
+    case .thisOne: .skipOccurrence
+    case .thisAndLater: .endSeries
+    case .all: .deleteEvents
     }
   }
 }

@@ -47,12 +47,12 @@ package struct UpdateEvent {
     var event = old
     try apply(input, to: &event)
     let zone = try store.zone(named: event.zoneName)
-    let shift = try settle(&event, over: old, from: occurrence, to: input, in: zone)
+    let move = try settle(&event, over: old, from: occurrence, to: input, in: zone)
     try event.checkTimes(in: zone, storeZone: store.zone, store.almanac)
     if event == old { return old.id }
     event.modified = now
     try store.events.save(event, over: old)
-    if let shift { try shiftChanged(of: event, by: shift) }
+    if let move { try moveChanged(of: event, by: move) }
     if !event.takesSameTime(as: old) {
       try OverlapCheck(store: store, now: now)(
         event, allowingConflicts: allowsConflicts, hits: hits)
@@ -60,11 +60,11 @@ package struct UpdateEvent {
     return event.id
   }
 
-  /// - Returns: how far its occurrences move, when they do.
+  /// - Returns: how its occurrences move, when they do.
   private func settle(
     _ event: inout Event, over old: Event, from occurrence: LocalMoment?, to input: EventInput,
     in zone: any Zone
-  ) throws -> SeriesShift? {
+  ) throws -> SeriesMove? {
     // Without its rule it does not repeat any more, unless it is given dates instead.
     if input.repeatRule == .some(nil), input.addedDates == nil { try event.setAddedDates([]) }
     guard let first = old.repeatStart, event.repeats else {
@@ -78,20 +78,22 @@ package struct UpdateEvent {
     let start = shift(first)
     event.repeatStart = start
     event.start = start.moment(in: zone)
-    if input.repeatRule == nil {
-      event.repeatRule = try event.repeatRule?.moved(from: first.date, to: start.date)
-    }
+    let moved =
+      input.repeatRule == nil ? try old.repeatRule?.moved(from: first.date, to: start.date) : nil
+    if let moved { event.repeatRule = moved }
+    let move = SeriesMove(
+      old, by: shift, keepingDays: moved == nil && event.repeatRule?.namesDays ?? false)
     if input.excludedDates == nil {
-      try event.setExcludedDates(old.excludedDates.map { shift($0) })
+      try event.setExcludedDates(old.excludedDates.map { move($0) })
     }
     if input.addedDates == nil { try event.setAddedDates(old.addedDates.map { shift($0) }) }
-    return shift
+    return move
   }
 
-  private func shiftChanged(of series: Event, by shift: SeriesShift) throws {
+  private func moveChanged(of series: Event, by move: SeriesMove) throws {
     for old in try store.events.changedOccurrences(ofSeries: series.uid) {
       var changed = old
-      changed.occurrence = old.occurrence.map { shift($0) }
+      changed.occurrence = old.occurrence.map { move($0) }
       try store.events.save(changed, over: old)
     }
   }

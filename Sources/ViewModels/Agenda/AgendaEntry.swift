@@ -33,7 +33,7 @@ package struct AgendaOptions: Sendable {
   package var days: ClosedRange<CalendarDate>
   package var includesTasks = true
   package var includesEvents = true
-  /// Completed tasks and done events.
+  /// Completed tasks and occurrences, and done events.
   package var includesCompleted = false
   package var limit = 1_000
   /// The cursor of the entry to go on after.

@@ -24,8 +24,11 @@ package struct AgendaReader {
       days, in: store.zone, events: options.includesEvents ? events(range, options) : { nil },
       others: options.includesTasks ? taskSources(days, range, options) : [])
     var entries: [AgendaEntry] = []
+    var last = after
     while entries.count < options.limit, let (item, place) = try queue.next() {
-      if let after, place <= after { continue }
+      // An occurrence that was completed before it came again stands there once.
+      if let last, place <= last { continue }
+      last = place
       entries.append(item.entry(at: place, in: store.zone))
     }
     return entries
@@ -58,7 +61,19 @@ package struct AgendaReader {
     let present: [AgendaQueue.Source] = try tasks.dueTasks(days, statuses).map { next in
       { try next().map { AgendaItem($0, in: zone) } }
     }
-    return try present + tasks.repeatingTasks().map { try projection(of: $0, days, range) }
+    let past = options.includesCompleted ? [try completedOccurrences(days)] : []
+    return try present + past
+      + tasks.repeatingTasks().map { try projection(of: $0, days, range) }
+  }
+
+  private func completedOccurrences(
+    _ days: ClosedRange<CalendarDate>
+  ) throws -> AgendaQueue.Source {
+    var items = try tasks.completedOccurrences(days)
+      .map { AgendaItem($0, in: store.zone) }
+      .filter { days.contains($0.days.lowerBound) }
+      .sorted { $0.place(on: $0.days.lowerBound) > $1.place(on: $1.days.lowerBound) }
+    return { items.popLast() }
   }
 
   /// The occurrences after the present one, when the task will be due if it is not changed.

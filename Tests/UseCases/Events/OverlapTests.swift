@@ -127,7 +127,9 @@ import UseCases
     arguments: [
       ("2026-01-16T09:00:00Z", 0, nil), ("2026-01-16T09:00:00Z", -60, nil),
       ("2026-01-16T09:00:00Z", 31_622_401, nil), ("9999-12-31T23:30:00Z", 3_600, nil),
-      ("9999-12-31", 172_800, nil), ("2026-01-16", 3_600, nil),
+      ("9999-12-31T00:00:00Z", 1, nil), ("9999-12-31", 86_400, nil),
+      ("9999-12-30", 172_800, nil), ("0001-01-01T23:59:59Z", 1, nil), ("0001-01-01", 86_400, nil),
+      ("2026-01-16", 3_600, nil),
       ("2026-01-16T09:00:00Z", 1, "FREQ=SECONDLY"), ("2026-01-16T09:00:00Z", 60, "FREQ=MINUTELY"),
       ("2026-01-16T09:00:00Z", 60, "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30"),
       ("2026-01-16T09:00:00Z", 60, "FREQ=DAILY;UNTIL=20250101T000000Z"),
@@ -140,8 +142,25 @@ import UseCases
       }
     }
     #expect(failure?.kind == .invalid)
-    #expect(["duration_s", "repeat_rule"].contains(failure?.field))
+    #expect(["start", "duration_s", "repeat_rule"].contains(failure?.field))
     #expect(try test.store.events.all().isEmpty)
+  }
+
+  @Test("From the first to the last year, events are found and protected")
+  func allYears() throws {
+    for start in [
+      "0001-01-02T00:00:00Z", "0001-01-03", "6053-02-12T08:30:00Z", "6053-02-13",
+      "9999-12-29T23:00:00Z", "9999-12-30",
+    ] {
+      try test.event(start, start)
+      #expect(throws: Failure.self) { try test.event("Again", start) }
+    }
+    #expect(
+      try test.calendar("0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z").count == 6)
+    #expect(
+      try test.calendar("9999-12-30T00:00:00Z", "9999-12-31T23:59:59Z") == [
+        "9999-12-30T00:00 9999-12-30"
+      ])
   }
 
   @Test("All events of a call are added, or none; each must leave the others their time")

@@ -73,6 +73,63 @@ import UseCases
     #expect(try test.store.events.existing(id, field: "").repeatRule?.text == rule)
   }
 
+  /// Five occurrences by a rule, of which the second is changed and the fourth is left out.
+  private func series(_ rule: String) throws -> (id: Int64, calendar: () throws -> [String]) {
+    let test = test
+    _ = try DeleteEvents(test.store)([id], at: test.now)
+    let series = try test.event("Series", "2026-01-05T09:00:00Z") {
+      $0.repeatRule = try RepeatRule(rule)
+    }
+    func calendar() throws -> [String] {
+      try test.calendar("2026-01-01T00:00:00Z", "2026-03-01T00:00:00Z")
+        .map { String($0.dropFirst(5)) }
+    }
+    let starts = try calendar().map { $0.filter { $0.isNumber }.prefix(4) }
+    try test.update(series, "2026\(starts[1])T090000", .thisOne) { $0.title = "Changed" }
+    try DeleteOccurrence(test.store)(
+      series, LocalMoment(text: "2026\(starts[3])T090000"), .thisOne, at: test.now)
+    return (series, calendar)
+  }
+
+  @Test("The weekdays of a weekly rule move along, over the end of the week too")
+  func weekdays() throws {
+    let (id, calendar) = try series("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,SU;COUNT=5")
+    #expect(
+      try calendar() == [
+        "01-05T09:00 Series", "01-11T09:00 Changed", "01-19T09:00 Series", "02-02T09:00 Series",
+      ])
+    try test.update(id, "20260119T090000", .all) {
+      $0.start = try Moment(text: "2026-01-20T10:00:00Z")
+    }
+    #expect(
+      try calendar() == [
+        "01-06T10:00 Series", "01-11T09:00 Changed", "01-20T10:00 Series", "02-03T10:00 Series",
+      ])
+    #expect(
+      try test.store.events.existing(id, field: "").repeatRule?.text.contains("BYDAY=MO,TU")
+        == true)
+    _ = try UndoStep(test.store)(at: test.now)
+    #expect(try calendar().first == "01-05T09:00 Series")
+  }
+
+  @Test("The days that a monthly rule names stay, with what was changed or left out on them")
+  func namedDays() throws {
+    let (id, calendar) = try series("FREQ=MONTHLY;BYMONTHDAY=5,7,9,11,13;COUNT=5")
+    #expect(
+      try calendar() == [
+        "01-05T09:00 Series", "01-07T09:00 Changed", "01-09T09:00 Series", "01-13T09:00 Series",
+      ])
+    try test.update(id) { $0.start = try Moment(text: "2026-01-05T10:00:00Z") }
+    #expect(
+      try calendar() == [
+        "01-05T10:00 Series", "01-07T09:00 Changed", "01-09T10:00 Series", "01-13T10:00 Series",
+      ])
+    try test.update(id) { $0.start = try Moment(text: "2026-01-04T10:00:00Z") }
+    #expect(
+      try calendar().filter { $0.contains("01-07") || $0.contains("01-11") }
+        == ["01-07T09:00 Changed"])
+  }
+
   @Test("This and later ones are a series of their own, and both count what is theirs")
   func later() throws {
     try test.update(id, "20260109T090000", .thisOne) { $0.title = "Changed" }

@@ -1,0 +1,24 @@
+import Domain
+
+/// Where the occurrences of a series go when its start moves. Those on days that the rule names stay on
+/// them, and get the new time; all others move as far as the start.
+struct SeriesMove {
+  private let first: LocalMoment?
+  private let added: Set<LocalMoment>
+  private let shift: SeriesShift
+  private let keepsDays: Bool
+
+  /// From where the series is now.
+  init(_ series: Event, by shift: SeriesShift, keepingDays: Bool) {
+    first = series.repeatStart
+    added = Set(series.addedDates)
+    self.shift = shift
+    keepsDays = keepingDays
+  }
+
+  func callAsFunction(_ occurrence: LocalMoment) -> LocalMoment {
+    let moved = shift(occurrence)
+    if !keepsDays || occurrence == first || added.contains(occurrence) { return moved }
+    return LocalMoment(occurrence.date, at: moved)
+  }
+}
