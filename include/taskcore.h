@@ -840,6 +840,8 @@ typedef struct taskcore_home_content {
 #define TASKCORE_ALLOWS_INDENT (1U << 7)
 #define TASKCORE_ALLOWS_OUTDENT (1U << 8)
 #define TASKCORE_ALLOWS_ADD_SUBTASK (1U << 9)
+#define TASKCORE_ALLOWS_SKIP_OCCURRENCE (1U << 10)
+#define TASKCORE_ALLOWS_END_SERIES (1U << 11)
 
 /* A property of a task as a line on a screen. */
 typedef struct taskcore_detail_field {
@@ -3075,8 +3077,8 @@ taskcore_status taskcore_redo(taskcore_store *store, taskcore_step *step);
  * all others when taskcore_poll notices them.
  *
  * The callback runs without a lock, and may call any function on any store, this one too.
- * Events of calls that run at the same time on several threads come on these threads, in
- * any order.
+ * Commits of calls that run at the same time on several threads are told on these
+ * threads, in any order.
  *
  * @param store the store.
  * @param callback is told; see taskcore_observe_callback.
@@ -3308,11 +3310,12 @@ taskcore_status taskcore_repeat_words(const char *rule, int32_t mode, char **wor
  *   `limit` occurrences at most.
  * @param occurrences receives the list, ascending, each once; to be freed with
  *   taskcore_occurrence_list_free; NULL on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for what is no rule, for one that gives no
- *   occurrence at all or ends before its start, for exceptions or additions of another
- *   kind than the start, and for an unknown zone or calendar; TASKCORE_EUNSUPPORTED for
- *   RSCALE with another calendar than GREGORIAN where libical is not installed;
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for what is no rule, for one that ends before
+ *   its start or gives no occurrence at all where the additions give none either, for
+ *   exceptions or additions of another kind than the start, for an unknown zone or
+ *   calendar, for a limit out of its range and for NULL; TASKCORE_EUNSUPPORTED for RSCALE
+ *   with another calendar than GREGORIAN where libical is not installed; TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE.
  * @since 0.1.0
  */
 taskcore_status taskcore_repeat_expand(taskcore_store *store, const taskcore_repeat_spec *spec,
@@ -3372,7 +3375,7 @@ void taskcore_occurrence_list_free(taskcore_occurrence_list *list);
  *   NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, an instant out of its range and a
  *   range that ends before it begins; TASKCORE_ENOTFOUND when there is no such task;
- *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
  * @since 0.1.0
  */
 taskcore_status taskcore_completion_query(taskcore_store *store, int64_t task_id, int64_t from_ms,
@@ -3556,8 +3559,10 @@ taskcore_status taskcore_event_search(taskcore_store *store, const taskcore_even
  *
  * One occurrence becomes an event of its own, which its series leaves out. This one and
  * all later ones become a series of their own, and the present one ends before. When the
- * start of a series changes, all its occurrences move as far. A change of time must fit
- * between the other events, as in taskcore_event_add.
+ * start of a series changes, all its occurrences move as far, and the weekdays that a
+ * weekly rule names move along; the days that another rule names, such as those of a
+ * month, stay, and get the new time. A change of time must fit between the other events,
+ * as in taskcore_event_add.
  *
  * @param store the store.
  * @param id the event.
@@ -3602,7 +3607,8 @@ taskcore_status taskcore_event_delete(taskcore_store *store, const int64_t *ids,
 
 /**
  * Skips one occurrence of a series, ends the series before it, or removes all of it, as
- * one step for undo.
+ * one step for undo, which is called TASKCORE_ACTION_SKIP_OCCURRENCE,
+ * TASKCORE_ACTION_END_SERIES or TASKCORE_ACTION_DELETE_EVENTS.
  *
  * @param store the store.
  * @param id the event that repeats.
@@ -3856,9 +3862,10 @@ void taskcore_free_time_list_free(taskcore_free_time_list *list);
  * several days has an entry on each that it takes any of, so an event that ends at
  * midnight has none on the next day. Of tasks there are the open ones that are neither
  * hidden until later nor in an archived project, and the later occurrences of those that
- * repeat by their rule alone, as they will come if nothing is changed. When there are as
- * many entries as the limit, the next ones come with `after` set to the cursor of the
- * last. What is added or deleted in between moves nothing.
+ * repeat by their rule alone, as they will come if nothing is changed. With what is
+ * completed, there are the occurrences that were, too, on the days that they stood for.
+ * When there are as many entries as the limit, the next ones come with `after` set to the
+ * cursor of the last. What is added or deleted in between moves nothing.
  *
  * @param store the store.
  * @param options the days, and what to list.
@@ -3866,9 +3873,9 @@ void taskcore_free_time_list_free(taskcore_free_time_list *list);
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for days in the
  *   wrong order, for a cursor that is none, for NULL and for a wrong `struct_size`;
- *   TASKCORE_EUNSUPPORTED when something repeats by another calendar than the Gregorian
- *   one and what knows it is not installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_EUNSUPPORTED when the calendar of a series needs libical, which is not
+ *   installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE.
  * @since 0.1.0
  */
 taskcore_status taskcore_agenda_read(taskcore_store *store, const taskcore_agenda_options *options,
@@ -3926,9 +3933,8 @@ void taskcore_agenda_list_free(taskcore_agenda_list *list);
  *   taskcore_month_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for an argument out of its range, for a month
  *   whose weeks reach beyond the years 1 to 9999, and for NULL; TASKCORE_EUNSUPPORTED
- *   when an event repeats by another calendar than the Gregorian one and what knows it is
- *   not installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE.
+ *   when the calendar of a series needs libical, which is not installed;
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
  * @since 0.1.0
  */
 taskcore_status taskcore_month_read(taskcore_store *store, int32_t year, int32_t month,
@@ -4007,9 +4013,9 @@ taskcore_status taskcore_task_countdown(taskcore_store *store, int64_t id, int64
  * @param countdown receives it; zero on failure. Its `struct_size` must be set.
  * @return TASKCORE_OK; TASKCORE_EINVALID for what is no local time, for an instant out of
  *   range, for NULL, for invalid UTF-8 and for a wrong `struct_size`; TASKCORE_ENOTFOUND
- *   when there is no such event or occurrence; TASKCORE_EUNSUPPORTED when it repeats by
- *   another calendar than the Gregorian one and what knows it is not installed;
- *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ *   when there is no such event or occurrence; TASKCORE_EUNSUPPORTED when its calendar
+ *   needs libical, which is not installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_EMISUSE.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_countdown(taskcore_store *store, int64_t id, const char *occurrence,
@@ -4115,7 +4121,7 @@ taskcore_status taskcore_countdown_label(const taskcore_countdown *countdown, ch
  *
  * @param store the store.
  * @param now_ms the present instant, in milliseconds since 1970 UTC, years 1 to 9999; the
- *   events carry it as the time when they were noticed.
+ *   commits carry it as the time when they were noticed.
  * @param alerts receives the list of what became due, the earliest first, to be freed
  *   with taskcore_alert_list_free; NULL on failure. With NULL, nothing is said and
  *   nothing is written.
@@ -4129,8 +4135,8 @@ taskcore_status taskcore_poll(taskcore_store *store, int64_t now_ms, taskcore_al
                               size_t *commit_count);
 
 /**
- * Tells when to poll next: when a reminder becomes due or an alert comes back that was
- * put off.
+ * Tells when to poll next: when a reminder becomes due, an alert comes back that was put
+ * off, or the running focus session ends.
  *
  * A change of the store, here or by others, can bring it forward: ask again after each.
  *
