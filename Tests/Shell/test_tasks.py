@@ -84,7 +84,7 @@ def test_show_prints_the_screen_of_a_task(shell: Shell) -> None:
         "[ ]  3  Envelope  Home  P2\n"
         "Subtasks\n"
         "[ ]  2  Stamps  Home  P2\n"
-        "You can             edit, done, move, rm\n"
+        "You can             edit, done, skip, end, move, rm\n"
     )
 
 
