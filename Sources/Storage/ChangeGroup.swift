@@ -25,8 +25,8 @@ struct ChangeGroup {
     return nil
   }
 
-  /// What takes the rows back.
-  enum Reversal<Element> {
+  /// What takes the rows back. Its things are large: boxed, it is one word.
+  indirect enum Reversal<Element> {
     case removing(Element)
     case inserting(id: Int64)
     case changing(Element)
