@@ -28,7 +28,7 @@ package struct OrderKey: Hashable, Comparable, Sendable {
 extension OrderKey {
   private typealias Digits = ArraySlice<UInt8>
 
-  private static let digits = Array(
+  static let digits = Array(
     "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
   private static let zero = UInt8(ascii: "0")
   /// The whole number before which there is none.
@@ -74,7 +74,7 @@ extension OrderKey {
     return bytes.count == length || bytes.last != zero
   }
 
-  private static func split(_ bytes: [UInt8]) -> (whole: [UInt8], fraction: [UInt8]) {
+  static func split(_ bytes: [UInt8]) -> (whole: [UInt8], fraction: [UInt8]) {
     let length = bytes.first.flatMap(wholeLength) ?? 0
     return (Array(bytes.prefix(length)), Array(bytes.dropFirst(length)))
   }
@@ -108,7 +108,7 @@ extension OrderKey {
     }
   }
 
-  private static func position(of digit: UInt8) -> Int? {
+  static func position(of digit: UInt8) -> Int? {
     digits.firstIndex(of: digit)
   }
 

@@ -12,6 +12,31 @@ import UseCases
     test = try TestStore.inParis()
   }
 
+  @Test("X-APPLE-SORT-ORDER is the place in the manual order, and another program can change it")
+  func sortOrder() throws {
+    _ = try test.read(
+      """
+      BEGIN:VTODO
+      UID:a
+      SUMMARY:Second
+      X-APPLE-SORT-ORDER:752345679
+      END:VTODO
+      BEGIN:VTODO
+      UID:b
+      SUMMARY:First
+      X-APPLE-SORT-ORDER:-7
+      END:VTODO
+      """)
+    #expect(try test.task("b").position < test.task("a").position)
+    let lines = try test.calendarLines()
+    #expect(lines.contains("X-APPLE-SORT-ORDER:752345679"))
+    #expect(lines.contains("X-APPLE-SORT-ORDER:-7"))
+    let edited = lines.drop { $0 != "BEGIN:VTODO" }.dropLast()
+      .map { $0 == "X-APPLE-SORT-ORDER:-7" ? "X-APPLE-SORT-ORDER:752345680" : $0 }
+    #expect(try test.read(edited.joined(separator: "\n")).updated == 1)
+    #expect(try test.task("a").position < test.task("b").position)
+  }
+
   @Test("A VTODO says what a task has")
   func reads() throws {
     let report = try test.read(

@@ -10,6 +10,9 @@ struct TaskBlocks {
     shared = SharedBlocks(times: times)
   }
 
+  /// The place in the manual order, as Apple's and Nextcloud's programs have it.
+  static let sortOrderName = "X-APPLE-SORT-ORDER"
+
   func blocks(of filed: FiledTask) -> [ComponentBlock] {
     let task = filed.task
     let zone = task.zoneName
@@ -28,6 +31,9 @@ struct TaskBlocks {
       task.repeatRule, excluded: task.excludedDates, added: task.addedDates, zone: zone)
     blocks += status(task)
     blocks.append(ComponentBlock("URL", task.url.isEmpty ? nil : "URL:\(task.url)"))
+    if filed.properties.contains(.position), let order = task.position.sortOrder {
+      blocks.append(ComponentBlock(Self.sortOrderName, "\(Self.sortOrderName):\(order)"))
+    }
     blocks += links(filed)
     blocks += own(filed)
     return blocks + shared.alarms(task.reminders, title: task.title)

@@ -197,6 +197,21 @@ struct TaskComponentReader {
     }
   }
 
+  /// Its place in the manual order: ours, unless another program gave it another sort order.
+  private func readPlace(
+    _ own: [String: ContentLine], _ scan: inout ComponentScan, into filed: inout FiledTask
+  ) {
+    var place = own[TaskcoreProperty.position].flatMap { try? OrderKey($0.value) }
+    if let order = scan.takeFirst(TaskBlocks.sortOrderName).flatMap({ Int32($0.value) }),
+      place?.sortOrder != order
+    {
+      place = OrderKey(sortOrder: order)
+    }
+    guard let place else { return }
+    filed.task.position = place
+    filed.properties.insert(.position)
+  }
+
   /// What iCalendar has no property for. A task without our place in the order says nothing of what
   /// it does not have.
   private func readOwn(
@@ -207,10 +222,7 @@ struct TaskComponentReader {
         filed.properties.insert(property)
       }
     }
-    if let key = own[TaskcoreProperty.position].flatMap({ try? OrderKey($0.value) }) {
-      filed.task.position = key
-      filed.properties.insert(.position)
-    }
+    readPlace(own, &scan, into: &filed)
     if let line = own[TaskcoreProperty.project],
       let name = try? TextRule.projectName.line(ICalendarText.plain(line.value))
     {
