@@ -32,7 +32,7 @@ extension Event {
 
   /// - Throws: `invalid` for whole days with a part of a day, a time that not every zone can show, and
   ///   for a series that cannot be, gives nothing, or gives more than can be looked at.
-  package func checkTimes(in zone: any Zone, storeZone: any Zone, _ almanac: any Almanac) throws {
+  package func checkTimes(in zone: any Zone, _ almanac: any Almanac) throws {
     try checkSpan()
     guard let recurrence = recurrence(in: zone) else { return }
     if seriesUID != nil {

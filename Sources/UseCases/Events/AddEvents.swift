@@ -53,7 +53,7 @@ package struct AddEvents {
     event.settleZone(store.zone)
     let zone = try store.zone(named: event.zoneName)
     try event.settleSeries(in: zone)
-    try event.checkTimes(in: zone, storeZone: store.zone, store.almanac)
+    try event.checkTimes(in: zone, store.almanac)
     return event
   }
 }

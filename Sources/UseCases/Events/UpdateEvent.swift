@@ -48,7 +48,7 @@ package struct UpdateEvent {
     try apply(input, to: &event)
     let zone = try store.zone(named: event.zoneName)
     let move = try settle(&event, over: old, from: occurrence, to: input, in: zone)
-    try event.checkTimes(in: zone, storeZone: store.zone, store.almanac)
+    try event.checkTimes(in: zone, store.almanac)
     if event == old { return old.id }
     event.modified = now
     try store.events.save(event, over: old)
@@ -115,7 +115,7 @@ package struct UpdateEvent {
     var event = old
     try apply(input, to: &event)
     let zone = try store.zone(named: event.zoneName)
-    try event.checkTimes(in: zone, storeZone: store.zone, store.almanac)
+    try event.checkTimes(in: zone, store.almanac)
     event.id = try store.events.insert(event)
     if !event.takesSameTime(as: old) {
       try OverlapCheck(store: store, now: now)(
