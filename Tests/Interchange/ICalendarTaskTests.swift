@@ -37,6 +37,23 @@ import UseCases
     #expect(try test.task("a").position < test.task("b").position)
   }
 
+  @Test("A rule of RFC 7529 is written so that others read it, and comes back as it was")
+  func plainRule() throws {
+    let id = try test.add("Close") {
+      $0.due = CalendarDate(packed: 2027_01_31).map { .date($0) }
+      $0.repeatRule = try? RepeatRule("RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=BACKWARD")
+    }
+    let before = try test.store.tasks.existing(id)
+    let lines = try test.calendarLines()
+    #expect(lines.contains("RRULE:FREQ=MONTHLY;BYMONTHDAY=-1"))
+    let components = lines.drop { $0 != "BEGIN:VTODO" }.dropLast().joined(separator: "\n")
+    #expect(try test.read(components).unchanged == 1)
+    #expect(try test.store.tasks.existing(id) == before)
+    _ = try test.read(
+      components.replacing("RRULE:FREQ=MONTHLY;BYMONTHDAY=-1", with: "RRULE:FREQ=WEEKLY"))
+    #expect(try test.store.tasks.existing(id).repeatRule?.text == "FREQ=WEEKLY")
+  }
+
   @Test("A VTODO says what a task has")
   func reads() throws {
     let report = try test.read(

@@ -10,14 +10,16 @@ extension ComponentScan {
     var repeats: Bool { rule != nil || !added.isEmpty }
   }
 
-  /// A rule that is none, or that gives nothing, is left out with a note.
+  /// A rule that is none, or that gives nothing, is left out with a note. What a property of ours says
+  /// of the rule counts while that is still the same.
   mutating func takeSeries(
-    from start: LocalMoment?, in zone: any Zone, _ almanac: any Almanac
+    from start: LocalMoment?, own: ContentLine?, in zone: any Zone, _ almanac: any Almanac
   ) -> Series {
     var series = Series()
     if let line = takeFirst("RRULE") {
       do {
-        series.rule = try RepeatRule(line.value)
+        let isSame = own?.parameter(TaskcoreProperty.of) == line.value
+        series.rule = try RepeatRule(isSame ? own?.value ?? line.value : line.value)
         if let start {
           try Recurrence(rule: series.rule, start: start).check(in: zone, almanac)
         }

@@ -24,7 +24,8 @@ struct EventBlocks {
       ComponentBlock("DTEND", end(of: event).map { times.line("DTEND", $0, zone: zone) }),
     ]
     blocks += shared.recurrence(
-      event.repeatRule, excluded: event.excludedDates, added: event.addedDates, zone: zone)
+      event.repeatRule, from: event.repeatStart?.date, excluded: event.excludedDates,
+      added: event.addedDates, zone: zone)
     blocks.append(ComponentBlock("TRANSP", event.isTransparent ? "TRANSP:TRANSPARENT" : nil))
     for attendee in event.attendees {
       blocks.append(

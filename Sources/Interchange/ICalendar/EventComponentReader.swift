@@ -121,7 +121,8 @@ struct EventComponentReader {
     let zone = scan.zone(named: event.zoneName, almanac)
     let anchor = LocalMoment(event.start, in: zone)
     let first = scan.place(own[TaskcoreProperty.repeatStart], anchor: anchor)
-    let series = scan.takeSeries(from: (first ?? anchor) ?? anchor, in: zone, almanac)
+    let series = scan.takeSeries(
+      from: (first ?? anchor) ?? anchor, own: own[TaskcoreProperty.repeatRule], in: zone, almanac)
     event.repeatRule = series.rule
     try event.setExcludedDates(series.excluded)
     try event.setAddedDates(series.added)

@@ -26,12 +26,21 @@ struct SharedBlocks {
     return [text("DESCRIPTION", notes), own(name, full)]
   }
 
-  /// The rule with its exceptions and additions.
+  /// The rule with its exceptions and additions, for a series that begins on that day.
   func recurrence(
-    _ rule: RepeatRule?, excluded: [LocalMoment], added: [LocalMoment], zone: String?
+    _ rule: RepeatRule?, from start: CalendarDate?, excluded: [LocalMoment],
+    added: [LocalMoment], zone: String?
   ) -> [ComponentBlock] {
-    [
-      ComponentBlock("RRULE", rule.map { "RRULE:\($0.text)" }),
+    let plain = start.flatMap { rule?.plain(from: $0) } ?? rule
+    let exact = plain == rule ? nil : rule
+    return [
+      ComponentBlock("RRULE", plain.map { "RRULE:\($0.text)" }),
+      own(
+        TaskcoreProperty.repeatRule,
+        exact.map {
+          ContentLine(TaskcoreProperty.repeatRule, $0.text)
+            .with(TaskcoreProperty.of, plain?.text ?? "").text
+        }),
       ComponentBlock("EXDATE", times.line("EXDATE", excluded, zone: zone)),
       ComponentBlock("RDATE", times.line("RDATE", added, zone: zone)),
     ]

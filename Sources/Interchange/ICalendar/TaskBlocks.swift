@@ -28,7 +28,8 @@ struct TaskBlocks {
       ComponentBlock("DUE", task.due.map { times.line("DUE", $0, zone: zone) }),
     ]
     blocks += shared.recurrence(
-      task.repeatRule, excluded: task.excludedDates, added: task.addedDates, zone: zone)
+      task.repeatRule, from: (task.repeatStart ?? anchor(task))?.date, excluded: task.excludedDates,
+      added: task.addedDates, zone: zone)
     blocks += status(task)
     blocks.append(ComponentBlock("URL", task.url.isEmpty ? nil : "URL:\(task.url)"))
     if filed.properties.contains(.position), let order = task.position.sortOrder {

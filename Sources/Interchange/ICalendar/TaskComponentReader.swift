@@ -128,7 +128,8 @@ struct TaskComponentReader {
     let zone = scan.zone(named: task.zoneName, almanac)
     let anchor = (task.start ?? task.due).map { LocalMoment($0, in: zone) }
     let first = scan.place(own[TaskcoreProperty.repeatStart], anchor: anchor)
-    let series = scan.takeSeries(from: (first ?? anchor) ?? anchor, in: zone, almanac)
+    let series = scan.takeSeries(
+      from: (first ?? anchor) ?? anchor, own: own[TaskcoreProperty.repeatRule], in: zone, almanac)
     task.repeatRule = series.rule
     try task.setExcludedDates(series.excluded)
     try task.setAddedDates(series.added)

@@ -9,6 +9,8 @@ enum TaskcoreProperty {
   static let slot = "X-TASKCORE-SLOT"
   static let estimatedDuration = "ESTIMATED-DURATION"
   static let repeatMode = "X-TASKCORE-REPEAT-MODE"
+  /// A rule that few programs read; RRULE says the same without RFC 7529.
+  static let repeatRule = "X-TASKCORE-RRULE"
   static let repeatStart = "X-TASKCORE-REPEAT-START"
   static let occurrence = "X-TASKCORE-OCCURRENCE"
   static let series = "X-TASKCORE-SERIES"
