@@ -161,8 +161,7 @@ extension Recurrence {
   ) throws -> LocalMoment? {
     guard let rule, rule.parts.count != nil else { return nil }
     let end = try Recurrence(rule: rule, start: start).last(in: zone, almanac)
-    let parts = rule.text.split(separator: ";").filter { !$0.hasPrefix("COUNT=") }
-    self.rule = try RepeatRule(parts.joined(separator: ";"))
+    self.rule = try RepeatRule(pieces: rule.pieces(without: .count))
     return end
   }
 }

@@ -7,7 +7,7 @@ extension RepeatRule {
     let pieces = text.split(separator: ";").map { piece in
       piece.hasPrefix("COUNT=") ? "COUNT=\(max(1, count))" : String(piece)
     }
-    return try RepeatRule(pieces.joined(separator: ";"))
+    return try RepeatRule(pieces: pieces)
   }
 }
 

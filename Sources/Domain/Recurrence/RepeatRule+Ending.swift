@@ -12,10 +12,7 @@ extension RepeatRule {
       let utc = LocalTime(millisecondsSince1970: last.milliseconds) ?? .first
       end = LocalMoment.dateTime(utc).text + "Z"
     }
-    let pieces = text.split(separator: ";").filter {
-      !$0.hasPrefix("COUNT=") && !$0.hasPrefix("UNTIL=")
-    }
-    return try RepeatRule(pieces.joined(separator: ";") + ";UNTIL=\(end)")
+    return try RepeatRule(pieces: pieces(without: .count, .until) + ["UNTIL=\(end)"])
   }
 
   /// The same rule, said so that it gives the same when it begins with a later occurrence of a start.

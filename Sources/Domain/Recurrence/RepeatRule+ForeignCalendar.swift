@@ -7,7 +7,7 @@ extension RepeatRule {
 
   /// The rule without UNTIL, which depends on a zone.
   package var textWithoutUntil: String {
-    text.split(separator: ";").filter { !$0.hasPrefix("UNTIL=") }.joined(separator: ";")
+    pieces(without: .until).joined(separator: ";")
   }
 
   /// - Throws: `invalid` for a rule that libical may look at for ever, or does not count right.

@@ -21,13 +21,12 @@ extension RepeatRule {
     let names = OrdinalWeekday.names
     func moved(_ weekday: Int) -> Int { ((weekday + days) % 7 + 7) % 7 }
     let weekdays = (0..<7).filter { parts.weekdays & 1 << $0 != 0 }.map(moved).sorted()
-    var pieces = text.split(separator: ";").map(String.init)
-      .filter { !$0.hasPrefix("BYDAY=") && !$0.hasPrefix("WKST=") }
+    var pieces = pieces(without: .byDay, .weekStart)
     pieces.append("BYDAY=" + weekdays.map { names[$0] }.joined(separator: ","))
     let weekStart = names[moved(parts.weekStart)]
     let needsWeekStart = parts.interval > 1 || !parts.setPositions.isEmpty
     if weekStart != "MO", needsWeekStart { pieces.append("WKST=\(weekStart)") }
-    return try RepeatRule(pieces.joined(separator: ";"))
+    return try RepeatRule(pieces: pieces)
   }
 
   private func movingOnlyDay(from old: CalendarDate, to new: CalendarDate) throws -> RepeatRule? {
@@ -40,7 +39,7 @@ extension RepeatRule {
       isMoved = true
       return "\(pair[0])=\(value)"
     }
-    return isMoved ? try RepeatRule(pieces.joined(separator: ";")) : nil
+    return isMoved ? try RepeatRule(pieces: pieces) : nil
   }
 
   /// Nil for what stays.
