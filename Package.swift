@@ -25,11 +25,12 @@ let package = Package(
     .target(name: "Interchange", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "Language", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "ViewModels", dependencies: ["Domain", "Language"], swiftSettings: strict),
+    .target(name: "Documents", dependencies: ["Domain", "ViewModels"], swiftSettings: strict),
     .target(
       name: "TaskCore",
       dependencies: [
-        "CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Interchange", "Language",
-        "ViewModels",
+        "CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Documents", "Interchange",
+        "Language", "ViewModels",
       ],
       swiftSettings: strict),
     .target(
@@ -54,6 +55,9 @@ let package = Package(
     .testTarget(
       name: "ViewModelTests", dependencies: ["Domain", "ViewModels", "TestSupport"],
       path: "Tests/ViewModels", swiftSettings: strict),
+    .testTarget(
+      name: "DocumentTests", dependencies: ["Documents", "Domain", "ViewModels", "TestSupport"],
+      path: "Tests/Documents", swiftSettings: strict),
     .testTarget(
       name: "TaskCoreTests", dependencies: ["CTaskcore", "Domain", "TaskCore", "TestSupport"],
       path: "Tests/TaskCore",

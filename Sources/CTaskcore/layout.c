@@ -34,6 +34,10 @@ SIZE(month_list, 8); AT(month_list, private_state, 0);
 SIZE(alert_list, 8); AT(alert_list, private_state, 0);
 SIZE(focus_list, 8); AT(focus_list, private_state, 0);
 SIZE(focus_total_list, 8); AT(focus_total_list, private_state, 0);
+SIZE(holiday_list, 8); AT(holiday_list, private_state, 0);
+SIZE(pulse, 8); AT(pulse, private_state, 0);
+SIZE(chart, 8); AT(chart, private_state, 0);
+SIZE(usage, 8); AT(usage, private_state, 0);
 SIZE(import_note_list, 8); AT(import_note_list, private_state, 0);
 SIZE(tag_list, 8); AT(tag_list, private_state, 0);
 
@@ -231,11 +235,13 @@ SIZE(occurrence, 32);
 AT(occurrence, struct_size, 0); AT(occurrence, local, 8); AT(occurrence, kind, 16);
 AT(occurrence, date, 20); AT(occurrence, start_ms, 24);
 
-SIZE(completion, 72);
+SIZE(completion, 112);
 AT(completion, struct_size, 0); AT(completion, id, 8); AT(completion, uid, 16);
 AT(completion, task_uid, 24); AT(completion, task_id, 32); AT(completion, occurrence, 40);
 AT(completion, completed_ms, 48); AT(completion, project_id, 56); AT(completion, priority, 64);
-AT(completion, reserved, 68);
+AT(completion, due_kind, 68); AT(completion, due_ms, 72); AT(completion, due_date, 80);
+AT(completion, reserved, 84); AT(completion, points, 88); AT(completion, tags, 96);
+AT(completion, tag_count, 104);
 
 SIZE(event_input, 160);
 AT(event_input, struct_size, 0); AT(event_input, fields, 8); AT(event_input, title, 16);
@@ -331,6 +337,156 @@ AT(focus_settings, auto_start, 32); AT(focus_settings, reserved, 36);
 SIZE(focus_total, 40);
 AT(focus_total, struct_size, 0); AT(focus_total, key, 8); AT(focus_total, label, 16);
 AT(focus_total, total_ms, 24); AT(focus_total, session_count, 32);
+
+SIZE(score_query, 40);
+AT(score_query, struct_size, 0); AT(score_query, fields, 8); AT(score_query, first_date, 16);
+AT(score_query, last_date, 20); AT(score_query, project_id, 24); AT(score_query, tag, 32);
+
+SIZE(score, 24);
+AT(score, struct_size, 0); AT(score, points, 8); AT(score, completed_count, 16);
+
+SIZE(pulse_settings, 48);
+AT(pulse_settings, struct_size, 0); AT(pulse_settings, fields, 8);
+AT(pulse_settings, points_p0, 16); AT(pulse_settings, points_p1, 20);
+AT(pulse_settings, points_p2, 24); AT(pulse_settings, points_p3, 28);
+AT(pulse_settings, points_none, 32); AT(pulse_settings, daily_goal, 36);
+AT(pulse_settings, weekly_goal, 40); AT(pulse_settings, ignored_weekdays, 44);
+
+SIZE(holiday, 32);
+AT(holiday, struct_size, 0); AT(holiday, id, 8); AT(holiday, uid, 16); AT(holiday, first_date, 24);
+AT(holiday, last_date, 28);
+
+SIZE(pulse_options, 40);
+AT(pulse_options, struct_size, 0); AT(pulse_options, fields, 8); AT(pulse_options, first_date, 16);
+AT(pulse_options, last_date, 20); AT(pulse_options, project_id, 24);
+AT(pulse_options, week_start, 32); AT(pulse_options, reserved, 36);
+
+SIZE(pulse_day, 96);
+AT(pulse_day, struct_size, 0); AT(pulse_day, date, 8); AT(pulse_day, is_paused, 12);
+AT(pulse_day, completed_count, 16); AT(pulse_day, added_count, 24); AT(pulse_day, due_count, 32);
+AT(pulse_day, overdue_count, 40); AT(pulse_day, open_count, 48); AT(pulse_day, points, 56);
+AT(pulse_day, focus_ms, 64); AT(pulse_day, completion_ratio, 72);
+AT(pulse_day, average_points, 80); AT(pulse_day, has_completion_ratio, 88);
+AT(pulse_day, has_reached_goal, 92);
+
+SIZE(streak, 64);
+AT(streak, struct_size, 0); AT(streak, goal, 8); AT(streak, completed_count, 16);
+AT(streak, current_count, 24); AT(streak, longest_count, 32); AT(streak, current_first_date, 40);
+AT(streak, current_last_date, 44); AT(streak, longest_first_date, 48);
+AT(streak, longest_last_date, 52); AT(streak, is_paused, 56); AT(streak, is_at_risk, 60);
+
+SIZE(level, 56);
+AT(level, struct_size, 0); AT(level, name, 8); AT(level, points, 16); AT(level, first_points, 24);
+AT(level, next_points, 32); AT(level, progress, 40); AT(level, number, 48);
+AT(level, reserved, 52);
+
+SIZE(pulse_group, 56);
+AT(pulse_group, struct_size, 0); AT(pulse_group, key, 8); AT(pulse_group, label, 16);
+AT(pulse_group, completed_count, 24); AT(pulse_group, points, 32); AT(pulse_group, day_count, 40);
+AT(pulse_group, colour, 48); AT(pulse_group, reserved, 52);
+
+SIZE(trend, 48);
+AT(trend, struct_size, 0); AT(trend, day_count, 8); AT(trend, mean_points, 16);
+AT(trend, slope, 24); AT(trend, slope_standard_error, 32); AT(trend, has_slope, 40);
+AT(trend, has_standard_error, 44);
+
+SIZE(comparison, 80);
+AT(comparison, struct_size, 0); AT(comparison, first_date, 8); AT(comparison, last_date, 12);
+AT(comparison, previous_first_date, 16); AT(comparison, previous_last_date, 20);
+AT(comparison, previous_same_date, 24); AT(comparison, reserved, 28); AT(comparison, points, 32);
+AT(comparison, completed_count, 40); AT(comparison, previous_points, 48);
+AT(comparison, previous_completed_count, 56); AT(comparison, previous_points_so_far, 64);
+AT(comparison, previous_completed_count_so_far, 72);
+
+SIZE(forecast, 56);
+AT(forecast, struct_size, 0); AT(forecast, open_count, 8); AT(forecast, day_count, 16);
+AT(forecast, added_per_day, 24); AT(forecast, closed_per_day, 32); AT(forecast, days, 40);
+AT(forecast, kind, 48); AT(forecast, empty_date, 52);
+
+SIZE(figure, 24);
+AT(figure, struct_size, 0); AT(figure, name, 8); AT(figure, value, 16);
+
+SIZE(insight, 40);
+AT(insight, struct_size, 0); AT(insight, text, 8); AT(insight, figures, 16);
+AT(insight, figure_count, 24); AT(insight, kind, 32); AT(insight, colour, 36);
+
+SIZE(pulse_content, 216);
+AT(pulse_content, struct_size, 0); AT(pulse_content, days, 8); AT(pulse_content, day_count, 16);
+AT(pulse_content, daily_streak, 24); AT(pulse_content, weekly_streak, 32);
+AT(pulse_content, level, 40); AT(pulse_content, trend, 48); AT(pulse_content, week, 56);
+AT(pulse_content, month, 64); AT(pulse_content, forecast, 72); AT(pulse_content, projects, 80);
+AT(pulse_content, project_count, 88); AT(pulse_content, priorities, 96);
+AT(pulse_content, priority_count, 104); AT(pulse_content, weekdays, 112);
+AT(pulse_content, weekday_count, 120); AT(pulse_content, hours, 128);
+AT(pulse_content, hour_count, 136); AT(pulse_content, insights, 144);
+AT(pulse_content, insight_count, 152); AT(pulse_content, points, 160);
+AT(pulse_content, completed_count, 168); AT(pulse_content, added_count, 176);
+AT(pulse_content, focus_ms, 184); AT(pulse_content, active_day_count, 192);
+AT(pulse_content, today, 200); AT(pulse_content, best_date, 204);
+AT(pulse_content, best_weekday, 208); AT(pulse_content, best_hour, 212);
+
+SIZE(chart_options, 48);
+AT(chart_options, struct_size, 0); AT(chart_options, fields, 8); AT(chart_options, kind, 16);
+AT(chart_options, measure, 20); AT(chart_options, first_date, 24);
+AT(chart_options, last_date, 28); AT(chart_options, project_id, 32);
+AT(chart_options, week_start, 40); AT(chart_options, reserved, 44);
+
+SIZE(tick, 24);
+AT(tick, struct_size, 0); AT(tick, value, 8); AT(tick, label, 16);
+
+SIZE(axis, 48);
+AT(axis, struct_size, 0); AT(axis, label, 8); AT(axis, minimum, 16); AT(axis, maximum, 24);
+AT(axis, ticks, 32); AT(axis, tick_count, 40);
+
+SIZE(chart_point, 56);
+AT(chart_point, struct_size, 0); AT(chart_point, x, 8); AT(chart_point, y, 16);
+AT(chart_point, value, 24); AT(chart_point, label, 32); AT(chart_point, date, 40);
+AT(chart_point, colour, 44); AT(chart_point, shade, 48); AT(chart_point, reserved, 52);
+
+SIZE(curve, 72);
+AT(curve, struct_size, 0); AT(curve, start_x, 8); AT(curve, start_y, 16);
+AT(curve, control1_x, 24); AT(curve, control1_y, 32); AT(curve, control2_x, 40);
+AT(curve, control2_y, 48); AT(curve, end_x, 56); AT(curve, end_y, 64);
+
+SIZE(series, 56);
+AT(series, struct_size, 0); AT(series, name, 8); AT(series, points, 16);
+AT(series, point_count, 24); AT(series, curves, 32); AT(series, curve_count, 40);
+AT(series, colour, 48); AT(series, is_dashed, 52);
+
+SIZE(chart_content, 104);
+AT(chart_content, struct_size, 0); AT(chart_content, title, 8); AT(chart_content, description, 16);
+AT(chart_content, centre_label, 24); AT(chart_content, centre_caption, 32);
+AT(chart_content, empty_message, 40); AT(chart_content, x_axis, 48); AT(chart_content, y_axis, 56);
+AT(chart_content, series, 64); AT(chart_content, series_count, 72); AT(chart_content, kind, 80);
+AT(chart_content, shape, 84); AT(chart_content, measure, 88); AT(chart_content, first_date, 92);
+AT(chart_content, last_date, 96); AT(chart_content, reserved, 100);
+
+SIZE(svg_options, 24);
+AT(svg_options, struct_size, 0); AT(svg_options, width, 8); AT(svg_options, height, 12);
+AT(svg_options, appearance, 16); AT(svg_options, reserved, 20);
+
+SIZE(report_options, 40);
+AT(report_options, struct_size, 0); AT(report_options, fields, 8);
+AT(report_options, first_date, 16); AT(report_options, last_date, 20);
+AT(report_options, week_start, 24); AT(report_options, appearance, 28);
+AT(report_options, title, 32);
+
+SIZE(usage_function, 48);
+AT(usage_function, struct_size, 0); AT(usage_function, name, 8);
+AT(usage_function, call_count, 16); AT(usage_function, error_count, 24);
+AT(usage_function, total_ns, 32); AT(usage_function, longest_ns, 40);
+
+SIZE(usage_status, 32);
+AT(usage_status, struct_size, 0); AT(usage_status, name, 8); AT(usage_status, count, 16);
+AT(usage_status, status, 24); AT(usage_status, reserved, 28);
+
+SIZE(usage_content, 80);
+AT(usage_content, struct_size, 0); AT(usage_content, since_ms, 8);
+AT(usage_content, call_count, 16); AT(usage_content, error_count, 24);
+AT(usage_content, total_ns, 32); AT(usage_content, functions, 40);
+AT(usage_content, function_count, 48); AT(usage_content, statuses, 56);
+AT(usage_content, status_count, 64); AT(usage_content, is_counting, 72);
+AT(usage_content, reserved, 76);
 
 SIZE(import_report, 64);
 AT(import_report, struct_size, 0); AT(import_report, added, 8); AT(import_report, updated, 16);

@@ -8,12 +8,15 @@ package struct CommittedChange: Equatable, Sendable {
     case tag = 3
     case filter = 4
     case event = 5
-    /// Of an occurrence of a task that repeats.
+    /// Of a task, or of an occurrence of one that repeats.
     case completion = 6
     case alert = 7
     case focusSession = 8
     /// Its uid is its name.
     case setting = 9
+    case holiday = 10
+    case purgedTask = 11
+    case postponement = 12
   }
 
   /// The raw values are those of the C API.

@@ -40,6 +40,9 @@ package struct Step: Equatable, Sendable {
     case finishFocus
     case changeSettings
     case fireAlerts
+    case addHoliday
+    case endHoliday
+    case deleteHolidays
 
     package static let ofFocus: [Action] = [
       .startFocus, .pauseFocus, .resumeFocus, .resetFocus, .cancelFocus, .finishFocus,

@@ -9,6 +9,9 @@ package protocol Store: AnyObject {
   var alerts: any AlertRepository { get }
   var focusSessions: any FocusSessionRepository { get }
   var settings: any RecordRepository<Setting> { get }
+  var holidays: any RecordRepository<Holiday> { get }
+  var purgedTasks: any RecordRepository<PurgedTask> { get }
+  var postponements: any RecordRepository<Postponement> { get }
   var history: any History { get }
   var lookups: any FileLookups { get }
   /// It says where days begin and end.

@@ -12,6 +12,9 @@ package enum FileItem: Equatable, Sendable {
   case alert(Alert)
   case focusSession(FocusSession)
   case setting(Setting)
+  case holiday(Holiday)
+  case purgedTask(PurgedTask)
+  case postponement(Postponement)
 }
 
 /// A task as a file has it: its project by name and other tasks by their uids, for ids are of one
@@ -119,6 +122,9 @@ package protocol TaskFileWriter {
   mutating func write(_ alert: Alert) throws
   mutating func write(_ session: FocusSession) throws
   mutating func write(_ setting: Setting) throws
+  mutating func write(_ holiday: Holiday) throws
+  mutating func write(_ task: PurgedTask) throws
+  mutating func write(_ postponement: Postponement) throws
 
   /// Writes what closes the file, and all that is still in memory.
   mutating func finish() throws
@@ -140,4 +146,7 @@ extension TaskFileWriter {
   package mutating func write(_ alert: Alert) {}
   package mutating func write(_ session: FocusSession) {}
   package mutating func write(_ setting: Setting) {}
+  package mutating func write(_ holiday: Holiday) {}
+  package mutating func write(_ task: PurgedTask) {}
+  package mutating func write(_ postponement: Postponement) {}
 }

@@ -118,9 +118,10 @@ extension RecordForm<Event> {
 extension RecordForm<Completion> {
   static let completion = RecordForm(
     forms: [
-      .completed: .instant,
+      .completed: .instant, .dueInstant: .instant,
       .priority: .word(Priority.allCases.map { (Int64($0.rawValue), $0.text) }),
-    ], required: [.task, .occurrence, .completed])
+      .tags: .list(TagSet.separator),
+    ], required: [.task, .completed])
 }
 
 extension RecordForm<Alert> {
@@ -142,4 +143,21 @@ extension RecordForm<FocusSession> {
 
 extension RecordForm<Setting> {
   static let setting = RecordForm(forms: [:], required: [.value])
+}
+
+extension RecordForm<Holiday> {
+  static let holiday = RecordForm(forms: [:], required: [.first])
+}
+
+extension RecordForm<PurgedTask> {
+  static let purgedTask = RecordForm(
+    forms: [
+      .created: .instant, .dueInstant: .instant, .completed: .instant, .deleted: .instant,
+      .repeats: .flag,
+    ], required: [.created, .deleted])
+}
+
+extension RecordForm<Postponement> {
+  static let postponement = RecordForm(
+    forms: [.dueInstant: .instant, .ended: .instant], required: [.task, .ended])
 }

@@ -20,8 +20,15 @@ enum StoreJSON {
   /// The arrays of the file, in their order.
   enum Section: Int, CaseIterable {
     case projects, tags, filters, tasks, events, completions, alerts, focusSessions, settings
+    case holidays, purgedTasks, postponements
 
-    var name: String { self == .focusSessions ? "focus_sessions" : String(describing: self) }
+    var name: String {
+      switch self {
+      case .focusSessions: "focus_sessions"
+      case .purgedTasks: "purged_tasks"
+      default: String(describing: self)
+      }
+    }
 
     /// What the things of it can have.
     var members: Set<String> {
@@ -45,6 +52,9 @@ enum StoreJSON {
       case .alerts: RecordForm.alert.names
       case .focusSessions: RecordForm.focusSession.names
       case .settings: RecordForm.setting.names
+      case .holidays: RecordForm.holiday.names
+      case .purgedTasks: RecordForm.purgedTask.names
+      case .postponements: RecordForm.postponement.names
       }
     }
   }

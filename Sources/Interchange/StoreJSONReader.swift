@@ -123,6 +123,9 @@ package struct StoreJSONReader: TaskFileReader {
     case .alerts: .alert(try mapping.record(from: object, .alert))
     case .focusSessions: .focusSession(try mapping.record(from: object, .focusSession))
     case .settings: .setting(try mapping.record(from: object, .setting))
+    case .holidays: .holiday(try mapping.record(from: object, .holiday))
+    case .purgedTasks: .purgedTask(try mapping.record(from: object, .purgedTask))
+    case .postponements: .postponement(try mapping.record(from: object, .postponement))
     }
   }
 }

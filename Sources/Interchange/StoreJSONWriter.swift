@@ -74,6 +74,18 @@ package struct StoreJSONWriter: TaskFileWriter {
     try write(setting, .setting, in: .settings)
   }
 
+  package mutating func write(_ holiday: Holiday) throws {
+    try write(holiday, .holiday, in: .holidays)
+  }
+
+  package mutating func write(_ task: PurgedTask) throws {
+    try write(task, .purgedTask, in: .purgedTasks)
+  }
+
+  package mutating func write(_ postponement: Postponement) throws {
+    try write(postponement, .postponement, in: .postponements)
+  }
+
   private mutating func write<Element: Record>(
     _ element: Element, _ form: RecordForm<Element>, in section: StoreJSON.Section
   ) throws {

@@ -1,10 +1,11 @@
 package import Domain
 
-/// Reads which occurrences of tasks were completed, as they lie in the columns.
+/// Reads what was completed, as it lies in the columns.
 package struct CompletionListing {
   /// What a row has, in the order of the columns.
   package enum Column: Int32 {
-    case id, uid, taskUID, taskID, occurrence, completed, projectID, priority
+    case id, uid, taskUID, taskID, occurrence, completed, projectID, priority, points, dueDate
+    case dueInstant, tags
   }
 
   /// One row, until the next one.
@@ -13,6 +14,10 @@ package struct CompletionListing {
 
     package func integer(_ column: Column) -> Int64 {
       statement.integer(column.rawValue)
+    }
+
+    package func optionalInteger(_ column: Column) -> Int64? {
+      statement.optionalInteger(column.rawValue)
     }
 
     package func bytes(_ column: Column) -> UnsafeBufferPointer<UInt8> {
@@ -53,7 +58,8 @@ package struct CompletionListing {
 
   private static func select(_ condition: String) -> String {
     """
-    SELECT c.id, c.uid, c.task_uid, t.id, c.occurrence, c.completed_ms, p.id, c.priority
+    SELECT c.id, c.uid, c.task_uid, t.id, c.occurrence, c.completed_ms, p.id, c.priority, c.points,
+      c.due_date, c.due_ms, c.tags
     FROM completion AS c LEFT JOIN task AS t ON t.uid = c.task_uid
       LEFT JOIN project AS p ON p.uid = c.project_uid
     WHERE \(condition) c.completed_ms >= ?1 AND c.completed_ms < ?2

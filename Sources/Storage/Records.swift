@@ -7,6 +7,9 @@ struct Records {
   let alerts: SQLiteAlertRepository
   let focusSessions: SQLiteFocusSessionRepository
   let settings: SQLiteRecordRepository<Setting>
+  let holidays: SQLiteRecordRepository<Holiday>
+  let purgedTasks: SQLiteRecordRepository<PurgedTask>
+  let postponements: SQLiteRecordRepository<Postponement>
 
   init(
     _ database: Database, log: ChangeLog, reminders: ReminderQueue, zone: any Zone,
@@ -18,5 +21,8 @@ struct Records {
     alerts = SQLiteAlertRepository(database, log: log, reminders: reminders)
     focusSessions = SQLiteFocusSessionRepository(database, log: log)
     settings = SQLiteRecordRepository(database, log: log, table: "setting")
+    holidays = SQLiteRecordRepository(database, log: log, table: "holiday")
+    purgedTasks = SQLiteRecordRepository(database, log: log, table: "purged_task")
+    postponements = SQLiteRecordRepository(database, log: log, table: "postponement")
   }
 }

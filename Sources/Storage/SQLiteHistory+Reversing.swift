@@ -13,6 +13,9 @@ extension SQLiteHistory {
     case .alert: try reverse(group, in: records.alerts)
     case .focusSession: try reverse(group, in: records.focusSessions)
     case .setting: try reverse(group, in: records.settings)
+    case .holiday: try reverse(group, in: records.holidays)
+    case .purgedTask: try reverse(group, in: records.purgedTasks)
+    case .postponement: try reverse(group, in: records.postponements)
     }
   }
 

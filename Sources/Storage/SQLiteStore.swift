@@ -25,6 +25,9 @@ package final class SQLiteStore: Store {
   package let alerts: any AlertRepository
   package let focusSessions: any FocusSessionRepository
   package let settings: any RecordRepository<Setting>
+  package let holidays: any RecordRepository<Holiday>
+  package let purgedTasks: any RecordRepository<PurgedTask>
+  package let postponements: any RecordRepository<Postponement>
   package let history: any History
   package let lookups: any FileLookups
   package let zone: any Zone
@@ -69,6 +72,9 @@ package final class SQLiteStore: Store {
     alerts = records.alerts
     focusSessions = records.focusSessions
     settings = records.settings
+    holidays = records.holidays
+    purgedTasks = records.purgedTasks
+    postponements = records.postponements
     self.tasks = tasks
     self.projects = projects
     self.tags = tags

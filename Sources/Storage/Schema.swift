@@ -81,6 +81,9 @@ enum Schema {
     CREATE INDEX task_by_position ON task(position);
     CREATE INDEX task_by_place ON task(project_id, position) WHERE parent_id IS NULL;
     CREATE INDEX task_by_parent_place ON task(parent_id, position) WHERE parent_id IS NOT NULL;
+    -- All that the figures of past days need of a task, so that they are read from here alone.
+    CREATE INDEX task_by_created ON task(
+      created_ms, completed_ms, deleted_ms, due_date, due_ms, project_id, repeat_start);
     CREATE INDEX task_favourite ON task(favourite, status) WHERE favourite = 1;
     CREATE INDEX task_evening ON task(slot, status) WHERE slot = 1;
     CREATE INDEX task_repeating ON task(status) WHERE repeat_start IS NOT NULL;
@@ -188,18 +191,24 @@ enum Schema {
     -- From when to when each event that does not repeat reaches, in 2 minutes since 1970.
     \(eventSpan)
 
-    -- Completed occurrences of tasks that repeat.
+    -- Completed tasks, and completed occurrences of those that repeat.
     CREATE TABLE completion(
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       uid TEXT NOT NULL UNIQUE,       -- follows from the task's uid and the occurrence
       task_uid TEXT NOT NULL,
-      occurrence TEXT NOT NULL,
+      occurrence TEXT,                -- NULL: of a task that does not repeat
       completed_ms INTEGER NOT NULL,
+      points INTEGER NOT NULL,        -- by the settings of that time
+      priority INTEGER NOT NULL,
+      due_date INTEGER,               -- yyyymmdd, or
+      due_ms INTEGER,                 -- an instant
       project_uid TEXT NOT NULL,
-      priority INTEGER NOT NULL
+      tags TEXT                       -- joined by U+001F
     );
     CREATE INDEX completion_by_task ON completion(task_uid, completed_ms);
-    CREATE INDEX completion_by_time ON completion(completed_ms);
+    -- All that a score and the figures of past days need.
+    CREATE INDEX completion_by_time ON completion(
+      completed_ms, points, priority, due_date, due_ms, project_uid);
     CREATE INDEX completion_by_occurrence ON completion(occurrence);
 
     -- When each task and event has to be looked at next for its reminders. Not logged: it follows
@@ -264,6 +273,42 @@ enum Schema {
       uid TEXT NOT NULL UNIQUE,
       value TEXT NOT NULL
     );
+
+    -- Days that neither keep nor break a streak.
+    CREATE TABLE holiday(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      first_date INTEGER NOT NULL,    -- yyyymmdd
+      last_date INTEGER               -- NULL: it is not ended yet
+    );
+
+    -- When tasks that were purged came, were due and went; the uid is the task's.
+    CREATE TABLE purged_task(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      created_ms INTEGER NOT NULL,
+      due_date INTEGER,
+      due_ms INTEGER,
+      completed_ms INTEGER,
+      deleted_ms INTEGER NOT NULL,
+      project_uid TEXT NOT NULL,
+      repeats INTEGER NOT NULL
+    );
+    CREATE INDEX purged_task_by_created ON purged_task(
+      created_ms, completed_ms, deleted_ms, due_date, due_ms, project_uid, repeats);
+
+    -- Tasks that were overdue and got another due.
+    CREATE TABLE postponement(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      task_uid TEXT NOT NULL,
+      due_date INTEGER,
+      due_ms INTEGER,
+      ended_ms INTEGER NOT NULL,
+      project_uid TEXT NOT NULL
+    );
+    CREATE INDEX postponement_by_task ON postponement(task_uid);
+    CREATE INDEX postponement_by_end ON postponement(ended_ms, due_date, due_ms, project_uid);
     """
   ]
 }

@@ -14,17 +14,14 @@ extension Task {
     "(SELECT group_concat(blocker_id) FROM dependency WHERE task_id = \(alias).id)"
   }
 
-  /// Tags hold no control characters, so this one can stand between them.
-  private static let tagSeparator = Character(Unicode.Scalar(TaskListing.tagSeparator))
-
-  var joinedTags: String { Self.joinTags(tags.names) }
+  var joinedTags: String { tags.joined }
 
   static func joinTags(_ names: [String]) -> String {
-    names.joined(separator: String(tagSeparator))
+    names.joined(separator: String(TagSet.separator))
   }
 
   static func splitTags(_ joined: String) -> [String] {
-    joined.split(separator: tagSeparator).map(String.init)
+    joined.split(separator: TagSet.separator).map(String.init)
   }
 
   /// - Throws: `corrupt` for a row that no task can have.

@@ -45,6 +45,9 @@ package struct ExportTasks {
     for alert in try store.alerts.all() { try writer.write(alert) }
     for session in try store.focusSessions.all() { try writer.write(session) }
     for setting in try store.settings.all() { try writer.write(setting) }
+    for holiday in try store.holidays.all() { try writer.write(holiday) }
+    for task in try store.purgedTasks.all() { try writer.write(task) }
+    for postponement in try store.postponements.all() { try writer.write(postponement) }
   }
 
   private func forEachBatch(progress: Progress, _ visit: ([Task]) throws -> Void) throws {

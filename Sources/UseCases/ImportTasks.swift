@@ -60,7 +60,8 @@ package struct ImportTasks {
             try projects.finish()
             try tasks.take(filed, from: reader)
           case .event(let filed): try events.take(filed, from: reader)
-          case .completion, .alert, .focusSession, .setting: try records.take(item)
+          case .completion, .alert, .focusSession, .setting, .holiday, .purgedTask, .postponement:
+            try records.take(item)
           }
         }
         notes.append(reader.takeNotes())
@@ -118,6 +119,9 @@ extension FileItem {
     case .alert(let alert): alert.uid
     case .focusSession(let session): session.uid
     case .setting(let setting): setting.uid
+    case .holiday(let holiday): holiday.uid
+    case .purgedTask(let task): task.uid
+    case .postponement(let postponement): postponement.uid
     }
   }
 }

@@ -17,6 +17,9 @@ struct ImportedRecords {
     case .alert(let alert): try take(alert, store.alerts)
     case .focusSession(let session): try take(alone(session), store.focusSessions)
     case .setting(let setting): try take(setting, store.settings)
+    case .holiday(let holiday): try take(holiday, store.holidays)
+    case .purgedTask(let task): try take(task, store.purgedTasks)
+    case .postponement(let postponement): try take(postponement, store.postponements)
     case .project, .tag, .filter, .task, .event:
       throw Failure(.internal, "This is not one of the other records of a file.")
     }

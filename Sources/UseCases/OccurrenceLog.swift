@@ -22,6 +22,9 @@ final class OccurrenceLog {
     completion.completed = now
     completion.projectUID = try projectUID(of: task)
     completion.priority = task.priority
+    completion.points = try store.settings.pulse().points(for: task.priority)
+    completion.due = task.due
+    completion.tags = task.tags
     if let old {
       try store.completions.save(completion, over: old)
     } else {

@@ -82,6 +82,9 @@ package final class TestStore {
     package var events: [Event]
     package var focusSessions: [FocusSession]
     package var settings: [Setting]
+    package var holidays: [Holiday]
+    package var purgedTasks: [PurgedTask]
+    package var postponements: [Postponement]
   }
 
   package func contents() throws -> Contents {
@@ -89,7 +92,9 @@ package final class TestStore {
       projects: try store.projects.all(), tasks: try store.tasks.tasks(after: 0, limit: .max),
       filters: try store.filters.all(), tags: try store.countedTags(),
       completions: try store.completions.all(), events: try store.events.all(),
-      focusSessions: try store.focusSessions.all(), settings: try store.settings.all())
+      focusSessions: try store.focusSessions.all(), settings: try store.settings.all(),
+      holidays: try store.holidays.all(), purgedTasks: try store.purgedTasks.all(),
+      postponements: try store.postponements.all())
   }
 
   private final class Counter {

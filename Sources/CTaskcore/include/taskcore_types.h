@@ -118,7 +118,7 @@ typedef struct taskcore_occurrence_list {
   void *private_state;
 } taskcore_occurrence_list;
 
-/* A snapshot of completed occurrences; it needs its store no longer. */
+/* A snapshot of what was completed; it needs its store no longer. */
 typedef struct taskcore_completion_list {
   void *private_state;
 } taskcore_completion_list;
@@ -162,6 +162,26 @@ typedef struct taskcore_focus_list {
 typedef struct taskcore_focus_total_list {
   void *private_state;
 } taskcore_focus_total_list;
+
+/* A snapshot of holidays; it needs its store no longer. */
+typedef struct taskcore_holiday_list {
+  void *private_state;
+} taskcore_holiday_list;
+
+/* The pulse, as it was when it was read; it needs its store no longer. */
+typedef struct taskcore_pulse {
+  void *private_state;
+} taskcore_pulse;
+
+/* A chart, as it was when it was read; it needs its store no longer. */
+typedef struct taskcore_chart {
+  void *private_state;
+} taskcore_chart;
+
+/* Figures of how a store was used; it needs its store no longer. */
+typedef struct taskcore_usage {
+  void *private_state;
+} taskcore_usage;
 
 /* A snapshot of what an import has to say; it needs its store no longer. */
 typedef struct taskcore_import_note_list {
@@ -901,6 +921,9 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_FINISH_FOCUS 36
 #define TASKCORE_ACTION_CHANGE_SETTINGS 37
 #define TASKCORE_ACTION_FIRE_ALERTS 38 /* by a poll; never undone */
+#define TASKCORE_ACTION_ADD_HOLIDAY 39
+#define TASKCORE_ACTION_END_HOLIDAY 40
+#define TASKCORE_ACTION_DELETE_HOLIDAYS 41
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -921,10 +944,13 @@ typedef struct taskcore_step {
 #define TASKCORE_ENTITY_TAG 3 /* its uid is its name without case and accents, its id 0 */
 #define TASKCORE_ENTITY_FILTER 4
 #define TASKCORE_ENTITY_EVENT 5
-#define TASKCORE_ENTITY_COMPLETION 6    /* of an occurrence */
+#define TASKCORE_ENTITY_COMPLETION 6    /* of a task or an occurrence */
 #define TASKCORE_ENTITY_ALERT 7
 #define TASKCORE_ENTITY_FOCUS_SESSION 8
 #define TASKCORE_ENTITY_SETTING 9       /* its uid is its name */
+#define TASKCORE_ENTITY_HOLIDAY 10
+#define TASKCORE_ENTITY_PURGED_TASK 11  /* when one came and went, for the figures of those days */
+#define TASKCORE_ENTITY_POSTPONEMENT 12 /* an overdue task that got another due */
 
 #define TASKCORE_CHANGE_ADDED 1
 #define TASKCORE_CHANGE_UPDATED 2
@@ -1017,18 +1043,26 @@ typedef struct taskcore_occurrence {
   int64_t start_ms;  /* milliseconds since 1970 UTC; of a date, when it begins in the zone */
 } taskcore_occurrence;
 
-/* An occurrence of a task that was completed. Its texts live in its list. */
+/* A task, or an occurrence of one that repeats, as it was when it was completed. Its texts live in
+ * its list. */
 typedef struct taskcore_completion {
   size_t struct_size;
   int64_t id;
   const char *uid;     /* follows from the task's uid and the occurrence: the same on all devices */
   const char *task_uid;
   int64_t task_id;     /* 0 when the task is purged */
-  const char *occurrence; /* a local time, such as "20261224T170000" */
+  const char *occurrence; /* a local time, such as "20261224T170000"; "" of a task that does
+                          not repeat */
   int64_t completed_ms; /* milliseconds since 1970 UTC */
   int64_t project_id;  /* of the task at that time; 0 when it was deleted */
   int32_t priority;    /* of the task at that time: TASKCORE_PRIORITY_... */
+  int32_t due_kind;    /* TASKCORE_MOMENT_...: when it was due */
+  int64_t due_ms;      /* milliseconds since 1970 UTC, with TASKCORE_MOMENT_DATE_TIME */
+  int32_t due_date;    /* yyyymmdd, with TASKCORE_MOMENT_DATE */
   int32_t reserved;    /* 0 */
+  int64_t points;      /* what it scored, by the points of that time */
+  const char *const *tags; /* of the task at that time */
+  size_t tag_count;
 } taskcore_completion;
 
 /* ---------------------------------------------------------------------- events */
@@ -1372,6 +1406,466 @@ typedef struct taskcore_focus_total {
   int64_t total_ms;    /* of work, without pauses and breaks */
   int64_t session_count; /* with any work in it */
 } taskcore_focus_total;
+
+/* -------------------------------------------------------------------- score */
+
+/* Of taskcore_score_query.fields. */
+#define TASKCORE_SCORE_FIRST_DATE (1ULL << 0) /* else: the last date */
+#define TASKCORE_SCORE_LAST_DATE (1ULL << 1)  /* else: today */
+#define TASKCORE_SCORE_PROJECT_ID (1ULL << 2) /* else: all projects */
+#define TASKCORE_SCORE_TAG (1ULL << 3)        /* else: all tasks */
+
+/* What to add up. */
+typedef struct taskcore_score_query {
+  size_t struct_size;
+  uint64_t fields;     /* TASKCORE_SCORE_...: which of the members below count */
+  int32_t first_date;  /* yyyymmdd, in the store's zone */
+  int32_t last_date;   /* yyyymmdd */
+  int64_t project_id;  /* that tasks were in when they were completed */
+  const char *tag;     /* that tasks had when they were completed */
+} taskcore_score_query;
+
+#define TASKCORE_SCORE_QUERY_INIT { sizeof(taskcore_score_query), 0, 0, 0, 0, NULL }
+
+/* Points, and what was completed for them. */
+typedef struct taskcore_score {
+  size_t struct_size;
+  int64_t points;
+  int64_t completed_count; /* tasks and occurrences */
+} taskcore_score;
+
+#define TASKCORE_SCORE_INIT { sizeof(taskcore_score), 0, 0 }
+
+/* -------------------------------------------------------------------- pulse */
+
+/* Of taskcore_pulse_settings.fields. */
+#define TASKCORE_PULSE_SET_POINTS_P0 (1ULL << 0)
+#define TASKCORE_PULSE_SET_POINTS_P1 (1ULL << 1)
+#define TASKCORE_PULSE_SET_POINTS_P2 (1ULL << 2)
+#define TASKCORE_PULSE_SET_POINTS_P3 (1ULL << 3)
+#define TASKCORE_PULSE_SET_POINTS_NONE (1ULL << 4)
+#define TASKCORE_PULSE_SET_DAILY_GOAL (1ULL << 5)
+#define TASKCORE_PULSE_SET_WEEKLY_GOAL (1ULL << 6)
+#define TASKCORE_PULSE_SET_IGNORED_WEEKDAYS (1ULL << 7)
+
+/* Weekdays joined by |. */
+#define TASKCORE_WEEKDAY_MONDAY 1U
+#define TASKCORE_WEEKDAY_TUESDAY 2U
+#define TASKCORE_WEEKDAY_WEDNESDAY 4U
+#define TASKCORE_WEEKDAY_THURSDAY 8U
+#define TASKCORE_WEEKDAY_FRIDAY 16U
+#define TASKCORE_WEEKDAY_SATURDAY 32U
+#define TASKCORE_WEEKDAY_SUNDAY 64U
+
+/* How completions score from now on, and what keeps a streak. */
+typedef struct taskcore_pulse_settings {
+  size_t struct_size;
+  uint64_t fields;     /* TASKCORE_PULSE_SET_...: in an input, what to set; all when read */
+  int32_t points_p0;   /* 0 to 1,000, as the next four; 7 at first */
+  int32_t points_p1;   /* 4 at first */
+  int32_t points_p2;   /* 3 at first */
+  int32_t points_p3;   /* 2 at first */
+  int32_t points_none; /* 1 at first */
+  int32_t daily_goal;  /* tasks to complete on a day: 1 to 1,000; 1 at first */
+  int32_t weekly_goal; /* tasks to complete in a week: 1 to 7,000; 5 at first */
+  uint32_t ignored_weekdays; /* that neither keep nor break a streak: TASKCORE_WEEKDAY_... joined by
+                          |, not all seven; none at first */
+} taskcore_pulse_settings;
+
+#define TASKCORE_PULSE_SETTINGS_INIT                                          \
+  { sizeof(taskcore_pulse_settings), 0, 7, 4, 3, 2, 1, 1, 5, 0 }
+
+/* Days that neither keep nor break a streak. */
+typedef struct taskcore_holiday {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int32_t first_date;  /* yyyymmdd */
+  int32_t last_date;   /* yyyymmdd; 0: it lasts until it is ended */
+} taskcore_holiday;
+
+/* Of taskcore_pulse_options.fields. */
+#define TASKCORE_PULSE_FIRST_DATE (1ULL << 0) /* else: 29 days before the last date */
+#define TASKCORE_PULSE_LAST_DATE (1ULL << 1)  /* else: today */
+#define TASKCORE_PULSE_PROJECT_ID (1ULL << 2) /* else: all projects */
+#define TASKCORE_PULSE_WEEK_START (1ULL << 3) /* else: as the store's locale has it */
+
+/* What to read of the pulse. */
+typedef struct taskcore_pulse_options {
+  size_t struct_size;
+  uint64_t fields;     /* TASKCORE_PULSE_...: which of the members below count */
+  int32_t first_date;  /* yyyymmdd, in the store's zone */
+  int32_t last_date;   /* yyyymmdd, at most 3,660 days later; it may be in the future */
+  int64_t project_id;  /* figures of this project alone */
+  int32_t week_start;  /* the day that weeks begin on, 1 for Monday to 7 for Sunday */
+  int32_t reserved;    /* 0 */
+} taskcore_pulse_options;
+
+#define TASKCORE_PULSE_OPTIONS_INIT                                           \
+  { sizeof(taskcore_pulse_options), 0, 0, 0, 0, 1, 0 }
+
+/* What happened on a day of the store's zone. Of a day that is not over, what would be so if
+ * nothing more happened. */
+typedef struct taskcore_pulse_day {
+  size_t struct_size;
+  int32_t date;            /* yyyymmdd */
+  int32_t is_paused;       /* 1: it is on an ignored weekday or a holiday */
+  int64_t completed_count; /* tasks and occurrences */
+  int64_t added_count;     /* tasks */
+  int64_t due_count;       /* tasks and occurrences that were due on it, done or not */
+  int64_t overdue_count;   /* at its end: open, and due until then */
+  int64_t open_count;      /* at its end: open tasks */
+  int64_t points;
+  int64_t focus_ms;        /* worked in focus sessions */
+  double completion_ratio; /* completed / (completed + overdue), 0 to 1 */
+  double average_points;   /* of the 7 days up to it, without those before the history begins */
+  int32_t has_completion_ratio; /* 0: nothing was completed or overdue */
+  int32_t has_reached_goal; /* 1: as much was completed as the daily goal asks for */
+} taskcore_pulse_day;
+
+/* Days or weeks on end in which a goal was reached. Paused ones stand in no streak's way. */
+typedef struct taskcore_streak {
+  size_t struct_size;
+  int64_t goal;             /* tasks a day or a week */
+  int64_t completed_count;  /* today or this week */
+  int64_t current_count;    /* days or weeks, with the present one when its goal is reached */
+  int64_t longest_count;
+  int32_t current_first_date; /* yyyymmdd: its first day, or the first day of its first week; 0: no
+                            streak */
+  int32_t current_last_date; /* its last day, or the first day of its last week */
+  int32_t longest_first_date; /* of the earliest of the longest ones */
+  int32_t longest_last_date;
+  int32_t is_paused;        /* 1: the present day or week is */
+  int32_t is_at_risk;       /* 1: it ends unless the goal is reached in the present day or week */
+} taskcore_streak;
+
+/* How far all points so far have brought the user. */
+typedef struct taskcore_level {
+  size_t struct_size;
+  const char *name;     /* such as "Novice" */
+  int64_t points;       /* all that were ever scored */
+  int64_t first_points; /* with which this level begins */
+  int64_t next_points;  /* with which the next one begins; 0: there is none */
+  double progress;      /* from this level to the next, 0 to 1; 1 on the last one */
+  int32_t number;       /* 1 to 8 */
+  int32_t reserved;     /* 0 */
+} taskcore_level;
+
+/* What was completed in one project, at one priority, on one weekday or in one hour. */
+typedef struct taskcore_pulse_group {
+  size_t struct_size;
+  int64_t key;          /* a project's id, or 0 for deleted ones; TASKCORE_PRIORITY_...; 1 for
+                           Monday to 7; 0 to 23 */
+  const char *label;    /* such as "Home", "P0", "Monday" or "09:00" */
+  int64_t completed_count;
+  int64_t points;
+  int64_t day_count;    /* days of the range that have it; of a weekday those alone */
+  int32_t colour;       /* TASKCORE_COLOUR_... */
+  int32_t reserved;     /* 0 */
+} taskcore_pulse_group;
+
+/* Whether the points a day grow or shrink: the line through them by least squares, over the days of
+ * the range that are over. */
+typedef struct taskcore_trend {
+  size_t struct_size;
+  int64_t day_count;
+  double mean_points;   /* a day */
+  double slope;         /* points a day, per day */
+  double slope_standard_error;
+  int32_t has_slope;    /* 0: fewer than 2 days */
+  int32_t has_standard_error; /* 0: fewer than 3 days */
+} taskcore_trend;
+
+/* A week or month up to today against the one before. */
+typedef struct taskcore_comparison {
+  size_t struct_size;
+  int32_t first_date;   /* yyyymmdd: of the present one */
+  int32_t last_date;    /* today */
+  int32_t previous_first_date;
+  int32_t previous_last_date;
+  int32_t previous_same_date; /* its day that is as far into it as today is into the present one */
+  int32_t reserved;     /* 0 */
+  int64_t points;
+  int64_t completed_count;
+  int64_t previous_points; /* of all of it */
+  int64_t previous_completed_count;
+  int64_t previous_points_so_far; /* up to previous_same_date */
+  int64_t previous_completed_count_so_far;
+} taskcore_comparison;
+
+#define TASKCORE_FORECAST_UNKNOWN 0 /* the history is shorter than 7 days */
+#define TASKCORE_FORECAST_EMPTY 1   /* the backlog is empty already */
+#define TASKCORE_FORECAST_DATE 2    /* at the present pace it is on empty_date */
+#define TASKCORE_FORECAST_NEVER 3   /* at the present pace it takes 100 years, or grows */
+
+/* When the backlog, the open tasks that do not repeat, is empty at the pace of the last 28 days
+ * that are over, or of as many as there are. */
+typedef struct taskcore_forecast {
+  size_t struct_size;
+  int64_t open_count;   /* now */
+  int64_t day_count;    /* that the pace is taken from */
+  double added_per_day;
+  double closed_per_day; /* completed or deleted */
+  double days;          /* open_count / (closed_per_day - added_per_day), with
+                           TASKCORE_FORECAST_DATE */
+  int32_t kind;         /* TASKCORE_FORECAST_... */
+  int32_t empty_date;   /* yyyymmdd: today and `days`, rounded up; with TASKCORE_FORECAST_DATE */
+} taskcore_forecast;
+
+/* A number that a sentence rests on. */
+typedef struct taskcore_figure {
+  size_t struct_size;
+  const char *name;     /* such as "points this week" */
+  double value;
+} taskcore_figure;
+
+#define TASKCORE_INSIGHT_GOAL 1         /* how far today's goal is */
+#define TASKCORE_INSIGHT_STREAK 2
+#define TASKCORE_INSIGHT_WEEK 3         /* this week against the last */
+#define TASKCORE_INSIGHT_MONTH 4        /* this month against the last */
+#define TASKCORE_INSIGHT_TREND 5        /* points grow or shrink */
+#define TASKCORE_INSIGHT_BEST_WEEKDAY 6
+#define TASKCORE_INSIGHT_BEST_HOUR 7
+#define TASKCORE_INSIGHT_PROJECT 8      /* where most of the points come from */
+#define TASKCORE_INSIGHT_OVERDUE 9      /* more or fewer tasks are overdue */
+#define TASKCORE_INSIGHT_FORECAST 10
+#define TASKCORE_INSIGHT_LEVEL 11
+
+/* Something to know, in plain words, with the numbers behind it. */
+typedef struct taskcore_insight {
+  size_t struct_size;
+  const char *text;     /* a sentence */
+  const taskcore_figure *figures;
+  size_t figure_count;
+  int32_t kind;         /* TASKCORE_INSIGHT_... */
+  int32_t colour;       /* TASKCORE_COLOUR_...: green for good, orange for a warning, else grey */
+} taskcore_insight;
+
+/* All that a pulse says. Days and groups are of the range; streaks, level, comparisons and forecast
+ * are of today. */
+typedef struct taskcore_pulse_content {
+  size_t struct_size;
+  const taskcore_pulse_day *days; /* each day of the range */
+  size_t day_count;
+  const taskcore_streak *daily_streak;
+  const taskcore_streak *weekly_streak;
+  const taskcore_level *level;
+  const taskcore_trend *trend;
+  const taskcore_comparison *week;
+  const taskcore_comparison *month;
+  const taskcore_forecast *forecast;
+  const taskcore_pulse_group *projects; /* with completions, most points first */
+  size_t project_count;
+  const taskcore_pulse_group *priorities; /* all five, P0 first */
+  size_t priority_count;
+  const taskcore_pulse_group *weekdays; /* all seven, from the first day of the week */
+  size_t weekday_count;
+  const taskcore_pulse_group *hours; /* all 24 */
+  size_t hour_count;
+  const taskcore_insight *insights; /* the most important first */
+  size_t insight_count;
+  int64_t points;        /* of the range, as the next four */
+  int64_t completed_count;
+  int64_t added_count;
+  int64_t focus_ms;
+  int64_t active_day_count; /* on which something was completed */
+  int32_t today;         /* yyyymmdd */
+  int32_t best_date;     /* yyyymmdd: with the most points, the earliest of several; 0: none */
+  int32_t best_weekday;  /* with the most points a day, the first of several from Monday: 1 to 7;
+                            0: none */
+  int32_t best_hour;     /* with the most completions, the earliest of several; -1: none */
+} taskcore_pulse_content;
+
+/* ------------------------------------------------------------------- charts */
+
+#define TASKCORE_CHART_SCORE 1      /* a line: points day by day */
+#define TASKCORE_CHART_DONE 2       /* a pie: done and open, for one day, its score in the middle */
+#define TASKCORE_CHART_PROJECTS 3   /* bars */
+#define TASKCORE_CHART_PRIORITIES 4 /* bars */
+#define TASKCORE_CHART_WEEKDAYS 5   /* bars */
+#define TASKCORE_CHART_HOURS 6      /* bars */
+#define TASKCORE_CHART_YEAR 7       /* a heat map: a square for each day, a column for each week */
+#define TASKCORE_CHART_BURNDOWN 8   /* a line: open tasks at the end of each day */
+
+/* How a chart is drawn. */
+#define TASKCORE_SHAPE_LINE 1
+#define TASKCORE_SHAPE_PIE 2
+#define TASKCORE_SHAPE_BARS 3
+#define TASKCORE_SHAPE_HEAT_MAP 4
+
+/* What a line of the score, bars or a heat map measure. */
+#define TASKCORE_MEASURE_POINTS 0
+#define TASKCORE_MEASURE_COMPLETED 1 /* tasks and occurrences */
+#define TASKCORE_MEASURE_FOCUS 2     /* minutes; not for bars of priorities and hours */
+
+/* Of taskcore_chart_options.fields. */
+#define TASKCORE_CHART_FIRST_DATE (1ULL << 0) /* else: 29 days before the last date; of a heat map
+                                                 364 days */
+#define TASKCORE_CHART_LAST_DATE (1ULL << 1)  /* else: today */
+#define TASKCORE_CHART_PROJECT_ID (1ULL << 2) /* else: all projects */
+#define TASKCORE_CHART_WEEK_START (1ULL << 3) /* else: as the store's locale has it */
+
+/* Which chart to read. */
+typedef struct taskcore_chart_options {
+  size_t struct_size;
+  uint64_t fields;      /* TASKCORE_CHART_FIRST_DATE...: which of the dates and so on count */
+  int32_t kind;         /* TASKCORE_CHART_SCORE... */
+  int32_t measure;      /* TASKCORE_MEASURE_... */
+  int32_t first_date;   /* yyyymmdd, in the store's zone; a pie has none */
+  int32_t last_date;    /* yyyymmdd, at most 3,660 days later */
+  int64_t project_id;   /* figures of this project alone */
+  int32_t week_start;   /* the day that weeks begin on, 1 for Monday to 7 for Sunday */
+  int32_t reserved;     /* 0 */
+} taskcore_chart_options;
+
+#define TASKCORE_CHART_OPTIONS_INIT                                           \
+  { sizeof(taskcore_chart_options), 0, TASKCORE_CHART_SCORE, 0, 0, 0, 0, 1, 0 }
+
+/* A mark at an axis. */
+typedef struct taskcore_tick {
+  size_t struct_size;
+  double value;
+  const char *label;    /* such as "10" or "24 Dec" */
+} taskcore_tick;
+
+/* An axis of a chart. */
+typedef struct taskcore_axis {
+  size_t struct_size;
+  const char *label;    /* such as "points"; may be "" */
+  double minimum;
+  double maximum;       /* above the minimum */
+  const taskcore_tick *ticks; /* in their order, within the axis */
+  size_t tick_count;
+} taskcore_axis;
+
+/* A value of a chart. */
+typedef struct taskcore_chart_point {
+  size_t struct_size;
+  double x;             /* days since the first date; the number of a slice, bar or column */
+  double y;             /* the value; of a heat map the row, 0 above */
+  double value;
+  const char *label;    /* such as "24 December 2026", "done", "Home" or "09:00" */
+  int32_t date;         /* yyyymmdd, or 0 */
+  int32_t colour;       /* TASKCORE_COLOUR_... */
+  int32_t shade;        /* of a heat map: 0 for nothing, 1 to 4 up to the highest value */
+  int32_t reserved;     /* 0 */
+} taskcore_chart_point;
+
+/* A cubic Bezier curve from one point of a line to the next. */
+typedef struct taskcore_curve {
+  size_t struct_size;
+  double start_x;
+  double start_y;
+  double control1_x;
+  double control1_y;
+  double control2_x;
+  double control2_y;
+  double end_x;
+  double end_y;
+} taskcore_curve;
+
+/* Values of a chart that belong together. */
+typedef struct taskcore_series {
+  size_t struct_size;
+  const char *name;     /* such as "points" */
+  const taskcore_chart_point *points;
+  size_t point_count;
+  const taskcore_curve *curves; /* of a line: smooth, monotone between each two points */
+  size_t curve_count;   /* one less than points, or 0 */
+  int32_t colour;       /* TASKCORE_COLOUR_... */
+  int32_t is_dashed;    /* 1: of a line that stands behind, such as the average */
+} taskcore_series;
+
+/* A chart as data; taskcore_chart_svg draws it. */
+typedef struct taskcore_chart_content {
+  size_t struct_size;
+  const char *title;       /* such as "Score of the last 30 days" */
+  const char *description; /* in words, for those who do not see it */
+  const char *centre_label; /* of a pie: the score of the day; else "" */
+  const char *centre_caption; /* what that is: "points"; else "" */
+  const char *empty_message; /* when there is nothing to draw: why; else "" */
+  const taskcore_axis *x_axis; /* NULL for a pie */
+  const taskcore_axis *y_axis; /* NULL for a pie */
+  const taskcore_series *series;
+  size_t series_count;
+  int32_t kind;            /* TASKCORE_CHART_... */
+  int32_t shape;           /* TASKCORE_SHAPE_... */
+  int32_t measure;         /* TASKCORE_MEASURE_... */
+  int32_t first_date;      /* yyyymmdd */
+  int32_t last_date;       /* yyyymmdd */
+  int32_t reserved;        /* 0 */
+} taskcore_chart_content;
+
+/* Which colours a drawing has. */
+#define TASKCORE_APPEARANCE_AUTO 0 /* those that the reader's system prefers */
+#define TASKCORE_APPEARANCE_LIGHT 1
+#define TASKCORE_APPEARANCE_DARK 2
+
+/* How to draw a chart. */
+typedef struct taskcore_svg_options {
+  size_t struct_size;
+  int32_t width;        /* in CSS pixels: 200 to 4,000; 640 at first */
+  int32_t height;       /* in CSS pixels: 150 to 4,000; 360 at first */
+  int32_t appearance;   /* TASKCORE_APPEARANCE_... */
+  int32_t reserved;     /* 0 */
+} taskcore_svg_options;
+
+#define TASKCORE_SVG_OPTIONS_INIT { sizeof(taskcore_svg_options), 640, 360, 0, 0 }
+
+/* Of taskcore_report_options.fields. */
+#define TASKCORE_REPORT_FIRST_DATE (1ULL << 0) /* else: 29 days before the last date */
+#define TASKCORE_REPORT_LAST_DATE (1ULL << 1)  /* else: today */
+#define TASKCORE_REPORT_WEEK_START (1ULL << 2) /* else: as the store's locale has it */
+
+/* What a report is to say. */
+typedef struct taskcore_report_options {
+  size_t struct_size;
+  uint64_t fields;      /* TASKCORE_REPORT_...: which of the dates and so on count */
+  int32_t first_date;   /* yyyymmdd, in the store's zone */
+  int32_t last_date;    /* yyyymmdd, at most 3,660 days later */
+  int32_t week_start;   /* the day that weeks begin on, 1 for Monday to 7 for Sunday */
+  int32_t appearance;   /* TASKCORE_APPEARANCE_... */
+  const char *title;    /* at its head; NULL: "Taskcore report" */
+} taskcore_report_options;
+
+#define TASKCORE_REPORT_OPTIONS_INIT                                          \
+  { sizeof(taskcore_report_options), 0, 0, 0, 1, TASKCORE_APPEARANCE_AUTO, NULL }
+
+/* -------------------------------------------------------------------- usage */
+
+/* How often one function was called on a store, and how long that took. */
+typedef struct taskcore_usage_function {
+  size_t struct_size;
+  const char *name;     /* such as "taskcore_task_add" */
+  int64_t call_count;
+  int64_t error_count;  /* calls that returned something else than TASKCORE_OK */
+  int64_t total_ns;     /* nanoseconds, with the caller's callbacks and with waiting for others */
+  int64_t longest_ns;   /* of one call */
+} taskcore_usage_function;
+
+/* How often calls on a store failed in one way. */
+typedef struct taskcore_usage_status {
+  size_t struct_size;
+  const char *name;     /* such as "TASKCORE_ENOTFOUND"; of a callback's answer "" */
+  int64_t count;
+  taskcore_status status;
+  int32_t reserved;     /* 0 */
+} taskcore_usage_status;
+
+/* What was counted since counting began or was reset. */
+typedef struct taskcore_usage_content {
+  size_t struct_size;
+  int64_t since_ms;     /* by the store's clock: milliseconds since 1970 UTC; 0: it never began */
+  int64_t call_count;
+  int64_t error_count;
+  int64_t total_ns;
+  const taskcore_usage_function *functions; /* by their names */
+  size_t function_count;
+  const taskcore_usage_status *statuses; /* errors, the most frequent first */
+  size_t status_count;
+  int32_t is_counting;  /* 1: calls are counted now */
+  int32_t reserved;     /* 0 */
+} taskcore_usage_content;
 
 /* -------------------------------------------------------------------- files */
 

@@ -2,7 +2,7 @@ import CTaskcore
 import Domain
 import Storage
 
-/// A snapshot of completed occurrences.
+/// A snapshot of what was completed.
 final class CompletionList: RowList<taskcore_completion>, Snapshot {
   typealias CHandle = taskcore_completion_list
   static let mark: UInt64 = 0x7461_736B_636D_706C
@@ -14,12 +14,20 @@ final class CompletionList: RowList<taskcore_completion>, Snapshot {
       throw Failure(
         .corrupt, "The store is damaged: completion \(row.integer(.id)) has no priority.")
     }
+    let dueDate = row.optionalInteger(.dueDate)
+    let dueInstant = row.optionalInteger(.dueInstant)
+    let (tags, tagCount) = try copyTags(row.bytes(.tags))
     try append(
       taskcore_completion(
         struct_size: MemoryLayout<taskcore_completion>.size, id: row.integer(.id),
         uid: copy(row.bytes(.uid)), task_uid: copy(row.bytes(.taskUID)),
         task_id: row.integer(.taskID), occurrence: copy(row.bytes(.occurrence)),
         completed_ms: row.integer(.completed), project_id: row.integer(.projectID),
-        priority: priority.rawValue, reserved: 0))
+        priority: priority.rawValue,
+        due_kind: dueDate != nil
+          ? TASKCORE_MOMENT_DATE
+          : dueInstant != nil ? TASKCORE_MOMENT_DATE_TIME : TASKCORE_MOMENT_NONE,
+        due_ms: dueInstant ?? 0, due_date: Int32(clamping: dueDate ?? 0), reserved: 0,
+        points: row.integer(.points), tags: tags, tag_count: tagCount))
   }
 }

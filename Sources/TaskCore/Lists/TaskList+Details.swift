@@ -3,26 +3,11 @@ import Domain
 import Storage
 
 extension TaskList {
-  /// The tags are copied as they are joined; what stands between them becomes their NUL.
   func copyTags(
     _ joined: UnsafeBufferPointer<UInt8>, into task: inout taskcore_task
   ) throws {
     if joined.isEmpty { return }
-    try check(joined)
-    let separator = TaskListing.tagSeparator
-    let count = joined.reduce(1) { $1 == separator ? $0 + 1 : $0 }
-    guard let names = arena.allocate(UnsafePointer<CChar>?.self, count: count),
-      let text = arena.copy(joined)
-    else { throw Failure.noMemory }
-    names[0] = UnsafePointer(text)
-    var index = 0
-    for position in joined.indices where joined[position] == separator {
-      text[position] = 0
-      index += 1
-      names[index] = UnsafePointer(text + position + 1)
-    }
-    task.tags = UnsafePointer(names)
-    task.tag_count = count
+    (task.tags, task.tag_count) = try copyTags(joined)
     task.fields |= TASKCORE_TASK_TAGS
   }
 

@@ -1,0 +1,36 @@
+/// Days or weeks on end in which a goal was reached. Paused ones stand in no streak's way.
+package struct Streak: Equatable, Sendable {
+  /// Days, or weeks by their first days.
+  package struct Run: Equatable, Sendable {
+    package var count: Int64
+    package var first: CalendarDate
+    package var last: CalendarDate
+
+    package init(count: Int64, first: CalendarDate, last: CalendarDate) {
+      self.count = count
+      self.first = first
+      self.last = last
+    }
+  }
+
+  /// Tasks a day or a week.
+  package var goal: Int64
+  /// Today or this week.
+  package var completed: Int64
+  package var current: Run?
+  /// The earliest of the longest ones.
+  package var longest: Run?
+  /// Whether the present day or week is paused.
+  package var isPaused: Bool
+
+  package init(goal: Int64, completed: Int64, current: Run?, longest: Run?, isPaused: Bool) {
+    self.goal = goal
+    self.completed = completed
+    self.current = current
+    self.longest = longest
+    self.isPaused = isPaused
+  }
+
+  /// Whether it ends unless the goal is reached in the present day or week.
+  package var isAtRisk: Bool { current != nil && completed < goal && !isPaused }
+}
