@@ -2,7 +2,7 @@ import Domain
 
 /// Days, times and durations.
 extension Wording {
-  private static let weekdays = [
+  static let weekdays = [
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
   ]
   private static let months = [
