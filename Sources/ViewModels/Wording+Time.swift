@@ -12,7 +12,7 @@ extension Wording {
 
   private static func weekday(_ date: CalendarDate) -> String { weekdays[date.weekday] }
 
-  private static func month(_ date: CalendarDate) -> String { months[date.month - 1] }
+  static func month(_ date: CalendarDate) -> String { months[date.month - 1] }
 
   /// `Thursday 24 December`
   static func day(_ date: CalendarDate) -> String {
