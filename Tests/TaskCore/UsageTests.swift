@@ -1,7 +1,6 @@
 import CTaskcore
 import Domain
 import Glibc
-import Synchronization
 import Testing
 
 @testable import TaskCore
@@ -33,6 +32,7 @@ import Testing
       return time < 0 ? 7 : 0
     }
     options.clock_payload = UnsafeMutableRawPointer(clock)
+    options.busy_timeout_ms = 60_000
     var store: UnsafeMutablePointer<taskcore_store>?
     let status = "UTC".withCString { zone in
       ":memory:".withCString { path in

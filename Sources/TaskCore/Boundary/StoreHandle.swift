@@ -117,7 +117,8 @@ final class StoreHandle: Handled {
 
 /// Runs a call on a store in its turn, and counts it: the one way from C into the library.
 ///
-/// - Parameter function: the `#function` of the C API. What stands between hands on its caller's.
+/// What stands between hands on its caller's `function`, which is the name that is counted.
+///
 /// - Returns: `TASKCORE_OK`, or the status of what `body` threw, whose details are kept for
 ///   `taskcore_last_error`.
 func call(

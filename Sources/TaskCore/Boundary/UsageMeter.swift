@@ -38,9 +38,7 @@ struct UsageMeter: ~Copyable {
 
   func read() -> Figures { figures.withLock { $0 } }
 
-  /// Runs a call of a function, and counts it when it is over.
-  ///
-  /// - Parameter function: its `#function`.
+  /// Runs a call of a function, known by its `#function`, and counts it when it is over.
   func count(_ function: StaticString, _ body: () throws -> Void) throws {
     let start = Self.nanoseconds()
     do {
