@@ -68,7 +68,7 @@ extension Table {
       rows: functions.map { function in
         [
           Cell(function.name), Cell(String(function.calls)), Cell(String(function.errors)),
-          Cell(Self.milliseconds(function.time)), Cell(milliseconds(function.longest)),
+          Cell(Self.milliseconds(function.time)), Cell(Self.milliseconds(function.longest)),
         ]
       })
   }
