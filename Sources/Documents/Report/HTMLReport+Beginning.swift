@@ -1,6 +1,6 @@
 extension HTMLReport {
   /// Of a store to which nothing was ever added.
-  func writeBeginning(to main: inout MarkupWriter) {
+  func writeBeginning(to main: inout HTMLWriter) {
     main.section("beginning", title: "A fresh start") { section in
       section.element("div", ["class": "card"]) { card in
         card.element("p", "There is nothing to report yet. This is how it begins:")

@@ -2,12 +2,12 @@ import ViewModels
 
 extension HTMLReport {
   func writeCards(
-    _ cards: [Report.Card], id: String, title: String, to main: inout MarkupWriter
+    _ cards: [Report.Card], id: String, title: String, to main: inout HTMLWriter
   ) {
     main.section(id, title: title) { writeGrid(of: cards, to: &$0) }
   }
 
-  func writeGrid(of cards: [Report.Card], to section: inout MarkupWriter) {
+  func writeGrid(of cards: [Report.Card], to section: inout HTMLWriter) {
     section.element("div", ["class": "grid"]) { grid in
       for card in cards {
         grid.element("div", ["class": "card"]) { write(card, to: &$0) }
@@ -17,7 +17,7 @@ extension HTMLReport {
     section.newLine()
   }
 
-  private func write(_ card: Report.Card, to element: inout MarkupWriter) {
+  private func write(_ card: Report.Card, to element: inout HTMLWriter) {
     element.element("h3", card.title)
     element.element(
       "p", ["class": "value \(ReportStyle.name(of: card.colour))"], card.value)

@@ -1,7 +1,7 @@
 import ViewModels
 
 extension HTMLReport {
-  func writeFindings(to main: inout MarkupWriter) {
+  func writeFindings(to main: inout HTMLWriter) {
     if report.findings.isEmpty { return }
     main.section("insights", title: "Insights") { section in
       section.element("ul", ["class": "findings"]) { list in

@@ -1,5 +1,5 @@
 extension HTMLReport {
-  func writeTables(to main: inout MarkupWriter) {
+  func writeTables(to main: inout HTMLWriter) {
     if report.tables.isEmpty { return }
     main.section("figures", title: "Figures") { section in
       section.element("p", ["class": "muted"], report.rangeLabel)

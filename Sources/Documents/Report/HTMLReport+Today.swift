@@ -1,7 +1,7 @@
 import ViewModels
 
 extension HTMLReport {
-  func writeToday(to main: inout MarkupWriter) {
+  func writeToday(to main: inout HTMLWriter) {
     let today = report.today
     main.section("today", title: "Today") { section in
       section.element("p", ["class": "lead"]) { lead in
@@ -23,7 +23,7 @@ extension HTMLReport {
     }
   }
 
-  private func write(_ list: Report.List, to lists: inout MarkupWriter) {
+  private func write(_ list: Report.List, to lists: inout HTMLWriter) {
     lists.element("div", ["class": "card"]) { card in
       card.element("h3", list.title)
       card.element("ul", ["class": "tasks"]) { items in
@@ -37,7 +37,7 @@ extension HTMLReport {
     lists.newLine()
   }
 
-  private func write(_ row: Row, to item: inout MarkupWriter) {
+  private func write(_ row: Row, to item: inout HTMLWriter) {
     item.element("span", ["class": "title"]) { title in
       title.name(row.title)
       if row.isFavourite {
@@ -54,7 +54,7 @@ extension HTMLReport {
     }
   }
 
-  private func writeDone(_ today: Report.Today, to lists: inout MarkupWriter) {
+  private func writeDone(_ today: Report.Today, to lists: inout HTMLWriter) {
     lists.element("div", ["class": "card"]) { card in
       card.element("h3", "Done")
       card.element("ul", ["class": "tasks"]) { items in
@@ -78,12 +78,12 @@ extension HTMLReport {
     lists.newLine()
   }
 
-  private func writeMore(_ label: String, to card: inout MarkupWriter) {
+  private func writeMore(_ label: String, to card: inout HTMLWriter) {
     if !label.isEmpty { card.element("p", ["class": "muted"], label) }
   }
 }
 
-extension MarkupWriter {
+extension HTMLWriter {
   /// Something about a task, unless there is nothing to say.
   fileprivate mutating func detail(_ text: String, colour: ColourToken = .grey) {
     if text.isEmpty { return }

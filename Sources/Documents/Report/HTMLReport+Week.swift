@@ -1,5 +1,5 @@
 extension HTMLReport {
-  func writeWeek(to main: inout MarkupWriter) {
+  func writeWeek(to main: inout HTMLWriter) {
     let week = report.week
     main.section("week", title: "This week") { section in
       writeGrid(of: week.cards, to: &section)

@@ -12,7 +12,7 @@ package struct HTMLReport {
   }
 
   package var text: String {
-    var page = MarkupWriter()
+    var page = HTMLWriter()
     page.literal("<!DOCTYPE html>\n")
     page.element("html", ["lang": "en"]) { html in
       html.element("head") { writeHead(to: &$0) }
@@ -27,7 +27,7 @@ package struct HTMLReport {
     return page.text
   }
 
-  private func writeHead(to head: inout MarkupWriter) {
+  private func writeHead(to head: inout HTMLWriter) {
     head.newLine()
     head.void("meta", ["charset": "utf-8"])
     head.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
@@ -46,7 +46,7 @@ package struct HTMLReport {
     ReportStyle(appearance).write(to: &head)
   }
 
-  private func writeHeader(to body: inout MarkupWriter) {
+  private func writeHeader(to body: inout HTMLWriter) {
     body.newLine()
     body.element("header") { header in
       header.element("h1") { $0.name(report.title) }
@@ -54,7 +54,7 @@ package struct HTMLReport {
     }
   }
 
-  private func writeSections(to main: inout MarkupWriter) {
+  private func writeSections(to main: inout HTMLWriter) {
     main.newLine()
     if report.isFresh {
       writeBeginning(to: &main)
@@ -69,7 +69,7 @@ package struct HTMLReport {
     writeTables(to: &main)
   }
 
-  private func writeFooter(to body: inout MarkupWriter) {
+  private func writeFooter(to body: inout HTMLWriter) {
     body.newLine()
     body.element("footer", ["class": "muted"]) { footer in
       footer.element(

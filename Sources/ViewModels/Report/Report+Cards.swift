@@ -34,6 +34,18 @@ extension Report {
     return card
   }
 
+  private static func level(_ pulse: Pulse) -> Card {
+    let points = pulse.allTime.points
+    var card = Card("Level", pulse.level.name)
+    card.colour = .purple
+    card.progress = pulse.level.progress(points: points)
+    card.facts = [Fact("Points of all time", Wording.grouped(points))]
+    if let next = pulse.level.next {
+      card.note = Wording.next(next.name, in: max(next.firstPoints - points, 0))
+    }
+    return card
+  }
+
   private static func trend(_ trend: Trend) -> Card {
     var card = Card("Trend", "\(Wording.number(trend.mean, places: 1)) points a day")
     card.facts = [Fact("Days", Wording.grouped(Int64(trend.dayCount)))]

@@ -49,6 +49,11 @@ extension Wording {
       : "Complete \(tasks) this \(period) to reach the goal."
   }
 
+  /// `1,266 more points to Intermediate`
+  static func next(_ level: String, in points: Int64) -> String {
+    "\(amount(points, "more point")) to \(level)"
+  }
+
   static func note(_ forecast: Forecast) -> String {
     switch forecast.kind {
     case .unknown: "When it is empty can be told after 7 days."

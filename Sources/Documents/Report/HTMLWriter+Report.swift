@@ -2,14 +2,14 @@ import Domain
 import ViewModels
 
 /// The pieces that the sections of a report are made of.
-extension MarkupWriter {
+extension HTMLWriter {
   /// A text of the user, which has a direction of its own.
   mutating func name(_ text: String) {
     element("bdi", text)
   }
 
   mutating func section(
-    _ id: String, title: String, content: (inout MarkupWriter) -> Void
+    _ id: String, title: String, content: (inout HTMLWriter) -> Void
   ) {
     element("section", ["aria-labelledby": "\(id)-title", "id": id]) { section in
       section.newLine()
@@ -21,7 +21,7 @@ extension MarkupWriter {
   }
 
   /// A wide part, which a narrow screen moves sideways, also by keys.
-  mutating func scrolling(_ label: String, content: (inout MarkupWriter) -> Void) {
+  mutating func scrolling(_ label: String, content: (inout HTMLWriter) -> Void) {
     element(
       "div", ["class": "scroll", "role": "region", "aria-label": label, "tabindex": "0"],
       content: content)

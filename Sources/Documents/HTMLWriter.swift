@@ -1,16 +1,16 @@
-/// Markup that is written element by element: no text of a caller can become an element.
+/// HTML that is written element by element: no text of a caller can become an element.
 ///
-///     var page = MarkupWriter()
+///     var page = HTMLWriter()
 ///     page.element("p", ["class": "note"]) { $0.text("R&D") }
 ///     page.text  // <p class="note">R&amp;D</p>
-struct MarkupWriter {
+struct HTMLWriter {
   private(set) var text = ""
 
   typealias Attributes = KeyValuePairs<StaticString, String?>
 
   /// An element with what `content` writes in it. An attribute that is nil is left out.
   mutating func element(
-    _ name: StaticString, _ attributes: Attributes = [:], content: (inout MarkupWriter) -> Void
+    _ name: StaticString, _ attributes: Attributes = [:], content: (inout HTMLWriter) -> Void
   ) {
     open(name, attributes)
     content(&self)
@@ -39,6 +39,18 @@ struct MarkupWriter {
   /// A part that is markup by itself.
   mutating func literal(_ markup: StaticString) {
     text += "\(markup)"
+  }
+
+  /// Of a page, at its head.
+  mutating func style(content: (inout CSSWriter) -> Void) {
+    var sheet = CSSWriter()
+    content(&sheet)
+    text += "<style>\n\(sheet.text)</style>\n"
+  }
+
+  /// An SVG document, which may stand in HTML as it is.
+  mutating func append(_ drawing: SVGDrawing) {
+    text += drawing.text
   }
 
   private mutating func open(_ name: StaticString, _ attributes: Attributes) {
