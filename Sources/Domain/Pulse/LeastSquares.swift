@@ -1,4 +1,5 @@
-/// The straight line through values at 0, 1, 2, ... with the least squares of what it misses them by.
+/// The straight line through values at 0, 1, 2, ... with the least squares of what it misses them
+/// by.
 struct LeastSquares {
   /// 0 for no values.
   let mean: Double

@@ -1,6 +1,7 @@
 extension Pulse {
-  /// What a history says of the days of a query, and of today. The settings are those of today, which hold
-  /// for all of it; the holidays may overlap.
+  /// What a history says of the days of a query, and of today.
+  ///
+  /// The settings are those of today, which hold for all of it; the holidays may overlap.
   package init(
     _ query: PulseQuery, of history: PulseHistory, settings: PulseSettings, holidays: [Holiday],
     today: CalendarDate
