@@ -18,7 +18,7 @@ struct HTMLWriter {
   }
 
   /// An element with a text in it.
-  mutating func element(_ name: StaticString, _ attributes: Attributes = [:], _ content: String) {
+  mutating func element(_ name: StaticString, _ attributes: Attributes = [:], text content: String) {
     element(name, attributes) { $0.text(content) }
   }
 

@@ -3,13 +3,13 @@ extension HTMLReport {
   func writeBeginning(to main: inout HTMLWriter) {
     main.section("beginning", title: "A fresh start") { section in
       section.element("div", ["class": "card"]) { card in
-        card.element("p", "There is nothing to report yet. This is how it begins:")
+        card.element("p", text: "There is nothing to report yet. This is how it begins:")
         card.element("ol") { steps in
           for step in [
             "Add a task, such as “Water the plants today”.",
             "Complete it: it scores points, more for a higher priority.",
             "Make the report again: today, streaks, trends and charts are here.",
-          ] { steps.element("li", step) }
+          ] { steps.element("li", text: step) }
         }
       }
     }

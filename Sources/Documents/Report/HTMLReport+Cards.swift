@@ -18,16 +18,16 @@ extension HTMLReport {
   }
 
   private func write(_ card: Report.Card, to element: inout HTMLWriter) {
-    element.element("h3", card.title)
+    element.element("h3", text: card.title)
     element.element(
-      "p", ["class": "value \(ReportStyle.name(of: card.colour))"], card.value)
+      "p", ["class": "value \(ReportStyle.name(of: card.colour))"], text: card.value)
     if let progress = card.progress {
       element.element(
         "progress",
         ["max": "100", "value": "\(percent(progress))", "aria-label": card.title],
-        "\(percent(progress)) %")
+        text: "\(percent(progress)) %")
     }
-    if !card.note.isEmpty { element.element("p", ["class": "muted"], card.note) }
+    if !card.note.isEmpty { element.element("p", ["class": "muted"], text: card.note) }
     element.facts(card.facts)
   }
 

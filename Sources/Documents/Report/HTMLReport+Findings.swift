@@ -10,7 +10,7 @@ extension HTMLReport {
           list.element(
             "li", ["class": "card \(ReportStyle.name(of: finding.colour))"]
           ) { item in
-            item.element("p", finding.text)
+            item.element("p", text: finding.text)
             item.facts(finding.figures)
           }
         }

@@ -1,3 +1,4 @@
+import Domain
 import ViewModels
 
 extension HTMLReport {
@@ -5,7 +6,7 @@ extension HTMLReport {
     let today = report.today
     main.section("today", title: "Today") { section in
       section.element("p", ["class": "lead"]) { lead in
-        lead.element("strong", today.dateLabel)
+        lead.element("strong", text: today.dateLabel)
         lead.text(": \(today.summary)")
       }
       section.element("div", ["class": "today"]) { grid in
@@ -16,7 +17,7 @@ extension HTMLReport {
           for list in today.lists { write(list, to: &lists) }
           if !today.done.isEmpty { writeDone(today, to: &lists) }
           if today.isEmpty {
-            lists.element("p", ["class": "card muted"], "Nothing was planned or done today.")
+            lists.element("p", ["class": "card muted"], text: "Nothing was planned or done today.")
           }
         }
       }
@@ -25,7 +26,7 @@ extension HTMLReport {
 
   private func write(_ list: Report.List, to lists: inout HTMLWriter) {
     lists.element("div", ["class": "card"]) { card in
-      card.element("h3", list.title)
+      card.element("h3", text: list.title)
       card.element("ul", ["class": "tasks"]) { items in
         for row in list.rows {
           items.newLine()
@@ -41,7 +42,7 @@ extension HTMLReport {
     item.element("span", ["class": "title"]) { title in
       title.name(row.title)
       if row.isFavourite {
-        title.element("span", ["class": "yellow", "role": "img", "aria-label": "favourite"], " ★")
+        title.element("span", ["class": "yellow", "role": "img", "aria-label": "favourite"], text: " ★")
       }
     }
     item.element("span", ["class": "details"]) { details in
@@ -56,13 +57,13 @@ extension HTMLReport {
 
   private func writeDone(_ today: Report.Today, to lists: inout HTMLWriter) {
     lists.element("div", ["class": "card"]) { card in
-      card.element("h3", "Done")
+      card.element("h3", text: "Done")
       card.element("ul", ["class": "tasks"]) { items in
         for done in today.done {
           items.newLine()
           items.element("li") { item in
             item.element("span", ["class": "title"]) { title in
-              title.element("span", ["class": "green", "aria-hidden": "true"], "✓ ")
+              title.element("span", ["class": "green", "aria-hidden": "true"], text: "✓ ")
               title.name(done.title)
             }
             item.element("span", ["class": "details"]) { details in
@@ -79,7 +80,7 @@ extension HTMLReport {
   }
 
   private func writeMore(_ label: String, to card: inout HTMLWriter) {
-    if !label.isEmpty { card.element("p", ["class": "muted"], label) }
+    if !label.isEmpty { card.element("p", ["class": "muted"], text: label) }
   }
 }
 

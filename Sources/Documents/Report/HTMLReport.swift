@@ -42,7 +42,7 @@ package struct HTMLReport {
           + "base-uri 'none'; form-action 'none'",
       ])
     head.newLine()
-    head.element("title", report.title)
+    head.element("title", text: report.title)
     ReportStyle(appearance).write(to: &head)
   }
 
@@ -50,7 +50,7 @@ package struct HTMLReport {
     body.newLine()
     body.element("header") { header in
       header.element("h1") { $0.name(report.title) }
-      header.element("p", ["class": "muted"], "\(report.momentLabel) (\(report.zoneLabel))")
+      header.element("p", ["class": "muted"], text: "\(report.momentLabel) (\(report.zoneLabel))")
     }
   }
 
@@ -74,7 +74,7 @@ package struct HTMLReport {
     body.element("footer", ["class": "muted"]) { footer in
       footer.element(
         "p",
-        "Made by Taskcore, and kept in this file alone. A day is one of \(report.zoneLabel), "
+        text: "Made by Taskcore, and kept in this file alone. A day is one of \(report.zoneLabel), "
           + "from midnight to midnight.")
     }
   }

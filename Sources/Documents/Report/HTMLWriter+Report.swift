@@ -5,7 +5,7 @@ import ViewModels
 extension HTMLWriter {
   /// A text of the user, which has a direction of its own.
   mutating func name(_ text: String) {
-    element("bdi", text)
+    element("bdi", text: text)
   }
 
   mutating func section(
@@ -13,7 +13,7 @@ extension HTMLWriter {
   ) {
     element("section", ["aria-labelledby": "\(id)-title", "id": id]) { section in
       section.newLine()
-      section.element("h2", ["id": "\(id)-title"], title)
+      section.element("h2", ["id": "\(id)-title"], text: title)
       section.newLine()
       content(&section)
     }
@@ -31,12 +31,12 @@ extension HTMLWriter {
   mutating func table(_ table: Report.Table) {
     scrolling(table.caption) { region in
       region.element("table") { element in
-        element.element("caption", table.caption)
+        element.element("caption", text: table.caption)
         element.element("thead") { head in
           head.element("tr") { row in
             for column in table.columns {
               row.element(
-                "th", ["scope": "col", "class": column.isNumber ? "number" : nil], column.title)
+                "th", ["scope": "col", "class": column.isNumber ? "number" : nil], text: column.title)
             }
           }
         }
@@ -54,7 +54,7 @@ extension HTMLWriter {
         if index == 0 {
           element.element("th", ["scope": "row"]) { $0.name(cell) }
         } else {
-          element.element("td", ["class": column.isNumber ? "number" : nil], cell)
+          element.element("td", ["class": column.isNumber ? "number" : nil], text: cell)
         }
       }
     }
@@ -66,8 +66,8 @@ extension HTMLWriter {
     element("dl") { list in
       for fact in facts {
         list.element("div") { pair in
-          pair.element("dt", fact.label)
-          pair.element("dd", fact.value)
+          pair.element("dt", text: fact.label)
+          pair.element("dd", text: fact.value)
         }
       }
     }

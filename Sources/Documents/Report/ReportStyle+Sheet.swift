@@ -98,7 +98,6 @@ extension ReportStyle {
     tbody th{position:static;background:none}
     thead{display:table-header-group}
     .whole svg{min-width:0}
-    .drawn svg .edge{stroke:#FFFFFF}
     progress{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 
     """

@@ -17,17 +17,17 @@ extension Report {
   private static func card(
     of streak: Streak, title: String, period: String, today: CalendarDate
   ) -> Card {
-    var card = Card(title, Wording.amount(streak.current?.count ?? 0, period))
+    var card = Card(title, Wording.quantity(streak.current?.count ?? 0, period))
     card.colour = streak.isAtRisk ? .orange : streak.current == nil ? .grey : .green
     card.progress =
       streak.goal > 0 ? min(Double(streak.completed) / Double(streak.goal), 1) : nil
     card.note = Wording.note(streak, period: period)
     card.facts = [
-      Fact("Goal", "\(Wording.amount(streak.goal, "task")) a \(period)"),
+      Fact("Goal", "\(Wording.quantity(streak.goal, "task")) a \(period)"),
       Fact("This \(period)", "\(Wording.grouped(streak.completed)) completed"),
     ]
     if let longest = streak.longest {
-      card.facts.append(Fact("Longest", Wording.amount(longest.count, period)))
+      card.facts.append(Fact("Longest", Wording.quantity(longest.count, period)))
       card.facts.append(
         Fact("It was", Wording.span(longest.first...longest.last, today: today)))
     }
@@ -61,7 +61,7 @@ extension Report {
 
   private static func forecast(_ pulse: Pulse) -> Card {
     let forecast = pulse.forecast
-    var card = Card("Backlog", Wording.amount(forecast.backlog, "open task"))
+    var card = Card("Backlog", Wording.quantity(forecast.backlog, "open task"))
     card.note = Wording.note(forecast)
     if let date = forecast.emptyDate {
       card.facts.append(Fact("Empty on", Wording.shortDay(date, today: pulse.today)))

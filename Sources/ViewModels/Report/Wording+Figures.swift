@@ -25,7 +25,7 @@ extension Wording {
   static func share(_ share: Double) -> String { "\(number(share * 100, places: 0)) %" }
 
   /// `1 task`, `1,234 tasks`
-  static func amount(_ count: Int64, _ noun: String) -> String {
+  static func quantity(_ count: Int64, _ noun: String) -> String {
     "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
   }
 

@@ -16,7 +16,7 @@ extension Wording {
       ? first : "\(first) to \(shortDay(days.upperBound, today: today))"
   }
 
-  static func points(_ points: Int64) -> String { amount(points, "point") }
+  static func points(_ points: Int64) -> String { quantity(points, "point") }
 
   /// "" for none.
   static func more(_ count: Int64) -> String { count > 0 ? "and \(grouped(count)) more" : "" }
@@ -51,14 +51,14 @@ extension Wording {
 
   /// `1,266 more points to Intermediate`
   static func next(_ level: String, in points: Int64) -> String {
-    "\(amount(points, "more point")) to \(level)"
+    "\(quantity(points, "more point")) to \(level)"
   }
 
   static func note(_ forecast: Forecast) -> String {
     switch forecast.kind {
     case .unknown: "When it is empty can be told after 7 days."
     case .empty: "Nothing is left to do."
-    case .date: "If it goes on as in the last \(amount(Int64(forecast.dayCount), "day"))."
+    case .date: "If it goes on as in the last \(quantity(Int64(forecast.dayCount), "day"))."
     case .never: "It does not get empty at the pace of the last days."
     }
   }
