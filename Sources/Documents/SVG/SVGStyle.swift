@@ -23,6 +23,11 @@ struct SVGStyle {
   let scope: String
   let colours: [ColourToken]
 
+  init(scope: String, colours: [ColourToken]) {
+    self.scope = scope
+    self.colours = colours
+  }
+
   init(scope: String, chart: Chart) {
     self.scope = scope
     colours = ColourToken.allCases.filter { colour in
@@ -45,7 +50,7 @@ struct SVGStyle {
     }
   }
 
-  private func rules(of palette: Palette) -> String {
+  func rules(of palette: Palette) -> String {
     let background = palette.backgrounds.first ?? 0xFFFFFF
     let ink = palette.rgb(of: .black)
     func shade(_ share: UInt32) -> String {
@@ -81,7 +86,7 @@ struct SVGStyle {
     return mixed
   }
 
-  private static func hex(_ rgb: UInt32) -> String {
+  static func hex(_ rgb: UInt32) -> String {
     let digits = String(rgb, radix: 16, uppercase: true)
     return "#" + String(repeating: "0", count: max(6 - digits.count, 0)) + digits
   }

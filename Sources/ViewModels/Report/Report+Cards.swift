@@ -1,0 +1,96 @@
+import Domain
+
+/// Streaks, level, trend and forecast.
+extension Report {
+  static func goals(_ pulse: Pulse) -> [Card] {
+    [
+      card(of: pulse.dailyStreak, title: "Daily streak", period: "day", today: pulse.today),
+      card(of: pulse.weeklyStreak, title: "Weekly streak", period: "week", today: pulse.today),
+      level(pulse),
+    ]
+  }
+
+  static func pace(_ pulse: Pulse) -> [Card] {
+    [trend(pulse.trend), forecast(pulse), best(pulse)]
+  }
+
+  private static func card(
+    of streak: Streak, title: String, period: String, today: CalendarDate
+  ) -> Card {
+    var card = Card(title, Wording.quantity(streak.current?.count ?? 0, period))
+    card.colour = streak.isAtRisk ? .orange : streak.current == nil ? .grey : .green
+    card.progress =
+      streak.goal > 0 ? min(Double(streak.completed) / Double(streak.goal), 1) : nil
+    card.note = Wording.note(streak, period: period)
+    card.facts = [
+      Fact("Goal", "\(Wording.quantity(streak.goal, "task")) a \(period)"),
+      Fact("This \(period)", "\(Wording.grouped(streak.completed)) completed"),
+    ]
+    if let longest = streak.longest {
+      card.facts.append(Fact("Longest", Wording.quantity(longest.count, period)))
+      card.facts.append(
+        Fact("It was", Wording.span(longest.first...longest.last, today: today)))
+    }
+    return card
+  }
+
+  private static func level(_ pulse: Pulse) -> Card {
+    let points = pulse.allTime.points
+    var card = Card("Level", pulse.level.name)
+    card.colour = .purple
+    card.progress = pulse.level.progress(points: points)
+    card.facts = [Fact("Points of all time", Wording.grouped(points))]
+    if let next = pulse.level.next {
+      card.note = Wording.next(next.name, in: max(next.firstPoints - points, 0))
+    }
+    return card
+  }
+
+  private static func trend(_ trend: Trend) -> Card {
+    var card = Card("Trend", "\(Wording.number(trend.mean, places: 1)) points a day")
+    card.facts = [Fact("Days", Wording.grouped(Int64(trend.dayCount)))]
+    guard let slope = trend.slope else { return card }
+    let sign = slope > 0 ? "+" : ""
+    card.facts.append(
+      Fact("Slope", "\(sign)\(Wording.number(slope, places: 3)) points a day, per day"))
+    if let error = trend.standardError {
+      card.facts.append(Fact("Standard error", "± \(Wording.number(error, places: 3))"))
+    }
+    return card
+  }
+
+  private static func forecast(_ pulse: Pulse) -> Card {
+    let forecast = pulse.forecast
+    var card = Card("Backlog", Wording.quantity(forecast.backlog, "open task"))
+    card.note = Wording.note(forecast)
+    if let date = forecast.emptyDate {
+      card.facts.append(Fact("Empty on", Wording.shortDay(date, today: pulse.today)))
+    }
+    if forecast.kind == .date || forecast.kind == .never {
+      card.facts.append(Fact("Added a day", Wording.number(forecast.addedPerDay, places: 2)))
+      card.facts.append(Fact("Closed a day", Wording.number(forecast.closedPerDay, places: 2)))
+    }
+    return card
+  }
+
+  private static func best(_ pulse: Pulse) -> Card {
+    let day = pulse.days.first { $0.figures.date == pulse.bestDate }
+    var card = Card("Best day", day.map { Wording.points($0.figures.tally.points) } ?? Wording.none)
+    if let day {
+      card.facts.append(Fact("It was", Wording.shortDay(day.figures.date, today: pulse.today)))
+    }
+    if let weekday = pulse.bestWeekday, Wording.weekdays.indices.contains(weekday - 1) {
+      card.facts.append(Fact("Best weekday", Wording.weekdays[weekday - 1]))
+    }
+    if let hour = pulse.bestHour { card.facts.append(Fact("Best hour", Wording.hour(hour))) }
+    return card
+  }
+}
+
+extension Report.Finding {
+  init(_ insight: Insight) {
+    text = insight.text
+    figures = insight.figures.map { Report.Fact($0.name, Wording.figure($0.value)) }
+    colour = insight.colour
+  }
+}

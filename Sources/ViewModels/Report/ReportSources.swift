@@ -1,0 +1,57 @@
+package import Domain
+
+/// What a report is put together from, all read at one moment.
+package struct ReportSources {
+  let title: String
+  /// Of the range.
+  let pulse: Pulse
+  /// All seven days of this week.
+  let weekDays: [Pulse.Day]
+  /// Of today, in the order of time.
+  let completions: [Report.Completion]
+  /// Done and open of today.
+  let todayChart: Chart
+  let charts: [Chart]
+
+  /// - Parameters:
+  ///   - pulse: of the range of the report.
+  ///   - year: of ``year(upTo:weekStart:)``.
+  ///   - completions: of today, in the order of time.
+  package init(
+    title: String, pulse: Pulse, year: Pulse, completions: [Report.Completion]
+  ) throws {
+    self.title = title
+    self.pulse = pulse
+    self.completions = completions
+    weekDays = year.days.filter { $0.figures.date >= year.week.days.lowerBound }
+    let yearToToday = try year.upToToday()
+    let ofRange = ChartBuilder(pulse)
+    let ofYear = ChartBuilder(yearToToday)
+    todayChart = try ofYear.chart(.done)
+    let kinds: [Chart.Kind] = [.score, .burndown, .projects, .priorities, .weekdays, .hours]
+    charts = try kinds.map { try ofRange.chart($0) } + [ofYear.chart(.year)]
+  }
+
+  /// The year up to the end of this week: what the heat map, the week and today are read from.
+  package static func year(upTo today: CalendarDate, weekStart: Int) throws -> PulseQuery {
+    let rest = 6 - today.column(weekStart: weekStart)
+    return try PulseQuery(
+      first: today.adding(days: -364) ?? today, last: today.adding(days: rest) ?? today,
+      weekStart: weekStart)
+  }
+
+  /// What was completed today.
+  var today: Tally {
+    completions.reduce(into: Tally()) { $0 += Tally(completed: 1, points: $1.points) }
+  }
+}
+
+extension Pulse {
+  fileprivate func upToToday() throws -> Pulse {
+    var pulse = self
+    pulse.query = try PulseQuery(
+      first: query.days.lowerBound, last: today, weekStart: query.weekStart)
+    pulse.days = days.filter { $0.figures.date <= today }
+    return pulse
+  }
+}
