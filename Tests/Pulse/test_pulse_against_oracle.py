@@ -18,11 +18,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from day_figures import DAY, each_day
 from days import Days
-from history import Clock, History
-from journal import State
+from doer import Clock
+from history import History
 from library import read_pulse, read_score
-from oracle import DAY, Oracle, each_day
+from oracle import Oracle
+from state import State
 
 from taskcore import Durability, Store
 
