@@ -53,6 +53,7 @@ suite Header scripts/generate-interfaces.sh --check
 suite Swift swift test --scratch-path .build/tests
 suite C Tests/C/run.sh
 suite Python python_tests Tests/Python
+suite Pulse python_tests Tests/Pulse
 suite Shell python_tests Tests/Shell
 suite Documentation python_tests Tests/Documentation
 suite Libical Tests/Libical/run.sh

@@ -11,6 +11,7 @@ SCALARS = {
     "uint32_t": "c_uint32",
     "int64_t": "c_int64",
     "uint64_t": "c_uint64",
+    "double": "c_double",
 }
 
 
@@ -61,6 +62,8 @@ def python_type(expression: str) -> str:
         return "bytes | None"
     if expression == "c_void_p":
         return "int | None"
+    if expression == "c_double":
+        return "float"
     return "int" if expression in (*SCALARS.values(), "taskcore_status") else "Any"
 
 
