@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import re
+from collections.abc import Callable
 
 import pytest
 from conftest import Shell, Terminal
@@ -41,7 +42,8 @@ def test_programs_get_records(shell: Shell) -> None:
     assert shell("usage on", "usage errors", options=options) == "name,status,count\r\n"
 
 
-def test_errors_are_shown_by_their_status(terminal: Terminal) -> None:
+def test_errors_are_shown_by_their_status(open_terminal: Callable[..., Terminal]) -> None:
+    terminal = open_terminal(NO_COLOR="1")
     assert terminal.run("usage on") == ON
     terminal.run("done 42")
     terminal.run("done 43")

@@ -22,7 +22,7 @@ extension Command {
       "It is for those who write programs with the library. Without more, it shows the\n"
         + "functions, those first that took the most time; errors shows how calls failed.\n"
         + "Nothing is counted before on. The figures are of this session: they are in\n"
-        + "memory alone, are written and sent nowhere, and end with it.",
+        + "memory alone, are written and sent nowhere, and end with it."
     ],
     examples: ["usage on", "usage", "usage --format csv", "usage errors", "usage off"])
 
