@@ -5,9 +5,10 @@ from __future__ import annotations
 import csv
 import json
 import re
+from collections.abc import Callable
 
 import pytest
-from conftest import Shell
+from conftest import Shell, Terminal
 
 ON = "Calls are counted from now on, in this session.\n"
 
@@ -19,7 +20,10 @@ def test_nothing_is_counted_unasked(shell: Shell) -> None:
 
 def test_functions_are_shown_with_their_calls_and_times(shell: Shell) -> None:
     shown = shell("usage on", "count", "count", "usage").splitlines()
-    assert shown[-2].split() == ["Function", "Calls", "Errors", "Time", "Longest"]
+    assert shown[-2].split() == [
+        *("Function", "Calls", "Errors"),
+        *("Time", "(ms)", "Longest", "(ms)"),
+    ]
     assert re.fullmatch(r"taskcore_task_count +2 +0 +\d+\.\d{3} +\d+\.\d{3}", shown[-1])
 
 
@@ -35,14 +39,18 @@ def test_programs_get_records(shell: Shell) -> None:
     options = ("--format", "csv")
     (row,) = csv.DictReader(shell("usage on", "count", "usage", options=options).splitlines()[1:])
     assert (row["function"], row["calls"], row["errors"]) == ("taskcore_task_count", "1", "0")
-    assert shell("usage on", "usage errors", options=options) == "name,status,count\n"
+    assert shell("usage on", "usage errors", options=options) == "name,status,count\r\n"
 
 
-def test_errors_are_shown_by_their_status(shell: Shell) -> None:
-    done = shell.start(input="usage on\nundo\nundo\nusage errors\nusage errors --format json\n")
-    table, _, records = done.stdout.removeprefix(ON).partition("[")
-    assert table == "Error               Status  Count\nTASKCORE_ENOTFOUND      -2      2\n"
-    assert json.loads("[" + records) == [{"name": "TASKCORE_ENOTFOUND", "status": -2, "count": 2}]
+def test_errors_are_shown_by_their_status(open_terminal: Callable[..., Terminal]) -> None:
+    terminal = open_terminal(NO_COLOR="1")
+    assert terminal.run("usage on") == ON
+    terminal.run("done 42")
+    terminal.run("done 43")
+    shown = terminal.run("usage errors")
+    assert shown == "Error               Status  Count\nTASKCORE_ENOTFOUND      -2      2\n"
+    (error,) = json.loads(terminal.run("usage errors --format json"))
+    assert error == {"name": "TASKCORE_ENOTFOUND", "status": -2, "count": 2}
 
 
 def test_stopping_keeps_the_figures_and_a_reset_forgets_them(shell: Shell) -> None:

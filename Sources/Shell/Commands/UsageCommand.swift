@@ -22,9 +22,7 @@ extension Command {
       "It is for those who write programs with the library. Without more, it shows the\n"
         + "functions, those first that took the most time; errors shows how calls failed.\n"
         + "Nothing is counted before on. The figures are of this session: they are in\n"
-        + "memory alone, are written and sent nowhere, and end with it.",
-      "Times are in milliseconds; total_ns and longest_ns, in JSON and CSV, are in\n"
-        + "nanoseconds.",
+        + "memory alone, are written and sent nowhere, and end with it."
     ],
     examples: ["usage on", "usage", "usage --format csv", "usage errors", "usage off"])
 
@@ -62,8 +60,8 @@ extension Table {
     self.init(
       columns: [
         Column(title: "Function", minimumWidth: 16), Column(title: "Calls", isNumeric: true),
-        Column(title: "Errors", isNumeric: true), Column(title: "Time", isNumeric: true),
-        Column(title: "Longest", isNumeric: true),
+        Column(title: "Errors", isNumeric: true), Column(title: "Time (ms)", isNumeric: true),
+        Column(title: "Longest (ms)", isNumeric: true),
       ],
       rows: functions.map { function in
         [
