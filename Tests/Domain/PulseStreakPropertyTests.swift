@@ -85,10 +85,10 @@ private struct NaiveStreaks {
         ? .passed : completed([date]) >= goal ? .counts : date == history.today ? .passed : .breaks
       return (date, step)
     }
-    let isPaused = isPaused(history.today)
+    let isOff = isPaused(history.today)
     return streak(
-      steps, goal: goal, completed: completed([history.today]), isPaused: isPaused,
-      isExcused: isPaused)
+      steps, goal: goal, completed: completed([history.today]), isPaused: isOff,
+      isExcused: isOff)
   }
 
   var weekly: Streak {

@@ -14,7 +14,9 @@ import Testing
     #expect(pulse.days.allSatisfy { $0.average == 0 && $0.completionRatio == nil })
     #expect(pulse.days.allSatisfy { !$0.hasReachedGoal && !$0.isPaused })
     #expect(pulse.total == Tally())
-    #expect((pulse.bestDate, pulse.bestWeekday, pulse.bestHour) == (nil, nil, nil))
+    #expect(pulse.bestDate == nil)
+    #expect(pulse.bestWeekday == nil)
+    #expect(pulse.bestHour == nil)
     #expect(pulse.level == .beginner)
     #expect(pulse.hours.count == 24)
     #expect(pulse.priorities.count == 5)
@@ -28,7 +30,9 @@ import Testing
     history.hours = [9: Tally(completed: 3)]
     let pulse = try history.pulse()
     #expect(pulse.activeDayCount == 1)
-    #expect((pulse.bestDate, pulse.bestWeekday, pulse.bestHour) == (nil, nil, 9))
+    #expect(pulse.bestDate == nil)
+    #expect(pulse.bestWeekday == nil)
+    #expect(pulse.bestHour == 9)
   }
 
   @Test("One day alone is a range")

@@ -17,6 +17,13 @@ import Testing
     value.map { ($0 - expected).magnitude <= 1e-9 * max(1, expected.magnitude) } ?? false
   }
 
+  private static func check(_ values: [Double], mean: Double, slope: Double?, error: Double?) {
+    let line = LeastSquares(values)
+    #expect(line.mean == mean)
+    #expect(line.slope == slope)
+    #expect(line.standardError == error)
+  }
+
   /// The first three are the values of Anscombe's quartet in the order of their x. Expected is what
   /// numpy says:
   ///
@@ -53,14 +60,10 @@ import Testing
 
   @Test("Two values have a slope without an error, one has a mean alone, and none has 0")
   func few() {
-    let two = LeastSquares([3, 5])
-    #expect((two.mean, two.slope, two.standardError) == (4, 2, nil))
-    let one = LeastSquares([3])
-    #expect((one.mean, one.slope, one.standardError) == (3, nil, nil))
-    let none = LeastSquares([])
-    #expect((none.mean, none.slope, none.standardError) == (0, nil, nil))
-    let zeros = LeastSquares([0, 0, 0, 0])
-    #expect((zeros.mean, zeros.slope, zeros.standardError) == (0, 0, 0))
+    Self.check([3, 5], mean: 4, slope: 2, error: nil)
+    Self.check([3], mean: 3, slope: nil, error: nil)
+    Self.check([], mean: 0, slope: nil, error: nil)
+    Self.check([0, 0, 0, 0], mean: 0, slope: 0, error: 0)
   }
 
   @Test("The trend is of the days that are over, from the first of the history")
@@ -89,10 +92,10 @@ import Testing
     history.complete(1, points: 4, on: try calendarDate(2026_12_15))
     history.complete(1, points: 10, on: try calendarDate(2026_12_16))
     let averages = try history.pulse().days.map(\.average)
-    #expect(
-      averages == [
-        0, 0, 0, 0, 0, 4, 7, 14.0 / 3, 3.5, 2.8, 14.0 / 6, 2, 10.0 / 7, 0, 0, 0,
-      ])
+    let expected: [Double] = [
+      0, 0, 0, 0, 0, 4, 7, 14.0 / 3, 3.5, 2.8, 14.0 / 6, 2, 10.0 / 7, 0, 0, 0,
+    ]
+    #expect(averages == expected)
   }
 
   @Test("The 6 days before the range count for the average of its first day")
