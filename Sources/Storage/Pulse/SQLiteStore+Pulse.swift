@@ -9,4 +9,13 @@ extension SQLiteStore {
     var reader = try PulseReader(self, query, at: now)
     return try reader.read()
   }
+
+  /// What the past of a store says, by its settings and holidays. It is to be read on one snapshot.
+  ///
+  /// - Throws: as ``pulseHistory(_:at:)``.
+  package func pulse(_ query: PulseQuery, at now: Instant) throws -> Pulse {
+    Pulse(
+      query, of: try pulseHistory(query, at: now), settings: try settings.pulse(),
+      holidays: try holidays.all(), today: zone.day(containing: now))
+  }
 }
