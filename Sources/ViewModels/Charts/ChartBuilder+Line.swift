@@ -30,7 +30,7 @@ extension ChartBuilder {
     var chart = Chart(
       .burndown, of: .points, days: days, title: title("Open tasks"), description: description,
       series: [open])
-    if isEmpty(open) { chart.emptyMessage = Wording.nothingOpen }
+    if isEmpty(open) { chart.emptyMessage = Wording.noOpenTask }
     setAxes(of: &chart, "tasks")
     return chart
   }

@@ -18,7 +18,7 @@ extension ChartBuilder {
     chart.centreLabel = Wording.grouped(figures.tally.points)
     chart.centreCaption = figures.tally.points == 1 ? "point" : "points"
     if figures.tally.completed == 0, figures.overdue == 0 {
-      chart.emptyMessage = Wording.nothingDoneOrOpen
+      chart.emptyMessage = Wording.nothingDoneOrOverdue
     }
     return chart
   }

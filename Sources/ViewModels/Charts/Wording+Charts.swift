@@ -102,8 +102,8 @@ extension Wording {
     }
   }
 
-  static let nothingOpen = "No task was open."
-  static let nothingDoneOrOpen = "Nothing was done, and nothing was overdue."
+  static let noOpenTask = "No task was open."
+  static let nothingDoneOrOverdue = "Nothing was done, and nothing was overdue."
 }
 
 /// What charts say to those who do not see them.
@@ -126,7 +126,7 @@ extension Wording {
   ) -> String {
     guard let first = values.first, let last = values.last, let highest, let lowest,
       highest.value > 0
-    else { return "\(nothingOpen) \(shown(days))" }
+    else { return "\(noOpenTask) \(shown(days))" }
     return "Open tasks at the end of each day \(range(days)): \(number(first)) at first, "
       + "\(number(last)) at last. \(extreme("highest", highest)), "
       + "\(extreme("lowest", lowest, isFirst: false))."

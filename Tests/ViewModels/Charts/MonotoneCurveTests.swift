@@ -69,7 +69,7 @@ import Testing
     ]
     for _ in 0..<200 {
       let count = Int.random(in: 2...60, using: &numbers)
-      let greatest = [1, 3, 50, 1e4, 1e15].randomElement(using: &numbers) ?? 1
+      let greatest = ([1, 3, 50, 1e4, 1e15] as [Double]).randomElement(using: &numbers) ?? 1
       let share = Double.random(in: 0...1, using: &numbers)
       histories.append(
         (0..<count).map { _ in

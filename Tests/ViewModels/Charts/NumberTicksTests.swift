@@ -28,7 +28,7 @@ import Testing
   func properties() {
     var numbers = RandomNumbers(seed: 11)
     for _ in 0..<2_000 {
-      let power = [1, 1e2, 1e4, 1e8, 1e17].randomElement(using: &numbers) ?? 1
+      let power = ([1, 1e2, 1e4, 1e8, 1e17] as [Double]).randomElement(using: &numbers) ?? 1
       let greatest = Double.random(in: 0...power * 10, using: &numbers)
       let values = NumberTicks(upTo: greatest).ticks.map(\.value)
       #expect(values.first == 0)
