@@ -31,7 +31,8 @@ struct ImportedStates {
     completedBefore[task.id] = old.completed
   }
 
-  func finish() throws {
+  mutating func finish() throws {
+    for purged in try store.purgedTasks.present() { try revive(purged) }
     for start in stride(from: 0, to: completed.count, by: CompletionLog.batchSize) {
       let end = min(start + CompletionLog.batchSize, completed.count)
       try complete(store.completions.unloggedTaskIDs(among: Array(completed[start..<end])))
@@ -39,7 +40,21 @@ struct ImportedStates {
     for postponement in postponements where try isNews(postponement) {
       try saveTask.save(postponement)
     }
-    for purged in try store.purgedTasks.present() { try store.purgedTasks.remove(purged) }
+  }
+
+  /// A task that was purged is there again: it goes on from what it was.
+  private mutating func revive(_ purged: PurgedTask) throws {
+    try store.purgedTasks.remove(purged)
+    guard let before = purged.completed, let task = try store.tasks.task(uid: purged.uid),
+      task.completed != before
+    else { return }
+    if task.completed == nil {
+      var old = task
+      old.completed = before
+      try log.takeBack(old)
+    } else {
+      completedBefore[task.id] = before
+    }
   }
 
   private func complete(_ ids: [Int64]) throws {
