@@ -13,10 +13,8 @@ package struct ReportSources {
   let todayChart: Chart
   let charts: [Chart]
 
-  /// - Parameters:
-  ///   - pulse: of the range of the report.
-  ///   - year: of ``year(upTo:weekStart:)``.
-  ///   - completions: of today, in the order of time.
+  /// Takes the pulse of the range and that of ``year(upTo:weekStart:)``, and what was completed today, in the
+  /// order of time.
   package init(
     title: String, pulse: Pulse, year: Pulse, completions: [Report.Completion]
   ) throws {
