@@ -38,7 +38,7 @@ extension HTMLReport {
       case (.narrow, .pie): (260, 240)
       case (.wide, _): (440, 260)
       case (.narrow, _): (270, 240)
-      case (.whole, _): (900, 215)
+      case (.whole, _): (900, 205)
       }
     }
   }

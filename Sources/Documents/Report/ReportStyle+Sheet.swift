@@ -52,6 +52,7 @@ extension ReportStyle {
     .findings dd{font-weight:600}
     .tables{display:grid;gap:1rem;align-items:start;margin-top:1rem;
       grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr))}
+    .stack{display:grid;gap:1rem;margin-top:1rem;grid-template-columns:minmax(0,1fr)}
     .scroll{overflow-x:auto}
     .scroll:focus-visible{outline:.1875rem solid var(--blue);outline-offset:.125rem}
     table{width:100%;border-collapse:collapse;font-size:.9375rem}
@@ -62,7 +63,7 @@ extension ReportStyle {
     th:first-child{padding-left:1.125rem}
     th:last-child,td:last-child{padding-right:1.125rem}
     tbody th{position:sticky;left:0;background:var(--card);font-weight:500}
-    tbody .name{min-width:7rem;white-space:normal;overflow-wrap:anywhere}
+    tbody .name{min-width:8rem;white-space:normal;overflow-wrap:anywhere}
     [aria-current] th{box-shadow:inset .25rem 0 var(--blue)}
     [aria-current]>*{font-weight:700}
     .number{text-align:right}

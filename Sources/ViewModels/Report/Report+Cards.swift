@@ -79,8 +79,8 @@ extension Report {
     if let day {
       card.facts.append(Fact("On", Wording.shortDay(day.figures.date, today: pulse.today)))
     }
-    if let weekday = pulse.bestWeekday, Wording.weekdays.indices.contains(weekday - 1) {
-      card.facts.append(Fact("Best weekday", Wording.weekdays[weekday - 1]))
+    if let weekday = pulse.bestWeekday {
+      card.facts.append(Fact("Best weekday", Wording.weekday(weekday)))
     }
     if let hour = pulse.bestHour { card.facts.append(Fact("Best hour", Wording.hour(hour))) }
     return card

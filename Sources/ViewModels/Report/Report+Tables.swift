@@ -42,10 +42,9 @@ extension Report {
         .label("Weekday"), .number("Days"), .number("Completed"), .number("Points"),
         .number("Points a day"),
       ],
-      rows: pulse.weekdays.compactMap { group in
-        guard Wording.weekdays.indices.contains(group.key - 1) else { return nil }
-        return Table.Row([
-          Wording.weekdays[group.key - 1], Wording.grouped(Int64(group.dayCount)),
+      rows: pulse.weekdays.map { group in
+        Table.Row([
+          Wording.weekday(group.key), Wording.grouped(Int64(group.dayCount)),
           Wording.grouped(group.tally.completed), Wording.grouped(group.tally.points),
           group.dayCount == 0 ? Wording.none : Wording.number(group.averagePoints, places: 1),
         ])

@@ -6,7 +6,7 @@ extension Wording {
 
   /// Also of those that have none.
   static func name(of priority: Priority) -> String {
-    priority == .none ? noPriority : Wording.priority(priority)
+    priority == .none ? "No priority" : Wording.priority(priority)
   }
 
   /// `Mon 12 Jan to Thu 15 Jan`
