@@ -10,7 +10,7 @@ extension ChartBuilder {
       slice(0, "done", figures.tally.completed, on: date, colour: .green),
       slice(1, "open", figures.overdue, on: date, colour: .orange),
     ]
-    let day = date.year == pulse.today.year ? Wording.day(date) : Wording.fullDay(date)
+    let day = Wording.day(date, today: pulse.today)
     var chart = Chart(
       .done, of: .points, days: date...date, title: "Done on \(day)" + projectSuffix,
       description: Wording.done(figures),
