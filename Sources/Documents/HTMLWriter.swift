@@ -18,7 +18,8 @@ struct HTMLWriter {
   }
 
   /// An element with a text in it.
-  mutating func element(_ name: StaticString, _ attributes: Attributes = [:], text content: String) {
+  mutating func element(_ name: StaticString, _ attributes: Attributes = [:], text content: String)
+  {
     element(name, attributes) { $0.text(content) }
   }
 

@@ -7,8 +7,10 @@ extension HTMLReport {
     main.section(id, title: title) { writeGrid(of: cards, to: &$0) }
   }
 
-  func writeGrid(of cards: [Report.Card], to section: inout HTMLWriter) {
-    section.element("div", ["class": "grid"]) { grid in
+  func writeGrid(
+    of cards: [Report.Card], class name: String = "cards", to section: inout HTMLWriter
+  ) {
+    section.element("div", ["class": name]) { grid in
       for card in cards {
         grid.element("div", ["class": "card"]) { write(card, to: &$0) }
         grid.newLine()

@@ -4,6 +4,7 @@ extension HTMLReport {
   func writeCharts(to main: inout HTMLWriter) {
     if report.charts.isEmpty { return }
     main.section("charts", title: "Charts") { section in
+      section.element("p", ["class": "muted"], text: report.rangeLabel)
       section.element("div", ["class": "charts"]) { grid in
         for chart in report.charts {
           let isWide = chart.kind == .year
@@ -37,7 +38,7 @@ extension HTMLReport {
       case (.narrow, .pie): (260, 240)
       case (.wide, _): (440, 260)
       case (.narrow, _): (270, 240)
-      case (.whole, _): (900, 190)
+      case (.whole, _): (900, 205)
       }
     }
   }

@@ -10,14 +10,13 @@ extension HTMLReport {
         lead.text(": \(today.summary)")
       }
       section.element("div", ["class": "today"]) { grid in
-        if let chart = today.chart {
-          grid.element("div", ["class": "card drawn"]) { writeDrawings(of: chart, to: &$0) }
-        }
+        grid.element("div", ["class": "card drawn"]) { writeDrawings(of: today.chart, to: &$0) }
         grid.element("div", ["class": "lists"]) { lists in
           for list in today.lists { write(list, to: &lists) }
           if !today.done.isEmpty { writeDone(today, to: &lists) }
           if today.isEmpty {
-            lists.element("p", ["class": "card muted"], text: "Nothing was planned or done today.")
+            lists.element(
+              "p", ["class": "card muted"], text: "Nothing is planned for today, or was done.")
           }
         }
       }
@@ -26,7 +25,7 @@ extension HTMLReport {
 
   private func write(_ list: Report.List, to lists: inout HTMLWriter) {
     lists.element("div", ["class": "card"]) { card in
-      card.element("h3", text: list.title)
+      writeHeading(list.title, count: list.countLabel, to: &card)
       card.element("ul", ["class": "tasks"]) { items in
         for row in list.rows {
           items.newLine()
@@ -42,7 +41,8 @@ extension HTMLReport {
     item.element("span", ["class": "title"]) { title in
       title.name(row.title)
       if row.isFavourite {
-        title.element("span", ["class": "yellow", "role": "img", "aria-label": "favourite"], text: " ★")
+        title.element(
+          "span", ["class": "yellow", "role": "img", "aria-label": "favourite"], text: " ★")
       }
     }
     item.element("span", ["class": "details"]) { details in
@@ -57,7 +57,7 @@ extension HTMLReport {
 
   private func writeDone(_ today: Report.Today, to lists: inout HTMLWriter) {
     lists.element("div", ["class": "card"]) { card in
-      card.element("h3", text: "Done")
+      writeHeading("Done", count: today.doneCountLabel, to: &card)
       card.element("ul", ["class": "tasks"]) { items in
         for done in today.done {
           items.newLine()
@@ -77,6 +77,13 @@ extension HTMLReport {
       writeMore(today.moreDoneLabel, to: &card)
     }
     lists.newLine()
+  }
+
+  private func writeHeading(_ title: String, count: String, to card: inout HTMLWriter) {
+    card.element("h3") { heading in
+      heading.text("\(title) ")
+      heading.element("span", ["class": "muted"], text: count)
+    }
   }
 
   private func writeMore(_ label: String, to card: inout HTMLWriter) {

@@ -21,22 +21,25 @@ extension HTMLWriter {
   }
 
   /// A wide part, which a narrow screen moves sideways, also by keys.
-  mutating func scrolling(_ label: String, content: (inout HTMLWriter) -> Void) {
+  mutating func scrolling(
+    _ label: String, class name: String = "scroll", content: (inout HTMLWriter) -> Void
+  ) {
     element(
-      "div", ["class": "scroll", "role": "region", "aria-label": label, "tabindex": "0"],
+      "div", ["class": name, "role": "region", "aria-label": label, "tabindex": "0"],
       content: content)
     newLine()
   }
 
   mutating func table(_ table: Report.Table) {
-    scrolling(table.caption) { region in
+    let isWide = table.columns.count > 6
+    scrolling(table.caption, class: isWide ? "scroll whole" : "scroll") { region in
       region.element("table") { element in
         element.element("caption", text: table.caption)
         element.element("thead") { head in
           head.element("tr") { row in
             for column in table.columns {
               row.element(
-                "th", ["scope": "col", "class": column.isNumber ? "number" : nil], text: column.title)
+                "th", ["scope": "col", "class": Self.name(of: column.kind)], text: column.title)
             }
           }
         }
@@ -52,13 +55,23 @@ extension HTMLWriter {
     element("tr", ["aria-current": row.isCurrent ? "date" : nil]) { element in
       for (index, (cell, column)) in zip(row.cells, columns).enumerated() {
         if index == 0 {
-          element.element("th", ["scope": "row"]) { $0.name(cell) }
+          element.element("th", ["scope": "row", "class": Self.name(of: column.kind)]) {
+            $0.name(cell)
+          }
         } else {
-          element.element("td", ["class": column.isNumber ? "number" : nil], text: cell)
+          element.element("td", ["class": Self.name(of: column.kind)], text: cell)
         }
       }
     }
     newLine()
+  }
+
+  private static func name(of kind: Report.Table.Column.Kind) -> String? {
+    switch kind {
+    case .number: "number"
+    case .label: nil
+    case .name: "name"
+    }
   }
 
   mutating func facts(_ facts: [Report.Fact]) {

@@ -18,9 +18,10 @@ extension ReportStyle {
     .muted{color:var(--grey)}
     .card,.scroll{background:var(--card);border:1px solid var(--line);border-radius:.75rem}
     .card{min-width:0;padding:1rem 1.125rem}
-    .grid{display:grid;gap:1rem;
+    .cards{display:grid;gap:1rem;
       grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr))}
-    .grid h3{color:var(--grey);font-size:.9375rem;font-weight:600}
+    .small{grid-template-columns:repeat(auto-fit,minmax(min(100%,8.25rem),1fr))}
+    .cards h3{color:var(--grey);font-size:.9375rem;font-weight:600}
     .value{margin:0 0 .375rem;font-size:1.75rem;font-weight:650;letter-spacing:-.01em}
     .value,dd,.number,.details,strong{font-variant-numeric:tabular-nums}
     progress{display:block;width:100%;height:.5rem;margin:.25rem 0 .75rem;border:0;
@@ -35,10 +36,9 @@ extension ReportStyle {
     dt{color:var(--grey)}
     dd{margin:0}
     .today{display:grid;gap:1rem;align-items:start}
-    .lists{display:grid;gap:1rem;align-items:start;
-      grid-template-columns:repeat(auto-fit,minmax(min(100%,18rem),1fr))}
-    .tasks{margin:0;padding:0;list-style:none}
-    .tasks li{padding:.5rem 0;border-top:1px solid var(--line)}
+    .lists{display:grid;gap:1rem;min-width:0}
+    .tasks{margin:0;padding:0;list-style:none;columns:17rem;column-gap:2rem}
+    .tasks li{padding:.5rem 0;border-top:1px solid var(--line);break-inside:avoid}
     .tasks+p{margin:.5rem 0 0}
     .title{display:block;overflow-wrap:anywhere}
     .details{display:flex;flex-wrap:wrap;gap:0 .75rem;font-size:.875rem;overflow-wrap:anywhere}
@@ -46,9 +46,14 @@ extension ReportStyle {
     .findings{display:grid;gap:1rem;margin:0;padding:0;list-style:none;
       grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr))}
     .findings li{border-left:.25rem solid currentColor}
-    .findings p{color:var(--black)}
-    .findings dd{color:var(--black)}
-    .scroll{overflow-x:auto;margin-top:1rem}
+    .findings p,.findings dd{color:var(--black)}
+    .findings dl{display:flex;flex-wrap:wrap;gap:0 1.25rem;margin-top:.5rem}
+    .findings dl div{gap:.375rem;padding:0;border:0;font-size:.875rem}
+    .findings dd{font-weight:600}
+    .tables{display:grid;gap:1rem;align-items:start;margin-top:1rem;
+      grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr))}
+    .stack{display:grid;gap:1rem;margin-top:1rem;grid-template-columns:minmax(0,1fr)}
+    .scroll{overflow-x:auto}
     .scroll:focus-visible{outline:.1875rem solid var(--blue);outline-offset:.125rem}
     table{width:100%;border-collapse:collapse;font-size:.9375rem}
     caption{padding:.875rem 1.125rem .5rem;font-weight:600;text-align:left}
@@ -57,8 +62,8 @@ extension ReportStyle {
     thead th{color:var(--grey);font-weight:600}
     th:first-child{padding-left:1.125rem}
     th:last-child,td:last-child{padding-right:1.125rem}
-    tbody th{position:sticky;left:0;min-width:7rem;background:var(--card);font-weight:500;
-      white-space:normal;overflow-wrap:anywhere}
+    tbody th{position:sticky;left:0;background:var(--card);font-weight:500}
+    tbody .name{min-width:8rem;white-space:normal;overflow-wrap:anywhere}
     [aria-current] th{box-shadow:inset .25rem 0 var(--blue)}
     [aria-current]>*{font-weight:700}
     .number{text-align:right}
@@ -69,8 +74,11 @@ extension ReportStyle {
     .drawn svg{display:block;width:100%;max-width:34rem;height:auto;margin:0 auto}
     .drawn svg .background{fill:none}
     .drawn svg .edge{stroke:var(--card)}
-    .whole{grid-column:1/-1;padding:0}
-    .whole .scroll{margin:0;border:0;padding:.375rem}
+    .drawn svg .track{fill:var(--track)}
+    .drawn svg .grid{stroke:var(--track)}
+    .whole{grid-column:1/-1}
+    figure.whole{padding:0}
+    .whole .scroll{border:0;padding:.375rem}
     .whole svg{min-width:66rem;max-width:none}
     .wide{display:none}
     ol{margin:.5rem 0 0;padding-left:1.5rem}

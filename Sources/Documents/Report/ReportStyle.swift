@@ -36,7 +36,7 @@ struct ReportStyle {
 
   private static func colours(of palette: Palette) -> String {
     let (page, line, track) =
-      palette == .light ? ("#F6F6F7", "#DADADF", "#E6E6EA") : ("#121212", "#3A3A3C", "#3A3A3C")
+      palette == .light ? ("#F6F6F7", "#DFDFE3", "#E9E9ED") : ("#121212", "#3A3A3C", "#303032")
     let card = SVGStyle.hex(palette.backgrounds.last ?? 0xFFFFFF)
     let tokens = ColourToken.allCases.map {
       "--\(name(of: $0)):\(SVGStyle.hex(palette.rgb(of: $0)))"

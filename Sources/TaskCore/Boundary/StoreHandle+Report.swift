@@ -23,8 +23,8 @@ extension StoreHandle {
   ) throws -> ReportSources {
     let today = store.zone.day(containing: now)
     return try ReportSources(
-      title: request.title, pulse: pulse(query, at: now),
-      year: pulse(ReportSources.year(upTo: today, weekStart: query.weekStart), at: now),
+      title: request.title, pulse: store.pulse(query, at: now),
+      year: store.pulse(ReportSources.year(upTo: today, weekStart: query.weekStart), at: now),
       completions: completions(on: today))
   }
 

@@ -34,7 +34,7 @@ extension Pulse {
     case .unknown: return nil
     case .empty:
       guard allTime.completed > 0 else { return nil }
-      return Insight(.forecast, Wording.emptyBacklog, [figures[0]], colour: .green)
+      return Insight(.forecast, Wording.nothingOpen, [figures[0]], colour: .green)
     case .never:
       return Insight(.forecast, Wording.never(forecast), figures, colour: .orange)
     case .date:

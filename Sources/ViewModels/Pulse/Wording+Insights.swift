@@ -138,7 +138,7 @@ extension Wording {
     return "\(tasks), \(difference(now, before)) on \(day)."
   }
 
-  static let emptyBacklog = "All is done: no task is open but for those that repeat."
+  static let nothingOpen = "All is done: no task is open but for those that repeat."
 
   static func empty(
     _ forecast: Forecast, on date: CalendarDate, today: CalendarDate

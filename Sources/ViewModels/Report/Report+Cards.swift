@@ -4,8 +4,8 @@ import Domain
 extension Report {
   static func goals(_ pulse: Pulse) -> [Card] {
     [
-      card(of: pulse.dailyStreak, title: "Daily streak", period: "day", today: pulse.today),
-      card(of: pulse.weeklyStreak, title: "Weekly streak", period: "week", today: pulse.today),
+      card("Daily streak", of: pulse.dailyStreak, in: "day", "today", pulse),
+      card("Weekly streak", of: pulse.weeklyStreak, in: "week", "this week", pulse),
       level(pulse),
     ]
   }
@@ -15,21 +15,21 @@ extension Report {
   }
 
   private static func card(
-    of streak: Streak, title: String, period: String, today: CalendarDate
+    _ title: String, of streak: Streak, in period: String, _ present: String, _ pulse: Pulse
   ) -> Card {
     var card = Card(title, Wording.quantity(streak.current?.count ?? 0, period))
     card.colour = streak.isAtRisk ? .orange : streak.current == nil ? .grey : .green
     card.progress =
       streak.goal > 0 ? min(Double(streak.completed) / Double(streak.goal), 1) : nil
-    card.note = Wording.note(streak, period: period)
+    card.note = Wording.note(streak, present: present)
     card.facts = [
       Fact("Goal", "\(Wording.quantity(streak.goal, "task")) a \(period)"),
-      Fact("This \(period)", "\(Wording.grouped(streak.completed)) completed"),
+      Fact(Wording.capitalized(present), "\(Wording.grouped(streak.completed)) completed"),
     ]
     if let longest = streak.longest {
       card.facts.append(Fact("Longest", Wording.quantity(longest.count, period)))
       card.facts.append(
-        Fact("It was", Wording.span(longest.first...longest.last, today: today)))
+        Fact("Its \(period)s", Wording.span(longest.first...longest.last, today: pulse.today)))
     }
     return card
   }
@@ -77,10 +77,10 @@ extension Report {
     let day = pulse.days.first { $0.figures.date == pulse.bestDate }
     var card = Card("Best day", day.map { Wording.points($0.figures.tally.points) } ?? Wording.none)
     if let day {
-      card.facts.append(Fact("It was", Wording.shortDay(day.figures.date, today: pulse.today)))
+      card.facts.append(Fact("On", Wording.shortDay(day.figures.date, today: pulse.today)))
     }
-    if let weekday = pulse.bestWeekday, Wording.weekdays.indices.contains(weekday - 1) {
-      card.facts.append(Fact("Best weekday", Wording.weekdays[weekday - 1]))
+    if let weekday = pulse.bestWeekday {
+      card.facts.append(Fact("Best weekday", Wording.weekday(weekday)))
     }
     if let hour = pulse.bestHour { card.facts.append(Fact("Best hour", Wording.hour(hour))) }
     return card

@@ -2,12 +2,21 @@ extension Report {
   /// Numbers in rows, each of which its first cell names.
   package struct Table: Equatable, Sendable {
     package struct Column: Equatable, Sendable {
-      package var title: String
-      /// Numbers are aligned at their right.
-      package var isNumber: Bool
+      package enum Kind: Equatable, Sendable {
+        /// Aligned at its right.
+        case number
+        /// Short, such as a date.
+        case label
+        /// Of any length.
+        case name
+      }
 
-      static func text(_ title: String) -> Column { Column(title: title, isNumber: false) }
-      static func number(_ title: String) -> Column { Column(title: title, isNumber: true) }
+      package var title: String
+      package var kind: Kind
+
+      static func number(_ title: String) -> Column { Column(title: title, kind: .number) }
+      static func label(_ title: String) -> Column { Column(title: title, kind: .label) }
+      static func name(_ title: String) -> Column { Column(title: title, kind: .name) }
     }
 
     package struct Row: Equatable, Sendable {

@@ -13,7 +13,7 @@ extension Report {
 
   private static func projects(_ pulse: Pulse) -> Table {
     Table(
-      caption: "By project", columns: [.text("Project")] + tallyColumns,
+      caption: "By project", columns: [.name("Project")] + tallyColumns,
       rows: pulse.projects.map {
         row($0.project?.name ?? Wording.deletedProjects, $0.tally, of: pulse)
       })
@@ -21,7 +21,7 @@ extension Report {
 
   private static func priorities(_ pulse: Pulse) -> Table {
     Table(
-      caption: "By priority", columns: [.text("Priority")] + tallyColumns,
+      caption: "By priority", columns: [.label("Priority")] + tallyColumns,
       rows: zip(Priority.allCases, pulse.priorities).map {
         row(Wording.name(of: $0), $1, of: pulse)
       })
@@ -39,17 +39,14 @@ extension Report {
     Table(
       caption: "By weekday",
       columns: [
-        .text("Weekday"), .number("Days"), .number("Completed"), .number("Points"),
+        .label("Weekday"), .number("Days"), .number("Completed"), .number("Points"),
         .number("Points a day"),
       ],
-      rows: pulse.weekdays.compactMap { group in
-        guard Wording.weekdays.indices.contains(group.key - 1) else { return nil }
-        return Table.Row([
-          Wording.weekdays[group.key - 1], Wording.grouped(Int64(group.dayCount)),
+      rows: pulse.weekdays.map { group in
+        Table.Row([
+          Wording.weekday(group.key), Wording.grouped(Int64(group.dayCount)),
           Wording.grouped(group.tally.completed), Wording.grouped(group.tally.points),
-          group.dayCount == 0
-            ? Wording.none
-            : Wording.number(Double(group.tally.points) / Double(group.dayCount), places: 1),
+          group.dayCount == 0 ? Wording.none : Wording.number(group.averagePoints, places: 1),
         ])
       })
   }
@@ -58,7 +55,7 @@ extension Report {
   private static func hours(_ pulse: Pulse) -> Table {
     Table(
       caption: "By hour",
-      columns: [.text("Hour"), .number("Completed"), .number("Points")],
+      columns: [.label("Hour"), .number("Completed"), .number("Points")],
       rows: pulse.hours.filter { $0.tally.completed > 0 }.map {
         Table.Row([
           Wording.hour($0.key), Wording.grouped($0.tally.completed),
@@ -72,7 +69,7 @@ extension Report {
     Table(
       caption: "Each day",
       columns: [
-        .text("Day"), .number("Completed"), .number("Points"), .number("7-day average"),
+        .label("Day"), .number("Completed"), .number("Points"), .number("7-day average"),
         .number("Added"), .number("Due"), .number("Overdue"), .number("Open"),
         .number("Completion"), .number("Focus"),
       ],

@@ -5,13 +5,14 @@ extension Report {
   package struct Today: Equatable, Sendable {
     /// `Thursday 15 January 2026`
     package var dateLabel: String
-    /// `12 points, 3 of 5 done`
+    /// `12 points for 3 tasks`
     package var summary: String
     /// Done and open, with the score in the middle.
-    package var chart: Chart?
+    package var chart: Chart
     /// Those with rows: what is overdue, for the morning, for the evening.
     package var lists: [List]
     package var done: [Done]
+    package var doneCountLabel: String
     /// `and 12 more`, or "".
     package var moreDoneLabel: String
     package var isEmpty: Bool { lists.isEmpty && done.isEmpty }
@@ -20,6 +21,8 @@ extension Report {
   /// Tasks under a heading.
   package struct List: Equatable, Sendable {
     package var title: String
+    /// Of all, also of those that are not shown.
+    package var countLabel: String
     package var rows: [Row]
     /// `and 12 more`, or "".
     package var moreLabel: String

@@ -33,7 +33,7 @@ extension Report.Week {
     Report.Table(
       caption: "This week, day by day",
       columns: [
-        .text("Day"), .number("Completed"), .number("Points"), .number("Added"), .number("Due"),
+        .label("Day"), .number("Completed"), .number("Points"), .number("Added"), .number("Due"),
         .number("Overdue"), .number("Focus"),
       ],
       rows: days.map { day in
@@ -54,8 +54,8 @@ extension Report.Week {
   private static func comparison(_ pulse: Pulse) -> Report.Table {
     let periods = [("week", pulse.week), ("month", pulse.month)]
     return Report.Table(
-      caption: "Against the last",
-      columns: [.text("Period"), .text("Days"), .number("Completed"), .number("Points")],
+      caption: "Against last week and last month",
+      columns: [.name("Period"), .number("Completed"), .number("Points"), .label("Days")],
       rows: periods.flatMap { name, comparison in
         let soFar = comparison.previousDays.lowerBound...comparison.previousSame
         return [
@@ -70,8 +70,8 @@ extension Report.Week {
     _ name: String, _ days: ClosedRange<CalendarDate>, _ tally: Tally, _ pulse: Pulse
   ) -> Report.Table.Row {
     Report.Table.Row([
-      name, Wording.span(days, today: pulse.today), Wording.grouped(tally.completed),
-      Wording.grouped(tally.points),
+      name, Wording.grouped(tally.completed), Wording.grouped(tally.points),
+      Wording.span(days, today: pulse.today),
     ])
   }
 }

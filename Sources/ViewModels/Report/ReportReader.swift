@@ -3,7 +3,7 @@ package import Domain
 /// Puts a report together from what a store says at one moment.
 package struct ReportReader {
   /// How many tasks a list shows.
-  package static let listLimit: Int64 = 50
+  package static let listLimit: Int64 = 30
 
   private let tasks: any TaskFactsReader
   private let now: Instant
@@ -30,25 +30,24 @@ package struct ReportReader {
 
   private func today(_ sources: ReportSources) throws -> Report.Today {
     var lists: [Report.List] = []
-    var openCount: Int64 = 0
     for kind in [Section.Kind.overdue, .morning, .evening] {
       guard var query = kind.query(at: now, in: zone) else { continue }
       let count = try tasks.count(query)
       if count == 0 { continue }
-      openCount += count
       query.limit = Self.listLimit
       let rows = try tasks.facts(query).map { Row($0, at: now, in: zone) }
       lists.append(
         Report.List(
-          title: Wording.title(of: kind), rows: rows,
+          title: Wording.title(of: kind), countLabel: Wording.grouped(count), rows: rows,
           moreLabel: Wording.more(count - Int64(rows.count))))
     }
     let tally = sources.today
     let done = try done(sources.completions)
     return Report.Today(
       dateLabel: Wording.fullDay(sources.pulse.today),
-      summary: Wording.today(tally, openCount: openCount), chart: sources.todayChart, lists: lists,
-      done: done, moreDoneLabel: Wording.more(tally.completed - Int64(done.count)))
+      summary: Wording.scored(tally), chart: sources.todayChart, lists: lists,
+      done: done, doneCountLabel: Wording.grouped(tally.completed),
+      moreDoneLabel: Wording.more(tally.completed - Int64(done.count)))
   }
 
   /// The last ones first.

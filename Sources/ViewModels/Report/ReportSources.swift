@@ -13,10 +13,8 @@ package struct ReportSources {
   let todayChart: Chart
   let charts: [Chart]
 
-  /// - Parameters:
-  ///   - pulse: of the range of the report.
-  ///   - year: of ``year(upTo:weekStart:)``.
-  ///   - completions: of today, in the order of time.
+  /// Takes the pulse of the range and that of ``year(upTo:weekStart:)``, and what was completed today, in the
+  /// order of time.
   package init(
     title: String, pulse: Pulse, year: Pulse, completions: [Report.Completion]
   ) throws {
@@ -27,9 +25,15 @@ package struct ReportSources {
     let yearToToday = try year.upToToday()
     let ofRange = ChartBuilder(pulse)
     let ofYear = ChartBuilder(yearToToday)
-    todayChart = try ofYear.chart(.done)
+    todayChart = try Self.chart(.done, ofYear)
     let kinds: [Chart.Kind] = [.score, .burndown, .projects, .priorities, .weekdays, .hours]
-    charts = try kinds.map { try ofRange.chart($0) } + [ofYear.chart(.year)]
+    charts = try kinds.map { try Self.chart($0, ofRange) } + [Self.chart(.year, ofYear)]
+  }
+
+  private static func chart(_ kind: Chart.Kind, _ builder: ChartBuilder) throws -> Chart {
+    var chart = try builder.chart(kind)
+    chart.title = Wording.shortTitle(of: kind)
+    return chart
   }
 
   /// The year up to the end of this week: what the heat map, the week and today are read from.

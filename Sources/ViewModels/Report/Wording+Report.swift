@@ -6,7 +6,7 @@ extension Wording {
 
   /// Also of those that have none.
   static func name(of priority: Priority) -> String {
-    priority == .none ? noPriority : Wording.priority(priority)
+    priority == .none ? "No priority" : Wording.priority(priority)
   }
 
   /// `Mon 12 Jan to Thu 15 Jan`
@@ -21,11 +21,25 @@ extension Wording {
   /// "" for none.
   static func more(_ count: Int64) -> String { count > 0 ? "and \(grouped(count)) more" : "" }
 
-  /// `12 points, 3 of 5 done`
-  static func today(_ tally: Tally, openCount: Int64) -> String {
-    let all = tally.completed + openCount
-    return all == 0
-      ? points(tally.points) : "\(points(tally.points)), \(done(tally.completed, of: all))"
+  /// `12 points for 3 tasks`
+  static func scored(_ tally: Tally) -> String {
+    tally.completed == 0
+      ? "nothing completed so far"
+      : "\(points(tally.points)) for \(quantity(tally.completed, "task"))"
+  }
+
+  /// Of a chart that stands among others of the same range.
+  static func shortTitle(of kind: Chart.Kind) -> String {
+    switch kind {
+    case .score: "Score"
+    case .done: "Done today"
+    case .projects: "Score by project"
+    case .priorities: "Score by priority"
+    case .weekdays: "Score by weekday"
+    case .hours: "Score by hour"
+    case .year: "Score of the last 365 days"
+    case .burndown: "Open tasks"
+    }
   }
 
   /// `6 more than by this day last week`
@@ -37,16 +51,18 @@ extension Wording {
     }
   }
 
-  static func note(_ streak: Streak, period: String) -> String {
-    if streak.isPaused {
-      return "This \(period) is paused: it neither adds to a streak nor ends it."
-    }
+  /// The present one is `today` or `this week`.
+  static func note(_ streak: Streak, present: String) -> String {
+    let subject = capitalized(present)
+    if streak.isPaused { return "\(subject) is paused: it neither adds to the streak nor ends it." }
     let missing = streak.goal - streak.completed
-    if missing <= 0 { return "The goal of this \(period) is reached." }
-    let tasks = missing == 1 ? "1 more task" : "\(grouped(missing)) more tasks"
-    return streak.isAtRisk
-      ? "Complete \(tasks) this \(period) to keep it."
-      : "Complete \(tasks) this \(period) to reach the goal."
+    if missing <= 0 { return "\(subject)’s goal is reached." }
+    return "Complete \(quantity(missing, "more task")) \(present) "
+      + (streak.isAtRisk ? "to keep it." : "to reach the goal.")
+  }
+
+  static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
   }
 
   /// `1,266 more points to Intermediate`
