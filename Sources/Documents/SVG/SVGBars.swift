@@ -76,5 +76,5 @@ struct SVGBars {
     return SVGScale(minimum: 0, maximum: max(greatest, 1), from: lane.left, to: lane.right)
   }
 
-  private static func value(_ bar: Chart.Point) -> String { SVGNumber.grouped(bar.value) }
+  private static func value(_ bar: Chart.Point) -> String { Chart.number(bar.value) }
 }

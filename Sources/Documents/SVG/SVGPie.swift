@@ -72,11 +72,11 @@ struct SVGPie {
 
   private func title(of slice: Chart.Point) -> String {
     let percent = SVGNumber.text((slice.value / total * 100).rounded())
-    return "\(SVGNumber.grouped(slice.value)) \(slice.label) (\(percent)%)"
+    return "\(Chart.number(slice.value)) \(slice.label) (\(percent)%)"
   }
 
   private static func entry(of slice: Chart.Point) -> SVGLegend.Entry {
     SVGLegend.Entry(
-      mark: .square(slice.colour), label: "\(SVGNumber.grouped(slice.value)) \(slice.label)")
+      mark: .square(slice.colour), label: "\(Chart.number(slice.value)) \(slice.label)")
   }
 }

@@ -73,7 +73,7 @@ struct SVGShapeTests {
   func whole(values: [Double]) throws {
     let markup = try markup(pie(values))
     #expect(markup.all("path").isEmpty)
-    #expect(titles(of: "circle", in: markup) == ["\(SVGNumber.grouped(values[0])) done (100%)"])
+    #expect(titles(of: "circle", in: markup) == ["\(Chart.number(values[0])) done (100%)"])
   }
 
   @Test("When there is nothing the ring is grey")

@@ -15,16 +15,6 @@ struct SVGTextTests {
     #expect(SVGNumber.text(number) == text)
   }
 
-  @Test(
-    "Numbers that people read have commas",
-    arguments: [
-      (0, "0"), (999, "999"), (1_000, "1,000"), (-1_234_567.5, "-1,234,567.5"),
-      (100_000, "100,000"),
-    ])
-  func grouped(number: Double, text: String) {
-    #expect(SVGNumber.grouped(number) == text)
-  }
-
   @Test("Text that fits stays, and longer text ends with an ellipsis")
   func shortened() {
     #expect(TextWidth.shortened("Home", to: 100, size: 10) == "Home")
