@@ -30,10 +30,9 @@ extension ChartBuilder {
 
   func priorityBars(of measure: Chart.Measure) -> [Bar] {
     zip(Priority.allCases, pulse.priorities).map { priority, tally in
-      let label = Wording.priority(priority)
-      return Bar(
-        label: label.isEmpty ? Wording.noPriority : label,
-        value: Self.value(of: measure, tally), colour: Row.colour(of: priority))
+      Bar(
+        label: Wording.label(of: priority), value: Self.value(of: measure, tally),
+        colour: Row.colour(of: priority))
     }
   }
 
@@ -45,7 +44,7 @@ extension ChartBuilder {
       let weekday = group.key - 1
       guard focus.indices.contains(weekday) else { return nil }
       return Bar(
-        label: Wording.weekdays[weekday],
+        label: Wording.weekday(group.key),
         value: measure == .focus
           ? Self.minutes(focus[weekday]) : Self.value(of: measure, group.tally),
         colour: Self.colour(of: measure))

@@ -3,13 +3,8 @@ import Domain
 /// What charts say.
 extension Wording {
   static let average = "7-day average"
-  static let deletedProjects = "Deleted projects"
   static let noProject = "No project"
   static let otherProjects = "Others"
-  static let noPriority = "None"
-
-  /// `09:00`
-  static func hour(_ hour: Int) -> String { (hour < 10 ? "0" : "") + "\(hour):00" }
 
   /// `1,234` or `2.5`: at most one decimal.
   static func number(_ value: Double) -> String {

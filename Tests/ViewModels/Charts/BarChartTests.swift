@@ -68,7 +68,7 @@ import Testing
     var fixture = try ChartFixture(dayCount: 7)
     fixture.history.priorities = (1...5).map { Tally(completed: $0, points: 10 * $0) }
     let chart = try fixture.chart(.priorities)
-    #expect(chart.series[0].labels == ["P0", "P1", "P2", "P3", "None"])
+    #expect(chart.series[0].labels == ["P0", "P1", "P2", "P3", "none"])
     #expect(chart.series[0].values == [10, 20, 30, 40, 50])
     #expect(
       chart.series[0].points.map(\.colour) == Priority.allCases.map { Row.colour(of: $0) })
