@@ -234,7 +234,7 @@ import UseCases
       #expect(throws: Failure.self) { try history(test, 1900_01_01, 1900_01_02) })
     #expect(early.kind == .invalid && early.field == "first_date")
     let late = try #require(
-      #expect(throws: Failure.self) { try history(test, 2126_01_15, 2126_01_16) })
+      #expect(throws: Failure.self) { try history(test, 2126_01_16, 2126_01_17) })
     #expect(late.kind == .invalid && late.field == "last_date")
     #expect(try history(test, 1926_01_15, 1926_01_16).days.count > 36_525)
   }
