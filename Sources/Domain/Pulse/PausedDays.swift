@@ -24,7 +24,7 @@ struct PausedDays {
   ///
   /// It leaps over holidays, so that it takes no longer for long ones.
   func firstActive(after day: Int) -> Int {
-    var day = day + 1
+    var day = max(day + 1, CalendarDate.first.daysSince1970)
     while let date = CalendarDate(daysSince1970: day) {
       if let last = holidays.last(around: day) {
         day = last + 1

@@ -16,6 +16,7 @@ extension Streak {
   init(daily source: Source) {
     let goal = Int64(source.settings.dailyGoal)
     let today = source.today
+    let isPaused = source.paused.contains(today)
     let reached = source.completedDays
       .filter { $0.tally.completed >= goal && !source.paused.contains($0.date) }
       .map { $0.date.daysSince1970 }
@@ -26,7 +27,7 @@ extension Streak {
       goal: goal,
       completed: source.completedDays.first { $0.date == today }?.tally.completed ?? 0,
       current: count.current.map { Run($0) { $0 } }, longest: count.longest.map { Run($0) { $0 } },
-      isPaused: source.paused.contains(today))
+      isPaused: isPaused, isExcused: isPaused)
   }
 
   /// Of weeks. A holiday in a week excuses it when its goal is not reached.
@@ -46,7 +47,8 @@ extension Streak {
       goal: goal, completed: completed.last { $0.number == present }?.completed ?? 0,
       current: count.current.map { Run($0, day: firstDay) },
       longest: count.longest.map { Run($0, day: firstDay) },
-      isPaused: excused.contains(present))
+      isPaused: source.paused.containsAll(of: weeks.days(of: present)),
+      isExcused: excused.contains(present))
   }
 
   private static func completed(
