@@ -114,7 +114,7 @@ import UseCases
   func settings() throws {
     try complete(rent)
     _ = try test.store.write(.changeSettings, at: test.now) {
-      try test.store.settings.insert(Setting(uid: "score.points_p1", value: "10"))
+      try test.store.settings.insert(Setting(name: "score.points_p1", value: "10"))
     }
     let other = try test.add("Other") { $0.priority = .p1 }
     try complete(other)
