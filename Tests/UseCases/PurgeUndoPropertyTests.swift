@@ -12,7 +12,8 @@ import UseCases
     var purged: PurgedTask?
   }
 
-  @Test("What stays of purged tasks is as it was at the purge, whatever is undone", arguments: 1...3)
+  @Test(
+    "What stays of purged tasks is as it was at the purge, whatever is undone", arguments: 1...3)
   func remains(seed: UInt64) throws {
     let test = try TestStore()
     var numbers = RandomNumbers(seed: seed)
