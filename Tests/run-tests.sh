@@ -54,6 +54,7 @@ suite Swift swift test --scratch-path .build/tests
 suite C Tests/C/run.sh
 suite Python python_tests Tests/Python
 suite Shell python_tests Tests/Shell
+suite Report python_tests Tests/Report
 suite Documentation python_tests Tests/Documentation
 suite Libical Tests/Libical/run.sh
 suite Taskwarrior python_tests Tests/Taskwarrior
