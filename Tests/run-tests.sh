@@ -55,6 +55,7 @@ suite C Tests/C/run.sh
 suite Python python_tests Tests/Python
 suite Pulse python_tests Tests/Pulse
 suite Shell python_tests Tests/Shell
+suite Report python_tests Tests/Report
 suite Documentation python_tests Tests/Documentation
 suite Libical Tests/Libical/run.sh
 suite Taskwarrior python_tests Tests/Taskwarrior
