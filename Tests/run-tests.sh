@@ -59,6 +59,7 @@ suite Documentation python_tests Tests/Documentation
 suite Libical Tests/Libical/run.sh
 suite Taskwarrior python_tests Tests/Taskwarrior
 suite ICalendar python_tests Tests/ICalendar
+suite Charts python_tests Tests/Charts
 suite Durability python_tests Tests/Durability
 suite Packaging python_tests Tests/Packaging
 summary
