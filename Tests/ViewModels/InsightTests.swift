@@ -191,11 +191,11 @@ import Testing
     let rise = try insight(.trend, history(rising))
     #expect(
       rise?.text
-        == "Over 20 days, your points a day rose by about 14 a week, give or take 0.3.")
+        == "Over 20 days, your points a day rose by about 14.1 a week, give or take 0.3.")
     #expect(rise?.colour == .green)
     #expect(rise?.figures.map(\.name).first == "slope: points a day, per day")
     let fall = try insight(.trend, history(rising.reversed()))
-    #expect(fall?.text.contains("fell by about 14 a week") == true)
+    #expect(fall?.text.contains("fell by about 13.9 a week") == true)
     #expect(fall?.colour == .orange)
     #expect(try insight(.trend, history(Array(rising.prefix(14)))) == nil)  // 13 days
     #expect(try insight(.trend, history((0...20).map { Int64($0 % 2 * 9 + 1) })) == nil)
@@ -366,10 +366,14 @@ import Testing
     history.projectID = 7
     history.backlog = 1
     let insights = try history.pulse().insights
-    #expect(insights.map(\.kind) == [.week, .forecast])
+    #expect(insights.map(\.kind) == [.week, .forecast, .bestWeekday])
     #expect(
-      insights.first?.text
-        == "You have scored 3 points in this project this week, 1 more than by Thursday last week.")
+      insights.map(\.text) == [
+        "In this project, you have scored 3 points this week, 1 more than by Thursday last week.",
+        "In this project, in the last 7 days nothing was added or closed: the open tasks that do "
+          + "not repeat, 1 now, do not get fewer.",
+        "In this project, Thursday is your best day of the week, with 1 point on average.",
+      ])
   }
 
   @Test(

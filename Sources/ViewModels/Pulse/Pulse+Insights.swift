@@ -6,12 +6,19 @@ extension Pulse {
   /// What has nothing to say is left out. Goals, streaks and the level are of all tasks, so a pulse
   /// of one project does not speak of them.
   package var insights: [Insight] {
-    let goals = query.projectID == nil ? [goalInsight, dailyInsight, weeklyInsight] : []
-    let score = [weekInsight, monthInsight, trendInsight]
-    let tasks = [overdueInsight, forecastInsight]
-    let habits = [weekdayInsight, hourInsight]
-    let places = query.projectID == nil ? [projectInsight, levelInsight] : []
-    return (goals + score + tasks + habits + places).compactMap { $0 }
+    let goals = [goalInsight, dailyInsight, weeklyInsight]
+    let work = [
+      weekInsight, monthInsight, trendInsight, overdueInsight, forecastInsight, weekdayInsight,
+      hourInsight,
+    ]
+    guard query.projectID != nil else {
+      return (goals + work + [projectInsight, levelInsight]).compactMap { $0 }
+    }
+    return work.compactMap { $0 }.map { insight in
+      var insight = insight
+      insight.text = Wording.inProject(insight.text)
+      return insight
+    }
   }
 
   /// Fewer days of the range that are over say nothing of habits.

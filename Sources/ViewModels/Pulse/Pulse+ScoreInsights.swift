@@ -19,7 +19,7 @@ extension Pulse {
       kind == .week
       ? "\(Wording.weekdays[comparison.previousSame.weekday]) last week"
       : Wording.day(comparison.previousSame, today: today)
-    let text = Wording.score(now, in: name, of: place, before: before, until: day)
+    let text = Wording.score(now, in: name, before: before, until: day)
     return Insight(
       kind, text,
       [
@@ -29,15 +29,12 @@ extension Pulse {
       ], colour: now > before ? .green : .grey)
   }
 
-  /// Where the points of the sentence are scored.
-  private var place: String { query.projectID == nil ? "" : " in this project" }
-
   /// Only when the slope is more than chance brings about: twice its standard error, over 14 days.
   var trendInsight: Insight? {
     guard trend.dayCount >= 14, let slope = trend.slope, let error = trend.standardError,
       slope.magnitude > 2 * error,
       let text = Wording.trend(
-        perWeek: 7 * slope, giveOrTake: 14 * error, dayCount: trend.dayCount, of: place)
+        perWeek: 7 * slope, giveOrTake: 14 * error, dayCount: trend.dayCount)
     else { return nil }
     return Insight(
       .trend, text,

@@ -84,24 +84,24 @@ extension Wording {
 /// What the points of a pulse say.
 extension Wording {
   static func score(
-    _ now: Int64, in period: String, of place: String, before: Int64, until day: String
+    _ now: Int64, in period: String, before: Int64, until day: String
   ) -> String {
     if now == 0 {
-      return "You have not scored\(place) this \(period) yet; by \(day) "
+      return "You have not scored this \(period) yet; by \(day) "
         + "\(wereThere(before, "point"))."
     }
-    let score = "You have scored \(amount(now, "point"))\(place) this \(period)"
+    let score = "You have scored \(amount(now, "point")) this \(period)"
     if before == 0 { return "\(score); by \(day) there were none." }
     return "\(score), \(difference(now, before)) by \(day)."
   }
 
   /// Nil when it is too small to be told.
   static func trend(
-    perWeek change: Double, giveOrTake error: Double, dayCount: Int, of place: String
+    perWeek change: Double, giveOrTake error: Double, dayCount: Int
   ) -> String? {
     guard decimal(change.magnitude) != "0" else { return nil }
     let range = decimal(error) == "0" ? "" : ", give or take \(decimal(error))"
-    return "Over \(amount(Int64(dayCount), "day")), your points a day\(place) "
+    return "Over \(amount(Int64(dayCount), "day")), your points a day "
       + "\(change > 0 ? "rose" : "fell") by about \(decimal(change.magnitude)) a week\(range)."
   }
 
@@ -179,6 +179,13 @@ extension Wording {
 }
 
 extension Wording {
+  /// Puts before a sentence what it is of; names of weekdays stay as they are.
+  static func inProject(_ sentence: String) -> String {
+    let isName = weekdays.contains { sentence.hasPrefix($0) }
+    let start = isName ? String(sentence.prefix(1)) : sentence.prefix(1).lowercased()
+    return "In this project, \(start)\(sentence.dropFirst())"
+  }
+
   /// `Thursday 24 December`, with its year when that is not this one.
   static func day(_ date: CalendarDate, today: CalendarDate) -> String {
     date.year == today.year ? day(date) : fullDay(date)
