@@ -44,7 +44,7 @@ let package = Package(
       dependencies: ["Calendar", "Domain", "Storage", "UseCases", "TestSupport"],
       path: "Tests/UseCases", swiftSettings: strict),
     .testTarget(
-      name: "StorageTests", dependencies: ["Domain", "Storage", "TestSupport"],
+      name: "StorageTests", dependencies: ["Calendar", "Domain", "Storage", "TestSupport"],
       path: "Tests/Storage", swiftSettings: strict),
     .testTarget(
       name: "CalendarTests", dependencies: ["Domain", "Calendar"], path: "Tests/Calendar",

@@ -123,7 +123,7 @@ typedef struct taskcore_occurrence_list {
   void *private_state;
 } taskcore_occurrence_list;
 
-/* A snapshot of completed occurrences; it needs its store no longer. */
+/* A snapshot of what was completed; it needs its store no longer. */
 typedef struct taskcore_completion_list {
   void *private_state;
 } taskcore_completion_list;
@@ -167,6 +167,26 @@ typedef struct taskcore_focus_list {
 typedef struct taskcore_focus_total_list {
   void *private_state;
 } taskcore_focus_total_list;
+
+/* A snapshot of holidays; it needs its store no longer. */
+typedef struct taskcore_holiday_list {
+  void *private_state;
+} taskcore_holiday_list;
+
+/* The pulse, as it was when it was read; it needs its store no longer. */
+typedef struct taskcore_pulse {
+  void *private_state;
+} taskcore_pulse;
+
+/* A chart, as it was when it was read; it needs its store no longer. */
+typedef struct taskcore_chart {
+  void *private_state;
+} taskcore_chart;
+
+/* Figures of how a store was used; it needs its store no longer. */
+typedef struct taskcore_usage {
+  void *private_state;
+} taskcore_usage;
 
 /* A snapshot of what an import has to say; it needs its store no longer. */
 typedef struct taskcore_import_note_list {
@@ -906,6 +926,9 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_FINISH_FOCUS 36
 #define TASKCORE_ACTION_CHANGE_SETTINGS 37
 #define TASKCORE_ACTION_FIRE_ALERTS 38 /* by a poll; never undone */
+#define TASKCORE_ACTION_ADD_HOLIDAY 39
+#define TASKCORE_ACTION_END_HOLIDAY 40
+#define TASKCORE_ACTION_DELETE_HOLIDAYS 41
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -926,10 +949,13 @@ typedef struct taskcore_step {
 #define TASKCORE_ENTITY_TAG 3 /* its uid is its name without case and accents, its id 0 */
 #define TASKCORE_ENTITY_FILTER 4
 #define TASKCORE_ENTITY_EVENT 5
-#define TASKCORE_ENTITY_COMPLETION 6    /* of an occurrence */
+#define TASKCORE_ENTITY_COMPLETION 6    /* of a task or an occurrence */
 #define TASKCORE_ENTITY_ALERT 7
 #define TASKCORE_ENTITY_FOCUS_SESSION 8
 #define TASKCORE_ENTITY_SETTING 9       /* its uid is its name */
+#define TASKCORE_ENTITY_HOLIDAY 10
+#define TASKCORE_ENTITY_PURGED_TASK 11  /* when one came and went, for the figures of those days */
+#define TASKCORE_ENTITY_POSTPONEMENT 12 /* an overdue task that got another due */
 
 #define TASKCORE_CHANGE_ADDED 1
 #define TASKCORE_CHANGE_UPDATED 2
@@ -1022,18 +1048,26 @@ typedef struct taskcore_occurrence {
   int64_t start_ms;  /* milliseconds since 1970 UTC; of a date, when it begins in the zone */
 } taskcore_occurrence;
 
-/* An occurrence of a task that was completed. Its texts live in its list. */
+/* A task, or an occurrence of one that repeats, as it was when it was completed. Its texts live in
+ * its list. */
 typedef struct taskcore_completion {
   size_t struct_size;
   int64_t id;
   const char *uid;     /* follows from the task's uid and the occurrence: the same on all devices */
   const char *task_uid;
   int64_t task_id;     /* 0 when the task is purged */
-  const char *occurrence; /* a local time, such as "20261224T170000" */
+  const char *occurrence; /* a local time, such as "20261224T170000"; "" of a task that does
+                          not repeat */
   int64_t completed_ms; /* milliseconds since 1970 UTC */
   int64_t project_id;  /* of the task at that time; 0 when it was deleted */
   int32_t priority;    /* of the task at that time: TASKCORE_PRIORITY_... */
+  int32_t due_kind;    /* TASKCORE_MOMENT_...: when it was due */
+  int64_t due_ms;      /* milliseconds since 1970 UTC, with TASKCORE_MOMENT_DATE_TIME */
+  int32_t due_date;    /* yyyymmdd, with TASKCORE_MOMENT_DATE */
   int32_t reserved;    /* 0 */
+  int64_t points;      /* what it scored, by the points of that time */
+  const char *const *tags; /* of the task at that time */
+  size_t tag_count;
 } taskcore_completion;
 
 /* ---------------------------------------------------------------------- events */
@@ -1377,6 +1411,466 @@ typedef struct taskcore_focus_total {
   int64_t total_ms;    /* of work, without pauses and breaks */
   int64_t session_count; /* with any work in it */
 } taskcore_focus_total;
+
+/* -------------------------------------------------------------------- score */
+
+/* Of taskcore_score_query.fields. */
+#define TASKCORE_SCORE_FIRST_DATE (1ULL << 0) /* else: the last date */
+#define TASKCORE_SCORE_LAST_DATE (1ULL << 1)  /* else: today */
+#define TASKCORE_SCORE_PROJECT_ID (1ULL << 2) /* else: all projects */
+#define TASKCORE_SCORE_TAG (1ULL << 3)        /* else: all tasks */
+
+/* What to add up. */
+typedef struct taskcore_score_query {
+  size_t struct_size;
+  uint64_t fields;     /* TASKCORE_SCORE_...: which of the members below count */
+  int32_t first_date;  /* yyyymmdd, in the store's zone */
+  int32_t last_date;   /* yyyymmdd */
+  int64_t project_id;  /* that tasks were in when they were completed */
+  const char *tag;     /* that tasks had when they were completed */
+} taskcore_score_query;
+
+#define TASKCORE_SCORE_QUERY_INIT { sizeof(taskcore_score_query), 0, 0, 0, 0, NULL }
+
+/* Points, and what was completed for them. */
+typedef struct taskcore_score {
+  size_t struct_size;
+  int64_t points;
+  int64_t completed_count; /* tasks and occurrences */
+} taskcore_score;
+
+#define TASKCORE_SCORE_INIT { sizeof(taskcore_score), 0, 0 }
+
+/* -------------------------------------------------------------------- pulse */
+
+/* Of taskcore_pulse_settings.fields. */
+#define TASKCORE_PULSE_SET_POINTS_P0 (1ULL << 0)
+#define TASKCORE_PULSE_SET_POINTS_P1 (1ULL << 1)
+#define TASKCORE_PULSE_SET_POINTS_P2 (1ULL << 2)
+#define TASKCORE_PULSE_SET_POINTS_P3 (1ULL << 3)
+#define TASKCORE_PULSE_SET_POINTS_NONE (1ULL << 4)
+#define TASKCORE_PULSE_SET_DAILY_GOAL (1ULL << 5)
+#define TASKCORE_PULSE_SET_WEEKLY_GOAL (1ULL << 6)
+#define TASKCORE_PULSE_SET_IGNORED_WEEKDAYS (1ULL << 7)
+
+/* Weekdays joined by |. */
+#define TASKCORE_WEEKDAY_MONDAY 1U
+#define TASKCORE_WEEKDAY_TUESDAY 2U
+#define TASKCORE_WEEKDAY_WEDNESDAY 4U
+#define TASKCORE_WEEKDAY_THURSDAY 8U
+#define TASKCORE_WEEKDAY_FRIDAY 16U
+#define TASKCORE_WEEKDAY_SATURDAY 32U
+#define TASKCORE_WEEKDAY_SUNDAY 64U
+
+/* How completions score from now on, and what keeps a streak. */
+typedef struct taskcore_pulse_settings {
+  size_t struct_size;
+  uint64_t fields;     /* TASKCORE_PULSE_SET_...: in an input, what to set; all when read */
+  int32_t points_p0;   /* 0 to 1,000, as the next four; 7 at first */
+  int32_t points_p1;   /* 4 at first */
+  int32_t points_p2;   /* 3 at first */
+  int32_t points_p3;   /* 2 at first */
+  int32_t points_none; /* 1 at first */
+  int32_t daily_goal;  /* tasks to complete on a day: 1 to 1,000; 1 at first */
+  int32_t weekly_goal; /* tasks to complete in a week: 1 to 7,000; 5 at first */
+  uint32_t ignored_weekdays; /* that neither keep nor break a streak: TASKCORE_WEEKDAY_... joined by
+                          |, not all seven; none at first */
+} taskcore_pulse_settings;
+
+#define TASKCORE_PULSE_SETTINGS_INIT                                          \
+  { sizeof(taskcore_pulse_settings), 0, 7, 4, 3, 2, 1, 1, 5, 0 }
+
+/* Days that neither keep nor break a streak. */
+typedef struct taskcore_holiday {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int32_t first_date;  /* yyyymmdd */
+  int32_t last_date;   /* yyyymmdd; 0: it lasts until it is ended */
+} taskcore_holiday;
+
+/* Of taskcore_pulse_options.fields. */
+#define TASKCORE_PULSE_FIRST_DATE (1ULL << 0) /* else: 29 days before the last date */
+#define TASKCORE_PULSE_LAST_DATE (1ULL << 1)  /* else: today */
+#define TASKCORE_PULSE_PROJECT_ID (1ULL << 2) /* else: all projects */
+#define TASKCORE_PULSE_WEEK_START (1ULL << 3) /* else: as the store's locale has it */
+
+/* What to read of the pulse. */
+typedef struct taskcore_pulse_options {
+  size_t struct_size;
+  uint64_t fields;     /* TASKCORE_PULSE_...: which of the members below count */
+  int32_t first_date;  /* yyyymmdd, in the store's zone */
+  int32_t last_date;   /* yyyymmdd, at most 3,660 days later; it may be in the future */
+  int64_t project_id;  /* figures of this project alone */
+  int32_t week_start;  /* the day that weeks begin on, 1 for Monday to 7 for Sunday */
+  int32_t reserved;    /* 0 */
+} taskcore_pulse_options;
+
+#define TASKCORE_PULSE_OPTIONS_INIT                                           \
+  { sizeof(taskcore_pulse_options), 0, 0, 0, 0, 1, 0 }
+
+/* What happened on a day of the store's zone. Of a day that is not over, what would be so if
+ * nothing more happened. */
+typedef struct taskcore_pulse_day {
+  size_t struct_size;
+  int32_t date;            /* yyyymmdd */
+  int32_t is_paused;       /* 1: it is on an ignored weekday or a holiday */
+  int64_t completed_count; /* tasks and occurrences */
+  int64_t added_count;     /* tasks */
+  int64_t due_count;       /* tasks and occurrences that were due on it, done or not */
+  int64_t overdue_count;   /* at its end: open, and due until then */
+  int64_t open_count;      /* at its end: open tasks */
+  int64_t points;
+  int64_t focus_ms;        /* worked in focus sessions */
+  double completion_ratio; /* completed / (completed + overdue), 0 to 1 */
+  double average_points;   /* of the 7 days up to it, without those before the history begins */
+  int32_t has_completion_ratio; /* 0: nothing was completed or overdue */
+  int32_t has_reached_goal; /* 1: as much was completed as the daily goal asks for */
+} taskcore_pulse_day;
+
+/* Days or weeks on end in which a goal was reached. Paused ones stand in no streak's way. */
+typedef struct taskcore_streak {
+  size_t struct_size;
+  int64_t goal;             /* tasks a day or a week */
+  int64_t completed_count;  /* today or this week */
+  int64_t current_count;    /* days or weeks, with the present one when its goal is reached */
+  int64_t longest_count;
+  int32_t current_first_date; /* yyyymmdd: its first day, or the first day of its first week; 0: no
+                            streak */
+  int32_t current_last_date; /* its last day, or the first day of its last week */
+  int32_t longest_first_date; /* of the earliest of the longest ones */
+  int32_t longest_last_date;
+  int32_t is_paused;        /* 1: the present day or week is */
+  int32_t is_at_risk;       /* 1: it ends unless the goal is reached in the present day or week */
+} taskcore_streak;
+
+/* How far all points so far have brought the user. */
+typedef struct taskcore_level {
+  size_t struct_size;
+  const char *name;     /* such as "Novice" */
+  int64_t points;       /* all that were ever scored */
+  int64_t first_points; /* with which this level begins */
+  int64_t next_points;  /* with which the next one begins; 0: there is none */
+  double progress;      /* from this level to the next, 0 to 1; 1 on the last one */
+  int32_t number;       /* 1 to 8 */
+  int32_t reserved;     /* 0 */
+} taskcore_level;
+
+/* What was completed in one project, at one priority, on one weekday or in one hour. */
+typedef struct taskcore_pulse_group {
+  size_t struct_size;
+  int64_t key;          /* a project's id, or 0 for deleted ones; TASKCORE_PRIORITY_...; 1 for
+                           Monday to 7; 0 to 23 */
+  const char *label;    /* such as "Home", "P0", "Monday" or "09:00" */
+  int64_t completed_count;
+  int64_t points;
+  int64_t day_count;    /* days of the range that have it; of a weekday those alone */
+  int32_t colour;       /* TASKCORE_COLOUR_... */
+  int32_t reserved;     /* 0 */
+} taskcore_pulse_group;
+
+/* Whether the points a day grow or shrink: the line through them by least squares, over the days of
+ * the range that are over. */
+typedef struct taskcore_trend {
+  size_t struct_size;
+  int64_t day_count;
+  double mean_points;   /* a day */
+  double slope;         /* points a day, per day */
+  double slope_standard_error;
+  int32_t has_slope;    /* 0: fewer than 2 days */
+  int32_t has_standard_error; /* 0: fewer than 3 days */
+} taskcore_trend;
+
+/* A week or month up to today against the one before. */
+typedef struct taskcore_comparison {
+  size_t struct_size;
+  int32_t first_date;   /* yyyymmdd: of the present one */
+  int32_t last_date;    /* today */
+  int32_t previous_first_date;
+  int32_t previous_last_date;
+  int32_t previous_same_date; /* its day that is as far into it as today is into the present one */
+  int32_t reserved;     /* 0 */
+  int64_t points;
+  int64_t completed_count;
+  int64_t previous_points; /* of all of it */
+  int64_t previous_completed_count;
+  int64_t previous_points_so_far; /* up to previous_same_date */
+  int64_t previous_completed_count_so_far;
+} taskcore_comparison;
+
+#define TASKCORE_FORECAST_UNKNOWN 0 /* the history is shorter than 7 days */
+#define TASKCORE_FORECAST_EMPTY 1   /* the backlog is empty already */
+#define TASKCORE_FORECAST_DATE 2    /* at the present pace it is on empty_date */
+#define TASKCORE_FORECAST_NEVER 3   /* at the present pace it takes 100 years, or grows */
+
+/* When the backlog, the open tasks that do not repeat, is empty at the pace of the last 28 days
+ * that are over, or of as many as there are. */
+typedef struct taskcore_forecast {
+  size_t struct_size;
+  int64_t open_count;   /* now */
+  int64_t day_count;    /* that the pace is taken from */
+  double added_per_day;
+  double closed_per_day; /* completed or deleted */
+  double days;          /* open_count / (closed_per_day - added_per_day), with
+                           TASKCORE_FORECAST_DATE */
+  int32_t kind;         /* TASKCORE_FORECAST_... */
+  int32_t empty_date;   /* yyyymmdd: today and `days`, rounded up; with TASKCORE_FORECAST_DATE */
+} taskcore_forecast;
+
+/* A number that a sentence rests on. */
+typedef struct taskcore_figure {
+  size_t struct_size;
+  const char *name;     /* such as "points this week" */
+  double value;
+} taskcore_figure;
+
+#define TASKCORE_INSIGHT_GOAL 1         /* how far today's goal is */
+#define TASKCORE_INSIGHT_STREAK 2
+#define TASKCORE_INSIGHT_WEEK 3         /* this week against the last */
+#define TASKCORE_INSIGHT_MONTH 4        /* this month against the last */
+#define TASKCORE_INSIGHT_TREND 5        /* points grow or shrink */
+#define TASKCORE_INSIGHT_BEST_WEEKDAY 6
+#define TASKCORE_INSIGHT_BEST_HOUR 7
+#define TASKCORE_INSIGHT_PROJECT 8      /* where most of the points come from */
+#define TASKCORE_INSIGHT_OVERDUE 9      /* more or fewer tasks are overdue */
+#define TASKCORE_INSIGHT_FORECAST 10
+#define TASKCORE_INSIGHT_LEVEL 11
+
+/* Something to know, in plain words, with the numbers behind it. */
+typedef struct taskcore_insight {
+  size_t struct_size;
+  const char *text;     /* a sentence */
+  const taskcore_figure *figures;
+  size_t figure_count;
+  int32_t kind;         /* TASKCORE_INSIGHT_... */
+  int32_t colour;       /* TASKCORE_COLOUR_...: green for good, orange for a warning, else grey */
+} taskcore_insight;
+
+/* All that a pulse says. Days and groups are of the range; streaks, level, comparisons and forecast
+ * are of today. */
+typedef struct taskcore_pulse_content {
+  size_t struct_size;
+  const taskcore_pulse_day *days; /* each day of the range */
+  size_t day_count;
+  const taskcore_streak *daily_streak;
+  const taskcore_streak *weekly_streak;
+  const taskcore_level *level;
+  const taskcore_trend *trend;
+  const taskcore_comparison *week;
+  const taskcore_comparison *month;
+  const taskcore_forecast *forecast;
+  const taskcore_pulse_group *projects; /* with completions, most points first */
+  size_t project_count;
+  const taskcore_pulse_group *priorities; /* all five, P0 first */
+  size_t priority_count;
+  const taskcore_pulse_group *weekdays; /* all seven, from the first day of the week */
+  size_t weekday_count;
+  const taskcore_pulse_group *hours; /* all 24 */
+  size_t hour_count;
+  const taskcore_insight *insights; /* the most important first */
+  size_t insight_count;
+  int64_t points;        /* of the range, as the next four */
+  int64_t completed_count;
+  int64_t added_count;
+  int64_t focus_ms;
+  int64_t active_day_count; /* on which something was completed */
+  int32_t today;         /* yyyymmdd */
+  int32_t best_date;     /* yyyymmdd: with the most points, the earliest of several; 0: none */
+  int32_t best_weekday;  /* with the most points a day, the first of several from Monday: 1 to 7;
+                            0: none */
+  int32_t best_hour;     /* with the most completions, the earliest of several; -1: none */
+} taskcore_pulse_content;
+
+/* ------------------------------------------------------------------- charts */
+
+#define TASKCORE_CHART_SCORE 1      /* a line: points day by day */
+#define TASKCORE_CHART_DONE 2       /* a pie: done and open, for one day, its score in the middle */
+#define TASKCORE_CHART_PROJECTS 3   /* bars */
+#define TASKCORE_CHART_PRIORITIES 4 /* bars */
+#define TASKCORE_CHART_WEEKDAYS 5   /* bars */
+#define TASKCORE_CHART_HOURS 6      /* bars */
+#define TASKCORE_CHART_YEAR 7       /* a heat map: a square for each day, a column for each week */
+#define TASKCORE_CHART_BURNDOWN 8   /* a line: open tasks at the end of each day */
+
+/* How a chart is drawn. */
+#define TASKCORE_SHAPE_LINE 1
+#define TASKCORE_SHAPE_PIE 2
+#define TASKCORE_SHAPE_BARS 3
+#define TASKCORE_SHAPE_HEAT_MAP 4
+
+/* What a line of the score, bars or a heat map measure. */
+#define TASKCORE_MEASURE_POINTS 0
+#define TASKCORE_MEASURE_COMPLETED 1 /* tasks and occurrences */
+#define TASKCORE_MEASURE_FOCUS 2     /* minutes; not for bars of priorities and hours */
+
+/* Of taskcore_chart_options.fields. */
+#define TASKCORE_CHART_FIRST_DATE (1ULL << 0) /* else: 29 days before the last date; of a heat map
+                                                 364 days */
+#define TASKCORE_CHART_LAST_DATE (1ULL << 1)  /* else: today */
+#define TASKCORE_CHART_PROJECT_ID (1ULL << 2) /* else: all projects */
+#define TASKCORE_CHART_WEEK_START (1ULL << 3) /* else: as the store's locale has it */
+
+/* Which chart to read. */
+typedef struct taskcore_chart_options {
+  size_t struct_size;
+  uint64_t fields;      /* TASKCORE_CHART_FIRST_DATE...: which of the dates and so on count */
+  int32_t kind;         /* TASKCORE_CHART_SCORE... */
+  int32_t measure;      /* TASKCORE_MEASURE_... */
+  int32_t first_date;   /* yyyymmdd, in the store's zone; a pie has none */
+  int32_t last_date;    /* yyyymmdd, at most 3,660 days later */
+  int64_t project_id;   /* figures of this project alone */
+  int32_t week_start;   /* the day that weeks begin on, 1 for Monday to 7 for Sunday */
+  int32_t reserved;     /* 0 */
+} taskcore_chart_options;
+
+#define TASKCORE_CHART_OPTIONS_INIT                                           \
+  { sizeof(taskcore_chart_options), 0, TASKCORE_CHART_SCORE, 0, 0, 0, 0, 1, 0 }
+
+/* A mark at an axis. */
+typedef struct taskcore_tick {
+  size_t struct_size;
+  double value;
+  const char *label;    /* such as "10" or "24 Dec" */
+} taskcore_tick;
+
+/* An axis of a chart. */
+typedef struct taskcore_axis {
+  size_t struct_size;
+  const char *label;    /* such as "points"; may be "" */
+  double minimum;
+  double maximum;       /* above the minimum */
+  const taskcore_tick *ticks; /* in their order, within the axis */
+  size_t tick_count;
+} taskcore_axis;
+
+/* A value of a chart. */
+typedef struct taskcore_chart_point {
+  size_t struct_size;
+  double x;             /* days since the first date; the number of a slice, bar or column */
+  double y;             /* the value; of a heat map the row, 0 above */
+  double value;
+  const char *label;    /* such as "24 December 2026", "done", "Home" or "09:00" */
+  int32_t date;         /* yyyymmdd, or 0 */
+  int32_t colour;       /* TASKCORE_COLOUR_... */
+  int32_t shade;        /* of a heat map: 0 for nothing, 1 to 4 up to the highest value */
+  int32_t reserved;     /* 0 */
+} taskcore_chart_point;
+
+/* A cubic Bezier curve from one point of a line to the next. */
+typedef struct taskcore_curve {
+  size_t struct_size;
+  double start_x;
+  double start_y;
+  double control1_x;
+  double control1_y;
+  double control2_x;
+  double control2_y;
+  double end_x;
+  double end_y;
+} taskcore_curve;
+
+/* Values of a chart that belong together. */
+typedef struct taskcore_series {
+  size_t struct_size;
+  const char *name;     /* such as "points" */
+  const taskcore_chart_point *points;
+  size_t point_count;
+  const taskcore_curve *curves; /* of a line: smooth, monotone between each two points */
+  size_t curve_count;   /* one less than points, or 0 */
+  int32_t colour;       /* TASKCORE_COLOUR_... */
+  int32_t is_dashed;    /* 1: of a line that stands behind, such as the average */
+} taskcore_series;
+
+/* A chart as data; taskcore_chart_svg draws it. */
+typedef struct taskcore_chart_content {
+  size_t struct_size;
+  const char *title;       /* such as "Score of the last 30 days" */
+  const char *description; /* in words, for those who do not see it */
+  const char *centre_label; /* of a pie: the score of the day; else "" */
+  const char *centre_caption; /* what that is: "points"; else "" */
+  const char *empty_message; /* when there is nothing to draw: why; else "" */
+  const taskcore_axis *x_axis; /* NULL for a pie */
+  const taskcore_axis *y_axis; /* NULL for a pie */
+  const taskcore_series *series;
+  size_t series_count;
+  int32_t kind;            /* TASKCORE_CHART_... */
+  int32_t shape;           /* TASKCORE_SHAPE_... */
+  int32_t measure;         /* TASKCORE_MEASURE_... */
+  int32_t first_date;      /* yyyymmdd */
+  int32_t last_date;       /* yyyymmdd */
+  int32_t reserved;        /* 0 */
+} taskcore_chart_content;
+
+/* Which colours a drawing has. */
+#define TASKCORE_APPEARANCE_AUTO 0 /* those that the reader's system prefers */
+#define TASKCORE_APPEARANCE_LIGHT 1
+#define TASKCORE_APPEARANCE_DARK 2
+
+/* How to draw a chart. */
+typedef struct taskcore_svg_options {
+  size_t struct_size;
+  int32_t width;        /* in CSS pixels: 200 to 4,000; 640 at first */
+  int32_t height;       /* in CSS pixels: 150 to 4,000; 360 at first */
+  int32_t appearance;   /* TASKCORE_APPEARANCE_... */
+  int32_t reserved;     /* 0 */
+} taskcore_svg_options;
+
+#define TASKCORE_SVG_OPTIONS_INIT { sizeof(taskcore_svg_options), 640, 360, 0, 0 }
+
+/* Of taskcore_report_options.fields. */
+#define TASKCORE_REPORT_FIRST_DATE (1ULL << 0) /* else: 29 days before the last date */
+#define TASKCORE_REPORT_LAST_DATE (1ULL << 1)  /* else: today */
+#define TASKCORE_REPORT_WEEK_START (1ULL << 2) /* else: as the store's locale has it */
+
+/* What a report is to say. */
+typedef struct taskcore_report_options {
+  size_t struct_size;
+  uint64_t fields;      /* TASKCORE_REPORT_...: which of the dates and so on count */
+  int32_t first_date;   /* yyyymmdd, in the store's zone */
+  int32_t last_date;    /* yyyymmdd, at most 3,660 days later */
+  int32_t week_start;   /* the day that weeks begin on, 1 for Monday to 7 for Sunday */
+  int32_t appearance;   /* TASKCORE_APPEARANCE_... */
+  const char *title;    /* at its head; NULL: "Taskcore report" */
+} taskcore_report_options;
+
+#define TASKCORE_REPORT_OPTIONS_INIT                                          \
+  { sizeof(taskcore_report_options), 0, 0, 0, 1, TASKCORE_APPEARANCE_AUTO, NULL }
+
+/* -------------------------------------------------------------------- usage */
+
+/* How often one function was called on a store, and how long that took. */
+typedef struct taskcore_usage_function {
+  size_t struct_size;
+  const char *name;     /* such as "taskcore_task_add" */
+  int64_t call_count;
+  int64_t error_count;  /* calls that returned something else than TASKCORE_OK */
+  int64_t total_ns;     /* nanoseconds, with the caller's callbacks and with waiting for others */
+  int64_t longest_ns;   /* of one call */
+} taskcore_usage_function;
+
+/* How often calls on a store failed in one way. */
+typedef struct taskcore_usage_status {
+  size_t struct_size;
+  const char *name;     /* such as "TASKCORE_ENOTFOUND"; of a callback's answer "" */
+  int64_t count;
+  taskcore_status status;
+  int32_t reserved;     /* 0 */
+} taskcore_usage_status;
+
+/* What was counted since counting began or was reset. */
+typedef struct taskcore_usage_content {
+  size_t struct_size;
+  int64_t since_ms;     /* by the store's clock: milliseconds since 1970 UTC; 0: it never began */
+  int64_t call_count;
+  int64_t error_count;
+  int64_t total_ns;
+  const taskcore_usage_function *functions; /* by their names */
+  size_t function_count;
+  const taskcore_usage_status *statuses; /* errors, the most frequent first */
+  size_t status_count;
+  int32_t is_counting;  /* 1: calls are counted now */
+  int32_t reserved;     /* 0 */
+} taskcore_usage_content;
 
 /* -------------------------------------------------------------------- files */
 
@@ -3361,10 +3855,13 @@ const taskcore_occurrence *taskcore_occurrence_list_rows(const taskcore_occurren
 void taskcore_occurrence_list_free(taskcore_occurrence_list *list);
 
 /**
- * Lists the occurrences of tasks that repeat which were completed, in the order of time.
+ * Lists what was completed, tasks and occurrences of those that repeat, in the order of
+ * time.
  *
  * They stay when a task is changed, deleted or purged; reopening a task and undo take
- * them back.
+ * them back. The `occurrence` is empty for a task that did not repeat. What a subtask of
+ * a task that repeats was completed for stays too, when it is open again for the next
+ * occurrence.
  *
  * @param store the store.
  * @param task_id the task, which may be in the trash; 0 for all.
@@ -3386,7 +3883,7 @@ taskcore_status taskcore_completion_query(taskcore_store *store, int64_t task_id
  * Counts the rows of a list.
  *
  * @param list the list; NULL counts 0.
- * @return the number of completed occurrences.
+ * @return the number of completed tasks and occurrences.
  * @since 0.1.0
  */
 size_t taskcore_completion_list_count(const taskcore_completion_list *list);
@@ -3396,8 +3893,8 @@ size_t taskcore_completion_list_count(const taskcore_completion_list *list);
  *
  * @param list the list.
  * @param index from 0.
- * @return the completed occurrence, borrowed until the list is freed; NULL beyond the
- *   end.
+ * @return the completed task or occurrence, borrowed until the list is freed; NULL beyond
+ *   the end.
  * @since 0.1.0
  */
 const taskcore_completion *taskcore_completion_list_at(const taskcore_completion_list *list,
@@ -4564,6 +5061,491 @@ taskcore_status taskcore_focus_settings_get(taskcore_store *store,
  */
 taskcore_status taskcore_focus_settings_set(taskcore_store *store,
                                             const taskcore_focus_settings *settings);
+
+/* ---------------------------------------------- functions: score and pulse */
+
+/*
+ * Completes three tasks, and asks for the score, the streak and what there is to know.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * static int32_t read_clock(int64_t *now_ms, void *payload) {
+ *   (void)payload;
+ *   *now_ms = 1798099200000LL;  // Thursday 24 December 2026, 08:00 UTC
+ *   return 0;
+ * }
+ *
+ * int main(void) {
+ *   static const char *const titles[] = {"Pay rent", "Call mum", "Water the plants"};
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "UTC";
+ *   options.clock = read_clock;
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_pulse *pulse = NULL;
+ *   taskcore_score score = TASKCORE_SCORE_INIT;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   for (int32_t index = 0; !status && index < 3; index++) {
+ *     taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *     task.fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_PRIORITY;
+ *     task.title = titles[index];
+ *     task.priority = index;
+ *     int64_t id = 0;
+ *     status = taskcore_task_add(store, &task, &id);
+ *     if (!status) status = taskcore_task_complete(store, &id, 1, 0);
+ *   }
+ *   if (!status) status = taskcore_score_read(store, NULL, &score);
+ *   if (!status) printf("%d points today\n", (int)score.points);
+ *   if (!status) status = taskcore_pulse_read(store, NULL, &pulse);
+ *   if (!status) {
+ *     const taskcore_pulse_content *content = taskcore_pulse_get(pulse);
+ *     printf("streak: %d day\n", (int)content->daily_streak->current_count);
+ *     printf("%s\n", content->insights->text);
+ *   }
+ *
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_pulse_free(pulse);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Adds up the points of what was completed on some days, each as it scored at that time.
+ *
+ * Later changes of tasks, of their projects and of what a priority scores do not touch
+ * it, and neither does deleting or purging; reopening a task takes its points back. The
+ * project and the tag are those that tasks had when they were completed, by the name that
+ * the tag has now.
+ *
+ * @param store the store.
+ * @param query the days, and of what; NULL for all that was completed today. Days are
+ *   those of the store's zone.
+ * @param score receives the points; zero on failure. Its `struct_size` must be set.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for no dates, for a range that ends before it
+ *   begins, for what is no tag, for unknown bits of `fields`, for NULL and for a wrong
+ *   `struct_size`; TASKCORE_ENOTFOUND when there is no such project; TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_score_read(taskcore_store *store, const taskcore_score_query *query,
+                                    taskcore_score *score);
+
+/**
+ * Reads what the past says: figures of each day, streaks, the level, the trend, a
+ * forecast.
+ *
+ * @param store the store.
+ * @param options which days, at most 36,525 days away from today, and of what; NULL for
+ *   the 30 days up to today, of all projects.
+ * @param pulse receives the pulse, to be freed with taskcore_pulse_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for unknown bits
+ *   of `fields`, for NULL and for a wrong `struct_size`; TASKCORE_ENOTFOUND when there is
+ *   no such project; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_pulse_read(taskcore_store *store, const taskcore_pulse_options *options,
+                                    taskcore_pulse **pulse);
+
+/**
+ * Gives what a pulse says.
+ *
+ * @param pulse the pulse.
+ * @return what it says, borrowed until the pulse is freed; NULL for NULL.
+ * @since 0.1.0
+ */
+const taskcore_pulse_content *taskcore_pulse_get(const taskcore_pulse *pulse);
+
+/**
+ * Frees a pulse and all that was borrowed from it.
+ *
+ * @param pulse the pulse; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_pulse_free(taskcore_pulse *pulse);
+
+/**
+ * Reads how completions score, and what keeps a streak.
+ *
+ * @param store the store.
+ * @param settings receives them; zero on failure. Its `struct_size` must be set.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a wrong `struct_size`;
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_pulse_settings_get(taskcore_store *store,
+                                            taskcore_pulse_settings *settings);
+
+/**
+ * Sets how completions score from now on, and what keeps a streak.
+ *
+ * What was scored before stays; goals and ignored weekdays hold for the past, too.
+ *
+ * @param store the store.
+ * @param settings what to set; only the members that its `fields` announce change.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a value out of its range, with the member,
+ *   for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the settings changed.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_pulse_settings_set(taskcore_store *store,
+                                            const taskcore_pulse_settings *settings);
+
+/**
+ * Adds a holiday: days that neither keep nor break a streak.
+ *
+ * It may overlap others.
+ *
+ * @param store the store.
+ * @param first_date its first day, as yyyymmdd, years 1 to 9999.
+ * @param last_date its last day, likewise; 0: it lasts until it is ended.
+ * @param id receives the holiday's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for what is no date, and for a last day before
+ *   the first one; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the holiday added.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_holiday_add(taskcore_store *store, int32_t first_date, int32_t last_date,
+                                     int64_t *id);
+
+/**
+ * Deletes holidays: what was reached on their days counts for streaks again, and what was
+ * not breaks them.
+ *
+ * @param store the store.
+ * @param ids the holidays; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND, with the index;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the holidays deleted.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_holiday_delete(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Begins a holiday today that lasts until it is ended, or ends it: its last day is
+ * yesterday then, and one that began today is deleted.
+ *
+ * What is so already stays as it is.
+ *
+ * @param store the store.
+ * @param is_on 1 to begin one, unless today is in one that is not ended; 0 to end all
+ *   that have begun and are not ended.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for another number; TASKCORE_ECORRUPT,
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the holidays changed.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_holiday_mode_set(taskcore_store *store, int32_t is_on);
+
+/**
+ * Lists all holidays, by their first days, then by their ids.
+ *
+ * @param store the store.
+ * @param holidays receives the list, to be freed with taskcore_holiday_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_holiday_query(taskcore_store *store, taskcore_holiday_list **holidays);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of holidays.
+ * @since 0.1.0
+ */
+size_t taskcore_holiday_list_count(const taskcore_holiday_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the holiday, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_holiday *taskcore_holiday_list_at(const taskcore_holiday_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_holiday *taskcore_holiday_list_rows(const taskcore_holiday_list *list,
+                                                   size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_holiday_list_free(taskcore_holiday_list *list);
+
+/* ------------------------------------------- functions: charts and reports */
+
+/*
+ * Draws the score of the last days as SVG.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <string.h>
+ * #include <taskcore.h>
+ *
+ * static int32_t read_clock(int64_t *now_ms, void *payload) {
+ *   (void)payload;
+ *   *now_ms = 1798099200000LL;  // Thursday 24 December 2026, 08:00 UTC
+ *   return 0;
+ * }
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "UTC";
+ *   options.clock = read_clock;
+ *   taskcore_chart_options score = TASKCORE_CHART_OPTIONS_INIT;
+ *   score.kind = TASKCORE_CHART_SCORE;
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_chart *chart = NULL;
+ *   char *svg = NULL;
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE;
+ *   task.title = "Pay rent";
+ *   int64_t id = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_task_add(store, &task, &id);
+ *   if (!status) status = taskcore_task_complete(store, &id, 1, 0);
+ *   if (!status) status = taskcore_chart_read(store, &score, &chart);
+ *   if (!status) printf("%s\n", taskcore_chart_get(chart)->title);
+ *   if (!status) status = taskcore_chart_svg(chart, NULL, &svg);
+ *   if (!status) printf("SVG: %s\n", strncmp(svg, "<svg ", 5) == 0 ? "yes" : "no");
+ *
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_string_free(svg);
+ *   taskcore_chart_free(chart);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Reads a chart as data: series of values, axes with ticks, and words.
+ *
+ * A line has its points and, between each two of them, a cubic Bezier curve that never
+ * leaves the range of their values. A chart that there is nothing to draw of has an
+ * `empty_message`; its values are zero then.
+ *
+ * @param store the store.
+ * @param options which chart; NULL for the score of the last 30 days.
+ * @param chart receives the chart, to be freed with taskcore_chart_free; NULL on failure.
+ *   It stays as it is, whatever happens to the store.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an unknown kind or measure, for a measure
+ *   that such a chart does not have, for the first date of a pie, for dates that are
+ *   none, in the wrong order or too far from each other or from today, for a week that
+ *   begins on no weekday, for unknown bits of `fields`, for NULL and for a wrong
+ *   `struct_size`; TASKCORE_ENOTFOUND for a project that is not there; TASKCORE_ECORRUPT,
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_chart_read(taskcore_store *store, const taskcore_chart_options *options,
+                                    taskcore_chart **chart);
+
+/**
+ * Gives what a chart shows.
+ *
+ * @param chart the chart.
+ * @return what it shows, borrowed until the chart is freed; NULL for NULL.
+ * @since 0.1.0
+ */
+const taskcore_chart_content *taskcore_chart_get(const taskcore_chart *chart);
+
+/**
+ * Draws a chart as SVG: a document of its own, without scripts and without anything from
+ * elsewhere, with a title and a description for screen readers.
+ *
+ * @param chart the chart.
+ * @param options size and colours; NULL for 640 by 360 CSS pixels in the colours that the
+ *   reader's system prefers.
+ * @param svg receives the document in UTF-8, to be freed with taskcore_string_free; NULL
+ *   on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a width, height or appearance out of its
+ *   range, for NULL and for a wrong `struct_size`; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_chart_svg(const taskcore_chart *chart, const taskcore_svg_options *options,
+                                   char **svg);
+
+/**
+ * Frees a chart and all that was borrowed from it.
+ *
+ * @param chart the chart; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_chart_free(taskcore_chart *chart);
+
+/**
+ * Makes a report: one page of HTML with today, the week, streaks, trends, charts and
+ * tables.
+ *
+ * The page needs no script, no other file and no network; all that a user wrote is text
+ * in it, never markup. It tells of the store as it is at one moment.
+ *
+ * @param store the store.
+ * @param options what to say; NULL for the last 30 days in the colours that the reader's
+ *   system prefers.
+ * @param html receives the page, UTF-8, to be freed with taskcore_string_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for dates that are none, in the wrong order or
+ *   too far from each other or from today, for a week that begins on no weekday, for an
+ *   unknown appearance, for a title that is empty, of several lines or over 1,000
+ *   characters, for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_report_html(taskcore_store *store, const taskcore_report_options *options,
+                                     char **html);
+
+/**
+ * Makes a report and writes it to a file, which is there only when it is whole.
+ *
+ * A file that is there is replaced. The new one is for its owner alone (mode 0600).
+ *
+ * @param store the store.
+ * @param options as in taskcore_report_html.
+ * @param path the file, in a folder that exists.
+ * @return as taskcore_report_html; TASKCORE_ENOTFOUND when there is no such folder;
+ *   TASKCORE_EINVALID when the path is that of an open store; TASKCORE_EACCESS when the
+ *   system refuses it, or it is no regular file; TASKCORE_EFULL.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_report_html_file(taskcore_store *store,
+                                          const taskcore_report_options *options, const char *path);
+
+/* ------------------------------------------------ functions: usage figures */
+
+/*
+ * Counts calls on a store for a while, and tells how often each function was called and failed.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE;
+ *   task.title = "Learn to juggle";
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_usage *usage = NULL;
+ *   int64_t unknown = 42;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_usage_start(store);
+ *   if (!status) status = taskcore_task_add(store, &task, NULL);
+ *   if (!status) status = taskcore_task_add(store, &task, NULL);
+ *   if (!status) taskcore_task_complete(store, &unknown, 1, 0); // fails: there is no task 42
+ *   if (!status) status = taskcore_usage_read(store, &usage);
+ *
+ *   const taskcore_usage_content *content = taskcore_usage_get(usage);
+ *   if (content != NULL) {
+ *     for (size_t i = 0; i < content->function_count; i++) {
+ *       const taskcore_usage_function *function = &content->functions[i];
+ *       // function->total_ns / function->call_count is how long a call took.
+ *       printf("%s: %d called, %d failed\n", function->name, (int)function->call_count,
+ *              (int)function->error_count);
+ *     }
+ *     for (size_t i = 0; i < content->status_count; i++) {
+ *       printf("%s: %d\n", content->statuses[i].name, (int)content->statuses[i].count);
+ *     }
+ *   }
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_usage_free(usage);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Begins to count the calls on a store, or goes on with it; a store that was opened
+ * counts none.
+ *
+ * The figures are in the memory of this handle alone: they are written and sent nowhere,
+ * and go with it. Each function that takes the store is counted when it is over, with its
+ * time by a clock that nobody sets: waiting for other threads and processes and the
+ * caller's callbacks are part of it. The functions of this family and taskcore_store_free
+ * are not counted, and neither are functions of lists and others that take no store, nor
+ * calls with a store that is NULL or freed.
+ *
+ * @param store the store.
+ * @return TASKCORE_OK, also when calls are counted already; TASKCORE_EINVALID for NULL;
+ *   TASKCORE_EMISUSE; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_usage_start(taskcore_store *store);
+
+/**
+ * Ends counting; the figures stay as they are, apart from calls that are not over yet.
+ *
+ * @param store the store.
+ * @return TASKCORE_OK, also when no calls are counted; TASKCORE_EINVALID for NULL;
+ *   TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_usage_stop(taskcore_store *store);
+
+/**
+ * Sets all figures to zero; whether calls are counted stays as it is.
+ *
+ * @param store the store.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EMISUSE; or what the caller's
+ *   clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_usage_reset(taskcore_store *store);
+
+/**
+ * Reads what was counted.
+ *
+ * @param store the store.
+ * @param usage receives the figures as they are now, to be freed with
+ *   taskcore_usage_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_usage_read(taskcore_store *store, taskcore_usage **usage);
+
+/**
+ * Gives the figures.
+ *
+ * @param usage what taskcore_usage_read gave.
+ * @return the figures, borrowed until usage is freed; NULL for NULL.
+ * @since 0.1.0
+ */
+const taskcore_usage_content *taskcore_usage_get(const taskcore_usage *usage);
+
+/**
+ * Frees figures and all that was borrowed from them.
+ *
+ * @param usage what taskcore_usage_read gave; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_usage_free(taskcore_usage *usage);
 
 /* -------------------------------------------------------- functions: files */
 

@@ -2,6 +2,8 @@
 /// it, and it stays when the task is purged; reopening the task takes it away.
 package struct Completion: Record {
   package static let entity = CommittedChange.Entity.completion
+  /// What one can score.
+  package static let points: ClosedRange<Int64> = 0...1_000
 
   package var id: Int64 = 0
   /// ``OccurrenceUID`` of the task and the occurrence, so that two devices never make two.
@@ -75,7 +77,7 @@ package struct Completion: Record {
 
   /// Sums of them must not overflow, whatever another program writes.
   private static func checked(points: Int64) throws -> Int64 {
-    guard (0...1_000).contains(points) else {
+    guard Self.points.contains(points) else {
       throw Failure(
         .invalid, "A completion scores 0 to 1,000 points, not \(points).", field: "points")
     }

@@ -3,7 +3,7 @@
 /// Every layer throws this one error, so that the C API can hand all of it to the caller.
 package struct Failure: Error, Equatable {
   /// What the caller can do about it; the C API gives each kind its status.
-  package enum Kind: Equatable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case invalid
     case notFound
     case conflict

@@ -5,13 +5,13 @@ package protocol Store: AnyObject {
   var tags: any TagRepository { get }
   var filters: any FilterRepository { get }
   var events: any EventRepository { get }
-  var completions: any RecordRepository<Completion> { get }
+  var completions: any CompletionRepository { get }
   var alerts: any AlertRepository { get }
   var focusSessions: any FocusSessionRepository { get }
   var settings: any RecordRepository<Setting> { get }
   var holidays: any RecordRepository<Holiday> { get }
-  var purgedTasks: any RecordRepository<PurgedTask> { get }
-  var postponements: any RecordRepository<Postponement> { get }
+  var purgedTasks: any PurgedTaskRepository { get }
+  var postponements: any PostponementRepository { get }
   var history: any History { get }
   var lookups: any FileLookups { get }
   /// It says where days begin and end.

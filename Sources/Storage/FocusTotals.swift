@@ -57,6 +57,9 @@ extension SQLiteStore {
   static let focusByTask = totals(of: "task", label: "title")
   static let focusByProject = totals(of: "project", label: "name")
   static let focusByDay = "\(work) SELECT id, first, last FROM work ORDER BY first, last, id"
+  static let focusOfProjectByDay = """
+    \(work) SELECT id, first, last FROM work WHERE project_uid = ?4 ORDER BY first, last, id
+    """
 
   /// How much was worked in a range: of tasks and projects, the most first; of days, in their order.
   ///
@@ -91,38 +94,58 @@ extension SQLiteStore {
   private func focusTotalsOfDays(
     in range: Range<Instant>, at now: Instant
   ) throws -> [FocusTotal] {
-    let select = try database.statement(Self.focusByDay)
-    defer { select.reset() }
-    try select.bind(range.lowerBound, range.upperBound, now)
     var days = FocusDays(zone: zone)
-    while try select.step() {
-      days.add(
-        Instant(clamping: select.integer(1))..<Instant(clamping: select.integer(2)),
-        of: select.integer(0))
-    }
+    try forEachFocus(in: range, at: now) { days.add($0, of: $1) }
     return days.totals
+  }
+
+  /// How much was worked on each day of a range, on tasks of all projects or of the one with a uid, in
+  /// milliseconds.
+  func focusDurations(
+    ofProject projectUID: String?, in range: Range<Instant>, at now: Instant
+  ) throws -> [CalendarDate: Int64] {
+    var days = FocusDays(zone: zone)
+    try forEachFocus(ofProject: projectUID, in: range, at: now) { days.add($0, of: $1) }
+    return days.durations
+  }
+
+  /// Visits the stretches of work in a range with the ids of their sessions, in their order.
+  private func forEachFocus(
+    ofProject projectUID: String? = nil, in range: Range<Instant>, at now: Instant,
+    _ visit: (Range<Instant>, Int64) -> Void
+  ) throws {
+    let select = try database.statement(
+      projectUID == nil ? Self.focusByDay : Self.focusOfProjectByDay)
+    defer { select.reset() }
+    if let projectUID {
+      try select.bind(range.lowerBound, range.upperBound, now, projectUID)
+    } else {
+      try select.bind(range.lowerBound, range.upperBound, now)
+    }
+    while try select.step() {
+      let start = Instant(clamping: select.integer(1))
+      visit(start..<max(start, Instant(clamping: select.integer(2))), select.integer(0))
+    }
   }
 }
 
 /// Adds stretches of work up by the days of a zone; they come in the order of their beginnings.
 private struct FocusDays {
-  let zone: any Zone
-  private var durations: [CalendarDate: Int64] = [:]
+  private(set) var durations: [CalendarDate: Int64] = [:]
   private var sessions: [CalendarDate: Set<Int64>] = [:]
-  private var day: CalendarDate?
-  private var span = Instant(clamping: 0)..<Instant(clamping: 0)
+  private var day: KnownDay
 
   init(zone: any Zone) {
-    self.zone = zone
+    day = KnownDay(in: zone)
   }
 
   mutating func add(_ stretch: Range<Instant>, of session: Int64) {
     var start = stretch.lowerBound
     while start < stretch.upperBound {
-      let day = day(of: start)
-      let end = min(stretch.upperBound, span.upperBound)
-      durations[day, default: 0] += end.milliseconds - start.milliseconds
-      sessions[day, default: []].insert(session)
+      let date = day.date(of: start)
+      let end = min(stretch.upperBound, day.span.upperBound)
+      durations[date, default: 0] += end.milliseconds - start.milliseconds
+      sessions[date, default: []].insert(session)
       start = end
     }
   }
@@ -133,17 +156,5 @@ private struct FocusDays {
         key: Int64(day.packed), label: day.text, duration: duration,
         sessionCount: Int64(sessions[day]?.count ?? 0))
     }
-  }
-
-  /// Stretches of one day come after each other.
-  private mutating func day(of instant: Instant) -> CalendarDate {
-    if let day, span.contains(instant) { return day }
-    let found = zone.day(of: instant)
-    let start = min(zone.startOfDay(found), instant)
-    let next = zone.startOfDay(after: found) ?? Instant.range.upperBound
-    // The last day of time ends with time, and a stretch with it.
-    span = start..<max(next, Instant(clamping: instant.milliseconds + 1))
-    day = found
-    return found
   }
 }

@@ -7,12 +7,15 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
   let log: ChangeLog
   let table: String
   private let columns: String
+  private let insertion: String
 
   init(_ database: Database, log: ChangeLog, table: String) {
     self.database = database
     self.log = log
     self.table = table
     columns = Self.properties.map(\.rawValue).joined(separator: ", ")
+    let places = Array(repeating: "?", count: Self.properties.count + 2).joined(separator: ", ")
+    insertion = "INSERT INTO \(table)(id, uid, \(columns)) VALUES (\(places))"
   }
 
   private static var properties: [Element.Property] { Array(Element.Property.allCases) }
@@ -59,12 +62,9 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
 
   /// Gives it that id, or the next one for nil.
   func insert(_ element: Element, id: Int64?) throws -> Int64 {
-    let properties = Self.properties
-    let places = Array(repeating: "?", count: properties.count + 2).joined(separator: ", ")
-    let insert = try database.statement(
-      "INSERT INTO \(table)(id, uid, \(columns)) VALUES (\(places))")
+    let insert = try database.statement(insertion)
     defer { insert.reset() }
-    try insert.bind(all: [id, element.uid] + properties.map { element.value(of: $0) })
+    try insert.bind(all: [id, element.uid] + Self.properties.map { element.value(of: $0) })
     _ = try insert.step()
     var stored = element
     stored.id = database.lastInsertedID
@@ -97,6 +97,16 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
     try database.statement("DELETE FROM \(table) WHERE id = ?").run(element.id)
     try didRemove(element)
     try log.removed(Element.entity, id: element.id, uid: element.uid)
+  }
+
+  /// Forgets all that was ever logged of those whose uids a query gives for a value.
+  func forgetChanges(ofAll uids: String, _ value: some Bindable) throws {
+    let select = try database.statement(uids)
+    defer { select.reset() }
+    try select.bind(value)
+    var found: [String] = []
+    while try select.step() { found.append(select.text(0)) }
+    for uid in found { try log.forget(Element.entity, uid: uid) }
   }
 
   private func record(

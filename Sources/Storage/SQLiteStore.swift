@@ -21,13 +21,13 @@ package final class SQLiteStore: Store {
   package let tags: any TagRepository
   package let filters: any FilterRepository
   package let events: any EventRepository
-  package let completions: any RecordRepository<Completion>
+  package let completions: any CompletionRepository
   package let alerts: any AlertRepository
   package let focusSessions: any FocusSessionRepository
   package let settings: any RecordRepository<Setting>
   package let holidays: any RecordRepository<Holiday>
-  package let purgedTasks: any RecordRepository<PurgedTask>
-  package let postponements: any RecordRepository<Postponement>
+  package let purgedTasks: any PurgedTaskRepository
+  package let postponements: any PostponementRepository
   package let history: any History
   package let lookups: any FileLookups
   package let zone: any Zone

@@ -2,8 +2,13 @@ import Domain
 
 /// Changes each of some tasks, within a step.
 struct ChangeTasks {
-  let store: any Store
-  let now: Instant
+  private let store: any Store
+  private let save: SaveTask
+
+  init(store: any Store, now: Instant) {
+    self.store = store
+    save = SaveTask(store: store, now: now)
+  }
 
   /// Makes of each task what `change` does. An id that is given twice counts once, and a task that
   /// stays as it is keeps its time of modification.
@@ -21,7 +26,7 @@ struct ChangeTasks {
   private func change(_ old: Task, _ change: (inout Task) throws -> Void) throws {
     var task = old
     try change(&task)
-    try store.tasks.save(task, over: old, modified: now)
+    try save(task, over: old)
   }
 }
 

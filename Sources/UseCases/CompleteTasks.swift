@@ -38,20 +38,24 @@ package struct CompleteTasks {
   ) throws {
     try store.write(.completeTasks, at: now) {
       let ids = try ids()
-      let repeating = try completeOthers(ids, at: now)
+      let log = CompletionLog(store, at: now)
+      let repeating = try completeOthers(ids, in: log, at: now)
       if options.contains(.refusingOpenSubtasks) { try refuseOpenSubtasks(of: ids) }
       let goingOn = Set(repeating.filter { $0.next != nil }.map(\.task.id))
       let final = goingOn.isEmpty ? ids : ids.filter { !goingOn.contains($0) }
       let subtasks = try store.tasks.descendants(of: final, [.open])
-      try finish(repeating, below: subtasks, at: now)
+      try finish(repeating, below: subtasks, in: log, at: now)
     }
   }
 
   /// Completes those that do not repeat.
   ///
   /// - Returns: the others.
-  private func completeOthers(_ ids: [Int64], at now: Instant) throws -> [Repeating] {
+  private func completeOthers(
+    _ ids: [Int64], in log: CompletionLog, at now: Instant
+  ) throws -> [Repeating] {
     var repeating: [Repeating] = []
+    var others: [Task] = []
     let series = MoveSeriesOn(store: store, now: now)
     try store.tasks.forEach(ids) { old, _ in
       var task = old
@@ -61,8 +65,14 @@ package struct CompleteTasks {
         repeating.append(Repeating(task: old, next: next))
       } else {
         try store.tasks.save(task, over: old, modified: now)
+        others.append(task)
+        if others.count == CompletionLog.batchSize {
+          try log.complete(others)
+          others.removeAll(keepingCapacity: true)
+        }
       }
     }
+    try log.complete(others)
     return repeating
   }
 
@@ -72,18 +82,15 @@ package struct CompleteTasks {
 
   /// Completes what is below a completed task for good, and takes the other ones that repeat on.
   private func finish(
-    _ repeating: [Repeating], below subtasks: [Task], at now: Instant
+    _ repeating: [Repeating], below subtasks: [Task], in log: CompletionLog, at now: Instant
   ) throws {
-    let log = OccurrenceLog(store, at: now)
     let change = ChangeTasks(store: store, now: now)
     let over = Set(subtasks.map(\.id))
     var final = subtasks
     for entry in repeating where entry.next == nil && !over.contains(entry.task.id) {
       final.append(entry.task)
     }
-    for task in final where task.repeats {
-      try log.complete(task, in: store.zone(named: task.zoneName))
-    }
+    try log.complete(final)
     try change(final) { task in
       try task.complete(at: now)
       if options.contains(.endingSeries), task.repeats { try task.endSeries() }
@@ -91,8 +98,8 @@ package struct CompleteTasks {
     let series = MoveSeriesOn(store: store, now: now)
     for entry in repeating {
       guard let next = entry.next, !over.contains(entry.task.id) else { continue }
-      try log.complete(entry.task, in: store.zone(named: entry.task.zoneName))
-      try series(entry.task, to: next.task, by: next.shift)
+      try log.complete([entry.task])
+      try series(entry.task, after: step, to: next.task, by: next.shift)
     }
   }
 

@@ -27,6 +27,7 @@ struct ImportedTasks {
   private let resolveProject: ResolveProject
   private var waiting: [Waiting] = []
   private var links: ImportedLinks
+  private var states: ImportedStates
   /// Subtasks that are as the file has them, but for a project that may change yet.
   private var unchangedSubtasks = Set<Int64>()
 
@@ -35,6 +36,7 @@ struct ImportedTasks {
     self.now = now
     resolveProject = ResolveProject(store: store, newUID: newUID)
     links = ImportedLinks(store: store)
+    states = ImportedStates(store: store, at: now)
   }
 
   mutating func take(_ filed: FiledTask, from reader: some TaskFileReader) throws {
@@ -71,6 +73,7 @@ struct ImportedTasks {
         report.updated += 1
       }
     }
+    try states.finish()
   }
 
   private mutating func finish(
@@ -133,6 +136,7 @@ struct ImportedTasks {
     if try store.tasks.save(task, over: old, modified: isModifiedNow ? now : nil) {
       report.updated += 1
       self.links.saved(task, over: old, at: position)
+      try states.saved(task, over: old)
     } else {
       report.unchanged += 1
       if task.parentID != nil { unchangedSubtasks.insert(task.id) }
@@ -145,7 +149,7 @@ struct ImportedTasks {
     if !filed.properties.contains(.position) {
       task.position = .between(try store.tasks.lastPosition(), nil) ?? .first
     }
-    _ = try store.tasks.insert(task)
+    states.added(task, as: try store.tasks.insert(task))
     report.added += 1
   }
 

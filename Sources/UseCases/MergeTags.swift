@@ -1,6 +1,6 @@
 package import Domain
 
-/// Makes one tag of several, in all tasks that have one of them.
+/// Makes one tag of several, in all tasks that have one of them and all completions of such.
 package struct MergeTags {
   private let store: any Store
 
@@ -24,6 +24,7 @@ package struct MergeTags {
         try store.tags.save(target)
       }
       try retag.replace(merged, with: target.name, at: now)
+      try retag.rename(merged, to: target.name)
     }
   }
 }

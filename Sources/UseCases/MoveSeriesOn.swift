@@ -13,10 +13,17 @@ struct MoveSeriesOn {
     return shift.map { (next, $0) }
   }
 
-  /// Stores a task that goes on. What is below it is open again, and goes along; but an open task that
-  /// repeats has a series of its own, and stays with all that is below it.
-  func callAsFunction(_ task: Task, to next: Task, by shift: SeriesShift) throws {
-    try store.tasks.save(next, over: task, modified: now)
+  /// Stores a task that goes on. What is below it is open again, with its completions in the log, and
+  /// goes along; but an open task that repeats has a series of its own, and stays with all that is below
+  /// it.
+  func callAsFunction(
+    _ task: Task, after step: SeriesStep, to next: Task, by shift: SeriesShift
+  ) throws {
+    switch step {
+    case .completed, .completedWithMissed:
+      try store.tasks.save(next, over: task, modified: now)
+    case .skipped: try SaveTask(store: store, now: now)(next, over: task)
+    }
     let zone = try store.zone(named: task.zoneName)
     let below = try store.tasks.descendants(of: [task.id], [.open, .completed])
     if below.isEmpty { return }

@@ -1,7 +1,7 @@
 package import Domain
 
 /// Removes tasks in the trash for good with the subtasks that are there too, in one step that cannot
-/// be undone.
+/// be undone. What the figures of past days need of them stays.
 package struct PurgeTasks {
   private let store: any Store
 
@@ -30,7 +30,31 @@ package struct PurgeTasks {
       try change(store.tasks.dependents(on: Array(purged.keys))) { task in
         try task.setDependencies(task.dependencies.filter { purged[$0] == nil })
       }
-      for task in purged.values.sorted(by: { $0.id < $1.id }) { try store.tasks.purge(task) }
+      let projects = ProjectUIDs(store)
+      for task in purged.values.sorted(by: { $0.id < $1.id }) {
+        try keepFigures(of: task, inProject: projects.uid(of: task.projectID), at: now)
+        try store.tasks.purge(task)
+      }
+    }
+  }
+
+  /// No undo changes them any more, either: the steps that made them cannot be undone without the task.
+  private func keepFigures(of task: Task, inProject uid: String, at now: Instant) throws {
+    try store.completions.forgetChanges(ofTask: task.uid)
+    try store.postponements.forgetChanges(ofTask: task.uid)
+    let old = try store.purgedTasks.find(uid: task.uid)
+    var purged =
+      old ?? PurgedTask(uid: task.uid, created: task.created, deleted: task.deleted ?? now)
+    purged.created = task.created
+    purged.deleted = task.deleted ?? now
+    purged.due = task.due
+    purged.completed = task.completed
+    purged.projectUID = uid
+    purged.repeats = task.repeatStart != nil
+    if let old {
+      try store.purgedTasks.save(purged, over: old)
+    } else {
+      _ = try store.purgedTasks.insert(purged)
     }
   }
 }

@@ -1,6 +1,7 @@
 package import Domain
 
-/// Gives a tag another name, in all tasks that have it; its colour goes along.
+/// Gives a tag another name, in all tasks that have it and all completions of such; its colour goes
+/// along.
 package struct RenameTag {
   private let store: any Store
 
@@ -24,6 +25,7 @@ package struct RenameTag {
       } else {
         try store.tags.save(new)
       }
+      try RetagTasks(store: store).rename([old], to: new.name)
     }
   }
 }

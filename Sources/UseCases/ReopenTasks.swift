@@ -17,7 +17,7 @@ package struct ReopenTasks {
     try store.write(.reopenTasks, at: now) {
       let ids = try ids()
       let change = ChangeTasks(store: store, now: now)
-      let log = OccurrenceLog(store, at: now)
+      let log = CompletionLog(store, at: now)
       try change(ids) { try log.reopen(&$0) }
       try change(store.tasks.ancestors(of: ids, [.completed])) { try log.reopen(&$0) }
     }

@@ -34,7 +34,7 @@ package struct RestoreTasks {
         }
       }
       try change(subtasks, restore)
-      let log = OccurrenceLog(store, at: now)
+      let log = CompletionLog(store, at: now)
       try change(store.tasks.ancestors(of: open, [.completed])) { try log.reopen(&$0) }
     }
   }

@@ -1,6 +1,7 @@
 import Domain
 
-/// Changes the tags of all tasks that have one of some tags, those in the trash too.
+/// Changes the tags of all tasks that have one of some tags, those in the trash too, and what the log of
+/// completions says of them.
 struct RetagTasks {
   private static let batchSize = 500
 
@@ -22,6 +23,21 @@ struct RetagTasks {
     for var tag in tags where tag.colour != .black {
       tag.colour = .black
       try store.tags.save(tag)
+    }
+  }
+
+  /// Gives tags another name in the log of completions, so that a score is found by the name that a tag
+  /// has now.
+  func rename(_ tags: [Tag], to name: String) throws {
+    let ids = try store.completions.ids(taggedWithOneOf: Set(tags.map(\.key)))
+    for start in stride(from: 0, to: ids.count, by: Self.batchSize) {
+      let batch = Array(ids[start..<min(start + Self.batchSize, ids.count)])
+      for old in try store.completions.completions(ids: batch) {
+        var completion = old
+        for tag in tags { try completion.tags.remove(tag.name) }
+        try completion.tags.insert(name)
+        try store.completions.save(completion, over: old)
+      }
     }
   }
 

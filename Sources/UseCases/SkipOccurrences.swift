@@ -26,7 +26,7 @@ package struct SkipOccurrences {
             "\(task.reference) has no occurrence after this one: complete it, or end its series.",
             field: "ids")
         }
-        try series(task, to: next.task, by: next.shift)
+        try series(task, after: .skipped, to: next.task, by: next.shift)
       }
     }
   }

@@ -30,8 +30,13 @@ package struct UpdateOccurrence {
         try update(id, to: changes, at: now)
         return id
       }
-      let single = try store.tasks.insert(occurrence(of: task, at: now))
-      try series(task, to: next.task, by: next.shift)
+      let occurrence = try occurrence(of: task, at: now)
+      let single = try store.tasks.insert(occurrence)
+      // It may have been a task before, and have been purged.
+      if let purged = try store.purgedTasks.find(uid: occurrence.uid) {
+        try store.purgedTasks.remove(purged)
+      }
+      try series(task, after: .skipped, to: next.task, by: next.shift)
       try update(single, to: changes, at: now)
       return single
     }

@@ -2,7 +2,7 @@ import Domain
 
 /// Days, times and durations.
 extension Wording {
-  private static let weekdays = [
+  static let weekdays = [
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
   ]
   private static let months = [
@@ -12,7 +12,7 @@ extension Wording {
 
   private static func weekday(_ date: CalendarDate) -> String { weekdays[date.weekday] }
 
-  private static func month(_ date: CalendarDate) -> String { months[date.month - 1] }
+  static func month(_ date: CalendarDate) -> String { months[date.month - 1] }
 
   /// `Thursday 24 December`
   static func day(_ date: CalendarDate) -> String {

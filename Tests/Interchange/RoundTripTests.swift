@@ -9,6 +9,7 @@ import UseCases
   @Test("A store comes back from its own file as it was", arguments: 1...8)
   func ownFile(seed: UInt64) throws {
     let test = try TestStore.random(seed: seed)
+    try test.addHistory()
     let text = try Format.json.written(from: test)
     let other = try TestStore(zone: CityZone.paris)
     #expect(try Format.json.read(text, into: other, chunk: 7).added == 60)

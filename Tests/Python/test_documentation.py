@@ -21,13 +21,16 @@ def test_examples_print_what_they_say(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
-def test_the_examples_of_the_page_on_python_print_what_they_say(root: Path) -> None:
-    page = (root / "docs" / "python.md").read_text()
-    examples = "".join(re.findall(r"^```pycon\n(.*?)^```$", page, re.MULTILINE | re.DOTALL))
+@pytest.mark.parametrize(("page", "count"), [("python.md", 20), ("usage.md", 3)])
+def test_the_examples_of_the_documents_print_what_they_say(
+    root: Path, page: str, count: int
+) -> None:
+    text = (root / "docs" / page).read_text()
+    examples = "".join(re.findall(r"^```pycon\n(.*?)^```$", text, re.MULTILINE | re.DOTALL))
     test = doctest.DocTestParser().get_doctest(
-        examples, {"noon": FixedClock()}, "docs/python.md", None, 0
+        examples, {"noon": FixedClock()}, f"docs/{page}", None, 0
     )
-    assert len(test.examples) > 20
+    assert len(test.examples) > count
     assert doctest.DocTestRunner().run(test).failed == 0
 
 
@@ -89,6 +92,7 @@ def test_the_main_capabilities_have_examples() -> None:
         "taskcore.focus.FocusMethods.start_focus",
         "taskcore.focus.FocusMethods.next_focus",
         "taskcore.focus.FocusMethods.focus_settings",
+        "taskcore.usage.UsageMethods.usage",
         "taskcore.errors.TaskcoreError",
     }
 

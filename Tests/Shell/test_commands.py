@@ -13,7 +13,7 @@ COMMANDS = (
     "completed next trash agenda month events event conflicts free countdown time "
     "show history edit done skip end completions repeat reopen move indent "
     "outdent rm clear restore purge projects project tags tag filters filter alerts ack snooze "
-    "focus undo redo import export repair help quit"
+    "focus undo redo import export repair usage help quit"
 ).split()
 
 

@@ -1,4 +1,4 @@
-"""The examples of README.md and docs/shell.md are what the shell prints."""
+"""The examples of README.md and of the documents are what the shell prints."""
 
 from __future__ import annotations
 
@@ -44,7 +44,9 @@ def run_session(transcript: str, home: Path) -> str:
     return shown + terminal.shown()
 
 
-@pytest.mark.parametrize(("document", "count"), [(DOCUMENT, 6), (ROOT / "README.md", 1)])
+@pytest.mark.parametrize(
+    ("document", "count"), [(DOCUMENT, 6), (ROOT / "docs/usage.md", 1), (ROOT / "README.md", 1)]
+)
 def test_the_examples_of_the_documentation_are_true(
     document: Path, count: int, tmp_path: Path
 ) -> None:

@@ -32,6 +32,9 @@ import UseCases
   @Test("A step whose log is nonsense is an error or passed over, and does not stop undo for ever")
   func damagedLog() throws {
     try test.store.database.execute("UPDATE change SET property = 'zzz' WHERE property <> 'id'")
+    // That the completion came is still there to be taken back.
+    #expect(try UndoStep(test.store)(at: test.now).action == .completeTasks)
+    #expect(try test.contents().completions.isEmpty)
     #expect(try UndoStep(test.store)(at: test.now).action == .addTasks)
     #expect(try test.contents().tasks.isEmpty)
   }

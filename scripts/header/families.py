@@ -175,6 +175,28 @@ FAMILIES = (
             )
         ),
     ),
+    Family(
+        "score and pulse",
+        "pulse.c",
+        ("score_*", "pulse_*", "holiday_*"),
+        ("score_read", "pulse_read", "pulse_get", "pulse_free")
+        + ("pulse_settings_get", "pulse_settings_set")
+        + tuple(f"holiday_{verb}" for verb in ("add", "delete", "mode_set", "query", *_LIST)),
+    ),
+    Family(
+        "charts and reports",
+        "charts.c",
+        ("chart_*", "report_*"),
+        ("chart_read", "chart_get", "chart_svg", "chart_free", "report_html", "report_html_file"),
+    ),
+    Family(
+        "usage figures",
+        "usage.c",
+        ("usage_*",),
+        tuple(
+            f"usage_{verb}" for verb in ("start", "stop", "reset", "read", "get", "free")
+        ),
+    ),
     Family("files", "files.c", ("export", "export_*", "import", "import_*")),
 )
 

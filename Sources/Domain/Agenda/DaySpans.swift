@@ -28,7 +28,14 @@ package struct DaySpans: Sendable {
 
   /// On which of the days, from 0, an instant is; nil when it is on none.
   package func index(of instant: Instant) -> Int? {
-    guard instant >= beginning, instant < end else { return nil }
+    let place = place(of: instant)
+    return (0..<count).contains(place) ? place : nil
+  }
+
+  /// As ``index(of:)-(Instant)``, but -1 for what is before all of them, and ``count`` for what is after.
+  package func place(of instant: Instant) -> Int {
+    if instant < beginning { return -1 }
+    if instant >= end { return count }
     // The last day that begins no later: of two that begin together, the clocks left out the first.
     var low = 0
     var high = count
@@ -37,5 +44,24 @@ package struct DaySpans: Sendable {
       if beginnings[middle] <= instant { low = middle } else { high = middle }
     }
     return low
+  }
+
+  /// As ``index(of:)-(CalendarDate)``, but -1 for what is before all of them, and ``count`` for what is
+  /// after.
+  package func place(of day: CalendarDate) -> Int {
+    if day < days.lowerBound { return -1 }
+    return day > days.upperBound ? count : day.daysSince1970 - firstNumber
+  }
+
+  /// At the end of which of the days a moment is over for the first time: -1 and ``count`` as above. What
+  /// is due on a day that the clocks left out is over with the next one.
+  package func placeOfEnd(of moment: Moment) -> Int {
+    switch moment {
+    case .dateTime(let instant): return place(of: instant)
+    case .date(let date):
+      var place = place(of: date)
+      while (0..<count).contains(place), beginnings[place] == beginnings[place + 1] { place += 1 }
+      return place
+    }
   }
 }

@@ -43,6 +43,8 @@ package struct Pulse: Equatable, Sendable {
   package var days: [Day]
   package var dailyStreak: Streak
   package var weeklyStreak: Streak
+  /// Of all time: its points make the level.
+  package var allTime: Tally
   package var level: Level
   package var trend: Trend
   package var week: Comparison

@@ -2,6 +2,8 @@
 package struct PulseQuery: Equatable, Sendable {
   /// How many days the last one may be after the first one.
   package static let longest = 3_660
+  /// How many days it may be away from today: all days up to there are counted.
+  package static let farthest = 36_525
 
   package var days: ClosedRange<CalendarDate>
   /// Figures of this project alone.
@@ -32,5 +34,20 @@ package struct PulseQuery: Equatable, Sendable {
     days = first...last
     self.projectID = projectID
     self.weekStart = weekStart
+  }
+
+  /// - Throws: `invalid` for a range that is too far away from today.
+  package func checkDistance(from today: CalendarDate) throws {
+    for (distance, field) in [
+      (today.daysSince1970 - days.lowerBound.daysSince1970, "first_date"),
+      (days.upperBound.daysSince1970 - today.daysSince1970, "last_date"),
+    ] {
+      guard distance <= Self.farthest else {
+        throw Failure(
+          .invalid,
+          "The range reaches \(distance) days away from today, and at most \(Self.farthest) are "
+            + "counted.", field: field)
+      }
+    }
   }
 }

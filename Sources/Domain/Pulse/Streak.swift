@@ -20,17 +20,23 @@ package struct Streak: Equatable, Sendable {
   package var current: Run?
   /// The earliest of the longest ones.
   package var longest: Run?
-  /// Whether the present day or week is paused.
+  /// Whether the present day or week is paused: of a week, all of its days.
   package var isPaused: Bool
+  /// Whether the present day is paused, or the present week with any holiday in it: a goal that is
+  /// not reached breaks no streak.
+  package var isExcused: Bool
 
-  package init(goal: Int64, completed: Int64, current: Run?, longest: Run?, isPaused: Bool) {
+  package init(
+    goal: Int64, completed: Int64, current: Run?, longest: Run?, isPaused: Bool, isExcused: Bool
+  ) {
     self.goal = goal
     self.completed = completed
     self.current = current
     self.longest = longest
     self.isPaused = isPaused
+    self.isExcused = isExcused
   }
 
   /// Whether it ends unless the goal is reached in the present day or week.
-  package var isAtRisk: Bool { current != nil && completed < goal && !isPaused }
+  package var isAtRisk: Bool { current != nil && completed < goal && !isExcused }
 }

@@ -22,7 +22,7 @@ struct Command: Sendable {
       show, history, edit, done, skip, end, completions, repeatWords, reopen, move, indent, outdent,
       rm, clear, restore, purge, projects,
       project, tags, tag, filters, filter, alerts, ack, snooze, focus, undo, redo, importFile,
-      exportFile, repair, help, quit,
+      exportFile, repair, usage, help, quit,
     ]
 
   /// Other names.

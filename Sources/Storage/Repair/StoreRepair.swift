@@ -45,6 +45,7 @@ final class StoreRepair {
     try mendTags()
     try mendFocus()
     try mendEvents()
+    try mendRecords()
     for table in [RepairedTable.task, .project, .filter] { try mendPositions(in: table) }
     if !isIndexSound { try words.rebuild() }
     // Mended values can be other times to remind at.

@@ -3,8 +3,13 @@ import Domain
 
 extension Failure {
   /// The status that tells it to a C caller.
+  var status: taskcore_status { kind.status }
+}
+
+extension Failure.Kind {
+  /// The status that tells it to a C caller.
   var status: taskcore_status {
-    switch kind {
+    switch self {
     case .invalid: TASKCORE_EINVALID
     case .notFound: TASKCORE_ENOTFOUND
     case .conflict: TASKCORE_ECONFLICT

@@ -13,6 +13,7 @@ final class StoreHandle: Handled {
   let store: SQLiteStore
   /// The name of the locale that the caller chose; nil: that of the environment.
   let locale: String?
+  let usage = UsageMeter()
   private let clock: Clock
   private let uids = UIDGenerator()
   private let turn: Turn
@@ -114,16 +115,31 @@ final class StoreHandle: Handled {
   }
 }
 
-/// Runs a call on a store: the one way from C into the library.
+/// Runs a call on a store in its turn, and counts it: the one way from C into the library.
+///
+/// What stands between hands on its caller's `function`, which is the name that is counted.
 ///
 /// - Returns: `TASKCORE_OK`, or the status of what `body` threw, whose details are kept for
 ///   `taskcore_last_error`.
 func call(
-  _ store: UnsafePointer<taskcore_store>?, _ body: (StoreHandle) throws -> Void
+  _ store: UnsafePointer<taskcore_store>?, function: StaticString = #function,
+  _ body: (StoreHandle) throws -> Void
+) -> taskcore_status {
+  callWithoutTurn(store, function: function) { handle in
+    try handle.run { try body(handle) }
+  }
+}
+
+/// Runs a call that takes its turns by itself, and counts it.
+func callWithoutTurn(
+  _ store: UnsafePointer<taskcore_store>?, function: StaticString = #function,
+  _ body: (StoreHandle) throws -> Void
 ) -> taskcore_status {
   attempt {
     let handle = try StoreHandle.existing(store)
-    try handle.run { try body(handle) }
+    // In a fork, a thread that is not there any more may hold the figures.
+    guard handle.usage.isCounting, !handle.isForked else { return try body(handle) }
+    try handle.usage.count(function) { try body(handle) }
   }
 }
 

@@ -8,9 +8,10 @@ typealias TaskSelection = () throws -> [Int64]
 /// Runs a call that changes tasks that are given by their ids.
 func change(
   _ store: UnsafePointer<taskcore_store>?, _ ids: UnsafePointer<Int64>?, _ count: UInt,
+  function: StaticString = #function,
   _ body: (StoreHandle, TaskSelection, Instant) throws -> Void
 ) -> taskcore_status {
-  call(store) { handle in
+  call(store, function: function) { handle in
     let ids = Array(try buffer(ids, count: count, "ids"))
     try body(handle, { ids }, handle.now())
   }
@@ -21,10 +22,11 @@ func change(
 func change(
   _ store: UnsafePointer<taskcore_store>?, where query: UnsafePointer<taskcore_query>?,
   default status: Status = .open, _ changed: UnsafeMutablePointer<Int64>?,
+  function: StaticString = #function,
   _ body: (StoreHandle, TaskSelection, Instant) throws -> Void
 ) -> taskcore_status {
   changed?.pointee = 0
-  return call(store) { handle in
+  return call(store, function: function) { handle in
     let now = try handle.now()
     var query = try TaskQuery(required(query, "query"), at: now, in: handle.store.zone)
     query.defaultStatus = status

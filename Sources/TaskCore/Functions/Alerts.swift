@@ -37,8 +37,7 @@ public func poll(
 ) -> taskcore_status {
   alerts?.pointee = nil
   commitCount?.pointee = 0
-  return attempt {
-    let handle = try StoreHandle.existing(store)
+  return callWithoutTurn(store) { handle in
     let now = try Instant(milliseconds: nowMs, field: "now_ms")
     if alerts != nil { try handle.store.checkWritable() }
     let count = try handle.tellOfForeignSteps(noticed: now)

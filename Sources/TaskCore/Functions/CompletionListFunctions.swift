@@ -3,7 +3,7 @@ public import CTaskcore
 /// Counts the rows of a list.
 ///
 /// - Parameter list: the list; NULL counts 0.
-/// - Returns: the number of completed occurrences.
+/// - Returns: the number of completed tasks and occurrences.
 ///   Since 0.1.0.
 @c(taskcore_completion_list_count)
 public func completionListCount(list: UnsafePointer<taskcore_completion_list>?) -> UInt {
@@ -15,7 +15,7 @@ public func completionListCount(list: UnsafePointer<taskcore_completion_list>?) 
 /// - Parameters:
 ///   - list: the list.
 ///   - index: from 0.
-/// - Returns: the completed occurrence, borrowed until the list is freed; NULL beyond the end.
+/// - Returns: the completed task or occurrence, borrowed until the list is freed; NULL beyond the end.
 ///   Since 0.1.0.
 @c(taskcore_completion_list_at)
 public func completionListAt(

@@ -103,14 +103,14 @@ private func beginning(_ milliseconds: Int64) throws -> Instant? {
 /// Runs a call whose result is a countdown.
 private func fill(
   _ result: UnsafeMutablePointer<taskcore_countdown>?, _ store: UnsafePointer<taskcore_store>?,
-  _ read: (CountdownReader) throws -> Countdown
+  function: StaticString = #function, _ read: (CountdownReader) throws -> Countdown
 ) -> taskcore_status {
   let size = result?.pointee.struct_size ?? 0
   if size == MemoryLayout<taskcore_countdown>.size {
     result?.pointee = taskcore_countdown()
     result?.pointee.struct_size = size
   }
-  return call(store) { handle in
+  return call(store, function: function) { handle in
     let result = try required(result, "countdown")
     try checkSize(of: taskcore_countdown.self, is: size, "taskcore_countdown")
     let now = try handle.now()

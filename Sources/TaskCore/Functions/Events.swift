@@ -151,10 +151,11 @@ public func eventDeleteOccurrence(
 private func add(
   _ store: UnsafePointer<taskcore_store>?, _ inputs: UnsafePointer<taskcore_event_input>?,
   _ field: String, count: UInt, _ flags: UInt64, ids: UnsafeMutablePointer<Int64>?,
-  _ conflicts: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_conflict_list>?>?
+  _ conflicts: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_conflict_list>?>?,
+  function: StaticString = #function
 ) -> taskcore_status {
   var isAdded = false
-  let status = tellingConflicts(store, conflicts) { handle, hits in
+  let status = tellingConflicts(store, conflicts, function: function) { handle, hits in
     let inputs = try buffer(inputs, count: count, field)
     let isAllowed = try allowsConflicts(flags)
     let now = try handle.now()
@@ -181,10 +182,11 @@ private func allowsConflicts(_ flags: UInt64) throws -> Bool {
 private func tellingConflicts(
   _ store: UnsafePointer<taskcore_store>?,
   _ conflicts: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_conflict_list>?>?,
+  function: StaticString = #function,
   _ body: (StoreHandle, ([EventConflict]) -> Void) throws -> Void
 ) -> taskcore_status {
   conflicts?.pointee = nil
-  return call(store) { handle in
+  return call(store, function: function) { handle in
     var hit: [EventConflict] = []
     do {
       try body(handle) { hit = $0 }

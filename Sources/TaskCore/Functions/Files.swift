@@ -165,6 +165,7 @@ public func importNotes(
 private func callWithReport(
   _ store: UnsafePointer<taskcore_store>?,
   _ result: UnsafeMutablePointer<taskcore_import_report>?,
+  function: StaticString = #function,
   _ body: (StoreHandle) throws -> ImportTasks.Report
 ) -> taskcore_status {
   let size = result?.pointee.struct_size ?? MemoryLayout<taskcore_import_report>.size
@@ -173,7 +174,7 @@ private func callWithReport(
       struct_size: size, added: 0, updated: 0, unchanged: 0, events_added: 0, events_updated: 0,
       events_unchanged: 0, skipped: 0)
   }
-  return call(store) { handle in
+  return call(store, function: function) { handle in
     try checkSize(of: taskcore_import_report.self, is: size, "taskcore_import_report")
     let report = try body(handle)
     result?.pointee = taskcore_import_report(

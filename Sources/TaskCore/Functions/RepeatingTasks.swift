@@ -80,9 +80,11 @@ public func taskUpdateOccurrence(
   }
 }
 
-/// Lists the occurrences of tasks that repeat which were completed, in the order of time.
+/// Lists what was completed, tasks and occurrences of those that repeat, in the order of time.
 ///
-/// They stay when a task is changed, deleted or purged; reopening a task and undo take them back.
+/// They stay when a task is changed, deleted or purged; reopening a task and undo take them back. The
+/// `occurrence` is empty for a task that did not repeat. What a subtask of a task that repeats was
+/// completed for stays too, when it is open again for the next occurrence.
 ///
 /// - Parameters:
 ///   - store: the store.

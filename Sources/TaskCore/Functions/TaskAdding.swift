@@ -46,10 +46,11 @@ public func taskAddMany(
 
 private func add(
   _ store: UnsafePointer<taskcore_store>?, _ inputs: UnsafePointer<taskcore_task_input>?,
-  _ field: String, count: UInt, ids: UnsafeMutablePointer<Int64>?
+  _ field: String, count: UInt, ids: UnsafeMutablePointer<Int64>?,
+  function: StaticString = #function
 ) -> taskcore_status {
   var isAdded = false
-  let status = call(store) { handle in
+  let status = call(store, function: function) { handle in
     let inputs = try buffer(inputs, count: count, field)
     let now = try handle.now()
     try AddTasks(handle.store, newUID: handle.newUID(at: now))(inputs.count, at: now) {

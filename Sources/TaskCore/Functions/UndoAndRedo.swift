@@ -38,14 +38,14 @@ public func redo(
 
 private func go(
   _ store: UnsafePointer<taskcore_store>?, _ result: UnsafeMutablePointer<taskcore_step>?,
-  _ body: (StoreHandle) throws -> Step
+  function: StaticString = #function, _ body: (StoreHandle) throws -> Step
 ) -> taskcore_status {
   let size = result?.pointee.struct_size ?? MemoryLayout<taskcore_step>.size
   if size == MemoryLayout<taskcore_step>.size {
     result?.pointee = taskcore_step()
     result?.pointee.struct_size = size
   }
-  return call(store) { handle in
+  return call(store, function: function) { handle in
     try checkSize(of: taskcore_step.self, is: size, "taskcore_step")
     let step = try body(handle)
     result?.pointee = taskcore_step(

@@ -11,10 +11,10 @@ protocol Snapshot: Handled {
 func list<List: Snapshot>(
   _ store: UnsafePointer<taskcore_store>?,
   _ result: UnsafeMutablePointer<UnsafeMutablePointer<List.CHandle>?>?, _ field: String,
-  _ body: (StoreHandle) throws -> List
+  function: StaticString = #function, _ body: (StoreHandle) throws -> List
 ) -> taskcore_status {
   result?.pointee = nil
-  return call(store) { handle in
+  return call(store, function: function) { handle in
     let result = try required(result, field)
     let list = try body(handle)
     try list.shrink()

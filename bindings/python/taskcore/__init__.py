@@ -99,6 +99,7 @@ from taskcore.store import Store, default_path
 from taskcore.tag import Tag, TagList
 from taskcore.task import Task, TaskList
 from taskcore.task_input import TaskInput
+from taskcore.usage import FunctionUsage, StatusUsage, Usage
 
 
 def library_version() -> str:
@@ -152,6 +153,7 @@ __all__ = [
     "FreeTime",
     "FreeTimeList",
     "FullError",
+    "FunctionUsage",
     "Group",
     "Grouping",
     "Highlight",
@@ -200,6 +202,7 @@ __all__ = [
     "Sort",
     "SortKey",
     "Status",
+    "StatusUsage",
     "Step",
     "Store",
     "Tag",
@@ -215,6 +218,7 @@ __all__ = [
     "TooNewError",
     "UNSET",
     "UnsupportedError",
+    "Usage",
     "View",
     "__version__",
     "colour",

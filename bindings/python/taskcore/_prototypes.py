@@ -10,6 +10,7 @@ from ctypes import (
     Structure,
     c_char,
     c_char_p,
+    c_double,
     c_int32,
     c_int64,
     c_size_t,
@@ -252,6 +253,9 @@ TASKCORE_ACTION_CANCEL_FOCUS: Final = 35
 TASKCORE_ACTION_FINISH_FOCUS: Final = 36
 TASKCORE_ACTION_CHANGE_SETTINGS: Final = 37
 TASKCORE_ACTION_FIRE_ALERTS: Final = 38
+TASKCORE_ACTION_ADD_HOLIDAY: Final = 39
+TASKCORE_ACTION_END_HOLIDAY: Final = 40
+TASKCORE_ACTION_DELETE_HOLIDAYS: Final = 41
 TASKCORE_ENTITY_TASK: Final = 1
 TASKCORE_ENTITY_PROJECT: Final = 2
 TASKCORE_ENTITY_TAG: Final = 3
@@ -261,6 +265,9 @@ TASKCORE_ENTITY_COMPLETION: Final = 6
 TASKCORE_ENTITY_ALERT: Final = 7
 TASKCORE_ENTITY_FOCUS_SESSION: Final = 8
 TASKCORE_ENTITY_SETTING: Final = 9
+TASKCORE_ENTITY_HOLIDAY: Final = 10
+TASKCORE_ENTITY_PURGED_TASK: Final = 11
+TASKCORE_ENTITY_POSTPONEMENT: Final = 12
 TASKCORE_CHANGE_ADDED: Final = 1
 TASKCORE_CHANGE_UPDATED: Final = 2
 TASKCORE_CHANGE_REMOVED: Final = 3
@@ -324,6 +331,69 @@ TASKCORE_FOCUS_SET_AUTO_START: Final = 1 << 4
 TASKCORE_FOCUS_BY_TASK: Final = 1
 TASKCORE_FOCUS_BY_PROJECT: Final = 2
 TASKCORE_FOCUS_BY_DAY: Final = 3
+TASKCORE_SCORE_FIRST_DATE: Final = 1 << 0
+TASKCORE_SCORE_LAST_DATE: Final = 1 << 1
+TASKCORE_SCORE_PROJECT_ID: Final = 1 << 2
+TASKCORE_SCORE_TAG: Final = 1 << 3
+TASKCORE_PULSE_SET_POINTS_P0: Final = 1 << 0
+TASKCORE_PULSE_SET_POINTS_P1: Final = 1 << 1
+TASKCORE_PULSE_SET_POINTS_P2: Final = 1 << 2
+TASKCORE_PULSE_SET_POINTS_P3: Final = 1 << 3
+TASKCORE_PULSE_SET_POINTS_NONE: Final = 1 << 4
+TASKCORE_PULSE_SET_DAILY_GOAL: Final = 1 << 5
+TASKCORE_PULSE_SET_WEEKLY_GOAL: Final = 1 << 6
+TASKCORE_PULSE_SET_IGNORED_WEEKDAYS: Final = 1 << 7
+TASKCORE_WEEKDAY_MONDAY: Final = 1
+TASKCORE_WEEKDAY_TUESDAY: Final = 2
+TASKCORE_WEEKDAY_WEDNESDAY: Final = 4
+TASKCORE_WEEKDAY_THURSDAY: Final = 8
+TASKCORE_WEEKDAY_FRIDAY: Final = 16
+TASKCORE_WEEKDAY_SATURDAY: Final = 32
+TASKCORE_WEEKDAY_SUNDAY: Final = 64
+TASKCORE_PULSE_FIRST_DATE: Final = 1 << 0
+TASKCORE_PULSE_LAST_DATE: Final = 1 << 1
+TASKCORE_PULSE_PROJECT_ID: Final = 1 << 2
+TASKCORE_PULSE_WEEK_START: Final = 1 << 3
+TASKCORE_FORECAST_UNKNOWN: Final = 0
+TASKCORE_FORECAST_EMPTY: Final = 1
+TASKCORE_FORECAST_DATE: Final = 2
+TASKCORE_FORECAST_NEVER: Final = 3
+TASKCORE_INSIGHT_GOAL: Final = 1
+TASKCORE_INSIGHT_STREAK: Final = 2
+TASKCORE_INSIGHT_WEEK: Final = 3
+TASKCORE_INSIGHT_MONTH: Final = 4
+TASKCORE_INSIGHT_TREND: Final = 5
+TASKCORE_INSIGHT_BEST_WEEKDAY: Final = 6
+TASKCORE_INSIGHT_BEST_HOUR: Final = 7
+TASKCORE_INSIGHT_PROJECT: Final = 8
+TASKCORE_INSIGHT_OVERDUE: Final = 9
+TASKCORE_INSIGHT_FORECAST: Final = 10
+TASKCORE_INSIGHT_LEVEL: Final = 11
+TASKCORE_CHART_SCORE: Final = 1
+TASKCORE_CHART_DONE: Final = 2
+TASKCORE_CHART_PROJECTS: Final = 3
+TASKCORE_CHART_PRIORITIES: Final = 4
+TASKCORE_CHART_WEEKDAYS: Final = 5
+TASKCORE_CHART_HOURS: Final = 6
+TASKCORE_CHART_YEAR: Final = 7
+TASKCORE_CHART_BURNDOWN: Final = 8
+TASKCORE_SHAPE_LINE: Final = 1
+TASKCORE_SHAPE_PIE: Final = 2
+TASKCORE_SHAPE_BARS: Final = 3
+TASKCORE_SHAPE_HEAT_MAP: Final = 4
+TASKCORE_MEASURE_POINTS: Final = 0
+TASKCORE_MEASURE_COMPLETED: Final = 1
+TASKCORE_MEASURE_FOCUS: Final = 2
+TASKCORE_CHART_FIRST_DATE: Final = 1 << 0
+TASKCORE_CHART_LAST_DATE: Final = 1 << 1
+TASKCORE_CHART_PROJECT_ID: Final = 1 << 2
+TASKCORE_CHART_WEEK_START: Final = 1 << 3
+TASKCORE_APPEARANCE_AUTO: Final = 0
+TASKCORE_APPEARANCE_LIGHT: Final = 1
+TASKCORE_APPEARANCE_DARK: Final = 2
+TASKCORE_REPORT_FIRST_DATE: Final = 1 << 0
+TASKCORE_REPORT_LAST_DATE: Final = 1 << 1
+TASKCORE_REPORT_WEEK_START: Final = 1 << 2
 TASKCORE_FORMAT_JSON: Final = 1
 TASKCORE_FORMAT_TASKWARRIOR: Final = 2
 TASKCORE_FORMAT_CSV: Final = 3
@@ -488,6 +558,34 @@ class taskcore_focus_list(Structure):
 
 
 class taskcore_focus_total_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_holiday_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_pulse(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_chart(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_usage(Structure):
     private_state: int | None
     _fields_ = [
         ("private_state", c_void_p),
@@ -1360,7 +1458,13 @@ class taskcore_completion(Structure):
     completed_ms: int
     project_id: int
     priority: int
+    due_kind: int
+    due_ms: int
+    due_date: int
     reserved: int
+    points: int
+    tags: Any
+    tag_count: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("id", c_int64),
@@ -1371,7 +1475,13 @@ class taskcore_completion(Structure):
         ("completed_ms", c_int64),
         ("project_id", c_int64),
         ("priority", c_int32),
+        ("due_kind", c_int32),
+        ("due_ms", c_int64),
+        ("due_date", c_int32),
         ("reserved", c_int32),
+        ("points", c_int64),
+        ("tags", POINTER(c_char_p)),
+        ("tag_count", c_size_t),
     ]
 
 
@@ -1800,6 +1910,605 @@ class taskcore_focus_total(Structure):
         ("session_count", c_int64),
     ]
 
+
+class taskcore_score_query(Structure):
+    struct_size: int
+    fields: int
+    first_date: int
+    last_date: int
+    project_id: int
+    tag: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+        ("project_id", c_int64),
+        ("tag", c_char_p),
+    ]
+
+
+class taskcore_score(Structure):
+    struct_size: int
+    points: int
+    completed_count: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("points", c_int64),
+        ("completed_count", c_int64),
+    ]
+
+
+class taskcore_pulse_settings(Structure):
+    struct_size: int
+    fields: int
+    points_p0: int
+    points_p1: int
+    points_p2: int
+    points_p3: int
+    points_none: int
+    daily_goal: int
+    weekly_goal: int
+    ignored_weekdays: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("points_p0", c_int32),
+        ("points_p1", c_int32),
+        ("points_p2", c_int32),
+        ("points_p3", c_int32),
+        ("points_none", c_int32),
+        ("daily_goal", c_int32),
+        ("weekly_goal", c_int32),
+        ("ignored_weekdays", c_uint32),
+    ]
+
+
+class taskcore_holiday(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    first_date: int
+    last_date: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+    ]
+
+
+class taskcore_pulse_options(Structure):
+    struct_size: int
+    fields: int
+    first_date: int
+    last_date: int
+    project_id: int
+    week_start: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+        ("project_id", c_int64),
+        ("week_start", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_pulse_day(Structure):
+    struct_size: int
+    date: int
+    is_paused: int
+    completed_count: int
+    added_count: int
+    due_count: int
+    overdue_count: int
+    open_count: int
+    points: int
+    focus_ms: int
+    completion_ratio: float
+    average_points: float
+    has_completion_ratio: int
+    has_reached_goal: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("date", c_int32),
+        ("is_paused", c_int32),
+        ("completed_count", c_int64),
+        ("added_count", c_int64),
+        ("due_count", c_int64),
+        ("overdue_count", c_int64),
+        ("open_count", c_int64),
+        ("points", c_int64),
+        ("focus_ms", c_int64),
+        ("completion_ratio", c_double),
+        ("average_points", c_double),
+        ("has_completion_ratio", c_int32),
+        ("has_reached_goal", c_int32),
+    ]
+
+
+class taskcore_streak(Structure):
+    struct_size: int
+    goal: int
+    completed_count: int
+    current_count: int
+    longest_count: int
+    current_first_date: int
+    current_last_date: int
+    longest_first_date: int
+    longest_last_date: int
+    is_paused: int
+    is_at_risk: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("goal", c_int64),
+        ("completed_count", c_int64),
+        ("current_count", c_int64),
+        ("longest_count", c_int64),
+        ("current_first_date", c_int32),
+        ("current_last_date", c_int32),
+        ("longest_first_date", c_int32),
+        ("longest_last_date", c_int32),
+        ("is_paused", c_int32),
+        ("is_at_risk", c_int32),
+    ]
+
+
+class taskcore_level(Structure):
+    struct_size: int
+    name: bytes | None
+    points: int
+    first_points: int
+    next_points: int
+    progress: float
+    number: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("name", c_char_p),
+        ("points", c_int64),
+        ("first_points", c_int64),
+        ("next_points", c_int64),
+        ("progress", c_double),
+        ("number", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_pulse_group(Structure):
+    struct_size: int
+    key: int
+    label: bytes | None
+    completed_count: int
+    points: int
+    day_count: int
+    colour: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("key", c_int64),
+        ("label", c_char_p),
+        ("completed_count", c_int64),
+        ("points", c_int64),
+        ("day_count", c_int64),
+        ("colour", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_trend(Structure):
+    struct_size: int
+    day_count: int
+    mean_points: float
+    slope: float
+    slope_standard_error: float
+    has_slope: int
+    has_standard_error: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("day_count", c_int64),
+        ("mean_points", c_double),
+        ("slope", c_double),
+        ("slope_standard_error", c_double),
+        ("has_slope", c_int32),
+        ("has_standard_error", c_int32),
+    ]
+
+
+class taskcore_comparison(Structure):
+    struct_size: int
+    first_date: int
+    last_date: int
+    previous_first_date: int
+    previous_last_date: int
+    previous_same_date: int
+    reserved: int
+    points: int
+    completed_count: int
+    previous_points: int
+    previous_completed_count: int
+    previous_points_so_far: int
+    previous_completed_count_so_far: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+        ("previous_first_date", c_int32),
+        ("previous_last_date", c_int32),
+        ("previous_same_date", c_int32),
+        ("reserved", c_int32),
+        ("points", c_int64),
+        ("completed_count", c_int64),
+        ("previous_points", c_int64),
+        ("previous_completed_count", c_int64),
+        ("previous_points_so_far", c_int64),
+        ("previous_completed_count_so_far", c_int64),
+    ]
+
+
+class taskcore_forecast(Structure):
+    struct_size: int
+    open_count: int
+    day_count: int
+    added_per_day: float
+    closed_per_day: float
+    days: float
+    kind: int
+    empty_date: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("open_count", c_int64),
+        ("day_count", c_int64),
+        ("added_per_day", c_double),
+        ("closed_per_day", c_double),
+        ("days", c_double),
+        ("kind", c_int32),
+        ("empty_date", c_int32),
+    ]
+
+
+class taskcore_figure(Structure):
+    struct_size: int
+    name: bytes | None
+    value: float
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("name", c_char_p),
+        ("value", c_double),
+    ]
+
+
+class taskcore_insight(Structure):
+    struct_size: int
+    text: bytes | None
+    figures: Any
+    figure_count: int
+    kind: int
+    colour: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("text", c_char_p),
+        ("figures", POINTER(taskcore_figure)),
+        ("figure_count", c_size_t),
+        ("kind", c_int32),
+        ("colour", c_int32),
+    ]
+
+
+class taskcore_pulse_content(Structure):
+    struct_size: int
+    days: Any
+    day_count: int
+    daily_streak: Any
+    weekly_streak: Any
+    level: Any
+    trend: Any
+    week: Any
+    month: Any
+    forecast: Any
+    projects: Any
+    project_count: int
+    priorities: Any
+    priority_count: int
+    weekdays: Any
+    weekday_count: int
+    hours: Any
+    hour_count: int
+    insights: Any
+    insight_count: int
+    points: int
+    completed_count: int
+    added_count: int
+    focus_ms: int
+    active_day_count: int
+    today: int
+    best_date: int
+    best_weekday: int
+    best_hour: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("days", POINTER(taskcore_pulse_day)),
+        ("day_count", c_size_t),
+        ("daily_streak", POINTER(taskcore_streak)),
+        ("weekly_streak", POINTER(taskcore_streak)),
+        ("level", POINTER(taskcore_level)),
+        ("trend", POINTER(taskcore_trend)),
+        ("week", POINTER(taskcore_comparison)),
+        ("month", POINTER(taskcore_comparison)),
+        ("forecast", POINTER(taskcore_forecast)),
+        ("projects", POINTER(taskcore_pulse_group)),
+        ("project_count", c_size_t),
+        ("priorities", POINTER(taskcore_pulse_group)),
+        ("priority_count", c_size_t),
+        ("weekdays", POINTER(taskcore_pulse_group)),
+        ("weekday_count", c_size_t),
+        ("hours", POINTER(taskcore_pulse_group)),
+        ("hour_count", c_size_t),
+        ("insights", POINTER(taskcore_insight)),
+        ("insight_count", c_size_t),
+        ("points", c_int64),
+        ("completed_count", c_int64),
+        ("added_count", c_int64),
+        ("focus_ms", c_int64),
+        ("active_day_count", c_int64),
+        ("today", c_int32),
+        ("best_date", c_int32),
+        ("best_weekday", c_int32),
+        ("best_hour", c_int32),
+    ]
+
+
+class taskcore_chart_options(Structure):
+    struct_size: int
+    fields: int
+    kind: int
+    measure: int
+    first_date: int
+    last_date: int
+    project_id: int
+    week_start: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("kind", c_int32),
+        ("measure", c_int32),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+        ("project_id", c_int64),
+        ("week_start", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_tick(Structure):
+    struct_size: int
+    value: float
+    label: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("value", c_double),
+        ("label", c_char_p),
+    ]
+
+
+class taskcore_axis(Structure):
+    struct_size: int
+    label: bytes | None
+    minimum: float
+    maximum: float
+    ticks: Any
+    tick_count: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("label", c_char_p),
+        ("minimum", c_double),
+        ("maximum", c_double),
+        ("ticks", POINTER(taskcore_tick)),
+        ("tick_count", c_size_t),
+    ]
+
+
+class taskcore_chart_point(Structure):
+    struct_size: int
+    x: float
+    y: float
+    value: float
+    label: bytes | None
+    date: int
+    colour: int
+    shade: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("x", c_double),
+        ("y", c_double),
+        ("value", c_double),
+        ("label", c_char_p),
+        ("date", c_int32),
+        ("colour", c_int32),
+        ("shade", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_curve(Structure):
+    struct_size: int
+    start_x: float
+    start_y: float
+    control1_x: float
+    control1_y: float
+    control2_x: float
+    control2_y: float
+    end_x: float
+    end_y: float
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("start_x", c_double),
+        ("start_y", c_double),
+        ("control1_x", c_double),
+        ("control1_y", c_double),
+        ("control2_x", c_double),
+        ("control2_y", c_double),
+        ("end_x", c_double),
+        ("end_y", c_double),
+    ]
+
+
+class taskcore_series(Structure):
+    struct_size: int
+    name: bytes | None
+    points: Any
+    point_count: int
+    curves: Any
+    curve_count: int
+    colour: int
+    is_dashed: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("name", c_char_p),
+        ("points", POINTER(taskcore_chart_point)),
+        ("point_count", c_size_t),
+        ("curves", POINTER(taskcore_curve)),
+        ("curve_count", c_size_t),
+        ("colour", c_int32),
+        ("is_dashed", c_int32),
+    ]
+
+
+class taskcore_chart_content(Structure):
+    struct_size: int
+    title: bytes | None
+    description: bytes | None
+    centre_label: bytes | None
+    centre_caption: bytes | None
+    empty_message: bytes | None
+    x_axis: Any
+    y_axis: Any
+    series: Any
+    series_count: int
+    kind: int
+    shape: int
+    measure: int
+    first_date: int
+    last_date: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("title", c_char_p),
+        ("description", c_char_p),
+        ("centre_label", c_char_p),
+        ("centre_caption", c_char_p),
+        ("empty_message", c_char_p),
+        ("x_axis", POINTER(taskcore_axis)),
+        ("y_axis", POINTER(taskcore_axis)),
+        ("series", POINTER(taskcore_series)),
+        ("series_count", c_size_t),
+        ("kind", c_int32),
+        ("shape", c_int32),
+        ("measure", c_int32),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_svg_options(Structure):
+    struct_size: int
+    width: int
+    height: int
+    appearance: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("width", c_int32),
+        ("height", c_int32),
+        ("appearance", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_report_options(Structure):
+    struct_size: int
+    fields: int
+    first_date: int
+    last_date: int
+    week_start: int
+    appearance: int
+    title: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+        ("week_start", c_int32),
+        ("appearance", c_int32),
+        ("title", c_char_p),
+    ]
+
+
+class taskcore_usage_function(Structure):
+    struct_size: int
+    name: bytes | None
+    call_count: int
+    error_count: int
+    total_ns: int
+    longest_ns: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("name", c_char_p),
+        ("call_count", c_int64),
+        ("error_count", c_int64),
+        ("total_ns", c_int64),
+        ("longest_ns", c_int64),
+    ]
+
+
+class taskcore_usage_status(Structure):
+    struct_size: int
+    name: bytes | None
+    count: int
+    status: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("name", c_char_p),
+        ("count", c_int64),
+        ("status", taskcore_status),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_usage_content(Structure):
+    struct_size: int
+    since_ms: int
+    call_count: int
+    error_count: int
+    total_ns: int
+    functions: Any
+    function_count: int
+    statuses: Any
+    status_count: int
+    is_counting: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("since_ms", c_int64),
+        ("call_count", c_int64),
+        ("error_count", c_int64),
+        ("total_ns", c_int64),
+        ("functions", POINTER(taskcore_usage_function)),
+        ("function_count", c_size_t),
+        ("statuses", POINTER(taskcore_usage_status)),
+        ("status_count", c_size_t),
+        ("is_counting", c_int32),
+        ("reserved", c_int32),
+    ]
+
 taskcore_write_callback = CFUNCTYPE(c_int32, POINTER(c_char), c_size_t, c_void_p)
 
 taskcore_read_callback = CFUNCTYPE(c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t), c_void_p)
@@ -1943,6 +2652,34 @@ def TASKCORE_COUNTDOWN_INIT() -> taskcore_countdown:
 
 def TASKCORE_FOCUS_SETTINGS_INIT() -> taskcore_focus_settings:
     return taskcore_focus_settings(sizeof(taskcore_focus_settings), 0, 25, 5, 15, 4, 0, 0)
+
+
+def TASKCORE_SCORE_QUERY_INIT() -> taskcore_score_query:
+    return taskcore_score_query(sizeof(taskcore_score_query), 0, 0, 0, 0, None)
+
+
+def TASKCORE_SCORE_INIT() -> taskcore_score:
+    return taskcore_score(sizeof(taskcore_score), 0, 0)
+
+
+def TASKCORE_PULSE_SETTINGS_INIT() -> taskcore_pulse_settings:
+    return taskcore_pulse_settings(sizeof(taskcore_pulse_settings), 0, 7, 4, 3, 2, 1, 1, 5, 0)
+
+
+def TASKCORE_PULSE_OPTIONS_INIT() -> taskcore_pulse_options:
+    return taskcore_pulse_options(sizeof(taskcore_pulse_options), 0, 0, 0, 0, 1, 0)
+
+
+def TASKCORE_CHART_OPTIONS_INIT() -> taskcore_chart_options:
+    return taskcore_chart_options(sizeof(taskcore_chart_options), 0, 1, 0, 0, 0, 0, 1, 0)
+
+
+def TASKCORE_SVG_OPTIONS_INIT() -> taskcore_svg_options:
+    return taskcore_svg_options(sizeof(taskcore_svg_options), 640, 360, 0, 0)
+
+
+def TASKCORE_REPORT_OPTIONS_INIT() -> taskcore_report_options:
+    return taskcore_report_options(sizeof(taskcore_report_options), 0, 0, 0, 1, 0, None)
 
 
 def TASKCORE_IMPORT_REPORT_INIT() -> taskcore_import_report:
@@ -2387,6 +3124,65 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_focus_settings_set": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_focus_settings))
     ),
+    "taskcore_score_read": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_score_query),
+        POINTER(taskcore_score))
+    ),
+    "taskcore_pulse_read": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_pulse_options),
+        POINTER(POINTER(taskcore_pulse)))
+    ),
+    "taskcore_pulse_get": (POINTER(taskcore_pulse_content), (POINTER(taskcore_pulse),)),
+    "taskcore_pulse_free": (None, (POINTER(taskcore_pulse),)),
+    "taskcore_pulse_settings_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_pulse_settings))
+    ),
+    "taskcore_pulse_settings_set": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_pulse_settings))
+    ),
+    "taskcore_holiday_add": (
+        taskcore_status, (POINTER(taskcore_store), c_int32, c_int32, POINTER(c_int64))
+    ),
+    "taskcore_holiday_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_holiday_mode_set": (taskcore_status, (POINTER(taskcore_store), c_int32)),
+    "taskcore_holiday_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_holiday_list)))
+    ),
+    "taskcore_holiday_list_count": (c_size_t, (POINTER(taskcore_holiday_list),)),
+    "taskcore_holiday_list_at": (
+        POINTER(taskcore_holiday), (POINTER(taskcore_holiday_list), c_size_t)
+    ),
+    "taskcore_holiday_list_rows": (
+        POINTER(taskcore_holiday), (POINTER(taskcore_holiday_list), POINTER(c_size_t))
+    ),
+    "taskcore_holiday_list_free": (None, (POINTER(taskcore_holiday_list),)),
+    "taskcore_chart_read": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_chart_options),
+        POINTER(POINTER(taskcore_chart)))
+    ),
+    "taskcore_chart_get": (POINTER(taskcore_chart_content), (POINTER(taskcore_chart),)),
+    "taskcore_chart_svg": (
+        taskcore_status, (POINTER(taskcore_chart), POINTER(taskcore_svg_options),
+        POINTER(POINTER(c_char)))
+    ),
+    "taskcore_chart_free": (None, (POINTER(taskcore_chart),)),
+    "taskcore_report_html": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_report_options),
+        POINTER(POINTER(c_char)))
+    ),
+    "taskcore_report_html_file": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_report_options), c_char_p)
+    ),
+    "taskcore_usage_start": (taskcore_status, (POINTER(taskcore_store),)),
+    "taskcore_usage_stop": (taskcore_status, (POINTER(taskcore_store),)),
+    "taskcore_usage_reset": (taskcore_status, (POINTER(taskcore_store),)),
+    "taskcore_usage_read": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_usage)))
+    ),
+    "taskcore_usage_get": (POINTER(taskcore_usage_content), (POINTER(taskcore_usage),)),
+    "taskcore_usage_free": (None, (POINTER(taskcore_usage),)),
     "taskcore_export": (
         taskcore_status, (POINTER(taskcore_store), c_int32, taskcore_write_callback,
         taskcore_progress_callback, c_void_p)

@@ -39,6 +39,7 @@ from taskcore.step import UndoMethods
 from taskcore.tag import TagMethods
 from taskcore.task_methods import TaskMethods
 from taskcore.time import MILLISECOND, to_milliseconds
+from taskcore.usage import UsageMethods
 from taskcore.view_methods import ViewMethods
 
 
@@ -65,6 +66,7 @@ class Store(
     UndoMethods,
     ObserverMethods,
     FileMethods,
+    UsageMethods,
 ):
     """Tasks, events, projects and tags in one durable file.
 

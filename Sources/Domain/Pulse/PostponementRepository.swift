@@ -1,0 +1,7 @@
+/// The stored postponements; each change is logged with it.
+package protocol PostponementRepository: RecordRepository<Postponement> {
+  func postponements(ofTask uid: String) throws -> [Postponement]
+
+  /// Forgets all that the change log says of those of a task: no undo touches them any more.
+  func forgetChanges(ofTask uid: String) throws
+}

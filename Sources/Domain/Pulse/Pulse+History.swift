@@ -1,0 +1,89 @@
+extension Pulse {
+  /// What a history says of the days of a query, and of today.
+  ///
+  /// The settings are those of today, which hold for all of it; the holidays may overlap.
+  package init(
+    _ query: PulseQuery, of history: PulseHistory, settings: PulseSettings, holidays: [Holiday],
+    today: CalendarDate
+  ) {
+    let paused = PausedDays(settings, holidays: holidays)
+    let weeks = Weeks(from: query.weekStart)
+    let streaks = Streak.Source(
+      history: history, settings: settings, paused: paused, today: today)
+    self.query = query
+    self.today = today
+    days = Self.days(query.days, of: history, settings: settings, paused: paused)
+    dailyStreak = Streak(daily: streaks)
+    weeklyStreak = Streak(weekly: streaks, weeks: weeks)
+    allTime = history.completedDays.reduce(into: Tally()) { $0 += $1.tally }
+    level = Level(points: allTime.points)
+    trend = Trend(query.days, of: history, today: today)
+    week = Comparison(weekOf: today, weeks: weeks, of: history)
+    month = Comparison(monthOf: today, of: history)
+    forecast = Forecast(history, today: today)
+    projects = history.projects.sorted { $0.precedes($1) }
+    priorities = history.priorities
+    weekdays = Self.weekdays(days, from: query.weekStart)
+    hours = Self.hours(history, dayCount: days.count)
+    bestDate = Self.first(of: days) { Double($0.figures.tally.points) }?.figures.date
+    bestWeekday =
+      Self.first(of: weekdays.sorted { $0.key < $1.key }) { $0.averagePoints }?.key
+    bestHour = Self.first(of: hours) { Double($0.tally.completed) }?.key
+  }
+
+  private static func days(
+    _ range: ClosedRange<CalendarDate>, of history: PulseHistory, settings: PulseSettings,
+    paused: PausedDays
+  ) -> [Day] {
+    (range.lowerBound.daysSince1970...range.upperBound.daysSince1970).map { day in
+      let date = CalendarDate(clampingDaysSince1970: day)
+      let figures = history.figures(on: day) ?? DayFigures(date: date)
+      return Day(
+        figures: figures, isPaused: paused.contains(date),
+        hasReachedGoal: figures.tally.completed >= Int64(settings.dailyGoal),
+        average: history.averagePoints(upTo: day))
+    }
+  }
+
+  private static func weekdays(_ days: [Day], from weekStart: Int) -> [Group] {
+    var groups = (0..<7).map { Group(key: $0 + 1, tally: Tally(), dayCount: 0) }
+    for day in days {
+      groups[day.figures.date.weekday].tally += day.figures.tally
+      groups[day.figures.date.weekday].dayCount += 1
+    }
+    return Array(groups[(weekStart - 1)...] + groups[..<(weekStart - 1)])
+  }
+
+  private static func hours(_ history: PulseHistory, dayCount: Int) -> [Group] {
+    history.hours.enumerated().map { Group(key: $0.offset, tally: $0.element, dayCount: dayCount) }
+  }
+
+  /// The first one of those with the greatest measure; nil when all are 0.
+  private static func first<Item>(of items: [Item], by measure: (Item) -> Double) -> Item? {
+    var best: (item: Item, measure: Double)?
+    for item in items {
+      let measure = measure(item)
+      if measure > (best?.measure ?? 0) { best = (item, measure) }
+    }
+    return best?.item
+  }
+}
+
+extension Pulse.Group {
+  /// A day.
+  package var averagePoints: Double {
+    dayCount == 0 ? 0 : Double(tally.points) / Double(dayCount)
+  }
+}
+
+extension PulseHistory.ProjectTally {
+  /// Most points first, then by name; deleted ones last.
+  fileprivate func precedes(_ other: PulseHistory.ProjectTally) -> Bool {
+    guard let project, let otherProject = other.project else {
+      return project != nil && other.project == nil
+    }
+    if tally.points != other.tally.points { return tally.points > other.tally.points }
+    let (key, otherKey) = (NameKey(project.name), NameKey(otherProject.name))
+    return key == otherKey ? project.id < otherProject.id : key < otherKey
+  }
+}

@@ -1,0 +1,24 @@
+/// What to add up.
+package struct ScoreQuery: Equatable, Sendable {
+  package var days: ClosedRange<CalendarDate>
+  /// That tasks were in when they were completed.
+  package var projectID: Int64?
+  /// That tasks had when they were completed.
+  package var tag: NameKey?
+
+  /// - Throws: `invalid` for a range that ends before it begins, and for what is no tag.
+  package init(
+    first: CalendarDate, last: CalendarDate, projectID: Int64? = nil, tag: String? = nil
+  ) throws {
+    guard first <= last else {
+      throw Failure(
+        .invalid, "The range ends on \(last.text), before it begins on \(first.text).",
+        field: "last_date")
+    }
+    days = first...last
+    self.projectID = projectID
+    self.tag = try tag.map { name in
+      try Failure.about("tag") { NameKey(try TextRule.tagName.line(name)) }
+    }
+  }
+}

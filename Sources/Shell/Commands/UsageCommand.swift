@@ -1,0 +1,93 @@
+extension Command {
+  static let usage = Command(
+    name: "usage",
+    summary: "Count the calls of the library in this session.",
+    subcommands: [
+      changeUsage("on", "Calls are counted from now on, in this session.") { try $0.startUsage() },
+      changeUsage("off", "Calls are counted no more; the figures stay.") { try $0.stopUsage() },
+      changeUsage("reset", "All figures are zero.") { try $0.resetUsage() },
+      errorsOfUsage,
+    ],
+    otherwise: Subcommand(
+      name: "", synopsis: "[--format FORMAT]", options: [.outputFormat], operands: .none
+    ) { _, arguments, session in
+      let usage = try session.store().usage()
+      let functions = usage.functions.sorted { ($1.time, $0.name) < ($0.time, $1.name) }
+      try session.list(functions, as: session.format(of: arguments)) {
+        guard !functions.isEmpty else { return try session.sayNothingWasCounted(usage) }
+        try Table(functions).print(to: session.output)
+      }
+    },
+    notes: [
+      "It is for those who write programs with the library. Without more, it shows the\n"
+        + "functions, those first that took the most time; errors shows how calls failed.\n"
+        + "Nothing is counted before on. The figures are of this session: they are in\n"
+        + "memory alone, are written and sent nowhere, and end with it."
+    ],
+    examples: ["usage on", "usage", "usage --format csv", "usage errors", "usage off"])
+
+  private static func changeUsage(
+    _ name: String, _ sentence: String, _ change: @escaping @Sendable (Store) throws -> Void
+  ) -> Subcommand {
+    Subcommand(name: name, synopsis: "", operands: .none) { _, _, session in
+      try change(session.store())
+      try session.say(sentence)
+    }
+  }
+
+  private static let errorsOfUsage = Subcommand(
+    name: "errors", synopsis: "[--format FORMAT]", options: [.outputFormat], operands: .none
+  ) { _, arguments, session in
+    let usage = try session.store().usage()
+    try session.list(usage.errors, as: session.format(of: arguments)) {
+      guard !usage.functions.isEmpty else { return try session.sayNothingWasCounted(usage) }
+      guard !usage.errors.isEmpty else { return try session.output.print("No errors.") }
+      try Table(usage.errors).print(to: session.output)
+    }
+  }
+}
+
+extension Session {
+  fileprivate func sayNothingWasCounted(_ usage: Usage) throws {
+    try output.print(
+      usage.isCounting
+        ? "No calls since counting began." : "No calls were counted: “usage on” begins to.")
+  }
+}
+
+extension Table {
+  fileprivate init(_ functions: [FunctionUsage]) {
+    self.init(
+      columns: [
+        Column(title: "Function", minimumWidth: 16), Column(title: "Calls", isNumeric: true),
+        Column(title: "Errors", isNumeric: true), Column(title: "Time (ms)", isNumeric: true),
+        Column(title: "Longest (ms)", isNumeric: true),
+      ],
+      rows: functions.map { function in
+        [
+          Cell(function.name), Cell(String(function.calls)), Cell(String(function.errors)),
+          Cell(Self.milliseconds(function.time)), Cell(Self.milliseconds(function.longest)),
+        ]
+      })
+  }
+
+  fileprivate init(_ errors: [ErrorUsage]) {
+    self.init(
+      columns: [
+        Column(title: "Error", minimumWidth: 8), Column(title: "Status", isNumeric: true),
+        Column(title: "Count", isNumeric: true),
+      ],
+      rows: errors.map { error in
+        [
+          Cell(error.name.isEmpty ? "(a callback's answer)" : error.name),
+          Cell(String(error.status)), Cell(String(error.count)),
+        ]
+      })
+  }
+
+  /// `12.345`
+  private static func milliseconds(_ nanoseconds: Int64) -> String {
+    let microseconds = Int(nanoseconds / 1_000)
+    return "\(microseconds / 1_000).\((microseconds % 1_000).padded(to: 3))"
+  }
+}

@@ -1,0 +1,118 @@
+import Domain
+
+/// Reads the past of a store, or of one project, in one pass over an index of each table.
+struct PulseReader {
+  let store: SQLiteStore
+  let query: PulseQuery
+  let now: Instant
+  /// Nil for all projects.
+  let project: Project?
+  var tally: DayTally
+  var history = PulseHistory()
+  private let sql: PulseSQL
+
+  init(_ store: SQLiteStore, _ query: PulseQuery, at now: Instant) throws {
+    self.store = store
+    self.query = query
+    self.now = now
+    project = try query.projectID.map { id in
+      try Failure.about("project_id") { try store.projects.existing(id) }
+    }
+    sql = project == nil ? .ofAll : .ofOne
+    let today = store.zone.day(containing: now)
+    try query.checkDistance(from: today)
+    tally = DayTally(PulseHistory.frame(of: query, today: today), in: store.zone)
+  }
+
+  mutating func read() throws -> PulseHistory {
+    try readTasks()
+    try readPurgedTasks()
+    try readPostponements()
+    try readCompletions(sql.completions, uid)
+    try readFirstDay()
+    tally.addFocus(
+      try store.focusDurations(
+        ofProject: project?.uid, in: tally.spans.beginning..<tally.spans.end, at: now))
+    history.days = tally.figures
+    return history
+  }
+
+  private var id: [any Bindable] { project.map { [$0.id] } ?? [] }
+  private var uid: [any Bindable] { project.map { [$0.uid] } ?? [] }
+
+  private mutating func readTasks() throws {
+    try store.database.forEachRow(of: sql.tasks, [tally.spans.beginning] + id) { row in
+      let life = try DayTally.Life(row: row, of: "task")
+      tally.add(life)
+      if life.completed == nil, life.deleted == nil, !life.repeats { history.backlog += 1 }
+    }
+  }
+
+  private mutating func readPurgedTasks() throws {
+    try store.database.forEachRow(of: sql.purgedTasks, [tally.spans.beginning] + uid) { row in
+      tally.add(try DayTally.Life(row: row, of: "purged task"))
+    }
+  }
+
+  private mutating func readPostponements() throws {
+    try store.database.forEachRow(of: sql.postponements, uid) { row in
+      guard let due = try Moment.due(in: row, from: 2, of: "postponement") else { return }
+      tally.add(due: due, until: Instant(clamping: row.integer(1)))
+    }
+  }
+
+  private mutating func readFirstDay() throws {
+    var first = history.completedDays.first?.date
+    for (sql, key) in [(sql.firstTask, id), (sql.firstPurgedTask, uid)] {
+      try store.database.forEachRow(of: sql, key) { row in
+        let day = store.zone.day(containing: Instant(clamping: row.integer(0)))
+        first = min(first ?? day, day)
+      }
+    }
+    history.firstDay = first
+  }
+}
+
+extension DayTally.Life {
+  /// - Throws: `corrupt` for a due that is none.
+  fileprivate init(row: Statement, of thing: String) throws {
+    self.init(
+      created: Instant(clamping: row.integer(1)), completed: row.optionalInstant(2),
+      deleted: row.optionalInstant(3), due: try Moment.due(in: row, from: 4, of: thing),
+      repeats: row.integer(6) != 0)
+  }
+}
+
+extension Moment {
+  /// The due in two columns, a date and an instant. The first column of the row is its id.
+  ///
+  /// - Throws: `corrupt` for a date that is none.
+  static func due(in row: Statement, from column: Int32, of thing: String) throws -> Moment? {
+    guard let packed = row.optionalInteger(column) else {
+      return row.optionalInstant(column + 1).map { .dateTime($0) }
+    }
+    guard let date = CalendarDate(packed: Int32(clamping: packed)) else {
+      throw Failure(
+        .corrupt, "The store is damaged: \(thing) \(row.integer(0)) is due on no day.")
+    }
+    return .date(date)
+  }
+}
+
+extension Statement {
+  fileprivate func optionalInstant(_ column: Int32) -> Instant? {
+    optionalInteger(column).map { Instant(clamping: $0) }
+  }
+}
+
+extension Database {
+  /// Visits the rows of a query.
+  func forEachRow(
+    of sql: String, _ values: [any Bindable], _ visit: (Statement) throws -> Void
+  ) throws {
+    let select = try statement(sql)
+    defer { select.reset() }
+    try select.bind(all: values)
+    while try select.step() { try visit(select) }
+  }
+}

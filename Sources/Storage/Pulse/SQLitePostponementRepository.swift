@@ -1,0 +1,18 @@
+import Domain
+
+/// The postponements of a store.
+final class SQLitePostponementRepository: SQLiteRecordRepository<Postponement>,
+  PostponementRepository
+{
+  init(_ database: Database, log: ChangeLog) {
+    super.init(database, log: log, table: "postponement")
+  }
+
+  func postponements(ofTask uid: String) throws -> [Postponement] {
+    try select("task_uid = ?", uid)
+  }
+
+  func forgetChanges(ofTask uid: String) throws {
+    try forgetChanges(ofAll: "SELECT uid FROM postponement WHERE task_uid = ?", uid)
+  }
+}

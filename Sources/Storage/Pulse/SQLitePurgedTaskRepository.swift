@@ -1,0 +1,12 @@
+import Domain
+
+/// What a store knows of tasks that were purged.
+final class SQLitePurgedTaskRepository: SQLiteRecordRepository<PurgedTask>, PurgedTaskRepository {
+  init(_ database: Database, log: ChangeLog) {
+    super.init(database, log: log, table: "purged_task")
+  }
+
+  func present() throws -> [PurgedTask] {
+    try select("EXISTS (SELECT 1 FROM task WHERE task.uid = purged_task.uid) AND 1 = ?", Int64(1))
+  }
+}

@@ -1,0 +1,56 @@
+package import Domain
+
+/// Points are added up from an index that has them.
+extension SQLiteStore {
+  // Another program may have written any points, and the sum must not overflow.
+  private static let points = "min(max(points, 0), 1000)"
+  private static let sums = "coalesce(sum(\(points)), 0), count(*)"
+  private static let inRange = "completed_ms >= ?1 AND completed_ms < ?2"
+
+  static let scoreOfAll = "SELECT \(sums) FROM completion WHERE \(inRange)"
+  static let scoreOfProject = "\(scoreOfAll) AND project_uid = ?3"
+  static let scoreOfTagged = """
+    SELECT tags, \(points) FROM completion
+    WHERE \(inRange) AND tags IS NOT NULL AND (?3 IS NULL OR project_uid = ?3)
+    """
+
+  /// What was completed on some days of the store's zone, and its points.
+  ///
+  /// - Throws: `notFound` for a project that there is not.
+  package func score(_ query: ScoreQuery) throws -> Score {
+    let start = zone.startOfDay(query.days.lowerBound)
+    // The last day of time has no instant after it.
+    let end =
+      zone.startOfDay(after: query.days.upperBound)?.milliseconds
+      ?? Instant.range.upperBound.milliseconds + 1
+    let project = try query.projectID.map { id in
+      try Failure.about("project_id") { try projects.existing(id).uid }
+    }
+    if let tag = query.tag { return try score(from: start, before: end, project, tag) }
+    let select = try database.statement(project == nil ? Self.scoreOfAll : Self.scoreOfProject)
+    defer { select.reset() }
+    if let project {
+      try select.bind(start, end, project)
+    } else {
+      try select.bind(start, end)
+    }
+    guard try select.step() else { return Score() }
+    return Score(points: select.integer(0), completedCount: select.integer(1))
+  }
+
+  private func score(
+    from start: Instant, before end: Int64, _ project: String?, _ tag: NameKey
+  ) throws -> Score {
+    let select = try database.statement(Self.scoreOfTagged)
+    defer { select.reset() }
+    try select.bind(start, end, project)
+    var known = KnownTags([tag])
+    var score = Score()
+    while try select.step() {
+      guard known.match(select.bytes(0)) else { continue }
+      score.points += select.integer(1)
+      score.completedCount += 1
+    }
+    return score
+  }
+}

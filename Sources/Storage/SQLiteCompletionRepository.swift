@@ -1,0 +1,80 @@
+import Domain
+
+/// The log of completions of a store.
+final class SQLiteCompletionRepository: SQLiteRecordRepository<Completion>, CompletionRepository {
+  init(_ database: Database, log: ChangeLog) {
+    super.init(database, log: log, table: "completion")
+  }
+
+  static let plainUIDs = """
+    SELECT task_uid, uid FROM completion
+    WHERE task_uid IN (SELECT value FROM json_each(?)) AND +occurrence IS NULL
+    """
+
+  func plainUIDs(ofTasks uids: [String]) throws -> [ExactText: [String]] {
+    let select = try database.statement(Self.plainUIDs)
+    defer { select.reset() }
+    try select.bind(TextArray(uids))
+    var found: [ExactText: [String]] = [:]
+    while try select.step() {
+      found[ExactText(select.text(0)), default: []].append(select.text(1))
+    }
+    return found
+  }
+
+  static let ofTask = "task_uid = ? AND completed_ms = ?"
+
+  func last(ofTask uid: String, completed: Instant) throws -> Completion? {
+    try select(Self.ofTask, uid, completed).last
+  }
+
+  func contains(task uid: String, due: Moment?) throws -> Bool {
+    let select = try database.statement(
+      "SELECT 1 FROM completion WHERE task_uid = ? AND due_date IS ? AND due_ms IS ?")
+    defer { select.reset() }
+    try select.bind(uid, due?.calendarDate, due?.instant)
+    return try select.step()
+  }
+
+  func ids(taggedWithOneOf keys: Set<NameKey>) throws -> [Int64] {
+    let select = try database.statement(
+      "SELECT id, tags FROM completion WHERE tags IS NOT NULL ORDER BY id")
+    defer { select.reset() }
+    var known = KnownTags(keys)
+    var ids: [Int64] = []
+    while try select.step() {
+      if known.match(select.bytes(1)) { ids.append(select.integer(0)) }
+    }
+    return ids
+  }
+
+  func completions(ids: [Int64]) throws -> [Completion] {
+    try select("id IN (SELECT value FROM json_each(?))", IDArray(ids))
+  }
+
+  static let unlogged = """
+    SELECT t.id FROM task AS t
+    WHERE t.id IN (SELECT value FROM json_each(?)) AND t.completed_ms IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM completion AS c WHERE c.task_uid = t.uid AND c.completed_ms = t.completed_ms)
+    ORDER BY t.id
+    """
+
+  func unloggedTaskIDs(among ids: [Int64]) throws -> [Int64] {
+    let select = try database.statement(Self.unlogged)
+    defer { select.reset() }
+    try select.bind(IDArray(ids))
+    var unlogged: [Int64] = []
+    while try select.step() { unlogged.append(select.integer(0)) }
+    return unlogged
+  }
+
+  /// An entry that was taken back is only in the change log, which has the task's uid of it.
+  static let uids = """
+    SELECT uid FROM completion WHERE task_uid = ?1
+    UNION SELECT uid FROM change WHERE entity = 6 AND property = 'task_uid' AND old = ?1
+    """
+
+  func forgetChanges(ofTask uid: String) throws {
+    try forgetChanges(ofAll: Self.uids, uid)
+  }
+}

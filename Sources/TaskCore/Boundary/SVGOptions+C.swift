@@ -1,0 +1,39 @@
+import CTaskcore
+import Domain
+import ViewModels
+
+/// How a caller wants a chart to be drawn.
+struct SVGOptions {
+  private static let widths = 200...4_000
+  private static let heights = 150...4_000
+
+  /// In CSS pixels.
+  private(set) var width = 640
+  private(set) var height = 360
+  private(set) var appearance = Appearance.automatic
+
+  /// NULL stands for the usual ones.
+  ///
+  /// - Throws: `invalid`, with the member.
+  init(_ pointer: UnsafePointer<taskcore_svg_options>?) throws {
+    guard let pointer else { return }
+    try checkSize(
+      of: taskcore_svg_options.self, is: pointer.pointee.struct_size, "taskcore_svg_options")
+    let options = pointer.pointee
+    width = try Self.pixels(options.width, Self.widths, "width")
+    height = try Self.pixels(options.height, Self.heights, "height")
+    appearance = try Appearance(code: options.appearance)
+  }
+
+  private static func pixels(
+    _ number: Int32, _ allowed: ClosedRange<Int>, _ field: String
+  ) throws -> Int {
+    guard allowed.contains(Int(number)) else {
+      throw Failure(
+        .invalid,
+        "The \(field) is \(allowed.lowerBound) to \(allowed.upperBound) CSS pixels, not \(number).",
+        field: field)
+    }
+    return Int(number)
+  }
+}

@@ -1,0 +1,35 @@
+import Calendar
+import Domain
+import Storage
+import ViewModels
+
+extension StoreHandle {
+  /// A chart of the store as it is now.
+  func chart(_ request: ChartRequest) throws -> Chart {
+    let now = try now()
+    let query = try request.query(
+      today: store.zone.day(containing: now),
+      localeWeekStart: WeekStart.weekday(ofLocale: locale))
+    return try store.read {
+      let pulse = try store.pulse(query, at: now)
+      let needsFocus = request.kind == .projects && request.measure == .focus
+      return try ChartBuilder(
+        pulse, project: query.projectID.flatMap { try store.projects.project(id: $0) },
+        focusByProject: needsFocus ? focusByProject(query, at: now) : []
+      )
+      .chart(request.kind, of: request.measure)
+    }
+  }
+
+  /// How much was worked in each project on the days of a query; to be called in a read.
+  func focusByProject(_ query: PulseQuery, at now: Instant) throws -> [ProjectFocus] {
+    let range =
+      store.zone.startOfDay(query.days.lowerBound)..<store.zone.end(of: query.days.upperBound)
+    let projects = try store.projects.all()
+    let byID = Dictionary(projects.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return try store.focusTotals(by: .project, in: range, at: now).compactMap { total in
+      if let id = query.projectID, id != total.key { return nil }
+      return ProjectFocus(project: byID[total.key], duration: total.duration)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Calendar
+import Documents
+import Domain
+import Storage
+import ViewModels
+
+extension StoreHandle {
+  /// The page of a report on the store as it is now.
+  func report(_ request: ReportRequest) throws -> String {
+    let now = try now()
+    let query = try request.query(
+      today: store.zone.day(containing: now),
+      localeWeekStart: WeekStart.weekday(ofLocale: locale))
+    let report = try store.read {
+      try ReportReader(store.facts(at: now), at: now, in: store.zone)
+        .report(sources(of: request, query, at: now))
+    }
+    return HTMLReport(report, appearance: request.appearance).text
+  }
+
+  private func sources(
+    of request: ReportRequest, _ query: PulseQuery, at now: Instant
+  ) throws -> ReportSources {
+    let today = store.zone.day(containing: now)
+    return try ReportSources(
+      title: request.title, pulse: store.pulse(query, at: now),
+      year: store.pulse(ReportSources.year(upTo: today, weekStart: query.weekStart), at: now),
+      completions: completions(on: today))
+  }
+
+  /// In the order of time.
+  private func completions(on day: CalendarDate) throws -> [Report.Completion] {
+    var completions: [Report.Completion] = []
+    let range = store.zone.startOfDay(day)..<store.zone.end(of: day)
+    try store.completionListing().forEach(ofTask: nil, in: range) { row in
+      completions.append(
+        Report.Completion(
+          taskID: row.optionalInteger(.taskID),
+          completed: Instant(clamping: row.integer(.completed)), points: row.integer(.points)))
+    }
+    return completions
+  }
+}

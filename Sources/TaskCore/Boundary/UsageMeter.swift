@@ -1,0 +1,68 @@
+import Domain
+import Glibc
+import Synchronization
+
+/// Counts the calls on a store, once somebody asked for it; it stays in this process.
+struct UsageMeter: ~Copyable {
+  /// What was counted since an instant.
+  struct Figures {
+    /// When counting began or was reset; nil: it never began.
+    var since: Instant?
+    /// Under the address of the function's name, which is static, so that no call makes a text.
+    var functions: [UnsafePointer<UInt8>: (name: StaticString, figures: CallFigures)] = [:]
+    /// How often calls failed in each way.
+    var failures: [Failure.Kind: Int64] = [:]
+  }
+
+  private let counts = Atomic(false)
+  private let figures = Mutex(Figures())
+
+  /// Whether calls are counted from now on.
+  var isCounting: Bool { counts.load(ordering: .relaxed) }
+
+  /// Goes on with the figures that are there.
+  func start(at now: Instant) {
+    figures.withLock { $0.since = $0.since ?? now }
+    counts.store(true, ordering: .relaxed)
+  }
+
+  func stop() {
+    counts.store(false, ordering: .relaxed)
+  }
+
+  func reset(at now: Instant) {
+    figures.withLock { figures in
+      figures = Figures(since: figures.since == nil ? nil : now)
+    }
+  }
+
+  func read() -> Figures { figures.withLock { $0 } }
+
+  /// Runs a call of a function, known by its `#function`, and counts it when it is over.
+  func count(_ function: StaticString, _ body: () throws -> Void) throws {
+    let start = Self.nanoseconds()
+    do {
+      try body()
+    } catch {
+      note(function, (error as? Failure)?.kind ?? .internal, since: start)
+      throw error
+    }
+    note(function, nil, since: start)
+  }
+
+  private func note(_ function: StaticString, _ failure: Failure.Kind?, since start: Int64) {
+    let duration = max(0, Self.nanoseconds() &- start)
+    figures.withLock { figures in
+      figures.functions[function.utf8Start, default: (function, CallFigures())].figures.add(
+        duration, isError: failure != nil)
+      if let failure { figures.failures[failure, default: 0].add(1) }
+    }
+  }
+
+  /// By a clock that nobody sets.
+  private static func nanoseconds() -> Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
+}

@@ -1,0 +1,96 @@
+public import CTaskcore
+import Domain
+import UseCases
+
+/// Adds a holiday: days that neither keep nor break a streak. It may overlap others.
+///
+/// - Parameters:
+///   - store: the store.
+///   - firstDate: its first day, as yyyymmdd, years 1 to 9999.
+///   - lastDate: its last day, likewise; 0: it lasts until it is ended.
+///   - id: receives the holiday's id; 0 on failure. NULL is fine.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for what is no date, and for a last day before the
+///   first one; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`; or what an observer answered, with the holiday added.
+///   Since 0.1.0.
+@c(taskcore_holiday_add)
+public func holidayAdd(
+  store: UnsafeMutablePointer<taskcore_store>?, firstDate: Int32, lastDate: Int32,
+  id: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  id?.pointee = 0
+  return call(store) { handle in
+    let first = try CalendarDate(packed: firstDate, field: "first_date")
+    let last = lastDate == 0 ? nil : try CalendarDate(packed: lastDate, field: "last_date")
+    let now = try handle.now()
+    let add = AddHoliday(handle.store, newUID: handle.newUID(at: now))
+    let added = try add(from: first, through: last, at: now)
+    id?.pointee = added
+  }
+}
+
+/// Deletes holidays: what was reached on their days counts for streaks again, and what was not breaks
+/// them.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the holidays; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOTFOUND`, with the index;
+///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`;
+///   or what an observer answered, with the holidays deleted.
+///   Since 0.1.0.
+@c(taskcore_holiday_delete)
+public func holidayDelete(
+  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
+) -> taskcore_status {
+  call(store) { handle in
+    let ids = Array(try buffer(ids, count: count, "ids"))
+    try DeleteHolidays(handle.store)(ids, at: handle.now())
+  }
+}
+
+/// Lists all holidays, by their first days, then by their ids.
+///
+/// - Parameters:
+///   - store: the store.
+///   - holidays: receives the list, to be freed with `taskcore_holiday_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`,
+///   `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_holiday_query)
+public func holidayQuery(
+  store: UnsafeMutablePointer<taskcore_store>?,
+  holidays: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_holiday_list>?>?
+) -> taskcore_status {
+  list(store, holidays, "holidays") { handle in
+    let list = HolidayList()
+    let all = try handle.store.read { try handle.store.holidays.all() }
+    for holiday in all.sorted(by: { ($0.first, $0.id) < ($1.first, $1.id) }) {
+      try list.append(holiday)
+    }
+    return list
+  }
+}
+
+/// Begins a holiday today that lasts until it is ended, or ends it: its last day is yesterday then, and
+/// one that began today is deleted. What is so already stays as it is.
+///
+/// - Parameters:
+///   - store: the store.
+///   - isOn: 1 to begin one, unless today is in one that is not ended; 0 to end all that have begun and
+///     are not ended.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for another number; `TASKCORE_ECORRUPT`,
+///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or
+///   what an observer answered, with the holidays changed.
+///   Since 0.1.0.
+@c(taskcore_holiday_mode_set)
+public func holidayModeSet(
+  store: UnsafeMutablePointer<taskcore_store>?, isOn: Int32
+) -> taskcore_status {
+  call(store) { handle in
+    let isOn = try flag(isOn, "is_on")
+    let now = try handle.now()
+    try SetHolidayMode(handle.store, newUID: handle.newUID(at: now))(isOn, at: now)
+  }
+}

@@ -1,0 +1,53 @@
+public import CTaskcore
+import Domain
+import Storage
+import ViewModels
+
+/// Reads what the past says: figures of each day, streaks, the level, the trend, a forecast.
+///
+/// - Parameters:
+///   - store: the store.
+///   - options: which days, at most 36,525 days away from today, and of what; NULL for the 30 days up to
+///     today, of all projects.
+///   - pulse: receives the pulse, to be freed with `taskcore_pulse_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range, for unknown bits of
+///   `fields`, for NULL and for a wrong `struct_size`; `TASKCORE_ENOTFOUND` when there is no such
+///   project; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_pulse_read)
+public func pulseRead(
+  store: UnsafeMutablePointer<taskcore_store>?, options: UnsafePointer<taskcore_pulse_options>?,
+  pulse: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_pulse>?>?
+) -> taskcore_status {
+  pulse?.pointee = nil
+  return call(store) { handle in
+    let result = try required(pulse, "pulse")
+    let now = try handle.now()
+    let today = handle.store.zone.day(containing: now)
+    let query = try PulseQuery(options, today: today, locale: handle.locale)
+    let pulse = try handle.store.read { try handle.store.pulse(query, at: now) }
+    result.pointee = try PulseScreen(pulse).makeHandle()
+  }
+}
+
+/// Gives what a pulse says.
+///
+/// - Parameter pulse: the pulse.
+/// - Returns: what it says, borrowed until the pulse is freed; NULL for NULL.
+///   Since 0.1.0.
+@c(taskcore_pulse_get)
+public func pulseGet(
+  pulse: UnsafePointer<taskcore_pulse>?
+) -> UnsafePointer<taskcore_pulse_content>? {
+  PulseScreen.object(of: pulse)?.content
+}
+
+/// Frees a pulse and all that was borrowed from it.
+///
+/// - Parameter pulse: the pulse; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_pulse_free)
+public func pulseFree(pulse: UnsafeMutablePointer<taskcore_pulse>?) {
+  PulseScreen.free(pulse)
+}

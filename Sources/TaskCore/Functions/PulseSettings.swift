@@ -1,0 +1,51 @@
+public import CTaskcore
+import Domain
+import UseCases
+
+/// Reads how completions score, and what keeps a streak.
+///
+/// - Parameters:
+///   - store: the store.
+///   - settings: receives them; zero on failure. Its `struct_size` must be set.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a wrong `struct_size`;
+///   `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_pulse_settings_get)
+public func pulseSettingsGet(
+  store: UnsafeMutablePointer<taskcore_store>?,
+  settings: UnsafeMutablePointer<taskcore_pulse_settings>?
+) -> taskcore_status {
+  let size = settings?.pointee.struct_size ?? 0
+  if size == MemoryLayout<taskcore_pulse_settings>.size {
+    settings?.pointee = taskcore_pulse_settings()
+    settings?.pointee.struct_size = size
+  }
+  return call(store) { handle in
+    let out = try required(settings, "settings")
+    try checkSize(of: taskcore_pulse_settings.self, is: size, "taskcore_pulse_settings")
+    out.pointee = taskcore_pulse_settings(
+      try handle.store.read { try handle.store.settings.pulse() })
+  }
+}
+
+/// Sets how completions score from now on, and what keeps a streak. What was scored before stays; goals
+/// and ignored weekdays hold for the past, too.
+///
+/// - Parameters:
+///   - store: the store.
+///   - settings: what to set; only the members that its `fields` announce change.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a value out of its range, with the member, for
+///   unknown bits of `fields`, for NULL and for a wrong `struct_size`; `TASKCORE_EREADONLY`,
+///   `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer
+///   answered, with the settings changed.
+///   Since 0.1.0.
+@c(taskcore_pulse_settings_set)
+public func pulseSettingsSet(
+  store: UnsafeMutablePointer<taskcore_store>?,
+  settings: UnsafePointer<taskcore_pulse_settings>?
+) -> taskcore_status {
+  call(store) { handle in
+    let values = try PulseSettings.Name.values(settings)
+    try SetPulseSettings(handle.store)(values, at: handle.now())
+  }
+}

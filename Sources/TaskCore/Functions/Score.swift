@@ -1,0 +1,40 @@
+public import CTaskcore
+import Domain
+import Storage
+
+/// Adds up the points of what was completed on some days, each as it scored at that time.
+///
+/// Later changes of tasks, of their projects and of what a priority scores do not touch it, and neither
+/// does deleting or purging; reopening a task takes its points back. The project and the tag are those
+/// that tasks had when they were completed, by the name that the tag has now.
+///
+/// - Parameters:
+///   - store: the store.
+///   - query: the days, and of what; NULL for all that was completed today. Days are those of the store's
+///     zone.
+///   - score: receives the points; zero on failure. Its `struct_size` must be set.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for no dates, for a range that ends before it begins, for
+///   what is no tag, for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
+///   `TASKCORE_ENOTFOUND` when there is no such project; `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_score_read)
+public func scoreRead(
+  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_score_query>?,
+  score: UnsafeMutablePointer<taskcore_score>?
+) -> taskcore_status {
+  let size = score?.pointee.struct_size ?? 0
+  if size == MemoryLayout<taskcore_score>.size {
+    score?.pointee = taskcore_score()
+    score?.pointee.struct_size = size
+  }
+  return call(store) { handle in
+    let out = try required(score, "score")
+    try checkSize(of: taskcore_score.self, is: size, "taskcore_score")
+    let today = handle.store.zone.day(containing: try handle.now())
+    let query = try ScoreQuery(query, today: today)
+    let total = try handle.store.read { try handle.store.score(query) }
+    out.pointee.points = total.points
+    out.pointee.completed_count = total.completedCount
+  }
+}

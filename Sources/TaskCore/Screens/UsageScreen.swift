@@ -1,0 +1,54 @@
+import CTaskcore
+import Domain
+
+/// Figures of how a store was used, as a C caller reads them.
+final class UsageScreen: Handled {
+  typealias CHandle = taskcore_usage
+  static let mark: UInt64 = 0x7461_736B_7573_6167
+  static let word = "usage"
+
+  private let arena = Arena()
+  let content: UnsafePointer<taskcore_usage_content>
+
+  init(_ figures: UsageMeter.Figures, isCounting: Bool) throws {
+    let functions = figures.functions.values
+      .map { (name: nameInC(of: $0.name), figures: $0.figures) }
+      .sorted { $0.name < $1.name }
+    let statuses = figures.failures
+      .map { taskcore_usage_status($0.key, count: $0.value) }
+      .sorted { ($1.count, $1.status) < ($0.count, $0.status) }
+    var sum = CallFigures()
+    for function in functions { sum.add(function.figures) }
+    content = try arena.one(
+      taskcore_usage_content(
+        struct_size: MemoryLayout<taskcore_usage_content>.size,
+        since_ms: figures.since?.milliseconds ?? 0, call_count: sum.calls,
+        error_count: sum.errors, total_ns: sum.nanoseconds,
+        functions: arena.array(functions, of: taskcore_usage_function.self, arena.function),
+        function_count: functions.count,
+        statuses: arena.array(statuses, of: taskcore_usage_status.self) { $0 },
+        status_count: statuses.count, is_counting: isCounting ? 1 : 0, reserved: 0))
+  }
+}
+
+extension Arena {
+  fileprivate func function(
+    _ name: String, _ figures: CallFigures
+  ) throws -> taskcore_usage_function {
+    taskcore_usage_function(
+      struct_size: MemoryLayout<taskcore_usage_function>.size, name: try text(name),
+      call_count: figures.calls, error_count: figures.errors, total_ns: figures.nanoseconds,
+      longest_ns: figures.longest)
+  }
+}
+
+extension taskcore_usage_status {
+  /// What a callback answered has no name, even if it is the number of a status.
+  fileprivate init(_ kind: Failure.Kind, count: Int64) {
+    let status = kind.status
+    let name: StaticString = if case .stopped = kind { "" } else { statusName(status) }
+    self.init(
+      struct_size: MemoryLayout<taskcore_usage_status>.size, name: staticText(name), count: count,
+      status: status, reserved: 0)
+  }
+}

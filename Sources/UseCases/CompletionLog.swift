@@ -1,0 +1,109 @@
+import Domain
+
+/// Logs which tasks, and which occurrences of those that repeat, were completed, within a step.
+final class CompletionLog {
+  static let batchSize = 500
+
+  private let store: any Store
+  private let now: Instant
+  private let projects: ProjectUIDs
+  private var settings: PulseSettings?
+
+  init(_ store: any Store, at now: Instant) {
+    self.store = store
+    self.now = now
+    projects = ProjectUIDs(store)
+  }
+
+  /// Logs that tasks are completed: of those that repeat, the present occurrences. An open one is
+  /// completed now.
+  func complete(_ tasks: [Task]) throws {
+    for start in stride(from: 0, to: tasks.count, by: Self.batchSize) {
+      let batch = tasks[start..<min(start + Self.batchSize, tasks.count)]
+      let plain = batch.filter { !$0.repeats }
+      let taken =
+        plain.isEmpty ? [:] : try store.completions.plainUIDs(ofTasks: plain.map(\.uid))
+      for task in batch {
+        if task.repeats {
+          try completeOccurrence(of: task)
+        } else {
+          let uid = task.completionUID(besides: taken[ExactText(task.uid)] ?? [])
+          _ = try store.completions.insert(
+            entry(
+              Completion(uid: uid, taskUID: task.uid, occurrence: nil, completed: now), of: task)
+          )
+        }
+      }
+    }
+  }
+
+  /// Reopens a completed task, and takes its completion back.
+  func reopen(_ task: inout Task) throws {
+    try takeBack(task)
+    try task.reopen()
+    if !task.repeats, task.seriesUID == nil { task.occurrence = nil }
+  }
+
+  /// Takes back that a task was completed, or the last occurrence of one that repeated.
+  func takeBack(_ task: Task) throws {
+    if let entry = try entry(of: task) { try store.completions.remove(entry) }
+  }
+
+  /// The entry of a task that is completed; nil when the log has none.
+  func entry(of task: Task) throws -> Completion? {
+    guard let completed = task.completed else { return nil }
+    if let occurrence = task.occurrence,
+      let entry = try store.completions.find(uid: task.uid(of: occurrence))
+    {
+      return entry
+    }
+    return try store.completions.last(ofTask: task.uid, completed: completed)
+  }
+
+  /// One that was completed before, and came again, is logged anew in its place.
+  private func completeOccurrence(of task: Task) throws {
+    let occurrence = try task.presentOccurrence(
+      at: task.completed ?? now, in: store.zone(named: task.zoneName))
+    let uid = task.uid(of: occurrence)
+    if let old = try store.completions.find(uid: uid) {
+      try store.completions.save(entry(old, of: task), over: old)
+    } else {
+      _ = try store.completions.insert(
+        entry(
+          Completion(uid: uid, taskUID: task.uid, occurrence: occurrence, completed: now), of: task)
+      )
+    }
+  }
+
+  /// The entry with what the task is at present.
+  private func entry(_ entry: Completion, of task: Task) throws -> Completion {
+    let settings = try self.settings ?? store.settings.pulse()
+    self.settings = settings
+    var entry = entry
+    entry.completed = task.completed ?? now
+    entry.projectUID = try projects.uid(of: task.projectID)
+    entry.priority = task.priority
+    entry.points = settings.points(for: task.priority)
+    entry.due = task.due
+    entry.tags = task.tags
+    return entry
+  }
+}
+
+extension Task {
+  /// The uid of one of its occurrences, the same on every device.
+  func uid(of occurrence: LocalMoment) -> String {
+    OccurrenceUID.make(series: uid, occurrence: occurrence.text)
+  }
+
+  /// The uid of its next completion when it does not repeat; a subtask of a task that repeats is
+  /// completed several times.
+  fileprivate func completionUID(besides taken: [String]) -> String {
+    var number = taken.count
+    while true {
+      number += 1
+      let completion = OccurrenceUID.make(series: uid, occurrence: "completion \(number)")
+      if !taken.contains(completion) { return completion }
+    }
+  }
+}

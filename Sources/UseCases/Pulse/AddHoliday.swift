@@ -1,0 +1,24 @@
+package import Domain
+
+/// Adds days that neither keep nor break a streak.
+package struct AddHoliday {
+  private let store: any Store
+  private let newUID: () -> String
+
+  package init(_ store: any Store, newUID: @escaping () -> String) {
+    self.store = store
+    self.newUID = newUID
+  }
+
+  /// Without a last day it lasts until it is ended.
+  ///
+  /// - Returns: its id.
+  /// - Throws: `invalid` when it ends before it begins.
+  package func callAsFunction(
+    from first: CalendarDate, through last: CalendarDate?, at now: Instant
+  ) throws -> Int64 {
+    try store.write(.addHoliday, at: now) {
+      try store.holidays.insert(Holiday(uid: newUID(), first: first, last: last))
+    }
+  }
+}

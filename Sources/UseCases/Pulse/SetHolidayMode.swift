@@ -1,0 +1,35 @@
+package import Domain
+
+/// Begins a holiday that lasts until it is ended, or ends it.
+package struct SetHolidayMode {
+  private let store: any Store
+  private let newUID: () -> String
+
+  package init(_ store: any Store, newUID: @escaping () -> String) {
+    self.store = store
+    self.newUID = newUID
+  }
+
+  /// It begins today. The last day of one that is ended is yesterday; one that began today goes. What is
+  /// so already stays as it is.
+  package func callAsFunction(_ isOn: Bool, at now: Instant) throws {
+    let today = store.zone.day(containing: now)
+    try store.write(isOn ? .addHoliday : .endHoliday, at: now) {
+      let going = try store.holidays.all().filter { $0.last == nil && $0.first <= today }
+      if !isOn {
+        for holiday in going { try end(holiday, before: today) }
+      } else if going.isEmpty {
+        _ = try AddHoliday(store, newUID: newUID)(from: today, through: nil, at: now)
+      }
+    }
+  }
+
+  private func end(_ holiday: Holiday, before today: CalendarDate) throws {
+    guard holiday.first < today, let yesterday = today.adding(days: -1) else {
+      return try store.holidays.remove(holiday)
+    }
+    var ended = holiday
+    try ended.setLast(yesterday)
+    try store.holidays.save(ended, over: holiday)
+  }
+}

@@ -1,0 +1,40 @@
+import Domain
+
+/// Stores what became of a task, within a step. That an open one was overdue stays known when it gets
+/// another due, or none.
+struct SaveTask {
+  let store: any Store
+  let now: Instant
+  private let projects: ProjectUIDs
+
+  init(store: any Store, now: Instant) {
+    self.store = store
+    self.now = now
+    projects = ProjectUIDs(store)
+  }
+
+  func callAsFunction(_ task: Task, over old: Task) throws {
+    try store.tasks.save(task, over: old, modified: now)
+    if let postponement = try postponement(of: task, over: old) { try save(postponement) }
+  }
+
+  /// Nil unless it was and is open, and is due at another time than the past one at which it was. One
+  /// that came just now was never overdue before.
+  func postponement(of task: Task, over old: Task) throws -> Postponement? {
+    guard task.due != old.due, let due = old.due, old.status == .open, task.status == .open,
+      old.created < now, due.end(in: store.zone) < now
+    else { return nil }
+    let uid = OccurrenceUID.make(
+      series: task.uid, occurrence: "postponement \(due.text) \(now.text)")
+    var postponement = Postponement(uid: uid, taskUID: task.uid, due: due, ended: now)
+    postponement.projectUID = try projects.uid(of: old.projectID)
+    return postponement
+  }
+
+  /// At one instant, a task is postponed once from one due.
+  func save(_ postponement: Postponement) throws {
+    if try store.postponements.find(uid: postponement.uid) == nil {
+      _ = try store.postponements.insert(postponement)
+    }
+  }
+}

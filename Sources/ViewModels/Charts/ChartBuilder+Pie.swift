@@ -1,0 +1,32 @@
+import Domain
+
+/// What was done of all that had to be done on one day.
+extension ChartBuilder {
+  /// Open is what was overdue at the end of the day.
+  var donePie: Chart {
+    let date = days.upperBound
+    let figures = pulse.days.last?.figures ?? DayFigures(date: date)
+    let slices = [
+      slice(0, "done", figures.tally.completed, on: date, colour: .green),
+      slice(1, "open", figures.overdue, on: date, colour: .orange),
+    ]
+    let day = Wording.day(date, today: pulse.today)
+    var chart = Chart(
+      .done, of: .points, days: date...date, title: "Done on \(day)" + projectSuffix,
+      description: Wording.done(figures),
+      series: [Chart.Series(name: "tasks", points: slices, colour: .green)])
+    chart.centreLabel = Wording.grouped(figures.tally.points)
+    chart.centreCaption = figures.tally.points == 1 ? "point" : "points"
+    if figures.tally.completed == 0, figures.overdue == 0 {
+      chart.emptyMessage = Wording.nothingDoneOrOverdue
+    }
+    return chart
+  }
+
+  private func slice(
+    _ number: Double, _ label: String, _ count: Int64, on date: CalendarDate, colour: ColourToken
+  ) -> Chart.Point {
+    Chart.Point(
+      x: number, y: Double(count), value: Double(count), label: label, date: date, colour: colour)
+  }
+}

@@ -1,0 +1,55 @@
+package import Domain
+
+extension Report {
+  /// What is to do and what was done today.
+  package struct Today: Equatable, Sendable {
+    /// `Thursday 15 January 2026`
+    package var dateLabel: String
+    /// `12 points for 3 tasks`
+    package var summary: String
+    /// Done and open, with the score in the middle.
+    package var chart: Chart
+    /// Those with rows: what is overdue, for the morning, for the evening.
+    package var lists: [List]
+    package var done: [Done]
+    package var doneCountLabel: String
+    /// `and 12 more`, or "".
+    package var moreDoneLabel: String
+    package var isEmpty: Bool { lists.isEmpty && done.isEmpty }
+  }
+
+  /// Tasks under a heading.
+  package struct List: Equatable, Sendable {
+    package var title: String
+    /// Of all, also of those that are not shown.
+    package var countLabel: String
+    package var rows: [Row]
+    /// `and 12 more`, or "".
+    package var moreLabel: String
+  }
+
+  /// A task or an occurrence that was completed.
+  package struct Done: Equatable, Sendable {
+    /// `09:30`
+    package var timeLabel: String
+    package var title: String
+    /// "" for Inbox and for what was purged.
+    package var projectLabel: String
+    /// `4 points`
+    package var pointsLabel: String
+  }
+
+  /// An entry of the completion log, as far as a report tells of it.
+  package struct Completion: Equatable, Sendable {
+    /// Nil when the task was purged.
+    package var taskID: Int64?
+    package var completed: Instant
+    package var points: Int64
+
+    package init(taskID: Int64?, completed: Instant, points: Int64) {
+      self.taskID = taskID
+      self.completed = completed
+      self.points = points
+    }
+  }
+}

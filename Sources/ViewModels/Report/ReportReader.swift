@@ -1,0 +1,68 @@
+package import Domain
+
+/// Puts a report together from what a store says at one moment.
+package struct ReportReader {
+  /// How many tasks a list shows.
+  package static let listLimit: Int64 = 30
+
+  private let tasks: any TaskFactsReader
+  private let now: Instant
+  private let zone: any Zone
+
+  package init(_ tasks: any TaskFactsReader, at now: Instant, in zone: any Zone) {
+    self.tasks = tasks
+    self.now = now
+    self.zone = zone
+  }
+
+  package func report(_ sources: ReportSources) throws -> Report {
+    let pulse = sources.pulse
+    return Report(
+      title: sources.title,
+      momentLabel: Wording.full(.dateTime(now), in: zone), zoneLabel: zone.name,
+      rangeLabel: Wording.span(pulse.query.days, today: pulse.today),
+      today: try today(sources),
+      week: Report.Week(pulse, days: sources.weekDays),
+      findings: pulse.insights.map(Report.Finding.init),
+      goals: Report.goals(pulse), pace: Report.pace(pulse), charts: sources.charts,
+      tables: Report.tables(pulse), isFresh: try !tasks.hadAnyTask())
+  }
+
+  private func today(_ sources: ReportSources) throws -> Report.Today {
+    var lists: [Report.List] = []
+    for kind in [Section.Kind.overdue, .morning, .evening] {
+      guard var query = kind.query(at: now, in: zone) else { continue }
+      let count = try tasks.count(query)
+      if count == 0 { continue }
+      query.limit = Self.listLimit
+      let rows = try tasks.facts(query).map { Row($0, at: now, in: zone) }
+      lists.append(
+        Report.List(
+          title: Wording.title(of: kind), countLabel: Wording.grouped(count), rows: rows,
+          moreLabel: Wording.more(count - Int64(rows.count))))
+    }
+    let tally = sources.today
+    let done = try done(sources.completions)
+    return Report.Today(
+      dateLabel: Wording.fullDay(sources.pulse.today),
+      summary: Wording.scored(tally), chart: sources.todayChart, lists: lists,
+      done: done, doneCountLabel: Wording.grouped(tally.completed),
+      moreDoneLabel: Wording.more(tally.completed - Int64(done.count)))
+  }
+
+  /// The last ones first.
+  private func done(_ completions: [Report.Completion]) throws -> [Report.Done] {
+    let shown = completions.suffix(Int(Self.listLimit)).reversed()
+    let ids = Set(shown.compactMap(\.taskID)).sorted()
+    let facts = try tasks.facts(ids: ids)
+    let byID = Dictionary(facts.map { ($0.id, $0) }) { first, _ in first }
+    return shown.map { completion in
+      let task = completion.taskID.flatMap { byID[$0] }
+      return Report.Done(
+        timeLabel: Wording.time(zone.localTime(at: completion.completed)),
+        title: task?.title ?? Wording.purgedTask,
+        projectLabel: task.map { $0.projectID == Project.inboxID ? "" : $0.projectName } ?? "",
+        pointsLabel: Wording.points(completion.points))
+    }
+  }
+}

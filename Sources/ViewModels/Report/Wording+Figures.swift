@@ -1,0 +1,36 @@
+/// The numbers of a report.
+extension Wording {
+  /// Where there is no number to show.
+  static let none = "–"
+
+  /// `1,234.50`, rounded half away from zero; `–` for what is no number.
+  static func number(_ value: Double, places: Int) -> String {
+    let scale = (0..<places).reduce(Int64(1)) { scale, _ in scale * 10 }
+    guard let scaled = Int64(exactly: (value.magnitude * Double(scale)).rounded()) else {
+      return none
+    }
+    let sign = value < 0 && scaled != 0 ? "−" : ""
+    if places == 0 { return sign + grouped(scaled) }
+    let rest = String(scaled % scale)
+    let zeros = String(repeating: "0", count: max(places - rest.count, 0))
+    return "\(sign)\(grouped(scaled / scale)).\(zeros)\(rest)"
+  }
+
+  /// A whole number as it is, and another one with two places.
+  static func figure(_ value: Double) -> String {
+    number(value, places: value == value.rounded() ? 0 : 2)
+  }
+
+  /// `62 %`
+  static func share(_ share: Double) -> String { "\(number(share * 100, places: 0)) %" }
+
+  /// `1 task`, `1,234 tasks`
+  static func quantity(_ count: Int64, _ noun: String) -> String {
+    "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  /// Of milliseconds, in whole minutes: `1 h 30 min`.
+  static func minutes(ofMilliseconds milliseconds: Int64) -> String {
+    milliseconds < 60_000 ? "0 min" : duration(milliseconds / 60_000 * 60)
+  }
+}
