@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import subprocess
-from ctypes import POINTER, byref, c_char_p, c_void_p, cast
+from ctypes import POINTER, byref
 from pathlib import Path
 
 from PIL import Image
@@ -11,6 +11,7 @@ from taskcore import Store
 from taskcore import _prototypes as c
 from taskcore._calls import call
 from taskcore._library import library
+from taskcore._values import OwnText
 
 KINDS = {
     "score": c.TASKCORE_CHART_SCORE,
@@ -41,12 +42,9 @@ def draw(
         options = c.TASKCORE_SVG_OPTIONS_INIT()
         options.width, options.height = size
         options.appearance = APPEARANCES[appearance]
-        svg = c_void_p()
-        call(library.taskcore_chart_svg, chart, byref(options), byref(svg))
-        try:
-            return (cast(svg, c_char_p).value or b"").decode()
-        finally:
-            library.taskcore_string_free(svg)
+        svg = OwnText()
+        call(library.taskcore_chart_svg, chart, byref(options), byref(svg.pointer))
+        return svg.take()
     finally:
         library.taskcore_chart_free(chart)
 

@@ -59,11 +59,12 @@ def a_year(store: Store, clock: Clock) -> None:
                 "priority": chance.choice(list(Priority)),
                 "due": clock.now.date() + timedelta(days=chance.randrange(3)),
             }
-            for number in range(chance.choice([0, 0, 1, 2, 3, 5, 8]))
+            for number in range(chance.choice([0, 0, 1, 2, 3, 5, 8]) if day else 6)
         )
         if ids:
-            store.complete(chance.sample(ids, chance.randint(1, len(ids))))
+            store.complete(ids[1:] if chance.random() < 0.05 else ids)
     clock.now = TODAY
+    store.add("Still open", due=TODAY.date())
 
 
 def hostile_names(store: Store, clock: Clock) -> None:

@@ -66,7 +66,7 @@ struct SVGBars {
     let amount = chart.amount(rest.reduce(0) { $0 + $1.value })
     svg.words(
       TextWidth.shortened(
-        "and \(rest.count) more: \(amount)", to: box.width, size: Self.size),
+        "and others: \(amount)", to: box.width, size: Self.size),
       x: box.right, y: centre + Self.size * 0.36, size: Self.size, anchor: .end)
   }
 

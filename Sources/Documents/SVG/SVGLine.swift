@@ -77,7 +77,7 @@ struct SVGLine {
     of series: Chart.Series, width: Double, at place: Placing, into svg: inout SVGWriter
   ) {
     let count = series.points.count
-    guard count == 1 || Double(count) * 9 <= width else { return }
+    guard count == 1 || Double(count) * 12 <= width else { return }
     for point in series.points {
       let (x, y) = place(point.x, point.y)
       svg.circle(

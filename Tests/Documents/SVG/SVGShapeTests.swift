@@ -125,12 +125,12 @@ struct SVGShapeTests {
     #expect(titles(of: "text", in: markup).contains("\(name): 0 points"))
   }
 
-  @Test("Bars for which there is no room are counted")
+  @Test("Bars for which there is no room are added up")
   func manyBars() throws {
     let markup = try markup(ChartExamples.chart(.projects, count: 100) { _ in 2 })
     let words = markup.all("text").map(\.text)
     let shown = words.filter { $0.hasPrefix("Project") }.count
-    #expect(words.last == "and \(100 - shown) more: \((100 - shown) * 2) points")
+    #expect(words.last == "and others: \((100 - shown) * 2) points")
   }
 
   @Test("Hours and weekdays are columns that stand on the same line")
