@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from day_figures import DAY
+from days import NEVER
 from journal import Due
 from task_deeds import TaskDeeds
 
@@ -55,7 +56,8 @@ class Scenes(TaskDeeds):
 
     def _purge_series(self, day: date) -> None:
         """It was in no backlog, and is in none afterwards."""
-        if self.series in self.state.tasks:
+        series = self.state.tasks.get(self.series)
+        if series is not None and series.deleted == NEVER:
             self.store.delete(self.series)
             self._record("delete", ids=[self.series])
             self.clock.now += 1

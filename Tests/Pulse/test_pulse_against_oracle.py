@@ -175,10 +175,11 @@ def compared_scores(
 
 def known_tags(life: Life) -> list[str]:
     """All that ever were; what has another name by now scores nothing."""
-    return sorted(
-        {tag for event in life.history.journal for tag in event.values.get("tags", ())}  # type: ignore[attr-defined]
-        | set(life.history.tags)
-    )
+    tags = set(life.history.tags)
+    for event in life.history.journal:
+        given: Any = event.values.get("tags", ())
+        tags.update(given)
+    return sorted(tags)
 
 
 def differing(actual: Any, expected: Any, path: str = "") -> Iterator[str]:
