@@ -70,27 +70,29 @@ import Testing
     return id
   }
 
-  private static var options: taskcore_pulse_options {
+  private static func options(
+    _ change: (inout taskcore_pulse_options) -> Void = { _ in }
+  ) -> taskcore_pulse_options {
     var options = taskcore_pulse_options()
     options.struct_size = MemoryLayout<taskcore_pulse_options>.size
     options.week_start = 1
+    change(&options)
     return options
   }
 
-  /// Reads a pulse, which is freed after `body`.
+  /// Reads a pulse, which is freed after `body`; without options for nil.
   private func read<Result>(
-    _ change: ((inout taskcore_pulse_options) -> Void)? = nil,
-    _ body: (taskcore_pulse_content) throws -> Result
+    _ options: taskcore_pulse_options? = nil, _ body: (taskcore_pulse_content) throws -> Result
   ) throws -> Result {
     var pulse: UnsafeMutablePointer<taskcore_pulse>?
     defer { pulseFree(pulse: pulse) }
-    if let change {
-      var options = Self.options
-      change(&options)
-      try #require(pulseRead(store: store, options: &options, pulse: &pulse) == TASKCORE_OK)
-    } else {
-      try #require(pulseRead(store: store, options: nil, pulse: &pulse) == TASKCORE_OK)
-    }
+    let status =
+      if var options {
+        pulseRead(store: store, options: &options, pulse: &pulse)
+      } else {
+        pulseRead(store: store, options: nil, pulse: &pulse)
+      }
+    try #require(status == TASKCORE_OK)
     return try body(try #require(pulseGet(pulse: pulse)).pointee)
   }
 
@@ -157,35 +159,40 @@ import Testing
       #expect(kinds.contains(TASKCORE_INSIGHT_STREAK))
       #expect(insights.allSatisfy { $0.figure_count > 0 && $0.text[0] != 0 })
     }
-    try read({
+    let inbox = Self.options {
       $0.fields = TASKCORE_PULSE_PROJECT_ID
       $0.project_id = 1
-    }) { #expect($0.points == 9) }
+    }
+    try read(inbox) { #expect($0.points == 9) }
   }
 
   @Test("A range, a week that begins elsewhere, and a project are chosen")
   func chosen() throws {
-    try read({
+    let january = Self.options {
       $0.fields =
         TASKCORE_PULSE_FIRST_DATE | TASKCORE_PULSE_LAST_DATE | TASKCORE_PULSE_WEEK_START
       $0.first_date = 2027_01_01
       $0.last_date = 2027_01_31
       $0.week_start = 7
-    }) { content in
+    }
+    try read(january) { content in
       #expect(content.day_count == 31 && content.days.pointee.date == 2027_01_01)
       #expect(labels(content.weekdays, content.weekday_count).first == "Sunday")
       #expect(content.week.pointee.first_date == 2026_12_20)
     }
     // What is not announced does not count.
-    try read({ $0.first_date = -1 }) { #expect($0.day_count == 30) }
-    try read({
+    let unannounced = Self.options { $0.first_date = -1 }
+    try read(unannounced) { #expect($0.day_count == 30) }
+    let today = Self.options {
       $0.fields = TASKCORE_PULSE_FIRST_DATE
       $0.first_date = 2026_12_24
-    }) { #expect($0.day_count == 1) }
-    try read({
+    }
+    try read(today) { #expect($0.day_count == 1) }
+    let longAgo = Self.options {
       $0.fields = TASKCORE_PULSE_LAST_DATE
       $0.last_date = 2020_02_29
-    }) { #expect($0.day_count == 30 && $0.days.pointee.date == 2020_01_31) }
+    }
+    try read(longAgo) { #expect($0.day_count == 30 && $0.days.pointee.date == 2020_01_31) }
   }
 
   @Test("Weeks begin as the locale of the store has it when nothing is said")
@@ -203,7 +210,7 @@ import Testing
       _ expected: taskcore_status, _ member: String,
       _ change: (inout taskcore_pulse_options) -> Void
     ) {
-      var options = Self.options
+      var options = Self.options()
       options.fields =
         TASKCORE_PULSE_FIRST_DATE | TASKCORE_PULSE_LAST_DATE | TASKCORE_PULSE_PROJECT_ID
         | TASKCORE_PULSE_WEEK_START
