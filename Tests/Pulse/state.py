@@ -64,8 +64,11 @@ class State:
                 task.repeats = False
 
     def _complete_occurrence(self, at: int, id: int, dues: dict[int, Due]) -> None:
-        """Completes the present one. The task goes on, with what is below it."""
+        """Completes the present one. The task goes on, with what is below it; what of that is open
+        was not completed, and gets another due."""
         self._log_completion(self.tasks[id], at)
+        for each in self.below(self.tasks[id]):
+            self._postpone(each, dues.get(each.id, each.due), at)
         self._go_on(self.tasks[id], dues)
 
     def _log_completion(self, task: Task, at: int) -> None:
@@ -98,8 +101,8 @@ class State:
         """The present occurrence becomes a task of its own, with another due."""
         task = self.tasks[id]
         self.tasks[alone] = replace(task, id=alone, created=at, due=due, repeats=False)
-        if due != task.due:
-            self._postpone(task, due, at)
+        for each, later in dues.items():
+            self._postpone(self.tasks[each], later, at)
         self._go_on(task, dues)
 
     def _reopen(self, at: int, ids: list[int]) -> None:

@@ -20,6 +20,12 @@ class Picture(NamedTuple):
         return max(self.colours, key=lambda colour: self.colours[colour])
 
 
+def size(png: bytes) -> tuple[int, int]:
+    """Width and height."""
+    width, height = struct.unpack(">II", png[16:24])
+    return width, height
+
+
 def picture(png: bytes) -> Picture:
     """Decodes what Chromium writes: 8 bits, RGB or RGBA, not interlaced.
 
