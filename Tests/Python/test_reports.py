@@ -60,7 +60,7 @@ def test_days_weeks_and_colours_are_chosen(store: Store) -> None:
     dark = store.report_html(appearance=Appearance.DARK)
     assert "prefers-color-scheme" not in dark
     new_year = store.report_html(date(2026, 1, 1))
-    assert "1 January 2026" in new_year and "1 January 2026" not in html
+    assert "1 to 15 January 2026" in new_year and "1 to 15 January 2026" not in html
     assert store.report_html(week_start=1) != store.report_html(week_start=7)
 
 
