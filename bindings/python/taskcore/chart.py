@@ -60,7 +60,7 @@ class Chart(NotCopied):
     def svg(
         self, width: int = 640, height: int = 360, appearance: int = Appearance.AUTO
     ) -> str:
-        """The chart as SVG, so many CSS pixels wide and high: a document of its own, without script.
+        """The chart as SVG, so many CSS pixels wide and high; it needs no script and no other file.
 
         >>> from taskcore import Store
         >>> with Store(":memory:") as store, store.chart() as chart:

@@ -56,7 +56,7 @@ class ReportMethods(Connection):
         appearance: int = Appearance.AUTO,
         title: str | None = None,
     ) -> None:
-        """Writes a report to a file, which is there only when it is whole; it replaces an old one."""
+        """Writes a report to a file, or replaces one; it is there only when it is whole."""
         options = _options(first, last, week_start, appearance, title)
         encoded = path_bytes(path, "path")
         self._call(library.taskcore_report_html_file, byref(options), encoded)

@@ -47,8 +47,8 @@ class ScoreMethods(ProjectMethods):
         (Score(points=8, completed_count=2), 7)
 
         Without a last day it is today, and without a first one it is the last. What was completed
-        counts as it was then: by its points, its project and its tags of that time. Reopening a task
-        takes its points back; nothing else does.
+        counts as it was then, with the points, the project and the tags of that time. Reopening a
+        task takes its points back; nothing else does.
         """
         query = c.TASKCORE_SCORE_QUERY_INIT()
         announce(
