@@ -34,6 +34,10 @@ class State:
     def completions(self) -> list[Completion]:
         return list(self._log.values())
 
+    def completed_occurrences(self, task: Task) -> list[Due]:
+        """When the occurrences of a task were due that were completed."""
+        return [each.due for key, each in self._log.items() if key == (task.id, each.due)]
+
     def below(self, task: Task) -> list[Task]:
         """The subtasks of a task, theirs, and so on."""
         once = [self.tasks[id] for id in self._subtasks.get(task.id, ()) if id in self.tasks]

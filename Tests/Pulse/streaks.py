@@ -21,7 +21,7 @@ class Streaks(DayFigures):
             days.append((day, is_reached, is_paused or day == self.today))
         is_paused = self.is_paused(self.today)
         completed = self.completed(self.today)
-        return self._streak(goal, completed, self._runs(days), is_paused)
+        return self._streak(goal, completed, self._runs(days), is_paused, not is_paused)
 
     def weekly_streak(self, week_start: int) -> Figures:
         goal = self.settings.weekly_goal
@@ -31,11 +31,12 @@ class Streaks(DayFigures):
         while first <= present:
             completed = self._completed_in(first)
             is_reached = completed >= goal and not self._is_all_paused(first)
-            weeks.append((first, is_reached, self._is_paused_week(first) or first == present))
+            weeks.append((first, is_reached, self._is_excused(first) or first == present))
             first += 7 * DAY
         completed = self._completed_in(present)
-        is_paused = self._is_paused_week(present)
-        return self._streak(goal, completed, self._runs(weeks), is_paused)
+        can_break = not self._is_excused(present)
+        is_paused = self._is_all_paused(present)
+        return self._streak(goal, completed, self._runs(weeks), is_paused, can_break)
 
     @staticmethod
     def week(day: date, week_start: int) -> date:
@@ -51,7 +52,7 @@ class Streaks(DayFigures):
     def _is_all_paused(self, week: date) -> bool:
         return all(self.is_paused(day) for day in self._week_days(week))
 
-    def _is_paused_week(self, week: date) -> bool:
+    def _is_excused(self, week: date) -> bool:
         """A week with a holiday in it breaks no streak, but its goal may be reached."""
         has_holiday = any(self.is_holiday(day) for day in self._week_days(week))
         return has_holiday or self._is_all_paused(week)
@@ -73,7 +74,7 @@ class Streaks(DayFigures):
 
     @staticmethod
     def _streak(
-        goal: int, completed: int, runs: list[list[date]], is_paused: bool
+        goal: int, completed: int, runs: list[list[date]], is_paused: bool, can_break: bool
     ) -> Figures:
         current, longest = runs[-1], max(runs, key=len)
         return {
@@ -86,5 +87,5 @@ class Streaks(DayFigures):
             "longest_first_date": longest[0] if longest else None,
             "longest_last_date": longest[-1] if longest else None,
             "is_paused": is_paused,
-            "is_at_risk": bool(current) and completed < goal and not is_paused,
+            "is_at_risk": can_break and bool(current) and completed < goal,
         }

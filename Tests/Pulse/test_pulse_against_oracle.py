@@ -34,13 +34,14 @@ SEEDS = [int(SEED)] if SEED else [1, 2, 3, 4] if IS_LONG else [1]
 PACE = 1.0 if IS_LONG else 0.3
 TODAYS = 60 if IS_LONG else 12
 
-# Where the clocks change at night, by half an hour, at midnight, not at all, and by a whole day: Samoa
-# left out 30 December 2011.
+# Where the clocks change at night, by half an hour, at midnight, back over midnight (one minute after
+# it), not at all, and by a whole day: Samoa left out 30 December 2011.
 LIVES = [
     ("Europe/Paris", 2024),
     ("America/New_York", 2024),
     ("Australia/Lord_Howe", 2024),
     ("Africa/Cairo", 2024),
+    ("America/St_Johns", 2009),
     ("Asia/Kolkata", 2024),
     ("UTC", 2024),
     ("Pacific/Apia", 2010),

@@ -172,11 +172,9 @@ class Page:
         assert "exceptionDetails" not in answer, answer["exceptionDetails"]
         return answer["result"].get("value")
 
-    def screenshot(self, scale: float = 1) -> bytes:
+    def screenshot(self) -> bytes:
         """What is to be seen, as PNG."""
-        width, height = self.evaluate("[innerWidth, innerHeight]")
-        clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": scale}
-        answer = self.command("Page.captureScreenshot", format="png", clip=clip)
+        answer = self.command("Page.captureScreenshot", format="png")
         return base64.b64decode(answer["data"])
 
     def pdf(self) -> bytes:

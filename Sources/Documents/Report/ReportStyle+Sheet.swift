@@ -108,6 +108,9 @@ extension ReportStyle {
     tbody th{position:static;background:none}
     thead{display:table-header-group}
     .whole svg{min-width:0}
+    .charts{grid-template-columns:1fr 1fr}
+    .wide{display:none}
+    .narrow{display:block}
     progress{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 
     """
