@@ -284,7 +284,7 @@ static void holidays_come_by_their_first_days(taskcore_store *store) {
   CHECK_INT(taskcore_holiday_list_at(holidays, 3)->id, same);
   CHECK(taskcore_holiday_list_at(holidays, 4) == NULL);
   taskcore_holiday_list_free(holidays);
-  CHECK_OK(taskcore_undo(store, NULL));
+  CHECK_UNDO(store, TASKCORE_ACTION_ADD_HOLIDAY);
   CHECK_INT(holiday_count(store), 3);
 }
 
@@ -298,7 +298,7 @@ static void holidays_are_deleted_all_or_none(taskcore_store *store) {
   ids[2] = ids[0]; /* twice is once */
   CHECK_OK(taskcore_holiday_delete(store, ids, 3));
   CHECK_INT(holiday_count(store), 0);
-  CHECK_OK(taskcore_undo(store, NULL));
+  CHECK_UNDO(store, TASKCORE_ACTION_DELETE_HOLIDAYS);
   CHECK_INT(holiday_count(store), 2);
   CHECK_OK(taskcore_holiday_delete(store, NULL, 0));
   CHECK_INT(holiday_count(store), 2);
@@ -316,7 +316,7 @@ static void holiday_mode_begins_today_and_ends_yesterday(taskcore_store *store) 
   CHECK_INT(taskcore_holiday_list_at(holidays, 0)->first_date, TODAY);
   CHECK_INT(taskcore_holiday_list_at(holidays, 0)->last_date, TODAY + 1);
   taskcore_holiday_list_free(holidays);
-  CHECK_OK(taskcore_undo(store, NULL));
+  CHECK_UNDO(store, TASKCORE_ACTION_END_HOLIDAY);
   holidays = holidays_of(store);
   CHECK_INT(taskcore_holiday_list_at(holidays, 0)->last_date, 0);
   taskcore_holiday_list_free(holidays);

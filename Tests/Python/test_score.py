@@ -210,7 +210,7 @@ def test_holidays_are_deleted_all_or_none(store: Store) -> None:
     assert len(store.holidays()) == 2
     store.delete_holidays([first, second])
     assert len(store.holidays()) == 0
-    store.undo()
+    assert store.undo().action is Action.DELETE_HOLIDAYS
     assert len(store.holidays()) == 2
     store.delete_holidays(first)
     assert [each.id for each in store.holidays()] == [second]
