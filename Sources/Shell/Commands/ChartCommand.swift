@@ -60,12 +60,15 @@ extension Command {
       query.kind = kind
       words = words.dropFirst()
     }
-    guard words.count <= 2 else {
-      let hint = Suggestion.sentence(
-        for: words[0].text, among: ChartQuery.Kind.allCases.map(\.rawValue))
-      throw ShellError.usage("\(words[0].text.quoted) is no kind of chart.\(hint)")
+    query.days = try Suggestion.hinting(words.first, ChartQuery.Kind.allCases.map(\.rawValue)) {
+      guard words.count <= 2 else {
+        throw ShellError.usage("\(words[0].text.quoted) is no kind of chart.")
+      }
+      return try PastDays(words, in: store)
     }
-    query.days = try PastDays(words, in: store)
+    guard query.kind != .done || query.days.first == query.days.last else {
+      throw ShellError.usage("“chart done” is of one day: write only that.")
+    }
     query.measure =
       arguments.value(of: measure).flatMap { ChartQuery.Measure(rawValue: $0.text) } ?? .points
     query.project = try arguments.project(in: store)?.id

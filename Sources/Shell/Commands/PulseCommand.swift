@@ -20,7 +20,8 @@ extension Command {
         + "was completed. Goals are tokens:",
       Columns.text([Token<PulseSettings>].goals.map { ($0.form.usage, $0.form.summary) }),
       "Days of a holiday neither keep nor break a streak. holiday lists them; on begins\n"
-        + "one today, off ends it; add takes the first and the last day, rm ids.",
+        + "one today, off ends it; add takes the first and the last day, or one\n"
+        + "day; rm takes ids.",
     ],
     examples: [
       "pulse", "pulse week", "pulse summary", "pulse projects 4w", "pulse insights",
@@ -131,7 +132,7 @@ extension Table {
         let average = Double(group.points) / Double(max(group.days, 1))
         return [
           Cell(group.label, group.colour.style), Cell(NumberText.grouped(group.completed)),
-          Cell(NumberText.grouped(group.points)), Cell(NumberText.decimal(average, places: 2)),
+          Cell(NumberText.grouped(group.points)), Cell(NumberText.fixed(average, places: 1)),
         ]
       })
   }

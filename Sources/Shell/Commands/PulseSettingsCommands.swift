@@ -59,8 +59,10 @@ extension Session {
   }
 
   fileprivate func endHoliday() throws {
+    let today = try store().localTime(store().now()).date
+    let isOn = try store().holidays().contains { $0.last == nil && $0.contains(today) }
     try store().setHolidayMode(false)
-    try say("No holiday without a last day goes on.")
+    try say(isOn ? "The holiday is over: streaks go on." : "No holiday has to be ended.")
   }
 
   fileprivate func addHoliday(_ words: ArraySlice<Word>) throws {

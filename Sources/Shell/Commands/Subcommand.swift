@@ -39,8 +39,9 @@ extension Command {
       let isNumber = given?.bytes.first?.isDigit ?? true
       let isName = subcommands.contains { $0.name == given?.text }
       if let otherwise, isNumber || otherwiseTakesWords && !isName {
-        try Self.run(otherwise, of: name, arguments.operands, arguments, session, options)
-        return
+        return try Suggestion.hinting(isNumber ? nil : given, names) {
+          try Self.run(otherwise, of: name, arguments.operands, arguments, session, options)
+        }
       }
       guard let word = arguments.operands.first else {
         throw ShellError.usage("“\(name)” is followed by \(names.alternatives).")

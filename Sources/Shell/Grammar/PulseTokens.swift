@@ -16,8 +16,11 @@ extension [Token<PulseSettings>] {
         summary: "weekdays without a streak, such as sat,sun, or none")
     ) { value, settings, _ in
       let word = Word(bytes: value)
-      settings.ignoredWeekdays =
-        word.text.lowercased() == "none" ? 0 : try WorkingTime.weekdays(word)
+      let days = word.text.lowercased() == "none" ? 0 : try WorkingTime.weekdays(word)
+      guard days != 0b111_1111 else {
+        throw ShellError.usage("At least one weekday has to count: all seven were given.")
+      }
+      settings.ignoredWeekdays = days
     },
   ]
 

@@ -8,10 +8,8 @@ struct Streak {
   let completed: Int64
   let current: Int64
   let longest: Int64
-  /// Nil without one, as the last one is.
+  /// Nil without one.
   let currentFirst: CalendarDate?
-  let longestFirst: CalendarDate?
-  let longestLast: CalendarDate?
   /// Whether the present day or week is.
   let isPaused: Bool
   /// Whether it ends unless the goal is reached in the present day or week.
@@ -23,8 +21,6 @@ struct Streak {
     current = row.current_count
     longest = row.longest_count
     currentFirst = CalendarDate(number: row.current_first_date)
-    longestFirst = CalendarDate(number: row.longest_first_date)
-    longestLast = CalendarDate(number: row.longest_last_date)
     isPaused = row.is_paused != 0
     isAtRisk = row.is_at_risk != 0
   }

@@ -10,7 +10,8 @@ extension FieldValue {
     case .list(let texts): "[" + texts.map(Self.quoted).joined(separator: ",") + "]"
     case .integers(let numbers): "[" + numbers.map(String.init).joined(separator: ",") + "]"
     case .figures(let figures):
-      "{" + figures.map { "\(Self.quoted($0.name)):\(Self.decimal($0.value))" }
+      "{"
+        + figures.map { "\(Self.quoted($0.name)):\(Self.decimal($0.value))" }
         .joined(separator: ",") + "}"
     }
   }

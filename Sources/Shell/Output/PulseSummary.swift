@@ -22,8 +22,8 @@ struct PulseSummary {
       ("Level", pulse.level.text, .plain),
     ]
     return [("Today", today, .plain)] + (project == nil ? ofAll : []) + [
-      ("Trend", pulse.trend.text, .plain), ("This week", pulse.week.text, .plain),
-      ("This month", pulse.month.text, .plain), ("Forecast", pulse.forecast.text, .plain),
+      ("Trend", pulse.trend.text, .plain), ("This week", pulse.week.text("week"), .plain),
+      ("This month", pulse.month.text("month"), .plain), ("Forecast", pulse.forecast.text, .plain),
     ]
   }
 
@@ -85,19 +85,20 @@ extension Output {
 }
 
 extension Streak {
-  /// `5 days since 2026-12-16; 2 of 3 tasks today; longest 12`
+  /// `5 days since 2026-12-16; 2 of 3 tasks today; at risk; longest 12`
   fileprivate func text(_ unit: String, _ present: String) -> String {
     var parts = [
       current == 0
         ? "none"
         : NumberText.count(current, unit) + (currentFirst.map { " since \($0.text)" } ?? ""),
-      "\(NumberText.grouped(completed)) of \(NumberText.count(goal, "task")) \(present)",
+      completed < goal
+        ? "\(NumberText.grouped(completed)) of \(NumberText.count(goal, "task")) \(present)"
+        : "\(NumberText.count(completed, "task")) \(present)",
     ]
     if isPaused { parts.append("paused") }
     if isAtRisk { parts.append("at risk") }
     if longest > current {
-      let start = longestFirst.map { " from \($0.text)" } ?? ""
-      parts.append("longest \(NumberText.grouped(longest))\(start)")
+      parts.append("longest \(NumberText.grouped(longest))")
     }
     return parts.joined(separator: "; ")
   }
@@ -117,7 +118,7 @@ extension Level {
 }
 
 extension Trend {
-  /// `6.2 points a day; +0.12 a day, ± 0.03`
+  /// `6.2 points a day; +0.12 each day (±0.03)`
   fileprivate var text: String {
     guard days > 0 else { return "no day is over yet" }
     var text = "\(NumberText.decimal(mean)) points a day"
@@ -129,23 +130,23 @@ extension Trend {
 }
 
 extension Comparison {
-  /// `45 points for 12 tasks; 40 at this time of the last one, and 60 in all of it`
-  fileprivate var text: String {
+  /// `45 points for 12 tasks; last week 40 up to this day, 60 in all`
+  fileprivate func text(_ unit: String) -> String {
     "\(NumberText.count(points, "point")) for \(NumberText.count(completed, "task")); "
-      + "\(NumberText.grouped(previousPointsSoFar)) up to the same day of the last one, "
-      + "\(NumberText.grouped(previousPoints)) in all of it"
+      + "last \(unit) \(NumberText.grouped(previousPointsSoFar)) up to this day, "
+      + "\(NumberText.grouped(previousPoints)) in all"
   }
 }
 
 extension Forecast {
   fileprivate var text: String {
     let pace =
-      "\(NumberText.count(open, "open task")); \(NumberText.decimal(addedPerDay)) added and "
+      "\(NumberText.grouped(open)) open; \(NumberText.decimal(addedPerDay)) added and "
       + "\(NumberText.decimal(closedPerDay)) closed a day"
     return switch kind {
-    case .unknown: "\(NumberText.count(open, "open task")); a week of history tells more"
+    case .unknown: "\(NumberText.grouped(open)) open; it takes a week of history"
     case .empty: "no open tasks that do not repeat"
-    case .date: "\(pace): none is left on \(emptyDate?.text ?? "")"
+    case .date: "\(pace): none left on \(emptyDate?.text ?? "")"
     case .never: "\(pace): they do not get fewer"
     }
   }

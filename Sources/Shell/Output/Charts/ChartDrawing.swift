@@ -18,9 +18,11 @@ struct ChartDrawing {
     switch chart.shape {
     case .line: return heading + LineDrawing(chart, width: width, isUnicode: isUnicode).lines
     case .bars, .heatMap, .pie:
-      let unit = " (\(chart.series.first?.name ?? ""))"
-      if let last = heading.last, last.displayWidth + unit.displayWidth <= width {
-        heading[heading.count - 1].append(unit, .dim)
+      let unit = "(\(chart.series.first?.name ?? ""))"
+      if let last = heading.last, last.displayWidth + 1 + unit.displayWidth <= width {
+        heading[heading.count - 1].append(" " + unit, .dim)
+      } else {
+        heading.append(StyledText(unit, .dim))
       }
       return heading
         + (chart.shape == .bars

@@ -2,6 +2,7 @@
 struct HeatMapDrawing {
   private let chart: Chart
   private let isUnicode: Bool
+  private let width: Int
   private let labelWidth: Int
   private let weeks: Int
   /// The latest ones, when not all have room.
@@ -12,6 +13,7 @@ struct HeatMapDrawing {
 
   init(_ chart: Chart, width: Int, isUnicode: Bool) {
     self.chart = chart
+    self.width = width
     self.isUnicode = isUnicode
     labelWidth = 1 + (chart.yAxis?.ticks.map(\.label.displayWidth).max() ?? 0)
     let points = chart.series.flatMap(\.points)
@@ -52,13 +54,13 @@ struct HeatMapDrawing {
     return StyledText(String(repeating: mark, count: cellWidth), style)
   }
 
-  /// The months above the weeks in which they begin, as many as have room.
+  /// The months above the weeks that they begin in, as many as have room.
   private var months: StyledText {
     var line = ""
     for tick in chart.xAxis?.ticks ?? [] {
       let column = (Int(tick.value) - firstWeek) * cellWidth
       let end = line.isEmpty ? 0 : line.displayWidth + 1
-      guard column >= end, column + tick.label.displayWidth <= shownWeeks * cellWidth else {
+      guard column >= end, column + tick.label.displayWidth <= width - labelWidth else {
         continue
       }
       line += String(repeating: " ", count: column - line.displayWidth) + tick.label
@@ -72,8 +74,9 @@ struct HeatMapDrawing {
     legend.append(" more", .dim)
     guard shownWeeks < weeks else { return [legend] }
     let note = "The latest \(shownWeeks) of \(weeks) weeks; the others need more room."
-    return [legend] + note.lines(within: labelWidth + shownWeeks * cellWidth).map {
-      StyledText($0, .dim)
-    }
+    return [legend]
+      + note.lines(within: width).map {
+        StyledText($0, .dim)
+      }
   }
 }

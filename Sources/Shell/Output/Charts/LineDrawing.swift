@@ -2,6 +2,7 @@
 struct LineDrawing {
   private let chart: Chart
   private let isUnicode: Bool
+  private let width: Int
   private let labelWidth: Int
   private var canvas: DotCanvas
 
@@ -10,6 +11,7 @@ struct LineDrawing {
 
   init(_ chart: Chart, width: Int, isUnicode: Bool) {
     self.chart = chart
+    self.width = width
     self.isUnicode = isUnicode
     let widest = chart.yAxis?.ticks.map(\.label.displayWidth).max() ?? 0
     labelWidth = min(widest, width / 3)
@@ -35,7 +37,7 @@ struct LineDrawing {
       lines.append(StyledText("\(blanks)\(label) \(axis)", .dim).appending(canvas.line(row)))
     }
     lines += columnLines
-    if chart.series.count > 1 { lines.append(legend) }
+    if chart.series.count > 1 { lines += legend }
     return lines
   }
 
@@ -52,11 +54,15 @@ struct LineDrawing {
       canvas.set(dot.x, dot.y, style, mark: isDashed ? "." : "*")
     }
     if series.curves.isEmpty {
-      // A point alone is seen when it is larger.
       for point in series.points {
         let dot = self.dot((point.x, point.y))
-        for (x, y) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
-          canvas.set(dot.x + x, max(dot.y - y, 0), style)
+        set(dot)
+        // A point alone is seen when it is larger.
+        if isUnicode, !isDashed {
+          let top = min(dot.y, canvas.height - 2)
+          for (x, y) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+            canvas.set(dot.x / 2 * 2 + x, top + y, style)
+          }
         }
       }
     }
@@ -147,15 +153,17 @@ struct LineDrawing {
     ]
   }
 
-  private var legend: StyledText {
-    var legend = StyledText(String(repeating: " ", count: labelWidth + 2))
-    for (index, series) in chart.series.enumerated() {
-      if index > 0 { legend.append("   ") }
+  /// What each line is: side by side, or below each other when there is no room for that.
+  private var legend: [StyledText] {
+    let margin = StyledText(String(repeating: " ", count: labelWidth + 2))
+    let entries = chart.series.map { series in
       let sample = series.isDashed ? mark("⠂⠐⠂", "...") : mark("⠒⠒⠒", "***")
-      legend.append(sample, series.colour.style)
-      legend.append(" \(series.name)", .dim)
+      var entry = StyledText(sample, series.colour.style)
+      entry.append(" \(series.name)   ", .dim)
+      return entry
     }
-    return legend
+    let line = entries.reduce(margin) { $0.appending($1) }
+    return line.trimmed.displayWidth <= width ? [line] : entries.map { margin.appending($0) }
   }
 }
 

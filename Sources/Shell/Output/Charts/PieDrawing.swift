@@ -51,7 +51,7 @@ struct PieDrawing {
         let turn = atan2(right, up) / (2 * Double.pi)
         let slice = slice(at: turn < 0 ? turn + 1 : turn)
         // What is done is full, so that the ring can be read without colours.
-        if slice?.offset == 0 || (x + y) % 2 == 0 && y % 2 == 0 {
+        if slice?.offset == 0 || (x + y) % 2 == 0 {
           canvas.set(x, y, slice?.element.colour.style ?? .dim)
         }
       }
@@ -81,18 +81,21 @@ struct PieDrawing {
     let values = slices.map { NumberText.decimal($0.value) }
     let labelWidth = slices.map(\.label.displayWidth).max() ?? 0
     let valueWidth = values.map(\.displayWidth).max() ?? 0
+    let percentages = ["\(percentageDone)%", "\(100 - percentageDone)%"]
     return zip(slices, values).enumerated().map { index, slice in
       let (point, value) = slice
-      var line = StyledText(index == 0 ? "⣿⣿ " : "⠕⠕ ", point.colour.style)
+      let percentage = percentages[min(index, 1)]
+      var line = StyledText(index == 0 ? "⣿⣿ " : "⢕⢕ ", point.colour.style)
       line.append(point.label.padded(to: labelWidth) + "  ")
       line.append(String(repeating: " ", count: valueWidth - value.displayWidth) + value, .bold)
-      line.append("  " + percentage(of: point), .dim)
+      line.append(String(repeating: " ", count: 6 - percentage.count) + percentage, .dim)
       return line
     }
   }
 
-  private func percentage(of slice: Chart.Point) -> String {
-    "\(Int((slice.value / max(total, 1) * 100).rounded()))%"
+  /// Of what is done, as a whole number.
+  private var percentageDone: Int {
+    Int(((slices.first?.value ?? 0) / max(total, 1) * 100).rounded())
   }
 
   /// The same in three short lines.
@@ -101,7 +104,7 @@ struct PieDrawing {
     guard chart.emptyMessage.isEmpty, let done = slices.first else {
       return [score] + chart.emptyMessage.lines(within: width).map { StyledText($0) }
     }
-    let percentage = percentage(of: done)
+    let percentage = "\(percentageDone)%"
     let length = min(max(width - percentage.displayWidth - 1, 1), 40)
     let full = Int((done.value / max(total, 1) * Double(length)).rounded())
     var bar = StyledText(
