@@ -55,10 +55,12 @@ suite C Tests/C/run.sh
 suite Python python_tests Tests/Python
 suite Pulse python_tests Tests/Pulse
 suite Shell python_tests Tests/Shell
+suite Report python_tests Tests/Report
 suite Documentation python_tests Tests/Documentation
 suite Libical Tests/Libical/run.sh
 suite Taskwarrior python_tests Tests/Taskwarrior
 suite ICalendar python_tests Tests/ICalendar
+suite Charts python_tests Tests/Charts
 suite Durability python_tests Tests/Durability
 suite Packaging python_tests Tests/Packaging
 summary

@@ -1540,7 +1540,7 @@ typedef struct taskcore_streak {
   int32_t current_last_date; /* its last day, or the first day of its last week */
   int32_t longest_first_date; /* of the earliest of the longest ones */
   int32_t longest_last_date;
-  int32_t is_paused;        /* 1: the present day or week is */
+  int32_t is_paused;        /* 1: the present day, or each day of the present week, is paused */
   int32_t is_at_risk;       /* 1: it ends unless the goal is reached in the present day or week */
 } taskcore_streak;
 
@@ -1659,7 +1659,8 @@ typedef struct taskcore_pulse_content {
   const taskcore_comparison *week;
   const taskcore_comparison *month;
   const taskcore_forecast *forecast;
-  const taskcore_pulse_group *projects; /* with completions, most points first */
+  const taskcore_pulse_group *projects; /* with completions, most points first; the deleted
+                                           ones last, as one */
   size_t project_count;
   const taskcore_pulse_group *priorities; /* all five, P0 first */
   size_t priority_count;
@@ -5222,8 +5223,8 @@ taskcore_status taskcore_holiday_add(taskcore_store *store, int32_t first_date, 
  * @param ids the holidays; one that is given twice counts once.
  * @param count how many, 0 to 16,777,216.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND, with the index;
- *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the holidays deleted.
+ *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the holidays deleted.
  * @since 0.1.0
  */
 taskcore_status taskcore_holiday_delete(taskcore_store *store, const int64_t *ids, size_t count);

@@ -10,7 +10,9 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 run_packages=(libical-dev libreadline-dev libsqlite3-dev pkg-config tzdata)
 deb_packages=("${run_packages[@]}" build-essential debhelper dh-python)
-test_packages=("${deb_packages[@]}" khal locales taskwarrior todoman valgrind)
+test_packages=(
+  "${deb_packages[@]}" chromium khal librsvg2-bin locales taskwarrior todoman valgrind
+)
 
 environment=build/venv
 requirements=Tests/Python/requirements.txt

@@ -12,8 +12,8 @@ enum SHA1 {
   }
 
   private static func pad(_ message: [UInt8]) -> [UInt8] {
-    var padded = message + [0x80]
-    while padded.count % 64 != 56 { padded.append(0) }
+    let zeros = (119 - message.count % 64) % 64
+    var padded = message + [0x80] + Array(repeating: 0, count: zeros)
     let bits = UInt64(message.count) &* 8
     for shift in stride(from: UInt64(56), through: 0, by: -8) {
       padded.append(UInt8(truncatingIfNeeded: bits >> shift))
@@ -22,12 +22,13 @@ enum SHA1 {
   }
 
   private static func add(_ block: ArraySlice<UInt8>, to state: inout [UInt32]) {
-    var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { index in
-      block[index..<index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    var words = [UInt32](repeating: 0, count: 80)
+    for (index, byte) in block.enumerated() {
+      words[index / 4] = words[index / 4] << 8 | UInt32(byte)
     }
     for index in 16..<80 {
-      words.append(
-        rotate(words[index - 3] ^ words[index - 8] ^ words[index - 14] ^ words[index - 16], by: 1))
+      words[index] = rotate(
+        words[index - 3] ^ words[index - 8] ^ words[index - 14] ^ words[index - 16], by: 1)
     }
     var (a, b, c, d, e) = (state[0], state[1], state[2], state[3], state[4])
     for (index, word) in words.enumerated() {

@@ -8,7 +8,7 @@ final class SQLiteCompletionRepository: SQLiteRecordRepository<Completion>, Comp
 
   static let plainUIDs = """
     SELECT task_uid, uid FROM completion
-    WHERE task_uid IN (SELECT value FROM json_each(?)) AND occurrence IS NULL
+    WHERE task_uid IN (SELECT value FROM json_each(?)) AND +occurrence IS NULL
     """
 
   func plainUIDs(ofTasks uids: [String]) throws -> [ExactText: [String]] {

@@ -212,7 +212,8 @@ enum Schema {
     -- All that a score and the figures of past days need.
     CREATE INDEX completion_by_time ON completion(
       completed_ms, points, priority, due_date, due_ms, project_uid);
-    CREATE INDEX completion_by_occurrence ON completion(occurrence);
+    CREATE INDEX completion_by_occurrence ON completion(occurrence)
+      WHERE occurrence IS NOT NULL;
 
     -- When each task and event has to be looked at next for its reminders. Not logged: it follows
     -- from them, and from what was fired.

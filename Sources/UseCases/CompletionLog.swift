@@ -29,7 +29,8 @@ final class CompletionLog {
         } else {
           let uid = task.completionUID(besides: taken[ExactText(task.uid)] ?? [])
           _ = try store.completions.insert(
-            entry(Completion(uid: uid, taskUID: task.uid, occurrence: nil, completed: now), of: task)
+            entry(
+              Completion(uid: uid, taskUID: task.uid, occurrence: nil, completed: now), of: task)
           )
         }
       }

@@ -82,7 +82,7 @@ class History(TaskDeeds, OtherDeeds):
         number = (day - self.first).days
         # Busy and idle months take turns, and there are weeks without anything.
         is_idle = number % 173 in range(40, 52)
-        is_diligent = number // 61 % 3 == 2
+        is_diligent = number < 10 or number // 61 % 3 == 2
         count = 0 if is_idle else self._some((1.5 + 2.5 * (number // 61 % 3)) * self.pace)
         chosen = {self.chance.randrange(start, end): False for _ in range(count)}
         for edge in (start, end - 10 * MINUTE, end - 1):
@@ -116,7 +116,7 @@ class History(TaskDeeds, OtherDeeds):
 
     def _act(self, is_special: bool) -> None:
         if is_special and self.chance.random() < 0.6:
-            self.chance.choice([self._complete, self._complete, self._focus])()
+            self.chance.choice([self._complete, self._complete, self._reschedule, self._focus])()
         else:
             weights = dict(self.weights)
             if self.clock.now // (24 * HOUR) // 45 % 2:

@@ -118,6 +118,13 @@ class Oracle(Streaks, Pace):
             "month": self.month_comparison(),
             "forecast": self.forecast(),
             **groups,
+            # Those of deleted projects are together, behind the others.
+            "project_points": [
+                each[1]
+                for name, each in sorted(
+                    groups["projects"].items(), key=lambda item: (not item[0], -item[1][1])
+                )
+            ],
             **self.score(first, last),
             "added_count": sum(day["added_count"] for day in days),
             "focus_ms": sum(day["focus_ms"] for day in days),

@@ -34,6 +34,10 @@ class State:
     def completions(self) -> list[Completion]:
         return list(self._log.values())
 
+    def completed_occurrences(self, task: Task) -> list[Due]:
+        """When the occurrences of a task were due that were completed."""
+        return [each.due for key, each in self._log.items() if key == (task.id, each.due)]
+
     def below(self, task: Task) -> list[Task]:
         """The subtasks of a task, theirs, and so on."""
         once = [self.tasks[id] for id in self._subtasks.get(task.id, ()) if id in self.tasks]
@@ -64,8 +68,11 @@ class State:
                 task.repeats = False
 
     def _complete_occurrence(self, at: int, id: int, dues: dict[int, Due]) -> None:
-        """Completes the present one. The task goes on, with what is below it."""
+        """Completes the present one. The task goes on, with what is below it; what of that is open
+        was not completed, and gets another due."""
         self._log_completion(self.tasks[id], at)
+        for each in self.below(self.tasks[id]):
+            self._postpone(each, dues.get(each.id, each.due), at)
         self._go_on(self.tasks[id], dues)
 
     def _log_completion(self, task: Task, at: int) -> None:
@@ -98,8 +105,8 @@ class State:
         """The present occurrence becomes a task of its own, with another due."""
         task = self.tasks[id]
         self.tasks[alone] = replace(task, id=alone, created=at, due=due, repeats=False)
-        if due != task.due:
-            self._postpone(task, due, at)
+        for each, later in dues.items():
+            self._postpone(self.tasks[each], later, at)
         self._go_on(task, dues)
 
     def _reopen(self, at: int, ids: list[int]) -> None:

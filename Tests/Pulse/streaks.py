@@ -30,13 +30,12 @@ class Streaks(DayFigures):
         first = self.week(next(self._all_days()), week_start)
         while first <= present:
             completed = self._completed_in(first)
-            is_over = self._is_all_paused(first)
-            is_passed = is_over or self._has_holiday(first) or first == present
-            weeks.append((first, completed >= goal and not is_over, is_passed))
+            is_reached = completed >= goal and not self._is_all_paused(first)
+            weeks.append((first, is_reached, self._is_excused(first) or first == present))
             first += 7 * DAY
-        is_paused = self._is_all_paused(present)
-        can_break = not is_paused and not self._has_holiday(present)
         completed = self._completed_in(present)
+        can_break = not self._is_excused(present)
+        is_paused = self._is_all_paused(present)
         return self._streak(goal, completed, self._runs(weeks), is_paused, can_break)
 
     @staticmethod
@@ -53,8 +52,10 @@ class Streaks(DayFigures):
     def _is_all_paused(self, week: date) -> bool:
         return all(self.is_paused(day) for day in self._week_days(week))
 
-    def _has_holiday(self, week: date) -> bool:
-        return any(self.is_holiday(day) for day in self._week_days(week))
+    def _is_excused(self, week: date) -> bool:
+        """A week with a holiday in it breaks no streak, but its goal may be reached."""
+        has_holiday = any(self.is_holiday(day) for day in self._week_days(week))
+        return has_holiday or self._is_all_paused(week)
 
     def _all_days(self) -> Iterator[date]:
         first = min([self.today, *self.completions_of])

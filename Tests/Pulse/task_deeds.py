@@ -113,7 +113,19 @@ class TaskDeeds(Doer):
             self._record("reopen", ids=ids)
 
     def _delete(self) -> None:
-        ids = self._several(lambda task: task.deleted == NEVER)
+        """Now and then what repeats, or is due today."""
+        today = self.days.containing(self.clock.now)
+        is_meant: Callable[[Task], bool] = self.chance.choice(
+            [
+                lambda task: True,
+                lambda task: True,
+                lambda task: task.repeats,
+                lambda task: task.is_open
+                and task.due is not None
+                and self.days.due_day(task.due) == today,
+            ]
+        )
+        ids = self._several(lambda task: task.deleted == NEVER and is_meant(task))
         if ids:
             self.store.delete(ids)
             self._record("delete", ids=ids)
@@ -125,7 +137,8 @@ class TaskDeeds(Doer):
             self._record("restore", id=task.id)
 
     def _purge(self) -> None:
-        ids = self._several(lambda task: task.deleted != NEVER)
+        recent = self.clock.now - self.chance.choice([3, 30, 3_000]) * 24 * HOUR
+        ids = self._several(lambda task: recent <= task.deleted < NEVER)
         if ids and self.chance.random() < 0.8:
             self.store.purge(ids)
             self._record("purge", ids=ids, is_undoable=False)
@@ -151,7 +164,7 @@ class TaskDeeds(Doer):
             task = self._any(
                 lambda task: task.is_open
                 and task.due is not None
-                and self.days.due_end(task.due) < now
+                and self.days.due_end(task.due) <= now
             )
         else:
             task = self._any(lambda task: task.deleted == NEVER)
@@ -161,11 +174,12 @@ class TaskDeeds(Doer):
         if task.repeats:
             if not task.is_open or "COUNT" in self.rules[task.id][0]:
                 return
-            due = self._later(task)
+            again = self.state.completed_occurrences(task)
+            due = self.chance.choice([self._later(task), *again[-2:]])
         self._change(task, due=due)
 
     def _later(self, task: Task) -> date:
-        """A day on which no occurrence was, so that none comes again."""
+        """A day after the present occurrence."""
         day = self.days.containing(self.clock.now)
         if task.due is not None:
             day = max(day, self.days.due_day(task.due))
@@ -202,6 +216,9 @@ class TaskDeeds(Doer):
         )
         if task is not None:
             due = self._later(task)
-            alone = self.store.update_occurrence(task.id, due=due)
+            try:
+                alone = self.store.update_occurrence(task.id, due=due)
+            except ConflictError:
+                return  # One that came again, and is a task of its own already.
             dues = self._dues_after(task)
             self._record("split", id=task.id, alone=alone, due=due, dues=dues)

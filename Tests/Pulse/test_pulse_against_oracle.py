@@ -34,13 +34,14 @@ SEEDS = [int(SEED)] if SEED else [1, 2, 3, 4] if IS_LONG else [1]
 PACE = 1.0 if IS_LONG else 0.3
 TODAYS = 60 if IS_LONG else 12
 
-# Where the clocks change at night, by half an hour, at midnight, not at all, and by a whole day: Samoa
-# left out 30 December 2011.
+# Where the clocks change at night, by half an hour, at midnight, back over midnight (one minute after
+# it), not at all, and by a whole day: Samoa left out 30 December 2011.
 LIVES = [
     ("Europe/Paris", 2024),
     ("America/New_York", 2024),
     ("Australia/Lord_Howe", 2024),
     ("Africa/Cairo", 2024),
+    ("America/St_Johns", 2009),
     ("Asia/Kolkata", 2024),
     ("UTC", 2024),
     ("Pacific/Apia", 2010),
@@ -61,6 +62,8 @@ class Life:
     chance: random.Random
     differences: list[str] = field(default_factory=list)
     """Between the library and the oracle, while life went on."""
+    before_purging: int | None = None
+    """How many events of the journal were before everything was purged."""
 
     def reopen(self) -> None:
         self.store.close()
@@ -231,10 +234,18 @@ def test_figures_agree_after_export_and_import(life: Life, tmp_path: Path) -> No
         check(compared(life, store=other))
 
 
+def purge_everything(life: Life) -> None:
+    """Ends a life, once; what was before is in a file."""
+    if life.before_purging is None:
+        life.store.export_file(life.path.with_name("before.json"))
+        life.before_purging = len(life.history.journal)
+        life.history.purge_everything()
+
+
 def test_purging_everything_rewrites_no_day_before(life: Life, tmp_path: Path) -> None:
     first, last = life.history.first, life.today - DAY
     before = read_pulse(life.store, first, last, 1)
-    life.history.purge_everything()
+    purge_everything(life)
     assert life.store.count() == 0 and last == life.today - DAY
     after = read_pulse(life.store, first, last, 1)
     assert any(day["completed_count"] for day in before["days"])
@@ -244,6 +255,17 @@ def test_purging_everything_rewrites_no_day_before(life: Life, tmp_path: Path) -
     with life.open(tmp_path / "other.db") as other:
         other.import_file(tmp_path / "purged.json")
         check(compared(life, chosen=6, store=other))
+
+
+def test_what_was_purged_and_comes_back_counts_once(life: Life) -> None:
+    purge_everything(life)
+    life.store.import_file(life.path.with_name("before.json"))
+    lived = life.history.journal
+    life.history.journal = lived[: life.before_purging]
+    check(compared(life, chosen=6))
+    life.history.journal = lived
+    life.store.undo()
+    check(compared(life, chosen=6))
 
 
 def test_a_store_without_anything_has_figures_too(tmp_path: Path) -> None:

@@ -53,7 +53,9 @@
   smallText() {
     return [...document.body.querySelectorAll("*")]
       .filter((element) => !element.closest("svg,style") && element.checkVisibility())
-      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()),
+      )
       .filter((element) => parseFloat(getComputedStyle(element).fontSize) < 14)
       .map((element) => element.outerHTML.slice(0, 80));
   },
@@ -83,7 +85,8 @@
 
   // One h1, and no level left out.
   headings() {
-    const levels = [...document.querySelectorAll("h1,h2,h3,h4,h5,h6")].map((heading) => +heading.tagName[1]);
+    const headings = [...document.querySelectorAll("h1,h2,h3,h4,h5,h6")];
+    const levels = headings.map((heading) => +heading.tagName[1]);
     const wrong = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
     if (levels.filter((level) => level === 1).length !== 1) wrong.push("h1");
     return wrong;
@@ -103,7 +106,8 @@
           !table.caption?.textContent ||
           [...table.tHead.rows[0].cells].some((cell) => cell.scope !== "col") ||
           [...table.tBodies[0].rows].some(
-            (row) => row.cells[0].scope !== "row" || row.cells.length !== table.tHead.rows[0].cells.length,
+            ({ cells }) =>
+              cells[0].scope !== "row" || cells.length !== table.tHead.rows[0].cells.length,
           ),
       )
       .map((table) => table.outerHTML.slice(0, 80));
@@ -129,10 +133,14 @@
 
   // Elements and attributes that run something or fetch something.
   active() {
-    const names = "script,img,iframe,object,embed,link,base,form,input,video,audio,a,use,image,foreignObject";
-    const elements = [...document.querySelectorAll(names)].map((element) => element.outerHTML.slice(0, 80));
+    const names =
+      "script,img,iframe,object,embed,link,base,form,input,video,audio,a,use,image,foreignObject";
+    const elements = [...document.querySelectorAll(names)]
+      .map((element) => element.outerHTML.slice(0, 80));
     const attributes = [...document.querySelectorAll("*")].flatMap((element) =>
-      [...element.attributes].filter(({ name }) => /^(on|src|href|style|xlink)/.test(name)).map(({ name }) => name),
+      [...element.attributes]
+        .map(({ name }) => name)
+        .filter((name) => /^(on|src|href|style|xlink)/.test(name)),
     );
     return elements.concat(attributes);
   },

@@ -17,6 +17,9 @@ from typing import Any, Final
 
 TIMEOUT_S: Final = 60
 
+FOLDERS: Final = ("HOME", "TMPDIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME")
+"""Where it leaves files behind."""
+
 Message = dict[str, Any]
 
 
@@ -49,6 +52,7 @@ class Chromium:
                 "--disable-component-update",
                 "--disable-sync",
                 "--disable-breakpad",
+                "--disable-crash-reporter",
                 "--no-first-run",
                 "--hide-scrollbars",
                 "--force-device-scale-factor=1",
@@ -57,7 +61,7 @@ class Chromium:
             stdout=written_by_chromium,
             stderr=self._log,
             start_new_session=True,
-            env={**os.environ, "HOME": str(folder), "XDG_CONFIG_HOME": str(folder / "config")},
+            env=os.environ | dict.fromkeys(FOLDERS, str(folder)),
         )
         os.close(read_by_chromium)
         os.close(written_by_chromium)
@@ -168,11 +172,9 @@ class Page:
         assert "exceptionDetails" not in answer, answer["exceptionDetails"]
         return answer["result"].get("value")
 
-    def screenshot(self, *, whole: bool = False) -> bytes:
+    def screenshot(self) -> bytes:
         """What is to be seen, as PNG."""
-        answer = self.command(
-            "Page.captureScreenshot", format="png", captureBeyondViewport=whole
-        )
+        answer = self.command("Page.captureScreenshot", format="png")
         return base64.b64decode(answer["data"])
 
     def pdf(self) -> bytes:

@@ -23,7 +23,7 @@ HOSTILE: Final = [
     "&lt;b&gt; &amp; &#39;",
     "Überraschung 🎉👨‍👩‍👧‍👦 für alle",
     "שלום עולם – مرحبا بالعالم (12)",
-    "\u202eesrever\u202c",
+    "\u202eesrever",
     "Donaudampfschifffahrtsgesellschaftskapitänsmütze" * 6,
     "javascript:alert(3) https://example.org/?a=1&b=2",
 ]
@@ -150,7 +150,7 @@ def hostile_store() -> Store:
             project = f"{day} {text}"[:190] if index % 2 else "Inbox"
             task = store.add(
                 text, project=project, tags=[text[:90].replace(",", " ")] if day == 1 else [],
-                due=clock.now.date() if index % 3 else None,
+                due=clock.now.date() if index % 3 or day == 3 else None,
             )
             if day == 3 and index % 2 or day < 3 and index % 4:
                 store.complete(task)

@@ -30,11 +30,10 @@ import UseCases
       "completion SET priority = 9", "completion SET completed_ms = 'now'",
       "completion SET due_date = 20261350", "completion SET due_ms = 'x'",
       "completion SET tags = 'a' || char(10) || 'b'", "completion SET occurrence = 'never'",
-      "completion SET task_uid = 5", "completion SET project_uid = 5",
       "purged_task SET created_ms = 'x'", "purged_task SET deleted_ms = 1.5",
       "purged_task SET due_date = 1", "purged_task SET completed_ms = 'x'",
       "purged_task SET repeats = 'x'", "postponement SET ended_ms = 'x'",
-      "postponement SET due_date = 'x'", "postponement SET task_uid = 5",
+      "postponement SET due_date = 'x'",
     ])
   func damaged(assignment: String) throws {
     try test.store.database.execute("UPDATE \(assignment)")

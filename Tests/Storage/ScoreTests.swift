@@ -40,7 +40,8 @@ import UseCases
     #expect(try score(test, 2026_01_17, 9999_12_31) == Score())
   }
 
-  @Test("A day that the clocks left out is empty, and the hour that comes twice is of the later day")
+  @Test(
+    "A day that the clocks left out is empty, and the hour that comes twice is of the later day")
   func clocks() throws {
     let skipped = try TestStore(zone: ChangingZone.skippedDay, now: "2026-12-30T02:00:00Z")
     try complete(skipped, at: "2026-12-30T09:59:59Z")
@@ -84,7 +85,9 @@ import UseCases
   @Test("No project, no tag and a range that goes backwards are refused with the member")
   func refusals() throws {
     let test = try TestStore()
-    func failure(_ body: () throws -> Score) -> Failure? { #expect(throws: Failure.self) { try body() } }
+    func failure(_ body: () throws -> Score) -> Failure? {
+      #expect(throws: Failure.self) { try body() }
+    }
     let unknown = failure { try score(test, 2026_01_15, 2026_01_15, project: 9) }
     #expect(unknown?.kind == .notFound && unknown?.field == "project_id")
     for tag in ["", " ", "a\nb", String(repeating: "x", count: 101)] {

@@ -247,9 +247,8 @@ import Testing
     stringFree(string: svg)
   }
 
-  @Test(
-    "Options out of their range are refused, with the member",
-    arguments: [
+  private var optionRefusals: [(String, (inout taskcore_chart_options) -> Void)] {
+    [
       ("kind", { $0.kind = 0 }), ("kind", { $0.kind = 9 }), ("measure", { $0.measure = 3 }),
       ("measure", { $0.measure = -1 }), ("fields", { $0.fields = 1 << 4 }),
       ("struct_size", { $0.struct_size -= 1 }),
@@ -310,14 +309,19 @@ import Testing
           $0.week_start = 8
         }
       ),
-    ] as [(String, @Sendable (inout taskcore_chart_options) -> Void)])
-  func refusals(field: String, change: @Sendable (inout taskcore_chart_options) -> Void) {
-    var options = Self.options(TASKCORE_CHART_SCORE)
-    change(&options)
-    var chart = UnsafeMutablePointer<taskcore_chart>(bitPattern: 8)
-    #expect(chartRead(store: store, options: &options, chart: &chart) == TASKCORE_EINVALID)
-    #expect(chart == nil)
-    #expect(self.field == field, "\(message)")
+    ]
+  }
+
+  @Test("Options out of their range are refused, with the member")
+  func refusals() {
+    for (field, change) in optionRefusals {
+      var options = Self.options(TASKCORE_CHART_SCORE)
+      change(&options)
+      var chart = UnsafeMutablePointer<taskcore_chart>(bitPattern: 8)
+      #expect(chartRead(store: store, options: &options, chart: &chart) == TASKCORE_EINVALID)
+      #expect(chart == nil)
+      #expect(self.field == field, "\(message)")
+    }
   }
 
   @Test("A project that is not there is told")
@@ -331,25 +335,29 @@ import Testing
     #expect(chartRead(store: store, options: nil, chart: nil) == TASKCORE_EINVALID)
   }
 
-  @Test(
-    "Drawings out of their range are refused, with the member",
-    arguments: [
+  private var drawingRefusals: [(String, (inout taskcore_svg_options) -> Void)] {
+    [
       ("width", { $0.width = 199 }), ("width", { $0.width = 4_001 }),
       ("height", { $0.height = 149 }), ("height", { $0.height = .max }),
       ("appearance", { $0.appearance = 3 }), ("struct_size", { $0.struct_size = 0 }),
-    ] as [(String, @Sendable (inout taskcore_svg_options) -> Void)])
-  func drawingRefusals(field: String, change: @Sendable (inout taskcore_svg_options) -> Void) {
+    ]
+  }
+
+  @Test("Drawings out of their range are refused, with the member")
+  func drawings() {
     var chart: UnsafeMutablePointer<taskcore_chart>?
     #expect(chartRead(store: store, options: nil, chart: &chart) == TASKCORE_OK)
     defer { chartFree(chart: chart) }
-    var options = taskcore_svg_options()
-    options.struct_size = MemoryLayout<taskcore_svg_options>.size
-    (options.width, options.height) = (640, 360)
-    change(&options)
     var svg = UnsafeMutablePointer<CChar>(bitPattern: 8)
-    #expect(chartSvg(chart: chart, options: &options, svg: &svg) == TASKCORE_EINVALID)
-    #expect(svg == nil)
-    #expect(self.field == field, "\(message)")
+    for (field, change) in drawingRefusals {
+      var options = taskcore_svg_options()
+      options.struct_size = MemoryLayout<taskcore_svg_options>.size
+      (options.width, options.height) = (640, 360)
+      change(&options)
+      #expect(chartSvg(chart: chart, options: &options, svg: &svg) == TASKCORE_EINVALID)
+      #expect(svg == nil)
+      #expect(self.field == field, "\(message)")
+    }
     #expect(chartSvg(chart: chart, options: nil, svg: nil) == TASKCORE_EINVALID)
     #expect(chartSvg(chart: nil, options: nil, svg: &svg) == TASKCORE_EINVALID)
   }

@@ -57,7 +57,7 @@ import UseCases
   func moved() throws {
     try read(.task(filed("t", completed: "2026-01-10T08:00:00Z")))
     _ = try test.store.write(.changeSettings, at: test.now) {
-      try test.store.settings.insert(Setting(uid: "score.points_p2", value: "9"))
+      try test.store.settings.insert(Setting(name: "score.points_p2", value: "9"))
     }
     let task = try filed("t", completed: "2026-01-11T08:00:00Z")
     try read(.task(task))

@@ -31,7 +31,8 @@ import UseCases
     try test.store.postponements.all().map { $0.due?.text ?? "none" }
   }
 
-  @Test("It says which task was due when, until when, and in which project", arguments: [true, false])
+  @Test(
+    "It says which task was due when, until when, and in which project", arguments: [true, false])
   func update(losesDue: Bool) throws {
     let id = try add("2026-01-14")
     try update(id) { $0.due = losesDue ? .some(nil) : try Moment(text: "2026-01-20") }

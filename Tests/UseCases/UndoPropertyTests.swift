@@ -8,11 +8,16 @@ import UseCases
   @Test("A thousand random steps can be taken back one by one, and done again", arguments: 1...2)
   func undoAndRedo(seed: UInt64) throws {
     let test = try TestStore()
+    var postponed = 0
     try expectEveryStateAgain(on: test, atLeast: 500, seed: seed) { before, numbers in
+      test.advance(seconds: Int64.random(in: 0...20_000, using: &numbers))
       try takeRandomStep(on: test, before, &numbers)
     } each: {
       expectSound($0.tasks)
+      expectLogged($0)
+      postponed = max(postponed, $0.postponements.count)
     }
+    #expect(postponed > 0)
   }
 
   private func takeRandomStep(
@@ -21,7 +26,10 @@ import UseCases
     let ids = before.tasks.map(\.id).shuffled(using: &numbers)
     let some = Array(ids.prefix(Int.random(in: 1...5, using: &numbers)))
     let project = before.projects.randomElement(using: &numbers)?.id ?? 1
-    switch Int.random(in: 0..<24, using: &numbers) {
+    switch Int.random(in: 0..<26, using: &numbers) {
+    case 24: try SkipOccurrences(test.store)(Array(some.prefix(1)), at: test.now)
+    case 25:
+      try RenameTag(test.store)(randomWord(&numbers), to: randomWord(&numbers), at: test.now)
     case 0...3:
       _ = try test.add(randomWord(&numbers)) {
         self.fill(&$0, &numbers)
@@ -136,6 +144,15 @@ import UseCases
       tasks.allSatisfy { task in
         task.status == .deleted || task.parentID.map { byID[$0]?.status != .deleted } ?? true
       })
+  }
+
+  /// Each task that is completed has its entry in the log.
+  private func expectLogged(_ contents: TestStore.Contents) {
+    let entries = Dictionary(grouping: contents.completions) { $0.taskUID }
+    for task in contents.tasks {
+      guard let completed = task.completed else { continue }
+      #expect(entries[task.uid]?.contains { $0.completed == completed } == true)
+    }
   }
 
   /// Whether a task leads to itself: taking away those that lead to none that is left never ends.

@@ -1535,7 +1535,7 @@ typedef struct taskcore_streak {
   int32_t current_last_date; /* its last day, or the first day of its last week */
   int32_t longest_first_date; /* of the earliest of the longest ones */
   int32_t longest_last_date;
-  int32_t is_paused;        /* 1: the present day or week is */
+  int32_t is_paused;        /* 1: the present day, or each day of the present week, is paused */
   int32_t is_at_risk;       /* 1: it ends unless the goal is reached in the present day or week */
 } taskcore_streak;
 
@@ -1654,7 +1654,8 @@ typedef struct taskcore_pulse_content {
   const taskcore_comparison *week;
   const taskcore_comparison *month;
   const taskcore_forecast *forecast;
-  const taskcore_pulse_group *projects; /* with completions, most points first */
+  const taskcore_pulse_group *projects; /* with completions, most points first; the deleted
+                                           ones last, as one */
   size_t project_count;
   const taskcore_pulse_group *priorities; /* all five, P0 first */
   size_t priority_count;

@@ -35,9 +35,9 @@ extension HTMLReport {
     func pixels(for shape: Chart.Shape) -> (width: Int, height: Int) {
       switch (self, shape) {
       case (.wide, .pie): (300, 260)
-      case (.narrow, .pie): (260, 240)
+      case (.narrow, .pie): (240, 220)
       case (.wide, _): (440, 260)
-      case (.narrow, _): (270, 240)
+      case (.narrow, _): (240, 210)
       case (.whole, _): (900, 205)
       }
     }

@@ -72,6 +72,7 @@ extension ReportStyle {
     figure{margin:0}
     .drawn{padding:.375rem}
     .drawn svg{display:block;width:100%;max-width:34rem;height:auto;margin:0 auto}
+    .today .drawn svg{max-width:21rem}
     .drawn svg .background{fill:none}
     .drawn svg .edge{stroke:var(--card)}
     .drawn svg .track{fill:var(--track)}
@@ -102,10 +103,14 @@ extension ReportStyle {
     h2,h3,caption{break-after:avoid}
     .card,tr,svg,dl,li{break-inside:avoid}
     .scroll{overflow:visible;border:0}
-    .scroll th,.scroll td{padding-left:.375rem;padding-right:.375rem}
+    .scroll th,.scroll td{padding:.25rem .375rem}
+    div.whole table{font-size:.8125rem}
     tbody th{position:static;background:none}
     thead{display:table-header-group}
     .whole svg{min-width:0}
+    .charts{grid-template-columns:1fr 1fr}
+    .wide{display:none}
+    .narrow{display:block}
     progress{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 
     """

@@ -30,7 +30,7 @@ struct SVGAxis {
     _ plot: SVGBox, page: SVGBox, at scale: SVGScale, hasMarks: Bool, into svg: inout SVGWriter
   ) {
     let y = plot.bottom + Self.size + 5
-    let ticks = thinned(scale, within: page) { TextWidth.of($0.label, size: Self.size) + 10 }
+    let ticks = thinned(scale, within: page) { TextWidth.of($0.label, size: Self.size) + 6 }
     for tick in ticks {
       let x = scale.position(of: tick.value)
       if hasMarks {

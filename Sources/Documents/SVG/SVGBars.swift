@@ -4,7 +4,7 @@ import ViewModels
 struct SVGBars {
   private static let size = 12.5
   private static let leastRowHeight = 19.0
-  private static let mostRowHeight = 44.0
+  private static let mostRowHeight = 52.0
 
   private let chart: Chart
   private let box: SVGBox
@@ -21,8 +21,8 @@ struct SVGBars {
     bars = points.count > rows ? points.prefix(rows - 1) : points[...]
     rest = points.dropFirst(bars.count)
     let widest = bars.map { TextWidth.of($0.label, size: Self.size) }.max() ?? 0
-    labelWidth = min(widest, box.width * 0.36)
     valueWidth = bars.map { TextWidth.of(Self.value($0), size: Self.size) }.max() ?? 0
+    labelWidth = max(min(widest, box.width * 0.36, box.width - valueWidth - 30), 0)
   }
 
   func draw(into svg: inout SVGWriter) {
@@ -35,7 +35,7 @@ struct SVGBars {
       let top = box.top + Double(row) * height
       draw(bar, in: lane, centre: top + height / 2, thickness: min(height * 0.6, 22), into: &svg)
     }
-    drawRest(in: lane, centre: box.top + (Double(rows) - 0.5) * height, into: &svg)
+    drawRest(centre: box.top + (Double(rows) - 0.5) * height, into: &svg)
   }
 
   private func draw(
@@ -61,13 +61,13 @@ struct SVGBars {
       style: SVGStyle.text)
   }
 
-  private func drawRest(in lane: SVGBox, centre: Double, into svg: inout SVGWriter) {
+  private func drawRest(centre: Double, into svg: inout SVGWriter) {
     guard !rest.isEmpty else { return }
     let amount = chart.amount(rest.reduce(0) { $0 + $1.value })
     svg.words(
       TextWidth.shortened(
-        "and \(rest.count) more: \(amount)", to: box.right - lane.left, size: Self.size),
-      x: lane.left, y: centre + Self.size * 0.36, size: Self.size)
+        "and others: \(amount)", to: box.width, size: Self.size),
+      x: box.right, y: centre + Self.size * 0.36, size: Self.size, anchor: .end)
   }
 
   /// From 0 to the greatest value, so that the longest bar fills its lane.
@@ -76,5 +76,5 @@ struct SVGBars {
     return SVGScale(minimum: 0, maximum: max(greatest, 1), from: lane.left, to: lane.right)
   }
 
-  private static func value(_ bar: Chart.Point) -> String { SVGNumber.grouped(bar.value) }
+  private static func value(_ bar: Chart.Point) -> String { Chart.number(bar.value) }
 }

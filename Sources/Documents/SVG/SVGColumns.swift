@@ -6,24 +6,27 @@ struct SVGColumns {
   let box: SVGBox
 
   func draw(into svg: inout SVGWriter) {
-    let points = chart.points
-    let frame = SVGPlotFrame(chart: chart, box: box, legend: [])
-    let band = frame.plot.width / Double(points.count)
-    let first = points.first?.x ?? 0
-    let columns = SVGScale(
-      minimum: first, maximum: first + Double(max(points.count - 1, 1)),
-      from: frame.plot.left + band / 2, to: frame.plot.right - band / 2)
+    let frame = SVGPlotFrame(chart: chartWithShortNames, box: box, legend: [])
+    let columns = SVGScale(chart.xAxis, from: frame.plot.left, to: frame.plot.right)
     frame.draw(columns: columns, hasMarks: false, into: &svg)
 
+    let width = min(frame.plot.width / Double(chart.points.count) * 0.68, 48)
     let scale = SVGScale(chart.yAxis, from: frame.plot.bottom, to: frame.plot.top)
-    for point in points {
+    for point in chart.points {
       let middle = columns.position(of: point.x)
-      let width = min(band * 0.68, 48)
       let column = SVGBox(
         left: middle - width / 2, top: scale.position(of: point.value), right: middle + width / 2,
         bottom: frame.plot.bottom)
       let title = "\(point.label): \(chart.amount(point.value))"
       svg.rectangle(column, style: SVGStyle.fill(point.colour), radius: 3, title: title)
     }
+  }
+
+  /// Seven whole weekdays would not fit below a drawing on a phone.
+  private var chartWithShortNames: Chart {
+    guard chart.kind == .weekdays, let axis = chart.xAxis else { return chart }
+    var chart = chart
+    chart.xAxis?.ticks = axis.ticks.map { Chart.Tick($0.value, String($0.label.prefix(3))) }
+    return chart
   }
 }

@@ -34,15 +34,16 @@ package struct SVGDrawing {
       svg.rectangle(page, style: SVGStyle.background)
       Self.draw(chart, in: page, into: &svg)
     }
-    text = svg.text
+    text = svg.text + "\n"
   }
 
   private static func draw(_ chart: Chart, in page: SVGBox, into svg: inout SVGWriter) {
     let inner = page.inset(left: 14, top: 12, right: 14, bottom: 12)
-    let size = 15.0
+    // Bold text is wider.
+    let titleWidth = inner.width / 1.08
+    let size = min(max(titleWidth / max(TextWidth.of(chart.title, size: 1), 1), 11), 15)
     svg.words(
-      // Bold text is wider.
-      TextWidth.shortened(chart.title, to: inner.width / 1.08, size: size), x: inner.left,
+      TextWidth.shortened(chart.title, to: titleWidth, size: size), x: inner.left,
       y: inner.top + size * 0.8, size: size, style: SVGStyle.text, isBold: true)
 
     let box = inner.inset(top: size + 9)

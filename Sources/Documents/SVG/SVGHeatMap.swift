@@ -24,19 +24,20 @@ struct SVGHeatMap {
     self.box = box
     let labels = chart.yAxis?.ticks ?? []
     let widest = labels.map { TextWidth.of($0.label, size: Self.size) }.max() ?? 0
-    labelWidth = widest > 0 ? min(widest, box.width * 0.3) + 7 : 0
+    labelWidth = min(widest, box.width * 0.3)
+    let indent = widest > 0 ? labelWidth + 7 : 0
 
     let columns = (chart.points.map { Self.number($0.x) }.max() ?? 0) + 1
     var best = (weeks: columns, cell: 0.0)
     for bands in 1...12 {
       let weeks = (columns + bands - 1) / bands
       let heights = (box.height - Self.legendHeight) / Double(bands) - Self.bandHead - Self.bandGap
-      let cell = min((box.width - labelWidth) / Double(weeks), max(heights, 0) / 7, 26)
+      let cell = min((box.width - indent) / Double(weeks), max(heights, 0) / 7, 26)
       if cell > best.cell { best = (weeks, cell) }
     }
     (weeks, cell) = best
     bands = (columns + weeks - 1) / weeks
-    left = box.left + max(box.width - labelWidth - cell * Double(weeks), 0) / 2 + labelWidth
+    left = box.left + max(box.width - indent - cell * Double(weeks), 0) / 2 + indent
   }
 
   func draw(into svg: inout SVGWriter) {
@@ -51,12 +52,13 @@ struct SVGHeatMap {
     let title = "\(point.label): \(chart.amount(point.value))"
     drawSquare(
       left: left + Double(column % weeks) * cell,
-      top: top(of: column / weeks) + Double(Self.number(point.y)) * cell, shade: point.shade,
+      top: top(of: column / weeks) + Double(Self.number(point.y)) * cell, cell: cell,
+      shade: point.shade,
       colour: point.colour, title: title, into: &svg)
   }
 
   private func drawSquare(
-    left: Double, top: Double, shade: Int32, colour: ColourToken, title: String?,
+    left: Double, top: Double, cell: Double, shade: Int32, colour: ColourToken, title: String?,
     into svg: inout SVGWriter
   ) {
     let gap = cell * 0.08
@@ -86,24 +88,24 @@ struct SVGHeatMap {
   }
 
   private func drawWeekdays(into svg: inout SVGWriter) {
+    let ticks = chart.yAxis?.ticks ?? []
+    let step = cell > 0 ? Int((Self.size * 1.15 / cell).rounded(.up)) : ticks.count
     for band in 0..<bands {
-      var end = -Double.infinity
-      for tick in chart.yAxis?.ticks ?? [] {
+      for tick in stride(from: 0, to: ticks.count, by: max(step, 1)).map({ ticks[$0] }) {
         let y = top(of: band) + (Double(Self.number(tick.value)) + 0.5) * cell
-        guard y >= end + Self.size else { continue }
         svg.words(
-          TextWidth.shortened(tick.label, to: labelWidth - 7, size: Self.size), x: left - 7,
+          TextWidth.shortened(tick.label, to: labelWidth, size: Self.size), x: left - 7,
           y: y + Self.size * 0.35, size: Self.size, anchor: .end)
-        end = y
       }
     }
   }
 
   private func drawLegend(into svg: inout SVGWriter) {
-    let top = top(of: bands - 1) + cell * 7 + 6
+    let top = top(of: bands - 1) + self.cell * 7 + 6
+    let cell = min(self.cell, 14)
     let less = TextWidth.of("less", size: Self.size)
     let more = TextWidth.of("more", size: Self.size)
-    let right = min(left + cell * Double(weeks), box.right)
+    let right = min(left + self.cell * Double(weeks), box.right)
     let squares = max(right - more - 6 - cell * 5, box.left + less + 6)
     let baseline = top + cell / 2 + Self.size * 0.35
     svg.words("less", x: squares - 6, y: baseline, size: Self.size, anchor: .end)
@@ -111,7 +113,8 @@ struct SVGHeatMap {
     let colour = chart.series.first?.colour ?? .green
     for shade in 0..<5 {
       drawSquare(
-        left: squares + Double(shade) * cell, top: top, shade: Int32(shade), colour: colour,
+        left: squares + Double(shade) * cell, top: top, cell: cell, shade: Int32(shade),
+        colour: colour,
         title: nil, into: &svg)
     }
   }

@@ -26,8 +26,9 @@ struct SVGLegend {
   private let places: [Place]
   private let rowWidths: [Double]
 
-  /// No row is wider than `width`; a longer label is shortened.
-  init(_ entries: [Entry], width: Double) {
+  /// No row is wider than `width`; a longer label is shortened. Entries that would not fit into
+  /// `height` are left out. Else than in rows, each stands below the other.
+  init(_ entries: [Entry], width: Double, height: Double, isInRows: Bool = true) {
     var places: [Place] = []
     var widths: [Double] = []
     for entry in entries {
@@ -36,10 +37,11 @@ struct SVGLegend {
       entry.label = TextWidth.shortened(entry.label, to: width - markWidth, size: Self.size)
       let entryWidth = markWidth + TextWidth.of(entry.label, size: Self.size)
       var x = 0.0
-      if let last = widths.last, last + Self.gap + entryWidth <= width {
+      if isInRows, let last = widths.last, last + Self.gap + entryWidth <= width {
         x = last + Self.gap
         widths[widths.count - 1] = x + entryWidth
       } else {
+        guard Double(widths.count + 1) * Self.rowHeight <= height else { break }
         widths.append(entryWidth)
       }
       places.append(Place(entry: entry, x: x, row: widths.count - 1))
@@ -48,6 +50,7 @@ struct SVGLegend {
     rowWidths = widths
   }
 
+  var count: Int { places.count }
   var height: Double { Double(rowWidths.count) * Self.rowHeight }
   var width: Double { rowWidths.max() ?? 0 }
 

@@ -13,7 +13,7 @@ struct SVGLine {
     let y = SVGScale(chart.yAxis, from: frame.plot.bottom, to: frame.plot.top)
     let place: Placing = { (scale.position(of: $0), y.position(of: $1)) }
     for series in chart.series.filter(\.isDashed) + chart.series.filter({ !$0.isDashed }) {
-      draw(series, bottom: frame.plot.bottom, at: place, into: &svg)
+      draw(series, in: frame.plot, at: place, into: &svg)
     }
     for series in chart.series where !series.isDashed {
       drawPoints(of: series, width: frame.plot.width, at: place, into: &svg)
@@ -31,23 +31,25 @@ struct SVGLine {
   }
 
   private func draw(
-    _ series: Chart.Series, bottom: Double, at place: Placing, into svg: inout SVGWriter
+    _ series: Chart.Series, in plot: SVGBox, at place: Placing, into svg: inout SVGWriter
   ) {
     guard let first = series.points.first, let last = series.points.last, series.points.count > 1
     else { return }
     let path = path(of: series, at: place)
     if !series.isDashed {
       let (left, right) = (place(first.x, 0).x, place(last.x, 0).x)
-      let area = "\(path)L\(Self.text((right, bottom)))L\(Self.text((left, bottom)))Z"
+      let area = "\(path)L\(Self.text((right, plot.bottom)))L\(Self.text((left, plot.bottom)))Z"
       svg.element(
         "path",
         ["class": .text(SVGStyle.fill(series.colour)), "fill-opacity": 0.12, "d": .text(area)])
     }
+    // Many days look like one broad band otherwise.
+    let isFine = series.isDashed || plot.width < Double(series.points.count) * 4
     svg.element(
       "path",
       [
         "class": .text(SVGStyle.stroke(series.colour)), "fill": "none",
-        "stroke-width": .number(series.isDashed ? 1.5 : 2.5),
+        "stroke-width": .number(isFine ? 1.5 : 2.5),
         "stroke-dasharray": .text(series.isDashed ? SVGStyle.dashes : "none"),
         "stroke-linejoin": "round", "stroke-linecap": .text(series.isDashed ? "butt" : "round"),
         "d": .text(path),
@@ -75,7 +77,7 @@ struct SVGLine {
     of series: Chart.Series, width: Double, at place: Placing, into svg: inout SVGWriter
   ) {
     let count = series.points.count
-    guard count == 1 || Double(count) * 9 <= width else { return }
+    guard count == 1 || Double(count) * 12 <= width else { return }
     for point in series.points {
       let (x, y) = place(point.x, point.y)
       svg.circle(

@@ -1,23 +1,10 @@
-/// Numbers as SVG and people read them everywhere: at most two decimals, a point, no exponent.
+/// Numbers as SVG has them: at most two decimals, a point, no exponent.
 enum SVGNumber {
   /// `12`, `-0.5` or `3.57`; what is not a number is 0.
   static func text(_ value: Double) -> String {
     let hundredths = hundredths(of: value)
     let magnitude = hundredths.magnitude
     return (hundredths < 0 ? "-" : "") + "\(magnitude / 100)" + decimals(magnitude % 100)
-  }
-
-  /// The same with a comma between each three digits: `1,234,567.5`.
-  static func grouped(_ value: Double) -> String {
-    let hundredths = hundredths(of: value)
-    let magnitude = hundredths.magnitude
-    var whole = ""
-    let digits = "\(magnitude / 100)"
-    for (place, digit) in digits.enumerated() {
-      if place > 0, (digits.utf8.count - place).isMultiple(of: 3) { whole.append(",") }
-      whole.append(digit)
-    }
-    return (hundredths < 0 ? "-" : "") + whole + decimals(magnitude % 100)
   }
 
   private static func hundredths(of value: Double) -> Int64 {

@@ -2,42 +2,43 @@ import ViewModels
 
 /// A ring of slices with a number in its hole, and a legend beside or below it.
 struct SVGPie {
+  private static let gap = 32.0
+
   private let chart: Chart
   private let slices: [Chart.Point]
   private let total: Double
   private let ring: SVGRing
   private let legend: SVGLegend
+  private let isBeside: Bool
   private let legendBox: SVGBox
-  private let messageBox: SVGBox
+  private let message: [String]
 
   init(chart: Chart, box: SVGBox) {
     self.chart = chart
     slices = chart.points.filter { $0.value > 0 && $0.value.isFinite }
     total = slices.reduce(0) { $0 + $1.value }
-    let entries = chart.points.map { slice in
-      SVGLegend.Entry(
-        mark: .square(slice.colour), label: "\(SVGNumber.grouped(slice.value)) \(slice.label)")
-    }
+    message = TextWidth.lines(
+      chart.emptyMessage, width: box.width, size: SVGLegend.size, limit: 2)
+    let entries = message.isEmpty ? chart.points.map(Self.entry(of:)) : []
 
-    messageBox = SVGBox(
-      left: box.left, top: box.bottom - (chart.emptyMessage.isEmpty ? 0 : 20), right: box.right,
-      bottom: box.bottom)
-    let box = SVGBox(left: box.left, top: box.top, right: box.right, bottom: messageBox.top)
-    let widest = entries.map { SVGLegend([$0], width: .infinity).width }.max() ?? 0
-    let isBeside = box.width - box.height - 32 >= widest
-    legend = SVGLegend(entries, width: isBeside ? widest : box.width)
-    let room = isBeside ? box : box.inset(bottom: legend.height + 8)
-    let radius = min(room.width, room.height) / 2 - 1
-    let taken = isBeside ? radius * 2 + 32 + legend.width : radius * 2
-    let left = box.left + (box.width - taken) / 2
-    ring = SVGRing(x: left + radius, y: room.centre, radius: max(radius, 0))
-    legendBox =
-      isBeside
-      ? SVGBox(
-        left: left + radius * 2 + 32, top: room.centre - legend.height / 2, width: legend.width,
-        height: legend.height)
-      : SVGBox(
-        left: box.left, top: room.bottom + 8, width: box.width, height: legend.height)
+    let beside = SVGLegend(entries, width: box.width / 2, height: box.height, isInRows: false)
+    let below = SVGLegend(entries, width: box.width, height: box.height * 0.4)
+    isBeside = message.isEmpty && box.width - box.height >= beside.width + Self.gap
+    legend = isBeside ? beside : below
+
+    let foot = message.isEmpty ? below.height : Double(message.count) * SVGLegend.rowHeight
+    let room = isBeside ? box : box.inset(bottom: foot + 8)
+    let radius = max(min(room.width, room.height) / 2 - 1, 0)
+    if isBeside {
+      let left = box.left + (box.width - radius * 2 - Self.gap - legend.width) / 2
+      ring = SVGRing(x: left + radius, y: room.centre, radius: radius)
+      legendBox = SVGBox(
+        left: left + radius * 2 + Self.gap, top: room.centre - legend.height / 2,
+        width: legend.width, height: legend.height)
+    } else {
+      ring = SVGRing(x: box.middle, y: room.centre, radius: radius)
+      legendBox = SVGBox(left: box.left, top: room.bottom + 8, width: box.width, height: foot)
+    }
   }
 
   func draw(into svg: inout SVGWriter) {
@@ -50,10 +51,12 @@ struct SVGPie {
     }
     SVGRingCentre(ring: ring, label: chart.centreLabel, caption: chart.centreCaption)
       .draw(into: &svg)
-    legend.draw(in: legendBox, anchor: .middle, into: &svg)
-    svg.words(
-      TextWidth.shortened(chart.emptyMessage, to: messageBox.width, size: 12),
-      x: messageBox.middle, y: messageBox.bottom - 3, size: 12, anchor: .middle)
+    legend.draw(in: legendBox, anchor: isBeside ? .start : .middle, into: &svg)
+    for (row, line) in message.enumerated() {
+      svg.words(
+        line, x: legendBox.middle, y: legendBox.top + (Double(row) + 0.7) * SVGLegend.rowHeight,
+        size: SVGLegend.size, anchor: .middle)
+    }
   }
 
   private func drawSlices(into svg: inout SVGWriter) {
@@ -69,6 +72,11 @@ struct SVGPie {
 
   private func title(of slice: Chart.Point) -> String {
     let percent = SVGNumber.text((slice.value / total * 100).rounded())
-    return "\(SVGNumber.grouped(slice.value)) \(slice.label) (\(percent)%)"
+    return "\(Chart.number(slice.value)) \(slice.label) (\(percent)%)"
+  }
+
+  private static func entry(of slice: Chart.Point) -> SVGLegend.Entry {
+    SVGLegend.Entry(
+      mark: .square(slice.colour), label: "\(Chart.number(slice.value)) \(slice.label)")
   }
 }

@@ -15,9 +15,11 @@ struct SVGPlotFrame {
     self.chart = chart
     self.box = box
     let nameWidth = TextWidth.of(chart.yAxis?.label ?? "", size: SVGAxis.size)
-    let beside = SVGLegend(entries, width: box.width - nameWidth - 20)
-    let hasRoomBeside = nameWidth == 0 || beside.height <= SVGLegend.rowHeight
-    legend = hasRoomBeside ? beside : SVGLegend(entries, width: box.width)
+    let beside = SVGLegend(
+      entries, width: box.width - nameWidth - 20, height: SVGLegend.rowHeight)
+    let below = SVGLegend(entries, width: box.width, height: box.height * 0.25)
+    let hasRoomBeside = beside.count >= below.count
+    legend = hasRoomBeside ? beside : below
 
     let nameHeight = nameWidth > 0 ? SVGLegend.rowHeight : 0
     head = SVGBox(

@@ -18,7 +18,7 @@ struct SVGRing {
         "stroke-width": .number(radius - hole),
       ]
     ) { circle in
-      if let title { circle.element("title", words: title) }
+      if let title { circle.title(title) }
     }
   }
 
@@ -40,7 +40,7 @@ struct SVGRing {
         "class": .text("\(style) \(SVGStyle.edge)"), "stroke-width": 2,
         "stroke-linejoin": "round", "d": .text(path),
       ]
-    ) { $0.element("title", words: title) }
+    ) { $0.title(title) }
   }
 
   private func place(_ share: Double, radius: Double) -> String {

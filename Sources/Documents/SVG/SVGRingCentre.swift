@@ -7,15 +7,16 @@ struct SVGRingCentre {
   func draw(into svg: inout SVGWriter) {
     let captionSize = min(max(ring.hole * 0.24, 9), 15)
     let hasCaption = !caption.isEmpty && ring.hole >= 26
-    let middle = hasCaption ? ring.y - captionSize * 0.55 : ring.y
+    // Digits reach from their line up to 0.72 of their size, and commas a little below it.
+    let height = size * 0.72 + (hasCaption ? size * 0.24 + captionSize * 0.8 : 0)
+    let line = ring.y - height / 2 + size * 0.72
     svg.words(
-      label, x: ring.x, y: middle + size * 0.36, size: size, anchor: .middle,
-      style: SVGStyle.text, isBold: true)
+      label, x: ring.x, y: line, size: size, anchor: .middle, style: SVGStyle.text, isBold: true)
     guard hasCaption else { return }
-    let y = middle + size * 0.36 + captionSize * 1.25
+    let captionLine = ring.y + height / 2
     svg.words(
-      TextWidth.shortened(caption, to: chord(at: y - ring.y), size: captionSize), x: ring.x,
-      y: y, size: captionSize, anchor: .middle)
+      TextWidth.shortened(caption, to: chord(at: captionLine - ring.y), size: captionSize),
+      x: ring.x, y: captionLine, size: captionSize, anchor: .middle)
   }
 
   /// Steps down with the number's width; a longer one is made to fit.

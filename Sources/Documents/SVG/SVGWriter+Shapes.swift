@@ -16,7 +16,7 @@ extension SVGWriter {
         "y": .number(y), "font-size": .number(size), "text-anchor": .text(anchor.rawValue),
       ]
     ) { text in
-      if let title { text.element("title", words: title) }
+      if let title { text.title(title) }
       text.append(words: words)
     }
   }
@@ -59,6 +59,6 @@ extension SVGWriter {
   }
 
   private static func title(_ title: String?) -> ((inout SVGWriter) -> Void)? {
-    title.map { title in { $0.element("title", words: title) } }
+    title.map { title in { $0.title(title) } }
   }
 }

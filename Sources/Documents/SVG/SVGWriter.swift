@@ -18,6 +18,33 @@ struct SVGWriter {
     _ name: StaticString, _ attributes: Attributes = [:],
     content: ((inout SVGWriter) -> Void)? = nil
   ) {
+    if !text.isEmpty { text += "\n" }
+    start(name, attributes)
+    guard let content else {
+      text += "/>"
+      return
+    }
+    text += ">"
+    content(&self)
+    text += "</\(name)>"
+  }
+
+  mutating func element(
+    _ name: StaticString, _ attributes: Attributes = [:], words: String
+  ) {
+    element(name, attributes) { $0.append(words: words) }
+  }
+
+  /// Of the element that is being written. It begins no line: in a text that would be a space.
+  mutating func title(_ words: String) {
+    text += "<title>"
+    append(words: words)
+    text += "</title>"
+  }
+
+  mutating func append(words: String) { text += MarkupText.escaped(words) }
+
+  private mutating func start(_ name: StaticString, _ attributes: Attributes) {
     text += "<\(name)"
     for (name, value) in attributes {
       text += " \(name)=\""
@@ -27,23 +54,5 @@ struct SVGWriter {
       }
       text += "\""
     }
-    guard let content else {
-      text += "/>\n"
-      return
-    }
-    text += ">"
-    content(&self)
-    text += "</\(name)>\n"
   }
-
-  mutating func element(
-    _ name: StaticString, _ attributes: Attributes = [:], words: String
-  ) {
-    element(name, attributes) { $0.append(words: words) }
-  }
-
-  mutating func append(words: String) { text += MarkupText.escaped(words) }
-
-  /// Elements that another writer has written.
-  mutating func append(_ other: SVGWriter) { text += other.text }
 }

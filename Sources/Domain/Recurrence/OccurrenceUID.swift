@@ -7,11 +7,18 @@ package enum OccurrenceUID {
     var bytes = Array(SHA1.digest(namespace + Array(name.utf8)).prefix(16))
     bytes[6] = bytes[6] & 0x0F | 0x50
     bytes[8] = bytes[8] & 0x3F | 0x80
-    let digits = bytes.map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    var text: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      if [4, 6, 8, 10].contains(index) { text.append(UInt8(ascii: "-")) }
+      text.append(digit(byte >> 4))
+      text.append(digit(byte & 0x0F))
     }
-    let groups = [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { digits[$0].joined() }
-    return groups.joined(separator: "-")
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Of base 16, as ASCII.
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 
   /// A UUID that stands for Taskcore's occurrences: 2f0b8e86-6f4e-5a51-9c1f-7a1d3a5e1c40.

@@ -37,8 +37,8 @@ public func holidayAdd(
 ///   - ids: the holidays; one that is given twice counts once.
 ///   - count: how many, 0 to 16,777,216.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOTFOUND`, with the index;
-///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`;
-///   or what an observer answered, with the holidays deleted.
+///   `TASKCORE_ECORRUPT`, `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`; or what an observer answered, with the holidays deleted.
 ///   Since 0.1.0.
 @c(taskcore_holiday_delete)
 public func holidayDelete(

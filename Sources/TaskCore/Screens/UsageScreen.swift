@@ -11,12 +11,20 @@ final class UsageScreen: Handled {
   let content: UnsafePointer<taskcore_usage_content>
 
   init(_ figures: UsageMeter.Figures, isCounting: Bool) throws {
-    let functions = figures.functions.values
-      .map { (name: nameInC(of: $0.name), figures: $0.figures) }
-      .sorted { $0.name < $1.name }
+    // A function that has several calls within may have its name at several addresses.
+    let named = figures.functions.values.map { (nameInC(of: $0.name), $0.figures) }
+    let functions = Dictionary(named) { first, second in
+      var both = first
+      both.add(second)
+      return both
+    }
+    .map { (name: $0.key, figures: $0.value) }
+    .sorted { $0.name < $1.name }
     let statuses = figures.failures
+      .sorted {
+        ($1.value, $1.key.status, $0.key.answers) < ($0.value, $0.key.status, $1.key.answers)
+      }
       .map { taskcore_usage_status($0.key, count: $0.value) }
-      .sorted { ($1.count, $1.status) < ($0.count, $0.status) }
     var sum = CallFigures()
     for function in functions { sum.add(function.figures) }
     content = try arena.one(
@@ -42,11 +50,16 @@ extension Arena {
   }
 }
 
+extension Failure.Kind {
+  /// 1 for what a callback answered, else 0.
+  fileprivate var answers: Int { if case .stopped = self { 1 } else { 0 } }
+}
+
 extension taskcore_usage_status {
   /// What a callback answered has no name, even if it is the number of a status.
   fileprivate init(_ kind: Failure.Kind, count: Int64) {
     let status = kind.status
-    let name: StaticString = if case .stopped = kind { "" } else { statusName(status) }
+    let name: StaticString = kind.answers == 0 ? statusName(status) : ""
     self.init(
       struct_size: MemoryLayout<taskcore_usage_status>.size, name: staticText(name), count: count,
       status: status, reserved: 0)

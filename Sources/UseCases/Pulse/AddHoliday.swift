@@ -10,7 +10,8 @@ package struct AddHoliday {
     self.newUID = newUID
   }
 
-  /// - Parameter last: nil for one that lasts until it is ended.
+  /// Without a last day it lasts until it is ended.
+  ///
   /// - Returns: its id.
   /// - Throws: `invalid` when it ends before it begins.
   package func callAsFunction(

@@ -54,12 +54,13 @@ extension Wording {
     return range(days)
   }
 
-  /// `from 1 May to 9 June 2026` or `on Tuesday 9 June 2026`
+  /// `from 1 May to 9 June 2026`, `from 1 to 9 June 2026` or `on Tuesday 9 June 2026`
   static func range(_ days: ClosedRange<CalendarDate>) -> String {
     let (first, last) = (days.lowerBound, days.upperBound)
     if first == last { return "on \(fullDay(first))" }
-    let year = first.year == last.year ? "" : " \(first.year)"
-    return "from \(first.day) \(month(first))\(year) to \(date(last))"
+    if first.year != last.year { return "from \(date(first)) to \(date(last))" }
+    let month = first.month == last.month ? "" : " \(month(first))"
+    return "from \(first.day)\(month) to \(date(last))"
   }
 
   /// At the head of a chart.

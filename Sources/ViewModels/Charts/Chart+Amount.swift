@@ -1,10 +1,13 @@
-import ViewModels
-
 extension Chart {
   /// `12 points`, `1 task`, `90 minutes`: a value of the chart with what it counts.
-  func amount(_ value: Double) -> String {
-    let number = SVGNumber.grouped(value)
+  package func amount(_ value: Double) -> String {
+    let number = Self.number(value)
     return "\(number) \(unit)\(number == "1" ? "" : "s")"
+  }
+
+  /// `1,234` or `2.5`; 0 for what is not a number.
+  package static func number(_ value: Double) -> String {
+    Wording.number(value.isFinite ? min(max(value, -1e13), 1e13) : 0)
   }
 
   private var unit: String {

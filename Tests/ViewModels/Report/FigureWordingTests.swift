@@ -1,0 +1,32 @@
+import Testing
+
+@testable import ViewModels
+
+@Suite struct FigureWordingTests {
+  @Test(
+    "A number has the places that are asked for, and is rounded half away from zero",
+    arguments: [
+      (0, 0, "0"), (0.05, 1, "0.1"), (-0.125, 2, "−0.13"), (-0.001, 2, "0.00"),
+      (1_234_567.891, 2, "1,234,567.89"), (0.007, 3, "0.007"), (999.96, 1, "1,000.0"),
+    ])
+  func number(value: Double, places: Int, text: String) {
+    #expect(Wording.number(value, places: places) == text)
+  }
+
+  @Test("What is no number, or too great to be told, is a dash")
+  func none() {
+    for value in [Double.nan, .infinity, -.infinity, 1e300] {
+      #expect(Wording.number(value, places: 2) == "–")
+    }
+  }
+
+  @Test("Whole numbers stay whole, and focus is told in whole minutes")
+  func figures() {
+    #expect(Wording.figure(3) == "3" && Wording.figure(2.5) == "2.50")
+    #expect(Wording.share(0.625) == "63 %" && Wording.share(0) == "0 %")
+    #expect(Wording.quantity(1, "task") == "1 task")
+    #expect(Wording.quantity(1_234, "task") == "1,234 tasks")
+    #expect(Wording.minutes(ofMilliseconds: 59_999) == "0 min")
+    #expect(Wording.minutes(ofMilliseconds: 5_459_999) == "1 h 30 min")
+  }
+}
