@@ -13,7 +13,7 @@ COMMANDS = (
     "completed next trash agenda month events event conflicts free countdown time "
     "show history edit done skip end completions repeat reopen move indent "
     "outdent rm clear restore purge projects project tags tag filters filter alerts ack snooze "
-    "focus undo redo import export repair usage help quit"
+    "focus score pulse chart report undo redo import export repair usage help quit"
 ).split()
 
 
@@ -66,7 +66,7 @@ def test_the_beginning_of_a_name_will_do(shell: Shell) -> None:
 
 
 def test_a_beginning_that_several_share_is_refused(shell: Shell) -> None:
-    assert shell.error("re 1") == (2, "“re” could be redo, reopen, repair, repeat or restore.")
+    assert shell.error("re 1") == (2, "“re” could be redo, reopen, repair, repeat, report or restore.")
     assert shell.error("ex") == (2, "“ex” could be exit or export.")
 
 

@@ -122,6 +122,7 @@ def test_several_commands_are_listed_with_their_meanings(terminal: Terminal) -> 
         "repeat   Show what words about repeating mean, and the next dates.",
         "reopen   Reopen some completed tasks.",
         "restore  Take some tasks out of the trash.",
+        "report   Write a page with figures, charts and tables.",
         "redo     Do again what was undone last.",
         "repair   Mend what another program damaged in the store.",
     ]

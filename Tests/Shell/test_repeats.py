@@ -142,17 +142,30 @@ def test_completions_are_listed(shell: Shell) -> None:
     assert shell("completions", "completions --format json") == "No completions.\n[\n]\n"
     shell("add Pay rent every 31st", "add Standup every weekday at 9:30", "done 1", "done 2")
     assert shell("completions") == (
-        "Task  Title     Occurrence        Completed\n"
-        "   1  Pay rent  2026-12-31        2026-12-20 10:00\n"
-        "   2  Standup   2026-12-21 09:30  2026-12-20 10:00\n"
+        "Task  Title     Occurrence        Completed         Points\n"
+        "   1  Pay rent  2026-12-31        2026-12-20 10:00       3\n"
+        "   2  Standup   2026-12-21 09:30  2026-12-20 10:00       3\n"
     )
     (completion,) = json.loads(shell("completions 2 today --format json"))
     assert (completion["task"], completion["title"]) == (2, "Standup")
     assert completion["occurrence"] == "2026-12-21T09:30:00"
     assert completion["completed"] == "2026-12-20T10:00:00.000+01:00"
-    assert completion["priority"] == "P2"
+    assert (completion["priority"], completion["points"]) == ("P2", 3)
     assert shell("completions yesterday") == "No completions.\n"
     assert shell("completions 1 2026-12-01 2026-12-20").count("Pay rent") == 1
+
+
+def test_completions_of_plain_tasks_have_no_occurrence(shell: Shell) -> None:
+    shell("add Sweep today !p1 #Home +floor", "done 1")
+    assert shell("completions") == (
+        "Task  Title  Occurrence  Completed         Points\n"
+        "   1  Sweep              2026-12-20 10:00       4\n"
+    )
+    (completion,) = json.loads(shell("completions --format json"))
+    assert completion["occurrence"] is None
+    assert (completion["due"], completion["tags"]) == ("2026-12-20", ["floor"])
+    shell("reopen 1")
+    assert shell("completions") == "No completions.\n"
 
 
 def test_completions_outlive_their_task(shell: Shell) -> None:

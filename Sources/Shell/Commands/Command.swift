@@ -21,7 +21,8 @@ struct Command: Sendable {
       agenda, month, events, event, conflicts, free, countdown, time,
       show, history, edit, done, skip, end, completions, repeatWords, reopen, move, indent, outdent,
       rm, clear, restore, purge, projects,
-      project, tags, tag, filters, filter, alerts, ack, snooze, focus, undo, redo, importFile,
+      project, tags, tag, filters, filter, alerts, ack, snooze, focus, score, pulse,
+      chart, report, undo, redo, importFile,
       exportFile, repair, usage, help, quit,
     ]
 

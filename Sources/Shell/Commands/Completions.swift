@@ -1,12 +1,17 @@
 extension Command {
   static let completions = Command(
     name: "completions",
-    summary: "List the completed occurrences of tasks that repeat.",
+    summary: "List the log of what was completed, with its points.",
     synopsis: "completions [--format FORMAT] [ID] \(Days.synopsis)",
     options: [.outputFormat],
     operands: Operands(
       [.taskIDs(Set(Status.allCases))] + Days.operands, minimum: 0),
-    notes: ["ID is a task; without it, those of all are listed.", Days.note],
+    notes: [
+      "ID is a task; without it, those of all are listed. Each occurrence of a task\n"
+        + "that repeats has its own line. What is reopened is taken out; what is deleted\n"
+        + "stays.",
+      Days.note,
+    ],
     examples: ["completions", "completions 3", "completions 3 2026-12-01 2026-12-31"]
   ) { arguments, session in
     let store = try session.store()
@@ -28,18 +33,19 @@ extension Command {
 }
 
 extension Table {
-  fileprivate init(_ completions: [CompletedOccurrence], in store: Store) throws {
+  fileprivate init(_ completions: [LoggedCompletion], in store: Store) throws {
     self.init(
       columns: [
         Column(title: "Task", isNumeric: true), Column(title: "Title", minimumWidth: 12),
         Column(title: "Occurrence"), Column(title: "Completed"),
+        Column(title: "Points", isNumeric: true),
       ],
       rows: try completions.map { completion in
         [
           Cell(completion.task == 0 ? "" : String(completion.task)),
           Cell(completion.title ?? "(purged)", completion.title == nil ? .dim : .plain),
           Cell(completion.moment?.text ?? ""),
-          Cell(try store.localTime(completion.completed).text),
+          Cell(try store.localTime(completion.completed).text), Cell(String(completion.points)),
         ]
       })
   }

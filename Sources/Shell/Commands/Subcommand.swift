@@ -15,28 +15,33 @@ struct Subcommand: Sendable {
 
 extension Command {
   /// A command that is several ones, which the first word tells apart; `otherwise` is meant by one
-  /// that begins with a digit, or by none.
+  /// that begins with a digit, or by none, or by any other word when it takes words.
   init(
     name: String, summary: String, subcommands: [Subcommand], otherwise: Subcommand? = nil,
-    notes: [String] = [], examples: [String]
+    otherwiseTakesWords: Bool = false, notes: [String] = [], examples: [String]
   ) {
     let names = subcommands.map(\.name)
     let synopses = ([otherwise].compactMap(\.self) + subcommands).map { $0.usage(of: name) }
     let first = Operands.Kind.either([.word(names)] + (otherwise?.operands.kinds.prefix(1) ?? []))
-    let options = subcommands.flatMap(\.options)
+    let options = ([otherwise].compactMap(\.self) + subcommands).flatMap(\.options)
     self.init(
       name: name, summary: summary,
       synopsis: synopses.joined(separator: "\n       "),
       options: options.enumerated().filter { index, option in
         !options[..<index].contains { $0.name == option.name }
       }.map(\.element),
-      operands: Operands([first, .text], minimum: 0, repeatsLast: true),
+      operands: Operands(
+        [first] + (otherwise?.operands.kinds.dropFirst() ?? []) + [.text], minimum: 0,
+        repeatsLast: true),
       subcommands: subcommands, notes: notes, examples: examples
     ) { arguments, session in
-      let isNumber = arguments.operands.first?.bytes.first?.isDigit
-      if let otherwise, isNumber ?? true {
-        try Self.run(otherwise, of: name, arguments.operands, arguments, session, options)
-        return
+      let given = arguments.operands.first
+      let isNumber = given?.bytes.first?.isDigit ?? true
+      let isName = subcommands.contains { $0.name == given?.text }
+      if let otherwise, isNumber || otherwiseTakesWords && !isName {
+        return try Suggestion.hinting(isNumber ? nil : given, names) {
+          try Self.run(otherwise, of: name, arguments.operands, arguments, session, options)
+        }
       }
       guard let word = arguments.operands.first else {
         throw ShellError.usage("“\(name)” is followed by \(names.alternatives).")

@@ -57,7 +57,7 @@ struct DayRange {
   }
 
   /// How many days `7d` or `2w` are; nil for anything else, and for none.
-  private static func days(_ word: Word) -> Int? {
+  static func days(_ word: Word) -> Int? {
     guard word.text.utf8.first?.isDigit == true, let seconds = DurationText.seconds(word.text),
       seconds > 0, seconds % 86_400 == 0
     else { return nil }
@@ -66,10 +66,10 @@ struct DayRange {
 }
 
 extension CalendarDate {
-  /// So many days after it; at most the last day of all.
-  fileprivate func adding(_ count: Int) -> CalendarDate {
+  /// So many days after it, or before it for less than 0; at most the last or first day of all.
+  func adding(_ count: Int) -> CalendarDate {
     CalendarDate(daysSince1970: daysSince1970 + count)
-      ?? CalendarDate(number: 9999_12_31) ?? self
+      ?? CalendarDate(number: count < 0 ? 1_01_01 : 9999_12_31) ?? self
   }
 
   /// The inverse of ``daysSince1970``; nil outside of the years 1 to 9999.

@@ -32,11 +32,16 @@ final class Completer {
     guard let command = try? Command.named(name.text) else { return [] }
     let place = CursorPlace(after: typed.wordsBefore.dropFirst(), of: command)
     if let option = place.awaitingOption {
+      if let kind = option.kind { return proposals(for: typed.word, kind, place) }
       return Self.matching(text, option.choices.map { ($0, nil) })
     }
     if !place.optionsEnded, typed.word.value(after: "--") != nil {
       for option in command.options where typed.word.value(after: option.spelling + "=") != nil {
-        return Self.matching(text, option.choices.map { ("\(option.spelling)=\($0)", nil) })
+        let mark = option.spelling + "="
+        let value = typed.word.dropping(mark.utf8.count)
+        let known = option.kind.map { proposals(for: value, $0, place) ?? [] }
+        let values = known ?? option.choices.map { Proposal($0, nil) }
+        return Self.matching(text, values.map { (mark + $0.value, $0.meaning) })
       }
       return Self.matching(text, command.options.map { ($0.spelling, $0.summary) })
     }

@@ -5,10 +5,14 @@ extension FieldValue {
     case .null: ""
     case .integer(let number): String(number)
     case .thousandths(let number): Self.decimal(thousandths: number)
+    case .number(let number): Self.decimal(number)
     case .boolean(let value): value ? "true" : "false"
     case .text(let text): Self.quoted(text)
     case .list(let texts): Self.quoted(texts.joined(separator: ";"))
     case .integers(let numbers): numbers.map(String.init).joined(separator: ";")
+    case .figures(let figures):
+      Self.quoted(
+        figures.map { "\($0.name): \(Self.decimal($0.value))" }.joined(separator: ";"))
     }
   }
 

@@ -10,23 +10,12 @@ enum Columns {
     let width = rows.map(\.name.displayWidth).filter { $0 <= widest }.max() ?? 0
     let indentation = "\n" + String(repeating: " ", count: width + 4)
     return rows.map { name, meaning in
-      let lines = limit.map { wrapped(meaning, to: $0 - width - 4) } ?? [meaning]
+      let lines = limit.map { meaning.lines(within: $0 - width - 4) } ?? [meaning]
       let meaning = lines.joined(separator: indentation)
       let blanks = width - name.displayWidth
       return blanks < 0
         ? "  \(name)\(indentation)\(meaning)"
         : "  \(name)\(String(repeating: " ", count: blanks))  \(meaning)"
     }.joined(separator: "\n")
-  }
-
-  /// The lines of a text, broken at blanks.
-  private static func wrapped(_ text: String, to width: Int) -> [String] {
-    text.split(separator: " ").reduce(into: []) { lines, word in
-      if let last = lines.last, last.displayWidth + 1 + String(word).displayWidth <= width {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
   }
 }

@@ -4,10 +4,15 @@ extension FieldValue {
     case .null: "null"
     case .integer(let number): String(number)
     case .thousandths(let number): Self.decimal(thousandths: number)
+    case .number(let number): Self.decimal(number)
     case .boolean(let value): value ? "true" : "false"
     case .text(let text): Self.quoted(text)
     case .list(let texts): "[" + texts.map(Self.quoted).joined(separator: ",") + "]"
     case .integers(let numbers): "[" + numbers.map(String.init).joined(separator: ",") + "]"
+    case .figures(let figures):
+      "{"
+        + figures.map { "\(Self.quoted($0.name)):\(Self.decimal($0.value))" }
+        .joined(separator: ",") + "}"
     }
   }
 

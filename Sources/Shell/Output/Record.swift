@@ -12,13 +12,22 @@ enum FieldValue {
   case integer(Int64)
   /// So many thousandths.
   case thousandths(Int32)
+  case number(Double)
   case boolean(Bool)
   case text(String)
   case list([String])
   case integers([Int64])
+  /// Numbers with their names.
+  case figures([(name: String, value: Double)])
 }
 
 extension FieldValue {
+  /// `12` or `12.25`; what is no finite number is 0.
+  static func decimal(_ number: Double) -> String {
+    guard number.isFinite else { return "0" }
+    return Int64(exactly: number).map(String.init) ?? String(number)
+  }
+
   /// `-12.5`
   static func decimal(thousandths: Int32) -> String {
     let number = Int(thousandths)

@@ -11,6 +11,28 @@ struct StyledText {
     if !text.isEmpty { parts.append((text.printable, style)) }
   }
 
+  /// Adds all parts of another.
+  mutating func append(_ other: StyledText) { parts += other.parts }
+
+  func appending(_ other: StyledText) -> StyledText {
+    var text = self
+    text.append(other)
+    return text
+  }
+
+  /// Without the blanks at its end.
+  var trimmed: StyledText {
+    var trimmed = self
+    while var last = trimmed.parts.popLast() {
+      while last.text.last == " " { last.text.removeLast() }
+      guard last.text.isEmpty else {
+        trimmed.parts.append(last)
+        break
+      }
+    }
+    return trimmed
+  }
+
   var isEmpty: Bool { parts.isEmpty }
 
   var displayWidth: Int { parts.reduce(0) { $0 + $1.text.displayWidth } }

@@ -41,7 +41,7 @@ extension Task: Record {
 }
 
 extension Moment {
-  fileprivate func value(in store: Store) throws -> FieldValue {
+  func value(in store: Store) throws -> FieldValue {
     switch self {
     case .none: .null
     case .date(let date): .text(date.text)

@@ -6,6 +6,8 @@ struct Option: Sendable {
   var value: String?
   /// The values it takes, when not any.
   var choices: [String] = []
+  /// What its value is, when the store knows some.
+  var kind: Operands.Kind?
   let summary: String
 
   /// `--format` or `-c`
@@ -21,6 +23,16 @@ struct Option: Sendable {
   static let outputFormat = Option(
     name: "format", value: "FORMAT", choices: OutputFormat.allCases.map(\.rawValue),
     summary: "how to print it")
+
+  /// Which project and tag figures are of.
+  static let ofProject = Option(
+    name: "project", value: "NAME", kind: .project, summary: "of this project alone")
+
+  static let ofTag = Option(
+    name: "tag", value: "NAME", kind: .tag, summary: "of tasks that had this tag")
+
+  static let light = Option(name: "light", summary: "in light colours; else as the reader's system")
+  static let dark = Option(name: "dark", summary: "in dark colours")
 
   /// What an imported or exported file is written in.
   static let fileFormat = Option(

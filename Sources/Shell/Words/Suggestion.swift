@@ -11,6 +11,18 @@ enum Suggestion {
     return " Did you mean \(nearest.name.quoted)?"
   }
 
+  /// Adds the sentence to a usage error, which may come from a word that was meant otherwise.
+  static func hinting<Result>(
+    _ word: Word?, _ candidates: [String], _ body: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try body()
+    } catch var error as ShellError where error.exitStatus == 2 {
+      error.message += word.map { sentence(for: $0.text, among: candidates) } ?? ""
+      throw error
+    }
+  }
+
   private static func isBeginning(_ word: String, of candidate: String) -> Bool {
     !word.isEmpty && candidate.lowercased().hasPrefix(word.lowercased())
   }

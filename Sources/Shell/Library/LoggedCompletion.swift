@@ -1,7 +1,7 @@
 import CTaskcoreHeader
 
-/// An occurrence of a task that repeats, which was completed.
-struct CompletedOccurrence {
+/// A task, or an occurrence of one that repeats, which was completed.
+struct LoggedCompletion {
   let id: Int64
   let uid: String
   /// 0 when the task is purged.
@@ -9,12 +9,17 @@ struct CompletedOccurrence {
   let taskUID: String
   /// Nil when the task is purged.
   let title: String?
+  /// Which occurrence it was; nil of a task that does not repeat.
   let moment: LocalMoment?
   /// In milliseconds since 1970 UTC.
   let completed: Int64
   /// 0 when it is deleted.
   let projectID: Int64
+  /// This and what follows are of that time.
   let priority: Priority
+  let due: Moment
+  let tags: [String]
+  let points: Int64
 
   fileprivate init(_ row: taskcore_completion, title: String?) {
     id = row.id
@@ -26,12 +31,15 @@ struct CompletedOccurrence {
     completed = row.completed_ms
     projectID = row.project_id
     priority = Priority(rawValue: row.priority) ?? .none
+    due = Moment(kind: row.due_kind, date: row.due_date, milliseconds: row.due_ms)
+    tags = UnsafeBufferPointer(start: row.tags, count: row.tag_count).map { String(c: $0) }
+    points = row.points
   }
 }
 
 extension Store {
-  /// The completed occurrences of a task, or of all for 0, in the order of time.
-  func completions(of task: Int64, in range: Range<Int64>) throws -> [CompletedOccurrence] {
+  /// What the log has of a task, or of all for 0, in the order of time.
+  func completions(of task: Int64, in range: Range<Int64>) throws -> [LoggedCompletion] {
     var list: UnsafeMutablePointer<taskcore_completion_list>?
     try Self.check(
       taskcore_completion_query(handle, task, range.lowerBound, range.upperBound, &list))
@@ -42,6 +50,6 @@ extension Store {
     let ids = Set(rows.map(\.task_id)).subtracting([0])
     let titles = Dictionary(
       try tasks(Array(ids)).map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
-    return rows.map { CompletedOccurrence($0, title: titles[$0.task_id]) }
+    return rows.map { LoggedCompletion($0, title: titles[$0.task_id]) }
   }
 }

@@ -1,0 +1,139 @@
+extension Command {
+  static let pulse = Command(
+    name: "pulse",
+    summary: "Show what was done day by day, streaks, the level and the trend.",
+    subcommands: [
+      summaryOfPulse, insightsOfPulse,
+      groupsOfPulse("projects") { $0.projects }, groupsOfPulse("priorities") { $0.priorities },
+      groupsOfPulse("weekdays") { $0.weekdays }, groupsOfPulse("hours") { $0.hours },
+      goalsOfPulse, holidaysOfPulse,
+    ],
+    otherwise: Subcommand(
+      name: "", synopsis: pulseSynopsis, options: [.ofProject, .outputFormat],
+      operands: Operands(PastDays.operands, minimum: 0), run: showPulse),
+    otherwiseTakesWords: true,
+    notes: [
+      "It is of the last 30 days, unless DATES say otherwise. Streaks, the level, this\n"
+        + "week and month and the forecast are of today. docs/pulse.md defines each figure.",
+      PastDays.note,
+      "summary leaves the days out, insights are sentences, and the others add up what\n"
+        + "was completed. Goals are tokens:",
+      Columns.text([Token<PulseSettings>].goals.map { ($0.form.usage, $0.form.summary) }),
+      "Days of a holiday neither keep nor break a streak. holiday lists them; on begins\n"
+        + "one today, off ends it; add takes the first and the last day, or one\n"
+        + "day; rm takes ids.",
+    ],
+    examples: [
+      "pulse", "pulse week", "pulse summary", "pulse projects 4w", "pulse insights",
+      "pulse goals daily:3 ignore:sat,sun", "pulse holiday add 2026-12-24 2027-01-03",
+      "pulse holiday on",
+    ])
+
+  static let pulseSynopsis = "[--project NAME] [--format FORMAT] \(PastDays.synopsis)"
+
+  @Sendable private static func showPulse(
+    _ operands: [Word], _ arguments: Arguments, _ session: Session
+  ) throws {
+    let store = try session.store()
+    let project = try arguments.project(in: store)
+    let pulse = try store.pulse(PastDays(operands, in: store), project: project?.id)
+    try session.list(pulse.days, as: session.format(of: arguments)) {
+      let output = session.output
+      try output.print(PulseSummary(pulse, of: project, in: store))
+      try output.print("")
+      try Table(pulse).print(to: output)
+      guard !pulse.insights.isEmpty else { return }
+      try output.print("")
+      try output.print(pulse.insights)
+    }
+  }
+
+  /// A part of a pulse that is shown alone.
+  private static func partOfPulse(
+    _ name: String,
+    _ show: @escaping @Sendable (Pulse, Project?, OutputFormat, Session) throws -> Void
+  ) -> Subcommand {
+    Subcommand(
+      name: name, synopsis: pulseSynopsis, options: [.ofProject, .outputFormat],
+      operands: Operands(PastDays.operands, minimum: 0)
+    ) { operands, arguments, session in
+      let store = try session.store()
+      let project = try arguments.project(in: store)
+      let pulse = try store.pulse(PastDays(operands, in: store), project: project?.id)
+      try show(pulse, project, session.format(of: arguments), session)
+    }
+  }
+
+  private static let summaryOfPulse = partOfPulse("summary") { pulse, project, format, session in
+    let summary = try PulseSummary(pulse, of: project, in: session.store())
+    try session.list([summary], as: format) { try session.output.print(summary) }
+  }
+
+  private static let insightsOfPulse = partOfPulse("insights") { pulse, _, format, session in
+    try session.list(pulse.insights, as: format) {
+      guard !pulse.insights.isEmpty else {
+        return try session.output.print("There is nothing to say of these days.")
+      }
+      try session.output.print(pulse.insights)
+    }
+  }
+
+  private static func groupsOfPulse(
+    _ name: String, _ groups: @escaping @Sendable (Pulse) -> [PulseGroup]
+  ) -> Subcommand {
+    partOfPulse(name) { pulse, _, format, session in
+      let groups = groups(pulse)
+      try session.list(groups, as: format) {
+        guard groups.contains(where: { $0.completed > 0 }) else {
+          return try session.output.print("Nothing was completed.")
+        }
+        let titles = [
+          "projects": "Project", "priorities": "Priority", "weekdays": "Weekday", "hours": "Hour",
+        ]
+        try Table(groups, title: titles[name] ?? "").print(to: session.output)
+      }
+    }
+  }
+}
+
+extension Table {
+  fileprivate init(_ pulse: Pulse) {
+    let titles = ["Done", "Added", "Due", "Overdue", "Open", "Points", "Focus", "Ratio"]
+    var rows = pulse.days.map { day in
+      [
+        Cell("\(day.date.weekday) \(day.date.text)", day.date == pulse.today ? .bold : .plain),
+        Cell(String(day.completed), day.hasReachedGoal ? .green : .plain),
+        Cell(String(day.added)), Cell(String(day.due)),
+        Cell(String(day.overdue), day.overdue > 0 ? .red : .plain), Cell(String(day.open)),
+        Cell(NumberText.grouped(day.points)),
+        Cell(day.focus > 0 ? FocusSession.hours(day.focus) : "-"),
+        Cell(day.completionRatio.map { "\(Int(($0 * 100).rounded()))%" } ?? "-"),
+      ].map { $0.styled(day.isPaused ? .dim : .plain) }
+    }
+    if rows.count > 1 {
+      let focus = pulse.days.reduce(0) { $0 + $1.focus }
+      let sums = [
+        "All", NumberText.grouped(pulse.completed),
+        NumberText.grouped(pulse.days.reduce(0) { $0 + $1.added }), "", "", "",
+        NumberText.grouped(pulse.points), focus > 0 ? FocusSession.hours(focus) : "-",
+      ]
+      rows.append(sums.map { Cell($0, .bold) })
+    }
+    self.init(
+      columns: [Column(title: "Day")] + titles.map { Column(title: $0, isNumeric: true) },
+      rows: rows)
+  }
+
+  fileprivate init(_ groups: [PulseGroup], title: String) {
+    self.init(
+      columns: [Column(title: title, minimumWidth: 8)]
+        + ["Done", "Points", "Points a day"].map { Column(title: $0, isNumeric: true) },
+      rows: groups.map { group in
+        let average = Double(group.points) / Double(max(group.days, 1))
+        return [
+          Cell(group.label, group.colour.style), Cell(NumberText.grouped(group.completed)),
+          Cell(NumberText.grouped(group.points)), Cell(NumberText.fixed(average, places: 1)),
+        ]
+      })
+  }
+}

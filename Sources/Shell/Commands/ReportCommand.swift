@@ -1,0 +1,35 @@
+extension Command {
+  static let report = Command(
+    name: "report",
+    summary: "Write a page with figures, charts and tables.",
+    synopsis: "report --html FILE [--title TEXT] [--light|--dark] \(PastDays.synopsis)",
+    options: [html, title, .light, .dark],
+    operands: Operands(PastDays.operands, minimum: 0),
+    notes: [
+      "The page needs nothing else: it can be sent, printed and read on a phone. It is\n"
+        + "of the last 30 days, unless DATES say otherwise.",
+      PastDays.note,
+    ],
+    examples: [
+      "report --html report.html", "report --html december.html month --title 'My December'",
+      "report --html -",
+    ]
+  ) { arguments, session in
+    guard let word = arguments.value(of: html) else {
+      throw ShellError.usage("Where to? Write --html FILE, or --html - to print the page.")
+    }
+    let store = try session.store()
+    let path = try word.path
+    let query = ReportQuery(
+      days: try PastDays(arguments.operands, in: store),
+      title: arguments.value(of: title)?.bytes, appearance: try arguments.appearance())
+    guard let path else { return try session.output.write(store.report(query)) }
+    try store.writeReport(query, to: path)
+    try session.say("Wrote the report to \(String(decoding: path, as: UTF8.self)).")
+  }
+
+  private static let html = Option(
+    name: "html", value: "FILE", kind: .file, summary: "the file, or - to print it")
+  private static let title = Option(
+    name: "title", value: "TEXT", summary: "what stands at its head")
+}

@@ -1,0 +1,111 @@
+extension Command {
+  static let score = Command(
+    name: "score",
+    summary: "Show the points for what was completed.",
+    subcommands: [pointsOfScore],
+    otherwise: Subcommand(
+      name: "", synopsis: "[--project NAME] [--tag NAME] [--format FORMAT] \(PastDays.synopsis)",
+      options: [.ofProject, .ofTag, .outputFormat],
+      operands: Operands(PastDays.operands, minimum: 0), run: showScore),
+    otherwiseTakesWords: true,
+    notes: [
+      "It is that of today, unless DATES say otherwise; points shows what a task scores\n"
+        + "by its priority, or sets that for what is completed from now on.",
+      PastDays.note,
+      "The points are tokens:",
+      Columns.text([Token<PulseSettings>].points.map { ($0.form.usage, $0.form.summary) }),
+    ],
+    examples: [
+      "score", "score week", "score yesterday --project Home", "score 30d --tag bank",
+      "score points p0:10 none:0",
+    ])
+
+  @Sendable private static func showScore(
+    _ operands: [Word], _ arguments: Arguments, _ session: Session
+  ) throws {
+    let store = try session.store()
+    let days = try PastDays(operands, in: store)
+    let today = try store.localTime(store.now()).date
+    let project = try arguments.project(in: store)
+    let tag = arguments.value(of: .ofTag)
+    let score = try store.score(days, project: project?.id, tag: tag?.bytes)
+    let record = ScoreRecord(
+      first: days.first ?? today, last: days.last ?? today, project: project?.name,
+      tag: tag?.text, score: score)
+    try session.list([record], as: session.format(of: arguments)) {
+      try session.output.print(record.sentence(today: today).printable)
+    }
+  }
+
+  private static let pointsOfScore = Subcommand(
+    name: "points", synopsis: "[--format FORMAT] [TOKEN]...", options: [.outputFormat],
+    operands: Operands(
+      [.tokens([Token<PulseSettings>].points.map(\.form))], minimum: 0, repeatsLast: true)
+  ) { operands, arguments, session in
+    let store = try session.store()
+    let changes = try [Token<PulseSettings>].points.changes(operands, in: store)
+    if !operands.isEmpty { try store.setPulse(changes) }
+    let points = PointsRecord(settings: try store.pulseSettings())
+    try session.list([points], as: session.format(of: arguments)) {
+      try Table(
+        columns: [.init(title: "Priority"), .init(title: "Points", isNumeric: true)],
+        rows: points.rows.map { [Table.Cell($0.name), Table.Cell(String($0.points))] }
+      ).print(to: session.output)
+    }
+  }
+}
+
+extension Arguments {
+  /// The project of `--project`.
+  func project(in store: Store) throws -> Project? {
+    try value(of: .ofProject).map { try store.project(named: $0) }
+  }
+}
+
+private struct ScoreRecord: Record {
+  let first: CalendarDate
+  let last: CalendarDate
+  let project: String?
+  let tag: String?
+  let score: Score
+
+  /// `12 points for 4 tasks today in Home.`
+  func sentence(today: CalendarDate) -> String {
+    let when =
+      first != last
+      ? "from \(first.text) to \(last.text)" : first == today ? "today" : "on \(first.text)"
+    let what = [
+      NumberText.count(score.points, "point") + " for " + NumberText.count(score.completed, "task"),
+      tag.map { "with the tag \($0.quoted)" }, project.map { "in \($0)" }, when,
+    ]
+    return what.compactMap(\.self).joined(separator: " ") + "."
+  }
+
+  static let fieldNames = ["first", "last", "project", "tag", "points", "completed"]
+
+  func fieldValues(in store: Store) -> [FieldValue] {
+    [
+      .text(first.text), .text(last.text), project.map { .text($0) } ?? .null,
+      tag.map { .text($0) } ?? .null, .integer(score.points), .integer(score.completed),
+    ]
+  }
+}
+
+/// What a task scores by its priority.
+private struct PointsRecord: Record {
+  let settings: PulseSettings
+
+  static let fieldNames = ["p0", "p1", "p2", "p3", "none"]
+
+  var rows: [(name: String, points: Int32)] {
+    [
+      ("P0", settings.pointsP0 ?? 0), ("P1", settings.pointsP1 ?? 0),
+      ("P2", settings.pointsP2 ?? 0), ("P3", settings.pointsP3 ?? 0),
+      ("none", settings.pointsNone ?? 0),
+    ]
+  }
+
+  func fieldValues(in store: Store) -> [FieldValue] {
+    rows.map { .integer(Int64($0.points)) }
+  }
+}

@@ -1,0 +1,61 @@
+/// Some days up to today, or others, as two words at most say; without words, those that the
+/// library takes.
+struct PastDays {
+  private(set) var first: CalendarDate?
+  private(set) var last: CalendarDate?
+
+  /// What the words can be.
+  static let operands: [Operands.Kind] = [
+    .word(["today", "yesterday", "week", "month", "year", "7d", "4w"]),
+    .word(["today", "yesterday"]),
+  ]
+  static let synopsis = "[DATES]"
+  static let note =
+    "DATES are a day such as 2026-12-24 or yesterday, the first and the last of several,\n"
+    + "how many there are up to today (7d or 4w), or this week, month or year: just week."
+
+  init() {}
+
+  /// Reads `2026-12-24`, `2026-12-01 2026-12-24`, `7d` or `week`.
+  ///
+  /// - Throws: a usage error for anything else.
+  init(_ words: some Collection<Word>, in store: Store) throws {
+    guard let word = words.first else { return }
+    if words.count == 1 {
+      let today = try store.localTime(store.now()).date
+      last = today
+      if let count = DayRange.days(word) {
+        first = today.adding(1 - count)
+        return
+      }
+      switch word.text.lowercased() {
+      case "week":
+        first = try store.firstDayOfWeek(today)
+        return
+      case "month":
+        first = CalendarDate(year: today.year, month: today.month, day: 1)
+        return
+      case "year":
+        first = CalendarDate(year: today.year, month: 1, day: 1)
+        return
+      default: break
+      }
+    }
+    let days = try words.map { try CalendarDate($0, in: store) }
+    guard let first = days.first, let last = days.last else { return }
+    guard first.number <= last.number else {
+      throw ShellError.usage("\(first.text) is after \(last.text).")
+    }
+    self.first = first
+    self.last = last
+  }
+}
+
+extension Store {
+  /// The day that the week of a date begins on, by the locale.
+  fileprivate func firstDayOfWeek(_ date: CalendarDate) throws -> CalendarDate {
+    let days = try month(date.month, of: date.year, weekStart: 0)
+    guard let index = days.firstIndex(where: { $0.date == date }) else { return date }
+    return days[index / 7 * 7].date
+  }
+}

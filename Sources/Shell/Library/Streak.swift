@@ -1,0 +1,46 @@
+import CTaskcoreHeader
+
+/// Days or weeks on end in which a goal was reached.
+struct Streak {
+  /// How many tasks a day or a week.
+  let goal: Int64
+  /// Today or this week.
+  let completed: Int64
+  let current: Int64
+  let longest: Int64
+  /// Nil without one.
+  let currentFirst: CalendarDate?
+  /// Whether the present day or week is.
+  let isPaused: Bool
+  /// Whether it ends unless the goal is reached in the present day or week.
+  let isAtRisk: Bool
+
+  init(_ row: taskcore_streak) {
+    goal = row.goal
+    completed = row.completed_count
+    current = row.current_count
+    longest = row.longest_count
+    currentFirst = CalendarDate(number: row.current_first_date)
+    isPaused = row.is_paused != 0
+    isAtRisk = row.is_at_risk != 0
+  }
+}
+
+/// How far all points so far have brought the user.
+struct Level {
+  let name: String
+  let number: Int32
+  let points: Int64
+  /// With which the next one begins; nil on the last one.
+  let next: Int64?
+  /// From this level to the next, from 0 to 1.
+  let progress: Double
+
+  init(_ row: taskcore_level) {
+    name = String(c: row.name)
+    number = row.number
+    points = row.points
+    next = row.next_points == 0 ? nil : row.next_points
+    progress = row.progress
+  }
+}

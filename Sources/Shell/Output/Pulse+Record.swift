@@ -1,0 +1,31 @@
+extension PulseDay: Record {
+  static let fieldNames = [
+    "date", "completed", "added", "due", "overdue", "open", "points", "focus", "ratio", "average",
+    "paused", "goal_reached",
+  ]
+
+  func fieldValues(in store: Store) -> [FieldValue] {
+    [
+      .text(date.text), .integer(completed), .integer(added), .integer(due), .integer(overdue),
+      .integer(open), .integer(points), .integer(focus / 1000),
+      completionRatio.map { .number($0) } ?? .null, .number(average), .boolean(isPaused),
+      .boolean(hasReachedGoal),
+    ]
+  }
+}
+
+extension PulseGroup: Record {
+  static let fieldNames = ["key", "label", "completed", "points", "days"]
+
+  func fieldValues(in store: Store) -> [FieldValue] {
+    [.integer(key), .text(label), .integer(completed), .integer(points), .integer(days)]
+  }
+}
+
+extension Insight: Record {
+  static let fieldNames = ["kind", "text", "figures", "colour"]
+
+  func fieldValues(in store: Store) -> [FieldValue] {
+    [.text(kind), .text(text), .figures(figures), .text(colour.rawValue)]
+  }
+}

@@ -1,0 +1,211 @@
+/// The figures of a pulse that are of today: streaks, the level, comparisons and the forecast.
+struct PulseSummary {
+  fileprivate let pulse: Pulse
+  /// Nil for all.
+  private let project: Project?
+  fileprivate let score: Score
+
+  init(_ pulse: Pulse, of project: Project?, in store: Store) throws {
+    self.pulse = pulse
+    self.project = project
+    score = try store.score(PastDays(), project: project?.id, tag: nil)
+  }
+
+  /// A name, what is to be said, and how it stands out.
+  fileprivate typealias Field = (name: String, text: String, style: Style)
+
+  /// Goals, streaks and the level are of all tasks.
+  fileprivate var fields: [Field] {
+    let ofAll: [Field] = [
+      ("Daily streak", pulse.dailyStreak.text("day", "today"), pulse.dailyStreak.style),
+      ("Weekly streak", pulse.weeklyStreak.text("week", "this week"), pulse.weeklyStreak.style),
+      ("Level", pulse.level.text, .plain),
+    ]
+    return [("Today", today, .plain)] + (project == nil ? ofAll : []) + [
+      ("Trend", pulse.trend.text, .plain), ("This week", pulse.week.text("week"), .plain),
+      ("This month", pulse.month.text("month"), .plain), ("Forecast", pulse.forecast.text, .plain),
+    ]
+  }
+
+  private var today: String {
+    NumberText.count(score.points, "point") + ", " + NumberText.count(score.completed, "task")
+      + (project.map { " in \($0.name)" } ?? "")
+  }
+}
+
+extension Output {
+  fileprivate static let nameWidth = 15
+
+  /// Prints its fields; on a narrow terminal, each below its name.
+  func print(_ summary: PulseSummary) throws {
+    let width = drawingWidth
+    let isNarrow = width < 48
+    let indentation = String(repeating: " ", count: isNarrow ? 2 : Self.nameWidth)
+    for field in summary.fields {
+      var start = StyledText(field.name, .bold)
+      if isNarrow {
+        try print(start, within: width)
+        start = StyledText(indentation)
+      } else {
+        start.append(String(repeating: " ", count: Self.nameWidth - field.name.count))
+      }
+      var text = field.text
+      if field.name == "Level" {
+        let room = width - indentation.count - text.displayWidth - 2
+        if room >= 10 {
+          text = gauge(summary.pulse.level.progress, length: min(room, 20)) + "  " + text
+        }
+      }
+      for line in text.lines(within: width - indentation.count) {
+        start.append(line, field.style)
+        try print(start, within: width)
+        start = StyledText(indentation)
+      }
+    }
+  }
+
+  private func gauge(_ fraction: Double, length: Int) -> String {
+    if drawsUnicode { return Gauge.text(fraction, length: length) }
+    let full = Int((min(max(fraction, 0), 1) * Double(length)).rounded())
+    return String(repeating: "#", count: full) + String(repeating: ".", count: length - full)
+  }
+
+  /// Prints sentences, each with a mark in its colour.
+  func print(_ insights: [Insight]) throws {
+    let width = drawingWidth
+    for insight in insights {
+      var start = StyledText(drawsUnicode ? "● " : "* ", insight.colour.style)
+      for line in insight.text.lines(within: width - 2) {
+        start.append(line)
+        try print(start, within: width)
+        start = StyledText("  ")
+      }
+    }
+  }
+}
+
+extension Streak {
+  /// `5 days since 2026-12-16; 2 of 3 tasks today; at risk; longest 12`
+  fileprivate func text(_ unit: String, _ present: String) -> String {
+    var parts = [
+      current == 0
+        ? "none"
+        : NumberText.count(current, unit) + (currentFirst.map { " since \($0.text)" } ?? ""),
+      completed < goal
+        ? "\(NumberText.grouped(completed)) of \(NumberText.count(goal, "task")) \(present)"
+        : "\(NumberText.count(completed, "task")) \(present)",
+    ]
+    if isPaused { parts.append("paused") }
+    if isAtRisk { parts.append("at risk") }
+    if longest > current {
+      parts.append("longest \(NumberText.grouped(longest))")
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  fileprivate var style: Style {
+    isAtRisk ? .yellow : current > 0 && completed >= goal ? .green : .plain
+  }
+}
+
+extension Level {
+  /// `Novice, 812 of 2,500 points`
+  fileprivate var text: String {
+    name + ", "
+      + (next.map { "\(NumberText.grouped(points)) of \(NumberText.grouped($0)) points" }
+        ?? NumberText.count(points, "point"))
+  }
+}
+
+extension Trend {
+  /// `6.2 points a day; +0.12 each day (±0.03)`
+  fileprivate var text: String {
+    guard days > 0 else { return "no day is over yet" }
+    var text = "\(NumberText.decimal(mean)) points a day"
+    guard let slope else { return text }
+    text += "; \(slope < 0 ? "" : "+")\(NumberText.decimal(slope, places: 2)) each day"
+    if let standardError { text += " (±\(NumberText.decimal(standardError, places: 2)))" }
+    return text
+  }
+}
+
+extension Comparison {
+  /// `45 points for 12 tasks; last week 40 up to this day, 60 in all`
+  fileprivate func text(_ unit: String) -> String {
+    "\(NumberText.count(points, "point")) for \(NumberText.count(completed, "task")); "
+      + "last \(unit) \(NumberText.grouped(previousPointsSoFar)) up to this day, "
+      + "\(NumberText.grouped(previousPoints)) in all"
+  }
+}
+
+extension Forecast {
+  fileprivate var text: String {
+    let pace =
+      "\(NumberText.grouped(open)) open; \(NumberText.decimal(addedPerDay)) added and "
+      + "\(NumberText.decimal(closedPerDay)) closed a day"
+    return switch kind {
+    case .unknown: "\(NumberText.grouped(open)) open; it takes a week of history"
+    case .empty: "no open tasks that do not repeat"
+    case .date: "\(pace): none left on \(emptyDate?.text ?? "")"
+    case .never: "\(pace): they do not get fewer"
+    }
+  }
+}
+
+extension PulseSummary: Record {
+  static let fieldNames = [
+    "today", "points", "completed", "daily_streak", "daily_longest", "daily_goal",
+    "daily_at_risk", "weekly_streak", "weekly_longest", "weekly_goal", "weekly_at_risk", "level",
+    "level_name", "level_points", "level_next", "level_progress", "trend_days", "trend_mean",
+    "trend_slope", "trend_error", "week_points", "week_before", "week_before_so_far",
+    "month_points", "month_before", "month_before_so_far", "forecast", "forecast_open",
+    "forecast_added", "forecast_closed", "forecast_date",
+  ]
+
+  func fieldValues(in store: Store) -> [FieldValue] {
+    [.text(pulse.today.text), .integer(score.points), .integer(score.completed)]
+      + pulse.dailyStreak.values + pulse.weeklyStreak.values + pulse.level.values
+      + pulse.trend.values + pulse.week.values + pulse.month.values + pulse.forecast.values
+  }
+}
+
+extension Streak {
+  fileprivate var values: [FieldValue] {
+    [.integer(current), .integer(longest), .integer(goal), .boolean(isAtRisk)]
+  }
+}
+
+extension Level {
+  fileprivate var values: [FieldValue] {
+    [
+      .integer(Int64(number)), .text(name), .integer(points),
+      next.map { .integer($0) } ?? .null, .number(progress),
+    ]
+  }
+}
+
+extension Trend {
+  fileprivate var values: [FieldValue] {
+    [
+      .integer(days), .number(mean), slope.map { .number($0) } ?? .null,
+      standardError.map { .number($0) } ?? .null,
+    ]
+  }
+}
+
+extension Comparison {
+  fileprivate var values: [FieldValue] {
+    [.integer(points), .integer(previousPoints), .integer(previousPointsSoFar)]
+  }
+}
+
+extension Forecast {
+  fileprivate var values: [FieldValue] {
+    let hasPace = kind == .date || kind == .never
+    return [
+      .text(kind.rawValue), .integer(open), hasPace ? .number(addedPerDay) : .null,
+      hasPace ? .number(closedPerDay) : .null,
+      kind == .date ? emptyDate.map { .text($0.text) } ?? .null : .null,
+    ]
+  }
+}
