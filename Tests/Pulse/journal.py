@@ -52,7 +52,7 @@ class Completion:
 
 @dataclass
 class Postponement:
-    due: date | int
+    due: Due
     project: str
     ended: int
 

@@ -19,7 +19,12 @@ class Scenes(TaskDeeds):
 
     def play_scene(self, number: int, day: date) -> None:
         """The scene with a number, if there is one, at the end of a day."""
-        scenes = [self._complete_again, self._reschedule_at_the_end, self._purge_series]
+        scenes = [
+            self._complete_again,
+            self._reschedule_at_the_end,
+            self._purge_series,
+            self._give_old_due_back,
+        ]
         if number in range(len(scenes)):
             self.clock.now = max(self.clock.now, self.days.end(day) - 10_000)
             scenes[number](day)
@@ -63,3 +68,20 @@ class Scenes(TaskDeeds):
             self.clock.now += 1
             self.store.purge(self.series)
             self._record("purge", ids=[self.series], is_undoable=False)
+
+    def _give_old_due_back(self, day: date) -> None:
+        """Two that were overdue are due again on the day before, one of them after it was completed."""
+        for is_completed in (False, True):
+            values = {**self._properties(), "due": day - DAY}
+            id = self.store.add("To and fro", **self._given(values))
+            self._record("add", id=id, **values)
+            self.clock.now += 1
+            self._change(self.state.tasks[id], due=day + DAY)
+            if is_completed:
+                self.store.complete(id)
+                self._record("complete", ids=[id])
+            self.clock.now += 1
+            self._change(self.state.tasks[id], due=day - DAY)
+            if is_completed:
+                self.store.reopen(id)
+                self._record("reopen", ids=[id])

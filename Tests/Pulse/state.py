@@ -18,7 +18,7 @@ class State:
         self.purged: list[Task] = []
         self._subtasks: dict[int, list[int]] = {}
         self._log: dict[tuple[object, ...], Completion] = {}
-        self.postponements: list[Postponement] = []
+        self._postponed: dict[tuple[int, Due], Postponement] = {}
         self.sessions: list[Session] = []
         self.holidays: dict[int, tuple[date, date | None]] = {}
         self.settings = Settings()
@@ -33,6 +33,10 @@ class State:
     @property
     def completions(self) -> list[Completion]:
         return list(self._log.values())
+
+    @property
+    def postponements(self) -> list[Postponement]:
+        return list(self._postponed.values())
 
     def completed_occurrences(self, task: Task) -> list[Due]:
         """When the occurrences of a task were due that were completed."""
@@ -95,6 +99,7 @@ class State:
                 each.completed = NEVER
         for id, due in dues.items():
             self.tasks[id].due = due
+            self._take_back_postponement(self.tasks[id])
 
     def _skip(self, at: int, id: int, dues: dict[int, Due]) -> None:
         for each, due in dues.items():
@@ -123,6 +128,7 @@ class State:
         )
         del self._log[key]
         task.completed = NEVER
+        self._take_back_postponement(task)
 
     def _delete(self, at: int, ids: list[int]) -> None:
         for task in [self.tasks[id] for id in ids]:
@@ -156,6 +162,7 @@ class State:
             self._postpone(task, changes["due"], at)  # type: ignore[arg-type]
         for name, value in changes.items():
             setattr(task, name, value)
+        self._take_back_postponement(task)
         if "project" in changes:
             task.parent = None
             for each in self.below(task):
@@ -165,7 +172,12 @@ class State:
         """Logs that an overdue task gets another due; one that came just now was not overdue."""
         if task.is_open and task.created < at and task.due is not None and task.due != due:
             if self.days.due_end(task.due) < at:
-                self.postponements.append(Postponement(task.due, task.project, at))
+                self._postponed[task.id, task.due] = Postponement(task.due, task.project, at)
+
+    def _take_back_postponement(self, task: Task) -> None:
+        """What is due again when it was before was never postponed from then."""
+        if task.completed == NEVER:
+            self._postponed.pop((task.id, task.due), None)
 
     # -------------------------------------------------------------------- projects and tags
 
