@@ -57,7 +57,7 @@ struct HTMLWriter {
   private mutating func open(_ name: StaticString, _ attributes: Attributes) {
     text += "<\(name)"
     for (name, value) in attributes {
-      if let value { text += " \(name)=\"\(MarkupText.escaped(value))\"" }
+      if let value { text += MarkupText.attribute(name, value) }
     }
     text += ">"
   }

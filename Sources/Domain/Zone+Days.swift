@@ -9,6 +9,11 @@ extension Zone {
     startOfDay(after: date) ?? Instant.range.upperBound
   }
 
+  /// From the first millisecond of the first of some days up to that of the day after them.
+  package func span(of days: ClosedRange<CalendarDate>) -> Range<Instant> {
+    startOfDay(days.lowerBound)..<end(of: days.upperBound)
+  }
+
   /// The day between whose first millisecond and that of the next day an instant is.
   ///
   /// It is what the calendar shows, but where clocks go back over midnight: what they show for a

@@ -18,8 +18,8 @@ struct SaveTask {
     if let postponement = try postponement(of: task, over: old) { try save(postponement) }
   }
 
-  /// As for one that goes on because its present occurrence was completed: the log of completions knows
-  /// its due.
+  /// Stores one that is not postponed, whatever its due was: it goes on because its present occurrence
+  /// was completed, and the log of completions has that due.
   func withoutPostponing(_ task: Task, over old: Task) throws {
     try store.tasks.save(task, over: old, modified: now)
     if task.due != old.due || old.completed != nil { try takeBackPostponements(of: task) }

@@ -8,6 +8,13 @@ struct SVGWriter {
     init(stringLiteral text: String) { self = .text(text) }
     init(floatLiteral number: Double) { self = .number(number) }
     init(integerLiteral number: Int) { self = .number(Double(number)) }
+
+    fileprivate var text: String {
+      switch self {
+      case .text(let text): text
+      case .number(let number): SVGNumber.text(number)
+      }
+    }
   }
 
   typealias Attributes = KeyValuePairs<StaticString, Value>
@@ -47,12 +54,7 @@ struct SVGWriter {
   private mutating func start(_ name: StaticString, _ attributes: Attributes) {
     text += "<\(name)"
     for (name, value) in attributes {
-      text += " \(name)=\""
-      switch value {
-      case .text(let value): text += MarkupText.escaped(value)
-      case .number(let value): text += SVGNumber.text(value)
-      }
-      text += "\""
+      text += MarkupText.attribute(name, value.text)
     }
   }
 }

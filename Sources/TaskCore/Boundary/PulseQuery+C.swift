@@ -1,14 +1,12 @@
 import CTaskcore
-import Calendar
 import Domain
 
 extension PulseQuery {
-  /// The options of a caller; NULL stands for the 30 days up to today. Weeks begin as the named locale
-  /// has it when the caller says nothing.
+  /// The options of a caller; NULL stands for the 30 days up to today.
   ///
   /// - Throws: `invalid`, with the member.
   init(
-    _ pointer: UnsafePointer<taskcore_pulse_options>?, today: CalendarDate, locale: String?
+    _ pointer: UnsafePointer<taskcore_pulse_options>?, today: CalendarDate, localeWeekStart: Int
   ) throws {
     let options = pointer?.pointee ?? taskcore_pulse_options()
     if pointer != nil {
@@ -30,7 +28,6 @@ extension PulseQuery {
     try self.init(
       first: first, last: last,
       projectID: has(TASKCORE_PULSE_PROJECT_ID) ? options.project_id : nil,
-      weekStart: has(TASKCORE_PULSE_WEEK_START)
-        ? Int(options.week_start) : WeekStart.weekday(ofLocale: locale))
+      weekStart: has(TASKCORE_PULSE_WEEK_START) ? Int(options.week_start) : localeWeekStart)
   }
 }

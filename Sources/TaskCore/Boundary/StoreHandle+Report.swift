@@ -1,4 +1,3 @@
-import Calendar
 import Documents
 import Domain
 import Storage
@@ -9,8 +8,7 @@ extension StoreHandle {
   func report(_ request: ReportRequest) throws -> String {
     let now = try now()
     let query = try request.query(
-      today: store.zone.day(containing: now),
-      localeWeekStart: WeekStart.weekday(ofLocale: locale))
+      today: store.zone.day(containing: now), localeWeekStart: localeWeekStart)
     let report = try store.read {
       try ReportReader(store.facts(at: now), at: now, in: store.zone)
         .report(sources(of: request, query, at: now))
@@ -31,8 +29,7 @@ extension StoreHandle {
   /// In the order of time.
   private func completions(on day: CalendarDate) throws -> [Report.Completion] {
     var completions: [Report.Completion] = []
-    let range = store.zone.startOfDay(day)..<store.zone.end(of: day)
-    try store.completionListing().forEach(ofTask: nil, in: range) { row in
+    try store.completionListing().forEach(ofTask: nil, in: store.zone.span(of: day...day)) { row in
       completions.append(
         Report.Completion(
           taskID: row.optionalInteger(.taskID),

@@ -1,4 +1,5 @@
 import CTaskcore
+import Calendar
 import Domain
 import Glibc
 import Storage
@@ -37,6 +38,9 @@ final class StoreHandle: Handled {
   func now() throws -> Instant {
     try turn.runCallback { Swift.Result { try clock.now() } }.get()
   }
+
+  /// The day that weeks begin on where the caller does not say it: 1 for Monday to 7 for Sunday.
+  var localeWeekStart: Int { WeekStart.weekday(ofLocale: locale) }
 
   /// Makes uids of things that come into being at an instant.
   func newUID(at now: Instant) -> () -> String {

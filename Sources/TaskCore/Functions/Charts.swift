@@ -11,7 +11,8 @@ import ViewModels
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - options: which chart; NULL for the score of the last 30 days.
+///   - options: which chart, of days that are at most 36,525 days away from today; NULL for the score of
+///     the last 30 days.
 ///   - chart: receives the chart, to be freed with `taskcore_chart_free`; NULL on failure. It stays as
 ///     it is, whatever happens to the store.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an unknown kind or measure, for a measure that

@@ -1,5 +1,4 @@
 public import CTaskcore
-import Calendar
 import Domain
 import Storage
 import ViewModels
@@ -30,7 +29,7 @@ public func monthRead(
     let store = handle.store
     let weekStart =
       weekStart == TASKCORE_WEEK_START_LOCALE
-      ? WeekStart.weekday(ofLocale: handle.locale) : Int(weekStart)
+      ? handle.localeWeekStart : Int(weekStart)
     let list = MonthList()
     let days = try store.read {
       try MonthReader(store, store.dueTasks(at: now), at: now)

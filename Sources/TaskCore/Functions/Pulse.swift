@@ -10,7 +10,8 @@ import ViewModels
 ///   - options: which days, at most 36,525 days away from today, and of what; NULL for the 30 days up to
 ///     today, of all projects.
 ///   - pulse: receives the pulse, to be freed with `taskcore_pulse_free`; NULL on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range, for unknown bits of
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for dates that are none, in the wrong order or too far
+///   from each other or from today, for a week that begins on no weekday, for unknown bits of
 ///   `fields`, for NULL and for a wrong `struct_size`; `TASKCORE_ENOTFOUND` when there is no such
 ///   project; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
 ///   `TASKCORE_EMISUSE`.
@@ -25,7 +26,7 @@ public func pulseRead(
     let result = try required(pulse, "pulse")
     let now = try handle.now()
     let today = handle.store.zone.day(containing: now)
-    let query = try PulseQuery(options, today: today, locale: handle.locale)
+    let query = try PulseQuery(options, today: today, localeWeekStart: handle.localeWeekStart)
     let pulse = try handle.store.read { try handle.store.pulse(query, at: now) }
     result.pointee = try PulseScreen(pulse).makeHandle()
   }

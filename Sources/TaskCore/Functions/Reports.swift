@@ -9,7 +9,8 @@ import ViewModels
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - options: what to say; NULL for the last 30 days in the colours that the reader's system prefers.
+///   - options: what to say, of days that are at most 36,525 days away from today; NULL for the last 30
+///     days in the colours that the reader's system prefers.
 ///   - html: receives the page, UTF-8, to be freed with `taskcore_string_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for dates that are none, in the wrong order or too
 ///   far from each other or from today, for a week that begins on no weekday, for an unknown
