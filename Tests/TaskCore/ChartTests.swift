@@ -12,21 +12,7 @@ import Testing
 
   init() throws {
     clock.pointee = Self.beginning
-    var options = taskcore_open_options()
-    options.struct_size = MemoryLayout<taskcore_open_options>.size
-    options.clock = { now, payload in
-      now?.pointee = payload?.load(as: Int64.self) ?? 0
-      return 0
-    }
-    options.clock_payload = UnsafeMutableRawPointer(clock)
-    let status = "UTC".withCString { zone in
-      ":memory:".withCString { path in
-        options.path = path
-        options.time_zone = zone
-        return storeOpen(options: &options, store: &store)
-      }
-    }
-    try #require(status == TASKCORE_OK)
+    store = try openStore(clock: clock)
   }
 
   deinit {

@@ -13,35 +13,12 @@ import Testing
 
   init() throws {
     clock.pointee = Self.beginning
-    store = try open(locale: "C")
+    store = try openStore(clock: clock, locale: "C")
   }
 
   deinit {
     storeFree(store: store)
     clock.deallocate()
-  }
-
-  private func open(locale: String) throws -> UnsafeMutablePointer<taskcore_store>? {
-    var opened: UnsafeMutablePointer<taskcore_store>?
-    var options = taskcore_open_options()
-    options.struct_size = MemoryLayout<taskcore_open_options>.size
-    options.clock = { now, payload in
-      now?.pointee = payload?.load(as: Int64.self) ?? 0
-      return 0
-    }
-    options.clock_payload = UnsafeMutableRawPointer(clock)
-    let status = "UTC".withCString { zone in
-      ":memory:".withCString { path in
-        locale.withCString { locale in
-          options.path = path
-          options.time_zone = zone
-          options.locale = locale
-          return storeOpen(options: &options, store: &opened)
-        }
-      }
-    }
-    try #require(status == TASKCORE_OK)
-    return opened
   }
 
   private func advance(days: Int64) { clock.pointee += days * 86_400_000 }
@@ -199,7 +176,7 @@ import Testing
   func locale() throws {
     guard TestLocales.folder != nil else { return }
     storeFree(store: store)
-    store = try open(locale: "en_US.UTF-8")
+    store = try openStore(clock: clock, locale: "en_US.UTF-8")
     try read { #expect(labels($0.weekdays, $0.weekday_count).first == "Sunday") }
   }
 

@@ -6,22 +6,11 @@ import Testing
 /// The score as a C caller reads it, at noon of 24 December 2026.
 @Suite final class ScoreTests {
   private var store: UnsafeMutablePointer<taskcore_store>?
+  private let clock = UnsafeMutablePointer<Int64>.allocate(capacity: 1)
 
   init() throws {
-    var options = taskcore_open_options()
-    options.struct_size = MemoryLayout<taskcore_open_options>.size
-    options.clock = { now, _ in
-      now?.pointee = 1_798_113_600_000
-      return 0
-    }
-    let status = "UTC".withCString { zone in
-      ":memory:".withCString { path in
-        options.path = path
-        options.time_zone = zone
-        return storeOpen(options: &options, store: &store)
-      }
-    }
-    try #require(status == TASKCORE_OK)
+    clock.pointee = 1_798_113_600_000
+    store = try openStore(clock: clock)
     for title in ["One", "Two"] {
       var id: Int64 = 0
       var input = taskcore_task_input()
@@ -37,6 +26,7 @@ import Testing
 
   deinit {
     storeFree(store: store)
+    clock.deallocate()
   }
 
   private var field: String { String(cString: lastError().pointee.field) }

@@ -22,27 +22,8 @@ import Testing
     clock.deallocate()
   }
 
-  /// A store whose clock shows what the test sets, and answers 7 before 1970.
-  private func open() throws -> UnsafeMutablePointer<taskcore_store>? {
-    var options = taskcore_open_options()
-    options.struct_size = MemoryLayout<taskcore_open_options>.size
-    options.clock = { now, payload in
-      let time = payload?.load(as: Int64.self) ?? 0
-      now?.pointee = time
-      return time < 0 ? 7 : 0
-    }
-    options.clock_payload = UnsafeMutableRawPointer(clock)
-    options.busy_timeout_ms = 60_000
-    var store: UnsafeMutablePointer<taskcore_store>?
-    let status = "UTC".withCString { zone in
-      ":memory:".withCString { path in
-        options.path = path
-        options.time_zone = zone
-        return storeOpen(options: &options, store: &store)
-      }
-    }
-    try #require(status == TASKCORE_OK)
-    return store
+  private func open() throws -> UnsafeMutablePointer<taskcore_store> {
+    try openStore(clock: clock, busyTimeout: 60_000)
   }
 
   private struct Figures {
@@ -248,13 +229,13 @@ import Testing
 
   @Test("A clock that answers an error starts and resets nothing")
   func failingClock() throws {
-    clock.pointee = -1
+    clock.pointee = .min
     #expect(usageStart(store: store) == 7)
     #expect(try figures().content.is_counting == 0)
     clock.pointee = Self.beginning
     start()
     find()
-    clock.pointee = -1
+    clock.pointee = .min
     #expect(usageReset(store: store) == 7)
     #expect(usageStop(store: store) == TASKCORE_OK)
     #expect(try figures().content.call_count == 1)
