@@ -10,7 +10,7 @@ extension Wording {
     "October", "November", "December",
   ]
 
-  private static func weekday(_ date: CalendarDate) -> String { weekdays[date.weekday] }
+  static func weekday(_ date: CalendarDate) -> String { weekdays[date.weekday] }
 
   static func month(_ date: CalendarDate) -> String { months[date.month - 1] }
 

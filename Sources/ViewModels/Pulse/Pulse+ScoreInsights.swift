@@ -17,7 +17,7 @@ extension Pulse {
     }
     let day =
       kind == .week
-      ? "\(Wording.weekdays[comparison.previousSame.weekday]) last week"
+      ? "\(Wording.weekday(comparison.previousSame)) last week"
       : Wording.day(comparison.previousSame, today: today)
     let text = Wording.score(now, in: name, before: before, until: day)
     return Insight(
