@@ -47,7 +47,7 @@ extension Output {
         try print(start, within: width)
         start = StyledText(indentation)
       } else {
-        start.append(String(repeating: " ", count: Self.nameWidth - field.name.count))
+        start.append(String(repeating: " ", count: max(1, Self.nameWidth - field.name.count)))
       }
       var text = field.text
       if field.name == "Level" {
