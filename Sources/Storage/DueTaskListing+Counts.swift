@@ -49,10 +49,11 @@ extension DueTaskListing {
     SELECT completed_ms FROM task WHERE completed_ms >= ? AND completed_ms < ? AND +status = 2
     """
 
-  /// The last one of a series completes the task itself, which counts already.
+  /// A task that does not repeat, and the last one of a series, completes the task itself, which counts
+  /// already.
   static let completedOccurrences = """
     SELECT completed_ms FROM completion AS c WHERE completed_ms >= ? AND completed_ms < ?
     AND NOT EXISTS (SELECT 1 FROM task AS t WHERE t.uid = c.task_uid AND t.status = 2
-      AND t.occurrence = c.occurrence AND t.completed_ms = c.completed_ms)
+      AND t.occurrence IS c.occurrence AND t.completed_ms = c.completed_ms)
     """
 }

@@ -163,6 +163,44 @@ static void lists_about_time_outlive_their_store_and_are_empty_when_freed(void) 
   CHECK_STATUS(taskcore_next_wakeup(store, &id), TASKCORE_EMISUSE);
 }
 
+static void a_pulse_a_chart_and_holidays_are_nothing_when_freed(void) {
+  taskcore_store *store = open_store(":memory:");
+  taskcore_holiday_list *holidays = NULL;
+  taskcore_pulse *pulse = NULL;
+  taskcore_chart *chart = NULL;
+  taskcore_score score = TASKCORE_SCORE_INIT;
+  taskcore_pulse_settings settings = TASKCORE_PULSE_SETTINGS_INIT;
+  char *written = NULL;
+  CHECK_OK(taskcore_holiday_add(store, 20260901, 0, NULL));
+  CHECK_OK(taskcore_holiday_query(store, &holidays));
+  CHECK_OK(taskcore_pulse_read(store, NULL, &pulse));
+  CHECK_OK(taskcore_chart_read(store, NULL, &chart));
+  taskcore_store_free(store);
+  CHECK_LIFE(holidays, holiday, 1);
+  CHECK(taskcore_pulse_get(pulse) != NULL);
+  taskcore_pulse_free(pulse);
+  CHECK(taskcore_pulse_get(pulse) == NULL);
+  taskcore_pulse_free(pulse);
+  CHECK_OK(taskcore_chart_svg(chart, NULL, &written));
+  taskcore_string_free(written);
+  taskcore_chart_free(chart);
+  CHECK(taskcore_chart_get(chart) == NULL);
+  CHECK_STATUS(taskcore_chart_svg(chart, NULL, &written), TASKCORE_EMISUSE);
+  CHECK(written == NULL);
+  taskcore_chart_free(chart);
+  CHECK_STATUS(taskcore_score_read(store, NULL, &score), TASKCORE_EMISUSE);
+  CHECK_STATUS(taskcore_pulse_read(store, NULL, &pulse), TASKCORE_EMISUSE);
+  CHECK(pulse == NULL);
+  CHECK_STATUS(taskcore_chart_read(store, NULL, &chart), TASKCORE_EMISUSE);
+  CHECK(chart == NULL);
+  CHECK_STATUS(taskcore_pulse_settings_get(store, &settings), TASKCORE_EMISUSE);
+  CHECK_STATUS(taskcore_pulse_settings_set(store, &settings), TASKCORE_EMISUSE);
+  CHECK_STATUS(taskcore_holiday_add(store, 20260901, 0, NULL), TASKCORE_EMISUSE);
+  CHECK_STATUS(taskcore_holiday_mode_set(store, 1), TASKCORE_EMISUSE);
+  CHECK_STATUS(taskcore_report_html(store, NULL, &written), TASKCORE_EMISUSE);
+  CHECK(written == NULL);
+}
+
 static void the_last_error_is_cleared_by_the_next_call(void) {
   int64_t id = 0;
   taskcore_store *store = open_store(":memory:");
@@ -458,6 +496,7 @@ int main(int argc, char **argv) {
   RUN(a_freed_store_is_told_apart);
   RUN(a_freed_list_is_empty);
   RUN(lists_about_time_outlive_their_store_and_are_empty_when_freed);
+  RUN(a_pulse_a_chart_and_holidays_are_nothing_when_freed);
   RUN(the_last_error_is_cleared_by_the_next_call);
   RUN(threads_may_share_a_handle);
   RUN(handles_on_one_file_work_side_by_side);

@@ -90,8 +90,12 @@ static void an_update_says_which_properties_changed(taskcore_store *store) {
   CHECK_OK(taskcore_redo(store, NULL));
   CHECK_INT(what.event.action, TASKCORE_ACTION_REDO);
   CHECK_OK(taskcore_task_purge(store, &id, 1));
-  CHECK_INT(what.changes[0].kind, TASKCORE_CHANGE_REMOVED);
-  CHECK_INT(what.changes[0].id, id);
+  CHECK_INT(what.event.change_count, 2);
+  CHECK_INT(what.changes[0].entity, TASKCORE_ENTITY_PURGED_TASK);
+  CHECK_INT(what.changes[0].kind, TASKCORE_CHANGE_ADDED);
+  CHECK_INT(what.changes[1].entity, TASKCORE_ENTITY_TASK);
+  CHECK_INT(what.changes[1].kind, TASKCORE_CHANGE_REMOVED);
+  CHECK_INT(what.changes[1].id, id);
   CHECK_INT(what.calls, 6);
   taskcore_observer_free(observer);
 }
@@ -330,13 +334,16 @@ static void moves_and_states_of_a_task_have_their_bits(void) {
   CHECK(all.own.changes[0].fields & TASKCORE_TASK_PROJECT);
   forget(&all);
   CHECK_OK(taskcore_task_complete(all.store, &parent, 1, 0));
-  CHECK_INT(all.own.event.change_count, 2); /* the subtask too */
+  CHECK_INT(all.own.event.change_count, 4); /* the subtask too, and what the log has of both */
   HEARD(&all, TASKCORE_ACTION_COMPLETE_TASKS, TASKCORE_ENTITY_TASK, TASKCORE_CHANGE_UPDATED,
         TASKCORE_TASK_COMPLETED);
   CHECK_OK(taskcore_task_reopen(all.store, &inner, 1));
-  CHECK_INT(all.own.event.change_count, 2); /* its parent too */
-  HEARD(&all, TASKCORE_ACTION_REOPEN_TASKS, TASKCORE_ENTITY_TASK, TASKCORE_CHANGE_UPDATED,
-        TASKCORE_TASK_COMPLETED);
+  CHECK_INT(all.own.event.change_count, 4); /* its parent too, and the log */
+  HEARD(&all, TASKCORE_ACTION_REOPEN_TASKS, TASKCORE_ENTITY_COMPLETION, TASKCORE_CHANGE_REMOVED,
+        0);
+  CHECK_INT(all.own.changes[3].entity, TASKCORE_ENTITY_TASK);
+  CHECK_INT(all.own.changes[3].kind, TASKCORE_CHANGE_UPDATED);
+  CHECK_INT(all.own.changes[3].fields, TASKCORE_TASK_COMPLETED);
   CHECK_OK(taskcore_task_delete(all.store, &parent, 1));
   HEARD(&all, TASKCORE_ACTION_DELETE_TASKS, TASKCORE_ENTITY_TASK, TASKCORE_CHANGE_UPDATED,
         TASKCORE_TASK_DELETED);
@@ -346,7 +353,9 @@ static void moves_and_states_of_a_task_have_their_bits(void) {
   CHECK_OK(taskcore_task_delete(all.store, &id, 1));
   forget(&all);
   CHECK_OK(taskcore_task_purge(all.store, &id, 1));
-  HEARD(&all, TASKCORE_ACTION_PURGE_TASKS, TASKCORE_ENTITY_TASK, TASKCORE_CHANGE_REMOVED, 0);
+  HEARD(&all, TASKCORE_ACTION_PURGE_TASKS, TASKCORE_ENTITY_PURGED_TASK, TASKCORE_CHANGE_ADDED, 0);
+  CHECK_INT(all.own.changes[1].entity, TASKCORE_ENTITY_TASK);
+  CHECK_INT(all.own.changes[1].kind, TASKCORE_CHANGE_REMOVED);
   disband(&all);
 }
 

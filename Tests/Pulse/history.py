@@ -12,13 +12,13 @@ from days import Days
 from doer import HOUR, MINUTE, Clock
 from journal import Event
 from other_deeds import OtherDeeds
+from scenes import Scenes
 from state import State
-from task_deeds import TaskDeeds
 
 from taskcore import Store
 
 
-class History(TaskDeeds, OtherDeeds):
+class History(Scenes, OtherDeeds):
     """Lives through days one by one. What it does is chosen by the seed alone."""
 
     def __init__(
@@ -36,6 +36,7 @@ class History(TaskDeeds, OtherDeeds):
         self.first = first
         self.last = last
         self.pace = pace
+        self.scenes = first + (last - first) // 3
         self.rules = {}
         for name in ("Work", "Garden", "Étude"):
             self._add_project(name)
@@ -66,11 +67,14 @@ class History(TaskDeeds, OtherDeeds):
         changes = {self.days.containing(at): at for at in self.days.changes(self.first, self.last)}
         day = self.first
         while day <= self.last:
+            if self.days.start(day) == self.days.end(day):
+                self._add(due=day)  # There is no such day, but one may be due on it.
             for at, is_special in self._instants(day, changes.get(day)):
                 if at > self.clock.now:
                     self.clock.now = at
                     self._act(is_special)
             self._turn_points(day)
+            self.play_scene((day - self.scenes).days, day)
             yield day
             day += DAY
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import date
 
-import library
 from day_figures import DAY
 from days import NEVER
 from doer import MINUTE, Doer
@@ -61,21 +60,21 @@ class OtherDeeds(Doer):
         chosen = self.chance.random()
         known = [id for id in self.state.holidays if id > 0]
         if chosen < 0.4 or (is_on and chosen < 0.9):
-            library.set_holiday_mode(self.store, not is_on)
+            self.store.set_holiday_mode(not is_on)
             before = dict(self.state.holidays)
             self._record("end_holiday" if is_on else "begin_holiday")
             if before == self.state.holidays:
                 self.undoable = 0  # It had nothing to do.
         elif chosen < 0.5 and known:
             id = self.chance.choice(known)
-            library.delete_holiday(self.store, id)
+            self.store.delete_holidays(id)
             self._record("delete_holiday", id=id)
         else:
             first = today + DAY * self.chance.randrange(-20, 20)
             last: date | None = first + DAY * self.chance.choice([0, 1, 6, 14])
             if self.chance.random() < 0.1:
                 last = None
-            id = library.add_holiday(self.store, first, last)
+            id = self.store.add_holiday(first, last)
             self._record("add_holiday", id=id, first=first, last=last)
 
     # ------------------------------------------------------------------------------ focus

@@ -162,8 +162,8 @@ class State:
                 each.project = task.project
 
     def _postpone(self, task: Task, due: Due, at: int) -> None:
-        """Logs that an overdue task gets another due."""
-        if task.is_open and task.due is not None and task.due != due:
+        """Logs that an overdue task gets another due; one that came just now was not overdue."""
+        if task.is_open and task.created < at and task.due is not None and task.due != due:
             if self.days.due_end(task.due) < at:
                 self.postponements.append(Postponement(task.due, task.project, at))
 

@@ -29,8 +29,8 @@ class TaskDeeds(Doer):
 
     rules: dict[int, tuple[str, RepeatMode]]
 
-    def _add(self) -> None:
-        values = {**self._properties(), "due": self._some_due()}
+    def _add(self, **given: Any) -> None:
+        values = {**self._properties(), "due": self._some_due(), **given}
         self._record("add", id=self.store.add("A task", **self._given(values)), **values)
 
     def _add_subtask(self) -> None:

@@ -30,7 +30,7 @@ from taskcore import Durability, Store
 
 IS_LONG = bool(os.environ.get("TASKCORE_TEST_LONG"))
 SEED = os.environ.get("TASKCORE_PULSE_SEED")
-SEEDS = [int(SEED)] if SEED else [1, 2, 3, 4] if IS_LONG else [1]
+SEEDS = [int(SEED)] if SEED else [1, 2, 3] if IS_LONG else [1]
 PACE = 1.0 if IS_LONG else 0.3
 TODAYS = 60 if IS_LONG else 12
 
@@ -108,8 +108,9 @@ def live(life: Life) -> None:
     length = (history.last - history.first).days
     young = [history.first + number * DAY for number in (0, 1, 2, 6, 7, 8, 27, 28, 29)]
     changes = [days.containing(at) for at in days.changes(history.first, history.last)]
+    scenes = [history.scenes + number * DAY for number in range(4)]
     others = [history.first + life.chance.randrange(length) * DAY for _ in range(TODAYS)]
-    todays = {*young, *changes, *[day + DAY for day in changes], *others}
+    todays = {*young, *scenes, *changes, *[day + DAY for day in changes], *others}
     for day in history.play():
         if day in todays:
             begun = max(life.clock.now, days.start(day))
@@ -174,10 +175,11 @@ def compared_scores(
 
 def known_tags(life: Life) -> list[str]:
     """All that ever were; what has another name by now scores nothing."""
-    return sorted(
-        {tag for event in life.history.journal for tag in event.values.get("tags", ())}  # type: ignore[attr-defined]
-        | set(life.history.tags)
-    )
+    tags = set(life.history.tags)
+    for event in life.history.journal:
+        given: Any = event.values.get("tags", ())
+        tags.update(given)
+    return sorted(tags)
 
 
 def differing(actual: Any, expected: Any, path: str = "") -> Iterator[str]:
@@ -246,7 +248,7 @@ def test_purging_everything_rewrites_no_day_before(life: Life, tmp_path: Path) -
     first, last = life.history.first, life.today - DAY
     before = read_pulse(life.store, first, last, 1)
     purge_everything(life)
-    assert life.store.count() == 0 and last == life.today - DAY
+    assert life.store.count() == 0
     after = read_pulse(life.store, first, last, 1)
     assert any(day["completed_count"] for day in before["days"])
     check(list(differing(after["days"], before["days"])))

@@ -92,6 +92,13 @@ def test_the_main_capabilities_have_examples() -> None:
         "taskcore.focus.FocusMethods.start_focus",
         "taskcore.focus.FocusMethods.next_focus",
         "taskcore.focus.FocusMethods.focus_settings",
+        "taskcore.score.ScoreMethods.score",
+        "taskcore.pulse.PulseMethods.pulse",
+        "taskcore.pulse_settings.PulseSettingsMethods.pulse_settings",
+        "taskcore.holiday.HolidayMethods.add_holiday",
+        "taskcore.chart.ChartMethods.chart",
+        "taskcore.chart.Chart.svg",
+        "taskcore.report.ReportMethods.report_html",
         "taskcore.usage.UsageMethods.usage",
         "taskcore.errors.TaskcoreError",
     }

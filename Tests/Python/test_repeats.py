@@ -295,6 +295,27 @@ def test_completing_logs_the_occurrence_and_moves_on(store: Store, run: int) -> 
     assert store.completions()[0] == completion
 
 
+def test_a_task_that_does_not_repeat_is_logged_as_it_was(store: Store) -> None:
+    due = datetime(2026, 1, 15, 18, tzinfo=timezone.utc)
+    task = store.add(
+        "Rent", due=due, priority=Priority.P0, tags=["bank", "home"], project="Flat"
+    )
+    store.complete(task)
+    flat = store.find_project("Flat")
+    store.rename_tag("bank", "money")
+    store.update(task, due=None, priority=Priority.P3, tags=[], project="Inbox")
+    (completion,) = store.completions(task)
+    assert completion.occurrence is None
+    assert (completion.due, completion.points) == (due, 7)
+    assert (completion.priority, completion.project_id) == (Priority.P0, flat)
+    assert completion.tags == ("home", "money")
+    store.reopen(task)
+    assert len(store.completions()) == 0
+    store.complete(task)
+    (again,) = store.completions()
+    assert (again.due, again.points, again.tags) == (None, 2, ())
+
+
 def test_the_identity_of_an_occurrence_is_the_same_on_all_devices(
     store: Store, clock: FixedClock, tmp_path: Path, run: int
 ) -> None:
@@ -314,11 +335,10 @@ def test_completions_of_some_time_are_listed(
         store.complete([run, other])
         clock.advance(timedelta(days=1))
     assert len(store.completions()) == 6
-    assert [each.occurrence.day for each in store.completions(run)] == [15, 16, 17]
-    assert [
-        each.occurrence.day
-        for each in store.completions(run, since=date(2026, 1, 16), before=date(2026, 1, 17))
-    ] == [16]
+    days = [TODAY + timedelta(days=number) for number in range(3)]
+    assert [each.occurrence for each in store.completions(run)] == days
+    (second,) = store.completions(run, since=days[1], before=days[2])
+    assert second.occurrence == days[1]
     with pytest.raises(InvalidError):
         store.completions(since=date(2026, 1, 17), before=date(2026, 1, 16))
     with pytest.raises(NotFoundError):

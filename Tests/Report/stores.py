@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import random
-from ctypes import POINTER, byref, c_char_p, c_int32, c_size_t, c_uint64, c_void_p
+from ctypes import byref
 from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from taskcore import Priority, Slot, Store
-from taskcore._calls import call
+from taskcore import Appearance, Priority, Slot, Store
+from taskcore import _prototypes as c
 from taskcore._library import library
+from taskcore._values import OwnText
+from taskcore.time import to_packed
 
 NOW: Final = datetime(2026, 3, 12, 18, 30, tzinfo=timezone.utc)
 
@@ -39,48 +40,24 @@ class Clock:
         return self.now
 
 
-class ReportOptions(ctypes.Structure):
-    """taskcore_report_options"""
-
-    _fields_ = [
-        ("struct_size", c_size_t),
-        ("fields", c_uint64),
-        ("first_date", c_int32),
-        ("last_date", c_int32),
-        ("week_start", c_int32),
-        ("appearance", c_int32),
-        ("title", c_char_p),
-    ]
-
-
-FIRST_DATE, LAST_DATE, WEEK_START = 1, 2, 4
-AUTOMATIC, LIGHT, DARK = 0, 1, 2
-
-_html: Any = library.taskcore_report_html
-_html.restype = c_int32
-_html.argtypes = [c_void_p, POINTER(ReportOptions), POINTER(c_void_p)]
-_file: Any = library.taskcore_report_html_file
-_file.restype = c_int32
-_file.argtypes = [c_void_p, POINTER(ReportOptions), c_char_p]
-
-
-def packed(day: date) -> int:
-    return day.year * 10_000 + day.month * 100 + day.day
+ReportOptions = c.taskcore_report_options
+AUTOMATIC, LIGHT, DARK = Appearance
 
 
 def options(
     *, first: date | None = None, last: date | None = None, week_start: int | None = None,
     appearance: int = AUTOMATIC, title: str | None = None,
 ) -> ReportOptions:
-    made = ReportOptions(ctypes.sizeof(ReportOptions), 0, 0, 0, 1, appearance, None)
+    made = c.TASKCORE_REPORT_OPTIONS_INIT()
+    made.appearance = appearance
     if first:
-        made.fields |= FIRST_DATE
-        made.first_date = packed(first)
+        made.fields |= c.TASKCORE_REPORT_FIRST_DATE
+        made.first_date = to_packed(first)
     if last:
-        made.fields |= LAST_DATE
-        made.last_date = packed(last)
+        made.fields |= c.TASKCORE_REPORT_LAST_DATE
+        made.last_date = to_packed(last)
     if week_start is not None:
-        made.fields |= WEEK_START
+        made.fields |= c.TASKCORE_REPORT_WEEK_START
         made.week_start = week_start
     if title is not None:
         made.title = title.encode()
@@ -88,18 +65,13 @@ def options(
 
 
 def html(store: Store, wanted: ReportOptions | None = None) -> str:
-    text = c_void_p()
-    with store._handle as handle:
-        call(_html, handle, wanted and byref(wanted), byref(text))
-    try:
-        return ctypes.string_at(text.value or 0).decode()
-    finally:
-        library.taskcore_string_free(ctypes.cast(text, c_char_p))
+    page = OwnText()
+    store._call(library.taskcore_report_html, wanted and byref(wanted), byref(page.pointer))
+    return page.take()
 
 
 def write(store: Store, path: Path | str, wanted: ReportOptions | None = None) -> None:
-    with store._handle as handle:
-        call(_file, handle, wanted and byref(wanted), os.fsencode(path))
+    store._call(library.taskcore_report_html_file, wanted and byref(wanted), os.fsencode(path))
 
 
 def empty_store() -> Store:

@@ -18,7 +18,7 @@ import ViewModels
 ///   `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_report_html)
-public func reportHTML(
+public func reportHtml(
   store: UnsafeMutablePointer<taskcore_store>?, options: UnsafePointer<taskcore_report_options>?,
   html: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> taskcore_status {
@@ -42,7 +42,7 @@ public func reportHTML(
 ///   refuses it, or it is no regular file; `TASKCORE_EFULL`.
 ///   Since 0.1.0.
 @c(taskcore_report_html_file)
-public func reportHTMLFile(
+public func reportHtmlFile(
   store: UnsafeMutablePointer<taskcore_store>?, options: UnsafePointer<taskcore_report_options>?,
   path: UnsafePointer<CChar>?
 ) -> taskcore_status {

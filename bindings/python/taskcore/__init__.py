@@ -18,7 +18,9 @@ from taskcore.enumerations import (
     AgendaContents,
     AlertKind,
     Allowed,
+    Appearance,
     ChangeKind,
+    ChartKind,
     ChipKind,
     Colour,
     Durability,
@@ -28,7 +30,10 @@ from taskcore.enumerations import (
     FocusGrouping,
     FocusKind,
     FocusState,
+    ForecastKind,
     Grouping,
+    InsightKind,
+    Measure,
     NoteKind,
     Origin,
     Phase,
@@ -37,11 +42,13 @@ from taskcore.enumerations import (
     RepeatMode,
     Scope,
     SectionKind,
+    Shape,
     Slot,
     Status,
     TaskField,
     Theme,
     View,
+    Weekday,
 )
 from taskcore.errors import (
     AccessError,
@@ -64,6 +71,8 @@ from taskcore.errors import (
 )
 from taskcore.agenda import AgendaEntry, AgendaList, MonthDay, MonthList
 from taskcore.alert import Alert, AlertList
+from taskcore.chart import Chart
+from taskcore.chart_data import Axis, ChartPoint, Curve, Series, Tick
 from taskcore.commit import Change, Commit
 from taskcore.conflict import Conflict, ConflictList, OverlapError, TimeSpan
 from taskcore.countdown import Countdown
@@ -83,17 +92,22 @@ from taskcore.free_time import FreeTime, FreeTimeList
 from taskcore.group import Group
 from taskcore.highlight import Highlight
 from taskcore.history import HistoryEntry, HistoryList
+from taskcore.holiday import Holiday, HolidayList
 from taskcore.home import Chip, Home, Section
 from taskcore.observer import Observer
 from taskcore.occurrence_methods import Completion, CompletionList
 from taskcore.palette import colour
 from taskcore.project import Project, ProjectList
+from taskcore.pulse import Figure, Insight, Pulse, PulseDay, PulseGroup
+from taskcore.pulse_figures import Comparison, Forecast, Level, Streak, Trend
+from taskcore.pulse_settings import PulseSettings
 from taskcore.query import Query, Sort, SortKey
 from taskcore.quick_add import QuickAdd, Token
 from taskcore.reminder import Reminder
 from taskcore.repair import RepairReport
 from taskcore.repeat import Occurrence, OccurrenceList, Repeat, repeat_words
 from taskcore.row import Row, RowList
+from taskcore.score import Score
 from taskcore.step import Step
 from taskcore.store import Store, default_path
 from taskcore.tag import Tag, TagList
@@ -117,13 +131,19 @@ __all__ = [
     "AlertKind",
     "AlertList",
     "Allowed",
+    "Appearance",
+    "Axis",
     "BusyError",
     "Change",
     "ChangeKind",
+    "Chart",
+    "ChartKind",
+    "ChartPoint",
     "Chip",
     "ChipKind",
     "Colour",
     "Commit",
+    "Comparison",
     "Completion",
     "CompletionList",
     "Conflict",
@@ -131,6 +151,7 @@ __all__ = [
     "ConflictList",
     "CorruptError",
     "Countdown",
+    "Curve",
     "Detail",
     "DetailField",
     "Durability",
@@ -140,6 +161,7 @@ __all__ = [
     "EventInput",
     "EventKind",
     "EventList",
+    "Figure",
     "Filter",
     "FilterList",
     "FocusGrouping",
@@ -150,6 +172,8 @@ __all__ = [
     "FocusState",
     "FocusTotal",
     "FocusTotalList",
+    "Forecast",
+    "ForecastKind",
     "FreeTime",
     "FreeTimeList",
     "FullError",
@@ -159,14 +183,20 @@ __all__ = [
     "Highlight",
     "HistoryEntry",
     "HistoryList",
+    "Holiday",
+    "HolidayList",
     "Home",
     "INBOX_ID",
     "ImportNote",
     "ImportNoteList",
     "ImportReport",
     "InputOutputError",
+    "Insight",
+    "InsightKind",
     "InternalError",
     "InvalidError",
+    "Level",
+    "Measure",
     "MisuseError",
     "MonthDay",
     "MonthList",
@@ -185,6 +215,10 @@ __all__ = [
     "Priority",
     "Project",
     "ProjectList",
+    "Pulse",
+    "PulseDay",
+    "PulseGroup",
+    "PulseSettings",
     "Query",
     "QuickAdd",
     "ReadOnlyError",
@@ -196,8 +230,11 @@ __all__ = [
     "Row",
     "RowList",
     "Scope",
+    "Score",
     "Section",
     "SectionKind",
+    "Series",
+    "Shape",
     "Slot",
     "Sort",
     "SortKey",
@@ -205,6 +242,7 @@ __all__ = [
     "StatusUsage",
     "Step",
     "Store",
+    "Streak",
     "Tag",
     "TagList",
     "Task",
@@ -213,13 +251,16 @@ __all__ = [
     "TaskList",
     "TaskcoreError",
     "Theme",
+    "Tick",
     "TimeSpan",
     "Token",
     "TooNewError",
+    "Trend",
     "UNSET",
     "UnsupportedError",
     "Usage",
     "View",
+    "Weekday",
     "__version__",
     "colour",
     "default_path",

@@ -13,7 +13,13 @@ from taskcore._library import library
 from taskcore._values import integer, string, text
 from taskcore.enumerations import AgendaContents, Colour, Entity, EventKind
 from taskcore.lists import SnapshotList
-from taskcore.time import TimeMethods, from_milliseconds, from_packed, optional_local, to_packed
+from taskcore.time import (
+    TimeMethods,
+    from_milliseconds,
+    from_packed,
+    optional_local,
+    packed_day,
+)
 
 
 @dataclass(frozen=True)
@@ -168,9 +174,9 @@ class AgendaMethods(TimeMethods):
     ) -> AgendaList:
         """At most ``limit`` entries of an agenda, after the one with a cursor."""
         row = c.TASKCORE_AGENDA_OPTIONS_INIT()
-        first = _day(first, "first_date") or self.to_local(self.now()).date()
-        row.first_date = to_packed(first)
-        row.last_date = to_packed(_day(last, "last_date") or first)
+        day = self.to_local(self.now()).date() if first is None else first
+        row.first_date = packed_day(day, "first_date")
+        row.last_date = row.first_date if last is None else packed_day(last, "last_date")
         row.contents = _contents(contents)
         row.includes_completed = integer(completed, 32, "includes_completed")
         row.limit = integer(limit, 64, "limit")
@@ -207,12 +213,6 @@ class AgendaMethods(TimeMethods):
             byref(days),
         )
         return MonthList(days)
-
-
-def _day(day: date | None, field: str) -> date | None:
-    if day is not None and (isinstance(day, datetime) or not isinstance(day, date)):
-        raise TypeError(f"{field} must be a date, not a {type(day).__name__}")
-    return day
 
 
 def _contents(contents: int) -> int:

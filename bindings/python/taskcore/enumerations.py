@@ -120,6 +120,47 @@ class FocusGrouping(IntEnum):
     DAY = c.TASKCORE_FOCUS_BY_DAY
 
 
+class Weekday(IntFlag):
+    """Days of the week; several are joined: ``Weekday.SATURDAY | Weekday.SUNDAY``."""
+
+    MONDAY = c.TASKCORE_WEEKDAY_MONDAY
+    TUESDAY = c.TASKCORE_WEEKDAY_TUESDAY
+    WEDNESDAY = c.TASKCORE_WEEKDAY_WEDNESDAY
+    THURSDAY = c.TASKCORE_WEEKDAY_THURSDAY
+    FRIDAY = c.TASKCORE_WEEKDAY_FRIDAY
+    SATURDAY = c.TASKCORE_WEEKDAY_SATURDAY
+    SUNDAY = c.TASKCORE_WEEKDAY_SUNDAY
+
+
+class ChartKind(IntEnum):
+    """What a chart shows."""
+
+    SCORE = c.TASKCORE_CHART_SCORE
+    DONE = c.TASKCORE_CHART_DONE
+    PROJECTS = c.TASKCORE_CHART_PROJECTS
+    PRIORITIES = c.TASKCORE_CHART_PRIORITIES
+    WEEKDAYS = c.TASKCORE_CHART_WEEKDAYS
+    HOURS = c.TASKCORE_CHART_HOURS
+    YEAR = c.TASKCORE_CHART_YEAR
+    BURNDOWN = c.TASKCORE_CHART_BURNDOWN
+
+
+class Measure(IntEnum):
+    """What a line of the score, bars or a heat map measure: points, completions or minutes."""
+
+    POINTS = c.TASKCORE_MEASURE_POINTS
+    COMPLETED = c.TASKCORE_MEASURE_COMPLETED
+    FOCUS = c.TASKCORE_MEASURE_FOCUS
+
+
+class Appearance(IntEnum):
+    """Which colours a drawing has; of ``AUTO``, those that the reader's system prefers."""
+
+    AUTO = c.TASKCORE_APPEARANCE_AUTO
+    LIGHT = c.TASKCORE_APPEARANCE_LIGHT
+    DARK = c.TASKCORE_APPEARANCE_DARK
+
+
 class TaskField(IntFlag):
     """The properties of a task; a change names those that changed."""
 
@@ -265,6 +306,40 @@ class FocusState(_GrowingEnum):
     CANCELLED = c.TASKCORE_FOCUS_CANCELLED
 
 
+class ForecastKind(_GrowingEnum):
+    """What there is to say of when the backlog is empty: too little is known, it is, or when."""
+
+    UNKNOWN = c.TASKCORE_FORECAST_UNKNOWN
+    EMPTY = c.TASKCORE_FORECAST_EMPTY
+    DATE = c.TASKCORE_FORECAST_DATE
+    NEVER = c.TASKCORE_FORECAST_NEVER
+
+
+class InsightKind(_GrowingEnum):
+    """What a sentence of the pulse is about."""
+
+    GOAL = c.TASKCORE_INSIGHT_GOAL
+    STREAK = c.TASKCORE_INSIGHT_STREAK
+    WEEK = c.TASKCORE_INSIGHT_WEEK
+    MONTH = c.TASKCORE_INSIGHT_MONTH
+    TREND = c.TASKCORE_INSIGHT_TREND
+    BEST_WEEKDAY = c.TASKCORE_INSIGHT_BEST_WEEKDAY
+    BEST_HOUR = c.TASKCORE_INSIGHT_BEST_HOUR
+    PROJECT = c.TASKCORE_INSIGHT_PROJECT
+    OVERDUE = c.TASKCORE_INSIGHT_OVERDUE
+    FORECAST = c.TASKCORE_INSIGHT_FORECAST
+    LEVEL = c.TASKCORE_INSIGHT_LEVEL
+
+
+class Shape(_GrowingEnum):
+    """How a chart is drawn."""
+
+    LINE = c.TASKCORE_SHAPE_LINE
+    PIE = c.TASKCORE_SHAPE_PIE
+    BARS = c.TASKCORE_SHAPE_BARS
+    HEAT_MAP = c.TASKCORE_SHAPE_HEAT_MAP
+
+
 class NoteKind(_GrowingEnum):
     """What became of a component that an import has a note on: read in part, or left out."""
 
@@ -313,6 +388,9 @@ class Action(_GrowingEnum):
     FINISH_FOCUS = c.TASKCORE_ACTION_FINISH_FOCUS
     CHANGE_SETTINGS = c.TASKCORE_ACTION_CHANGE_SETTINGS
     FIRE_ALERTS = c.TASKCORE_ACTION_FIRE_ALERTS
+    ADD_HOLIDAY = c.TASKCORE_ACTION_ADD_HOLIDAY
+    END_HOLIDAY = c.TASKCORE_ACTION_END_HOLIDAY
+    DELETE_HOLIDAYS = c.TASKCORE_ACTION_DELETE_HOLIDAYS
 
 
 class Entity(_GrowingEnum):
@@ -327,6 +405,9 @@ class Entity(_GrowingEnum):
     ALERT = c.TASKCORE_ENTITY_ALERT
     FOCUS_SESSION = c.TASKCORE_ENTITY_FOCUS_SESSION
     SETTING = c.TASKCORE_ENTITY_SETTING
+    HOLIDAY = c.TASKCORE_ENTITY_HOLIDAY
+    PURGED_TASK = c.TASKCORE_ENTITY_PURGED_TASK
+    POSTPONEMENT = c.TASKCORE_ENTITY_POSTPONEMENT
 
 
 class ChangeKind(_GrowingEnum):

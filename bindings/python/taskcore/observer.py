@@ -55,11 +55,11 @@ class ObserverMethods(Connection):
 
         >>> from taskcore import Store
         >>> def show(commit):
-        ...     print(commit.action.name, [change.id for change in commit.changes])
+        ...     print(commit.action.name, [change.entity.name for change in commit.changes])
         >>> with Store(":memory:") as store, store.observe(show):
         ...     store.complete(store.add("Pay rent"))
-        ADD_TASKS [1]
-        COMPLETE_TASKS [1]
+        ADD_TASKS ['TASK']
+        COMPLETE_TASKS ['TASK', 'COMPLETION']
         """
 
         def told(commit: Any, payload: object) -> None:

@@ -16,7 +16,7 @@ from taskcore._values import identifiers, integer, string
 from taskcore.enumerations import Priority, Scope
 from taskcore.lists import SnapshotList
 from taskcore.task_input import Changes
-from taskcore.time import TimeMethods, from_local_text, from_milliseconds
+from taskcore.time import TimeMethods, from_milliseconds, from_moment, optional_local
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -24,7 +24,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Completion:
-    """An occurrence of a task that was completed; it stays when the task is gone."""
+    """A task, or an occurrence of one that repeats, as it was when it was completed.
+
+    It stays when the task is changed or gone; reopening the task takes it away.
+    """
 
     id: int
     uid: str
@@ -32,17 +35,23 @@ class Completion:
     task_uid: str
     task_id: int | None
     """None when the task is purged."""
-    occurrence: date | datetime
-    """As a local time."""
+    occurrence: date | datetime | None
+    """As a local time; None of a task that does not repeat."""
     completed: datetime
     project_id: int | None
     """The task's at that time; None when it was deleted."""
     priority: Priority
     """The task's at that time."""
+    points: int
+    """What it scored, by the points of that time."""
+    due: date | datetime | None
+    """The task's at that time."""
+    tags: tuple[str, ...]
+    """The task's at that time."""
 
 
 class CompletionList(SnapshotList[Completion, c.taskcore_completion]):
-    """Completed occurrences, in the order of time."""
+    """Completed tasks and occurrences, in the order of time."""
 
     _kind = "completion"
     _row_type = c.taskcore_completion
@@ -54,10 +63,13 @@ class CompletionList(SnapshotList[Completion, c.taskcore_completion]):
             string(row.uid),
             string(row.task_uid),
             row.task_id or None,
-            from_local_text(string(row.occurrence)),
+            optional_local(row.occurrence),
             from_milliseconds(row.completed_ms),
             row.project_id or None,
             Priority(row.priority),
+            row.points,
+            from_moment(row.due_kind, row.due_date, row.due_ms),
+            tuple([tag.decode() for tag in row.tags[: row.tag_count]]) if row.tag_count else (),
         )
 
 
@@ -119,7 +131,7 @@ class OccurrenceMethods(TimeMethods):
         since: date | datetime | None = None,
         before: date | datetime | None = None,
     ) -> CompletionList:
-        """The completed occurrences of a task, or of all, of some time or of all.
+        """What was completed: a task and its occurrences, or all of them, in some time or ever.
 
         >>> from taskcore import Store
         >>> with Store(":memory:") as store:

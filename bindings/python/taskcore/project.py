@@ -13,6 +13,7 @@ from taskcore._connection import Connection
 from taskcore._library import library
 from taskcore._values import UNSET, Unset, identifiers, integer, string, text
 from taskcore.enumerations import Colour
+from taskcore.errors import InvalidError
 from taskcore.lists import SnapshotList
 from taskcore.move import make_move
 from taskcore.time import from_milliseconds
@@ -148,6 +149,16 @@ class ProjectMethods(Connection):
         """Deletes a project; its tasks go to Inbox or, ``with_tasks``, to the trash."""
         flags = c.TASKCORE_DELETE_WITH_TASKS if with_tasks else 0
         self._call(library.taskcore_project_delete, integer(project_id, 64, "id"), flags)
+
+    def _one_project(self, project: str | None, project_id: int | None) -> int | None:
+        """The id of a project that is given by its name or by its id; None when none is."""
+        if project is None:
+            return None if project_id is None else integer(project_id, 64, "project_id")
+        if project_id is not None:
+            raise InvalidError(
+                "A project is given by its name or by its id, not by both.", field="project"
+            )
+        return self.find_project(project)
 
 
 def _input(

@@ -17,6 +17,7 @@ from taskcore._library import library
 from taskcore._values import integer, path_bytes, text
 from taskcore.agenda import AgendaMethods
 from taskcore.alert import AlertMethods
+from taskcore.chart import ChartMethods
 from taskcore.countdown import CountdownMethods
 from taskcore.detail import DetailMethods
 from taskcore.enumerations import Durability
@@ -26,15 +27,20 @@ from taskcore.files import FileMethods
 from taskcore.filter import FilterMethods
 from taskcore.focus import FocusMethods
 from taskcore.history import HistoryMethods
+from taskcore.holiday import HolidayMethods
 from taskcore.home import HomeMethods
 from taskcore.move import MoveMethods
 from taskcore.observer import ObserverMethods
 from taskcore.occurrence_methods import OccurrenceMethods
 from taskcore.project import ProjectMethods
+from taskcore.pulse import PulseMethods
+from taskcore.pulse_settings import PulseSettingsMethods
 from taskcore.quick_add import QuickAddMethods
 from taskcore.repair import RepairMethods
 from taskcore.repeat import RepeatMethods
+from taskcore.report import ReportMethods
 from taskcore.row import RowMethods
+from taskcore.score import ScoreMethods
 from taskcore.step import UndoMethods
 from taskcore.tag import TagMethods
 from taskcore.task_methods import TaskMethods
@@ -56,6 +62,12 @@ class Store(
     CountdownMethods,
     AlertMethods,
     FocusMethods,
+    ScoreMethods,
+    PulseMethods,
+    PulseSettingsMethods,
+    HolidayMethods,
+    ChartMethods,
+    ReportMethods,
     ProjectMethods,
     TagMethods,
     FilterMethods,

@@ -50,6 +50,23 @@ def to_packed(day: date) -> int:
     return day.year * 10_000 + day.month * 100 + day.day
 
 
+def optional_packed(packed: int) -> date | None:
+    """The date of a number; None for 0, which is C's for none."""
+    return from_packed(packed) if packed else None
+
+
+def packed_day(day: date, field: str) -> int:
+    """The number of a day, which is no datetime."""
+    if isinstance(day, datetime) or not isinstance(day, date):
+        raise TypeError(f"{field} must be a date, not a {type(day).__name__}")
+    return to_packed(day)
+
+
+def optional_packed_day(day: date | None, field: str) -> int | None:
+    """The number of a day, if one is given."""
+    return None if day is None else packed_day(day, field)
+
+
 def from_moment(kind: int, packed: int, milliseconds: int) -> date | datetime | None:
     """A due or a start of C's: a date, an instant or nothing."""
     if kind == c.TASKCORE_MOMENT_DATE:
