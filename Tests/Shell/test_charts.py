@@ -73,7 +73,8 @@ def year_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def drawn(shell: Shell, store: Path, command: str, *options: str, **variables: str) -> list[str]:
-    done = shell.start("--db", store, *options, "-c", command, **variables)
+    arguments = ["--db", store, *options, "-c", command]
+    done = shell.start(*arguments, **variables)  # type: ignore[arg-type]
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout.splitlines()
 
@@ -264,7 +265,8 @@ def test_programs_get_the_values(shell: Shell) -> None:
         ("7-day average", "2026-12-19", 0),
         ("7-day average", "2026-12-20", 11),
     ]
-    (home, _) = csv.DictReader(shell("chart projects --format csv --measure completed").splitlines())
+    table = shell("chart projects --format csv --measure completed")
+    home, _ = csv.DictReader(table.splitlines())
     assert home["value"] == "1"
 
 

@@ -239,7 +239,9 @@ def test_a_narrow_terminal_shows_each_figure_below_its_name(
     week: Shell, open_terminal: Callable[..., Terminal]
 ) -> None:
     shown = open_terminal(width=30, NO_COLOR="1").run("pulse week")
-    assert shown.startswith("Today\n  2 points, 1 task\nDaily streak\n  4 days since 2026-12-17; 1\n")
+    assert shown.startswith(
+        "Today\n  2 points, 1 task\nDaily streak\n  4 days since 2026-12-17; 1\n"
+    )
     assert max(len(line) for line in shown.splitlines()) <= 30
 
 
