@@ -13,7 +13,7 @@ struct KnownDay {
 
   mutating func date(of instant: Instant) -> CalendarDate {
     if let date, span.contains(instant) { return date }
-    let found = zone.day(of: instant)
+    let found = zone.day(containing: instant)
     let start = min(zone.startOfDay(found), instant)
     let next = zone.startOfDay(after: found) ?? Instant.range.upperBound
     // The last day of time ends with time, and a stretch with it.

@@ -67,14 +67,4 @@ final class SQLiteCompletionRepository: SQLiteRecordRepository<Completion>, Comp
     while try select.step() { unlogged.append(select.integer(0)) }
     return unlogged
   }
-
-  /// An entry that was taken back is only in the change log, which has the task's uid of it.
-  static let uids = """
-    SELECT uid FROM completion WHERE task_uid = ?1
-    UNION SELECT uid FROM change WHERE entity = 6 AND property = 'task_uid' AND old = ?1
-    """
-
-  func forgetChanges(ofTask uid: String) throws {
-    try forgetChanges(ofAll: Self.uids, uid)
-  }
 }

@@ -99,11 +99,20 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
     try log.removed(Element.entity, id: element.id, uid: element.uid)
   }
 
-  /// Forgets all that was ever logged of those whose uids a query gives for a value.
-  func forgetChanges(ofAll uids: String, _ value: some Bindable) throws {
-    let select = try database.statement(uids)
+  /// The uids of those of a task, by its uid. Of one that was removed, only the change log has them.
+  static func uidsOfTask(in table: String) -> String {
+    """
+    SELECT uid FROM \(table) WHERE task_uid = ?1
+    UNION SELECT uid FROM change
+    WHERE entity = \(Element.entity.rawValue) AND property = 'task_uid' AND old = ?1
+    """
+  }
+
+  /// Forgets all that was ever logged of those of a task.
+  func forgetChanges(ofTask uid: String) throws {
+    let select = try database.statement(Self.uidsOfTask(in: table))
     defer { select.reset() }
-    try select.bind(value)
+    try select.bind(uid)
     var found: [String] = []
     while try select.step() { found.append(select.text(0)) }
     for uid in found { try log.forget(Element.entity, uid: uid) }

@@ -152,9 +152,8 @@ enum Schema {
       new
     );
     CREATE INDEX change_by_uid ON change(uid);
-    -- The tasks of completions that were taken back.
-    CREATE INDEX change_by_completed_task ON change(old)
-      WHERE entity = 6 AND property = 'task_uid';
+    -- The tasks of what was removed and was of a task, such as completions that were taken back.
+    CREATE INDEX change_by_task ON change(old) WHERE property = 'task_uid';
 
     -- Deadlines and meetings.
     CREATE TABLE event(

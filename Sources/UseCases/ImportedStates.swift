@@ -10,6 +10,8 @@ struct ImportedStates {
   /// When tasks had been completed that the file says were completed at another time, by their ids.
   private var completedBefore: [Int64: Instant] = [:]
   private var postponements: [Postponement] = []
+  /// Those that may be due again when they were before.
+  private var rescheduled: [Task] = []
 
   init(store: any Store, at now: Instant) {
     self.store = store
@@ -25,6 +27,7 @@ struct ImportedStates {
     if let postponement = try saveTask.postponement(of: task, over: old) {
       postponements.append(postponement)
     }
+    if task.due != old.due || old.completed != nil { rescheduled.append(task) }
     if task.completed == old.completed { return }
     if task.completed == nil { return try log.takeBack(old) }
     completed.append(task.id)
@@ -40,14 +43,15 @@ struct ImportedStates {
     for postponement in postponements where try isNews(postponement) {
       try saveTask.save(postponement)
     }
+    for task in rescheduled { try saveTask.takeBackPostponements(of: task) }
   }
 
   /// A task that was purged is there again: it goes on from what it was.
   private mutating func revive(_ purged: PurgedTask) throws {
     try store.purgedTasks.remove(purged)
-    guard let before = purged.completed, let task = try store.tasks.task(uid: purged.uid),
-      task.completed != before
-    else { return }
+    guard let task = try store.tasks.task(uid: purged.uid) else { return }
+    rescheduled.append(task)
+    guard let before = purged.completed, task.completed != before else { return }
     if task.completed == nil {
       var old = task
       old.completed = before

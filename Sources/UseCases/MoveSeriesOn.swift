@@ -19,10 +19,10 @@ struct MoveSeriesOn {
   func callAsFunction(
     _ task: Task, after step: SeriesStep, to next: Task, by shift: SeriesShift
   ) throws {
+    let save = SaveTask(store: store, now: now)
     switch step {
-    case .completed, .completedWithMissed:
-      try store.tasks.save(next, over: task, modified: now)
-    case .skipped: try SaveTask(store: store, now: now)(next, over: task)
+    case .completed, .completedWithMissed: try save.withoutPostponing(next, over: task)
+    case .skipped: try save(next, over: task)
     }
     let zone = try store.zone(named: task.zoneName)
     let below = try store.tasks.descendants(of: [task.id], [.open, .completed])

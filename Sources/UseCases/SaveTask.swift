@@ -1,7 +1,7 @@
 import Domain
 
 /// Stores what became of a task, within a step. That an open one was overdue stays known when it gets
-/// another due, or none.
+/// another due, or none, until it gets that due back.
 struct SaveTask {
   let store: any Store
   let now: Instant
@@ -14,8 +14,24 @@ struct SaveTask {
   }
 
   func callAsFunction(_ task: Task, over old: Task) throws {
-    try store.tasks.save(task, over: old, modified: now)
+    try withoutPostponing(task, over: old)
     if let postponement = try postponement(of: task, over: old) { try save(postponement) }
+  }
+
+  /// As for one that goes on because its present occurrence was completed: the log of completions knows
+  /// its due.
+  func withoutPostponing(_ task: Task, over old: Task) throws {
+    try store.tasks.save(task, over: old, modified: now)
+    if task.due != old.due || old.completed != nil { try takeBackPostponements(of: task) }
+  }
+
+  /// A task that is due again when it was before counts as if it had never had another due since.
+  func takeBackPostponements(of task: Task) throws {
+    guard task.completed == nil, let due = task.due else { return }
+    for postponement in try store.postponements.postponements(ofTask: task.uid)
+    where postponement.due == due {
+      try store.postponements.remove(postponement)
+    }
   }
 
   /// Nil unless it was and is open, and is due at another time than the past one at which it was. One

@@ -19,14 +19,23 @@ extension Wording {
     "\(weekday(date)) \(date.day) \(month(date))"
   }
 
+  /// `Thursday 24 December`, with its year when that is not this one.
+  static func day(_ date: CalendarDate, today: CalendarDate) -> String {
+    date.year == today.year ? day(date) : fullDay(date)
+  }
+
   /// `Thursday 24 December 2026`
   static func fullDay(_ date: CalendarDate) -> String { "\(day(date)) \(date.year)" }
 
   /// `Thu 24 Dec`, and `24 Dec 2027` in another year than today.
   static func shortDay(_ date: CalendarDate, today: CalendarDate) -> String {
-    let short = "\(date.day) \(month(date).prefix(3))"
-    return date.year == today.year
-      ? "\(weekday(date).prefix(3)) \(short)" : "\(short) \(date.year)"
+    date.year == today.year
+      ? "\(weekday(date).prefix(3)) \(dayOfMonth(date))" : "\(dayOfMonth(date)) \(date.year)"
+  }
+
+  /// `24 Dec`
+  static func dayOfMonth(_ date: CalendarDate) -> String {
+    "\(date.day) \(month(date).prefix(3))"
   }
 
   /// `09:00`

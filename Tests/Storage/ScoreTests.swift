@@ -9,7 +9,7 @@ import UseCases
 @Suite struct ScoreTests {
   private func score(
     _ test: TestStore, _ first: Int32, _ last: Int32, project: Int64? = nil, tag: String? = nil
-  ) throws -> Score {
+  ) throws -> Tally {
     try test.store.score(
       ScoreQuery(
         first: CalendarDate(packed: first, field: "first"),
@@ -33,11 +33,11 @@ import UseCases
     ] {
       try complete(test, at: text)
     }
-    #expect(try score(test, 2026_01_14, 2026_01_14) == Score(points: 3, completedCount: 1))
-    #expect(try score(test, 2026_01_15, 2026_01_15) == Score(points: 6, completedCount: 2))
-    #expect(try score(test, 2026_01_14, 2026_01_16) == Score(points: 12, completedCount: 4))
-    #expect(try score(test, 1_01_01, 9999_12_31) == Score(points: 12, completedCount: 4))
-    #expect(try score(test, 2026_01_17, 9999_12_31) == Score())
+    #expect(try score(test, 2026_01_14, 2026_01_14) == Tally(completed: 1, points: 3))
+    #expect(try score(test, 2026_01_15, 2026_01_15) == Tally(completed: 2, points: 6))
+    #expect(try score(test, 2026_01_14, 2026_01_16) == Tally(completed: 4, points: 12))
+    #expect(try score(test, 1_01_01, 9999_12_31) == Tally(completed: 4, points: 12))
+    #expect(try score(test, 2026_01_17, 9999_12_31) == Tally())
   }
 
   @Test(
@@ -46,9 +46,9 @@ import UseCases
     let skipped = try TestStore(zone: ChangingZone.skippedDay, now: "2026-12-30T02:00:00Z")
     try complete(skipped, at: "2026-12-30T09:59:59Z")
     try complete(skipped, at: "2026-12-30T10:00:00Z")
-    #expect(try score(skipped, 2026_12_30, 2026_12_30) == Score())
-    #expect(try score(skipped, 2026_12_29, 2026_12_29).completedCount == 1)
-    #expect(try score(skipped, 2026_12_31, 2026_12_31).completedCount == 1)
+    #expect(try score(skipped, 2026_12_30, 2026_12_30) == Tally())
+    #expect(try score(skipped, 2026_12_29, 2026_12_29).completed == 1)
+    #expect(try score(skipped, 2026_12_31, 2026_12_31).completed == 1)
   }
 
   @Test("Each priority has its points")
@@ -57,7 +57,7 @@ import UseCases
     for priority in Priority.allCases {
       try complete(test, at: "2026-01-15T12:00:00Z") { $0.priority = priority }
     }
-    #expect(try score(test, 2026_01_15, 2026_01_15) == Score(points: 17, completedCount: 5))
+    #expect(try score(test, 2026_01_15, 2026_01_15) == Tally(completed: 5, points: 17))
   }
 
   @Test("Of a project and of a tag, as they were at that time, without case and accents")
@@ -85,7 +85,7 @@ import UseCases
   @Test("No project, no tag and a range that goes backwards are refused with the member")
   func refusals() throws {
     let test = try TestStore()
-    func failure(_ body: () throws -> Score) -> Failure? {
+    func failure(_ body: () throws -> Tally) -> Failure? {
       #expect(throws: Failure.self) { try body() }
     }
     let unknown = failure { try score(test, 2026_01_15, 2026_01_15, project: 9) }
@@ -130,7 +130,7 @@ import UseCases
       (SQLiteCompletionRepository.plainUIDs, "completion_by_task"),
       ("SELECT * FROM completion WHERE \(SQLiteCompletionRepository.ofTask)", "completion_by_task"),
       (SQLiteCompletionRepository.unlogged, "completion_by_task"),
-      (SQLiteCompletionRepository.uids, "change_by_completed_task"),
+      (SQLiteCompletionRepository.uidsOfTask(in: "completion"), "change_by_task"),
     ] {
       let lines = try plan(sql)
       #expect(lines.contains { $0.contains("INDEX \(index) ") })

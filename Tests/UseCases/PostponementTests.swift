@@ -108,6 +108,66 @@ import UseCases
     #expect(try postponed() == ["2026-01-14"])
   }
 
+  @Test("A task that gets its old due back was never postponed from it, and undo restores that")
+  func backToOldDue() throws {
+    let id = try add("2026-01-14")
+    for due in ["2026-01-13", "2026-01-20"] {
+      test.advance(seconds: 60)
+      try update(id) { $0.due = try Moment(text: due) }
+    }
+    #expect(try postponed() == ["2026-01-14", "2026-01-13"])
+    try update(id) { $0.due = try Moment(text: "2026-01-14") }
+    #expect(try postponed() == ["2026-01-13"])
+    _ = try UndoStep(test.store)(at: test.now)
+    #expect(try postponed() == ["2026-01-14", "2026-01-13"])
+    _ = try RedoStep(test.store)(at: test.now)
+    #expect(try postponed() == ["2026-01-13"])
+  }
+
+  @Test(
+    "While it is completed, its entry in the log has another due; reopening gives the old one back")
+  func backToOldDueWhileCompleted() throws {
+    let id = try add("2026-01-14")
+    try update(id) { $0.due = try Moment(text: "2026-01-20") }
+    try CompleteTasks(test.store)([id], at: test.now)
+    try update(id) { $0.due = try Moment(text: "2026-01-14") }
+    #expect(try postponed() == ["2026-01-14"])
+    try ReopenTasks(test.store)([id], at: test.now)
+    #expect(try postponed().isEmpty)
+  }
+
+  @Test("The same due of another task postpones as before")
+  func sameDueOfAnother() throws {
+    let ids = [try add("2026-01-14"), try add("2026-01-20")]
+    try update(ids[0]) { $0.due = try Moment(text: "2026-01-20") }
+    try update(ids[1]) { $0.due = try Moment(text: "2026-01-14") }
+    #expect(try postponed() == ["2026-01-14"])
+  }
+
+  @Test("An occurrence that was skipped and comes again, by completing the one before, is due once")
+  func occurrenceComesAgain() throws {
+    let id = try add("2026-01-10", rule: "FREQ=DAILY")
+    try SkipOccurrences(test.store)([id], at: test.now)
+    test.advance(seconds: 60)
+    try update(id) { $0.due = try Moment(text: "2026-01-09") }
+    #expect(try postponed() == ["2026-01-10", "2026-01-11"])
+    try CompleteTasks(test.store)([id], at: test.now)
+    #expect(try test.store.tasks.existing(id).due?.text == "2026-01-10")
+    #expect(try postponed() == ["2026-01-11"])
+  }
+
+  @Test("A file that gives a task its old due back takes the postponement back")
+  func importedOldDue() throws {
+    let id = try add("2026-01-14")
+    var filed = FiledTask(task: try test.store.tasks.existing(id), projectName: "Home")
+    try update(id) { $0.due = try Moment(text: "2026-01-20") }
+    filed.task.due = try Moment(text: "2026-01-14")
+    var reader = ItemReader([.task(filed)])
+    _ = try test.importTasks(from: &reader)
+    #expect(try test.store.tasks.existing(id).due?.text == "2026-01-14")
+    #expect(try postponed().isEmpty)
+  }
+
   @Test("A file postpones, unless it tells itself how the task went on")
   func imported() throws {
     let id = try add("2026-01-14")

@@ -15,25 +15,21 @@ package struct PulseQuery: Equatable, Sendable {
   package init(
     first: CalendarDate, last: CalendarDate, projectID: Int64? = nil, weekStart: Int = 1
   ) throws {
-    guard first <= last else {
-      throw Failure(
-        .invalid, "The range ends on \(last.text), before it begins on \(first.text).",
-        field: "last_date")
-    }
-    guard last.daysSince1970 - first.daysSince1970 <= Self.longest else {
+    days = try ClosedRange(from: first, through: last)
+    guard days.distance(to: last) <= Self.longest else {
       throw Failure(
         .invalid,
         "From \(first.text) to \(last.text) are more than \(Self.longest) days: ask for fewer.",
         field: "last_date")
     }
-    guard (1...7).contains(weekStart) else {
-      throw Failure(
-        .invalid, "A week begins on 1, Monday, to 7, Sunday, not on \(weekStart).",
-        field: "week_start")
-    }
-    days = first...last
+    try CalendarDate.checkWeekStart(weekStart)
     self.projectID = projectID
     self.weekStart = weekStart
+  }
+
+  /// Where so many days up to a last one begin: 30 when nobody says from when.
+  package static func usualFirst(upTo last: CalendarDate, dayCount: Int = 30) -> CalendarDate {
+    CalendarDate(clampingDaysSince1970: last.daysSince1970 - (dayCount - 1))
   }
 
   /// - Throws: `invalid` for a range that is too far away from today.

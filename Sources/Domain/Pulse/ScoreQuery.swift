@@ -10,12 +10,7 @@ package struct ScoreQuery: Equatable, Sendable {
   package init(
     first: CalendarDate, last: CalendarDate, projectID: Int64? = nil, tag: String? = nil
   ) throws {
-    guard first <= last else {
-      throw Failure(
-        .invalid, "The range ends on \(last.text), before it begins on \(first.text).",
-        field: "last_date")
-    }
-    days = first...last
+    days = try ClosedRange(from: first, through: last)
     self.projectID = projectID
     self.tag = try tag.map { name in
       try Failure.about("tag") { NameKey(try TextRule.tagName.line(name)) }

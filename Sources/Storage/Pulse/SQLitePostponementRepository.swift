@@ -11,8 +11,4 @@ final class SQLitePostponementRepository: SQLiteRecordRepository<Postponement>,
   func postponements(ofTask uid: String) throws -> [Postponement] {
     try select("task_uid = ?", uid)
   }
-
-  func forgetChanges(ofTask uid: String) throws {
-    try forgetChanges(ofAll: "SELECT uid FROM postponement WHERE task_uid = ?", uid)
-  }
 }

@@ -17,7 +17,7 @@ extension SQLiteStore {
   /// What was completed on some days of the store's zone, and its points.
   ///
   /// - Throws: `notFound` for a project that there is not.
-  package func score(_ query: ScoreQuery) throws -> Score {
+  package func score(_ query: ScoreQuery) throws -> Tally {
     let start = zone.startOfDay(query.days.lowerBound)
     // The last day of time has no instant after it.
     let end =
@@ -34,22 +34,22 @@ extension SQLiteStore {
     } else {
       try select.bind(start, end)
     }
-    guard try select.step() else { return Score() }
-    return Score(points: select.integer(0), completedCount: select.integer(1))
+    guard try select.step() else { return Tally() }
+    return Tally(completed: select.integer(1), points: select.integer(0))
   }
 
   private func score(
     from start: Instant, before end: Int64, _ project: String?, _ tag: NameKey
-  ) throws -> Score {
+  ) throws -> Tally {
     let select = try database.statement(Self.scoreOfTagged)
     defer { select.reset() }
     try select.bind(start, end, project)
     var known = KnownTags([tag])
-    var score = Score()
+    var score = Tally()
     while try select.step() {
       guard known.match(select.bytes(0)) else { continue }
       score.points += select.integer(1)
-      score.completedCount += 1
+      score.completed += 1
     }
     return score
   }

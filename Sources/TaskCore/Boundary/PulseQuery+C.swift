@@ -26,7 +26,7 @@ extension PulseQuery {
     let first =
       has(TASKCORE_PULSE_FIRST_DATE)
       ? try CalendarDate(packed: options.first_date, field: "first_date")
-      : last.adding(days: -29) ?? last
+      : PulseQuery.usualFirst(upTo: last)
     try self.init(
       first: first, last: last,
       projectID: has(TASKCORE_PULSE_PROJECT_ID) ? options.project_id : nil,

@@ -35,6 +35,6 @@ public func scoreRead(
     let query = try ScoreQuery(query, today: today)
     let total = try handle.store.read { try handle.store.score(query) }
     out.pointee.points = total.points
-    out.pointee.completed_count = total.completedCount
+    out.pointee.completed_count = total.completed
   }
 }

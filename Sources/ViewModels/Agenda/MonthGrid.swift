@@ -56,13 +56,9 @@ package struct MonthReader {
     }
     guard let first = CalendarDate(year: year, month: month, day: 1), let last = first.endOfMonth
     else { throw Failure(.invalid, "\(year) is no year: 1 to 9999 are.", field: "year") }
-    guard (1...7).contains(weekStart) else {
-      throw Failure(
-        .invalid, "A week begins on 1, Monday, to 7, Sunday, not on \(weekStart).",
-        field: "week_start")
-    }
-    let before = (first.weekday - (weekStart - 1) + 7) % 7
-    let after = 6 - (last.weekday - (weekStart - 1) + 7) % 7
+    try CalendarDate.checkWeekStart(weekStart)
+    let before = first.daysIntoWeek(from: weekStart)
+    let after = 6 - last.daysIntoWeek(from: weekStart)
     guard let start = first.adding(days: -before), let end = last.adding(days: after) else {
       throw Failure(
         .invalid, "The weeks of that month reach beyond the years 1 to 9999.", field: "year")

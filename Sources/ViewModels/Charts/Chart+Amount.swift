@@ -1,8 +1,7 @@
 extension Chart {
   /// `12 points`, `1 task`, `90 minutes`: a value of the chart with what it counts.
   package func amount(_ value: Double) -> String {
-    let number = Self.number(value)
-    return "\(number) \(unit)\(number == "1" ? "" : "s")"
+    Wording.quantity(Self.number(value), unit)
   }
 
   /// `1,234` or `2.5`; 0 for what is not a number.

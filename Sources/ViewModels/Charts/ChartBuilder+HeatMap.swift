@@ -23,7 +23,7 @@ extension ChartBuilder {
     let points = zip(pulse.days, values).map { day, value in
       let date = day.figures.date
       return Chart.Point(
-        x: Double(column(of: date)), y: Double(date.column(weekStart: weekStart)), value: value,
+        x: Double(column(of: date)), y: Double(date.daysIntoWeek(from: weekStart)), value: value,
         label: Wording.date(date), date: date, colour: colour,
         shade: Self.shade(value, of: greatest))
     }
@@ -40,7 +40,7 @@ extension ChartBuilder {
   private var weekStart: Int { pulse.query.weekStart }
 
   private func column(of date: CalendarDate) -> Int {
-    (days.lowerBound.column(weekStart: weekStart) + days.distance(to: date)) / 7
+    (days.lowerBound.daysIntoWeek(from: weekStart) + days.distance(to: date)) / 7
   }
 
   private var rowTicks: [Chart.Tick] {

@@ -81,15 +81,17 @@ extension Chart.Kind {
   package func check(_ measure: Chart.Measure) throws {
     let problem: String? =
       switch (self, measure) {
-      case (.done, .completed), (.done, .focus): "A pie of done and open counts tasks"
-      case (.burndown, .completed), (.burndown, .focus): "A burndown counts open tasks"
-      case (.priorities, .focus): "Focus times are not known by priority"
-      case (.hours, .focus): "Focus times are not known by hour"
+      case (.done, .completed), (.done, .focus):
+        "A pie of done and open has no measure but its own, which is 0"
+      case (.burndown, .completed), (.burndown, .focus):
+        "A burndown has no measure but its own, which is 0"
+      case (.priorities, .focus):
+        "Focus times are not known by priority: the measure is 0, points, or 1, completed"
+      case (.hours, .focus):
+        "Focus times are not known by hour: the measure is 0, points, or 1, completed"
       default: nil
       }
     guard let problem else { return }
-    throw Failure(
-      .invalid, "\(problem): the measure \(measure.rawValue) is not for this chart.",
-      field: "measure")
+    throw Failure(.invalid, "\(problem), not \(measure.rawValue).", field: "measure")
   }
 }

@@ -40,8 +40,6 @@ package struct ChartRequest: Equatable, Sendable {
       }
       return last
     }
-    if let first { return first }
-    let distance = kind.shape == .heatMap ? 364 : 29
-    return last.adding(days: -distance) ?? CalendarDate(year: 1, month: 1, day: 1) ?? last
+    return first ?? PulseQuery.usualFirst(upTo: last, dayCount: kind.shape == .heatMap ? 365 : 30)
   }
 }

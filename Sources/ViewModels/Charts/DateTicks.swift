@@ -53,7 +53,7 @@ struct DateTicks {
     let first = days.lowerBound
     switch step {
     case .days: return first
-    case .weeks: return first.adding(days: (7 - first.column(weekStart: weekStart)) % 7)
+    case .weeks: return first.adding(days: (7 - first.daysIntoWeek(from: weekStart)) % 7)
     case .months(let count): return firstMonth(from: first, multipleOf: count)
     case .years(let count): return firstMonth(from: first, multipleOf: count * 12)
     }

@@ -6,33 +6,6 @@ extension Wording {
   static let noProject = "No project"
   static let otherProjects = "Others"
 
-  /// `1,234` or `2.5`: at most one decimal.
-  static func number(_ value: Double) -> String {
-    // Beyond this, a number of type Double has no decimals that could be told.
-    guard abs(value) < 1e14 else {
-      return Int64(exactly: value.rounded()).map { grouped($0) } ?? value.description
-    }
-    let tenths = Int64((value * 10).rounded())
-    let fraction = abs(tenths % 10)
-    return grouped(tenths / 10) + (fraction == 0 ? "" : ".\(fraction)")
-  }
-
-  /// `1,234`
-  static func grouped(_ number: Int64) -> String {
-    var text = ""
-    let digits = String(number.magnitude)
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
-      text.append(digit)
-    }
-    return number < 0 ? "-" + text : text
-  }
-
-  /// `24 Dec`
-  static func dayOfMonth(_ date: CalendarDate) -> String {
-    "\(date.day) \(month(date).prefix(3))"
-  }
-
   /// `Dec`, and `2027` for a January.
   static func monthOrYear(_ date: CalendarDate) -> String {
     date.month == 1 ? String(date.year) : String(month(date).prefix(3))
@@ -129,8 +102,8 @@ extension Wording {
   }
 
   static func done(_ figures: DayFigures) -> String {
-    let done = counted(figures.tally.completed, "task")
-    let points = counted(figures.tally.points, "point")
+    let done = quantity(figures.tally.completed, "task")
+    let points = quantity(figures.tally.points, "point")
     return "\(fullDay(figures.date)): \(done) done for \(points), "
       + "and \(grouped(figures.overdue)) open at its end that had to be done until then."
   }
@@ -168,9 +141,5 @@ extension Wording {
 
   private static func shown(_ days: ClosedRange<CalendarDate>) -> String {
     "The chart is of the days \(range(days))."
-  }
-
-  private static func counted(_ count: Int64, _ noun: String) -> String {
-    "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
   }
 }

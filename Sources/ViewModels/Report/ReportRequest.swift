@@ -23,8 +23,8 @@ package struct ReportRequest: Equatable, Sendable {
   /// - Throws: `invalid` for a range that ends before it begins or is too long, and for no weekday.
   package func query(today: CalendarDate, localeWeekStart: Int) throws -> PulseQuery {
     let last = last ?? today
-    let first = first ?? last.adding(days: -29) ?? min(last, today)
     return try PulseQuery(
-      first: first, last: last, weekStart: weekStart ?? localeWeekStart)
+      first: first ?? PulseQuery.usualFirst(upTo: last), last: last,
+      weekStart: weekStart ?? localeWeekStart)
   }
 }

@@ -38,7 +38,7 @@ package struct ReportSources {
 
   /// The year up to the end of this week: what the heat map, the week and today are read from.
   package static func year(upTo today: CalendarDate, weekStart: Int) throws -> PulseQuery {
-    let rest = 6 - today.column(weekStart: weekStart)
+    let rest = 6 - today.daysIntoWeek(from: weekStart)
     return try PulseQuery(
       first: today.adding(days: -364) ?? today, last: today.adding(days: rest) ?? today,
       weekStart: weekStart)

@@ -44,11 +44,7 @@ extension Wording {
 
   /// `6 more than by this day last week`
   static func difference(_ count: Int64, from previous: Int64, in period: String) -> String {
-    switch count - previous {
-    case 0: "as many as by this day last \(period)"
-    case let more where more > 0: "\(grouped(more)) more than by this day last \(period)"
-    case let fewer: "\(grouped(-fewer)) fewer than by this day last \(period)"
-    }
+    "\(difference(count, from: previous)) by this day last \(period)"
   }
 
   /// The present one is `today` or `this week`.

@@ -40,14 +40,4 @@ import Testing
       if values.count > 2 { #expect(values[values.count - 2] < greatest) }
     }
   }
-
-  @Test(
-    "Numbers have commas and at most one decimal",
-    arguments: [
-      (0, "0"), (0.04, "0"), (0.06, "0.1"), (2.5, "2.5"), (999.96, "1,000"), (1_234.5, "1,234.5"),
-      (-1_234, "-1,234"), (1e15, "1,000,000,000,000,000"), (.infinity, "inf"),
-    ] as [(Double, String)])
-  func words(value: Double, text: String) {
-    #expect(Wording.number(value) == text)
-  }
 }

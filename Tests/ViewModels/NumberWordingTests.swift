@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewModels
 
-@Suite struct FigureWordingTests {
+@Suite struct NumberWordingTests {
   @Test(
     "A number has the places that are asked for, and is rounded half away from zero",
     arguments: [
@@ -11,6 +11,17 @@ import Testing
     ])
   func number(value: Double, places: Int, text: String) {
     #expect(Wording.number(value, places: places) == text)
+  }
+
+  @Test(
+    "Without places it has at most one decimal",
+    arguments: [
+      (0, "0"), (0.04, "0"), (0.06, "0.1"), (2.5, "2.5"), (999.96, "1,000"), (1_234.5, "1,234.5"),
+      (-0.5, "−0.5"), (-0.04, "0"), (-1_234, "−1,234"), (1e15, "1,000,000,000,000,000"),
+      (.infinity, "–"),
+    ] as [(Double, String)])
+  func oneDecimal(value: Double, text: String) {
+    #expect(Wording.number(value) == text)
   }
 
   @Test("What is no number, or too great to be told, is a dash")
@@ -26,6 +37,7 @@ import Testing
     #expect(Wording.share(0.625) == "63 %" && Wording.share(0) == "0 %")
     #expect(Wording.quantity(1, "task") == "1 task")
     #expect(Wording.quantity(1_234, "task") == "1,234 tasks")
+    #expect(Wording.grouped(-999) == "−999" && Wording.grouped(-1_000) == "−1,000")
     #expect(Wording.minutes(ofMilliseconds: 59_999) == "0 min")
     #expect(Wording.minutes(ofMilliseconds: 5_459_999) == "1 h 30 min")
   }
