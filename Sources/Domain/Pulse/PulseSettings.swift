@@ -91,7 +91,7 @@ package struct PulseSettings: Equatable, Sendable {
     }
     return Failure(
       .invalid,
-      "The \(name.field) are \(name.values.lowerBound) to \(name.values.upperBound), not \(value).",
+      "The \(name.field) is \(name.values.lowerBound) to \(name.values.upperBound), not \(value).",
       field: name.field)
   }
 }

@@ -10,8 +10,8 @@ extension Command {
     notes: [
       "KIND is:",
       Columns.text([
-        ("score", "a line of the points day by day, and their average; when not said"),
-        ("done", "a ring of what was done and what is open, of today or of a day"),
+        ("score", "a line of the points and their average; when not said"),
+        ("done", "a ring of what was done and what is open, on a day"),
         ("projects, priorities", "bars of that"),
         ("weekdays, hours", "bars of when things were completed"),
         ("year", "a heat map, with a square for each day"),

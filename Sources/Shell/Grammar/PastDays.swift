@@ -7,16 +7,17 @@ struct PastDays {
   /// What the words can be.
   static let operands: [Operands.Kind] = [
     .word(["today", "yesterday", "week", "month", "year", "7d", "4w"]),
-    .word(["today", "yesterday"]),
+    .word(["today", "yesterday", "7d"]),
   ]
   static let synopsis = "[DATES]"
   static let note =
-    "DATES are a day such as 2026-12-24 or yesterday, the first and the last of several,\n"
-    + "how many there are up to today (7d or 4w), or this week, month or year: just week."
+    "DATES are a day such as 2026-12-24 or yesterday, the first and the last of\n"
+    + "several, or the first and how many (2026-12-01 7d), how many there are up to\n"
+    + "today (7d or 4w), or week, month or year for this one up to today."
 
   init() {}
 
-  /// Reads `2026-12-24`, `2026-12-01 2026-12-24`, `7d` or `week`.
+  /// Reads `2026-12-24`, `2026-12-01 2026-12-24`, `2026-12-01 7d`, `7d` or `week`.
   ///
   /// - Throws: a usage error for anything else.
   init(_ words: some Collection<Word>, in store: Store) throws {
@@ -41,8 +42,11 @@ struct PastDays {
       default: break
       }
     }
-    let days = try words.map { try CalendarDate($0, in: store) }
-    guard let first = days.first, let last = days.last else { return }
+    let first = try CalendarDate(word, in: store)
+    let last =
+      try words.dropFirst().first.map { word in
+        try DayRange.days(word).map { first.adding($0 - 1) } ?? CalendarDate(word, in: store)
+      } ?? first
     guard first.number <= last.number else {
       throw ShellError.usage("\(first.text) is after \(last.text).")
     }

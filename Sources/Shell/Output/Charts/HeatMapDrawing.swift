@@ -63,7 +63,7 @@ struct HeatMapDrawing {
       guard column >= end, column + tick.label.displayWidth <= width - labelWidth else {
         continue
       }
-      line += String(repeating: " ", count: column - line.displayWidth) + tick.label
+      line += String(repeating: " ", count: max(0, column - line.displayWidth)) + tick.label
     }
     return StyledText(String(repeating: " ", count: labelWidth) + line, .dim)
   }

@@ -32,7 +32,7 @@ struct LineDrawing {
     let labels = rowLabels
     for row in 0..<canvas.rows {
       let label = labels[row]?.truncated(to: labelWidth) ?? ""
-      let blanks = String(repeating: " ", count: labelWidth - label.displayWidth)
+      let blanks = String(repeating: " ", count: max(0, labelWidth - label.displayWidth))
       let axis = labels[row] == nil ? mark("│", "|") : mark("┤", "+")
       lines.append(StyledText("\(blanks)\(label) \(axis)", .dim).appending(canvas.line(row)))
     }
@@ -144,7 +144,8 @@ struct LineDrawing {
     var labels = ""
     for label in dayLabels {
       axis[label.column] = mark("┬", "+")
-      labels += String(repeating: " ", count: label.start - labels.displayWidth) + label.text
+      let blanks = max(0, label.start - labels.displayWidth)
+      labels += String(repeating: " ", count: blanks) + label.text
     }
     let margin = String(repeating: " ", count: labelWidth + 1)
     return [

@@ -87,8 +87,9 @@ struct PieDrawing {
       let percentage = percentages[min(index, 1)]
       var line = StyledText(index == 0 ? "⣿⣿ " : "⢕⢕ ", point.colour.style)
       line.append(point.label.padded(to: labelWidth) + "  ")
-      line.append(String(repeating: " ", count: valueWidth - value.displayWidth) + value, .bold)
-      line.append(String(repeating: " ", count: 6 - percentage.count) + percentage, .dim)
+      let blanks = max(0, valueWidth - value.displayWidth)
+      line.append(String(repeating: " ", count: blanks) + value, .bold)
+      line.append(String(repeating: " ", count: max(2, 6 - percentage.count)) + percentage, .dim)
       return line
     }
   }
@@ -106,7 +107,8 @@ struct PieDrawing {
     }
     let percentage = "\(percentageDone)%"
     let length = min(max(width - percentage.displayWidth - 1, 1), 40)
-    let full = Int((done.value / max(total, 1) * Double(length)).rounded())
+    let part = min(max(done.value / max(total, 1), 0), 1)
+    let full = Int((part * Double(length)).rounded())
     var bar = StyledText(
       String(repeating: isUnicode ? "█" : "#", count: full), done.colour.style)
     bar.append(
