@@ -5144,10 +5144,11 @@ taskcore_status taskcore_score_read(taskcore_store *store, const taskcore_score_
  * @param options which days, at most 36,525 days away from today, and of what; NULL for
  *   the 30 days up to today, of all projects.
  * @param pulse receives the pulse, to be freed with taskcore_pulse_free; NULL on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for unknown bits
- *   of `fields`, for NULL and for a wrong `struct_size`; TASKCORE_ENOTFOUND when there is
- *   no such project; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for dates that are none, in the wrong order or
+ *   too far from each other or from today, for a week that begins on no weekday, for
+ *   unknown bits of `fields`, for NULL and for a wrong `struct_size`; TASKCORE_ENOTFOUND
+ *   when there is no such project; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
  * @since 0.1.0
  */
 taskcore_status taskcore_pulse_read(taskcore_store *store, const taskcore_pulse_options *options,
@@ -5351,7 +5352,8 @@ void taskcore_holiday_list_free(taskcore_holiday_list *list);
  * `empty_message`; its values are zero then.
  *
  * @param store the store.
- * @param options which chart; NULL for the score of the last 30 days.
+ * @param options which chart, of days that are at most 36,525 days away from today; NULL
+ *   for the score of the last 30 days.
  * @param chart receives the chart, to be freed with taskcore_chart_free; NULL on failure.
  *   It stays as it is, whatever happens to the store.
  * @return TASKCORE_OK; TASKCORE_EINVALID for an unknown kind or measure, for a measure
@@ -5406,8 +5408,8 @@ void taskcore_chart_free(taskcore_chart *chart);
  * in it, never markup. It tells of the store as it is at one moment.
  *
  * @param store the store.
- * @param options what to say; NULL for the last 30 days in the colours that the reader's
- *   system prefers.
+ * @param options what to say, of days that are at most 36,525 days away from today; NULL
+ *   for the last 30 days in the colours that the reader's system prefers.
  * @param html receives the page, UTF-8, to be freed with taskcore_string_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for dates that are none, in the wrong order or
