@@ -27,13 +27,24 @@ final class CompletionLog {
         if task.repeats {
           try completeOccurrence(of: task)
         } else {
-          let uid = task.completionUID(besides: taken[ExactText(task.uid)] ?? [])
+          let uid = try freeUID(of: task, besides: taken[ExactText(task.uid)] ?? [])
           _ = try store.completions.insert(
             entry(
               Completion(uid: uid, taskUID: task.uid, occurrence: nil, completed: now), of: task)
           )
         }
       }
+    }
+  }
+
+  /// The uid of its next completion when it does not repeat; a subtask of a task that repeats is
+  /// completed several times. A file may have given it to what was completed elsewhere.
+  private func freeUID(of task: Task, besides taken: [String]) throws -> String {
+    var number = taken.count
+    while true {
+      number += 1
+      let uid = OccurrenceUID.make(series: task.uid, occurrence: "completion \(number)")
+      if !taken.contains(uid), try store.completions.find(uid: uid) == nil { return uid }
     }
   }
 
@@ -94,16 +105,5 @@ extension Task {
   /// The uid of one of its occurrences, the same on every device.
   func uid(of occurrence: LocalMoment) -> String {
     OccurrenceUID.make(series: uid, occurrence: occurrence.text)
-  }
-
-  /// The uid of its next completion when it does not repeat; a subtask of a task that repeats is
-  /// completed several times.
-  fileprivate func completionUID(besides taken: [String]) -> String {
-    var number = taken.count
-    while true {
-      number += 1
-      let completion = OccurrenceUID.make(series: uid, occurrence: "completion \(number)")
-      if !taken.contains(completion) { return completion }
-    }
   }
 }

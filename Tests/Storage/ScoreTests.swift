@@ -40,6 +40,13 @@ import UseCases
     #expect(try score(test, 2026_01_17, 9999_12_31) == Tally())
   }
 
+  @Test("The first day has what was completed at the first instant, in zones behind UTC too")
+  func firstDay() throws {
+    let test = try TestStore(zone: FixedZone(hours: -8))
+    try complete(test, at: "0001-01-01T00:00:00.000Z")
+    #expect(try score(test, 1_01_01, 1_01_01) == Tally(completed: 1, points: 3))
+  }
+
   @Test(
     "A day that the clocks left out is empty, and the hour that comes twice is of the later day")
   func clocks() throws {

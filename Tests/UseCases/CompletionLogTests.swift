@@ -49,6 +49,21 @@ import UseCases
     #expect(try log() == [expected])
   }
 
+  @Test("A task is completed when another one's entry has the uid of its own already")
+  func takenUID() throws {
+    let uid = try uid(rent)
+    try test.store.write(.importFile, at: test.now) {
+      _ = try test.store.completions.insert(
+        Completion(
+          uid: OccurrenceUID.make(series: uid, occurrence: "completion 1"), taskUID: "elsewhere",
+          occurrence: nil, completed: test.now))
+    }
+    try complete(rent)
+    #expect(try log().map(\.taskUID) == ["elsewhere", uid])
+    try reopen(rent)
+    #expect(try log().map(\.taskUID) == ["elsewhere"])
+  }
+
   @Test("Reopening takes it back, and the next completion is the one entry")
   func again() throws {
     try complete(rent)

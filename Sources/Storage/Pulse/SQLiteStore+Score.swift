@@ -18,8 +18,10 @@ extension SQLiteStore {
   ///
   /// - Throws: `notFound` for a project that there is not.
   package func score(_ query: ScoreQuery) throws -> Tally {
-    let start = zone.startOfDay(query.days.lowerBound)
-    // The last day of time has no instant after it.
+    // The first day of time has all that came before it in other zones, and the last one no end.
+    let first = query.days.lowerBound
+    let isFirst = first.adding(days: -1) == nil
+    let start = isFirst ? Instant.range.lowerBound : zone.startOfDay(first)
     let end =
       zone.startOfDay(after: query.days.upperBound)?.milliseconds
       ?? Instant.range.upperBound.milliseconds + 1
