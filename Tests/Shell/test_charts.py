@@ -336,7 +336,7 @@ def test_a_report_is_a_page_of_its_own(shell: Shell, year_store: Path) -> None:
         ("report", 2, "Where to\\? Write --html FILE"),
         ("report --html ''", 2, "The name of a file must not be empty"),
         ("report --html no/a.html", 1, "The folder of no/a.html does not exist"),
-        ("report --html a.html someday", 2, "“someday” is no date"),
+        ("report --html a.html someday", 2, "“someday” is no day"),
         ("report --html a.html --light --dark", 2, "--light and --dark contradict each other"),
     ],
 )

@@ -42,10 +42,12 @@ struct PastDays {
       default: break
       }
     }
-    let first = try CalendarDate(word, in: store)
+    let first = try CalendarDate(
+      word, in: store, or: words.count == 1 ? ["7d", "week", "month", "year"] : [])
     let last =
       try words.dropFirst().first.map { word in
-        try DayRange.days(word).map { first.adding($0 - 1) } ?? CalendarDate(word, in: store)
+        try DayRange.days(word).map { first.adding($0 - 1) }
+          ?? CalendarDate(word, in: store, or: ["7d"])
       } ?? first
     guard first.number <= last.number else {
       throw ShellError.usage("\(first.text) is after \(last.text).")
