@@ -18,8 +18,7 @@ extension Command {
     options: [.outputFormat],
     operands: Operands(
       [.word(["on", "off", "add", "rm"]), .word(["today", "tomorrow"]), .word(["1w", "2w"])],
-      minimum: 0,
-      repeatsLast: true)
+      minimum: 0, repeatsLast: true)
   ) { operands, arguments, session in
     let words = operands.dropFirst()
     guard operands.isEmpty || !arguments.has(.outputFormat) else {
