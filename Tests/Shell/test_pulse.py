@@ -210,6 +210,11 @@ def test_the_holiday_mode_lasts_until_it_is_switched_off(week: Shell) -> None:
     assert week("pulse holiday off") == "No holiday has to be ended.\n"
 
 
+def test_days_before_the_history_have_no_trend(week: Shell) -> None:
+    shown = week("pulse summary 2020-01-01 2020-01-31")
+    assert "Trend          there are no days to tell it from\n" in shown
+
+
 def test_a_store_without_tasks_has_a_pulse(shell: Shell) -> None:
     assert "Daily streak   none; 0 of 1 task today\n" in shell("pulse")
     assert shell("pulse projects") == "Nothing was completed.\n"
