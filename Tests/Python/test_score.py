@@ -138,6 +138,12 @@ def test_a_day_is_a_date(store: Store, day: object) -> None:
         store.chart(last=day)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("bound", ["since", "before"])
+def test_a_bound_of_completions_is_a_date_or_a_datetime(store: Store, bound: str) -> None:
+    with pytest.raises(TypeError, match="a bound must be a date or a datetime, not str"):
+        store.completions(**{bound: "2026-01-15"})  # type: ignore[arg-type]
+
+
 # -------------------------------------------------------------------------------- settings
 
 

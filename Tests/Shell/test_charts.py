@@ -316,6 +316,7 @@ def test_a_report_is_a_page_of_its_own(shell: Shell, year_store: Path) -> None:
 @pytest.mark.parametrize(
     ("command", "status", "message"),
     [
+        ("chart bars", 2, "“bars” is no day. .* or a kind of chart such as projects."),
         ("chart burndwn", 2, ".* Did you mean “burndown”\\?"),
         ("chart pie today today", 2, "“pie” is no kind of chart"),
         ("chart score today today today", 2, "“today” is too much"),
@@ -336,7 +337,7 @@ def test_a_report_is_a_page_of_its_own(shell: Shell, year_store: Path) -> None:
         ("report", 2, "Where to\\? Write --html FILE"),
         ("report --html ''", 2, "The name of a file must not be empty"),
         ("report --html no/a.html", 1, "The folder of no/a.html does not exist"),
-        ("report --html a.html someday", 2, "“someday” is no date"),
+        ("report --html a.html someday", 2, "“someday” is no day"),
         ("report --html a.html --light --dark", 2, "--light and --dark contradict each other"),
     ],
 )

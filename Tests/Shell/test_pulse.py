@@ -184,6 +184,22 @@ def test_holidays_are_added_listed_and_removed(shell: Shell) -> None:
     assert shell("pulse holiday --format json") == "[\n]\n"
 
 
+def test_a_holiday_can_be_so_many_days(shell: Shell) -> None:
+    assert shell("pulse holiday add 2026-12-24 2w", "pulse holiday add 3d") == (
+        "Added holiday 1: 2026-12-24 to 2027-01-06\nAdded holiday 2: 2026-12-20 to 2026-12-22\n"
+    )
+
+
+def test_undo_names_what_became_of_holidays(shell: Shell) -> None:
+    shell("pulse holiday add 2026-12-24", "pulse holiday on")
+    shell("pulse holiday off", options=("--now", "2026-12-22T12:00:00Z"))
+    shell("pulse holiday rm 1")
+    assert shell("undo", "undo", "undo", "undo", "redo") == (
+        "Undone: delete holidays\nUndone: end a holiday\nUndone: add a holiday\n"
+        "Undone: add a holiday\nRedone: add a holiday\n"
+    )
+
+
 def test_the_holiday_mode_lasts_until_it_is_switched_off(week: Shell) -> None:
     week("reopen --where Write")
     assert week("pulse holiday on") == "It is a holiday until “pulse holiday off”: streaks wait.\n"
@@ -192,6 +208,11 @@ def test_the_holiday_mode_lasts_until_it_is_switched_off(week: Shell) -> None:
     assert "3 days since 2026-12-17; 0 of 1 task today; paused\n" in week("pulse summary")
     assert week("pulse holiday off") == "The holiday is over: streaks go on.\n"
     assert week("pulse holiday off") == "No holiday has to be ended.\n"
+
+
+def test_days_before_the_history_have_no_trend(week: Shell) -> None:
+    shown = week("pulse summary 2020-01-01 2020-01-31")
+    assert "Trend          there are no days to tell it from\n" in shown
 
 
 def test_a_store_without_tasks_has_a_pulse(shell: Shell) -> None:
@@ -203,8 +224,10 @@ def test_a_store_without_tasks_has_a_pulse(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("command", "status", "message"),
     [
-        ("score someday", 2, "“someday” is no date."),
-        ("score ponts", 2, "“ponts” is no date. .* Did you mean “points”\\?"),
+        ("score someday", 2, "“someday” is no day. .*, 7d, week, month or year."),
+        ("score none", 2, "“none” is no day. "),
+        ("score 2026-12-01 someday", 2, "“someday” is no day. .*, today or 7d."),
+        ("score ponts", 2, "“ponts” is no day. .* Did you mean “points”\\?"),
         ("score 2026-12-24 2026-12-01", 2, "2026-12-24 is after 2026-12-01"),
         ("score 2026-12-24T17:00", 2, "“2026-12-24T17:00” is no day"),
         ("score today today today", 2, "“today” is too much"),
@@ -225,6 +248,9 @@ def test_a_store_without_tasks_has_a_pulse(shell: Shell) -> None:
         ("pulse holiday add", 2, "Write on, off, add FROM"),
         ("pulse holiday add 2026-12-24 2026-12-01", 2, "2026-12-24 is after 2026-12-01"),
         ("pulse holiday rm 7", 1, "There is no holiday 7"),
+        ("pulse holiday add today 3d 4d", 2, "Write on, off, add FROM"),
+        ("pulse holiday add someday", 2, "“someday” is no day"),
+        ("pulse holiday on --format json", 2, "--format is for “pulse holiday” alone"),
         ("pulse holiday rm x", 2, "“x” is no id of a holiday"),
     ],
 )

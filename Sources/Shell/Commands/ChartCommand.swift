@@ -56,15 +56,17 @@ extension Command {
   private static func query(of arguments: Arguments, in store: Store) throws -> ChartQuery {
     var query = ChartQuery()
     var words = arguments.operands[...]
+    var others = ["a kind of chart such as projects"]
     if let kind = words.first.flatMap({ ChartQuery.Kind(rawValue: $0.text.lowercased()) }) {
       query.kind = kind
       words = words.dropFirst()
+      others = []
     }
     query.days = try Suggestion.hinting(words.first, ChartQuery.Kind.allCases.map(\.rawValue)) {
       guard words.count <= 2 else {
         throw ShellError.usage("\(words[0].text.quoted) is no kind of chart.")
       }
-      return try PastDays(words, in: store)
+      return try PastDays(words, in: store, or: others)
     }
     guard query.kind != .done || query.days.first == query.days.last else {
       throw ShellError.usage("“chart done” is of one day: write only that.")

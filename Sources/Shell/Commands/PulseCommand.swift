@@ -20,8 +20,8 @@ extension Command {
         + "was completed. Goals are tokens:",
       Columns.text([Token<PulseSettings>].goals.map { ($0.form.usage, $0.form.summary) }),
       "Days of a holiday neither keep nor break a streak. holiday lists them; on begins\n"
-        + "one today, off ends it; add takes the first and the last day, or one\n"
-        + "day; rm takes ids.",
+        + "one today, off ends it; add takes the first and the last day, the first and how\n"
+        + "many (2026-12-24 2w), or one day; rm takes ids.",
     ],
     examples: [
       "pulse", "pulse week", "pulse summary", "pulse projects 4w", "pulse insights",

@@ -17,10 +17,13 @@ extension Command {
     name: "holiday", synopsis: "[on|off|add FROM [TO]|rm IDS...] [--format FORMAT]",
     options: [.outputFormat],
     operands: Operands(
-      [.word(["on", "off", "add", "rm"]), .word(["today", "tomorrow"])], minimum: 0,
-      repeatsLast: true)
+      [.word(["on", "off", "add", "rm"]), .word(["today", "tomorrow"]), .word(["1w", "2w"])],
+      minimum: 0, repeatsLast: true)
   ) { operands, arguments, session in
     let words = operands.dropFirst()
+    guard operands.isEmpty || !arguments.has(.outputFormat) else {
+      throw ShellError.usage("--format is for “pulse holiday” alone, which lists them.")
+    }
     switch (operands.first?.text, words.count) {
     case (nil, _): try session.listHolidays(as: session.format(of: arguments))
     case ("on", 0): try session.beginHoliday()
@@ -66,15 +69,10 @@ extension Session {
   }
 
   fileprivate func addHoliday(_ words: ArraySlice<Word>) throws {
-    let days = try words.map { try CalendarDate($0, in: store()) }
-    guard let first = days.first else { return }
-    let last = days.last ?? first
-    guard first.number <= last.number else {
-      throw ShellError.usage("\(first.text) is after \(last.text).")
-    }
-    let id = try store().addHoliday(first, last)
-    let to = first == last ? "" : " to \(last.text)"
-    try say("Added holiday \(id): \(first.text)\(to)")
+    let days = try DayRange(words, count: 1, in: store())
+    let id = try store().addHoliday(days.first, days.last)
+    let to = days.first == days.last ? "" : " to \(days.last.text)"
+    try say("Added holiday \(id): \(days.first.text)\(to)")
   }
 
   fileprivate func deleteHolidays(_ words: ArraySlice<Word>) throws {

@@ -20,7 +20,7 @@ struct DayRange {
     var words = words.map(\.self)
     let first: CalendarDate
     if let word = words.first, Self.days(word) == nil {
-      first = try CalendarDate(word, in: store)
+      first = try CalendarDate(word, in: store, or: ["7d"])
       words.removeFirst()
       if words.isEmpty {
         self.init(first: first, last: first)
@@ -31,7 +31,7 @@ struct DayRange {
     }
     let last: CalendarDate
     if let word = words.first, Self.days(word) == nil {
-      last = try CalendarDate(word, in: store)
+      last = try CalendarDate(word, in: store, or: ["7d"])
     } else {
       last = first.adding((words.first.flatMap(Self.days) ?? count) - 1)
     }

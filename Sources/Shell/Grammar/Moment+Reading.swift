@@ -22,12 +22,13 @@ extension Moment {
 }
 
 extension CalendarDate {
-  /// Reads a day as people write it.
+  /// Reads a day as people write it; `others` is what else could have been written.
   ///
   /// - Throws: a usage error for anything else.
-  init(_ word: Word, in store: Store) throws {
-    guard case .date(let date) = try Moment(word.bytes, in: store) else {
-      throw ShellError.usage("\(word.text.quoted) is no day. Write 2026-12-24 or today.")
+  init(_ word: Word, in store: Store, or others: [String] = []) throws {
+    guard case .date(let date)? = try store.moment(word.bytes) else {
+      let forms = ["2026-12-24", "'next friday'", "today"] + others
+      throw ShellError.usage("\(word.text.quoted) is no day. Write \(forms.alternatives).")
     }
     self = date
   }

@@ -17,10 +17,11 @@ struct PastDays {
 
   init() {}
 
-  /// Reads `2026-12-24`, `2026-12-01 2026-12-24`, `2026-12-01 7d`, `7d` or `week`.
+  /// Reads `2026-12-24`, `2026-12-01 2026-12-24`, `2026-12-01 7d`, `7d` or `week`; `others` is
+  /// what else could have stood first.
   ///
   /// - Throws: a usage error for anything else.
-  init(_ words: some Collection<Word>, in store: Store) throws {
+  init(_ words: some Collection<Word>, in store: Store, or others: [String] = []) throws {
     guard let word = words.first else { return }
     if words.count == 1 {
       let today = try store.localTime(store.now()).date
@@ -42,10 +43,12 @@ struct PastDays {
       default: break
       }
     }
-    let first = try CalendarDate(word, in: store)
+    let first = try CalendarDate(
+      word, in: store, or: (words.count == 1 ? ["7d", "week", "month", "year"] : []) + others)
     let last =
       try words.dropFirst().first.map { word in
-        try DayRange.days(word).map { first.adding($0 - 1) } ?? CalendarDate(word, in: store)
+        try DayRange.days(word).map { first.adding($0 - 1) }
+          ?? CalendarDate(word, in: store, or: ["7d"])
       } ?? first
     guard first.number <= last.number else {
       throw ShellError.usage("\(first.text) is after \(last.text).")

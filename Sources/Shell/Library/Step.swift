@@ -33,6 +33,8 @@ struct Step {
         TASKCORE_ACTION_RESET_FOCUS, TASKCORE_ACTION_CANCEL_FOCUS, TASKCORE_ACTION_FINISH_FOCUS:
         "\(verb) a focus session"
       case TASKCORE_ACTION_CHANGE_SETTINGS: "\(verb) settings"
+      case TASKCORE_ACTION_ADD_HOLIDAY, TASKCORE_ACTION_END_HOLIDAY: "\(verb) a holiday"
+      case TASKCORE_ACTION_DELETE_HOLIDAYS: "\(verb) holidays"
       default: "\(verb) \(tasks)" + (step.project_count > 0 ? " and \(projects)" : "")
       }
   }
@@ -65,6 +67,9 @@ struct Step {
     case TASKCORE_ACTION_RESET_FOCUS: "reset"
     case TASKCORE_ACTION_CANCEL_FOCUS: "cancel"
     case TASKCORE_ACTION_FINISH_FOCUS: "finish"
+    case TASKCORE_ACTION_ADD_HOLIDAY: "add"
+    case TASKCORE_ACTION_END_HOLIDAY: "end"
+    case TASKCORE_ACTION_DELETE_HOLIDAYS: "delete"
     case TASKCORE_ACTION_REPAIR: "repair"
     case TASKCORE_ACTION_IMPORT: "import"
     case TASKCORE_ACTION_UNDO: "undo"

@@ -120,7 +120,7 @@ extension Level {
 extension Trend {
   /// `6.2 points a day; +0.12 each day (±0.03)`
   fileprivate var text: String {
-    guard days > 0 else { return "no day is over yet" }
+    guard days > 0 else { return "there are no days to tell it from" }
     var text = "\(NumberText.decimal(mean)) points a day"
     guard let slope else { return text }
     text += "; \(slope < 0 ? "" : "+")\(NumberText.decimal(slope, places: 2)) each day"

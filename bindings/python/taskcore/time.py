@@ -200,6 +200,9 @@ class TimeMethods(Connection):
         """A datetime's instant; of a date, its first one in the store's zone."""
         if isinstance(when, datetime):
             return self._milliseconds(when)
+        if not isinstance(when, date):
+            kind = type(when).__name__
+            raise TypeError(f"a bound must be a date or a datetime, not {kind}")
         return self._milliseconds(datetime.combine(when, time()))
 
     def _range(
