@@ -1564,7 +1564,8 @@ typedef struct taskcore_pulse_group {
   const char *label;    /* such as "Home", "P0", "Monday" or "09:00" */
   int64_t completed_count;
   int64_t points;
-  int64_t day_count;    /* days of the range that have it; of a weekday those alone */
+  int64_t day_count;    /* days of the range; of a weekday those alone, from the beginning of the
+                           history to today */
   int32_t colour;       /* TASKCORE_COLOUR_... */
   int32_t reserved;     /* 0 */
 } taskcore_pulse_group;
@@ -1678,7 +1679,8 @@ typedef struct taskcore_pulse_content {
   int32_t today;         /* yyyymmdd */
   int32_t best_date;     /* yyyymmdd: with the most points, the earliest of several; 0: none */
   int32_t best_weekday;  /* with the most points a day, the first of several from Monday: 1 to 7;
-                            0: none */
+                            0: none. Of the days that are over, from the beginning of the history;
+                            where none is over, of today */
   int32_t best_hour;     /* with the most completions, the earliest of several; -1: none */
 } taskcore_pulse_content;
 
@@ -5425,14 +5427,15 @@ taskcore_status taskcore_report_html(taskcore_store *store, const taskcore_repor
 /**
  * Makes a report and writes it to a file, which is there only when it is whole.
  *
- * A file that is there is replaced. The new one is for its owner alone (mode 0600).
+ * A file that is there is replaced, and keeps its permissions. A new one is for its owner
+ * alone (mode 0600).
  *
  * @param store the store.
  * @param options as in taskcore_report_html.
  * @param path the file, in a folder that exists.
  * @return as taskcore_report_html; TASKCORE_ENOTFOUND when there is no such folder;
- *   TASKCORE_EINVALID when the path is that of an open store; TASKCORE_EACCESS when the
- *   system refuses it, or it is no regular file; TASKCORE_EFULL.
+ *   TASKCORE_EINVALID when the path is empty or that of an open store; TASKCORE_EACCESS
+ *   when the system refuses it, or it is no regular file; TASKCORE_EFULL.
  * @since 0.1.0
  */
 taskcore_status taskcore_report_html_file(taskcore_store *store,
@@ -5613,7 +5616,8 @@ taskcore_status taskcore_export(taskcore_store *store, int32_t format,
  * Writes all that a format can say of the store to a file, which is there only when it is
  * whole.
  *
- * A file that is there is replaced. The new one is for its owner alone (mode 0600).
+ * A file that is there is replaced, and keeps its permissions. A new one is for its owner
+ * alone (mode 0600).
  *
  * @param store the store.
  * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and
@@ -5622,8 +5626,8 @@ taskcore_status taskcore_export(taskcore_store *store, int32_t format,
  * @param progress as in taskcore_export.
  * @param payload handed to it; may be NULL.
  * @return as taskcore_export; TASKCORE_ENOTFOUND when there is no such folder;
- *   TASKCORE_EINVALID when the path is that of an open store; TASKCORE_EACCESS when the
- *   system refuses it, or it is no regular file; TASKCORE_EFULL.
+ *   TASKCORE_EINVALID when the path is empty or that of an open store; TASKCORE_EACCESS
+ *   when the system refuses it, or it is no regular file; TASKCORE_EFULL.
  * @since 0.1.0
  */
 taskcore_status taskcore_export_file(taskcore_store *store, int32_t format, const char *path,
@@ -5671,8 +5675,8 @@ taskcore_status taskcore_import(taskcore_store *store, int32_t format, taskcore_
  * @param payload handed to it; may be NULL.
  * @param report as in taskcore_import.
  * @return as taskcore_import; TASKCORE_ENOTFOUND when there is no such file;
- *   TASKCORE_EINVALID when the path is that of an open store; TASKCORE_EACCESS when the
- *   system refuses it.
+ *   TASKCORE_EINVALID when the path is empty or that of an open store; TASKCORE_EACCESS
+ *   when the system refuses it.
  * @since 0.1.0
  */
 taskcore_status taskcore_import_file(taskcore_store *store, int32_t format, const char *path,

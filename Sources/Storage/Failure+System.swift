@@ -10,7 +10,7 @@ extension Failure {
       self.init(.notFound, "There is no file \(path).", field: "path")
     case ENOSPC, EDQUOT:
       self.init(.full, "There is no space left for \(path).", field: "path")
-    case EIO:
+    case EIO, EFBIG:
       self.init(.inputOutput, "\(path) cannot be read or written: \(words).", field: "path")
     default:
       self.init(.access, "\(path) cannot be opened or used: \(words).", field: "path")

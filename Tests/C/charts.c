@@ -267,15 +267,18 @@ static void a_file_has_the_page_and_replaces_another(taskcore_store *store) {
   const char *path = path_of("report.html");
   struct stat status;
   char *html = NULL;
-  FILE *old = fopen(path, "w");
-  CHECK(old != NULL && fputs("old", old) >= 0 && fclose(old) == 0);
+  CHECK_OK(taskcore_report_html_file(store, NULL, path));
+  CHECK_INT(stat(path, &status), 0);
+  CHECK_INT(status.st_mode & 0777, 0600);
+  /* Who could read the old one still can. */
+  CHECK_INT(chmod(path, 0640), 0);
   complete(store, TASKCORE_PRIORITY_P0);
   CHECK_OK(taskcore_report_html(store, NULL, &html));
   CHECK_OK(taskcore_report_html_file(store, NULL, path));
   char *written = contents_of(path);
   CHECK_TEXT(written, html);
   CHECK_INT(stat(path, &status), 0);
-  CHECK_INT(status.st_mode & 0777, 0600);
+  CHECK_INT(status.st_mode & 0777, 0640);
   free(written);
   taskcore_string_free(html);
 }

@@ -64,7 +64,7 @@ import Testing
     #expect(pulse.bestWeekday == 5)  // Fridays and Sundays score 10 in two days
     #expect(pulse.bestHour == 8)
     #expect(pulse.weekdays.map(\.key) == [7, 1, 2, 3, 4, 5, 6])
-    #expect(pulse.weekdays.map(\.dayCount) == [2, 2, 2, 2, 3, 2, 2])
+    #expect(pulse.weekdays.map(\.dayCount) == [2, 2, 2, 2, 2, 2, 2])
   }
 
   @Test("The best weekday has the most points a day, not the most points")

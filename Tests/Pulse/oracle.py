@@ -80,7 +80,8 @@ class Oracle(Streaks, Pace):
             "hours": {number: [0, 0, length] for number in range(24)},
         }
         for day in each_day(first, last):
-            groups["weekdays"][day.isoweekday()][2] += 1
+            if self.first_day is not None and self.first_day <= day <= self.today:
+                groups["weekdays"][day.isoweekday()][2] += 1
             for each in self.completions_of.get(day, ()):
                 gone = each.project in self.state.deleted_projects
                 project = "" if gone else each.project
@@ -104,9 +105,16 @@ class Oracle(Streaks, Pace):
             """The key with the highest value above 0, the first of several."""
             return max(values, key=values.__getitem__) if any(values.values()) else None
 
+        begun = [
+            day
+            for day in days
+            if self.first_day is not None and self.first_day <= day["date"] <= self.today
+        ]
+        judged = [day for day in begun if day["date"] < self.today] or begun
         weekdays = {
-            key: Fraction(points, count) for key, (_, points, count) in groups["weekdays"].items()
-            if count
+            key: Fraction(sum(day["points"] for day in of_it), len(of_it))
+            for key in range(1, 8)
+            if (of_it := [day for day in judged if day["date"].isoweekday() == key])
         }
         return {
             "days": days,

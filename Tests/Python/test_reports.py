@@ -66,10 +66,10 @@ def test_days_weeks_and_colours_are_chosen(store: Store) -> None:
 
 def test_a_file_is_written_whole_and_for_its_owner(store: Store, tmp_path: Path) -> None:
     path = tmp_path / "report é.html"
-    path.write_text("old")
     store.report_html_file(path, TODAY - DAY, week_start=1, title="Häuser")
     assert path.read_text("utf-8") == store.report_html(TODAY - DAY, week_start=1, title="Häuser")
     assert stat.S_IMODE(os.stat(path).st_mode) == 0o600
+    path.write_text("old")
     store.report_html_file(str(path))
     assert path.read_text("utf-8") == store.report_html()
     assert os.listdir(tmp_path) == [path.name]

@@ -21,10 +21,13 @@ def store() -> Store:
 
 def test_a_file_has_what_the_text_has(store: Store, tmp_path: Path) -> None:
     path = tmp_path / "report.html"
+    stores.write(store, path)
+    assert path.stat().st_mode & 0o777 == 0o600
     path.write_text("what was there before")
+    path.chmod(0o644)
     stores.write(store, path)
     assert path.read_text() == stores.html(store)
-    assert path.stat().st_mode & 0o777 == 0o600
+    assert path.stat().st_mode & 0o777 == 0o644, "who could read it still can"
     assert [each.name for each in tmp_path.iterdir()] == ["report.html"]
 
 

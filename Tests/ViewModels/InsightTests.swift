@@ -353,6 +353,16 @@ import Testing
     #expect(try insight(.level, history)?.text == text)
   }
 
+  @Test("Neither days before the history nor today speak against a weekday")
+  func habitsOfNewStore() throws {
+    // Ten days, from a Tuesday to a Thursday, with as many points each.
+    let even = history([Int64](repeating: 3, count: 10))
+    #expect(try insight(.bestWeekday, even) == nil)
+    // Nothing was done today yet, a Thursday, which is the best day.
+    let thursdays = history([0, 1, 1, 1, 1, 1, 1, 5, 1])
+    #expect(try insight(.bestWeekday, thursdays)?.text.hasPrefix("Thursday") == true)
+  }
+
   @Test("Completions that score nothing are spoken of without points")
   func zeroPoints() throws {
     var history = TestHistory(today: Self.today)
@@ -372,7 +382,7 @@ import Testing
         "In this project, you have scored 3 points this week, 1 more than by Thursday last week.",
         "In this project, in the last 7 days nothing was added or closed: the open tasks that do "
           + "not repeat, 1 now, do not get fewer.",
-        "In this project, Thursday is your best day of the week, with 1 point on average.",
+        "In this project, Thursday is your best day of the week, with 2 points on average.",
       ])
   }
 

@@ -1559,7 +1559,8 @@ typedef struct taskcore_pulse_group {
   const char *label;    /* such as "Home", "P0", "Monday" or "09:00" */
   int64_t completed_count;
   int64_t points;
-  int64_t day_count;    /* days of the range that have it; of a weekday those alone */
+  int64_t day_count;    /* days of the range; of a weekday those alone, from the beginning of the
+                           history to today */
   int32_t colour;       /* TASKCORE_COLOUR_... */
   int32_t reserved;     /* 0 */
 } taskcore_pulse_group;
@@ -1673,7 +1674,8 @@ typedef struct taskcore_pulse_content {
   int32_t today;         /* yyyymmdd */
   int32_t best_date;     /* yyyymmdd: with the most points, the earliest of several; 0: none */
   int32_t best_weekday;  /* with the most points a day, the first of several from Monday: 1 to 7;
-                            0: none */
+                            0: none. Of the days that are over, from the beginning of the history;
+                            where none is over, of today */
   int32_t best_hour;     /* with the most completions, the earliest of several; -1: none */
 } taskcore_pulse_content;
 

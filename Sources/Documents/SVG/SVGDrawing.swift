@@ -7,7 +7,7 @@ package struct SVGDrawing {
   /// Width and height are in CSS pixels: 200 to 4,000 and 150 to 4,000.
   ///
   /// The ids and the class of the drawing begin with `id`: letters, digits and hyphens, unique in
-  /// a page. Nil is `chart-` and the kind of the chart.
+  /// a page. Nil is what tells the drawing from others: `chart-score-points-20261201-20261224-640-360-light`.
   package init(
     _ chart: Chart, width: Int, height: Int, appearance: Appearance, id: String? = nil
   ) {
@@ -16,7 +16,10 @@ package struct SVGDrawing {
     // A larger drawing is enlarged with its text and lines.
     let enlargement = max(min(width / 960, height / 540), 1)
     let page = SVGBox(left: 0, top: 0, width: width / enlargement, height: height / enlargement)
-    let id = id ?? "chart-\(chart.kind)"
+    let days = "\(chart.days.lowerBound.packed)-\(chart.days.upperBound.packed)"
+    let id =
+      id
+      ?? "chart-\(chart.kind)-\(chart.measure)-\(days)-\(Int(width))-\(Int(height))-\(appearance)"
 
     var svg = SVGWriter()
     svg.element(

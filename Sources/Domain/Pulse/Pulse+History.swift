@@ -23,11 +23,16 @@ extension Pulse {
     forecast = Forecast(history, today: today)
     projects = history.projects.sorted { $0.precedes($1) }
     priorities = history.priorities
-    weekdays = Self.weekdays(days, from: query.weekStart)
+    let begun = days.filter { day in
+      history.firstDay.map { day.figures.date >= $0 } ?? false && day.figures.date <= today
+    }
+    weekdays = Self.weekdays(days, countingOf: begun, from: query.weekStart)
+    // Today would speak against its weekday until its work is done.
+    let over = begun.filter { $0.figures.date < today }
+    habits = Self.weekdays(over.isEmpty ? begun : over, from: 1)
     hours = Self.hours(history, dayCount: days.count)
     bestDate = Self.first(of: days) { Double($0.figures.tally.points) }?.figures.date
-    bestWeekday =
-      Self.first(of: weekdays.sorted { $0.key < $1.key }) { $0.averagePoints }?.key
+    bestWeekday = Self.first(of: habits) { $0.averagePoints }?.key
     bestHour = Self.first(of: hours) { Double($0.tally.completed) }?.key
   }
 
@@ -45,12 +50,13 @@ extension Pulse {
     }
   }
 
-  private static func weekdays(_ days: [Day], from weekStart: Int) -> [Group] {
+  /// What was completed on days, and how many of some of them, else of all, there are.
+  private static func weekdays(
+    _ days: [Day], countingOf counted: [Day]? = nil, from weekStart: Int
+  ) -> [Group] {
     var groups = (0..<7).map { Group(key: $0 + 1, tally: Tally(), dayCount: 0) }
-    for day in days {
-      groups[day.figures.date.weekday].tally += day.figures.tally
-      groups[day.figures.date.weekday].dayCount += 1
-    }
+    for day in days { groups[day.figures.date.weekday].tally += day.figures.tally }
+    for day in counted ?? days { groups[day.figures.date.weekday].dayCount += 1 }
     return Array(groups[(weekStart - 1)...] + groups[..<(weekStart - 1)])
   }
 

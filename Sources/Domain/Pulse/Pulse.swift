@@ -28,7 +28,7 @@ package struct Pulse: Equatable, Sendable {
     /// 1 for Monday to 7, or 0 to 23.
     package var key: Int
     package var tally: Tally
-    /// The days of the range that have it.
+    /// The days of the range that have it; of a weekday, from the beginning of the history to today.
     package var dayCount: Int
 
     package init(key: Int, tally: Tally, dayCount: Int) {
@@ -62,6 +62,9 @@ package struct Pulse: Equatable, Sendable {
   package var bestDate: CalendarDate?
   /// With the most points a day, the first of several from Monday: 1 to 7.
   package var bestWeekday: Int?
+  /// What ``bestWeekday`` is the best of, from Monday: the days of the range that are over, from the
+  /// beginning of the history; where none is over, today.
+  package var habits: [Group]
   /// With the most completions, the earliest of several.
   package var bestHour: Int?
 

@@ -2,17 +2,22 @@ import Domain
 import Glibc
 import Storage
 
-/// A file that comes to its path when it is whole, in place of what was there.
+/// A file that comes to its path when it is whole, in place of what was there and with its permissions. A
+/// new one is its owner's alone.
 final class NewFile {
   private let path: String
   private let temporaryPath: String
   private let descriptor: Int32
   private var isFinished = false
 
-  /// - Throws: `access` when the system refuses the path, or it is no regular file.
+  /// - Throws: `invalid` for an empty path; `access` when the system refuses the path, or it is no regular file.
   init(at path: String) throws {
+    if path.isEmpty {
+      throw Failure(.invalid, "The path is empty: the name of a file is expected.", field: "path")
+    }
     var information = stat()
-    if stat(path, &information) == 0, information.st_mode & S_IFMT != S_IFREG {
+    let isReplacing = stat(path, &information) == 0
+    if isReplacing, information.st_mode & S_IFMT != S_IFREG {
       throw Failure(.access, "\(path) is not a regular file.", field: "path")
     }
     try OpenFile.refuse(path: path)
@@ -27,6 +32,8 @@ final class NewFile {
       throw Failure(.notFound, "The folder of \(path) does not exist.", field: "path")
     }
     guard descriptor >= 0 else { throw Failure(refusing: path, errno) }
+    // Who may read the old file may read the new one.
+    if isReplacing { fchmod(descriptor, information.st_mode & 0o777) }
   }
 
   deinit {

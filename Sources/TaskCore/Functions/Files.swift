@@ -36,7 +36,8 @@ public func export(
 
 /// Writes all that a format can say of the store to a file, which is there only when it is whole.
 ///
-/// A file that is there is replaced. The new one is for its owner alone (mode 0600).
+/// A file that is there is replaced, and keeps its permissions. A new one is for its owner alone (mode
+/// 0600).
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -45,7 +46,7 @@ public func export(
 ///   - progress: as in `taskcore_export`.
 ///   - payload: handed to it; may be NULL.
 /// - Returns: as `taskcore_export`; `TASKCORE_ENOTFOUND` when there is no such folder;
-///   `TASKCORE_EINVALID` when the path is that of an open store; `TASKCORE_EACCESS` when the system
+///   `TASKCORE_EINVALID` when the path is empty or that of an open store; `TASKCORE_EACCESS` when the system
 ///   refuses it, or it is no regular file; `TASKCORE_EFULL`.
 ///   Since 0.1.0.
 @c(taskcore_export_file)
@@ -121,7 +122,7 @@ public func `import`(
 ///   - payload: handed to it; may be NULL.
 ///   - report: as in `taskcore_import`.
 /// - Returns: as `taskcore_import`; `TASKCORE_ENOTFOUND` when there is no such file;
-///   `TASKCORE_EINVALID` when the path is that of an open store; `TASKCORE_EACCESS` when the system
+///   `TASKCORE_EINVALID` when the path is empty or that of an open store; `TASKCORE_EACCESS` when the system
 ///   refuses it.
 ///   Since 0.1.0.
 @c(taskcore_import_file)

@@ -32,14 +32,15 @@ public func reportHtml(
 
 /// Makes a report and writes it to a file, which is there only when it is whole.
 ///
-/// A file that is there is replaced. The new one is for its owner alone (mode 0600).
+/// A file that is there is replaced, and keeps its permissions. A new one is for its owner alone (mode
+/// 0600).
 ///
 /// - Parameters:
 ///   - store: the store.
 ///   - options: as in `taskcore_report_html`.
 ///   - path: the file, in a folder that exists.
 /// - Returns: as `taskcore_report_html`; `TASKCORE_ENOTFOUND` when there is no such folder;
-///   `TASKCORE_EINVALID` when the path is that of an open store; `TASKCORE_EACCESS` when the system
+///   `TASKCORE_EINVALID` when the path is empty or that of an open store; `TASKCORE_EACCESS` when the system
 ///   refuses it, or it is no regular file; `TASKCORE_EFULL`.
 ///   Since 0.1.0.
 @c(taskcore_report_html_file)

@@ -82,16 +82,16 @@ extension Chart.Kind {
     let problem: String? =
       switch (self, measure) {
       case (.done, .completed), (.done, .focus):
-        "A pie of done and open has no measure but its own, which is 0"
+        "A pie of done and open has no other measure than points."
       case (.burndown, .completed), (.burndown, .focus):
-        "A burndown has no measure but its own, which is 0"
+        "A burndown counts open tasks, and has no other measure: leave points."
       case (.priorities, .focus):
-        "Focus times are not known by priority: the measure is 0, points, or 1, completed"
+        "Focus times are not known by priority: the measure is points or completed."
       case (.hours, .focus):
-        "Focus times are not known by hour: the measure is 0, points, or 1, completed"
+        "Focus times are not known by hour: the measure is points or completed."
       default: nil
       }
     guard let problem else { return }
-    throw Failure(.invalid, "\(problem), not \(measure.rawValue).", field: "measure")
+    throw Failure(.invalid, problem, field: "measure")
   }
 }

@@ -47,8 +47,8 @@ extension Pulse {
   }
 
   var weekdayInsight: Insight? {
-    guard isLongEnough, Self.standsOut(weekdays.map(\.averagePoints)),
-      let best = weekdays.first(where: { $0.key == bestWeekday })
+    guard isLongEnough, Self.standsOut(habits.map(\.averagePoints)),
+      let best = habits.first(where: { $0.key == bestWeekday })
     else { return nil }
     return Insight(
       .bestWeekday, Wording.bestWeekday(best.key, points: best.averagePoints),

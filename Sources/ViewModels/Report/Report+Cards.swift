@@ -47,6 +47,7 @@ extension Report {
   }
 
   private static func trend(_ trend: Trend) -> Card {
+    guard trend.dayCount > 0 else { return Card("Trend", Wording.none) }
     var card = Card("Trend", "\(Wording.number(trend.mean, places: 1)) points a day")
     card.facts = [Fact("Days", Wording.grouped(Int64(trend.dayCount)))]
     guard let slope = trend.slope else { return card }

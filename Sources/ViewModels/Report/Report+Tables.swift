@@ -12,11 +12,16 @@ extension Report {
   ]
 
   private static func projects(_ pulse: Pulse) -> Table {
-    Table(
-      caption: "By project", columns: [.name("Project")] + tallyColumns,
-      rows: pulse.projects.map {
-        row($0.project?.name ?? Wording.deletedProjects, $0.tally, of: pulse)
-      })
+    let limit = Int(ReportReader.listLimit)
+    var rows = pulse.projects.prefix(limit).map {
+      row($0.project?.name ?? Wording.deletedProjects, $0.tally, of: pulse)
+    }
+    let rest = pulse.projects.dropFirst(limit)
+    if !rest.isEmpty {
+      let tally = rest.reduce(into: Tally()) { $0 += $1.tally }
+      rows.append(row("\(Wording.otherProjects) (\(rest.count))", tally, of: pulse))
+    }
+    return Table(caption: "By project", columns: [.name("Project")] + tallyColumns, rows: rows)
   }
 
   private static func priorities(_ pulse: Pulse) -> Table {

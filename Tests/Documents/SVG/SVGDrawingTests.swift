@@ -34,21 +34,28 @@ struct SVGDrawingTests {
     let markup = try MarkupReader(drawing(chart))
     let root = try #require(markup.elements.first)
     #expect(root.attributes["role"] == "img")
-    #expect(root.attributes["aria-labelledby"] == "chart-score-title chart-score-description")
+    let id = try #require(root.attributes["class"])
+    #expect(root.attributes["aria-labelledby"] == "\(id)-title \(id)-description")
     let named = markup.elements.filter { $0.attributes["id"] != nil }
-    #expect(named.map(\.attributes["id"]) == ["chart-score-title", "chart-score-description"])
+    #expect(named.map(\.attributes["id"]) == ["\(id)-title", "\(id)-description"])
     #expect(named.map(\.name) == ["title", "desc"])
     #expect(named.map(\.text) == [chart.title, chart.description])
   }
 
-  @Test("Two drawings of a page share no id when each has its own")
+  @Test("Two drawings of a page share no id when each has its own, or they differ")
   func ids() throws {
     let chart = ChartExamples.chart(.score, count: 3)
-    let ids = try ["first", "second"].flatMap { id in
-      let text = SVGDrawing(chart, width: 300, height: 200, appearance: .dark, id: id).text
-      return try MarkupReader(text).elements.compactMap { $0.attributes["id"] }
+    let drawings = [
+      SVGDrawing(chart, width: 300, height: 200, appearance: .dark, id: "first"),
+      SVGDrawing(chart, width: 300, height: 200, appearance: .dark, id: "second"),
+      SVGDrawing(chart, width: 300, height: 200, appearance: .dark),
+      SVGDrawing(chart, width: 300, height: 200, appearance: .automatic),
+      SVGDrawing(chart, width: 600, height: 200, appearance: .dark),
+    ]
+    let ids = try drawings.flatMap { drawing in
+      try MarkupReader(drawing.text).elements.compactMap { $0.attributes["id"] }
     }
-    #expect(Set(ids).count == 4)
+    #expect(Set(ids).count == 10)
   }
 
   @Test("Everything is inside of the drawing")
@@ -119,7 +126,8 @@ struct SVGDrawingTests {
       let markup = try MarkupReader(drawing(chart, (640, 360), .dark))
       let sheet = try #require(markup.all("style").first).text
       let rules = sheet.split(separator: "\n")
-      #expect(rules.allSatisfy { $0.hasPrefix(".chart-\(chart.kind) ") })
+      let scope = try #require(markup.elements.first?.attributes["class"])
+      #expect(rules.allSatisfy { $0.hasPrefix(".\(scope) ") })
       for element in markup.elements.dropFirst() {
         for name in (element.attributes["class"] ?? "").split(separator: " ") {
           #expect(sheet.contains(" .\(name){"), "\(name)")
