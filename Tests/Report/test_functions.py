@@ -154,3 +154,22 @@ def test_a_report_changes_nothing(tmp_path: Path) -> None:
         stores.html(store)
         store.undo()
         assert list(store.tasks()) == []
+
+
+def test_an_empty_path_is_told_as_such(store: Store) -> None:
+    with pytest.raises(InvalidError, match="The path is empty") as refused:
+        stores.write(store, "")
+    assert refused.value.field == "path"
+
+
+def test_the_table_of_projects_ends_with_the_sum_of_the_others() -> None:
+    with stores.empty_store() as store:
+        for number in range(35):
+            for _ in range(2 if number < 30 else 1):
+                store.complete(store.add("Work", project=f"Project {number:02}"))
+        page = stores.html(store)
+    table = page[page.index("By project</caption>") :].partition("</table>")[0]
+    assert table.count("<tr") == 32, "a head, 30 projects and the others"
+    assert "Project 29" in table and "Project 30" not in table
+    others = table[table.index("Others (5)") :]
+    assert [cell in others for cell in (">5<", ">15<", ">8 %<")] == [True, True, True]
