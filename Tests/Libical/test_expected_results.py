@@ -31,7 +31,7 @@ def local(text: str) -> str:
     return text.replace("Z", "")
 
 
-@pytest.mark.parametrize("values", expected_results())
+@pytest.mark.parametrize("values", list(expected_results()))
 def test_rule_comes_out_as_libical_says(values):
     line = "\t".join(
         (values["RRULE"], local(values["DTSTART"]), local(values.get("START-AT", "")))

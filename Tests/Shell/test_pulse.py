@@ -150,7 +150,7 @@ def test_insights_have_the_figures_that_they_rest_on(week: Shell) -> None:
     [
         ("projects", "Home 5 35 1.2"),
         ("priorities", "P0 5 35 1.2"),
-        ("weekdays", "Monday 1 7 1.8"),
+        ("weekdays", "Monday 1 7 7.0"),
         ("hours", "10:00 6 37 1.2"),
     ],
 )
