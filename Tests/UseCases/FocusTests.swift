@@ -121,7 +121,7 @@ import UseCases
 
   @Test("One that starts by itself leaves the alert of the one before, and no older ones")
   func autoStartKeepsOneAlert() throws {
-    try SetFocusSettings(test.store)([.startsNext: 1], at: test.now)
+    try SetSettings<FocusSettings>(test.store)([.startsNext: 1], at: test.now)
     _ = try start(minutes: 1)
     for seconds in [60, 300, 1_500] as [Int64] {
       test.advance(seconds: seconds)
@@ -218,7 +218,8 @@ import UseCases
 
   @Test("With auto start, the break follows, and after it the next session on the same task")
   func autoStart() throws {
-    try SetFocusSettings(test.store)([.startsNext: 1, .shortBreakMinutes: 7], at: test.now)
+    try SetSettings<FocusSettings>(test.store)(
+      [.startsNext: 1, .shortBreakMinutes: 7], at: test.now)
     let task = try test.add("Write")
     _ = try start(task: task)
     test.advance(seconds: 1_600)
@@ -239,7 +240,7 @@ import UseCases
 
   @Test("With auto start, the next session is for no task when the last one is done")
   func autoStartWithoutTask() throws {
-    try SetFocusSettings(test.store)([.startsNext: 1], at: test.now)
+    try SetSettings<FocusSettings>(test.store)([.startsNext: 1], at: test.now)
     let task = try test.add("Write")
     _ = try start(task: task)
     test.advance(seconds: 1_500)
@@ -254,7 +255,7 @@ import UseCases
   @Test("Settings are kept, undone, and nonsense from elsewhere counts as unset")
   func settings() throws {
     #expect(try test.store.settings.focus() == FocusSettings())
-    try SetFocusSettings(test.store)([.workMinutes: 50, .rounds: 2], at: test.now)
+    try SetSettings<FocusSettings>(test.store)([.workMinutes: 50, .rounds: 2], at: test.now)
     #expect(try test.store.settings.focus().workMinutes == 50)
     #expect(try session(try start()).length == 3_000_000)
     try FinishFocus(test.store)(at: test.now)
@@ -264,7 +265,7 @@ import UseCases
     #expect(try NextFocus(test.store)(at: test.now).kind == .longBreak)
     #expect(
       try refusal {
-        try SetFocusSettings(test.store)([.workMinutes: 30, .rounds: 13], at: test.now)
+        try SetSettings<FocusSettings>(test.store)([.workMinutes: 30, .rounds: 13], at: test.now)
       }.field == "rounds")
     try test.store.write(.changeSettings, at: test.now) {
       try test.store.settings.set("focus.work_minutes", to: "61")

@@ -67,7 +67,8 @@ import UseCases
     case 7: try FinishFocus(store)(at: test.now)
     default:
       let name = FocusSettings.Name.allCases.randomElement(using: &numbers) ?? .rounds
-      try SetFocusSettings(store)([name: Int32.random(in: 0...13, using: &numbers)], at: test.now)
+      try SetSettings<FocusSettings>(store)(
+        [name: Int32.random(in: 0...13, using: &numbers)], at: test.now)
     }
   }
 }

@@ -1,5 +1,5 @@
 /// How long focus sessions and breaks are when nobody says otherwise, and what follows them.
-package struct FocusSettings: Equatable, Sendable {
+package struct FocusSettings: SettingsGroup, Equatable, Sendable {
   package private(set) var workMinutes: Int32 = 25
   package private(set) var shortBreakMinutes: Int32 = 5
   package private(set) var longBreakMinutes: Int32 = 15
@@ -11,15 +11,12 @@ package struct FocusSettings: Equatable, Sendable {
   package init() {}
 
   /// The raw values are the names of the settings.
-  package enum Name: String, CaseIterable, Sendable {
+  package enum Name: String, SettingName {
     case workMinutes = "focus.work_minutes"
     case shortBreakMinutes = "focus.short_break_minutes"
     case longBreakMinutes = "focus.long_break_minutes"
     case rounds = "focus.rounds"
     case startsNext = "focus.auto_start"
-
-    /// What errors call it, and a C struct's member.
-    package var field: String { String(rawValue.dropFirst("focus.".count)) }
 
     package var values: ClosedRange<Int32> {
       switch self {
@@ -68,15 +65,5 @@ package struct FocusSettings: Equatable, Sendable {
 }
 
 extension RecordRepository<Setting> {
-  /// What is set; what nobody set, or what another program set to nonsense, is as it is at first.
-  package func focus() throws -> FocusSettings {
-    var settings = FocusSettings()
-    for name in FocusSettings.Name.allCases {
-      guard let text = try find(uid: name.rawValue)?.value, let value = Int32(text),
-        name.values.contains(value)
-      else { continue }
-      try settings.set(name, to: value)
-    }
-    return settings
-  }
+  package func focus() throws -> FocusSettings { try group() }
 }

@@ -1,5 +1,5 @@
 /// How completions score, and what keeps a streak.
-package struct PulseSettings: Equatable, Sendable {
+package struct PulseSettings: SettingsGroup, Equatable, Sendable {
   /// Of each priority, from P0 to none.
   package private(set) var points: [Int32] = [7, 4, 3, 2, 1]
   /// How many tasks a day asks for.
@@ -12,7 +12,7 @@ package struct PulseSettings: Equatable, Sendable {
   package init() {}
 
   /// The raw values are the names of the settings.
-  package enum Name: String, CaseIterable, Sendable {
+  package enum Name: String, SettingName {
     case pointsP0 = "score.points_p0"
     case pointsP1 = "score.points_p1"
     case pointsP2 = "score.points_p2"
@@ -21,11 +21,6 @@ package struct PulseSettings: Equatable, Sendable {
     case dailyGoal = "pulse.daily_goal"
     case weeklyGoal = "pulse.weekly_goal"
     case ignoredWeekdays = "pulse.ignored_weekdays"
-
-    /// What errors call it, and a C struct's member.
-    package var field: String {
-      rawValue.firstIndex(of: ".").map { String(rawValue[$0...].dropFirst()) } ?? rawValue
-    }
 
     /// Every set of weekdays but all seven.
     package var values: ClosedRange<Int32> {
@@ -97,15 +92,5 @@ package struct PulseSettings: Equatable, Sendable {
 }
 
 extension RecordRepository<Setting> {
-  /// What is set; what nobody set, or what another program set to nonsense, is as it is at first.
-  package func pulse() throws -> PulseSettings {
-    var settings = PulseSettings()
-    for name in PulseSettings.Name.allCases {
-      guard let text = try find(uid: name.rawValue)?.value, let value = Int32(text),
-        name.values.contains(value)
-      else { continue }
-      try settings.set(name, to: value)
-    }
-    return settings
-  }
+  package func pulse() throws -> PulseSettings { try group() }
 }

@@ -9,7 +9,7 @@ import UseCases
   func setting() throws {
     let test = try TestStore()
     #expect(try test.store.settings.pulse() == PulseSettings())
-    try SetPulseSettings(test.store)(
+    try SetSettings<PulseSettings>(test.store)(
       [.pointsP0: 10, .dailyGoal: 3, .ignoredWeekdays: 96], at: test.now)
     let settings = try test.store.settings.pulse()
     #expect(settings.points(for: .p0) == 10 && settings.points(for: .p1) == 4)
@@ -29,7 +29,7 @@ import UseCases
       for value in values {
         let failure = try #require(
           #expect(throws: Failure.self) {
-            try SetPulseSettings(test.store)([.pointsP0: 9, name: value], at: test.now)
+            try SetSettings<PulseSettings>(test.store)([.pointsP0: 9, name: value], at: test.now)
           })
         #expect(failure.kind == .invalid && failure.field == name.field)
       }

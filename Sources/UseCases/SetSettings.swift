@@ -1,7 +1,7 @@
 package import Domain
 
-/// Sets how long focus sessions and breaks are, and what follows them, in one step.
-package struct SetFocusSettings {
+/// Sets some settings of a group, in one step.
+package struct SetSettings<Group: SettingsGroup> {
   private let store: any Store
 
   package init(_ store: any Store) {
@@ -9,11 +9,11 @@ package struct SetFocusSettings {
   }
 
   /// - Throws: `invalid` for a value out of its range; nothing is changed then.
-  package func callAsFunction(_ values: [FocusSettings.Name: Int32], at now: Instant) throws {
+  package func callAsFunction(_ values: [Group.Name: Int32], at now: Instant) throws {
     try store.write(.changeSettings, at: now) {
-      for name in FocusSettings.Name.allCases {
+      for name in Group.Name.allCases {
         guard let value = values[name] else { continue }
-        var checked = FocusSettings()
+        var checked = Group()
         try checked.set(name, to: value)
         try store.settings.set(name.rawValue, to: String(value))
       }
