@@ -30,7 +30,7 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
 
   func find(uid: String) throws -> Element? { try select("uid = ?", uid).first }
 
-  func all() throws -> [Element] { try select("1 = ?", Int64(1)) }
+  func all() throws -> [Element] { try select("1") }
 
   /// Those of which a condition holds, in the order of their ids.
   func select<each Value: Bindable>(

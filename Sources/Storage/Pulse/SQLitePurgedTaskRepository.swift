@@ -7,6 +7,6 @@ final class SQLitePurgedTaskRepository: SQLiteRecordRepository<PurgedTask>, Purg
   }
 
   func present() throws -> [PurgedTask] {
-    try select("EXISTS (SELECT 1 FROM task WHERE task.uid = purged_task.uid) AND 1 = ?", Int64(1))
+    try select("EXISTS (SELECT 1 FROM task WHERE task.uid = purged_task.uid)")
   }
 }
