@@ -1,0 +1,48 @@
+import Domain
+import Network
+import TestSupport
+
+/// The server of Tests/Mail/scripted_server.py, with a certificate of its own for `localhost`.
+final class MailServer {
+  private let folder: TemporaryFolder
+  private let program: RunningProgram
+  let port: Int
+
+  static let user = "ada@example.org"
+  static let password = "correct horse"
+
+  /// - Parameters:
+  ///   - mode: words of that program's, separated by commas.
+  init(_ mode: String = "") throws {
+    folder = try TemporaryFolder()
+    _ = try RunningProgram([
+      "openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes",
+      "-batch", "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost",
+      "-keyout", folder.path("key.pem"), "-out", folder.path("certificate.pem"),
+      "-config", "/dev/null",
+    ]).finish()
+    let script = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
+    program = try RunningProgram([
+      "python3", "/\(script)/Mail/scripted_server.py", folder.path(""), mode,
+    ])
+    port = Int(program.line()) ?? 0
+  }
+
+  var certificatePath: String { folder.path("certificate.pem") }
+  func path(_ name: String) -> String { folder.path(name) }
+
+  /// What the clients said, by lines.
+  func log() throws -> [String] {
+    try program.finish().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// As a client sees it.
+  func server(
+    host: String = "localhost", security: SMTPServer.Security = .startTLS,
+    credentials: SMTPCredentials = .none, authoritiesPath: String? = nil, timeout: Int = 10_000
+  ) throws -> SMTPServer {
+    try SMTPServer(
+      host: host, port: port, security: security, credentials: credentials,
+      authoritiesPath: authoritiesPath ?? certificatePath, timeout: timeout)
+  }
+}
