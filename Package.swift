@@ -25,7 +25,11 @@ let package = Package(
     .target(name: "Interchange", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "Language", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "ViewModels", dependencies: ["Domain", "Language"], swiftSettings: strict),
-    .target(name: "Documents", dependencies: ["Domain", "ViewModels"], swiftSettings: strict),
+    // Of cairo, pango, qpdf and libqrencode: they are loaded when they are needed.
+    .target(name: "CDocuments"),
+    .target(
+      name: "Documents", dependencies: ["CDocuments", "Domain", "ViewModels"],
+      swiftSettings: strict),
     .target(
       name: "TaskCore",
       dependencies: [
