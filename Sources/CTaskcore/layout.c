@@ -38,6 +38,18 @@ SIZE(holiday_list, 8); AT(holiday_list, private_state, 0);
 SIZE(pulse, 8); AT(pulse, private_state, 0);
 SIZE(chart, 8); AT(chart, private_state, 0);
 SIZE(usage, 8); AT(usage, private_state, 0);
+SIZE(profile, 8); AT(profile, private_state, 0);
+SIZE(entitlement, 8); AT(entitlement, private_state, 0);
+SIZE(client_list, 8); AT(client_list, private_state, 0);
+SIZE(number_series_list, 8); AT(number_series_list, private_state, 0);
+SIZE(invoice_list, 8); AT(invoice_list, private_state, 0);
+SIZE(invoice_document, 8); AT(invoice_document, private_state, 0);
+SIZE(invoice_problem_list, 8); AT(invoice_problem_list, private_state, 0);
+SIZE(payment_list, 8); AT(payment_list, private_state, 0);
+SIZE(email_list, 8); AT(email_list, private_state, 0);
+SIZE(ageing_list, 8); AT(ageing_list, private_state, 0);
+SIZE(turnover_list, 8); AT(turnover_list, private_state, 0);
+SIZE(vat_total_list, 8); AT(vat_total_list, private_state, 0);
 SIZE(import_note_list, 8); AT(import_note_list, private_state, 0);
 SIZE(tag_list, 8); AT(tag_list, private_state, 0);
 
@@ -498,5 +510,197 @@ SIZE(import_note, 48);
 AT(import_note, struct_size, 0); AT(import_note, line, 8); AT(import_note, component, 16);
 AT(import_note, uid, 24); AT(import_note, message, 32); AT(import_note, kind, 40);
 AT(import_note, reserved, 44);
+
+SIZE(party, 224);
+AT(party, struct_size, 0); AT(party, fields, 8); AT(party, name, 16); AT(party, trading_name, 24);
+AT(party, legal_form, 32); AT(party, share_capital, 40); AT(party, registry, 48);
+AT(party, contact, 56); AT(party, street, 64); AT(party, street_2, 72); AT(party, postal_code, 80);
+AT(party, city, 88); AT(party, region, 96); AT(party, country, 104); AT(party, siren, 112);
+AT(party, siret, 120); AT(party, registration_number, 128); AT(party, vat_number, 136);
+AT(party, tax_number, 144); AT(party, email, 152); AT(party, phone, 160);
+AT(party, electronic_address, 168); AT(party, electronic_scheme, 176); AT(party, iban, 184);
+AT(party, bic, 192); AT(party, account_name, 200); AT(party, locale, 208);
+AT(party, currency, 216);
+
+SIZE(profile_content, 32);
+AT(profile_content, struct_size, 0); AT(profile_content, seller, 8); AT(profile_content, logo, 16);
+AT(profile_content, logo_length, 24);
+
+SIZE(subscription, 64);
+AT(subscription, struct_size, 0); AT(subscription, fields, 8); AT(subscription, plan, 16);
+AT(subscription, source, 24); AT(subscription, since_ms, 32); AT(subscription, until_ms, 40);
+AT(subscription, features, 48); AT(subscription, feature_count, 56);
+
+SIZE(client, 72);
+AT(client, struct_size, 0); AT(client, id, 8); AT(client, uid, 16); AT(client, party, 24);
+AT(client, notes, 32); AT(client, created_ms, 40); AT(client, archived_ms, 48);
+AT(client, invoice_count, 56); AT(client, archived, 64); AT(client, reserved, 68);
+
+SIZE(client_search, 32);
+AT(client_search, struct_size, 0); AT(client_search, fields, 8); AT(client_search, text, 16);
+AT(client_search, archived, 24); AT(client_search, reserved, 28);
+
+SIZE(number_series, 48);
+AT(number_series, struct_size, 0); AT(number_series, name, 8); AT(number_series, pattern, 16);
+AT(number_series, next_number, 24); AT(number_series, issued_count, 32);
+AT(number_series, last_date, 40); AT(number_series, reserved, 44);
+
+SIZE(invoice_input, 176);
+AT(invoice_input, struct_size, 0); AT(invoice_input, fields, 8); AT(invoice_input, client_id, 16);
+AT(invoice_input, series, 24); AT(invoice_input, due_date, 32);
+AT(invoice_input, payment_days, 36); AT(invoice_input, delivery_date, 40);
+AT(invoice_input, first_date, 44); AT(invoice_input, last_date, 48);
+AT(invoice_input, reserved, 52); AT(invoice_input, currency, 56);
+AT(invoice_input, exchange_rate_millionths, 64); AT(invoice_input, language, 72);
+AT(invoice_input, business_process, 80); AT(invoice_input, buyer_reference, 88);
+AT(invoice_input, order_reference, 96); AT(invoice_input, contract_reference, 104);
+AT(invoice_input, payment_terms, 112); AT(invoice_input, late_penalty, 120);
+AT(invoice_input, recovery_fee, 128); AT(invoice_input, early_discount, 136);
+AT(invoice_input, notes, 144); AT(invoice_input, prepaid_minor, 152);
+AT(invoice_input, preceding_number, 160); AT(invoice_input, preceding_date, 168);
+AT(invoice_input, reserved2, 172);
+
+SIZE(invoice_line_input, 128);
+AT(invoice_line_input, struct_size, 0); AT(invoice_line_input, fields, 8);
+AT(invoice_line_input, name, 16); AT(invoice_line_input, details, 24);
+AT(invoice_line_input, quantity_ten_thousandths, 32); AT(invoice_line_input, unit, 40);
+AT(invoice_line_input, unit_price_millionths, 48); AT(invoice_line_input, discount_minor, 56);
+AT(invoice_line_input, discount_reason, 64); AT(invoice_line_input, discount_basis_points, 72);
+AT(invoice_line_input, vat_category, 76); AT(invoice_line_input, vat_rate_basis_points, 80);
+AT(invoice_line_input, first_date, 84); AT(invoice_line_input, last_date, 88);
+AT(invoice_line_input, position, 92); AT(invoice_line_input, exemption_reason, 96);
+AT(invoice_line_input, exemption_code, 104); AT(invoice_line_input, task_ids, 112);
+AT(invoice_line_input, task_count, 120);
+
+SIZE(invoice_adjustment_input, 72);
+AT(invoice_adjustment_input, struct_size, 0); AT(invoice_adjustment_input, fields, 8);
+AT(invoice_adjustment_input, amount_minor, 16); AT(invoice_adjustment_input, reason, 24);
+AT(invoice_adjustment_input, reason_code, 32); AT(invoice_adjustment_input, exemption_reason, 40);
+AT(invoice_adjustment_input, exemption_code, 48); AT(invoice_adjustment_input, is_charge, 56);
+AT(invoice_adjustment_input, rate_basis_points, 60);
+AT(invoice_adjustment_input, vat_category, 64);
+AT(invoice_adjustment_input, vat_rate_basis_points, 68);
+
+SIZE(focus_billing, 72);
+AT(focus_billing, struct_size, 0); AT(focus_billing, fields, 8); AT(focus_billing, project_id, 16);
+AT(focus_billing, task_id, 24); AT(focus_billing, first_date, 32);
+AT(focus_billing, last_date, 36); AT(focus_billing, grouping, 40);
+AT(focus_billing, vat_category, 44); AT(focus_billing, vat_rate_basis_points, 48);
+AT(focus_billing, round_up_minutes, 52); AT(focus_billing, unit_price_millionths, 56);
+AT(focus_billing, name, 64);
+
+SIZE(invoice, 160);
+AT(invoice, struct_size, 0); AT(invoice, id, 8); AT(invoice, uid, 16); AT(invoice, number, 24);
+AT(invoice, client_name, 32); AT(invoice, currency, 40); AT(invoice, client_id, 48);
+AT(invoice, preceding_id, 56); AT(invoice, net_minor, 64); AT(invoice, vat_minor, 72);
+AT(invoice, gross_minor, 80); AT(invoice, due_minor, 88); AT(invoice, paid_minor, 96);
+AT(invoice, credited_minor, 104); AT(invoice, balance_minor, 112); AT(invoice, created_ms, 120);
+AT(invoice, modified_ms, 128); AT(invoice, issued_ms, 136); AT(invoice, kind, 144);
+AT(invoice, state, 148); AT(invoice, issue_date, 152); AT(invoice, due_date, 156);
+
+SIZE(invoice_search, 56);
+AT(invoice_search, struct_size, 0); AT(invoice_search, fields, 8); AT(invoice_search, states, 16);
+AT(invoice_search, kind, 20); AT(invoice_search, client_id, 24);
+AT(invoice_search, first_date, 32); AT(invoice_search, last_date, 36);
+AT(invoice_search, text, 40); AT(invoice_search, limit, 48);
+
+SIZE(invoice_line, 168);
+AT(invoice_line, struct_size, 0); AT(invoice_line, id, 8); AT(invoice_line, uid, 16);
+AT(invoice_line, name, 24); AT(invoice_line, details, 32); AT(invoice_line, unit, 40);
+AT(invoice_line, unit_label, 48); AT(invoice_line, quantity_ten_thousandths, 56);
+AT(invoice_line, unit_price_millionths, 64); AT(invoice_line, base_minor, 72);
+AT(invoice_line, discount_minor, 80); AT(invoice_line, net_minor, 88);
+AT(invoice_line, discount_reason, 96); AT(invoice_line, exemption_reason, 104);
+AT(invoice_line, exemption_code, 112); AT(invoice_line, task_ids, 120);
+AT(invoice_line, task_count, 128); AT(invoice_line, focus_session_count, 136);
+AT(invoice_line, discount_basis_points, 144); AT(invoice_line, vat_category, 148);
+AT(invoice_line, vat_rate_basis_points, 152); AT(invoice_line, position, 156);
+AT(invoice_line, first_date, 160); AT(invoice_line, last_date, 164);
+
+SIZE(invoice_adjustment, 80);
+AT(invoice_adjustment, struct_size, 0); AT(invoice_adjustment, id, 8);
+AT(invoice_adjustment, uid, 16); AT(invoice_adjustment, reason, 24);
+AT(invoice_adjustment, reason_code, 32); AT(invoice_adjustment, exemption_reason, 40);
+AT(invoice_adjustment, exemption_code, 48); AT(invoice_adjustment, amount_minor, 56);
+AT(invoice_adjustment, is_charge, 64); AT(invoice_adjustment, rate_basis_points, 68);
+AT(invoice_adjustment, vat_category, 72); AT(invoice_adjustment, vat_rate_basis_points, 76);
+
+SIZE(vat_row, 56);
+AT(vat_row, struct_size, 0); AT(vat_row, category_code, 8); AT(vat_row, exemption_reason, 16);
+AT(vat_row, exemption_code, 24); AT(vat_row, taxable_minor, 32); AT(vat_row, tax_minor, 40);
+AT(vat_row, category, 48); AT(vat_row, rate_basis_points, 52);
+
+SIZE(payment, 72);
+AT(payment, struct_size, 0); AT(payment, id, 8); AT(payment, uid, 16); AT(payment, invoice_id, 24);
+AT(payment, amount_minor, 32); AT(payment, means, 40); AT(payment, reference, 48);
+AT(payment, notes, 56); AT(payment, date, 64); AT(payment, reserved, 68);
+
+SIZE(payment_input, 56);
+AT(payment_input, struct_size, 0); AT(payment_input, fields, 8);
+AT(payment_input, amount_minor, 16); AT(payment_input, means, 24);
+AT(payment_input, reference, 32); AT(payment_input, notes, 40); AT(payment_input, date, 48);
+AT(payment_input, reserved, 52);
+
+SIZE(email, 88);
+AT(email, struct_size, 0); AT(email, id, 8); AT(email, uid, 16); AT(email, invoice_id, 24);
+AT(email, message_id, 32); AT(email, recipients, 40); AT(email, subject, 48); AT(email, error, 56);
+AT(email, created_ms, 64); AT(email, finished_ms, 72); AT(email, state, 80);
+AT(email, reserved, 84);
+
+SIZE(invoice_content, 296);
+AT(invoice_content, struct_size, 0); AT(invoice_content, invoice, 8);
+AT(invoice_content, seller, 16); AT(invoice_content, buyer, 24); AT(invoice_content, lines, 32);
+AT(invoice_content, line_count, 40); AT(invoice_content, adjustments, 48);
+AT(invoice_content, adjustment_count, 56); AT(invoice_content, vat_rows, 64);
+AT(invoice_content, vat_row_count, 72); AT(invoice_content, payments, 80);
+AT(invoice_content, payment_count, 88); AT(invoice_content, emails, 96);
+AT(invoice_content, email_count, 104); AT(invoice_content, credit_note_ids, 112);
+AT(invoice_content, credit_note_count, 120); AT(invoice_content, line_total_minor, 128);
+AT(invoice_content, allowance_total_minor, 136); AT(invoice_content, charge_total_minor, 144);
+AT(invoice_content, prepaid_minor, 152); AT(invoice_content, vat_in_euro_cents, 160);
+AT(invoice_content, exchange_rate_millionths, 168); AT(invoice_content, series, 176);
+AT(invoice_content, language, 184); AT(invoice_content, business_process, 192);
+AT(invoice_content, buyer_reference, 200); AT(invoice_content, order_reference, 208);
+AT(invoice_content, contract_reference, 216); AT(invoice_content, payment_terms, 224);
+AT(invoice_content, late_penalty, 232); AT(invoice_content, recovery_fee, 240);
+AT(invoice_content, early_discount, 248); AT(invoice_content, notes, 256);
+AT(invoice_content, preceding_number, 264); AT(invoice_content, preceding_date, 272);
+AT(invoice_content, payment_days, 276); AT(invoice_content, delivery_date, 280);
+AT(invoice_content, first_date, 284); AT(invoice_content, last_date, 288);
+AT(invoice_content, has_vat_in_euro, 292);
+
+SIZE(invoice_problem, 32);
+AT(invoice_problem, struct_size, 0); AT(invoice_problem, rule, 8); AT(invoice_problem, field, 16);
+AT(invoice_problem, message, 24);
+
+SIZE(ageing, 40);
+AT(ageing, struct_size, 0); AT(ageing, currency, 8); AT(ageing, balance_minor, 16);
+AT(ageing, invoice_count, 24); AT(ageing, first_day, 32); AT(ageing, last_day, 36);
+
+SIZE(turnover, 64);
+AT(turnover, struct_size, 0); AT(turnover, currency, 8); AT(turnover, invoice_count, 16);
+AT(turnover, credit_note_count, 24); AT(turnover, net_minor, 32); AT(turnover, vat_minor, 40);
+AT(turnover, gross_minor, 48); AT(turnover, month, 56); AT(turnover, reserved, 60);
+
+SIZE(vat_total, 56);
+AT(vat_total, struct_size, 0); AT(vat_total, currency, 8); AT(vat_total, category_code, 16);
+AT(vat_total, taxable_minor, 24); AT(vat_total, tax_minor, 32); AT(vat_total, month, 40);
+AT(vat_total, category, 44); AT(vat_total, rate_basis_points, 48); AT(vat_total, reserved, 52);
+
+SIZE(pdf_options, 32);
+AT(pdf_options, struct_size, 0); AT(pdf_options, fields, 8); AT(pdf_options, language, 16);
+AT(pdf_options, paper, 24); AT(pdf_options, reserved, 28);
+
+SIZE(email_options, 72);
+AT(email_options, struct_size, 0); AT(email_options, fields, 8); AT(email_options, to, 16);
+AT(email_options, cc, 24); AT(email_options, reply_to, 32); AT(email_options, from, 40);
+AT(email_options, subject, 48); AT(email_options, body, 56); AT(email_options, paper, 64);
+AT(email_options, reserved, 68);
+
+SIZE(smtp_options, 80);
+AT(smtp_options, struct_size, 0); AT(smtp_options, host, 8); AT(smtp_options, port, 16);
+AT(smtp_options, security, 20); AT(smtp_options, user, 24); AT(smtp_options, password, 32);
+AT(smtp_options, netrc_path, 40); AT(smtp_options, ca_path, 48); AT(smtp_options, timeout_ms, 56);
+AT(smtp_options, progress, 64); AT(smtp_options, payload, 72);
 
 #endif

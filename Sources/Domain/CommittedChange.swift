@@ -17,6 +17,15 @@ package struct CommittedChange: Equatable, Sendable {
     case holiday = 10
     case purgedTask = 11
     case postponement = 12
+    case client = 13
+    case invoice = 14
+    case invoiceLine = 15
+    case invoiceAdjustment = 16
+    case invoiceParty = 17
+    case payment = 18
+    case email = 19
+    case logo = 20
+    case billedItem = 21
   }
 
   /// The raw values are those of the C API.

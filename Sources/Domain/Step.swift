@@ -43,6 +43,26 @@ package struct Step: Equatable, Sendable {
     case addHoliday
     case endHoliday
     case deleteHolidays
+    case addClient
+    case updateClient
+    case archiveClients
+    case deleteClients
+    case changeProfile
+    case changeSubscription
+    case addInvoice
+    case updateInvoice
+    case deleteInvoices
+    case issueInvoice
+    case voidInvoice
+    case addPayment
+    case deletePayments
+    case sendEmail
+    case changeSeries
+
+    /// What no undo takes back.
+    package static let notForUndo: Set<Action> = [
+      .purgeTasks, .repair, .changeSubscription, .issueInvoice, .voidInvoice, .sendEmail,
+    ]
 
     package static let ofFocus: [Action] = [
       .startFocus, .pauseFocus, .resumeFocus, .resetFocus, .cancelFocus, .finishFocus,

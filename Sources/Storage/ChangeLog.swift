@@ -60,7 +60,7 @@ final class ChangeLog {
     guard hasChanges else { return false }
     let isNew = action != .undo && action != .redo && action != .fireAlerts && !isSettled
     if isNew { try discardUndone() }
-    let isUndoable = isNew && action != .purgeTasks && action != .repair
+    let isUndoable = isNew && !Step.Action.notForUndo.contains(action)
     let state = isUndoable ? StepState.done : StepState.notForUndo
     try finishStep.run(state, firstChange, lastChange, stepID)
     return true

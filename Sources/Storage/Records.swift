@@ -10,6 +10,15 @@ struct Records {
   let holidays: SQLiteRecordRepository<Holiday>
   let purgedTasks: SQLitePurgedTaskRepository
   let postponements: SQLitePostponementRepository
+  let clients: SQLiteRecordRepository<Client>
+  let invoices: SQLiteInvoiceRepository
+  let invoiceLines: SQLiteInvoicePartRepository<InvoiceLine>
+  let invoiceAdjustments: SQLiteInvoicePartRepository<InvoiceAdjustment>
+  let invoiceParties: SQLiteInvoicePartRepository<InvoiceParty>
+  let payments: SQLitePaymentRepository
+  let emails: SQLiteInvoicePartRepository<EmailMessage>
+  let logos: SQLiteRecordRepository<Logo>
+  let billedItems: SQLiteRecordRepository<BilledItem>
 
   init(
     _ database: Database, log: ChangeLog, reminders: ReminderQueue, zone: any Zone,
@@ -24,5 +33,15 @@ struct Records {
     holidays = SQLiteRecordRepository(database, log: log, table: "holiday")
     purgedTasks = SQLitePurgedTaskRepository(database, log: log)
     postponements = SQLitePostponementRepository(database, log: log)
+    clients = SQLiteRecordRepository(database, log: log, table: "client")
+    invoices = SQLiteInvoiceRepository(database, log: log)
+    invoiceLines = SQLiteInvoicePartRepository(database, log: log, table: "invoice_line")
+    invoiceAdjustments = SQLiteInvoicePartRepository(
+      database, log: log, table: "invoice_adjustment")
+    invoiceParties = SQLiteInvoicePartRepository(database, log: log, table: "invoice_party")
+    payments = SQLitePaymentRepository(database, log: log)
+    emails = SQLiteInvoicePartRepository(database, log: log, table: "email")
+    logos = SQLiteRecordRepository(database, log: log, table: "logo")
+    billedItems = SQLiteRecordRepository(database, log: log, table: "billed_item")
   }
 }

@@ -28,6 +28,15 @@ package final class SQLiteStore: Store {
   package let holidays: any RecordRepository<Holiday>
   package let purgedTasks: any PurgedTaskRepository
   package let postponements: any PostponementRepository
+  package let clients: any RecordRepository<Client>
+  package let invoices: any InvoiceRepository
+  package let invoiceLines: any InvoicePartRepository<InvoiceLine>
+  package let invoiceAdjustments: any InvoicePartRepository<InvoiceAdjustment>
+  package let invoiceParties: any InvoicePartRepository<InvoiceParty>
+  package let payments: any InvoicePartRepository<Payment>
+  package let emails: any InvoicePartRepository<EmailMessage>
+  package let logos: any RecordRepository<Logo>
+  package let billedItems: any RecordRepository<BilledItem>
   package let history: any History
   package let lookups: any FileLookups
   package let zone: any Zone
@@ -75,6 +84,15 @@ package final class SQLiteStore: Store {
     holidays = records.holidays
     purgedTasks = records.purgedTasks
     postponements = records.postponements
+    clients = records.clients
+    invoices = records.invoices
+    invoiceLines = records.invoiceLines
+    invoiceAdjustments = records.invoiceAdjustments
+    invoiceParties = records.invoiceParties
+    payments = records.payments
+    emails = records.emails
+    logos = records.logos
+    billedItems = records.billedItems
     self.tasks = tasks
     self.projects = projects
     self.tags = tags

@@ -312,6 +312,228 @@ enum Schema {
     );
     CREATE INDEX postponement_by_task ON postponement(task_uid);
     CREATE INDEX postponement_by_end ON postponement(ended_ms, due_date, due_ms, project_uid);
+
+    -- Whom invoices are sent to.
+    CREATE TABLE client(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      name TEXT,
+      trading_name TEXT,
+      legal_form TEXT,
+      share_capital TEXT,
+      registry TEXT,
+      contact TEXT,
+      street TEXT,
+      street_2 TEXT,
+      postal_code TEXT,
+      city TEXT,
+      region TEXT,
+      country TEXT,                   -- ISO 3166-1 alpha-2
+      siren TEXT,
+      siret TEXT,
+      registration_number TEXT,
+      vat_number TEXT,
+      tax_number TEXT,
+      email TEXT,
+      phone TEXT,
+      electronic_address TEXT,
+      electronic_scheme TEXT,
+      iban TEXT,
+      bic TEXT,
+      account_name TEXT,
+      locale TEXT,
+      currency TEXT,
+      notes TEXT,
+      archived_ms INTEGER,
+      created_ms INTEGER NOT NULL
+    );
+
+    -- Invoices and credit notes; amounts are in minor units of their currency.
+    CREATE TABLE invoice(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      kind INTEGER NOT NULL,          -- 1 invoice, 2 credit note
+      stage INTEGER NOT NULL,         -- 1 draft, 2 issued, 3 void
+      series TEXT,                    -- of its number; NULL: that of its kind
+      series_year INTEGER,            -- when issued: 0 for a series that does not restart
+      sequence INTEGER,               -- in its series and year
+      number TEXT,
+      issue_date INTEGER,             -- yyyymmdd, as the other dates
+      issued_ms INTEGER,
+      due_date INTEGER,
+      payment_days INTEGER NOT NULL,
+      delivery_date INTEGER,
+      first_date INTEGER,
+      last_date INTEGER,
+      client_uid TEXT,
+      currency TEXT NOT NULL,
+      exchange_rate_millionths INTEGER,
+      language TEXT,
+      business_process TEXT,
+      buyer_reference TEXT,
+      order_reference TEXT,
+      contract_reference TEXT,
+      payment_terms TEXT,
+      late_penalty TEXT,
+      recovery_fee TEXT,
+      early_discount TEXT,
+      notes TEXT,
+      prepaid_minor INTEGER NOT NULL,
+      preceding_uid TEXT,             -- of the invoice that a credit note is for
+      preceding_number TEXT,
+      preceding_date INTEGER,
+      net_minor INTEGER NOT NULL,
+      vat_minor INTEGER NOT NULL,
+      gross_minor INTEGER NOT NULL,
+      due_minor INTEGER NOT NULL,
+      vat_breakdown TEXT,             -- what invoice_tax has, when issued
+      created_ms INTEGER NOT NULL,
+      modified_ms INTEGER NOT NULL,
+      paid_minor INTEGER NOT NULL DEFAULT 0,     -- what its payments come to
+      credited_minor INTEGER NOT NULL DEFAULT 0  -- what the credit notes issued for it come to
+    );
+    -- One invoice has a number: whatever happens, a second one is refused.
+    CREATE UNIQUE INDEX invoice_by_number ON invoice(number) WHERE number IS NOT NULL;
+    CREATE UNIQUE INDEX invoice_by_sequence ON invoice(series, series_year, sequence)
+      WHERE sequence IS NOT NULL;
+    CREATE INDEX invoice_by_issue_date ON invoice(issue_date, id);
+    CREATE INDEX invoice_by_client ON invoice(client_uid, issue_date);
+    CREATE INDEX invoice_by_preceding ON invoice(preceding_uid) WHERE preceding_uid IS NOT NULL;
+    -- What is owed.
+    CREATE INDEX invoice_open ON invoice(due_date)
+      WHERE stage = 2 AND due_minor > paid_minor + credited_minor;
+
+    CREATE TABLE invoice_line(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      invoice_uid TEXT NOT NULL,
+      position INTEGER NOT NULL,      -- in its invoice, from 1
+      name TEXT,
+      details TEXT,
+      quantity_ten_thousandths INTEGER NOT NULL,
+      unit TEXT,                      -- UN/ECE Recommendation 20 or 21
+      unit_price_millionths INTEGER NOT NULL,
+      discount_basis_points INTEGER,
+      discount_minor INTEGER,
+      discount_reason TEXT,
+      vat_category INTEGER NOT NULL,
+      vat_rate_basis_points INTEGER NOT NULL,
+      exemption_reason TEXT,
+      exemption_code TEXT,
+      first_date INTEGER,
+      last_date INTEGER
+    );
+    CREATE INDEX invoice_line_by_invoice ON invoice_line(invoice_uid, position);
+
+    -- Allowances and charges on the whole of an invoice.
+    CREATE TABLE invoice_adjustment(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      invoice_uid TEXT NOT NULL,
+      position INTEGER NOT NULL,
+      is_charge INTEGER NOT NULL,
+      rate_basis_points INTEGER,
+      amount_minor INTEGER,
+      reason TEXT,
+      reason_code TEXT,
+      vat_category INTEGER NOT NULL,
+      vat_rate_basis_points INTEGER NOT NULL,
+      exemption_reason TEXT,
+      exemption_code TEXT
+    );
+    CREATE INDEX invoice_adjustment_by_invoice ON invoice_adjustment(invoice_uid, position);
+
+    -- The seller and the buyer as an invoice was issued with them.
+    CREATE TABLE invoice_party(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      invoice_uid TEXT NOT NULL,
+      role INTEGER NOT NULL,          -- 1 seller, 2 buyer
+      logo_uid TEXT,
+      name TEXT,
+      trading_name TEXT,
+      legal_form TEXT,
+      share_capital TEXT,
+      registry TEXT,
+      contact TEXT,
+      street TEXT,
+      street_2 TEXT,
+      postal_code TEXT,
+      city TEXT,
+      region TEXT,
+      country TEXT,                   -- ISO 3166-1 alpha-2
+      siren TEXT,
+      siret TEXT,
+      registration_number TEXT,
+      vat_number TEXT,
+      tax_number TEXT,
+      email TEXT,
+      phone TEXT,
+      electronic_address TEXT,
+      electronic_scheme TEXT,
+      iban TEXT,
+      bic TEXT,
+      account_name TEXT,
+      locale TEXT,
+      currency TEXT
+    );
+    CREATE UNIQUE INDEX invoice_party_by_invoice ON invoice_party(invoice_uid, role);
+
+    -- The rows of each issued invoice's vat_breakdown, for adding them up.
+    CREATE TABLE invoice_tax(
+      invoice_id INTEGER NOT NULL REFERENCES invoice(id) ON DELETE CASCADE,
+      category INTEGER NOT NULL,
+      rate_basis_points INTEGER NOT NULL,
+      taxable_minor INTEGER NOT NULL,
+      tax_minor INTEGER NOT NULL,
+      PRIMARY KEY(invoice_id, category, rate_basis_points)
+    ) WITHOUT ROWID;
+
+    CREATE TABLE payment(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      invoice_uid TEXT NOT NULL,
+      date INTEGER,                   -- yyyymmdd
+      amount_minor INTEGER NOT NULL,
+      means TEXT,                     -- UNTDID 4461
+      reference TEXT,
+      notes TEXT,
+      created_ms INTEGER NOT NULL
+    );
+    CREATE INDEX payment_by_invoice ON payment(invoice_uid, date);
+
+    -- Messages with invoices, and what became of them.
+    CREATE TABLE email(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      invoice_uid TEXT NOT NULL,
+      message_id TEXT,
+      recipients TEXT,
+      subject TEXT,
+      state INTEGER NOT NULL,         -- 1 sending, 2 sent, 3 failed
+      error TEXT,
+      created_ms INTEGER NOT NULL,
+      finished_ms INTEGER
+    );
+    CREATE INDEX email_by_invoice ON email(invoice_uid);
+
+    -- Pictures for the head of invoices; the uid is the SHA-1 of the file.
+    CREATE TABLE logo(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      data TEXT                       -- base64
+    );
+
+    -- The tasks and focus sessions that lines are for.
+    CREATE TABLE billed_item(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      line_uid TEXT NOT NULL,
+      kind INTEGER NOT NULL,          -- 1 task, 2 focus session
+      item_uid TEXT NOT NULL
+    );
+    CREATE INDEX billed_item_by_line ON billed_item(line_uid);
+    CREATE INDEX billed_item_by_item ON billed_item(item_uid, kind);
     """
   ]
 }

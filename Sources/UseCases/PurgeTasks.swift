@@ -42,6 +42,7 @@ package struct PurgeTasks {
   private func keepFigures(of task: Task, inProject uid: String, at now: Instant) throws {
     try store.completions.forgetChanges(ofTask: task.uid)
     try store.postponements.forgetChanges(ofTask: task.uid)
+    try store.purgedTasks.forgetChanges(ofTask: task.uid)
     let old = try store.purgedTasks.find(uid: task.uid)
     var purged =
       old ?? PurgedTask(uid: task.uid, created: task.created, deleted: task.deleted ?? now)

@@ -30,12 +30,7 @@ package struct UpdateOccurrence {
         try update(id, to: changes, at: now)
         return id
       }
-      let occurrence = try occurrence(of: task, at: now)
-      let single = try store.tasks.insert(occurrence)
-      // It may have been a task before, and have been purged.
-      if let purged = try store.purgedTasks.find(uid: occurrence.uid) {
-        try store.purgedTasks.remove(purged)
-      }
+      let single = try store.tasks.insert(occurrence(of: task, at: now))
       try series(task, after: .skipped, to: next.task, by: next.shift)
       try update(single, to: changes, at: now)
       return single
@@ -63,16 +58,9 @@ package struct UpdateOccurrence {
   private func occurrence(of task: Task, at now: Instant) throws -> Task {
     let zone = try store.zone(named: task.zoneName)
     let occurrence = task.presentOccurrence(at: now, in: zone)
-    let uid = task.uid(of: occurrence)
-    if let known = try store.tasks.task(uid: uid) {
-      throw Failure(
-        .conflict,
-        "The occurrence \(occurrence.text) is a task of its own already: \(known.reference).",
-        field: "id")
-    }
     var single = task
     single.id = 0
-    single.uid = uid
+    single.uid = try freeUID(of: occurrence, of: task)
     try single.endSeries()
     single.seriesUID = task.uid
     single.occurrence = occurrence
@@ -84,5 +72,23 @@ package struct UpdateOccurrence {
       try order.keys(for: [single], in: ManualOrder.Gap(lower: task.place, upper: upper)).first
       ?? task.position
     return single
+  }
+
+  /// The uid of an occurrence as a task: the same on all devices. One that was a task before, and was
+  /// purged, gets another: what stays of that task goes by its uid.
+  private func freeUID(of occurrence: LocalMoment, of task: Task) throws -> String {
+    var number = 1
+    while true {
+      let uid = OccurrenceUID.make(
+        series: task.uid, occurrence: occurrence.text, role: number == 1 ? "" : "\(number)")
+      if let known = try store.tasks.task(uid: uid) {
+        throw Failure(
+          .conflict,
+          "The occurrence \(occurrence.text) is a task of its own already: \(known.reference).",
+          field: "id")
+      }
+      if try store.purgedTasks.find(uid: uid) == nil { return uid }
+      number += 1
+    }
   }
 }

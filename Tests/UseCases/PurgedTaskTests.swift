@@ -119,4 +119,127 @@ import UseCases
     _ = try test.importTasks(from: &reader)
     #expect(try test.store.completions.all().isEmpty)
   }
+
+  @Test("An occurrence that is made a task again after a purge is another one, and both stay")
+  func occurrenceAgain() throws {
+    let series = try test.add("Series") {
+      $0.repeatRule = try? RepeatRule("FREQ=DAILY")
+      $0.due = try? Moment(text: "2026-01-15")
+    }
+    let first = try makeTask(ofOccurrenceOf: series, due: "2026-01-14T08:00:00Z")
+    test.advance(seconds: 60)
+    try update(first.id) { $0.due = try? Moment(text: "2026-01-18") }
+    test.advance(seconds: 86_400)
+    try purge(first.id)
+    let before = try test.contents()
+    #expect(before.purgedTasks.map(\.uid) == [first.uid])
+    #expect(before.postponements.map(\.taskUID) == [first.uid])
+
+    try update(series) { $0.due = try? Moment(text: "2026-01-15") }
+    let comesAgain = try test.contents()
+    let second = try makeTask(ofOccurrenceOf: series, due: "2026-01-14T08:00:00Z")
+    #expect(second.occurrence == first.occurrence && second.seriesUID == first.seriesUID)
+    #expect(second.uid != first.uid)
+    let both = try test.contents()
+    #expect(both.purgedTasks == before.purgedTasks)
+    #expect(both.postponements.filter { $0.taskUID == first.uid } == before.postponements)
+    _ = try UndoStep(test.store)(at: test.now)
+    #expect(try test.contents() == comesAgain)
+    _ = try RedoStep(test.store)(at: test.now)
+    #expect(try test.contents() == both)
+    try update(series) { $0.due = try? Moment(text: "2026-01-15") }
+    let refusal = #expect(throws: Failure.self) {
+      try makeTask(ofOccurrenceOf: series, due: "2026-01-14T08:00:00Z")
+    }
+    #expect(refusal?.kind == .conflict)
+
+    test.advance(seconds: 60)
+    try purge(second.id)
+    let purged = try test.store.purgedTasks.all()
+    #expect(purged.map(\.uid) == [first.uid, second.uid] && purged[0] == before.purgedTasks[0])
+    let third = try makeTask(ofOccurrenceOf: series, due: "2026-01-19")
+    #expect(![first.uid, second.uid].contains(third.uid))
+    test.advance(seconds: 86_400)
+    // Of the first day are the rent, the series and the first of the three; of the next the others.
+    #expect(try added(on: 2026_01_15) == 3 && added(on: 2026_01_16) == 2)
+    while (try? UndoStep(test.store)(at: test.now)) != nil {
+      #expect(try test.store.purgedTasks.all() == purged)
+    }
+    #expect(try added(on: 2026_01_15) == 1 && added(on: 2026_01_16) == 1)
+    while (try? RedoStep(test.store)(at: test.now)) != nil {
+      #expect(try test.store.purgedTasks.all() == purged)
+    }
+    #expect(try added(on: 2026_01_15) == 3 && added(on: 2026_01_16) == 2)
+  }
+
+  @Test("Each comes back by itself when it is imported again")
+  func occurrenceImportedAgain() throws {
+    let series = try test.add("Series") {
+      $0.repeatRule = try? RepeatRule("FREQ=DAILY")
+      $0.due = try? Moment(text: "2026-01-15")
+    }
+    let first = try makeTask(ofOccurrenceOf: series, due: "2026-01-20")
+    try purge(first.id)
+    try update(series) { $0.due = try? Moment(text: "2026-01-15") }
+    let second = try makeTask(ofOccurrenceOf: series, due: "2026-01-21")
+    // As a file has it that was written while the second one was a task.
+    let remains = try test.store.purgedTasks.all()
+    let items =
+      [.task(FiledTask(task: second, projectName: "Inbox"))] + remains.map(FileItem.purgedTask)
+    try purge(second.id)
+    let purged = try test.contents()
+    for item in [items, [.task(FiledTask(task: first, projectName: "Inbox"))]] {
+      var reader = ItemReader(item)
+      _ = try test.importTasks(from: &reader)
+    }
+    #expect(try test.store.purgedTasks.all().isEmpty)
+    _ = try UndoStep(test.store)(at: test.now)
+    #expect(try test.store.purgedTasks.all() == remains)
+    #expect(try test.store.tasks.task(uid: second.uid)?.due == second.due)
+    _ = try UndoStep(test.store)(at: test.now)
+    #expect(try test.contents() == purged)
+  }
+
+  @Test("It stays when imports are undone that another one, and then the task itself, came from")
+  func importsUndone() throws {
+    let task = try test.store.tasks.existing(rent)
+    let filed = FiledTask(task: task, projectName: "Home")
+    let record = PurgedTask(uid: task.uid, created: created, deleted: test.now)
+    let other = try TestStore()
+    for item in [FileItem.purgedTask(record), .task(filed)] {
+      var reader = ItemReader([item])
+      _ = try other.importTasks(from: &reader)
+    }
+    let id = try #require(try other.store.tasks.task(uid: task.uid)?.id)
+    try DeleteTasks(other.store)([id], at: other.now)
+    try PurgeTasks(other.store)([id], at: other.now)
+    let purged = try other.store.purgedTasks.all()
+    #expect(purged.map(\.uid) == [task.uid])
+    while (try? UndoStep(other.store)(at: other.now)) != nil {
+      #expect(try other.store.purgedTasks.all() == purged)
+    }
+    while (try? RedoStep(other.store)(at: other.now)) != nil {
+      #expect(try other.store.purgedTasks.all() == purged)
+    }
+  }
+
+  private func update(_ id: Int64, _ change: (inout TaskInput) -> Void) throws {
+    var input = TaskInput()
+    change(&input)
+    try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now)
+  }
+
+  @discardableResult
+  private func makeTask(ofOccurrenceOf series: Int64, due: String) throws -> Task {
+    var input = TaskInput()
+    input.due = try Moment(text: due)
+    let update = UpdateOccurrence(test.store, newUID: test.newUID)
+    return try test.store.tasks.existing(update(series, to: input, at: test.now))
+  }
+
+  private func added(on day: Int32) throws -> Int64? {
+    let date = try calendarDate(day)
+    let query = try PulseQuery(first: date, last: date)
+    return try test.store.pulseHistory(query, at: test.now).days.first { $0.date == date }?.added
+  }
 }

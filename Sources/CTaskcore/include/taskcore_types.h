@@ -183,6 +183,66 @@ typedef struct taskcore_usage {
   void *private_state;
 } taskcore_usage;
 
+/* The seller's profile, as it was when it was read; it needs its store no longer. */
+typedef struct taskcore_profile {
+  void *private_state;
+} taskcore_profile;
+
+/* A subscription, as it was when it was read; it needs its store no longer. */
+typedef struct taskcore_entitlement {
+  void *private_state;
+} taskcore_entitlement;
+
+/* A snapshot of clients; it needs its store no longer. */
+typedef struct taskcore_client_list {
+  void *private_state;
+} taskcore_client_list;
+
+/* A snapshot of series of numbers; it needs its store no longer. */
+typedef struct taskcore_number_series_list {
+  void *private_state;
+} taskcore_number_series_list;
+
+/* A snapshot of invoices; it needs its store no longer. */
+typedef struct taskcore_invoice_list {
+  void *private_state;
+} taskcore_invoice_list;
+
+/* All of an invoice, as it was when it was read; it needs its store no longer. */
+typedef struct taskcore_invoice_document {
+  void *private_state;
+} taskcore_invoice_document;
+
+/* A snapshot of what forbids issuing; it needs its store no longer. */
+typedef struct taskcore_invoice_problem_list {
+  void *private_state;
+} taskcore_invoice_problem_list;
+
+/* A snapshot of payments; it needs its store no longer. */
+typedef struct taskcore_payment_list {
+  void *private_state;
+} taskcore_payment_list;
+
+/* A snapshot of messages; it needs its store no longer. */
+typedef struct taskcore_email_list {
+  void *private_state;
+} taskcore_email_list;
+
+/* A snapshot of what is owed; it needs its store no longer. */
+typedef struct taskcore_ageing_list {
+  void *private_state;
+} taskcore_ageing_list;
+
+/* A snapshot of turnovers; it needs its store no longer. */
+typedef struct taskcore_turnover_list {
+  void *private_state;
+} taskcore_turnover_list;
+
+/* A snapshot of totals of VAT; it needs its store no longer. */
+typedef struct taskcore_vat_total_list {
+  void *private_state;
+} taskcore_vat_total_list;
+
 /* A snapshot of what an import has to say; it needs its store no longer. */
 typedef struct taskcore_import_note_list {
   void *private_state;
@@ -924,6 +984,21 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_ADD_HOLIDAY 39
 #define TASKCORE_ACTION_END_HOLIDAY 40
 #define TASKCORE_ACTION_DELETE_HOLIDAYS 41
+#define TASKCORE_ACTION_ADD_CLIENT 42
+#define TASKCORE_ACTION_UPDATE_CLIENT 43
+#define TASKCORE_ACTION_ARCHIVE_CLIENTS 44
+#define TASKCORE_ACTION_DELETE_CLIENTS 45
+#define TASKCORE_ACTION_CHANGE_PROFILE 46
+#define TASKCORE_ACTION_CHANGE_SUBSCRIPTION 47
+#define TASKCORE_ACTION_ADD_INVOICE 48
+#define TASKCORE_ACTION_UPDATE_INVOICE 49
+#define TASKCORE_ACTION_DELETE_INVOICES 50
+#define TASKCORE_ACTION_ISSUE_INVOICE 51
+#define TASKCORE_ACTION_VOID_INVOICE 52
+#define TASKCORE_ACTION_ADD_PAYMENT 53
+#define TASKCORE_ACTION_DELETE_PAYMENTS 54
+#define TASKCORE_ACTION_SEND_EMAIL 55
+#define TASKCORE_ACTION_CHANGE_SERIES 56
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -951,6 +1026,15 @@ typedef struct taskcore_step {
 #define TASKCORE_ENTITY_HOLIDAY 10
 #define TASKCORE_ENTITY_PURGED_TASK 11  /* when one came and went, for the figures of those days */
 #define TASKCORE_ENTITY_POSTPONEMENT 12 /* an overdue task that got another due */
+#define TASKCORE_ENTITY_CLIENT 13
+#define TASKCORE_ENTITY_INVOICE 14
+#define TASKCORE_ENTITY_INVOICE_LINE 15
+#define TASKCORE_ENTITY_INVOICE_ADJUSTMENT 16
+#define TASKCORE_ENTITY_INVOICE_PARTY 17
+#define TASKCORE_ENTITY_PAYMENT 18
+#define TASKCORE_ENTITY_EMAIL 19
+#define TASKCORE_ENTITY_LOGO 20
+#define TASKCORE_ENTITY_BILLED_ITEM 21
 
 #define TASKCORE_CHANGE_ADDED 1
 #define TASKCORE_CHANGE_UPDATED 2
@@ -1919,5 +2003,645 @@ typedef struct taskcore_import_note {
   int32_t kind;        /* TASKCORE_NOTE_... */
   int32_t reserved;    /* 0 */
 } taskcore_import_note;
+
+/* ----------------------------------------------------------------- invoices */
+
+/* Amounts are in minor units of their currency, as ISO 4217 has them (cents of EUR, yen of JPY), at
+ * most 10^12 units of the currency. Quantities are in ten-thousandths, prices in millionths of the
+ * currency unit, rates in basis points (1/100 %). BT and BG name the terms of EN 16931. */
+
+/* The properties of a party, as bits of a `fields` mask. */
+#define TASKCORE_PARTY_NAME (1ULL << 0)
+#define TASKCORE_PARTY_TRADING_NAME (1ULL << 1)
+#define TASKCORE_PARTY_LEGAL_FORM (1ULL << 2)
+#define TASKCORE_PARTY_SHARE_CAPITAL (1ULL << 3)
+#define TASKCORE_PARTY_REGISTRY (1ULL << 4)
+#define TASKCORE_PARTY_CONTACT (1ULL << 5)
+#define TASKCORE_PARTY_STREET (1ULL << 6)
+#define TASKCORE_PARTY_STREET_2 (1ULL << 7)
+#define TASKCORE_PARTY_POSTAL_CODE (1ULL << 8)
+#define TASKCORE_PARTY_CITY (1ULL << 9)
+#define TASKCORE_PARTY_REGION (1ULL << 10)
+#define TASKCORE_PARTY_COUNTRY (1ULL << 11)
+#define TASKCORE_PARTY_SIREN (1ULL << 12)
+#define TASKCORE_PARTY_SIRET (1ULL << 13)
+#define TASKCORE_PARTY_REGISTRATION_NUMBER (1ULL << 14)
+#define TASKCORE_PARTY_VAT_NUMBER (1ULL << 15)
+#define TASKCORE_PARTY_TAX_NUMBER (1ULL << 16)
+#define TASKCORE_PARTY_EMAIL (1ULL << 17)
+#define TASKCORE_PARTY_PHONE (1ULL << 18)
+#define TASKCORE_PARTY_ELECTRONIC_ADDRESS (1ULL << 19)
+#define TASKCORE_PARTY_ELECTRONIC_SCHEME (1ULL << 20)
+#define TASKCORE_PARTY_IBAN (1ULL << 21)
+#define TASKCORE_PARTY_BIC (1ULL << 22)
+#define TASKCORE_PARTY_ACCOUNT_NAME (1ULL << 23)
+#define TASKCORE_PARTY_LOCALE (1ULL << 24)
+#define TASKCORE_PARTY_CURRENCY (1ULL << 25)
+
+/* Who sells or buys. As an input, the members of `fields` are set, "" to none, and the others stay
+ * as they are; when read, all are given, never NULL. Texts are one line of at most 200
+ * characters. */
+typedef struct taskcore_party {
+  size_t struct_size;
+  uint64_t fields;             /* TASKCORE_PARTY_... */
+  const char *name;            /* BT-27, BT-44 */
+  const char *trading_name;    /* BT-28, BT-45 */
+  const char *legal_form;      /* such as "SARL" or "EI" */
+  const char *share_capital;   /* such as "10 000 EUR" */
+  const char *registry;        /* where it is registered, such as "RCS Paris" */
+  const char *contact;         /* the name of a person or department (BT-41, BT-56) */
+  const char *street;          /* BT-35, BT-50 */
+  const char *street_2;        /* BT-36, BT-51 */
+  const char *postal_code;     /* BT-38, BT-53 */
+  const char *city;            /* BT-37, BT-52 */
+  const char *region;          /* BT-39, BT-54 */
+  const char *country;         /* ISO 3166-1 alpha-2, such as "FR" (BT-40, BT-55) */
+  const char *siren;           /* nine digits, checked (BT-30, BT-47) */
+  const char *siret;           /* fourteen digits, checked (BT-29, BT-46) */
+  const char *registration_number; /* in its register, where it has no SIREN (BT-30, BT-47) */
+  const char *vat_number;      /* with the country before it, checked (BT-31, BT-48) */
+  const char *tax_number;      /* the tax office's, of a seller without a VAT number (BT-32) */
+  const char *email;           /* BT-43, BT-58 */
+  const char *phone;           /* BT-42, BT-57 */
+  const char *electronic_address; /* BT-34, BT-49 */
+  const char *electronic_scheme;  /* of the electronic address, in the list EAS, such as "0225" */
+  const char *iban;            /* checked; spaces are taken away (BT-84) */
+  const char *bic;             /* BT-86 */
+  const char *account_name;    /* BT-85; "" for the name */
+  const char *locale;          /* of its invoices and mails: "fr" or "en", maybe with a country */
+  const char *currency;        /* of its invoices, ISO 4217 */
+} taskcore_party;
+
+#define TASKCORE_PARTY_INIT                                                   \
+  { sizeof(taskcore_party), 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
+    NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+
+/* The seller: whoever uses the store. */
+typedef struct taskcore_profile_content {
+  size_t struct_size;
+  const taskcore_party *seller;
+  const uint8_t *logo; /* the bytes of a PNG or JPEG file; NULL without */
+  size_t logo_length;
+} taskcore_profile_content;
+
+/* Of taskcore_subscription.fields. */
+#define TASKCORE_SUBSCRIPTION_PLAN (1ULL << 0)
+#define TASKCORE_SUBSCRIPTION_SINCE (1ULL << 1)
+#define TASKCORE_SUBSCRIPTION_UNTIL (1ULL << 2)
+#define TASKCORE_SUBSCRIPTION_SOURCE (1ULL << 3)
+#define TASKCORE_SUBSCRIPTION_FEATURES (1ULL << 4)
+
+/* What the user has paid for, as the host states it. As an input, what is not given is taken
+ * away. */
+typedef struct taskcore_subscription {
+  size_t struct_size;
+  uint64_t fields;      /* TASKCORE_SUBSCRIPTION_...: which of the members below are given */
+  const char *plan;     /* one line, at most 100 characters */
+  const char *source;   /* who says so, such as "app-store" */
+  int64_t since_ms;     /* milliseconds since 1970 UTC; else: always */
+  int64_t until_ms;     /* no longer at this instant; else: without end */
+  const char *const *features; /* what the plan has, each one line of at most 100 characters */
+  size_t feature_count; /* at most 1,000 */
+} taskcore_subscription;
+
+#define TASKCORE_SUBSCRIPTION_INIT                                            \
+  { sizeof(taskcore_subscription), 0, NULL, NULL, 0, 0, NULL, 0 }
+
+/* Whom invoices are sent to, as it was when it was read. */
+typedef struct taskcore_client {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const taskcore_party *party;
+  const char *notes;     /* "" without */
+  int64_t created_ms;
+  int64_t archived_ms;   /* with archived: since when */
+  int64_t invoice_count; /* issued, credit notes too */
+  int32_t archived;      /* 0 or 1 */
+  int32_t reserved;      /* 0 */
+} taskcore_client;
+
+/* Of taskcore_client_search.fields. */
+#define TASKCORE_CLIENTS_TEXT (1ULL << 0)
+#define TASKCORE_CLIENTS_ARCHIVED (1ULL << 1)
+
+/* Which clients to list, by their names. */
+typedef struct taskcore_client_search {
+  size_t struct_size;
+  uint64_t fields;      /* TASKCORE_CLIENTS_... */
+  const char *text;     /* words that its names, city, numbers and e-mail begin with, whatever their
+                           case and accents */
+  int32_t archived;     /* 0: those in use; 1: the archived ones; else both */
+  int32_t reserved;     /* 0 */
+} taskcore_client_search;
+
+#define TASKCORE_CLIENT_SEARCH_INIT { sizeof(taskcore_client_search), 0, NULL, 0, 0 }
+
+/* Numbers that follow each other. */
+typedef struct taskcore_number_series {
+  size_t struct_size;
+  const char *name;        /* "invoice" and "credit_note" are there from the beginning */
+  const char *pattern;     /* such as "F{YYYY}-{NNNN}" */
+  const char *next_number; /* as it would be today */
+  int64_t issued_count;
+  int32_t last_date;       /* the latest issue date, yyyymmdd; 0 before the first */
+  int32_t reserved;        /* 0 */
+} taskcore_number_series;
+
+#define TASKCORE_INVOICE_KIND_INVOICE 1     /* BT-3 = 380 */
+#define TASKCORE_INVOICE_KIND_CREDIT_NOTE 2 /* BT-3 = 381 */
+
+#define TASKCORE_INVOICE_DRAFT 1
+#define TASKCORE_INVOICE_ISSUED 2      /* nothing came in yet, and it is not due */
+#define TASKCORE_INVOICE_PARTLY_PAID 3
+#define TASKCORE_INVOICE_PAID 4        /* nothing is owed any more */
+#define TASKCORE_INVOICE_OVERDUE 5     /* something is owed, and its due date is over */
+#define TASKCORE_INVOICE_VOID 6        /* a credit note took all of it back */
+
+/* How VAT is due (UNTDID 5305). */
+#define TASKCORE_VAT_STANDARD 1        /* S, a rate above 0 */
+#define TASKCORE_VAT_ZERO_RATED 2      /* Z */
+#define TASKCORE_VAT_EXEMPT 3          /* E, with a reason */
+#define TASKCORE_VAT_REVERSE_CHARGE 4  /* AE */
+#define TASKCORE_VAT_INTRA_COMMUNITY 5 /* K */
+#define TASKCORE_VAT_EXPORT 6          /* G */
+#define TASKCORE_VAT_NOT_SUBJECT 7     /* O */
+#define TASKCORE_VAT_CANARY_ISLANDS 8  /* L, IGIC */
+#define TASKCORE_VAT_CEUTA_MELILLA 9   /* M, IPSI */
+
+/* Of taskcore_invoice_input.fields. */
+#define TASKCORE_INVOICE_CLIENT (1ULL << 0)
+#define TASKCORE_INVOICE_SERIES (1ULL << 1)
+#define TASKCORE_INVOICE_DUE_DATE (1ULL << 2)
+#define TASKCORE_INVOICE_PAYMENT_DAYS (1ULL << 3)
+#define TASKCORE_INVOICE_DELIVERY_DATE (1ULL << 4)
+#define TASKCORE_INVOICE_PERIOD (1ULL << 5)
+#define TASKCORE_INVOICE_CURRENCY (1ULL << 6)
+#define TASKCORE_INVOICE_EXCHANGE_RATE (1ULL << 7)
+#define TASKCORE_INVOICE_LANGUAGE (1ULL << 8)
+#define TASKCORE_INVOICE_BUSINESS_PROCESS (1ULL << 9)
+#define TASKCORE_INVOICE_BUYER_REFERENCE (1ULL << 10)
+#define TASKCORE_INVOICE_ORDER_REFERENCE (1ULL << 11)
+#define TASKCORE_INVOICE_CONTRACT_REFERENCE (1ULL << 12)
+#define TASKCORE_INVOICE_PAYMENT_TERMS (1ULL << 13)
+#define TASKCORE_INVOICE_LATE_PENALTY (1ULL << 14)
+#define TASKCORE_INVOICE_RECOVERY_FEE (1ULL << 15)
+#define TASKCORE_INVOICE_EARLY_DISCOUNT (1ULL << 16)
+#define TASKCORE_INVOICE_NOTES (1ULL << 17)
+#define TASKCORE_INVOICE_PREPAID (1ULL << 18)
+#define TASKCORE_INVOICE_PRECEDING (1ULL << 19)
+
+/* What a draft is to be: a new one, or the changes to one. */
+typedef struct taskcore_invoice_input {
+  size_t struct_size;
+  uint64_t fields;          /* which of the members below are given: TASKCORE_INVOICE_... */
+  int64_t client_id;        /* 0 for none yet */
+  const char *series;       /* of its number; "" for that of its kind */
+  int32_t due_date;         /* yyyymmdd (BT-9); 0: so many days after the issue date */
+  int32_t payment_days;     /* from the issue date to the due date, 0 to 3,650; 30 at first */
+  int32_t delivery_date;    /* yyyymmdd (BT-72); 0 for none */
+  int32_t first_date;       /* of the invoiced period, yyyymmdd (BT-73); 0 for none */
+  int32_t last_date;        /* likewise (BT-74) */
+  int32_t reserved;         /* 0 */
+  const char *currency;     /* ISO 4217 (BT-5); at first the client's, or the seller's, or EUR */
+  int64_t exchange_rate_millionths; /* units of the currency for one euro; 0 when not known */
+  const char *language;     /* of the documents: "fr" or "en"; at first as the client's locale */
+  const char *business_process; /* BT-23, such as "S1"; "" as the rules have it */
+  const char *buyer_reference;  /* BT-10 */
+  const char *order_reference;  /* the purchase order (BT-13) */
+  const char *contract_reference; /* BT-12 */
+  const char *payment_terms;    /* BT-20 */
+  const char *late_penalty;     /* what is due when it is paid late (note PMD) */
+  const char *recovery_fee;     /* such as the fee of 40 EUR (note PMT) */
+  const char *early_discount;   /* what is off when it is paid early, or nothing (note AAB) */
+  const char *notes;            /* BT-22, several lines */
+  int64_t prepaid_minor;        /* BT-113, what was paid before */
+  const char *preceding_number; /* of a credit note: the number of its invoice (BT-25) */
+  int32_t preceding_date;       /* and its issue date, yyyymmdd (BT-26) */
+  int32_t reserved2;            /* 0 */
+} taskcore_invoice_input;
+
+#define TASKCORE_INVOICE_INPUT_INIT                                           \
+  { sizeof(taskcore_invoice_input), 0, 0, NULL, 0, 30, 0, 0, 0, 0, NULL, 0, NULL, NULL, NULL, \
+    NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 0, 0 }
+
+/* Of taskcore_invoice_line_input.fields. */
+#define TASKCORE_LINE_NAME (1ULL << 0)
+#define TASKCORE_LINE_DETAILS (1ULL << 1)
+#define TASKCORE_LINE_QUANTITY (1ULL << 2)
+#define TASKCORE_LINE_UNIT (1ULL << 3)
+#define TASKCORE_LINE_UNIT_PRICE (1ULL << 4)
+#define TASKCORE_LINE_DISCOUNT_RATE (1ULL << 5)   /* it replaces an amount */
+#define TASKCORE_LINE_DISCOUNT_AMOUNT (1ULL << 6) /* it replaces a rate */
+#define TASKCORE_LINE_DISCOUNT_REASON (1ULL << 7)
+#define TASKCORE_LINE_VAT (1ULL << 8)             /* category and rate */
+#define TASKCORE_LINE_EXEMPTION (1ULL << 9)       /* reason and code */
+#define TASKCORE_LINE_PERIOD (1ULL << 10)
+#define TASKCORE_LINE_TASKS (1ULL << 11)
+#define TASKCORE_LINE_POSITION (1ULL << 12)
+
+/* What an item of a draft is to be: a new one, or the changes to one. */
+typedef struct taskcore_invoice_line_input {
+  size_t struct_size;
+  uint64_t fields;         /* which of the members below are given: TASKCORE_LINE_... */
+  const char *name;        /* 1 to 200 characters in one line (BT-153) */
+  const char *details;     /* several lines; "" for none (BT-154) */
+  int64_t quantity_ten_thousandths; /* above 0, at most 10^13; 1 at first (BT-129) */
+  const char *unit;        /* a code of UN/ECE Recommendation 20 or 21, such as "HUR", or a word for
+                              one, such as "hour"; "C62" (one) at first (BT-130) */
+  int64_t unit_price_millionths; /* 0 to 10^18 (BT-146) */
+  int64_t discount_minor;  /* 0 up to quantity times price (BT-136) */
+  const char *discount_reason; /* BT-139; "" for one in the invoice's language */
+  int32_t discount_basis_points; /* 0 to 10,000 of quantity times price (BT-138) */
+  int32_t vat_category;    /* TASKCORE_VAT_... (BT-151) */
+  int32_t vat_rate_basis_points; /* 0 to 9,999 (BT-152) */
+  int32_t first_date;      /* of the line's period, yyyymmdd (BT-134); 0 for none */
+  int32_t last_date;       /* likewise (BT-135) */
+  int32_t position;        /* in the invoice, from 1; a new line is the last one otherwise */
+  const char *exemption_reason; /* BT-120 */
+  const char *exemption_code;   /* BT-121, of the list VATEX */
+  const int64_t *task_ids; /* the tasks that it is for */
+  size_t task_count;       /* at most 10,000 */
+} taskcore_invoice_line_input;
+
+#define TASKCORE_INVOICE_LINE_INPUT_INIT                                      \
+  { sizeof(taskcore_invoice_line_input), 0, NULL, NULL, 10000, NULL, 0, 0, NULL, 0, \
+    TASKCORE_VAT_STANDARD, 0, 0, 0, 0, NULL, NULL, NULL, 0 }
+
+/* Of taskcore_invoice_adjustment_input.fields. */
+#define TASKCORE_ADJUSTMENT_CHARGE (1ULL << 0)
+#define TASKCORE_ADJUSTMENT_RATE (1ULL << 1)   /* it replaces an amount */
+#define TASKCORE_ADJUSTMENT_AMOUNT (1ULL << 2) /* it replaces a rate */
+#define TASKCORE_ADJUSTMENT_REASON (1ULL << 3)
+#define TASKCORE_ADJUSTMENT_REASON_CODE (1ULL << 4)
+#define TASKCORE_ADJUSTMENT_VAT (1ULL << 5)
+#define TASKCORE_ADJUSTMENT_EXEMPTION (1ULL << 6)
+
+/* What an allowance or a charge on the whole of a draft is to be. */
+typedef struct taskcore_invoice_adjustment_input {
+  size_t struct_size;
+  uint64_t fields;           /* which of the members below are given: TASKCORE_ADJUSTMENT_... */
+  int64_t amount_minor;      /* 0 or more (BT-92, BT-99) */
+  const char *reason;        /* BT-97, BT-104 */
+  const char *reason_code;   /* of UNTDID 5189 (BT-98) or 7161 (BT-105); "" for none */
+  const char *exemption_reason; /* BT-120 */
+  const char *exemption_code;   /* BT-121 */
+  int32_t is_charge;         /* 0 for an allowance, 1 for a charge */
+  int32_t rate_basis_points; /* 0 to 10,000 of the sum of the lines (BT-94, BT-101) */
+  int32_t vat_category;      /* TASKCORE_VAT_... */
+  int32_t vat_rate_basis_points; /* 0 to 9,999 */
+} taskcore_invoice_adjustment_input;
+
+#define TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT                                \
+  { sizeof(taskcore_invoice_adjustment_input), 0, 0, NULL, NULL, NULL, NULL, 0, 0, \
+    TASKCORE_VAT_STANDARD, 0 }
+
+#define TASKCORE_BILL_ONE_LINE 1    /* one line for all */
+#define TASKCORE_BILL_BY_TASK 2     /* a line per task */
+#define TASKCORE_BILL_BY_PROJECT 3  /* a line per project */
+#define TASKCORE_BILL_BY_DAY 4      /* a line per day */
+
+/* Of taskcore_focus_billing.fields. */
+#define TASKCORE_BILLING_PROJECT_ID (1ULL << 0)
+#define TASKCORE_BILLING_TASK_ID (1ULL << 1)
+#define TASKCORE_BILLING_NAME (1ULL << 2)
+
+/* Which focus time becomes items of a draft; what is billed already is left out. */
+typedef struct taskcore_focus_billing {
+  size_t struct_size;
+  uint64_t fields;     /* TASKCORE_BILLING_...: which of these members count */
+  int64_t project_id;  /* of this project alone, with its subtasks */
+  int64_t task_id;     /* of this task alone */
+  int32_t first_date;  /* yyyymmdd, in the store's zone */
+  int32_t last_date;   /* likewise */
+  int32_t grouping;    /* TASKCORE_BILL_... */
+  int32_t vat_category; /* TASKCORE_VAT_... */
+  int32_t vat_rate_basis_points;
+  int32_t round_up_minutes; /* each line's time goes up to a multiple of it; at most 1,440 */
+  int64_t unit_price_millionths; /* of an hour */
+  const char *name;    /* of the lines; else the task's title, the project's name, or the day */
+} taskcore_focus_billing;
+
+#define TASKCORE_FOCUS_BILLING_INIT                                           \
+  { sizeof(taskcore_focus_billing), 0, 0, 0, 0, 0, TASKCORE_BILL_BY_TASK, TASKCORE_VAT_STANDARD, \
+    0, 0, 0, NULL }
+
+/* An invoice or a credit note in a list. */
+typedef struct taskcore_invoice {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const char *number;       /* "" of a draft */
+  const char *client_name;  /* as issued; of a draft as the client has it now; "" without one */
+  const char *currency;     /* ISO 4217 */
+  int64_t client_id;        /* 0 when there is none any more */
+  int64_t preceding_id;     /* of a credit note: its invoice, or 0 */
+  int64_t net_minor;        /* BT-109 */
+  int64_t vat_minor;        /* BT-110 */
+  int64_t gross_minor;      /* BT-112 */
+  int64_t due_minor;        /* BT-115 */
+  int64_t paid_minor;       /* what its payments come to */
+  int64_t credited_minor;   /* what the credit notes issued for it come to */
+  int64_t balance_minor;    /* due - paid - credited; 0 of a draft and of a void one */
+  int64_t created_ms;
+  int64_t modified_ms;
+  int64_t issued_ms;        /* 0 of a draft */
+  int32_t kind;             /* TASKCORE_INVOICE_KIND_... */
+  int32_t state;            /* TASKCORE_INVOICE_DRAFT to TASKCORE_INVOICE_VOID */
+  int32_t issue_date;       /* yyyymmdd; 0 of a draft */
+  int32_t due_date;         /* yyyymmdd; 0 when it is not known yet */
+} taskcore_invoice;
+
+/* Of taskcore_invoice_search.fields. */
+#define TASKCORE_INVOICES_STATE (1ULL << 0)
+#define TASKCORE_INVOICES_CLIENT (1ULL << 1)
+#define TASKCORE_INVOICES_PERIOD (1ULL << 2)
+#define TASKCORE_INVOICES_KIND (1ULL << 3)
+#define TASKCORE_INVOICES_TEXT (1ULL << 4)
+#define TASKCORE_INVOICES_LIMIT (1ULL << 5)
+
+/* Which invoices to list, newest first: drafts by when they were made, then by issue date. */
+typedef struct taskcore_invoice_search {
+  size_t struct_size;
+  uint64_t fields;     /* TASKCORE_INVOICES_...: which of the members below count */
+  uint32_t states;     /* 1 << TASKCORE_INVOICE_..., joined by | */
+  int32_t kind;        /* TASKCORE_INVOICE_KIND_... */
+  int64_t client_id;
+  int32_t first_date;  /* of the issue date, yyyymmdd */
+  int32_t last_date;   /* likewise */
+  const char *text;    /* in the number, the client's name, a reference or an item */
+  uint64_t limit;      /* at most so many, from 1 */
+} taskcore_invoice_search;
+
+#define TASKCORE_INVOICE_SEARCH_INIT                                          \
+  { sizeof(taskcore_invoice_search), 0, 0, 0, 0, 0, 0, NULL, 0 }
+
+/* An item of an invoice (BG-25). */
+typedef struct taskcore_invoice_line {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const char *name;
+  const char *details;        /* "" without */
+  const char *unit;           /* the code */
+  const char *unit_label;     /* in the invoice's language, for the quantity */
+  int64_t quantity_ten_thousandths;
+  int64_t unit_price_millionths;
+  int64_t base_minor;         /* quantity times price (BT-137) */
+  int64_t discount_minor;     /* BT-136, whether given as a rate or as an amount; 0 without */
+  int64_t net_minor;          /* BT-131 */
+  const char *discount_reason;
+  const char *exemption_reason;
+  const char *exemption_code;
+  const int64_t *task_ids;    /* the tasks that it is for and that are there */
+  size_t task_count;
+  int64_t focus_session_count; /* that it is for */
+  int32_t discount_basis_points; /* -1: not given as a rate */
+  int32_t vat_category;
+  int32_t vat_rate_basis_points;
+  int32_t position;           /* from 1 */
+  int32_t first_date;         /* 0 for none, as the last */
+  int32_t last_date;
+} taskcore_invoice_line;
+
+/* An allowance (BG-20) or a charge (BG-21) on the whole of an invoice. */
+typedef struct taskcore_invoice_adjustment {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const char *reason;
+  const char *reason_code;
+  const char *exemption_reason;
+  const char *exemption_code;
+  int64_t amount_minor;       /* BT-92, BT-99, whether given as a rate or as an amount */
+  int32_t is_charge;
+  int32_t rate_basis_points;  /* -1: not given as a rate */
+  int32_t vat_category;
+  int32_t vat_rate_basis_points;
+} taskcore_invoice_adjustment;
+
+/* What an invoice taxes in one way (BG-23). */
+typedef struct taskcore_vat_row {
+  size_t struct_size;
+  const char *category_code;  /* such as "S" */
+  const char *exemption_reason;
+  const char *exemption_code;
+  int64_t taxable_minor;      /* BT-116 */
+  int64_t tax_minor;          /* BT-117 */
+  int32_t category;           /* TASKCORE_VAT_... */
+  int32_t rate_basis_points;  /* BT-119 */
+} taskcore_vat_row;
+
+/* Money that came in for an invoice, or went out for a credit note. */
+typedef struct taskcore_payment {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int64_t invoice_id;
+  int64_t amount_minor;
+  const char *means;       /* of UNTDID 4461, such as "58"; "" when it was not said */
+  const char *reference;
+  const char *notes;
+  int32_t date;            /* yyyymmdd */
+  int32_t reserved;        /* 0 */
+} taskcore_payment;
+
+/* Of taskcore_payment_input.fields. */
+#define TASKCORE_PAYMENT_DATE (1ULL << 0)   /* else: today */
+#define TASKCORE_PAYMENT_AMOUNT (1ULL << 1) /* else: all that is owed */
+#define TASKCORE_PAYMENT_MEANS (1ULL << 2)
+#define TASKCORE_PAYMENT_REFERENCE (1ULL << 3)
+#define TASKCORE_PAYMENT_NOTES (1ULL << 4)
+
+typedef struct taskcore_payment_input {
+  size_t struct_size;
+  uint64_t fields;
+  int64_t amount_minor;    /* above 0, at most what is owed */
+  const char *means;
+  const char *reference;
+  const char *notes;
+  int32_t date;            /* yyyymmdd, from the issue date to today */
+  int32_t reserved;        /* 0 */
+} taskcore_payment_input;
+
+#define TASKCORE_PAYMENT_INPUT_INIT                                           \
+  { sizeof(taskcore_payment_input), 0, 0, NULL, NULL, NULL, 0, 0 }
+
+#define TASKCORE_EMAIL_SENDING 1 /* it was handed over; whether it arrived there is not known */
+#define TASKCORE_EMAIL_SENT 2
+#define TASKCORE_EMAIL_FAILED 3
+
+/* A message with an invoice, and what became of it. */
+typedef struct taskcore_email {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int64_t invoice_id;
+  const char *message_id;
+  const char *recipients;  /* joined by ", " */
+  const char *subject;
+  const char *error;       /* "" unless it failed */
+  int64_t created_ms;
+  int64_t finished_ms;     /* 0 while sending */
+  int32_t state;           /* TASKCORE_EMAIL_... */
+  int32_t reserved;        /* 0 */
+} taskcore_email;
+
+/* All of an invoice. Its strings and arrays live in its taskcore_invoice_document. */
+typedef struct taskcore_invoice_content {
+  size_t struct_size;
+  const taskcore_invoice *invoice;
+  const taskcore_party *seller;   /* as issued; of a draft as it is now */
+  const taskcore_party *buyer;    /* likewise */
+  const taskcore_invoice_line *lines;
+  size_t line_count;
+  const taskcore_invoice_adjustment *adjustments;
+  size_t adjustment_count;
+  const taskcore_vat_row *vat_rows;
+  size_t vat_row_count;
+  const taskcore_payment *payments;
+  size_t payment_count;
+  const taskcore_email *emails;
+  size_t email_count;
+  const int64_t *credit_note_ids; /* issued for it, and drafts */
+  size_t credit_note_count;
+  int64_t line_total_minor;       /* BT-106 */
+  int64_t allowance_total_minor;  /* BT-107 */
+  int64_t charge_total_minor;     /* BT-108 */
+  int64_t prepaid_minor;          /* BT-113 */
+  int64_t vat_in_euro_cents;      /* BT-111; 0 when the invoice is in EUR */
+  int64_t exchange_rate_millionths; /* 0 when it is not known */
+  const char *series;
+  const char *language;
+  const char *business_process;
+  const char *buyer_reference;
+  const char *order_reference;
+  const char *contract_reference;
+  const char *payment_terms;
+  const char *late_penalty;
+  const char *recovery_fee;
+  const char *early_discount;
+  const char *notes;
+  const char *preceding_number;
+  int32_t preceding_date;
+  int32_t payment_days;
+  int32_t delivery_date;
+  int32_t first_date;
+  int32_t last_date;
+  int32_t has_vat_in_euro;        /* 1: vat_in_euro_cents counts */
+} taskcore_invoice_content;
+
+/* What forbids issuing a draft. */
+typedef struct taskcore_invoice_problem {
+  size_t struct_size;
+  const char *rule;    /* of EN 16931 or of the French rules, such as "BR-FR-10" */
+  const char *field;   /* what it is about, such as "seller.siren" */
+  const char *message; /* a full sentence */
+} taskcore_invoice_problem;
+
+/* What is owed of invoices of one currency, by how long they are overdue. */
+typedef struct taskcore_ageing {
+  size_t struct_size;
+  const char *currency;
+  int64_t balance_minor;
+  int64_t invoice_count;
+  int32_t first_day;    /* days overdue: 0 for what is not due yet, else 1, 31, 61 or 91 */
+  int32_t last_day;     /* 0, 30, 60, 90, or INT32_MAX */
+} taskcore_ageing;
+
+/* What was invoiced in a month in one currency; credit notes are taken off. */
+typedef struct taskcore_turnover {
+  size_t struct_size;
+  const char *currency;
+  int64_t invoice_count;
+  int64_t credit_note_count;
+  int64_t net_minor;
+  int64_t vat_minor;
+  int64_t gross_minor;
+  int32_t month;        /* of the issue date, yyyymm */
+  int32_t reserved;     /* 0 */
+} taskcore_turnover;
+
+/* The VAT of a month, a currency, a category and a rate; credit notes are taken off. */
+typedef struct taskcore_vat_total {
+  size_t struct_size;
+  const char *currency;
+  const char *category_code;
+  int64_t taxable_minor;
+  int64_t tax_minor;
+  int32_t month;        /* yyyymm */
+  int32_t category;     /* TASKCORE_VAT_... */
+  int32_t rate_basis_points;
+  int32_t reserved;     /* 0 */
+} taskcore_vat_total;
+
+#define TASKCORE_PAPER_A4 1
+#define TASKCORE_PAPER_LETTER 2
+
+/* Of taskcore_pdf_options.fields. */
+#define TASKCORE_PDF_PAPER (1ULL << 0)    /* else: A4 */
+#define TASKCORE_PDF_LANGUAGE (1ULL << 1) /* else: the invoice's */
+
+typedef struct taskcore_pdf_options {
+  size_t struct_size;
+  uint64_t fields;
+  const char *language; /* "fr" or "en" */
+  int32_t paper;        /* TASKCORE_PAPER_... */
+  int32_t reserved;     /* 0 */
+} taskcore_pdf_options;
+
+#define TASKCORE_PDF_OPTIONS_INIT                                             \
+  { sizeof(taskcore_pdf_options), 0, NULL, TASKCORE_PAPER_A4, 0 }
+
+#define TASKCORE_XML_CII 1 /* UN/CEFACT Cross Industry Invoice D16B: what Factur-X embeds */
+#define TASKCORE_XML_UBL 2 /* OASIS UBL 2.1 */
+
+/* Of taskcore_email_options.fields. */
+#define TASKCORE_EMAIL_TO (1ULL << 0)       /* else: the client's */
+#define TASKCORE_EMAIL_CC (1ULL << 1)
+#define TASKCORE_EMAIL_REPLY_TO (1ULL << 2)
+#define TASKCORE_EMAIL_FROM (1ULL << 3)     /* else: the seller's */
+#define TASKCORE_EMAIL_SUBJECT (1ULL << 4)  /* else: one in the invoice's language */
+#define TASKCORE_EMAIL_BODY (1ULL << 5)     /* likewise */
+#define TASKCORE_EMAIL_PAPER (1ULL << 6)
+
+/* The message that an invoice is sent with. */
+typedef struct taskcore_email_options {
+  size_t struct_size;
+  uint64_t fields;      /* which of the members below are given: TASKCORE_EMAIL_... */
+  const char *to;       /* addresses with or without names, separated by commas */
+  const char *cc;       /* likewise */
+  const char *reply_to; /* likewise */
+  const char *from;     /* one address with or without a name */
+  const char *subject;  /* one line */
+  const char *body;     /* plain text, several lines */
+  int32_t paper;        /* TASKCORE_PAPER_... */
+  int32_t reserved;     /* 0 */
+} taskcore_email_options;
+
+#define TASKCORE_EMAIL_OPTIONS_INIT                                           \
+  { sizeof(taskcore_email_options), 0, NULL, NULL, NULL, NULL, NULL, NULL, TASKCORE_PAPER_A4, 0 }
+
+#define TASKCORE_SMTP_STARTTLS 1 /* plain at first, then TLS before anything else is said */
+#define TASKCORE_SMTP_TLS 2      /* TLS from the first byte */
+
+/* The server that takes a message. Nothing of it is stored or logged. */
+typedef struct taskcore_smtp_options {
+  size_t struct_size;
+  const char *host;       /* a name or an address */
+  int32_t port;           /* 1 to 65,535; 0: 587 with STARTTLS, 465 with TLS */
+  int32_t security;       /* TASKCORE_SMTP_... */
+  const char *user;       /* NULL: none, or as the netrc file says */
+  const char *password;   /* NULL likewise */
+  const char *netrc_path; /* a file of mode 0600 with the user and the password; NULL for none */
+  const char *ca_path;    /* a PEM file with the authorities to trust; NULL for the system's */
+  int64_t timeout_ms;     /* for all of it: 1 to 3,600,000; 0: 60,000 */
+  taskcore_progress_callback progress; /* bytes sent and in all; NULL for none */
+  void *payload;          /* for the callback */
+} taskcore_smtp_options;
+
+#define TASKCORE_SMTP_OPTIONS_INIT                                            \
+  { sizeof(taskcore_smtp_options), NULL, 0, TASKCORE_SMTP_STARTTLS, NULL, NULL, NULL, NULL, 0, \
+    NULL, NULL }
 
 #endif /* TASKCORE_TYPES_H */

@@ -6,6 +6,10 @@ final class SQLitePurgedTaskRepository: SQLiteRecordRepository<PurgedTask>, Purg
     super.init(database, log: log, table: "purged_task")
   }
 
+  override func forgetChanges(ofTask uid: String) throws {
+    try log.forget(.purgedTask, uid: uid)
+  }
+
   func present() throws -> [PurgedTask] {
     try select("EXISTS (SELECT 1 FROM task WHERE task.uid = purged_task.uid)")
   }

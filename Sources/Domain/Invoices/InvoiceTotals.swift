@@ -1,0 +1,71 @@
+/// The amounts of an invoice, all in minor units.
+package struct InvoiceTotals: Equatable, Sendable {
+  /// Of each line, in their order.
+  package var lines: [LineAmounts] = []
+  /// BT-92 or BT-99 of each adjustment, in their order.
+  package var adjustments: [Int64] = []
+  /// BT-106.
+  package var lineTotal: Int64 = 0
+  /// BT-107.
+  package var allowanceTotal: Int64 = 0
+  /// BT-108.
+  package var chargeTotal: Int64 = 0
+  /// BT-109.
+  package var net: Int64 = 0
+  /// BT-110.
+  package var vat: Int64 = 0
+  /// BT-112.
+  package var gross: Int64 = 0
+  /// BT-113.
+  package var prepaid: Int64 = 0
+  /// BT-115.
+  package var due: Int64 = 0
+  /// BT-111 in cents of a euro, where the invoice needs it and its exchange rate is known.
+  package var vatInEuro: Int64?
+  package var breakdown: [VATBreakdown] = []
+
+  package init() {}
+}
+
+/// The amounts of a line, in minor units.
+package struct LineAmounts: Equatable, Sendable {
+  /// Quantity times price (BT-137).
+  package var base: Int64
+  /// BT-136, or 0.
+  package var discount: Int64
+  /// BT-131.
+  package var net: Int64
+
+  package init(base: Int64, discount: Int64, net: Int64) {
+    self.base = base
+    self.discount = discount
+    self.net = net
+  }
+}
+
+/// What is taxed in one way (BG-23).
+package struct VATBreakdown: Equatable, Sendable {
+  /// BT-118.
+  package var category: VATCategory
+  /// BT-119 in basis points.
+  package var rate: Int64
+  /// BT-116.
+  package var taxable: Int64
+  /// BT-117.
+  package var tax: Int64
+  /// BT-120 and BT-121; empty without.
+  package var exemptionReason: String
+  package var exemptionCode: String
+
+  package init(
+    category: VATCategory, rate: Int64, taxable: Int64, tax: Int64, exemptionReason: String = "",
+    exemptionCode: String = ""
+  ) {
+    self.category = category
+    self.rate = rate
+    self.taxable = taxable
+    self.tax = tax
+    self.exemptionReason = exemptionReason
+    self.exemptionCode = exemptionCode
+  }
+}
