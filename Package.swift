@@ -28,12 +28,16 @@ let package = Package(
     // As of libical, only the types are used to build.
     .target(name: "CCurl"),
     .target(name: "Network", dependencies: ["CCurl", "Domain", "Storage"], swiftSettings: strict),
-    .target(name: "Documents", dependencies: ["Domain", "ViewModels"], swiftSettings: strict),
+    // Of cairo, pango, qpdf and libqrencode: they are loaded when they are needed.
+    .target(name: "CDocuments"),
+    .target(
+      name: "Documents", dependencies: ["CDocuments", "Domain", "ViewModels"],
+      swiftSettings: strict),
     .target(
       name: "TaskCore",
       dependencies: [
         "CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Documents", "Interchange",
-        "Language", "ViewModels",
+        "Language", "Network", "ViewModels",
       ],
       swiftSettings: strict),
     .target(
