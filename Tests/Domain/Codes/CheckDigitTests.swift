@@ -96,10 +96,12 @@ import Testing
   @Test(
     "Addresses of e-mail",
     arguments: [
-      "ada@example.org", " a.b+c@sub.example-x.fr ", "jürgen@例え.jp", "x@localhost", "o'b@x.ie",
+      "ada@example.org", " a.b+c@sub.example-x.fr ", "x@localhost", "o'b@x.ie", "a@[1.2.3.4]",
     ])
   func email(text: String) throws {
-    #expect(try EmailAddress(text).text == text.filter { $0 != " " })
+    var party = Party()
+    try party.set(.email, to: text)
+    #expect(party.email == text.filter { $0 != " " })
   }
 
   @Test(
@@ -108,7 +110,7 @@ import Testing
       "", "ada", "@x.fr", "a@", "a@b@c", "a b@c.fr", "a@b c.fr", "a,b@c.fr", "a@b..fr", ".a@b.fr",
       "a.@b.fr", "a..b@c.fr", "<a@b.fr>", "a@-b.fr", "a@b-.fr", "a@b.fr\nBcc: x@y.fr",
       "a\u{200B}@b.fr",
-      "\"a\"@b.fr", "a@[1.2.3.4]", "a@b.fr\u{0}", String(repeating: "a", count: 65) + "@b.fr",
+      "\"a\"@b.fr", "jürgen@例え.jp", "a@b.fr\u{0}", String(repeating: "a", count: 65) + "@b.fr",
     ])
   func noEmail(text: String) {
     #expect(throws: Failure.self) { try EmailAddress(text) }
