@@ -88,12 +88,19 @@ extension PartyChanges {
 extension Arena {
   /// A party with its texts, all of them given, so that it can be an input, too.
   func party(_ party: Party) throws -> UnsafePointer<taskcore_party> {
-    var copy = taskcore_party()
-    copy.struct_size = MemoryLayout<taskcore_party>.size
+    try self.party { try text(party[$0]) }
+  }
+
+  /// A party with texts that are in this arena already.
+  func party(
+    _ text: (Party.Property) throws -> UnsafePointer<CChar>
+  ) throws -> UnsafePointer<taskcore_party> {
+    var party = taskcore_party()
+    party.struct_size = MemoryLayout<taskcore_party>.size
     for property in Party.Property.allCases {
-      copy[keyPath: property.member] = try text(party[property])
-      copy.fields |= property.field
+      party[keyPath: property.member] = try text(property)
+      party.fields |= property.field
     }
-    return try one(copy)
+    return try one(party)
   }
 }

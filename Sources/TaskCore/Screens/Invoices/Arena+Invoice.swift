@@ -26,21 +26,4 @@ extension Arena {
       tax_minor: row.tax, category: row.category.rawValue,
       rate_basis_points: Int32(clamping: row.rate))
   }
-
-  func payment(_ payment: Payment, invoiceID: Int64) throws -> taskcore_payment {
-    taskcore_payment(
-      struct_size: MemoryLayout<taskcore_payment>.size, id: payment.id,
-      uid: try text(payment.uid), invoice_id: invoiceID, amount_minor: payment.amount,
-      means: try text(payment.means), reference: try text(payment.reference),
-      notes: try text(payment.notes), date: payment.date?.packed ?? 0, reserved: 0)
-  }
-
-  func email(_ email: EmailMessage, invoiceID: Int64) throws -> taskcore_email {
-    taskcore_email(
-      struct_size: MemoryLayout<taskcore_email>.size, id: email.id, uid: try text(email.uid),
-      invoice_id: invoiceID, message_id: try text(email.messageID),
-      recipients: try text(email.recipients), subject: try text(email.subject),
-      error: try text(email.error), created_ms: email.created.milliseconds,
-      finished_ms: email.finished?.milliseconds ?? 0, state: email.state.rawValue, reserved: 0)
-  }
 }
