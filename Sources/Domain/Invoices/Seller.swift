@@ -15,9 +15,11 @@ extension RecordRepository<Setting> {
   }
 
   /// The uid of the seller's ``Logo``; nil without.
-  package func sellerLogo() throws -> String? { try find(uid: Self.sellerLogoSetting)?.value }
+  package func sellerLogo() throws -> String? { try find(uid: Setting.sellerLogo)?.value }
+}
 
-  package static var sellerLogoSetting: String { "seller.logo" }
+extension Setting {
+  package static let sellerLogo = "seller.logo"
 }
 
 extension Party.Property {

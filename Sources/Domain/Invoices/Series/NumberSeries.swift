@@ -16,7 +16,7 @@ package struct NumberSeries: Equatable, Sendable {
     Invoice.Kind.creditNote.seriesName: "A{YYYY}-{NNNN}",
   ]
 
-  static let nameRule = TextRule(what: "A series' name", field: "name", maximum: 100)
+  package static let nameRule = TextRule(what: "A series' name", field: "name", maximum: 100)
 }
 
 extension Invoice.Kind {
@@ -39,5 +39,15 @@ extension RecordRepository<Setting> {
       return nil
     }
     return NumberSeries(name: name, pattern: pattern)
+  }
+}
+
+extension RecordRepository<Setting> {
+  /// All series, by their names.
+  package func numberSeries() throws -> [NumberSeries] {
+    let names = try all().map(\.uid).filter { $0.hasPrefix(NumberSeries.settingPrefix) }
+      .map { String($0.dropFirst(NumberSeries.settingPrefix.count)) }
+    return try Set(names).union(NumberSeries.defaultPatterns.keys).sorted()
+      .compactMap { try numberSeries(named: $0) }
   }
 }
