@@ -18,8 +18,8 @@ public func ageingQuery(
 ) -> taskcore_status {
   list(store, ageing, "ageing") { handle in
     let list = AgeingList()
-    let today = handle.store.zone.day(containing: try handle.now())
-    for amount in try handle.store.read({ try handle.store.ageing(on: today) }) {
+    let now = try handle.now()
+    for amount in try handle.store.read({ try handle.store.ageing(at: now) }) {
       try list.append(amount)
     }
     return list

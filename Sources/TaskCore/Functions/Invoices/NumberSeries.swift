@@ -1,6 +1,5 @@
 public import CTaskcore
 import Domain
-import Storage
 import UseCases
 
 /// Sets the pattern of a series of numbers. What was issued keeps its number.
@@ -14,8 +13,8 @@ import UseCases
 ///   - pattern: such as "F{YYYY}-{NNNN}", for numbers of at most 35 characters; "": that which the series
 ///     had at first, or, of another one in which nothing was issued, none any more.
 /// - Returns: `TASKCORE_OK`, also when nothing changes; `TASKCORE_EINVALID` for what is no name or no
-///   pattern, and for NULL; `TASKCORE_ECONFLICT` to take away a series in which something was issued;
-///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what
+///   pattern, and for NULL; `TASKCORE_ECONFLICT` for a pattern that another series has, and to take away a
+///   series in which something was issued; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what
 ///   an observer answered, with the pattern set.
 ///   Since 0.1.0.
 @c(taskcore_number_series_set)
@@ -30,7 +29,7 @@ public func numberSeriesSet(
   }
 }
 
-/// Lists the series of numbers, by their names.
+/// Lists the series of numbers: those that are there from the beginning, then the others by their names.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -43,12 +42,5 @@ public func numberSeriesQuery(
   store: UnsafeMutablePointer<taskcore_store>?,
   series: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_number_series_list>?>?
 ) -> taskcore_status {
-  list(store, series, "series") { handle in
-    let list = NumberSeriesList()
-    let today = handle.store.zone.day(containing: try handle.now())
-    for series in try handle.store.read({ try handle.store.numberSeries(on: today) }) {
-      try list.append(series)
-    }
-    return list
-  }
+  list(store, series, "series") { try $0.numberSeries() }
 }
