@@ -30,6 +30,8 @@ class Party:
     siren: str | None = None
     siret: str | None = None
     vat_number: str | None = None
+    tax_number: str | None = None
+    """That of the tax office, of a seller without a VAT number."""
     email: str | None = None
     endpoint: tuple[str, str] | None = None
     """The electronic address: scheme and identifier."""
@@ -51,11 +53,16 @@ class VAT:
 
 @dataclass(frozen=True)
 class Line:
+    """What is sold; its discount is a percentage or an amount, if there is one."""
+
     name: str
+    """One line of at most 200 characters."""
     quantity: Decimal
     price: Decimal
     vat: VAT
     unit: str = "C62"
+    details: str | None = None
+    """Several lines."""
     discount_percent: Decimal | None = None
     discount_amount: Decimal | None = None
     period: tuple[date, date] | None = None

@@ -55,7 +55,8 @@ class _Calculation:
 
     def rounded(self, amount: Decimal) -> Decimal:
         """Half away from zero: ROUND_HALF_UP goes by absolute values."""
-        return self.within_limit(amount.quantize(self.unit))
+        # There is no minus before a zero.
+        return self.within_limit(amount.quantize(self.unit) + 0)
 
     def within_limit(self, amount: Decimal) -> Decimal:
         if abs(amount) > LIMIT:
@@ -170,4 +171,5 @@ class _Calculation:
         if not vat:
             return Decimal(0)
         assert self.invoice.exchange_rate is not None
-        return self.within_limit((vat / self.invoice.exchange_rate).quantize(Decimal("0.01")))
+        cents = (vat / self.invoice.exchange_rate).quantize(Decimal("0.01"))
+        return self.within_limit(cents + 0)

@@ -11,7 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from lxml import etree
-from saxonche import PySaxonProcessor, PyXdmNode, PyXsltExecutable
+from saxonche import PySaxonProcessor, PyXsltExecutable
 
 from namespaces import UBL_CREDIT_NOTE
 from reading import PARSER
@@ -69,10 +69,9 @@ class Validator:
         found = self._check_schema(xml, schema)
         if found:
             return found
-        document = self._processor.parse_xml(xml_text=xml.decode())
         for rules in (norm, national):
             if rules is not None:
-                found += self._run(rules, document)
+                found += self.run(rules, xml)
         return found
 
     def _check_schema(self, xml: bytes, path: Path) -> list[Finding]:
@@ -85,11 +84,13 @@ class Validator:
             for error in schema.error_log  # type: ignore[attr-defined]
         ]
 
-    def _run(self, rules: Path, document: PyXdmNode) -> list[Finding]:
+    def run(self, rules: Path, xml: bytes) -> list[Finding]:
+        """The findings of one schematron."""
         if rules not in self._schematrons:
             # By its file, so that document() finds the lists of codes that lie next to it.
             compiled = self._compiler.compile_stylesheet(stylesheet_file=str(rules))
             self._schematrons[rules] = compiled
+        document = self._processor.parse_xml(xml_text=xml.decode())
         report = self._schematrons[rules].transform_to_string(xdm_node=document)
         root = etree.fromstring(report.encode(), PARSER)
         # A run that looked at nothing finds nothing, too.

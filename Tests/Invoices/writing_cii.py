@@ -64,7 +64,10 @@ class _CII(Writer):
     def _line(self, item: etree._Element, index: int, line: Line) -> None:
         group = f"BG-25/{index}"
         self.add(item, "ram:AssociatedDocumentLineDocument/ram:LineID", str(index))
-        self.add(item, "ram:SpecifiedTradeProduct/ram:Name", line.name)
+        product = self.add(item, "ram:SpecifiedTradeProduct")
+        self.add(product, "ram:Name", line.name)
+        if line.details:
+            self.add(product, "ram:Description", line.details)
         price = "ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice/ram:ChargeAmount"
         self.add_figure(item, price, f"{group}/BT-146")
         quantity = "ram:SpecifiedLineTradeDelivery/ram:BilledQuantity"
@@ -122,9 +125,11 @@ class _CII(Writer):
             scheme, identifier = party.endpoint
             path = "ram:URIUniversalCommunication/ram:URIID"
             self.add(element, path, identifier, schemeID=scheme)
+        path = "ram:SpecifiedTaxRegistration/ram:ID"
         if party.vat_number and not self.invoice.is_outside_vat:
-            path = "ram:SpecifiedTaxRegistration/ram:ID"
             self.add(element, path, party.vat_number, schemeID="VA")
+        if party.tax_number:
+            self.add(element, path, party.tax_number, schemeID="FC")
 
     def _delivery(self, delivery: etree._Element) -> None:
         if any(vat.category == "K" for vat in self.invoice.vats):

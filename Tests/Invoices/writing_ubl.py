@@ -61,7 +61,8 @@ class _UBL(Writer):
             self.add(root, "cbc:DueDate", invoice.due.isoformat())
         self.add_figure(root, f"cbc:{kind}TypeCode", "BT-3")
         if invoice.note:
-            self.add(root, "cbc:Note", invoice.note)
+            # A code between two of these signs says what a note is about.
+            self.add(root, "cbc:Note", invoice.note.replace("#", "# "))
         if invoice.is_french:
             for code in ("PMT", "PMD", "AAB"):
                 self.add(root, "cbc:Note", f"#{code}#Mention {code}")
@@ -97,15 +98,20 @@ class _UBL(Writer):
         self.add(address, "cbc:PostalZone", party.postcode)
         self.add(address, "cac:Country/cbc:IdentificationCode", party.country)
         if party.vat_number and not self.invoice.is_outside_vat:
-            scheme_element = self.add(element, "cac:PartyTaxScheme")
-            self.add(scheme_element, "cbc:CompanyID", party.vat_number)
-            self.add(scheme_element, "cac:TaxScheme/cbc:ID", "VAT")
+            self._registration(element, party.vat_number, "VAT")
+        if party.tax_number:
+            self._registration(element, party.tax_number, "LOC")
         entity = self.add(element, "cac:PartyLegalEntity")
         self.add(entity, "cbc:RegistrationName", party.name)
         if party.siren:
             self.add(entity, "cbc:CompanyID", party.siren, schemeID="0002")
         if party.legal_form and party is self.invoice.seller:
             self.add(entity, "cbc:CompanyLegalForm", party.legal_form)
+
+    def _registration(self, party: etree._Element, number: str, scheme: str) -> None:
+        registration = self.add(party, "cac:PartyTaxScheme")
+        self.add(registration, "cbc:CompanyID", number)
+        self.add(registration, "cac:TaxScheme/cbc:ID", scheme)
 
     def _delivery(self, root: etree._Element) -> None:
         is_supply = any(vat.category == "K" for vat in self.invoice.vats)
@@ -188,6 +194,8 @@ class _UBL(Writer):
             self.amount(allowance, "cbc:Amount", f"{group}/BT-136")
             self.amount(allowance, "cbc:BaseAmount", f"{group}/BT-137")
         item = self.add(element, "cac:Item")
+        if line.details:
+            self.add(item, "cbc:Description", line.details)
         self.add(item, "cbc:Name", line.name)
         category = self.add(item, "cac:ClassifiedTaxCategory")
         self.add_figure(category, "cbc:ID", f"{group}/BT-151")
