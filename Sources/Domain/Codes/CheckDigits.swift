@@ -1,7 +1,7 @@
 /// The sums that tell a mistyped number from a right one.
 enum CheckDigits {
   /// ISO/IEC 7812: every second digit from the right is doubled, and its digits are summed.
-  static func luhn(_ digits: [Int]) -> Int {
+  static func luhn(_ digits: some BidirectionalCollection<Int>) -> Int {
     var sum = 0
     for (place, digit) in digits.reversed().enumerated() {
       let weighted = place.isMultiple(of: 2) ? digit : digit * 2
@@ -25,8 +25,10 @@ enum CheckDigits {
     var remainder = 0
     for byte in bytes {
       switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): remainder = (remainder * 10 + Int(byte) - 0x30) % 97
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): remainder = (remainder * 100 + Int(byte) - 55) % 97
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        remainder = (remainder * 10 + Int(byte) - 0x30) % 97
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        remainder = (remainder * 100 + Int(byte) - 55) % 97
       default: return nil
       }
     }

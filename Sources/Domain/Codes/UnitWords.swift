@@ -42,8 +42,8 @@ struct UnitWords {
 
   private static let table = """
     C62|unit|units|unité|unités|one|u
-    H87|piece|pieces|pièce|pièces|pc|pcs|each|ea
-    EA|each|each|chaque|chaque
+    H87|piece|pieces|pièce|pièces|pc|pcs
+    EA|each|each|chacun|chacun
     HUR|hour|hours|heure|heures|h|hr|hrs
     MIN|minute|minutes|minute|minutes|min|mn
     SEC|second|seconds|seconde|secondes|s|sec
@@ -69,8 +69,8 @@ struct UnitWords {
     LTR|litre|litres|litre|litres|l|liter|liters
     MLT|ml|ml|ml|ml|millilitre|millilitres|milliliter|milliliters
     KWH|kWh|kWh|kWh|kWh|kilowatt hour|kilowatt hours|kilowattheure|kilowattheures
-    4L|MB|MB|Mo|Mo|megabyte|megabytes|mégaoctet|mégaoctets
-    E34|GB|GB|Go|Go|gigabyte|gigabytes|gigaoctet|gigaoctets
+    4L|megabyte|megabytes|mégaoctet|mégaoctets|Mo
+    E34|gigabyte|gigabytes|gigaoctet|gigaoctets|Go
     SET|set|sets|jeu|jeux
     PR|pair|pairs|paire|paires
     DZN|dozen|dozens|douzaine|douzaines|doz

@@ -13,7 +13,8 @@ extension VATNumber {
     case "DE", "HR": CheckDigits.mod11And10(digits) == 1
     case "DK": CheckDigits.weighted(digits, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 == 0
     case "EE": CheckDigits.weighted(digits, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 == 0
-    case "EL": CheckDigits.weighted(digits, [256, 128, 64, 32, 16, 8, 4, 2]) % 11 % 10 == digits.last
+    case "EL":
+      CheckDigits.weighted(digits, [256, 128, 64, 32, 16, 8, 4, 2]) % 11 % 10 == digits.last
     case "FI": CheckDigits.weighted(digits, [7, 9, 10, 5, 8, 4, 2, 1]) % 11 == 0
     case "FR": frenchFits(body, siren: Array(digits[2...]))
     case "GB", "XI": britishFits(digits)

@@ -22,7 +22,8 @@ extension VATNumber {
     }
     // All digits and letters but I and O, which look like digits.
     let alphabet = Array("0123456789ABCDEFGHJKLMNPQRSTUVWXYZ".utf8)
-    guard let first = alphabet.firstIndex(of: body[0]), let second = alphabet.firstIndex(of: body[1])
+    guard let first = alphabet.firstIndex(of: body[0]),
+      let second = alphabet.firstIndex(of: body[1])
     else { return false }
     let sum = first < 10 ? first * 24 + second - 10 : first * 34 + second - 100
     return (CheckDigits.remainder(siren, 11) + sum / 11 + 1) % 11 == sum % 11
@@ -30,7 +31,7 @@ extension VATNumber {
 
   private static func austrianFits(_ body: [UInt8]) -> Bool {
     guard let digits = CompactText.digits(body[1...]) else { return false }
-    let sum = CheckDigits.luhn(Array(digits.dropLast()) + [0])
+    let sum = CheckDigits.luhn(digits.dropLast())
     return (16 - sum) % 10 == digits.last
   }
 

@@ -50,7 +50,9 @@ import Testing
     #expect(failure?.field == "seller.iban")
   }
 
-  @Test("A BIC has 8 or 11 characters", arguments: ["AGRIFRPP", "DEUTDEFF500", "nedszaj jxxx", "NLPRXKPR"])
+  @Test(
+    "A BIC has 8 or 11 characters",
+    arguments: ["AGRIFRPP", "DEUTDEFF500", "nedszaj jxxx", "NLPRXKPR"])
   func bic(text: String) throws {
     #expect([8, 11].contains(try BIC(text).text.utf8.count))
   }
@@ -93,7 +95,9 @@ import Testing
 
   @Test(
     "Addresses of e-mail",
-    arguments: ["ada@example.org", " a.b+c@sub.example-x.fr ", "jürgen@例え.jp", "x@localhost", "o'b@x.ie"])
+    arguments: [
+      "ada@example.org", " a.b+c@sub.example-x.fr ", "jürgen@例え.jp", "x@localhost", "o'b@x.ie",
+    ])
   func email(text: String) throws {
     #expect(try EmailAddress(text).text == text.filter { $0 != " " })
   }
@@ -102,7 +106,8 @@ import Testing
     "What is no address of e-mail, or holds more than one, is refused",
     arguments: [
       "", "ada", "@x.fr", "a@", "a@b@c", "a b@c.fr", "a@b c.fr", "a,b@c.fr", "a@b..fr", ".a@b.fr",
-      "a.@b.fr", "a..b@c.fr", "<a@b.fr>", "a@-b.fr", "a@b-.fr", "a@b.fr\nBcc: x@y.fr", "a\u{200B}@b.fr",
+      "a.@b.fr", "a..b@c.fr", "<a@b.fr>", "a@-b.fr", "a@b-.fr", "a@b.fr\nBcc: x@y.fr",
+      "a\u{200B}@b.fr",
       "\"a\"@b.fr", "a@[1.2.3.4]", "a@b.fr\u{0}", String(repeating: "a", count: 65) + "@b.fr",
     ])
   func noEmail(text: String) {

@@ -47,7 +47,9 @@ import Testing
     #expect(try VATNumber("EL094259216").prefix == "EL")
   }
 
-  @Test("A French key may have letters (K7 and the like)", arguments: ["FRK7399859412", "FR4Z123456782"])
+  @Test(
+    "A French key may have letters (K7 and the like)",
+    arguments: ["FRK7399859412", "FR4Z123456782"])
   func frenchLetters(number: String) throws {
     #expect(try VATNumber(number).text == number)
     #expect(throws: Failure.self) { try VATNumber("FRI7399859412") }
@@ -62,8 +64,9 @@ import Testing
     "What is no number at all is refused with an example of a right one",
     arguments: [
       "", "F", "FR", "40303265045", "FR4030326504", "FR403032650455", "DE12345678A", "ATU1234567",
-      "FRé0303265045", "QQ123456", "GRX", "US", "US!!", "DE000000000", "BE2403019261", "NL004495445B00",
-      "ESI13585625", "GD123", "GBGD500", "GBHA499", "IE1234567", "FR\u{0}40303265045",
+      "FRé0303265045", "QQ123456", "GRX", "US", "US!!", "DE000000000", "BE2403019261",
+      "NL004495445B00",
+      "ESI13585625", "GBGD12", "GBGD500", "GBHA499", "IE1234567", "FR\u{0}40303265045",
     ])
   func shapes(number: String) {
     let failure = #expect(throws: Failure.self) { try VATNumber(number) }
