@@ -87,7 +87,8 @@ static size_t read_message(char *buffer, size_t size, size_t count, void *payloa
 static size_t keep_reply(char *line, size_t size, size_t count, void *payload) {
   libcurl_mail *mail = payload;
   size_t length = size * count;
-  if (mail->is_over) return length;
+  /* 221 is for the goodbye that libcurl says after a failure: the reply before it tells more. */
+  if (mail->is_over || (length >= 3 && memcmp(line, "221", 3) == 0)) return length;
   if (mail->reply_is_whole) mail->reply_length = 0;
   mail->reply_is_whole = length >= 4 && line[3] != '-';
   size_t room = REPLY_SIZE - 1 - mail->reply_length;

@@ -15,15 +15,14 @@ final class MailServer {
   ///   - mode: words of that program's, separated by commas.
   init(_ mode: String = "") throws {
     folder = try TemporaryFolder()
-    _ = try RunningProgram([
-      "openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes",
-      "-batch", "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost",
-      "-keyout", folder.path("key.pem"), "-out", folder.path("certificate.pem"),
-      "-config", "/dev/null",
-    ]).finish()
-    let script = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
+    let script =
+      "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -batch -days 2 "
+      + "-subj /CN=localhost -addext subjectAltName=DNS:localhost -config /dev/null "
+      + "-keyout $0/key.pem -out $0/certificate.pem 2> $0/openssl.log"
+    _ = try RunningProgram(["sh", "-c", script, folder.path("")]).finish()
+    let tests = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
     program = try RunningProgram([
-      "python3", "/\(script)/Mail/scripted_server.py", folder.path(""), mode,
+      "python3", "-W", "ignore", "/\(tests)/Mail/scripted_server.py", folder.path(""), mode,
     ])
     port = Int(program.line()) ?? 0
   }
