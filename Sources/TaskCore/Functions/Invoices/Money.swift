@@ -20,3 +20,70 @@ public func currencyDigits(
     digits.pointee = Int32(try Currency(text(currency, "currency")).exponent)
   }
 }
+
+/// Writes an amount as an invoice of a language has it, such as "1 234,56 €" or "€1,234.56".
+///
+/// - Parameters:
+///   - amountMinor: the amount in minor units, at most 10^12 units of the currency either way.
+///   - currency: its code, such as "EUR".
+///   - language: "fr" or "en", maybe with a country.
+///   - text: receives it, UTF-8, to be freed with `taskcore_string_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an amount over the limit, for one of more decimals than
+///   an invoice has, for what is no currency of an invoice, for another language, and for NULL;
+///   `TASKCORE_ENOMEM`.
+///   Since 0.1.0.
+@c(taskcore_amount_text)
+public func amountText(
+  amountMinor: Int64, currency: UnsafePointer<CChar>?, language: UnsafePointer<CChar>?,
+  text: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> taskcore_status {
+  text?.pointee = nil
+  return attempt {
+    let result = try required(text, "text")
+    let currency = try Currency(TaskCore.text(currency, "currency"))
+    let language = try InvoiceLanguage(TaskCore.text(language, "language"))
+    let amount = try currency.invoiced(amountMinor, field: "amount_minor")
+    result.pointee = try copied(InvoiceWording(language).amount(amount, currency))
+  }
+}
+
+/// Reads an amount as people write it: "1 234,56", "1,234.56" and "1.234,56" are the same.
+///
+/// - Parameters:
+///   - text: the number, without the currency. In one such as "1,234", which could be either, a comma
+///     groups digits and a point is before decimals.
+///   - currency: its code, such as "EUR".
+///   - amountMinor: receives the amount in minor units; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for what is no number, for more decimals than amounts of the
+///   currency have in an invoice, for an amount over 10^12 units of it, for what is no currency of an
+///   invoice, and for NULL.
+///   Since 0.1.0.
+@c(taskcore_amount_parse)
+public func amountParse(
+  text: UnsafePointer<CChar>?, currency: UnsafePointer<CChar>?,
+  amountMinor: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  amountMinor?.pointee = 0
+  return attempt {
+    let result = try required(amountMinor, "amount_minor")
+    let currency = try Currency(TaskCore.text(currency, "currency"))
+    let amount = try WrittenDecimal.value(
+      of: TaskCore.text(text, "text"), decimals: currency.exponent, mark: .point, field: "text")
+    result.pointee = try currency.invoiced(amount, field: "text")
+  }
+}
+
+extension Currency {
+  /// An amount that an invoice can have.
+  ///
+  /// - Throws: `invalid`.
+  fileprivate func invoiced(_ amount: Int64, field: String) throws -> Int64 {
+    let amount = try checked(Int128(amount), field: field)
+    guard amount.isMultiple(of: rounding) else {
+      throw Failure(
+        .invalid, "Amounts of \(code) have at most \(decimals) decimals in an invoice.",
+        field: field)
+    }
+    return amount
+  }
+}
