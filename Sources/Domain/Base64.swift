@@ -1,54 +1,53 @@
-/// Bytes as a text of RFC 4648 section 4: `Base64.text([77, 97, 110]) == "TWFu"`.
+/// The encoding of RFC 4648 section 4.
 package enum Base64 {
-  private static let digits = Array(
+  package static func text(_ bytes: some Collection<UInt8>) -> String {
+    String(decoding: encoded(bytes), as: UTF8.self)
+  }
+
+  /// - Parameters:
+  ///   - lineLength: how many characters a line has before CRLF; the last line has its CRLF, too.
+  package static func lines(_ bytes: [UInt8], ofLength lineLength: Int) -> [UInt8] {
+    let bytesPerLine = lineLength / 4 * 3
+    var lines: [UInt8] = []
+    lines.reserveCapacity((bytes.count / bytesPerLine + 1) * (lineLength + 2))
+    for start in stride(from: 0, to: bytes.count, by: bytesPerLine) {
+      append(bytes[start..<min(start + bytesPerLine, bytes.count)], to: &lines)
+      lines += [0x0D, 0x0A]
+    }
+    return lines
+  }
+
+  private static func encoded(_ bytes: some Collection<UInt8>) -> [UInt8] {
+    var encoded: [UInt8] = []
+    encoded.reserveCapacity((bytes.count + 2) / 3 * 4)
+    append(bytes, to: &encoded)
+    return encoded
+  }
+
+  private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-  private static let padding = UInt8(ascii: "=")
 
-  /// In one line.
-  package static func text(_ bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << (8 * UInt32(3 - group.count))
-      for place in 0..<4 {
-        text.append(
-          place <= group.count ? digits[Int(bits >> UInt32(18 - 6 * place) & 63)] : padding)
+  private static func append(_ bytes: some Collection<UInt8>, to encoded: inout [UInt8]) {
+    var group: UInt32 = 0
+    var count = 0
+    for byte in bytes {
+      group = group << 8 | UInt32(byte)
+      count += 1
+      if count == 3 {
+        append(group, digits: 4, to: &encoded)
+        (group, count) = (0, 0)
       }
     }
-    return String(decoding: text, as: UTF8.self)
-  }
-
-  /// Nil for what ``text(_:)`` never gives.
-  package static func bytes(_ text: String) -> [UInt8]? {
-    let text = Array(text.utf8)
-    guard text.count.isMultiple(of: 4) else { return nil }
-    let paddingCount = text.suffix(2).count { $0 == padding }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.count / 4 * 3)
-    var bits: UInt32 = 0
-    for (index, digit) in text.enumerated() {
-      let isPadding = index >= text.count - paddingCount
-      guard let value = isPadding ? (digit == padding ? 0 : nil) : value(of: digit) else {
-        return nil
-      }
-      bits = bits << 6 | value
-      if index % 4 == 3 {
-        bytes += [16, 8, 0].map { UInt8(truncatingIfNeeded: bits >> $0) }
-      }
+    if count > 0 {
+      append(group << UInt32(8 * (3 - count)), digits: count + 1, to: &encoded)
+      encoded += Array(repeating: UInt8(ascii: "="), count: 3 - count)
     }
-    bytes.removeLast(paddingCount)
-    return bytes
   }
 
-  private static func value(of digit: UInt8) -> UInt32? {
-    switch digit {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(digit - UInt8(ascii: "A"))
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(digit - UInt8(ascii: "a")) + 26
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(digit - UInt8(ascii: "0")) + 52
-    case UInt8(ascii: "+"): 62
-    case UInt8(ascii: "/"): 63
-    default: nil
+  /// The first digits of 24 bits.
+  private static func append(_ group: UInt32, digits: Int, to encoded: inout [UInt8]) {
+    for digit in 0..<digits {
+      encoded.append(alphabet[Int(group >> UInt32(18 - 6 * digit) & 63)])
     }
   }
 }
