@@ -1,10 +1,12 @@
 /// How VAT is due of a line or an adjustment, as a caller has it.
 package struct InvoiceVAT: Equatable, Sendable {
-  package var category: VATCategory
+  package let category: VATCategory
   /// In basis points.
-  package var rate: Int64
+  package let rate: Int64
 
-  package init(_ category: VATCategory, rate: Int64) {
+  /// - Throws: `invalid` for a rate that the category forbids.
+  package init(_ category: VATCategory, rate: Int64) throws {
+    try category.check(rate: rate)
     self.category = category
     self.rate = rate
   }

@@ -11,8 +11,11 @@ package struct PaymentInput: Sendable {
 
   package init() {}
 
-  /// - Throws: `invalid` for what is wrong with its texts.
+  /// Sets all but its date.
+  ///
+  /// - Throws: `invalid` for what is wrong with the input.
   package func apply(to payment: inout Payment) throws {
+    try payment.set(.amount, toGiven: amount)
     try payment.set(.means, toGiven: means)
     try payment.set(.reference, toGiven: reference)
     try payment.set(.notes, toGiven: notes)
