@@ -34,4 +34,10 @@ extension StoreHandle {
     try store.read { try store.invoiceListing(at: now).forEach(query) { try list.append($0) } }
     return list
   }
+
+  /// All of an invoice, as it stands now.
+  func invoiceScreen(_ id: Int64) throws -> InvoiceScreen {
+    let now = try now()
+    return try InvoiceScreen(store.read { try InvoiceFacts(id, in: store, at: now) })
+  }
 }

@@ -42,7 +42,7 @@ public func amountText(
     let result = try required(text, "text")
     let currency = try Currency(TaskCore.text(currency, "currency"))
     let language = try InvoiceLanguage(TaskCore.text(language, "language"))
-    let amount = try currency.invoiced(amountMinor, field: "amount_minor")
+    let amount = try currency.whole(amountMinor, field: "amount_minor")
     result.pointee = try copied(InvoiceWording(language).amount(amount, currency))
   }
 }
@@ -69,21 +69,6 @@ public func amountParse(
     let currency = try Currency(TaskCore.text(currency, "currency"))
     let amount = try WrittenDecimal.value(
       of: TaskCore.text(text, "text"), decimals: currency.exponent, mark: .point, field: "text")
-    result.pointee = try currency.invoiced(amount, field: "text")
-  }
-}
-
-extension Currency {
-  /// An amount that an invoice can have.
-  ///
-  /// - Throws: `invalid`.
-  fileprivate func invoiced(_ amount: Int64, field: String) throws -> Int64 {
-    let amount = try checked(Int128(amount), field: field)
-    guard amount.isMultiple(of: rounding) else {
-      throw Failure(
-        .invalid, "Amounts of \(code) have at most \(decimals) decimals in an invoice.",
-        field: field)
-    }
-    return amount
+    result.pointee = try currency.whole(amount, field: "text")
   }
 }

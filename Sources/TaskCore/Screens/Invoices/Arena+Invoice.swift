@@ -3,6 +3,33 @@ import Domain
 
 /// The parts of an invoice as C has them, with their texts.
 extension Arena {
+  func line(
+    _ line: InvoiceLine, _ amounts: LineAmounts, in language: String,
+    for billed: InvoiceFacts.Billed
+  ) throws -> taskcore_invoice_line {
+    taskcore_invoice_line(
+      struct_size: MemoryLayout<taskcore_invoice_line>.size, id: line.id,
+      uid: try text(line.uid), name: try text(line.name), details: try text(line.details),
+      unit: try text(line.unit), unit_label: try text(unitLabel(of: line, in: language)),
+      quantity_ten_thousandths: line.quantity, unit_price_millionths: line.unitPrice,
+      base_minor: amounts.base, discount_minor: amounts.discount, net_minor: amounts.net,
+      discount_reason: try text(line.discountReason),
+      exemption_reason: try text(line.exemptionReason),
+      exemption_code: try text(line.exemptionCode),
+      task_ids: try array(billed.taskIDs, of: Int64.self) { $0 },
+      task_count: billed.taskIDs.count, focus_session_count: billed.sessionCount,
+      discount_basis_points: line.discountRate.map { Int32(clamping: $0) } ?? -1,
+      vat_category: line.vatCategory.rawValue,
+      vat_rate_basis_points: Int32(clamping: line.vatRate),
+      position: Int32(clamping: line.position), first_date: line.firstDate?.packed ?? 0,
+      last_date: line.lastDate?.packed ?? 0)
+  }
+
+  /// The code itself where another program set one that has no meaning.
+  private func unitLabel(of line: InvoiceLine, in language: String) -> String {
+    (try? UnitCode(line.unit))?.word(for: line.quantity, language: language) ?? line.unit
+  }
+
   func adjustment(
     _ adjustment: InvoiceAdjustment, amount: Int64
   ) throws -> taskcore_invoice_adjustment {
