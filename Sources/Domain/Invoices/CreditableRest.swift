@@ -4,9 +4,9 @@ package struct CreditableRest {
   private let name: String
   private let rows: [VATBreakdown]
 
-  /// - Parameters:
-  ///   - breakdown: Of the invoice.
-  ///   - notes: Its issued credit notes.
+  /// The breakdown is the invoice's, and the notes are its issued credit notes.
+  ///
+  /// - Throws: `invalid` for a breakdown of a note that is none.
   package init(of invoice: Invoice, _ breakdown: [VATBreakdown], without notes: [Invoice]) throws {
     let currency = try Currency(invoice.currency)
     self.currency = currency

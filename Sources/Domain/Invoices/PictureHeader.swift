@@ -44,10 +44,12 @@ struct PictureHeader: Equatable {
   private init(frame: ArraySlice<UInt8>, marker: UInt8) throws {
     let bytes = Array(frame)
     guard marker <= 0xC2, bytes[0] == 8 else {
-      throw Logo.refused("is a baseline or progressive JPEG file of 8 bits; this one is coded in a rare way")
+      throw Logo.refused(
+        "is a baseline or progressive JPEG file of 8 bits; this one is coded in a rare way")
     }
     guard bytes[5] == 1 || bytes[5] == 3 else {
-      throw Logo.refused("is in grey or in RGB; this one has \(bytes[5]) colours, as for a press (CMYK)")
+      throw Logo.refused(
+        "is in grey or in RGB; this one has \(bytes[5]) colours, as for a press (CMYK)")
     }
     height = Self.number(bytes[1..<3])
     width = Self.number(bytes[3..<5])

@@ -8,7 +8,9 @@ package struct CheckInvoice {
     self.store = store
   }
 
-  /// - Parameter date: The issue date; nil: today.
+  /// The date is the issue date; nil: today.
+  ///
+  /// - Returns: none when it can be issued.
   /// - Throws: `notFound`; `conflict` for one that was issued.
   package func callAsFunction(
     _ id: Int64, on date: CalendarDate?, at now: Instant

@@ -6,8 +6,10 @@ struct DraftCreditNote {
   let newUID: () -> String
   let now: Instant
 
-  /// - Parameter credited: What other credit notes came to.
+  /// `credited` is what other credit notes came to.
+  ///
   /// - Returns: its id.
+  /// - Throws: `invalid` for an amount that cannot be.
   func callAsFunction(for invoice: Invoice, credited: Int64) throws -> Int64 {
     let note = note(for: invoice)
     let insert = InsertDraft(store: store, newUID: newUID)

@@ -1,7 +1,8 @@
 import Domain
 
 extension RecordRepository {
-  /// - Parameter noun: What a message calls it, such as "client".
+  /// The noun is what a message calls it, such as "client".
+  ///
   /// - Throws: `notFound`.
   func existing(_ id: Int64, _ noun: String, field: String = "id") throws -> Element {
     guard let element = try find(id: id) else {

@@ -34,7 +34,8 @@ struct DeleteInvoiceItems<Item: InvoiceItem> {
   let noun: String
   let now: Instant
 
-  /// - Parameter willDelete: Is called with each before it goes.
+  /// `willDelete` is called with each before it goes.
+  ///
   /// - Throws: `notFound`, or `conflict` for one of an invoice that was issued, with the index.
   func callAsFunction(_ ids: [Int64], willDelete: (Item) throws -> Void = { _ in }) throws {
     var drafts: [Invoice] = []

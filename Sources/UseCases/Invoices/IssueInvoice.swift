@@ -11,7 +11,8 @@ package struct IssueInvoice {
     self.newUID = newUID
   }
 
-  /// - Parameter date: The issue date; nil: today.
+  /// The date is the issue date; nil: today.
+  ///
   /// - Returns: its number.
   /// - Throws: `notFound`; `conflict` for one that was issued; `invalid` with all that forbids it, one
   ///   sentence a line, about the field of the first. The number is not used then.

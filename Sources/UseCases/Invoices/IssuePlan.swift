@@ -9,7 +9,7 @@ struct IssuePlan {
   private let store: any Store
   private let date: CalendarDate
 
-  /// - Parameter date: The issue date; nil: today.
+  /// The date is the issue date; nil: today.
   init(_ draft: Invoice, on date: CalendarDate?, in store: any Store, at now: Instant) throws {
     self.store = store
     let today = store.zone.day(containing: now)

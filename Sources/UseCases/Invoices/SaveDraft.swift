@@ -5,7 +5,8 @@ struct SaveDraft {
   let store: any Store
   let now: Instant
 
-  /// - Parameter partsChanged: Whether its lines or adjustments did, or what they are for.
+  /// `partsChanged` tells whether its lines or adjustments did, or what they are for.
+  ///
   /// - Throws: `invalid` for an amount that cannot be.
   func callAsFunction(_ invoice: Invoice, over old: Invoice, partsChanged: Bool) throws {
     var invoice = invoice

@@ -11,7 +11,8 @@ package struct VoidInvoice {
     self.newUID = newUID
   }
 
-  /// - Parameter date: The issue date of the credit note; nil: today.
+  /// The date is the issue date of the credit note; nil: today.
+  ///
   /// - Returns: the id of the credit note.
   /// - Throws: `notFound`; `conflict` for a draft, a credit note, and an invoice that is void, was paid or
   ///   credited, be it in part; `invalid` with all that forbids issuing the credit note.

@@ -28,4 +28,13 @@ package struct FocusBilling: Sendable {
     self.vat = vat
     self.unitPrice = unitPrice
   }
+
+  /// - Throws: `invalid` for a rounding that is out of its range.
+  package func check() throws {
+    guard (0...1_440).contains(roundUpMinutes) else {
+      throw Failure(
+        .invalid, "Time is rounded up to 0 to 1440 minutes, not \(roundUpMinutes).",
+        field: "round_up_minutes")
+    }
+  }
 }
