@@ -50,7 +50,8 @@ final class XMLTree {
     open.append((entries.count, []))
     entries.append(
       XMLDocument.Entry(
-        namespace: known.namespace, name: known.local, attributes: Self.plain(attributes), offset: offset))
+        namespace: known.namespace, name: known.local, attributes: Self.plain(attributes),
+        offset: offset))
     return true
   }
 

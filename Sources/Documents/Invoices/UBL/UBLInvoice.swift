@@ -39,7 +39,7 @@ extension XMLWriter {
   fileprivate mutating func documentHeader(_ terms: InvoiceTerms) {
     let invoice = terms.invoice
     element("cbc:CustomizationID", text: InvoiceTerms.guideline)
-    element("cbc:ProfileID", text: terms.businessProcess)
+    element("cbc:ProfileID", text: terms.document.businessProcess)
     element("cbc:ID", text: invoice.number)
     date("cbc:IssueDate", terms.issueDate)
     if terms.isCreditNote {
