@@ -28,7 +28,11 @@ let package = Package(
     // As of libical, only the types are used to build.
     .target(name: "CCurl"),
     .target(name: "Network", dependencies: ["CCurl", "Domain", "Storage"], swiftSettings: strict),
-    .target(name: "Documents", dependencies: ["Domain", "ViewModels"], swiftSettings: strict),
+    // Of cairo, pango, qpdf and libqrencode: they are loaded when they are needed.
+    .target(name: "CDocuments"),
+    .target(
+      name: "Documents", dependencies: ["CDocuments", "Domain", "ViewModels"],
+      swiftSettings: strict),
     .target(
       name: "TaskCore",
       dependencies: [
