@@ -18,8 +18,8 @@ extension FocusBilling {
       days: try ClosedRange(
         from: CalendarDate(packed: billing.first_date, field: "first_date"),
         through: CalendarDate(packed: billing.last_date, field: "last_date")),
-      vat: InvoiceVAT(
-        try VATCategory(code: billing.vat_category), rate: Int64(billing.vat_rate_basis_points)),
+      vat: try InvoiceVAT(
+        VATCategory(code: billing.vat_category), rate: Int64(billing.vat_rate_basis_points)),
       unitPrice: billing.unit_price_millionths)
     grouping = try Grouping(code: billing.grouping)
     roundUpMinutes = Int64(billing.round_up_minutes)

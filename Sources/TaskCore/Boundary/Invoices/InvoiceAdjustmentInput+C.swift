@@ -27,8 +27,8 @@ extension InvoiceAdjustmentInput {
       reasonCode = try text(adjustment.reason_code, "reason_code")
     }
     if has(TASKCORE_ADJUSTMENT_VAT) {
-      vat = InvoiceVAT(
-        try VATCategory(code: adjustment.vat_category),
+      vat = try InvoiceVAT(
+        VATCategory(code: adjustment.vat_category),
         rate: Int64(adjustment.vat_rate_basis_points))
     }
     if has(TASKCORE_ADJUSTMENT_EXEMPTION) {

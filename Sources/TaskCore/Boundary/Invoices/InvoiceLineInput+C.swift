@@ -30,8 +30,8 @@ extension InvoiceLineInput {
       discountReason = try text(line.discount_reason, "discount_reason")
     }
     if has(TASKCORE_LINE_VAT) {
-      vat = InvoiceVAT(
-        try VATCategory(code: line.vat_category), rate: Int64(line.vat_rate_basis_points))
+      vat = try InvoiceVAT(
+        VATCategory(code: line.vat_category), rate: Int64(line.vat_rate_basis_points))
     }
     if has(TASKCORE_LINE_EXEMPTION) {
       exemption = VATExemption(

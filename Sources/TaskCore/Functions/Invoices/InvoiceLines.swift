@@ -72,3 +72,32 @@ public func invoiceLineDelete(
     try DeleteInvoiceLines(handle.store)(ids, at: handle.now())
   }
 }
+
+/// Adds items to a draft for focus time that no invoice is for yet.
+///
+/// Sessions of work count that were finished and began on a day of the range. Their hours have four
+/// decimals, rounded once for each item.
+///
+/// - Parameters:
+///   - store: the store.
+///   - invoiceId: the draft.
+///   - billing: of what, and at what price.
+///   - lineCount: receives how many items were added; 0 on failure. NULL is fine.
+/// - Returns: as `taskcore_invoice_line_add`; `TASKCORE_EINVALID` also for dates that are none or in the
+///   wrong order, and for an unknown grouping; `TASKCORE_ENOTFOUND` when there is no such draft, project or
+///   task, and when there is no time to bill.
+///   Since 0.1.0.
+@c(taskcore_invoice_bill_focus)
+public func invoiceBillFocus(
+  store: UnsafeMutablePointer<taskcore_store>?, invoiceId: Int64,
+  billing: UnsafePointer<taskcore_focus_billing>?, lineCount: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  lineCount?.pointee = 0
+  return call(store) { handle in
+    let billing = try FocusBilling(billing)
+    let now = try handle.now()
+    let bill = BillFocus(handle.store, newUID: handle.newUID(at: now))
+    let count = try bill(billing, on: invoiceId, at: now)
+    lineCount?.pointee = Int64(count)
+  }
+}

@@ -90,6 +90,6 @@ public func subscriptionIsEntitled(
     let feature = try text(feature, "feature")
     let instant = try Instant(milliseconds: atMs, field: "at_ms")
     let subscription = try handle.store.read { try handle.store.settings.subscription() }
-    result.pointee = subscription?.entitles(to: feature, at: instant) == true ? 1 : 0
+    result.pointee = subscription?.isEntitled(to: feature, at: instant) == true ? 1 : 0
   }
 }
