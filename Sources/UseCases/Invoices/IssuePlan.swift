@@ -17,11 +17,22 @@ struct IssuePlan {
     var invoice = draft
     invoice.issueDate = self.date
     invoice.dueDate = draft.dueDate ?? self.date.adding(days: Int(clamping: draft.paymentDays))
+    let credited = try Self.credited(by: invoice, in: store)
+    invoice.precedingUID = credited?.uid ?? invoice.precedingUID
+    invoice.precedingDate = invoice.precedingDate ?? credited?.issueDate
     document = try LoadInvoice(store)(invoice)
     checkDate(today: today)
     try giveNumber()
     problems += InvoiceRules.problems(of: document)
-    try checkCredit()
+    if let credited { try checkCredit(of: credited) }
+  }
+
+  /// It may have been issued since the draft was made.
+  private static func credited(by note: Invoice, in store: any Store) throws -> Invoice? {
+    guard note.kind == .creditNote else { return nil }
+    if let invoice = try store.invoices.find(uid: note.precedingUID) { return invoice }
+    return note.precedingNumber.isEmpty
+      ? nil : try store.invoices.find(number: note.precedingNumber)
   }
 
   private mutating func report(_ rule: String, _ field: Invoice.Property, _ message: String) {
@@ -70,32 +81,38 @@ struct IssuePlan {
   }
 
   /// All credit notes of an invoice together come to no more than it.
-  private mutating func checkCredit() throws {
+  private mutating func checkCredit(of invoice: Invoice) throws {
     let note = document.invoice
-    guard note.kind == .creditNote, !note.precedingUID.isEmpty,
-      let invoice = try store.invoices.find(uid: note.precedingUID)
-    else { return }
-    if invoice.stage == .void {
+    if invoice.kind == .creditNote {
+      report("BT-25", .precedingNumber, "\(invoice.number) is a credit note itself.")
+    } else if invoice.stage == .void {
       report(
         "BT-25", .precedingNumber, "\(invoice.number) is void: all of it is credited already.")
-    }
-    guard invoice.currency == note.currency else {
+    } else if invoice.currency != note.currency {
       report(
         "BT-25", .currency,
         "\(invoice.number) is in \(invoice.currency), so its credit note cannot be in "
           + "\(note.currency).")
-      return
+    } else {
+      try checkAmount(of: invoice)
     }
-    if let issued = invoice.issueDate, date < issued {
+    guard let issued = invoice.issueDate else { return }
+    if note.precedingDate != issued {
+      report(
+        "BT-26", .precedingDate, "\(invoice.number) is of \(issued.packed), not of another day.")
+    }
+    if date < issued {
       report(
         "BT-2", .issueDate,
-        "A credit note is not issued before its invoice: \(invoice.number) is of \(issued.packed).")
+        "A credit note is not issued before its invoice: \(invoice.number) is of "
+          + "\(issued.packed).")
     }
+  }
+
+  private mutating func checkAmount(of invoice: Invoice) throws {
     let left = invoice.gross - (try store.invoices.settlement(of: invoice).credited)
-    if invoice.stage != .void, document.totals.gross > left {
-      report(
-        "BT-25", .precedingNumber,
-        try sentence(ofRest: left, of: invoice))
+    if document.totals.gross > left {
+      report("BT-25", .precedingNumber, try sentence(ofRest: left, of: invoice))
     }
   }
 
