@@ -27,32 +27,32 @@ struct ExactNumber: Equatable {
     scale = fraction.count
   }
 
+  /// So many units of the last of its decimals.
+  init(_ units: Int64, decimals: Int) {
+    digits = Int128(units)
+    scale = max(0, decimals)
+  }
+
   /// In units of the last of so many decimals; nil when it has more.
   func exactly(decimals: Int) -> Int64? {
     guard scale <= decimals else { return nil }
     return Int64(exactly: digits * Self.power(decimals - scale))
   }
 
-  /// The quotient in units of the last of so many decimals, rounded half away from zero; nil by zero, by
-  /// a negative number, and for a quotient that is out of range.
+  /// The quotient in units of the last of so many decimals, rounded half away from zero; nil by zero, and
+  /// for one that is out of range.
   func divided(by divisor: ExactNumber, decimals: Int) -> Int64? {
-    guard divisor.digits > 0 else { return nil }
-    // At most 23 + 6 + 10 digits, below the 39 of 128 bits only together with a sign: so it is checked.
     let (dividend, isOver) = digits.multipliedReportingOverflow(
       by: Self.power(decimals + divisor.scale))
-    if isOver { return nil }
-    let by = divisor.digits * Self.power(scale)
+    let (by, isBeyond) = divisor.digits.multipliedReportingOverflow(by: Self.power(scale))
+    if isOver || isBeyond || by == 0 { return nil }
     let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: by)
     let isHalf = remainder.magnitude >= by.magnitude - remainder.magnitude
-    return Int64(exactly: isHalf ? quotient + (digits < 0 ? -1 : 1) : quotient)
+    let isNegative = (dividend < 0) != (by < 0)
+    return Int64(exactly: isHalf ? quotient + (isNegative ? -1 : 1) : quotient)
   }
 
-  static let one = ExactNumber(1)
-
-  private init(_ whole: Int128) {
-    digits = whole
-    scale = 0
-  }
+  static let one = ExactNumber(1, decimals: 0)
 
   private static func power(_ exponent: Int) -> Int128 {
     (0..<max(0, exponent)).reduce(1) { power, _ in power * 10 }

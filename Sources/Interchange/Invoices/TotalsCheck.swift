@@ -93,12 +93,14 @@ struct TotalsCheck {
   /// Units of the currency for one euro, such that they make the stated VAT in euros (BT-111); nil when
   /// none is stated, or when no rate of 6 decimals does.
   private func exchangeRate(of vat: Int64) throws -> Int64? {
-    guard currency != .euro, vat > 0, let element = self.vat(in: Currency.euro.code),
-      let foreign = ExactNumber(
-        DecimalText.text(vat, decimals: currency.exponent)),
-      let rate = try foreign.divided(by: element.number("BT-111"), decimals: 6), rate > 0
-    else { return nil }
+    guard currency != .euro, vat != 0, let element = self.vat(in: Currency.euro.code) else {
+      return nil
+    }
     let stated = try element.amount(.euro, "BT-111")
+    let foreign = ExactNumber(vat, decimals: currency.exponent)
+    let euro = ExactNumber(stated, decimals: Currency.euro.exponent)
+    guard let rate = foreign.divided(by: euro, decimals: DecimalText.priceDecimals), rate > 0
+    else { return nil }
     let computed = try? Currency.euro.converted(vat, of: currency, rate: rate, field: "BT-111")
     return computed == stated ? rate : nil
   }

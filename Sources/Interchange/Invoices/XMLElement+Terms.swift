@@ -4,7 +4,8 @@ import Domain
 extension XMLElement {
   /// Its text as one line: white space in it is a space, and there is none around it.
   var line: String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    text.utf8.split { " \t\r\n".utf8.contains($0) }.map { String(Substring($0)) }
+      .joined(separator: " ")
   }
 
   func failure(_ kind: Failure.Kind, _ message: String, _ term: String) -> Failure {
