@@ -56,7 +56,9 @@ import UseCases
   func inParts() throws {
     let id = try business.add()
     try business.line("One", cents: 10_000, on: id)
-    try business.line("Two", cents: 5_000, on: id) { $0.vat = try InvoiceVAT(.standard, rate: 1_000) }
+    try business.line("Two", cents: 5_000, on: id) {
+      $0.vat = try InvoiceVAT(.standard, rate: 1_000)
+    }
     try business.issue(id)
     #expect(try business.balance(of: id) == 17_500)
     let first = try credit(id)
@@ -150,7 +152,8 @@ import UseCases
     #expect(try business.state(of: id) == .issued)
   }
 
-  @Test("A credit note for an invoice of elsewhere has its number and date; one of here has its date")
+  @Test(
+    "A credit note for an invoice of elsewhere has its number and date; one of here has its date")
   func preceding() throws {
     let old = try business.add(.creditNote) {
       $0.preceding = PrecedingInvoice(number: "2019/4", date: try business.date(2019_05_05))

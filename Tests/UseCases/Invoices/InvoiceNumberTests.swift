@@ -128,7 +128,8 @@ import UseCases
     #expect(try business.issue(draft) == "X1")
   }
 
-  @Test("A series in which nothing was issued can go; those from the beginning get their patterns back")
+  @Test(
+    "A series in which nothing was issued can go; those from the beginning get their patterns back")
   func removeSeries() throws {
     let business = try Business()
     let set = SetNumberSeries(business.store)
