@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 from decimal import Decimal
+from itertools import cycle
 from typing import TypeVar
 
 import parties
@@ -45,6 +46,7 @@ def generate(seed: int = 1) -> list[Invoice]:
 class Generator:
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
+        self.currencies = cycle(EXCHANGE_RATES)
 
     def all(self) -> list[Invoice]:
         made = [replace(each, traits=each.traits | {"trap"}) for each in TRAPS]
@@ -133,7 +135,7 @@ class Generator:
 
     def foreign(self) -> Invoice:
         """In another currency than the euro, with its VAT in euro too."""
-        currency = self._pick(tuple(EXCHANGE_RATES))
+        currency = next(self.currencies)
         rate = EXCHANGE_RATES[currency] * Decimal(self.chance.randint(900, 1100)) / 1000
         buyer = self._pick((parties.AMERICAN_FIRM, parties.GERMAN_FIRM))
         seller = self._pick((parties.ATELIER, parties.ATELIER, parties.BRITISH))

@@ -34,10 +34,10 @@ class TooLarge(ValueError):
 
 def compute(invoice: Invoice) -> Figures:
     with localcontext(ARITHMETIC):
-        return _Calculation(invoice).figures
+        return Calculation(invoice).figures
 
 
-class _Calculation:
+class Calculation:
     def __init__(self, invoice: Invoice) -> None:
         self.invoice = invoice
         # No amount has more than two decimals (BR-DEC), the yen has none.
