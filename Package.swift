@@ -25,7 +25,14 @@ let package = Package(
     .target(name: "Interchange", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "Language", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "ViewModels", dependencies: ["Domain", "Language"], swiftSettings: strict),
-    .target(name: "Documents", dependencies: ["Domain", "ViewModels"], swiftSettings: strict),
+    // As of libical, only the types are used to build.
+    .target(name: "CCurl"),
+    .target(name: "Network", dependencies: ["CCurl", "Domain", "Storage"], swiftSettings: strict),
+    // Of cairo, pango, qpdf and libqrencode: they are loaded when they are needed.
+    .target(name: "CDocuments"),
+    .target(
+      name: "Documents", dependencies: ["CDocuments", "Domain", "ViewModels"],
+      swiftSettings: strict),
     .target(
       name: "TaskCore",
       dependencies: [
@@ -58,6 +65,9 @@ let package = Package(
     .testTarget(
       name: "DocumentTests", dependencies: ["Documents", "Domain", "ViewModels", "TestSupport"],
       path: "Tests/Documents", swiftSettings: strict),
+    .testTarget(
+      name: "NetworkTests", dependencies: ["Domain", "Network", "TestSupport"],
+      path: "Tests/Network", swiftSettings: strict),
     .testTarget(
       name: "TaskCoreTests", dependencies: ["CTaskcore", "Domain", "TaskCore", "TestSupport"],
       path: "Tests/TaskCore",

@@ -3,4 +3,14 @@ extension UInt8 {
   package var isASCIIDigit: Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
   }
+
+  /// Whether it is one of the characters `A` to `Z`, `a` to `z` and `0` to `9`.
+  package var isASCIILetterOrDigit: Bool {
+    isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+
+  /// Whether it is one of the characters `0` to `9`, `A` to `F` and `a` to `f`.
+  package var isHexadecimalDigit: Bool {
+    isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
+  }
 }

@@ -14,13 +14,13 @@ package protocol Store: AnyObject {
   var postponements: any PostponementRepository { get }
   var clients: any RecordRepository<Client> { get }
   var invoices: any InvoiceRepository { get }
-  var invoiceLines: any InvoicePartRepository<InvoiceLine> { get }
-  var invoiceAdjustments: any InvoicePartRepository<InvoiceAdjustment> { get }
+  var invoiceLines: any InvoiceItemRepository<InvoiceLine> { get }
+  var invoiceAdjustments: any InvoiceItemRepository<InvoiceAdjustment> { get }
   var invoiceParties: any InvoicePartRepository<InvoiceParty> { get }
   var payments: any InvoicePartRepository<Payment> { get }
   var emails: any InvoicePartRepository<EmailMessage> { get }
   var logos: any RecordRepository<Logo> { get }
-  var billedItems: any RecordRepository<BilledItem> { get }
+  var billedItems: any BilledItemRepository { get }
   var history: any History { get }
   var lookups: any FileLookups { get }
   /// It says where days begin and end.

@@ -68,7 +68,7 @@ package struct TextRule: Sendable {
     return text
   }
 
-  private static func trimmed(_ text: String) -> String {
+  static func trimmed(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard let first = scalars.first, let last = scalars.last, isSpace(first) || isSpace(last)
     else { return text }

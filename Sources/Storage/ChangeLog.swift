@@ -9,7 +9,7 @@ final class ChangeLog {
   private let finishStep: Statement
   private let insertChange: Statement
   private let scrub: Statement
-  private let database: Database
+  let database: Database
   private let device: String
 
   /// The step that is being written, and what it changed so far.
@@ -18,6 +18,8 @@ final class ChangeLog {
   private var firstChange: Int64 = 0
   private var lastChange: Int64 = 0
   private var hasUnloggedChanges = false
+  /// Whether an undo could take the step back.
+  private(set) var isUndoable = false
   private var isSettled = false
   private var recorder: CommitRecorder?
 
@@ -49,6 +51,7 @@ final class ChangeLog {
     firstChange = 0
     lastChange = 0
     hasUnloggedChanges = false
+    isUndoable = !Step.Action.notForUndo.contains(action)
     isSettled = false
     recorder = records ? CommitRecorder() : nil
   }
@@ -60,8 +63,7 @@ final class ChangeLog {
     guard hasChanges else { return false }
     let isNew = action != .undo && action != .redo && action != .fireAlerts && !isSettled
     if isNew { try discardUndone() }
-    let isUndoable = isNew && !Step.Action.notForUndo.contains(action)
-    let state = isUndoable ? StepState.done : StepState.notForUndo
+    let state = isNew && isUndoable ? StepState.done : StepState.notForUndo
     try finishStep.run(state, firstChange, lastChange, stepID)
     return true
   }

@@ -12,13 +12,13 @@ struct Records {
   let postponements: SQLitePostponementRepository
   let clients: SQLiteRecordRepository<Client>
   let invoices: SQLiteInvoiceRepository
-  let invoiceLines: SQLiteInvoicePartRepository<InvoiceLine>
-  let invoiceAdjustments: SQLiteInvoicePartRepository<InvoiceAdjustment>
+  let invoiceLines: SQLiteInvoiceItemRepository<InvoiceLine>
+  let invoiceAdjustments: SQLiteInvoiceItemRepository<InvoiceAdjustment>
   let invoiceParties: SQLiteInvoicePartRepository<InvoiceParty>
   let payments: SQLitePaymentRepository
   let emails: SQLiteInvoicePartRepository<EmailMessage>
   let logos: SQLiteRecordRepository<Logo>
-  let billedItems: SQLiteRecordRepository<BilledItem>
+  let billedItems: SQLiteBilledItemRepository
 
   init(
     _ database: Database, log: ChangeLog, reminders: ReminderQueue, zone: any Zone,
@@ -35,13 +35,13 @@ struct Records {
     postponements = SQLitePostponementRepository(database, log: log)
     clients = SQLiteRecordRepository(database, log: log, table: "client")
     invoices = SQLiteInvoiceRepository(database, log: log)
-    invoiceLines = SQLiteInvoicePartRepository(database, log: log, table: "invoice_line")
-    invoiceAdjustments = SQLiteInvoicePartRepository(
+    invoiceLines = SQLiteInvoiceItemRepository(database, log: log, table: "invoice_line")
+    invoiceAdjustments = SQLiteInvoiceItemRepository(
       database, log: log, table: "invoice_adjustment")
     invoiceParties = SQLiteInvoicePartRepository(database, log: log, table: "invoice_party")
     payments = SQLitePaymentRepository(database, log: log)
     emails = SQLiteInvoicePartRepository(database, log: log, table: "email")
     logos = SQLiteRecordRepository(database, log: log, table: "logo")
-    billedItems = SQLiteRecordRepository(database, log: log, table: "billed_item")
+    billedItems = SQLiteBilledItemRepository(database, log: log)
   }
 }

@@ -29,7 +29,7 @@ final class SQLiteEventRepository: SQLiteRecordRepository<Event>, EventRepositor
     try select("series_uid = ? AND occurrence = ?", uid, occurrence.text).first
   }
 
-  override func didStore(_ event: Event) throws {
+  override func didStore(_ event: Event, over old: Event?) throws {
     try spans.set(for: event)
     knownSeries.forget(event)
     reminders.changed(event)

@@ -25,7 +25,7 @@ final class SQLiteFocusSessionRepository: SQLiteRecordRepository<FocusSession>,
     try log.settle(Step.Action.ofFocus)
   }
 
-  override func didStore(_ session: FocusSession) throws {
+  override func didStore(_ session: FocusSession, over old: FocusSession?) throws {
     try database.statement("DELETE FROM focus_stretch WHERE session_id = ?").run(session.id)
     let insert = try database.statement("INSERT INTO focus_stretch VALUES (?, ?, ?, ?)")
     for (number, stretch) in session.worked.stretches.enumerated() {

@@ -91,7 +91,7 @@ final class SQLiteHistory: History {
              count(DISTINCT CASE entity WHEN 1 THEN uid END),
              count(DISTINCT CASE entity WHEN 2 THEN uid END),
              count(DISTINCT CASE entity WHEN 5 THEN uid END)
-      FROM change WHERE id BETWEEN ? AND ?
+      FROM change WHERE id BETWEEN ? AND ? AND property <> '\(ChangeLog.sealed)'
       """)
     defer { count.reset() }
     try count.bind(range.lowerBound, range.upperBound)

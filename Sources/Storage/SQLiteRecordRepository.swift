@@ -20,8 +20,8 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
 
   private static var properties: [Element.Property] { Array(Element.Property.allCases) }
 
-  /// Brings up to date what is derived from a new or a changed one.
-  func didStore(_ element: Element) throws {}
+  /// Brings up to date what is derived from a changed one, or, when there was no old, from a new one.
+  func didStore(_ element: Element, over old: Element?) throws {}
 
   /// Takes away what was derived from one.
   func didRemove(_ element: Element) throws {}
@@ -32,12 +32,12 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
 
   func all() throws -> [Element] { try select("1") }
 
-  /// Those of which a condition holds, in the order of their ids.
+  /// Those of which a condition holds, in the order of their ids or another one.
   func select<each Value: Bindable>(
-    _ condition: String, _ value: repeat each Value
+    _ condition: String, order: String = "id", _ value: repeat each Value
   ) throws -> [Element] {
     let select = try database.statement(
-      "SELECT id, uid, \(columns) FROM \(table) WHERE \(condition) ORDER BY id")
+      "SELECT id, uid, \(columns) FROM \(table) WHERE \(condition) ORDER BY \(order)")
     defer { select.reset() }
     try select.bind(repeat each value)
     var elements: [Element] = []
@@ -68,7 +68,7 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
     _ = try insert.step()
     var stored = element
     stored.id = database.lastInsertedID
-    try didStore(stored)
+    try didStore(stored, over: nil)
     try log.added(Element.entity, id: stored.id, uid: stored.uid)
     return stored.id
   }
@@ -81,7 +81,7 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
     defer { update.reset() }
     try update.bind(all: changed.map { element.value(of: $0) } + [element.id])
     _ = try update.step()
-    try didStore(element)
+    try didStore(element, over: old)
     for property in changed {
       try record(
         property, of: element, old: old.value(of: property), new: element.value(of: property))

@@ -30,13 +30,13 @@ package final class SQLiteStore: Store {
   package let postponements: any PostponementRepository
   package let clients: any RecordRepository<Client>
   package let invoices: any InvoiceRepository
-  package let invoiceLines: any InvoicePartRepository<InvoiceLine>
-  package let invoiceAdjustments: any InvoicePartRepository<InvoiceAdjustment>
+  package let invoiceLines: any InvoiceItemRepository<InvoiceLine>
+  package let invoiceAdjustments: any InvoiceItemRepository<InvoiceAdjustment>
   package let invoiceParties: any InvoicePartRepository<InvoiceParty>
   package let payments: any InvoicePartRepository<Payment>
   package let emails: any InvoicePartRepository<EmailMessage>
   package let logos: any RecordRepository<Logo>
-  package let billedItems: any RecordRepository<BilledItem>
+  package let billedItems: any BilledItemRepository
   package let history: any History
   package let lookups: any FileLookups
   package let zone: any Zone

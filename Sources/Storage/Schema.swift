@@ -154,6 +154,8 @@ enum Schema {
     CREATE INDEX change_by_uid ON change(uid);
     -- The tasks of what was removed and was of a task, such as completions that were taken back.
     CREATE INDEX change_by_task ON change(old) WHERE property = 'task_uid';
+    -- Likewise the invoices and lines of what was removed and was of one.
+    CREATE INDEX change_by_invoice ON change(old) WHERE property IN ('invoice_uid', 'line_uid');
 
     -- Deadlines and meetings.
     CREATE TABLE event(
@@ -396,12 +398,16 @@ enum Schema {
     CREATE UNIQUE INDEX invoice_by_number ON invoice(number) WHERE number IS NOT NULL;
     CREATE UNIQUE INDEX invoice_by_sequence ON invoice(series, series_year, sequence)
       WHERE sequence IS NOT NULL;
-    CREATE INDEX invoice_by_issue_date ON invoice(issue_date, id);
-    CREATE INDEX invoice_by_client ON invoice(client_uid, issue_date);
+    CREATE INDEX invoice_by_series_date ON invoice(series, issue_date)
+      WHERE sequence IS NOT NULL;
     CREATE INDEX invoice_by_preceding ON invoice(preceding_uid) WHERE preceding_uid IS NOT NULL;
-    -- What is owed.
-    CREATE INDEX invoice_open ON invoice(due_date)
+    -- The lists: drafts, all that are issued, those of a client, what is owed, and what is void.
+    CREATE INDEX invoice_draft ON invoice(created_ms) WHERE stage = 1;
+    CREATE INDEX invoice_by_issue_date ON invoice(issue_date, sequence) WHERE stage <> 1;
+    CREATE INDEX invoice_by_client ON invoice(client_uid, issue_date, sequence, stage);
+    CREATE INDEX invoice_open ON invoice(issue_date, sequence)
       WHERE stage = 2 AND due_minor > paid_minor + credited_minor;
+    CREATE INDEX invoice_void ON invoice(issue_date, sequence) WHERE stage = 3;
 
     CREATE TABLE invoice_line(
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -501,6 +507,7 @@ enum Schema {
       created_ms INTEGER NOT NULL
     );
     CREATE INDEX payment_by_invoice ON payment(invoice_uid, date);
+    CREATE INDEX payment_by_date ON payment(date);
 
     -- Messages with invoices, and what became of them.
     CREATE TABLE email(
@@ -515,7 +522,8 @@ enum Schema {
       created_ms INTEGER NOT NULL,
       finished_ms INTEGER
     );
-    CREATE INDEX email_by_invoice ON email(invoice_uid);
+    CREATE INDEX email_by_invoice ON email(invoice_uid, created_ms);
+    CREATE INDEX email_by_created ON email(created_ms);
 
     -- Pictures for the head of invoices; the uid is the SHA-1 of the file.
     CREATE TABLE logo(

@@ -17,7 +17,11 @@ package protocol InvoiceRepository: RecordRepository<Invoice> {
   /// The credit notes for an invoice, drafts too, in the order of their ids.
   func creditNotes(for uid: String) throws -> [Invoice]
 
-  /// Forgets all that was ever logged of an invoice and its parts, so that no undo changes it any more.
+  /// Forgets all that was ever logged of an issued invoice and its parts, its payments, its logo, and of
+  /// the adding of its client, so that no undo changes or removes any of them.
+  ///
+  /// It is for the step that issues it, when all is stored, and for one that issues a credit note for it:
+  /// a payment that was taken back before must not come again.
   func seal(_ invoice: Invoice) throws
 }
 
@@ -36,4 +40,58 @@ package struct InvoiceSettlement: Equatable, Sendable {
 package protocol InvoicePartRepository<Element>: RecordRepository {
   /// Those of an invoice, by their positions, or in the order of their ids.
   func all(ofInvoice uid: String) throws -> [Element]
+}
+
+/// Parts of invoices that have an order: lines and adjustments.
+package protocol InvoiceItemRepository<Element>: InvoicePartRepository {
+  /// 0 when the invoice has none.
+  func lastPosition(ofInvoice uid: String) throws -> Int64
+}
+
+/// What lines are for.
+package protocol BilledItemRepository: RecordRepository<BilledItem> {
+  /// In the order of their ids.
+  func all(ofLine uid: String) throws -> [BilledItem]
+
+  /// Those of all lines of an invoice, in the order of their ids.
+  func all(ofInvoice uid: String) throws -> [BilledItem]
+
+  /// The sessions of work that ran to their end and that no line is for, by their beginnings.
+  ///
+  /// What a line of a void invoice was for can be billed again.
+  ///
+  /// - Parameters:
+  ///   - range: when they began.
+  ///   - projectUID: of the project that their tasks were in then; nil: of any.
+  ///   - taskUID: of their task; nil: of any.
+  func billableSessions(
+    in range: Range<Instant>, projectUID: String?, taskUID: String?
+  ) throws -> [BillableSession]
+}
+
+/// A focus session that is not billed yet.
+package struct BillableSession: Equatable, Sendable {
+  package var uid: String
+  package var taskUID: String?
+  /// Empty without a task, and for one that was purged.
+  package var taskTitle: String
+  package var projectUID: String?
+  /// Empty without a project, and for one that is gone.
+  package var projectName: String
+  package var started: Instant
+  /// In milliseconds.
+  package var worked: Int64
+
+  package init(
+    uid: String, taskUID: String?, taskTitle: String, projectUID: String?, projectName: String,
+    started: Instant, worked: Int64
+  ) {
+    self.uid = uid
+    self.taskUID = taskUID
+    self.taskTitle = taskTitle
+    self.projectUID = projectUID
+    self.projectName = projectName
+    self.started = started
+    self.worked = worked
+  }
 }

@@ -64,9 +64,11 @@ package struct Party: Equatable, Sendable {
   /// Empty for what is not known.
   package subscript(property: Property) -> String { texts[property] ?? "" }
 
+  /// Sets it to the text in its normal form: codes in capital letters, numbers without spaces.
+  ///
   /// - Throws: `invalid` for what the property cannot be.
   package mutating func set(_ property: Property, to text: String) throws {
-    texts[property] = text.isEmpty ? nil : text
+    texts[property] = text.isEmpty ? nil : try Self.checked(text, for: property)
   }
 
   package var name: String { self[.name] }

@@ -1,8 +1,24 @@
 import Domain
 
-/// What belongs to invoices: their lines, adjustments, parties, payments and messages.
+/// What belongs to invoices: their parties, payments and messages.
 class SQLiteInvoicePartRepository<Element: Record>: SQLiteRecordRepository<Element>,
   InvoicePartRepository
 {
   func all(ofInvoice uid: String) throws -> [Element] { try select("invoice_uid = ?", uid) }
+}
+
+/// What belongs to invoices and has an order: their lines and adjustments.
+final class SQLiteInvoiceItemRepository<Element: Record>: SQLiteInvoicePartRepository<Element>,
+  InvoiceItemRepository
+{
+  override func all(ofInvoice uid: String) throws -> [Element] {
+    try select("invoice_uid = ?", order: "position, id", uid)
+  }
+
+  func lastPosition(ofInvoice uid: String) throws -> Int64 {
+    let select = try database.statement("SELECT max(position) FROM \(table) WHERE invoice_uid = ?")
+    defer { select.reset() }
+    try select.bind(uid)
+    return try select.step() ? select.integer(0) : 0
+  }
 }

@@ -5,18 +5,20 @@ final class SQLiteInvoiceRepository: SQLiteRecordRepository<Invoice>, InvoiceRep
     super.init(database, log: log, table: "invoice")
   }
 
+  static let lastInSeries = """
+    id = (SELECT id FROM invoice WHERE series = ? AND series_year = ?
+          AND sequence IS NOT NULL ORDER BY sequence DESC LIMIT 1)
+    """
+
   func last(inSeries series: String, year: Int64) throws -> Invoice? {
-    try select(
-      """
-      id = (SELECT id FROM invoice WHERE series = ? AND series_year = ?
-            AND sequence IS NOT NULL ORDER BY sequence DESC LIMIT 1)
-      """, series, year
-    ).first
+    try select(Self.lastInSeries, series, year).first
   }
 
+  static let lastIssueDate =
+    "SELECT max(issue_date) FROM invoice WHERE series = ? AND sequence IS NOT NULL"
+
   func lastIssueDate(inSeries series: String) throws -> CalendarDate? {
-    let select = try database.statement(
-      "SELECT max(issue_date) FROM invoice WHERE series = ? AND sequence IS NOT NULL")
+    let select = try database.statement(Self.lastIssueDate)
     defer { select.reset() }
     try select.bind(series)
     guard try select.step() else { return nil }
@@ -41,9 +43,56 @@ final class SQLiteInvoiceRepository: SQLiteRecordRepository<Invoice>, InvoiceRep
     return try select.step()
   }
 
-  func creditNotes(for uid: String) throws -> [Invoice] { try select("preceding_uid = ?", uid) }
+  func creditNotes(for uid: String) throws -> [Invoice] {
+    try select("preceding_uid = ? AND kind = 2", uid)
+  }
 
   func seal(_ invoice: Invoice) throws {
-    try log.forget(.invoice, uid: invoice.uid)
+    try log.seal(invoice)
+  }
+
+  override func didStore(_ invoice: Invoice, over old: Invoice?) throws {
+    if old == nil {
+      // What settles it may have been stored before it was, or was undone with it.
+      try database.setPaid(ofInvoice: invoice.uid)
+      try database.setCredited(ofInvoice: invoice.uid)
+    }
+    if Credit(invoice) != Credit(old) {
+      for uid in Set([Credit(invoice)?.invoiceUID, Credit(old)?.invoiceUID]) {
+        if let uid { try database.setCredited(ofInvoice: uid) }
+      }
+    }
+    if ExactText(invoice.vatBreakdown) != ExactText(old?.vatBreakdown ?? "") {
+      try database.setTaxes(of: invoice)
+    }
+  }
+
+  override func didRemove(_ invoice: Invoice) throws {
+    if let credit = Credit(invoice) { try database.setCredited(ofInvoice: credit.invoiceUID) }
+  }
+}
+
+/// What an issued credit note takes off its invoice.
+private struct Credit: Equatable {
+  var invoiceUID: String
+  var amount: Int64
+
+  init?(_ invoice: Invoice?) {
+    guard let invoice, invoice.kind == .creditNote, invoice.stage != .draft,
+      !invoice.precedingUID.isEmpty
+    else { return nil }
+    invoiceUID = invoice.precedingUID
+    amount = invoice.gross
+  }
+}
+
+extension Database {
+  /// Puts the rows of an invoice's breakdown where they can be added up.
+  func setTaxes(of invoice: Invoice) throws {
+    try statement("DELETE FROM invoice_tax WHERE invoice_id = ?").run(invoice.id)
+    let insert = try statement("INSERT INTO invoice_tax VALUES (?, ?, ?, ?, ?)")
+    for row in try [VATBreakdown](text: invoice.vatBreakdown) {
+      try insert.run(invoice.id, row.category.rawValue, row.rate, row.taxable, row.tax)
+    }
   }
 }

@@ -5,4 +5,15 @@ final class SQLitePaymentRepository: SQLiteInvoicePartRepository<Payment> {
   init(_ database: Database, log: ChangeLog) {
     super.init(database, log: log, table: "payment")
   }
+
+  override func didStore(_ payment: Payment, over old: Payment?) throws {
+    if let old, old.invoiceUID != payment.invoiceUID { try database.setPaid(ofInvoice: old.invoiceUID) }
+    if payment.amount != old?.amount || payment.invoiceUID != old?.invoiceUID {
+      try database.setPaid(ofInvoice: payment.invoiceUID)
+    }
+  }
+
+  override func didRemove(_ payment: Payment) throws {
+    try database.setPaid(ofInvoice: payment.invoiceUID)
+  }
 }

@@ -1,0 +1,20 @@
+/* The functions of libcurl, which are there after `libcurl_load` has given 1. */
+#ifndef LIBCURL_H
+#define LIBCURL_H
+
+#include <curl/curl.h>
+
+#include "CCurl.h"
+
+struct libcurl_functions {
+  __typeof__(curl_easy_init) *easy_init;
+  __typeof__(curl_easy_setopt) *easy_setopt;
+  __typeof__(curl_easy_perform) *easy_perform;
+  __typeof__(curl_easy_cleanup) *easy_cleanup;
+  __typeof__(curl_slist_append) *slist_append;
+  __typeof__(curl_slist_free_all) *slist_free_all;
+};
+
+extern struct libcurl_functions libcurl;
+
+#endif

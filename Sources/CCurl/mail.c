@@ -1,0 +1,217 @@
+#define _POSIX_C_SOURCE 200809L
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "broken_pipe.h"
+#include "libcurl.h"
+
+#define REPLY_SIZE 2048
+
+struct libcurl_mail {
+  char *url, *sender, *user, *password, *authorities;
+  struct curl_slist *recipients;
+  long timeout;
+
+  /* While it is being sent. */
+  const uint8_t *message;
+  size_t size, position;
+  libcurl_progress *progress;
+  void *payload;
+
+  /* How it went. */
+  int32_t answer;
+  int is_accepted, is_over;
+  int reply_is_whole;
+  size_t reply_length;
+  char reply[REPLY_SIZE];
+  char error[CURL_ERROR_SIZE];
+};
+
+libcurl_mail *libcurl_mail_new(const char *url, const char *sender, int64_t timeout) {
+  libcurl_mail *mail = calloc(1, sizeof *mail);
+  if (mail == NULL) return NULL;
+  mail->timeout = (long)timeout;
+  mail->url = strdup(url);
+  mail->sender = strdup(sender);
+  if (mail->url != NULL && mail->sender != NULL) return mail;
+  libcurl_mail_free(mail);
+  return NULL;
+}
+
+int libcurl_mail_add_recipient(libcurl_mail *mail, const char *recipient) {
+  struct curl_slist *recipients = libcurl.slist_append(mail->recipients, recipient);
+  if (recipients != NULL) mail->recipients = recipients;
+  return recipients != NULL;
+}
+
+int libcurl_mail_set_credentials(libcurl_mail *mail, const char *user, const char *password) {
+  mail->user = strdup(user);
+  mail->password = strdup(password);
+  return mail->user != NULL && mail->password != NULL;
+}
+
+int libcurl_mail_set_authorities(libcurl_mail *mail, const char *path) {
+  mail->authorities = strdup(path);
+  return mail->authorities != NULL;
+}
+
+/* The password does not stay in memory that is given to somebody else. */
+static void forget(char *text) {
+  if (text == NULL) return;
+  for (volatile char *byte = text; *byte != '\0'; byte++) *byte = '\0';
+  free(text);
+}
+
+void libcurl_mail_free(libcurl_mail *mail) {
+  free(mail->url);
+  free(mail->sender);
+  free(mail->authorities);
+  forget(mail->user);
+  forget(mail->password);
+  libcurl.slist_free_all(mail->recipients);
+  free(mail);
+}
+
+static size_t read_message(char *buffer, size_t size, size_t count, void *payload) {
+  libcurl_mail *mail = payload;
+  size_t left = mail->size - mail->position;
+  size_t wanted = size * count;
+  size_t given = left < wanted ? left : wanted;
+  if (given > 0) memcpy(buffer, mail->message + mail->position, given);
+  mail->position += given;
+  return given;
+}
+
+/* All lines of one reply are kept: `550-No such user` goes on, and `550 No such user` ends it. */
+static size_t keep_reply(char *line, size_t size, size_t count, void *payload) {
+  libcurl_mail *mail = payload;
+  size_t length = size * count;
+  /* 221 is for the goodbye that libcurl says after a failure: the reply before it tells more. */
+  if (mail->is_over || (length >= 3 && memcmp(line, "221", 3) == 0)) return length;
+  if (mail->reply_is_whole) mail->reply_length = 0;
+  mail->reply_is_whole = length >= 4 && line[3] != '-';
+  size_t room = REPLY_SIZE - 1 - mail->reply_length;
+  size_t kept = length < room ? length : room;
+  memcpy(mail->reply + mail->reply_length, line, kept);
+  mail->reply_length += kept;
+  mail->reply[mail->reply_length] = '\0';
+  /* The first reply after the last byte is the server's word on the message. */
+  if (mail->reply_is_whole && libcurl_mail_is_handed_over(mail) && line[0] == '2') {
+    mail->is_accepted = 1;
+  }
+  return length;
+}
+
+static size_t discard(char *bytes, size_t size, size_t count, void *payload) {
+  (void)bytes, (void)payload;
+  return size * count;
+}
+
+static int report(void *payload, curl_off_t download_total, curl_off_t downloaded,
+                  curl_off_t total, curl_off_t sent) {
+  (void)download_total, (void)downloaded, (void)total;
+  libcurl_mail *mail = payload;
+  /* What the server has accepted cannot be stopped. */
+  if (mail->progress == NULL || mail->is_accepted || mail->is_over) return 0;
+  int64_t size = (int64_t)mail->size;
+  mail->answer = mail->progress(sent < size ? sent : size, size, mail->payload);
+  return mail->answer != 0;
+}
+
+/* The error of the first option that is refused, or CURLE_OK. */
+static CURLcode set_options(CURL *curl, libcurl_mail *mail) {
+  CURLcode code = CURLE_OK;
+#define SET(option, value) \
+  if (code == CURLE_OK) code = libcurl.easy_setopt(curl, option, value)
+  SET(CURLOPT_NOSIGNAL, 1L);
+  SET(CURLOPT_ERRORBUFFER, mail->error);
+  SET(CURLOPT_PROTOCOLS_STR, "smtp,smtps");
+  SET(CURLOPT_URL, mail->url);
+  /* Neither a proxy of the environment nor ~/.netrc has a say. */
+  SET(CURLOPT_PROXY, "");
+  SET(CURLOPT_NETRC, (long)CURL_NETRC_IGNORED);
+  SET(CURLOPT_USE_SSL, (long)CURLUSESSL_ALL);
+  SET(CURLOPT_SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2);
+  SET(CURLOPT_SSL_VERIFYPEER, 1L);
+  SET(CURLOPT_SSL_VERIFYHOST, 2L);
+  SET(CURLOPT_TIMEOUT_MS, mail->timeout);
+  SET(CURLOPT_CONNECTTIMEOUT_MS, mail->timeout);
+  /* It is the limit of saying goodbye, too, which the others are not. */
+  SET(CURLOPT_SERVER_RESPONSE_TIMEOUT, mail->timeout / 1000 + 1);
+  if (mail->authorities != NULL) {
+    SET(CURLOPT_CAINFO, mail->authorities);
+    SET(CURLOPT_CAPATH, (char *)NULL);
+  }
+  if (mail->user != NULL) {
+    SET(CURLOPT_USERNAME, mail->user);
+    SET(CURLOPT_PASSWORD, mail->password);
+    SET(CURLOPT_LOGIN_OPTIONS, "AUTH=PLAIN;AUTH=LOGIN");
+  }
+  SET(CURLOPT_MAIL_FROM, mail->sender);
+  SET(CURLOPT_MAIL_RCPT, mail->recipients);
+  SET(CURLOPT_UPLOAD, 1L);
+  SET(CURLOPT_INFILESIZE_LARGE, (curl_off_t)mail->size);
+  SET(CURLOPT_READFUNCTION, read_message);
+  SET(CURLOPT_READDATA, mail);
+  SET(CURLOPT_HEADERFUNCTION, keep_reply);
+  SET(CURLOPT_HEADERDATA, mail);
+  SET(CURLOPT_WRITEFUNCTION, discard);
+  SET(CURLOPT_NOPROGRESS, 0L);
+  SET(CURLOPT_XFERINFOFUNCTION, report);
+  SET(CURLOPT_XFERINFODATA, mail);
+#undef SET
+  return code;
+}
+
+static int outcome(const libcurl_mail *mail, CURLcode code) {
+  if (mail->is_accepted) return LIBCURL_SENT;
+  switch (code) {
+    case CURLE_OK: return LIBCURL_SENT;
+    case CURLE_ABORTED_BY_CALLBACK: return LIBCURL_STOPPED;
+    case CURLE_OUT_OF_MEMORY: return LIBCURL_NO_MEMORY;
+    case CURLE_COULDNT_RESOLVE_HOST: return LIBCURL_NO_HOST;
+    case CURLE_COULDNT_CONNECT: return LIBCURL_NO_CONNECTION;
+    case CURLE_USE_SSL_FAILED:
+    case CURLE_SSL_CONNECT_ERROR: return LIBCURL_NO_ENCRYPTION;
+    case CURLE_PEER_FAILED_VERIFICATION: return LIBCURL_NO_TRUST;
+    case CURLE_SSL_CACERT_BADFILE: return LIBCURL_BAD_AUTHORITIES;
+    case CURLE_LOGIN_DENIED: return LIBCURL_LOGIN_REFUSED;
+    case CURLE_OPERATION_TIMEDOUT: return LIBCURL_TIMED_OUT;
+    default: return LIBCURL_FAILED;
+  }
+}
+
+static int perform(CURL *curl, libcurl_mail *mail) {
+  CURLcode code = set_options(curl, mail);
+  if (code == CURLE_OUT_OF_MEMORY) return LIBCURL_NO_MEMORY;
+  /* CURLOPT_PROTOCOLS_STR came with 7.85. */
+  if (code != CURLE_OK) return LIBCURL_TOO_OLD;
+  return outcome(mail, libcurl.easy_perform(curl));
+}
+
+int libcurl_mail_send(libcurl_mail *mail, const uint8_t *message, size_t size,
+                      libcurl_progress *progress, void *payload) {
+  CURL *curl = libcurl.easy_init();
+  if (curl == NULL) return LIBCURL_NO_MEMORY;
+  mail->message = message;
+  mail->size = size;
+  mail->progress = progress;
+  mail->payload = payload;
+  struct broken_pipe hold;
+  broken_pipe_hold(&hold);
+  int result = perform(curl, mail);
+  /* It says goodbye to the server, which is of no interest any more. */
+  mail->is_over = 1;
+  libcurl.easy_cleanup(curl);
+  broken_pipe_release(&hold);
+  return result;
+}
+
+int32_t libcurl_mail_answer(const libcurl_mail *mail) { return mail->answer; }
+const char *libcurl_mail_error(const libcurl_mail *mail) { return mail->error; }
+const char *libcurl_mail_reply(const libcurl_mail *mail) { return mail->reply; }
+
+int libcurl_mail_is_handed_over(const libcurl_mail *mail) {
+  return mail->size > 0 && mail->position == mail->size;
+}

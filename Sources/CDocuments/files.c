@@ -1,0 +1,38 @@
+#include "files.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+
+#include "library.h"
+
+struct files files;
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static const char *missing;
+
+static void load(void) {
+  void *qpdf = documents_library("libqpdf.so.29");
+  void *zlib = documents_library("libz.so.1");
+#define QPDF(name) DOCUMENTS_FIND(files, qpdf, "libqpdf29", missing, name)
+#define ZLIB(name) DOCUMENTS_FIND(files, zlib, "zlib1g", missing, name)
+  FILE_FUNCTIONS(QPDF, ZLIB)
+}
+
+const char *documents_missing_for_files(void) {
+  pthread_once(&once, load);
+  return missing;
+}
+
+qpdf_data documents_file_open(const uint8_t *data, size_t length, documents_status *status) {
+  *status = DOCUMENTS_NO_MEMORY;
+  if (documents_missing_for_files() != NULL) return NULL;
+  qpdf_data file = files.qpdf_init();
+  if (file == NULL) return NULL;
+  files.qpdf_silence_errors(file);
+  files.qpdf_set_suppress_warnings(file, 1);
+  int result = files.qpdf_read_memory(file, "PDF", (const char *)data, length, NULL);
+  *status = (result & QPDF_ERRORS) == 0 ? DOCUMENTS_OK : DOCUMENTS_DAMAGED;
+  if (*status == DOCUMENTS_OK) return file;
+  files.qpdf_cleanup(&file);
+  return NULL;
+}

@@ -1,0 +1,34 @@
+import Domain
+
+extension InvoiceTerms {
+  func amount(_ minorUnits: Int64) -> String {
+    Self.amount(minorUnits, of: currency)
+  }
+
+  /// BT-111.
+  var vatInEuro: String? {
+    totals.vatInEuro.map { Self.amount($0, of: Self.accountingCurrency) }
+  }
+
+  private static func amount(_ minorUnits: Int64, of currency: Currency) -> String {
+    DecimalText.shortest(minorUnits, decimals: currency.exponent, atLeast: currency.decimals)
+  }
+
+  func price(_ millionths: Int64) -> String {
+    DecimalText.shortest(
+      millionths, decimals: DecimalText.priceDecimals, atLeast: currency.decimals)
+  }
+
+  func quantity(_ tenThousandths: Int64) -> String {
+    DecimalText.shortest(tenThousandths, decimals: DecimalText.quantityDecimals)
+  }
+
+  func percent(_ basisPoints: Int64) -> String {
+    DecimalText.text(basisPoints, decimals: DecimalText.percentDecimals)
+  }
+
+  /// What is outside of VAT has no rate (BR-O-05 and others); then it is empty, and not written.
+  func rate(_ basisPoints: Int64, of category: VATCategory) -> String {
+    category == .notSubject ? "" : percent(basisPoints)
+  }
+}

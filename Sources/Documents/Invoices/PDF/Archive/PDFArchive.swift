@@ -1,0 +1,64 @@
+import CDocuments
+import Domain
+
+/// Makes a drawn file one of PDF/A-3, level A, that carries the invoice as data.
+struct PDFArchive {
+  let title: String
+  let author: String
+  /// `fr-FR`
+  let language: String
+  let instant: Instant
+  /// What the figures show, in the order in which they were drawn.
+  let alternates: [String]
+
+  func finish(_ drawn: DocumentBytes, attaching attachment: [UInt8]) throws -> [UInt8] {
+    if let package = documents_missing_for_files() {
+      throw Failure.missing(package, for: "finish a PDF file")
+    }
+    let date = PDFDate(instant)
+    let metadata = Array(
+      XMPMetadata(title: title, author: author, date: date.xmp, language: language).text.utf8)
+    let result = DocumentBytes()
+    let status = withCStrings([
+      InvoicePDF.attachmentName, "Factur-X", language, title, author, XMPMetadata.producer,
+      date.information,
+    ]) { texts in
+      withCStrings(alternates) { alternates in
+        attachment.withUnsafeBufferPointer { attachment in
+          metadata.withUnsafeBufferPointer { metadata in
+            ICCProfile.sRGB.withUnsafeBufferPointer { profile in
+              var archive = documents_archive(
+                attachment: attachment.baseAddress, attachment_length: attachment.count,
+                attachment_name: texts[0], attachment_description: texts[1],
+                metadata: metadata.baseAddress, metadata_length: metadata.count,
+                colour_profile: profile.baseAddress, colour_profile_length: profile.count,
+                language: texts[2], title: texts[3], author: texts[4], producer: texts[5],
+                date: texts[6], alternates: alternates.baseAddress,
+                alternate_count: alternates.count)
+              return documents_archive_finish(&drawn.bytes, &archive, &result.bytes)
+            }
+          }
+        }
+      }
+    }
+    try Failure.check(status, "qpdf could not finish the PDF.")
+    return result.array
+  }
+}
+
+/// Runs `body` with the texts as C has them.
+func withCStrings<Result>(
+  _ texts: [String],
+  _ body: (UnsafeBufferPointer<UnsafePointer<CChar>?>) throws -> Result
+) rethrows -> Result {
+  let storage = texts.map { Array($0.utf8CString) }
+  let characters = storage.flatMap { $0 }
+  return try characters.withUnsafeBufferPointer { characters in
+    var offset = 0
+    let pointers = storage.map { text -> UnsafePointer<CChar>? in
+      defer { offset += text.count }
+      return characters.baseAddress.map { $0 + offset }
+    }
+    return try pointers.withUnsafeBufferPointer(body)
+  }
+}

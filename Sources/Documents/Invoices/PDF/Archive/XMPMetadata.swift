@@ -1,0 +1,77 @@
+/// What an archive's file says about itself, equal to what its information dictionary says.
+struct XMPMetadata {
+  let title: String
+  let author: String
+  /// `2026-11-24T08:00:00Z`
+  let date: String
+  let language: String
+
+  static let producer = "taskcore"
+
+  /// Of the extension schema of Factur-X 1.0: what its readers look for.
+  private static let properties: [(name: String, value: String, description: String)] = [
+    ("DocumentFileName", InvoicePDF.attachmentName, "name of the embedded XML invoice file"),
+    ("DocumentType", "INVOICE", "type of the hybrid document"),
+    ("Version", "1.0", "version of the XML schema"),
+    ("ConformanceLevel", "EN 16931", "conformance level of the XML data"),
+  ]
+  private static let factur = "urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#"
+
+  var text: String {
+    """
+    <?xpacket begin="\u{FEFF}" id="W5M0MpCehiHzreSzNTczkc9d"?>
+    <x:xmpmeta xmlns:x="adobe:ns:meta/">
+    <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+    <rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/">
+    <pdfaid:part>3</pdfaid:part>
+    <pdfaid:conformance>A</pdfaid:conformance>
+    </rdf:Description>
+    <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
+    <dc:format>application/pdf</dc:format>
+    <dc:title><rdf:Alt><rdf:li xml:lang="x-default">\(escaped(title))</rdf:li></rdf:Alt></dc:title>
+    <dc:creator><rdf:Seq><rdf:li>\(escaped(author))</rdf:li></rdf:Seq></dc:creator>
+    <dc:language><rdf:Bag><rdf:li>\(escaped(language))</rdf:li></rdf:Bag></dc:language>
+    </rdf:Description>
+    <rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" \
+    xmlns:xmp="http://ns.adobe.com/xap/1.0/">
+    <pdf:Producer>\(Self.producer)</pdf:Producer>
+    <xmp:CreateDate>\(date)</xmp:CreateDate>
+    <xmp:ModifyDate>\(date)</xmp:ModifyDate>
+    </rdf:Description>
+    <rdf:Description rdf:about="" xmlns:fx="\(Self.factur)">
+    \(Self.properties.map { "<fx:\($0.name)>\($0.value)</fx:\($0.name)>\n" }.joined())\
+    </rdf:Description>
+    <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" \
+    xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" \
+    xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+    <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
+    <pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema>
+    <pdfaSchema:namespaceURI>\(Self.factur)</pdfaSchema:namespaceURI>
+    <pdfaSchema:prefix>fx</pdfaSchema:prefix>
+    <pdfaSchema:property><rdf:Seq>
+    \(Self.properties.map(Self.declaration).joined())\
+    </rdf:Seq></pdfaSchema:property>
+    </rdf:li></rdf:Bag></pdfaExtension:schemas>
+    </rdf:Description>
+    </rdf:RDF>
+    </x:xmpmeta>
+    <?xpacket end="w"?>
+    """
+  }
+
+  private static func declaration(
+    of property: (name: String, value: String, description: String)
+  ) -> String {
+    """
+    <rdf:li rdf:parseType="Resource">
+    <pdfaProperty:name>\(property.name)</pdfaProperty:name>
+    <pdfaProperty:valueType>Text</pdfaProperty:valueType>
+    <pdfaProperty:category>external</pdfaProperty:category>
+    <pdfaProperty:description>\(property.description)</pdfaProperty:description>
+    </rdf:li>
+
+    """
+  }
+
+  private func escaped(_ text: String) -> String { MarkupText.escaped(text) }
+}

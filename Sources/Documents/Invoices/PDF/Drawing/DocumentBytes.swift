@@ -1,0 +1,32 @@
+import CDocuments
+import Domain
+
+/// Bytes of a C library, freed when nobody has them any more.
+final class DocumentBytes {
+  var bytes = documents_bytes()
+
+  deinit { documents_bytes_free(&bytes) }
+
+  var array: [UInt8] {
+    Array(UnsafeBufferPointer(start: bytes.data, count: bytes.length))
+  }
+}
+
+extension Failure {
+  static func missing(_ package: UnsafePointer<CChar>, for purpose: String) -> Failure {
+    Failure(
+      .unsupported,
+      "A library that is needed to \(purpose) is missing: install the Debian package "
+        + "\(String(cString: package)).")
+  }
+
+  /// - Throws: what a status of a C library means; `unsupported` with this sentence when the library
+  ///   failed.
+  static func check(_ status: documents_status, _ sentence: String) throws {
+    switch status {
+    case DOCUMENTS_OK: return
+    case DOCUMENTS_NO_MEMORY: throw Failure.noMemory
+    default: throw Failure(.unsupported, sentence)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import CDocuments
+import Domain
+
+/// A text in lines, shaped for its script: `PDFText("Facture", .body, width: 200, on: canvas)`.
+final class PDFText {
+  private let handle: OpaquePointer
+  let style: PDFStyle
+  let lines: [documents_line]
+
+  /// Without a width, lines are only broken where the text says so.
+  ///
+  /// - Throws: `unsupported` for a character that no font has.
+  init(_ text: String, _ style: PDFStyle, width: Double? = nil, on canvas: PDFCanvas) throws {
+    guard let handle = Self.layout(text, style, width: width, on: canvas) else {
+      throw Failure.noMemory
+    }
+    self.handle = handle
+    self.style = style
+    let count = documents_text_line_count(handle)
+    lines = Array(unsafeUninitializedCapacity: Int(count)) { buffer, filled in
+      buffer.initialize(repeating: documents_line())
+      documents_text_get_lines(handle, buffer.baseAddress, count)
+      filled = Int(count)
+    }
+    if documents_text_unknown_glyphs(handle) > 0 {
+      throw Self.missingGlyph(of: text, on: canvas)
+    }
+  }
+
+  deinit { documents_text_free(handle) }
+
+  var height: Double { lines.last.map { $0.top + $0.height } ?? 0 }
+  var width: Double { lines.map(\.width).max() ?? 0 }
+  /// From the top to the letters' feet in the first line.
+  var baseline: Double { lines.first?.baseline ?? 0 }
+
+  enum Alignment {
+    /// As its own script has it.
+    case start
+    case left
+    case right
+  }
+
+  /// Draws these lines within the width, so that the first of them begins at `y`.
+  func draw(
+    _ range: Range<Int>? = nil, x: Double, y: Double, width: Double = 0,
+    _ alignment: Alignment = .left, on canvas: PDFCanvas
+  ) {
+    let range = range ?? 0..<lines.count
+    guard lines.indices.contains(range.lowerBound) else { return }
+    let top = y - lines[range.lowerBound].top
+    for index in range.clamped(to: 0..<lines.count) {
+      let line = lines[index]
+      let left =
+        switch alignment {
+        case .start: x + line.x
+        case .left: x
+        case .right: x + width - line.width
+        }
+      documents_canvas_draw_line(
+        canvas.handle, handle, Int32(index), left, top + line.baseline, style.colour.rawValue)
+    }
+  }
+
+  private static func layout(
+    _ text: String, _ style: PDFStyle, width: Double?, on canvas: PDFCanvas
+  ) -> OpaquePointer? {
+    var text = text
+    return text.withUTF8 { bytes in
+      documents_text_new(
+        canvas.handle, bytes.baseAddress, bytes.count, style.values, width ?? -1)
+    }
+  }
+
+  static func isUnknown(_ scalar: Unicode.Scalar, on canvas: PDFCanvas) -> Bool {
+    guard let handle = layout(String(scalar), .body, width: nil, on: canvas) else { return false }
+    defer { documents_text_free(handle) }
+    return documents_text_unknown_glyphs(handle) > 0
+  }
+}

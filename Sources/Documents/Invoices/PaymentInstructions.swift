@@ -1,0 +1,39 @@
+import Domain
+
+/// How the seller wants to be paid (BG-16): by a transfer to its account, if it has one.
+struct PaymentInstructions {
+  /// The codes of UNTDID 4461 that are used here.
+  enum Means: String {
+    case notDefined = "1"
+    case creditTransfer = "30"
+    case sepaCreditTransfer = "58"
+  }
+
+  /// BT-81.
+  let means: Means
+  /// BT-84, BT-85 and BT-86; empty without an account.
+  let iban: String
+  let accountName: String
+  let bic: String
+  /// BT-83: what the payer is to state.
+  let reference: String
+
+  init(_ terms: InvoiceTerms) {
+    let seller = terms.document.seller
+    // A credit note is paid by the seller.
+    let isTransfer = !seller[.iban].isEmpty && !terms.isCreditNote
+    iban = isTransfer ? seller[.iban] : ""
+    bic = isTransfer ? seller[.bic] : ""
+    reference = isTransfer ? terms.invoice.number : ""
+    let holder = seller[.accountName].isEmpty ? seller.name : seller[.accountName]
+    accountName = isTransfer ? holder : ""
+    means =
+      if !isTransfer { .notDefined } else if Self.isInSEPA(iban, terms.currency) {
+        .sepaCreditTransfer
+      } else { .creditTransfer }
+  }
+
+  private static func isInSEPA(_ iban: String, _ currency: Currency) -> Bool {
+    currency == .euro && CodeList.sepaCountries.contains(String(iban.prefix(2)))
+  }
+}

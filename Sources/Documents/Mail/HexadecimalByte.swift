@@ -1,0 +1,8 @@
+/// A byte as two digits, as quoted-printable and RFC 2231 have it.
+enum HexadecimalByte {
+  /// `0A`
+  static func text(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return byte < 16 ? "0" + digits : digits
+  }
+}

@@ -1,0 +1,13 @@
+/// Text between quotation marks, as RFC 5322 section 3.2.4 has it.
+enum QuotedString {
+  /// - Parameters:
+  ///   - text: printable ASCII.
+  static func text(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { quoted += "\\" }
+      quoted.unicodeScalars.append(scalar)
+    }
+    return quoted + "\""
+  }
+}

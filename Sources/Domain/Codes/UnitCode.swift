@@ -1,0 +1,42 @@
+/// What a quantity counts: `try UnitCode("hours").code == "HUR"`.
+package struct UnitCode: Hashable, Sendable {
+  /// Of UN/ECE Recommendation 20, or 21 with an X before it.
+  package let code: String
+
+  /// One of something: what nobody said more about.
+  package static let one = UnitCode(code: "C62")
+  package static let hour = UnitCode(code: "HUR")
+
+  private init(code: String) {
+    self.code = code
+  }
+
+  /// A code, or a word for one in English or French.
+  ///
+  /// - Throws: `invalid` for what is neither.
+  package init(_ text: String, field: String = "unit") throws {
+    if CodeList.units.contains(text) {
+      code = text
+    } else if let row = UnitWords.row(ofWord: text) {
+      code = row.code
+    } else {
+      code = try CodeList.units.code(text, field: field)
+    }
+  }
+
+  /// The word for so much of it, in ten-thousandths, such as "hours"; the code where it has no word.
+  ///
+  /// - Parameter language: fr or en.
+  package func word(for quantity: Int64, language: String) -> String {
+    guard let row = UnitWords.row(ofCode: code) else { return code }
+    // In French what is less than two is one; in English all but one is many.
+    return if language == "fr" {
+      quantity.magnitude < 2_0000 ? row.frenchSingular : row.frenchPlural
+    } else {
+      quantity.magnitude == 1_0000 ? row.englishSingular : row.englishPlural
+    }
+  }
+
+  /// Whether there is a word for it.
+  package var hasWord: Bool { UnitWords.row(ofCode: code) != nil }
+}

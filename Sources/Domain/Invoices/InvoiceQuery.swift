@@ -1,0 +1,55 @@
+/// Which invoices to list: the drafts first, the newest one first, then the issued ones, the one with
+/// the latest issue date first. All given conditions must hold.
+package struct InvoiceQuery: Sendable {
+  /// On the day that the list is made.
+  package var states: Set<InvoiceState>?
+  package var kind: Invoice.Kind?
+  /// By its id.
+  package var client: Int64?
+  /// Of the issue date, which drafts do not have.
+  package private(set) var first: CalendarDate?
+  package private(set) var last: CalendarDate?
+  /// In the number, the client's name, a reference or an item; case and accents do not count.
+  package private(set) var text: String?
+  package private(set) var limit: Int64?
+
+  /// In bytes of UTF-8.
+  static let maximumTextLength = 10_000
+
+  package init() {}
+
+  /// From a day, up to another one, or both.
+  ///
+  /// - Throws: `invalid` for a last day before the first one.
+  package mutating func setPeriod(from first: CalendarDate?, through last: CalendarDate?) throws {
+    if let first, let last { _ = try ClosedRange(from: first, through: last) }
+    self.first = first
+    self.last = last
+  }
+
+  /// - Throws: `invalid` for an empty one, or one that is too long.
+  package mutating func setText(_ text: String) throws {
+    self.text = try Self.checked(text)
+  }
+
+  /// - Throws: `invalid` for less than 1.
+  package mutating func setLimit(_ limit: Int64) throws {
+    guard limit >= 1 else {
+      throw Failure(.invalid, "A limit is 1 or more, not \(limit).", field: "limit")
+    }
+    self.limit = limit
+  }
+
+  static func checked(_ text: String) throws -> String {
+    guard text.utf8.count <= maximumTextLength else {
+      throw Failure(
+        .invalid,
+        "A text to look for has at most \(maximumTextLength) bytes; this one has "
+          + "\(text.utf8.count).", field: "text")
+    }
+    guard text.unicodeScalars.contains(where: { !TextRule.isSpace($0) }) else {
+      throw Failure(.invalid, "A text to look for must not be empty.", field: "text")
+    }
+    return text
+  }
+}

@@ -1,0 +1,48 @@
+extension Party {
+  /// The text in its normal form.
+  ///
+  /// - Throws: `invalid` for what the property cannot be.
+  static func checked(_ text: String, for property: Property) throws -> String {
+    let field = property.rawValue
+    return switch property {
+    case .country: try CountryCode(text, field: field).code
+    case .siren: try SIREN(text, field: field).text
+    case .siret: try SIRET(text, field: field).text
+    case .vatNumber: try VATNumber(text, field: field).text
+    case .email: try EmailAddress(text, field: field).text
+    case .electronicAddress: try electronicAddress(text)
+    case .electronicScheme: try CodeList.electronicAddressSchemes.code(text, field: field)
+    case .iban: try IBAN(text, field: field).text
+    case .bic: try BIC(text, field: field).text
+    case .locale: try locale(text)
+    case .currency: try Currency(text, field: field).code
+    default: try InvoiceText.line(text, field: field)
+    }
+  }
+
+  private static func electronicAddress(_ text: String) throws -> String {
+    let field = Property.electronicAddress.rawValue
+    let address = try InvoiceText.line(
+      text, what: "An electronic address", field: field, maximum: 125)
+    if address.unicodeScalars.contains(where: TextRule.isSpace) {
+      throw Failure(.invalid, "An electronic address has no spaces.", field: field)
+    }
+    return address
+  }
+
+  /// fr or en, maybe with a country: "fr_fr" becomes "fr-FR".
+  private static func locale(_ text: String) throws -> String {
+    let parts = TextRule.trimmed(text).split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })
+    guard (1...2).contains(parts.count), let language = parts.first?.lowercased(),
+      Invoice.languages.contains(language)
+    else {
+      throw Failure(
+        .invalid, "The language of invoices is fr or en, maybe with a country, such as en-GB.",
+        field: Property.locale.rawValue)
+    }
+    guard parts.count == 2 else { return language }
+    return try language + "-"
+      + CountryCode(String(parts[1]), field: Property.locale.rawValue).code
+  }
+}

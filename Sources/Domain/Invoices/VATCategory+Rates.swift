@@ -1,0 +1,28 @@
+extension VATCategory {
+  /// Whether its rate may be so much, in basis points.
+  package func allows(rate: Int64) -> Bool {
+    switch self {
+    // The files of Factur-X take IGIC only above 0.
+    case .standard, .canaryIslands: (1...99_99).contains(rate)
+    case .ceutaMelilla: (0...99_99).contains(rate)
+    case .zeroRated, .exempt, .reverseCharge, .intraCommunity, .export, .notSubject: rate == 0
+    }
+  }
+
+  /// - Throws: `invalid` for a rate that the category forbids.
+  package func check(rate: Int64, field: String = "vat_rate_basis_points") throws {
+    if !allows(rate: rate) { throw Failure(.invalid, sentence(ofRate: rate), field: field) }
+  }
+
+  /// What is wrong of a rate that it forbids.
+  func sentence(ofRate rate: Int64) -> String {
+    let percent = DecimalText.shortest(rate, decimals: DecimalText.percentDecimals)
+    let right =
+      switch self {
+      case .standard, .canaryIslands: "above 0 and below 100 %"
+      case .ceutaMelilla: "from 0 to below 100 %"
+      default: "0"
+      }
+    return "The rate of VAT category \(code) is \(right), not \(percent) %."
+  }
+}

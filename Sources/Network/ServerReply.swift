@@ -1,0 +1,80 @@
+import Domain
+
+/// What a server answered, as it may be shown: without control characters and credentials.
+struct ServerReply {
+  /// Such as 550; nil without a reply.
+  let code: Int?
+  /// In one line, such as `550 5.1.1 No such user`.
+  let text: String
+
+  private static let maximumLength = 400
+
+  /// - Parameters:
+  ///   - lines: as they came, each but the last with a hyphen behind its code.
+  init(lines: String, hiding credentials: NetrcEntry?) {
+    let lines = lines.split(whereSeparator: \.isNewline)
+    code = lines.last.flatMap { Int($0.prefix(3)) }
+    let texts = lines.enumerated().map { $0 == 0 ? String($1) : String($1.dropFirst(4)) }
+    let first = texts.first.map { $0.dropFirst(3).hasPrefix("-") ? Self.withSpace($0) : $0 }
+    let whole = ([first].compactMap { $0 } + texts.dropFirst()).joined(separator: " ")
+    text = Self.shown(whole, hiding: credentials)
+  }
+
+  /// One line of somebody else's text.
+  static func shown(_ text: String, hiding credentials: NetrcEntry?) -> String {
+    var line = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      line.append(TextRule.endsOrHidesText(scalar) ? " " : scalar)
+    }
+    let whole = String(line)
+    let shown = credentials.map { $0.hidden(in: whole) } ?? whole
+    return shown.unicodeScalars.count > maximumLength
+      ? String(shown.prefix(maximumLength)) + "…" : shown
+  }
+
+  /// `550-5.1.1` becomes `550 5.1.1`.
+  private static func withSpace(_ line: String) -> String {
+    "\(line.prefix(3)) \(line.dropFirst(4))"
+  }
+}
+
+extension NetrcEntry {
+  /// The text with an ellipsis for the login. Of one that repeats the password, nothing is left but the
+  /// code that it begins with.
+  func hidden(in text: String) -> String {
+    let bytes = Array(text.utf8)
+    let plain = Array("\0\(login)\0\(password)".utf8)
+    let secrets = [password, Base64.text(Array(password.utf8)), Base64.text(plain)]
+    let shortLogin = login.utf8.count < 3 ? [login] : []
+    if (secrets + shortLogin).contains(where: { bytes.firstIndex(of: Array($0.utf8)) != nil }) {
+      let code = text.prefix { $0.isASCII && $0.isNumber }.prefix(3)
+      return "\(code) (the rest of the reply repeats the credentials)"
+    }
+    return String(decoding: replacing(login, in: bytes), as: UTF8.self)
+  }
+
+  private func replacing(_ word: String, in bytes: [UInt8]) -> [UInt8] {
+    let word = Array(word.utf8)
+    var rest = bytes[...]
+    var replaced: [UInt8] = []
+    while let index = Array(rest).firstIndex(of: word) {
+      replaced += rest.prefix(index) + Array("…".utf8)
+      rest = rest.dropFirst(index + word.count)
+    }
+    return replaced + rest
+  }
+}
+
+extension [UInt8] {
+  /// Where those bytes begin, whatever the case of ASCII letters.
+  fileprivate func firstIndex(of word: [UInt8]) -> Int? {
+    guard !word.isEmpty, word.count <= count else { return nil }
+    return (0...(count - word.count)).first { start in
+      word.indices.allSatisfy { lowercased(self[start + $0]) == lowercased(word[$0]) }
+    }
+  }
+
+  private func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+}

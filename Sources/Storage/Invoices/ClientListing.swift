@@ -1,0 +1,62 @@
+package import Domain
+
+/// Reads clients as they lie in the columns, for whoever fills them into a list.
+package struct ClientListing {
+  let database: Database
+
+  /// One client, until the next one.
+  package struct Row {
+    fileprivate let statement: Statement
+
+    package var id: Int64 { statement.integer(0) }
+    package var uid: UnsafeBufferPointer<UInt8> { statement.bytes(1) }
+    package var notes: UnsafeBufferPointer<UInt8> { statement.bytes(2) }
+    package var created: Int64 { statement.integer(3) }
+    /// Nil when it is in use.
+    package var archived: Int64? { statement.optionalInteger(4) }
+    /// Issued ones, credit notes too.
+    package var invoiceCount: Int64 { statement.integer(5) }
+
+    package subscript(property: Party.Property) -> UnsafeBufferPointer<UInt8> {
+      statement.bytes(ClientListing.columns[property] ?? 0)
+    }
+  }
+
+  private static let firstPartyColumn: Int32 = 6
+
+  private static let columns = Dictionary(
+    uniqueKeysWithValues: zip(Party.Property.allCases, firstPartyColumn...))
+
+  /// Drafts have no issue date, and are not counted.
+  static let select = """
+    SELECT c.id, c.uid, coalesce(c.notes, ''), c.created_ms, c.archived_ms, coalesce(n.count, 0),
+      \(Party.Property.allCases.map { "coalesce(c.\($0.rawValue), '')" }.joined(separator: ", "))
+    FROM client AS c LEFT JOIN (
+      SELECT client_uid, count(issue_date) AS count FROM invoice GROUP BY client_uid
+    ) AS n ON n.client_uid = c.uid
+    WHERE ?1 IS NULL OR (c.archived_ms IS NOT NULL) = ?1
+    ORDER BY taskcore_collation_key(c.name), c.id
+    """
+
+  /// Visits the clients that a query asks for, by their names.
+  package func forEach(_ query: ClientQuery, _ visit: (Row) throws -> Void) throws {
+    let select = try database.statement(Self.select)
+    defer { select.reset() }
+    try select.bind(query.isArchived)
+    while try select.step() {
+      let row = Row(statement: select)
+      if query.hasText, !query.matches(row.searchedTexts) { continue }
+      try visit(row)
+    }
+  }
+}
+
+extension ClientListing.Row {
+  fileprivate var searchedTexts: [String] {
+    ClientQuery.searched.map { String(decoding: self[$0], as: UTF8.self) }
+  }
+}
+
+extension SQLiteStore {
+  package var clientListing: ClientListing { ClientListing(database: database) }
+}

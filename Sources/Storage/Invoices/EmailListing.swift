@@ -1,0 +1,52 @@
+package import Domain
+
+/// Reads messages as they lie in the columns, for whoever fills them into a list.
+package struct EmailListing {
+  let database: Database
+
+  /// One message, until the next one.
+  package struct Row {
+    fileprivate let statement: Statement
+
+    package var id: Int64 { statement.integer(0) }
+    package var uid: UnsafeBufferPointer<UInt8> { statement.bytes(1) }
+    /// 0 when it is not there.
+    package var invoiceID: Int64 { statement.integer(2) }
+    package var messageID: UnsafeBufferPointer<UInt8> { statement.bytes(3) }
+    package var recipients: UnsafeBufferPointer<UInt8> { statement.bytes(4) }
+    package var subject: UnsafeBufferPointer<UInt8> { statement.bytes(5) }
+    /// Empty unless it failed.
+    package var error: UnsafeBufferPointer<UInt8> { statement.bytes(6) }
+    package var created: Int64 { statement.integer(7) }
+    /// 0 while it is being sent.
+    package var finished: Int64 { statement.integer(8) }
+    /// As ``EmailMessage/State`` numbers them.
+    package var state: Int64 { statement.integer(9) }
+  }
+
+  static func select(where condition: String) -> String {
+    """
+    SELECT m.id, m.uid, coalesce((SELECT id FROM invoice WHERE uid = m.invoice_uid), 0),
+      coalesce(m.message_id, ''), coalesce(m.recipients, ''), coalesce(m.subject, ''),
+      coalesce(m.error, ''), m.created_ms, coalesce(m.finished_ms, 0), m.state
+    FROM email AS m WHERE \(condition) ORDER BY m.created_ms DESC, m.id DESC
+    """
+  }
+
+  static let all = select(where: "1")
+  static let ofInvoice = select(where: "m.invoice_uid = ?")
+
+  /// Visits the messages with an invoice, by its id, or, for nil, with any, the latest one first.
+  ///
+  /// - Throws: `notFound` for an invoice that is not there.
+  package func forEach(ofInvoice id: Int64?, _ visit: (Row) throws -> Void) throws {
+    let select = try database.statement(id == nil ? Self.all : Self.ofInvoice)
+    defer { select.reset() }
+    if let id { try select.bind(try database.uid(ofInvoice: id)) }
+    while try select.step() { try visit(Row(statement: select)) }
+  }
+}
+
+extension SQLiteStore {
+  package var emailListing: EmailListing { EmailListing(database: database) }
+}

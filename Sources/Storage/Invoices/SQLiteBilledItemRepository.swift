@@ -1,0 +1,47 @@
+import Domain
+
+/// What lines of invoices are for.
+final class SQLiteBilledItemRepository: SQLiteRecordRepository<BilledItem>, BilledItemRepository {
+  init(_ database: Database, log: ChangeLog) {
+    super.init(database, log: log, table: "billed_item")
+  }
+
+  func all(ofLine uid: String) throws -> [BilledItem] { try select("line_uid = ?", uid) }
+
+  func all(ofInvoice uid: String) throws -> [BilledItem] {
+    try select("line_uid IN (SELECT uid FROM invoice_line WHERE invoice_uid = ?)", uid)
+  }
+
+  /// Parameters: the beginning and the end of the time, a project's and a task's uid or NULL.
+  static let billable = """
+    SELECT s.uid, s.task_uid, coalesce(t.title, ''), s.project_uid, coalesce(p.name, ''),
+      s.started_ms,
+      (SELECT coalesce(sum(end_ms - start_ms), 0) FROM focus_stretch WHERE session_id = s.id)
+    FROM focus_session AS s LEFT JOIN task AS t ON t.uid = s.task_uid
+      LEFT JOIN project AS p ON p.uid = s.project_uid
+    WHERE s.started_ms >= ?1 AND s.started_ms < ?2 AND s.kind = 1 AND +s.state = 3
+      AND (?3 IS NULL OR s.project_uid = ?3) AND (?4 IS NULL OR s.task_uid = ?4)
+      AND NOT EXISTS (
+        SELECT 1 FROM billed_item AS b JOIN invoice_line AS l ON l.uid = b.line_uid
+          JOIN invoice AS i ON i.uid = l.invoice_uid
+        WHERE b.item_uid = s.uid AND b.kind = 2 AND i.stage <> 3)
+    ORDER BY s.started_ms, s.id
+    """
+
+  func billableSessions(
+    in range: Range<Instant>, projectUID: String?, taskUID: String?
+  ) throws -> [BillableSession] {
+    let select = try database.statement(Self.billable)
+    defer { select.reset() }
+    try select.bind(range.lowerBound, range.upperBound, projectUID, taskUID)
+    var sessions: [BillableSession] = []
+    while try select.step() {
+      sessions.append(
+        BillableSession(
+          uid: select.text(0), taskUID: select.optionalText(1), taskTitle: select.text(2),
+          projectUID: select.optionalText(3), projectName: select.text(4),
+          started: Instant(clamping: select.integer(5)), worked: select.integer(6)))
+    }
+    return sessions
+  }
+}

@@ -1,0 +1,137 @@
+package import Domain
+
+/// What was invoiced in a month in one currency; credit notes are taken off.
+package struct Turnover: Equatable, Sendable {
+  /// Of the issue date, as yyyymm.
+  package var month: Int32
+  package var currency: String
+  package var invoiceCount: Int64
+  package var creditNoteCount: Int64
+  package var net: Int64
+  package var vat: Int64
+  package var gross: Int64
+}
+
+/// The VAT of a month in one currency, category and rate; credit notes are taken off.
+package struct VATTotal: Equatable, Sendable {
+  /// Of the issue date, as yyyymm.
+  package var month: Int32
+  package var currency: String
+  package var category: VATCategory
+  /// In basis points.
+  package var rate: Int64
+  package var taxable: Int64
+  package var tax: Int64
+}
+
+extension SQLiteStore {
+  static let turnover = """
+    SELECT issue_date / 100, currency, kind, net_minor, vat_minor, gross_minor FROM invoice
+    WHERE stage <> 1 AND issue_date BETWEEN ? AND ? ORDER BY issue_date
+    """
+
+  /// The months in their order, in each the currencies in theirs. What is void counts, and so does the
+  /// credit note that made it so.
+  package func turnover(in months: MonthRange) throws -> [Turnover] {
+    let select = try database.statement(Self.turnover)
+    defer { select.reset() }
+    try select.bind(months.packedDates.lowerBound, months.packedDates.upperBound)
+    var totals: [TurnoverKey: TurnoverSum] = [:]
+    while try select.step() {
+      let key = TurnoverKey(month: select.integer(0), currency: select.text(1))
+      totals[key, default: TurnoverSum()].add(select)
+    }
+    return try totals.sorted { $0.key < $1.key }.map { key, sum in
+      try Turnover(
+        month: Int32(truncatingIfNeeded: key.month), currency: key.currency,
+        invoiceCount: sum.invoices, creditNoteCount: sum.creditNotes, net: sum.net.amount,
+        vat: sum.vat.amount, gross: sum.gross.amount)
+    }
+  }
+
+  static let vatTotals = """
+    SELECT i.issue_date / 100, i.currency, t.category, t.rate_basis_points, i.kind,
+      t.taxable_minor, t.tax_minor
+    FROM invoice AS i CROSS JOIN invoice_tax AS t ON t.invoice_id = i.id
+    WHERE i.stage <> 1 AND i.issue_date BETWEEN ? AND ? ORDER BY i.issue_date
+    """
+
+  /// The months in their order, in each the currencies, categories and rates, the highest one first.
+  package func vatTotals(in months: MonthRange) throws -> [VATTotal] {
+    let select = try database.statement(Self.vatTotals)
+    defer { select.reset() }
+    try select.bind(months.packedDates.lowerBound, months.packedDates.upperBound)
+    var totals: [VATKey: VATSum] = [:]
+    while try select.step() {
+      let key = VATKey(
+        month: TurnoverKey(month: select.integer(0), currency: select.text(1)),
+        category: Int32(truncatingIfNeeded: select.integer(2)), rate: select.integer(3))
+      totals[key, default: VATSum()].add(select)
+    }
+    return try totals.sorted { $0.key < $1.key }.map { key, sum in
+      guard let category = VATCategory(rawValue: key.category) else {
+        throw Failure(.corrupt, "The store is damaged: an invoice has a VAT category without a meaning.")
+      }
+      return try VATTotal(
+        month: Int32(truncatingIfNeeded: key.month.month), currency: key.month.currency,
+        category: category, rate: key.rate, taxable: sum.taxable.amount, tax: sum.tax.amount)
+    }
+  }
+}
+
+private struct TurnoverKey: Hashable, Comparable {
+  var month: Int64
+  var currency: String
+
+  static func < (left: TurnoverKey, right: TurnoverKey) -> Bool {
+    (left.month, left.currency) < (right.month, right.currency)
+  }
+}
+
+private struct TurnoverSum {
+  var invoices: Int64 = 0
+  var creditNotes: Int64 = 0
+  var net = ExactSum()
+  var vat = ExactSum()
+  var gross = ExactSum()
+
+  mutating func add(_ row: Statement) {
+    let (net, vat, gross) = (row.integer(3), row.integer(4), row.integer(5))
+    if row.integer(2) == Int64(Invoice.Kind.creditNote.rawValue) {
+      creditNotes += 1
+      self.net -= net
+      self.vat -= vat
+      self.gross -= gross
+    } else {
+      invoices += 1
+      self.net += net
+      self.vat += vat
+      self.gross += gross
+    }
+  }
+}
+
+private struct VATKey: Hashable, Comparable {
+  var month: TurnoverKey
+  var category: Int32
+  var rate: Int64
+
+  static func < (left: VATKey, right: VATKey) -> Bool {
+    (left.month, left.category, right.rate) < (right.month, right.category, left.rate)
+  }
+}
+
+private struct VATSum {
+  var taxable = ExactSum()
+  var tax = ExactSum()
+
+  mutating func add(_ row: Statement) {
+    if row.integer(4) == Int64(Invoice.Kind.creditNote.rawValue) {
+      taxable -= row.integer(5)
+      tax -= row.integer(6)
+    } else {
+      taxable += row.integer(5)
+      tax += row.integer(6)
+    }
+  }
+}
