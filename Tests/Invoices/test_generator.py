@@ -6,21 +6,21 @@ from collections import Counter
 from decimal import Decimal
 
 import pytest
+from comparison import differences
+from description import CREDIT_NOTE, EUROPEAN_UNION, INVOICE, Invoice, Party
 from generator import generate
+from oracle import Figures, compute
 from parties import BUYERS, SELLERS
 from rates import FRENCH_RATES
+from reading_cii import read_cii
+from reading_ubl import read_ubl
 from stdnum import iban
 from stdnum.eu import vat
 from stdnum.fr import siren, siret
 from texts import HOSTILE_LINES, HOSTILE_TEXTS
+from validation import Finding, Validator
 from writing_cii import write_cii
 from writing_ubl import write_ubl
-
-from comparison import differences
-from description import CREDIT_NOTE, EUROPEAN_UNION, INVOICE, Invoice
-from oracle import Figures, compute
-from reading import read_cii, read_ubl
-from validation import Finding, Validator
 
 GENERATED = generate()
 COMPUTED = [compute(each) for each in GENERATED]
@@ -108,10 +108,7 @@ def test_hostile_texts_are_there() -> None:
 
 
 @pytest.mark.parametrize("party", [*SELLERS, *BUYERS], ids=lambda party: party.name)
-def test_the_numbers_of_parties_have_the_right_check_digits(party: object) -> None:
-    from description import Party
-
-    assert isinstance(party, Party)
+def test_the_numbers_of_parties_have_the_right_check_digits(party: Party) -> None:
     assert party.siren is None or siren.is_valid(party.siren)
     assert party.siret is None or siret.is_valid(party.siret)
     assert party.iban is None or iban.is_valid(party.iban)

@@ -1,4 +1,4 @@
-"""Whatever is moved in a file, or calculated in another way, the comparison with the oracle finds.
+"""Whatever is moved in a file, the comparison with the oracle finds.
 
 With TASKCORE_TEST_LONG it is moved in every file.
 """
@@ -8,19 +8,20 @@ from __future__ import annotations
 import copy
 import os
 from collections.abc import Callable, Iterator
-from decimal import ROUND_FLOOR, ROUND_HALF_DOWN, ROUND_HALF_EVEN, Decimal, localcontext
+from decimal import Decimal
 
 import pytest
-from generator import generate
-from lxml import etree
-from writing_cii import write_cii
-from writing_ubl import write_ubl
-
 from comparison import differences
 from description import Invoice
-from oracle import ARITHMETIC, Calculation, Figures, compute
-from reading import Stated, read_cii, read_ubl
+from generator import generate
+from lxml import etree
+from oracle import Figures, compute
+from reading import Stated
+from reading_cii import read_cii
+from reading_ubl import read_ubl
 from validation import Validator
+from writing_cii import write_cii
+from writing_ubl import write_ubl
 
 Write = Callable[[Invoice, Figures], bytes]
 Read = Callable[[bytes], Stated]
@@ -46,7 +47,7 @@ PARTS = (
 
 
 def local_name(element: etree._Element) -> str:
-    return etree.QName(element).localname
+    return str(etree.QName(element).localname)
 
 
 def numbers(root: etree._Element) -> Iterator[etree._Element]:
@@ -162,95 +163,9 @@ def test_a_code_or_a_currency_is_another(write: Write, read: Read) -> None:
                 element.set("currencyID", currency)
             if local_name(element) in ("Indicator", "ChargeIndicator") and element.text:
                 flip = {"true": "false", "false": "true"}
-                yield from with_other_texts(iter([element]), lambda text: flip.get(text, text + "x"))
+                yield from with_other_texts(iter([element]), lambda text: flip[text])
 
     assert missed(write, read, mutate) == []
-
-
-# ------------------------------------------------------------------- other ways to calculate
-
-
-class HalfEven(Calculation):
-    def rounded(self, amount: Decimal) -> Decimal:
-        return amount.quantize(self.unit, ROUND_HALF_EVEN)
-
-
-class HalfDown(Calculation):
-    def rounded(self, amount: Decimal) -> Decimal:
-        return amount.quantize(self.unit, ROUND_HALF_DOWN)
-
-
-class HalfTowardsInfinity(Calculation):
-    """As ``Math.round`` of some languages does."""
-
-    def rounded(self, amount: Decimal) -> Decimal:
-        return (amount + self.unit / 2).quantize(self.unit, ROUND_FLOOR)
-
-
-class Binary(Calculation):
-    def rounded(self, amount: Decimal) -> Decimal:
-        return Decimal(round(float(amount) + 0.0, -self.unit.as_tuple().exponent)).quantize(self.unit)  # type: ignore[operator]
-
-
-class NotRounded(Calculation):
-    def rounded(self, amount: Decimal) -> Decimal:
-        return amount
-
-
-class AlwaysTwoDecimals(Calculation):
-    def rounded(self, amount: Decimal) -> Decimal:
-        return amount.quantize(Decimal("0.01"))
-
-
-class DecimalsOfTheCurrency(Calculation):
-    def rounded(self, amount: Decimal) -> Decimal:
-        if self.invoice.currency == "KWD":
-            return amount.quantize(Decimal("0.001"))
-        return super().rounded(amount)
-
-
-class VATByLine(Calculation):
-    def _breakdown(self) -> Decimal:
-        super()._breakdown()
-        return sum(
-            (
-                self.rounded(self.figures[f"BG-25/{index}/BT-131"] * line.vat.rate / 100)  # type: ignore[operator]
-                for index, line in enumerate(self.invoice.lines, 1)
-            ),
-            Decimal(0),
-        )
-
-
-class VATOfTheTotal(Calculation):
-    """Rounded once, and not for each rate."""
-
-    def _breakdown(self) -> Decimal:
-        super()._breakdown()
-        return self.rounded(
-            sum((taxable * rate / 100 for (_, rate), taxable in self.taxable.items()), Decimal(0))
-        )
-
-
-WRONG = [
-    HalfEven,
-    HalfDown,
-    HalfTowardsInfinity,
-    Binary,
-    NotRounded,
-    AlwaysTwoDecimals,
-    DecimalsOfTheCurrency,
-    VATByLine,
-    VATOfTheTotal,
-]
-
-
-@pytest.mark.parametrize("calculation", WRONG, ids=lambda each: each.__name__)
-def test_another_calculation_is_wrong_for_several_invoices(
-    calculation: type[Calculation],
-) -> None:
-    with localcontext(ARITHMETIC):
-        others = [calculation(each).figures != compute(each) for each in GENERATED]
-    assert sum(others) >= 2
 
 
 def test_the_official_rules_let_a_wrong_cent_of_vat_pass(validator: Validator) -> None:
