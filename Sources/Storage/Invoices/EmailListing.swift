@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 /// Reads messages as they lie in the columns, for whoever fills them into a list.
 package struct EmailListing {

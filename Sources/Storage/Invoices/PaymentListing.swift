@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 /// Reads payments as they lie in the columns, for whoever fills them into a list.
 package struct PaymentListing {

@@ -92,27 +92,6 @@ import Testing
     #expect(try SIRET("35600000000048").siren == "356000000")
     #expect(throws: Failure.self) { try SIRET("35600000049838") }
   }
-
-  @Test(
-    "Addresses of e-mail",
-    arguments: [
-      "ada@example.org", " a.b+c@sub.example-x.fr ", "jürgen@例え.jp", "x@localhost", "o'b@x.ie",
-    ])
-  func email(text: String) throws {
-    #expect(try EmailAddress(text).text == text.filter { $0 != " " })
-  }
-
-  @Test(
-    "What is no address of e-mail, or holds more than one, is refused",
-    arguments: [
-      "", "ada", "@x.fr", "a@", "a@b@c", "a b@c.fr", "a@b c.fr", "a,b@c.fr", "a@b..fr", ".a@b.fr",
-      "a.@b.fr", "a..b@c.fr", "<a@b.fr>", "a@-b.fr", "a@b-.fr", "a@b.fr\nBcc: x@y.fr",
-      "a\u{200B}@b.fr",
-      "\"a\"@b.fr", "a@[1.2.3.4]", "a@b.fr\u{0}", String(repeating: "a", count: 65) + "@b.fr",
-    ])
-  func noEmail(text: String) {
-    #expect(throws: Failure.self) { try EmailAddress(text) }
-  }
 }
 
 extension String {

@@ -42,11 +42,13 @@ package enum EmbeddedInvoice {
     case DOCUMENTS_NOT_FOUND:
       throw Failure(
         .malformed,
-        "The PDF file carries no invoice: it would be attached as \(names.joined(separator: ", ")).")
+        "The PDF file carries no invoice: it would be attached as \(names.joined(separator: ", "))."
+      )
     case DOCUMENTS_TOO_LARGE:
       throw Failure(.invalid, "The invoice in the PDF file has more than 20 MB.")
     case DOCUMENTS_UNKNOWN_FILTER:
-      throw Failure(.unsupported, "The invoice in the PDF file is packed in a way that is not read.")
+      throw Failure(
+        .unsupported, "The invoice in the PDF file is packed in a way that is not read.")
     default: try Failure.check(status, "qpdf could not read the PDF file.")
     }
   }

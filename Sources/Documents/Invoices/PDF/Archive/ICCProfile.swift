@@ -14,7 +14,8 @@ enum ICCProfile {
         data += content
         offset += content.count
       }
-      table += Array(name.utf8) + bytes(UInt32(written[content] ?? 0)) + bytes(UInt32(content.count))
+      table +=
+        Array(name.utf8) + bytes(UInt32(written[content] ?? 0)) + bytes(UInt32(content.count))
     }
     return header(length: UInt32(offset)) + table + data
   }()
@@ -24,7 +25,9 @@ enum ICCProfile {
     header += bytes(0)  // made by nobody in particular
     header += bytes(0x0420_0000)
     header += Array("mntrRGB XYZ ".utf8)
-    for part in [2026, 1, 1, 0, 0, 0] as [UInt16] { header += [UInt8(part >> 8), UInt8(part & 0xFF)] }
+    for part in [2026, 1, 1, 0, 0, 0] as [UInt16] {
+      header += [UInt8(part >> 8), UInt8(part & 0xFF)]
+    }
     header += Array("acsp".utf8)
     header += [UInt8](repeating: 0, count: 28)
     header += d50.flatMap(bytes)

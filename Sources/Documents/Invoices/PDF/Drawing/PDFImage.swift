@@ -4,6 +4,8 @@ import Domain
 /// A picture that can be drawn: PNG, or JPEG whose bytes go into the file as they are.
 final class PDFImage {
   private let handle: OpaquePointer
+  /// Whether it is drawn by its pixels, which may then be fewer.
+  let isPlain: Bool
 
   var width: Double { Double(documents_image_width(handle)) }
   var height: Double { Double(documents_image_height(handle)) }
@@ -17,12 +19,14 @@ final class PDFImage {
     if let header = PNGHeader(data) {
       try Self.checkSize(header.width, header.height)
       handle = try Self.read { documents_image_from_png(data, data.count, &$0) }
+      isPlain = true
     } else if let header = try JPEGHeader(data) {
       try Self.checkSize(header.width, header.height)
       handle = try Self.read {
         documents_image_from_jpeg(
           data, data.count, Int32(header.width), Int32(header.height), &$0)
       }
+      isPlain = false
     } else {
       throw Failure(.malformed, "The logo is no PNG or JPEG picture.", field: "logo")
     }
@@ -30,6 +34,7 @@ final class PDFImage {
 
   private init(handle: OpaquePointer) {
     self.handle = handle
+    isPlain = true
   }
 
   deinit { documents_image_free(handle) }

@@ -1,0 +1,70 @@
+import Domain
+import ViewModels
+
+/// What is said of the seller and of the buyer, without what is not known.
+extension InvoiceSheet {
+  var sellerLines: [String] {
+    let seller = document.seller
+    return address(of: seller)
+      + [seller[.contact], seller[.phone], seller.email].filter { !$0.isEmpty }
+  }
+
+  var buyerLines: [String] {
+    let buyer = document.buyer
+    var lines = address(of: buyer)
+    if !buyer[.contact].isEmpty { lines.append(buyer[.contact]) }
+    lines += [
+      (.siren, buyer.siret.isEmpty ? Self.groupedSIREN(buyer.siren) : ""),
+      (.siret, Self.groupedSIREN(buyer.siret)),
+      (.registrationNumber, buyer.siren.isEmpty ? buyer[.registrationNumber] : ""),
+      (.vatNumber, buyer.vatNumber),
+    ].compactMap { label, value in labelled(label, value) }
+    return lines
+  }
+
+  private func labelled(_ label: InvoiceWording.Label, _ value: String) -> String? {
+    value.isEmpty ? nil : "\(wording.label(label))\u{A0}: \(value)"
+  }
+
+  private func address(of party: Party) -> [String] {
+    let isAbroad = document.seller.country != document.buyer.country
+    let place = [party[.postalCode], party[.city]].filter { !$0.isEmpty }.joined(separator: " ")
+    let country = isAbroad && !party.country.isEmpty ? wording.country(party.country) : ""
+    return [
+      party[.tradingName], party[.street], party[.street2], place, party[.region], country,
+    ].filter { !$0.isEmpty }
+  }
+
+  /// `SARL au capital de 10 000 EUR · SIREN 123 456 782 · RCS Paris · N° TVA FR32123456782`
+  static func legalMentions(of seller: Party, _ wording: InvoiceWording) -> String {
+    let capital = seller[.shareCapital]
+    let withCapital =
+      capital.isEmpty
+      ? "" : wording.text("au capital de ", "with a share capital of ") + capital
+    let form = [seller[.legalForm], withCapital].filter { !$0.isEmpty }.joined(separator: " ")
+    let numbers: [(InvoiceWording.Label, String)] = [
+      (.siren, seller.siret.isEmpty ? groupedSIREN(seller.siren) : ""),
+      (.siret, groupedSIREN(seller.siret)),
+    ]
+    let registers: [(InvoiceWording.Label, String)] = [
+      (.registrationNumber, seller.siren.isEmpty ? seller[.registrationNumber] : ""),
+      (.vatNumber, seller.vatNumber),
+      (.taxNumber, seller[.taxNumber]),
+    ]
+    func labelled(_ pairs: [(InvoiceWording.Label, String)]) -> [String] {
+      pairs.filter { !$0.1.isEmpty }.map { "\(wording.label($0.0))\u{A0}\($0.1)" }
+    }
+    let parts =
+      [[seller.name, form].filter { !$0.isEmpty }.joined(separator: ", ")]
+      + labelled(numbers) + [seller[.registry]] + labelled(registers)
+    return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  /// `123 456 782`, `123 456 782 00015`: as registers write them; others as they are.
+  static func groupedSIREN(_ number: String) -> String {
+    guard [9, 14].contains(number.count) else { return number }
+    var groups = [0, 3, 6].map { String(number.dropFirst($0).prefix(3)) }
+    if number.count == 14 { groups.append(String(number.dropFirst(9))) }
+    return groups.joined(separator: "\u{A0}")
+  }
+}

@@ -1,0 +1,136 @@
+import CDocuments
+import Domain
+import ViewModels
+
+/// The VAT per rate, and the totals beside it.
+extension InvoiceSheet {
+  private static let gap = 32.0
+  private var sumsWidth: Double { 236 }
+  private var vatWidth: Double { frame.contentWidth - sumsWidth - Self.gap }
+
+  func sums() throws -> [PDFBlock] {
+    let left = try vatTable() + exemptions()
+    let right = try sumRows()
+    let highest = (bottom - Self.laterTop) / 2
+    if left.stackedHeight < highest, right.stackedHeight < highest {
+      return [.row([left, right], spaceBefore: 16)]
+    }
+    return left + right
+  }
+
+  private func vatTable() throws -> [PDFBlock] {
+    let breakdown = totals.breakdown
+    if breakdown.isEmpty { return [] }
+    let third = vatWidth / 3
+    let columns = [
+      (InvoiceWording.Label.vat, PDFText.Alignment.left), (.taxable, .right), (.tax, .right),
+    ]
+    .enumerated()
+    .map { index, column in
+      PDFTable.Column(
+        title: wording.label(column.0), alignment: column.1,
+        x: frame.left + Double(index) * third, width: third)
+    }
+    let table = PDFTable(
+      columns: columns, canvas: canvas, left: frame.left, width: vatWidth,
+      maximumRowHeight: bottom - Self.laterTop - 40, padding: 3.5)
+    return try table.blocks(count: breakdown.count, spaceBefore: 16) { index in
+      let row = breakdown[index]
+      return [
+        vat(row.category, row.rate),
+        [(wording.plainAmount(row.taxable, currency), .body)],
+        [(wording.plainAmount(row.tax, currency), .body)],
+      ]
+    }
+  }
+
+  private func exemptions() throws -> [PDFBlock] {
+    var reasons: [String] = []
+    for row in totals.breakdown
+    where !row.exemptionReason.isEmpty && !reasons.contains(row.exemptionReason) {
+      reasons.append(row.exemptionReason)
+    }
+    return try reasons.map {
+      try text($0, .remark, x: frame.left, width: vatWidth, .start, spaceBefore: 6)
+    }
+  }
+
+  private func sumRows() throws -> [PDFBlock] {
+    var rows = try adjustmentRows()
+    rows.append(try sum(wording.label(.netTotal), totals.net))
+    rows.append(try sum(wording.label(.vatTotal), totals.vat))
+    rows.append(try sum(wording.label(.grossTotal), totals.gross, .strong))
+    if totals.prepaid != 0 { rows.append(try sum(wording.label(.prepaid), -totals.prepaid)) }
+    rows.append(try due())
+    if let euro = totals.vatInEuro { rows += try vatInEuro(euro) }
+    return rows
+  }
+
+  /// How the sum of the lines becomes the total, where they differ.
+  private func adjustmentRows() throws -> [PDFBlock] {
+    if document.adjustments.isEmpty { return [] }
+    var rows = [try sum(wording.label(.lineTotal), totals.lineTotal)]
+    for (adjustment, amount) in zip(document.adjustments, totals.adjustments) {
+      rows.append(try sum(name(of: adjustment), adjustment.isCharge ? amount : -amount))
+    }
+    let charges = document.adjustments.filter(\.isCharge).count
+    if document.adjustments.count - charges > 1 {
+      rows.append(try sum(wording.label(.allowanceTotal), -totals.allowanceTotal))
+    }
+    if charges > 1 { rows.append(try sum(wording.label(.chargeTotal), totals.chargeTotal)) }
+    return rows
+  }
+
+  private func name(of adjustment: InvoiceAdjustment) -> String {
+    let kind = wording.label(adjustment.isCharge ? .charge : .allowance)
+    let name = adjustment.reason.isEmpty ? kind : "\(kind)\u{A0}: \(adjustment.reason)"
+    let rate = adjustment.rate.map { wording.rate($0) }
+    let vat =
+      totals.breakdown.count > 1 && adjustment.vatCategory != .notSubject
+      ? "\(wording.label(.vat)) \(wording.rate(adjustment.vatRate))" : nil
+    let details = [rate, vat].compactMap { $0 }.joined(separator: ", ")
+    return details.isEmpty ? name : "\(name) (\(details))"
+  }
+
+  private func sum(_ label: String, _ amount: Int64, _ style: PDFStyle = .body) throws -> PDFBlock {
+    let x = frame.right - sumsWidth
+    let value = try PDFText(wording.amount(amount, currency), style, on: canvas)
+    let name = try PDFText(
+      label, style, width: max(sumsWidth - value.width - 20, 60), on: canvas)
+    return PDFBlock(height: max(name.height, value.height), spaceBefore: 5) { top in
+      canvas.tagged("P") {
+        name.draw(x: x + 8, y: top, on: canvas)
+        value.draw(x: x, y: top, width: sumsWidth - 8, .right, on: canvas)
+      }
+    }
+  }
+
+  /// What is to be paid: the one number that nobody has to look for.
+  private func due() throws -> PDFBlock {
+    let label = wording.label(invoice.kind == .creditNote ? .refund : .due)
+    let x = frame.right - sumsWidth
+    let value = try PDFText(wording.amount(totals.due, currency), .total, on: canvas)
+    let name = try PDFText(
+      label, .strong, width: max(sumsWidth - value.width - 24, 60), on: canvas)
+    let fall = max(value.baseline, name.baseline)
+    let height = max(value.height, name.height) + 14
+    return PDFBlock(height: height, spaceBefore: 8) { top in
+      canvas.fill(
+        [documents_rectangle(x: x, y: top, width: sumsWidth, height: height)], .band)
+      canvas.tagged("P") {
+        name.draw(x: x + 8, y: top + 7 + fall - name.baseline, on: canvas)
+        value.draw(
+          x: x, y: top + 7 + fall - value.baseline, width: sumsWidth - 8, .right, on: canvas)
+      }
+    }
+  }
+
+  private func vatInEuro(_ amount: Int64) throws -> [PDFBlock] {
+    let rate = invoice.exchangeRate.map { " (\(wording.exchangeRate($0, currency)))" } ?? ""
+    let x = frame.right - sumsWidth
+    let words = "\(wording.label(.vatInEuro))\(rate)\u{A0}: \(wording.amount(amount, .euro))"
+    return [
+      try text(words, .remark, x: x, width: sumsWidth - 8, .right, spaceBefore: 6)
+    ]
+  }
+}

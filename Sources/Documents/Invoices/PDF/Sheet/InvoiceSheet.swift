@@ -1,0 +1,107 @@
+import CDocuments
+import Domain
+import ViewModels
+
+/// The pages of one invoice: what stands where.
+struct InvoiceSheet {
+  let document: InvoiceDocument
+  let wording: InvoiceWording
+  let frame: PageFrame
+  let canvas: PDFCanvas
+  let currency: Currency
+  let logo: PDFImage?
+  let code: QRCode?
+
+  private let foot: PDFText?
+  static let top = 46.0
+  static let laterTop = 74.0
+  private static let bottomMargin = 34.0
+
+  var invoice: Invoice { document.invoice }
+  var totals: InvoiceTotals { document.totals }
+
+  init(
+    _ document: InvoiceDocument, _ wording: InvoiceWording, _ frame: PageFrame, _ canvas: PDFCanvas
+  ) throws {
+    self.document = document
+    self.wording = wording
+    self.frame = frame
+    self.canvas = canvas
+    currency = try Currency(document.invoice.currency)
+    logo = try document.logo.map { try PDFImage($0) }
+    code = try EPCCode(document).map { try QRCode($0.text) }
+    let legal = Self.legalMentions(of: document.seller, wording)
+    let text = try PDFText(legal, .label, width: frame.contentWidth - 60, on: canvas)
+    foot = text.lines.count <= Self.mostFootLines && !legal.isEmpty ? text : nil
+    overlongLegal = text.lines.count > Self.mostFootLines ? legal : nil
+  }
+
+  /// More of it is printed once, at the end, and not on each page.
+  private static let mostFootLines = 4
+  let overlongLegal: String?
+
+  /// `FACTURE F2026-0001`
+  var title: String {
+    "\(wording.title(of: invoice.kind)) \(number)"
+  }
+
+  var number: String { invoice.number.isEmpty ? wording.draft : invoice.number }
+
+  var bottom: Double { frame.height - Self.bottomMargin - max(foot?.height ?? 0, 9) - 14 }
+
+  /// Draws all pages.
+  ///
+  /// - Returns: what the figures on them show.
+  func draw() throws -> [String] {
+    let flow = PageFlow(
+      try head() + parties() + facts() + items() + sums() + payment() + conditions(),
+      firstTop: Self.top, laterTop: Self.laterTop, bottom: bottom)
+    try canvas.tagged("Document") {
+      for (index, page) in flow.pages.enumerated() {
+        if index > 0 { try drawRunningHead() }
+        for block in page { try block.draw(block.top) }
+        try drawFoot(page: index + 1, of: flow.pages.count)
+        canvas.endPage()
+      }
+    }
+    return figures
+  }
+
+  private var figures: [String] {
+    (logo == nil ? [] : ["\(wording.label(.logo)) \(document.seller.name)"])
+      + (code == nil ? [] : [wording.label(.scan)])
+  }
+
+  private func drawRunningHead() throws {
+    let y = Self.top
+    let name = try PDFText(title, .label, on: canvas)
+    name.draw(x: frame.left, y: y, on: canvas)
+    let seller = try PDFText(
+      document.seller.name, .label, width: max(frame.contentWidth - name.width - 20, 100),
+      on: canvas)
+    seller.draw(
+      0..<1, x: frame.right - max(frame.contentWidth - name.width - 20, 100), y: y,
+      width: max(frame.contentWidth - name.width - 20, 100), .right, on: canvas)
+    rule(at: y + name.height + 4, .hairline)
+  }
+
+  private func drawFoot(page: Int, of count: Int) throws {
+    let y = bottom + 14
+    rule(at: y - 6, .hairline)
+    if let foot {
+      // It is read once; on the other pages it is a repetition.
+      if page == 1 {
+        canvas.tagged("P") { foot.draw(x: frame.left, y: y, on: canvas) }
+      } else {
+        foot.draw(x: frame.left, y: y, on: canvas)
+      }
+    }
+    let number = try PDFText("\(page)/\(count)", .label, on: canvas)
+    number.draw(x: frame.right - 50, y: y, width: 50, .right, on: canvas)
+  }
+
+  func rule(at y: Double, _ colour: PDFColour) {
+    canvas.fill(
+      [documents_rectangle(x: frame.left, y: y, width: frame.contentWidth, height: 0.5)], colour)
+  }
+}
