@@ -39,7 +39,7 @@ let package = Package(
       name: "TaskCore",
       dependencies: [
         "CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Documents", "Interchange",
-        "Language", "ViewModels",
+        "Language", "Network", "ViewModels",
       ],
       swiftSettings: strict),
     .target(

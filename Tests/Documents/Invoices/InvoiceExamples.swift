@@ -126,7 +126,7 @@ enum InvoiceExamples {
     var totals = InvoiceTotals()
     var taxable: [Int64: Int64] = [:]
     for line in lines {
-      let base = rounded(line.quantity * (line.unitPrice / 100), 100_000_000)
+      let base = rounded(line.quantity * (line.unitPrice / 100), 1_000_000)
       let discount = line.discount ?? rounded(base * (line.discountRate ?? 0), 10_000)
       totals.lines.append(LineAmounts(base: base, discount: discount, net: base - discount))
       totals.lineTotal += base - discount
@@ -136,7 +136,11 @@ enum InvoiceExamples {
       let amount = adjustment.amount ?? rounded(totals.lineTotal * (adjustment.rate ?? 0), 10_000)
       totals.adjustments.append(amount)
       taxable[adjustment.vatRate, default: 0] += adjustment.isCharge ? amount : -amount
-      if adjustment.isCharge { totals.chargeTotal += amount } else { totals.allowanceTotal += amount }
+      if adjustment.isCharge {
+        totals.chargeTotal += amount
+      } else {
+        totals.allowanceTotal += amount
+      }
     }
     totals.breakdown = taxable.sorted { $0.key > $1.key }.map { rate, taxable in
       VATBreakdown(
