@@ -20,6 +20,9 @@ package struct Setting: Record {
     Setting(name: uid, value: "")
   }
 
+  /// Whether it is of the subscription: what a user is entitled to is not in a user's files.
+  package var isOfHost: Bool { uid.hasPrefix("subscription.") }
+
   package func value(of property: Property) -> LogValue { .text(value) }
 
   package mutating func set(_ property: Property, to value: LogValue) throws {

@@ -15,6 +15,15 @@ package enum FileItem: Equatable, Sendable {
   case holiday(Holiday)
   case purgedTask(PurgedTask)
   case postponement(Postponement)
+  case client(Client)
+  case logo(Logo)
+  case invoice(Invoice)
+  case invoiceLine(InvoiceLine)
+  case invoiceAdjustment(InvoiceAdjustment)
+  case invoiceParty(InvoiceParty)
+  case payment(Payment)
+  case email(EmailMessage)
+  case billedItem(BilledItem)
 }
 
 /// A task as a file has it: its project by name and other tasks by their uids, for ids are of one
@@ -125,6 +134,15 @@ package protocol TaskFileWriter {
   mutating func write(_ holiday: Holiday) throws
   mutating func write(_ task: PurgedTask) throws
   mutating func write(_ postponement: Postponement) throws
+  mutating func write(_ client: Client) throws
+  mutating func write(_ logo: Logo) throws
+  mutating func write(_ invoice: Invoice) throws
+  mutating func write(_ line: InvoiceLine) throws
+  mutating func write(_ adjustment: InvoiceAdjustment) throws
+  mutating func write(_ party: InvoiceParty) throws
+  mutating func write(_ payment: Payment) throws
+  mutating func write(_ email: EmailMessage) throws
+  mutating func write(_ item: BilledItem) throws
 
   /// Writes what closes the file, and all that is still in memory.
   mutating func finish() throws
@@ -149,4 +167,13 @@ extension TaskFileWriter {
   package mutating func write(_ holiday: Holiday) {}
   package mutating func write(_ task: PurgedTask) {}
   package mutating func write(_ postponement: Postponement) {}
+  package mutating func write(_ client: Client) {}
+  package mutating func write(_ logo: Logo) {}
+  package mutating func write(_ invoice: Invoice) {}
+  package mutating func write(_ line: InvoiceLine) {}
+  package mutating func write(_ adjustment: InvoiceAdjustment) {}
+  package mutating func write(_ party: InvoiceParty) {}
+  package mutating func write(_ payment: Payment) {}
+  package mutating func write(_ email: EmailMessage) {}
+  package mutating func write(_ item: BilledItem) {}
 }

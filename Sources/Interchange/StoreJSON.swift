@@ -21,11 +21,17 @@ enum StoreJSON {
   enum Section: Int, CaseIterable {
     case projects, tags, filters, tasks, events, completions, alerts, focusSessions, settings
     case holidays, purgedTasks, postponements
+    case clients, logos, invoices, invoiceLines, invoiceAdjustments, invoiceParties, payments, emails
+    case billedItems
 
     var name: String {
       switch self {
       case .focusSessions: "focus_sessions"
       case .purgedTasks: "purged_tasks"
+      case .invoiceLines: "invoice_lines"
+      case .invoiceAdjustments: "invoice_adjustments"
+      case .invoiceParties: "invoice_parties"
+      case .billedItems: "billed_items"
       default: String(describing: self)
       }
     }
@@ -55,6 +61,15 @@ enum StoreJSON {
       case .holidays: RecordForm.holiday.names
       case .purgedTasks: RecordForm.purgedTask.names
       case .postponements: RecordForm.postponement.names
+      case .clients: RecordForm.client.names
+      case .logos: RecordForm.logo.names
+      case .invoices: RecordForm.invoice.names
+      case .invoiceLines: RecordForm.invoiceLine.names
+      case .invoiceAdjustments: RecordForm.invoiceAdjustment.names
+      case .invoiceParties: RecordForm.invoiceParty.names
+      case .payments: RecordForm.payment.names
+      case .emails: RecordForm.email.names
+      case .billedItems: RecordForm.billedItem.names
       }
     }
   }

@@ -126,6 +126,15 @@ package struct StoreJSONReader: TaskFileReader {
     case .holidays: .holiday(try mapping.record(from: object, .holiday))
     case .purgedTasks: .purgedTask(try mapping.record(from: object, .purgedTask))
     case .postponements: .postponement(try mapping.record(from: object, .postponement))
+    case .clients: .client(try mapping.client(from: object))
+    case .logos: .logo(try mapping.record(from: object, .logo))
+    case .invoices: .invoice(try mapping.invoice(from: object))
+    case .invoiceLines: .invoiceLine(try mapping.record(from: object, .invoiceLine))
+    case .invoiceAdjustments: .invoiceAdjustment(try mapping.record(from: object, .invoiceAdjustment))
+    case .invoiceParties: .invoiceParty(try mapping.record(from: object, .invoiceParty))
+    case .payments: .payment(try mapping.payment(from: object))
+    case .emails: .email(try mapping.email(from: object))
+    case .billedItems: .billedItem(try mapping.record(from: object, .billedItem))
     }
   }
 }

@@ -86,6 +86,42 @@ package struct StoreJSONWriter: TaskFileWriter {
     try write(postponement, .postponement, in: .postponements)
   }
 
+  package mutating func write(_ client: Client) throws {
+    try write(client, .client, in: .clients)
+  }
+
+  package mutating func write(_ logo: Logo) throws {
+    try write(logo, .logo, in: .logos)
+  }
+
+  package mutating func write(_ invoice: Invoice) throws {
+    try write(invoice, .invoice, in: .invoices)
+  }
+
+  package mutating func write(_ line: InvoiceLine) throws {
+    try write(line, .invoiceLine, in: .invoiceLines)
+  }
+
+  package mutating func write(_ adjustment: InvoiceAdjustment) throws {
+    try write(adjustment, .invoiceAdjustment, in: .invoiceAdjustments)
+  }
+
+  package mutating func write(_ party: InvoiceParty) throws {
+    try write(party, .invoiceParty, in: .invoiceParties)
+  }
+
+  package mutating func write(_ payment: Payment) throws {
+    try write(payment, .payment, in: .payments)
+  }
+
+  package mutating func write(_ email: EmailMessage) throws {
+    try write(email, .email, in: .emails)
+  }
+
+  package mutating func write(_ item: BilledItem) throws {
+    try write(item, .billedItem, in: .billedItems)
+  }
+
   private mutating func write<Element: Record>(
     _ element: Element, _ form: RecordForm<Element>, in section: StoreJSON.Section
   ) throws {

@@ -46,6 +46,7 @@ package struct ImportTasks {
       var tasks = ImportedTasks(store: store, newUID: newUID, at: now)
       var events = ImportedEvents(store: store, at: now)
       let records = ImportedRecords(store: store, at: now)
+      var invoices = ImportedInvoices(store)
       var notes = ImportNotes()
       while let item = try reader.next() {
         try Self.leniently(from: reader, noting: &notes, uid: item.uid) {
@@ -62,6 +63,9 @@ package struct ImportTasks {
           case .event(let filed): try events.take(filed, from: reader)
           case .completion, .alert, .focusSession, .setting, .holiday, .purgedTask, .postponement:
             try records.take(item)
+          case .client, .logo, .invoice, .invoiceLine, .invoiceAdjustment, .invoiceParty, .payment,
+            .email, .billedItem:
+            try invoices.take(item)
           }
         }
         notes.append(reader.takeNotes())
@@ -71,6 +75,7 @@ package struct ImportTasks {
       try projects.finish()
       try filters.finish()
       try tasks.finish(from: reader, noting: &notes)
+      try Failure.inText(at: reader.position) { try invoices.finish() }
       notes.append(reader.takeNotes())
       try progress(tasks.report.count + events.count)
       var report = tasks.report
@@ -122,6 +127,15 @@ extension FileItem {
     case .holiday(let holiday): holiday.uid
     case .purgedTask(let task): task.uid
     case .postponement(let postponement): postponement.uid
+    case .client(let client): client.uid
+    case .logo(let logo): logo.uid
+    case .invoice(let invoice): invoice.uid
+    case .invoiceLine(let line): line.uid
+    case .invoiceAdjustment(let adjustment): adjustment.uid
+    case .invoiceParty(let party): party.uid
+    case .payment(let payment): payment.uid
+    case .email(let email): email.uid
+    case .billedItem(let item): item.uid
     }
   }
 }

@@ -16,13 +16,23 @@ struct ImportedRecords {
     case .completion(let completion): try take(completion, store.completions)
     case .alert(let alert): try take(alert, store.alerts)
     case .focusSession(let session): try take(alone(session), store.focusSessions)
-    case .setting(let setting): try take(setting, store.settings)
+    case .setting(let setting): try take(checked(setting), store.settings)
     case .holiday(let holiday): try take(holiday, store.holidays)
     case .purgedTask(let task): try take(task, store.purgedTasks)
     case .postponement(let postponement): try take(postponement, store.postponements)
-    case .project, .tag, .filter, .task, .event:
+    case .project, .tag, .filter, .task, .event, .client, .logo, .invoice, .invoiceLine,
+      .invoiceAdjustment, .invoiceParty, .payment, .email, .billedItem:
       throw Failure(.internal, "This is not one of the other records of a file.")
     }
+  }
+
+  /// - Throws: `invalid` for what the host alone says.
+  private func checked(_ setting: Setting) throws -> Setting {
+    guard !setting.isOfHost else {
+      throw Failure(
+        .invalid, "“\(setting.uid.prefix(40))” is set by the program, never by a file.", field: "uid")
+    }
+    return setting
   }
 
   /// Where another session goes on in the store, one of the file does not.

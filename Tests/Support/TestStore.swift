@@ -85,6 +85,15 @@ package final class TestStore {
     package var holidays: [Holiday]
     package var purgedTasks: [PurgedTask]
     package var postponements: [Postponement]
+    package var clients: [Client]
+    package var invoices: [Invoice]
+    package var invoiceLines: [InvoiceLine]
+    package var invoiceAdjustments: [InvoiceAdjustment]
+    package var invoiceParties: [InvoiceParty]
+    package var payments: [Payment]
+    package var emails: [EmailMessage]
+    package var logos: [Logo]
+    package var billedItems: [BilledItem]
   }
 
   package func contents() throws -> Contents {
@@ -94,7 +103,12 @@ package final class TestStore {
       completions: try store.completions.all(), events: try store.events.all(),
       focusSessions: try store.focusSessions.all(), settings: try store.settings.all(),
       holidays: try store.holidays.all(), purgedTasks: try store.purgedTasks.all(),
-      postponements: try store.postponements.all())
+      postponements: try store.postponements.all(), clients: try store.clients.all(),
+      invoices: try store.invoices.all(), invoiceLines: try store.invoiceLines.all(),
+      invoiceAdjustments: try store.invoiceAdjustments.all(),
+      invoiceParties: try store.invoiceParties.all(), payments: try store.payments.all(),
+      emails: try store.emails.all(), logos: try store.logos.all(),
+      billedItems: try store.billedItems.all())
   }
 
   private final class Counter {

@@ -23,8 +23,12 @@ extension Invoice {
     case .prepaid: try value.number(in: .amounts, what: "What was paid before", field: field)
     case .net, .vat, .gross, .due:
       try value.number(in: .signedAmounts, what: "An amount", field: field)
-    case .kind, .stage, .year, .sequence, .issueDate, .issued, .dueDate, .deliveryDate, .firstDate,
-      .lastDate, .client, .preceding, .precedingDate, .vatBreakdown, .created, .modified:
+    case .year: try value.number(in: 0...9999, what: "The year of a series", field: field)
+    case .sequence: try value.number(in: .sequences, what: "A sequence", field: field)
+    case .client, .preceding: try value.uid()
+    case .vatBreakdown: try value.text { try [VATBreakdown](text: $0).text }
+    case .kind, .stage, .issueDate, .issued, .dueDate, .deliveryDate, .firstDate, .lastDate,
+      .precedingDate, .created, .modified:
       value
     }
   }

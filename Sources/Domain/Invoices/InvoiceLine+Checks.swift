@@ -24,7 +24,9 @@ extension InvoiceLine {
       try value.number(in: .vatRates, what: "A VAT rate in basis points", field: field)
     case .exemptionCode:
       try value.text { try CodeList.exemptionReasons.code($0, field: field) }
-    case .invoice, .position, .vatCategory, .firstDate, .lastDate: value
+    case .invoice: try value.uid()
+    case .position: try value.number(in: .positions, what: "A position", field: field)
+    case .vatCategory, .firstDate, .lastDate: value
     }
   }
 }

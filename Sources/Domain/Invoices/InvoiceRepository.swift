@@ -8,6 +8,8 @@ package protocol InvoiceRepository: RecordRepository<Invoice> {
 
   func find(number: String) throws -> Invoice?
 
+  func find(inSeries series: String, year: Int64, sequence: Int64) throws -> Invoice?
+
   /// What is settled of an issued one, in minor units.
   func settlement(of invoice: Invoice) throws -> InvoiceSettlement
 

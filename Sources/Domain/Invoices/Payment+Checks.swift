@@ -7,7 +7,8 @@ extension Payment {
     case .means: try value.text { try CodeList.paymentMeans.code($0, field: field) }
     case .reference: try value.text { try InvoiceText.line($0, field: field) }
     case .notes: try value.text { try InvoiceText.lines($0, what: "Notes", field: field) }
-    case .invoice, .date, .created: value
+    case .invoice: try value.uid()
+    case .date, .created: value
     }
   }
 }

@@ -18,6 +18,9 @@ extension LogValue {
     return self
   }
 
+  /// The uid of another record, or none.
+  func uid() throws -> LogValue { try text { try TextRule.uid.line($0) } }
+
   /// A text that has to be given.
   ///
   /// - Throws: `invalid` for an empty one.
@@ -37,6 +40,10 @@ extension ClosedRange<Int64> {
   static let quantities: Self = 1...10_000_000_000_000
   /// In millionths of a unit.
   static let prices: Self = 0...1_000_000_000_000_000_000
+  /// Of an item in its invoice.
+  static let positions: Self = 1...1_000_000_000
+  /// Of an invoice in its series: no series has more.
+  static let sequences: Self = 1...9_999_999_999
   /// In basis points.
   static let percentages: Self = 0...100_00
   static let vatRates: Self = 0...99_99

@@ -61,6 +61,7 @@ extension SQLiteStore {
         }
       }
     }
+    series[first.count...].sort { $0.name < $1.name }
     return series
   }
 }

@@ -27,6 +27,13 @@ final class SQLiteInvoiceRepository: SQLiteRecordRepository<Invoice>, InvoiceRep
 
   func find(number: String) throws -> Invoice? { try select("number = ?", number).first }
 
+  func find(inSeries series: String, year: Int64, sequence: Int64) throws -> Invoice? {
+    try select(
+      "series = ? AND series_year = ? AND sequence = ? AND sequence IS NOT NULL", series, year,
+      sequence
+    ).first
+  }
+
   func settlement(of invoice: Invoice) throws -> InvoiceSettlement {
     let select = try database.statement(
       "SELECT paid_minor, credited_minor FROM invoice WHERE id = ?")

@@ -44,15 +44,16 @@ extension Database {
         isBlocking: integer(5) != 0)
       sqlite3_result_int(context, urgency.value(at: Instant(clamping: integer(6))))
     }
+    try defineMentions()
   }
 
-  fileprivate typealias Function =
+  typealias Function =
     @convention(c) (
       OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?
     ) -> Void
 
   /// Defines a function; SQLite frees its context.
-  private func define(
+  func define(
     _ name: String, argumentCount: Int32 = 1, context: AnyObject?, _ function: Function
   ) throws {
     let code = sqlite3_create_function_v2(

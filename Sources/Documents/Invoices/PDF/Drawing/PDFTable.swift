@@ -22,7 +22,8 @@ struct PDFTable {
 
   /// Rows are made when they are measured and made again when they are drawn, so that a long table does
   /// not have all of its texts in memory.
-  func blocks(count: Int, spaceBefore: Double, row: @escaping (Int) -> [Cell]) throws -> [PDFBlock] {
+  func blocks(count: Int, spaceBefore: Double, row: @escaping (Int) -> [Cell]) throws -> [PDFBlock]
+  {
     let heading = try laidOut(columns.map { [($0.title, PDFStyle.label)] })
     var blocks = [begin(with: heading, spaceBefore: spaceBefore)]
     for index in 0..<count {

@@ -45,7 +45,7 @@ extension InvoiceSheet {
       cell.append((Self.capitalised(period), .remark))
     }
     if !line.discountReason.isEmpty, (line.discount ?? line.discountRate ?? 0) != 0 {
-      cell.append(("\(wording.label(.discount))\u{A0}: \(line.discountReason)", .remark))
+      cell.append((wording.labelled(.discount, line.discountReason), .remark))
     }
     return cell
   }

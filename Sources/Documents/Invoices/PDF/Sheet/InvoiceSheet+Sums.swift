@@ -83,7 +83,7 @@ extension InvoiceSheet {
 
   private func name(of adjustment: InvoiceAdjustment) -> String {
     let kind = wording.label(adjustment.isCharge ? .charge : .allowance)
-    let name = adjustment.reason.isEmpty ? kind : "\(kind)\u{A0}: \(adjustment.reason)"
+    let name = adjustment.reason.isEmpty ? kind : adjustment.reason
     let rate = adjustment.rate.map { wording.rate($0) }
     let vat =
       totals.breakdown.count > 1 && adjustment.vatCategory != .notSubject
@@ -128,7 +128,7 @@ extension InvoiceSheet {
   private func vatInEuro(_ amount: Int64) throws -> [PDFBlock] {
     let rate = invoice.exchangeRate.map { " (\(wording.exchangeRate($0, currency)))" } ?? ""
     let x = frame.right - sumsWidth
-    let words = "\(wording.label(.vatInEuro))\(rate)\u{A0}: \(wording.amount(amount, .euro))"
+    let words = wording.labelled(.vatInEuro, wording.amount(amount, .euro)) + rate
     return [
       try text(words, .remark, x: x, width: sumsWidth - 8, .right, spaceBefore: 6)
     ]
