@@ -87,6 +87,7 @@ PangoAttrList *pango_attr_list_new(void);
 void pango_attr_list_insert(PangoAttrList *, PangoAttribute *);
 void pango_attr_list_unref(PangoAttrList *);
 PangoAttribute *pango_attr_font_features_new(const char *);
+PangoAttribute *pango_attr_insert_hyphens_new(int);
 PangoLayout *pango_layout_new(PangoContext *);
 void pango_layout_set_text(PangoLayout *, const char *, int);
 void pango_layout_set_width(PangoLayout *, int);

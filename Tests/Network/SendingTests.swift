@@ -145,6 +145,18 @@ private func outcome(
     #expect(duration < .seconds(5))
   }
 
+  @Test("What the server took is sent, and cannot be stopped, even without a goodbye")
+  func noGoodbye() throws {
+    let mail = try MailServer("no-goodbye")
+    let clock = ContinuousClock()
+    var failure: Failure?
+    let duration = try clock.measure {
+      failure = try outcome(of: mail, mail.server(timeout: 60_000))
+    }
+    #expect(failure == nil)
+    #expect(duration < .seconds(10))
+  }
+
   @Test("A connection that breaks at the end leaves a doubt, which is told")
   func hangUp() throws {
     let mail = try MailServer("hang-up")
