@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from datetime import date
 
-from lxml import etree
-
 from description import Invoice, Line, Party
+from lxml import etree
 from namespaces import CII, EN_16931
 from oracle import Figures
 from writing import Writer, document
@@ -27,7 +26,7 @@ class _CII(Writer):
         self.invoice = invoice
 
     def write(self) -> bytes:
-        root = self.root(CII["rsm"], "CrossIndustryInvoice", dict(CII))
+        root = self.root(CII["rsm"], "CrossIndustryInvoice", CII)
         context = self.add(root, "rsm:ExchangedDocumentContext")
         process = "ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID"
         self.add(context, process, self.process)

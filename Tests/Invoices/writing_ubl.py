@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from datetime import date
 
-from lxml import etree
-
 from description import CREDIT_NOTE, Invoice, Line, Party
+from lxml import etree
 from namespaces import EN_16931, UBL, UBL_CREDIT_NOTE, UBL_INVOICE
 from oracle import Figures
 from writing import Writer, document

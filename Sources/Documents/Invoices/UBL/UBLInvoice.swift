@@ -49,9 +49,7 @@ extension XMLWriter {
       element("cbc:InvoiceTypeCode", text: invoice.kind.typeCode)
     }
     for note in terms.notes {
-      // The syntax has no element for the subject (BT-21): it stands before the text, between "#".
-      let subject = note.subject.map { "#\($0)#" } ?? ""
-      element("cbc:Note", text: subject + note.text)
+      element("cbc:Note", text: UBLNote.text(note.text, subject: note.subject))
     }
     element("cbc:DocumentCurrencyCode", text: terms.currency.code)
     if terms.vatInEuro != nil {

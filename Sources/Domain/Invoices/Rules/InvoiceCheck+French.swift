@@ -120,8 +120,8 @@ extension InvoiceCheck {
       "VAT category \(category.code) is of Spain; in France there are S, Z, E, AE, K, G and O.")
     require(
       isSpanish || Self.frenchRates.contains(rate), "BR-FR-16", "\(place).vat_rate_basis_points",
-      "\(DecimalText.shortest(rate, decimals: DecimalText.percentDecimals)) % is no VAT rate of France: "
-        + "20, 10, 5.5 and 2.1 are, those of Corsica and overseas, and 0.")
+      "A rate of \(DecimalText.shortest(rate, decimals: DecimalText.percentDecimals)) % is none of "
+        + "France: 20, 10, 5.5 and 2.1 are, those of Corsica and overseas, and 0.")
   }
 
   /// In basis points, those of the past and of Corsica and overseas too.
