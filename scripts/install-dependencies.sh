@@ -8,7 +8,9 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-run_packages=(libcurl4-openssl-dev libical-dev libreadline-dev libsqlite3-dev pkg-config tzdata)
+run_packages=(
+  libcurl4-openssl-dev libexpat1-dev libical-dev libreadline-dev libsqlite3-dev pkg-config tzdata
+)
 deb_packages=("${run_packages[@]}" build-essential debhelper dh-python)
 test_packages=(
   "${deb_packages[@]}" chromium khal librsvg2-bin locales openssl taskwarrior todoman valgrind
