@@ -36,6 +36,7 @@ package struct InvoicePDF {
   /// - Parameters:
   ///   - xml: The invoice in the syntax CII.
   ///   - instant: What the file says of when it was made: when the invoice was issued.
+  /// - Returns: The file.
   /// - Throws: `unsupported` without a library, or for a character that no font has; `malformed` for a
   ///   logo that is no picture.
   package func bytes(embedding xml: [UInt8], at instant: Instant) throws -> [UInt8] {
