@@ -58,7 +58,8 @@ package struct InvoiceCSV {
       cell.hasPrefix(" ") || cell.hasSuffix(" ")
       || cell.utf8.contains { [0x22, 0x2C, 0x0D, 0x0A].contains($0) }
     guard needsQuotes else { return cell }
-    return "\"" + cell.split(separator: "\"", omittingEmptySubsequences: false)
+    return "\""
+      + cell.split(separator: "\"", omittingEmptySubsequences: false)
       .joined(separator: "\"\"") + "\""
   }
 }

@@ -34,7 +34,7 @@ struct ArchiveTests {
   func metadata() throws {
     let metadata = XMPMetadata(
       title: "FACTURE <1> & \"2\"", author: "A & B", date: "2026-11-21T08:00:00Z",
-      language: "fr-FR")
+      language: "fr-FR", hasData: true)
     let lines = metadata.text.split(separator: "\n")
     #expect(lines.first?.hasPrefix("<?xpacket begin=\"\u{FEFF}\"") == true)
     #expect(lines.last == "<?xpacket end=\"w\"?>")

@@ -63,7 +63,8 @@ import Testing
       #expect(clientFind(store: desk.store, uid: client.uid, id: &id) == TASKCORE_OK)
       #expect(id == client.id)
     }
-    #expect(clientUpdate(store: desk.store, id: id, party: nil, notes: desk.text("")) == TASKCORE_OK)
+    #expect(
+      clientUpdate(store: desk.store, id: id, party: nil, notes: desk.text("")) == TASKCORE_OK)
     try withClient(id) { #expect($0.notes.read == "") }
   }
 
@@ -85,7 +86,8 @@ import Testing
     _ = try desk.client([.name: "Ätna"])
     #expect(
       clientArchive(store: desk.store, ids: [old], count: 1, archived: 1) == TASKCORE_OK)
-    #expect(clientArchive(store: desk.store, ids: [old], count: 1, archived: 2) == TASKCORE_EINVALID)
+    #expect(
+      clientArchive(store: desk.store, ids: [old], count: 1, archived: 2) == TASKCORE_EINVALID)
     #expect(try names { _ in } == ["Ätna", "Zoé"])
     #expect(try names { $0.fields = TASKCORE_CLIENTS_ARCHIVED } == ["Ätna"])
     let archived = try names {

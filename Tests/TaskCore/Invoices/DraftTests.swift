@@ -182,7 +182,8 @@ import Testing
       #expect((line.task_ids, line.task_count, line.focus_session_count) == (nil, 0, 0))
       let allowance = try #require(content.adjustments).pointee
       #expect(allowance.struct_size == MemoryLayout<taskcore_invoice_adjustment>.size)
-      #expect((allowance.id, allowance.amount_minor, allowance.is_charge) == (adjustmentID, 10_00, 0))
+      #expect(
+        (allowance.id, allowance.amount_minor, allowance.is_charge) == (adjustmentID, 10_00, 0))
       #expect((allowance.rate_basis_points, allowance.reason.read) == (-1, "Fidélité"))
       let row = try #require(content.vat_rows).pointee
       #expect(row.struct_size == MemoryLayout<taskcore_vat_row>.size)
@@ -346,9 +347,10 @@ import Testing
   @Test("Focus time becomes items, and does so once")
   func focus() throws {
     let id = try desk.draft()
-    var options = taskcore_focus_options()
-    options.struct_size = MemoryLayout<taskcore_focus_options>.size
-    #expect(focusStart(store: desk.store, options: &options, id: nil) == TASKCORE_OK)
+    #expect(
+      focusStart(
+        store: desk.store, taskId: 0, minutes: 25, kind: TASKCORE_FOCUS_WORK, id: nil)
+        == TASKCORE_OK, "\(desk.error.message)")
     desk.clock.pointee += 25 * 60_000
     var billing = taskcore_focus_billing()
     billing.struct_size = MemoryLayout<taskcore_focus_billing>.size

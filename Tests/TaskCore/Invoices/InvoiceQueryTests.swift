@@ -105,7 +105,8 @@ import Testing
     let uid = try desk.read(id) { $0.invoice.pointee.uid.read }
     for name in [uid, "F2026-0001"] {
       var found: Int64 = 0
-      #expect(invoiceFind(store: desk.store, uidOrNumber: desk.text(name), id: &found) == TASKCORE_OK)
+      #expect(
+        invoiceFind(store: desk.store, uidOrNumber: desk.text(name), id: &found) == TASKCORE_OK)
       #expect(found == id)
     }
     _ = try desk.draft()
@@ -122,7 +123,8 @@ import Testing
   func figures() throws {
     _ = try desk.issued()
     let void = try desk.issued()
-    #expect(invoiceVoid(store: desk.store, id: void, issueDate: 0, creditNoteId: nil) == TASKCORE_OK)
+    #expect(
+      invoiceVoid(store: desk.store, id: void, issueDate: 0, creditNoteId: nil) == TASKCORE_OK)
     var turnover: UnsafeMutablePointer<taskcore_turnover_list>?
     #expect(
       turnoverQuery(store: desk.store, firstMonth: 2026_11, lastMonth: 0, turnover: &turnover)
@@ -140,7 +142,8 @@ import Testing
     let total = try #require(vatTotalListAt(list: totals, index: 0)).pointee
     #expect(total.struct_size == MemoryLayout<taskcore_vat_total>.size)
     #expect((total.category_code.read, total.category) == ("S", TASKCORE_VAT_STANDARD))
-    #expect((total.rate_basis_points, total.taxable_minor, total.tax_minor) == (20_00, 100_00, 20_00))
+    #expect(
+      (total.rate_basis_points, total.taxable_minor, total.tax_minor) == (20_00, 100_00, 20_00))
     vatTotalListFree(list: totals)
     for (first, last): (Int32, Int32) in [(2026_13, 0), (2026_02, 2026_01), (-1, 0), (0, .max)] {
       #expect(

@@ -124,7 +124,11 @@ import Testing
     let other = try desk.issued()
     #expect(pay(id, 20_00) == TASKCORE_OK)
     #expect(pay(other, 1_00) == TASKCORE_OK)
-    #expect(pay(id, 30_00) { $0.fields |= TASKCORE_PAYMENT_MEANS; $0.means = desk.text("58") } == TASKCORE_OK)
+    let byTransfer = pay(id, 30_00) {
+      $0.fields |= TASKCORE_PAYMENT_MEANS
+      $0.means = desk.text("58")
+    }
+    #expect(byTransfer == TASKCORE_OK)
     #expect(try desk.state(of: id) == TASKCORE_INVOICE_PARTLY_PAID)
     func amounts(_ invoice: Int64) throws -> [Int64] {
       var payments: UnsafeMutablePointer<taskcore_payment_list>?
@@ -187,7 +191,8 @@ import Testing
     try desk.issue(note)
     try desk.read(note) { content in
       let invoice = content.invoice.pointee
-      #expect((invoice.kind, invoice.number.read) == (TASKCORE_INVOICE_KIND_CREDIT_NOTE, "A2026-0001"))
+      #expect(
+        (invoice.kind, invoice.number.read) == (TASKCORE_INVOICE_KIND_CREDIT_NOTE, "A2026-0001"))
       #expect((invoice.preceding_id, invoice.gross_minor) == (id, 120_00))
       #expect((content.preceding_number.read, content.preceding_date) == ("F2026-0001", 2026_11_21))
     }

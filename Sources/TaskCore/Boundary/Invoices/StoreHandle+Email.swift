@@ -11,7 +11,8 @@ extension StoreHandle {
     let now = try now()
     let document = try invoiceDocument(id)
     let email = InvoiceEmail(document, options.message)
-    var record = EmailMessage(uid: newUID(at: now)(), invoiceUID: document.invoice.uid, created: now)
+    var record = EmailMessage(
+      uid: newUID(at: now)(), invoiceUID: document.invoice.uid, created: now)
     let draft = try email.draft(
       attaching: document.pdf(PDFOptions(paper: options.paper)), uid: record.uid, at: now,
       in: store.zone)

@@ -16,7 +16,9 @@ extension StoreHandle {
 
 extension InvoiceCSV.Row {
   fileprivate init(_ row: InvoiceListing.Row) {
-    func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+    func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+      String(decoding: bytes, as: UTF8.self)
+    }
     func date(_ packed: Int64) -> CalendarDate? {
       CalendarDate(packed: Int32(truncatingIfNeeded: packed))
     }

@@ -39,6 +39,6 @@ extension InvoiceDocument {
       ? nil : Array(try CrossIndustryInvoice.text(of: self).utf8)
     let language = try options.language ?? InvoiceLanguage(invoice.language)
     return try InvoicePDF(self, paper: options.paper, language: language)
-      .bytes(embedding: data ?? [], at: invoice.issued ?? invoice.modified)
+      .bytes(embedding: data, at: invoice.issued ?? invoice.modified)
   }
 }
