@@ -26,7 +26,7 @@ struct EmailOptions {
     message.to = try text(TASKCORE_EMAIL_TO, options.to, "to")
     message.cc = try text(TASKCORE_EMAIL_CC, options.cc, "cc")
     message.replyTo = try text(TASKCORE_EMAIL_REPLY_TO, options.reply_to, "reply_to")
-    message.from = try text(TASKCORE_EMAIL_FROM, options.from, "from")
+    message.from = try text(TASKCORE_EMAIL_SENDER, options.sender, "sender")
     message.subject = try text(TASKCORE_EMAIL_SUBJECT, options.subject, "subject")
     message.body = try text(TASKCORE_EMAIL_BODY, options.body, "body")
     if options.fields & TASKCORE_EMAIL_PAPER != 0 {
