@@ -145,7 +145,7 @@ import Testing
     let cases: [(String, (inout taskcore_email_options) -> Void)] = [
       ("subject", { ($0.fields, $0.subject) = (TASKCORE_EMAIL_SUBJECT, desk.text("a\nBcc: b")) }),
       ("to", { ($0.fields, $0.to) = (TASKCORE_EMAIL_TO, desk.text("a@b.fr\r\nBcc: c@d.fr")) }),
-      ("from", { ($0.fields, $0.from) = (TASKCORE_EMAIL_SENDER, desk.text("nobody")) }),
+      ("sender", { ($0.fields, $0.sender) = (TASKCORE_EMAIL_SENDER, desk.text("nobody")) }),
       ("paper", { ($0.fields, $0.paper) = (TASKCORE_EMAIL_PAPER, 0) }),
       ("fields", { $0.fields = 1 << 7 }),
     ]
