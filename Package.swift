@@ -77,7 +77,7 @@ let package = Package(
     .testTarget(
       name: "InterchangeTests",
       dependencies: [
-        "Calendar", "Interchange", "Domain", "UseCases", "Storage", "TestSupport",
+        "Calendar", "Documents", "Interchange", "Domain", "UseCases", "Storage", "TestSupport",
       ],
       path: "Tests/Interchange", swiftSettings: strict),
   ]

@@ -8,6 +8,13 @@ package struct RepairReport: Equatable, Sendable {
   package var positionsMended = 0
   package var isIndexRebuilt = false
   package var valuesMended = 0
+  /// Lines, payments and the like whose invoice was missing.
+  package var invoicePartsRemoved = 0
+  /// Numbers of invoices that are not there though later ones of their series are, and issued invoices
+  /// without one. They are told of only: no number is ever given to another invoice.
+  package var numbersMissing = 0
+  /// Numbers that more than one invoice has; they are told of only.
+  package var numbersDoubled = 0
 
   package init() {}
 }

@@ -28,9 +28,9 @@ package struct InvoiceEmail {
     self.options = options
   }
 
-  /// - Parameters:
-  ///   - pdf: the invoice as a file.
-  ///   - uid: of the record of the message, which its Message-ID begins with.
+  /// The message with the invoice as a PDF file. The uid is that of its record; its Message-ID begins
+  /// with it.
+  ///
   /// - Throws: `conflict` for a draft; `invalid` without a sender or a recipient, and for what an option
   ///   cannot be.
   package func draft(

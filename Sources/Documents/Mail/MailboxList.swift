@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 /// Reads addresses as people write them: `Ada <ada@example.org>, "Doe, John" <john@example.net>`.
 package struct MailboxList {

@@ -23,8 +23,8 @@ package struct BillableTime: Equatable, Sendable {
     }
   }
 
-  /// In ten-thousandths of an hour, half of one upwards. The time goes up to a multiple of so many minutes
-  /// first, unless they are 0.
+  /// In ten-thousandths of an hour, half of one upwards. The time goes up to a multiple of so many
+  /// minutes first, unless they are 0.
   package func hours(roundedUpTo minutes: Int64) -> Int64 {
     let step = max(1, minutes * 60_000)
     let milliseconds = (worked + step - 1) / step * step

@@ -2,8 +2,8 @@ extension Logo {
   /// In bytes.
   package static let maximumLength = 1_048_576
 
-  /// - Throws: `invalid` for what is no PNG or JPEG file, or for one that is too large or has colours for
-  ///   a press.
+  /// - Throws: `invalid` for what is no PNG or JPEG file, or for one that is too large or has
+  ///   colours for a press.
   package init(file bytes: [UInt8]) throws {
     guard bytes.count <= Self.maximumLength else {
       throw Self.refused(

@@ -17,7 +17,8 @@ struct PictureHeader: Equatable {
 
   /// Nil for another file (JPEG, ITU-T T.81, annex B).
   ///
-  /// - Throws: `invalid` for one that was coded as few programs can read, or in colours for a press.
+  /// - Throws: `invalid` for one that was coded as few programs can read, or in colours for a
+  ///   press.
   init?(jpeg bytes: [UInt8]) throws {
     guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }
     var index = 2

@@ -26,6 +26,7 @@ package enum CrossIndustryInvoiceReader {
       invoice: try header.invoice(), seller: try agreement.seller(paidBy: settlement),
       buyer: try agreement.buyer())
     imported.invoice.currency = currency.code
+    imported.invoice.takeProcess(root)
     try imported.invoice.takeReferences(agreement)
     try imported.invoice.takeDelivery(transaction["ApplicableHeaderTradeDelivery"])
     try imported.invoice.takeTerms(settlement, currency)

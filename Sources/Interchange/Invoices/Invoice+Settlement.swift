@@ -1,6 +1,13 @@
 import Domain
 
 extension Invoice {
+  /// BT-23, if it is one of the French cases; elsewhere it is a word that parties agreed on.
+  mutating func takeProcess(_ root: XMLElement) {
+    let parameter = root[
+      "ExchangedDocumentContext", "BusinessProcessSpecifiedDocumentContextParameter"]
+    try? set(.businessProcess, to: .text(parameter?["ID"]?.line ?? ""))
+  }
+
   /// BT-10, BT-12 and BT-13, of `ApplicableHeaderTradeAgreement`.
   mutating func takeReferences(_ agreement: XMLElement) throws {
     try take(.buyerReference, agreement["BuyerReference"], "BT-10")

@@ -36,6 +36,9 @@ struct ExactSum: Equatable {
   static func += (sum: inout ExactSum, amount: Int64) { sum.sum += Int128(amount) }
   static func -= (sum: inout ExactSum, amount: Int64) { sum.sum -= Int128(amount) }
 
+  /// The nearest that fits.
+  var clamped: Int64 { Int64(clamping: sum) }
+
   /// - Throws: `invalid` when it is more than fits.
   var amount: Int64 {
     get throws {

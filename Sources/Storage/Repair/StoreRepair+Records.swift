@@ -13,10 +13,11 @@ extension StoreRepair {
       return postponement
     }
     try mend("holiday") { Holiday.blank(uid: $0) }
+    try mendInvoices()
   }
 
   /// What cannot be read is as in a blank one.
-  private func mend<Element: Record>(
+  func mend<Element: Record>(
     _ table: String, _ blank: (String) -> Element
   ) throws {
     let properties = Array(Element.Property.allCases)

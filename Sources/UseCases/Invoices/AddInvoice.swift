@@ -13,8 +13,8 @@ package struct AddInvoice {
   /// What is not given is as the client and the seller are used to it.
   ///
   /// - Returns: its id.
-  /// - Throws: `invalid` for what is wrong with the input, `notFound` for a client or a series that there
-  ///   is not, or `conflict` for a client that is archived.
+  /// - Throws: `invalid` for what is wrong with the input, `notFound` for a client or a series that
+  ///   there is not, or `conflict` for a client that is archived.
   package func callAsFunction(
     _ kind: Invoice.Kind, _ input: InvoiceInput, at now: Instant
   ) throws -> Int64 {

@@ -11,8 +11,8 @@ package struct AddInvoiceAdjustment {
   }
 
   /// - Returns: its id.
-  /// - Throws: `notFound`; `conflict` for an invoice that was issued; `invalid` without a rate and an
-  ///   amount, for what is wrong with the input, and for amounts that are over their limit.
+  /// - Throws: `notFound`; `conflict` for an invoice that was issued; `invalid` without a rate and
+  ///   an amount, for what is wrong with the input, and for amounts that are over their limit.
   package func callAsFunction(
     _ input: InvoiceAdjustmentInput, to invoiceID: Int64, at now: Instant
   ) throws -> Int64 {

@@ -13,9 +13,9 @@ package struct AddInvoiceLine {
   /// It is the last one unless the input has a position.
   ///
   /// - Returns: its id.
-  /// - Throws: `notFound` for an invoice or a task that there is not; `conflict` for an invoice that was
-  ///   issued; `invalid` without a name, for what is wrong with the input, and for amounts that are over
-  ///   their limit.
+  /// - Throws: `notFound` for an invoice or a task that there is not; `conflict` for an invoice
+  ///   that was issued; `invalid` without a name, for what is wrong with the input, and for amounts
+  ///   that are over their limit.
   package func callAsFunction(
     _ input: InvoiceLineInput, to invoiceID: Int64, at now: Instant
   ) throws -> Int64 {

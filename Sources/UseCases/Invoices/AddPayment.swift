@@ -11,9 +11,9 @@ package struct AddPayment {
   }
 
   /// - Returns: its id.
-  /// - Throws: `notFound`; `conflict` for a draft, for an invoice that is void, and when nothing is owed;
-  ///   `invalid` for a date before the issue date or after today, for more than is owed, and for what else
-  ///   is wrong with the input.
+  /// - Throws: `notFound`; `conflict` for a draft, for an invoice that is void, and when nothing is
+  ///   owed; `invalid` for a date before the issue date or after today, for more than is owed, and
+  ///   for what else is wrong with the input.
   package func callAsFunction(
     _ input: PaymentInput, for invoiceID: Int64, at now: Instant
   ) throws -> Int64 {
@@ -57,8 +57,8 @@ package struct AddPayment {
     guard given == nil || (first...max(first, today)).contains(date) else {
       throw Failure(
         .invalid,
-        "A payment is of \(first.packed), the issue date, or later, and not of the future: today is "
-          + "\(today.packed).",
+        "A payment is of \(first.packed), the issue date, or later, and not of the future: today "
+          + "is \(today.packed).",
         field: Payment.Property.date.rawValue)
     }
     return max(date, first)

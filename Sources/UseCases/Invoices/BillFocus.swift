@@ -10,13 +10,13 @@ package struct BillFocus {
     self.newUID = newUID
   }
 
-  /// A session that ran to its end and that nobody noticed is finished first. What an invoice has that is
-  /// void can be billed again.
+  /// A session that ran to its end and that nobody noticed is finished first. What an invoice has
+  /// that is void can be billed again.
   ///
   /// - Returns: how many items were added.
-  /// - Throws: `notFound` for an invoice, a project or a task that there is not, and when there is no time
-  ///   to bill; `conflict` for an invoice that was issued; `invalid` for what is wrong with the billing,
-  ///   and for amounts that are over their limit.
+  /// - Throws: `notFound` for an invoice, a project or a task that there is not, and when there is
+  ///   no time to bill; `conflict` for an invoice that was issued; `invalid` for what is wrong with
+  ///   the billing, and for amounts that are over their limit.
   package func callAsFunction(
     _ billing: FocusBilling, on invoiceID: Int64, at now: Instant
   ) throws -> Int {

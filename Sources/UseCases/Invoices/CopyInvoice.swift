@@ -10,8 +10,8 @@ package struct CopyInvoice {
     self.newUID = newUID
   }
 
-  /// It has the client, the terms, the lines and the adjustments; it has no dates and no number, nothing
-  /// was paid before, and it is for no tasks and no focus time.
+  /// It has the client, the terms, the lines and the adjustments; it has no dates and no number,
+  /// nothing was paid before, and it is for no tasks and no focus time.
   ///
   /// - Returns: its id.
   /// - Throws: `notFound`, or `conflict` when the client is archived.

@@ -10,8 +10,8 @@ package struct CreditInvoice {
     self.newUID = newUID
   }
 
-  /// When nothing was credited, it has all lines and adjustments; else, one line for what is left of each
-  /// category and rate of VAT.
+  /// When nothing was credited, it has all lines and adjustments; else, one line for what is left
+  /// of each category and rate of VAT.
   ///
   /// - Returns: its id.
   /// - Throws: `notFound`; `conflict` for a draft, for a credit note, and when all was credited.

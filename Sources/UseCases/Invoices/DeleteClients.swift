@@ -8,8 +8,8 @@ package struct DeleteClients {
     self.store = store
   }
 
-  /// - Throws: `notFound`, or `conflict` for one that an invoice is for, also a draft, with the index;
-  ///   nothing is deleted then.
+  /// - Throws: `notFound`, or `conflict` for one that an invoice is for, also a draft, with the
+  ///   index; nothing is deleted then.
   package func callAsFunction(_ ids: [Int64], at now: Instant) throws {
     try store.write(.deleteClients, at: now) {
       for client in try store.clients.existing(ids, "client") {

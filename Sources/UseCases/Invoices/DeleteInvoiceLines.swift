@@ -8,8 +8,8 @@ package struct DeleteInvoiceLines {
     self.store = store
   }
 
-  /// - Throws: `notFound`, or `conflict` for one of an invoice that was issued, with the index; nothing is
-  ///   deleted then.
+  /// - Throws: `notFound`, or `conflict` for one of an invoice that was issued, with the index;
+  ///   nothing is deleted then.
   package func callAsFunction(_ ids: [Int64], at now: Instant) throws {
     try store.write(.updateInvoice, at: now) {
       let delete = DeleteInvoiceItems(

@@ -8,7 +8,8 @@ package struct DeleteInvoices {
     self.store = store
   }
 
-  /// - Throws: `notFound`, or `conflict` for one that was issued, with the index; nothing is deleted then.
+  /// - Throws: `notFound`, or `conflict` for one that was issued, with the index; nothing is
+  ///   deleted then.
   package func callAsFunction(_ ids: [Int64], at now: Instant) throws {
     try store.write(.deleteInvoices, at: now) {
       for draft in try store.invoices.drafts(ids) {

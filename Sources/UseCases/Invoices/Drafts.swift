@@ -38,8 +38,8 @@ extension Invoice {
       switch (stage, kind) {
       case (.draft, _): ""
       case (.issued, .invoice):
-        "\(number) was issued and cannot change: credit it with a credit note, or copy it into a new "
-          + "draft."
+        "\(number) was issued and cannot change: credit it with a credit note, or copy it into a "
+          + "new draft."
       case (.void, .invoice): "\(number) is void and cannot change: copy it into a new draft."
       case (_, .creditNote):
         "The credit note \(number) was issued and cannot change: copy it into a new draft."

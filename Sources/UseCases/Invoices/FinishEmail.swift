@@ -8,8 +8,8 @@ package struct FinishEmail {
     self.store = store
   }
 
-  /// - Parameters:
-  ///   - failure: why it was not sent; nil when it was.
+  /// The failure is why it was not sent; nil when it was.
+  ///
   /// - Throws: `notFound`, or `conflict` when that was recorded before.
   package func callAsFunction(_ id: Int64, failure: Failure?, at now: Instant) throws {
     try store.write(.sendEmail, at: now) {

@@ -4,7 +4,8 @@ import Domain
 struct InvoiceDefaults {
   let store: any Store
 
-  /// As its client and the seller are used to it. A French seller's has the notes that the law asks for.
+  /// As its client and the seller are used to it. A French seller's has the notes that the law asks
+  /// for.
   func apply(to invoice: inout Invoice) throws {
     let seller = try store.settings.seller()
     let client = try store.clients.find(uid: invoice.clientUID)?.party ?? Party()

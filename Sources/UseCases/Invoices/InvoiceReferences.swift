@@ -4,8 +4,8 @@ import Domain
 struct InvoiceReferences {
   let store: any Store
 
-  /// - Throws: `notFound` for a client or a series that there is not; `conflict` for an archived client;
-  ///   `invalid` for an invoice that cannot be credited so.
+  /// - Throws: `notFound` for a client or a series that there is not; `conflict` for an archived
+  ///   client; `invalid` for an invoice that cannot be credited so.
   func apply(_ input: InvoiceInput, to invoice: inout Invoice) throws {
     if let id = input.clientID {
       invoice.clientUID = try id.map { try client($0, of: invoice) } ?? ""

@@ -1,7 +1,7 @@
 package import Domain
 
-/// Issues a draft: it gets the next number of its series and cannot change any more. The step cannot be
-/// undone, nor can what was done to the draft before.
+/// Issues a draft: it gets the next number of its series and cannot change any more. The step
+/// cannot be undone, nor can what was done to the draft before.
 package struct IssueInvoice {
   private let store: any Store
   private let newUID: () -> String
@@ -14,8 +14,8 @@ package struct IssueInvoice {
   /// The date is the issue date; nil: today.
   ///
   /// - Returns: its number.
-  /// - Throws: `notFound`; `conflict` for one that was issued; `invalid` with all that forbids it, one
-  ///   sentence a line, about the field of the first. The number is not used then.
+  /// - Throws: `notFound`; `conflict` for one that was issued; `invalid` with all that forbids it,
+  ///   one sentence a line, about the field of the first. The number is not used then.
   package func callAsFunction(
     _ id: Int64, on date: CalendarDate?, at now: Instant
   ) throws -> String {

@@ -57,8 +57,8 @@ struct IssuePlan {
     if let last = try store.invoices.lastIssueDate(inSeries: name), date < last {
       report(
         "BT-2", .issueDate,
-        "Dates do not run backwards: the latest one in the series “\(name)” is \(last.packed), so the "
-          + "issue date is that or later, not \(date.packed).")
+        "Dates do not run backwards: the latest one in the series “\(name)” is \(last.packed), "
+          + "so the issue date is that or later, not \(date.packed).")
     }
     let year = series.pattern.year(of: date)
     let last = try store.invoices.last(inSeries: name, year: year)?.sequence ?? 0

@@ -1,6 +1,7 @@
 import Domain
 
-/// Stores a draft that changed, with the amounts that its parts come to, as a part of the present step.
+/// Stores a draft that changed, with the amounts that its parts come to, as a part of the present
+/// step.
 struct SaveDraft {
   let store: any Store
   let now: Instant

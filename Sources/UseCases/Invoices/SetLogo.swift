@@ -8,8 +8,8 @@ package struct SetLogo {
     self.store = store
   }
 
-  /// The bytes are a PNG or JPEG file; without any, there is no picture any more. Invoices that were
-  /// issued with another one keep it, so that no picture is ever removed.
+  /// The bytes are a PNG or JPEG file; without any, there is no picture any more. Invoices that
+  /// were issued with another one keep it, so that no picture is ever removed.
   ///
   /// - Throws: `invalid` for what is no such file, or for one that is too large.
   package func callAsFunction(_ bytes: [UInt8], at now: Instant) throws {

@@ -10,8 +10,8 @@ package struct SetNumberSeries {
 
   /// An empty pattern is that which the series had at first; another series is gone with it.
   ///
-  /// - Throws: `invalid` for what is no name or no pattern; `conflict` for a pattern that another series
-  ///   has, and to take away a series in which something was issued.
+  /// - Throws: `invalid` for what is no name or no pattern; `conflict` for a pattern that another
+  ///   series has, and to take away a series in which something was issued.
   package func callAsFunction(_ name: String, to pattern: String, at now: Instant) throws {
     let name = try NumberSeries.nameRule.line(name)
     let parsed = pattern.isEmpty ? nil : try NumberPattern(pattern)

@@ -8,8 +8,8 @@ package struct UpdateInvoiceAdjustment {
     self.store = store
   }
 
-  /// - Throws: `notFound`; `conflict` for one of an invoice that was issued; `invalid` for what is wrong
-  ///   with the input, and for amounts that are over their limit.
+  /// - Throws: `notFound`; `conflict` for one of an invoice that was issued; `invalid` for what is
+  ///   wrong with the input, and for amounts that are over their limit.
   package func callAsFunction(
     _ id: Int64, _ input: InvoiceAdjustmentInput, at now: Instant
   ) throws {

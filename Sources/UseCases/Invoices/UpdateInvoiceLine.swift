@@ -10,8 +10,9 @@ package struct UpdateInvoiceLine {
     self.newUID = newUID
   }
 
-  /// - Throws: `notFound` for a line or a task that there is not; `conflict` for one of an invoice that
-  ///   was issued; `invalid` for what is wrong with the input, and for amounts that are over their limit.
+  /// - Throws: `notFound` for a line or a task that there is not; `conflict` for one of an invoice
+  ///   that was issued; `invalid` for what is wrong with the input, and for amounts that are over
+  ///   their limit.
   package func callAsFunction(_ id: Int64, _ input: InvoiceLineInput, at now: Instant) throws {
     try store.write(.updateInvoice, at: now) {
       let old = try store.invoiceLines.existing(id, "line")

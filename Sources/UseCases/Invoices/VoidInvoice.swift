@@ -1,7 +1,7 @@
 package import Domain
 
-/// Takes all of an issued invoice back: issues a credit note of the whole and marks the invoice as void,
-/// in one step that cannot be undone.
+/// Takes all of an issued invoice back: issues a credit note of the whole and marks the invoice as
+/// void, in one step that cannot be undone.
 package struct VoidInvoice {
   private let store: any Store
   private let newUID: () -> String
@@ -14,8 +14,8 @@ package struct VoidInvoice {
   /// The date is the issue date of the credit note; nil: today.
   ///
   /// - Returns: the id of the credit note.
-  /// - Throws: `notFound`; `conflict` for a draft, a credit note, and an invoice that is void, was paid or
-  ///   credited, be it in part; `invalid` with all that forbids issuing the credit note.
+  /// - Throws: `notFound`; `conflict` for a draft, a credit note, and an invoice that is void, was
+  ///   paid or credited, be it in part; `invalid` with all that forbids issuing the credit note.
   package func callAsFunction(
     _ id: Int64, on date: CalendarDate?, at now: Instant
   ) throws -> Int64 {

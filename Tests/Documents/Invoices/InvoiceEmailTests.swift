@@ -8,8 +8,14 @@ import Testing
   private func document(_ change: (inout InvoiceDocument) throws -> Void = { _ in })
     throws -> InvoiceDocument
   {
-    var document = try InvoiceExamples.short(number: "F2026/0001")
-    document.invoice.stage = .issued
+    var invoice = Invoice(uid: "i1", kind: .invoice, created: MailExamples.now)
+    invoice.stage = .issued
+    invoice.number = "F2026/0001"
+    invoice.issueDate = CalendarDate(packed: 2026_11_21)
+    invoice.dueDate = CalendarDate(packed: 2026_12_21)
+    var document = InvoiceDocument(
+      invoice: invoice, seller: Party(), buyer: Party(), logo: nil, lines: [], adjustments: [],
+      totals: InvoiceTotals())
     try document.seller.set(.name, to: "Zoë, Atelier")
     try document.seller.set(.email, to: "zoe@example.org")
     try document.buyer.set(.name, to: "Bob SARL")

@@ -28,8 +28,8 @@ package struct InvoiceInput: Sendable {
 
   package init() {}
 
-  /// Makes a draft what is wanted, but for its client, its series and what it credits, for which the
-  /// store has to be asked.
+  /// Makes a draft what is wanted, but for its client, its series and what it credits, for which
+  /// the store has to be asked.
   ///
   /// - Throws: `invalid` for what is wrong with the input.
   package func apply(to invoice: inout Invoice) throws {

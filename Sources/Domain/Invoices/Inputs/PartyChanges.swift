@@ -1,4 +1,5 @@
-/// What a caller wants a party to be: "" takes a property away, and what is not here stays as it is.
+/// What a caller wants a party to be: "" takes a property away, and what is not here stays as it
+/// is.
 package typealias PartyChanges = [Party.Property: String]
 
 extension PartyChanges {

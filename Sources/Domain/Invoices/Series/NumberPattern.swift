@@ -20,8 +20,8 @@ package struct NumberPattern: Equatable, Sendable {
   /// No series has more numbers in a year.
   package static let maximumSequence: Int64 = 9_999_999_999
 
-  /// - Throws: `invalid` for other characters, for no sequence or two, for two years, and when a number
-  ///   could get longer than an invoice's number may be.
+  /// - Throws: `invalid` for other characters, for no sequence or two, for two years, and when a
+  ///   number could get longer than an invoice's number may be.
   package init(_ text: String) throws {
     self.text = text
     parts = try Self.parts(of: text)
@@ -42,7 +42,8 @@ package struct NumberPattern: Equatable, Sendable {
   /// Whether the sequence begins again each year.
   package var restartsByYear: Bool { parts.contains(where: \.isYear) }
 
-  /// What the sequence is counted within: the year of the issue date, or 0 when it never begins again.
+  /// What the sequence is counted within: the year of the issue date, or 0 when it never begins
+  /// again.
   package func year(of date: CalendarDate) -> Int64 { restartsByYear ? Int64(date.year) : 0 }
 
   /// - Throws: `conflict` when the series is full.

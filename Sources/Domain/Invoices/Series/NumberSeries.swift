@@ -30,8 +30,8 @@ extension Invoice {
 }
 
 extension RecordRepository<Setting> {
-  /// The series of that name; nil when there is none. A pattern that another program set to nonsense is
-  /// as it is at first.
+  /// The series of that name; nil when there is none. A pattern that another program set to
+  /// nonsense is as it is at first.
   package func numberSeries(named name: String) throws -> NumberSeries? {
     let stored = try find(uid: NumberSeries.settingPrefix + name)?.value
     let candidates = [stored, NumberSeries.defaultPatterns[name]].compactMap { $0 }

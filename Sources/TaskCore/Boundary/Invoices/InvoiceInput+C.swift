@@ -76,8 +76,8 @@ extension taskcore_invoice_input {
 }
 
 extension InvoicePeriod {
-  /// - Parameters:
-  ///   - first: yyyymmdd, or 0 for an open end; likewise the last.
+  /// Dates as callers have them: 0 stands for an open end.
+  ///
   /// - Throws: `invalid`, with the member.
   init(first: Int32, last: Int32) throws {
     try self.init(

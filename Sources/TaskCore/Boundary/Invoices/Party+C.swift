@@ -35,7 +35,7 @@ extension Party.Property {
   }
 
   /// Where a `taskcore_party` has its text.
-  fileprivate var member: WritableKeyPath<taskcore_party, UnsafePointer<CChar>?> {
+  var member: WritableKeyPath<taskcore_party, UnsafePointer<CChar>?> {
     switch self {
     case .name: \.name
     case .tradingName: \.trading_name

@@ -97,3 +97,50 @@ public func invoiceDocumentGet(
 public func invoiceDocumentFree(document: UnsafeMutablePointer<taskcore_invoice_document>?) {
   InvoiceScreen.free(document)
 }
+
+/// Writes invoices and credit notes as a table (RFC 4180), in the order of `taskcore_invoice_query`.
+///
+/// The columns are number, kind, state, issue_date, due_date, client, currency, net, vat, gross, due, paid,
+/// credited, balance and uid. Dates are such as 2026-12-24, amounts such as 1234.56.
+///
+/// - Parameters:
+///   - store: the store.
+///   - search: which ones; NULL for all.
+///   - csv: receives the table, UTF-8, to be freed with `taskcore_string_free`; NULL on failure.
+/// - Returns: as `taskcore_invoice_query`.
+///   Since 0.1.0.
+@c(taskcore_invoice_csv)
+public func invoiceCsv(
+  store: UnsafeMutablePointer<taskcore_store>?, search: UnsafePointer<taskcore_invoice_search>?,
+  csv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> taskcore_status {
+  csv?.pointee = nil
+  return call(store) { handle in
+    let result = try required(csv, "csv")
+    result.pointee = try copied(handle.invoiceCSV(InvoiceQuery(search)))
+  }
+}
+
+/// Writes invoices and credit notes as a table to a file, which is there only when it is whole.
+///
+/// A file that is there is replaced, and keeps its permissions. A new one is for its owner alone (mode
+/// 0600).
+///
+/// - Parameters:
+///   - store: the store.
+///   - search: which ones; NULL for all.
+///   - path: the file, in a folder that exists.
+/// - Returns: as `taskcore_invoice_csv`; `TASKCORE_ENOTFOUND` when there is no such folder;
+///   `TASKCORE_EINVALID` when the path is empty or that of an open store; `TASKCORE_EACCESS` when the system
+///   refuses it, or it is no regular file; `TASKCORE_EFULL`.
+///   Since 0.1.0.
+@c(taskcore_invoice_csv_file)
+public func invoiceCsvFile(
+  store: UnsafeMutablePointer<taskcore_store>?, search: UnsafePointer<taskcore_invoice_search>?,
+  path: UnsafePointer<CChar>?
+) -> taskcore_status {
+  call(store) { handle in
+    let path = try text(path, "path")
+    try NewFile.write(Array(handle.invoiceCSV(InvoiceQuery(search)).utf8), at: path)
+  }
+}

@@ -27,10 +27,12 @@ struct PDFTable {
     let heading = try laidOut(columns.map { [($0.title, PDFStyle.label)] })
     var blocks = [begin(with: heading, spaceBefore: spaceBefore)]
     for index in 0..<count {
-      let slices = try laidOut(row(index)).slices
+      let measured = try laidOut(row(index))
+      let slices = measured.slices
+      let kept = slices.count > 1 ? measured : nil
       for slice in slices.indices {
         var block = PDFBlock(height: slices[slice].height) { top in
-          let laidOut = try laidOut(row(index))
+          let laidOut = try kept ?? laidOut(row(index))
           canvas.tagged("TR") { draw(laidOut, slice, at: top, tag: "TD") }
           drawRule(at: top + slices[slice].height, .hairline)
         }

@@ -1,0 +1,380 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+@testable import Interchange
+
+/// Invoices in Taskcore's own files.
+@Suite struct StoreJSONInvoiceTests {
+  let test: TestStore
+  let paid: Invoice
+  let draft: Invoice
+
+  init() throws {
+    test = try TestStore.inParis()
+    let client = try test.addClient(
+      "Ada & Söhne", [.city: "Lyon", .country: "FR", .siren: "732829320", .email: "a@b.example"])
+    try test.addClient("Nobody yet")
+    let first = try test.addDraft(for: client) { $0.notes = "Thanks.\nBye." }
+    let line = try test.addLine(to: first.uid, 100_00)
+    try test.addLine(to: first.uid, 10_00, rate: 550)
+    paid = try test.issue(first.uid)
+    try test.pay(paid.uid, 130_55)
+    let second = try test.addDraft(for: client)
+    try test.addLine(to: second.uid, 7_00)
+    try test.issue(second.uid)
+    try test.void(second.uid)
+    draft = try test.addDraft(for: client) { $0.currency = "CHF" }
+    try test.addLine(to: draft.uid, 30_00)
+    try test.store.write(.updateInvoice, at: test.now) { [test, draft, paid] in
+      var adjustment = InvoiceAdjustment(uid: "adjustment", invoiceUID: draft.uid)
+      adjustment.isCharge = true
+      adjustment.rate = 1_000
+      adjustment.vatCategory = .exempt
+      adjustment.exemptionReason = "TVA non applicable, art. 293 B du CGI"
+      _ = try test.store.invoiceAdjustments.insert(adjustment)
+      try test.updateTotals(of: draft.uid)
+      var logo = Logo.blank(uid: "logo")
+      logo.data = "AAAA"
+      _ = try test.store.logos.insert(logo)
+      var email = EmailMessage(uid: "email", invoiceUID: paid.uid, created: test.now)
+      email.state = .failed
+      email.recipients = "a@b.example"
+      email.error = "No answer."
+      email.finished = test.now
+      _ = try test.store.emails.insert(email)
+      _ = try test.store.billedItems.insert(
+        BilledItem(uid: "item", lineUID: line.uid, kind: .focusSession, itemUID: "session"))
+    }
+  }
+
+  private func written() throws -> String { try Format.json.written(from: test) }
+
+  private func expectRefused(
+    _ text: String, into test: TestStore, _ kind: Failure.Kind, _ field: String? = nil,
+    location: SourceLocation = #_sourceLocation
+  ) throws {
+    let before = try test.contents()
+    let failure = #expect(throws: Failure.self, sourceLocation: location) {
+      try Format.json.read(text, into: test)
+    }
+    #expect(failure?.kind == kind, "\(String(describing: failure))", sourceLocation: location)
+    if let field { #expect(failure?.field == field, sourceLocation: location) }
+    #expect(failure?.position != nil, sourceLocation: location)
+    #expect(try test.contents() == before, sourceLocation: location)
+  }
+
+  @Test("All of it comes back as it was, with what follows from it")
+  func roundTrip() throws {
+    let text = try written()
+    let copy = try TestStore.inParis()
+    try Format.json.read(text, into: copy)
+    #expect(try copy.contents() == test.contents())
+    #expect(try Format.json.written(from: copy) == text)
+    #expect(
+      try copy.store.invoices.settlement(of: paid) == InvoiceSettlement(paid: 130_55, credited: 0))
+    #expect(
+      try copy.store.vatTotals(in: MonthRange(first: 0, last: 0))
+        == test.store.vatTotals(in: MonthRange(first: 0, last: 0)))
+    let after = try copy.contents()
+    try Format.json.read(text, into: copy)
+    try Format.json.read(text, into: test)
+    #expect(try copy.contents() == after && test.contents() == after)
+    #expect(try Repair(copy.store, newUID: copy.newUID)(at: copy.now) == RepairReport())
+  }
+
+  @Test("Undoing an import leaves what was issued, with its parts and its client")
+  func undo() throws {
+    let copy = try TestStore.inParis()
+    try Format.json.read(written(), into: copy)
+    let before = try copy.contents()
+    _ = try UndoStep(copy.store)(at: copy.now)
+    let after = try copy.contents()
+    let issued = before.invoices.filter { $0.stage != .draft }
+    #expect(after.invoices == issued && issued.count == 3)
+    #expect(after.invoiceParties == before.invoiceParties && after.payments == before.payments)
+    #expect(after.invoiceLines == before.invoiceLines.filter { $0.invoiceUID != draft.uid })
+    #expect(after.billedItems == before.billedItems)
+    #expect(after.clients.map(\.party.name) == ["Ada & Söhne"])
+    #expect(after.invoiceAdjustments.isEmpty && after.emails.isEmpty && after.logos.isEmpty)
+    _ = try RedoStep(copy.store)(at: copy.now)
+    #expect(try copy.contents() == before)
+  }
+
+  @Test("An import of issued invoices alone is nothing to undo")
+  func nothingToUndo() throws {
+    let copy = try TestStore.inParis()
+    _ = try copy.add("Before")
+    try Format.json.read(
+      file(
+        invoices: [line(of: paid.uid, in: "invoices")],
+        lines: records(of: paid.uid, in: "invoice_lines"),
+        parties: records(of: paid.uid, in: "invoice_parties")), into: copy)
+    #expect(try copy.store.invoices.all().count == 1)
+    #expect(try UndoStep(copy.store)(at: copy.now).action == .addTasks)
+    #expect(try copy.store.invoices.all().count == 1)
+  }
+
+  @Test(
+    "A file that has an issued invoice, or a part of it, otherwise is refused",
+    arguments: [
+      (#""number":"N2026-1""#, #""number":"N2026-9""#), (#""notes":"Thanks."#, #""notes":"Tanks."#),
+      (#""stage":"issued""#, #""stage":"void""#), (#""name":"Advice""#, #""name":"Advices""#),
+      (#""unit_price_millionths":10000"#, #""unit_price_millionths":20000"#),
+      (#""name":"Somebody""#, #""name":"Nobody""#), (#""item_uid":"session""#, #""item_uid":"s""#),
+    ])
+  func changed(old: String, new: String) throws {
+    let text = try written()
+    let range = try #require(text.firstRange(of: old))
+    try expectRefused(text.replacingCharacters(in: range, with: new), into: test, .conflict)
+  }
+
+  @Test("An issued invoice of the store is neither made a draft nor given a new line")
+  func notBack() throws {
+    let draftOfIt = #"{"uid":"\#(paid.uid)","kind":"invoice"}"#
+    try expectRefused(file(invoices: [draftOfIt]), into: test, .conflict)
+    let line = #"{"uid":"new","invoice_uid":"\#(paid.uid)","position":3,"name":"More"}"#
+    try expectRefused(file(lines: [line]), into: test, .conflict, "uid")
+    let issuedLine = try #require(try test.store.invoiceLines.all(ofInvoice: paid.uid).first)
+    let taken = #"{"uid":"\#(issuedLine.uid)","invoice_uid":"\#(draft.uid)","name":"Taken"}"#
+    try expectRefused(file(lines: [taken]), into: test, .conflict)
+  }
+
+  @Test("A draft of the store becomes what the file issued, and stays so")
+  func draftIssued() throws {
+    let copy = try TestStore.inParis()
+    try Format.json.read(written(), into: copy)
+    try test.issue(draft.uid)
+    try Format.json.read(written(), into: copy)
+    #expect(try copy.contents() == test.contents())
+    let issued = try copy.contents()
+    while (try? UndoStep(copy.store)(at: copy.now)) != nil {}
+    let stored = try #require(try copy.store.invoices.find(uid: draft.uid))
+    #expect(stored.stage == .issued && stored.number == "N2026-3")
+    #expect(try copy.contents().invoices == issued.invoices)
+    #expect(try copy.contents().invoiceAdjustments == issued.invoiceAdjustments)
+  }
+
+  @Test("A number, or a place in a series, that the store gave to another invoice is refused")
+  func taken() throws {
+    let other = try TestStore.inParis()
+    let mine = try other.addDraft { $0.uid = "mine" }
+    try other.issue(mine.uid)
+    try expectRefused(written(), into: other, .conflict, "number")
+    let renumbered = try written().replacing("\"N2026-1\"", with: "\"M-1\"")
+    try expectRefused(renumbered, into: other, .conflict, "number")
+  }
+
+  @Test("A draft of the store is what the file has: other lines go, and its amounts are computed")
+  func draftReplaced() throws {
+    let text = file(
+      invoices: [#"{"uid":"\#(draft.uid)","kind":"invoice","currency":"CHF","gross_minor":1}"#],
+      lines: [
+        #"{"uid":"new","invoice_uid":"\#(draft.uid)","name":"New","unit_price_millionths":5000000,"#
+          + #""vat_category":"S","vat_rate_basis_points":2000}"#
+      ])
+    try Format.json.read(text, into: test)
+    let stored = try #require(try test.store.invoices.find(uid: draft.uid))
+    #expect(stored.gross == 6_00 && stored.net == 5_00 && stored.due == 6_00)
+    #expect(try test.store.invoiceLines.all(ofInvoice: draft.uid).map(\.uid) == ["new"])
+    #expect(try test.store.invoiceAdjustments.all().isEmpty)
+    let more = #"{"uid":"more","invoice_uid":"\#(draft.uid)","name":"More","position":2,"#
+      + #""unit_price_millionths":1000000,"vat_rate_basis_points":2000}"#
+    try Format.json.read(file(lines: [more]), into: test)
+    #expect(try test.store.invoices.find(uid: draft.uid)?.gross == 7_20)
+    #expect(try test.store.invoiceLines.all(ofInvoice: draft.uid).count == 2)
+  }
+
+  @Test(
+    "What an invoice cannot be is refused with the member's path",
+    arguments: [
+      (#"{"uid":"i"}"#, "kind"), (#"{"kind":"offer"}"#, "kind"),
+      (#"{"kind":"invoice","stage":"issued"}"#, "number"),
+      (#"{"kind":"invoice","number":"N1"}"#, "number"),
+      (#"{"kind":"invoice","sequence":1}"#, "sequence"),
+      (#"{"kind":"invoice","currency":"EURO"}"#, "currency"),
+      (#"{"kind":"invoice","language":"de"}"#, "language"),
+      (#"{"kind":"invoice","due_date":20261301}"#, "due_date"),
+      (#"{"kind":"invoice","due_date":"2026-12-01"}"#, "due_date"),
+      (#"{"kind":"invoice","gross_minor":1000000000000001}"#, "gross_minor"),
+      (#"{"kind":"invoice","gross_minor":99999999999999999999}"#, "gross_minor"),
+      (#"{"kind":"invoice","prepaid_minor":-1}"#, "prepaid_minor"),
+      (#"{"kind":"invoice","vat_breakdown":["S 1"]}"#, "vat_breakdown"),
+      (#"{"kind":"invoice","notes":"\u0001"}"#, "notes"),
+      (#"{"kind":"invoice","client_uid":"a\nb"}"#, "client_uid"),
+      (#"{"kind":"invoice","paid_minor":1}"#, "paid_minor"),
+      (#"{"kind":"invoice","created":1}"#, "created"),
+    ])
+  func badInvoice(record: String, member: String) throws {
+    try expectRefused(file(invoices: [record]), into: test, .malformed, "invoices[0].\(member)")
+  }
+
+  @Test(
+    "What an issued invoice lacks or cannot have is refused with the member's path",
+    arguments: [
+      (#""number":"X-1","#, #""#, "number"), (#""number":"X-1""#, #""number":"X 1""#, "number"),
+      (#""number":"X-1""#, #""number":"""#, "number"), (#""series":"x","#, #""#, "series"),
+      (#""series_year":2026"#, #""series_year":2025"#, "series_year"),
+      (#""series_year":2026,"#, #""#, "series_year"), (#""sequence":1,"#, #""#, "sequence"),
+      (#""sequence":1"#, #""sequence":0"#, "sequence"),
+      (#""sequence":1"#, #""sequence":9223372036854775807"#, "sequence"),
+      (#""issue_date":20260101,"#, #""#, "issue_date"),
+      (#","issued":"2026-01-01T08:00:00.000Z""#, #""#, "issued"),
+      (#""kind":"invoice","stage":"issued""#, #""kind":"credit_note","stage":"void""#, "stage"),
+    ])
+  func badIssued(old: String, new: String, member: String) throws {
+    let record =
+      #"{"kind":"invoice","stage":"issued","series":"x","series_year":2026,"sequence":1,"#
+      + #""number":"X-1","issue_date":20260101,"issued":"2026-01-01T08:00:00.000Z"}"#
+    #expect(record.contains(old))
+    try expectRefused(
+      file(invoices: [record.replacing(old, with: new)]), into: test, .malformed,
+      "invoices[0].\(member)")
+  }
+
+  @Test(
+    "What a part cannot be is refused with the member's path",
+    arguments: [
+      ("clients", #"{"uid":"c"}"#, "name"), ("clients", #"{"name":"a","siren":"123456789"}"#, "siren"),
+      ("clients", #"{"name":"a","country":"XX"}"#, "country"),
+      ("clients", #"{"name":"a","archived":1}"#, "archived"), ("logos", #"{"uid":"l"}"#, "data"),
+      ("invoice_lines", #"{"name":"a"}"#, "invoice_uid"),
+      ("invoice_lines", #"{"invoice_uid":"i","quantity_ten_thousandths":0}"#, "quantity_ten_thousandths"),
+      ("invoice_lines", #"{"invoice_uid":"i","unit_price_millionths":-1}"#, "unit_price_millionths"),
+      ("invoice_lines", #"{"invoice_uid":"i","position":0}"#, "position"),
+      ("invoice_lines", #"{"invoice_uid":"i","position":9223372036854775807}"#, "position"),
+      ("invoice_lines", #"{"invoice_uid":"i","vat_category":"X"}"#, "vat_category"),
+      ("invoice_lines", #"{"invoice_uid":"i","vat_category":1}"#, "vat_category"),
+      ("invoice_lines", #"{"invoice_uid":"i","unit":"furlong"}"#, "unit"),
+      ("invoice_adjustments", #"{"invoice_uid":"i","is_charge":1}"#, "is_charge"),
+      ("invoice_adjustments", #"{"invoice_uid":"i","rate_basis_points":10001}"#, "rate_basis_points"),
+      ("invoice_parties", #"{"invoice_uid":"i","role":"buyer"}"#, "name"),
+      ("invoice_parties", #"{"invoice_uid":"i","name":"a","role":"broker"}"#, "role"),
+      ("payments", #"{"invoice_uid":"i","amount_minor":1}"#, "date"),
+      ("payments", #"{"invoice_uid":"i","date":20260101,"amount_minor":0}"#, "amount_minor"),
+      ("payments", #"{"invoice_uid":"i","date":20260101,"amount_minor":1,"means":"x"}"#, "means"),
+      ("emails", #"{"invoice_uid":"i"}"#, "state"),
+      ("emails", #"{"invoice_uid":"i","state":"sent","subject":"a\nb"}"#, "subject"),
+      ("billed_items", #"{"line_uid":"l","kind":"task"}"#, "item_uid"),
+      ("billed_items", #"{"line_uid":"l","kind":"event","item_uid":"e"}"#, "kind"),
+    ])
+  func badPart(section: String, record: String, member: String) throws {
+    let text = #"{"format":"taskcore","version":1,"\#(section)":[\#(record)]}"#
+    try expectRefused(text, into: test, .malformed, "\(section)[0].\(member)")
+  }
+
+  @Test(
+    "A part of nothing, and one that nothing of its kind has, is refused",
+    arguments: [
+      ("invoice_lines", #"{"invoice_uid":"gone","name":"a"}"#),
+      ("invoice_adjustments", #"{"invoice_uid":"gone","amount_minor":1}"#),
+      ("invoice_parties", #"{"invoice_uid":"gone","role":"buyer","name":"a"}"#),
+      ("invoice_parties", #"{"invoice_uid":"DRAFT","role":"buyer","name":"a"}"#),
+      ("payments", #"{"invoice_uid":"gone","date":20260101,"amount_minor":1}"#),
+      ("payments", #"{"invoice_uid":"DRAFT","date":20260101,"amount_minor":1}"#),
+      ("emails", #"{"invoice_uid":"gone","state":"sent"}"#),
+      ("billed_items", #"{"line_uid":"gone","kind":"task","item_uid":"t"}"#),
+      ("logos", #"{"uid":"logo","data":"BBBB"}"#),
+      ("settings", #"{"uid":"subscription.plan","value":"pro"}"#),
+    ])
+  func lost(section: String, record: String) throws {
+    let record = record.replacing("DRAFT", with: draft.uid)
+    let text = #"{"format":"taskcore","version":1,"\#(section)":[\#(record)]}"#
+    try expectRefused(text, into: test, .malformed)
+  }
+
+  @Test("Amounts that the items of an issued invoice do not come to are refused, and missing parties")
+  func amounts() throws {
+    let invoice = try line(of: paid.uid, in: "invoices")
+    let lines = try records(of: paid.uid, in: "invoice_lines")
+    let parties = try records(of: paid.uid, in: "invoice_parties")
+    func refused(_ invoice: String, _ lines: [String], _ parties: [String]) throws {
+      try expectRefused(
+        file(invoices: [invoice], lines: lines, parties: parties), into: TestStore.inParis(),
+        .malformed)
+    }
+    try refused(invoice.replacing("\"gross_minor\":13055", with: "\"gross_minor\":13056"), lines, parties)
+    try refused(invoice.replacing("S 2000 10000 2000", with: "S 2000 10000 2001"), lines, parties)
+    try refused(invoice, Array(lines.dropLast()), parties)
+    try refused(invoice, lines, Array(parties.dropLast()))
+    try refused(invoice, lines, parties + [parties[0].replacing(/"uid":"[^"]*"/, with: "\"uid\":\"x\"")])
+    let copy = try TestStore.inParis()
+    try Format.json.read(file(invoices: [invoice], lines: lines, parties: parties), into: copy)
+    #expect(try copy.store.invoices.all() == [paid])
+  }
+
+  @Test("The subscription is not in a file: a file entitles nobody")
+  func subscription() throws {
+    try test.store.write(.changeSubscription, at: test.now) {
+      try test.store.settings.set("subscription.plan", to: "pro")
+      try test.store.settings.set("seller.name", to: "Me")
+    }
+    let text = try written()
+    #expect(!text.contains("subscription") && text.contains("seller.name"))
+  }
+
+  @Test("Mutated files are read or refused with a place, and change nothing that is issued")
+  func fuzz() throws {
+    let text = try Array(written().utf8)
+    var random = RandomNumbers(seed: 7)
+    var refusedCount = 0
+    let issued = try test.contents().invoices.filter { $0.stage != .draft }
+    for _ in 0..<300 {
+      var bytes = text
+      for _ in 0...Int.random(in: 0...3, using: &random) {
+        let index = Int.random(in: bytes.indices, using: &random)
+        switch Int.random(in: 0...2, using: &random) {
+        case 0: bytes[index] = UInt8.random(in: 0x20...0x7E, using: &random)
+        case 1: bytes.remove(at: index)
+        default: bytes[index] = UInt8(ascii: "9")
+        }
+      }
+      for target in [test, try TestStore.inParis()] {
+        let before = try target.contents()
+        if let failure = refusal({ _ = try Format.json.read(bytes, into: target, chunk: 64) }) {
+          refusedCount += 1
+          #expect(failure.position != nil, "\(failure)")
+          #expect(try target.contents() == before)
+        } else {
+          _ = try Format.json.written(from: target)
+        }
+      }
+      #expect(try test.contents().invoices.filter { $0.stage != .draft }.starts(with: issued))
+    }
+    #expect(refusedCount > 300)
+  }
+
+  // MARK: Files
+
+  private func file(
+    invoices: [String] = [], lines: [String] = [], parties: [String] = []
+  ) -> String {
+    #"{"format":"taskcore","version":1,"invoices":[\#(invoices.joined(separator: ","))],"#
+      + #""invoice_lines":[\#(lines.joined(separator: ","))],"#
+      + #""invoice_parties":[\#(parties.joined(separator: ","))]}"#
+  }
+
+  /// The lines of the written file that name an invoice, in one of its arrays.
+  private func records(of uid: String, in section: String) throws -> [String] {
+    var lines: [String] = []
+    var current = ""
+    for line in try written().split(separator: "\n") {
+      if line.hasPrefix("]") { current = String(line.dropFirst(3).prefix { $0 != "\"" }) }
+      if current == section, line.contains("\"\(uid)\""), line.hasPrefix("{") {
+        lines.append(line.hasSuffix(",") ? String(line.dropLast()) : String(line))
+      }
+    }
+    return lines
+  }
+
+  private func line(of uid: String, in section: String) throws -> String {
+    try #require(try records(of: uid, in: section).first)
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+    String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
+  }
+}
