@@ -3,6 +3,12 @@ package struct UnitCode: Hashable, Sendable {
   /// Of UN/ECE Recommendation 20, or 21 with an X before it.
   package let code: String
 
+  package static let hour = UnitCode(code: "HUR")
+
+  private init(code: String) {
+    self.code = code
+  }
+
   /// A code, or a word for one in English or French.
   ///
   /// - Throws: `invalid` for what is neither.

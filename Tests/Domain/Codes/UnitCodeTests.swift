@@ -26,7 +26,7 @@ import Testing
 
   @Test("A quantity has the word in the singular or the plural of the language")
   func words() throws {
-    let hour = try UnitCode("HUR")
+    let hour = UnitCode.hour
     #expect(hour.word(for: 1_0000, language: "en") == "hour")
     #expect(hour.word(for: 1_5000, language: "en") == "hours")
     #expect(hour.word(for: 5000, language: "en") == "hours")
