@@ -22,7 +22,9 @@ let package = Package(
     .target(name: "CLibical"),
     .target(name: "Calendar", dependencies: ["CLibical", "Domain"], swiftSettings: strict),
     .target(name: "Storage", dependencies: ["Domain", "CSQLite"], swiftSettings: strict),
-    .target(name: "Interchange", dependencies: ["Domain"], swiftSettings: strict),
+    // Likewise of libexpat.
+    .target(name: "CExpat"),
+    .target(name: "Interchange", dependencies: ["CExpat", "Domain"], swiftSettings: strict),
     .target(name: "Language", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "ViewModels", dependencies: ["Domain", "Language"], swiftSettings: strict),
     // As of libical, only the types are used to build.
@@ -37,7 +39,7 @@ let package = Package(
       name: "TaskCore",
       dependencies: [
         "CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Documents", "Interchange",
-        "Language", "ViewModels",
+        "Language", "Network", "ViewModels",
       ],
       swiftSettings: strict),
     .target(
@@ -75,7 +77,7 @@ let package = Package(
     .testTarget(
       name: "InterchangeTests",
       dependencies: [
-        "Calendar", "Interchange", "Domain", "UseCases", "Storage", "TestSupport",
+        "Calendar", "Documents", "Interchange", "Domain", "UseCases", "Storage", "TestSupport",
       ],
       path: "Tests/Interchange", swiftSettings: strict),
   ]

@@ -52,6 +52,7 @@ suite Build build_without_a_warning || summary
 suite Header scripts/generate-interfaces.sh --check
 suite Swift swift test --scratch-path .build/tests
 suite C Tests/C/run.sh
+suite Libraries Tests/Libraries/run.sh
 suite Python python_tests Tests/Python
 suite Pulse python_tests Tests/Pulse
 suite Shell python_tests Tests/Shell
@@ -61,6 +62,7 @@ suite Libical Tests/Libical/run.sh
 suite Taskwarrior python_tests Tests/Taskwarrior
 suite ICalendar python_tests Tests/ICalendar
 suite Charts python_tests Tests/Charts
+suite Invoices python_tests Tests/Invoices
 suite Durability python_tests Tests/Durability
 suite Packaging python_tests Tests/Packaging
 summary

@@ -188,6 +188,66 @@ typedef struct taskcore_usage {
   void *private_state;
 } taskcore_usage;
 
+/* The seller's profile, as it was when it was read; it needs its store no longer. */
+typedef struct taskcore_profile {
+  void *private_state;
+} taskcore_profile;
+
+/* A subscription, as it was when it was read; it needs its store no longer. */
+typedef struct taskcore_entitlement {
+  void *private_state;
+} taskcore_entitlement;
+
+/* A snapshot of clients; it needs its store no longer. */
+typedef struct taskcore_client_list {
+  void *private_state;
+} taskcore_client_list;
+
+/* A snapshot of series of numbers; it needs its store no longer. */
+typedef struct taskcore_number_series_list {
+  void *private_state;
+} taskcore_number_series_list;
+
+/* A snapshot of invoices; it needs its store no longer. */
+typedef struct taskcore_invoice_list {
+  void *private_state;
+} taskcore_invoice_list;
+
+/* All of an invoice, as it was when it was read; it needs its store no longer. */
+typedef struct taskcore_invoice_document {
+  void *private_state;
+} taskcore_invoice_document;
+
+/* A snapshot of what forbids issuing; it needs its store no longer. */
+typedef struct taskcore_invoice_problem_list {
+  void *private_state;
+} taskcore_invoice_problem_list;
+
+/* A snapshot of payments; it needs its store no longer. */
+typedef struct taskcore_payment_list {
+  void *private_state;
+} taskcore_payment_list;
+
+/* A snapshot of messages; it needs its store no longer. */
+typedef struct taskcore_email_list {
+  void *private_state;
+} taskcore_email_list;
+
+/* A snapshot of what is owed; it needs its store no longer. */
+typedef struct taskcore_ageing_list {
+  void *private_state;
+} taskcore_ageing_list;
+
+/* A snapshot of turnovers; it needs its store no longer. */
+typedef struct taskcore_turnover_list {
+  void *private_state;
+} taskcore_turnover_list;
+
+/* A snapshot of totals of VAT; it needs its store no longer. */
+typedef struct taskcore_vat_total_list {
+  void *private_state;
+} taskcore_vat_total_list;
+
 /* A snapshot of what an import has to say; it needs its store no longer. */
 typedef struct taskcore_import_note_list {
   void *private_state;
@@ -929,6 +989,21 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_ADD_HOLIDAY 39
 #define TASKCORE_ACTION_END_HOLIDAY 40
 #define TASKCORE_ACTION_DELETE_HOLIDAYS 41
+#define TASKCORE_ACTION_ADD_CLIENT 42
+#define TASKCORE_ACTION_UPDATE_CLIENT 43
+#define TASKCORE_ACTION_ARCHIVE_CLIENTS 44
+#define TASKCORE_ACTION_DELETE_CLIENTS 45
+#define TASKCORE_ACTION_CHANGE_PROFILE 46
+#define TASKCORE_ACTION_CHANGE_SUBSCRIPTION 47
+#define TASKCORE_ACTION_ADD_INVOICE 48
+#define TASKCORE_ACTION_UPDATE_INVOICE 49
+#define TASKCORE_ACTION_DELETE_INVOICES 50
+#define TASKCORE_ACTION_ISSUE_INVOICE 51
+#define TASKCORE_ACTION_VOID_INVOICE 52
+#define TASKCORE_ACTION_ADD_PAYMENT 53
+#define TASKCORE_ACTION_DELETE_PAYMENTS 54
+#define TASKCORE_ACTION_SEND_EMAIL 55
+#define TASKCORE_ACTION_CHANGE_SERIES 56
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -956,6 +1031,15 @@ typedef struct taskcore_step {
 #define TASKCORE_ENTITY_HOLIDAY 10
 #define TASKCORE_ENTITY_PURGED_TASK 11  /* when one came and went, for the figures of those days */
 #define TASKCORE_ENTITY_POSTPONEMENT 12 /* an overdue task that got another due */
+#define TASKCORE_ENTITY_CLIENT 13
+#define TASKCORE_ENTITY_INVOICE 14
+#define TASKCORE_ENTITY_INVOICE_LINE 15
+#define TASKCORE_ENTITY_INVOICE_ADJUSTMENT 16
+#define TASKCORE_ENTITY_INVOICE_PARTY 17
+#define TASKCORE_ENTITY_PAYMENT 18
+#define TASKCORE_ENTITY_EMAIL 19
+#define TASKCORE_ENTITY_LOGO 20
+#define TASKCORE_ENTITY_BILLED_ITEM 21
 
 #define TASKCORE_CHANGE_ADDED 1
 #define TASKCORE_CHANGE_UPDATED 2
@@ -1924,6 +2008,646 @@ typedef struct taskcore_import_note {
   int32_t kind;        /* TASKCORE_NOTE_... */
   int32_t reserved;    /* 0 */
 } taskcore_import_note;
+
+/* ----------------------------------------------------------------- invoices */
+
+/* Amounts are in minor units of their currency, as ISO 4217 has them (cents of EUR, yen of JPY), at
+ * most 10^12 units of the currency. Quantities are in ten-thousandths, prices in millionths of the
+ * currency unit, rates in basis points (1/100 %). BT and BG name the terms of EN 16931. */
+
+/* The properties of a party, as bits of a `fields` mask. */
+#define TASKCORE_PARTY_NAME (1ULL << 0)
+#define TASKCORE_PARTY_TRADING_NAME (1ULL << 1)
+#define TASKCORE_PARTY_LEGAL_FORM (1ULL << 2)
+#define TASKCORE_PARTY_SHARE_CAPITAL (1ULL << 3)
+#define TASKCORE_PARTY_REGISTRY (1ULL << 4)
+#define TASKCORE_PARTY_CONTACT (1ULL << 5)
+#define TASKCORE_PARTY_STREET (1ULL << 6)
+#define TASKCORE_PARTY_STREET_2 (1ULL << 7)
+#define TASKCORE_PARTY_POSTAL_CODE (1ULL << 8)
+#define TASKCORE_PARTY_CITY (1ULL << 9)
+#define TASKCORE_PARTY_REGION (1ULL << 10)
+#define TASKCORE_PARTY_COUNTRY (1ULL << 11)
+#define TASKCORE_PARTY_SIREN (1ULL << 12)
+#define TASKCORE_PARTY_SIRET (1ULL << 13)
+#define TASKCORE_PARTY_REGISTRATION_NUMBER (1ULL << 14)
+#define TASKCORE_PARTY_VAT_NUMBER (1ULL << 15)
+#define TASKCORE_PARTY_TAX_NUMBER (1ULL << 16)
+#define TASKCORE_PARTY_EMAIL (1ULL << 17)
+#define TASKCORE_PARTY_PHONE (1ULL << 18)
+#define TASKCORE_PARTY_ELECTRONIC_ADDRESS (1ULL << 19)
+#define TASKCORE_PARTY_ELECTRONIC_SCHEME (1ULL << 20)
+#define TASKCORE_PARTY_IBAN (1ULL << 21)
+#define TASKCORE_PARTY_BIC (1ULL << 22)
+#define TASKCORE_PARTY_ACCOUNT_NAME (1ULL << 23)
+#define TASKCORE_PARTY_LOCALE (1ULL << 24)
+#define TASKCORE_PARTY_CURRENCY (1ULL << 25)
+
+/* Who sells or buys. As an input, the members of `fields` are set, "" to none, and the others stay
+ * as they are; when read, all are given, never NULL. Texts are one line of at most 200
+ * characters. */
+typedef struct taskcore_party {
+  size_t struct_size;
+  uint64_t fields;             /* TASKCORE_PARTY_... */
+  const char *name;            /* BT-27, BT-44 */
+  const char *trading_name;    /* BT-28, BT-45 */
+  const char *legal_form;      /* such as "SARL" or "EI" */
+  const char *share_capital;   /* such as "10 000 EUR" */
+  const char *registry;        /* where it is registered, such as "RCS Paris" */
+  const char *contact;         /* the name of a person or department (BT-41, BT-56) */
+  const char *street;          /* BT-35, BT-50 */
+  const char *street_2;        /* BT-36, BT-51 */
+  const char *postal_code;     /* BT-38, BT-53 */
+  const char *city;            /* BT-37, BT-52 */
+  const char *region;          /* BT-39, BT-54 */
+  const char *country;         /* ISO 3166-1 alpha-2, such as "FR" (BT-40, BT-55) */
+  const char *siren;           /* nine digits, checked (BT-30, BT-47) */
+  const char *siret;           /* fourteen digits, checked (BT-29, BT-46) */
+  const char *registration_number; /* in its register, where it has no SIREN (BT-30, BT-47) */
+  const char *vat_number;      /* with the country before it, checked (BT-31, BT-48) */
+  const char *tax_number;      /* the tax office's, of a seller without a VAT number (BT-32) */
+  const char *email;           /* BT-43, BT-58 */
+  const char *phone;           /* BT-42, BT-57 */
+  const char *electronic_address; /* BT-34, BT-49 */
+  const char *electronic_scheme;  /* of the electronic address, in the list EAS, such as "0225" */
+  const char *iban;            /* checked; spaces are taken away (BT-84) */
+  const char *bic;             /* BT-86 */
+  const char *account_name;    /* BT-85; "" for the name */
+  const char *locale;          /* of its invoices and mails: "fr" or "en", maybe with a country */
+  const char *currency;        /* of its invoices, ISO 4217 */
+} taskcore_party;
+
+#define TASKCORE_PARTY_INIT                                                   \
+  { sizeof(taskcore_party), 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
+    NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+
+/* The seller: whoever uses the store. */
+typedef struct taskcore_profile_content {
+  size_t struct_size;
+  const taskcore_party *seller;
+  const uint8_t *logo; /* the bytes of a PNG or JPEG file; NULL without */
+  size_t logo_length;
+} taskcore_profile_content;
+
+/* Of taskcore_subscription.fields. */
+#define TASKCORE_SUBSCRIPTION_PLAN (1ULL << 0)
+#define TASKCORE_SUBSCRIPTION_SINCE (1ULL << 1)
+#define TASKCORE_SUBSCRIPTION_UNTIL (1ULL << 2)
+#define TASKCORE_SUBSCRIPTION_SOURCE (1ULL << 3)
+#define TASKCORE_SUBSCRIPTION_FEATURES (1ULL << 4)
+
+/* What the user has paid for, as the host states it. As an input, what is not given is taken
+ * away. */
+typedef struct taskcore_subscription {
+  size_t struct_size;
+  uint64_t fields;      /* TASKCORE_SUBSCRIPTION_...: which of the members below are given */
+  const char *plan;     /* one line, at most 100 characters */
+  const char *source;   /* who says so, such as "app-store" */
+  int64_t since_ms;     /* milliseconds since 1970 UTC; else: always */
+  int64_t until_ms;     /* no longer at this instant; else: without end */
+  const char *const *features; /* what the plan has, each one line of at most 100 characters */
+  size_t feature_count; /* at most 1,000 */
+} taskcore_subscription;
+
+#define TASKCORE_SUBSCRIPTION_INIT                                            \
+  { sizeof(taskcore_subscription), 0, NULL, NULL, 0, 0, NULL, 0 }
+
+/* Whom invoices are sent to, as it was when it was read. */
+typedef struct taskcore_client {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const taskcore_party *party;
+  const char *notes;     /* "" without */
+  int64_t created_ms;
+  int64_t archived_ms;   /* with archived: since when */
+  int64_t invoice_count; /* issued, credit notes too */
+  int32_t archived;      /* 0 or 1 */
+  int32_t reserved;      /* 0 */
+} taskcore_client;
+
+/* Of taskcore_client_search.fields. */
+#define TASKCORE_CLIENTS_TEXT (1ULL << 0)
+#define TASKCORE_CLIENTS_ARCHIVED (1ULL << 1)
+
+/* Which clients to list, by their names. */
+typedef struct taskcore_client_search {
+  size_t struct_size;
+  uint64_t fields;      /* TASKCORE_CLIENTS_... */
+  const char *text;     /* words that its names, city, numbers and e-mail begin with, whatever their
+                           case and accents */
+  int32_t archived;     /* 0: those in use; 1: the archived ones; else both */
+  int32_t reserved;     /* 0 */
+} taskcore_client_search;
+
+#define TASKCORE_CLIENT_SEARCH_INIT { sizeof(taskcore_client_search), 0, NULL, 0, 0 }
+
+/* Numbers that follow each other. */
+typedef struct taskcore_number_series {
+  size_t struct_size;
+  const char *name;        /* "invoice" and "credit_note" are there from the beginning */
+  const char *pattern;     /* such as "F{YYYY}-{NNNN}" */
+  const char *next_number; /* as it would be today */
+  int64_t issued_count;
+  int32_t last_date;       /* the latest issue date, yyyymmdd; 0 before the first */
+  int32_t reserved;        /* 0 */
+} taskcore_number_series;
+
+#define TASKCORE_INVOICE_KIND_INVOICE 1     /* BT-3 = 380 */
+#define TASKCORE_INVOICE_KIND_CREDIT_NOTE 2 /* BT-3 = 381 */
+
+#define TASKCORE_INVOICE_DRAFT 1
+#define TASKCORE_INVOICE_ISSUED 2      /* nothing came in yet, and it is not due */
+#define TASKCORE_INVOICE_PARTLY_PAID 3
+#define TASKCORE_INVOICE_PAID 4        /* nothing is owed any more */
+#define TASKCORE_INVOICE_OVERDUE 5     /* something is owed, and its due date is over */
+#define TASKCORE_INVOICE_VOID 6        /* a credit note took all of it back */
+
+/* How VAT is due (UNTDID 5305). */
+#define TASKCORE_VAT_STANDARD 1        /* S, a rate above 0 */
+#define TASKCORE_VAT_ZERO_RATED 2      /* Z */
+#define TASKCORE_VAT_EXEMPT 3          /* E, with a reason */
+#define TASKCORE_VAT_REVERSE_CHARGE 4  /* AE */
+#define TASKCORE_VAT_INTRA_COMMUNITY 5 /* K */
+#define TASKCORE_VAT_EXPORT 6          /* G */
+#define TASKCORE_VAT_NOT_SUBJECT 7     /* O */
+#define TASKCORE_VAT_CANARY_ISLANDS 8  /* L, IGIC */
+#define TASKCORE_VAT_CEUTA_MELILLA 9   /* M, IPSI */
+
+/* Of taskcore_invoice_input.fields. */
+#define TASKCORE_INVOICE_CLIENT (1ULL << 0)
+#define TASKCORE_INVOICE_SERIES (1ULL << 1)
+#define TASKCORE_INVOICE_DUE_DATE (1ULL << 2)
+#define TASKCORE_INVOICE_PAYMENT_DAYS (1ULL << 3)
+#define TASKCORE_INVOICE_DELIVERY_DATE (1ULL << 4)
+#define TASKCORE_INVOICE_PERIOD (1ULL << 5)
+#define TASKCORE_INVOICE_CURRENCY (1ULL << 6)
+#define TASKCORE_INVOICE_EXCHANGE_RATE (1ULL << 7)
+#define TASKCORE_INVOICE_LANGUAGE (1ULL << 8)
+#define TASKCORE_INVOICE_BUSINESS_PROCESS (1ULL << 9)
+#define TASKCORE_INVOICE_BUYER_REFERENCE (1ULL << 10)
+#define TASKCORE_INVOICE_ORDER_REFERENCE (1ULL << 11)
+#define TASKCORE_INVOICE_CONTRACT_REFERENCE (1ULL << 12)
+#define TASKCORE_INVOICE_PAYMENT_TERMS (1ULL << 13)
+#define TASKCORE_INVOICE_LATE_PENALTY (1ULL << 14)
+#define TASKCORE_INVOICE_RECOVERY_FEE (1ULL << 15)
+#define TASKCORE_INVOICE_EARLY_DISCOUNT (1ULL << 16)
+#define TASKCORE_INVOICE_NOTES (1ULL << 17)
+#define TASKCORE_INVOICE_PREPAID (1ULL << 18)
+#define TASKCORE_INVOICE_PRECEDING (1ULL << 19)
+
+/* What a draft is to be: a new one, or the changes to one. */
+typedef struct taskcore_invoice_input {
+  size_t struct_size;
+  uint64_t fields;          /* which of the members below are given: TASKCORE_INVOICE_... */
+  int64_t client_id;        /* 0 for none yet */
+  const char *series;       /* of its number; "" for that of its kind */
+  int32_t due_date;         /* yyyymmdd (BT-9); 0: so many days after the issue date */
+  int32_t payment_days;     /* from the issue date to the due date, 0 to 3,650; 30 at first */
+  int32_t delivery_date;    /* yyyymmdd (BT-72); 0 for none */
+  int32_t first_date;       /* of the invoiced period, yyyymmdd (BT-73); 0 for none */
+  int32_t last_date;        /* likewise (BT-74) */
+  int32_t reserved;         /* 0 */
+  const char *currency;     /* ISO 4217 (BT-5); at first the client's, or the seller's, or EUR */
+  int64_t exchange_rate_millionths; /* units of the currency for one euro; 0 when not known */
+  const char *language;     /* of the documents: "fr" or "en"; at first as the client's locale */
+  const char *business_process; /* BT-23, such as "S1"; "" as the rules have it */
+  const char *buyer_reference;  /* BT-10 */
+  const char *order_reference;  /* the purchase order (BT-13) */
+  const char *contract_reference; /* BT-12 */
+  const char *payment_terms;    /* BT-20 */
+  const char *late_penalty;     /* what is due when it is paid late (note PMD) */
+  const char *recovery_fee;     /* such as the fee of 40 EUR (note PMT) */
+  const char *early_discount;   /* what is off when it is paid early, or nothing (note AAB) */
+  const char *notes;            /* BT-22, several lines */
+  int64_t prepaid_minor;        /* BT-113, what was paid before */
+  const char *preceding_number; /* of a credit note: the number of its invoice (BT-25) */
+  int32_t preceding_date;       /* and its issue date, yyyymmdd (BT-26) */
+  int32_t reserved2;            /* 0 */
+} taskcore_invoice_input;
+
+#define TASKCORE_INVOICE_INPUT_INIT                                           \
+  { sizeof(taskcore_invoice_input), 0, 0, NULL, 0, 30, 0, 0, 0, 0, NULL, 0, NULL, NULL, NULL, \
+    NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 0, 0 }
+
+/* Of taskcore_invoice_line_input.fields. */
+#define TASKCORE_LINE_NAME (1ULL << 0)
+#define TASKCORE_LINE_DETAILS (1ULL << 1)
+#define TASKCORE_LINE_QUANTITY (1ULL << 2)
+#define TASKCORE_LINE_UNIT (1ULL << 3)
+#define TASKCORE_LINE_UNIT_PRICE (1ULL << 4)
+#define TASKCORE_LINE_DISCOUNT_RATE (1ULL << 5)   /* it replaces an amount */
+#define TASKCORE_LINE_DISCOUNT_AMOUNT (1ULL << 6) /* it replaces a rate */
+#define TASKCORE_LINE_DISCOUNT_REASON (1ULL << 7)
+#define TASKCORE_LINE_VAT (1ULL << 8)             /* category and rate */
+#define TASKCORE_LINE_EXEMPTION (1ULL << 9)       /* reason and code */
+#define TASKCORE_LINE_PERIOD (1ULL << 10)
+#define TASKCORE_LINE_TASKS (1ULL << 11)
+#define TASKCORE_LINE_POSITION (1ULL << 12)
+
+/* What an item of a draft is to be: a new one, or the changes to one. */
+typedef struct taskcore_invoice_line_input {
+  size_t struct_size;
+  uint64_t fields;         /* which of the members below are given: TASKCORE_LINE_... */
+  const char *name;        /* 1 to 200 characters in one line (BT-153) */
+  const char *details;     /* several lines; "" for none (BT-154) */
+  int64_t quantity_ten_thousandths; /* above 0, at most 10^13; 1 at first (BT-129) */
+  const char *unit;        /* a code of UN/ECE Recommendation 20 or 21, such as "HUR", or a word for
+                              one, such as "hour"; "C62" (one) at first (BT-130) */
+  int64_t unit_price_millionths; /* 0 to 10^18 (BT-146) */
+  int64_t discount_minor;  /* 0 up to quantity times price (BT-136) */
+  const char *discount_reason; /* BT-139; "" for one in the invoice's language */
+  int32_t discount_basis_points; /* 0 to 10,000 of quantity times price (BT-138) */
+  int32_t vat_category;    /* TASKCORE_VAT_... (BT-151) */
+  int32_t vat_rate_basis_points; /* 0 to 9,999 (BT-152) */
+  int32_t first_date;      /* of the line's period, yyyymmdd (BT-134); 0 for none */
+  int32_t last_date;       /* likewise (BT-135) */
+  int32_t position;        /* in the invoice, from 1; a new line is the last one otherwise */
+  const char *exemption_reason; /* BT-120 */
+  const char *exemption_code;   /* BT-121, of the list VATEX */
+  const int64_t *task_ids; /* the tasks that it is for */
+  size_t task_count;       /* at most 10,000 */
+} taskcore_invoice_line_input;
+
+#define TASKCORE_INVOICE_LINE_INPUT_INIT                                      \
+  { sizeof(taskcore_invoice_line_input), 0, NULL, NULL, 10000, NULL, 0, 0, NULL, 0, \
+    TASKCORE_VAT_STANDARD, 0, 0, 0, 0, NULL, NULL, NULL, 0 }
+
+/* Of taskcore_invoice_adjustment_input.fields. */
+#define TASKCORE_ADJUSTMENT_CHARGE (1ULL << 0)
+#define TASKCORE_ADJUSTMENT_RATE (1ULL << 1)   /* it replaces an amount */
+#define TASKCORE_ADJUSTMENT_AMOUNT (1ULL << 2) /* it replaces a rate */
+#define TASKCORE_ADJUSTMENT_REASON (1ULL << 3)
+#define TASKCORE_ADJUSTMENT_REASON_CODE (1ULL << 4)
+#define TASKCORE_ADJUSTMENT_VAT (1ULL << 5)
+#define TASKCORE_ADJUSTMENT_EXEMPTION (1ULL << 6)
+
+/* What an allowance or a charge on the whole of a draft is to be. */
+typedef struct taskcore_invoice_adjustment_input {
+  size_t struct_size;
+  uint64_t fields;           /* which of the members below are given: TASKCORE_ADJUSTMENT_... */
+  int64_t amount_minor;      /* 0 or more (BT-92, BT-99) */
+  const char *reason;        /* BT-97, BT-104 */
+  const char *reason_code;   /* of UNTDID 5189 (BT-98) or 7161 (BT-105); "" for none */
+  const char *exemption_reason; /* BT-120 */
+  const char *exemption_code;   /* BT-121 */
+  int32_t is_charge;         /* 0 for an allowance, 1 for a charge */
+  int32_t rate_basis_points; /* 0 to 10,000 of the sum of the lines (BT-94, BT-101) */
+  int32_t vat_category;      /* TASKCORE_VAT_... */
+  int32_t vat_rate_basis_points; /* 0 to 9,999 */
+} taskcore_invoice_adjustment_input;
+
+#define TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT                                \
+  { sizeof(taskcore_invoice_adjustment_input), 0, 0, NULL, NULL, NULL, NULL, 0, 0, \
+    TASKCORE_VAT_STANDARD, 0 }
+
+#define TASKCORE_BILL_ONE_LINE 1    /* one line for all */
+#define TASKCORE_BILL_BY_TASK 2     /* a line per task */
+#define TASKCORE_BILL_BY_PROJECT 3  /* a line per project */
+#define TASKCORE_BILL_BY_DAY 4      /* a line per day */
+
+/* Of taskcore_focus_billing.fields. */
+#define TASKCORE_BILLING_PROJECT_ID (1ULL << 0)
+#define TASKCORE_BILLING_TASK_ID (1ULL << 1)
+#define TASKCORE_BILLING_NAME (1ULL << 2)
+
+/* Which focus time becomes items of a draft; what is billed already is left out. */
+typedef struct taskcore_focus_billing {
+  size_t struct_size;
+  uint64_t fields;     /* TASKCORE_BILLING_...: which of these members count */
+  int64_t project_id;  /* of this project alone, with its subtasks */
+  int64_t task_id;     /* of this task alone */
+  int32_t first_date;  /* yyyymmdd, in the store's zone */
+  int32_t last_date;   /* likewise */
+  int32_t grouping;    /* TASKCORE_BILL_... */
+  int32_t vat_category; /* TASKCORE_VAT_... */
+  int32_t vat_rate_basis_points;
+  int32_t round_up_minutes; /* each line's time goes up to a multiple of it; at most 1,440 */
+  int64_t unit_price_millionths; /* of an hour */
+  const char *name;    /* of the lines; else the task's title, the project's name, or the day */
+} taskcore_focus_billing;
+
+#define TASKCORE_FOCUS_BILLING_INIT                                           \
+  { sizeof(taskcore_focus_billing), 0, 0, 0, 0, 0, TASKCORE_BILL_BY_TASK, TASKCORE_VAT_STANDARD, \
+    0, 0, 0, NULL }
+
+/* An invoice or a credit note in a list. */
+typedef struct taskcore_invoice {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const char *number;       /* "" of a draft */
+  const char *client_name;  /* as issued; of a draft as the client has it now; "" without one */
+  const char *currency;     /* ISO 4217 */
+  int64_t client_id;        /* 0 when there is none any more */
+  int64_t preceding_id;     /* of a credit note: its invoice, or 0 */
+  int64_t net_minor;        /* BT-109 */
+  int64_t vat_minor;        /* BT-110 */
+  int64_t gross_minor;      /* BT-112 */
+  int64_t due_minor;        /* BT-115 */
+  int64_t paid_minor;       /* what its payments come to */
+  int64_t credited_minor;   /* what the credit notes issued for it come to */
+  int64_t balance_minor;    /* due - paid - credited; 0 of a draft and of a void one */
+  int64_t created_ms;
+  int64_t modified_ms;
+  int64_t issued_ms;        /* 0 of a draft */
+  int32_t kind;             /* TASKCORE_INVOICE_KIND_... */
+  int32_t state;            /* TASKCORE_INVOICE_DRAFT to TASKCORE_INVOICE_VOID */
+  int32_t issue_date;       /* yyyymmdd; 0 of a draft */
+  int32_t due_date;         /* yyyymmdd; 0 when it is not known yet */
+} taskcore_invoice;
+
+/* Of taskcore_invoice_search.fields. */
+#define TASKCORE_INVOICES_STATE (1ULL << 0)
+#define TASKCORE_INVOICES_CLIENT (1ULL << 1)
+#define TASKCORE_INVOICES_PERIOD (1ULL << 2)
+#define TASKCORE_INVOICES_KIND (1ULL << 3)
+#define TASKCORE_INVOICES_TEXT (1ULL << 4)
+#define TASKCORE_INVOICES_LIMIT (1ULL << 5)
+
+/* Which invoices to list, newest first: drafts by when they were made, then by issue date. */
+typedef struct taskcore_invoice_search {
+  size_t struct_size;
+  uint64_t fields;     /* TASKCORE_INVOICES_...: which of the members below count */
+  uint32_t states;     /* 1 << TASKCORE_INVOICE_..., joined by | */
+  int32_t kind;        /* TASKCORE_INVOICE_KIND_... */
+  int64_t client_id;
+  int32_t first_date;  /* of the issue date, yyyymmdd */
+  int32_t last_date;   /* likewise */
+  const char *text;    /* in the number, the client's name, a reference or an item */
+  uint64_t limit;      /* at most so many, from 1 */
+} taskcore_invoice_search;
+
+#define TASKCORE_INVOICE_SEARCH_INIT                                          \
+  { sizeof(taskcore_invoice_search), 0, 0, 0, 0, 0, 0, NULL, 0 }
+
+/* An item of an invoice (BG-25). */
+typedef struct taskcore_invoice_line {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const char *name;
+  const char *details;        /* "" without */
+  const char *unit;           /* the code */
+  const char *unit_label;     /* in the invoice's language, for the quantity */
+  int64_t quantity_ten_thousandths;
+  int64_t unit_price_millionths;
+  int64_t base_minor;         /* quantity times price (BT-137) */
+  int64_t discount_minor;     /* BT-136, whether given as a rate or as an amount; 0 without */
+  int64_t net_minor;          /* BT-131 */
+  const char *discount_reason;
+  const char *exemption_reason;
+  const char *exemption_code;
+  const int64_t *task_ids;    /* the tasks that it is for and that are there */
+  size_t task_count;
+  int64_t focus_session_count; /* that it is for */
+  int32_t discount_basis_points; /* -1: not given as a rate */
+  int32_t vat_category;
+  int32_t vat_rate_basis_points;
+  int32_t position;           /* from 1 */
+  int32_t first_date;         /* 0 for none, as the last */
+  int32_t last_date;
+} taskcore_invoice_line;
+
+/* An allowance (BG-20) or a charge (BG-21) on the whole of an invoice. */
+typedef struct taskcore_invoice_adjustment {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const char *reason;
+  const char *reason_code;
+  const char *exemption_reason;
+  const char *exemption_code;
+  int64_t amount_minor;       /* BT-92, BT-99, whether given as a rate or as an amount */
+  int32_t is_charge;
+  int32_t rate_basis_points;  /* -1: not given as a rate */
+  int32_t vat_category;
+  int32_t vat_rate_basis_points;
+} taskcore_invoice_adjustment;
+
+/* What an invoice taxes in one way (BG-23). */
+typedef struct taskcore_vat_row {
+  size_t struct_size;
+  const char *category_code;  /* such as "S" */
+  const char *exemption_reason;
+  const char *exemption_code;
+  int64_t taxable_minor;      /* BT-116 */
+  int64_t tax_minor;          /* BT-117 */
+  int32_t category;           /* TASKCORE_VAT_... */
+  int32_t rate_basis_points;  /* BT-119 */
+} taskcore_vat_row;
+
+/* Money that came in for an invoice, or went out for a credit note. */
+typedef struct taskcore_payment {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int64_t invoice_id;
+  int64_t amount_minor;
+  const char *means;       /* of UNTDID 4461, such as "58"; "" when it was not said */
+  const char *reference;
+  const char *notes;
+  int32_t date;            /* yyyymmdd */
+  int32_t reserved;        /* 0 */
+} taskcore_payment;
+
+/* Of taskcore_payment_input.fields. */
+#define TASKCORE_PAYMENT_DATE (1ULL << 0)   /* else: today */
+#define TASKCORE_PAYMENT_AMOUNT (1ULL << 1) /* else: all that is owed */
+#define TASKCORE_PAYMENT_MEANS (1ULL << 2)
+#define TASKCORE_PAYMENT_REFERENCE (1ULL << 3)
+#define TASKCORE_PAYMENT_NOTES (1ULL << 4)
+
+typedef struct taskcore_payment_input {
+  size_t struct_size;
+  uint64_t fields;
+  int64_t amount_minor;    /* above 0, at most what is owed */
+  const char *means;
+  const char *reference;
+  const char *notes;
+  int32_t date;            /* yyyymmdd, from the issue date to today */
+  int32_t reserved;        /* 0 */
+} taskcore_payment_input;
+
+#define TASKCORE_PAYMENT_INPUT_INIT                                           \
+  { sizeof(taskcore_payment_input), 0, 0, NULL, NULL, NULL, 0, 0 }
+
+#define TASKCORE_EMAIL_SENDING 1 /* it was handed over; whether it arrived there is not known */
+#define TASKCORE_EMAIL_SENT 2
+#define TASKCORE_EMAIL_FAILED 3
+
+/* A message with an invoice, and what became of it. */
+typedef struct taskcore_email {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int64_t invoice_id;
+  const char *message_id;
+  const char *recipients;  /* joined by ", " */
+  const char *subject;
+  const char *error;       /* "" unless it failed */
+  int64_t created_ms;
+  int64_t finished_ms;     /* 0 while sending */
+  int32_t state;           /* TASKCORE_EMAIL_... */
+  int32_t reserved;        /* 0 */
+} taskcore_email;
+
+/* All of an invoice. Its strings and arrays live in its taskcore_invoice_document. */
+typedef struct taskcore_invoice_content {
+  size_t struct_size;
+  const taskcore_invoice *invoice;
+  const taskcore_party *seller;   /* as issued; of a draft as it is now */
+  const taskcore_party *buyer;    /* likewise */
+  const taskcore_invoice_line *lines;
+  size_t line_count;
+  const taskcore_invoice_adjustment *adjustments;
+  size_t adjustment_count;
+  const taskcore_vat_row *vat_rows;
+  size_t vat_row_count;
+  const taskcore_payment *payments;
+  size_t payment_count;
+  const taskcore_email *emails;
+  size_t email_count;
+  const int64_t *credit_note_ids; /* issued for it, and drafts */
+  size_t credit_note_count;
+  int64_t line_total_minor;       /* BT-106 */
+  int64_t allowance_total_minor;  /* BT-107 */
+  int64_t charge_total_minor;     /* BT-108 */
+  int64_t prepaid_minor;          /* BT-113 */
+  int64_t vat_in_euro_cents;      /* BT-111; 0 when the invoice is in EUR */
+  int64_t exchange_rate_millionths; /* 0 when it is not known */
+  const char *series;
+  const char *language;
+  const char *business_process;
+  const char *buyer_reference;
+  const char *order_reference;
+  const char *contract_reference;
+  const char *payment_terms;
+  const char *late_penalty;
+  const char *recovery_fee;
+  const char *early_discount;
+  const char *notes;
+  const char *preceding_number;
+  int32_t preceding_date;
+  int32_t payment_days;
+  int32_t delivery_date;
+  int32_t first_date;
+  int32_t last_date;
+  int32_t has_vat_in_euro;        /* 1: vat_in_euro_cents counts */
+} taskcore_invoice_content;
+
+/* What forbids issuing a draft. */
+typedef struct taskcore_invoice_problem {
+  size_t struct_size;
+  const char *rule;    /* of EN 16931 or of the French rules, such as "BR-FR-10" */
+  const char *field;   /* what it is about, such as "seller.siren" */
+  const char *message; /* a full sentence */
+} taskcore_invoice_problem;
+
+/* What is owed of invoices of one currency, by how long they are overdue. */
+typedef struct taskcore_ageing {
+  size_t struct_size;
+  const char *currency;
+  int64_t balance_minor;
+  int64_t invoice_count;
+  int32_t first_day;    /* days overdue: 0 for what is not due yet, else 1, 31, 61 or 91 */
+  int32_t last_day;     /* 0, 30, 60, 90, or INT32_MAX */
+} taskcore_ageing;
+
+/* What was invoiced in a month in one currency; credit notes are taken off. */
+typedef struct taskcore_turnover {
+  size_t struct_size;
+  const char *currency;
+  int64_t invoice_count;
+  int64_t credit_note_count;
+  int64_t net_minor;
+  int64_t vat_minor;
+  int64_t gross_minor;
+  int32_t month;        /* of the issue date, yyyymm */
+  int32_t reserved;     /* 0 */
+} taskcore_turnover;
+
+/* The VAT of a month, a currency, a category and a rate; credit notes are taken off. */
+typedef struct taskcore_vat_total {
+  size_t struct_size;
+  const char *currency;
+  const char *category_code;
+  int64_t taxable_minor;
+  int64_t tax_minor;
+  int32_t month;        /* yyyymm */
+  int32_t category;     /* TASKCORE_VAT_... */
+  int32_t rate_basis_points;
+  int32_t reserved;     /* 0 */
+} taskcore_vat_total;
+
+#define TASKCORE_PAPER_A4 1
+#define TASKCORE_PAPER_LETTER 2
+
+/* Of taskcore_pdf_options.fields. */
+#define TASKCORE_PDF_PAPER (1ULL << 0)    /* else: A4 */
+#define TASKCORE_PDF_LANGUAGE (1ULL << 1) /* else: the invoice's */
+
+typedef struct taskcore_pdf_options {
+  size_t struct_size;
+  uint64_t fields;
+  const char *language; /* "fr" or "en" */
+  int32_t paper;        /* TASKCORE_PAPER_... */
+  int32_t reserved;     /* 0 */
+} taskcore_pdf_options;
+
+#define TASKCORE_PDF_OPTIONS_INIT                                             \
+  { sizeof(taskcore_pdf_options), 0, NULL, TASKCORE_PAPER_A4, 0 }
+
+#define TASKCORE_XML_CII 1 /* UN/CEFACT Cross Industry Invoice D16B: what Factur-X embeds */
+#define TASKCORE_XML_UBL 2 /* OASIS UBL 2.1 */
+
+/* Of taskcore_email_options.fields. */
+#define TASKCORE_EMAIL_TO (1ULL << 0)       /* else: the client's */
+#define TASKCORE_EMAIL_CC (1ULL << 1)
+#define TASKCORE_EMAIL_REPLY_TO (1ULL << 2)
+#define TASKCORE_EMAIL_SENDER (1ULL << 3)     /* else: the seller's */
+#define TASKCORE_EMAIL_SUBJECT (1ULL << 4)  /* else: one in the invoice's language */
+#define TASKCORE_EMAIL_BODY (1ULL << 5)     /* likewise */
+#define TASKCORE_EMAIL_PAPER (1ULL << 6)
+
+/* The message that an invoice is sent with. */
+typedef struct taskcore_email_options {
+  size_t struct_size;
+  uint64_t fields;      /* which of the members below are given: TASKCORE_EMAIL_... */
+  const char *to;       /* addresses with or without names, separated by commas */
+  const char *cc;       /* likewise */
+  const char *reply_to; /* likewise */
+  const char *sender;   /* one address with or without a name */
+  const char *subject;  /* one line */
+  const char *body;     /* plain text, several lines */
+  int32_t paper;        /* TASKCORE_PAPER_... */
+  int32_t reserved;     /* 0 */
+} taskcore_email_options;
+
+#define TASKCORE_EMAIL_OPTIONS_INIT                                           \
+  { sizeof(taskcore_email_options), 0, NULL, NULL, NULL, NULL, NULL, NULL, TASKCORE_PAPER_A4, 0 }
+
+#define TASKCORE_SMTP_STARTTLS 1 /* plain at first, then TLS before anything else is said */
+#define TASKCORE_SMTP_TLS 2      /* TLS from the first byte */
+
+/* The server that takes a message. Nothing of it is stored or logged. */
+typedef struct taskcore_smtp_options {
+  size_t struct_size;
+  const char *host;       /* a name or an address */
+  int32_t port;           /* 1 to 65,535; 0: 587 with STARTTLS, 465 with TLS */
+  int32_t security;       /* TASKCORE_SMTP_... */
+  const char *user;       /* NULL: none, or as the netrc file says */
+  const char *password;   /* NULL likewise */
+  const char *netrc_path; /* a file of mode 0600 with the user and the password; NULL for none */
+  const char *ca_path;    /* a PEM file with the authorities to trust; NULL for the system's */
+  int64_t timeout_ms;     /* for all of it: 1 to 3,600,000; 0: 60,000 */
+  taskcore_progress_callback progress; /* bytes sent and in all; NULL for none */
+  void *payload;          /* for the callback */
+} taskcore_smtp_options;
+
+#define TASKCORE_SMTP_OPTIONS_INIT                                            \
+  { sizeof(taskcore_smtp_options), NULL, 0, TASKCORE_SMTP_STARTTLS, NULL, NULL, NULL, NULL, 0, \
+    NULL, NULL }
 
 /* ------------------------------------------------------ functions: library */
 
@@ -5552,6 +6276,1497 @@ const taskcore_usage_content *taskcore_usage_get(const taskcore_usage *usage);
  * @since 0.1.0
  */
 void taskcore_usage_free(taskcore_usage *usage);
+
+/* --------------------------------------- functions: the seller and clients */
+
+/*
+ * Says who sells, adds a client, and asks whether the plan has invoices.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * static int32_t read_clock(int64_t *now_ms, void *payload) {
+ *   (void)payload;
+ *   *now_ms = 1798099200000LL;  // Thursday 24 December 2026, 08:00 UTC
+ *   return 0;
+ * }
+ *
+ * int main(void) {
+ *   static const char *const features[] = {"invoices"};
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "UTC";
+ *   options.clock = read_clock;
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_client_list *clients = NULL;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *
+ *   taskcore_party seller = TASKCORE_PARTY_INIT;
+ *   seller.fields = TASKCORE_PARTY_NAME | TASKCORE_PARTY_COUNTRY | TASKCORE_PARTY_SIREN;
+ *   seller.name = "Atelier Dupont";
+ *   seller.country = "FR";
+ *   seller.siren = "732829320";
+ *   if (!status) status = taskcore_profile_set(store, &seller);
+ *
+ *   taskcore_party buyer = TASKCORE_PARTY_INIT;
+ *   buyer.fields = TASKCORE_PARTY_NAME | TASKCORE_PARTY_CITY | TASKCORE_PARTY_COUNTRY;
+ *   buyer.name = "Société Générale d'Exemples";
+ *   buyer.city = "Lyon";
+ *   buyer.country = "FR";
+ *   int64_t client = 0;
+ *   if (!status) status = taskcore_client_add(store, &buyer, NULL, &client);
+ *
+ *   taskcore_client_search search = TASKCORE_CLIENT_SEARCH_INIT;
+ *   search.fields = TASKCORE_CLIENTS_TEXT;
+ *   search.text = "societe";
+ *   if (!status) status = taskcore_client_query(store, &search, &clients);
+ *   for (size_t index = 0; index < taskcore_client_list_count(clients); index++) {
+ *     const taskcore_party *party = taskcore_client_list_at(clients, index)->party;
+ *     printf("%s, %s\n", party->name, party->city);
+ *   }
+ *
+ *   taskcore_subscription plan = TASKCORE_SUBSCRIPTION_INIT;
+ *   plan.fields = TASKCORE_SUBSCRIPTION_PLAN | TASKCORE_SUBSCRIPTION_FEATURES;
+ *   plan.plan = "pro";
+ *   plan.features = features;
+ *   plan.feature_count = 1;
+ *   int32_t is_entitled = 0;
+ *   if (!status) status = taskcore_subscription_set(store, &plan);
+ *   const int64_t at_ms = 1798099200000LL;
+ *   if (!status) {
+ *     status = taskcore_subscription_is_entitled(store, "invoices", at_ms, &is_entitled);
+ *   }
+ *   if (!status) printf("invoices: %s\n", is_entitled ? "yes" : "no");
+ *
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_client_list_free(clients);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Changes the seller: who the invoices of the store are from.
+ *
+ * Issued invoices stay as they were issued; drafts go along.
+ *
+ * @param store the store.
+ * @param seller what to set; only the members that its `fields` announce change.
+ * @return TASKCORE_OK, also when nothing changes; TASKCORE_EINVALID for what a member
+ *   cannot be, such as a number whose check digits are wrong, with the member, for
+ *   unknown bits of `fields`, for NULL and for a wrong `struct_size`; TASKCORE_ECORRUPT,
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the seller changed.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_profile_set(taskcore_store *store, const taskcore_party *seller);
+
+/**
+ * Sets the picture at the head of invoices.
+ *
+ * @param store the store.
+ * @param bytes a PNG or JPEG file.
+ * @param length how many bytes it has, at most 1,048,576; 0 for no picture any more.
+ * @return TASKCORE_OK, also when nothing changes; TASKCORE_EINVALID for what is no such
+ *   picture, for one that is too large, and for NULL with a length; TASKCORE_ECORRUPT,
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the picture set.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_profile_set_logo(taskcore_store *store, const uint8_t *bytes,
+                                          size_t length);
+
+/**
+ * Reads the seller.
+ *
+ * @param store the store.
+ * @param profile receives the seller, to be freed with taskcore_profile_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK, also when nothing was ever set; TASKCORE_EINVALID for NULL;
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_profile_read(taskcore_store *store, taskcore_profile **profile);
+
+/**
+ * Gives the seller.
+ *
+ * @param profile what taskcore_profile_read gave.
+ * @return the seller, borrowed until profile is freed; NULL for NULL.
+ * @since 0.1.0
+ */
+const taskcore_profile_content *taskcore_profile_get(const taskcore_profile *profile);
+
+/**
+ * Frees a seller and all that was borrowed from it.
+ *
+ * @param profile what taskcore_profile_read gave; NULL is fine. It must not be used any
+ *   more.
+ * @since 0.1.0
+ */
+void taskcore_profile_free(taskcore_profile *profile);
+
+/**
+ * Sets what the user has paid for, as the host states it.
+ *
+ * It is no step for undo.
+ *
+ * @param store the store.
+ * @param subscription all of it: what its `fields` do not announce is taken away. NULL:
+ *   there is none any more.
+ * @return TASKCORE_OK, also when nothing changes; TASKCORE_EINVALID for what a member
+ *   cannot be, with the member, for an end that is not after the beginning, for unknown
+ *   bits of `fields` and for a wrong `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
+ *   the subscription set.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_subscription_set(taskcore_store *store,
+                                          const taskcore_subscription *subscription);
+
+/**
+ * Tells whether the subscription has a feature at an instant: from its beginning up to
+ * its end, which does not belong to it.
+ *
+ * @param store the store.
+ * @param feature its name, as taskcore_subscription_set was given it.
+ * @param at_ms the instant, in milliseconds since 1970 UTC, years 1 to 9999.
+ * @param is_entitled receives 1 or 0; 0 on failure.
+ * @return TASKCORE_OK, also without a subscription; TASKCORE_EINVALID for a name or an
+ *   instant that cannot be, and for NULL; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_subscription_is_entitled(taskcore_store *store, const char *feature,
+                                                  int64_t at_ms, int32_t *is_entitled);
+
+/**
+ * Reads what the user has paid for.
+ *
+ * @param store the store.
+ * @param subscription receives it, to be freed with taskcore_entitlement_free; NULL on
+ *   failure. Without a subscription, its `fields` are 0.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_subscription_read(taskcore_store *store,
+                                           taskcore_entitlement **subscription);
+
+/**
+ * Gives a subscription.
+ *
+ * @param entitlement what taskcore_subscription_read gave.
+ * @return the subscription, borrowed until entitlement is freed; NULL for NULL.
+ * @since 0.1.0
+ */
+const taskcore_subscription *taskcore_entitlement_get(const taskcore_entitlement *entitlement);
+
+/**
+ * Frees a subscription and all that was borrowed from it.
+ *
+ * @param entitlement what taskcore_subscription_read gave; NULL is fine. It must not be
+ *   used any more.
+ * @since 0.1.0
+ */
+void taskcore_entitlement_free(taskcore_entitlement *entitlement);
+
+/**
+ * Adds a client.
+ *
+ * @param store the store.
+ * @param party who it is; `name` is needed. Only the members that its `fields` announce
+ *   count.
+ * @param notes several lines, at most 65,536 bytes; NULL for none.
+ * @param id receives the client's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID without a name and for what a member cannot be,
+ *   such as a number whose check digits are wrong, with the member, for unknown bits of
+ *   `fields`, for NULL and for a wrong `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
+ *   the client added.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_client_add(taskcore_store *store, const taskcore_party *party,
+                                    const char *notes, int64_t *id);
+
+/**
+ * Changes a client.
+ *
+ * Invoices that were issued to it stay as they were issued; drafts go along.
+ *
+ * @param store the store.
+ * @param id the client.
+ * @param party what to set; only the members that its `fields` announce change. NULL:
+ *   nothing of it.
+ * @param notes several lines, at most 65,536 bytes; "" for none, NULL: they stay as they
+ *   are.
+ * @return as taskcore_client_add; TASKCORE_ENOTFOUND when there is no such client.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_client_update(taskcore_store *store, int64_t id,
+                                       const taskcore_party *party, const char *notes);
+
+/**
+ * Archives clients, or takes them out of the archive, all or none, as one step for undo.
+ *
+ * What is so already stays as it is.
+ *
+ * @param store the store.
+ * @param ids the clients; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @param archived 1 to archive them, 0 to use them again.
+ * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count, and for another
+ *   archived; TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with the clients changed.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_client_archive(taskcore_store *store, const int64_t *ids, size_t count,
+                                        int32_t archived);
+
+/**
+ * Deletes clients that no invoice is for, all or none, as one step for undo.
+ *
+ * @param store the store.
+ * @param ids the clients; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECONFLICT, with the index, when an
+ *   invoice, also a draft, is for one: archive it instead; TASKCORE_ECORRUPT,
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the clients deleted.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_client_delete(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Finds the client with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives the client's id; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT,
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_client_find(taskcore_store *store, const char *uid, int64_t *id);
+
+/**
+ * Lists clients by their names.
+ *
+ * @param store the store.
+ * @param search which ones; NULL for all that are in use.
+ * @param clients receives the list, to be freed with taskcore_client_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for unknown bits of `fields`, for a text that is
+ *   no UTF-8, for NULL and for a wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_client_query(taskcore_store *store, const taskcore_client_search *search,
+                                      taskcore_client_list **clients);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of clients.
+ * @since 0.1.0
+ */
+size_t taskcore_client_list_count(const taskcore_client_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the client, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_client *taskcore_client_list_at(const taskcore_client_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_client *taskcore_client_list_rows(const taskcore_client_list *list, size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_client_list_free(taskcore_client_list *list);
+
+/* ----------------------------------------------------- functions: invoices */
+
+/*
+ * Issues an invoice for two and a half hours of work, and notes that it was paid.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * static int32_t read_clock(int64_t *now_ms, void *payload) {
+ *   (void)payload;
+ *   *now_ms = 1798099200000LL;  // Thursday 24 December 2026, 08:00 UTC
+ *   return 0;
+ * }
+ *
+ * static taskcore_status set_seller(taskcore_store *store) {
+ *   taskcore_party seller = TASKCORE_PARTY_INIT;
+ *   seller.fields = TASKCORE_PARTY_NAME | TASKCORE_PARTY_LEGAL_FORM | TASKCORE_PARTY_STREET |
+ *                   TASKCORE_PARTY_POSTAL_CODE | TASKCORE_PARTY_CITY | TASKCORE_PARTY_COUNTRY |
+ *                   TASKCORE_PARTY_SIREN | TASKCORE_PARTY_VAT_NUMBER | TASKCORE_PARTY_EMAIL;
+ *   seller.name = "Atelier Dupont";
+ *   seller.legal_form = "EI";
+ *   seller.street = "1 rue de la Paix";
+ *   seller.postal_code = "75002";
+ *   seller.city = "Paris";
+ *   seller.country = "FR";
+ *   seller.siren = "732829320";
+ *   seller.vat_number = "FR44732829320";
+ *   seller.email = "contact@atelier-dupont.example";
+ *   return taskcore_profile_set(store, &seller);
+ * }
+ *
+ * static taskcore_status add_client(taskcore_store *store, int64_t *id) {
+ *   taskcore_party buyer = TASKCORE_PARTY_INIT;
+ *   buyer.fields = TASKCORE_PARTY_NAME | TASKCORE_PARTY_STREET | TASKCORE_PARTY_POSTAL_CODE |
+ *                  TASKCORE_PARTY_CITY | TASKCORE_PARTY_COUNTRY | TASKCORE_PARTY_SIREN;
+ *   buyer.name = "Exemples SAS";
+ *   buyer.street = "2 place Bellecour";
+ *   buyer.postal_code = "69002";
+ *   buyer.city = "Lyon";
+ *   buyer.country = "FR";
+ *   buyer.siren = "404833048";
+ *   return taskcore_client_add(store, &buyer, NULL, id);
+ * }
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "UTC";
+ *   options.clock = read_clock;
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_invoice_list *list = NULL;
+ *   char *number = NULL;
+ *   taskcore_invoice_input input = TASKCORE_INVOICE_INPUT_INIT;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = set_seller(store);
+ *   if (!status) status = add_client(store, &input.client_id);
+ *
+ *   int64_t invoice = 0;
+ *   input.fields = TASKCORE_INVOICE_CLIENT;
+ *   const int32_t kind = TASKCORE_INVOICE_KIND_INVOICE;
+ *   if (!status) status = taskcore_invoice_add(store, kind, &input, &invoice);
+ *
+ *   taskcore_invoice_line_input line = TASKCORE_INVOICE_LINE_INPUT_INIT;
+ *   line.fields = TASKCORE_LINE_NAME | TASKCORE_LINE_QUANTITY | TASKCORE_LINE_UNIT |
+ *                 TASKCORE_LINE_UNIT_PRICE | TASKCORE_LINE_VAT;
+ *   line.name = "Conseil";
+ *   line.quantity_ten_thousandths = 25000;    // 2.5
+ *   line.unit = "hour";
+ *   line.unit_price_millionths = 80000000LL;  // 80 EUR
+ *   line.vat_category = TASKCORE_VAT_STANDARD;
+ *   line.vat_rate_basis_points = 2000;  // 20 %
+ *   if (!status) status = taskcore_invoice_line_add(store, invoice, &line, NULL);
+ *
+ *   if (!status) status = taskcore_invoice_issue(store, invoice, 0, &number);
+ *   if (!status) status = taskcore_payment_add(store, invoice, NULL, NULL);
+ *   if (!status) status = taskcore_invoice_query(store, NULL, &list);
+ *   for (size_t index = 0; index < taskcore_invoice_list_count(list); index++) {
+ *     const taskcore_invoice *each = taskcore_invoice_list_at(list, index);
+ *     printf("%s: %d.%02d %s, %s\n", each->number, (int)(each->gross_minor / 100),
+ *            (int)(each->gross_minor % 100), each->currency,
+ *            each->state == TASKCORE_INVOICE_PAID ? "paid" : "owed");
+ *   }
+ *
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_string_free(number);
+ *   taskcore_invoice_list_free(list);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Adds a draft of an invoice or a credit note, without items.
+ *
+ * @param store the store.
+ * @param kind TASKCORE_INVOICE_KIND_INVOICE or `_CREDIT_NOTE`.
+ * @param input what it is to be; only the members that its `fields` announce count. The
+ *   rest is as the client, the seller and the rules of the seller's country have it.
+ * @param id receives the draft's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for another kind, for what a member cannot be,
+ *   with the member, for unknown bits of `fields`, for NULL and for a wrong
+ *   `struct_size`; TASKCORE_ENOTFOUND when there is no such client or series;
+ *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the draft added.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_add(taskcore_store *store, int32_t kind,
+                                     const taskcore_invoice_input *input, int64_t *id);
+
+/**
+ * Changes a draft.
+ *
+ * @param store the store.
+ * @param id the draft.
+ * @param input what to set; only the members that its `fields` announce change.
+ * @return as taskcore_invoice_add; TASKCORE_ENOTFOUND also when there is no such invoice;
+ *   TASKCORE_ECONFLICT for one that is issued, which cannot change any more.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_update(taskcore_store *store, int64_t id,
+                                        const taskcore_invoice_input *input);
+
+/**
+ * Deletes drafts with all that belongs to them, all or none, as one step for undo.
+ *
+ * @param store the store.
+ * @param ids the drafts; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECONFLICT, with the index, for one that
+ *   is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
+ *   TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with the drafts
+ *   deleted.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_delete(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Makes a draft with the items, terms and client of an invoice or a credit note, issued
+ * or not.
+ *
+ * Its dates, its number, what was paid before it, and its links to tasks, focus time and
+ * other invoices are not copied.
+ *
+ * @param store the store.
+ * @param id what to copy.
+ * @param copy_id receives the draft's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is no such invoice;
+ *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the draft added.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_copy(taskcore_store *store, int64_t id, int64_t *copy_id);
+
+/**
+ * Makes a draft of a credit note that takes back all of an issued invoice that none took
+ * back yet.
+ *
+ * @param store the store.
+ * @param id the invoice.
+ * @param credit_note_id receives the draft's id; 0 on failure. NULL is fine.
+ * @return as taskcore_invoice_copy; TASKCORE_ECONFLICT for a draft, a credit note, and an
+ *   invoice of which nothing is left to take back.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_credit(taskcore_store *store, int64_t id, int64_t *credit_note_id);
+
+/**
+ * Adds an item to a draft.
+ *
+ * @param store the store.
+ * @param invoice_id the draft.
+ * @param line what it is to be; `name` is needed. Only the members that its `fields`
+ *   announce count.
+ * @param id receives the item's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID without a name, for what a member cannot be,
+ *   with the member, such as a rate that its category forbids, for an amount that is over
+ *   the limit, for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
+ *   TASKCORE_ENOTFOUND when there is no such draft or task; TASKCORE_ECONFLICT for an
+ *   invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
+ *   the item added.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_line_add(taskcore_store *store, int64_t invoice_id,
+                                          const taskcore_invoice_line_input *line, int64_t *id);
+
+/**
+ * Changes an item of a draft.
+ *
+ * @param store the store.
+ * @param id the item.
+ * @param line what to set; only the members that its `fields` announce change.
+ * @return as taskcore_invoice_line_add; TASKCORE_ENOTFOUND when there is no such item or
+ *   task.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_line_update(taskcore_store *store, int64_t id,
+                                             const taskcore_invoice_line_input *line);
+
+/**
+ * Deletes items of drafts, all or none, as one step for undo.
+ *
+ * Focus time that they were for can be billed again.
+ *
+ * @param store the store.
+ * @param ids the items; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECONFLICT, with the index, for an item
+ *   of an invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
+ *   the items deleted.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_line_delete(taskcore_store *store, const int64_t *ids,
+                                             size_t count);
+
+/**
+ * Adds items to a draft for focus time that no invoice is for yet.
+ *
+ * Sessions of work count that were finished and began on a day of the range. Their hours
+ * have four decimals, rounded once for each item.
+ *
+ * @param store the store.
+ * @param invoice_id the draft.
+ * @param billing of what, and at what price.
+ * @param line_count receives how many items were added; 0 on failure. NULL is fine.
+ * @return as taskcore_invoice_line_add; TASKCORE_EINVALID also for dates that are none or
+ *   in the wrong order, and for an unknown grouping; TASKCORE_ENOTFOUND when there is no
+ *   such draft, project or task, and when there is no time to bill.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_bill_focus(taskcore_store *store, int64_t invoice_id,
+                                            const taskcore_focus_billing *billing,
+                                            int64_t *line_count);
+
+/**
+ * Adds an allowance or a charge on the whole of a draft.
+ *
+ * @param store the store.
+ * @param invoice_id the draft.
+ * @param adjustment what it is to be: `rate_basis_points` or `amount_minor` is needed.
+ *   Only the members that its `fields` announce count.
+ * @param id receives its id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID without a rate and an amount, for what a member
+ *   cannot be, with the member, for unknown bits of `fields`, for NULL and for a wrong
+ *   `struct_size`; TASKCORE_ENOTFOUND when there is no such draft; TASKCORE_ECONFLICT for
+ *   an invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
+ *   the adjustment added.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_adjustment_add(
+    taskcore_store *store, int64_t invoice_id, const taskcore_invoice_adjustment_input *adjustment,
+    int64_t *id);
+
+/**
+ * Changes an allowance or a charge of a draft.
+ *
+ * @param store the store.
+ * @param id the allowance or charge.
+ * @param adjustment what to set; only the members that its `fields` announce change.
+ * @return as taskcore_invoice_adjustment_add; TASKCORE_ENOTFOUND when there is no such
+ *   adjustment.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_adjustment_update(
+    taskcore_store *store, int64_t id, const taskcore_invoice_adjustment_input *adjustment);
+
+/**
+ * Deletes allowances and charges of drafts, all or none, as one step for undo.
+ *
+ * @param store the store.
+ * @param ids the allowances and charges; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECONFLICT, with the index, for one of an
+ *   invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
+ *   the adjustments deleted.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_adjustment_delete(taskcore_store *store, const int64_t *ids,
+                                                   size_t count);
+
+/**
+ * Lists all that forbids to issue a draft.
+ *
+ * @param store the store.
+ * @param id the draft.
+ * @param issue_date the day on which it would be issued, as yyyymmdd; 0: today.
+ * @param problems receives the list, empty when it can be issued, to be freed with
+ *   taskcore_invoice_problem_list_free; NULL on failure.
+ * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for what is no date, and for
+ *   NULL; TASKCORE_ENOTFOUND when there is no such draft; TASKCORE_ECONFLICT for an
+ *   invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_check(taskcore_store *store, int64_t id, int32_t issue_date,
+                                       taskcore_invoice_problem_list **problems);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of problems.
+ * @since 0.1.0
+ */
+size_t taskcore_invoice_problem_list_count(const taskcore_invoice_problem_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the problem, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_invoice_problem *taskcore_invoice_problem_list_at(
+    const taskcore_invoice_problem_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_invoice_problem *taskcore_invoice_problem_list_rows(
+    const taskcore_invoice_problem_list *list, size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_invoice_problem_list_free(taskcore_invoice_problem_list *list);
+
+/**
+ * Issues a draft: it gets the next number of its series, and cannot change any more.
+ *
+ * No two invoices get one number and none is left out, whatever else uses the store. It
+ * is no step for undo, and neither is what was done to the draft before.
+ *
+ * @param store the store.
+ * @param id the draft.
+ * @param issue_date the day, as yyyymmdd, not in the future and not before the latest one
+ *   of the series; 0: today.
+ * @param number receives the number, to be freed with taskcore_string_free; NULL on
+ *   failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for what is no date, and with all that forbids
+ *   it, one sentence a line, of which taskcore_invoice_check gives the details;
+ *   TASKCORE_ENOTFOUND when there is no such draft; TASKCORE_ECONFLICT for an invoice
+ *   that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
+ *   the draft issued.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_issue(taskcore_store *store, int64_t id, int32_t issue_date,
+                                       char **number);
+
+/**
+ * Takes all of an issued invoice back: issues a credit note of the whole, and marks the
+ * invoice as void.
+ *
+ * It is no step for undo.
+ *
+ * @param store the store.
+ * @param id the invoice, for which no payment and no credit note is there.
+ * @param issue_date the day of the credit note, as in taskcore_invoice_issue.
+ * @param credit_note_id receives the credit note's id; 0 on failure. NULL is fine.
+ * @return as taskcore_invoice_issue; TASKCORE_ECONFLICT for a draft, a credit note, and
+ *   an invoice that is void or was paid or credited in part.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_void(taskcore_store *store, int64_t id, int32_t issue_date,
+                                      int64_t *credit_note_id);
+
+/**
+ * Finds the invoice or credit note with a uid or a number.
+ *
+ * @param store the store.
+ * @param uid_or_number either, exactly.
+ * @param id receives its id; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT,
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_find(taskcore_store *store, const char *uid_or_number,
+                                      int64_t *id);
+
+/**
+ * Lists invoices and credit notes, newest first: drafts by when they were made, then the
+ * issued ones by their issue dates.
+ *
+ * @param store the store.
+ * @param search which ones; NULL for all.
+ * @param invoices receives the list, to be freed with taskcore_invoice_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member that cannot be, with the member,
+ *   such as an unknown state or kind, dates that are none or in the wrong order, a text
+ *   without a character, or a limit of 0; for unknown bits of `fields`, for NULL and for
+ *   a wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_query(taskcore_store *store, const taskcore_invoice_search *search,
+                                       taskcore_invoice_list **invoices);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of invoices.
+ * @since 0.1.0
+ */
+size_t taskcore_invoice_list_count(const taskcore_invoice_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the invoice, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_invoice *taskcore_invoice_list_at(const taskcore_invoice_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_invoice *taskcore_invoice_list_rows(const taskcore_invoice_list *list,
+                                                   size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_invoice_list_free(taskcore_invoice_list *list);
+
+/**
+ * Reads all of an invoice or a credit note.
+ *
+ * @param store the store.
+ * @param id the invoice.
+ * @param document receives it, to be freed with taskcore_invoice_document_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT,
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_read(taskcore_store *store, int64_t id,
+                                      taskcore_invoice_document **document);
+
+/**
+ * Gives an invoice.
+ *
+ * @param document what taskcore_invoice_read gave.
+ * @return the invoice, borrowed until document is freed; NULL for NULL.
+ * @since 0.1.0
+ */
+const taskcore_invoice_content *taskcore_invoice_document_get(
+    const taskcore_invoice_document *document);
+
+/**
+ * Frees an invoice and all that was borrowed from it.
+ *
+ * @param document what taskcore_invoice_read gave; NULL is fine. It must not be used any
+ *   more.
+ * @since 0.1.0
+ */
+void taskcore_invoice_document_free(taskcore_invoice_document *document);
+
+/**
+ * Notes money that came in for an invoice, or went out for a credit note.
+ *
+ * @param store the store.
+ * @param invoice_id the invoice or credit note, issued.
+ * @param payment how much, when and how; only the members that its `fields` announce
+ *   count. NULL: all that is owed, today.
+ * @param id receives the payment's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for what a member cannot be, with the member,
+ *   such as more than is owed or a day before the issue date or after today, for unknown
+ *   bits of `fields` and for a wrong `struct_size`; TASKCORE_ENOTFOUND when there is no
+ *   such invoice; TASKCORE_ECONFLICT for a draft, and when nothing is owed;
+ *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the payment added.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_add(taskcore_store *store, int64_t invoice_id,
+                                     const taskcore_payment_input *payment, int64_t *id);
+
+/**
+ * Deletes payments, all or none, as one step for undo: what they were for is owed again.
+ *
+ * @param store the store.
+ * @param ids the payments; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with the payments deleted.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_delete(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Lists payments, the latest first.
+ *
+ * @param store the store.
+ * @param invoice_id those of this invoice or credit note; 0 for all.
+ * @param payments receives the list, to be freed with taskcore_payment_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND when there is no
+ *   such invoice; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_query(taskcore_store *store, int64_t invoice_id,
+                                       taskcore_payment_list **payments);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of payments.
+ * @since 0.1.0
+ */
+size_t taskcore_payment_list_count(const taskcore_payment_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the payment, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_payment *taskcore_payment_list_at(const taskcore_payment_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_payment *taskcore_payment_list_rows(const taskcore_payment_list *list,
+                                                   size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_payment_list_free(taskcore_payment_list *list);
+
+/**
+ * Adds up what is owed of issued invoices today, by currency and by how long it is
+ * overdue.
+ *
+ * @param store the store.
+ * @param ageing receives a list, by currency and the least overdue first, to be freed
+ *   with taskcore_ageing_list_free; NULL on failure. What nothing is owed of is not in
+ *   it.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_ageing_query(taskcore_store *store, taskcore_ageing_list **ageing);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of amounts.
+ * @since 0.1.0
+ */
+size_t taskcore_ageing_list_count(const taskcore_ageing_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the amount, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_ageing *taskcore_ageing_list_at(const taskcore_ageing_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_ageing *taskcore_ageing_list_rows(const taskcore_ageing_list *list, size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_ageing_list_free(taskcore_ageing_list *list);
+
+/**
+ * Adds up what was invoiced, by month and currency; credit notes are taken off.
+ *
+ * @param store the store.
+ * @param first_month the first month, as yyyymm, years 1 to 9999; 0: from the beginning.
+ * @param last_month the last month, likewise; 0: to the end.
+ * @param turnover receives a list, by month and currency, to be freed with
+ *   taskcore_turnover_list_free; NULL on failure. A month in which nothing was issued is
+ *   not in it.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for months that are none or in the wrong order,
+ *   and for NULL; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_turnover_query(taskcore_store *store, int32_t first_month,
+                                        int32_t last_month, taskcore_turnover_list **turnover);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of turnovers.
+ * @since 0.1.0
+ */
+size_t taskcore_turnover_list_count(const taskcore_turnover_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the turnover, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_turnover *taskcore_turnover_list_at(const taskcore_turnover_list *list,
+                                                   size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_turnover *taskcore_turnover_list_rows(const taskcore_turnover_list *list,
+                                                     size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_turnover_list_free(taskcore_turnover_list *list);
+
+/**
+ * Adds up the VAT of what was invoiced, by month, currency, category and rate; credit
+ * notes are taken off.
+ *
+ * @param store the store.
+ * @param first_month as in taskcore_turnover_query.
+ * @param last_month likewise.
+ * @param totals receives a list, by month, currency, category and falling rate, to be
+ *   freed with taskcore_vat_total_list_free; NULL on failure.
+ * @return as taskcore_turnover_query.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_vat_total_query(taskcore_store *store, int32_t first_month,
+                                         int32_t last_month, taskcore_vat_total_list **totals);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of totals.
+ * @since 0.1.0
+ */
+size_t taskcore_vat_total_list_count(const taskcore_vat_total_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the total, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_vat_total *taskcore_vat_total_list_at(const taskcore_vat_total_list *list,
+                                                     size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_vat_total *taskcore_vat_total_list_rows(const taskcore_vat_total_list *list,
+                                                       size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_vat_total_list_free(taskcore_vat_total_list *list);
+
+/**
+ * Sets the pattern of a series of numbers.
+ *
+ * What was issued keeps its number. A pattern has letters, digits and `+`, `-`, `_` and
+ * `/`, exactly one counter of 1 to 10 places such as `{NNNN}`, and at most one year,
+ * `{YYYY}` or `{YY}`. With a year, the counter begins anew with each one.
+ *
+ * @param store the store.
+ * @param name the series: "invoice", "credit_note", or another one, which comes into
+ *   being.
+ * @param pattern such as "F{YYYY}-{NNNN}", for numbers of at most 35 characters; "": that
+ *   which the series had at first, or, of another one in which nothing was issued, none
+ *   any more.
+ * @return TASKCORE_OK, also when nothing changes; TASKCORE_EINVALID for what is no name
+ *   or no pattern, and for NULL; TASKCORE_ECONFLICT for a pattern that another series
+ *   has, and to take away a series in which something was issued; TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with the pattern set.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_number_series_set(taskcore_store *store, const char *name,
+                                           const char *pattern);
+
+/**
+ * Lists the series of numbers: those that are there from the beginning, then the others
+ * by their names.
+ *
+ * @param store the store.
+ * @param series receives the list, to be freed with taskcore_number_series_list_free;
+ *   NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_number_series_query(taskcore_store *store,
+                                             taskcore_number_series_list **series);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of series.
+ * @since 0.1.0
+ */
+size_t taskcore_number_series_list_count(const taskcore_number_series_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the series, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_number_series *taskcore_number_series_list_at(
+    const taskcore_number_series_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_number_series *taskcore_number_series_list_rows(
+    const taskcore_number_series_list *list, size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_number_series_list_free(taskcore_number_series_list *list);
+
+/**
+ * Tells how many decimals the minor unit of a currency is, as ISO 4217 has it: 2 for
+ * cents of EUR, 0 for yen.
+ *
+ * @param currency its code, such as "EUR".
+ * @param digits receives 0, 2 or 3; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for what is no currency of an invoice, and for
+ *   NULL.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_currency_digits(const char *currency, int32_t *digits);
+
+/**
+ * Writes an amount as an invoice of a language has it, such as "1 234,56 €" or
+ * "€1,234.56".
+ *
+ * @param amount_minor the amount in minor units, at most 10^12 units of the currency
+ *   either way.
+ * @param currency its code, such as "EUR".
+ * @param language "fr" or "en", maybe with a country.
+ * @param text receives it, UTF-8, to be freed with taskcore_string_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an amount over the limit, for one of more
+ *   decimals than an invoice has, for what is no currency of an invoice, for another
+ *   language, and for NULL; TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_amount_text(int64_t amount_minor, const char *currency,
+                                     const char *language, char **text);
+
+/**
+ * Reads an amount as people write it: "1 234,56", "1,234.56" and "1.234,56" are the same.
+ *
+ * @param text the number, without the currency. In one such as "1,234", which could be
+ *   either, a comma groups digits and a point is before decimals.
+ * @param currency its code, such as "EUR".
+ * @param amount_minor receives the amount in minor units; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for what is no number, for more decimals than
+ *   amounts of the currency have in an invoice, for an amount over 10^12 units of it, for
+ *   what is no currency of an invoice, and for NULL.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_amount_parse(const char *text, const char *currency,
+                                      int64_t *amount_minor);
+
+/* --------------------------------- functions: invoices as files and e-mail */
+
+/*
+ * Prints a draft as PDF, where the libraries for it are installed.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *
+ *   taskcore_store *store = NULL;
+ *   char *pdf = NULL;
+ *   size_t length = 0;
+ *   int64_t invoice = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   const int32_t kind = TASKCORE_INVOICE_KIND_INVOICE;
+ *   if (!status) status = taskcore_invoice_add(store, kind, NULL, &invoice);
+ *
+ *   taskcore_pdf_options paper = TASKCORE_PDF_OPTIONS_INIT;
+ *   paper.fields = TASKCORE_PDF_PAPER;
+ *   paper.paper = TASKCORE_PAPER_LETTER;
+ *   if (!status) {
+ *     status = taskcore_invoice_pdf(store, invoice, &paper, &pdf, &length);
+ *     // Its message names the package to install.
+ *     if (status == TASKCORE_EUNSUPPORTED) status = TASKCORE_OK;
+ *     if (!status) printf("a draft\n");
+ *   }
+ *
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_string_free(pdf);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Prints an invoice or a credit note: a PDF/A-3 file with its data within (Factur-X,
+ * profile EN 16931).
+ *
+ * A draft is printed as one, without data. The same invoice gives the same bytes, as long
+ * as libraries and fonts are the same.
+ *
+ * @param store the store.
+ * @param id the invoice.
+ * @param options how to print it; NULL for A4 in the invoice's language.
+ * @param pdf receives the bytes of the file, to be freed with taskcore_string_free; NULL
+ *   on failure.
+ * @param length receives how many bytes these are; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for another paper or language, for unknown bits
+ *   of `fields`, for NULL and for a wrong `struct_size`; TASKCORE_ENOTFOUND;
+ *   TASKCORE_EUNSUPPORTED when a library is not there, or no font has a character;
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_pdf(taskcore_store *store, int64_t id,
+                                     const taskcore_pdf_options *options, char **pdf,
+                                     size_t *length);
+
+/**
+ * Prints an invoice or a credit note to a file, which is there only when it is whole.
+ *
+ * A file that is there is replaced, and keeps its permissions. A new one is for its owner
+ * alone (mode 0600).
+ *
+ * @param store the store.
+ * @param id the invoice.
+ * @param options as in taskcore_invoice_pdf.
+ * @param path the file, in a folder that exists.
+ * @return as taskcore_invoice_pdf; TASKCORE_ENOTFOUND also when there is no such folder;
+ *   TASKCORE_EINVALID when the path is empty or that of an open store; TASKCORE_EACCESS
+ *   when the system refuses it, or it is no regular file; TASKCORE_EFULL.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_pdf_file(taskcore_store *store, int64_t id,
+                                          const taskcore_pdf_options *options, const char *path);
+
+/**
+ * Writes an issued invoice or credit note as EN 16931 has it.
+ *
+ * @param store the store.
+ * @param id the invoice.
+ * @param format TASKCORE_XML_CII (Cross Industry Invoice D16B, as Factur-X has it) or
+ *   `_UBL` (UBL 2.1).
+ * @param xml receives the file, UTF-8, to be freed with taskcore_string_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for another format and for NULL;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECONFLICT for a draft; TASKCORE_ECORRUPT,
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_xml(taskcore_store *store, int64_t id, int32_t format, char **xml);
+
+/**
+ * Writes an issued invoice or credit note to a file as EN 16931 has it; the file is there
+ * only when it is whole.
+ *
+ * A file that is there is replaced, and keeps its permissions. A new one is for its owner
+ * alone (mode 0600).
+ *
+ * @param store the store.
+ * @param id the invoice.
+ * @param format as in taskcore_invoice_xml.
+ * @param path the file, in a folder that exists.
+ * @return as taskcore_invoice_xml; TASKCORE_ENOTFOUND also when there is no such folder;
+ *   TASKCORE_EINVALID when the path is empty or that of an open store; TASKCORE_EACCESS
+ *   when the system refuses it, or it is no regular file; TASKCORE_EFULL.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_xml_file(taskcore_store *store, int64_t id, int32_t format,
+                                          const char *path);
+
+/**
+ * Makes a draft of an invoice that another program made: a Cross Industry Invoice (CII),
+ * or a PDF file with one within, as Factur-X and ZUGFeRD have it.
+ *
+ * The seller of the file must be the seller of the store; when nothing is known of that
+ * one yet, it becomes so. The buyer becomes the client, or is found among the clients.
+ * The number of the file is put into the notes.
+ *
+ * @param store the store.
+ * @param bytes the file.
+ * @param length how many bytes it has, at most 100,000,000.
+ * @param id receives the draft's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EPARSE for what is no such file, is damaged, or has sums
+ *   that are wrong; TASKCORE_EINVALID for values that an invoice cannot have, for a file
+ *   that is too large, and for NULL with a length; TASKCORE_ECONFLICT when the seller is
+ *   somebody else; TASKCORE_EUNSUPPORTED for what a draft cannot have, and when a library
+ *   is not there; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered, with
+ *   the draft added.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_import(taskcore_store *store, const char *bytes, size_t length,
+                                        int64_t *id);
+
+/**
+ * Makes a draft of an invoice in a file that another program made.
+ *
+ * @param store the store.
+ * @param path the file, as in taskcore_invoice_import.
+ * @param id receives the draft's id; 0 on failure. NULL is fine.
+ * @return as taskcore_invoice_import; TASKCORE_ENOTFOUND when there is no such file;
+ *   TASKCORE_EINVALID when the path is empty or that of an open store; TASKCORE_EACCESS
+ *   when the system refuses it.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_import_file(taskcore_store *store, const char *path, int64_t *id);
+
+/**
+ * Writes invoices and credit notes as a table (RFC 4180), in the order of
+ * taskcore_invoice_query.
+ *
+ * The columns are number, kind, state, issue_date, due_date, client, currency, net, vat,
+ * gross, due, paid, credited, balance and uid. Dates are such as 2026-12-24, amounts such
+ * as 1234.56.
+ *
+ * @param store the store.
+ * @param search which ones; NULL for all.
+ * @param csv receives the table, UTF-8, to be freed with taskcore_string_free; NULL on
+ *   failure.
+ * @return as taskcore_invoice_query.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_csv(taskcore_store *store, const taskcore_invoice_search *search,
+                                     char **csv);
+
+/**
+ * Writes invoices and credit notes as a table to a file, which is there only when it is
+ * whole.
+ *
+ * A file that is there is replaced, and keeps its permissions. A new one is for its owner
+ * alone (mode 0600).
+ *
+ * @param store the store.
+ * @param search which ones; NULL for all.
+ * @param path the file, in a folder that exists.
+ * @return as taskcore_invoice_csv; TASKCORE_ENOTFOUND when there is no such folder;
+ *   TASKCORE_EINVALID when the path is empty or that of an open store; TASKCORE_EACCESS
+ *   when the system refuses it, or it is no regular file; TASKCORE_EFULL.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_csv_file(taskcore_store *store,
+                                          const taskcore_invoice_search *search, const char *path);
+
+/**
+ * Writes the message that an issued invoice or credit note is sent with, the PDF within
+ * it, as RFC 5322 has it: the content of an .eml file.
+ *
+ * Nothing is sent.
+ *
+ * @param store the store.
+ * @param invoice_id the invoice.
+ * @param options what is to be else than usual; NULL: nothing.
+ * @param message receives the bytes, with CRLF between lines, to be freed with
+ *   taskcore_string_free; NULL on failure.
+ * @param length receives how many bytes these are; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID without a sender or a recipient, for what is no
+ *   address and for a text that a message cannot have, such as a subject of several
+ *   lines, with the member, for unknown bits of `fields`, for NULL and for a wrong
+ *   `struct_size`; TASKCORE_ENOTFOUND; TASKCORE_ECONFLICT for a draft; else as
+ *   taskcore_invoice_pdf.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_email_compose(taskcore_store *store, int64_t invoice_id,
+                                       const taskcore_email_options *options, char **message,
+                                       size_t *length);
+
+/**
+ * Writes the message that an invoice is sent with to a file, which is there only when it
+ * is whole.
+ *
+ * A file that is there is replaced, and keeps its permissions. A new one is for its owner
+ * alone (mode 0600).
+ *
+ * @param store the store.
+ * @param invoice_id the invoice.
+ * @param options as in taskcore_email_compose.
+ * @param path the file, in a folder that exists.
+ * @return as taskcore_email_compose; TASKCORE_ENOTFOUND also when there is no such
+ *   folder; TASKCORE_EINVALID when the path is empty or that of an open store;
+ *   TASKCORE_EACCESS when the system refuses it, or it is no regular file;
+ *   TASKCORE_EFULL.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_email_compose_file(taskcore_store *store, int64_t invoice_id,
+                                            const taskcore_email_options *options,
+                                            const char *path);
+
+/**
+ * Sends an issued invoice or credit note by SMTP, with TLS before anything is told.
+ *
+ * The message is in the store from the moment at which it is handed over, also when
+ * sending fails. Other calls on this handle do not wait meanwhile. No password is stored
+ * or logged.
+ *
+ * @param store the store.
+ * @param invoice_id the invoice.
+ * @param options as in taskcore_email_compose.
+ * @param server the server. Its progress callback may call the store.
+ * @param id receives the message's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK when the server took the message; as taskcore_email_compose, and
+ *   TASKCORE_EINVALID for what is wrong with server, before anything is done;
+ *   TASKCORE_EREADONLY; TASKCORE_EACCESS when the server refuses the user or the
+ *   password, and for a netrc file that others can read; TASKCORE_ENOTFOUND or
+ *   TASKCORE_EPARSE for a netrc file; TASKCORE_EUNSUPPORTED without libcurl; TASKCORE_EIO
+ *   for all that the network and the server refuse; what the callback answered; or what
+ *   an observer answered, before sending, with the message failed, or after it.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_email_send(taskcore_store *store, int64_t invoice_id,
+                                    const taskcore_email_options *options,
+                                    const taskcore_smtp_options *server, int64_t *id);
+
+/**
+ * Lists the messages that were sent, or were to be sent, the latest first.
+ *
+ * @param store the store.
+ * @param invoice_id those with this invoice or credit note; 0 for all.
+ * @param emails receives the list, to be freed with taskcore_email_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND when there is no
+ *   such invoice; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_email_query(taskcore_store *store, int64_t invoice_id,
+                                     taskcore_email_list **emails);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of messages.
+ * @since 0.1.0
+ */
+size_t taskcore_email_list_count(const taskcore_email_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the message, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_email *taskcore_email_list_at(const taskcore_email_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_email *taskcore_email_list_rows(const taskcore_email_list *list, size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_email_list_free(taskcore_email_list *list);
 
 /* -------------------------------------------------------- functions: files */
 

@@ -8,10 +8,14 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-run_packages=(libcurl4-openssl-dev libical-dev libreadline-dev libsqlite3-dev pkg-config tzdata)
+run_packages=(
+  fonts-dejavu-core libcairo2 libcurl4-openssl-dev libexpat1-dev libical-dev libpangocairo-1.0-0
+  libqpdf29 libqrencode4 libreadline-dev libsqlite3-dev pkg-config tzdata
+)
 deb_packages=("${run_packages[@]}" build-essential debhelper dh-python)
 test_packages=(
-  "${deb_packages[@]}" chromium khal librsvg2-bin locales openssl taskwarrior todoman valgrind
+  "${deb_packages[@]}" chromium fonts-droid-fallback khal libcairo2-dev libpango1.0-dev libqpdf-dev
+  libqrencode-dev librsvg2-bin locales openssl poppler-utils qpdf taskwarrior todoman valgrind
 )
 
 environment=build/venv

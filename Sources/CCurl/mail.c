@@ -1,7 +1,9 @@
-#define _POSIX_C_SOURCE 200809L
+#define _GNU_SOURCE
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
+#include <time.h>
 
 #include "broken_pipe.h"
 #include "libcurl.h"
@@ -11,17 +13,18 @@
 struct libcurl_mail {
   char *url, *sender, *user, *password, *authorities;
   struct curl_slist *recipients;
-  long timeout;
+  int64_t timeout;
 
   /* While it is being sent. */
   const uint8_t *message;
   size_t size, position;
   libcurl_progress *progress;
   void *payload;
+  int64_t deadline;
 
   /* How it went. */
   int32_t answer;
-  int is_accepted, is_over;
+  int is_accepted, is_late;
   int reply_is_whole;
   size_t reply_length;
   char reply[REPLY_SIZE];
@@ -31,7 +34,7 @@ struct libcurl_mail {
 libcurl_mail *libcurl_mail_new(const char *url, const char *sender, int64_t timeout) {
   libcurl_mail *mail = calloc(1, sizeof *mail);
   if (mail == NULL) return NULL;
-  mail->timeout = (long)timeout;
+  mail->timeout = timeout;
   mail->url = strdup(url);
   mail->sender = strdup(sender);
   if (mail->url != NULL && mail->sender != NULL) return mail;
@@ -83,12 +86,26 @@ static size_t read_message(char *buffer, size_t size, size_t count, void *payloa
   return given;
 }
 
+/* On a clock that nobody sets. */
+static int64_t milliseconds(void) {
+  struct timespec now = {0, 0};
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/* The goodbye to a server that has the message is worth no more time. */
+static void accept_message(libcurl_mail *mail) {
+  int64_t deadline = milliseconds() + 2000;
+  if (deadline < mail->deadline) mail->deadline = deadline;
+  mail->is_accepted = 1;
+}
+
 /* All lines of one reply are kept: `550-No such user` goes on, and `550 No such user` ends it. */
 static size_t keep_reply(char *line, size_t size, size_t count, void *payload) {
   libcurl_mail *mail = payload;
   size_t length = size * count;
-  /* 221 is for the goodbye that libcurl says after a failure: the reply before it tells more. */
-  if (mail->is_over || (length >= 3 && memcmp(line, "221", 3) == 0)) return length;
+  /* 221 is for the goodbye that libcurl says after all: the reply before it tells more. */
+  if (length >= 3 && memcmp(line, "221", 3) == 0) return length;
   if (mail->reply_is_whole) mail->reply_length = 0;
   mail->reply_is_whole = length >= 4 && line[3] != '-';
   size_t room = REPLY_SIZE - 1 - mail->reply_length;
@@ -98,7 +115,7 @@ static size_t keep_reply(char *line, size_t size, size_t count, void *payload) {
   mail->reply[mail->reply_length] = '\0';
   /* The first reply after the last byte is the server's word on the message. */
   if (mail->reply_is_whole && libcurl_mail_is_handed_over(mail) && line[0] == '2') {
-    mail->is_accepted = 1;
+    accept_message(mail);
   }
   return length;
 }
@@ -112,11 +129,21 @@ static int report(void *payload, curl_off_t download_total, curl_off_t downloade
                   curl_off_t total, curl_off_t sent) {
   (void)download_total, (void)downloaded, (void)total;
   libcurl_mail *mail = payload;
+  /* libcurl keeps its limit except while it says goodbye. */
+  mail->is_late = milliseconds() > mail->deadline;
+  if (mail->is_late || mail->answer != 0) return 1;
   /* What the server has accepted cannot be stopped. */
-  if (mail->progress == NULL || mail->is_accepted || mail->is_over) return 0;
+  if (mail->progress == NULL || mail->is_accepted) return 0;
   int64_t size = (int64_t)mail->size;
   mail->answer = mail->progress(sent < size ? sent : size, size, mail->payload);
   return mail->answer != 0;
+}
+
+/* A program that is started meanwhile does not inherit it. */
+static curl_socket_t open_socket(void *payload, curlsocktype purpose,
+                                 struct curl_sockaddr *address) {
+  (void)payload, (void)purpose;
+  return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
 }
 
 /* The error of the first option that is refused, or CURLE_OK. */
@@ -135,10 +162,12 @@ static CURLcode set_options(CURL *curl, libcurl_mail *mail) {
   SET(CURLOPT_SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2);
   SET(CURLOPT_SSL_VERIFYPEER, 1L);
   SET(CURLOPT_SSL_VERIFYHOST, 2L);
-  SET(CURLOPT_TIMEOUT_MS, mail->timeout);
-  SET(CURLOPT_CONNECTTIMEOUT_MS, mail->timeout);
-  /* It is the limit of saying goodbye, too, which the others are not. */
-  SET(CURLOPT_SERVER_RESPONSE_TIMEOUT, mail->timeout / 1000 + 1);
+  SET(CURLOPT_TIMEOUT_MS, (long)mail->timeout);
+  SET(CURLOPT_CONNECTTIMEOUT_MS, (long)mail->timeout);
+  SET(CURLOPT_SERVER_RESPONSE_TIMEOUT, (long)(mail->timeout / 1000 + 1));
+  SET(CURLOPT_OPENSOCKETFUNCTION, open_socket);
+  /* So it says goodbye within the limits of this call. */
+  SET(CURLOPT_FORBID_REUSE, 1L);
   if (mail->authorities != NULL) {
     SET(CURLOPT_CAINFO, mail->authorities);
     SET(CURLOPT_CAPATH, (char *)NULL);
@@ -168,7 +197,8 @@ static int outcome(const libcurl_mail *mail, CURLcode code) {
   if (mail->is_accepted) return LIBCURL_SENT;
   switch (code) {
     case CURLE_OK: return LIBCURL_SENT;
-    case CURLE_ABORTED_BY_CALLBACK: return LIBCURL_STOPPED;
+    case CURLE_ABORTED_BY_CALLBACK:
+      return mail->answer != 0 ? LIBCURL_STOPPED : LIBCURL_TIMED_OUT;
     case CURLE_OUT_OF_MEMORY: return LIBCURL_NO_MEMORY;
     case CURLE_COULDNT_RESOLVE_HOST: return LIBCURL_NO_HOST;
     case CURLE_COULDNT_CONNECT: return LIBCURL_NO_CONNECTION;
@@ -198,11 +228,10 @@ int libcurl_mail_send(libcurl_mail *mail, const uint8_t *message, size_t size,
   mail->size = size;
   mail->progress = progress;
   mail->payload = payload;
+  mail->deadline = milliseconds() + mail->timeout;
   struct broken_pipe hold;
   broken_pipe_hold(&hold);
   int result = perform(curl, mail);
-  /* It says goodbye to the server, which is of no interest any more. */
-  mail->is_over = 1;
   libcurl.easy_cleanup(curl);
   broken_pipe_release(&hold);
   return result;

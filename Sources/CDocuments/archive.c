@@ -187,11 +187,11 @@ documents_status documents_archive_finish(const documents_bytes *drawn,
   complete_objects(&it);
   status = complete_pages(&it);
   if (status == DOCUMENTS_OK) {
-    attach(&it);
+    if (archive->attachment_length > 0) attach(&it);
     set_colours(&it);
     describe(&it);
     status = files.qpdf_has_error(file) ? DOCUMENTS_FAILED : write(&it, pdf);
   }
-  files.qpdf_cleanup(&file);
+  documents_file_close(file);
   return status;
 }

@@ -18,7 +18,8 @@ struct marking {
   int run_paints, run_is_in_text;
   /* Where the last operator ended: after it are the operands of the next one. */
   size_t operands;
-  int depth, is_in_text;
+  /* How many structure elements are open, and how many other marks outside of any. */
+  int depth, other_depth, is_in_text;
 };
 
 static int is_space(uint8_t byte) { return byte <= ' '; }
@@ -86,17 +87,40 @@ static const char *const painting[] = {"S",  "s",  "f",  "F",  "f*", "B", "B*", 
                                        "Do", "sh", "Tj", "TJ", "'",  "\"", "BI", NULL};
 static const char *const beginning[] = {"BDC", "BMC", NULL};
 
+/* Whether the mark that begins here is a structure element's, and not one of cairo's own, such as a text
+ * that glyphs stand for. */
+static int is_structure(const struct marking *it) {
+  static const char identifier[] = "/MCID";
+  size_t length = sizeof identifier - 1;
+  for (size_t i = it->operands; i + length <= it->position; i++)
+    if (memcmp(it->content + i, identifier, length) == 0) return 1;
+  return 0;
+}
+
+static void begin_mark(struct marking *it) {
+  if (it->depth == 0 && !is_structure(it)) {
+    it->other_depth++;
+    return;
+  }
+  if (it->depth == 0) end_run(it, it->operands);
+  it->depth++;
+}
+
+static void end_mark(struct marking *it) {
+  if (it->depth == 0) {
+    if (it->other_depth > 0) it->other_depth--;
+    return;
+  }
+  if (it->depth == 1) end_run(it, it->position);
+  it->depth--;
+}
+
 static void meet_operator(struct marking *it, const uint8_t *word, size_t length) {
   if (is_one_of(word, length, painting)) it->run_paints = 1;
   if (is(word, length, "BT")) it->is_in_text = 1;
   if (is(word, length, "ET")) it->is_in_text = 0;
-  if (is_one_of(word, length, beginning)) {
-    if (it->depth == 0) end_run(it, it->operands);
-    it->depth++;
-  } else if (is(word, length, "EMC") && it->depth > 0) {
-    if (it->depth == 1) end_run(it, it->position);
-    it->depth--;
-  }
+  if (is_one_of(word, length, beginning)) begin_mark(it);
+  if (is(word, length, "EMC")) end_mark(it);
   it->operands = it->position;
 }
 

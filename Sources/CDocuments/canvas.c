@@ -70,6 +70,8 @@ static int set_up_fonts(documents_canvas *canvas, const char *language, const ch
   /* Digits of one width, so that columns of numbers align. */
   drawing.pango_attr_list_insert(canvas->attributes,
                                  drawing.pango_attr_font_features_new("tnum=1"));
+  /* A word that is wider than its column is broken without changing it. */
+  drawing.pango_attr_list_insert(canvas->attributes, drawing.pango_attr_insert_hyphens_new(0));
   return 1;
 }
 

@@ -46,6 +46,7 @@
   pango(pango_attr_list_insert) \
   pango(pango_attr_list_unref) \
   pango(pango_attr_font_features_new) \
+  pango(pango_attr_insert_hyphens_new) \
   pango(pango_layout_new) \
   pango(pango_layout_set_text) \
   pango(pango_layout_set_width) \

@@ -87,6 +87,7 @@ PangoAttrList *pango_attr_list_new(void);
 void pango_attr_list_insert(PangoAttrList *, PangoAttribute *);
 void pango_attr_list_unref(PangoAttrList *);
 PangoAttribute *pango_attr_font_features_new(const char *);
+PangoAttribute *pango_attr_insert_hyphens_new(int);
 PangoLayout *pango_layout_new(PangoContext *);
 void pango_layout_set_text(PangoLayout *, const char *, int);
 void pango_layout_set_width(PangoLayout *, int);
@@ -111,6 +112,7 @@ void g_object_unref(void *);
 
 #ifndef QPDF_C_H
 typedef struct _qpdf_data *qpdf_data;
+typedef struct _qpdf_error *qpdf_error;
 typedef unsigned int qpdf_oh;
 typedef int QPDF_ERROR_CODE;
 typedef int QPDF_BOOL;
@@ -124,6 +126,7 @@ void qpdf_set_suppress_warnings(qpdf_data, QPDF_BOOL);
 QPDF_ERROR_CODE qpdf_read_memory(qpdf_data, const char *, const char *, unsigned long long,
                                  const char *);
 QPDF_BOOL qpdf_has_error(qpdf_data);
+qpdf_error qpdf_get_error(qpdf_data);
 qpdf_oh qpdf_get_root(qpdf_data);
 qpdf_oh qpdf_get_trailer(qpdf_data);
 int qpdf_get_num_pages(qpdf_data);

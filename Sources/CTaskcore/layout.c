@@ -693,7 +693,7 @@ AT(pdf_options, paper, 24); AT(pdf_options, reserved, 28);
 
 SIZE(email_options, 72);
 AT(email_options, struct_size, 0); AT(email_options, fields, 8); AT(email_options, to, 16);
-AT(email_options, cc, 24); AT(email_options, reply_to, 32); AT(email_options, from, 40);
+AT(email_options, cc, 24); AT(email_options, reply_to, 32); AT(email_options, sender, 40);
 AT(email_options, subject, 48); AT(email_options, body, 56); AT(email_options, paper, 64);
 AT(email_options, reserved, 68);
 

@@ -4,6 +4,11 @@ extension UInt8 {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
   }
 
+  /// Whether it is one of the characters `A` to `Z`.
+  package var isASCIICapital: Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
+  }
+
   /// Whether it is one of the characters `A` to `Z`, `a` to `z` and `0` to `9`.
   package var isASCIILetterOrDigit: Bool {
     isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)

@@ -4,8 +4,7 @@ package enum Base64 {
     String(decoding: encoded(bytes), as: UTF8.self)
   }
 
-  /// - Parameters:
-  ///   - lineLength: how many characters a line has before CRLF; the last line has its CRLF, too.
+  /// In lines of so many characters, each with CRLF behind it, the last one too.
   package static func lines(_ bytes: [UInt8], ofLength lineLength: Int) -> [UInt8] {
     let bytesPerLine = lineLength / 4 * 3
     var lines: [UInt8] = []

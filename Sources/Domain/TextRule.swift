@@ -68,7 +68,7 @@ package struct TextRule: Sendable {
     return text
   }
 
-  static func trimmed(_ text: String) -> String {
+  package static func trimmed(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard let first = scalars.first, let last = scalars.last, isSpace(first) || isSpace(last)
     else { return text }

@@ -22,10 +22,9 @@ struct NetrcReader {
     scalars = Array(text.unicodeScalars)
   }
 
-  /// The first entry of that machine, or that of `default`, which has both a login and a password.
+  /// The first entry of that machine, or that of `default`, which has both a login and a password, and
+  /// that login if one is given.
   ///
-  /// - Parameters:
-  ///   - user: the login that is meant; empty for whichever it has.
   /// - Throws: `malformed` for a word without its value, and without a closing quotation mark.
   mutating func entry(for host: String, user: String = "") throws -> NetrcEntry? {
     var isMeant = false

@@ -5,10 +5,8 @@ extension SMTPServer {
   /// Called while sending, with the bytes that went out and all that there are; what is not 0 stops it.
   package typealias Progress = (_ sent: Int64, _ total: Int64) -> Int32
 
-  /// Hands a message over, to all recipients or to none.
+  /// Hands a message over, which is as RFC 5322 has it, to all recipients or to none.
   ///
-  /// - Parameters:
-  ///   - message: as RFC 5322 has it, with CRLF.
   /// - Throws: `invalid` for an empty message or without a recipient; `unsupported` without libcurl;
   ///   `notFound`, `access` or `malformed` for the netrc file; `access` when the server refuses the
   ///   credentials, or wants some; `stopped` when `progress` stops it; `inputOutput` for all that the

@@ -25,9 +25,9 @@ package struct SMTPServer: Sendable {
   package static let defaultTimeout = 60_000
   package static let maximumTimeout = 3_600_000
 
-  /// - Parameters:
-  ///   - port: 0 for the usual one, which is 587 with STARTTLS and 465 with TLS.
-  ///   - timeout: in milliseconds, 0 for a minute.
+  /// A port of 0 is the usual one, which is 587 with STARTTLS and 465 with TLS; the timeout is in
+  /// milliseconds, and 0 for a minute.
+  ///
   /// - Throws: `invalid`.
   package init(
     host: String, port: Int = 0, security: Security = .startTLS,

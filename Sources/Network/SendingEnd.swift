@@ -16,7 +16,7 @@ struct SendingEnd {
 
   /// Nil when the message was sent.
   func failure(of server: SMTPServer, hiding login: NetrcEntry?) -> Failure? {
-    let detail = ServerReply.shown(error, hiding: login)
+    let detail = detail(hiding: login)
     let reply = ServerReply(lines: reply, hiding: login)
     switch outcome {
     case LIBCURL_SENT: return nil
@@ -39,10 +39,17 @@ struct SendingEnd {
     case LIBCURL_TIMED_OUT:
       return Failure(
         .inputOutput,
-        "\(server.place) was not done within \(server.timeout) ms: \(detail).\(doubt)")
+        "\(server.place) was not done with the message within \(server.timeout) ms.\(doubt)")
     case LIBCURL_LOGIN_REFUSED: return loginFailure(server, reply)
     default: return refusal(server, reply, detail)
     }
+  }
+
+  /// What libcurl says, as the end of a sentence without its full stop.
+  private func detail(hiding login: NetrcEntry?) -> String {
+    let text = ServerReply.shown(error, hiding: login)
+    if text.isEmpty { return "libcurl tells no reason" }
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
   private func connectionSentence(_ server: SMTPServer, _ detail: String) -> String {

@@ -9,8 +9,7 @@ struct ServerReply {
 
   private static let maximumLength = 400
 
-  /// - Parameters:
-  ///   - lines: as they came, each but the last with a hyphen behind its code.
+  /// The lines are as they came, each but the last with a hyphen behind its code.
   init(lines: String, hiding credentials: NetrcEntry?) {
     let lines = lines.split(whereSeparator: \.isNewline)
     code = lines.last.flatMap { Int($0.prefix(3)) }

@@ -48,7 +48,7 @@ def _differences(name: str, expected: Figures, stated: Stated) -> list[str]:
 def _is_well_written(name: str, text: str) -> bool:
     """A plain decimal number, without a needless sign or zero before it, of few enough decimals."""
     term = name.rpartition("/")[2]
-    whole = r"\d{1,2}" if term in RATES else r"-?(0|[1-9]\d*)"
+    whole = r"(0|[1-9]\d?)" if term in RATES else r"-?(0|[1-9]\d*)"
     decimals = DECIMALS.get(term, 2)
     return (
         re.fullmatch(rf"{whole}(\.\d{{1,{decimals}}})?", text, re.ASCII) is not None

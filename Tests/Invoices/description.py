@@ -112,7 +112,8 @@ class Invoice:
     @property
     def vats(self) -> list[VAT]:
         """Those of the lines and of the adjustments, in their order."""
-        return [each.vat for each in (*self.lines, *self.adjustments)]
+        parts: tuple[Line | Adjustment, ...] = (*self.lines, *self.adjustments)
+        return [each.vat for each in parts]
 
     @property
     def is_outside_vat(self) -> bool:

@@ -34,10 +34,10 @@ class TooLarge(ValueError):
 
 def compute(invoice: Invoice) -> Figures:
     with localcontext(ARITHMETIC):
-        return _Calculation(invoice).figures
+        return Calculation(invoice).figures
 
 
-class _Calculation:
+class Calculation:
     def __init__(self, invoice: Invoice) -> None:
         self.invoice = invoice
         # No amount has more than two decimals (BR-DEC), the yen has none.
@@ -144,7 +144,7 @@ class _Calculation:
         vats = [vat for vat in self.invoice.vats if vat.category == category]
         reasons = list(dict.fromkeys(vat.reason for vat in vats if vat.reason))
         codes = list(dict.fromkeys(vat.code for vat in vats if vat.code))
-        if not codes and not reasons:
+        if not codes and category in CODE_BY_DEFAULT:
             codes = [CODE_BY_DEFAULT[category]]
         self._state(group, BT_120="; ".join(reasons) or None)
         if len(codes) == 1:

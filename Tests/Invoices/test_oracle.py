@@ -6,12 +6,13 @@ from decimal import Decimal
 
 import pytest
 import traps
+from description import VAT, Invoice
+from oracle import TooLarge, compute
+from rates import FRANCHISE
+from reading_cii import read_cii
+from reading_ubl import read_ubl
 from samples import CII_SAMPLE, UBL_SAMPLE
 from traps import invoice, line
-
-from description import Invoice
-from oracle import TooLarge, compute
-from reading import read_cii, read_ubl
 
 BY_HAND: list[tuple[str, Invoice, dict[str, str]]] = [
     (
@@ -122,12 +123,16 @@ BY_HAND: list[tuple[str, Invoice, dict[str, str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("case", "described", "figures"), BY_HAND, ids=lambda each: str(each)[:40])
-def test_a_sum_done_by_hand(case: str, described: Invoice, figures: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    ("described", "figures"),
+    [case[1:] for case in BY_HAND],
+    ids=[case[0] for case in BY_HAND],
+)
+def test_a_sum_done_by_hand(described: Invoice, figures: dict[str, str]) -> None:
     computed = compute(described)
     assert {name: computed[name] for name in figures} == {
         name: Decimal(figure) for name, figure in figures.items()
-    }, case
+    }
 
 
 def test_an_amount_beyond_the_limit_is_refused() -> None:
@@ -142,24 +147,23 @@ def test_an_amount_beyond_the_limit_is_refused() -> None:
 
 
 def test_reasons_of_a_row_are_joined_and_its_code_is_the_only_one() -> None:
-    other = traps.VAT("E", reason="Art. 261-4 du CGI", code="VATEX-FR-CGI261-4")
+    other = VAT("E", reason="Art. 261-4 du CGI", code="VATEX-FR-CGI261-4")
     mixed = compute(
-        invoice(line("1", "1", traps.FRANCHISE), line("1", "1", other), line("1", "1", other))
+        invoice(line("1", "1", FRANCHISE), line("1", "1", other), line("1", "1", other))
     )
     assert mixed["BG-23/1/BT-120"] == "TVA non applicable, art. 293 B du CGI; Art. 261-4 du CGI"
     assert "BG-23/1/BT-121" not in mixed
     assert compute(invoice(line("1", "1", other)))["BG-23/1/BT-121"] == "VATEX-FR-CGI261-4"
-    assert compute(invoice(line("1", "1", traps.VAT("G"))))["BG-23/1/BT-121"] == "VATEX-EU-G"
+    assert compute(invoice(line("1", "1", VAT("G"))))["BG-23/1/BT-121"] == "VATEX-EU-G"
 
 
 def test_rows_are_in_the_order_of_their_categories() -> None:
     kinds = ["K", "AE", "E", "Z", "G"]
-    lines = [line("1", "1", traps.VAT(kind, reason="x")) for kind in kinds]
+    lines = [line("1", "1", VAT(kind, reason="x")) for kind in kinds]
     figures = compute(invoice(*lines, line("1", "1", traps.TEN), line("1", "1", traps.TWENTY)))
-    rows = [(figures[f"BG-23/{each}/BT-118"], figures[f"BG-23/{each}/BT-119"]) for each in range(1, 8)]
-    assert rows == [
-        ("S", 20), ("S", 10), ("Z", 0), ("E", 0), ("AE", 0), ("K", 0), ("G", 0)
-    ]  # fmt: skip
+    groups = [f"BG-23/{row}" for row in range(1, 8)]
+    rows = [f"{figures[f'{each}/BT-118']} {figures[f'{each}/BT-119']}" for each in groups]
+    assert rows == ["S 20", "S 10", "Z 0", "E 0", "AE 0", "K 0", "G 0"]
 
 
 def test_reading_cii_takes_every_figure_as_it_is_written() -> None:

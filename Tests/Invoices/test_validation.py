@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from samples import CII_SAMPLE, UBL_SAMPLE, with_change
-
 from validation import CII_FRANCE, Validator
 
 NOTE = "<ram:SubjectCode>PMT</ram:SubjectCode>"

@@ -25,7 +25,7 @@ HOSTILE_TEXTS = (
     "Ordre n° 5\n=1+1\n@SUM(A1)\n-2\n#PMD#",
     "مرحبا\n你好\nשלום\n🙂",
     "&lt;b&gt; &nbsp; \\n \\u0041 %00 ../../etc/passwd",
-    "mot " * 250,
+    " ".join(["mot"] * 250),
 )
 """Several lines, or very many characters."""
 

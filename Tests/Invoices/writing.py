@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from decimal import Decimal
+from typing import Any
 
 from lxml import etree
-
 from oracle import Figures
 
 
@@ -17,8 +18,8 @@ class Writer:
     def __init__(self, figures: Figures) -> None:
         self.figures = figures
 
-    def root(self, namespace: str, name: str, prefixes: dict[str | None, str]) -> etree._Element:
-        return etree.Element(f"{{{namespace}}}{name}", nsmap=prefixes)
+    def root(self, namespace: str, name: str, prefixes: Mapping[Any, str]) -> etree._Element:
+        return etree.Element(f"{{{namespace}}}{name}", nsmap=dict(prefixes))
 
     def add(
         self, parent: etree._Element, path: str, text: str | None = None, **attributes: str | None
@@ -53,4 +54,5 @@ def number(figure: Decimal | str) -> str:
 
 
 def document(root: etree._Element) -> bytes:
-    return etree.tostring(root, xml_declaration=True, encoding="UTF-8")
+    xml: bytes = etree.tostring(root, xml_declaration=True, encoding="UTF-8")
+    return xml

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from datetime import date
 
+from description import INVOICE, Invoice, Line, Party
 from lxml import etree
-
-from description import Invoice, Line, Party
 from namespaces import CII, EN_16931
 from oracle import Figures
 from writing import Writer, document
@@ -27,7 +26,7 @@ class _CII(Writer):
         self.invoice = invoice
 
     def write(self) -> bytes:
-        root = self.root(CII["rsm"], "CrossIndustryInvoice", dict(CII))
+        root = self.root(CII["rsm"], "CrossIndustryInvoice", CII)
         context = self.add(root, "rsm:ExchangedDocumentContext")
         process = "ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID"
         self.add(context, process, self.process)
@@ -144,7 +143,7 @@ class _CII(Writer):
         invoice = self.invoice
         self.add_figure(settlement, "ram:TaxCurrencyCode", "BT-6")
         self.add_figure(settlement, "ram:InvoiceCurrencyCode", "BT-5")
-        if invoice.seller.iban:
+        if invoice.seller.iban and invoice.kind == INVOICE:
             means = self.add(settlement, "ram:SpecifiedTradeSettlementPaymentMeans")
             self.add(means, "ram:TypeCode", "30")
             account = "ram:PayeePartyCreditorFinancialAccount/ram:IBANID"

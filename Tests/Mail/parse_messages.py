@@ -1,22 +1,32 @@
 """Reads the messages of a folder as Python's email package does: parse_messages.py FOLDER
 
 Of each file, in the order of their names, it prints what a reader sees, as lines of a word and a
-value in hexadecimal, and ends with an empty line.
+value in hexadecimal, and ends with an empty line. Several spaces in a name are one, as the package
+does not tell them apart.
 """
 
 from __future__ import annotations
 
 import email
+import email.header
 import email.policy
 import email.utils
 import sys
-from email.message import EmailMessage
+from email.message import EmailMessage, Message
 from pathlib import Path
 
 
 def show(word: str, value: str | bytes) -> None:
     data = value if isinstance(value, bytes) else value.encode()
     print(word, data.hex())
+
+
+def show_addresses(message: Message) -> None:
+    """By the package's older parser: the newer one puts spaces between encoded words of a name."""
+    for name in ("from", "to", "cc", "reply-to"):
+        for phrase, address in email.utils.getaddresses(message.get_all(name, [])):
+            text = str(email.header.make_header(email.header.decode_header(phrase)))
+            show(name, f"{' '.join(text.split())}|{address}")
 
 
 def show_message(data: bytes) -> None:
@@ -26,9 +36,7 @@ def show_message(data: bytes) -> None:
     message = email.message_from_bytes(data, policy=email.policy.default)
     assert isinstance(message, EmailMessage)
     assert not message.defects, message.defects
-    for name in ("from", "to", "cc", "reply-to"):
-        for address in message[name].addresses if message[name] else ():
-            show(name, f"{address.display_name}|{address.addr_spec}")
+    show_addresses(email.message_from_bytes(data))
     show("subject", message["subject"])
     show("date", message["date"].datetime.isoformat())
     show("message-id", message["message-id"])
@@ -41,7 +49,7 @@ def show_message(data: bytes) -> None:
             show("attachment", f"{part.get_filename()}|{part.get_content_type()}")
             show("bytes", part.get_payload(decode=True))
         else:
-            show("body", part.get_content())
+            show("body", part.get_content().replace("\r\n", "\n"))
 
 
 for path in sorted(Path(sys.argv[1]).iterdir()):

@@ -8,7 +8,7 @@ MODE is words with commas: `tls` speaks TLS from the beginning; `plain` offers n
 offers TLS 1.1 only; `wants-login` refuses senders without one; `no-auth` has no way to log in;
 `echo` repeats what it refuses; `refuse-login`, `refuse-sender`, `refuse-recipient` and
 `refuse-message` refuse; `silent` never greets; `stall` never answers to the message; `hang-up`
-closes when it has the message; `slow` reads the message slowly.
+closes when it has the message; `no-goodbye` never answers to QUIT; `slow` reads the message slowly.
 """
 
 from __future__ import annotations
@@ -136,6 +136,8 @@ class Session:
             self.say("250 queued")
 
     def on_quit(self, line: str) -> None:
+        if "no-goodbye" in self.mode:
+            self.read()
         self.say("221 bye")
         raise HungUp
 
@@ -149,6 +151,7 @@ def serve(listener: socket.socket, folder: Path, mode: set[str], log: list[str])
         except (HungUp, OSError):
             pass
         finally:
+            session.file.close()
             session.connection.close()
 
 

@@ -11,8 +11,7 @@ final class MailServer {
   static let user = "ada@example.org"
   static let password = "correct horse"
 
-  /// - Parameters:
-  ///   - mode: words of that program's, separated by commas.
+  /// The mode is words of that program's, separated by commas.
   init(_ mode: String = "") throws {
     folder = try TemporaryFolder()
     let script =

@@ -106,6 +106,7 @@ private func outcome(
     let failure = try #require(try outcome(of: mail, mail.server(credentials: knownLogin)))
     #expect(failure.kind == .inputOutput)
     #expect(failure.message.contains("no encryption with localhost:\(mail.port) by STARTTLS"))
+    #expect(!failure.message.hasSuffix(".."))
     #expect(try !mail.log().contains { $0.hasPrefix("AUTH") || $0.hasPrefix("MAIL") })
   }
 
@@ -143,6 +144,18 @@ private func outcome(
     #expect(failure?.message.contains("within 300 ms") == true)
     #expect(failure?.message.contains("may deliver it nevertheless") == (mode == "stall"))
     #expect(duration < .seconds(5))
+  }
+
+  @Test("What the server took is sent, and cannot be stopped, even without a goodbye")
+  func noGoodbye() throws {
+    let mail = try MailServer("no-goodbye")
+    let clock = ContinuousClock()
+    var failure: Failure?
+    let duration = try clock.measure {
+      failure = try outcome(of: mail, mail.server(timeout: 60_000))
+    }
+    #expect(failure == nil)
+    #expect(duration < .seconds(10))
   }
 
   @Test("A connection that breaks at the end leaves a doubt, which is told")

@@ -11,8 +11,7 @@ package final class RunningProgram {
   private let output: Int32
   private var isOver = false
 
-  /// - Parameters:
-  ///   - arguments: with the program, which is found as the shell does.
+  /// The first argument is the program, which is found as the shell does.
   package init(_ arguments: [String]) throws {
     let input = try Self.pipe()
     let output = try Self.pipe()

@@ -197,6 +197,51 @@ FAMILIES = (
             f"usage_{verb}" for verb in ("start", "stop", "reset", "read", "get", "free")
         ),
     ),
+    Family(
+        "the seller and clients",
+        "clients.c",
+        ("profile_*", "subscription_*", "entitlement_*", "client_*"),
+        ("profile_set", "profile_set_logo", "profile_read", "profile_get", "profile_free")
+        + ("subscription_set", "subscription_is_entitled", "subscription_read")
+        + ("entitlement_get", "entitlement_free")
+        + tuple(
+            f"client_{verb}"
+            for verb in ("add", "update", "archive", "delete", "find", "query", *_LIST)
+        ),
+    ),
+    Family(
+        "invoices",
+        "invoices.c",
+        ("invoice_*", "number_series_*", "payment_*", "ageing_*", "turnover_*", "vat_total_*")
+        + ("currency_digits", "amount_text", "amount_parse"),
+        tuple(
+            f"invoice_{verb}"
+            for verb in (
+                *("add", "update", "delete", "copy", "credit"),
+                *("line_add", "line_update", "line_delete", "bill_focus"),
+                *("adjustment_add", "adjustment_update", "adjustment_delete"),
+                *("check", *(f"problem_{verb}" for verb in _LIST), "issue", "void"),
+                *("find", "query", *_LIST, "read", "document_get", "document_free"),
+            )
+        )
+        + tuple(f"payment_{verb}" for verb in ("add", "delete", "query", *_LIST))
+        + tuple(f"ageing_{verb}" for verb in ("query", *_LIST))
+        + tuple(f"turnover_{verb}" for verb in ("query", *_LIST))
+        + tuple(f"vat_total_{verb}" for verb in ("query", *_LIST))
+        + tuple(f"number_series_{verb}" for verb in ("set", "query", *_LIST))
+        + ("currency_digits", "amount_text", "amount_parse"),
+    ),
+    Family(
+        "invoices as files and e-mail",
+        "invoice_files.c",
+        ("invoice_pdf", "invoice_pdf_file", "invoice_xml", "invoice_xml_file")
+        + ("invoice_import", "invoice_import_file", "invoice_csv", "invoice_csv_file", "email_*"),
+        ("invoice_pdf", "invoice_pdf_file", "invoice_xml", "invoice_xml_file")
+        + ("invoice_import", "invoice_import_file", "invoice_csv", "invoice_csv_file")
+        + tuple(
+            f"email_{verb}" for verb in ("compose", "compose_file", "send", "query", *_LIST)
+        ),
+    ),
     Family("files", "files.c", ("export", "export_*", "import", "import_*")),
 )
 

@@ -16,6 +16,7 @@ from . import GenerationError
 SYSTEM_HEADERS = {
     "stddef.h": "typedef unsigned long size_t;\n",
     "stdint.h": """\
+typedef unsigned char uint8_t;
 typedef int int32_t;
 typedef unsigned int uint32_t;
 typedef long int64_t;

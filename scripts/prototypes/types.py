@@ -8,6 +8,7 @@ from . import GenerationError
 SCALARS = {
     "size_t": "c_size_t",
     "int32_t": "c_int32",
+    "uint8_t": "c_uint8",
     "uint32_t": "c_uint32",
     "int64_t": "c_int64",
     "uint64_t": "c_uint64",

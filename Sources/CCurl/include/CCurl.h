@@ -32,8 +32,8 @@ typedef int32_t libcurl_progress(int64_t sent, int64_t total, void *payload);
 /* Loads libcurl once; 0 when it is not installed. It can be called from any thread. */
 int libcurl_load(void);
 
-/* A message to `url`, which is smtp://host:port or smtps://host:port, from `sender`; in the whole, sending takes
- * at most `timeout` milliseconds. NULL without memory. What it is given is copied. */
+/* A message from `sender` to `url`, which is smtp://host:port or smtps://host:port; in the whole,
+ * sending takes at most `timeout` milliseconds. NULL without memory. What it is given is copied. */
 libcurl_mail *libcurl_mail_new(const char *url, const char *sender, int64_t timeout);
 
 /* Each of these gives 0 without memory. */

@@ -103,10 +103,10 @@ void documents_text_free(documents_text *text);
 documents_status documents_code_new(const uint8_t *data, size_t length, documents_bytes *modules,
                                     size_t *size);
 
-/* What makes a drawn file one for archives that carries another file. Texts are UTF-8. */
+/* What makes a drawn file one for archives, which may carry another file. Texts are UTF-8. */
 typedef struct documents_archive {
   const uint8_t *attachment;
-  size_t attachment_length;
+  size_t attachment_length; /* 0 for none */
   const char *attachment_name;
   const char *attachment_description;
   const uint8_t *metadata;

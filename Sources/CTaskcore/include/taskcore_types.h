@@ -2600,7 +2600,7 @@ typedef struct taskcore_pdf_options {
 #define TASKCORE_EMAIL_TO (1ULL << 0)       /* else: the client's */
 #define TASKCORE_EMAIL_CC (1ULL << 1)
 #define TASKCORE_EMAIL_REPLY_TO (1ULL << 2)
-#define TASKCORE_EMAIL_FROM (1ULL << 3)     /* else: the seller's */
+#define TASKCORE_EMAIL_SENDER (1ULL << 3)     /* else: the seller's */
 #define TASKCORE_EMAIL_SUBJECT (1ULL << 4)  /* else: one in the invoice's language */
 #define TASKCORE_EMAIL_BODY (1ULL << 5)     /* likewise */
 #define TASKCORE_EMAIL_PAPER (1ULL << 6)
@@ -2612,7 +2612,7 @@ typedef struct taskcore_email_options {
   const char *to;       /* addresses with or without names, separated by commas */
   const char *cc;       /* likewise */
   const char *reply_to; /* likewise */
-  const char *from;     /* one address with or without a name */
+  const char *sender;   /* one address with or without a name */
   const char *subject;  /* one line */
   const char *body;     /* plain text, several lines */
   int32_t paper;        /* TASKCORE_PAPER_... */

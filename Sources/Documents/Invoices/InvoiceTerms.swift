@@ -28,15 +28,6 @@ struct InvoiceTerms {
 
   var isCreditNote: Bool { invoice.kind == .creditNote }
 
-  /// BT-23; where nothing is said, the French rules want services (BR-FR-08), paid already or not.
-  var businessProcess: String {
-    if !invoice.businessProcess.isEmpty || !document.seller.isFrench {
-      return invoice.businessProcess
-    }
-    let isPaid = totals.gross > 0 && totals.prepaid == totals.gross
-    return isPaid ? BusinessProcess.paid(BusinessProcess.services) : BusinessProcess.services
-  }
-
   /// What is outside of VAT names no VAT numbers (BR-O-02 and others).
   var hasVATNumbers: Bool { !totals.breakdown.contains { $0.category == .notSubject } }
 
@@ -70,9 +61,8 @@ struct InvoiceTerms {
     line.discountRate != nil || line.discount != nil
   }
 
-  /// BT-139: BR-42 requires a reason.
+  /// BT-139.
   func reason(ofDiscountOf line: InvoiceLine) -> String {
-    if !line.discountReason.isEmpty { return line.discountReason }
-    return invoice.language == "fr" ? "Remise" : "Discount"
+    line.reasonOfDiscount(language: invoice.language)
   }
 }

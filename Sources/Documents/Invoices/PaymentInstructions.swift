@@ -20,15 +20,14 @@ struct PaymentInstructions {
 
   init(_ terms: InvoiceTerms) {
     let seller = terms.document.seller
-    // A credit note is paid by the seller.
-    let isTransfer = !seller[.iban].isEmpty && !terms.isCreditNote
-    iban = isTransfer ? seller[.iban] : ""
-    bic = isTransfer ? seller[.bic] : ""
-    reference = isTransfer ? terms.invoice.number : ""
+    iban = seller[.iban]
+    let hasAccount = !iban.isEmpty
+    bic = hasAccount ? seller[.bic] : ""
+    reference = hasAccount ? terms.invoice.number : ""
     let holder = seller[.accountName].isEmpty ? seller.name : seller[.accountName]
-    accountName = isTransfer ? holder : ""
+    accountName = hasAccount ? holder : ""
     means =
-      if !isTransfer { .notDefined } else if Self.isInSEPA(iban, terms.currency) {
+      if !hasAccount { .notDefined } else if Self.isInSEPA(iban, terms.currency) {
         .sepaCreditTransfer
       } else { .creditTransfer }
   }

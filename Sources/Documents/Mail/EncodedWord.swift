@@ -12,11 +12,8 @@ enum EncodedWord {
   }
 
   /// The text as encoded words, which are to be separated by white space that is not seen. No
-  /// character is divided between two.
-  ///
-  /// - Parameters:
-  ///   - firstWidth: how long the first word may be, at least 32; what stands before it on its line
-  ///     takes from its room.
+  /// character is divided between two. The first one may have to be shorter, for what stands before it on
+  /// its line.
   static func words(_ text: String, firstWidth: Int = maximumLength) -> [String] {
     let encoding = shorterEncoding(of: text)
     var words: [String] = []

@@ -10,8 +10,7 @@ struct HeaderWriter {
     maximumLineLength - name.utf8CodeUnitCount - 2
   }
 
-  /// - Parameters:
-  ///   - words: printable ASCII; one space or a fold is written between two.
+  /// The words are printable ASCII; one space or a fold is written between two.
   mutating func write(_ name: StaticString, _ words: [String]) {
     bytes += "\(name):".utf8
     var column = name.utf8CodeUnitCount + 1

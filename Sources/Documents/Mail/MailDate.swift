@@ -2,8 +2,7 @@ import Domain
 
 /// A date as the header Date has it: `Sat, 21 Nov 2026 21:00:00 +0100` (RFC 5322 section 3.3).
 enum MailDate {
-  /// - Parameters:
-  ///   - utcOffset: in seconds east; of one with seconds, the whole minutes are written.
+  /// The offset is in seconds east; of one with seconds, the whole minutes are written.
   static func text(_ instant: Instant, utcOffset: Int) -> String {
     let offset = (-maximumOffset...maximumOffset).contains(utcOffset / 60) ? utcOffset / 60 : 0
     let shifted = instant.milliseconds + Int64(offset) * 60_000

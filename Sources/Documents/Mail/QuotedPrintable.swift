@@ -2,8 +2,7 @@
 enum QuotedPrintable {
   private static let maximumLineLength = 76
 
-  /// - Parameters:
-  ///   - lines: without their line breaks.
+  /// The lines come without their line breaks, and go with CRLF.
   static func encoded(_ lines: [[UInt8]]) -> [UInt8] {
     var encoded: [UInt8] = []
     for line in lines {

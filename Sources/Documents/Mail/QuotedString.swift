@@ -1,7 +1,6 @@
 /// Text between quotation marks, as RFC 5322 section 3.2.4 has it.
 enum QuotedString {
-  /// - Parameters:
-  ///   - text: printable ASCII.
+  /// The text is printable ASCII.
   static func text(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

@@ -49,8 +49,3 @@ package struct IBAN: Hashable, Sendable {
     lengths.all.first { $0.hasPrefix(country) }.flatMap { Int($0.dropFirst(2)) }
   }
 }
-
-extension UInt8 {
-  /// Whether it is one of the characters `A` to `Z`.
-  var isASCIICapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
-}

@@ -25,7 +25,7 @@ extension Currency {
   /// An amount that was given and not computed.
   ///
   /// - Throws: `invalid` when it is over the limit, or has three decimals where an invoice has two.
-  func whole(_ amount: Int64, field: String) throws -> Int64 {
+  package func whole(_ amount: Int64, field: String) throws -> Int64 {
     guard amount.isMultiple(of: rounding) else {
       throw Failure(
         .invalid, "An amount of an invoice in \(code) has two decimals, so it ends with 0 here.",

@@ -9,7 +9,7 @@ extension Party {
     case .siren: try SIREN(text, field: field).text
     case .siret: try SIRET(text, field: field).text
     case .vatNumber: try VATNumber(text, field: field).text
-    case .email: try EmailAddress(text, field: field).text
+    case .email: try EmailAddress(TextRule.trimmed(text), field: field).text
     case .electronicAddress: try electronicAddress(text)
     case .electronicScheme: try CodeList.electronicAddressSchemes.code(text, field: field)
     case .iban: try IBAN(text, field: field).text

@@ -49,8 +49,9 @@ package struct EmailAddress: Hashable, Sendable {
   private static func checkLocalPart(_ part: Substring, of text: String) throws {
     guard part.utf8.allSatisfy({ $0 < 0x80 }) else {
       throw refused(
-        text, "not all mail servers take characters beyond ASCII before the @: "
-          + "give an address of the same person without such")
+        text,
+        "not all mail servers take characters beyond ASCII before the @: give an address of the same "
+          + "person without such")
     }
     if part.utf8.count > maximumLocalPartLength {
       throw refused(text, "more than \(maximumLocalPartLength) characters are before the @")
@@ -60,21 +61,24 @@ package struct EmailAddress: Hashable, Sendable {
     }
     guard isDotAtom(part) else {
       throw refused(
-        text, "before the @ are expected letters, digits, !#$%&'*+-/=?^_`{|}~, and single dots "
-          + "between them")
+        text,
+        "before the @ are expected letters, digits, !#$%&'*+-/=?^_`{|}~, and single dots between "
+          + "them")
     }
   }
 
   private static func checkDomain(_ domain: Substring, of text: String) throws {
     guard domain.utf8.allSatisfy({ $0 < 0x80 }) else {
       throw refused(
-        text, "its domain has characters beyond ASCII: write it as DNS does, "
-          + "such as xn--bcher-kva.example for bücher.example")
+        text,
+        "its domain has characters beyond ASCII: write it as DNS does, such as "
+          + "xn--bcher-kva.example for bücher.example")
     }
     guard InternetHost.isName(domain) || InternetHost.isBracketedAddress(domain) else {
       throw refused(
-        text, "behind the @ is expected a domain such as example.org, or an address such as "
-          + "[192.0.2.1] or [IPv6:2001:db8::1]")
+        text,
+        "behind the @ is expected a domain such as example.org, or an address such as [192.0.2.1] "
+          + "or [IPv6:2001:db8::1]")
     }
   }
 

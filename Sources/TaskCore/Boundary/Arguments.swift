@@ -89,3 +89,16 @@ func copied(_ text: String) throws -> UnsafeMutablePointer<CChar> {
   guard let copy = strdup(text) else { throw Failure.noMemory }
   return copy
 }
+
+/// Bytes that the caller frees, with a NUL behind them.
+///
+/// - Throws: `noMemory`.
+func copied(_ bytes: [UInt8]) throws -> UnsafeMutablePointer<CChar> {
+  guard let copy = malloc(bytes.count + 1) else { throw Failure.noMemory }
+  bytes.withUnsafeBytes { bytes in
+    if let start = bytes.baseAddress { memcpy(copy, start, bytes.count) }
+  }
+  let characters = copy.bindMemory(to: CChar.self, capacity: bytes.count + 1)
+  characters[bytes.count] = 0
+  return characters
+}

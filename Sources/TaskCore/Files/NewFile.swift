@@ -66,3 +66,14 @@ final class NewFile {
     try Folder(of: path).sync()
   }
 }
+
+extension NewFile {
+  /// Writes a file, which is there only when it is whole.
+  ///
+  /// - Throws: as ``init(at:)``; what the system refuses.
+  static func write(_ bytes: [UInt8], at path: String) throws {
+    let file = try NewFile(at: path)
+    try bytes.withUnsafeBufferPointer { try file.write($0) }
+    try file.finish()
+  }
+}

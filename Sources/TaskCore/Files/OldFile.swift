@@ -30,3 +30,24 @@ final class OldFile {
     }
   }
 }
+
+extension OldFile {
+  /// All of a file.
+  ///
+  /// - Throws: as ``init(at:)``; `invalid` for one that is larger than the limit.
+  static func bytes(at path: String, limit: Int) throws -> [UInt8] {
+    let file = try OldFile(at: path)
+    var bytes: [UInt8] = []
+    let piece = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 16)
+    defer { piece.deallocate() }
+    while true {
+      let count = try file.read(into: piece)
+      if count == 0 { return bytes }
+      bytes += piece[..<count]
+      if bytes.count > limit {
+        throw Failure(
+          .invalid, "\(path) is too large: at most \(limit) bytes are read.", field: "path")
+      }
+    }
+  }
+}

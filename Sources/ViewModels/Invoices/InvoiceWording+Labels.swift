@@ -33,6 +33,11 @@ extension InvoiceWording {
     return text(french, english)
   }
 
+  /// `SIREN : 732829320`, `SIREN: 732829320`
+  package func labelled(_ label: Label, _ value: String) -> String {
+    self.label(label) + text("\u{A0}: ", ": ") + value
+  }
+
   private static func words(for label: Label) -> (String, String) {
     switch label {
     case .seller: ("Émetteur", "From")

@@ -66,9 +66,9 @@ package struct InvoiceWording: Sendable {
   package func period(_ first: CalendarDate?, _ last: CalendarDate?) -> String? {
     switch (first.map(date), last.map(date)) {
     case (let first?, let last?):
-      text("du \(first) au \(last)", "\(first) to \(last)")
-    case (let first?, nil): text("à partir du \(first)", "from \(first)")
-    case (nil, let last?): text("jusqu’au \(last)", "until \(last)")
+      text("du\u{A0}\(first) au\u{A0}\(last)", "\(first) to\u{A0}\(last)")
+    case (let first?, nil): text("à partir du\u{A0}\(first)", "from\u{A0}\(first)")
+    case (nil, let last?): text("jusqu’au\u{A0}\(last)", "until\u{A0}\(last)")
     case (nil, nil): nil
     }
   }

@@ -126,7 +126,7 @@ enum InvoiceExamples {
     var totals = InvoiceTotals()
     var taxable: [Int64: Int64] = [:]
     for line in lines {
-      let base = rounded(line.quantity * (line.unitPrice / 100), 100_000_000)
+      let base = rounded(line.quantity * (line.unitPrice / 100), 1_000_000)
       let discount = line.discount ?? rounded(base * (line.discountRate ?? 0), 10_000)
       totals.lines.append(LineAmounts(base: base, discount: discount, net: base - discount))
       totals.lineTotal += base - discount

@@ -16,6 +16,7 @@ from ctypes import (
     c_size_t,
     c_uint32,
     c_uint64,
+    c_uint8,
     c_void_p,
     sizeof,
 )
@@ -256,6 +257,21 @@ TASKCORE_ACTION_FIRE_ALERTS: Final = 38
 TASKCORE_ACTION_ADD_HOLIDAY: Final = 39
 TASKCORE_ACTION_END_HOLIDAY: Final = 40
 TASKCORE_ACTION_DELETE_HOLIDAYS: Final = 41
+TASKCORE_ACTION_ADD_CLIENT: Final = 42
+TASKCORE_ACTION_UPDATE_CLIENT: Final = 43
+TASKCORE_ACTION_ARCHIVE_CLIENTS: Final = 44
+TASKCORE_ACTION_DELETE_CLIENTS: Final = 45
+TASKCORE_ACTION_CHANGE_PROFILE: Final = 46
+TASKCORE_ACTION_CHANGE_SUBSCRIPTION: Final = 47
+TASKCORE_ACTION_ADD_INVOICE: Final = 48
+TASKCORE_ACTION_UPDATE_INVOICE: Final = 49
+TASKCORE_ACTION_DELETE_INVOICES: Final = 50
+TASKCORE_ACTION_ISSUE_INVOICE: Final = 51
+TASKCORE_ACTION_VOID_INVOICE: Final = 52
+TASKCORE_ACTION_ADD_PAYMENT: Final = 53
+TASKCORE_ACTION_DELETE_PAYMENTS: Final = 54
+TASKCORE_ACTION_SEND_EMAIL: Final = 55
+TASKCORE_ACTION_CHANGE_SERIES: Final = 56
 TASKCORE_ENTITY_TASK: Final = 1
 TASKCORE_ENTITY_PROJECT: Final = 2
 TASKCORE_ENTITY_TAG: Final = 3
@@ -268,6 +284,15 @@ TASKCORE_ENTITY_SETTING: Final = 9
 TASKCORE_ENTITY_HOLIDAY: Final = 10
 TASKCORE_ENTITY_PURGED_TASK: Final = 11
 TASKCORE_ENTITY_POSTPONEMENT: Final = 12
+TASKCORE_ENTITY_CLIENT: Final = 13
+TASKCORE_ENTITY_INVOICE: Final = 14
+TASKCORE_ENTITY_INVOICE_LINE: Final = 15
+TASKCORE_ENTITY_INVOICE_ADJUSTMENT: Final = 16
+TASKCORE_ENTITY_INVOICE_PARTY: Final = 17
+TASKCORE_ENTITY_PAYMENT: Final = 18
+TASKCORE_ENTITY_EMAIL: Final = 19
+TASKCORE_ENTITY_LOGO: Final = 20
+TASKCORE_ENTITY_BILLED_ITEM: Final = 21
 TASKCORE_CHANGE_ADDED: Final = 1
 TASKCORE_CHANGE_UPDATED: Final = 2
 TASKCORE_CHANGE_REMOVED: Final = 3
@@ -401,6 +426,132 @@ TASKCORE_FORMAT_TODO_TXT: Final = 4
 TASKCORE_FORMAT_ICALENDAR: Final = 5
 TASKCORE_NOTE_KEPT: Final = 1
 TASKCORE_NOTE_SKIPPED: Final = 2
+TASKCORE_PARTY_NAME: Final = 1 << 0
+TASKCORE_PARTY_TRADING_NAME: Final = 1 << 1
+TASKCORE_PARTY_LEGAL_FORM: Final = 1 << 2
+TASKCORE_PARTY_SHARE_CAPITAL: Final = 1 << 3
+TASKCORE_PARTY_REGISTRY: Final = 1 << 4
+TASKCORE_PARTY_CONTACT: Final = 1 << 5
+TASKCORE_PARTY_STREET: Final = 1 << 6
+TASKCORE_PARTY_STREET_2: Final = 1 << 7
+TASKCORE_PARTY_POSTAL_CODE: Final = 1 << 8
+TASKCORE_PARTY_CITY: Final = 1 << 9
+TASKCORE_PARTY_REGION: Final = 1 << 10
+TASKCORE_PARTY_COUNTRY: Final = 1 << 11
+TASKCORE_PARTY_SIREN: Final = 1 << 12
+TASKCORE_PARTY_SIRET: Final = 1 << 13
+TASKCORE_PARTY_REGISTRATION_NUMBER: Final = 1 << 14
+TASKCORE_PARTY_VAT_NUMBER: Final = 1 << 15
+TASKCORE_PARTY_TAX_NUMBER: Final = 1 << 16
+TASKCORE_PARTY_EMAIL: Final = 1 << 17
+TASKCORE_PARTY_PHONE: Final = 1 << 18
+TASKCORE_PARTY_ELECTRONIC_ADDRESS: Final = 1 << 19
+TASKCORE_PARTY_ELECTRONIC_SCHEME: Final = 1 << 20
+TASKCORE_PARTY_IBAN: Final = 1 << 21
+TASKCORE_PARTY_BIC: Final = 1 << 22
+TASKCORE_PARTY_ACCOUNT_NAME: Final = 1 << 23
+TASKCORE_PARTY_LOCALE: Final = 1 << 24
+TASKCORE_PARTY_CURRENCY: Final = 1 << 25
+TASKCORE_SUBSCRIPTION_PLAN: Final = 1 << 0
+TASKCORE_SUBSCRIPTION_SINCE: Final = 1 << 1
+TASKCORE_SUBSCRIPTION_UNTIL: Final = 1 << 2
+TASKCORE_SUBSCRIPTION_SOURCE: Final = 1 << 3
+TASKCORE_SUBSCRIPTION_FEATURES: Final = 1 << 4
+TASKCORE_CLIENTS_TEXT: Final = 1 << 0
+TASKCORE_CLIENTS_ARCHIVED: Final = 1 << 1
+TASKCORE_INVOICE_KIND_INVOICE: Final = 1
+TASKCORE_INVOICE_KIND_CREDIT_NOTE: Final = 2
+TASKCORE_INVOICE_DRAFT: Final = 1
+TASKCORE_INVOICE_ISSUED: Final = 2
+TASKCORE_INVOICE_PARTLY_PAID: Final = 3
+TASKCORE_INVOICE_PAID: Final = 4
+TASKCORE_INVOICE_OVERDUE: Final = 5
+TASKCORE_INVOICE_VOID: Final = 6
+TASKCORE_VAT_STANDARD: Final = 1
+TASKCORE_VAT_ZERO_RATED: Final = 2
+TASKCORE_VAT_EXEMPT: Final = 3
+TASKCORE_VAT_REVERSE_CHARGE: Final = 4
+TASKCORE_VAT_INTRA_COMMUNITY: Final = 5
+TASKCORE_VAT_EXPORT: Final = 6
+TASKCORE_VAT_NOT_SUBJECT: Final = 7
+TASKCORE_VAT_CANARY_ISLANDS: Final = 8
+TASKCORE_VAT_CEUTA_MELILLA: Final = 9
+TASKCORE_INVOICE_CLIENT: Final = 1 << 0
+TASKCORE_INVOICE_SERIES: Final = 1 << 1
+TASKCORE_INVOICE_DUE_DATE: Final = 1 << 2
+TASKCORE_INVOICE_PAYMENT_DAYS: Final = 1 << 3
+TASKCORE_INVOICE_DELIVERY_DATE: Final = 1 << 4
+TASKCORE_INVOICE_PERIOD: Final = 1 << 5
+TASKCORE_INVOICE_CURRENCY: Final = 1 << 6
+TASKCORE_INVOICE_EXCHANGE_RATE: Final = 1 << 7
+TASKCORE_INVOICE_LANGUAGE: Final = 1 << 8
+TASKCORE_INVOICE_BUSINESS_PROCESS: Final = 1 << 9
+TASKCORE_INVOICE_BUYER_REFERENCE: Final = 1 << 10
+TASKCORE_INVOICE_ORDER_REFERENCE: Final = 1 << 11
+TASKCORE_INVOICE_CONTRACT_REFERENCE: Final = 1 << 12
+TASKCORE_INVOICE_PAYMENT_TERMS: Final = 1 << 13
+TASKCORE_INVOICE_LATE_PENALTY: Final = 1 << 14
+TASKCORE_INVOICE_RECOVERY_FEE: Final = 1 << 15
+TASKCORE_INVOICE_EARLY_DISCOUNT: Final = 1 << 16
+TASKCORE_INVOICE_NOTES: Final = 1 << 17
+TASKCORE_INVOICE_PREPAID: Final = 1 << 18
+TASKCORE_INVOICE_PRECEDING: Final = 1 << 19
+TASKCORE_LINE_NAME: Final = 1 << 0
+TASKCORE_LINE_DETAILS: Final = 1 << 1
+TASKCORE_LINE_QUANTITY: Final = 1 << 2
+TASKCORE_LINE_UNIT: Final = 1 << 3
+TASKCORE_LINE_UNIT_PRICE: Final = 1 << 4
+TASKCORE_LINE_DISCOUNT_RATE: Final = 1 << 5
+TASKCORE_LINE_DISCOUNT_AMOUNT: Final = 1 << 6
+TASKCORE_LINE_DISCOUNT_REASON: Final = 1 << 7
+TASKCORE_LINE_VAT: Final = 1 << 8
+TASKCORE_LINE_EXEMPTION: Final = 1 << 9
+TASKCORE_LINE_PERIOD: Final = 1 << 10
+TASKCORE_LINE_TASKS: Final = 1 << 11
+TASKCORE_LINE_POSITION: Final = 1 << 12
+TASKCORE_ADJUSTMENT_CHARGE: Final = 1 << 0
+TASKCORE_ADJUSTMENT_RATE: Final = 1 << 1
+TASKCORE_ADJUSTMENT_AMOUNT: Final = 1 << 2
+TASKCORE_ADJUSTMENT_REASON: Final = 1 << 3
+TASKCORE_ADJUSTMENT_REASON_CODE: Final = 1 << 4
+TASKCORE_ADJUSTMENT_VAT: Final = 1 << 5
+TASKCORE_ADJUSTMENT_EXEMPTION: Final = 1 << 6
+TASKCORE_BILL_ONE_LINE: Final = 1
+TASKCORE_BILL_BY_TASK: Final = 2
+TASKCORE_BILL_BY_PROJECT: Final = 3
+TASKCORE_BILL_BY_DAY: Final = 4
+TASKCORE_BILLING_PROJECT_ID: Final = 1 << 0
+TASKCORE_BILLING_TASK_ID: Final = 1 << 1
+TASKCORE_BILLING_NAME: Final = 1 << 2
+TASKCORE_INVOICES_STATE: Final = 1 << 0
+TASKCORE_INVOICES_CLIENT: Final = 1 << 1
+TASKCORE_INVOICES_PERIOD: Final = 1 << 2
+TASKCORE_INVOICES_KIND: Final = 1 << 3
+TASKCORE_INVOICES_TEXT: Final = 1 << 4
+TASKCORE_INVOICES_LIMIT: Final = 1 << 5
+TASKCORE_PAYMENT_DATE: Final = 1 << 0
+TASKCORE_PAYMENT_AMOUNT: Final = 1 << 1
+TASKCORE_PAYMENT_MEANS: Final = 1 << 2
+TASKCORE_PAYMENT_REFERENCE: Final = 1 << 3
+TASKCORE_PAYMENT_NOTES: Final = 1 << 4
+TASKCORE_EMAIL_SENDING: Final = 1
+TASKCORE_EMAIL_SENT: Final = 2
+TASKCORE_EMAIL_FAILED: Final = 3
+TASKCORE_PAPER_A4: Final = 1
+TASKCORE_PAPER_LETTER: Final = 2
+TASKCORE_PDF_PAPER: Final = 1 << 0
+TASKCORE_PDF_LANGUAGE: Final = 1 << 1
+TASKCORE_XML_CII: Final = 1
+TASKCORE_XML_UBL: Final = 2
+TASKCORE_EMAIL_TO: Final = 1 << 0
+TASKCORE_EMAIL_CC: Final = 1 << 1
+TASKCORE_EMAIL_REPLY_TO: Final = 1 << 2
+TASKCORE_EMAIL_SENDER: Final = 1 << 3
+TASKCORE_EMAIL_SUBJECT: Final = 1 << 4
+TASKCORE_EMAIL_BODY: Final = 1 << 5
+TASKCORE_EMAIL_PAPER: Final = 1 << 6
+TASKCORE_SMTP_STARTTLS: Final = 1
+TASKCORE_SMTP_TLS: Final = 2
 
 taskcore_status = c_int32
 
@@ -586,6 +737,90 @@ class taskcore_chart(Structure):
 
 
 class taskcore_usage(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_profile(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_entitlement(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_client_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_number_series_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_invoice_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_invoice_document(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_invoice_problem_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_payment_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_email_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_ageing_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_turnover_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_vat_total_list(Structure):
     private_state: int | None
     _fields_ = [
         ("private_state", c_void_p),
@@ -2556,6 +2791,794 @@ class taskcore_import_note(Structure):
     ]
 
 
+class taskcore_party(Structure):
+    struct_size: int
+    fields: int
+    name: bytes | None
+    trading_name: bytes | None
+    legal_form: bytes | None
+    share_capital: bytes | None
+    registry: bytes | None
+    contact: bytes | None
+    street: bytes | None
+    street_2: bytes | None
+    postal_code: bytes | None
+    city: bytes | None
+    region: bytes | None
+    country: bytes | None
+    siren: bytes | None
+    siret: bytes | None
+    registration_number: bytes | None
+    vat_number: bytes | None
+    tax_number: bytes | None
+    email: bytes | None
+    phone: bytes | None
+    electronic_address: bytes | None
+    electronic_scheme: bytes | None
+    iban: bytes | None
+    bic: bytes | None
+    account_name: bytes | None
+    locale: bytes | None
+    currency: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("name", c_char_p),
+        ("trading_name", c_char_p),
+        ("legal_form", c_char_p),
+        ("share_capital", c_char_p),
+        ("registry", c_char_p),
+        ("contact", c_char_p),
+        ("street", c_char_p),
+        ("street_2", c_char_p),
+        ("postal_code", c_char_p),
+        ("city", c_char_p),
+        ("region", c_char_p),
+        ("country", c_char_p),
+        ("siren", c_char_p),
+        ("siret", c_char_p),
+        ("registration_number", c_char_p),
+        ("vat_number", c_char_p),
+        ("tax_number", c_char_p),
+        ("email", c_char_p),
+        ("phone", c_char_p),
+        ("electronic_address", c_char_p),
+        ("electronic_scheme", c_char_p),
+        ("iban", c_char_p),
+        ("bic", c_char_p),
+        ("account_name", c_char_p),
+        ("locale", c_char_p),
+        ("currency", c_char_p),
+    ]
+
+
+class taskcore_profile_content(Structure):
+    struct_size: int
+    seller: Any
+    logo: Any
+    logo_length: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("seller", POINTER(taskcore_party)),
+        ("logo", POINTER(c_uint8)),
+        ("logo_length", c_size_t),
+    ]
+
+
+class taskcore_subscription(Structure):
+    struct_size: int
+    fields: int
+    plan: bytes | None
+    source: bytes | None
+    since_ms: int
+    until_ms: int
+    features: Any
+    feature_count: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("plan", c_char_p),
+        ("source", c_char_p),
+        ("since_ms", c_int64),
+        ("until_ms", c_int64),
+        ("features", POINTER(c_char_p)),
+        ("feature_count", c_size_t),
+    ]
+
+
+class taskcore_client(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    party: Any
+    notes: bytes | None
+    created_ms: int
+    archived_ms: int
+    invoice_count: int
+    archived: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("party", POINTER(taskcore_party)),
+        ("notes", c_char_p),
+        ("created_ms", c_int64),
+        ("archived_ms", c_int64),
+        ("invoice_count", c_int64),
+        ("archived", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_client_search(Structure):
+    struct_size: int
+    fields: int
+    text: bytes | None
+    archived: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("text", c_char_p),
+        ("archived", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_number_series(Structure):
+    struct_size: int
+    name: bytes | None
+    pattern: bytes | None
+    next_number: bytes | None
+    issued_count: int
+    last_date: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("name", c_char_p),
+        ("pattern", c_char_p),
+        ("next_number", c_char_p),
+        ("issued_count", c_int64),
+        ("last_date", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_invoice_input(Structure):
+    struct_size: int
+    fields: int
+    client_id: int
+    series: bytes | None
+    due_date: int
+    payment_days: int
+    delivery_date: int
+    first_date: int
+    last_date: int
+    reserved: int
+    currency: bytes | None
+    exchange_rate_millionths: int
+    language: bytes | None
+    business_process: bytes | None
+    buyer_reference: bytes | None
+    order_reference: bytes | None
+    contract_reference: bytes | None
+    payment_terms: bytes | None
+    late_penalty: bytes | None
+    recovery_fee: bytes | None
+    early_discount: bytes | None
+    notes: bytes | None
+    prepaid_minor: int
+    preceding_number: bytes | None
+    preceding_date: int
+    reserved2: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("client_id", c_int64),
+        ("series", c_char_p),
+        ("due_date", c_int32),
+        ("payment_days", c_int32),
+        ("delivery_date", c_int32),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+        ("reserved", c_int32),
+        ("currency", c_char_p),
+        ("exchange_rate_millionths", c_int64),
+        ("language", c_char_p),
+        ("business_process", c_char_p),
+        ("buyer_reference", c_char_p),
+        ("order_reference", c_char_p),
+        ("contract_reference", c_char_p),
+        ("payment_terms", c_char_p),
+        ("late_penalty", c_char_p),
+        ("recovery_fee", c_char_p),
+        ("early_discount", c_char_p),
+        ("notes", c_char_p),
+        ("prepaid_minor", c_int64),
+        ("preceding_number", c_char_p),
+        ("preceding_date", c_int32),
+        ("reserved2", c_int32),
+    ]
+
+
+class taskcore_invoice_line_input(Structure):
+    struct_size: int
+    fields: int
+    name: bytes | None
+    details: bytes | None
+    quantity_ten_thousandths: int
+    unit: bytes | None
+    unit_price_millionths: int
+    discount_minor: int
+    discount_reason: bytes | None
+    discount_basis_points: int
+    vat_category: int
+    vat_rate_basis_points: int
+    first_date: int
+    last_date: int
+    position: int
+    exemption_reason: bytes | None
+    exemption_code: bytes | None
+    task_ids: Any
+    task_count: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("name", c_char_p),
+        ("details", c_char_p),
+        ("quantity_ten_thousandths", c_int64),
+        ("unit", c_char_p),
+        ("unit_price_millionths", c_int64),
+        ("discount_minor", c_int64),
+        ("discount_reason", c_char_p),
+        ("discount_basis_points", c_int32),
+        ("vat_category", c_int32),
+        ("vat_rate_basis_points", c_int32),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+        ("position", c_int32),
+        ("exemption_reason", c_char_p),
+        ("exemption_code", c_char_p),
+        ("task_ids", POINTER(c_int64)),
+        ("task_count", c_size_t),
+    ]
+
+
+class taskcore_invoice_adjustment_input(Structure):
+    struct_size: int
+    fields: int
+    amount_minor: int
+    reason: bytes | None
+    reason_code: bytes | None
+    exemption_reason: bytes | None
+    exemption_code: bytes | None
+    is_charge: int
+    rate_basis_points: int
+    vat_category: int
+    vat_rate_basis_points: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("amount_minor", c_int64),
+        ("reason", c_char_p),
+        ("reason_code", c_char_p),
+        ("exemption_reason", c_char_p),
+        ("exemption_code", c_char_p),
+        ("is_charge", c_int32),
+        ("rate_basis_points", c_int32),
+        ("vat_category", c_int32),
+        ("vat_rate_basis_points", c_int32),
+    ]
+
+
+class taskcore_focus_billing(Structure):
+    struct_size: int
+    fields: int
+    project_id: int
+    task_id: int
+    first_date: int
+    last_date: int
+    grouping: int
+    vat_category: int
+    vat_rate_basis_points: int
+    round_up_minutes: int
+    unit_price_millionths: int
+    name: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("project_id", c_int64),
+        ("task_id", c_int64),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+        ("grouping", c_int32),
+        ("vat_category", c_int32),
+        ("vat_rate_basis_points", c_int32),
+        ("round_up_minutes", c_int32),
+        ("unit_price_millionths", c_int64),
+        ("name", c_char_p),
+    ]
+
+
+class taskcore_invoice(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    number: bytes | None
+    client_name: bytes | None
+    currency: bytes | None
+    client_id: int
+    preceding_id: int
+    net_minor: int
+    vat_minor: int
+    gross_minor: int
+    due_minor: int
+    paid_minor: int
+    credited_minor: int
+    balance_minor: int
+    created_ms: int
+    modified_ms: int
+    issued_ms: int
+    kind: int
+    state: int
+    issue_date: int
+    due_date: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("number", c_char_p),
+        ("client_name", c_char_p),
+        ("currency", c_char_p),
+        ("client_id", c_int64),
+        ("preceding_id", c_int64),
+        ("net_minor", c_int64),
+        ("vat_minor", c_int64),
+        ("gross_minor", c_int64),
+        ("due_minor", c_int64),
+        ("paid_minor", c_int64),
+        ("credited_minor", c_int64),
+        ("balance_minor", c_int64),
+        ("created_ms", c_int64),
+        ("modified_ms", c_int64),
+        ("issued_ms", c_int64),
+        ("kind", c_int32),
+        ("state", c_int32),
+        ("issue_date", c_int32),
+        ("due_date", c_int32),
+    ]
+
+
+class taskcore_invoice_search(Structure):
+    struct_size: int
+    fields: int
+    states: int
+    kind: int
+    client_id: int
+    first_date: int
+    last_date: int
+    text: bytes | None
+    limit: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("states", c_uint32),
+        ("kind", c_int32),
+        ("client_id", c_int64),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+        ("text", c_char_p),
+        ("limit", c_uint64),
+    ]
+
+
+class taskcore_invoice_line(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    name: bytes | None
+    details: bytes | None
+    unit: bytes | None
+    unit_label: bytes | None
+    quantity_ten_thousandths: int
+    unit_price_millionths: int
+    base_minor: int
+    discount_minor: int
+    net_minor: int
+    discount_reason: bytes | None
+    exemption_reason: bytes | None
+    exemption_code: bytes | None
+    task_ids: Any
+    task_count: int
+    focus_session_count: int
+    discount_basis_points: int
+    vat_category: int
+    vat_rate_basis_points: int
+    position: int
+    first_date: int
+    last_date: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("name", c_char_p),
+        ("details", c_char_p),
+        ("unit", c_char_p),
+        ("unit_label", c_char_p),
+        ("quantity_ten_thousandths", c_int64),
+        ("unit_price_millionths", c_int64),
+        ("base_minor", c_int64),
+        ("discount_minor", c_int64),
+        ("net_minor", c_int64),
+        ("discount_reason", c_char_p),
+        ("exemption_reason", c_char_p),
+        ("exemption_code", c_char_p),
+        ("task_ids", POINTER(c_int64)),
+        ("task_count", c_size_t),
+        ("focus_session_count", c_int64),
+        ("discount_basis_points", c_int32),
+        ("vat_category", c_int32),
+        ("vat_rate_basis_points", c_int32),
+        ("position", c_int32),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+    ]
+
+
+class taskcore_invoice_adjustment(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    reason: bytes | None
+    reason_code: bytes | None
+    exemption_reason: bytes | None
+    exemption_code: bytes | None
+    amount_minor: int
+    is_charge: int
+    rate_basis_points: int
+    vat_category: int
+    vat_rate_basis_points: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("reason", c_char_p),
+        ("reason_code", c_char_p),
+        ("exemption_reason", c_char_p),
+        ("exemption_code", c_char_p),
+        ("amount_minor", c_int64),
+        ("is_charge", c_int32),
+        ("rate_basis_points", c_int32),
+        ("vat_category", c_int32),
+        ("vat_rate_basis_points", c_int32),
+    ]
+
+
+class taskcore_vat_row(Structure):
+    struct_size: int
+    category_code: bytes | None
+    exemption_reason: bytes | None
+    exemption_code: bytes | None
+    taxable_minor: int
+    tax_minor: int
+    category: int
+    rate_basis_points: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("category_code", c_char_p),
+        ("exemption_reason", c_char_p),
+        ("exemption_code", c_char_p),
+        ("taxable_minor", c_int64),
+        ("tax_minor", c_int64),
+        ("category", c_int32),
+        ("rate_basis_points", c_int32),
+    ]
+
+
+class taskcore_payment(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    invoice_id: int
+    amount_minor: int
+    means: bytes | None
+    reference: bytes | None
+    notes: bytes | None
+    date: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("invoice_id", c_int64),
+        ("amount_minor", c_int64),
+        ("means", c_char_p),
+        ("reference", c_char_p),
+        ("notes", c_char_p),
+        ("date", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_payment_input(Structure):
+    struct_size: int
+    fields: int
+    amount_minor: int
+    means: bytes | None
+    reference: bytes | None
+    notes: bytes | None
+    date: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("amount_minor", c_int64),
+        ("means", c_char_p),
+        ("reference", c_char_p),
+        ("notes", c_char_p),
+        ("date", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_email(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    invoice_id: int
+    message_id: bytes | None
+    recipients: bytes | None
+    subject: bytes | None
+    error: bytes | None
+    created_ms: int
+    finished_ms: int
+    state: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("invoice_id", c_int64),
+        ("message_id", c_char_p),
+        ("recipients", c_char_p),
+        ("subject", c_char_p),
+        ("error", c_char_p),
+        ("created_ms", c_int64),
+        ("finished_ms", c_int64),
+        ("state", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_invoice_content(Structure):
+    struct_size: int
+    invoice: Any
+    seller: Any
+    buyer: Any
+    lines: Any
+    line_count: int
+    adjustments: Any
+    adjustment_count: int
+    vat_rows: Any
+    vat_row_count: int
+    payments: Any
+    payment_count: int
+    emails: Any
+    email_count: int
+    credit_note_ids: Any
+    credit_note_count: int
+    line_total_minor: int
+    allowance_total_minor: int
+    charge_total_minor: int
+    prepaid_minor: int
+    vat_in_euro_cents: int
+    exchange_rate_millionths: int
+    series: bytes | None
+    language: bytes | None
+    business_process: bytes | None
+    buyer_reference: bytes | None
+    order_reference: bytes | None
+    contract_reference: bytes | None
+    payment_terms: bytes | None
+    late_penalty: bytes | None
+    recovery_fee: bytes | None
+    early_discount: bytes | None
+    notes: bytes | None
+    preceding_number: bytes | None
+    preceding_date: int
+    payment_days: int
+    delivery_date: int
+    first_date: int
+    last_date: int
+    has_vat_in_euro: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("invoice", POINTER(taskcore_invoice)),
+        ("seller", POINTER(taskcore_party)),
+        ("buyer", POINTER(taskcore_party)),
+        ("lines", POINTER(taskcore_invoice_line)),
+        ("line_count", c_size_t),
+        ("adjustments", POINTER(taskcore_invoice_adjustment)),
+        ("adjustment_count", c_size_t),
+        ("vat_rows", POINTER(taskcore_vat_row)),
+        ("vat_row_count", c_size_t),
+        ("payments", POINTER(taskcore_payment)),
+        ("payment_count", c_size_t),
+        ("emails", POINTER(taskcore_email)),
+        ("email_count", c_size_t),
+        ("credit_note_ids", POINTER(c_int64)),
+        ("credit_note_count", c_size_t),
+        ("line_total_minor", c_int64),
+        ("allowance_total_minor", c_int64),
+        ("charge_total_minor", c_int64),
+        ("prepaid_minor", c_int64),
+        ("vat_in_euro_cents", c_int64),
+        ("exchange_rate_millionths", c_int64),
+        ("series", c_char_p),
+        ("language", c_char_p),
+        ("business_process", c_char_p),
+        ("buyer_reference", c_char_p),
+        ("order_reference", c_char_p),
+        ("contract_reference", c_char_p),
+        ("payment_terms", c_char_p),
+        ("late_penalty", c_char_p),
+        ("recovery_fee", c_char_p),
+        ("early_discount", c_char_p),
+        ("notes", c_char_p),
+        ("preceding_number", c_char_p),
+        ("preceding_date", c_int32),
+        ("payment_days", c_int32),
+        ("delivery_date", c_int32),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+        ("has_vat_in_euro", c_int32),
+    ]
+
+
+class taskcore_invoice_problem(Structure):
+    struct_size: int
+    rule: bytes | None
+    field: bytes | None
+    message: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("rule", c_char_p),
+        ("field", c_char_p),
+        ("message", c_char_p),
+    ]
+
+
+class taskcore_ageing(Structure):
+    struct_size: int
+    currency: bytes | None
+    balance_minor: int
+    invoice_count: int
+    first_day: int
+    last_day: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("currency", c_char_p),
+        ("balance_minor", c_int64),
+        ("invoice_count", c_int64),
+        ("first_day", c_int32),
+        ("last_day", c_int32),
+    ]
+
+
+class taskcore_turnover(Structure):
+    struct_size: int
+    currency: bytes | None
+    invoice_count: int
+    credit_note_count: int
+    net_minor: int
+    vat_minor: int
+    gross_minor: int
+    month: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("currency", c_char_p),
+        ("invoice_count", c_int64),
+        ("credit_note_count", c_int64),
+        ("net_minor", c_int64),
+        ("vat_minor", c_int64),
+        ("gross_minor", c_int64),
+        ("month", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_vat_total(Structure):
+    struct_size: int
+    currency: bytes | None
+    category_code: bytes | None
+    taxable_minor: int
+    tax_minor: int
+    month: int
+    category: int
+    rate_basis_points: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("currency", c_char_p),
+        ("category_code", c_char_p),
+        ("taxable_minor", c_int64),
+        ("tax_minor", c_int64),
+        ("month", c_int32),
+        ("category", c_int32),
+        ("rate_basis_points", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_pdf_options(Structure):
+    struct_size: int
+    fields: int
+    language: bytes | None
+    paper: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("language", c_char_p),
+        ("paper", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_email_options(Structure):
+    struct_size: int
+    fields: int
+    to: bytes | None
+    cc: bytes | None
+    reply_to: bytes | None
+    sender: bytes | None
+    subject: bytes | None
+    body: bytes | None
+    paper: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("to", c_char_p),
+        ("cc", c_char_p),
+        ("reply_to", c_char_p),
+        ("sender", c_char_p),
+        ("subject", c_char_p),
+        ("body", c_char_p),
+        ("paper", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_smtp_options(Structure):
+    struct_size: int
+    host: bytes | None
+    port: int
+    security: int
+    user: bytes | None
+    password: bytes | None
+    netrc_path: bytes | None
+    ca_path: bytes | None
+    timeout_ms: int
+    progress: Any
+    payload: int | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("host", c_char_p),
+        ("port", c_int32),
+        ("security", c_int32),
+        ("user", c_char_p),
+        ("password", c_char_p),
+        ("netrc_path", c_char_p),
+        ("ca_path", c_char_p),
+        ("timeout_ms", c_int64),
+        ("progress", taskcore_progress_callback),
+        ("payload", c_void_p),
+    ]
+
+
 def TASKCORE_OPEN_OPTIONS_INIT() -> taskcore_open_options:
     return taskcore_open_options(
         sizeof(taskcore_open_options), None, 0, 0, 5000, None, taskcore_clock_callback(), None, None
@@ -2684,6 +3707,72 @@ def TASKCORE_REPORT_OPTIONS_INIT() -> taskcore_report_options:
 
 def TASKCORE_IMPORT_REPORT_INIT() -> taskcore_import_report:
     return taskcore_import_report(sizeof(taskcore_import_report), 0, 0, 0, 0, 0, 0, 0)
+
+
+def TASKCORE_PARTY_INIT() -> taskcore_party:
+    return taskcore_party(
+        sizeof(taskcore_party), 0, None, None, None, None, None, None, None, None, None, None, None,
+        None, None, None, None, None, None, None, None, None, None, None, None, None, None, None
+    )
+
+
+def TASKCORE_SUBSCRIPTION_INIT() -> taskcore_subscription:
+    return taskcore_subscription(sizeof(taskcore_subscription), 0, None, None, 0, 0, None, 0)
+
+
+def TASKCORE_CLIENT_SEARCH_INIT() -> taskcore_client_search:
+    return taskcore_client_search(sizeof(taskcore_client_search), 0, None, 0, 0)
+
+
+def TASKCORE_INVOICE_INPUT_INIT() -> taskcore_invoice_input:
+    return taskcore_invoice_input(
+        sizeof(taskcore_invoice_input), 0, 0, None, 0, 30, 0, 0, 0, 0, None, 0, None, None, None,
+        None, None, None, None, None, None, None, 0, None, 0, 0
+    )
+
+
+def TASKCORE_INVOICE_LINE_INPUT_INIT() -> taskcore_invoice_line_input:
+    return taskcore_invoice_line_input(
+        sizeof(taskcore_invoice_line_input), 0, None, None, 10000, None, 0, 0, None, 0, 1, 0, 0, 0,
+        0, None, None, None, 0
+    )
+
+
+def TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT() -> taskcore_invoice_adjustment_input:
+    return taskcore_invoice_adjustment_input(
+        sizeof(taskcore_invoice_adjustment_input), 0, 0, None, None, None, None, 0, 0, 1, 0
+    )
+
+
+def TASKCORE_FOCUS_BILLING_INIT() -> taskcore_focus_billing:
+    return taskcore_focus_billing(
+        sizeof(taskcore_focus_billing), 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, None
+    )
+
+
+def TASKCORE_INVOICE_SEARCH_INIT() -> taskcore_invoice_search:
+    return taskcore_invoice_search(sizeof(taskcore_invoice_search), 0, 0, 0, 0, 0, 0, None, 0)
+
+
+def TASKCORE_PAYMENT_INPUT_INIT() -> taskcore_payment_input:
+    return taskcore_payment_input(sizeof(taskcore_payment_input), 0, 0, None, None, None, 0, 0)
+
+
+def TASKCORE_PDF_OPTIONS_INIT() -> taskcore_pdf_options:
+    return taskcore_pdf_options(sizeof(taskcore_pdf_options), 0, None, 1, 0)
+
+
+def TASKCORE_EMAIL_OPTIONS_INIT() -> taskcore_email_options:
+    return taskcore_email_options(
+        sizeof(taskcore_email_options), 0, None, None, None, None, None, None, 1, 0
+    )
+
+
+def TASKCORE_SMTP_OPTIONS_INIT() -> taskcore_smtp_options:
+    return taskcore_smtp_options(
+        sizeof(taskcore_smtp_options), None, 0, 1, None, None, None, None, 0,
+        taskcore_progress_callback(), None
+    )
 
 
 # Each function's result and parameters.
@@ -3183,6 +4272,254 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_usage_get": (POINTER(taskcore_usage_content), (POINTER(taskcore_usage),)),
     "taskcore_usage_free": (None, (POINTER(taskcore_usage),)),
+    "taskcore_profile_set": (taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_party))),
+    "taskcore_profile_set_logo": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_uint8), c_size_t)
+    ),
+    "taskcore_profile_read": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_profile)))
+    ),
+    "taskcore_profile_get": (POINTER(taskcore_profile_content), (POINTER(taskcore_profile),)),
+    "taskcore_profile_free": (None, (POINTER(taskcore_profile),)),
+    "taskcore_subscription_set": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_subscription))
+    ),
+    "taskcore_subscription_is_entitled": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, c_int64, POINTER(c_int32))
+    ),
+    "taskcore_subscription_read": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_entitlement)))
+    ),
+    "taskcore_entitlement_get": (POINTER(taskcore_subscription), (POINTER(taskcore_entitlement),)),
+    "taskcore_entitlement_free": (None, (POINTER(taskcore_entitlement),)),
+    "taskcore_client_add": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_party), c_char_p,
+        POINTER(c_int64))
+    ),
+    "taskcore_client_update": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_party), c_char_p)
+    ),
+    "taskcore_client_archive": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t, c_int32)
+    ),
+    "taskcore_client_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_client_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
+    "taskcore_client_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_client_search),
+        POINTER(POINTER(taskcore_client_list)))
+    ),
+    "taskcore_client_list_count": (c_size_t, (POINTER(taskcore_client_list),)),
+    "taskcore_client_list_at": (
+        POINTER(taskcore_client), (POINTER(taskcore_client_list), c_size_t)
+    ),
+    "taskcore_client_list_rows": (
+        POINTER(taskcore_client), (POINTER(taskcore_client_list), POINTER(c_size_t))
+    ),
+    "taskcore_client_list_free": (None, (POINTER(taskcore_client_list),)),
+    "taskcore_invoice_add": (
+        taskcore_status, (POINTER(taskcore_store), c_int32, POINTER(taskcore_invoice_input),
+        POINTER(c_int64))
+    ),
+    "taskcore_invoice_update": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_invoice_input))
+    ),
+    "taskcore_invoice_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_invoice_copy": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(c_int64))
+    ),
+    "taskcore_invoice_credit": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(c_int64))
+    ),
+    "taskcore_invoice_line_add": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_invoice_line_input),
+        POINTER(c_int64))
+    ),
+    "taskcore_invoice_line_update": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_invoice_line_input))
+    ),
+    "taskcore_invoice_line_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_invoice_bill_focus": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_focus_billing),
+        POINTER(c_int64))
+    ),
+    "taskcore_invoice_adjustment_add": (
+        taskcore_status, (POINTER(taskcore_store), c_int64,
+        POINTER(taskcore_invoice_adjustment_input), POINTER(c_int64))
+    ),
+    "taskcore_invoice_adjustment_update": (
+        taskcore_status, (POINTER(taskcore_store), c_int64,
+        POINTER(taskcore_invoice_adjustment_input))
+    ),
+    "taskcore_invoice_adjustment_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_invoice_check": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int32,
+        POINTER(POINTER(taskcore_invoice_problem_list)))
+    ),
+    "taskcore_invoice_problem_list_count": (c_size_t, (POINTER(taskcore_invoice_problem_list),)),
+    "taskcore_invoice_problem_list_at": (
+        POINTER(taskcore_invoice_problem), (POINTER(taskcore_invoice_problem_list), c_size_t)
+    ),
+    "taskcore_invoice_problem_list_rows": (
+        POINTER(taskcore_invoice_problem), (POINTER(taskcore_invoice_problem_list),
+        POINTER(c_size_t))
+    ),
+    "taskcore_invoice_problem_list_free": (None, (POINTER(taskcore_invoice_problem_list),)),
+    "taskcore_invoice_issue": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int32, POINTER(POINTER(c_char)))
+    ),
+    "taskcore_invoice_void": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int32, POINTER(c_int64))
+    ),
+    "taskcore_invoice_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
+    "taskcore_invoice_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_invoice_search),
+        POINTER(POINTER(taskcore_invoice_list)))
+    ),
+    "taskcore_invoice_list_count": (c_size_t, (POINTER(taskcore_invoice_list),)),
+    "taskcore_invoice_list_at": (
+        POINTER(taskcore_invoice), (POINTER(taskcore_invoice_list), c_size_t)
+    ),
+    "taskcore_invoice_list_rows": (
+        POINTER(taskcore_invoice), (POINTER(taskcore_invoice_list), POINTER(c_size_t))
+    ),
+    "taskcore_invoice_list_free": (None, (POINTER(taskcore_invoice_list),)),
+    "taskcore_invoice_read": (
+        taskcore_status, (POINTER(taskcore_store), c_int64,
+        POINTER(POINTER(taskcore_invoice_document)))
+    ),
+    "taskcore_invoice_document_get": (
+        POINTER(taskcore_invoice_content), (POINTER(taskcore_invoice_document),)
+    ),
+    "taskcore_invoice_document_free": (None, (POINTER(taskcore_invoice_document),)),
+    "taskcore_payment_add": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_payment_input),
+        POINTER(c_int64))
+    ),
+    "taskcore_payment_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_payment_query": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(POINTER(taskcore_payment_list)))
+    ),
+    "taskcore_payment_list_count": (c_size_t, (POINTER(taskcore_payment_list),)),
+    "taskcore_payment_list_at": (
+        POINTER(taskcore_payment), (POINTER(taskcore_payment_list), c_size_t)
+    ),
+    "taskcore_payment_list_rows": (
+        POINTER(taskcore_payment), (POINTER(taskcore_payment_list), POINTER(c_size_t))
+    ),
+    "taskcore_payment_list_free": (None, (POINTER(taskcore_payment_list),)),
+    "taskcore_ageing_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_ageing_list)))
+    ),
+    "taskcore_ageing_list_count": (c_size_t, (POINTER(taskcore_ageing_list),)),
+    "taskcore_ageing_list_at": (
+        POINTER(taskcore_ageing), (POINTER(taskcore_ageing_list), c_size_t)
+    ),
+    "taskcore_ageing_list_rows": (
+        POINTER(taskcore_ageing), (POINTER(taskcore_ageing_list), POINTER(c_size_t))
+    ),
+    "taskcore_ageing_list_free": (None, (POINTER(taskcore_ageing_list),)),
+    "taskcore_turnover_query": (
+        taskcore_status, (POINTER(taskcore_store), c_int32, c_int32,
+        POINTER(POINTER(taskcore_turnover_list)))
+    ),
+    "taskcore_turnover_list_count": (c_size_t, (POINTER(taskcore_turnover_list),)),
+    "taskcore_turnover_list_at": (
+        POINTER(taskcore_turnover), (POINTER(taskcore_turnover_list), c_size_t)
+    ),
+    "taskcore_turnover_list_rows": (
+        POINTER(taskcore_turnover), (POINTER(taskcore_turnover_list), POINTER(c_size_t))
+    ),
+    "taskcore_turnover_list_free": (None, (POINTER(taskcore_turnover_list),)),
+    "taskcore_vat_total_query": (
+        taskcore_status, (POINTER(taskcore_store), c_int32, c_int32,
+        POINTER(POINTER(taskcore_vat_total_list)))
+    ),
+    "taskcore_vat_total_list_count": (c_size_t, (POINTER(taskcore_vat_total_list),)),
+    "taskcore_vat_total_list_at": (
+        POINTER(taskcore_vat_total), (POINTER(taskcore_vat_total_list), c_size_t)
+    ),
+    "taskcore_vat_total_list_rows": (
+        POINTER(taskcore_vat_total), (POINTER(taskcore_vat_total_list), POINTER(c_size_t))
+    ),
+    "taskcore_vat_total_list_free": (None, (POINTER(taskcore_vat_total_list),)),
+    "taskcore_number_series_set": (taskcore_status, (POINTER(taskcore_store), c_char_p, c_char_p)),
+    "taskcore_number_series_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_number_series_list)))
+    ),
+    "taskcore_number_series_list_count": (c_size_t, (POINTER(taskcore_number_series_list),)),
+    "taskcore_number_series_list_at": (
+        POINTER(taskcore_number_series), (POINTER(taskcore_number_series_list), c_size_t)
+    ),
+    "taskcore_number_series_list_rows": (
+        POINTER(taskcore_number_series), (POINTER(taskcore_number_series_list), POINTER(c_size_t))
+    ),
+    "taskcore_number_series_list_free": (None, (POINTER(taskcore_number_series_list),)),
+    "taskcore_currency_digits": (taskcore_status, (c_char_p, POINTER(c_int32))),
+    "taskcore_amount_text": (
+        taskcore_status, (c_int64, c_char_p, c_char_p, POINTER(POINTER(c_char)))
+    ),
+    "taskcore_amount_parse": (taskcore_status, (c_char_p, c_char_p, POINTER(c_int64))),
+    "taskcore_invoice_pdf": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_pdf_options),
+        POINTER(POINTER(c_char)), POINTER(c_size_t))
+    ),
+    "taskcore_invoice_pdf_file": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_pdf_options), c_char_p)
+    ),
+    "taskcore_invoice_xml": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int32, POINTER(POINTER(c_char)))
+    ),
+    "taskcore_invoice_xml_file": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int32, c_char_p)
+    ),
+    "taskcore_invoice_import": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, c_size_t, POINTER(c_int64))
+    ),
+    "taskcore_invoice_import_file": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
+    "taskcore_invoice_csv": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_invoice_search),
+        POINTER(POINTER(c_char)))
+    ),
+    "taskcore_invoice_csv_file": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_invoice_search), c_char_p)
+    ),
+    "taskcore_email_compose": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_email_options),
+        POINTER(POINTER(c_char)), POINTER(c_size_t))
+    ),
+    "taskcore_email_compose_file": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_email_options),
+        c_char_p)
+    ),
+    "taskcore_email_send": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_email_options),
+        POINTER(taskcore_smtp_options), POINTER(c_int64))
+    ),
+    "taskcore_email_query": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(POINTER(taskcore_email_list)))
+    ),
+    "taskcore_email_list_count": (c_size_t, (POINTER(taskcore_email_list),)),
+    "taskcore_email_list_at": (POINTER(taskcore_email), (POINTER(taskcore_email_list), c_size_t)),
+    "taskcore_email_list_rows": (
+        POINTER(taskcore_email), (POINTER(taskcore_email_list), POINTER(c_size_t))
+    ),
+    "taskcore_email_list_free": (None, (POINTER(taskcore_email_list),)),
     "taskcore_export": (
         taskcore_status, (POINTER(taskcore_store), c_int32, taskcore_write_callback,
         taskcore_progress_callback, c_void_p)

@@ -37,7 +37,7 @@ extension XMLWriter {
   fileprivate mutating func exchangedDocumentContext(_ terms: InvoiceTerms) {
     element("rsm:ExchangedDocumentContext") {
       $0.element("ram:BusinessProcessSpecifiedDocumentContextParameter") {
-        $0.element("ram:ID", text: terms.businessProcess)
+        $0.element("ram:ID", text: terms.document.businessProcess)
       }
       $0.element("ram:GuidelineSpecifiedDocumentContextParameter") {
         $0.element("ram:ID", text: InvoiceTerms.guideline)

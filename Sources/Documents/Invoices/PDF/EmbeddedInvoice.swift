@@ -30,7 +30,7 @@ package enum EmbeddedInvoice {
   }
 
   /// Whether the header is where readers look for it.
-  private static func isPDF(_ data: [UInt8]) -> Bool {
+  package static func isPDF(_ data: [UInt8]) -> Bool {
     let beginning = data.prefix(1_024)
     return beginning.indices.contains { beginning[$0...].starts(with: "%PDF-".utf8) }
   }

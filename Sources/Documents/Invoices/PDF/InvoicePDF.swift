@@ -34,11 +34,12 @@ package struct InvoicePDF {
   /// The same bytes for the same input, with the same libraries and fonts.
   ///
   /// - Parameters:
-  ///   - xml: The invoice in the syntax CII.
+  ///   - xml: The invoice in the syntax CII; nil for a draft, which has no data yet.
   ///   - instant: What the file says of when it was made: when the invoice was issued.
+  /// - Returns: The file.
   /// - Throws: `unsupported` without a library, or for a character that no font has; `malformed` for a
   ///   logo that is no picture.
-  package func bytes(embedding xml: [UInt8], at instant: Instant) throws -> [UInt8] {
+  package func bytes(embedding xml: [UInt8]?, at instant: Instant) throws -> [UInt8] {
     let (width, height) = paper.size
     let canvas = try PDFCanvas(width: width, height: height, language: language.tag)
     let sheet = try InvoiceSheet(

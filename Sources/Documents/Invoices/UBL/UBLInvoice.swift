@@ -39,7 +39,7 @@ extension XMLWriter {
   fileprivate mutating func documentHeader(_ terms: InvoiceTerms) {
     let invoice = terms.invoice
     element("cbc:CustomizationID", text: InvoiceTerms.guideline)
-    element("cbc:ProfileID", text: terms.businessProcess)
+    element("cbc:ProfileID", text: terms.document.businessProcess)
     element("cbc:ID", text: invoice.number)
     date("cbc:IssueDate", terms.issueDate)
     if terms.isCreditNote {
@@ -49,9 +49,7 @@ extension XMLWriter {
       element("cbc:InvoiceTypeCode", text: invoice.kind.typeCode)
     }
     for note in terms.notes {
-      // The syntax has no element for the subject (BT-21): it stands before the text, between "#".
-      let subject = note.subject.map { "#\($0)#" } ?? ""
-      element("cbc:Note", text: subject + note.text)
+      element("cbc:Note", text: UBLNote.text(note.text, subject: note.subject))
     }
     element("cbc:DocumentCurrencyCode", text: terms.currency.code)
     if terms.vatInEuro != nil {

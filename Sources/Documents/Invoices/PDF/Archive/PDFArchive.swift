@@ -1,7 +1,7 @@
 import CDocuments
 import Domain
 
-/// Makes a drawn file one of PDF/A-3, level A, that carries the invoice as data.
+/// Makes a drawn file one of PDF/A-3, level A, that may carry the invoice as data.
 struct PDFArchive {
   let title: String
   let author: String
@@ -11,13 +11,16 @@ struct PDFArchive {
   /// What the figures show, in the order in which they were drawn.
   let alternates: [String]
 
-  func finish(_ drawn: DocumentBytes, attaching attachment: [UInt8]) throws -> [UInt8] {
+  func finish(_ drawn: DocumentBytes, attaching data: [UInt8]?) throws -> [UInt8] {
     if let package = documents_missing_for_files() {
       throw Failure.missing(package, for: "finish a PDF file")
     }
     let date = PDFDate(instant)
+    let attachment = data ?? []
     let metadata = Array(
-      XMPMetadata(title: title, author: author, date: date.xmp, language: language).text.utf8)
+      XMPMetadata(
+        title: title, author: author, date: date.xmp, language: language, hasData: data != nil
+      ).text.utf8)
     let result = DocumentBytes()
     let status = withCStrings([
       InvoicePDF.attachmentName, "Factur-X", language, title, author, XMPMetadata.producer,

@@ -5,6 +5,8 @@ struct XMPMetadata {
   /// `2026-11-24T08:00:00Z`
   let date: String
   let language: String
+  /// Whether the file carries the invoice as data.
+  let hasData: Bool
 
   static let producer = "taskcore"
 
@@ -38,6 +40,16 @@ struct XMPMetadata {
     <xmp:CreateDate>\(date)</xmp:CreateDate>
     <xmp:ModifyDate>\(date)</xmp:ModifyDate>
     </rdf:Description>
+    \(hasData ? invoiceDescription : "")\
+    </rdf:RDF>
+    </x:xmpmeta>
+    <?xpacket end="w"?>
+    """
+  }
+
+  /// What Factur-X has there.
+  private var invoiceDescription: String {
+    """
     <rdf:Description rdf:about="" xmlns:fx="\(Self.factur)">
     \(Self.properties.map { "<fx:\($0.name)>\($0.value)</fx:\($0.name)>\n" }.joined())\
     </rdf:Description>
@@ -53,9 +65,7 @@ struct XMPMetadata {
     </rdf:Seq></pdfaSchema:property>
     </rdf:li></rdf:Bag></pdfaExtension:schemas>
     </rdf:Description>
-    </rdf:RDF>
-    </x:xmpmeta>
-    <?xpacket end="w"?>
+
     """
   }
 

@@ -4,9 +4,6 @@ import Domain
 /// Pages that are drawn one after the other, in points of 1/72 inch from the top left.
 final class PDFCanvas {
   let handle: OpaquePointer
-  /// Of texts that are placed again and again.
-  private(set) var pageCount = 0
-
   /// Of fonts that are looked for in this order, before any other that has a character. The first is
   /// on most systems, and has one width for all digits.
   private static let families = "DejaVu Sans, Noto Sans, Liberation Sans, sans-serif"
@@ -26,7 +23,6 @@ final class PDFCanvas {
 
   func endPage() {
     documents_canvas_end_page(handle)
-    pageCount += 1
   }
 
   /// A structure element of the document with all that `content` draws.

@@ -22,14 +22,17 @@ struct PDFTable {
 
   /// Rows are made when they are measured and made again when they are drawn, so that a long table does
   /// not have all of its texts in memory.
-  func blocks(count: Int, spaceBefore: Double, row: @escaping (Int) -> [Cell]) throws -> [PDFBlock] {
+  func blocks(count: Int, spaceBefore: Double, row: @escaping (Int) -> [Cell]) throws -> [PDFBlock]
+  {
     let heading = try laidOut(columns.map { [($0.title, PDFStyle.label)] })
     var blocks = [begin(with: heading, spaceBefore: spaceBefore)]
     for index in 0..<count {
-      let slices = try laidOut(row(index)).slices
+      let measured = try laidOut(row(index))
+      let slices = measured.slices
+      let kept = slices.count > 1 ? measured : nil
       for slice in slices.indices {
         var block = PDFBlock(height: slices[slice].height) { top in
-          let laidOut = try laidOut(row(index))
+          let laidOut = try kept ?? laidOut(row(index))
           canvas.tagged("TR") { draw(laidOut, slice, at: top, tag: "TD") }
           drawRule(at: top + slices[slice].height, .hairline)
         }

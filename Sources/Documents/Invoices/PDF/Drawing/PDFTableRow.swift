@@ -9,9 +9,13 @@ struct PDFTableRow {
   private struct Line {
     let text: PDFText
     let index: Int
-    /// Together with what is before it.
+    /// Between the line before it and it.
+    let space: Double
+    /// With that space.
     let height: Double
   }
+
+  private static let spaceBetweenTexts = 1.5
 
   private let cells: [[Line]]
   private(set) var slices: [Slice] = []
@@ -20,11 +24,12 @@ struct PDFTableRow {
 
   init(_ texts: [[PDFText]], padding: Double, maximumHeight: Double) {
     cells = texts.map { cell in
-      cell.flatMap { text in
+      cell.enumerated().flatMap { position, text in
         text.lines.indices.map { index in
           let line = text.lines[index]
           let before = index > 0 ? text.lines[index - 1].top + text.lines[index - 1].height : 0
-          return Line(text: text, index: index, height: line.top + line.height - before)
+          let space = index == 0 && position > 0 ? Self.spaceBetweenTexts : line.top - before
+          return Line(text: text, index: index, space: space, height: space + line.height)
         }
       }
     }
@@ -58,7 +63,7 @@ struct PDFTableRow {
     var y = y
     for line in cells[cell][range] {
       line.text.draw(
-        line.index..<line.index + 1, x: x, y: y, width: width, alignment, on: canvas)
+        line.index..<line.index + 1, x: x, y: y + line.space, width: width, alignment, on: canvas)
       y += line.height
     }
   }

@@ -11,7 +11,8 @@ final class PDFText {
   ///
   /// - Throws: `unsupported` for a character that no font has.
   init(_ text: String, _ style: PDFStyle, width: Double? = nil, on canvas: PDFCanvas) throws {
-    guard let handle = Self.layout(text, style, width: width, on: canvas) else {
+    let breakable = Self.breakable(text)
+    guard let handle = Self.layout(breakable, style, width: width, on: canvas) else {
       throw Failure.noMemory
     }
     self.handle = handle
@@ -60,6 +61,25 @@ final class PDFText {
       documents_canvas_draw_line(
         canvas.handle, handle, Int32(index), left, top + line.baseline, style.colour.rawValue)
     }
+  }
+
+  private static let longestWord = 100
+
+  /// With a place to break very long words at, since the time that pango takes for a word grows with
+  /// the square of its length.
+  private static func breakable(_ text: String) -> String {
+    if text.utf8.count <= longestWord { return text }
+    var length = 0
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      length = scalar.properties.isWhitespace ? 0 : length + 1
+      if length > longestWord {
+        result.append("\u{200B}")
+        length = 1
+      }
+      result.append(scalar)
+    }
+    return String(result)
   }
 
   private static func layout(

@@ -11,12 +11,18 @@ extension InvoiceSheet {
     let amounts = totals.lines
     let hasDiscount = amounts.contains { $0.discount != 0 }
     let rows = zip(lines, amounts).map { $0 }
+    var style = PDFStyle.body
+    var columns = try columns(style, hasDiscount: hasDiscount)
+    while itemWidth(beside: columns) < Self.narrowestItem, style.size > Self.smallestSize {
+      style.size -= 0.5
+      columns = try self.columns(style, hasDiscount: hasDiscount)
+    }
     let table = PDFTable(
-      columns: try columns(hasDiscount: hasDiscount), canvas: canvas, left: frame.left,
+      columns: placed(columns), canvas: canvas, left: frame.left,
       width: frame.contentWidth, maximumRowHeight: bottom - Self.laterTop - 40)
     var blocks = try table.blocks(count: rows.count, spaceBefore: 22) { index in
       let (line, amounts) = rows[index]
-      return cells(of: line, amounts, hasDiscount: hasDiscount)
+      return cells(of: line, amounts, style, hasDiscount: hasDiscount)
     }
     // The sums do not stand alone on a page.
     blocks[blocks.count - 1].keepsWithNext = true
@@ -24,17 +30,23 @@ extension InvoiceSheet {
   }
 
   private func cells(
-    of line: InvoiceLine, _ amounts: LineAmounts, hasDiscount: Bool
+    of line: InvoiceLine, _ amounts: LineAmounts, _ style: PDFStyle, hasDiscount: Bool
+  ) -> [PDFTable.Cell] {
+    [item(line)] + figures(of: line, amounts, style, hasDiscount: hasDiscount)
+  }
+
+  /// What is in the columns after the first one.
+  private func figures(
+    of line: InvoiceLine, _ amounts: LineAmounts, _ style: PDFStyle, hasDiscount: Bool
   ) -> [PDFTable.Cell] {
     var cells: [PDFTable.Cell] = [
-      item(line),
-      [(wording.quantity(line.quantity), .body)],
-      [(unit(of: line), .body)],
-      [(wording.unitPrice(line.unitPrice, currency), .body)],
+      [(wording.quantity(line.quantity), style)],
+      [(unit(of: line), style)],
+      [(wording.unitPrice(line.unitPrice, currency), style)],
     ]
-    if hasDiscount { cells.append(discount(of: line, amounts)) }
-    cells.append(vat(line.vatCategory, line.vatRate))
-    cells.append([(wording.plainAmount(amounts.net, currency), .body)])
+    if hasDiscount { cells.append(discount(of: line, amounts, style)) }
+    cells.append(vat(line.vatCategory, line.vatRate, style))
+    cells.append([(wording.plainAmount(amounts.net, currency), style)])
     return cells
   }
 
@@ -45,7 +57,7 @@ extension InvoiceSheet {
       cell.append((Self.capitalised(period), .remark))
     }
     if !line.discountReason.isEmpty, (line.discount ?? line.discountRate ?? 0) != 0 {
-      cell.append(("\(wording.label(.discount))\u{A0}: \(line.discountReason)", .remark))
+      cell.append((wording.labelled(.discount, line.discountReason), .remark))
     }
     return cell
   }
@@ -54,16 +66,24 @@ extension InvoiceSheet {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  private func discount(of line: InvoiceLine, _ amounts: LineAmounts) -> PDFTable.Cell {
+  private func discount(
+    of line: InvoiceLine, _ amounts: LineAmounts, _ style: PDFStyle
+  ) -> PDFTable.Cell {
     if amounts.discount == 0 { return [] }
     let amount = wording.plainAmount(-amounts.discount, currency)
-    guard let rate = line.discountRate else { return [(amount, .body)] }
-    return [(wording.rate(rate), .body), (amount, .remark)]
+    guard let rate = line.discountRate else { return [(amount, style)] }
+    return [(wording.rate(rate), style), (amount, small(style))]
   }
 
-  func vat(_ category: VATCategory, _ rate: Int64) -> PDFTable.Cell {
-    let name = wording.category(category).map { [($0, PDFStyle.remark)] } ?? []
-    return category == .notSubject ? [("–", .body)] + name : [(wording.rate(rate), .body)] + name
+  func vat(_ category: VATCategory, _ rate: Int64, _ style: PDFStyle) -> PDFTable.Cell {
+    let name = wording.category(category).map { [($0, small(style))] } ?? []
+    return [(category == .notSubject ? "–" : wording.rate(rate), style)] + name
+  }
+
+  private func small(_ style: PDFStyle) -> PDFStyle {
+    var small = PDFStyle.remark
+    small.size = min(small.size, style.size)
+    return small
   }
 
   private func unit(of line: InvoiceLine) -> String {
@@ -71,36 +91,25 @@ extension InvoiceSheet {
       ?? line.unit
   }
 
-  /// Each as wide as what is in it, and the item as wide as the rest.
-  private func columns(hasDiscount: Bool) throws -> [PDFTable.Column] {
-    let lines = zip(document.lines, totals.lines)
-    var columns = [
-      try column(.quantity, .right, lines.map { [(wording.quantity($0.0.quantity), .body)] }),
-      try column(.unit, .left, lines.map { [(unit(of: $0.0), .body)] }, most: 80),
-      try column(
-        .unitPrice, .right, lines.map { [(wording.unitPrice($0.0.unitPrice, currency), .body)] }),
-    ]
-    if hasDiscount {
-      columns.append(try column(.discount, .right, lines.map { discount(of: $0.0, $0.1) }))
+  /// Each as wide as what is in it.
+  private func columns(_ style: PDFStyle, hasDiscount: Bool) throws -> [PDFTable.Column] {
+    let discount: [(InvoiceWording.Label, PDFText.Alignment, Double)] =
+      hasDiscount ? [(.discount, .right, .infinity)] : []
+    let kinds: [(InvoiceWording.Label, PDFText.Alignment, Double)] =
+      [(.quantity, .right, .infinity), (.unit, .left, 80), (.unitPrice, .right, .infinity)]
+      + discount + [(.vatRate, .right, 80), (.net, .right, .infinity)]
+    let rows = zip(document.lines, totals.lines).map {
+      figures(of: $0.0, $0.1, style, hasDiscount: hasDiscount)
     }
-    columns.append(
-      try column(.vatRate, .right, lines.map { vat($0.0.vatCategory, $0.0.vatRate) }, most: 80))
-    columns.append(
-      try column(.net, .right, lines.map { [(wording.plainAmount($0.1.net, currency), .body)] }))
-    return placed(columns)
-  }
-
-  private func column(
-    _ label: InvoiceWording.Label, _ alignment: PDFText.Alignment, _ cells: [PDFTable.Cell],
-    most: Double = .infinity
-  ) throws -> PDFTable.Column {
-    let title = wording.label(label)
-    let width = try widest(of: cells + [[(title, .label)]])
-    return PDFTable.Column(title: title, alignment: alignment, x: 0, width: min(width, most))
+    return try kinds.enumerated().map { index, kind in
+      let title = wording.label(kind.0)
+      let width = try widest(of: rows.map { $0[index] } + [[(title, .label)]])
+      return PDFTable.Column(title: title, alignment: kind.1, x: 0, width: min(width, kind.2))
+    }
   }
 
   /// Of texts in one style the longest ones are the widest, as far as they are numbers.
-  private func widest(of cells: [PDFTable.Cell]) throws -> Double {
+  func widest(of cells: [PDFTable.Cell]) throws -> Double {
     var longest: [Double: Set<String>] = [:]
     for part in cells.joined() {
       let others = longest[part.style.size] ?? []
@@ -118,23 +127,25 @@ extension InvoiceSheet {
   }
 
   private static let narrowestItem = 100.0
+  private static let smallestSize = 5.5
 
+  private func itemWidth(beside columns: [PDFTable.Column]) -> Double {
+    columns.reduce(frame.contentWidth) { $0 - $1.width - Self.gap }
+  }
+
+  /// At the right, with the item in the rest.
   private func placed(_ columns: [PDFTable.Column]) -> [PDFTable.Column] {
-    let gaps = Self.gap * Double(columns.count)
-    let room = frame.contentWidth - gaps - Self.narrowestItem
-    let wanted = columns.reduce(0) { $0 + $1.width }
-    let scale = wanted > room ? room / wanted : 1
-    var x = frame.right
-    var placed: [PDFTable.Column] = []
-    for var column in columns.reversed() {
-      column.width *= scale
-      x -= column.width
-      column.x = x
-      x -= Self.gap
-      placed.insert(column, at: 0)
-    }
-    let item = PDFTable.Column(
-      title: wording.label(.item), alignment: .start, x: frame.left, width: x - frame.left)
-    return [item] + placed
+    let item = max(itemWidth(beside: columns), Self.narrowestItem / 2)
+    var x = frame.left
+    let first = PDFTable.Column(
+      title: wording.label(.item), alignment: .start, x: x, width: item)
+    x += item
+    return [first]
+      + columns.map { column in
+        var column = column
+        column.x = x + Self.gap
+        x = column.x + column.width
+        return column
+      }
   }
 }

@@ -23,7 +23,7 @@ extension InvoiceSheet {
   }
 
   private func labelled(_ label: InvoiceWording.Label, _ value: String) -> String? {
-    value.isEmpty ? nil : "\(wording.label(label))\u{A0}: \(value)"
+    value.isEmpty ? nil : wording.labelled(label, value)
   }
 
   private func address(of party: Party) -> [String] {

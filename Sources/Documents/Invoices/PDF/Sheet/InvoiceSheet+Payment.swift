@@ -74,6 +74,10 @@ extension InvoiceSheet {
       let space = index > 0 ? 2.0 : label == nil ? 20 : 4
       blocks += try flowingText(text, style, spaceBefore: space)
     }
+    // A few lines are on one page.
+    if blocks.stackedHeight < (bottom - Self.laterTop) / 4 {
+      for index in blocks.indices.dropLast() { blocks[index].keepsWithNext = true }
+    }
     return blocks
   }
 }

@@ -21,27 +21,35 @@ extension InvoiceSheet {
   private func vatTable() throws -> [PDFBlock] {
     let breakdown = totals.breakdown
     if breakdown.isEmpty { return [] }
-    let third = vatWidth / 3
+    var style = PDFStyle.body
+    while try widest(of: breakdown.flatMap { cells(of: $0, style).dropFirst() }) > amountWidth,
+      style.size > 5.5
+    { style.size -= 0.5 }
     let columns = [
-      (InvoiceWording.Label.vat, PDFText.Alignment.left), (.taxable, .right), (.tax, .right),
+      (InvoiceWording.Label.vat, PDFText.Alignment.left, 0, vatWidth - 2 * amountWidth - 8),
+      (.taxable, .right, vatWidth - 2 * amountWidth - 8, amountWidth),
+      (.tax, .right, vatWidth - amountWidth, amountWidth),
     ]
-    .enumerated()
-    .map { index, column in
+    .map { label, alignment, x, width in
       PDFTable.Column(
-        title: wording.label(column.0), alignment: column.1,
-        x: frame.left + Double(index) * third, width: third)
+        title: wording.label(label), alignment: alignment, x: frame.left + x, width: width)
     }
     let table = PDFTable(
       columns: columns, canvas: canvas, left: frame.left, width: vatWidth,
       maximumRowHeight: bottom - Self.laterTop - 40, padding: 3.5)
-    return try table.blocks(count: breakdown.count, spaceBefore: 16) { index in
-      let row = breakdown[index]
-      return [
-        vat(row.category, row.rate),
-        [(wording.plainAmount(row.taxable, currency), .body)],
-        [(wording.plainAmount(row.tax, currency), .body)],
-      ]
+    return try table.blocks(count: breakdown.count, spaceBefore: 16) { [style] index in
+      cells(of: breakdown[index], style)
     }
+  }
+
+  private var amountWidth: Double { vatWidth * 0.36 }
+
+  private func cells(of row: VATBreakdown, _ style: PDFStyle) -> [PDFTable.Cell] {
+    [
+      vat(row.category, row.rate, style),
+      [(wording.plainAmount(row.taxable, currency), style)],
+      [(wording.plainAmount(row.tax, currency), style)],
+    ]
   }
 
   private func exemptions() throws -> [PDFBlock] {
@@ -83,7 +91,7 @@ extension InvoiceSheet {
 
   private func name(of adjustment: InvoiceAdjustment) -> String {
     let kind = wording.label(adjustment.isCharge ? .charge : .allowance)
-    let name = adjustment.reason.isEmpty ? kind : "\(kind)\u{A0}: \(adjustment.reason)"
+    let name = adjustment.reason.isEmpty ? kind : adjustment.reason
     let rate = adjustment.rate.map { wording.rate($0) }
     let vat =
       totals.breakdown.count > 1 && adjustment.vatCategory != .notSubject
@@ -128,7 +136,7 @@ extension InvoiceSheet {
   private func vatInEuro(_ amount: Int64) throws -> [PDFBlock] {
     let rate = invoice.exchangeRate.map { " (\(wording.exchangeRate($0, currency)))" } ?? ""
     let x = frame.right - sumsWidth
-    let words = "\(wording.label(.vatInEuro))\(rate)\u{A0}: \(wording.amount(amount, .euro))"
+    let words = wording.labelled(.vatInEuro, wording.amount(amount, .euro)) + rate
     return [
       try text(words, .remark, x: x, width: sumsWidth - 8, .right, spaceBefore: 6)
     ]

@@ -1,0 +1,82 @@
+package import Domain
+
+/// A table of invoices and credit notes (RFC 4180): a line with the names of the columns, then one for each.
+///
+/// Dates are as ISO 8601 has them, and amounts are numbers in the currency's unit, with a point.
+package struct InvoiceCSV {
+  /// What a line says.
+  package struct Row {
+    package var uid = ""
+    /// Empty of a draft, as the issue date is.
+    package var number = ""
+    package var kind = Invoice.Kind.invoice
+    package var state = InvoiceState.draft
+    package var issueDate: CalendarDate?
+    package var dueDate: CalendarDate?
+    package var client = ""
+    package var currency = ""
+    /// In minor units, as all amounts.
+    package var net: Int64 = 0
+    package var vat: Int64 = 0
+    package var gross: Int64 = 0
+    package var due: Int64 = 0
+    package var paid: Int64 = 0
+    package var credited: Int64 = 0
+    package var balance: Int64 = 0
+
+    package init() {}
+  }
+
+  private static let columns = [
+    "number", "kind", "state", "issue_date", "due_date", "client", "currency", "net", "vat",
+    "gross", "due", "paid", "credited", "balance", "uid",
+  ]
+
+  package private(set) var text = ""
+
+  package init() {
+    append(Self.columns)
+  }
+
+  package mutating func append(_ row: Row) {
+    let decimals = (try? Currency(row.currency))?.exponent ?? 2
+    let amounts = [row.net, row.vat, row.gross, row.due, row.paid, row.credited, row.balance]
+    append(
+      [
+        row.number, row.kind.word, row.state.word, row.issueDate?.text ?? "",
+        row.dueDate?.text ?? "", row.client, row.currency,
+      ] + amounts.map { DecimalText.text($0, decimals: decimals) } + [row.uid])
+  }
+
+  private mutating func append(_ cells: [String]) {
+    text += cells.map(Self.quoted).joined(separator: ",") + "\r\n"
+  }
+
+  /// Blanks around a cell are lost to some programs unless it is quoted.
+  private static func quoted(_ cell: String) -> String {
+    let needsQuotes =
+      cell.hasPrefix(" ") || cell.hasSuffix(" ")
+      || cell.utf8.contains { [0x22, 0x2C, 0x0D, 0x0A].contains($0) }
+    guard needsQuotes else { return cell }
+    return "\""
+      + cell.split(separator: "\"", omittingEmptySubsequences: false)
+      .joined(separator: "\"\"") + "\""
+  }
+}
+
+extension Invoice.Kind {
+  fileprivate var word: String { self == .invoice ? "invoice" : "credit_note" }
+}
+
+extension InvoiceState {
+  fileprivate var word: String {
+    switch self {
+    case .draft: "draft"
+    case .issued: "issued"
+    case .partlyPaid: "partly_paid"
+    case .paid: "paid"
+    case .overdue: "overdue"
+    case .void: "void"
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package import Domain
+import ViewModels
+
+/// The message that an invoice is sent with.
+///
+///     let email = InvoiceEmail(document, options)
+///     try email.draft(attaching: pdf, uid: uid, at: now, in: zone).message()
+package struct InvoiceEmail {
+  /// What the caller wants else than usual; nil for what is usual.
+  package struct Options {
+    /// Addresses with or without names, between commas; else that of the buyer.
+    package var to: String?
+    package var cc: String?
+    package var replyTo: String?
+    /// One address with or without a name; else that of the seller.
+    package var from: String?
+    package var subject: String?
+    package var body: String?
+
+    package init() {}
+  }
+
+  let document: InvoiceDocument
+  let options: Options
+
+  package init(_ document: InvoiceDocument, _ options: Options = Options()) {
+    self.document = document
+    self.options = options
+  }
+
+  /// The message with the invoice as a PDF file. The uid is that of its record; its Message-ID begins
+  /// with it.
+  ///
+  /// - Throws: `conflict` for a draft; `invalid` without a sender or a recipient, and for what an option
+  ///   cannot be.
+  package func draft(
+    attaching pdf: [UInt8], uid: String, at now: Instant, in zone: any Zone
+  ) throws -> EmailDraft {
+    guard document.invoice.stage != .draft, let issueDate = document.invoice.issueDate else {
+      throw Failure(.conflict, "The invoice is a draft: issue it before it is sent.", field: "id")
+    }
+    let sender = try sender()
+    let text = InvoiceEmailText(
+      document, wording: InvoiceWording(try InvoiceLanguage(document.invoice.language)),
+      currency: try Currency(document.invoice.currency), issueDate: issueDate)
+    return try EmailDraft(
+      from: sender, to: recipients(), cc: mailboxes(options.cc, field: "cc"),
+      replyTo: mailboxes(options.replyTo, field: "reply_to"),
+      subject: options.subject ?? text.subject, body: options.body ?? text.body, date: now,
+      utcOffset: zone.utcOffset(at: now), messageID: MessageID(uid: uid, sender: sender.address),
+      attachments: [
+        EmailDraft.Attachment(name: fileName, mediaType: "application/pdf", bytes: pdf)
+      ])
+  }
+
+  private func sender() throws -> EmailDraft.Mailbox {
+    if let from = options.from { return try MailboxList.mailbox(from, field: "from") }
+    return try mailbox(
+      of: document.seller, field: "from",
+      without: "The seller has no e-mail address on this invoice: give one to send it from.")
+  }
+
+  private func recipients() throws -> [EmailDraft.Mailbox] {
+    if let to = options.to { return try mailboxes(to, field: "to") }
+    return [
+      try mailbox(
+        of: document.buyer, field: "to",
+        without: "The client has no e-mail address on this invoice: give one to send it to.")
+    ]
+  }
+
+  private func mailbox(
+    of party: Party, field: String, without message: String
+  ) throws -> EmailDraft.Mailbox {
+    if party.email.isEmpty { throw Failure(.invalid, message, field: field) }
+    return try EmailDraft.Mailbox(
+      name: party.name, address: EmailAddress(party.email, field: field), field: field)
+  }
+
+  private func mailboxes(_ text: String?, field: String) throws -> [EmailDraft.Mailbox] {
+    try text.map { try MailboxList.mailboxes($0, field: field) } ?? []
+  }
+
+  /// `F2026-0001.pdf`; hyphens stand for what a file's name cannot have.
+  private var fileName: String {
+    let scalars = document.invoice.number.utf8.map { byte in
+      byte.isASCIILetterOrDigit || Self.fileMarks.contains(byte)
+        ? Unicode.Scalar(byte) : Unicode.Scalar(UInt8(ascii: "-"))
+    }
+    var name = String.UnicodeScalarView()
+    name.append(contentsOf: scalars)
+    return "\(String(name)).pdf"
+  }
+
+  private static let fileMarks = Array("+-_".utf8)
+}

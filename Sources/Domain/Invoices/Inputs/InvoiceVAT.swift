@@ -1,0 +1,32 @@
+/// How VAT is due of a line or an adjustment, as a caller has it.
+package struct InvoiceVAT: Equatable, Sendable {
+  package let category: VATCategory
+  /// In basis points.
+  package let rate: Int64
+
+  /// - Throws: `invalid` for a rate that the category forbids.
+  package init(_ category: VATCategory, rate: Int64) throws {
+    try category.check(rate: rate)
+    self.category = category
+    self.rate = rate
+  }
+}
+
+/// Why no VAT is due, in words and by a code of the list VATEX; either may be empty.
+package struct VATExemption: Equatable, Sendable {
+  package var reason: String
+  package var code: String
+
+  package init(reason: String, code: String) {
+    self.reason = reason
+    self.code = code
+  }
+}
+
+/// A part of something, or an amount of money.
+package enum ShareOrAmount: Equatable, Sendable {
+  /// In basis points.
+  case rate(Int64)
+  /// In minor units.
+  case amount(Int64)
+}

@@ -1,0 +1,23 @@
+/// Money that came in, as a caller has it.
+package struct PaymentInput: Sendable {
+  /// Nil: today.
+  package var date: CalendarDate?
+  /// In minor units; nil: all that is owed.
+  package var amount: Int64?
+  /// Of UNTDID 4461; "" when it is not said.
+  package var means = ""
+  package var reference = ""
+  package var notes = ""
+
+  package init() {}
+
+  /// Sets all but its date.
+  ///
+  /// - Throws: `invalid` for what is wrong with the input.
+  package func apply(to payment: inout Payment) throws {
+    try payment.set(.amount, toGiven: amount)
+    try payment.set(.means, toGiven: means)
+    try payment.set(.reference, toGiven: reference)
+    try payment.set(.notes, toGiven: notes)
+  }
+}

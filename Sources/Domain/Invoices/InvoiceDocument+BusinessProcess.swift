@@ -1,0 +1,8 @@
+extension InvoiceDocument {
+  /// BT-23: what was given; else, of a French seller, services, paid before or not; else none.
+  package var businessProcess: String {
+    if !invoice.businessProcess.isEmpty || !seller.isFrench { return invoice.businessProcess }
+    let isPaid = totals.prepaid > 0 && totals.prepaid == totals.gross
+    return isPaid ? BusinessProcess.paid(BusinessProcess.services) : BusinessProcess.services
+  }
+}

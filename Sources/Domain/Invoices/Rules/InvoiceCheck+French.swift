@@ -1,0 +1,131 @@
+/// The rules of French sellers (BR-FR), and what French law wants to be said on paper.
+extension InvoiceCheck {
+  mutating func french() {
+    frenchParties()
+    frenchAddresses()
+    frenchMentions()
+    frenchDates()
+    frenchPaid()
+    frenchNumbers()
+    frenchVAT()
+  }
+
+  private mutating func frenchParties() {
+    let seller = document.seller
+    require(!seller.siren.isEmpty, "BR-FR-10", "seller.siren", "A French seller has a SIREN.")
+    for (party, who) in [(seller, "seller"), (document.buyer, "buyer")] {
+      require(
+        !party[.city].isEmpty, "CGI-242-nonies-A", "\(who).city",
+        "The address of the \(who) is missing: an invoice says at least the city.")
+    }
+    guard Self.formsWithCapital.contains(seller[.legalForm].uppercased()) else { return }
+    require(
+      !seller[.shareCapital].isEmpty, "C-com-R123-238", "seller.share_capital",
+      "A \(seller[.legalForm]) says its share capital on its invoices, such as 10 000 EUR.")
+    require(
+      !seller[.registry].isEmpty, "C-com-R123-237", "seller.registry",
+      "A \(seller[.legalForm]) says where it is registered, such as RCS Paris.")
+  }
+
+  private static let formsWithCapital = ["SA", "SARL", "EURL", "SAS", "SASU", "SCA"]
+
+  private mutating func frenchAddresses() {
+    for (party, who, rule) in [
+      (document.seller, "seller", "BR-FR-13"), (document.buyer, "buyer", "BR-FR-12"),
+    ] {
+      let endpoint = party.endpoint
+      // An address without a scheme is a problem already.
+      require(
+        endpoint != nil || !party[.electronicAddress].isEmpty, rule, "\(who).electronic_address",
+        "The \(who) has no electronic address, and neither a SIREN nor an e-mail address that could "
+          + "stand for one.")
+      require(
+        endpoint?.scheme != Party.frenchScheme
+          || endpoint?.address.utf8.allSatisfy(Self.isOfAddress) == true,
+        "BR-FR-23", "\(who).electronic_address",
+        "An address of the French directory (0225) has letters, digits, and the characters + - _ .")
+    }
+  }
+
+  private static func isOfAddress(_ byte: UInt8) -> Bool {
+    byte.isASCIILetterOrDigit || "+-_.".utf8.contains(byte)
+  }
+
+  private mutating func frenchMentions() {
+    require(
+      !invoice.recoveryFee.isEmpty, "BR-FR-05", .recoveryFee,
+      "The recovery fee is missing (note PMT): 40 EUR for whoever pays late.")
+    require(
+      !invoice.latePenalty.isEmpty, "BR-FR-05", .latePenalty,
+      "The penalty for late payment is missing (note PMD).")
+    require(
+      !invoice.earlyDiscount.isEmpty, "BR-FR-05", .earlyDiscount,
+      "The discount for early payment, or that there is none, is missing (note AAB).")
+  }
+
+  private mutating func frenchDates() {
+    let dates: [(CalendarDate?, Invoice.Property)] = [
+      (invoice.issueDate, .issueDate), (invoice.dueDate, .dueDate),
+      (invoice.deliveryDate, .deliveryDate), (invoice.firstDate, .firstDate),
+      (invoice.lastDate, .lastDate), (invoice.precedingDate, .precedingDate),
+    ]
+    for (date, property) in dates { year(of: date, property.rawValue) }
+    for (index, line) in document.lines.enumerated() {
+      year(of: line.firstDate, "lines[\(index)].first_date")
+      year(of: line.lastDate, "lines[\(index)].last_date")
+    }
+    guard let due = invoice.dueDate, let issued = invoice.issueDate else { return }
+    require(
+      due >= issued || BusinessProcess.isPaid(document.businessProcess), "BR-FR-CO-07", .dueDate,
+      "The due date is before the issue date.")
+  }
+
+  private mutating func year(of date: CalendarDate?, _ field: String) {
+    require(
+      date.map { (2000...2099).contains($0.year) } ?? true, "BR-FR-03", field,
+      "The year of a date is from 2000 to 2099.")
+  }
+
+  private mutating func frenchPaid() {
+    guard BusinessProcess.isPaid(document.businessProcess) else { return }
+    require(
+      document.totals.due == 0, "BR-FR-CO-09", .prepaid,
+      "An invoice that was paid before (\(document.businessProcess)) has nothing left to pay.")
+    require(
+      invoice.dueDate != nil, "BR-FR-CO-09", .dueDate,
+      "An invoice that was paid before (\(document.businessProcess)) says when, as its due date.")
+  }
+
+  private mutating func frenchNumbers() {
+    require(
+      invoice.precedingNumber.isEmpty || Invoice.isNumber(invoice.precedingNumber),
+      invoice.precedingNumber.unicodeScalars.count > 35 ? "BR-FR-01" : "BR-FR-02",
+      .precedingNumber,
+      "The number of an invoice has at most 35 letters, digits, and the characters + - _ /.")
+  }
+
+  private mutating func frenchVAT() {
+    for (index, line) in document.lines.enumerated() {
+      frenchVAT(line.vatCategory, line.vatRate, "lines[\(index)]")
+    }
+    for (index, adjustment) in document.adjustments.enumerated() {
+      frenchVAT(adjustment.vatCategory, adjustment.vatRate, "adjustments[\(index)]")
+    }
+  }
+
+  private mutating func frenchVAT(_ category: VATCategory, _ rate: Int64, _ place: String) {
+    let isSpanish = category == .canaryIslands || category == .ceutaMelilla
+    require(
+      !isSpanish, "BR-FR-15", "\(place).vat_category",
+      "VAT category \(category.code) is of Spain; in France there are S, Z, E, AE, K, G and O.")
+    require(
+      isSpanish || Self.frenchRates.contains(rate), "BR-FR-16", "\(place).vat_rate_basis_points",
+      "A rate of \(DecimalText.shortest(rate, decimals: DecimalText.percentDecimals)) % is none of "
+        + "France: 20, 10, 5.5 and 2.1 are, those of Corsica and overseas, and 0.")
+  }
+
+  /// In basis points, those of the past and of Corsica and overseas too.
+  private static let frenchRates: Set<Int64> = [
+    0, 90, 105, 175, 210, 550, 700, 850, 920, 960, 1000, 1300, 1960, 2000, 2060,
+  ]
+}

@@ -1,0 +1,53 @@
+/// What EN 16931, Factur-X and the French rules ask of an invoice: an invoice without problems passes
+/// their schemas and schematrons.
+///
+/// What no invoice of ours can break, such as that the totals add up, is not asked again.
+package enum InvoiceRules {
+  /// All that forbids issuing it, at once: the parties first, then the invoice itself, its lines, its
+  /// adjustments and its amounts, and then what is French.
+  ///
+  /// - Parameter document: As it is to be issued: with its issue date and due date; its number is given
+  ///   later.
+  package static func problems(of document: InvoiceDocument) -> [InvoiceProblem] {
+    var check = InvoiceCheck(document)
+    check.seller()
+    check.buyer()
+    check.dates()
+    check.references()
+    check.lines()
+    check.adjustments()
+    check.vatParties()
+    check.vatAmounts()
+    check.amounts()
+    if document.seller.isFrench { check.french() }
+    return check.problems
+  }
+}
+
+/// The problems of one invoice, while they are found.
+struct InvoiceCheck {
+  let document: InvoiceDocument
+  private(set) var problems: [InvoiceProblem] = []
+
+  var invoice: Invoice { document.invoice }
+
+  init(_ document: InvoiceDocument) {
+    self.document = document
+  }
+
+  /// Notes a problem unless the condition holds.
+  mutating func require(
+    _ condition: Bool, _ rule: String, _ field: String, _ message: String
+  ) {
+    if !condition {
+      problems.append(InvoiceProblem(rule: rule, field: field, message: message))
+    }
+  }
+
+  mutating func require(
+    _ condition: Bool, _ rule: String, _ property: Invoice.Property,
+    _ message: String
+  ) {
+    require(condition, rule, property.rawValue, message)
+  }
+}

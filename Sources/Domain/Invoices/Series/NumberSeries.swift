@@ -1,0 +1,53 @@
+/// Numbers that follow each other without a gap.
+package struct NumberSeries: Equatable, Sendable {
+  package let name: String
+  package let pattern: NumberPattern
+
+  package init(name: String, pattern: NumberPattern) {
+    self.name = name
+    self.pattern = pattern
+  }
+
+  /// What the settings with their patterns begin with.
+  package static let settingPrefix = "series."
+  /// Those that there are from the beginning, by their names.
+  package static let defaultPatterns = [
+    Invoice.Kind.invoice.seriesName: "F{YYYY}-{NNNN}",
+    Invoice.Kind.creditNote.seriesName: "A{YYYY}-{NNNN}",
+  ]
+
+  package static let nameRule = TextRule(what: "A series' name", field: "name", maximum: 100)
+}
+
+extension Invoice.Kind {
+  /// Of the series that its numbers are of unless another one is said.
+  package var seriesName: String { self == .invoice ? "invoice" : "credit_note" }
+}
+
+extension Invoice {
+  /// Of the series that its number is or will be of.
+  package var seriesName: String { series.isEmpty ? kind.seriesName : series }
+}
+
+extension RecordRepository<Setting> {
+  /// The series of that name; nil when there is none. A pattern that another program set to
+  /// nonsense is as it is at first.
+  package func numberSeries(named name: String) throws -> NumberSeries? {
+    let stored = try find(uid: NumberSeries.settingPrefix + name)?.value
+    let candidates = [stored, NumberSeries.defaultPatterns[name]].compactMap { $0 }
+    guard let pattern = candidates.lazy.compactMap({ try? NumberPattern($0) }).first else {
+      return nil
+    }
+    return NumberSeries(name: name, pattern: pattern)
+  }
+}
+
+extension RecordRepository<Setting> {
+  /// All series, by their names.
+  package func numberSeries() throws -> [NumberSeries] {
+    let names = try all().map(\.uid).filter { $0.hasPrefix(NumberSeries.settingPrefix) }
+      .map { String($0.dropFirst(NumberSeries.settingPrefix.count)) }
+    return try Set(names).union(NumberSeries.defaultPatterns.keys).sorted()
+      .compactMap { try numberSeries(named: $0) }
+  }
+}

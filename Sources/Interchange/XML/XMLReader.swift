@@ -1,0 +1,51 @@
+import CExpat
+import Domain
+
+/// Reads XML from anybody: what is not well-formed is refused where it is wrong, and so is what would
+/// cost much more than a document of business does.
+enum XMLReader {
+  /// In bytes; an invoice of 10,000 lines takes 20 MB.
+  static let maximumLength = 32 << 20
+  /// Of elements in elements.
+  static let maximumDepth = 64
+  static let maximumElementCount = 500_000
+
+  /// - Throws: `malformed` for what is no such XML, `unsupported` without libexpat.
+  static func document(_ bytes: [UInt8]) throws -> XMLDocument {
+    guard bytes.count <= maximumLength else {
+      throw Failure(
+        .malformed,
+        "The file has \(bytes.count) bytes; at most \(maximumLength) bytes of XML are read.")
+    }
+    let tree = XMLTree()
+    let end = withExtendedLifetime(tree) {
+      var handlers = tree.handlers
+      return bytes.withUnsafeBufferPointer {
+        expat_read($0.baseAddress, $0.count, &handlers)
+      }
+    }
+    if end.status == EXPAT_READ { return XMLDocument(entries: tree.entries, bytes: bytes) }
+    throw failure(end, tree, bytes)
+  }
+
+  private static func failure(_ end: expat_end, _ tree: XMLTree, _ bytes: [UInt8]) -> Failure {
+    let position = TextPosition(offset: Int(clamping: max(0, end.offset)), in: bytes)
+    switch end.status {
+    case EXPAT_MISSING:
+      return Failure(
+        .unsupported, "Reading XML needs libexpat; install the Debian package libexpat1.")
+    case EXPAT_NO_MEMORY: return .noMemory
+    case EXPAT_HAS_DOCTYPE:
+      return Failure(
+        .malformed,
+        "The XML has a document type definition (<!DOCTYPE …>), which no invoice has and which is "
+          + "not read, since it could name other files.",
+        position: position)
+    case EXPAT_STOPPED:
+      return Failure(.malformed, tree.refusal, position: position)
+    default:
+      let reason = end.message.map { String(cString: $0) } ?? "the text is too long"
+      return Failure(.malformed, "The XML is not well-formed: \(reason).", position: position)
+    }
+  }
+}

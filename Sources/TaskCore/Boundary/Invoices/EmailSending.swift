@@ -1,0 +1,65 @@
+import Documents
+import Domain
+import Network
+import UseCases
+
+/// Sends invoices by e-mail: the store is used before and after the network is, and by others meanwhile.
+struct EmailSending {
+  let handle: StoreHandle
+  let server: SMTPServer
+  let progress: SMTPServer.Progress
+
+  init(handle: StoreHandle, server: SMTPServer, progress: @escaping SMTPServer.Progress) {
+    self.handle = handle
+    self.server = server
+    self.progress = progress
+  }
+
+  /// - Returns: the id of the message.
+  /// - Throws: why it was not sent, which is recorded, too.
+  func send(invoice id: Int64, _ options: EmailOptions) throws -> Int64 {
+    let (draft, messageID) = try begin(invoice: id, options)
+    do {
+      try server.send(
+        draft.message(), from: draft.from.address, to: draft.recipients, progress: progress)
+    } catch {
+      // What the network said is of more use than that it could not be recorded.
+      try? finish(messageID, failure: error as? Failure ?? Failure(.internal, "\(error)"))
+      throw error
+    }
+    do {
+      try finish(messageID, failure: nil)
+    } catch let failure as Failure {
+      if case .stopped = failure.kind { throw failure }
+      throw Failure(
+        failure.kind, "The message was sent, but this could not be stored: \(failure.message)")
+    }
+    return messageID
+  }
+
+  private func begin(
+    invoice id: Int64, _ options: EmailOptions
+  ) throws -> (draft: EmailDraft, messageID: Int64) {
+    var begun: (draft: EmailDraft, messageID: Int64)?
+    do {
+      try handle.run {
+        let email = try handle.email(withInvoice: id, options)
+        begun = (email.draft, try BeginEmail(handle.store)(email.record, at: handle.now()))
+      }
+    } catch {
+      // An observer that was told of the message does not want it sent.
+      if let begun, let failure = error as? Failure {
+        try? finish(begun.messageID, failure: failure)
+      }
+      throw error
+    }
+    guard let begun else { throw Failure(.internal, "No message was made.") }
+    return begun
+  }
+
+  private func finish(_ id: Int64, failure: Failure?) throws {
+    try handle.run {
+      try FinishEmail(handle.store)(id, failure: failure, at: handle.now())
+    }
+  }
+}

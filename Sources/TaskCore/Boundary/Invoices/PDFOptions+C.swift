@@ -1,0 +1,44 @@
+import CTaskcore
+import Documents
+import Domain
+import ViewModels
+
+/// How an invoice is printed.
+struct PDFOptions {
+  var paper = InvoicePDF.Paper.a4
+  /// Nil: the invoice's.
+  var language: InvoiceLanguage?
+
+  init(paper: InvoicePDF.Paper = .a4) {
+    self.paper = paper
+  }
+
+  /// The options of a caller; NULL asks for A4 in the invoice's language.
+  ///
+  /// - Throws: `invalid`, with the member.
+  init(_ pointer: UnsafePointer<taskcore_pdf_options>?) throws {
+    guard let pointer else { return }
+    try checkSize(
+      of: taskcore_pdf_options.self, is: pointer.pointee.struct_size, "taskcore_pdf_options")
+    let options = pointer.pointee
+    try checkMask(
+      options.fields, known: TASKCORE_PDF_PAPER | TASKCORE_PDF_LANGUAGE, "fields")
+    if options.fields & TASKCORE_PDF_PAPER != 0 {
+      paper = try InvoicePDF.Paper(code: options.paper)
+    }
+    if options.fields & TASKCORE_PDF_LANGUAGE != 0 {
+      language = try InvoiceLanguage(text(options.language, "language"))
+    }
+  }
+}
+
+extension InvoicePDF.Paper {
+  /// - Throws: `invalid` for another number.
+  init(code: Int32) throws {
+    guard let paper = InvoicePDF.Paper(rawValue: code) else {
+      throw Failure(
+        .invalid, "\(code) is not a paper: 1 is A4, and 2 is Letter.", field: "paper")
+    }
+    self = paper
+  }
+}

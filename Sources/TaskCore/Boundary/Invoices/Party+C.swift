@@ -1,0 +1,106 @@
+import CTaskcore
+import Domain
+
+extension Party.Property {
+  /// The bit that announces it in a `taskcore_party`.
+  var field: UInt64 {
+    switch self {
+    case .name: TASKCORE_PARTY_NAME
+    case .tradingName: TASKCORE_PARTY_TRADING_NAME
+    case .legalForm: TASKCORE_PARTY_LEGAL_FORM
+    case .shareCapital: TASKCORE_PARTY_SHARE_CAPITAL
+    case .registry: TASKCORE_PARTY_REGISTRY
+    case .contact: TASKCORE_PARTY_CONTACT
+    case .street: TASKCORE_PARTY_STREET
+    case .street2: TASKCORE_PARTY_STREET_2
+    case .postalCode: TASKCORE_PARTY_POSTAL_CODE
+    case .city: TASKCORE_PARTY_CITY
+    case .region: TASKCORE_PARTY_REGION
+    case .country: TASKCORE_PARTY_COUNTRY
+    case .siren: TASKCORE_PARTY_SIREN
+    case .siret: TASKCORE_PARTY_SIRET
+    case .registrationNumber: TASKCORE_PARTY_REGISTRATION_NUMBER
+    case .vatNumber: TASKCORE_PARTY_VAT_NUMBER
+    case .taxNumber: TASKCORE_PARTY_TAX_NUMBER
+    case .email: TASKCORE_PARTY_EMAIL
+    case .phone: TASKCORE_PARTY_PHONE
+    case .electronicAddress: TASKCORE_PARTY_ELECTRONIC_ADDRESS
+    case .electronicScheme: TASKCORE_PARTY_ELECTRONIC_SCHEME
+    case .iban: TASKCORE_PARTY_IBAN
+    case .bic: TASKCORE_PARTY_BIC
+    case .accountName: TASKCORE_PARTY_ACCOUNT_NAME
+    case .locale: TASKCORE_PARTY_LOCALE
+    case .currency: TASKCORE_PARTY_CURRENCY
+    }
+  }
+
+  /// Where a `taskcore_party` has its text.
+  var member: WritableKeyPath<taskcore_party, UnsafePointer<CChar>?> {
+    switch self {
+    case .name: \.name
+    case .tradingName: \.trading_name
+    case .legalForm: \.legal_form
+    case .shareCapital: \.share_capital
+    case .registry: \.registry
+    case .contact: \.contact
+    case .street: \.street
+    case .street2: \.street_2
+    case .postalCode: \.postal_code
+    case .city: \.city
+    case .region: \.region
+    case .country: \.country
+    case .siren: \.siren
+    case .siret: \.siret
+    case .registrationNumber: \.registration_number
+    case .vatNumber: \.vat_number
+    case .taxNumber: \.tax_number
+    case .email: \.email
+    case .phone: \.phone
+    case .electronicAddress: \.electronic_address
+    case .electronicScheme: \.electronic_scheme
+    case .iban: \.iban
+    case .bic: \.bic
+    case .accountName: \.account_name
+    case .locale: \.locale
+    case .currency: \.currency
+    }
+  }
+}
+
+extension PartyChanges {
+  /// What the members that a caller announced say.
+  ///
+  /// - Throws: `invalid`, with the member.
+  init(_ pointer: UnsafePointer<taskcore_party>?, _ field: String) throws {
+    let pointer = try required(pointer, field)
+    try checkSize(of: taskcore_party.self, is: pointer.pointee.struct_size, "taskcore_party")
+    let party = pointer.pointee
+    let properties = Party.Property.allCases
+    try checkMask(
+      party.fields, known: properties.reduce(0) { $0 | $1.field }, "fields")
+    self.init()
+    for property in properties where party.fields & property.field != 0 {
+      self[property] = try text(party[keyPath: property.member], property.rawValue)
+    }
+  }
+}
+
+extension Arena {
+  /// A party with its texts, all of them given, so that it can be an input, too.
+  func party(_ party: Party) throws -> UnsafePointer<taskcore_party> {
+    try self.party { try text(party[$0]) }
+  }
+
+  /// A party with texts that are in this arena already.
+  func party(
+    _ text: (Party.Property) throws -> UnsafePointer<CChar>
+  ) throws -> UnsafePointer<taskcore_party> {
+    var party = taskcore_party()
+    party.struct_size = MemoryLayout<taskcore_party>.size
+    for property in Party.Property.allCases {
+      party[keyPath: property.member] = try text(property)
+      party.fields |= property.field
+    }
+    return try one(party)
+  }
+}

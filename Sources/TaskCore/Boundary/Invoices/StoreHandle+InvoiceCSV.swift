@@ -1,0 +1,37 @@
+import Documents
+import Domain
+import Storage
+
+extension StoreHandle {
+  /// A table of the invoices that a query asks for, as they stand now.
+  func invoiceCSV(_ query: InvoiceQuery) throws -> String {
+    let now = try now()
+    var table = InvoiceCSV()
+    try store.read {
+      try store.invoiceListing(at: now).forEach(query) { table.append(InvoiceCSV.Row($0)) }
+    }
+    return table.text
+  }
+}
+
+extension InvoiceCSV.Row {
+  fileprivate init(_ row: InvoiceListing.Row) {
+    func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+      String(decoding: bytes, as: UTF8.self)
+    }
+    func date(_ packed: Int64) -> CalendarDate? {
+      CalendarDate(packed: Int32(truncatingIfNeeded: packed))
+    }
+    self.init()
+    uid = text(row.uid)
+    number = text(row.number)
+    kind = Invoice.Kind(rawValue: Int32(truncatingIfNeeded: row.kind)) ?? .invoice
+    state = InvoiceState(rawValue: Int32(truncatingIfNeeded: row.state)) ?? .draft
+    issueDate = date(row.issueDate)
+    dueDate = date(row.dueDate)
+    client = text(row.clientName)
+    currency = text(row.currency)
+    (net, vat, gross, due) = (row.net, row.vat, row.gross, row.due)
+    (paid, credited, balance) = (row.paid, row.credited, row.balance)
+  }
+}

@@ -1,0 +1,149 @@
+public import CTaskcore
+import Domain
+import Storage
+import UseCases
+
+/// Adds a client.
+///
+/// - Parameters:
+///   - store: the store.
+///   - party: who it is; `name` is needed. Only the members that its `fields` announce count.
+///   - notes: several lines, at most 65,536 bytes; NULL for none.
+///   - id: receives the client's id; 0 on failure. NULL is fine.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` without a name and for what a member cannot be, such as a
+///   number whose check digits are wrong, with the member, for unknown bits of `fields`, for NULL and for
+///   a wrong `struct_size`; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`; or what an observer answered, with the client added.
+///   Since 0.1.0.
+@c(taskcore_client_add)
+public func clientAdd(
+  store: UnsafeMutablePointer<taskcore_store>?, party: UnsafePointer<taskcore_party>?,
+  notes: UnsafePointer<CChar>?, id: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  id?.pointee = 0
+  return call(store) { handle in
+    let party = try PartyChanges(party, "party")
+    let notes = try notes.map { try text($0, "notes") }
+    let now = try handle.now()
+    let add = AddClient(handle.store, newUID: handle.newUID(at: now))
+    let added = try add(party, notes: notes ?? "", at: now)
+    id?.pointee = added
+  }
+}
+
+/// Changes a client. Invoices that were issued to it stay as they were issued; drafts go along.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the client.
+///   - party: what to set; only the members that its `fields` announce change. NULL: nothing of it.
+///   - notes: several lines, at most 65,536 bytes; "" for none, NULL: they stay as they are.
+/// - Returns: as `taskcore_client_add`; `TASKCORE_ENOTFOUND` when there is no such client.
+///   Since 0.1.0.
+@c(taskcore_client_update)
+public func clientUpdate(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
+  party: UnsafePointer<taskcore_party>?, notes: UnsafePointer<CChar>?
+) -> taskcore_status {
+  call(store) { handle in
+    let party = party == nil ? [:] : try PartyChanges(party, "party")
+    let notes = try notes.map { try text($0, "notes") }
+    try UpdateClient(handle.store)(id, party, notes: notes, at: handle.now())
+  }
+}
+
+/// Archives clients, or takes them out of the archive, all or none, as one step for undo. What is so
+/// already stays as it is.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the clients; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+///   - archived: 1 to archive them, 0 to use them again.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` when `ids` is NULL with a count, and for another
+///   `archived`; `TASKCORE_ENOTFOUND`, with the index; `TASKCORE_ECORRUPT`, `TASKCORE_EREADONLY`,
+///   `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered,
+///   with the clients changed.
+///   Since 0.1.0.
+@c(taskcore_client_archive)
+public func clientArchive(
+  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt,
+  archived: Int32
+) -> taskcore_status {
+  call(store) { handle in
+    let ids = Array(try buffer(ids, count: count, "ids"))
+    let isArchived = try flag(archived, "archived")
+    try ArchiveClients(handle.store)(ids, isArchived, at: handle.now())
+  }
+}
+
+/// Deletes clients that no invoice is for, all or none, as one step for undo.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the clients; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` when `ids` is NULL with a count; `TASKCORE_ENOTFOUND`, with
+///   the index; `TASKCORE_ECONFLICT`, with the index, when an invoice, also a draft, is for one: archive it
+///   instead; `TASKCORE_ECORRUPT`, `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`,
+///   `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered, with the clients deleted.
+///   Since 0.1.0.
+@c(taskcore_client_delete)
+public func clientDelete(
+  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
+) -> taskcore_status {
+  call(store) { handle in
+    let ids = Array(try buffer(ids, count: count, "ids"))
+    try DeleteClients(handle.store)(ids, at: handle.now())
+  }
+}
+
+/// Lists clients by their names.
+///
+/// - Parameters:
+///   - store: the store.
+///   - search: which ones; NULL for all that are in use.
+///   - clients: receives the list, to be freed with `taskcore_client_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for unknown bits of `fields`, for a text that is no UTF-8,
+///   for NULL and for a wrong `struct_size`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_client_query)
+public func clientQuery(
+  store: UnsafeMutablePointer<taskcore_store>?, search: UnsafePointer<taskcore_client_search>?,
+  clients: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_client_list>?>?
+) -> taskcore_status {
+  list(store, clients, "clients") { handle in
+    let query = try ClientQuery(search)
+    let list = ClientList()
+    try handle.store.read {
+      try handle.store.clientListing.forEach(query) { try list.append($0) }
+    }
+    return list
+  }
+}
+
+/// Finds the client with a uid.
+///
+/// - Parameters:
+///   - store: the store.
+///   - uid: the uid.
+///   - id: receives the client's id; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOTFOUND`; `TASKCORE_ECORRUPT`,
+///   `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_client_find)
+public func clientFind(
+  store: UnsafeMutablePointer<taskcore_store>?, uid: UnsafePointer<CChar>?,
+  id: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  id?.pointee = 0
+  return call(store) { handle in
+    let id = try required(id, "id")
+    let uid = try text(uid, "uid")
+    guard let client = try handle.store.read({ try handle.store.clients.find(uid: uid) }) else {
+      throw Failure(.notFound, "There is no client with the uid “\(uid.prefix(80))”.", field: "uid")
+    }
+    id.pointee = client.id
+  }
+}

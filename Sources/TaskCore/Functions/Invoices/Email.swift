@@ -1,0 +1,114 @@
+public import CTaskcore
+import Documents
+import Domain
+import Network
+
+/// Writes the message that an issued invoice or credit note is sent with, the PDF within it, as RFC 5322
+/// has it: the content of an .eml file. Nothing is sent.
+///
+/// - Parameters:
+///   - store: the store.
+///   - invoiceId: the invoice.
+///   - options: what is to be else than usual; NULL: nothing.
+///   - message: receives the bytes, with CRLF between lines, to be freed with `taskcore_string_free`; NULL
+///     on failure.
+///   - length: receives how many bytes these are; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` without a sender or a recipient, for what is no address and
+///   for a text that a message cannot have, such as a subject of several lines, with the member, for
+///   unknown bits of `fields`, for NULL and for a wrong `struct_size`; `TASKCORE_ENOTFOUND`;
+///   `TASKCORE_ECONFLICT` for a draft; else as `taskcore_invoice_pdf`.
+///   Since 0.1.0.
+@c(taskcore_email_compose)
+public func emailCompose(
+  store: UnsafeMutablePointer<taskcore_store>?, invoiceId: Int64,
+  options: UnsafePointer<taskcore_email_options>?,
+  message: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  length: UnsafeMutablePointer<UInt>?
+) -> taskcore_status {
+  giving(message, length, "message", in: store) { handle in
+    try handle.email(withInvoice: invoiceId, EmailOptions(options)).draft.message()
+  }
+}
+
+/// Writes the message that an invoice is sent with to a file, which is there only when it is whole.
+///
+/// A file that is there is replaced, and keeps its permissions. A new one is for its owner alone (mode
+/// 0600).
+///
+/// - Parameters:
+///   - store: the store.
+///   - invoiceId: the invoice.
+///   - options: as in `taskcore_email_compose`.
+///   - path: the file, in a folder that exists.
+/// - Returns: as `taskcore_email_compose`; `TASKCORE_ENOTFOUND` also when there is no such folder;
+///   `TASKCORE_EINVALID` when the path is empty or that of an open store; `TASKCORE_EACCESS` when the system
+///   refuses it, or it is no regular file; `TASKCORE_EFULL`.
+///   Since 0.1.0.
+@c(taskcore_email_compose_file)
+public func emailComposeFile(
+  store: UnsafeMutablePointer<taskcore_store>?, invoiceId: Int64,
+  options: UnsafePointer<taskcore_email_options>?, path: UnsafePointer<CChar>?
+) -> taskcore_status {
+  call(store) { handle in
+    let path = try text(path, "path")
+    let email = try handle.email(withInvoice: invoiceId, EmailOptions(options))
+    try NewFile.write(email.draft.message(), at: path)
+  }
+}
+
+/// Sends an issued invoice or credit note by SMTP, with TLS before anything is told.
+///
+/// The message is in the store from the moment at which it is handed over, also when sending fails. Other
+/// calls on this handle do not wait meanwhile. No password is stored or logged.
+///
+/// - Parameters:
+///   - store: the store.
+///   - invoiceId: the invoice.
+///   - options: as in `taskcore_email_compose`.
+///   - server: the server. Its progress callback may call the store.
+///   - id: receives the message's id; 0 on failure. NULL is fine.
+/// - Returns: `TASKCORE_OK` when the server took the message; as `taskcore_email_compose`, and
+///   `TASKCORE_EINVALID` for what is wrong with `server`, before anything is done; `TASKCORE_EREADONLY`;
+///   `TASKCORE_EACCESS` when the server refuses the user or the password, and for a netrc file that others
+///   can read; `TASKCORE_ENOTFOUND` or `TASKCORE_EPARSE` for a netrc file; `TASKCORE_EUNSUPPORTED` without
+///   libcurl; `TASKCORE_EIO` for all that the network and the server refuse; what the callback answered; or
+///   what an observer answered, before sending, with the message failed, or after it.
+///   Since 0.1.0.
+@c(taskcore_email_send)
+public func emailSend(
+  store: UnsafeMutablePointer<taskcore_store>?, invoiceId: Int64,
+  options: UnsafePointer<taskcore_email_options>?, server: UnsafePointer<taskcore_smtp_options>?,
+  id: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  id?.pointee = 0
+  return callWithoutTurn(store) { handle in
+    let options = try EmailOptions(options)
+    let smtp = try required(server, "server").pointee
+    let sending = EmailSending(handle: handle, server: try SMTPServer(smtp)) { sent, total in
+      smtp.progress?(sent, total, smtp.payload) ?? 0
+    }
+    let sent = try sending.send(invoice: invoiceId, options)
+    id?.pointee = sent
+  }
+}
+
+/// Lists the messages that were sent, or were to be sent, the latest first.
+///
+/// - Parameters:
+///   - store: the store.
+///   - invoiceId: those with this invoice or credit note; 0 for all.
+///   - emails: receives the list, to be freed with `taskcore_email_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOTFOUND` when there is no such invoice;
+///   `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_email_query)
+public func emailQuery(
+  store: UnsafeMutablePointer<taskcore_store>?, invoiceId: Int64,
+  emails: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_email_list>?>?
+) -> taskcore_status {
+  list(store, emails, "emails") { handle in
+    try handle.store.read {
+      try EmailList(of: handle.store, invoiceID: invoiceId == 0 ? nil : invoiceId)
+    }
+  }
+}

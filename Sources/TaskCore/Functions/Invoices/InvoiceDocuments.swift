@@ -1,0 +1,121 @@
+public import CTaskcore
+import Domain
+
+/// Writes an issued invoice or credit note as EN 16931 has it.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the invoice.
+///   - format: `TASKCORE_XML_CII` (Cross Industry Invoice D16B, as Factur-X has it) or `_UBL` (UBL 2.1).
+///   - xml: receives the file, UTF-8, to be freed with `taskcore_string_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for another format and for NULL; `TASKCORE_ENOTFOUND`;
+///   `TASKCORE_ECONFLICT` for a draft; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_invoice_xml)
+public func invoiceXml(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, format: Int32,
+  xml: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> taskcore_status {
+  xml?.pointee = nil
+  return call(store) { handle in
+    let result = try required(xml, "xml")
+    result.pointee = try copied(handle.invoiceXML(id, format: format))
+  }
+}
+
+/// Writes an issued invoice or credit note to a file as EN 16931 has it; the file is there only when it is
+/// whole.
+///
+/// A file that is there is replaced, and keeps its permissions. A new one is for its owner alone (mode
+/// 0600).
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the invoice.
+///   - format: as in `taskcore_invoice_xml`.
+///   - path: the file, in a folder that exists.
+/// - Returns: as `taskcore_invoice_xml`; `TASKCORE_ENOTFOUND` also when there is no such folder;
+///   `TASKCORE_EINVALID` when the path is empty or that of an open store; `TASKCORE_EACCESS` when the system
+///   refuses it, or it is no regular file; `TASKCORE_EFULL`.
+///   Since 0.1.0.
+@c(taskcore_invoice_xml_file)
+public func invoiceXmlFile(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, format: Int32,
+  path: UnsafePointer<CChar>?
+) -> taskcore_status {
+  call(store) { handle in
+    let path = try text(path, "path")
+    try NewFile.write(Array(handle.invoiceXML(id, format: format).utf8), at: path)
+  }
+}
+
+/// Prints an invoice or a credit note: a PDF/A-3 file with its data within (Factur-X, profile EN 16931).
+///
+/// A draft is printed as one, without data. The same invoice gives the same bytes, as long as libraries
+/// and fonts are the same.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the invoice.
+///   - options: how to print it; NULL for A4 in the invoice's language.
+///   - pdf: receives the bytes of the file, to be freed with `taskcore_string_free`; NULL on failure.
+///   - length: receives how many bytes these are; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for another paper or language, for unknown bits of `fields`,
+///   for NULL and for a wrong `struct_size`; `TASKCORE_ENOTFOUND`; `TASKCORE_EUNSUPPORTED` when a library is
+///   not there, or no font has a character; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_invoice_pdf)
+public func invoicePdf(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
+  options: UnsafePointer<taskcore_pdf_options>?,
+  pdf: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, length: UnsafeMutablePointer<UInt>?
+) -> taskcore_status {
+  giving(pdf, length, "pdf", in: store) { handle in
+    try handle.invoicePDF(id, PDFOptions(options))
+  }
+}
+
+/// Prints an invoice or a credit note to a file, which is there only when it is whole.
+///
+/// A file that is there is replaced, and keeps its permissions. A new one is for its owner alone (mode
+/// 0600).
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the invoice.
+///   - options: as in `taskcore_invoice_pdf`.
+///   - path: the file, in a folder that exists.
+/// - Returns: as `taskcore_invoice_pdf`; `TASKCORE_ENOTFOUND` also when there is no such folder;
+///   `TASKCORE_EINVALID` when the path is empty or that of an open store; `TASKCORE_EACCESS` when the system
+///   refuses it, or it is no regular file; `TASKCORE_EFULL`.
+///   Since 0.1.0.
+@c(taskcore_invoice_pdf_file)
+public func invoicePdfFile(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
+  options: UnsafePointer<taskcore_pdf_options>?, path: UnsafePointer<CChar>?
+) -> taskcore_status {
+  call(store) { handle in
+    let path = try text(path, "path")
+    try NewFile.write(handle.invoicePDF(id, PDFOptions(options)), at: path)
+  }
+}
+
+/// Runs a call whose result is bytes.
+func giving(
+  _ bytes: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ length: UnsafeMutablePointer<UInt>?, _ field: String,
+  in store: UnsafePointer<taskcore_store>?, function: StaticString = #function,
+  _ body: (StoreHandle) throws -> [UInt8]
+) -> taskcore_status {
+  bytes?.pointee = nil
+  length?.pointee = 0
+  return call(store, function: function) { handle in
+    let result = try required(bytes, field)
+    let length = try required(length, "length")
+    let bytes = try body(handle)
+    result.pointee = try copied(bytes)
+    length.pointee = UInt(bytes.count)
+  }
+}

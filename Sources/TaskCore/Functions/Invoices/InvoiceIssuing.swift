@@ -1,0 +1,88 @@
+public import CTaskcore
+import Domain
+import UseCases
+
+/// Lists all that forbids to issue a draft.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the draft.
+///   - issueDate: the day on which it would be issued, as yyyymmdd; 0: today.
+///   - problems: receives the list, empty when it can be issued, to be freed with
+///     `taskcore_invoice_problem_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`, also with problems; `TASKCORE_EINVALID` for what is no date, and for NULL;
+///   `TASKCORE_ENOTFOUND` when there is no such draft; `TASKCORE_ECONFLICT` for an invoice that is issued;
+///   `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_invoice_check)
+public func invoiceCheck(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, issueDate: Int32,
+  problems: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_invoice_problem_list>?>?
+) -> taskcore_status {
+  list(store, problems, "problems") { handle in
+    let date = try optionalDate(issueDate, "issue_date")
+    let list = InvoiceProblemList()
+    for problem in try CheckInvoice(handle.store)(id, on: date, at: handle.now()) {
+      try list.append(problem)
+    }
+    return list
+  }
+}
+
+/// Issues a draft: it gets the next number of its series, and cannot change any more.
+///
+/// No two invoices get one number and none is left out, whatever else uses the store. It is no step for
+/// undo, and neither is what was done to the draft before.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the draft.
+///   - issueDate: the day, as yyyymmdd, not in the future and not before the latest one of the series; 0:
+///     today.
+///   - number: receives the number, to be freed with `taskcore_string_free`; NULL on failure. NULL is fine.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for what is no date, and with all that forbids it, one
+///   sentence a line, of which `taskcore_invoice_check` gives the details; `TASKCORE_ENOTFOUND` when there
+///   is no such draft; `TASKCORE_ECONFLICT` for an invoice that is issued; `TASKCORE_ECORRUPT`,
+///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an
+///   observer answered, with the draft issued.
+///   Since 0.1.0.
+@c(taskcore_invoice_issue)
+public func invoiceIssue(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, issueDate: Int32,
+  number: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> taskcore_status {
+  number?.pointee = nil
+  return call(store) { handle in
+    let date = try optionalDate(issueDate, "issue_date")
+    let now = try handle.now()
+    let issued = try IssueInvoice(handle.store, newUID: handle.newUID(at: now))(
+      id, on: date, at: now)
+    number?.pointee = try copied(issued)
+  }
+}
+
+/// Takes all of an issued invoice back: issues a credit note of the whole, and marks the invoice as void.
+/// It is no step for undo.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the invoice, for which no payment and no credit note is there.
+///   - issueDate: the day of the credit note, as in `taskcore_invoice_issue`.
+///   - creditNoteId: receives the credit note's id; 0 on failure. NULL is fine.
+/// - Returns: as `taskcore_invoice_issue`; `TASKCORE_ECONFLICT` for a draft, a credit note, and an invoice that
+///   is void or was paid or credited in part.
+///   Since 0.1.0.
+@c(taskcore_invoice_void)
+public func invoiceVoid(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, issueDate: Int32,
+  creditNoteId: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  creditNoteId?.pointee = 0
+  return call(store) { handle in
+    let date = try optionalDate(issueDate, "issue_date")
+    let now = try handle.now()
+    let issued = try VoidInvoice(handle.store, newUID: handle.newUID(at: now))(
+      id, on: date, at: now)
+    creditNoteId?.pointee = issued
+  }
+}

@@ -1,0 +1,103 @@
+public import CTaskcore
+import Domain
+import UseCases
+
+/// Adds an item to a draft.
+///
+/// - Parameters:
+///   - store: the store.
+///   - invoiceId: the draft.
+///   - line: what it is to be; `name` is needed. Only the members that its `fields` announce count.
+///   - id: receives the item's id; 0 on failure. NULL is fine.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` without a name, for what a member cannot be, with the member,
+///   such as a rate that its category forbids, for an amount that is over the limit, for unknown bits of
+///   `fields`, for NULL and for a wrong `struct_size`; `TASKCORE_ENOTFOUND` when there is no such draft or
+///   task; `TASKCORE_ECONFLICT` for an invoice that is issued; `TASKCORE_ECORRUPT`, `TASKCORE_EREADONLY`,
+///   `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered,
+///   with the item added.
+///   Since 0.1.0.
+@c(taskcore_invoice_line_add)
+public func invoiceLineAdd(
+  store: UnsafeMutablePointer<taskcore_store>?, invoiceId: Int64,
+  line: UnsafePointer<taskcore_invoice_line_input>?, id: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  id?.pointee = 0
+  return call(store) { handle in
+    let line = try InvoiceLineInput(line)
+    let now = try handle.now()
+    let add = AddInvoiceLine(handle.store, newUID: handle.newUID(at: now))
+    let added = try add(line, to: invoiceId, at: now)
+    id?.pointee = added
+  }
+}
+
+/// Changes an item of a draft.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the item.
+///   - line: what to set; only the members that its `fields` announce change.
+/// - Returns: as `taskcore_invoice_line_add`; `TASKCORE_ENOTFOUND` when there is no such item or task.
+///   Since 0.1.0.
+@c(taskcore_invoice_line_update)
+public func invoiceLineUpdate(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
+  line: UnsafePointer<taskcore_invoice_line_input>?
+) -> taskcore_status {
+  call(store) { handle in
+    let line = try InvoiceLineInput(line)
+    let now = try handle.now()
+    try UpdateInvoiceLine(handle.store, newUID: handle.newUID(at: now))(id, line, at: now)
+  }
+}
+
+/// Deletes items of drafts, all or none, as one step for undo. Focus time that they were for can be billed
+/// again.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the items; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` when `ids` is NULL with a count; `TASKCORE_ENOTFOUND`, with
+///   the index; `TASKCORE_ECONFLICT`, with the index, for an item of an invoice that is issued;
+///   `TASKCORE_ECORRUPT`, `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`; or what an observer answered, with the items deleted.
+///   Since 0.1.0.
+@c(taskcore_invoice_line_delete)
+public func invoiceLineDelete(
+  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
+) -> taskcore_status {
+  call(store) { handle in
+    let ids = Array(try buffer(ids, count: count, "ids"))
+    try DeleteInvoiceLines(handle.store)(ids, at: handle.now())
+  }
+}
+
+/// Adds items to a draft for focus time that no invoice is for yet.
+///
+/// Sessions of work count that were finished and began on a day of the range. Their hours have four
+/// decimals, rounded once for each item.
+///
+/// - Parameters:
+///   - store: the store.
+///   - invoiceId: the draft.
+///   - billing: of what, and at what price.
+///   - lineCount: receives how many items were added; 0 on failure. NULL is fine.
+/// - Returns: as `taskcore_invoice_line_add`; `TASKCORE_EINVALID` also for dates that are none or in the
+///   wrong order, and for an unknown grouping; `TASKCORE_ENOTFOUND` when there is no such draft, project or
+///   task, and when there is no time to bill.
+///   Since 0.1.0.
+@c(taskcore_invoice_bill_focus)
+public func invoiceBillFocus(
+  store: UnsafeMutablePointer<taskcore_store>?, invoiceId: Int64,
+  billing: UnsafePointer<taskcore_focus_billing>?, lineCount: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  lineCount?.pointee = 0
+  return call(store) { handle in
+    let billing = try FocusBilling(billing)
+    let now = try handle.now()
+    let bill = BillFocus(handle.store, newUID: handle.newUID(at: now))
+    let count = try bill(billing, on: invoiceId, at: now)
+    lineCount?.pointee = Int64(count)
+  }
+}

@@ -1,0 +1,146 @@
+public import CTaskcore
+import Domain
+import Storage
+
+/// Lists invoices and credit notes, newest first: drafts by when they were made, then the issued ones by
+/// their issue dates.
+///
+/// - Parameters:
+///   - store: the store.
+///   - search: which ones; NULL for all.
+///   - invoices: receives the list, to be freed with `taskcore_invoice_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member that cannot be, with the member, such as an
+///   unknown state or kind, dates that are none or in the wrong order, a text without a character, or a
+///   limit of 0; for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
+///   `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_invoice_query)
+public func invoiceQuery(
+  store: UnsafeMutablePointer<taskcore_store>?, search: UnsafePointer<taskcore_invoice_search>?,
+  invoices: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_invoice_list>?>?
+) -> taskcore_status {
+  list(store, invoices, "invoices") { handle in
+    try handle.invoices(InvoiceQuery(search))
+  }
+}
+
+/// Finds the invoice or credit note with a uid or a number.
+///
+/// - Parameters:
+///   - store: the store.
+///   - uidOrNumber: either, exactly.
+///   - id: receives its id; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOTFOUND`; `TASKCORE_ECORRUPT`,
+///   `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_invoice_find)
+public func invoiceFind(
+  store: UnsafeMutablePointer<taskcore_store>?, uidOrNumber: UnsafePointer<CChar>?,
+  id: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  id?.pointee = 0
+  return call(store) { handle in
+    let id = try required(id, "id")
+    let name = try text(uidOrNumber, "uid_or_number")
+    let invoices = handle.store.invoices
+    let found = try handle.store.read {
+      // A draft has no number, so an empty one names none.
+      try invoices.find(uid: name) ?? (name.isEmpty ? nil : invoices.find(number: name))
+    }
+    guard let found else {
+      throw Failure(
+        .notFound, "There is no invoice with the uid or number “\(name.prefix(80))”.",
+        field: "uid_or_number")
+    }
+    id.pointee = found.id
+  }
+}
+
+/// Reads all of an invoice or a credit note.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the invoice.
+///   - document: receives it, to be freed with `taskcore_invoice_document_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOTFOUND`; `TASKCORE_ECORRUPT`,
+///   `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_invoice_read)
+public func invoiceRead(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
+  document: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_invoice_document>?>?
+) -> taskcore_status {
+  document?.pointee = nil
+  return call(store) { handle in
+    let result = try required(document, "document")
+    result.pointee = try handle.invoiceScreen(id).makeHandle()
+  }
+}
+
+/// Gives an invoice.
+///
+/// - Parameter document: what `taskcore_invoice_read` gave.
+/// - Returns: the invoice, borrowed until `document` is freed; NULL for NULL.
+///   Since 0.1.0.
+@c(taskcore_invoice_document_get)
+public func invoiceDocumentGet(
+  document: UnsafePointer<taskcore_invoice_document>?
+) -> UnsafePointer<taskcore_invoice_content>? {
+  InvoiceScreen.object(of: document)?.content
+}
+
+/// Frees an invoice and all that was borrowed from it.
+///
+/// - Parameter document: what `taskcore_invoice_read` gave; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_invoice_document_free)
+public func invoiceDocumentFree(document: UnsafeMutablePointer<taskcore_invoice_document>?) {
+  InvoiceScreen.free(document)
+}
+
+/// Writes invoices and credit notes as a table (RFC 4180), in the order of `taskcore_invoice_query`.
+///
+/// The columns are number, kind, state, issue_date, due_date, client, currency, net, vat, gross, due, paid,
+/// credited, balance and uid. Dates are such as 2026-12-24, amounts such as 1234.56.
+///
+/// - Parameters:
+///   - store: the store.
+///   - search: which ones; NULL for all.
+///   - csv: receives the table, UTF-8, to be freed with `taskcore_string_free`; NULL on failure.
+/// - Returns: as `taskcore_invoice_query`.
+///   Since 0.1.0.
+@c(taskcore_invoice_csv)
+public func invoiceCsv(
+  store: UnsafeMutablePointer<taskcore_store>?, search: UnsafePointer<taskcore_invoice_search>?,
+  csv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> taskcore_status {
+  csv?.pointee = nil
+  return call(store) { handle in
+    let result = try required(csv, "csv")
+    result.pointee = try copied(handle.invoiceCSV(InvoiceQuery(search)))
+  }
+}
+
+/// Writes invoices and credit notes as a table to a file, which is there only when it is whole.
+///
+/// A file that is there is replaced, and keeps its permissions. A new one is for its owner alone (mode
+/// 0600).
+///
+/// - Parameters:
+///   - store: the store.
+///   - search: which ones; NULL for all.
+///   - path: the file, in a folder that exists.
+/// - Returns: as `taskcore_invoice_csv`; `TASKCORE_ENOTFOUND` when there is no such folder;
+///   `TASKCORE_EINVALID` when the path is empty or that of an open store; `TASKCORE_EACCESS` when the system
+///   refuses it, or it is no regular file; `TASKCORE_EFULL`.
+///   Since 0.1.0.
+@c(taskcore_invoice_csv_file)
+public func invoiceCsvFile(
+  store: UnsafeMutablePointer<taskcore_store>?, search: UnsafePointer<taskcore_invoice_search>?,
+  path: UnsafePointer<CChar>?
+) -> taskcore_status {
+  call(store) { handle in
+    let path = try text(path, "path")
+    try NewFile.write(Array(handle.invoiceCSV(InvoiceQuery(search)).utf8), at: path)
+  }
+}

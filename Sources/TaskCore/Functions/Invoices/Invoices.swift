@@ -1,0 +1,120 @@
+public import CTaskcore
+import Domain
+import UseCases
+
+/// Adds a draft of an invoice or a credit note, without items.
+///
+/// - Parameters:
+///   - store: the store.
+///   - kind: `TASKCORE_INVOICE_KIND_INVOICE` or `_CREDIT_NOTE`.
+///   - input: what it is to be; only the members that its `fields` announce count. The rest is as the
+///     client, the seller and the rules of the seller's country have it.
+///   - id: receives the draft's id; 0 on failure. NULL is fine.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for another kind, for what a member cannot be, with the
+///   member, for unknown bits of `fields`, for NULL and for a wrong `struct_size`; `TASKCORE_ENOTFOUND`
+///   when there is no such client or series; `TASKCORE_ECORRUPT`, `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`,
+///   `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered, with the draft
+///   added.
+///   Since 0.1.0.
+@c(taskcore_invoice_add)
+public func invoiceAdd(
+  store: UnsafeMutablePointer<taskcore_store>?, kind: Int32,
+  input: UnsafePointer<taskcore_invoice_input>?, id: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  id?.pointee = 0
+  return call(store) { handle in
+    let kind = try Invoice.Kind(code: kind)
+    let input = try InvoiceInput(input)
+    let now = try handle.now()
+    let added = try AddInvoice(handle.store, newUID: handle.newUID(at: now))(kind, input, at: now)
+    id?.pointee = added
+  }
+}
+
+/// Changes a draft.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the draft.
+///   - input: what to set; only the members that its `fields` announce change.
+/// - Returns: as `taskcore_invoice_add`; `TASKCORE_ENOTFOUND` also when there is no such invoice;
+///   `TASKCORE_ECONFLICT` for one that is issued, which cannot change any more.
+///   Since 0.1.0.
+@c(taskcore_invoice_update)
+public func invoiceUpdate(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
+  input: UnsafePointer<taskcore_invoice_input>?
+) -> taskcore_status {
+  call(store) { handle in
+    let input = try InvoiceInput(input)
+    try UpdateInvoice(handle.store)(id, input, at: handle.now())
+  }
+}
+
+/// Deletes drafts with all that belongs to them, all or none, as one step for undo.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the drafts; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` when `ids` is NULL with a count; `TASKCORE_ENOTFOUND`, with
+///   the index; `TASKCORE_ECONFLICT`, with the index, for one that is issued; `TASKCORE_ECORRUPT`,
+///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an
+///   observer answered, with the drafts deleted.
+///   Since 0.1.0.
+@c(taskcore_invoice_delete)
+public func invoiceDelete(
+  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
+) -> taskcore_status {
+  call(store) { handle in
+    let ids = Array(try buffer(ids, count: count, "ids"))
+    try DeleteInvoices(handle.store)(ids, at: handle.now())
+  }
+}
+
+/// Makes a draft with the items, terms and client of an invoice or a credit note, issued or not.
+///
+/// Its dates, its number, what was paid before it, and its links to tasks, focus time and other invoices
+/// are not copied.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: what to copy.
+///   - copyId: receives the draft's id; 0 on failure. NULL is fine.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_ENOTFOUND` when there is no such invoice; `TASKCORE_ECORRUPT`,
+///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an
+///   observer answered, with the draft added.
+///   Since 0.1.0.
+@c(taskcore_invoice_copy)
+public func invoiceCopy(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, copyId: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  copyId?.pointee = 0
+  return call(store) { handle in
+    let now = try handle.now()
+    let copied = try CopyInvoice(handle.store, newUID: handle.newUID(at: now))(id, at: now)
+    copyId?.pointee = copied
+  }
+}
+
+/// Makes a draft of a credit note that takes back all of an issued invoice that none took back yet.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the invoice.
+///   - creditNoteId: receives the draft's id; 0 on failure. NULL is fine.
+/// - Returns: as `taskcore_invoice_copy`; `TASKCORE_ECONFLICT` for a draft, a credit note, and an invoice of
+///   which nothing is left to take back.
+///   Since 0.1.0.
+@c(taskcore_invoice_credit)
+public func invoiceCredit(
+  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
+  creditNoteId: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  creditNoteId?.pointee = 0
+  return call(store) { handle in
+    let now = try handle.now()
+    let added = try CreditInvoice(handle.store, newUID: handle.newUID(at: now))(id, at: now)
+    creditNoteId?.pointee = added
+  }
+}

@@ -1,0 +1,73 @@
+public import CTaskcore
+import Domain
+import UseCases
+
+/// Notes money that came in for an invoice, or went out for a credit note.
+///
+/// - Parameters:
+///   - store: the store.
+///   - invoiceId: the invoice or credit note, issued.
+///   - payment: how much, when and how; only the members that its `fields` announce count. NULL: all that
+///     is owed, today.
+///   - id: receives the payment's id; 0 on failure. NULL is fine.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for what a member cannot be, with the member, such as more
+///   than is owed or a day before the issue date or after today, for unknown bits of `fields` and for a
+///   wrong `struct_size`; `TASKCORE_ENOTFOUND` when there is no such invoice; `TASKCORE_ECONFLICT` for a draft,
+///   and when nothing is owed; `TASKCORE_ECORRUPT`, `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`,
+///   `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered, with the payment added.
+///   Since 0.1.0.
+@c(taskcore_payment_add)
+public func paymentAdd(
+  store: UnsafeMutablePointer<taskcore_store>?, invoiceId: Int64,
+  payment: UnsafePointer<taskcore_payment_input>?, id: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  id?.pointee = 0
+  return call(store) { handle in
+    let payment = try PaymentInput(payment)
+    let now = try handle.now()
+    let add = AddPayment(handle.store, newUID: handle.newUID(at: now))
+    let added = try add(payment, for: invoiceId, at: now)
+    id?.pointee = added
+  }
+}
+
+/// Deletes payments, all or none, as one step for undo: what they were for is owed again.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the payments; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` when `ids` is NULL with a count; `TASKCORE_ENOTFOUND`, with
+///   the index; `TASKCORE_ECORRUPT`, `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`,
+///   `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered, with the payments deleted.
+///   Since 0.1.0.
+@c(taskcore_payment_delete)
+public func paymentDelete(
+  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
+) -> taskcore_status {
+  call(store) { handle in
+    let ids = Array(try buffer(ids, count: count, "ids"))
+    try DeletePayments(handle.store)(ids, at: handle.now())
+  }
+}
+
+/// Lists payments, the latest first.
+///
+/// - Parameters:
+///   - store: the store.
+///   - invoiceId: those of this invoice or credit note; 0 for all.
+///   - payments: receives the list, to be freed with `taskcore_payment_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOTFOUND` when there is no such invoice;
+///   `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_payment_query)
+public func paymentQuery(
+  store: UnsafeMutablePointer<taskcore_store>?, invoiceId: Int64,
+  payments: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_payment_list>?>?
+) -> taskcore_status {
+  list(store, payments, "payments") { handle in
+    try handle.store.read {
+      try PaymentList(of: handle.store, invoiceID: invoiceId == 0 ? nil : invoiceId)
+    }
+  }
+}

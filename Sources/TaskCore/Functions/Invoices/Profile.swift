@@ -1,0 +1,89 @@
+public import CTaskcore
+import Domain
+import UseCases
+
+/// Changes the seller: who the invoices of the store are from.
+///
+/// Issued invoices stay as they were issued; drafts go along.
+///
+/// - Parameters:
+///   - store: the store.
+///   - seller: what to set; only the members that its `fields` announce change.
+/// - Returns: `TASKCORE_OK`, also when nothing changes; `TASKCORE_EINVALID` for what a member cannot be,
+///   such as a number whose check digits are wrong, with the member, for unknown bits of `fields`, for
+///   NULL and for a wrong `struct_size`; `TASKCORE_ECORRUPT`, `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`,
+///   `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered, with the seller
+///   changed.
+///   Since 0.1.0.
+@c(taskcore_profile_set)
+public func profileSet(
+  store: UnsafeMutablePointer<taskcore_store>?, seller: UnsafePointer<taskcore_party>?
+) -> taskcore_status {
+  call(store) { handle in
+    let changes = try PartyChanges(seller, "seller")
+    try SetProfile(handle.store)(changes, at: handle.now())
+  }
+}
+
+/// Sets the picture at the head of invoices.
+///
+/// - Parameters:
+///   - store: the store.
+///   - bytes: a PNG or JPEG file.
+///   - length: how many bytes it has, at most 1,048,576; 0 for no picture any more.
+/// - Returns: `TASKCORE_OK`, also when nothing changes; `TASKCORE_EINVALID` for what is no such picture,
+///   for one that is too large, and for NULL with a length; `TASKCORE_ECORRUPT`, `TASKCORE_EREADONLY`,
+///   `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered,
+///   with the picture set.
+///   Since 0.1.0.
+@c(taskcore_profile_set_logo)
+public func profileSetLogo(
+  store: UnsafeMutablePointer<taskcore_store>?, bytes: UnsafePointer<UInt8>?, length: UInt
+) -> taskcore_status {
+  call(store) { handle in
+    let bytes = Array(try buffer(bytes, count: length, "bytes"))
+    try SetLogo(handle.store)(bytes, at: handle.now())
+  }
+}
+
+/// Reads the seller.
+///
+/// - Parameters:
+///   - store: the store.
+///   - profile: receives the seller, to be freed with `taskcore_profile_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`, also when nothing was ever set; `TASKCORE_EINVALID` for NULL;
+///   `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_profile_read)
+public func profileRead(
+  store: UnsafeMutablePointer<taskcore_store>?,
+  profile: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_profile>?>?
+) -> taskcore_status {
+  profile?.pointee = nil
+  return call(store) { handle in
+    let result = try required(profile, "profile")
+    let (seller, logo) = try handle.store.read { try ReadProfile(handle.store)() }
+    result.pointee = try ProfileScreen(seller, logo: logo).makeHandle()
+  }
+}
+
+/// Gives the seller.
+///
+/// - Parameter profile: what `taskcore_profile_read` gave.
+/// - Returns: the seller, borrowed until `profile` is freed; NULL for NULL.
+///   Since 0.1.0.
+@c(taskcore_profile_get)
+public func profileGet(
+  profile: UnsafePointer<taskcore_profile>?
+) -> UnsafePointer<taskcore_profile_content>? {
+  ProfileScreen.object(of: profile)?.content
+}
+
+/// Frees a seller and all that was borrowed from it.
+///
+/// - Parameter profile: what `taskcore_profile_read` gave; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_profile_free)
+public func profileFree(profile: UnsafeMutablePointer<taskcore_profile>?) {
+  ProfileScreen.free(profile)
+}

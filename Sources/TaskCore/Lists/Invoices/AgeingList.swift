@@ -1,0 +1,17 @@
+import CTaskcore
+import Storage
+
+/// A snapshot of what is owed.
+final class AgeingList: RowList<taskcore_ageing>, Snapshot {
+  typealias CHandle = taskcore_ageing_list
+  static let mark: UInt64 = 0x7461_736B_6167_6569
+  static let word = "list"
+
+  func append(_ ageing: Ageing) throws {
+    try append(
+      taskcore_ageing(
+        struct_size: MemoryLayout<taskcore_ageing>.size, currency: copy(ageing.currency),
+        balance_minor: ageing.balance, invoice_count: ageing.invoiceCount,
+        first_day: ageing.days.lowerBound, last_day: ageing.days.upperBound))
+  }
+}

@@ -1,0 +1,19 @@
+import CTaskcore
+import Domain
+import Storage
+
+/// A snapshot of clients.
+final class ClientList: RowList<taskcore_client>, Snapshot {
+  typealias CHandle = taskcore_client_list
+  static let mark: UInt64 = 0x7461_736B_636C_6965
+  static let word = "list"
+
+  func append(_ row: ClientListing.Row) throws {
+    try append(
+      taskcore_client(
+        struct_size: MemoryLayout<taskcore_client>.size, id: row.id, uid: copy(row.uid),
+        party: arena.party { try copy(row[$0]) }, notes: copy(row.notes),
+        created_ms: row.created, archived_ms: row.archived ?? 0, invoice_count: row.invoiceCount,
+        archived: row.archived == nil ? 0 : 1, reserved: 0))
+  }
+}

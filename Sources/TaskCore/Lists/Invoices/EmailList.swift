@@ -1,0 +1,28 @@
+import CTaskcore
+import Domain
+import Storage
+
+/// A snapshot of messages with invoices.
+final class EmailList: RowList<taskcore_email>, Snapshot {
+  typealias CHandle = taskcore_email_list
+  static let mark: UInt64 = 0x7461_736B_656D_6169
+  static let word = "list"
+
+  /// Those with an invoice, by its id, or, for nil, with any, the latest one first.
+  ///
+  /// - Throws: `notFound` for an invoice that is not there.
+  convenience init(of store: SQLiteStore, invoiceID: Int64?) throws {
+    self.init()
+    try store.emailListing.forEach(ofInvoice: invoiceID) { try append($0) }
+  }
+
+  private func append(_ row: EmailListing.Row) throws {
+    try append(
+      taskcore_email(
+        struct_size: MemoryLayout<taskcore_email>.size, id: row.id, uid: copy(row.uid),
+        invoice_id: row.invoiceID, message_id: copy(row.messageID),
+        recipients: copy(row.recipients), subject: copy(row.subject), error: copy(row.error),
+        created_ms: row.created, finished_ms: row.finished,
+        state: Int32(truncatingIfNeeded: row.state), reserved: 0))
+  }
+}

@@ -1,0 +1,24 @@
+import CTaskcore
+import Domain
+import Storage
+
+/// A snapshot of invoices and credit notes.
+final class InvoiceList: RowList<taskcore_invoice>, Snapshot {
+  typealias CHandle = taskcore_invoice_list
+  static let mark: UInt64 = 0x7461_736B_696E_766F
+  static let word = "list"
+
+  func append(_ row: InvoiceListing.Row) throws {
+    try append(
+      taskcore_invoice(
+        struct_size: MemoryLayout<taskcore_invoice>.size, id: row.id, uid: copy(row.uid),
+        number: copy(row.number), client_name: copy(row.clientName), currency: copy(row.currency),
+        client_id: row.clientID, preceding_id: row.precedingID, net_minor: row.net,
+        vat_minor: row.vat, gross_minor: row.gross, due_minor: row.due, paid_minor: row.paid,
+        credited_minor: row.credited, balance_minor: row.balance, created_ms: row.created,
+        modified_ms: row.modified, issued_ms: row.issued,
+        kind: Int32(truncatingIfNeeded: row.kind), state: Int32(truncatingIfNeeded: row.state),
+        issue_date: Int32(truncatingIfNeeded: row.issueDate),
+        due_date: Int32(truncatingIfNeeded: row.dueDate)))
+  }
+}

@@ -1,0 +1,27 @@
+import CTaskcore
+import Domain
+import Storage
+
+/// A snapshot of payments.
+final class PaymentList: RowList<taskcore_payment>, Snapshot {
+  typealias CHandle = taskcore_payment_list
+  static let mark: UInt64 = 0x7461_736B_7061_796D
+  static let word = "list"
+
+  /// Those of an invoice, by its id, or, for nil, all, the latest one first.
+  ///
+  /// - Throws: `notFound` for an invoice that is not there.
+  convenience init(of store: SQLiteStore, invoiceID: Int64?) throws {
+    self.init()
+    try store.paymentListing.forEach(ofInvoice: invoiceID) { try append($0) }
+  }
+
+  private func append(_ row: PaymentListing.Row) throws {
+    try append(
+      taskcore_payment(
+        struct_size: MemoryLayout<taskcore_payment>.size, id: row.id, uid: copy(row.uid),
+        invoice_id: row.invoiceID, amount_minor: row.amount, means: copy(row.means),
+        reference: copy(row.reference), notes: copy(row.notes),
+        date: Int32(truncatingIfNeeded: row.date), reserved: 0))
+  }
+}

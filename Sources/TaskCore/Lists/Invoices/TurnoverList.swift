@@ -1,0 +1,18 @@
+import CTaskcore
+import Storage
+
+/// A snapshot of turnovers.
+final class TurnoverList: RowList<taskcore_turnover>, Snapshot {
+  typealias CHandle = taskcore_turnover_list
+  static let mark: UInt64 = 0x7461_736B_7475_726E
+  static let word = "list"
+
+  func append(_ turnover: Turnover) throws {
+    try append(
+      taskcore_turnover(
+        struct_size: MemoryLayout<taskcore_turnover>.size, currency: copy(turnover.currency),
+        invoice_count: turnover.invoiceCount, credit_note_count: turnover.creditNoteCount,
+        net_minor: turnover.net, vat_minor: turnover.vat, gross_minor: turnover.gross,
+        month: turnover.month, reserved: 0))
+  }
+}

@@ -1,0 +1,19 @@
+import CTaskcore
+import Domain
+import Storage
+
+/// A snapshot of totals of VAT.
+final class VATTotalList: RowList<taskcore_vat_total>, Snapshot {
+  typealias CHandle = taskcore_vat_total_list
+  static let mark: UInt64 = 0x7461_736B_7661_7474
+  static let word = "list"
+
+  func append(_ total: VATTotal) throws {
+    try append(
+      taskcore_vat_total(
+        struct_size: MemoryLayout<taskcore_vat_total>.size, currency: copy(total.currency),
+        category_code: copy(total.category.code), taxable_minor: total.taxable,
+        tax_minor: total.tax, month: total.month, category: total.category.rawValue,
+        rate_basis_points: Int32(clamping: total.rate), reserved: 0))
+  }
+}

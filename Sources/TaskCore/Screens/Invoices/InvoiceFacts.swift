@@ -1,0 +1,52 @@
+import CTaskcore
+import Domain
+import Storage
+import UseCases
+
+/// All that is known of one invoice.
+struct InvoiceFacts {
+  /// What a line is for.
+  struct Billed {
+    var taskIDs: [Int64] = []
+    var sessionCount: Int64 = 0
+  }
+
+  let document: InvoiceDocument
+  /// It alone.
+  let invoices: InvoiceList
+  let payments: PaymentList
+  let emails: EmailList
+  let creditNoteIDs: [Int64]
+  /// By the uids of the lines.
+  let billed: [String: Billed]
+
+  /// As it stands at an instant.
+  ///
+  /// - Throws: `notFound`.
+  init(_ id: Int64, in store: SQLiteStore, at now: Instant) throws {
+    let invoices = InvoiceList()
+    try store.invoiceListing(at: now).forOne(id: id) { try invoices.append($0) }
+    self.invoices = invoices
+    document = try LoadInvoice(store)(id)
+    payments = try PaymentList(of: store, invoiceID: id)
+    emails = try EmailList(of: store, invoiceID: id)
+    let uid = document.invoice.uid
+    creditNoteIDs = try store.invoices.creditNotes(for: uid).map(\.id)
+    billed = try Self.billed(on: uid, in: store)
+  }
+
+  private static func billed(
+    on invoiceUID: String, in store: SQLiteStore
+  ) throws -> [String: Billed] {
+    var billed: [String: Billed] = [:]
+    for item in try store.billedItems.all(ofInvoice: invoiceUID) {
+      switch item.kind {
+      case .focusSession: billed[item.lineUID, default: Billed()].sessionCount += 1
+      case .task:
+        guard let id = try store.lookups.taskID(uid: item.itemUID) else { continue }
+        billed[item.lineUID, default: Billed()].taskIDs.append(id)
+      }
+    }
+    return billed
+  }
+}

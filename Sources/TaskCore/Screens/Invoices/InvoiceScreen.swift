@@ -1,0 +1,91 @@
+import CTaskcore
+import Domain
+
+/// All of an invoice, as a C caller reads it.
+final class InvoiceScreen: Handled {
+  typealias CHandle = taskcore_invoice_document
+  static let mark: UInt64 = 0x7461_736B_696E_7664
+  static let word = "document"
+
+  private let arena = Arena()
+  // They have the memory of what is borrowed from them.
+  private let invoices: InvoiceList
+  private let payments: PaymentList
+  private let emails: EmailList
+  let content: UnsafePointer<taskcore_invoice_content>
+
+  init(_ facts: InvoiceFacts) throws {
+    guard let content = arena.allocate(taskcore_invoice_content.self, count: 1) else {
+      throw Failure.noMemory
+    }
+    self.content = UnsafePointer(content)
+    (invoices, payments, emails) = (facts.invoices, facts.payments, facts.emails)
+    content.pointee.struct_size = MemoryLayout<taskcore_invoice_content>.size
+    content.pointee.invoice = facts.invoices.row(at: 0)
+    content.pointee.payments = facts.payments.row(at: 0)
+    content.pointee.payment_count = facts.payments.count
+    content.pointee.emails = facts.emails.row(at: 0)
+    content.pointee.email_count = facts.emails.count
+    content.pointee.credit_note_ids = try arena.array(facts.creditNoteIDs, of: Int64.self) { $0 }
+    content.pointee.credit_note_count = facts.creditNoteIDs.count
+    try fillParts(of: facts, in: content)
+    try fillTerms(of: facts.document.invoice, in: content)
+    fillTotals(facts.document.totals, in: content)
+  }
+
+  private func fillParts(
+    of facts: InvoiceFacts, in content: UnsafeMutablePointer<taskcore_invoice_content>
+  ) throws {
+    let document = facts.document
+    content.pointee.seller = try arena.party(document.seller)
+    content.pointee.buyer = try arena.party(document.buyer)
+    let lines = Array(zip(document.lines, document.totals.lines))
+    content.pointee.lines = try arena.array(lines, of: taskcore_invoice_line.self) {
+      try arena.line(
+        $0, $1, in: document.invoice.language,
+        for: facts.billed[$0.uid] ?? InvoiceFacts.Billed())
+    }
+    content.pointee.line_count = lines.count
+    let adjustments = Array(zip(document.adjustments, document.totals.adjustments))
+    content.pointee.adjustments = try arena.array(
+      adjustments, of: taskcore_invoice_adjustment.self, arena.adjustment)
+    content.pointee.adjustment_count = adjustments.count
+    content.pointee.vat_rows = try arena.array(
+      document.totals.breakdown, of: taskcore_vat_row.self, arena.vatRow)
+    content.pointee.vat_row_count = document.totals.breakdown.count
+  }
+
+  private func fillTerms(
+    of invoice: Invoice, in content: UnsafeMutablePointer<taskcore_invoice_content>
+  ) throws {
+    content.pointee.exchange_rate_millionths = invoice.exchangeRate ?? 0
+    content.pointee.series = try arena.text(invoice.seriesName)
+    content.pointee.language = try arena.text(invoice.language)
+    content.pointee.business_process = try arena.text(invoice.businessProcess)
+    content.pointee.buyer_reference = try arena.text(invoice.buyerReference)
+    content.pointee.order_reference = try arena.text(invoice.orderReference)
+    content.pointee.contract_reference = try arena.text(invoice.contractReference)
+    content.pointee.payment_terms = try arena.text(invoice.paymentTerms)
+    content.pointee.late_penalty = try arena.text(invoice.latePenalty)
+    content.pointee.recovery_fee = try arena.text(invoice.recoveryFee)
+    content.pointee.early_discount = try arena.text(invoice.earlyDiscount)
+    content.pointee.notes = try arena.text(invoice.notes)
+    content.pointee.preceding_number = try arena.text(invoice.precedingNumber)
+    content.pointee.preceding_date = invoice.precedingDate?.packed ?? 0
+    content.pointee.payment_days = Int32(clamping: invoice.paymentDays)
+    content.pointee.delivery_date = invoice.deliveryDate?.packed ?? 0
+    content.pointee.first_date = invoice.firstDate?.packed ?? 0
+    content.pointee.last_date = invoice.lastDate?.packed ?? 0
+  }
+
+  private func fillTotals(
+    _ totals: InvoiceTotals, in content: UnsafeMutablePointer<taskcore_invoice_content>
+  ) {
+    content.pointee.line_total_minor = totals.lineTotal
+    content.pointee.allowance_total_minor = totals.allowanceTotal
+    content.pointee.charge_total_minor = totals.chargeTotal
+    content.pointee.prepaid_minor = totals.prepaid
+    content.pointee.vat_in_euro_cents = totals.vatInEuro ?? 0
+    content.pointee.has_vat_in_euro = totals.vatInEuro == nil ? 0 : 1
+  }
+}

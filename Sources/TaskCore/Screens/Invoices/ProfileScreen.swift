@@ -1,0 +1,20 @@
+import CTaskcore
+import Domain
+
+/// The seller, as a C caller reads it.
+final class ProfileScreen: Handled {
+  typealias CHandle = taskcore_profile
+  static let mark: UInt64 = 0x7461_736B_7072_6F66
+  static let word = "profile"
+
+  private let arena = Arena()
+  let content: UnsafePointer<taskcore_profile_content>
+
+  init(_ seller: Party, logo: [UInt8]?) throws {
+    let logo = logo ?? []
+    content = try arena.one(
+      taskcore_profile_content(
+        struct_size: MemoryLayout<taskcore_profile_content>.size, seller: arena.party(seller),
+        logo: arena.array(logo, of: UInt8.self) { $0 }, logo_length: logo.count))
+  }
+}

@@ -1,0 +1,35 @@
+package import Domain
+
+/// Adds somebody to send invoices to.
+package struct AddClient {
+  private let store: any Store
+  private let newUID: () -> String
+
+  package init(_ store: any Store, newUID: @escaping () -> String) {
+    self.store = store
+    self.newUID = newUID
+  }
+
+  /// - Returns: its id.
+  /// - Throws: `invalid` without a name and for what a property cannot be.
+  package func callAsFunction(
+    _ party: PartyChanges, notes: String = "", at now: Instant
+  ) throws -> Int64 {
+    try store.write(.addClient, at: now) {
+      var client = Client(uid: newUID(), created: now)
+      try party.apply(to: &client.party)
+      try client.requireName()
+      try client.set(.notes, to: .text(notes))
+      return try store.clients.insert(client)
+    }
+  }
+}
+
+extension Client {
+  /// - Throws: `invalid` without one.
+  func requireName() throws {
+    guard !party.name.isEmpty else {
+      throw Failure(.invalid, "A client needs a name.", field: Party.Property.name.rawValue)
+    }
+  }
+}

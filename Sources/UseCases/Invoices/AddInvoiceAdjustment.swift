@@ -1,0 +1,39 @@
+package import Domain
+
+/// Adds an allowance or a charge on the whole of a draft.
+package struct AddInvoiceAdjustment {
+  private let store: any Store
+  private let newUID: () -> String
+
+  package init(_ store: any Store, newUID: @escaping () -> String) {
+    self.store = store
+    self.newUID = newUID
+  }
+
+  /// - Returns: its id.
+  /// - Throws: `notFound`; `conflict` for an invoice that was issued; `invalid` without a rate and
+  ///   an amount, for what is wrong with the input, and for amounts that are over their limit.
+  package func callAsFunction(
+    _ input: InvoiceAdjustmentInput, to invoiceID: Int64, at now: Instant
+  ) throws -> Int64 {
+    try store.write(.updateInvoice, at: now) {
+      let draft = try store.invoices.draft(invoiceID, field: "invoice_id")
+      guard input.value != nil else {
+        throw Failure(
+          .invalid, "An allowance or a charge needs a rate or an amount.",
+          field: InvoiceAdjustment.Property.amount.rawValue)
+      }
+      var adjustment = InvoiceAdjustment(uid: newUID(), invoiceUID: draft.uid)
+      try input.apply(to: &adjustment)
+      let count = try store.invoiceAdjustments.lastPosition(ofInvoice: draft.uid)
+      guard count < LinePlace.maximumCount else {
+        throw Failure(
+          .invalid, "An invoice has at most \(LinePlace.maximumCount) allowances and charges.")
+      }
+      adjustment.position = count + 1
+      let id = try store.invoiceAdjustments.insert(adjustment)
+      try SaveDraft(store: store, now: now)(draft)
+      return id
+    }
+  }
+}

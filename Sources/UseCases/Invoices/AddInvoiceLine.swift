@@ -1,0 +1,38 @@
+package import Domain
+
+/// Adds an item to a draft.
+package struct AddInvoiceLine {
+  private let store: any Store
+  private let newUID: () -> String
+
+  package init(_ store: any Store, newUID: @escaping () -> String) {
+    self.store = store
+    self.newUID = newUID
+  }
+
+  /// It is the last one unless the input has a position.
+  ///
+  /// - Returns: its id.
+  /// - Throws: `notFound` for an invoice or a task that there is not; `conflict` for an invoice
+  ///   that was issued; `invalid` without a name, for what is wrong with the input, and for amounts
+  ///   that are over their limit.
+  package func callAsFunction(
+    _ input: InvoiceLineInput, to invoiceID: Int64, at now: Instant
+  ) throws -> Int64 {
+    try store.write(.updateInvoice, at: now) {
+      let draft = try store.invoices.draft(invoiceID, field: "invoice_id")
+      guard input.name != nil else {
+        throw Failure(.invalid, "A new item needs a name.", field: "name")
+      }
+      var line = InvoiceLine(uid: newUID(), invoiceUID: draft.uid)
+      try input.apply(to: &line)
+      let place = LinePlace(store: store, line: line)
+      line.id = try place.insert(at: input.position)
+      if let ids = input.taskIDs {
+        _ = try LinkTasks(store: store, newUID: newUID)(ids, to: line)
+      }
+      try SaveDraft(store: store, now: now)(draft)
+      return line.id
+    }
+  }
+}

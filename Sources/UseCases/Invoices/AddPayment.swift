@@ -1,0 +1,66 @@
+package import Domain
+
+/// Records money that came in for an invoice, or that was paid back for a credit note.
+package struct AddPayment {
+  private let store: any Store
+  private let newUID: () -> String
+
+  package init(_ store: any Store, newUID: @escaping () -> String) {
+    self.store = store
+    self.newUID = newUID
+  }
+
+  /// - Returns: its id.
+  /// - Throws: `notFound`; `conflict` for a draft, for an invoice that is void, and when nothing is
+  ///   owed; `invalid` for a date before the issue date or after today, for more than is owed, and
+  ///   for what else is wrong with the input.
+  package func callAsFunction(
+    _ input: PaymentInput, for invoiceID: Int64, at now: Instant
+  ) throws -> Int64 {
+    try store.write(.addPayment, at: now) {
+      let invoice = try store.invoices.existing(invoiceID, "invoice", field: "invoice_id")
+      let owed = try owed(of: invoice)
+      var payment = Payment(uid: newUID(), invoiceUID: invoice.uid, amount: owed, created: now)
+      payment.date = try date(input.date, of: invoice, at: now)
+      try input.apply(to: &payment)
+      guard payment.amount <= owed else {
+        let currency = try Currency(invoice.currency)
+        throw Failure(
+          .invalid,
+          "Of \(invoice.number), \(DecimalText.text(owed, decimals: currency.exponent)) "
+            + "\(currency.code) is owed: a payment is at most that.",
+          field: Payment.Property.amount.rawValue)
+      }
+      return try store.payments.insert(payment)
+    }
+  }
+
+  private func owed(of invoice: Invoice) throws -> Int64 {
+    let balance = invoice.balance(try store.invoices.settlement(of: invoice))
+    let why: String? =
+      switch invoice.stage {
+      case .draft: "A draft is not paid: issue it first."
+      case .void: "\(invoice.number) is void: nothing is owed of it."
+      case .issued: balance > 0 ? nil : "Nothing is owed of \(invoice.number) any more."
+      }
+    if let why { throw Failure(.conflict, why, field: "invoice_id") }
+    return balance
+  }
+
+  private func date(
+    _ given: CalendarDate?, of invoice: Invoice, at now: Instant
+  ) throws -> CalendarDate {
+    let today = store.zone.day(containing: now)
+    let date = given ?? today
+    // Clocks of another zone may have been ahead when it was issued.
+    let first = invoice.issueDate ?? date
+    guard given == nil || (first...max(first, today)).contains(date) else {
+      throw Failure(
+        .invalid,
+        "A payment is of \(first.packed), the issue date, or later, and not of the future: today "
+          + "is \(today.packed).",
+        field: Payment.Property.date.rawValue)
+    }
+    return max(date, first)
+  }
+}

@@ -1,0 +1,24 @@
+package import Domain
+
+/// Takes clients out of use, or back, in one step.
+package struct ArchiveClients {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// One that is so already stays as it is.
+  ///
+  /// - Throws: `notFound`, with the index; nothing is changed then.
+  package func callAsFunction(_ ids: [Int64], _ isArchived: Bool, at now: Instant) throws {
+    try store.write(.archiveClients, at: now) {
+      for old in try store.clients.existing(ids, "client")
+      where (old.archived != nil) != isArchived {
+        var client = old
+        client.archived = isArchived ? now : nil
+        try store.clients.save(client, over: old)
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package import Domain
+
+/// Lists all that forbids issuing a draft.
+package struct CheckInvoice {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// The date is the issue date; nil: today.
+  ///
+  /// - Returns: none when it can be issued.
+  /// - Throws: `notFound`; `conflict` for one that was issued.
+  package func callAsFunction(
+    _ id: Int64, on date: CalendarDate?, at now: Instant
+  ) throws -> [InvoiceProblem] {
+    try store.read {
+      try IssuePlan(store.invoices.draft(id), on: date, in: store, at: now).problems
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package import Domain
+
+/// Makes a new draft of what an invoice is for, whether it was issued or not.
+package struct CopyInvoice {
+  private let store: any Store
+  private let newUID: () -> String
+
+  package init(_ store: any Store, newUID: @escaping () -> String) {
+    self.store = store
+    self.newUID = newUID
+  }
+
+  /// It has the client, the terms, the lines and the adjustments; it has no dates and no number,
+  /// nothing was paid before, and it is for no tasks and no focus time.
+  ///
+  /// - Returns: its id.
+  /// - Throws: `notFound`, or `conflict` when the client is archived.
+  package func callAsFunction(_ id: Int64, at now: Instant) throws -> Int64 {
+    try store.write(.addInvoice, at: now) {
+      let original = try store.invoices.existing(id, "invoice")
+      let client = try store.clients.find(uid: original.clientUID)
+      try client?.refuseArchived(field: "id")
+      var copy = original.terms(uid: newUID(), kind: original.kind, created: now)
+      copy.series = original.series
+      copy.clientUID = client?.uid ?? ""
+      var lines = try store.invoiceLines.all(ofInvoice: original.uid)
+      for index in lines.indices {
+        lines[index].firstDate = nil
+        lines[index].lastDate = nil
+      }
+      return try InsertDraft(store: store, newUID: newUID)(
+        copy, lines: lines,
+        adjustments: store.invoiceAdjustments.all(ofInvoice: original.uid))
+    }
+  }
+}
+
+extension Invoice {
+  /// A new one with the same terms, without dates, numbers, payments and a client.
+  func terms(uid: String, kind: Kind, created: Instant) -> Invoice {
+    var invoice = Invoice(uid: uid, kind: kind, created: created)
+    invoice.paymentDays = paymentDays
+    invoice.currency = currency
+    invoice.language = language
+    invoice.businessProcess = BusinessProcess.isPaid(businessProcess) ? "" : businessProcess
+    invoice.buyerReference = buyerReference
+    invoice.orderReference = orderReference
+    invoice.contractReference = contractReference
+    invoice.paymentTerms = paymentTerms
+    invoice.latePenalty = latePenalty
+    invoice.recoveryFee = recoveryFee
+    invoice.earlyDiscount = earlyDiscount
+    invoice.notes = notes
+    return invoice
+  }
+}

@@ -1,0 +1,47 @@
+package import Domain
+
+/// Makes a draft of a credit note for what is not credited yet of an invoice.
+package struct CreditInvoice {
+  private let store: any Store
+  private let newUID: () -> String
+
+  package init(_ store: any Store, newUID: @escaping () -> String) {
+    self.store = store
+    self.newUID = newUID
+  }
+
+  /// When nothing was credited, it has all lines and adjustments; else, one line for what is left
+  /// of each category and rate of VAT.
+  ///
+  /// - Returns: its id.
+  /// - Throws: `notFound`; `conflict` for a draft, for a credit note, and when all was credited.
+  package func callAsFunction(_ id: Int64, at now: Instant) throws -> Int64 {
+    try store.write(.addInvoice, at: now) {
+      let invoice = try store.invoices.creditable(id)
+      let settlement = try store.invoices.settlement(of: invoice)
+      guard settlement.credited < invoice.gross || settlement.credited == 0 else {
+        throw Failure(
+          .conflict, "All of \(invoice.number) is credited already.", field: "id")
+      }
+      return try DraftCreditNote(store: store, newUID: newUID, now: now)(
+        for: invoice, credited: settlement.credited)
+    }
+  }
+}
+
+extension InvoiceRepository {
+  /// - Throws: `notFound`; `conflict` for a draft, a credit note, and an invoice that is void.
+  func creditable(_ id: Int64) throws -> Invoice {
+    let invoice = try existing(id, "invoice")
+    let why: String? =
+      switch (invoice.stage, invoice.kind) {
+      case (.issued, .invoice): nil
+      case (.draft, _): "A draft is not credited: change it, or delete it."
+      case (.void, .invoice): "\(invoice.number) is void: all of it is credited already."
+      case (_, .creditNote):
+        "\(invoice.number) is a credit note itself: issue a new invoice to take it back."
+      }
+    if let why { throw Failure(.conflict, why, field: "id") }
+    return invoice
+  }
+}

@@ -1,0 +1,22 @@
+package import Domain
+
+/// Deletes items of drafts, in one step; what they were for can be billed again.
+package struct DeleteInvoiceLines {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// - Throws: `notFound`, or `conflict` for one of an invoice that was issued, with the index;
+  ///   nothing is deleted then.
+  package func callAsFunction(_ ids: [Int64], at now: Instant) throws {
+    try store.write(.updateInvoice, at: now) {
+      let delete = DeleteInvoiceItems(
+        store: store, repository: store.invoiceLines, noun: "line", now: now)
+      try delete(ids) { line in
+        try store.billedItems.removeAll(store.billedItems.all(ofLine: line.uid))
+      }
+    }
+  }
+}

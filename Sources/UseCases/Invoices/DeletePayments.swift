@@ -1,0 +1,17 @@
+package import Domain
+
+/// Deletes payments that were recorded by mistake, in one step; what they paid is owed again.
+package struct DeletePayments {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// - Throws: `notFound`, with the index; nothing is deleted then.
+  package func callAsFunction(_ ids: [Int64], at now: Instant) throws {
+    try store.write(.deletePayments, at: now) {
+      try store.payments.removeAll(store.payments.existing(ids, "payment"))
+    }
+  }
+}

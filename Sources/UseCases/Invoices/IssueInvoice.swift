@@ -1,0 +1,76 @@
+package import Domain
+
+/// Issues a draft: it gets the next number of its series and cannot change any more. The step
+/// cannot be undone, nor can what was done to the draft before.
+package struct IssueInvoice {
+  private let store: any Store
+  private let newUID: () -> String
+
+  package init(_ store: any Store, newUID: @escaping () -> String) {
+    self.store = store
+    self.newUID = newUID
+  }
+
+  /// The date is the issue date; nil: today.
+  ///
+  /// - Returns: its number.
+  /// - Throws: `notFound`; `conflict` for one that was issued; `invalid` with all that forbids it,
+  ///   one sentence a line, about the field of the first. The number is not used then.
+  package func callAsFunction(
+    _ id: Int64, on date: CalendarDate?, at now: Instant
+  ) throws -> String {
+    try store.write(.issueInvoice, at: now) {
+      try IssueDraft(store: store, newUID: newUID, now: now)(id, on: date).number
+    }
+  }
+}
+
+/// Issues a draft as a part of the present step, which is the only one that can give a number then.
+struct IssueDraft {
+  let store: any Store
+  let newUID: () -> String
+  let now: Instant
+
+  /// - Returns: the issued invoice.
+  /// - Throws: as ``IssueInvoice``.
+  func callAsFunction(_ id: Int64, on date: CalendarDate?) throws -> Invoice {
+    let draft = try store.invoices.draft(id)
+    let plan = try IssuePlan(draft, on: date, in: store, at: now)
+    if let first = plan.problems.first {
+      throw Failure(
+        .invalid, plan.problems.map(\.message).joined(separator: "\n"), field: first.field)
+    }
+    let invoice = issued(plan.document)
+    try store.invoices.save(invoice, over: draft)
+    try copyParties(of: plan.document)
+    try seal(invoice)
+    return invoice
+  }
+
+  private func issued(_ document: InvoiceDocument) -> Invoice {
+    var invoice = document.invoice
+    invoice.stage = .issued
+    invoice.issued = now
+    invoice.modified = now
+    invoice.setAmounts(document.totals)
+    invoice.vatBreakdown = document.totals.breakdown.text
+    return invoice
+  }
+
+  private func copyParties(of document: InvoiceDocument) throws {
+    var seller = InvoiceParty(uid: newUID(), invoiceUID: document.invoice.uid, role: .seller)
+    seller.party = document.seller
+    seller.logoUID = document.logo == nil ? "" : try store.settings.sellerLogo() ?? ""
+    var buyer = InvoiceParty(uid: newUID(), invoiceUID: document.invoice.uid, role: .buyer)
+    buyer.party = document.buyer
+    for party in [seller, buyer] { _ = try store.invoiceParties.insert(party) }
+  }
+
+  /// A payment of an invoice that was taken back must not come again when it is credited.
+  private func seal(_ invoice: Invoice) throws {
+    try store.invoices.seal(invoice)
+    if let credited = try store.invoices.find(uid: invoice.precedingUID) {
+      try store.invoices.seal(credited)
+    }
+  }
+}

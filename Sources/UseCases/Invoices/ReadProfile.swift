@@ -1,0 +1,24 @@
+package import Domain
+
+/// Reads the seller.
+package struct ReadProfile {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// - Returns: what was set of the seller, and the bytes of the logo's file.
+  /// - Throws: `corrupt` for a logo that cannot be read.
+  package func callAsFunction() throws -> (seller: Party, logo: [UInt8]?) {
+    (try store.settings.seller(), try store.logo(store.settings.sellerLogo()))
+  }
+}
+
+extension Store {
+  /// The bytes of a logo's file, by its uid; nil without one.
+  func logo(_ uid: String?) throws -> [UInt8]? {
+    guard let uid, !uid.isEmpty, let logo = try logos.find(uid: uid) else { return nil }
+    return try logo.bytes()
+  }
+}

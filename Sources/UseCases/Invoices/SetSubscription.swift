@@ -1,0 +1,17 @@
+package import Domain
+
+/// Sets what the user has paid for, as the host states it, in a step that cannot be undone.
+package struct SetSubscription {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// It replaces all of the one before; nil takes it away.
+  package func callAsFunction(_ subscription: Subscription?, at now: Instant) throws {
+    try store.write(.changeSubscription, at: now) {
+      try store.settings.set(subscription)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package import Domain
+
+/// Changes a client; what was issued keeps its copy.
+package struct UpdateClient {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// What is not among the changes stays as it is; so do the notes, when they are nil.
+  ///
+  /// - Throws: `notFound`, or `invalid` for what a property cannot be and for taking the name away.
+  package func callAsFunction(
+    _ id: Int64, _ party: PartyChanges, notes: String? = nil, at now: Instant
+  ) throws {
+    try store.write(.updateClient, at: now) {
+      let old = try store.clients.existing(id, "client")
+      var client = old
+      try party.apply(to: &client.party)
+      try client.requireName()
+      if let notes { try client.set(.notes, to: .text(notes)) }
+      try store.clients.save(client, over: old)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package import Domain
+
+/// Changes a draft, but for its lines and adjustments.
+package struct UpdateInvoice {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// The notes that nobody wrote follow the language.
+  ///
+  /// - Throws: `notFound`; `conflict` for one that was issued, and for a client that is archived;
+  ///   `invalid` for what is wrong with the input.
+  package func callAsFunction(_ id: Int64, _ input: InvoiceInput, at now: Instant) throws {
+    try store.write(.updateInvoice, at: now) {
+      let old = try store.invoices.draft(id)
+      var invoice = old
+      try InvoiceReferences(store: store).apply(input, to: &invoice)
+      if let language = input.language {
+        try invoice.set(.language, to: .text(language))
+        invoice.translateNotes(from: old.language)
+      }
+      try input.apply(to: &invoice)
+      try SaveDraft(store: store, now: now)(invoice, over: old, partsChanged: false)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Domain
+import Testing
+import ViewModels
+
+@testable import Documents
+
+@Suite("Invoices as PDF")
+struct InvoicePDFTests {
+  private let xml = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?><invoice>é</invoice>".utf8)
+  private let instant = Instant(clamping: 1_795_248_000_000)
+
+  private func pdf(
+    _ document: InvoiceDocument, _ language: InvoiceLanguage = .french,
+    _ paper: InvoicePDF.Paper = .a4
+  ) throws -> [UInt8] {
+    try InvoicePDF(document, paper: paper, language: language)
+      .bytes(embedding: xml, at: instant)
+  }
+
+  private func refusal(of document: InvoiceDocument) -> Failure? {
+    #expect(throws: Failure.self) { _ = try pdf(document) }
+  }
+
+  private func contains(_ text: String, _ file: [UInt8]) -> Bool {
+    let wanted = Array(text.utf8)
+    return file.indices.contains { file[$0...].starts(with: wanted) }
+  }
+
+  @Test("The same invoice has the same bytes, and another instant other ones")
+  func deterministic() throws {
+    let document = try InvoiceExamples.manyScripts()
+    let first = try pdf(document)
+    #expect(try pdf(document) == first)
+    let later = try InvoicePDF(document, paper: .a4, language: .french)
+      .bytes(embedding: xml, at: Instant(clamping: 1_795_248_001_000))
+    #expect(later != first)
+  }
+
+  @Test("It carries the data, which can be read again")
+  func embeds() throws {
+    for document in [try InvoiceExamples.short(), try InvoiceExamples.long(count: 200)] {
+      #expect(try EmbeddedInvoice.xml(of: pdf(document)) == xml)
+    }
+  }
+
+  @Test("It says what it is: version, title, dates, language, output intent and association")
+  func describesItself() throws {
+    let file = try pdf(InvoiceExamples.short(), .english, .letter)
+    #expect(file.starts(with: "%PDF-1.7".utf8))
+    for part in [
+      "<pdfaid:part>3</pdfaid:part>", "<pdfaid:conformance>A</pdfaid:conformance>",
+      "<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>", "INVOICE F2026-0001",
+      "/AFRelationship /Alternative", "/GTS_PDFA1", "(en-GB)", "(D:20261121080000Z)",
+      "<xmp:CreateDate>2026-11-21T08:00:00Z</xmp:CreateDate>", "/Marked true", "/MediaBox",
+      "612 792",
+    ] { #expect(contains(part, file), "\(part)") }
+    #expect(!contains("/SMask", file))
+  }
+
+  @Test("A character that no font has is named, and what to install")
+  func missingGlyph() throws {
+    var document = try InvoiceExamples.short()
+    document.lines[1].name = "Signe \u{13000}"
+    let failure = try #require(refusal(of: document))
+    #expect(failure.kind == .unsupported)
+    #expect(failure.message.contains("U+13000"))
+    #expect(failure.message.contains("fonts-noto-core"))
+    document.lines[1].name = "Signe \u{FFFE}"
+    #expect(refusal(of: document)?.message.contains("U+FFFE cannot be printed") == true)
+  }
+
+  @Test("A logo that is no picture, is damaged or is for print is refused")
+  func logos() throws {
+    var document = try InvoiceExamples.short()
+    let pngHead: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+    ]
+    let cases: [([UInt8], Failure.Kind)] = [
+      ([], .malformed),
+      (Array("GIF89a".utf8), .malformed),
+      (pngHead + [0, 0, 0, 8, 0, 0, 0, 8, 8, 2, 0, 0, 0], .malformed),
+      (pngHead + [0x7F, 0xFF, 0xFF, 0xFF, 0, 0, 0, 8], .invalid),
+      ([0xFF, 0xD8, 0xFF, 0xE0, 0xFF, 0xFF, 1], .malformed),
+      ([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 8, 0, 8, 4, 0, 0, 0], .unsupported),
+      ([0xFF, 0xD8, 0xFF, 0xC3, 0, 11, 8, 0, 8, 0, 8, 3, 0, 0, 0], .unsupported),
+    ]
+    for (bytes, kind) in cases {
+      document.logo = bytes
+      let failure = try #require(refusal(of: document))
+      #expect(failure.kind == kind, "\(bytes): \(failure.message)")
+      #expect(failure.field == "logo")
+    }
+  }
+
+  @Test("Pictures have the size that they state")
+  func pictureHeaders() throws {
+    let jpeg = try JPEGHeader([
+      0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xFF, 0xC2, 0, 11, 8, 1, 0x2C, 0, 0x40, 1, 0, 0, 0,
+    ])
+    #expect(jpeg?.width == 64)
+    #expect(jpeg?.height == 300)
+    #expect(PNGHeader([1, 2, 3]) == nil)
+  }
+
+  @Test("Long words, very high rows, marks of direction and empty parties are drawn")
+  func hostileTexts() throws {
+    var document = try InvoiceExamples.short()
+    document.lines[0].name = String(repeating: "W", count: 200)
+    document.lines[0].details = String(repeating: "W", count: 20_000)
+    document.lines[1].name = "a\u{202E}b\u{202C}c \u{2066}x\u{2069}\u{200F}\u{FEFF}\u{AD}"
+    document.lines[2].details = (1...200).map { "Zeile \($0)" }.joined(separator: "\n")
+    document.invoice.notes = (1...200).map { "Note \($0)" }.joined(separator: "\n")
+    document.seller = Party()
+    document.buyer = Party()
+    #expect(try EmbeddedInvoice.xml(of: pdf(document)) == xml)
+  }
+
+  @Test("A draft, a credit note, and one without lines or adjustments are drawn")
+  func bareDocuments() throws {
+    var document = try InvoiceExamples.short(number: "")
+    document.invoice.kind = .creditNote
+    document.invoice.precedingNumber = "F2026-0001"
+    document.invoice.precedingDate = CalendarDate(packed: 2026_10_01)
+    document.lines = []
+    document.totals = InvoiceTotals()
+    document.adjustments = []
+    #expect(contains("CREDIT NOTE DRAFT", try pdf(document, .english)))
+  }
+}

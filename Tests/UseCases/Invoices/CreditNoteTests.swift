@@ -1,0 +1,197 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+/// Taking issued invoices back, in whole or in part.
+@Suite struct CreditNoteTests {
+  let business: Business
+
+  init() throws {
+    business = try Business()
+  }
+
+  private func credit(_ id: Int64) throws -> Int64 {
+    try CreditInvoice(business.store, newUID: business.newUID)(id, at: business.test.now)
+  }
+
+  private func void(_ id: Int64, on packed: Int32? = nil) throws -> Int64 {
+    try VoidInvoice(business.store, newUID: business.newUID)(
+      id, on: packed.map { try business.date($0) }, at: business.test.now)
+  }
+
+  @Test("A draft of a credit note has all that the invoice has, and refers to it")
+  func wholeDraft() throws {
+    let id = try business.add {
+      $0.orderReference = "PO 7"
+      $0.deliveryDate = .some(try business.date(2026_03_01))
+    }
+    try business.line("One", cents: 3_333, on: id) { $0.discount = .rate(500) }
+    try business.line("Two", cents: 101, on: id) { $0.vat = try InvoiceVAT(.standard, rate: 550) }
+    try business.issue(id)
+    let invoice = try business.invoice(id)
+    let note = try business.invoice(credit(id))
+    #expect(note.kind == .creditNote && note.stage == .draft && note.number.isEmpty)
+    #expect(note.precedingUID == invoice.uid && note.precedingNumber == "F2026-0001")
+    #expect(note.precedingDate == invoice.issueDate && note.clientUID == invoice.clientUID)
+    #expect(note.orderReference == "PO 7" && note.deliveryDate == invoice.deliveryDate)
+    #expect(note.gross == invoice.gross && note.vat == invoice.vat)
+    #expect(try business.lines(of: note.id).map(\.name) == ["One", "Two"])
+  }
+
+  @Test("Drafts, credit notes and void invoices are not credited")
+  func uncreditable() throws {
+    let draft = try business.draft()
+    #expect(try business.refusal { _ = try credit(draft) }.kind == .conflict)
+    let id = try business.issued()
+    let note = try void(id)
+    for taken in [id, note] {
+      #expect(try business.refusal { _ = try credit(taken) }.kind == .conflict)
+      #expect(try business.refusal { _ = try void(taken) }.kind == .conflict)
+    }
+    #expect(try business.refusal { _ = try credit(99) }.kind == .notFound)
+  }
+
+  @Test("What is credited in part lowers what is owed, and the rest is what is left")
+  func inParts() throws {
+    let id = try business.add()
+    try business.line("One", cents: 10_000, on: id)
+    try business.line("Two", cents: 5_000, on: id) {
+      $0.vat = try InvoiceVAT(.standard, rate: 1_000)
+    }
+    try business.issue(id)
+    #expect(try business.balance(of: id) == 17_500)
+    let first = try credit(id)
+    let lines = try business.lines(of: first)
+    try DeleteInvoiceLines(business.store)([lines[1].id], at: business.test.now)
+    try business.updateLine(lines[0].id) { $0.quantity = 2_500 }
+    try business.issue(first)
+    #expect(try business.balance(of: id) == 14_500 && business.state(of: id) == .partlyPaid)
+    let rest = try credit(id)
+    let left = try business.lines(of: rest)
+    #expect(left.map(\.unitPrice) == [75_000_000, 50_000_000])
+    #expect(left.map(\.vatRate) == [2_000, 1_000])
+    #expect(left[0].name == "Solde de la facture F2026-0001")
+    #expect(try business.invoice(rest).gross == 14_500)
+    try business.issue(rest)
+    #expect(try business.balance(of: id) == 0 && business.state(of: id) == .paid)
+    let failure = try business.refusal { _ = try credit(id) }
+    #expect(failure.kind == .conflict && failure.message.contains("credited already"))
+  }
+
+  @Test("Credit notes together come to no more than the invoice, and say by how much")
+  func overCrediting() throws {
+    let id = try business.issued(cents: 10_000)
+    let first = try credit(id)
+    let second = try credit(id)
+    try business.updateLine(try business.lines(of: first)[0].id) { $0.unitPrice = 1_000_000 }
+    try business.issue(first)
+    let failure = try business.refusal { try business.issue(second) }
+    #expect(failure.kind == .invalid && failure.field == "preceding_number")
+    #expect(failure.message.contains("118.80 EUR") && failure.message.contains("120.00 EUR"))
+    try business.updateLine(try business.lines(of: second)[0].id) { $0.unitPrice = 99_000_000 }
+    try business.issue(second)
+    #expect(try business.balance(of: id) == 0)
+  }
+
+  @Test("The rest never comes to a cent more, though each credit note rounds its tax")
+  func roundingTrap() throws {
+    // 0.09 at 20 % is 0.02 of tax; three times 0.03 is 0.01 of tax each time.
+    let id = try business.issued(cents: 9)
+    for _ in 0..<2 {
+      let part = try credit(id)
+      let line = try business.lines(of: part)[0]
+      try business.updateLine(line.id) { $0.unitPrice = 30_000 }
+      try business.issue(part)
+    }
+    let rest = try credit(id)
+    #expect(try business.balance(of: id) == 3)
+    #expect(try business.invoice(rest).gross <= 3)
+    try business.issue(rest)
+    #expect(try business.balance(of: id) >= 0)
+  }
+
+  @Test("A void invoice has a credit note of all of it, which nothing takes back")
+  func voiding() throws {
+    let id = try business.issued(cents: 7_777)
+    let note = try business.invoice(void(id))
+    #expect(note.number == "A2026-0001" && note.stage == .issued)
+    #expect(note.gross == (try business.invoice(id).gross))
+    #expect(note.precedingNumber == "F2026-0001")
+    #expect(try business.state(of: id) == .void && business.balance(of: id) == 0)
+    #expect(try business.undo() == .changeProfile)
+    #expect(try business.state(of: id) == .void)
+    #expect(try business.invoice(note.id) == note)
+  }
+
+  @Test("What was paid or credited in part is not voided")
+  func notVoid() throws {
+    let paid = try business.issued()
+    let payment = try business.pay(paid, cents: 1)
+    #expect(try business.refusal { _ = try void(paid) }.message.contains("payments"))
+    let credited = try business.issued()
+    let note = try credit(credited)
+    try business.updateLine(try business.lines(of: note)[0].id) { $0.quantity = 1 }
+    try business.issue(note)
+    #expect(try business.refusal { _ = try void(credited) }.message.contains("in part"))
+    // A payment that was taken back does not come again after that.
+    try DeletePayments(business.store)([payment], at: business.test.now)
+    _ = try void(paid)
+    _ = try? business.undo()
+    #expect(try business.store.payments.all().isEmpty)
+  }
+
+  @Test("When its credit note cannot be issued, the invoice stays as it was")
+  func voidRollback() throws {
+    let id = try business.issued()
+    try business.issue(try credit(try business.issued()))
+    business.test.advance(seconds: 86_400)
+    _ = try void(try business.issued())
+    let failure = try business.refusal { _ = try void(id, on: 2026_03_10) }
+    #expect(failure.kind == .invalid && failure.field == "issue_date")
+    #expect(try business.state(of: id) == .issued)
+  }
+
+  @Test(
+    "A credit note for an invoice of elsewhere has its number and date; one of here has its date")
+  func preceding() throws {
+    let old = try business.add(.creditNote) {
+      $0.preceding = PrecedingInvoice(number: "2019/4", date: try business.date(2019_05_05))
+    }
+    try business.line(on: old)
+    try business.issue(old)
+    let id = try business.issued()
+    let note = try business.add(.creditNote) {
+      $0.preceding = PrecedingInvoice(number: "F2026-0001", date: nil)
+    }
+    #expect(try business.invoice(note).precedingUID == (try business.invoice(id).uid))
+    #expect(try business.invoice(note).precedingDate?.packed == 2026_03_10)
+    for (number, kind) in [("F2026-0001", Invoice.Kind.invoice), ("A2026-0001", .creditNote)] {
+      let failure = try business.refusal {
+        _ = try business.add(kind) { $0.preceding = PrecedingInvoice(number: number, date: nil) }
+      }
+      #expect(failure.kind == .invalid && failure.field == "preceding_number")
+    }
+    let wrong = try business.refusal {
+      try business.update(note) {
+        $0.preceding = PrecedingInvoice(
+          number: "F2026-0001", date: try business.date(2026_03_09))
+      }
+    }
+    #expect(wrong.field == "preceding_date")
+  }
+
+  @Test("An invoice that was issued after the draft of its credit note was made is found")
+  func laterInvoice() throws {
+    let note = try business.add(.creditNote) {
+      $0.preceding = PrecedingInvoice(number: "F2026-0001", date: nil)
+    }
+    try business.line(cents: 20_000, on: note)
+    let id = try business.issued(cents: 10_000)
+    #expect(try business.refusal { try business.issue(note) }.field == "preceding_number")
+    try business.updateLine(try business.lines(of: note)[0].id) { $0.unitPrice = 100_000_000 }
+    try business.issue(note)
+    #expect(try business.balance(of: id) == 0)
+    #expect(try business.invoice(note).precedingDate?.packed == 2026_03_10)
+  }
+}
