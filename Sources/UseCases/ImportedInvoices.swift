@@ -146,7 +146,8 @@ struct ImportedInvoices {
       return
     }
     throw Failure(
-      .conflict, "It is of the invoice \(old.number), which is issued: what is issued never changes.",
+      .conflict,
+      "It is of the invoice \(old.number), which is issued: what is issued never changes.",
       field: "invoice_uid")
   }
 
@@ -157,7 +158,8 @@ struct ImportedInvoices {
     try leave(old?.invoiceUID, for: invoice)
     guard invoice.stage != .draft else {
       throw Failure(
-        .malformed, "A draft has no parties of its own: its seller and its client are those of the store.",
+        .malformed,
+        "A draft has no parties of its own: its seller and its client are those of the store.",
         field: "invoice_uid")
     }
     let others = try store.invoiceParties.all(ofInvoice: invoice.uid)
