@@ -5,7 +5,7 @@ import Testing
 
 /// What callers get who give NULL and 0.
 @Suite struct NullTests {
-  private typealias Store = UnsafeMutablePointer<taskcore_store>?
+  typealias Store = UnsafeMutablePointer<taskcore_store>?
 
   /// Those that need something besides a store.
   private static let asking: [(String, @Sendable (Store) -> taskcore_status)] = [
