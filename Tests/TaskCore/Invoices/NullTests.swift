@@ -90,12 +90,16 @@ import Testing
 
   @Test("Without what a function needs besides, nothing is done", arguments: asking)
   func withoutMore(name: String, call: @Sendable (Store) -> taskcore_status) throws {
-    #expect(call(try InvoiceDesk(hasSeller: false).store) == TASKCORE_EINVALID)
+    let desk = try InvoiceDesk(hasSeller: false)
+    let status = withExtendedLifetime(desk) { call(desk.store) }
+    #expect(status == TASKCORE_EINVALID)
   }
 
   @Test("No invoice has the id 0", arguments: finding)
   func withoutInvoice(name: String, call: @Sendable (Store) -> taskcore_status) throws {
-    #expect(call(try InvoiceDesk(hasSeller: false).store) == TASKCORE_ENOTFOUND)
+    let desk = try InvoiceDesk(hasSeller: false)
+    let status = withExtendedLifetime(desk) { call(desk.store) }
+    #expect(status == TASKCORE_ENOTFOUND)
   }
 
   @Test("Nothing is no step, and no money is no amount")
