@@ -11,8 +11,8 @@ package struct Subscription: Equatable, Sendable {
 
   package static let maximumFeatureCount = 1_000
 
-  /// - Throws: `invalid` for a text that is too long or more than one line, an empty or an endless
-  ///   list of features, or an end that is not after the beginning.
+  /// - Throws: `invalid` for a text that is too long or more than one line, for more than 1,000
+  ///   features, or an end that is not after the beginning.
   package init(
     plan: String, source: String, since: Instant?, until: Instant?, features: [String]
   ) throws {
