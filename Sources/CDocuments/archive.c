@@ -192,6 +192,6 @@ documents_status documents_archive_finish(const documents_bytes *drawn,
     describe(&it);
     status = files.qpdf_has_error(file) ? DOCUMENTS_FAILED : write(&it, pdf);
   }
-  files.qpdf_cleanup(&file);
+  documents_file_close(file);
   return status;
 }

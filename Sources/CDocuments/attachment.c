@@ -132,6 +132,6 @@ documents_status documents_attachment(const uint8_t *pdf, size_t length, const c
   search(&it, get(&it, get(&it, root, "/Names"), "/EmbeddedFiles"), 0);
   search_associated(&it, get(&it, root, "/AF"));
   status = it.rank == name_count ? DOCUMENTS_NOT_FOUND : unpack(&it, maximum_length, file);
-  files.qpdf_cleanup(&opened);
+  documents_file_close(opened);
   return status;
 }

@@ -23,6 +23,12 @@ const char *documents_missing_for_files(void) {
   return missing;
 }
 
+void documents_file_close(qpdf_data file) {
+  /* An error that nobody has asked for would be printed. */
+  if (files.qpdf_has_error(file)) files.qpdf_get_error(file);
+  files.qpdf_cleanup(&file);
+}
+
 qpdf_data documents_file_open(const uint8_t *data, size_t length, documents_status *status) {
   *status = DOCUMENTS_NO_MEMORY;
   if (documents_missing_for_files() != NULL) return NULL;
@@ -33,6 +39,6 @@ qpdf_data documents_file_open(const uint8_t *data, size_t length, documents_stat
   int result = files.qpdf_read_memory(file, "PDF", (const char *)data, length, NULL);
   *status = (result & QPDF_ERRORS) == 0 ? DOCUMENTS_OK : DOCUMENTS_DAMAGED;
   if (*status == DOCUMENTS_OK) return file;
-  files.qpdf_cleanup(&file);
+  documents_file_close(file);
   return NULL;
 }

@@ -12,6 +12,7 @@
   qpdf(qpdf_set_suppress_warnings) \
   qpdf(qpdf_read_memory) \
   qpdf(qpdf_has_error) \
+  qpdf(qpdf_get_error) \
   qpdf(qpdf_get_root) \
   qpdf(qpdf_get_trailer) \
   qpdf(qpdf_get_num_pages) \
@@ -69,6 +70,9 @@ extern struct files files __attribute__((visibility("hidden")));
 /* An open file that prints nothing, or NULL. */
 qpdf_data documents_file_open(const uint8_t *data, size_t length, documents_status *status)
     __attribute__((visibility("hidden")));
+
+/* Prints nothing about errors of it either. */
+void documents_file_close(qpdf_data file) __attribute__((visibility("hidden")));
 
 /* Marks all that a page draws outside of its structure elements as an artifact, as tagged files have
  * to. The caller frees the data. */

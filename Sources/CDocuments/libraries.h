@@ -112,6 +112,7 @@ void g_object_unref(void *);
 
 #ifndef QPDF_C_H
 typedef struct _qpdf_data *qpdf_data;
+typedef struct _qpdf_error *qpdf_error;
 typedef unsigned int qpdf_oh;
 typedef int QPDF_ERROR_CODE;
 typedef int QPDF_BOOL;
@@ -125,6 +126,7 @@ void qpdf_set_suppress_warnings(qpdf_data, QPDF_BOOL);
 QPDF_ERROR_CODE qpdf_read_memory(qpdf_data, const char *, const char *, unsigned long long,
                                  const char *);
 QPDF_BOOL qpdf_has_error(qpdf_data);
+qpdf_error qpdf_get_error(qpdf_data);
 qpdf_oh qpdf_get_root(qpdf_data);
 qpdf_oh qpdf_get_trailer(qpdf_data);
 int qpdf_get_num_pages(qpdf_data);

@@ -67,8 +67,8 @@ package struct InvoiceWording: Sendable {
     switch (first.map(date), last.map(date)) {
     case (let first?, let last?):
       text("du\u{A0}\(first) au\u{A0}\(last)", "\(first) to\u{A0}\(last)")
-    case (let first?, nil): text("à partir du\u{A0}\(first)", "from \(first)")
-    case (nil, let last?): text("jusqu’au\u{A0}\(last)", "until \(last)")
+    case (let first?, nil): text("à partir du\u{A0}\(first)", "from\u{A0}\(first)")
+    case (nil, let last?): text("jusqu’au\u{A0}\(last)", "until\u{A0}\(last)")
     case (nil, nil): nil
     }
   }

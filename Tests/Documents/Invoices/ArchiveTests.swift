@@ -31,17 +31,18 @@ struct ArchiveTests {
   }
 
   @Test("The metadata is XML whatever the names are")
-  func metadata() throws {
+  func metadata() {
     let metadata = XMPMetadata(
       title: "FACTURE <1> & \"2\"", author: "A & B", date: "2026-11-21T08:00:00Z",
       language: "fr-FR", hasData: true)
     let lines = metadata.text.split(separator: "\n")
     #expect(lines.first?.hasPrefix("<?xpacket begin=\"\u{FEFF}\"") == true)
     #expect(lines.last == "<?xpacket end=\"w\"?>")
-    let reader = try MarkupReader(lines.dropFirst().dropLast().joined())
-    #expect(reader.all("rdf:li").first?.text == "FACTURE <1> & \"2\"")
-    #expect(reader.all("pdfaid:part").first?.text == "3")
-    #expect(reader.all("pdfaProperty:name").count == 4)
+    #expect(
+      metadata.text.contains(
+        "<rdf:li xml:lang=\"x-default\">FACTURE &lt;1&gt; &amp; &quot;2&quot;</rdf:li>"))
+    #expect(metadata.text.contains("<rdf:li>A &amp; B</rdf:li>"))
+    #expect(metadata.text.components(of: "<pdfaProperty:name>") == 4)
   }
 
   @Test("Dates are in UTC and whole seconds, before 1970 too")
@@ -50,5 +51,12 @@ struct ArchiveTests {
     #expect(date.information == "D:20261121080000Z")
     #expect(date.xmp == "2026-11-21T08:00:00Z")
     #expect(PDFDate(Instant(clamping: -1)).xmp == "1969-12-31T23:59:59Z")
+  }
+}
+
+extension String {
+  /// How often it holds another text.
+  fileprivate func components(of text: String) -> Int {
+    indices.count { self[$0...].hasPrefix(text) }
   }
 }

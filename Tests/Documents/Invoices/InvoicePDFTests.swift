@@ -17,7 +17,7 @@ struct InvoicePDFTests {
       .bytes(embedding: xml, at: instant)
   }
 
-  private func failure(_ document: InvoiceDocument) -> Failure? {
+  private func refusal(of document: InvoiceDocument) -> Failure? {
     #expect(throws: Failure.self) { _ = try pdf(document) }
   }
 
@@ -61,12 +61,12 @@ struct InvoicePDFTests {
   func missingGlyph() throws {
     var document = try InvoiceExamples.short()
     document.lines[1].name = "Signe \u{13000}"
-    let failure = try #require(failure(document))
+    let failure = try #require(refusal(of: document))
     #expect(failure.kind == .unsupported)
     #expect(failure.message.contains("U+13000"))
     #expect(failure.message.contains("fonts-noto-core"))
     document.lines[1].name = "Signe \u{FFFE}"
-    #expect(self.failure(document)?.message.contains("U+FFFE cannot be printed") == true)
+    #expect(refusal(of: document)?.message.contains("U+FFFE cannot be printed") == true)
   }
 
   @Test("A logo that is no picture, is damaged or is for print is refused")
@@ -86,7 +86,7 @@ struct InvoicePDFTests {
     ]
     for (bytes, kind) in cases {
       document.logo = bytes
-      let failure = try #require(failure(document))
+      let failure = try #require(refusal(of: document))
       #expect(failure.kind == kind, "\(bytes): \(failure.message)")
       #expect(failure.field == "logo")
     }
@@ -95,7 +95,7 @@ struct InvoicePDFTests {
   @Test("Pictures have the size that they state")
   func pictureHeaders() throws {
     let jpeg = try JPEGHeader([
-      0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xFF, 0xC2, 0, 11, 8, 1, 0x2C, 0, 0x40, 1, 0, 0,
+      0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xFF, 0xC2, 0, 11, 8, 1, 0x2C, 0, 0x40, 1, 0, 0, 0,
     ])
     #expect(jpeg?.width == 64)
     #expect(jpeg?.height == 300)
