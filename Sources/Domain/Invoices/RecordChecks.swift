@@ -1,5 +1,5 @@
-/// What records of invoices ask of their values before they take them; values of a wrong type are left
-/// to the members themselves.
+/// What records of invoices ask of their values before they take them; values of a wrong type are
+/// left to the members themselves.
 extension LogValue {
   /// A text that `check` brings into its normal form; an empty one is none.
   func text(_ check: (String) throws -> String) rethrows -> LogValue {
