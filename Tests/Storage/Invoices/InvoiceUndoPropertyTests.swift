@@ -83,10 +83,10 @@ import UseCases
       }
     case 4...6:
       guard let draft else { return }
-      let line = try test.addLine(
-        to: draft.uid, Int64.random(in: 0...500_00, using: &numbers),
-        rate: [0, 550, 2_000].randomElement(using: &numbers) ?? 0)
-      try test.store.write(.updateInvoice, at: test.now) {
+      try store.write(.updateInvoice, at: test.now) {
+        let line = try test.addLine(
+          to: draft.uid, Int64.random(in: 0...500_00, using: &numbers),
+          rate: [0, 550, 2_000].randomElement(using: &numbers) ?? 0)
         _ = try store.billedItems.insert(
           BilledItem(uid: test.newUID(), lineUID: line.uid, kind: .task, itemUID: "t"))
       }
