@@ -32,7 +32,7 @@ def add_client(store: Store, name: str = "Exemples SAS", **properties: Any) -> i
         "siren": "404833048",
         "email": "compta@exemples.example",
     }
-    return store.add_client(name, **{**known, **properties})  # type: ignore[arg-type]
+    return store.add_client(name, **{**known, **properties})
 
 
 def add_draft(store: Store, client_id: int | None = None, **properties: Any) -> int:

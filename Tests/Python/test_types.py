@@ -24,7 +24,7 @@ def test_mypy_finds_nothing(root: Path, tmp_path: Path, folder: str) -> None:
     checked = subprocess.run(
         [sys.executable, "-m", "mypy", "--strict", "--cache-dir", tmp_path / "cache", folder],
         cwd=root,
-        env={**os.environ, "MYPYPATH": "bindings/python:scripts"},
+        env={**os.environ, "MYPYPATH": "bindings/python:scripts:Tests/Mail"},
         capture_output=True,
         text=True,
     )
