@@ -36,6 +36,9 @@ class Party:
     endpoint: tuple[str, str] | None = None
     """The electronic address: scheme and identifier."""
     legal_form: str | None = None
+    share_capital: str | None = None
+    registry: str | None = None
+    """Where it is registered."""
     iban: str | None = None
     bic: str | None = None
 

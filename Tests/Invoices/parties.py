@@ -7,6 +7,8 @@ from description import Party
 ATELIER = Party(
     name="Atelier Lumière",
     legal_form="SARL",
+    share_capital="10 000 EUR",
+    registry="RCS Paris",
     street="12 rue de la Paix",
     postcode="75002",
     city="Paris",
