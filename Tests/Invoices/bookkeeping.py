@@ -78,6 +78,11 @@ class Bookkeeping:
             self.call(library.taskcore_invoice_adjustment_add, id, byref(entry), byref(part))
         return id.value
 
+    def issue_draft(self, id: int, issued: date) -> bytes:
+        """What it is as CII then."""
+        self._issue(id, issued)
+        return self.file(id, c.TASKCORE_XML_CII)
+
     def _issue_credit_note(self, invoice_id: int, invoice: Invoice) -> tuple[int, str]:
         id = c_int64()
         self.call(library.taskcore_invoice_credit, invoice_id, byref(id))

@@ -62,7 +62,7 @@ def text(file: bytes, *options: str) -> str:
     return run(["pdftotext", *options, "-", "-"], file).decode()
 
 
-def run(command: Sequence[str], file: bytes) -> bytes:
+def run(command: Sequence[str], file: bytes = b"") -> bytes:
     """What a tool makes of a file; it must have no fault to find."""
     done = subprocess.run(command, input=file, capture_output=True, timeout=60, check=True)
     assert done.stderr == b"", done.stderr.decode()
