@@ -24,7 +24,13 @@ ACTIONS = {
 }  # fmt: skip
 """Of actions that archives must not have, and those that lead out of the file."""
 FILTERS = {"/FlateDecode", "/DCTDecode"}
-BLEND_MODES = {"/Normal", "/Compatible"}
+OPAQUE: dict[str, tuple[object, ...]] = {
+    "/BM": ("/Normal", "/Compatible"),
+    "/CA": (1,),
+    "/ca": (1,),
+    "/SMask": ("/None",),
+}
+"""The values with which nothing shines through."""
 COLOURS = [(0, 0, 0), (255, 255, 255), (31, 41, 51), (200, 60, 20), (20, 90, 160), (128, 128, 128)]
 
 
@@ -140,9 +146,8 @@ def _object_faults(object: Any) -> Iterator[str]:
 def _dictionary_faults(object: Any) -> Iterator[str]:
     if object.get("/S") in ACTIONS or "/JS" in object or "/AA" in object:
         yield f"there is an action: {object}"
-    for key in ("/BM", "/CA", "/ca", "/SMask"):
-        allowed = {"/BM": BLEND_MODES, "/SMask": {"/None"}}.get(key, {1})
-        if key in object and object[key] not in allowed:
+    for key in OPAQUE.keys() & set(object.keys()):
+        if all(object[key] != value for value in OPAQUE[key]):
             yield f"something is transparent: {key} is {object[key]}"
     if object.get("/S") == "/Transparency":
         yield "there is a group of transparency"

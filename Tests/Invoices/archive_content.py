@@ -30,7 +30,8 @@ def page_faults(pdf: Pdf, page: Any) -> Iterator[str]:
         yield f"its paper is {page.MediaBox}"
     content = Content(page)
     yield from content.faults
-    parents = dict(_numbers(pdf.Root.StructTreeRoot.ParentTree)).get(page.get("/StructParents"))
+    tree = pdf.Root.get("/StructTreeRoot", {}).get("/ParentTree", {})
+    parents = dict(_numbers(tree)).get(page.get("/StructParents"))
     if parents is None or len(parents) != len(content.marks):
         yield f"its {len(content.marks)} marks have other parents: {parents}"
         return
@@ -93,7 +94,7 @@ class Content:
                 self.faults.append(f"states are kept {self.depth} deep")
         elif operator == "Tf":
             self.font = self.fonts[operands[0]]
-            self.known = characters(self.font)
+            self.known = characters(self.font) if "/ToUnicode" in self.font else {}
         if operator in PAINTING and not {"structure", "artifact"} & set(self.open):
             self.faults.append(f"{operator} {operands} is part of nothing")
         if operator in SHOWING and "text" not in self.open:

@@ -18,7 +18,7 @@ CHILDREN: dict[str, set[str]] = {
 
 def structure_faults(pdf: Pdf) -> Iterator[str]:
     root = pdf.Root.get("/StructTreeRoot")
-    if root is None or root.get("/Type") != "/StructTreeRoot":
+    if not isinstance(root, Dictionary) or root.get("/Type") != "/StructTreeRoot":
         yield "there is no structure"
         return
     top = root.K if isinstance(root.K, Array) else [root.K]

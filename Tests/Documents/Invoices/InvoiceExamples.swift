@@ -109,7 +109,7 @@ enum InvoiceExamples {
     try party([
       .name: "Société Générale des Œuvres", .contact: "Hélène Dupont", .street: "8 quai du Port",
       .street2: "Bâtiment C", .postalCode: "13002", .city: "Marseille", .country: "FR",
-      .siren: "552100554", .vatNumber: "FR27552100554",
+      .siren: "552100554", .vatNumber: "FR96552100554",
     ])
   }
 
