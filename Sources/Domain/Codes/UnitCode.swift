@@ -3,6 +3,7 @@ package struct UnitCode: Hashable, Sendable {
   /// Of UN/ECE Recommendation 20, or 21 with an X before it.
   package let code: String
 
+  /// One of something: what nobody said more about.
   package static let one = UnitCode(code: "C62")
   package static let hour = UnitCode(code: "HUR")
 

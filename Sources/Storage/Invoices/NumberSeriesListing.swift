@@ -52,9 +52,9 @@ extension SQLiteStore {
     while try last.step() {
       change(last.text(0)) {
         if last.integer(1) == 0 {
-          $0.lastSequenceOfAll = last.integer(2)
+          $0.lastSequenceOfAll = min(last.integer(2), NumberPattern.maximumSequence)
         } else {
-          $0.lastSequence = last.integer(2)
+          $0.lastSequence = min(last.integer(2), NumberPattern.maximumSequence)
         }
       }
     }

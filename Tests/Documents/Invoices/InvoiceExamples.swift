@@ -136,7 +136,11 @@ enum InvoiceExamples {
       let amount = adjustment.amount ?? rounded(totals.lineTotal * (adjustment.rate ?? 0), 10_000)
       totals.adjustments.append(amount)
       taxable[adjustment.vatRate, default: 0] += adjustment.isCharge ? amount : -amount
-      if adjustment.isCharge { totals.chargeTotal += amount } else { totals.allowanceTotal += amount }
+      if adjustment.isCharge {
+        totals.chargeTotal += amount
+      } else {
+        totals.allowanceTotal += amount
+      }
     }
     totals.breakdown = taxable.sorted { $0.key > $1.key }.map { rate, taxable in
       VATBreakdown(

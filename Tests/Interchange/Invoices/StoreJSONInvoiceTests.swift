@@ -35,9 +35,7 @@ import UseCases
       adjustment.exemptionReason = "TVA non applicable, art. 293 B du CGI"
       _ = try test.store.invoiceAdjustments.insert(adjustment)
       try test.updateTotals(of: draft.uid)
-      var logo = Logo.blank(uid: "logo")
-      logo.data = "AAAA"
-      _ = try test.store.logos.insert(logo)
+      _ = try test.store.logos.insert(Logo(file: Self.picture))
       var email = EmailMessage(uid: "email", invoiceUID: paid.uid, created: test.now)
       email.state = .failed
       email.recipients = "a@b.example"
@@ -48,6 +46,11 @@ import UseCases
         BilledItem(uid: "item", lineUID: line.uid, kind: .focusSession, itemUID: "session"))
     }
   }
+
+  /// The beginning of a PNG file, which is all that is looked at.
+  private static let picture: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+    + [0, 0, 0, 20, 0, 0, 0, 10, 8, 2, 0, 0, 0, 1, 2, 3, 4]
 
   private func written() throws -> String { try Format.json.written(from: test) }
 
@@ -164,6 +167,16 @@ import UseCases
     try expectRefused(written(), into: other, .conflict, "number")
     let renumbered = try written().replacing("\"N2026-1\"", with: "\"M-1\"")
     try expectRefused(renumbered, into: other, .conflict, "number")
+  }
+
+  @Test("Items of a draft are numbered anew, and those of an issued invoice have to be right")
+  func positions() throws {
+    let moved = try written().replacing("\"position\":1,", with: "\"position\":7,")
+    try expectRefused(moved, into: TestStore.inParis(), .malformed, "position")
+    let far = #"{"uid":"far","invoice_uid":"\#(draft.uid)","name":"Far","position":1000000000}"#
+    try Format.json.read(file(lines: [far]), into: test)
+    let lines = try test.store.invoiceLines.all(ofInvoice: draft.uid)
+    #expect(lines.map(\.position) == [1, 2] && lines.last?.uid == "far")
   }
 
   @Test("A draft of the store is what the file has: other lines go, and its amounts are computed")
