@@ -80,14 +80,14 @@ def _file_faults(pdf: Pdf) -> Iterator[str]:
 
 def _catalogue_faults(pdf: Pdf, language: str) -> Iterator[str]:
     root = pdf.Root
-    if root.get("/MarkInfo", {}).get("/Marked") is not True:
+    if root.get("/MarkInfo", Dictionary()).get("/Marked") is not True:
         yield "/MarkInfo does not say that it is marked"
     if str(root.get("/Lang")) != language:
         yield f"/Lang is {root.get('/Lang')}"
     for key in ("/AA", "/OpenAction", "/AcroForm", "/OCProperties", "/Collection", "/Perms"):
         if key in root:
             yield f"the catalogue has {key}"
-    if not root.get("/ViewerPreferences", {}).get("/DisplayDocTitle"):
+    if not root.get("/ViewerPreferences", Dictionary()).get("/DisplayDocTitle"):
         yield "the title is not shown"
     intents = list(root.get("/OutputIntents", []))
     if len(intents) != 1 or intents[0].get("/S") != "/GTS_PDFA1":

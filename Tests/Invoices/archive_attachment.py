@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from pikepdf import Pdf
+from pikepdf import Dictionary, Pdf
 
 
 def attachment_faults(pdf: Pdf, xml: bytes | None) -> Iterator[str]:
     associated = list(pdf.Root.get("/AF", []))
-    names = list(pdf.Root.get("/Names", {}).get("/EmbeddedFiles", {}).get("/Names", []))
+    trees = pdf.Root.get("/Names", Dictionary())
+    names = list(trees.get("/EmbeddedFiles", Dictionary()).get("/Names", []))
     if xml is None:
         if associated or names:
             yield "a draft has an attachment"

@@ -30,7 +30,7 @@ def page_faults(pdf: Pdf, page: Any) -> Iterator[str]:
         yield f"its paper is {page.MediaBox}"
     content = Content(page)
     yield from content.faults
-    tree = pdf.Root.get("/StructTreeRoot", {}).get("/ParentTree", {})
+    tree = pdf.Root.get("/StructTreeRoot", Dictionary()).get("/ParentTree", Dictionary())
     parents = dict(_numbers(tree)).get(page.get("/StructParents"))
     if parents is None or len(parents) != len(content.marks):
         yield f"its {len(content.marks)} marks have other parents: {parents}"

@@ -1,6 +1,6 @@
 """Prints an invoice in a process of its own, and says what came of it on its standard output.
 
-``python elsewhere.py STORE NUMBER`` writes the digest of the PDF, or the error as its type and text.
+``python elsewhere.py STORE NUMBER`` writes the digest of the PDF, or the error: its type and text.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ class Expectations:
                 yield f"the text {text!r}"
 
     def _is_there(self, text: str) -> bool:
-        """Texts that run to the left are read in the order in which they stand: their letters count."""
+        """Of texts that run to the left, readers change the order: their letters are counted."""
         if not any(unicodedata.bidirectional(each) in RIGHT_TO_LEFT for each in text):
             return compact(text) in self.compact
         return Counter(compact(text)) <= self.characters
@@ -119,7 +119,8 @@ class Expectations:
             group, term = ("BG-21", "BT-99") if adjustment.is_charge else ("BG-20", "BT-92")
             counts[group] += 1
             amount = self._figure(f"{group}/{counts[group]}/{term}")
-            text = self.words.amount(amount if adjustment.is_charge else -amount, self.invoice.currency)
+            signed = amount if adjustment.is_charge else -amount
+            text = self.words.amount(signed, self.invoice.currency)
             if not self._line_of(adjustment.reason, text):
                 yield f"{adjustment.reason}: {text}"
 
@@ -165,6 +166,7 @@ def texts(invoice: Invoice, words: Words) -> Iterator[str]:
     ):
         yield from [text] if text else []
     if invoice.is_french:
+        yield words.labels["services"]
         yield "40 EUR"
         yield "pénalités"
         yield "escompte"

@@ -1,4 +1,4 @@
-"""Amounts, quantities, rates and dates as an invoice of a language prints them, by rules of our own."""
+"""Amounts, quantities, rates and dates as an invoice of a language has to print them."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ LABELS = {
         "item": "Désignation",
         "quantity": "Quantité",
         "draft": "BROUILLON",
+        "services": "Nature de l’opération Prestation de services",
         "line total": "Total des lignes HT",
         "allowances": "Total des remises HT",
         "charges": "Total des frais HT",
@@ -30,6 +31,7 @@ LABELS = {
         "item": "Description",
         "quantity": "Quantity",
         "draft": "DRAFT",
+        "services": "Nature of supply Services",
         "line total": "Total of items",
         "allowances": "Total allowances",
         "charges": "Total charges",

@@ -75,13 +75,17 @@ SHORT = _invoice(
     prepaid=Decimal(100),
 )
 
+ARABIC_DETAILS = "ثلاثة أيام في المكتب ثم تقرير مكتوب"
+CHINESE_DETAILS = "第一阶段：需求分析与系统设计。"
 SCRIPTS = _invoice(
-    _line("خدمات التصميم والاستشارات", "3", "250", details="ثلاثة أيام في المكتب ثم تقرير مكتوب"),
-    _line("设计与咨询服务（第二期）", "1", "4800", details="第一阶段：需求分析与系统设计。"),
+    _line("خدمات التصميم والاستشارات", "3", "250", details=ARABIC_DETAILS),
+    _line("设计与咨询服务（第二期）", "1", "4800", details=CHINESE_DETAILS),
     _line("עיצוב והדפסה", "2", "75.5"),
     _line("Установка и настройка", "10", "12.3456", FIVE_AND_A_HALF),
     _line("Ελληνική μετάφραση, Việt Nam, Łódź", "1", "9.90", FIVE_AND_A_HALF),
-    buyer=replace(parties.FRENCH_FIRM, name="شركة النيل 尼罗河贸易公司", street="١٢ شارع التحرير"),
+    buyer=replace(
+        parties.FRENCH_FIRM, name="شركة النيل 尼罗河贸易公司", street="١٢ شارع التحرير"
+    ),
 )
 
 

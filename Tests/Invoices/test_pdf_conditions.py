@@ -1,28 +1,23 @@
-"""Printing where something is missing, damaged or elsewhere."""
+"""Printing where something is missing, and printing elsewhere."""
 
 from __future__ import annotations
 
-import io
 import resource
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import logos
-import pikepdf
 import pytest
 from bookkeeping import Bookkeeping
-from content import read_content
 from elsewhere import digest, printed_elsewhere
 from expected_text import missing_text
 from parties import ATELIER
 from pdf_examples import SHORT, Example
-from pikepdf import Name, Pdf
 from printed import print_example
-from printing import find, import_invoice, pdf, set_logo, write_pdf
+from printing import find, pdf, set_logo, write_pdf
 from taskcore import InvalidError, ParseError, Store, TaskcoreError, UnsupportedError
 from texts import HOSTILE_LINES, HOSTILE_TEXTS
 
@@ -125,7 +120,11 @@ def test_every_text_is_printed_or_refused_with_the_character_that_no_font_has(
 
 @pytest.mark.parametrize(
     ("character", "package"),
-    [("\U00013000", "fonts-noto-core"), ("\U0001f9ff", "fonts-symbola"), ("𠮷", "fonts-noto-cjk")],
+    [
+        ("\U00013000", "fonts-noto-core"),
+        ("\U0001f9ff", "fonts-symbola"),
+        ("𠮷", "fonts-noto-cjk"),
+    ],
 )
 def test_a_character_that_no_font_has_is_named(
     books: Bookkeeping, character: str, package: str
@@ -154,65 +153,3 @@ def test_a_damaged_logo_is_refused(books: Bookkeeping, picture: bytes) -> None:
             assert pdf(books, id).startswith(b"%PDF-1.7")
         except (InvalidError, ParseError, UnsupportedError) as error:
             assert "logo" in str(error)
-
-
-def changed(file: bytes, change: Callable[[Pdf], Any]) -> bytes:
-    with Pdf.open(io.BytesIO(file)) as pdf:
-        change(pdf)
-        result = io.BytesIO()
-        pdf.save(result)
-        return result.getvalue()
-
-
-def attachment(pdf: Pdf) -> Any:
-    return pdf.Root.AF[0].EF.F
-
-
-def without_attachment(pdf: Pdf) -> None:
-    del pdf.Root["/AF"]
-    del pdf.Root["/Names"]
-
-
-def no_stream(pdf: Pdf) -> None:
-    pdf.Root.AF[0].EF = pikepdf.Dictionary(F=pikepdf.Array([1]), UF=pikepdf.Array([1]))
-
-
-DAMAGES: dict[str, Callable[[Pdf], Any]] = {
-    "cut": lambda pdf: attachment(pdf).write(attachment(pdf).read_bytes()[:-200]),
-    "empty": lambda pdf: attachment(pdf).write(b""),
-    "another text": lambda pdf: attachment(pdf).write(b"no invoice"),
-    "another XML": lambda pdf: attachment(pdf).write(b"<html/>"),
-    "broken packing": lambda pdf: attachment(pdf).write(b"x\x9cbroken", filter=Name.FlateDecode),
-    "unknown packing": lambda pdf: attachment(pdf).write(b"x", filter=Name.Unknown),
-    "none": without_attachment,
-    "no stream": no_stream,
-}
-
-
-@pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_attachment_is_refused(books: Bookkeeping, damage: str) -> None:
-    printed = print_example(books, Example("short", SHORT))
-    file = changed(printed.file, DAMAGES[damage])
-    with pytest.raises((ParseError, UnsupportedError)):
-        import_invoice(books, file)
-    assert find(books, printed.invoice.number) == printed.id
-
-
-def test_a_damaged_file_is_refused_or_read_as_it_was(books: Bookkeeping) -> None:
-    """Each of many bytes is changed in turn: qpdf repairs what it can, and nothing else is taken."""
-    printed = print_example(books, Example("short", SHORT))
-    stated = read_content(books, printed.id, "EUR")
-    taken = 0
-    for place in range(0, len(printed.file), len(printed.file) // 150):
-        file = bytearray(printed.file)
-        file[place] ^= 0x55
-        try:
-            id = import_invoice(books, bytes(file))
-        except TaskcoreError:
-            continue
-        assert read_content(books, id, "EUR") == stated, place
-        taken += 1
-    assert 0 < taken < 150
-    for length in (0, 5, 100, len(printed.file) // 2):
-        with pytest.raises(TaskcoreError):
-            import_invoice(books, printed.file[:length])
