@@ -17,6 +17,7 @@ ATELIER = Party(
     siret="55210055400013",
     vat_number="FR96552100554",
     email="facturation@atelier.example",
+    phone="+33 1 23 45 67 89",
     endpoint=("0225", "552100554"),
     iban="FR7630006000011234567890189",
     bic="AGRIFRPP",
