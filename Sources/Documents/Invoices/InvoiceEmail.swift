@@ -37,7 +37,8 @@ package struct InvoiceEmail {
     attaching pdf: [UInt8], uid: String, at now: Instant, in zone: any Zone
   ) throws -> EmailDraft {
     guard document.invoice.stage != .draft, let issueDate = document.invoice.issueDate else {
-      throw Failure(.conflict, "The invoice is a draft: issue it before it is sent.", field: "id")
+      throw Failure(
+        .conflict, "The invoice is a draft: issue it before it is sent.", field: "invoice_id")
     }
     let sender = try sender()
     let text = InvoiceEmailText(
