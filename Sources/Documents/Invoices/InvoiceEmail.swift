@@ -55,9 +55,9 @@ package struct InvoiceEmail {
   }
 
   private func sender() throws -> EmailDraft.Mailbox {
-    if let from = options.from { return try MailboxList.mailbox(from, field: "from") }
+    if let from = options.from { return try MailboxList.mailbox(from, field: "sender") }
     return try mailbox(
-      of: document.seller, field: "from",
+      of: document.seller, field: "sender",
       without: "The seller has no e-mail address on this invoice: give one to send it from.")
   }
 
