@@ -11,8 +11,8 @@ package struct LoadInvoice {
   /// As it was issued; a draft with the seller and the client as they are now.
   ///
   /// - Throws: `notFound`, or `corrupt` for what another program damaged.
-  package func callAsFunction(_ id: Int64) throws -> InvoiceDocument {
-    try self(store.invoices.existing(id, "invoice"))
+  package func callAsFunction(_ id: Int64, field: String = "id") throws -> InvoiceDocument {
+    try self(store.invoices.existing(id, "invoice", field: field))
   }
 
   func callAsFunction(_ invoice: Invoice) throws -> InvoiceDocument {
