@@ -62,6 +62,7 @@ suite Libical Tests/Libical/run.sh
 suite Taskwarrior python_tests Tests/Taskwarrior
 suite ICalendar python_tests Tests/ICalendar
 suite Charts python_tests Tests/Charts
+suite Invoices python_tests Tests/Invoices
 suite Durability python_tests Tests/Durability
 suite Packaging python_tests Tests/Packaging
 summary

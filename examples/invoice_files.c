@@ -12,7 +12,8 @@ int main(void) {
   int64_t invoice = 0;
   taskcore_status status = taskcore_store_open(&options, &store);
   const int32_t kind = TASKCORE_INVOICE_KIND_INVOICE;
-  if (!status) status = taskcore_invoice_add(store, kind, NULL, &invoice);
+  taskcore_invoice_input input = TASKCORE_INVOICE_INPUT_INIT;
+  if (!status) status = taskcore_invoice_add(store, kind, &input, &invoice);
 
   taskcore_pdf_options paper = TASKCORE_PDF_OPTIONS_INIT;
   paper.fields = TASKCORE_PDF_PAPER;

@@ -21,7 +21,8 @@ enum StoreJSON {
   enum Section: Int, CaseIterable {
     case projects, tags, filters, tasks, events, completions, alerts, focusSessions, settings
     case holidays, purgedTasks, postponements
-    case clients, logos, invoices, invoiceLines, invoiceAdjustments, invoiceParties, payments, emails
+    case clients, logos, invoices, invoiceLines, invoiceAdjustments, invoiceParties, payments,
+      emails
     case billedItems
 
     var name: String {

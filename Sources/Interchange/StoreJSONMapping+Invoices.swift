@@ -30,7 +30,9 @@ extension StoreJSONMapping {
     try check(.series, of: object, "The series of an issued invoice is not empty.") {
       !invoice.series.isEmpty
     }
-    try check(.year, of: object, "It is the year of the issue date, or 0 for a series of all years.") {
+    try check(
+      .year, of: object, "It is the year of the issue date, or 0 for a series of all years."
+    ) {
       invoice.year == 0 || invoice.year == invoice.issueDate.map { Int64($0.year) }
     }
     try check(.stage, of: object, "A credit note is not void.") {

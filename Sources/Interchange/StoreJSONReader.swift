@@ -130,7 +130,8 @@ package struct StoreJSONReader: TaskFileReader {
     case .logos: .logo(try mapping.record(from: object, .logo))
     case .invoices: .invoice(try mapping.invoice(from: object))
     case .invoiceLines: .invoiceLine(try mapping.record(from: object, .invoiceLine))
-    case .invoiceAdjustments: .invoiceAdjustment(try mapping.record(from: object, .invoiceAdjustment))
+    case .invoiceAdjustments:
+      .invoiceAdjustment(try mapping.record(from: object, .invoiceAdjustment))
     case .invoiceParties: .invoiceParty(try mapping.record(from: object, .invoiceParty))
     case .payments: .payment(try mapping.payment(from: object))
     case .emails: .email(try mapping.email(from: object))

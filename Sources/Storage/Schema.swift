@@ -398,13 +398,13 @@ enum Schema {
     CREATE UNIQUE INDEX invoice_by_number ON invoice(number) WHERE number IS NOT NULL;
     CREATE UNIQUE INDEX invoice_by_sequence ON invoice(series, series_year, sequence)
       WHERE sequence IS NOT NULL;
-    CREATE INDEX invoice_by_series_date ON invoice(series, issue_date)
+    CREATE INDEX invoice_by_series_date ON invoice(series, issue_date, sequence)
       WHERE sequence IS NOT NULL;
     CREATE INDEX invoice_by_preceding ON invoice(preceding_uid) WHERE preceding_uid IS NOT NULL;
     -- The lists: drafts, all that are issued, those of a client, what is owed, and what is void.
     CREATE INDEX invoice_draft ON invoice(created_ms) WHERE stage = 1;
     CREATE INDEX invoice_by_issue_date ON invoice(issue_date, sequence) WHERE stage <> 1;
-    CREATE INDEX invoice_by_client ON invoice(client_uid, issue_date, sequence, stage);
+    CREATE INDEX invoice_by_client ON invoice(client_uid, issue_date, sequence);
     CREATE INDEX invoice_open ON invoice(issue_date, sequence)
       WHERE stage = 2 AND due_minor > paid_minor + credited_minor;
     CREATE INDEX invoice_void ON invoice(issue_date, sequence) WHERE stage = 3;

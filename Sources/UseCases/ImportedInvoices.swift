@@ -6,11 +6,11 @@ import Domain
 /// refused. Another one becomes what the file has, with the parts that the file has, and no undo takes
 /// back what was issued.
 struct ImportedInvoices {
-  private let store: any Store
+  let store: any Store
   /// The uids of what the file has of each invoice that is not issued in the store before.
   private var taken: [ExactText: TakenInvoice] = [:]
 
-  private struct TakenInvoice {
+  struct TakenInvoice {
     var uid: String
     /// Nil when the file has parts alone.
     var isIssued: Bool?
@@ -54,6 +54,8 @@ struct ImportedInvoices {
         try removeParts(of: invoice, in: store.invoiceLines)
         try removeParts(of: invoice, in: store.invoiceAdjustments)
       }
+      try checkPositions(of: invoice, in: store.invoiceLines)
+      try checkPositions(of: invoice, in: store.invoiceAdjustments)
       try checkAmounts(of: invoice)
     }
     for invoice in taken.values.sorted(by: { $0.uid < $1.uid }) where invoice.isIssued == true {
@@ -74,32 +76,7 @@ struct ImportedInvoices {
       invoice.stage != .draft
   }
 
-  private func refuseTakenNumber(of invoice: Invoice) throws {
-    let owner =
-      try store.invoices.find(number: invoice.number)
-      ?? store.invoices.find(
-        inSeries: invoice.series, year: invoice.year ?? 0, sequence: invoice.sequence ?? 0)
-    guard let owner, ExactText(owner.uid) != ExactText(invoice.uid) else { return }
-    throw Failure(
-      .conflict,
-      "The store has another invoice \(owner.number), number \(owner.sequence ?? 0) of its series: "
-        + "an issued invoice never changes, and no number is given twice.", field: "number")
-  }
-
-  private func refuseChange<Element: Record>(
-    of element: Element, from old: Element?, _ what: String
-  ) throws {
-    guard let old else {
-      throw Failure(.conflict, "\(what) is issued in the store, without this.", field: "uid")
-    }
-    guard let property = element.changedProperties(from: old).first else { return }
-    throw Failure(
-      .conflict,
-      "\(what) is issued in the store, and the file has another \(property.rawValue) of it: what is "
-        + "issued never changes.", field: property.rawValue)
-  }
-
-  private func invoice(_ uid: String) throws -> Invoice {
+  func invoice(_ uid: String) throws -> Invoice {
     guard let invoice = try store.invoices.find(uid: uid) else {
       throw Failure(
         .malformed, "Neither the file nor the store has its invoice, “\(uid.prefix(40))”.",
@@ -146,7 +123,8 @@ struct ImportedInvoices {
       return
     }
     throw Failure(
-      .conflict, "It is of the invoice \(old.number), which is issued: what is issued never changes.",
+      .conflict,
+      "It is of the invoice \(old.number), which is issued: what is issued never changes.",
       field: "invoice_uid")
   }
 
@@ -157,7 +135,8 @@ struct ImportedInvoices {
     try leave(old?.invoiceUID, for: invoice)
     guard invoice.stage != .draft else {
       throw Failure(
-        .malformed, "A draft has no parties of its own: its seller and its client are those of the store.",
+        .malformed,
+        "A draft has no parties of its own: its seller and its client are those of the store.",
         field: "invoice_uid")
     }
     let others = try store.invoiceParties.all(ofInvoice: invoice.uid)
@@ -193,10 +172,13 @@ struct ImportedInvoices {
 
   /// Its uid says what it is, so what the store has of it is the same.
   private func take(_ logo: Logo) throws {
-    guard let old = try store.logos.find(uid: logo.uid) else { return try take(logo, store.logos) }
-    guard ExactText(old.data) == ExactText(logo.data) else {
+    let known = try Base64.bytes(logo.data).map { try Logo(file: $0) }
+    guard let known, ExactText(known.uid) == ExactText(logo.uid),
+      ExactText(known.data) == ExactText(logo.data)
+    else {
       throw Failure(.malformed, "The data are not those that the uid was made of.", field: "data")
     }
+    try take(logo, store.logos)
   }
 
   private func take<Element: Record>(
@@ -218,34 +200,5 @@ struct ImportedInvoices {
     where !invoice.parts.contains(ExactText(part.uid)) {
       try repository.remove(part)
     }
-  }
-
-  /// What is issued has to be right as it is; of a draft it is computed.
-  private func checkAmounts(of taken: TakenInvoice) throws {
-    let old = try invoice(taken.uid)
-    var invoice = old
-    let parties = try store.invoiceParties.all(ofInvoice: old.uid)
-    let seller = parties.first { $0.role == .seller }?.party ?? Party()
-    if old.stage != .draft, parties.count != InvoiceParty.Role.allCases.count {
-      throw Failure(
-        .malformed, "The invoice \(old.number) lacks its seller or its buyer.",
-        field: "invoice_parties")
-    }
-    let totals = try InvoiceTotals(
-      of: old, lines: store.invoiceLines.all(ofInvoice: old.uid),
-      adjustments: store.invoiceAdjustments.all(ofInvoice: old.uid), seller: seller)
-    invoice.net = totals.net
-    invoice.vat = totals.vat
-    invoice.gross = totals.gross
-    invoice.due = totals.due
-    if old.stage != .draft { invoice.vatBreakdown = totals.breakdown.text }
-    guard let property = invoice.changedProperties(from: old).first else { return }
-    guard old.stage == .draft else {
-      throw Failure(
-        .malformed,
-        "The \(property.rawValue) of the invoice \(old.number) is not what its items come to.",
-        field: property.rawValue)
-    }
-    try store.invoices.save(invoice, over: old)
   }
 }

@@ -30,7 +30,8 @@ struct ImportedRecords {
   private func checked(_ setting: Setting) throws -> Setting {
     guard !setting.isOfHost else {
       throw Failure(
-        .invalid, "“\(setting.uid.prefix(40))” is set by the program, never by a file.", field: "uid")
+        .invalid, "“\(setting.uid.prefix(40))” is set by the program, never by a file.",
+        field: "uid")
     }
     return setting
   }

@@ -86,7 +86,8 @@ struct MarkupReader {
   private mutating func takeName() -> String {
     let name = take { byte in
       let character = Character(Unicode.Scalar(byte))
-      return character.isASCII && (character.isLetter || character.isNumber || byte == 0x2D)
+      return character.isASCII
+        && (character.isLetter || character.isNumber || byte == 0x2D || byte == 0x3A)
     }
     return String(decoding: name, as: UTF8.self)
   }

@@ -8,6 +8,7 @@ from __future__ import annotations
 from ctypes import POINTER, byref, c_char, c_int64, string_at
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timezone
+from pathlib import Path
 from typing import Any
 
 from description import CREDIT_NOTE, Invoice, Party
@@ -32,11 +33,11 @@ class Issued:
 class Bookkeeping:
     """The store of one seller."""
 
-    def __init__(self, seller: Party) -> None:
+    def __init__(self, seller: Party, path: str | Path = ":memory:") -> None:
         self.seller = seller
         self.clients: dict[Party, int] = {}
         self.store = Store(
-            ":memory:",
+            path,
             clock=lambda: NOW,
             time_zone="Europe/Paris",
             durability=Durability.NORMAL,
@@ -49,7 +50,8 @@ class Bookkeeping:
 
     def issue(self, invoice: Invoice) -> Issued:
         """A credit note is issued for an invoice of the same content, issued on the same day."""
-        id, number = self._issue_draft(invoice)
+        id = self.draft(invoice)
+        number = self._issue(id, invoice.issued)
         preceding = None
         if invoice.kind == CREDIT_NOTE:
             preceding = (number, invoice.issued)
@@ -61,7 +63,8 @@ class Bookkeeping:
             ubl=self.file(id, c.TASKCORE_XML_UBL),
         )
 
-    def _issue_draft(self, invoice: Invoice) -> tuple[int, str]:
+    def draft(self, invoice: Invoice) -> int:
+        """What is not issued yet."""
         id = c_int64()
         row = invoice_input(invoice, self._client(invoice.buyer))
         kind = c.TASKCORE_INVOICE_KIND_INVOICE
@@ -73,7 +76,12 @@ class Bookkeeping:
         for adjustment in invoice.adjustments:
             entry = adjustment_input(adjustment, invoice.currency)
             self.call(library.taskcore_invoice_adjustment_add, id, byref(entry), byref(part))
-        return id.value, self._issue(id.value, invoice.issued)
+        return id.value
+
+    def issue_draft(self, id: int, issued: date) -> bytes:
+        """What it is as CII then."""
+        self._issue(id, issued)
+        return self.file(id, c.TASKCORE_XML_CII)
 
     def _issue_credit_note(self, invoice_id: int, invoice: Invoice) -> tuple[int, str]:
         id = c_int64()

@@ -35,7 +35,11 @@ class Party:
     email: str | None = None
     endpoint: tuple[str, str] | None = None
     """The electronic address: scheme and identifier."""
+    phone: str | None = None
     legal_form: str | None = None
+    share_capital: str | None = None
+    registry: str | None = None
+    """Where it is registered: ``RCS Paris``."""
     iban: str | None = None
     bic: str | None = None
 

@@ -44,7 +44,7 @@ class Generator(Families):
             (self.referring, 10),
         ):
             for _ in range(count):
-                invoice = self._issuable(family)
+                invoice = self.issuable(family)
                 made.append(replace(invoice, traits=invoice.traits | {family.__name__}))
         made += [self._credit(each) for each in self.chance.sample(made, 60) if not each.prepaid]
         return [
@@ -61,7 +61,7 @@ class Generator(Families):
             traits=invoice.traits | {"credited"},
         )
 
-    def _issuable(self, family: Callable[[], Invoice]) -> Invoice:
+    def issuable(self, family: Callable[[], Invoice]) -> Invoice:
         """One whose total is not below zero."""
         while True:
             invoice = family()

@@ -67,6 +67,9 @@ def party_input(party: Party) -> Any:
         {
             "name": (c.TASKCORE_PARTY_NAME, text(party.name)),
             "legal_form": (c.TASKCORE_PARTY_LEGAL_FORM, text(party.legal_form)),
+            "share_capital": (c.TASKCORE_PARTY_SHARE_CAPITAL, text(party.share_capital)),
+            "registry": (c.TASKCORE_PARTY_REGISTRY, text(party.registry)),
+            "phone": (c.TASKCORE_PARTY_PHONE, text(party.phone)),
             "street": (c.TASKCORE_PARTY_STREET, text(party.street)),
             "postal_code": (c.TASKCORE_PARTY_POSTAL_CODE, text(party.postcode)),
             "city": (c.TASKCORE_PARTY_CITY, text(party.city)),

@@ -7,6 +7,8 @@ from description import Party
 ATELIER = Party(
     name="Atelier Lumière",
     legal_form="SARL",
+    share_capital="10 000 EUR",
+    registry="RCS Paris",
     street="12 rue de la Paix",
     postcode="75002",
     city="Paris",
@@ -15,6 +17,7 @@ ATELIER = Party(
     siret="55210055400013",
     vat_number="FR96552100554",
     email="facturation@atelier.example",
+    phone="+33 1 23 45 67 89",
     endpoint=("0225", "552100554"),
     iban="FR7630006000011234567890189",
     bic="AGRIFRPP",

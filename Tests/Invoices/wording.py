@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from description import Invoice, Party
+from description import INVOICE, Invoice, Party
 
 Wording = dict[str, str]
 
@@ -29,7 +29,8 @@ def wording_of(invoice: Invoice) -> Wording:
         "BT-73": invoice.period[0] if invoice.period else None,
         "BT-74": invoice.period[1] if invoice.period else None,
         "BT-80": invoice.buyer.country if is_supply else None,
-        "BT-84": invoice.seller.iban,
+        # Nobody pays a credit note into the seller's account.
+        "BT-84": invoice.seller.iban if invoice.kind == INVOICE else None,
     }
     for role, party in (("seller", invoice.seller), ("buyer", invoice.buyer)):
         said |= _party_wording(role, party, invoice.is_outside_vat)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from description import Invoice, Line, Party
+from description import INVOICE, Invoice, Line, Party
 from lxml import etree
 from namespaces import CII, EN_16931
 from oracle import Figures
@@ -143,7 +143,7 @@ class _CII(Writer):
         invoice = self.invoice
         self.add_figure(settlement, "ram:TaxCurrencyCode", "BT-6")
         self.add_figure(settlement, "ram:InvoiceCurrencyCode", "BT-5")
-        if invoice.seller.iban:
+        if invoice.seller.iban and invoice.kind == INVOICE:
             means = self.add(settlement, "ram:SpecifiedTradeSettlementPaymentMeans")
             self.add(means, "ram:TypeCode", "30")
             account = "ram:PayeePartyCreditorFinancialAccount/ram:IBANID"

@@ -125,7 +125,7 @@ class _UBL(Writer):
 
     def _payment(self, root: etree._Element) -> None:
         means = self.add(root, "cac:PaymentMeans")
-        iban = self.invoice.seller.iban
+        iban = None if self.is_credit_note else self.invoice.seller.iban
         self.add(means, "cbc:PaymentMeansCode", "30" if iban else "1")
         if self.is_credit_note:
             self.add(means, "cbc:PaymentDueDate", self.invoice.due.isoformat())

@@ -59,7 +59,8 @@ extension TestStore {
 
   /// Issues a draft, as number `N-7` or `C-7` of the series of its kind.
   @discardableResult
-  package func issue(_ uid: String, on packed: Int32? = nil, dueIn days: Int = 30) throws -> Invoice {
+  package func issue(_ uid: String, on packed: Int32? = nil, dueIn days: Int = 30) throws -> Invoice
+  {
     try store.write(.issueInvoice, at: now) { try issuePart(uid, on: packed, dueIn: days) }
   }
 

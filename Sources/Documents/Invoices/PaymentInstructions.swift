@@ -20,8 +20,9 @@ struct PaymentInstructions {
 
   init(_ terms: InvoiceTerms) {
     let seller = terms.document.seller
-    iban = seller[.iban]
-    let hasAccount = !iban.isEmpty
+    // What a credit note comes to is not paid to the seller.
+    let hasAccount = !seller[.iban].isEmpty && !terms.isCreditNote
+    iban = hasAccount ? seller[.iban] : ""
     bic = hasAccount ? seller[.bic] : ""
     reference = hasAccount ? terms.invoice.number : ""
     let holder = seller[.accountName].isEmpty ? seller.name : seller[.accountName]

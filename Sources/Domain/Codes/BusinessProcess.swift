@@ -1,8 +1,8 @@
-/// The case of invoicing (BT-23), in the codes of the French rules (BR-FR-08): what is billed (B goods,
-/// S services, M both) and how.
+/// The case of invoicing (BT-23), in the codes of the French rules (BR-FR-08): what is billed (B
+/// goods, S services, M both) and how.
 ///
-/// Those of invoices of several sellers (8) and of invoices both ways (9) are not among them: they have
-/// lines of another kind.
+/// Those of invoices of several sellers (8) and of invoices both ways (9) are not among them: they
+/// have lines of another kind.
 package enum BusinessProcess {
   package static let goods = "B1"
   package static let services = "S1"

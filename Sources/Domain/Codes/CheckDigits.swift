@@ -10,7 +10,8 @@ enum CheckDigits {
     return sum % 10
   }
 
-  /// The sum of the digits, each times the weight of its place; places without a weight are left out.
+  /// The sum of the digits, each times the weight of its place; places without a weight are left
+  /// out.
   static func weighted(_ digits: [Int], _ weights: [Int]) -> Int {
     zip(digits, weights).reduce(0) { $0 + $1.0 * $1.1 }
   }

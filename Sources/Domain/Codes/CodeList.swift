@@ -1,7 +1,7 @@
 /// The codes that a norm allows somewhere: `CodeList.paymentMeans.contains("58")`.
 ///
-/// It is one text of the program, in which codes are found by halving: nothing is built of it when a
-/// program begins.
+/// It is one text of the program, in which codes are found by halving: nothing is built of it when
+/// a program begins.
 package struct CodeList: Sendable {
   /// What each is, in a sentence.
   let what: StaticString

@@ -1,7 +1,7 @@
 /// A currency of ISO 4217: `try Currency("EUR").exponent == 2`.
 ///
-/// What has no minor unit there (metals, units of account) or four decimals (CLF, UYW) is no currency
-/// of an invoice: EN 16931 has amounts of at most two decimals.
+/// What has no minor unit there (metals, units of account) or four decimals (CLF, UYW) is no
+/// currency of an invoice: EN 16931 has amounts of at most two decimals.
 package struct Currency: Hashable, Sendable {
   package let code: String
   /// How many decimals its minor unit is: 0, 2 or 3.
@@ -26,8 +26,8 @@ package struct Currency: Hashable, Sendable {
   /// How many minor units make one unit.
   package var minorUnits: Int64 { exponent == 0 ? 1 : exponent == 2 ? 100 : 1_000 }
 
-  /// What every amount of an invoice is a multiple of, in minor units: 10 where the currency has three
-  /// decimals, since EN 16931 has two.
+  /// What every amount of an invoice is a multiple of, in minor units: 10 where the currency has
+  /// three decimals, since EN 16931 has two.
   package var rounding: Int64 { exponent == 3 ? 10 : 1 }
 
   /// The decimals of an amount in an invoice and its files: 0 or 2.

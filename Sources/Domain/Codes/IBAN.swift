@@ -35,16 +35,6 @@ package struct IBAN: Hashable, Sendable {
     }
   }
 
-  /// As people read it: groups of four characters.
-  package var grouped: String {
-    var grouped = ""
-    for (place, character) in text.enumerated() {
-      if place > 0 && place.isMultiple(of: 4) { grouped += " " }
-      grouped.append(character)
-    }
-    return grouped
-  }
-
   private static func length(country: String) -> Int? {
     lengths.all.first { $0.hasPrefix(country) }.flatMap { Int($0.dropFirst(2)) }
   }

@@ -29,7 +29,8 @@ package struct SIRET: Hashable, Sendable {
 
   package var siren: String { String(text.prefix(9)) }
 
-  /// La Poste has more establishments than fit: of theirs, the sum of the digits is a multiple of 5.
+  /// La Poste has more establishments than fit: of theirs, the sum of the digits is a multiple of
+  /// 5.
   private static let laPoste = "356000000"
 
   /// - Throws: `invalid` for one of another form, or with a wrong check digit.

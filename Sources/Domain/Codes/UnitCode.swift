@@ -24,9 +24,8 @@ package struct UnitCode: Hashable, Sendable {
     }
   }
 
-  /// The word for so much of it, in ten-thousandths, such as "hours"; the code where it has no word.
-  ///
-  /// - Parameter language: fr or en.
+  /// The word for so much of it, in ten-thousandths, such as "hours", in fr or en; the code where
+  /// it has no word.
   package func word(for quantity: Int64, language: String) -> String {
     guard let row = UnitWords.row(ofCode: code) else { return code }
     // In French what is less than two is one; in English all but one is many.
@@ -36,7 +35,4 @@ package struct UnitCode: Hashable, Sendable {
       quantity.magnitude == 1_0000 ? row.englishSingular : row.englishPlural
     }
   }
-
-  /// Whether there is a word for it.
-  package var hasWord: Bool { UnitWords.row(ofCode: code) != nil }
 }

@@ -1,6 +1,6 @@
 extension VATNumber {
-  /// Whether the check digits of a number of the right form fit; those of a country whose check digits
-  /// are not public, or that a number of that length lacks, always do.
+  /// Whether the check digits of a number of the right form fit; those of a country whose check
+  /// digits are not public, or that a number of that length lacks, always do.
   static func checkFits(prefix: String, body: [UInt8]) -> Bool {
     guard let digits = CompactText.digits(body[...]) else {
       return lettersFit(prefix: prefix, body: body)

@@ -13,8 +13,8 @@ extension VATNumber {
     }
   }
 
-  /// The two characters of the key, before a SIREN; the numbers of Monaco have 000 in its place, and
-  /// digits that are no SIREN.
+  /// The two characters of the key, before a SIREN; the numbers of Monaco have 000 in its place,
+  /// and digits that are no SIREN.
   static func frenchFits(_ body: [UInt8], siren: [Int]) -> Bool {
     guard CheckDigits.luhn(siren) == 0 || siren.starts(with: [0, 0, 0]) else { return false }
     if let key = CompactText.digits(body[..<2]) {

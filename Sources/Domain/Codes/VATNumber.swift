@@ -1,8 +1,8 @@
 /// The number of a firm for VAT: `try VATNumber("fr 40 303 265 045").text == "FR40303265045"`.
 ///
-/// Numbers of the European Union, Northern Ireland and the United Kingdom are checked by form, and by
-/// their check digits where it is public how these are made; those of other countries by their form
-/// alone.
+/// Numbers of the European Union, Northern Ireland and the United Kingdom are checked by form, and
+/// by their check digits where it is public how these are made; those of other countries by their
+/// form alone.
 package struct VATNumber: Hashable, Sendable {
   /// Capital letters and digits, beginning with the country.
   package let text: String

@@ -11,8 +11,8 @@ extension Party {
   /// The scheme of e-mail.
   package static let emailScheme = "EM"
 
-  /// Its electronic address; where none is given, its SIREN in the French directory, and without one its
-  /// e-mail address; nil without all of them, or without a scheme that is needed.
+  /// Its electronic address; where none is given, its SIREN in the French directory, and without
+  /// one its e-mail address; nil without all of them, or without a scheme that is needed.
   package var endpoint: ElectronicAddress? {
     let address = self[.electronicAddress]
     let scheme = self[.electronicScheme]

@@ -58,14 +58,10 @@ package protocol BilledItemRepository: RecordRepository<BilledItem> {
   /// Those of all lines of an invoice, in the order of their ids.
   func all(ofInvoice uid: String) throws -> [BilledItem]
 
-  /// The sessions of work that ran to their end and that no line is for, by their beginnings.
+  /// The sessions of work that ran to their end and that no line is for, by their beginnings, which are
+  /// in the range; those of one project, as it was then, and of one task, where these are given.
   ///
   /// What a line of a void invoice was for can be billed again.
-  ///
-  /// - Parameters:
-  ///   - range: when they began.
-  ///   - projectUID: of the project that their tasks were in then; nil: of any.
-  ///   - taskUID: of their task; nil: of any.
   func billableSessions(
     in range: Range<Instant>, projectUID: String?, taskUID: String?
   ) throws -> [BillableSession]

@@ -33,8 +33,8 @@ extension InvoiceTotals {
     vatInEuro = try Self.vatInEuro(vat, of: invoice, in: currency, seller: seller)
   }
 
-  /// Whether the files of the invoice say the VAT in euros too: when its currency is another, and the
-  /// seller is of the European Union.
+  /// Whether the files of the invoice say the VAT in euros too: when its currency is another, and
+  /// the seller is of the European Union.
   package static func needsVATInEuro(_ invoice: Invoice, seller: Party) -> Bool {
     invoice.currency != Currency.euro.code && CodeList.europeanUnion.contains(seller.country)
   }

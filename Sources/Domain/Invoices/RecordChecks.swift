@@ -1,5 +1,5 @@
-/// What records of invoices ask of their values before they take them; values of a wrong type are left
-/// to the members themselves.
+/// What records of invoices ask of their values before they take them; values of a wrong type are
+/// left to the members themselves.
 extension LogValue {
   /// A text that `check` brings into its normal form; an empty one is none.
   func text(_ check: (String) throws -> String) rethrows -> LogValue {
@@ -42,8 +42,8 @@ extension ClosedRange<Int64> {
   static let prices: Self = 0...1_000_000_000_000_000_000
   /// Of an item in its invoice.
   static let positions: Self = 1...1_000_000_000
-  /// Of an invoice in its series: no series has more.
-  static let sequences: Self = 1...9_999_999_999
+  /// Of an invoice in its series.
+  static let sequences: Self = 1...NumberPattern.maximumSequence
   /// In basis points.
   static let percentages: Self = 0...100_00
   static let vatRates: Self = 0...99_99

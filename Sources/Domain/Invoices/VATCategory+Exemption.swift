@@ -7,8 +7,8 @@ extension VATCategory {
     }
   }
 
-  /// The reason that the category is of itself, in the words of a language; empty for E, of which there
-  /// are many, and for those that need none.
+  /// The reason that the category is of itself, in the words of a language; empty for E, of which
+  /// there are many, and for those that need none.
   package func exemptionReason(language: String) -> String {
     let isFrench = language == "fr"
     return switch self {

@@ -20,7 +20,7 @@ struct VATTable {
   private var sums: [Key: Sum] = [:]
   private let language: String
 
-  /// - Parameter language: Of the reasons that a category has of itself.
+  /// The reasons that a category has of itself are in that language.
   init(language: String) {
     self.language = language
   }

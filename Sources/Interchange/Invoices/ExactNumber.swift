@@ -41,7 +41,11 @@ struct ExactNumber: Equatable {
 
   /// The quotient in units of the last of so many decimals, rounded half away from zero; nil by zero, and
   /// for one that is out of range.
-  func divided(by divisor: ExactNumber, decimals: Int) -> Int64? {
+  ///
+  /// - Returns: it, and whether nothing was rounded.
+  func divided(
+    by divisor: ExactNumber, decimals: Int
+  ) -> (quotient: Int64, isExact: Bool)? {
     let (dividend, isOver) = digits.multipliedReportingOverflow(
       by: Self.power(decimals + divisor.scale))
     let (by, isBeyond) = divisor.digits.multipliedReportingOverflow(by: Self.power(scale))
@@ -50,6 +54,7 @@ struct ExactNumber: Equatable {
     let isHalf = remainder.magnitude >= by.magnitude - remainder.magnitude
     let isNegative = (dividend < 0) != (by < 0)
     return Int64(exactly: isHalf ? quotient + (isNegative ? -1 : 1) : quotient)
+      .map { ($0, remainder == 0) }
   }
 
   static let one = ExactNumber(1, decimals: 0)

@@ -77,15 +77,13 @@ struct ImportedLine {
     let amount = try price.required("ChargeAmount", "BT-146")
     let base = try price["BasisQuantity"]?.number("BT-149") ?? .one
     guard
-      let millionths = try amount.number("BT-146").divided(
-        by: base, decimals: DecimalText.priceDecimals)
+      let one = try amount.number("BT-146").divided(by: base, decimals: DecimalText.priceDecimals)
     else {
       throw price.failure(
         .unsupported, "the price cannot be brought to a price for one.", "BT-149")
     }
-    try amount.about("BT-146") { try line.set(.unitPrice, to: .integer(millionths)) }
-    return try base == .one
-      && amount.number("BT-146").exactly(decimals: DecimalText.priceDecimals) != nil
+    try amount.about("BT-146") { try line.set(.unitPrice, to: .integer(one.quotient)) }
+    return one.isExact
   }
 
   /// BG-27 and BG-28: allowances become the line's discount, and each charge a line after it.

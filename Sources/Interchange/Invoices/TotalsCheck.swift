@@ -99,7 +99,8 @@ struct TotalsCheck {
     let stated = try element.amount(.euro, "BT-111")
     let foreign = ExactNumber(vat, decimals: currency.exponent)
     let euro = ExactNumber(stated, decimals: Currency.euro.exponent)
-    guard let rate = foreign.divided(by: euro, decimals: DecimalText.priceDecimals), rate > 0
+    let quotient = foreign.divided(by: euro, decimals: DecimalText.priceDecimals)
+    guard let rate = quotient?.quotient, rate > 0
     else { return nil }
     let computed = try? Currency.euro.converted(vat, of: currency, rate: rate, field: "BT-111")
     return computed == stated ? rate : nil

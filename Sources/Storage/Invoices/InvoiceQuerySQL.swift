@@ -53,8 +53,9 @@ struct InvoiceQuerySQL {
   ) {
     values = [today]
     var conditions: [String] = []
-    func add(_ condition: (String) -> String, _ value: any Bindable, to values: inout [any Bindable])
-    {
+    func add(
+      _ condition: (String) -> String, _ value: any Bindable, to values: inout [any Bindable]
+    ) {
       values.append(value)
       conditions.append(condition("?\(values.count)"))
     }

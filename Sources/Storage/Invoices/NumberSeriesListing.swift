@@ -23,11 +23,8 @@ extension SQLiteStore {
     WHERE sequence IS NOT NULL AND series_year IN (0, ?) GROUP BY series, series_year
     """
 
-  /// All series: those that are there from the beginning first, then the others by their names.
-  ///
-  /// - Parameters:
-  ///   - first: what is there from the beginning, with the patterns at first.
-  ///   - year: whose last numbers are of interest.
+  /// All series: those that are there from the beginning, with their patterns at first, then the others by
+  /// their names. The last numbers are those of a year.
   package func numberSeries(
     first: [(name: String, pattern: String)], year: Int64
   ) throws -> [CountedNumberSeries] {
@@ -55,9 +52,9 @@ extension SQLiteStore {
     while try last.step() {
       change(last.text(0)) {
         if last.integer(1) == 0 {
-          $0.lastSequenceOfAll = last.integer(2)
+          $0.lastSequenceOfAll = min(last.integer(2), NumberPattern.maximumSequence)
         } else {
-          $0.lastSequence = last.integer(2)
+          $0.lastSequence = min(last.integer(2), NumberPattern.maximumSequence)
         }
       }
     }

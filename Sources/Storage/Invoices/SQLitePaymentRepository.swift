@@ -7,7 +7,9 @@ final class SQLitePaymentRepository: SQLiteInvoicePartRepository<Payment> {
   }
 
   override func didStore(_ payment: Payment, over old: Payment?) throws {
-    if let old, old.invoiceUID != payment.invoiceUID { try database.setPaid(ofInvoice: old.invoiceUID) }
+    if let old, old.invoiceUID != payment.invoiceUID {
+      try database.setPaid(ofInvoice: old.invoiceUID)
+    }
     if payment.amount != old?.amount || payment.invoiceUID != old?.invoiceUID {
       try database.setPaid(ofInvoice: payment.invoiceUID)
     }

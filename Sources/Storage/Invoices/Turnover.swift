@@ -70,7 +70,8 @@ extension SQLiteStore {
     }
     return try totals.sorted { $0.key < $1.key }.map { key, sum in
       guard let category = VATCategory(rawValue: key.category) else {
-        throw Failure(.corrupt, "The store is damaged: an invoice has a VAT category without a meaning.")
+        throw Failure(
+          .corrupt, "The store is damaged: an invoice has a VAT category without a meaning.")
       }
       return try VATTotal(
         month: Int32(truncatingIfNeeded: key.month.month), currency: key.month.currency,

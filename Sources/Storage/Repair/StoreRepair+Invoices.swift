@@ -67,7 +67,10 @@ extension StoreRepair {
       FROM invoice_party WHERE typeof(role) <> 'integer' OR role NOT IN (1, 2) ORDER BY id
       """
     ) {
-      (row: Row(id: $0.integer(0), uid: $0.text(1)), old: $0.logValue(2), isSeller: $0.integer(3) != 0)
+      (
+        row: Row(id: $0.integer(0), uid: $0.text(1)), old: $0.logValue(2),
+        isSeller: $0.integer(3) != 0
+      )
     }
     for party in roleless {
       let role: InvoiceParty.Role = party.isSeller ? .seller : .buyer

@@ -21,7 +21,7 @@ struct LinePlace {
     line.position = try checked(position ?? count + 1, upTo: count + 1)
     if line.position <= count {
       var lines = try store.invoiceLines.all(ofInvoice: line.invoiceUID)
-      lines.insert(line, at: Int(line.position) - 1)
+      lines.insert(line, at: min(Int(line.position) - 1, lines.count))
       try store.invoiceLines.number(lines)
     }
     return try store.invoiceLines.insert(line)

@@ -15,17 +15,17 @@ extension InvoiceWording {
 
   package enum Label: CaseIterable, Sendable {
     case seller, buyer
-    case issueDate, dueDate, deliveryDate, period
+    case issueDate, dueDate, deliveryDate, period, operation
     case orderReference, buyerReference, contractReference, precedingInvoice, precedingDate
     case item, quantity, unit, unitPrice, discount, vatRate, net
     case allowance, charge
     case lineTotal, allowanceTotal, chargeTotal, netTotal, vatTotal, grossTotal, prepaid, due
     case refund, vatInEuro
-    case vat, taxable, tax, exemption
+    case vat, taxable, tax
     case payment, paymentTerms, accountName, iban, bic, paymentReference, scan
     case conditions, notes
-    case contact, siren, siret, registrationNumber, vatNumber, taxNumber, electronicAddress
-    case logo, continued
+    case contact, siren, siret, registrationNumber, vatNumber, taxNumber
+    case logo
   }
 
   package func label(_ label: Label) -> String {
@@ -44,8 +44,9 @@ extension InvoiceWording {
     case .buyer: ("Adressé à", "To")
     case .issueDate: ("Date d’émission", "Issue date")
     case .dueDate: ("Date d’échéance", "Due date")
-    case .deliveryDate: ("Date de livraison", "Delivery date")
+    case .deliveryDate: ("Livraison ou exécution", "Date of supply")
     case .period: ("Période", "Period")
+    case .operation: ("Nature de l’opération", "Nature of supply")
     case .orderReference: ("Bon de commande", "Purchase order")
     case .buyerReference: ("Référence client", "Your reference")
     case .contractReference: ("Contrat", "Contract")
@@ -73,7 +74,6 @@ extension InvoiceWording {
     case .vat: ("TVA", "VAT")
     case .taxable: ("Base HT", "Taxable")
     case .tax: ("Montant TVA", "VAT amount")
-    case .exemption: ("Exonération", "Exemption")
     case .payment: ("Paiement par virement", "Payment by credit transfer")
     case .paymentTerms: ("Conditions de paiement", "Payment terms")
     case .accountName: ("Titulaire", "Account name")
@@ -89,9 +89,7 @@ extension InvoiceWording {
     case .registrationNumber: ("N° d’immatriculation", "Registration no.")
     case .vatNumber: ("N° TVA", "VAT no.")
     case .taxNumber: ("N° fiscal", "Tax no.")
-    case .electronicAddress: ("Adresse électronique", "Electronic address")
     case .logo: ("Logo", "Logo")
-    case .continued: ("suite", "continued")
     }
   }
 
@@ -106,6 +104,17 @@ extension InvoiceWording {
     case .notSubject: text("hors champ", "not subject")
     case .canaryIslands: "IGIC"
     case .ceutaMelilla: "IPSI"
+    }
+  }
+
+  /// What is sold by the case of invoicing (BT-23): French invoices say whether it is goods, services
+  /// or both.
+  package func operation(_ businessProcess: String) -> String? {
+    switch businessProcess.first {
+    case "B": text("Livraison de biens", "Goods")
+    case "S": text("Prestation de services", "Services")
+    case "M": text("Livraison de biens et prestation de services", "Goods and services")
+    default: nil
     }
   }
 }

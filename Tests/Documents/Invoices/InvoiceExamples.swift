@@ -109,7 +109,7 @@ enum InvoiceExamples {
     try party([
       .name: "Société Générale des Œuvres", .contact: "Hélène Dupont", .street: "8 quai du Port",
       .street2: "Bâtiment C", .postalCode: "13002", .city: "Marseille", .country: "FR",
-      .siren: "552100554", .vatNumber: "FR27552100554",
+      .siren: "552100554", .vatNumber: "FR96552100554",
     ])
   }
 
@@ -136,7 +136,11 @@ enum InvoiceExamples {
       let amount = adjustment.amount ?? rounded(totals.lineTotal * (adjustment.rate ?? 0), 10_000)
       totals.adjustments.append(amount)
       taxable[adjustment.vatRate, default: 0] += adjustment.isCharge ? amount : -amount
-      if adjustment.isCharge { totals.chargeTotal += amount } else { totals.allowanceTotal += amount }
+      if adjustment.isCharge {
+        totals.chargeTotal += amount
+      } else {
+        totals.allowanceTotal += amount
+      }
     }
     totals.breakdown = taxable.sorted { $0.key > $1.key }.map { rate, taxable in
       VATBreakdown(

@@ -23,7 +23,9 @@ import Testing
     let reader = try RunningProgram([
       "python3", "/\(tests)/Mail/parse_messages.py", folder.path(""),
     ])
-    let read = try reader.finish().split(separator: "\n\n").map {
+    // The folder goes with its last use.
+    let output = try withExtendedLifetime(folder) { try reader.finish() }
+    let read = output.split(separator: "\n\n").map {
       $0.split(separator: "\n").map(String.init)
     }
     #expect(read.count == expected.count)

@@ -34,7 +34,6 @@ import Testing
     #expect(hour.word(for: 2_0000, language: "fr") == "heures")
     #expect(try UnitCode("MON").word(for: 12_0000, language: "fr") == "mois")
     #expect(try UnitCode("E48").word(for: 2_0000, language: "en") == "E48")
-    #expect(try !UnitCode("E48").hasWord)
   }
 
   @Test("Each word means one unit, and no code of another")

@@ -160,7 +160,8 @@ import Testing
   @Test("A file in UTF-16 is read like one in UTF-8")
   func utf16() throws {
     let text = try InvoiceFiles.text([("UTF-8", "UTF-16")])
-    let bytes = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for unit in text.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
     #expect(try CrossIndustryInvoiceReader.invoice(bytes) == InvoiceFiles.read())
   }
 }

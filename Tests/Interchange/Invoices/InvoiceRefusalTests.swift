@@ -68,8 +68,11 @@ import Testing
         .unsupported, "BT-114", "0.05"),
       Case(
         "</ram:ChargeAmount>",
-        "</ram:ChargeAmount><ram:BasisQuantity>3</ram:BasisQuantity>", .malformed, "BT-131",
-        "come to"),
+        "</ram:ChargeAmount><ram:BasisQuantity>3</ram:BasisQuantity>", .unsupported, "BT-149",
+        "more than 6 decimals"),
+      Case(
+        "</ram:ChargeAmount>", "</ram:ChargeAmount><ram:BasisQuantity>4</ram:BasisQuantity>",
+        .malformed, "BT-131", "come to 30.00"),
       Case(
         "</ram:ChargeAmount>", "</ram:ChargeAmount><ram:BasisQuantity>0</ram:BasisQuantity>",
         .unsupported, "BT-149", "price for one"),
@@ -88,7 +91,7 @@ import Testing
       Case("EUR", "EUX", .invalid, "BT-5", "currency"),
       Case("DE136695976", "DE136695977", .invalid, "BT-48", "check digits"),
       Case("73282932000074", "73282932000075", .invalid, "BT-30", "SIRET"),
-      Case("0189</", "0188</", .invalid, "BT-84", "IBAN"),
+      Case("7890 189", "7890 188", .invalid, "BT-84", "IBAN"),
       Case("\"HUR\"", "\"HOURZ\"", .invalid, "BT-130", "HOURZ"),
       Case("<udt:Indicator>true", "<udt:Indicator>maybe", .malformed, "BG-21", "true"),
       Case("<ram:ID>2026/17</ram:ID>", "", .malformed, "BT-1", "missing"),

@@ -35,9 +35,7 @@ import UseCases
       adjustment.exemptionReason = "TVA non applicable, art. 293 B du CGI"
       _ = try test.store.invoiceAdjustments.insert(adjustment)
       try test.updateTotals(of: draft.uid)
-      var logo = Logo.blank(uid: "logo")
-      logo.data = "AAAA"
-      _ = try test.store.logos.insert(logo)
+      _ = try test.store.logos.insert(Logo(file: Self.picture))
       var email = EmailMessage(uid: "email", invoiceUID: paid.uid, created: test.now)
       email.state = .failed
       email.recipients = "a@b.example"
@@ -48,6 +46,11 @@ import UseCases
         BilledItem(uid: "item", lineUID: line.uid, kind: .focusSession, itemUID: "session"))
     }
   }
+
+  /// The beginning of a PNG file, which is all that is looked at.
+  private static let picture: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+    + [0, 0, 0, 20, 0, 0, 0, 10, 8, 2, 0, 0, 0, 1, 2, 3, 4]
 
   private func written() throws -> String { try Format.json.written(from: test) }
 
@@ -166,6 +169,16 @@ import UseCases
     try expectRefused(renumbered, into: other, .conflict, "number")
   }
 
+  @Test("Items of a draft are numbered anew, and those of an issued invoice have to be right")
+  func positions() throws {
+    let moved = try written().replacing("\"position\":1,", with: "\"position\":7,")
+    try expectRefused(moved, into: TestStore.inParis(), .malformed, "position")
+    let far = #"{"uid":"far","invoice_uid":"\#(draft.uid)","name":"Far","position":1000000000}"#
+    try Format.json.read(file(lines: [far]), into: test)
+    let lines = try test.store.invoiceLines.all(ofInvoice: draft.uid)
+    #expect(lines.map(\.position) == [1, 2] && lines.last?.uid == "far")
+  }
+
   @Test("A draft of the store is what the file has: other lines go, and its amounts are computed")
   func draftReplaced() throws {
     let text = file(
@@ -179,7 +192,8 @@ import UseCases
     #expect(stored.gross == 6_00 && stored.net == 5_00 && stored.due == 6_00)
     #expect(try test.store.invoiceLines.all(ofInvoice: draft.uid).map(\.uid) == ["new"])
     #expect(try test.store.invoiceAdjustments.all().isEmpty)
-    let more = #"{"uid":"more","invoice_uid":"\#(draft.uid)","name":"More","position":2,"#
+    let more =
+      #"{"uid":"more","invoice_uid":"\#(draft.uid)","name":"More","position":2,"#
       + #""unit_price_millionths":1000000,"vat_rate_basis_points":2000}"#
     try Format.json.read(file(lines: [more]), into: test)
     #expect(try test.store.invoices.find(uid: draft.uid)?.gross == 7_20)
@@ -236,19 +250,28 @@ import UseCases
   @Test(
     "What a part cannot be is refused with the member's path",
     arguments: [
-      ("clients", #"{"uid":"c"}"#, "name"), ("clients", #"{"name":"a","siren":"123456789"}"#, "siren"),
+      ("clients", #"{"uid":"c"}"#, "name"),
+      ("clients", #"{"name":"a","siren":"123456789"}"#, "siren"),
       ("clients", #"{"name":"a","country":"XX"}"#, "country"),
       ("clients", #"{"name":"a","archived":1}"#, "archived"), ("logos", #"{"uid":"l"}"#, "data"),
       ("invoice_lines", #"{"name":"a"}"#, "invoice_uid"),
-      ("invoice_lines", #"{"invoice_uid":"i","quantity_ten_thousandths":0}"#, "quantity_ten_thousandths"),
-      ("invoice_lines", #"{"invoice_uid":"i","unit_price_millionths":-1}"#, "unit_price_millionths"),
+      (
+        "invoice_lines", #"{"invoice_uid":"i","quantity_ten_thousandths":0}"#,
+        "quantity_ten_thousandths"
+      ),
+      (
+        "invoice_lines", #"{"invoice_uid":"i","unit_price_millionths":-1}"#, "unit_price_millionths"
+      ),
       ("invoice_lines", #"{"invoice_uid":"i","position":0}"#, "position"),
       ("invoice_lines", #"{"invoice_uid":"i","position":9223372036854775807}"#, "position"),
       ("invoice_lines", #"{"invoice_uid":"i","vat_category":"X"}"#, "vat_category"),
       ("invoice_lines", #"{"invoice_uid":"i","vat_category":1}"#, "vat_category"),
       ("invoice_lines", #"{"invoice_uid":"i","unit":"furlong"}"#, "unit"),
       ("invoice_adjustments", #"{"invoice_uid":"i","is_charge":1}"#, "is_charge"),
-      ("invoice_adjustments", #"{"invoice_uid":"i","rate_basis_points":10001}"#, "rate_basis_points"),
+      (
+        "invoice_adjustments", #"{"invoice_uid":"i","rate_basis_points":10001}"#,
+        "rate_basis_points"
+      ),
       ("invoice_parties", #"{"invoice_uid":"i","role":"buyer"}"#, "name"),
       ("invoice_parties", #"{"invoice_uid":"i","name":"a","role":"broker"}"#, "role"),
       ("payments", #"{"invoice_uid":"i","amount_minor":1}"#, "date"),
@@ -284,7 +307,8 @@ import UseCases
     try expectRefused(text, into: test, .malformed)
   }
 
-  @Test("Amounts that the items of an issued invoice do not come to are refused, and missing parties")
+  @Test(
+    "Amounts that the items of an issued invoice do not come to are refused, and missing parties")
   func amounts() throws {
     let invoice = try line(of: paid.uid, in: "invoices")
     let lines = try records(of: paid.uid, in: "invoice_lines")
@@ -294,11 +318,13 @@ import UseCases
         file(invoices: [invoice], lines: lines, parties: parties), into: TestStore.inParis(),
         .malformed)
     }
-    try refused(invoice.replacing("\"gross_minor\":13055", with: "\"gross_minor\":13056"), lines, parties)
+    try refused(
+      invoice.replacing("\"gross_minor\":13055", with: "\"gross_minor\":13056"), lines, parties)
     try refused(invoice.replacing("S 2000 10000 2000", with: "S 2000 10000 2001"), lines, parties)
     try refused(invoice, Array(lines.dropLast()), parties)
     try refused(invoice, lines, Array(parties.dropLast()))
-    try refused(invoice, lines, parties + [parties[0].replacing(/"uid":"[^"]*"/, with: "\"uid\":\"x\"")])
+    try refused(
+      invoice, lines, parties + [parties[0].replacing(/"uid":"[^"]*"/, with: "\"uid\":\"x\"")])
     let copy = try TestStore.inParis()
     try Format.json.read(file(invoices: [invoice], lines: lines, parties: parties), into: copy)
     #expect(try copy.store.invoices.all() == [paid])

@@ -46,7 +46,7 @@ import Testing
       ("<a b='1' b='2'/>", 1, 10), ("<a>&other;</a>", 1, 4), ("<x:a/>", 1, 1),
       ("<a/>\n<b/>", 2, 1), ("<a>\u{1}</a>", 1, 4), ("<a>&#0;</a>", 1, 4),
       ("<a>\n\n &#xFFFF;", 3, 2),
-      ("<a><![CDATA[", 1, 4), ("<?xml version='1.0' encoding='x-none'?><a/>", 1, 31),
+      ("<a><![CDATA[", 1, 13), ("<?xml version='1.0' encoding='x-none'?><a/>", 1, 31),
     ])
   func malformed(text: String, line: Int, column: Int) throws {
     let failure = try #require(refusal(text))

@@ -159,7 +159,8 @@ import UseCases
       }
     }
     #expect(
-      try test.store.invoices.find(inSeries: "invoice", year: 2026, sequence: 1)?.uid == invoice.uid)
+      try test.store.invoices.find(inSeries: "invoice", year: 2026, sequence: 1)?.uid == invoice.uid
+    )
     #expect(try test.store.invoices.lastIssueDate(inSeries: "invoice") == invoice.issueDate)
     #expect(try test.store.invoices.lastIssueDate(inSeries: "other") == nil)
   }

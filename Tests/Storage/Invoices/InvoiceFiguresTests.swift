@@ -83,7 +83,8 @@ import Testing
   @Test(
     "What is no month is refused with the member",
     arguments: [
-      (Int32(2026), Int32(0), "first_month"), (0, 2026_13, "last_month"), (2026_00, 0, "first_month"),
+      (Int32(2026), Int32(0), "first_month"), (0, 2026_13, "last_month"),
+      (2026_00, 0, "first_month"),
       (-1, 0, "first_month"), (0, Int32.max, "last_month"), (2026_02, 2026_01, "last_month"),
       (0, Int32.min, "last_month"), (12, 0, "first_month"),
     ])
@@ -117,7 +118,8 @@ import Testing
       first: [("invoice", "F{YYYY}-{NNNN}"), ("credit_note", "A{YYYY}-{NNNN}")], year: 2026)
     let expected = [
       CountedNumberSeries(
-        name: "invoice", pattern: "X{YYYY}-{N}", issuedCount: 2, lastDate: CalendarDate(packed: 2026_01_02),
+        name: "invoice", pattern: "X{YYYY}-{N}", issuedCount: 2,
+        lastDate: CalendarDate(packed: 2026_01_02),
         lastSequence: 2),
       CountedNumberSeries(
         name: "credit_note", pattern: "A{YYYY}-{NNNN}", issuedCount: 1,
@@ -130,7 +132,8 @@ import Testing
     #expect(series == expected)
   }
 
-  @Test("Sessions to bill: work that ran to its end, in the time, of the project or task, not billed")
+  @Test(
+    "Sessions to bill: work that ran to its end, in the time, of the project or task, not billed")
   func billable() throws {
     let home = try test.add("Home") { $0.project = .name("Home") }
     let task = try #require(try test.store.tasks.task(id: home))
@@ -180,8 +183,10 @@ import Testing
       try test.store.billedItems.billableSessions(
         in: test.now..<end, projectUID: project.uid, taskUID: nil
       ).first)
-    #expect(session.worked == 60_000 && session.taskTitle == "Home" && session.projectName == "Home")
-    #expect(try test.store.billedItems.all(ofInvoice: draft.uid).map(\.itemUID) == ["billed", "drafted"])
+    #expect(
+      session.worked == 60_000 && session.taskTitle == "Home" && session.projectName == "Home")
+    #expect(
+      try test.store.billedItems.all(ofInvoice: draft.uid).map(\.itemUID) == ["billed", "drafted"])
     try test.issue(draft.uid)
     #expect(try found() == ["plain", "elsewhere"])
     try test.void(draft.uid)

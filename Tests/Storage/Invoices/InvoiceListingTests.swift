@@ -124,7 +124,9 @@ import Testing
     try issued(2026_03_01)
     let draft = try test.addDraft(for: bob)
     func period(_ first: Int32?, _ last: Int32?) throws -> (inout InvoiceQuery) throws -> Void {
-      let (first, last) = (try first.map { try calendarDate($0) }, try last.map { try calendarDate($0) })
+      let (first, last) = (
+        try first.map { try calendarDate($0) }, try last.map { try calendarDate($0) }
+      )
       return { try $0.setPeriod(from: first, through: last) }
     }
     #expect(try names { $0.client = bob.id } == ["draft \(draft.id)", "N2026-2"])
@@ -194,7 +196,9 @@ import Testing
     }
     let credited = try issued(2026_03_02)
     let note = try test.void(credited.uid)
-    try listing.forOne(id: note.id) { #expect($0.precedingID == credited.id && $0.balance == 120_00) }
+    try listing.forOne(id: note.id) {
+      #expect($0.precedingID == credited.id && $0.balance == 120_00)
+    }
     try listing.forOne(id: credited.id) { #expect($0.balance == 0 && $0.credited == 120_00) }
     let unknown = #expect(throws: Failure.self) { try listing.forOne(id: 99) { _ in } }
     #expect(unknown?.kind == .notFound)

@@ -40,13 +40,15 @@ import UseCases
   @Test(
     "A value that cannot be read is mended, and all is read again",
     arguments: [
-      "client SET archived_ms = 'x'", "client SET siren = '1'", "client SET name = 'a' || char(10)",
+      "client SET archived_ms = 'x'", "client SET siren = '1'",
+      "client SET name = 'a' || char(10) || 'b'",
       "invoice SET kind = 3 WHERE id = 1", "invoice SET currency = 'EURO' WHERE id = 1",
       "invoice SET language = 7 WHERE id = 1", "invoice SET due_date = 20261301 WHERE id = 1",
       "invoice SET payment_days = -1 WHERE id = 1", "invoice SET created_ms = 'x' WHERE id = 1",
       "invoice SET exchange_rate_millionths = 0 WHERE id = 1",
-      "invoice SET client_uid = char(1) WHERE id = 1", "invoice_line SET quantity_ten_thousandths = 0",
-      "invoice_line SET name = NULL", "invoice_line SET vat_category = 10",
+      "invoice SET client_uid = char(1) WHERE id = 1",
+      "invoice_line SET quantity_ten_thousandths = 0",
+      "invoice_line SET vat_category = 10",
       "invoice_line SET unit = 'furlong'", "invoice_line SET position = 0",
       "invoice_adjustment SET is_charge = 2", "invoice_adjustment SET rate_basis_points = 10001",
       "invoice_party SET country = 'XX' WHERE id = 1", "invoice_party SET role = 9 WHERE id = 1",
@@ -105,7 +107,8 @@ import UseCases
   @Test("A number that is missing is told of, and none is given again")
   func hole() throws {
     for _ in 0..<3 { try test.issue(test.addDraft().uid) }
-    try execute("PRAGMA foreign_keys = 1; DELETE FROM invoice WHERE number IN ('N2026-3', 'N2026-4')")
+    try execute(
+      "PRAGMA foreign_keys = 1; DELETE FROM invoice WHERE number IN ('N2026-3', 'N2026-4')")
     let before = try test.store.invoices.all()
     let report = try repair()
     #expect(report.numbersMissing == 2 && report.numbersDoubled == 0)

@@ -131,7 +131,8 @@ import UseCases
       ChangeLog.forgetInvoice, ChangeLog.forgetAddingClient,
     ] {
       let plan = try test.store.database.plan(sql)
-      #expect(!plan.contains { $0.hasPrefix("SCAN change") || $0.hasPrefix("SCAN invoice") }, "\(plan)")
+      #expect(
+        !plan.contains { $0.hasPrefix("SCAN change") || $0.hasPrefix("SCAN invoice") }, "\(plan)")
     }
     let plan = try test.store.database.plan(ChangeLog.forgetParts)
     #expect(plan.contains { $0.contains("change_by_invoice (old=?)") })

@@ -64,7 +64,7 @@ import Testing
     let id = try desk.draft()
     let client = try desk.client()
     let status = update(id) { input in
-      input.fields = (1 << 20) - 1 & ~TASKCORE_INVOICE_PRECEDING
+      input.fields = ((1 << 20) - 1) & ~TASKCORE_INVOICE_PRECEDING
       input.client_id = client
       input.series = desk.text("")
       input.payment_days = 45

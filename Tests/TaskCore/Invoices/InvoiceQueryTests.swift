@@ -158,7 +158,9 @@ import Testing
 
   @Test("A table has a line for each invoice, with what needs quotes in quotes")
   func table() throws {
-    let client = try desk.client([.name: "Dupont, \"Fils\"", .country: "FR", .siren: "356000000"])
+    let client = try desk.client([
+      .name: "Dupont, \"Fils\"", .city: "Annecy", .country: "FR", .siren: "356000000",
+    ])
     let id = try desk.draft(for: client)
     try desk.add(desk.line("Conseil"), to: id)
     try desk.issue(id)

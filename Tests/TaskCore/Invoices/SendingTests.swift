@@ -54,7 +54,8 @@ import Testing
       #expect(email.message_id.read.hasPrefix(email.uid.read))
       #expect((email.created_ms, email.finished_ms) == (InvoiceDesk.noon, InvoiceDesk.noon))
     }
-    #expect(TaskCore.undo(store: desk.store, step: nil) != TASKCORE_OK || !(try states().isEmpty))
+    while TaskCore.undo(store: desk.store, step: nil) == TASKCORE_OK {}
+    #expect(try states() == [TASKCORE_EMAIL_FAILED])
   }
 
   @Test("What is wrong with the server is refused before anything is done")

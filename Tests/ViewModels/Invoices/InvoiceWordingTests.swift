@@ -65,6 +65,14 @@ struct InvoiceWordingTests {
     #expect(english.labelled(.siren, "1") == "SIREN: 1")
   }
 
+  @Test("What is sold is told by the case of invoicing")
+  func operations() {
+    #expect(french.operation("S1") == "Prestation de services")
+    #expect(french.operation("B2") == "Livraison de biens")
+    #expect(english.operation("M4") == "Goods and services")
+    #expect(english.operation("") == nil)
+  }
+
   @Test("A language is known by its name, with a country or without")
   func languages() throws {
     #expect(try InvoiceLanguage("fr") == .french)

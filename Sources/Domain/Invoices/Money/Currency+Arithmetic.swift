@@ -1,16 +1,14 @@
-/// Amounts are minor units of a currency; what is computed is exact, and rounded half away from zero to
-/// what an invoice can have.
+/// Amounts are minor units of a currency; what is computed is exact, and rounded half away from
+/// zero to what an invoice can have.
 extension Currency {
   /// How much any amount can be, either way: 10^12 units of the currency.
   package static let maximumUnits: Int64 = 1_000_000_000_000
 
   package var maximumAmount: Int64 { Self.maximumUnits * minorUnits }
 
-  /// So much of something, at so much each: 1.5 times 19.99 is 29.99 (29.985 before it is rounded).
+  /// So much of something in ten-thousandths, at so much each in millionths of the unit: 1.5 times
+  /// 19.99 is 29.99 (29.985 before it is rounded).
   ///
-  /// - Parameters:
-  ///   - quantity: In ten-thousandths.
-  ///   - price: In millionths of the currency's unit.
   /// - Throws: `invalid` when it is over the limit of amounts.
   package func amount(quantity: Int64, price: Int64, field: String) throws -> Int64 {
     // A quantity and a price of 64 bits each leave no room for a third factor.
@@ -20,7 +18,8 @@ extension Currency {
     return try rounded(product, by: 10_000 * 1_000_000, field: field)
   }
 
-  /// - Parameter basisPoints: Hundredths of a percent.
+  /// So many hundredths of a percent of an amount.
+  ///
   /// - Throws: `invalid` when it is over the limit of amounts.
   package func share(_ basisPoints: Int64, of amount: Int64, field: String) throws -> Int64 {
     try rounded(Int128(amount) * Int128(basisPoints), by: 10_000, field: field)
@@ -31,9 +30,9 @@ extension Currency {
     try checked(amounts.reduce(Int128(0)) { $0 + Int128($1) }, field: field)
   }
 
-  /// An amount of another currency in this one.
+  /// An amount of another currency in this one, by the millionths of that one's units which are one
+  /// unit of this.
   ///
-  /// - Parameter rate: Millionths of the other's units for one unit of this; above 0.
   /// - Throws: `invalid` when it is over the limit of amounts, or the rate is not above 0.
   package func converted(
     _ amount: Int64, of other: Currency, rate: Int64, field: String

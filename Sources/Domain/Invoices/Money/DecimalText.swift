@@ -1,4 +1,4 @@
-/// Decimal numbers as programs write them, exact: `DecimalText.text(123456, decimals: 2) == "1234.56"`.
+/// Decimal numbers as programs write them: 123456 with two decimals is "1234.56".
 ///
 /// Amounts have as many decimals as their currency, quantities 4, prices 6 and percentages 2.
 package enum DecimalText {

@@ -12,9 +12,9 @@ package enum WrittenDecimal {
   }
 
   /// Digits may stand in groups of three, with spaces, apostrophes, points or commas between them.
+  /// The mark decides about a text in which a point or a comma could be either, such as "1,234";
+  /// others are read alike in every language.
   ///
-  /// - Parameter mark: Decides about a text in which a point or a comma could be either, such as
-  ///   "1,234"; others are read alike in every language.
   /// - Throws: `invalid` for what is no such number, for more decimals than there are (unless they are
   ///   0), and for a number that is out of range.
   package static func value(
@@ -32,10 +32,9 @@ package enum WrittenDecimal {
       decimals: decimals, field: field)
   }
 
-  /// The number in groups of three digits: `WrittenDecimal.text(123456, decimals: 2, mark: .comma)` is
-  /// "1 234,56", with a narrow space that no line ends at.
-  ///
-  /// - Parameter minimum: How many decimals it has though they are 0.
+  /// The number in groups of three digits: `WrittenDecimal.text(123456, decimals: 2, mark: .comma)`
+  /// is "1 234,56", with a narrow space that no line ends at. It has at least so many decimals,
+  /// though they are 0.
   package static func text(
     _ value: Int64, decimals: Int, atLeast minimum: Int, mark: Mark
   ) -> String {

@@ -1,13 +1,12 @@
-/// What EN 16931, Factur-X and the French rules ask of an invoice: an invoice without problems passes
-/// their schemas and schematrons.
+/// What EN 16931, Factur-X and the French rules ask of an invoice: an invoice without problems
+/// passes their schemas and schematrons.
 ///
 /// What no invoice of ours can break, such as that the totals add up, is not asked again.
 package enum InvoiceRules {
-  /// All that forbids issuing it, at once: the parties first, then the invoice itself, its lines, its
-  /// adjustments and its amounts, and then what is French.
+  /// All that forbids issuing it, at once: the parties first, then the invoice itself, its lines,
+  /// its adjustments and its amounts, and then what is French.
   ///
-  /// - Parameter document: As it is to be issued: with its issue date and due date; its number is given
-  ///   later.
+  /// It is given as it is to be issued, with its issue date and due date; its number comes later.
   package static func problems(of document: InvoiceDocument) -> [InvoiceProblem] {
     var check = InvoiceCheck(document)
     check.seller()

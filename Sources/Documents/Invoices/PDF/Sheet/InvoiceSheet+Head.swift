@@ -94,6 +94,7 @@ extension InvoiceSheet {
       (.dueDate, invoice.dueDate.map(wording.date)),
       (.deliveryDate, invoice.deliveryDate.map(wording.date)),
       (.period, wording.period(invoice.firstDate, invoice.lastDate)),
+      (.operation, document.seller.isFrench ? wording.operation(document.businessProcess) : nil),
       (.precedingInvoice, invoice.precedingNumber),
       (.precedingDate, invoice.precedingDate.map(wording.date)),
       (.orderReference, invoice.orderReference),

@@ -41,7 +41,9 @@ extension InvoiceSheet {
     let withCapital =
       capital.isEmpty
       ? "" : wording.text("au capital de ", "with a share capital of ") + capital
-    let form = [seller[.legalForm], withCapital].filter { !$0.isEmpty }.joined(separator: " ")
+    // `Émile Dupont EI` says it already.
+    let legalForm = seller.name.hasSuffix(" \(seller[.legalForm])") ? "" : seller[.legalForm]
+    let form = [legalForm, withCapital].filter { !$0.isEmpty }.joined(separator: " ")
     let numbers: [(InvoiceWording.Label, String)] = [
       (.siren, seller.siret.isEmpty ? groupedSIREN(seller.siren) : ""),
       (.siret, groupedSIREN(seller.siret)),

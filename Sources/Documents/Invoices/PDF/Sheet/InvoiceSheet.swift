@@ -89,8 +89,8 @@ struct InvoiceSheet {
     let y = bottom + 14
     rule(at: y - 6, .hairline)
     if let foot {
-      // It is read once; on the other pages it is a repetition.
-      if page == 1 {
+      // It is read once, where no table is open; on the other pages it is a repetition.
+      if page == count {
         canvas.tagged("P") { foot.draw(x: frame.left, y: y, on: canvas) }
       } else {
         foot.draw(x: frame.left, y: y, on: canvas)
