@@ -18,7 +18,8 @@ extension InvoiceCheck {
         !party[.city].isEmpty, "CGI-242-nonies-A", "\(who).city",
         "The address of the \(who) is missing: an invoice says at least the city.")
     }
-    guard Self.formsWithCapital.contains(seller[.legalForm].uppercased()) else { return }
+    let form = seller[.legalForm].uppercased().filter { $0 != "." && $0 != " " }
+    guard Self.formsWithCapital.contains(form) else { return }
     require(
       !seller[.shareCapital].isEmpty, "C-com-R123-238", "seller.share_capital",
       "A \(seller[.legalForm]) says its share capital on its invoices, such as 10 000 EUR.")
@@ -27,7 +28,10 @@ extension InvoiceCheck {
       "A \(seller[.legalForm]) says where it is registered, such as RCS Paris.")
   }
 
-  private static let formsWithCapital = ["SA", "SARL", "EURL", "SAS", "SASU", "SCA"]
+  private static let formsWithCapital = [
+    "SA", "SARL", "EURL", "SAS", "SASU", "SCA", "SNC", "SCS", "SELARL", "SELAS", "SELASU", "SELAFA",
+    "SELCA",
+  ]
 
   private mutating func frenchAddresses() {
     for (party, who, rule) in [
