@@ -22,7 +22,11 @@ package struct UpdateInvoice {
         invoice.translateNotes(from: old.language)
       }
       try input.apply(to: &invoice)
-      try SaveDraft(store: store, now: now)(invoice, over: old, partsChanged: false)
+      let change = try ChangeCurrency(store: store, from: old.currency, to: invoice.currency)
+      // What was given is in the new currency already.
+      if input.prepaid == nil { invoice.prepaid = try change.converted(old.prepaid) }
+      let isConverted = try change.convertItems(of: old)
+      try SaveDraft(store: store, now: now)(invoice, over: old, partsChanged: isConverted)
     }
   }
 }
