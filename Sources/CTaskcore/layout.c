@@ -143,12 +143,13 @@ AT(project, open_count, 32); AT(project, completed_count, 40); AT(project, creat
 AT(project, description, 56); AT(project, icon, 64); AT(project, archived_ms, 72);
 AT(project, archived, 80); AT(project, colour, 84);
 
-SIZE(repair_report, 72);
+SIZE(repair_report, 96);
 AT(repair_report, struct_size, 0); AT(repair_report, inbox_restored, 8);
 AT(repair_report, tasks_rehomed, 16); AT(repair_report, subtasks_detached, 24);
 AT(repair_report, dependencies_removed, 32); AT(repair_report, tags_mended, 40);
 AT(repair_report, positions_mended, 48); AT(repair_report, index_rebuilt, 56);
-AT(repair_report, values_mended, 64);
+AT(repair_report, values_mended, 64); AT(repair_report, invoice_parts_removed, 72);
+AT(repair_report, numbers_missing, 80); AT(repair_report, numbers_doubled, 88);
 
 SIZE(tag, 40);
 AT(tag, struct_size, 0); AT(tag, name, 8); AT(tag, open_count, 16); AT(tag, completed_count, 24);

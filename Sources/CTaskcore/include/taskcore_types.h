@@ -723,9 +723,13 @@ typedef struct taskcore_repair_report {
                                    reminders, did not agree with the items */
   int64_t values_mended;        /* that a task, project or filter cannot have: now defaults,
                                    or the nearest that it can have */
+  int64_t invoice_parts_removed; /* lines, payments and the like whose invoice was missing */
+  int64_t numbers_missing;      /* of invoices; they are told of only, as the next */
+  int64_t numbers_doubled;      /* that more than one invoice has */
 } taskcore_repair_report;
 
-#define TASKCORE_REPAIR_REPORT_INIT { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0 }
+#define TASKCORE_REPAIR_REPORT_INIT                                           \
+  { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /* ------------------------------------------------------------------------ tags */
 
