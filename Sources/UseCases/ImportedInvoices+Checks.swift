@@ -80,7 +80,8 @@ extension ImportedInvoices {
     guard let date = invoice.issueDate, let year = invoice.year, let sequence = invoice.sequence
     else { return }
     // The file may be from a zone where tomorrow has begun.
-    guard date <= store.zone.day(containing: now).adding(days: 1) else {
+    let today = store.zone.day(containing: now)
+    guard date <= today.adding(days: 1) ?? today else {
       throw Failure(
         .malformed, "The invoice \(invoice.number) is of \(date.packed), which is in the future.",
         field: Invoice.Property.issueDate.rawValue)

@@ -335,7 +335,7 @@ import UseCases
     let text = try written()
     let other = try TestStore.inParis()
     let date = try #require(paid.issueDate)
-    let tomorrow = date.adding(days: 1)
+    let tomorrow = try #require(date.adding(days: 1))
     #expect(date == other.store.zone.day(containing: other.now))
     let future = text.replacing("\"issue_date\":\(date.packed)", with: "\"issue_date\":20991231")
       .replacing("\"series_year\":\(date.year)", with: "\"series_year\":2099")
