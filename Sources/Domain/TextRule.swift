@@ -97,7 +97,8 @@ package struct TextRule: Sendable {
     }
   }
 
-  private static func name(_ scalar: Unicode.Scalar) -> String {
+  /// Such as U+000A.
+  package static func name(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }

@@ -46,7 +46,7 @@ package struct ImportTasks {
       var tasks = ImportedTasks(store: store, newUID: newUID, at: now)
       var events = ImportedEvents(store: store, at: now)
       let records = ImportedRecords(store: store, at: now)
-      var invoices = ImportedInvoices(store)
+      var invoices = ImportedInvoices(store, at: now)
       var notes = ImportNotes()
       while let item = try reader.next() {
         try Self.leniently(from: reader, noting: &notes, uid: item.uid) {

@@ -74,4 +74,41 @@ extension ImportedInvoices {
     }
     try store.invoices.save(invoice, over: old)
   }
+
+  /// A date of the future, or before that of an earlier number, would keep others from being issued.
+  func checkDate(of invoice: Invoice) throws {
+    guard let date = invoice.issueDate, let year = invoice.year, let sequence = invoice.sequence
+    else { return }
+    // The file may be from a zone where tomorrow has begun.
+    let today = store.zone.day(containing: now)
+    guard date <= today.adding(days: 1) ?? today else {
+      throw Failure(
+        .malformed, "The invoice \(invoice.number) is of \(date.packed), which is in the future.",
+        field: Invoice.Property.issueDate.rawValue)
+    }
+    func neighbour(_ sequence: Int64) throws -> CalendarDate? {
+      try store.invoices.find(inSeries: invoice.series, year: year, sequence: sequence)?.issueDate
+    }
+    guard try neighbour(sequence - 1).map({ $0 <= date }) ?? true,
+      try neighbour(sequence + 1).map({ date <= $0 }) ?? true
+    else {
+      throw Failure(
+        .malformed,
+        "The invoice \(invoice.number) is of \(date.packed), but dates do not run backwards within a "
+          + "series: another number next to it is of a day that does not fit.",
+        field: Invoice.Property.issueDate.rawValue)
+    }
+  }
+
+  /// No more comes in for an invoice than is due.
+  func checkPayments(of invoice: Invoice) throws {
+    let paid = try store.invoices.settlement(of: invoice).paid
+    guard paid <= invoice.due else {
+      throw Failure(
+        .malformed,
+        "The payments of the invoice \(invoice.number) come to \(paid) minor units of "
+          + "\(invoice.currency), which is more than the \(invoice.due) that are due.",
+        field: Payment.Property.amount.rawValue)
+    }
+  }
 }

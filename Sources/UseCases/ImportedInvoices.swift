@@ -17,8 +17,13 @@ struct ImportedInvoices {
     var parts = Set<ExactText>()
   }
 
-  init(_ store: any Store) {
+  /// Those of which the file has payments.
+  private var paid: Set<ExactText> = []
+  let now: Instant
+
+  init(_ store: any Store, at now: Instant) {
     self.store = store
+    self.now = now
   }
 
   /// - Throws: `internal` for what is no such thing.
@@ -57,7 +62,9 @@ struct ImportedInvoices {
       try checkPositions(of: invoice, in: store.invoiceLines)
       try checkPositions(of: invoice, in: store.invoiceAdjustments)
       try checkAmounts(of: invoice)
+      if invoice.isIssued == true { try checkDate(of: self.invoice(invoice.uid)) }
     }
+    for uid in paid.map(\.text).sorted() { try checkPayments(of: invoice(uid)) }
     for invoice in taken.values.sorted(by: { $0.uid < $1.uid }) where invoice.isIssued == true {
       try store.invoices.seal(self.invoice(invoice.uid))
     }
@@ -163,10 +170,12 @@ struct ImportedInvoices {
 
   // MARK: The rest
 
-  private func take(_ payment: Payment) throws {
-    guard try invoice(payment.invoiceUID).stage != .draft else {
+  private mutating func take(_ payment: Payment) throws {
+    let invoice = try invoice(payment.invoiceUID)
+    guard invoice.stage != .draft else {
       throw Failure(.malformed, "A draft has no payments.", field: "invoice_uid")
     }
+    paid.insert(ExactText(invoice.uid))
     try take(payment, store.payments)
   }
 

@@ -216,6 +216,25 @@ static int32_t note_action(const taskcore_commit *event, void *payload) {
   return 0;
 }
 
+static void numbers_that_are_missing_are_told_of(void) {
+  const char *path = path_of("numbers.db");
+  taskcore_store_free(open_store(path));
+  damage(path,
+         "INSERT INTO invoice(uid, kind, stage, series, series_year, sequence, number, issue_date,"
+         " payment_days, currency, prepaid_minor, net_minor, vat_minor, gross_minor, due_minor,"
+         " created_ms, modified_ms) VALUES ('i', 1, 2, 'invoice', 2026, 3, 'F2026-0003', 20260301,"
+         " 30, 'EUR', 0, 0, 0, 0, 0, 0, 0);"
+         "INSERT INTO payment(uid, invoice_uid, date, amount_minor, created_ms)"
+         " VALUES ('p', 'gone', 20260301, 1, 0)");
+  taskcore_store *store = open_store(path);
+  taskcore_repair_report report = repair(store);
+  CHECK_INT(report.numbers_missing, 2);
+  CHECK_INT(report.numbers_doubled, 0);
+  CHECK_INT(report.invoice_parts_removed, 1);
+  CHECK_INT(repair(store).numbers_missing, 2);
+  taskcore_store_free(store);
+}
+
 static void a_repair_is_an_event_and_cannot_be_undone(void) {
   const char *path = path_of("event.db");
   taskcore_store *store = open_store(path);
@@ -258,6 +277,7 @@ int main(int argc, char **argv) {
   RUN(tasks_are_found_again_by_the_tags_that_they_have);
   RUN(what_has_no_place_of_its_own_gets_one);
   RUN(the_index_of_words_is_rebuilt);
+  RUN(numbers_that_are_missing_are_told_of);
   RUN(a_repair_is_an_event_and_cannot_be_undone);
   RUN(a_store_that_is_read_only_or_gets_a_wrong_report_is_not_repaired);
   return check_result();

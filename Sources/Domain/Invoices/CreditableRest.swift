@@ -33,6 +33,15 @@ package struct CreditableRest {
     return rows.filter { $0.taxable > 0 }.map { line(for: $0) }
   }
 
+  /// The rows of one more credit note that take back more than is left, each with what is left.
+  package func excess(of breakdown: [VATBreakdown]) -> [(row: VATBreakdown, left: Int64)] {
+    breakdown.compactMap { row in
+      let same = rows.first { $0.category == row.category && $0.rate == row.rate }
+      let left = max(0, same?.taxable ?? 0)
+      return row.taxable > left ? (row, left) : nil
+    }
+  }
+
   private func gross(of rows: [VATBreakdown]) throws -> Int64 {
     try currency.sum(
       rows.flatMap {

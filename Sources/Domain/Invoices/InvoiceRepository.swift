@@ -65,6 +65,10 @@ package protocol BilledItemRepository: RecordRepository<BilledItem> {
   func billableSessions(
     in range: Range<Instant>, projectUID: String?, taskUID: String?
   ) throws -> [BillableSession]
+
+  /// The lines of an invoice that are for focus time which another one, issued and not void, is for as
+  /// well: by the uid of the line, the number of that.
+  func billedTwice(ofInvoice uid: String) throws -> [String: String]
 }
 
 /// A focus session that is not billed yet.

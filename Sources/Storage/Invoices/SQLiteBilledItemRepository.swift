@@ -44,4 +44,22 @@ final class SQLiteBilledItemRepository: SQLiteRecordRepository<BilledItem>, Bill
     }
     return sessions
   }
+
+  static let billedTwice = """
+    SELECT l.uid, i.number
+    FROM invoice_line AS l JOIN billed_item AS b ON b.line_uid = l.uid AND b.kind = 2
+      JOIN billed_item AS other ON other.item_uid = b.item_uid AND other.kind = 2
+      JOIN invoice_line AS o ON o.uid = other.line_uid
+      JOIN invoice AS i ON i.uid = o.invoice_uid AND i.stage = 2
+    WHERE l.invoice_uid = ?1 AND o.invoice_uid <> ?1 ORDER BY i.id DESC
+    """
+
+  func billedTwice(ofInvoice uid: String) throws -> [String: String] {
+    let select = try database.statement(Self.billedTwice)
+    defer { select.reset() }
+    try select.bind(uid)
+    var numbers: [String: String] = [:]
+    while try select.step() { numbers[select.text(0)] = select.text(1) }
+    return numbers
+  }
 }

@@ -21,7 +21,14 @@ struct DraftCreditNote {
     let left = try CreditableRest(
       of: invoice, totals.breakdown,
       without: store.invoices.creditNotes(for: invoice.uid).filter { $0.stage != .draft })
-    return try insert(note, lines: left.lines(upTo: invoice.gross - credited))
+    let rest = try left.lines(upTo: invoice.gross - credited)
+    guard !rest.isEmpty else {
+      throw Failure(
+        .conflict,
+        "All that was billed with \(invoice.number) is credited already; what is left is of rounding.",
+        field: "id")
+    }
+    return try insert(note, lines: rest)
   }
 
   private func note(for invoice: Invoice) -> Invoice {

@@ -24,7 +24,14 @@ struct IssuePlan {
     checkDate(today: today)
     try giveNumber()
     problems += InvoiceRules.problems(of: document)
-    if let credited { try checkCredit(of: credited) }
+    problems += try DoubleBilling(store).problems(of: document)
+    if let credited {
+      problems += try CreditCheck(document, of: credited, in: store).problems
+    } else if let preceding = invoice.precedingDate, preceding > self.date {
+      report(
+        "BT-26", .precedingDate,
+        "A credit note is not issued before its invoice, which is of \(preceding.packed).")
+    }
   }
 
   /// It may have been issued since the draft was made.
@@ -78,50 +85,5 @@ struct IssuePlan {
     document.invoice.series = name
     document.invoice.year = year
     document.invoice.sequence = sequence
-  }
-
-  /// All credit notes of an invoice together come to no more than it.
-  private mutating func checkCredit(of invoice: Invoice) throws {
-    let note = document.invoice
-    if invoice.kind == .creditNote {
-      report("BT-25", .precedingNumber, "\(invoice.number) is a credit note itself.")
-    } else if invoice.stage == .void {
-      report(
-        "BT-25", .precedingNumber, "\(invoice.number) is void: all of it is credited already.")
-    } else if invoice.currency != note.currency {
-      report(
-        "BT-25", .currency,
-        "\(invoice.number) is in \(invoice.currency), so its credit note cannot be in "
-          + "\(note.currency).")
-    } else {
-      try checkAmount(of: invoice)
-    }
-    guard let issued = invoice.issueDate else { return }
-    if note.precedingDate != issued {
-      report(
-        "BT-26", .precedingDate, "\(invoice.number) is of \(issued.packed), not of another day.")
-    }
-    if date < issued {
-      report(
-        "BT-2", .issueDate,
-        "A credit note is not issued before its invoice: \(invoice.number) is of "
-          + "\(issued.packed).")
-    }
-  }
-
-  private mutating func checkAmount(of invoice: Invoice) throws {
-    let left = invoice.gross - (try store.invoices.settlement(of: invoice).credited)
-    if document.totals.gross > left {
-      report("BT-25", .precedingNumber, try sentence(ofRest: left, of: invoice))
-    }
-  }
-
-  private func sentence(ofRest left: Int64, of invoice: Invoice) throws -> String {
-    let currency = try Currency(invoice.currency)
-    let amounts = [left, document.totals.gross].map {
-      DecimalText.text($0, decimals: currency.exponent) + " " + currency.code
-    }
-    return "Of \(invoice.number), \(amounts[0]) is not credited yet, and this credit note comes to "
-      + "\(amounts[1])."
   }
 }

@@ -85,6 +85,10 @@ import Testing
       $0.lines[0].lastDate = CalendarDate(packed: 2026_09_29)
     },
     Break("BR-CO-25", "due_date") { $0.invoice.dueDate = nil },
+    Break("ISO-19005-3", "lines[0].name") { $0.lines[0].name = "\u{F0B7} Conseil" },
+    Break("ISO-19005-3", "lines[0].details") { $0.lines[0].details = "Été\n\u{FDD0}" },
+    Break("ISO-19005-3", "notes") { $0.invoice.notes = "\u{10FFFD}" },
+    Break("ISO-19005-3", "buyer.city") { try $0.buyer.set(.city, to: "\u{E000}") },
     Break("BR-16", "lines") { $0.lines = [] },
     Break("BR-25", "lines[0].name") { $0.lines[0].name = "" },
     Break("BR-22", "lines[0].quantity_ten_thousandths") { $0.lines[0].quantity = 0 },
@@ -162,6 +166,10 @@ import Testing
     },
     Break("BR-IC-02", "buyer.vat_number") {
       try $0.buyer.set(.vatNumber, to: "")
+      $0.lines = [$0.line(.intraCommunity, rate: 0)]
+    },
+    Break("2006/112/EC-138", "buyer.vat_number") {
+      try $0.buyer.set(.vatNumber, to: "FR83404833048")
       $0.lines = [$0.line(.intraCommunity, rate: 0)]
     },
     Break("BR-IC-02", "seller.vat_number") {
@@ -262,7 +270,7 @@ import Testing
       try $0.seller.set([.legalForm: "sarl", .registry: "RCS Paris"])
     },
     Break("C-com-R123-237", "seller.registry") {
-      try $0.seller.set([.legalForm: "SAS", .shareCapital: "10 000 EUR"])
+      try $0.seller.set([.legalForm: "S.A.S.", .shareCapital: "10 000 EUR"])
     },
   ]
 

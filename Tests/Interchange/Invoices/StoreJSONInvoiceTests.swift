@@ -330,6 +330,29 @@ import UseCases
     #expect(try copy.store.invoices.all() == [paid])
   }
 
+  @Test("What issuing would not have given is refused: other dates, and more payments than are due")
+  func untimely() throws {
+    let text = try written()
+    let other = try TestStore.inParis()
+    let date = try #require(paid.issueDate)
+    let tomorrow = try #require(date.adding(days: 1))
+    #expect(date == other.store.zone.day(containing: other.now))
+    let future = text.replacing("\"issue_date\":\(date.packed)", with: "\"issue_date\":20991231")
+      .replacing("\"series_year\":\(date.year)", with: "\"series_year\":2099")
+    try expectRefused(future, into: other, .malformed, "issue_date")
+    // Of two invoices of the day, the first is then after the second.
+    let first = try #require(text.firstRange(of: "\"issue_date\":\(date.packed)"))
+    var backwards = text
+    backwards.replaceSubrange(first, with: "\"issue_date\":\(tomorrow.packed)")
+    try expectRefused(backwards, into: other, .malformed, "issue_date")
+    let paidTwice = text.replacing("\"amount_minor\":13055", with: "\"amount_minor\":13056")
+    #expect(paidTwice != text)
+    for store in [other, test] {
+      try expectRefused(paidTwice, into: store, .malformed, "amount_minor")
+    }
+    try Format.json.read(text, into: other)
+  }
+
   @Test("The subscription is not in a file: a file entitles nobody")
   func subscription() throws {
     try test.store.write(.changeSubscription, at: test.now) {

@@ -129,5 +129,8 @@ import Testing
         "SEARCH s USING INDEX focus_session_by_start (started_ms>? AND started_ms<?)"))
     #expect(billable.contains { $0.contains("billed_item_by_item (item_uid=? AND kind=?)") })
     #expect(!billable.contains { $0.contains("TEMP") || $0.hasPrefix("SCAN") })
+    let twice = try plan(SQLiteBilledItemRepository.billedTwice)
+    #expect(twice.contains { $0.contains("billed_item_by_item (item_uid=? AND kind=?)") })
+    #expect(!twice.contains { $0.hasPrefix("SCAN") })
   }
 }

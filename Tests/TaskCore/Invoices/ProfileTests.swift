@@ -107,7 +107,7 @@ import Testing
 
   @Test("A logo is a PNG or JPEG file; no bytes take it away")
   func logo() throws {
-    #expect(profileSetLogo(store: desk.store, bytes: Self.png, length: 33) == TASKCORE_OK)
+    #expect(profileSetLogo(store: desk.store, bytes: Self.png, length: 69) == TASKCORE_OK)
     try read { content in
       let bytes = UnsafeBufferPointer(start: content.logo, count: content.logo_length)
       #expect(Array(bytes) == Self.png)
@@ -115,14 +115,18 @@ import Testing
     #expect(profileSetLogo(store: desk.store, bytes: [1, 2, 3], length: 3) == TASKCORE_EINVALID)
     #expect(profileSetLogo(store: desk.store, bytes: nil, length: 3) == TASKCORE_EINVALID)
     #expect(profileSetLogo(store: desk.store, bytes: nil, length: .max) == TASKCORE_EINVALID)
-    #expect(try read { $0.logo_length } == 33)
+    // Only its header is whole.
+    #expect(profileSetLogo(store: desk.store, bytes: Self.png, length: 40) == TASKCORE_EINVALID)
+    #expect(try read { $0.logo_length } == 69)
     #expect(profileSetLogo(store: desk.store, bytes: nil, length: 0) == TASKCORE_OK)
     #expect(try read { $0.logo_length } == 0)
   }
 
-  /// The signature and the header of a picture of one pixel.
+  /// A picture of one pixel.
   private static let png: [UInt8] = [
-    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0,
-    1, 0, 0, 0, 1, 8, 2, 0, 0, 0, 0x90, 0x77, 0x53, 0xDE,
+    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D, 0x49, 0x48, 0x44, 0x52, 0, 0,
+    0, 0x01, 0, 0, 0, 0x01, 0x08, 0x02, 0, 0, 0, 0x90, 0x77, 0x53, 0xDE, 0, 0, 0, 0x0C, 0x49,
+    0x44, 0x41, 0x54, 0x78, 0xDA, 0x63, 0x10, 0x50, 0x30, 0, 0, 0, 0xA4, 0, 0x61, 0x0A, 0x9B,
+    0xAE, 0xDE, 0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
   ]
 }

@@ -189,4 +189,22 @@ import UseCases
     let name = try bill()[0].name
     #expect(name.unicodeScalars.count == 200 && name.hasSuffix("é…"))
   }
+
+  @Test("Time that undo brought back is not issued again when another invoice has it")
+  func twice() throws {
+    try focus(at: "2026-03-02T09:00:00.000Z", minutes: 30)
+    let line = try bill()[0]
+    try business.line("Other", on: draft)
+    try DeleteInvoiceLines(business.store)([line.id], at: business.test.now)
+    let other = try business.add()
+    _ = try bill(on: other)
+    let number = try business.issue(other)
+    #expect(try business.undo() == .updateInvoice)
+    let failure = try business.refusal { try business.issue(draft) }
+    #expect(failure.kind == .invalid && failure.field == "lines[0]")
+    #expect(failure.message.contains("Line 1") && failure.message.contains(number))
+    _ = try VoidInvoice(business.store, newUID: business.newUID)(
+      other, on: nil, at: business.test.now)
+    try business.issue(draft)
+  }
 }

@@ -194,4 +194,68 @@ import UseCases
     #expect(try business.balance(of: id) == 0)
     #expect(try business.invoice(note).precedingDate?.packed == 2026_03_10)
   }
+
+  @Test("A credit note is for the client of its invoice")
+  func otherClient() throws {
+    let id = try business.issued()
+    let other = try AddClient(business.store, newUID: business.newUID)(
+      [.name: "Other", .city: "Nice", .country: "FR", .email: "o@example.org"],
+      at: business.test.now)
+    let note = try credit(id)
+    try business.update(note) { $0.clientID = other }
+    let failure = try business.refusal { try business.issue(note) }
+    #expect(failure.kind == .invalid && failure.field == "client_uid")
+    #expect(failure.message.contains("F2026-0001") && failure.message.contains("Bertin SA"))
+    #expect(try business.balance(of: id) == 12_000)
+    try business.update(note) { $0.clientID = business.client }
+    try business.issue(note)
+    #expect(try business.balance(of: id) == 0)
+  }
+
+  @Test("No VAT is given back that was not charged, though the whole comes to less")
+  func otherRate() throws {
+    let id = try business.add()
+    try business.line("One", cents: 10_000, on: id)
+    try business.line("Two", cents: 10_000, on: id) {
+      $0.vat = try InvoiceVAT(.standard, rate: 550)
+    }
+    try business.issue(id)
+    let note = try credit(id)
+    let lines = try business.lines(of: note)
+    try DeleteInvoiceLines(business.store)([lines[1].id], at: business.test.now)
+    try business.updateLine(lines[0].id) { $0.unitPrice = 100_010_000 }
+    let failure = try business.refusal { try business.issue(note) }
+    #expect(failure.kind == .invalid && failure.field == "preceding_number")
+    #expect(failure.message.contains("S at 20 %") && failure.message.contains("100.01 EUR"))
+    try business.updateLine(lines[0].id) { $0.unitPrice = 100_000_000 }
+    try business.issue(note)
+    #expect(try business.balance(of: id) == 10_550)
+  }
+
+  @Test("A credit note is not issued before an invoice of elsewhere")
+  func beforeInvoice() throws {
+    let note = try business.add(.creditNote) {
+      $0.preceding = PrecedingInvoice(number: "2026/4", date: try business.date(2026_03_11))
+    }
+    try business.line(on: note)
+    #expect(try business.refusal { try business.issue(note) }.field == "preceding_date")
+    business.test.advance(seconds: 86_400)
+    try business.issue(note)
+  }
+
+  @Test("A cent that only rounding has left is not credited")
+  func centLeft() throws {
+    // 0.03 at 20 % is 0.01 of tax, and 0.01 none.
+    let id = try business.issued(cents: 3)
+    for _ in 0..<3 {
+      let part = try business.add(.creditNote) {
+        $0.preceding = PrecedingInvoice(number: "F2026-0001", date: nil)
+      }
+      try business.line(cents: 1, on: part)
+      try business.issue(part)
+    }
+    #expect(try business.balance(of: id) == 1)
+    let failure = try business.refusal { _ = try credit(id) }
+    #expect(failure.kind == .conflict && failure.message.contains("rounding"))
+  }
 }

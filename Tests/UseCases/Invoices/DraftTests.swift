@@ -167,4 +167,26 @@ import UseCases
     #expect(try business.store.billedItems.all(ofLine: line.uid).isEmpty)
     #expect(try business.issue(copy) == "F2026-0002")
   }
+
+  @Test("In another currency the amounts of a draft are as many units, whatever its decimals")
+  func currencyDecimals() throws {
+    let id = try business.add {
+      $0.currency = "JPY"
+      $0.prepaid = 7
+    }
+    try business.line(cents: 10_000, on: id) { $0.discount = .amount(30) }
+    try business.update(id) { $0.currency = "EUR" }
+    #expect(try business.lines(of: id)[0].discount == 3_000)
+    #expect(try business.invoice(id).net == 7_000 && business.invoice(id).prepaid == 700)
+    try business.updateLine(try business.lines(of: id)[0].id) { $0.discount = .amount(1_050) }
+    let failure = try business.refusal { try business.update(id) { $0.currency = "JPY" } }
+    #expect(failure.kind == .invalid && failure.field == "currency")
+    #expect(failure.message.contains("10.50 EUR"))
+    try business.update(id) {
+      $0.currency = "KWD"
+      $0.prepaid = 20
+    }
+    #expect(try business.lines(of: id)[0].discount == 10_500)
+    #expect(try business.invoice(id).prepaid == 20)
+  }
 }

@@ -31,6 +31,7 @@ extension InvoiceCheck {
 
   private static let formsWithCapital = [
     "SA", "SARL", "EURL", "SAS", "SASU", "SCA", "SELARL", "SELURL", "SELAS", "SELASU", "SELAFA",
+    "SELCA",
   ]
 
   private mutating func frenchAddresses() {

@@ -43,6 +43,12 @@ extension InvoiceCheck {
       require(
         !buyer.vatNumber.isEmpty, rule, "buyer.vat_number",
         "The client has no VAT number, which an intra-Community supply (K) needs.")
+      // With a VAT number of the seller's own country, VAT is due there.
+      let prefixes = [buyer, document.seller].map { $0.vatNumber.prefix(2) }
+      require(
+        prefixes[0].isEmpty || prefixes[0] != prefixes[1], "2006/112/EC-138", "buyer.vat_number",
+        "An intra-Community supply (K) goes to another country of the European Union than the "
+          + "seller's, and the client's VAT number is of the same.")
     }
     if category == .reverseCharge {
       require(

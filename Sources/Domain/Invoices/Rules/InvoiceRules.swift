@@ -18,6 +18,7 @@ package enum InvoiceRules {
     check.vatParties()
     check.vatAmounts()
     check.amounts()
+    check.texts()
     if document.seller.isFrench { check.french() }
     return check.problems
   }

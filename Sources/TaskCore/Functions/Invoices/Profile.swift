@@ -1,4 +1,5 @@
 public import CTaskcore
+import Documents
 import Domain
 import UseCases
 
@@ -32,7 +33,7 @@ public func profileSet(
 ///   - bytes: a PNG or JPEG file.
 ///   - length: how many bytes it has, at most 1,048,576; 0 for no picture any more.
 /// - Returns: `TASKCORE_OK`, also when nothing changes; `TASKCORE_EINVALID` for what is no such picture,
-///   for one that is too large, and for NULL with a length; `TASKCORE_ECORRUPT`, `TASKCORE_EREADONLY`,
+///   for one that is damaged or too large, and for NULL with a length; `TASKCORE_ECORRUPT`, `TASKCORE_EREADONLY`,
 ///   `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered,
 ///   with the picture set.
 ///   Since 0.1.0.
@@ -42,6 +43,7 @@ public func profileSetLogo(
 ) -> taskcore_status {
   call(store) { handle in
     let bytes = Array(try buffer(bytes, count: length, "bytes"))
+    if !bytes.isEmpty { try InvoiceLogo.check(bytes) }
     try SetLogo(handle.store)(bytes, at: handle.now())
   }
 }

@@ -8,23 +8,15 @@ extension PDFText {
       return Failure(
         .unsupported, "No installed font has all characters of “\(text.prefix(80))”.")
     }
-    let code = String(scalar.value, radix: 16, uppercase: true)
-    let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
-    guard isPrintable(scalar) else {
+    let name = TextRule.name(scalar)
+    guard scalar.isPrintable else {
       return Failure(
-        .unsupported, "The character U+\(padded) cannot be printed: take it out of the text.")
+        .unsupported, "The character \(name) cannot be printed: take it out of the text.")
     }
     return Failure(
       .unsupported,
-      "No installed font has the character “\(scalar)” (U+\(padded)): install one that has it, such "
+      "No installed font has the character “\(scalar)” (\(name)): install one that has it, such "
         + "as the Debian package \(package(for: scalar)).")
-  }
-
-  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .unassigned, .privateUse, .surrogate: false
-    default: true
-    }
   }
 
   private static func firstUnknown(of text: String, on canvas: PDFCanvas) -> Unicode.Scalar? {

@@ -1,0 +1,23 @@
+import Domain
+
+/// Finds focus time of a draft that an issued invoice is for already. A step that is undone can bring
+/// a line back whose time was billed elsewhere meanwhile.
+struct DoubleBilling {
+  private let store: any Store
+
+  init(_ store: any Store) {
+    self.store = store
+  }
+
+  func problems(of document: InvoiceDocument) throws -> [InvoiceProblem] {
+    let twice = try store.billedItems.billedTwice(ofInvoice: document.invoice.uid)
+    return document.lines.enumerated().compactMap { index, line in
+      guard let number = twice[line.uid] else { return nil }
+      return InvoiceProblem(
+        rule: "BG-25", field: "lines[\(index)]",
+        message:
+          "Line \(index + 1) is for focus time that \(number) is for already: delete the line, "
+          + "and bill what is left.")
+    }
+  }
+}
