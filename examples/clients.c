@@ -28,7 +28,7 @@ int main(void) {
 
   taskcore_party buyer = TASKCORE_PARTY_INIT;
   buyer.fields = TASKCORE_PARTY_NAME | TASKCORE_PARTY_CITY | TASKCORE_PARTY_COUNTRY;
-  buyer.name = "Société Générale d'Exemples";
+  buyer.name = "Exemples et Fils";
   buyer.city = "Lyon";
   buyer.country = "FR";
   int64_t client = 0;
@@ -36,7 +36,7 @@ int main(void) {
 
   taskcore_client_search search = TASKCORE_CLIENT_SEARCH_INIT;
   search.fields = TASKCORE_CLIENTS_TEXT;
-  search.text = "societe";
+  search.text = "fils exem";
   if (!status) status = taskcore_client_query(store, &search, &clients);
   for (size_t index = 0; index < taskcore_client_list_count(clients); index++) {
     const taskcore_party *party = taskcore_client_list_at(clients, index)->party;

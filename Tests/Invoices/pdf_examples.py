@@ -75,6 +75,26 @@ SHORT = _invoice(
     prepaid=Decimal(100),
 )
 
+WIDE = _invoice(
+    _line(
+        "Étude",
+        "1",
+        "364175732386.123456",
+        discount_percent=Decimal("12.34"),
+        unit="KMT",
+        details="détails " * 40,
+        period=(ISSUED, ISSUED),
+    ),
+    _line("W" * 60, "999999999", "1.123456", discount_amount=Decimal("1234567.89"), unit="HUR"),
+    _line("Petit", "0.0001", "0.000001", FIVE_AND_A_HALF),
+    buyer=replace(parties.FRENCH_FIRM, name="N" * 90 + " mot" * 20, street="S" * 100),
+    purchase_order="P" * 60,
+    buyer_reference="référence très longue " * 4 + "!",
+    currency="USD",
+    exchange_rate=Decimal("1.0842"),
+)
+"""All that is wide beside each other."""
+
 ARABIC_DETAILS = "ثلاثة أيام في المكتب ثم تقرير مكتوب"
 CHINESE_DETAILS = "第一阶段：需求分析与系统设计。"
 SCRIPTS = _invoice(
@@ -155,6 +175,8 @@ EXAMPLES = (
     Example("without an account", WITHOUT_ACCOUNT),
     Example("long words", LONG_WORDS),
     Example("markup", MARKUP),
+    Example("wide", WIDE),
+    Example("wide in English", WIDE, "en", LETTER, logos.PNG),
     Example("draft", SHORT, is_draft=True, logo=logos.PNG),
     Example("draft in English", rows(60), "en", LETTER, is_draft=True),
     *_of_each_family(),

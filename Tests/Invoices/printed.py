@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -56,6 +56,11 @@ def print_example(books: Bookkeeping, example: Example) -> Printed:
         id, invoice, cii = issued.id, issued.described, issued.cii
     file = pdf(books, id, example.paper, example.language)
     return Printed(example, books, id, invoice, cii, file)
+
+
+def found(printed: Sequence[Printed], look: Callable[[Printed], list[str]]) -> dict[str, list[str]]:
+    """What is wrong with those that are not right."""
+    return {each.example.name: wrong for each in printed if (wrong := look(each))}
 
 
 def text(file: bytes, *options: str) -> str:

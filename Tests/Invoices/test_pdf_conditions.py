@@ -14,6 +14,7 @@ import pytest
 from bookkeeping import Bookkeeping
 from elsewhere import digest, printed_elsewhere
 from expected_text import missing_text
+from layout import pages
 from parties import ATELIER
 from pdf_examples import SHORT, Example
 from printed import print_example
@@ -116,6 +117,7 @@ def test_every_text_is_printed_or_refused_with_the_character_that_no_font_has(
         assert "install one that has it, such as the Debian package fonts-" in str(error)
     else:
         assert missing_text(printed) == []
+        assert [fault for page in pages(printed.file) for fault in page.faults()] == []
 
 
 @pytest.mark.parametrize(

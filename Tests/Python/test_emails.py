@@ -185,17 +185,23 @@ def test_a_sent_message_arrives_with_the_same_pdf(
             ca_path=server.certificate,
         )
         told: list[tuple[int, int | None]] = []
+        states: list[EmailState] = []
+
+        def progress(done: int, total: int | None) -> None:
+            told.append((done, total))
+            states.append(store.emails(issued)[0].state)
+
         sent = store.send_email(
             issued,
             account,
             cc="ann@example.org",
-            progress=lambda done, total: told.append((done, total)),
+            progress=progress,
         )
         (arrived,) = server.messages
         assert server.recipients == [["compta@exemples.example", "ann@example.org"]]
     message = parse(arrived)
     assert attached(message).get_content() == store.invoice_pdf(issued)
-    assert told and told[-1][0] == told[-1][1]
+    assert told and told[-1][0] == told[-1][1] and set(states) == {EmailState.SENDING}
     (listed,) = store.emails(issued)
     assert (listed.id, listed.invoice_id, listed.state) == (sent, issued, EmailState.SENT)
     assert (listed.subject, listed.error) == (message["subject"], "")

@@ -13,7 +13,8 @@ COMMANDS = (
     "completed next trash agenda month events event conflicts free countdown time "
     "show history edit done skip end completions repeat reopen move indent "
     "outdent rm clear restore purge projects project tags tag filters filter alerts ack snooze "
-    "focus score pulse chart report undo redo import export repair usage help quit"
+    "focus score pulse chart report invoice invoices client clients profile series "
+    "subscription undo redo import export repair usage help quit"
 ).split()
 
 

@@ -22,7 +22,9 @@ struct MessageText {
     let bytes =
       isBase64
       ? Self.base64(content.flatMap { Array($0) }) : Self.quotedPrintable(content.map { Array($0) })
-    body = String(decoding: bytes.filter { $0 != 0x0D }, as: UTF8.self)
+    let text = String(decoding: bytes.filter { $0 != 0x0D }, as: UTF8.self)
+    // The last line break belongs to the mark of the next part.
+    body = text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
   private static func lines(_ message: [UInt8]) -> [ArraySlice<UInt8>] {

@@ -160,7 +160,7 @@ def document_from_content(content: c.taskcore_invoice_content) -> InvoiceDocumen
         tuple([_line(row, currency) for row in lines]),
         tuple([_adjustment(row, currency) for row in adjustments]),
         tuple([_vat_row(row, currency) for row in vat_rows]),
-        tuple([payment_from_row(row, currency) for row in payments]),
+        tuple(map(payment_from_row, payments)),
         tuple(map(email_from_row, emails)),
         tuple(credit_notes),
         from_minor(content.line_total_minor, currency),

@@ -3,12 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from ctypes import POINTER, byref, c_int64
 from dataclasses import dataclass
 from datetime import date as Date
 from decimal import Decimal
-from typing import Any
 
 from taskcore import _prototypes as c
 from taskcore._exact import Exact
@@ -16,7 +15,6 @@ from taskcore._invoice_currency import InvoiceCurrency
 from taskcore._library import library
 from taskcore._options import announce
 from taskcore._values import identifiers, integer, string, text
-from taskcore.invoice import InvoiceList
 from taskcore.lists import SnapshotList
 from taskcore.money import from_minor, to_minor
 from taskcore.time import from_packed, optional_packed_day
@@ -30,7 +28,8 @@ class Payment:
     uid: str
     invoice_id: int
     amount: Decimal
-    """In the invoice's currency."""
+    currency: str
+    """That of the invoice, by ISO 4217."""
     date: Date
     means: str
     """Of UNTDID 4461, such as ``"58"``; empty when it was not said."""
@@ -44,22 +43,20 @@ class PaymentList(SnapshotList[Payment, c.taskcore_payment]):
     _kind = "payment"
     _row_type = c.taskcore_payment
 
-    def __init__(self, pointer: Any, currencies: Mapping[int, str]) -> None:
-        super().__init__(pointer)
-        self._currencies = currencies
-        """Of each invoice."""
-
-    def _item(self, row: c.taskcore_payment) -> Payment:  # type: ignore[override]
-        return payment_from_row(row, self._currencies[row.invoice_id].encode())
+    @staticmethod
+    def _item(row: c.taskcore_payment) -> Payment:
+        return payment_from_row(row)
 
 
-def payment_from_row(row: c.taskcore_payment, currency: bytes) -> Payment:
+def payment_from_row(row: c.taskcore_payment) -> Payment:
     """A payment of C's."""
+    currency = row.currency or b""
     return Payment(
         row.id,
         string(row.uid),
         row.invoice_id,
         from_minor(row.amount_minor, currency),
+        currency.decode(),
         from_packed(row.date),
         string(row.means),
         string(row.reference),
@@ -75,12 +72,7 @@ class PaymentMethods(InvoiceCurrency):
         payments = POINTER(c.taskcore_payment_list)()
         number = 0 if invoice_id is None else integer(invoice_id, 64, "invoice_id")
         self._call(library.taskcore_payment_query, number, byref(payments))
-        if invoice_id is not None:
-            return PaymentList(payments, {number: self._currency_of(number)()})
-        invoices = POINTER(c.taskcore_invoice_list)()
-        self._call(library.taskcore_invoice_query, None, byref(invoices))
-        rows = InvoiceList(invoices).raw
-        return PaymentList(payments, {row.id: string(row.currency) for row in rows})
+        return PaymentList(payments)
 
     def add_payment(
         self,

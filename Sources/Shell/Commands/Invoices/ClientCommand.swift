@@ -135,11 +135,10 @@ extension Session {
   fileprivate func show(_ client: Client) throws {
     let known = PartyProperty.allCases.map { (name: $0.label, value: client.party[$0]) }
     let archived = try client.archived.map { try store().localTime($0).text } ?? ""
-    let fields =
+    try output.printPage(
       [("Id", String(client.id))] + known + [
         ("Notes", client.notes), ("Invoices", String(client.invoices)), ("Archived", archived),
-      ]
-    try output.printFields(fields.filter { !$0.value.isEmpty })
+      ], nameWidth: 20)
   }
 }
 

@@ -10,12 +10,12 @@ extension Command {
       turnoverOfInvoices, vatOfInvoices,
     ],
     notes: [
-      "INVOICE is the number of an issued invoice or credit note, or an id; DRAFT is the\n"
-        + "id of a draft. What is issued cannot change any more: it is paid, credited or\n"
-        + "void. docs/invoices.md is a tour.",
+      "INVOICE is the number of an issued invoice or credit note, or an id; DRAFT is\n"
+        + "the id of a draft. What is issued cannot change any more: it is paid, credited\n"
+        + "or void. docs/invoices.md is a tour.",
       "The tokens of add and edit:",
       Columns.text([Token<InvoiceChanges>].invoice.map { ($0.form.usage, $0.form.summary) }),
-      "The tokens of item, which edit takes too:",
+      "The tokens of item; edit takes name:TEXT too:",
       Columns.text(
         [Token<InCurrency<InvoiceItemChanges>>].item.map { ($0.form.usage, $0.form.summary) }),
       "The tokens of allowance and charge, which are on the whole of a draft:",
@@ -35,14 +35,14 @@ extension Command {
           ($0.rawValue + ($0.hasRate ? ":RATE" : ""), $0.meaning)
         }),
       InvoiceSearch.note,
-      "FILE is - for standard output. Without it, pdf and xml write a file called as the\n"
-        + "number into the present folder. The password for --user is that of the netrc\n"
+      "FILE is - for standard output. Without it, pdf and xml write a file called as\n"
+        + "the number into the present folder. The password for --user is that of the netrc\n"
         + "file, or TASKCORE_SMTP_PASSWORD, or asked for; it is never an argument.",
     ],
     examples: [
       "invoice add 'Exemples SAS' due:2027-01-31 order:PO-7",
       "invoice item 1 Consulting qty:2.5 unit:hour price:80 vat:20",
-      "invoice item 1 Training price:500 vat:E reason:'TVA non applicable, art. 293 B du CGI'",
+      "invoice item 1 Course price:500 vat:E reason:'art. 261-4-4 du CGI'",
       "invoice item edit 2 off:10%", "invoice allowance 1 Welcome percent:5 vat:20",
       "invoice bill 1 2026-10 price:80 project:Home vat:20 round:15", "invoice check 1",
       "invoice issue 1", "invoice show F2026-0001",

@@ -1,6 +1,6 @@
 extension Command {
   private static let credit = Option(
-    name: "credit", summary: "add: a credit note, of the invoice preceding: and its date:")
+    name: "credit", summary: "add: a credit note; see preceding:")
 
   private static let draftTokens = Operands.Kind.tokens([Token<InvoiceChanges>].invoice.map(\.form))
 
@@ -13,8 +13,12 @@ extension Command {
     var draft = InvoiceChanges()
     var words = operands[...]
     if let word = words.first, try [Token<InvoiceChanges>].invoice.match(word) == nil {
-      draft.client = try store.client(named: word).id
-      words.removeFirst()
+      do {
+        draft.client = try store.client(named: word).id
+        words.removeFirst()
+      } catch  where word.text.contains(":") {
+        // A token of which the name is misspelt, which is told below.
+      }
     }
     try [Token<InvoiceChanges>].invoice.read(words, into: &draft, in: store)
     let kind = arguments.has(credit) ? Invoice.Kind.creditNote : .invoice

@@ -24,7 +24,8 @@ extension Command {
   ) { operands, arguments, session in
     let store = try session.store()
     let id = try store.invoiceID(named: operands[0])
-    _ = try store.issue(id, on: arguments.day(date, in: store))
+    let date = try arguments.day(date, in: store)
+    try inOneLine { _ = try store.issue(id, on: date) }
     try session.report("Issued", id)
   }
 
@@ -34,10 +35,21 @@ extension Command {
   ) { operands, arguments, session in
     let store = try session.store()
     let invoice = try store.invoice(named: operands[0]).invoice
-    let note = try store.invoice(store.void(invoice.id, on: arguments.day(date, in: store))).invoice
+    let date = try arguments.day(date, in: store)
+    let note = try inOneLine { try store.invoice(store.void(invoice.id, on: date)).invoice }
     try session.list([note], as: session.format) {
       try session.say("\(invoice.number) is void: issued \(note.name) of \(note.gross.text)")
     }
+  }
+}
+
+/// All that forbids to issue as one message; the library has a sentence a line.
+private func inOneLine<Result>(_ body: () throws -> Result) throws -> Result {
+  do {
+    return try body()
+  } catch var error as ShellError {
+    error.message = error.message.split(separator: "\n").joined(separator: " ")
+    throw error
   }
 }
 

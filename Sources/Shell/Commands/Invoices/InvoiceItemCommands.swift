@@ -62,7 +62,7 @@ extension Command {
   }
 
   static let billFocus = Subcommand(
-    name: "bill", synopsis: "DRAFT [DATES] price:AMOUNT [TOKEN]...",
+    name: "bill", synopsis: "DRAFT [DATES] price:AMOUNT vat:RATE [TOKEN]...",
     operands: Operands(
       [
         .invoice(isDraft: true),
@@ -80,8 +80,8 @@ extension Command {
       first: range?.first ?? CalendarDate(year: 1, month: 1, day: 1) ?? today,
       last: range?.last ?? today)
     try tokens.read(operands.dropFirst(1 + days.count), into: &billing, in: store)
-    guard billing.price != nil else {
-      throw ShellError.usage("What does an hour cost? Write price:80.")
+    guard billing.price != nil, billing.vat != nil else {
+      throw ShellError.usage("What does an hour cost, and at which VAT? Write price:80 vat:20.")
     }
     let count = try store.bill(billing, on: draft.invoice.id)
     let content = try store.invoice(draft.invoice.id)

@@ -15,7 +15,7 @@ extension InvoiceSearch {
   ) throws {
     try self.init(words, in: store)
     client = try arguments.value(of: Self.client).map { try store.client(named: $0).id }
-    kind = arguments.value(of: Self.kind).flatMap { Invoice.Kind(rawValue: $0.text) }
+    kind = arguments.value(of: Self.kind).flatMap { Invoice.Kind(rawValue: $0.text) } ?? kind
     limit = try arguments.count(Self.limit)
   }
 }

@@ -52,11 +52,6 @@ extension Command {
 }
 
 extension Session {
-  /// What is missing before a French seller can send invoices.
-  private static let neededInFrance: [PartyProperty] = [
-    .name, .legalForm, .street, .postalCode, .city, .siren, .email, .iban,
-  ]
-
   fileprivate func show(_ profile: Profile) throws {
     let seller = profile.seller
     guard !seller.isEmpty || profile.logoSize > 0 else {
@@ -64,12 +59,9 @@ extension Session {
     }
     let logo = profile.logoSize == 0 ? "" : NumberText.count(Int64(profile.logoSize), "byte")
     let known = PartyProperty.allCases.map { (name: $0.label, value: seller[$0]) }
-    try output.printFields((known + [("Logo", logo)]).filter { !$0.value.isEmpty })
-    let missing =
-      seller[.country].isEmpty
-      ? [.country] : seller[.country] == "FR" ? Self.neededInFrance : [.name, .street, .city]
-    let names = missing.filter { seller[$0].isEmpty }.map(\.rawValue)
-    if !names.isEmpty { try output.printFields([("Missing", names.joined(separator: ", "))]) }
+    let names = seller.needed.filter { seller[$0].isEmpty }.map(\.rawValue)
+    try output.printPage(
+      known + [("Logo", logo), ("Missing", names.joined(separator: ", "))], nameWidth: 20)
   }
 
   /// All of a file that is no longer than the library takes.
@@ -88,5 +80,14 @@ extension Session {
       bytes += part
     }
     throw ShellError.failed("\(file.name) is too large.")
+  }
+}
+
+extension Party {
+  /// What a seller's invoices have to say.
+  fileprivate var needed: [PartyProperty] {
+    guard self[.country] == "FR" else { return [.name, .country] }
+    let hasCapital = ["SA", "SARL", "EURL", "SAS", "SASU", "SCA"].contains(self[.legalForm])
+    return [.name, .city, .siren] + (hasCapital ? [.shareCapital, .registry] : [])
   }
 }

@@ -12,9 +12,9 @@ extension Command {
       }
     },
     notes: [
-      "PATTERN has letters, digits, + - _ and /, one counter such as {NNNN}, and at most\n"
-        + "one year, {YYYY} or {YY}; with a year, the counter begins anew in each. NAME is\n"
-        + "invoice, credit_note, or another one, which “invoice add series:NAME” takes.",
+      "PATTERN has letters, digits, + - _ and /, one counter such as {NNNN}, and at\n"
+        + "most one year, {YYYY} or {YY}; with it, the counter begins anew in each. NAME\n"
+        + "is invoice, credit_note, or another one, which “invoice add series:NAME” takes.",
       "rm takes away a series without invoices; of the first two, what was set.",
     ],
     examples: [

@@ -18,7 +18,7 @@ extension Command {
     ],
     examples: [
       "subscription",
-      "subscription set plan:pro since:2026-01-01 until:2027-01-01 features:invoices,sync",
+      "subscription set plan:pro since:2026-01-01 features:invoices,sync",
       "subscription has invoices", "subscription has sync --at 2027-01-01", "subscription end",
     ])
 
@@ -105,7 +105,6 @@ extension Session {
       ("Source", subscription.source ?? ""),
       ("Features", subscription.features.joined(separator: ", ")),
     ]
-    try output.printFields(
-      fields.filter { !$0.1.isEmpty }.map { (name: $0.0, value: $0.1) })
+    try output.printPage(fields.map { (name: $0.0, value: $0.1) })
   }
 }

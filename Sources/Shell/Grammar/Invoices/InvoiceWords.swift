@@ -12,16 +12,17 @@ extension InvoiceSearch {
   private static let dayNames = ["month", "year", "30d"]
 
   static let note =
-    "STATE is \(Invoice.State.allCases.prefix(4).map(\.rawValue).joined(separator: ", ")),\n"
-    + "overdue, void, or owed for all that something is owed of. DATES, of issue, are a\n"
-    + "month such as 2026-10, a day, the first and the last one, 30d, month or year. A\n"
-    + "WORD is looked for in numbers, names, references and items."
+    "STATE is \(Invoice.State.allCases.map(\.rawValue).joined(separator: ", ")),\n"
+    + "or owed for all that something is owed of. DATES, of issue, are a month such as\n"
+    + "2026-10, a day, the first and the last one, 30d, month or year. A WORD is looked\n"
+    + "for in numbers, names, references and items."
 
   /// Reads states, then at most two words that are days, then anything.
   init(_ words: some Sequence<Word>, in store: Store) throws {
     var rest = Array(words)[...]
     while let word = rest.first, let states = Self.states(word) {
       self.states += states
+      if states.count > 1 { kind = .invoice }
       rest.removeFirst()
     }
     let days = rest.prefix(2).prefix(while: Self.isDay)

@@ -79,6 +79,10 @@ extension Array {
   ) throws where Element == Token<Subject> {
     for word in words {
       guard let (token, value) = try match(word) else {
+        guard word.text.contains(":") else {
+          throw ShellError.usage(
+            "\(word.text.quoted) is too much. What has several words is quoted.")
+        }
         let names = flatMap { $0.form.marks }
         let hint = Suggestion.sentence(for: word.text.beforeColon, among: names)
         throw ShellError.usage("\(word.text.quoted) is no token of this command.\(hint)")

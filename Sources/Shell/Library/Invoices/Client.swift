@@ -38,11 +38,12 @@ enum ClientSelection {
   case archived
   case all
 
-  fileprivate var code: Int32 {
+  /// The library's value of it; nil for no such condition.
+  fileprivate var code: Int32? {
     switch self {
     case .inUse: 0
     case .archived: 1
-    case .all: 2
+    case .all: nil
     }
   }
 }
@@ -53,8 +54,10 @@ extension Store {
     let texts = CStrings()
     var search = taskcore_client_search()
     search.struct_size = MemoryLayout<taskcore_client_search>.size
-    search.fields = TASKCORE_CLIENTS_ARCHIVED
-    search.archived = selection.code
+    if let code = selection.code {
+      search.fields |= TASKCORE_CLIENTS_ARCHIVED
+      search.archived = code
+    }
     if let words {
       search.fields |= TASKCORE_CLIENTS_TEXT
       search.text = texts.copy(words)

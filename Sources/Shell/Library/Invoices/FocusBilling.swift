@@ -24,7 +24,7 @@ struct FocusBilling {
   var project: Int64?
   var task: Int64?
   var grouping = Grouping.task
-  var vat = VAT(category: .standard)
+  var vat: VAT?
   /// Each item's time is rounded up to a multiple of so many minutes; 0: as it is.
   var roundUp: Int32 = 0
   /// Of an hour, in millionths of the currency unit.
@@ -42,8 +42,8 @@ extension Store {
     row.first_date = billing.first.number
     row.last_date = billing.last.number
     row.grouping = billing.grouping.code
-    row.vat_category = billing.vat.category.code
-    row.vat_rate_basis_points = billing.vat.rate
+    row.vat_category = billing.vat?.category.code ?? TASKCORE_VAT_STANDARD
+    row.vat_rate_basis_points = billing.vat?.rate ?? 0
     row.round_up_minutes = billing.roundUp
     row.unit_price_millionths = billing.price ?? 0
     if let project = billing.project {

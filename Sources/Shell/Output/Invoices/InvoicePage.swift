@@ -61,13 +61,13 @@ struct InvoicePage {
     var rows: [(label: String, amount: Amount, style: Style)] = []
     if !content.adjustments.isEmpty { rows.append(("Items", content.itemTotal, .plain)) }
     for adjustment in content.adjustments {
-      let kind = adjustment.isCharge ? "charge" : "allowance"
+      let kind = adjustment.isCharge ? "Charge" : "Allowance"
       let rate = adjustment.rate.map { " of \(DecimalText.percent($0))" } ?? ""
       let reason = adjustment.reason.isEmpty ? "" : ": \(adjustment.reason)"
       let sign: Int64 = adjustment.isCharge ? 1 : -1
       rows.append(
         (
-          "\(adjustment.id) \(kind)\(rate), VAT \(adjustment.vat.text)\(reason)",
+          "\(kind) \(adjustment.id)\(rate), VAT \(adjustment.vat.text)\(reason)",
           Amount(sign * adjustment.amount.minor, invoice.currency), .plain
         ))
     }

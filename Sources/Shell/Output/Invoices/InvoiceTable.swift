@@ -17,7 +17,7 @@ extension Table {
         return cells + [
           Cell(invoice.clientName), Cell(invoice.issueDate?.text ?? ""),
           Cell(invoice.dueDate?.text ?? ""), Cell(invoice.state.text, invoice.state.style),
-          Cell(invoice.gross.text), Cell(invoice.balance.isZero ? "" : invoice.balance.text),
+          Cell(invoice.gross.text), Cell(invoice.owed),
         ]
       })
   }
@@ -55,6 +55,13 @@ extension Table {
           Cell(email.subject), Cell(email.error),
         ]
       })
+  }
+}
+
+extension Invoice {
+  /// What the client still has to pay; nothing of a credit note.
+  fileprivate var owed: String {
+    balance.isZero || kind == .creditNote ? "" : balance.text
   }
 }
 
