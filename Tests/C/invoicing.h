@@ -4,7 +4,6 @@
 
 #include "listing.h"
 
-/* A round for a number of seconds, hours or days from the fixture's clock. */
 #define DAY_MS 86400000LL
 
 static inline taskcore_party french_party(const char *name, const char *siren) {

@@ -358,7 +358,7 @@ static int do_all_again(taskcore_store *store) {
   return steps;
 }
 
-enum { CALLS = 2400, EVERY = 200 };
+enum { CALLS = 1600, EVERY = 200 };
 
 static void whatever_is_done_what_was_issued_stays(void) {
   taskcore_open_options options = options_for(path_of("random.db"));
