@@ -2447,6 +2447,7 @@ typedef struct taskcore_payment {
   const char *means;       /* of UNTDID 4461, such as "58"; "" when it was not said */
   const char *reference;
   const char *notes;
+  const char *currency;    /* of the invoice, ISO 4217 */
   int32_t date;            /* yyyymmdd */
   int32_t reserved;        /* 0 */
 } taskcore_payment;
