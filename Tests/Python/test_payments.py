@@ -29,7 +29,9 @@ def balance(store: Store, invoice_id: int) -> tuple[str, str]:
 def test_a_payment_is_of_all_that_is_owed_and_of_today(store: Store, issued: int) -> None:
     payment = store.add_payment(issued)
     (listed,) = store.payments(issued)
-    assert listed == Payment(payment, listed.uid, issued, Decimal("240.00"), "EUR", TODAY, "", "", "")
+    assert listed == Payment(
+        payment, listed.uid, issued, Decimal("240.00"), "EUR", TODAY, "", "", ""
+    )
     assert balance(store, issued) == ("0.00", "PAID")
     assert store.invoice(issued).payments == (listed,)
     with pytest.raises(ConflictError):
@@ -55,7 +57,8 @@ def test_a_payment_has_what_it_was_added_with(
 
 
 def test_payments_of_all_invoices_are_each_in_their_currency(store: Store, issued: int) -> None:
-    yen = add_draft(store, add_client(store, "Tōkyō", siren=""), currency="JPY", exchange_rate=160)
+    client = add_client(store, "Tōkyō", siren="")
+    yen = add_draft(store, client, currency="JPY", exchange_rate=160)
     store.issue_invoice(yen)
     store.add_payment(yen, 100)
     store.add_payment(issued, "0.01")
