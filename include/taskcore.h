@@ -728,9 +728,14 @@ typedef struct taskcore_repair_report {
                                    reminders, did not agree with the items */
   int64_t values_mended;        /* that a task, project or filter cannot have: now defaults,
                                    or the nearest that it can have */
+  int64_t invoice_parts_removed; /* lines, payments and the like whose invoice was missing */
+  int64_t numbers_missing;      /* of invoices, in the middle of their series, and invoices issued
+                                   without one; they are told of, and never given again */
+  int64_t numbers_doubled;      /* that more than one invoice has; they are told of only */
 } taskcore_repair_report;
 
-#define TASKCORE_REPAIR_REPORT_INIT { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0 }
+#define TASKCORE_REPAIR_REPORT_INIT                                           \
+  { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /* ------------------------------------------------------------------------ tags */
 
@@ -2447,6 +2452,7 @@ typedef struct taskcore_payment {
   const char *means;       /* of UNTDID 4461, such as "58"; "" when it was not said */
   const char *reference;
   const char *notes;
+  const char *currency;    /* of the invoice, ISO 4217 */
   int32_t date;            /* yyyymmdd */
   int32_t reserved;        /* 0 */
 } taskcore_payment;
@@ -3679,9 +3685,11 @@ void taskcore_project_list_free(taskcore_project_list *list);
  * outside of the trash whose parent is in it and the open ones whose parent is completed;
  * removes dependencies on missing tasks and those in a circle; makes tasks found by the
  * tags that they have; gives a place in the manual order to what has none of its own;
- * gives its default to what has a value that it cannot have; and rebuilds the index of
- * words and the queue of reminders, both reported as the index. A store that is whole
- * stays as it is. A repair cannot be undone.
+ * gives its default to what has a value that it cannot have; removes what is of an
+ * invoice that is missing; and rebuilds the index of words, the queue of reminders, and
+ * what follows from payments and credit notes, all reported as the index. Numbers of
+ * invoices that are missing or doubled are told of, and stay as they are. A store that is
+ * whole stays as it is. A repair cannot be undone.
  *
  * @param store the store.
  * @param report receives what was mended; zero on failure. NULL is fine.
@@ -6560,8 +6568,9 @@ taskcore_status taskcore_client_find(taskcore_store *store, const char *uid, int
  * @param search which ones; NULL for all that are in use.
  * @param clients receives the list, to be freed with taskcore_client_list_free; NULL on
  *   failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for unknown bits of `fields`, for a text that is
- *   no UTF-8, for NULL and for a wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a text without a word, for another
+ *   `archived`, with the member, for unknown bits of `fields`, for a text that is no
+ *   UTF-8, for NULL and for a wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
  *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
  * @since 0.1.0
  */
@@ -7014,8 +7023,8 @@ taskcore_status taskcore_invoice_find(taskcore_store *store, const char *uid_or_
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member that cannot be, with the member,
  *   such as an unknown state or kind, dates that are none or in the wrong order, a text
  *   without a character, or a limit of 0; for unknown bits of `fields`, for NULL and for
- *   a wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   a wrong `struct_size`; TASKCORE_ENOTFOUND when there is no such client;
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_query(taskcore_store *store, const taskcore_invoice_search *search,

@@ -143,12 +143,13 @@ AT(project, open_count, 32); AT(project, completed_count, 40); AT(project, creat
 AT(project, description, 56); AT(project, icon, 64); AT(project, archived_ms, 72);
 AT(project, archived, 80); AT(project, colour, 84);
 
-SIZE(repair_report, 72);
+SIZE(repair_report, 96);
 AT(repair_report, struct_size, 0); AT(repair_report, inbox_restored, 8);
 AT(repair_report, tasks_rehomed, 16); AT(repair_report, subtasks_detached, 24);
 AT(repair_report, dependencies_removed, 32); AT(repair_report, tags_mended, 40);
 AT(repair_report, positions_mended, 48); AT(repair_report, index_rebuilt, 56);
-AT(repair_report, values_mended, 64);
+AT(repair_report, values_mended, 64); AT(repair_report, invoice_parts_removed, 72);
+AT(repair_report, numbers_missing, 80); AT(repair_report, numbers_doubled, 88);
 
 SIZE(tag, 40);
 AT(tag, struct_size, 0); AT(tag, name, 8); AT(tag, open_count, 16); AT(tag, completed_count, 24);
@@ -630,10 +631,11 @@ AT(vat_row, struct_size, 0); AT(vat_row, category_code, 8); AT(vat_row, exemptio
 AT(vat_row, exemption_code, 24); AT(vat_row, taxable_minor, 32); AT(vat_row, tax_minor, 40);
 AT(vat_row, category, 48); AT(vat_row, rate_basis_points, 52);
 
-SIZE(payment, 72);
+SIZE(payment, 80);
 AT(payment, struct_size, 0); AT(payment, id, 8); AT(payment, uid, 16); AT(payment, invoice_id, 24);
 AT(payment, amount_minor, 32); AT(payment, means, 40); AT(payment, reference, 48);
-AT(payment, notes, 56); AT(payment, date, 64); AT(payment, reserved, 68);
+AT(payment, notes, 56); AT(payment, currency, 64); AT(payment, date, 72);
+AT(payment, reserved, 76);
 
 SIZE(payment_input, 56);
 AT(payment_input, struct_size, 0); AT(payment_input, fields, 8);

@@ -80,7 +80,8 @@ def _file_faults(pdf: Pdf) -> Iterator[str]:
 
 def _catalogue_faults(pdf: Pdf, language: str) -> Iterator[str]:
     root = pdf.Root
-    if root.get("/MarkInfo", Dictionary()).get("/Marked") is not True:
+    marked: Any = root.get("/MarkInfo", Dictionary()).get("/Marked")
+    if marked is not True:
         yield "/MarkInfo does not say that it is marked"
     if str(root.get("/Lang")) != language:
         yield f"/Lang is {root.get('/Lang')}"
@@ -139,7 +140,7 @@ def _object_faults(object: Any) -> Iterator[str]:
                 yield from _object_faults(each)
     elif isinstance(object, pikepdf.String) and len(bytes(object)) > 32_767:
         yield "a string is too long"
-    elif isinstance(object, Decimal | int) and abs(object) > 2_147_483_647:
+    elif isinstance(object, Decimal | int) and abs(Decimal(object)) > 2_147_483_647:
         yield f"the number {object} is too large"
 
 

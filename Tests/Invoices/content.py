@@ -2,70 +2,56 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref
 from decimal import Decimal
-from typing import Any
 
 from bookkeeping import Bookkeeping
-from inputs import DECIMALS
 from reading import Stated
-from taskcore import _prototypes as c
-from taskcore._library import library
+from taskcore import InvoiceDocument, InvoiceLine
 
 
-def read_content(books: Bookkeeping, id: int, currency: str) -> Stated:
+def read_content(books: Bookkeeping, id: int) -> Stated:
     """The amounts among them: of the lines, the adjustments, the rows of VAT and the whole."""
-    document = POINTER(c.taskcore_invoice_document)()
-    books.call(library.taskcore_invoice_read, id, byref(document))
-    try:
-        content = library.taskcore_invoice_document_get(document).contents
-        return _Content(content, currency).stated
-    finally:
-        library.taskcore_invoice_document_free(document)
+    document = books.store.invoice(id)
+    stated = _totals(document)
+    for index, line in enumerate(document.lines, 1):
+        stated |= _line(f"BG-25/{index}", line)
+    counts = {"BG-20": 0, "BG-21": 0}
+    for adjustment in document.adjustments:
+        group, term = ("BG-21", "BT-99") if adjustment.is_charge else ("BG-20", "BT-92")
+        counts[group] += 1
+        stated[f"{group}/{counts[group]}/{term}"] = _plain(adjustment.amount)
+    for index, row in enumerate(document.vat_rows, 1):
+        group = f"BG-23/{index}"
+        stated[f"{group}/BT-116"] = _plain(row.taxable)
+        stated[f"{group}/BT-117"] = _plain(row.tax)
+        stated[f"{group}/BT-118"] = row.category_code
+    return stated
 
 
-class _Content:
-    def __init__(self, content: Any, currency: str) -> None:
-        self.decimals = DECIMALS.get(currency, 2)
-        invoice = content.invoice.contents
-        self.stated = {
-            "BT-106": self.amount(content.line_total_minor),
-            "BT-107": self.amount(content.allowance_total_minor),
-            "BT-108": self.amount(content.charge_total_minor),
-            "BT-109": self.amount(invoice.net_minor),
-            "BT-110": self.amount(invoice.vat_minor),
-            "BT-112": self.amount(invoice.gross_minor),
-            "BT-113": self.amount(content.prepaid_minor),
-            "BT-115": self.amount(invoice.due_minor),
-        }
-        if content.has_vat_in_euro:
-            self.stated["BT-111"] = _plain(content.vat_in_euro_cents, 2)
-        for index in range(content.line_count):
-            self._line(f"BG-25/{index + 1}", content.lines[index])
-        counts = {"BG-20": 0, "BG-21": 0}
-        for index in range(content.adjustment_count):
-            adjustment = content.adjustments[index]
-            group, term = ("BG-21", "BT-99") if adjustment.is_charge else ("BG-20", "BT-92")
-            counts[group] += 1
-            self.stated[f"{group}/{counts[group]}/{term}"] = self.amount(adjustment.amount_minor)
-        for index in range(content.vat_row_count):
-            row = content.vat_rows[index]
-            group = f"BG-23/{index + 1}"
-            self.stated[f"{group}/BT-116"] = self.amount(row.taxable_minor)
-            self.stated[f"{group}/BT-117"] = self.amount(row.tax_minor)
-            self.stated[f"{group}/BT-118"] = row.category_code.decode()
-
-    def _line(self, group: str, line: Any) -> None:
-        self.stated[f"{group}/BT-131"] = self.amount(line.net_minor)
-        if line.discount_basis_points >= 0:
-            self.stated[f"{group}/BT-137"] = self.amount(line.base_minor)
-        if line.discount_basis_points >= 0 or line.discount_minor:
-            self.stated[f"{group}/BT-136"] = self.amount(line.discount_minor)
-
-    def amount(self, minor: int) -> str:
-        return _plain(minor, self.decimals)
+def _totals(document: InvoiceDocument) -> Stated:
+    amounts = {
+        "BT-106": document.line_total,
+        "BT-107": document.allowance_total,
+        "BT-108": document.charge_total,
+        "BT-109": document.invoice.net,
+        "BT-110": document.invoice.vat,
+        "BT-111": document.vat_in_euro,
+        "BT-112": document.invoice.gross,
+        "BT-113": document.prepaid,
+        "BT-115": document.invoice.due,
+    }
+    return {term: _plain(amount) for term, amount in amounts.items() if amount is not None}
 
 
-def _plain(number: int, decimals: int) -> str:
-    text = f"{Decimal(number).scaleb(-decimals):f}"
+def _line(group: str, line: InvoiceLine) -> Stated:
+    stated = {f"{group}/BT-131": _plain(line.net)}
+    if line.discount_rate is not None:
+        stated[f"{group}/BT-137"] = _plain(line.base)
+    if line.discount_rate is not None or line.discount:
+        stated[f"{group}/BT-136"] = _plain(line.discount)
+    return stated
+
+
+def _plain(amount: Decimal) -> str:
+    text = f"{amount:f}"
     return text.rstrip("0").rstrip(".") if "." in text else text

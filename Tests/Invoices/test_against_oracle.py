@@ -120,7 +120,7 @@ def test_a_caller_reads_the_amounts_of_the_oracle(books: list[Books]) -> None:
     def found() -> Iterator[tuple[Invoice, list[str]]]:
         for book in books:
             for each in book.issued:
-                stated = read_content(book.bookkeeping, each.id, each.described.currency)
+                stated = read_content(book.bookkeeping, each.id)
                 expected = compute(each.described)
                 amounts = {name: expected[name] for name in stated if name in expected}
                 missing = {"BT-106", "BT-110", "BT-112", "BT-115"} - set(amounts)

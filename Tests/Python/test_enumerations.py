@@ -14,6 +14,7 @@ NAMES = {
     "AlertKind": "ALERT",
     "Allowed": "ALLOWS",
     "Appearance": "APPEARANCE",
+    "BillingGrouping": "BILL",
     "ChangeKind": "CHANGE",
     "ChipKind": "CHIP",
     "Colour": "COLOUR",
@@ -21,10 +22,13 @@ NAMES = {
     "Entity": "ENTITY",
     "ForecastKind": "FORECAST",
     "InsightKind": "INSIGHT",
+    "InvoiceKind": "INVOICE_KIND",
     "Measure": "MEASURE",
     "Origin": "ORIGIN",
+    "Paper": "PAPER",
     "Phase": "PHASE",
     "Priority": "PRIORITY",
+    "SMTPSecurity": "SMTP",
     "Scope": "SCOPE",
     "SectionKind": "SECTION",
     "Shape": "SHAPE",
@@ -32,8 +36,10 @@ NAMES = {
     "Status": "STATUS",
     "TaskField": "TASK",
     "Theme": "THEME",
+    "VATCategory": "VAT",
     "View": "VIEW",
     "Weekday": "WEEKDAY",
+    "XMLFormat": "XML",
 }
 """Those whose constants share a beginning with nothing else, and that."""
 

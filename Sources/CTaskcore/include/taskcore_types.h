@@ -723,9 +723,14 @@ typedef struct taskcore_repair_report {
                                    reminders, did not agree with the items */
   int64_t values_mended;        /* that a task, project or filter cannot have: now defaults,
                                    or the nearest that it can have */
+  int64_t invoice_parts_removed; /* lines, payments and the like whose invoice was missing */
+  int64_t numbers_missing;      /* of invoices, in the middle of their series, and invoices issued
+                                   without one; they are told of, and never given again */
+  int64_t numbers_doubled;      /* that more than one invoice has; they are told of only */
 } taskcore_repair_report;
 
-#define TASKCORE_REPAIR_REPORT_INIT { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0 }
+#define TASKCORE_REPAIR_REPORT_INIT                                           \
+  { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /* ------------------------------------------------------------------------ tags */
 
@@ -2442,6 +2447,7 @@ typedef struct taskcore_payment {
   const char *means;       /* of UNTDID 4461, such as "58"; "" when it was not said */
   const char *reference;
   const char *notes;
+  const char *currency;    /* of the invoice, ISO 4217 */
   int32_t date;            /* yyyymmdd */
   int32_t reserved;        /* 0 */
 } taskcore_payment;

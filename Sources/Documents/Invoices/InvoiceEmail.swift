@@ -37,7 +37,8 @@ package struct InvoiceEmail {
     attaching pdf: [UInt8], uid: String, at now: Instant, in zone: any Zone
   ) throws -> EmailDraft {
     guard document.invoice.stage != .draft, let issueDate = document.invoice.issueDate else {
-      throw Failure(.conflict, "The invoice is a draft: issue it before it is sent.", field: "id")
+      throw Failure(
+        .conflict, "The invoice is a draft: issue it before it is sent.", field: "invoice_id")
     }
     let sender = try sender()
     let text = InvoiceEmailText(
@@ -54,9 +55,9 @@ package struct InvoiceEmail {
   }
 
   private func sender() throws -> EmailDraft.Mailbox {
-    if let from = options.from { return try MailboxList.mailbox(from, field: "from") }
+    if let from = options.from { return try MailboxList.mailbox(from, field: "sender") }
     return try mailbox(
-      of: document.seller, field: "from",
+      of: document.seller, field: "sender",
       without: "The seller has no e-mail address on this invoice: give one to send it from.")
   }
 

@@ -16,7 +16,8 @@ struct InvoiceTerms {
   init(_ document: InvoiceDocument) throws {
     guard let issueDate = document.invoice.issueDate, !document.invoice.number.isEmpty else {
       throw Failure(
-        .conflict, "The invoice is a draft: there is an XML file of it when it is issued.")
+        .conflict, "The invoice is a draft: there is an XML file of it when it is issued.",
+        field: "id")
     }
     self.document = document
     self.issueDate = issueDate

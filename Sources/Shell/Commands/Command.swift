@@ -22,7 +22,9 @@ struct Command: Sendable {
       show, history, edit, done, skip, end, completions, repeatWords, reopen, move, indent, outdent,
       rm, clear, restore, purge, projects,
       project, tags, tag, filters, filter, alerts, ack, snooze, focus, score, pulse,
-      chart, report, undo, redo, importFile,
+      chart, report, invoice, invoices, client, clients, profile, numberSeries, subscription, undo,
+      redo,
+      importFile,
       exportFile, repair, usage, help, quit,
     ]
 

@@ -15,6 +15,11 @@ struct Operands: Sendable {
     case eventIDs
     /// Ids of alerts.
     case alertIDs
+    case client
+    /// A number or an id of an invoice; of a draft alone when that is said.
+    case invoice(isDraft: Bool)
+    /// A series of numbers.
+    case series
     /// What any of these is.
     case either([Kind])
     case command

@@ -37,7 +37,8 @@ struct TokenForm: Sendable {
         if isName {
           throw ShellError.usage("\(mark) is \(choices.alternatives), not \(written.quoted).")
         }
-      case .text, .number, .project, .tag, .date, .duration, .task, .tasks, .words:
+      case .text, .number, .project, .tag, .date, .duration, .task, .tasks, .words, .client,
+        .invoice, .series:
         if isName || !bytes.isEmpty { return bytes }
       }
     }
@@ -57,6 +58,11 @@ enum TokenValue: Sendable {
   case tasks
   case project
   case tag
+  case client
+  /// The number of an issued invoice.
+  case invoice
+  /// A series of numbers.
+  case series
   /// A date, or one of these words.
   case date(words: [String])
   /// Some text, such as one of these.
@@ -73,7 +79,8 @@ enum TokenValue: Sendable {
     case .task: "ID"
     case .tasks: "IDS"
     case .words(_, let placeholder): placeholder
-    case .project, .tag: "NAME"
+    case .project, .tag, .client, .series: "NAME"
+    case .invoice: "NUMBER"
     case .date: "DATE"
     case .choice(let choices, let placeholder): placeholder ?? choices.joined(separator: "|")
     }

@@ -15,6 +15,9 @@ struct RepairReport {
       ("places in the order mended", report.positions_mended),
       ("index of words rebuilt", report.index_rebuilt),
       ("values mended", report.values_mended),
+      ("parts of missing invoices removed", report.invoice_parts_removed),
+      ("numbers of invoices missing", report.numbers_missing),
+      ("numbers of invoices doubled", report.numbers_doubled),
     ].filter { $0.1 > 0 }
   }
 }

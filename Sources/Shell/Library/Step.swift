@@ -35,6 +35,14 @@ struct Step {
       case TASKCORE_ACTION_CHANGE_SETTINGS: "\(verb) settings"
       case TASKCORE_ACTION_ADD_HOLIDAY, TASKCORE_ACTION_END_HOLIDAY: "\(verb) a holiday"
       case TASKCORE_ACTION_DELETE_HOLIDAYS: "\(verb) holidays"
+      case TASKCORE_ACTION_ADD_CLIENT, TASKCORE_ACTION_UPDATE_CLIENT: "\(verb) a client"
+      case TASKCORE_ACTION_ARCHIVE_CLIENTS, TASKCORE_ACTION_DELETE_CLIENTS: "\(verb) clients"
+      case TASKCORE_ACTION_CHANGE_PROFILE: "\(verb) the profile"
+      case TASKCORE_ACTION_CHANGE_SERIES: "\(verb) a series of numbers"
+      case TASKCORE_ACTION_ADD_INVOICE, TASKCORE_ACTION_UPDATE_INVOICE: "\(verb) a draft"
+      case TASKCORE_ACTION_DELETE_INVOICES: "\(verb) drafts"
+      case TASKCORE_ACTION_ADD_PAYMENT: "\(verb) a payment"
+      case TASKCORE_ACTION_DELETE_PAYMENTS: "\(verb) payments"
       default: "\(verb) \(tasks)" + (step.project_count > 0 ? " and \(projects)" : "")
       }
   }
@@ -70,6 +78,16 @@ struct Step {
     case TASKCORE_ACTION_ADD_HOLIDAY: "add"
     case TASKCORE_ACTION_END_HOLIDAY: "end"
     case TASKCORE_ACTION_DELETE_HOLIDAYS: "delete"
+    case TASKCORE_ACTION_ADD_CLIENT, TASKCORE_ACTION_ADD_INVOICE, TASKCORE_ACTION_ADD_PAYMENT:
+      "add"
+    case TASKCORE_ACTION_UPDATE_CLIENT, TASKCORE_ACTION_UPDATE_INVOICE: "edit"
+    case TASKCORE_ACTION_ARCHIVE_CLIENTS: "archive"
+    case TASKCORE_ACTION_DELETE_CLIENTS, TASKCORE_ACTION_DELETE_INVOICES,
+      TASKCORE_ACTION_DELETE_PAYMENTS:
+      "delete"
+    case TASKCORE_ACTION_ISSUE_INVOICE: "issue"
+    case TASKCORE_ACTION_VOID_INVOICE: "void"
+    case TASKCORE_ACTION_SEND_EMAIL: "send"
     case TASKCORE_ACTION_REPAIR: "repair"
     case TASKCORE_ACTION_IMPORT: "import"
     case TASKCORE_ACTION_UNDO: "undo"

@@ -66,6 +66,9 @@ final class Completer {
     case .taskIDs(let statuses): return tasks(in: statuses, text)
     case .eventIDs: return events(text)
     case .alertIDs: return alerts(text)
+    case .client: return Self.matching(text, clients)
+    case .invoice(let isDraft): return Self.matching(text, invoices(isDraft: isDraft))
+    case .series: return Self.matching(text, series)
     case .either(let kinds): return kinds.flatMap { proposals(for: word, $0, place) ?? [] }
     }
   }
@@ -94,6 +97,22 @@ final class Completer {
 
   private var filters: [Proposal] {
     ((try? session.store().filters()) ?? []).map { ($0.name, $0.query) }
+  }
+
+  private var clients: [Proposal] {
+    ((try? session.store().clients()) ?? []).map { ($0.name, $0.party[.city]) }
+  }
+
+  private var series: [Proposal] {
+    ((try? session.store().numberSeries()) ?? []).map { ($0.name, $0.pattern) }
+  }
+
+  /// Numbers, and ids of drafts.
+  private func invoices(isDraft: Bool) -> [Proposal] {
+    let search = InvoiceSearch(states: isDraft ? [.draft] : [], limit: 1000)
+    return ((try? session.store().invoices(search)) ?? []).map { invoice in
+      (invoice.number.isEmpty ? String(invoice.id) : invoice.number, invoice.clientName)
+    }
   }
 
   private func events(_ text: String) -> [Proposal] {
@@ -147,6 +166,9 @@ final class Completer {
     case .nothing, .text, .number, .duration, .task, .tasks: []
     case .project: projects
     case .tag: tags
+    case .client: clients
+    case .invoice: invoices(isDraft: false).filter { !($0.value.utf8.allSatisfy(\.isDigit)) }
+    case .series: series
     case .date(let words), .choice(let words, _), .words(let words, _): words.map { ($0, nil) }
     }
   }

@@ -1,5 +1,5 @@
 extension FieldValue {
-  /// Several texts are joined by `;`.
+  /// Several texts are joined by `;`, and objects are JSON.
   fileprivate var csv: String {
     switch self {
     case .null: ""
@@ -13,6 +13,7 @@ extension FieldValue {
     case .figures(let figures):
       Self.quoted(
         figures.map { "\($0.name): \(Self.decimal($0.value))" }.joined(separator: ";"))
+    case .object, .objects: Self.quoted(json)
     }
   }
 

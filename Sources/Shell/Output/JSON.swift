@@ -13,6 +13,10 @@ extension FieldValue {
       "{"
         + figures.map { "\(Self.quoted($0.name)):\(Self.decimal($0.value))" }
         .joined(separator: ",") + "}"
+    case .object(let members):
+      "{" + members.map { "\(Self.quoted($0.name)):\($0.value.json)" }.joined(separator: ",") + "}"
+    case .objects(let objects):
+      "[" + objects.map { FieldValue.object($0).json }.joined(separator: ",") + "]"
     }
   }
 

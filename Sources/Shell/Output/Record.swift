@@ -19,6 +19,10 @@ enum FieldValue {
   case integers([Int64])
   /// Numbers with their names.
   case figures([(name: String, value: Double)])
+  /// Values with their names.
+  case object([(name: String, value: FieldValue)])
+  /// Several of those.
+  case objects([[(name: String, value: FieldValue)]])
 }
 
 extension FieldValue {

@@ -18,14 +18,16 @@ package struct PaymentListing {
     package var notes: UnsafeBufferPointer<UInt8> { statement.bytes(6) }
     /// As yyyymmdd.
     package var date: Int64 { statement.integer(7) }
+    /// Empty when the invoice is not there.
+    package var currency: UnsafeBufferPointer<UInt8> { statement.bytes(8) }
   }
 
   static func select(where condition: String) -> String {
     """
-    SELECT p.id, p.uid, coalesce((SELECT id FROM invoice WHERE uid = p.invoice_uid), 0),
-      p.amount_minor, coalesce(p.means, ''), coalesce(p.reference, ''), coalesce(p.notes, ''),
-      coalesce(p.date, 0)
-    FROM payment AS p WHERE \(condition) ORDER BY p.date DESC, p.id DESC
+    SELECT p.id, p.uid, coalesce(i.id, 0), p.amount_minor, coalesce(p.means, ''),
+      coalesce(p.reference, ''), coalesce(p.notes, ''), coalesce(p.date, 0),
+      coalesce(i.currency, '')
+    FROM payment AS p LEFT JOIN invoice AS i ON i.uid = p.invoice_uid WHERE \(condition) ORDER BY p.date DESC, p.id DESC
     """
   }
 

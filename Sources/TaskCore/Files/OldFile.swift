@@ -7,8 +7,11 @@ final class OldFile {
   private let path: String
   private let descriptor: Int32
 
-  /// - Throws: `notFound`, or `access` when the system refuses the path.
+  /// - Throws: `invalid` for an empty path, `notFound`, or `access` when the system refuses it.
   init(at path: String) throws {
+    guard !path.isEmpty else {
+      throw Failure(.invalid, "The path is empty: that of a file is expected.", field: "path")
+    }
     try OpenFile.refuse(path: path)
     self.path = path
     descriptor = open(path, O_RDONLY | O_CLOEXEC)

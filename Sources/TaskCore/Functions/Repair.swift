@@ -9,8 +9,10 @@ import UseCases
 /// whose parent is in it and the open ones whose parent is completed; removes dependencies on missing
 /// tasks and those in a circle; makes tasks found by the tags that they have; gives a place in the
 /// manual order to what has none of its own; gives its default to what has a value that it cannot
-/// have; and rebuilds the index of words and the queue of reminders, both reported as the index. A
-/// store that is whole stays as it is. A repair cannot be undone.
+/// have; removes what is of an invoice that is missing; and rebuilds the index of words, the queue of
+/// reminders, and what follows from payments and credit notes, all reported as the index. Numbers of
+/// invoices that are missing or doubled are told of, and stay as they are. A store that is whole stays
+/// as it is. A repair cannot be undone.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -47,6 +49,9 @@ extension taskcore_repair_report {
       subtasks_detached: Int64(report.subtasksDetached),
       dependencies_removed: Int64(report.dependenciesRemoved),
       tags_mended: Int64(report.tagsMended), positions_mended: Int64(report.positionsMended),
-      index_rebuilt: report.isIndexRebuilt ? 1 : 0, values_mended: Int64(report.valuesMended))
+      index_rebuilt: report.isIndexRebuilt ? 1 : 0, values_mended: Int64(report.valuesMended),
+      invoice_parts_removed: Int64(report.invoicePartsRemoved),
+      numbers_missing: Int64(report.numbersMissing),
+      numbers_doubled: Int64(report.numbersDoubled))
   }
 }

@@ -22,7 +22,7 @@ package struct BeginEmail {
       }
       guard invoice.stage != .draft else {
         throw Failure(
-          .conflict, "The invoice is a draft: issue it before it is sent.", field: "id")
+          .conflict, "The invoice is a draft: issue it before it is sent.", field: "invoice_id")
       }
       var message = message
       message.state = .sending

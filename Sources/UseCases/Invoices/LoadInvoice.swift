@@ -11,8 +11,8 @@ package struct LoadInvoice {
   /// As it was issued; a draft with the seller and the client as they are now.
   ///
   /// - Throws: `notFound`, or `corrupt` for what another program damaged.
-  package func callAsFunction(_ id: Int64) throws -> InvoiceDocument {
-    try self(store.invoices.existing(id, "invoice"))
+  package func callAsFunction(_ id: Int64, field: String = "id") throws -> InvoiceDocument {
+    try self(store.invoices.existing(id, "invoice", field: field))
   }
 
   func callAsFunction(_ invoice: Invoice) throws -> InvoiceDocument {
@@ -31,9 +31,14 @@ package struct LoadInvoice {
   ) throws -> (seller: Party, buyer: Party, logoUID: String?) {
     guard invoice.stage == .draft else {
       let copies = try store.invoiceParties.all(ofInvoice: invoice.uid)
-      let seller = copies.first { $0.role == .seller }
-      let buyer = copies.first { $0.role == .buyer }
-      return (seller?.party ?? Party(), buyer?.party ?? Party(), seller?.logoUID)
+      guard let seller = copies.first(where: { $0.role == .seller }),
+        let buyer = copies.first(where: { $0.role == .buyer })
+      else {
+        throw Failure(
+          .corrupt,
+          "The store is damaged: it has no longer with whom \(invoice.number) was issued.")
+      }
+      return (seller.party, buyer.party, seller.logoUID)
     }
     let client = try store.clients.find(uid: invoice.clientUID)
     return (try store.settings.seller(), client?.party ?? Party(), try store.settings.sellerLogo())

@@ -22,7 +22,15 @@ package struct UpdateInvoice {
         invoice.translateNotes(from: old.language)
       }
       try input.apply(to: &invoice)
-      try SaveDraft(store: store, now: now)(invoice, over: old, partsChanged: false)
+      var partsChanged = false
+      if invoice.currency != old.currency {
+        let keep = try KeepUnits(store: store, from: old.currency, to: invoice.currency)
+        partsChanged = try keep(partsOf: invoice)
+        if input.prepaid == nil {
+          invoice.prepaid = try keep.amount(invoice.prepaid, field: "prepaid_minor")
+        }
+      }
+      try SaveDraft(store: store, now: now)(invoice, over: old, partsChanged: partsChanged)
     }
   }
 }

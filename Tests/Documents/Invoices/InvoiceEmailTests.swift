@@ -128,7 +128,7 @@ import Testing
   @Test("Without an address of either, and for a draft, there is no message")
   func refusals() throws {
     let withoutSender = try document { try $0.seller.set(.email, to: "") }
-    #expect(MailExamples.refusedField { try draft(withoutSender) } == "from")
+    #expect(MailExamples.refusedField { try draft(withoutSender) } == "sender")
     let withoutRecipient = try document { try $0.buyer.set(.email, to: "") }
     #expect(MailExamples.refusedField { try draft(withoutRecipient) } == "to")
     let unissued = try document { $0.invoice.stage = .draft }

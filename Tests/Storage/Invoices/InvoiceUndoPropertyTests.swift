@@ -7,13 +7,13 @@ import UseCases
 
 /// Invoices made, changed, issued, paid and made void at random, with undo and redo in between.
 @Suite struct InvoiceUndoPropertyTests {
-  @Test("What is issued never changes, and no number is missing or doubled", arguments: 1...4)
+  @Test("What is issued never changes, and no number is missing or doubled", arguments: 1...2)
   func issued(seed: UInt64) throws {
     let test = try TestStore()
     var numbers = RandomNumbers(seed: seed)
     var issued: [String: Issued] = [:]
     var undone = 0
-    for _ in 0..<1_200 {
+    for _ in 0..<500 {
       test.advance(seconds: 1)
       do {
         switch Int.random(in: 0..<20, using: &numbers) {
@@ -26,7 +26,7 @@ import UseCases
       } catch is Failure {}
       try check(test, &issued)
     }
-    #expect(issued.count > 30 && undone > 100)
+    #expect(issued.count > 15 && undone > 60)
     #expect(try Repair(test.store, newUID: test.newUID)(at: test.now) == RepairReport())
     while (try? UndoStep(test.store)(at: test.now)) != nil {}
     try check(test, &issued)
@@ -42,13 +42,13 @@ import UseCases
     try test.issue(draft.uid)
     var numbers = RandomNumbers(seed: seed)
     var states = [try test.contents()]
-    for _ in 0..<400 {
+    for _ in 0..<200 {
       test.advance(seconds: 1)
       do { try takeRandomStep(on: test, &numbers, mayIssue: false) } catch is Failure {}
       let after = try test.contents()
       if after != states.last { states.append(after) }
     }
-    #expect(states.count > 150)
+    #expect(states.count > 75)
     for state in states.dropLast().reversed() {
       _ = try UndoStep(test.store)(at: test.now)
       #expect(try test.contents() == state)
@@ -187,13 +187,13 @@ import UseCases
   private func checkDerived(_ test: TestStore) throws {
     let store = test.store
     let all = try store.invoices.all()
-    let payments = try store.payments.all()
+    let payments = Dictionary(grouping: try store.payments.all(), by: \.invoiceUID)
+    let notes = Dictionary(
+      grouping: all.filter { $0.stage != .draft && $0.kind == .creditNote }, by: \.precedingUID)
     var taxes: [[Int64]] = []
     for invoice in all {
-      let paid = payments.filter { $0.invoiceUID == invoice.uid }.map(\.amount).reduce(0, +)
-      let credited = all.filter {
-        $0.precedingUID == invoice.uid && $0.stage != .draft && $0.kind == .creditNote
-      }.map(\.gross).reduce(0, +)
+      let paid = payments[invoice.uid, default: []].map(\.amount).reduce(0, +)
+      let credited = notes[invoice.uid, default: []].map(\.gross).reduce(0, +)
       try #require(
         try store.invoices.settlement(of: invoice)
           == InvoiceSettlement(paid: paid, credited: credited))

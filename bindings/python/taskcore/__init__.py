@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Tasks, events, projects and tags in one durable file.
+"""Tasks, events, projects, tags and invoices in one durable file.
 
 >>> with Store(":memory:") as store:
 ...     rent = store.add("Pay rent", project="Home", tags=["bank"])
@@ -19,11 +19,13 @@ from taskcore.enumerations import (
     AlertKind,
     Allowed,
     Appearance,
+    BillingGrouping,
     ChangeKind,
     ChartKind,
     ChipKind,
     Colour,
     Durability,
+    EmailState,
     EmptyState,
     Entity,
     EventKind,
@@ -33,9 +35,12 @@ from taskcore.enumerations import (
     ForecastKind,
     Grouping,
     InsightKind,
+    InvoiceKind,
+    InvoiceState,
     Measure,
     NoteKind,
     Origin,
+    Paper,
     Phase,
     Priority,
     ReminderKind,
@@ -44,11 +49,14 @@ from taskcore.enumerations import (
     SectionKind,
     Shape,
     Slot,
+    SMTPSecurity,
     Status,
     TaskField,
     Theme,
+    VATCategory,
     View,
     Weekday,
+    XMLFormat,
 )
 from taskcore.errors import (
     AccessError,
@@ -73,9 +81,11 @@ from taskcore.agenda import AgendaEntry, AgendaList, MonthDay, MonthList
 from taskcore.alert import Alert, AlertList
 from taskcore.chart import Chart
 from taskcore.chart_data import Axis, ChartPoint, Curve, Series, Tick
+from taskcore.client import Client, ClientList
 from taskcore.commit import Change, Commit
 from taskcore.conflict import Conflict, ConflictList, OverlapError, TimeSpan
 from taskcore.countdown import Countdown
+from taskcore.email import Email, EmailList, SMTPServer
 from taskcore.event import Event, EventList
 from taskcore.event_input import EventInput
 from taskcore.files import ImportNote, ImportNoteList, ImportReport
@@ -94,9 +104,24 @@ from taskcore.highlight import Highlight
 from taskcore.history import HistoryEntry, HistoryList
 from taskcore.holiday import Holiday, HolidayList
 from taskcore.home import Chip, Home, Section
+from taskcore.invoice import Invoice, InvoiceList, InvoiceProblem, InvoiceProblemList
+from taskcore.invoice_document import InvoiceAdjustment, InvoiceDocument, InvoiceLine, VATRow
+from taskcore.invoice_figures import (
+    Ageing,
+    AgeingList,
+    Turnover,
+    TurnoverList,
+    VATTotal,
+    VATTotalList,
+)
+from taskcore.money import amount_parse, amount_text, currency_digits
+from taskcore.number_series import NumberSeries, NumberSeriesList
 from taskcore.observer import Observer
 from taskcore.occurrence_methods import Completion, CompletionList
 from taskcore.palette import colour
+from taskcore.party import Party
+from taskcore.payment import Payment, PaymentList
+from taskcore.profile import Profile
 from taskcore.project import Project, ProjectList
 from taskcore.pulse import Figure, Insight, Pulse, PulseDay, PulseGroup
 from taskcore.pulse_figures import Comparison, Forecast, Level, Streak, Trend
@@ -110,6 +135,7 @@ from taskcore.row import Row, RowList
 from taskcore.score import Score
 from taskcore.step import Step
 from taskcore.store import Store, default_path
+from taskcore.subscription import Subscription
 from taskcore.tag import Tag, TagList
 from taskcore.task import Task, TaskList
 from taskcore.task_input import TaskInput
@@ -124,6 +150,8 @@ def library_version() -> str:
 __all__ = [
     "AccessError",
     "Action",
+    "Ageing",
+    "AgeingList",
     "AgendaContents",
     "AgendaEntry",
     "AgendaList",
@@ -133,6 +161,7 @@ __all__ = [
     "Allowed",
     "Appearance",
     "Axis",
+    "BillingGrouping",
     "BusyError",
     "Change",
     "ChangeKind",
@@ -141,6 +170,8 @@ __all__ = [
     "ChartPoint",
     "Chip",
     "ChipKind",
+    "Client",
+    "ClientList",
     "Colour",
     "Commit",
     "Comparison",
@@ -155,6 +186,9 @@ __all__ = [
     "Detail",
     "DetailField",
     "Durability",
+    "Email",
+    "EmailList",
+    "EmailState",
     "EmptyState",
     "Entity",
     "Event",
@@ -195,6 +229,15 @@ __all__ = [
     "InsightKind",
     "InternalError",
     "InvalidError",
+    "Invoice",
+    "InvoiceAdjustment",
+    "InvoiceDocument",
+    "InvoiceKind",
+    "InvoiceLine",
+    "InvoiceList",
+    "InvoiceProblem",
+    "InvoiceProblemList",
+    "InvoiceState",
     "Level",
     "Measure",
     "MisuseError",
@@ -204,15 +247,22 @@ __all__ = [
     "NotFoundError",
     "NotStoreError",
     "NoteKind",
+    "NumberSeries",
+    "NumberSeriesList",
     "Observer",
     "Occurrence",
     "OccurrenceList",
     "Origin",
     "OutOfMemoryError",
     "OverlapError",
+    "Paper",
     "ParseError",
+    "Party",
+    "Payment",
+    "PaymentList",
     "Phase",
     "Priority",
+    "Profile",
     "Project",
     "ProjectList",
     "Pulse",
@@ -229,6 +279,8 @@ __all__ = [
     "RepeatMode",
     "Row",
     "RowList",
+    "SMTPSecurity",
+    "SMTPServer",
     "Scope",
     "Score",
     "Section",
@@ -243,6 +295,7 @@ __all__ = [
     "Step",
     "Store",
     "Streak",
+    "Subscription",
     "Tag",
     "TagList",
     "Task",
@@ -256,13 +309,23 @@ __all__ = [
     "Token",
     "TooNewError",
     "Trend",
+    "Turnover",
+    "TurnoverList",
     "UNSET",
     "UnsupportedError",
     "Usage",
+    "VATCategory",
+    "VATRow",
+    "VATTotal",
+    "VATTotalList",
     "View",
     "Weekday",
+    "XMLFormat",
     "__version__",
+    "amount_parse",
+    "amount_text",
     "colour",
+    "currency_digits",
     "default_path",
     "library_version",
     "repeat_words",

@@ -1266,6 +1266,9 @@ class taskcore_repair_report(Structure):
     positions_mended: int
     index_rebuilt: int
     values_mended: int
+    invoice_parts_removed: int
+    numbers_missing: int
+    numbers_doubled: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("inbox_restored", c_int64),
@@ -1276,6 +1279,9 @@ class taskcore_repair_report(Structure):
         ("positions_mended", c_int64),
         ("index_rebuilt", c_int64),
         ("values_mended", c_int64),
+        ("invoice_parts_removed", c_int64),
+        ("numbers_missing", c_int64),
+        ("numbers_doubled", c_int64),
     ]
 
 
@@ -3285,6 +3291,7 @@ class taskcore_payment(Structure):
     means: bytes | None
     reference: bytes | None
     notes: bytes | None
+    currency: bytes | None
     date: int
     reserved: int
     _fields_ = [
@@ -3296,6 +3303,7 @@ class taskcore_payment(Structure):
         ("means", c_char_p),
         ("reference", c_char_p),
         ("notes", c_char_p),
+        ("currency", c_char_p),
         ("date", c_int32),
         ("reserved", c_int32),
     ]
@@ -3617,7 +3625,7 @@ def TASKCORE_PROJECT_INPUT_INIT() -> taskcore_project_input:
 
 
 def TASKCORE_REPAIR_REPORT_INIT() -> taskcore_repair_report:
-    return taskcore_repair_report(sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0)
+    return taskcore_repair_report(sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def TASKCORE_FILTER_INPUT_INIT() -> taskcore_filter_input:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 from array import array
 from collections.abc import Iterable
-from ctypes import POINTER, Array, c_char, c_char_p, c_int64, string_at
+from ctypes import POINTER, Array, c_char, c_char_p, c_int64, c_size_t, string_at
 from datetime import timedelta
 from enum import Enum
 from operator import index
@@ -59,6 +59,21 @@ class OwnText:
         """The text."""
         try:
             return string_at(self.pointer).decode()
+        finally:
+            library.taskcore_string_free(self.pointer)
+
+
+class OwnBytes:
+    """Room for bytes that a call gives away; they are taken once, and freed then."""
+
+    def __init__(self) -> None:
+        self.pointer = POINTER(c_char)()
+        self.length = c_size_t()
+
+    def take(self) -> bytes:
+        """The bytes."""
+        try:
+            return string_at(self.pointer, self.length.value)
         finally:
             library.taskcore_string_free(self.pointer)
 

@@ -161,6 +161,57 @@ class Appearance(IntEnum):
     DARK = c.TASKCORE_APPEARANCE_DARK
 
 
+class InvoiceKind(IntEnum):
+    """What an invoice is: one, or what takes some of one back."""
+
+    INVOICE = c.TASKCORE_INVOICE_KIND_INVOICE
+    CREDIT_NOTE = c.TASKCORE_INVOICE_KIND_CREDIT_NOTE
+
+
+class VATCategory(IntEnum):
+    """How VAT is due, by UNTDID 5305."""
+
+    STANDARD = c.TASKCORE_VAT_STANDARD
+    ZERO_RATED = c.TASKCORE_VAT_ZERO_RATED
+    EXEMPT = c.TASKCORE_VAT_EXEMPT
+    REVERSE_CHARGE = c.TASKCORE_VAT_REVERSE_CHARGE
+    INTRA_COMMUNITY = c.TASKCORE_VAT_INTRA_COMMUNITY
+    EXPORT = c.TASKCORE_VAT_EXPORT
+    NOT_SUBJECT = c.TASKCORE_VAT_NOT_SUBJECT
+    CANARY_ISLANDS = c.TASKCORE_VAT_CANARY_ISLANDS
+    CEUTA_MELILLA = c.TASKCORE_VAT_CEUTA_MELILLA
+
+
+class BillingGrouping(IntEnum):
+    """What focus time on an invoice is divided by."""
+
+    ONE_LINE = c.TASKCORE_BILL_ONE_LINE
+    BY_TASK = c.TASKCORE_BILL_BY_TASK
+    BY_PROJECT = c.TASKCORE_BILL_BY_PROJECT
+    BY_DAY = c.TASKCORE_BILL_BY_DAY
+
+
+class Paper(IntEnum):
+    """What an invoice is printed on."""
+
+    A4 = c.TASKCORE_PAPER_A4
+    LETTER = c.TASKCORE_PAPER_LETTER
+
+
+class XMLFormat(IntEnum):
+    """How an invoice is written by EN 16931: as Factur-X embeds it, or as UBL 2.1."""
+
+    CII = c.TASKCORE_XML_CII
+    UBL = c.TASKCORE_XML_UBL
+
+
+class SMTPSecurity(IntEnum):
+    """When a connection to a mail server becomes TLS: before anything is said, or at once."""
+
+    STARTTLS = c.TASKCORE_SMTP_STARTTLS
+    TLS = c.TASKCORE_SMTP_TLS
+
+
 class TaskField(IntFlag):
     """The properties of a task; a change names those that changed."""
 
@@ -306,6 +357,25 @@ class FocusState(_GrowingEnum):
     CANCELLED = c.TASKCORE_FOCUS_CANCELLED
 
 
+class InvoiceState(_GrowingEnum):
+    """Where an invoice stands; ``OVERDUE`` is what is owed after its due date."""
+
+    DRAFT = c.TASKCORE_INVOICE_DRAFT
+    ISSUED = c.TASKCORE_INVOICE_ISSUED
+    PARTLY_PAID = c.TASKCORE_INVOICE_PARTLY_PAID
+    PAID = c.TASKCORE_INVOICE_PAID
+    OVERDUE = c.TASKCORE_INVOICE_OVERDUE
+    VOID = c.TASKCORE_INVOICE_VOID
+
+
+class EmailState(_GrowingEnum):
+    """What became of a message; of one that is being sent, it is not known whether it arrived."""
+
+    SENDING = c.TASKCORE_EMAIL_SENDING
+    SENT = c.TASKCORE_EMAIL_SENT
+    FAILED = c.TASKCORE_EMAIL_FAILED
+
+
 class ForecastKind(_GrowingEnum):
     """What there is to say of when the backlog is empty: too little is known, it is, or when."""
 
@@ -391,6 +461,21 @@ class Action(_GrowingEnum):
     ADD_HOLIDAY = c.TASKCORE_ACTION_ADD_HOLIDAY
     END_HOLIDAY = c.TASKCORE_ACTION_END_HOLIDAY
     DELETE_HOLIDAYS = c.TASKCORE_ACTION_DELETE_HOLIDAYS
+    ADD_CLIENT = c.TASKCORE_ACTION_ADD_CLIENT
+    UPDATE_CLIENT = c.TASKCORE_ACTION_UPDATE_CLIENT
+    ARCHIVE_CLIENTS = c.TASKCORE_ACTION_ARCHIVE_CLIENTS
+    DELETE_CLIENTS = c.TASKCORE_ACTION_DELETE_CLIENTS
+    CHANGE_PROFILE = c.TASKCORE_ACTION_CHANGE_PROFILE
+    CHANGE_SUBSCRIPTION = c.TASKCORE_ACTION_CHANGE_SUBSCRIPTION
+    ADD_INVOICE = c.TASKCORE_ACTION_ADD_INVOICE
+    UPDATE_INVOICE = c.TASKCORE_ACTION_UPDATE_INVOICE
+    DELETE_INVOICES = c.TASKCORE_ACTION_DELETE_INVOICES
+    ISSUE_INVOICE = c.TASKCORE_ACTION_ISSUE_INVOICE
+    VOID_INVOICE = c.TASKCORE_ACTION_VOID_INVOICE
+    ADD_PAYMENT = c.TASKCORE_ACTION_ADD_PAYMENT
+    DELETE_PAYMENTS = c.TASKCORE_ACTION_DELETE_PAYMENTS
+    SEND_EMAIL = c.TASKCORE_ACTION_SEND_EMAIL
+    CHANGE_SERIES = c.TASKCORE_ACTION_CHANGE_SERIES
 
 
 class Entity(_GrowingEnum):
@@ -408,6 +493,15 @@ class Entity(_GrowingEnum):
     HOLIDAY = c.TASKCORE_ENTITY_HOLIDAY
     PURGED_TASK = c.TASKCORE_ENTITY_PURGED_TASK
     POSTPONEMENT = c.TASKCORE_ENTITY_POSTPONEMENT
+    CLIENT = c.TASKCORE_ENTITY_CLIENT
+    INVOICE = c.TASKCORE_ENTITY_INVOICE
+    INVOICE_LINE = c.TASKCORE_ENTITY_INVOICE_LINE
+    INVOICE_ADJUSTMENT = c.TASKCORE_ENTITY_INVOICE_ADJUSTMENT
+    INVOICE_PARTY = c.TASKCORE_ENTITY_INVOICE_PARTY
+    PAYMENT = c.TASKCORE_ENTITY_PAYMENT
+    EMAIL = c.TASKCORE_ENTITY_EMAIL
+    LOGO = c.TASKCORE_ENTITY_LOGO
+    BILLED_ITEM = c.TASKCORE_ENTITY_BILLED_ITEM
 
 
 class ChangeKind(_GrowingEnum):

@@ -120,7 +120,7 @@ class FileMethods(Connection):
         ...     copy.import_file(file).added
         1
         """
-        told = _progress(progress)
+        told = progress_callback(progress)
         if isinstance(file, (str, os.PathLike)):
             path = path_bytes(file, "path")
             self._call(library.taskcore_export_file, _number(format, file), path, told, None)
@@ -144,7 +144,7 @@ class FileMethods(Connection):
 
         Raises ParseError with ``line`` and ``column`` when the file is malformed.
         """
-        told = _progress(progress)
+        told = progress_callback(progress)
         report = c.TASKCORE_IMPORT_REPORT_INIT()
         if isinstance(file, (str, os.PathLike)):
             function, source = library.taskcore_import_file, path_bytes(file, "path")
@@ -193,7 +193,9 @@ def _number(format: str | None, file: object) -> int:
     return _FORMATS[format]
 
 
-def _progress(progress: Progress | None) -> Any:
+def progress_callback(progress: Progress | None) -> Any:
+    """A C callback that tells how much is done, and of how much."""
+
     def told(done: int, total: int, payload: object) -> None:
         if progress is not None:
             progress(done, None if total < 0 else total)

@@ -30,6 +30,12 @@ class RepairReport:
     """Whether the index of words did not agree with the tasks."""
     values_mended: int
     """Values that nothing can have, which are now defaults or the nearest that it can have."""
+    invoice_parts_removed: int
+    """Lines, payments and the like whose invoice was missing."""
+    numbers_missing: int
+    """Numbers of invoices that their series lack; they are told of, and never given again."""
+    numbers_doubled: int
+    """Numbers that more than one invoice has; they are told of only."""
 
 
 class RepairMethods(Connection):
@@ -54,4 +60,7 @@ class RepairMethods(Connection):
             report.positions_mended,
             bool(report.index_rebuilt),
             report.values_mended,
+            report.invoice_parts_removed,
+            report.numbers_missing,
+            report.numbers_doubled,
         )

@@ -20,6 +20,7 @@ from taskcore.alert import AlertMethods
 from taskcore.chart import ChartMethods
 from taskcore.countdown import CountdownMethods
 from taskcore.detail import DetailMethods
+from taskcore.email import EmailMethods
 from taskcore.enumerations import Durability
 from taskcore.errors import InvalidError
 from taskcore.event_methods import EventMethods
@@ -29,9 +30,15 @@ from taskcore.focus import FocusMethods
 from taskcore.history import HistoryMethods
 from taskcore.holiday import HolidayMethods
 from taskcore.home import HomeMethods
+from taskcore.invoice_figures import InvoiceFigureMethods
+from taskcore.invoice_files import InvoiceFileMethods
+from taskcore.invoice_methods import InvoiceMethods
+from taskcore.invoice_part_methods import InvoicePartMethods
 from taskcore.move import MoveMethods
+from taskcore.number_series import NumberSeriesMethods
 from taskcore.observer import ObserverMethods
 from taskcore.occurrence_methods import OccurrenceMethods
+from taskcore.payment import PaymentMethods
 from taskcore.project import ProjectMethods
 from taskcore.pulse import PulseMethods
 from taskcore.pulse_settings import PulseSettingsMethods
@@ -42,6 +49,7 @@ from taskcore.report import ReportMethods
 from taskcore.row import RowMethods
 from taskcore.score import ScoreMethods
 from taskcore.step import UndoMethods
+from taskcore.subscription import SubscriptionMethods
 from taskcore.tag import TagMethods
 from taskcore.task_methods import TaskMethods
 from taskcore.time import MILLISECOND, to_milliseconds
@@ -77,10 +85,18 @@ class Store(
     RepairMethods,
     UndoMethods,
     ObserverMethods,
+    SubscriptionMethods,
+    InvoiceMethods,
+    InvoicePartMethods,
+    PaymentMethods,
+    NumberSeriesMethods,
+    InvoiceFigureMethods,
+    InvoiceFileMethods,
+    EmailMethods,
     FileMethods,
     UsageMethods,
 ):
-    """Tasks, events, projects and tags in one durable file.
+    """Tasks, events, projects, tags and invoices in one durable file.
 
     >>> with Store(":memory:") as store:
     ...     rent = store.add("Pay rent", project="Home", tags=["bank"])

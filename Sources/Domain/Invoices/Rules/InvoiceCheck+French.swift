@@ -18,7 +18,9 @@ extension InvoiceCheck {
         !party[.city].isEmpty, "CGI-242-nonies-A", "\(who).city",
         "The address of the \(who) is missing: an invoice says at least the city.")
     }
-    guard Self.formsWithCapital.contains(seller[.legalForm].uppercased()) else { return }
+    // S.A.R.L. is SARL.
+    let form = seller[.legalForm].uppercased().filter(\.isLetter)
+    guard Self.formsWithCapital.contains(form) else { return }
     require(
       !seller[.shareCapital].isEmpty, "C-com-R123-238", "seller.share_capital",
       "A \(seller[.legalForm]) says its share capital on its invoices, such as 10 000 EUR.")
@@ -27,7 +29,9 @@ extension InvoiceCheck {
       "A \(seller[.legalForm]) says where it is registered, such as RCS Paris.")
   }
 
-  private static let formsWithCapital = ["SA", "SARL", "EURL", "SAS", "SASU", "SCA"]
+  private static let formsWithCapital = [
+    "SA", "SARL", "EURL", "SAS", "SASU", "SCA", "SELARL", "SELURL", "SELAS", "SELASU", "SELAFA",
+  ]
 
   private mutating func frenchAddresses() {
     for (party, who, rule) in [

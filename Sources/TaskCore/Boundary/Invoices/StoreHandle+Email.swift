@@ -9,7 +9,7 @@ extension StoreHandle {
     withInvoice id: Int64, _ options: EmailOptions
   ) throws -> (draft: EmailDraft, record: EmailMessage) {
     let now = try now()
-    let document = try invoiceDocument(id)
+    let document = try invoiceDocument(id, field: "invoice_id")
     let email = InvoiceEmail(document, options.message)
     var record = EmailMessage(
       uid: newUID(at: now)(), invoiceUID: document.invoice.uid, created: now)

@@ -6,8 +6,8 @@ import ViewModels
 
 extension StoreHandle {
   /// - Throws: `notFound`.
-  func invoiceDocument(_ id: Int64) throws -> InvoiceDocument {
-    try store.read { try LoadInvoice(store)(id) }
+  func invoiceDocument(_ id: Int64, field: String = "id") throws -> InvoiceDocument {
+    try store.read { try LoadInvoice(store)(id, field: field) }
   }
 
   /// An invoice as a file of a format of the C API.

@@ -104,9 +104,10 @@ public func clientDelete(
 ///   - store: the store.
 ///   - search: which ones; NULL for all that are in use.
 ///   - clients: receives the list, to be freed with `taskcore_client_list_free`; NULL on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for unknown bits of `fields`, for a text that is no UTF-8,
-///   for NULL and for a wrong `struct_size`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
-///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a text without a word, for another `archived`, with the
+///   member, for unknown bits of `fields`, for a text that is no UTF-8, for NULL and for a wrong
+///   `struct_size`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
+///   `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_client_query)
 public func clientQuery(

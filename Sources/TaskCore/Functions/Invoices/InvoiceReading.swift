@@ -12,7 +12,8 @@ import Storage
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member that cannot be, with the member, such as an
 ///   unknown state or kind, dates that are none or in the wrong order, a text without a character, or a
 ///   limit of 0; for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
-///   `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   `TASKCORE_ENOTFOUND` when there is no such client; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`,
+///   `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_invoice_query)
 public func invoiceQuery(

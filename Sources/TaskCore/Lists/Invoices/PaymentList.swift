@@ -21,7 +21,7 @@ final class PaymentList: RowList<taskcore_payment>, Snapshot {
       taskcore_payment(
         struct_size: MemoryLayout<taskcore_payment>.size, id: row.id, uid: copy(row.uid),
         invoice_id: row.invoiceID, amount_minor: row.amount, means: copy(row.means),
-        reference: copy(row.reference), notes: copy(row.notes),
+        reference: copy(row.reference), notes: copy(row.notes), currency: copy(row.currency),
         date: Int32(truncatingIfNeeded: row.date), reserved: 0))
   }
 }

@@ -1,0 +1,166 @@
+extension Command {
+  static let client = Command(
+    name: "client",
+    summary: "Add whom you invoice, or change one.",
+    subcommands: [
+      addClient, listOfClients, showClient, editClient, archiveClient("archive", true),
+      archiveClient("unarchive", false), deleteClients,
+    ],
+    notes: [
+      "CLIENT is a name or an id. The tokens of add and edit are name:TEXT, notes:TEXT\n"
+        + "and all others of “profile set”; one without a value takes it away.",
+      "WORDS are looked for at the beginning of names, cities, numbers and e-mails.\n"
+        + "Only a client that no invoice is for can be removed.",
+    ],
+    examples: [
+      "client add 'Exemples SAS' city:Lyon country:FR siren:404833048",
+      "client edit 'Exemples SAS' email:compta@exemples.example", "client list lyon",
+      "client show 1", "client archive 1", "client rm 1",
+    ])
+
+  static let clients = Command(
+    name: "clients",
+    summary: "List whom you invoice.",
+    synopsis: "clients \(clientListSynopsis)",
+    options: [archivedClients, allClients, .outputFormat],
+    operands: Operands([.text], minimum: 0, repeatsLast: true),
+    examples: ["clients", "clients lyon", "clients --all --format json"]
+  ) { arguments, session in
+    try session.listClients(arguments.operands, arguments)
+  }
+
+  private static let clientListSynopsis = "[--archived|--all] [--format FORMAT] [WORD]..."
+  fileprivate static let archivedClients = Option(name: "archived", summary: "the archived ones")
+  fileprivate static let allClients = Option(name: "all", summary: "the archived ones too")
+
+  private static let addClient = Subcommand(
+    name: "add", synopsis: "NAME [TOKEN]...",
+    operands: Operands(
+      [.text, .tokens([Token<ClientChanges>].client.map(\.form))], minimum: 1,
+      repeatsLast: true)
+  ) { operands, _, session in
+    let store = try session.store()
+    var client = ClientChanges()
+    client.party.texts[.name] = operands[0].bytes
+    try [Token<ClientChanges>].client.read(operands.dropFirst(), into: &client, in: store)
+    let id = try store.addClient(client)
+    try session.reportClient("Added client", id)
+  }
+
+  private static let listOfClients = Subcommand(
+    name: "list", synopsis: clientListSynopsis,
+    options: [archivedClients, allClients, .outputFormat],
+    operands: Operands([.text], minimum: 0, repeatsLast: true)
+  ) { operands, arguments, session in
+    try session.listClients(operands, arguments)
+  }
+
+  private static let showClient = Subcommand(
+    name: "show", synopsis: "CLIENT [--format FORMAT]", options: [.outputFormat],
+    operands: Operands([.client], minimum: 1)
+  ) { operands, arguments, session in
+    let client = try session.store().client(named: operands[0])
+    try session.list([client], as: session.format(of: arguments)) { try session.show(client) }
+  }
+
+  private static let editClient = Subcommand(
+    name: "edit", synopsis: "CLIENT TOKEN...",
+    operands: Operands(
+      [.client, .tokens([Token<ClientChanges>].client.map(\.form))], minimum: 2,
+      repeatsLast: true)
+  ) { operands, _, session in
+    let store = try session.store()
+    let client = try store.client(named: operands[0])
+    var changes = ClientChanges()
+    try [Token<ClientChanges>].client.read(operands.dropFirst(), into: &changes, in: store)
+    try store.updateClient(client.id, changes)
+    try session.reportClient("Changed client", client.id)
+  }
+
+  private static func archiveClient(_ name: String, _ isArchived: Bool) -> Subcommand {
+    Subcommand(
+      name: name, synopsis: "CLIENT...",
+      operands: Operands([.client], minimum: 1, repeatsLast: true)
+    ) { operands, _, session in
+      let store = try session.store()
+      let clients = try operands.map { try store.client(named: $0) }
+      try store.archiveClients(clients.map(\.id), isArchived)
+      try session.say("\(isArchived ? "Archived" : "Unarchived") \(clients.sentence).")
+    }
+  }
+
+  private static let deleteClients = Subcommand(
+    name: "rm", synopsis: "CLIENT...",
+    operands: Operands([.client], minimum: 1, repeatsLast: true)
+  ) { operands, _, session in
+    let store = try session.store()
+    let clients = try operands.map { try store.client(named: $0) }
+    try store.deleteClients(clients.map(\.id))
+    try session.say("Removed \(clients.sentence).")
+  }
+}
+
+extension [Client] {
+  /// `client 1: Exemples SAS`, or `2 clients`
+  fileprivate var sentence: String {
+    guard let first, count == 1 else { return NumberText.count(Int64(count), "client") }
+    return "client \(first.id): \(first.name)"
+  }
+}
+
+extension Session {
+  fileprivate func listClients(_ words: [Word], _ arguments: Arguments) throws {
+    if arguments.has(Command.archivedClients), arguments.has(Command.allClients) {
+      throw ShellError.usage("--archived and --all contradict each other.")
+    }
+    let selection: ClientSelection =
+      arguments.has(Command.archivedClients)
+      ? .archived : arguments.has(Command.allClients) ? .all : .inUse
+    let text = Array(words.map(\.bytes).joined(separator: [UInt8(ascii: " ")]))
+    let clients = try store().clients(selection, words: words.isEmpty ? nil : text)
+    try list(clients, as: format(of: arguments)) {
+      guard !clients.isEmpty else { return try output.print("No clients.") }
+      try Table(clients).print(to: output)
+    }
+  }
+
+  /// Tells what was done to a client; programs get the client itself.
+  fileprivate func reportClient(_ verb: String, _ id: Int64) throws {
+    let clients = try store().clients(.all).filter { $0.id == id }
+    try list(clients, as: format) {
+      try say("\(verb) \(id): \(clients.first?.name ?? "")")
+    }
+  }
+
+  fileprivate func show(_ client: Client) throws {
+    let known = PartyProperty.allCases.map { (name: $0.label, value: client.party[$0]) }
+    let archived = try client.archived.map { try store().localTime($0).text } ?? ""
+    let fields =
+      [("Id", String(client.id))] + known + [
+        ("Notes", client.notes), ("Invoices", String(client.invoices)), ("Archived", archived),
+      ]
+    try output.printFields(fields.filter { !$0.value.isEmpty })
+  }
+}
+
+extension Table {
+  fileprivate init(_ clients: [Client]) {
+    let showsArchived = clients.contains { $0.archived != nil }
+    var columns = [
+      Column(title: "Id", isNumeric: true), Column(title: "Client", minimumWidth: 12),
+      Column(title: "City", minimumWidth: 8), Column(title: "E-mail", minimumWidth: 8),
+      Column(title: "Invoices", isNumeric: true),
+    ]
+    if showsArchived { columns.append(Column(title: "Archived")) }
+    self.init(
+      columns: columns,
+      rows: clients.map { client in
+        var cells = [
+          Cell(String(client.id)), Cell(client.name), Cell(client.party[.city]),
+          Cell(client.party[.email]), Cell(String(client.invoices)),
+        ]
+        if showsArchived { cells.append(Cell(client.archived == nil ? "" : "yes")) }
+        return client.archived == nil ? cells : cells.map { $0.styled(.dim) }
+      })
+  }
+}

@@ -1,0 +1,79 @@
+extension Command {
+  private static let credit = Option(
+    name: "credit", summary: "add: a credit note, of the invoice preceding: and its date:")
+
+  private static let draftTokens = Operands.Kind.tokens([Token<InvoiceChanges>].invoice.map(\.form))
+
+  static let addInvoice = Subcommand(
+    name: "add", synopsis: "[--credit] [CLIENT] [TOKEN]...", options: [credit],
+    operands: Operands(
+      [.either([.client, draftTokens]), draftTokens], minimum: 0, repeatsLast: true)
+  ) { operands, arguments, session in
+    let store = try session.store()
+    var draft = InvoiceChanges()
+    var words = operands[...]
+    if let word = words.first, try [Token<InvoiceChanges>].invoice.match(word) == nil {
+      draft.client = try store.client(named: word).id
+      words.removeFirst()
+    }
+    try [Token<InvoiceChanges>].invoice.read(words, into: &draft, in: store)
+    let kind = arguments.has(credit) ? Invoice.Kind.creditNote : .invoice
+    try session.report("Added", try store.addInvoice(kind, draft))
+  }
+
+  static let editInvoice = Subcommand(
+    name: "edit", synopsis: "DRAFT TOKEN...",
+    operands: Operands([.invoice(isDraft: true), draftTokens], minimum: 2, repeatsLast: true)
+  ) { operands, _, session in
+    let store = try session.store()
+    let draft = try store.invoice(named: operands[0])
+    var changes = InvoiceChanges()
+    try [Token<InvoiceChanges>].invoice.read(operands.dropFirst(), into: &changes, in: store)
+    // The library takes both together.
+    if changes.precedingDate != nil, changes.precedingNumber == nil {
+      changes.precedingNumber = Array(draft.precedingNumber.utf8)
+    } else if changes.precedingNumber != nil, changes.precedingDate == nil {
+      changes.precedingDate = draft.precedingDate?.number
+    }
+    try store.updateInvoice(draft.invoice, changes)
+    try session.report("Changed", draft.invoice.id)
+  }
+
+  static let copyInvoice = Subcommand(
+    name: "copy", synopsis: "INVOICE", operands: Operands([.invoice(isDraft: false)], minimum: 1)
+  ) { operands, _, session in
+    let store = try session.store()
+    try session.report("Added", store.copyInvoice(store.invoiceID(named: operands[0])))
+  }
+
+  static let creditInvoice = Subcommand(
+    name: "credit", synopsis: "INVOICE",
+    operands: Operands([.invoice(isDraft: false)], minimum: 1)
+  ) { operands, _, session in
+    let store = try session.store()
+    try session.report("Added", store.creditInvoice(store.invoiceID(named: operands[0])))
+  }
+
+  static let deleteInvoices = Subcommand(
+    name: "rm", synopsis: "DRAFT...",
+    operands: Operands([.invoice(isDraft: true)], minimum: 1, repeatsLast: true)
+  ) { operands, _, session in
+    let store = try session.store()
+    let ids = try operands.map { try store.invoiceID(named: $0) }
+    try store.deleteInvoices(ids)
+    try session.say("Removed \(NumberText.count(Int64(Set(ids).count), "draft")).")
+  }
+}
+
+extension Session {
+  /// Tells what was done to an invoice; programs get the invoice itself.
+  func report(_ verb: String, _ id: Int64) throws {
+    let invoice = try store().invoice(id).invoice
+    try list([invoice], as: format) {
+      let what = invoice.kind == .creditNote && invoice.number.isEmpty ? " of a credit note" : ""
+      let client = invoice.clientName.isEmpty ? "" : " for \(invoice.clientName)"
+      let total = invoice.gross.isZero ? "" : ": \(invoice.gross.text)"
+      try say("\(verb) \(invoice.name)\(what)\(client)\(total)")
+    }
+  }
+}

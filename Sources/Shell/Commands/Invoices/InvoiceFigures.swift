@@ -1,0 +1,163 @@
+extension Command {
+  static let owedOfInvoices = Subcommand(
+    name: "owed", synopsis: "[--format FORMAT]", options: [.outputFormat], operands: .none
+  ) { _, arguments, session in
+    let rows = try session.store().ageing()
+    try session.list(rows, as: session.format(of: arguments)) {
+      guard !rows.isEmpty else { return try session.output.print("Nothing is owed.") }
+      try Table(rows).print(to: session.output)
+    }
+  }
+
+  static let turnoverOfInvoices = Subcommand(
+    name: "turnover", synopsis: monthSynopsis, options: [.outputFormat], operands: months
+  ) { operands, arguments, session in
+    let rows = try session.store().turnover(range(operands, in: session.store()))
+    try session.list(rows, as: session.format(of: arguments)) {
+      guard !rows.isEmpty else { return try session.output.print("Nothing was invoiced.") }
+      try Table(rows).print(to: session.output)
+    }
+  }
+
+  static let vatOfInvoices = Subcommand(
+    name: "vat", synopsis: monthSynopsis, options: [.outputFormat], operands: months
+  ) { operands, arguments, session in
+    let rows = try session.store().vatTotals(range(operands, in: session.store()))
+    try session.list(rows, as: session.format(of: arguments)) {
+      guard !rows.isEmpty else { return try session.output.print("Nothing was invoiced.") }
+      try Table(rows).print(to: session.output)
+    }
+  }
+
+  private static let monthSynopsis = "[MONTH [MONTH]] [--format FORMAT]"
+  private static let months = Operands(
+    [.word(["month", "year"]), .text], minimum: 0)
+
+  /// Reads `2026-10`, `2026-10 2026-12`, `2026`, `month` or `year`; nothing is all.
+  private static func range(_ words: [Word], in store: Store) throws -> MonthRange {
+    let today = try store.localTime(store.now()).date
+    let ranges = try words.map { word -> (CalendarMonth?, CalendarMonth?) in
+      let text = word.text.lowercased()
+      if text == "year" { return year(today.year) }
+      let month =
+        text == "month"
+        ? CalendarMonth(year: today.year, month: today.month) : CalendarMonth(text)
+      if let month { return (month, month) }
+      if text.utf8.count == 4, text.utf8.allSatisfy(\.isDigit), let number = Int(text),
+        number > 0
+      {
+        return year(number)
+      }
+      throw ShellError.usage("\(word.text.quoted) is no month. Write 2026-12, 2026 or year.")
+    }
+    let range = (first: ranges.first?.0, last: ranges.last?.1)
+    if let first = range.first, let last = range.last, first.number > last.number {
+      throw ShellError.usage("\(first.text) is after \(last.text).")
+    }
+    return range
+  }
+
+  private static func year(_ number: Int) -> (CalendarMonth?, CalendarMonth?) {
+    (CalendarMonth(year: number, month: 1), CalendarMonth(year: number, month: 12))
+  }
+}
+
+extension Table {
+  /// What is owed; with several rows of one currency, their sum below them.
+  fileprivate init(_ rows: [Ageing]) {
+    let cells = rows.map { row in
+      let days =
+        row.lastDay.map { row.firstDay == 0 ? "not due yet" : "\(row.firstDay) to \($0) days" }
+        ?? "over \(row.firstDay - 1) days"
+      return [
+        Cell(days, row.firstDay > 0 ? .red : .plain), Cell(NumberText.grouped(row.invoices)),
+        Cell(row.balance.text),
+      ]
+    }
+    let sums = rows.currencies { $0.balance.currency }.map { currency, rows in
+      [
+        Cell("All in \(currency)", .bold),
+        Cell(NumberText.grouped(rows.reduce(0) { $0 + $1.invoices }), .bold),
+        Cell(rows.map(\.balance).sum(in: currency), .bold),
+      ]
+    }
+    self.init(
+      columns: [
+        Column(title: "Overdue", minimumWidth: 8), Column(title: "Invoices", isNumeric: true),
+        Column(title: "Owed", isNumeric: true),
+      ], rows: cells + sums)
+  }
+
+  /// What was invoiced by month; with several rows of one currency, their sum below them.
+  fileprivate init(_ rows: [Turnover]) {
+    let titles = ["Invoices", "Credit notes", "Net", "VAT", "Total"]
+    let cells = rows.map { row in
+      [
+        Cell(row.month?.text ?? ""), Cell(NumberText.grouped(row.invoices)),
+        Cell(NumberText.grouped(row.creditNotes)), Cell(row.net.text), Cell(row.vat.text),
+        Cell(row.gross.text),
+      ]
+    }
+    let sums = rows.currencies { $0.net.currency }.map { currency, rows in
+      [
+        Cell("All", .bold),
+        Cell(NumberText.grouped(rows.reduce(0) { $0 + $1.invoices }), .bold),
+        Cell(NumberText.grouped(rows.reduce(0) { $0 + $1.creditNotes }), .bold),
+        Cell(rows.map(\.net).sum(in: currency), .bold),
+        Cell(rows.map(\.vat).sum(in: currency), .bold),
+        Cell(rows.map(\.gross).sum(in: currency), .bold),
+      ]
+    }
+    self.init(
+      columns: [Column(title: "Month")] + titles.map { Column(title: $0, isNumeric: true) },
+      rows: cells + sums)
+  }
+
+  /// VAT by month, category and rate; with several rows of one currency, their sum below them.
+  fileprivate init(_ rows: [VATTotal]) {
+    let cells = rows.map { row in
+      [
+        Cell(row.month?.text ?? ""), Cell(row.vat.text), Cell(row.taxable.text),
+        Cell(row.tax.text),
+      ]
+    }
+    let sums = rows.currencies { $0.tax.currency }.map { currency, rows in
+      [
+        Cell("All", .bold), Cell(""), Cell(rows.map(\.taxable).sum(in: currency), .bold),
+        Cell(rows.map(\.tax).sum(in: currency), .bold),
+      ]
+    }
+    self.init(
+      columns: [
+        Column(title: "Month"), Column(title: "VAT", isNumeric: true),
+        Column(title: "Net", isNumeric: true), Column(title: "Tax", isNumeric: true),
+      ], rows: cells + sums)
+  }
+}
+
+extension Array {
+  /// The currencies that several elements share, in their order, with those elements.
+  fileprivate func currencies(
+    _ currency: (Element) -> String
+  ) -> [(currency: String, elements: [Element])] {
+    var order: [String] = []
+    for element in self where !order.contains(currency(element)) {
+      order.append(currency(element))
+    }
+    return order.map { name in (name, filter { currency($0) == name }) }
+      .filter { $0.elements.count > 1 }
+  }
+}
+
+extension [Amount] {
+  /// The sum; nothing when it is over what an amount may be.
+  fileprivate func sum(in currency: String) -> String {
+    var sum: Int64 = 0
+    for amount in self {
+      let (next, isOver) = sum.addingReportingOverflow(amount.minor)
+      if isOver { return "" }
+      sum = next
+    }
+    return Amount(sum, currency).text
+  }
+}

@@ -1,0 +1,70 @@
+extension Command {
+  static let letter = Option(name: "letter", summary: "on Letter paper; else A4")
+  private static let language = Option(
+    name: "language", value: "CODE", choices: ["fr", "en"], summary: "else the invoice's")
+  private static let ubl = Option(name: "ubl", summary: "xml: as UBL 2.1; else as Factur-X has it")
+
+  static let invoicePDF = Subcommand(
+    name: "pdf", synopsis: "INVOICE [FILE] [--letter] [--language fr|en]",
+    options: [letter, language],
+    operands: Operands([.invoice(isDraft: false), .file], minimum: 1)
+  ) { operands, arguments, session in
+    let store = try session.store()
+    let invoice = try store.invoice(named: operands[0]).invoice
+    let options = PrintOptions(
+      paper: arguments.has(letter) ? .letter : .a4,
+      language: arguments.value(of: language)?.bytes)
+    try session.write(operands.dropFirst().first, else: "\(invoice.fileName).pdf") {
+      try store.pdf(of: invoice.id, options)
+    } file: {
+      try store.writePDF(of: invoice.id, options, to: $0)
+    }
+  }
+
+  static let invoiceXML = Subcommand(
+    name: "xml", synopsis: "INVOICE [FILE] [--ubl]", options: [ubl],
+    operands: Operands([.invoice(isDraft: false), .file], minimum: 1)
+  ) { operands, arguments, session in
+    let store = try session.store()
+    let invoice = try store.invoice(named: operands[0]).invoice
+    let format = arguments.has(ubl) ? InvoiceXML.ubl : .cii
+    try session.write(operands.dropFirst().first, else: "\(invoice.fileName).xml") {
+      try store.xml(of: invoice.id, as: format)
+    } file: {
+      try store.writeXML(of: invoice.id, as: format, to: $0)
+    }
+  }
+
+  static let importInvoice = Subcommand(
+    name: "import", synopsis: "FILE", operands: Operands([.file], minimum: 1)
+  ) { operands, _, session in
+    let store = try session.store()
+    let id: Int64
+    if let path = try operands[0].path {
+      id = try store.importInvoice(file: path)
+    } else {
+      id = try store.importInvoice(session.bytes(of: operands[0]))
+    }
+    try session.report("Imported", id)
+  }
+}
+
+extension Invoice {
+  /// Its number, with hyphens for what the name of a file cannot have; `draft-3` of a draft.
+  var fileName: String {
+    number.isEmpty ? "draft-\(id)" : String(number.map { $0 == "/" ? "-" : $0 })
+  }
+}
+
+extension Session {
+  /// Writes to the file that a word names, to another one without a word, and prints for `-`.
+  fileprivate func write(
+    _ word: Word?, else name: String, print bytes: () throws -> [UInt8],
+    file write: (_ path: [UInt8]) throws -> Void
+  ) throws {
+    let word = word ?? Word(bytes: Array(name.utf8))
+    guard let path = try word.path else { return try output.write(bytes()) }
+    try write(path)
+    try say("Wrote \(String(decoding: path, as: UTF8.self)).")
+  }
+}

@@ -1,0 +1,168 @@
+extension Command {
+  private typealias ItemTokens = [Token<InCurrency<InvoiceItemChanges>>]
+  private typealias AdjustmentTokens = [Token<InCurrency<InvoiceAdjustmentChanges>>]
+
+  static let invoiceItem = Subcommand(
+    name: "item",
+    synopsis: "DRAFT NAME [TOKEN]...|edit ID TOKEN...|\n"
+      + "                    rm IDS...|move ID POSITION",
+    operands: Operands(
+      [
+        .either([.word(["edit", "rm", "move"]), .invoice(isDraft: true)]), .text,
+        .tokens(ItemTokens.itemChanges.map(\.form)),
+      ], minimum: 2, repeatsLast: true)
+  ) { operands, _, session in
+    let words = operands.dropFirst()
+    switch operands[0].text {
+    case "edit": try session.editItem(words)
+    case "rm": try session.deleteItems(words)
+    case "move": try session.moveItem(words)
+    default: try session.addItem(operands)
+    }
+  }
+
+  static let invoiceAllowance = adjustment("allowance", isCharge: false)
+  static let invoiceCharge = adjustment("charge", isCharge: true)
+
+  private static func adjustment(_ name: String, isCharge: Bool) -> Subcommand {
+    Subcommand(
+      name: name, synopsis: "DRAFT REASON TOKEN...",
+      operands: Operands(
+        [.invoice(isDraft: true), .text, .tokens(AdjustmentTokens.adjustment.map(\.form))],
+        minimum: 2, repeatsLast: true)
+    ) { operands, _, session in
+      let store = try session.store()
+      let draft = try store.invoice(named: operands[0]).invoice
+      var adjustment = InCurrency(
+        changes: InvoiceAdjustmentChanges(isCharge: isCharge, reason: operands[1].bytes),
+        currency: draft.currency)
+      try AdjustmentTokens.adjustment.read(operands.dropFirst(2), into: &adjustment, in: store)
+      let id = try store.addAdjustment(adjustment.changes, to: draft.id)
+      let content = try store.invoice(draft.id)
+      let added = content.adjustments.filter { $0.id == id }
+      try session.list(added, as: session.format) {
+        let amount = added.first?.amount.text ?? ""
+        try session.say(
+          "Added \(name) \(id) of \(amount) to \(content.invoice.name), "
+            + "\(content.invoice.gross.text) in all.")
+      }
+    }
+  }
+
+  static let invoiceAdjustment = Subcommand(
+    name: "adjustment", synopsis: "rm IDS...",
+    operands: Operands([.word(["rm"]), .text], minimum: 2, repeatsLast: true)
+  ) { operands, _, session in
+    guard operands[0].text == "rm" else {
+      throw ShellError.usage("Write “invoice adjustment rm IDS...”.")
+    }
+    let ids = try TaskIDs.read(operands.dropFirst(), of: "an allowance or charge")
+    try session.store().deleteAdjustments(ids)
+    try session.say("Removed \(NumberText.count(Int64(ids.count), "adjustment")).")
+  }
+
+  static let billFocus = Subcommand(
+    name: "bill", synopsis: "DRAFT [DATES] price:AMOUNT [TOKEN]...",
+    operands: Operands(
+      [
+        .invoice(isDraft: true),
+        .either([.word(["month", "year", "30d"]), billingTokens]), billingTokens,
+      ], minimum: 2, repeatsLast: true)
+  ) { operands, _, session in
+    let store = try session.store()
+    let draft = try store.invoice(named: operands[0])
+    let tokens = [Token<FocusBilling>].billing
+    let days = try operands.dropFirst().prefix { try tokens.match($0) == nil }
+    let range = try InvoiceDays(days, in: store).range
+    let today = try store.localTime(store.now()).date
+    // Without days, it is all that is not billed yet.
+    var billing = FocusBilling(
+      first: range?.first ?? CalendarDate(year: 1, month: 1, day: 1) ?? today,
+      last: range?.last ?? today)
+    try tokens.read(operands.dropFirst(1 + days.count), into: &billing, in: store)
+    guard billing.price != nil else {
+      throw ShellError.usage("What does an hour cost? Write price:80.")
+    }
+    let count = try store.bill(billing, on: draft.invoice.id)
+    let content = try store.invoice(draft.invoice.id)
+    try session.list(Array(content.items.suffix(Int(count))), as: session.format) {
+      try session.say(
+        "Added \(NumberText.count(count, "item")) to \(content.invoice.name), "
+          + "\(content.invoice.gross.text) in all.")
+    }
+  }
+
+  private static let billingTokens = Operands.Kind.tokens([Token<FocusBilling>].billing.map(\.form))
+}
+
+extension Session {
+  private typealias ItemTokens = [Token<InCurrency<InvoiceItemChanges>>]
+
+  fileprivate func addItem(_ words: [Word]) throws {
+    let draft = try store().invoice(named: words[0]).invoice
+    var item = InCurrency(
+      changes: InvoiceItemChanges(name: words[1].bytes), currency: draft.currency)
+    try ItemTokens.item.read(words.dropFirst(2), into: &item, in: store())
+    let id = try store().addItem(item.changes, to: draft.id)
+    try tellItem("Added", id, of: store().invoice(draft.id))
+  }
+
+  fileprivate func editItem(_ words: ArraySlice<Word>) throws {
+    guard words.count > 1 else {
+      throw ShellError.usage("Write “invoice item edit ID TOKEN...”.")
+    }
+    let (item, draft) = try draft(ofItem: words.prefix(1))
+    var changed = InCurrency(changes: InvoiceItemChanges(), currency: draft.currency)
+    try ItemTokens.itemChanges.read(words.dropFirst(), into: &changed, in: store())
+    // The library takes both together.
+    if changed.changes.exemptionReason != nil || changed.changes.exemptionCode != nil {
+      changed.changes.exemptionReason =
+        changed.changes.exemptionReason ?? Array(item.exemptionReason.utf8)
+      changed.changes.exemptionCode =
+        changed.changes.exemptionCode ?? Array(item.exemptionCode.utf8)
+    }
+    try store().updateItem(item.id, changed.changes)
+    try tellItem("Changed", item.id, of: store().invoice(draft.id))
+  }
+
+  fileprivate func moveItem(_ words: ArraySlice<Word>) throws {
+    guard words.count == 2, let place = words.last.flatMap({ Int32($0.text) }) else {
+      throw ShellError.usage("Write “invoice item move ID POSITION”, from 1.")
+    }
+    let (item, draft) = try draft(ofItem: words.prefix(1))
+    try store().updateItem(item.id, InvoiceItemChanges(position: place))
+    try tellItem("Moved", item.id, of: store().invoice(draft.id))
+  }
+
+  fileprivate func deleteItems(_ words: ArraySlice<Word>) throws {
+    let ids = try TaskIDs.read(words, of: "an item")
+    try store().deleteItems(ids)
+    try say("Removed \(NumberText.count(Int64(ids.count), "item")).")
+  }
+
+  /// An item of a draft and that draft.
+  private func draft(ofItem words: ArraySlice<Word>) throws -> (InvoiceItem, Invoice) {
+    let ids = try TaskIDs.read(words, of: "an item")
+    guard let id = ids.first, ids.count == 1 else {
+      throw ShellError.usage("One item at a time.")
+    }
+    for draft in try store().invoices(InvoiceSearch(states: [.draft])) {
+      if let item = try store().invoice(draft.id).items.first(where: { $0.id == id }) {
+        return (item, draft)
+      }
+    }
+    throw ShellError.failed("No draft has an item \(id). What is issued cannot change any more.")
+  }
+
+  /// `Added item 1 to draft 3: 2.5 hours of Consulting, €200.00; €240.00 in all.`
+  private func tellItem(_ verb: String, _ id: Int64, of content: InvoiceContent) throws {
+    let items = content.items.filter { $0.id == id }
+    try list(items, as: format) {
+      guard let item = items.first else { return }
+      let place = verb == "Added" ? "to" : "of"
+      try say(
+        "\(verb) item \(id) \(place) \(content.invoice.name): \(item.name), \(item.net.text); "
+          + "\(content.invoice.gross.text) in all.")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+extension InvoiceSearch {
+  static let optionSynopsis = "[--client NAME] [--kind KIND] [--limit NUMBER]"
+  static let options = [client, kind, limit]
+
+  private static let client = Option(
+    name: "client", value: "NAME", kind: .client, summary: "for this client alone")
+  private static let kind = Option(
+    name: "kind", value: "KIND", choices: Invoice.Kind.allCases.map(\.rawValue),
+    summary: "of this kind alone")
+  private static let limit = Option(name: "limit", value: "NUMBER", summary: "at most so many")
+
+  /// Reads states, days, words and options.
+  fileprivate init(
+    _ words: some Sequence<Word>, _ arguments: Arguments, in store: Store
+  ) throws {
+    try self.init(words, in: store)
+    client = try arguments.value(of: Self.client).map { try store.client(named: $0).id }
+    kind = arguments.value(of: Self.kind).flatMap { Invoice.Kind(rawValue: $0.text) }
+    limit = try arguments.count(Self.limit)
+  }
+}
+
+extension Command {
+  static let listOfInvoices = Subcommand(
+    name: "list",
+    synopsis: "\(InvoiceSearch.optionSynopsis)\n                    \(InvoiceSearch.synopsis)",
+    options: InvoiceSearch.options + [.outputFormat],
+    operands: Operands(InvoiceSearch.operands, minimum: 0, repeatsLast: true)
+  ) { operands, arguments, session in
+    try session.listInvoices(operands, arguments)
+  }
+
+  static let showInvoice = Subcommand(
+    name: "show", synopsis: "INVOICE [--format FORMAT]", options: [.outputFormat],
+    operands: Operands([.invoice(isDraft: false)], minimum: 1)
+  ) { operands, arguments, session in
+    let store = try session.store()
+    let content = try store.invoice(named: operands[0])
+    try session.list([content], as: session.format(of: arguments)) {
+      try InvoicePage(content, in: store).print(to: session.output)
+    }
+  }
+
+  static let invoicesAsCSV = Subcommand(
+    name: "csv",
+    synopsis: "[FILE] [--client NAME] [--kind KIND]\n"
+      + "                    \(InvoiceSearch.synopsis)",
+    options: InvoiceSearch.options,
+    operands: Operands([.file] + InvoiceSearch.operands, minimum: 0, repeatsLast: true)
+  ) { operands, arguments, session in
+    let store = try session.store()
+    let path = try operands.first?.path
+    let search = try InvoiceSearch(operands.dropFirst(), arguments, in: store)
+    guard let path else { return try session.output.write(store.invoicesAsCSV(search)) }
+    try store.writeInvoicesAsCSV(search, to: path)
+    try session.say("Wrote \(String(decoding: path, as: UTF8.self)).")
+  }
+}
+
+extension Session {
+  func listInvoices(_ words: [Word], _ arguments: Arguments) throws {
+    let invoices = try store().invoices(InvoiceSearch(words, arguments, in: store()))
+    try list(invoices, as: format(of: arguments)) {
+      guard !invoices.isEmpty else { return try output.print("No invoices.") }
+      try Table(invoices).print(to: output)
+    }
+  }
+}

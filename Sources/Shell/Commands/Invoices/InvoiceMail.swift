@@ -1,0 +1,140 @@
+/// The options of `invoice mail`.
+private enum MailOptions {
+  static let to = Option(
+    name: "to", value: "ADDRESSES", summary: "mail: else the client's; commas between")
+  static let cc = Option(name: "cc", value: "ADDRESSES", summary: "mail: who gets a copy")
+  static let replyTo = Option(name: "reply-to", value: "ADDRESSES", summary: "mail: for answers")
+  static let from = Option(name: "from", value: "ADDRESS", summary: "mail: else yours")
+  static let subject = Option(
+    name: "subject", value: "TEXT", summary: "mail: else one in its language")
+  static let body = Option(name: "body", value: "TEXT", summary: "mail: likewise")
+  static let eml = Option(
+    name: "eml", value: "FILE", kind: .file, summary: "mail: write the message to a file, or -")
+  static let open = Option(name: "open", summary: "mail: open it in your mail program")
+  static let smtp = Option(
+    name: "smtp", value: "HOST[:PORT]", summary: "mail: send it by this server, with STARTTLS")
+  static let tls = Option(name: "tls", summary: "mail: TLS from the first byte instead")
+  static let user = Option(name: "user", value: "NAME", summary: "mail: who logs in there")
+  static let netrc = Option(
+    name: "netrc", value: "FILE", kind: .file, summary: "mail: with the password; of mode 0600")
+  static let authorities = Option(
+    name: "ca", value: "FILE", kind: .file, summary: "mail: whose certificates are trusted")
+
+  static let message = [to, cc, replyTo, from, subject, body, Command.letter]
+  static let ways = [eml, open, smtp]
+  static let server = [tls, user, netrc, authorities]
+}
+
+extension Command {
+  static let mailInvoice = Subcommand(
+    name: "mail",
+    synopsis: "INVOICE --eml FILE|--open|--smtp HOST[:PORT]\n"
+      + "                    [OPTION]...",
+    options: MailOptions.ways + MailOptions.message + MailOptions.server,
+    operands: Operands([.invoice(isDraft: false)], minimum: 1)
+  ) { operands, arguments, session in
+    let ways = MailOptions.ways.filter(arguments.has)
+    guard let way = ways.first, ways.count == 1 else {
+      throw ShellError.usage("How? Write one of --eml FILE, --open and --smtp HOST.")
+    }
+    if way.name != MailOptions.smtp.name,
+      let option = MailOptions.server.first(where: arguments.has)
+    {
+      throw ShellError.usage("\(option.spelling) is for --smtp.")
+    }
+    let invoice = try session.store().invoice(named: operands[0]).invoice
+    let message = arguments.message
+    switch way.name {
+    case MailOptions.eml.name: try session.writeMessage(with: invoice, message, arguments)
+    case MailOptions.open.name: try session.openMessage(with: invoice, message)
+    default: try session.send(invoice, message, by: arguments.server())
+    }
+  }
+
+  static let mailsOfInvoices = Subcommand(
+    name: "mails", synopsis: "[INVOICE] [--format FORMAT]", options: [.outputFormat],
+    operands: Operands([.invoice(isDraft: false)], minimum: 0)
+  ) { operands, arguments, session in
+    let store = try session.store()
+    let emails = try store.emails(with: operands.first.map { try store.invoiceID(named: $0) })
+    try session.list(emails, as: session.format(of: arguments)) {
+      guard !emails.isEmpty else { return try session.output.print("No mails.") }
+      try Table(emails, in: store).print(to: session.output)
+    }
+  }
+}
+
+extension Arguments {
+  fileprivate var message: MessageOptions {
+    MessageOptions(
+      to: value(of: MailOptions.to)?.bytes, cc: value(of: MailOptions.cc)?.bytes,
+      replyTo: value(of: MailOptions.replyTo)?.bytes,
+      sender: value(of: MailOptions.from)?.bytes,
+      subject: value(of: MailOptions.subject)?.bytes, body: value(of: MailOptions.body)?.bytes,
+      paper: has(Command.letter) ? .letter : .a4)
+  }
+
+  /// The server that `--smtp` and the options beside it name, with its password.
+  fileprivate func server() throws -> MailServer {
+    var server = try MailServer(address: value(of: MailOptions.smtp) ?? Word(bytes: []))
+    server.usesTLS = has(MailOptions.tls)
+    server.user = value(of: MailOptions.user)?.bytes
+    server.authorities = try file(MailOptions.authorities)
+    server.netrc = try file(MailOptions.netrc)
+    if let user = server.user, server.netrc == nil {
+      server.password = try Password.read(
+        of: String(decoding: user, as: UTF8.self),
+        at: String(decoding: server.host, as: UTF8.self))
+    }
+    return server
+  }
+
+  private func file(_ option: Option) throws -> [UInt8]? {
+    try value(of: option).map { word in
+      guard let path = try word.path else {
+        throw ShellError.usage("\(option.spelling) takes a file.")
+      }
+      return path
+    }
+  }
+}
+
+extension Session {
+  fileprivate func writeMessage(
+    with invoice: Invoice, _ message: MessageOptions, _ arguments: Arguments
+  ) throws {
+    guard let path = try arguments.value(of: MailOptions.eml)?.path else {
+      return try output.write(store().message(with: invoice.id, message))
+    }
+    try store().writeMessage(with: invoice.id, message, to: path)
+    try say("Wrote \(String(decoding: path, as: UTF8.self)).")
+  }
+
+  fileprivate func openMessage(with invoice: Invoice, _ message: MessageOptions) throws {
+    let text = MessageText(try store().message(with: invoice.id, message))
+    let folder = try PrivateFolder()
+    let file = folder.file("\(invoice.fileName).pdf")
+    do {
+      try store().writePDF(of: invoice.id, PrintOptions(paper: message.paper), to: file)
+      try output.flush()
+      try MailProgram.open(text, attaching: file)
+    } catch {
+      folder.remove(with: file)
+      throw error
+    }
+    try say(
+      "Opened a message to \(text.to.joined(separator: ", ")) with "
+        + "\(String(decoding: file, as: UTF8.self)).")
+  }
+
+  fileprivate func send(
+    _ invoice: Invoice, _ message: MessageOptions, by server: MailServer
+  ) throws {
+    try output.flush()
+    let id = try store().send(invoice.id, message, by: server) { _, _ in try Interrupt.check() }
+    let emails = try store().emails(with: invoice.id).filter { $0.id == id }
+    try list(emails, as: format) {
+      try say("Sent \(invoice.number) to \(emails.first?.recipients ?? "").")
+    }
+  }
+}

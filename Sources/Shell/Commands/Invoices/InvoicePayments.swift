@@ -1,0 +1,64 @@
+extension Command {
+  private typealias PaymentTokens = [Token<InCurrency<NewPayment>>]
+  private static let paymentTokens = Operands.Kind.tokens(PaymentTokens.payment.map(\.form))
+
+  static let payInvoice = Subcommand(
+    name: "pay", synopsis: "INVOICE [AMOUNT] [TOKEN]...",
+    operands: Operands(
+      [.invoice(isDraft: false), paymentTokens, paymentTokens], minimum: 1, repeatsLast: true)
+  ) { operands, _, session in
+    let store = try session.store()
+    let invoice = try store.invoice(named: operands[0]).invoice
+    var payment = InCurrency(changes: NewPayment(), currency: invoice.currency)
+    var words = operands.dropFirst()
+    if let word = words.first, try PaymentTokens.payment.match(word) == nil {
+      payment.changes.amount = try Amount(written: word.bytes, invoice.currency).minor
+      words.removeFirst()
+    }
+    try PaymentTokens.payment.read(words, into: &payment, in: store)
+    let id = try store.addPayment(payment.changes, of: invoice.id)
+    let content = try store.invoice(invoice.id)
+    let added = content.paymentRecords.filter { $0.payment.id == id }
+    try session.list(added, as: session.format) {
+      let rest = content.invoice.balance
+      let owed = rest.isZero ? "nothing is owed any more" : "\(rest.text) is still owed"
+      try session.say(
+        "Noted payment \(id) of \(added.first?.amount.text ?? "") for "
+          + "\(content.invoice.number): \(owed).")
+    }
+  }
+
+  static let paymentsOfInvoices = Subcommand(
+    name: "payments", synopsis: "[INVOICE] [--format FORMAT]|rm IDS...",
+    options: [.outputFormat],
+    operands: Operands(
+      [.either([.invoice(isDraft: false), .word(["rm"])]), .text], minimum: 0,
+      repeatsLast: true)
+  ) { operands, arguments, session in
+    if operands.first?.text == "rm" {
+      let ids = try TaskIDs.read(operands.dropFirst(), of: "a payment")
+      guard !ids.isEmpty else { throw ShellError.usage("Write “invoice payments rm IDS...”.") }
+      try session.store().deletePayments(ids)
+      return try session.say("Removed \(NumberText.count(Int64(ids.count), "payment")).")
+    }
+    guard operands.count <= 1 else {
+      throw ShellError.usage("\(operands[1].text.quoted) is too much: one invoice at a time.")
+    }
+    try session.listPayments(of: operands.first, as: session.format(of: arguments))
+  }
+}
+
+extension Session {
+  fileprivate func listPayments(of word: Word?, as format: OutputFormat) throws {
+    let store = try store()
+    let id = try word.map { try store.invoiceID(named: $0) }
+    let payments = try store.payments(of: id)
+    let invoices = Dictionary(
+      uniqueKeysWithValues: try store.invoices().map { ($0.id, $0) })
+    let records = payments.map { PaymentRecord($0, of: invoices[$0.invoice]) }
+    try list(records, as: format) {
+      guard !records.isEmpty else { return try output.print("No payments.") }
+      try Table(records, showsInvoice: true).print(to: output)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+extension Command {
+  static let profile = Command(
+    name: "profile",
+    summary: "Show who you are on invoices, or change it.",
+    subcommands: [setProfile, setLogo],
+    otherwise: Subcommand(
+      name: "", synopsis: "[--format FORMAT]", options: [.outputFormat], operands: .none
+    ) { _, arguments, session in
+      let profile = try session.store().profile()
+      try session.list([profile], as: session.format(of: arguments)) {
+        try session.show(profile)
+      }
+    },
+    notes: [
+      "The tokens of set; one without a value takes it away:",
+      Columns.text([Token<PartyChanges>].party.map { ($0.form.usage, $0.form.summary) }),
+      "logo takes a PNG or JPEG file of at most 1 MiB, for the head of invoices.",
+    ],
+    examples: [
+      "profile", "profile set name:'Atelier Dupont' legal_form:EI siren:732829320 country:FR",
+      "profile set phone:", "profile logo logo.png", "profile logo --none",
+    ])
+
+  private static let setProfile = Subcommand(
+    name: "set", synopsis: "TOKEN...",
+    operands: Operands(
+      [.tokens([Token<PartyChanges>].party.map(\.form))], minimum: 1, repeatsLast: true)
+  ) { operands, _, session in
+    let store = try session.store()
+    var changes = PartyChanges()
+    try [Token<PartyChanges>].party.read(operands, into: &changes, in: store)
+    try store.setProfile(changes)
+    try session.say("Changed the profile.")
+  }
+
+  private static let none = Option(name: "none", summary: "logo: none any more")
+
+  private static let setLogo = Subcommand(
+    name: "logo", synopsis: "FILE|--none", options: [none],
+    operands: Operands([.file], minimum: 0)
+  ) { operands, arguments, session in
+    guard operands.isEmpty == arguments.has(none) else {
+      throw ShellError.usage("Write “profile logo FILE” or “profile logo --none”.")
+    }
+    guard let word = operands.first else {
+      try session.store().setLogo([])
+      return try session.say("There is no logo any more.")
+    }
+    try session.store().setLogo(session.bytes(of: word))
+    try session.say("Changed the logo.")
+  }
+}
+
+extension Session {
+  /// What is missing before a French seller can send invoices.
+  private static let neededInFrance: [PartyProperty] = [
+    .name, .legalForm, .street, .postalCode, .city, .siren, .email, .iban,
+  ]
+
+  fileprivate func show(_ profile: Profile) throws {
+    let seller = profile.seller
+    guard !seller.isEmpty || profile.logoSize > 0 else {
+      return try output.print("Nothing is known of you: “profile set” tells it.")
+    }
+    let logo = profile.logoSize == 0 ? "" : NumberText.count(Int64(profile.logoSize), "byte")
+    let known = PartyProperty.allCases.map { (name: $0.label, value: seller[$0]) }
+    try output.printFields((known + [("Logo", logo)]).filter { !$0.value.isEmpty })
+    let missing =
+      seller[.country].isEmpty
+      ? [.country] : seller[.country] == "FR" ? Self.neededInFrance : [.name, .street, .city]
+    let names = missing.filter { seller[$0].isEmpty }.map(\.rawValue)
+    if !names.isEmpty { try output.printFields([("Missing", names.joined(separator: ", "))]) }
+  }
+
+  /// All of a file that is no longer than the library takes.
+  func bytes(of word: Word, limit: Int = 1 << 26) throws -> [UInt8] {
+    let path = try word.path
+    if path == nil, readsStandardInput {
+      throw ShellError.usage("Standard input has the commands; it cannot be read.")
+    }
+    let file = try InputFile(path)
+    var bytes: [UInt8] = []
+    while bytes.count <= limit {
+      let part = try [UInt8](unsafeUninitializedCapacity: 65_536) { space, count in
+        count = try file.read(UnsafeMutableRawBufferPointer(space))
+      }
+      if part.isEmpty { return bytes }
+      bytes += part
+    }
+    throw ShellError.failed("\(file.name) is too large.")
+  }
+}

@@ -1,0 +1,70 @@
+extension Command {
+  static let numberSeries = Command(
+    name: "series",
+    summary: "Show how invoices are numbered, or change it.",
+    subcommands: [setSeries, deleteSeries],
+    otherwise: Subcommand(
+      name: "", synopsis: "[--format FORMAT]", options: [.outputFormat], operands: .none
+    ) { _, arguments, session in
+      let series = try session.store().numberSeries()
+      try session.list(series, as: session.format(of: arguments)) {
+        try Table(series).print(to: session.output)
+      }
+    },
+    notes: [
+      "PATTERN has letters, digits, + - _ and /, one counter such as {NNNN}, and at most\n"
+        + "one year, {YYYY} or {YY}; with a year, the counter begins anew in each. NAME is\n"
+        + "invoice, credit_note, or another one, which “invoice add series:NAME” takes.",
+      "rm takes away a series without invoices; of the first two, what was set.",
+    ],
+    examples: [
+      "series", "series set invoice F{YYYY}-{NNNN}", "series set export X{YY}/{NNN}",
+      "series rm export",
+    ])
+
+  private static let setSeries = Subcommand(
+    name: "set", synopsis: "NAME PATTERN",
+    operands: Operands([.series, .word(["F{YYYY}-{NNNN}"])], minimum: 2)
+  ) { operands, _, session in
+    // Nothing would take it away.
+    guard !operands[1].bytes.isEmpty else {
+      throw ShellError.usage("A pattern is not empty. “series rm” takes one away.")
+    }
+    let store = try session.store()
+    try store.setNumberSeries(operands[0].bytes, operands[1].bytes)
+    let series = try store.numberSeries().first { $0.name == operands[0].text }
+    try session.say(
+      "The next number of \(operands[0].text) is \(series?.nextNumber ?? "").")
+  }
+
+  private static let deleteSeries = Subcommand(
+    name: "rm", synopsis: "NAME", operands: Operands([.series], minimum: 1)
+  ) { operands, _, session in
+    let store = try session.store()
+    guard try store.numberSeries().contains(where: { $0.name == operands[0].text }) else {
+      throw ShellError.failed("There is no series \(operands[0].text.quoted).")
+    }
+    try store.setNumberSeries(operands[0].bytes, [])
+    let series = try store.numberSeries().first { $0.name == operands[0].text }
+    try session.say(
+      series.map { "Series \($0.name) is as at first: \($0.pattern)" }
+        ?? "Removed series \(operands[0].text).")
+  }
+}
+
+extension Table {
+  fileprivate init(_ series: [NumberSeries]) {
+    self.init(
+      columns: [
+        Column(title: "Series", minimumWidth: 8), Column(title: "Pattern", minimumWidth: 8),
+        Column(title: "Next", minimumWidth: 8), Column(title: "Issued", isNumeric: true),
+        Column(title: "Last"),
+      ],
+      rows: series.map { series in
+        [
+          Cell(series.name), Cell(series.pattern), Cell(series.nextNumber),
+          Cell(NumberText.grouped(series.issued)), Cell(series.lastDate?.text ?? ""),
+        ]
+      })
+  }
+}

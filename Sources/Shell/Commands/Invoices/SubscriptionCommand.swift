@@ -1,0 +1,111 @@
+extension Command {
+  static let subscription = Command(
+    name: "subscription",
+    summary: "Show what was paid for, or state it.",
+    subcommands: [setSubscription, endSubscription, hasFeature],
+    otherwise: Subcommand(
+      name: "", synopsis: "[--format FORMAT]", options: [.outputFormat], operands: .none
+    ) { _, arguments, session in
+      let subscription = try session.store().subscription()
+      try session.list([subscription], as: session.format(of: arguments)) {
+        try session.show(subscription)
+      }
+    },
+    notes: [
+      "set states all of it anew; what is not given is taken away. Its tokens:",
+      Columns.text([Token<Subscription>].all.map { ($0.form.usage, $0.form.summary) }),
+      "has prints yes or no. Nothing of this is undone by undo.",
+    ],
+    examples: [
+      "subscription",
+      "subscription set plan:pro since:2026-01-01 until:2027-01-01 features:invoices,sync",
+      "subscription has invoices", "subscription has sync --at 2027-01-01", "subscription end",
+    ])
+
+  private static let setSubscription = Subcommand(
+    name: "set", synopsis: "TOKEN...",
+    operands: Operands(
+      [.tokens([Token<Subscription>].all.map(\.form))], minimum: 1, repeatsLast: true)
+  ) { operands, _, session in
+    let store = try session.store()
+    var subscription = Subscription()
+    try [Token<Subscription>].all.read(operands, into: &subscription, in: store)
+    try store.setSubscription(subscription)
+    try session.say("Set the subscription.")
+  }
+
+  private static let endSubscription = Subcommand(
+    name: "end", synopsis: "", operands: .none
+  ) { _, _, session in
+    try session.store().endSubscription()
+    try session.say("There is no subscription any more.")
+  }
+
+  private static let at = Option(name: "at", value: "WHEN", summary: "has: then; else now")
+
+  private static let hasFeature = Subcommand(
+    name: "has", synopsis: "FEATURE [--at WHEN]", options: [at],
+    operands: Operands([.word(["invoices", "sync"])], minimum: 1)
+  ) { operands, arguments, session in
+    let store = try session.store()
+    let instant = try arguments.value(of: at).map { try store.instant(written: $0.bytes) }
+    let isEntitled = try store.isEntitled(
+      to: operands[0].bytes, at: instant ?? store.now())
+    try session.output.print(isEntitled ? "yes" : "no")
+  }
+}
+
+extension [Token<Subscription>] {
+  fileprivate static let all: [Token<Subscription>] = [
+    Token(form: TokenForm(marks: ["plan:"], value: .text, summary: "its name")) {
+      value, subscription, _ in
+      subscription.plan = String(decoding: value, as: UTF8.self)
+    },
+    Token(
+      form: TokenForm(marks: ["since:"], value: .date(words: ["today"]), summary: "its beginning")
+    ) { $1.since = try $2.instant(written: $0) },
+    Token(
+      form: TokenForm(marks: ["until:"], value: .date(words: []), summary: "its end, exclusive")
+    ) { $1.until = try $2.instant(written: $0) },
+    Token(form: TokenForm(marks: ["source:"], value: .text, summary: "who says so")) {
+      value, subscription, _ in
+      subscription.source = String(decoding: value, as: UTF8.self)
+    },
+    Token(
+      form: TokenForm(
+        marks: ["features:"], value: .words(["invoices", "sync"], placeholder: "NAMES"),
+        summary: "what it has, with commas between")
+    ) { value, subscription, _ in
+      subscription.features = value.split(separator: UInt8(ascii: ",")).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+    },
+  ]
+}
+
+extension Store {
+  /// A time as people write it; of a day, its beginning.
+  fileprivate func instant(written value: [UInt8]) throws -> Int64 {
+    switch try Moment(value, in: self) {
+    case .none: throw ShellError.usage("“none” is no time here. Leave it out.")
+    case .date(let day): try startOfDay(day)
+    case .instant(let instant): instant
+    }
+  }
+}
+
+extension Session {
+  fileprivate func show(_ subscription: Subscription) throws {
+    guard !subscription.isNone else { return try output.print("No subscription.") }
+    let store = try store()
+    let fields = [
+      ("Plan", subscription.plan ?? ""),
+      ("Since", try subscription.since.map { try store.localTime($0).text } ?? ""),
+      ("Until", try subscription.until.map { try store.localTime($0).text } ?? ""),
+      ("Source", subscription.source ?? ""),
+      ("Features", subscription.features.joined(separator: ", ")),
+    ]
+    try output.printFields(
+      fields.filter { !$0.1.isEmpty }.map { (name: $0.0, value: $0.1) })
+  }
+}

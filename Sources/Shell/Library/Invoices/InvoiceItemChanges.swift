@@ -1,0 +1,147 @@
+import CTaskcoreHeader
+
+/// What is off: a share in hundredths of a percent, or an amount.
+enum ShareOrAmount {
+  case share(Int32)
+  case amount(Int64)
+}
+
+/// What an item of a draft is to be: a new one, or what changes about one.
+struct InvoiceItemChanges {
+  var name: [UInt8]?
+  var details: [UInt8]?
+  /// In ten-thousandths.
+  var quantity: Int64?
+  var unit: [UInt8]?
+  /// In millionths of the currency unit.
+  var price: Int64?
+  var discount: ShareOrAmount?
+  var discountReason: [UInt8]?
+  var vat: VAT?
+  var exemptionReason: [UInt8]?
+  var exemptionCode: [UInt8]?
+  var period: InvoicePeriod?
+  var tasks: [Int64]?
+  /// From 1.
+  var position: Int32?
+
+  /// Hands the library's form of it to `body`.
+  fileprivate func withInput(
+    _ body: (UnsafePointer<taskcore_invoice_line_input>) throws -> Void
+  ) throws {
+    let texts = CStrings()
+    var input = taskcore_invoice_line_input()
+    input.struct_size = MemoryLayout<taskcore_invoice_line_input>.size
+    func set<Value>(
+      _ value: Value?, _ field: UInt64,
+      _ member: WritableKeyPath<taskcore_invoice_line_input, Value>
+    ) {
+      guard let value else { return }
+      input.fields |= field
+      input[keyPath: member] = value
+    }
+    set(name.map(texts.copy), TASKCORE_LINE_NAME, \.name)
+    set(details.map(texts.copy), TASKCORE_LINE_DETAILS, \.details)
+    set(quantity, TASKCORE_LINE_QUANTITY, \.quantity_ten_thousandths)
+    set(unit.map(texts.copy), TASKCORE_LINE_UNIT, \.unit)
+    set(price, TASKCORE_LINE_UNIT_PRICE, \.unit_price_millionths)
+    switch discount {
+    case .share(let rate): set(rate, TASKCORE_LINE_DISCOUNT_RATE, \.discount_basis_points)
+    case .amount(let minor): set(minor, TASKCORE_LINE_DISCOUNT_AMOUNT, \.discount_minor)
+    case nil: break
+    }
+    set(discountReason.map(texts.copy), TASKCORE_LINE_DISCOUNT_REASON, \.discount_reason)
+    set(vat?.category.code, TASKCORE_LINE_VAT, \.vat_category)
+    set(vat?.rate, TASKCORE_LINE_VAT, \.vat_rate_basis_points)
+    if exemptionReason != nil || exemptionCode != nil {
+      set(texts.copy(exemptionReason ?? []), TASKCORE_LINE_EXEMPTION, \.exemption_reason)
+      set(texts.copy(exemptionCode ?? []), TASKCORE_LINE_EXEMPTION, \.exemption_code)
+    }
+    set(period.map { $0.first?.number ?? 0 }, TASKCORE_LINE_PERIOD, \.first_date)
+    set(period.map { $0.last?.number ?? 0 }, TASKCORE_LINE_PERIOD, \.last_date)
+    set(position, TASKCORE_LINE_POSITION, \.position)
+    try withExtendedLifetime(texts) {
+      guard let tasks else { return try body(&input) }
+      try tasks.withUnsafeBufferPointer { ids in
+        set(ids.baseAddress, TASKCORE_LINE_TASKS, \.task_ids)
+        input.fields |= TASKCORE_LINE_TASKS
+        input.task_count = ids.count
+        try body(&input)
+      }
+    }
+  }
+}
+
+/// What an allowance or a charge on the whole of a draft is to be.
+struct InvoiceAdjustmentChanges {
+  var isCharge = false
+  var reason: [UInt8] = []
+  var reasonCode: [UInt8]?
+  var size: ShareOrAmount?
+  var vat: VAT?
+  var exemptionReason: [UInt8]?
+  var exemptionCode: [UInt8]?
+
+  /// Hands the library's form of it to `body`.
+  fileprivate func withInput(
+    _ body: (UnsafePointer<taskcore_invoice_adjustment_input>) throws -> Void
+  ) throws {
+    let texts = CStrings()
+    var input = taskcore_invoice_adjustment_input()
+    input.struct_size = MemoryLayout<taskcore_invoice_adjustment_input>.size
+    input.fields = TASKCORE_ADJUSTMENT_CHARGE | TASKCORE_ADJUSTMENT_REASON
+    input.is_charge = isCharge ? 1 : 0
+    input.reason = texts.copy(reason)
+    func set<Value>(
+      _ value: Value?, _ field: UInt64,
+      _ member: WritableKeyPath<taskcore_invoice_adjustment_input, Value>
+    ) {
+      guard let value else { return }
+      input.fields |= field
+      input[keyPath: member] = value
+    }
+    set(reasonCode.map(texts.copy), TASKCORE_ADJUSTMENT_REASON_CODE, \.reason_code)
+    switch size {
+    case .share(let rate): set(rate, TASKCORE_ADJUSTMENT_RATE, \.rate_basis_points)
+    case .amount(let minor): set(minor, TASKCORE_ADJUSTMENT_AMOUNT, \.amount_minor)
+    case nil: break
+    }
+    set(vat?.category.code, TASKCORE_ADJUSTMENT_VAT, \.vat_category)
+    set(vat?.rate, TASKCORE_ADJUSTMENT_VAT, \.vat_rate_basis_points)
+    if exemptionReason != nil || exemptionCode != nil {
+      set(texts.copy(exemptionReason ?? []), TASKCORE_ADJUSTMENT_EXEMPTION, \.exemption_reason)
+      set(texts.copy(exemptionCode ?? []), TASKCORE_ADJUSTMENT_EXEMPTION, \.exemption_code)
+    }
+    try withExtendedLifetime(texts) { try body(&input) }
+  }
+}
+
+extension Store {
+  /// Adds an item to a draft, and returns its id.
+  func addItem(_ item: InvoiceItemChanges, to draft: Int64) throws -> Int64 {
+    var id: Int64 = 0
+    try item.withInput { try Self.check(taskcore_invoice_line_add(handle, draft, $0, &id)) }
+    return id
+  }
+
+  func updateItem(_ id: Int64, _ changes: InvoiceItemChanges) throws {
+    try changes.withInput { try Self.check(taskcore_invoice_line_update(handle, id, $0)) }
+  }
+
+  func deleteItems(_ ids: [Int64]) throws {
+    try Self.check(taskcore_invoice_line_delete(handle, ids, ids.count))
+  }
+
+  /// Adds an allowance or a charge to a draft, and returns its id.
+  func addAdjustment(_ adjustment: InvoiceAdjustmentChanges, to draft: Int64) throws -> Int64 {
+    var id: Int64 = 0
+    try adjustment.withInput {
+      try Self.check(taskcore_invoice_adjustment_add(handle, draft, $0, &id))
+    }
+    return id
+  }
+
+  func deleteAdjustments(_ ids: [Int64]) throws {
+    try Self.check(taskcore_invoice_adjustment_delete(handle, ids, ids.count))
+  }
+}

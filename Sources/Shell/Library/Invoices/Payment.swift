@@ -1,0 +1,86 @@
+import CTaskcoreHeader
+
+/// Money that came in for an invoice, or went out for a credit note.
+struct Payment {
+  let id: Int64
+  let uid: String
+  let invoice: Int64
+  /// In minor units of the invoice's currency.
+  let minor: Int64
+  /// A code of UNTDID 4461; empty when it was not said.
+  let means: String
+  let reference: String
+  let notes: String
+  let date: CalendarDate?
+
+  init(_ row: taskcore_payment) {
+    id = row.id
+    uid = String(c: row.uid)
+    invoice = row.invoice_id
+    minor = row.amount_minor
+    means = String(c: row.means)
+    reference = String(c: row.reference)
+    notes = String(c: row.notes)
+    date = CalendarDate(number: row.date)
+  }
+}
+
+/// A payment that is to be noted; what is not given is all that is owed, today.
+struct NewPayment {
+  var amount: Int64?
+  var date: CalendarDate?
+  var means: [UInt8]?
+  var reference: [UInt8]?
+  var notes: [UInt8]?
+
+  fileprivate func withInput(_ body: (UnsafePointer<taskcore_payment_input>) throws -> Void) throws
+  {
+    let texts = CStrings()
+    var input = taskcore_payment_input()
+    input.struct_size = MemoryLayout<taskcore_payment_input>.size
+    if let amount {
+      input.fields |= TASKCORE_PAYMENT_AMOUNT
+      input.amount_minor = amount
+    }
+    if let date {
+      input.fields |= TASKCORE_PAYMENT_DATE
+      input.date = date.number
+    }
+    if let means {
+      input.fields |= TASKCORE_PAYMENT_MEANS
+      input.means = texts.copy(means)
+    }
+    if let reference {
+      input.fields |= TASKCORE_PAYMENT_REFERENCE
+      input.reference = texts.copy(reference)
+    }
+    if let notes {
+      input.fields |= TASKCORE_PAYMENT_NOTES
+      input.notes = texts.copy(notes)
+    }
+    try withExtendedLifetime(texts) { try body(&input) }
+  }
+}
+
+extension Store {
+  /// Payments, the latest first; those of one invoice, or all.
+  func payments(of invoice: Int64?) throws -> [Payment] {
+    var list: UnsafeMutablePointer<taskcore_payment_list>?
+    try Self.check(taskcore_payment_query(handle, invoice ?? 0, &list))
+    defer { taskcore_payment_list_free(list) }
+    return (0..<taskcore_payment_list_count(list)).compactMap { index in
+      taskcore_payment_list_at(list, index).map { Payment($0.pointee) }
+    }
+  }
+
+  /// Notes a payment, and returns its id.
+  func addPayment(_ payment: NewPayment, of invoice: Int64) throws -> Int64 {
+    var id: Int64 = 0
+    try payment.withInput { try Self.check(taskcore_payment_add(handle, invoice, $0, &id)) }
+    return id
+  }
+
+  func deletePayments(_ ids: [Int64]) throws {
+    try Self.check(taskcore_payment_delete(handle, ids, ids.count))
+  }
+}

@@ -1,0 +1,130 @@
+"""Clients."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta, timezone
+from typing import Literal
+
+import pytest
+from conftest import FixedClock
+from invoicing import add_client, add_draft, add_issued, set_seller
+
+from taskcore import Client, ConflictError, InvalidError, NotFoundError, Party, Store
+
+NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
+
+
+def names(
+    store: Store, text: str | None = None, archived: bool | Literal["both"] = False
+) -> list[str]:
+    return [client.party.name for client in store.clients(text, archived=archived)]
+
+
+def only(store: Store) -> Client:
+    (client,) = store.clients(archived="both")
+    return client
+
+
+def test_a_client_has_what_it_was_added_with(store: Store) -> None:
+    client = store.add_client("Exemples SAS", city="Lyon", country="FR", notes="Calls\non Mondays")
+    assert only(store) == Client(
+        id=client,
+        uid=only(store).uid,
+        party=Party("Exemples SAS", city="Lyon", country="FR"),
+        notes="Calls\non Mondays",
+        created=NOON,
+        archived=None,
+        invoice_count=0,
+    )
+    assert store.find_client(only(store).uid) == client
+
+
+def test_an_update_changes_what_it_names_only(store: Store) -> None:
+    client = store.add_client("Exemples", city="Lyon", notes="Calls")
+    store.update_client(client, name="Exemples SAS", siren="404833048")
+    assert only(store).party == Party("Exemples SAS", city="Lyon", siren="404833048")
+    assert only(store).notes == "Calls"
+    store.update_client(client, city="", notes="")
+    assert (only(store).party.city, only(store).notes) == ("", "")
+
+
+def test_clients_are_found_by_words_whatever_their_case_and_accents(store: Store) -> None:
+    store.add_client("Société Générale d'Exemples", city="Lyon", email="a@example.org")
+    store.add_client("Zèbre", siren="404833048")
+    assert names(store) == ["Société Générale d'Exemples", "Zèbre"]
+    assert names(store, "GENERALE soc") == ["Société Générale d'Exemples"]
+    assert names(store, "404833048") == ["Zèbre"]
+    assert names(store, "nobody") == []
+
+
+def test_an_archived_client_is_out_of_sight(store: Store, clock: FixedClock) -> None:
+    a, b = store.add_client("A"), store.add_client("B")
+    clock.advance(timedelta(hours=1))
+    store.archive_clients(a)
+    assert (names(store), names(store, archived=True)) == (["B"], ["A"])
+    assert names(store, archived="both") == ["A", "B"]
+    assert store.clients(archived=True)[0].archived == NOON + timedelta(hours=1)
+    store.archive_clients([a, b], False)
+    assert names(store) == ["A", "B"]
+    with pytest.raises(InvalidError) as refused:
+        store.clients(archived="yes")  # type: ignore[arg-type]
+    assert refused.value.field == "archived"
+
+
+def test_a_client_without_invoices_can_be_deleted(store: Store) -> None:
+    a, b = store.add_client("A"), store.add_client("B")
+    store.delete_clients([a, b])
+    assert names(store, archived="both") == []
+    store.undo()
+    assert names(store) == ["A", "B"]
+
+
+def test_a_client_with_a_draft_cannot_be_deleted(store: Store) -> None:
+    unused, used = store.add_client("A"), store.add_client("B")
+    store.add_invoice(used)
+    with pytest.raises(ConflictError) as refused:
+        store.delete_clients([unused, used])
+    assert refused.value.index == 1
+    assert names(store) == ["A", "B"]
+
+
+def test_an_issued_invoice_keeps_its_client_as_it_was(store: Store) -> None:
+    set_seller(store)
+    client = add_client(store)
+    issued, draft = add_issued(store, client), add_draft(store, client)
+    store.update_client(client, name="Exemples et Fils", city="Nice")
+    assert store.invoice(issued).buyer.name == "Exemples SAS"
+    assert store.invoice(draft).buyer.city == "Nice"
+    assert only(store).invoice_count == 1
+
+
+@pytest.mark.parametrize(
+    ("field", "wrong"),
+    [
+        ("name", {"name": ""}),
+        ("name", {"name": "x" * 201}),
+        ("siren", {"siren": "404833049"}),
+        ("notes", {"notes": "x" * 65_537}),
+        ("notes", {"notes": "a\0b"}),
+    ],
+)
+def test_a_wrong_property_is_refused_by_name(
+    store: Store, field: str, wrong: dict[str, str]
+) -> None:
+    with pytest.raises(InvalidError) as refused:
+        store.add_client(**{"name": "A", **wrong})
+    assert refused.value.field == field
+    assert names(store) == []
+
+
+def test_an_id_must_be_known(store: Store) -> None:
+    known = store.add_client("A")
+    with pytest.raises(NotFoundError):
+        store.update_client(99, name="B")
+    with pytest.raises(NotFoundError) as missing:
+        store.archive_clients([known, 99])
+    assert missing.value.index == 1
+    with pytest.raises(NotFoundError):
+        store.find_client("nowhere")
+    with pytest.raises(InvalidError):
+        store.delete_clients(1 << 64)
