@@ -23,7 +23,7 @@ def printed_elsewhere(store: Path, number: str, libraries: Path | None = None) -
         [sys.executable, __file__, str(store), number],
         env=environment,
         capture_output=True,
-        timeout=60,
+        timeout=300,
         text=True,
     )
     assert done.returncode == 0, done.stderr

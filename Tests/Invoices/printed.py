@@ -69,6 +69,6 @@ def text(file: bytes, *options: str) -> str:
 
 def run(command: Sequence[str], file: bytes = b"") -> bytes:
     """What a tool makes of a file; it must have no fault to find."""
-    done = subprocess.run(command, input=file, capture_output=True, timeout=60, check=True)
+    done = subprocess.run(command, input=file, capture_output=True, timeout=300, check=True)
     assert done.stderr == b"", done.stderr.decode()
     return done.stdout

@@ -113,6 +113,8 @@ def test_nothing_is_on_anything_else_or_in_the_margin(printed: list[Printed]) ->
     assert found(printed, look) == {}
 
 
-def test_without_options_it_is_on_a4_in_the_language_of_the_invoice(issued_ones: list[Printed]) -> None:
+def test_without_options_it_is_on_a4_in_the_language_of_the_invoice(
+    issued_ones: list[Printed],
+) -> None:
     (short,) = [each for each in issued_ones if each.example.name == "short"]
     assert pdf(short.books, short.id) == short.file
