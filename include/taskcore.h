@@ -6320,7 +6320,7 @@ void taskcore_usage_free(taskcore_usage *usage);
  *
  *   taskcore_party buyer = TASKCORE_PARTY_INIT;
  *   buyer.fields = TASKCORE_PARTY_NAME | TASKCORE_PARTY_CITY | TASKCORE_PARTY_COUNTRY;
- *   buyer.name = "Société Générale d'Exemples";
+ *   buyer.name = "Exemples et Fils";
  *   buyer.city = "Lyon";
  *   buyer.country = "FR";
  *   int64_t client = 0;
@@ -6328,7 +6328,7 @@ void taskcore_usage_free(taskcore_usage *usage);
  *
  *   taskcore_client_search search = TASKCORE_CLIENT_SEARCH_INIT;
  *   search.fields = TASKCORE_CLIENTS_TEXT;
- *   search.text = "societe";
+ *   search.text = "fils exem";
  *   if (!status) status = taskcore_client_query(store, &search, &clients);
  *   for (size_t index = 0; index < taskcore_client_list_count(clients); index++) {
  *     const taskcore_party *party = taskcore_client_list_at(clients, index)->party;
@@ -6379,9 +6379,9 @@ taskcore_status taskcore_profile_set(taskcore_store *store, const taskcore_party
  * @param bytes a PNG or JPEG file.
  * @param length how many bytes it has, at most 1,048,576; 0 for no picture any more.
  * @return TASKCORE_OK, also when nothing changes; TASKCORE_EINVALID for what is no such
- *   picture, for one that is too large, and for NULL with a length; TASKCORE_ECORRUPT,
- *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the picture set.
+ *   picture, for one that is damaged or too large, and for NULL with a length;
+ *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the picture set.
  * @since 0.1.0
  */
 taskcore_status taskcore_profile_set_logo(taskcore_store *store, const uint8_t *bytes,
@@ -7437,8 +7437,8 @@ void taskcore_number_series_list_free(taskcore_number_series_list *list);
 taskcore_status taskcore_currency_digits(const char *currency, int32_t *digits);
 
 /**
- * Writes an amount as an invoice of a language has it, such as "1 234,56 €" or
- * "€1,234.56".
+ * Writes an amount as an invoice of a language has it, such as "1 234,56" with the sign
+ * of the euro behind it, or before "1,234.56" in English.
  *
  * @param amount_minor the amount in minor units, at most 10^12 units of the currency
  *   either way.

@@ -21,7 +21,8 @@ public func currencyDigits(
   }
 }
 
-/// Writes an amount as an invoice of a language has it, such as "1 234,56 €" or "€1,234.56".
+/// Writes an amount as an invoice of a language has it, such as "1 234,56" with the sign
+/// of the euro behind it, or before "1,234.56" in English.
 ///
 /// - Parameters:
 ///   - amountMinor: the amount in minor units, at most 10^12 units of the currency either way.
