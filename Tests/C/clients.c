@@ -1,7 +1,7 @@
 /* The seller and its logo, clients, and what the user has paid for. */
 #include "invoicing.h"
 
-/* ------------------------------------------------------------------------------------ the seller */
+/* ----------------------------------------------------------------------------------- the seller */
 
 static taskcore_profile *read_profile(taskcore_store *store) {
   taskcore_profile *profile = NULL;
@@ -125,7 +125,7 @@ static void a_text_has_at_most_200_characters(taskcore_store *store) {
   free(longer);
 }
 
-/* -------------------------------------------------------------------------------------- the logo */
+/* ------------------------------------------------------------------------------------- the logo */
 
 /* A whole PNG file of one grey pixel. */
 static const uint8_t png[] = {
@@ -174,7 +174,7 @@ static void what_is_no_picture_is_refused(taskcore_store *store) {
   CHECK_STATUS(taskcore_profile_set_logo(store, png, SIZE_MAX), TASKCORE_EINVALID);
 }
 
-/* --------------------------------------------------------------------------------------- clients */
+/* -------------------------------------------------------------------------------------- clients */
 
 static const char *clients_found(taskcore_store *store, const taskcore_client_search *search) {
   static char names[4096];
@@ -322,7 +322,7 @@ static void an_invoice_counts_for_its_client_once_it_is_issued(taskcore_store *s
   taskcore_client_list_free(list);
 }
 
-/* ------------------------------------------------------------------------------ the subscription */
+/* ----------------------------------------------------------------------------- the subscription */
 
 static int entitled(taskcore_store *store, const char *feature, int64_t at_ms) {
   int32_t is_entitled = 7;

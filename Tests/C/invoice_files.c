@@ -16,7 +16,7 @@ static taskcore_invoice_adjustment_input allowance_of(int64_t cents) {
   return input;
 }
 
-/* An issued invoice with a bit of everything: F2026-0001 of 2026-09-01, 264.24 EUR. */
+/* An issued invoice with a bit of everything: F2026-0001 of 2026-09-01. */
 static int64_t issue_variety(taskcore_store *store) {
   int64_t id = draft_of(store, client_id, 10001);
   taskcore_invoice_line_input line = item("Heures \"d'étude\" <a> & b 家", 15000, 80000001);

@@ -425,8 +425,8 @@ static void amounts_are_written_and_read(void) {
       {"1000000000000", "EUR", 100000000000000},
   };
   static const char *const wrong[] = {"",      " ",     "1.234.5", "1,2,3", "0.001", "1e3",
-                                      "0x10",  "1..2",  "--1",     "NaN",   "12€",   "1000000000001",
-                                      "99999999999999999999999999", "\xFF"};
+                                      "0x10",  "1..2",  "--1",     "NaN",   "12€",   "\xFF",
+                                      "1000000000001", "99999999999999999999999999"};
   char *text = NULL;
   int64_t minor = 7;
   for (size_t i = 0; i < sizeof written / sizeof *written; i++) {

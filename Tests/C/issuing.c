@@ -75,8 +75,8 @@ static void a_series_of_its_own_has_its_own_numbers(taskcore_store *store) {
 
 static void a_pattern_cannot_be_anything(taskcore_store *store) {
   static const char *const wrong[] = {
-      "F", "{YYYY}", "{N}{N}", "{YYYY}{YY}{N}", "{YY}{YY}{N}", "{n}", "{NNNNNNNNNNN}", "{N", "N}{N}",
-      "{}{N}", "é{N}", "{N} ", " ", "a b{N}", "{N}.", "12345678901234567890123456{N}",
+      "F", "{YYYY}", "{N}{N}", "{YYYY}{YY}{N}", "{YY}{YY}{N}", "{n}", "{NNNNNNNNNNN}", "{N",
+      "N}{N}", "{}{N}", "é{N}", "{N} ", " ", "a b{N}", "{N}.", "12345678901234567890123456{N}",
       "\xFF{N}", "{N}\n", "F{Y}{N}", "{{N}}"};
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     REFUSE(store, set_series(store, "invoice", wrong[i]), TASKCORE_EINVALID, "pattern");

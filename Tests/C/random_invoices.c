@@ -372,7 +372,7 @@ static void whatever_is_done_what_was_issued_stays(void) {
     do_something(store);
     if (call % EVERY == 0) check_all(store);
   }
-  CHECK(issued_count > 50);
+  CHECK(issued_count > 25);
   do_all_again(store);
   char *end = export_of(store);
   int steps = take_all_back(store);

@@ -93,8 +93,8 @@ for source in "$root"/examples/*.c; do
   wanted "examples/$name" && try_every_build "examples/$name" run_example
 done
 if command -v valgrind > /dev/null; then
-  for name in tasks repeats icalendar hostile hostile_calls hostile_time bad_input pulse charts clients \
-    payments; do
+  for name in tasks repeats icalendar hostile hostile_calls hostile_time bad_input pulse charts \
+    clients payments; do
     wanted "$name" || continue
     try run_under_valgrind gcc C99 "$tests/$name.c"
     report "$name under valgrind" $?
