@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -18,6 +19,17 @@ BINARY = BUILD / "bin" / "taskcore"
 # A Sunday in winter, ten o'clock in Paris.
 FIXED = ["--now", "2026-12-20T09:00:00Z", "--zone", "Europe/Paris"]
 PROMPT = "taskcore> "
+
+# Who sells and who buys in the tests of invoices.
+PROFILE = (
+    "profile set name:'Atelier Dupont' legal_form:EI street:'1 rue de la Paix' postal_code:75002 "
+    "city:Paris country:FR siren:732829320 vat_number:FR44732829320 locale:en "
+    "email:contact@atelier.example iban:'FR76 3000 6000 0112 3456 7890 189'"
+)
+CLIENT = (
+    "client add 'Exemples SAS' street:'2 place Bellecour' postal_code:69002 city:Lyon country:FR "
+    "siren:404833048 email:compta@exemples.example locale:en"
+)
 
 
 def environment(home: Path, **changes: str) -> dict[str, str]:
@@ -74,6 +86,12 @@ class Shell:
         message = re.fullmatch(r"taskcore: -c:1: (.+)\n", done.stderr)
         assert message is not None, done.stderr
         return done.returncode, message.group(1)
+
+    def record(self, command: str) -> dict[str, object]:
+        """The one record that a command lists."""
+        (found,) = json.loads(self(f"{command} --format json"))
+        assert isinstance(found, dict)
+        return found
 
     def titles(self, filters: str = "") -> list[str]:
         """The titles that a list shows, in its order."""
@@ -174,3 +192,21 @@ def open_terminal(home: Path) -> Iterator[Callable[..., Terminal]]:
 @pytest.fixture
 def terminal(open_terminal: Callable[..., Terminal]) -> Terminal:
     return open_terminal()
+
+
+@pytest.fixture
+def seller(shell: Shell) -> Shell:
+    """A seller with one client."""
+    shell(PROFILE, CLIENT)
+    return shell
+
+
+@pytest.fixture
+def issued(seller: Shell) -> Shell:
+    """F2026-0001 of 240 EUR."""
+    seller(
+        "invoice add 'exemples sas' order:PO-7",
+        "invoice item 1 Consulting qty:2.5 unit:hour price:80 vat:20",
+        "invoice issue 1",
+    )
+    return seller

@@ -23,7 +23,7 @@ extension Command {
       let rest = content.invoice.balance
       let owed = rest.isZero ? "nothing is owed any more" : "\(rest.text) is still owed"
       try session.say(
-        "Noted payment \(id) of \(added.first?.amount.text ?? "") for "
+        "Noted payment \(id) of \(added.first?.payment.amount.text ?? "") for "
           + "\(content.invoice.number): \(owed).")
     }
   }
@@ -53,9 +53,9 @@ extension Session {
     let store = try store()
     let id = try word.map { try store.invoiceID(named: $0) }
     let payments = try store.payments(of: id)
-    let invoices = Dictionary(
-      uniqueKeysWithValues: try store.invoices().map { ($0.id, $0) })
-    let records = payments.map { PaymentRecord($0, of: invoices[$0.invoice]) }
+    let numbers = Dictionary(
+      uniqueKeysWithValues: try store.invoices().map { ($0.id, $0.number) })
+    let records = payments.map { PaymentRecord(payment: $0, number: numbers[$0.invoice] ?? "") }
     try list(records, as: format) {
       guard !records.isEmpty else { return try output.print("No payments.") }
       try Table(records, showsInvoice: true).print(to: output)

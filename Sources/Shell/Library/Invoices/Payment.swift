@@ -5,8 +5,7 @@ struct Payment {
   let id: Int64
   let uid: String
   let invoice: Int64
-  /// In minor units of the invoice's currency.
-  let minor: Int64
+  let amount: Amount
   /// A code of UNTDID 4461; empty when it was not said.
   let means: String
   let reference: String
@@ -17,7 +16,7 @@ struct Payment {
     id = row.id
     uid = String(c: row.uid)
     invoice = row.invoice_id
-    minor = row.amount_minor
+    amount = Amount(row.amount_minor, String(c: row.currency))
     means = String(c: row.means)
     reference = String(c: row.reference)
     notes = String(c: row.notes)

@@ -51,8 +51,10 @@ extension InvoiceContent: Record {
     ]
   }
 
-  /// Its payments, with its number and currency.
-  var paymentRecords: [PaymentRecord] { payments.map { PaymentRecord($0, of: invoice) } }
+  /// Its payments, with its number.
+  var paymentRecords: [PaymentRecord] {
+    payments.map { PaymentRecord(payment: $0, number: invoice.number) }
+  }
 
   private func objects<Item: Record>(
     _ items: [Item], in store: Store
@@ -114,17 +116,10 @@ extension VATRow: Record {
   }
 }
 
-/// A payment with what it was for.
+/// A payment with the number of what it was for.
 struct PaymentRecord: Record {
   let payment: Payment
-  let invoice: Invoice?
-
-  init(_ payment: Payment, of invoice: Invoice?) {
-    self.payment = payment
-    self.invoice = invoice
-  }
-
-  var amount: Amount { Amount(payment.minor, invoice?.currency ?? "EUR") }
+  let number: String
 
   static let fieldNames = [
     "id", "uid", "invoice", "date", "amount", "currency", "means", "reference", "notes",
@@ -132,8 +127,9 @@ struct PaymentRecord: Record {
 
   func fieldValues(in store: Store) -> [FieldValue] {
     [
-      .integer(payment.id), .text(payment.uid), .text(invoice?.number ?? ""),
-      .date(payment.date), .amount(amount), .text(amount.currency), .text(payment.means),
+      .integer(payment.id), .text(payment.uid), .text(number),
+      .date(payment.date), .amount(payment.amount), .text(payment.amount.currency),
+      .text(payment.means),
       .text(payment.reference), .text(payment.notes),
     ]
   }

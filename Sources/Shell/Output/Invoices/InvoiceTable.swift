@@ -33,9 +33,9 @@ extension Table {
       columns: columns,
       rows: payments.map { record in
         let payment = record.payment
-        let number = showsInvoice ? [Cell(record.invoice?.number ?? "")] : []
+        let number = showsInvoice ? [Cell(record.number)] : []
         return [Cell(String(payment.id))] + number + [
-          Cell(payment.date?.text ?? ""), Cell(record.amount.text), Cell(payment.means),
+          Cell(payment.date?.text ?? ""), Cell(payment.amount.text), Cell(payment.means),
           Cell(payment.reference), Cell(payment.notes),
         ]
       })
