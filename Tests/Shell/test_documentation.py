@@ -45,7 +45,13 @@ def run_session(transcript: str, home: Path) -> str:
 
 
 @pytest.mark.parametrize(
-    ("document", "count"), [(DOCUMENT, 6), (ROOT / "docs/usage.md", 1), (ROOT / "README.md", 1)]
+    ("document", "count"),
+    [
+        (DOCUMENT, 6),
+        (ROOT / "docs/invoices.md", 5),
+        (ROOT / "docs/usage.md", 1),
+        (ROOT / "README.md", 1),
+    ],
 )
 def test_the_examples_of_the_documentation_are_true(
     document: Path, count: int, tmp_path: Path

@@ -191,8 +191,8 @@ def test_the_usual_message_is_opened_as_it_would_be_sent(
     message = message_of((issued.home / "mail.eml").read_bytes())
     body = message.get_body()
     assert body is not None
-    variables = {"PATH": f"{tools}:/bin:/usr/bin", "TMPDIR": str(tmp_path)}
-    issued.start("-c", "invoice mail F2026-0001 --open", **variables)
+    path = f"{tools}:/bin:/usr/bin"
+    issued.start("-c", "invoice mail F2026-0001 --open", PATH=path, TMPDIR=str(tmp_path))
     words = (tools / "arguments").read_text().split("\0")
     assert words[2] == message["Subject"]
     assert words[4] == body.get_content().replace("\r\n", "\n")

@@ -60,7 +60,7 @@ extension Command {
     operands: Operands(InvoiceSearch.operands, minimum: 0, repeatsLast: true),
     notes: [InvoiceSearch.note],
     examples: [
-      "invoices", "invoices overdue", "invoices 2026-12 --kind credit-note",
+      "invoices", "invoices overdue", "invoices 2026-12 --kind credit_note",
       "invoices owed --client 'Exemples SAS' --format json",
     ]
   ) { arguments, session in

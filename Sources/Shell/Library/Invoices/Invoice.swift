@@ -4,7 +4,7 @@ import CTaskcoreHeader
 struct Invoice {
   enum Kind: String, CaseIterable {
     case invoice
-    case creditNote = "credit-note"
+    case creditNote = "credit_note"
 
     /// The library's TASKCORE_INVOICE_KIND_...
     var code: Int32 {
@@ -21,7 +21,7 @@ struct Invoice {
   enum State: String, CaseIterable {
     case draft
     case issued
-    case partlyPaid = "partly-paid"
+    case partlyPaid = "partly_paid"
     case paid
     case overdue
     case void
