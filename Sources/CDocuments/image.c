@@ -57,7 +57,11 @@ documents_image *documents_image_from_png(const uint8_t *data, size_t length,
   struct input input = {data, length};
   cairo_surface_t *png = drawing.cairo_image_surface_create_from_png_stream(take, &input);
   documents_image *read = checked(png, status);
-  if (read == NULL) return NULL;
+  if (read == NULL) {
+    /* For what libpng stops at, cairo says that there is no memory. */
+    *status = DOCUMENTS_DAMAGED;
+    return NULL;
+  }
   documents_image *image = flattened(png, documents_image_width(read),
                                      documents_image_height(read), status);
   documents_image_free(read);

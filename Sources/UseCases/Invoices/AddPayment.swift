@@ -57,8 +57,8 @@ package struct AddPayment {
     guard given == nil || (first...max(first, today)).contains(date) else {
       throw Failure(
         .invalid,
-        "A payment is of \(first.packed), the issue date, or later, and not of the future: today "
-          + "is \(today.packed).",
+        "A payment is of \(first.text), the issue date, or later, and not of the future: today "
+          + "is \(today.text).",
         field: Payment.Property.date.rawValue)
     }
     return max(date, first)

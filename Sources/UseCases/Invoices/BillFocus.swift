@@ -52,7 +52,7 @@ package struct BillFocus {
     guard !groups.isEmpty else {
       throw Failure(
         .notFound,
-        "From \(billing.days.lowerBound.packed) to \(billing.days.upperBound.packed) there is no "
+        "From \(billing.days.lowerBound.text) to \(billing.days.upperBound.text) there is no "
           + "focus time that is not billed yet"
           + (whole.map { " of “\(String($0.unicodeScalars.prefix(100)))”." } ?? "."))
     }

@@ -54,13 +54,13 @@ struct CreditCheck {
     guard let issued = invoice.issueDate else { return }
     if note.precedingDate != issued {
       report(
-        "BT-26", .precedingDate, "\(invoice.number) is of \(issued.packed), not of another day.")
+        "BT-26", .precedingDate, "\(invoice.number) is of \(issued.text), not of another day.")
     }
     if let date = note.issueDate, date < issued {
       report(
         "BT-2", .issueDate,
         "A credit note is not issued before its invoice: \(invoice.number) is of "
-          + "\(issued.packed).")
+          + "\(issued.text).")
     }
   }
 

@@ -30,7 +30,7 @@ struct IssuePlan {
     } else if let preceding = invoice.precedingDate, preceding > self.date {
       report(
         "BT-26", .precedingDate,
-        "A credit note is not issued before its invoice, which is of \(preceding.packed).")
+        "A credit note is not issued before its invoice, which is of \(preceding.text).")
     }
   }
 
@@ -50,7 +50,7 @@ struct IssuePlan {
     if date > today {
       report(
         "BT-2", .issueDate,
-        "An invoice is not issued in the future: \(date.packed) is after today, \(today.packed).")
+        "An invoice is not issued in the future: \(date.text) is after today, \(today.text).")
     }
   }
 
@@ -64,8 +64,8 @@ struct IssuePlan {
     if let last = try store.invoices.lastIssueDate(inSeries: name), date < last {
       report(
         "BT-2", .issueDate,
-        "Dates do not run backwards: the latest one in the series “\(name)” is \(last.packed), "
-          + "so the issue date is that or later, not \(date.packed).")
+        "Dates do not run backwards: the latest one in the series “\(name)” is \(last.text), "
+          + "so the issue date is that or later, not \(date.text).")
     }
     let year = series.pattern.year(of: date)
     let last = try store.invoices.last(inSeries: name, year: year)?.sequence ?? 0

@@ -65,7 +65,7 @@ import UseCases
     let early = try business.refusal { try business.issue(draft, on: 2026_02_28) }
     #expect(early.kind == .invalid && early.message.contains("20260301"))
     let future = try business.refusal { try business.issue(draft, on: 2026_03_11) }
-    #expect(future.message.contains("20260310") && future.field == "issue_date")
+    #expect(future.message.contains("2026-03-10") && future.field == "issue_date")
     // Another series has dates of its own.
     try SetNumberSeries(business.store)("shop", to: "S{YY}{NNN}", at: business.test.now)
     let other = try business.add { $0.series = "shop" }

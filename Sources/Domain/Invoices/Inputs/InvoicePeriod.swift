@@ -8,7 +8,7 @@ package struct InvoicePeriod: Equatable, Sendable {
     if let first, let last, last < first {
       throw Failure(
         .invalid,
-        "A period cannot end on \(last.packed), before it begins on \(first.packed).",
+        "A period cannot end on \(last.text), before it begins on \(first.text).",
         field: "last_date")
     }
     self.first = first
