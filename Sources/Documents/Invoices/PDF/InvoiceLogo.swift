@@ -1,5 +1,5 @@
 import CDocuments
-package import Domain
+import Domain
 
 /// The picture at the head of invoices.
 package enum InvoiceLogo {
@@ -11,7 +11,7 @@ package enum InvoiceLogo {
     if documents_missing_for_drawing() != nil { return }
     do {
       _ = try PDFImage(bytes)
-    } catch let failure as Failure where failure.kind != .noMemory {
+    } catch let failure as Failure where failure.kind != .outOfMemory {
       throw Failure(.invalid, failure.message, field: "bytes")
     }
   }
