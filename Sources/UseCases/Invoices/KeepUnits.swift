@@ -18,28 +18,27 @@ struct KeepUnits {
     var changed = false
     for old in try store.invoiceLines.all(ofInvoice: invoice.uid) {
       var line = old
-      line.discount = try old.discount.map { try amount($0, field: "discount_minor") }
+      line.discount = try old.discount.map(amount)
       if try store.invoiceLines.save(line, over: old) { changed = true }
     }
     for old in try store.invoiceAdjustments.all(ofInvoice: invoice.uid) {
       var adjustment = old
-      adjustment.amount = try old.amount.map { try amount($0, field: "amount_minor") }
+      adjustment.amount = try old.amount.map(amount)
       if try store.invoiceAdjustments.save(adjustment, over: old) { changed = true }
     }
     return changed
   }
 
   /// - Throws: `invalid` for an amount that the new currency does not have, and one over the limit.
-  func amount(_ amount: Int64, field: String) throws -> Int64 {
+  func amount(_ amount: Int64) throws -> Int64 {
     let scaled = Int128(amount) * Int128(new.minorUnits)
     guard scaled % Int128(old.minorUnits) == 0 else {
       let text = DecimalText.text(amount, decimals: old.exponent)
       throw Failure(
         .invalid,
-        "\(new.code) has no smaller amounts that \(text) \(old.code) could become: change that amount "
-          + "first.",
-        field: field)
+        "\(text) \(old.code) is no amount of \(new.code), which has fewer decimals: change it first.",
+        field: "currency")
     }
-    return try new.checked(scaled / Int128(old.minorUnits), field: field)
+    return try new.checked(scaled / Int128(old.minorUnits), field: "currency")
   }
 }

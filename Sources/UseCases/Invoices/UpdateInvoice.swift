@@ -27,7 +27,7 @@ package struct UpdateInvoice {
         let keep = try KeepUnits(store: store, from: old.currency, to: invoice.currency)
         partsChanged = try keep(partsOf: invoice)
         if input.prepaid == nil {
-          invoice.prepaid = try keep.amount(invoice.prepaid, field: "prepaid_minor")
+          invoice.prepaid = try keep.amount(invoice.prepaid)
         }
       }
       try SaveDraft(store: store, now: now)(invoice, over: old, partsChanged: partsChanged)

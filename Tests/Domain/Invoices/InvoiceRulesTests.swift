@@ -86,7 +86,7 @@ import Testing
     },
     Break("BR-CO-25", "due_date") { $0.invoice.dueDate = nil },
     Break("ISO-19005-3", "lines[0].name") { $0.lines[0].name = "\u{F0B7} Conseil" },
-    Break("ISO-19005-3", "lines[0].details") { $0.lines[0].details = "Été\n\u{E0FF}" },
+    Break("ISO-19005-3", "lines[0].details") { $0.lines[0].details = "Été\n\u{0378}" },
     Break("ISO-19005-3", "notes") { $0.invoice.notes = "\u{10FFFD}" },
     Break("ISO-19005-3", "buyer.city") { try $0.buyer.set(.city, to: "\u{E000}") },
     Break("BR-16", "lines") { $0.lines = [] },

@@ -191,7 +191,7 @@ import UseCases
   }
 
   @Test("Time that undo brought back is not issued again when another invoice has it")
-  func billedTwice() throws {
+  func broughtBack() throws {
     try focus(at: "2026-03-02T09:00:00.000Z", minutes: 30)
     let line = try bill()[0]
     try business.line("Other", on: draft)

@@ -42,24 +42,6 @@ import UseCases
     #expect(invoice.latePenalty == "Ma pénalité" && invoice.recoveryFee.contains("EUR 40"))
   }
 
-  @Test("Amounts stay what they are in units when the currency changes, or it does not change")
-  func currency() throws {
-    let id = try business.add {
-      $0.currency = "JPY"
-      $0.prepaid = 20
-    }
-    try business.line(cents: 100_00, on: id) { $0.discount = .amount(33) }
-    try business.update(id) { $0.currency = "EUR" }
-    #expect(try business.lines(of: id).first?.discount == 33_00)
-    #expect(try business.invoice(id).prepaid == 20_00)
-    #expect(try business.invoice(id).net == 67_00)
-    try business.update(id) { $0.prepaid = 20_50 }
-    let before = try business.invoice(id)
-    let failure = #expect(throws: Failure.self) { try business.update(id) { $0.currency = "JPY" } }
-    #expect(failure?.kind == .invalid && failure?.field == "prepaid_minor")
-    #expect(try business.invoice(id) == before)
-  }
-
   @Test("Each change of its content brings its amounts up to date in the same step")
   func amounts() throws {
     let id = try business.add()
