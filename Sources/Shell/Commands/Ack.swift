@@ -28,7 +28,7 @@ extension Session {
   func report(_ verb: String, alerts ids: [Int64], _ rest: String = "") throws {
     let wanted = Set(ids)
     let alerts = try store().alerts(all: true).filter { wanted.contains($0.id) }
-    try list(alerts, as: format) {
+    try list(alerts, as: settings.format) {
       switch alerts.count {
       case 0: try say("No alerts.")
       case 1: try say("\(verb) \(alerts[0].id): \(alerts[0].title)\(rest)")

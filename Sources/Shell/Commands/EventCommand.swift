@@ -100,7 +100,7 @@ extension Command {
       try session.occurrence(of: event, arguments) ?? store.nextOccurrence(of: event)
     let scope = arguments.has(later) ? Scope.later : .this
     try store.skipEvent(event.id, occurrence.moment, scope)
-    try session.list([event], as: session.format) {
+    try session.list([event], as: session.settings.format) {
       let verb = scope == .later ? "Ended" : "Skipped"
       let place = scope == .later ? "before" : "on"
       try session.say("\(verb) \(event.id): \(event.title) \(place) \(occurrence.moment.text)")
@@ -135,7 +135,7 @@ extension Session {
   /// Tells what was done to events: `Added 3: Review`; programs get the events themselves.
   fileprivate func report(_ verb: String, _ events: [Event]) throws {
     let store = try store()
-    try list(events, as: format) {
+    try list(events, as: settings.format) {
       guard let first = events.first else { return }
       let when = try first.interval.text(in: store)
       let what =

@@ -72,12 +72,12 @@ extension Session {
   func showFocus(_ former: FocusSession? = nil, watches: Bool) throws {
     let store = try store()
     let current = try store.focusSession()
-    if watches, current?.state == .running, let watch = try FocusWatch(self, format: format) {
+    if watches, current?.state == .running, let watch = try FocusWatch(self, format: settings.format) {
       return try watch.run()
     }
     let ended = try former.flatMap { try store.focusSession($0.id, started: $0.started) }
     let shown = current ?? ended
-    try list([shown].compactMap(\.self), as: format) {
+    try list([shown].compactMap(\.self), as: settings.format) {
       let rounds = try store.focusRounds()
       try say(shown?.sentence(rounds: rounds) ?? "No session is running.")
       if current == nil { try say(store.nextFocusSentence()) }

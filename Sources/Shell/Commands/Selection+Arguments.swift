@@ -41,7 +41,7 @@ extension Session {
     case .ids(let given): ids = given
     case .query(let query):
       ids = try store.tasks(query).tasks.map(\.id)
-      if ids.isEmpty { return try list([Task](), as: format) { try say("No tasks.") } }
+      if ids.isEmpty { return try list([Task](), as: settings.format) { try say("No tasks.") } }
     }
     let before = isForGood ? try store.tasks(ids) : []
     try body(selection)

@@ -6,8 +6,8 @@ final class Output {
   let isColoured: Bool
   private var pending: [UInt8] = []
 
-  init(colour: ColourChoice) {
-    isColoured = colour.showsColours
+  init(_ settings: Settings) {
+    isColoured = settings.colour.showsColours
   }
 
   /// How many columns the terminal has; nil when it is none.

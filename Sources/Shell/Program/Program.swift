@@ -42,7 +42,7 @@ struct Program {
   }
 
   private func show(_ text: String, _ options: ProgramOptions) throws -> Int32 {
-    let output = Output(colour: options.colour)
+    let output = Output(options.settings)
     try output.print(text)
     try output.flush()
     return 0

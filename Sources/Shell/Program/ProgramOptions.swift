@@ -3,8 +3,7 @@ import Glibc
 /// What the program was started with.
 struct ProgramOptions {
   var store = Store.Options()
-  var format = OutputFormat.table
-  var colour = ColourChoice.auto
+  var settings = Settings()
   var wantsHelp = false
   var wantsVersion = false
   /// Nil when somebody is to type the commands.
@@ -61,10 +60,10 @@ struct ProgramOptions {
     }
     if let word = arguments.value(of: .outputFormat), let value = OutputFormat(rawValue: word.text)
     {
-      format = value
+      settings.format = value
     }
     if let word = arguments.value(of: Self.colour), let value = ColourChoice(rawValue: word.text) {
-      colour = value
+      settings.colour = value
     }
     source = try Self.source(arguments)
   }

@@ -9,6 +9,7 @@ struct Conversation {
     } catch {
       return session.report(error)
     }
+    session.isAtKeyboard = true
     Interrupt.catchFromNowOn()
     let editor = LineEditor(completing: Completer(session: session))
     defer { editor.close() }

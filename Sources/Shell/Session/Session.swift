@@ -6,14 +6,17 @@ final class Session {
   /// `quit` sets it.
   var isOver = false
 
-  let format: OutputFormat
+  /// Whether somebody types the commands.
+  var isAtKeyboard = false
+  /// `set` changes them.
+  var settings: Settings
   private let storeOptions: Store.Options
   private var openStore: Store?
 
   init(_ options: ProgramOptions, readsStandardInput: Bool) {
-    output = Output(colour: options.colour)
+    output = Output(options.settings)
     self.readsStandardInput = readsStandardInput
-    format = options.format
+    settings = options.settings
     storeOptions = options.store
   }
 
@@ -47,12 +50,12 @@ final class Session {
 
   /// How a listing is to be printed.
   func format(of arguments: Arguments) -> OutputFormat {
-    arguments.value(of: .outputFormat).flatMap { OutputFormat(rawValue: $0.text) } ?? format
+    arguments.value(of: .outputFormat).flatMap { OutputFormat(rawValue: $0.text) } ?? settings.format
   }
 
   /// Tells a person what was done; programs, which asked for JSON or CSV, are told nothing.
   func say(_ sentence: String) throws {
-    if format == .table { try output.print(sentence.printable) }
+    if settings.format == .table { try output.print(sentence.printable) }
   }
 
   /// Prints records, or what `table` prints for people.
@@ -69,7 +72,7 @@ final class Session {
   /// Tells what was done to tasks: `Completed 3: Pay rent`; programs get the tasks themselves.
   /// When an occurrence is over, it tells when the next one is due.
   func report(_ verb: String, _ tasks: [Task], goesOn: Bool = false) throws {
-    try list(tasks, as: format) {
+    try list(tasks, as: settings.format) {
       guard let first = tasks.first else { return }
       guard tasks.count == 1 else { return try say("\(verb) \(tasks.count) tasks.") }
       try say("\(verb) \(first.id): \(first.title)")

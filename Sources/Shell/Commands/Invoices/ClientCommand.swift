@@ -127,7 +127,7 @@ extension Session {
   /// Tells what was done to a client; programs get the client itself.
   fileprivate func reportClient(_ verb: String, _ id: Int64) throws {
     let clients = try store().clients(.all).filter { $0.id == id }
-    try list(clients, as: format) {
+    try list(clients, as: settings.format) {
       try say("\(verb) \(id): \(clients.first?.name ?? "")")
     }
   }

@@ -73,7 +73,7 @@ extension Session {
   /// Tells what was done to an invoice; programs get the invoice itself.
   func report(_ verb: String, _ id: Int64) throws {
     let invoice = try store().invoice(id).invoice
-    try list([invoice], as: format) {
+    try list([invoice], as: settings.format) {
       let what = invoice.kind == .creditNote && invoice.number.isEmpty ? " of a credit note" : ""
       let client = invoice.clientName.isEmpty ? "" : " for \(invoice.clientName)"
       let total = invoice.gross.isZero ? "" : ": \(invoice.gross.text)"

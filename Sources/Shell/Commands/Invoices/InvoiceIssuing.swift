@@ -37,7 +37,7 @@ extension Command {
     let invoice = try store.invoice(named: operands[0]).invoice
     let date = try arguments.day(date, in: store)
     let note = try inOneLine { try store.invoice(store.void(invoice.id, on: date)).invoice }
-    try session.list([note], as: session.format) {
+    try session.list([note], as: session.settings.format) {
       try session.say("\(invoice.number) is void: issued \(note.name) of \(note.gross.text)")
     }
   }

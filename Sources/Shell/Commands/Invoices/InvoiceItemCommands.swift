@@ -40,7 +40,7 @@ extension Command {
       let id = try store.addAdjustment(adjustment.changes, to: draft.id)
       let content = try store.invoice(draft.id)
       let added = content.adjustments.filter { $0.id == id }
-      try session.list(added, as: session.format) {
+      try session.list(added, as: session.settings.format) {
         let amount = added.first?.amount.text ?? ""
         try session.say(
           "Added \(name) \(id) of \(amount) to \(content.invoice.name), "
@@ -85,7 +85,7 @@ extension Command {
     }
     let count = try store.bill(billing, on: draft.invoice.id)
     let content = try store.invoice(draft.invoice.id)
-    try session.list(Array(content.items.suffix(Int(count))), as: session.format) {
+    try session.list(Array(content.items.suffix(Int(count))), as: session.settings.format) {
       try session.say(
         "Added \(NumberText.count(count, "item")) to \(content.invoice.name), "
           + "\(content.invoice.gross.text) in all.")
@@ -157,7 +157,7 @@ extension Session {
   /// `Added item 1 to draft 3: 2.5 hours of Consulting, €200.00; €240.00 in all.`
   private func tellItem(_ verb: String, _ id: Int64, of content: InvoiceContent) throws {
     let items = content.items.filter { $0.id == id }
-    try list(items, as: format) {
+    try list(items, as: settings.format) {
       guard let item = items.first else { return }
       let place = verb == "Added" ? "to" : "of"
       try say(

@@ -133,7 +133,7 @@ extension Session {
     try output.flush()
     let id = try store().send(invoice.id, message, by: server) { _, _ in try Interrupt.check() }
     let emails = try store().emails(with: invoice.id).filter { $0.id == id }
-    try list(emails, as: format) {
+    try list(emails, as: settings.format) {
       try say("Sent \(invoice.number) to \(emails.first?.recipients ?? "").")
     }
   }

@@ -19,7 +19,7 @@ extension Command {
     let id = try store.addPayment(payment.changes, of: invoice.id)
     let content = try store.invoice(invoice.id)
     let added = content.paymentRecords.filter { $0.payment.id == id }
-    try session.list(added, as: session.format) {
+    try session.list(added, as: session.settings.format) {
       let rest = content.invoice.balance
       let owed = rest.isZero ? "nothing is owed any more" : "\(rest.text) is still owed"
       try session.say(

@@ -1,0 +1,57 @@
+/// What a person chose of how the shell looks and works: by `set`, in the settings file, or by an
+/// option of the program.
+struct Settings {
+  /// How listings are printed.
+  var format = OutputFormat.table
+  /// When to print in colours.
+  var colour = ColourChoice.auto
+  /// What the terminal's background is like.
+  var theme = Theme.auto
+  /// How dates are written for people.
+  var dates = DateStyle.iso
+  /// Whether what is longer than the screen is shown page by page.
+  var usesPager = true
+  /// How many items a destructive command has to touch before it asks; 0 never asks.
+  var confirmFrom = 3
+  /// How much is said besides what was asked for.
+  var verbosity = Verbosity.normal
+  /// An IANA name; nil for the system's.
+  var zone: [UInt8]?
+  /// The day that weeks begin on, 1 for Monday to 7 for Sunday; nil for the locale's.
+  var weekStart: Int32?
+  /// When `free` looks for time, in seconds of the day; nil for all day.
+  var workingHours: Range<Int32>?
+  /// On which days of the week it does, a bit for each, 1 for Monday to 64 for Sunday; 0 for all.
+  var workingDays: UInt32 = 0
+  /// Where `add` puts a task of which nothing else is said; nil for Inbox.
+  var project: [UInt8]?
+  /// Other names for the beginnings of commands: `ll` for `list --format plain`.
+  var aliases: [String: String] = [:]
+}
+
+/// What a terminal's background is like.
+enum Theme: String, CaseIterable {
+  /// As the environment tells, or else dark.
+  case auto
+  case light
+  case dark
+}
+
+/// How dates are written for people; files and programs always get ISO 8601.
+enum DateStyle: String, CaseIterable {
+  /// `2026-12-24 17:00`
+  case iso
+  /// As the locale has it: `24/12/2026 17:00`
+  case locale
+  /// As seen from today: `Tomorrow 17:00`
+  case relative
+}
+
+/// How much is said besides what was asked for.
+enum Verbosity: String, CaseIterable {
+  /// What was done is not told.
+  case quiet
+  case normal
+  /// Each command is shown before it is carried out, and then how long it took.
+  case verbose
+}
