@@ -29,7 +29,7 @@ struct ImportedInvoices {
   /// - Throws: `internal` for what is no such thing.
   mutating func take(_ item: FileItem) throws {
     switch item {
-    case .client(let client): try take(client, store.clients)
+    case .client(let client): try store.clients.take(client)
     case .logo(let logo): try take(logo)
     case .invoice(let invoice): try take(invoice)
     case .invoiceLine(let line): try takePart(line, of: \.invoiceUID, store.invoiceLines)
@@ -39,7 +39,7 @@ struct ImportedInvoices {
     case .payment(let payment): try take(payment)
     case .email(let email):
       _ = try invoice(email.invoiceUID)
-      try take(email, store.emails)
+      try store.emails.take(email)
     case .billedItem(let item): try take(item)
     case .project, .tag, .filter, .task, .event, .completion, .alert, .focusSession, .setting,
       .holiday, .purgedTask, .postponement:
@@ -78,7 +78,7 @@ struct ImportedInvoices {
       return try refuseChange(of: invoice, from: old, "The invoice \(old.number)")
     }
     if invoice.stage != .draft { try refuseTakenNumber(of: invoice) }
-    try take(invoice, store.invoices)
+    try store.invoices.take(invoice)
     taken[ExactText(invoice.uid), default: TakenInvoice(uid: invoice.uid)].isIssued =
       invoice.stage != .draft
   }
@@ -117,7 +117,7 @@ struct ImportedInvoices {
     let old = try repository.find(uid: part.uid)
     guard try takes(part, from: old, of: invoice) else { return }
     try leave(old?[keyPath: invoiceUID], for: invoice)
-    try take(part, repository)
+    try repository.take(part)
   }
 
   /// A part of another invoice is taken out of that, unless it is issued.
@@ -150,7 +150,7 @@ struct ImportedInvoices {
     if others.contains(where: { $0.role == party.role && $0.uid != party.uid }) {
       throw Failure(.malformed, "An invoice has one seller and one buyer.", field: "role")
     }
-    try take(party, store.invoiceParties)
+    try store.invoiceParties.take(party)
   }
 
   private mutating func take(_ item: BilledItem) throws {
@@ -165,7 +165,7 @@ struct ImportedInvoices {
     if let old, let oldLine = try store.invoiceLines.find(uid: old.lineUID) {
       try leave(oldLine.invoiceUID, for: invoice)
     }
-    try take(item, store.billedItems)
+    try store.billedItems.take(item)
   }
 
   // MARK: The rest
@@ -176,7 +176,7 @@ struct ImportedInvoices {
       throw Failure(.malformed, "A draft has no payments.", field: "invoice_uid")
     }
     paid.insert(ExactText(invoice.uid))
-    try take(payment, store.payments)
+    try store.payments.take(payment)
   }
 
   /// Its uid says what it is, so what the store has of it is the same.
@@ -187,19 +187,7 @@ struct ImportedInvoices {
     else {
       throw Failure(.malformed, "The data are not those that the uid was made of.", field: "data")
     }
-    try take(logo, store.logos)
-  }
-
-  private func take<Element: Record>(
-    _ element: Element, _ repository: some RecordRepository<Element>
-  ) throws {
-    guard let old = try repository.find(uid: element.uid) else {
-      _ = try repository.insert(element)
-      return
-    }
-    var element = element
-    element.id = old.id
-    try repository.save(element, over: old)
+    try store.logos.take(logo)
   }
 
   private func removeParts<Part: Record>(

@@ -13,13 +13,13 @@ struct ImportedRecords {
   /// - Throws: `internal` for what is no such thing.
   func take(_ item: FileItem) throws {
     switch item {
-    case .completion(let completion): try take(completion, store.completions)
-    case .alert(let alert): try take(alert, store.alerts)
-    case .focusSession(let session): try take(alone(session), store.focusSessions)
-    case .setting(let setting): try take(checked(setting), store.settings)
-    case .holiday(let holiday): try take(holiday, store.holidays)
-    case .purgedTask(let task): try take(task, store.purgedTasks)
-    case .postponement(let postponement): try take(postponement, store.postponements)
+    case .completion(let completion): try store.completions.take(completion)
+    case .alert(let alert): try store.alerts.take(alert)
+    case .focusSession(let session): try store.focusSessions.take(alone(session))
+    case .setting(let setting): try store.settings.take(checked(setting))
+    case .holiday(let holiday): try store.holidays.take(holiday)
+    case .purgedTask(let task): try store.purgedTasks.take(task)
+    case .postponement(let postponement): try store.postponements.take(postponement)
     case .project, .tag, .filter, .task, .event, .client, .logo, .invoice, .invoiceLine,
       .invoiceAdjustment, .invoiceParty, .payment, .email, .billedItem:
       throw Failure(.internal, "This is not one of the other records of a file.")
@@ -45,17 +45,5 @@ struct ImportedRecords {
     // One that has run to its end by now was finished then.
     if !session.finishIfOver(at: now) { try? session.cancel(at: now) }
     return session
-  }
-
-  private func take<Element: Record>(
-    _ element: Element, _ repository: some RecordRepository<Element>
-  ) throws {
-    guard let old = try repository.find(uid: element.uid) else {
-      _ = try repository.insert(element)
-      return
-    }
-    var element = element
-    element.id = old.id
-    try repository.save(element, over: old)
   }
 }

@@ -1,6 +1,8 @@
 extension Logo {
   /// In bytes.
   package static let maximumLength = 1_048_576
+  /// In pixels.
+  private static let maximumSide = 10_000
 
   /// - Throws: `invalid` for what is no PNG or JPEG file, or for one that is too large or has
   ///   colours for a press.
@@ -9,13 +11,11 @@ extension Logo {
       throw Self.refused(
         "has at most \(Self.maximumLength) bytes; this one has \(bytes.count)")
     }
-    guard let picture = try PictureHeader(png: bytes) ?? PictureHeader(jpeg: bytes) else {
-      throw Self.refused("is a PNG or JPEG file; this one is neither")
-    }
-    let sides = 1...PictureHeader.maximumSide
+    let picture = try Self.header(of: bytes)
+    let sides = 1...Self.maximumSide
     guard sides.contains(picture.width), sides.contains(picture.height) else {
       throw Self.refused(
-        "is 1 to \(PictureHeader.maximumSide) pixels wide and high; this one is \(picture.width) "
+        "is 1 to \(Self.maximumSide) pixels wide and high; this one is \(picture.width) "
           + "by \(picture.height)")
     }
     self.init(uid: Self.uid(of: bytes))
@@ -38,7 +38,21 @@ extension Logo {
     }.joined()
   }
 
-  static func refused(_ what: String) -> Failure {
+  private static func header(of bytes: [UInt8]) throws -> PictureHeader {
+    do {
+      if let header = try PictureHeader(bytes) { return header }
+    } catch PictureHeader.Fault.rareCoding {
+      throw refused(
+        "is a baseline or progressive JPEG file of 8 bits; this one is coded in a rare way")
+    } catch PictureHeader.Fault.pressColours(let count) {
+      throw refused("is in grey or in RGB; this one has \(count) colours, as for a press (CMYK)")
+    } catch PictureHeader.Fault.damaged {
+      // It only begins as one.
+    }
+    throw refused("is a PNG or JPEG file; this one is neither")
+  }
+
+  private static func refused(_ what: String) -> Failure {
     Failure(.invalid, "A logo \(what).", field: "bytes")
   }
 }

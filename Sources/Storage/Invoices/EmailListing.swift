@@ -40,10 +40,9 @@ package struct EmailListing {
   ///
   /// - Throws: `notFound` for an invoice that is not there.
   package func forEach(ofInvoice id: Int64?, _ visit: (Row) throws -> Void) throws {
-    let select = try database.statement(id == nil ? Self.all : Self.ofInvoice)
-    defer { select.reset() }
-    if let id { try select.bind(try database.uid(ofInvoice: id)) }
-    while try select.step() { try visit(Row(statement: select)) }
+    try database.forEachPart(ofInvoice: id, all: Self.all, ofOne: Self.ofInvoice) {
+      try visit(Row(statement: $0))
+    }
   }
 }
 

@@ -38,23 +38,9 @@ package struct PaymentListing {
   ///
   /// - Throws: `notFound` for an invoice that is not there.
   package func forEach(ofInvoice id: Int64?, _ visit: (Row) throws -> Void) throws {
-    let select = try database.statement(id == nil ? Self.all : Self.ofInvoice)
-    defer { select.reset() }
-    if let id { try select.bind(try database.uid(ofInvoice: id)) }
-    while try select.step() { try visit(Row(statement: select)) }
-  }
-}
-
-extension Database {
-  /// - Throws: `notFound`.
-  func uid(ofInvoice id: Int64) throws -> String {
-    let find = try statement("SELECT uid FROM invoice WHERE id = ?")
-    defer { find.reset() }
-    try find.bind(id)
-    guard try find.step() else {
-      throw Failure(.notFound, "There is no invoice \(id).", field: "invoice_id")
+    try database.forEachPart(ofInvoice: id, all: Self.all, ofOne: Self.ofInvoice) {
+      try visit(Row(statement: $0))
     }
-    return find.text(0)
   }
 }
 

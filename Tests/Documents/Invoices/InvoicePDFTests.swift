@@ -94,12 +94,12 @@ struct InvoicePDFTests {
 
   @Test("Pictures have the size that they state")
   func pictureHeaders() throws {
-    let jpeg = try JPEGHeader([
+    let jpeg = try PictureHeader([
       0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xFF, 0xC2, 0, 11, 8, 1, 0x2C, 0, 0x40, 1, 0, 0, 0,
     ])
     #expect(jpeg?.width == 64)
     #expect(jpeg?.height == 300)
-    #expect(PNGHeader([1, 2, 3]) == nil)
+    #expect(try PictureHeader([1, 2, 3]) == nil)
   }
 
   @Test("Long words, very high rows, marks of direction and empty parties are drawn")

@@ -16,19 +16,18 @@ final class PDFImage {
   /// - Throws: `malformed` for what is neither or is damaged; `unsupported` for a JPEG picture in
   ///   colours of print.
   init(_ data: [UInt8]) throws {
-    if let header = PNGHeader(data) {
-      try Self.checkSize(header.width, header.height)
+    let header = try Self.header(of: data)
+    try Self.checkSize(header.width, header.height)
+    switch header.format {
+    case .png:
       handle = try Self.read { documents_image_from_png(data, data.count, &$0) }
       isPlain = true
-    } else if let header = try JPEGHeader(data) {
-      try Self.checkSize(header.width, header.height)
+    case .jpeg:
       handle = try Self.read {
         documents_image_from_jpeg(
           data, data.count, Int32(header.width), Int32(header.height), &$0)
       }
       isPlain = false
-    } else {
-      throw Failure(.malformed, "The logo is no PNG or JPEG picture.", field: "logo")
     }
   }
 
@@ -51,6 +50,27 @@ final class PDFImage {
     documents_canvas_draw_image(canvas.handle, handle, place)
   }
 
+  private static func header(of data: [UInt8]) throws -> PictureHeader {
+    do {
+      if let header = try PictureHeader(data) { return header }
+    } catch PictureHeader.Fault.rareCoding {
+      throw Failure(
+        .unsupported,
+        "The logo is a JPEG picture of a rare kind: it is to be baseline or progressive, of 8 bits.",
+        field: "logo")
+    } catch PictureHeader.Fault.pressColours {
+      throw Failure(
+        .unsupported, "The logo is a JPEG picture in CMYK: it is to be in RGB or grey.",
+        field: "logo")
+    } catch PictureHeader.Fault.damaged {
+      throw damaged
+    }
+    throw Failure(.malformed, "The logo is no PNG or JPEG picture.", field: "logo")
+  }
+
+  private static let damaged = Failure(
+    .malformed, "The logo is damaged: it cannot be read as a picture.", field: "logo")
+
   private static func checkSize(_ width: Int, _ height: Int) throws {
     guard width > 0, height > 0, width <= 30_000, height <= 30_000,
       width * height <= maximumPixels
@@ -68,6 +88,6 @@ final class PDFImage {
     var status = DOCUMENTS_OK
     if let handle = body(&status) { return handle }
     if status == DOCUMENTS_NO_MEMORY { throw Failure.noMemory }
-    throw Failure(.malformed, "The logo is damaged: it cannot be read as a picture.", field: "logo")
+    throw damaged
   }
 }
