@@ -68,7 +68,7 @@ extension Place {
   private static func id(_ word: Word) throws -> Int64 {
     let ids = try TaskIDs.read([word])
     guard let id = ids.first, ids.count == 1 else {
-      throw ShellError.usage("\(word.text.quoted) is not one task.")
+      throw ShellError.usage("\(word.text.quoted) is not one task.", at: word)
     }
     return id
   }

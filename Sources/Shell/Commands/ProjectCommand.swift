@@ -39,9 +39,9 @@ extension Command {
     for word in operands.dropFirst() {
       guard let (token, value) = try [Token<ProjectChanges>].forAdding.match(word) else {
         throw ShellError.usage(
-          "\(word.text.quoted) is too much. A name of several words is quoted.")
+          "\(word.text.quoted) is too much. A name of several words is quoted.", at: word)
       }
-      try token.read(value, &project, store)
+      try word.locating(value: value) { try token.read(value, &project, store) }
     }
     try store.addProject(project)
     try session.say("Added project \(operands[0].text).")

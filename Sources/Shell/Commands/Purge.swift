@@ -16,8 +16,8 @@ extension Command {
       throw ShellError.usage("--before takes neither ids nor --where beside it.")
     }
     let count: Int64
-    switch try Moment(date.bytes, in: store) {
-    case .none: throw ShellError.usage("--before takes a date, not \(date.text.quoted).")
+    switch try Moment(date, in: store) {
+    case .none: throw ShellError.usage("--before takes a date, not \(date.text.quoted).", at: date)
     case .date(let day): count = try store.purge(deletedBefore: store.startOfDay(day))
     case .instant(let instant): count = try store.purge(deletedBefore: instant)
     }

@@ -23,7 +23,8 @@ extension Selection {
       return
     }
     if let word = ids.first {
-      throw ShellError.usage("Give ids or --where, not both: \(word.text.quoted) is too much.")
+      throw ShellError.usage(
+        "Give ids or --where, not both: \(word.text.quoted) is too much.", at: word)
     }
     self = .query(TaskQuery(filter: QueryText(whole: query), statuses: statuses))
   }

@@ -52,7 +52,7 @@ struct Script {
       do {
         try session.run(line)
       } catch {
-        return session.report(error, at: "\(name):\(number)")
+        return session.report(error, in: line, of: name, from: number)
       }
     }
     return 0
@@ -60,11 +60,27 @@ struct Script {
 }
 
 extension Session {
+  /// Prints the error of a command of a file, after what was printed before it.
+  ///
+  /// - Parameters:
+  ///   - error: What went wrong.
+  ///   - command: The line, or the lines, of the command.
+  ///   - file: How the file is called in messages.
+  ///   - number: Which one the first line of the command is in the file.
+  /// - Returns: The exit status it leads to.
+  func report(_ error: any Error, in command: [UInt8], of file: String, from number: Int) -> Int32 {
+    var place = "\(file):\(number): "
+    if let offset = (error as? ShellError)?.offset {
+      let error = ErrorPlace(of: offset, in: command)
+      place = "\(file):\(number + error.line):\(error.column + 1): "
+    }
+    return report(error, after: place)
+  }
+
   /// Prints an error, after what was printed before it, and returns the exit status it leads to.
   @discardableResult
-  func report(_ error: any Error, at place: String? = nil) -> Int32 {
+  func report(_ error: any Error, after place: String = "") -> Int32 {
     try? output.flush()
-    let place = place.map { "\($0): " } ?? ""
     let failure = error as? ShellError ?? .failed("\(error)")
     printError("taskcore: \(place)\(failure.message.printable)")
     return failure.exitStatus

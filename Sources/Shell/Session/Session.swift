@@ -31,17 +31,19 @@ final class Session {
   /// Carries out one line; an empty one and a comment do nothing.
   func run(_ line: [UInt8]) throws {
     defer { _ = Interrupt.take() }
-    if line.first(where: { !SplitLine.isBlank($0) }) == UInt8(ascii: "#") { return }
+    if SplitLine.isComment(line) { return }
     if line.contains(0) {
       throw ShellError.usage("A command must not hold a NUL byte.")
     }
     let split = SplitLine(line)
     if let quote = split.openQuote {
       let mark = Character(Unicode.Scalar(quote.mark))
-      throw ShellError.usage("The \(mark) at column \(quote.offset + 1) is not closed.")
+      var error = ShellError.usage("The \(mark) is not closed.")
+      error.offset = quote.offset
+      throw error
     }
     guard let name = split.words.first else { return }
-    let command = try Command.named(name.text)
+    let command = try name.locating { try Command.named(name.text) }
     let arguments = try Arguments(split.words.dropFirst(), options: command.options)
     try command.operands.checkCount(of: arguments.operands, synopsis: command.synopsis)
     try command.run(arguments, self)
@@ -50,7 +52,8 @@ final class Session {
 
   /// How a listing is to be printed.
   func format(of arguments: Arguments) -> OutputFormat {
-    arguments.value(of: .outputFormat).flatMap { OutputFormat(rawValue: $0.text) } ?? settings.format
+    arguments.value(of: .outputFormat).flatMap { OutputFormat(rawValue: $0.text) }
+      ?? settings.format
   }
 
   /// Tells a person what was done; programs, which asked for JSON or CSV, are told nothing.
