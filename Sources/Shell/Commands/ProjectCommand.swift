@@ -81,11 +81,17 @@ extension Command {
     name: "with-tasks", summary: "delete: its tasks go to the trash")
 
   private static let deleteProject = Subcommand(
-    name: "delete", synopsis: "NAME [--with-tasks]", options: [withTasks],
+    name: "delete", synopsis: "NAME [--with-tasks] [--yes]", options: [withTasks, .yes],
     operands: Operands([.project], minimum: 1)
   ) { operands, arguments, session in
     let store = try session.store()
     let project = try store.project(named: operands[0])
+    if arguments.has(withTasks) {
+      let count = project.open + project.completed
+      try session.confirm(
+        "delete project \(project.name) with \(NumberText.count(count, "task"))",
+        count: Int(clamping: count), arguments)
+    }
     try store.deleteProject(project.id, withTasks: arguments.has(withTasks))
     try session.say("Deleted project \(project.name).")
   }

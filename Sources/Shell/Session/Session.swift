@@ -8,6 +8,8 @@ final class Session {
 
   /// Whether somebody types the commands.
   var isAtKeyboard = false
+  /// Whether destructive commands go on without asking.
+  var answersYes = false
   /// `set` changes them.
   var settings: Settings
   private let storeOptions: Store.Options
