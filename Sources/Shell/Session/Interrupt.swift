@@ -58,6 +58,11 @@ enum Interrupt {
     return signal == 0 ? nil : signal
   }
 
+  /// Notes that the terminal is gone.
+  static func hangUp() {
+    terminationSignal.store(SIGHUP, ordering: .relaxed)
+  }
+
   /// - Throws: ``ShellError/interrupted`` when Ctrl-C was pressed, or the session is to end.
   static func check() throws {
     if take() || termination != nil { throw ShellError.interrupted }
