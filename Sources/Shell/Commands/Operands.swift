@@ -15,6 +15,8 @@ struct Operands: Sendable {
     case eventIDs
     /// Ids of alerts.
     case alertIDs
+    /// Ids of holidays.
+    case holidayIDs
     case client
     /// A number or an id of an invoice; of a draft alone when that is said.
     case invoice(isDraft: Bool)
@@ -23,6 +25,8 @@ struct Operands: Sendable {
     /// What any of these is.
     case either([Kind])
     case command
+    /// What help tells about: a command or a topic; then a subcommand.
+    case helpTopic
     case file
     case text
   }

@@ -36,17 +36,21 @@ final class Completer {
       return Self.matching(text, option.choices.map { ($0, nil) })
     }
     if !place.optionsEnded, typed.word.value(after: "--") != nil {
-      for option in command.options where typed.word.value(after: option.spelling + "=") != nil {
+      for option in place.options where typed.word.value(after: option.spelling + "=") != nil {
         let mark = option.spelling + "="
         let value = typed.word.dropping(mark.utf8.count)
         let known = option.kind.map { proposals(for: value, $0, place) ?? [] }
         let values = known ?? option.choices.map { Proposal($0, nil) }
         return Self.matching(text, values.map { (mark + $0.value, $0.meaning) })
       }
-      return Self.matching(text, command.options.map { ($0.spelling, $0.summary) })
+      return Self.matching(text, place.options.map { ($0.spelling, $0.summary) })
     }
-    guard let kind = Self.kind(at: place, of: command) else { return [] }
-    return proposals(for: typed.word, kind, place)
+    let names = Self.matching(text, place.subcommandNames.map { ($0, $1) })
+    guard let kind = place.kind else { return names }
+    guard let others = proposals(for: typed.word, kind, place) else {
+      return names.isEmpty ? nil : names
+    }
+    return names + others
   }
 
   private func proposals(
@@ -58,6 +62,7 @@ final class Completer {
     case .file: return nil
     case .word(let words): return Self.matching(text, words.map { ($0, nil) })
     case .command: return Self.matching(text, Self.commands)
+    case .helpTopic: return Self.matching(text, Self.topics(after: place.operands))
     case .project: return Self.matching(text, projects)
     case .tag: return Self.matching(text, tags)
     case .filter: return Self.matching(text, filters)
@@ -66,6 +71,7 @@ final class Completer {
     case .taskIDs(let statuses): return tasks(in: statuses, text)
     case .eventIDs: return events(text)
     case .alertIDs: return alerts(text)
+    case .holidayIDs: return holidays(text)
     case .client: return Self.matching(text, clients)
     case .invoice(let isDraft): return Self.matching(text, invoices(isDraft: isDraft))
     case .series: return Self.matching(text, series)
@@ -73,19 +79,17 @@ final class Completer {
     }
   }
 
-  /// What the operand at a place is.
-  private static func kind(
-    at place: CursorPlace, of command: Command
-  ) -> Operands.Kind? {
-    // After `--where QUERY`, ids do not come any more.
-    let skipped = place.options.contains(Option.whereQuery.name) ? 1 : 0
-    guard let first = place.firstOperand,
-      let subcommand = command.subcommands.first(where: { $0.name == first })
-    else { return command.operands.kind(at: place.operandCount + skipped) }
-    return subcommand.operands.kind(at: place.operandCount - 1)
-  }
-
   private static let commands = Command.all.map { Proposal($0.name, $0.summary) }
+
+  /// What help tells about, and then the subcommands of a command.
+  private static func topics(after words: [String]) -> [Proposal] {
+    guard let name = words.first else {
+      return commands + Topic.all.map { ($0.name, $0.summary) }
+    }
+    guard let command = try? Command.find(name) else { return [] }
+    return CursorPlace(operands: Array(words.dropFirst()), of: command).subcommandNames
+      .map { ($0, $1) }
+  }
 
   private var projects: [Proposal] {
     ((try? session.store().projects()) ?? []).map { ($0.name, nil) }
@@ -125,6 +129,12 @@ final class Completer {
   private func alerts(_ text: String) -> [Proposal] {
     let alerts = (try? session.store().alerts(limit: 1000)) ?? []
     return Self.listed(alerts.map { ($0.id, $0.title) }, text)
+  }
+
+  private func holidays(_ text: String) -> [Proposal] {
+    let holidays = (try? session.store().holidays()) ?? []
+    return Self.listed(
+      holidays.map { ($0.id, "\($0.first.text) to \($0.last?.text ?? "its end")") }, text)
   }
 
   /// Ids that begin as the last one of the text does, or of what has that in its title.

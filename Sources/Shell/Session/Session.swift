@@ -43,14 +43,16 @@ final class Session {
     guard let name = split.words.first else { return }
     let command = try Command.named(name.text)
     let arguments = try Arguments(split.words.dropFirst(), options: command.options)
-    try command.operands.checkCount(of: arguments.operands, synopsis: command.synopsis)
+    try command.operands.checkCount(
+      of: arguments.operands, synopsis: command.usages.joined(separator: ", or "))
     try command.run(arguments, self)
     try output.flush()
   }
 
   /// How a listing is to be printed.
   func format(of arguments: Arguments) -> OutputFormat {
-    arguments.value(of: .outputFormat).flatMap { OutputFormat(rawValue: $0.text) } ?? settings.format
+    arguments.value(of: .outputFormat).flatMap { OutputFormat(rawValue: $0.text) }
+      ?? settings.format
   }
 
   /// Tells a person what was done; programs, which asked for JSON or CSV, are told nothing.

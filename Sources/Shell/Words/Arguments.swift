@@ -47,10 +47,7 @@ struct Arguments {
     let parts = bytes.split(
       separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(decoding: parts.first ?? [], as: UTF8.self)
-    guard let option = options.first(where: { $0.name == name && name.utf8.count > 1 }) else {
-      let hint = Suggestion.sentence(for: "--\(name)", among: options.map(\.spelling))
-      throw ShellError.usage("There is no option \("--\(name)".quoted).\(hint)")
-    }
+    let option = try options.named(name)
     guard option.value != nil else {
       if parts.count > 1 {
         throw ShellError.usage("\(option.spelling) takes no value.")
@@ -76,6 +73,24 @@ extension Word {
   /// Whether it is just the option's spelling.
   fileprivate func isBare(_ option: Option) -> Bool {
     value(after: option.spelling)?.isEmpty ?? false
+  }
+}
+
+extension [Option] {
+  /// The option of a name without its hyphens, or of the beginning of one that no other shares.
+  ///
+  /// - Throws: a usage error when there is none, or when it could be several.
+  fileprivate func named(_ name: String) throws -> Option {
+    let long = filter { $0.name.utf8.count > 1 }
+    if let exact = long.first(where: { $0.name == name }) { return exact }
+    let candidates = long.filter { !name.isEmpty && $0.name.hasPrefix(name) }
+    if let first = candidates.first, candidates.count == 1 { return first }
+    guard candidates.isEmpty else {
+      throw ShellError.usage(
+        "\("--\(name)".quoted) could be \(candidates.map(\.spelling).alternatives).")
+    }
+    let hint = Suggestion.sentence(for: "--\(name)", among: map(\.spelling))
+    throw ShellError.usage("There is no option \("--\(name)".quoted).\(hint)")
   }
 }
 
