@@ -17,6 +17,8 @@ struct Operands: Sendable {
     case alertIDs
     /// Ids of holidays.
     case holidayIDs
+    /// The name of a time zone.
+    case zone
     case client
     /// A number or an id of an invoice; of a draft alone when that is said.
     case invoice(isDraft: Bool)

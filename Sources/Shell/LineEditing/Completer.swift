@@ -16,7 +16,7 @@ final class Completer {
   /// The part from `start` on will be replaced.
   func complete(_ line: [UInt8], from start: Int) -> Completion? {
     let typed = WordInProgress(line, from: start)
-    guard let proposals = proposals(for: typed) else { return nil }
+    guard let proposals = proposals(for: typed.word, after: typed.wordsBefore) else { return nil }
     let candidates = proposals.compactMap { value, meaning in
       typed.replacement(with: value).map { Candidate(replacement: $0, meaning: meaning) }
     }
@@ -24,21 +24,22 @@ final class Completer {
     return Completion(candidates, typed: typed.replaced, needsMore: needsMore)
   }
 
-  private func proposals(for typed: WordInProgress) -> [Proposal]? {
-    let text = typed.word.text
-    guard let name = typed.wordsBefore.first else {
+  /// What a word of a command could be; nil for names of files.
+  func proposals(for word: Word, after wordsBefore: [Word]) -> [Proposal]? {
+    let text = word.text
+    guard let name = wordsBefore.first else {
       return Self.matching(text, Self.commands)
     }
     guard let command = try? Command.named(name.text) else { return [] }
-    let place = CursorPlace(after: typed.wordsBefore.dropFirst(), of: command)
+    let place = CursorPlace(after: wordsBefore.dropFirst(), of: command)
     if let option = place.awaitingOption {
-      if let kind = option.kind { return proposals(for: typed.word, kind, place) }
+      if let kind = option.kind { return proposals(for: word, kind, place) }
       return Self.matching(text, option.choices.map { ($0, nil) })
     }
-    if !place.optionsEnded, typed.word.value(after: "--") != nil {
-      for option in place.options where typed.word.value(after: option.spelling + "=") != nil {
+    if !place.optionsEnded, word.value(after: "--") != nil {
+      for option in place.options where word.value(after: option.spelling + "=") != nil {
         let mark = option.spelling + "="
-        let value = typed.word.dropping(mark.utf8.count)
+        let value = word.dropping(mark.utf8.count)
         let known = option.kind.map { proposals(for: value, $0, place) ?? [] }
         let values = known ?? option.choices.map { Proposal($0, nil) }
         return Self.matching(text, values.map { (mark + $0.value, $0.meaning) })
@@ -47,7 +48,7 @@ final class Completer {
     }
     let names = Self.matching(text, place.subcommandNames.map { ($0, $1) })
     guard let kind = place.kind else { return names }
-    guard let others = proposals(for: typed.word, kind, place) else {
+    guard let others = proposals(for: word, kind, place) else {
       return names.isEmpty ? nil : names
     }
     return names + others
@@ -72,6 +73,7 @@ final class Completer {
     case .eventIDs: return events(text)
     case .alertIDs: return alerts(text)
     case .holidayIDs: return holidays(text)
+    case .zone: return Self.matching(text, ZoneNames.all.map { ($0, nil) })
     case .client: return Self.matching(text, clients)
     case .invoice(let isDraft): return Self.matching(text, invoices(isDraft: isDraft))
     case .series: return Self.matching(text, series)
@@ -154,7 +156,7 @@ final class Completer {
       .map { (head + String($0.id), $0.title) }
   }
 
-  private static func matching(_ text: String, _ proposals: [Proposal]) -> [Proposal] {
+  static func matching(_ text: String, _ proposals: [Proposal]) -> [Proposal] {
     let beginning = text.lowercased()
     return proposals.filter { $0.value.lowercased().hasPrefix(beginning) }
   }

@@ -6,27 +6,43 @@ struct ProgramOptions {
   var settings = Settings()
   var wantsHelp = false
   var wantsVersion = false
+  var wantsManPage = false
+  /// Which shell's completion script is to be printed.
+  var completionScript: CompletionScript?
+  /// A command line whose last word is to be completed, and the part of it that is replaced.
+  var unfinishedLine: (line: [UInt8], replaced: [UInt8]?)?
   /// Nil when somebody is to type the commands.
   var source: Script.Source?
 
   private static let database = Option(
-    name: "db", value: "PATH", summary: "the store; else the user's own")
+    name: "db", value: "PATH", kind: .file, summary: "the store; else the user's own")
   private static let colour = Option(
     name: "color", value: "WHEN", choices: ColourChoice.allCases.map(\.rawValue),
     summary: "when to print in colours; auto heeds NO_COLOR")
   private static let zone = Option(
-    name: "zone", value: "ZONE", summary: "such as Europe/Paris; else the system's")
+    name: "zone", value: "ZONE", kind: .zone, summary: "such as Europe/Paris; else the system's")
   private static let now = Option(
     name: "now", value: "INSTANT",
     summary: "stop the clock, such as at 2026-12-24T17:00:00Z")
   private static let readOnly = Option(name: "read-only", summary: "change nothing")
-  private static let command = Option(
+  static let command = Option(
     name: "c", value: "COMMAND", summary: "carry out a command; may be repeated")
   private static let help = Option(name: "help", summary: "print this")
   private static let version = Option(name: "version", summary: "print the version")
 
-  private static let all: [Option] = [
-    database, .outputFormat, colour, zone, now, readOnly, command, help, version,
+  private static let completion = Option(
+    name: "completion", value: "SHELL", choices: CompletionScript.allCases.map(\.rawValue),
+    summary: "print a script that completes this program's command line")
+  private static let manPage = Option(name: "man-page", summary: "print the manual page")
+  private static let complete = Option(
+    name: "complete", value: "LINE",
+    summary: "print how a command line could go on, for such a script")
+  private static let replacing = Option(
+    name: "replacing", value: "TEXT", summary: "--complete: the end of LINE that is replaced")
+
+  static let all: [Option] = [
+    database, .outputFormat, colour, zone, now, readOnly, command, help, version, manPage,
+    completion, complete, replacing,
   ]
 
   /// What `--help` prints.
@@ -47,6 +63,13 @@ struct ProgramOptions {
     let arguments = try Arguments(words, options: Self.all)
     wantsHelp = arguments.has(Self.help)
     wantsVersion = arguments.has(Self.version)
+    wantsManPage = arguments.has(Self.manPage)
+    completionScript = arguments.value(of: Self.completion).flatMap {
+      CompletionScript(rawValue: $0.text)
+    }
+    unfinishedLine = arguments.value(of: Self.complete).map {
+      ($0.bytes, arguments.value(of: Self.replacing)?.bytes)
+    }
     store.path = arguments.value(of: Self.database)?.bytes
     store.zone = arguments.value(of: Self.zone)?.bytes
     store.isReadOnly = arguments.has(Self.readOnly)

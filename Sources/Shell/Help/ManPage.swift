@@ -1,0 +1,2 @@
+/// The manual page.
+enum ManPage { static let text = "" }
