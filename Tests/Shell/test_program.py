@@ -117,7 +117,7 @@ def test_a_script_stops_at_its_first_error(shell: Shell, tmp_path: Path) -> None
         (["--read-only=yes"], "--read-only takes no value."),
         (["-c"], "-c needs a value: -c COMMAND."),
         (["--frobnicate"], "There is no option “--frobnicate”."),
-        (["a", "b"], "Give one FILE of commands or -c, not both."),
+        (["a", "b"], "There is no command “a”, and a FILE of commands takes no more words."),
         (["-c", "list", "a"], "Give one FILE of commands or -c, not both."),
         (["missing.tc"], "missing.tc: No such file or directory."),
         (["/"], "/: Is a directory."),

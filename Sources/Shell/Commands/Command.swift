@@ -6,6 +6,8 @@ struct Command: Sendable {
   /// How it is called: `edit IDS [WORD|TOKEN]...`.
   let synopsis: String
   var options: [Option] = []
+  /// Whether what follows its first operand are words of another command, and no options of this.
+  var optionsComeFirst = false
   let operands: Operands
   /// What its first word can be, when that tells what it does.
   var subcommands: [Subcommand] = []
@@ -25,15 +27,20 @@ struct Command: Sendable {
       chart, report, invoice, invoices, client, clients, profile, numberSeries, subscription, undo,
       redo,
       importFile,
-      exportFile, repair, usage, help, quit,
+      exportFile, repair, usage, set, unset, alias, unalias, doctor, help, quit,
     ]
 
   /// Other names.
-  private static let aliases: [String: Command] = ["exit": quit]
+  private static let otherNames: [String: Command] = ["exit": quit]
+
+  /// Whether that is just the name of a command.
+  static func isName(_ name: String) -> Bool {
+    otherNames[name] != nil || all.contains { $0.name == name }
+  }
 
   /// The command of a name, or of the beginning of one that no other shares.
   static func named(_ name: String) throws -> Command {
-    let names = all.map { ($0.name, $0) } + aliases.map { ($0.key, $0.value) }
+    let names = all.map { ($0.name, $0) } + otherNames.map { ($0.key, $0.value) }
     if let exact = names.first(where: { $0.0 == name }) { return exact.1 }
     let candidates = names.filter { !name.isEmpty && $0.0.hasPrefix(name) }
     switch candidates.count {

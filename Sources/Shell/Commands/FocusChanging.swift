@@ -72,7 +72,9 @@ extension Session {
   func showFocus(_ former: FocusSession? = nil, watches: Bool) throws {
     let store = try store()
     let current = try store.focusSession()
-    if watches, current?.state == .running, let watch = try FocusWatch(self, format: settings.format) {
+    if watches, current?.state == .running,
+      let watch = try FocusWatch(self, format: settings.format)
+    {
       return try watch.run()
     }
     let ended = try former.flatMap { try store.focusSession($0.id, started: $0.started) }

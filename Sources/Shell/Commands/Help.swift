@@ -8,6 +8,9 @@ extension Command {
   ) { arguments, session in
     let output = session.output
     if let name = arguments.operands.first {
+      if let text = session.settings.aliases[name.text] {
+        return try output.print("\(name.text.quoted) is an alias: \(text)".printable)
+      }
       try output.print(Command.named(name.text).manual)
     } else {
       try output.print(Columns.text(all.map { ($0.name, $0.summary) }))

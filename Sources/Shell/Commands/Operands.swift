@@ -23,6 +23,10 @@ struct Operands: Sendable {
     /// What any of these is.
     case either([Kind])
     case command
+    /// The name of a setting, and what that can be.
+    case setting
+    case settingValue
+    case alias
     case file
     case text
   }

@@ -26,11 +26,13 @@ final class Completer {
 
   private func proposals(for typed: WordInProgress) -> [Proposal]? {
     let text = typed.word.text
-    guard let name = typed.wordsBefore.first else {
-      return Self.matching(text, Self.commands)
+    let wordsBefore =
+      (try? session.settings.expandingAlias(typed.wordsBefore)) ?? typed.wordsBefore
+    guard let name = wordsBefore.first else {
+      return Self.matching(text, Self.commands + aliases)
     }
     guard let command = try? Command.named(name.text) else { return [] }
-    let place = CursorPlace(after: typed.wordsBefore.dropFirst(), of: command)
+    let place = CursorPlace(after: wordsBefore.dropFirst(), of: command)
     if let option = place.awaitingOption {
       if let kind = option.kind { return proposals(for: typed.word, kind, place) }
       return Self.matching(text, option.choices.map { ($0, nil) })
@@ -57,7 +59,10 @@ final class Completer {
     case .text: return []
     case .file: return nil
     case .word(let words): return Self.matching(text, words.map { ($0, nil) })
-    case .command: return Self.matching(text, Self.commands)
+    case .command: return Self.matching(text, Self.commands + aliases)
+    case .setting: return Self.matching(text, Self.settings)
+    case .settingValue: return settingValues(word, place)
+    case .alias: return Self.matching(text, aliases)
     case .project: return Self.matching(text, projects)
     case .tag: return Self.matching(text, tags)
     case .filter: return Self.matching(text, filters)
@@ -86,6 +91,23 @@ final class Completer {
   }
 
   private static let commands = Command.all.map { Proposal($0.name, $0.summary) }
+
+  private static let settings =
+    Setting.all.map { Proposal($0.name, $0.summary) }
+    + [(Setting.points, "what a task scores by its priority")]
+
+  private var aliases: [Proposal] {
+    session.settings.aliases.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// What the setting can be that is the first operand.
+  private func settingValues(_ word: Word, _ place: CursorPlace) -> [Proposal]? {
+    if place.firstOperand == Setting.points {
+      return tokens([Token<PulseSettings>].points.map(\.form), word)
+    }
+    let setting = Setting.all.first { $0.name == place.firstOperand }
+    return setting.map { proposals(for: word, $0.kind, place) } ?? []
+  }
 
   private var projects: [Proposal] {
     ((try? session.store().projects()) ?? []).map { ($0.name, nil) }

@@ -10,6 +10,7 @@ struct Conversation {
       return session.report(error)
     }
     session.isAtKeyboard = true
+    for error in session.settingsErrors { session.report(error) }
     Interrupt.catchFromNowOn()
     let editor = LineEditor(completing: Completer(session: session))
     defer { editor.close() }

@@ -1,10 +1,12 @@
 import Glibc
 
-/// Commands that no one types: it stops at the first that fails.
+/// Commands that no one types: it stops at the first that fails, unless it is to go on.
 struct Script {
   /// Where commands come from, as error messages name it.
   enum Source {
     case options([[UInt8]])
+    /// One command, whose words are arguments of the program.
+    case command([Word])
     case standardInput
     case file([UInt8])
   }
@@ -14,22 +16,52 @@ struct Script {
 
   /// Carries out all commands, and returns the exit status.
   func run() -> Int32 {
+    // Doctor tells of them itself.
+    if !isDoctor, !session.settingsErrors.isEmpty {
+      for error in session.settingsErrors { session.report(error) }
+      return 2
+    }
     switch source {
     case .options(let commands):
       var rest = commands.makeIterator()
       return run(named: "-c") { rest.next() }
+    case .command(let words):
+      do {
+        try session.run(words)
+        return session.exitStatus
+      } catch {
+        return session.report(error)
+      }
     case .standardInput:
       return run(named: "stdin", STDIN_FILENO)
     case .file(let path):
       let name = String(decoding: path, as: UTF8.self)
       let file = withExtendedLifetime(CStrings()) { open($0.copy(path), O_RDONLY | O_CLOEXEC) }
       guard file >= 0 else {
-        printError("taskcore: \(name): \(systemError(errno)).")
+        printError("taskcore: \(name): \(systemError(errno)).\(Self.hint(for: name, session))")
         return 2
       }
       defer { close(file) }
       return run(named: name, file)
     }
+  }
+
+  /// Whether it is the one command that tells what is wrong.
+  private var isDoctor: Bool {
+    let first: Word? =
+      switch source {
+      case .options(let commands): commands.count == 1 ? SplitLine(commands[0]).words.first : nil
+      case .command(let words): words.first
+      case .standardInput, .file: nil
+      }
+    return first?.text == Command.doctor.name
+  }
+
+  /// ` Did you mean “list”?` for a file that is not there and may be a command.
+  private static func hint(for name: String, _ session: Session) -> String {
+    guard !name.contains(where: { "./".contains($0) }) else { return "" }
+    return Suggestion.sentence(
+      for: name, among: Command.all.map(\.name) + session.settings.aliases.keys.sorted())
   }
 
   private func run(named name: String, _ descriptor: Int32) -> Int32 {
@@ -39,6 +71,7 @@ struct Script {
 
   private func run(named name: String, _ nextLine: () throws -> [UInt8]?) -> Int32 {
     var number = 0
+    var status: Int32 = 0
     while !session.isOver {
       let line: [UInt8]
       do {
@@ -52,10 +85,13 @@ struct Script {
       do {
         try session.run(line)
       } catch {
-        return session.report(error, at: "\(name):\(number)")
+        let failure = session.report(error, at: "\(name):\(number)")
+        if !session.keepsGoing { return failure }
+        // The first error tells most.
+        if status == 0 { status = failure }
       }
     }
-    return 0
+    return status == 0 ? session.exitStatus : status
   }
 }
 

@@ -4,8 +4,10 @@ struct Arguments {
   private(set) var operands: [Word] = []
   private var values: [String: [Word]] = [:]
 
+  /// When `optionsComeFirst`, no word after the first operand is an option.
+  ///
   /// - Throws: a usage error for an unknown option, or a wrong or missing value of one.
-  init(_ words: some Sequence<Word>, options: [Option]) throws {
+  init(_ words: some Sequence<Word>, options: [Option], optionsComeFirst: Bool = false) throws {
     var optionsEnded = false
     var awaiting: Option?
 
@@ -13,13 +15,15 @@ struct Arguments {
       if let option = awaiting {
         awaiting = nil
         try add(word, to: option)
+      } else if optionsComeFirst, !operands.isEmpty {
+        operands.append(word)
       } else if optionsEnded {
         word.quote()
         operands.append(word)
       } else if word.bytes == Array("--".utf8), word.bareCount == 2 {
         optionsEnded = true
-      } else if let option = options.first(where: { $0.name.utf8.count == 1 && word.isBare($0) }) {
-        awaiting = option
+      } else if let option = options.first(where: word.isLetter) {
+        if option.value == nil { values[option.name] = [] } else { awaiting = option }
       } else if let rest = word.value(after: "--") {
         awaiting = try readLongOption(word, rest, of: options)
       } else {
@@ -73,9 +77,10 @@ struct Arguments {
 }
 
 extension Word {
-  /// Whether it is just the option's spelling.
-  fileprivate func isBare(_ option: Option) -> Bool {
-    value(after: option.spelling)?.isEmpty ?? false
+  /// Whether it is just the option's letter: `-c`.
+  fileprivate func isLetter(of option: Option) -> Bool {
+    let letter = option.letter ?? (option.name.utf8.count == 1 ? option.name : nil)
+    return letter.flatMap { value(after: "-\($0)") }?.isEmpty ?? false
   }
 }
 
