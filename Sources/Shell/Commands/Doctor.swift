@@ -6,7 +6,7 @@ extension Command {
     options: [.outputFormat],
     operands: .none,
     notes: [
-      "It changes nothing, and makes no store: what the store holds is checked on a copy.\n"
+      "It changes nothing, and makes no store.\n"
         + "The exit status is 1 when there is a problem, and 0 when there are warnings alone."
     ],
     examples: ["doctor", "doctor --format json"]

@@ -2,9 +2,6 @@ import CTaskcoreHeader
 import Glibc
 
 extension Checkup {
-  /// More than this is not copied to be checked.
-  private static let largestCopy: Int64 = 256_000_000
-
   func storeChecks() -> [Check] {
     if session.isStoreInMemory {
       return [.ok(.store, "The store is in memory, and gone when the program ends.")]
@@ -35,7 +32,7 @@ extension Checkup {
           "A program that had it open was ended: the log of \(size(Int64(log.st_size))) beside it "
             + "is taken in when it is opened next."))
     }
-    return checks + content(of: path, Int64(status.st_size), isInUse: !others.isEmpty)
+    return checks + content(of: path)
   }
 
   private func missing(_ path: [UInt8]) -> Check {
@@ -106,30 +103,27 @@ extension Checkup {
     return checks
   }
 
-  /// Opens it, and looks for damage: in a copy, so that nothing is changed.
-  private func content(of path: [UInt8], _ size: Int64, isInUse: Bool) -> [Check] {
-    let isCopied = !isInUse && size <= Self.largestCopy
+  /// Opens it, and looks for damage; nothing is changed.
+  private func content(of path: [UInt8]) -> [Check] {
+    var checks: [Check] = []
     do {
-      let copy = isCopied ? try StoreCopy(of: path) : nil
-      let store = try Store(Store.Options(path: copy?.path ?? path, isReadOnly: copy == nil))
-      let count = try store.count(TaskQuery(statuses: Set(Status.allCases)))
-      let opens = Check.ok(.store, "It opens, and has \(NumberText.count(count, "task")).")
-      guard isCopied else {
-        let why = isInUse ? "while it is in use" : "as it is large"
-        return [opens, .ok(.store, "Its content was not checked, \(why): “repair” does that.")]
-      }
-      let mended = try store.repair().mended
-      if mended.isEmpty { return [opens, .ok(.store, "Nothing in it is damaged.")] }
-      return [opens]
-        + mended.map { name, count in
+      // What is no store is not made one.
+      let count = try Store(Store.Options(path: path, isReadOnly: true))
+        .count(TaskQuery(statuses: Set(Status.allCases)))
+      checks.append(.ok(.store, "It opens, and has \(NumberText.count(count, "task"))."))
+      let isReadOnly = session.isReadOnly || !isAccessible(path, W_OK)
+      let damage = try Store(Store.Options(path: path, isReadOnly: isReadOnly)).check()
+      guard let damage else { return checks + [.ok(.store, "Its file is whole.")] }
+      if damage.mended.isEmpty { return checks + [.ok(.store, "Nothing in it is damaged.")] }
+      return checks
+        + damage.mended.map { name, count in
           .problem(.store, "A repair would mend: \(name) (\(count)).", mend: "taskcore repair")
         }
     } catch {
-      return [
-        .problem(
-          .store, "It does not open: \(message(of: error))",
-          mend: "taskcore --db NEW-FILE import BACKUP.json")
-      ]
+      let mend =
+        checks.isEmpty
+        ? "taskcore --db FILE list" : "taskcore --db NEW-FILE import BACKUP.json"
+      return checks + [.problem(.store, message(of: error), mend: mend)]
     }
   }
 

@@ -22,6 +22,8 @@ final class Session {
   let keepsGoing: Bool
   /// Where the store is; nil for the user's own.
   let storePath: [UInt8]?
+  /// Whether nothing may be changed.
+  var isReadOnly: Bool { storeOptions.isReadOnly }
   private var storeOptions: Store.Options
   private var openStore: Store?
 
