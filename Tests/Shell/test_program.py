@@ -104,7 +104,7 @@ def test_a_script_stops_at_its_first_error(shell: Shell, tmp_path: Path) -> None
 
     from_options = shell.start("--db", ":memory:", "-c", "add One", "-c", "", "-c", "lst")
     assert (from_options.returncode, from_options.stdout) == (2, "Added 1: One\n")
-    assert from_options.stderr.startswith("taskcore: -c:3: There is no command “lst”.")
+    assert from_options.stderr.startswith("taskcore: -c:3:1: There is no command “lst”.")
 
 
 @pytest.mark.parametrize(

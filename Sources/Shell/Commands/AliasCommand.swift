@@ -67,7 +67,7 @@ extension Session {
     let names = settings.aliases.keys.sorted()
     if let name, settings.aliases[name.text] == nil {
       let hint = Suggestion.sentence(for: name.text, among: names)
-      throw ShellError.usage("There is no alias \(name.text.quoted).\(hint)")
+      throw ShellError.usage("There is no alias \(name.text.quoted).\(hint)", at: name)
     }
     return names.filter { name == nil || $0 == name?.text }.map {
       AliasRecord(name: $0, command: settings.aliases[$0] ?? "")

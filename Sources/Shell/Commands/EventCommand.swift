@@ -108,10 +108,13 @@ extension Command {
   }
 
   private static let removeEvents = Subcommand(
-    name: "rm", synopsis: "IDS...", operands: Operands([.eventIDs], minimum: 1, repeatsLast: true)
-  ) { operands, _, session in
+    name: "rm", synopsis: "IDS... [--yes]", options: [.yes],
+    operands: Operands([.eventIDs], minimum: 1, repeatsLast: true)
+  ) { operands, arguments, session in
     let store = try session.store()
     let events = try store.events(TaskIDs.read(operands, of: "an event"))
+    try session.confirm(
+      "delete \(NumberText.count(Int64(events.count), "event"))", count: events.count, arguments)
     try store.deleteEvents(events.map(\.id))
     try session.report("Deleted", events)
   }

@@ -14,7 +14,8 @@ extension Command {
     let store = try session.store()
     let word = arguments.operands[0]
     guard let duration = DurationText.seconds(word.text), duration > 0 else {
-      throw ShellError.usage("\(word.text.quoted) is no duration. Write 30m, 1h30m or 2d.")
+      throw ShellError.usage(
+        "\(word.text.quoted) is no duration. Write 30m, 1h30m or 2d.", at: word)
     }
     let days = try DayRange(arguments.operands.dropFirst(), count: 14, in: store)
     let range = try days.instants(in: store)

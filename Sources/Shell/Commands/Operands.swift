@@ -59,7 +59,8 @@ struct Operands: Sendable {
       throw ShellError.usage("Something is missing. Usage: \(synopsis)")
     }
     if let maximum, given.count > maximum {
-      throw ShellError.usage("\(given[maximum].text.quoted) is too much. Usage: \(synopsis)")
+      throw ShellError.usage(
+        "\(given[maximum].text.quoted) is too much. Usage: \(synopsis)", at: given[maximum])
     }
   }
 }

@@ -41,13 +41,15 @@ extension Command {
       }
       try session.list(settings: [session.record(of: setting)], as: format)
     case 2:
-      try session.change { try $0.set(setting, to: words[1], from: .session) }
+      try words[1].locating {
+        try session.change { try $0.set(setting, to: words[1], from: .session) }
+      }
       if arguments.has(.save) {
         try session.settingsFile().save("set", setting.name, words[1].written)
       }
     default:
       throw ShellError.usage(
-        "\(words[2].text.quoted) is too much: \(setting.name) is \(setting.usage).")
+        "\(words[2].text.quoted) is too much: \(setting.name) is \(setting.usage).", at: words[2])
     }
   }
 
@@ -62,7 +64,7 @@ extension Command {
   ) { arguments, session in
     let settings = try arguments.operands.map { word in
       guard word.text != Setting.points else {
-        throw ShellError.usage("points are kept in the store: “set points” changes them.")
+        throw ShellError.usage("points are kept in the store: “set points” changes them.", at: word)
       }
       return try Setting.named(word)
     }

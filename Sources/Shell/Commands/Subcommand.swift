@@ -49,7 +49,8 @@ extension Command {
       guard let subcommand = subcommands.first(where: { $0.name == word.text }) else {
         let hint = Suggestion.sentence(for: word.text, among: names)
         throw ShellError.usage(
-          "“\(name)” is followed by \(names.alternatives), not \(word.text.quoted).\(hint)")
+          "“\(name)” is followed by \(names.alternatives), not \(word.text.quoted).\(hint)",
+          at: word)
       }
       let operands = Array(arguments.operands.dropFirst())
       try Self.run(subcommand, of: name, operands, arguments, session, options)

@@ -87,7 +87,7 @@ extension Checkup {
   }
 
   private func historyChecks() -> [Check] {
-    guard let path = History.path.map({ Array($0.utf8) }) else {
+    guard let path = StateFolder.path.map({ Array("\($0)/history".utf8) }) else {
       return [
         .warning(
           .terminal,

@@ -56,7 +56,9 @@ struct TaskChanges {
   ) throws -> [Word] {
     try words.filter { word in
       guard let (token, value) = try tokens.match(word) else { return true }
-      try token.read(value, &self, store)
+      try word.locating(value: value) {
+        try word.locating(value: value) { try token.read(value, &self, store) }
+      }
       return false
     }
   }

@@ -10,7 +10,8 @@ enum WorkingTime {
     if word.text.lowercased() == "all" { return nil }
     let ends = word.text.split(separator: "-", omittingEmptySubsequences: false).map(time)
     guard ends.count == 2, let start = ends[0], let end = ends[1], start < end else {
-      throw ShellError.usage("\(word.text.quoted) are no hours. Write 9-17, 8:30-18:00 or all.")
+      throw ShellError.usage(
+        "\(word.text.quoted) are no hours. Write 9-17, 8:30-18:00 or all.", at: word)
     }
     return start..<end
   }
@@ -46,7 +47,7 @@ enum WorkingTime {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false).map(weekday)
       guard ends.count <= 2, let first = ends.first ?? nil, let last = ends.last ?? nil else {
         throw ShellError.usage(
-          "\(word.text.quoted) are no days of the week. Write mon-fri or mon,wed.")
+          "\(word.text.quoted) are no days of the week. Write mon-fri or mon,wed.", at: word)
       }
       // From Saturday to Monday it goes over the end of the week.
       for day in first...(last < first ? last + 7 : last) { bits |= 1 << UInt32(day % 7) }
@@ -59,7 +60,7 @@ enum WorkingTime {
   /// - Throws: a usage error for anything else, and for more than a day.
   static func step(_ word: Word) throws -> Int32 {
     guard let seconds = DurationText.seconds(word.text), (1...86_400).contains(seconds) else {
-      throw ShellError.usage("\(word.text.quoted) is no step. Write 15m, or at most 1d.")
+      throw ShellError.usage("\(word.text.quoted) is no step. Write 15m, or at most 1d.", at: word)
     }
     return Int32(seconds)
   }

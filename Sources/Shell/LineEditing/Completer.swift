@@ -21,7 +21,8 @@ final class Completer {
       typed.replacement(with: value).map { Candidate(replacement: $0, meaning: meaning) }
     }
     let needsMore = proposals.count == 1 && proposals.allSatisfy { $0.value.hasSuffix(":") }
-    return Completion(candidates, typed: typed.replaced, needsMore: needsMore)
+    return Completion(
+      candidates, typed: typed.replaced, needsMore: needsMore, closesQuote: typed.isInQuotes)
   }
 
   private func proposals(for typed: WordInProgress) -> [Proposal]? {

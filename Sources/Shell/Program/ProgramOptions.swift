@@ -94,7 +94,7 @@ struct ProgramOptions {
       guard let now = DateTimeText(word.text)?.instant else {
         throw ShellError.usage(
           "\(word.text.quoted) is no instant. Write it with its offset, such as "
-            + "2026-12-24T17:00:00Z.")
+            + "2026-12-24T17:00:00Z.", at: word)
       }
       store.now = now
     }
@@ -132,7 +132,7 @@ struct ProgramOptions {
     let operands = arguments.operands
     if let word = operands.first(where: { $0.value(after: "-")?.isEmpty == false }) {
       throw ShellError.usage(
-        "There is no option \(word.text.quoted). “\(help.spelling)” lists all.")
+        "There is no option \(word.text.quoted). “\(help.spelling)” lists all.", at: word)
     }
     guard operands.isEmpty || commands.isEmpty else {
       throw ShellError.usage("Give one FILE of commands or -c, not both.")

@@ -24,7 +24,7 @@ struct Script {
     switch source {
     case .options(let commands):
       var rest = commands.makeIterator()
-      return run(named: "-c") { rest.next() }
+      return run(named: "-c", canGoOn: false) { rest.next() }
     case .command(let words):
       do {
         try session.run(words)
@@ -66,26 +66,35 @@ struct Script {
 
   private func run(named name: String, _ descriptor: Int32) -> Int32 {
     var reader = LineReader(name, descriptor: descriptor)
-    return run(named: name) { try reader.next() }
+    return run(named: name, canGoOn: true) { try reader.next() }
   }
 
-  private func run(named name: String, _ nextLine: () throws -> [UInt8]?) -> Int32 {
+  /// Carries out the commands of some lines, of which several can be one.
+  private func run(
+    named name: String, canGoOn: Bool, _ nextLine: () throws -> [UInt8]?
+  ) -> Int32 {
     var number = 0
     var status: Int32 = 0
     while !session.isOver {
-      let line: [UInt8]
+      let first = number + 1
+      var line: [UInt8]
       do {
         guard let next = try nextLine() else { break }
         line = next
+        number += 1
+        // Each -c is a command of its own.
+        while canGoOn, !SplitLine.isComplete(line), let next = try nextLine() {
+          line += [UInt8(ascii: "\n")] + next
+          number += 1
+        }
       } catch {
         session.report(error)
         return 2
       }
-      number += 1
       do {
         try session.run(line)
       } catch {
-        let failure = session.report(error, at: "\(name):\(number)")
+        let failure = session.report(error, in: line, of: name, from: first)
         if !session.keepsGoing { return failure }
         // The first error tells most.
         if status == 0 { status = failure }
@@ -96,11 +105,27 @@ struct Script {
 }
 
 extension Session {
+  /// Prints the error of a command of a file, after what was printed before it.
+  ///
+  /// - Parameters:
+  ///   - error: What went wrong.
+  ///   - command: The line, or the lines, of the command.
+  ///   - file: How the file is called in messages.
+  ///   - number: Which one the first line of the command is in the file.
+  /// - Returns: The exit status it leads to.
+  func report(_ error: any Error, in command: [UInt8], of file: String, from number: Int) -> Int32 {
+    var place = "\(file):\(number): "
+    if let offset = (error as? ShellError)?.offset {
+      let error = ErrorPlace(of: offset, in: command)
+      place = "\(file):\(number + error.line):\(error.column + 1): "
+    }
+    return report(error, after: place)
+  }
+
   /// Prints an error, after what was printed before it, and returns the exit status it leads to.
   @discardableResult
-  func report(_ error: any Error, at place: String? = nil) -> Int32 {
+  func report(_ error: any Error, after place: String = "") -> Int32 {
     try? output.flush()
-    let place = place.map { "\($0): " } ?? ""
     let failure = error as? ShellError ?? .failed("\(error)")
     printError("taskcore: \(place)\(failure.message.printable)")
     return failure.exitStatus

@@ -16,7 +16,7 @@ final class Session {
   let keptSettings: SettingsFile?
   /// What in that file could not be read.
   let settingsErrors: [ShellError]
-  /// Whether nothing is asked, and each answer is yes.
+  /// Whether destructive commands go on without asking.
   let answersYes: Bool
   /// Whether a script goes on after an error.
   let keepsGoing: Bool
@@ -87,7 +87,7 @@ final class Session {
   /// Carries out one line; an empty one and a comment do nothing.
   func run(_ line: [UInt8]) throws {
     defer { _ = Interrupt.take() }
-    if line.first(where: { !SplitLine.isBlank($0) }) == UInt8(ascii: "#") { return }
+    if SplitLine.isComment(line) { return }
     if line.contains(0) {
       throw ShellError.usage("A command must not hold a NUL byte.")
     }
@@ -102,7 +102,7 @@ final class Session {
     guard let name = words.first else { return }
     let trace = CommandTrace(words, in: self)
     defer { trace?.end() }
-    let command = try Command.named(name.text)
+    let command = try name.locating { try Command.named(name.text) }
     let arguments = try Arguments(
       words.dropFirst(), options: command.options, optionsComeFirst: command.optionsComeFirst)
     try command.operands.checkCount(of: arguments.operands, synopsis: command.synopsis)

@@ -20,7 +20,8 @@ struct Setting: Sendable {
     guard let setting = all.first(where: { $0.name == word.text }) else {
       let hint = Suggestion.sentence(for: word.text, among: names)
       throw ShellError.usage(
-        "There is no setting \(word.text.quoted).\(hint.isEmpty ? " “set” lists all." : hint)")
+        "There is no setting \(word.text.quoted).\(hint.isEmpty ? " “set” lists all." : hint)",
+        at: word)
     }
     return setting
   }

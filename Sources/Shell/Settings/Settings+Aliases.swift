@@ -11,23 +11,26 @@ extension Settings {
       text.utf8.first != UInt8(ascii: "-")
     else {
       throw ShellError.usage(
-        "\(text.quoted) cannot be an alias. Its name is made of letters, digits, -, _ and .")
+        "\(text.quoted) cannot be an alias. Its name is made of letters, digits, -, _ and .",
+        at: name)
     }
     guard !Command.isName(text) else {
-      throw ShellError.usage("\(text.quoted) is a command; an alias needs another name.")
+      throw ShellError.usage("\(text.quoted) is a command; an alias needs another name.", at: name)
     }
     let line =
       command.count == 1
       ? command.flatMap(\.bytes) : Array(command.map(\.written).joined(separator: " ".utf8))
     let split = SplitLine(line)
-    try split.checkIsClosed()
+    guard split.openQuote == nil else {
+      throw ShellError.usage("A quote in what it stands for is not closed.", at: command.first)
+    }
     guard !split.words.isEmpty, String(validating: line, as: UTF8.self) != nil else {
-      throw ShellError.usage("An alias stands for a command, in UTF-8.")
+      throw ShellError.usage("An alias stands for a command, in UTF-8.", at: command.first)
     }
     let written = String(decoding: line, as: UTF8.self)
     var changed = self
     changed.aliases[text] = written
-    _ = try changed.expandingAlias([Word(bytes: Array(text.utf8))])
+    _ = try changed.expandingAlias([name])
     return (text, written)
   }
 
@@ -41,7 +44,7 @@ extension Settings {
       let text = aliases[first.text]
     {
       guard seen.insert(first.text).inserted else {
-        throw ShellError.usage("The alias \(first.text.quoted) leads back to itself.")
+        throw ShellError.usage("The alias \(first.text.quoted) leads back to itself.", at: first)
       }
       // They are nowhere in the line that was typed.
       let meant = SplitLine(text.utf8).words.map {
@@ -58,6 +61,8 @@ extension SplitLine {
   func checkIsClosed() throws {
     guard let quote = openQuote else { return }
     let mark = Character(Unicode.Scalar(quote.mark))
-    throw ShellError.usage("The \(mark) at column \(quote.offset + 1) is not closed.")
+    var error = ShellError.usage("The \(mark) is not closed.")
+    error.offset = quote.offset
+    throw error
   }
 }

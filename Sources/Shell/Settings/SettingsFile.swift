@@ -14,6 +14,7 @@ struct SettingsFile {
   struct Entry {
     /// Which lines of the file it is, from 0.
     let lines: Range<Int>
+    let text: [UInt8]
     let split: SplitLine
 
     /// Whether it gives a value to that: `set`, `format`.
@@ -45,10 +46,10 @@ struct SettingsFile {
         try Self.read(entry, into: &settings)
         return nil
       } catch {
-        var error = error as? ShellError ?? .failed("\(error)")
-        let first = entry.split.words.first?.start ?? 0
-        error.position = (Int64(entry.lines.lowerBound + 1), Int64(first + 1))
-        return .usage(error.inFile(name).message)
+        let error = error as? ShellError ?? .failed("\(error)")
+        let place = ErrorPlace(of: error.offset ?? 0, in: entry.text)
+        let line = entry.lines.lowerBound + 1 + place.line
+        return .usage("\(name):\(line):\(place.column + 1): \(error.message)")
       }
     }
   }
@@ -59,15 +60,18 @@ struct SettingsFile {
     switch (words.first?.text, words.count) {
     case ("set", 3):
       guard words[1].text != Setting.points else {
-        throw ShellError.usage("points are kept in the store: type “set points” instead.")
+        throw ShellError.usage(
+          "points are kept in the store: type “set points” instead.", at: words[1])
       }
-      try settings.set(Setting.named(words[1]), to: words[2], from: .file)
+      let setting = try Setting.named(words[1])
+      try words[2].locating { try settings.set(setting, to: words[2], from: .file) }
     case ("alias", 3...):
       let (name, text) = try settings.alias(words[1], words.dropFirst(2))
       settings.aliases[name] = text
     default:
       throw ShellError.usage(
-        "A line of this file is “set NAME VALUE”, “alias NAME COMMAND...” or a comment after #.")
+        "A line of this file is “set NAME VALUE”, “alias NAME COMMAND...” or a comment after #.",
+        at: words.first)
     }
   }
 
@@ -77,12 +81,23 @@ struct SettingsFile {
   }
 
   private static func entries(_ lines: [[UInt8]]) -> [Entry] {
-    lines.enumerated().compactMap { number, line in
-      if line.first(where: { !SplitLine.isBlank($0) }) == UInt8(ascii: "#") { return nil }
-      let split = SplitLine(line)
+    var entries: [Entry] = []
+    var start = 0
+    while start < lines.count {
+      var text = lines[start]
+      var end = start + 1
+      while end < lines.count, !SplitLine.isComplete(text) {
+        text += [UInt8(ascii: "\n")] + lines[end]
+        end += 1
+      }
+      let split = SplitLine(text)
       let isEmpty = split.words.isEmpty && split.openQuote == nil
-      return isEmpty ? nil : Entry(lines: number..<number + 1, split: split)
+      if !isEmpty, !SplitLine.isComment(text) {
+        entries.append(Entry(lines: start..<end, text: text, split: split))
+      }
+      start = end
     }
+    return entries
   }
 
   /// Its lines; nil when it is not there and was not named.

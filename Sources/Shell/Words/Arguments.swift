@@ -10,6 +10,7 @@ struct Arguments {
   init(_ words: some Sequence<Word>, options: [Option], optionsComeFirst: Bool = false) throws {
     var optionsEnded = false
     var awaiting: Option?
+    var last: Word?
 
     for var word in words {
       if let option = awaiting {
@@ -23,15 +24,17 @@ struct Arguments {
       } else if word.bytes == Array("--".utf8), word.bareCount == 2 {
         optionsEnded = true
       } else if let option = options.first(where: word.isLetter) {
+        last = word
         if option.value == nil { values[option.name] = [] } else { awaiting = option }
       } else if let rest = word.value(after: "--") {
+        last = word
         awaiting = try readLongOption(word, rest, of: options)
       } else {
         operands.append(word)
       }
     }
     if let option = awaiting {
-      throw ShellError.usage("\(option.spelling) needs a value: \(option.usage).")
+      throw ShellError.usage("\(option.spelling) needs a value: \(option.usage).", at: last)
     }
   }
 
@@ -53,11 +56,11 @@ struct Arguments {
     let name = String(decoding: parts.first ?? [], as: UTF8.self)
     guard let option = options.first(where: { $0.name == name && name.utf8.count > 1 }) else {
       let hint = Suggestion.sentence(for: "--\(name)", among: options.map(\.spelling))
-      throw ShellError.usage("There is no option \("--\(name)".quoted).\(hint)")
+      throw ShellError.usage("There is no option \("--\(name)".quoted).\(hint)", at: word)
     }
     guard option.value != nil else {
       if parts.count > 1 {
-        throw ShellError.usage("\(option.spelling) takes no value.")
+        throw ShellError.usage("\(option.spelling) takes no value.", at: word)
       }
       values[option.name, default: []].append(Word(bytes: []))
       return nil
@@ -70,7 +73,8 @@ struct Arguments {
   private mutating func add(_ value: Word, to option: Option) throws {
     if !option.choices.isEmpty, !option.choices.contains(value.text) {
       throw ShellError.usage(
-        "\(option.spelling) is \(option.choices.alternatives), not \(value.text.quoted).")
+        "\(option.spelling) is \(option.choices.alternatives), not \(value.text.quoted).", at: value
+      )
     }
     values[option.name, default: []].append(value)
   }

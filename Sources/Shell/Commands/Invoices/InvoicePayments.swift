@@ -42,7 +42,8 @@ extension Command {
       return try session.say("Removed \(NumberText.count(Int64(ids.count), "payment")).")
     }
     guard operands.count <= 1 else {
-      throw ShellError.usage("\(operands[1].text.quoted) is too much: one invoice at a time.")
+      throw ShellError.usage(
+        "\(operands[1].text.quoted) is too much: one invoice at a time.", at: operands[1])
     }
     try session.listPayments(of: operands.first, as: session.format(of: arguments))
   }
