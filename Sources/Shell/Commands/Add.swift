@@ -24,7 +24,8 @@ extension Command {
   ) { arguments, session in
     let store = try session.store()
     var line = QuickAddLine([])
-    let task = try TaskChanges(adding: arguments.operands, line: &line, store: store)
+    var task = try TaskChanges(adding: arguments.operands, line: &line, store: store)
+    task.defaultProject = session.settings.project
     let id = try store.add(line, task)
     try session.report("Added", try store.tasks([id]))
   }

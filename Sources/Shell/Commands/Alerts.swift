@@ -19,7 +19,8 @@ extension Command {
     let limit = try arguments.value(of: number).map { word in
       guard let limit = Int64(word.text), (1...Store.maximumAlerts).contains(limit) else {
         throw ShellError.usage(
-          "--limit takes a number from 1 to \(Store.maximumAlerts), not \(word.text.quoted).")
+          "--limit takes a number from 1 to \(Store.maximumAlerts), not \(word.text.quoted).",
+          at: word)
       }
       return limit
     }

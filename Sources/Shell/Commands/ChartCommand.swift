@@ -66,7 +66,7 @@ extension Command {
     }
     query.days = try Suggestion.hinting(words.first, ChartQuery.Kind.allCases.map(\.rawValue)) {
       guard words.count <= 2 else {
-        throw ShellError.usage("\(words[0].text.quoted) is no kind of chart.")
+        throw ShellError.usage("\(words[0].text.quoted) is no kind of chart.", at: words[0])
       }
       return try PastDays(words, in: store, or: others)
     }

@@ -17,9 +17,11 @@ extension Command {
       subcommands: subcommands, otherwise: otherwise, notes: notes, examples: examples
     ) { arguments, session in
       let words = arguments.operands
-      let place = try Self.place(
-        of: words.map(\.text), among: subcommands,
-        orElse: otherwiseTakesWords ? otherwise : nil)
+      let place = try (words.first ?? Word(bytes: [])).locating {
+        try Self.place(
+          of: words.map(\.text), among: subcommands,
+          orElse: otherwiseTakesWords ? otherwise : nil)
+      }
       if let subcommand = place.subcommand {
         let operands = Array(words.dropFirst(place.count))
         return try subcommand.run(of: name, operands, arguments, session, options)
@@ -30,7 +32,9 @@ extension Command {
           try otherwise.run(of: name, words, arguments, session, options)
         }
       }
-      throw place.refusal(of: words.map(\.text), command: name)
+      var refusal = place.refusal(of: words.map(\.text), command: name)
+      refusal.offset = words.dropFirst(place.count).first?.start
+      throw refusal
     }
   }
 

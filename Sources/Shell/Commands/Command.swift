@@ -7,6 +7,8 @@ struct Command: Sendable {
   /// How it is called, `edit IDS [WORD|TOKEN]...`; a line for each way.
   let synopsis: String
   var options: [Option] = []
+  /// Whether what follows its first operand are words of another command, and no options of this.
+  var optionsComeFirst = false
   let operands: Operands
   /// What its first words can be, when they tell what it does.
   var subcommands: [Subcommand] = []

@@ -32,7 +32,10 @@ struct CommandGroup: Sendable {
       ]),
     CommandGroup(
       title: "Files and the shell",
-      commands: [.importFile, .exportFile, .repair, .usage, .help, .quit]
+      commands: [
+        .importFile, .exportFile, .repair, .doctor, .set, .unset, .alias, .unalias, .usage, .help,
+        .quit,
+      ]
     ),
   ]
 }

@@ -40,8 +40,8 @@ extension Command {
 
   private static func subject(of arguments: Arguments, in store: Store) throws -> Subject {
     let since = try arguments.value(of: since).map { word in
-      switch try Moment(word.bytes, in: store) {
-      case .none: throw ShellError.usage("\(word.text.quoted) is no date.")
+      switch try Moment(word, in: store) {
+      case .none: throw ShellError.usage("\(word.text.quoted) is no date.", at: word)
       case .date(let date): try store.startOfDay(date)
       case .instant(let instant): instant
       }

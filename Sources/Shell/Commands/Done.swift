@@ -3,7 +3,7 @@ extension Command {
     name: "done",
     summary: "Complete some tasks.",
     synopsis: "done [OPTION]... IDS...|--where QUERY",
-    options: [.whereQuery, refuseSubtasks, catchUp, series],
+    options: [.whereQuery, .yes, refuseSubtasks, catchUp, series],
     operands: Operands([.taskIDs([.open])], minimum: 0, repeatsLast: true),
     notes: [
       """
@@ -21,7 +21,9 @@ extension Command {
     completion.refusesOpenSubtasks = arguments.has(refuseSubtasks)
     completion.skipsMissed = arguments.has(catchUp)
     completion.endsSeries = arguments.has(series)
-    try session.change("Completed", tasks, goesOn: true) { try store.complete($0, completion) }
+    try session.change(tasks, "Completed", asking: "complete", arguments, goesOn: true) {
+      try store.complete($0, completion)
+    }
   }
 
   private static let refuseSubtasks = Option(

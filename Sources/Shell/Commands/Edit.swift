@@ -3,7 +3,7 @@ extension Command {
     name: "edit",
     summary: "Change some tasks.",
     synopsis: "edit IDS|--where QUERY WORD|TOKEN...",
-    options: [.whereQuery, thisOnly, laterToo, allOccurrences],
+    options: [.whereQuery, .yes, thisOnly, laterToo, allOccurrences],
     operands: Operands(
       [
         .taskIDs([.open, .completed]),
@@ -37,7 +37,9 @@ extension Command {
     let scope = try scope(of: arguments)
     let changes = try TaskChanges(editing: words, store: store)
     guard let scope else {
-      return try session.change("Changed", tasks) { try store.update($0, with: changes) }
+      return try session.change(tasks, "Changed", asking: "change", arguments) {
+        try store.update($0, with: changes)
+      }
     }
     guard case .ids(let ids) = tasks, let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("--\(scope.rawValue) takes one task.")

@@ -118,11 +118,14 @@ extension Command {
   }
 
   private static let removeEvents = Subcommand(
-    name: "rm", summary: "Remove events, with all their occurrences.", synopsis: "IDS...",
+    name: "rm", summary: "Remove events, with all their occurrences.",
+    synopsis: "IDS... [--yes]", options: [.yes],
     operands: Operands([.eventIDs], minimum: 1, repeatsLast: true)
-  ) { operands, _, session in
+  ) { operands, arguments, session in
     let store = try session.store()
     let events = try store.events(TaskIDs.read(operands, of: "an event"))
+    try session.confirm(
+      "delete \(NumberText.count(Int64(events.count), "event"))", count: events.count, arguments)
     try store.deleteEvents(events.map(\.id))
     try session.report("Deleted", events)
   }

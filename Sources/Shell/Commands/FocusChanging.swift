@@ -50,7 +50,8 @@ struct FocusLength {
       minutes = try operands.dropFirst().first.map { try Self.minutes($0) } ?? 0
     } else {
       guard operands.count == 1 else {
-        throw ShellError.usage("\(first.text.quoted) is no id of a task. Write 3, or 3 25m.")
+        throw ShellError.usage(
+          "\(first.text.quoted) is no id of a task. Write 3, or 3 25m.", at: first)
       }
       minutes = try Self.minutes(first)
     }
@@ -62,7 +63,7 @@ struct FocusLength {
     guard let seconds = DurationText.seconds(isNumber ? word.text + "m" : word.text),
       seconds > 0, seconds % 60 == 0
     else {
-      throw ShellError.usage("\(word.text.quoted) are no minutes. Write 1m to 60m.")
+      throw ShellError.usage("\(word.text.quoted) are no minutes. Write 1m to 60m.", at: word)
     }
     return Int32(clamping: seconds / 60)
   }

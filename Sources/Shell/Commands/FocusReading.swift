@@ -55,9 +55,10 @@ extension Command {
     var changes = FocusSettings()
     for word in operands {
       guard let (token, value) = try [Token<FocusSettings>].focus.match(word) else {
-        throw ShellError.usage("\(word.text.quoted) is no setting. Write work:50, for example.")
+        throw ShellError.usage(
+          "\(word.text.quoted) is no setting. Write work:50, for example.", at: word)
       }
-      try token.read(value, &changes, store)
+      try word.locating(value: value) { try token.read(value, &changes, store) }
     }
     if !operands.isEmpty { try store.setFocus(changes) }
     let settings = try store.focusSettings()

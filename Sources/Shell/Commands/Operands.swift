@@ -29,6 +29,10 @@ struct Operands: Sendable {
     case command
     /// What help tells about: a command or a topic; then a subcommand.
     case helpTopic
+    /// The name of a setting, and what that can be.
+    case setting
+    case settingValue
+    case alias
     case file
     case text
   }
@@ -61,7 +65,8 @@ struct Operands: Sendable {
       throw ShellError.usage("Something is missing. Usage: \(synopsis)")
     }
     if let maximum, given.count > maximum {
-      throw ShellError.usage("\(given[maximum].text.quoted) is too much. Usage: \(synopsis)")
+      throw ShellError.usage(
+        "\(given[maximum].text.quoted) is too much. Usage: \(synopsis)", at: given[maximum])
     }
   }
 }

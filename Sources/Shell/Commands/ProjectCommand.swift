@@ -55,9 +55,9 @@ extension Command {
     for word in operands.dropFirst() {
       guard let (token, value) = try [Token<ProjectChanges>].forAdding.match(word) else {
         throw ShellError.usage(
-          "\(word.text.quoted) is too much. A name of several words is quoted.")
+          "\(word.text.quoted) is too much. A name of several words is quoted.", at: word)
       }
-      try token.read(value, &project, store)
+      try word.locating(value: value) { try token.read(value, &project, store) }
     }
     try store.addProject(project)
     try session.say("Added project \(operands[0].text).")
@@ -100,11 +100,17 @@ extension Command {
 
   private static let deleteProject = Subcommand(
     name: "delete", summary: "Delete a project; its tasks go to Inbox, or with it.",
-    synopsis: "NAME [--with-tasks]", options: [withTasks],
+    synopsis: "NAME [--with-tasks] [--yes]", options: [withTasks, .yes],
     operands: Operands([.project], minimum: 1)
   ) { operands, arguments, session in
     let store = try session.store()
     let project = try store.project(named: operands[0])
+    if arguments.has(withTasks) {
+      let count = project.open + project.completed
+      try session.confirm(
+        "delete project \(project.name) with \(NumberText.count(count, "task"))",
+        count: Int(clamping: count), arguments)
+    }
     try store.deleteProject(project.id, withTasks: arguments.has(withTasks))
     try session.say("Deleted project \(project.name).")
   }

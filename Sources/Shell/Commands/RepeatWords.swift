@@ -52,7 +52,8 @@ extension Command {
     }
     let limit = try arguments.value(of: number).map { word in
       guard let limit = Int64(word.text), (1...1000).contains(limit) else {
-        throw ShellError.usage("--limit takes a number from 1 to 1000, not \(word.text.quoted).")
+        throw ShellError.usage(
+          "--limit takes a number from 1 to 1000, not \(word.text.quoted).", at: word)
       }
       return limit
     }
@@ -67,7 +68,9 @@ extension Command {
   }
 
   private static func dates(_ option: Option, of arguments: Arguments) throws -> [UInt8] {
-    try arguments.value(of: option).map { try LocalMoment.list(written: $0.bytes) } ?? []
+    try arguments.value(of: option).map { word in
+      try word.locating { try LocalMoment.list(written: word.bytes) }
+    } ?? []
   }
 }
 

@@ -38,11 +38,17 @@ extension Command {
   }
 
   private static let deleteTags = Subcommand(
-    name: "delete", summary: "Take tags from all tasks.", synopsis: "NAME...",
-    operands: Operands([.tag], minimum: 1, repeatsLast: true)
-  ) { operands, _, session in
-    try session.store().deleteTags(operands.map(\.bytes))
+    name: "delete", summary: "Take tags from all tasks.", synopsis: "NAME... [--yes]",
+    options: [.yes], operands: Operands([.tag], minimum: 1, repeatsLast: true)
+  ) { operands, arguments, session in
+    let store = try session.store()
     let what = operands.count == 1 ? "tag \(operands[0].text)" : "\(operands.count) tags"
+    let names = Set(operands.map { $0.text.lowercased() })
+    let tags = try store.tags().filter { names.contains($0.name.lowercased()) }
+    let uses = tags.reduce(0) { $0 + $1.open + $1.completed }
+    try session.confirm(
+      "delete \(what), which \(uses) tasks have", count: Int(clamping: uses), arguments)
+    try store.deleteTags(operands.map(\.bytes))
     try session.say("Deleted \(what).")
   }
 }

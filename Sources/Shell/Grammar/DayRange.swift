@@ -37,7 +37,8 @@ struct DayRange {
       last = first.adding((words.first.flatMap(Self.days) ?? count) - 1)
     }
     if words.count > 1 {
-      throw ShellError.usage("\(words[1].text.quoted) is too much after a number of days.")
+      throw ShellError.usage(
+        "\(words[1].text.quoted) is too much after a number of days.", at: words[1])
     }
     guard first.number <= last.number else {
       throw ShellError.usage("\(first.text) is after \(last.text).")

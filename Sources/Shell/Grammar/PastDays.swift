@@ -60,9 +60,9 @@ struct PastDays {
 }
 
 extension Store {
-  /// The day that the week of a date begins on, by the locale.
+  /// The day that the week of a date begins on.
   fileprivate func firstDayOfWeek(_ date: CalendarDate) throws -> CalendarDate {
-    let days = try month(date.month, of: date.year, weekStart: 0)
+    let days = try month(date.month, of: date.year)
     guard let index = days.firstIndex(where: { $0.date == date }) else { return date }
     return days[index / 7 * 7].date
   }

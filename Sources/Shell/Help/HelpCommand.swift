@@ -15,6 +15,9 @@ extension Command {
     examples: ["help", "help add", "help project rename", "help queries", "help exit status"]
   ) { arguments, session in
     let width = session.output.helpWidth
+    if let name = arguments.operands.first?.text, let text = session.settings.aliases[name] {
+      return try session.output.print("\(name.quoted) is an alias: \(text)".printable)
+    }
     guard !arguments.operands.isEmpty else {
       return try session.output.print(Manual.contents(within: width))
     }

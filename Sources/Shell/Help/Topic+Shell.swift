@@ -44,6 +44,18 @@ extension Topic {
     ],
     examples: ["list --format json", "projects --format csv"])
 
+  static let settings = Topic(
+    name: "settings",
+    summary: "What can be set, for a session or for good.",
+    notes: [
+      .settings,
+      """
+      “set NAME VALUE” sets one for this session; “set --save NAME VALUE” keeps it in the settings
+      file too. “set” lists them.
+      """,
+    ],
+    examples: ["set format json", "set --save zone Europe/Paris", "unset format"])
+
   static let keys = Topic(
     name: "keys",
     summary: "What keys do at the prompt.",
@@ -69,5 +81,13 @@ extension Topic {
         ("2", "a command or an option was not understood"),
       ]),
       "What went wrong is said on standard error, with the place of the command.",
+    ])
+}
+
+extension Note {
+  /// The settings with what they are.
+  static let settings: Note = .rows(
+    Setting.all.map { ("\($0.name) \($0.usage)", $0.summary) } + [
+      ("points TOKEN...", "what a task scores, as “score points” has it; kept in the store")
     ])
 }

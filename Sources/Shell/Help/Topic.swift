@@ -8,7 +8,8 @@ struct Topic: Sendable {
   var examples: [String] = []
 
   static let all: [Topic] = [
-    words, ids, tokens, quickAdd, dates, queries, places, colours, formats, keys, exitStatus,
+    words, ids, tokens, quickAdd, dates, queries, places, colours, formats, settings, keys,
+    exitStatus,
   ]
 
   /// The topic of a name, `exit status` or `exit-status`, or of the beginning of one that no other

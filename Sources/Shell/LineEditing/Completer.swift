@@ -21,14 +21,16 @@ final class Completer {
       typed.replacement(with: value).map { Candidate(replacement: $0, meaning: meaning) }
     }
     let needsMore = proposals.count == 1 && proposals.allSatisfy { $0.value.hasSuffix(":") }
-    return Completion(candidates, typed: typed.replaced, needsMore: needsMore)
+    return Completion(
+      candidates, typed: typed.replaced, needsMore: needsMore, closesQuote: typed.isInQuotes)
   }
 
   /// What a word of a command could be; nil for names of files.
-  func proposals(for word: Word, after wordsBefore: [Word]) -> [Proposal]? {
+  func proposals(for word: Word, after words: [Word]) -> [Proposal]? {
     let text = word.text
+    let wordsBefore = (try? session.settings.expandingAlias(words)) ?? words
     guard let name = wordsBefore.first else {
-      return Self.matching(text, Self.commands)
+      return Self.matching(text, Self.commands + aliases)
     }
     guard let command = try? Command.named(name.text) else { return [] }
     let place = CursorPlace(after: wordsBefore.dropFirst(), of: command)
@@ -62,8 +64,11 @@ final class Completer {
     case .text: return []
     case .file: return nil
     case .word(let words): return Self.matching(text, words.map { ($0, nil) })
-    case .command: return Self.matching(text, Self.commands)
-    case .helpTopic: return Self.matching(text, Self.topics(after: place.operands))
+    case .command: return Self.matching(text, Self.commands + aliases)
+    case .helpTopic: return Self.matching(text, topics(after: place.operands))
+    case .setting: return Self.matching(text, Self.settings)
+    case .settingValue: return settingValues(word, place)
+    case .alias: return Self.matching(text, aliases)
     case .project: return Self.matching(text, projects)
     case .tag: return Self.matching(text, tags)
     case .filter: return Self.matching(text, filters)
@@ -84,13 +89,30 @@ final class Completer {
   private static let commands = Command.all.map { Proposal($0.name, $0.summary) }
 
   /// What help tells about, and then the subcommands of a command.
-  private static func topics(after words: [String]) -> [Proposal] {
+  private func topics(after words: [String]) -> [Proposal] {
     guard let name = words.first else {
-      return commands + Topic.all.map { ($0.name, $0.summary) }
+      return Self.commands + aliases + Topic.all.map { ($0.name, $0.summary) }
     }
     guard let command = try? Command.find(name) else { return [] }
     return CursorPlace(operands: Array(words.dropFirst()), of: command).subcommandNames
       .map { ($0, $1) }
+  }
+
+  private static let settings =
+    Setting.all.map { Proposal($0.name, $0.summary) }
+    + [(Setting.points, "what a task scores by its priority")]
+
+  private var aliases: [Proposal] {
+    session.settings.aliases.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// What the setting can be that is the first operand.
+  private func settingValues(_ word: Word, _ place: CursorPlace) -> [Proposal]? {
+    if place.operands.first == Setting.points {
+      return tokens([Token<PulseSettings>].points.map(\.form), word)
+    }
+    let setting = Setting.all.first { $0.name == place.operands.first }
+    return setting.map { proposals(for: word, $0.kind, place) } ?? []
   }
 
   private var projects: [Proposal] {

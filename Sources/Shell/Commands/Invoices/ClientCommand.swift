@@ -98,11 +98,13 @@ extension Command {
   }
 
   private static let deleteClients = Subcommand(
-    name: "rm", summary: "Remove clients that no invoice is for.", synopsis: "CLIENT...",
+    name: "rm", summary: "Remove clients that no invoice is for.", synopsis: "CLIENT... [--yes]",
+    options: [.yes],
     operands: Operands([.client], minimum: 1, repeatsLast: true)
-  ) { operands, _, session in
+  ) { operands, arguments, session in
     let store = try session.store()
     let clients = try operands.map { try store.client(named: $0) }
+    try session.confirm("remove \(clients.sentence)", count: clients.count, arguments)
     try store.deleteClients(clients.map(\.id))
     try session.say("Removed \(clients.sentence).")
   }

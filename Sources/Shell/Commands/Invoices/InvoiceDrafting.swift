@@ -62,13 +62,15 @@ extension Command {
   }
 
   static let deleteInvoices = Subcommand(
-    name: "rm", summary: "Remove drafts.", synopsis: "DRAFT...",
+    name: "rm", summary: "Remove drafts.", synopsis: "DRAFT... [--yes]", options: [.yes],
     operands: Operands([.invoice(isDraft: true)], minimum: 1, repeatsLast: true)
-  ) { operands, _, session in
+  ) { operands, arguments, session in
     let store = try session.store()
     let ids = try operands.map { try store.invoiceID(named: $0) }
+    let what = NumberText.count(Int64(Set(ids).count), "draft")
+    try session.confirm("remove \(what)", count: Set(ids).count, arguments)
     try store.deleteInvoices(ids)
-    try session.say("Removed \(NumberText.count(Int64(Set(ids).count), "draft")).")
+    try session.say("Removed \(what).")
   }
 }
 

@@ -51,7 +51,8 @@ extension Command {
       {
         return year(number)
       }
-      throw ShellError.usage("\(word.text.quoted) is no month. Write 2026-12, 2026 or year.")
+      throw ShellError.usage(
+        "\(word.text.quoted) is no month. Write 2026-12, 2026 or year.", at: word)
     }
     let range = (first: ranges.first?.0, last: ranges.last?.1)
     if let first = range.first, let last = range.last, first.number > last.number {

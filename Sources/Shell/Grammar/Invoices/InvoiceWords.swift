@@ -70,7 +70,7 @@ struct InvoiceDays {
     }
     if words.count > 2 {
       let word = words[words.index(words.startIndex, offsetBy: 2)]
-      throw ShellError.usage("\(word.text.quoted) is too much after two days.")
+      throw ShellError.usage("\(word.text.quoted) is too much after two days.", at: word)
     }
     let days = try PastDays(words, in: store, or: ["2026-10"])
     if let first = days.first, let last = days.last {
