@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 
@@ -141,9 +142,10 @@ def test_help_of_what_is_unknown_is_refused(shell: Shell, asked: str, message: s
     assert shell.error(f"help {asked}") == (2, message)
 
 
-def test_long_lines_are_broken_at_the_width_of_the_terminal(terminal: Terminal) -> None:
-    terminal.process.setwinsize(100, 50)
-    text = terminal.run("help invoices")
+def test_long_lines_are_broken_at_the_width_of_the_terminal(
+    open_terminal: Callable[..., Terminal],
+) -> None:
+    text = open_terminal("--no-pager", width=50).run("help invoices")
     assert "\n           [--limit NUMBER]" in text
     explanation, _, _ = text.partition("Examples:")
     assert max(len(line) for line in explanation.splitlines()) <= 50
