@@ -57,7 +57,7 @@ def test_unalias_takes_one_away(shell: Shell) -> None:
     shell("unalias --save a")
     assert settings_file(shell).read_text() == "alias b list\n"
     assert shell.error("a One")[0] == 2
-    assert shell.error("unalias c") == (2, "There is no alias “c”.")
+    assert shell.error("unalias bb") == (2, "There is no alias “bb”. Did you mean “b”?")
 
 
 def test_an_alias_can_use_another_but_not_itself(shell: Shell) -> None:

@@ -15,8 +15,8 @@ def test_a_command_is_given_as_arguments(shell: Shell) -> None:
 
 
 def test_each_argument_is_one_word_as_it_is(shell: Shell) -> None:
-    done = shell.start("add", 'Read "It\'s" \\ twice', "--", "#1")
-    assert (done.returncode, done.stdout) == (0, 'Added 1: Read "It\'s" \\ twice #1\n')
+    done = shell.start("add", "Read  'It' \\ twice", "notes:two words", "--", "#1")
+    assert (done.returncode, done.stdout) == (0, "Added 1: Read  'It' \\ twice #1\n")
 
 
 def test_options_of_the_program_stand_before_the_command(shell: Shell, tmp_path: Path) -> None:
@@ -61,9 +61,9 @@ def test_what_is_piped_can_be_imported_by_such_a_command(shell: Shell, tmp_path:
 
 
 def test_a_command_of_a_script_can_go_on_on_the_next_line(shell: Shell) -> None:
-    script = "add One \\\n  #Home\nadd 'Two\nlines'\n# 'a comment\n\ndone 9\n"
+    script = "add One \\\n  #Home\nadd Two notes:'Two\nlines'\n# 'a comment\n\ndone 9\n"
     done = shell.start(input=script)
-    assert done.stdout.startswith("Added 1: One\nAdded 2: Two")
+    assert done.stdout == "Added 1: One\nAdded 2: Two\n"
     assert done.stderr == "taskcore: stdin:7: There is no task 9.\n"
 
 
