@@ -7,9 +7,11 @@ extension Command {
     optionsComeFirst: true,
     operands: Operands([.alias, .command, .text], minimum: 0, repeatsLast: true),
     notes: [
-      "When NAME is typed as the first word of a command, COMMAND takes its place, and\n"
-        + "the words after it stay. Options such as --save stand before NAME. A name that is\n"
-        + "a command's cannot be an alias; an alias can use another one.",
+      """
+      When NAME is typed as the first word of a command, COMMAND takes its place, and
+      the words after it stay. Options such as --save stand before NAME. A name that is
+      a command's cannot be an alias; an alias can use another one.
+      """,
       "It lasts for this session; with --save it is kept in the settings file.",
     ],
     examples: [

@@ -6,8 +6,10 @@ extension Command {
     options: [.outputFormat],
     operands: .none,
     notes: [
-      "It changes nothing, and makes no store.\n"
-        + "The exit status is 1 when there is a problem, and 0 when there are warnings alone."
+      """
+      It changes nothing, and makes no store.
+      The exit status is 1 when there is a problem, and 0 when there are warnings alone.
+      """
     ],
     examples: ["doctor", "doctor --format json"]
   ) { arguments, session in

@@ -6,13 +6,12 @@ extension Command {
     options: [.save, .outputFormat],
     operands: Operands([.setting, .settingValue], minimum: 0, repeatsLast: true),
     notes: [
-      "A change is for this session; with --save it is kept in the settings file, which\n"
-        + "is read when the program is started. An option of the program, such as --color,\n"
-        + "comes before the file. The settings:",
-      Columns.text(
-        Setting.all.map { ("\($0.name) \($0.usage)", $0.summary) } + [
-          ("points TOKEN...", "what a task scores, as “score points” has it; kept in the store")
-        ]),
+      """
+      A change is for this session; with --save it is kept in the settings file, which
+      is read when the program is started. An option of the program, such as --color,
+      comes before the file. The settings:
+      """,
+      .settings,
     ],
     examples: [
       "set", "set format", "set format json", "set --save zone Europe/Paris",

@@ -12,24 +12,39 @@ struct ProgramOptions {
   var keepsGoing = false
   var wantsHelp = false
   var wantsVersion = false
+  var wantsManPage = false
+  /// Which shell's completion script is to be printed.
+  var completionScript: CompletionScript?
+  /// A command line whose last word is to be completed, and the part of it that is replaced.
+  var unfinishedLine: (line: [UInt8], replaced: [UInt8]?)?
   /// Nil when somebody is to type the commands.
   var source: Script.Source?
 
   private static let database = Option(
-    name: "db", value: "PATH", summary: "the store; else the user's own")
+    name: "db", value: "PATH", kind: .file, summary: "the store; else the user's own")
   private static let colour = Option(
     name: "color", value: "WHEN", choices: ColourChoice.allCases.map(\.rawValue),
     summary: "when to print in colours; auto heeds NO_COLOR")
   private static let zone = Option(
-    name: "zone", value: "ZONE", summary: "such as Europe/Paris; else the system's")
+    name: "zone", value: "ZONE", kind: .zone, summary: "such as Europe/Paris; else the system's")
   private static let now = Option(
     name: "now", value: "INSTANT",
     summary: "stop the clock, such as at 2026-12-24T17:00:00Z")
   private static let readOnly = Option(name: "read-only", summary: "change nothing")
-  private static let command = Option(
+  static let command = Option(
     name: "c", value: "COMMAND", summary: "carry out a command; may be repeated")
   private static let help = Option(name: "help", summary: "print this")
   private static let version = Option(name: "version", summary: "print the version")
+
+  private static let completion = Option(
+    name: "completion", value: "SHELL", choices: CompletionScript.allCases.map(\.rawValue),
+    summary: "print a script that completes this program's command line")
+  private static let manPage = Option(name: "man-page", summary: "print the manual page")
+  private static let complete = Option(
+    name: "complete", value: "LINE",
+    summary: "print how a command line could go on, for such a script")
+  private static let replacing = Option(
+    name: "replacing", value: "TEXT", summary: "--complete: the end of LINE that is replaced")
 
   private static let configuration = Option(
     name: "config", value: "FILE", kind: .file,
@@ -43,9 +58,9 @@ struct ProgramOptions {
   private static let keepGoing = Option(
     name: "keep-going", summary: "go on after an error; its status is that of the program")
 
-  private static let all: [Option] = [
+  static let all: [Option] = [
     database, .outputFormat, colour, zone, now, readOnly, configuration, quiet, verbose, yes,
-    noPager, keepGoing, command, help, version,
+    noPager, keepGoing, command, help, version, manPage, completion, complete, replacing,
   ]
 
   /// What `--help` prints.
@@ -57,10 +72,9 @@ struct ProgramOptions {
     standard input is no terminal, from -c, or from the keyboard; or COMMAND is one,
     and each ARGUMENT a word of it.
 
-    \(Columns.text(all.map { ($0.usage, $0.summary) }))
+    \(Columns.text(all.map { ($0.usage, $0.summary) }, wrapsAt: 80))
 
-    Commands; “taskcore -c 'help COMMAND'” tells more about one:
-    \(Columns.text(Command.all.map { ($0.name, $0.summary) }))
+    \(Manual.contents(within: 80))
     """
   }
 
@@ -69,7 +83,18 @@ struct ProgramOptions {
     let leading = try Arguments(words, options: Self.all, optionsComeFirst: true)
     wantsHelp = leading.has(Self.help)
     wantsVersion = leading.has(Self.version)
-    if wantsHelp || wantsVersion { return }
+    wantsManPage = leading.has(Self.manPage)
+    completionScript = leading.value(of: Self.completion).flatMap {
+      CompletionScript(rawValue: $0.text)
+    }
+    unfinishedLine = leading.value(of: Self.complete).map {
+      ($0.bytes, leading.value(of: Self.replacing)?.bytes)
+    }
+    if wantsHelp || wantsVersion || wantsManPage || completionScript != nil
+      || unfinishedLine != nil
+    {
+      return
+    }
     var arguments = leading
     try readSettings(of: leading)
     if let name = leading.operands.first, name.bareCount == name.bytes.count,

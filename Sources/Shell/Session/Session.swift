@@ -105,7 +105,8 @@ final class Session {
     let command = try name.locating { try Command.named(name.text) }
     let arguments = try Arguments(
       words.dropFirst(), options: command.options, optionsComeFirst: command.optionsComeFirst)
-    try command.operands.checkCount(of: arguments.operands, synopsis: command.synopsis)
+    try command.operands.checkCount(
+      of: arguments.operands, synopsis: command.usages.joined(separator: ", or "))
     try command.run(arguments, self)
     try output.flush()
   }

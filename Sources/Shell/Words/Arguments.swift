@@ -54,10 +54,7 @@ struct Arguments {
     let parts = bytes.split(
       separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(decoding: parts.first ?? [], as: UTF8.self)
-    guard let option = options.first(where: { $0.name == name && name.utf8.count > 1 }) else {
-      let hint = Suggestion.sentence(for: "--\(name)", among: options.map(\.spelling))
-      throw ShellError.usage("There is no option \("--\(name)".quoted).\(hint)", at: word)
-    }
+    let option = try word.locating { try options.named(name) }
     guard option.value != nil else {
       if parts.count > 1 {
         throw ShellError.usage("\(option.spelling) takes no value.", at: word)
@@ -85,6 +82,24 @@ extension Word {
   fileprivate func isLetter(of option: Option) -> Bool {
     let letter = option.letter ?? (option.name.utf8.count == 1 ? option.name : nil)
     return letter.flatMap { value(after: "-\($0)") }?.isEmpty ?? false
+  }
+}
+
+extension [Option] {
+  /// The option of a name without its hyphens, or of the beginning of one that no other shares.
+  ///
+  /// - Throws: a usage error when there is none, or when it could be several.
+  fileprivate func named(_ name: String) throws -> Option {
+    let long = filter { $0.name.utf8.count > 1 }
+    if let exact = long.first(where: { $0.name == name }) { return exact }
+    let candidates = long.filter { !name.isEmpty && $0.name.hasPrefix(name) }
+    if let first = candidates.first, candidates.count == 1 { return first }
+    guard candidates.isEmpty else {
+      throw ShellError.usage(
+        "\("--\(name)".quoted) could be \(candidates.map(\.spelling).alternatives).")
+    }
+    let hint = Suggestion.sentence(for: "--\(name)", among: map(\.spelling))
+    throw ShellError.usage("There is no option \("--\(name)".quoted).\(hint)")
   }
 }
 
