@@ -1,7 +1,7 @@
 extension Command {
   static let doctor = Command(
     name: "doctor",
-    summary: "Check the store, the system and the settings, and say how to mend them.",
+    summary: "Check that all is well, and say how to mend what is not.",
     synopsis: "doctor [--format FORMAT]",
     options: [.outputFormat],
     operands: .none,

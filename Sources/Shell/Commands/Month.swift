@@ -23,5 +23,5 @@ extension Command {
 
   private static let weekStart = Option(
     name: "week-start", value: "DAY", choices: WorkingTime.weekdayNames,
-    summary: "what weeks begin with; else as the setting of this name says")
+    summary: "what weeks begin with")
 }
