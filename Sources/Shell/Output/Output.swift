@@ -17,6 +17,13 @@ final class Output {
     return Int(size.ws_col)
   }
 
+  /// How many lines the terminal has; nil when it is none.
+  var height: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return nil }
+    return Int(size.ws_row)
+  }
+
   /// Writes a line.
   func print(_ line: String) throws {
     try write((line + "\n").utf8)

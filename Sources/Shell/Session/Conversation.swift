@@ -17,6 +17,12 @@ struct Conversation {
     do {
       try session.output.print("Taskcore \(Program.version). “help” lists the commands.")
       try session.output.flush()
+      if session.settings.showsHome {
+        attempt {
+          try session.showHome(as: .table)
+          try session.output.flush()
+        }
+      }
       announce()
       while !session.isOver, let line = editor.readLine(prompt: "taskcore> ", waking: waker) {
         run(line, history)
