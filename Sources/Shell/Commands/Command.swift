@@ -25,7 +25,7 @@ struct Command: Sendable {
       chart, report, invoice, invoices, client, clients, profile, numberSeries, subscription, undo,
       redo,
       importFile,
-      exportFile, repair, usage, help, quit,
+      exportFile, repair, usage, demo, help, quit,
     ]
 
   /// Other names.

@@ -5,6 +5,7 @@ final class Output {
   /// Whether it shows colours.
   let isColoured: Bool
   private var pending: [UInt8] = []
+  private var isCapturing = false
 
   init(_ settings: Settings) {
     isColoured = settings.colour.showsColours
@@ -34,10 +35,24 @@ final class Output {
     if pending.count >= 65_536 { try flush() }
   }
 
+  /// What `body` writes: it is not handed to the system.
+  func captured(_ body: () throws -> Void) throws -> [UInt8] {
+    let before = pending
+    pending = []
+    isCapturing = true
+    defer {
+      pending = before
+      isCapturing = false
+    }
+    try body()
+    return pending
+  }
+
   /// Hands everything to the system.
   ///
   /// - Throws: a failure when it takes no more, or Ctrl-C was pressed.
   func flush() throws {
+    if isCapturing { return }
     var written = 0
     defer { pending.removeAll(keepingCapacity: true) }
     while written < pending.count {

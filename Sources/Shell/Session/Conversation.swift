@@ -24,8 +24,12 @@ struct Conversation {
         }
       }
       announce()
-      while !session.isOver, let line = editor.readLine(prompt: "taskcore> ", waking: waker) {
-        run(line, history)
+      while !session.isOver {
+        if let line = editor.readLine(prompt: session.prompt, waking: waker) {
+          run(line, history)
+        } else if try !session.endDemo() {
+          break
+        }
         if !session.isOver { announce() }
       }
       return 0

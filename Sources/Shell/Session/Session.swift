@@ -12,6 +12,7 @@ final class Session {
   var settings: Settings
   private let storeOptions: Store.Options
   private var openStore: Store?
+  private var demo: Demo?
 
   init(_ options: ProgramOptions, readsStandardInput: Bool) {
     output = Output(options.settings)
@@ -20,12 +21,36 @@ final class Session {
     storeOptions = options.store
   }
 
-  /// The store, which is opened when it is first needed.
+  /// One for commands that nobody watches, on a store that is open.
+  init(quietly store: Store) {
+    settings = Settings(format: .json)
+    output = Output(settings)
+    readsStandardInput = false
+    storeOptions = Store.Options()
+    openStore = store
+  }
+
+  /// The store, which is opened when it is first needed, or that of the demo.
   func store() throws -> Store {
+    if let demo { return demo.store }
     if let openStore { return openStore }
     let store = try Store(storeOptions)
     openStore = store
     return store
+  }
+
+  /// What the line that is typed stands behind.
+  var prompt: String { demo == nil ? "taskcore> " : "demo> " }
+
+  /// From now on, the store is that of a new demo.
+  func startDemo() throws {
+    demo = try Demo(zone: storeOptions.zone, now: storeOptions.now)
+  }
+
+  /// Throws the demo away; answers whether there was one.
+  func stopDemo() -> Bool {
+    defer { demo = nil }
+    return demo != nil
   }
 
   /// Carries out one line; an empty one and a comment do nothing.
