@@ -6,6 +6,8 @@ struct Command: Sendable {
   /// How it is called: `edit IDS [WORD|TOKEN]...`.
   let synopsis: String
   var options: [Option] = []
+  /// Whether what follows its first operand are words of another command, and no options of this.
+  var optionsComeFirst = false
   let operands: Operands
   /// What its first word can be, when that tells what it does.
   var subcommands: [Subcommand] = []
@@ -25,7 +27,7 @@ struct Command: Sendable {
       chart, report, invoice, invoices, client, clients, profile, numberSeries, subscription, undo,
       redo,
       importFile,
-      exportFile, repair, usage, demo, help, quit,
+      exportFile, repair, usage, watch, demo, help, quit,
     ]
 
   /// Other names.

@@ -65,9 +65,15 @@ final class Session {
       let mark = Character(Unicode.Scalar(quote.mark))
       throw ShellError.usage("The \(mark) at column \(quote.offset + 1) is not closed.")
     }
-    guard let name = split.words.first else { return }
+    try run(split.words)
+  }
+
+  /// Carries out a command.
+  func run(_ words: [Word]) throws {
+    guard let name = words.first else { return }
     let command = try Command.named(name.text)
-    let arguments = try Arguments(split.words.dropFirst(), options: command.options)
+    let arguments = try Arguments(
+      words.dropFirst(), options: command.options, optionsComeFirst: command.optionsComeFirst)
     try command.operands.checkCount(of: arguments.operands, synopsis: command.synopsis)
     try command.run(arguments, self)
     try output.flush()

@@ -4,8 +4,10 @@ struct Arguments {
   private(set) var operands: [Word] = []
   private var values: [String: [Word]] = [:]
 
+  /// When `optionsComeFirst`, no word after the first operand is an option.
+  ///
   /// - Throws: a usage error for an unknown option, or a wrong or missing value of one.
-  init(_ words: some Sequence<Word>, options: [Option]) throws {
+  init(_ words: some Sequence<Word>, options: [Option], optionsComeFirst: Bool = false) throws {
     var optionsEnded = false
     var awaiting: Option?
 
@@ -13,6 +15,8 @@ struct Arguments {
       if let option = awaiting {
         awaiting = nil
         try add(word, to: option)
+      } else if optionsComeFirst, !operands.isEmpty {
+        operands.append(word)
       } else if optionsEnded {
         word.quote()
         operands.append(word)
