@@ -42,7 +42,7 @@ INSTALLED := \
 
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
-.PHONY: all library shell requirements run test test-long header deb install uninstall \
+.PHONY: all library shell requirements run test test-long tour header deb install uninstall \
   format clean help
 
 all: library shell ## Build the library and the shell (the default)
@@ -74,6 +74,10 @@ test: ## Install what is missing, and run every test
 test-long: ## The same, with the long form of those tests that have one
 	@scripts/install-dependencies.sh test
 	@TASKCORE_TEST_LONG=1 Tests/run-tests.sh
+
+tour: all ## Draw the shell's screens into build/tour/index.html
+	@scripts/install-dependencies.sh test
+	@TASKCORE_BUILD=$(abspath $(BUILD)) build/venv/bin/python Tests/Shell/tour.py $(BUILD)/tour
 
 header: library ## Generate include/taskcore.h and the table of the Python binding
 	@scripts/generate-interfaces.sh

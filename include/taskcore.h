@@ -3701,6 +3701,23 @@ void taskcore_project_list_free(taskcore_project_list *list);
  */
 taskcore_status taskcore_repair(taskcore_store *store, taskcore_repair_report *report);
 
+/**
+ * Tells what taskcore_repair would mend, and changes nothing.
+ *
+ * First it looks whether the file itself is whole, page by page, which takes time in
+ * proportion to its size. No other connection can write meanwhile.
+ *
+ * @param store the store.
+ * @param report receives what a repair would mend, all zero when the store is whole; zero
+ *   on failure. NULL is fine.
+ * @return TASKCORE_OK, also when there is something to mend; TASKCORE_EINVALID for a
+ *   wrong `struct_size`; TASKCORE_ECORRUPT for damage that only a backup mends;
+ *   TASKCORE_EREADONLY when the file is whole, but the store was opened for reading only;
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_check(taskcore_store *store, taskcore_repair_report *report);
+
 /* --------------------------------------------------------- functions: tags */
 
 /*

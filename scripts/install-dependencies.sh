@@ -15,7 +15,8 @@ run_packages=(
 deb_packages=("${run_packages[@]}" build-essential debhelper dh-python)
 test_packages=(
   "${deb_packages[@]}" chromium fonts-droid-fallback khal libcairo2-dev libpango1.0-dev libqpdf-dev
-  libqrencode-dev librsvg2-bin locales openssl poppler-utils qpdf taskwarrior todoman valgrind
+  libqrencode-dev librsvg2-bin locales openssl poppler-utils qpdf taskwarrior tmux todoman
+  valgrind
 )
 
 environment=build/venv

@@ -41,6 +41,11 @@ package protocol Store: AnyObject {
   /// Mends, as a part of the present step, what another program damaged.
   func repair(at now: Instant, newUID: @escaping () -> String) throws -> RepairReport
 
+  /// Looks whether the file itself is whole, page by page.
+  ///
+  /// - Throws: `corrupt`, with the first damage.
+  func checkIntegrity() throws
+
   /// Runs `body` on one snapshot.
   func read<Result>(_ body: () throws -> Result) throws -> Result
 }

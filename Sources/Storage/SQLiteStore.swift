@@ -143,6 +143,8 @@ package final class SQLiteStore: Store {
     eventRepository.knownSeries.didRollBack()
   }
 
+  package func checkIntegrity() throws { try database.checkIntegrity() }
+
   package func read<Result>(_ body: () throws -> Result) throws -> Result {
     try database.transaction(.deferred, body)
   }

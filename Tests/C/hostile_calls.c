@@ -41,6 +41,7 @@ static void null_stores_are_refused(taskcore_store *store) {
   INVALID(taskcore_project_move(NULL, &id, 1, &move), "store");
   INVALID(taskcore_project_delete(NULL, 2, 0), "store");
   INVALID(taskcore_repair(NULL, NULL), "store");
+  INVALID(taskcore_check(NULL, NULL), "store");
   INVALID(taskcore_tag_rename(NULL, "a", "b"), "store");
   INVALID(taskcore_tag_merge(NULL, &name, 1, "b"), "store");
   INVALID(taskcore_tag_set_colour(NULL, "a", 1), "store");

@@ -16,10 +16,14 @@ static void damage(const char *path, const char *sql) {
   if (status != SQLITE_OK) check_failed(__FILE__, __LINE__, "%s", message);
 }
 
+/* A check beforehand tells the same, and changes nothing. */
 static taskcore_repair_report repair(taskcore_store *store) {
   taskcore_repair_report report = TASKCORE_REPAIR_REPORT_INIT;
+  taskcore_repair_report expected = TASKCORE_REPAIR_REPORT_INIT;
+  CHECK_OK(taskcore_check(store, &expected));
   CHECK_OK(taskcore_repair(store, &report));
   CHECK_INT(report.struct_size, sizeof report);
+  CHECK(memcmp(&report, &expected, sizeof report) == 0);
   return report;
 }
 
@@ -258,17 +262,39 @@ static void a_store_that_is_read_only_or_gets_a_wrong_report_is_not_repaired(voi
   taskcore_store *store = open_store(path);
   report.struct_size = 8;
   REFUSE(store, taskcore_repair(store, &report), TASKCORE_EINVALID, "struct_size");
+  REFUSE(store, taskcore_check(store, &report), TASKCORE_EINVALID, "struct_size");
   taskcore_store_free(store);
   options.flags = TASKCORE_OPEN_READ_ONLY;
   CHECK_OK(taskcore_store_open(&options, &store));
   CHECK_STATUS(taskcore_repair(store, NULL), TASKCORE_EREADONLY);
+  CHECK_STATUS(taskcore_check(store, NULL), TASKCORE_EREADONLY);
   taskcore_store_free(store);
   CHECK_STATUS(taskcore_repair(NULL, NULL), TASKCORE_EINVALID);
+  CHECK_STATUS(taskcore_check(NULL, NULL), TASKCORE_EINVALID);
+}
+
+/* The index of the places of tasks is made that of projects. */
+static void an_index_that_does_not_fit_its_table_is_found(void) {
+  const char *path = path_of("damaged.db");
+  taskcore_store *store = open_store(path);
+  add_titled(store, "a");
+  taskcore_store_free(store);
+  damage(path,
+         "PRAGMA writable_schema = ON;"
+         "UPDATE sqlite_schema SET rootpage ="
+         " (SELECT rootpage FROM sqlite_schema WHERE name = 'project_by_position')"
+         " WHERE name = 'task_by_position'");
+  store = open_store(path);
+  taskcore_repair_report report = TASKCORE_REPAIR_REPORT_INIT;
+  CHECK_STATUS(taskcore_check(store, &report), TASKCORE_ECORRUPT);
+  CHECK(memcmp(&report, &nothing, sizeof report) == 0);
+  taskcore_store_free(store);
 }
 
 int main(int argc, char **argv) {
   use_folder(argc, argv);
   RUN_WITH_STORE(a_store_that_is_whole_stays_as_it_is);
+  RUN(an_index_that_does_not_fit_its_table_is_found);
   RUN(a_missing_inbox_is_restored);
   RUN(an_inbox_that_was_renamed_or_archived_is_inbox_again);
   RUN(orphans_go_to_inbox);

@@ -69,6 +69,7 @@ def test_the_main_capabilities_have_examples() -> None:
         "taskcore.row.RowMethods.rows",
         "taskcore.detail.DetailMethods.detail",
         "taskcore.palette.colour",
+        "taskcore.repair.RepairMethods.check",
         "taskcore.repair.RepairMethods.repair",
         "taskcore.step.UndoMethods.undo",
         "taskcore.observer.ObserverMethods.observe",

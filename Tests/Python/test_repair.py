@@ -26,7 +26,10 @@ def test_orphans_get_a_home(path: Path) -> None:
         task_id = store.add("Pay rent", project="Home")
     broken(path, "DELETE FROM project WHERE name = 'Home'")
     with Store(path) as store:
+        expected = store.check()
+        assert store.check() == expected
         report = store.repair()
+        assert report == expected
         assert report.tasks_rehomed == 1
         assert store.get(task_id).project == "Inbox"
         assert store.repair() == RepairReport(False, 0, 0, 0, 0, 0, False, 0, 0, 0, 0)

@@ -69,12 +69,12 @@ FAMILIES = (
     Family(
         "projects",
         "projects.c",
-        ("project_*", "repair"),
+        ("project_*", "repair", "check"),
         tuple(
             f"project_{verb}"
             for verb in ("add", "find", "update", "move", "delete", "query", *_LIST)
         )
-        + ("repair",),
+        + ("repair", "check"),
     ),
     Family(
         "tags",

@@ -27,6 +27,40 @@ public func repair(
   store: UnsafeMutablePointer<taskcore_store>?,
   report: UnsafeMutablePointer<taskcore_repair_report>?
 ) -> taskcore_status {
+  reporting(store, report) { handle, now in
+    try Repair(handle.store, newUID: handle.newUID(at: now))(at: now)
+  }
+}
+
+/// Tells what `taskcore_repair` would mend, and changes nothing.
+///
+/// First it looks whether the file itself is whole, page by page, which takes time in proportion to
+/// its size. No other connection can write meanwhile.
+///
+/// - Parameters:
+///   - store: the store.
+///   - report: receives what a repair would mend, all zero when the store is whole; zero on failure.
+///     NULL is fine.
+/// - Returns: `TASKCORE_OK`, also when there is something to mend; `TASKCORE_EINVALID` for a wrong
+///   `struct_size`; `TASKCORE_ECORRUPT` for damage that only a backup mends; `TASKCORE_EREADONLY` when
+///   the file is whole, but the store was opened for reading only; `TASKCORE_EBUSY`,
+///   `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_check)
+public func check(
+  store: UnsafeMutablePointer<taskcore_store>?,
+  report: UnsafeMutablePointer<taskcore_repair_report>?
+) -> taskcore_status {
+  reporting(store, report) { handle, now in
+    try CheckStore(handle.store, newUID: handle.newUID(at: now))(at: now)
+  }
+}
+
+private func reporting(
+  _ store: UnsafeMutablePointer<taskcore_store>?,
+  _ report: UnsafeMutablePointer<taskcore_repair_report>?,
+  _ body: (StoreHandle, Instant) throws -> RepairReport
+) -> taskcore_status {
   let expected = MemoryLayout<taskcore_repair_report>.size
   let size = report?.pointee.struct_size ?? expected
   if size == expected {
@@ -35,9 +69,9 @@ public func repair(
   }
   return call(store) { handle in
     try checkSize(of: taskcore_repair_report.self, is: size, "taskcore_repair_report")
-    let now = try handle.now()
-    let done = try Repair(handle.store, newUID: handle.newUID(at: now))(at: now)
-    report?.pointee = taskcore_repair_report(done)
+    // An assignment through nil would not even call it.
+    let done = taskcore_repair_report(try body(handle, handle.now()))
+    report?.pointee = done
   }
 }
 

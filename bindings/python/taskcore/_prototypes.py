@@ -3941,6 +3941,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_repair": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_repair_report))
     ),
+    "taskcore_check": (taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_repair_report))),
     "taskcore_tag_query": (
         taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_tag_list)))
     ),

@@ -13,7 +13,7 @@ from taskcore._library import library
 
 @dataclass(frozen=True)
 class RepairReport:
-    """What a repair mended."""
+    """What a repair mended, or would."""
 
     inbox_restored: bool
     tasks_rehomed: int
@@ -51,16 +51,32 @@ class RepairMethods(Connection):
         """
         report = c.TASKCORE_REPAIR_REPORT_INIT()
         self._call(library.taskcore_repair, byref(report))
-        return RepairReport(
-            bool(report.inbox_restored),
-            report.tasks_rehomed,
-            report.subtasks_detached,
-            report.dependencies_removed,
-            report.tags_mended,
-            report.positions_mended,
-            bool(report.index_rebuilt),
-            report.values_mended,
-            report.invoice_parts_removed,
-            report.numbers_missing,
-            report.numbers_doubled,
-        )
+        return _report(report)
+
+    def check(self) -> RepairReport:
+        """Tells what `repair` would mend, and changes nothing; it reads the whole file.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     store.check().values_mended
+        0
+        """
+        report = c.TASKCORE_REPAIR_REPORT_INIT()
+        self._call(library.taskcore_check, byref(report))
+        return _report(report)
+
+
+def _report(report: c.taskcore_repair_report) -> RepairReport:
+    return RepairReport(
+        bool(report.inbox_restored),
+        report.tasks_rehomed,
+        report.subtasks_detached,
+        report.dependencies_removed,
+        report.tags_mended,
+        report.positions_mended,
+        bool(report.index_rebuilt),
+        report.values_mended,
+        report.invoice_parts_removed,
+        report.numbers_missing,
+        report.numbers_doubled,
+    )

@@ -1,0 +1,30 @@
+package import Domain
+
+/// Tells what ``Repair`` would mend, and changes nothing.
+package struct CheckStore {
+  private let store: any Store
+  private let newUID: () -> String
+
+  package init(_ store: any Store, newUID: @escaping () -> String) {
+    self.store = store
+    self.newUID = newUID
+  }
+
+  /// - Throws: `corrupt` for damage that only a backup mends; `readOnly`.
+  package func callAsFunction(at now: Instant) throws -> RepairReport {
+    try store.checkIntegrity()
+    do {
+      // A repair that is given up tells the same as one that is kept.
+      return try store.write(.repair, at: now) {
+        throw Rehearsal(report: try store.repair(at: now, newUID: newUID))
+      }
+    } catch let rehearsal as Rehearsal {
+      return rehearsal.report
+    }
+  }
+}
+
+/// A repair that is taken back.
+private struct Rehearsal: Error {
+  let report: RepairReport
+}
