@@ -40,7 +40,7 @@ def test_a_demo_has_something_for_every_screen(shell: Shell) -> None:
 
 def test_a_demo_leaves_the_own_store_alone(shell: Shell) -> None:
     shell("add Mine")
-    said = shell("demo", "rm 1-3", "demo end", "count", "list --format csv")
+    said = shell("demo", "rm 1-3 --yes", "demo end", "count", "list --format csv")
     assert "\nThe demo is over. This is your own store again.\n1\n" in said
     assert shell.titles() == ["Mine"]
     # What follows in a script is not meant for the own store.

@@ -5,8 +5,10 @@ extension Command {
     synopsis: "demo [end]",
     operands: Operands([.word(["end"])], minimum: 0),
     notes: [
-      "It is a store of its own in memory: yours stays as it is. “demo end” goes back to\n"
-        + "it, as “quit” does at the keyboard; a script goes on with the demo to its end."
+      """
+      It is a store of its own in memory: yours stays as it is. “demo end” goes back to it, as “quit”
+      does at the keyboard; a script goes on with the demo to its end.
+      """
     ],
     examples: ["demo", "demo end"]
   ) { arguments, session in

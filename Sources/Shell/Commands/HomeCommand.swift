@@ -6,10 +6,12 @@ extension Command {
     options: [limit, .outputFormat],
     operands: .query,
     notes: [
-      "It shows what is next, the tasks for today and those to come, and how today goes;\n"
-        + "on a terminal, as much of each part as fits.",
+      """
+      It shows what is next, the tasks for today and those to come, and how today goes; on a
+      terminal, as much of each part as fits.
+      """,
       "With a query, or the name of a saved filter, it shows what that finds.",
-      "“help list” tells what a query is.",
+      "“help queries” tells what a QUERY is.",
     ],
     examples: ["home", "home --limit 5", "home #Home"]
   ) { arguments, session in

@@ -9,9 +9,11 @@ extension Command {
     optionsComeFirst: true,
     operands: Operands([.command, .text], minimum: 1, repeatsLast: true),
     notes: [
-      "It takes all of the terminal, and is drawn anew when the store changes, here or by\n"
-        + "another program, each minute, and each second of a focus session. Reminders\n"
-        + "ring. q or Ctrl-C leaves it. The command is one that changes nothing.",
+      """
+      It takes all of the terminal, and is drawn anew when the store changes, here or by another
+      program, each minute, and each second of a focus session. Reminders ring. q or Ctrl-C leaves
+      it. The command is one that changes nothing.
+      """,
       "DURATION is such as 1s or 5m.",
     ],
     examples: ["watch home", "watch list #Home due<=7d", "watch --every 1s countdown 3"]
@@ -22,11 +24,12 @@ extension Command {
       }
       return seconds * 1000
     }
-    try checkReads(arguments.operands)
+    let words = try session.settings.expandingAlias(arguments.operands)
+    try checkReads(words)
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
       throw ShellError.failed("“watch” needs a terminal.")
     }
-    try CommandWatch(session: session, words: arguments.operands, interval: interval).run()
+    try CommandWatch(session: session, words: words, interval: interval).run()
   }
 
   private static let every = Option(
@@ -49,9 +52,9 @@ extension Command {
   private static func checkReads(_ words: [Word]) throws {
     guard let word = words.first else { return }
     let command = try Command.named(word.text)
-    let given = try Arguments(words.dropFirst(), options: command.options).operands.first?.text
-    let subcommand = command.subcommands.first { $0.name.hasPrefix(given ?? " ") }
-    let name = [command.name, subcommand?.name].compactMap(\.self).joined(separator: " ")
+    let operands = try Arguments(words.dropFirst(), options: command.options).operands
+    let place = try SubcommandPlace(operands.map(\.text), of: command.subcommands)
+    let name = [command.name, place.subcommand?.name].compactMap(\.self).joined(separator: " ")
     guard watchable.contains(name) else {
       throw ShellError.usage("“watch” is for what changes nothing: not for \(name.quoted).")
     }

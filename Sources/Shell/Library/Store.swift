@@ -6,6 +6,8 @@ final class Store {
   let isReadOnly: Bool
   /// What the library reads the time from for as long as it is open; nil for the system's.
   let clock: Clock?
+  /// The day that weeks begin on, 1 for Monday to 7 for Sunday; nil for that of the locale.
+  var weekStart: Int32?
 
   /// Where it is and how it is opened.
   struct Options {
@@ -55,5 +57,15 @@ final class Store {
     var failure = ShellError.failed(String(c: error.message))
     if error.line > 0 || error.column > 0 { failure.position = (error.line, error.column) }
     throw failure
+  }
+}
+
+extension Store {
+  /// Where the user's own store is.
+  static func defaultPath() throws -> [UInt8] {
+    var path: UnsafeMutablePointer<CChar>?
+    try check(taskcore_default_path(&path))
+    defer { taskcore_string_free(path) }
+    return path.map { [UInt8](c: $0) } ?? []
   }
 }

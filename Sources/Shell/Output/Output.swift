@@ -3,7 +3,7 @@ import Glibc
 /// Standard output: gathered, and written at the end of each command.
 final class Output {
   /// Whether it shows colours.
-  let isColoured: Bool
+  var isColoured: Bool
   private var pending: [UInt8] = []
   private var isCapturing = false
 

@@ -27,7 +27,7 @@ struct CommandWatch {
         screen.draw(frame(content, told))
         let wait = min(max(next - Clock.systemNow, 1), Self.patience)
         let key = screen.key(within: wait)
-        if Interrupt.take() { return }
+        if Interrupt.take() || Interrupt.termination != nil { return }
         if let key {
           if [UInt8(ascii: "q"), Keys.endOfInput].contains(key) { return }
           told = []
