@@ -71,7 +71,7 @@ def test_programs_get_the_score_as_a_record(week: Shell) -> None:
 
 def test_reopening_takes_points_back_and_deleting_does_not(week: Shell) -> None:
     assert week("reopen --where Write", "score").endswith("0 points for 0 tasks today.\n")
-    week("undo", "rm --where 'Write status:completed'", "purge --where Write")
+    week("undo", "rm --where 'Write status:completed'", "purge --where Write --yes")
     assert week("score") == "2 points for 1 task today.\n"
 
 
@@ -243,14 +243,14 @@ def test_a_store_without_tasks_has_a_pulse(shell: Shell) -> None:
         ("pulse goals daily:0", 1, ".* 1 to 1000, not 0"),
         ("pulse goals ignore:mon-sun", 2, "At least one weekday has to count"),
         ("pulse goals ignore:foo", 2, "“foo” are no days of the week"),
-        ("pulse holiday frob", 2, "Write on, off, add FROM"),
-        ("pulse holiday on today", 2, "Write on, off, add FROM"),
-        ("pulse holiday add", 2, "Write on, off, add FROM"),
+        ("pulse holiday frob", 2, "“pulse holiday” is followed by on, off, add or rm, not “frob”"),
+        ("pulse holiday on today", 2, "“today” is too much. Usage: pulse holiday on"),
+        ("pulse holiday add", 2, "Something is missing. Usage: pulse holiday add FROM"),
         ("pulse holiday add 2026-12-24 2026-12-01", 2, "2026-12-24 is after 2026-12-01"),
         ("pulse holiday rm 7", 1, "There is no holiday 7"),
-        ("pulse holiday add today 3d 4d", 2, "Write on, off, add FROM"),
+        ("pulse holiday add today 3d 4d", 2, "“4d” is too much. Usage: pulse holiday add"),
         ("pulse holiday add someday", 2, "“someday” is no day"),
-        ("pulse holiday on --format json", 2, "--format is for “pulse holiday” alone"),
+        ("pulse holiday on --format json", 2, "--format is not for this. Usage: pulse holiday on"),
         ("pulse holiday rm x", 2, "“x” is no id of a holiday"),
     ],
 )
