@@ -210,7 +210,7 @@ def test_an_alert_comes_while_nobody_types(
         # a line of two rows
         ("add " + "word " * 18, "word", f"taskcore> add {'word ' * 13}", "end\r", "Added 2: word"),
         # the second line of a command
-        ("add 'Bread\rand", "and", "     ...> and", " milk'\r", "Added 2: Bread"),
+        ("add Bread notes:'one\rtwo", "two", "     ...> two", "'\r", "Added 2: Bread"),
         # a search of the history
         ("\x12Sou", "Sou", "`Sou'", "\r", "Added 2: Soup"),
     ],

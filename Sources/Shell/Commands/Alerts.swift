@@ -6,8 +6,10 @@ extension Command {
     options: [everything, fresh, number, .outputFormat],
     operands: .none,
     notes: [
-      "“ack” and “snooze” deal with them. With --new, each is listed once, whichever\n"
-        + "program asks first: for a script that runs every minute, say."
+      """
+      “ack” and “snooze” deal with them. With --new, each is listed once, whichever
+      program asks first: for a script that runs every minute, say.
+      """
     ],
     examples: ["alerts", "alerts --all --limit 20", "alerts --new --format json"]
   ) { arguments, session in

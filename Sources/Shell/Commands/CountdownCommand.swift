@@ -2,13 +2,17 @@ extension Command {
   static let countdown = Command(
     name: "countdown",
     summary: "Show how far it is to a due, an event or the end of today.",
-    synopsis: "countdown [--since DATE] [--format FORMAT] [ID]\n"
-      + "       countdown [--since DATE] [--on DATE] [--format FORMAT] event ID",
+    synopsis: """
+      countdown [--since DATE] [--format FORMAT] [ID]
+      countdown [--since DATE] [--on DATE] [--format FORMAT] event ID
+      """,
     options: [since, on, .outputFormat],
     operands: Operands([.either([.word(["event"]), .taskIDs([.open])]), .eventIDs], minimum: 0),
     notes: [
-      "The bar shows how much is over of the time from the creation of a task, or its\n"
-        + "start, to its due; or, of an event, from its start to its end."
+      """
+      The bar shows how much is over of the time from the creation of a task, or its
+      start, to its due; or, of an event, from its start to its end.
+      """
     ],
     examples: ["countdown", "countdown 3", "countdown event 1", "countdown 3 --since 2026-12-01"]
   ) { arguments, session in

@@ -6,8 +6,10 @@ extension Command {
     options: [.whereQuery, .yes, refuseSubtasks, catchUp, series],
     operands: Operands([.taskIDs([.open])], minimum: 0, repeatsLast: true),
     notes: [
-      "Their open subtasks are completed with them. Of a task that repeats, the present\n"
-        + "occurrence is completed, and the task goes on to the next one."
+      """
+      Their open subtasks are completed with them. Of a task that repeats, the present
+      occurrence is completed, and the task goes on to the next one.
+      """
     ],
     examples: [
       "done 3", "done 3,5-7 12", "done --where 'project:Home due<today'", "done --catch-up 3",

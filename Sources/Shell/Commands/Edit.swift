@@ -10,13 +10,17 @@ extension Command {
         .tokens([Token<TaskChanges>].forEditing.map(\.form)),
       ], minimum: 0, repeatsLast: true),
     notes: [
-      "IDS is one word, such as 3 or 3,5-7. The other words make a new title, if there\n"
-        + "are any besides these tokens:",
-      Columns.text([Token<TaskChanges>].forEditing.map { ($0.form.usage, $0.form.summary) }),
+      """
+      IDS is one word, such as 3 or 3,5-7. The other words make a new title, if there
+      are any besides these tokens:
+      """,
+      .tokens([Token<TaskChanges>].forEditing.map(\.form)),
       "Quote a word to keep it in the title: edit 3 Read '#1'. After -- all words are.",
       "Without words, a form of the tasks is opened in your editor: VISUAL, or else EDITOR.",
-      "Of a task that repeats, --this makes the present occurrence a task of its own,\n"
-        + "with the changes; --later and --all change how it goes on.",
+      """
+      Of a task that repeats, --this makes the present occurrence a task of its own,
+      with the changes; --later and --all change how it goes on.
+      """,
     ],
     examples: [
       "edit 3 Pay the rent", "edit 3,5-7 #Home +bank -urgent", "edit 3 due:none notes: -*",

@@ -1,16 +1,17 @@
 extension Command {
   static let startFocus = Subcommand(
-    name: "start", synopsis: "[TASK] [MINUTES]", operands: Operands(focusOperands, minimum: 0)
+    name: "start", summary: "Start work, on a task or on none.", synopsis: "[TASK] [MINUTES]",
+    operands: Operands(focusOperands, minimum: 0)
   ) { operands, _, session in
     let length = try FocusLength(operands)
     try session.store().startFocus(.work, task: length.task, minutes: length.minutes)
     try session.showFocus(watches: true)
   }
 
-  private static let long = Option(name: "long", summary: "break: a long one")
+  private static let long = Option(name: "long", summary: "a long one")
 
   static let breakFocus = Subcommand(
-    name: "break", synopsis: "[--long] [MINUTES]", options: [long],
+    name: "break", summary: "Start a break.", synopsis: "[--long] [MINUTES]", options: [long],
     operands: Operands([focusOperands[1]], minimum: 0)
   ) { operands, arguments, session in
     let store = try session.store()
@@ -22,9 +23,10 @@ extension Command {
 
   /// Does something with the session that is running or paused.
   static func changeFocus(
-    _ name: String, watches: Bool = false, _ change: @escaping @Sendable (Store) throws -> Void
+    _ name: String, _ summary: String, watches: Bool = false,
+    _ change: @escaping @Sendable (Store) throws -> Void
   ) -> Subcommand {
-    Subcommand(name: name, synopsis: "", operands: .none) { _, _, session in
+    Subcommand(name: name, summary: summary, synopsis: "", operands: .none) { _, _, session in
       let store = try session.store()
       let before = try store.focusSession()
       try change(store)

@@ -9,7 +9,7 @@ extension Command {
       minimum: 1),
     notes: [
       "IDS is one word, such as 3 or 3,5-7. PLACE is one of these:",
-      Columns.text([
+      .rows([
         ("before ID, after ID", "beside that task, under the same parent"),
         ("top, bottom", "the first or last beside its siblings"),
         ("to PROJECT", "into that project, out of any parent"),

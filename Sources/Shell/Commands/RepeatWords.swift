@@ -6,8 +6,10 @@ extension Command {
     options: [from, number, except, also, .outputFormat],
     operands: Operands([.text], minimum: 1, repeatsLast: true),
     notes: [
-      "The words are such as add and repeat: take, or a rule of RFC 5545. Nothing is\n"
-        + "changed. docs/repeats.md lists what is understood."
+      """
+      The words are such as add and repeat: take, or a rule of RFC 5545. Nothing is
+      changed. docs/repeats.md lists what is understood.
+      """
     ],
     examples: [
       "repeat every 2 weeks on mon, thu", "repeat every last friday --from 2027-01-01 --limit 3",

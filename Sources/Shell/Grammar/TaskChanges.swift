@@ -3,6 +3,8 @@ struct TaskChanges {
   var title: [UInt8]?
   var notes: [UInt8]?
   var project: [UInt8]?
+  /// The project when nothing says another.
+  var defaultProject: [UInt8]?
   var tagsAdded: [[UInt8]] = []
   var tagsRemoved: [[UInt8]] = []
   var priority: Priority?

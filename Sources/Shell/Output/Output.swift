@@ -3,8 +3,9 @@ import Glibc
 /// Standard output: gathered, and written at the end of each command.
 final class Output {
   /// Whether it shows colours.
-  let isColoured: Bool
+  var isColoured: Bool
   private var pending: [UInt8] = []
+  private var isCapturing = false
 
   init(_ settings: Settings) {
     isColoured = settings.colour.showsColours
@@ -17,6 +18,13 @@ final class Output {
     return Int(size.ws_col)
   }
 
+  /// How many lines the terminal has; nil when it is none.
+  var height: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return nil }
+    return Int(size.ws_row)
+  }
+
   /// Writes a line.
   func print(_ line: String) throws {
     try write((line + "\n").utf8)
@@ -27,10 +35,24 @@ final class Output {
     if pending.count >= 65_536 { try flush() }
   }
 
+  /// What `body` writes: it is not handed to the system.
+  func captured(_ body: () throws -> Void) throws -> [UInt8] {
+    let before = pending
+    pending = []
+    isCapturing = true
+    defer {
+      pending = before
+      isCapturing = false
+    }
+    try body()
+    return pending
+  }
+
   /// Hands everything to the system.
   ///
   /// - Throws: a failure when it takes no more, or Ctrl-C was pressed.
   func flush() throws {
+    if isCapturing { return }
     var written = 0
     defer { pending.removeAll(keepingCapacity: true) }
     while written < pending.count {

@@ -4,8 +4,10 @@ struct Arguments {
   private(set) var operands: [Word] = []
   private var values: [String: [Word]] = [:]
 
+  /// When `optionsComeFirst`, no word after the first operand is an option.
+  ///
   /// - Throws: a usage error for an unknown option, or a wrong or missing value of one.
-  init(_ words: some Sequence<Word>, options: [Option]) throws {
+  init(_ words: some Sequence<Word>, options: [Option], optionsComeFirst: Bool = false) throws {
     var optionsEnded = false
     var awaiting: Option?
     var last: Word?
@@ -14,13 +16,16 @@ struct Arguments {
       if let option = awaiting {
         awaiting = nil
         try add(word, to: option)
+      } else if optionsComeFirst, !operands.isEmpty {
+        operands.append(word)
       } else if optionsEnded {
         word.quote()
         operands.append(word)
       } else if word.bytes == Array("--".utf8), word.bareCount == 2 {
         optionsEnded = true
-      } else if let option = options.first(where: { $0.name.utf8.count == 1 && word.isBare($0) }) {
-        (awaiting, last) = (option, word)
+      } else if let option = options.first(where: word.isLetter) {
+        last = word
+        if option.value == nil { values[option.name] = [] } else { awaiting = option }
       } else if let rest = word.value(after: "--") {
         last = word
         awaiting = try readLongOption(word, rest, of: options)
@@ -49,10 +54,7 @@ struct Arguments {
     let parts = bytes.split(
       separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(decoding: parts.first ?? [], as: UTF8.self)
-    guard let option = options.first(where: { $0.name == name && name.utf8.count > 1 }) else {
-      let hint = Suggestion.sentence(for: "--\(name)", among: options.map(\.spelling))
-      throw ShellError.usage("There is no option \("--\(name)".quoted).\(hint)", at: word)
-    }
+    let option = try word.locating { try options.named(name) }
     guard option.value != nil else {
       if parts.count > 1 {
         throw ShellError.usage("\(option.spelling) takes no value.", at: word)
@@ -76,9 +78,28 @@ struct Arguments {
 }
 
 extension Word {
-  /// Whether it is just the option's spelling.
-  fileprivate func isBare(_ option: Option) -> Bool {
-    value(after: option.spelling)?.isEmpty ?? false
+  /// Whether it is just the option's letter: `-c`.
+  fileprivate func isLetter(of option: Option) -> Bool {
+    let letter = option.letter ?? (option.name.utf8.count == 1 ? option.name : nil)
+    return letter.flatMap { value(after: "-\($0)") }?.isEmpty ?? false
+  }
+}
+
+extension [Option] {
+  /// The option of a name without its hyphens, or of the beginning of one that no other shares.
+  ///
+  /// - Throws: a usage error when there is none, or when it could be several.
+  fileprivate func named(_ name: String) throws -> Option {
+    let long = filter { $0.name.utf8.count > 1 }
+    if let exact = long.first(where: { $0.name == name }) { return exact }
+    let candidates = long.filter { !name.isEmpty && $0.name.hasPrefix(name) }
+    if let first = candidates.first, candidates.count == 1 { return first }
+    guard candidates.isEmpty else {
+      throw ShellError.usage(
+        "\("--\(name)".quoted) could be \(candidates.map(\.spelling).alternatives).")
+    }
+    let hint = Suggestion.sentence(for: "--\(name)", among: map(\.spelling))
+    throw ShellError.usage("There is no option \("--\(name)".quoted).\(hint)")
   }
 }
 
