@@ -52,6 +52,11 @@ enum Interrupt {
     isPending.exchange(false, ordering: .relaxed)
   }
 
+  /// Whether a command is to end.
+  static var isPendingOrOver: Bool {
+    isPending.load(ordering: .relaxed) || termination != nil
+  }
+
   /// The signal that ends the session; nil as long as none came.
   static var termination: Int32? {
     let signal = terminationSignal.load(ordering: .relaxed)

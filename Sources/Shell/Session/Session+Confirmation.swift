@@ -39,8 +39,18 @@ extension Session {
   private static func answer(to question: String) -> String? {
     let text = Array(question.utf8)
     _ = write(STDERR_FILENO, text, text.count)
+    // Signals come while it waits, so that none is missed just before.
+    let signals = Interrupt.block()
+    defer { Interrupt.unblock(signals) }
+    var count = -1
+    repeat {
+      // The first bit is standard input.
+      var (input, mask) = (fd_set(), signals)
+      input.__fds_bits.0 = 1
+      count = Int(pselect(STDIN_FILENO + 1, &input, nil, nil, nil, &mask))
+    } while count < 0 && errno == EINTR && !Interrupt.isPendingOrOver
     var bytes = [UInt8](repeating: 0, count: 256)
-    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    if count > 0 { count = read(STDIN_FILENO, &bytes, bytes.count) }
     guard !Interrupt.take(), Interrupt.termination == nil, count > 0 else {
       // The cursor is still in the line of the question.
       printError("")
