@@ -170,8 +170,8 @@ def test_somebody_at_the_keyboard_is_told_once(
     reminders: Shell, open_terminal: Callable[..., Terminal]
 ) -> None:
     terminal = open_terminal(*at("16:30"), fixed=False, NO_COLOR="1")
-    assert terminal.shown().partition("\n")[2] == (
-        "\aAlert 1: Pay rent, today 17:00\nAlert 2: Call Ann, today 16:30\n"
+    assert terminal.shown().endswith(
+        "\n\aAlert 1: Pay rent, today 17:00\nAlert 2: Call Ann, today 16:30\n"
     )
     assert terminal.run("count") == "2\n"
     assert terminal.complete("ack call") == "ack 2 "
@@ -185,7 +185,7 @@ def test_many_alerts_are_told_in_short(
 ) -> None:
     run(shell, "10:00", *(f"add Task {number} today 16:00 remind:due" for number in range(25)))
     terminal = open_terminal(*at("17:00"), fixed=False, NO_COLOR="1")
-    lines = terminal.shown().splitlines()[1:]
+    lines = terminal.shown().partition("\a")[2].splitlines()
     assert len(lines) == 11
     assert lines[-1] == "And 15 more; “alerts” lists them."
 
