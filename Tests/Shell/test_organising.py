@@ -146,7 +146,7 @@ def test_tags_are_coloured_renamed_merged_and_deleted(shell: Shell) -> None:
     assert [shell("undo") for _ in range(4)] == [
         "Undone: delete tags in 2 tasks\n",
         "Undone: merge tags in 2 tasks\n",
-        "Undone: change a tag in 1 task\n",
+        "Undone: change a tag in 1: One\n",
         "Undone: change tag bank\n",
     ]
 

@@ -15,7 +15,7 @@ extension Command {
       "done 3", "done 3,5-7 12", "done --where 'project:Home due<today'", "done --catch-up 3",
     ]
   ) { arguments, session in
-    let tasks = try Selection(arguments.operands, arguments, statuses: [.open])
+    let tasks = try Selection(arguments.operands, arguments, statuses: [.open], in: session.store())
     let store = try session.store()
     var completion = CompletionRules()
     completion.refusesOpenSubtasks = arguments.has(refuseSubtasks)

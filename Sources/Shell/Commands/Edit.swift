@@ -37,7 +37,7 @@ extension Command {
     let store = try session.store()
     let idCount = arguments.has(.whereQuery) ? 0 : 1
     let words = arguments.operands.dropFirst(idCount)
-    let tasks = try Selection(arguments.operands.prefix(idCount), arguments)
+    let tasks = try Selection(arguments.operands.prefix(idCount), arguments, in: session.store())
     let scope = try scope(of: arguments)
     guard !words.isEmpty else {
       guard FormEditing.isPossible, scope == nil else {

@@ -7,7 +7,8 @@ extension Command {
     notes: ["The present occurrence of each stays as the task."],
     examples: ["end 3", "end 3,5-7"]
   ) { arguments, session in
-    let ids = try TaskIDs.read(arguments.operands)
+    let ids = try TaskIDs.read(
+      arguments.operands, finding: session.store().taskID)
     let store = try session.store()
     try store.endSeries(ids)
     try session.report("Ended", try store.tasks(ids))

@@ -8,7 +8,8 @@ extension Command {
     examples: ["history 3", "history 3 --format json"]
   ) { arguments, session in
     let store = try session.store()
-    let ids = try TaskIDs.read(arguments.operands)
+    let ids = try TaskIDs.read(
+      arguments.operands, finding: session.store().taskID)
     guard let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("One task at a time. Usage: \(history.synopsis)")
     }

@@ -6,7 +6,8 @@ extension Command {
     operands: Operands([.taskIDs([.open, .completed])], minimum: 1, repeatsLast: true),
     examples: ["indent 3", "indent 3,5-7"]
   ) { arguments, session in
-    let ids = try TaskIDs.read(arguments.operands)
+    let ids = try TaskIDs.read(
+      arguments.operands, finding: session.store().taskID)
     let store = try session.store()
     try store.indent(ids)
     try session.report("Indented", try store.tasks(ids))

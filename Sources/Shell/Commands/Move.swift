@@ -26,7 +26,7 @@ extension Command {
     let store = try session.store()
     let idCount = arguments.has(.whereQuery) ? 0 : 1
     let place = try Place(arguments.operands.dropFirst(idCount), in: store)
-    let tasks = try Selection(arguments.operands.prefix(idCount), arguments)
+    let tasks = try Selection(arguments.operands.prefix(idCount), arguments, in: session.store())
     try session.change(tasks, "Moved", asking: "move", arguments) {
       try store.move($0, to: place)
     }
@@ -45,10 +45,10 @@ extension Place {
     }
     switch rest.popFirst()?.text {
     case "to": project = try store.project(named: target()).id
-    case "under": parent = try Self.id(target())
+    case "under": parent = try Self.id(target(), store)
     case "out": parent = 0
-    case "before": position = .before(try Self.id(target()))
-    case "after": position = .after(try Self.id(target()))
+    case "before": position = .before(try Self.id(target(), store))
+    case "after": position = .after(try Self.id(target(), store))
     case "top": position = .top
     case "bottom": position = .bottom
     default: throw Self.refusal
@@ -67,8 +67,8 @@ extension Place {
   private static let refusal = ShellError.usage(
     "Where to? Write before ID, after ID, top, bottom, to PROJECT, under ID or out.")
 
-  private static func id(_ word: Word) throws -> Int64 {
-    let ids = try TaskIDs.read([word])
+  private static func id(_ word: Word, _ store: Store) throws -> Int64 {
+    let ids = try TaskIDs.read([word], finding: store.taskID)
     guard let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("\(word.text.quoted) is not one task.", at: word)
     }

@@ -9,7 +9,8 @@ extension Command {
   ) { arguments, session in
     let store = try session.store()
     guard let date = arguments.value(of: before) else {
-      let tasks = try Selection(arguments.operands, arguments, statuses: [.deleted])
+      let tasks = try Selection(
+        arguments.operands, arguments, statuses: [.deleted], in: session.store())
       return try session.change(
         tasks, "Purged", asking: "purge", arguments, loss: .forGood, store.purge)
     }

@@ -9,7 +9,8 @@ extension Command {
     examples: ["reopen 3", "reopen 3,5-7 12", "reopen --where #Home"]
   ) { arguments, session in
     let store = try session.store()
-    let tasks = try Selection(arguments.operands, arguments, statuses: [.completed])
+    let tasks = try Selection(
+      arguments.operands, arguments, statuses: [.completed], in: session.store())
     try session.change(tasks, "Reopened", asking: "reopen", arguments, store.reopen)
   }
 }

@@ -9,7 +9,8 @@ extension Command {
     examples: ["restore 3", "restore 3,5-7 12", "restore --where #Home"]
   ) { arguments, session in
     let store = try session.store()
-    let tasks = try Selection(arguments.operands, arguments, statuses: [.deleted])
+    let tasks = try Selection(
+      arguments.operands, arguments, statuses: [.deleted], in: session.store())
     try session.change(tasks, "Restored", asking: "restore", arguments, store.restore)
   }
 }

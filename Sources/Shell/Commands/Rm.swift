@@ -9,7 +9,7 @@ extension Command {
     examples: ["rm 3", "rm 3,5-7 12", "rm --where 'status:completed completed<-1y'"]
   ) { arguments, session in
     let store = try session.store()
-    let tasks = try Selection(arguments.operands, arguments)
+    let tasks = try Selection(arguments.operands, arguments, in: session.store())
     try session.change(
       tasks, "Deleted", asking: "delete", arguments, loss: .toTrash, store.delete)
   }

@@ -11,15 +11,17 @@ extension Selection {
   ///   - ids: The words that may be ids.
   ///   - arguments: Where `--where` may be.
   ///   - statuses: What state tasks are in that the command is for; nil when the query says it.
+  ///   - store: Where uids are looked up.
   /// - Throws: a usage error when there are both or neither.
   init(
-    _ ids: some Collection<Word>, _ arguments: Arguments, statuses: Set<Status>? = nil
+    _ ids: some Collection<Word>, _ arguments: Arguments, statuses: Set<Status>? = nil,
+    in store: Store
   ) throws {
     guard let query = arguments.value(of: .whereQuery) else {
       guard !ids.isEmpty else {
         throw ShellError.usage("Which tasks? Give their ids, or --where QUERY.")
       }
-      self = .ids(try TaskIDs.read(ids))
+      self = .ids(try TaskIDs.read(ids, finding: store.taskID))
       return
     }
     if let word = ids.first {

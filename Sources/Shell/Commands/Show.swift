@@ -8,7 +8,8 @@ extension Command {
     examples: ["show 3", "show 3,5-7 --format json"]
   ) { arguments, session in
     let store = try session.store()
-    let ids = try TaskIDs.read(arguments.operands)
+    let ids = try TaskIDs.read(
+      arguments.operands, finding: session.store().taskID)
     let format = session.format(of: arguments)
     try session.list(format == .table ? [] : try store.tasks(ids), as: format) {
       try session.output.printDetails(ids.map { try store.detail(of: $0) })

@@ -1,16 +1,25 @@
-/// Ids as a user writes them: `3` or `3,5-7`.
+/// Ids as a user writes them: `3` or `3,5-7`; a uid, which is the same on every device, stands for
+/// one, too.
 enum TaskIDs {
   /// More would only be a slip of the finger.
   private static let maximum: Int64 = 100_000
 
-  /// Reads all ids of some words, in order, each once.
+  /// Reads all ids of some words, in order, each once; `find` tells the id of a uid.
   ///
   /// - Throws: a usage error for anything else.
-  static func read(_ words: some Sequence<Word>, of what: String = "a task") throws -> [Int64] {
+  static func read(
+    _ words: some Sequence<Word>, of what: String = "a task",
+    finding find: ((String) throws -> Int64)? = nil
+  ) throws -> [Int64] {
     var ids: [Int64] = []
     var seen: Set<Int64> = []
     for word in words {
       for part in word.text.split(separator: ",", omittingEmptySubsequences: false) {
+        if let find, part.isUID {
+          let id = try find(String(part))
+          if seen.insert(id).inserted { ids.append(id) }
+          continue
+        }
         let range = try word.locating { try Self.range(part, what) }
         guard range.upperBound - range.lowerBound < maximum - Int64(ids.count) else {
           throw ShellError.usage("One command takes at most \(maximum) ids.", at: word)
@@ -34,5 +43,13 @@ enum TaskIDs {
 
   private static func number(_ text: Substring) -> Int64? {
     text.utf8.allSatisfy(\.isDigit) ? Int64(text) : nil
+  }
+}
+
+extension StringProtocol {
+  /// Whether it is written as a uid: `01a292ad-e680-73fe-97cf-0100dae3bf47`.
+  var isUID: Bool {
+    split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count) == [8, 4, 4, 4, 12]
+      && utf8.allSatisfy { $0 == UInt8(ascii: "-") || Character(Unicode.Scalar($0)).isHexDigit }
   }
 }

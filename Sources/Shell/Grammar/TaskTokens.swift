@@ -67,10 +67,10 @@ extension [Token<TaskChanges>] {
     ) { value, task, _ in task.zone = noneIsEmpty(value) },
     Token(
       form: TokenForm(marks: ["parent:"], value: .task, summary: "it is a subtask of; or none")
-    ) { value, task, _ in task.parent = try parent(value) },
+    ) { value, task, store in task.parent = try parent(value, store) },
     Token(
       form: TokenForm(marks: ["depends:"], value: .tasks, summary: "it waits for these; or none")
-    ) { value, task, _ in try readDependencies(value, &task) },
+    ) { value, task, store in try readDependencies(value, &task, store) },
     Token(
       form: TokenForm(marks: ["+"], value: .tag, summary: "a tag that it has")
     ) { value, task, _ in task.tagsAdded.append(value) },
@@ -116,9 +116,9 @@ extension [Token<TaskChanges>] {
     return seconds
   }
 
-  private static func parent(_ value: [UInt8]) throws -> Int64 {
+  private static func parent(_ value: [UInt8], _ store: Store) throws -> Int64 {
     if isNone(value) { return 0 }
-    let ids = try TaskIDs.read([Word(bytes: value)])
+    let ids = try TaskIDs.read([Word(bytes: value)], finding: store.taskID)
     guard let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("A task has one parent at most. Write parent:3 or parent:none.")
     }
@@ -126,12 +126,16 @@ extension [Token<TaskChanges>] {
   }
 
   /// `3,5`: exactly these; `+3` and `-3` change what there is.
-  private static func readDependencies(_ value: [UInt8], _ task: inout TaskChanges) throws {
+  private static func readDependencies(
+    _ value: [UInt8], _ task: inout TaskChanges, _ store: Store
+  ) throws {
     let rest = Word(bytes: [UInt8](value.dropFirst()))
     switch value.first {
-    case UInt8(ascii: "+"): task.dependsOnAdded += try TaskIDs.read([rest])
-    case UInt8(ascii: "-"): task.dependsOnRemoved += try TaskIDs.read([rest])
-    default: task.dependsOn = isNone(value) ? [] : try TaskIDs.read([Word(bytes: value)])
+    case UInt8(ascii: "+"): task.dependsOnAdded += try TaskIDs.read([rest], finding: store.taskID)
+    case UInt8(ascii: "-"): task.dependsOnRemoved += try TaskIDs.read([rest], finding: store.taskID)
+    default:
+      task.dependsOn =
+        isNone(value) ? [] : try TaskIDs.read([Word(bytes: value)], finding: store.taskID)
     }
   }
 }

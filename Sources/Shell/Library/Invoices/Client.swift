@@ -75,7 +75,9 @@ extension Store {
   /// The client of an id or of a name, whatever its case.
   func client(named word: Word) throws -> Client {
     let clients = try clients(.all)
-    if word.bytes.allSatisfy(\.isDigit), let id = Int64(word.text) {
+    if word.text.isUID || word.bytes.allSatisfy(\.isDigit),
+      let id = try word.text.isUID ? clientID(ofUID: word.text) : Int64(word.text)
+    {
       guard let client = clients.first(where: { $0.id == id }) else {
         throw ShellError.failed("There is no client \(id).")
       }
