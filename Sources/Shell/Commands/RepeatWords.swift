@@ -22,10 +22,12 @@ extension Command {
     // The first one is when it was done.
     if rule.mode == .afterCompletion { occurrences = Array(occurrences.dropFirst()) }
     try session.list(occurrences, as: session.format(of: arguments)) {
-      let after = rule.mode == .afterCompletion ? "When done \(query.start.text)" : "Next"
+      let dates = try session.dates()
+      let after =
+        rule.mode == .afterCompletion ? "When done \(dates.text(query.start))" : "Next"
       try session.output.printFields([
         ("Words", try rule.words()), ("Rule", rule.rule),
-        (after, occurrences.map(\.line).joined(separator: "\n")),
+        (after, occurrences.map { dates.textWithWeekday($0.moment) }.joined(separator: "\n")),
       ])
     }
   }
@@ -67,9 +69,4 @@ extension Command {
   private static func dates(_ option: Option, of arguments: Arguments) throws -> [UInt8] {
     try arguments.value(of: option).map { try LocalMoment.list(written: $0.bytes) } ?? []
   }
-}
-
-extension Occurrence {
-  /// `Thu 2026-12-24 17:00`
-  fileprivate var line: String { "\(moment.date.weekday) \(moment.text)" }
 }

@@ -65,8 +65,8 @@ struct StyledText {
     return truncated
   }
 
-  /// For the terminal.
-  func text(isColoured: Bool) -> String {
-    parts.map { isColoured ? $0.style.applied(to: $0.text) : $0.text }.joined()
+  /// With the codes of a terminal.
+  func text(_ palette: Palette) -> String {
+    parts.map { palette.applied($0.style, to: $0.text) }.joined()
   }
 }

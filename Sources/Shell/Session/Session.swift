@@ -9,7 +9,9 @@ final class Session {
   /// Whether somebody types the commands.
   var isAtKeyboard = false
   /// `set` changes them.
-  var settings: Settings
+  var settings: Settings {
+    didSet { output.settings = settings }
+  }
   private let storeOptions: Store.Options
   private var openStore: Store?
 
@@ -44,28 +46,45 @@ final class Session {
     let command = try Command.named(name.text)
     let arguments = try Arguments(split.words.dropFirst(), options: command.options)
     try command.operands.checkCount(of: arguments.operands, synopsis: command.synopsis)
-    try command.run(arguments, self)
-    try output.flush()
+    try paging {
+      try command.run(arguments, self)
+      try output.endCommand()
+    }
+  }
+
+  /// Lets what is longer than the screen be read page by page, before an error is told.
+  private func paging(_ body: () throws -> Void) throws {
+    output.beginPaging()
+    do {
+      try body()
+    } catch {
+      try? output.endPaging()
+      throw error
+    }
+    try output.endPaging()
   }
 
   /// How a listing is to be printed.
   func format(of arguments: Arguments) -> OutputFormat {
-    arguments.value(of: .outputFormat).flatMap { OutputFormat(rawValue: $0.text) } ?? settings.format
+    arguments.value(of: .outputFormat).flatMap { OutputFormat(rawValue: $0.text) }
+      ?? settings.format
   }
 
-  /// Tells a person what was done; programs, which asked for JSON or CSV, are told nothing.
+  /// Tells a person what was done; programs, which asked for records, are told nothing.
   func say(_ sentence: String) throws {
-    if settings.format == .table { try output.print(sentence.printable) }
+    if settings.format.layout != nil { try output.print(sentence.printable) }
   }
 
-  /// Prints records, or what `table` prints for people.
+  /// Prints records for programs, or what `table` prints for people.
   func list(
     _ records: [some Record], as format: OutputFormat, table: () throws -> Void
   ) throws {
     switch format {
-    case .table: try table()
+    case .table, .plain, .markdown: try output.laidOut(as: format, table)
     case .json: try output.printJSON(records, in: store())
+    case .jsonl: try output.printJSONLines(records, in: store())
     case .csv: try output.printCSV(records, in: store())
+    case .tsv: try output.printTSV(records, in: store())
     }
   }
 
@@ -77,9 +96,9 @@ final class Session {
       guard tasks.count == 1 else { return try say("\(verb) \(tasks.count) tasks.") }
       try say("\(verb) \(first.id): \(first.title)")
       if goesOn, first.status == .open, !first.repeats.rule.isEmpty,
-        let due = try first.due.text(in: store())
+        let due = try dates().text(first.due)
       {
-        try say("Next: \(due)")
+        try say("Next: \(dates().inSentence(due))")
       }
     }
   }
