@@ -32,7 +32,9 @@ struct Table {
 
   init(columns: [Column], sections: [Section]) {
     self.columns = columns
-    self.sections = sections
+    self.sections = sections.map { section in
+      Section(heading: section.heading, rows: section.rows.map { $0.map(\.withoutTabs) })
+    }
   }
 
   /// Prints headings and rows.
