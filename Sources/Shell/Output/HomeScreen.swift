@@ -3,11 +3,11 @@ extension Output {
   func print(_ home: Home) throws {
     var title = StyledText(home.title, .bold)
     title.append("  " + [home.date, home.progress].filter { !$0.isEmpty }.joined(separator: ", "))
-    try print(title.text(isColoured: isColoured))
-    if !home.chips.isEmpty { try print(chips(home.chips).text(isColoured: isColoured)) }
+    try print(title)
+    if !home.chips.isEmpty { try print(chips(home.chips)) }
     guard home.emptyTitle.isEmpty else {
       try print("")
-      try print(StyledText(home.emptyTitle, .bold).text(isColoured: isColoured))
+      try print(StyledText(home.emptyTitle, .bold))
       try print(home.emptyMessage)
       return
     }
