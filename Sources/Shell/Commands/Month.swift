@@ -17,11 +17,11 @@ extension Command {
     let days = try store.month(
       first.month, of: first.year, weekStart: start.map { Int32($0) + 1 })
     try session.list(days, as: session.format(of: arguments)) {
-      try session.output.print(MonthGrid(days, of: first))
+      try session.output.print(MonthGrid(days, of: first, session.dates()))
     }
   }
 
   private static let weekStart = Option(
     name: "week-start", value: "DAY", choices: WorkingTime.weekdayNames,
-    summary: "what weeks begin with; else as the setting of this name says")
+    summary: "what weeks begin with")
 }

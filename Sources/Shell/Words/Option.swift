@@ -17,7 +17,7 @@ struct Option: Sendable {
 
   /// `--format table|json|csv`
   var usage: String {
-    let names = letter.map { "-\($0), " + spelling } ?? spelling
+    let names = letter.map { "\(spelling), -\($0)" } ?? spelling
     guard let value else { return names }
     return "\(names) \(choices.isEmpty ? value : choices.joined(separator: "|"))"
   }
