@@ -55,7 +55,7 @@ final class Output {
   func write(_ bytes: some Sequence<UInt8>) throws {
     let start = pending.count
     pending.append(contentsOf: bytes)
-    rows?.add(pending[start...])
+    if layout != .plain { rows?.add(pending[start...]) }
     if rows?.overflow ?? false {
       rows = nil
       pager = Pager.chosen
@@ -80,7 +80,7 @@ final class Output {
 
   /// From here on, what is longer than the screen is shown page by page.
   func beginPaging() {
-    rows = settings.usesPager && layout != .plain ? ScreenRows.ofTerminal : nil
+    rows = settings.usesPager ? ScreenRows.ofTerminal : nil
   }
 
   /// Waits until the pages were read, if there are any.
