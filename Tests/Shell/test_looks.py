@@ -97,7 +97,7 @@ def test_what_is_done_is_struck_through_where_the_terminal_can(
     shell: Shell, name: str, code: str
 ) -> None:
     shell("add Sweep due:today", "add Mop parent:1", "done 1")
-    text = coloured(shell, "list status:any tree", "agenda --completed", TERM=name)
+    text = coloured(shell, "list status:any tree:yes", "agenda --completed", TERM=name)
     assert text.count(f"\x1b[{code}mSweep\x1b[0m") == 2
     assert f"  \x1b[{code}mMop" in text, "what only indents is not struck through"
 
