@@ -11,6 +11,7 @@ BINDIR = $(PREFIX)/bin
 LIBDIR = $(PREFIX)/lib
 INCLUDEDIR = $(PREFIX)/include
 DATADIR = $(PREFIX)/share
+ZSHDIR = $(DATADIR)/zsh/site-functions
 
 # Where the shell looks for the library before it asks the system; empty: nowhere else.
 RUNPATH = $$ORIGIN/../lib
@@ -38,12 +39,14 @@ INSTALLED := \
   $(INCLUDEDIR)/taskcore.h \
   $(BINDIR)/taskcore \
   $(DATADIR)/man/man1/taskcore.1 \
-  $(DATADIR)/bash-completion/completions/taskcore
+  $(DATADIR)/bash-completion/completions/taskcore \
+  $(DATADIR)/fish/vendor_completions.d/taskcore.fish \
+  $(ZSHDIR)/_taskcore
 
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
-.PHONY: all library shell requirements run test test-long tour header deb install uninstall \
-  format clean help
+.PHONY: all library shell requirements run test test-long tour header shell-files deb \
+  install uninstall format clean help
 
 all: library shell ## Build the library and the shell (the default)
 
@@ -82,6 +85,9 @@ tour: all ## Draw the shell's screens into build/tour/index.html
 header: library ## Generate include/taskcore.h and the table of the Python binding
 	@scripts/generate-interfaces.sh
 
+shell-files: shell ## Generate the shell's manual page and completion scripts
+	@scripts/generate-shell-files.sh
+
 deb: ## Build the Debian packages into build/deb
 	@scripts/install-dependencies.sh --check deb
 	@scripts/build-debian-packages.sh $(VERSION)
@@ -99,6 +105,9 @@ install: ## Install what was built under DESTDIR and PREFIX
 	install -D -m 644 data/taskcore.1 $(DESTDIR)$(DATADIR)/man/man1/taskcore.1
 	install -D -m 644 data/bash-completion/taskcore \
 	  $(DESTDIR)$(DATADIR)/bash-completion/completions/taskcore
+	install -D -m 644 data/fish/taskcore.fish \
+	  $(DESTDIR)$(DATADIR)/fish/vendor_completions.d/taskcore.fish
+	install -D -m 644 data/zsh/_taskcore $(DESTDIR)$(ZSHDIR)/_taskcore
 
 uninstall: ## Remove what install put there
 	rm -f $(addprefix $(DESTDIR),$(INSTALLED))

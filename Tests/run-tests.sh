@@ -50,6 +50,7 @@ suite Format swift format lint --strict --recursive Package.swift Sources Tests
 # What is not built cannot be tested.
 suite Build build_without_a_warning || summary
 suite Header scripts/generate-interfaces.sh --check
+suite Shell-files scripts/generate-shell-files.sh --check
 suite Swift swift test --scratch-path .build/tests
 suite C Tests/C/run.sh
 suite Libraries Tests/Libraries/run.sh

@@ -41,7 +41,11 @@ static inline void readline_complete_file_names(void) {
 
 static inline void readline_append_no_space(void) { rl_completion_suppress_append = 1; }
 
+static inline void readline_append_no_quote(void) { rl_completion_suppress_quote = 1; }
+
 static inline const char *readline_line(void) { return rl_line_buffer; }
+
+static inline void readline_go_to_end(void) { rl_point = rl_end; }
 
 static inline void readline_print(const char *text) {
   fputs(text, rl_outstream);

@@ -101,6 +101,8 @@ def test_the_shell_package_has_program_man_page_and_completion(
     assert files["/usr/bin/taskcore"] == "-rwxr-xr-x"
     assert files["/usr/share/man/man1/taskcore.1.gz"] == "-rw-r--r--"
     assert files["/usr/share/bash-completion/completions/taskcore"] == "-rw-r--r--"
+    assert files["/usr/share/fish/vendor_completions.d/taskcore.fish"] == "-rw-r--r--"
+    assert files["/usr/share/zsh/vendor-completions/_taskcore"] == "-rw-r--r--"
 
 
 def test_the_python_package_is_typed(packages: dict[str, Path]) -> None:

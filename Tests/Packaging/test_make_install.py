@@ -17,7 +17,9 @@ FILES = {
     "opt/taskcore/lib/libtaskcore.so.0": 0o644,
     "opt/taskcore/lib/pkgconfig/taskcore.pc": 0o644,
     "opt/taskcore/share/bash-completion/completions/taskcore": 0o644,
+    "opt/taskcore/share/fish/vendor_completions.d/taskcore.fish": 0o644,
     "opt/taskcore/share/man/man1/taskcore.1": 0o644,
+    "opt/taskcore/share/zsh/site-functions/_taskcore": 0o644,
 }
 
 

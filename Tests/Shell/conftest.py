@@ -82,11 +82,15 @@ class Shell:
 
     def error(self, command: str | bytes) -> tuple[int, str]:
         """The exit status and the message of a command that fails and prints nothing else."""
+        return self.place_of_error(command)[1:]
+
+    def place_of_error(self, command: str | bytes) -> tuple[str, int, str]:
+        """The same, after the LINE or LINE:COLUMN that the message begins with."""
         done = self.start("-c", command)
         assert done.stdout == ""
-        message = re.fullmatch(r"taskcore: -c:1: (.+)\n", done.stderr)
+        message = re.fullmatch(r"taskcore: -c:(\d+(?::\d+)?): (.+)\n", done.stderr)
         assert message is not None, done.stderr
-        return done.returncode, message.group(1)
+        return message.group(1), done.returncode, message.group(2)
 
     def record(self, command: str) -> dict[str, object]:
         """The one record that a command lists."""

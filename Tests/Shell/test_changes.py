@@ -79,7 +79,7 @@ def test_what_the_library_refuses_is_said_in_its_words(
         ("done --where #Home", "Completed 2 tasks.\n"),
         ("done --where '#Home +bank'", "Completed 2: B\n"),
         ("reopen --where #Home", "Reopened 4: D\n"),
-        ("rm --where '#Home status:any'", "Deleted 3 tasks.\n"),
+        ("rm --where '#Home status:any' --yes", "Deleted 3 tasks.\n"),
         ("move --where #Home to Inbox", "Moved 2 tasks.\n"),
         ("done --where +nothing", "No tasks.\n"),
     ],
@@ -97,7 +97,7 @@ def test_where_changes_what_a_query_finds_in_one_step(
 def test_where_finds_what_is_in_the_trash(tasks: Shell) -> None:
     tasks("rm 1-3")
     assert tasks("restore --where +bank") == "Restored 2: B\n"
-    assert tasks("purge --where #Home") == "Purged 1: A\n"
+    assert tasks("purge --where #Home --yes") == "Purged 1: A\n"
     assert tasks.titles("status:deleted") == ["C"]
 
 
@@ -137,10 +137,10 @@ def test_clear_moves_completed_tasks_to_the_trash(tasks: Shell) -> None:
 def test_purge_before_a_date(tasks: Shell) -> None:
     tasks("rm 1,2")
     assert tasks("purge --before today") == "Purged 0 tasks.\n"
-    assert tasks("purge --before 2026-12-20T10:00:00.001") == "Purged 2 tasks.\n"
+    assert tasks("purge --before 2026-12-20T10:00:00.001 --yes") == "Purged 2 tasks.\n"
     assert tasks.titles("status:deleted") == []
     tasks("rm 3")
-    assert tasks("purge --before tomorrow") == "Purged 1 task.\n"
+    assert tasks("purge --before tomorrow --yes") == "Purged 1 task.\n"
 
 
 @pytest.mark.parametrize(

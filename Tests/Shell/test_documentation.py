@@ -80,7 +80,7 @@ def test_the_examples_of_the_documentation_are_true(
 def test_the_documentation_names_every_command_and_option() -> None:
     text = DOCUMENT.read_text()
     help_text = subprocess.run([BINARY, "--help"], capture_output=True, text=True).stdout
-    names = re.findall(r"^  (\S+) ", help_text, re.MULTILINE)
+    names = re.findall(r"^  (\S+?),? ", help_text, re.MULTILINE)
     assert len(names) > 20
     for name in names:
         assert re.search(rf"^\| `{re.escape(name)}\b|`{re.escape(name)}`", text, re.MULTILINE), name

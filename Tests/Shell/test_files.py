@@ -300,7 +300,7 @@ def test_a_calendar_comes_back_as_it_went(shell: Shell) -> None:
     assert text.startswith("BEGIN:VCALENDAR\r\n") and "SUMMARY:Pay rent\r\n" in text
     assert shell("export --format icalendar") == text
     assert shell("import tasks.ics") == "Imported 1 task: 0 added, 0 updated, 1 unchanged.\n"
-    shell("rm 1", "purge 1", "import tasks.ics")
+    shell("rm 1", "purge 1 --yes", "import tasks.ics")
     (task,) = json.loads(shell("list --format json"))
     assert (task["title"], task["repeat_words"]) == ("Pay rent", "every 31st")
 

@@ -25,7 +25,7 @@ def added(shell: Shell, words: str | bytes) -> dict[str, object]:
         ("Pay\\ \\ rent", "Pay  rent"),
         ("'C:\\dir'", "C:\\dir"),
         ("Ann\\'s", "Ann's"),
-        ("a'b'\"c\"", "abc"),
+        ("'a'b\"c\"", "abc"),
         ("C# is !important - 5 + 5", "C# is !important - 5 + 5"),
         ("@ home *bold* # !", "@ home *bold* # !"),
         ("Call 'Ann tomorrow' \\*", "Call Ann tomorrow *"),
@@ -187,9 +187,9 @@ def test_text_that_is_not_utf8_is_refused_by_the_library(shell: Shell, words: by
 def test_a_quote_that_is_not_closed_is_refused_with_its_column(
     shell: Shell, line: str, column: int
 ) -> None:
-    status, message = shell.error(line)
-    assert status == 2
-    assert message.endswith(f"at column {column} is not closed.")
+    place, status, message = shell.place_of_error(line)
+    assert (place, status) == (f"1:{column}", 2)
+    assert message.endswith("is not closed.")
 
 
 @pytest.mark.parametrize(

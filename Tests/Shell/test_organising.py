@@ -141,7 +141,7 @@ def test_tags_are_coloured_renamed_merged_and_deleted(shell: Shell) -> None:
         "money      1          0  green\n"
     )
     assert "\x1b[32mmoney" in shell("tags", options=("--color", "always"))
-    assert shell("tag delete errand money") == "Deleted 2 tags.\n"
+    assert shell("tag delete errand money --yes") == "Deleted 2 tags.\n"
     assert shell("tags") == "No tags.\n"
     assert [shell("undo") for _ in range(4)] == [
         "Undone: delete a tag in 2 tasks\n",

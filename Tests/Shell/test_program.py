@@ -104,7 +104,7 @@ def test_a_script_stops_at_its_first_error(shell: Shell, tmp_path: Path) -> None
 
     from_options = shell.start("--db", ":memory:", "-c", "add One", "-c", "", "-c", "lst")
     assert (from_options.returncode, from_options.stdout) == (2, "Added 1: One\n")
-    assert from_options.stderr.startswith("taskcore: -c:3: There is no command “lst”.")
+    assert from_options.stderr.startswith("taskcore: -c:3:1: There is no command “lst”.")
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_a_script_stops_at_its_first_error(shell: Shell, tmp_path: Path) -> None
         (["--read-only=yes"], "--read-only takes no value."),
         (["-c"], "-c needs a value: -c COMMAND."),
         (["--frobnicate"], "There is no option “--frobnicate”."),
-        (["a", "b"], "Give one FILE of commands or -c, not both."),
+        (["xyz", "b"], "There is no command “xyz”, and a FILE of commands takes no more words."),
         (["-c", "list", "a"], "Give one FILE of commands or -c, not both."),
         (["missing.tc"], "missing.tc: No such file or directory."),
         (["/"], "/: Is a directory."),
@@ -166,7 +166,7 @@ def test_now_must_be_an_instant(shell: Shell, instant: str) -> None:
 
 def test_an_unknown_zone_is_refused(shell: Shell) -> None:
     done = shell.start("--zone", "Europe/Nowhere", "-c", "list")
-    assert done.returncode == 1
+    assert done.returncode == 2
     assert "Europe/Nowhere" in done.stderr
 
 

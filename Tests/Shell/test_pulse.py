@@ -71,7 +71,7 @@ def test_programs_get_the_score_as_a_record(week: Shell) -> None:
 
 def test_reopening_takes_points_back_and_deleting_does_not(week: Shell) -> None:
     assert week("reopen --where Write", "score").endswith("0 points for 0 tasks today.\n")
-    week("undo", "rm --where 'Write status:completed'", "purge --where Write")
+    week("undo", "rm --where 'Write status:completed'", "purge --where Write --yes")
     assert week("score") == "2 points for 1 task today.\n"
 
 

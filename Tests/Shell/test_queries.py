@@ -94,9 +94,8 @@ def test_list_finds_what_a_query_asks_for(tasks: Shell, query: str, titles: list
 def test_a_query_that_does_not_parse_is_refused_with_its_column_in_the_line(
     tasks: Shell, line: str, column: int, said: str
 ) -> None:
-    status, message = tasks.error(line)
-    assert status == 2
-    assert message.startswith(f"Column {column}: ")
+    place, status, message = tasks.place_of_error(line)
+    assert (place, status) == (f"1:{column}", 2)
     assert said in message
 
 

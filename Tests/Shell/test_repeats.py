@@ -169,7 +169,7 @@ def test_completions_of_plain_tasks_have_no_occurrence(shell: Shell) -> None:
 
 
 def test_completions_outlive_their_task(shell: Shell) -> None:
-    shell("add Pay rent every 31st", "done 1", "rm 1", "purge 1")
+    shell("add Pay rent every 31st", "done 1", "rm 1", "purge 1 --yes")
     assert "(purged)" in shell("completions")
     (completion,) = json.loads(shell("completions --format json"))
     assert (completion["task"], completion["title"]) == (None, None)

@@ -166,9 +166,9 @@ def test_rm_moves_to_the_trash_and_restore_brings_back(shell: Shell) -> None:
 
 def test_purge_removes_from_the_trash_for_good(shell: Shell) -> None:
     shell("add One")
-    assert shell.error("purge 1")[0] == 1
+    assert shell.error("purge 1 --yes")[0] == 1
 
-    assert shell("rm 1", "purge 1") == "Deleted 1: One\nPurged 1: One\n"
+    assert shell("rm 1", "purge 1 --yes") == "Deleted 1: One\nPurged 1: One\n"
     assert shell.titles("status:any") == []
     assert shell.error("show 1") == (1, "There is no task 1.")
 

@@ -7,11 +7,13 @@ extension Command {
       [.tokens([Token<TaskChanges>].forAdding.map(\.form) + [TokenForm].quickAdd)], minimum: 1,
       repeatsLast: true),
     notes: [
-      "The words are a line of quick add: what they say of a date, and these marks, is\n"
-        + "taken; the rest makes the title.",
-      Columns.text([TokenForm].quickAdd.map { ($0.usage, $0.summary) }),
+      """
+      The words are a line of quick add: what they say of a date, and these marks, is
+      taken; the rest makes the title.
+      """,
+      .tokens([TokenForm].quickAdd),
       "These tokens say more, or the same exactly:",
-      Columns.text([Token<TaskChanges>].forAdding.map { ($0.form.usage, $0.form.summary) }),
+      .tokens([Token<TaskChanges>].forAdding.map(\.form)),
       "Quote a word to keep it in the title: add Read '#1'. After -- all words are.",
     ],
     examples: [
@@ -22,7 +24,8 @@ extension Command {
   ) { arguments, session in
     let store = try session.store()
     var line = QuickAddLine([])
-    let task = try TaskChanges(adding: arguments.operands, line: &line, store: store)
+    var task = try TaskChanges(adding: arguments.operands, line: &line, store: store)
+    task.defaultProject = session.settings.project
     let id = try store.add(line, task)
     try session.report("Added", try store.tasks([id]))
   }

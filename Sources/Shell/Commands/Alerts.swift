@@ -6,8 +6,10 @@ extension Command {
     options: [everything, fresh, number, .outputFormat],
     operands: .none,
     notes: [
-      "“ack” and “snooze” deal with them. With --new, each is listed once, whichever\n"
-        + "program asks first: for a script that runs every minute, say."
+      """
+      “ack” and “snooze” deal with them. With --new, each is listed once, whichever
+      program asks first: for a script that runs every minute, say.
+      """
     ],
     examples: ["alerts", "alerts --all --limit 20", "alerts --new --format json"]
   ) { arguments, session in
@@ -17,7 +19,8 @@ extension Command {
     let limit = try arguments.value(of: number).map { word in
       guard let limit = Int64(word.text), (1...Store.maximumAlerts).contains(limit) else {
         throw ShellError.usage(
-          "--limit takes a number from 1 to \(Store.maximumAlerts), not \(word.text.quoted).")
+          "--limit takes a number from 1 to \(Store.maximumAlerts), not \(word.text.quoted).",
+          at: word)
       }
       return limit
     }

@@ -9,7 +9,7 @@ extension Command {
     operands: Operands([kinds] + PastDays.operands, minimum: 0),
     notes: [
       "KIND is:",
-      Columns.text([
+      .rows([
         ("score", "a line of the points and their average; when not said"),
         ("done", "a ring of what was done and what is open, on a day"),
         ("projects, priorities", "bars of that"),
@@ -17,9 +17,11 @@ extension Command {
         ("year", "a heat map, with a square for each day"),
         ("burndown", "a line of the open tasks"),
       ]),
-      PastDays.note + "\nWithout them, it is of the last 30 days, or of a year.",
-      "In the terminal it is as wide as that, or as COLUMNS says. --svg writes the same\n"
-        + "to a file, or prints it for -; what is written before is replaced.",
+      PastDays.note, "Without them, it is of the last 30 days, or of a year.",
+      """
+      In the terminal it is as wide as that, or as COLUMNS says. --svg writes the same
+      to a file, or prints it for -; what is written before is replaced.
+      """,
     ],
     examples: [
       "chart", "chart year", "chart score 90d --measure completed", "chart done yesterday",
@@ -64,7 +66,7 @@ extension Command {
     }
     query.days = try Suggestion.hinting(words.first, ChartQuery.Kind.allCases.map(\.rawValue)) {
       guard words.count <= 2 else {
-        throw ShellError.usage("\(words[0].text.quoted) is no kind of chart.")
+        throw ShellError.usage("\(words[0].text.quoted) is no kind of chart.", at: words[0])
       }
       return try PastDays(words, in: store, or: others)
     }

@@ -3,6 +3,7 @@ extension Command {
     name: "clear",
     summary: "Move all completed tasks to the trash, or those of a project.",
     synopsis: "clear [PROJECT]",
+    options: [.yes],
     operands: Operands([.project], minimum: 0),
     examples: ["clear", "clear Home"]
   ) { arguments, session in
@@ -10,6 +11,7 @@ extension Command {
     let query = TaskQuery(
       statuses: [.completed],
       project: try arguments.operands.first.map { Array(try store.project(named: $0).name.utf8) })
-    try session.change("Deleted", .query(query), store.delete)
+    try session.change(
+      .query(query), "Deleted", asking: "delete", arguments, loss: .toTrash, store.delete)
   }
 }

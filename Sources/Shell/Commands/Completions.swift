@@ -7,9 +7,11 @@ extension Command {
     operands: Operands(
       [.taskIDs(Set(Status.allCases))] + Days.operands, minimum: 0),
     notes: [
-      "ID is a task; without it, those of all are listed. Each occurrence of a task\n"
-        + "that repeats has its own line. What is reopened is taken out; what is deleted\n"
-        + "stays.",
+      """
+      ID is a task; without it, those of all are listed. Each occurrence of a task
+      that repeats has its own line. What is reopened is taken out; what is deleted
+      stays.
+      """,
       Days.note,
     ],
     examples: ["completions", "completions 3", "completions 3 2026-12-01 2026-12-31"]

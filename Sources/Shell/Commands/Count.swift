@@ -4,7 +4,7 @@ extension Command {
     summary: "Print how many tasks a query finds.",
     synopsis: "count [QUERY]...",
     operands: .query,
-    notes: ["“help list” tells what a query is."],
+    notes: ["“help queries” tells what a QUERY is."],
     examples: ["count", "count #Home overdue:yes"]
   ) { arguments, session in
     let query = TaskQuery(filter: QueryText(arguments.operands))

@@ -2,13 +2,17 @@ extension Command {
   static let countdown = Command(
     name: "countdown",
     summary: "Show how far it is to a due, an event or the end of today.",
-    synopsis: "countdown [--since DATE] [--format FORMAT] [ID]\n"
-      + "       countdown [--since DATE] [--on DATE] [--format FORMAT] event ID",
+    synopsis: """
+      countdown [--since DATE] [--format FORMAT] [ID]
+      countdown [--since DATE] [--on DATE] [--format FORMAT] event ID
+      """,
     options: [since, on, .outputFormat],
     operands: Operands([.either([.word(["event"]), .taskIDs([.open])]), .eventIDs], minimum: 0),
     notes: [
-      "The bar shows how much is over of the time from the creation of a task, or its\n"
-        + "start, to its due; or, of an event, from its start to its end."
+      """
+      The bar shows how much is over of the time from the creation of a task, or its
+      start, to its due; or, of an event, from its start to its end.
+      """
     ],
     examples: ["countdown", "countdown 3", "countdown event 1", "countdown 3 --since 2026-12-01"]
   ) { arguments, session in
@@ -37,8 +41,8 @@ extension Command {
 
   private static func subject(of arguments: Arguments, in store: Store) throws -> Subject {
     let since = try arguments.value(of: since).map { word in
-      switch try Moment(word.bytes, in: store) {
-      case .none: throw ShellError.usage("\(word.text.quoted) is no date.")
+      switch try Moment(word, in: store) {
+      case .none: throw ShellError.usage("\(word.text.quoted) is no date.", at: word)
       case .date(let date): try store.startOfDay(date)
       case .instant(let instant): instant
       }

@@ -3,8 +3,9 @@ struct Days {
   /// What the words can be.
   static let operands: [Operands.Kind] = [word, word]
   static let synopsis = "[DAY [DAY]]"
-  static let note =
-    "A DAY is such as 2026-12-24, today or 'last friday'; of two, both belong to it."
+  static let note: Note = """
+    A DAY is such as 2026-12-24, today or 'last friday'; of two, both belong to it.
+    """
 
   private static let word = Operands.Kind.word(["today", "yesterday"])
   /// The years 1 to 9999, in UTC.

@@ -3,11 +3,13 @@ extension Command {
     name: "done",
     summary: "Complete some tasks.",
     synopsis: "done [OPTION]... IDS...|--where QUERY",
-    options: [.whereQuery, refuseSubtasks, catchUp, series],
+    options: [.whereQuery, .yes, refuseSubtasks, catchUp, series],
     operands: Operands([.taskIDs([.open])], minimum: 0, repeatsLast: true),
     notes: [
-      "Their open subtasks are completed with them. Of a task that repeats, the present\n"
-        + "occurrence is completed, and the task goes on to the next one."
+      """
+      Their open subtasks are completed with them. Of a task that repeats, the present
+      occurrence is completed, and the task goes on to the next one.
+      """
     ],
     examples: [
       "done 3", "done 3,5-7 12", "done --where 'project:Home due<today'", "done --catch-up 3",
@@ -19,7 +21,9 @@ extension Command {
     completion.refusesOpenSubtasks = arguments.has(refuseSubtasks)
     completion.skipsMissed = arguments.has(catchUp)
     completion.endsSeries = arguments.has(series)
-    try session.change("Completed", tasks, goesOn: true) { try store.complete($0, completion) }
+    try session.change(tasks, "Completed", asking: "complete", arguments, goesOn: true) {
+      try store.complete($0, completion)
+    }
   }
 
   private static let refuseSubtasks = Option(

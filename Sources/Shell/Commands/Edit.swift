@@ -3,19 +3,23 @@ extension Command {
     name: "edit",
     summary: "Change some tasks.",
     synopsis: "edit IDS|--where QUERY WORD|TOKEN...",
-    options: [.whereQuery, thisOnly, laterToo, allOccurrences],
+    options: [.whereQuery, .yes, thisOnly, laterToo, allOccurrences],
     operands: Operands(
       [
         .taskIDs([.open, .completed]),
         .tokens([Token<TaskChanges>].forEditing.map(\.form)),
       ], minimum: 1, repeatsLast: true),
     notes: [
-      "IDS is one word, such as 3 or 3,5-7. The other words make a new title, if there\n"
-        + "are any besides these tokens:",
-      Columns.text([Token<TaskChanges>].forEditing.map { ($0.form.usage, $0.form.summary) }),
+      """
+      IDS is one word, such as 3 or 3,5-7. The other words make a new title, if there
+      are any besides these tokens:
+      """,
+      .tokens([Token<TaskChanges>].forEditing.map(\.form)),
       "Quote a word to keep it in the title: edit 3 Read '#1'. After -- all words are.",
-      "Of a task that repeats, --this makes the present occurrence a task of its own,\n"
-        + "with the changes; --later and --all change how it goes on.",
+      """
+      Of a task that repeats, --this makes the present occurrence a task of its own,
+      with the changes; --later and --all change how it goes on.
+      """,
     ],
     examples: [
       "edit 3 Pay the rent", "edit 3,5-7 #Home +bank -urgent", "edit 3 due:none notes: -*",
@@ -33,7 +37,9 @@ extension Command {
     let scope = try scope(of: arguments)
     let changes = try TaskChanges(editing: words, store: store)
     guard let scope else {
-      return try session.change("Changed", tasks) { try store.update($0, with: changes) }
+      return try session.change(tasks, "Changed", asking: "change", arguments) {
+        try store.update($0, with: changes)
+      }
     }
     guard case .ids(let ids) = tasks, let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("--\(scope.rawValue) takes one task.")

@@ -4,16 +4,21 @@ extension Command {
     summary: "Add a meeting or a deadline, show one, or change it.",
     subcommands: [
       addEvent, editEvent, moveEvent,
-      changeEvents("done", "Done with", isDone: true),
-      changeEvents("reopen", "Reopened", isDone: false), skipEvent, removeEvents, showEvents,
+      changeEvents("done", "Mark an event as dealt with.", "Done with", isDone: true),
+      changeEvents("reopen", "Mark an event as not dealt with.", "Reopened", isDone: false),
+      skipEvent, removeEvents, showEvents,
     ],
     notes: [
-      "The words of add are a line of quick add: a date with a time, ~90m for how long,\n"
-        + "words such as every week, and // notes; the rest makes the title.",
+      """
+      The words of add are a line of quick add: a date with a time, ~90m for how long,
+      words such as every week, and // notes; the rest makes the title.
+      """,
       "What overlaps other events is refused, unless --allow-conflict is given.",
       "move takes a day, which keeps the time, or 15:00, which keeps the day, or both.",
-      "Of an event that repeats, --on takes one occurrence, --later that and all after\n"
-        + "it; without them, edit and move change all, and skip skips the next one.",
+      """
+      Of an event that repeats, --on takes one occurrence, --later that and all after
+      it; without them, edit and move change all, and skip skips the next one.
+      """,
     ],
     examples: [
       "event add Review tomorrow 10:00 ~90m every week --at 'Room 4'",
@@ -30,7 +35,7 @@ extension Command {
     name: "later", summary: "that occurrence and all later ones")
 
   private static let addEvent = Subcommand(
-    name: "add", synopsis: "WORD... [OPTION]...",
+    name: "add", summary: "Add a meeting or a deadline.", synopsis: "WORD... [OPTION]...",
     options: EventOptions.all + [EventOptions.allowConflict],
     operands: Operands([.text], minimum: 1, repeatsLast: true)
   ) { operands, arguments, session in
@@ -47,7 +52,8 @@ extension Command {
   }
 
   private static let editEvent = Subcommand(
-    name: "edit", synopsis: "ID [TITLE]... [OPTION]... [--on DATE [--later]]",
+    name: "edit", summary: "Change what the title and the options say.",
+    synopsis: "ID [TITLE]... [OPTION]... [--on DATE [--later]]",
     options: EventOptions.all + [EventOptions.allowConflict, on, later],
     operands: Operands([.eventIDs, .text], minimum: 1, repeatsLast: true)
   ) { operands, arguments, session in
@@ -66,7 +72,8 @@ extension Command {
   }
 
   private static let moveEvent = Subcommand(
-    name: "move", synopsis: "ID WHEN... [--for DURATION] [--on DATE [--later]]",
+    name: "move", summary: "Move an event to a day, to a time or to both.",
+    synopsis: "ID WHEN... [--for DURATION] [--on DATE [--later]]",
     options: [EventOptions.length, EventOptions.allowConflict, on, later],
     operands: Operands(
       [.eventIDs, .word(["today", "tomorrow"]), .text], minimum: 2, repeatsLast: true)
@@ -80,9 +87,11 @@ extension Command {
     try session.update(event, "Moved", with: changes, arguments)
   }
 
-  private static func changeEvents(_ name: String, _ verb: String, isDone: Bool) -> Subcommand {
+  private static func changeEvents(
+    _ name: String, _ summary: String, _ verb: String, isDone: Bool
+  ) -> Subcommand {
     Subcommand(
-      name: name, synopsis: "ID [--on DATE]", options: [on],
+      name: name, summary: summary, synopsis: "ID [--on DATE]", options: [on],
       operands: Operands([.eventIDs], minimum: 1)
     ) { operands, arguments, session in
       let event = try session.store().event(operands[0])
@@ -91,7 +100,8 @@ extension Command {
   }
 
   private static let skipEvent = Subcommand(
-    name: "skip", synopsis: "ID [--on DATE] [--later]", options: [on, later],
+    name: "skip", summary: "Leave out the next occurrence, or another one.",
+    synopsis: "ID [--on DATE] [--later]", options: [on, later],
     operands: Operands([.eventIDs], minimum: 1)
   ) { operands, arguments, session in
     let store = try session.store()
@@ -108,16 +118,21 @@ extension Command {
   }
 
   private static let removeEvents = Subcommand(
-    name: "rm", synopsis: "IDS...", operands: Operands([.eventIDs], minimum: 1, repeatsLast: true)
-  ) { operands, _, session in
+    name: "rm", summary: "Remove events, with all their occurrences.",
+    synopsis: "IDS... [--yes]", options: [.yes],
+    operands: Operands([.eventIDs], minimum: 1, repeatsLast: true)
+  ) { operands, arguments, session in
     let store = try session.store()
     let events = try store.events(TaskIDs.read(operands, of: "an event"))
+    try session.confirm(
+      "delete \(NumberText.count(Int64(events.count), "event"))", count: events.count, arguments)
     try store.deleteEvents(events.map(\.id))
     try session.report("Deleted", events)
   }
 
   private static let showEvents = Subcommand(
-    name: "show", synopsis: "IDS... [--format FORMAT]", options: [.outputFormat],
+    name: "show", summary: "Show all about some events.", synopsis: "IDS... [--format FORMAT]",
+    options: [.outputFormat],
     operands: Operands([.eventIDs], minimum: 1, repeatsLast: true)
   ) { operands, arguments, session in
     let store = try session.store()

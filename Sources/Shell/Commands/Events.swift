@@ -53,7 +53,7 @@ extension Arguments {
     try value(of: option).map { word in
       guard let number = Int64(word.text), (1...100_000).contains(number) else {
         throw ShellError.usage(
-          "\(option.spelling) takes a number from 1 to 100000, not \(word.text.quoted).")
+          "\(option.spelling) takes a number from 1 to 100000, not \(word.text.quoted).", at: word)
       }
       return number
     }

@@ -6,9 +6,11 @@ extension Command {
     options: [.fileFormat],
     operands: Operands([.file], minimum: 0),
     notes: [
-      "Without FILE, or when it is -, they are printed. The format is what --format\n"
-        + "says, or the name of the file: .csv, .txt for todo.txt, or .ics for icalendar;\n"
-        + "or else json, which keeps everything."
+      """
+      Without FILE, or when it is -, they are printed. The format is what --format
+      says, or the name of the file: .csv, .txt for todo.txt, or .ics for icalendar;
+      or else json, which keeps everything.
+      """
     ],
     examples: [
       "export tasks.json", "export tasks.csv", "export calendar.ics",

@@ -4,18 +4,25 @@ extension Command {
     summary: "Save a query under a name, show what it finds, or change it.",
     subcommands: [
       showFilter, addFilter,
-      change("query", "NAME QUERY...", "Changed", .query, repeatsLast: true) {
+      change(
+        "query", "Change the query of a saved filter.", "NAME QUERY...", "Changed", .query,
+        repeatsLast: true
+      ) {
         $0.query = QueryText($1)
       },
-      change("rename", "NAME NEW-NAME", "Renamed", .text) { $0.name = $1.first?.bytes },
-      change("colour", "NAME COLOUR", "Coloured", .word(Colour.names)) {
+      change("rename", "Give a saved filter another name.", "NAME NEW-NAME", "Renamed", .text) {
+        $0.name = $1.first?.bytes
+      },
+      change(
+        "colour", "Give a saved filter a colour.", "NAME COLOUR", "Coloured", .word(Colour.names)
+      ) {
         $0.colour = try $1.first.map { try Colour($0) }
       },
       moveFilter, deleteFilter,
     ],
     notes: [
-      "“help list” tells what a query is. PLACE is before NAME, after NAME, top or\nbottom.",
-      "“help project” lists the colours.",
+      "“help queries” tells what a QUERY is. PLACE is before NAME, after NAME, top or bottom.",
+      "“help colours” lists the colours.",
     ],
     examples: [
       "filter add 'At the bank' +bank due<=7d", "filter show 'At the bank'",
@@ -24,7 +31,8 @@ extension Command {
     ])
 
   private static let showFilter = Subcommand(
-    name: "show", synopsis: "NAME [--format FORMAT]", options: [.outputFormat],
+    name: "show", summary: "List what a saved filter finds.", synopsis: "NAME [--format FORMAT]",
+    options: [.outputFormat],
     operands: Operands([.filter], minimum: 1)
   ) { operands, arguments, session in
     let filter = try session.store().filter(named: operands[0])
@@ -32,7 +40,7 @@ extension Command {
   }
 
   private static let addFilter = Subcommand(
-    name: "add", synopsis: "NAME QUERY...",
+    name: "add", summary: "Save a query under a name.", synopsis: "NAME QUERY...",
     operands: Operands([.text, .query], minimum: 2, repeatsLast: true)
   ) { operands, _, session in
     let filter = FilterChanges(
@@ -43,12 +51,12 @@ extension Command {
 
   /// Changes one property of a filter.
   private static func change(
-    _ name: String, _ synopsis: String, _ verb: String, _ kind: Operands.Kind,
+    _ name: String, _ summary: String, _ synopsis: String, _ verb: String, _ kind: Operands.Kind,
     repeatsLast: Bool = false,
     _ set: @escaping @Sendable (inout FilterChanges, ArraySlice<Word>) throws -> Void
   ) -> Subcommand {
     Subcommand(
-      name: name, synopsis: synopsis,
+      name: name, summary: summary, synopsis: synopsis,
       operands: Operands([.filter, kind], minimum: 2, repeatsLast: repeatsLast)
     ) { operands, _, session in
       let store = try session.store()
@@ -62,7 +70,7 @@ extension Command {
   }
 
   private static let moveFilter = Subcommand(
-    name: "move", synopsis: "NAME PLACE",
+    name: "move", summary: "Give a saved filter another place in the list.", synopsis: "NAME PLACE",
     operands: Operands([.filter, .word(Place.words), .filter], minimum: 2)
   ) { operands, _, session in
     let store = try session.store()
@@ -73,7 +81,8 @@ extension Command {
   }
 
   private static let deleteFilter = Subcommand(
-    name: "delete", synopsis: "NAME", operands: Operands([.filter], minimum: 1)
+    name: "delete", summary: "Delete a saved filter.", synopsis: "NAME",
+    operands: Operands([.filter], minimum: 1)
   ) { operands, _, session in
     let store = try session.store()
     let filter = try store.filter(named: operands[0])

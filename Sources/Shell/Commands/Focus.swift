@@ -4,25 +4,30 @@ extension Command {
     summary: "Work on something for a while, with breaks.",
     subcommands: [
       startFocus, breakFocus,
-      changeFocus("pause") { try $0.pauseFocus() },
-      changeFocus("resume", watches: true) { try $0.resumeFocus() },
-      changeFocus("reset", watches: true) { try $0.resetFocus() },
-      changeFocus("cancel") { try $0.cancelFocus() },
-      changeFocus("finish") { try $0.finishFocus() },
+      changeFocus("pause", "Pause the session.") { try $0.pauseFocus() },
+      changeFocus("resume", "Let the session go on.", watches: true) { try $0.resumeFocus() },
+      changeFocus("reset", "Let the session begin anew.", watches: true) { try $0.resetFocus() },
+      changeFocus("cancel", "End the session as if it had not been.") { try $0.cancelFocus() },
+      changeFocus("finish", "End the session early.") { try $0.finishFocus() },
       statusOfFocus, historyOfFocus, totalsOfFocus, settingsOfFocus,
     ],
     otherwise: Subcommand(
-      name: "", synopsis: "[TASK] [MINUTES]", operands: Operands(focusOperands, minimum: 0),
+      name: "", summary: "Show the session that is running, or start the next.",
+      synopsis: "[TASK] [MINUTES]", operands: Operands(focusOperands, minimum: 0),
       run: goOn),
     notes: [
-      "Without more, it shows the session that is running, or starts what comes next:\n"
-        + "work or a break. “focus start” always starts work. TASK is an id; MINUTES are\n"
-        + "1 to 60, such as 25m, or 25 after a TASK.",
-      "On a terminal it counts down, and rings in the end: q leaves it running, Ctrl-C\n"
-        + "pauses it. What is paused goes on with resume, or anew with reset; finish ends\n"
-        + "it early, and cancel as if it had not been.",
+      """
+      Without more, it shows the session that is running, or starts what comes next:
+      work or a break. “focus start” always starts work. TASK is an id; MINUTES are
+      1 to 60, such as 25m, or 25 after a TASK.
+      """,
+      """
+      On a terminal it counts down, and rings in the end: q leaves it running, Ctrl-C
+      pauses it. What is paused goes on with resume, or anew with reset; finish ends
+      it early, and cancel as if it had not been.
+      """,
       "The settings are tokens:",
-      Columns.text([Token<FocusSettings>].focus.map { ($0.form.usage, $0.form.summary) }),
+      .tokens([Token<FocusSettings>].focus.map(\.form)),
       Days.note,
     ],
     examples: [

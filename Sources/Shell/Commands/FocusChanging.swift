@@ -1,16 +1,17 @@
 extension Command {
   static let startFocus = Subcommand(
-    name: "start", synopsis: "[TASK] [MINUTES]", operands: Operands(focusOperands, minimum: 0)
+    name: "start", summary: "Start work, on a task or on none.", synopsis: "[TASK] [MINUTES]",
+    operands: Operands(focusOperands, minimum: 0)
   ) { operands, _, session in
     let length = try FocusLength(operands)
     try session.store().startFocus(.work, task: length.task, minutes: length.minutes)
     try session.showFocus(watches: true)
   }
 
-  private static let long = Option(name: "long", summary: "break: a long one")
+  private static let long = Option(name: "long", summary: "a long one")
 
   static let breakFocus = Subcommand(
-    name: "break", synopsis: "[--long] [MINUTES]", options: [long],
+    name: "break", summary: "Start a break.", synopsis: "[--long] [MINUTES]", options: [long],
     operands: Operands([focusOperands[1]], minimum: 0)
   ) { operands, arguments, session in
     let store = try session.store()
@@ -22,9 +23,10 @@ extension Command {
 
   /// Does something with the session that is running or paused.
   static func changeFocus(
-    _ name: String, watches: Bool = false, _ change: @escaping @Sendable (Store) throws -> Void
+    _ name: String, _ summary: String, watches: Bool = false,
+    _ change: @escaping @Sendable (Store) throws -> Void
   ) -> Subcommand {
-    Subcommand(name: name, synopsis: "", operands: .none) { _, _, session in
+    Subcommand(name: name, summary: summary, synopsis: "", operands: .none) { _, _, session in
       let store = try session.store()
       let before = try store.focusSession()
       try change(store)
@@ -48,7 +50,8 @@ struct FocusLength {
       minutes = try operands.dropFirst().first.map { try Self.minutes($0) } ?? 0
     } else {
       guard operands.count == 1 else {
-        throw ShellError.usage("\(first.text.quoted) is no id of a task. Write 3, or 3 25m.")
+        throw ShellError.usage(
+          "\(first.text.quoted) is no id of a task. Write 3, or 3 25m.", at: first)
       }
       minutes = try Self.minutes(first)
     }
@@ -60,7 +63,7 @@ struct FocusLength {
     guard let seconds = DurationText.seconds(isNumber ? word.text + "m" : word.text),
       seconds > 0, seconds % 60 == 0
     else {
-      throw ShellError.usage("\(word.text.quoted) are no minutes. Write 1m to 60m.")
+      throw ShellError.usage("\(word.text.quoted) are no minutes. Write 1m to 60m.", at: word)
     }
     return Int32(clamping: seconds / 60)
   }
@@ -72,7 +75,9 @@ extension Session {
   func showFocus(_ former: FocusSession? = nil, watches: Bool) throws {
     let store = try store()
     let current = try store.focusSession()
-    if watches, current?.state == .running, let watch = try FocusWatch(self, format: settings.format) {
+    if watches, current?.state == .running,
+      let watch = try FocusWatch(self, format: settings.format)
+    {
       return try watch.run()
     }
     let ended = try former.flatMap { try store.focusSession($0.id, started: $0.started) }

@@ -1,6 +1,7 @@
 extension Command {
   static let statusOfFocus = Subcommand(
-    name: "status", synopsis: "[--format FORMAT]", options: [.outputFormat], operands: .none
+    name: "status", summary: "Tell how the session stands.", synopsis: "[--format FORMAT]",
+    options: [.outputFormat], operands: .none
   ) { _, arguments, session in
     let store = try session.store()
     let current = try store.focusSession()
@@ -13,7 +14,8 @@ extension Command {
   }
 
   static let historyOfFocus = Subcommand(
-    name: "history", synopsis: "[--format FORMAT] \(Days.synopsis)", options: [.outputFormat],
+    name: "history", summary: "List sessions and breaks.",
+    synopsis: "[--format FORMAT] \(Days.synopsis)", options: [.outputFormat],
     operands: Operands(Days.operands, minimum: 0)
   ) { operands, arguments, session in
     let store = try session.store()
@@ -26,10 +28,11 @@ extension Command {
 
   private static let by = Option(
     name: "by", value: "WHAT", choices: FocusTotal.Grouping.allCases.map(\.rawValue),
-    summary: "totals: what to add up by; task when not said")
+    summary: "what to add up by; task when not said")
 
   static let totalsOfFocus = Subcommand(
-    name: "totals", synopsis: "[--by WHAT] [--format FORMAT] \(Days.synopsis)",
+    name: "totals", summary: "Add up the work.",
+    synopsis: "[--by WHAT] [--format FORMAT] \(Days.synopsis)",
     options: [by, .outputFormat], operands: Operands(Days.operands, minimum: 0)
   ) { operands, arguments, session in
     let store = try session.store()
@@ -43,7 +46,8 @@ extension Command {
   }
 
   static let settingsOfFocus = Subcommand(
-    name: "settings", synopsis: "[--format FORMAT] [TOKEN]...", options: [.outputFormat],
+    name: "settings", summary: "Show how long sessions and breaks are, or set that.",
+    synopsis: "[--format FORMAT] [TOKEN]...", options: [.outputFormat],
     operands: Operands(
       [.tokens([Token<FocusSettings>].focus.map(\.form))], minimum: 0, repeatsLast: true)
   ) { operands, arguments, session in
@@ -51,9 +55,10 @@ extension Command {
     var changes = FocusSettings()
     for word in operands {
       guard let (token, value) = try [Token<FocusSettings>].focus.match(word) else {
-        throw ShellError.usage("\(word.text.quoted) is no setting. Write work:50, for example.")
+        throw ShellError.usage(
+          "\(word.text.quoted) is no setting. Write work:50, for example.", at: word)
       }
-      try token.read(value, &changes, store)
+      try word.locating(value: value) { try token.read(value, &changes, store) }
     }
     if !operands.isEmpty { try store.setFocus(changes) }
     let settings = try store.focusSettings()

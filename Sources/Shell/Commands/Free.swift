@@ -5,13 +5,17 @@ extension Command {
     synopsis: "free DURATION [OPTION]... [RANGE]",
     options: [hours, days, step, limit, .outputFormat],
     operands: Operands([.word(["30m", "1h", "2h"])] + DayRange.operands, minimum: 1),
-    notes: [DayRange.note, "Without it, it is two weeks. It begins now at the earliest."],
+    notes: [
+      DayRange.note, "Without it, it is two weeks. It begins now at the earliest.",
+      "Without --hours and --days, the settings of these names say when.",
+    ],
     examples: ["free 90m", "free 1h monday --hours 9-17 --days mon-fri --step 15m --limit 3"]
   ) { arguments, session in
     let store = try session.store()
     let word = arguments.operands[0]
     guard let duration = DurationText.seconds(word.text), duration > 0 else {
-      throw ShellError.usage("\(word.text.quoted) is no duration. Write 30m, 1h30m or 2d.")
+      throw ShellError.usage(
+        "\(word.text.quoted) is no duration. Write 30m, 1h30m or 2d.", at: word)
     }
     let days = try DayRange(arguments.operands.dropFirst(), count: 14, in: store)
     let range = try days.instants(in: store)
@@ -22,8 +26,10 @@ extension Command {
     var search = FreeTimeSearch(
       duration: duration, range: from..<range.upperBound,
       limit: try arguments.count(limit) ?? 5)
-    search.hours = try arguments.value(of: hours).map(WorkingTime.hours)
-    search.weekdays = try arguments.value(of: Self.days).map(WorkingTime.weekdays) ?? 0
+    search.hours =
+      try arguments.value(of: hours).map(WorkingTime.hours) ?? session.settings.workingHours
+    search.weekdays =
+      try arguments.value(of: Self.days).map(WorkingTime.days) ?? session.settings.workingDays
     search.step = try arguments.value(of: step).map(WorkingTime.step) ?? 0
     let slots = try store.freeTime(search).map(FreeTime.init)
     try session.list(slots, as: session.format(of: arguments)) {
@@ -42,9 +48,9 @@ extension Command {
   }
 
   private static let hours = Option(
-    name: "hours", value: "HOURS", summary: "within these of a day, as 9-17 or 8:30-18:00")
+    name: "hours", value: "HOURS", summary: "within these of a day, as 9-17, 8:30-18:00 or all")
   private static let days = Option(
-    name: "days", value: "DAYS", summary: "on these days of the week, as mon-fri or mon,wed")
+    name: "days", value: "DAYS", summary: "on these days of the week, as mon-fri, mon,wed or all")
   private static let step = Option(
     name: "step", value: "DURATION", summary: "beginning every so often, as 15m, from the full hour"
   )

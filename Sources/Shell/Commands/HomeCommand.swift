@@ -7,7 +7,7 @@ extension Command {
     operands: .query,
     notes: [
       "With a query, or the name of a saved filter, it shows what that finds.",
-      "“help list” tells what a query is.",
+      "“help queries” tells what a QUERY is.",
     ],
     examples: ["home", "home --limit 5", "home #Home"]
   ) { arguments, session in

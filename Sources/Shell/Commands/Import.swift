@@ -6,11 +6,15 @@ extension Command {
     options: [.fileFormat],
     operands: Operands([.file], minimum: 1),
     notes: [
-      "FILE is - for standard input. Without --format its name tells the format,\n"
-        + "when it ends in .csv, .txt (todo.txt) or .ics (icalendar), or else its\n"
-        + "beginning.",
-      "What is there already, by its uid, is brought up to date. A bad component of\n"
-        + "iCalendar is left out, and standard error says why.",
+      """
+      FILE is - for standard input. Without --format its name tells the format,
+      when it ends in .csv, .txt (todo.txt) or .ics (icalendar), or else its
+      beginning.
+      """,
+      """
+      What is there already, by its uid, is brought up to date. A bad component of
+      iCalendar is left out, and standard error says why.
+      """,
     ],
     examples: [
       "import tasks.json", "import todo.txt", "import calendar.ics",

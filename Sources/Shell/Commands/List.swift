@@ -6,11 +6,13 @@ extension Command {
     options: [.outputFormat],
     operands: .query,
     notes: [
-      "QUERY is made of words to look for and of these conditions, which must all hold;\n"
-        + "or, not, - and parentheses combine them otherwise:",
-      Columns.text([TokenForm].conditions.map { ($0.usage, $0.summary) }),
+      """
+      QUERY is made of words to look for and of these conditions, which must all hold;
+      or, not, - and parentheses combine them otherwise:
+      """,
+      .tokens([TokenForm].conditions),
       "These say how to list:",
-      Columns.text([TokenForm].listing.map { ($0.usage, $0.summary) }, wrapsAt: 80),
+      .tokens([TokenForm].listing),
       "docs/queries.md describes the language.",
     ],
     examples: [

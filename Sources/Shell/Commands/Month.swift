@@ -15,13 +15,13 @@ extension Command {
       ?? word.map { try CalendarDate($0, in: store) } ?? store.localTime(store.now()).date
     let start = arguments.value(of: weekStart).flatMap { WorkingTime.weekday($0.text) }
     let days = try store.month(
-      first.month, of: first.year, weekStart: start.map { Int32($0) + 1 } ?? 0)
+      first.month, of: first.year, weekStart: start.map { Int32($0) + 1 })
     try session.list(days, as: session.format(of: arguments)) {
       try session.output.print(MonthGrid(days, of: first, session.dates()))
     }
   }
 
   private static let weekStart = Option(
-    name: "week-start", value: "DAY", choices: ["mon", "tue", "wed", "thu", "fri", "sat", "sun"],
-    summary: "what weeks begin with; else as usual where you are")
+    name: "week-start", value: "DAY", choices: WorkingTime.weekdayNames,
+    summary: "what weeks begin with")
 }

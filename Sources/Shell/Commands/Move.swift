@@ -3,13 +3,13 @@ extension Command {
     name: "move",
     summary: "Move some tasks in the order, into a project or under a task.",
     synopsis: "move IDS|--where QUERY PLACE",
-    options: [.whereQuery],
+    options: [.whereQuery, .yes],
     operands: Operands(
       [.taskIDs([.open, .completed]), .word(placeWords), .project, .word(["top", "bottom"])],
       minimum: 1),
     notes: [
       "IDS is one word, such as 3 or 3,5-7. PLACE is one of these:",
-      Columns.text([
+      .rows([
         ("before ID, after ID", "beside that task, under the same parent"),
         ("top, bottom", "the first or last beside its siblings"),
         ("to PROJECT", "into that project, out of any parent"),
@@ -27,7 +27,9 @@ extension Command {
     let idCount = arguments.has(.whereQuery) ? 0 : 1
     let place = try Place(arguments.operands.dropFirst(idCount), in: store)
     let tasks = try Selection(arguments.operands.prefix(idCount), arguments)
-    try session.change("Moved", tasks) { try store.move($0, to: place) }
+    try session.change(tasks, "Moved", asking: "move", arguments) {
+      try store.move($0, to: place)
+    }
   }
 
   private static let placeWords = ["before", "after", "top", "bottom", "to", "under", "out"]
@@ -68,7 +70,7 @@ extension Place {
   private static func id(_ word: Word) throws -> Int64 {
     let ids = try TaskIDs.read([word])
     guard let id = ids.first, ids.count == 1 else {
-      throw ShellError.usage("\(word.text.quoted) is not one task.")
+      throw ShellError.usage("\(word.text.quoted) is not one task.", at: word)
     }
     return id
   }

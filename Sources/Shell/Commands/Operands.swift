@@ -15,6 +15,10 @@ struct Operands: Sendable {
     case eventIDs
     /// Ids of alerts.
     case alertIDs
+    /// Ids of holidays.
+    case holidayIDs
+    /// The name of a time zone.
+    case zone
     case client
     /// A number or an id of an invoice; of a draft alone when that is said.
     case invoice(isDraft: Bool)
@@ -23,6 +27,12 @@ struct Operands: Sendable {
     /// What any of these is.
     case either([Kind])
     case command
+    /// What help tells about: a command or a topic; then a subcommand.
+    case helpTopic
+    /// The name of a setting, and what that can be.
+    case setting
+    case settingValue
+    case alias
     case file
     case text
   }
@@ -55,7 +65,8 @@ struct Operands: Sendable {
       throw ShellError.usage("Something is missing. Usage: \(synopsis)")
     }
     if let maximum, given.count > maximum {
-      throw ShellError.usage("\(given[maximum].text.quoted) is too much. Usage: \(synopsis)")
+      throw ShellError.usage(
+        "\(given[maximum].text.quoted) is too much. Usage: \(synopsis)", at: given[maximum])
     }
   }
 }

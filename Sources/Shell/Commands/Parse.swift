@@ -12,7 +12,8 @@ extension Command {
   ) { arguments, session in
     let store = try session.store()
     var line = QuickAddLine([])
-    let task = try TaskChanges(adding: arguments.operands, line: &line, store: store)
+    var task = try TaskChanges(adding: arguments.operands, line: &line, store: store)
+    task.defaultProject = session.settings.project
     try store.read(line) { content in
       try task.withInput(over: content.input?.pointee) { input in
         let understood = UnderstoodTask(input: input.pointee)

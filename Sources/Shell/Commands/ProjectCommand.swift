@@ -4,23 +4,39 @@ extension Command {
     summary: "Add a project, or change one.",
     subcommands: [
       addProject,
-      change("rename", "NAME NEW-NAME", .text, "Renamed") { $0.name = $1.bytes },
-      change("describe", "NAME TEXT", .text, "Described") { $0.description = $1.bytes },
-      change("colour", "NAME COLOUR", .word(Colour.names), "Coloured") {
+      change("rename", "Give a project another name.", "NAME NEW-NAME", .text, "Renamed") {
+        $0.name = $1.bytes
+      },
+      change("describe", "Say what a project is about.", "NAME TEXT", .text, "Described") {
+        $0.description = $1.bytes
+      },
+      change(
+        "colour", "Give a project a colour, or none.", "NAME COLOUR", .word(Colour.names),
+        "Coloured"
+      ) {
         $0.colour = try Colour($1)
       },
-      change("icon", "NAME ICON", .text, "Gave an icon to") { $0.icon = $1.bytes },
-      change("archive", "NAME", nil, "Archived") { changes, _ in changes.isArchived = true },
-      change("unarchive", "NAME", nil, "Unarchived") { changes, _ in changes.isArchived = false },
+      change("icon", "Give a project an icon.", "NAME ICON", .text, "Gave an icon to") {
+        $0.icon = $1.bytes
+      },
+      change("archive", "Put a project away.", "NAME", nil, "Archived") { changes, _ in
+        changes.isArchived = true
+      },
+      change("unarchive", "Bring a project back.", "NAME", nil, "Unarchived") { changes, _ in
+        changes.isArchived = false
+      },
       moveProject, deleteProject,
     ],
     notes: [
-      "The tokens of add are description:TEXT, colour:COLOUR and icon:ICON. PLACE is\n"
-        + "before NAME, after NAME, top or bottom.",
-      "The tasks of a deleted project go to Inbox, which can be neither renamed nor\n"
-        + "archived nor deleted.",
-      "Colours are \(Colour.names.prefix(6).joined(separator: ", ")),\n"
-        + "\(Array(Colour.names.dropFirst(6)).alternatives).",
+      """
+      The tokens of add are description:TEXT, colour:COLOUR and icon:ICON. PLACE is
+      before NAME, after NAME, top or bottom.
+      """,
+      """
+      The tasks of a deleted project go to Inbox, which can be neither renamed nor
+      archived nor deleted.
+      """,
+      "“help colours” lists the colours.",
     ],
     examples: [
       "project add 'Book club' colour:teal icon:📚", "project rename 'Book club' Reading",
@@ -28,7 +44,7 @@ extension Command {
     ])
 
   private static let addProject = Subcommand(
-    name: "add", synopsis: "NAME [TOKEN]...",
+    name: "add", summary: "Add a project.", synopsis: "NAME [TOKEN]...",
     operands: Operands(
       [.text, .tokens([Token<ProjectChanges>].forAdding.map(\.form))], minimum: 1,
       repeatsLast: true)
@@ -39,9 +55,9 @@ extension Command {
     for word in operands.dropFirst() {
       guard let (token, value) = try [Token<ProjectChanges>].forAdding.match(word) else {
         throw ShellError.usage(
-          "\(word.text.quoted) is too much. A name of several words is quoted.")
+          "\(word.text.quoted) is too much. A name of several words is quoted.", at: word)
       }
-      try token.read(value, &project, store)
+      try word.locating(value: value) { try token.read(value, &project, store) }
     }
     try store.addProject(project)
     try session.say("Added project \(operands[0].text).")
@@ -49,12 +65,14 @@ extension Command {
 
   /// Changes one property of a project.
   private static func change(
-    _ name: String, _ synopsis: String, _ operand: Operands.Kind?, _ verb: String,
+    _ name: String, _ summary: String, _ synopsis: String, _ operand: Operands.Kind?,
+    _ verb: String,
     _ set: @escaping @Sendable (inout ProjectChanges, Word) throws -> Void
   ) -> Subcommand {
     let kinds = [.project] + (operand.map { [$0] } ?? [])
     return Subcommand(
-      name: name, synopsis: synopsis, operands: Operands(kinds, minimum: kinds.count)
+      name: name, summary: summary, synopsis: synopsis,
+      operands: Operands(kinds, minimum: kinds.count)
     ) { operands, _, session in
       let store = try session.store()
       let project = try store.project(named: operands[0])
@@ -67,7 +85,7 @@ extension Command {
   }
 
   private static let moveProject = Subcommand(
-    name: "move", synopsis: "NAME PLACE",
+    name: "move", summary: "Give a project another place in the list.", synopsis: "NAME PLACE",
     operands: Operands([.project, .word(Place.words), .project], minimum: 2)
   ) { operands, _, session in
     let store = try session.store()
@@ -78,14 +96,21 @@ extension Command {
   }
 
   private static let withTasks = Option(
-    name: "with-tasks", summary: "delete: its tasks go to the trash")
+    name: "with-tasks", summary: "its tasks go to the trash")
 
   private static let deleteProject = Subcommand(
-    name: "delete", synopsis: "NAME [--with-tasks]", options: [withTasks],
+    name: "delete", summary: "Delete a project; its tasks go to Inbox, or with it.",
+    synopsis: "NAME [--with-tasks] [--yes]", options: [withTasks, .yes],
     operands: Operands([.project], minimum: 1)
   ) { operands, arguments, session in
     let store = try session.store()
     let project = try store.project(named: operands[0])
+    if arguments.has(withTasks) {
+      let count = project.open + project.completed
+      try session.confirm(
+        "delete project \(project.name) with \(NumberText.count(count, "task"))",
+        count: Int(clamping: count), arguments)
+    }
     try store.deleteProject(project.id, withTasks: arguments.has(withTasks))
     try session.say("Deleted project \(project.name).")
   }

@@ -4,24 +4,32 @@ extension Command {
     summary: "Show what was done day by day, streaks, the level and the trend.",
     subcommands: [
       summaryOfPulse, insightsOfPulse,
-      groupsOfPulse("projects") { $0.projects }, groupsOfPulse("priorities") { $0.priorities },
-      groupsOfPulse("weekdays") { $0.weekdays }, groupsOfPulse("hours") { $0.hours },
-      goalsOfPulse, holidaysOfPulse,
+      groupsOfPulse("projects", by: "project") { $0.projects },
+      groupsOfPulse("priorities", by: "priority") { $0.priorities },
+      groupsOfPulse("weekdays", by: "weekday") { $0.weekdays },
+      groupsOfPulse("hours", by: "hour") { $0.hours },
+      goalsOfPulse, holidaysOfPulse, beginHoliday, endHoliday, addHoliday, deleteHolidays,
     ],
     otherwise: Subcommand(
-      name: "", synopsis: pulseSynopsis, options: [.ofProject, .outputFormat],
+      name: "", summary: "Show all of it.", synopsis: pulseSynopsis,
+      options: [.ofProject, .outputFormat],
       operands: Operands(PastDays.operands, minimum: 0), run: showPulse),
     otherwiseTakesWords: true,
     notes: [
-      "It is of the last 30 days, unless DATES say otherwise. Streaks, the level, this\n"
-        + "week and month and the forecast are of today. docs/pulse.md defines each figure.",
+      """
+      It is of the last 30 days, unless DATES say otherwise. Streaks, the level, this
+      week and month and the forecast are of today. docs/pulse.md defines each figure.
+      """,
       PastDays.note,
-      "summary leaves the days out, insights are sentences, and the others add up what\n"
-        + "was completed. Goals are tokens:",
-      Columns.text([Token<PulseSettings>].goals.map { ($0.form.usage, $0.form.summary) }),
-      "Days of a holiday neither keep nor break a streak. holiday lists them; on begins\n"
-        + "one today, off ends it; add takes the first and the last day, the first and how\n"
-        + "many (2026-12-24 2w), or one day; rm takes ids.",
+      """
+      summary leaves the days out, insights are sentences, and the others add up what
+      was completed. Goals are tokens:
+      """,
+      .tokens([Token<PulseSettings>].goals.map(\.form)),
+      """
+      Days of a holiday neither keep nor break a streak. FROM and TO are its first and
+      its last day; TO can be how many days: 2w.
+      """,
     ],
     examples: [
       "pulse", "pulse week", "pulse summary", "pulse projects 4w", "pulse insights",
@@ -50,11 +58,11 @@ extension Command {
 
   /// A part of a pulse that is shown alone.
   private static func partOfPulse(
-    _ name: String,
+    _ name: String, _ summary: String,
     _ show: @escaping @Sendable (Pulse, Project?, OutputFormat, Session) throws -> Void
   ) -> Subcommand {
     Subcommand(
-      name: name, synopsis: pulseSynopsis, options: [.ofProject, .outputFormat],
+      name: name, summary: summary, synopsis: pulseSynopsis, options: [.ofProject, .outputFormat],
       operands: Operands(PastDays.operands, minimum: 0)
     ) { operands, arguments, session in
       let store = try session.store()
@@ -64,12 +72,16 @@ extension Command {
     }
   }
 
-  private static let summaryOfPulse = partOfPulse("summary") { pulse, project, format, session in
+  private static let summaryOfPulse = partOfPulse(
+    "summary", "Show streaks, the level, the trend and the forecast."
+  ) { pulse, project, format, session in
     let summary = try PulseSummary(pulse, of: project, in: session.store())
     try session.list([summary], as: format) { try session.output.print(summary) }
   }
 
-  private static let insightsOfPulse = partOfPulse("insights") { pulse, _, format, session in
+  private static let insightsOfPulse = partOfPulse(
+    "insights", "Show what there is to know, in sentences."
+  ) { pulse, _, format, session in
     try session.list(pulse.insights, as: format) {
       guard !pulse.insights.isEmpty else {
         return try session.output.print("There is nothing to say of these days.")
@@ -79,18 +91,16 @@ extension Command {
   }
 
   private static func groupsOfPulse(
-    _ name: String, _ groups: @escaping @Sendable (Pulse) -> [PulseGroup]
+    _ name: String, by title: String, _ groups: @escaping @Sendable (Pulse) -> [PulseGroup]
   ) -> Subcommand {
-    partOfPulse(name) { pulse, _, format, session in
+    partOfPulse(name, "Add up what was completed by \(title).") { pulse, _, format, session in
       let groups = groups(pulse)
       try session.list(groups, as: format) {
         guard groups.contains(where: { $0.completed > 0 }) else {
           return try session.output.print("Nothing was completed.")
         }
-        let titles = [
-          "projects": "Project", "priorities": "Priority", "weekdays": "Weekday", "hours": "Hour",
-        ]
-        try Table(groups, title: titles[name] ?? "").print(to: session.output)
+        try Table(groups, title: title.prefix(1).uppercased() + title.dropFirst()).print(
+          to: session.output)
       }
     }
   }

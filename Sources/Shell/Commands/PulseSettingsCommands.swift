@@ -1,6 +1,7 @@
 extension Command {
   static let goalsOfPulse = Subcommand(
-    name: "goals", synopsis: "[--format FORMAT] [TOKEN]...", options: [.outputFormat],
+    name: "goals", summary: "Show the goals of streaks, or set them.",
+    synopsis: "[--format FORMAT] [TOKEN]...", options: [.outputFormat],
     operands: Operands(
       [.tokens([Token<PulseSettings>].goals.map(\.form))], minimum: 0, repeatsLast: true)
   ) { operands, arguments, session in
@@ -14,25 +15,49 @@ extension Command {
   }
 
   static let holidaysOfPulse = Subcommand(
-    name: "holiday", synopsis: "[on|off|add FROM [TO]|rm IDS...] [--format FORMAT]",
-    options: [.outputFormat],
-    operands: Operands(
-      [.word(["on", "off", "add", "rm"]), .word(["today", "tomorrow"]), .word(["1w", "2w"])],
-      minimum: 0, repeatsLast: true)
-  ) { operands, arguments, session in
-    let words = operands.dropFirst()
-    guard operands.isEmpty || !arguments.has(.outputFormat) else {
-      throw ShellError.usage("--format is for “pulse holiday” alone, which lists them.")
-    }
-    switch (operands.first?.text, words.count) {
-    case (nil, _): try session.listHolidays(as: session.format(of: arguments))
-    case ("on", 0): try session.beginHoliday()
-    case ("off", 0): try session.endHoliday()
-    case ("add", 1...2): try session.addHoliday(words)
-    case ("rm", 1...): try session.deleteHolidays(words)
-    default:
-      throw ShellError.usage("Write on, off, add FROM [TO] or rm IDS after “pulse holiday”.")
-    }
+    name: "holiday", summary: "List the days on which streaks wait.",
+    synopsis: "[--format FORMAT]", options: [.outputFormat], operands: .none
+  ) { _, arguments, session in
+    try session.listHolidays(as: session.format(of: arguments))
+  }
+
+  static let beginHoliday = Subcommand(
+    name: "holiday on", summary: "Begin a holiday today, which lasts until “off”.", synopsis: "",
+    operands: .none
+  ) { _, _, session in
+    try session.store().setHolidayMode(true)
+    try session.say("It is a holiday until “pulse holiday off”: streaks wait.")
+  }
+
+  static let endHoliday = Subcommand(
+    name: "holiday off", summary: "End the holiday that “on” began.", synopsis: "", operands: .none
+  ) { _, _, session in
+    let store = try session.store()
+    let today = try store.localTime(store.now()).date
+    let isOn = try store.holidays().contains { $0.last == nil && $0.contains(today) }
+    try store.setHolidayMode(false)
+    try session.say(
+      isOn ? "The holiday is over: streaks go on." : "No holiday has to be ended.")
+  }
+
+  static let addHoliday = Subcommand(
+    name: "holiday add", summary: "Add a holiday.", synopsis: "FROM [TO]",
+    operands: Operands([.word(["today", "tomorrow"]), .word(["1w", "2w"])], minimum: 1)
+  ) { operands, _, session in
+    let store = try session.store()
+    let days = try DayRange(operands, count: 1, in: store)
+    let id = try store.addHoliday(days.first, days.last)
+    let to = days.first == days.last ? "" : " to \(days.last.text)"
+    try session.say("Added holiday \(id): \(days.first.text)\(to)")
+  }
+
+  static let deleteHolidays = Subcommand(
+    name: "holiday rm", summary: "Remove holidays.", synopsis: "IDS...",
+    operands: Operands([.holidayIDs], minimum: 1, repeatsLast: true)
+  ) { operands, _, session in
+    let ids = try TaskIDs.read(operands, of: "a holiday")
+    try session.store().deleteHolidays(ids)
+    try session.say("Deleted \(NumberText.count(Int64(ids.count), "holiday")).")
   }
 }
 
@@ -55,31 +80,6 @@ extension Session {
         }
       ).print(to: output)
     }
-  }
-
-  fileprivate func beginHoliday() throws {
-    try store().setHolidayMode(true)
-    try say("It is a holiday until “pulse holiday off”: streaks wait.")
-  }
-
-  fileprivate func endHoliday() throws {
-    let today = try store().localTime(store().now()).date
-    let isOn = try store().holidays().contains { $0.last == nil && $0.contains(today) }
-    try store().setHolidayMode(false)
-    try say(isOn ? "The holiday is over: streaks go on." : "No holiday has to be ended.")
-  }
-
-  fileprivate func addHoliday(_ words: ArraySlice<Word>) throws {
-    let days = try DayRange(words, count: 1, in: store())
-    let id = try store().addHoliday(days.first, days.last)
-    let to = days.first == days.last ? "" : " to \(days.last.text)"
-    try say("Added holiday \(id): \(days.first.text)\(to)")
-  }
-
-  fileprivate func deleteHolidays(_ words: ArraySlice<Word>) throws {
-    let ids = try TaskIDs.read(words, of: "a holiday")
-    try store().deleteHolidays(ids)
-    try say("Deleted \(NumberText.count(Int64(ids.count), "holiday")).")
   }
 }
 

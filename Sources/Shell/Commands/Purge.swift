@@ -3,25 +3,31 @@ extension Command {
     name: "purge",
     summary: "Remove some tasks in the trash for good; this cannot be undone.",
     synopsis: "purge IDS...|--where QUERY|--before DATE",
-    options: [.whereQuery, before],
+    options: [.whereQuery, before, .yes],
     operands: Operands([.taskIDs([.deleted])], minimum: 0, repeatsLast: true),
     examples: ["purge 3", "purge 3,5-7 12", "purge --where #Home", "purge --before 2026-12-01"]
   ) { arguments, session in
     let store = try session.store()
     guard let date = arguments.value(of: before) else {
       let tasks = try Selection(arguments.operands, arguments, statuses: [.deleted])
-      return try session.change("Purged", tasks, isForGood: true, store.purge)
+      return try session.change(
+        tasks, "Purged", asking: "purge", arguments, loss: .forGood, store.purge)
     }
     guard arguments.operands.isEmpty, !arguments.has(.whereQuery) else {
       throw ShellError.usage("--before takes neither ids nor --where beside it.")
     }
-    let count: Int64
-    switch try Moment(date.bytes, in: store) {
-    case .none: throw ShellError.usage("--before takes a date, not \(date.text.quoted).")
-    case .date(let day): count = try store.purge(deletedBefore: store.startOfDay(day))
-    case .instant(let instant): count = try store.purge(deletedBefore: instant)
+    let end: Int64
+    switch try Moment(date, in: store) {
+    case .none: throw ShellError.usage("--before takes a date, not \(date.text.quoted).", at: date)
+    case .date(let day): end = try store.startOfDay(day)
+    case .instant(let instant): end = instant
     }
-    try session.say("Purged \(count) \(count == 1 ? "task" : "tasks").")
+    let trash = try store.tasks(TaskQuery(statuses: [.deleted])).tasks
+    let found = trash.count { $0.deleted ?? end < end }
+    try session.confirm(
+      "purge \(NumberText.count(Int64(found), "task"))", count: found, isForGood: true, arguments)
+    let count = try store.purge(deletedBefore: end)
+    try session.say("Purged \(NumberText.count(count, "task")).")
   }
 
   private static let before = Option(

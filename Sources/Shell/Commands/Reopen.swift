@@ -3,13 +3,13 @@ extension Command {
     name: "reopen",
     summary: "Reopen some completed tasks.",
     synopsis: "reopen IDS...|--where QUERY",
-    options: [.whereQuery],
+    options: [.whereQuery, .yes],
     operands: Operands([.taskIDs([.completed])], minimum: 0, repeatsLast: true),
     notes: ["Those that they are subtasks of are reopened with them."],
     examples: ["reopen 3", "reopen 3,5-7 12", "reopen --where #Home"]
   ) { arguments, session in
     let store = try session.store()
     let tasks = try Selection(arguments.operands, arguments, statuses: [.completed])
-    try session.change("Reopened", tasks, store.reopen)
+    try session.change(tasks, "Reopened", asking: "reopen", arguments, store.reopen)
   }
 }

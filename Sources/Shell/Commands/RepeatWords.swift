@@ -6,8 +6,10 @@ extension Command {
     options: [from, number, except, also, .outputFormat],
     operands: Operands([.text], minimum: 1, repeatsLast: true),
     notes: [
-      "The words are such as add and repeat: take, or a rule of RFC 5545. Nothing is\n"
-        + "changed. docs/repeats.md lists what is understood."
+      """
+      The words are such as add and repeat: take, or a rule of RFC 5545. Nothing is
+      changed. docs/repeats.md lists what is understood.
+      """
     ],
     examples: [
       "repeat every 2 weeks on mon, thu", "repeat every last friday --from 2027-01-01 --limit 3",
@@ -52,7 +54,8 @@ extension Command {
     }
     let limit = try arguments.value(of: number).map { word in
       guard let limit = Int64(word.text), (1...1000).contains(limit) else {
-        throw ShellError.usage("--limit takes a number from 1 to 1000, not \(word.text.quoted).")
+        throw ShellError.usage(
+          "--limit takes a number from 1 to 1000, not \(word.text.quoted).", at: word)
       }
       return limit
     }
@@ -67,6 +70,8 @@ extension Command {
   }
 
   private static func dates(_ option: Option, of arguments: Arguments) throws -> [UInt8] {
-    try arguments.value(of: option).map { try LocalMoment.list(written: $0.bytes) } ?? []
+    try arguments.value(of: option).map { word in
+      try word.locating { try LocalMoment.list(written: word.bytes) }
+    } ?? []
   }
 }

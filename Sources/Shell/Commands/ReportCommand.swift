@@ -6,8 +6,10 @@ extension Command {
     options: [html, title, .light, .dark],
     operands: Operands(PastDays.operands, minimum: 0),
     notes: [
-      "The page needs nothing else: it can be sent, printed and read on a phone. It is\n"
-        + "of the last 30 days, unless DATES say otherwise.",
+      """
+      The page needs nothing else: it can be sent, printed and read on a phone. It is
+      of the last 30 days, unless DATES say otherwise.
+      """,
       PastDays.note,
     ],
     examples: [

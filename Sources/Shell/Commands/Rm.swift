@@ -3,13 +3,14 @@ extension Command {
     name: "rm",
     summary: "Move some tasks to the trash.",
     synopsis: "rm IDS...|--where QUERY",
-    options: [.whereQuery],
+    options: [.whereQuery, .yes],
     operands: Operands([.taskIDs([.open, .completed])], minimum: 0, repeatsLast: true),
     notes: ["Their subtasks go there with them."],
     examples: ["rm 3", "rm 3,5-7 12", "rm --where 'status:completed completed<-1y'"]
   ) { arguments, session in
     let store = try session.store()
     let tasks = try Selection(arguments.operands, arguments)
-    try session.change("Deleted", tasks, store.delete)
+    try session.change(
+      tasks, "Deleted", asking: "delete", arguments, loss: .toTrash, store.delete)
   }
 }

@@ -4,16 +4,19 @@ extension Command {
     summary: "Show the points for what was completed.",
     subcommands: [pointsOfScore],
     otherwise: Subcommand(
-      name: "", synopsis: "[--project NAME] [--tag NAME] [--format FORMAT] \(PastDays.synopsis)",
+      name: "", summary: "Show the points of today, or of other days.",
+      synopsis: "[--project NAME] [--tag NAME] [--format FORMAT] \(PastDays.synopsis)",
       options: [.ofProject, .ofTag, .outputFormat],
       operands: Operands(PastDays.operands, minimum: 0), run: showScore),
     otherwiseTakesWords: true,
     notes: [
-      "It is that of today, unless DATES say otherwise; points shows what a task scores\n"
-        + "by its priority, or sets that for what is completed from now on.",
+      """
+      It is that of today, unless DATES say otherwise; points shows what a task scores
+      by its priority, or sets that for what is completed from now on.
+      """,
       PastDays.note,
       "The points are tokens:",
-      Columns.text([Token<PulseSettings>].points.map { ($0.form.usage, $0.form.summary) }),
+      .tokens([Token<PulseSettings>].points.map(\.form)),
     ],
     examples: [
       "score", "score week", "score yesterday --project Home", "score 30d --tag bank",
@@ -38,7 +41,8 @@ extension Command {
   }
 
   private static let pointsOfScore = Subcommand(
-    name: "points", synopsis: "[--format FORMAT] [TOKEN]...", options: [.outputFormat],
+    name: "points", summary: "Show what a task scores by its priority, or set that.",
+    synopsis: "[--format FORMAT] [TOKEN]...", options: [.outputFormat],
     operands: Operands(
       [.tokens([Token<PulseSettings>].points.map(\.form))], minimum: 0, repeatsLast: true)
   ) { operands, arguments, session in

@@ -6,8 +6,10 @@ extension Command {
     options: [.outputFormat],
     operands: Operands([.text], minimum: 1, repeatsLast: true),
     notes: [
-      "Every word is looked for as the beginning of one; quoted words as they stand.\n"
-        + "Completed tasks are found too. What was found in titles is bold on a terminal."
+      """
+      Every word is looked for as the beginning of one; quoted words as they stand.
+      Completed tasks are found too. What was found in titles is bold on a terminal.
+      """
     ],
     examples: ["search rent", "search book 'exact words'"]
   ) { arguments, session in

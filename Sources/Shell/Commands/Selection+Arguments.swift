@@ -23,28 +23,61 @@ extension Selection {
       return
     }
     if let word = ids.first {
-      throw ShellError.usage("Give ids or --where, not both: \(word.text.quoted) is too much.")
+      throw ShellError.usage(
+        "Give ids or --where, not both: \(word.text.quoted) is too much.", at: word)
     }
     self = .query(TaskQuery(filter: QueryText(whole: query), statuses: statuses))
   }
 }
 
+/// What becomes of tasks that a command takes away.
+enum Loss {
+  case none
+  /// They can be taken out of the trash.
+  case toTrash
+  case forGood
+}
+
+extension Selection {
+  fileprivate var isByQuery: Bool {
+    if case .query = self { true } else { false }
+  }
+}
+
 extension Session {
-  /// Changes tasks and tells so: `Completed 3: Pay rent`.
+  /// Changes tasks and tells so: `Completed 3: Pay rent`. It asks before it changes many that a
+  /// query finds, or that it deletes.
+  ///
+  /// - Parameters:
+  ///   - tasks: Which ones.
+  ///   - verb: What was done: `Completed`.
+  ///   - question: What is to be done, as a question begins: `complete`.
+  ///   - arguments: Where `--yes` may be.
+  ///   - loss: Whether the tasks are deleted, and whether for good.
+  ///   - goesOn: Whether to tell when the next occurrence is due.
+  ///   - body: Changes them.
+  /// - Throws: what `body` throws, and a failure when the answer is not yes.
   func change(
-    _ verb: String, _ selection: Selection, isForGood: Bool = false, goesOn: Bool = false,
-    _ body: (Selection) throws -> Void
+    _ tasks: Selection, _ verb: String, asking question: String, _ arguments: Arguments,
+    loss: Loss = .none, goesOn: Bool = false, _ body: (Selection) throws -> Void
   ) throws {
     let store = try store()
     let ids: [Int64]
-    switch selection {
+    switch tasks {
     case .ids(let given): ids = given
     case .query(let query):
       ids = try store.tasks(query).tasks.map(\.id)
       if ids.isEmpty { return try list([Task](), as: settings.format) { try say("No tasks.") } }
     }
-    let before = isForGood ? try store.tasks(ids) : []
-    try body(selection)
-    try report(verb, isForGood ? before : try store.tasks(ids), goesOn: goesOn)
+    let before = loss == .none ? [] : try store.tasks(ids)
+    let subtasks = before.reduce(0) { $0 + $1.subtasks }
+    if loss != .none || tasks.isByQuery {
+      let what = NumberText.count(Int64(ids.count), "task")
+      try confirm(
+        "\(question) \(what)\(subtasks > 0 ? " with subtasks" : "")",
+        count: ids.count + Int(clamping: subtasks), isForGood: loss == .forGood, arguments)
+    }
+    try body(tasks)
+    try report(verb, loss == .forGood ? before : try store.tasks(ids), goesOn: goesOn)
   }
 }

@@ -9,8 +9,10 @@ extension Command {
         .word(["today", "tomorrow"]),
       ], minimum: 2, repeatsLast: true),
     notes: [
-      "IDS is one word; the ids are those that “alerts” lists. They come back then,\n"
-        + "unless the task is completed by that time. A day means its beginning."
+      """
+      IDS is one word; the ids are those that “alerts” lists. They come back then,
+      unless the task is completed by that time. A day means its beginning.
+      """
     ],
     examples: ["snooze 3 10m", "snooze 3,5-7 until tomorrow 9:00", "snooze all 1h"]
   ) { arguments, session in

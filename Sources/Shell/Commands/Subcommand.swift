@@ -1,73 +1,73 @@
 /// One of the things that a command such as `project` does: `project rename`.
 struct Subcommand: Sendable {
+  /// A word, or two as in `pulse holiday add`.
   let name: String
+  /// One line that says what it does.
+  let summary: String
   /// What follows its name: `NAME NEW-NAME`.
   let synopsis: String
   var options: [Option] = []
   let operands: Operands
   let run: @Sendable (_ operands: [Word], _ arguments: Arguments, _ session: Session) throws -> Void
 
+  fileprivate var words: [Substring] { name.split(separator: " ") }
+
   /// `project rename NAME NEW-NAME`
-  fileprivate func usage(of command: String) -> String {
+  func usage(of command: String) -> String {
     [command, name, synopsis].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
-extension Command {
-  /// A command that is several ones, which the first word tells apart; `otherwise` is meant by one
-  /// that begins with a digit, or by none, or by any other word when it takes words.
+/// Which subcommand some words name.
+struct SubcommandPlace {
+  /// Nil when it takes more words to name one.
+  private(set) var subcommand: Subcommand?
+  /// How many of the words name it.
+  private(set) var count = 0
+  /// The words that could come next, in full.
+  private(set) var next: [String]
+
+  /// Reads as many of the words as name a subcommand; `accepts` says of the beginning of a name
+  /// whether it may stand for it.
+  ///
+  /// - Throws: a usage error for the beginning of several names.
   init(
-    name: String, summary: String, subcommands: [Subcommand], otherwise: Subcommand? = nil,
-    otherwiseTakesWords: Bool = false, notes: [String] = [], examples: [String]
-  ) {
-    let names = subcommands.map(\.name)
-    let synopses = ([otherwise].compactMap(\.self) + subcommands).map { $0.usage(of: name) }
-    let first = Operands.Kind.either([.word(names)] + (otherwise?.operands.kinds.prefix(1) ?? []))
-    let options = ([otherwise].compactMap(\.self) + subcommands).flatMap(\.options)
-    self.init(
-      name: name, summary: summary,
-      synopsis: synopses.joined(separator: "\n       "),
-      options: options.enumerated().filter { index, option in
-        !options[..<index].contains { $0.name == option.name }
-      }.map(\.element),
-      operands: Operands(
-        [first] + (otherwise?.operands.kinds.dropFirst() ?? []) + [.text], minimum: 0,
-        repeatsLast: true),
-      subcommands: subcommands, notes: notes, examples: examples
-    ) { arguments, session in
-      let given = arguments.operands.first
-      let isNumber = given?.bytes.first?.isDigit ?? true
-      let isName = subcommands.contains { $0.name == given?.text }
-      if let otherwise, isNumber || otherwiseTakesWords && !isName {
-        return try Suggestion.hinting(isNumber ? nil : given, names) {
-          try Self.run(otherwise, of: name, arguments.operands, arguments, session, options)
-        }
+    _ words: some Sequence<String>, of subcommands: [Subcommand],
+    accepts: (String) -> Bool = { _ in true }
+  ) throws {
+    var candidates = subcommands
+    next = Self.names(candidates, at: 0)
+    for word in words {
+      let known =
+        next.contains(word) || !accepts(word) ? [word] : next.filter { $0.hasPrefix(word) }
+      guard known.count <= 1 else {
+        throw ShellError.usage("\(word.quoted) could be \(known.alternatives).")
       }
-      guard let word = arguments.operands.first else {
-        throw ShellError.usage("“\(name)” is followed by \(names.alternatives).")
-      }
-      guard let subcommand = subcommands.first(where: { $0.name == word.text }) else {
-        let hint = Suggestion.sentence(for: word.text, among: names)
-        throw ShellError.usage(
-          "“\(name)” is followed by \(names.alternatives), not \(word.text.quoted).\(hint)")
-      }
-      let operands = Array(arguments.operands.dropFirst())
-      try Self.run(subcommand, of: name, operands, arguments, session, options)
+      guard let name = known.first, next.contains(name), !word.isEmpty else { return }
+      candidates = candidates.filter { $0.words[count] == name }
+      count += 1
+      subcommand = candidates.first { $0.words.count == count } ?? subcommand
+      candidates = candidates.filter { $0.words.count > count }
+      next = Self.names(candidates, at: count)
     }
   }
 
-  private static func run(
-    _ subcommand: Subcommand, of name: String, _ operands: [Word], _ arguments: Arguments,
-    _ session: Session, _ options: [Option]
-  ) throws {
-    let synopsis = subcommand.usage(of: name)
-    try subcommand.operands.checkCount(of: operands, synopsis: synopsis)
-    let others = options.filter { option in
-      !subcommand.options.contains { $0.name == option.name }
+  /// Why the words name no subcommand of a command.
+  func refusal(of words: [String], command: String) -> ShellError {
+    let known = ([command] + words.prefix(count)).joined(separator: " ")
+    let names = next.count > 12 ? "what “help \(command)” lists" : next.alternatives
+    guard words.count > count else {
+      return .usage("“\(known)” is followed by \(names).")
     }
-    if let option = others.first(where: arguments.has) {
-      throw ShellError.usage("\(option.spelling) is not for this. Usage: \(synopsis)")
+    let word = words[count]
+    let hint = Suggestion.sentence(for: word, among: next)
+    return .usage("“\(known)” is followed by \(names), not \(word.quoted).\(hint)")
+  }
+
+  private static func names(_ subcommands: [Subcommand], at index: Int) -> [String] {
+    subcommands.reduce(into: []) { names, subcommand in
+      let name = String(subcommand.words[index])
+      if !names.contains(name) { names.append(name) }
     }
-    try subcommand.run(operands, arguments, session)
   }
 }

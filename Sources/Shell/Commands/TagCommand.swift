@@ -10,14 +10,15 @@ extension Command {
     ])
 
   private static let renameTag = Subcommand(
-    name: "rename", synopsis: "NAME NEW-NAME", operands: Operands([.tag, .text], minimum: 2)
+    name: "rename", summary: "Give a tag another name.", synopsis: "NAME NEW-NAME",
+    operands: Operands([.tag, .text], minimum: 2)
   ) { operands, _, session in
     try session.store().renameTag(operands[0].bytes, to: operands[1].bytes)
     try session.say("Renamed tag \(operands[0].text) to \(operands[1].text).")
   }
 
   private static let mergeTags = Subcommand(
-    name: "merge", synopsis: "NAME... into NAME",
+    name: "merge", summary: "Make one tag of several.", synopsis: "NAME... into NAME",
     operands: Operands([.tag], minimum: 3, repeatsLast: true)
   ) { operands, _, session in
     guard let name = operands.last, operands[operands.count - 2].text == "into" else {
@@ -29,7 +30,7 @@ extension Command {
   }
 
   private static let colourTag = Subcommand(
-    name: "colour", synopsis: "NAME COLOUR",
+    name: "colour", summary: "Give a tag a colour.", synopsis: "NAME COLOUR",
     operands: Operands([.tag, .word(Colour.names)], minimum: 2)
   ) { operands, _, session in
     try session.store().setColour(try Colour(operands[1]), ofTag: operands[0].bytes)
@@ -37,10 +38,17 @@ extension Command {
   }
 
   private static let deleteTags = Subcommand(
-    name: "delete", synopsis: "NAME...", operands: Operands([.tag], minimum: 1, repeatsLast: true)
-  ) { operands, _, session in
-    try session.store().deleteTags(operands.map(\.bytes))
+    name: "delete", summary: "Take tags from all tasks.", synopsis: "NAME... [--yes]",
+    options: [.yes], operands: Operands([.tag], minimum: 1, repeatsLast: true)
+  ) { operands, arguments, session in
+    let store = try session.store()
     let what = operands.count == 1 ? "tag \(operands[0].text)" : "\(operands.count) tags"
+    let names = Set(operands.map { $0.text.lowercased() })
+    let tags = try store.tags().filter { names.contains($0.name.lowercased()) }
+    let uses = tags.reduce(0) { $0 + $1.open + $1.completed }
+    try session.confirm(
+      "delete \(what), which \(uses) tasks have", count: Int(clamping: uses), arguments)
+    try store.deleteTags(operands.map(\.bytes))
     try session.say("Deleted \(what).")
   }
 }

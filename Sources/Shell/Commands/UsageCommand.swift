@@ -3,13 +3,20 @@ extension Command {
     name: "usage",
     summary: "Count the calls of the library in this session.",
     subcommands: [
-      changeUsage("on", "Calls are counted from now on, in this session.") { try $0.startUsage() },
-      changeUsage("off", "Calls are counted no more; the figures stay.") { try $0.stopUsage() },
-      changeUsage("reset", "All figures are zero.") { try $0.resetUsage() },
+      changeUsage(
+        "on", "Count calls from now on.", "Calls are counted from now on, in this session."
+      ) { try $0.startUsage() },
+      changeUsage("off", "Count calls no more.", "Calls are counted no more; the figures stay.") {
+        try $0.stopUsage()
+      },
+      changeUsage("reset", "Set all figures to zero.", "All figures are zero.") {
+        try $0.resetUsage()
+      },
       errorsOfUsage,
     ],
     otherwise: Subcommand(
-      name: "", synopsis: "[--format FORMAT]", options: [.outputFormat], operands: .none
+      name: "", summary: "Show which functions were called, those first that took the most time.",
+      synopsis: "[--format FORMAT]", options: [.outputFormat], operands: .none
     ) { _, arguments, session in
       let usage = try session.store().usage()
       let functions = usage.functions.sorted { ($1.time, $0.name) < ($0.time, $1.name) }
@@ -19,24 +26,28 @@ extension Command {
       }
     },
     notes: [
-      "It is for those who write programs with the library. Without more, it shows the\n"
-        + "functions, those first that took the most time; errors shows how calls failed.\n"
-        + "Nothing is counted before on. The figures are of this session: they are in\n"
-        + "memory alone, are written and sent nowhere, and end with it."
+      """
+      It is for those who write programs with the library. Without more, it shows the
+      functions, those first that took the most time; errors shows how calls failed.
+      Nothing is counted before on. The figures are of this session: they are in
+      memory alone, are written and sent nowhere, and end with it.
+      """
     ],
     examples: ["usage on", "usage", "usage --format csv", "usage errors", "usage off"])
 
   private static func changeUsage(
-    _ name: String, _ sentence: String, _ change: @escaping @Sendable (Store) throws -> Void
+    _ name: String, _ summary: String, _ sentence: String,
+    _ change: @escaping @Sendable (Store) throws -> Void
   ) -> Subcommand {
-    Subcommand(name: name, synopsis: "", operands: .none) { _, _, session in
+    Subcommand(name: name, summary: summary, synopsis: "", operands: .none) { _, _, session in
       try change(session.store())
       try session.say(sentence)
     }
   }
 
   private static let errorsOfUsage = Subcommand(
-    name: "errors", synopsis: "[--format FORMAT]", options: [.outputFormat], operands: .none
+    name: "errors", summary: "Show how calls failed.", synopsis: "[--format FORMAT]",
+    options: [.outputFormat], operands: .none
   ) { _, arguments, session in
     let usage = try session.store().usage()
     try session.list(usage.errors, as: session.format(of: arguments)) {

@@ -24,7 +24,7 @@ extension Command {
       operands: days == 0
         ? .query : Operands(Array(repeating: dates, count: days), minimum: 0),
       notes: days == 0
-        ? ["“help list” tells what a query is."]
+        ? ["“help queries” tells what a QUERY is."]
         : ["A DAY is such as 2026-12-24, tomorrow or 'next friday'."],
       examples: days == 0
         ? [name, "\(name) #Home"]

@@ -8,9 +8,10 @@ struct DayRange {
     .word(["today", "tomorrow", "7d", "4w"]), .word(["7d", "4w"]),
   ]
   static let synopsis = "[RANGE]"
-  static let note =
-    "RANGE is a day such as 2026-12-24 or 'next friday', the first and the last of\n"
-    + "several, or how many there are: 7d from today, or monday 2w."
+  static let note: Note = """
+    RANGE is a day such as 2026-12-24 or 'next friday', the first and the last of
+    several, or how many there are: 7d from today, or monday 2w.
+    """
 
   /// Reads `2026-12-24`, `2026-12-24 2026-12-31`, `7d` or `monday 2w`; without words, it is so
   /// many days from today on.
@@ -36,7 +37,8 @@ struct DayRange {
       last = first.adding((words.first.flatMap(Self.days) ?? count) - 1)
     }
     if words.count > 1 {
-      throw ShellError.usage("\(words[1].text.quoted) is too much after a number of days.")
+      throw ShellError.usage(
+        "\(words[1].text.quoted) is too much after a number of days.", at: words[1])
     }
     guard first.number <= last.number else {
       throw ShellError.usage("\(first.text) is after \(last.text).")

@@ -34,4 +34,6 @@ struct DigitReader {
 extension UInt8 {
   /// Whether it is an ASCII digit.
   var isDigit: Bool { (0x30...0x39).contains(self) }
+
+  var isLetterOrDigit: Bool { isDigit || (0x61...0x7A).contains(self | 0x20) }
 }

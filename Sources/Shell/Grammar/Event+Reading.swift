@@ -8,7 +8,7 @@ extension Store {
   func event(_ word: Word) throws -> Event {
     let ids = try TaskIDs.read([word], of: "an event")
     guard let id = ids.first, ids.count == 1 else {
-      throw ShellError.usage("One event at a time, not \(word.text.quoted).")
+      throw ShellError.usage("One event at a time, not \(word.text.quoted).", at: word)
     }
     return try event(id)
   }
@@ -18,8 +18,8 @@ extension Store {
   /// - Throws: a failure when there is none, and a usage error when there are several.
   func occurrence(of event: Event, on word: Word) throws -> Occurrence {
     let range: Range<Int64>
-    switch try Moment(word.bytes, in: self) {
-    case .none: throw ShellError.usage("\(word.text.quoted) is no date.")
+    switch try Moment(word, in: self) {
+    case .none: throw ShellError.usage("\(word.text.quoted) is no date.", at: word)
     case .instant(let instant): range = instant..<instant + 1
     case .date(let date):
       let end = try date.next.map { try startOfDay($0) } ?? Self.end

@@ -56,15 +56,15 @@ extension EventChanges {
     if let word = arguments.value(of: EventOptions.task) { task = try Self.task(word) }
     let reminders = arguments.values(of: EventOptions.remind)
     if !reminders.isEmpty {
-      self.reminders = try reminders.filter { !$0.isNone }.map {
-        try Reminder(ofEvent: $0.bytes, in: store)
+      self.reminders = try reminders.filter { !$0.isNone }.map { word in
+        try word.locating { try Reminder(ofEvent: word.bytes, in: store) }
       }
     }
   }
 
   private mutating func readTimes(_ arguments: Arguments, in store: Store) throws {
     if let word = arguments.value(of: EventOptions.start) {
-      let moment = try Moment(word.bytes, in: store)
+      let moment = try Moment(word, in: store)
       if case .none = moment { throw ShellError.usage("An event begins some time.") }
       start = moment
     }
@@ -73,18 +73,20 @@ extension EventChanges {
     }
     if let word = arguments.value(of: EventOptions.length) {
       guard let seconds = DurationText.seconds(word.text), seconds > 0 else {
-        throw ShellError.usage("\(word.text.quoted) is no duration. Write 90m, 1h30m or 2d.")
+        throw ShellError.usage(
+          "\(word.text.quoted) is no duration. Write 90m, 1h30m or 2d.", at: word)
       }
       duration = seconds
     }
     if let word = arguments.value(of: EventOptions.rule) {
-      repeats = word.isNone ? RepeatRule.none : try store.repeatRule(word.bytes)
+      repeats =
+        word.isNone ? RepeatRule.none : try word.locating { try store.repeatRule(word.bytes) }
     }
     if let word = arguments.value(of: EventOptions.except) {
-      excludedDates = try LocalMoment.list(written: word.bytes)
+      excludedDates = try word.locating { try LocalMoment.list(written: word.bytes) }
     }
     if let word = arguments.value(of: EventOptions.also) {
-      addedDates = try LocalMoment.list(written: word.bytes)
+      addedDates = try word.locating { try LocalMoment.list(written: word.bytes) }
     }
     if repeats?.mode == .afterCompletion {
       throw ShellError.usage("An event repeats by the calendar, not after it was done.")

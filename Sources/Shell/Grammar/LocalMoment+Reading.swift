@@ -3,8 +3,8 @@ extension LocalMoment {
   ///
   /// - Throws: a usage error for anything else.
   init(_ word: Word, in store: Store) throws {
-    switch try Moment(word.bytes, in: store) {
-    case .none: throw ShellError.usage("\(word.text.quoted) is no date.")
+    switch try Moment(word, in: store) {
+    case .none: throw ShellError.usage("\(word.text.quoted) is no date.", at: word)
     case .date(let date): self.init(date)
     case .instant(let instant): self.init(try store.localTime(instant))
     }

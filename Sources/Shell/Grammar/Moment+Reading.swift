@@ -19,6 +19,11 @@ extension Moment {
           + "\(Self.words.alternatives).")
     }
   }
+
+  /// Reads a word as a date, likewise.
+  init(_ word: Word, in store: Store) throws {
+    self = try word.locating { try Moment(word.bytes, in: store) }
+  }
 }
 
 extension CalendarDate {
@@ -28,7 +33,8 @@ extension CalendarDate {
   init(_ word: Word, in store: Store, or others: [String] = []) throws {
     guard case .date(let date)? = try store.moment(word.bytes) else {
       let forms = ["2026-12-24", "'next friday'", "today"] + others
-      throw ShellError.usage("\(word.text.quoted) is no day. Write \(forms.alternatives).")
+      throw ShellError.usage(
+        "\(word.text.quoted) is no day. Write \(forms.alternatives).", at: word)
     }
     self = date
   }

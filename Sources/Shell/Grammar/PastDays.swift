@@ -10,10 +10,11 @@ struct PastDays {
     .word(["today", "yesterday", "7d"]),
   ]
   static let synopsis = "[DATES]"
-  static let note =
-    "DATES are a day such as 2026-12-24 or yesterday, the first and the last of\n"
-    + "several, or the first and how many (2026-12-01 7d), how many there are up to\n"
-    + "today (7d or 4w), or week, month or year for this one up to today."
+  static let note: Note = """
+    DATES are a day such as 2026-12-24 or yesterday, the first and the last of
+    several, or the first and how many (2026-12-01 7d), how many there are up to
+    today (7d or 4w), or week, month or year for this one up to today.
+    """
 
   init() {}
 
@@ -59,9 +60,9 @@ struct PastDays {
 }
 
 extension Store {
-  /// The day that the week of a date begins on, by the locale.
+  /// The day that the week of a date begins on.
   fileprivate func firstDayOfWeek(_ date: CalendarDate) throws -> CalendarDate {
-    let days = try month(date.month, of: date.year, weekStart: 0)
+    let days = try month(date.month, of: date.year)
     guard let index = days.firstIndex(where: { $0.date == date }) else { return date }
     return days[index / 7 * 7].date
   }

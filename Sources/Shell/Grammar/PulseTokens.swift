@@ -51,9 +51,10 @@ extension [Token<PulseSettings>] {
     for word in words {
       guard let (token, value) = try match(word) else {
         throw ShellError.usage(
-          "\(word.text.quoted) is no setting. Write \(map { $0.form.usage }.alternatives).")
+          "\(word.text.quoted) is no setting. Write \(map { $0.form.usage }.alternatives).",
+          at: word)
       }
-      try token.read(value, &changes, store)
+      try word.locating(value: value) { try token.read(value, &changes, store) }
     }
     return changes
   }

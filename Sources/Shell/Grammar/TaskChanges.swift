@@ -3,6 +3,8 @@ struct TaskChanges {
   var title: [UInt8]?
   var notes: [UInt8]?
   var project: [UInt8]?
+  /// The project when nothing says another.
+  var defaultProject: [UInt8]?
   var tagsAdded: [[UInt8]] = []
   var tagsRemoved: [[UInt8]] = []
   var priority: Priority?
@@ -54,7 +56,9 @@ struct TaskChanges {
   ) throws -> [Word] {
     try words.filter { word in
       guard let (token, value) = try tokens.match(word) else { return true }
-      try token.read(value, &self, store)
+      try word.locating(value: value) {
+        try word.locating(value: value) { try token.read(value, &self, store) }
+      }
       return false
     }
   }

@@ -11,9 +11,9 @@ enum TaskIDs {
     var seen: Set<Int64> = []
     for word in words {
       for part in word.text.split(separator: ",", omittingEmptySubsequences: false) {
-        let range = try range(part, what)
+        let range = try word.locating { try Self.range(part, what) }
         guard range.upperBound - range.lowerBound < maximum - Int64(ids.count) else {
-          throw ShellError.usage("One command takes at most \(maximum) ids.")
+          throw ShellError.usage("One command takes at most \(maximum) ids.", at: word)
         }
         ids.append(contentsOf: range.filter { seen.insert($0).inserted })
       }

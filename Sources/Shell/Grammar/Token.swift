@@ -92,7 +92,7 @@ extension Array {
   func match<Subject>(_ word: Word) throws -> (token: Token<Subject>, value: [UInt8])?
   where Element == Token<Subject> {
     for token in self {
-      if let value = try token.form.value(in: word) { return (token, value) }
+      if let value = try word.locating({ try token.form.value(in: word) }) { return (token, value) }
     }
     return nil
   }

@@ -1,14 +1,41 @@
 /// When somebody works, as `free` reads it.
 enum WorkingTime {
-  /// Reads `9-17` or `8:30-18:00`, in seconds of the day.
+  /// From Monday, as they are written.
+  static let weekdayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+
+  /// Reads `9-17` or `8:30-18:00`, in seconds of the day; nil is `all`.
   ///
   /// - Throws: a usage error for anything else.
-  static func hours(_ word: Word) throws -> Range<Int32> {
+  static func hours(_ word: Word) throws -> Range<Int32>? {
+    if word.text.lowercased() == "all" { return nil }
     let ends = word.text.split(separator: "-", omittingEmptySubsequences: false).map(time)
     guard ends.count == 2, let start = ends[0], let end = ends[1], start < end else {
-      throw ShellError.usage("\(word.text.quoted) are no hours. Write 9-17 or 8:30-18:00.")
+      throw ShellError.usage(
+        "\(word.text.quoted) are no hours. Write 9-17, 8:30-18:00 or all.", at: word)
     }
     return start..<end
+  }
+
+  /// `9-17`, as ``hours(_:)`` reads it.
+  static func text(_ hours: Range<Int32>) -> String {
+    [hours.lowerBound, hours.upperBound].map { seconds in
+      let (hour, minute) = (seconds / 3600, seconds / 60 % 60)
+      return minute == 0 ? "\(hour)" : "\(hour):\(Int(minute).padded(to: 2))"
+    }.joined(separator: "-")
+  }
+
+  /// `mon-fri` or `mon,wed`, as ``weekdays(_:)`` reads it.
+  static func text(weekdays bits: UInt32) -> String {
+    let days = weekdayNames.indices.filter { bits >> UInt32($0) & 1 == 1 }
+    guard days.count > 2, let first = days.first, let last = days.last,
+      last - first == days.count - 1
+    else { return days.map { weekdayNames[$0] }.joined(separator: ",") }
+    return "\(weekdayNames[first])-\(weekdayNames[last])"
+  }
+
+  /// The same as ``weekdays(_:)``; 0, for each day, is `all`.
+  static func days(_ word: Word) throws -> UInt32 {
+    word.text.lowercased() == "all" ? 0 : try weekdays(word)
   }
 
   /// Reads `mon-fri` or `mon,wed,sat-sun`: a bit for each, 1 for Monday to 64 for Sunday.
@@ -20,7 +47,7 @@ enum WorkingTime {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false).map(weekday)
       guard ends.count <= 2, let first = ends.first ?? nil, let last = ends.last ?? nil else {
         throw ShellError.usage(
-          "\(word.text.quoted) are no days of the week. Write mon-fri or mon,wed.")
+          "\(word.text.quoted) are no days of the week. Write mon-fri or mon,wed.", at: word)
       }
       // From Saturday to Monday it goes over the end of the week.
       for day in first...(last < first ? last + 7 : last) { bits |= 1 << UInt32(day % 7) }
@@ -33,7 +60,7 @@ enum WorkingTime {
   /// - Throws: a usage error for anything else, and for more than a day.
   static func step(_ word: Word) throws -> Int32 {
     guard let seconds = DurationText.seconds(word.text), (1...86_400).contains(seconds) else {
-      throw ShellError.usage("\(word.text.quoted) is no step. Write 15m, or at most 1d.")
+      throw ShellError.usage("\(word.text.quoted) is no step. Write 15m, or at most 1d.", at: word)
     }
     return Int32(seconds)
   }

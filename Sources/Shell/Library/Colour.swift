@@ -48,7 +48,8 @@ enum Colour: String, CaseIterable {
     let name = word.text.lowercased()
     guard let colour = name == "none" ? .black : Colour(rawValue: name) else {
       throw ShellError.usage(
-        "\(word.text.quoted) is no colour. Write \((Self.names + ["none"]).alternatives).")
+        "\(word.text.quoted) is no colour. Write \((Self.names + ["none"]).alternatives).", at: word
+      )
     }
     self = colour
   }

@@ -29,13 +29,14 @@ struct MonthDay {
 }
 
 extension Store {
-  /// The days of a month, in whole weeks; these begin on a day from 1 for Monday to 7 for Sunday,
-  /// or 0 for that of the locale.
-  func month(_ month: Int, of year: Int, weekStart: Int32) throws -> [MonthDay] {
+  /// The days of a month, in whole weeks; these begin on a day from 1 for Monday to 7 for Sunday;
+  /// nil for the store's.
+  func month(_ month: Int, of year: Int, weekStart: Int32? = nil) throws -> [MonthDay] {
     var list: UnsafeMutablePointer<taskcore_month_list>?
     try Self.check(
       taskcore_month_read(
-        handle, Int32(clamping: year), Int32(clamping: month), weekStart, &list))
+        handle, Int32(clamping: year), Int32(clamping: month),
+        weekStart ?? self.weekStart ?? TASKCORE_WEEK_START_LOCALE, &list))
     defer { taskcore_month_list_free(list) }
     return try (0..<taskcore_month_list_count(list)).compactMap { index in
       try taskcore_month_list_at(list, index).map { try MonthDay($0.pointee) }

@@ -33,6 +33,10 @@ extension Store {
       options.fields |= TASKCORE_PULSE_LAST_DATE
       options.last_date = last.number
     }
+    if let weekStart {
+      options.fields |= TASKCORE_PULSE_WEEK_START
+      options.week_start = weekStart
+    }
     if let project {
       options.fields |= TASKCORE_PULSE_PROJECT_ID
       options.project_id = project

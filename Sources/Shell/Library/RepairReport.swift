@@ -30,4 +30,14 @@ extension Store {
     try Self.check(taskcore_repair(handle, &report))
     return RepairReport(report)
   }
+  /// What a repair would mend; nothing is changed. Nil when the file is whole, and the store was
+  /// opened for reading only.
+  func check() throws -> RepairReport? {
+    var report = taskcore_repair_report()
+    report.struct_size = MemoryLayout<taskcore_repair_report>.size
+    let status = taskcore_check(handle, &report)
+    if status == TASKCORE_EREADONLY { return nil }
+    try Self.check(status)
+    return RepairReport(report)
+  }
 }

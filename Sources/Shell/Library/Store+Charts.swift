@@ -120,6 +120,10 @@ extension Store {
     _ query: ChartQuery, _ body: (UnsafeMutablePointer<taskcore_chart>?) throws -> Result
   ) throws -> Result {
     var options = query.options
+    if let weekStart {
+      options.fields |= TASKCORE_CHART_WEEK_START
+      options.week_start = weekStart
+    }
     var chart: UnsafeMutablePointer<taskcore_chart>?
     try Self.check(taskcore_chart_read(handle, &options, &chart))
     defer { taskcore_chart_free(chart) }

@@ -28,7 +28,10 @@ extension Store {
         try Self.check(taskcore_repeat_parse(handle, texts.copy(words), &rule, &mode))
       }
     } catch let error as ShellError {
-      throw error.position == nil ? error : .usage(error.message)
+      guard error.position != nil else { throw error }
+      var refusal = ShellError.usage(error.message)
+      refusal.position = error.position
+      throw refusal
     }
     defer { taskcore_string_free(rule) }
     return RepeatRule(rule: String(c: rule), mode: RepeatMode(rawValue: mode) ?? .fixed)

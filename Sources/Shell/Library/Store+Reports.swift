@@ -40,6 +40,10 @@ extension Store {
       options.fields |= TASKCORE_REPORT_LAST_DATE
       options.last_date = last.number
     }
+    if let weekStart {
+      options.fields |= TASKCORE_REPORT_WEEK_START
+      options.week_start = weekStart
+    }
     options.title = query.title.map(texts.copy)
     options.appearance = query.appearance.code
     try withExtendedLifetime(texts) { try body(&options) }

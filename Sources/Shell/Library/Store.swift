@@ -4,6 +4,8 @@ import CTaskcoreHeader
 final class Store {
   let handle: UnsafeMutablePointer<taskcore_store>
   let isReadOnly: Bool
+  /// The day that weeks begin on, 1 for Monday to 7 for Sunday; nil for that of the locale.
+  var weekStart: Int32?
   /// What the clock shows when it stands still; the library reads it for as long as it is open.
   private let fixedNow: UnsafeMutablePointer<Int64>?
 
@@ -71,5 +73,15 @@ final class Store {
     var failure = ShellError.failed(String(c: error.message))
     if error.line > 0 || error.column > 0 { failure.position = (error.line, error.column) }
     throw failure
+  }
+}
+
+extension Store {
+  /// Where the user's own store is.
+  static func defaultPath() throws -> [UInt8] {
+    var path: UnsafeMutablePointer<CChar>?
+    try check(taskcore_default_path(&path))
+    defer { taskcore_string_free(path) }
+    return path.map { [UInt8](c: $0) } ?? []
   }
 }

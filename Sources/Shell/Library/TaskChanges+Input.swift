@@ -10,6 +10,7 @@ extension TaskChanges {
     var input = base ?? taskcore_task_input()
     input.struct_size = MemoryLayout<taskcore_task_input>.size
     setTexts(of: &input, texts)
+    setDefaultProject(of: &input, texts)
     setRepeats(of: &input, texts)
     setTags(of: &input, texts)
     setTimes(of: &input)
@@ -46,6 +47,14 @@ extension TaskChanges {
       input.fields |= TASKCORE_TASK_URL
       input.url = texts.copy(url)
     }
+  }
+
+  /// A subtask goes where its parent is.
+  private func setDefaultProject(of input: inout taskcore_task_input, _ texts: CStrings) {
+    let places = TASKCORE_TASK_PROJECT | TASKCORE_TASK_PROJECT_ID | TASKCORE_TASK_PARENT
+    guard let defaultProject, input.fields & places == 0, parent == nil else { return }
+    input.fields |= TASKCORE_TASK_PROJECT
+    input.project = texts.copy(defaultProject)
   }
 
   private func setRepeats(of input: inout taskcore_task_input, _ texts: CStrings) {

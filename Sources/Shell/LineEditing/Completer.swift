@@ -16,37 +16,44 @@ final class Completer {
   /// The part from `start` on will be replaced.
   func complete(_ line: [UInt8], from start: Int) -> Completion? {
     let typed = WordInProgress(line, from: start)
-    guard let proposals = proposals(for: typed) else { return nil }
+    guard let proposals = proposals(for: typed.word, after: typed.wordsBefore) else { return nil }
     let candidates = proposals.compactMap { value, meaning in
       typed.replacement(with: value).map { Candidate(replacement: $0, meaning: meaning) }
     }
     let needsMore = proposals.count == 1 && proposals.allSatisfy { $0.value.hasSuffix(":") }
-    return Completion(candidates, typed: typed.replaced, needsMore: needsMore)
+    return Completion(
+      candidates, typed: typed.replaced, needsMore: needsMore, closesQuote: typed.isInQuotes)
   }
 
-  private func proposals(for typed: WordInProgress) -> [Proposal]? {
-    let text = typed.word.text
-    guard let name = typed.wordsBefore.first else {
-      return Self.matching(text, Self.commands)
+  /// What a word of a command could be; nil for names of files.
+  func proposals(for word: Word, after words: [Word]) -> [Proposal]? {
+    let text = word.text
+    let wordsBefore = (try? session.settings.expandingAlias(words)) ?? words
+    guard let name = wordsBefore.first else {
+      return Self.matching(text, Self.commands + aliases)
     }
     guard let command = try? Command.named(name.text) else { return [] }
-    let place = CursorPlace(after: typed.wordsBefore.dropFirst(), of: command)
+    let place = CursorPlace(after: wordsBefore.dropFirst(), of: command)
     if let option = place.awaitingOption {
-      if let kind = option.kind { return proposals(for: typed.word, kind, place) }
+      if let kind = option.kind { return proposals(for: word, kind, place) }
       return Self.matching(text, option.choices.map { ($0, nil) })
     }
-    if !place.optionsEnded, typed.word.value(after: "--") != nil {
-      for option in command.options where typed.word.value(after: option.spelling + "=") != nil {
+    if !place.optionsEnded, word.value(after: "--") != nil {
+      for option in place.options where word.value(after: option.spelling + "=") != nil {
         let mark = option.spelling + "="
-        let value = typed.word.dropping(mark.utf8.count)
+        let value = word.dropping(mark.utf8.count)
         let known = option.kind.map { proposals(for: value, $0, place) ?? [] }
         let values = known ?? option.choices.map { Proposal($0, nil) }
         return Self.matching(text, values.map { (mark + $0.value, $0.meaning) })
       }
-      return Self.matching(text, command.options.map { ($0.spelling, $0.summary) })
+      return Self.matching(text, place.options.map { ($0.spelling, $0.summary) })
     }
-    guard let kind = Self.kind(at: place, of: command) else { return [] }
-    return proposals(for: typed.word, kind, place)
+    let names = Self.matching(text, place.subcommandNames.map { ($0, $1) })
+    guard let kind = place.kind else { return names }
+    guard let others = proposals(for: word, kind, place) else {
+      return names.isEmpty ? nil : names
+    }
+    return names + others
   }
 
   private func proposals(
@@ -57,7 +64,11 @@ final class Completer {
     case .text: return []
     case .file: return nil
     case .word(let words): return Self.matching(text, words.map { ($0, nil) })
-    case .command: return Self.matching(text, Self.commands)
+    case .command: return Self.matching(text, Self.commands + aliases)
+    case .helpTopic: return Self.matching(text, topics(after: place.operands))
+    case .setting: return Self.matching(text, Self.settings)
+    case .settingValue: return settingValues(word, place)
+    case .alias: return Self.matching(text, aliases)
     case .project: return Self.matching(text, projects)
     case .tag: return Self.matching(text, tags)
     case .filter: return Self.matching(text, filters)
@@ -66,6 +77,8 @@ final class Completer {
     case .taskIDs(let statuses): return tasks(in: statuses, text)
     case .eventIDs: return events(text)
     case .alertIDs: return alerts(text)
+    case .holidayIDs: return holidays(text)
+    case .zone: return Self.matching(text, ZoneNames.all.map { ($0, nil) })
     case .client: return Self.matching(text, clients)
     case .invoice(let isDraft): return Self.matching(text, invoices(isDraft: isDraft))
     case .series: return Self.matching(text, series)
@@ -73,19 +86,34 @@ final class Completer {
     }
   }
 
-  /// What the operand at a place is.
-  private static func kind(
-    at place: CursorPlace, of command: Command
-  ) -> Operands.Kind? {
-    // After `--where QUERY`, ids do not come any more.
-    let skipped = place.options.contains(Option.whereQuery.name) ? 1 : 0
-    guard let first = place.firstOperand,
-      let subcommand = command.subcommands.first(where: { $0.name == first })
-    else { return command.operands.kind(at: place.operandCount + skipped) }
-    return subcommand.operands.kind(at: place.operandCount - 1)
+  private static let commands = Command.all.map { Proposal($0.name, $0.summary) }
+
+  /// What help tells about, and then the subcommands of a command.
+  private func topics(after words: [String]) -> [Proposal] {
+    guard let name = words.first else {
+      return Self.commands + aliases + Topic.all.map { ($0.name, $0.summary) }
+    }
+    guard let command = try? Command.find(name) else { return [] }
+    return CursorPlace(operands: Array(words.dropFirst()), of: command).subcommandNames
+      .map { ($0, $1) }
   }
 
-  private static let commands = Command.all.map { Proposal($0.name, $0.summary) }
+  private static let settings =
+    Setting.all.map { Proposal($0.name, $0.summary) }
+    + [(Setting.points, "what a task scores by its priority")]
+
+  private var aliases: [Proposal] {
+    session.settings.aliases.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// What the setting can be that is the first operand.
+  private func settingValues(_ word: Word, _ place: CursorPlace) -> [Proposal]? {
+    if place.operands.first == Setting.points {
+      return tokens([Token<PulseSettings>].points.map(\.form), word)
+    }
+    let setting = Setting.all.first { $0.name == place.operands.first }
+    return setting.map { proposals(for: word, $0.kind, place) } ?? []
+  }
 
   private var projects: [Proposal] {
     ((try? session.store().projects()) ?? []).map { ($0.name, nil) }
@@ -127,6 +155,12 @@ final class Completer {
     return Self.listed(alerts.map { ($0.id, $0.title) }, text)
   }
 
+  private func holidays(_ text: String) -> [Proposal] {
+    let holidays = (try? session.store().holidays()) ?? []
+    return Self.listed(
+      holidays.map { ($0.id, "\($0.first.text) to \($0.last?.text ?? "its end")") }, text)
+  }
+
   /// Ids that begin as the last one of the text does, or of what has that in its title.
   private static func listed(
     _ items: [(id: Int64, title: String)], _ text: String
@@ -144,7 +178,7 @@ final class Completer {
       .map { (head + String($0.id), $0.title) }
   }
 
-  private static func matching(_ text: String, _ proposals: [Proposal]) -> [Proposal] {
+  static func matching(_ text: String, _ proposals: [Proposal]) -> [Proposal] {
     let beginning = text.lowercased()
     return proposals.filter { $0.value.lowercased().hasPrefix(beginning) }
   }

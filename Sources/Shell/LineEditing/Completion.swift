@@ -13,11 +13,14 @@ struct Completion {
   let commonReplacement: String
   /// Whether a single candidate is the beginning of a word only.
   let needsMore: Bool
+  /// Whether a quote before it is closed after it.
+  let closesQuote: Bool
 
   /// What was `typed` stays as it is unless all candidates begin with it.
-  init(_ candidates: [Candidate], typed: String, needsMore: Bool) {
+  init(_ candidates: [Candidate], typed: String, needsMore: Bool, closesQuote: Bool) {
     self.candidates = candidates
     self.needsMore = needsMore
+    self.closesQuote = closesQuote
     let common = candidates.map { Substring($0.replacement) }.commonBeginning
     commonReplacement =
       common.lowercased().hasPrefix(typed.lowercased()) ? String(common) : typed

@@ -12,12 +12,23 @@ final class LineEditor {
   private let completer: Completer
   /// Candidates of the last completion, with what they mean.
   private var candidates: [Candidate] = []
-  private var line: [UInt8]?
-  private var isDone = false
+  private var outcome: Input?
+
+  /// What came from the keyboard.
+  enum Input {
+    case line([UInt8])
+    /// Ctrl-C.
+    case interrupted
+    /// Ctrl-D.
+    case end
+    /// A hang-up, or a request to end, after so much of a line.
+    case terminated([UInt8])
+  }
 
   init(completing completer: Completer) {
     self.completer = completer
     Self.useUTF8()
+    Self.bindKeys()
     // Readline keeps these texts for good.
     readline_configure(
       strdup("taskcore"), strdup(" \t\n"), strdup("'\""), strdup(" \t\n'\"\\"))
@@ -53,18 +64,24 @@ final class LineEditor {
     }
   }
 
-  /// The next line; nil at the end, Ctrl-D.
-  func readLine(prompt: String, waking waker: Waker) -> [UInt8]? {
-    isDone = false
-    line = nil
+  /// Waits for the next line.
+  func readLine(prompt: String, waking waker: Waker) -> Input {
+    outcome = nil
     rl_callback_handler_install(prompt) { text in
       rl_callback_handler_remove()
       LineEditor.current?.finish(text)
     }
-    // Ctrl-C comes while it waits, so that it is never missed just before.
+    // Signals come while it waits, so that none is missed just before.
     let signals = Interrupt.block()
     defer { Interrupt.unblock(signals) }
-    while !isDone {
+    while true {
+      if let outcome {
+        // At the end readline starts a new line itself, but only after bracketed paste.
+        if case .end = outcome, String(c: rl_variable_value("enable-bracketed-paste")) != "on" {
+          readline_print("\n")
+        }
+        return outcome
+      }
       // The first bit is standard input.
       var input = fd_set()
       input.__fds_bits.0 = 1
@@ -76,17 +93,14 @@ final class LineEditor {
         say(waker.announcement())
       } else {
         let signal = rl_pending_signal()
+        let typed = readline_line().map { [UInt8](c: $0) } ?? []
         rl_check_signals()
         // After Ctrl-Z and fg, the line is no longer where it was.
         if signal == SIGTSTP { rl_forced_update_display() }
+        if Interrupt.termination != nil { leave(.terminated(typed)) }
       }
-      if !isDone, Interrupt.take() { clearLine() }
+      if outcome == nil, Interrupt.take() { leave(.interrupted) }
     }
-    // At the end readline starts a new line itself, but only after bracketed paste.
-    if line == nil, String(c: rl_variable_value("enable-bracketed-paste")) != "on" {
-      readline_print("\n")
-    }
-    return line
   }
 
   /// Ends it, and what it holds on to.
@@ -95,9 +109,17 @@ final class LineEditor {
   }
 
   private func finish(_ text: UnsafeMutablePointer<CChar>?) {
-    line = text.map { [UInt8](c: $0) }
+    outcome = text.map { .line([UInt8](c: $0)) } ?? .end
     free(text)
-    isDone = true
+  }
+
+  /// Gives up the line, and goes on below it.
+  private func leave(_ reason: Input) {
+    readline_go_to_end()
+    rl_redisplay()
+    rl_crlf()
+    rl_callback_handler_remove()
+    outcome = reason
   }
 
   /// Prints lines above the one that is being typed.
@@ -109,12 +131,11 @@ final class LineEditor {
     rl_forced_update_display()
   }
 
-  /// Begins anew below.
-  private func clearLine() {
-    rl_crlf()
-    rl_on_new_line()
-    rl_replace_line("", 1)
-    rl_redisplay()
+  /// The arrows find the lines that begin with what was typed before the cursor, unless readline's
+  /// settings, which are read later, say otherwise.
+  private static func bindKeys() {
+    for key in ["\\e[A", "\\eOA"] { rl_bind_keyseq(key, rl_history_search_backward) }
+    for key in ["\\e[B", "\\eOB"] { rl_bind_keyseq(key, rl_history_search_forward) }
   }
 
   /// Bytes above 127 are read as UTF-8, also where the environment names no language. Readline
@@ -141,6 +162,7 @@ extension LineEditor {
       return nil
     }
     readline_complete_words()
+    if !completion.closesQuote { readline_append_no_quote() }
     candidates = completion.candidates
     guard let first = candidates.first else { return nil }
     if completion.needsMore { readline_append_no_space() }

@@ -8,7 +8,12 @@ struct WordInProgress {
   let replaced: String
   /// What is meant by the part of the word before that.
   private let kept: String
+  /// What is replaced before the word: readline takes an apostrophe for a quote.
+  private let head: String
   private let openQuote: UInt8?
+
+  /// Whether a quote is open before the part that is replaced.
+  var isInQuotes: Bool { openQuote != nil }
 
   /// - Parameters:
   ///   - line: The line up to the cursor.
@@ -19,7 +24,9 @@ struct WordInProgress {
     word = split.endsInWord ? split.words.last ?? next : next
     wordsBefore = split.endsInWord ? split.words.dropLast() : split.words
     replaced = String(decoding: line.dropFirst(start), as: UTF8.self)
-    let before = SplitLine(line.prefix(start).dropFirst(word.start))
+    let wordStart = word.start ?? line.count
+    head = String(decoding: line[min(start, wordStart)..<wordStart], as: UTF8.self)
+    let before = SplitLine(line.prefix(max(start, wordStart)).dropFirst(wordStart))
     kept = before.words.first?.text ?? ""
     openQuote = before.openQuote?.mark
   }
@@ -30,14 +37,15 @@ struct WordInProgress {
     let rest = value.dropFirst(kept.count)
     switch openQuote {
     case UInt8(ascii: "'"):
-      return rest.contains("'") ? nil : String(rest)
+      return rest.contains("'") ? nil : head + rest
     case UInt8(ascii: "\""):
-      return rest.reduce(into: "") { text, character in
-        if "\"\\".contains(character) { text += "\\" }
-        text.append(character)
-      }
+      return head
+        + rest.reduce(into: "") { text, character in
+          if "\"\\".contains(character) { text += "\\" }
+          text.append(character)
+        }
     default:
-      return String(decoding: Array(rest.utf8).quotedWord, as: UTF8.self)
+      return head + String(decoding: Array(rest.utf8).quotedWord, as: UTF8.self)
     }
   }
 }

@@ -14,8 +14,14 @@ enum Columns {
       let meaning = lines.joined(separator: indentation)
       let blanks = width - name.displayWidth
       return blanks < 0
-        ? "  \(name)\(indentation)\(meaning)"
+        ? "  \(broken(name, limit))\(indentation)\(meaning)"
         : "  \(name)\(String(repeating: " ", count: blanks))  \(meaning)"
     }.joined(separator: "\n")
+  }
+
+  /// A name that is longer than a line goes on below.
+  private static func broken(_ name: String, _ limit: Int?) -> String {
+    guard let limit else { return name }
+    return UsageText.lines(name, within: limit - 2).joined(separator: "\n  ")
   }
 }

@@ -24,6 +24,19 @@ enum OutputFormat: String, CaseIterable {
     case .json, .jsonl, .csv, .tsv: nil
     }
   }
+
+  /// What help says of it.
+  var meaning: String {
+    switch self {
+    case .table: "tables for people; when not said"
+    case .plain: "the same without colours, pages and a width"
+    case .json: "an array of objects"
+    case .jsonl: "an object on each line"
+    case .csv: "RFC 4180, with a header"
+    case .tsv: "values with tabs between, with a header"
+    case .markdown: "tables as GitHub has them"
+    }
+  }
 }
 
 /// How what is for people is laid out.

@@ -26,6 +26,15 @@ struct Program {
       if options.wantsVersion {
         return try show("taskcore \(Self.version)", options)
       }
+      if options.wantsManPage {
+        return try show(ManPage.text, options)
+      }
+      if let script = options.completionScript {
+        return try show(script.text, options)
+      }
+      if let (line, replaced) = options.unfinishedLine {
+        return try CommandLineCompletion(line, replacing: replaced).print()
+      }
       guard let source = options.source else {
         return Conversation(session: Session(options, readsStandardInput: true)).run()
       }

@@ -5,15 +5,17 @@ struct ShellError: Error {
   let exitStatus: Int32
   /// Where in a text that was read; both from 1, or 0 when there are no lines.
   var position: (line: Int64, column: Int64)?
+  /// Where in the command the word begins that it is about, in bytes; nil when that is none.
+  var offset: Int?
 
   /// The command was understood but could not be done.
   static func failed(_ message: String) -> ShellError {
     ShellError(message: message, exitStatus: 1)
   }
 
-  /// The command was not understood.
-  static func usage(_ message: String) -> ShellError {
-    ShellError(message: message, exitStatus: 2)
+  /// The command was not understood; perhaps because of one of its words.
+  static func usage(_ message: String, at word: Word? = nil) -> ShellError {
+    ShellError(message: message, exitStatus: 2, offset: word?.start)
   }
 
   /// The same, said of a file: `tasks.json:3:14: There is...`.

@@ -2,6 +2,10 @@
 struct Conversation {
   let session: Session
 
+  private static let prompt = "taskcore> "
+  /// Before the further lines of a command.
+  private static let furtherPrompt = "     ...> "
+
   /// Prompts until the end, and returns the exit status.
   func run() -> Int32 {
     do {
@@ -10,37 +14,93 @@ struct Conversation {
       return session.report(error)
     }
     session.isAtKeyboard = true
+    for error in session.settingsErrors { session.report(error) }
     Interrupt.catchFromNowOn()
     let editor = LineEditor(completing: Completer(session: session))
     defer { editor.close() }
-    let history = History()
     do {
       try session.output.print("Taskcore \(Program.version). “help” lists the commands.")
       try session.output.flush()
-      announce()
-      while !session.isOver, let line = editor.readLine(prompt: "taskcore> ", waking: waker) {
-        run(line, history)
-        if !session.isOver { announce() }
-      }
-      return 0
+      return try converse(editor, History())
     } catch {
       return session.report(error)
     }
   }
 
-  /// Carries out a line, or the several ones that were pasted at once.
-  private func run(_ pasted: [UInt8], _ history: History) {
-    for line in pasted.split(separator: UInt8(ascii: "\n")).map(Array.init) where !session.isOver {
-      history.add(line)
-      attempt { try session.run(line) }
+  private func converse(_ editor: LineEditor, _ history: History) throws -> Int32 {
+    announce()
+    /// The lines of a command that goes on.
+    var beginning: [UInt8]?
+    while !session.isOver {
+      let prompt = beginning == nil ? Self.prompt : Self.furtherPrompt
+      switch editor.readLine(prompt: prompt, waking: waker) {
+      case .line(let typed):
+        beginning = run(typed, after: beginning, history)
+      case .interrupted:
+        beginning = nil
+      case .end:
+        guard beginning != nil else { return 0 }
+        session.report(ShellError.usage("The command was not complete. Nothing was done."))
+        beginning = nil
+      case .terminated(let typed):
+        history.add(unfinished: Self.joined(beginning, typed))
+      }
+      if let signal = Interrupt.termination { return 128 + signal }
+      if !session.isOver, beginning == nil { announce() }
     }
+    return 0
+  }
+
+  /// Carries out what was typed, or the several lines that were pasted at once, and returns the
+  /// lines of a command that goes on.
+  private func run(_ typed: [UInt8], after beginning: [UInt8]?, _ history: History) -> [UInt8]? {
+    var beginning = beginning
+    let lines = typed.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for line in lines.map(Array.init) where !session.isOver && Interrupt.termination == nil {
+      var command = Self.joined(beginning, line)
+      do {
+        if beginning == nil, let meant = try HistoryReference.expand(line, from: history) {
+          command = meant
+          try session.output.print(String(decoding: meant, as: UTF8.self).printable)
+          try session.output.flush()
+        }
+        guard SplitLine.isComplete(command) else {
+          beginning = command
+          continue
+        }
+        beginning = nil
+        history.add(command)
+        try session.run(command)
+      } catch {
+        report(error, in: command, isOnlyLine: lines.count == 1 && command == line)
+      }
+    }
+    return beginning
+  }
+
+  private static func joined(_ beginning: [UInt8]?, _ line: [UInt8]) -> [UInt8] {
+    beginning.map { $0 + [UInt8(ascii: "\n")] + line } ?? line
+  }
+
+  /// Shows where in the command the error is, and says what it is.
+  private func report(_ error: any Error, in command: [UInt8], isOnlyLine: Bool) {
+    if let offset = (error as? ShellError)?.offset {
+      try? session.output.flush()
+      printError(
+        ErrorPlace(of: offset, in: command).drawing(
+          promptWidth: Self.prompt.count, width: session.output.width ?? 80,
+          isOnlyLine: isOnlyLine))
+    }
+    session.report(error)
   }
 
   /// Tells what became due, before the next prompt.
   private func announce() {
-    attempt {
+    do {
       try session.output.write(session.announcement().utf8)
       try session.output.flush()
+    } catch {
+      session.report(error)
     }
   }
 
@@ -54,9 +114,5 @@ struct Conversation {
     } announcement: {
       (try? session.announcement()) ?? ""
     }
-  }
-
-  private func attempt(_ body: () throws -> Void) {
-    do { try body() } catch { session.report(error) }
   }
 }

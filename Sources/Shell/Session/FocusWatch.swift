@@ -34,6 +34,7 @@ struct FocusWatch {
           draw(line(current))
           let key = keys.next(within: current.untilNextSecond)
           if Interrupt.take() { try pause() }
+          if Interrupt.termination != nil { return }
           if let key, [UInt8(ascii: "q"), Keys.endOfInput].contains(key) {
             draw("\r\u{1B}[K")
             return try session.say("It goes on. “focus” shows it again.")

@@ -2,12 +2,17 @@ import Glibc
 import Synchronization
 
 private let isPending = Atomic<Bool>(false)
+private let terminationSignal = Atomic<Int32>(0)
 
-/// Ctrl-C, which ends a command and not the session.
+/// Signals: Ctrl-C, which ends a command and not the session, and those that end the session.
 enum Interrupt {
-  /// From now on Ctrl-C is only noted. Calls that wait return early, so that they can look.
+  /// From now on Ctrl-C, a hang-up and a request to end are only noted. Calls that wait return
+  /// early, so that they can look.
   static func catchFromNowOn() {
     _ = noting()
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { terminationSignal.store($0, ordering: .relaxed) }
+    for signal in [SIGHUP, SIGTERM] { sigaction(signal, &action, nil) }
   }
 
   /// Ctrl-C is only noted while `body` runs.
@@ -26,12 +31,12 @@ enum Interrupt {
     return before
   }
 
-  /// Keeps Ctrl-C waiting, and returns the signals that were kept waiting before.
+  /// Keeps the signals waiting that concern who types, and returns those that waited before.
   static func block() -> sigset_t {
     var signals = sigset_t()
     var before = sigset_t()
     sigemptyset(&signals)
-    sigaddset(&signals, SIGINT)
+    for signal in [SIGINT, SIGHUP, SIGTERM, SIGTSTP, SIGWINCH] { sigaddset(&signals, signal) }
     pthread_sigmask(SIG_BLOCK, &signals, &before)
     return before
   }
@@ -47,8 +52,14 @@ enum Interrupt {
     isPending.exchange(false, ordering: .relaxed)
   }
 
-  /// - Throws: ``ShellError/interrupted`` when Ctrl-C was pressed.
+  /// The signal that ends the session; nil as long as none came.
+  static var termination: Int32? {
+    let signal = terminationSignal.load(ordering: .relaxed)
+    return signal == 0 ? nil : signal
+  }
+
+  /// - Throws: ``ShellError/interrupted`` when Ctrl-C was pressed, or the session is to end.
   static func check() throws {
-    if take() { throw ShellError.interrupted }
+    if take() || termination != nil { throw ShellError.interrupted }
   }
 }

@@ -1,10 +1,12 @@
 import Glibc
 
-/// Commands that no one types: it stops at the first that fails.
+/// Commands that no one types: it stops at the first that fails, unless it is to go on.
 struct Script {
   /// Where commands come from, as error messages name it.
   enum Source {
     case options([[UInt8]])
+    /// One command, whose words are arguments of the program.
+    case command([Word])
     case standardInput
     case file([UInt8])
   }
@@ -14,17 +16,29 @@ struct Script {
 
   /// Carries out all commands, and returns the exit status.
   func run() -> Int32 {
+    // Doctor tells of them itself.
+    if !isDoctor, !session.settingsErrors.isEmpty {
+      for error in session.settingsErrors { session.report(error) }
+      return 2
+    }
     switch source {
     case .options(let commands):
       var rest = commands.makeIterator()
-      return run(named: "-c") { rest.next() }
+      return run(named: "-c", canGoOn: false) { rest.next() }
+    case .command(let words):
+      do {
+        try session.run(words)
+        return session.exitStatus
+      } catch {
+        return session.report(error)
+      }
     case .standardInput:
       return run(named: "stdin", STDIN_FILENO)
     case .file(let path):
       let name = String(decoding: path, as: UTF8.self)
       let file = withExtendedLifetime(CStrings()) { open($0.copy(path), O_RDONLY | O_CLOEXEC) }
       guard file >= 0 else {
-        printError("taskcore: \(name): \(systemError(errno)).")
+        printError("taskcore: \(name): \(systemError(errno)).\(Self.hint(for: name, session))")
         return 2
       }
       defer { close(file) }
@@ -32,39 +46,86 @@ struct Script {
     }
   }
 
-  private func run(named name: String, _ descriptor: Int32) -> Int32 {
-    var reader = LineReader(name, descriptor: descriptor)
-    return run(named: name) { try reader.next() }
+  /// Whether it is the one command that tells what is wrong.
+  private var isDoctor: Bool {
+    let first: Word? =
+      switch source {
+      case .options(let commands): commands.count == 1 ? SplitLine(commands[0]).words.first : nil
+      case .command(let words): words.first
+      case .standardInput, .file: nil
+      }
+    return first?.text == Command.doctor.name
   }
 
-  private func run(named name: String, _ nextLine: () throws -> [UInt8]?) -> Int32 {
+  /// ` Did you mean “list”?` for a file that is not there and may be a command.
+  private static func hint(for name: String, _ session: Session) -> String {
+    guard !name.contains(where: { "./".contains($0) }) else { return "" }
+    return Suggestion.sentence(
+      for: name, among: Command.all.map(\.name) + session.settings.aliases.keys.sorted())
+  }
+
+  private func run(named name: String, _ descriptor: Int32) -> Int32 {
+    var reader = LineReader(name, descriptor: descriptor)
+    return run(named: name, canGoOn: true) { try reader.next() }
+  }
+
+  /// Carries out the commands of some lines, of which several can be one.
+  private func run(
+    named name: String, canGoOn: Bool, _ nextLine: () throws -> [UInt8]?
+  ) -> Int32 {
     var number = 0
+    var status: Int32 = 0
     while !session.isOver {
-      let line: [UInt8]
+      let first = number + 1
+      var line: [UInt8]
       do {
         guard let next = try nextLine() else { break }
         line = next
+        number += 1
+        // Each -c is a command of its own.
+        while canGoOn, !SplitLine.isComplete(line), let next = try nextLine() {
+          line += [UInt8(ascii: "\n")] + next
+          number += 1
+        }
       } catch {
         session.report(error)
         return 2
       }
-      number += 1
       do {
         try session.run(line)
       } catch {
-        return session.report(error, at: "\(name):\(number)")
+        let failure = session.report(error, in: line, of: name, from: first)
+        if !session.keepsGoing { return failure }
+        // The first error tells most.
+        if status == 0 { status = failure }
       }
     }
-    return 0
+    return status == 0 ? session.exitStatus : status
   }
 }
 
 extension Session {
+  /// Prints the error of a command of a file, after what was printed before it.
+  ///
+  /// - Parameters:
+  ///   - error: What went wrong.
+  ///   - command: The line, or the lines, of the command.
+  ///   - file: How the file is called in messages.
+  ///   - number: Which one the first line of the command is in the file.
+  /// - Returns: The exit status it leads to.
+  func report(_ error: any Error, in command: [UInt8], of file: String, from number: Int) -> Int32 {
+    var place = "\(file):\(number): "
+    if let offset = (error as? ShellError)?.offset {
+      let error = ErrorPlace(of: offset, in: command)
+      place = "\(file):\(number + error.line):\(error.column + 1): "
+    }
+    return report(error, after: place)
+  }
+
   /// Prints an error, after what was printed before it, and returns the exit status it leads to.
   @discardableResult
-  func report(_ error: any Error, at place: String? = nil) -> Int32 {
+  func report(_ error: any Error, after place: String = "") -> Int32 {
     try? output.flush()
-    let place = place.map { "\($0): " } ?? ""
     let failure = error as? ShellError ?? .failed("\(error)")
     printError("taskcore: \(place)\(failure.message.printable)")
     return failure.exitStatus

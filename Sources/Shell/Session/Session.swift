@@ -5,47 +5,109 @@ final class Session {
   let readsStandardInput: Bool
   /// `quit` sets it.
   var isOver = false
+  /// With what the program ends when no command failed: `doctor` says 1 when it found a problem.
+  var exitStatus: Int32 = 0
 
   /// Whether somebody types the commands.
   var isAtKeyboard = false
-  /// `set` changes them.
-  var settings: Settings {
+  /// What was chosen; ``change(_:)`` changes it.
+  private(set) var settings: Settings {
     didSet { output.settings = settings }
   }
-  private let storeOptions: Store.Options
+  /// Where `set --save` keeps settings; nil without a home.
+  let keptSettings: SettingsFile?
+  /// What in that file could not be read.
+  let settingsErrors: [ShellError]
+  /// Whether destructive commands go on without asking.
+  let answersYes: Bool
+  /// Whether a script goes on after an error.
+  let keepsGoing: Bool
+  /// Where the store is; nil for the user's own.
+  let storePath: [UInt8]?
+  /// Whether nothing may be changed.
+  var isReadOnly: Bool { storeOptions.isReadOnly }
+  private var storeOptions: Store.Options
   private var openStore: Store?
 
   init(_ options: ProgramOptions, readsStandardInput: Bool) {
     output = Output(options.settings)
     self.readsStandardInput = readsStandardInput
     settings = options.settings
+    keptSettings = options.settingsFile
+    settingsErrors = options.settingsErrors
+    answersYes = options.answersYes
+    keepsGoing = options.keepsGoing
+    storePath = options.store.path
     storeOptions = options.store
+    storeOptions.zone = settings.zone
   }
 
   /// The store, which is opened when it is first needed.
   func store() throws -> Store {
     if let openStore { return openStore }
     let store = try Store(storeOptions)
+    store.weekStart = settings.weekStart
     openStore = store
     return store
+  }
+
+  /// Closes the store until it is needed again; one in memory stays, as it would be lost.
+  func closeStore() {
+    if !isStoreInMemory { openStore = nil }
+  }
+
+  /// Whether the store is gone when the program ends.
+  var isStoreInMemory: Bool { storePath == Array(":memory:".utf8) }
+
+  /// Changes the settings, and what follows from them.
+  ///
+  /// - Throws: what is wrong with the change, or a failure when the store cannot be opened with it;
+  ///   then nothing is changed.
+  func change(_ body: (inout Settings) throws -> Void) throws {
+    var changed = settings
+    try body(&changed)
+    if changed.zone != settings.zone { try reopen(inZone: changed.zone) }
+    openStore?.weekStart = changed.weekStart
+    settings = changed
+  }
+
+  /// The library takes the zone when it opens a store.
+  private func reopen(inZone zone: [UInt8]?) throws {
+    if openStore != nil {
+      if isStoreInMemory {
+        throw ShellError.failed(
+          "A store in memory keeps its zone. Start the program with --zone instead.")
+      }
+      var options = storeOptions
+      options.zone = zone
+      openStore = try Store(options)
+    }
+    storeOptions.zone = zone
   }
 
   /// Carries out one line; an empty one and a comment do nothing.
   func run(_ line: [UInt8]) throws {
     defer { _ = Interrupt.take() }
-    if line.first(where: { !SplitLine.isBlank($0) }) == UInt8(ascii: "#") { return }
+    if SplitLine.isComment(line) { return }
     if line.contains(0) {
       throw ShellError.usage("A command must not hold a NUL byte.")
     }
     let split = SplitLine(line)
-    if let quote = split.openQuote {
-      let mark = Character(Unicode.Scalar(quote.mark))
-      throw ShellError.usage("The \(mark) at column \(quote.offset + 1) is not closed.")
-    }
-    guard let name = split.words.first else { return }
-    let command = try Command.named(name.text)
-    let arguments = try Arguments(split.words.dropFirst(), options: command.options)
-    try command.operands.checkCount(of: arguments.operands, synopsis: command.synopsis)
+    try split.checkIsClosed()
+    try run(split.words)
+  }
+
+  /// Carries out a command; the first of its words can be an alias.
+  func run(_ words: [Word]) throws {
+    let words = try settings.expandingAlias(words)
+    guard let name = words.first else { return }
+    let trace = CommandTrace(words, in: self)
+    defer { trace?.end() }
+    let command = try name.locating { try Command.named(name.text) }
+    let arguments = try Arguments(
+      words.dropFirst(), options: command.options, optionsComeFirst: command.optionsComeFirst)
+    try command.operands.checkCount(
+      of: arguments.operands, synopsis: command.usages.joined(separator: ", or "))
     try paging {
       try command.run(arguments, self)
       try output.endCommand()
@@ -70,21 +132,26 @@ final class Session {
       ?? settings.format
   }
 
-  /// Tells a person what was done; programs, which asked for records, are told nothing.
+  /// Tells a person what was done, unless that is not wanted; programs, which asked for records,
+  /// are told nothing.
   func say(_ sentence: String) throws {
-    if settings.format.layout != nil { try output.print(sentence.printable) }
+    if settings.format.layout != nil, settings.verbosity != .quiet {
+      try output.print(sentence.printable)
+    }
   }
 
-  /// Prints records for programs, or what `table` prints for people.
+  /// Prints records for programs, or what `table` prints for people; in the zone of a store, which
+  /// is the session's unless another is given.
   func list(
-    _ records: [some Record], as format: OutputFormat, table: () throws -> Void
+    _ records: [some Record], as format: OutputFormat, in given: Store? = nil,
+    table: () throws -> Void
   ) throws {
     switch format {
     case .table, .plain, .markdown: try output.laidOut(as: format, table)
-    case .json: try output.printJSON(records, in: store())
-    case .jsonl: try output.printJSONLines(records, in: store())
-    case .csv: try output.printCSV(records, in: store())
-    case .tsv: try output.printTSV(records, in: store())
+    case .json: try output.printJSON(records, in: given ?? store())
+    case .jsonl: try output.printJSONLines(records, in: given ?? store())
+    case .csv: try output.printCSV(records, in: given ?? store())
+    case .tsv: try output.printTSV(records, in: given ?? store())
     }
   }
 

@@ -25,8 +25,35 @@ struct Settings {
   var workingDays: UInt32 = 0
   /// Where `add` puts a task of which nothing else is said; nil for Inbox.
   var project: [UInt8]?
+  /// Whether a conversation begins with the home screen.
+  var showsHome = true
   /// Other names for the beginnings of commands: `ll` for `list --format plain`.
   var aliases: [String: String] = [:]
+  /// Where the settings come from that do not have their defaults, by their names.
+  private(set) var sources: [String: Source] = [:]
+
+  /// Where the value of a setting comes from.
+  enum Source: String {
+    case standard = "default"
+    case file
+    case option
+    case session
+    case store
+  }
+
+  /// Gives a setting a value.
+  ///
+  /// - Throws: a usage error for a value that it cannot have.
+  mutating func set(_ setting: Setting, to word: Word, from source: Source) throws {
+    try setting.write(word, &self)
+    sources[setting.name] = source
+  }
+
+  /// Gives a setting its default.
+  mutating func reset(_ setting: Setting) {
+    setting.reset(&self)
+    sources[setting.name] = nil
+  }
 }
 
 /// What a terminal's background is like.

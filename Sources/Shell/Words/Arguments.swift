@@ -4,30 +4,37 @@ struct Arguments {
   private(set) var operands: [Word] = []
   private var values: [String: [Word]] = [:]
 
+  /// When `optionsComeFirst`, no word after the first operand is an option.
+  ///
   /// - Throws: a usage error for an unknown option, or a wrong or missing value of one.
-  init(_ words: some Sequence<Word>, options: [Option]) throws {
+  init(_ words: some Sequence<Word>, options: [Option], optionsComeFirst: Bool = false) throws {
     var optionsEnded = false
     var awaiting: Option?
+    var last: Word?
 
     for var word in words {
       if let option = awaiting {
         awaiting = nil
         try add(word, to: option)
+      } else if optionsComeFirst, !operands.isEmpty {
+        operands.append(word)
       } else if optionsEnded {
         word.quote()
         operands.append(word)
       } else if word.bytes == Array("--".utf8), word.bareCount == 2 {
         optionsEnded = true
-      } else if let option = options.first(where: { $0.name.utf8.count == 1 && word.isBare($0) }) {
-        awaiting = option
+      } else if let option = options.first(where: word.isLetter) {
+        last = word
+        if option.value == nil { values[option.name] = [] } else { awaiting = option }
       } else if let rest = word.value(after: "--") {
+        last = word
         awaiting = try readLongOption(word, rest, of: options)
       } else {
         operands.append(word)
       }
     }
     if let option = awaiting {
-      throw ShellError.usage("\(option.spelling) needs a value: \(option.usage).")
+      throw ShellError.usage("\(option.spelling) needs a value: \(option.usage).", at: last)
     }
   }
 
@@ -47,13 +54,10 @@ struct Arguments {
     let parts = bytes.split(
       separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(decoding: parts.first ?? [], as: UTF8.self)
-    guard let option = options.first(where: { $0.name == name && name.utf8.count > 1 }) else {
-      let hint = Suggestion.sentence(for: "--\(name)", among: options.map(\.spelling))
-      throw ShellError.usage("There is no option \("--\(name)".quoted).\(hint)")
-    }
+    let option = try word.locating { try options.named(name) }
     guard option.value != nil else {
       if parts.count > 1 {
-        throw ShellError.usage("\(option.spelling) takes no value.")
+        throw ShellError.usage("\(option.spelling) takes no value.", at: word)
       }
       values[option.name, default: []].append(Word(bytes: []))
       return nil
@@ -66,16 +70,36 @@ struct Arguments {
   private mutating func add(_ value: Word, to option: Option) throws {
     if !option.choices.isEmpty, !option.choices.contains(value.text) {
       throw ShellError.usage(
-        "\(option.spelling) is \(option.choices.alternatives), not \(value.text.quoted).")
+        "\(option.spelling) is \(option.choices.alternatives), not \(value.text.quoted).", at: value
+      )
     }
     values[option.name, default: []].append(value)
   }
 }
 
 extension Word {
-  /// Whether it is just the option's spelling.
-  fileprivate func isBare(_ option: Option) -> Bool {
-    value(after: option.spelling)?.isEmpty ?? false
+  /// Whether it is just the option's letter: `-c`.
+  fileprivate func isLetter(of option: Option) -> Bool {
+    let letter = option.letter ?? (option.name.utf8.count == 1 ? option.name : nil)
+    return letter.flatMap { value(after: "-\($0)") }?.isEmpty ?? false
+  }
+}
+
+extension [Option] {
+  /// The option of a name without its hyphens, or of the beginning of one that no other shares.
+  ///
+  /// - Throws: a usage error when there is none, or when it could be several.
+  fileprivate func named(_ name: String) throws -> Option {
+    let long = filter { $0.name.utf8.count > 1 }
+    if let exact = long.first(where: { $0.name == name }) { return exact }
+    let candidates = long.filter { !name.isEmpty && $0.name.hasPrefix(name) }
+    if let first = candidates.first, candidates.count == 1 { return first }
+    guard candidates.isEmpty else {
+      throw ShellError.usage(
+        "\("--\(name)".quoted) could be \(candidates.map(\.spelling).alternatives).")
+    }
+    let hint = Suggestion.sentence(for: "--\(name)", among: map(\.spelling))
+    throw ShellError.usage("There is no option \("--\(name)".quoted).\(hint)")
   }
 }
 

@@ -2,6 +2,8 @@
 struct Option: Sendable {
   /// Its name without `--`, or one letter for `-c`.
   let name: String
+  /// A letter that does instead: `q` for `-q`.
+  var letter: String?
   /// What its value is called in help; nil when it takes none.
   var value: String?
   /// The values it takes, when not any.
@@ -15,8 +17,9 @@ struct Option: Sendable {
 
   /// `--format table|json|csv`
   var usage: String {
-    guard let value else { return spelling }
-    return "\(spelling) \(choices.isEmpty ? value : choices.joined(separator: "|"))"
+    let names = letter.map { "\(spelling), -\($0)" } ?? spelling
+    guard let value else { return names }
+    return "\(names) \(choices.isEmpty ? value : choices.joined(separator: "|"))"
   }
 
   /// How a listing is printed.

@@ -1,8 +1,8 @@
 /// A text in the language of queries, and where in the user's line it was typed.
 struct QueryText {
   private(set) var bytes: [UInt8] = []
-  /// Where each of the bytes is in the line; empty when it was not typed.
-  private var offsets: [Int] = []
+  /// Where each of the bytes is in the line, if it was typed; empty when there is no line.
+  private var offsets: [Int?] = []
 
   private static let quote = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")
@@ -10,7 +10,7 @@ struct QueryText {
   /// Words as they are typed after a command: what is in quotes there is in quotes here.
   init(_ words: some Sequence<Word>) {
     for word in words {
-      if let last = offsets.last { append(UInt8(ascii: " "), at: last + 1) }
+      if let last = offsets.last { append(UInt8(ascii: " "), at: last.map { $0 + 1 }) }
       append(word)
     }
   }
@@ -26,20 +26,21 @@ struct QueryText {
     bytes = Array(text.utf8)
   }
 
-  /// - Throws: what `body` throws; of a query that does not parse, with the column in the line.
+  /// - Throws: what `body` throws; of a query that does not parse, with its place in the line.
   func locating<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
     } catch let error as ShellError {
       guard let column = error.position?.column, column > 0 else { throw error }
-      throw ShellError.usage("Column \(columnInLine(column)): \(error.message)")
+      var located = ShellError.usage(error.message)
+      located.offset = offsetInLine(Int(clamping: column) - 1)
+      throw located
     }
   }
 
-  private func columnInLine(_ column: Int64) -> Int {
-    let index = Int(column) - 1
-    if offsets.indices.contains(index) { return offsets[index] + 1 }
-    return offsets.last.map { $0 + 2 } ?? Int(column)
+  /// Where a byte of the query is in the line; nil when the query was not typed.
+  private func offsetInLine(_ index: Int) -> Int? {
+    offsets.indices.contains(index) ? offsets[index] : offsets.last.flatMap { $0.map { $0 + 1 } }
   }
 
   // MARK: - Quoting
@@ -86,14 +87,8 @@ struct QueryText {
     if isOpen { append(Self.quote, at: word.offset(range.upperBound - 1)) }
   }
 
-  private mutating func append(_ byte: UInt8, at offset: Int) {
+  private mutating func append(_ byte: UInt8, at offset: Int?) {
     bytes.append(byte)
     offsets.append(offset)
-  }
-}
-
-extension Word {
-  fileprivate func offset(_ index: Int) -> Int {
-    offsets.indices.contains(index) ? offsets[index] : start + index
   }
 }

@@ -1,14 +1,19 @@
 /// A line split into words as sh does it: at blanks, with '...', "..." and backslashes.
+///
+/// Other than in sh, a `'` right after a letter or a digit is an apostrophe: `Ann's`.
 struct SplitLine {
   private(set) var words: [Word] = []
   /// Where the quote is that nothing closes, and which one.
   private(set) var openQuote: (offset: Int, mark: UInt8)?
   /// Whether the last word goes up to the end of the line.
   private(set) var endsInWord = false
+  /// Whether a backslash at the end says that the line goes on.
+  private var endsInBackslash = false
 
   private static let backslash = UInt8(ascii: "\\")
   private static let singleQuote = UInt8(ascii: "'")
   private static let doubleQuote = UInt8(ascii: "\"")
+  private static let newline = UInt8(ascii: "\n")
 
   init(_ line: some Sequence<UInt8>) {
     let line = Array(line)
@@ -26,6 +31,8 @@ struct SplitLine {
       if let quote = openQuote?.mark {
         if byte == quote {
           openQuote = nil
+        } else if byte == Self.backslash, quote == Self.doubleQuote, next == Self.newline {
+          index += 1
         } else if byte == Self.backslash, quote == Self.doubleQuote, let next,
           next == Self.doubleQuote || next == Self.backslash
         {
@@ -36,14 +43,21 @@ struct SplitLine {
         }
       } else if Self.isBlank(byte) {
         endWord()
+      } else if byte == Self.backslash, next == Self.newline {
+        // Both lines are one.
+        index += 1
       } else {
         word.start = word.start ?? index
+        let last = index > 0 ? line[index - 1] : Self.newline
         switch byte {
+        case Self.singleQuote where Self.isLetterOrDigit(last):
+          word.append(byte, at: index, isQuoted: false)
         case Self.singleQuote, Self.doubleQuote:
           openQuote = (index, byte)
           word.beginQuoted()
         case Self.backslash:
           word.beginQuoted()
+          endsInBackslash = next == nil
           index += next == nil ? 0 : 1
           word.append(next ?? byte, at: index, isQuoted: true)
           // All bytes of a character are quoted together.
@@ -59,6 +73,22 @@ struct SplitLine {
     }
     endsInWord = word.start != nil
     endWord()
+  }
+
+  /// Whether no more lines belong to it. A comment is complete.
+  static func isComplete(_ line: [UInt8]) -> Bool {
+    if isComment(line) { return true }
+    let split = SplitLine(line)
+    return split.openQuote == nil && !split.endsInBackslash
+  }
+
+  static func isComment(_ line: [UInt8]) -> Bool {
+    line.first { !isBlank($0) } == UInt8(ascii: "#")
+  }
+
+  /// Of ASCII, or any byte of another letter.
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    byte.isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte >= 0x80
   }
 
   static func isBlank(_ byte: UInt8) -> Bool {

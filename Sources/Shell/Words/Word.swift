@@ -4,8 +4,8 @@ struct Word {
   let bytes: [UInt8]
   /// Which of the bytes were typed in quotes or after backslashes, in order.
   private(set) var quoted: [Range<Int>]
-  /// Where it begins in its line.
-  let start: Int
+  /// Where it begins in its line; nil when there is no line.
+  let start: Int?
   /// Where each of the bytes is in the line; empty when there is no line.
   let offsets: [Int]
 
@@ -17,7 +17,7 @@ struct Word {
   var bareCount: Int { quoted.first?.lowerBound ?? bytes.count }
 
   /// Nothing is quoted unless it is said, as in an argument of the program.
-  init(bytes: [UInt8], quoted: [Range<Int>] = [], start: Int = 0, offsets: [Int] = []) {
+  init(bytes: [UInt8], quoted: [Range<Int>] = [], start: Int? = nil, offsets: [Int] = []) {
     self.bytes = bytes
     self.quoted = quoted
     self.start = start
@@ -37,7 +37,12 @@ struct Word {
       bytes: Array(bytes.dropFirst(count)),
       quoted: quoted.filter { $0.upperBound > count }.map {
         max(0, $0.lowerBound - count)..<$0.upperBound - count
-      }, start: start, offsets: Array(offsets.dropFirst(count)))
+      }, start: offset(count) ?? start, offsets: Array(offsets.dropFirst(count)))
+  }
+
+  /// Where its byte at `index` is in the line; nil when there is no line.
+  func offset(_ index: Int) -> Int? {
+    offsets.indices.contains(index) ? offsets[index] : start.map { $0 + index }
   }
 
   /// Makes a plain word of it.

@@ -3,14 +3,19 @@ extension Command {
     name: "client",
     summary: "Add whom you invoice, or change one.",
     subcommands: [
-      addClient, listOfClients, showClient, editClient, archiveClient("archive", true),
-      archiveClient("unarchive", false), deleteClients,
+      addClient, listOfClients, showClient, editClient,
+      archiveClient("archive", "Put clients away.", true),
+      archiveClient("unarchive", "Bring clients back.", false), deleteClients,
     ],
     notes: [
-      "CLIENT is a name or an id. The tokens of add and edit are name:TEXT, notes:TEXT\n"
-        + "and all others of “profile set”; one without a value takes it away.",
-      "WORDS are looked for at the beginning of names, cities, numbers and e-mails.\n"
-        + "Only a client that no invoice is for can be removed.",
+      """
+      CLIENT is a name or an id. The tokens of add and edit are name:TEXT, notes:TEXT
+      and all others of “profile set”; one without a value takes it away.
+      """,
+      """
+      WORDS are looked for at the beginning of names, cities, numbers and e-mails.
+      Only a client that no invoice is for can be removed.
+      """,
     ],
     examples: [
       "client add 'Exemples SAS' city:Lyon country:FR siren:404833048",
@@ -34,7 +39,7 @@ extension Command {
   fileprivate static let allClients = Option(name: "all", summary: "the archived ones too")
 
   private static let addClient = Subcommand(
-    name: "add", synopsis: "NAME [TOKEN]...",
+    name: "add", summary: "Add whom you invoice.", synopsis: "NAME [TOKEN]...",
     operands: Operands(
       [.text, .tokens([Token<ClientChanges>].client.map(\.form))], minimum: 1,
       repeatsLast: true)
@@ -48,7 +53,7 @@ extension Command {
   }
 
   private static let listOfClients = Subcommand(
-    name: "list", synopsis: clientListSynopsis,
+    name: "list", summary: "List clients.", synopsis: clientListSynopsis,
     options: [archivedClients, allClients, .outputFormat],
     operands: Operands([.text], minimum: 0, repeatsLast: true)
   ) { operands, arguments, session in
@@ -56,7 +61,8 @@ extension Command {
   }
 
   private static let showClient = Subcommand(
-    name: "show", synopsis: "CLIENT [--format FORMAT]", options: [.outputFormat],
+    name: "show", summary: "Show all about a client.", synopsis: "CLIENT [--format FORMAT]",
+    options: [.outputFormat],
     operands: Operands([.client], minimum: 1)
   ) { operands, arguments, session in
     let client = try session.store().client(named: operands[0])
@@ -64,7 +70,7 @@ extension Command {
   }
 
   private static let editClient = Subcommand(
-    name: "edit", synopsis: "CLIENT TOKEN...",
+    name: "edit", summary: "Change a client.", synopsis: "CLIENT TOKEN...",
     operands: Operands(
       [.client, .tokens([Token<ClientChanges>].client.map(\.form))], minimum: 2,
       repeatsLast: true)
@@ -77,9 +83,11 @@ extension Command {
     try session.reportClient("Changed client", client.id)
   }
 
-  private static func archiveClient(_ name: String, _ isArchived: Bool) -> Subcommand {
+  private static func archiveClient(
+    _ name: String, _ summary: String, _ isArchived: Bool
+  ) -> Subcommand {
     Subcommand(
-      name: name, synopsis: "CLIENT...",
+      name: name, summary: summary, synopsis: "CLIENT...",
       operands: Operands([.client], minimum: 1, repeatsLast: true)
     ) { operands, _, session in
       let store = try session.store()
@@ -90,11 +98,13 @@ extension Command {
   }
 
   private static let deleteClients = Subcommand(
-    name: "rm", synopsis: "CLIENT...",
+    name: "rm", summary: "Remove clients that no invoice is for.", synopsis: "CLIENT... [--yes]",
+    options: [.yes],
     operands: Operands([.client], minimum: 1, repeatsLast: true)
-  ) { operands, _, session in
+  ) { operands, arguments, session in
     let store = try session.store()
     let clients = try operands.map { try store.client(named: $0) }
+    try session.confirm("remove \(clients.sentence)", count: clients.count, arguments)
     try store.deleteClients(clients.map(\.id))
     try session.say("Removed \(clients.sentence).")
   }

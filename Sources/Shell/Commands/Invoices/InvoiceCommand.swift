@@ -3,41 +3,44 @@ extension Command {
     name: "invoice",
     summary: "Write invoices and credit notes, issue, send and follow them.",
     subcommands: [
-      addInvoice, editInvoice, invoiceItem, invoiceAllowance, invoiceCharge, invoiceAdjustment,
+      addInvoice, editInvoice, addItem, editItem, moveItem, deleteItems, invoiceAllowance,
+      invoiceCharge, deleteAdjustments,
       billFocus, listOfInvoices, showInvoice, checkInvoice, issueInvoice, voidInvoice,
-      creditInvoice, copyInvoice, deleteInvoices, payInvoice, paymentsOfInvoices, invoicePDF,
+      creditInvoice, copyInvoice, deleteInvoices, payInvoice, paymentsOfInvoices,
+      deletePayments, invoicePDF,
       invoiceXML, invoicesAsCSV, importInvoice, mailInvoice, mailsOfInvoices, owedOfInvoices,
       turnoverOfInvoices, vatOfInvoices,
     ],
     notes: [
-      "INVOICE is the number of an issued invoice or credit note, or an id; DRAFT is\n"
-        + "the id of a draft. What is issued cannot change any more: it is paid, credited\n"
-        + "or void. docs/invoices.md is a tour.",
+      """
+      INVOICE is the number of an issued invoice or credit note, or an id; DRAFT is
+      the id of a draft. What is issued cannot change any more: it is paid, credited
+      or void. docs/invoices.md is a tour.
+      """,
       "The tokens of add and edit:",
-      Columns.text([Token<InvoiceChanges>].invoice.map { ($0.form.usage, $0.form.summary) }),
+      .tokens([Token<InvoiceChanges>].invoice.map(\.form)),
       "The tokens of item; edit takes name:TEXT too:",
-      Columns.text(
-        [Token<InCurrency<InvoiceItemChanges>>].item.map { ($0.form.usage, $0.form.summary) }),
+      .tokens([Token<InCurrency<InvoiceItemChanges>>].item.map(\.form)),
       "The tokens of allowance and charge, which are on the whole of a draft:",
-      Columns.text(
-        [Token<InCurrency<InvoiceAdjustmentChanges>>].adjustment.map {
-          ($0.form.usage, $0.form.summary)
-        }),
+      .tokens([Token<InCurrency<InvoiceAdjustmentChanges>>].adjustment.map(\.form)),
       "The tokens of bill, which makes items of focus time that is not billed yet:",
-      Columns.text([Token<FocusBilling>].billing.map { ($0.form.usage, $0.form.summary) }),
+      .tokens([Token<FocusBilling>].billing.map(\.form)),
       "The tokens of pay; without AMOUNT, it is all that is owed:",
-      Columns.text(
-        [Token<InCurrency<NewPayment>>].payment.map { ($0.form.usage, $0.form.summary) }),
-      "A token without a value takes it away. VAT is a rate such as 20, for S:20, or\n"
-        + "one of these:",
-      Columns.text(
+      .tokens([Token<InCurrency<NewPayment>>].payment.map(\.form)),
+      """
+      A token without a value takes it away. VAT is a rate such as 20, for S:20, or
+      one of these:
+      """,
+      .rows(
         VATCategory.allCases.dropFirst().map {
           ($0.rawValue + ($0.hasRate ? ":RATE" : ""), $0.meaning)
         }),
       InvoiceSearch.note,
-      "FILE is - for standard output. Without it, pdf and xml write a file called as\n"
-        + "the number into the present folder. The password for --user is that of the netrc\n"
-        + "file, or TASKCORE_SMTP_PASSWORD, or asked for; it is never an argument.",
+      """
+      FILE is - for standard output. Without it, pdf and xml write a file called as
+      the number into the present folder. The password for --user is that of the netrc
+      file, or TASKCORE_SMTP_PASSWORD, or asked for; it is never an argument.
+      """,
     ],
     examples: [
       "invoice add 'Exemples SAS' due:2027-01-31 order:PO-7",
@@ -55,7 +58,7 @@ extension Command {
   static let invoices = Command(
     name: "invoices",
     summary: "List invoices and credit notes, the newest first.",
-    synopsis: "invoices \(InvoiceSearch.optionSynopsis)\n                \(InvoiceSearch.synopsis)",
+    synopsis: "invoices \(InvoiceSearch.optionSynopsis) \(InvoiceSearch.synopsis)",
     options: InvoiceSearch.options + [.outputFormat],
     operands: Operands(InvoiceSearch.operands, minimum: 0, repeatsLast: true),
     notes: [InvoiceSearch.note],

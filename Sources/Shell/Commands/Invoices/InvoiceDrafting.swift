@@ -1,11 +1,12 @@
 extension Command {
   private static let credit = Option(
-    name: "credit", summary: "add: a credit note; see preceding:")
+    name: "credit", summary: "a credit note; see preceding:")
 
   private static let draftTokens = Operands.Kind.tokens([Token<InvoiceChanges>].invoice.map(\.form))
 
   static let addInvoice = Subcommand(
-    name: "add", synopsis: "[--credit] [CLIENT] [TOKEN]...", options: [credit],
+    name: "add", summary: "Add a draft of an invoice or a credit note.",
+    synopsis: "[--credit] [CLIENT] [TOKEN]...", options: [credit],
     operands: Operands(
       [.either([.client, draftTokens]), draftTokens], minimum: 0, repeatsLast: true)
   ) { operands, arguments, session in
@@ -26,7 +27,7 @@ extension Command {
   }
 
   static let editInvoice = Subcommand(
-    name: "edit", synopsis: "DRAFT TOKEN...",
+    name: "edit", summary: "Change a draft.", synopsis: "DRAFT TOKEN...",
     operands: Operands([.invoice(isDraft: true), draftTokens], minimum: 2, repeatsLast: true)
   ) { operands, _, session in
     let store = try session.store()
@@ -44,14 +45,16 @@ extension Command {
   }
 
   static let copyInvoice = Subcommand(
-    name: "copy", synopsis: "INVOICE", operands: Operands([.invoice(isDraft: false)], minimum: 1)
+    name: "copy", summary: "Make a draft like another invoice.", synopsis: "INVOICE",
+    operands: Operands([.invoice(isDraft: false)], minimum: 1)
   ) { operands, _, session in
     let store = try session.store()
     try session.report("Added", store.copyInvoice(store.invoiceID(named: operands[0])))
   }
 
   static let creditInvoice = Subcommand(
-    name: "credit", synopsis: "INVOICE",
+    name: "credit", summary: "Make a draft of a credit note of all that is not credited yet.",
+    synopsis: "INVOICE",
     operands: Operands([.invoice(isDraft: false)], minimum: 1)
   ) { operands, _, session in
     let store = try session.store()
@@ -59,13 +62,15 @@ extension Command {
   }
 
   static let deleteInvoices = Subcommand(
-    name: "rm", synopsis: "DRAFT...",
+    name: "rm", summary: "Remove drafts.", synopsis: "DRAFT... [--yes]", options: [.yes],
     operands: Operands([.invoice(isDraft: true)], minimum: 1, repeatsLast: true)
-  ) { operands, _, session in
+  ) { operands, arguments, session in
     let store = try session.store()
     let ids = try operands.map { try store.invoiceID(named: $0) }
+    let what = NumberText.count(Int64(Set(ids).count), "draft")
+    try session.confirm("remove \(what)", count: Set(ids).count, arguments)
     try store.deleteInvoices(ids)
-    try session.say("Removed \(NumberText.count(Int64(Set(ids).count), "draft")).")
+    try session.say("Removed \(what).")
   }
 }
 

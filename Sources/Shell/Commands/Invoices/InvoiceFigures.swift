@@ -1,6 +1,7 @@
 extension Command {
   static let owedOfInvoices = Subcommand(
-    name: "owed", synopsis: "[--format FORMAT]", options: [.outputFormat], operands: .none
+    name: "owed", summary: "Add up what is owed, by how long it is overdue.",
+    synopsis: "[--format FORMAT]", options: [.outputFormat], operands: .none
   ) { _, arguments, session in
     let rows = try session.store().ageing()
     try session.list(rows, as: session.format(of: arguments)) {
@@ -10,7 +11,8 @@ extension Command {
   }
 
   static let turnoverOfInvoices = Subcommand(
-    name: "turnover", synopsis: monthSynopsis, options: [.outputFormat], operands: months
+    name: "turnover", summary: "Add up what was invoiced, by month.", synopsis: monthSynopsis,
+    options: [.outputFormat], operands: months
   ) { operands, arguments, session in
     let rows = try session.store().turnover(range(operands, in: session.store()))
     try session.list(rows, as: session.format(of: arguments)) {
@@ -20,7 +22,8 @@ extension Command {
   }
 
   static let vatOfInvoices = Subcommand(
-    name: "vat", synopsis: monthSynopsis, options: [.outputFormat], operands: months
+    name: "vat", summary: "Add up the VAT, by month and rate.", synopsis: monthSynopsis,
+    options: [.outputFormat], operands: months
   ) { operands, arguments, session in
     let rows = try session.store().vatTotals(range(operands, in: session.store()))
     try session.list(rows, as: session.format(of: arguments)) {
@@ -48,7 +51,8 @@ extension Command {
       {
         return year(number)
       }
-      throw ShellError.usage("\(word.text.quoted) is no month. Write 2026-12, 2026 or year.")
+      throw ShellError.usage(
+        "\(word.text.quoted) is no month. Write 2026-12, 2026 or year.", at: word)
     }
     let range = (first: ranges.first?.0, last: ranges.last?.1)
     if let first = range.first, let last = range.last, first.number > last.number {

@@ -2,10 +2,11 @@ extension Command {
   static let letter = Option(name: "letter", summary: "on Letter paper; else A4")
   private static let language = Option(
     name: "language", value: "CODE", choices: ["fr", "en"], summary: "else the invoice's")
-  private static let ubl = Option(name: "ubl", summary: "xml: as UBL 2.1; else as Factur-X has it")
+  private static let ubl = Option(name: "ubl", summary: "as UBL 2.1; else as Factur-X has it")
 
   static let invoicePDF = Subcommand(
-    name: "pdf", synopsis: "INVOICE [FILE] [--letter] [--language fr|en]",
+    name: "pdf", summary: "Write an invoice as PDF, with its data within.",
+    synopsis: "INVOICE [FILE] [--letter] [--language fr|en]",
     options: [letter, language],
     operands: Operands([.invoice(isDraft: false), .file], minimum: 1)
   ) { operands, arguments, session in
@@ -22,7 +23,8 @@ extension Command {
   }
 
   static let invoiceXML = Subcommand(
-    name: "xml", synopsis: "INVOICE [FILE] [--ubl]", options: [ubl],
+    name: "xml", summary: "Write the data of an invoice alone.", synopsis: "INVOICE [FILE] [--ubl]",
+    options: [ubl],
     operands: Operands([.invoice(isDraft: false), .file], minimum: 1)
   ) { operands, arguments, session in
     let store = try session.store()
@@ -36,7 +38,8 @@ extension Command {
   }
 
   static let importInvoice = Subcommand(
-    name: "import", synopsis: "FILE", operands: Operands([.file], minimum: 1)
+    name: "import", summary: "Make a draft of what another program made.", synopsis: "FILE",
+    operands: Operands([.file], minimum: 1)
   ) { operands, _, session in
     let store = try session.store()
     let id: Int64

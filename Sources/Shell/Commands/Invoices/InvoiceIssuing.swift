@@ -3,7 +3,8 @@ extension Command {
     name: "date", value: "DAY", summary: "of issue; today when not said")
 
   static let checkInvoice = Subcommand(
-    name: "check", synopsis: "DRAFT [--date DAY] [--format FORMAT]",
+    name: "check", summary: "List what forbids to issue a draft.",
+    synopsis: "DRAFT [--date DAY] [--format FORMAT]",
     options: [date, .outputFormat],
     operands: Operands([.invoice(isDraft: true)], minimum: 1)
   ) { operands, arguments, session in
@@ -19,7 +20,8 @@ extension Command {
   }
 
   static let issueInvoice = Subcommand(
-    name: "issue", synopsis: "DRAFT [--date DAY]", options: [date],
+    name: "issue", summary: "Give a draft its number; it cannot change any more.",
+    synopsis: "DRAFT [--date DAY]", options: [date],
     operands: Operands([.invoice(isDraft: true)], minimum: 1)
   ) { operands, arguments, session in
     let store = try session.store()
@@ -30,7 +32,8 @@ extension Command {
   }
 
   static let voidInvoice = Subcommand(
-    name: "void", synopsis: "INVOICE [--date DAY]", options: [date],
+    name: "void", summary: "Take an invoice back by a credit note.",
+    synopsis: "INVOICE [--date DAY]", options: [date],
     operands: Operands([.invoice(isDraft: false)], minimum: 1)
   ) { operands, arguments, session in
     let store = try session.store()

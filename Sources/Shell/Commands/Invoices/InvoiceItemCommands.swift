@@ -2,31 +2,49 @@ extension Command {
   private typealias ItemTokens = [Token<InCurrency<InvoiceItemChanges>>]
   private typealias AdjustmentTokens = [Token<InCurrency<InvoiceAdjustmentChanges>>]
 
-  static let invoiceItem = Subcommand(
-    name: "item",
-    synopsis: "DRAFT NAME [TOKEN]...|edit ID TOKEN...|\n"
-      + "                    rm IDS...|move ID POSITION",
+  static let addItem = Subcommand(
+    name: "item", summary: "Add an item to a draft.", synopsis: "DRAFT NAME [TOKEN]...",
     operands: Operands(
-      [
-        .either([.word(["edit", "rm", "move"]), .invoice(isDraft: true)]), .text,
-        .tokens(ItemTokens.itemChanges.map(\.form)),
-      ], minimum: 2, repeatsLast: true)
+      [.invoice(isDraft: true), .text, .tokens(ItemTokens.item.map(\.form))], minimum: 2,
+      repeatsLast: true)
   ) { operands, _, session in
-    let words = operands.dropFirst()
-    switch operands[0].text {
-    case "edit": try session.editItem(words)
-    case "rm": try session.deleteItems(words)
-    case "move": try session.moveItem(words)
-    default: try session.addItem(operands)
-    }
+    try session.addItem(operands)
   }
 
-  static let invoiceAllowance = adjustment("allowance", isCharge: false)
-  static let invoiceCharge = adjustment("charge", isCharge: true)
+  static let editItem = Subcommand(
+    name: "item edit", summary: "Change an item of a draft.", synopsis: "ID TOKEN...",
+    operands: Operands(
+      [.text, .tokens(ItemTokens.itemChanges.map(\.form))], minimum: 2, repeatsLast: true)
+  ) { operands, _, session in
+    try session.editItem(operands[...])
+  }
 
-  private static func adjustment(_ name: String, isCharge: Bool) -> Subcommand {
+  static let moveItem = Subcommand(
+    name: "item move", summary: "Give an item another place, counted from 1.",
+    synopsis: "ID POSITION", operands: Operands([.text, .text], minimum: 2)
+  ) { operands, _, session in
+    try session.moveItem(operands[...])
+  }
+
+  static let deleteItems = Subcommand(
+    name: "item rm", summary: "Remove items of drafts.", synopsis: "IDS...",
+    operands: Operands([.text], minimum: 1, repeatsLast: true)
+  ) { operands, _, session in
+    let ids = try TaskIDs.read(operands, of: "an item")
+    try session.store().deleteItems(ids)
+    try session.say("Removed \(NumberText.count(Int64(ids.count), "item")).")
+  }
+
+  static let invoiceAllowance = adjustment(
+    "allowance", "Take something off the whole of a draft.", isCharge: false)
+  static let invoiceCharge = adjustment(
+    "charge", "Add something to the whole of a draft.", isCharge: true)
+
+  private static func adjustment(
+    _ name: String, _ summary: String, isCharge: Bool
+  ) -> Subcommand {
     Subcommand(
-      name: name, synopsis: "DRAFT REASON TOKEN...",
+      name: name, summary: summary, synopsis: "DRAFT REASON TOKEN...",
       operands: Operands(
         [.invoice(isDraft: true), .text, .tokens(AdjustmentTokens.adjustment.map(\.form))],
         minimum: 2, repeatsLast: true)
@@ -49,20 +67,18 @@ extension Command {
     }
   }
 
-  static let invoiceAdjustment = Subcommand(
-    name: "adjustment", synopsis: "rm IDS...",
-    operands: Operands([.word(["rm"]), .text], minimum: 2, repeatsLast: true)
+  static let deleteAdjustments = Subcommand(
+    name: "adjustment rm", summary: "Remove allowances and charges.", synopsis: "IDS...",
+    operands: Operands([.text], minimum: 1, repeatsLast: true)
   ) { operands, _, session in
-    guard operands[0].text == "rm" else {
-      throw ShellError.usage("Write “invoice adjustment rm IDS...”.")
-    }
-    let ids = try TaskIDs.read(operands.dropFirst(), of: "an allowance or charge")
+    let ids = try TaskIDs.read(operands, of: "an allowance or charge")
     try session.store().deleteAdjustments(ids)
     try session.say("Removed \(NumberText.count(Int64(ids.count), "adjustment")).")
   }
 
   static let billFocus = Subcommand(
-    name: "bill", synopsis: "DRAFT [DATES] price:AMOUNT vat:RATE [TOKEN]...",
+    name: "bill", summary: "Make items of focus time that is not billed yet.",
+    synopsis: "DRAFT [DATES] price:AMOUNT vat:RATE [TOKEN]...",
     operands: Operands(
       [
         .invoice(isDraft: true),
@@ -108,9 +124,6 @@ extension Session {
   }
 
   fileprivate func editItem(_ words: ArraySlice<Word>) throws {
-    guard words.count > 1 else {
-      throw ShellError.usage("Write “invoice item edit ID TOKEN...”.")
-    }
     let (item, draft) = try draft(ofItem: words.prefix(1))
     var changed = InCurrency(changes: InvoiceItemChanges(), currency: draft.currency)
     try ItemTokens.itemChanges.read(words.dropFirst(), into: &changed, in: store())
@@ -126,18 +139,12 @@ extension Session {
   }
 
   fileprivate func moveItem(_ words: ArraySlice<Word>) throws {
-    guard words.count == 2, let place = words.last.flatMap({ Int32($0.text) }) else {
+    guard let place = words.last.flatMap({ Int32($0.text) }) else {
       throw ShellError.usage("Write “invoice item move ID POSITION”, from 1.")
     }
     let (item, draft) = try draft(ofItem: words.prefix(1))
     try store().updateItem(item.id, InvoiceItemChanges(position: place))
     try tellItem("Moved", item.id, of: store().invoice(draft.id))
-  }
-
-  fileprivate func deleteItems(_ words: ArraySlice<Word>) throws {
-    let ids = try TaskIDs.read(words, of: "an item")
-    try store().deleteItems(ids)
-    try say("Removed \(NumberText.count(Int64(ids.count), "item")).")
   }
 
   /// An item of a draft and that draft.

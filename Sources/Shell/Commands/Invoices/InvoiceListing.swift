@@ -22,8 +22,8 @@ extension InvoiceSearch {
 
 extension Command {
   static let listOfInvoices = Subcommand(
-    name: "list",
-    synopsis: "\(InvoiceSearch.optionSynopsis)\n                    \(InvoiceSearch.synopsis)",
+    name: "list", summary: "List invoices and credit notes, the newest first.",
+    synopsis: "\(InvoiceSearch.optionSynopsis) \(InvoiceSearch.synopsis)",
     options: InvoiceSearch.options + [.outputFormat],
     operands: Operands(InvoiceSearch.operands, minimum: 0, repeatsLast: true)
   ) { operands, arguments, session in
@@ -31,7 +31,8 @@ extension Command {
   }
 
   static let showInvoice = Subcommand(
-    name: "show", synopsis: "INVOICE [--format FORMAT]", options: [.outputFormat],
+    name: "show", summary: "Show all of an invoice.", synopsis: "INVOICE [--format FORMAT]",
+    options: [.outputFormat],
     operands: Operands([.invoice(isDraft: false)], minimum: 1)
   ) { operands, arguments, session in
     let store = try session.store()
@@ -42,9 +43,8 @@ extension Command {
   }
 
   static let invoicesAsCSV = Subcommand(
-    name: "csv",
-    synopsis: "[FILE] [--client NAME] [--kind KIND]\n"
-      + "                    \(InvoiceSearch.synopsis)",
+    name: "csv", summary: "Write the list as CSV.",
+    synopsis: "[FILE] \(InvoiceSearch.optionSynopsis) \(InvoiceSearch.synopsis)",
     options: InvoiceSearch.options,
     operands: Operands([.file] + InvoiceSearch.operands, minimum: 0, repeatsLast: true)
   ) { operands, arguments, session in

@@ -1,24 +1,24 @@
 /// The options of `invoice mail`.
 private enum MailOptions {
   static let to = Option(
-    name: "to", value: "ADDRESSES", summary: "mail: else the client's; commas between")
-  static let cc = Option(name: "cc", value: "ADDRESSES", summary: "mail: who gets a copy")
-  static let replyTo = Option(name: "reply-to", value: "ADDRESSES", summary: "mail: for answers")
-  static let from = Option(name: "from", value: "ADDRESS", summary: "mail: else yours")
+    name: "to", value: "ADDRESSES", summary: "else the client's; commas between")
+  static let cc = Option(name: "cc", value: "ADDRESSES", summary: "who gets a copy")
+  static let replyTo = Option(name: "reply-to", value: "ADDRESSES", summary: "for answers")
+  static let from = Option(name: "from", value: "ADDRESS", summary: "else yours")
   static let subject = Option(
-    name: "subject", value: "TEXT", summary: "mail: else one in its language")
-  static let body = Option(name: "body", value: "TEXT", summary: "mail: likewise")
+    name: "subject", value: "TEXT", summary: "else one in its language")
+  static let body = Option(name: "body", value: "TEXT", summary: "likewise")
   static let eml = Option(
-    name: "eml", value: "FILE", kind: .file, summary: "mail: write the message to a file, or -")
-  static let open = Option(name: "open", summary: "mail: open it in your mail program")
+    name: "eml", value: "FILE", kind: .file, summary: "write the message to a file, or -")
+  static let open = Option(name: "open", summary: "open it in your mail program")
   static let smtp = Option(
-    name: "smtp", value: "HOST[:PORT]", summary: "mail: send it by this server, with STARTTLS")
-  static let tls = Option(name: "tls", summary: "mail: TLS from the first byte instead")
-  static let user = Option(name: "user", value: "NAME", summary: "mail: who logs in there")
+    name: "smtp", value: "HOST[:PORT]", summary: "send it by this server, with STARTTLS")
+  static let tls = Option(name: "tls", summary: "TLS from the first byte instead")
+  static let user = Option(name: "user", value: "NAME", summary: "who logs in there")
   static let netrc = Option(
-    name: "netrc", value: "FILE", kind: .file, summary: "mail: with the password; of mode 0600")
+    name: "netrc", value: "FILE", kind: .file, summary: "with the password; of mode 0600")
   static let authorities = Option(
-    name: "ca", value: "FILE", kind: .file, summary: "mail: whose certificates are trusted")
+    name: "ca", value: "FILE", kind: .file, summary: "whose certificates are trusted")
 
   static let message = [to, cc, replyTo, from, subject, body, Command.letter]
   static let ways = [eml, open, smtp]
@@ -27,9 +27,8 @@ private enum MailOptions {
 
 extension Command {
   static let mailInvoice = Subcommand(
-    name: "mail",
-    synopsis: "INVOICE --eml FILE|--open|--smtp HOST[:PORT]\n"
-      + "                    [OPTION]...",
+    name: "mail", summary: "Send an invoice, or write or open the message.",
+    synopsis: "INVOICE --eml FILE|--open|--smtp HOST[:PORT] [OPTION]...",
     options: MailOptions.ways + MailOptions.message + MailOptions.server,
     operands: Operands([.invoice(isDraft: false)], minimum: 1)
   ) { operands, arguments, session in
@@ -52,7 +51,8 @@ extension Command {
   }
 
   static let mailsOfInvoices = Subcommand(
-    name: "mails", synopsis: "[INVOICE] [--format FORMAT]", options: [.outputFormat],
+    name: "mails", summary: "List what was sent.", synopsis: "[INVOICE] [--format FORMAT]",
+    options: [.outputFormat],
     operands: Operands([.invoice(isDraft: false)], minimum: 0)
   ) { operands, arguments, session in
     let store = try session.store()

@@ -3,7 +3,7 @@ extension Command {
   private static let paymentTokens = Operands.Kind.tokens(PaymentTokens.payment.map(\.form))
 
   static let payInvoice = Subcommand(
-    name: "pay", synopsis: "INVOICE [AMOUNT] [TOKEN]...",
+    name: "pay", summary: "Note what came in.", synopsis: "INVOICE [AMOUNT] [TOKEN]...",
     operands: Operands(
       [.invoice(isDraft: false), paymentTokens, paymentTokens], minimum: 1, repeatsLast: true)
   ) { operands, _, session in
@@ -29,22 +29,20 @@ extension Command {
   }
 
   static let paymentsOfInvoices = Subcommand(
-    name: "payments", synopsis: "[INVOICE] [--format FORMAT]|rm IDS...",
-    options: [.outputFormat],
-    operands: Operands(
-      [.either([.invoice(isDraft: false), .word(["rm"])]), .text], minimum: 0,
-      repeatsLast: true)
+    name: "payments", summary: "List payments, of an invoice or of all.",
+    synopsis: "[INVOICE] [--format FORMAT]", options: [.outputFormat],
+    operands: Operands([.invoice(isDraft: false)], minimum: 0)
   ) { operands, arguments, session in
-    if operands.first?.text == "rm" {
-      let ids = try TaskIDs.read(operands.dropFirst(), of: "a payment")
-      guard !ids.isEmpty else { throw ShellError.usage("Write “invoice payments rm IDS...”.") }
-      try session.store().deletePayments(ids)
-      return try session.say("Removed \(NumberText.count(Int64(ids.count), "payment")).")
-    }
-    guard operands.count <= 1 else {
-      throw ShellError.usage("\(operands[1].text.quoted) is too much: one invoice at a time.")
-    }
     try session.listPayments(of: operands.first, as: session.format(of: arguments))
+  }
+
+  static let deletePayments = Subcommand(
+    name: "payments rm", summary: "Remove payments.", synopsis: "IDS...",
+    operands: Operands([.text], minimum: 1, repeatsLast: true)
+  ) { operands, _, session in
+    let ids = try TaskIDs.read(operands, of: "a payment")
+    try session.store().deletePayments(ids)
+    try session.say("Removed \(NumberText.count(Int64(ids.count), "payment")).")
   }
 }
 

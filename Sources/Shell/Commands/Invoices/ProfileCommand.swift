@@ -4,7 +4,8 @@ extension Command {
     summary: "Show who you are on invoices, or change it.",
     subcommands: [setProfile, setLogo],
     otherwise: Subcommand(
-      name: "", synopsis: "[--format FORMAT]", options: [.outputFormat], operands: .none
+      name: "", summary: "Show it, and what is missing.", synopsis: "[--format FORMAT]",
+      options: [.outputFormat], operands: .none
     ) { _, arguments, session in
       let profile = try session.store().profile()
       try session.list([profile], as: session.format(of: arguments)) {
@@ -13,7 +14,7 @@ extension Command {
     },
     notes: [
       "The tokens of set; one without a value takes it away:",
-      Columns.text([Token<PartyChanges>].party.map { ($0.form.usage, $0.form.summary) }),
+      .tokens([Token<PartyChanges>].party.map(\.form)),
       "logo takes a PNG or JPEG file of at most 1 MiB, for the head of invoices.",
     ],
     examples: [
@@ -22,7 +23,7 @@ extension Command {
     ])
 
   private static let setProfile = Subcommand(
-    name: "set", synopsis: "TOKEN...",
+    name: "set", summary: "Change who you are.", synopsis: "TOKEN...",
     operands: Operands(
       [.tokens([Token<PartyChanges>].party.map(\.form))], minimum: 1, repeatsLast: true)
   ) { operands, _, session in
@@ -33,10 +34,11 @@ extension Command {
     try session.say("Changed the profile.")
   }
 
-  private static let none = Option(name: "none", summary: "logo: none any more")
+  private static let none = Option(name: "none", summary: "none any more")
 
   private static let setLogo = Subcommand(
-    name: "logo", synopsis: "FILE|--none", options: [none],
+    name: "logo", summary: "Set the picture at the head of invoices, or take it away.",
+    synopsis: "FILE|--none", options: [none],
     operands: Operands([.file], minimum: 0)
   ) { operands, arguments, session in
     guard operands.isEmpty == arguments.has(none) else {

@@ -4,7 +4,8 @@ extension Command {
     summary: "Show how invoices are numbered, or change it.",
     subcommands: [setSeries, deleteSeries],
     otherwise: Subcommand(
-      name: "", synopsis: "[--format FORMAT]", options: [.outputFormat], operands: .none
+      name: "", summary: "Show how invoices are numbered.", synopsis: "[--format FORMAT]",
+      options: [.outputFormat], operands: .none
     ) { _, arguments, session in
       let series = try session.store().numberSeries()
       try session.list(series, as: session.format(of: arguments)) {
@@ -12,9 +13,11 @@ extension Command {
       }
     },
     notes: [
-      "PATTERN has letters, digits, + - _ and /, one counter such as {NNNN}, and at\n"
-        + "most one year, {YYYY} or {YY}; with it, the counter begins anew in each. NAME\n"
-        + "is invoice, credit_note, or another one, which “invoice add series:NAME” takes.",
+      """
+      PATTERN has letters, digits, + - _ and /, one counter such as {NNNN}, and at
+      most one year, {YYYY} or {YY}; with it, the counter begins anew in each. NAME
+      is invoice, credit_note, or another one, which “invoice add series:NAME” takes.
+      """,
       "rm takes away a series without invoices; of the first two, what was set.",
     ],
     examples: [
@@ -23,7 +26,7 @@ extension Command {
     ])
 
   private static let setSeries = Subcommand(
-    name: "set", synopsis: "NAME PATTERN",
+    name: "set", summary: "Set the pattern of a series.", synopsis: "NAME PATTERN",
     operands: Operands([.series, .word(["F{YYYY}-{NNNN}"])], minimum: 2)
   ) { operands, _, session in
     // Nothing would take it away.
@@ -38,7 +41,8 @@ extension Command {
   }
 
   private static let deleteSeries = Subcommand(
-    name: "rm", synopsis: "NAME", operands: Operands([.series], minimum: 1)
+    name: "rm", summary: "Take away a series, or what was set.", synopsis: "NAME",
+    operands: Operands([.series], minimum: 1)
   ) { operands, _, session in
     let store = try session.store()
     guard try store.numberSeries().contains(where: { $0.name == operands[0].text }) else {

@@ -4,7 +4,8 @@ extension Command {
     summary: "Show what was paid for, or state it.",
     subcommands: [setSubscription, endSubscription, hasFeature],
     otherwise: Subcommand(
-      name: "", synopsis: "[--format FORMAT]", options: [.outputFormat], operands: .none
+      name: "", summary: "Show it.", synopsis: "[--format FORMAT]", options: [.outputFormat],
+      operands: .none
     ) { _, arguments, session in
       let subscription = try session.store().subscription()
       try session.list([subscription], as: session.format(of: arguments)) {
@@ -13,7 +14,7 @@ extension Command {
     },
     notes: [
       "set states all of it anew; what is not given is taken away. Its tokens:",
-      Columns.text([Token<Subscription>].all.map { ($0.form.usage, $0.form.summary) }),
+      .tokens([Token<Subscription>].all.map(\.form)),
       "has prints yes or no. Nothing of this is undone by undo.",
     ],
     examples: [
@@ -23,7 +24,7 @@ extension Command {
     ])
 
   private static let setSubscription = Subcommand(
-    name: "set", synopsis: "TOKEN...",
+    name: "set", summary: "State it anew.", synopsis: "TOKEN...",
     operands: Operands(
       [.tokens([Token<Subscription>].all.map(\.form))], minimum: 1, repeatsLast: true)
   ) { operands, _, session in
@@ -35,16 +36,17 @@ extension Command {
   }
 
   private static let endSubscription = Subcommand(
-    name: "end", synopsis: "", operands: .none
+    name: "end", summary: "End it.", synopsis: "", operands: .none
   ) { _, _, session in
     try session.store().endSubscription()
     try session.say("There is no subscription any more.")
   }
 
-  private static let at = Option(name: "at", value: "WHEN", summary: "has: then; else now")
+  private static let at = Option(name: "at", value: "WHEN", summary: "then; else now")
 
   private static let hasFeature = Subcommand(
-    name: "has", synopsis: "FEATURE [--at WHEN]", options: [at],
+    name: "has", summary: "Ask whether it has a feature.", synopsis: "FEATURE [--at WHEN]",
+    options: [at],
     operands: Operands([.word(["invoices", "sync"])], minimum: 1)
   ) { operands, arguments, session in
     let store = try session.store()

@@ -11,11 +11,11 @@ extension InvoiceSearch {
   private static let stateNames = Invoice.State.allCases.map(\.rawValue) + ["owed"]
   private static let dayNames = ["month", "year", "30d"]
 
-  static let note =
-    "STATE is \(Invoice.State.allCases.map(\.rawValue).joined(separator: ", ")),\n"
-    + "or owed for all that something is owed of. DATES, of issue, are a month such as\n"
-    + "2026-10, a day, the first and the last one, 30d, month or year. A WORD is looked\n"
-    + "for in numbers, names, references and items."
+  static let note: Note = """
+    STATE is \(Invoice.State.allCases.map(\.rawValue).joined(separator: ", ")), or owed for all that
+    something is owed of. DATES, of issue, are a month such as 2026-10, a day, the first and the last
+    one, 30d, month or year. A WORD is looked for in numbers, names, references and items.
+    """
 
   /// Reads states, then at most two words that are days, then anything.
   init(_ words: some Sequence<Word>, in store: Store) throws {
@@ -70,7 +70,7 @@ struct InvoiceDays {
     }
     if words.count > 2 {
       let word = words[words.index(words.startIndex, offsetBy: 2)]
-      throw ShellError.usage("\(word.text.quoted) is too much after two days.")
+      throw ShellError.usage("\(word.text.quoted) is too much after two days.", at: word)
     }
     let days = try PastDays(words, in: store, or: ["2026-10"])
     if let first = days.first, let last = days.last {

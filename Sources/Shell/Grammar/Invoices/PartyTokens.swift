@@ -81,13 +81,13 @@ extension Array {
       guard let (token, value) = try match(word) else {
         guard word.text.contains(":") else {
           throw ShellError.usage(
-            "\(word.text.quoted) is too much. What has several words is quoted.")
+            "\(word.text.quoted) is too much. What has several words is quoted.", at: word)
         }
         let names = flatMap { $0.form.marks }
         let hint = Suggestion.sentence(for: word.text.beforeColon, among: names)
-        throw ShellError.usage("\(word.text.quoted) is no token of this command.\(hint)")
+        throw ShellError.usage("\(word.text.quoted) is no token of this command.\(hint)", at: word)
       }
-      try token.read(value, &subject, store)
+      try word.locating(value: value) { try token.read(value, &subject, store) }
     }
   }
 }

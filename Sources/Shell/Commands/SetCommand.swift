@@ -1,0 +1,154 @@
+extension Command {
+  static let set = Command(
+    name: "set",
+    summary: "List the settings, show one, or change it.",
+    synopsis: "set [--save] [--format FORMAT] [NAME [VALUE]...]",
+    options: [.save, .outputFormat],
+    operands: Operands([.setting, .settingValue], minimum: 0, repeatsLast: true),
+    notes: [
+      """
+      A change is for this session; with --save it is kept in the settings file, which
+      is read when the program is started. An option of the program, such as --color,
+      comes before the file. The settings:
+      """,
+      .settings,
+    ],
+    examples: [
+      "set", "set format", "set format json", "set --save zone Europe/Paris",
+      "set --save hours 9-17", "set points p0:10",
+    ]
+  ) { arguments, session in
+    let format = session.format(of: arguments)
+    let words = arguments.operands
+    guard let name = words.first else {
+      if arguments.has(.save) {
+        throw ShellError.usage("What is to be kept? Write set --save NAME VALUE.")
+      }
+      return try session.list(settings: try session.settingRecords(), as: format)
+    }
+    if words.count > 1, arguments.has(.outputFormat) {
+      throw ShellError.usage("--format is for listing settings, not for changing one.")
+    }
+    if name.text == Setting.points {
+      return try session.setPoints(words.dropFirst(), arguments)
+    }
+    let setting = try Setting.named(name)
+    switch words.count {
+    case 1:
+      if arguments.has(.save) {
+        throw ShellError.usage("To which value? Write set --save \(setting.name) \(setting.usage).")
+      }
+      try session.list(settings: [session.record(of: setting)], as: format)
+    case 2:
+      try words[1].locating {
+        try session.change { try $0.set(setting, to: words[1], from: .session) }
+      }
+      if arguments.has(.save) {
+        try session.settingsFile().save("set", setting.name, words[1].written)
+      }
+    default:
+      throw ShellError.usage(
+        "\(words[2].text.quoted) is too much: \(setting.name) is \(setting.usage).", at: words[2])
+    }
+  }
+
+  static let unset = Command(
+    name: "unset",
+    summary: "Give settings their defaults again.",
+    synopsis: "unset [--save] NAME...",
+    options: [.save],
+    operands: Operands([.setting], minimum: 1, repeatsLast: true),
+    notes: ["With --save they are taken out of the settings file, too."],
+    examples: ["unset format", "unset --save zone"]
+  ) { arguments, session in
+    let settings = try arguments.operands.map { word in
+      guard word.text != Setting.points else {
+        throw ShellError.usage("points are kept in the store: “set points” changes them.", at: word)
+      }
+      return try Setting.named(word)
+    }
+    try session.change { changed in
+      for setting in settings { changed.reset(setting) }
+    }
+    if arguments.has(.save) {
+      for setting in settings { try session.settingsFile().remove("set", setting.name) }
+    }
+  }
+}
+
+extension Option {
+  /// Keeps a change for later sessions.
+  static let save = Option(name: "save", summary: "keep it in the settings file, too")
+}
+
+extension Session {
+  /// The file that keeps settings.
+  func settingsFile() throws -> SettingsFile {
+    guard let file = keptSettings else {
+      throw ShellError.failed(
+        "There is no settings file: neither XDG_CONFIG_HOME nor HOME is a folder's path.")
+    }
+    return file
+  }
+
+  fileprivate func setPoints(_ tokens: ArraySlice<Word>, _ arguments: Arguments) throws {
+    if arguments.has(.save) {
+      throw ShellError.usage("points are kept in the store, without --save.")
+    }
+    guard !tokens.isEmpty else {
+      return try list(settings: [pointsRecord()], as: format(of: arguments))
+    }
+    try store().setPulse([Token<PulseSettings>].points.changes(Array(tokens), in: store()))
+  }
+
+  fileprivate func record(of setting: Setting) -> SettingRecord {
+    SettingRecord(
+      name: setting.name, value: setting.read(settings),
+      source: settings.sources[setting.name] ?? .standard)
+  }
+
+  fileprivate func pointsRecord() throws -> SettingRecord {
+    let points = try store().pulseSettings()
+    let all = [
+      ("p0", points.pointsP0), ("p1", points.pointsP1), ("p2", points.pointsP2),
+      ("p3", points.pointsP3), ("none", points.pointsNone),
+    ]
+    return SettingRecord(
+      name: Setting.points, value: all.map { "\($0):\($1 ?? 0)" }.joined(separator: " "),
+      source: .store)
+  }
+
+  fileprivate func settingRecords() throws -> [SettingRecord] {
+    try Setting.all.map(record) + [pointsRecord()]
+  }
+
+  fileprivate func list(settings: [SettingRecord], as format: OutputFormat) throws {
+    try list(settings, as: format) {
+      try Table(
+        columns: [
+          .init(title: "Setting"), .init(title: "Value", minimumWidth: 8), .init(title: "From"),
+        ],
+        rows: settings.map { setting in
+          let isDefault = setting.source == .standard
+          return [
+            Table.Cell(setting.name), Table.Cell(setting.value, isDefault ? .plain : .bold),
+            Table.Cell(setting.source.rawValue, isDefault ? .dim : .plain),
+          ]
+        }
+      ).print(to: output)
+    }
+  }
+}
+
+/// A setting as it is listed.
+private struct SettingRecord: Record {
+  let name: String
+  let value: String
+  let source: Settings.Source
+
+  static let fieldNames = ["name", "value", "source"]
+
+  func fieldValues(in store: Store) -> [FieldValue] {
+    [.text(name), .text(value), .text(source.rawValue)]
+  }
+}

@@ -1,0 +1,55 @@
+/// What `doctor` found out about one thing.
+struct Check {
+  /// What it is about: `store`.
+  let area: Area
+  let state: State
+  /// A full sentence.
+  let message: String
+  /// What to type to mend it; nil when there is nothing to mend.
+  var mend: String?
+
+  enum Area: String, CaseIterable {
+    case store
+    case time
+    case language
+    case libraries
+    case terminal
+    case settings
+  }
+
+  enum State: String {
+    case ok
+    /// Something is missing that not everybody needs.
+    case warning
+    /// Something does not work.
+    case problem
+
+    var style: Style {
+      switch self {
+      case .ok: .green
+      case .warning: .yellow
+      case .problem: .red
+      }
+    }
+  }
+
+  static func ok(_ area: Area, _ message: String) -> Check {
+    Check(area: area, state: .ok, message: message)
+  }
+
+  static func warning(_ area: Area, _ message: String, mend: String?) -> Check {
+    Check(area: area, state: .warning, message: message, mend: mend)
+  }
+
+  static func problem(_ area: Area, _ message: String, mend: String?) -> Check {
+    Check(area: area, state: .problem, message: message, mend: mend)
+  }
+}
+
+extension Check: Record {
+  static let fieldNames = ["area", "state", "message", "mend"]
+
+  func fieldValues(in store: Store) -> [FieldValue] {
+    [.text(area.rawValue), .text(state.rawValue), .text(message), mend.map { .text($0) } ?? .null]
+  }
+}

@@ -1,0 +1,100 @@
+import Glibc
+
+extension Checkup {
+  func timeChecks() -> [Check] {
+    guard ZoneName.hasData else {
+      return [
+        .problem(
+          .time, "There is no time zone data in \(ZoneName.folder).",
+          mend: "sudo apt install tzdata"
+        )
+      ]
+    }
+    if let zone = session.settings.zone {
+      let name = String(decoding: zone, as: UTF8.self)
+      let source = session.settings.sources[Setting.zone.name] ?? .standard
+      return ZoneName.isKnown(name)
+        ? [.ok(.time, "The zone is \(name), of the \(source.rawValue).")]
+        : [.problem(.time, "There is no zone \(name.quoted).", mend: "taskcore unset --save zone")]
+    }
+    let variable = String(c: getenv("TZ"))
+    if !variable.isEmpty {
+      let name = variable.hasPrefix(":") ? String(variable.dropFirst()) : variable
+      // A rule such as CET-1CEST has digits.
+      let isRule = name.utf8.contains(where: \.isDigit) && !name.contains("/")
+      let isFile = name.hasPrefix("/") && isAccessible(Array(name.utf8), R_OK)
+      return ZoneName.isKnown(name) || isRule || isFile
+        ? [.ok(.time, "The zone is \(name), of the variable TZ.")]
+        : [
+          .warning(
+            .time, "The variable TZ names no zone, \(variable.quoted): UTC is used.",
+            mend: "unset TZ")
+        ]
+    }
+    guard let resolved = realpath("/etc/localtime", nil) else {
+      return [
+        .warning(
+          .time, "The system has no zone set: UTC is used.",
+          mend: "taskcore set --save zone Europe/Paris")
+      ]
+    }
+    defer { free(resolved) }
+    let parts = String(c: resolved).split(separator: "/")
+    let name = parts.lastIndex(of: "zoneinfo").map { parts[($0 + 1)...].joined(separator: "/") }
+    return [.ok(.time, "The zone is the system's\(name.map { ", \($0)" } ?? "").")]
+  }
+
+  func languageChecks() -> [Check] {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    let name = names.map { String(c: getenv($0)) }.first { !$0.isEmpty } ?? ""
+    guard !name.isEmpty else {
+      return [
+        .warning(
+          .language, "No locale is set: drawings are of ASCII, and dates as in ISO 8601.",
+          mend: "export LANG=C.UTF-8")
+      ]
+    }
+    guard let locale = newlocale(Int32(1) << LC_ALL, "", nil) else {
+      return [
+        .warning(
+          .language, "The locale \(name.quoted) is not installed.",
+          mend: "sudo dpkg-reconfigure locales")
+      ]
+    }
+    defer { freelocale(locale) }
+    let characters = String(c: nl_langinfo_l(Int32(CODESET), locale))
+    guard characters == "UTF-8" else {
+      return [
+        .warning(
+          .language, "The locale \(name.quoted) is of \(characters): drawings are of ASCII.",
+          mend: "export LANG=C.UTF-8")
+      ]
+    }
+    return [.ok(.language, "The locale is \(name).")]
+  }
+
+  func settingsChecks() -> [Check] {
+    guard let file = session.keptSettings else {
+      return [
+        .warning(
+          .settings, "Settings are not kept: neither XDG_CONFIG_HOME nor HOME is a folder's path.",
+          mend: "export HOME=~")
+      ]
+    }
+    var checks = session.settingsErrors.map { error in
+      Check.problem(.settings, error.message, mend: "\"${VISUAL:-vi}\" \(typed(file.path))")
+    }
+    guard let status = status(of: file.path) else {
+      if checks.isEmpty {
+        checks = [.ok(.settings, "\(file.name) is not there: “set --save” makes it.")]
+      }
+      return checks
+    }
+    if status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o022 != 0 {
+      checks.append(
+        .warning(
+          .settings, "Others may change \(file.name).", mend: "chmod 600 \(typed(file.path))"))
+    }
+    return checks.isEmpty ? [.ok(.settings, "\(file.name) is as it should be.")] : checks
+  }
+}

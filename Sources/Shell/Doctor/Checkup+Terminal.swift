@@ -1,0 +1,108 @@
+import Glibc
+
+extension Checkup {
+  func terminalChecks() -> [Check] {
+    var checks: [Check] = []
+    if isatty(STDOUT_FILENO) == 1 {
+      checks += terminalTypeChecks() + sizeChecks()
+      let colours = session.output.isColoured ? "in colours" : "without colours"
+      let why = String(c: getenv("NO_COLOR")).isEmpty ? "" : ", and NO_COLOR is set"
+      checks.append(.ok(.terminal, "It is printed \(colours)\(why)."))
+    } else {
+      checks.append(.ok(.terminal, "Standard output is no terminal."))
+    }
+    checks += programChecks()
+    return checks + historyChecks()
+  }
+
+  private func terminalTypeChecks() -> [Check] {
+    let name = String(c: getenv("TERM"))
+    guard !name.isEmpty else {
+      return [
+        .warning(
+          .terminal, "The variable TERM does not say what the terminal can.",
+          mend: "export TERM=xterm-256color")
+      ]
+    }
+    guard Terminal.own.isKnown else {
+      return [
+        .warning(
+          .terminal, "The system does not know the terminal \(name.quoted).",
+          mend: "sudo apt install ncurses-term")
+      ]
+    }
+    return [.ok(.terminal, "The terminal is \(name).")]
+  }
+
+  private func sizeChecks() -> [Check] {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return [
+        .warning(.terminal, "The terminal does not tell its size.", mend: "stty rows 24 cols 80")
+      ]
+    }
+    let text = "It has \(size.ws_col) columns and \(size.ws_row) lines"
+    return size.ws_col < 60
+      ? [.warning(.terminal, "\(text), which is narrow for tables.", mend: "resize")]
+      : [.ok(.terminal, "\(text).")]
+  }
+
+  /// The programs that the shell starts.
+  private func programChecks() -> [Check] {
+    func firstWord(_ variables: [String]) -> (name: String, word: String)? {
+      for name in variables {
+        let words = String(c: getenv(name)).split(separator: " ")
+        if let word = words.first { return (name, String(word)) }
+      }
+      return nil
+    }
+    var checks: [Check] = []
+    if let (name, editor) = firstWord(["VISUAL", "EDITOR"]) {
+      checks.append(
+        isOnPath(editor)
+          ? .ok(.terminal, "The editor is \(editor), of the variable \(name).")
+          : .warning(
+            .terminal, "The editor of the variable \(name), \(editor.quoted), is not there.",
+            mend: "export \(name)=nano"))
+    } else {
+      checks.append(
+        .warning(
+          .terminal, "Neither VISUAL nor EDITOR names an editor.", mend: "export VISUAL=nano"))
+    }
+    let pager = firstWord(["TASKCORE_PAGER", "PAGER"])?.word ?? "less"
+    checks.append(
+      isOnPath(pager)
+        ? .ok(.terminal, "The pager is \(pager).")
+        : .warning(
+          .terminal, "There is no pager \(pager.quoted).",
+          mend: pager == "less" ? "sudo apt install less" : "export PAGER=less"))
+    return checks
+  }
+
+  private func isOnPath(_ program: String) -> Bool {
+    if program.contains("/") { return isAccessible(Array(program.utf8), X_OK) }
+    return String(c: getenv("PATH")).split(separator: ":").contains {
+      isAccessible(Array("\($0)/\(program)".utf8), X_OK)
+    }
+  }
+
+  private func historyChecks() -> [Check] {
+    guard let path = StateFolder.path.map({ Array("\($0)/history".utf8) }) else {
+      return [
+        .warning(
+          .terminal,
+          "Typed lines are not kept: neither XDG_STATE_HOME nor HOME is a folder's path.",
+          mend: "export HOME=~")
+      ]
+    }
+    let name = String(decoding: path, as: UTF8.self)
+    guard status(of: path) == nil || isAccessible(path, R_OK | W_OK) else {
+      return [
+        .warning(
+          .terminal, "Typed lines are not kept: \(name) cannot be written.",
+          mend: "chmod u+rw \(typed(path))")
+      ]
+    }
+    return [.ok(.terminal, "Typed lines are kept in \(name).")]
+  }
+}

@@ -1,0 +1,48 @@
+import CTaskcoreHeader
+import Glibc
+
+/// Looks at all that Taskcore needs, and changes none of it.
+struct Checkup {
+  let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  /// In the order in which they are told.
+  func checks() throws -> [Check] {
+    storeChecks() + timeChecks() + languageChecks() + libraryChecks() + terminalChecks()
+      + settingsChecks()
+  }
+
+  /// A path as it is typed.
+  func typed(_ path: [UInt8]) -> String {
+    String(decoding: path.quotedWord, as: UTF8.self)
+  }
+
+  /// What the system says of a path; nil when it is not there, or cannot be seen.
+  func status(of path: [UInt8]) -> stat? {
+    var status = stat()
+    let found = withExtendedLifetime(CStrings()) { stat($0.copy(path), &status) }
+    return found == 0 ? status : nil
+  }
+
+  func isAccessible(_ path: [UInt8], _ mode: Int32) -> Bool {
+    withExtendedLifetime(CStrings()) { access($0.copy(path), mode) == 0 }
+  }
+
+  /// The folder that a file is in.
+  func folder(of path: [UInt8]) -> [UInt8] {
+    guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return [UInt8(ascii: ".")] }
+    return slash == 0 ? [UInt8(ascii: "/")] : Array(path[..<slash])
+  }
+
+  /// `12.5 MB`
+  func size(_ bytes: Int64) -> String {
+    for (unit, name) in [(1_000_000_000, "GB"), (1_000_000, "MB"), (1_000, "kB")]
+    where bytes >= unit {
+      return "\(NumberText.decimal(Double(bytes) / Double(unit))) \(name)"
+    }
+    return "\(bytes) bytes"
+  }
+}

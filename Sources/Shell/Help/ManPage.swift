@@ -1,0 +1,184 @@
+/// The manual page: what commands, options and topics say of themselves, and some words around it.
+enum ManPage {
+  /// Without the line break at its end.
+  static var text: String {
+    var page = Roff()
+    page.lines(
+      #"""
+      .\" Made by taskcore \-\-man\-page.
+      .TH TASKCORE 1 2026-11-22 "Taskcore \#(Program.version)" "User Commands"
+      """#)
+    page.lines(introduction)
+    page.section("OPTIONS")
+    for option in ProgramOptions.all { page.entry(option.usage, option.sentence) }
+    addCommands(to: &page)
+    page.section("TOPICS")
+    for topic in Topic.all where topic.name != Topic.exitStatus.name { add(topic, to: &page) }
+    page.section("EXIT STATUS")
+    addContents(of: Topic.exitStatus, to: &page)
+    page.lines(surroundings)
+    return String(page.text.dropLast())
+  }
+
+  private static func addCommands(to page: inout Roff) {
+    page.section("COMMANDS")
+    page.paragraph(
+      """
+      The beginning of a command's name will do; see \
+      “help help”. What IDS, QUERY, TOKEN, DATE and the like are, the topics below tell.
+      """)
+    for group in CommandGroup.all {
+      page.subsection(group.title)
+      for command in group.commands {
+        if command.subcommands.isEmpty {
+          add(command.usages, command.summary, command.options, to: &page)
+          page.notes(command.notes)
+        } else {
+          page.entry(command.name, command.summary)
+          page.notes(command.notes)
+          for way in [command.otherwise].compactMap(\.self) + command.subcommands {
+            add([way.usage(of: command.name)], way.summary, way.options, to: &page)
+          }
+        }
+      }
+    }
+  }
+
+  /// A command or a subcommand.
+  private static func add(
+    _ usages: [String], _ summary: String, _ options: [Option], to page: inout Roff
+  ) {
+    for (index, usage) in usages.enumerated() {
+      page.line(index == 0 ? ".TP" : ".TQ")
+      page.line(Roff.styled(usage))
+    }
+    page.paragraph(summary)
+    if !options.isEmpty { page.indentedTable(options.map { ($0.usage, $0.sentence) }) }
+  }
+
+  private static func add(_ topic: Topic, to page: inout Roff) {
+    page.subsection(topic.title)
+    addContents(of: topic, to: &page)
+  }
+
+  private static func addContents(of topic: Topic, to page: inout Roff) {
+    page.paragraph(topic.summary)
+    for note in topic.notes {
+      switch note {
+      case .text(let text):
+        page.line(".PP")
+        page.paragraph(text)
+      case .rows(let rows):
+        page.table(rows)
+      }
+    }
+  }
+
+  private static let introduction = #"""
+    .SH NAME
+    taskcore \- keep tasks, by hand or by script
+    .SH SYNOPSIS
+    .SY taskcore
+    .RI [ option ]...
+    .RI [ file ]
+    .YS
+    .SH DESCRIPTION
+    .B taskcore
+    keeps tasks with projects, tags, priorities and due times in one durable file, the store.
+    A command that ended without an error survives a power loss, and all but
+    .B purge
+    can be undone.
+    .PP
+    On a terminal it prompts for commands, with history and with completion of commands,
+    projects, tags and ids.
+    Otherwise it carries out the commands of
+    .IR file ,
+    of standard input (also when
+    .I file
+    is
+    .BR \- ),
+    or of the options
+    .BR \-c ,
+    and stops at the first that fails.
+    """#
+
+  private static let surroundings = #"""
+    .SH ENVIRONMENT
+    .TP
+    .B NO_COLOR
+    When set and not empty, nothing is printed in colours, unless
+    .B \-\-color
+    says so.
+    .TP
+    .B COLUMNS
+    How wide charts are that no terminal shows.
+    .TP
+    .BR LC_ALL ,\~ LC_CTYPE ,\~ LANG
+    The first that is set is the locale.
+    Charts are drawn in ASCII when it is not UTF\-8.
+    .TP
+    .B TASKCORE_SMTP_PASSWORD
+    The password for
+    .BR "invoice mail \-\-smtp \-\-user" ;
+    without it and without a netrc file, it is asked for.
+    .TP
+    .BR XDG_RUNTIME_DIR ,\~ TMPDIR
+    Where
+    .B invoice mail \-\-open
+    keeps the PDF, in a folder of mode 0700; else
+    .IR /tmp .
+    .TP
+    .B XDG_DATA_HOME
+    Where the user's own store is; without it,
+    .IR \(ti/.local/share .
+    .TP
+    .B XDG_STATE_HOME
+    Where the history is; without it,
+    .IR \(ti/.local/state .
+    .TP
+    .B TZ
+    When set, this is the system's time zone.
+    .SH FILES
+    .TP
+    .I $XDG_DATA_HOME/taskcore/taskcore.db
+    The user's own store, an SQLite database that only its owner may read.
+    .TP
+    .I $XDG_STATE_HOME/taskcore/history
+    The lines that were typed.
+    .SH EXAMPLES
+    Add a task, and list what is due in the coming week as CSV:
+    .PP
+    .in +4n
+    .EX
+    .RB $\~ "taskcore \-c \(aqadd Pay rent #Home @bank 24 dec 17:00\(aq"
+    .RB $\~ "taskcore \-\-format csv \-c \(aqlist due<7d sort:due\(aq"
+    .EE
+    .in
+    .PP
+    Move from Taskwarrior:
+    .PP
+    .in +4n
+    .EX
+    .RB $\~ "task export > tasks.json"
+    .RB $\~ "taskcore \-c \(aqimport tasks.json\(aq"
+    .EE
+    .in
+    .SH "SEE ALSO"
+    .BR task (1)
+    """#
+}
+
+extension Option {
+  /// What it does, as a sentence.
+  fileprivate var sentence: String {
+    summary.prefix(1).uppercased() + summary.dropFirst() + (summary.hasSuffix(".") ? "" : ".")
+  }
+}
+
+extension Topic {
+  /// `Exit status`
+  fileprivate var title: String {
+    let words = name.split(separator: "-").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

@@ -1,0 +1,149 @@
+/// What help shows.
+enum Manual {
+  /// All commands by what they are about, and all topics.
+  static func contents(within width: Int) -> String {
+    let groups = CommandGroup.all.map { group in
+      section(group.title, group.commands.map { ($0.name, $0.summary) }, within: width)
+    }
+    let topics = section(
+      "Topics", Topic.all.map { ($0.name, $0.summary) }, within: width)
+    let more: Note = """
+      “help COMMAND” tells more about one, “help TOPIC” about that. The beginning of a name will do.
+      """
+    return (groups + [topics, more.text(within: width)]).joined(separator: "\n\n")
+  }
+
+  /// All about what some words name: a command, a subcommand or a topic.
+  ///
+  /// - Throws: a usage error when they name nothing.
+  static func text(about words: [String], within width: Int) throws -> String {
+    let first = words.first ?? ""
+    let topic = Topic.named(words)
+    if let topic, !Command.isName(first) || topic.name == words.joined(separator: "-") {
+      return topic.manual(within: width)
+    }
+    guard let command = try Command.find(first) else {
+      let names = Command.all.map(\.name) + Topic.all.map(\.name)
+      let hint = Suggestion.sentence(for: words.joined(separator: "-"), among: names)
+      throw ShellError.usage(
+        "There is no command or topic \(words.joined(separator: " ").quoted).\(hint)")
+    }
+    guard words.count > 1 else { return command.manual(within: width) }
+    return try command.manual(of: Array(words.dropFirst()), within: width)
+  }
+
+  /// Rows under a heading.
+  static func section(
+    _ title: String, _ rows: [(name: String, meaning: String)], within width: Int
+  ) -> String {
+    "\(title):\n\(Columns.text(rows, wrapsAt: width))"
+  }
+
+  /// How something is called, a line or more for each way.
+  static func usage(_ usages: [String], within width: Int) -> String {
+    let lead = "Usage: "
+    let indentation = "\n" + String(repeating: " ", count: lead.count)
+    let lines = usages.map { usage in
+      UsageText.lines(usage, within: width - lead.count).joined(separator: indentation)
+    }
+    return lead + lines.joined(separator: indentation)
+  }
+
+  /// Lines that could be typed.
+  static func examples(_ lines: [String]) -> String {
+    "Examples:\n" + lines.map { "  \($0)" }.joined(separator: "\n")
+  }
+}
+
+extension Command {
+  /// All that there is to say of a command.
+  func manual(within width: Int) -> String {
+    var parts: [String]
+    if subcommands.isEmpty {
+      parts = ["\(Manual.usage(usages, within: width))\n\(summary)"]
+      if !options.isEmpty {
+        parts.append(
+          Manual.section("Options", options.map { ($0.usage, $0.summary) }, within: width))
+      }
+    } else {
+      let ways = ([otherwise].compactMap(\.self) + subcommands).map {
+        (name: $0.usage(of: name), meaning: $0.summary)
+      }
+      let more: Note = "“help \(name) SUBCOMMAND” tells more about one."
+      parts = [
+        "\(name): \(summary)", Columns.text(ways, wrapsAt: width),
+        more.text(within: width),
+      ]
+    }
+    parts += notes.map { $0.text(within: width) }
+    return (parts + [Manual.examples(examples)]).joined(separator: "\n\n")
+  }
+
+  /// What there is to say of one of its subcommands.
+  ///
+  /// - Throws: a usage error when the words name none.
+  func manual(of words: [String], within width: Int) throws -> String {
+    let place = try SubcommandPlace(words, of: subcommands)
+    if place.count < words.count, place.next.isEmpty {
+      let known = ([name] + words.prefix(place.count)).joined(separator: " ")
+      throw ShellError.usage(
+        "\(words[place.count].quoted) is too much: “help \(known)” tells all about that.")
+    }
+    guard let subcommand = place.subcommand, place.count == words.count else {
+      throw place.refusal(of: words, command: name)
+    }
+    let fullName = "\(name) \(subcommand.name)"
+    var parts = [
+      "\(Manual.usage([subcommand.usage(of: name)], within: width))\n\(subcommand.summary)"
+    ]
+    if !subcommand.options.isEmpty {
+      parts.append(
+        Manual.section(
+          "Options", subcommand.options.map { ($0.usage, $0.summary) }, within: width))
+    }
+    let tokens = subcommand.operands.tokens
+    if !tokens.isEmpty {
+      parts.append(
+        Manual.section("Tokens", tokens.map { ($0.usage, $0.summary) }, within: width))
+    }
+    let further = subcommands.filter { $0.name.hasPrefix(subcommand.name + " ") }
+    if !further.isEmpty {
+      parts.append(
+        Manual.section(
+          "See also", further.map { ($0.usage(of: name), $0.summary) }, within: width))
+    }
+    let lines = examples.filter { isExample($0, of: fullName) }
+    if !lines.isEmpty { parts.append(Manual.examples(lines)) }
+    let more: Note = "“help \(name)” tells what the words mean."
+    return (parts + [more.text(within: width)]).joined(separator: "\n\n")
+  }
+
+  /// Whether a line is an example of that, and not of a longer name that begins so.
+  private func isExample(_ line: String, of fullName: String) -> Bool {
+    guard line == fullName || line.hasPrefix(fullName + " ") else { return false }
+    return !subcommands.contains { other in
+      let otherName = "\(name) \(other.name)"
+      return otherName.hasPrefix(fullName + " ")
+        && (line == otherName || line.hasPrefix(otherName + " "))
+    }
+  }
+}
+
+extension Operands {
+  /// The tokens that it can have, each once.
+  var tokens: [TokenForm] {
+    kinds.flatMap(\.tokens).reduce(into: []) { forms, form in
+      if !forms.contains(where: { $0.marks == form.marks }) { forms.append(form) }
+    }
+  }
+}
+
+extension Operands.Kind {
+  fileprivate var tokens: [TokenForm] {
+    switch self {
+    case .tokens(let forms): forms
+    case .either(let kinds): kinds.flatMap(\.tokens)
+    default: []
+    }
+  }
+}

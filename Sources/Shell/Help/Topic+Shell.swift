@@ -1,0 +1,93 @@
+extension Topic {
+  static let places = Topic(
+    name: "places",
+    summary: "Where something is moved to.",
+    notes: [
+      "A task is moved to one of these:",
+      .rows([
+        ("before ID, after ID", "beside that task, under the same parent"),
+        ("top, bottom", "the first or last beside its siblings"),
+        ("to PROJECT", "into that project, out of any parent"),
+        ("under ID", "a subtask of that task"),
+        ("out", "no subtask any more"),
+      ]),
+      """
+      After to, under and out, top or bottom may follow. Subtasks go along. A project or a saved
+      filter is moved before NAME, after NAME, to the top or to the bottom.
+      """,
+    ],
+    examples: ["move 3 before 1", "move 3,5-7 to 'Book club' top", "project move Reading top"])
+
+  static let colours = Topic(
+    name: "colours",
+    summary: "What colours projects, tags and saved filters can have.",
+    notes: [
+      "A COLOUR is \((Colour.names + ["none"]).alternatives).",
+      """
+      Lists are in colours on a terminal, unless NO_COLOR is set and not empty; the program's option
+      --color says otherwise.
+      """,
+    ],
+    examples: ["project colour Home teal", "tag colour bank green", "filter colour Bank none"])
+
+  static let formats = Topic(
+    name: "formats",
+    summary: "How lists are printed, for people and for programs.",
+    notes: [
+      "With --format, as an option of the program or of a command, what is listed is printed so:",
+      .rows(OutputFormat.allCases.map { ($0.rawValue, $0.meaning) }),
+      """
+      In a format for programs, commands that change something print what they changed, and say
+      nothing. Instants are in UTC as RFC 3339 has it; fields are only ever added. docs/shell.md lists
+      them.
+      """,
+    ],
+    examples: ["list --format json", "projects --format csv"])
+
+  static let settings = Topic(
+    name: "settings",
+    summary: "What can be set, for a session or for good.",
+    notes: [
+      .settings,
+      """
+      “set NAME VALUE” sets one for this session; “set --save NAME VALUE” keeps it in the settings
+      file too. “set” lists them.
+      """,
+    ],
+    examples: ["set format json", "set --save zone Europe/Paris", "unset format"])
+
+  static let keys = Topic(
+    name: "keys",
+    summary: "What keys do at the prompt.",
+    notes: [
+      .rows([
+        (
+          "Tab", "completes a command, an option, a project, a tag, an id and more; twice, it lists"
+        ),
+        ("Up, Down", "go through the lines that were typed"),
+        ("Ctrl-R", "looks for a line that was typed"),
+        ("Ctrl-C", "clears the line, or ends the command that is running"),
+        ("Ctrl-D", "ends the session, on an empty line"),
+      ]),
+      "The other keys are those of readline, as ~/.inputrc sets them.",
+    ])
+
+  static let exitStatus = Topic(
+    name: "exit-status",
+    summary: "What the program's exit status says.",
+    notes: [
+      .rows([
+        ("0", "all commands were carried out"), ("1", "a command could not be done"),
+        ("2", "a command or an option was not understood"),
+      ]),
+      "What went wrong is said on standard error, with the place of the command.",
+    ])
+}
+
+extension Note {
+  /// The settings with what they are.
+  static let settings: Note = .rows(
+    Setting.all.map { ("\($0.name) \($0.usage)", $0.summary) } + [
+      ("points TOKEN...", "what a task scores, as “score points” has it; kept in the store")
+    ])
+}
