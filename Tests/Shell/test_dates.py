@@ -27,8 +27,8 @@ def store(shell: Shell) -> Shell:
         "add Pay due:2026-12-24T09:00",
         "add Post due:2027-01-02",
         "add Plan due:2026-12-27",
-        "event add Review 2026-12-22 10:00-11:30",
-        "event add Fair 2026-12-23 2026-12-24",
+        "event add Review 2026-12-22 10:00 ~90m",
+        "event add Fair 2026-12-23 ~2d",
     )
     return shell
 

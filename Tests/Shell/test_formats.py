@@ -29,7 +29,7 @@ def store(shell: Shell) -> Shell:
         "add 'Pay | the *rent*' #Home +bank !p1 due:2026-12-24 remind:-1d",
         "add 'Two columns' notes:'one\ntwo\\three\tend' due:today",
         "filter add Bills +bank",
-        "event add Review monday 10:00-11:30",
+        "event add Review monday 10:00 ~90m",
         "pulse holiday add 2026-12-27",
     )
     return shell

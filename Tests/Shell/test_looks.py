@@ -99,7 +99,7 @@ def test_what_is_done_is_struck_through_where_the_terminal_can(
     shell("add Sweep due:today", "add Mop parent:1", "done 1")
     text = coloured(shell, "list status:any tree:yes", "agenda --completed", TERM=name)
     assert text.count(f"\x1b[{code}mSweep\x1b[0m") == 2
-    assert f"  \x1b[{code}mMop" in text, "what only indents is not struck through"
+    assert f"\x1b[{code}mMop" in text, "what only indents is not struck through"
 
 
 def test_a_list_has_the_colours_of_the_home_screen(shell: Shell) -> None:
