@@ -1,61 +1,10 @@
-"""How commands are found, helped with and refused; projects and tags."""
+"""How commands are found and refused; projects and tags."""
 
 from __future__ import annotations
-
-import re
 
 import pytest
 
 from conftest import Shell
-
-COMMANDS = (
-    "add parse list count search home today morning evening upcoming inbox overdue favourites "
-    "completed next trash agenda month events event conflicts free countdown time "
-    "show history edit done skip end completions repeat reopen move indent "
-    "outdent rm clear restore purge projects project tags tag filters filter alerts ack snooze "
-    "focus score pulse chart report invoice invoices client clients profile series "
-    "subscription undo redo import export repair usage help quit"
-).split()
-
-
-def test_help_lists_every_command(shell: Shell) -> None:
-    assert re.findall(r"^  (\S+)  +\S", shell("help"), re.MULTILINE) == COMMANDS
-
-
-@pytest.mark.parametrize("command", COMMANDS)
-def test_help_tells_how_a_command_is_called(shell: Shell, command: str) -> None:
-    text = shell(f"help {command}")
-    assert text.startswith(f"Usage: {command}")
-    assert f"\nExamples:\n  {command}" in text
-
-
-@pytest.mark.parametrize("command", COMMANDS)
-def test_the_examples_of_help_are_understood(shell: Shell, command: str) -> None:
-    _, _, examples = shell(f"help {command}").partition("Examples:\n")
-    for example in examples.splitlines():
-        # 2 would be the status of a command that was not understood.
-        assert shell.start("-c", example.strip()).returncode in (0, 1)
-
-
-def test_help_shows_options_and_tokens(shell: Shell) -> None:
-    assert "--format table|json|csv" in shell("help list")
-    assert "--format json|taskwarrior|csv|todo.txt|icalendar" in shell("help import")
-    assert "project:NAME" in shell("help add") and "#NAME" in shell("help add")
-    assert "-NAME" in shell("help edit")
-    assert "project:NAME or #NAME" in shell("help list")
-    assert "limit:NUMBER" in shell("help list")
-    assert "--with-tasks" in shell("help project")
-
-
-@pytest.mark.parametrize("command", ["--help", *COMMANDS])
-def test_help_fits_a_narrow_terminal(shell: Shell, command: str) -> None:
-    text = shell.start(command).stdout if command == "--help" else shell(f"help {command}")
-    assert max(len(line) for line in text.splitlines()) <= 80
-
-
-def test_help_of_an_unknown_command_is_refused(shell: Shell) -> None:
-    assert shell.error("help lsit") == (2, "There is no command “lsit”. Did you mean “list”?")
-
 
 def test_the_beginning_of_a_name_will_do(shell: Shell) -> None:
     assert shell("ad One", "l", "und") == (
@@ -69,6 +18,37 @@ def test_the_beginning_of_a_name_will_do(shell: Shell) -> None:
 def test_a_beginning_that_several_share_is_refused(shell: Shell) -> None:
     assert shell.error("re 1") == (2, "“re” could be redo, reopen, repair, repeat, report or restore.")
     assert shell.error("ex") == (2, "“ex” could be exit or export.")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("a One", "Added 1: One"), ("l", "No tasks."), ("inv li", "No invoices."), ("ev", "“event” is")],
+)
+def test_a_beginning_that_several_share_means_the_usual_one(
+    shell: Shell, typed: str, meant: str
+) -> None:
+    done = shell.start("-c", typed)
+    assert meant in done.stdout + done.stderr
+
+
+def test_the_beginning_of_a_subcommand_will_do(shell: Shell) -> None:
+    assert shell("proj ad Home", "project ren Home House") == (
+        "Added project Home.\nRenamed project Home to House.\n"
+    )
+    assert shell.error("project de Home")[1] == "“de” could be describe or delete."
+    assert shell.error("project frob")[1].startswith("“project” is followed by add, rename, ")
+    assert shell.error("tag renmae a b")[1].endswith("Did you mean “rename”?")
+
+
+def test_the_beginning_of_a_subcommand_is_no_date(shell: Shell) -> None:
+    assert "Daily goal" in shell("pulse goal")
+    assert "Weekday" not in shell("pulse week")
+
+
+def test_the_beginning_of_an_option_will_do(shell: Shell) -> None:
+    assert shell("list --form json") == "[\n]\n"
+    assert shell("list --form=csv").startswith("id,")
+    assert shell.error("event add A --al") == (2, "“--al” could be --all-day, --also or --allow-conflict.")
 
 
 def test_a_whole_name_wins_over_the_beginning_of_another(shell: Shell) -> None:

@@ -119,11 +119,11 @@ def test_a_word_is_completed(terminal: Terminal, typed: str, completed: str) -> 
 
 def test_several_commands_are_listed_with_their_meanings(terminal: Terminal) -> None:
     assert terminal.candidates("re") == [
-        "repeat   Show what words about repeating mean, and the next dates.",
         "reopen   Reopen some completed tasks.",
         "restore  Take some tasks out of the trash.",
-        "report   Write a page with figures, charts and tables.",
         "redo     Do again what was undone last.",
+        "repeat   Show what words about repeating mean, and the next dates.",
+        "report   Write a page with figures, charts and tables.",
         "repair   Mend what another program damaged in the store.",
     ]
 

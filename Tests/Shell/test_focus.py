@@ -87,7 +87,7 @@ def test_focus_takes_a_task_and_minutes(shell: Shell, words: str, said: str) -> 
         ("focus 10m 1", 2, "“10m” is no id of a task."),
         ("focus 1 2 3", 2, "“3” is too much. Usage: focus [TASK] [MINUTES]"),
         ("focus paws", 2, "“focus” is followed by start, "),
-        ("focus paus", 2, "Did you mean “pause”?"),
+        ("focus puase", 2, "Did you mean “pause”?"),
         ("focus pause --long", 2, "--long is not for this. Usage: focus pause"),
         ("focus pause 1", 2, "“1” is too much."),
         ("focus 2", 1, "completed"),

@@ -1,4 +1,4 @@
-"""The lists of views, the home screen, and what quick add understands."""
+"""The lists of views, and what quick add understands."""
 
 from __future__ import annotations
 
@@ -65,58 +65,6 @@ def test_next_lists_by_urgency(tasks: Shell) -> None:
     scores = [float(row.split()[-1]) for row in rows]
     assert len(scores) == 7
     assert scores == sorted(scores, reverse=True)
-
-
-def test_home_draws_its_sections(tasks: Shell) -> None:
-    tasks("filter add Soon due<=7d", "add Stamps parent:2", "add Letter depends:10")
-    assert tasks("home") == (
-        "My Tasks  Sunday 20 December, 0 of 4 done\n"
-        "[All 9]  Favourites 1  Inbox 7  Home 2  Soon 5\n"
-        "\n"
-        "Overdue (1)\n"
-        "[ ]   1  Past             1 day overdue        P2\n"
-        "Morning (1)\n"
-        "[ ]   2  Now              Today          Home  P2  0 of 1\n"
-        "Evening (2)\n"
-        "[ ]   3  At night      *  Today 20:00          P2\n"
-        "[ ]   7  Some evening                          P2\n"
-        "Upcoming (2)\n"
-        "[ ]   4  Next day         Tomorrow             P1\n"
-        "[ ]   5  Next night       Tomorrow             P2\n"
-        "Inbox (3)\n"
-        "[ ]   6  Some day                              P2\n"
-        "[ ]  10  Stamps                          Home  P2\n"
-        "[ ]  11  Letter                                P2          Waits for “Stamps”\n"
-    )
-
-
-def test_home_shows_what_a_query_or_a_saved_filter_finds(tasks: Shell) -> None:
-    tasks("filter add Soon due<=7d")
-    by_query = tasks("home due<=7d")
-    assert "[Soon 5]" in by_query and "Results (5)" in by_query
-    assert tasks("home soon") == tasks("home sóon") == by_query
-    assert "Results (5)" in tasks("home --limit 1 soon") and len(
-        tasks("home --limit 1 soon").splitlines()
-    ) == 5
-
-
-def test_home_has_empty_states(shell: Shell) -> None:
-    assert shell("home").endswith("\n\nA fresh start\nAnything to add?\n")
-    shell("add One", "done 1")
-    assert "\n\nAll done\n" in shell("home")
-    assert "\n\nNothing here\n" in shell("home #Inbox")
-
-
-def test_home_has_colours_and_fits_a_terminal(
-    tasks: Shell, open_terminal: Callable[..., Terminal]
-) -> None:
-    terminal = open_terminal(width=60)
-    screen = terminal.run("home")
-    assert screen.startswith("\x1b[1mMy Tasks\x1b[0m")
-    assert "\x1b[31m[ ]" in screen and "\x1b[31mP1" in screen
-    assert "\x1b[33mP2" in screen
-    assert "\x1b[31m1 day overdue" in screen
-    assert "\x1b[1mOverdue (1)" in screen
 
 
 def test_parse_shows_what_add_would_understand(shell: Shell) -> None:

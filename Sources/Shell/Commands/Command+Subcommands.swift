@@ -22,7 +22,10 @@ extension Command {
           of: words.map(\.text), among: subcommands,
           orElse: otherwiseTakesWords ? otherwise : nil)
       }
-      if let subcommand = place.subcommand {
+      let isMisspelt =
+        words.count > place.count && !place.next.isEmpty
+        && place.subcommand?.operands.kind(at: 0) == nil
+      if let subcommand = place.subcommand, !isMisspelt {
         let operands = Array(words.dropFirst(place.count))
         return try subcommand.run(of: name, operands, arguments, session, options)
       }

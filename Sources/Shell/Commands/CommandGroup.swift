@@ -11,7 +11,7 @@ struct CommandGroup: Sendable {
         .restore, .purge, .undo, .redo,
       ]),
     CommandGroup(
-      title: "Lists", commands: [.home, .list, .count, .search] + Command.views),
+      title: "Lists", commands: [.home, .list, .count, .search, .watch] + Command.views),
     CommandGroup(
       title: "Projects, tags and filters",
       commands: [.projects, .project, .tags, .tag, .filters, .filter]),
@@ -33,8 +33,8 @@ struct CommandGroup: Sendable {
     CommandGroup(
       title: "Files and the shell",
       commands: [
-        .importFile, .exportFile, .repair, .doctor, .set, .unset, .alias, .unalias, .usage, .help,
-        .quit,
+        .importFile, .exportFile, .repair, .doctor, .set, .unset, .alias, .unalias, .usage, .demo,
+        .help, .quit,
       ]
     ),
   ]

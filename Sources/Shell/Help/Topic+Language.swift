@@ -7,7 +7,11 @@ extension Topic {
       A line is one command. It is split into words at blanks, as in sh: '...' keeps everything as it
       is, in "..." a backslash keeps " and \\, and elsewhere a backslash keeps any character.
       """,
-      "An empty line does nothing, nor does one that begins with #.",
+      """
+      Right after a letter or a digit, ' is an apostrophe: add Buy Ann's milk. A command goes on in
+      the next line when a quote is open, or when a backslash is the last character. An empty line
+      does nothing, nor does one that begins with #.
+      """,
       """
       Options, such as --format json or --format=json, may stand anywhere; the beginning of an
       option's name will do when no other begins so. After -- no word is an option or a token.

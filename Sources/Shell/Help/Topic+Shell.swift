@@ -64,10 +64,16 @@ extension Topic {
         (
           "Tab", "completes a command, an option, a project, a tag, an id and more; twice, it lists"
         ),
-        ("Up, Down", "go through the lines that were typed"),
-        ("Ctrl-R", "looks for a line that was typed"),
-        ("Ctrl-C", "clears the line, or ends the command that is running"),
+        ("Up, Down", "go through the lines that begin as this one does"),
+        ("Ctrl-R", "searches the history for what is typed then"),
+        ("Ctrl-C", "gives up the line, or ends the command that is running"),
         ("Ctrl-D", "ends the session, on an empty line"),
+        ("Ctrl-Z", "suspends the program; fg brings it back"),
+      ]),
+      "A line that begins with ! repeats another one; more words may follow:",
+      .rows([
+        ("!!", "the last line"), ("!-2", "the line before that"),
+        ("!12", "the twelfth line of the history"), ("!add", "the last line that begins so"),
       ]),
       "The other keys are those of readline, as ~/.inputrc sets them.",
     ])

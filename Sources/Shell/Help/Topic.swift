@@ -12,8 +12,8 @@ struct Topic: Sendable {
     exitStatus,
   ]
 
-  /// The topic of a name, `exit status` or `exit-status`, or of the beginning of one that no other
-  /// shares; nil when there is none.
+  /// The topic of a name, `exit status` or `exit-status`, or of the beginning of one that no
+  /// other shares; nil when there is none.
   static func named(_ words: [String]) -> Topic? {
     let name = words.joined(separator: "-")
     if let exact = all.first(where: { $0.name == name }) { return exact }

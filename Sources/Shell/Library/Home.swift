@@ -12,6 +12,21 @@ struct Home {
 
   /// A part with a heading.
   struct Section {
+    /// The library's TASKCORE_SECTION_...
+    enum Kind: Int32 {
+      case overdue = 1
+      case morning = 2
+      case evening = 3
+      case upcoming = 4
+      case inbox = 5
+      /// Today.
+      case completed = 6
+      /// What the chosen chip asks for.
+      case results = 7
+    }
+
+    /// Nil for one that this shell does not know.
+    let kind: Kind?
     let title: String
     let total: Int64
     let rows: [Row]
@@ -22,6 +37,9 @@ struct Home {
   let progress: String
   let chips: [Chip]
   let sections: [Section]
+  let completedToday: Int64
+  /// Whether nothing was ever added.
+  let isFresh: Bool
   /// What is said instead of tasks; empty when there are some.
   let emptyTitle: String
   let emptyMessage: String
@@ -38,9 +56,11 @@ struct Home {
     let rows = elements(content.rows, content.row_count, size: \.struct_size).map(Row.init)
     sections = elements(content.sections, content.section_count, size: \.struct_size).map {
       Section(
-        title: String(c: $0.title), total: $0.total_count,
+        kind: Section.Kind(rawValue: $0.kind), title: String(c: $0.title), total: $0.total_count,
         rows: Array(rows.dropFirst($0.first).prefix($0.row_count)))
     }
+    completedToday = content.completed_today_count
+    isFresh = content.empty_state == TASKCORE_EMPTY_FRESH
     emptyTitle = String(c: content.empty_title)
     emptyMessage = String(c: content.empty_message)
   }

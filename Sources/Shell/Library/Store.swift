@@ -4,10 +4,10 @@ import CTaskcoreHeader
 final class Store {
   let handle: UnsafeMutablePointer<taskcore_store>
   let isReadOnly: Bool
+  /// What the library reads the time from for as long as it is open; nil for the system's.
+  let clock: Clock?
   /// The day that weeks begin on, 1 for Monday to 7 for Sunday; nil for that of the locale.
   var weekStart: Int32?
-  /// What the clock shows when it stands still; the library reads it for as long as it is open.
-  private let fixedNow: UnsafeMutablePointer<Int64>?
 
   /// Where it is and how it is opened.
   struct Options {
@@ -29,39 +29,23 @@ final class Store {
     settings.durability = TASKCORE_DURABILITY_FULL
     settings.busy_timeout_ms = 5000
     settings.time_zone = options.zone.map(texts.copy)
-    let fixedNow = options.now.map { now in
-      let place = UnsafeMutablePointer<Int64>.allocate(capacity: 1)
-      place.initialize(to: now)
-      return place
-    }
-    if let fixedNow {
-      settings.clock = { now, payload in
-        guard let now, let payload else { return TASKCORE_EINTERNAL }
-        now.pointee = payload.load(as: Int64.self)
-        return TASKCORE_OK
-      }
-      settings.clock_payload = UnsafeMutableRawPointer(fixedNow)
+    let clock = options.now.map(Clock.init)
+    if let clock {
+      settings.clock = Clock.read
+      settings.clock_payload = Unmanaged.passUnretained(clock).toOpaque()
     }
 
     var opened: UnsafeMutablePointer<taskcore_store>?
-    do {
-      try Self.check(withExtendedLifetime(texts) { taskcore_store_open(&settings, &opened) })
-    } catch {
-      fixedNow?.deallocate()
-      throw error
-    }
-    guard let opened else {
-      fixedNow?.deallocate()
-      throw ShellError.failed("The store could not be opened.")
-    }
+    try Self.check(
+      withExtendedLifetime((texts, clock)) { taskcore_store_open(&settings, &opened) })
+    guard let opened else { throw ShellError.failed("The store could not be opened.") }
     handle = opened
     isReadOnly = options.isReadOnly
-    self.fixedNow = fixedNow
+    self.clock = clock
   }
 
   deinit {
     taskcore_store_free(handle)
-    fixedNow?.deallocate()
   }
 
   /// - Throws: the library's own words when a call failed.

@@ -15,6 +15,7 @@ final class Output {
   private var pager: Pager?
   /// Whether a block of Markdown stands before the next one.
   private var hasBlocks = false
+  private var isCapturing = false
 
   init(_ settings: Settings) {
     self.settings = settings
@@ -40,6 +41,9 @@ final class Output {
     defer { self.format = before }
     try body()
   }
+
+  /// How many lines the terminal has; nil when it is none, or they do not matter.
+  var height: Int? { layout == .screen ? ScreenSize.own?.rows : nil }
 
   /// Writes a line as it is.
   func writeLine(_ line: String) throws {
@@ -80,7 +84,7 @@ final class Output {
 
   /// From here on, what is longer than the screen is shown page by page.
   func beginPaging() {
-    rows = settings.usesPager ? ScreenRows.ofTerminal : nil
+    rows = settings.usesPager && !isCapturing ? ScreenRows.ofTerminal : nil
   }
 
   /// Waits until the pages were read, if there are any.
@@ -93,7 +97,21 @@ final class Output {
     try pager.end()
   }
 
+  /// What `body` writes: it is not handed to the system.
+  func captured(_ body: () throws -> Void) throws -> [UInt8] {
+    let before = (pending, rows)
+    (pending, rows) = ([], nil)
+    isCapturing = true
+    defer {
+      (pending, rows) = before
+      isCapturing = false
+    }
+    try body()
+    return pending
+  }
+
   private func handOver() throws {
+    if isCapturing { return }
     if let pager { return try hand(to: pager) }
     defer { pending.removeAll(keepingCapacity: true) }
     try writeAll(pending, to: STDOUT_FILENO)

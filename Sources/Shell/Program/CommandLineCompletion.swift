@@ -12,6 +12,7 @@ struct CommandLineCompletion {
   /// - Parameters:
   ///   - line: The command line up to the cursor, as it was typed, with the program's name.
   ///   - replaced: The end of it that a candidate takes the place of; the last word when not said.
+  /// - Throws: nothing that the line can bring about: what cannot be read has no candidates.
   init(_ line: [UInt8], replacing replaced: [UInt8]?) throws {
     let split = SplitLine(line)
     // The shell takes the quotes away, so that they mean nothing to the program.

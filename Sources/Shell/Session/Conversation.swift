@@ -2,9 +2,10 @@
 struct Conversation {
   let session: Session
 
-  private static let prompt = "taskcore> "
   /// Before the further lines of a command.
-  private static let furtherPrompt = "     ...> "
+  private var furtherPrompt: String {
+    String(repeating: " ", count: max(0, session.prompt.count - 5)) + "...> "
+  }
 
   /// Prompts until the end, and returns the exit status.
   func run() -> Int32 {
@@ -21,9 +22,20 @@ struct Conversation {
     do {
       try session.output.print("Taskcore \(Program.version). “help” lists the commands.")
       try session.output.flush()
+      if session.settings.showsHome { showHome() }
       return try converse(editor, History())
     } catch {
       return session.report(error)
+    }
+  }
+
+  /// What is wrong with the store is told, and the conversation begins all the same.
+  private func showHome() {
+    do {
+      try session.showHome(as: .table)
+      try session.output.flush()
+    } catch {
+      session.report(error)
     }
   }
 
@@ -32,14 +44,17 @@ struct Conversation {
     /// The lines of a command that goes on.
     var beginning: [UInt8]?
     while !session.isOver {
-      let prompt = beginning == nil ? Self.prompt : Self.furtherPrompt
+      let prompt = beginning == nil ? session.prompt : furtherPrompt
       switch editor.readLine(prompt: prompt, waking: waker) {
       case .line(let typed):
         beginning = run(typed, after: beginning, history)
       case .interrupted:
         beginning = nil
       case .end:
-        guard beginning != nil else { return 0 }
+        if beginning == nil {
+          if try session.endDemo() { break }
+          return 0
+        }
         session.report(ShellError.usage("The command was not complete. Nothing was done."))
         beginning = nil
       case .terminated(let typed):
@@ -88,7 +103,7 @@ struct Conversation {
       try? session.output.flush()
       printError(
         ErrorPlace(of: offset, in: command).drawing(
-          promptWidth: Self.prompt.count, width: session.output.width ?? 80,
+          promptWidth: session.prompt.count, width: session.output.width ?? 80,
           isOnlyLine: isOnlyLine))
     }
     session.report(error)

@@ -28,6 +28,7 @@ final class Session {
   var isReadOnly: Bool { storeOptions.isReadOnly }
   private var storeOptions: Store.Options
   private var openStore: Store?
+  private var demo: Demo?
 
   init(_ options: ProgramOptions, readsStandardInput: Bool) {
     output = Output(options.settings)
@@ -42,13 +43,45 @@ final class Session {
     storeOptions.zone = settings.zone
   }
 
-  /// The store, which is opened when it is first needed.
+  /// One for commands that nobody watches, on a store that is open.
+  init(quietly store: Store) {
+    var settings = Settings()
+    settings.format = .json
+    self.settings = settings
+    output = Output(settings)
+    readsStandardInput = false
+    keptSettings = nil
+    settingsErrors = []
+    answersYes = true
+    keepsGoing = false
+    storePath = Array(":memory:".utf8)
+    storeOptions = Store.Options()
+    openStore = store
+  }
+
+  /// The store, which is opened when it is first needed, or that of the demo.
   func store() throws -> Store {
+    if let demo { return demo.store }
     if let openStore { return openStore }
     let store = try Store(storeOptions)
     store.weekStart = settings.weekStart
     openStore = store
     return store
+  }
+
+  /// What the line that is typed stands behind.
+  var prompt: String { demo == nil ? "taskcore> " : "demo> " }
+
+  /// From now on, the store is that of a new demo.
+  func startDemo() throws {
+    demo = try Demo(zone: storeOptions.zone, now: storeOptions.now)
+    demo?.store.weekStart = settings.weekStart
+  }
+
+  /// Throws the demo away; answers whether there was one.
+  func stopDemo() -> Bool {
+    defer { demo = nil }
+    return demo != nil
   }
 
   /// Closes the store until it is needed again; one in memory stays, as it would be lost.
@@ -68,11 +101,15 @@ final class Session {
     try body(&changed)
     if changed.zone != settings.zone { try reopen(inZone: changed.zone) }
     openStore?.weekStart = changed.weekStart
+    demo?.store.weekStart = changed.weekStart
     settings = changed
   }
 
   /// The library takes the zone when it opens a store.
   private func reopen(inZone zone: [UInt8]?) throws {
+    if demo != nil {
+      throw ShellError.failed("A demo keeps its zone. Change it before or after.")
+    }
     if openStore != nil {
       if isStoreInMemory {
         throw ShellError.failed(

@@ -1,0 +1,26 @@
+/// A store in memory, which is gone when nobody holds on to this any more, with a month of made-up
+/// data up to now.
+final class Demo {
+  let store: Store
+
+  /// Fills a store as if its owner had typed the commands of a ``DemoScript`` at their times; `zone`
+  /// and `now` are as in ``Store/Options``.
+  init(zone: [UInt8]?, now: Int64?) throws {
+    var options = Store.Options()
+    options.path = Array(":memory:".utf8)
+    options.zone = zone
+    let present = now ?? Clock.systemNow
+    options.now = present
+    store = try Store(options)
+    let today = try store.localTime(present).date
+    let session = Session(quietly: store)
+    for step in DemoScript(today: today).steps {
+      let instant = try store.instant(
+        today.adding(step.day), hour: step.hour, minute: step.minute, second: 0, millisecond: 0)
+      // What is to happen later today has happened just now.
+      store.clock?.now = min(instant, present - Int64(step.minutesAgo) * 60_000)
+      _ = try session.output.captured { try session.run(Array(step.command.utf8)) }
+    }
+    store.clock?.now = now
+  }
+}

@@ -1,0 +1,175 @@
+extension Output {
+  /// Draws the home screen; with a number of lines, as much of it as fits in these.
+  func print(_ screen: HomeScreen, within lines: Int? = nil) throws {
+    let head = head(of: screen)
+    let foot = foot(of: screen)
+    let around = head.count + foot.count + (head.isEmpty ? 0 : 1) + (foot.isEmpty ? 0 : 1)
+    let rows = screen.rows(within: lines.map { $0 - around })
+    for line in head { try print(line, within: width) }
+    if !screen.events.isEmpty || !screen.tasks.sections.isEmpty {
+      try print("")
+      try printEvents(of: screen, rows.events)
+      try printTasks(of: screen, rows.tasks)
+    }
+    if !foot.isEmpty { try print("") }
+    for line in foot { try print(line, within: width) }
+  }
+
+  // MARK: - Head
+
+  private func head(of screen: HomeScreen) -> [StyledText] {
+    let home = screen.tasks
+    var title = StyledText(home.title, .bold)
+    title.append("  " + [home.date, home.progress].filter { !$0.isEmpty }.joined(separator: ", "))
+    var lines = [title]
+    if !home.chips.isEmpty { lines.append(chips(home.chips)) }
+    if !home.emptyTitle.isEmpty {
+      lines += [StyledText(""), StyledText(home.emptyTitle, .bold), StyledText(home.emptyMessage)]
+    }
+    guard home.isFresh, screen.events.isEmpty else { return lines }
+    return lines + Self.firstSteps.map { StyledText($0) }
+  }
+
+  /// `[All 3]  Favourites 1  Home 2`: the chosen one stands in brackets.
+  private func chips(_ chips: [Home.Chip]) -> StyledText {
+    var line = StyledText("")
+    for chip in chips {
+      if !line.isEmpty { line.append("  ") }
+      let text = "\(chip.title) \(chip.open)"
+      line.append(chip.isSelected ? "[\(text)]" : text, chip.colour.style)
+    }
+    return line
+  }
+
+  /// What to type into an empty store.
+  private static let firstSteps = [
+    "",
+    "  add Pay rent tomorrow 17:00 #Home !p1",
+    "  add Call Ann next friday @phone // about the trip",
+    "  event add Lunch with Zoe saturday 12:30 ~1h",
+    "",
+    "“demo” opens a store full of examples to play with; “help” lists the commands.",
+  ]
+
+  // MARK: - Sections
+
+  private func printEvents(of screen: HomeScreen, _ count: Int) throws {
+    guard count > 0 else { return }
+    let rows = screen.events.prefix(count).map { event in
+      let day = event.date == screen.today ? "" : "Tomorrow "
+      return [
+        Table.Cell(day + event.time, event.date == screen.today ? .bold : .plain),
+        Table.Cell(event.title, event.colour.style), Table.Cell(event.location, .dim),
+      ]
+    }
+    var table = Table(
+      columns: [
+        .init(title: "When"), .init(title: "Title", minimumWidth: 12),
+        .init(title: "Place", minimumWidth: 4),
+      ],
+      sections: [.init(heading: heading("Next", screen.events.count, count, "agenda"), rows: rows)])
+    table.showsTitles = false
+    try table.print(to: self)
+  }
+
+  private func printTasks(of screen: HomeScreen, _ counts: [Int]) throws {
+    let shown = zip(screen.tasks.sections, counts).filter { $0.1 > 0 }
+    guard !shown.isEmpty else { return }
+    try Table(
+      shown.map { section, count in
+        let all = heading(section.title, Int(section.total), count, section.command)
+        return (all, Array(section.rows.prefix(count)))
+      }
+    ).print(to: self)
+  }
+
+  /// `Overdue (12)  … 9 more: overdue`
+  private func heading(
+    _ title: String, _ total: Int, _ shown: Int, _ command: String?
+  ) -> StyledText {
+    var heading = StyledText("\(title) (\(total))", .bold)
+    if shown < total, let command { heading.append("  … \(total - shown) more: \(command)", .dim) }
+    return heading
+  }
+
+  // MARK: - Foot
+
+  private func foot(of screen: HomeScreen) -> [StyledText] {
+    guard let day = screen.day else { return [] }
+    var lines: [StyledText] = []
+    let (done, all) = (screen.tasks.completedToday, screen.tasks.completedToday + screen.openToday)
+    if all > 0 || day.streak.current > 0 {
+      var line = gauge("Today", all > 0 ? Double(done) / Double(all) : 0, .green)
+      line.append(NumberText.count(day.points, "point"))
+      line.append(day.streak.words, day.streak.isAtRisk ? .yellow : .plain)
+      lines.append(line)
+    }
+    if let focus = screen.focus {
+      let name = focus.kind == .work ? "Focus" : "Break"
+      var line = gauge(name, focus.fraction, focus.kind == .work ? .teal : .green)
+      line.append(focus.sentence(rounds: screen.rounds))
+      lines.append(line)
+    }
+    if day.alerts > 0 {
+      var line = StyledText("Alerts  ", .bold)
+      line.append("\(day.alerts) still to be dealt with; “alerts” lists them.", .yellow)
+      lines.append(line)
+    }
+    return lines
+  }
+
+  /// `Today   ████████░░░░  `
+  private func gauge(_ name: String, _ fraction: Double, _ style: Style) -> StyledText {
+    var line = StyledText(name + String(repeating: " ", count: max(1, 8 - name.count)), .bold)
+    let length = min(20, drawingWidth / 4)
+    line.append(gauge(fraction, length: length), style)
+    line.append("  ")
+    return line
+  }
+}
+
+extension HomeScreen {
+  /// How many events, and how many tasks of each section, are shown on so many lines, or without
+  /// a limit.
+  fileprivate func rows(within lines: Int?) -> (events: Int, tasks: [Int]) {
+    let parts =
+      [SectionFit.Part(rows: events.count, isUrgent: true)]
+      + tasks.sections.map { section in
+        SectionFit.Part(rows: section.rows.count, isUrgent: section.isForToday)
+      }
+    let shown = lines.map { SectionFit.rows(of: parts, within: $0) } ?? parts.map(\.rows)
+    return (shown.first ?? 0, Array(shown.dropFirst()))
+  }
+}
+
+extension Home.Section {
+  fileprivate var isForToday: Bool {
+    switch kind {
+    case .overdue, .morning, .evening: true
+    default: false
+    }
+  }
+
+  /// What lists all of it.
+  fileprivate var command: String? {
+    switch kind {
+    case .overdue: "overdue"
+    case .morning: "morning"
+    case .evening: "evening"
+    case .upcoming: "upcoming"
+    case .inbox: "inbox"
+    case .completed: "completed today"
+    case .results, nil: nil
+    }
+  }
+}
+
+extension Streak {
+  /// `, 5 days in a row`, or nothing without a streak; what keeps it when it is at risk.
+  fileprivate var words: String {
+    guard current > 0 else { return "" }
+    let days = ", \(NumberText.count(current, "day")) in a row"
+    guard isAtRisk else { return days }
+    return "\(days): \(NumberText.count(goal - completed, "more task")) today to keep it"
+  }
+}

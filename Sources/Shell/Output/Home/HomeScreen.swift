@@ -1,0 +1,47 @@
+/// What the home screen shows: the library's screen of tasks, and what else there is today.
+struct HomeScreen {
+  let tasks: Home
+  /// Those of today and tomorrow that are not over.
+  let events: [AgendaEntry]
+  let today: CalendarDate
+  /// Nil when a query was asked for.
+  let day: Day?
+  let focus: FocusSession?
+  /// How many rounds of focus there are up to a long break.
+  let rounds: Int64
+
+  /// How today goes.
+  struct Day {
+    let points: Int64
+    let streak: Streak
+    /// Reminders that became due and are still to be dealt with.
+    let alerts: Int
+  }
+
+  private static let maximumEvents: Int64 = 100
+
+  /// Reads it; with a query, what that finds and nothing else.
+  init(_ query: QueryText, sectionLimit: Int64, in store: Store) throws {
+    tasks = try store.home(query, sectionLimit: sectionLimit)
+    let now = try store.now()
+    today = try store.localTime(now).date
+    guard query.bytes.isEmpty else {
+      (events, day, focus, rounds) = ([], nil, nil, 0)
+      return
+    }
+    var agenda = AgendaQuery(days: try DayRange([], count: 2, in: store), contents: .events)
+    agenda.limit = Self.maximumEvents
+    events = try store.agenda(agenda).filter { $0.interval.end > now }
+    day = Day(
+      points: try store.score(PastDays(), project: nil, tag: nil).points,
+      streak: try store.pulse().dailyStreak, alerts: try store.alerts(limit: 100).count)
+    focus = try store.focusSession()
+    rounds = focus == nil ? 0 : try store.focusRounds()
+  }
+
+  /// How many of the tasks for today are open still.
+  var openToday: Int64 {
+    let kinds: [Home.Section.Kind?] = [.overdue, .morning, .evening]
+    return tasks.sections.reduce(0) { $0 + (kinds.contains($1.kind) ? $1.total : 0) }
+  }
+}

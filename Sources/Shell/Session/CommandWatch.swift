@@ -1,0 +1,99 @@
+import Glibc
+
+/// What a command shows, kept up to date on all of the terminal.
+struct CommandWatch {
+  let session: Session
+  let words: [Word]
+  /// In milliseconds; nil when it is shown anew each minute, and each second while somebody works
+  /// on something.
+  let interval: Int64?
+
+  /// How soon the changes of other programs are seen.
+  private static let patience: Int64 = 500
+
+  /// Shows it until q or Ctrl-C is pressed.
+  func run() throws {
+    let store = try session.store()
+    // What cannot be shown at all is told at the prompt.
+    var content = try read()
+    let changes = try StoreObserver(store)
+    try session.output.flush()
+    guard let screen = FullScreen() else { throw ShellError.failed("“watch” needs a terminal.") }
+    try Interrupt.whileCaught {
+      var told: [String] = []
+      var size = FullScreen.size
+      var next = nextTime(after: Clock.systemNow, in: store)
+      while true {
+        screen.draw(frame(content, told))
+        let wait = min(max(next - Clock.systemNow, 1), Self.patience)
+        let key = screen.key(within: wait)
+        if Interrupt.take() || Interrupt.termination != nil { return }
+        if let key {
+          if [UInt8(ascii: "q"), Keys.endOfInput].contains(key) { return }
+          told = []
+        }
+        let new = lines(try session.announcement())
+        if !new.isEmpty {
+          told = new
+          screen.ring()
+        }
+        let isResized = size != FullScreen.size
+        if isResized {
+          size = FullScreen.size
+          screen.forget()
+        }
+        let now = Clock.systemNow
+        if changes.take() || isResized || now >= next {
+          content = (try? read()) ?? content
+          next = nextTime(after: now, in: store)
+        }
+      }
+    }
+  }
+
+  /// What the command prints now.
+  private func read() throws -> [String] {
+    let bytes = try session.output.captured { try session.run(words) }
+    return lines(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private func lines(_ text: String) -> [String] {
+    var lines = text.filter { $0 != "\u{07}" }.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty ?? false { lines.removeLast() }
+    return lines.map(String.init)
+  }
+
+  /// When to look anew though nothing changed, in milliseconds since 1970 UTC.
+  private func nextTime(after now: Int64, in store: Store) -> Int64 {
+    if let interval { return now + interval }
+    let isFocused = (try? store.focusSession())??.state == .running
+    let step: Int64 = isFocused ? 1000 : 60_000
+    return (now / step + 1) * step
+  }
+
+  /// A heading, as much of the content as fits, and what became due.
+  private func frame(_ content: [String], _ told: [String]) -> [String] {
+    let (height, width) = FullScreen.size
+    let room = max(1, height - 1 - told.count)
+    var shown = Array(content.prefix(room))
+    if content.count > room {
+      shown[room - 1] = "… \(content.count - room + 1) more lines"
+    }
+    let blank = Array(repeating: "", count: told.isEmpty ? 0 : room - shown.count)
+    return [heading(width)] + shown + blank + told
+  }
+
+  /// `list #Home                 10:05  q leaves`
+  private func heading(_ width: Int) -> String {
+    let command = words.map(\.text).joined(separator: " ")
+    let time = (try? session.store().localTime(session.store().now()).text.suffix(5)) ?? ""
+    let end = "\(time)  q leaves"
+    let beginning = StyledText(command, .bold).truncated(to: max(4, width - end.count - 2))
+    let blanks = max(1, width - beginning.displayWidth - end.count)
+    var heading = beginning
+    heading.append(String(repeating: " ", count: blanks))
+    heading.append(end, .dim)
+    return heading.text(session.output.palette)
+  }
+}

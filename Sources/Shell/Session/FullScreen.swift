@@ -1,0 +1,95 @@
+import Glibc
+import Synchronization
+
+private let pendingSignal = Atomic<Int32>(0)
+
+/// All of the terminal, for as long as this lives: then it is as it was before, and so it is while
+/// the program is suspended, and when a signal ends it.
+final class FullScreen {
+  private static let signals = [SIGTSTP, SIGTERM, SIGHUP]
+  private var keys: Keys?
+  private var actionsBefore: [sigaction] = []
+  private var drawn: [UInt8] = []
+
+  /// Nil without a terminal.
+  init?() {
+    guard isatty(STDOUT_FILENO) == 1, let keys = Keys() else { return nil }
+    self.keys = keys
+    enter()
+  }
+
+  deinit {
+    leave()
+  }
+
+  /// How many lines and columns there are.
+  static var size: (lines: Int, columns: Int) {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0
+    else { return (24, 80) }
+    return (Int(size.ws_row), Int(size.ws_col))
+  }
+
+  /// Shows so many lines; those that do not fit are left out, and nothing is drawn that is there.
+  func draw(_ lines: [String]) {
+    let shown = lines.prefix(Self.size.lines)
+    let clearing = "\u{1B}[K"
+    let frame = Array(("\u{1B}[H" + shown.joined(separator: clearing + "\r\n") + "\u{1B}[J").utf8)
+    guard frame != drawn else { return }
+    drawn = frame
+    try? write(frame)
+  }
+
+  /// Draws all anew, as after a change of the size.
+  func forget() { drawn = [] }
+
+  func ring() { try? write([7]) }
+
+  /// The next key; nil when none is pressed for so long, and after a signal.
+  func key(within milliseconds: Int64) -> UInt8? {
+    let key = keys?.next(within: milliseconds)
+    switch pendingSignal.exchange(0, ordering: .relaxed) {
+    case 0: return key
+    case let signal:
+      // Whoever handles it otherwise does so now.
+      leave()
+      raise(signal)
+      enter()
+      return nil
+    }
+  }
+
+  private func enter() {
+    keys = keys ?? Keys()
+    drawn = []
+    actionsBefore = Self.signals.map { signal in
+      var (action, before) = (sigaction(), sigaction())
+      action.__sigaction_handler.sa_handler = { pendingSignal.store($0, ordering: .relaxed) }
+      sigaction(signal, &action, &before)
+      return before
+    }
+    // The other screen, without a cursor and without going on in the next line.
+    try? write(Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l".utf8))
+  }
+
+  private func leave() {
+    try? write(Array("\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l".utf8))
+    keys = nil
+    for (signal, before) in zip(Self.signals, actionsBefore) {
+      var before = before
+      sigaction(signal, &before, nil)
+    }
+    actionsBefore = []
+  }
+
+  private func write(_ bytes: [UInt8]) throws {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { space in
+        Glibc.write(STDOUT_FILENO, space.baseAddress?.advanced(by: written), space.count - written)
+      }
+      if count < 0, errno != EINTR { throw ShellError.interrupted }
+      written += max(count, 0)
+    }
+  }
+}
