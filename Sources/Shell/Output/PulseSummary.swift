@@ -51,13 +51,6 @@ extension Output {
     return room < 10 ? "" : gauge(level.progress, length: min(room, 20)) + " "
   }
 
-  /// `██████░░░░`, or of ASCII where the locale has no blocks.
-  private func gauge(_ fraction: Double, length: Int) -> String {
-    if drawsUnicode { return Gauge.text(fraction, length: length) }
-    let full = Int((min(max(fraction, 0), 1) * Double(length)).rounded())
-    return String(repeating: "#", count: full) + String(repeating: ".", count: length - full)
-  }
-
   /// Prints sentences, each with a mark in its colour.
   func print(_ insights: [Insight]) throws {
     for insight in insights {

@@ -110,14 +110,3 @@ extension Dates {
     return try isToday(task.due) ? .orange : .grey
   }
 }
-
-extension Moment {
-  /// `2026-12-24`, `2026-12-24 17:00`, or nil.
-  func text(in store: Store) throws -> String? {
-    switch self {
-    case .none: nil
-    case .date(let date): date.text
-    case .instant(let instant): try store.localTime(instant).text
-    }
-  }
-}
