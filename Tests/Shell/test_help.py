@@ -158,6 +158,12 @@ def test_help_is_completed(terminal: Terminal) -> None:
     assert terminal.candidates("tag ")[0].split(maxsplit=1) == ["rename", "Give a tag another name."]
 
 
+def test_a_command_that_another_one_takes_is_completed(terminal: Terminal) -> None:
+    assert terminal.complete("watch li") == "watch list "
+    assert terminal.complete("watch --every 1s list --form") == "watch --every 1s list --format "
+    assert terminal.complete("alias ll project ren") == "alias ll project rename "
+
+
 def test_only_options_of_a_subcommand_are_offered(terminal: Terminal) -> None:
     assert terminal.complete("invoice pdf 1 --l") == "invoice pdf 1 --l"
     assert terminal.complete("invoice xml 1 --u") == "invoice xml 1 --ubl "
