@@ -51,12 +51,12 @@ def test_an_alias_is_kept_as_it_was_typed(shell: Shell) -> None:
 
 
 def test_unalias_takes_one_away(shell: Shell) -> None:
-    shell("alias --save a add", "alias --save b list")
-    shell("unalias a")
-    assert settings_file(shell).read_text() == "alias a add\nalias b list\n"
-    shell("unalias --save a")
+    shell("alias --save plus add", "alias --save b list")
+    shell("unalias plus")
+    assert settings_file(shell).read_text() == "alias plus add\nalias b list\n"
+    shell("unalias --save plus")
     assert settings_file(shell).read_text() == "alias b list\n"
-    assert shell.error("a One")[0] == 2
+    assert shell.error("plus One")[0] == 2
     assert shell.error("unalias bb") == (2, "There is no alias “bb”. Did you mean “b”?")
 
 
