@@ -73,6 +73,7 @@ enum Schema {
     CREATE INDEX task_by_project ON task(project_id, status);
     CREATE INDEX task_by_due_date ON task(status, due_date) WHERE due_date IS NOT NULL;
     CREATE INDEX task_by_due_ms ON task(status, due_ms) WHERE due_ms IS NOT NULL;
+    CREATE INDEX task_without_due ON task(status, slot) WHERE due_date IS NULL AND due_ms IS NULL;
     CREATE INDEX task_by_start_date ON task(start_date) WHERE start_date IS NOT NULL;
     CREATE INDEX task_by_start_ms ON task(start_ms) WHERE start_ms IS NOT NULL;
     CREATE INDEX task_by_completed ON task(completed_ms) WHERE completed_ms IS NOT NULL;

@@ -13,6 +13,13 @@ extension TaskFilter {
     if case .status(let statuses) = self { statuses } else { nil }
   }
 
+  /// Of the conditions that all must hold, the one that an index finds the fewest tasks by, as a
+  /// rule; nil when there is no index for any.
+  var lead: TaskFilter? {
+    let ranked = conjuncts.filter { $0.statuses == nil && $0.rank != nil }
+    return ranked.min { $0.rank ?? .max < $1.rank ?? .max }
+  }
+
   /// The tags of which a task must have at least one, for a condition on nothing else.
   var anyTags: [String]? {
     if case .tag(let name) = self { return [name] }
@@ -33,15 +40,20 @@ extension TaskFilter {
     case .favourite: 2
     case .archived: 3
     case .project(let choices): choices.isEmpty ? nil : 3
-    case .slot(let slots, _): slots.contains(.inbox) ? nil : 5
+    case .slot(let slots, _): slots.contains(.inbox) ? Self.inboxRank : 5
     case .not, .priority, .status, .has, .parent(nil): nil
     }
   }
 
+  /// Of a range of times without an end.
+  static let openRangeRank = 4
+  /// Of tasks without a due, which can be most of all.
+  static let inboxRank = 6
+
   private static func rank(_ time: Time, _ from: Instant?, _ before: Instant?) -> Int? {
     switch time {
     case .created, .modified: nil
-    case .start, .due, .completed, .deleted: from != nil && before != nil ? 1 : 4
+    case .start, .due, .completed, .deleted: from != nil && before != nil ? 1 : openRangeRank
     }
   }
 

@@ -92,6 +92,11 @@ extension TaskFilterSQL {
     return isOneOf("t.status", statuses.map { Int64($0.rawValue) }) + " AND "
   }
 
+  private func asks(for column: DueColumn, _ use: Use) -> Bool {
+    guard case .leading = use, let dueColumn else { return true }
+    return column == dueColumn
+  }
+
   /// A condition on open tasks.
   private mutating func open(
     _ use: Use, _ condition: (inout TaskFilterSQL, Use) -> String
@@ -158,10 +163,15 @@ extension TaskFilterSQL {
         let date = "(+t.due_date IS NULL OR +t.due_date <= \(bound(day)))"
         terms.append("\(flag) AND \(date) AND (+t.due_ms IS NULL OR +t.due_ms <= \(bound(end)))")
       case .upcoming:
-        terms.append("\(before(use))\(t)due_date > \(bound(day))")
-        terms.append("\(before(use))\(t)due_ms > \(bound(end))")
+        if asks(for: .date, use) {
+          terms.append("\(before(use))\(t)due_date > \(bound(day))")
+        }
+        if asks(for: .instant, use) {
+          terms.append("\(before(use))\(t)due_ms > \(bound(end))")
+        }
       case .inbox:
-        terms.append("\(before(use))+t.slot = 0 AND +t.due_date IS NULL AND +t.due_ms IS NULL")
+        let flag = "\(before(use))\(t)slot = 0"
+        terms.append("\(flag) AND \(t)due_date IS NULL AND \(t)due_ms IS NULL")
       }
     }
     return Self.any(terms)
@@ -174,13 +184,19 @@ extension TaskFilterSQL {
     let t = use.table
     switch time {
     case .due:
-      let instants = self.before(use) + range("\(t)due_ms", from, before)
-      let dates =
-        self.before(use)
-        + range(
+      var terms: [String] = []
+      if asks(for: .instant, use) {
+        terms.append(self.before(use) + range("\(t)due_ms", from, before))
+      }
+      if asks(for: .date, use) {
+        // In the order of the text, for that is the order of the values.
+        let status = self.before(use)
+        let dates = range(
           "\(t)due_date", from.map { zone.firstDay(endingFrom: $0) },
           before.map { zone.firstDay(endingFrom: $0) })
-      return "(\(instants)) OR (\(dates))"
+        terms.append(status + dates)
+      }
+      return Self.any(terms)
     case .start:
       let instants = range("\(t)start_ms", from, before)
       let dates = range(

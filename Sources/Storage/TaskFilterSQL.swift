@@ -9,6 +9,8 @@ struct TaskFilterSQL {
   private(set) var text = ""
   private(set) var values: [any Bindable] = []
   let listing: TaskListing
+  /// Where those are due that the leading condition finds; nil for either.
+  let dueColumn: DueColumn?
   private var conditionCount = 0
 
   private static let maximumConditionCount = 1_000
@@ -29,8 +31,12 @@ struct TaskFilterSQL {
   ///
   /// - Throws: `notFound` when it asks for a project that is not there, or `invalid` for what is no
   ///   name of a project or tag, and for more than SQLite can take.
-  init(_ filter: TaskFilter, in listing: TaskListing, isOrdered: Bool = false) throws {
+  init(
+    _ filter: TaskFilter, in listing: TaskListing, isOrdered: Bool = false,
+    dueIn dueColumn: DueColumn? = nil
+  ) throws {
     self.listing = listing
+    self.dueColumn = dueColumn
     text =
       isOrdered
       ? try checked(filter, depth: 0)

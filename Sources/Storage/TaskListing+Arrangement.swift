@@ -13,6 +13,14 @@ extension TaskListing {
   func places(_ query: TaskQuery) throws -> [Place] {
     if query.limit == 0 { return [] }
     if query.isTree { return try treePlaces(query) }
+    for window in try dueWindows(of: query) {
+      let places = try rowPlaces(window)
+      if Int64(places.count) == query.limit { return places }
+    }
+    return try rowPlaces(query)
+  }
+
+  private func rowPlaces(_ query: TaskQuery) throws -> [Place] {
     var places: [Place] = []
     try forEachRow(query, "t.id") { places.append(Place(id: $0.integer(0))) }
     return places

@@ -79,7 +79,13 @@ package struct TaskListing {
     var all = query
     all.limit = nil
     all.offset = 0
-    let sql = try TaskQuerySQL(all, in: self)
+    guard query.effectiveFilter(at: now).isLedByDue else { return try count(all, dueIn: nil) }
+    // Along one index SQLite has no need to look at the tasks, as it has for either of two.
+    return try DueColumn.allCases.reduce(0) { try $0 + count(all, dueIn: $1) }
+  }
+
+  private func count(_ query: TaskQuery, dueIn column: DueColumn?) throws -> Int64 {
+    let sql = try TaskQuerySQL(query, in: self, dueIn: column)
     let statement = try database.statement(sql.count)
     defer { statement.reset() }
     try statement.bind(all: sql.countValues)

@@ -15,11 +15,14 @@ struct TaskQuerySQL {
   private var ranking = ""
   private var rankingValues: [any Bindable] = []
 
+  /// Of one whose filter ``TaskFilter/isLedByDue``, a column asks only for those that are due by it.
+  ///
   /// - Throws: `notFound` when it asks for a project that is not there, or `invalid` for relevance
   ///   without a text.
-  init(_ query: TaskQuery, in listing: TaskListing) throws {
+  init(_ query: TaskQuery, in listing: TaskListing, dueIn column: DueColumn? = nil) throws {
     let meant = query.effectiveFilter(at: listing.now)
-    filter = try TaskFilterSQL(meant, in: listing, isOrdered: query.isBestFoundInOrder)
+    filter = try TaskFilterSQL(
+      meant, in: listing, isOrdered: query.isBestFoundInOrder, dueIn: column)
     search = query.filter.demandedText
     isCompleted = meant.demands(\.isOfCompleted)
     self.listing = listing
@@ -111,10 +114,10 @@ struct TaskQuerySQL {
 
 extension TaskQuery {
   /// Whether to go along the manual order until there are enough tasks: nothing in the query finds
-  /// fewer of them, and few are wanted.
+  /// many fewer of them, and few are wanted.
   fileprivate var isBestFoundInOrder: Bool {
     limit != nil && !isTree && grouping == nil && sort.first?.key == .manual
-      && filter.rank == nil
+      && filter.rank ?? .max >= TaskFilter.inboxRank
   }
 }
 

@@ -30,13 +30,16 @@ extension Section.Kind {
   func query(at now: Instant, in zone: any Zone) -> TaskQuery? {
     let today = zone.localTime(at: now).date
     func view(_ kind: View.Kind) -> TaskFilter { View(kind).filter(at: now, in: zone) }
-    func punctual(_ kind: View.Kind) -> TaskFilter {
-      .all([view(kind), .not(.overdue(at: now))])
-    }
     switch self {
     case .overdue: return TaskQuery(view(.overdue), sort: [.init(.due), .init(.manual)])
-    case .morning: return TaskQuery(punctual(.morning), sort: [.init(.manual)])
-    case .evening: return TaskQuery(punctual(.evening), sort: [.init(.manual)])
+    case .morning:
+      // What is for the morning has a due.
+      let rest = TaskFilter.time(
+        .due, from: now, before: Instant(clamping: zone.endOfDay(today).milliseconds + 1))
+      return TaskQuery(.all([view(.morning), rest]), sort: [.init(.manual)])
+    case .evening:
+      return TaskQuery(
+        .all([view(.evening), .not(.overdue(at: now))]), sort: [.init(.manual)])
     case .upcoming: return TaskQuery(view(.upcoming), sort: [.init(.due), .init(.manual)])
     case .inbox: return TaskQuery(view(.inbox), sort: [.init(.manual)])
     case .completed:

@@ -219,9 +219,9 @@ def test_a_terminal_gets_colours(open_terminal: Callable[..., Terminal]) -> None
     terminal.run("add Later !p3 due:today")
     listed = terminal.run("list")
     assert "\x1b[1mTitle\x1b[0m" in listed
-    assert "\x1b[31mP1\x1b[0m" in listed and "\x1b[33mP3\x1b[0m" in listed
+    assert "\x1b[31mP1\x1b[0m" in listed and "\x1b[93mP3\x1b[0m" in listed
     assert "\x1b[31m2026-12-19\x1b[0m" in listed
-    assert "\x1b[31m2026-12-20" not in listed
+    assert "\x1b[33m2026-12-20\x1b[0m" in listed
     assert "\x1b[1mTitle" in terminal.run("show 1")
 
 

@@ -99,7 +99,7 @@ import Testing
     arguments: [
       (View.Kind.overdue, ["task_by_due_ms (status=? AND due_ms<?)"]),
       (.favourites, ["task_favourite (favourite=? AND status=?)"]),
-      (.inbox, ["task_by_status (status=?)"]),
+      (.inbox, ["task_without_due (status=? AND slot=?)"]),
       (.trash, ["task_by_status (status=?)"]),
       (.next, ["task_by_status (status=?)"]),
       (.morning, ["task_by_due_date (status=? AND due_date<?)"]),

@@ -26,6 +26,8 @@ extension Command {
     defer { bar.clear() }
     func progress(done: Int64, total: Int64) throws {
       try Interrupt.check()
+      // What is printed on the terminal shows by itself how far it is.
+      guard path != nil || ScreenSize.own == nil else { return }
       bar.update(tasks: done, fraction: total > 0 ? Double(done) / Double(total) : nil)
     }
     guard let path else {

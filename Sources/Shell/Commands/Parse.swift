@@ -24,7 +24,7 @@ extension Command {
   /// The line with what was understood in green.
   private static func coloured(
     _ line: QuickAddLine, _ content: taskcore_quick_add_content
-  ) -> String {
+  ) -> StyledText {
     var text = StyledText("")
     var end = 0
     for token in elements(content.tokens, content.token_count, size: \.struct_size) {
@@ -34,7 +34,7 @@ extension Command {
       end = range.upperBound
     }
     text.append(String(decoding: line.bytes[end...], as: UTF8.self))
-    return text.text(isColoured: true)
+    return text
   }
 
   /// What is said of the task.

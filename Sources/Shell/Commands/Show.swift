@@ -10,7 +10,7 @@ extension Command {
     let store = try session.store()
     let ids = try TaskIDs.read(arguments.operands)
     let format = session.format(of: arguments)
-    try session.list(format == .table ? [] : try store.tasks(ids), as: format) {
+    try session.list(format.layout != nil ? [] : try store.tasks(ids), as: format) {
       try session.output.printDetails(ids.map { try store.detail(of: $0) })
     }
   }

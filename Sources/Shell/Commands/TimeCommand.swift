@@ -20,12 +20,13 @@ extension Command {
       [ZonedTime(zone: nil, local: try store.localTime(instant))]
       + (try arguments.values(of: zone).map { try Store.localTime(instant, zone: $0) })
     try session.list(times, as: session.format(of: arguments)) {
+      let dates = try session.dates()
       try Table(
         columns: [.init(title: "Zone"), .init(title: "Time"), .init(title: "Offset")],
         rows: times.map { time in
           [
             Table.Cell(time.zone ?? "here"),
-            Table.Cell("\(time.local.date.weekday) \(time.local.text)"),
+            Table.Cell(dates.textWithWeekday(time.local)),
             Table.Cell(String(time.local.rfc3339.suffix(6))),
           ]
         }

@@ -5,7 +5,7 @@ extension Checkup {
     var checks: [Check] = []
     if isatty(STDOUT_FILENO) == 1 {
       checks += terminalTypeChecks() + sizeChecks()
-      let colours = session.settings.colour.showsColours ? "in colours" : "without colours"
+      let colours = session.output.isColoured ? "in colours" : "without colours"
       let why = String(c: getenv("NO_COLOR")).isEmpty ? "" : ", and NO_COLOR is set"
       checks.append(.ok(.terminal, "It is printed \(colours)\(why)."))
     } else {
@@ -69,13 +69,15 @@ extension Checkup {
         .warning(
           .terminal, "Neither VISUAL nor EDITOR names an editor.", mend: "export VISUAL=nano"))
     }
-    let pager = firstWord(["PAGER"])?.word ?? "less"
+    let pagers: [String] = ["less", "more"]
+    let chosen = firstWord(["TASKCORE_PAGER", "PAGER"])
+    let pager = chosen?.word ?? pagers.first(where: isOnPath) ?? "less"
     checks.append(
       isOnPath(pager)
         ? .ok(.terminal, "The pager is \(pager).")
         : .warning(
           .terminal, "There is no pager \(pager.quoted).",
-          mend: pager == "less" ? "sudo apt install less" : "export PAGER=less"))
+          mend: chosen.map { "export \($0.name)=less" } ?? "sudo apt install less"))
     return checks
   }
 

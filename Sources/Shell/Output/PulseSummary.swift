@@ -38,32 +38,20 @@ extension Output {
 
   /// Prints its fields; on a narrow terminal, each below its name.
   func print(_ summary: PulseSummary) throws {
-    let width = drawingWidth
-    let isNarrow = width < 48
-    let indentation = String(repeating: " ", count: isNarrow ? 2 : Self.nameWidth)
-    for field in summary.fields {
-      var start = StyledText(field.name, .bold)
-      if isNarrow {
-        try print(start, within: width)
-        start = StyledText(indentation)
-      } else {
-        start.append(String(repeating: " ", count: max(1, Self.nameWidth - field.name.count)))
-      }
-      var text = field.text
-      if field.name == "Level" {
-        let room = width - indentation.count - text.displayWidth - 2
-        if room >= 10 {
-          text = gauge(summary.pulse.level.progress, length: min(room, 20)) + "  " + text
-        }
-      }
-      for line in text.lines(within: width - indentation.count) {
-        start.append(line, field.style)
-        try print(start, within: width)
-        start = StyledText(indentation)
-      }
-    }
+    try printPage(
+      summary.fields.map { field in
+        let text = field.name == "Level" ? gauge(summary.pulse.level) + field.text : field.text
+        return (StyledText(field.name, .bold), text, field.style)
+      })
   }
 
+  /// With blanks after it; nothing where it has no room.
+  private func gauge(_ level: Level) -> String {
+    let room = drawingWidth - Self.nameWidth - level.text.displayWidth - 2
+    return room < 10 ? "" : gauge(level.progress, length: min(room, 20)) + " "
+  }
+
+  /// `██████░░░░`, or of ASCII where the locale has no blocks.
   private func gauge(_ fraction: Double, length: Int) -> String {
     if drawsUnicode { return Gauge.text(fraction, length: length) }
     let full = Int((min(max(fraction, 0), 1) * Double(length)).rounded())
@@ -72,12 +60,12 @@ extension Output {
 
   /// Prints sentences, each with a mark in its colour.
   func print(_ insights: [Insight]) throws {
-    let width = drawingWidth
     for insight in insights {
-      var start = StyledText(drawsUnicode ? "● " : "* ", insight.colour.style)
-      for line in insight.text.lines(within: width - 2) {
+      let mark = layout == .markdown ? "" : drawsUnicode ? "● " : "* "
+      var start = StyledText(mark, insight.colour.style)
+      for line in insight.text.lines(within: textWidth.map { $0 - 2 }) {
         start.append(line)
-        try print(start, within: width)
+        try print(start, within: textWidth)
         start = StyledText("  ")
       }
     }

@@ -83,7 +83,7 @@ struct FocusWatch {
     var line = beginning
     if length > 0 { line.append("  \(Gauge.text(current.fraction, length: length))", colour) }
     line.append(end)
-    return "\r" + line.truncated(to: width).text(isColoured: session.output.isColoured)
+    return "\r" + line.truncated(to: width).text(session.output.palette)
       + "\u{1B}[K"
   }
 

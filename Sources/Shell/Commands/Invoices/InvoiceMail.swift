@@ -59,7 +59,7 @@ extension Command {
     let emails = try store.emails(with: operands.first.map { try store.invoiceID(named: $0) })
     try session.list(emails, as: session.format(of: arguments)) {
       guard !emails.isEmpty else { return try session.output.print("No mails.") }
-      try Table(emails, in: store).print(to: session.output)
+      try Table(emails, session.dates()).print(to: session.output)
     }
   }
 }

@@ -15,11 +15,6 @@ extension Output {
     for line in foot { try print(line) }
   }
 
-  private func print(_ line: StyledText) throws {
-    let line = width.map { line.truncated(to: $0) } ?? line
-    try print(line.text(isColoured: isColoured))
-  }
-
   // MARK: - Head
 
   private func head(of screen: HomeScreen) -> [StyledText] {
