@@ -87,7 +87,7 @@ def test_the_examples_of_help_are_understood(shell: Shell, manuals: dict[str, st
     ]
     assert len(lines) > 150
     done = shell.start(
-        "--keep-going", "--yes", *(word for line in lines for word in ("-c", line))
+        "--keep-going", "--yes", *(word for line in ["demo", *lines] for word in ("-c", line))
     )
     refused = re.findall(r"taskcore: (-c:\d+).*", done.stderr)
     # What is wrong in itself, and not for want of a task, would be the same anywhere.
