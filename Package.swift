@@ -89,8 +89,10 @@ if Context.environment["TASKCORE_SHELL"] != nil {
   package.products.append(.executable(name: "taskcore-shell", targets: ["Shell"]))
   package.targets += [
     .systemLibrary(name: "CReadline"),
+    .systemLibrary(name: "CTerminfo"),
     .systemLibrary(name: "CTaskcoreHeader"),
     .executableTarget(
-      name: "Shell", dependencies: ["CReadline", "CTaskcoreHeader"], swiftSettings: strict),
+      name: "Shell", dependencies: ["CReadline", "CTaskcoreHeader", "CTerminfo"],
+      swiftSettings: strict),
   ]
 }

@@ -42,6 +42,7 @@ def environment(home: Path, **changes: str) -> dict[str, str]:
         "HOME": str(home),
         "LC_ALL": "C.UTF-8",
         "TERM": "xterm",
+        "PAGER": "cat",
         "INPUTRC": str(inputrc),
         **changes,
     }

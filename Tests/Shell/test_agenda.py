@@ -65,7 +65,7 @@ def test_the_agenda_shows_one_kind_or_what_is_done_too(shell: Shell) -> None:
     assert "Lunch" not in shell("agenda --only tasks")
     assert "Sweep" not in shell("agenda --only events")
     assert "Done" not in shell("agenda")
-    assert "\x1b[2mDone" in shell("agenda --completed", options=("--color", "always"))
+    assert "\x1b[2;9mDone" in shell("agenda --completed", options=("--color", "always"))
 
 
 def test_occurrences_of_tasks_to_come_are_on_the_agenda(shell: Shell) -> None:

@@ -135,8 +135,8 @@ def test_home_has_colours_and_fits_a_terminal(
     terminal = open_terminal(width=60)
     screen = terminal.run("home")
     assert screen.startswith("\x1b[1mMy Tasks\x1b[0m")
-    assert "\x1b[31mNext day" in screen  # P1
-    assert "\x1b[33mNow" in screen  # P2
+    assert "\x1b[31m[ ]" in screen and "\x1b[31mP1" in screen
+    assert "\x1b[33mP2" in screen
     assert "\x1b[31m1 day overdue" in screen
     assert "\x1b[1mOverdue (1)" in screen
 

@@ -115,8 +115,8 @@ def test_what_matters_of_a_table_is_left_on_a_narrow_terminal(shell: Shell) -> N
     terminal = Terminal(shell.home, "--color", "never", "-c", "list", width=40)
     terminal.end()
     assert terminal.shown() == (
-        "Id    Title  Proj…  Tags  P…  Due\n"
-        " 1    Pay …  Book…  ban…  P1  2026-12-20\n"
+        "Id    Title   Pro…  Tags  P…  Due\n"
+        " 1    Pay t…  Boo…  ban…  P1  2026-12-20\n"
     )
 
 
@@ -219,9 +219,9 @@ def test_a_terminal_gets_colours(open_terminal: Callable[..., Terminal]) -> None
     terminal.run("add Later !p3 due:today")
     listed = terminal.run("list")
     assert "\x1b[1mTitle\x1b[0m" in listed
-    assert "\x1b[31mP1\x1b[0m" in listed and "\x1b[33mP3\x1b[0m" in listed
+    assert "\x1b[31mP1\x1b[0m" in listed and "\x1b[93mP3\x1b[0m" in listed
     assert "\x1b[31m2026-12-19\x1b[0m" in listed
-    assert "\x1b[31m2026-12-20" not in listed
+    assert "\x1b[33m2026-12-20\x1b[0m" in listed
     assert "\x1b[1mTitle" in terminal.run("show 1")
 
 

@@ -174,9 +174,10 @@ def test_rows_are_coloured_by_their_states(open_terminal: Callable[..., Terminal
     ):
         terminal.run(line)
     listed = terminal.run("list status:any hidden:any")
-    assert "\x1b[31mPassed\x1b[0m" in listed
-    for title in ("Waits", "Hides", "Finished"):
+    assert "\x1b[31m2026-12-19\x1b[0m" in listed
+    for title in ("Waits", "Hides"):
         assert f"\x1b[2m{title}\x1b[0m" in listed
+    assert "\x1b[2;9mFinished\x1b[0m" in listed
     assert "m" not in listed.partition("Plain")[0][-4:]
 
 

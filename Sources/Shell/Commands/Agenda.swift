@@ -18,8 +18,7 @@ extension Command {
     let entries = try store.agenda(query)
     try session.list(entries, as: session.format(of: arguments)) {
       guard !entries.isEmpty else { return try session.output.print("Nothing happens.") }
-      let today = try store.localTime(store.now()).date
-      try Table(entries, today: today).print(to: session.output)
+      try Table(entries, session.dates()).print(to: session.output)
     }
   }
 
@@ -33,7 +32,7 @@ extension Command {
 
 extension Table {
   /// The entries of each day under its heading; what none has is left out.
-  fileprivate init(_ entries: [AgendaEntry], today: CalendarDate) {
+  fileprivate init(_ entries: [AgendaEntry], _ dates: Dates) {
     var columns = [
       Column(title: "Time"), Column(title: "Kind"), Column(title: "Id", isNumeric: true),
       Column(title: "Title", minimumWidth: 12),
@@ -44,16 +43,15 @@ extension Table {
     var sections: [Section] = []
     for day in entries.split(onChangeOf: \.date.number) {
       guard let date = day.first?.date else { continue }
-      let heading = "\(date.weekday) \(date.text)\(date == today ? ", today" : "")"
       sections.append(
         Section(
-          heading: Cell(heading, .bold),
+          heading: Cell(dates.heading(date), .bold),
           rows: day.map { entry in
             let cells = [
               Cell(entry.time), Cell(entry.kind), Cell(String(entry.id)), entry.titleCell,
             ]
             return (showsPlaces ? cells + [Cell(entry.location)] : cells).map {
-              $0.styled(entry.style)
+              $0.styled(entry.isDone ? .dim : entry.style)
             }
           }))
     }
@@ -64,10 +62,12 @@ extension Table {
 extension AgendaEntry {
   /// `Fair (2 of 3)` on the second of three days.
   fileprivate var titleCell: Table.Cell {
-    Table.Cell(dayCount > 1 ? "\(title) (\(dayIndex + 1) of \(dayCount))" : title)
+    Table.Cell(
+      dayCount > 1 ? "\(title) (\(dayIndex + 1) of \(dayCount))" : title,
+      isDone ? .struckThrough : .plain)
   }
 
-  fileprivate var style: Style { isDone || isProjected ? .dim : colour.style }
+  fileprivate var style: Style { isProjected ? .dim : colour.style }
 }
 
 extension Array {

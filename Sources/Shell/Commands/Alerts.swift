@@ -32,7 +32,7 @@ extension Command {
       : try store.alerts(all: arguments.has(everything), limit: limit ?? Store.maximumAlerts)
     try session.list(alerts, as: session.format(of: arguments)) {
       guard !alerts.isEmpty else { return try session.output.print("No alerts.") }
-      try Table(alerts, in: store).print(to: session.output)
+      try Table(alerts, session.dates()).print(to: session.output)
     }
   }
 
@@ -44,7 +44,7 @@ extension Command {
 }
 
 extension Table {
-  fileprivate init(_ alerts: [Alert], in store: Store) throws {
+  fileprivate init(_ alerts: [Alert], _ dates: Dates) throws {
     let showsState = alerts.contains { $0.acknowledged != nil || $0.snoozedUntil != nil }
     self.init(
       columns: [
@@ -53,11 +53,11 @@ extension Table {
       ] + (showsState ? [Column(title: "State")] : []),
       rows: try alerts.map { alert in
         let cells = [
-          Cell(String(alert.id)), Cell(try store.localTime(alert.at).text), Cell(alert.title),
+          Cell(String(alert.id)), Cell(try dates.text(alert.at)), Cell(alert.title),
           Cell(alert.kind == .focus ? "over" : alert.label),
         ]
         let isSeen = alert.acknowledged != nil
-        return (cells + (showsState ? [Cell(try alert.state(in: store))] : []))
+        return (cells + (showsState ? [Cell(try alert.state(dates))] : []))
           .map { $0.styled(isSeen ? .dim : .plain) }
       })
   }
@@ -65,8 +65,8 @@ extension Table {
 
 extension Alert {
   /// `acknowledged`, `until 2026-12-24 17:00`, or nothing.
-  fileprivate func state(in store: Store) throws -> String {
+  fileprivate func state(_ dates: Dates) throws -> String {
     if acknowledged != nil { return "acknowledged" }
-    return try snoozedUntil.map { "until \(try store.localTime($0).text)" } ?? ""
+    return try snoozedUntil.map { "until \(dates.inSentence(try dates.text($0)))" } ?? ""
   }
 }

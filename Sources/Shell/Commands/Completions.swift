@@ -29,13 +29,13 @@ extension Command {
     let completions = try store.completions(of: task, in: Days(words, in: store).range)
     try session.list(completions, as: session.format(of: arguments)) {
       guard !completions.isEmpty else { return try session.output.print("No completions.") }
-      try Table(completions, in: store).print(to: session.output)
+      try Table(completions, session.dates()).print(to: session.output)
     }
   }
 }
 
 extension Table {
-  fileprivate init(_ completions: [LoggedCompletion], in store: Store) throws {
+  fileprivate init(_ completions: [LoggedCompletion], _ dates: Dates) throws {
     self.init(
       columns: [
         Column(title: "Task", isNumeric: true), Column(title: "Title", minimumWidth: 12),
@@ -46,8 +46,8 @@ extension Table {
         [
           Cell(completion.task == 0 ? "" : String(completion.task)),
           Cell(completion.title ?? "(purged)", completion.title == nil ? .dim : .plain),
-          Cell(completion.moment?.text ?? ""),
-          Cell(try store.localTime(completion.completed).text), Cell(String(completion.points)),
+          Cell(dates.text(completion.moment)),
+          Cell(try dates.text(completion.completed)), Cell(String(completion.points)),
         ]
       })
   }

@@ -13,7 +13,7 @@ extension Command {
     let conflicts = try store.conflicts(in: range, limit: arguments.count(limit) ?? 1000)
     try session.list(conflicts, as: session.format(of: arguments)) {
       guard !conflicts.isEmpty else { return try session.output.print("No conflicts.") }
-      try Table(conflicts, in: store).print(to: session.output)
+      try Table(conflicts, session.dates()).print(to: session.output)
     }
   }
 
@@ -22,7 +22,7 @@ extension Command {
 }
 
 extension Table {
-  fileprivate init(_ conflicts: [Conflict], in store: Store) throws {
+  fileprivate init(_ conflicts: [Conflict], _ dates: Dates) throws {
     self.init(
       columns: [
         Column(title: "When"), Column(title: "Event", minimumWidth: 12), Column(title: "Meets"),
@@ -30,8 +30,8 @@ extension Table {
       ],
       rows: try conflicts.map { conflict in
         [
-          Cell(try conflict.one.interval.text(in: store)), Cell(conflict.one.text),
-          Cell(try conflict.other.interval.text(in: store)), Cell(conflict.other.text),
+          Cell(try dates.text(conflict.one.interval)), Cell(conflict.one.text),
+          Cell(try dates.text(conflict.other.interval)), Cell(conflict.other.text),
         ]
       })
   }

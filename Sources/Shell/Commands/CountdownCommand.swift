@@ -21,17 +21,18 @@ extension Command {
     let countdown = subject.countdown
     try session.list([subject], as: session.format(of: arguments)) {
       let output = session.output
+      let dates = try session.dates()
       let percent = countdown.elapsedMillionths / 10_000
       let width = min(40, max(10, (output.width ?? 80) - countdown.label.displayWidth - 8))
       var line = StyledText(
-        Gauge.text(Double(countdown.elapsedMillionths) / 1_000_000, length: width),
+        output.gauge(Double(countdown.elapsedMillionths) / 1_000_000, length: width),
         countdown.colour.style)
       line.append(" \(percent)%  ")
       line.append(countdown.label, countdown.colour.style)
-      try output.print(StyledText(subject.title, .bold).text(isColoured: output.isColoured))
-      try output.print(line.text(isColoured: output.isColoured))
+      try output.print(StyledText(subject.title, .bold))
+      try output.print(line)
       try output.print(
-        "\(countdown.sentence) \(try store.localTime(countdown.target).text)")
+        "\(countdown.sentence) \(dates.inSentence(try dates.text(countdown.target)))")
     }
   }
 

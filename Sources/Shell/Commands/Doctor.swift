@@ -26,25 +26,26 @@ extension Command {
 extension Output {
   /// The checks of each area under its heading, and how many did not go well.
   fileprivate func print(_ checks: [Check]) throws {
+    if layout == .markdown { return try Table(checks).print(to: self) }
     let indentation = "  " + String(repeating: " ", count: 9)
-    let textWidth = max(20, (width ?? 80) - indentation.utf8.count)
+    let room = textWidth.map { max(20, $0 - indentation.utf8.count) }
     for area in Check.Area.allCases {
       let found = checks.filter { $0.area == area }
       guard !found.isEmpty else { continue }
       let heading = area.rawValue.prefix(1).uppercased() + area.rawValue.dropFirst()
-      try print(StyledText(heading, .bold).text(isColoured: isColoured))
+      try printHeading(StyledText(heading, .bold))
       for check in found {
         let name = check.state.rawValue
         var line = StyledText("  ")
         line.append(name, check.state.style)
         line.append(String(repeating: " ", count: 9 - name.utf8.count))
-        for text in check.message.lines(within: textWidth) {
+        for text in check.message.lines(within: room) {
           line.append(text)
-          try print(line.text(isColoured: isColoured))
+          try print(line)
           line = StyledText(indentation)
         }
         if let mend = check.mend {
-          try print(indentation + StyledText(mend, .bold).text(isColoured: isColoured))
+          try print(StyledText(indentation).appending(StyledText(mend, .bold)))
         }
       }
     }
@@ -56,5 +57,17 @@ extension Output {
       counts.isEmpty
         ? "All is well."
         : counts.map { NumberText.count($0.0, $0.1) }.joined(separator: " and ") + ".")
+  }
+}
+
+extension Table {
+  fileprivate init(_ checks: [Check]) {
+    self.init(
+      columns: ["Area", "State", "What", "To mend it"].map { Column(title: $0) },
+      rows: checks.map { check in
+        [check.area.rawValue, check.state.rawValue, check.message, check.mend ?? ""].map {
+          Cell($0)
+        }
+      })
   }
 }

@@ -140,7 +140,7 @@ extension Command {
     try session.list(events, as: session.format(of: arguments)) {
       for (index, event) in events.enumerated() {
         if index > 0 { try session.output.print("") }
-        try session.output.printFields(event.fields(in: store))
+        try session.output.printFields(event.fields(in: store, session.dates()))
       }
     }
   }
@@ -149,10 +149,9 @@ extension Command {
 extension Session {
   /// Tells what was done to events: `Added 3: Review`; programs get the events themselves.
   fileprivate func report(_ verb: String, _ events: [Event]) throws {
-    let store = try store()
     try list(events, as: settings.format) {
       guard let first = events.first else { return }
-      let when = try first.interval.text(in: store)
+      let when = try dates().text(first.interval)
       let what =
         events.count == 1 ? "\(first.id): \(first.title), \(when)" : "\(events.count) events."
       try say("\(verb) \(what)")

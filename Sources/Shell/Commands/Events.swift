@@ -31,7 +31,7 @@ extension Command {
     let events = try store.events(query)
     try session.list(events, as: session.format(of: arguments)) {
       guard !events.isEmpty else { return try session.output.print("No events.") }
-      try Table(events, in: store).print(to: session.output)
+      try Table(events, session.dates()).print(to: session.output)
     }
   }
 

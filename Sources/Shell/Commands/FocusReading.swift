@@ -22,7 +22,7 @@ extension Command {
     let sessions = try store.focusSessions(in: Days(operands, in: store).range)
     try session.list(sessions, as: session.format(of: arguments)) {
       guard !sessions.isEmpty else { return try session.output.print("No sessions.") }
-      try Table(sessions, in: store).print(to: session.output)
+      try Table(sessions, session.dates()).print(to: session.output)
     }
   }
 
@@ -69,7 +69,7 @@ extension Command {
 }
 
 extension Table {
-  fileprivate init(_ sessions: [FocusSession], in store: Store) throws {
+  fileprivate init(_ sessions: [FocusSession], _ dates: Dates) throws {
     self.init(
       columns: [
         Column(title: "Started"), Column(title: "What"), Column(title: "Round", isNumeric: true),
@@ -78,7 +78,7 @@ extension Table {
       ],
       rows: try sessions.map { session in
         [
-          Cell(try store.localTime(session.started).text), Cell(session.kind.name),
+          Cell(try dates.text(session.started)), Cell(session.kind.name),
           Cell(String(session.round)), Cell(FocusSession.hours(session.length)),
           Cell(FocusSession.hours(session.elapsed)),
           Cell(session.state.rawValue, session.state == .cancelled ? .dim : .plain),

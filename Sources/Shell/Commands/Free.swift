@@ -34,11 +34,12 @@ extension Command {
     let slots = try store.freeTime(search).map(FreeTime.init)
     try session.list(slots, as: session.format(of: arguments)) {
       guard !slots.isEmpty else { return try session.output.print("No free time.") }
+      let dates = try session.dates()
       try Table(
         columns: [.init(title: "Free"), .init(title: "For", isNumeric: true)],
         rows: slots.map { slot in
           [
-            Table.Cell(try slot.interval.textWithWeekday(in: store)),
+            Table.Cell(try dates.textWithWeekday(slot.interval)),
             Table.Cell(DurationText.text(slot.interval.seconds)),
           ]
         }

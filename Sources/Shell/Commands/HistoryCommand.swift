@@ -15,6 +15,7 @@ extension Command {
     }
     let entries = try store.history(of: id)
     try session.list(entries, as: session.format(of: arguments)) {
+      let dates = try session.dates()
       try Table(
         columns: [
           .init(title: "When"), .init(title: "What"), .init(title: "Property", minimumWidth: 8),
@@ -23,7 +24,7 @@ extension Command {
         ],
         rows: entries.map { entry in
           let texts = [
-            try store.localTime(entry.at).text, entry.action, entry.property, entry.old ?? "",
+            try dates.text(entry.at), entry.action, entry.property, entry.old ?? "",
             entry.new ?? "", entry.device,
           ]
           return texts.map { Table.Cell($0) }

@@ -32,7 +32,7 @@ extension Session {
     let found = try store.tasks(query)
     try list(found.tasks, as: format(of: arguments)) {
       guard !found.tasks.isEmpty else { return try output.print("No tasks.") }
-      try Table(found, showsUrgency: showsUrgency, in: store).print(to: output)
+      try Table(found, showsUrgency: showsUrgency, dates()).print(to: output)
     }
   }
 }

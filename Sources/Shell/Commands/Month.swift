@@ -17,7 +17,7 @@ extension Command {
     let days = try store.month(
       first.month, of: first.year, weekStart: start.map { Int32($0) + 1 })
     try session.list(days, as: session.format(of: arguments)) {
-      try session.output.print(MonthGrid(days, of: first))
+      try session.output.print(MonthGrid(days, of: first, session.dates()))
     }
   }
 

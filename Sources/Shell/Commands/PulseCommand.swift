@@ -47,9 +47,9 @@ extension Command {
     let pulse = try store.pulse(PastDays(operands, in: store), project: project?.id)
     try session.list(pulse.days, as: session.format(of: arguments)) {
       let output = session.output
-      try output.print(PulseSummary(pulse, of: project, in: store))
+      try output.print(PulseSummary(pulse, of: project, in: store), session.dates())
       try output.print("")
-      try Table(pulse).print(to: output)
+      try Table(pulse, session.dates()).print(to: output)
       guard !pulse.insights.isEmpty else { return }
       try output.print("")
       try output.print(pulse.insights)
@@ -76,7 +76,7 @@ extension Command {
     "summary", "Show streaks, the level, the trend and the forecast."
   ) { pulse, project, format, session in
     let summary = try PulseSummary(pulse, of: project, in: session.store())
-    try session.list([summary], as: format) { try session.output.print(summary) }
+    try session.list([summary], as: format) { try session.output.print(summary, session.dates()) }
   }
 
   private static let insightsOfPulse = partOfPulse(
@@ -107,11 +107,11 @@ extension Command {
 }
 
 extension Table {
-  fileprivate init(_ pulse: Pulse) {
+  fileprivate init(_ pulse: Pulse, _ dates: Dates) {
     let titles = ["Done", "Added", "Due", "Overdue", "Open", "Points", "Focus", "Ratio"]
     var rows = pulse.days.map { day in
       [
-        Cell("\(day.date.weekday) \(day.date.text)", day.date == pulse.today ? .bold : .plain),
+        Cell(dates.textWithWeekday(day.date), day.date == pulse.today ? .bold : .plain),
         Cell(String(day.completed), day.hasReachedGoal ? .green : .plain),
         Cell(String(day.added)), Cell(String(day.due)),
         Cell(String(day.overdue), day.overdue > 0 ? .red : .plain), Cell(String(day.open)),

@@ -67,14 +67,15 @@ extension Session {
     let today = try store().localTime(store().now()).date
     try list(holidays, as: format) {
       guard !holidays.isEmpty else { return try output.print("No holidays.") }
+      let dates = try dates()
       try Table(
         columns: [
           .init(title: "Id", isNumeric: true), .init(title: "From"), .init(title: "To"),
         ],
         rows: holidays.map { holiday in
           [
-            Table.Cell(String(holiday.id)), Table.Cell(holiday.first.text),
-            Table.Cell(holiday.last?.text ?? "until it is ended"),
+            Table.Cell(String(holiday.id)), Table.Cell(dates.text(holiday.first)),
+            Table.Cell(holiday.last.map(dates.text) ?? "until it is ended"),
           ].map { $0.styled(holiday.contains(today) ? .bold : .plain) }
         }
       ).print(to: output)

@@ -24,10 +24,12 @@ extension Command {
     // The first one is when it was done.
     if rule.mode == .afterCompletion { occurrences = Array(occurrences.dropFirst()) }
     try session.list(occurrences, as: session.format(of: arguments)) {
-      let after = rule.mode == .afterCompletion ? "When done \(query.start.text)" : "Next"
+      let dates = try session.dates()
+      let after =
+        rule.mode == .afterCompletion ? "When done \(dates.text(query.start))" : "Next"
       try session.output.printFields([
         ("Words", try rule.words()), ("Rule", rule.rule),
-        (after, occurrences.map(\.line).joined(separator: "\n")),
+        (after, occurrences.map { dates.textWithWeekday($0.moment) }.joined(separator: "\n")),
       ])
     }
   }
@@ -72,9 +74,4 @@ extension Command {
       try word.locating { try LocalMoment.list(written: word.bytes) }
     } ?? []
   }
-}
-
-extension Occurrence {
-  /// `Thu 2026-12-24 17:00`
-  fileprivate var line: String { "\(moment.date.weekday) \(moment.text)" }
 }

@@ -11,7 +11,7 @@ extension Command {
     let ids = try TaskIDs.read(
       arguments.operands, finding: session.store().taskID)
     let format = session.format(of: arguments)
-    try session.list(format == .table ? [] : try store.tasks(ids), as: format) {
+    try session.list(format.layout != nil ? [] : try store.tasks(ids), as: format) {
       try session.output.printDetails(ids.map { try store.detail(of: $0) })
     }
   }

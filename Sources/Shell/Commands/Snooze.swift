@@ -32,7 +32,8 @@ extension Command {
       try store.snooze(ids, for: seconds)
       until = try store.now() + seconds * 1000
     }
-    try session.report("Snoozed", alerts: ids, " until \(try store.localTime(until).text)")
+    let dates = try session.dates()
+    try session.report("Snoozed", alerts: ids, " until \(dates.inSentence(try dates.text(until)))")
   }
 
   private static func instant(_ words: ArraySlice<Word>, in store: Store) throws -> Int64 {

@@ -5,7 +5,7 @@ extension Checkup {
     var checks: [Check] = []
     if isatty(STDOUT_FILENO) == 1 {
       checks += terminalTypeChecks() + sizeChecks()
-      let colours = session.settings.colour.showsColours ? "in colours" : "without colours"
+      let colours = session.output.isColoured ? "in colours" : "without colours"
       let why = String(c: getenv("NO_COLOR")).isEmpty ? "" : ", and NO_COLOR is set"
       checks.append(.ok(.terminal, "It is printed \(colours)\(why)."))
     } else {
@@ -24,7 +24,7 @@ extension Checkup {
           mend: "export TERM=xterm-256color")
       ]
     }
-    guard Terminfo.knows(name) else {
+    guard Terminal.own.isKnown else {
       return [
         .warning(
           .terminal, "The system does not know the terminal \(name.quoted).",
@@ -69,13 +69,15 @@ extension Checkup {
         .warning(
           .terminal, "Neither VISUAL nor EDITOR names an editor.", mend: "export VISUAL=nano"))
     }
-    let pager = firstWord(["PAGER"])?.word ?? "less"
+    let pagers: [String] = ["less", "more"]
+    let chosen = firstWord(["TASKCORE_PAGER", "PAGER"])
+    let pager = chosen?.word ?? pagers.first(where: isOnPath) ?? "less"
     checks.append(
       isOnPath(pager)
         ? .ok(.terminal, "The pager is \(pager).")
         : .warning(
           .terminal, "There is no pager \(pager.quoted).",
-          mend: pager == "less" ? "sudo apt install less" : "export PAGER=less"))
+          mend: chosen.map { "export \($0.name)=less" } ?? "sudo apt install less"))
     return checks
   }
 
@@ -104,21 +106,5 @@ extension Checkup {
       ]
     }
     return [.ok(.terminal, "Typed lines are kept in \(name).")]
-  }
-}
-
-/// What the system knows of terminals.
-private enum Terminfo {
-  static func knows(_ name: String) -> Bool {
-    guard let first = name.utf8.first, !name.contains("/") else { return false }
-    let home = String(c: getenv("HOME"))
-    let folders = [
-      String(c: getenv("TERMINFO")), home.isEmpty ? "" : "\(home)/.terminfo", "/etc/terminfo",
-      "/lib/terminfo", "/usr/lib/terminfo", "/usr/share/terminfo",
-    ]
-    let letters = [String(decoding: [first], as: UTF8.self), String(first, radix: 16)]
-    return folders.filter { !$0.isEmpty }.contains { folder in
-      letters.contains { access("\(folder)/\($0)/\(name)", R_OK) == 0 }
-    }
   }
 }

@@ -12,8 +12,9 @@ extension Conflict: Record {
   /// What to say when an event is refused for what it hits.
   static func refusal(_ conflicts: [Conflict], in store: Store) throws -> ShellError {
     let shown = 3
+    let dates = try Dates(.iso, in: store)
     var hits = try conflicts.prefix(shown).map { conflict in
-      "\(conflict.other.text) (\(try conflict.other.interval.text(in: store)))"
+      "\(conflict.other.text) (\(try dates.text(conflict.other.interval)))"
     }
     if conflicts.count > shown { hits.append("\(conflicts.count - shown) more") }
     return .failed(

@@ -30,20 +30,30 @@ extension String {
 }
 
 extension Character {
-  /// 2 for wide letters and emoji, 0 for what only marks its neighbour, else 1.
+  /// 2 for wide letters and emoji of however many parts, else 1 for each part that does not only mark
+  /// its neighbour: terminals give a letter of India and its vowel sign a column each.
   fileprivate var displayWidth: Int {
     var width = 0
     for scalar in unicodeScalars {
       // The variation selector asks for the emoji form of a character, which is wide.
-      if scalar.isWide || scalar == "\u{FE0F}" { return 2 }
-      if !scalar.takesNoColumn { width = 1 }
+      if scalar == "\u{FE0F}" { return 2 }
+      if scalar.takesNoColumn { continue }
+      if scalar.isWide { return 2 }
+      width += 1
     }
     return width
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate var isControl: Bool { properties.generalCategory == .control && self != "\t" }
+  /// Whether it would do something to a terminal other than take columns of a line.
+  fileprivate var isControl: Bool {
+    switch properties.generalCategory {
+    case .control: self != "\t"
+    case .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
 
   /// The character that stands for a control character.
   fileprivate var picture: Unicode.Scalar {
@@ -53,10 +63,18 @@ extension Unicode.Scalar {
 
   fileprivate var takesNoColumn: Bool {
     switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: value != 0xAD
-    default: (0x1160...0x11FF).contains(value)
+    case .nonspacingMark, .enclosingMark: true
+    // A soft hyphen is seen, and so are the signs of Arabic and its like that stand before numbers.
+    case .format: value != 0xAD && !Self.signsBeforeNumbers.contains { $0.contains(value) }
+    // The vowels and final consonants of a Korean syllable stand in its square.
+    default: (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value)
     }
   }
+
+  private static let signsBeforeNumbers: [ClosedRange<UInt32>] = [
+    0x600...0x605, 0x6DD...0x6DD, 0x70F...0x70F, 0x890...0x891, 0x8E2...0x8E2,
+    0x110BD...0x110BD, 0x110CD...0x110CD,
+  ]
 
   /// East Asian wide and fullwidth characters, and those that are emoji by default.
   fileprivate var isWide: Bool {
@@ -66,8 +84,8 @@ extension Unicode.Scalar {
   }
 
   private static let wideRanges: [ClosedRange<UInt32>] = [
-    0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF,
-    0x4E00...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
+    0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E,
+    0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
     0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF,
     0x1D300...0x1D376, 0x1F200...0x1F265, 0x20000...0x3FFFD,
   ]

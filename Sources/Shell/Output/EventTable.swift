@@ -1,12 +1,12 @@
 extension Table {
   /// A line for each event; what none has is left out.
-  init(_ events: [Event], in store: Store) throws {
+  init(_ events: [Event], _ dates: Dates) throws {
     var columns = [
       Column(title: "Id", isNumeric: true), Column(title: "When"),
       Column(title: "Title", minimumWidth: 12),
     ]
     var cells: [(Event) throws -> Cell] = [
-      { Cell(String($0.id)) }, { Cell(try $0.interval.text(in: store)) }, { Cell($0.title) },
+      { Cell(String($0.id)) }, { Cell(try dates.text($0.interval)) }, { Cell($0.title) },
     ]
     let others: [(title: String, cell: (Event) throws -> Cell)] = [
       ("Kind", { Cell($0.kind == .meeting ? "" : $0.kind.rawValue, .red) }),
@@ -31,23 +31,23 @@ extension Table {
 
 extension Event {
   /// Every field, for people.
-  func fields(in store: Store) throws -> [(name: String, value: String)] {
-    func dates(_ text: String) -> String {
-      LocalMoment.list(text).map(\.text).joined(separator: ", ")
+  func fields(in store: Store, _ dates: Dates) throws -> [(name: String, value: String)] {
+    func list(_ text: String) -> String {
+      LocalMoment.list(text).map(dates.text).joined(separator: ", ")
     }
     let all = [
       ("Id", String(id)), ("Title", title), ("Kind", kind.rawValue),
-      ("When", try interval.textWithWeekday(in: store)),
+      ("When", try dates.textWithWeekday(interval)),
       ("Lasts", DurationText.text(duration)), ("Zone", zone), ("Place", location),
       ("With", attendees.joined(separator: ", ")), ("Notes", notes), ("URL", url),
       ("Task", task == 0 ? "" : "\(task): \(try store.tasks([task]).first?.title ?? "")"),
       ("Reminders", try reminders.map { try $0.textOfEvent(in: store) }.joined(separator: ", ")),
-      ("Repeats", try repeatWords), ("Except", dates(excludedDates)),
-      ("Also", dates(addedDates)),
-      ("Occurrence of", series == 0 ? "" : "\(series), \(LocalMoment(occurrence)?.text ?? "")"),
+      ("Repeats", try repeatWords), ("Except", list(excludedDates)),
+      ("Also", list(addedDates)),
+      ("Occurrence of", series == 0 ? "" : "\(series), \(dates.text(LocalMoment(occurrence)))"),
       ("Takes time", isTransparent ? "no" : ""),
-      ("Done", try done.map { try store.localTime($0).text } ?? ""),
-      ("Created", try store.localTime(created).text),
+      ("Done", try done.map { try dates.text($0) } ?? ""),
+      ("Created", try dates.text(created)),
     ]
     return all.filter { !$0.1.isEmpty }
   }

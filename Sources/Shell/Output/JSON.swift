@@ -42,13 +42,27 @@ extension FieldValue {
 extension Output {
   /// Prints an array with an object on each line.
   func printJSON<Item: Record>(_ records: [Item], in store: Store) throws {
-    let keys = Item.fieldNames.map { FieldValue.text($0).json + ":" }
-    try print("[")
+    let keys = Item.keys
+    try writeLine("[")
     for (index, record) in records.enumerated() {
-      let members = zip(keys, try record.fieldValues(in: store)).map { $0 + $1.json }
       let comma = index < records.count - 1 ? "," : ""
-      try print("{\(members.joined(separator: ","))}\(comma)")
+      try writeLine(try record.json(keys, in: store) + comma)
     }
-    try print("]")
+    try writeLine("]")
+  }
+
+  /// Prints an object on each line.
+  func printJSONLines<Item: Record>(_ records: [Item], in store: Store) throws {
+    let keys = Item.keys
+    for record in records { try writeLine(try record.json(keys, in: store)) }
+  }
+}
+
+extension Record {
+  fileprivate static var keys: [String] { fieldNames.map { FieldValue.text($0).json + ":" } }
+
+  fileprivate func json(_ keys: [String], in store: Store) throws -> String {
+    let members = zip(keys, try fieldValues(in: store)).map { $0 + $1.json }
+    return "{\(members.joined(separator: ","))}"
   }
 }

@@ -2,31 +2,31 @@
 struct MonthGrid {
   private let title: String
   private let weeks: [[MonthDay]]
+  private let dates: Dates
 
-  private static let names = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
   /// Boxes need not be wider for what is in them, nor can they be narrower.
   private static let widths = 5...14
   /// Of the column with the numbers of the weeks.
   private static let margin = 3
+  /// Of a day where boxes have no room.
+  private static let narrowDay = 4
 
-  init(_ days: [MonthDay], of month: CalendarDate) {
-    title = "\(Self.names[month.month - 1]) \(month.year)"
+  init(_ days: [MonthDay], of month: CalendarDate, _ dates: Dates) {
+    title = dates.month(month)
     weeks = stride(from: 0, to: days.count, by: 7).map { Array(days[$0...].prefix(7)) }
+    self.dates = dates
   }
 
   /// The lines of it, for so many columns of a terminal.
   fileprivate func lines(width: Int) -> [StyledText] {
-    let box = min(
-      max((width - Self.margin - 8) / 7, Self.widths.lowerBound), Self.widths.upperBound)
+    let box = min((width - Self.margin - 8) / 7, Self.widths.upperBound)
+    return box < Self.widths.lowerBound ? narrowLines(width: width) : boxes(of: box)
+  }
+
+  private func boxes(of box: Int) -> [StyledText] {
     let total = Self.margin + 8 + 7 * box
-    var lines = [
-      StyledText(String(repeating: " ", count: max(0, (total - title.count) / 2)))
-    ]
-    lines[0].append(title, .bold)
-    lines.append(line(weeks.first?.map { ($0.date.weekday, .bold) } ?? [], "", " ", box))
+    var lines = [heading(width: total)]
+    lines.append(line(weekdays(width: box), "", " ", box))
     lines.append(rule("┌", "┬", "┐", box))
     for (index, week) in weeks.enumerated() {
       if index > 0 { lines.append(rule("├", "┼", "┤", box)) }
@@ -36,6 +36,30 @@ struct MonthGrid {
     lines.append(rule("└", "┴", "┘", box))
     lines.append(StyledText("    ● events  ○ tasks due  ✓ completed", .dim))
     return lines
+  }
+
+  /// Without boxes and numbers: `[20]`, and a mark after each day on which there is something.
+  private func narrowLines(width: Int) -> [StyledText] {
+    let total = Self.narrowDay * 7
+    var names = StyledText("")
+    for name in weekdays(width: 2) { names.append(" \(name.text.padded(to: 2)) ", name.style) }
+    var lines = [heading(width: total), names]
+    for week in weeks {
+      lines.append(week.reduce(into: StyledText("")) { $0.append($1.narrow) })
+    }
+    let note = total <= width ? "● events  ○ tasks  ✓ done" : "●○✓"
+    return lines + [StyledText(" " + note, .dim)]
+  }
+
+  private func heading(width: Int) -> StyledText {
+    var heading = StyledText(
+      String(repeating: " ", count: max(0, (width - title.displayWidth) / 2)))
+    heading.append(title, .bold)
+    return heading
+  }
+
+  private func weekdays(width: Int) -> [(text: String, style: Style)] {
+    (weeks.first ?? []).map { (dates.weekday($0.date).cut(to: width), .bold) }
   }
 
   private func rule(_ left: String, _ cross: String, _ right: String, _ box: Int) -> StyledText {
@@ -72,6 +96,16 @@ extension MonthDay {
     let text = counts.map { "\($0.0)\($0.1)" }.joined(separator: " ")
     return (text.isEmpty ? "" : " " + text.truncated(to: width), isInMonth ? .teal : .dim)
   }
+
+  /// `[20]` for today, else ` 20●`.
+  fileprivate var narrow: StyledText {
+    let day = String(date.day).padded(to: 2)
+    if isToday { return StyledText("[\(day)]", .bold) }
+    let mark = events > 0 ? "●" : tasks > 0 ? "○" : completed > 0 ? "✓" : " "
+    var text = StyledText(" \(day)", isInMonth ? .plain : .dim)
+    text.append(mark, isInMonth ? .teal : .dim)
+    return text
+  }
 }
 
 extension String {
@@ -79,15 +113,20 @@ extension String {
   fileprivate func padded(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - displayWidth)) + self
   }
+
+  /// Its beginning, without a mark where it ends.
+  fileprivate func cut(to width: Int) -> String {
+    var cut = ""
+    for character in self where cut.displayWidth + String(character).displayWidth <= width {
+      cut.append(character)
+    }
+    return cut
+  }
 }
 
 extension Output {
   /// Prints it as wide as the terminal, or as it is on one of 80 columns.
   func print(_ grid: MonthGrid) throws {
-    for line in grid.lines(width: width ?? 80) {
-      var text = (width.map { line.truncated(to: $0) } ?? line).text(isColoured: isColoured)
-      while text.last == " " { text.removeLast() }
-      try print(text)
-    }
+    try printDrawing(grid.lines(width: drawingWidth), within: width)
   }
 }

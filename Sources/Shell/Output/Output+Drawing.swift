@@ -2,10 +2,19 @@ import Glibc
 
 extension Output {
   /// How many columns a drawing has: those of the terminal; without one, as COLUMNS says, or 80.
-  var drawingWidth: Int {
+  var drawingWidth: Int { textWidth ?? 80 }
+
+  /// Where sentences go on below: at the end of the terminal; without one, as COLUMNS says; nil for
+  /// nowhere.
+  var textWidth: Int? {
     if let width { return width }
-    let columns = Int(String(c: getenv("COLUMNS"))) ?? 80
-    return (1...1000).contains(columns) ? columns : 80
+    let columns = layout == .plain ? 0 : Int(String(c: getenv("COLUMNS"))) ?? 0
+    return (1...1000).contains(columns) ? columns : nil
+  }
+
+  /// `██████░░░░`, or of ASCII where the locale has no blocks; of so much of the whole.
+  func gauge(_ fraction: Double, length: Int) -> String {
+    Gauge.text(fraction, length: length, marks: drawsUnicode ? ("█", "░") : ("#", "."))
   }
 
   /// Whether the locale has braille and blocks; else drawings are of ASCII.
@@ -13,10 +22,5 @@ extension Output {
     let names: [String] = ["LC_ALL", "LC_CTYPE", "LANG"]
     let locale = names.lazy.map { String(c: getenv($0)).lowercased() }.first { !$0.isEmpty } ?? ""
     return locale.hasSuffix("utf-8") || locale.hasSuffix("utf8")
-  }
-
-  /// Prints a line of at most so many columns, without the blanks at its end.
-  func print(_ line: StyledText, within width: Int) throws {
-    try print(line.truncated(to: width).trimmed.text(isColoured: isColoured))
   }
 }

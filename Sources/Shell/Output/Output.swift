@@ -1,70 +1,142 @@
 import Glibc
 
-/// Standard output: gathered, and written at the end of each command.
+/// Standard output: gathered, and written at the end of each command, or shown page by page.
 final class Output {
-  /// Whether it shows colours.
-  var isColoured: Bool
+  /// What decides how it looks.
+  var settings: Settings {
+    didSet { ownPalette = Palette(settings) }
+  }
+  /// How what is for people is laid out just now; see ``laidOut(as:_:)``.
+  private var format: OutputFormat?
+  private var ownPalette: Palette
   private var pending: [UInt8] = []
   private var isCapturing = false
+  /// While a command runs whose output may be shown page by page.
+  private var rows: ScreenRows?
+  private var pager: Pager?
+  /// Whether a block of Markdown stands before the next one.
+  private var hasBlocks = false
 
   init(_ settings: Settings) {
-    isColoured = settings.colour.showsColours
+    self.settings = settings
+    ownPalette = Palette(settings)
   }
 
-  /// How many columns the terminal has; nil when it is none.
-  var width: Int? {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+  /// How what is for people is laid out.
+  var layout: Layout { (format ?? settings.format).layout ?? .screen }
+
+  /// In which codes styles are written.
+  var palette: Palette { layout == .screen ? ownPalette : .none }
+
+  /// Whether it shows colours.
+  var isColoured: Bool { palette.depth > .none }
+
+  /// How many columns the terminal has; nil when it is none, or they do not matter.
+  var width: Int? { layout == .screen ? ScreenSize.own?.columns : nil }
+
+  /// Lays out what `body` prints in a format for people.
+  func laidOut(as format: OutputFormat, _ body: () throws -> Void) rethrows {
+    let before = self.format
+    self.format = format
+    defer { self.format = before }
+    try body()
   }
 
-  /// How many lines the terminal has; nil when it is none.
-  var height: Int? {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return nil }
-    return Int(size.ws_row)
-  }
+  /// How many lines the terminal has; nil when it is none, or they do not matter.
+  var height: Int? { layout == .screen ? ScreenSize.own?.rows : nil }
 
-  /// Writes a line.
-  func print(_ line: String) throws {
+  /// Writes a line as it is.
+  func writeLine(_ line: String) throws {
     try write((line + "\n").utf8)
   }
 
-  func write(_ bytes: some Sequence<UInt8>) throws {
-    pending.append(contentsOf: bytes)
-    if pending.count >= 65_536 { try flush() }
+  /// Keeps a block of Markdown apart from the one before it.
+  func beginBlock() throws {
+    if hasBlocks { try writeLine("") }
+    hasBlocks = true
   }
 
-  /// What `body` writes: it is not handed to the system.
+  /// What `body` writes: it is not handed to the system, and not paged.
   func captured(_ body: () throws -> Void) throws -> [UInt8] {
-    let before = pending
-    pending = []
+    let before = (pending, rows)
+    (pending, rows) = ([], nil)
     isCapturing = true
     defer {
-      pending = before
+      (pending, rows) = before
       isCapturing = false
     }
     try body()
     return pending
   }
 
-  /// Hands everything to the system.
+  func write(_ bytes: some Sequence<UInt8>) throws {
+    let start = pending.count
+    pending.append(contentsOf: bytes)
+    if layout != .plain { rows?.add(pending[start...]) }
+    if rows?.overflow ?? false {
+      rows = nil
+      pager = Pager.chosen
+      try pager?.start()
+    }
+    if pending.count >= 65_536 { try handOver() }
+  }
+
+  /// Hands everything to the system, at once: nothing that this command prints is paged from here
+  /// on, if it is not yet.
   ///
   /// - Throws: a failure when it takes no more, or Ctrl-C was pressed.
   func flush() throws {
+    rows = nil
+    try handOver()
+  }
+
+  /// Hands over what a command printed last.
+  func endCommand() throws {
+    try handOver()
+  }
+
+  /// From here on, what is longer than the screen is shown page by page.
+  func beginPaging() {
+    rows = settings.usesPager && !isCapturing ? ScreenRows.ofTerminal : nil
+  }
+
+  /// Waits until the pages were read, if there are any.
+  func endPaging() throws {
+    rows = nil
+    guard let pager else { return }
+    self.pager = nil
+    // What was not written yet is not missed: an error tells why.
+    pending.removeAll(keepingCapacity: true)
+    try pager.end()
+  }
+
+  private func handOver() throws {
     if isCapturing { return }
-    var written = 0
+    if let pager { return try hand(to: pager) }
     defer { pending.removeAll(keepingCapacity: true) }
-    while written < pending.count {
-      try Interrupt.check()
-      let count = pending.withUnsafeBytes { bytes in
-        Glibc.write(STDOUT_FILENO, bytes.baseAddress?.advanced(by: written), bytes.count - written)
-      }
-      if count >= 0 {
-        written += count
-      } else if errno != EINTR {
-        throw ShellError.failed("The output cannot be written: \(systemError(errno)).")
-      }
+    try writeAll(pending, to: STDOUT_FILENO)
+  }
+
+  private func hand(to pager: Pager) throws {
+    defer { pending.removeAll(keepingCapacity: true) }
+    try pager.write(pending)
+  }
+}
+
+/// Hands bytes to the system.
+///
+/// - Throws: a failure when it takes no more, or Ctrl-C was pressed.
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws {
+  var written = 0
+  while written < bytes.count {
+    try Interrupt.check()
+    let count = bytes.withUnsafeBytes { space in
+      Glibc.write(descriptor, space.baseAddress?.advanced(by: written), space.count - written)
+    }
+    if count >= 0 {
+      written += count
+    } else if errno != EINTR {
+      throw ShellError.failed("The output cannot be written: \(systemError(errno)).")
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Something that is listed: its fields are what JSON and CSV print.
+/// Something that is listed: its fields are what programs get.
 protocol Record {
   static var fieldNames: [String] { get }
 

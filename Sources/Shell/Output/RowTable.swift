@@ -3,21 +3,22 @@ extension Table {
   init(_ sections: [(heading: Cell, rows: [Row])]) {
     let all = sections.flatMap(\.rows)
     var columns = [
-      Column(title: "Box"), Column(title: "Id", isNumeric: true),
-      Column(title: "Title", minimumWidth: 12),
+      Column(title: ""), Column(title: "Id", isNumeric: true),
+      Column(title: "Title", minimumWidth: 12, weight: 3),
     ]
     var cells: [(Row) -> Cell] = [
       { Cell($0.isDone ? "[x]" : "[ ]", $0.colour.style) }, { Cell(String($0.id)) }, \.titleCell,
     ]
     // What no task has takes no room.
-    let details: [(Row) -> Cell] = [
-      { Cell($0.isFavourite ? "*" : "", .yellow) }, { Cell($0.due, $0.dueColour.style) },
-      { Cell($0.project) }, { Cell($0.tags) }, { Cell($0.priority, $0.colour.style) },
-      { Cell($0.progress) }, { Cell($0.blocked, .dim) },
+    let details: [(title: String, cell: (Row) -> Cell)] = [
+      ("", { Cell($0.isFavourite ? "*" : "", .yellow) }),
+      ("Due", { Cell($0.due, $0.dueColour.style) }), ("Project", { Cell($0.project) }),
+      ("Tags", { Cell($0.tags) }), ("Priority", { Cell($0.priority, $0.colour.style) }),
+      ("Subtasks", { Cell($0.progress) }), ("Waits", { Cell($0.blocked, .dim) }),
     ]
-    for detail in details where all.contains(where: { !detail($0).isEmpty }) {
-      columns.append(Column(title: "", minimumWidth: 4))
-      cells.append(detail)
+    for detail in details where all.contains(where: { !detail.cell($0).isEmpty }) {
+      columns.append(Column(title: detail.title, minimumWidth: 4))
+      cells.append(detail.cell)
     }
     self.init(
       columns: columns,
@@ -30,6 +31,8 @@ extension Table {
 
 extension Row {
   fileprivate var titleCell: Table.Cell {
-    Table.Cell(String(repeating: "  ", count: depth) + title, isDone ? .dim : colour.style)
+    var cell = Table.Cell(String(repeating: "  ", count: depth))
+    cell.append(title, isDone ? .struckThrough : .plain)
+    return cell
   }
 }

@@ -14,6 +14,14 @@ struct StyledText {
   /// Adds all parts of another.
   mutating func append(_ other: StyledText) { parts += other.parts }
 
+  /// On one line of a table.
+  var withoutTabs: StyledText {
+    guard parts.contains(where: { $0.text.utf8.contains(UInt8(ascii: "\t")) }) else { return self }
+    var text = self
+    text.parts = parts.map { ($0.text.split(separator: "\t").joined(separator: " "), $0.style) }
+    return text
+  }
+
   func appending(_ other: StyledText) -> StyledText {
     var text = self
     text.append(other)
@@ -65,8 +73,8 @@ struct StyledText {
     return truncated
   }
 
-  /// For the terminal.
-  func text(isColoured: Bool) -> String {
-    parts.map { isColoured ? $0.style.applied(to: $0.text) : $0.text }.joined()
+  /// With the codes of a terminal.
+  func text(_ palette: Palette) -> String {
+    parts.map { palette.applied($0.style, to: $0.text) }.joined()
   }
 }

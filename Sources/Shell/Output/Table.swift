@@ -7,6 +7,8 @@ struct Table {
     /// To this width it may shrink when the terminal is narrow, and further only when that does
     /// not do; nil when it may not.
     var minimumWidth: Int?
+    /// How many times as wide as others it stays when all have to shrink.
+    var weight = 1
   }
 
   typealias Cell = StyledText
@@ -32,35 +34,33 @@ struct Table {
 
   init(columns: [Column], sections: [Section]) {
     self.columns = columns
-    self.sections = sections
+    self.sections = sections.map { section in
+      Section(heading: section.heading, rows: section.rows.map { $0.map(\.withoutTabs) })
+    }
   }
 
   /// Prints headings and rows.
   func print(to output: Output) throws {
+    if output.layout == .markdown { return try printMarkdown(to: output) }
     let widths = widths(within: output.width)
     if showsTitles {
       let titles = columns.map { Cell($0.title, .bold) }
-      try output.print(line(titles, widths, isColoured: output.isColoured))
+      try output.print(line(titles, widths, output.palette))
     }
     for section in sections {
-      if let heading = section.heading {
-        let heading = output.width.map { heading.truncated(to: $0) } ?? heading
-        try output.print(heading.text(isColoured: output.isColoured))
-      }
-      for row in section.rows {
-        try output.print(line(row, widths, isColoured: output.isColoured))
-      }
+      if let heading = section.heading { try output.printHeading(heading) }
+      for row in section.rows { try output.print(line(row, widths, output.palette)) }
     }
   }
 
-  private func line(_ row: [Cell], _ widths: [Int], isColoured: Bool) -> String {
+  private func line(_ row: [Cell], _ widths: [Int], _ palette: Palette) -> String {
     // What is empty at the end of a line needs no blanks.
     let used = (row.prefix(widths.count).lastIndex { !$0.isEmpty } ?? -1) + 1
     var parts: [String] = []
     for (index, (cell, width)) in zip(row, widths).prefix(used).enumerated() {
       let cell = cell.truncated(to: width)
       let blanks = String(repeating: " ", count: max(0, width - cell.displayWidth))
-      let shown = cell.text(isColoured: isColoured)
+      let shown = cell.text(palette)
       if columns[index].isNumeric {
         parts.append(blanks + shown)
       } else {
@@ -93,7 +93,10 @@ struct Table {
       let shrinkable = columns.indices.reversed().filter { index in
         columns[index].minimumWidth.map { widths[index] > least($0) } ?? false
       }
-      guard let widest = shrinkable.max(by: { widths[$0] < widths[$1] }) else { break }
+      let widest = shrinkable.max {
+        widths[$0] * columns[$1].weight < widths[$1] * columns[$0].weight
+      }
+      guard let widest else { break }
       widths[widest] -= 1
       excess -= 1
     }

@@ -11,18 +11,6 @@ extension Output {
     }
   }
 
-  /// Prints names with their values; the further lines of a value are indented too.
-  func printFields(_ fields: [(name: String, value: String)]) throws {
-    for (name, value) in fields {
-      let padded = name + String(repeating: " ", count: max(1, 20 - name.count))
-      var start = isColoured ? Style.bold.applied(to: padded) : padded
-      for line in value.split(separator: "\n", omittingEmptySubsequences: false) {
-        try print(start + String(line).printable)
-        start = String(repeating: " ", count: 20)
-      }
-    }
-  }
-
   private func printRows(_ rows: [Row], under heading: String) throws {
     try Table([(StyledText(heading, .bold), rows)]).print(to: self)
   }

@@ -1,19 +1,19 @@
 extension Table {
   /// A line for each task, in the groups of the list. Repeats, subtasks and states are shown when
   /// some task has any.
-  init(_ list: TaskList, showsUrgency: Bool = false, in store: Store) throws {
+  init(_ list: TaskList, showsUrgency: Bool = false, _ dates: Dates) throws {
     let showsStatus = list.tasks.contains { $0.status != .open }
     let showsSubtasks = list.tasks.contains { $0.subtasks > 0 }
     let showsRepeats = list.tasks.contains { !$0.repeats.rule.isEmpty }
 
     var columns = [
       Column(title: "Id", isNumeric: true), Column(title: ""),
-      Column(title: "Title", minimumWidth: 12), Column(title: "Project", minimumWidth: 8),
+      Column(title: "Title", minimumWidth: 12, weight: 3), Column(title: "Project", minimumWidth: 8),
       Column(title: "Tags", minimumWidth: 6), Column(title: "Priority", minimumWidth: 2),
       Column(title: "Due"),
     ]
     if showsRepeats { columns.append(Column(title: "Repeats", minimumWidth: 8)) }
-    if showsSubtasks { columns.append(Column(title: "Subtasks")) }
+    if showsSubtasks { columns.append(Column(title: "Subtasks", minimumWidth: 4)) }
     if showsUrgency { columns.append(Column(title: "Urgency", isNumeric: true)) }
     if showsStatus { columns.append(Column(title: "Status")) }
 
@@ -21,8 +21,8 @@ extension Table {
       var cells = [
         Cell(String(task.id)), Cell(task.isFavourite ? "*" : "", .yellow), task.titleCell,
         Cell(task.project), Cell(task.tags.joined(separator: ", ")),
-        Cell(task.priority == .none ? "" : task.priority.name, task.priority.style),
-        Cell(try task.due.text(in: store) ?? ""),
+        Cell(task.priority == .none ? "" : task.priority.name, task.colour.style),
+        Cell(try dates.due(of: task) ?? "", try dates.colour(ofDue: task).style),
       ]
       if showsRepeats { cells.append(Cell(try task.repeats.text())) }
       if showsSubtasks { cells.append(Cell(task.progress)) }
@@ -42,11 +42,13 @@ extension Table {
 }
 
 extension Task {
-  /// Overdue tasks are red; those that can wait, or are done, are dim.
+  /// Those that can wait, or are done, are dim.
   fileprivate var style: Style {
-    if states.contains(.overdue) { return .red }
-    return status != .open || !states.isDisjoint(with: [.hidden, .blocked]) ? .dim : .plain
+    status != .open || !states.isDisjoint(with: [.hidden, .blocked]) ? .dim : .plain
   }
+
+  /// As the library's rows have it.
+  fileprivate var colour: Colour { status == .completed ? .green : priority.colour }
 
   /// `1/3`, or nothing without subtasks.
   fileprivate var progress: String {
@@ -59,29 +61,33 @@ extension Task {
     return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
   }
 
-  /// Its title, further right below another task, with what was searched for in bold.
+  /// Its title, further right below another task, with what was searched for in bold; struck
+  /// through when it is completed.
   fileprivate var titleCell: Table.Cell {
     let bytes = Array(title.utf8)
+    let style = status == .completed ? Style.struckThrough : .plain
     var cell = Table.Cell(String(repeating: "  ", count: depth))
     var end = 0
     for highlight in highlights where highlight.isInTitle {
       let range = highlight.range.clamped(to: end..<bytes.count)
       guard !range.isEmpty else { continue }
-      cell.append(String(decoding: bytes[end..<range.lowerBound], as: UTF8.self))
+      cell.append(String(decoding: bytes[end..<range.lowerBound], as: UTF8.self), style)
       cell.append(String(decoding: bytes[range], as: UTF8.self), .bold)
       end = range.upperBound
     }
-    cell.append(String(decoding: bytes[end...], as: UTF8.self))
+    cell.append(String(decoding: bytes[end...], as: UTF8.self), style)
     return cell
   }
 }
 
 extension Priority {
-  var style: Style {
+  /// As the library's rows have it.
+  var colour: Colour {
     switch self {
     case .p0, .p1: .red
+    case .p2: .orange
     case .p3: .yellow
-    case .p2, .none: .plain
+    case .none: .black
     }
   }
 }
@@ -96,13 +102,11 @@ extension Status {
   }
 }
 
-extension Moment {
-  /// `2026-12-24`, `2026-12-24 17:00`, or nil.
-  func text(in store: Store) throws -> String? {
-    switch self {
-    case .none: nil
-    case .date(let date): date.text
-    case .instant(let instant): try store.localTime(instant).text
-    }
+extension Dates {
+  /// As the library's rows have it: red when it is overdue, orange today, else grey.
+  fileprivate func colour(ofDue task: Task) throws -> Colour {
+    guard task.status == .open else { return .grey }
+    if task.states.contains(.overdue) { return .red }
+    return try isToday(task.due) ? .orange : .grey
   }
 }

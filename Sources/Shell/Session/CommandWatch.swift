@@ -91,10 +91,9 @@ struct CommandWatch {
     let end = "\(time)  q leaves"
     let beginning = StyledText(command, .bold).truncated(to: max(4, width - end.count - 2))
     let blanks = max(1, width - beginning.displayWidth - end.count)
-    let isColoured = session.output.isColoured
     var heading = beginning
     heading.append(String(repeating: " ", count: blanks))
     heading.append(end, .dim)
-    return heading.text(isColoured: isColoured)
+    return heading.text(session.output.palette)
   }
 }

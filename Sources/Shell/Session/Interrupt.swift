@@ -23,7 +23,7 @@ enum Interrupt {
   }
 
   /// Notes Ctrl-C, and returns what was done at it before.
-  private static func noting() -> sigaction {
+  static func noting() -> sigaction {
     var action = sigaction()
     var before = sigaction()
     action.__sigaction_handler.sa_handler = { _ in isPending.store(true, ordering: .relaxed) }

@@ -18,6 +18,6 @@ extension Session {
   private func line(_ alert: Alert) -> String {
     var text = StyledText("Alert \(alert.id): ", .yellow)
     text.append(alert.sentence, .bold)
-    return text.text(isColoured: output.isColoured)
+    return text.text(output.palette)
   }
 }

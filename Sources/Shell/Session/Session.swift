@@ -11,7 +11,9 @@ final class Session {
   /// Whether somebody types the commands.
   var isAtKeyboard = false
   /// What was chosen; ``change(_:)`` changes it.
-  private(set) var settings: Settings
+  private(set) var settings: Settings {
+    didSet { output.settings = settings }
+  }
   /// Where `set --save` keeps settings; nil without a home.
   let keptSettings: SettingsFile?
   /// What in that file could not be read.
@@ -27,6 +29,8 @@ final class Session {
   private var storeOptions: Store.Options
   private var openStore: Store?
   private var demo: Demo?
+  /// Whether the program was started for the demo, so that it ends with it.
+  var isDemoAlone = false
 
   init(_ options: ProgramOptions, readsStandardInput: Bool) {
     output = Output(options.settings)
@@ -101,7 +105,6 @@ final class Session {
     openStore?.weekStart = changed.weekStart
     demo?.store.weekStart = changed.weekStart
     settings = changed
-    output.isColoured = changed.colour.showsColours
   }
 
   /// The library takes the zone when it opens a store.
@@ -144,8 +147,22 @@ final class Session {
       words.dropFirst(), options: command.options, optionsComeFirst: command.optionsComeFirst)
     try command.operands.checkCount(
       of: arguments.operands, synopsis: command.usages.joined(separator: ", or "))
-    try command.run(arguments, self)
-    try output.flush()
+    try paging {
+      try command.run(arguments, self)
+      try output.endCommand()
+    }
+  }
+
+  /// Lets what is longer than the screen be read page by page, before an error is told.
+  private func paging(_ body: () throws -> Void) throws {
+    output.beginPaging()
+    do {
+      try body()
+    } catch {
+      try? output.endPaging()
+      throw error
+    }
+    try output.endPaging()
   }
 
   /// How a listing is to be printed.
@@ -154,24 +171,26 @@ final class Session {
       ?? settings.format
   }
 
-  /// Tells a person what was done, unless that is not wanted; programs, which asked for JSON or
-  /// CSV, are told nothing.
+  /// Tells a person what was done, unless that is not wanted; programs, which asked for records,
+  /// are told nothing.
   func say(_ sentence: String) throws {
-    if settings.format == .table, settings.verbosity != .quiet {
+    if settings.format.layout != nil, settings.verbosity != .quiet {
       try output.print(sentence.printable)
     }
   }
 
-  /// Prints records, or what `table` prints for people; in the zone of a store, which is the
-  /// session's unless another is given.
+  /// Prints records for programs, or what `table` prints for people; in the zone of a store, which
+  /// is the session's unless another is given.
   func list(
     _ records: [some Record], as format: OutputFormat, in given: Store? = nil,
     table: () throws -> Void
   ) throws {
     switch format {
-    case .table: try table()
+    case .table, .plain, .markdown: try output.laidOut(as: format, table)
     case .json: try output.printJSON(records, in: given ?? store())
+    case .jsonl: try output.printJSONLines(records, in: given ?? store())
     case .csv: try output.printCSV(records, in: given ?? store())
+    case .tsv: try output.printTSV(records, in: given ?? store())
     }
   }
 
@@ -183,9 +202,9 @@ final class Session {
       guard tasks.count == 1 else { return try say("\(verb) \(tasks.count) tasks.") }
       try say("\(verb) \(first.id): \(first.title)")
       if goesOn, first.status == .open, !first.repeats.rule.isEmpty,
-        let due = try first.due.text(in: store())
+        let due = try dates().text(first.due)
       {
-        try say("Next: \(due)")
+        try say("Next: \(dates().inSentence(due))")
       }
     }
   }

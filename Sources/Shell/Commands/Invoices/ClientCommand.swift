@@ -144,7 +144,7 @@ extension Session {
 
   fileprivate func show(_ client: Client) throws {
     let known = PartyProperty.allCases.map { (name: $0.label, value: client.party[$0]) }
-    let archived = try client.archived.map { try store().localTime($0).text } ?? ""
+    let archived = try client.archived.map { try dates().text($0) } ?? ""
     try output.printPage(
       [("Id", String(client.id))] + known + [
         ("Notes", client.notes), ("Invoices", String(client.invoices)), ("Archived", archived),

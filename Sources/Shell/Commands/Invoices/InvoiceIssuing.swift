@@ -15,7 +15,7 @@ extension Command {
       guard !problems.isEmpty else { return try session.output.print("It can be issued.") }
       try session.output.print(
         Columns.text(
-          problems.map { ($0.rule, $0.message.printable) }, wrapsAt: session.output.drawingWidth))
+          problems.map { ($0.rule, $0.message.printable) }, wrapsAt: session.output.textWidth))
     }
   }
 

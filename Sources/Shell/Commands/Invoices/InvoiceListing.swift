@@ -38,7 +38,7 @@ extension Command {
     let store = try session.store()
     let content = try store.invoice(named: operands[0])
     try session.list([content], as: session.format(of: arguments)) {
-      try InvoicePage(content, in: store).print(to: session.output)
+      try InvoicePage(content, session.dates()).print(to: session.output)
     }
   }
 
@@ -62,7 +62,7 @@ extension Session {
     let invoices = try store().invoices(InvoiceSearch(words, arguments, in: store()))
     try list(invoices, as: format(of: arguments)) {
       guard !invoices.isEmpty else { return try output.print("No invoices.") }
-      try Table(invoices).print(to: output)
+      try Table(invoices, dates()).print(to: output)
     }
   }
 }

@@ -56,7 +56,7 @@ extension Session {
     let records = payments.map { PaymentRecord(payment: $0, number: numbers[$0.invoice] ?? "") }
     try list(records, as: format) {
       guard !records.isEmpty else { return try output.print("No payments.") }
-      try Table(records, showsInvoice: true).print(to: output)
+      try Table(records, showsInvoice: true, dates()).print(to: output)
     }
   }
 }

@@ -9,7 +9,7 @@ extension Command {
     ) { _, arguments, session in
       let series = try session.store().numberSeries()
       try session.list(series, as: session.format(of: arguments)) {
-        try Table(series).print(to: session.output)
+        try Table(series, session.dates()).print(to: session.output)
       }
     },
     notes: [
@@ -57,7 +57,7 @@ extension Command {
 }
 
 extension Table {
-  fileprivate init(_ series: [NumberSeries]) {
+  fileprivate init(_ series: [NumberSeries], _ dates: Dates) {
     self.init(
       columns: [
         Column(title: "Series", minimumWidth: 8), Column(title: "Pattern", minimumWidth: 8),
@@ -67,7 +67,7 @@ extension Table {
       rows: series.map { series in
         [
           Cell(series.name), Cell(series.pattern), Cell(series.nextNumber),
-          Cell(NumberText.grouped(series.issued)), Cell(series.lastDate?.text ?? ""),
+          Cell(NumberText.grouped(series.issued)), Cell(dates.text(series.lastDate)),
         ]
       })
   }

@@ -99,11 +99,11 @@ extension Store {
 extension Session {
   fileprivate func show(_ subscription: Subscription) throws {
     guard !subscription.isNone else { return try output.print("No subscription.") }
-    let store = try store()
+    let dates = try dates()
     let fields = [
       ("Plan", subscription.plan ?? ""),
-      ("Since", try subscription.since.map { try store.localTime($0).text } ?? ""),
-      ("Until", try subscription.until.map { try store.localTime($0).text } ?? ""),
+      ("Since", try subscription.since.map { try dates.text($0) } ?? ""),
+      ("Until", try subscription.until.map { try dates.text($0) } ?? ""),
       ("Source", subscription.source ?? ""),
       ("Features", subscription.features.joined(separator: ", ")),
     ]

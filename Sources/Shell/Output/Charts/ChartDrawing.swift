@@ -36,8 +36,7 @@ extension Output {
   /// Draws it as wide as the terminal.
   func print(_ chart: Chart) throws {
     let width = drawingWidth
-    for line in ChartDrawing(chart: chart, width: width, isUnicode: drawsUnicode).lines {
-      try print(line, within: width)
-    }
+    let drawing = ChartDrawing(chart: chart, width: width, isUnicode: drawsUnicode)
+    try printDrawing(drawing.lines, within: width)
   }
 }

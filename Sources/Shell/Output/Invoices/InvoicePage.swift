@@ -1,11 +1,11 @@
 /// An invoice as a page of text.
 struct InvoicePage {
   private let content: InvoiceContent
-  private let store: Store
+  private let dates: Dates
 
-  init(_ content: InvoiceContent, in store: Store) {
+  init(_ content: InvoiceContent, _ dates: Dates) {
     self.content = content
-    self.store = store
+    self.dates = dates
   }
 
   private var invoice: Invoice { content.invoice }
@@ -15,7 +15,7 @@ struct InvoicePage {
     title.append(invoice.number.isEmpty ? "\(invoice.id)" : invoice.number, .bold)
     title.append("  ")
     title.append(invoice.state.text, invoice.state.style)
-    try output.print(title, within: output.drawingWidth)
+    try output.print(title, within: output.textWidth)
     try output.printPage(head)
     try printItems(to: output)
     try output.print("")
@@ -24,13 +24,13 @@ struct InvoicePage {
   }
 
   private var head: [(name: String, value: String)] {
-    let preceding = [content.precedingNumber, content.precedingDate?.text ?? ""]
+    let preceding = [content.precedingNumber, dates.text(content.precedingDate)]
     return [
       ("Seller", content.seller.lines.joined(separator: "\n")),
       ("Client", content.buyer.lines.joined(separator: "\n")),
-      ("Issued", invoice.issueDate?.text ?? ""),
-      ("Due", invoice.dueDate?.text ?? (invoice.kind == .invoice ? days : "")),
-      ("Delivery", content.deliveryDate?.text ?? ""), ("Period", content.period?.text ?? ""),
+      ("Issued", dates.text(invoice.issueDate)),
+      ("Due", invoice.dueDate.map(dates.text) ?? (invoice.kind == .invoice ? days : "")),
+      ("Delivery", dates.text(content.deliveryDate)), ("Period", content.period?.text ?? ""),
       ("Credits", preceding.filter { !$0.isEmpty }.joined(separator: " of ")),
       ("Credited by", creditNotes), ("Order", content.orderReference),
       ("Reference", content.buyerReference), ("Contract", content.contractReference),
@@ -47,7 +47,7 @@ struct InvoicePage {
   }
 
   private var creditNotes: String {
-    content.creditNotes.compactMap { try? store.invoice($0).invoice }
+    content.creditNotes.compactMap { try? dates.store.invoice($0).invoice }
       .map { $0.number.isEmpty ? "draft \($0.id)" : $0.number }.joined(separator: ", ")
   }
 
@@ -102,11 +102,11 @@ struct InvoicePage {
     }
     if !content.payments.isEmpty {
       try output.print("")
-      try Table(content.paymentRecords, showsInvoice: false).print(to: output)
+      try Table(content.paymentRecords, showsInvoice: false, dates).print(to: output)
     }
     if !content.emails.isEmpty {
       try output.print("")
-      try Table(content.emails, in: store).print(to: output)
+      try Table(content.emails, dates).print(to: output)
     }
   }
 }

@@ -1,6 +1,6 @@
 extension Table {
   /// A line for each invoice and credit note. Kinds are shown when there are both.
-  init(_ invoices: [Invoice]) {
+  init(_ invoices: [Invoice], _ dates: Dates) {
     let showsKind = invoices.contains { $0.kind == .creditNote }
     var columns = [Column(title: "Invoice")]
     if showsKind { columns.append(Column(title: "Kind", minimumWidth: 6)) }
@@ -15,14 +15,14 @@ extension Table {
         var cells = [Cell(invoice.number.isEmpty ? String(invoice.id) : invoice.number)]
         if showsKind { cells.append(Cell(invoice.kind.noun)) }
         return cells + [
-          Cell(invoice.clientName), Cell(invoice.issueDate?.text ?? ""),
-          Cell(invoice.dueDate?.text ?? ""), Cell(invoice.state.text, invoice.state.style),
+          Cell(invoice.clientName), Cell(dates.text(invoice.issueDate)),
+          Cell(dates.text(invoice.dueDate)), Cell(invoice.state.text, invoice.state.style),
           Cell(invoice.gross.text), Cell(invoice.owed),
         ]
       })
   }
 
-  init(_ payments: [PaymentRecord], showsInvoice: Bool) {
+  init(_ payments: [PaymentRecord], showsInvoice: Bool, _ dates: Dates) {
     var columns = [Column(title: "Id", isNumeric: true)]
     if showsInvoice { columns.append(Column(title: "Invoice")) }
     columns += [
@@ -35,13 +35,13 @@ extension Table {
         let payment = record.payment
         let number = showsInvoice ? [Cell(record.number)] : []
         return [Cell(String(payment.id))] + number + [
-          Cell(payment.date?.text ?? ""), Cell(payment.amount.text), Cell(payment.means),
+          Cell(dates.text(payment.date)), Cell(payment.amount.text), Cell(payment.means),
           Cell(payment.reference), Cell(payment.notes),
         ]
       })
   }
 
-  init(_ emails: [Email], in store: Store) throws {
+  init(_ emails: [Email], _ dates: Dates) throws {
     self.init(
       columns: [
         Column(title: "Id", isNumeric: true), Column(title: "When"), Column(title: "State"),
@@ -50,7 +50,7 @@ extension Table {
       ],
       rows: try emails.map { email in
         [
-          Cell(String(email.id)), Cell(try store.localTime(email.created).text),
+          Cell(String(email.id)), Cell(try dates.text(email.created)),
           Cell(email.state.rawValue, email.state.style), Cell(email.recipients),
           Cell(email.subject), Cell(email.error),
         ]
