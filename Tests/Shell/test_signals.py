@@ -75,7 +75,7 @@ def test_a_request_to_end_leaves_the_terminal_as_it_was(home: Path) -> None:
 
 
 def test_the_line_is_drawn_anew_when_the_window_changes(open_terminal: Open) -> None:
-    terminal = open_terminal()
+    terminal = open_terminal(NO_COLOR="1")
     line = "add " + "word " * 20
     terminal.type(line)
     terminal.process.expect_exact("word")
