@@ -1,10 +1,11 @@
 extension Command {
-  static let add = Command(
+  static let add: Command = Command(
     name: "add",
     summary: "Add a task.",
-    synopsis: "add WORD|TOKEN...",
+    synopsis: "add WORD|TOKEN...\nadd --file FILE",
+    options: [file],
     operands: Operands(
-      [.tokens([Token<TaskChanges>].forAdding.map(\.form) + [TokenForm].quickAdd)], minimum: 1,
+      [.tokens([Token<TaskChanges>].forAdding.map(\.form) + [TokenForm].quickAdd)], minimum: 0,
       repeatsLast: true),
     notes: [
       """
@@ -14,6 +15,10 @@ extension Command {
       .tokens([TokenForm].quickAdd),
       "These tokens say more, or the same exactly:",
       .tokens([Token<TaskChanges>].forAdding.map(\.form)),
+      """
+      With --file, each line of a file is a line of quick add, and makes a task; - is standard
+      input. All are added, in one step, or none.
+      """,
       "Quote a word to keep it in the title: add Read '#1'. After -- all words are.",
     ],
     examples: [
@@ -22,6 +27,13 @@ extension Command {
       "add Buy milk due:today notes:\"two bottles\" parent:1",
     ]
   ) { arguments, session in
+    if let file = arguments.value(of: file) {
+      return try session.addLines(of: file, otherwise: arguments.operands)
+    }
+    guard !arguments.operands.isEmpty else {
+      let usage = add.usages.joined(separator: ", or ")
+      throw ShellError.usage("Something is missing. Usage: \(usage)")
+    }
     let store = try session.store()
     var line = QuickAddLine([])
     var task = try TaskChanges(adding: arguments.operands, line: &line, store: store)
@@ -29,4 +41,7 @@ extension Command {
     let id = try store.add(line, task)
     try session.report("Added", try store.tasks([id]))
   }
+
+  private static let file = Option(
+    name: "file", value: "FILE", kind: .file, summary: "add what stands on the lines of a file")
 }
