@@ -1,10 +1,10 @@
 extension Command {
-  static let add = Command(
+  static let add: Command = Command(
     name: "add",
     summary: "Add a task.",
-    synopsis: "add WORD|TOKEN...",
+    synopsis: "add [WORD|TOKEN]...",
     operands: Operands(
-      [.tokens([Token<TaskChanges>].forAdding.map(\.form) + [TokenForm].quickAdd)], minimum: 1,
+      [.tokens([Token<TaskChanges>].forAdding.map(\.form) + [TokenForm].quickAdd)], minimum: 0,
       repeatsLast: true),
     notes: [
       """
@@ -15,6 +15,7 @@ extension Command {
       "These tokens say more, or the same exactly:",
       .tokens([Token<TaskChanges>].forAdding.map(\.form)),
       "Quote a word to keep it in the title: add Read '#1'. After -- all words are.",
+      "Without words, an empty form is opened in your editor, when there is a terminal.",
     ],
     examples: [
       "add Pay rent tomorrow 17:00 #Home @bank !p1 *",
@@ -22,6 +23,12 @@ extension Command {
       "add Buy milk due:today notes:\"two bottles\" parent:1",
     ]
   ) { arguments, session in
+    guard !arguments.operands.isEmpty else {
+      guard FormEditing.isPossible else {
+        throw ShellError.usage("Something is missing. Usage: \(add.synopsis)")
+      }
+      return try FormEditing(session, []).run()
+    }
     let store = try session.store()
     var line = QuickAddLine([])
     var task = try TaskChanges(adding: arguments.operands, line: &line, store: store)

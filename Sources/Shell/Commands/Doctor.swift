@@ -26,6 +26,7 @@ extension Command {
 extension Output {
   /// The checks of each area under its heading, and how many did not go well.
   fileprivate func print(_ checks: [Check]) throws {
+    if layout == .markdown { return try Table(checks).print(to: self) }
     let indentation = "  " + String(repeating: " ", count: 9)
     let room = textWidth.map { max(20, $0 - indentation.utf8.count) }
     for area in Check.Area.allCases {
@@ -56,5 +57,17 @@ extension Output {
       counts.isEmpty
         ? "All is well."
         : counts.map { NumberText.count($0.0, $0.1) }.joined(separator: " and ") + ".")
+  }
+}
+
+extension Table {
+  fileprivate init(_ checks: [Check]) {
+    self.init(
+      columns: ["Area", "State", "What", "To mend it"].map { Column(title: $0) },
+      rows: checks.map { check in
+        [check.area.rawValue, check.state.rawValue, check.message, check.mend ?? ""].map {
+          Cell($0)
+        }
+      })
   }
 }

@@ -6,7 +6,7 @@ extension Command {
     summary: "Show how add would understand some words.",
     synopsis: "parse [--format FORMAT] WORD|TOKEN...",
     options: [.outputFormat],
-    operands: add.operands,
+    operands: Operands(add.operands.kinds, minimum: 1, repeatsLast: true),
     notes: ["Nothing is added. What is understood is in colour on a terminal."],
     examples: ["parse Pay rent tomorrow 17:00 #Home @bank !p1 *"]
   ) { arguments, session in

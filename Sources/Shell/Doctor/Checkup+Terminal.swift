@@ -69,13 +69,15 @@ extension Checkup {
         .warning(
           .terminal, "Neither VISUAL nor EDITOR names an editor.", mend: "export VISUAL=nano"))
     }
-    let pager = firstWord(["TASKCORE_PAGER", "PAGER"])?.word ?? "less"
+    let pagers: [String] = ["less", "more"]
+    let chosen = firstWord(["TASKCORE_PAGER", "PAGER"])
+    let pager = chosen?.word ?? pagers.first(where: isOnPath) ?? "less"
     checks.append(
       isOnPath(pager)
         ? .ok(.terminal, "The pager is \(pager).")
         : .warning(
           .terminal, "There is no pager \(pager.quoted).",
-          mend: pager == "less" ? "sudo apt install less" : "export PAGER=less"))
+          mend: chosen.map { "export \($0.name)=less" } ?? "sudo apt install less"))
     return checks
   }
 

@@ -10,12 +10,12 @@ final class Output {
   private var format: OutputFormat?
   private var ownPalette: Palette
   private var pending: [UInt8] = []
+  private var isCapturing = false
   /// While a command runs whose output may be shown page by page.
   private var rows: ScreenRows?
   private var pager: Pager?
   /// Whether a block of Markdown stands before the next one.
   private var hasBlocks = false
-  private var isCapturing = false
 
   init(_ settings: Settings) {
     self.settings = settings
@@ -54,6 +54,19 @@ final class Output {
   func beginBlock() throws {
     if hasBlocks { try writeLine("") }
     hasBlocks = true
+  }
+
+  /// What `body` writes: it is not handed to the system, and not paged.
+  func captured(_ body: () throws -> Void) throws -> [UInt8] {
+    let before = (pending, rows)
+    (pending, rows) = ([], nil)
+    isCapturing = true
+    defer {
+      (pending, rows) = before
+      isCapturing = false
+    }
+    try body()
+    return pending
   }
 
   func write(_ bytes: some Sequence<UInt8>) throws {
@@ -95,19 +108,6 @@ final class Output {
     // What was not written yet is not missed: an error tells why.
     pending.removeAll(keepingCapacity: true)
     try pager.end()
-  }
-
-  /// What `body` writes: it is not handed to the system.
-  func captured(_ body: () throws -> Void) throws -> [UInt8] {
-    let before = (pending, rows)
-    (pending, rows) = ([], nil)
-    isCapturing = true
-    defer {
-      (pending, rows) = before
-      isCapturing = false
-    }
-    try body()
-    return pending
   }
 
   private func handOver() throws {
