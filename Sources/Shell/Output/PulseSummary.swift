@@ -18,12 +18,16 @@ struct PulseSummary {
   fileprivate func fields(_ dates: Dates) -> [Field] {
     let ofAll: [Field] = [
       ("Daily streak", pulse.dailyStreak.text("day", "today", dates), pulse.dailyStreak.style),
-      ("Weekly streak", pulse.weeklyStreak.text("week", "this week", dates), pulse.weeklyStreak.style),
+      (
+        "Weekly streak", pulse.weeklyStreak.text("week", "this week", dates),
+        pulse.weeklyStreak.style
+      ),
       ("Level", pulse.level.text, .plain),
     ]
     return [("Today", today, .plain)] + (project == nil ? ofAll : []) + [
       ("Trend", pulse.trend.text, .plain), ("This week", pulse.week.text("week"), .plain),
-      ("This month", pulse.month.text("month"), .plain), ("Forecast", pulse.forecast.text(dates), .plain),
+      ("This month", pulse.month.text("month"), .plain),
+      ("Forecast", pulse.forecast.text(dates), .plain),
     ]
   }
 
@@ -71,7 +75,8 @@ extension Streak {
     var parts = [
       current == 0
         ? "none"
-        : NumberText.count(current, unit) + (currentFirst.map { " since \(dates.inSentence(dates.text($0)))" } ?? ""),
+        : NumberText.count(current, unit)
+          + (currentFirst.map { " since \(dates.inSentence(dates.text($0)))" } ?? ""),
       completed < goal
         ? "\(NumberText.grouped(completed)) of \(NumberText.count(goal, "task")) \(present)"
         : "\(NumberText.count(completed, "task")) \(present)",
