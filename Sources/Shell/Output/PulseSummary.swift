@@ -18,12 +18,16 @@ struct PulseSummary {
   fileprivate func fields(_ dates: Dates) -> [Field] {
     let ofAll: [Field] = [
       ("Daily streak", pulse.dailyStreak.text("day", "today", dates), pulse.dailyStreak.style),
-      ("Weekly streak", pulse.weeklyStreak.text("week", "this week", dates), pulse.weeklyStreak.style),
+      (
+        "Weekly streak", pulse.weeklyStreak.text("week", "this week", dates),
+        pulse.weeklyStreak.style
+      ),
       ("Level", pulse.level.text, .plain),
     ]
     return [("Today", today, .plain)] + (project == nil ? ofAll : []) + [
       ("Trend", pulse.trend.text, .plain), ("This week", pulse.week.text("week"), .plain),
-      ("This month", pulse.month.text("month"), .plain), ("Forecast", pulse.forecast.text(dates), .plain),
+      ("This month", pulse.month.text("month"), .plain),
+      ("Forecast", pulse.forecast.text(dates), .plain),
     ]
   }
 
@@ -68,10 +72,9 @@ extension Output {
 extension Streak {
   /// `5 days since 2026-12-16; 2 of 3 tasks today; at risk; longest 12`
   fileprivate func text(_ unit: String, _ present: String, _ dates: Dates) -> String {
+    let since = currentFirst.map { " since \(dates.inSentence(dates.text($0)))" } ?? ""
     var parts = [
-      current == 0
-        ? "none"
-        : NumberText.count(current, unit) + (currentFirst.map { " since \(dates.inSentence(dates.text($0)))" } ?? ""),
+      current == 0 ? "none" : NumberText.count(current, unit) + since,
       completed < goal
         ? "\(NumberText.grouped(completed)) of \(NumberText.count(goal, "task")) \(present)"
         : "\(NumberText.count(completed, "task")) \(present)",

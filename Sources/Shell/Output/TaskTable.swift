@@ -8,7 +8,8 @@ extension Table {
 
     var columns = [
       Column(title: "Id", isNumeric: true), Column(title: ""),
-      Column(title: "Title", minimumWidth: 12, weight: 3), Column(title: "Project", minimumWidth: 8),
+      Column(title: "Title", minimumWidth: 12, weight: 3),
+      Column(title: "Project", minimumWidth: 8),
       Column(title: "Tags", minimumWidth: 6), Column(title: "Priority", minimumWidth: 2),
       Column(title: "Due"),
     ]
