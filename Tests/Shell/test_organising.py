@@ -117,7 +117,7 @@ def test_a_project_cannot_take_a_name_that_is_taken(shell: Shell) -> None:
 
 def test_an_unknown_subcommand_suggests_the_nearest(shell: Shell) -> None:
     assert shell.error("project renmae A B")[1].endswith("Did you mean “rename”?")
-    assert shell.error("tag colou a red")[1].endswith("Did you mean “colour”?")
+    assert shell.error("tag coluor a red")[1].endswith("Did you mean “colour”?")
 
 
 def test_tags_lists_tags_with_their_tasks(shell: Shell) -> None:

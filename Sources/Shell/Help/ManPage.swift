@@ -13,10 +13,16 @@ enum ManPage {
     for option in ProgramOptions.all { page.entry(option.usage, option.sentence) }
     addCommands(to: &page)
     page.section("TOPICS")
-    for topic in Topic.all where topic.name != Topic.exitStatus.name { add(topic, to: &page) }
-    page.section("EXIT STATUS")
-    addContents(of: Topic.exitStatus, to: &page)
-    page.lines(surroundings)
+    let ownSections = [Topic.exitStatus, .environment, .files]
+    for topic in Topic.all where !ownSections.contains(where: { $0.name == topic.name }) {
+      page.subsection(topic.title)
+      addContents(of: topic, to: &page)
+    }
+    for topic in ownSections {
+      page.section(topic.title.uppercased())
+      addContents(of: topic, to: &page)
+    }
+    page.lines(conclusion)
     return String(page.text.dropLast())
   }
 
@@ -56,11 +62,6 @@ enum ManPage {
     if !options.isEmpty { page.indentedTable(options.map { ($0.usage, $0.sentence) }) }
   }
 
-  private static func add(_ topic: Topic, to page: inout Roff) {
-    page.subsection(topic.title)
-    addContents(of: topic, to: &page)
-  }
-
   private static func addContents(of topic: Topic, to page: inout Roff) {
     page.paragraph(topic.summary)
     for note in topic.notes {
@@ -82,6 +83,11 @@ enum ManPage {
     .RI [ option ]...
     .RI [ file ]
     .YS
+    .SY taskcore
+    .RI [ option ]...
+    .I command
+    .RI [ argument ]...
+    .YS
     .SH DESCRIPTION
     .B taskcore
     keeps tasks with projects, tags, priorities and due times in one durable file, the store.
@@ -91,7 +97,11 @@ enum ManPage {
     .PP
     On a terminal it prompts for commands, with history and with completion of commands,
     projects, tags and ids.
-    Otherwise it carries out the commands of
+    Otherwise it carries out the
+    .I command
+    of which each
+    .I argument
+    is a word, or the commands of
     .IR file ,
     of standard input (also when
     .I file
@@ -102,49 +112,7 @@ enum ManPage {
     and stops at the first that fails.
     """#
 
-  private static let surroundings = #"""
-    .SH ENVIRONMENT
-    .TP
-    .B NO_COLOR
-    When set and not empty, nothing is printed in colours, unless
-    .B \-\-color
-    says so.
-    .TP
-    .B COLUMNS
-    How wide charts are that no terminal shows.
-    .TP
-    .BR LC_ALL ,\~ LC_CTYPE ,\~ LANG
-    The first that is set is the locale.
-    Charts are drawn in ASCII when it is not UTF\-8.
-    .TP
-    .B TASKCORE_SMTP_PASSWORD
-    The password for
-    .BR "invoice mail \-\-smtp \-\-user" ;
-    without it and without a netrc file, it is asked for.
-    .TP
-    .BR XDG_RUNTIME_DIR ,\~ TMPDIR
-    Where
-    .B invoice mail \-\-open
-    keeps the PDF, in a folder of mode 0700; else
-    .IR /tmp .
-    .TP
-    .B XDG_DATA_HOME
-    Where the user's own store is; without it,
-    .IR \(ti/.local/share .
-    .TP
-    .B XDG_STATE_HOME
-    Where the history is; without it,
-    .IR \(ti/.local/state .
-    .TP
-    .B TZ
-    When set, this is the system's time zone.
-    .SH FILES
-    .TP
-    .I $XDG_DATA_HOME/taskcore/taskcore.db
-    The user's own store, an SQLite database that only its owner may read.
-    .TP
-    .I $XDG_STATE_HOME/taskcore/history
-    The lines that were typed.
+  private static let conclusion = #"""
     .SH EXAMPLES
     Add a task, and list what is due in the coming week as CSV:
     .PP

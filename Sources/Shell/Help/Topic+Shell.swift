@@ -90,6 +90,50 @@ extension Topic {
     ])
 }
 
+extension Topic {
+  static let environment = Topic(
+    name: "environment",
+    summary: "The variables that are heeded.",
+    notes: [
+      .rows([
+        ("NO_COLOR", "when set and not empty, nothing is in colours, unless --color says so"),
+        ("TERM, COLORTERM", "which colours the terminal has, and whether it strikes through"),
+        ("COLORFGBG", "whether its background is dark, unless the setting theme says that"),
+        ("COLUMNS", "how wide charts are that no terminal shows"),
+        ("TASKCORE_PAGER, PAGER", "what shows long output page by page; else less"),
+        ("VISUAL, EDITOR", "what opens a form of tasks; else an editor that is installed"),
+        (
+          "LC_ALL, LC_CTYPE, LANG",
+          "the first that is set is the locale; charts are of ASCII when it is not UTF-8"
+        ),
+        ("TZ", "the system's time zone"),
+        (
+          "TASKCORE_SMTP_PASSWORD",
+          "the password for invoice mail --smtp --user; else it is asked for"
+        ),
+        ("XDG_RUNTIME_DIR, TMPDIR", "where invoice mail --open keeps the PDF; else /tmp"),
+        ("XDG_DATA_HOME", "where your own store is; else ~/.local/share"),
+        ("XDG_CONFIG_HOME", "where the settings file is; else ~/.config"),
+        ("XDG_STATE_HOME", "where the history is; else ~/.local/state"),
+      ])
+    ])
+
+  static let files = Topic(
+    name: "files",
+    summary: "The files that are kept.",
+    notes: [
+      .rows([
+        (
+          "$XDG_DATA_HOME/taskcore/taskcore.db",
+          "your own store, an SQLite database that only its owner may read"
+        ),
+        ("$XDG_CONFIG_HOME/taskcore/config", "settings and aliases, which “--save” keeps"),
+        ("$XDG_STATE_HOME/taskcore/history", "the lines that were typed"),
+      ]),
+      "“help environment” tells what stands for these variables when they are not set.",
+    ])
+}
+
 extension Note {
   /// The settings with what they are.
   static let settings: Note = .rows(

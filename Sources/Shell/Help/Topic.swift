@@ -9,7 +9,7 @@ struct Topic: Sendable {
 
   static let all: [Topic] = [
     words, ids, tokens, quickAdd, dates, queries, places, colours, formats, settings, keys,
-    exitStatus,
+    environment, files, exitStatus,
   ]
 
   /// The topic of a name, `exit status` or `exit-status`, or of the beginning of one that no

@@ -34,6 +34,7 @@ final class Completer {
     }
     guard let command = try? Command.named(name.text) else { return [] }
     let place = CursorPlace(after: wordsBefore.dropFirst(), of: command)
+    if let nested = place.nestedCommand { return proposals(for: word, after: nested) }
     if let option = place.awaitingOption {
       if let kind = option.kind { return proposals(for: word, kind, place) }
       return Self.matching(text, option.choices.map { ($0, nil) })
