@@ -4,7 +4,7 @@ extension Command {
     summary: "Show the home screen.",
     synopsis: "home [--limit NUMBER] [--format FORMAT] [QUERY]...",
     options: [limit, .outputFormat],
-    operands: .query,
+    operands: Operands([.either([.filter, .query]), .query], minimum: 0, repeatsLast: true),
     notes: [
       """
       It shows what is next, the tasks for today and those to come, and how today goes; on a
