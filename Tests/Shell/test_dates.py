@@ -13,7 +13,7 @@ from conftest import Shell
 
 def listed(shell: Shell, style: str, *commands: str, **variables: str) -> str:
     words = [word for command in (f"set dates {style}", *commands) for word in ("-c", command)]
-    done = shell.start(*words, **variables)
+    done = shell.start(*words, **variables)  # type: ignore[arg-type]
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 

@@ -38,7 +38,8 @@ def of_cube(number: int) -> tuple[int, ...]:
 def coloured(shell: Shell, *commands: str, **variables: str) -> str:
     """What a terminal of certain abilities is sent."""
     words = [word for command in commands for word in ("-c", command)]
-    return shell.start("--color", "always", *words, **variables).stdout
+    done = shell.start("--color", "always", *words, **variables)  # type: ignore[arg-type]
+    return done.stdout
 
 
 @pytest.fixture

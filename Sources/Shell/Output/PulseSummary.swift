@@ -72,11 +72,9 @@ extension Output {
 extension Streak {
   /// `5 days since 2026-12-16; 2 of 3 tasks today; at risk; longest 12`
   fileprivate func text(_ unit: String, _ present: String, _ dates: Dates) -> String {
+    let since = currentFirst.map { " since \(dates.inSentence(dates.text($0)))" } ?? ""
     var parts = [
-      current == 0
-        ? "none"
-        : NumberText.count(current, unit)
-          + (currentFirst.map { " since \(dates.inSentence(dates.text($0)))" } ?? ""),
+      current == 0 ? "none" : NumberText.count(current, unit) + since,
       completed < goal
         ? "\(NumberText.grouped(completed)) of \(NumberText.count(goal, "task")) \(present)"
         : "\(NumberText.count(completed, "task")) \(present)",

@@ -17,7 +17,8 @@ extension Table {
       ("Subtasks", { Cell($0.progress) }), ("Waits", { Cell($0.blocked, .dim) }),
     ]
     for detail in details where all.contains(where: { !detail.cell($0).isEmpty }) {
-      columns.append(Column(title: detail.title, minimumWidth: 4))
+      // A due that is cut says something else.
+      columns.append(Column(title: detail.title, minimumWidth: detail.title == "Due" ? nil : 4))
       cells.append(detail.cell)
     }
     self.init(
