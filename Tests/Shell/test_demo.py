@@ -71,6 +71,16 @@ def test_a_demo_is_made_on_any_day_and_the_same_each_time(shell: Shell, now: str
     assert "\nOverdue (" in first.stdout
 
 
+@pytest.mark.parametrize("leave", ["quit\r", "demo end\r", "\x04"])
+def test_the_program_can_be_started_for_the_demo(shell: Shell, leave: str) -> None:
+    terminal = Terminal(shell.home, "demo")
+    terminal.process.expect_exact("Overdue (3)")
+    terminal.process.expect_exact(DEMO_PROMPT)
+    terminal.type(leave)
+    assert terminal.end() == 0
+    assert not (shell.home / ".local/share/taskcore").exists()
+
+
 def test_the_prompt_tells_the_demo_and_quit_goes_back(shell: Shell, terminal: Terminal) -> None:
     for leave in ("quit\r", "demo end\r", "\x04"):
         terminal.type("demo\r")

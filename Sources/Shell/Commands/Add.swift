@@ -2,7 +2,8 @@ extension Command {
   static let add: Command = Command(
     name: "add",
     summary: "Add a task.",
-    synopsis: "add [WORD|TOKEN]...",
+    synopsis: "add [WORD|TOKEN]...\nadd --file FILE",
+    options: [file],
     operands: Operands(
       [.tokens([Token<TaskChanges>].forAdding.map(\.form) + [TokenForm].quickAdd)], minimum: 0,
       repeatsLast: true),
@@ -14,6 +15,10 @@ extension Command {
       .tokens([TokenForm].quickAdd),
       "These tokens say more, or the same exactly:",
       .tokens([Token<TaskChanges>].forAdding.map(\.form)),
+      """
+      With --file, each line of a file is a line of quick add, and makes a task; - is standard
+      input. All are added, in one step, or none.
+      """,
       "Quote a word to keep it in the title: add Read '#1'. After -- all words are.",
       "Without words, an empty form is opened in your editor, when there is a terminal.",
     ],
@@ -23,9 +28,13 @@ extension Command {
       "add Buy milk due:today notes:\"two bottles\" parent:1",
     ]
   ) { arguments, session in
+    if let file = arguments.value(of: file) {
+      return try session.addLines(of: file, otherwise: arguments.operands)
+    }
     guard !arguments.operands.isEmpty else {
       guard FormEditing.isPossible else {
-        throw ShellError.usage("Something is missing. Usage: \(add.synopsis)")
+        let usage = add.usages.joined(separator: ", or ")
+        throw ShellError.usage("Something is missing. Usage: \(usage)")
       }
       return try FormEditing(session, []).run()
     }
@@ -36,4 +45,7 @@ extension Command {
     let id = try store.add(line, task)
     try session.report("Added", try store.tasks([id]))
   }
+
+  private static let file = Option(
+    name: "file", value: "FILE", kind: .file, summary: "add what stands on the lines of a file")
 }

@@ -16,7 +16,11 @@ extension Command {
     guard word.text == "end" else {
       throw ShellError.usage("“demo” is followed by end or nothing, not \(word.text.quoted).")
     }
-    guard try session.endDemo() else { throw ShellError.failed("No demo was begun.") }
+    if session.isDemoAlone {
+      session.isOver = true
+    } else if try !session.endDemo() {
+      throw ShellError.failed("No demo was begun.")
+    }
   }
 }
 
@@ -31,9 +35,9 @@ extension Session {
     }
   }
 
-  /// Goes back to the user's own store; answers whether there was a demo.
+  /// Goes back to the user's own store; answers whether there was a demo to go back from.
   func endDemo() throws -> Bool {
-    guard stopDemo() else { return false }
+    guard !isDemoAlone, stopDemo() else { return false }
     try say("The demo is over. This is your own store again.")
     return true
   }

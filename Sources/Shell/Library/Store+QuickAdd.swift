@@ -19,6 +19,44 @@ extension Store {
     return id
   }
 
+  /// Adds a task for each line of a text that is not empty, all of them or none, and returns their
+  /// ids; `project` is for those that name none.
+  ///
+  /// - Throws: what is wrong with a line, and its place.
+  func add(linesOf text: [UInt8], project: [UInt8]?) throws -> [Int64] {
+    var results: [UnsafeMutablePointer<taskcore_quick_add_result>] = []
+    defer { results.forEach(taskcore_quick_add_result_free) }
+    var inputs: [taskcore_task_input] = []
+    let texts = CStrings()
+    for (index, part) in text.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
+      let line = Array(part.last == 13 ? part.dropLast() : part)
+      guard line.contains(where: { !SplitLine.isBlank($0) }) else { continue }
+      do {
+        if line.contains(0) { throw ShellError.failed("A line must not hold a NUL byte.") }
+        var result: UnsafeMutablePointer<taskcore_quick_add_result>?
+        try Self.check(taskcore_quick_add_parse(handle, texts.copy(line), &result))
+        if let result { results.append(result) }
+        guard var input = taskcore_quick_add_result_get(result)?.pointee.input?.pointee else {
+          throw ShellError.failed("The line could not be read.")
+        }
+        if let project, input.fields & TASKCORE_TASK_PROJECT == 0 {
+          input.fields |= TASKCORE_TASK_PROJECT
+          input.project = texts.copy(project)
+        }
+        inputs.append(input)
+      } catch var error as ShellError {
+        error.position = (Int64(index) + 1, error.position?.column ?? 1)
+        throw error
+      }
+    }
+    guard !inputs.isEmpty else { return [] }
+    var ids = [Int64](repeating: 0, count: inputs.count)
+    try withExtendedLifetime(texts) {
+      try Self.check(taskcore_task_add_many(handle, inputs, inputs.count, &ids))
+    }
+    return ids
+  }
+
   /// Hands to `body` what quick add understood of a line.
   func read<Result>(
     _ line: QuickAddLine, _ body: (taskcore_quick_add_content) throws -> Result

@@ -35,6 +35,12 @@ struct Program {
       if let (line, replaced) = options.unfinishedLine {
         return try CommandLineCompletion(line, replacing: replaced).print()
       }
+      if options.isDemo, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
+        let session = Session(options, readsStandardInput: true)
+        session.isDemoAlone = true
+        try session.startDemo()
+        return Conversation(session: session).run()
+      }
       guard let source = options.source else {
         return Conversation(session: Session(options, readsStandardInput: true)).run()
       }

@@ -152,6 +152,11 @@ struct ProgramOptions {
     }
   }
 
+  /// Whether all that is to be done is `demo`.
+  var isDemo: Bool {
+    if case .command(let words) = source { words.map(\.text) == ["demo"] } else { false }
+  }
+
   private static func source(_ arguments: Arguments) throws -> Script.Source? {
     let commands = arguments.values(of: command).map(\.bytes)
     let operands = arguments.operands

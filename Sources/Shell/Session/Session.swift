@@ -29,6 +29,8 @@ final class Session {
   private var storeOptions: Store.Options
   private var openStore: Store?
   private var demo: Demo?
+  /// Whether the program was started for the demo, so that it ends with it.
+  var isDemoAlone = false
 
   init(_ options: ProgramOptions, readsStandardInput: Bool) {
     output = Output(options.settings)

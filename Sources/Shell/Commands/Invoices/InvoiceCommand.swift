@@ -4,7 +4,7 @@ extension Command {
     summary: "Write invoices and credit notes, issue, send and follow them.",
     subcommands: [
       addInvoice, editInvoice, addItem, editItem, moveItem, deleteItems, invoiceAllowance,
-      invoiceCharge, deleteAdjustments,
+      invoiceCharge, editAdjustment, deleteAdjustments,
       billFocus, listOfInvoices, showInvoice, checkInvoice, issueInvoice, voidInvoice,
       creditInvoice, copyInvoice, deleteInvoices, payInvoice, paymentsOfInvoices,
       deletePayments, invoicePDF,

@@ -74,8 +74,8 @@ struct InvoiceItemChanges {
 
 /// What an allowance or a charge on the whole of a draft is to be.
 struct InvoiceAdjustmentChanges {
-  var isCharge = false
-  var reason: [UInt8] = []
+  var isCharge: Bool?
+  var reason: [UInt8]?
   var reasonCode: [UInt8]?
   var size: ShareOrAmount?
   var vat: VAT?
@@ -89,9 +89,6 @@ struct InvoiceAdjustmentChanges {
     let texts = CStrings()
     var input = taskcore_invoice_adjustment_input()
     input.struct_size = MemoryLayout<taskcore_invoice_adjustment_input>.size
-    input.fields = TASKCORE_ADJUSTMENT_CHARGE | TASKCORE_ADJUSTMENT_REASON
-    input.is_charge = isCharge ? 1 : 0
-    input.reason = texts.copy(reason)
     func set<Value>(
       _ value: Value?, _ field: UInt64,
       _ member: WritableKeyPath<taskcore_invoice_adjustment_input, Value>
@@ -100,6 +97,8 @@ struct InvoiceAdjustmentChanges {
       input.fields |= field
       input[keyPath: member] = value
     }
+    set(isCharge.map { $0 ? 1 : 0 }, TASKCORE_ADJUSTMENT_CHARGE, \.is_charge)
+    set(reason.map(texts.copy), TASKCORE_ADJUSTMENT_REASON, \.reason)
     set(reasonCode.map(texts.copy), TASKCORE_ADJUSTMENT_REASON_CODE, \.reason_code)
     switch size {
     case .share(let rate): set(rate, TASKCORE_ADJUSTMENT_RATE, \.rate_basis_points)
@@ -139,6 +138,10 @@ extension Store {
       try Self.check(taskcore_invoice_adjustment_add(handle, draft, $0, &id))
     }
     return id
+  }
+
+  func updateAdjustment(_ id: Int64, _ changes: InvoiceAdjustmentChanges) throws {
+    try changes.withInput { try Self.check(taskcore_invoice_adjustment_update(handle, id, $0)) }
   }
 
   func deleteAdjustments(_ ids: [Int64]) throws {
