@@ -47,7 +47,9 @@ extension Session {
     try output.laidOut(as: format) {
       let height = limit == nil ? output.height : nil
       let limit = limit ?? height.map { Int64(max($0, 1)) } ?? 10
-      // The line above it and the prompt below stay in sight.
+      // It is made to fit, so that it is never paged; the line above it and the prompt below stay
+      // in sight.
+      if height != nil { try output.flush() }
       try output.print(
         HomeScreen(query, sectionLimit: limit, in: store), within: height.map { $0 - 2 })
     }

@@ -8,12 +8,12 @@ extension Table {
 
     var columns = [
       Column(title: "Id", isNumeric: true), Column(title: ""),
-      Column(title: "Title", minimumWidth: 12), Column(title: "Project", minimumWidth: 8),
+      Column(title: "Title", minimumWidth: 12, weight: 3), Column(title: "Project", minimumWidth: 8),
       Column(title: "Tags", minimumWidth: 6), Column(title: "Priority", minimumWidth: 2),
       Column(title: "Due"),
     ]
     if showsRepeats { columns.append(Column(title: "Repeats", minimumWidth: 8)) }
-    if showsSubtasks { columns.append(Column(title: "Subtasks")) }
+    if showsSubtasks { columns.append(Column(title: "Subtasks", minimumWidth: 4)) }
     if showsUrgency { columns.append(Column(title: "Urgency", isNumeric: true)) }
     if showsStatus { columns.append(Column(title: "Status")) }
 
