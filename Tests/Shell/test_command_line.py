@@ -54,6 +54,12 @@ def test_a_mistyped_command_is_suggested(shell: Shell) -> None:
     assert shell.start("-c", "list", "add", "One").returncode == 2
 
 
+def test_a_command_can_be_asked_for_help(shell: Shell) -> None:
+    assert shell.start("list", "#Home", "--help").stdout == shell("help list")
+    assert shell("project ren --help", "add One") == shell("help project rename") + "Added 1: One\n"
+    assert shell("add -- --help") == "Added 2: --help\n"
+
+
 def test_what_is_piped_can_be_imported_by_such_a_command(shell: Shell, tmp_path: Path) -> None:
     shell("add One")
     exported = shell.start("export", "-").stdout

@@ -142,8 +142,8 @@ def test_editor_and_pager(shell: Shell) -> None:
         "The editor of the variable VISUAL, “no-such-editor”, is not there.",
         "There is no pager “no-such-pager”.",
     ]
-    _, checks = examine(shell)
-    assert "Neither VISUAL nor EDITOR" in ill(checks, "terminal")[0][2]
+    _, checks = examine(shell, PATH="/nowhere")
+    assert "neither VISUAL nor EDITOR names one" in ill(checks, "terminal")[0][2]
 
 
 def test_the_terminal(open_terminal: Callable[..., Terminal]) -> None:

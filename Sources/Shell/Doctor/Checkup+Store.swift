@@ -117,7 +117,7 @@ extension Checkup {
       if damage.mended.isEmpty { return checks + [.ok(.store, "Nothing in it is damaged.")] }
       return checks
         + damage.mended.map { name, count in
-          .problem(.store, "A repair would mend: \(name) (\(count)).", mend: "taskcore repair")
+          .problem(.store, "A repair would mend: \(name) (\(count)).", mend: "\(program) repair")
         }
     } catch {
       let mend =
@@ -140,6 +140,11 @@ extension Checkup {
       let name = (try? InputFile(path).beginning).map { String(decoding: $0, as: UTF8.self) } ?? ""
       return "\(name.split(separator: "\n").first ?? "a program") (\(process))"
     }
+  }
+
+  /// The program with the store that is checked, as it is typed.
+  private var program: String {
+    session.storePath.map { "taskcore --db \(typed($0))" } ?? "taskcore"
   }
 
   func message(of error: any Error) -> String {

@@ -57,6 +57,7 @@ extension Checkup {
       return nil
     }
     var checks: [Check] = []
+    let editors: [String] = ["editor", "nano", "vi"]
     if let (name, editor) = firstWord(["VISUAL", "EDITOR"]) {
       checks.append(
         isOnPath(editor)
@@ -65,9 +66,14 @@ extension Checkup {
             .terminal, "The editor of the variable \(name), \(editor.quoted), is not there.",
             mend: "export \(name)=nano"))
     } else {
+      let found = editors.first(where: isOnPath)
       checks.append(
-        .warning(
-          .terminal, "Neither VISUAL nor EDITOR names an editor.", mend: "export VISUAL=nano"))
+        found.map {
+          .ok(.terminal, "The editor is \($0): neither VISUAL nor EDITOR names another.")
+        }
+          ?? .warning(
+            .terminal, "There is no editor, and neither VISUAL nor EDITOR names one.",
+            mend: "sudo apt install nano"))
     }
     let pagers: [String] = ["less", "more"]
     let chosen = firstWord(["TASKCORE_PAGER", "PAGER"])

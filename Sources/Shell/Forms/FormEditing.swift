@@ -78,7 +78,9 @@ struct FormEditing {
           try store.update(.ids([task]), with: edit.changes)
           changed.append(task)
         } else {
-          added.append(try store.add(edit.changes))
+          var task = edit.changes
+          task.defaultProject = session.settings.project
+          added.append(try store.add(task))
         }
       } catch let error as ShellError {
         // All or nothing: what was done already is taken back.

@@ -12,6 +12,13 @@ extension Store {
     return id
   }
 
+  /// Adds a task, and returns its id.
+  func add(_ task: TaskChanges) throws -> Int64 {
+    var id: Int64 = 0
+    try task.withInput { try Self.check(taskcore_task_add(handle, $0, &id)) }
+    return id
+  }
+
   /// Adds a task for each line of a text that is not empty, all of them or none, and returns their
   /// ids; `project` is for those that name none.
   ///
@@ -48,13 +55,6 @@ extension Store {
       try Self.check(taskcore_task_add_many(handle, inputs, inputs.count, &ids))
     }
     return ids
-  }
-
-  /// Adds a task, and returns its id.
-  func add(_ task: TaskChanges) throws -> Int64 {
-    var id: Int64 = 0
-    try task.withInput { try Self.check(taskcore_task_add(handle, $0, &id)) }
-    return id
   }
 
   /// Hands to `body` what quick add understood of a line.

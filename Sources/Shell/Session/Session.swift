@@ -143,6 +143,12 @@ final class Session {
     let trace = CommandTrace(words, in: self)
     defer { trace?.end() }
     let command = try name.locating { try Command.named(name.text) }
+    if let text = try help(for: command, words.dropFirst()) {
+      return try paging {
+        try output.print(text)
+        try output.endCommand()
+      }
+    }
     let arguments = try Arguments(
       words.dropFirst(), options: command.options, optionsComeFirst: command.optionsComeFirst)
     try command.operands.checkCount(
@@ -151,6 +157,17 @@ final class Session {
       try command.run(arguments, self)
       try output.endCommand()
     }
+  }
+
+  /// What help says of a command, when that is what its words ask for: `project rename --help`.
+  private func help(for command: Command, _ words: ArraySlice<Word>) throws -> String? {
+    let words = words.prefix { $0.value(after: "--")?.isEmpty != true }
+    guard !command.optionsComeFirst, words.contains(where: { $0.value(after: "--help") == [] })
+    else { return nil }
+    let names = words.map(\.text)
+    let count = try SubcommandPlace(names, of: command.subcommands).count
+    return try Manual.text(
+      about: [command.name] + names.prefix(count), within: output.helpWidth)
   }
 
   /// Lets what is longer than the screen be read page by page, before an error is told.
