@@ -82,6 +82,11 @@ tour: all ## Draw the shell's screens into build/tour/index.html
 	@scripts/install-dependencies.sh test
 	@TASKCORE_BUILD=$(abspath $(BUILD)) build/venv/bin/python Tests/Shell/tour.py $(BUILD)/tour
 
+bench: ## Install what is missing, build, and measure
+	@scripts/install-dependencies.sh bench
+	@$(MAKE) all
+	@python3 Benchmarks/start.py
+
 header: library ## Generate include/taskcore.h and the table of the Python binding
 	@scripts/generate-interfaces.sh
 
