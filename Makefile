@@ -45,8 +45,8 @@ INSTALLED := \
 
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
-.PHONY: all library shell requirements run test test-long tour header shell-files deb \
-  install uninstall format clean help
+.PHONY: all library shell requirements run test test-long tour bench header shell-files \
+  deb install uninstall format clean help
 
 all: library shell ## Build the library and the shell (the default)
 
