@@ -45,8 +45,8 @@ INSTALLED := \
 
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
-.PHONY: all library shell requirements run test test-long tour header shell-files deb \
-  install uninstall format clean help
+.PHONY: all library shell requirements run test test-long tour bench header shell-files \
+  deb install uninstall format clean help
 
 all: library shell ## Build the library and the shell (the default)
 
@@ -81,6 +81,11 @@ test-long: ## The same, with the long form of those tests that have one
 tour: all ## Draw the shell's screens into build/tour/index.html
 	@scripts/install-dependencies.sh test
 	@TASKCORE_BUILD=$(abspath $(BUILD)) build/venv/bin/python Tests/Shell/tour.py $(BUILD)/tour
+
+bench: ## Install what is missing, build, and measure
+	@scripts/install-dependencies.sh bench
+	@$(MAKE) all
+	@python3 Benchmarks/start.py
 
 header: library ## Generate include/taskcore.h and the table of the Python binding
 	@scripts/generate-interfaces.sh

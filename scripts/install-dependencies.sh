@@ -3,6 +3,7 @@
 #
 #   install-dependencies.sh run          to build the library and the shell
 #   install-dependencies.sh test         to run the tests, too
+#   install-dependencies.sh bench        to build both, and to measure
 #   install-dependencies.sh --check run  installs nothing; fails and says what is missing
 #   install-dependencies.sh --check deb  the same, to build the Debian packages
 set -euo pipefail
@@ -18,6 +19,7 @@ test_packages=(
   libqpdf-dev libqrencode-dev librsvg2-bin locales mandoc openssl poppler-utils qpdf taskwarrior
   tmux todoman valgrind zsh
 )
+bench_packages=("${run_packages[@]}" sqlite3)
 
 environment=build/venv
 requirements=Tests/Python/requirements.txt
@@ -91,6 +93,10 @@ case "$*" in
     install_packages "${test_packages[@]}"
     install_python_environment
     ;;
+  bench)
+    check_swift
+    install_packages "${bench_packages[@]}"
+    ;;
   '--check run')
     check_swift
     check_packages "${run_packages[@]}"
@@ -100,6 +106,6 @@ case "$*" in
     check_packages "${deb_packages[@]}"
     ;;
   *)
-    fail 'usage: install-dependencies.sh [--check] run|test|deb'
+    fail 'usage: install-dependencies.sh [--check] run|test|bench|deb'
     ;;
 esac
