@@ -15,7 +15,7 @@ run_packages=(
 )
 deb_packages=("${run_packages[@]}" build-essential debhelper dh-python)
 test_packages=(
-  "${deb_packages[@]}" chromium fish fonts-droid-fallback groff khal libcairo2-dev libpango1.0-dev
+  "${deb_packages[@]}" chromium fish fonts-droid-fallback groff-base khal libcairo2-dev libpango1.0-dev
   libqpdf-dev libqrencode-dev librsvg2-bin locales mandoc openssl poppler-utils qpdf taskwarrior
   tmux todoman valgrind zsh
 )

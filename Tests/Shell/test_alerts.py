@@ -202,3 +202,30 @@ def test_an_alert_comes_while_nobody_types(
     time.sleep(0.1)
     assert terminal.run("ad").endswith("Added 2: Bread\n")
     assert "Soup" in terminal.run("alerts --all")
+
+
+@pytest.mark.parametrize(
+    ("keys", "begun", "drawn", "rest", "said"),
+    [
+        # a line of two rows
+        ("add " + "word " * 18, "word", f"taskcore> add {'word ' * 13}", "end\r", "Added 2: word"),
+        # the second line of a command
+        ("add Bread notes:'one\rtwo", "two", "     ...> two", "'\r", "Added 2: Bread"),
+        # a search of the history
+        ("\x12Sou", "Sou", "`Sou'", "\r", "Added 2: Soup"),
+    ],
+)
+def test_an_alert_does_not_spoil_what_is_typed(
+    shell: Shell, open_terminal: Callable[..., Terminal], keys: str, begun: str, drawn: str,
+    rest: str, said: str,
+) -> None:
+    terminal = open_terminal(fixed=False, NO_COLOR="1")
+    soon = datetime.now(timezone.utc) + timedelta(seconds=3)
+    terminal.run(f"add Soup remind:{soon:%Y-%m-%dT%H:%M:%S}Z")
+    terminal.type(keys)
+    terminal.process.expect_exact(begun)
+    terminal.process.expect_exact("\aAlert 1: Soup, today ")
+    terminal.process.expect_exact(drawn)
+    time.sleep(0.1)
+    terminal.type(rest)
+    terminal.process.expect_exact(said)

@@ -51,13 +51,13 @@ def test_an_alias_is_kept_as_it_was_typed(shell: Shell) -> None:
 
 
 def test_unalias_takes_one_away(shell: Shell) -> None:
-    shell("alias --save a add", "alias --save b list")
-    shell("unalias a")
-    assert settings_file(shell).read_text() == "alias a add\nalias b list\n"
-    shell("unalias --save a")
-    assert settings_file(shell).read_text() == "alias b list\n"
-    assert shell.error("a One")[0] == 2
-    assert shell.error("unalias bb") == (2, "There is no alias “bb”. Did you mean “b”?")
+    shell("alias --save zap add", "alias --save look list")
+    shell("unalias zap")
+    assert settings_file(shell).read_text() == "alias zap add\nalias look list\n"
+    shell("unalias --save zap")
+    assert settings_file(shell).read_text() == "alias look list\n"
+    assert shell.error("zap One")[0] == 2
+    assert shell.error("unalias lok") == (2, "There is no alias “lok”. Did you mean “look”?")
 
 
 def test_an_alias_can_use_another_but_not_itself(shell: Shell) -> None:

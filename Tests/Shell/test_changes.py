@@ -95,7 +95,7 @@ def test_where_changes_what_a_query_finds_in_one_step(
 
 
 def test_where_finds_what_is_in_the_trash(tasks: Shell) -> None:
-    tasks("rm 1-3")
+    tasks("rm 1-3 --yes")
     assert tasks("restore --where +bank") == "Restored 2: B\n"
     assert tasks("purge --where #Home --yes") == "Purged 1: A\n"
     assert tasks.titles("status:deleted") == ["C"]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from conftest import Shell
+import pexpect
+from conftest import BINARY, FIXED, Shell, environment
 
 
 def test_a_command_is_given_as_arguments(shell: Shell) -> None:
@@ -86,3 +87,37 @@ def test_a_script_goes_on_after_an_error_when_it_is_told_to(shell: Shell) -> Non
 def test_yes_answers_what_would_be_asked(shell: Shell) -> None:
     shell(*(f"add Task {number}" for number in range(12)))
     assert shell("rm 1-12", options=("--yes",)) == "Deleted 12 tasks.\n"
+
+
+def test_ctrl_c_ends_a_long_import_of_a_script_cleanly(shell: Shell) -> None:
+    shell("add One")
+    task = {"status": "pending", "entry": "20261220T080000Z", "description": "Sow"}
+    tasks = [{**task, "uuid": f"00000000-0000-4000-8000-{number:012d}"} for number in range(40_000)]
+    (shell.home / "many.json").write_text(json.dumps(tasks))
+    process = pexpect.spawn(
+        str(BINARY),
+        [*FIXED, "--keep-going", "-c", "import many.json", "-c", "add Two"],
+        env=environment(shell.home),
+        cwd=str(shell.home),
+        dimensions=(24, 80),
+        encoding="utf-8",
+        timeout=60,
+    )
+    process.expect_exact("Importing")
+    process.sendintr()
+    process.expect(pexpect.EOF)
+    process.close()
+    assert process.exitstatus == 130
+    assert process.before.endswith("\r\x1b[Ktaskcore: -c:1: Interrupted.\r\n")
+    assert shell.titles() == ["One"]
+
+
+def test_a_quiet_program_shows_no_progress(shell: Shell) -> None:
+    task = {"status": "pending", "entry": "20261220T080000Z", "description": "Sow"}
+    tasks = [{**task, "uuid": f"00000000-0000-4000-8000-{number:012d}"} for number in range(9_000)]
+    shell.home.mkdir(exist_ok=True)
+    (shell.home / "many.json").write_text(json.dumps(tasks))
+    shown = pexpect.run(
+        f"{BINARY} --quiet import many.json", env=environment(shell.home), cwd=str(shell.home)
+    )
+    assert shown == b""

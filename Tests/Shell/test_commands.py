@@ -11,7 +11,7 @@ def test_the_beginning_of_a_name_will_do(shell: Shell) -> None:
         "Added 1: One\n"
         "Id    Title  Project  Tags  Priority  Due\n"
         " 1    One    Inbox          P2\n"
-        "Undone: add 1 task\n"
+        "Undone: add 1: One\n"
     )
 
 

@@ -63,6 +63,13 @@ def terminal(shell: Shell, open_terminal: Callable[..., Terminal]) -> Terminal:
         ("add !n", "add !none "),
         ("add due:tod", "add due:today "),
         ("list due:no", "list due:none "),
+        ("add due:fri", "add due:friday "),
+        ("add due:next", "add due:next\\ week "),
+        ("add start:in", "add start:in\\ 3\\ days "),
+        ("add parent:rent", "add parent:1 "),
+        ("edit 2 depends:1,wri", "edit 2 depends:1,wri"),
+        ("edit 1 depends:book", "edit 1 depends:2 "),
+        ("home at", "home At\\ home "),
         ("list stat", "list status:"),
         ("list view:mor", "list view:morning "),
         ("count group:d", "count group:day "),
@@ -139,6 +146,16 @@ def test_several_values_are_listed(terminal: Terminal) -> None:
     assert listed.split() == ["--format=table", "--format=json", "--format=csv"]
     listed = " ".join(terminal.candidates("add priority:"))
     assert listed.split() == [f"priority:{name}" for name in ("P0", "P1", "P2", "P3", "none")]
+
+
+def test_days_are_listed_with_their_dates(terminal: Terminal) -> None:
+    listed = dict(line.split() for line in terminal.candidates("add due:t"))
+    assert listed == {
+        "due:today": "2026-12-20",
+        "due:tomorrow": "2026-12-21",
+        "due:tuesday": "2026-12-22",
+        "due:thursday": "2026-12-24",
+    }
 
 
 def test_tokens_are_listed_with_their_meanings(terminal: Terminal) -> None:

@@ -240,7 +240,7 @@ def test_one_occurrence_is_moved_alone(weekly: Shell) -> None:
     assert occurrences(weekly, 2) == ["2026-12-28T15:00"]
     changed = event(weekly, 2)
     assert (changed["series"], changed["occurrence"]) == (1, "2026-12-28T10:00:00")
-    assert weekly("undo") == "Undone: edit 1 event\n"
+    assert weekly("undo") == "Undone: edit event 2: Review\n"
     assert len(occurrences(weekly, 1)) == 4
 
 
@@ -278,7 +278,7 @@ def test_an_occurrence_is_skipped_the_next_one_when_not_said(weekly: Shell) -> N
     assert weekly("event skip 1") == "Skipped 1: Review on 2026-12-21 10:00\n"
     assert weekly("event skip 1 --on 2027-01-04") == "Skipped 1: Review on 2027-01-04 10:00\n"
     assert occurrences(weekly, 1) == ["2026-12-28T10:00", "2027-01-11T10:00"]
-    assert weekly("undo") == "Undone: skip an occurrence of an event\n"
+    assert weekly("undo") == "Undone: skip an occurrence of event 1: Review\n"
     assert len(occurrences(weekly, 1)) == 3
 
 
@@ -286,7 +286,7 @@ def test_a_series_is_ended(weekly: Shell) -> None:
     said = weekly("event skip 1 --on 2027-01-04 --later")
     assert said == "Ended 1: Review before 2027-01-04 10:00\n"
     assert occurrences(weekly, 1) == ["2026-12-21T10:00", "2026-12-28T10:00"]
-    assert weekly("undo") == "Undone: end the series of an event\n"
+    assert weekly("undo") == "Undone: end the series of event 1: Review\n"
 
 
 def test_only_what_repeats_is_skipped(shell: Shell) -> None:
@@ -309,13 +309,13 @@ def test_an_event_is_done_and_reopened(shell: Shell) -> None:
 def test_events_are_removed_and_come_back(shell: Shell) -> None:
     shell("event add One tomorrow 10:00", "event add Two tomorrow 12:00")
     assert shell("event rm 1") == "Deleted 1: One, 2026-12-21 10:00-11:00\n"
-    assert shell("undo") == "Undone: delete 1 event\n"
+    assert shell("undo") == "Undone: delete event 1: One\n"
     assert shell("event rm 1-2") == "Deleted 2 events.\n"
     assert shell("events") == "No events.\n"
     assert [shell("undo") for _ in range(3)] == [
         "Undone: delete 2 events\n",
-        "Undone: add 1 event\n",
-        "Undone: add 1 event\n",
+        "Undone: add event 2: Two\n",
+        "Undone: add event 1: One\n",
     ]
 
 

@@ -201,7 +201,7 @@ def test_settings_are_shown_and_set(shell: Shell) -> None:
     assert settings == {"work": 50, "break": 10, "long": 30, "rounds": 2, "auto": True}
     assert run(shell, "10:00", "focus") == "Focus 1/2, 50:00 left.\n"
     assert run(shell, "10:00", "undo", "undo") == (
-        "Undone: start a focus session\nUndone: change settings\n"
+        "Undone: start a focus session\nUndone: change settings of focus\n"
     )
 
 

@@ -87,7 +87,7 @@ def test_the_examples_of_help_are_understood(shell: Shell, manuals: dict[str, st
     ]
     assert len(lines) > 150
     done = shell.start(
-        "--keep-going", "--yes", *(word for line in lines for word in ("-c", line))
+        "--keep-going", "--yes", *(word for line in ["demo", *lines] for word in ("-c", line))
     )
     refused = re.findall(r"taskcore: (-c:\d+).*", done.stderr)
     # What is wrong in itself, and not for want of a task, would be the same anywhere.
@@ -156,6 +156,12 @@ def test_help_is_completed(terminal: Terminal) -> None:
     assert terminal.complete("help project ren") == "help project rename "
     assert terminal.complete("help pulse holiday ad") == "help pulse holiday add "
     assert terminal.candidates("tag ")[0].split(maxsplit=1) == ["rename", "Give a tag another name."]
+
+
+def test_a_command_that_another_one_takes_is_completed(terminal: Terminal) -> None:
+    assert terminal.complete("watch li") == "watch list "
+    assert terminal.complete("watch --every 1s list --form") == "watch --every 1s list --format "
+    assert terminal.complete("alias ll project ren") == "alias ll project rename "
 
 
 def test_only_options_of_a_subcommand_are_offered(terminal: Terminal) -> None:

@@ -28,7 +28,7 @@ def test_a_project_is_added_renamed_and_deleted(shell: Shell) -> None:
 
     assert shell("project delete Reading") == "Deleted project Reading.\n"
     assert shell.titles("#Inbox") == ["Read"]
-    assert shell("undo") == "Undone: delete 1 project\n"
+    assert shell("undo") == "Undone: delete project Reading\n"
     assert shell.titles("#Reading") == ["Read"]
 
 
@@ -83,7 +83,7 @@ def test_a_project_is_moved(shell: Shell, place: str, names: str) -> None:
     assert shell(f"project move {place}") == f"Moved project {place[0]}.\n"
     listed = [project["name"] for project in json.loads(shell("projects --format json"))]
     assert listed == ["Inbox", *names]
-    assert shell("undo") == "Undone: move 1 project\n"
+    assert shell("undo") == f"Undone: move project {place[0]}\n"
 
 
 def test_a_project_is_deleted_with_its_tasks_on_request(shell: Shell) -> None:
@@ -117,7 +117,7 @@ def test_a_project_cannot_take_a_name_that_is_taken(shell: Shell) -> None:
 
 def test_an_unknown_subcommand_suggests_the_nearest(shell: Shell) -> None:
     assert shell.error("project renmae A B")[1].endswith("Did you mean “rename”?")
-    assert shell.error("tag colou a red")[1].endswith("Did you mean “colour”?")
+    assert shell.error("tag coluor a red")[1].endswith("Did you mean “colour”?")
 
 
 def test_tags_lists_tags_with_their_tasks(shell: Shell) -> None:
@@ -144,10 +144,10 @@ def test_tags_are_coloured_renamed_merged_and_deleted(shell: Shell) -> None:
     assert shell("tag delete errand money --yes") == "Deleted 2 tags.\n"
     assert shell("tags") == "No tags.\n"
     assert [shell("undo") for _ in range(4)] == [
-        "Undone: delete a tag in 2 tasks\n",
+        "Undone: delete tags in 2 tasks\n",
         "Undone: merge tags in 2 tasks\n",
         "Undone: change a tag in 1 task\n",
-        "Undone: change a tag\n",
+        "Undone: change tag bank\n",
     ]
 
 
@@ -182,12 +182,12 @@ def test_a_filter_is_saved_shown_and_changed(shell: Shell) -> None:
     assert shell("filter move 'At the bank' before Others", "filters").count("At the bank") == 2
     assert shell("filter delete Others") == "Deleted filter Others.\n"
     assert [shell("undo") for _ in range(6)] == [
-        "Undone: delete a filter\n",
-        "Undone: move a filter\n",
-        "Undone: move a filter\n",
-        "Undone: change a filter\n",
-        "Undone: change a filter\n",
-        "Undone: change a filter\n",
+        "Undone: delete filter Others\n",
+        "Undone: move filter At the bank\n",
+        "Undone: move filter Others\n",
+        "Undone: change filter Others\n",
+        "Undone: change filter Club\n",
+        "Undone: change filter Club\n",
     ]
 
 

@@ -115,8 +115,8 @@ def test_what_matters_of_a_table_is_left_on_a_narrow_terminal(shell: Shell) -> N
     terminal = Terminal(shell.home, "--color", "never", "-c", "list", width=40)
     terminal.end()
     assert terminal.shown() == (
-        "Id    Title  Proj…  Tags  P…  Due\n"
-        " 1    Pay …  Book…  ban…  P1  2026-12-20\n"
+        "Id    Title   Pro…  Tags  P…  Due\n"
+        " 1    Pay t…  Boo…  ban…  P1  2026-12-20\n"
     )
 
 

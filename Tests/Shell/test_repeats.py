@@ -57,7 +57,7 @@ def test_skip_leaves_an_occurrence_out(shell: Shell) -> None:
     shell("add Standup every weekday at 9:30", "add Once")
     assert shell("skip 1") == "Skipped 1: Standup\nNext: 2026-12-22 09:30\n"
     assert shell("completions") == "No completions.\n"
-    assert shell("undo") == "Undone: skip an occurrence of 1 task\n"
+    assert shell("undo") == "Undone: skip an occurrence of 1: Standup\n"
     assert dues(shell)["Standup"] == "2026-12-21T09:30:00.000+01:00"
     assert shell.error("skip 1-2") == (
         1, "Task 2 does not repeat: give it a repeat rule first."
@@ -71,7 +71,7 @@ def test_end_keeps_the_present_occurrence(shell: Shell) -> None:
     (task,) = json.loads(shell("show 1 --format json"))
     assert (task["due"], task["repeat_rule"]) == ("2026-12-21T09:30:00.000+01:00", None)
     assert shell.error("end 1")[0] == 1
-    assert shell("undo") == "Undone: end the series of 1 task\n"
+    assert shell("undo") == "Undone: end the series of 1: Standup\n"
     assert "every weekday" in shell("list")
 
 

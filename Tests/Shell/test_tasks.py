@@ -124,7 +124,7 @@ def test_edit_changes_several_tasks_in_one_step(shell: Shell) -> None:
     shell("add One", "add Two", "add Three")
     assert shell("edit 1,3 #Home") == "Changed 2 tasks.\n"
     assert shell.titles("#Home") == ["One", "Three"]
-    assert shell("undo") == "Undone: edit 2 tasks and 1 project\n"
+    assert shell("undo") == "Undone: edit 2 tasks and project Home\n"
     assert [task(shell, id)["project"] for id in (1, 2, 3)] == ["Inbox"] * 3
 
 
@@ -184,16 +184,16 @@ def test_undo_and_redo_say_what_they_did(shell: Shell) -> None:
 
     undone = [shell("undo").strip() for _ in range(7)]
     assert undone == [
-        "Undone: add 1 project",
-        "Undone: reopen 1 task",
-        "Undone: restore 1 task",
-        "Undone: delete 1 task",
+        "Undone: add project A",
+        "Undone: reopen 1: One",
+        "Undone: restore 2: Two",
+        "Undone: delete 2: Two",
         "Undone: complete 2 tasks",
-        "Undone: add 1 task",
-        "Undone: add 1 task and 1 project",
+        "Undone: add 2: Two",
+        "Undone: add 1: One and project Home",
     ]
     assert shell.error("undo") == (1, "There is nothing to undo.")
-    assert shell("redo") == "Redone: add 1 task and 1 project\n"
+    assert shell("redo") == "Redone: add 1: One and project Home\n"
     assert shell.titles() == ["One"]
     shell("add Three")
     assert shell.error("redo") == (1, "There is nothing to redo.")

@@ -66,7 +66,7 @@ def tour(folder: Path, width: int, height: int, theme: str) -> Iterator[View]:
             if not text.rstrip().endswith(">"):
                 screen.type("q")
                 screen.wait(r"^demo>\s*\Z")
-        screen.type("C-l", "focus 1 25m", "Enter")
+        screen.type("C-l", "focus", "Enter")
         screen.wait(r"q leaves")
         yield view("focus")
 

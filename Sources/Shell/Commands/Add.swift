@@ -2,7 +2,7 @@ extension Command {
   static let add: Command = Command(
     name: "add",
     summary: "Add a task.",
-    synopsis: "add WORD|TOKEN...\nadd --file FILE",
+    synopsis: "add [WORD|TOKEN]...\nadd --file FILE",
     options: [file],
     operands: Operands(
       [.tokens([Token<TaskChanges>].forAdding.map(\.form) + [TokenForm].quickAdd)], minimum: 0,
@@ -20,6 +20,7 @@ extension Command {
       input. All are added, in one step, or none.
       """,
       "Quote a word to keep it in the title: add Read '#1'. After -- all words are.",
+      "Without words, an empty form is opened in your editor, when there is a terminal.",
     ],
     examples: [
       "add Pay rent tomorrow 17:00 #Home @bank !p1 *",
@@ -31,8 +32,11 @@ extension Command {
       return try session.addLines(of: file, otherwise: arguments.operands)
     }
     guard !arguments.operands.isEmpty else {
-      let usage = add.usages.joined(separator: ", or ")
-      throw ShellError.usage("Something is missing. Usage: \(usage)")
+      guard FormEditing.isPossible else {
+        let usage = add.usages.joined(separator: ", or ")
+        throw ShellError.usage("Something is missing. Usage: \(usage)")
+      }
+      return try FormEditing(session, []).run()
     }
     let store = try session.store()
     var line = QuickAddLine([])

@@ -25,7 +25,7 @@ extension Command {
       let percent = countdown.elapsedMillionths / 10_000
       let width = min(40, max(10, (output.width ?? 80) - countdown.label.displayWidth - 8))
       var line = StyledText(
-        Gauge.text(Double(countdown.elapsedMillionths) / 1_000_000, length: width),
+        output.gauge(Double(countdown.elapsedMillionths) / 1_000_000, length: width),
         countdown.colour.style)
       line.append(" \(percent)%  ")
       line.append(countdown.label, countdown.colour.style)

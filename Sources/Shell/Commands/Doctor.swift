@@ -28,7 +28,7 @@ extension Output {
   fileprivate func print(_ checks: [Check]) throws {
     if layout == .markdown { return try Table(checks).print(to: self) }
     let indentation = "  " + String(repeating: " ", count: 9)
-    let textWidth = max(20, (width ?? 80) - indentation.utf8.count)
+    let room = textWidth.map { max(20, $0 - indentation.utf8.count) }
     for area in Check.Area.allCases {
       let found = checks.filter { $0.area == area }
       guard !found.isEmpty else { continue }
@@ -39,7 +39,7 @@ extension Output {
         var line = StyledText("  ")
         line.append(name, check.state.style)
         line.append(String(repeating: " ", count: 9 - name.utf8.count))
-        for text in check.message.lines(within: textWidth) {
+        for text in check.message.lines(within: room) {
           line.append(text)
           try print(line)
           line = StyledText(indentation)

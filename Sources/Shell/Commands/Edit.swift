@@ -2,13 +2,13 @@ extension Command {
   static let edit: Command = Command(
     name: "edit",
     summary: "Change some tasks.",
-    synopsis: "edit IDS|--where QUERY WORD|TOKEN...",
-    options: [.whereQuery, .yes, thisOnly, laterToo, allOccurrences],
+    synopsis: "edit IDS|--where QUERY [WORD|TOKEN]...\n       edit --from FILE",
+    options: [.whereQuery, .yes, thisOnly, laterToo, allOccurrences, fromFile],
     operands: Operands(
       [
         .taskIDs([.open, .completed]),
         .tokens([Token<TaskChanges>].forEditing.map(\.form)),
-      ], minimum: 1, repeatsLast: true),
+      ], minimum: 0, repeatsLast: true),
     notes: [
       """
       IDS is one word, such as 3 or 3,5-7. The other words make a new title, if there
@@ -16,6 +16,7 @@ extension Command {
       """,
       .tokens([Token<TaskChanges>].forEditing.map(\.form)),
       "Quote a word to keep it in the title: edit 3 Read '#1'. After -- all words are.",
+      "Without words, a form of the tasks is opened in your editor: VISUAL, or else EDITOR.",
       """
       Of a task that repeats, --this makes the present occurrence a task of its own,
       with the changes; --later and --all change how it goes on.
@@ -27,14 +28,23 @@ extension Command {
       "edit --this 3 due:tomorrow",
     ]
   ) { arguments, session in
+    if let word = arguments.value(of: fromFile) {
+      guard arguments.operands.isEmpty, !arguments.has(.whereQuery), let path = try word.path else {
+        throw ShellError.usage("--from takes a file, and no tasks beside it.", at: word)
+      }
+      return try FormEditing(session, keptIn: InputFile(path)).run()
+    }
     let store = try session.store()
     let idCount = arguments.has(.whereQuery) ? 0 : 1
     let words = arguments.operands.dropFirst(idCount)
-    guard !words.isEmpty else {
-      throw ShellError.usage("Something is missing. Usage: \(edit.synopsis)")
-    }
     let tasks = try Selection(arguments.operands.prefix(idCount), arguments)
     let scope = try scope(of: arguments)
+    guard !words.isEmpty else {
+      guard FormEditing.isPossible, scope == nil else {
+        throw ShellError.usage("Something is missing. Usage: \(edit.synopsis)")
+      }
+      return try FormEditing(session, store.tasks(tasks)).run()
+    }
     let changes = try TaskChanges(editing: words, store: store)
     guard let scope else {
       return try session.change(tasks, "Changed", asking: "change", arguments) {
@@ -51,6 +61,8 @@ extension Command {
     name: "this", summary: "only the present occurrence of a task that repeats")
   private static let laterToo = Option(
     name: "later", summary: "this occurrence and the later ones")
+  private static let fromFile = Option(
+    name: "from", value: "FILE", kind: .file, summary: "take up a form again that was kept")
   private static let allOccurrences = Option(name: "all", summary: "all occurrences")
 
   /// Which occurrences are meant; nil when nothing is said of them.

@@ -22,19 +22,19 @@ extension Command {
     let path = try arguments.operands.first?.path
     let format = given ?? FileFormat(path: path) ?? .json
 
-    var bar = ProgressBar("Exporting")
-    defer { bar.clear() }
-    func progress(done: Int64, total: Int64) throws {
-      try Interrupt.check()
-      // What is printed on the terminal shows by itself how far it is.
-      guard path != nil || ScreenSize.own == nil else { return }
-      bar.update(tasks: done, fraction: total > 0 ? Double(done) / Double(total) : nil)
+    let store = try session.store()
+    try ProgressBar.whileShown("Exporting", in: session, prints: path == nil) { bar in
+      func progress(done: Int64, total: Int64) throws {
+        try Interrupt.check()
+        bar.update(tasks: done, fraction: total > 0 ? Double(done) / Double(total) : nil)
+      }
+      if let path {
+        try store.exportFile(path, as: format, progress: progress)
+      } else {
+        try store.export(as: format, to: session.output.write, progress: progress)
+      }
     }
-    guard let path else {
-      return try session.store().export(as: format, to: session.output.write, progress: progress)
-    }
-    try session.store().exportFile(path, as: format, progress: progress)
-    bar.clear()
+    guard let path else { return }
     try session.say("Exported to \(String(decoding: path, as: UTF8.self)).")
   }
 }

@@ -4,7 +4,7 @@ extension Command {
     summary: "Show the home screen.",
     synopsis: "home [--limit NUMBER] [--format FORMAT] [QUERY]...",
     options: [limit, .outputFormat],
-    operands: .query,
+    operands: Operands([.either([.filter, .query]), .query], minimum: 0, repeatsLast: true),
     notes: [
       """
       It shows what is next, the tasks for today and those to come, and how today goes; on a
@@ -41,13 +41,17 @@ extension Session {
     throws
   {
     let store = try store()
-    let height = limit == nil && format == .table ? output.height : nil
-    let limit = limit ?? height.map { Int64(max($0, 1)) } ?? 10
     if format.layout == nil {
-      return try list(store.tasks(of: store.home(query, sectionLimit: limit)), as: format) {}
+      return try list(store.tasks(of: store.home(query, sectionLimit: limit ?? 10)), as: format) {}
     }
-    let screen = try HomeScreen(query, sectionLimit: limit, in: store)
-    // The line above it and the prompt below stay in sight.
-    try output.laidOut(as: format) { try output.print(screen, within: height.map { $0 - 2 }) }
+    try output.laidOut(as: format) {
+      let height = limit == nil ? output.height : nil
+      let limit = limit ?? height.map { Int64(max($0, 1)) } ?? 10
+      // It is made to fit, so that it is never paged; the line above it and the prompt below stay
+      // in sight.
+      if height != nil { try output.flush() }
+      try output.print(
+        HomeScreen(query, sectionLimit: limit, in: store), within: height.map { $0 - 2 })
+    }
   }
 }

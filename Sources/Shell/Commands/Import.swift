@@ -33,18 +33,18 @@ extension Command {
         "\(file.name) is neither Taskcore's JSON nor Taskwarrior's. Say --format.")
     }
 
-    var bar = ProgressBar("Importing")
-    defer { bar.clear() }
+    let store = try session.store()
     let report: ImportReport
     do {
-      report = try session.store().importTasks(as: format, from: file.read) { done, _ in
-        try Interrupt.check()
-        bar.update(tasks: done, fraction: file.fractionRead)
+      report = try ProgressBar.whileShown("Importing", in: session) { bar in
+        try store.importTasks(as: format, from: file.read) { done, _ in
+          try Interrupt.check()
+          bar.update(tasks: done, fraction: file.fractionRead)
+        }
       }
     } catch let error as ShellError {
       throw error.inFile(file.name)
     }
-    bar.clear()
     for note in try session.store().importNotes() {
       printError("taskcore: \(note.text(inFile: file.name))".printable)
     }

@@ -47,7 +47,7 @@ extension Command {
     let pulse = try store.pulse(PastDays(operands, in: store), project: project?.id)
     try session.list(pulse.days, as: session.format(of: arguments)) {
       let output = session.output
-      try output.print(PulseSummary(pulse, of: project, in: store))
+      try output.print(PulseSummary(pulse, of: project, in: store), session.dates())
       try output.print("")
       try Table(pulse, session.dates()).print(to: output)
       guard !pulse.insights.isEmpty else { return }
@@ -76,7 +76,7 @@ extension Command {
     "summary", "Show streaks, the level, the trend and the forecast."
   ) { pulse, project, format, session in
     let summary = try PulseSummary(pulse, of: project, in: session.store())
-    try session.list([summary], as: format) { try session.output.print(summary) }
+    try session.list([summary], as: format) { try session.output.print(summary, session.dates()) }
   }
 
   private static let insightsOfPulse = partOfPulse(

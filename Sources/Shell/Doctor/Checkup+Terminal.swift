@@ -24,7 +24,7 @@ extension Checkup {
           mend: "export TERM=xterm-256color")
       ]
     }
-    guard Terminfo.knows(name) else {
+    guard Terminal.own.isKnown else {
       return [
         .warning(
           .terminal, "The system does not know the terminal \(name.quoted).",
@@ -106,21 +106,5 @@ extension Checkup {
       ]
     }
     return [.ok(.terminal, "Typed lines are kept in \(name).")]
-  }
-}
-
-/// What the system knows of terminals.
-private enum Terminfo {
-  static func knows(_ name: String) -> Bool {
-    guard let first = name.utf8.first, !name.contains("/") else { return false }
-    let home = String(c: getenv("HOME"))
-    let folders = [
-      String(c: getenv("TERMINFO")), home.isEmpty ? "" : "\(home)/.terminfo", "/etc/terminfo",
-      "/lib/terminfo", "/usr/lib/terminfo", "/usr/share/terminfo",
-    ]
-    let letters = [String(decoding: [first], as: UTF8.self), String(first, radix: 16)]
-    return folders.filter { !$0.isEmpty }.contains { folder in
-      letters.contains { access("\(folder)/\($0)/\(name)", R_OK) == 0 }
-    }
   }
 }

@@ -28,6 +28,9 @@ struct TaskChanges {
   var dependsOnAdded: [Int64] = []
   var dependsOnRemoved: [Int64] = []
 
+  /// No changes.
+  init() {}
+
   /// Reads the words of `edit`: those that are no tokens make the title.
   init(editing words: some Sequence<Word>, store: Store) throws {
     let title = try take([Token<TaskChanges>].forEditing, from: words, store: store)

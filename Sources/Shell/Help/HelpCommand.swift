@@ -19,7 +19,7 @@ extension Command {
       return try session.output.print("\(name.quoted) is an alias: \(text)".printable)
     }
     guard !arguments.operands.isEmpty else {
-      return try session.output.print(Manual.contents(within: width))
+      return try session.output.print(Manual.contents(within: session.output.drawingWidth))
     }
     try session.output.print(
       Manual.text(about: arguments.operands.map(\.text), within: width))

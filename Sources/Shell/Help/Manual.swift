@@ -1,16 +1,39 @@
 /// What help shows.
 enum Manual {
-  /// All commands by what they are about, and all topics.
+  /// All commands by what they are about, and all topics: side by side where there is space.
   static func contents(within width: Int) -> String {
+    let isWide = width >= 150
+    let columnWidth = min(isWide ? width / 2 - 2 : max(width, 40), 100)
     let groups = CommandGroup.all.map { group in
-      section(group.title, group.commands.map { ($0.name, $0.summary) }, within: width)
+      section(group.title, group.commands.map { ($0.name, $0.summary) }, within: columnWidth)
     }
-    let topics = section(
-      "Topics", Topic.all.map { ($0.name, $0.summary) }, within: width)
+    let topics = section("Topics", Topic.all.map { ($0.name, $0.summary) }, within: columnWidth)
     let more: Note = """
       “help COMMAND” tells more about one, “help TOPIC” about that. The beginning of a name will do.
       """
-    return (groups + [topics, more.text(within: width)]).joined(separator: "\n\n")
+    let sections = groups + [topics]
+    let list = isWide ? sideBySide(sections) : sections.joined(separator: "\n\n")
+    return "\(list)\n\n\(more.text(within: columnWidth))"
+  }
+
+  /// Texts in two columns of nearly the same length, one after the other in each.
+  private static func sideBySide(_ texts: [String]) -> String {
+    let lines = texts.map { $0.split(separator: "\n").map(String.init) + [""] }
+    let half = lines.reduce(0) { $0 + $1.count } / 2
+    var (left, right): ([String], [String]) = ([], [])
+    for block in lines {
+      if right.isEmpty, left.count + block.count / 2 <= half {
+        left += block
+      } else {
+        right += block
+      }
+    }
+    let width = (left.map(\.displayWidth).max() ?? 0) + 4
+    return (0..<max(left.count, right.count) - 1).map { row in
+      let text = row < left.count ? left[row] : ""
+      guard row < right.count, !right[row].isEmpty else { return text }
+      return text + String(repeating: " ", count: width - text.displayWidth) + right[row]
+    }.joined(separator: "\n")
   }
 
   /// All about what some words name: a command, a subcommand or a topic.

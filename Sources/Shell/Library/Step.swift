@@ -2,13 +2,18 @@ import CTaskcoreHeader
 
 /// What one command changed.
 struct Step {
-  /// `add 3 tasks`, `add 1 task and 1 project` or `rename a tag in 2 tasks`
+  /// `add 3: Pay rent`, `add 3 tasks and project Home` or `change tag bank in 2 tasks`
   let text: String
 
-  init(_ step: taskcore_step) {
-    let tasks = step.task_count == 1 ? "1 task" : "\(step.task_count) tasks"
-    let projects = step.project_count == 1 ? "1 project" : "\(step.project_count) projects"
-    let events = step.event_count == 1 ? "1 event" : "\(step.event_count) events"
+  init(_ step: taskcore_step, _ names: Names, _ commit: Commit) {
+    func nouns(_ count: Int64, _ noun: String, _ entity: Int32) -> String {
+      (count == 1 ? names.only(entity, of: commit) : nil) ?? NumberText.count(count, noun)
+    }
+    let tasks = nouns(step.task_count, "task", TASKCORE_ENTITY_TASK)
+    let projects = nouns(step.project_count, "project", TASKCORE_ENTITY_PROJECT)
+    let events = nouns(step.event_count, "event", TASKCORE_ENTITY_EVENT)
+    let tag = names.only(TASKCORE_ENTITY_TAG, of: commit) ?? "a tag"
+    let filter = names.only(TASKCORE_ENTITY_FILTER, of: commit) ?? "a filter"
     let inTasks = step.task_count > 0 ? " in \(tasks)" : ""
     let verb = Self.verb(step.action)
     text =
@@ -16,23 +21,24 @@ struct Step {
       case TASKCORE_ACTION_ADD_PROJECT, TASKCORE_ACTION_UPDATE_PROJECT,
         TASKCORE_ACTION_MOVE_PROJECT, TASKCORE_ACTION_DELETE_PROJECT:
         "\(verb) \(projects)"
-      case TASKCORE_ACTION_UPDATE_TAG, TASKCORE_ACTION_DELETE_TAG: "\(verb) a tag\(inTasks)"
+      case TASKCORE_ACTION_UPDATE_TAG: "\(verb) \(tag)\(inTasks)"
+      case TASKCORE_ACTION_DELETE_TAG: "\(verb) tags\(inTasks)"
       case TASKCORE_ACTION_MERGE_TAGS: "\(verb) tags\(inTasks)"
       case TASKCORE_ACTION_ADD_FILTER, TASKCORE_ACTION_UPDATE_FILTER,
         TASKCORE_ACTION_MOVE_FILTER, TASKCORE_ACTION_DELETE_FILTER:
-        "\(verb) a filter"
+        "\(verb) \(filter)"
       case TASKCORE_ACTION_ADD_EVENTS, TASKCORE_ACTION_UPDATE_EVENTS,
         TASKCORE_ACTION_DELETE_EVENTS:
         "\(verb) \(events)"
       case TASKCORE_ACTION_SKIP_OCCURRENCE:
-        "\(verb) an occurrence of \(step.event_count > 0 ? "an event" : tasks)"
+        "\(verb) an occurrence of \(step.event_count > 0 ? events : tasks)"
       case TASKCORE_ACTION_END_SERIES:
-        "\(verb) the series of \(step.event_count > 0 ? "an event" : tasks)"
+        "\(verb) the series of \(step.event_count > 0 ? events : tasks)"
       case TASKCORE_ACTION_ACKNOWLEDGE_ALERTS, TASKCORE_ACTION_SNOOZE_ALERTS: "\(verb) alerts"
       case TASKCORE_ACTION_START_FOCUS, TASKCORE_ACTION_PAUSE_FOCUS, TASKCORE_ACTION_RESUME_FOCUS,
         TASKCORE_ACTION_RESET_FOCUS, TASKCORE_ACTION_CANCEL_FOCUS, TASKCORE_ACTION_FINISH_FOCUS:
         "\(verb) a focus session"
-      case TASKCORE_ACTION_CHANGE_SETTINGS: "\(verb) settings"
+      case TASKCORE_ACTION_CHANGE_SETTINGS: "\(verb) \(Self.settings(commit))"
       case TASKCORE_ACTION_ADD_HOLIDAY, TASKCORE_ACTION_END_HOLIDAY: "\(verb) a holiday"
       case TASKCORE_ACTION_DELETE_HOLIDAYS: "\(verb) holidays"
       case TASKCORE_ACTION_ADD_CLIENT, TASKCORE_ACTION_UPDATE_CLIENT: "\(verb) a client"
@@ -45,6 +51,18 @@ struct Step {
       case TASKCORE_ACTION_DELETE_PAYMENTS: "\(verb) payments"
       default: "\(verb) \(tasks)" + (step.project_count > 0 ? " and \(projects)" : "")
       }
+  }
+
+  /// What the settings are called that a commit changed: `goals`, `points`.
+  private static func settings(_ commit: Commit) -> String {
+    let names = commit.changes.filter { $0.entity == TASKCORE_ENTITY_SETTING }.map(\.uid)
+    let kinds = Set(
+      names.map { name in
+        if name.hasPrefix("score.") { return "points" }
+        if name.hasPrefix("pulse.") { return "goals" }
+        return name.hasPrefix("focus.") ? "settings of focus" : "settings"
+      })
+    return kinds.sorted().joined(separator: " and ")
   }
 
   /// What an action does, in one word.

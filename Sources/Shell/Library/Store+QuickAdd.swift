@@ -50,6 +50,13 @@ extension Store {
     return ids
   }
 
+  /// Adds a task, and returns its id.
+  func add(_ task: TaskChanges) throws -> Int64 {
+    var id: Int64 = 0
+    try task.withInput { try Self.check(taskcore_task_add(handle, $0, &id)) }
+    return id
+  }
+
   /// Hands to `body` what quick add understood of a line.
   func read<Result>(
     _ line: QuickAddLine, _ body: (taskcore_quick_add_content) throws -> Result

@@ -107,6 +107,14 @@ extension Store {
     return try TaskList(list).tasks
   }
 
+  /// The tasks of a selection.
+  func tasks(_ selection: Selection) throws -> [Task] {
+    switch selection {
+    case .ids(let ids): try tasks(ids)
+    case .query(let query): try tasks(query).tasks
+    }
+  }
+
   /// The tasks that a query finds.
   func tasks(_ query: TaskQuery) throws -> TaskList {
     var list: UnsafeMutablePointer<taskcore_task_list>?

@@ -5,7 +5,7 @@ final class Completer {
 
   /// Longer lists help nobody.
   private static let maximumItems = 50
-  private let session: Session
+  let session: Session
 
   init(session: Session) {
     self.session = session
@@ -34,6 +34,7 @@ final class Completer {
     }
     guard let command = try? Command.named(name.text) else { return [] }
     let place = CursorPlace(after: wordsBefore.dropFirst(), of: command)
+    if let nested = place.nestedCommand { return proposals(for: word, after: nested) }
     if let option = place.awaitingOption {
       if let kind = option.kind { return proposals(for: word, kind, place) }
       return Self.matching(text, option.choices.map { ($0, nil) })
@@ -187,12 +188,19 @@ final class Completer {
   private func tokens(_ forms: [TokenForm], _ word: Word) -> [Proposal] {
     for form in forms {
       for mark in form.marks where word.value(after: mark) != nil {
+        if case .task = form.value { return tasks(after: mark, in: word) }
+        if case .tasks = form.value { return tasks(after: mark, in: word) }
         let values = values(of: form.value).map { Proposal(mark + $0.value, $0.meaning) }
         if !values.isEmpty { return Self.matching(word.text, values) }
       }
     }
     let marks = forms.flatMap { form in form.marks.map { Proposal($0, form.summary) } }
     return Self.matching(word.text, marks.filter { $0.value.hasSuffix(":") })
+  }
+
+  /// The open tasks that the value of a token can be.
+  private func tasks(after mark: String, in word: Word) -> [Proposal] {
+    tasks(in: [.open], word.dropping(mark.utf8.count).text).map { (mark + $0.value, $0.meaning) }
   }
 
   private func values(of value: TokenValue) -> [Proposal] {
@@ -203,7 +211,8 @@ final class Completer {
     case .client: clients
     case .invoice: invoices(isDraft: false).filter { !($0.value.utf8.allSatisfy(\.isDigit)) }
     case .series: series
-    case .date(let words), .choice(let words, _), .words(let words, _): words.map { ($0, nil) }
+    case .date(let words): dates(words)
+    case .choice(let words, _), .words(let words, _): words.map { ($0, nil) }
     }
   }
 

@@ -1,7 +1,7 @@
 /// Where in a command the cursor is.
 struct CursorPlace {
   private let command: Command
-  private(set) var operands: [String] = []
+  private var operandWords: [Word] = []
   /// The names of the options that were given.
   private(set) var givenOptions: Set<String> = []
   /// The option whose value comes next.
@@ -16,14 +16,15 @@ struct CursorPlace {
       if awaitingOption != nil {
         awaitingOption = nil
       } else if optionsEnded {
-        operands.append(word.text)
+        operandWords.append(word)
       } else if let name = word.value(after: "--") {
         optionsEnded = name.isEmpty
         let given = name.prefix { $0 != UInt8(ascii: "=") }
         givenOptions.insert(String(decoding: given, as: UTF8.self))
         awaitingOption = command.options.first { $0.value != nil && Array($0.name.utf8) == name }
       } else {
-        operands.append(word.text)
+        operandWords.append(word)
+        optionsEnded = command.optionsComeFirst
       }
     }
     findSubcommand()
@@ -35,8 +36,19 @@ struct CursorPlace {
   /// After some operands, and no options.
   init(operands: [String], of command: Command) {
     self.command = command
-    self.operands = operands
+    operandWords = operands.map { Word(bytes: Array($0.utf8)) }
     findSubcommand()
+  }
+
+  var operands: [String] { operandWords.map(\.text) }
+
+  /// The words of another command, when the cursor is after its name.
+  var nestedCommand: [Word]? {
+    let isName: (Operands.Kind) -> Bool = { if case .command = $0 { true } else { false } }
+    guard command.optionsComeFirst, let index = command.operands.kinds.firstIndex(where: isName),
+      operandWords.count > index
+    else { return nil }
+    return Array(operandWords[index...])
   }
 
   private mutating func findSubcommand() {

@@ -87,14 +87,22 @@ final class LineEditor {
       input.__fds_bits.0 = 1
       var (timeout, mask) = (waker.timeout, signals)
       let count = pselect(STDIN_FILENO + 1, &input, nil, nil, &timeout, &mask)
-      if count > 0 {
+      if count > 0, Self.terminalIsGone {
+        Interrupt.hangUp()
+        leave(.terminated(typed))
+      } else if count > 0 {
         rl_callback_read_char()
       } else if count == 0 {
         say(waker.announcement())
       } else {
         let signal = rl_pending_signal()
-        let typed = readline_line().map { [UInt8](c: $0) } ?? []
-        rl_check_signals()
+        let typed = typed
+        repeat {
+          // Readline restores the terminal, and sends the signal on to this program's handler.
+          Interrupt.unblock(signals)
+          rl_check_signals()
+          _ = Interrupt.block()
+        } while rl_pending_signal() != 0
         // After Ctrl-Z and fg, the line is no longer where it was.
         if signal == SIGTSTP { rl_forced_update_display() }
         if Interrupt.termination != nil { leave(.terminated(typed)) }
@@ -106,6 +114,15 @@ final class LineEditor {
   /// Ends it, and what it holds on to.
   func close() {
     Self.current = nil
+  }
+
+  /// What was typed of the line so far.
+  private var typed: [UInt8] { readline_line().map { [UInt8](c: $0) } ?? [] }
+
+  /// Whether it was closed, which can be seen before the signal comes that says so.
+  private static var terminalIsGone: Bool {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, 0) > 0 && input.revents & Int16(POLLHUP | POLLERR) != 0
   }
 
   private func finish(_ text: UnsafeMutablePointer<CChar>?) {

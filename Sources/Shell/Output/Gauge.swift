@@ -1,8 +1,11 @@
 /// A bar that shows how much of something is over: `██████░░░░`.
 enum Gauge {
   /// The bar for a fraction from 0 to 1; what is beyond counts as that.
-  static func text(_ fraction: Double, length: Int) -> String {
+  static func text(
+    _ fraction: Double, length: Int, marks: (full: String, empty: String) = ("█", "░")
+  ) -> String {
     let full = Int((min(max(fraction, 0), 1) * Double(length)).rounded())
-    return String(repeating: "█", count: full) + String(repeating: "░", count: length - full)
+    return String(repeating: marks.full, count: full)
+      + String(repeating: marks.empty, count: length - full)
   }
 }

@@ -12,6 +12,11 @@ extension Output {
     return (1...1000).contains(columns) ? columns : nil
   }
 
+  /// `██████░░░░`, or of ASCII where the locale has no blocks; of so much of the whole.
+  func gauge(_ fraction: Double, length: Int) -> String {
+    Gauge.text(fraction, length: length, marks: drawsUnicode ? ("█", "░") : ("#", "."))
+  }
+
   /// Whether the locale has braille and blocks; else drawings are of ASCII.
   var drawsUnicode: Bool {
     let names: [String] = ["LC_ALL", "LC_CTYPE", "LANG"]

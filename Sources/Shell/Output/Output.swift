@@ -58,11 +58,11 @@ final class Output {
 
   /// What `body` writes: it is not handed to the system, and not paged.
   func captured(_ body: () throws -> Void) throws -> [UInt8] {
-    let before = pending
-    pending = []
+    let before = (pending, rows)
+    (pending, rows) = ([], nil)
     isCapturing = true
     defer {
-      pending = before
+      (pending, rows) = before
       isCapturing = false
     }
     try body()

@@ -15,19 +15,6 @@ enum OutputFormat: String, CaseIterable {
   /// Tables as GitHub has them.
   case markdown
 
-  /// What help says of it.
-  var meaning: String {
-    switch self {
-    case .table: "tables for people; when not said"
-    case .plain: "the same without colours, as wide as it needs"
-    case .json: "an array of objects"
-    case .jsonl: "an object on each line"
-    case .csv: "RFC 4180, with a header"
-    case .tsv: "a line for each, with tabs between its values"
-    case .markdown: "tables as GitHub has them"
-    }
-  }
-
   /// How what is for people is laid out; nil for what is for programs.
   var layout: Layout? {
     switch self {
@@ -35,6 +22,19 @@ enum OutputFormat: String, CaseIterable {
     case .plain: .plain
     case .markdown: .markdown
     case .json, .jsonl, .csv, .tsv: nil
+    }
+  }
+
+  /// What help says of it.
+  var meaning: String {
+    switch self {
+    case .table: "tables for people; when not said"
+    case .plain: "the same without colours, pages and a width"
+    case .json: "an array of objects"
+    case .jsonl: "an object on each line"
+    case .csv: "RFC 4180, with a header"
+    case .tsv: "values with tabs between, with a header"
+    case .markdown: "tables as GitHub has them"
     }
   }
 }

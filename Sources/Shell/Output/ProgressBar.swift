@@ -1,20 +1,35 @@
 import Glibc
 
 /// How far a long piece of work is, on standard error when that is a terminal.
-struct ProgressBar {
+final class ProgressBar {
   private let label: String
-  private let isShown = isatty(STDERR_FILENO) == 1
+  private let isShown: Bool
   private var lastDrawn: Int64 = 0
   private var isDrawn = false
 
-  init(_ label: String) {
+  /// Nothing is shown when little is to be told, or when what is printed goes to the same terminal.
+  private init(_ label: String, in session: Session, prints: Bool) {
     self.label = label
+    isShown =
+      isatty(STDERR_FILENO) == 1 && session.settings.verbosity != .quiet
+      && !(prints && isatty(STDOUT_FILENO) == 1)
     lastDrawn = Self.milliseconds()
+  }
+
+  /// Shows how far `body` is, which prints something when that is said, and takes that away in the
+  /// end. Ctrl-C is noted meanwhile, so that it can end cleanly.
+  static func whileShown<Result>(
+    _ label: String, in session: Session, prints: Bool = false,
+    _ body: (ProgressBar) throws -> Result
+  ) rethrows -> Result {
+    let bar = ProgressBar(label, in: session, prints: prints)
+    defer { bar.clear() }
+    return try Interrupt.whileCaught { try body(bar) }
   }
 
   /// Draws `Importing ██████░░░░ 1200 tasks`, at most ten times a second; without the bar when
   /// the fraction, from 0 to 1, is not known.
-  mutating func update(tasks: Int64, fraction: Double?) {
+  func update(tasks: Int64, fraction: Double?) {
     guard isShown else { return }
     let now = Self.milliseconds()
     guard now - lastDrawn >= 100 else { return }
@@ -24,7 +39,7 @@ struct ProgressBar {
   }
 
   /// Takes it away.
-  mutating func clear() {
+  private func clear() {
     if isDrawn { draw("\r\u{1B}[K") }
     isDrawn = false
   }

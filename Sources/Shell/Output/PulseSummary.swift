@@ -15,15 +15,15 @@ struct PulseSummary {
   fileprivate typealias Field = (name: String, text: String, style: Style)
 
   /// Goals, streaks and the level are of all tasks.
-  fileprivate var fields: [Field] {
+  fileprivate func fields(_ dates: Dates) -> [Field] {
     let ofAll: [Field] = [
-      ("Daily streak", pulse.dailyStreak.text("day", "today"), pulse.dailyStreak.style),
-      ("Weekly streak", pulse.weeklyStreak.text("week", "this week"), pulse.weeklyStreak.style),
+      ("Daily streak", pulse.dailyStreak.text("day", "today", dates), pulse.dailyStreak.style),
+      ("Weekly streak", pulse.weeklyStreak.text("week", "this week", dates), pulse.weeklyStreak.style),
       ("Level", pulse.level.text, .plain),
     ]
     return [("Today", today, .plain)] + (project == nil ? ofAll : []) + [
       ("Trend", pulse.trend.text, .plain), ("This week", pulse.week.text("week"), .plain),
-      ("This month", pulse.month.text("month"), .plain), ("Forecast", pulse.forecast.text, .plain),
+      ("This month", pulse.month.text("month"), .plain), ("Forecast", pulse.forecast.text(dates), .plain),
     ]
   }
 
@@ -37,9 +37,9 @@ extension Output {
   fileprivate static let nameWidth = 15
 
   /// Prints its fields; on a narrow terminal, each below its name.
-  func print(_ summary: PulseSummary) throws {
+  func print(_ summary: PulseSummary, _ dates: Dates) throws {
     try printPage(
-      summary.fields.map { field in
+      summary.fields(dates).map { field in
         let text = field.name == "Level" ? gauge(summary.pulse.level) + field.text : field.text
         return (StyledText(field.name, .bold), text, field.style)
       })
@@ -49,13 +49,6 @@ extension Output {
   private func gauge(_ level: Level) -> String {
     let room = drawingWidth - Self.nameWidth - level.text.displayWidth - 2
     return room < 10 ? "" : gauge(level.progress, length: min(room, 20)) + " "
-  }
-
-  /// `██████░░░░`, or of ASCII where the locale has no blocks.
-  private func gauge(_ fraction: Double, length: Int) -> String {
-    if drawsUnicode { return Gauge.text(fraction, length: length) }
-    let full = Int((min(max(fraction, 0), 1) * Double(length)).rounded())
-    return String(repeating: "#", count: full) + String(repeating: ".", count: length - full)
   }
 
   /// Prints sentences, each with a mark in its colour.
@@ -74,11 +67,11 @@ extension Output {
 
 extension Streak {
   /// `5 days since 2026-12-16; 2 of 3 tasks today; at risk; longest 12`
-  fileprivate func text(_ unit: String, _ present: String) -> String {
+  fileprivate func text(_ unit: String, _ present: String, _ dates: Dates) -> String {
     var parts = [
       current == 0
         ? "none"
-        : NumberText.count(current, unit) + (currentFirst.map { " since \($0.text)" } ?? ""),
+        : NumberText.count(current, unit) + (currentFirst.map { " since \(dates.inSentence(dates.text($0)))" } ?? ""),
       completed < goal
         ? "\(NumberText.grouped(completed)) of \(NumberText.count(goal, "task")) \(present)"
         : "\(NumberText.count(completed, "task")) \(present)",
@@ -127,14 +120,14 @@ extension Comparison {
 }
 
 extension Forecast {
-  fileprivate var text: String {
+  fileprivate func text(_ dates: Dates) -> String {
     let pace =
       "\(NumberText.grouped(open)) open; \(NumberText.decimal(addedPerDay)) added and "
       + "\(NumberText.decimal(closedPerDay)) closed a day"
     return switch kind {
     case .unknown: "\(NumberText.grouped(open)) open; it takes a week of history"
     case .empty: "no open tasks that do not repeat"
-    case .date: "\(pace): none left on \(emptyDate?.text ?? "")"
+    case .date: "\(pace): none left on \(dates.inSentence(dates.text(emptyDate)))"
     case .never: "\(pace): they do not get fewer"
     }
   }

@@ -4,7 +4,7 @@ extension Table {
     let all = sections.flatMap(\.rows)
     var columns = [
       Column(title: ""), Column(title: "Id", isNumeric: true),
-      Column(title: "Title", minimumWidth: 12),
+      Column(title: "Title", minimumWidth: 12, weight: 3),
     ]
     var cells: [(Row) -> Cell] = [
       { Cell($0.isDone ? "[x]" : "[ ]", $0.colour.style) }, { Cell(String($0.id)) }, \.titleCell,

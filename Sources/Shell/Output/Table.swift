@@ -7,6 +7,8 @@ struct Table {
     /// To this width it may shrink when the terminal is narrow, and further only when that does
     /// not do; nil when it may not.
     var minimumWidth: Int?
+    /// How many times as wide as others it stays when all have to shrink.
+    var weight = 1
   }
 
   typealias Cell = StyledText
@@ -91,7 +93,10 @@ struct Table {
       let shrinkable = columns.indices.reversed().filter { index in
         columns[index].minimumWidth.map { widths[index] > least($0) } ?? false
       }
-      guard let widest = shrinkable.max(by: { widths[$0] < widths[$1] }) else { break }
+      let widest = shrinkable.max {
+        widths[$0] * columns[$1].weight < widths[$1] * columns[$0].weight
+      }
+      guard let widest else { break }
       widths[widest] -= 1
       excess -= 1
     }

@@ -8,12 +8,12 @@ extension Table {
 
     var columns = [
       Column(title: "Id", isNumeric: true), Column(title: ""),
-      Column(title: "Title", minimumWidth: 12), Column(title: "Project", minimumWidth: 8),
+      Column(title: "Title", minimumWidth: 12, weight: 3), Column(title: "Project", minimumWidth: 8),
       Column(title: "Tags", minimumWidth: 6), Column(title: "Priority", minimumWidth: 2),
       Column(title: "Due"),
     ]
     if showsRepeats { columns.append(Column(title: "Repeats", minimumWidth: 8)) }
-    if showsSubtasks { columns.append(Column(title: "Subtasks")) }
+    if showsSubtasks { columns.append(Column(title: "Subtasks", minimumWidth: 4)) }
     if showsUrgency { columns.append(Column(title: "Urgency", isNumeric: true)) }
     if showsStatus { columns.append(Column(title: "Status")) }
 
@@ -108,16 +108,5 @@ extension Dates {
     guard task.status == .open else { return .grey }
     if task.states.contains(.overdue) { return .red }
     return try isToday(task.due) ? .orange : .grey
-  }
-}
-
-extension Moment {
-  /// `2026-12-24`, `2026-12-24 17:00`, or nil.
-  func text(in store: Store) throws -> String? {
-    switch self {
-    case .none: nil
-    case .date(let date): date.text
-    case .instant(let instant): try store.localTime(instant).text
-    }
   }
 }

@@ -3,6 +3,8 @@ import Glibc
 
 /// What the terminal can show, as the environment and the terminfo database tell.
 struct Terminal {
+  /// Whether the database has it.
+  let isKnown: Bool
   /// How many colours it has; 0 when that is not known.
   let colours: Int
   let strikes: Bool
@@ -13,13 +15,14 @@ struct Terminal {
   private init() {
     let name = String(c: getenv("TERM"))
     let found = name.isEmpty ? terminfo_capabilities() : terminfo_read(name)
+    isKnown = found.is_known != 0
     strikes = found.has_strike_through != 0
     let isTrue = ["truecolor", "24bit"].contains(String(c: getenv("COLORTERM")).lowercased())
     if name == "dumb" || name.isEmpty {
       colours = 0
     } else if isTrue || name.hasSuffix("-direct") {
       colours = 1 << 24
-    } else if found.is_known == 0 {
+    } else if !isKnown {
       // Nobody knows it here: its name may tell.
       colours = name.contains("256color") ? 256 : 16
     } else {

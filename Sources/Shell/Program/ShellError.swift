@@ -29,5 +29,5 @@ struct ShellError: Error {
   static let emptyFileName = usage("The name of a file must not be empty.")
 
   /// Ctrl-C ended the command.
-  static let interrupted = failed("Interrupted.")
+  static let interrupted = ShellError(message: "Interrupted.", exitStatus: 130)
 }

@@ -81,7 +81,9 @@ struct FocusWatch {
       .truncated(to: max(10, width - end.displayWidth - 12))
     let length = min(30, width - beginning.displayWidth - end.displayWidth - 2)
     var line = beginning
-    if length > 0 { line.append("  \(Gauge.text(current.fraction, length: length))", colour) }
+    if length > 0 {
+      line.append("  \(session.output.gauge(current.fraction, length: length))", colour)
+    }
     line.append(end)
     return "\r" + line.truncated(to: width).text(session.output.palette)
       + "\u{1B}[K"

@@ -52,10 +52,20 @@ enum Interrupt {
     isPending.exchange(false, ordering: .relaxed)
   }
 
+  /// Whether a command is to end.
+  static var isPendingOrOver: Bool {
+    isPending.load(ordering: .relaxed) || termination != nil
+  }
+
   /// The signal that ends the session; nil as long as none came.
   static var termination: Int32? {
     let signal = terminationSignal.load(ordering: .relaxed)
     return signal == 0 ? nil : signal
+  }
+
+  /// Notes that the terminal is gone.
+  static func hangUp() {
+    terminationSignal.store(SIGHUP, ordering: .relaxed)
   }
 
   /// - Throws: ``ShellError/interrupted`` when Ctrl-C was pressed, or the session is to end.

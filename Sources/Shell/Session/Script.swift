@@ -95,7 +95,8 @@ struct Script {
         try session.run(line)
       } catch {
         let failure = session.report(error, in: line, of: name, from: first)
-        if !session.keepsGoing { return failure }
+        let isInterrupted = failure == ShellError.interrupted.exitStatus
+        if !session.keepsGoing || isInterrupted { return failure }
         // The first error tells most.
         if status == 0 { status = failure }
       }

@@ -24,22 +24,39 @@ extension Session {
       throw ShellError.usage("This would \(what). Say --yes to do so without being asked.")
     }
     try output.flush()
-    let question = Array("\(what.prefix(1).uppercased())\(what.dropFirst())? [y/N] ".utf8)
-    _ = write(STDERR_FILENO, question, question.count)
-    let answer = Self.readAnswer()
-    guard let answer, ["y", "yes"].contains(answer.lowercased()) else {
-      // Ctrl-C and Ctrl-D leave the cursor in the line of the question.
-      if answer == nil { printError("") }
+    let answer = Self.answer(to: "\(what.prefix(1).uppercased())\(what.dropFirst())? [y/N] ")
+    guard ["y", "yes"].contains(answer) else {
       throw ShellError.failed("Nothing was changed.")
     }
   }
 
-  /// A line from the terminal, without blanks around it; nil at its end, and for Ctrl-C.
-  private static func readAnswer() -> String? {
+  /// Asks something that is answered with yes by the return key alone.
+  static func asksYes(_ question: String) -> Bool {
+    ["", "y", "yes"].contains(answer(to: "\(question)? [Y/n] "))
+  }
+
+  /// A line from the terminal, in small letters; nil at its end, and for Ctrl-C.
+  private static func answer(to question: String) -> String? {
+    let text = Array(question.utf8)
+    _ = write(STDERR_FILENO, text, text.count)
+    // Signals come while it waits, so that none is missed just before.
+    let signals = Interrupt.block()
+    defer { Interrupt.unblock(signals) }
+    var count = -1
+    repeat {
+      // The first bit is standard input.
+      var (input, mask) = (fd_set(), signals)
+      input.__fds_bits.0 = 1
+      count = Int(pselect(STDIN_FILENO + 1, &input, nil, nil, nil, &mask))
+    } while count < 0 && errno == EINTR && !Interrupt.isPendingOrOver
     var bytes = [UInt8](repeating: 0, count: 256)
-    let count = read(STDIN_FILENO, &bytes, bytes.count)
-    guard !Interrupt.take(), Interrupt.termination == nil, count > 0 else { return nil }
+    if count > 0 { count = read(STDIN_FILENO, &bytes, bytes.count) }
+    guard !Interrupt.take(), Interrupt.termination == nil, count > 0 else {
+      // The cursor is still in the line of the question.
+      printError("")
+      return nil
+    }
     let line = bytes.prefix(count).filter { !SplitLine.isBlank($0) }
-    return String(decoding: line, as: UTF8.self)
+    return String(decoding: line, as: UTF8.self).lowercased()
   }
 }

@@ -171,8 +171,8 @@ final class Session {
       ?? settings.format
   }
 
-  /// Tells a person what was done, unless that is not wanted; programs, which asked for records, are
-  /// told nothing.
+  /// Tells a person what was done, unless that is not wanted; programs, which asked for records,
+  /// are told nothing.
   func say(_ sentence: String) throws {
     if settings.format.layout != nil, settings.verbosity != .quiet {
       try output.print(sentence.printable)

@@ -58,7 +58,7 @@ public func check(
 
 private func reporting(
   _ store: UnsafeMutablePointer<taskcore_store>?,
-  _ report: UnsafeMutablePointer<taskcore_repair_report>?,
+  _ report: UnsafeMutablePointer<taskcore_repair_report>?, function: StaticString = #function,
   _ body: (StoreHandle, Instant) throws -> RepairReport
 ) -> taskcore_status {
   let expected = MemoryLayout<taskcore_repair_report>.size
@@ -67,7 +67,7 @@ private func reporting(
     report?.pointee = taskcore_repair_report()
     report?.pointee.struct_size = size
   }
-  return call(store) { handle in
+  return call(store, function: function) { handle in
     try checkSize(of: taskcore_repair_report.self, is: size, "taskcore_repair_report")
     // An assignment through nil would not even call it.
     let done = taskcore_repair_report(try body(handle, handle.now()))

@@ -38,8 +38,8 @@ extension Command {
       InvoiceSearch.note,
       """
       FILE is - for standard output. Without it, pdf and xml write a file called as
-      the number into the present folder. The password for --user is that of the netrc
-      file, or TASKCORE_SMTP_PASSWORD, or asked for; it is never an argument.
+      the number into the present folder. The netrc file has user and password. The
+      password for --user is TASKCORE_SMTP_PASSWORD, or asked for; it is never an argument.
       """,
     ],
     examples: [
@@ -51,7 +51,7 @@ extension Command {
       "invoice issue 1", "invoice show F2026-0001",
       "invoice pay F2026-0001 100.00 date:2026-12-20 means:58", "invoice pdf F2026-0001",
       "invoice list overdue --client 'Exemples SAS'", "invoice csv invoices.csv 2026-12",
-      "invoice mail F2026-0001 --smtp mail.example --user me --netrc ~/.netrc",
+      "invoice mail F2026-0001 --smtp mail.example --netrc ~/.netrc",
       "invoice vat 2026-10 2026-12",
     ])
 

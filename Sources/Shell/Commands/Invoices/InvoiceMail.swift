@@ -16,7 +16,7 @@ private enum MailOptions {
   static let tls = Option(name: "tls", summary: "TLS from the first byte instead")
   static let user = Option(name: "user", value: "NAME", summary: "who logs in there")
   static let netrc = Option(
-    name: "netrc", value: "FILE", kind: .file, summary: "with the password; of mode 0600")
+    name: "netrc", value: "FILE", kind: .file, summary: "with user and password; of mode 0600")
   static let authorities = Option(
     name: "ca", value: "FILE", kind: .file, summary: "whose certificates are trusted")
 

@@ -5,14 +5,14 @@ extension Output {
     let foot = foot(of: screen)
     let around = head.count + foot.count + (head.isEmpty ? 0 : 1) + (foot.isEmpty ? 0 : 1)
     let rows = screen.rows(within: lines.map { $0 - around })
-    for line in head { try print(line) }
+    for line in head { try print(line, within: width) }
     if !screen.events.isEmpty || !screen.tasks.sections.isEmpty {
-      try print(StyledText(""))
+      try print("")
       try printEvents(of: screen, rows.events)
       try printTasks(of: screen, rows.tasks)
     }
-    if !foot.isEmpty { try print(StyledText("")) }
-    for line in foot { try print(line) }
+    if !foot.isEmpty { try print("") }
+    for line in foot { try print(line, within: width) }
   }
 
   // MARK: - Head
@@ -122,7 +122,7 @@ extension Output {
   private func gauge(_ name: String, _ fraction: Double, _ style: Style) -> StyledText {
     var line = StyledText(name + String(repeating: " ", count: max(1, 8 - name.count)), .bold)
     let length = min(20, drawingWidth / 4)
-    line.append(Gauge.text(fraction, length: length), style)
+    line.append(gauge(fraction, length: length), style)
     line.append("  ")
     return line
   }

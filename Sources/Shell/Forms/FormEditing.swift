@@ -1,0 +1,130 @@
+import Glibc
+
+/// Changes tasks, or adds one, as a form says that the user edits.
+struct FormEditing {
+  let session: Session
+  let store: Store
+  /// The tasks as they were written into the form; none for a new one.
+  let originals: [Task]
+  /// How the file is called that the form comes from; nil for the editor's.
+  private let file: String?
+  /// The form as it was kept; nil for one that is yet to be written.
+  private let kept: String?
+
+  /// More would not be readable.
+  static let maximum = 200
+
+  /// Whether there is somebody to edit a form.
+  static var isPossible: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+  /// A new form for some tasks.
+  init(_ session: Session, _ tasks: [Task]) throws {
+    self.session = session
+    store = try session.store()
+    originals = tasks
+    (file, kept) = (nil, nil)
+    guard tasks.count <= Self.maximum else {
+      throw ShellError.usage(
+        "A form has at most \(Self.maximum) tasks, not \(tasks.count). Say what to change.")
+    }
+  }
+
+  /// A form that was kept in a file.
+  init(_ session: Session, keptIn file: InputFile) throws {
+    self.session = session
+    store = try session.store()
+    let text = String(decoding: try file.all(), as: UTF8.self)
+    originals = try store.tasks(WrittenForm(text).blocks.compactMap(\.task))
+    (self.file, kept) = (file.name, text)
+  }
+
+  /// Goes on until all of the form can be read, or the user leaves it.
+  func run() throws {
+    try session.output.flush()
+    var form = kept
+    var text = try originals.isEmpty ? TaskForm.empty : TaskForm.text(of: originals, in: store)
+    while true {
+      let written: String
+      if let given = form {
+        written = given
+      } else {
+        let edited = try TextEditor.edit(text)
+        if let failure = edited.failure {
+          throw edited.text == text
+            ? ShellError.failed("\(failure) Nothing was changed.") : try keep(edited.text, failure)
+        }
+        written = edited.text
+      }
+      form = nil
+      let problems = try take(WrittenForm(written))
+      if problems.isEmpty { return }
+      text = try again(written, problems)
+    }
+  }
+
+  /// Does what the form says, when all of it can be read; else tells why it cannot.
+  private func take(_ form: WrittenForm) throws -> [WrittenForm.Problem] {
+    let (edits, problems) = try form.edits(of: originals, in: store)
+    guard problems.isEmpty else { return problems }
+    guard !edits.isEmpty else {
+      try session.say("Nothing was changed.")
+      return []
+    }
+    var added: [Int64] = []
+    var changed: [Int64] = []
+    for edit in edits {
+      do {
+        if let task = edit.task {
+          try store.update(.ids([task]), with: edit.changes)
+          changed.append(task)
+        } else {
+          added.append(try store.add(edit.changes))
+        }
+      } catch let error as ShellError {
+        // All or nothing: what was done already is taken back.
+        for _ in added + changed { _ = try store.undo() }
+        return [WrittenForm.Problem(line: edit.line, message: error.message)]
+      }
+    }
+    if !added.isEmpty { try session.report("Added", try store.tasks(added)) }
+    if !changed.isEmpty { try session.report("Changed", try store.tasks(changed)) }
+    return []
+  }
+
+  // MARK: - What cannot be read
+
+  /// Tells the problems, and returns the form with them for another edit.
+  ///
+  /// - Throws: a failure when the user leaves it, and when nobody can be asked.
+  private func again(_ written: String, _ problems: [WrittenForm.Problem]) throws -> String {
+    guard Self.isPossible else {
+      for problem in problems {
+        printError("taskcore: \(file ?? "form"):\(problem.line): \(problem.message.printable)")
+      }
+      throw ShellError.usage("Not all of the form could be read. Nothing was changed.")
+    }
+    let lines = written.split(separator: "\n", omittingEmptySubsequences: false)
+    let rest = lines.filter { !$0.hasPrefix(TaskForm.errorMark) }
+    let moved = problems.count - (lines.count - rest.count)
+    let notes = problems.map { "Line \($0.line + moved): \($0.message.printable)" }
+    for note in notes { printError("taskcore: \(note)") }
+    guard Session.asksYes("Edit the form again") else {
+      throw try keep(written, "Not all of the form could be read.")
+    }
+    return (notes.map { TaskForm.errorMark + $0 } + rest.map(String.init)).joined(separator: "\n")
+  }
+
+  /// Keeps a form in a file, and tells so after what is to be said before.
+  private func keep(_ text: String, _ reason: String) throws -> ShellError {
+    if let file { return .failed("\(reason) Nothing was changed; \(file) is as it was.") }
+    guard let folder = StateFolder.made() else {
+      return .failed("\(reason) Nothing was changed.")
+    }
+    let names: [String] = (1...999).map { "\(folder)/form-\($0).txt" }
+    let free = names.first { access($0, F_OK) != 0 }
+    guard let free else { return .failed("\(reason) Nothing was changed.") }
+    try OutputFile.write(Array(text.utf8), to: Array(free.utf8))
+    return .failed(
+      "\(reason) Nothing was changed; the form is kept. “edit --from \(free)” takes it up again.")
+  }
+}

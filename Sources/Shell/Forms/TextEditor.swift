@@ -1,0 +1,100 @@
+import Glibc
+
+/// The user's editor: `$VISUAL`, else `$EDITOR`, else one that is installed.
+enum TextEditor {
+  /// What came of an edit.
+  struct Result {
+    let text: String
+    /// Why it failed; nil when it did not.
+    let failure: String?
+  }
+
+  /// Lets the user change a text, in a file that nobody else reads and that is gone afterwards.
+  static func edit(_ text: String) throws -> Result {
+    let folder = try PrivateFolder()
+    let file = folder.file("tasks.txt")
+    defer { folder.removeAll() }
+    try OutputFile.write(Array(text.utf8), to: file)
+    let command = try command()
+    let status = try run(command, file)
+    let changed = (try? InputFile(file).all()) ?? Array(text.utf8)
+    let failure: String? =
+      switch status {
+      case 0: nil
+      case 127: "There is no editor \(command.quoted). Set VISUAL to one that is installed."
+      default: "The editor \(command.quoted) failed with status \(status)."
+      }
+    return Result(text: String(decoding: changed, as: UTF8.self), failure: failure)
+  }
+
+  /// As sh takes it: with arguments, perhaps.
+  private static func command() throws -> String {
+    let variables: [String] = ["VISUAL", "EDITOR"]
+    let chosen = variables.map { String(c: getenv($0)) }.first { !$0.isEmpty }
+    if let chosen { return chosen }
+    let folders = String(c: getenv("PATH")).split(separator: ":")
+    let found = ["editor", "nano", "vi"].first { name in
+      folders.contains { access("\($0)/\(name)", X_OK) == 0 }
+    }
+    guard let found else {
+      throw ShellError.failed("There is no editor. Set VISUAL to one, such as nano.")
+    }
+    return found
+  }
+
+  /// Runs it on a file, and returns its exit status; the terminal is as before then.
+  private static func run(_ command: String, _ file: [UInt8]) throws -> Int32 {
+    var mode = termios()
+    let isTerminal = tcgetattr(STDIN_FILENO, &mode) == 0
+    defer { if isTerminal { tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) } }
+    let texts = CStrings()
+    let words = ["sh", "-c", command + " \"$@\"", command].map { Array($0.utf8) } + [file]
+    var arguments = words.map { word in
+      UnsafeMutablePointer<CChar>?(UnsafeMutablePointer(mutating: texts.copy(word)))
+    }
+    arguments.append(nil)
+    // Ctrl-C is the editor's.
+    return try Interrupt.whileCaught {
+      defer { _ = Interrupt.take() }
+      var process: pid_t = 0
+      let code = withExtendedLifetime(texts) {
+        posix_spawnp(&process, "sh", nil, nil, arguments, environ)
+      }
+      guard code == 0 else { throw ShellError.failed("sh: \(systemError(code)).") }
+      var status: Int32 = 0
+      while waitpid(process, &status, 0) < 0 {
+        guard errno == EINTR else { throw ShellError.failed("sh: \(systemError(errno)).") }
+      }
+      return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+    }
+  }
+}
+
+extension PrivateFolder {
+  /// Removes it with all files in it: editors leave some of their own.
+  fileprivate func removeAll() {
+    withExtendedLifetime(CStrings()) { texts in
+      guard let folder = opendir(texts.copy(path)) else { return }
+      while let entry = readdir(folder) {
+        let name = withUnsafeBytes(of: entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+        _ = unlink(texts.copy(path + Array("/".utf8) + name))
+      }
+      closedir(folder)
+      _ = rmdir(texts.copy(path))
+    }
+  }
+}
+
+extension InputFile {
+  /// All of it.
+  func all() throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let part = try [UInt8](unsafeUninitializedCapacity: 65_536) { space, count in
+        count = try read(UnsafeMutableRawBufferPointer(space))
+      }
+      if part.isEmpty { return bytes }
+      bytes += part
+    }
+  }
+}

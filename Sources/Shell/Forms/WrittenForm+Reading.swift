@@ -1,0 +1,100 @@
+extension WrittenForm {
+  /// What a block changes.
+  typealias Edit = (task: Int64?, line: Int, changes: TaskChanges)
+
+  /// What the form changes of some tasks, which were so when they were written into it, or why it
+  /// cannot be read.
+  func edits(of originals: [Task], in store: Store) throws -> (edits: [Edit], problems: [Problem]) {
+    var edits: [Edit] = []
+    var problems = problems
+    for block in blocks {
+      let task = originals.first { $0.id == block.task }
+      if let id = block.task, task == nil {
+        problems.append(Problem(line: block.line, message: "Task \(id) is not one of this form."))
+        continue
+      }
+      let before = try task.map { try TaskForm.values(of: $0, in: store) } ?? [:]
+      var changes = TaskChanges()
+      var isChanged = false
+      for field in TaskForm.Field.allCases {
+        guard let (text, line) = block.fields[field], text != before[field] ?? "" else { continue }
+        isChanged = true
+        do {
+          try changes.read(field, text, before: task, in: store)
+        } catch let error as ShellError {
+          problems.append(Problem(line: line, message: error.message))
+        }
+      }
+      if let notes = block.notes, notes != (task?.notes ?? "").withoutNewlinesAtEnd {
+        isChanged = true
+        changes.notes = Array(notes.utf8)
+      }
+      if task == nil, isChanged, changes.title == nil {
+        let message = "A task has a title. Write Title: and what is to be done."
+        problems.append(Problem(line: block.line, message: message))
+      }
+      if isChanged { edits.append((block.task, block.line, changes)) }
+    }
+    return (edits, problems)
+  }
+}
+
+extension TaskChanges {
+  /// Reads the text of a field; nothing takes away what is there.
+  fileprivate mutating func read(
+    _ field: TaskForm.Field, _ text: String, before task: Task?, in store: Store
+  ) throws {
+    switch field {
+    case .title:
+      guard !text.isEmpty else { throw ShellError.usage("A title must not be empty.") }
+      title = Array(text.utf8)
+    case .tags:
+      let tags = text.parts
+      let before = task?.tags ?? []
+      tagsAdded = tags.filter { !before.contains($0) }.map { Array($0.utf8) }
+      tagsRemoved = before.filter { !tags.contains($0) }.map { Array($0.utf8) }
+    case .favourite:
+      guard ["yes", "no", ""].contains(text.lowercased()) else {
+        throw ShellError.usage("Favourite is yes or no, not \(text.quoted).")
+      }
+      isFavourite = text.lowercased() == "yes"
+    case .reminders:
+      reminders = []
+      for part in text.parts { try readToken("remind:", part, in: store) }
+    case .project:
+      guard !text.isEmpty else { throw ShellError.usage("A task is in a project, such as Inbox.") }
+      try readToken("project:", text, in: store)
+    case .priority: try readToken("priority:", text.orNone, in: store)
+    case .due: try readToken("due:", text.orNone, in: store)
+    case .start: try readToken("start:", text.orNone, in: store)
+    case .slot: try readToken("slot:", text.isEmpty ? "morning" : text, in: store)
+    case .repeats: try readToken("repeat:", text.orNone, in: store)
+    case .estimate: try readToken("estimate:", text.orNone, in: store)
+    case .address: try readToken("url:", text.orNone, in: store)
+    }
+  }
+
+  /// Reads it as `edit` reads such a token.
+  private mutating func readToken(_ mark: String, _ value: String, in store: Store) throws {
+    let word = Word(bytes: Array((mark + value).utf8))
+    guard let (token, value) = try [Token<TaskChanges>].forEditing.match(word) else { return }
+    try token.read(value, &self, store)
+  }
+}
+
+extension String {
+  fileprivate var orNone: String { isEmpty ? "none" : self }
+
+  /// What is between the commas, without blanks around it.
+  fileprivate var parts: [String] {
+    split(separator: ",").map { part in
+      part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }.filter { !$0.isEmpty }
+  }
+
+  fileprivate var withoutNewlinesAtEnd: String {
+    var text = self
+    while text.last?.isNewline == true { text.removeLast() }
+    return text
+  }
+}
