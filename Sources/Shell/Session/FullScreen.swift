@@ -24,10 +24,8 @@ final class FullScreen {
 
   /// How many lines and columns there are.
   static var size: (lines: Int, columns: Int) {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0
-    else { return (24, 80) }
-    return (Int(size.ws_row), Int(size.ws_col))
+    guard let size = ScreenSize.own, size.rows > 0 else { return (24, 80) }
+    return (size.rows, size.columns)
   }
 
   /// Shows so many lines; those that do not fit are left out, and nothing is drawn that is there.
