@@ -78,7 +78,7 @@ extension Checkup {
       return [
         .warning(
           .settings, "Settings are not kept: neither XDG_CONFIG_HOME nor HOME is a folder's path.",
-          mend: "export HOME=~")
+          mend: "unset HOME; export HOME=~")
       ]
     }
     var checks = session.settingsErrors.map { error in

@@ -20,7 +20,7 @@ extension FieldValue {
   /// In quotes, where RFC 4180 wants some.
   fileprivate var csv: String {
     let text = text
-    guard text.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else {
+    guard text.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) else {
       return text
     }
     var quoted = "\""
@@ -34,7 +34,7 @@ extension FieldValue {
   /// With `\t`, `\n`, `\r` and `\\` for what would end a value or a line.
   fileprivate var tsv: String {
     let text = text
-    guard text.unicodeScalars.contains(where: { "\t\n\r\\".unicodeScalars.contains($0) }) else {
+    guard text.utf8.contains(where: { "\t\n\r\\".utf8.contains($0) }) else {
       return text
     }
     var escaped = ""
