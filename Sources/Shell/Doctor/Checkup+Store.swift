@@ -75,6 +75,12 @@ extension Checkup {
     }
     let folder = folder(of: path)
     guard let folderStatus = self.status(of: folder) else { return checks }
+    if !isAccessible(folder, W_OK | X_OK) {
+      checks.append(
+        .problem(
+          .store, "Nothing can be changed in it: its folder cannot be written.",
+          mend: "chmod u+wx \(typed(folder))"))
+    }
     if folderStatus.st_mode & 0o022 != 0, folderStatus.st_mode & S_ISVTX == 0 {
       checks.append(
         .problem(

@@ -11,9 +11,7 @@ extension FieldValue {
     case .text(let text): text
     case .list(let texts): texts.joined(separator: ";")
     case .integers(let numbers): numbers.map(String.init).joined(separator: ";")
-    case .figures(let figures):
-      figures.map { "\($0.name): \(Self.decimal($0.value))" }.joined(separator: ";")
-    case .object, .objects: json
+    case .figures, .object, .objects: json
     }
   }
 
