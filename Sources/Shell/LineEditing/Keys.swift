@@ -1,8 +1,12 @@
 import Glibc
 
-/// The keys of the terminal one by one, as they are pressed and without showing them.
+/// The keys of the terminal one by one, as they are pressed and without showing them. While the
+/// program is suspended, and when a signal ends it, the terminal is as it was before.
 final class Keys {
   private var before = termios()
+  private let signals = DelayedSignals()
+  /// What else is to be done before the terminal is left for a signal, and after that.
+  var (leaving, entering): (() -> Void, () -> Void) = ({}, {})
 
   /// Nil when standard input is no terminal.
   init?() {
@@ -11,21 +15,36 @@ final class Keys {
   }
 
   deinit {
-    tcsetattr(STDIN_FILENO, TCSANOW, &before)
+    giveBack()
   }
 
   /// The next key; nil when none is pressed for so long, and after a signal.
   func next(within milliseconds: Int64) -> UInt8? {
-    // Whoever suspended this program has changed the terminal since.
+    // Whoever stopped this program may have changed the terminal since.
     takeOver()
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    guard poll(&input, 1, Int32(clamping: milliseconds)) > 0 else { return nil }
+    let count = poll(&input, 1, Int32(clamping: milliseconds))
+    if signals.pass(giveBackAll, takeOverAll) || count <= 0 { return nil }
     var key: UInt8 = 0
     switch read(STDIN_FILENO, &key, 1) {
     case 1: return key
     case 0: return Self.endOfInput
     default: return errno == EINTR ? nil : Self.endOfInput
     }
+  }
+
+  private func giveBackAll() {
+    leaving()
+    giveBack()
+  }
+
+  private func takeOverAll() {
+    takeOver()
+    entering()
+  }
+
+  private func giveBack() {
+    tcsetattr(STDIN_FILENO, TCSANOW, &before)
   }
 
   private func takeOver() {

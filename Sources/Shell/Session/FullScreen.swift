@@ -1,20 +1,17 @@
 import Glibc
-import Synchronization
-
-private let pendingSignal = Atomic<Int32>(0)
 
 /// All of the terminal, for as long as this lives: then it is as it was before, and so it is while
 /// the program is suspended, and when a signal ends it.
 final class FullScreen {
-  private static let signals = [SIGTSTP, SIGTERM, SIGHUP]
-  private var keys: Keys?
-  private var actionsBefore: [sigaction] = []
+  private let keys: Keys
   private var drawn: [UInt8] = []
 
   /// Nil without a terminal.
   init?() {
     guard isatty(STDOUT_FILENO) == 1, let keys = Keys() else { return nil }
     self.keys = keys
+    keys.leaving = { [weak self] in self?.leave() }
+    keys.entering = { [weak self] in self?.enter() }
     enter()
   }
 
@@ -24,10 +21,8 @@ final class FullScreen {
 
   /// How many lines and columns there are.
   static var size: (lines: Int, columns: Int) {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0
-    else { return (24, 80) }
-    return (Int(size.ws_row), Int(size.ws_col))
+    guard let size = ScreenSize.own, size.rows > 0 else { return (24, 80) }
+    return (size.rows, size.columns)
   }
 
   /// Shows so many lines; those that do not fit are left out, and nothing is drawn that is there.
@@ -47,39 +42,17 @@ final class FullScreen {
 
   /// The next key; nil when none is pressed for so long, and after a signal.
   func key(within milliseconds: Int64) -> UInt8? {
-    let key = keys?.next(within: milliseconds)
-    switch pendingSignal.exchange(0, ordering: .relaxed) {
-    case 0: return key
-    case let signal:
-      // Whoever handles it otherwise does so now.
-      leave()
-      raise(signal)
-      enter()
-      return nil
-    }
+    keys.next(within: milliseconds)
   }
 
   private func enter() {
-    keys = keys ?? Keys()
     drawn = []
-    actionsBefore = Self.signals.map { signal in
-      var (action, before) = (sigaction(), sigaction())
-      action.__sigaction_handler.sa_handler = { pendingSignal.store($0, ordering: .relaxed) }
-      sigaction(signal, &action, &before)
-      return before
-    }
     // The other screen, without a cursor and without going on in the next line.
     try? write(Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l".utf8))
   }
 
   private func leave() {
     try? write(Array("\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l".utf8))
-    keys = nil
-    for (signal, before) in zip(Self.signals, actionsBefore) {
-      var before = before
-      sigaction(signal, &before, nil)
-    }
-    actionsBefore = []
   }
 
   private func write(_ bytes: [UInt8]) throws {
