@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import csv
+import io
+import json
+import os
 import subprocess
 from pathlib import Path
 
@@ -79,3 +83,31 @@ def test_doctor_knows_a_store_that_is_not_made_yet(shell: Shell, tmp_path: Path)
     assert "It is empty yet: the first command makes it a store." in done.stdout
     done = shell.start("--db", tmp_path / "none.db", "--read-only", "doctor")
     assert (done.returncode, "is not there, and nothing may be changed." in done.stdout) == (1, True)
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+def test_doctor_tells_of_what_cannot_be_reached(shell: Shell) -> None:
+    shell("add One", "set --save pager no")
+    settings = shell.home / ".config/taskcore"
+    store = shell.home / ".local/share/taskcore"
+    (settings / "config").chmod(0o200)
+    store.chmod(0o500)
+    done = shell.start("doctor")
+    store.chmod(0o700)
+    assert f"its folder cannot be written.\n           chmod u+wx {store}\n" in done.stdout
+    assert f"chmod u+r {settings}/config\n" in done.stdout
+    settings.chmod(0o600)
+    assert f"chmod u+rwx {settings}\n" in shell.start("doctor").stdout
+    settings.chmod(0o700)
+
+
+def test_an_error_is_one_line(shell: Shell) -> None:
+    assert shell.start("edit", "1", EDITOR="false").stderr.count(", or edit --from FILE") == 1
+
+
+def test_objects_in_csv_are_json(shell: Shell) -> None:
+    shell("add One", "done 1")
+    rows = csv.DictReader(io.StringIO(shell("pulse insights --format csv"), newline=""))
+    figures = [json.loads(row["figures"]) for row in rows]
+    assert figures == [each["figures"] for each in json.loads(shell("pulse insights --format json"))]
+    assert figures
