@@ -12,7 +12,7 @@ extension Checkup {
     do {
       path = try session.storePath ?? Store.defaultPath()
     } catch {
-      return [.problem(.store, message(of: error), mend: "export HOME=~")]
+      return [.problem(.store, message(of: error), mend: "unset HOME; export HOME=~")]
     }
     let name = String(decoding: path, as: UTF8.self)
     guard let status = status(of: path) else { return [missing(path)] }
@@ -32,11 +32,19 @@ extension Checkup {
           "A program that had it open was ended: the log of \(size(Int64(log.st_size))) beside it "
             + "is taken in when it is opened next."))
     }
+    if status.st_size == 0, !session.isReadOnly {
+      return checks + [.ok(.store, "It is empty yet: the first command makes it a store.")]
+    }
     return checks + content(of: path)
   }
 
   private func missing(_ path: [UInt8]) -> Check {
     let name = String(decoding: path, as: UTF8.self)
+    if session.isReadOnly {
+      return .problem(
+        .store, "\(name) is not there, and nothing may be changed.",
+        mend: "\(program) list")
+    }
     var folder = folder(of: path)
     while status(of: folder) == nil, folder.count > 1 { folder = self.folder(of: folder) }
     guard isAccessible(folder, W_OK | X_OK) else {
@@ -67,6 +75,12 @@ extension Checkup {
     }
     let folder = folder(of: path)
     guard let folderStatus = self.status(of: folder) else { return checks }
+    if !isAccessible(folder, W_OK | X_OK) {
+      checks.append(
+        .problem(
+          .store, "Nothing can be changed in it: its folder cannot be written.",
+          mend: "chmod u+wx \(typed(folder))"))
+    }
     if folderStatus.st_mode & 0o022 != 0, folderStatus.st_mode & S_ISVTX == 0 {
       checks.append(
         .problem(

@@ -78,12 +78,19 @@ extension Checkup {
       return [
         .warning(
           .settings, "Settings are not kept: neither XDG_CONFIG_HOME nor HOME is a folder's path.",
-          mend: "export HOME=~")
+          mend: "unset HOME; export HOME=~")
       ]
     }
-    var checks = session.settingsErrors.map { error in
-      Check.problem(.settings, error.message, mend: "\"${VISUAL:-vi}\" \(typed(file.path))")
-    }
+    let folder = folder(of: file.path)
+    let mend =
+      if status(of: folder) != nil, !isAccessible(folder, X_OK) {
+        "chmod u+rwx \(typed(folder))"
+      } else if status(of: file.path) != nil, !isAccessible(file.path, R_OK) {
+        "chmod u+r \(typed(file.path))"
+      } else {
+        "\"${VISUAL:-vi}\" \(typed(file.path))"
+      }
+    var checks = session.settingsErrors.map { Check.problem(.settings, $0.message, mend: mend) }
     guard let status = status(of: file.path) else {
       if checks.isEmpty {
         checks = [.ok(.settings, "\(file.name) is not there: “set --save” makes it.")]

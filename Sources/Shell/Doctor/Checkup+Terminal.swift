@@ -91,7 +91,7 @@ extension Checkup {
         .warning(
           .terminal,
           "Typed lines are not kept: neither XDG_STATE_HOME nor HOME is a folder's path.",
-          mend: "export HOME=~")
+          mend: "unset HOME; export HOME=~")
       ]
     }
     let name = String(decoding: path, as: UTF8.self)

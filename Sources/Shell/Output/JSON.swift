@@ -21,6 +21,10 @@ extension FieldValue {
   }
 
   private static func quoted(_ text: String) -> String {
+    // Most texts are as they are.
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else {
+      return "\"\(text)\""
+    }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -11,16 +11,14 @@ extension FieldValue {
     case .text(let text): text
     case .list(let texts): texts.joined(separator: ";")
     case .integers(let numbers): numbers.map(String.init).joined(separator: ";")
-    case .figures(let figures):
-      figures.map { "\($0.name): \(Self.decimal($0.value))" }.joined(separator: ";")
-    case .object, .objects: json
+    case .figures, .object, .objects: json
     }
   }
 
   /// In quotes, where RFC 4180 wants some.
   fileprivate var csv: String {
     let text = text
-    guard text.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else {
+    guard text.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) else {
       return text
     }
     var quoted = "\""
@@ -34,7 +32,7 @@ extension FieldValue {
   /// With `\t`, `\n`, `\r` and `\\` for what would end a value or a line.
   fileprivate var tsv: String {
     let text = text
-    guard text.unicodeScalars.contains(where: { "\t\n\r\\".unicodeScalars.contains($0) }) else {
+    guard text.utf8.contains(where: { "\t\n\r\\".utf8.contains($0) }) else {
       return text
     }
     var escaped = ""

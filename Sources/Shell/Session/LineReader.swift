@@ -1,13 +1,18 @@
 import Glibc
 
-/// Reads a file line by line.
+/// Reads a file line by line. A byte order mark at its beginning says nothing.
 struct LineReader {
+  /// A file that has no lines, such as /dev/zero, must not take all memory.
+  private static let maximumLength = 1 << 24
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   /// How the file is called in messages.
   private let name: String
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false
+  private var isAtBeginning = true
 
   init(_ name: String, descriptor: Int32) {
     self.name = name
@@ -29,7 +34,14 @@ struct LineReader {
       buffer.removeFirst(start)
       start = 0
       searched = buffer.count
+      guard searched <= Self.maximumLength else {
+        throw ShellError.failed("\(name): A line is longer than 16 MB.")
+      }
       try fill()
+      if isAtBeginning, isAtEnd || !Self.byteOrderMark.starts(with: buffer) {
+        if buffer.starts(with: Self.byteOrderMark) { start = Self.byteOrderMark.count }
+        isAtBeginning = false
+      }
     }
   }
 

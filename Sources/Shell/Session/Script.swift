@@ -82,8 +82,10 @@ struct Script {
         guard let next = try nextLine() else { break }
         line = next
         number += 1
+        var continuation = SplitLine.Continuation(line)
         // Each -c is a command of its own.
-        while canGoOn, !SplitLine.isComplete(line), let next = try nextLine() {
+        while canGoOn, !continuation.isComplete, let next = try nextLine() {
+          continuation.readNext(next)
           line += [UInt8(ascii: "\n")] + next
           number += 1
         }
@@ -94,7 +96,8 @@ struct Script {
       do {
         try session.run(line)
       } catch {
-        let failure = session.report(error, in: line, of: name, from: first)
+        let failure = session.report(
+          error, in: line, of: name, from: first, countsLines: canGoOn)
         let isInterrupted = failure == ShellError.interrupted.exitStatus
         if !session.keepsGoing || isInterrupted { return failure }
         // The first error tells most.
@@ -113,12 +116,21 @@ extension Session {
   ///   - command: The line, or the lines, of the command.
   ///   - file: How the file is called in messages.
   ///   - number: Which one the first line of the command is in the file.
+  ///   - countsLines: Whether the next one is that of its second line: else it is that of the next
+  ///     command, and columns go on from line to line.
   /// - Returns: The exit status it leads to.
-  func report(_ error: any Error, in command: [UInt8], of file: String, from number: Int) -> Int32 {
+  func report(
+    _ error: any Error, in command: [UInt8], of file: String, from number: Int,
+    countsLines: Bool
+  ) -> Int32 {
     var place = "\(file):\(number): "
     if let offset = (error as? ShellError)?.offset {
       let error = ErrorPlace(of: offset, in: command)
-      place = "\(file):\(number + error.line):\(error.column + 1): "
+      let before = String(decoding: command.prefix(offset), as: UTF8.self)
+      place =
+        countsLines
+        ? "\(file):\(number + error.line):\(error.column + 1): "
+        : "\(file):\(number):\(before.count + 1): "
     }
     return report(error, after: place)
   }

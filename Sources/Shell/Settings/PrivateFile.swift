@@ -40,6 +40,23 @@ enum PrivateFile {
     }
   }
 
+  /// Reads and replaces a file in `body` while no other program does the same, so that what both
+  /// change is kept.
+  static func alone<Result>(with path: [UInt8], _ body: () throws -> Result) throws -> Result {
+    makeFolders(of: path)
+    let end = path.lastIndex(of: UInt8(ascii: "/"))
+    let folder = end.map { Array(path[...$0]) } ?? Array("./".utf8)
+    // Where there are no locks, as on some network file systems, it goes on without.
+    let descriptor = withExtendedLifetime(CStrings()) {
+      open($0.copy(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    }
+    defer { if descriptor >= 0 { close(descriptor) } }
+    while descriptor >= 0, flock(descriptor, LOCK_EX) != 0, errno == EINTR {
+      try Interrupt.check()
+    }
+    return try body()
+  }
+
   /// Makes the folders on the way to a file, for their owner alone.
   static func makeFolders(of path: [UInt8]) {
     for end in path.indices.dropFirst() where path[end] == UInt8(ascii: "/") {

@@ -53,6 +53,9 @@ struct SettingsFile {
   }
 
   private static func read(_ entry: Entry, into settings: inout Settings) throws {
+    guard !entry.text.contains(0), String(validating: entry.text, as: UTF8.self) != nil else {
+      throw ShellError.usage("A line of this file is text in UTF-8, without NUL bytes.")
+    }
     try entry.split.checkIsClosed()
     let words = entry.split.words
     switch (words.first?.text, words.count) {
@@ -84,7 +87,9 @@ struct SettingsFile {
     while start < lines.count {
       var text = lines[start]
       var end = start + 1
-      while end < lines.count, !SplitLine.isComplete(text) {
+      var continuation = SplitLine.Continuation(text)
+      while end < lines.count, !continuation.isComplete {
+        continuation.readNext(lines[end])
         text += [UInt8(ascii: "\n")] + lines[end]
         end += 1
       }
@@ -118,23 +123,27 @@ extension SettingsFile {
   /// the same, or at the end.
   func save(_ command: String, _ name: String, _ value: [UInt8]) throws {
     let line = Array("\(command) ".utf8) + Array(name.utf8).quotedWord + [0x20] + value
-    var lines = try lines() ?? []
-    if let entry = Self.entries(lines).last(where: { $0.isAbout(command, name) }) {
-      lines.replaceSubrange(entry.lines, with: [line])
-    } else {
-      lines.append(line)
+    try PrivateFile.alone(with: path) {
+      var lines = try lines() ?? []
+      if let entry = Self.entries(lines).last(where: { $0.isAbout(command, name) }) {
+        lines.replaceSubrange(entry.lines, with: [line])
+      } else {
+        lines.append(line)
+      }
+      try write(lines)
     }
-    try write(lines)
   }
 
   /// Takes all lines out that say something of that; whether there were any.
   @discardableResult
   func remove(_ command: String, _ name: String) throws -> Bool {
-    var lines = try lines() ?? []
-    let entries = Self.entries(lines).filter { $0.isAbout(command, name) }
-    for entry in entries.reversed() { lines.removeSubrange(entry.lines) }
-    if !entries.isEmpty { try write(lines) }
-    return !entries.isEmpty
+    try PrivateFile.alone(with: path) {
+      var lines = try lines() ?? []
+      let entries = Self.entries(lines).filter { $0.isAbout(command, name) }
+      for entry in entries.reversed() { lines.removeSubrange(entry.lines) }
+      if !entries.isEmpty { try write(lines) }
+      return !entries.isEmpty
+    }
   }
 
   private func write(_ lines: [[UInt8]]) throws {

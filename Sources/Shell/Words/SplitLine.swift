@@ -7,13 +7,11 @@ struct SplitLine {
   private(set) var openQuote: (offset: Int, mark: UInt8)?
   /// Whether the last word goes up to the end of the line.
   private(set) var endsInWord = false
-  /// Whether a backslash at the end says that the line goes on.
-  private var endsInBackslash = false
 
-  private static let backslash = UInt8(ascii: "\\")
-  private static let singleQuote = UInt8(ascii: "'")
-  private static let doubleQuote = UInt8(ascii: "\"")
-  private static let newline = UInt8(ascii: "\n")
+  fileprivate static let backslash = UInt8(ascii: "\\")
+  fileprivate static let singleQuote = UInt8(ascii: "'")
+  fileprivate static let doubleQuote = UInt8(ascii: "\"")
+  fileprivate static let newline = UInt8(ascii: "\n")
 
   init(_ line: some Sequence<UInt8>) {
     let line = Array(line)
@@ -57,7 +55,6 @@ struct SplitLine {
           word.beginQuoted()
         case Self.backslash:
           word.beginQuoted()
-          endsInBackslash = next == nil
           index += next == nil ? 0 : 1
           word.append(next ?? byte, at: index, isQuoted: true)
           // All bytes of a character are quoted together.
@@ -76,23 +73,67 @@ struct SplitLine {
   }
 
   /// Whether no more lines belong to it. A comment is complete.
-  static func isComplete(_ line: [UInt8]) -> Bool {
-    if isComment(line) { return true }
-    let split = SplitLine(line)
-    return split.openQuote == nil && !split.endsInBackslash
-  }
+  static func isComplete(_ line: [UInt8]) -> Bool { Continuation(line).isComplete }
 
   static func isComment(_ line: [UInt8]) -> Bool {
     line.first { !isBlank($0) } == UInt8(ascii: "#")
   }
 
   /// Of ASCII, or any byte of another letter.
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  fileprivate static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     byte.isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte >= 0x80
   }
 
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
+  }
+}
+
+extension SplitLine {
+  /// Whether a command goes on on the next line. It is told each line once, as a command can have
+  /// many.
+  struct Continuation {
+    private let isComment: Bool
+    private var quote: UInt8?
+    private var isAfterBackslash = false
+    private var last = SplitLine.newline
+
+    init(_ line: [UInt8]) {
+      isComment = SplitLine.isComment(line)
+      read(line)
+    }
+
+    /// Whether no more lines belong to it. A comment is complete.
+    var isComplete: Bool { isComment || quote == nil && !isAfterBackslash }
+
+    /// Takes the next line in.
+    mutating func readNext(_ line: [UInt8]) {
+      read(CollectionOfOne(SplitLine.newline))
+      read(line)
+    }
+
+    private mutating func read(_ bytes: some Sequence<UInt8>) {
+      for byte in bytes {
+        read(byte)
+        last = byte
+      }
+    }
+
+    private mutating func read(_ byte: UInt8) {
+      if isAfterBackslash {
+        isAfterBackslash = false
+      } else if let open = quote {
+        if byte == open { quote = nil }
+        isAfterBackslash = byte == SplitLine.backslash && open == SplitLine.doubleQuote
+      } else {
+        isAfterBackslash = byte == SplitLine.backslash
+        switch byte {
+        case SplitLine.singleQuote where SplitLine.isLetterOrDigit(last): break
+        case SplitLine.singleQuote, SplitLine.doubleQuote: quote = byte
+        default: break
+        }
+      }
+    }
   }
 }
 
