@@ -54,6 +54,8 @@ final class Pager {
     }
     input = ends[1]
     signal(SIGPIPE, SIG_IGN)
+    // Pagers go on after Ctrl-\.
+    signal(SIGQUIT, SIG_IGN)
     interruptBefore = Interrupt.noting()
   }
 
@@ -107,6 +109,7 @@ final class Pager {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     signal(SIGPIPE, SIG_DFL)
+    signal(SIGQUIT, SIG_DFL)
     sigaction(SIGINT, &interruptBefore, nil)
     _ = Interrupt.take()
     // So the shell says that there is no such program, or that it cannot be run.

@@ -1,25 +1,22 @@
 import Glibc
-import Synchronization
-
-private let pendingSignal = Atomic<Int32>(0)
 
 /// All of the terminal, for as long as this lives: then it is as it was before, and so it is while
 /// the program is suspended, and when a signal ends it.
 final class FullScreen {
-  private static let signals = [SIGTSTP, SIGTERM, SIGHUP]
-  private var keys: Keys?
-  private var actionsBefore: [sigaction] = []
+  private let keys: Keys
   private var drawn: [UInt8] = []
+  /// How often the terminal had been taken when that was drawn.
+  private var timesTaken = 0
 
   /// Nil without a terminal.
   init?() {
-    guard isatty(STDOUT_FILENO) == 1, let keys = Keys() else { return nil }
+    // The other screen, without a cursor and without going on in the next line.
+    guard isatty(STDOUT_FILENO) == 1,
+      let keys = Keys(
+        opening: "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l",
+        closing: "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")
+    else { return nil }
     self.keys = keys
-    enter()
-  }
-
-  deinit {
-    leave()
   }
 
   /// How many lines and columns there are.
@@ -35,8 +32,8 @@ final class FullScreen {
     let shown = lines.prefix(Self.size.lines)
     let clearing = "\u{1B}[K"
     let frame = Array(("\u{1B}[H" + shown.joined(separator: clearing + "\r\n") + "\u{1B}[J").utf8)
-    guard frame != drawn else { return }
-    drawn = frame
+    guard frame != drawn || timesTaken != keys.timesTaken else { return }
+    (drawn, timesTaken) = (frame, keys.timesTaken)
     try? write(frame)
   }
 
@@ -46,41 +43,7 @@ final class FullScreen {
   func ring() { try? write([7]) }
 
   /// The next key; nil when none is pressed for so long, and after a signal.
-  func key(within milliseconds: Int64) -> UInt8? {
-    let key = keys?.next(within: milliseconds)
-    switch pendingSignal.exchange(0, ordering: .relaxed) {
-    case 0: return key
-    case let signal:
-      // Whoever handles it otherwise does so now.
-      leave()
-      raise(signal)
-      enter()
-      return nil
-    }
-  }
-
-  private func enter() {
-    keys = keys ?? Keys()
-    drawn = []
-    actionsBefore = Self.signals.map { signal in
-      var (action, before) = (sigaction(), sigaction())
-      action.__sigaction_handler.sa_handler = { pendingSignal.store($0, ordering: .relaxed) }
-      sigaction(signal, &action, &before)
-      return before
-    }
-    // The other screen, without a cursor and without going on in the next line.
-    try? write(Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l".utf8))
-  }
-
-  private func leave() {
-    try? write(Array("\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l".utf8))
-    keys = nil
-    for (signal, before) in zip(Self.signals, actionsBefore) {
-      var before = before
-      sigaction(signal, &before, nil)
-    }
-    actionsBefore = []
-  }
+  func key(within milliseconds: Int64) -> UInt8? { keys.next(within: milliseconds) }
 
   private func write(_ bytes: [UInt8]) throws {
     var written = 0

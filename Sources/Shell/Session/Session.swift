@@ -192,7 +192,7 @@ final class Session {
   /// are told nothing.
   func say(_ sentence: String) throws {
     if settings.format.layout != nil, settings.verbosity != .quiet {
-      try output.print(sentence.printable)
+      try output.print(sentence.printable.wrapped(to: output.width))
     }
   }
 
