@@ -20,7 +20,7 @@ struct FocusWatch {
   /// Shows how it goes on, until it is over, paused or no longer watched. Ctrl-C pauses it.
   func run() throws {
     try session.output.flush()
-    guard let keys = Keys(closing: "\r\u{1B}[K") else { return }
+    guard let keys = Keys() else { return }
     try withExtendedLifetime(keys) {
       try Interrupt.whileCaught {
         var last: FocusSession?

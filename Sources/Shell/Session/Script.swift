@@ -38,7 +38,8 @@ struct Script {
       let name = String(decoding: path, as: UTF8.self)
       let file = withExtendedLifetime(CStrings()) { open($0.copy(path), O_RDONLY | O_CLOEXEC) }
       guard file >= 0 else {
-        printErrorSentence("taskcore: \(name): \(systemError(errno)).\(Self.hint(for: name, session))")
+        printErrorSentence(
+          "taskcore: \(name): \(systemError(errno)).\(Self.hint(for: name, session))")
         return 2
       }
       defer { close(file) }
