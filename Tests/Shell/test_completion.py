@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -178,3 +179,19 @@ def test_completion_survives_bytes_that_are_not_utf8(terminal: Terminal) -> None
     terminal.type(b"add \xff\xfe #Gar\t\x1b#")
     terminal.wait()
     assert terminal.history.read_bytes().splitlines()[-1] == b"#add \xff\xfe #Garden "
+
+
+def test_titles_are_completed_in_a_store_of_many_tasks(
+    home: Path, shell: Shell, open_terminal: Callable[..., Terminal]
+) -> None:
+    home.mkdir(exist_ok=True)
+    (home / "many").write_text("".join(f"Plant {n}\n" for n in range(1, 5002)))
+    shell("add --file many", "add Buy milk")
+    terminal = open_terminal()
+    assert terminal.complete("done mil") == "done 5002 "
+    assert terminal.complete("done 1,buy\\ mi") == "done 1,5002 "
+    assert terminal.candidates("done 500")[:3] == [
+        "500   Plant 500",
+        "5000  Plant 5000",
+        "5001  Plant 5001",
+    ]

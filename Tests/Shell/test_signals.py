@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+import termios
 from collections.abc import Callable
 from pathlib import Path
 
@@ -81,8 +82,9 @@ def test_the_line_is_drawn_anew_when_the_window_changes(open_terminal: Open) -> 
     terminal.process.expect_exact("word")
     terminal.process.setwinsize(24, 40)
     terminal.type("end\r")
-    terminal.process.expect_exact(f"Added 1: {line[4:]}end\r\n")
-    terminal.wait()
+    terminal.process.expect_exact("Added 1: ")
+    assert terminal.wait().replace("
+", " ") == f"{line[4:]}end "
     # The table is as wide as the window is now.
     row = terminal.run("list").splitlines()[1]
     assert len(row.rstrip()) <= 40 and "…" in row
@@ -133,3 +135,20 @@ def test_who_reads_no_more_is_no_error(shell: Shell) -> None:
         ["bash", "-c", command], env=environment(shell.home), capture_output=True, text=True
     )
     assert done.stderr == "" and done.stdout.splitlines()[-1] in ("0", "141")
+
+
+@pytest.mark.parametrize("command", ["watch list", "focus start"])
+@pytest.mark.parametrize("number", [signal.SIGQUIT, signal.SIGTERM])
+def test_a_signal_gives_the_terminal_back_as_it_was(
+    shell: Shell, command: str, number: signal.Signals
+) -> None:
+    terminal = Terminal(shell.home, *command.split())
+    modes = termios.tcgetattr(terminal.process.child_fd)
+    # The heading, and the line of the session, tell that keys are read.
+    terminal.process.expect_exact("q leaves")
+    assert not terminal.process.getecho()
+    os.kill(terminal.process.pid, number)
+    terminal.process.expect(pexpect.EOF)
+    terminal.process.wait()
+    assert terminal.process.signalstatus == number
+    assert termios.tcgetattr(terminal.process.child_fd) == modes

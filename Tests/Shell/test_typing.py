@@ -190,7 +190,7 @@ def test_a_caret_shows_where_the_error_is(terminal: Terminal) -> None:
 
 def test_the_part_of_a_long_line_is_shown_where_the_error_is(terminal: Terminal) -> None:
     answer = terminal.run("add " + "long " * 30 + "due:someday and more")
-    line, caret, message = answer.splitlines()[-3:]
+    line, caret, message, _ = answer.splitlines()[-4:]
     assert len(line) < 80 and line[caret.index("^") :] == "someday and more"
     assert "no date" in message
 
@@ -199,4 +199,19 @@ def test_the_line_of_a_longer_command_is_shown_where_the_error_is(terminal: Term
     type_first(terminal, "add Sow notes:'beans")
     assert terminal.run("peas' due:someday").startswith(
         "  peas' due:someday\n            ^\ntaskcore: “someday” is no date."
+    )
+
+
+def test_a_long_sentence_is_broken_between_words(
+    open_terminal: Callable[..., Terminal], shell: Shell
+) -> None:
+    terminal = open_terminal(width=40)
+    said = terminal.run("add Buy milk due:soon")
+    sentence = said[said.index("taskcore: ") :].rstrip("\n")
+    assert all(len(line) <= 40 for line in sentence.split("\n"))
+    assert sentence.replace("\n", " ") == "taskcore: " + shell.error("add Buy milk due:soon")[1]
+    path = "/" + "x" * 60
+    assert path in terminal.run(f"import {path}")
+    assert "Added 1: One two three four five six\nseven eight nine ten" in terminal.run(
+        "add One two three four five six seven eight nine ten"
     )

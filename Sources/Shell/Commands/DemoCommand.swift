@@ -27,12 +27,13 @@ extension Command {
 extension Session {
   fileprivate func beginDemo() throws {
     try startDemo()
+    // What is below the screen stays in sight.
+    if isAtKeyboard {
+      try showHome(above: 3, as: .table)
+      try output.print("")
+    }
     try say("This is a demo: a store of its own, with a month of made-up data.")
     try say("“demo end” throws it away and goes back to your own.")
-    if isAtKeyboard {
-      try output.print("")
-      try showHome(as: .table)
-    }
   }
 
   /// Goes back to the user's own store; answers whether there was a demo to go back from.

@@ -36,10 +36,12 @@ extension Command {
 }
 
 extension Session {
-  /// Shows the home screen: as much as fits on the terminal, unless a number of tasks is said.
-  func showHome(_ query: QueryText = QueryText(""), limit: Int64? = nil, as format: OutputFormat)
-    throws
-  {
+  /// Shows the home screen: as much as fits on the terminal above so many more lines, unless a number
+  /// of tasks is said.
+  func showHome(
+    _ query: QueryText = QueryText(""), limit: Int64? = nil, above lines: Int = 0,
+    as format: OutputFormat
+  ) throws {
     let store = try store()
     if format.layout == nil {
       return try list(store.tasks(of: store.home(query, sectionLimit: limit ?? 10)), as: format) {}
@@ -51,7 +53,7 @@ extension Session {
       // in sight.
       if height != nil { try output.flush() }
       try output.print(
-        HomeScreen(query, sectionLimit: limit, in: store), within: height.map { $0 - 2 })
+        HomeScreen(query, sectionLimit: limit, in: store), within: height.map { $0 - 2 - lines })
     }
   }
 }

@@ -46,7 +46,7 @@ extension Command {
       throw error.inFile(file.name)
     }
     for note in try session.store().importNotes() {
-      printError("taskcore: \(note.text(inFile: file.name))".printable)
+      printErrorSentence("taskcore: \(note.text(inFile: file.name))")
     }
     try session.say("Imported \(summary(of: report)).")
   }

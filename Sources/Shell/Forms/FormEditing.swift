@@ -101,7 +101,7 @@ struct FormEditing {
   private func again(_ written: String, _ problems: [WrittenForm.Problem]) throws -> String {
     guard Self.isPossible else {
       for problem in problems {
-        printError("taskcore: \(file ?? "form"):\(problem.line): \(problem.message.printable)")
+        printErrorSentence("taskcore: \(file ?? "form"):\(problem.line): \(problem.message)")
       }
       throw ShellError.usage("Not all of the form could be read. Nothing was changed.")
     }
@@ -109,7 +109,7 @@ struct FormEditing {
     let rest = lines.filter { !$0.hasPrefix(TaskForm.errorMark) }
     let moved = problems.count - (lines.count - rest.count)
     let notes = problems.map { "Line \($0.line + moved): \($0.message.printable)" }
-    for note in notes { printError("taskcore: \(note)") }
+    for note in notes { printErrorSentence("taskcore: \(note)") }
     guard Session.asksYes("Edit the form again") else {
       throw try keep(written, "Not all of the form could be read.")
     }

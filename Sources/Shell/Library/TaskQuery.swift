@@ -6,6 +6,8 @@ struct TaskQuery {
   var filter: QueryText?
   /// Words to find.
   var text: [UInt8]?
+  var searchesTitlesOnly = false
+  var ids: [Int64]?
   /// Nil for what the filter says, or the open ones.
   var statuses: Set<Status>?
   /// Its name.
@@ -29,7 +31,9 @@ struct TaskQuery {
     if let text {
       query.fields |= TASKCORE_QUERY_TEXT
       query.text = texts.copy(text)
+      query.text_fields = searchesTitlesOnly ? TASKCORE_TASK_TITLE : 0
     }
+    if ids != nil { query.fields |= TASKCORE_QUERY_IDS }
     if let statuses {
       query.fields |= TASKCORE_QUERY_STATUSES
       query.statuses = statuses.reduce(0) { $0 | $1.bit }
@@ -56,7 +60,11 @@ struct TaskQuery {
       query.limit = limit
     }
     try withExtendedLifetime(texts) {
-      try (filter ?? QueryText("")).locating { try body(&query) }
+      try (ids ?? []).withUnsafeBufferPointer { ids in
+        query.ids = ids.baseAddress
+        query.id_count = ids.count
+        try (filter ?? QueryText("")).locating { try body(&query) }
+      }
     }
   }
 }

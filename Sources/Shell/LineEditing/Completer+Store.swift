@@ -2,6 +2,8 @@
 extension Completer {
   /// Longer lists help nobody.
   private static let maximumItems = 50
+  /// To look through the titles of more tasks one by one would take too long.
+  private static let maximumSearched = 5000
 
   var projects: [Proposal] {
     ((try? session.store().projects()) ?? []).map { ($0.name, nil) }
@@ -67,10 +69,36 @@ extension Completer {
   }
 
   func tasks(in statuses: Set<Status>, _ text: String) -> [Proposal] {
+    guard let store = try? session.store() else { return [] }
     var query = TaskQuery(statuses: statuses)
-    if text.isEmpty || text.hasSuffix(",") { query.limit = Int64(Self.maximumItems) }
-    let tasks = (try? session.store().tasks(query).tasks) ?? []
+    let part = text.split(separator: ",", omittingEmptySubsequences: false).last ?? ""
+    if part.isEmpty {
+      query.limit = Int64(Self.maximumItems)
+    } else if (try? store.count(query)) ?? 0 > Self.maximumSearched {
+      // Of so many, the store itself finds those with such ids, or with words that begin so.
+      if let number = Int64(part) {
+        query.ids = Self.numbers(beginningWith: number)
+      } else {
+        query.text = part.utf8.filter { $0 != UInt8(ascii: "\"") }
+        query.searchesTitlesOnly = true
+        query.limit = Int64(Self.maximumItems)
+        let head = text.dropLast(part.count)
+        let found = (try? store.tasks(query).tasks) ?? []
+        return found.map { (head + String($0.id), $0.title) }
+      }
+    }
+    let tasks = (try? store.tasks(query).tasks) ?? []
     return Self.listed(tasks.map { ($0.id, $0.title) }, text)
+  }
+
+  /// The number itself, and those with up to three more digits.
+  private static func numbers(beginningWith number: Int64) -> [Int64] {
+    let scales: [Int64] = [1, 10, 100, 1000]
+    return scales.flatMap { scale in
+      let (first, isTooLarge) = number.multipliedReportingOverflow(by: scale)
+      let (end, isBeyond) = first.addingReportingOverflow(scale)
+      return isTooLarge || isBeyond ? [] : Array(first..<end)
+    }
   }
 }
 

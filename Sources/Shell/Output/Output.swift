@@ -141,6 +141,11 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws {
   }
 }
 
+/// Writes a sentence to standard error; to a terminal in lines that are broken between words.
+func printErrorSentence(_ sentence: String) {
+  printError(sentence.printable.wrapped(to: ScreenSize.of(STDERR_FILENO)?.columns))
+}
+
 /// Writes a line to standard error.
 func printError(_ line: String) {
   let bytes = Array((line + "\n").utf8)

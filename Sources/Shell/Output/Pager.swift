@@ -7,6 +7,8 @@ final class Pager {
   /// Where it reads; -1 when it reads no more.
   private var input: Int32 = -1
   private var interruptBefore = sigaction()
+  private var mode = termios()
+  private var hasMode = false
 
   private init(_ command: String) { self.command = command }
 
@@ -42,6 +44,9 @@ final class Pager {
     let arguments: [UnsafeMutablePointer<CChar>?] =
       ["sh", "-c", command].map { UnsafeMutablePointer(mutating: texts.copy(Array($0.utf8))) }
       + [nil]
+    hasMode = tcgetattr(STDOUT_FILENO, &mode) == 0
+    // Ctrl-\ ends neither of them.
+    signal(SIGQUIT, SIG_IGN)
     let code = withExtendedLifetime(texts) {
       posix_spawn(
         &process, "/bin/sh", &actions, &attributes, arguments, Self.environment(texts))
@@ -49,6 +54,7 @@ final class Pager {
     close(ends[0])
     guard code == 0 else {
       close(ends[1])
+      signal(SIGQUIT, SIG_DFL)
       throw Self.failure(command, code)
     }
     input = ends[1]
@@ -106,7 +112,10 @@ final class Pager {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     signal(SIGPIPE, SIG_DFL)
+    signal(SIGQUIT, SIG_DFL)
     sigaction(SIGINT, &interruptBefore, nil)
+    // One that was killed leaves the terminal as it had it.
+    if hasMode { tcsetattr(STDOUT_FILENO, TCSADRAIN, &mode) }
     _ = Interrupt.take()
     // So the shell says that there is no such program, or that it cannot be run.
     if status & 0x7F == 0, [126, 127].contains(status >> 8 & 0xFF) {

@@ -6,9 +6,12 @@ struct ScreenSize {
   let rows: Int
 
   /// Of the terminal that standard output is; nil when it is none, or does not tell.
-  static var own: ScreenSize? {
+  static var own: ScreenSize? { of(STDOUT_FILENO) }
+
+  /// Of the terminal that a file is; nil when it is none, or does not tell.
+  static func of(_ descriptor: Int32) -> ScreenSize? {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 }

@@ -48,10 +48,10 @@ struct Program {
       let session = Session(options, readsStandardInput: readsStandardInput)
       return Script(source: source, session: session).run()
     } catch let error as ShellError {
-      printError("taskcore: \(error.message.printable)")
+      printErrorSentence("taskcore: \(error.message)")
       return error.exitStatus
     } catch {
-      printError("taskcore: \(error)")
+      printErrorSentence("taskcore: \(error)")
       return 1
     }
   }

@@ -38,7 +38,8 @@ struct Script {
       let name = String(decoding: path, as: UTF8.self)
       let file = withExtendedLifetime(CStrings()) { open($0.copy(path), O_RDONLY | O_CLOEXEC) }
       guard file >= 0 else {
-        printError("taskcore: \(name): \(systemError(errno)).\(Self.hint(for: name, session))")
+        printErrorSentence(
+          "taskcore: \(name): \(systemError(errno)).\(Self.hint(for: name, session))")
         return 2
       }
       defer { close(file) }
@@ -140,7 +141,7 @@ extension Session {
   func report(_ error: any Error, after place: String = "") -> Int32 {
     try? output.flush()
     let failure = error as? ShellError ?? .failed("\(error)")
-    printError("taskcore: \(place)\(failure.message.printable)")
+    printErrorSentence("taskcore: \(place)\(failure.message)")
     return failure.exitStatus
   }
 }

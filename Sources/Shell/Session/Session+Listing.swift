@@ -10,7 +10,7 @@ extension Session {
   /// are told nothing.
   func say(_ sentence: String) throws {
     if settings.format.layout != nil, settings.verbosity != .quiet {
-      try output.print(sentence.printable)
+      try output.print(sentence.printable.wrapped(to: output.width))
     }
   }
 

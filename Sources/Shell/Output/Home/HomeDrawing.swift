@@ -2,11 +2,16 @@ extension Output {
   /// Draws the home screen; with a number of lines, as much of it as fits in these.
   func print(_ screen: HomeScreen, within lines: Int? = nil) throws {
     let head = head(of: screen)
-    let foot = foot(of: screen)
-    let around = head.count + foot.count + (head.isEmpty ? 0 : 1) + (foot.isEmpty ? 0 : 1)
-    let rows = screen.rows(within: lines.map { $0 - around })
+    var foot = foot(of: screen)
+    func room() -> Int? {
+      lines.map { $0 - head.count - 1 - (foot.isEmpty ? 0 : foot.count + 1) }
+    }
+    let hasSections = !screen.events.isEmpty || !screen.tasks.sections.isEmpty
+    // On a low screen, what is to be done comes first.
+    if hasSections, let left = room(), left < 4 { foot = [] }
+    let rows = screen.rows(within: room())
     for line in head { try print(line, within: width) }
-    if !screen.events.isEmpty || !screen.tasks.sections.isEmpty {
+    if rows.events > 0 || rows.tasks.contains(where: { $0 > 0 }) {
       try print("")
       try printEvents(of: screen, rows.events)
       try printTasks(of: screen, rows.tasks)
