@@ -2,7 +2,7 @@ extension Command {
   static let edit: Command = Command(
     name: "edit",
     summary: "Change some tasks.",
-    synopsis: "edit IDS|--where QUERY [WORD|TOKEN]...\n       edit --from FILE",
+    synopsis: "edit IDS|--where QUERY [WORD|TOKEN]...\nedit --from FILE",
     options: [.whereQuery, .yes, thisOnly, laterToo, allOccurrences, fromFile],
     operands: Operands(
       [
@@ -41,7 +41,7 @@ extension Command {
     let scope = try scope(of: arguments)
     guard !words.isEmpty else {
       guard FormEditing.isPossible, scope == nil else {
-        throw ShellError.usage("Something is missing. Usage: \(edit.synopsis)")
+        throw ShellError.usage("Something is missing. Usage: \(edit.usage)")
       }
       return try FormEditing(session, store.tasks(tasks)).run()
     }
