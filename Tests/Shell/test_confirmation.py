@@ -15,6 +15,7 @@ def tasks(shell: Shell) -> Shell:
         *[f"add {title} #Home @bank" for title in ("One", "Two", "Three", "Four")],
         "done 3-4",
         *[f"event add {title} --start 2026-12-2{n}" for n, title in enumerate(("A", "B", "C"))],
+        *[f"pulse holiday add 2027-01-0{n}" for n in (1, 3, 5)],
     )
     return shell
 
@@ -29,6 +30,7 @@ def tasks(shell: Shell) -> Shell:
         ("tag delete bank", "delete tag bank, which 4 tasks have"),
         ("project delete Home --with-tasks", "delete project Home with 4 tasks"),
         ("event rm 1-3", "delete 3 events"),
+        ("pulse holiday rm 1-3", "remove 3 holidays"),
     ],
 )
 def test_where_nobody_can_be_asked_it_is_refused_until_yes_is_said(

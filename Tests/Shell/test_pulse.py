@@ -180,7 +180,7 @@ def test_holidays_are_added_listed_and_removed(shell: Shell) -> None:
     assert shell("pulse holiday") == (
         "Id  From        To\n 2  2026-12-21  2026-12-21\n 1  2026-12-24  2027-01-03\n"
     )
-    assert shell("pulse holiday rm 1-2") == "Deleted 2 holidays.\n"
+    assert shell("pulse holiday rm 1-2") == "Removed 2 holidays.\n"
     assert shell("pulse holiday --format json") == "[\n]\n"
 
 

@@ -25,4 +25,7 @@ struct Command: Sendable {
 
   /// The ways to call it.
   var usages: [String] { synopsis.split(separator: "\n").map(String.init) }
+
+  /// All of them in one line, for messages.
+  var usage: String { usages.joined(separator: ", or ") }
 }

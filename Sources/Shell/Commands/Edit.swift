@@ -41,8 +41,7 @@ extension Command {
     let scope = try scope(of: arguments)
     guard !words.isEmpty else {
       guard FormEditing.isPossible, scope == nil else {
-        let usage = edit.usages.joined(separator: ", or ")
-        throw ShellError.usage("Something is missing. Usage: \(usage)")
+        throw ShellError.usage("Something is missing. Usage: \(edit.usage)")
       }
       return try FormEditing(session, store.tasks(tasks)).run()
     }

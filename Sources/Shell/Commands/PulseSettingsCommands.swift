@@ -51,14 +51,9 @@ extension Command {
     try session.say("Added holiday \(id): \(days.first.text)\(to)")
   }
 
-  static let deleteHolidays = Subcommand(
-    name: "holiday rm", summary: "Remove holidays.", synopsis: "IDS...",
-    operands: Operands([.holidayIDs], minimum: 1, repeatsLast: true)
-  ) { operands, _, session in
-    let ids = try TaskIDs.read(operands, of: "a holiday")
-    try session.store().deleteHolidays(ids)
-    try session.say("Deleted \(NumberText.count(Int64(ids.count), "holiday")).")
-  }
+  static let deleteHolidays = Subcommand.removal(
+    "holiday rm", of: "holiday", "a holiday", .holidayIDs, summary: "Remove holidays."
+  ) { try $0.deleteHolidays($1) }
 }
 
 extension Session {

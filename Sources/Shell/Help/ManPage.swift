@@ -118,8 +118,8 @@ enum ManPage {
     .PP
     .in +4n
     .EX
-    .RB $\~ "taskcore \-c \(aqadd Pay rent #Home @bank 24 dec 17:00\(aq"
-    .RB $\~ "taskcore \-\-format csv \-c \(aqlist due<7d sort:due\(aq"
+    .RB $\~ "taskcore add Pay rent \(aq#Home\(aq @bank 24 dec 17:00"
+    .RB $\~ "taskcore list \(aqdue<7d\(aq sort:due \-\-format csv"
     .EE
     .in
     .PP
@@ -127,8 +127,16 @@ enum ManPage {
     .PP
     .in +4n
     .EX
-    .RB $\~ "task export > tasks.json"
-    .RB $\~ "taskcore \-c \(aqimport tasks.json\(aq"
+    .RB $\~ "task export | taskcore import \-"
+    .EE
+    .in
+    .PP
+    Look around in a throw\-away store full of examples, and check that all is well here:
+    .PP
+    .in +4n
+    .EX
+    .RB $\~ "taskcore demo"
+    .RB $\~ "taskcore doctor"
     .EE
     .in
     .SH "SEE ALSO"

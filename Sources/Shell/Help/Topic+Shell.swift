@@ -141,6 +141,10 @@ extension Topic {
         ),
         ("$XDG_CONFIG_HOME/taskcore/config", "settings and aliases, which “--save” keeps"),
         ("$XDG_STATE_HOME/taskcore/history", "the lines that were typed"),
+        (
+          "$XDG_STATE_HOME/taskcore/form-1.txt",
+          "a form that could not be taken in; “edit --from FILE” does so again"
+        ),
       ]),
       "“help environment” tells what stands for these variables when they are not set.",
     ])

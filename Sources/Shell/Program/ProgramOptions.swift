@@ -26,10 +26,11 @@ struct ProgramOptions {
     name: "color", value: "WHEN", choices: ColourChoice.allCases.map(\.rawValue),
     summary: "when to print in colours; auto heeds NO_COLOR")
   private static let zone = Option(
-    name: "zone", value: "ZONE", kind: .zone, summary: "such as Europe/Paris; else the system's")
+    name: "zone", value: "ZONE", kind: .zone,
+    summary: "the time zone, such as Europe/Paris; else the system's")
   private static let now = Option(
     name: "now", value: "INSTANT",
-    summary: "stop the clock, such as at 2026-12-24T17:00:00Z")
+    summary: "stop the clock, as at 2026-12-24T17:00:00Z")
   private static let readOnly = Option(name: "read-only", summary: "change nothing")
   static let command = Option(
     name: "c", value: "COMMAND", summary: "carry out a command; may be repeated")
@@ -44,7 +45,8 @@ struct ProgramOptions {
     name: "complete", value: "LINE",
     summary: "print how a command line could go on, for such a script")
   private static let replacing = Option(
-    name: "replacing", value: "TEXT", summary: "--complete: the end of LINE that is replaced")
+    name: "replacing", value: "TEXT", summary: "beside --complete: the end of LINE that is replaced"
+  )
 
   private static let configuration = Option(
     name: "config", value: "FILE", kind: .file,

@@ -152,7 +152,7 @@ final class Session {
     let arguments = try Arguments(
       words.dropFirst(), options: command.options, optionsComeFirst: command.optionsComeFirst)
     try command.operands.checkCount(
-      of: arguments.operands, synopsis: command.usages.joined(separator: ", or "))
+      of: arguments.operands, synopsis: command.usage)
     try paging {
       try command.run(arguments, self)
       try output.endCommand()

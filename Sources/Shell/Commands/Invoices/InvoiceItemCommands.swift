@@ -26,14 +26,9 @@ extension Command {
     try session.moveItem(operands[...])
   }
 
-  static let deleteItems = Subcommand(
-    name: "item rm", summary: "Remove items of drafts.", synopsis: "IDS...",
-    operands: Operands([.text], minimum: 1, repeatsLast: true)
-  ) { operands, _, session in
-    let ids = try TaskIDs.read(operands, of: "an item")
-    try session.store().deleteItems(ids)
-    try session.say("Removed \(NumberText.count(Int64(ids.count), "item")).")
-  }
+  static let deleteItems = Subcommand.removal(
+    "item rm", of: "item", "an item", summary: "Remove items of drafts."
+  ) { try $0.deleteItems($1) }
 
   static let invoiceAllowance = adjustment(
     "allowance", "Take something off the whole of a draft.", isCharge: false)
@@ -67,14 +62,10 @@ extension Command {
     }
   }
 
-  static let deleteAdjustments = Subcommand(
-    name: "adjustment rm", summary: "Remove allowances and charges.", synopsis: "IDS...",
-    operands: Operands([.text], minimum: 1, repeatsLast: true)
-  ) { operands, _, session in
-    let ids = try TaskIDs.read(operands, of: "an allowance or charge")
-    try session.store().deleteAdjustments(ids)
-    try session.say("Removed \(NumberText.count(Int64(ids.count), "adjustment")).")
-  }
+  static let deleteAdjustments = Subcommand.removal(
+    "adjustment rm", of: "adjustment", "an allowance or charge",
+    summary: "Remove allowances and charges."
+  ) { try $0.deleteAdjustments($1) }
 
   static let billFocus = Subcommand(
     name: "bill", summary: "Make items of focus time that is not billed yet.",

@@ -36,14 +36,9 @@ extension Command {
     try session.listPayments(of: operands.first, as: session.format(of: arguments))
   }
 
-  static let deletePayments = Subcommand(
-    name: "payments rm", summary: "Remove payments.", synopsis: "IDS...",
-    operands: Operands([.text], minimum: 1, repeatsLast: true)
-  ) { operands, _, session in
-    let ids = try TaskIDs.read(operands, of: "a payment")
-    try session.store().deletePayments(ids)
-    try session.say("Removed \(NumberText.count(Int64(ids.count), "payment")).")
-  }
+  static let deletePayments = Subcommand.removal(
+    "payments rm", of: "payment", "a payment", summary: "Remove payments."
+  ) { try $0.deletePayments($1) }
 }
 
 extension Session {
