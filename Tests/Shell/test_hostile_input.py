@@ -111,3 +111,10 @@ def test_objects_in_csv_are_json(shell: Shell) -> None:
     figures = [json.loads(row["figures"]) for row in rows]
     assert figures == [each["figures"] for each in json.loads(shell("pulse insights --format json"))]
     assert figures
+
+
+def test_a_pipe_in_the_place_of_the_settings_is_not_waited_for(shell: Shell) -> None:
+    folder = shell.home / ".config/taskcore"
+    folder.mkdir(parents=True)
+    os.mkfifo(folder / "config")
+    assert shell.start("count", timeout=20).stdout == "0\n"
