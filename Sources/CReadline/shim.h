@@ -45,6 +45,15 @@ static inline void readline_append_no_quote(void) { rl_completion_suppress_quote
 
 static inline const char *readline_line(void) { return rl_line_buffer; }
 
+/* Whether the cursor is behind a line that is not empty. */
+static inline int readline_is_at_end(void) { return rl_end > 0 && rl_point == rl_end; }
+
+/* Whether a search, or a key of several bytes, is in its middle. */
+static inline int readline_is_busy(void) {
+  return RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_MULTIKEY |
+                    RL_STATE_NUMERICARG | RL_STATE_VIMOTION) != 0;
+}
+
 static inline void readline_go_to_end(void) { rl_point = rl_end; }
 
 static inline void readline_print(const char *text) {

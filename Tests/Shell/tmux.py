@@ -11,6 +11,9 @@ from pathlib import Path
 from conftest import BINARY, FIXED, environment
 
 
+KEY = r"[CM]-.|Enter|Tab|Up|Down|Left|Right|Escape|BSpace"
+
+
 class Screen:
     """The shell in a terminal of its own. It is a context, at the end of which all is gone."""
 
@@ -53,7 +56,7 @@ class Screen:
     def type(self, *keys: str) -> None:
         """Types texts, and keys by tmux's names of them such as `Enter` and `C-c`."""
         for key in keys:
-            literally = [] if re.fullmatch(r"[CM]-.|Enter|Tab|Up|Down|Escape|BSpace", key) else ["-l"]
+            literally = [] if re.fullmatch(KEY, key) else ["-l"]
             self.tmux("send-keys", *literally, "--", key)
 
     def resize(self, width: int, height: int) -> None:

@@ -65,6 +65,7 @@ extension Topic {
           "Tab", "completes a command, an option, a project, a tag, an id and more; twice, it lists"
         ),
         ("Up, Down", "go through the lines that begin as this one does"),
+        ("Right, End", "take over how the line goes on, when that is shown dim"),
         ("Ctrl-R", "searches the history for what is typed then"),
         ("Ctrl-C", "gives up the line, or ends the command that is running"),
         ("Ctrl-D", "ends the session, on an empty line"),

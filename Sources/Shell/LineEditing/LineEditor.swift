@@ -7,11 +7,14 @@ import Glibc
 /// itself, in `pselect`, so that Ctrl-C can clear the line.
 final class LineEditor {
   /// The one whose callbacks readline calls. The program has one thread.
-  nonisolated(unsafe) private static var current: LineEditor?
+  nonisolated(unsafe) static var current: LineEditor?
 
   let completer: Completer
   /// Candidates of the last completion, with what they mean.
   var candidates: [Candidate] = []
+  /// How what was typed could go on; nil for nothing.
+  var hint: ([UInt8]) -> [UInt8]? = { _ in nil }
+  var isHintShown = false
   private var outcome: Input?
 
   /// What came from the keyboard.
@@ -86,7 +89,9 @@ final class LineEditor {
       var input = fd_set()
       input.__fds_bits.0 = 1
       var (timeout, mask) = (waker.timeout, signals)
+      if !Self.hasKeys { showHint(after: prompt) }
       let count = pselect(STDIN_FILENO + 1, &input, nil, nil, &timeout, &mask)
+      hideHint()
       if count > 0, Self.terminalIsGone {
         Interrupt.hangUp()
         leave(.terminated(typed))
@@ -117,7 +122,13 @@ final class LineEditor {
   }
 
   /// What was typed of the line so far.
-  private var typed: [UInt8] { readline_line().map { [UInt8](c: $0) } ?? [] }
+  var typed: [UInt8] { readline_line().map { [UInt8](c: $0) } ?? [] }
+
+  /// Whether something was typed ahead.
+  private static var hasKeys: Bool {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, 0) > 0
+  }
 
   /// Whether it was closed, which can be seen before the signal comes that says so.
   private static var terminalIsGone: Bool {
@@ -148,11 +159,22 @@ final class LineEditor {
     rl_forced_update_display()
   }
 
-  /// The arrows find the lines that begin with what was typed before the cursor, unless readline's
-  /// settings, which are read later, say otherwise.
+  /// The arrows up and down find the lines that begin with what was typed before the cursor, those
+  /// to the right and the end take the hint, unless readline's settings, which are read later, say
+  /// otherwise.
   private static func bindKeys() {
     for key in ["\\e[A", "\\eOA"] { rl_bind_keyseq(key, rl_history_search_backward) }
     for key in ["\\e[B", "\\eOB"] { rl_bind_keyseq(key, rl_history_search_forward) }
+    for key in ["\\e[C", "\\eOC", "\\C-f"] {
+      rl_bind_keyseq(key) { count, key in
+        LineEditor.current?.takeHint() ?? false ? 0 : rl_forward_char(count, key)
+      }
+    }
+    for key in ["\\e[F", "\\eOF", "\\C-e"] {
+      rl_bind_keyseq(key) { count, key in
+        LineEditor.current?.takeHint() ?? false ? 0 : rl_end_of_line(count, key)
+      }
+    }
   }
 
   /// Bytes above 127 are read as UTF-8, also where the environment names no language. Readline

@@ -23,7 +23,12 @@ struct Conversation {
       try session.output.print("Taskcore \(Program.version). “help” lists the commands.")
       try session.output.flush()
       if session.settings.showsHome { showHome() }
-      return try converse(editor, History())
+      let history = History()
+      editor.hint = { [session] typed in
+        guard session.settings.showsHints, session.output.isColoured else { return nil }
+        return history.continuation(of: typed)
+      }
+      return try converse(editor, history)
     } catch {
       return session.report(error)
     }

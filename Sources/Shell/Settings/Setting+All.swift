@@ -6,6 +6,7 @@ extension Setting {
     Setting("dates", \.dates, "how dates are written for people"),
     pager,
     Setting("home", flag: \.showsHome, "whether a conversation begins with the home screen"),
+    Setting("hints", flag: \.showsHints, "whether a line goes on dim as one that was typed before"),
     confirm, verbosity, zone, weekStart, hours, days, project,
   ]
 

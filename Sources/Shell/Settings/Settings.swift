@@ -25,6 +25,8 @@ struct Settings {
   var workingDays: UInt32 = 0
   /// Where `add` puts a task of which nothing else is said; nil for Inbox.
   var project: [UInt8]?
+  /// Whether the end of a line that was typed before is shown while somebody types.
+  var showsHints = true
   /// Whether a conversation begins with the home screen.
   var showsHome = true
   /// Other names for the beginnings of commands: `ll` for `list --format plain`.
