@@ -82,7 +82,8 @@ def test_doctor_knows_a_store_that_is_not_made_yet(shell: Shell, tmp_path: Path)
     done = shell.start("--db", tmp_path / "empty.db", "doctor")
     assert "It is empty yet: the first command makes it a store." in done.stdout
     done = shell.start("--db", tmp_path / "none.db", "--read-only", "doctor")
-    assert (done.returncode, "is not there, and nothing may be changed." in done.stdout) == (1, True)
+    assert done.returncode == 1
+    assert "is not there, and nothing may be changed." in done.stdout
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
@@ -109,5 +110,12 @@ def test_objects_in_csv_are_json(shell: Shell) -> None:
     shell("add One", "done 1")
     rows = csv.DictReader(io.StringIO(shell("pulse insights --format csv"), newline=""))
     figures = [json.loads(row["figures"]) for row in rows]
-    assert figures == [each["figures"] for each in json.loads(shell("pulse insights --format json"))]
-    assert figures
+    insights = json.loads(shell("pulse insights --format json"))
+    assert figures and figures == [each["figures"] for each in insights]
+
+
+def test_a_pipe_in_the_place_of_the_settings_is_not_waited_for(shell: Shell) -> None:
+    folder = shell.home / ".config/taskcore"
+    folder.mkdir(parents=True)
+    os.mkfifo(folder / "config")
+    assert shell.start("count", timeout=20).stdout == "0\n"

@@ -105,7 +105,9 @@ struct SettingsFile {
 
   /// Its lines; nil when it is not there and was not named.
   private func lines() throws -> [[UInt8]]? {
-    let file = withExtendedLifetime(CStrings()) { open($0.copy(path), O_RDONLY | O_CLOEXEC) }
+    // Of what was not named, a pipe would be waited for without anybody knowing.
+    let flags = O_RDONLY | O_CLOEXEC | (isNamed ? 0 : O_NONBLOCK)
+    let file = withExtendedLifetime(CStrings()) { open($0.copy(path), flags) }
     guard file >= 0 else {
       if errno == ENOENT, !isNamed { return nil }
       throw ShellError.usage("\(name): \(systemError(errno)).")
