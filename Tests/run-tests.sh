@@ -42,8 +42,9 @@ build_without_a_warning() {
   make all 2>&1 | tee "$log" && ! grep --quiet 'warning:' "$log"
 }
 
+# python_tests FOLDER [OPTION]...
 python_tests() {
-  build/venv/bin/python -m pytest -q -rs -p no:cacheprovider "$1"
+  build/venv/bin/python -m pytest -q -rs -p no:cacheprovider "$@"
 }
 
 suite Format swift format lint --strict --recursive Package.swift Sources Tests
@@ -54,9 +55,10 @@ suite Shell-files scripts/generate-shell-files.sh --check
 suite Swift swift test --scratch-path .build/tests
 suite C Tests/C/run.sh
 suite Libraries Tests/Libraries/run.sh
-suite Python python_tests Tests/Python
+suite Python python_tests Tests/Python -n 2
 suite Pulse python_tests Tests/Pulse
-suite Shell python_tests Tests/Shell
+# Most of these wait for a terminal.
+suite Shell python_tests Tests/Shell -n 4
 suite Report python_tests Tests/Report
 suite Documentation python_tests Tests/Documentation
 suite Libical Tests/Libical/run.sh

@@ -10,14 +10,14 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 run_packages=(
-  fonts-dejavu-core libcairo2 libcurl4-openssl-dev libexpat1-dev libical-dev libpangocairo-1.0-0
-  libqpdf29 libqrencode4 libreadline-dev libsqlite3-dev pkg-config tzdata
+  fonts-dejavu-core libcairo2 libcurl4-openssl-dev libexpat1-dev libical-dev libncurses-dev
+  libpangocairo-1.0-0 libqpdf29 libqrencode4 libreadline-dev libsqlite3-dev pkg-config tzdata
 )
 deb_packages=("${run_packages[@]}" build-essential debhelper dh-python)
 test_packages=(
-  "${deb_packages[@]}" chromium fish fonts-droid-fallback groff-base khal libcairo2-dev libpango1.0-dev
-  libqpdf-dev libqrencode-dev librsvg2-bin locales mandoc openssl poppler-utils qpdf taskwarrior
-  tmux todoman valgrind zsh
+  "${deb_packages[@]}" chromium fish fonts-droid-fallback groff-base khal less libcairo2-dev
+  libpango1.0-dev libqpdf-dev libqrencode-dev librsvg2-bin locales mandoc openssl poppler-utils qpdf
+  taskwarrior tmux todoman valgrind zsh
 )
 bench_packages=("${run_packages[@]}" sqlite3)
 

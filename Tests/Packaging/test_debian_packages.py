@@ -115,7 +115,7 @@ def test_the_python_package_is_typed(packages: dict[str, Path]) -> None:
     [
         ("libtaskcore0", {"libc6", "libsqlite3-0", "tzdata"}),
         ("libtaskcore-dev", {"libtaskcore0"}),
-        ("taskcore", {"libc6", "libreadline8", "libtaskcore0"}),
+        ("taskcore", {"libc6", "libreadline8", "libtaskcore0", "libtinfo6"}),
         ("python3-taskcore", {"python3:any", "libtaskcore0"}),
     ],
 )

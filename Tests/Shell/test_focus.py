@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
+import termios
 import time
 from collections.abc import Iterator
 from datetime import datetime, timedelta, timezone
@@ -347,6 +350,21 @@ def test_it_fits_a_narrow_terminal(shell: Shell) -> None:
     terminal.type("q")
     terminal.end()
     assert max(len(frame) for frame in frames(str(terminal.process.before))[:1]) < 30
+
+
+def test_a_signal_that_ends_it_leaves_the_terminal_as_it_was(shell: Shell) -> None:
+    begin(shell, 60)
+    terminal = Terminal(shell.home, "-c", "focus", fixed=False)
+    terminal.process.expect_exact("q leaves")
+    os.kill(terminal.process.pid, signal.SIGTERM)
+    mode = termios.tcgetattr(terminal.process.child_fd)[3]
+    deadline = time.monotonic() + 10
+    while not mode & termios.ICANON and time.monotonic() < deadline:
+        time.sleep(0.05)
+        mode = termios.tcgetattr(terminal.process.child_fd)[3]
+    assert mode & termios.ICANON and mode & termios.ECHO
+    terminal.process.close()
+    assert terminal.process.signalstatus == signal.SIGTERM
 
 
 def test_the_end_is_told_between_commands(shell: Shell) -> None:

@@ -120,6 +120,18 @@ def test_what_matters_of_a_table_is_left_on_a_narrow_terminal(shell: Shell) -> N
     )
 
 
+def test_titles_come_before_repeats_and_subtasks(shell: Shell) -> None:
+    title = "Water the plants on the sill"
+    shell(f"add {title} tomorrow 9:00 every 3 days #'Book club' +bank +money", "add Sill parent:1")
+    shown = {}
+    for columns in (80, 160):
+        terminal = Terminal(shell.home, "--color", "never", "-c", "list", width=columns)
+        terminal.end()
+        shown[columns] = terminal.shown()
+    assert title in shown[80] and "Repeats" not in shown[80] and "Subtasks" not in shown[80]
+    assert all(word in shown[160] for word in (title, "every 3 days", "Subtasks", "0/1"))
+
+
 def test_json_has_every_field_of_a_task(shell: Shell) -> None:
     shell('add "A \\"quoted\\" \\\\ title" #Home +b +a notes:\'two\nlines\tü\' due:today')
     (task,) = json.loads(shell("list --format json"))

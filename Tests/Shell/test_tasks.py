@@ -44,7 +44,7 @@ def test_add_without_a_title_is_refused(shell: Shell) -> None:
     assert "needs a title" in message
     status, message = shell.error("add")
     assert status == 2
-    assert message.endswith("Usage: add [WORD|TOKEN]...")
+    assert message.endswith("Usage: add [WORD|TOKEN]..., or add --file FILE")
 
 
 def test_show_prints_the_screen_of_a_task(shell: Shell) -> None:

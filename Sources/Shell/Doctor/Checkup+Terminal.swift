@@ -57,16 +57,15 @@ extension Checkup {
       return nil
     }
     var checks: [Check] = []
-    let editors: [String] = ["editor", "nano", "vi"]
-    if let (name, editor) = firstWord(["VISUAL", "EDITOR"]) {
+    if let (name, editor) = firstWord(TextEditor.variables) {
       checks.append(
-        isOnPath(editor)
+        InstalledProgram.exists(editor)
           ? .ok(.terminal, "The editor is \(editor), of the variable \(name).")
           : .warning(
             .terminal, "The editor of the variable \(name), \(editor.quoted), is not there.",
             mend: "export \(name)=nano"))
     } else {
-      let found = editors.first(where: isOnPath)
+      let found = TextEditor.usual.first(where: InstalledProgram.exists)
       checks.append(
         found.map {
           .ok(.terminal, "The editor is \($0): neither VISUAL nor EDITOR names another.")
@@ -75,23 +74,15 @@ extension Checkup {
             .terminal, "There is no editor, and neither VISUAL nor EDITOR names one.",
             mend: "sudo apt install nano"))
     }
-    let pagers: [String] = ["less", "more"]
-    let chosen = firstWord(["TASKCORE_PAGER", "PAGER"])
-    let pager = chosen?.word ?? pagers.first(where: isOnPath) ?? "less"
+    let chosen = firstWord(Pager.variables)
+    let pager = chosen?.word ?? Pager.usual.first(where: InstalledProgram.exists) ?? "less"
     checks.append(
-      isOnPath(pager)
+      InstalledProgram.exists(pager)
         ? .ok(.terminal, "The pager is \(pager).")
         : .warning(
           .terminal, "There is no pager \(pager.quoted).",
           mend: chosen.map { "export \($0.name)=less" } ?? "sudo apt install less"))
     return checks
-  }
-
-  private func isOnPath(_ program: String) -> Bool {
-    if program.contains("/") { return isAccessible(Array(program.utf8), X_OK) }
-    return String(c: getenv("PATH")).split(separator: ":").contains {
-      isAccessible(Array("\($0)/\(program)".utf8), X_OK)
-    }
   }
 
   private func historyChecks() -> [Check] {

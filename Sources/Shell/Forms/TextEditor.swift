@@ -27,16 +27,16 @@ enum TextEditor {
     return Result(text: String(decoding: changed, as: UTF8.self), failure: failure)
   }
 
+  /// The variables that name one, the first that is not empty.
+  static let variables = ["VISUAL", "EDITOR"]
+  /// Those that there may be when none is named.
+  static let usual = ["editor", "nano", "vi"]
+
   /// As sh takes it: with arguments, perhaps.
   private static func command() throws -> String {
-    let variables: [String] = ["VISUAL", "EDITOR"]
     let chosen = variables.map { String(c: getenv($0)) }.first { !$0.isEmpty }
     if let chosen { return chosen }
-    let folders = String(c: getenv("PATH")).split(separator: ":")
-    let found = ["editor", "nano", "vi"].first { name in
-      folders.contains { access("\($0)/\(name)", X_OK) == 0 }
-    }
-    guard let found else {
+    guard let found = usual.first(where: InstalledProgram.exists) else {
       throw ShellError.failed("There is no editor. Set VISUAL to one, such as nano.")
     }
     return found

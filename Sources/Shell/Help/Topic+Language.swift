@@ -25,7 +25,8 @@ extension Topic {
     notes: [
       """
       IDS are numbers, lists and ranges of them: 3 or 3,5-7. Most commands take several such words;
-      edit, move and snooze take one. Lists show the ids.
+      edit, move and snooze take one. Lists show the ids. The uid of a task, an event or a client,
+      which is the same on every device and which JSON and CSV show, stands for its id.
       """,
       """
       In place of ids, edit, done, reopen, move, rm, restore and purge take --where QUERY: all tasks

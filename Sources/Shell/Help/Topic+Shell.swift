@@ -38,8 +38,8 @@ extension Topic {
       .rows(OutputFormat.allCases.map { ($0.rawValue, $0.meaning) }),
       """
       In a format for programs, commands that change something print what they changed, and say
-      nothing. Instants are in UTC as RFC 3339 has it; fields are only ever added. docs/shell.md lists
-      them.
+      nothing. Instants are as RFC 3339 has it, with the offset of the zone; fields are only ever
+      added. docs/shell.md lists them.
       """,
     ],
     examples: ["list --format json", "projects --format csv"])
@@ -83,10 +83,20 @@ extension Topic {
     summary: "What the program's exit status says.",
     notes: [
       .rows([
-        ("0", "all commands were carried out"), ("1", "a command could not be done"),
-        ("2", "a command or an option was not understood"),
+        ("0", "all commands were carried out"),
+        (
+          "1",
+          "a command could not be done, the output could not be written, or doctor found a problem"
+        ),
+        ("2", "an option, a command or a setting was not understood, or FILE cannot be read"),
+        ("3", "of --complete: the name of a file is expected"),
+        ("129", "the terminal was closed"), ("130", "Ctrl-C ended a command"),
+        ("141", "whoever read the output stopped reading"), ("143", "a signal asked it to end"),
       ]),
-      "What went wrong is said on standard error, with the place of the command.",
+      """
+      Other signals make it 128 and their number. Of commands that were typed at the prompt it is 0,
+      even when some failed. What went wrong is said on standard error, with the place of the command.
+      """,
     ])
 }
 
@@ -106,6 +116,7 @@ extension Topic {
           "LC_ALL, LC_CTYPE, LANG",
           "the first that is set is the locale; charts are of ASCII when it is not UTF-8"
         ),
+        ("LC_TIME", "how dates are written, with “set dates locale”, unless LC_ALL is set"),
         ("TZ", "the system's time zone"),
         (
           "TASKCORE_SMTP_PASSWORD",

@@ -12,21 +12,20 @@ final class Pager {
 
   private init(_ command: String) { self.command = command }
 
+  /// The variables that name one, the first that is set.
+  static let variables = ["TASKCORE_PAGER", "PAGER"]
+  /// Those that there may be when none is named.
+  static let usual = ["less", "more"]
+
   /// The one that the environment asks for, or that there is; nil for none.
   static var chosen: Pager? {
     guard String(c: getenv("TERM")) != "dumb" else { return nil }
-    let names: [String] = ["TASKCORE_PAGER", "PAGER"]
-    for name in names {
+    for name in variables {
       guard let value = getenv(name) else { continue }
       let command = String(c: value).split(separator: " ").joined(separator: " ")
       return command.isEmpty || command == "cat" ? nil : Pager(command)
     }
-    let programs: [String] = ["less", "more"]
-    return programs.first(where: isOnPath).map { Pager($0) }
-  }
-
-  private static func isOnPath(_ name: String) -> Bool {
-    String(c: getenv("PATH")).split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
+    return usual.first(where: InstalledProgram.exists).map { Pager($0) }
   }
 
   /// Starts it. Until its end Ctrl-C is its own, and it may stop reading at any time.

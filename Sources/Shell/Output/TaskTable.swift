@@ -1,6 +1,6 @@
 extension Table {
   /// A line for each task, in the groups of the list. Repeats, subtasks and states are shown when
-  /// some task has any.
+  /// some task has any; on a narrow terminal, titles come before repeats and subtasks.
   init(_ list: TaskList, showsUrgency: Bool = false, _ dates: Dates) throws {
     let showsStatus = list.tasks.contains { $0.status != .open }
     let showsSubtasks = list.tasks.contains { $0.subtasks > 0 }
@@ -8,13 +8,13 @@ extension Table {
 
     var columns = [
       Column(title: "Id", isNumeric: true), Column(title: ""),
-      Column(title: "Title", minimumWidth: 12, weight: 3),
+      Column(title: "Title", minimumWidth: 24, weight: 3),
       Column(title: "Project", minimumWidth: 8),
       Column(title: "Tags", minimumWidth: 6), Column(title: "Priority", minimumWidth: 2),
       Column(title: "Due"),
     ]
-    if showsRepeats { columns.append(Column(title: "Repeats", minimumWidth: 8)) }
-    if showsSubtasks { columns.append(Column(title: "Subtasks", minimumWidth: 4)) }
+    if showsRepeats { columns.append(Column(title: "Repeats", minimumWidth: 8, yields: true)) }
+    if showsSubtasks { columns.append(Column(title: "Subtasks", minimumWidth: 4, yields: true)) }
     if showsUrgency { columns.append(Column(title: "Urgency", isNumeric: true)) }
     if showsStatus { columns.append(Column(title: "Status")) }
 

@@ -181,48 +181,4 @@ final class Session {
     }
     try output.endPaging()
   }
-
-  /// How a listing is to be printed.
-  func format(of arguments: Arguments) -> OutputFormat {
-    arguments.value(of: .outputFormat).flatMap { OutputFormat(rawValue: $0.text) }
-      ?? settings.format
-  }
-
-  /// Tells a person what was done, unless that is not wanted; programs, which asked for records,
-  /// are told nothing.
-  func say(_ sentence: String) throws {
-    if settings.format.layout != nil, settings.verbosity != .quiet {
-      try output.print(sentence.printable.wrapped(to: output.width))
-    }
-  }
-
-  /// Prints records for programs, or what `table` prints for people; in the zone of a store, which
-  /// is the session's unless another is given.
-  func list(
-    _ records: [some Record], as format: OutputFormat, in given: Store? = nil,
-    table: () throws -> Void
-  ) throws {
-    switch format {
-    case .table, .plain, .markdown: try output.laidOut(as: format, table)
-    case .json: try output.printJSON(records, in: given ?? store())
-    case .jsonl: try output.printJSONLines(records, in: given ?? store())
-    case .csv: try output.printCSV(records, in: given ?? store())
-    case .tsv: try output.printTSV(records, in: given ?? store())
-    }
-  }
-
-  /// Tells what was done to tasks: `Completed 3: Pay rent`; programs get the tasks themselves.
-  /// When an occurrence is over, it tells when the next one is due.
-  func report(_ verb: String, _ tasks: [Task], goesOn: Bool = false) throws {
-    try list(tasks, as: settings.format) {
-      guard let first = tasks.first else { return }
-      guard tasks.count == 1 else { return try say("\(verb) \(tasks.count) tasks.") }
-      try say("\(verb) \(first.id): \(first.title)")
-      if goesOn, first.status == .open, !first.repeats.rule.isEmpty,
-        let due = try dates().text(first.due)
-      {
-        try say("Next: \(dates().inSentence(due))")
-      }
-    }
-  }
 }

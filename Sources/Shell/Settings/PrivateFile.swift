@@ -42,9 +42,8 @@ enum PrivateFile {
 
   /// Makes the folders on the way to a file, for their owner alone.
   static func makeFolders(of path: [UInt8]) {
-    let texts = CStrings()
     for end in path.indices.dropFirst() where path[end] == UInt8(ascii: "/") {
-      mkdir(texts.copy(Array(path[..<end])), 0o700)
+      withExtendedLifetime(CStrings()) { _ = mkdir($0.copy(Array(path[..<end])), 0o700) }
     }
   }
 
@@ -53,6 +52,7 @@ enum PrivateFile {
   /// - Throws: a failure when that is no file that could be replaced.
   private static func target(of path: [UInt8], _ name: String) throws -> [UInt8] {
     let texts = CStrings()
+    defer { withExtendedLifetime(texts) {} }
     let text = texts.copy(path)
     var status = stat()
     guard lstat(text, &status) == 0 else { return path }

@@ -58,7 +58,7 @@ struct Settings {
 
 /// What a terminal's background is like.
 enum Theme: String, CaseIterable {
-  /// As the environment tells, or else dark.
+  /// As the environment tells, or else not known: then tones are taken that suit both.
   case auto
   case light
   case dark

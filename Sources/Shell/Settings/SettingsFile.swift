@@ -26,11 +26,9 @@ struct SettingsFile {
   /// `$XDG_CONFIG_HOME/taskcore/config`, or else `~/.config/taskcore/config`; nil when there is no
   /// home.
   static var own: SettingsFile? {
-    let folder = String(c: getenv("XDG_CONFIG_HOME"))
-    if folder.hasPrefix("/") { return SettingsFile(path: Array("\(folder)/taskcore/config".utf8)) }
-    let home = String(c: getenv("HOME"))
-    guard home.hasPrefix("/") else { return nil }
-    return SettingsFile(path: Array("\(home)/.config/taskcore/config".utf8))
+    UserFolder.path("XDG_CONFIG_HOME", else: ".config").map {
+      SettingsFile(path: Array("\($0)/config".utf8))
+    }
   }
 
   /// Takes in what it says; what is wrong is left out, and returned with its place.

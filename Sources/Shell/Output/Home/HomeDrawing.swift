@@ -103,10 +103,9 @@ extension Output {
     guard let day = screen.day else { return [] }
     var lines: [StyledText] = []
     let (done, all) = (screen.tasks.completedToday, screen.tasks.completedToday + screen.openToday)
-    if all > 0 || day.streak.current > 0 {
-      var line = gauge("Today", all > 0 ? Double(done) / Double(all) : 0, .green)
-      line.append(NumberText.count(day.points, "point"))
-      line.append(day.streak.words, day.streak.isAtRisk ? .yellow : .plain)
+    if all > 0 {
+      var line = gauge("Today", Double(done) / Double(all), .green)
+      line.append(NumberText.count(day.score.points, "point"))
       lines.append(line)
     }
     if let focus = screen.focus {
@@ -166,15 +165,5 @@ extension Home.Section {
     case .completed: "completed today"
     case .results, nil: nil
     }
-  }
-}
-
-extension Streak {
-  /// `, 5 days in a row`, or nothing without a streak; what keeps it when it is at risk.
-  fileprivate var words: String {
-    guard current > 0 else { return "" }
-    let days = ", \(NumberText.count(current, "day")) in a row"
-    guard isAtRisk else { return days }
-    return "\(days): \(NumberText.count(goal - completed, "more task")) today to keep it"
   }
 }

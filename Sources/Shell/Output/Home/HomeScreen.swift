@@ -12,8 +12,7 @@ struct HomeScreen {
 
   /// How today goes.
   struct Day {
-    let points: Int64
-    let streak: Streak
+    let score: Score
     /// Reminders that became due and are still to be dealt with.
     let alerts: Int
   }
@@ -33,8 +32,8 @@ struct HomeScreen {
     agenda.limit = Self.maximumEvents
     events = try store.agenda(agenda).filter { $0.interval.end > now }
     day = Day(
-      points: try store.score(PastDays(), project: nil, tag: nil).points,
-      streak: try store.pulse().dailyStreak, alerts: try store.alerts(limit: 100).count)
+      score: try store.score(PastDays(), project: nil, tag: nil),
+      alerts: try store.alerts(limit: 100).count)
     focus = try store.focusSession()
     rounds = focus == nil ? 0 : try store.focusRounds()
   }

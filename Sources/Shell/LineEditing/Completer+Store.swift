@@ -1,0 +1,109 @@
+/// What the store has that a word can be.
+extension Completer {
+  /// Longer lists help nobody.
+  private static let maximumItems = 50
+  /// To look through the titles of more tasks one by one would take too long.
+  private static let maximumSearched = 5000
+
+  var projects: [Proposal] {
+    ((try? session.store().projects()) ?? []).map { ($0.name, nil) }
+  }
+
+  var tags: [Proposal] {
+    ((try? session.store().tags()) ?? []).map { ($0.name, nil) }
+  }
+
+  var filters: [Proposal] {
+    ((try? session.store().filters()) ?? []).map { ($0.name, $0.query) }
+  }
+
+  var clients: [Proposal] {
+    ((try? session.store().clients()) ?? []).map { ($0.name, $0.party[.city]) }
+  }
+
+  var series: [Proposal] {
+    ((try? session.store().numberSeries()) ?? []).map { ($0.name, $0.pattern) }
+  }
+
+  /// Numbers, and ids of drafts.
+  func invoices(isDraft: Bool) -> [Proposal] {
+    let search = InvoiceSearch(states: isDraft ? [.draft] : [], limit: 1000)
+    return ((try? session.store().invoices(search)) ?? []).map { invoice in
+      (invoice.number.isEmpty ? String(invoice.id) : invoice.number, invoice.clientName)
+    }
+  }
+
+  func events(_ text: String) -> [Proposal] {
+    let events = (try? session.store().events(EventQuery(limit: 1000))) ?? []
+    return Self.listed(events.map { ($0.id, $0.title) }, text)
+  }
+
+  /// Those that are still to be dealt with, whose ids begin as the text does or whose titles have
+  /// it.
+  func alerts(_ text: String) -> [Proposal] {
+    let alerts = (try? session.store().alerts(limit: 1000)) ?? []
+    return Self.listed(alerts.map { ($0.id, $0.title) }, text)
+  }
+
+  func holidays(_ text: String) -> [Proposal] {
+    let holidays = (try? session.store().holidays()) ?? []
+    return Self.listed(
+      holidays.map { ($0.id, "\($0.first.text) to \($0.last?.text ?? "its end")") }, text)
+  }
+
+  /// Ids that begin as the last one of the text does, or of what has that in its title.
+  private static func listed(
+    _ items: [(id: Int64, title: String)], _ text: String
+  ) -> [Proposal] {
+    let head = text.lastIndex(of: ",").map { text[...$0] } ?? ""
+    let part = text.dropFirst(head.count).lowercased()
+    let isNumber = part.utf8.allSatisfy(\.isDigit)
+    return items.lazy
+      .filter { item in
+        isNumber
+          ? String(item.id).hasPrefix(part)
+          : item.title.lowercased().contains(text: part)
+      }
+      .prefix(maximumItems)
+      .map { (head + String($0.id), $0.title) }
+  }
+
+  func tasks(in statuses: Set<Status>, _ text: String) -> [Proposal] {
+    guard let store = try? session.store() else { return [] }
+    var query = TaskQuery(statuses: statuses)
+    let part = text.split(separator: ",", omittingEmptySubsequences: false).last ?? ""
+    if part.isEmpty {
+      query.limit = Int64(Self.maximumItems)
+    } else if (try? store.count(query)) ?? 0 > Self.maximumSearched {
+      // Of so many, the store itself finds those with such ids, or with words that begin so.
+      if let number = Int64(part) {
+        query.ids = Self.numbers(beginningWith: number)
+      } else {
+        query.text = part.utf8.filter { $0 != UInt8(ascii: "\"") }
+        query.searchesTitlesOnly = true
+        query.limit = Int64(Self.maximumItems)
+        let head = text.dropLast(part.count)
+        let found = (try? store.tasks(query).tasks) ?? []
+        return found.map { (head + String($0.id), $0.title) }
+      }
+    }
+    let tasks = (try? store.tasks(query).tasks) ?? []
+    return Self.listed(tasks.map { ($0.id, $0.title) }, text)
+  }
+
+  /// The number itself, and those with up to three more digits.
+  private static func numbers(beginningWith number: Int64) -> [Int64] {
+    let scales: [Int64] = [1, 10, 100, 1000]
+    return scales.flatMap { scale in
+      let (first, isTooLarge) = number.multipliedReportingOverflow(by: scale)
+      let (end, isBeyond) = first.addingReportingOverflow(scale)
+      return isTooLarge || isBeyond ? [] : Array(first..<end)
+    }
+  }
+}
+
+extension String {
+  fileprivate func contains(text: String) -> Bool {
+    utf8.indices.contains { utf8[$0...].starts(with: text.utf8) }
+  }
+}
