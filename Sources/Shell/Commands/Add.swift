@@ -33,8 +33,7 @@ extension Command {
     }
     guard !arguments.operands.isEmpty else {
       guard FormEditing.isPossible else {
-        let usage = add.usages.joined(separator: ", or ")
-        throw ShellError.usage("Something is missing. Usage: \(usage)")
+        throw ShellError.usage("Something is missing. Usage: \(add.usage)")
       }
       return try FormEditing(session, []).run()
     }

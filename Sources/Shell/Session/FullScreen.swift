@@ -5,35 +5,35 @@ import Glibc
 final class FullScreen {
   private let keys: Keys
   private var drawn: [UInt8] = []
-  /// How often the terminal had been taken when that was drawn.
-  private var timesTaken = 0
 
   /// Nil without a terminal.
   init?() {
-    // The other screen, without a cursor and without going on in the next line.
-    guard isatty(STDOUT_FILENO) == 1,
-      let keys = Keys(
-        opening: "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l",
-        closing: "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")
-    else { return nil }
+    guard isatty(STDOUT_FILENO) == 1, let keys = Keys() else { return nil }
     self.keys = keys
+    keys.leaving = { [weak self] in self?.leave() }
+    keys.entering = { [weak self] in self?.enter() }
+    enter()
+  }
+
+  deinit {
+    leave()
   }
 
   /// How many lines and columns there are.
   static var size: (lines: Int, columns: Int) {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0
-    else { return (24, 80) }
-    return (Int(size.ws_row), Int(size.ws_col))
+    guard let size = ScreenSize.own, size.rows > 0 else { return (24, 80) }
+    return (size.rows, size.columns)
   }
 
   /// Shows so many lines; those that do not fit are left out, and nothing is drawn that is there.
   func draw(_ lines: [String]) {
     let shown = lines.prefix(Self.size.lines)
-    let clearing = "\u{1B}[K"
-    let frame = Array(("\u{1B}[H" + shown.joined(separator: clearing + "\r\n") + "\u{1B}[J").utf8)
-    guard frame != drawn || timesTaken != keys.timesTaken else { return }
-    (drawn, timesTaken) = (frame, keys.timesTaken)
+    // Cleared before it is written: after a line that is full, its last character would be cleared.
+    let last = shown.count - 1
+    let cleared = shown.enumerated().map { ($0 == last ? "\u{1B}[J" : "\u{1B}[K") + $1 }
+    let frame = Array(("\u{1B}[H" + cleared.joined(separator: "\r\n")).utf8)
+    guard frame != drawn else { return }
+    drawn = frame
     try? write(frame)
   }
 
@@ -43,7 +43,19 @@ final class FullScreen {
   func ring() { try? write([7]) }
 
   /// The next key; nil when none is pressed for so long, and after a signal.
-  func key(within milliseconds: Int64) -> UInt8? { keys.next(within: milliseconds) }
+  func key(within milliseconds: Int64) -> UInt8? {
+    keys.next(within: milliseconds)
+  }
+
+  private func enter() {
+    drawn = []
+    // The other screen, without a cursor and without going on in the next line.
+    try? write(Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l".utf8))
+  }
+
+  private func leave() {
+    try? write(Array("\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l".utf8))
+  }
 
   private func write(_ bytes: [UInt8]) throws {
     var written = 0
