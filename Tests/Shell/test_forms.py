@@ -124,7 +124,7 @@ def test_a_form_that_is_left_is_kept_and_taken_up_again(
     terminal.type("n\r")
     kept = tasks.home / ".local/state/taskcore/form-1.txt"
     assert f"the form is kept. “edit --from {kept}” takes it up again." in terminal.wait().replace(
-        "\n", ""
+        "\n", " "
     )
     assert tasks("export -") == before
     assert kept.read_text().count("someday") == 2
