@@ -79,7 +79,7 @@ struct InvoicePDFTests {
       ([], .malformed),
       (Array("GIF89a".utf8), .malformed),
       (pngHead + [0, 0, 0, 8, 0, 0, 0, 8, 8, 2, 0, 0, 0], .malformed),
-      (pngHead + [0x7F, 0xFF, 0xFF, 0xFF, 0, 0, 0, 8], .invalid),
+      (pngHead + [0x7F, 0xFF, 0xFF, 0xFF, 0, 0, 0, 8] + [8, 2, 0, 0, 0, 0, 0, 0, 0], .invalid),
       ([0xFF, 0xD8, 0xFF, 0xE0, 0xFF, 0xFF, 1], .malformed),
       ([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 8, 0, 8, 4, 0, 0, 0], .unsupported),
       ([0xFF, 0xD8, 0xFF, 0xC3, 0, 11, 8, 0, 8, 0, 8, 3, 0, 0, 0], .unsupported),

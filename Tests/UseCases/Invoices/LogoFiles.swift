@@ -9,9 +9,12 @@ enum LogoFiles {
   static func jpeg(
     width: UInt16 = 20, height: UInt16 = 10, colours: UInt8 = 3, frame: UInt8 = 0xC0
   ) -> [UInt8] {
-    [0xFF, 0xD8, 0xFF, 0xFE, 0, 4, 0x68, 0x69, 0xFF, 0xFF, 0xFF, frame, 0, 17, 8]
-      + [UInt8(height >> 8), UInt8(height & 255), UInt8(width >> 8), UInt8(width & 255), colours]
-      + [0xFF, 0xD9]
+    var file: [UInt8] = [0xFF, 0xD8, 0xFF, 0xFE, 0, 4, 0x68, 0x69, 0xFF, 0xFF, 0xFF]
+    file += [frame, 0, 8 + 3 * colours, 8]
+    for side in [height, width] { file += [UInt8(side >> 8), UInt8(side & 255)] }
+    file.append(colours)
+    for colour in 0..<colours { file += [colour + 1, 0x11, 0] }
+    return file + [0xFF, 0xD9]
   }
 
   private static func bytes(_ number: UInt32) -> [UInt8] {
