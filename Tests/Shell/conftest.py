@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import signal
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -125,6 +126,8 @@ class Terminal:
             encoding="utf-8",
             codec_errors="surrogateescape",
             timeout=60,
+            # Who starts the tests in the background may have it ignored.
+            preexec_fn=lambda: signal.signal(signal.SIGQUIT, signal.SIG_DFL),
         )
 
     def wait(self) -> str:
