@@ -163,6 +163,14 @@ class Terminal:
         self.wait()
         return [line.strip() for line in listed]
 
+    def close(self) -> None:
+        """Ends it, whatever it does."""
+        try:
+            self.process.close(force=True)
+        except pexpect.ExceptionPexpect:
+            # It was killed, which takes its time on a busy machine.
+            self.process.wait()
+
     def end(self) -> int:
         """Waits for the end, and returns the exit status."""
         self.process.expect(pexpect.EOF)
@@ -194,7 +202,7 @@ def open_terminal(home: Path) -> Iterator[Callable[..., Terminal]]:
 
     yield open_one
     for terminal in opened:
-        terminal.process.close(force=True)
+        terminal.close()
 
 
 @pytest.fixture
