@@ -58,7 +58,7 @@ suite Libraries Tests/Libraries/run.sh
 suite Python python_tests Tests/Python -n 2
 suite Pulse python_tests Tests/Pulse
 # Most of these wait for a terminal.
-suite Shell python_tests Tests/Shell -n 4
+suite Shell python_tests Tests/Shell -n 3
 suite Report python_tests Tests/Report
 suite Documentation python_tests Tests/Documentation
 suite Libical Tests/Libical/run.sh

@@ -245,7 +245,7 @@ def watch(shell: Shell) -> Iterator[Terminal]:
     terminal = Terminal(shell.home, "-c", "focus", fixed=False, NO_COLOR="1")
     terminal.process.expect_exact("(q leaves, Ctrl-C pauses)")
     yield terminal
-    terminal.process.close(force=True)
+    terminal.close()
 
 
 def frames(text: str) -> list[str]:
@@ -371,7 +371,7 @@ def test_the_end_is_told_between_commands(shell: Shell) -> None:
     begin(shell, 3)
     terminal = Terminal(shell.home, fixed=False, NO_COLOR="1")
     terminal.process.expect_exact("\aAlert 1: Focus session is over\r\n")
-    terminal.process.close(force=True)
+    terminal.close()
 
 
 @pytest.mark.parametrize(

@@ -154,4 +154,4 @@ def test_a_conversation_begins_with_what_fits_the_screen(shell: Shell) -> None:
     assert len(terminal.run("home").splitlines()) == 22
     # So many tasks as are asked for, also when they do not fit.
     assert len(terminal.run("home --limit 30").splitlines()) == 30
-    terminal.process.close(force=True)
+    terminal.close()

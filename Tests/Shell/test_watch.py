@@ -31,7 +31,7 @@ def watch(shell: Shell) -> Iterator[Terminal]:
     terminal.process.expect_exact("q leaves")
     terminal.process.expect_exact("\x1b[J")
     yield terminal
-    terminal.process.close(force=True)
+    terminal.close()
 
 
 def left(terminal: Terminal) -> str:
