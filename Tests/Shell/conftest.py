@@ -211,6 +211,25 @@ def terminal(open_terminal: Callable[..., Terminal]) -> Terminal:
 
 
 @pytest.fixture
+def tasks(shell: Shell) -> Shell:
+    """Tasks for each section of the home screen, and in each view."""
+    shell(
+        "add 'Past' due:2026-12-19",
+        "add 'Now' #Home due:2026-12-20",
+        "add 'At night' due:2026-12-20T20:00 slot:evening *",
+        "add 'Next day' due:2026-12-21 !p1",
+        "add 'Next night' due:2026-12-21 slot:evening",
+        "add 'Some day'",
+        "add 'Some evening' slot:evening",
+        "add 'Finished before'",
+        "add 'Gone'",
+        "rm 9",
+    )
+    shell.start("--now", "2026-12-18T09:00:00Z", "-c", "done 8")
+    return shell
+
+
+@pytest.fixture
 def seller(shell: Shell) -> Shell:
     """A seller with one client."""
     shell(PROFILE, CLIENT)

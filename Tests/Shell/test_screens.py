@@ -9,24 +9,6 @@ import pytest
 from conftest import Shell, Terminal
 
 
-@pytest.fixture
-def tasks(shell: Shell) -> Shell:
-    shell(
-        "add 'Past' due:2026-12-19",
-        "add 'Now' #Home due:2026-12-20",
-        "add 'At night' due:2026-12-20T20:00 slot:evening *",
-        "add 'Next day' due:2026-12-21 !p1",
-        "add 'Next night' due:2026-12-21 slot:evening",
-        "add 'Some day'",
-        "add 'Some evening' slot:evening",
-        "add 'Finished before'",
-        "add 'Gone'",
-        "rm 9",
-    )
-    shell.start("--now", "2026-12-18T09:00:00Z", "-c", "done 8")
-    return shell
-
-
 def titles(shell: Shell, command: str) -> list[str]:
     return [line.split(",")[2] for line in shell(f"{command} --format csv").splitlines()[1:]]
 

@@ -9,13 +9,7 @@ extension Command {
       minimum: 1),
     notes: [
       "IDS is one word, such as 3 or 3,5-7. PLACE is one of these:",
-      .rows([
-        ("before ID, after ID", "beside that task, under the same parent"),
-        ("top, bottom", "the first or last beside its siblings"),
-        ("to PROJECT", "into that project, out of any parent"),
-        ("under ID", "a subtask of that task"),
-        ("out", "no subtask any more"),
-      ]),
+      .placesOfTasks,
       "After to, under and out, top or bottom may follow. Subtasks go along.",
     ],
     examples: [

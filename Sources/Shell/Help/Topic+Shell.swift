@@ -4,13 +4,7 @@ extension Topic {
     summary: "Where something is moved to.",
     notes: [
       "A task is moved to one of these:",
-      .rows([
-        ("before ID, after ID", "beside that task, under the same parent"),
-        ("top, bottom", "the first or last beside its siblings"),
-        ("to PROJECT", "into that project, out of any parent"),
-        ("under ID", "a subtask of that task"),
-        ("out", "no subtask any more"),
-      ]),
+      .placesOfTasks,
       """
       After to, under and out, top or bottom may follow. Subtasks go along. A project or a saved
       filter is moved before NAME, after NAME, to the top or to the bottom.
@@ -156,4 +150,15 @@ extension Note {
     Setting.all.map { ("\($0.name) \($0.usage)", $0.summary) } + [
       ("points TOKEN...", "what a task scores, as “score points” has it; kept in the store")
     ])
+}
+
+extension Note {
+  /// Where a task can be moved to.
+  static let placesOfTasks = Note.rows([
+    ("before ID, after ID", "beside that task, under the same parent"),
+    ("top, bottom", "the first or last beside its siblings"),
+    ("to PROJECT", "into that project, out of any parent"),
+    ("under ID", "a subtask of that task"),
+    ("out", "no subtask any more"),
+  ])
 }

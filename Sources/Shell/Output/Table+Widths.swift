@@ -3,10 +3,9 @@ extension Table {
   /// A column that is narrower than this tells nothing.
   private static let leastWidth = 4
 
-  /// The width of each column: its widest cell, unless the terminal is too narrow for all. The
+  /// The width of each column: that of its content, unless the terminal is too narrow for all. The
   /// columns that do not fit at all have none.
-  func widths(within limit: Int?) -> [Int] {
-    let contents = contentWidths
+  func widths(_ contents: [Int], within limit: Int?) -> [Int] {
     var widths = zip(columns, contents).map { column, content in
       showsTitles ? max(column.title.displayWidth, content) : content
     }
@@ -19,9 +18,8 @@ extension Table {
   }
 
   /// The last column that yields, when not all columns can have their least widths.
-  func columnToLeaveOut(within limit: Int) -> Int? {
+  func columnToLeaveOut(_ contents: [Int], within limit: Int) -> Int? {
     guard let yielding = columns.lastIndex(where: \.yields) else { return nil }
-    let contents = contentWidths
     let least = columns.indices.map { index in
       let title = showsTitles ? min(columns[index].title.displayWidth, Self.leastWidth) : 0
       let content = columns[index].minimumWidth.map { min($0, contents[index]) }
@@ -31,7 +29,7 @@ extension Table {
   }
 
   /// The widest cell of each column.
-  private var contentWidths: [Int] {
+  var contentWidths: [Int] {
     sections.flatMap(\.rows).reduce(into: columns.map { _ in 0 }) { widths, row in
       for (index, cell) in row.enumerated() where index < widths.count {
         widths[index] = max(widths[index], cell.displayWidth)

@@ -42,10 +42,11 @@ struct Table {
   /// Prints headings and rows.
   func print(to output: Output) throws {
     if output.layout == .markdown { return try printMarkdown(to: output) }
-    if let limit = output.width, let yielding = columnToLeaveOut(within: limit) {
+    let contents = contentWidths
+    if let limit = output.width, let yielding = columnToLeaveOut(contents, within: limit) {
       return try without(column: yielding).print(to: output)
     }
-    let widths = widths(within: output.width)
+    let widths = widths(contents, within: output.width)
     if showsTitles {
       let titles = columns.map { Cell($0.title, .bold) }
       try output.print(line(titles, widths, output.palette))
