@@ -26,10 +26,14 @@ LIBRARY_SCRATCH := .build
 SHELL_SCRATCH := .build/shell
 
 link = $(addprefix -Xlinker ,$(1))
-RELEASE := --configuration release -Xswiftc -static-stdlib --disable-local-rpath
+# Loading is quick when there is little to relocate: addresses that move with the whole are packed
+# (DT_RELR, of glibc 2.36), and the C++ runtime comes with us, from a folder that has nothing else.
+STATIC := $(abspath $(BUILD))/static
+RELEASE := --configuration release -Xswiftc -static-stdlib --disable-local-rpath \
+  -Xswiftc -use-ld=lld -Xswiftc -L$(STATIC) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 LIBRARY_LINK := --version-script=$(CURDIR)/data/taskcore.map -soname=$(SONAME) \
-  -z nodelete -z now --as-needed
-SHELL_LINK := -L$(abspath $(BUILD))/lib -z now --as-needed \
+  -z nodelete -z now -z pack-relative-relocs --as-needed
+SHELL_LINK := -L$(abspath $(BUILD))/lib -z now -z pack-relative-relocs --as-needed \
   $(if $(RUNPATH),'-rpath=$(RUNPATH)')
 
 INSTALLED := \
@@ -52,7 +56,8 @@ all: library shell ## Build the library and the shell (the default)
 
 requirements:
 	@scripts/install-dependencies.sh --check run
-	@mkdir -p $(BUILD)/tmp
+	@mkdir -p $(BUILD)/tmp $(STATIC)
+	@ln -sfn "$$($(CC) -print-file-name=libstdc++.a)" $(STATIC)/libstdc++.a
 
 library: requirements ## Build build/lib/libtaskcore.so.0
 	$(SWIFT) build $(RELEASE) --scratch-path $(LIBRARY_SCRATCH) --product taskcore \

@@ -29,10 +29,18 @@ enum ZoneFiles {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    var buffer = [UInt8](repeating: 0, count: 1 << 20)
-    let count = Glibc.read(file, &buffer, buffer.count)
-    return count > 0 ? Array(buffer.prefix(count)) : nil
+    var information = stat()
+    guard fstat(file, &information) == 0, (1...largestFile).contains(information.st_size) else {
+      return nil
+    }
+    let size = Int(information.st_size)
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      count = max(Glibc.read(file, buffer.baseAddress, size), 0)
+    }
+    return bytes.isEmpty ? nil : bytes
   }
+
+  private static let largestFile = 1 << 20
 
   /// Names are paths inside of the folder, and must not lead out of it.
   private static func isName(_ name: String) -> Bool {
