@@ -156,6 +156,6 @@ private struct Page {
 extension SQLiteStore {
   /// Lists of events.
   package func eventListing() -> EventListing {
-    EventListing(database: database, events: eventRepository, zone: zone)
+    EventListing(database: database, events: records.events, zone: zone)
   }
 }

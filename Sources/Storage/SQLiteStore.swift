@@ -20,23 +20,6 @@ package final class SQLiteStore: Store {
   package let projects: any ProjectRepository
   package let tags: any TagRepository
   package let filters: any FilterRepository
-  package let events: any EventRepository
-  package let completions: any CompletionRepository
-  package let alerts: any AlertRepository
-  package let focusSessions: any FocusSessionRepository
-  package let settings: any RecordRepository<Setting>
-  package let holidays: any RecordRepository<Holiday>
-  package let purgedTasks: any PurgedTaskRepository
-  package let postponements: any PostponementRepository
-  package let clients: any RecordRepository<Client>
-  package let invoices: any InvoiceRepository
-  package let invoiceLines: any InvoiceItemRepository<InvoiceLine>
-  package let invoiceAdjustments: any InvoiceItemRepository<InvoiceAdjustment>
-  package let invoiceParties: any InvoicePartRepository<InvoiceParty>
-  package let payments: any InvoicePartRepository<Payment>
-  package let emails: any InvoicePartRepository<EmailMessage>
-  package let logos: any RecordRepository<Logo>
-  package let billedItems: any BilledItemRepository
   package let history: any History
   package let lookups: any FileLookups
   package let zone: any Zone
@@ -44,7 +27,7 @@ package final class SQLiteStore: Store {
   let database: Database
   let log: ChangeLog
   let reminders: ReminderQueue
-  let eventRepository: SQLiteEventRepository
+  let records: Records
   private let isReadOnly: Bool
 
   /// Whether the steps that are written here shall be kept for ``takeCommittedStep()``.
@@ -70,29 +53,11 @@ package final class SQLiteStore: Store {
       database, log: log, projects: projects, reminders: reminders)
     let tags = try SQLiteTagRepository(database, log: log)
     let filters = SQLiteFilterRepository(database, log: log)
-    let records = Records(
+    records = Records(
       database, log: log, reminders: reminders, zone: zone, almanac: almanac)
     history = SQLiteHistory(
       database, log: log, tasks: tasks, projects: projects, tags: tags, filters: filters,
       records: records)
-    events = records.events
-    eventRepository = records.events
-    completions = records.completions
-    alerts = records.alerts
-    focusSessions = records.focusSessions
-    settings = records.settings
-    holidays = records.holidays
-    purgedTasks = records.purgedTasks
-    postponements = records.postponements
-    clients = records.clients
-    invoices = records.invoices
-    invoiceLines = records.invoiceLines
-    invoiceAdjustments = records.invoiceAdjustments
-    invoiceParties = records.invoiceParties
-    payments = records.payments
-    emails = records.emails
-    logos = records.logos
-    billedItems = records.billedItems
     self.tasks = tasks
     self.projects = projects
     self.tags = tags
@@ -120,7 +85,7 @@ package final class SQLiteStore: Store {
       try reminders.update(after: action, at: now)
       if try log.end(action) {
         try database.commit()
-        eventRepository.knownSeries.didCommit()
+        records.events.knownSeries.didCommit()
         didCommit(action, at: now)
       } else {
         rollBack()
@@ -140,7 +105,7 @@ package final class SQLiteStore: Store {
   private func rollBack() {
     database.rollBack()
     reminders.forgetChanges()
-    eventRepository.knownSeries.didRollBack()
+    records.events.knownSeries.didRollBack()
   }
 
   package func checkIntegrity() throws { try database.checkIntegrity() }

@@ -75,7 +75,7 @@ import UseCases
     ])
   func values(assignment: String) throws {
     try test.store.database.execute("UPDATE event SET \(assignment) WHERE id = 2")
-    test.store.eventRepository.knownSeries.forgetAll()
+    test.store.records.events.knownSeries.forgetAll()
     #expect(try repair().valuesMended > 0)
     _ = try titles()
     #expect(try test.store.events.all().count == 2)

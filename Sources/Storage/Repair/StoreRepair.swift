@@ -129,7 +129,7 @@ extension SQLiteStore {
   package func repair(at now: Instant, newUID: @escaping () -> String) throws -> RepairReport {
     let projects = try SQLiteProjectRepository(database, log: log)
     return try StoreRepair(
-      database, log: log, projects: projects, events: eventRepository, reminders: reminders,
+      database, log: log, projects: projects, events: records.events, reminders: reminders,
       now: now, newUID: newUID
     ).run()
   }
