@@ -58,7 +58,6 @@ static const taskcore_pdf_options english = {
 static void keep(taskcore_store *store, int64_t invoice, const char *folder, int lines) {
   char name[32];
   snprintf(name, sizeof name, "taskcore-%d.pdf", lines);
-  size = atol(argv[2]);
   char *path = bench_path(folder, name);
   check(taskcore_invoice_pdf_file(store, invoice, &english, path), name);
   free(path);
