@@ -1,6 +1,8 @@
 /* Files and the pulse by the C API of Taskcore. Files go to the disk and imports are durable, as all
- * writes are; floor_pulse.c counts on SQLite directly. */
-#include "stores.h"
+ * writes are; floor_pulse.h counts on SQLite directly. */
+#include <malloc.h>
+
+#include "floor_pulse.h"
 
 static long size;
 
@@ -35,6 +37,13 @@ static void fill(taskcore_store *store) {
   free(tasks);
 }
 
+/* What was freed before goes back, so that it is not used again unseen. */
+static long long begin_peak(void) {
+  malloc_trim(0);
+  bench_reset_peak();
+  return bench_resident();
+}
+
 static void report_peak(const char *work, long long before) {
   bench_report_figure(SIDE, work, size, "peak_bytes", bench_peak() - before);
 }
@@ -42,8 +51,7 @@ static void report_peak(const char *work, long long before) {
 static void measure_export(taskcore_store *store, const char *work, int32_t format,
                            const char *path) {
   bench_samples samples = {0};
-  bench_reset_peak();
-  long long before = bench_resident();
+  long long before = begin_peak();
   for (int i = 0; i < (size > 10000 ? 1 : REPETITIONS); i++) {
     double begun = bench_now();
     check(taskcore_export_file(store, format, path, NULL, NULL), work);
@@ -60,8 +68,7 @@ static void measure_import(const char *folder, const char *work, int32_t format,
   taskcore_store *store = open_store(store_path);
   taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
   bench_samples samples = {0};
-  bench_reset_peak();
-  long long before = bench_resident();
+  long long before = begin_peak();
   double begun = bench_now();
   check(taskcore_import_file(store, format, path, NULL, NULL, &report), work);
   bench_add(&samples, bench_now() - begun);
@@ -91,14 +98,13 @@ static long complete_half(taskcore_store *store) {
   return done;
 }
 
-static void measure_pulse(taskcore_store *store) {
+static void measure_pulse(taskcore_store *store, const char *path) {
   long completed = complete_half(store), counted = 0;
   taskcore_pulse_options options = TASKCORE_PULSE_OPTIONS_INIT;
   options.fields = TASKCORE_PULSE_FIRST_DATE;
   options.first_date = task_date(-364);
   bench_samples samples = {0};
-  bench_reset_peak();
-  long long before = bench_resident();
+  long long before = begin_peak();
   for (int i = 0; i < REPETITIONS; i++) {
     taskcore_pulse *pulse = NULL;
     double begun = bench_now();
@@ -114,6 +120,7 @@ static void measure_pulse(taskcore_store *store) {
   if (counted != completed) bench_fail("pulse: %ld of %ld were counted.", counted, completed);
   bench_report(SIDE, "pulse of a year", size, &samples, counted);
   report_peak("pulse of a year", before);
+  floor_pulse(path, size, completed);
 }
 
 int main(int argc, char **argv) {
@@ -130,7 +137,7 @@ int main(int argc, char **argv) {
   measure_export(store, "export iCalendar", TASKCORE_FORMAT_ICALENDAR, calendar);
   measure_import(argv[1], "import JSON", TASKCORE_FORMAT_JSON, json);
   measure_import(argv[1], "import iCalendar", TASKCORE_FORMAT_ICALENDAR, calendar);
-  measure_pulse(store);
+  measure_pulse(store, store_path);
   taskcore_store_free(store);
   free(calendar);
   free(json);
