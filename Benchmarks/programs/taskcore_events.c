@@ -22,19 +22,19 @@ static double check_overlaps(taskcore_store *store, int sample) {
   return (bench_now() - begun) / CALLS;
 }
 
-static double check_overlaps_by_floor(floor_events *floor, int sample) {
+static double check_overlaps_by_floor(int sample) {
   double begun = bench_now();
   for (int call = 0; call < CALLS; call++) {
     int64_t start = event_start(place(sample, call));
-    if (floor_check(floor, start, start + SLOT_MS) != 1)
+    if (floor_check(start, start + SLOT_MS) != 1)
       bench_fail("overlap check: the floor finds no event.");
   }
   return (bench_now() - begun) / CALLS;
 }
 
-static double look_up(floor_events *floor, int sample) {
+static double look_up(int sample) {
   double begun = bench_now();
-  for (int call = 0; call < CALLS; call++) floor_look_up(floor, place(sample, call) + 1);
+  for (int call = 0; call < CALLS; call++) floor_look_up(place(sample, call) + 1);
   return (bench_now() - begun) / CALLS;
 }
 
@@ -57,11 +57,11 @@ static double find_free(taskcore_store *store, int sample, int64_t *found) {
   return (bench_now() - begun) / CALLS;
 }
 
-static double find_free_by_floor(floor_events *floor, int sample, const int64_t *expected) {
+static double find_free_by_floor(int sample, const int64_t *expected) {
   double begun = bench_now();
   for (int call = 0; call < CALLS; call++) {
     int64_t start = search_start(sample, call);
-    if (floor_free_slot(floor, start, start + DAY_MS) != expected[call])
+    if (floor_free_slot(start, start + DAY_MS) != expected[call])
       bench_fail("next free slot: the floor finds another one.");
   }
   return (bench_now() - begun) / CALLS;
@@ -69,24 +69,23 @@ static double find_free_by_floor(floor_events *floor, int sample, const int64_t 
 
 static void measure_events(const char *path) {
   taskcore_store *store = open_store(path);
-  floor_events floor;
   bench_samples ours = {0}, floors = {0}, lookups = {0}, free_ours = {0}, free_floors = {0};
   int64_t found[CALLS];
   events_fill(store, size);
-  floor_open(&floor, path);
+  floor_open(path);
   for (int i = 0; i < REPETITIONS; i++) {
-    bench_add(&lookups, look_up(&floor, i));
+    bench_add(&lookups, look_up(i));
     bench_add(&ours, check_overlaps(store, i));
-    bench_add(&floors, check_overlaps_by_floor(&floor, i));
+    bench_add(&floors, check_overlaps_by_floor(i));
     bench_add(&free_ours, find_free(store, i, found));
-    bench_add(&free_floors, find_free_by_floor(&floor, i, found));
+    bench_add(&free_floors, find_free_by_floor(i, found));
   }
   bench_report("floor", "one indexed lookup", size, &lookups, 1);
   bench_report("floor", "overlap check", size, &floors, 1);
   bench_report(SIDE, "overlap check", size, &ours, 1);
   bench_report("floor", "next free slot", size, &free_floors, 1);
   bench_report(SIDE, "next free slot", size, &free_ours, 1);
-  floor_close(&floor);
+  sql_close();
   taskcore_store_free(store);
 }
 
@@ -105,11 +104,10 @@ static long read_agenda(taskcore_store *store) {
 /* The first reading on a handle is a work of its own: it reads every rule. */
 static void measure_agenda(const char *path) {
   taskcore_store *store = open_store(path);
-  floor_events floor;
   bench_samples first = {0}, ours = {0}, floors = {0};
   long rows = 0, expected = 0;
   series_fill(store, size);
-  floor_open(&floor, path);
+  floor_open(path);
   for (int i = 0; i < REPETITIONS; i++) {
     taskcore_store_free(store);
     store = open_store(path);
@@ -118,7 +116,7 @@ static void measure_agenda(const char *path) {
     double again = bench_now();
     if (read_agenda(store) != rows) bench_fail("agenda: another number of entries.");
     double ended = bench_now();
-    expected = floor_agenda(&floor, MONTH_FIRST_MS, MONTH_END_MS);
+    expected = floor_agenda(MONTH_FIRST_MS, MONTH_END_MS);
     bench_add(&floors, bench_now() - ended);
     bench_add(&first, again - begun);
     bench_add(&ours, ended - again);
@@ -127,7 +125,7 @@ static void measure_agenda(const char *path) {
   bench_report("floor", "agenda of a month", size, &floors, expected);
   bench_report(SIDE, "agenda of a month", size, &ours, rows);
   bench_report(SIDE, "agenda of a month, first", size, &first, rows);
-  floor_close(&floor);
+  sql_close();
   taskcore_store_free(store);
 }
 
