@@ -2,7 +2,8 @@
 
     taskcore_python.py FOLDER SIZE
 
-TASKCORE_LIBRARY names the library, and PYTHONPATH the binding, as the driver sets them.
+The rows are those of the C list, mapped into Python at once; the objects are read to their last
+attribute.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import sys
 from ctypes import POINTER, byref
 from pathlib import Path
 
-import taskcore
+from binding import taskcore
 from data import NOW, Report, Task, check, samples, taskcore_json
 from taskcore import _prototypes as c
 from taskcore._library import library

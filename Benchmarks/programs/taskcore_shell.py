@@ -28,6 +28,8 @@ BUILD = Path(os.environ.get("TASKCORE_BUILD", Path(__file__).parents[2] / "build
 SHELL = BUILD / "bin/taskcore"
 NOW = "2026-11-22T09:00:00Z"
 RUNS = 7
+LISTED_TO_THE_END = 10_000
+"""A list of more is nothing that a person looks at; todoman is measured up to this, too."""
 
 
 def start(report: Report, store: Path, shell: tuple[str | Path, ...]) -> None:
@@ -67,6 +69,10 @@ def main(folder: Path, size: int) -> None:
     shown = answer(*listing, "--format", "jsonl").strip().splitlines()
     check(len(shown) == rows, f"{len(shown)} lines instead of {rows}.")
     report.work("shell filter", [piped(*listing) for _ in range(RUNS)], rows=rows)
+
+    if size <= LISTED_TO_THE_END:
+        everything = (*shell, "-c", "list")
+        report.work("shell list", [piped(*everything) for _ in range(RUNS)], rows=size)
 
     adding = (*shell, "-c", f"add Pay rent project:'{FILTERED_PROJECT}' due:2026-12-24 +tag3")
     report.work("shell add", [piped(*adding) for _ in range(RUNS)], rows=1)
