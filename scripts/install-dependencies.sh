@@ -67,7 +67,7 @@ install_packages() {
     apt-get install --quiet=2 --yes --no-install-recommends "${missing[@]}" > /dev/null
 }
 
-# install_python_environment FOLDER REQUIREMENTS COMMAND...: a virtual environment, made again when
+# install_python_environment FOLDER REQUIREMENTS COMMAND: a virtual environment, made again when
 # what it requires changes; the command fills it.
 install_python_environment() {
   local environment=$1 requirements=$2
@@ -94,15 +94,15 @@ install_all() {
   pip_install "$1" --requirement "$2"
 }
 
-# Each line by itself: the first of its alternatives, with "|" between, that can be installed without
-# a compiler. What cannot be is said, and is no failure.
+# Each line by itself: the first of its alternatives, with "|" between, that has a wheel. What has
+# none is said, and is no failure.
 install_those_that_fit() {
   local environment=$1 requirements=$2 line alternatives alternative
   while read -r line; do
     [[ $line && $line != '#'* ]] || continue
     IFS='|' read -ra alternatives <<< "${line// /}"
     for alternative in "${alternatives[@]}"; do
-      pip_install "$environment" --prefer-binary "$alternative" 2> /dev/null && continue 2
+      pip_install "$environment" --only-binary :all: "$alternative" 2> /dev/null && continue 2
     done
     echo "Not installed, and left out of what is measured: $line"
   done < "$requirements"

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta, timezone
-from typing import Any
+from typing import Any, NoReturn
 
 TODAY = date(2026, 11, 22)
 NOW = datetime(2026, 11, 22, 9, tzinfo=timezone.utc)
@@ -119,7 +119,7 @@ class Report:
     def version(self, version: str) -> None:
         print(json.dumps({"side": self.side, "version": version}), flush=True)
 
-    def missing(self, why: str) -> None:
+    def missing(self, why: str) -> NoReturn:
         """Says why there is nothing to measure, and ends the program without a failure."""
         print(json.dumps({"side": self.side, "missing": why}), flush=True)
         sys.exit()

@@ -57,7 +57,7 @@ def pdf(count: int) -> bytes:
         ("To pay", f"{net * 1.2:,.2f} EUR"),
     )
     file = BytesIO()
-    document = SimpleDocTemplate(file, pagesize=A4, title="Invoice 2026-0001", author="Exemples SAS")
+    document = SimpleDocTemplate(file, pagesize=A4, title="Invoice 2026-0001")
     document.build(
         [
             Paragraph("Invoice 2026-0001", title),

@@ -2,10 +2,11 @@
 
     peer_taskchampion.py FOLDER SIZE
 
-Its replica is on disk, with its own settings: SQLite in WAL mode, which survives what ours does. Many
-tasks are written in the fastest way that it offers: TaskData, which sets a property without reading
-the task, and one commit of all operations. It has no index and no query: a list by project is a list
-of all tasks, of which some are taken.
+Its replica is on disk, with its own settings: SQLite in WAL mode, which waits for the disk as we do.
+Many tasks are written in the fastest way that it offers: TaskData, which sets a property without
+reading the task, and one commit of all operations. "list all" is its fastest list, all_task_data,
+without reading properties. It has no index and no query: a list by project is a list of all tasks,
+of which some are taken.
 """
 
 from __future__ import annotations
