@@ -153,15 +153,15 @@ def main(folder: Path, size: int) -> None:
 
     tasks = [(str(uuid.uuid4()), properties(task)) for task in map(Task, range(size))]
     replica = tc.Replica.new_on_disk(str(folder), True)
-    report.work("bulk add", timed(lambda: add(replica, tasks))[0], rows=size)
+    taken_to_add, _ = timed(lambda: add(replica, tasks))
     del replica
+    file_bytes = sum(file.stat().st_size for file in folder.iterdir())
+    report.work("bulk add", taken_to_add, rows=size, file_bytes=file_bytes)
 
     taken, replica = samples(lambda: tc.Replica.new_on_disk(str(folder), False))
     report.work("open", taken, rows=0)
     lists(report, replica)
     changes(report, replica, [identifier for identifier, _ in tasks])
-    size_of_files = sum(file.stat().st_size for file in folder.iterdir())
-    report.work("file size", [], file_bytes=size_of_files)
 
 
 if __name__ == "__main__":
