@@ -14,7 +14,7 @@ from programs import LIBRARY, Program
 from results import FLOOR, OURS, Results
 from rounds import make_empty_store
 
-SIZE = 1_000
+SIZE = 100
 #: Each is counted with all that it calls, over all of its calls.
 FUNCTIONS = {
     OURS: ("taskcore_task_add_many", "taskcore_task_query", "taskcore_task_complete", "taskcore_undo"),

@@ -30,8 +30,10 @@ class Program:
     packages: str = ""
     uses_library: bool = False
     arguments: tuple[str, ...] = ()
-    #: Slow ones repeat in themselves what they measure, and run once; the others take turns.
+    #: Those that repeat in themselves all that they measure run once; the others take turns.
     takes_turns: bool = True
+    #: From this size on, all rounds but the first one are for the bulk add alone.
+    adds_only_from: int | None = None
 
     @property
     def name(self) -> str:
@@ -50,16 +52,31 @@ class Program:
             command += [f"-L{LIBRARY.parent}", "-ltaskcore", f"-Wl,-rpath,{LIBRARY.parent}"]
         subprocess.run(command, check=True)
 
-    def command(self, compiled: Path, folder: Path, size: int) -> list[str]:
+    def command(self, compiled: Path, folder: Path, size: int, round_number: int) -> list[str]:
         begin = [str(compiled / self.name)]
         if self.file.endswith(".py"):
             begin = [str(PYTHON), str(SOURCES / self.file)]
-        return [*begin, str(folder), str(size), *self.arguments]
+        adds_only = self.adds_only_from is not None and size >= self.adds_only_from and round_number > 0
+        return [*begin, str(folder), str(size), *self.arguments, *(["add"] if adds_only else [])]
 
 
 PROGRAMS = (
     Program("taskcore_open.c", ONCE, arguments=(str(LIBRARY),)),
     Program("floor_open.c", ONCE, packages="sqlite3"),
-    Program("taskcore_tasks.c", ALL_SIZES, uses_library=True),
-    Program("floor_tasks.c", ALL_SIZES, packages="sqlite3"),
+    Program("taskcore_tasks.c", ALL_SIZES, uses_library=True, adds_only_from=1_000_000),
+    Program("floor_tasks.c", ALL_SIZES, packages="sqlite3", adds_only_from=1_000_000),
+    Program("peer_taskchampion.py", THOUSANDS, adds_only_from=100_000),
+    Program("taskcore_python.py", THOUSANDS, takes_turns=False),
+    Program("taskcore_shell.py", THOUSANDS, takes_turns=False),
+    Program("peer_taskwarrior.py", THOUSANDS, takes_turns=False),
+    Program("peer_todoman.py", THOUSANDS[:2], takes_turns=False),
+    Program("taskcore_events.c", ALL_SIZES, packages="sqlite3", uses_library=True, takes_turns=False),
+    Program("taskcore_files.c", THOUSANDS, packages="sqlite3", uses_library=True),
+    Program("peer_icalendar.py", THOUSANDS[:2], takes_turns=False),
+    Program("taskcore_occurrences.c", ONCE, uses_library=True),
+    Program("floor_occurrences.c", ONCE, packages="libical"),
+    Program("peer_dateutil.py", ONCE),
+    Program("taskcore_invoices.c", ONCE, uses_library=True),
+    Program("floor_invoices.c", ONCE, packages="pangocairo libqpdf"),
+    Program("peer_reportlab.py", ONCE),
 )

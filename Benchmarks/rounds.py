@@ -20,17 +20,17 @@ def make_empty_store(folder: Path) -> None:
     subprocess.run([SHELL, "--db", folder / "empty.db", "-c", "list"], check=True, stdout=subprocess.DEVNULL)
 
 
-def run(program: Program, compiled: Path, size: int, results: Results, empty_store: Path) -> None:
-    """Runs a program once, in a folder of its own."""
+def run(program: Program, compiled: Path, size: int, number: int, results: Results) -> None:
+    """Runs a program once, in a folder of its own; `number` is that of the round, from 0."""
     with tempfile.TemporaryDirectory(prefix="taskcore-bench-") as name:
         folder = Path(name)
-        shutil.copy(empty_store, folder / "empty.db")
+        shutil.copy(compiled / "empty.db", folder)
         environment = os.environ | {
             "HOME": name, "XDG_CONFIG_HOME": name, "XDG_DATA_HOME": name, "XDG_CACHE_HOME": name,
             "TZ": "UTC", "LC_ALL": "C.UTF-8", "TERM": "xterm",
         }  # fmt: skip
         done = subprocess.run(
-            program.command(compiled, folder, size),
+            program.command(compiled, folder, size, number),
             env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
     if done.returncode:
@@ -51,6 +51,5 @@ def run_all(programs: Iterable[Program], sizes: Iterable[int], rounds: int, resu
             for number in range(rounds):
                 for program in programs:
                     if size in program.sizes and (program.takes_turns or number == 0):
-                        print(f"\r\x1b[K{size:,}: round {number + 1}, {program.name}", end="", file=sys.stderr)
-                        run(program, compiled, size, results, compiled / "empty.db")
-    print("\r\x1b[K", end="", file=sys.stderr)
+                        print(f"{size:,}, round {number + 1}: {program.name}", file=sys.stderr)
+                        run(program, compiled, size, number, results)

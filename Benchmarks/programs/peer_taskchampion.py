@@ -1,6 +1,6 @@
 """TaskChampion, the storage of Taskwarrior 3, through its Python binding.
 
-    peer_taskchampion.py FOLDER SIZE
+    peer_taskchampion.py FOLDER SIZE [add]
 
 Its replica is on disk, with its own settings: SQLite in WAL mode, which waits for the disk as we do.
 Many tasks are written in the fastest way that it offers: TaskData, which sets a property without
@@ -143,7 +143,7 @@ def changes(report: Report, replica: Any, identifiers: list[str]) -> None:
     report.work("add one", timed(lambda: add(replica, [one]))[0], rows=1)
 
 
-def main(folder: Path, size: int) -> None:
+def main(folder: Path, size: int, adds_only: bool) -> None:
     report = Report("TaskChampion", size)
     if tc is None:
         report.missing("There is no wheel of TaskChampion for this Python.")
@@ -154,6 +154,8 @@ def main(folder: Path, size: int) -> None:
     tasks = [(str(uuid.uuid4()), properties(task)) for task in map(Task, range(size))]
     replica = tc.Replica.new_on_disk(str(folder), True)
     taken_to_add, _ = timed(lambda: add(replica, tasks))
+    if adds_only:
+        return
     del replica
     file_bytes = sum(file.stat().st_size for file in folder.iterdir())
     report.work("bulk add", taken_to_add, rows=size, file_bytes=file_bytes)
@@ -165,4 +167,4 @@ def main(folder: Path, size: int) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]))
+    main(Path(sys.argv[1]), int(sys.argv[2]), "add" in sys.argv)

@@ -21,7 +21,7 @@ from data import FILTERED_DAY, FILTERED_PROJECT, NOW, Report, Task, check, expec
 from processes import answer, piped
 
 PRIORITIES = ("H", "M", "L", "")
-RUNS = 3
+RUNS = 7
 SETTINGS = """\
 data.location={folder}
 confirmation=off

@@ -218,13 +218,14 @@ static void measure_completing(void) {
 }
 
 int main(int argc, char **argv) {
-  if (argc != 3) bench_fail("usage: taskcore_tasks FOLDER SIZE");
+  if (argc < 3) bench_fail("usage: taskcore_tasks FOLDER SIZE [add]");
   size = atol(argv[2]);
   char *path = bench_path(argv[1], "taskcore.db");
   open_store(path);
   measure_bulk_add();
   taskcore_store_free(store);
   bench_report_figure(SIDE, "bulk add", size, "file_bytes", bench_file_bytes(path));
+  if (argc > 3) return 0;
   measure_open(path);
   if (size <= 100000) measure_memory();
   measure_lists();
