@@ -1,3 +1,15 @@
+extension [UInt8] {
+  /// Appends the last digits of a number from 0 on, with zeros in front.
+  mutating func append(digits number: Int, width: Int) {
+    var rest = number
+    append(contentsOf: repeatElement(UInt8(ascii: "0"), count: width))
+    for place in indices.suffix(width).reversed() {
+      self[place] += UInt8(rest % 10)
+      rest /= 10
+    }
+  }
+}
+
 extension UInt8 {
   /// Whether it is one of the characters `0` to `9`.
   package var isASCIIDigit: Bool {

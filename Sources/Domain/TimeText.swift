@@ -3,17 +3,31 @@
 extension CalendarDate {
   /// `2026-12-24`
   package var text: String {
-    "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Reads ``text``; nil for anything else.
   package init?(text: some StringProtocol) {
-    let bytes = Array(text.utf8)
+    self.init(bytes: Array(text.utf8)[...])
+  }
+
+  fileprivate init?(bytes: ArraySlice<UInt8>) {
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
       let year = number(bytes[0..<4]), let month = number(bytes[5..<7]),
       let day = number(bytes[8..<10])
     else { return nil }
     self.init(year: year, month: month, day: day)
+  }
+
+  fileprivate func append(to bytes: inout [UInt8]) {
+    bytes.reserveCapacity(24)
+    bytes.append(digits: year, width: 4)
+    bytes.append(UInt8(ascii: "-"))
+    bytes.append(digits: month, width: 2)
+    bytes.append(UInt8(ascii: "-"))
+    bytes.append(digits: day, width: 2)
   }
 }
 
@@ -21,14 +35,24 @@ extension Instant {
   /// `2026-12-24T16:00:00.000Z`
   package var text: String {
     guard let time = LocalTime(millisecondsSince1970: milliseconds) else { return "" }
-    return "\(time.date.text)T\(padded(time.hour, 2)):\(padded(time.minute, 2)):"
-      + "\(padded(time.second, 2)).\(padded(time.millisecond, 3))Z"
+    var bytes: [UInt8] = []
+    time.date.append(to: &bytes)
+    bytes.append(UInt8(ascii: "T"))
+    bytes.append(digits: time.hour, width: 2)
+    bytes.append(UInt8(ascii: ":"))
+    bytes.append(digits: time.minute, width: 2)
+    bytes.append(UInt8(ascii: ":"))
+    bytes.append(digits: time.second, width: 2)
+    bytes.append(UInt8(ascii: "."))
+    bytes.append(digits: time.millisecond, width: 3)
+    bytes.append(UInt8(ascii: "Z"))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Reads ``text``; the milliseconds may be left out. Nil for anything else.
   package init?(text: some StringProtocol) {
     let bytes = Array(text.utf8)
-    guard bytes.count == 20 || bytes.count == 24, let date = CalendarDate(text: text.prefix(10)),
+    guard bytes.count == 20 || bytes.count == 24, let date = CalendarDate(bytes: bytes[..<10]),
       bytes[10] == UInt8(ascii: "T"), bytes[13] == UInt8(ascii: ":"),
       bytes[16] == UInt8(ascii: ":"), bytes.last == UInt8(ascii: "Z"),
       let hour = number(bytes[11..<13]), let minute = number(bytes[14..<16]),
@@ -76,14 +100,8 @@ extension Moment {
   }
 }
 
-/// The digits of a number, with zeros in front.
-private func padded(_ value: Int, _ width: Int) -> String {
-  let digits = String(value)
-  return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
-}
-
 /// The value of some ASCII digits; nil when another byte is among them.
-private func number(_ bytes: ArraySlice<UInt8>) -> Int? {
+func number(_ bytes: ArraySlice<UInt8>) -> Int? {
   var value = 0
   for byte in bytes {
     guard byte.isASCIIDigit else { return nil }

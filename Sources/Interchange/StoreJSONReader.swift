@@ -18,6 +18,8 @@ package struct StoreJSONReader: TaskFileReader {
   private var place = Place.header
   /// The array that was read last.
   private var section: StoreJSON.Section?
+  /// What the things of it can have.
+  private var names: Set<String> = []
   private var index = 0
 
   /// - Parameters:
@@ -84,6 +86,7 @@ package struct StoreJSONReader: TaskFileReader {
         field: next.name, position: json.position)
     }
     section = next
+    names = next.members
     place = .items(next)
     index = 0
     guard case .beginArray = try json.next() else {
@@ -103,7 +106,7 @@ package struct StoreJSONReader: TaskFileReader {
     position = json.position
     let object = try json.object(startingWith: token, path: "\(section.name)[\(index)]")
     index += 1
-    if let unknown = object.members.first(where: { !section.members.contains($0.name) }) {
+    if let unknown = object.members.first(where: { !names.contains($0.name) }) {
       throw object.refusal(
         "“\(unknown.name.prefix(40))” is not a member of \(section.name) in this version of the "
           + "format.", of: unknown)

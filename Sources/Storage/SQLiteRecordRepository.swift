@@ -6,6 +6,7 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
   let database: Database
   let log: ChangeLog
   let table: String
+  private let properties = Array(Element.Property.allCases)
   private let columns: String
   private let insertion: String
 
@@ -13,12 +14,10 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
     self.database = database
     self.log = log
     self.table = table
-    columns = Self.properties.map(\.rawValue).joined(separator: ", ")
-    let places = Array(repeating: "?", count: Self.properties.count + 2).joined(separator: ", ")
+    columns = properties.map(\.rawValue).joined(separator: ", ")
+    let places = Array(repeating: "?", count: properties.count + 2).joined(separator: ", ")
     insertion = "INSERT INTO \(table)(id, uid, \(columns)) VALUES (\(places))"
   }
-
-  private static var properties: [Element.Property] { Array(Element.Property.allCases) }
 
   /// Brings up to date what is derived from a changed one, or, when there was no old, from a new one.
   func didStore(_ element: Element, over old: Element?) throws {}
@@ -49,8 +48,10 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
     try Failure.damaged("\(table) \(row.integer(0))") {
       var element = try Element.blank(uid: row.text(1))
       element.id = row.integer(0)
-      for (index, property) in Self.properties.enumerated() {
-        try element.set(property, to: row.logValue(Int32(truncatingIfNeeded: index + 2)))
+      var column: Int32 = 2
+      for property in properties {
+        try element.set(property, to: row.logValue(column))
+        column += 1
       }
       return element
     }
@@ -64,7 +65,7 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
   func insert(_ element: Element, id: Int64?) throws -> Int64 {
     let insert = try database.statement(insertion)
     defer { insert.reset() }
-    try insert.bind(all: [id, element.uid] + Self.properties.map { element.value(of: $0) })
+    try insert.bind(all: [id, element.uid] + properties.map { element.value(of: $0) })
     _ = try insert.step()
     var stored = element
     stored.id = database.lastInsertedID
@@ -91,7 +92,7 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
   }
 
   func remove(_ element: Element) throws {
-    for property in Self.properties {
+    for property in properties {
       try record(property, of: element, old: element.value(of: property), new: .null)
     }
     try database.statement("DELETE FROM \(table) WHERE id = ?").run(element.id)

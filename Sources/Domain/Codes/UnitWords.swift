@@ -1,5 +1,5 @@
 /// The words for the units that are billed most.
-struct UnitWords {
+struct UnitWords: Sendable {
   let code: String
   let englishSingular: String
   let englishPlural: String
@@ -9,19 +9,21 @@ struct UnitWords {
   let others: [String]
 
   static func row(ofCode code: String) -> UnitWords? {
-    lines.first { $0.prefix { $0 != "|" } == code }.flatMap { UnitWords(line: $0) }
+    byCode[code]
   }
 
   /// Case and accents do not count.
   static func row(ofWord word: String) -> UnitWords? {
     guard word.utf8.count <= 100 else { return nil }
     let key = NameKey(word.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-    return lines.lazy.compactMap { UnitWords(line: $0) }.first { row in
-      row.words.contains { NameKey($0) == key }
-    }
+    return all.first { row in row.words.contains { NameKey($0) == key } }
   }
 
-  static var all: [UnitWords] { lines.compactMap { UnitWords(line: $0) } }
+  static let all = table.split(separator: "\n").compactMap { UnitWords(line: $0) }
+
+  /// Each item of an invoice asks for a unit, so the table is read once.
+  private static let byCode = Dictionary(
+    all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
 
   var words: [String] {
     [englishSingular, englishPlural, frenchSingular, frenchPlural] + others
@@ -37,8 +39,6 @@ struct UnitWords {
     frenchPlural = parts[4]
     others = Array(parts[5...])
   }
-
-  private static var lines: [Substring] { table.split(separator: "\n") }
 
   private static let table = """
     C62|unit|units|unité|unités|one|u

@@ -51,17 +51,21 @@ extension LocalMoment: Comparable {
 extension LocalMoment {
   /// `20261224` or `20261224T170000`, as RFC 5545 writes them and the store has them.
   package var text: String {
-    let day = Self.digits(Int(date.packed), count: 8)
-    guard case .dateTime(let time) = self else { return day }
-    return day + "T" + Self.digits(time.hour, count: 2) + Self.digits(time.minute, count: 2)
-      + Self.digits(time.second, count: 2)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(15)
+    bytes.append(digits: Int(date.packed), width: 8)
+    if case .dateTime(let time) = self {
+      bytes.append(UInt8(ascii: "T"))
+      bytes.append(digits: time.hour * 1_00_00 + time.minute * 1_00 + time.second, width: 6)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Reads ``text``.
   ///
   /// - Throws: `invalid`, with the field, for anything else.
   package init(text: some StringProtocol, field: String = "occurrence") throws {
-    guard let moment = Self.read(text) else {
+    guard let moment = LocalMoment(bytes: Array(text.utf8)) else {
       throw Failure(
         .invalid,
         "“\(text.prefix(40))” is no local time: 20261224 and 20261224T170000 are.", field: field)
@@ -69,26 +73,21 @@ extension LocalMoment {
     self = moment
   }
 
-  private static func read(_ text: some StringProtocol) -> LocalMoment? {
-    let digits = text.utf8.prefix(8)
-    guard digits.count == 8, digits.allSatisfy(\.isASCIIDigit), let packed = Int32(text.prefix(8)),
-      let date = CalendarDate(packed: packed)
+  /// Reads the bytes of ``text``; nil for anything else.
+  package init?(bytes: [UInt8]) {
+    guard bytes.count == 8 || bytes.count == 15, let day = number(bytes[..<8]),
+      let date = CalendarDate(packed: Int32(day))
     else { return nil }
-    let rest = text.dropFirst(8)
-    if rest.isEmpty { return .date(date) }
-    let clock = rest.dropFirst()
-    guard rest.first == "T", clock.utf8.count == 6, clock.utf8.allSatisfy(\.isASCIIDigit),
-      let number = Int(clock),
+    if bytes.count == 8 {
+      self = .date(date)
+      return
+    }
+    guard bytes[8] == UInt8(ascii: "T"), let clock = number(bytes[9...]),
       let time = try? LocalTime(
-        date: date, hour: number / 10_000, minute: number / 100 % 100, second: number % 100,
+        date: date, hour: clock / 1_00_00, minute: clock / 1_00 % 1_00, second: clock % 1_00,
         millisecond: 0)
     else { return nil }
-    return .dateTime(time)
-  }
-
-  private static func digits(_ number: Int, count: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
+    self = .dateTime(time)
   }
 }
 

@@ -15,6 +15,11 @@ struct ContentLineWriter {
 
   /// A line without folds and without its end.
   mutating func write(_ text: String) {
+    if text.utf8.count <= Self.maximumOctets {
+      bytes += text.utf8
+      bytes += [0x0D, 0x0A]
+      return
+    }
     var room = Self.maximumOctets
     for scalar in text.unicodeScalars {
       let width = UTF8.width(scalar)

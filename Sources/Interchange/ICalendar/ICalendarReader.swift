@@ -80,10 +80,11 @@ package struct ICalendarReader: TaskFileReader {
   }
 
   private func same(
-    _ old: String?, _ kept: ICalendarKept, _ blocks: [ComponentBlock]
+    _ old: String?, _ kept: ICalendarKept, _ blocks: @autoclosure () -> [ComponentBlock]
   ) throws -> String? {
     let text = try kept.text(besides: old)
     guard let old, text.map({ ExactText($0) }) != ExactText(old) else { return text }
+    let blocks = blocks()
     return try written(blocks, ICalendarKept(old)) == written(blocks, kept) ? old : text
   }
 

@@ -3,19 +3,21 @@ import Domain
 /// A value of type TEXT (RFC 5545 section 3.3.11): `Milk\, eggs\nand bread`.
 enum ICalendarText {
   static func text(_ plain: String) -> String {
-    var text = String.UnicodeScalarView()
-    for scalar in plain.unicodeScalars {
-      switch scalar {
-      case "\\": text.append(contentsOf: "\\\\".unicodeScalars)
-      case ";": text.append(contentsOf: "\\;".unicodeScalars)
-      case ",": text.append(contentsOf: "\\,".unicodeScalars)
-      case "\n": text.append(contentsOf: "\\n".unicodeScalars)
-      case _ where isUnwritable(scalar): break
-      default: text.append(scalar)
+    var text: [UInt8] = []
+    text.reserveCapacity(plain.utf8.count + 8)
+    // What is special is ASCII, so all other bytes stay as they are.
+    for byte in plain.utf8 {
+      switch byte {
+      case UInt8(ascii: "\\"), UInt8(ascii: ";"), UInt8(ascii: ","): text += [backslash, byte]
+      case UInt8(ascii: "\n"): text += [backslash, UInt8(ascii: "n")]
+      case _ where isUnwritable(Unicode.Scalar(byte)): break
+      default: text.append(byte)
       }
     }
-    return String(text)
+    return String(decoding: text, as: UTF8.self)
   }
+
+  private static let backslash = UInt8(ascii: "\\")
 
   /// Whether a line cannot hold it, even with an escape.
   static func isUnwritable(_ scalar: Unicode.Scalar) -> Bool {
@@ -24,36 +26,36 @@ enum ICalendarText {
 
   /// Reads ``text(_:)``.
   static func plain(_ text: some StringProtocol) -> String {
-    list(text, separator: nil).first ?? ""
+    if !text.utf8.contains(backslash) { return String(text) }
+    return list(text, separator: nil).first ?? ""
   }
 
   /// Reads several texts with commas between.
-  static func list(_ text: some StringProtocol) -> [String] { list(text, separator: ",") }
+  static func list(_ text: some StringProtocol) -> [String] {
+    list(text, separator: UInt8(ascii: ","))
+  }
 
   private static func list(
-    _ text: some StringProtocol, separator: Unicode.Scalar?
+    _ text: some StringProtocol, separator: UInt8?
   ) -> [String] {
     var texts: [String] = []
-    var plain = String.UnicodeScalarView()
+    var plain: [UInt8] = []
     var isEscaped = false
-    for scalar in text.unicodeScalars {
+    for byte in text.utf8 {
       if isEscaped {
         isEscaped = false
-        switch scalar {
-        case "n", "N": plain.append("\n")
-        default: plain.append(scalar)
-        }
-      } else if scalar == "\\" {
+        plain.append(byte | 0x20 == UInt8(ascii: "n") ? UInt8(ascii: "\n") : byte)
+      } else if byte == backslash {
         isEscaped = true
-      } else if scalar == separator {
-        texts.append(String(plain))
-        plain = String.UnicodeScalarView()
+      } else if byte == separator {
+        texts.append(String(decoding: plain, as: UTF8.self))
+        plain.removeAll(keepingCapacity: true)
       } else {
-        plain.append(scalar)
+        plain.append(byte)
       }
     }
-    if isEscaped { plain.append("\\") }
-    texts.append(String(plain))
+    if isEscaped { plain.append(backslash) }
+    texts.append(String(decoding: plain, as: UTF8.self))
     return texts
   }
 }

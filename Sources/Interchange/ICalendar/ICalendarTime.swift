@@ -9,10 +9,14 @@ enum ICalendarTime: Equatable {
 
   /// Nil for anything else. A leap second is read as the one before.
   init?(_ text: some StringProtocol) {
-    let isUTC = text.hasSuffix("Z") || text.hasSuffix("z")
-    var digits = ASCIICase.upper(isUTC ? String(text.dropLast()) : String(text))
-    if digits.utf8.count == 15, digits.hasSuffix("60") { digits = digits.dropLast(2) + "59" }
-    guard let moment = try? LocalMoment(text: digits) else { return nil }
+    var bytes = Array(text.utf8)
+    let isUTC = bytes.last.map { $0 | 0x20 } == UInt8(ascii: "z")
+    if isUTC { bytes.removeLast() }
+    if bytes.count == 15 {
+      if bytes[8] == UInt8(ascii: "t") { bytes[8] = UInt8(ascii: "T") }
+      if bytes.suffix(2).elementsEqual("60".utf8) { bytes.replaceSubrange(13..., with: "59".utf8) }
+    }
+    guard let moment = LocalMoment(bytes: bytes) else { return nil }
     if !isUTC {
       self = .local(moment)
     } else if case .dateTime(let time) = moment {

@@ -106,9 +106,11 @@ struct TaskBlocks {
         blocks.append(shared.own(name, TimeLines.exact(name, instant)))
       }
     }
-    let line = (task.due ?? task.start).map { times.line("DUE", $0, zone: task.zoneName) }
-    if task.zoneName == times.storeZone.name || line?.contains(";TZID=") != true {
-      add(TaskcoreProperty.zone, task.zoneName.map(ICalendarText.text))
+    if let zone = task.zoneName {
+      let line = (task.due ?? task.start).map { times.line("DUE", $0, zone: zone) }
+      if zone == times.storeZone.name || line?.contains(";TZID=") != true {
+        add(TaskcoreProperty.zone, ICalendarText.text(zone))
+      }
     }
     let isOccurrence = task.seriesUID != nil && task.uid == occurrenceUID(task)
     return blocks
