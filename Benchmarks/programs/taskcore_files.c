@@ -6,44 +6,6 @@
 
 static long size;
 
-/* The tasks of tasks.h, as one step. */
-static void fill(taskcore_store *store) {
-  task_data *tasks = tasks_make(size);
-  taskcore_task_input *inputs = malloc((size_t)size * sizeof *inputs);
-  const char *(*tags)[2] = malloc((size_t)size * sizeof *tags);
-  if (!inputs || !tags) bench_fail("There is no memory.");
-  for (long i = 0; i < size; i++) {
-    taskcore_task_input input = TASKCORE_TASK_INPUT_INIT;
-    tags[i][0] = tasks[i].tags[0];
-    tags[i][1] = tasks[i].tags[1];
-    input.fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_NOTES | TASKCORE_TASK_PROJECT |
-                   TASKCORE_TASK_TAGS | TASKCORE_TASK_PRIORITY;
-    input.title = tasks[i].title;
-    input.notes = tasks[i].notes;
-    input.project = tasks[i].project;
-    input.tags = tags[i];
-    input.tag_count = 2;
-    input.priority = tasks[i].priority;
-    if (tasks[i].due_date) {
-      input.fields |= TASKCORE_TASK_DUE;
-      input.due_kind = TASKCORE_MOMENT_DATE;
-      input.due_date = tasks[i].due_date;
-    }
-    inputs[i] = input;
-  }
-  check(taskcore_task_add_many(store, inputs, (size_t)size, NULL), "add");
-  free(tags);
-  free(inputs);
-  free(tasks);
-}
-
-/* What was freed before goes back, so that it is not used again unseen. */
-static long long begin_peak(void) {
-  malloc_trim(0);
-  bench_reset_peak();
-  return bench_resident();
-}
-
 static void report_peak(const char *work, long long before) {
   bench_report_figure(SIDE, work, size, "peak_bytes", bench_peak() - before);
 }
@@ -131,7 +93,7 @@ int main(int argc, char **argv) {
   /* All were added before the first was completed. */
   clock_ms = NOW_MS - 365 * DAY_MS;
   taskcore_store *store = open_store(store_path);
-  fill(store);
+  inputs_add(store, size);
   clock_ms = NOW_MS;
   measure_export(store, "export JSON", TASKCORE_FORMAT_JSON, json);
   measure_export(store, "export iCalendar", TASKCORE_FORMAT_ICALENDAR, calendar);
