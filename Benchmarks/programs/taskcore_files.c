@@ -1,8 +1,7 @@
 /* Files and the pulse by the C API of Taskcore. Files go to the disk and imports are durable, as all
  * writes are; floor_pulse.h counts on SQLite directly. */
-#include <malloc.h>
-
 #include "floor_pulse.h"
+#include "inputs.h"
 
 static long size;
 
@@ -13,7 +12,7 @@ static void report_peak(const char *work, long long before) {
 static void measure_export(taskcore_store *store, const char *work, int32_t format,
                            const char *path) {
   bench_samples samples = {0};
-  long long before = begin_peak();
+  long long before = bench_begin_peak();
   for (int i = 0; i < (size > 10000 ? 1 : REPETITIONS); i++) {
     double begun = bench_now();
     check(taskcore_export_file(store, format, path, NULL, NULL), work);
@@ -30,7 +29,7 @@ static void measure_import(const char *folder, const char *work, int32_t format,
   taskcore_store *store = open_store(store_path);
   taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
   bench_samples samples = {0};
-  long long before = begin_peak();
+  long long before = bench_begin_peak();
   double begun = bench_now();
   check(taskcore_import_file(store, format, path, NULL, NULL, &report), work);
   bench_add(&samples, bench_now() - begun);
@@ -66,7 +65,7 @@ static void measure_pulse(taskcore_store *store, const char *path) {
   options.fields = TASKCORE_PULSE_FIRST_DATE;
   options.first_date = task_date(-364);
   bench_samples samples = {0};
-  long long before = begin_peak();
+  long long before = bench_begin_peak();
   for (int i = 0; i < REPETITIONS; i++) {
     taskcore_pulse *pulse = NULL;
     double begun = bench_now();

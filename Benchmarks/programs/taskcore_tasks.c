@@ -66,8 +66,7 @@ static long long content_bytes(const taskcore_task_list *list) {
 
 static void measure_memory(void) {
   taskcore_task_list *list = NULL;
-  bench_reset_peak();
-  long long before = bench_resident();
+  long long before = bench_begin_peak();
   check(taskcore_task_query(store, NULL, &list), "list all");
   bench_report_figure(SIDE, "list all", size, "held_bytes", bench_resident() - before);
   bench_report_figure(SIDE, "list all", size, "peak_bytes", bench_peak() - before);
