@@ -37,6 +37,15 @@ def tables(results: Results) -> Iterator[str]:
     yield from report.figures(results)
 
 
+def read(path: Path) -> Results:
+    """The results that were written there."""
+    written = json.loads(path.read_text())
+    results = Results(versions=written["versions"], missing=written["missing"])
+    for line in written["works"]:
+        results.add({name: value for name, value in line.items() if name != "median"})
+    return results
+
+
 def main() -> None:
     given = arguments()
     sizes = (*ONCE, *(int(size) for size in given.sizes.split(",")))

@@ -18,7 +18,7 @@ SIZE = 100
 #: Each is counted with all that it calls, over all of its calls.
 FUNCTIONS = {
     OURS: ("taskcore_task_add_many", "taskcore_task_query", "taskcore_task_complete", "taskcore_undo"),
-    FLOOR: ("bulk_add", "rows_read", "complete_step"),
+    FLOOR: ("add_many", "rows_read", "complete_many"),
 }
 PROGRAMS = {OURS: "taskcore_tasks", FLOOR: "floor_tasks"}
 
