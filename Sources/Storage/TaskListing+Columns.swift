@@ -1,18 +1,29 @@
 import Domain
 
 extension TaskListing {
-  /// The columns of a row, in the order of ``Column``.
+  /// What visits the task `t` in a statement, by ``TaskRowReader``.
   ///
-  /// What few stores need and costs a look-up per task is left out of the statement where nothing
-  /// can be found.
-  func columns() throws -> String {
-    var columns = [Task.columns, "status"]
+  /// What few tasks have, and what few stores have and costs a look-up per task, is not read where
+  /// there is none.
+  func rowColumn() throws -> String {
+    var common = Row.columns
     let hasDependencies = try hasDependencies
-    columns.append(hasDependencies ? Task.dependencies(of: "t") : "NULL")
-    columns +=
-      try hasSubtasks ? [Self.subtaskCount("<> 4"), Self.subtaskCount("= 2")] : ["0", "0"]
-    columns += hasDependencies ? [TaskFilterSQL.isBlocked, TaskFilterSQL.isBlocking] : ["0", "0"]
-    return columns.joined(separator: ", ")
+    let hasSubtasks = try hasSubtasks
+    if hasDependencies || hasSubtasks {
+      common +=
+        hasDependencies
+        ? [Task.dependencies(of: "t"), TaskFilterSQL.isBlocked, TaskFilterSQL.isBlocking]
+        : ["NULL", "0", "0"]
+      common += hasSubtasks ? [Self.subtaskCount("<> 4"), Self.subtaskCount("= 2")] : ["0", "0"]
+    }
+    return """
+      CASE WHEN t.has_details THEN \(Self.visit(common + Details.columns))
+      ELSE \(Self.visit(common)) END
+      """
+  }
+
+  private static func visit(_ columns: [String]) -> String {
+    "\(TaskRowReader.function)(\(columns.joined(separator: ", ")))"
   }
 
   private static func subtaskCount(_ status: String) -> String {
