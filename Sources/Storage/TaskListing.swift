@@ -9,22 +9,22 @@ package struct TaskListing {
   let reader: TaskRowReader
   package let zone: any Zone
   package let now: Instant
+  var presence: Presence?
 
   /// Visits the tasks that a query asks for.
   ///
-  /// Of a page, the ids are found first, so that nothing is read of the other tasks.
   /// - Returns: the query's order, as the places that the rows have among those visited; nil when
   ///   they were visited in it.
   package func forEach(
     _ query: TaskQuery, _ visit: (Row) throws -> Void
   ) throws -> [Int]? {
-    if query.isTree || query.limit != nil || query.offset != 0 {
-      let places = try places(query)
-      try forEach(places.map(\.id), depths: places.map(\.depth), visit)
+    let listing = try withPresence()
+    if let places = try listing.placesInAdvance(query) {
+      try listing.forEach(places.map(\.id), depths: places.map(\.depth), visit)
       return nil
     }
-    let sql = try TaskQuerySQL(query, in: self)
-    let statement = try database.statement(sql.select(rowColumn()))
+    let sql = try TaskQuerySQL(query, in: listing)
+    let statement = try database.statement(sql.select(forEach: listing.rowColumn))
     defer { statement.reset() }
     try statement.bind(all: sql.values)
     var order: [Int] = []
@@ -43,14 +43,14 @@ package struct TaskListing {
   ///
   /// - Throws: `notFound` with the index of the first id that no task has.
   package func forEach(ids: some Collection<Int64>, _ visit: (Row) throws -> Void) throws {
-    try forEach(ids, depths: repeatElement(0, count: ids.count), visit)
+    try withPresence().forEach(ids, depths: repeatElement(0, count: ids.count), visit)
   }
 
   private func forEach(
     _ ids: some Collection<Int64>, depths: some Collection<Int32>, _ visit: (Row) throws -> Void
   ) throws {
     if ids.isEmpty { return }
-    let statement = try database.statement("SELECT \(rowColumn()) FROM task AS t WHERE t.id = ?")
+    let statement = try database.statement("SELECT \(rowColumn) FROM task AS t WHERE t.id = ?")
     defer { statement.reset() }
     try reader.forEach(visit) {
       for (index, (id, depth)) in zip(ids, depths).enumerated() {
@@ -69,9 +69,13 @@ package struct TaskListing {
     var all = query
     all.limit = nil
     all.offset = 0
-    guard query.effectiveFilter(at: now).isLedByDue else { return try count(all, dueIn: nil) }
+    all.sort = []
+    let listing = try withPresence()
+    guard query.effectiveFilter(at: now).isLedByDue else {
+      return try listing.count(all, dueIn: nil)
+    }
     // Along one index SQLite has no need to look at the tasks, as it has for either of two.
-    return try DueColumn.allCases.reduce(0) { try $0 + count(all, dueIn: $1) }
+    return try DueColumn.allCases.reduce(0) { try $0 + listing.count(all, dueIn: $1) }
   }
 
   private func count(_ query: TaskQuery, dueIn column: DueColumn?) throws -> Int64 {
@@ -104,6 +108,6 @@ extension SQLiteStore {
   }
 
   package func taskIDs(_ query: TaskQuery, at now: Instant) throws -> [Int64] {
-    try listing(at: now).places(query).map(\.id)
+    try listing(at: now).withPresence().places(query).map(\.id)
   }
 }
