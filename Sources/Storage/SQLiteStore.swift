@@ -25,6 +25,7 @@ package final class SQLiteStore: Store {
   package let zone: any Zone
   package let almanac: any Almanac
   let database: Database
+  let taskRows = TaskRowReader()
   let log: ChangeLog
   let reminders: ReminderQueue
   let records: Records
@@ -46,6 +47,7 @@ package final class SQLiteStore: Store {
     isReadOnly = options.isReadOnly
     database = try Database(opening: options, now: now, newUID: newUID)
     try database.defineFunctions(zone: zone, collation: options.collation)
+    try taskRows.define(on: database)
     log = try ChangeLog(database)
     let projects = try SQLiteProjectRepository(database, log: log)
     reminders = ReminderQueue(database, zone: zone, almanac: almanac, readOnly: isReadOnly)
