@@ -8,14 +8,23 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
   let table: String
   private let properties = Array(Element.Property.allCases)
   private let columns: String
+  private var insertRow: Statement?
+  private var selectByUID: Statement?
   private let insertion: String
+  private let selection: String
 
   init(_ database: Database, log: ChangeLog, table: String) {
     self.database = database
     self.log = log
     self.table = table
+<<<<<<< HEAD
     columns = properties.map(\.rawValue).joined(separator: ", ")
     let places = Array(repeating: "?", count: properties.count + 2).joined(separator: ", ")
+=======
+    columns = Self.properties.map(\.rawValue).joined(separator: ", ")
+    let places = Array(repeating: "?", count: Self.properties.count + 2).joined(separator: ", ")
+    selection = "SELECT id, uid, \(columns) FROM \(table) WHERE"
+>>>>>>> cbf1aa908ea60d54c24b02f78faeadc9835fc7b9
     insertion = "INSERT INTO \(table)(id, uid, \(columns)) VALUES (\(places))"
   }
 
@@ -27,7 +36,13 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
 
   func find(id: Int64) throws -> Element? { try select("id = ?", id).first }
 
-  func find(uid: String) throws -> Element? { try select("uid = ?", uid).first }
+  func find(uid: String) throws -> Element? {
+    let select = try selectByUID ?? database.statement("\(selection) uid = ?")
+    selectByUID = select
+    defer { select.reset() }
+    try select.bind(uid)
+    return try select.step() ? element(in: select) : nil
+  }
 
   func all() throws -> [Element] { try select("1") }
 
@@ -35,8 +50,7 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
   func select<each Value: Bindable>(
     _ condition: String, order: String = "id", _ value: repeat each Value
   ) throws -> [Element] {
-    let select = try database.statement(
-      "SELECT id, uid, \(columns) FROM \(table) WHERE \(condition) ORDER BY \(order)")
+    let select = try database.statement("\(selection) \(condition) ORDER BY \(order)")
     defer { select.reset() }
     try select.bind(repeat each value)
     var elements: [Element] = []
@@ -63,9 +77,14 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
 
   /// Gives it that id, or the next one for nil.
   func insert(_ element: Element, id: Int64?) throws -> Int64 {
-    let insert = try database.statement(insertion)
+    let insert = try insertRow ?? database.statement(insertion)
+    insertRow = insert
     defer { insert.reset() }
+<<<<<<< HEAD
     try insert.bind(all: [id, element.uid] + properties.map { element.value(of: $0) })
+=======
+    try insert.bind(id, element.uid, then: Self.properties.map { element.value(of: $0) })
+>>>>>>> cbf1aa908ea60d54c24b02f78faeadc9835fc7b9
     _ = try insert.step()
     var stored = element
     stored.id = database.lastInsertedID
@@ -91,8 +110,14 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
     return true
   }
 
+  /// What one has from the start need not be logged: it has that again when it is made again.
   func remove(_ element: Element) throws {
+<<<<<<< HEAD
     for property in properties {
+=======
+    let blank = try Element.blank(uid: element.uid)
+    for property in element.changedProperties(from: blank) {
+>>>>>>> cbf1aa908ea60d54c24b02f78faeadc9835fc7b9
       try record(property, of: element, old: element.value(of: property), new: .null)
     }
     try database.statement("DELETE FROM \(table) WHERE id = ?").run(element.id)

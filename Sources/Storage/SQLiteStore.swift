@@ -29,6 +29,8 @@ package final class SQLiteStore: Store {
   let log: ChangeLog
   let reminders: ReminderQueue
   let records: Records
+  private let tagIndex: TagIndex
+  private let projectRepository: SQLiteProjectRepository
   private let isReadOnly: Bool
 
   /// Whether the steps that are written here shall be kept for ``takeCommittedStep()``.
@@ -53,7 +55,9 @@ package final class SQLiteStore: Store {
     reminders = ReminderQueue(database, zone: zone, almanac: almanac, readOnly: isReadOnly)
     let tasks = try SQLiteTaskRepository(
       database, log: log, projects: projects, reminders: reminders)
-    let tags = try SQLiteTagRepository(database, log: log)
+    let tags = try SQLiteTagRepository(database, log: log, index: tasks.tags)
+    tagIndex = tasks.tags
+    projectRepository = projects
     let filters = SQLiteFilterRepository(database, log: log)
     records = Records(
       database, log: log, reminders: reminders, zone: zone, almanac: almanac)
@@ -79,8 +83,8 @@ package final class SQLiteStore: Store {
     try checkWritable()
     if isWriting { return try body() }
     try database.begin(.immediate)
-    isWriting = true
-    defer { isWriting = false }
+    setWriting(true)
+    defer { setWriting(false) }
     do {
       try log.begin(action, at: now, records: recordsSteps)
       let result = try body()
@@ -97,6 +101,12 @@ package final class SQLiteStore: Store {
       rollBack()
       throw error
     }
+  }
+
+  private func setWriting(_ flag: Bool) {
+    isWriting = flag
+    tagIndex.remembers = flag
+    projectRepository.remembers = flag
   }
 
   /// - Throws: `readOnly`.

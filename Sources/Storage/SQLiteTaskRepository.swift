@@ -8,7 +8,7 @@ final class SQLiteTaskRepository: TaskRepository {
 
   let database: Database
   private let log: ChangeLog
-  private let tags: TagIndex
+  let tags: TagIndex
   private let words: TextIndex
   private let projects: SQLiteProjectRepository
   private let reminders: ReminderQueue
@@ -123,14 +123,12 @@ final class SQLiteTaskRepository: TaskRepository {
     var task = task
     if task.tags != old.tags { task.tags = try retag(task, over: old) }
     if task.dependencies != old.dependencies { try saveDependencies(of: task, over: old) }
-    var changes = task.changes(from: old)
-    if changes.isEmpty { return false }
-    if let now {
-      task.modified = now
-      changes = task.changes(from: old)
-    }
+    let wasTouched = task.modified != old.modified
+    if let now { task.modified = now }
+    let changes = task.changes(from: old)
+    if !wasTouched, changes.allSatisfy({ $0.property == .modified }) { return false }
+    try write(changes, of: task)
     let properties = Set(changes.map(\.property))
-    try write(properties, of: task)
     if !properties.isDisjoint(with: [.title, .notes, .tag]) {
       try words.remove(old.texts, of: task.id)
       try words.add(task.texts, of: task.id)
@@ -183,15 +181,17 @@ final class SQLiteTaskRepository: TaskRepository {
   }
 
   /// Sets the columns of these properties, and no others, so that only their indexes are touched.
-  private func write(_ properties: Set<TaskProperty>, of task: Task) throws {
+  private func write(_ changes: [TaskPropertyChange], of task: Task) throws {
     var assignments: [String] = []
     var values: [any Bindable] = []
     func set(_ column: String, _ value: some Bindable) {
       assignments.append("\(column) = ?")
       values.append(value)
     }
-    for property in TaskProperty.allCases where properties.contains(property) {
-      switch property {
+    var previous: TaskProperty?
+    for change in changes where change.property != previous {
+      previous = change.property
+      switch change.property {
       case .title: set("title", task.title)
       case .notes: set("notes", task.notes)
       case .project: set("project_id", task.projectID)

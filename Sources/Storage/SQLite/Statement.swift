@@ -4,6 +4,7 @@ import Domain
 /// A prepared statement: bind, step, read the columns, reset.
 final class Statement {
   private let handle: OpaquePointer
+  private let target: BindingTarget
   private let database: OpaquePointer
 
   init(_ sql: String, on database: Database) throws {
@@ -14,6 +15,7 @@ final class Statement {
       throw Failure(sqlite: code, on: database.handle)
     }
     handle = prepared
+    target = BindingTarget(statement: prepared, texts: BoundTexts())
     self.database = database.handle
   }
 
@@ -23,17 +25,28 @@ final class Statement {
 
   /// Gives the parameters their values, the first one first.
   func bind<each Value: Bindable>(_ value: repeat each Value) throws {
+    try bind(repeat each value, then: [])
+  }
+
+  /// Gives the first parameters their values, and the next ones those of a list.
+  func bind<each Value: Bindable>(_ value: repeat each Value, then values: [LogValue]) throws {
+    target.texts.removeAll()
     var index: Int32 = 0
     for value in repeat each value {
       index += 1
-      try check(value.bind(to: handle, at: index))
+      try check(value.bind(to: target, at: index))
+    }
+    for value in values {
+      index += 1
+      try check(value.bind(to: target, at: index))
     }
   }
 
   /// Gives the parameters their values when their number is known only now.
   func bind(all values: [any Bindable]) throws {
+    target.texts.removeAll()
     for (offset, value) in values.enumerated() {
-      try check(value.bind(to: handle, at: Int32(truncatingIfNeeded: offset + 1)))
+      try check(value.bind(to: target, at: Int32(truncatingIfNeeded: offset + 1)))
     }
   }
 
