@@ -21,10 +21,10 @@ final class SQLiteProjectRepository: ProjectRepository {
   init(_ database: Database, log: ChangeLog) throws {
     self.database = database
     self.log = log
-    selectByID = try database.statement("SELECT \(Self.columns) FROM project WHERE id = ?")
-    selectByUID = try database.statement("SELECT \(Self.columns) FROM project WHERE uid = ?")
-    selectByName = try database.statement(
-      "SELECT \(Self.columns) FROM project WHERE name_key = ?")
+    selectByID = database.statement(later: "SELECT \(Self.columns) FROM project WHERE id = ?")
+    selectByUID = database.statement(later: "SELECT \(Self.columns) FROM project WHERE uid = ?")
+    selectByName = database.statement(
+      later: "SELECT \(Self.columns) FROM project WHERE name_key = ?")
   }
 
   func project(id: Int64) throws -> Project? {

@@ -17,14 +17,9 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
     self.database = database
     self.log = log
     self.table = table
-<<<<<<< HEAD
     columns = properties.map(\.rawValue).joined(separator: ", ")
     let places = Array(repeating: "?", count: properties.count + 2).joined(separator: ", ")
-=======
-    columns = Self.properties.map(\.rawValue).joined(separator: ", ")
-    let places = Array(repeating: "?", count: Self.properties.count + 2).joined(separator: ", ")
     selection = "SELECT id, uid, \(columns) FROM \(table) WHERE"
->>>>>>> cbf1aa908ea60d54c24b02f78faeadc9835fc7b9
     insertion = "INSERT INTO \(table)(id, uid, \(columns)) VALUES (\(places))"
   }
 
@@ -80,11 +75,7 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
     let insert = try insertRow ?? database.statement(insertion)
     insertRow = insert
     defer { insert.reset() }
-<<<<<<< HEAD
-    try insert.bind(all: [id, element.uid] + properties.map { element.value(of: $0) })
-=======
-    try insert.bind(id, element.uid, then: Self.properties.map { element.value(of: $0) })
->>>>>>> cbf1aa908ea60d54c24b02f78faeadc9835fc7b9
+    try insert.bind(id, element.uid, then: properties.map { element.value(of: $0) })
     _ = try insert.step()
     var stored = element
     stored.id = database.lastInsertedID
@@ -112,12 +103,8 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
 
   /// What one has from the start need not be logged: it has that again when it is made again.
   func remove(_ element: Element) throws {
-<<<<<<< HEAD
-    for property in properties {
-=======
     let blank = try Element.blank(uid: element.uid)
     for property in element.changedProperties(from: blank) {
->>>>>>> cbf1aa908ea60d54c24b02f78faeadc9835fc7b9
       try record(property, of: element, old: element.value(of: property), new: .null)
     }
     try database.statement("DELETE FROM \(table) WHERE id = ?").run(element.id)

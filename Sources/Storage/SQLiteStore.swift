@@ -68,7 +68,7 @@ package final class SQLiteStore: Store {
     self.projects = projects
     self.tags = tags
     self.filters = filters
-    lookups = try SQLiteFileLookups(database)
+    lookups = SQLiteFileLookups(database)
     foreign = try ForeignCommits(database)
   }
 

@@ -10,7 +10,7 @@ final class SQLiteTagRepository: TagRepository {
   init(_ database: Database, log: ChangeLog, index: TagIndex) throws {
     self.database = database
     self.index = index
-    words = try TextIndex(database)
+    words = TextIndex(database)
     self.log = log
   }
 

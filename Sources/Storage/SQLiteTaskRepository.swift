@@ -29,21 +29,22 @@ final class SQLiteTaskRepository: TaskRepository {
     self.log = log
     self.projects = projects
     self.reminders = reminders
-    tags = try TagIndex(database)
-    words = try TextIndex(database)
-    selectByID = try database.statement("\(Self.selection) WHERE id = ?")
-    selectByUID = try database.statement("\(Self.selection) WHERE uid = ?")
-    insertRow = try database.statement(
-      "INSERT INTO task(\(Self.columns)) VALUES (\(Array(repeating: "?", count: 31).joined(separator: ",")))"
+    tags = TagIndex(database)
+    words = TextIndex(database)
+    selectByID = database.statement(later: "\(Self.selection) WHERE id = ?")
+    selectByUID = database.statement(later: "\(Self.selection) WHERE uid = ?")
+    insertRow = database.statement(
+      later:
+        "INSERT INTO task(\(Self.columns)) VALUES (\(Array(repeating: "?", count: 31).joined(separator: ",")))"
     )
-    selectUID = try database.statement("SELECT uid FROM task WHERE id = ?")
-    selectID = try database.statement("SELECT id FROM task WHERE uid = ?")
-    selectLastPosition = try database.statement(
-      "SELECT position FROM task ORDER BY position DESC LIMIT 1")
-    insertDependency = try database.statement(
-      "INSERT INTO dependency(task_id, blocker_id) VALUES (?, ?)")
-    deleteDependency = try database.statement(
-      "DELETE FROM dependency WHERE task_id = ? AND blocker_id = ?")
+    selectUID = database.statement(later: "SELECT uid FROM task WHERE id = ?")
+    selectID = database.statement(later: "SELECT id FROM task WHERE uid = ?")
+    selectLastPosition = database.statement(
+      later: "SELECT position FROM task ORDER BY position DESC LIMIT 1")
+    insertDependency = database.statement(
+      later: "INSERT INTO dependency(task_id, blocker_id) VALUES (?, ?)")
+    deleteDependency = database.statement(
+      later: "DELETE FROM dependency WHERE task_id = ? AND blocker_id = ?")
   }
 
   func task(id: Int64) throws -> Task? {

@@ -15,17 +15,17 @@ final class TagIndex {
     didSet { forget() }
   }
 
-  init(_ database: Database) throws {
+  init(_ database: Database) {
     self.database = database
-    select = try database.statement("SELECT id, name FROM tag WHERE name_key = ?")
-    insertTag = try database.statement("INSERT INTO tag(name, name_key) VALUES (?, ?)")
-    insertUse = try database.statement("INSERT INTO task_tag(task_id, tag_id) VALUES (?, ?)")
-    deleteUse = try database.statement("DELETE FROM task_tag WHERE task_id = ? AND tag_id = ?")
-    deleteUnused = try database.statement(
-      """
-      DELETE FROM tag WHERE id = ?1 AND colour = 0
-        AND NOT EXISTS (SELECT 1 FROM task_tag WHERE tag_id = ?1)
-      """)
+    select = database.statement(later: "SELECT id, name FROM tag WHERE name_key = ?")
+    insertTag = database.statement(later: "INSERT INTO tag(name, name_key) VALUES (?, ?)")
+    insertUse = database.statement(later: "INSERT INTO task_tag(task_id, tag_id) VALUES (?, ?)")
+    deleteUse = database.statement(later: "DELETE FROM task_tag WHERE task_id = ? AND tag_id = ?")
+    deleteUnused = database.statement(
+      later: """
+        DELETE FROM tag WHERE id = ?1 AND colour = 0
+          AND NOT EXISTS (SELECT 1 FROM task_tag WHERE tag_id = ?1)
+        """)
   }
 
   /// The stored tags that some names mean; names that are new are stored.

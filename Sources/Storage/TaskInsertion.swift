@@ -10,15 +10,15 @@ struct TaskInsertion {
     "id, uid, title, notes, project_id, position, tags, priority, favourite, slot, due_date, "
     + "due_ms, created_ms, modified_ms"
 
-  init(_ database: Database) throws {
+  init(_ database: Database) {
     let columns = Task.columns + ", kept"
-    whole = try database.statement(
-      "INSERT INTO task(\(columns)) VALUES (\(Self.places(of: columns)))")
-    plain = try database.statement(
-      """
-      INSERT INTO task(\(Self.plainColumns), url, reminders, repeat_rule)
-      VALUES (\(Self.places(of: Self.plainColumns)), '', '', '')
-      """)
+    whole = database.statement(
+      later: "INSERT INTO task(\(columns)) VALUES (\(Self.places(of: columns)))")
+    plain = database.statement(
+      later: """
+        INSERT INTO task(\(Self.plainColumns), url, reminders, repeat_rule)
+        VALUES (\(Self.places(of: Self.plainColumns)), '', '', '')
+        """)
   }
 
   private static func places(of columns: String) -> String {
