@@ -90,7 +90,7 @@ tour: all ## Draw the shell's screens into build/tour/index.html
 bench: ## Install what is missing, build, and measure
 	@scripts/install-dependencies.sh bench
 	@$(MAKE) all
-	@python3 Benchmarks/start.py
+	@python3 Benchmarks/bench.py $(BENCH)
 
 header: library ## Generate include/taskcore.h and the table of the Python binding
 	@scripts/generate-interfaces.sh

@@ -67,5 +67,6 @@ suite ICalendar python_tests Tests/ICalendar
 suite Charts python_tests Tests/Charts
 suite Invoices python_tests Tests/Invoices
 suite Durability python_tests Tests/Durability
+suite Benchmarks python_tests Tests/Benchmarks
 suite Packaging python_tests Tests/Packaging
 summary

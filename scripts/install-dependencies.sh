@@ -19,10 +19,9 @@ test_packages=(
   libpango1.0-dev libqpdf-dev libqrencode-dev librsvg2-bin locales mandoc openssl poppler-utils qpdf
   taskwarrior tmux todoman valgrind zsh
 )
-bench_packages=("${run_packages[@]}" sqlite3)
-
-environment=build/venv
-requirements=Tests/Python/requirements.txt
+bench_packages=(
+  "${run_packages[@]}" gcc libcairo2-dev libpango1.0-dev libqpdf-dev sqlite3 taskwarrior valgrind
+)
 
 fail() {
   printf '%s\n' "$@" >&2
@@ -68,19 +67,45 @@ install_packages() {
     apt-get install --quiet=2 --yes --no-install-recommends "${missing[@]}" > /dev/null
 }
 
-# A virtual environment of the tests' own, made again when what they require changes.
+# install_python_environment FOLDER REQUIREMENTS COMMAND: a virtual environment, made again when
+# what it requires changes; the command fills it.
 install_python_environment() {
-  local installed=$environment/requirements.txt
-  cmp --silent "$requirements" "$installed" && return
+  local environment=$1 requirements=$2
+  shift 2
+  cmp --silent "$requirements" "$environment/requirements.txt" && return
   echo "Installing the Python packages of $requirements into $environment"
   rm -rf "$environment"
   if ! python3 -m venv "$environment" > /dev/null 2>&1; then
     install_packages python3-venv
     /usr/bin/python3 -m venv --clear "$environment"
   fi
-  "$environment/bin/python" -m pip install --quiet --disable-pip-version-check \
-    --requirement "$requirements"
-  cp "$requirements" "$installed"
+  "$@" "$environment" "$requirements"
+  cp "$requirements" "$environment/requirements.txt"
+}
+
+# pip_install ENVIRONMENT ARGUMENT...
+pip_install() {
+  local environment=$1
+  shift
+  "$environment/bin/python" -m pip install --quiet --disable-pip-version-check "$@"
+}
+
+install_all() {
+  pip_install "$1" --requirement "$2"
+}
+
+# Each line by itself: the first of its alternatives, with "|" between, that has a wheel. What has
+# none is said, and is no failure.
+install_those_that_fit() {
+  local environment=$1 requirements=$2 line alternatives alternative
+  while read -r line; do
+    [[ $line && $line != '#'* ]] || continue
+    IFS='|' read -ra alternatives <<< "${line// /}"
+    for alternative in "${alternatives[@]}"; do
+      pip_install "$environment" --only-binary :all: "$alternative" 2> /dev/null && continue 2
+    done
+    echo "Not installed, and left out of what is measured: $line"
+  done < "$requirements"
 }
 
 case "$*" in
@@ -91,11 +116,12 @@ case "$*" in
   test)
     check_swift
     install_packages "${test_packages[@]}"
-    install_python_environment
+    install_python_environment build/venv Tests/Python/requirements.txt install_all
     ;;
   bench)
     check_swift
     install_packages "${bench_packages[@]}"
+    install_python_environment build/bench-venv Benchmarks/requirements.txt install_those_that_fit
     ;;
   '--check run')
     check_swift

@@ -5,6 +5,7 @@
 #ifndef BENCH_H
 #define BENCH_H
 
+#include <malloc.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -13,6 +14,9 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <time.h>
+
+/* What callgrind counts the instructions of has to stay a function. */
+#define COUNTED __attribute__((noinline))
 
 #define MAXIMUM_SAMPLES 64
 /* How often a quick work is repeated in one run of a program. */
@@ -74,14 +78,6 @@ static inline long long bench_file_bytes(const char *path) {
   return stat(path, &information) == 0 ? (long long)information.st_size : 0;
 }
 
-/* Forgets the highest resident size so far: what comes next has a peak of its own. */
-static inline void bench_reset_peak(void) {
-  FILE *file = fopen("/proc/self/clear_refs", "w");
-  if (!file) return;
-  fputs("5", file);
-  fclose(file);
-}
-
 static inline long long bench_memory(const char *line_begin) {
   FILE *file = fopen("/proc/self/status", "r");
   if (!file) return 0;
@@ -96,5 +92,19 @@ static inline long long bench_memory(const char *line_begin) {
 
 static inline long long bench_resident(void) { return bench_memory("VmRSS:"); }
 static inline long long bench_peak(void) { return bench_memory("VmHWM:"); }
+
+/* What comes next has a peak of its own: the highest resident size so far is forgotten, and what was
+ * freed goes back to the system, so that it is not used again unseen.
+ *
+ * Returns: the resident size to take off. */
+static inline long long bench_begin_peak(void) {
+  malloc_trim(0);
+  FILE *file = fopen("/proc/self/clear_refs", "w");
+  if (file) {
+    fputs("5", file);
+    fclose(file);
+  }
+  return bench_resident();
+}
 
 #endif

@@ -70,8 +70,8 @@ static inline void rows_append(row_list *list, sqlite3_stmt *statement) {
 }
 
 /* Reads all rows of a statement, in a transaction as Taskcore does. */
-static inline row_list rows_read(sqlite3_stmt *statement, sqlite3_stmt *begin,
-                                 sqlite3_stmt *commit) {
+COUNTED static row_list rows_read(sqlite3_stmt *statement, sqlite3_stmt *begin,
+                                  sqlite3_stmt *commit) {
   row_list list = {0};
   sql_run(begin);
   while (sql_step(statement)) rows_append(&list, statement);

@@ -1,48 +1,9 @@
 /* Files and the pulse by the C API of Taskcore. Files go to the disk and imports are durable, as all
  * writes are; floor_pulse.h counts on SQLite directly. */
-#include <malloc.h>
-
 #include "floor_pulse.h"
+#include "inputs.h"
 
 static long size;
-
-/* The tasks of tasks.h, as one step. */
-static void fill(taskcore_store *store) {
-  task_data *tasks = tasks_make(size);
-  taskcore_task_input *inputs = malloc((size_t)size * sizeof *inputs);
-  const char *(*tags)[2] = malloc((size_t)size * sizeof *tags);
-  if (!inputs || !tags) bench_fail("There is no memory.");
-  for (long i = 0; i < size; i++) {
-    taskcore_task_input input = TASKCORE_TASK_INPUT_INIT;
-    tags[i][0] = tasks[i].tags[0];
-    tags[i][1] = tasks[i].tags[1];
-    input.fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_NOTES | TASKCORE_TASK_PROJECT |
-                   TASKCORE_TASK_TAGS | TASKCORE_TASK_PRIORITY;
-    input.title = tasks[i].title;
-    input.notes = tasks[i].notes;
-    input.project = tasks[i].project;
-    input.tags = tags[i];
-    input.tag_count = 2;
-    input.priority = tasks[i].priority;
-    if (tasks[i].due_date) {
-      input.fields |= TASKCORE_TASK_DUE;
-      input.due_kind = TASKCORE_MOMENT_DATE;
-      input.due_date = tasks[i].due_date;
-    }
-    inputs[i] = input;
-  }
-  check(taskcore_task_add_many(store, inputs, (size_t)size, NULL), "add");
-  free(tags);
-  free(inputs);
-  free(tasks);
-}
-
-/* What was freed before goes back, so that it is not used again unseen. */
-static long long begin_peak(void) {
-  malloc_trim(0);
-  bench_reset_peak();
-  return bench_resident();
-}
 
 static void report_peak(const char *work, long long before) {
   bench_report_figure(SIDE, work, size, "peak_bytes", bench_peak() - before);
@@ -51,7 +12,7 @@ static void report_peak(const char *work, long long before) {
 static void measure_export(taskcore_store *store, const char *work, int32_t format,
                            const char *path) {
   bench_samples samples = {0};
-  long long before = begin_peak();
+  long long before = bench_begin_peak();
   for (int i = 0; i < (size > 10000 ? 1 : REPETITIONS); i++) {
     double begun = bench_now();
     check(taskcore_export_file(store, format, path, NULL, NULL), work);
@@ -68,7 +29,7 @@ static void measure_import(const char *folder, const char *work, int32_t format,
   taskcore_store *store = open_store(store_path);
   taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
   bench_samples samples = {0};
-  long long before = begin_peak();
+  long long before = bench_begin_peak();
   double begun = bench_now();
   check(taskcore_import_file(store, format, path, NULL, NULL, &report), work);
   bench_add(&samples, bench_now() - begun);
@@ -104,7 +65,7 @@ static void measure_pulse(taskcore_store *store, const char *path) {
   options.fields = TASKCORE_PULSE_FIRST_DATE;
   options.first_date = task_date(-364);
   bench_samples samples = {0};
-  long long before = begin_peak();
+  long long before = bench_begin_peak();
   for (int i = 0; i < REPETITIONS; i++) {
     taskcore_pulse *pulse = NULL;
     double begun = bench_now();
@@ -131,7 +92,7 @@ int main(int argc, char **argv) {
   /* All were added before the first was completed. */
   clock_ms = NOW_MS - 365 * DAY_MS;
   taskcore_store *store = open_store(store_path);
-  fill(store);
+  inputs_add(store, size);
   clock_ms = NOW_MS;
   measure_export(store, "export JSON", TASKCORE_FORMAT_JSON, json);
   measure_export(store, "export iCalendar", TASKCORE_FORMAT_ICALENDAR, calendar);

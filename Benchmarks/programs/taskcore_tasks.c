@@ -1,79 +1,25 @@
 /* Works on tasks by the C API of Taskcore; floor_tasks.c does the same on SQLite directly. */
-#include <taskcore.h>
-
-#include "bench.h"
-#include "tasks.h"
-
-#define SIDE "taskcore"
+#include "inputs.h"
 
 static long size;
 static taskcore_store *store;
-
-static int32_t fixed_clock(int64_t *now_ms, void *payload) {
-  (void)payload;
-  *now_ms = NOW_MS;
-  return 0;
-}
-
-static void check(taskcore_status status, const char *work) {
-  if (status) bench_fail("%s: %s", work, taskcore_last_error()->message);
-}
-
-static void open_store(const char *path) {
-  taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
-  options.path = path;
-  options.time_zone = "UTC";
-  options.locale = "C";
-  options.clock = fixed_clock;
-  check(taskcore_store_open(&options, &store), "open");
-}
 
 static void measure_open(const char *path) {
   bench_samples samples = {0};
   for (int i = 0; i < REPETITIONS; i++) {
     double begun = bench_now();
-    open_store(path);
+    store = open_store(path);
     bench_add(&samples, bench_now() - begun);
     taskcore_store_free(store);
   }
   bench_report(SIDE, "open", size, &samples, 1);
-  open_store(path);
-}
-
-static void set_input(taskcore_task_input *input, const task_data *task, const char **tags) {
-  static const taskcore_task_input empty = TASKCORE_TASK_INPUT_INIT;
-  *input = empty;
-  tags[0] = task->tags[0];
-  tags[1] = task->tags[1];
-  input->fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_NOTES | TASKCORE_TASK_PROJECT |
-                  TASKCORE_TASK_TAGS | TASKCORE_TASK_PRIORITY;
-  input->title = task->title;
-  input->notes = task->notes;
-  input->project = task->project;
-  input->tags = tags;
-  input->tag_count = 2;
-  input->priority = task->priority;
-  if (task->due_date) {
-    input->fields |= TASKCORE_TASK_DUE;
-    input->due_kind = TASKCORE_MOMENT_DATE;
-    input->due_date = task->due_date;
-  }
+  store = open_store(path);
 }
 
 static void measure_bulk_add(void) {
-  task_data *tasks = tasks_make(size);
-  taskcore_task_input *inputs = malloc((size_t)size * sizeof *inputs);
-  const char *(*tags)[2] = malloc((size_t)size * sizeof *tags);
-  if (!inputs || !tags) bench_fail("There is no memory.");
-  for (long i = 0; i < size; i++) set_input(&inputs[i], &tasks[i], tags[i]);
   bench_samples samples = {0};
-  double begun = bench_now();
-  check(taskcore_task_add_many(store, inputs, (size_t)size, NULL), "bulk add");
-  bench_add(&samples, bench_now() - begun);
+  bench_add(&samples, inputs_add(store, size));
   bench_report(SIDE, "bulk add", size, &samples, size);
-  free(tags);
-  free(inputs);
-  free(tasks);
 }
 
 static void measure_add_one(void) {
@@ -83,7 +29,7 @@ static void measure_add_one(void) {
     task_make(&task, size + i);
     taskcore_task_input input;
     const char *tags[2];
-    set_input(&input, &task, tags);
+    input_set(&input, &task, tags);
     double begun = bench_now();
     check(taskcore_task_add(store, &input, NULL), "add one");
     bench_add(&samples, bench_now() - begun);
@@ -120,8 +66,7 @@ static long long content_bytes(const taskcore_task_list *list) {
 
 static void measure_memory(void) {
   taskcore_task_list *list = NULL;
-  bench_reset_peak();
-  long long before = bench_resident();
+  long long before = bench_begin_peak();
   check(taskcore_task_query(store, NULL, &list), "list all");
   bench_report_figure(SIDE, "list all", size, "held_bytes", bench_resident() - before);
   bench_report_figure(SIDE, "list all", size, "peak_bytes", bench_peak() - before);
@@ -218,13 +163,14 @@ static void measure_completing(void) {
 }
 
 int main(int argc, char **argv) {
-  if (argc != 3) bench_fail("usage: taskcore_tasks FOLDER SIZE");
+  if (argc < 3) bench_fail("usage: taskcore_tasks FOLDER SIZE [add]");
   size = atol(argv[2]);
   char *path = bench_path(argv[1], "taskcore.db");
-  open_store(path);
+  store = open_store(path);
   measure_bulk_add();
   taskcore_store_free(store);
   bench_report_figure(SIDE, "bulk add", size, "file_bytes", bench_file_bytes(path));
+  if (argc > 3) return 0;
   measure_open(path);
   if (size <= 100000) measure_memory();
   measure_lists();

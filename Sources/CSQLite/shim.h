@@ -6,6 +6,12 @@ static inline int taskcore_bind_text(sqlite3_stmt *statement, int index, const c
   return sqlite3_bind_text64(statement, index, bytes, length, SQLITE_TRANSIENT, SQLITE_UTF8);
 }
 
+/* A text that stays where it is for as long as the statement uses it. */
+static inline int taskcore_bind_kept_text(sqlite3_stmt *statement, int index, const char *bytes,
+                                          sqlite3_uint64 length) {
+  return sqlite3_bind_text64(statement, index, bytes, length, SQLITE_STATIC, SQLITE_UTF8);
+}
+
 /* Variadic functions are not imported. */
 static inline int taskcore_set_checkpoint_on_close(sqlite3 *database, int checkpoint) {
   return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, !checkpoint, (int *)0);

@@ -109,7 +109,12 @@ extension OrderKey {
   }
 
   static func position(of digit: UInt8) -> Int? {
-    digits.firstIndex(of: digit)
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(digit - UInt8(ascii: "0"))
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(digit - UInt8(ascii: "A")) + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(digit - UInt8(ascii: "a")) + 36
+    default: nil
+    }
   }
 
   /// The next whole number; nil after the last.

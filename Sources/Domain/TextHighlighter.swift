@@ -6,21 +6,28 @@ package struct TextHighlighter {
   private struct Phrase {
     var words: TextWords
     var isExact: Bool
-    var fields: Set<TextSearch.Field>
+
+    /// Its first word as it is compared.
+    var beginning: ArraySlice<UInt8> { words.bytes(ofWord: 0) }
   }
 
-  private let phrases: [Phrase]
+  private let inTitle: [Phrase]
+  private let inNotes: [Phrase]
+  private let inTags: [Phrase]
   private var words = TextWords()
 
   /// Nil when the filter looks for no text that tasks shall have.
   package init?(_ filter: TaskFilter) {
-    phrases = filter.wantedTexts().flatMap { search in
-      search.terms.map {
-        Phrase(words: TextWords($0.text), isExact: $0.isExact, fields: search.fields)
-      }
+    let searches = filter.wantedTexts()
+    func phrases(in field: TextSearch.Field) -> [Phrase] {
+      searches.filter { $0.fields.contains(field) }.flatMap(\.terms)
+        .map { Phrase(words: TextWords($0.text), isExact: $0.isExact) }
+        .filter { !$0.words.words.isEmpty }
     }
-    .filter { !$0.words.words.isEmpty }
-    if phrases.isEmpty { return nil }
+    inTitle = phrases(in: .title)
+    inNotes = phrases(in: .notes)
+    inTags = phrases(in: .tags)
+    if inTitle.isEmpty, inNotes.isEmpty, inTags.isEmpty { return nil }
   }
 
   /// Where in a text what was looked for stands, in bytes, in the order of the text: whole words,
@@ -28,12 +35,18 @@ package struct TextHighlighter {
   package mutating func ranges(
     in text: UnsafeBufferPointer<UInt8>, of field: TextSearch.Field
   ) -> [Range<Int>] {
-    guard !text.isEmpty, phrases.contains(where: { $0.fields.contains(field) }) else { return [] }
+    let phrases =
+      switch field {
+      case .title: inTitle
+      case .notes: inNotes
+      case .tags: inTags
+      }
+    guard phrases.contains(where: { $0.beginning.mayBegin(in: text) }) else { return [] }
     words.read(text)
     var ranges: [Range<Int>] = []
     var lastWord = -1
     for index in words.words.indices {
-      guard let last = longestMatch(at: index, in: field) else { continue }
+      guard let last = longestMatch(at: index, of: phrases) else { continue }
       let source = words.words[index].source.lowerBound..<words.words[last].source.upperBound
       if index <= lastWord, let previous = ranges.popLast() {
         ranges.append(
@@ -47,14 +60,30 @@ package struct TextHighlighter {
   }
 
   /// The last word of the longest phrase that begins with that word.
-  private func longestMatch(at index: Int, in field: TextSearch.Field) -> Int? {
+  private func longestMatch(at index: Int, of phrases: [Phrase]) -> Int? {
     var last: Int?
-    for phrase in phrases where phrase.fields.contains(field) {
+    for phrase in phrases {
       if words.have(phrase.words, at: index, isExact: phrase.isExact) {
         last = max(last ?? index, index + phrase.words.words.count - 1)
       }
     }
     return last
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a word with these letters may be in a text, which is seen much quicker than where: a text
+  /// that is not ASCII may always have it, others when they have its bytes but for the bit of case.
+  fileprivate func mayBegin(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    withUnsafeBufferPointer { word in
+      guard let first = word.first else { return false }
+      for start in text.indices {
+        if text[start] >= 0x80 { return true }
+        guard text[start] | 0x20 == first | 0x20, word.count <= text.count - start else { continue }
+        if word.indices.allSatisfy({ text[start + $0] | 0x20 == word[$0] | 0x20 }) { return true }
+      }
+      return false
+    }
   }
 }
 

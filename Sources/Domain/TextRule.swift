@@ -23,6 +23,7 @@ package struct TextRule: Sendable {
   /// - Throws: `invalid` when nothing is then to be seen, or when it is too long or more than one
   ///   line.
   package func line(_ text: String) throws -> String {
+    if isPlain(text) { return text }
     let line = Self.trimmed(text)
     if line.isEmpty {
       throw Failure(.invalid, "\(what) must not be empty.", field: field)
@@ -50,6 +51,18 @@ package struct TextRule: Sendable {
     return line
   }
 
+  /// Whether it is such a line as most are, of ASCII, about which no table has to be asked.
+  private func isPlain(_ text: String) -> Bool {
+    let space = UInt8(ascii: " ")
+    let plain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard let first = bytes.first, let last = bytes.last, first != space, last != space else {
+        return false
+      }
+      return bytes.count <= maximum && bytes.allSatisfy { $0 >= space && $0 < 0x7F }
+    }
+    return plain ?? false
+  }
+
   /// In bytes of UTF-8.
   package static let maximumNotesLength = 65_536
 
@@ -62,7 +75,7 @@ package struct TextRule: Sendable {
         .invalid, "Notes have at most \(maximumNotesLength) bytes; these have \(text.utf8.count).",
         field: "notes")
     }
-    if text.utf8.contains(0) {
+    if text.utf8.withContiguousStorageIfAvailable({ $0.contains(0) }) ?? text.utf8.contains(0) {
       throw Failure(.invalid, "Notes must not hold U+0000.", field: "notes")
     }
     return text

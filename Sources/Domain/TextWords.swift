@@ -23,6 +23,9 @@ struct TextWords {
   /// The words as they are compared.
   var texts: [String] { words.map { String(decoding: folded[$0.folded], as: UTF8.self) } }
 
+  /// A word as it is compared.
+  func bytes(ofWord index: Int) -> ArraySlice<UInt8> { folded[words[index].folded] }
+
   /// Takes the words of another text; the memory is used again.
   mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
     words.removeAll(keepingCapacity: true)

@@ -25,19 +25,20 @@ final class ChangeLog {
 
   init(_ database: Database) throws {
     self.database = database
-    insertStep = try database.statement(
-      """
-      INSERT INTO step(action, at_ms, device, state, latest, first_change, last_change)
-      VALUES (?, ?, ?, 0, 0, 0, 0)
-      """)
-    finishStep = try database.statement(
-      "UPDATE step SET state = ?, latest = id, first_change = ?, last_change = ? WHERE id = ?")
-    insertChange = try database.statement(
-      """
-      INSERT INTO change(step_id, entity, entity_id, uid, property, old, new)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
-      """)
-    scrub = try database.statement("DELETE FROM change WHERE uid = ? AND entity = ?")
+    insertStep = database.statement(
+      later: """
+        INSERT INTO step(action, at_ms, device, state, latest, first_change, last_change)
+        VALUES (?, ?, ?, 0, 0, 0, 0)
+        """)
+    finishStep = database.statement(
+      later:
+        "UPDATE step SET state = ?, latest = id, first_change = ?, last_change = ? WHERE id = ?")
+    insertChange = database.statement(
+      later: """
+        INSERT INTO change(step_id, entity, entity_id, uid, property, old, new)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        """)
+    scrub = database.statement(later: "DELETE FROM change WHERE uid = ? AND entity = ?")
     let readDevice = try database.statement("SELECT value FROM meta WHERE key = 'device'")
     defer { readDevice.reset() }
     device = try readDevice.step() ? readDevice.text(0) : ""

@@ -62,7 +62,7 @@ package struct DueTaskListing: DueTaskReader {
   private func rows(
     _ sql: String, _ status: Status, _ range: (Int64, Int64)
   ) throws -> () throws -> DueTask? {
-    let select = try Statement(sql, on: database)
+    let select = Statement(sql, on: database)
     if status == .open {
       try select.bind(range.0, range.1, now, firstHiddenDay)
     } else {

@@ -9,14 +9,15 @@ final class SQLiteFileLookups: FileLookups {
   private let selectSubtasks: Statement
   private let selectDependencies: Statement
 
-  init(_ database: Database) throws {
+  init(_ database: Database) {
     self.database = database
-    selectID = try database.statement("SELECT id FROM task WHERE uid = ?")
-    selectProject = try database.statement("SELECT project_id FROM task WHERE id = ?")
-    selectParent = try database.statement("SELECT parent_id FROM task WHERE id = ?")
-    selectSubtasks = try database.statement("SELECT id FROM task WHERE parent_id = ? ORDER BY id")
-    selectDependencies = try database.statement(
-      "SELECT blocker_id FROM dependency WHERE task_id = ? ORDER BY blocker_id")
+    selectID = database.statement(later: "SELECT id FROM task WHERE uid = ?")
+    selectProject = database.statement(later: "SELECT project_id FROM task WHERE id = ?")
+    selectParent = database.statement(later: "SELECT parent_id FROM task WHERE id = ?")
+    selectSubtasks = database.statement(
+      later: "SELECT id FROM task WHERE parent_id = ? ORDER BY id")
+    selectDependencies = database.statement(
+      later: "SELECT blocker_id FROM dependency WHERE task_id = ? ORDER BY blocker_id")
   }
 
   func taskID(uid: String) throws -> Int64? { try id(selectID, of: uid) }

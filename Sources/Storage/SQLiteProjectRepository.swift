@@ -10,18 +10,28 @@ final class SQLiteProjectRepository: ProjectRepository {
   private let selectByID: Statement
   private let selectByUID: Statement
   private let selectByName: Statement
+  private var known: [Int64: Project] = [:]
+  private var knownIDs: [ExactText: Int64] = [:]
+
+  /// Whether a project is looked for once only: within a step, nobody else can change it.
+  var remembers = false {
+    didSet { forget() }
+  }
 
   init(_ database: Database, log: ChangeLog) throws {
     self.database = database
     self.log = log
-    selectByID = try database.statement("SELECT \(Self.columns) FROM project WHERE id = ?")
-    selectByUID = try database.statement("SELECT \(Self.columns) FROM project WHERE uid = ?")
-    selectByName = try database.statement(
-      "SELECT \(Self.columns) FROM project WHERE name_key = ?")
+    selectByID = database.statement(later: "SELECT \(Self.columns) FROM project WHERE id = ?")
+    selectByUID = database.statement(later: "SELECT \(Self.columns) FROM project WHERE uid = ?")
+    selectByName = database.statement(
+      later: "SELECT \(Self.columns) FROM project WHERE name_key = ?")
   }
 
   func project(id: Int64) throws -> Project? {
-    try first(of: selectByID, id)
+    if let project = known[id] { return project }
+    let project = try first(of: selectByID, id)
+    if remembers { known[id] = project }
+    return project
   }
 
   func project(uid: String) throws -> Project? {
@@ -29,7 +39,16 @@ final class SQLiteProjectRepository: ProjectRepository {
   }
 
   func project(named name: String) throws -> Project? {
-    try first(of: selectByName, NameKey(name).text)
+    if let id = knownIDs[ExactText(name)] { return try project(id: id) }
+    let project = try first(of: selectByName, NameKey(name).text)
+    if remembers { knownIDs[ExactText(name)] = project?.id }
+    return project
+  }
+
+  /// What was found is otherwise now.
+  private func forget() {
+    known.removeAll()
+    knownIDs.removeAll()
   }
 
   func all() throws -> [Project] {
@@ -55,6 +74,7 @@ final class SQLiteProjectRepository: ProjectRepository {
   /// Gives it that id, or the next one for nil.
   func insert(_ project: Project, id: Int64?) throws -> Int64 {
     try refuseTakenName(of: project)
+    forget()
     try database.statement(
       "INSERT INTO project(\(Self.columns), name_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
     ).run(
@@ -69,6 +89,7 @@ final class SQLiteProjectRepository: ProjectRepository {
     let changed = ProjectProperty.allCases.filter { $0.value(in: old) != $0.value(in: project) }
     if changed.isEmpty { return }
     try refuseTakenName(of: project)
+    forget()
     try database.statement(
       """
       UPDATE project SET name = ?, name_key = ?, description = ?, colour = ?, icon = ?,
@@ -90,6 +111,7 @@ final class SQLiteProjectRepository: ProjectRepository {
     for property in ProjectProperty.allCases {
       try record(property, of: project, old: property.value(in: project), new: .null)
     }
+    forget()
     try database.statement("DELETE FROM project WHERE id = ?").run(project.id)
     try log.removed(.project, id: project.id, uid: project.uid)
   }

@@ -7,7 +7,10 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
   let log: ChangeLog
   let table: String
   private let columns: String
+  private var insertRow: Statement?
+  private var selectByUID: Statement?
   private let insertion: String
+  private let selection: String
 
   init(_ database: Database, log: ChangeLog, table: String) {
     self.database = database
@@ -15,6 +18,7 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
     self.table = table
     columns = Self.properties.map(\.rawValue).joined(separator: ", ")
     let places = Array(repeating: "?", count: Self.properties.count + 2).joined(separator: ", ")
+    selection = "SELECT id, uid, \(columns) FROM \(table) WHERE"
     insertion = "INSERT INTO \(table)(id, uid, \(columns)) VALUES (\(places))"
   }
 
@@ -28,7 +32,13 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
 
   func find(id: Int64) throws -> Element? { try select("id = ?", id).first }
 
-  func find(uid: String) throws -> Element? { try select("uid = ?", uid).first }
+  func find(uid: String) throws -> Element? {
+    let select = try selectByUID ?? database.statement("\(selection) uid = ?")
+    selectByUID = select
+    defer { select.reset() }
+    try select.bind(uid)
+    return try select.step() ? element(in: select) : nil
+  }
 
   func all() throws -> [Element] { try select("1") }
 
@@ -36,8 +46,7 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
   func select<each Value: Bindable>(
     _ condition: String, order: String = "id", _ value: repeat each Value
   ) throws -> [Element] {
-    let select = try database.statement(
-      "SELECT id, uid, \(columns) FROM \(table) WHERE \(condition) ORDER BY \(order)")
+    let select = try database.statement("\(selection) \(condition) ORDER BY \(order)")
     defer { select.reset() }
     try select.bind(repeat each value)
     var elements: [Element] = []
@@ -64,9 +73,10 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
 
   /// Gives it that id, or the next one for nil.
   func insert(_ element: Element, id: Int64?) throws -> Int64 {
-    let insert = try database.statement(insertion)
+    let insert = try insertRow ?? database.statement(insertion)
+    insertRow = insert
     defer { insert.reset() }
-    try insert.bind(all: [id, element.uid] + Self.properties.map { element.value(of: $0) })
+    try insert.bind(id, element.uid, then: Self.properties.map { element.value(of: $0) })
     _ = try insert.step()
     var stored = element
     stored.id = database.lastInsertedID
@@ -92,8 +102,10 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
     return true
   }
 
+  /// What one has from the start need not be logged: it has that again when it is made again.
   func remove(_ element: Element) throws {
-    for property in Self.properties {
+    let blank = try Element.blank(uid: element.uid)
+    for property in element.changedProperties(from: blank) {
       try record(property, of: element, old: element.value(of: property), new: .null)
     }
     try database.statement("DELETE FROM \(table) WHERE id = ?").run(element.id)

@@ -25,9 +25,12 @@ package final class SQLiteStore: Store {
   package let zone: any Zone
   package let almanac: any Almanac
   let database: Database
+  let taskRows = TaskRowReader()
   let log: ChangeLog
   let reminders: ReminderQueue
   let records: Records
+  private let tagIndex: TagIndex
+  private let projectRepository: SQLiteProjectRepository
   private let isReadOnly: Bool
 
   /// Whether the steps that are written here shall be kept for ``takeCommittedStep()``.
@@ -46,12 +49,15 @@ package final class SQLiteStore: Store {
     isReadOnly = options.isReadOnly
     database = try Database(opening: options, now: now, newUID: newUID)
     try database.defineFunctions(zone: zone, collation: options.collation)
+    try taskRows.define(on: database)
     log = try ChangeLog(database)
     let projects = try SQLiteProjectRepository(database, log: log)
     reminders = ReminderQueue(database, zone: zone, almanac: almanac, readOnly: isReadOnly)
     let tasks = try SQLiteTaskRepository(
       database, log: log, projects: projects, reminders: reminders)
-    let tags = try SQLiteTagRepository(database, log: log)
+    let tags = try SQLiteTagRepository(database, log: log, index: tasks.tags)
+    tagIndex = tasks.tags
+    projectRepository = projects
     let filters = SQLiteFilterRepository(database, log: log)
     records = Records(
       database, log: log, reminders: reminders, zone: zone, almanac: almanac)
@@ -62,7 +68,7 @@ package final class SQLiteStore: Store {
     self.projects = projects
     self.tags = tags
     self.filters = filters
-    lookups = try SQLiteFileLookups(database)
+    lookups = SQLiteFileLookups(database)
     foreign = try ForeignCommits(database)
   }
 
@@ -77,8 +83,8 @@ package final class SQLiteStore: Store {
     try checkWritable()
     if isWriting { return try body() }
     try database.begin(.immediate)
-    isWriting = true
-    defer { isWriting = false }
+    setWriting(true)
+    defer { setWriting(false) }
     do {
       try log.begin(action, at: now, records: recordsSteps)
       let result = try body()
@@ -95,6 +101,12 @@ package final class SQLiteStore: Store {
       rollBack()
       throw error
     }
+  }
+
+  private func setWriting(_ flag: Bool) {
+    isWriting = flag
+    tagIndex.remembers = flag
+    projectRepository.remembers = flag
   }
 
   /// - Throws: `readOnly`.

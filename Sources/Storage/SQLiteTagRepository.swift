@@ -5,10 +5,12 @@ final class SQLiteTagRepository: TagRepository {
   private let database: Database
   private let log: ChangeLog
   private let words: TextIndex
+  private let index: TagIndex
 
-  init(_ database: Database, log: ChangeLog) throws {
+  init(_ database: Database, log: ChangeLog, index: TagIndex) throws {
     self.database = database
-    words = try TextIndex(database)
+    self.index = index
+    words = TextIndex(database)
     self.log = log
   }
 
@@ -29,6 +31,7 @@ final class SQLiteTagRepository: TagRepository {
   }
 
   func save(_ tag: Tag) throws {
+    defer { index.forget() }
     let old = try self.tag(named: tag.name)
     if let old {
       if ExactText(old.name) != ExactText(tag.name) { try respell(old, as: tag) }

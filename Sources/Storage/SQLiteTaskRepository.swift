@@ -8,7 +8,7 @@ final class SQLiteTaskRepository: TaskRepository {
 
   let database: Database
   private let log: ChangeLog
-  private let tags: TagIndex
+  let tags: TagIndex
   private let words: TextIndex
   private let projects: SQLiteProjectRepository
   private let reminders: ReminderQueue
@@ -29,21 +29,22 @@ final class SQLiteTaskRepository: TaskRepository {
     self.log = log
     self.projects = projects
     self.reminders = reminders
-    tags = try TagIndex(database)
-    words = try TextIndex(database)
-    selectByID = try database.statement("\(Self.selection) WHERE id = ?")
-    selectByUID = try database.statement("\(Self.selection) WHERE uid = ?")
-    insertRow = try database.statement(
-      "INSERT INTO task(\(Self.columns)) VALUES (\(Array(repeating: "?", count: 31).joined(separator: ",")))"
+    tags = TagIndex(database)
+    words = TextIndex(database)
+    selectByID = database.statement(later: "\(Self.selection) WHERE id = ?")
+    selectByUID = database.statement(later: "\(Self.selection) WHERE uid = ?")
+    insertRow = database.statement(
+      later:
+        "INSERT INTO task(\(Self.columns)) VALUES (\(Array(repeating: "?", count: 31).joined(separator: ",")))"
     )
-    selectUID = try database.statement("SELECT uid FROM task WHERE id = ?")
-    selectID = try database.statement("SELECT id FROM task WHERE uid = ?")
-    selectLastPosition = try database.statement(
-      "SELECT position FROM task ORDER BY position DESC LIMIT 1")
-    insertDependency = try database.statement(
-      "INSERT INTO dependency(task_id, blocker_id) VALUES (?, ?)")
-    deleteDependency = try database.statement(
-      "DELETE FROM dependency WHERE task_id = ? AND blocker_id = ?")
+    selectUID = database.statement(later: "SELECT uid FROM task WHERE id = ?")
+    selectID = database.statement(later: "SELECT id FROM task WHERE uid = ?")
+    selectLastPosition = database.statement(
+      later: "SELECT position FROM task ORDER BY position DESC LIMIT 1")
+    insertDependency = database.statement(
+      later: "INSERT INTO dependency(task_id, blocker_id) VALUES (?, ?)")
+    deleteDependency = database.statement(
+      later: "DELETE FROM dependency WHERE task_id = ? AND blocker_id = ?")
   }
 
   func task(id: Int64) throws -> Task? {
@@ -123,14 +124,12 @@ final class SQLiteTaskRepository: TaskRepository {
     var task = task
     if task.tags != old.tags { task.tags = try retag(task, over: old) }
     if task.dependencies != old.dependencies { try saveDependencies(of: task, over: old) }
-    var changes = task.changes(from: old)
-    if changes.isEmpty { return false }
-    if let now {
-      task.modified = now
-      changes = task.changes(from: old)
-    }
+    let wasTouched = task.modified != old.modified
+    if let now { task.modified = now }
+    let changes = task.changes(from: old)
+    if !wasTouched, changes.allSatisfy({ $0.property == .modified }) { return false }
+    try write(changes, of: task)
     let properties = Set(changes.map(\.property))
-    try write(properties, of: task)
     if !properties.isDisjoint(with: [.title, .notes, .tag]) {
       try words.remove(old.texts, of: task.id)
       try words.add(task.texts, of: task.id)
@@ -183,15 +182,17 @@ final class SQLiteTaskRepository: TaskRepository {
   }
 
   /// Sets the columns of these properties, and no others, so that only their indexes are touched.
-  private func write(_ properties: Set<TaskProperty>, of task: Task) throws {
+  private func write(_ changes: [TaskPropertyChange], of task: Task) throws {
     var assignments: [String] = []
     var values: [any Bindable] = []
     func set(_ column: String, _ value: some Bindable) {
       assignments.append("\(column) = ?")
       values.append(value)
     }
-    for property in TaskProperty.allCases where properties.contains(property) {
-      switch property {
+    var previous: TaskProperty?
+    for change in changes where change.property != previous {
+      previous = change.property
+      switch change.property {
       case .title: set("title", task.title)
       case .notes: set("notes", task.notes)
       case .project: set("project_id", task.projectID)

@@ -67,7 +67,12 @@ enum Schema {
         CASE WHEN deleted_ms IS NOT NULL THEN 4
              WHEN completed_ms IS NOT NULL THEN 2
              ELSE 1 END) VIRTUAL,
-      kept TEXT                       -- what other programs' files said beyond this, as JSON
+      kept TEXT,                      -- what other programs' files said beyond this, as JSON
+      has_details INTEGER NOT NULL AS ( -- 0: lists need none of the columns that few tasks fill
+        parent_id IS NOT NULL OR start_date IS NOT NULL OR start_ms IS NOT NULL
+        OR estimated_duration_s IS NOT NULL OR url <> '' OR reminders <> '' OR repeat_rule <> ''
+        OR repeat_mode <> 0 OR excluded_dates IS NOT NULL OR added_dates IS NOT NULL
+        OR occurrence IS NOT NULL OR series_uid IS NOT NULL OR zone IS NOT NULL) STORED
     );
     CREATE INDEX task_by_status ON task(status);
     CREATE INDEX task_by_project ON task(project_id, status);

@@ -8,18 +8,24 @@ final class TagIndex {
   private let insertUse: Statement
   private let deleteUse: Statement
   private let deleteUnused: Statement
+  private var known: [String: (id: Int64, name: String)] = [:]
 
-  init(_ database: Database) throws {
+  /// Whether a tag is looked for once only: within a step, nobody else can change it.
+  var remembers = false {
+    didSet { forget() }
+  }
+
+  init(_ database: Database) {
     self.database = database
-    select = try database.statement("SELECT id, name FROM tag WHERE name_key = ?")
-    insertTag = try database.statement("INSERT INTO tag(name, name_key) VALUES (?, ?)")
-    insertUse = try database.statement("INSERT INTO task_tag(task_id, tag_id) VALUES (?, ?)")
-    deleteUse = try database.statement("DELETE FROM task_tag WHERE task_id = ? AND tag_id = ?")
-    deleteUnused = try database.statement(
-      """
-      DELETE FROM tag WHERE id = ?1 AND colour = 0
-        AND NOT EXISTS (SELECT 1 FROM task_tag WHERE tag_id = ?1)
-      """)
+    select = database.statement(later: "SELECT id, name FROM tag WHERE name_key = ?")
+    insertTag = database.statement(later: "INSERT INTO tag(name, name_key) VALUES (?, ?)")
+    insertUse = database.statement(later: "INSERT INTO task_tag(task_id, tag_id) VALUES (?, ?)")
+    deleteUse = database.statement(later: "DELETE FROM task_tag WHERE task_id = ? AND tag_id = ?")
+    deleteUnused = database.statement(
+      later: """
+        DELETE FROM tag WHERE id = ?1 AND colour = 0
+          AND NOT EXISTS (SELECT 1 FROM task_tag WHERE tag_id = ?1)
+        """)
   }
 
   /// The stored tags that some names mean; names that are new are stored.
@@ -49,6 +55,11 @@ final class TagIndex {
     return resolved
   }
 
+  /// What was found may be otherwise now.
+  func forget() {
+    known.removeAll(keepingCapacity: true)
+  }
+
   func add(_ tagIDs: [Int64], toTask id: Int64) throws {
     for tagID in tagIDs { try insertUse.run(id, tagID) }
   }
@@ -56,6 +67,7 @@ final class TagIndex {
   /// Takes tags from a task; those without a colour that no task has any more are
   /// forgotten.
   func remove(_ tagIDs: [Int64], fromTask id: Int64) throws {
+    forget()
     for tagID in tagIDs {
       try deleteUse.run(id, tagID)
       try deleteUnused.run(tagID)
@@ -63,8 +75,12 @@ final class TagIndex {
   }
 
   private func find(_ key: NameKey) throws -> (id: Int64, name: String)? {
+    if let tag = known[key.text] { return tag }
     defer { select.reset() }
     try select.bind(key.text)
-    return try select.step() ? (select.integer(0), select.text(1)) : nil
+    guard try select.step() else { return nil }
+    let tag = (id: select.integer(0), name: select.text(1))
+    if remembers { known[key.text] = tag }
+    return tag
   }
 }

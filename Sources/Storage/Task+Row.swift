@@ -21,7 +21,7 @@ extension Task {
   }
 
   static func splitTags(_ joined: String) -> [String] {
-    joined.split(separator: TagSet.separator).map(String.init)
+    TagSet.names(joined: joined)
   }
 
   /// - Throws: `corrupt` for a row that no task can have.

@@ -12,8 +12,9 @@ package struct TaskFactsListing: TaskFactsReader {
 
   package func facts(_ query: TaskQuery) throws -> [TaskFacts] {
     var rows = Rows(listing)
-    try listing.forEach(query) { try rows.append($0) }
-    return try withBlockers(rows)
+    let order = try listing.forEach(query) { try rows.append($0) }
+    let facts = try withBlockers(rows)
+    return order.map { $0.map { facts[$0] } } ?? facts
   }
 
   package func facts(ids: [Int64]) throws -> [TaskFacts] {
@@ -125,11 +126,10 @@ private struct Rows {
   }
 
   mutating func append(_ row: TaskListing.Row) throws {
-    let id = row.integer(.id)
-    var task = try Failure.damaged("task \(id)") { try TaskFacts(row, id: id) }
+    var task = try Failure.damaged("task \(row.id)") { try TaskFacts(row) }
     task.projectName = try projectName(task.projectID)
     task.depth = row.depth
-    if task.status == .open, row.integer(.isBlocked) != 0 { blocked.append(facts.count) }
+    if task.status == .open, row.relations?.isBlocked == true { blocked.append(facts.count) }
     facts.append(task)
   }
 
@@ -142,21 +142,23 @@ private struct Rows {
 }
 
 extension TaskFacts {
-  fileprivate init(_ row: TaskListing.Row, id: Int64) throws {
-    self.init(id: id, title: try row.bytes(.title).checkedText())
-    projectID = row.integer(.projectID)
-    tags = Task.splitTags(try row.bytes(.tags).checkedText())
-    status = Status(rawValue: UInt32(truncatingIfNeeded: row.integer(.status))) ?? .open
-    isCompleted = row.optionalInteger(.completed) != nil
-    priority = try Priority(code: Int32(truncatingIfNeeded: row.integer(.priority)))
-    isFavourite = row.integer(.favourite) != 0
-    if let packed = row.optionalInteger(.dueDate) {
+  fileprivate init(_ row: TaskListing.Row) throws {
+    self.init(id: row.id, title: try row.title.checkedText())
+    projectID = row.projectID
+    tags = Task.splitTags(try row.tags.checkedText())
+    status = row.status
+    isCompleted = row.completed != nil
+    priority = try Priority(code: Int32(truncatingIfNeeded: row.priority))
+    isFavourite = row.favourite != 0
+    if let packed = row.dueDate {
       due = .date(try CalendarDate(packed: Int32(truncatingIfNeeded: packed), field: "due"))
-    } else if let milliseconds = row.optionalInteger(.dueMilliseconds) {
+    } else if let milliseconds = row.dueMilliseconds {
       due = .dateTime(try Instant(milliseconds: milliseconds, field: "due"))
     }
-    subtaskCount = row.integer(.subtaskCount)
-    completedSubtaskCount = row.integer(.completedSubtaskCount)
+    if let relations = row.relations {
+      subtaskCount = relations.subtaskCount
+      completedSubtaskCount = relations.completedSubtaskCount
+    }
   }
 }
 

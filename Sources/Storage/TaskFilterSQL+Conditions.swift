@@ -49,6 +49,7 @@ extension TaskFilterSQL {
       return with(
         use, "\(t)project_id IN (SELECT id FROM project WHERE archived_ms IS NOT NULL)")
     case .text(let search):
+      if search == foundText { return with(use, "1") }
       return with(
         use,
         "\(t)id IN (SELECT rowid FROM task_text WHERE task_text MATCH "
@@ -127,18 +128,23 @@ extension TaskFilterSQL {
 
   /// At least one of the tags.
   private mutating func tags(_ names: [String], _ use: Use) throws -> String {
+    "\(use.table)id IN (SELECT task_id FROM task_tag WHERE tag_id \(try tagIDs(names)))"
+  }
+
+  /// The tag of the row `tagged` of the table of tags and tasks.
+  mutating func tagged(_ names: [String], _ statuses: Set<Status>) throws -> String {
+    with(.leading(statuses), "tagged.tag_id \(try tagIDs(names))")
+  }
+
+  private mutating func tagIDs(_ names: [String]) throws -> String {
     let keys = try names.map { name in
       NameKey(try Failure.about("tag") { try TextRule.tagName.line(name) }).text
     }
-    let meant: String
     if let only = keys.first, keys.count == 1 {
-      meant = "= (SELECT id FROM tag WHERE name_key = \(bound(only)))"
-    } else {
-      meant =
-        "IN (SELECT id FROM tag WHERE name_key IN "
-        + "(SELECT value FROM json_each(\(bound(Self.jsonArray(keys))))))"
+      return "= (SELECT id FROM tag WHERE name_key = \(bound(only)))"
     }
-    return "\(use.table)id IN (SELECT task_id FROM task_tag WHERE tag_id \(meant))"
+    return "IN (SELECT id FROM tag WHERE name_key IN "
+      + "(SELECT value FROM json_each(\(bound(Self.jsonArray(keys))))))"
   }
 
   private mutating func below(_ id: Int64) -> String {

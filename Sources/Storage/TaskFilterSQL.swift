@@ -11,6 +11,12 @@ struct TaskFilterSQL {
   let listing: TaskListing
   /// Where those are due that the leading condition finds; nil for either.
   let dueColumn: DueColumn?
+  /// The text for which tasks are found before the condition counts; nil for none.
+  let foundText: TextSearch?
+  /// Where the tasks `t` come from.
+  private(set) var source = "task AS t"
+  /// What the tasks are in the order of when they come in that of their ids.
+  private(set) var idOrder = "t.id"
   private var conditionCount = 0
 
   private static let maximumConditionCount = 1_000
@@ -33,10 +39,11 @@ struct TaskFilterSQL {
   ///   name of a project or tag, and for more than SQLite can take.
   init(
     _ filter: TaskFilter, in listing: TaskListing, isOrdered: Bool = false,
-    dueIn dueColumn: DueColumn? = nil
+    dueIn dueColumn: DueColumn? = nil, found foundText: TextSearch? = nil
   ) throws {
     self.listing = listing
     self.dueColumn = dueColumn
+    self.foundText = foundText
     text =
       isOrdered
       ? try checked(filter, depth: 0)
@@ -61,7 +68,15 @@ struct TaskFilterSQL {
     var terms: [String] = []
     let ranks = parts.indices.compactMap { index in parts[index].rank.map { (index, $0) } }
     if let (lead, _) = ranks.min(by: { $0.1 < $1.1 }) {
-      terms.append(try found(by: parts.remove(at: lead), statuses: statuses, depth: depth))
+      let part = parts.remove(at: lead)
+      if depth == 0, foundText == nil, let names = part.anyTags, names.count == 1 {
+        // SQLite would collect all tasks of the tag before it visits the first one.
+        source = "task_tag AS tagged CROSS JOIN task AS t ON t.id = tagged.task_id"
+        idOrder = "tagged.task_id"
+        terms.append(try tagged(names, statuses))
+      } else {
+        terms.append(try found(by: part, statuses: statuses, depth: depth))
+      }
     } else {
       terms.append(self.status(statuses))
     }
@@ -92,8 +107,8 @@ struct TaskFilterSQL {
         return "1"
       }
       return Self.any(terms)
-    case .not(.hidden(let instant)) where try !listing.isAnyHidden(at: instant): return "1"
-    case .not(.archived) where try !listing.isAnyArchived(): return "1"
+    case .not(.hidden(let instant)) where !listing.isAnyHidden(at: instant): return "1"
+    case .not(.archived) where !listing.isAnyArchived: return "1"
     case .not(let part):
       // A condition on what is missing is neither true nor false in SQL.
       return "(\(try checked(part, depth: depth + 1))) IS NOT TRUE"

@@ -20,6 +20,12 @@ extension TaskListing {
     return try rowPlaces(query)
   }
 
+  /// The same, where they are not known from one statement that could also visit the tasks.
+  func placesInAdvance(_ query: TaskQuery) throws -> [Place]? {
+    if query.limit == 0 { return [] }
+    return try query.isTree || !dueWindows(of: query).isEmpty ? places(query) : nil
+  }
+
   private func rowPlaces(_ query: TaskQuery) throws -> [Place] {
     var places: [Place] = []
     try forEachRow(query, "t.id") { places.append(Place(id: $0.integer(0))) }
@@ -29,7 +35,7 @@ extension TaskListing {
   /// The groups of a query, in their order; nil when it asks for none.
   package func groups(_ query: TaskQuery) throws -> [TaskGroup]? {
     guard let grouping = query.grouping else { return nil }
-    let sql = try TaskQuerySQL(query, in: self)
+    let sql = try TaskQuerySQL(query, in: withPresence())
     guard let text = sql.groups else { return nil }
     let statement = try database.statement(text)
     defer { statement.reset() }

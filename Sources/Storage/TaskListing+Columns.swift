@@ -1,47 +1,71 @@
 import Domain
 
 extension TaskListing {
-  /// The columns of a row, in the order of ``Column``.
+  /// What visits the task `t` in a statement, by ``TaskRowReader``.
   ///
-  /// What few stores need and costs a look-up per task is left out of the statement where nothing
-  /// can be found.
-  func columns() throws -> String {
-    var columns = [Task.columns, "status"]
-    let hasDependencies = try hasDependencies
-    columns.append(hasDependencies ? Task.dependencies(of: "t") : "NULL")
-    columns +=
-      try hasSubtasks ? [Self.subtaskCount("<> 4"), Self.subtaskCount("= 2")] : ["0", "0"]
-    columns += hasDependencies ? [TaskFilterSQL.isBlocked, TaskFilterSQL.isBlocking] : ["0", "0"]
-    return columns.joined(separator: ", ")
+  /// What few tasks have, and what few stores have and costs a look-up per task, is not read where
+  /// there is none.
+  var rowColumn: String {
+    var common = Row.columns.map { "t.\($0)" }
+    if hasDependencies || hasSubtasks {
+      common +=
+        hasDependencies
+        ? [Task.dependencies(of: "t"), TaskFilterSQL.isBlocked, TaskFilterSQL.isBlocking]
+        : ["NULL", "0", "0"]
+      common += hasSubtasks ? [Self.subtaskCount("<> 4"), Self.subtaskCount("= 2")] : ["0", "0"]
+    }
+    return """
+      CASE WHEN t.has_details THEN \(Self.visit(common + Details.columns.map { "t.\($0)" }))
+      ELSE \(Self.visit(common)) END
+      """
+  }
+
+  private static func visit(_ columns: [String]) -> String {
+    "\(TaskRowReader.function)(\(columns.joined(separator: ", ")))"
   }
 
   private static func subtaskCount(_ status: String) -> String {
     "(SELECT count(*) FROM task AS c WHERE c.parent_id = t.id AND c.status \(status))"
   }
 
-  var hasDependencies: Bool {
-    get throws { try database.integer("SELECT 1 FROM dependency LIMIT 1") != nil }
+  /// What there is at all in a store, at the time of a query.
+  struct Presence {
+    let now: Instant
+    let hasDependencies: Bool
+    let hasSubtasks: Bool
+    let isAnyHidden: Bool
+    let isAnyArchived: Bool
   }
 
-  private var hasSubtasks: Bool {
-    get throws {
-      try database.integer("SELECT 1 FROM task WHERE parent_id IS NOT NULL LIMIT 1") != nil
-    }
-  }
-
-  func isAnyHidden(at instant: Instant) throws -> Bool {
+  /// The same listing, which knows what there is. It must not outlive the query: another program may
+  /// write meanwhile.
+  func withPresence() throws -> TaskListing {
     let find = try database.statement(
       """
-      SELECT EXISTS (SELECT 1 FROM task WHERE start_ms > ?)
-        OR EXISTS (SELECT 1 FROM task WHERE start_date >= ?)
+      SELECT EXISTS (SELECT 1 FROM dependency),
+        EXISTS (SELECT 1 FROM task WHERE parent_id IS NOT NULL),
+        EXISTS (SELECT 1 FROM task WHERE start_ms > ?)
+          OR EXISTS (SELECT 1 FROM task WHERE start_date >= ?),
+        EXISTS (SELECT 1 FROM project WHERE archived_ms IS NOT NULL)
       """)
     defer { find.reset() }
-    let later = Instant(clamping: instant.milliseconds + 1)
-    try find.bind(instant, zone.firstDay(beginningFrom: later))
-    return try find.step() && find.integer(0) != 0
+    let later = Instant(clamping: now.milliseconds + 1)
+    try find.bind(now, zone.firstDay(beginningFrom: later))
+    guard try find.step() else { return self }
+    var listing = self
+    listing.presence = Presence(
+      now: now, hasDependencies: find.integer(0) != 0, hasSubtasks: find.integer(1) != 0,
+      isAnyHidden: find.integer(2) != 0, isAnyArchived: find.integer(3) != 0)
+    return listing
   }
 
-  func isAnyArchived() throws -> Bool {
-    try database.integer("SELECT 1 FROM project WHERE archived_ms IS NOT NULL LIMIT 1") != nil
+  /// What is not known is taken to be there.
+  var hasDependencies: Bool { presence?.hasDependencies ?? true }
+  private var hasSubtasks: Bool { presence?.hasSubtasks ?? true }
+  var isAnyArchived: Bool { presence?.isAnyArchived ?? true }
+
+  func isAnyHidden(at instant: Instant) -> Bool {
+    guard let presence, presence.now == instant else { return true }
+    return presence.isAnyHidden
   }
 }

@@ -1,76 +1,66 @@
 package import Domain
 
-/// Reads the rows of a query as they lie in the columns, for whoever fills them into a list.
+/// Reads the rows of a query as they lie in their columns, for whoever fills them into a list.
 ///
 /// This is the way round the entities: see docs/decisions.md.
 package struct TaskListing {
-  /// What a row has, in the order of the columns.
-  package enum Column: Int32, CaseIterable, Sendable {
-    case id, uid, title, notes, projectID, parentID, position, tags, priority, favourite, slot
-    case startDate, startMilliseconds, dueDate, dueMilliseconds, estimatedDuration, url, reminders
-    case repeatRule, repeatMode, repeatStart, excludedDates, addedDates, occurrence, seriesUID, zone
-    case created, modified, completed, deleted, status, dependencies
-    case subtaskCount, completedSubtaskCount, isBlocked, isBlocking
-  }
-
-  /// One row, until the next one.
-  package struct Row {
-    fileprivate let statement: Statement
-    /// In a tree, how many tasks of the list it is under.
-    package let depth: Int32
-
-    package func integer(_ column: Column) -> Int64 {
-      statement.integer(column.rawValue)
-    }
-
-    package func optionalInteger(_ column: Column) -> Int64? {
-      statement.optionalInteger(column.rawValue)
-    }
-
-    package func bytes(_ column: Column) -> UnsafeBufferPointer<UInt8> {
-      statement.bytes(column.rawValue)
-    }
-  }
-
   let database: Database
   let projects: any ProjectRepository
+  let reader: TaskRowReader
   package let zone: any Zone
   package let now: Instant
+  var presence: Presence?
 
   /// Visits the tasks that a query asks for.
   ///
-  /// Of a page, the ids are found first, so that SQLite sorts numbers and not whole rows.
-  package func forEach(_ query: TaskQuery, _ visit: (Row) throws -> Void) throws {
-    if query.isTree || query.limit != nil {
-      let places = try places(query)
-      return try forEach(places.map(\.id), depths: places.map(\.depth), visit)
+  /// - Returns: the query's order, as the places that the rows have among those visited; nil when
+  ///   they were visited in it.
+  package func forEach(
+    _ query: TaskQuery, _ visit: (Row) throws -> Void
+  ) throws -> [Int]? {
+    let listing = try withPresence()
+    if let places = try listing.placesInAdvance(query) {
+      try listing.forEach(places.map(\.id), depths: places.map(\.depth), visit)
+      return nil
     }
-    let sql = try TaskQuerySQL(query, in: self)
-    let statement = try database.statement(sql.select(columns()))
+    let sql = try TaskQuerySQL(query, in: listing)
+    let statement = try database.statement(sql.select(forEach: listing.rowColumn))
     defer { statement.reset() }
     try statement.bind(all: sql.values)
-    while try statement.step() { try visit(Row(statement: statement, depth: 0)) }
+    var order: [Int] = []
+    var isVisited = true
+    try reader.forEach(visit) {
+      while try statement.step() {
+        let place = Int(statement.integer(0))
+        if place != order.count { isVisited = false }
+        order.append(place)
+      }
+    }
+    return isVisited ? nil : order
   }
 
   /// Visits the tasks with these ids, in their order.
   ///
   /// - Throws: `notFound` with the index of the first id that no task has.
   package func forEach(ids: some Collection<Int64>, _ visit: (Row) throws -> Void) throws {
-    try forEach(ids, depths: repeatElement(0, count: ids.count), visit)
+    try withPresence().forEach(ids, depths: repeatElement(0, count: ids.count), visit)
   }
 
   private func forEach(
     _ ids: some Collection<Int64>, depths: some Collection<Int32>, _ visit: (Row) throws -> Void
   ) throws {
     if ids.isEmpty { return }
-    let statement = try database.statement("SELECT \(columns()) FROM task AS t WHERE t.id = ?")
-    for (index, (id, depth)) in zip(ids, depths).enumerated() {
-      defer { statement.reset() }
-      try statement.bind(id)
-      guard try statement.step() else {
-        throw Failure(.notFound, "There is no task \(id).", field: "ids", index: index)
+    let statement = try database.statement("SELECT \(rowColumn) FROM task AS t WHERE t.id = ?")
+    defer { statement.reset() }
+    try reader.forEach(visit) {
+      for (index, (id, depth)) in zip(ids, depths).enumerated() {
+        reader.depth = depth
+        try statement.bind(id)
+        guard try statement.step() else {
+          throw Failure(.notFound, "There is no task \(id).", field: "ids", index: index)
+        }
+        statement.reset()
       }
-      try visit(Row(statement: statement, depth: depth))
     }
   }
 
@@ -79,9 +69,13 @@ package struct TaskListing {
     var all = query
     all.limit = nil
     all.offset = 0
-    guard query.effectiveFilter(at: now).isLedByDue else { return try count(all, dueIn: nil) }
+    all.sort = []
+    let listing = try withPresence()
+    guard query.effectiveFilter(at: now).isLedByDue else {
+      return try listing.count(all, dueIn: nil)
+    }
     // Along one index SQLite has no need to look at the tasks, as it has for either of two.
-    return try DueColumn.allCases.reduce(0) { try $0 + count(all, dueIn: $1) }
+    return try DueColumn.allCases.reduce(0) { try $0 + listing.count(all, dueIn: $1) }
   }
 
   private func count(_ query: TaskQuery, dueIn column: DueColumn?) throws -> Int64 {
@@ -109,10 +103,11 @@ package struct TaskListing {
 extension SQLiteStore {
   /// Lists of tasks as they are, and as the clock stands, at an instant.
   package func listing(at now: Instant) -> TaskListing {
-    TaskListing(database: database, projects: projects, zone: zone, now: now)
+    TaskListing(
+      database: database, projects: projects, reader: taskRows, zone: zone, now: now)
   }
 
   package func taskIDs(_ query: TaskQuery, at now: Instant) throws -> [Int64] {
-    try listing(at: now).places(query).map(\.id)
+    try listing(at: now).withPresence().places(query).map(\.id)
   }
 }

@@ -11,9 +11,9 @@ struct TaskQuerySQL {
   private var orderValues: [any Bindable] = []
   private var page = ""
   private var pageValues: [any Bindable] = []
-  /// Where the relevance of a text comes from.
-  private var ranking = ""
-  private var rankingValues: [any Bindable] = []
+  /// Where the tasks come from; with their relevance, from the index of words.
+  private var source: String
+  private var sourceValues: [any Bindable] = []
 
   /// Of one whose filter ``TaskFilter/isLedByDue``, a column asks only for those that are due by it.
   ///
@@ -21,43 +21,53 @@ struct TaskQuerySQL {
   ///   without a text.
   init(_ query: TaskQuery, in listing: TaskListing, dueIn column: DueColumn? = nil) throws {
     let meant = query.effectiveFilter(at: listing.now)
-    filter = try TaskFilterSQL(
-      meant, in: listing, isOrdered: query.isBestFoundInOrder, dueIn: column)
     search = query.filter.demandedText
+    let isRanked = query.sort.contains { $0.key == .relevance }
+    filter = try TaskFilterSQL(
+      meant, in: listing, isOrdered: query.isBestFoundInOrder, dueIn: column,
+      found: isRanked ? search : nil)
+    source = filter.source
     isCompleted = meant.demands(\.isOfCompleted)
     self.listing = listing
     grouping = query.grouping.map { TaskGroupingSQL($0) }
     order = grouping?.order ?? []
     for sort in query.sort { try add(sort) }
-    order.append("t.id")
+    order.append(filter.idOrder)
     if !query.isTree, query.limit != nil || query.offset > 0 {
       page = "LIMIT ? OFFSET ?"
       pageValues = [query.limit ?? -1, query.offset]
     }
   }
 
-  var values: [any Bindable] { rankingValues + filter.values + orderValues + pageValues }
+  var values: [any Bindable] { sourceValues + filter.values + orderValues + pageValues }
 
   func select(_ columns: String) -> String {
-    let join = ranking.isEmpty ? "" : "\(ranking) ON found.found_id = t.id"
-    return "SELECT \(columns) FROM task AS t \(join) WHERE \(filter.text) "
+    "SELECT \(columns) FROM \(source) WHERE \(filter.text) "
       + "ORDER BY \(order.joined(separator: ", ")) \(page)"
   }
 
+  /// For each task of the page, in its order.
+  func select(forEach column: String) -> String {
+    if page.isEmpty { return select(column) }
+    // What is read of a task is not read of those before and behind the page.
+    return "SELECT \(column) FROM (\(select("t.id AS id"))) AS page "
+      + "CROSS JOIN task AS t ON t.id = page.id"
+  }
+
   /// With ``countValues``.
-  var count: String { "SELECT count(*) FROM task AS t WHERE \(filter.text)" }
+  var count: String { "SELECT count(*) FROM \(source) WHERE \(filter.text)" }
 
   /// The groups in their order, with ``countValues``: key, label and count.
   var groups: String? {
     grouping.map { grouping in
       """
-      SELECT \(grouping.key), \(grouping.label), count(*) FROM task AS t WHERE \(filter.text)
+      SELECT \(grouping.key), \(grouping.label), count(*) FROM \(source) WHERE \(filter.text)
       GROUP BY 1 ORDER BY \(grouping.order.joined(separator: ", "))
       """
     }
   }
 
-  var countValues: [any Bindable] { filter.values }
+  var countValues: [any Bindable] { sourceValues + filter.values }
 
   private mutating func add(_ sort: TaskQuery.Sort) throws {
     let down = sort.isDescending
@@ -65,7 +75,7 @@ struct TaskQuerySQL {
       order.append(expression + (down != reversed ? " DESC" : ""))
     }
     switch sort.key {
-    case .created: term("t.id")
+    case .created: term(filter.idOrder)
     case .due:
       order.append("t.due_ms IS NULL AND t.due_date IS NULL")
       term(Self.due)
@@ -86,8 +96,8 @@ struct TaskQuerySQL {
     case .manual: term("t.position")
     case .favourite: term("t.favourite", reversed: true)
     case .urgency:
-      let isBlocked = try listing.hasDependencies ? TaskFilterSQL.isBlocked : "0"
-      let isBlocking = try listing.hasDependencies ? TaskFilterSQL.isBlocking : "0"
+      let isBlocked = listing.hasDependencies ? TaskFilterSQL.isBlocked : "0"
+      let isBlocking = listing.hasDependencies ? TaskFilterSQL.isBlocking : "0"
       term(
         "CASE t.status WHEN 1 THEN taskcore_urgency(t.priority, \(Self.due), t.favourite, "
           + "t.created_ms, \(isBlocked), \(isBlocking), ?) ELSE 0 END",
@@ -98,13 +108,13 @@ struct TaskQuerySQL {
         throw Failure(
           .invalid, "Only a query for a text can be sorted by relevance.", field: "sorts")
       }
-      if ranking.isEmpty {
-        ranking = """
-          JOIN (SELECT rowid AS found_id, bm25(task_text, 10.0, 1.0, 5.0) AS found_rank
-            FROM task_text WHERE task_text MATCH ?) AS found
-          """
-        rankingValues = [search.matchExpression]
-      }
+      // The index is asked once, for the tasks and for their relevance.
+      source = """
+        (SELECT rowid AS found_id, bm25(task_text, 10.0, 1.0, 5.0) AS found_rank
+          FROM task_text WHERE task_text MATCH ?) AS found
+        CROSS JOIN task AS t ON t.id = found.found_id
+        """
+      sourceValues = [search.matchExpression]
       term("found.found_rank")
     }
   }

@@ -15,15 +15,15 @@ final class TextIndex {
   private let insert: Statement
   private let delete: Statement
 
-  init(_ database: Database) throws {
+  init(_ database: Database) {
     self.database = database
-    insert = try database.statement(
-      "INSERT INTO task_text(rowid, title, notes, tags) VALUES (?, ?, ?, ?)")
+    insert = database.statement(
+      later: "INSERT INTO task_text(rowid, title, notes, tags) VALUES (?, ?, ?, ?)")
     // FTS5 section 4.4.3: an index without content of its own has to be told what goes.
-    delete = try database.statement(
-      """
-      INSERT INTO task_text(task_text, rowid, title, notes, tags) VALUES ('delete', ?, ?, ?, ?)
-      """)
+    delete = database.statement(
+      later: """
+        INSERT INTO task_text(task_text, rowid, title, notes, tags) VALUES ('delete', ?, ?, ?, ?)
+        """)
   }
 
   func add(_ texts: Texts, of id: Int64) throws {

@@ -7,7 +7,8 @@ import weakref
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from ctypes import POINTER, addressof, c_int64, cast, memmove, sizeof
-from datetime import timedelta
+from dataclasses import FrozenInstanceError, replace
+from datetime import date, timedelta
 from typing import Any
 
 import pytest
@@ -94,6 +95,33 @@ def test_a_hundred_thousand_rows_are_listed_and_read(store: Store) -> None:
     tasks = store.tasks()
     assert len(tasks) == 100_000
     assert sum(task.title == f"Task {row}" for row, task in enumerate(tasks)) == 100_000
+
+
+def test_what_only_one_of_many_tasks_has_is_read_and_is_its_own(store: Store) -> None:
+    inputs = [TaskInput(f"Task {number}") for number in range(600)]
+    inputs[300] = TaskInput(
+        "Rare",
+        url="https://example.org",
+        parent_id=1,
+        tags=["x", "y"],
+        due=date(2026, 12, 24),
+        estimated_duration=timedelta(hours=1),
+        reminders=[Reminder.before_due()],
+        depends_on=[2],
+    )
+    store.add_many(inputs)
+    tasks = store.tasks()
+    rare, plain = tasks[300], tasks[301]
+    assert list(tasks)[300] == tasks[::3][100] == tasks[:99:-1][299] == store.get(301) == rare
+    assert (rare.url, rare.parent_id, rare.tags) == ("https://example.org", 1, ("x", "y"))
+    assert (rare.due, rare.depends_on) == (date(2026, 12, 24), (2,))
+    assert rare.estimated_duration == timedelta(hours=1)
+    assert rare.reminders == (Reminder.before_due(),)
+    assert (plain.url, plain.parent_id, plain.tags, plain.due) == ("", None, (), None)
+    assert (plain.estimated_duration, plain.reminders, plain.depends_on) == (None, (), ())
+    assert replace(rare) == rare
+    with pytest.raises(FrozenInstanceError):
+        rare.title = "Other"  # type: ignore[misc]
 
 
 def test_a_list_does_not_change_with_its_store_and_outlives_it(three: Store) -> None:

@@ -74,6 +74,7 @@ import Testing
 
   @Test("What is overdue and to come is counted along one index after the other")
   func plans() throws {
+    let listing = try listing.withPresence()
     for kind in [View.Kind.overdue, .upcoming] {
       let query = TaskQuery(View(kind).filter(at: test.now, in: test.store.zone))
       for column in DueColumn.allCases {

@@ -66,10 +66,10 @@ package final class TestStore {
   /// The titles of the tasks that a query asks for, in its order.
   package func titles(_ query: TaskQuery = TaskQuery()) throws -> [String] {
     var titles: [String] = []
-    try store.listing(at: now).forEach(query) {
-      titles.append(String(decoding: $0.bytes(.title), as: UTF8.self))
+    let order = try store.listing(at: now).forEach(query) {
+      titles.append(String(decoding: $0.title, as: UTF8.self))
     }
-    return titles
+    return order.map { $0.map { titles[$0] } } ?? titles
   }
 
   /// All that a store holds, to be compared.

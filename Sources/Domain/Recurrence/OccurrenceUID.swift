@@ -7,13 +7,19 @@ package enum OccurrenceUID {
     var bytes = Array(SHA1.digest(namespace + Array(name.utf8)).prefix(16))
     bytes[6] = bytes[6] & 0x0F | 0x50
     bytes[8] = bytes[8] & 0x3F | 0x80
-    var text: [UInt8] = []
-    for (index, byte) in bytes.enumerated() {
-      if [4, 6, 8, 10].contains(index) { text.append(UInt8(ascii: "-")) }
-      text.append(digit(byte >> 4))
-      text.append(digit(byte & 0x0F))
+    return String(unsafeUninitializedCapacity: 36) { text in
+      var place = 0
+      for (index, byte) in bytes.enumerated() {
+        if index == 4 || index == 6 || index == 8 || index == 10 {
+          text[place] = UInt8(ascii: "-")
+          place += 1
+        }
+        text[place] = digit(byte >> 4)
+        text[place + 1] = digit(byte & 0x0F)
+        place += 2
+      }
+      return place
     }
-    return String(decoding: text, as: UTF8.self)
   }
 
   /// Of base 16, as ASCII.

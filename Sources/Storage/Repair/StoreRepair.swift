@@ -30,8 +30,8 @@ final class StoreRepair {
     self.events = events
     self.now = now
     self.newUID = newUID
-    tags = try TagIndex(database)
-    words = try TextIndex(database)
+    tags = TagIndex(database)
+    words = TextIndex(database)
   }
 
   func run() throws -> RepairReport {

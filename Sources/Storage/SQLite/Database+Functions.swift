@@ -47,6 +47,11 @@ extension Database {
     try defineMentions()
   }
 
+  /// The result follows from the arguments, and nothing else happens.
+  static let pure = SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS
+  /// It does something, as often as it is called.
+  static let visiting = SQLITE_DIRECTONLY
+
   typealias Function =
     @convention(c) (
       OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?
@@ -54,10 +59,11 @@ extension Database {
 
   /// Defines a function; SQLite frees its context.
   func define(
-    _ name: String, argumentCount: Int32 = 1, context: AnyObject?, _ function: Function
+    _ name: String, argumentCount: Int32 = 1, flags: Int32 = pure, context: AnyObject?,
+    _ function: Function
   ) throws {
     let code = sqlite3_create_function_v2(
-      handle, name, argumentCount, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS,
+      handle, name, argumentCount, SQLITE_UTF8 | flags,
       context.map { Unmanaged.passRetained($0).toOpaque() }, function, nil, nil,
       { if let context = $0 { Unmanaged<AnyObject>.fromOpaque(context).release() } })
     if code != SQLITE_OK { throw Failure(sqlite: code, on: handle) }

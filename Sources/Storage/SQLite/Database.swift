@@ -51,8 +51,16 @@ final class Database {
 
   /// A prepared statement, kept for the next time.
   func statement(_ sql: String) throws -> Statement {
+    let statement = statement(later: sql)
+    try statement.prepare()
+    return statement
+  }
+
+  /// The same, which SQLite prepares when it is first used: of those that a repository has from the
+  /// start, most programs use few.
+  func statement(later sql: String) -> Statement {
     if let cached = cache[sql] { return cached }
-    let statement = try Statement(sql, on: self)
+    let statement = Statement(sql, on: self)
     if cache.count >= Self.cacheLimit { cache.removeAll() }
     cache[sql] = statement
     return statement

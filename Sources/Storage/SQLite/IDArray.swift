@@ -6,7 +6,7 @@ struct IDArray: Bindable {
     json = "[\(ids.lazy.map(String.init).joined(separator: ","))]"
   }
 
-  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
-    json.bind(to: statement, at: index)
+  func bind(to target: BindingTarget, at index: Int32) -> Int32 {
+    json.bind(to: target, at: index)
   }
 }

@@ -1,19 +1,16 @@
 import CSQLite
 import Domain
 
-/// A prepared statement: bind, step, read the columns, reset.
+/// A statement: bind, step, read the columns, reset. It is prepared when it is first used, if not
+/// before.
 final class Statement {
-  private let handle: OpaquePointer
+  private let sql: String
   private let database: OpaquePointer
+  private var handle: OpaquePointer?
+  private let texts = BoundTexts()
 
-  init(_ sql: String, on database: Database) throws {
-    var prepared: OpaquePointer?
-    let code = sqlite3_prepare_v3(
-      database.handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
-    guard let prepared, code == SQLITE_OK else {
-      throw Failure(sqlite: code, on: database.handle)
-    }
-    handle = prepared
+  init(_ sql: String, on database: Database) {
+    self.sql = sql
     self.database = database.handle
   }
 
@@ -21,19 +18,42 @@ final class Statement {
     sqlite3_finalize(handle)
   }
 
+  func prepare() throws {
+    _ = try prepared()
+  }
+
+  private func prepared() throws -> OpaquePointer {
+    if let handle { return handle }
+    let code = sqlite3_prepare_v3(
+      database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
+    guard let handle, code == SQLITE_OK else { throw Failure(sqlite: code, on: database) }
+    return handle
+  }
+
   /// Gives the parameters their values, the first one first.
   func bind<each Value: Bindable>(_ value: repeat each Value) throws {
+    try bind(repeat each value, then: [])
+  }
+
+  /// Gives the first parameters their values, and the next ones those of a list.
+  func bind<each Value: Bindable>(_ value: repeat each Value, then values: [LogValue]) throws {
+    let target = try target()
     var index: Int32 = 0
     for value in repeat each value {
       index += 1
-      try check(value.bind(to: handle, at: index))
+      try check(value.bind(to: target, at: index))
+    }
+    for value in values {
+      index += 1
+      try check(value.bind(to: target, at: index))
     }
   }
 
   /// Gives the parameters their values when their number is known only now.
   func bind(all values: [any Bindable]) throws {
+    let target = try target()
     for (offset, value) in values.enumerated() {
-      try check(value.bind(to: handle, at: Int32(truncatingIfNeeded: offset + 1)))
+      try check(value.bind(to: target, at: Int32(truncatingIfNeeded: offset + 1)))
     }
   }
 
@@ -41,7 +61,7 @@ final class Statement {
   ///
   /// - Returns: whether there is one.
   func step() throws -> Bool {
-    let code = sqlite3_step(handle)
+    let code = sqlite3_step(try prepared())
     if code == SQLITE_ROW { return true }
     if code == SQLITE_DONE { return false }
     throw Failure(sqlite: code, on: database)
@@ -91,6 +111,12 @@ final class Statement {
     case SQLITE_INTEGER: .integer(integer(column))
     default: .text(text(column))
     }
+  }
+
+  /// With room for other values than before.
+  private func target() throws -> BindingTarget {
+    texts.removeAll()
+    return BindingTarget(statement: try prepared(), texts: texts)
   }
 
   private func check(_ code: Int32) throws {

@@ -6,8 +6,8 @@ struct TextArray: Bindable {
     json = "[\(texts.lazy.map(Self.quoted).joined(separator: ","))]"
   }
 
-  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
-    json.bind(to: statement, at: index)
+  func bind(to target: BindingTarget, at index: Int32) -> Int32 {
+    json.bind(to: target, at: index)
   }
 
   private static func quoted(_ text: String) -> String {

@@ -74,7 +74,8 @@ public func taskQuery(
     let list = TaskList(listing)
     list.highlighter = TextHighlighter(query.filter)
     try handle.store.read {
-      try listing.forEach(query) { try list.append($0) }
+      let order = try listing.forEach(query) { try list.append($0) }
+      if let order { try list.reorder(order) }
       if let groups = try listing.groups(query) { try list.setGroups(groups, of: query) }
     }
     return list

@@ -14,10 +14,31 @@ class RowList<Row> {
   }
 
   func append(_ row: Row) throws {
+    try place(for: row)
+  }
+
+  /// Appends a row; where it is until the next one comes, to set its members there.
+  @discardableResult
+  func place(for row: Row) throws -> UnsafeMutablePointer<Row> {
     if count == capacity { try resize(to: max(16, capacity * 2)) }
     guard let rows else { throw Failure.noMemory }
-    (rows + count).initialize(to: row)
+    let place = rows + count
+    place.initialize(to: row)
     count += 1
+    return place
+  }
+
+  /// Puts the rows in another order, of their present places.
+  func reorder(_ order: [Int]) throws {
+    guard let rows, let raw = malloc(max(1, order.count) * MemoryLayout<Row>.stride) else {
+      throw Failure.noMemory
+    }
+    let ordered = raw.bindMemory(to: Row.self, capacity: order.count)
+    for (index, place) in order.enumerated() { (ordered + index).initialize(to: rows[place]) }
+    free(rows)
+    self.rows = ordered
+    capacity = order.count
+    count = order.count
   }
 
   /// Gives back the memory for rows that did not come.
@@ -44,7 +65,7 @@ class RowList<Row> {
   /// Refuses what is no UTF-8, or holds a NUL: only a damaged store does.
   func check(_ bytes: UnsafeBufferPointer<UInt8>) throws {
     // Most texts are ASCII, and need no slow validation.
-    if bytes.allSatisfy({ $0 &- 1 < 0x7F }) { return }
+    if bytes.isASCIIWithoutNUL { return }
     guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else {
       throw Failure(.corrupt, "The store is damaged: it holds a text that is not UTF-8.")
     }
@@ -60,7 +81,31 @@ class RowList<Row> {
     guard let raw = realloc(rows, newCapacity * MemoryLayout<Row>.stride) else {
       throw Failure.noMemory
     }
+    adviseHugePages(raw, newCapacity * MemoryLayout<Row>.stride)
     rows = raw.bindMemory(to: Row.self, capacity: newCapacity)
     capacity = newCapacity
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether all bytes are 1 to 127, eight of them at once.
+  fileprivate var isASCIIWithoutNUL: Bool {
+    let highBits: UInt64 = 0x8080_8080_8080_8080
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let raw = UnsafeRawBufferPointer(self)
+    var found: UInt64 = 0
+    var index = 0
+    while index + 8 <= count {
+      let bytes = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      // Of a byte of 0, and perhaps of one after it, taking 1 away sets the high bit.
+      found |= bytes | (bytes &- ones)
+      index += 8
+    }
+    if found & highBits != 0 { return false }
+    while index < count {
+      if self[index] &- 1 >= 0x7F { return false }
+      index += 1
+    }
+    return true
   }
 }

@@ -4,7 +4,9 @@ import Storage
 
 extension TaskList {
   /// Says where in a task's texts that stands which the query looked for.
-  func copyHighlights(_ row: TaskListing.Row, into task: inout taskcore_task) throws {
+  func copyHighlights(
+    _ row: TaskListing.Row, into task: UnsafeMutablePointer<taskcore_task>
+  ) throws {
     guard var highlighter else { return }
     defer { self.highlighter = highlighter }
     self.highlighter = nil  // so that its memory is not copied
@@ -23,17 +25,17 @@ extension TaskList {
       throw Failure.noMemory
     }
     copies.update(from: found, count: found.count)
-    task.highlights = UnsafePointer(copies)
-    task.highlight_count = found.count
+    task.pointee.highlights = UnsafePointer(copies)
+    task.pointee.highlight_count = found.count
   }
 
   private func bytes(
     of field: TextSearch.Field, in row: TaskListing.Row
   ) -> UnsafeBufferPointer<UInt8> {
     switch field {
-    case .title: row.bytes(.title)
-    case .notes: row.bytes(.notes)
-    case .tags: row.bytes(.tags)
+    case .title: row.title
+    case .notes: row.notes
+    case .tags: row.tags
     }
   }
 

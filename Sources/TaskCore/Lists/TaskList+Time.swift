@@ -4,7 +4,7 @@ import Storage
 
 extension TaskList {
   /// A start or a due as its members have it.
-  struct RowMoment {
+  private struct RowMoment {
     var kind = TASKCORE_MOMENT_NONE
     var date: Int32 = 0
     var milliseconds: Int64 = 0
@@ -19,63 +19,78 @@ extension TaskList {
   }
 
   /// - Throws: `corrupt` for what is none: only a damaged store has it.
-  func moment(
-    _ row: TaskListing.Row, _ date: TaskListing.Column, _ instant: TaskListing.Column,
-    of id: Int64
+  private func moment(
+    _ packed: Int64?, _ milliseconds: Int64?, of id: Int64
   ) throws -> RowMoment {
-    if let packed = row.optionalInteger(date) {
+    if let packed {
       return RowMoment(
         kind: TASKCORE_MOMENT_DATE,
         date: try code(packed, of: id) { CalendarDate(packed: $0) != nil })
     }
-    if let milliseconds = row.optionalInteger(instant) {
+    if let milliseconds {
       return RowMoment(
         kind: TASKCORE_MOMENT_DATE_TIME, milliseconds: try checked(milliseconds, of: id))
     }
     return RowMoment()
   }
 
-  func set(due: RowMoment, start: RowMoment, in task: inout taskcore_task) {
-    task.due_kind = due.kind
-    task.due_date = due.date
-    task.due_ms = due.milliseconds
-    if due.kind != TASKCORE_MOMENT_NONE { task.fields |= TASKCORE_TASK_DUE }
-    task.start_kind = start.kind
-    task.start_date = start.date
-    task.start_ms = start.milliseconds
-    if start.kind != TASKCORE_MOMENT_NONE { task.fields |= TASKCORE_TASK_START }
+  /// Sets its times, and what follows from them and the clock.
+  func setTimes(
+    _ row: TaskListing.Row, in task: UnsafeMutablePointer<taskcore_task>
+  ) throws {
+    task.pointee.created_ms = try checked(row.created, of: row.id)
+    task.pointee.modified_ms = try checked(row.modified, of: row.id)
+    if let completed = row.completed {
+      task.pointee.completed_ms = try checked(completed, of: row.id)
+      task.pointee.fields |= TASKCORE_TASK_COMPLETED
+    }
+    if let deleted = row.deleted {
+      task.pointee.deleted_ms = try checked(deleted, of: row.id)
+      task.pointee.fields |= TASKCORE_TASK_DELETED
+    }
+    let due = try moment(row.dueDate, row.dueMilliseconds, of: row.id)
+    task.pointee.due_kind = due.kind
+    task.pointee.due_date = due.date
+    task.pointee.due_ms = due.milliseconds
+    if due.kind != TASKCORE_MOMENT_NONE { task.pointee.fields |= TASKCORE_TASK_DUE }
+    setStates(due: due.moment, in: task)
   }
 
-  /// What follows from the task and the clock.
-  func setStates(
-    _ row: TaskListing.Row, due: RowMoment, start: RowMoment, in task: inout taskcore_task
-  ) {
-    let due = due.moment
-    let slot = Slot(rawValue: task.slot) ?? .morning
-    task.current_slot = slot.current(due: due, on: today, endingAt: endOfToday).rawValue
-    guard task.status == TASKCORE_STATUS_OPEN else { return }
-    let end = due.map { lastMillisecond(of: $0) }
-    if let end, end < listing.now { task.states |= TASKCORE_STATE_OVERDUE }
-    if let start = start.moment, start.beginning(in: listing.zone) > listing.now {
-      task.states |= TASKCORE_STATE_HIDDEN
+  func setStart(
+    _ details: TaskListing.Details, in task: UnsafeMutablePointer<taskcore_task>
+  ) throws {
+    let start = try moment(
+      details.startDate, details.startMilliseconds, of: task.pointee.id)
+    guard let moment = start.moment else { return }
+    task.pointee.start_kind = start.kind
+    task.pointee.start_date = start.date
+    task.pointee.start_ms = start.milliseconds
+    task.pointee.fields |= TASKCORE_TASK_START
+    if task.pointee.status == TASKCORE_STATUS_OPEN,
+      moment.beginning(in: listing.zone) > listing.now
+    {
+      task.pointee.states |= TASKCORE_STATE_HIDDEN
     }
-    let isBlocked = row.integer(.isBlocked) != 0
-    let isBlocking = row.integer(.isBlocking) != 0
-    if isBlocked { task.states |= TASKCORE_STATE_BLOCKED }
-    if isBlocking { task.states |= TASKCORE_STATE_BLOCKING }
-    task.urgency = Urgency(
-      priority: Priority(rawValue: task.priority) ?? .none, due: end,
-      isFavourite: task.favourite != 0, created: Instant(clamping: task.created_ms),
-      isBlocked: isBlocked, isBlocking: isBlocking
+  }
+
+  private func setStates(due: Moment?, in task: UnsafeMutablePointer<taskcore_task>) {
+    let slot = Slot(rawValue: task.pointee.slot) ?? .morning
+    task.pointee.current_slot = slot.current(due: due, on: today, endingAt: endOfToday).rawValue
+    guard task.pointee.status == TASKCORE_STATUS_OPEN else { return }
+    let end = due.map { lastMillisecond(of: $0) }
+    if let end, end < listing.now { task.pointee.states |= TASKCORE_STATE_OVERDUE }
+    task.pointee.urgency = Urgency(
+      priority: Priority(rawValue: task.pointee.priority) ?? .none, due: end,
+      isFavourite: task.pointee.favourite != 0,
+      created: Instant(clamping: task.pointee.created_ms),
+      isBlocked: task.pointee.states & TASKCORE_STATE_BLOCKED != 0,
+      isBlocking: task.pointee.states & TASKCORE_STATE_BLOCKING != 0
     ).value(at: listing.now)
   }
 
   /// Many tasks are due on the same days.
   private func lastMillisecond(of due: Moment) -> Instant {
     guard case .date(let date) = due else { return due.end(in: listing.zone) }
-    if let known = endsOfDays[date] { return known }
-    let end = listing.zone.endOfDay(date)
-    endsOfDays[date] = end
-    return end
+    return endsOfDays.value(of: Int64(date.packed)) { listing.zone.endOfDay(date) }
   }
 }

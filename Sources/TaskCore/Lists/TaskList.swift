@@ -11,54 +11,61 @@ final class TaskList: RowList<taskcore_task>, Snapshot {
   let listing: TaskListing
   let today: CalendarDate
   let endOfToday: Instant
-  var endsOfDays: [CalendarDate: Instant] = [:]
+  var endsOfDays = KnownValues<Instant>()
   /// NULL when the tasks are not grouped.
   private(set) var groups: UnsafeMutablePointer<taskcore_group>?
   private(set) var groupCount = 0
   /// Finds what the query looked for.
   var highlighter: TextHighlighter?
-  private var projectNames: [Int64: UnsafePointer<CChar>] = [:]
+  private var projectNames = KnownValues<UnsafePointer<CChar>>()
+  /// What a task is before anything is known of it.
+  private let blank: taskcore_task
 
   init(_ listing: TaskListing) {
     self.listing = listing
     today = listing.zone.localTime(at: listing.now).date
     endOfToday = listing.zone.endOfDay(today)
+    var blank = taskcore_task()
+    blank.struct_size = MemoryLayout<taskcore_task>.size
+    blank.notes = staticText("")
+    blank.url = blank.notes
+    blank.repeat_rule = blank.notes
+    blank.zone = blank.notes
+    blank.occurrence = blank.notes
+    blank.excluded_dates = blank.notes
+    blank.added_dates = blank.notes
+    blank.series_uid = blank.notes
+    self.blank = blank
   }
 
   /// Copies a task into the list.
   func append(_ row: TaskListing.Row) throws {
-    var task = taskcore_task()
-    task.struct_size = MemoryLayout<taskcore_task>.size
-    task.depth = row.depth
-    task.id = row.integer(.id)
-    task.uid = try copy(row.bytes(.uid))
-    task.title = try copy(row.bytes(.title))
-    let notes = row.bytes(.notes)
-    task.notes = try copy(notes)
-    if !notes.isEmpty { task.fields |= TASKCORE_TASK_NOTES }
-    task.project_id = row.integer(.projectID)
-    task.project = try name(ofProject: task.project_id)
-    try copyTags(row.bytes(.tags), into: &task)
-    task.status = UInt32(truncatingIfNeeded: row.integer(.status))
-    task.priority = try code(row.integer(.priority), of: task.id) { Priority(rawValue: $0) != nil }
-    task.favourite = row.integer(.favourite) == 0 ? 0 : 1
-    let due = try moment(row, .dueDate, .dueMilliseconds, of: task.id)
-    let start = try moment(row, .startDate, .startMilliseconds, of: task.id)
-    set(due: due, start: start, in: &task)
-    task.created_ms = try checked(row.integer(.created), of: task.id)
-    task.modified_ms = try checked(row.integer(.modified), of: task.id)
-    if let completed = row.optionalInteger(.completed) {
-      task.completed_ms = try checked(completed, of: task.id)
-      task.fields |= TASKCORE_TASK_COMPLETED
+    let task = try place(for: blank)
+    task.pointee.depth = row.depth
+    task.pointee.id = row.id
+    task.pointee.uid = try copy(row.uid)
+    task.pointee.title = try copy(row.title)
+    if !row.notes.isEmpty {
+      task.pointee.notes = try copy(row.notes)
+      task.pointee.fields |= TASKCORE_TASK_NOTES
     }
-    if let deleted = row.optionalInteger(.deleted) {
-      task.deleted_ms = try checked(deleted, of: task.id)
-      task.fields |= TASKCORE_TASK_DELETED
+    task.pointee.project_id = row.projectID
+    task.pointee.project = try name(ofProject: row.projectID)
+    if !row.tags.isEmpty {
+      (task.pointee.tags, task.pointee.tag_count) = try copyTags(row.tags)
+      task.pointee.fields |= TASKCORE_TASK_TAGS
     }
-    try copyDetails(row, into: &task)
-    setStates(row, due: due, start: start, in: &task)
-    try copyHighlights(row, into: &task)
-    try append(task)
+    task.pointee.status = row.status.rawValue
+    task.pointee.priority = try code(row.priority, of: row.id) { Priority(rawValue: $0) != nil }
+    task.pointee.favourite = row.favourite == 0 ? 0 : 1
+    task.pointee.slot = try code(row.slot, of: row.id) { (0...1).contains($0) }
+    if let details = row.details {
+      try copy(details, into: task)
+      try setStart(details, in: task)
+    }
+    if let relations = row.relations { try copy(relations, into: task) }
+    try setTimes(row, in: task)
+    if highlighter != nil { try copyHighlights(row, into: task) }
   }
 
   /// A number that means something.
@@ -87,10 +94,9 @@ final class TaskList: RowList<taskcore_task>, Snapshot {
 
   /// Tasks of one project share its name.
   private func name(ofProject id: Int64) throws -> UnsafePointer<CChar> {
-    if let known = projectNames[id] { return known }
-    let name = try listing.withName(ofProject: id) { try copy($0) } ?? staticText("")
-    projectNames[id] = name
-    return name
+    try projectNames.value(of: id) {
+      try listing.withName(ofProject: id) { try copy($0) } ?? staticText("")
+    }
   }
 
   /// Says which of the rows, those of a page, are in which group.

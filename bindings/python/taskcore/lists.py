@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import weakref
-from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from ctypes import Array, Structure, byref, c_size_t
 from typing import Any, ClassVar, Generic, TypeVar, overload
@@ -41,10 +40,15 @@ class SnapshotList(Sequence[Item], Generic[Item, Row]):
     def _function(cls, verb: str) -> Any:
         return getattr(library, f"taskcore_{cls._kind}_list_{verb}")
 
+    @classmethod
+    def _items(cls, rows: Array[Row], chosen: range) -> Iterator[Item]:
+        """The rows with these indices, which go up, as Python's own."""
+        return map(cls._item, map(rows.__getitem__, chosen))
+
     @staticmethod
-    @abstractmethod
-    def _item(row: Any) -> Item:
-        """A row as Python's own."""
+    def _item(row: Row) -> Item:
+        """A row as Python's own; a list whose rows are mapped together has none."""
+        raise NotImplementedError
 
     def __len__(self) -> int:
         return len(self.raw)
@@ -56,12 +60,15 @@ class SnapshotList(Sequence[Item], Generic[Item, Row]):
     def __getitem__(self, index: slice) -> list[Item]: ...
 
     def __getitem__(self, index: int | slice) -> Item | list[Item]:
-        if isinstance(index, slice):
-            return [self._item(row) for row in self.raw[index]]
-        return self._item(self.raw[index])
+        indices = range(len(self))[index]
+        if isinstance(indices, int):
+            return next(self._items(self.raw, range(indices, indices + 1)))
+        if indices.step > 0:
+            return list(self._items(self.raw, indices))
+        return list(self._items(self.raw, indices[::-1]))[::-1]
 
     def __iter__(self) -> Iterator[Item]:
-        return map(self._item, self.raw)
+        return self._items(self.raw, range(len(self)))
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {len(self)}>"

@@ -1,0 +1,88 @@
+"""What we want to reach, as ratios of one run, and how far we are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from programs import LIBRARY
+from results import FLOOR, OURS, Results
+
+AGAINST_FLOOR = (
+    "bulk add", "list all", "list by project", "list by tag", "search", "complete one", "complete 1,000",
+)  # fmt: skip
+INDEXED = (
+    "open", "add one", "complete one", "list by project, 20 there", "list by tag, 20 there",
+    "list due on a day, 20 there", "search, 20 there", "list by project, first 20",
+    "list by tag, first 20", "overlap check", "next free slot",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Target:
+    """A limit for a ratio."""
+
+    name: str
+    value: float | None
+    limit: float
+    is_least: bool = False
+
+    @property
+    def verdict(self) -> str:
+        if self.value is None:
+            return "not measured"
+        is_met = self.value >= self.limit if self.is_least else self.value <= self.limit
+        return "met" if is_met else "missed"
+
+
+def targets(results: Results) -> Iterator[Target]:
+    """All of them, measured or not."""
+    yield from _floors(results)
+    yield from _peers(results)
+    yield from _growth(results)
+    yield from _python(results)
+    yield from _sizes(results)
+
+
+def _floors(results: Results) -> Iterator[Target]:
+    for work in AGAINST_FLOOR:
+        for size in sorted({size for its, size in results.works if its == work}):
+            yield Target(f"{work}, {size:,}: Taskcore / floor", results.ratio(work, size, OURS, FLOOR), 1.25)
+
+
+def _peers(results: Results) -> Iterator[Target]:
+    for work, least in (("bulk add", 6), ("list all", 5), ("list by project", 100), ("complete one", 50)):
+        ratio = results.ratio(work, 100_000, "TaskChampion", OURS)
+        yield Target(f"{work}, 100,000: TaskChampion / Taskcore", ratio, least, is_least=True)
+    for work in ("shell filter", "shell add"):
+        ratio = results.ratio(work, 100_000, "Taskwarrior", "taskcore shell")
+        yield Target(f"{work}, 100,000: Taskwarrior / Taskcore", ratio, 50, is_least=True)
+
+
+def _growth(results: Results) -> Iterator[Target]:
+    for work in INDEXED:
+        large, small = results.median(OURS, work, 1_000_000), results.median(OURS, work, 1_000)
+        ratio = large / small if large is not None and small else None
+        yield Target(f"{work}: 1,000,000 / 1,000", ratio, 2)
+    check = results.median(OURS, "overlap check", 1_000_000)
+    lookup = results.median(FLOOR, "one indexed lookup", 1_000_000)
+    ratio = check / lookup if check is not None and lookup else None
+    yield Target("overlap check, 1,000,000 events / one indexed lookup", ratio, 50)
+
+
+def _python(results: Results) -> Iterator[Target]:
+    side = "taskcore python"
+    listed = results.median(side, "list all", 100_000)
+    for work, limit in (("list to objects", 6), ("list to rows", 1.2)):
+        taken = results.median(side, work, 100_000)
+        yield Target(f"Python, {work}, 100,000 / list in C", taken / listed if taken and listed else None, limit)
+
+
+def _sizes(results: Results) -> Iterator[Target]:
+    figure: Callable[[str], int | None] = lambda name: results.figure(OURS, "list all", 100_000, name)
+    held, content = figure("held_bytes"), figure("content_bytes")
+    yield Target("memory of 100,000 listed / their content", held / content if held and content else None, 1.5)
+    ratio = results.ratio("load the library and open", 0, OURS, FLOOR)
+    yield Target("load the library and open / sqlite3_open", ratio, 3)
+    stripped = results.figure(OURS, "library", 0, "stripped_bytes")
+    yield Target("stripped library, MB", stripped / 1e6 if stripped else None, 16)

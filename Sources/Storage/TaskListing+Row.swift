@@ -1,0 +1,139 @@
+package import Domain
+
+extension TaskListing {
+  package typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  /// What a list shows of a task, until the next one.
+  package struct Row {
+    package let id: Int64
+    package let uid: Bytes
+    package let title: Bytes
+    package let notes: Bytes
+    package let projectID: Int64
+    /// With ``TaskListing/tagSeparator`` between them.
+    package let tags: Bytes
+    package let priority: Int64
+    package let favourite: Int64
+    package let slot: Int64
+    package let dueDate: Int64?
+    package let dueMilliseconds: Int64?
+    package let created: Int64
+    package let modified: Int64
+    package let completed: Int64?
+    package let deleted: Int64?
+    /// In a tree, how many tasks of the list it is under.
+    package let depth: Int32
+    private let values: SQLValues
+
+    package var status: Status {
+      deleted != nil ? .deleted : completed != nil ? .completed : .open
+    }
+
+    /// Nil for a task without any.
+    package var details: Details? {
+      hasDetails ? Details(values, at: values.count - Details.columns.count) : nil
+    }
+
+    /// Nil in a store without any.
+    package var relations: Relations? {
+      let others = hasDetails ? Details.columns.count : 0
+      let start = Self.columns.count
+      return values.count - others > start ? Relations(values, at: start) : nil
+    }
+
+    private var hasDetails: Bool {
+      values.count >= Self.columns.count + Details.columns.count
+    }
+  }
+
+  /// What few tasks have.
+  package struct Details {
+    /// 0 for none.
+    package let parentID: Int64
+    package let startDate: Int64?
+    package let startMilliseconds: Int64?
+    /// 0 for none.
+    package let estimatedDuration: Int64
+    package let url: Bytes
+    package let reminders: Bytes
+    package let repeatRule: Bytes
+    package let repeatMode: Int64
+    package let excludedDates: Bytes
+    package let addedDates: Bytes
+    package let occurrence: Bytes
+    package let seriesUID: Bytes
+    package let zone: Bytes
+  }
+
+  /// What other tasks are to a task.
+  package struct Relations {
+    /// Ids with commas between them.
+    package let dependencies: Bytes
+    package let isBlocked: Bool
+    package let isBlocking: Bool
+    package let subtaskCount: Int64
+    package let completedSubtaskCount: Int64
+  }
+}
+
+extension TaskListing.Row {
+  static let columns = [
+    "id", "uid", "title", "notes", "project_id", "tags", "priority", "favourite", "slot",
+    "due_date", "due_ms", "created_ms", "modified_ms", "completed_ms", "deleted_ms",
+  ]
+
+  init(_ values: SQLValues, depth: Int32) {
+    id = values.integer(0)
+    uid = values.bytes(1)
+    title = values.bytes(2)
+    notes = values.bytes(3)
+    projectID = values.integer(4)
+    tags = values.bytes(5)
+    priority = values.integer(6)
+    favourite = values.integer(7)
+    slot = values.integer(8)
+    dueDate = values.optionalInteger(9)
+    dueMilliseconds = values.optionalInteger(10)
+    created = values.integer(11)
+    modified = values.integer(12)
+    completed = values.optionalInteger(13)
+    deleted = values.optionalInteger(14)
+    self.depth = depth
+    self.values = values
+  }
+}
+
+extension TaskListing.Details {
+  /// All that the column has_details is about.
+  static let columns = [
+    "parent_id", "start_date", "start_ms", "estimated_duration_s", "url", "reminders",
+    "repeat_rule", "repeat_mode", "excluded_dates", "added_dates", "occurrence", "series_uid",
+    "zone",
+  ]
+
+  fileprivate init(_ values: SQLValues, at start: Int) {
+    parentID = values.integer(start)
+    startDate = values.optionalInteger(start + 1)
+    startMilliseconds = values.optionalInteger(start + 2)
+    estimatedDuration = values.integer(start + 3)
+    url = values.bytes(start + 4)
+    reminders = values.bytes(start + 5)
+    repeatRule = values.bytes(start + 6)
+    repeatMode = values.integer(start + 7)
+    excludedDates = values.bytes(start + 8)
+    addedDates = values.bytes(start + 9)
+    occurrence = values.bytes(start + 10)
+    seriesUID = values.bytes(start + 11)
+    zone = values.bytes(start + 12)
+  }
+}
+
+extension TaskListing.Relations {
+  fileprivate init(_ values: SQLValues, at start: Int) {
+    dependencies = values.bytes(start)
+    isBlocked = values.integer(start + 1) != 0
+    isBlocking = values.integer(start + 2) != 0
+    subtaskCount = values.integer(start + 3)
+    completedSubtaskCount = values.integer(start + 4)
+  }
+}

@@ -1,0 +1,69 @@
+"""What is concluded from samples."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import report
+from results import FLOOR, OURS, Results
+from targets import Target, targets
+
+
+def sampled(**seconds: list[float]) -> Results:
+    """The samples of "list all" at 1,000 by their sides."""
+    results = Results()
+    for side, samples in seconds.items():
+        results.add({"side": side, "work": "list all", "size": 1_000, "seconds": samples, "rows": 5})
+    return results
+
+
+def test_the_samples_of_all_rounds_count() -> None:
+    results = sampled(taskcore=[3.0, 1.0])
+    results.add({"side": OURS, "work": "list all", "size": 1_000, "seconds": [2.0]})
+    assert results.median(OURS, "list all", 1_000) == 2.0
+    assert results.spread(OURS, "list all", 1_000) == (1.5, 2.5)
+
+
+def test_one_sample_has_no_spread() -> None:
+    assert sampled(taskcore=[3.0]).spread(OURS, "list all", 1_000) == (3.0, 3.0)
+
+
+def test_a_ratio_is_one_of_medians() -> None:
+    results = sampled(taskcore=[3.0, 1.0, 50.0], floor=[2.0, 2.0])
+    assert results.ratio("list all", 1_000, OURS, FLOOR) == 1.5
+    assert results.ratio("list all", 10_000, OURS, FLOOR) is None
+
+
+def test_different_rows_are_told() -> None:
+    results = sampled(taskcore=[1.0], floor=[1.0])
+    assert results.differing() == []
+    results.add({"side": "todoman", "work": "list all", "size": 1_000, "seconds": [1.0], "rows": 4})
+    assert len(results.differing()) == 1
+
+
+@pytest.mark.parametrize(
+    ("value", "is_least", "verdict"),
+    [(2.0, False, "met"), (2.1, False, "missed"), (2.0, True, "met"), (1.9, True, "missed")],
+)
+def test_a_limit_is_met_or_missed(value: float, is_least: bool, verdict: str) -> None:
+    assert Target("speed", value, 2.0, is_least).verdict == verdict
+
+
+def test_what_was_not_measured_is_said_to_be_so() -> None:
+    assert {target.verdict for target in targets(Results())} == {"not measured"}
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"), [(2.5, "2.5 s"), (0.0123, "12.3 ms"), (0.000004, "4 µs"), (0.0000004, "0.4 µs")]
+)
+def test_durations_have_the_unit_that_fits(seconds: float, text: str) -> None:
+    assert report.duration(seconds) == text
+
+
+def test_a_document_gets_the_last_tables_alone(tmp_path: Path) -> None:
+    page = tmp_path / "performance.md"
+    page.write_text(f"Before.\n\n{report.BEGIN}old\n{report.END}\nAfter.\n")
+    for _ in range(2):
+        report.document(page, ["new", "table"])
+    assert page.read_text() == f"Before.\n\n{report.BEGIN}new\ntable\n{report.END}\nAfter.\n"

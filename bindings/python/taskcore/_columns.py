@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Members of many C structs at once.
+
+That is several times as fast as row by row: what walks through the memory is ctypes then, and
+not Python.
+"""
+
+from __future__ import annotations
+
+from ctypes import POINTER, Array, addressof, c_char_p, c_int32, c_int64, cast, sizeof
+from typing import Any, Final
+
+TEXT: Final = POINTER(c_char_p)
+INTEGERS: Final = {sizeof(c_int32): POINTER(c_int32), sizeof(c_int64): POINTER(c_int64)}
+
+
+class Columns:
+    """Some of the rows of a list, read by their members."""
+
+    def __init__(self, rows: Array[Any], chosen: range) -> None:
+        """The rows with these indices, which go up."""
+        self._rows = rows
+        self._chosen = chosen
+        # Without its object: a pointer that ctypes casts from an object and that object hold each
+        # other, and the memory would wait for the garbage collector.
+        self._start = addressof(rows)
+
+    def rows(self) -> list[Any]:
+        """The rows themselves."""
+        return [self._rows[index] for index in self._chosen]
+
+    def texts(self, name: str) -> list[bytes]:
+        """A member that is a text, and never a null pointer."""
+        return self._members(name, TEXT)
+
+    def integers(self, name: str) -> list[int]:
+        """A member that is a number, or an address; an unsigned one has no highest bit."""
+        return self._members(name, INTEGERS[self._member(name).size])
+
+    def text_arrays(self, first: str, count: str) -> list[tuple[bytes, ...]]:
+        """Arrays of texts, each with its own length."""
+        texts = cast(self._start, TEXT)
+        # An index of a pointer counts from where it points to, forwards or backwards.
+        size = sizeof(c_char_p)
+        firsts = [(address - self._start) // size for address in self.integers(first)]
+        return [
+            tuple(texts[index : index + length]) if length else ()
+            for index, length in zip(firsts, self.integers(count))
+        ]
+
+    def _member(self, name: str) -> Any:
+        return getattr(self._rows._type_, name)
+
+    def _members(self, name: str, pointer: Any) -> list[Any]:
+        """As many as rows; from each to the next it is as many members as fit in a row."""
+        member = self._member(name)
+        row = sizeof(self._rows._type_)
+        first = (self._chosen.start * row + member.offset) // member.size
+        step = self._chosen.step * row // member.size
+        stop = first + len(self._chosen) * step
+        members: list[Any] = cast(self._start, pointer)[first:stop:step]
+        return members
