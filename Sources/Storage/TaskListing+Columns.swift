@@ -6,22 +6,26 @@ extension TaskListing {
   /// What few tasks have, and what few stores have and costs a look-up per task, is not read where
   /// there is none.
   var rowColumn: String {
-    var common = Row.columns.map { "t.\($0)" }
-    if hasDependencies || hasSubtasks {
-      common +=
-        hasDependencies
-        ? [Task.dependencies(of: "t"), TaskFilterSQL.isBlocked, TaskFilterSQL.isBlocking]
-        : ["NULL", "0", "0"]
-      common += hasSubtasks ? [Self.subtaskCount("<> 4"), Self.subtaskCount("= 2")] : ["0", "0"]
-    }
-    return """
-      CASE WHEN t.has_details THEN \(Self.visit(common + Details.columns.map { "t.\($0)" }))
-      ELSE \(Self.visit(common)) END
-      """
+    if !hasDependencies, !hasSubtasks { return Self.rowColumnWithoutRelations }
+    let dependencies =
+      hasDependencies
+      ? [Task.dependencies(of: "t"), TaskFilterSQL.isBlocked, TaskFilterSQL.isBlocking]
+      : ["NULL", "0", "0"]
+    let subtasks =
+      hasSubtasks ? [Self.subtaskCount("<> 4"), Self.subtaskCount("= 2")] : ["0", "0"]
+    return Self.rowColumn(relations: dependencies + subtasks)
   }
 
-  private static func visit(_ columns: [String]) -> String {
-    "\(TaskRowReader.function)(\(columns.joined(separator: ", ")))"
+  /// That of most stores is made once.
+  private static let rowColumnWithoutRelations = rowColumn(relations: [])
+
+  private static func rowColumn(relations: [String]) -> String {
+    let common = Row.columns.map { "t.\($0)" } + relations
+    let details = Details.columns.map { "t.\($0)" }
+    func visit(_ columns: [String]) -> String {
+      "\(TaskRowReader.function)(\(columns.joined(separator: ", ")))"
+    }
+    return "CASE WHEN t.has_details THEN \(visit(common + details)) ELSE \(visit(common)) END"
   }
 
   private static func subtaskCount(_ status: String) -> String {

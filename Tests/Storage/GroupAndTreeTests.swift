@@ -13,12 +13,9 @@ import UseCases
   }
 
   private func rows(_ query: TaskQuery) throws -> [String] {
-    var rows: [String] = []
-    try test.store.listing(at: test.now).forEach(query) { row in
-      let dots = String(repeating: ".", count: Int(row.depth))
-      rows.append(dots + String(decoding: row.bytes(.title), as: UTF8.self))
+    try test.rows(query) { row in
+      String(repeating: ".", count: Int(row.depth)) + String(decoding: row.title, as: UTF8.self)
     }
-    return rows
   }
 
   private func groups(_ query: TaskQuery) throws -> [TaskGroup] {

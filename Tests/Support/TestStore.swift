@@ -65,11 +65,16 @@ package final class TestStore {
 
   /// The titles of the tasks that a query asks for, in its order.
   package func titles(_ query: TaskQuery = TaskQuery()) throws -> [String] {
-    var titles: [String] = []
-    let order = try store.listing(at: now).forEach(query) {
-      titles.append(String(decoding: $0.title, as: UTF8.self))
-    }
-    return order.map { $0.map { titles[$0] } } ?? titles
+    try rows(query) { String(decoding: $0.title, as: UTF8.self) }
+  }
+
+  /// What is read of the tasks that a query asks for, in its order.
+  package func rows<Value>(
+    _ query: TaskQuery, _ read: (TaskListing.Row) throws -> Value
+  ) throws -> [Value] {
+    var values: [Value] = []
+    let order = try store.listing(at: now).forEach(query) { values.append(try read($0)) }
+    return order.map { $0.map { values[$0] } } ?? values
   }
 
   /// All that a store holds, to be compared.
