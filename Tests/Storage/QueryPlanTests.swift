@@ -32,12 +32,10 @@ import Testing
     #expect(either.contains("SEARCH t USING INTEGER PRIMARY KEY (rowid=?)"))
     #expect(either.contains("SEARCH task_tag USING COVERING INDEX task_tag_by_tag (tag_id=?)"))
     // One by one in the order of the ids, so that the first few cost no more when there are many.
-    #expect(
-      try plan(.tag("bank")) == [
-        "SEARCH tagged USING COVERING INDEX task_tag_by_tag (tag_id=?)", "SCALAR SUBQUERY 1",
-        "SEARCH tag USING INDEX sqlite_autoindex_tag_1 (name_key=?)",
-        "SEARCH t USING INTEGER PRIMARY KEY (rowid=?)",
-      ])
+    let one = try plan(.tag("bank"))
+    #expect(one.first == "SEARCH tagged USING COVERING INDEX task_tag_by_tag (tag_id=?)")
+    #expect(one.contains("SEARCH t USING INTEGER PRIMARY KEY (rowid=?)"))
+    #expect(!one.contains("USE TEMP B-TREE FOR ORDER BY"))
   }
 
   @Test("By a text, which is looked for once, also for the order")
@@ -56,11 +54,13 @@ import Testing
     query.limit = 20
     let listing = try test.store.listing(at: test.now).withPresence()
     let sql = try TaskQuerySQL(query, in: listing)
+    let plan = try explain(sql.select(forEach: listing.rowColumn), sql.values)
     #expect(
-      try explain(sql.select(forEach: listing.rowColumn), sql.values) == [
+      plan.prefix(2) == [
         "CO-ROUTINE page", "SEARCH t USING INDEX task_by_project (project_id=? AND status=?)",
-        "SCAN page", "SEARCH t USING INTEGER PRIMARY KEY (rowid=?)",
       ])
+    #expect(plan.contains("SEARCH t USING INTEGER PRIMARY KEY (rowid=?)"))
+    #expect(!plan.contains("USE TEMP B-TREE FOR ORDER BY"))
   }
 
   @Test("By a condition that leaves few, whatever else is asked for")
