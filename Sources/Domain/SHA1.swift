@@ -1,8 +1,8 @@
 /// The hash of FIPS 180-4 section 6.1, which UUIDs of version 5 are made with; it protects nothing.
 enum SHA1 {
-  static func digest(_ message: [UInt8]) -> [UInt8] {
+  static func digest(_ message: consuming [UInt8]) -> [UInt8] {
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
-    let padded = pad(message)
+    let padded = pad(consume message)
     var words = [UInt32](repeating: 0, count: 80)
     for start in stride(from: 0, to: padded.count, by: 64) {
       schedule(padded, from: start, in: &words)
@@ -18,10 +18,12 @@ enum SHA1 {
     return digest
   }
 
-  private static func pad(_ message: [UInt8]) -> [UInt8] {
+  private static func pad(_ message: consuming [UInt8]) -> [UInt8] {
     let zeros = (119 - message.count % 64) % 64
-    var padded = message + [0x80] + Array(repeating: 0, count: zeros)
     let bits = UInt64(message.count) &* 8
+    var padded = consume message
+    padded.append(0x80)
+    for _ in 0..<zeros { padded.append(0) }
     for shift in stride(from: UInt64(56), through: 0, by: -8) {
       padded.append(UInt8(truncatingIfNeeded: bits >> shift))
     }

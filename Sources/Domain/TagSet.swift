@@ -51,6 +51,8 @@ package struct TagSet: Equatable, Sendable {
 
   /// The first place whose key is not before that one.
   private func position(of key: NameKey) -> Int {
+    // Names mostly come in their order.
+    guard let last = keys.last, !(last < key) else { return keys.count }
     var low = 0
     var high = keys.count
     while low < high {

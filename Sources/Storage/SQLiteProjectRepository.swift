@@ -108,12 +108,11 @@ final class SQLiteProjectRepository: ProjectRepository {
 
   /// Removes a project, logging all that it was, so that it can be made again.
   func remove(_ project: Project) throws {
-    for property in ProjectProperty.allCases {
-      try record(property, of: project, old: property.value(in: project), new: .null)
-    }
     forget()
     try database.statement("DELETE FROM project WHERE id = ?").run(project.id)
-    try log.removed(.project, id: project.id, uid: project.uid)
+    try log.removed(
+      .project, id: project.id, uid: project.uid,
+      had: ProjectProperty.allCases.map { ($0.rawValue, $0.value(in: project)) })
   }
 
   /// The uid of the project that an id stands for.

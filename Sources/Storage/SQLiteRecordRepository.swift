@@ -72,6 +72,7 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
   }
 
   /// Gives it that id, or the next one for nil.
+  @specialized(where Element == Completion)
   func insert(_ element: Element, id: Int64?) throws -> Int64 {
     let insert = try insertRow ?? database.statement(insertion)
     insertRow = insert
@@ -105,12 +106,12 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
   /// What one has from the start need not be logged: it has that again when it is made again.
   func remove(_ element: Element) throws {
     let blank = try Element.blank(uid: element.uid)
-    for property in element.changedProperties(from: blank) {
-      try record(property, of: element, old: element.value(of: property), new: .null)
+    let had = element.changedProperties(from: blank).map {
+      (property: $0.rawValue, value: element.value(of: $0))
     }
     try database.statement("DELETE FROM \(table) WHERE id = ?").run(element.id)
     try didRemove(element)
-    try log.removed(Element.entity, id: element.id, uid: element.uid)
+    try log.removed(Element.entity, id: element.id, uid: element.uid, had: had)
   }
 
   /// The uids of those of a task, by its uid. Of one that was removed, only the change log has them.

@@ -14,7 +14,8 @@ final class SQLiteTaskRepository: TaskRepository {
   private let reminders: ReminderQueue
   private let selectByID: Statement
   private let selectByUID: Statement
-  private let insertRow: Statement
+  private let insertRow: TaskInsertion
+  private var lastUpdate: (columns: [String], statement: Statement)?
   private let selectUID: Statement
   private let selectID: Statement
   private let selectLastPosition: Statement
@@ -33,10 +34,7 @@ final class SQLiteTaskRepository: TaskRepository {
     words = TextIndex(database)
     selectByID = database.statement(later: "\(Self.selection) WHERE id = ?")
     selectByUID = database.statement(later: "\(Self.selection) WHERE uid = ?")
-    insertRow = database.statement(
-      later:
-        "INSERT INTO task(\(Self.columns)) VALUES (\(Array(repeating: "?", count: 31).joined(separator: ",")))"
-    )
+    insertRow = TaskInsertion(database)
     selectUID = database.statement(later: "SELECT uid FROM task WHERE id = ?")
     selectID = database.statement(later: "SELECT id FROM task WHERE uid = ?")
     selectLastPosition = database.statement(
@@ -103,14 +101,7 @@ final class SQLiteTaskRepository: TaskRepository {
     let resolved = try tags.resolve(task.tags)
     var task = task
     task.tags = resolved.tags
-    try insertRow.run(
-      id, task.uid, task.title, task.notes, task.projectID, task.parentID, task.position.text,
-      task.joinedTags, task.priority.rawValue, task.isFavourite, task.slot.rawValue,
-      task.start?.calendarDate, task.start?.instant, task.due?.calendarDate, task.due?.instant,
-      task.estimatedDuration, task.url, task.reminders.text, task.repeatRule?.text ?? "",
-      task.repeatMode.rawValue, task.repeatStart?.text, task.excludedDates.column,
-      task.addedDates.column, task.occurrence?.text, task.seriesUID, task.zoneName, task.created,
-      task.modified, task.completed, task.deleted, task.kept)
+    try insertRow(task, id: id)
     let id = database.lastInsertedID
     try tags.add(resolved.ids, toTask: id)
     for blocker in task.dependencies { try insertDependency.run(id, blocker) }
@@ -144,13 +135,17 @@ final class SQLiteTaskRepository: TaskRepository {
 
   /// Removes a task, logging all that it was, so that it can be made again.
   func remove(_ task: Task) throws {
-    for change in try task.removalChanges() { try record(change, of: task) }
+    let had = try task.removalChanges().map {
+      (property: $0.property.rawValue, value: try loggedValue($0.old, of: $0.property))
+    }
     try delete(task)
+    try log.removed(.task, id: task.id, uid: task.uid, had: had)
   }
 
   func purge(_ task: Task) throws {
     try log.forget(.task, uid: task.uid)
     try delete(task)
+    try log.removed(.task, id: task.id, uid: task.uid)
   }
 
   private func delete(_ task: Task) throws {
@@ -158,7 +153,6 @@ final class SQLiteTaskRepository: TaskRepository {
     try tags.remove(tags.resolve(task.tags).ids, fromTask: task.id)
     try database.statement("DELETE FROM task WHERE id = ?").run(task.id)
     if !task.reminders.isEmpty { reminders.removed(task: task) }
-    try log.removed(.task, id: task.id, uid: task.uid)
   }
 
   /// Gives a task other tags.
@@ -183,10 +177,10 @@ final class SQLiteTaskRepository: TaskRepository {
 
   /// Sets the columns of these properties, and no others, so that only their indexes are touched.
   private func write(_ changes: [TaskPropertyChange], of task: Task) throws {
-    var assignments: [String] = []
+    var columns: [String] = []
     var values: [any Bindable] = []
     func set(_ column: String, _ value: some Bindable) {
-      assignments.append("\(column) = ?")
+      columns.append(column)
       values.append(value)
     }
     var previous: TaskProperty?
@@ -227,13 +221,21 @@ final class SQLiteTaskRepository: TaskRepository {
       case .kept: set("kept", task.kept)
       }
     }
-    if assignments.isEmpty { return }
+    if columns.isEmpty { return }
     values.append(task.id)
-    let statement = try database.statement(
-      "UPDATE task SET \(assignments.joined(separator: ", ")) WHERE id = ?")
+    let statement = try update(of: columns)
     defer { statement.reset() }
     try statement.bind(all: values)
     _ = try statement.step()
+  }
+
+  /// The statement is mostly that of the task before.
+  private func update(of columns: [String]) throws -> Statement {
+    if let lastUpdate, lastUpdate.columns == columns { return lastUpdate.statement }
+    let assignments = columns.map { "\($0) = ?" }.joined(separator: ", ")
+    let statement = try database.statement("UPDATE task SET \(assignments) WHERE id = ?")
+    lastUpdate = (columns, statement)
+    return statement
   }
 
   /// The log names projects and other tasks by their uids, which mean the same on every device.

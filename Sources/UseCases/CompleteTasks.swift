@@ -57,7 +57,7 @@ package struct CompleteTasks {
     var repeating: [Repeating] = []
     var others: [Task] = []
     let series = MoveSeriesOn(store: store, now: now)
-    try store.tasks.forEach(ids) { old, _ in
+    try store.tasks.forEach(ids, readingAhead: true) { old, _ in
       var task = old
       try task.complete(at: now)
       if old.repeats {

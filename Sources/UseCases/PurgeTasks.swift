@@ -17,7 +17,7 @@ package struct PurgeTasks {
   ) throws {
     try store.write(.purgeTasks, at: now) {
       var purged: [Int64: Task] = [:]
-      try store.tasks.forEach(ids()) { task, _ in
+      try store.tasks.forEach(ids(), readingAhead: true) { task, _ in
         try task.checkPurgeable()
         purged[task.id] = task
       }

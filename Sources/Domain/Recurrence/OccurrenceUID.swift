@@ -3,13 +3,21 @@ package enum OccurrenceUID {
   /// A UUID of version 5 (RFC 9562 section 5.5) of the series' uid and the occurrence. The role tells
   /// apart what there is of one occurrence, such as a task and its alert.
   package static func make(series: String, occurrence: String, role: String = "") -> String {
-    let name = role.isEmpty ? "\(series)/\(occurrence)" : "\(series)/\(occurrence)/\(role)"
-    var bytes = Array(SHA1.digest(namespace + Array(name.utf8)).prefix(16))
+    var name = namespace
+    name.reserveCapacity(192)
+    name.append(contentsOf: series.utf8)
+    name.append(UInt8(ascii: "/"))
+    name.append(contentsOf: occurrence.utf8)
+    if !role.isEmpty {
+      name.append(UInt8(ascii: "/"))
+      name.append(contentsOf: role.utf8)
+    }
+    var bytes = SHA1.digest(name)
     bytes[6] = bytes[6] & 0x0F | 0x50
     bytes[8] = bytes[8] & 0x3F | 0x80
     return String(unsafeUninitializedCapacity: 36) { text in
       var place = 0
-      for (index, byte) in bytes.enumerated() {
+      for (index, byte) in bytes[..<16].enumerated() {
         if index == 4 || index == 6 || index == 8 || index == 10 {
           text[place] = UInt8(ascii: "-")
           place += 1

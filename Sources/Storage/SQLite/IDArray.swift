@@ -3,7 +3,12 @@ struct IDArray: Bindable {
   private let json: String
 
   init(_ ids: some Sequence<Int64>) {
-    json = "[\(ids.lazy.map(String.init).joined(separator: ","))]"
+    var json = ""
+    for id in ids {
+      json += json.isEmpty ? "[" : ","
+      json += String(id)
+    }
+    self.json = json.isEmpty ? "[]" : json + "]"
   }
 
   func bind(to target: BindingTarget, at index: Int32) -> Int32 {

@@ -3,7 +3,12 @@ struct TextArray: Bindable {
   private let json: String
 
   init(_ texts: some Sequence<String>) {
-    json = "[\(texts.lazy.map(Self.quoted).joined(separator: ","))]"
+    var json = ""
+    for text in texts {
+      json += json.isEmpty ? "[" : ","
+      json += Self.quoted(text)
+    }
+    self.json = json.isEmpty ? "[]" : json + "]"
   }
 
   func bind(to target: BindingTarget, at index: Int32) -> Int32 {
