@@ -16,7 +16,7 @@
 #include <time.h>
 
 /* What callgrind counts the instructions of has to stay a function. */
-#define COUNTED __attribute__((noinline))
+#define COUNTED __attribute__((noinline, noclone))
 
 #define MAXIMUM_SAMPLES 64
 /* How often a quick work is repeated in one run of a program. */

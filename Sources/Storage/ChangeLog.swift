@@ -7,11 +7,10 @@ final class ChangeLog {
 
   private let insertStep: Statement
   private let finishStep: Statement
-  private let insertChange: Statement
   private let scrub: Statement
   /// By how many rows they insert.
-  private var insertRemovals: [Int: Statement] = [:]
-  private static let largestInsertion = 16
+  private var insertions: [Int: Statement] = [:]
+  private var pending: [LoggedChange] = []
   let database: Database
   private let device: String
 
@@ -36,11 +35,6 @@ final class ChangeLog {
     finishStep = database.statement(
       later:
         "UPDATE step SET state = ?, latest = id, first_change = ?, last_change = ? WHERE id = ?")
-    insertChange = database.statement(
-      later: """
-        INSERT INTO change(step_id, entity, entity_id, uid, property, old, new)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
-        """)
     scrub = database.statement(later: "DELETE FROM change WHERE uid = ? AND entity = ?")
     let readDevice = try database.statement("SELECT value FROM meta WHERE key = 'device'")
     defer { readDevice.reset() }
@@ -52,6 +46,7 @@ final class ChangeLog {
     try insertStep.run(action.rawValue, now, device)
     stepID = database.lastInsertedID
     beginning = now
+    pending.removeAll(keepingCapacity: true)
     firstChange = 0
     lastChange = 0
     hasUnloggedChanges = false
@@ -65,6 +60,7 @@ final class ChangeLog {
   /// - Returns: whether it changed anything.
   func end(_ action: Step.Action) throws -> Bool {
     guard hasChanges else { return false }
+    try writePending()
     let isNew = action != .undo && action != .redo && action != .fireAlerts && !isSettled
     if isNew { try discardUndone() }
     let state = isNew && isUndoable ? StepState.done : StepState.notForUndo
@@ -73,7 +69,7 @@ final class ChangeLog {
   }
 
   /// Whether the step has changed anything so far.
-  var hasChanges: Bool { lastChange != 0 || hasUnloggedChanges }
+  var hasChanges: Bool { lastChange != 0 || !pending.isEmpty || hasUnloggedChanges }
 
   /// The step mended what no entity knows of, such as an index.
   func changedUnlogged() {
@@ -95,7 +91,7 @@ final class ChangeLog {
     recorder?.changes ?? []
   }
 
-  /// The first and the last row that the step wrote.
+  /// The first and the last row that the step wrote, when it is closed.
   var range: ClosedRange<Int64> { firstChange...max(firstChange, lastChange) }
 
   func added(_ entity: CommittedChange.Entity, id: Int64, uid: String) throws {
@@ -108,11 +104,10 @@ final class ChangeLog {
     _ entity: CommittedChange.Entity, id: Int64, uid: String,
     had values: [(property: String, value: LogValue)] = []
   ) throws {
-    let rows = values + [(Self.identity, .integer(id))]
-    for start in stride(from: 0, to: rows.count, by: Self.largestInsertion) {
-      let part = rows[start..<min(start + Self.largestInsertion, rows.count)]
-      try insertRemoval(part, of: entity, id, uid: uid)
+    for (property, value) in values {
+      try log(entity, id, uid: uid, property: property, old: value, new: .null)
     }
+    try log(entity, id, uid: uid, property: Self.identity, old: .integer(id), new: .null)
     recorder?.record(entity, .removed, id: id, uid: uid)
   }
 
@@ -131,6 +126,7 @@ final class ChangeLog {
 
   /// Forgets all that was ever logged of a task or project.
   func forget(_ entity: CommittedChange.Entity, uid: String) throws {
+    try writePending()
     try scrub.run(uid, entity.rawValue)
   }
 
@@ -138,36 +134,25 @@ final class ChangeLog {
     _ entity: CommittedChange.Entity, _ id: Int64, uid: String, property: String, old: LogValue,
     new: LogValue
   ) throws {
-    try insertChange.run(stepID, entity.rawValue, id, uid, property, old, new)
-    noteChange(database.lastInsertedID)
+    pending.append(
+      LoggedChange(
+        entity: entity, id: id, uid: uid, property: property, old: old, new: new))
+    if pending.count == LoggedChange.largestInsertion { try writePending() }
   }
 
-  /// One statement for several rows takes half the time of one for each.
-  private func insertRemoval(
-    _ rows: ArraySlice<(property: String, value: LogValue)>, of entity: CommittedChange.Entity,
-    _ id: Int64, uid: String
-  ) throws {
-    let insert = try insertRemovals[rows.count] ?? database.statement(Self.removal(rows.count))
-    insertRemovals[rows.count] = insert
+  /// Writes what was logged so far, for whoever reads it within the step. One statement for several
+  /// rows takes half the time of one for each.
+  func writePending() throws {
+    let count = pending.count
+    if count == 0 { return }
+    let insert = try insertions[count] ?? database.statement(LoggedChange.insertion(count))
+    insertions[count] = insert
     defer { insert.reset() }
-    try insert.bind(
-      stepID, entity.rawValue, id, uid, then: rows.flatMap { [.text($0.property), $0.value] })
+    try insert.bind(stepID, then: pending.flatMap(\.values))
     _ = try insert.step()
-    noteChange(database.lastInsertedID - Int64(rows.count) + 1)
-    noteChange(database.lastInsertedID)
-  }
-
-  private static func removal(_ count: Int) -> String {
-    let rows = (0..<count).map { "(?1, ?2, ?3, ?4, ?\($0 * 2 + 5), ?\($0 * 2 + 6), NULL)" }
-    return """
-      INSERT INTO change(step_id, entity, entity_id, uid, property, old, new)
-      VALUES \(rows.joined(separator: ", "))
-      """
-  }
-
-  private func noteChange(_ row: Int64) {
-    lastChange = row
-    if firstChange == 0 { firstChange = row }
+    pending.removeAll(keepingCapacity: true)
+    lastChange = database.lastInsertedID
+    if firstChange == 0 { firstChange = lastChange - Int64(count) + 1 }
   }
 
   /// A new step ends the way back to what was undone before it.

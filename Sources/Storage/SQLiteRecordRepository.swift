@@ -125,6 +125,7 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
 
   /// Forgets all that was ever logged of those of a task.
   func forgetChanges(ofTask uid: String) throws {
+    try log.writePending()
     let select = try database.statement(Self.uidsOfTask(in: table))
     defer { select.reset() }
     try select.bind(uid)

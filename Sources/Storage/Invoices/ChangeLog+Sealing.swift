@@ -8,6 +8,7 @@ extension ChangeLog {
   /// Forgets all that was logged of it and of what is as it was issued. What the present step did is kept,
   /// for those who watch, where no undo takes the step back.
   func seal(_ invoice: Invoice) throws {
+    try writePending()
     // What is of lines first, for of a line that was removed only the log knows the invoice.
     for sql in [
       Self.forgetBilledItems, Self.forgetLogo, Self.forgetParts, Self.forgetInvoice,

@@ -65,13 +65,3 @@ final class Arena {
     return chunk
   }
 }
-
-/// Asks for pages of 2 MiB where they fit into a block of memory.
-///
-/// A list of 100,000 tasks otherwise takes its memory in 15,000 steps.
-func adviseHugePages(_ start: UnsafeMutableRawPointer, _ size: Int) {
-  let page = 1 << 21
-  let first = start.alignedUp(toMultipleOf: page)
-  let last = (start + size).alignedDown(toMultipleOf: page)
-  if first < last { madvise(first, last - first, MADV_HUGEPAGE) }
-}

@@ -8,10 +8,7 @@ class RowList<Row> {
   private(set) var rows: UnsafeMutablePointer<Row>?
   private(set) var count = 0
   private var capacity = 0
-
-  deinit {
-    free(rows)
-  }
+  private var memory = RowMemory()
 
   func append(_ row: Row) throws {
     try place(for: row)
@@ -30,13 +27,13 @@ class RowList<Row> {
 
   /// Puts the rows in another order, of their present places.
   func reorder(_ order: [Int]) throws {
-    guard let rows, let raw = malloc(max(1, order.count) * MemoryLayout<Row>.stride) else {
-      throw Failure.noMemory
-    }
-    let ordered = raw.bindMemory(to: Row.self, capacity: order.count)
-    for (index, place) in order.enumerated() { (ordered + index).initialize(to: rows[place]) }
-    free(rows)
-    self.rows = ordered
+    var ordered = RowMemory()
+    guard let rows, ordered.resize(to: order.count * MemoryLayout<Row>.stride),
+      let start = ordered.start?.bindMemory(to: Row.self, capacity: order.count)
+    else { throw Failure.noMemory }
+    for (index, place) in order.enumerated() { (start + index).initialize(to: rows[place]) }
+    memory = ordered
+    self.rows = start
     capacity = order.count
     count = order.count
   }
@@ -78,11 +75,10 @@ class RowList<Row> {
   }
 
   private func resize(to newCapacity: Int) throws {
-    guard let raw = realloc(rows, newCapacity * MemoryLayout<Row>.stride) else {
+    guard memory.resize(to: newCapacity * MemoryLayout<Row>.stride) else {
       throw Failure.noMemory
     }
-    adviseHugePages(raw, newCapacity * MemoryLayout<Row>.stride)
-    rows = raw.bindMemory(to: Row.self, capacity: newCapacity)
+    rows = memory.start?.bindMemory(to: Row.self, capacity: newCapacity)
     capacity = newCapacity
   }
 }
