@@ -40,6 +40,9 @@ package protocol RecordRepository<Element> {
   /// one.
   func insert(_ element: Element) throws -> Int64
 
+  /// Stores several new ones, which get the next ids.
+  func insert(_ elements: [Element]) throws
+
   /// Stores what changed; tells whether anything did.
   @discardableResult
   func save(_ element: Element, over old: Element) throws -> Bool

@@ -17,6 +17,10 @@ package protocol TaskRepository {
   @discardableResult
   func save(_ task: Task, over old: Task, modified now: Instant?) throws -> Bool
 
+  /// The same for several tasks, none of which is there twice. Those that change alike, one after
+  /// another, are stored at the cost of one statement.
+  func save(_ tasks: [(task: Task, old: Task)], modified now: Instant?) throws
+
   /// Removes a task for good, also from the change log.
   func purge(_ task: Task) throws
 

@@ -148,7 +148,10 @@ final class ChangeLog {
     let insert = try insertions[count] ?? database.statement(LoggedChange.insertion(count))
     insertions[count] = insert
     defer { insert.reset() }
-    try insert.bind(stepID, then: pending.flatMap(\.values))
+    var values: [LogValue] = []
+    values.reserveCapacity(count * LoggedChange.valueCount)
+    for change in pending { change.append(to: &values) }
+    try insert.bind(stepID, then: values)
     _ = try insert.step()
     pending.removeAll(keepingCapacity: true)
     lastChange = database.lastInsertedID

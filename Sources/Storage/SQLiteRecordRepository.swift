@@ -23,6 +23,7 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
   }
 
   private static var properties: Element.Property.AllCases { Element.Property.allCases }
+  private static var largestInsertion: Int { 16 }
 
   /// Brings up to date what is derived from a changed one, or, when there was no old, from a new one.
   func didStore(_ element: Element, over old: Element?) throws {}
@@ -84,6 +85,39 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
     try didStore(stored, over: nil)
     try log.added(Element.entity, id: stored.id, uid: stored.uid)
     return stored.id
+  }
+
+  @specialized(where Element == Completion)
+  func insert(_ elements: [Element]) throws {
+    for start in stride(from: 0, to: elements.count, by: Self.largestInsertion) {
+      try insertAtOnce(elements[start..<min(start + Self.largestInsertion, elements.count)])
+    }
+  }
+
+  /// One statement for several rows takes half the time of one for each.
+  @specialized(where Element == Completion)
+  private func insertAtOnce(_ elements: ArraySlice<Element>) throws {
+    let row = Array(repeating: "?", count: Self.properties.count + 1).joined(separator: ", ")
+    let rows = Array(repeating: "(\(row))", count: elements.count).joined(separator: ", ")
+    let insert = try database.statement(
+      "INSERT OR FAIL INTO \(table)(uid, \(columns)) VALUES \(rows)")
+    defer { insert.reset() }
+    var values: [LogValue] = []
+    values.reserveCapacity(elements.count * (Self.properties.count + 1))
+    for element in elements {
+      values.append(.text(element.uid))
+      for property in Self.properties { values.append(element.value(of: property)) }
+    }
+    try insert.bind(then: values)
+    _ = try insert.step()
+    var id = database.lastInsertedID - Int64(elements.count)
+    for element in elements {
+      id += 1
+      var stored = element
+      stored.id = id
+      try didStore(stored, over: nil)
+      try log.added(Element.entity, id: id, uid: stored.uid)
+    }
   }
 
   func save(_ element: Element, over old: Element) throws -> Bool {

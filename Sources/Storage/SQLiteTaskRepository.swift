@@ -7,20 +7,19 @@ final class SQLiteTaskRepository: TaskRepository {
     "SELECT \(columns), \(Task.dependencies(of: "task")) FROM task"
 
   let database: Database
-  private let log: ChangeLog
+  let log: ChangeLog
   let tags: TagIndex
-  private let words: TextIndex
+  let words: TextIndex
   private let projects: SQLiteProjectRepository
-  private let reminders: ReminderQueue
+  let reminders: ReminderQueue
   private let selectByID: Statement
   private let selectByUID: Statement
   private let insertRow: TaskInsertion
-  private var lastUpdate: (columns: [String], statement: Statement)?
   private let selectUID: Statement
   private let selectID: Statement
   private let selectLastPosition: Statement
-  private let insertDependency: Statement
-  private let deleteDependency: Statement
+  let insertDependency: Statement
+  let deleteDependency: Statement
 
   init(
     _ database: Database, log: ChangeLog, projects: SQLiteProjectRepository,
@@ -111,28 +110,6 @@ final class SQLiteTaskRepository: TaskRepository {
     return id
   }
 
-  func save(_ task: Task, over old: Task, modified now: Instant?) throws -> Bool {
-    var task = task
-    if task.tags != old.tags { task.tags = try retag(task, over: old) }
-    if task.dependencies != old.dependencies { try saveDependencies(of: task, over: old) }
-    let wasTouched = task.modified != old.modified
-    if let now { task.modified = now }
-    let changes = task.changes(from: old)
-    if !wasTouched, changes.allSatisfy({ $0.property == .modified }) { return false }
-    try write(changes, of: task)
-    let properties = Set(changes.map(\.property))
-    if !properties.isDisjoint(with: [.title, .notes, .tag]) {
-      try words.remove(old.texts, of: task.id)
-      try words.add(task.texts, of: task.id)
-    }
-    if !task.reminders.isEmpty || !old.reminders.isEmpty {
-      if !properties.isDisjoint(with: ReminderQueue.properties) { reminders.changed(task: task.id) }
-    }
-    for change in changes { try record(change, of: task) }
-    log.updated(.task, id: task.id, uid: task.uid, properties: properties)
-    return true
-  }
-
   /// Removes a task, logging all that it was, so that it can be made again.
   func remove(_ task: Task) throws {
     let had = try task.removalChanges().map {
@@ -155,98 +132,8 @@ final class SQLiteTaskRepository: TaskRepository {
     if !task.reminders.isEmpty { reminders.removed(task: task) }
   }
 
-  /// Gives a task other tags.
-  ///
-  /// - Returns: them, as the store spells them.
-  private func retag(_ task: Task, over old: Task) throws -> TagSet {
-    let before = try tags.resolve(old.tags)
-    let after = try tags.resolve(task.tags)
-    try tags.add(after.ids.filter { !before.ids.contains($0) }, toTask: task.id)
-    try tags.remove(before.ids.filter { !after.ids.contains($0) }, fromTask: task.id)
-    return after.tags
-  }
-
-  private func saveDependencies(of task: Task, over old: Task) throws {
-    for blocker in old.dependencies where !task.dependencies.contains(blocker) {
-      try deleteDependency.run(task.id, blocker)
-    }
-    for blocker in task.dependencies where !old.dependencies.contains(blocker) {
-      try insertDependency.run(task.id, blocker)
-    }
-  }
-
-  /// Sets the columns of these properties, and no others, so that only their indexes are touched.
-  private func write(_ changes: [TaskPropertyChange], of task: Task) throws {
-    var columns: [String] = []
-    var values: [any Bindable] = []
-    func set(_ column: String, _ value: some Bindable) {
-      columns.append(column)
-      values.append(value)
-    }
-    var previous: TaskProperty?
-    for change in changes where change.property != previous {
-      previous = change.property
-      switch change.property {
-      case .title: set("title", task.title)
-      case .notes: set("notes", task.notes)
-      case .project: set("project_id", task.projectID)
-      case .tag: set("tags", task.joinedTags)
-      case .priority: set("priority", task.priority.rawValue)
-      case .favourite: set("favourite", task.isFavourite)
-      case .parent: set("parent_id", task.parentID)
-      case .position: set("position", task.position.text)
-      case .slot: set("slot", task.slot.rawValue)
-      case .start:
-        set("start_date", task.start?.calendarDate)
-        set("start_ms", task.start?.instant)
-      case .due:
-        set("due_date", task.due?.calendarDate)
-        set("due_ms", task.due?.instant)
-      case .estimatedDuration: set("estimated_duration_s", task.estimatedDuration)
-      case .url: set("url", task.url)
-      case .reminders: set("reminders", task.reminders.text)
-      case .repeatRule: set("repeat_rule", task.repeatRule?.text ?? "")
-      case .repeatMode: set("repeat_mode", task.repeatMode.rawValue)
-      case .repeatStart: set("repeat_start", task.repeatStart?.text)
-      case .excludedDates: set("excluded_dates", task.excludedDates.column)
-      case .addedDates: set("added_dates", task.addedDates.column)
-      case .occurrence: set("occurrence", task.occurrence?.text)
-      case .series: set("series_uid", task.seriesUID)
-      case .zone: set("zone", task.zoneName)
-      case .dependency: break  // rows of their own
-      case .created: set("created_ms", task.created)
-      case .modified: set("modified_ms", task.modified)
-      case .completed: set("completed_ms", task.completed)
-      case .deleted: set("deleted_ms", task.deleted)
-      case .kept: set("kept", task.kept)
-      }
-    }
-    if columns.isEmpty { return }
-    values.append(task.id)
-    let statement = try update(of: columns)
-    defer { statement.reset() }
-    try statement.bind(all: values)
-    _ = try statement.step()
-  }
-
-  /// The statement is mostly that of the task before.
-  private func update(of columns: [String]) throws -> Statement {
-    if let lastUpdate, lastUpdate.columns == columns { return lastUpdate.statement }
-    let assignments = columns.map { "\($0) = ?" }.joined(separator: ", ")
-    let statement = try database.statement("UPDATE task SET \(assignments) WHERE id = ?")
-    lastUpdate = (columns, statement)
-    return statement
-  }
-
   /// The log names projects and other tasks by their uids, which mean the same on every device.
-  private func record(_ change: TaskPropertyChange, of task: Task) throws {
-    try log.changed(
-      .task, id: task.id, uid: task.uid, property: change.property.rawValue,
-      old: loggedValue(change.old, of: change.property),
-      new: loggedValue(change.new, of: change.property))
-  }
-
-  private func loggedValue(_ value: LogValue, of property: TaskProperty) throws -> LogValue {
+  func loggedValue(_ value: LogValue, of property: TaskProperty) throws -> LogValue {
     switch property {
     case .project: try projects.uidValue(ofID: value)
     case .parent, .dependency: try uidValue(ofID: value)

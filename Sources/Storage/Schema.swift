@@ -149,7 +149,7 @@ enum Schema {
     CREATE INDEX step_by_state ON step(state) WHERE state <> 0;
     CREATE TABLE change(
       id INTEGER PRIMARY KEY AUTOINCREMENT,
-      step_id INTEGER NOT NULL REFERENCES step(id),
+      step_id INTEGER NOT NULL,       -- whose steps stay; a reference would be looked up for each row
       entity INTEGER NOT NULL,        -- as CommittedChange.Entity numbers them
       entity_id INTEGER NOT NULL,
       uid TEXT NOT NULL,

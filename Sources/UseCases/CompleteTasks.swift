@@ -55,7 +55,7 @@ package struct CompleteTasks {
     _ ids: [Int64], in log: CompletionLog, at now: Instant
   ) throws -> [Repeating] {
     var repeating: [Repeating] = []
-    var others: [Task] = []
+    var others: [(task: Task, old: Task)] = []
     let series = MoveSeriesOn(store: store, now: now)
     try store.tasks.forEach(ids, readingAhead: true) { old, _ in
       var task = old
@@ -64,16 +64,20 @@ package struct CompleteTasks {
         let next = options.contains(.endingSeries) ? nil : try series.next(of: old, after: step)
         repeating.append(Repeating(task: old, next: next))
       } else {
-        try store.tasks.save(task, over: old, modified: now)
-        others.append(task)
-        if others.count == CompletionLog.batchSize {
-          try log.complete(others)
-          others.removeAll(keepingCapacity: true)
-        }
+        others.append((task, old))
+        if others.count == CompletionLog.batchSize { try complete(&others, in: log, at: now) }
       }
     }
-    try log.complete(others)
+    try complete(&others, in: log, at: now)
     return repeating
+  }
+
+  private func complete(
+    _ tasks: inout [(task: Task, old: Task)], in log: CompletionLog, at now: Instant
+  ) throws {
+    try store.tasks.save(tasks, modified: now)
+    try log.complete(tasks.map(\.task))
+    tasks.removeAll(keepingCapacity: true)
   }
 
   private var step: SeriesStep {

@@ -23,17 +23,19 @@ final class CompletionLog {
       let plain = batch.filter { !$0.repeats }
       let taken =
         plain.isEmpty ? [:] : try store.completions.plainUIDs(ofTasks: plain.map(\.uid))
+      var entries: [Completion] = []
       for task in batch {
         if task.repeats {
+          try store.completions.insert(entries)
+          entries.removeAll()
           try completeOccurrence(of: task)
         } else {
           let uid = try freeUID(of: task, besides: taken[ExactText(task.uid)] ?? [])
-          _ = try store.completions.insert(
-            entry(
-              Completion(uid: uid, taskUID: task.uid, occurrence: nil, completed: now), of: task)
-          )
+          let entry = Completion(uid: uid, taskUID: task.uid, occurrence: nil, completed: now)
+          entries.append(try self.entry(entry, of: task))
         }
       }
+      try store.completions.insert(entries)
     }
   }
 

@@ -1,6 +1,6 @@
 /// Any number of ids as one parameter, for `json_each`.
 struct IDArray: Bindable {
-  private let json: String
+  let json: String
 
   init(_ ids: some Sequence<Int64>) {
     var json = ""

@@ -1,0 +1,100 @@
+import Domain
+
+/// Stores what changed of tasks.
+extension SQLiteTaskRepository {
+  /// What is to be stored of a task. It has not the task itself: to copy that takes longer than all else.
+  private struct Change {
+    let id: Int64
+    let uid: String
+    let changes: [TaskPropertyChange]
+    let properties: Set<TaskProperty>
+    let update: TaskUpdate
+    /// Before and now; nil when it has the same words.
+    let texts: (old: TextIndex.Texts, new: TextIndex.Texts)?
+    let concernsReminders: Bool
+  }
+
+  func save(_ task: Task, over old: Task, modified now: Instant?) throws -> Bool {
+    guard let change = try change(task, over: old, modified: now) else { return false }
+    try write(change.update, to: [task.id])
+    try log(change)
+    return true
+  }
+
+  func save(_ tasks: [(task: Task, old: Task)], modified now: Instant?) throws {
+    var changes = try tasks.compactMap { try change($0.task, over: $0.old, modified: now) }[...]
+    while let first = changes.first {
+      let alike = changes.prefix { $0.update == first.update }
+      try write(first.update, to: alike.map(\.id))
+      for change in alike { try log(change) }
+      changes = changes.dropFirst(alike.count)
+    }
+  }
+
+  /// Nil when nothing changed. What is in other tables than the task's own is stored at once.
+  private func change(_ task: Task, over old: Task, modified now: Instant?) throws -> Change? {
+    var task = task
+    if task.tags != old.tags { task.tags = try retag(task, over: old) }
+    if task.dependencies != old.dependencies { try saveDependencies(of: task, over: old) }
+    let wasTouched = task.modified != old.modified
+    if let now { task.modified = now }
+    let changes = task.changes(from: old)
+    if !wasTouched, changes.allSatisfy({ $0.property == .modified }) { return nil }
+    let properties = Set(changes.map(\.property))
+    let hasSameWords = properties.isDisjoint(with: [.title, .notes, .tag])
+    let hasReminders = !task.reminders.isEmpty || !old.reminders.isEmpty
+    return Change(
+      id: task.id, uid: task.uid, changes: changes, properties: properties,
+      update: TaskUpdate(changes, of: task), texts: hasSameWords ? nil : (old.texts, task.texts),
+      concernsReminders: hasReminders && !properties.isDisjoint(with: ReminderQueue.properties))
+  }
+
+  /// Several rows get the same at the cost of one statement.
+  private func write(_ update: TaskUpdate, to ids: [Int64]) throws {
+    if update.columns.isEmpty { return }
+    let assignments = update.columns.map { "\($0) = ?" }.joined(separator: ", ")
+    let one = ids.count == 1 ? ids.first : nil
+    let rows = one == nil ? "IN (SELECT value FROM json_each(?))" : "= ?"
+    let statement = try database.statement(
+      "UPDATE OR FAIL task SET \(assignments) WHERE id \(rows)")
+    defer { statement.reset() }
+    try statement.bind(
+      then: update.values + [one.map { .integer($0) } ?? .text(IDArray(ids).json)])
+    _ = try statement.step()
+  }
+
+  private func log(_ change: Change) throws {
+    if let texts = change.texts {
+      try words.remove(texts.old, of: change.id)
+      try words.add(texts.new, of: change.id)
+    }
+    if change.concernsReminders { reminders.changed(task: change.id) }
+    for part in change.changes {
+      try log.changed(
+        .task, id: change.id, uid: change.uid, property: part.property.rawValue,
+        old: loggedValue(part.old, of: part.property),
+        new: loggedValue(part.new, of: part.property))
+    }
+    log.updated(.task, id: change.id, uid: change.uid, properties: change.properties)
+  }
+
+  /// Gives a task other tags.
+  ///
+  /// - Returns: them, as the store spells them.
+  private func retag(_ task: Task, over old: Task) throws -> TagSet {
+    let before = try tags.resolve(old.tags)
+    let after = try tags.resolve(task.tags)
+    try tags.add(after.ids.filter { !before.ids.contains($0) }, toTask: task.id)
+    try tags.remove(before.ids.filter { !after.ids.contains($0) }, fromTask: task.id)
+    return after.tags
+  }
+
+  private func saveDependencies(of task: Task, over old: Task) throws {
+    for blocker in old.dependencies where !task.dependencies.contains(blocker) {
+      try deleteDependency.run(task.id, blocker)
+    }
+    for blocker in task.dependencies where !old.dependencies.contains(blocker) {
+      try insertDependency.run(task.id, blocker)
+    }
+  }
+}
