@@ -72,7 +72,10 @@ PROGRAMS = (
     Program("taskcore_shell.py", THOUSANDS, takes_turns=False),
     Program("peer_taskwarrior.py", THOUSANDS, takes_turns=False),
     Program("peer_todoman.py", THOUSANDS[:2], takes_turns=False),
-    Program("taskcore_events.c", ALL_SIZES, packages="sqlite3", uses_library=True, takes_turns=False),
+    Program(
+        "taskcore_events.c", ALL_SIZES, packages="sqlite3 libical", uses_library=True,
+        takes_turns=False,
+    ),
     Program("taskcore_files.c", THOUSANDS, packages="sqlite3", uses_library=True),
     Program("peer_icalendar.py", THOUSANDS[:2], takes_turns=False),
     Program("taskcore_occurrences.c", ONCE, uses_library=True),
