@@ -21,6 +21,9 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sizes", default=",".join(map(str, ALL_SIZES)), help="numbers of tasks, with commas")
     parser.add_argument("--rounds", type=int, default=7, help="how often each program runs")
+    parser.add_argument(
+        "--large-rounds", type=int, help="how often those run that take minutes; as often, unless given"
+    )
     parser.add_argument("--only", default="", help="only programs whose name has this regular expression")
     parser.add_argument("--output", type=Path, default=BUILD / "bench.json")
     parser.add_argument("--document", action="store_true", help="put the tables into docs/performance.md")
@@ -52,7 +55,7 @@ def main() -> None:
     results = Results()
     machine.describe(results)
     chosen = [program for program in PROGRAMS if re.search(given.only, program.name)]
-    run_all(chosen, sizes, given.rounds, results)
+    run_all(chosen, sizes, given.rounds, given.large_rounds or given.rounds, results)
     instructions.count(chosen, results)
     lines = list(tables(results))
     print("\n".join(lines))

@@ -41,6 +41,12 @@ class Program:
     def name(self) -> str:
         return self.file.partition(".")[0]
 
+    def rounds(self, size: int, usual: int, large: int) -> int:
+        """How often it runs for a size."""
+        if not self.takes_turns:
+            return 1
+        return large if self.adds_only_from is not None and size >= self.adds_only_from else usual
+
     def compile(self, folder: Path) -> None:
         """Compiles a program in C into the folder; one in Python needs nothing."""
         if not self.file.endswith(".c"):

@@ -39,7 +39,9 @@ def run(program: Program, compiled: Path, size: int, number: int, results: Resul
         results.add(json.loads(line))
 
 
-def run_all(programs: Iterable[Program], sizes: Iterable[int], rounds: int, results: Results) -> None:
+def run_all(
+    programs: Iterable[Program], sizes: Iterable[int], rounds: int, large_rounds: int, results: Results
+) -> None:
     """Runs each program for each size that it is for, as many rounds as asked for."""
     programs = list(programs)
     with tempfile.TemporaryDirectory(prefix="taskcore-bench-") as name:
@@ -50,6 +52,6 @@ def run_all(programs: Iterable[Program], sizes: Iterable[int], rounds: int, resu
         for size in sizes:
             for number in range(rounds):
                 for program in programs:
-                    if size in program.sizes and (program.takes_turns or number == 0):
+                    if size in program.sizes and number < program.rounds(size, rounds, large_rounds):
                         print(f"{size:,}, round {number + 1}: {program.name}", file=sys.stderr)
                         run(program, compiled, size, number, results)
