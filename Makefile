@@ -27,8 +27,9 @@ SHELL_SCRATCH := .build/shell
 
 link = $(addprefix -Xlinker ,$(1))
 # Loading is quick when there is little to relocate: addresses that move with the whole are packed
-# (DT_RELR, of glibc 2.36), and the C++ runtime comes with us, from a folder that has nothing else.
-STATIC := $(abspath $(BUILD))/static
+# (DT_RELR, of glibc 2.36), and the C++ runtime comes with us, from a folder that has nothing else. It is
+# the same wherever the products go, for all would be compiled again with another flag.
+STATIC := $(CURDIR)/$(LIBRARY_SCRATCH)/static
 RELEASE := --configuration release -Xswiftc -static-stdlib --disable-local-rpath \
   -Xswiftc -use-ld=lld -Xswiftc -L$(STATIC) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 LIBRARY_LINK := --version-script=$(CURDIR)/data/taskcore.map -soname=$(SONAME) \
