@@ -17,7 +17,7 @@ deb_packages=("${run_packages[@]}" build-essential debhelper dh-python)
 test_packages=(
   "${deb_packages[@]}" chromium fish fonts-droid-fallback groff-base khal less libcairo2-dev
   libpango1.0-dev libqpdf-dev libqrencode-dev librsvg2-bin locales mandoc openssl poppler-utils qpdf
-  taskwarrior tmux todoman valgrind zsh
+  sqlite3 taskwarrior tmux todoman valgrind zsh
 )
 bench_packages=(
   "${run_packages[@]}" gcc libcairo2-dev libpango1.0-dev libqpdf-dev sqlite3 taskwarrior valgrind
