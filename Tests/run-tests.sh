@@ -19,7 +19,7 @@ suite() {
   local name=$1 start=$SECONDS
   shift
   printf '\n=== %s\n' "$name"
-  if "$@"; then
+  if "$@" 2>&1 | tee "$TMPDIR/$name.log"; then
     passed=$((passed + 1))
     printf '=== %s: passed in %d s\n' "$name" $((SECONDS - start))
   else
@@ -29,7 +29,14 @@ suite() {
   fi
 }
 
+# What failed stands at the end once more, for those who see no more than that.
 summary() {
+  local name
+  for name in "${failed[@]}"; do
+    printf '\n=== What failed in %s\n' "$name"
+    grep --text --extended-regexp '✘|: error:|^(E  |FAILED|ERROR|FAIL)|Fatal error' \
+      "$TMPDIR/$name.log" | cut --characters 1-400 | tail --lines 40
+  done
   echo
   ((${#failed[@]} == 0)) || printf 'Failed: %s\n' "${failed[*]}"
   printf '%d passed, %d failed\n' "$passed" "${#failed[@]}"
