@@ -138,12 +138,13 @@ private func outcome(
     let clock = ContinuousClock()
     var failure: Failure?
     let duration = try clock.measure {
-      failure = try outcome(of: mail, mail.server(timeout: 300))
+      // Long enough for a busy machine to come as far as the message.
+      failure = try outcome(of: mail, mail.server(timeout: 2_000))
     }
     #expect(failure?.kind == .inputOutput)
-    #expect(failure?.message.contains("within 300 ms") == true)
+    #expect(failure?.message.contains("within 2000 ms") == true)
     #expect(failure?.message.contains("may deliver it nevertheless") == (mode == "stall"))
-    #expect(duration < .seconds(5))
+    #expect(duration < .seconds(30))
   }
 
   @Test("What the server took is sent, and cannot be stopped, even without a goodbye")
@@ -155,7 +156,7 @@ private func outcome(
       failure = try outcome(of: mail, mail.server(timeout: 60_000))
     }
     #expect(failure == nil)
-    #expect(duration < .seconds(10))
+    #expect(duration < .seconds(30))
   }
 
   @Test("A connection that breaks at the end leaves a doubt, which is told")
