@@ -1,5 +1,8 @@
 /// The log of completions; each change is logged with it.
 package protocol CompletionRepository: RecordRepository<Completion> {
+  /// Those of some uids that entries have. Any number of them is one query.
+  func known(amongUIDs uids: [String]) throws -> Set<ExactText>
+
   /// The uids of the entries that tasks have from when they did not repeat, by the uids of the tasks.
   /// Any number of tasks is one query.
   func plainUIDs(ofTasks uids: [String]) throws -> [ExactText: [String]]

@@ -25,8 +25,8 @@ extension RecordRepository<Setting> {
   /// What is set; what nobody set, or what another program set to nonsense, is as it is at first.
   func group<Group: SettingsGroup>() throws -> Group {
     var settings = Group()
-    for name in Group.Name.allCases {
-      guard let text = try find(uid: name.rawValue)?.value, let value = Int32(text),
+    for setting in try all() {
+      guard let name = Group.Name(rawValue: setting.uid), let value = Int32(setting.value),
         name.values.contains(value)
       else { continue }
       try settings.set(name, to: value)

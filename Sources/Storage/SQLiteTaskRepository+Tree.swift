@@ -17,12 +17,24 @@ extension SQLiteTaskRepository {
     """
 
   func descendants(of ids: [Int64], _ statuses: Set<Status>) throws -> [Task] {
-    try all(
+    guard try haveSubtasks(ids) else { return [] }
+    return try all(
       of: database.statement(
         """
         \(Self.below) \(Self.selection)
         WHERE id IN (SELECT id FROM below) AND +status IN (\(Self.list(statuses))) ORDER BY id
         """), IDArray(ids))
+  }
+
+  /// Most tasks have none, and to begin a recursion takes SQLite ten times as long as to say so.
+  private func haveSubtasks(_ ids: [Int64]) throws -> Bool {
+    let find = try database.statement(
+      """
+      SELECT 1 FROM json_each(?) AS given CROSS JOIN task AS t ON t.parent_id = given.value LIMIT 1
+      """)
+    defer { find.reset() }
+    try find.bind(IDArray(ids))
+    return try find.step()
   }
 
   func ancestors(of ids: [Int64], _ statuses: Set<Status>) throws -> [Task] {

@@ -20,34 +20,49 @@ final class CompletionLog {
   func complete(_ tasks: [Task]) throws {
     for start in stride(from: 0, to: tasks.count, by: Self.batchSize) {
       let batch = tasks[start..<min(start + Self.batchSize, tasks.count)]
-      let plain = batch.filter { !$0.repeats }
-      let taken =
-        plain.isEmpty ? [:] : try store.completions.plainUIDs(ofTasks: plain.map(\.uid))
+      var uids = try freeUIDs(of: batch.filter { !$0.repeats }).makeIterator()
       var entries: [Completion] = []
       for task in batch {
-        if task.repeats {
+        if !task.repeats, let uid = uids.next() {
+          let entry = Completion(uid: uid, taskUID: task.uid, occurrence: nil, completed: now)
+          entries.append(try self.entry(entry, of: task))
+        } else {
           try store.completions.insert(entries)
           entries.removeAll()
           try completeOccurrence(of: task)
-        } else {
-          let uid = try freeUID(of: task, besides: taken[ExactText(task.uid)] ?? [])
-          let entry = Completion(uid: uid, taskUID: task.uid, occurrence: nil, completed: now)
-          entries.append(try self.entry(entry, of: task))
         }
       }
       try store.completions.insert(entries)
     }
   }
 
-  /// The uid of its next completion when it does not repeat; a subtask of a task that repeats is
-  /// completed several times. A file may have given it to what was completed elsewhere.
+  /// The uids of the next completions of tasks that do not repeat: mostly of their first ones.
+  private func freeUIDs(of tasks: [Task]) throws -> [String] {
+    if tasks.isEmpty { return [] }
+    let first = tasks.map { uid(ofCompletion: 1, of: $0) }
+    let known = try store.completions.known(amongUIDs: first)
+    if known.isEmpty { return first }
+    let taken = try store.completions.plainUIDs(ofTasks: tasks.map(\.uid))
+    return try zip(tasks, first).map { task, first in
+      guard known.contains(ExactText(first)) else { return first }
+      return try freeUID(of: task, besides: taken[ExactText(task.uid)] ?? [])
+    }
+  }
+
+  /// Of a task that was completed before, such as a subtask of one that repeats. A file may have given the
+  /// uid to what was completed elsewhere.
   private func freeUID(of task: Task, besides taken: [String]) throws -> String {
     var number = taken.count
     while true {
       number += 1
-      let uid = OccurrenceUID.make(series: task.uid, occurrence: "completion \(number)")
+      let uid = uid(ofCompletion: number, of: task)
       if !taken.contains(uid), try store.completions.find(uid: uid) == nil { return uid }
     }
+  }
+
+  /// With a UUID as the task's, "#1" just fits into one block of the hash.
+  private func uid(ofCompletion number: Int, of task: Task) -> String {
+    OccurrenceUID.make(series: task.uid, occurrence: "#\(number)")
   }
 
   /// Reopens a completed task, and takes its completion back.

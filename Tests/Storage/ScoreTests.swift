@@ -134,6 +134,7 @@ import UseCases
     }
     #expect(try plan(SQLiteStore.scoreOfTagged) == ["SEARCH completion USING \(byTime)"])
     for (sql, index) in [
+      (SQLiteCompletionRepository.known, "sqlite_autoindex_completion_1"),
       (SQLiteCompletionRepository.plainUIDs, "completion_by_task"),
       ("SELECT * FROM completion WHERE \(SQLiteCompletionRepository.ofTask)", "completion_by_task"),
       (SQLiteCompletionRepository.unlogged, "completion_by_task"),

@@ -38,7 +38,7 @@ import UseCases
     try complete(rent)
     let uid = try uid(rent)
     var expected = Completion(
-      uid: OccurrenceUID.make(series: uid, occurrence: "completion 1"), taskUID: uid,
+      uid: OccurrenceUID.make(series: uid, occurrence: "#1"), taskUID: uid,
       occurrence: nil, completed: test.now)
     expected.id = 1
     expected.points = 4
@@ -55,7 +55,7 @@ import UseCases
     try test.store.write(.importFile, at: test.now) {
       _ = try test.store.completions.insert(
         Completion(
-          uid: OccurrenceUID.make(series: uid, occurrence: "completion 1"), taskUID: "elsewhere",
+          uid: OccurrenceUID.make(series: uid, occurrence: "#1"), taskUID: "elsewhere",
           occurrence: nil, completed: test.now))
     }
     try complete(rent)
@@ -75,7 +75,7 @@ import UseCases
     #expect(try log().map(\.completed) == [test.now])
     #expect(
       try log().map(\.uid)
-        == [OccurrenceUID.make(series: uid(rent), occurrence: "completion 1")])
+        == [OccurrenceUID.make(series: uid(rent), occurrence: "#1")])
     for counts in [0, 1, 0] {
       _ = try UndoStep(test.store)(at: test.now)
       #expect(try log().count == counts)
@@ -152,7 +152,7 @@ import UseCases
     try complete(child)
     let entries = try log().filter { $0.occurrence == nil }
     let uids = try (1...3).map {
-      OccurrenceUID.make(series: try uid(child), occurrence: "completion \($0)")
+      OccurrenceUID.make(series: try uid(child), occurrence: "#\($0)")
     }
     #expect(entries.map(\.uid) == uids)
     try reopen(child)
