@@ -161,6 +161,6 @@ struct ImportedTasks {
       return project
     }
     if let old, !filed.properties.contains(.project) { return old.projectID }
-    return try resolveProject(.name(filed.projectName), at: now)
+    return try resolveProject(.name(filed.projectName), at: now).id
   }
 }

@@ -5,11 +5,12 @@ struct ResolveProject {
   let store: any Store
   let newUID: () -> String
 
-  /// - Returns: its id.
   /// - Throws: `notFound` for an id that no project has.
-  func callAsFunction(_ choice: ProjectChoice, at now: Instant) throws -> Int64 {
-    if let project = try choice.find(in: store.projects) { return project.id }
+  func callAsFunction(_ choice: ProjectChoice, at now: Instant) throws -> Project {
+    if let project = try choice.find(in: store.projects) { return project }
     guard case .name(let name) = choice else { throw choice.missing }
-    return try store.projects.append(Project(uid: newUID(), name: name, created: now))
+    let id = try store.projects.append(Project(uid: newUID(), name: name, created: now))
+    guard let project = try store.projects.project(id: id) else { throw choice.missing }
+    return project
   }
 }

@@ -5,9 +5,9 @@ struct TaskHome {
   private let input: TaskInput
   private let parent: ParentTask?
   /// Nil when the input says nothing of it.
-  let projectID: Int64?
-  /// Which that is, and what named it.
+  var projectID: Int64? { project?.id }
   private let project: Project?
+  /// What named it.
   private let field: String
 
   /// Tasks that are new have no subtasks, which saves looking for a circle.
@@ -23,20 +23,18 @@ struct TaskHome {
     let given = try input.project.map { try resolveProject($0, at: now) }
     guard case .some(.some(let id)) = input.parent else {
       parent = nil
-      projectID = given
-      project = try given.flatMap { try store.projects.project(id: $0) }
+      project = given
       field = input.project?.field ?? "project"
       return
     }
     let task = try store.tasks.existing(id, field: "parent_id")
-    if let given, given != task.projectID {
+    if let given, given.id != task.projectID {
       throw Failure(
         .conflict,
         "A subtask is in the project of its parent, and \(task.reference) is in another: leave the "
           + "project out, or give that one.", field: "project")
     }
     parent = isNew ? ParentTask(task) : try ParentTask(task, in: store)
-    projectID = task.projectID
     project = try store.projects.project(id: task.projectID)
     field = "parent_id"
   }

@@ -1,4 +1,5 @@
 import Domain
+import Glibc
 
 /// Makes uids that sort by when they were made: UUIDs of version 7.
 ///
@@ -10,6 +11,8 @@ final class UIDGenerator {
   private var high: UInt64 = 0
   private var low: UInt64 = 0
   private var random = SystemRandomNumberGenerator()
+  /// Steps that were drawn ahead: to ask the system for one takes longer than all else that a uid needs.
+  private var steps: [UInt32] = []
 
   func next(at now: Instant) -> String {
     let milliseconds = UInt64(min(max(now.milliseconds, 0), 1 << 48 - 1))
@@ -19,7 +22,7 @@ final class UIDGenerator {
       high = random.next(upperBound: 1 << 11)
       low = random.next(upperBound: 1 << 62)
     } else {
-      low += random.next(upperBound: 1 << 32) + 1
+      low += UInt64(nextStep()) + 1
       if low >= 1 << 62 {
         low &= 1 << 62 - 1
         high += 1
@@ -31,6 +34,16 @@ final class UIDGenerator {
     }
     return Self.text(
       lastMilliseconds << 16 | 0x7000 | high, low | 1 << 63)
+  }
+
+  private func nextStep() -> UInt32 {
+    if steps.isEmpty {
+      steps = Array(repeating: 0, count: 64)
+      steps.withUnsafeMutableBytes { bytes in
+        if let start = bytes.baseAddress { arc4random_buf(start, bytes.count) }
+      }
+    }
+    return steps.removeLast()
   }
 
   /// `018f3c6e-7a1b-7c3d-8e4f-5a6b7c8d9e0f`
