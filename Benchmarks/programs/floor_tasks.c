@@ -85,12 +85,12 @@ static void measure_completing(void) {
   reopen_all();
   bench_report(SIDE, "complete one", size, &one, 1);
   long count = 0;
-  for (int i = 0; i < REPETITIONS; i++) {
+  for (int i = 0; i < ROUNDS_OF_MANY(size); i++) {
     double begun = bench_now();
-    count = complete_many(1 + i, STEP_OF_MANY(size), size, 1000);
+    count = complete_many(FIRST_OF_MANY + i, STEP_OF_MANY(size), size, 1000);
     bench_add(&many, bench_now() - begun);
-    reopen_all();
   }
+  reopen_all();
   bench_report(SIDE, "complete 1,000", size, &many, count);
 }
 

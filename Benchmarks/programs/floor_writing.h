@@ -15,6 +15,7 @@ static sqlite3_stmt *add_step, *end_step, *add_change, *discard_undone;
 static sqlite3_stmt *find_project, *add_project, *find_tag, *add_tag;
 static sqlite3_stmt *add_task, *add_use, *add_words;
 static sqlite3_stmt *find_task, *set_completed, *find_completion, *add_completion, *find_subtask;
+static sqlite3_stmt *find_project_uid;
 
 static void prepare(void) {
   begin = sql_prepare("BEGIN");
@@ -42,11 +43,12 @@ static void prepare(void) {
   add_use = sql_prepare("INSERT INTO task_tag(task_id, tag_id) VALUES (?, ?)");
   add_words = sql_prepare("INSERT INTO task_text(rowid, title, notes, tags) VALUES (?, ?, ?, ?)");
   find_task = sql_prepare(LISTED "WHERE t.id = ?");
-  set_completed = sql_prepare("UPDATE task SET completed_ms = ? WHERE id = ?");
+  set_completed = sql_prepare("UPDATE task SET completed_ms = ?, modified_ms = ? WHERE id = ?");
   find_completion = sql_prepare("SELECT id FROM completion WHERE uid = ?");
   add_completion = sql_prepare(
     "INSERT INTO completion(uid, task_uid, completed_ms, points, priority, due_date, project_uid, "
-    "tags) VALUES (?, ?, ?, 3, ?, ?, '01a2027b-d680-70c1-9aac-6735a9eafad8', ?)");
+    "tags) VALUES (?, ?, ?, 3, ?, ?, ?, ?)");
+  find_project_uid = sql_prepare("SELECT uid FROM project WHERE id = ?");
   find_subtask = sql_prepare("SELECT id FROM task WHERE parent_id = ?");
 }
 
@@ -67,14 +69,16 @@ static void step_begin(int action) {
   change_first = 0;
 }
 
-/* A property of something was nothing, and is a number now. */
-static void log_change(int entity, int64_t id, const char *uid, const char *property,
+/* A property of something is a number now; it was one, or 0 for nothing. */
+static void log_change(int entity, int64_t id, const char *uid, const char *property, int64_t old,
                        int64_t number) {
   sql_integer(add_change, 1, step);
   sql_integer(add_change, 2, entity);
   sql_integer(add_change, 3, id);
   sql_text(add_change, 4, uid);
   sql_text(add_change, 5, property);
+  if (old) sql_integer(add_change, 6, old);
+  else sql_check(sqlite3_bind_null(add_change, 6));
   sql_integer(add_change, 7, number);
   sql_run(add_change);
   change_last = sqlite3_last_insert_rowid(database);
@@ -105,7 +109,7 @@ static int64_t project_id(const char *name) {
   sql_text(add_project, 5, key);
   sql_run(add_project);
   id = sqlite3_last_insert_rowid(database);
-  log_change(2, id, uid, "id", id);
+  log_change(2, id, uid, "id", 0, id);
   return id;
 }
 
@@ -149,7 +153,7 @@ static void add(const task_data *task, int64_t number) {
   sql_text(add_words, 3, task->notes);
   sql_text(add_words, 4, tags);
   sql_run(add_words);
-  log_change(1, id, uid, "id", id);
+  log_change(1, id, uid, "id", 0, id);
 }
 
 COUNTED static void add_many(const task_data *tasks, long first, long count) {
@@ -159,31 +163,41 @@ COUNTED static void add_many(const task_data *tasks, long first, long count) {
 }
 
 static void complete(int64_t id) {
-  char uid[40], task_uid[40], tags[64];
+  char uid[40], task_uid[40], project_uid[40], tags[64];
   sql_integer(find_task, 1, id);
   if (!sql_step(find_task)) bench_fail("There is no task %lld.", (long long)id);
   snprintf(task_uid, sizeof task_uid, "%s", (const char *)sqlite3_column_text(find_task, 1));
   snprintf(tags, sizeof tags, "%s", (const char *)sqlite3_column_text(find_task, 7));
+  int64_t project = sqlite3_column_int64(find_task, 4);
   int64_t priority = sqlite3_column_int64(find_task, 8);
   int64_t due_date = sqlite3_column_int64(find_task, 13);
+  int64_t modified = sqlite3_column_int64(find_task, 27);
   sqlite3_reset(find_task);
-  sql_integer(set_completed, 1, NOW_MS);
-  sql_integer(set_completed, 2, id);
+  sql_integer(find_project_uid, 1, project);
+  if (!sql_step(find_project_uid)) bench_fail("There is no project %lld.", (long long)project);
+  snprintf(project_uid, sizeof project_uid, "%s",
+           (const char *)sqlite3_column_text(find_project_uid, 0));
+  sqlite3_reset(find_project_uid);
+  sql_integer(set_completed, 1, LATER_MS);
+  sql_integer(set_completed, 2, LATER_MS);
+  sql_integer(set_completed, 3, id);
   sql_run(set_completed);
-  log_change(1, id, task_uid, "completed", NOW_MS);
+  log_change(1, id, task_uid, "modified", modified, LATER_MS);
+  log_change(1, id, task_uid, "completed", 0, LATER_MS);
   make_uid(uid, 2LL << 32 | id);
   sql_text(find_completion, 1, uid);
   if (sql_value(find_completion)) bench_fail("Task %lld is completed twice.", (long long)id);
   sql_text(add_completion, 1, uid);
   sql_text(add_completion, 2, task_uid);
-  sql_integer(add_completion, 3, NOW_MS);
+  sql_integer(add_completion, 3, LATER_MS);
   sql_integer(add_completion, 4, priority);
   if (due_date) sql_integer(add_completion, 5, due_date);
   else sql_check(sqlite3_bind_null(add_completion, 5));
-  sql_text(add_completion, 6, tags);
+  sql_text(add_completion, 6, project_uid);
+  sql_text(add_completion, 7, tags);
   sql_run(add_completion);
   int64_t completion = sqlite3_last_insert_rowid(database);
-  log_change(6, completion, uid, "id", completion);
+  log_change(6, completion, uid, "id", 0, completion);
   sql_integer(find_subtask, 1, id);
   if (sql_value(find_subtask)) bench_fail("Task %lld has subtasks.", (long long)id);
 }

@@ -10,6 +10,7 @@
 #define TODAY 20261122
 #define TODAY_DAYS 20779 /* since 1970 */
 #define NOW_MS 1795338000000LL /* 2026-11-22, 9:00 in UTC */
+#define LATER_MS (NOW_MS + 60000) /* when tasks are completed: that also modifies them */
 #define LISTED_PROJECT "Project 7"
 #define LISTED_TAG "tag3"
 #define WORD "lett" /* the beginning of a word in the titles of a third of the tasks */
@@ -61,7 +62,10 @@ static inline task_data *tasks_make(long count) {
   return tasks;
 }
 
-/* The thousand tasks that are completed at once lie all over the store. */
+/* The thousand tasks that are completed at once lie all over the store. Each round takes others, as long
+ * as there are some: to take a round back makes the log of changes longer, and that only on our side. */
+#define FIRST_OF_MANY 9 /* those before it are completed one by one by TaskChampion's program */
 #define STEP_OF_MANY(size) ((size) >= 10000 ? (size) / 2000 : 1)
+#define ROUNDS_OF_MANY(size) (STEP_OF_MANY(size) < REPETITIONS ? STEP_OF_MANY(size) : REPETITIONS)
 
 #endif
