@@ -31,7 +31,8 @@ link = $(addprefix -Xlinker ,$(1))
 # the same wherever the products go, for all would be compiled again with another flag.
 STATIC := $(CURDIR)/$(LIBRARY_SCRATCH)/static
 RELEASE := --configuration release -Xswiftc -static-stdlib --disable-local-rpath \
-  -Xswiftc -use-ld=lld -Xswiftc -L$(STATIC) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+  -Xswiftc -use-ld=lld -Xswiftc -L$(STATIC) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 LIBRARY_LINK := --version-script=$(CURDIR)/data/taskcore.map -soname=$(SONAME) \
   -z nodelete -z now -z pack-relative-relocs --as-needed
 SHELL_LINK := -L$(abspath $(BUILD))/lib -z now -z pack-relative-relocs --as-needed \

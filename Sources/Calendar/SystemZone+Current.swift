@@ -24,13 +24,22 @@ extension SystemZone {
   private static func fromLocalTimeFile(_ path: String) -> SystemZone? {
     if let resolved = realpath(path, nil) {
       defer { free(resolved) }
-      let parts = String(cString: resolved).split(separator: "/")
-      if let root = parts.lastIndex(of: "zoneinfo") {
-        let name = parts[(root + 1)...].joined(separator: "/")
-        if let zone = try? SystemZone(named: name) { return zone }
-      }
+      if let name = zoneName(in: resolved), let zone = try? SystemZone(named: name) { return zone }
     }
     return ZoneFiles.read(path).flatMap { TZif($0) }.map { SystemZone(name: "local", data: $0) }
+  }
+
+  /// What follows the last folder `zoneinfo`. It is sought by the C library, as each opening of a store
+  /// asks for it: with the pieces of a String, the zone takes several times as long.
+  private static func zoneName(in path: UnsafePointer<CChar>) -> String? {
+    let folder = "/zoneinfo/"
+    var rest = path
+    var name: String?
+    while let found = strstr(rest, folder) {
+      rest = UnsafePointer(found) + 1
+      name = String(cString: found + folder.utf8.count)
+    }
+    return name
   }
 }
 

@@ -10,6 +10,18 @@ extension [UInt8] {
   }
 }
 
+extension Collection<UInt8> {
+  /// Whether there are those bytes in it, one after the other.
+  package func contains(bytes: some Collection<UInt8>) -> Bool {
+    var rest = self[...]
+    while !rest.starts(with: bytes) {
+      if rest.isEmpty { return false }
+      rest = rest.dropFirst()
+    }
+    return true
+  }
+}
+
 extension UInt8 {
   /// Whether it is one of the characters `0` to `9`.
   package var isASCIIDigit: Bool {

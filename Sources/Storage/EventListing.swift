@@ -56,7 +56,7 @@ package struct EventListing {
     var page = Page(skipped: query.offset, end: end.map { $0.overflow ? .max : $0.partialValue })
     if page.isFull { return [] }
     let sql = try EventQuerySQL(query, in: database)
-    let words = query.text.map { NameKey($0).text }
+    let words = query.text.map { Array(NameKey($0).text.utf8) }
     let select = try database.statement(sql.select)
     defer { select.reset() }
     try select.bind(all: sql.values)
@@ -112,10 +112,10 @@ private struct Candidate {
     self.row = row
   }
 
-  func mentions(_ words: String?) throws -> Bool {
+  func mentions(_ words: [UInt8]?) throws -> Bool {
     guard let words else { return true }
-    return (6...9).contains { column in
-      !row.isNull(column) && NameKey(row.text(column)).text.contains(words)
+    return words.withUnsafeBufferPointer { words in
+      (6...9).contains { !row.isNull($0) && Mention.isIn(row.bytes($0), words) }
     }
   }
 }

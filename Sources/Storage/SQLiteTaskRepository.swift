@@ -14,7 +14,7 @@ final class SQLiteTaskRepository: TaskRepository {
   let reminders: ReminderQueue
   private let selectByID: Statement
   private let selectByUID: Statement
-  private let insertRow: TaskInsertion
+  private lazy var insertRow = TaskInsertion(database)
   private let selectUID: Statement
   private let selectID: Statement
   private let selectLastPosition: Statement
@@ -33,7 +33,6 @@ final class SQLiteTaskRepository: TaskRepository {
     words = TextIndex(database)
     selectByID = database.statement(later: "\(Self.selection) WHERE id = ?")
     selectByUID = database.statement(later: "\(Self.selection) WHERE uid = ?")
-    insertRow = TaskInsertion(database)
     selectUID = database.statement(later: "SELECT uid FROM task WHERE id = ?")
     selectID = database.statement(later: "SELECT id FROM task WHERE uid = ?")
     selectLastPosition = database.statement(

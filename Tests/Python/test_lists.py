@@ -6,6 +6,7 @@ import gc
 import weakref
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from ctypes import POINTER, addressof, c_int64, cast, memmove, sizeof
 from dataclasses import FrozenInstanceError, replace
 from datetime import date, timedelta
@@ -122,6 +123,39 @@ def test_what_only_one_of_many_tasks_has_is_read_and_is_its_own(store: Store) ->
     assert replace(rare) == rare
     with pytest.raises(FrozenInstanceError):
         rare.title = "Other"  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("read", [list, lambda tasks: tasks[:], lambda tasks: tasks[::-1]])
+@pytest.mark.parametrize("fails", [False, True])
+def test_garbage_is_not_collected_while_rows_are_made_and_is_afterwards(
+    three: Store, monkeypatch: pytest.MonkeyPatch, read: Callable[[Any], object], fails: bool
+) -> None:
+    states = []
+
+    def items(*_: object) -> Iterator[Any]:
+        states.append(gc.isenabled())
+        if fails:
+            raise RuntimeError
+        return iter(())
+
+    tasks = three.tasks()
+    monkeypatch.setattr(type(tasks), "_items", items)
+    for enabled in (True, False):
+        (gc.enable if enabled else gc.disable)()
+        with suppress(RuntimeError):
+            read(tasks)
+        states.append(gc.isenabled())
+    gc.enable()
+    assert states == [False, True, False, False]
+
+
+def test_many_rows_are_the_same_whichever_way_they_are_read(store: Store) -> None:
+    store.add_many(TaskInput(f"Task {number}") for number in range(10_000))
+    tasks = store.tasks()
+    read = list(tasks)
+    assert [task.title for task in read] == [f"Task {number}" for number in range(10_000)]
+    assert read == tasks[:] == tasks[::-1][::-1]
+    assert read[255:9_999:487] == [tasks[index] for index in range(255, 9_999, 487)]
 
 
 def test_a_list_does_not_change_with_its_store_and_outlives_it(three: Store) -> None:

@@ -11,6 +11,12 @@ enum EncodedWord {
     case quoted
   }
 
+  /// Whether a text does without: it is printable ASCII that nobody takes for an encoded word.
+  static func canBePlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+      && !text.utf8.contains(bytes: "=?".utf8)
+  }
+
   /// The text as encoded words, which are to be separated by white space that is not seen. No
   /// character is divided between two. The first one may have to be shorter, for what stands before it on
   /// its line.

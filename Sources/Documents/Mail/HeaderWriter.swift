@@ -30,7 +30,7 @@ struct HeaderWriter {
     let width = Self.firstWidth(name)
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     let isPlain =
-      text.utf8.allSatisfy { (0x20...0x7E).contains($0) } && !text.contains("=?")
+      EncodedWord.canBePlain(text)
       && words.allSatisfy { !$0.isEmpty && $0.utf8.count <= width }
     write(name, isPlain ? words.map(String.init) : EncodedWord.words(text, firstWidth: width))
   }

@@ -6,8 +6,7 @@ enum MailParameter {
   /// not ASCII. Each but the last has its semicolon.
   static func words(_ name: StaticString, _ value: String) -> [String] {
     let quoted = "\(name)=\(QuotedString.text(value))"
-    let isPlain = value.utf8.allSatisfy { (0x20...0x7E).contains($0) } && !value.contains("=?")
-    if isPlain, quoted.utf8.count <= maximumLength { return [quoted] }
+    if EncodedWord.canBePlain(value), quoted.utf8.count <= maximumLength { return [quoted] }
     let whole = "\(name)*=\(charset)\(value.utf8.map(encoded).joined())"
     if whole.utf8.count <= maximumLength { return [whole] }
     return pieces(name, value)

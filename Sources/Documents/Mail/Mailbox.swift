@@ -24,8 +24,7 @@ extension EmailDraft {
     private static let maximumQuotedLength = 60
 
     private static func phrase(_ name: String, firstWidth: Int) -> [String] {
-      let isPlain = name.utf8.allSatisfy { (0x20...0x7E).contains($0) } && !name.contains("=?")
-      guard isPlain, name.utf8.count <= maximumQuotedLength else {
+      guard EncodedWord.canBePlain(name), name.utf8.count <= maximumQuotedLength else {
         return EncodedWord.words(name, firstWidth: firstWidth)
       }
       let words = name.split(separator: " ", omittingEmptySubsequences: false)

@@ -62,7 +62,7 @@ struct EventBlocks {
         shared.own(TaskcoreProperty.start, TimeLines.exact(TaskcoreProperty.start, instant)))
     }
     let line = times.line("DTSTART", event.start, zone: event.zoneName)
-    if !line.contains(";TZID="), event.zoneName != "UTC" {
+    if !line.utf8.contains(bytes: ";TZID=".utf8), event.zoneName != "UTC" {
       add(TaskcoreProperty.zone, event.zoneName.map(ICalendarText.text))
     }
     let isOccurrence = event.seriesUID != nil && event.uid == occurrenceUID(event)

@@ -31,7 +31,7 @@ package struct ICalendarWriter: TaskFileWriter {
   }
 
   package mutating func survey(kept: String) throws {
-    guard kept.contains("TZID=") else { return }
+    guard kept.utf8.contains(bytes: "TZID=".utf8) else { return }
     for line in try ICalendarKept(kept).allLines {
       if let name = ContentLine(text: line)?.parameter("TZID") { zoneNames.insert(name) }
     }

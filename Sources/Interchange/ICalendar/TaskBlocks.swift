@@ -108,7 +108,7 @@ struct TaskBlocks {
     }
     if let zone = task.zoneName {
       let line = (task.due ?? task.start).map { times.line("DUE", $0, zone: zone) }
-      if zone == times.storeZone.name || line?.contains(";TZID=") != true {
+      if zone == times.storeZone.name || line?.utf8.contains(bytes: ";TZID=".utf8) != true {
         add(TaskcoreProperty.zone, ICalendarText.text(zone))
       }
     }

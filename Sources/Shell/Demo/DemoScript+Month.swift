@@ -104,6 +104,6 @@ extension DemoScript {
       "Plant the tulips 🌷", "Iron the shirts", "Air the cushions", "Sweep the chimney",
     ]
     let title = titles[index % titles.count]
-    return (title, "\(title) \(title.contains("lawn") ? "#Garden" : "#Home") !p3")
+    return (title, "\(title) \(title.hasSuffix("lawn") ? "#Garden" : "#Home") !p3")
   }
 }

@@ -1,6 +1,7 @@
 /// What help and the man page say of something: a paragraph, or names with what they mean.
 enum Note: Sendable {
-  /// It is broken into lines where it is shown.
+  /// With line breaks where the source has them, which mean nothing: it is broken into lines where it
+  /// is shown. They stay until then, since every start of the shell makes all the notes.
   case text(String)
   case rows([(name: String, meaning: String)])
 
@@ -12,7 +13,9 @@ enum Note: Sendable {
   /// As it is shown in so many columns.
   func text(within width: Int) -> String {
     switch self {
-    case .text(let text): text.lines(within: width).joined(separator: "\n")
+    case .text(let text):
+      text.split(separator: "\n").joined(separator: " ").lines(within: width)
+        .joined(separator: "\n")
     case .rows(let rows): Columns.text(rows, wrapsAt: width)
     }
   }
@@ -20,7 +23,6 @@ enum Note: Sendable {
 
 extension Note: ExpressibleByStringInterpolation {
   init(stringLiteral text: String) {
-    // A literal has line breaks where the source has them.
-    self = .text(text.split(separator: "\n").joined(separator: " "))
+    self = .text(text)
   }
 }

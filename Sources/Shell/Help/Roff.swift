@@ -42,7 +42,7 @@ struct Roff {
   mutating func paragraph(_ text: String) {
     let escaped = Self.escaped(text)
     var sentence = ""
-    for word in escaped.split(separator: " ") {
+    for word in escaped.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
       sentence += sentence.isEmpty ? word : " \(word)"
       if word.last == "." || word.last == "?" {
         line(Self.protected(sentence))

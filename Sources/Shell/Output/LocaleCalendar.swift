@@ -27,7 +27,8 @@ final class LocaleCalendar {
   func text(hour: Int, minute: Int) -> String? {
     guard let locale else { return nil }
     let usual = String(c: nl_langinfo_l(nl_item(T_FMT), locale))
-    guard ["%I", "%l", "%r", "%p"].contains(where: usual.contains) else { return nil }
+    let halves = ["%I", "%l", "%r", "%p"]
+    guard halves.contains(where: { strstr(usual, $0) != nil }) else { return nil }
     var time = tm()
     (time.tm_hour, time.tm_min) = (Int32(hour), Int32(minute))
     return format("%I:%M %p", time)

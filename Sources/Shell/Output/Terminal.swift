@@ -24,7 +24,7 @@ struct Terminal {
       colours = 1 << 24
     } else if !isKnown {
       // Nobody knows it here: its name may tell.
-      colours = name.contains("256color") ? 256 : 16
+      colours = strstr(name, "256color") != nil ? 256 : 16
     } else {
       colours = max(0, Int(found.colours))
     }

@@ -18,7 +18,9 @@ private func bytes(_ value: OpaquePointer?) -> UnsafeBufferPointer<UInt8>? {
   return UnsafeBufferPointer(start: text, count: Int(sqlite3_value_bytes(value)))
 }
 
-private enum Mention {
+/// A text in another one; case and accents do not count.
+enum Mention {
+  /// The one that is looked for is that of its ``NameKey``.
   static func isIn(
     _ text: UnsafeBufferPointer<UInt8>, _ key: UnsafeBufferPointer<UInt8>
   ) -> Bool {

@@ -51,20 +51,17 @@ final class Database {
 
   /// A prepared statement, kept for the next time.
   func statement(_ sql: String) throws -> Statement {
-    let statement = statement(later: sql)
-    try statement.prepare()
-    return statement
-  }
-
-  /// The same, which SQLite prepares when it is first used: of those that a repository has from the
-  /// start, most programs use few.
-  func statement(later sql: String) -> Statement {
     if let cached = cache[sql] { return cached }
     let statement = Statement(sql, on: self)
+    try statement.prepare()
     if cache.count >= Self.cacheLimit { cache.removeAll() }
     cache[sql] = statement
     return statement
   }
+
+  /// A statement for a repository to keep, which SQLite prepares when it is first used: of those that
+  /// repositories have from the start, most programs use few.
+  func statement(later sql: String) -> Statement { Statement(sql, on: self) }
 
   /// Runs statements that give no rows, such as those of a schema.
   func execute(_ sql: String) throws {

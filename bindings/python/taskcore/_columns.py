@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0
 """Members of many C structs at once.
 
-That is several times as fast as row by row: what walks through the memory is ctypes then, and
-not Python.
+That is several times as fast as row by row: what walks through the memory is written in C then.
 """
 
 from __future__ import annotations
 
-from ctypes import POINTER, Array, addressof, c_char_p, c_int32, c_int64, cast, sizeof
-from typing import Any, Final
+from ctypes import POINTER, Array, addressof, c_char_p, cast, sizeof
+from typing import Any, Final, Literal
 
 TEXT: Final = POINTER(c_char_p)
-INTEGERS: Final = {sizeof(c_int32): POINTER(c_int32), sizeof(c_int64): POINTER(c_int64)}
+INTEGERS: Final[dict[int, Literal["i", "q"]]] = {4: "i", 8: "q"}
+"""The formats of signed numbers by their sizes."""
 
 
 class Columns:
@@ -31,11 +31,16 @@ class Columns:
 
     def texts(self, name: str) -> list[bytes]:
         """A member that is a text, and never a null pointer."""
-        return self._members(name, TEXT)
+        member = self._member(name)
+        texts: list[bytes] = cast(self._start, TEXT)[self._places(member)]
+        return texts
 
     def integers(self, name: str) -> list[int]:
         """A member that is a number, or an address; an unsigned one has no highest bit."""
-        return self._members(name, INTEGERS[self._member(name).size])
+        member = self._member(name)
+        # A memoryview takes three quarters of the time of a pointer of ctypes.
+        numbers = memoryview(self._rows).cast("B").cast(INTEGERS[member.size])
+        return numbers[self._places(member)].tolist()
 
     def text_arrays(self, first: str, count: str) -> list[tuple[bytes, ...]]:
         """Arrays of texts, each with its own length."""
@@ -51,12 +56,9 @@ class Columns:
     def _member(self, name: str) -> Any:
         return getattr(self._rows._type_, name)
 
-    def _members(self, name: str, pointer: Any) -> list[Any]:
-        """As many as rows; from each to the next it is as many members as fit in a row."""
-        member = self._member(name)
+    def _places(self, member: Any) -> slice:
+        """Where a member is, of each row; from each to the next it is as many as fit in a row."""
         row = sizeof(self._rows._type_)
         first = (self._chosen.start * row + member.offset) // member.size
         step = self._chosen.step * row // member.size
-        stop = first + len(self._chosen) * step
-        members: list[Any] = cast(self._start, pointer)[first:stop:step]
-        return members
+        return slice(first, first + len(self._chosen) * step, step)

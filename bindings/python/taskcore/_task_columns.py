@@ -40,7 +40,7 @@ def _values(rows: Columns) -> Iterator[tuple[Any, ...]]:
 
     def moments(name: str) -> Iterable[Any]:
         kinds, dates = integers(f"{name}_kind"), integers(f"{name}_date")
-        return map(from_moment, kinds, dates, integers(f"{name}_ms"))
+        return map(_moment, kinds, dates, integers(f"{name}_ms"))
 
     def decoded(name: str) -> Iterable[str]:
         return map(bytes.decode, texts(name))
@@ -82,15 +82,15 @@ def _values(rows: Columns) -> Iterator[tuple[Any, ...]]:
         rare(
             c.TASKCORE_TASK_OCCURRENCE, None, lambda: map(optional_local, texts("occurrence"))
         ),
-        decoded("series_uid"),
+        rare(c.TASKCORE_TASK_OCCURRENCE, "", lambda: decoded("series_uid")),
         rare(c.TASKCORE_TASK_DEPENDS_ON, (), lambda: map(_depends_on, rows.rows())),
         *zip(*map(_states, integers("states"))),
         map(_urgency, integers("urgency")),
         integers("depth"),
         integers("subtask_count"),
         integers("subtask_completed_count"),
-        map(from_milliseconds, integers("created_ms")),
-        map(from_milliseconds, integers("modified_ms")),
+        map(_instant, integers("created_ms")),
+        map(_instant, integers("modified_ms")),
         rare(
             c.TASKCORE_TASK_COMPLETED,
             None,
@@ -136,6 +136,11 @@ _status: Callable[[int], Status] = lru_cache(maxsize=None)(Status)
 _priority: Callable[[int], Priority] = lru_cache(maxsize=None)(Priority)
 _slot: Callable[[int], Slot] = lru_cache(maxsize=None)(Slot)
 _repeat_mode: Callable[[int], RepeatMode] = lru_cache(maxsize=None)(RepeatMode)
+
+
+# Few due dates are of their own, and a task that was never changed was modified when it was made.
+_moment = lru_cache(maxsize=1024)(from_moment)
+_instant = lru_cache(maxsize=1024)(from_milliseconds)
 
 
 @lru_cache(maxsize=1024)

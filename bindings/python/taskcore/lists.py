@@ -3,13 +3,19 @@
 
 from __future__ import annotations
 
+import gc
 import weakref
 from collections.abc import Iterator, Sequence
 from ctypes import Array, Structure, byref, c_size_t
-from typing import Any, ClassVar, Generic, TypeVar, overload
+from functools import partial
+from itertools import chain
+from typing import Any, ClassVar, Final, Generic, TypeVar, overload
 
 from taskcore._library import library
 from taskcore._rows import map_rows
+
+FIRST_BATCH: Final = 256
+LARGEST_BATCH: Final = 4_096
 
 Item = TypeVar("Item")
 Row = TypeVar("Row", bound=Structure)
@@ -64,11 +70,36 @@ class SnapshotList(Sequence[Item], Generic[Item, Row]):
         if isinstance(indices, int):
             return next(self._items(self.raw, range(indices, indices + 1)))
         if indices.step > 0:
-            return list(self._items(self.raw, indices))
-        return list(self._items(self.raw, indices[::-1]))[::-1]
+            return self._made(self.raw, indices)
+        return self._made(self.raw, indices[::-1])[::-1]
 
     def __iter__(self) -> Iterator[Item]:
-        return self._items(self.raw, range(len(self)))
+        return chain.from_iterable(map(partial(self._made, self.raw), _batches(len(self))))
+
+    @classmethod
+    def _made(cls, rows: Array[Row], chosen: range) -> list[Item]:
+        """The rows with these indices, which go up, with no collection of garbage meanwhile.
+
+        None of them is garbage yet, and to visit them time and again took a fifth of the time. It
+        is every thread's collector: one that turns it off in these milliseconds finds it on again,
+        and it never stays off because of two lists that are made at the same time.
+        """
+        if not gc.isenabled():
+            return list(cls._items(rows, chosen))
+        try:
+            gc.disable()
+            return list(cls._items(rows, chosen))
+        finally:
+            gc.enable()
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {len(self)}>"
+
+
+def _batches(count: int) -> Iterator[range]:
+    """The indices of so many rows, few at first, so that the first rows come soon."""
+    start, size = 0, FIRST_BATCH
+    while start < count:
+        yield range(start, min(start + size, count))
+        start += size
+        size = min(size * 2, LARGEST_BATCH)
