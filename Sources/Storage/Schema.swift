@@ -6,9 +6,6 @@ enum Schema {
   /// "Task" in ASCII; it marks the file as ours.
   static let applicationID: Int32 = 0x5461_736B
 
-  static let eventSpan =
-    "CREATE VIRTUAL TABLE event_span USING rtree_i32(id, first_unit, last_unit);"
-
   static let migrations: [String] = [
     """
     -- What is known of the store itself.
@@ -192,14 +189,16 @@ enum Schema {
       -- What follows is derived from the above, for finding. Whole days count as if in UTC.
       start_ms INTEGER NOT NULL DEFAULT 0,
       end_ms INTEGER NOT NULL DEFAULT 0,
-      repeats INTEGER NOT NULL DEFAULT 0 -- whether it has a rule or added dates
+      repeats INTEGER NOT NULL DEFAULT 0, -- whether it has a rule or added dates
+      length_class INTEGER            -- see LengthClass; NULL when it repeats
     );
     CREATE INDEX event_by_start ON event(start_ms);
     CREATE INDEX event_by_task ON event(task_uid) WHERE task_uid IS NOT NULL;
     CREATE INDEX event_by_series ON event(series_uid, occurrence) WHERE series_uid IS NOT NULL;
     CREATE INDEX event_series_by_end ON event(end_ms, start_ms, repeats) WHERE repeats = 1;
-    -- From when to when each event that does not repeat reaches, in 2 minutes since 1970.
-    \(eventSpan)
+    -- All that it takes to know the times of those that do not repeat.
+    CREATE INDEX event_by_length ON event(length_class, start_ms, end_ms, transparent)
+      WHERE length_class IS NOT NULL;
 
     -- Completed tasks, and completed occurrences of those that repeat.
     CREATE TABLE completion(
