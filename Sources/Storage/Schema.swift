@@ -101,11 +101,14 @@ enum Schema {
     ) WITHOUT ROWID;
     CREATE INDEX dependency_by_blocker ON dependency(blocker_id, task_id);
 
-    -- The words of the tasks, for searching; case and accents do not count.
+    -- The words of the tasks, for searching; case and accents do not count. Beginnings of words are found
+    -- without indexes of their own, see docs/decisions.md.
     CREATE VIRTUAL TABLE task_text USING fts5(
       title, notes, tags, content = 'task', content_rowid = 'id',
-      tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+      tokenize = 'unicode61 remove_diacritics 2'
     );
+    -- The bytes of new words that are collected before they are written: 1 MiB if nothing is said.
+    INSERT INTO task_text(task_text, rank) VALUES ('hashsize', 4194304);
 
     CREATE TABLE tag(
       id INTEGER PRIMARY KEY,
