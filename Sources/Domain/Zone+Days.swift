@@ -40,7 +40,9 @@ extension Zone {
   /// a whole day: so what the calendar shows is only near.
   private func firstDay(near instant: Instant, where isLate: (CalendarDate) -> Bool) -> Int32 {
     let shown = localTime(at: instant).date.daysSince1970
-    let days = (shown - 1...shown + 2).lazy.compactMap { CalendarDate(daysSince1970: $0) }
-    return days.first(where: isLate)?.packed ?? .max
+    for days in shown - 1...shown + 2 {
+      if let date = CalendarDate(daysSince1970: days), isLate(date) { return date.packed }
+    }
+    return .max
   }
 }

@@ -14,8 +14,10 @@ final class ChangeLog {
   let database: Database
   private let device: String
 
-  /// The step that is being written, and what it changed so far.
-  private(set) var stepID: Int64 = 0
+  /// The step that is being written, and what it changed so far. Its row is written when it is asked for:
+  /// a call that is refused, or changes nothing, has no page to take back.
+  private var action = Step.Action.addTasks
+  private var writtenStepID: Int64?
   private(set) var beginning = Instant(clamping: 0)
   private var firstChange: Int64 = 0
   private var lastChange: Int64 = 0
@@ -42,9 +44,9 @@ final class ChangeLog {
   }
 
   /// Opens a step; what it changes is recorded when somebody wants to know.
-  func begin(_ action: Step.Action, at now: Instant, records: Bool) throws {
-    try insertStep.run(action.rawValue, now, device)
-    stepID = database.lastInsertedID
+  func begin(_ action: Step.Action, at now: Instant, records: Bool) {
+    self.action = action
+    writtenStepID = nil
     beginning = now
     pending.removeAll(keepingCapacity: true)
     firstChange = 0
@@ -55,16 +57,25 @@ final class ChangeLog {
     recorder = records ? CommitRecorder() : nil
   }
 
+  /// The number of the step.
+  func stepID() throws -> Int64 {
+    if let writtenStepID { return writtenStepID }
+    try insertStep.run(action.rawValue, beginning, device)
+    let id = database.lastInsertedID
+    writtenStepID = id
+    return id
+  }
+
   /// Closes the step.
   ///
   /// - Returns: whether it changed anything.
-  func end(_ action: Step.Action) throws -> Bool {
+  func end() throws -> Bool {
     guard hasChanges else { return false }
     try writePending()
     let isNew = action != .undo && action != .redo && action != .fireAlerts && !isSettled
     if isNew { try discardUndone() }
     let state = isNew && isUndoable ? StepState.done : StepState.notForUndo
-    try finishStep.run(state, firstChange, lastChange, stepID)
+    try finishStep.run(state, firstChange, lastChange, stepID())
     return true
   }
 
@@ -151,7 +162,7 @@ final class ChangeLog {
     var values: [LogValue] = []
     values.reserveCapacity(count * LoggedChange.valueCount)
     for change in pending { change.append(to: &values) }
-    try insert.bind(stepID, then: values)
+    try insert.bind(stepID(), then: values)
     _ = try insert.step()
     pending.removeAll(keepingCapacity: true)
     lastChange = database.lastInsertedID

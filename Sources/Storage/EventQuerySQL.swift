@@ -25,7 +25,7 @@ struct EventQuerySQL {
     if let range = query.range {
       let (lower, upper) = (range.lowerBound.milliseconds, range.upperBound.milliseconds)
       let slack = EventSpans.slack
-      add(Self.inRange, upper.spanUnit, lower.spanUnit, lower - slack, upper + slack)
+      add(Self.inRange, upper, lower, lower, lower - slack, upper + slack)
     }
     let texts =
       query.text == nil ? "NULL, NULL, NULL, NULL" : "e.title, e.notes, e.location, e.attendees"
@@ -38,7 +38,7 @@ struct EventQuerySQL {
   }
 
   private static let inRange = """
-    e.id IN (SELECT id FROM event_span WHERE first_unit <= ? AND last_unit >= ?
+    e.id IN (SELECT e.id \(LengthClass.fromMeeting)
       UNION ALL SELECT id FROM event WHERE repeats = 1 AND end_ms > ? AND start_ms < ?)
     """
 

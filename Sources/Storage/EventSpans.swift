@@ -2,8 +2,7 @@ import Domain
 
 /// From when to when each event reaches: derived from the events, for finding them.
 ///
-/// Of what repeats, the columns of its row say it. What does not is in an R*Tree, where those that a
-/// range meets are found in a time that grows with the logarithm of their number.
+/// The columns of its row say it, and a ``LengthClass`` of what does not repeat.
 struct EventSpans {
   let database: Database
   private let zone: any Zone
@@ -25,12 +24,10 @@ struct EventSpans {
     var repeats: Bool
     var hasDate: Bool
 
-    /// Rounded so that nothing of it is outside; nil for what repeats.
-    var units: ClosedRange<Int64>? {
+    /// Nil for what repeats.
+    var lengthClass: LengthClass? {
       if repeats { return nil }
-      let slack = hasDate ? EventSpans.slack : 0
-      let first = (milliseconds.lowerBound - slack).spanUnit
-      return first...max(first, (milliseconds.upperBound + slack - 1).spanUnit)
+      return LengthClass(milliseconds.upperBound - milliseconds.lowerBound, wholeDays: hasDate)
     }
   }
 
@@ -65,16 +62,12 @@ struct EventSpans {
   func set(for event: Event) throws {
     let span = span(of: event)
     try database.statement(
-      "UPDATE event SET start_ms = ?, end_ms = ?, repeats = ? WHERE id = ?"
-    ).run(span.milliseconds.lowerBound, span.milliseconds.upperBound, span.repeats, event.id)
-    guard let units = span.units else { return try remove(event) }
-    try database.statement(
-      "INSERT OR REPLACE INTO event_span(id, first_unit, last_unit) VALUES (?, ?, ?)"
-    ).run(event.id, units.lowerBound, units.upperBound)
-  }
-
-  func remove(_ event: Event) throws {
-    try database.statement("DELETE FROM event_span WHERE id = ?").run(event.id)
+      """
+      UPDATE event SET start_ms = ?, end_ms = ?, repeats = ?, length_class = ? WHERE id = ?
+      """
+    ).run(
+      span.milliseconds.lowerBound, span.milliseconds.upperBound, span.repeats,
+      span.lengthClass?.rawValue, event.id)
   }
 }
 
@@ -90,14 +83,5 @@ extension Moment {
   var isDate: Bool {
     if case .date = self { return true }
     return false
-  }
-}
-
-extension Int64 {
-  /// The two minutes since 1970 that a millisecond is in. An R*Tree of integers has 32 bits for each,
-  /// which single minutes exceed in the year 6053.
-  var spanUnit: Int64 {
-    let unit: Int64 = 120_000
-    return (self - (self % unit + unit) % unit) / unit
   }
 }

@@ -5,9 +5,11 @@ extension SQLiteEventRepository: EventSource {
     "e.id, e.uid, e.title, e.location, e.kind, e.task_uid, e.transparent, e.created_ms, e.done_ms, "
     + "e.series_uid, e.start, e.duration_s, e.occurrence"
 
-  static let singlesInRange = """
-    SELECT \(facts) FROM event_span AS s CROSS JOIN event AS e ON e.id = s.id
-    WHERE s.first_unit <= ? AND s.last_unit >= ?
+  static let singlesInRange = "SELECT \(facts) \(LengthClass.fromMeeting)"
+
+  /// From the index alone.
+  static let busyTimesInRange = """
+    SELECT e.length_class, e.start_ms, e.end_ms \(LengthClass.fromMeeting) AND e.transparent = 0
     """
 
   /// Those that repeat, by when they end; nearly all of them never do.
@@ -15,16 +17,43 @@ extension SQLiteEventRepository: EventSource {
     "SELECT id FROM event WHERE repeats = 1 AND end_ms > ? AND start_ms < ?"
 
   func singles(in range: Range<Instant>) throws -> [EventOccurrence] {
-    let select = try database.statement(Self.singlesInRange)
+    let select = try meeting(range, by: Self.singlesInRange)
     defer { select.reset() }
-    try select.bind(
-      (range.upperBound.milliseconds - 1).spanUnit, range.lowerBound.milliseconds.spanUnit)
     var singles: [EventOccurrence] = []
     while try select.step() {
       let single = try Failure.damaged("event \(select.integer(0))") { try self.single(in: select) }
       if single.interval.overlaps(range) { singles.append(single) }
     }
     return singles
+  }
+
+  func busyTimes(in range: Range<Instant>) throws -> [Range<Instant>] {
+    let select = try meeting(range, by: Self.busyTimesInRange)
+    defer { select.reset() }
+    var times: [Range<Instant>] = []
+    while try select.step() {
+      let time = try busyTime(in: select)
+      if time.overlaps(range) { times.append(time) }
+    }
+    return times
+  }
+
+  private func busyTime(in row: Statement) throws -> Range<Instant> {
+    let (start, end) = (row.integer(1), row.integer(2))
+    guard LengthClass(rawValue: row.integer(0))?.isOfWholeDays == true else {
+      return Instant(clamping: start)..<Instant(clamping: max(start, end))
+    }
+    guard let date = CalendarDate(daysSince1970: Int(start / 86_400_000)) else {
+      throw Failure(.corrupt, "The store is damaged: an event is not between the years 1 and 9999.")
+    }
+    return Moment.date(date).interval(lasting: (end - start) / 1_000, in: zone)
+  }
+
+  private func meeting(_ range: Range<Instant>, by sql: String) throws -> Statement {
+    let select = try database.statement(sql)
+    let (start, end) = (range.lowerBound.milliseconds, range.upperBound.milliseconds)
+    try select.bind(end, start, start)
+    return select
   }
 
   private func single(in row: Statement) throws -> EventOccurrence {

@@ -36,7 +36,6 @@ final class SQLiteEventRepository: SQLiteRecordRepository<Event>, EventRepositor
   }
 
   override func didRemove(_ event: Event) throws {
-    try spans.remove(event)
     knownSeries.forget(event)
     reminders.removed(event)
   }

@@ -47,7 +47,7 @@ final class SQLiteHistory: History {
     }
     try database.statement(
       "UPDATE step SET latest = ?1, state = CASE state WHEN ?2 THEN ?3 ELSE ?2 END WHERE id = ?4"
-    ).run(log.stepID, StepState.done, StepState.undone, step.id)
+    ).run(log.stepID(), StepState.done, StepState.undone, step.id)
     return true
   }
 

@@ -86,10 +86,10 @@ package final class SQLiteStore: Store {
     setWriting(true)
     defer { setWriting(false) }
     do {
-      try log.begin(action, at: now, records: recordsSteps)
+      log.begin(action, at: now, records: recordsSteps)
       let result = try body()
       try reminders.update(after: action, at: now)
-      if try log.end(action) {
+      if try log.end() {
         try database.commit()
         records.events.knownSeries.didCommit()
         didCommit(action, at: now)

@@ -6,9 +6,6 @@ enum Schema {
   /// "Task" in ASCII; it marks the file as ours.
   static let applicationID: Int32 = 0x5461_736B
 
-  static let eventSpan =
-    "CREATE VIRTUAL TABLE event_span USING rtree_i32(id, first_unit, last_unit);"
-
   static let migrations: [String] = [
     """
     -- What is known of the store itself.
@@ -104,11 +101,14 @@ enum Schema {
     ) WITHOUT ROWID;
     CREATE INDEX dependency_by_blocker ON dependency(blocker_id, task_id);
 
-    -- The words of the tasks, for searching; case and accents do not count.
+    -- The words of the tasks, for searching; case and accents do not count. Beginnings of words are found
+    -- without indexes of their own, see docs/decisions.md.
     CREATE VIRTUAL TABLE task_text USING fts5(
       title, notes, tags, content = 'task', content_rowid = 'id',
-      tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+      tokenize = 'unicode61 remove_diacritics 2'
     );
+    -- The bytes of new words that are collected before they are written: 1 MiB if nothing is said.
+    INSERT INTO task_text(task_text, rank) VALUES ('hashsize', 4194304);
 
     CREATE TABLE tag(
       id INTEGER PRIMARY KEY,
@@ -192,14 +192,16 @@ enum Schema {
       -- What follows is derived from the above, for finding. Whole days count as if in UTC.
       start_ms INTEGER NOT NULL DEFAULT 0,
       end_ms INTEGER NOT NULL DEFAULT 0,
-      repeats INTEGER NOT NULL DEFAULT 0 -- whether it has a rule or added dates
+      repeats INTEGER NOT NULL DEFAULT 0, -- whether it has a rule or added dates
+      length_class INTEGER            -- see LengthClass; NULL when it repeats
     );
     CREATE INDEX event_by_start ON event(start_ms);
     CREATE INDEX event_by_task ON event(task_uid) WHERE task_uid IS NOT NULL;
     CREATE INDEX event_by_series ON event(series_uid, occurrence) WHERE series_uid IS NOT NULL;
     CREATE INDEX event_series_by_end ON event(end_ms, start_ms, repeats) WHERE repeats = 1;
-    -- From when to when each event that does not repeat reaches, in 2 minutes since 1970.
-    \(eventSpan)
+    -- All that it takes to know the times of those that do not repeat.
+    CREATE INDEX event_by_length ON event(length_class, start_ms, end_ms, transparent)
+      WHERE length_class IS NOT NULL;
 
     -- Completed tasks, and completed occurrences of those that repeat.
     CREATE TABLE completion(

@@ -135,23 +135,23 @@ struct TaskFilterSQL {
   }
 
   static func all(_ terms: [String]) -> String {
-    joined(terms.filter { $0 != "1" }, " AND ", orElse: "1")
+    joined(terms.filter { $0 != "1" }[...], " AND ", orElse: "1")
   }
 
   static func any(_ terms: [String]) -> String {
-    joined(terms, " OR ", orElse: "0")
+    joined(terms[...], " OR ", orElse: "0")
   }
 
   /// Halves in parentheses: SQLite limits how deep an expression is, and a mere row of terms is as
   /// deep as it is long.
-  private static func joined(_ terms: [String], _ word: String, orElse empty: String) -> String {
+  private static func joined(
+    _ terms: ArraySlice<String>, _ word: String, orElse empty: String
+  ) -> String {
     guard let first = terms.first else { return empty }
     if terms.count == 1 { return first }
-    let middle = terms.count / 2
-    let halves = [terms[..<middle], terms[middle...]].map {
-      "(\(joined(Array($0), word, orElse: empty)))"
-    }
-    return halves.joined(separator: word)
+    let middle = terms.startIndex + terms.count / 2
+    return "(" + joined(terms[..<middle], word, orElse: empty) + ")" + word
+      + "(" + joined(terms[middle...], word, orElse: empty) + ")"
   }
 }
 

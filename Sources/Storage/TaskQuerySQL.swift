@@ -108,9 +108,14 @@ struct TaskQuerySQL {
         throw Failure(
           .invalid, "Only a query for a text can be sorted by relevance.", field: "sorts")
       }
+      try listing.database.defineTextRank()
+      let weights = TextRank.weights.map { String($0) }.joined(separator: ", ")
+      let rank =
+        search.terms.count == 1
+        ? "\(TextRank.function)(task_text)" : "bm25(task_text, \(weights))"
       // The index is asked once, for the tasks and for their relevance.
       source = """
-        (SELECT rowid AS found_id, bm25(task_text, 10.0, 1.0, 5.0) AS found_rank
+        (SELECT rowid AS found_id, \(rank) AS found_rank
           FROM task_text WHERE task_text MATCH ?) AS found
         CROSS JOIN task AS t ON t.id = found.found_id
         """

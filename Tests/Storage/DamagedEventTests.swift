@@ -52,10 +52,8 @@ import UseCases
   @Test(
     "What is derived is made anew",
     arguments: [
-      "DELETE FROM event_span", "UPDATE event_span SET first_unit = 0, last_unit = 1",
-      "INSERT INTO event_span VALUES (99, 1, 2)", "DROP TABLE event_span",
       "UPDATE event SET repeats = 0", "UPDATE event SET start_ms = 5, end_ms = 6",
-      "UPDATE event_span_node SET data = zeroblob(20)",
+      "UPDATE event SET length_class = NULL", "UPDATE event SET length_class = 99",
     ])
   func derived(sql: String) throws {
     try test.store.database.execute(sql)

@@ -194,9 +194,11 @@ import Testing
 
   @Test("Events of a range, by where they are and by when their series end")
   func eventsInRange() throws {
+    let byLength = "INDEX event_by_length (length_class=? AND start_ms>? AND start_ms<?)"
     let singles = try explain(SQLiteEventRepository.singlesInRange)
-    #expect(singles.first?.hasPrefix("SCAN s VIRTUAL TABLE INDEX 2:") == true)
-    #expect(singles.dropFirst() == ["SEARCH e USING INTEGER PRIMARY KEY (rowid=?)"])
+    #expect(singles.last == "SEARCH e USING \(byLength)")
+    let busyTimes = try explain(SQLiteEventRepository.busyTimesInRange)
+    #expect(busyTimes.last == "SEARCH e USING COVERING \(byLength)")
     let series = try explain(SQLiteEventRepository.seriesInRange)
     #expect(series.first == "SEARCH event USING COVERING INDEX event_series_by_end (end_ms>?)")
   }

@@ -101,6 +101,36 @@ import UseCases
     #expect(failure?.field == "sorts")
   }
 
+  @Test("By relevance as FTS5 has it, for one word and for several", arguments: ["ab", "ab c"])
+  func bestFound(text: String) throws {
+    var random = RandomNumbers(seed: 5)
+    for _ in 0..<300 {
+      let words = (0..<3).map { _ in
+        (0..<Int.random(in: 1...9, using: &random)).map { _ in
+          ["ab", "abc", "b", "c", "cab", "d"].randomElement(using: &random) ?? ""
+        }.joined(separator: " ")
+      }
+      _ = try test.add(words[0]) {
+        $0.notes = words[1]
+        $0.tags = words[2].split(separator: " ").map(String.init)
+      }
+    }
+    let terms = text.split(separator: " ").map { TextSearch.Term(String($0)) }
+    let search = TextSearch(terms)
+    let found = try test.rows(TaskQuery(.text(search), sort: [.init(.relevance)])) { $0.id }
+    let select = try test.store.database.statement(
+      """
+      SELECT rowid FROM task_text WHERE task_text MATCH ?
+      ORDER BY bm25(task_text, 10.0, 1.0, 5.0), rowid
+      """)
+    defer { select.reset() }
+    try select.bind(search.matchExpression)
+    var expected: [Int64] = []
+    while try select.step() { expected.append(select.integer(0)) }
+    #expect(found.count > 200)
+    #expect(found == expected)
+  }
+
   @Test("Ties are in the order of the ids, also the other way round")
   func ties() throws {
     for title in ["b", "a", "c"] { _ = try test.add(title) }

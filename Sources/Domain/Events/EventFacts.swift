@@ -39,6 +39,11 @@ package final class EventFacts: Sendable {
 }
 
 extension EventFacts {
+  /// Of an event of which only its time is of interest.
+  static let untold = EventFacts(
+    id: 0, uid: "", title: "", location: "", kind: .meeting, taskUID: nil, isTransparent: false,
+    created: Instant(clamping: 0), done: nil, seriesUID: nil)
+
   /// The same, but for the id.
   package func with(id: Int64) -> EventFacts {
     EventFacts(

@@ -3,6 +3,9 @@ package protocol EventSource: AnyObject {
   /// The times of those that do not repeat and overlap a range, in any order.
   func singles(in range: Range<Instant>) throws -> [EventOccurrence]
 
+  /// The same without what is transparent, and no more than their times, which takes far less.
+  func busyTimes(in range: Range<Instant>) throws -> [Range<Instant>]
+
   /// Those that repeat and may overlap a range.
   func series(in range: Range<Instant>) throws -> [EventSeries]
 }
@@ -18,6 +21,7 @@ package struct EventOccurrences {
   private let source: any EventSource
   private let range: Range<Instant>
   private let includesTransparent: Bool
+  private let tellsTimesOnly: Bool
   /// Whether those that are done are among them; to be set before the first one is asked for.
   package var includesDone = true
   /// Those of the windows so far that are still to come, the next one last.
@@ -47,6 +51,16 @@ package struct EventOccurrences {
     self.source = source
     self.range = range
     includesTransparent = includingTransparent
+    tellsTimesOnly = false
+    frontier = range.lowerBound
+  }
+
+  /// What is not transparent; of what does not repeat, only the times are told.
+  package init(timesOf source: any EventSource, in range: Range<Instant>) {
+    self.source = source
+    self.range = range
+    includesTransparent = false
+    tellsTimesOnly = true
     frontier = range.lowerBound
   }
 
@@ -104,17 +118,26 @@ package struct EventOccurrences {
     let isFirst = frontier == range.lowerBound
     let window = frontier..<end
     frontier = end
-    singles = try source.singles(in: window)
+    // They come nearly in their order, so they are sorted first and turned round then.
+    singles = try read(window)
       .filter { single in
         let start = single.interval.lowerBound
         return (isFirst || start >= window.lowerBound) && start < end
           && includes(single.event)
       }
-      .sorted(by: >)
+      .sorted()
+      .reversed()
     if singles.count < Constants.fewSingles {
       windowLength = min(windowLength * 2, Constants.longestWindow)
     } else if singles.count > Constants.manySingles {
       windowLength = max(windowLength / 2, Constants.shortestWindow)
+    }
+  }
+
+  private func read(_ window: Range<Instant>) throws -> [EventOccurrence] {
+    guard tellsTimesOnly else { return try source.singles(in: window) }
+    return try source.busyTimes(in: window).map {
+      EventOccurrence(event: .untold, occurrence: nil, interval: $0, isAllDay: false)
     }
   }
 

@@ -14,7 +14,7 @@ extension ChangeLog {
       Self.forgetBilledItems, Self.forgetLogo, Self.forgetParts, Self.forgetInvoice,
       Self.forgetAddingClient,
     ] {
-      try database.statement(sql).run(invoice.uid, isUndoable ? Int64.max : stepID)
+      try database.statement(sql).run(invoice.uid, isUndoable ? Int64.max : stepID())
     }
     if isUndoable {
       try changed(

@@ -8,6 +8,8 @@ final class Database {
   let handle: OpaquePointer
   /// Nil in memory.
   var openFile: OpenFile?
+  /// Most programs never search, so it is defined for the first search.
+  var isTextRankDefined = false
   private var cache: [String: Statement] = [:]
   /// A store that has run so many kinds of queries begins to keep statements anew.
   private static let cacheLimit = 500

@@ -57,6 +57,11 @@ final class Statement {
     }
   }
 
+  /// Gives the only parameter a place to write the address of FTS5's functions to.
+  func bind(toAPI place: UnsafeMutablePointer<UnsafeMutablePointer<fts5_api>?>) throws {
+    try check(sqlite3_bind_pointer(try prepared(), 1, place, "fts5_api_ptr", nil))
+  }
+
   /// Goes to the next row.
   ///
   /// - Returns: whether there is one.

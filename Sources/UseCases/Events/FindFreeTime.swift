@@ -15,7 +15,7 @@ package struct FindFreeTime {
   package func callAsFunction(_ query: FreeTimeQuery) throws -> [Range<Instant>] {
     let zone = try store.zone(named: query.zoneName)
     return try store.read {
-      var events = store.events.occurrences(in: query.range, includingTransparent: false)
+      var events = EventOccurrences(timesOf: store.events, in: query.range)
       var search = Search(query: query, zone: zone)
       var event = try events.next()
       for hours in query.workingHours(in: zone) {

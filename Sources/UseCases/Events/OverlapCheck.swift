@@ -78,7 +78,7 @@ struct OverlapCheck {
       let text = Moment.dateTime(
         Instant(clamping: store.zone.localTime(at: instant).millisecondsSince1970)
       ).text
-      return (text.prefix(10), text.dropFirst(11).prefix(5))
+      return (Substring(text.utf8.prefix(10)), Substring(text.utf8.dropFirst(11).prefix(5)))
     }
     let start = parts(occurrence.interval.lowerBound)
     let end = parts(occurrence.interval.upperBound)
