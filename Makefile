@@ -28,11 +28,13 @@ SHELL_SCRATCH := .build/shell
 link = $(addprefix -Xlinker ,$(1))
 # Loading is quick when there is little to relocate: addresses that move with the whole are packed
 # (DT_RELR, of glibc 2.36), and the C++ runtime comes with us, from a folder that has nothing else. It is
-# the same wherever the products go, for all would be compiled again with another flag.
+# the same wherever the products go, for all would be compiled again with another flag. What the frontend is
+# told is in docs/decisions.md too: types are asked for directly, and regular expressions stay out.
 STATIC := $(CURDIR)/$(LIBRARY_SCRATCH)/static
 RELEASE := --configuration release -Xswiftc -static-stdlib --disable-local-rpath \
   -Xswiftc -use-ld=lld -Xswiftc -L$(STATIC) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
-  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+  $(foreach flag,-disable-concrete-type-metadata-mangled-name-accessors \
+    -disable-implicit-string-processing-module-import,-Xswiftc -Xfrontend -Xswiftc $(flag))
 LIBRARY_LINK := --version-script=$(CURDIR)/data/taskcore.map -soname=$(SONAME) \
   -z nodelete -z now -z pack-relative-relocs --as-needed
 SHELL_LINK := -L$(abspath $(BUILD))/lib -z now -z pack-relative-relocs --as-needed \
