@@ -72,7 +72,7 @@ extension TaskFilterSQL {
     """
 
   /// With the statuses, for an index that does not have them.
-  private mutating func with(_ use: Use, _ condition: String) -> String {
+  mutating func with(_ use: Use, _ condition: String) -> String {
     guard case .leading(let statuses) = use, statuses.count < Status.allCases.count else {
       return condition
     }
@@ -80,7 +80,7 @@ extension TaskFilterSQL {
   }
 
   /// With the statuses, for an index that has them behind what the condition is about.
-  private mutating func withIndexed(_ use: Use, _ condition: String) -> String {
+  mutating func withIndexed(_ use: Use, _ condition: String) -> String {
     guard case .leading(let statuses) = use, statuses.count < Status.allCases.count else {
       return condition
     }
@@ -88,14 +88,9 @@ extension TaskFilterSQL {
   }
 
   /// The statuses, for an index that has them before what a condition is about.
-  private mutating func before(_ use: Use) -> String {
+  mutating func before(_ use: Use) -> String {
     guard case .leading(let statuses) = use else { return "" }
     return isOneOf("t.status", statuses.map { Int64($0.rawValue) }) + " AND "
-  }
-
-  private func asks(for column: DueColumn, _ use: Use) -> Bool {
-    guard case .leading = use, let dueColumn else { return true }
-    return column == dueColumn
   }
 
   /// A condition on open tasks.
@@ -144,7 +139,7 @@ extension TaskFilterSQL {
       return "= (SELECT id FROM tag WHERE name_key = \(bound(only)))"
     }
     return "IN (SELECT id FROM tag WHERE name_key IN "
-      + "(SELECT value FROM json_each(\(bound(Self.jsonArray(keys))))))"
+      + "(SELECT value FROM json_each(\(bound(TextArray(keys))))))"
   }
 
   private mutating func below(_ id: Int64) -> String {
@@ -152,80 +147,6 @@ extension TaskFilterSQL {
     WITH RECURSIVE below(id) AS (SELECT id FROM task WHERE parent_id = \(bound(id))
       UNION SELECT c.id FROM below JOIN task AS c ON c.parent_id = below.id) SELECT id FROM below
     """
-  }
-
-  /// As ``Task/slot(on:in:)``, in terms of which each can use an index.
-  private mutating func slot(_ slots: Set<Slot>, on day: CalendarDate, _ use: Use) -> String {
-    let end = listing.zone.endOfDay(day)
-    let t = use.table
-    var terms: [String] = []
-    for slot in Slot.allCases where slots.contains(slot) {
-      switch slot {
-      case .morning:
-        terms.append("\(before(use))+t.slot = 0 AND \(t)due_date <= \(bound(day))")
-        terms.append("\(before(use))+t.slot = 0 AND \(t)due_ms <= \(bound(end))")
-      case .evening:
-        let flag = withIndexed(use, "\(t)slot = 1")
-        let date = "(+t.due_date IS NULL OR +t.due_date <= \(bound(day)))"
-        terms.append("\(flag) AND \(date) AND (+t.due_ms IS NULL OR +t.due_ms <= \(bound(end)))")
-      case .upcoming:
-        if asks(for: .date, use) {
-          terms.append("\(before(use))\(t)due_date > \(bound(day))")
-        }
-        if asks(for: .instant, use) {
-          terms.append("\(before(use))\(t)due_ms > \(bound(end))")
-        }
-      case .inbox:
-        let flag = "\(before(use))\(t)slot = 0"
-        terms.append("\(flag) AND \(t)due_date IS NULL AND \(t)due_ms IS NULL")
-      }
-    }
-    return Self.any(terms)
-  }
-
-  private mutating func range(
-    of time: TaskFilter.Time, _ from: Instant?, _ before: Instant?, _ use: Use
-  ) -> String {
-    let zone = listing.zone
-    let t = use.table
-    switch time {
-    case .due:
-      var terms: [String] = []
-      if asks(for: .instant, use) {
-        terms.append(self.before(use) + range("\(t)due_ms", from, before))
-      }
-      if asks(for: .date, use) {
-        // In the order of the text, for that is the order of the values.
-        let status = self.before(use)
-        let dates = range(
-          "\(t)due_date", from.map { zone.firstDay(endingFrom: $0) },
-          before.map { zone.firstDay(endingFrom: $0) })
-        terms.append(status + dates)
-      }
-      return Self.any(terms)
-    case .start:
-      let instants = range("\(t)start_ms", from, before)
-      let dates = range(
-        "\(t)start_date", from.map { zone.firstDay(beginningFrom: $0) },
-        before.map { zone.firstDay(beginningFrom: $0) })
-      return with(use, "\(instants) OR \(dates)")
-    case .completed, .deleted:
-      return with(use, range("\(t)\(time.rawValue)_ms", from, before))
-    case .created, .modified:
-      return range("+t.\(time.rawValue)_ms", from, before)
-    }
-  }
-
-  private mutating func range(
-    _ column: String, _ from: (some Bindable)?, _ before: (some Bindable)?
-  ) -> String {
-    var terms: [String] = []
-    if let from { terms.append("\(column) >= \(bound(from))") }
-    if let before { terms.append("\(column) < \(bound(before))") }
-    if terms.isEmpty { terms.append("\(column) >= \(bound(Int64.min))") }
-    // SQLite would rather read all tasks than those on one side of a value, unless it is told.
-    if let only = terms.first, terms.count == 1 { return "likelihood(\(only), 0.001)" }
-    return "(\(terms.joined(separator: " AND ")))"
   }
 
   private static func has(_ property: TaskProperty) -> String {
@@ -253,14 +174,5 @@ extension TaskFilterSQL {
     case .repeatMode: "t.repeat_mode <> 0"
     case .title, .project, .position, .priority, .slot, .created, .modified: "1"
     }
-  }
-
-  /// Names and tags hold no control characters.
-  private static func jsonArray(_ texts: [String]) -> String {
-    let quoted = texts.map { text in
-      let escaped = text.unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }
-      return "\"\(escaped.joined())\""
-    }
-    return "[\(quoted.joined(separator: ","))]"
   }
 }
