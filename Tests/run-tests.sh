@@ -34,7 +34,7 @@ summary() {
   local name
   for name in "${failed[@]}"; do
     printf '\n=== What failed in %s\n' "$name"
-    { grep --text --extended-regexp '✘|: error:|^(E  |FAILED|ERROR|FAIL)|Fatal error' \
+    { grep --text --extended-regexp '✘|: error:|^(E  |FAIL|ERROR)|Fatal error' \
       "$TMPDIR/$name.log" || tail --lines 20 "$TMPDIR/$name.log"; } |
       cut --characters 1-400 | tail --lines 40
   done

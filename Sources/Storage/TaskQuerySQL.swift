@@ -108,11 +108,14 @@ struct TaskQuerySQL {
         throw Failure(
           .invalid, "Only a query for a text can be sorted by relevance.", field: "sorts")
       }
-      try listing.database.defineTextRank()
-      let weights = TextRank.weights.map { String($0) }.joined(separator: ", ")
-      let rank =
-        search.terms.count == 1
-        ? "\(TextRank.function)(task_text)" : "bm25(task_text, \(weights))"
+      let rank: String
+      if search.terms.count == 1 {
+        try listing.database.defineTextRank()
+        rank = "\(TextRank.function)(task_text)"
+      } else {
+        let weights = TextRank.weights.map { String($0) }.joined(separator: ", ")
+        rank = "bm25(task_text, \(weights))"
+      }
       // The index is asked once, for the tasks and for their relevance.
       source = """
         (SELECT rowid AS found_id, \(rank) AS found_rank

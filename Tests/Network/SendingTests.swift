@@ -144,7 +144,7 @@ private func outcome(
     #expect(failure?.kind == .inputOutput)
     #expect(failure?.message.contains("within 2000 ms") == true)
     #expect(failure?.message.contains("may deliver it nevertheless") == (mode == "stall"))
-    #expect(duration < .seconds(30))
+    #expect(duration < .seconds(5))
   }
 
   @Test("What the server took is sent, and cannot be stopped, even without a goodbye")
@@ -156,7 +156,7 @@ private func outcome(
       failure = try outcome(of: mail, mail.server(timeout: 60_000))
     }
     #expect(failure == nil)
-    #expect(duration < .seconds(30))
+    #expect(duration < .seconds(10))
   }
 
   @Test("A connection that breaks at the end leaves a doubt, which is told")

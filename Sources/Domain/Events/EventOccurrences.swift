@@ -21,7 +21,7 @@ package struct EventOccurrences {
   private let source: any EventSource
   private let range: Range<Instant>
   private let includesTransparent: Bool
-  private let tellsTimesOnly: Bool
+  private var tellsTimesOnly = false
   /// Whether those that are done are among them; to be set before the first one is asked for.
   package var includesDone = true
   /// Those of the windows so far that are still to come, the next one last.
@@ -51,17 +51,13 @@ package struct EventOccurrences {
     self.source = source
     self.range = range
     includesTransparent = includingTransparent
-    tellsTimesOnly = false
     frontier = range.lowerBound
   }
 
   /// What is not transparent; of what does not repeat, only the times are told.
   package init(timesOf source: any EventSource, in range: Range<Instant>) {
-    self.source = source
-    self.range = range
-    includesTransparent = false
+    self.init(source, in: range, includingTransparent: false)
     tellsTimesOnly = true
-    frontier = range.lowerBound
   }
 
   /// - Throws: `corrupt` for a damaged event; `unsupported` when what knows the calendar of a series
