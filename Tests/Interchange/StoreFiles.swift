@@ -11,7 +11,7 @@ enum Format: CaseIterable, Sendable {
   func written(from test: TestStore) throws -> String {
     let collected = Collected()
     let zone = test.store.zone
-    var writer: any TaskFileWriter =
+    var writer: any StoreInterchangeWriter =
       switch self {
       case .json: StoreJSONWriter(sink: collected.sink)
       case .taskwarrior: TaskwarriorWriter(sink: collected.sink, zone: zone)
@@ -21,23 +21,23 @@ enum Format: CaseIterable, Sendable {
         ICalendarWriter(
           sink: collected.sink, zone: zone, almanac: test.store.almanac, now: test.now)
       }
-    try ExportTasks(test.store)(to: &writer) { _, _ in }
+    try ExportStore(test.store).run(to: &writer) { _, _ in }
     return collected.text
   }
 
   @discardableResult
   func read(_ text: String, into test: TestStore, chunk: Int = 4_096) throws
-    -> ImportTasks.Report
+    -> ImportFile.Report
   {
     try read(Array(text.utf8), into: test, chunk: chunk)
   }
 
   func read(_ bytes: [UInt8], into test: TestStore, chunk: Int = 4_096) throws
-    -> ImportTasks.Report
+    -> ImportFile.Report
   {
     let source = source(bytes, chunk: chunk)
     let zone = test.store.zone
-    var reader: any TaskFileReader =
+    var reader: any StoreInterchangeReader =
       switch self {
       case .json: StoreJSONReader(source: source, newUID: test.newUID, now: test.now)
       case .taskwarrior:

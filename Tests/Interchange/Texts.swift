@@ -43,7 +43,7 @@ func refusal(_ body: () throws -> Void) -> Failure? {
   }
 }
 
-func all(_ reader: some TaskFileReader) throws -> [FileItem] {
+func all(_ reader: some StoreInterchangeReader) throws -> [FileItem] {
   var reader = reader
   var items: [FileItem] = []
   while let item = try reader.next() { items.append(item) }

@@ -47,7 +47,7 @@ package final class TestStore {
     input.title = title
     change(&input)
     var id: Int64 = 0
-    try AddTasks(store, newUID: newUID)(1, at: now) { _ in
+    try AddTasks(store, newUID: newUID).run(1, at: now) { _ in
       input
     } added: {
       id = $1
@@ -57,10 +57,10 @@ package final class TestStore {
 
   /// Imports all that a file holds; any query is taken for a good one.
   package func importTasks(
-    from reader: inout some TaskFileReader
-  ) throws -> ImportTasks.Report {
-    let importTasks = ImportTasks(store, newUID: newUID) { _ in }
-    return try importTasks(from: &reader, at: now) { _ in }
+    from reader: inout some StoreInterchangeReader
+  ) throws -> ImportFile.Report {
+    let importTasks = ImportFile(store, newUID: newUID) { _ in }
+    return try importTasks.run(from: &reader, at: now) { _ in }
   }
 
   /// The titles of the tasks that a query asks for, in its order.

@@ -64,9 +64,9 @@ struct SVGAxis {
     return []
   }
 
-  private typealias Place = (start: Double, end: Double)
+  private typealias Extent = (start: Double, end: Double)
 
-  private func areApart(_ first: Place, _ second: Place) -> Bool {
+  private func areApart(_ first: Extent, _ second: Extent) -> Bool {
     first.end <= second.start || second.end <= first.start
   }
 }

@@ -13,7 +13,7 @@ struct SVGLegend {
     var label: String
   }
 
-  private struct Place {
+  private struct PlacedEntry {
     var entry: Entry
     var x: Double
     var row: Int
@@ -23,13 +23,13 @@ struct SVGLegend {
   static let rowHeight = 18.0
   private static let gap = 16.0
 
-  private let places: [Place]
+  private let places: [PlacedEntry]
   private let rowWidths: [Double]
 
   /// No row is wider than `width`; a longer label is shortened. Entries that would not fit into
   /// `height` are left out. Else than in rows, each stands below the other.
   init(_ entries: [Entry], width: Double, height: Double, isInRows: Bool = true) {
-    var places: [Place] = []
+    var places: [PlacedEntry] = []
     var widths: [Double] = []
     for entry in entries {
       var entry = entry
@@ -44,7 +44,7 @@ struct SVGLegend {
         guard Double(widths.count + 1) * Self.rowHeight <= height else { break }
         widths.append(entryWidth)
       }
-      places.append(Place(entry: entry, x: x, row: widths.count - 1))
+      places.append(PlacedEntry(entry: entry, x: x, row: widths.count - 1))
     }
     self.places = places
     rowWidths = widths

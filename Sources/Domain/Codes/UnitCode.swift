@@ -17,7 +17,7 @@ package struct UnitCode: Hashable, Sendable {
   package init(_ text: String, field: String = "unit") throws {
     if CodeList.units.contains(text) {
       code = text
-    } else if let row = UnitWords.row(ofWord: text) {
+    } else if let row = UnitNames.row(ofWord: text) {
       code = row.code
     } else {
       code = try CodeList.units.code(text, field: field)
@@ -27,7 +27,7 @@ package struct UnitCode: Hashable, Sendable {
   /// The word for so much of it, in ten-thousandths, such as "hours", in fr or en; the code where
   /// it has no word.
   package func word(for quantity: Int64, language: String) -> String {
-    guard let row = UnitWords.row(ofCode: code) else { return code }
+    guard let row = UnitNames.row(ofCode: code) else { return code }
     // In French what is less than two is one; in English all but one is many.
     return if language == "fr" {
       quantity.magnitude < 2_0000 ? row.frenchSingular : row.frenchPlural

@@ -4,7 +4,7 @@
 ///     let ranges = highlighter?.ranges(in: bytesOfTitle, of: .title)
 package struct TextHighlighter {
   private struct Phrase {
-    var words: TextWords
+    var words: TextTokens
     var isExact: Bool
 
     /// Its first word as it is compared.
@@ -14,14 +14,14 @@ package struct TextHighlighter {
   private let inTitle: [Phrase]
   private let inNotes: [Phrase]
   private let inTags: [Phrase]
-  private var words = TextWords()
+  private var words = TextTokens()
 
   /// Nil when the filter looks for no text that tasks shall have.
   package init?(_ filter: TaskFilter) {
     let searches = filter.wantedTexts()
     func phrases(in field: TextSearch.Field) -> [Phrase] {
       searches.filter { $0.fields.contains(field) }.flatMap(\.terms)
-        .map { Phrase(words: TextWords($0.text), isExact: $0.isExact) }
+        .map { Phrase(words: TextTokens($0.text), isExact: $0.isExact) }
         .filter { !$0.words.words.isEmpty }
     }
     inTitle = phrases(in: .title)

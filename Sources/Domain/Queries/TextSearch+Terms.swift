@@ -1,7 +1,7 @@
 extension TextSearch.Term {
   /// - Throws: `invalid` for a text without a letter or digit: it could not be found.
   package init(checking text: String, isExact: Bool) throws {
-    guard TextWords.hasWord(text), !text.utf8.contains(0) else {
+    guard TextTokens.hasWord(text), !text.utf8.contains(0) else {
       throw Failure(
         .invalid,
         "“\(text.prefix(40))” has no word to look for: a letter or a digit is expected.",

@@ -9,11 +9,11 @@ package struct TaskMove: Equatable, Sendable {
 
   /// Next to a task, or the first or the last of the siblings: those with the same parent, or none in
   /// the same project.
-  package var place: OrderPlace
+  package var place: OrderDestination
   /// Nil leaves them in their projects and, without a task to be next to, under their parents.
   package var container: Container?
 
-  package init(_ place: OrderPlace = .bottom, into container: Container? = nil) {
+  package init(_ place: OrderDestination = .bottom, into container: Container? = nil) {
     self.place = place
     self.container = container
   }

@@ -67,19 +67,20 @@ package protocol TaskRepository {
 
   /// The next places before that one in the manual order, the nearest first; nil stands for its end.
   /// Those of some tasks are left out.
-  func places(before place: TaskPlace?, limit: Int, besides ids: [Int64]) throws -> [TaskPlace]
+  func places(before place: TaskOrderKey?, limit: Int, besides ids: [Int64]) throws
+    -> [TaskOrderKey]
 
   /// The next places after that one in the manual order, the nearest first; nil stands for its
   /// beginning. Those of some tasks are left out.
-  func places(after place: TaskPlace?, limit: Int, besides ids: [Int64]) throws -> [TaskPlace]
+  func places(after place: TaskOrderKey?, limit: Int, besides ids: [Int64]) throws -> [TaskOrderKey]
 
   /// The place of the first of the tasks with that parent, or with none in that project, besides some.
   func firstPlace(inProject project: Int64, under parent: Int64?, besides ids: [Int64]) throws
-    -> TaskPlace?
+    -> TaskOrderKey?
 
   /// The place of the last of the tasks with that parent, or with none in that project, besides some.
   func lastPlace(inProject project: Int64, under parent: Int64?, besides ids: [Int64]) throws
-    -> TaskPlace?
+    -> TaskOrderKey?
 
   /// The task before that one among its siblings that could be its parent: it is not in the trash and,
   /// when that one is open, it is open.

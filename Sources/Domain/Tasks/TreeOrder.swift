@@ -6,14 +6,14 @@
 /// What is under the same thing, or under none of these, stays in the order that it comes in. In a
 /// circle of parents, which only a damaged store has, the first one is taken to be under none.
 package struct TreeOrder {
-  package struct Place: Equatable {
+  package struct Node: Equatable {
     /// Where it was.
     package var index: Int
     /// How many of the things it is under.
     package var depth: Int32
   }
 
-  package private(set) var places: [Place] = []
+  package private(set) var places: [Node] = []
   private var isPlaced: [Bool]
   /// Of each, the first one under it, and the next one under the same; -1 for none.
   private var firstChild: [Int]
@@ -37,18 +37,18 @@ package struct TreeOrder {
 
   private mutating func placeTree(under root: Int) {
     place(root, depth: 0)
-    var open = [Place(index: firstChild[root], depth: 1)]
+    var open = [Node(index: firstChild[root], depth: 1)]
     while let next = open.popLast() {
       if next.index < 0 { continue }
-      open.append(Place(index: nextSibling[next.index], depth: next.depth))
+      open.append(Node(index: nextSibling[next.index], depth: next.depth))
       if isPlaced[next.index] { continue }
       place(next.index, depth: next.depth)
-      open.append(Place(index: firstChild[next.index], depth: next.depth + 1))
+      open.append(Node(index: firstChild[next.index], depth: next.depth + 1))
     }
   }
 
   private mutating func place(_ index: Int, depth: Int32) {
-    places.append(Place(index: index, depth: depth))
+    places.append(Node(index: index, depth: depth))
     isPlaced[index] = true
   }
 }

@@ -4,7 +4,7 @@ package import Domain
 ///
 /// What has no column is not spoken of. An empty cell takes away what a task can be without; of the
 /// rest it does not speak either.
-package struct CSVReader: TaskFileReader {
+package struct CSVReader: StoreInterchangeReader {
   private enum Heading {
     case ours(CSVColumn)
     case other(String)

@@ -3,7 +3,7 @@ package import Domain
 /// Writes the tasks as a table (RFC 4180), those in the trash too: see ``CSVColumn``.
 ///
 /// Behind our columns are those of other programs that some task keeps.
-package struct CSVWriter: TaskFileWriter {
+package struct CSVWriter: StoreInterchangeWriter {
   private let sink: ByteSink
   private var bytes: [UInt8] = []
   private var others = Set<ExactText>()

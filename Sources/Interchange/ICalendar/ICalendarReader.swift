@@ -4,7 +4,7 @@ package import Domain
 ///
 /// A bad component is left out, with a note, and does not spoil the others. A file that is no iCalendar,
 /// or ends in the middle, is refused as a whole.
-package struct ICalendarReader: TaskFileReader {
+package struct ICalendarReader: StoreInterchangeReader {
   /// So many components wait for the definition of a zone that comes after them.
   private static let maximumWaitingCount = 1_000
 

@@ -3,8 +3,8 @@ package import Domain
 /// Reads Taskcore's own files: see ``StoreJSON``.
 ///
 /// Of a task, the title alone is required, so that a file can be written by hand.
-package struct StoreJSONReader: TaskFileReader {
-  private enum Place {
+package struct StoreJSONReader: StoreInterchangeReader {
+  private enum State {
     case header
     case members
     case items(StoreJSON.Section)
@@ -15,7 +15,7 @@ package struct StoreJSONReader: TaskFileReader {
 
   private var json: JSONReader
   private let mapping: StoreJSONMapping
-  private var place = Place.header
+  private var place = State.header
   /// The array that was read last.
   private var section: StoreJSON.Section?
   /// What the things of it can have.

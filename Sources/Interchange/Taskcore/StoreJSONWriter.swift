@@ -1,7 +1,7 @@
 package import Domain
 
 /// Writes Taskcore's own files, which lose nothing: see ``StoreJSON``.
-package struct StoreJSONWriter: TaskFileWriter {
+package struct StoreJSONWriter: StoreInterchangeWriter {
   private let sink: ByteSink
   private var json = JSONWriter()
   private var section = StoreJSON.Section.projects

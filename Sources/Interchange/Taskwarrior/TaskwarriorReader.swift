@@ -1,7 +1,7 @@
 package import Domain
 
 /// Reads what `task export` wrote: an array of tasks, or tasks one after another.
-package struct TaskwarriorReader: TaskFileReader {
+package struct TaskwarriorReader: StoreInterchangeReader {
   private enum Layout {
     case unknown
     case array

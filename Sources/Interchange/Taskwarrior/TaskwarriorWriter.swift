@@ -4,7 +4,7 @@ package import Domain
 ///
 /// Taskwarrior has no projects but those of its tasks, and no times below a second but for due
 /// ones.
-package struct TaskwarriorWriter: TaskFileWriter {
+package struct TaskwarriorWriter: StoreInterchangeWriter {
   private let sink: ByteSink
   private let mapping: TaskwarriorMapping
   private var json = JSONWriter()

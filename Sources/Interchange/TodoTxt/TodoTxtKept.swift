@@ -13,7 +13,7 @@ struct TodoTxtKept {
   init(_ text: String?) throws {
     guard let value = try FormatKept.todoTxt.value(in: text) else { return }
     if let letter = try? value["priority"]?.string() {
-      priority = TodoTxtWord.letter(inParentheses: "(\(letter))")
+      priority = TodoTxtToken.letter(inParentheses: "(\(letter))")
     }
     words = (try? value["words"]?.array().map { try $0.string() }) ?? []
     words.removeAll { word in

@@ -33,7 +33,7 @@ struct TodoTxtLine {
     for word in words {
       let column = next
       next += word.utf8.count + 1
-      switch TodoTxtWord(word) {
+      switch TodoTxtToken(word) {
       case .project(let name) where project == nil: project = name
       case .project, .kept: keptWords.append(word)
       case .tag(let name):
@@ -64,12 +64,12 @@ struct TodoTxtLine {
     if isCompleted, let completed { words.append(completed.text) }
     if let created { words.append(created.text) }
     words += titleText
-    if let project { words.append(TodoTxtWord.project(project).text) }
-    words += tags.map { TodoTxtWord.tag($0).text }
-    if let start { words.append(TodoTxtWord.start(start).text) }
-    if let due { words.append(TodoTxtWord.due(due).text) }
-    if isCompleted, let priority { words.append(TodoTxtWord.priority(priority).text) }
-    if let uid { words.append(TodoTxtWord.uid(uid).text) }
+    if let project { words.append(TodoTxtToken.project(project).text) }
+    words += tags.map { TodoTxtToken.tag($0).text }
+    if let start { words.append(TodoTxtToken.start(start).text) }
+    if let due { words.append(TodoTxtToken.due(due).text) }
+    if isCompleted, let priority { words.append(TodoTxtToken.priority(priority).text) }
+    if let uid { words.append(TodoTxtToken.uid(uid).text) }
     return (words + keptWords).joined(separator: " ")
   }
 
@@ -101,7 +101,7 @@ struct TodoTxtLine {
 
   private mutating func takePriority(from words: inout ArraySlice<String>) {
     skipBlanks(&words)
-    guard priority == nil, let letter = words.first.flatMap(TodoTxtWord.letter(inParentheses:))
+    guard priority == nil, let letter = words.first.flatMap(TodoTxtToken.letter(inParentheses:))
     else { return }
     priority = letter
     words.removeFirst()
@@ -115,9 +115,9 @@ struct TodoTxtLine {
   private var titleText: [String] {
     var words = title.utf8.split(
       separator: UInt8(ascii: " "), omittingEmptySubsequences: false
-    ).map { TodoTxtWord.title(String(Substring($0))).text }
-    if let first = words.first, TodoTxtWord.letter(inParentheses: first) != nil {
-      words[0] = TodoTxtWord.escaping(UInt8(ascii: "("), of: first)
+    ).map { TodoTxtToken.title(String(Substring($0))).text }
+    if let first = words.first, TodoTxtToken.letter(inParentheses: first) != nil {
+      words[0] = TodoTxtToken.escaping(UInt8(ascii: "("), of: first)
     }
     return words
   }

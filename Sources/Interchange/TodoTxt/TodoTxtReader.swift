@@ -3,7 +3,7 @@ package import Domain
 /// Reads a todo.txt, a task a line: see ``TodoTxtLine``.
 ///
 /// It speaks of what a line can say, and of no time more closely than its day.
-package struct TodoTxtReader: TaskFileReader {
+package struct TodoTxtReader: StoreInterchangeReader {
   package private(set) var position = TextPosition(line: 1, column: 1)
 
   private var bytes: ByteReader

@@ -2,7 +2,7 @@ package import Domain
 
 /// Writes the tasks as a todo.txt, but for those in the trash, which it has no word for: see
 /// ``TodoTxtLine``.
-package struct TodoTxtWriter: TaskFileWriter {
+package struct TodoTxtWriter: StoreInterchangeWriter {
   private let sink: ByteSink
   private let zone: any Zone
   private var bytes: [UInt8] = []
@@ -39,7 +39,7 @@ package struct TodoTxtWriter: TaskFileWriter {
     line.keptWords = kept.words
     // One that is kept would count as the first.
     let keepsProject = kept.words.contains {
-      if case .project = TodoTxtWord($0) { true } else { false }
+      if case .project = TodoTxtToken($0) { true } else { false }
     }
     if keepsProject || NameKey(filed.projectName) != NameKey(Project.inboxName) {
       line.project = filed.projectName

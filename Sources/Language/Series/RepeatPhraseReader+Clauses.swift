@@ -205,7 +205,7 @@ extension RepeatPhraseReader {
     guard parts.until == nil, parts.count == nil else { throw unread(expecting: "one end") }
     position = start
     let word = text(position)
-    let count = Vocabulary.number(word, atMost: 6) ?? Vocabulary.numbers[word]
+    let count = DateVocabulary.number(word, atMost: 6) ?? DateVocabulary.numbers[word]
     guard let count, count > 0, ["times", "time"].contains(text(position + 1)) else {
       throw unread(expecting: "a number of times such as “10 times”")
     }

@@ -73,7 +73,7 @@ extension RepeatPhraseReader {
       parts = RepeatParts(unit.frequency, interval: numbers[0] * unit.count)
       return true
     } else {
-      let isClear = isPlain || word == "of" || Vocabulary.months[word] != nil
+      let isClear = isPlain || word == "of" || DateVocabulary.months[word] != nil
       guard isClear, numbers.allSatisfy({ $0 > 0 }) else {
         throw unread(expecting: "a weekday, “day” or “weekday”")
       }
@@ -161,7 +161,7 @@ extension RepeatPhraseReader {
 
   /// `dec 24`, `jan and jul`
   mutating func readMonthFirst() throws {
-    guard let month = Vocabulary.months[text(position)] else { return }
+    guard let month = DateVocabulary.months[text(position)] else { return }
     guard dayNumber(position + 1) != nil, !isTime(position + 1) else {
       parts = RepeatParts(.year)
       parts.months = (readMonths() ?? []).map(String.init)
@@ -187,10 +187,10 @@ extension RepeatPhraseReader {
 
   /// `march`, `jan and jul`
   mutating func readMonths() -> [Int]? {
-    guard let first = Vocabulary.months[text(position)] else { return nil }
+    guard let first = DateVocabulary.months[text(position)] else { return nil }
     var months: Set = [first]
     position += 1
-    while let next = afterSeparator(position), let month = Vocabulary.months[text(next)] {
+    while let next = afterSeparator(position), let month = DateVocabulary.months[text(next)] {
       months.insert(month)
       position = next + 1
     }
@@ -219,7 +219,7 @@ extension RepeatPhraseReader {
   /// `24`, `24th`
   private func dayNumber(_ index: Int) -> Int? {
     let word = text(index)
-    return Vocabulary.number(word, atMost: 2)
+    return DateVocabulary.number(word, atMost: 2)
       ?? (word.first?.isNumber == true
         ? RepeatVocabulary.ordinal(word) : nil)
   }

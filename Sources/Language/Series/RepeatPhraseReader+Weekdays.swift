@@ -70,7 +70,8 @@ extension RepeatPhraseReader {
 
   /// `once a week`; `5 times a week` is refused, since it does not say when.
   private mutating func readOnce() throws -> Bool {
-    let number = Vocabulary.number(text(position), atMost: 4) ?? Vocabulary.numbers[text(position)]
+    let number =
+      DateVocabulary.number(text(position), atMost: 4) ?? DateVocabulary.numbers[text(position)]
     if number != nil, text(position + 1) == "times" {
       position += 1
       throw unread(expecting: Self.beginnings)

@@ -77,7 +77,7 @@ struct RepeatPhraseReader {
     }
     guard end < dates.sentenceEnd(from: end - 1) else { return reading }
     let next = dates.text(end)
-    if next == "of" || Vocabulary.parts[next] != nil { return nil }
+    if next == "of" || DateVocabulary.parts[next] != nil { return nil }
     let isContinued =
       RepeatVocabulary.continuations.contains(next)
       && (dates.phrase(at: end + 1) != nil || RepeatVocabulary.words.contains(dates.text(end + 1))
@@ -141,9 +141,9 @@ struct RepeatPhraseReader {
   }
 
   private func number(_ text: String) throws -> Int? {
-    if let number = Vocabulary.numbers[text] { return number }
+    if let number = DateVocabulary.numbers[text] { return number }
     guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-    guard let number = Vocabulary.number(text, atMost: 4) else {
+    guard let number = DateVocabulary.number(text, atMost: 4) else {
       throw unread(expecting: "a number up to 9999")
     }
     return number
@@ -163,7 +163,7 @@ struct RepeatPhraseReader {
     } else if let days = readWeekdays() {
       parts = RepeatParts(.week)
       parts.days = days
-    } else if Vocabulary.months[word] != nil {
+    } else if DateVocabulary.months[word] != nil {
       try readMonthFirst()
     } else if ordinal(at: position) != nil {
       try readOrdinals()

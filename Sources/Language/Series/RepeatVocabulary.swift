@@ -54,7 +54,7 @@ enum RepeatVocabulary {
     case "quarter", "quarters": Unit(frequency: .month, count: 3)
     case "fortnight", "fortnights": Unit(frequency: .week, count: 2)
     default:
-      switch Vocabulary.units[text] {
+      switch DateVocabulary.units[text] {
       case .minute?: Unit(frequency: .minute)
       case .hour?: Unit(frequency: .hour)
       case .day?: Unit(frequency: .day)
@@ -68,8 +68,8 @@ enum RepeatVocabulary {
 
   /// `mon`, `monday`, `mondays`
   static func weekday(_ text: String) -> Int? {
-    if let day = Vocabulary.weekdays[text] ?? Vocabulary.shortWeekdays[text] { return day }
-    return text.hasSuffix("s") ? Vocabulary.weekdays[String(text.dropLast())] : nil
+    if let day = DateVocabulary.weekdays[text] ?? DateVocabulary.shortWeekdays[text] { return day }
+    return text.hasSuffix("s") ? DateVocabulary.weekdays[String(text.dropLast())] : nil
   }
 
   /// The days that a word, or two, stand for, and how many words these are.
@@ -92,7 +92,7 @@ enum RepeatVocabulary {
   static func ordinal(_ text: String) -> Int? {
     if let number = ordinals[text] { return number }
     guard ["st", "nd", "rd", "th"].contains(text.suffix(2)),
-      let number = Vocabulary.number(text.dropLast(2), atMost: 3), number > 0
+      let number = DateVocabulary.number(text.dropLast(2), atMost: 3), number > 0
     else { return nil }
     return number
   }
@@ -105,7 +105,7 @@ enum RepeatVocabulary {
   static func begins(_ text: String) -> Bool {
     guard let first = text.utf8.first else { return false }
     return (0x30...0x39).contains(first) || text == "every" || text == "each" || text == "after"
-      || adverbs[text] != nil || Vocabulary.numbers[text] != nil
+      || adverbs[text] != nil || DateVocabulary.numbers[text] != nil
   }
 
   /// Whether a phrase may begin with a word when “every” is close behind.
@@ -134,7 +134,7 @@ enum RepeatVocabulary {
     [
       "every", "each", "other", "after", "completion", "until", "times", "last", "weekday",
       "weekend", "workday", "quarter", "only", "skipping", "noon",
-    ] + adverbs.keys.sorted() + Vocabulary.weekdays.keys.sorted() + ordinals.keys.sorted()
-    + Vocabulary.units.keys.filter { $0.utf8.count > 3 || $0 == "day" }.sorted()
-    + Vocabulary.months.keys.filter { $0.utf8.count > 3 }.sorted()
+    ] + adverbs.keys.sorted() + DateVocabulary.weekdays.keys.sorted() + ordinals.keys.sorted()
+    + DateVocabulary.units.keys.filter { $0.utf8.count > 3 || $0 == "day" }.sorted()
+    + DateVocabulary.months.keys.filter { $0.utf8.count > 3 }.sorted()
 }

@@ -31,7 +31,7 @@ struct Word {
     // `p.m.` is `pm`.
     if text.hasSuffix("p.m") || text.hasSuffix("a.m") { text = text.dropLast(2) + "m" }
     var marks = bytes[word.endIndex...]
-    if marks.first == UInt8(ascii: "."), Vocabulary.isAbbreviation(text) { marks.removeFirst() }
+    if marks.first == UInt8(ascii: "."), DateVocabulary.isAbbreviation(text) { marks.removeFirst() }
     isEmphatic = text == "every" && marks.elementsEqual("!".utf8)
     if isEmphatic { marks.removeFirst() }
     hasComma = marks.elementsEqual(",".utf8)

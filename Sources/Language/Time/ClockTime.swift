@@ -18,7 +18,7 @@ struct ClockTime {
       return
     }
     let parts = text.split(separator: "h", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let hour = Vocabulary.number(parts[0], atMost: 2), hour < 24 else {
+    guard parts.count == 2, let hour = DateVocabulary.number(parts[0], atMost: 2), hour < 24 else {
       return nil
     }
     if parts[1].isEmpty {
@@ -27,7 +27,7 @@ struct ClockTime {
       return
     }
     guard short || parts[0].utf8.count == 2, parts[1].utf8.count == 2,
-      let minute = Vocabulary.number(parts[1], atMost: 2), minute < 60
+      let minute = DateVocabulary.number(parts[1], atMost: 2), minute < 60
     else { return nil }
     self.init(minutes: hour * 60 + minute)
   }
@@ -38,12 +38,12 @@ struct ClockTime {
     guard written == "am" || written == "pm" else { return nil }
     let figures = half == nil ? String(text.dropLast(2)) : text
     let parts = figures.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let hour = parts.first.flatMap({ Vocabulary.number($0, atMost: 2) }),
+    guard let hour = parts.first.flatMap({ DateVocabulary.number($0, atMost: 2) }),
       (1...12).contains(hour)
     else { return nil }
     var minute = 0
     if parts.count == 2 {
-      guard parts[1].utf8.count == 2, let number = Vocabulary.number(parts[1], atMost: 2),
+      guard parts[1].utf8.count == 2, let number = DateVocabulary.number(parts[1], atMost: 2),
         number < 60
       else { return nil }
       minute = number
@@ -55,8 +55,8 @@ struct ClockTime {
   private init?(figures: String) {
     let parts = figures.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].utf8.count == 2,
-      let hour = Vocabulary.number(parts[0], atMost: 2), hour < 24,
-      let minute = Vocabulary.number(parts[1], atMost: 2), minute < 60
+      let hour = DateVocabulary.number(parts[0], atMost: 2), hour < 24,
+      let minute = DateVocabulary.number(parts[1], atMost: 2), minute < 60
     else { return nil }
     minutes = hour * 60 + minute
   }

@@ -8,7 +8,7 @@ extension DatePhraseReader {
     if text == "the" {
       return joined(start + 2) == "of" ? dayThenMonth(at: start + 1) : nil
     }
-    if let month = Vocabulary.months[text] {
+    if let month = DateVocabulary.months[text] {
       guard let day = dayNumber(joined(start + 1)) else { return nil }
       return withYear(month: month, day: day, end: start + 2)
     }
@@ -18,7 +18,7 @@ extension DatePhraseReader {
   private func dayThenMonth(at start: Int) -> Match<CalendarDate>? {
     guard let day = dayNumber(text(start)) else { return nil }
     let monthIndex = joined(start + 1) == "of" ? start + 2 : start + 1
-    guard let month = Vocabulary.months[joined(monthIndex)] else { return nil }
+    guard let month = DateVocabulary.months[joined(monthIndex)] else { return nil }
     return withYear(month: month, day: day, end: monthIndex + 1)
   }
 
@@ -40,7 +40,9 @@ extension DatePhraseReader {
 
   /// Within a line, a number that is no year of these times means something else.
   private func year(_ text: String) -> Int? {
-    guard text.utf8.count == 4, let year = Vocabulary.number(text, atMost: 4) else { return nil }
+    guard text.utf8.count == 4, let year = DateVocabulary.number(text, atMost: 4) else {
+      return nil
+    }
     return isWhole || (1900...2199).contains(year) ? year : nil
   }
 
@@ -48,7 +50,9 @@ extension DatePhraseReader {
   private func dayNumber(_ text: String) -> Int? {
     let digits =
       ["st", "nd", "rd", "th"].contains { text.hasSuffix($0) } ? text.dropLast(2) : text[...]
-    guard let day = Vocabulary.number(digits, atMost: 2), (1...31).contains(day) else { return nil }
+    guard let day = DateVocabulary.number(digits, atMost: 2), (1...31).contains(day) else {
+      return nil
+    }
     return day
   }
 
@@ -72,11 +76,11 @@ extension DatePhraseReader {
     _ text: String, _ separator: Character
   ) -> (first: Int, second: Int, year: Int?)? {
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-    guard (2...3).contains(parts.count), let first = Vocabulary.number(parts[0], atMost: 2),
-      let second = Vocabulary.number(parts[1], atMost: 2)
+    guard (2...3).contains(parts.count), let first = DateVocabulary.number(parts[0], atMost: 2),
+      let second = DateVocabulary.number(parts[1], atMost: 2)
     else { return nil }
     if parts.count == 2 { return (first, second, nil) }
-    guard parts[2].utf8.count == 4, let year = Vocabulary.number(parts[2], atMost: 4) else {
+    guard parts[2].utf8.count == 4, let year = DateVocabulary.number(parts[2], atMost: 4) else {
       return nil
     }
     return (first, second, year)

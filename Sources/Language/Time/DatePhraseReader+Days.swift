@@ -42,7 +42,7 @@ extension DatePhraseReader {
 
   /// A day, with the part of it behind it if one is there; an afternoon has no slot.
   private func withPart(_ date: CalendarDate?, end: Int) -> Match<Day>? {
-    guard let slot = Vocabulary.parts[joined(end)] else { return match(date, end: end) }
+    guard let slot = DateVocabulary.parts[joined(end)] else { return match(date, end: end) }
     return match(date, slot, end: end + 1)
   }
 
@@ -51,7 +51,7 @@ extension DatePhraseReader {
   /// `this friday`: the first one from today on; `this weekend`: its Saturday, or today on its
   /// Sunday; `this week friday`.
   private func thisDay(at start: Int) -> Match<Day>? {
-    if let slot = Vocabulary.parts[joined(start)] { return match(today, slot, end: start + 1) }
+    if let slot = DateVocabulary.parts[joined(start)] { return match(today, slot, end: start + 1) }
     switch joined(start) {
     case "weekend": return withPart(today.adding(days: max(0, 5 - today.weekday)), end: start + 1)
     case "week": return weekday(inWeekFrom: today.startOfWeek, at: start + 1)
@@ -92,7 +92,7 @@ extension DatePhraseReader {
   }
 
   func weekday(_ text: String) -> Int? {
-    Vocabulary.weekdays[text] ?? Vocabulary.shortWeekdays[text]
+    DateVocabulary.weekdays[text] ?? DateVocabulary.shortWeekdays[text]
   }
 
   // MARK: - Ends
@@ -119,7 +119,7 @@ extension DatePhraseReader {
     }
   }
 
-  private func endOf(_ unit: Vocabulary.Unit, from date: CalendarDate) -> CalendarDate? {
+  private func endOf(_ unit: DateVocabulary.Unit, from date: CalendarDate) -> CalendarDate? {
     switch unit {
     case .week: date.adding(days: 6 - date.weekday)
     case .month: date.endOfMonth
@@ -143,7 +143,7 @@ extension DatePhraseReader {
       return withPart(first.adding(days: weekday), end: start + 3)
     }
     guard
-      isClear || date != nil || Vocabulary.weekdays[text(start)] != nil
+      isClear || date != nil || DateVocabulary.weekdays[text(start)] != nil
         || isDate(shortWeekdayAt: start)
     else { return nil }
     let days = (weekday - today.weekday + 6) % 7 + 1
@@ -160,8 +160,8 @@ extension DatePhraseReader {
 
   /// A short name alone is a date before a time or a part of the day, and at the end of the line.
   private func isDate(shortWeekdayAt index: Int) -> Bool {
-    if index > 0, Vocabulary.nounMarkers.contains(text(index - 1)) { return false }
-    return hasTime(after: index + 1) || Vocabulary.parts[joined(index + 1)] != nil
+    if index > 0, DateVocabulary.nounMarkers.contains(text(index - 1)) { return false }
+    return hasTime(after: index + 1) || DateVocabulary.parts[joined(index + 1)] != nil
       || isEnd(index + 1)
   }
 }

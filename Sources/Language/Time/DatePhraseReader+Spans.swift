@@ -10,7 +10,7 @@ extension DatePhraseReader {
     /// Whether all of it is as short as `2w`.
     var isShort = true
 
-    mutating func add(_ number: Int, _ unit: Vocabulary.Unit) {
+    mutating func add(_ number: Int, _ unit: DateVocabulary.Unit) {
       switch unit {
       case .minute: minutes = (minutes ?? 0) + number
       case .hour: minutes = (minutes ?? 0) + number * 60
@@ -87,7 +87,7 @@ extension DatePhraseReader {
     }
     var distance = Distance()
     var end = start
-    var smallest: Vocabulary.Unit?
+    var smallest: DateVocabulary.Unit?
     while true {
       let isFirst = end == start
       let next = !isFirst && joined(end) == "and" ? end + 1 : end
@@ -107,15 +107,15 @@ extension DatePhraseReader {
   private func parts(at start: Int, isFirst: Bool) -> Match<[Duration.Part]>? {
     let word = isFirst ? text(start) : joined(start)
     if let parts = Duration.parts(of: word) { return Match(value: parts, end: start + 1) }
-    guard let unit = Vocabulary.units[joined(start + 1)],
-      let number = Vocabulary.numbers[word]
-        ?? Vocabulary.number(word, atMost: Duration.maximumDigitCount)
+    guard let unit = DateVocabulary.units[joined(start + 1)],
+      let number = DateVocabulary.numbers[word]
+        ?? DateVocabulary.number(word, atMost: Duration.maximumDigitCount)
     else { return nil }
     return Match(value: [Duration.Part(number: number, unit: unit)], end: start + 2)
   }
 
   /// What may follow the unit: `an hour and a half`, `a year and a half`, `1 hour 30`.
-  private func rest(after end: Int, _ unit: Vocabulary.Unit) -> Match<Duration.Part>? {
+  private func rest(after end: Int, _ unit: DateVocabulary.Unit) -> Match<Duration.Part>? {
     if joined(end) == "and", joined(end + 1) == "a", joined(end + 2) == "half" {
       switch unit {
       case .hour: return Match(value: Duration.Part(number: 30, unit: .minute), end: end + 3)
@@ -123,7 +123,7 @@ extension DatePhraseReader {
       default: return nil
       }
     }
-    guard unit == .hour, let minutes = Vocabulary.number(joined(end), atMost: 2), isEnd(end + 1)
+    guard unit == .hour, let minutes = DateVocabulary.number(joined(end), atMost: 2), isEnd(end + 1)
     else { return nil }
     return Match(value: Duration.Part(number: minutes, unit: .minute), end: end + 1)
   }

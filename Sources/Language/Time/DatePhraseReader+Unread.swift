@@ -27,7 +27,8 @@ extension DatePhraseReader {
       let next = Self.connectingWords.contains(word) ? end + 1 : end
       if let following = self.phrase(at: next) {
         end = following.end
-      } else if Self.rangeWords.contains(word), Vocabulary.number(text(next), atMost: 2) != nil {
+      } else if Self.rangeWords.contains(word), DateVocabulary.number(text(next), atMost: 2) != nil
+      {
         end = next + 1
       } else {
         break
@@ -96,7 +97,7 @@ extension DatePhraseReader {
 
   /// `5 to 6pm`
   private func endOfNumberRange(at start: Int) -> Int? {
-    guard Vocabulary.number(text(start), atMost: 2) != nil,
+    guard DateVocabulary.number(text(start), atMost: 2) != nil,
       Self.rangeWords.contains(text(start + 1))
     else { return nil }
     return phrase(at: start + 2)?.end
@@ -105,18 +106,18 @@ extension DatePhraseReader {
   // MARK: - Words
 
   private func isPluralOfWeekday(_ text: String) -> Bool {
-    text.hasSuffix("s") && Vocabulary.weekdays[String(text.dropLast())] != nil
+    text.hasSuffix("s") && DateVocabulary.weekdays[String(text.dropLast())] != nil
   }
 
   private func isUnitOrName(_ text: String) -> Bool {
-    Vocabulary.units[text] != nil || weekday(text) != nil || Vocabulary.months[text] != nil
-      || Vocabulary.parts[text] != nil || text == "weekend"
+    DateVocabulary.units[text] != nil || weekday(text) != nil || DateVocabulary.months[text] != nil
+      || DateVocabulary.parts[text] != nil || text == "weekend"
   }
 
   private func isPartOfRule(_ text: String) -> Bool {
     isUnitOrName(text) || isPluralOfWeekday(text) || Self.connectingWords.contains(text)
-      || Self.ordinals.contains(text) || Vocabulary.numbers[text] != nil
-      || Vocabulary.number(text.prefix { $0.isNumber }, atMost: 2) != nil
+      || Self.ordinals.contains(text) || DateVocabulary.numbers[text] != nil
+      || DateVocabulary.number(text.prefix { $0.isNumber }, atMost: 2) != nil
       || ["other", "of", "on", "at", "the", "weekday"].contains(text)
   }
 }

@@ -22,11 +22,11 @@ enum Duration {
   /// `1.5h`, with one or two figures behind the point.
   private static func fraction(_ text: String) -> Int64? {
     let halves = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard halves.count == 2, let whole = Vocabulary.number(halves[0], atMost: maximumDigitCount)
+    guard halves.count == 2, let whole = DateVocabulary.number(halves[0], atMost: maximumDigitCount)
     else { return nil }
     let figures = halves[1].prefix { $0.isASCII && $0.isNumber }
-    guard let part = Vocabulary.number(figures, atMost: 2),
-      let unit = Vocabulary.units[String(halves[1].dropFirst(figures.count))],
+    guard let part = DateVocabulary.number(figures, atMost: 2),
+      let unit = DateVocabulary.units[String(halves[1].dropFirst(figures.count))],
       let length = length(of: unit)
     else { return nil }
     let scale: Int64 = figures.count == 1 ? 10 : 100
@@ -35,7 +35,7 @@ enum Duration {
 
   struct Part {
     var number: Int
-    var unit: Vocabulary.Unit
+    var unit: DateVocabulary.Unit
   }
 
   /// The numbers and their units, at least one; the minutes after hours need no unit: `1h30`.
@@ -48,7 +48,8 @@ enum Duration {
       let name = rest.prefix { !$0.isASCIIDigit }
       rest = rest.dropFirst(name.count)
       let unit = unit(String(Substring(name)), after: parts.last?.unit)
-      guard let unit, let number = Vocabulary.number(Substring(digits), atMost: maximumDigitCount),
+      guard let unit,
+        let number = DateVocabulary.number(Substring(digits), atMost: maximumDigitCount),
         parts.count < 4
       else { return nil }
       parts.append(Part(number: number, unit: unit))
@@ -57,12 +58,12 @@ enum Duration {
   }
 
   private static func unit(
-    _ name: String, after last: Vocabulary.Unit?
-  ) -> Vocabulary.Unit? {
-    name.isEmpty ? (last == .hour ? .minute : nil) : Vocabulary.units[name]
+    _ name: String, after last: DateVocabulary.Unit?
+  ) -> DateVocabulary.Unit? {
+    name.isEmpty ? (last == .hour ? .minute : nil) : DateVocabulary.units[name]
   }
 
-  private static func length(of unit: Vocabulary.Unit) -> Int64? {
+  private static func length(of unit: DateVocabulary.Unit) -> Int64? {
     switch unit {
     case .minute: 60
     case .hour: 3_600

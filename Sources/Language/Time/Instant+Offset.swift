@@ -20,10 +20,11 @@ extension Instant {
     guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }) else { return nil }
     let length = text[sign...].count
     let figures = text[sign...].dropFirst()
-    let hours = Vocabulary.number(figures.prefix(2), atMost: 2)
+    let hours = DateVocabulary.number(figures.prefix(2), atMost: 2)
     let rest = figures.dropFirst(2)
     let minutes =
-      rest.isEmpty ? 0 : Vocabulary.number(rest.hasPrefix(":") ? rest.dropFirst() : rest, atMost: 2)
+      rest.isEmpty
+      ? 0 : DateVocabulary.number(rest.hasPrefix(":") ? rest.dropFirst() : rest, atMost: 2)
     guard let hours, hours < 24, let minutes, minutes < 60, [3, 5, 6].contains(length) else {
       return nil
     }

@@ -106,7 +106,7 @@ extension Command {
   ///
   /// - Throws: a usage error when the words name none.
   func manual(of words: [String], within width: Int) throws -> String {
-    let place = try SubcommandPlace(words, of: subcommands)
+    let place = try SubcommandMatch(words, of: subcommands)
     if place.count < words.count, place.next.isEmpty {
       let known = ([name] + words.prefix(place.count)).joined(separator: " ")
       throw ShellError.usage(

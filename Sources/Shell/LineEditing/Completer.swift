@@ -31,7 +31,7 @@ final class Completer {
       return Self.matching(text, Self.commands + aliases)
     }
     guard let command = try? Command.named(name.text) else { return [] }
-    let place = CursorPlace(after: wordsBefore.dropFirst(), of: command)
+    let place = CursorContext(after: wordsBefore.dropFirst(), of: command)
     if let nested = place.nestedCommand { return proposals(for: word, after: nested) }
     if let option = place.awaitingOption {
       if let kind = option.kind { return proposals(for: word, kind, place) }
@@ -56,7 +56,7 @@ final class Completer {
   }
 
   private func proposals(
-    for word: Word, _ kind: Operands.Kind, _ place: CursorPlace
+    for word: Word, _ kind: Operands.Kind, _ place: CursorContext
   ) -> [Proposal]? {
     let text = word.text
     switch kind {
@@ -93,7 +93,7 @@ final class Completer {
       return Self.commands + aliases + Topic.all.map { ($0.name, $0.summary) }
     }
     guard let command = try? Command.find(name) else { return [] }
-    return CursorPlace(operands: Array(words.dropFirst()), of: command).subcommandNames
+    return CursorContext(operands: Array(words.dropFirst()), of: command).subcommandNames
       .map { ($0, $1) }
   }
 
@@ -106,7 +106,7 @@ final class Completer {
   }
 
   /// What the setting can be that is the first operand.
-  private func settingValues(_ word: Word, _ place: CursorPlace) -> [Proposal]? {
+  private func settingValues(_ word: Word, _ place: CursorContext) -> [Proposal]? {
     if place.operands.first == Setting.points {
       return tokens([Token<PulseSettings>].points.map(\.form), word)
     }

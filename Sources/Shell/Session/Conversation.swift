@@ -107,7 +107,7 @@ struct Conversation {
     if let offset = (error as? ShellError)?.offset {
       try? session.output.flush()
       printError(
-        ErrorPlace(of: offset, in: command).drawing(
+        ErrorLocation(of: offset, in: command).drawing(
           promptWidth: session.prompt.count, width: session.output.width ?? 80,
           isOnlyLine: isOnlyLine))
     }

@@ -126,7 +126,7 @@ extension Session {
   ) -> Int32 {
     var place = "\(file):\(number): "
     if let offset = (error as? ShellError)?.offset {
-      let error = ErrorPlace(of: offset, in: command)
+      let error = ErrorLocation(of: offset, in: command)
       let before = String(decoding: command.prefix(offset), as: UTF8.self)
       place =
         countsLines

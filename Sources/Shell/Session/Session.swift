@@ -165,7 +165,7 @@ final class Session {
     guard !command.optionsComeFirst, words.contains(where: { $0.value(after: "--help") == [] })
     else { return nil }
     let names = words.map(\.text)
-    let count = try SubcommandPlace(names, of: command.subcommands).count
+    let count = try SubcommandMatch(names, of: command.subcommands).count
     return try Manual.text(
       about: [command.name] + names.prefix(count), within: output.helpWidth)
   }

@@ -45,7 +45,7 @@ struct SettingsFile {
         return nil
       } catch {
         let error = error as? ShellError ?? .failed("\(error)")
-        let place = ErrorPlace(of: error.offset ?? 0, in: entry.text)
+        let place = ErrorLocation(of: error.offset ?? 0, in: entry.text)
         let line = entry.lines.lowerBound + 1 + place.line
         return .usage("\(name):\(line):\(place.column + 1): \(error.message)")
       }

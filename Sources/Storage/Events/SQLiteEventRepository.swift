@@ -6,7 +6,7 @@ final class SQLiteEventRepository: SQLiteRecordRepository<Event>, EventRepositor
   let zone: any Zone
   let almanac: any Almanac
   let spans: EventSpans
-  let knownSeries: KnownSeries
+  let knownSeries: SeriesCache
   private let reminders: ReminderQueue
 
   init(
@@ -17,7 +17,7 @@ final class SQLiteEventRepository: SQLiteRecordRepository<Event>, EventRepositor
     self.almanac = almanac
     self.reminders = reminders
     spans = EventSpans(database, zone: zone, almanac: almanac)
-    knownSeries = KnownSeries(database)
+    knownSeries = SeriesCache(database)
     super.init(database, log: log, table: "event")
   }
 

@@ -133,10 +133,10 @@ extension SQLiteStore {
 private struct FocusDays {
   private(set) var durations: [CalendarDate: Int64] = [:]
   private var sessions: [CalendarDate: Set<Int64>] = [:]
-  private var day: KnownDay
+  private var day: DayCache
 
   init(zone: any Zone) {
-    day = KnownDay(in: zone)
+    day = DayCache(in: zone)
   }
 
   mutating func add(_ stretch: Range<Instant>, of session: Int64) {

@@ -4,7 +4,7 @@ import Domain
 extension PulseReader {
   /// - Throws: `corrupt` for points and a priority that no completion can have.
   mutating func readCompletions(_ sql: String, _ key: [any Bindable]) throws {
-    var day = KnownDay(in: store.zone)
+    var day = DayCache(in: store.zone)
     var place = -1
     var isInQuery = false
     var projects: [String: Tally] = [:]

@@ -46,7 +46,7 @@ extension SQLiteStore {
     let select = try database.statement(Self.scoreOfTagged)
     defer { select.reset() }
     try select.bind(start, end, project)
-    var known = KnownTags([tag])
+    var known = TagCache([tag])
     var score = Tally()
     while try select.step() {
       guard known.match(select.bytes(0)) else { continue }

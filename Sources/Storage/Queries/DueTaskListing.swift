@@ -26,7 +26,7 @@ package struct DueTaskListing: DueTaskReader {
     defer { select.reset() }
     try select.bind(now, firstHiddenDay)
     var tasks: [RepeatingTask] = []
-    var rules = KnownRules()
+    var rules = RuleCache()
     while try select.step() {
       if let task = try RepeatingTask(row: select, &rules) { tasks.append(task) }
     }
@@ -89,7 +89,7 @@ extension DueTask {
 }
 
 /// Many tasks repeat by the same few rules.
-private struct KnownRules {
+private struct RuleCache {
   private var rules: [String: RepeatRule] = [:]
 
   /// Nil for "".
@@ -106,7 +106,7 @@ extension RepeatingTask {
   /// Nil for one that does not come again.
   ///
   /// - Throws: `corrupt` for a row that no task can have.
-  fileprivate init?(row: Statement, _ rules: inout KnownRules) throws {
+  fileprivate init?(row: Statement, _ rules: inout RuleCache) throws {
     let task = try DueTask(row: row)
     let recurrence = try Failure.damaged("task \(task.id)") {
       Recurrence(

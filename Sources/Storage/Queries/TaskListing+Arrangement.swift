@@ -3,14 +3,14 @@ package import Domain
 /// The order of a query as far as it is more than one of rows: groups and trees.
 extension TaskListing {
   /// A task of a query's result.
-  struct Place {
+  struct ArrangedTask {
     var id: Int64
     /// In a tree, how many tasks of the result it is under.
     var depth: Int32 = 0
   }
 
   /// The tasks that a query asks for, in its order.
-  func places(_ query: TaskQuery) throws -> [Place] {
+  func places(_ query: TaskQuery) throws -> [ArrangedTask] {
     if query.limit == 0 { return [] }
     if query.isTree { return try treePlaces(query) }
     for window in try dueWindows(of: query) {
@@ -21,14 +21,14 @@ extension TaskListing {
   }
 
   /// The same, where they are not known from one statement that could also visit the tasks.
-  func placesInAdvance(_ query: TaskQuery) throws -> [Place]? {
+  func placesInAdvance(_ query: TaskQuery) throws -> [ArrangedTask]? {
     if query.limit == 0 { return [] }
     return try query.isTree || !dueWindows(of: query).isEmpty ? places(query) : nil
   }
 
-  private func rowPlaces(_ query: TaskQuery) throws -> [Place] {
-    var places: [Place] = []
-    try forEachRow(query, "t.id") { places.append(Place(id: $0.integer(0))) }
+  private func rowPlaces(_ query: TaskQuery) throws -> [ArrangedTask] {
+    var places: [ArrangedTask] = []
+    try forEachRow(query, "t.id") { places.append(ArrangedTask(id: $0.integer(0))) }
     return places
   }
 
@@ -53,20 +53,22 @@ extension TaskListing {
   }
 
   /// The tree is one of all that was found, and within each group; the page is cut out of it.
-  private func treePlaces(_ query: TaskQuery) throws -> [Place] {
+  private func treePlaces(_ query: TaskQuery) throws -> [ArrangedTask] {
     var ids: [Int64] = []
     var parents: [Int64?] = []
     try forEachRow(query, "t.id, t.parent_id") {
       ids.append($0.integer(0))
       parents.append($0.optionalInteger(1))
     }
-    var places: [Place] = []
+    var places: [ArrangedTask] = []
     places.reserveCapacity(ids.count)
     let counts = try groups(query)?.map { Int($0.totalCount) } ?? [ids.count]
     for count in counts {
       let part = places.count..<min(places.count + count, ids.count)
       let order = TreeOrder(ids: Array(ids[part]), parents: Array(parents[part]))
-      places += order.places.map { Place(id: ids[part.lowerBound + $0.index], depth: $0.depth) }
+      places += order.places.map {
+        ArrangedTask(id: ids[part.lowerBound + $0.index], depth: $0.depth)
+      }
     }
     let page = query.page(of: Int64(places.count))
     return Array(places[Int(page.lowerBound)..<Int(page.upperBound)])

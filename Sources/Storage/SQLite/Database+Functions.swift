@@ -19,21 +19,21 @@ extension Database {
     }
     try define(
       "taskcore_end_of_day",
-      context: KnownValues { date in
+      context: ValueCache { date in
         CalendarDate(packed: Int32(truncatingIfNeeded: date)).map { zone.endOfDay($0).milliseconds }
-      }, KnownValues.function)
+      }, ValueCache.function)
     try define(
       "taskcore_start_of_day",
-      context: KnownValues { date in
+      context: ValueCache { date in
         CalendarDate(packed: Int32(truncatingIfNeeded: date)).map {
           zone.startOfDay($0).milliseconds
         }
-      }, KnownValues.function)
+      }, ValueCache.function)
     try define(
       "taskcore_day",
-      context: KnownValues { milliseconds in
+      context: ValueCache { milliseconds in
         Int64(zone.localTime(at: Instant(clamping: milliseconds)).date.packed)
-      }, KnownValues.function)
+      }, ValueCache.function)
     try define("taskcore_urgency", argumentCount: 7, context: nil) { context, _, arguments in
       func integer(_ index: Int) -> Int64 { sqlite3_value_int64(arguments?[index]) }
       let isDue = sqlite3_value_type(arguments?[1]) != SQLITE_NULL
@@ -71,7 +71,7 @@ extension Database {
 }
 
 /// A function of a number that is slow to compute; many tasks share few days.
-private final class KnownValues {
+private final class ValueCache {
   private let compute: (Int64) -> Int64?
   private var known: [Int64: Int64] = [:]
 
@@ -83,7 +83,7 @@ private final class KnownValues {
   static let function: Database.Function = { context, _, arguments in
     guard let values = sqlite3_user_data(context),
       sqlite3_value_type(arguments?[0]) != SQLITE_NULL,
-      let value = Unmanaged<KnownValues>.fromOpaque(values).takeUnretainedValue()
+      let value = Unmanaged<ValueCache>.fromOpaque(values).takeUnretainedValue()
         .value(of: sqlite3_value_int64(arguments?[0]))
     else { return }
     sqlite3_result_int64(context, value)

@@ -54,7 +54,7 @@ final class SQLiteCompletionRepository: SQLiteRecordRepository<Completion>, Comp
     let select = try database.statement(
       "SELECT id, tags FROM completion WHERE tags IS NOT NULL ORDER BY id")
     defer { select.reset() }
-    var known = KnownTags(keys)
+    var known = TagCache(keys)
     var ids: [Int64] = []
     while try select.step() {
       if known.match(select.bytes(1)) { ids.append(select.integer(0)) }

@@ -3,23 +3,26 @@ import Domain
 /// Tasks next to each other in the manual order. Its index has the ids after the keys, so that equal
 /// keys are in the order of the ids.
 extension SQLiteTaskRepository {
-  func places(before place: TaskPlace?, limit: Int, besides ids: [Int64]) throws -> [TaskPlace] {
+  func places(before place: TaskOrderKey?, limit: Int, besides ids: [Int64]) throws
+    -> [TaskOrderKey]
+  {
     try places(place, "<", "DESC", limit: limit, besides: ids)
   }
 
-  func places(after place: TaskPlace?, limit: Int, besides ids: [Int64]) throws -> [TaskPlace] {
+  func places(after place: TaskOrderKey?, limit: Int, besides ids: [Int64]) throws -> [TaskOrderKey]
+  {
     try places(place, ">", "ASC", limit: limit, besides: ids)
   }
 
   func firstPlace(
     inProject project: Int64, under parent: Int64?, besides ids: [Int64]
-  ) throws -> TaskPlace? {
+  ) throws -> TaskOrderKey? {
     try place("ASC", inProject: project, under: parent, besides: ids)
   }
 
   func lastPlace(
     inProject project: Int64, under parent: Int64?, besides ids: [Int64]
-  ) throws -> TaskPlace? {
+  ) throws -> TaskOrderKey? {
     try place("DESC", inProject: project, under: parent, besides: ids)
   }
 
@@ -40,8 +43,8 @@ extension SQLiteTaskRepository {
   }
 
   private func places(
-    _ place: TaskPlace?, _ comparison: String, _ order: String, limit: Int, besides ids: [Int64]
-  ) throws -> [TaskPlace] {
+    _ place: TaskOrderKey?, _ comparison: String, _ order: String, limit: Int, besides ids: [Int64]
+  ) throws -> [TaskOrderKey] {
     let condition =
       place == nil
       ? "" : "position \(comparison)= ?3 AND (position <> ?3 OR id \(comparison) ?4) AND"
@@ -57,14 +60,14 @@ extension SQLiteTaskRepository {
     } else {
       try select.bind(IDArray(ids), Int64(limit))
     }
-    var places: [TaskPlace] = []
-    while try select.step() { places.append(try TaskPlace(row: select)) }
+    var places: [TaskOrderKey] = []
+    while try select.step() { places.append(try TaskOrderKey(row: select)) }
     return places
   }
 
   private func place(
     _ order: String, inProject project: Int64, under parent: Int64?, besides ids: [Int64]
-  ) throws -> TaskPlace? {
+  ) throws -> TaskOrderKey? {
     let select = try database.statement(
       """
       SELECT id, position FROM task
@@ -73,11 +76,11 @@ extension SQLiteTaskRepository {
       """)
     defer { select.reset() }
     try select.bind(parent ?? project, IDArray(ids))
-    return try select.step() ? TaskPlace(row: select) : nil
+    return try select.step() ? TaskOrderKey(row: select) : nil
   }
 }
 
-extension TaskPlace {
+extension TaskOrderKey {
   fileprivate init(row: Statement) throws {
     let id = row.integer(0)
     let position = try Failure.damaged("task \(id)") { try OrderKey(row.text(1)) }

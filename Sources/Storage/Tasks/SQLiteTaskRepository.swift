@@ -99,7 +99,7 @@ final class SQLiteTaskRepository: TaskRepository {
     let resolved = try tags.resolve(task.tags)
     var task = task
     task.tags = resolved.tags
-    try insertRow(task, id: id)
+    try insertRow.run(task, id: id)
     let id = database.lastInsertedID
     try tags.add(resolved.ids, toTask: id)
     for blocker in task.dependencies { try insertDependency.run(id, blocker) }

@@ -26,7 +26,7 @@ struct TaskInsertion {
   }
 
   /// Gives it that id, or the next one for nil.
-  func callAsFunction(_ task: Task, id: Int64?) throws {
+  func run(_ task: Task, id: Int64?) throws {
     if task.isPlain {
       return try plain.run(
         id, task.uid, task.title, task.notes, task.projectID, task.position.text, task.joinedTags,

@@ -25,7 +25,7 @@ enum FileFormat {
 
   func writer(
     sink: @escaping ByteSink, for store: any Store, now: Instant
-  ) -> any TaskFileWriter {
+  ) -> any StoreInterchangeWriter {
     let zone = store.zone
     return switch self {
     case .json: StoreJSONWriter(sink: sink)
@@ -38,7 +38,7 @@ enum FileFormat {
 
   func reader(
     source: @escaping ByteSource, for store: any Store, newUID: @escaping () -> String, now: Instant
-  ) -> any TaskFileReader {
+  ) -> any StoreInterchangeReader {
     let zone = store.zone
     return switch self {
     case .json: StoreJSONReader(source: source, newUID: newUID, now: now)

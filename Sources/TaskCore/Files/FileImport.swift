@@ -10,14 +10,14 @@ struct FileImport {
   let progress: taskcore_progress_callback?
   let payload: UnsafeMutableRawPointer?
 
-  func run(from source: @escaping ByteSource) throws -> ImportTasks.Report {
+  func run(from source: @escaping ByteSource) throws -> ImportFile.Report {
     let now = try handle.now()
     let newUID = handle.newUID(at: now)
     var reader = format.reader(source: source, for: handle.store, newUID: newUID, now: now)
-    let importTasks = ImportTasks(
+    let importTasks = ImportFile(
       handle.store, newUID: newUID, checkQuery: handle.queryCheck(at: now))
     handle.setImportNotes([])
-    let report = try importTasks(from: &reader, at: now, progress: report)
+    let report = try importTasks.run(from: &reader, at: now, progress: report)
     handle.setImportNotes(report.notes.sorted)
     return report
   }

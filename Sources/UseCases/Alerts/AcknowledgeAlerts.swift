@@ -11,9 +11,9 @@ package struct AcknowledgeAlerts {
   /// See ``Alert/acknowledge(at:)``.
   ///
   /// - Throws: `notFound`; nothing is changed then.
-  package func callAsFunction(_ ids: [Int64], at now: Instant) throws {
+  package func run(_ ids: [Int64], at now: Instant) throws {
     try store.write(.acknowledgeAlerts, at: now) {
-      try ChangeAlerts(store: store)(ids) { $0.acknowledge(at: now) }
+      try ChangeAlerts(store: store).run(ids) { $0.acknowledge(at: now) }
     }
   }
 }

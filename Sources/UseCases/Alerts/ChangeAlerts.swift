@@ -5,7 +5,7 @@ struct ChangeAlerts {
   let store: any Store
 
   /// - Throws: `notFound`, with the index.
-  func callAsFunction(_ ids: [Int64], _ change: (inout Alert) -> Void) throws {
+  func run(_ ids: [Int64], _ change: (inout Alert) -> Void) throws {
     let alerts = try store.alerts.alerts(ids: ids)
     let known = Set(alerts.map(\.id))
     if let index = ids.firstIndex(where: { !known.contains($0) }) {

@@ -11,8 +11,8 @@ struct FireFocus {
   }
 
   /// - Returns: the ids of the alerts.
-  func callAsFunction(at now: Instant) throws -> [Int64] {
-    try FinishDueFocus(store, newUID: newUID)(at: now).compactMap { session in
+  func run(at now: Instant) throws -> [Int64] {
+    try FinishDueFocus(store, newUID: newUID).run(at: now).compactMap { session in
       let alert = Alert(ended: session, fired: now)
       guard try store.alerts.find(uid: alert.uid) == nil else { return nil }
       return try store.alerts.insert(alert)

@@ -9,7 +9,7 @@ struct FireReminders {
   }
 
   /// - Returns: the ids of the alerts, at most `limit`.
-  func callAsFunction(at now: Instant, limit: Int) throws -> [Int64] {
+  func run(at now: Instant, limit: Int) throws -> [Int64] {
     try store.alerts.refreshReminders()
     var ids: [Int64] = []
     for alert in try store.alerts.snoozed(until: now, limit: limit) {

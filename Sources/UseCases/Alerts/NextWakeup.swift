@@ -9,7 +9,7 @@ package struct NextWakeup {
   }
 
   /// - Returns: now for what is waiting already; nil when there is nothing to come.
-  package func callAsFunction(at now: Instant) throws -> Instant? {
+  package func run(at now: Instant) throws -> Instant? {
     let reminder = try store.alerts.nextWakeup()
     let focus = try store.focusSessions.current()?.ends
     return [reminder, focus].compactMap { $0 }.min().map { max($0, now) }

@@ -15,7 +15,7 @@ package struct AddEvents {
   ///
   /// - Throws: what is wrong with the first bad input, with its index, or `conflict` when it overlaps
   ///   another event, unless that is allowed; nothing is added then.
-  package func callAsFunction(
+  package func run(
     _ count: Int, allowingConflicts: Bool, at now: Instant, input: (Int) throws -> EventInput,
     added: (Int, Int64) -> Void, hits: ([EventConflict]) -> Void = { _ in }
   ) throws {
@@ -25,7 +25,7 @@ package struct AddEvents {
       for index in 0..<count {
         do {
           let event = try event(input(index), at: now)
-          try check(event, allowingConflicts: allowingConflicts) { conflicts in
+          try check.run(event, allowingConflicts: allowingConflicts) { conflicts in
             // Those that go with this call have no id that stays.
             hits(conflicts.map { $0.namingNone(of: new) })
           }

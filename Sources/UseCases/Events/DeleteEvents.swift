@@ -12,7 +12,7 @@ package struct DeleteEvents {
   /// it.
   ///
   /// - Throws: `notFound`, with the index; nothing is removed then.
-  package func callAsFunction(_ ids: [Int64], at now: Instant) throws {
+  package func run(_ ids: [Int64], at now: Instant) throws {
     try store.write(.deleteEvents, at: now) {
       var events: [Event] = []
       var seen = Set<Int64>()
@@ -26,7 +26,7 @@ package struct DeleteEvents {
       // The series go first: what goes with one need not be left out of it.
       for event in events.sorted(by: { $0.repeats && !$1.repeats }) {
         guard let present = try store.events.find(id: event.id) else { continue }
-        try RemoveEvent(store: store, now: now)(present)
+        try RemoveEvent(store: store, now: now).run(present)
       }
     }
   }
@@ -37,7 +37,7 @@ struct RemoveEvent {
   let store: any Store
   let now: Instant
 
-  func callAsFunction(_ event: Event) throws {
+  func run(_ event: Event) throws {
     for changed in try store.events.changedOccurrences(ofSeries: event.uid) {
       try store.events.remove(changed)
     }

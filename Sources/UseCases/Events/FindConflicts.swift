@@ -11,7 +11,7 @@ package struct FindConflicts {
   /// The first pairs, by when the later one of both begins. What is transparent takes no time.
   ///
   /// - Throws: `invalid` for a range that ends before it begins.
-  package func callAsFunction(in range: Range<Instant>, limit: Int) throws -> [EventConflict] {
+  package func run(in range: Range<Instant>, limit: Int) throws -> [EventConflict] {
     var conflicts: [EventConflict] = []
     try store.read {
       var occurrences = store.events.occurrences(in: range, includingTransparent: false)

@@ -12,7 +12,7 @@ package struct FindFreeTime {
   /// working hours or the range end it.
   ///
   /// - Throws: `invalid` for a zone that is none.
-  package func callAsFunction(_ query: FreeTimeQuery) throws -> [Range<Instant>] {
+  package func run(_ query: FreeTimeQuery) throws -> [Range<Instant>] {
     let zone = try store.zone(named: query.zoneName)
     return try store.read {
       var events = EventOccurrences(timesOf: store.events, in: query.range)

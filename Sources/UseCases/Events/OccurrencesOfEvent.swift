@@ -11,7 +11,7 @@ package struct OccurrencesOfEvent {
   /// Its occurrences that meet a range, in the order of their starts, and the zone that they are of.
   ///
   /// - Throws: `notFound`.
-  package func callAsFunction(
+  package func run(
     _ id: Int64, in range: Range<Instant>, limit: Int
   ) throws -> (locals: [LocalMoment], zone: any Zone) {
     let event = try store.events.existing(id, field: "id")

@@ -14,7 +14,7 @@ struct OverlapCheck {
   ///
   /// - Throws: `invalid` for a series with too many occurrences; `conflict` for an event that hits
   ///   others, unless that is allowed.
-  func callAsFunction(
+  func run(
     _ event: Event, allowingConflicts: Bool, calling facts: EventFacts? = nil,
     hits: ([EventConflict]) -> Void
   ) throws {

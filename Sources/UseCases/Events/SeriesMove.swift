@@ -16,8 +16,8 @@ struct SeriesMove {
     keepsDays = keepingDays
   }
 
-  func callAsFunction(_ occurrence: LocalMoment) -> LocalMoment {
-    let moved = shift(occurrence)
+  func run(_ occurrence: LocalMoment) -> LocalMoment {
+    let moved = shift.moved(occurrence)
     if !keepsDays || occurrence == first || added.contains(occurrence) { return moved }
     return LocalMoment(occurrence.date, at: moved)
   }

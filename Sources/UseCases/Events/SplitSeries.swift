@@ -9,7 +9,7 @@ struct SplitSeries {
   /// from there on go along.
   ///
   /// - Returns: the new one; nil when nothing is before that occurrence.
-  func callAsFunction(_ event: Event, at occurrence: LocalMoment) throws -> Event? {
+  func run(_ event: Event, at occurrence: LocalMoment) throws -> Event? {
     guard let later = try later(of: event, from: occurrence) else { return nil }
     try end(event, before: occurrence)
     var new = later

@@ -18,7 +18,7 @@ package struct UpdateEvent {
   /// - Returns: the id of the event that was changed, or came of the change.
   /// - Throws: `notFound` for an event or an occurrence that is not there; what is wrong with the
   ///   input; `conflict` when the event would overlap another one, unless that is allowed.
-  package func callAsFunction(
+  package func run(
     _ id: Int64, _ occurrence: LocalMoment?, _ scope: SeriesScope, to input: EventInput,
     hits: ([EventConflict]) -> Void = { _ in }
   ) throws -> Int64 {
@@ -31,7 +31,7 @@ package struct UpdateEvent {
       if scope == .thisOne {
         return try change(occurrence, of: event, to: input, hits: hits)
       }
-      guard let later = try SplitSeries(store: store, now: now)(event, at: occurrence) else {
+      guard let later = try SplitSeries(store: store, now: now).run(event, at: occurrence) else {
         return try change(event, from: occurrence, to: input, hits: hits)
       }
       return try change(later, from: occurrence, to: input, hits: hits)
@@ -54,7 +54,7 @@ package struct UpdateEvent {
     try store.events.save(event, over: old)
     if let move { try moveChanged(of: event, by: move) }
     if !event.takesSameTime(as: old) {
-      try OverlapCheck(store: store, now: now)(
+      try OverlapCheck(store: store, now: now).run(
         event, allowingConflicts: allowsConflicts, hits: hits)
     }
     return event.id
@@ -75,7 +75,7 @@ package struct UpdateEvent {
     guard isMoved else { return nil }
     let from = input.start == nil ? first : occurrence ?? first
     let shift = SeriesShift(from: from, to: LocalMoment(event.start, in: zone), in: zone)
-    let start = shift(first)
+    let start = shift.moved(first)
     event.repeatStart = start
     event.start = start.moment(in: zone)
     let moved =
@@ -84,16 +84,16 @@ package struct UpdateEvent {
     let move = SeriesMove(
       old, by: shift, keepingDays: moved == nil && event.repeatRule?.namesDays ?? false)
     if input.excludedDates == nil {
-      try event.setExcludedDates(old.excludedDates.map { move($0) })
+      try event.setExcludedDates(old.excludedDates.map { move.run($0) })
     }
-    if input.addedDates == nil { try event.setAddedDates(old.addedDates.map { shift($0) }) }
+    if input.addedDates == nil { try event.setAddedDates(old.addedDates.map { shift.moved($0) }) }
     return move
   }
 
   private func moveChanged(of series: Event, by move: SeriesMove) throws {
     for old in try store.events.changedOccurrences(ofSeries: series.uid) {
       var changed = old
-      changed.occurrence = old.occurrence.map { move($0) }
+      changed.occurrence = old.occurrence.map { move.run($0) }
       try store.events.save(changed, over: old)
     }
   }
@@ -118,7 +118,7 @@ package struct UpdateEvent {
     try event.checkTimes(in: zone, store.almanac)
     event.id = try store.events.insert(event)
     if !event.takesSameTime(as: old) {
-      try OverlapCheck(store: store, now: now)(
+      try OverlapCheck(store: store, now: now).run(
         event, allowingConflicts: allowsConflicts, calling: EventFacts(event).with(id: series.id),
         hits: hits)
     }

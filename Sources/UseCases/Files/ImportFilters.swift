@@ -7,7 +7,7 @@ struct ImportFilters {
   let newUID: () -> String
   /// Throws what is wrong with a query.
   let checkQuery: (String) throws -> Void
-  private var takenNames = TakenNames()
+  private var takenNames = DisplacedNames()
 
   init(
     store: any Store, newUID: @escaping () -> String,

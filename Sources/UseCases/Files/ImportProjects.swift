@@ -5,7 +5,7 @@ import Domain
 struct ImportProjects {
   let store: any Store
   let newUID: () -> String
-  private var takenNames = TakenNames()
+  private var takenNames = DisplacedNames()
 
   init(store: any Store, newUID: @escaping () -> String) {
     self.store = store
@@ -42,7 +42,7 @@ struct ImportProjects {
       return
     }
     guard !owner.isInbox else {
-      throw TakenNames.taken(owner.name, of: "project", at: position)
+      throw DisplacedNames.taken(owner.name, of: "project", at: position)
     }
     var renamed = owner
     try renamed.rename(to: newUID())

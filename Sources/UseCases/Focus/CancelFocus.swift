@@ -9,7 +9,7 @@ package struct CancelFocus {
   }
 
   /// - Throws: `conflict` when none is running or paused.
-  package func callAsFunction(at now: Instant) throws {
-    try ChangeFocus(store: store)(.cancelFocus, at: now) { try $0.cancel(at: now) }
+  package func run(at now: Instant) throws {
+    try ChangeFocus(store: store).run(.cancelFocus, at: now) { try $0.cancel(at: now) }
   }
 }

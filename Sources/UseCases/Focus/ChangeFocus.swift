@@ -5,7 +5,7 @@ struct ChangeFocus {
   let store: any Store
 
   /// - Throws: `conflict` when there is none, or what `change` throws.
-  func callAsFunction(
+  func run(
     _ action: Step.Action, at now: Instant, _ change: (inout FocusSession) throws -> Void
   ) throws {
     try store.write(action, at: now) {

@@ -14,7 +14,7 @@ package struct FinishDueFocus {
   }
 
   /// - Returns: what is finished now; none when nothing ran to its end.
-  package func callAsFunction(at now: Instant) throws -> [FocusSession] {
+  package func run(at now: Instant) throws -> [FocusSession] {
     guard let current = try store.focusSessions.current(), current.isOver(at: now) else {
       return []
     }
@@ -32,7 +32,7 @@ package struct FinishDueFocus {
     let settings = try store.settings.focus()
     guard settings.startsNext, try store.focusSessions.current() == nil else { return }
     let turn = FocusTurn(after: last, rounds: settings.rounds)
-    _ = try InsertFocus(store: store, newUID: newUID)(
+    _ = try InsertFocus(store: store, newUID: newUID).run(
       turn, on: turn.kind.isBreak ? nil : try lastTask(), length: nil, at: now)
   }
 

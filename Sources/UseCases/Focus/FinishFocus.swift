@@ -9,7 +9,7 @@ package struct FinishFocus {
   }
 
   /// - Throws: `conflict` when none is running or paused.
-  package func callAsFunction(at now: Instant) throws {
-    try ChangeFocus(store: store)(.finishFocus, at: now) { try $0.finish(at: now) }
+  package func run(at now: Instant) throws {
+    try ChangeFocus(store: store).run(.finishFocus, at: now) { try $0.finish(at: now) }
   }
 }

@@ -9,7 +9,7 @@ struct InsertFocus {
   /// Without a length, it is as long as is set.
   ///
   /// - Returns: its id.
-  func callAsFunction(
+  func run(
     _ turn: FocusTurn, on task: Task?, length: Int64?, at now: Instant
   ) throws -> Int64 {
     let minutes = try store.settings.focus().minutes(of: turn.kind)

@@ -9,7 +9,7 @@ package struct NextFocus {
     self.store = store
   }
 
-  package func callAsFunction(at now: Instant) throws -> FocusTurn {
+  package func run(at now: Instant) throws -> FocusTurn {
     guard let last = try lastSession(at: now) else { return .first }
     return FocusTurn(after: last, rounds: try store.settings.focus().rounds)
   }

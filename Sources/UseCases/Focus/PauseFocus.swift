@@ -9,7 +9,7 @@ package struct PauseFocus {
   }
 
   /// - Throws: `conflict` when none is running.
-  package func callAsFunction(at now: Instant) throws {
-    try ChangeFocus(store: store)(.pauseFocus, at: now) { try $0.pause(at: now) }
+  package func run(at now: Instant) throws {
+    try ChangeFocus(store: store).run(.pauseFocus, at: now) { try $0.pause(at: now) }
   }
 }

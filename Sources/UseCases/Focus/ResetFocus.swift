@@ -9,7 +9,7 @@ package struct ResetFocus {
   }
 
   /// - Throws: `conflict` when none is running or paused.
-  package func callAsFunction(at now: Instant) throws {
-    try ChangeFocus(store: store)(.resetFocus, at: now) { try $0.reset(at: now) }
+  package func run(at now: Instant) throws {
+    try ChangeFocus(store: store).run(.resetFocus, at: now) { try $0.reset(at: now) }
   }
 }

@@ -9,7 +9,7 @@ package struct ResumeFocus {
   }
 
   /// - Throws: `conflict` when none is paused.
-  package func callAsFunction(at now: Instant) throws {
-    try ChangeFocus(store: store)(.resumeFocus, at: now) { try $0.resume(at: now) }
+  package func run(at now: Instant) throws {
+    try ChangeFocus(store: store).run(.resumeFocus, at: now) { try $0.resume(at: now) }
   }
 }

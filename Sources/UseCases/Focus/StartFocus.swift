@@ -16,7 +16,7 @@ package struct StartFocus {
   /// - Returns: its id.
   /// - Throws: `invalid` for minutes out of range, and for a break on a task; `notFound`, or `conflict`
   ///   for a task that is not open and while another session is running or paused.
-  package func callAsFunction(
+  package func run(
     _ kind: FocusSession.Kind, task id: Int64?, minutes: Int32?, at now: Instant
   ) throws -> Int64 {
     if id != nil, kind.isBreak {
@@ -29,8 +29,8 @@ package struct StartFocus {
         throw try refusal(for: current, at: now)
       }
       let task = try id.map { try openTask($0) }
-      let round = try NextFocus(store)(at: now).round(of: kind)
-      return try InsertFocus(store: store, newUID: newUID)(
+      let round = try NextFocus(store).run(at: now).round(of: kind)
+      return try InsertFocus(store: store, newUID: newUID).run(
         FocusTurn(kind, round: round), on: task, length: length, at: now)
     }
   }

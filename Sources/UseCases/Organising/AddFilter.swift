@@ -19,7 +19,7 @@ package struct AddFilter {
   /// - Returns: its id.
   /// - Throws: `invalid` without a name or a query or for a bad one, `malformed` for a query that
   ///   does not parse, or `conflict` for a name that is taken.
-  package func callAsFunction(_ input: FilterInput, at now: Instant) throws -> Int64 {
+  package func run(_ input: FilterInput, at now: Instant) throws -> Int64 {
     guard let name = input.name else {
       throw Failure(.invalid, "A new filter needs a name.", field: "name")
     }

@@ -13,7 +13,7 @@ package struct AddProject {
   /// - Returns: its id.
   /// - Throws: `invalid` without a name and for what is wrong with the input, or `conflict` for a
   ///   name that is taken.
-  package func callAsFunction(_ input: ProjectInput, at now: Instant) throws -> Int64 {
+  package func run(_ input: ProjectInput, at now: Instant) throws -> Int64 {
     try store.write(.addProject, at: now) {
       guard let name = input.name else {
         throw Failure(.invalid, "A new project needs a name.", field: TextRule.projectName.field)

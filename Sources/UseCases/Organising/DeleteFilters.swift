@@ -9,7 +9,7 @@ package struct DeleteFilters {
   }
 
   /// - Throws: `notFound`, with the index; nothing is deleted then.
-  package func callAsFunction(_ ids: [Int64], at now: Instant) throws {
+  package func run(_ ids: [Int64], at now: Instant) throws {
     try store.write(.deleteFilter, at: now) {
       for filter in try store.filters.existing(ids) { try store.filters.remove(filter) }
     }

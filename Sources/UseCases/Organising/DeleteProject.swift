@@ -11,7 +11,7 @@ package struct DeleteProject {
   /// With its tasks, they go to the trash as well.
   ///
   /// - Throws: `notFound`, or `conflict` for Inbox.
-  package func callAsFunction(_ id: Int64, withTasks: Bool = false, at now: Instant) throws {
+  package func run(_ id: Int64, withTasks: Bool = false, at now: Instant) throws {
     try store.write(.deleteProject, at: now) {
       let project = try store.projects.existing(id)
       try project.refuseInbox("deleted")

@@ -9,7 +9,7 @@ package struct DeleteTags {
   }
 
   /// - Throws: `notFound` with the index, or `invalid` for what is no name; nothing is changed then.
-  package func callAsFunction(_ names: [String], at now: Instant) throws {
+  package func run(_ names: [String], at now: Instant) throws {
     try store.write(.deleteTag, at: now) {
       let retag = RetagTasks(store: store)
       try retag.replace(retag.existing(names), with: nil, at: now)

@@ -12,7 +12,7 @@ package struct MergeTags {
   /// the first that one of the others has.
   ///
   /// - Throws: `notFound` with the index, or `invalid` for a bad name.
-  package func callAsFunction(_ names: [String], into name: String, at now: Instant) throws {
+  package func run(_ names: [String], into name: String, at now: Instant) throws {
     try store.write(.mergeTags, at: now) {
       let retag = RetagTasks(store: store)
       let given = try Failure.about("into") { try Tag(name: name) }

@@ -12,7 +12,7 @@ package struct MoveFilters {
   ///
   /// - Throws: `notFound`, with the index for one of the ids, or `invalid` for a place beside one that
   ///   moves; nothing is moved then.
-  package func callAsFunction(_ ids: [Int64], to place: OrderPlace, at now: Instant) throws {
+  package func run(_ ids: [Int64], to place: OrderDestination, at now: Instant) throws {
     try store.write(.moveFilter, at: now) {
       let reordering = Reordering(noun: "filter", items: try store.filters.all())
       let moved = try store.filters.existing(ids)

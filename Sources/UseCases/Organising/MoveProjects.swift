@@ -12,7 +12,7 @@ package struct MoveProjects {
   ///
   /// - Throws: `notFound`, `invalid` for a place beside one that is moved, or `conflict` for Inbox and
   ///   a place before it; nothing is moved then.
-  package func callAsFunction(_ ids: [Int64], to place: OrderPlace, at now: Instant) throws {
+  package func run(_ ids: [Int64], to place: OrderDestination, at now: Instant) throws {
     try store.write(.moveProject, at: now) {
       // Inbox, which is always the first, has the first place of all.
       let reordering = Reordering(
@@ -26,7 +26,7 @@ package struct MoveProjects {
     }
   }
 
-  private func afterInbox(_ place: OrderPlace) throws -> OrderPlace {
+  private func afterInbox(_ place: OrderDestination) throws -> OrderDestination {
     switch place {
     case .after(Project.inboxID): return .top
     case .before(Project.inboxID):

@@ -10,7 +10,7 @@ package struct RenameTag {
   }
 
   /// - Throws: `notFound`, `invalid` for a bad name, or `conflict` for that of another tag.
-  package func callAsFunction(_ name: String, to newName: String, at now: Instant) throws {
+  package func run(_ name: String, to newName: String, at now: Instant) throws {
     try store.write(.updateTag, at: now) {
       let old = try store.tags.existing(name, "name")
       let new = try Failure.about("new_name") { try Tag(name: newName, colour: old.colour) }

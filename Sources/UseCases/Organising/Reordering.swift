@@ -15,7 +15,7 @@ struct Reordering<Item: Ordered> {
   /// The things that get another position when some move: these alone, unless there is no room.
   ///
   /// - Throws: `notFound` or `invalid` for a place beside one that is not there or moves itself.
-  func moving(_ moved: [Item], to place: OrderPlace) throws -> [Item] {
+  func moving(_ moved: [Item], to place: OrderDestination) throws -> [Item] {
     let isMoved = Set(moved.map(\.id))
     var rest = items.filter { !isMoved.contains($0.id) }
     let index = try index(of: place, in: rest, isMoved: isMoved)
@@ -39,7 +39,8 @@ struct Reordering<Item: Ordered> {
   }
 
   /// How many of those that stay come before the place.
-  private func index(of place: OrderPlace, in rest: [Item], isMoved: Set<Int64>) throws -> Int {
+  private func index(of place: OrderDestination, in rest: [Item], isMoved: Set<Int64>) throws -> Int
+  {
     func index(beside id: Int64, _ field: String) throws -> Int {
       if isMoved.contains(id) {
         throw Failure(.invalid, "The \(noun) \(id) cannot be moved next to itself.", field: field)

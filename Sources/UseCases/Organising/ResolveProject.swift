@@ -6,7 +6,7 @@ struct ResolveProject {
   let newUID: () -> String
 
   /// - Throws: `notFound` for an id that no project has.
-  func callAsFunction(_ choice: ProjectChoice, at now: Instant) throws -> Project {
+  func run(_ choice: ProjectChoice, at now: Instant) throws -> Project {
     if let project = try choice.find(in: store.projects) { return project }
     guard case .name(let name) = choice else { throw choice.missing }
     let id = try store.projects.append(Project(uid: newUID(), name: name, created: now))

@@ -9,7 +9,7 @@ package struct SetTagColour {
   }
 
   /// - Throws: `invalid` for what is no name.
-  package func callAsFunction(
+  package func run(
     _ name: String, _ colour: ColourToken, at now: Instant
   ) throws {
     try store.write(.updateTag, at: now) {

@@ -13,7 +13,7 @@ package struct UpdateFilter {
 
   /// - Throws: `notFound`, `invalid` for a bad name or query, `malformed` for a query that does not
   ///   parse, or `conflict` for a name that is taken.
-  package func callAsFunction(_ id: Int64, to input: FilterInput, at now: Instant) throws {
+  package func run(_ id: Int64, to input: FilterInput, at now: Instant) throws {
     try store.write(.updateFilter, at: now) {
       let old = try store.filters.existing(id)
       var filter = old

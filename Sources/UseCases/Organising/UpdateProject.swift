@@ -11,7 +11,7 @@ package struct UpdateProject {
 
   /// - Throws: `notFound`, `invalid` for what is wrong with the input, or `conflict` for a name that
   ///   is taken and for what Inbox cannot be.
-  package func callAsFunction(_ id: Int64, to input: ProjectInput, at now: Instant) throws {
+  package func run(_ id: Int64, to input: ProjectInput, at now: Instant) throws {
     try store.write(.updateProject, at: now) {
       let old = try store.projects.existing(id)
       var project = old

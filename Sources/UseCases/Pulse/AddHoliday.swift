@@ -14,7 +14,7 @@ package struct AddHoliday {
   ///
   /// - Returns: its id.
   /// - Throws: `invalid` when it ends before it begins.
-  package func callAsFunction(
+  package func run(
     from first: CalendarDate, through last: CalendarDate?, at now: Instant
   ) throws -> Int64 {
     try store.write(.addHoliday, at: now) {

@@ -11,7 +11,7 @@ package struct DeleteHolidays {
   /// One that is given twice counts once.
   ///
   /// - Throws: `notFound`, with the index; nothing is deleted then.
-  package func callAsFunction(_ ids: [Int64], at now: Instant) throws {
+  package func run(_ ids: [Int64], at now: Instant) throws {
     try store.write(.deleteHolidays, at: now) {
       var seen: Set<Int64> = []
       for (index, id) in ids.enumerated() where seen.insert(id).inserted {

@@ -12,14 +12,14 @@ package struct SetHolidayMode {
 
   /// It begins today. The last day of one that is ended is yesterday; one that began today goes. What is
   /// so already stays as it is.
-  package func callAsFunction(_ isOn: Bool, at now: Instant) throws {
+  package func run(_ isOn: Bool, at now: Instant) throws {
     let today = store.zone.day(containing: now)
     try store.write(isOn ? .addHoliday : .endHoliday, at: now) {
       let going = try store.holidays.all().filter { $0.last == nil && $0.first <= today }
       if !isOn {
         for holiday in going { try end(holiday, before: today) }
       } else if going.isEmpty {
-        _ = try AddHoliday(store, newUID: newUID)(from: today, through: nil, at: now)
+        _ = try AddHoliday(store, newUID: newUID).run(from: today, through: nil, at: now)
       }
     }
   }

@@ -12,11 +12,11 @@ package struct EndSeries {
   ///
   /// - Throws: `notFound`, or `conflict` for one that is in the trash or does not repeat; nothing is
   ///   changed then.
-  package func callAsFunction(
+  package func run(
     _ ids: @autoclosure () throws -> [Int64], at now: Instant
   ) throws {
     try store.write(.endSeries, at: now) {
-      try ChangeTasks(store: store, now: now)(ids()) { task in
+      try ChangeTasks(store: store, now: now).run(ids()) { task in
         try task.refuseDeleted()
         try task.requireRepeating()
         try task.endSeries()

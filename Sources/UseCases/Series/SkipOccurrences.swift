@@ -13,11 +13,11 @@ package struct SkipOccurrences {
   ///
   /// - Throws: `notFound`, or `conflict` for one that is not open, does not repeat or has no further
   ///   occurrence; nothing is changed then.
-  package func callAsFunction(
+  package func run(
     _ ids: @autoclosure () throws -> [Int64], at now: Instant
   ) throws {
     try store.write(.skipOccurrence, at: now) {
-      let series = MoveSeriesOn(store: store, now: now)
+      let series = AdvanceSeries(store: store, now: now)
       try store.tasks.forEach(ids()) { task, _ in
         try task.requireOpenSeries("only an open task can skip an occurrence")
         guard let next = try series.next(of: task, after: .skipped) else {
@@ -26,7 +26,7 @@ package struct SkipOccurrences {
             "\(task.reference) has no occurrence after this one: complete it, or end its series.",
             field: "ids")
         }
-        try series(task, after: .skipped, to: next.task, by: next.shift)
+        try series.run(task, after: .skipped, to: next.task, by: next.shift)
       }
     }
   }

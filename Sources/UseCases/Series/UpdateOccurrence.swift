@@ -17,28 +17,28 @@ package struct UpdateOccurrence {
   /// - Throws: `notFound`; `invalid` for a change of how it repeats; `conflict` for a task that is not
   ///   open or does not repeat, and for an occurrence that is a task of its own already; and what
   ///   ``UpdateTasks`` throws for the changes. Nothing is changed then.
-  package func callAsFunction(_ id: Int64, to changes: TaskInput, at now: Instant) throws -> Int64 {
+  package func run(_ id: Int64, to changes: TaskInput, at now: Instant) throws -> Int64 {
     try store.write(.updateTasks, at: now) {
       let task = try store.tasks.existing(id, field: "id")
       try Failure.about("id") {
         try task.requireOpenSeries("only an open task has a present occurrence")
       }
       try refuseRepeating(changes)
-      let series = MoveSeriesOn(store: store, now: now)
+      let series = AdvanceSeries(store: store, now: now)
       guard let next = try series.next(of: task, after: .skipped) else {
-        try EndSeries(store)([id], at: now)
+        try EndSeries(store).run([id], at: now)
         try update(id, to: changes, at: now)
         return id
       }
       let single = try store.tasks.insert(occurrence(of: task, at: now))
-      try series(task, after: .skipped, to: next.task, by: next.shift)
+      try series.run(task, after: .skipped, to: next.task, by: next.shift)
       try update(single, to: changes, at: now)
       return single
     }
   }
 
   private func update(_ id: Int64, to changes: TaskInput, at now: Instant) throws {
-    try UpdateTasks(store, newUID: newUID)([id], to: changes, at: now)
+    try UpdateTasks(store, newUID: newUID).run([id], to: changes, at: now)
   }
 
   private func refuseRepeating(_ changes: TaskInput) throws {

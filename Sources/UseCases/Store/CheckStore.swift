@@ -11,7 +11,7 @@ package struct CheckStore {
   }
 
   /// - Throws: `corrupt` for damage that only a backup mends; `readOnly`.
-  package func callAsFunction(at now: Instant) throws -> RepairReport {
+  package func run(at now: Instant) throws -> RepairReport {
     try store.checkIntegrity()
     do {
       // A repair that is given up tells the same as one that is kept.

@@ -10,7 +10,7 @@ package struct RedoStep {
 
   /// - Returns: the step that was done again.
   /// - Throws: `notFound` when there is none.
-  package func callAsFunction(at now: Instant) throws -> Step {
+  package func run(at now: Instant) throws -> Step {
     try store.write(.redo, at: now) {
       while let step = try store.history.firstUndone() {
         if try store.history.reverse(step) { return step }

@@ -10,7 +10,7 @@ package struct Repair {
     self.newUID = newUID
   }
 
-  package func callAsFunction(at now: Instant) throws -> RepairReport {
+  package func run(at now: Instant) throws -> RepairReport {
     try store.write(.repair, at: now) { try store.repair(at: now, newUID: newUID) }
   }
 }

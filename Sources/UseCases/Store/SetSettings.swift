@@ -9,7 +9,7 @@ package struct SetSettings<Group: SettingsGroup> {
   }
 
   /// - Throws: `invalid` for a value out of its range; nothing is changed then.
-  package func callAsFunction(_ values: [Group.Name: Int32], at now: Instant) throws {
+  package func run(_ values: [Group.Name: Int32], at now: Instant) throws {
     try store.write(.changeSettings, at: now) {
       for name in Group.Name.allCases {
         guard let value = values[name] else { continue }

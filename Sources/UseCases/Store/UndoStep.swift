@@ -10,7 +10,7 @@ package struct UndoStep {
 
   /// - Returns: the step that was taken back.
   /// - Throws: `notFound` when there is none.
-  package func callAsFunction(at now: Instant) throws -> Step {
+  package func run(at now: Instant) throws -> Step {
     try store.write(.undo, at: now) {
       while let step = try store.history.lastDone() {
         if try store.history.reverse(step) { return step }

@@ -5,9 +5,9 @@ struct CarrySubtasks {
   let store: any Store
   let now: Instant
 
-  func callAsFunction(of ids: [Int64], into project: Int64) throws {
+  func run(of ids: [Int64], into project: Int64) throws {
     if ids.isEmpty { return }
     let subtasks = try store.tasks.descendants(of: ids, Set(Status.allCases))
-    try ChangeTasks(store: store, now: now)(subtasks) { $0.projectID = project }
+    try ChangeTasks(store: store, now: now).run(subtasks) { $0.projectID = project }
   }
 }

@@ -14,19 +14,19 @@ struct ChangeTasks {
   /// stays as it is keeps its time of modification.
   ///
   /// - Throws: `notFound` or what `change` throws, with the index.
-  func callAsFunction(_ ids: [Int64], _ change: (inout Task) throws -> Void) throws {
+  func run(_ ids: [Int64], _ change: (inout Task) throws -> Void) throws {
     try store.tasks.forEach(ids, readingAhead: true) { task, _ in try self.change(task, change) }
   }
 
   /// Makes of tasks that were just read what `change` does.
-  func callAsFunction(_ tasks: [Task], _ change: (inout Task) throws -> Void) throws {
+  func run(_ tasks: [Task], _ change: (inout Task) throws -> Void) throws {
     for task in tasks { try self.change(task, change) }
   }
 
   private func change(_ old: Task, _ change: (inout Task) throws -> Void) throws {
     var task = old
     try change(&task)
-    try save(task, over: old)
+    try save.run(task, over: old)
   }
 }
 

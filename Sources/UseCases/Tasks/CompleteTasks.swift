@@ -33,7 +33,7 @@ package struct CompleteTasks {
   /// The ids are asked for as part of the step.
   ///
   /// - Throws: `notFound`, or `conflict` for one that is not open; nothing is changed then.
-  package func callAsFunction(
+  package func run(
     _ ids: @autoclosure () throws -> [Int64], at now: Instant
   ) throws {
     try store.write(.completeTasks, at: now) {
@@ -56,7 +56,7 @@ package struct CompleteTasks {
   ) throws -> [Repeating] {
     var repeating: [Repeating] = []
     var others: [(task: Task, old: Task)] = []
-    let series = MoveSeriesOn(store: store, now: now)
+    let series = AdvanceSeries(store: store, now: now)
     try store.tasks.forEach(ids, readingAhead: true) { old, _ in
       var task = old
       try task.complete(at: now)
@@ -95,15 +95,15 @@ package struct CompleteTasks {
       final.append(entry.task)
     }
     try log.complete(final)
-    try change(final) { task in
+    try change.run(final) { task in
       try task.complete(at: now)
       if options.contains(.endingSeries), task.repeats { try task.endSeries() }
     }
-    let series = MoveSeriesOn(store: store, now: now)
+    let series = AdvanceSeries(store: store, now: now)
     for entry in repeating {
       guard let next = entry.next, !over.contains(entry.task.id) else { continue }
       try log.complete([entry.task])
-      try series(entry.task, after: step, to: next.task, by: next.shift)
+      try series.run(entry.task, after: step, to: next.task, by: next.shift)
     }
   }
 

@@ -11,15 +11,15 @@ package struct DeleteTasks {
   /// The ids are asked for as part of the step.
   ///
   /// - Throws: `notFound`, or `conflict` for one that is there; nothing is changed then.
-  package func callAsFunction(
+  package func run(
     _ ids: @autoclosure () throws -> [Int64], at now: Instant
   ) throws {
     try store.write(.deleteTasks, at: now) {
       let ids = try ids()
       let change = ChangeTasks(store: store, now: now)
       let instant = try now.free(of: store.tasks.descendants(of: ids, [.deleted]))
-      try change(ids) { try $0.delete(at: instant) }
-      try change(store.tasks.descendants(of: ids, [.open, .completed])) {
+      try change.run(ids) { try $0.delete(at: instant) }
+      try change.run(store.tasks.descendants(of: ids, [.open, .completed])) {
         try $0.delete(at: instant)
       }
     }

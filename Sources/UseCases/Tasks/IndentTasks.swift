@@ -13,7 +13,7 @@ package struct IndentTasks {
   ///
   /// - Throws: `notFound`, or `conflict` for a task in the trash and for one that has no task before
   ///   it; nothing is changed then.
-  package func callAsFunction(
+  package func run(
     _ ids: @autoclosure () throws -> [Int64], at now: Instant
   ) throws {
     try store.write(.moveTasks, at: now) {
@@ -28,7 +28,7 @@ package struct IndentTasks {
           }
           var task = old
           try ParentTask(previous).adopt(&task)
-          try PlaceTasks(store: store, now: now)([.init(old: old, new: task)], .bottom)
+          try PlaceTasks(store: store, now: now).run([.init(old: old, new: task)], .bottom)
         }
       }
     }

@@ -3,7 +3,7 @@ import Domain
 /// Tasks to be indented or outdented, without those that are below others of them.
 struct IndentedTasks {
   struct Element {
-    fileprivate var place: TaskPlace
+    fileprivate var place: TaskOrderKey
     fileprivate var index: Int
 
     /// - Throws: what `body` does, with the index.

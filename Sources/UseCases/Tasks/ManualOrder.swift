@@ -4,8 +4,8 @@ import Domain
 struct ManualOrder {
   /// The tasks on both sides; nil is an end of the order.
   struct Gap {
-    var lower: TaskPlace?
-    var upper: TaskPlace?
+    var lower: TaskOrderKey?
+    var upper: TaskOrderKey?
 
     /// Whether such keys are in their order there.
     func fits(_ keys: [OrderKey]) -> Bool {
@@ -64,16 +64,16 @@ struct ManualOrder {
 
   /// As many tasks from that one on, and the one that comes after them.
   private func neighbours(
-    from nearest: TaskPlace?, _ count: Int, _ ids: [Int64],
-    _ next: (TaskPlace?, Int, [Int64]) throws -> [TaskPlace]
-  ) throws -> (inside: [TaskPlace], outside: TaskPlace?) {
+    from nearest: TaskOrderKey?, _ count: Int, _ ids: [Int64],
+    _ next: (TaskOrderKey?, Int, [Int64]) throws -> [TaskOrderKey]
+  ) throws -> (inside: [TaskOrderKey], outside: TaskOrderKey?) {
     guard let nearest else { return ([], nil) }
     let places = [nearest] + (try next(nearest, count, ids))
     return (Array(places.prefix(count)), places.count > count ? places.last : nil)
   }
 
   /// Being spaced out is no modification of a task.
-  private func respace(_ places: [TaskPlace], _ keys: some Sequence<OrderKey>) throws {
+  private func respace(_ places: [TaskOrderKey], _ keys: some Sequence<OrderKey>) throws {
     for (place, key) in zip(places, keys) where place.position != key {
       let old = try store.tasks.existing(place.id)
       var task = old

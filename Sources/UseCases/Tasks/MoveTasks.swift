@@ -17,7 +17,7 @@ package struct MoveTasks {
   ///   that is not under the parent that was asked for; `conflict` for a circle, a task in the trash,
   ///   one to be next to in another project, or an archived project that is not the tasks' own. Nothing
   ///   is changed then.
-  package func callAsFunction(
+  package func run(
     _ ids: @autoclosure () throws -> [Int64], to move: TaskMove, at now: Instant
   ) throws {
     try store.write(.moveTasks, at: now) {
@@ -42,10 +42,10 @@ package struct MoveTasks {
     let moved = try tasks.map { task in
       PlaceTasks.Moved(old: try store.tasks.existing(task.id), new: task)
     }
-    try PlaceTasks(store: store, now: now)(moved, spot)
+    try PlaceTasks(store: store, now: now).run(moved, spot)
     let travelled = moved.filter { $0.old.projectID != $0.new.projectID }.map(\.new)
     if let project = travelled.first?.projectID {
-      try CarrySubtasks(store: store, now: now)(of: travelled.map(\.id), into: project)
+      try CarrySubtasks(store: store, now: now).run(of: travelled.map(\.id), into: project)
     }
   }
 }

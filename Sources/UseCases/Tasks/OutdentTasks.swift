@@ -13,7 +13,7 @@ package struct OutdentTasks {
   ///
   /// - Throws: `notFound`, or `conflict` for a task in the trash and for one that has no parent;
   ///   nothing is changed then.
-  package func callAsFunction(
+  package func run(
     _ ids: @autoclosure () throws -> [Int64], at now: Instant
   ) throws {
     try store.write(.moveTasks, at: now) {
@@ -37,6 +37,6 @@ package struct OutdentTasks {
     var task = old
     task.parentID = nil
     if let id = parent.parentID { try ParentTask(store.tasks.existing(id)).adopt(&task) }
-    try PlaceTasks(store: store, now: now)([.init(old: old, new: task)], .after(parent))
+    try PlaceTasks(store: store, now: now).run([.init(old: old, new: task)], .after(parent))
   }
 }

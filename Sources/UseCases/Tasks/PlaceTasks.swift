@@ -21,7 +21,7 @@ struct PlaceTasks {
   let store: any Store
   let now: Instant
 
-  func callAsFunction(_ moved: [Moved], _ spot: Spot) throws {
+  func run(_ moved: [Moved], _ spot: Spot) throws {
     guard let first = moved.first?.new else { return }
     let ids = moved.map(\.new.id)
     let order = ManualOrder(store: store)
@@ -59,13 +59,13 @@ struct PlaceTasks {
     }
   }
 
-  private func gap(before place: TaskPlace, besides ids: [Int64]) throws -> ManualOrder.Gap {
+  private func gap(before place: TaskOrderKey, besides ids: [Int64]) throws -> ManualOrder.Gap {
     let lower = try store.tasks.places(before: place, limit: 1, besides: ids).first
     return ManualOrder.Gap(lower: lower, upper: place)
   }
 
   /// Nil stands for the end.
-  private func gap(after place: TaskPlace?, besides ids: [Int64]) throws -> ManualOrder.Gap {
+  private func gap(after place: TaskOrderKey?, besides ids: [Int64]) throws -> ManualOrder.Gap {
     guard let place else {
       let last = try store.tasks.places(before: nil, limit: 1, besides: ids).first
       return ManualOrder.Gap(lower: last, upper: nil)

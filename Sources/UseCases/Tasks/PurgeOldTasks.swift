@@ -10,10 +10,10 @@ package struct PurgeOldTasks {
   }
 
   /// - Returns: how many were removed.
-  package func callAsFunction(deletedBefore instant: Instant, at now: Instant) throws -> Int {
+  package func run(deletedBefore instant: Instant, at now: Instant) throws -> Int {
     try store.write(.purgeTasks, at: now) {
       let before = try store.tasks.count()
-      try PurgeTasks(store)(store.tasks.taskIDs(deletedBefore: instant), at: now)
+      try PurgeTasks(store).run(store.tasks.taskIDs(deletedBefore: instant), at: now)
       return try before - store.tasks.count()
     }
   }

@@ -12,7 +12,7 @@ package struct PurgeTasks {
   /// The ids are asked for as part of the step.
   ///
   /// - Throws: `notFound`, or `conflict` for a task that is not in the trash; none is removed then.
-  package func callAsFunction(
+  package func run(
     _ ids: @autoclosure () throws -> [Int64], at now: Instant
   ) throws {
     try store.write(.purgeTasks, at: now) {
@@ -24,10 +24,10 @@ package struct PurgeTasks {
       let below = try store.tasks.descendants(of: Array(purged.keys), Set(Status.allCases))
       for task in below where task.status == .deleted { purged[task.id] = task }
       let change = ChangeTasks(store: store, now: now)
-      try change(below.filter { purged[$0.id] == nil }) { task in
+      try change.run(below.filter { purged[$0.id] == nil }) { task in
         if let parent = task.parentID, purged[parent] != nil { task.parentID = nil }
       }
-      try change(store.tasks.dependents(on: Array(purged.keys))) { task in
+      try change.run(store.tasks.dependents(on: Array(purged.keys))) { task in
         try task.setDependencies(task.dependencies.filter { purged[$0] == nil })
       }
       let projects = ProjectUIDs(store)

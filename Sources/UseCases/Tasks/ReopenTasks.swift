@@ -11,15 +11,15 @@ package struct ReopenTasks {
   /// The ids are asked for as part of the step.
   ///
   /// - Throws: `notFound`, or `conflict` for one that is not completed; nothing is changed then.
-  package func callAsFunction(
+  package func run(
     _ ids: @autoclosure () throws -> [Int64], at now: Instant
   ) throws {
     try store.write(.reopenTasks, at: now) {
       let ids = try ids()
       let change = ChangeTasks(store: store, now: now)
       let log = CompletionLog(store, at: now)
-      try change(ids) { try log.reopen(&$0) }
-      try change(store.tasks.ancestors(of: ids, [.completed])) { try log.reopen(&$0) }
+      try change.run(ids) { try log.reopen(&$0) }
+      try change.run(store.tasks.ancestors(of: ids, [.completed])) { try log.reopen(&$0) }
     }
   }
 }

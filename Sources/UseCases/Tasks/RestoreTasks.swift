@@ -12,7 +12,7 @@ package struct RestoreTasks {
   /// reopened, as it is for one that is reopened. The ids are asked for as part of the step.
   ///
   /// - Throws: `notFound`, or `conflict` for one that is not there; nothing is changed then.
-  package func callAsFunction(
+  package func run(
     _ ids: @autoclosure () throws -> [Int64], at now: Instant
   ) throws {
     try store.write(.restoreTasks, at: now) {
@@ -25,7 +25,7 @@ package struct RestoreTasks {
         try task.restore()
         if task.status == .open { open.append(task.id) }
       }
-      try change(ids) { task in
+      try change.run(ids) { task in
         try restore(&task)
         if let parent = task.parentID, !restored.contains(parent),
           try store.tasks.task(id: parent)?.status == .deleted
@@ -33,9 +33,9 @@ package struct RestoreTasks {
           task.parentID = nil
         }
       }
-      try change(subtasks, restore)
+      try change.run(subtasks, restore)
       let log = CompletionLog(store, at: now)
-      try change(store.tasks.ancestors(of: open, [.completed])) { try log.reopen(&$0) }
+      try change.run(store.tasks.ancestors(of: open, [.completed])) { try log.reopen(&$0) }
     }
   }
 }

@@ -13,7 +13,7 @@ struct SaveTask {
     projects = ProjectUIDs(store)
   }
 
-  func callAsFunction(_ task: Task, over old: Task) throws {
+  func run(_ task: Task, over old: Task) throws {
     try withoutPostponing(task, over: old)
     if let postponement = try postponement(of: task, over: old) { try save(postponement) }
   }

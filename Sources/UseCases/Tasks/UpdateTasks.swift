@@ -17,7 +17,7 @@ package struct UpdateTasks {
   /// - Throws: what is wrong with the input, `notFound`, or `conflict` for a task in the trash, for
   ///   a circle of parents or dependencies and for an archived project that is not the task's own;
   ///   nothing is changed then.
-  package func callAsFunction(
+  package func run(
     _ ids: @autoclosure () throws -> [Int64], to input: TaskInput, at now: Instant
   ) throws {
     try store.write(.updateTasks, at: now) {
@@ -26,19 +26,19 @@ package struct UpdateTasks {
       let carried =
         input.project != nil && input.parent == nil
         ? try store.tasks.idsBelowOthers(among: ids) : []
-      var home: TaskHome?
+      var home: TaskDestination?
       var prerequisites: Prerequisites?
       var moved: [Int64] = []
-      let series = SeriesChange(store: store, now: now)
-      try ChangeTasks(store: store, now: now)(ids) { task in
+      let series = UpdateSeries(store: store, now: now)
+      try ChangeTasks(store: store, now: now).run(ids) { task in
         let old = task
         try task.refuseDeleted()
         try input.apply(to: &task)
         if input.start != nil || input.due != nil { try task.checkDates(in: store.zone) }
-        try series(&task, over: old)
+        try series.run(&task, over: old)
         // Only now, so that no project is made when there is no task for it.
         let target =
-          try home ?? TaskHome(input, isNew: false, in: store, newUID: newUID, at: now)
+          try home ?? TaskDestination(input, isNew: false, in: store, newUID: newUID, at: now)
         home = target
         if !carried.contains(task.id) { try target.take(&task) }
         if task.projectID != old.projectID { moved.append(task.id) }
@@ -49,7 +49,7 @@ package struct UpdateTasks {
         }
       }
       if let project = home?.projectID {
-        try CarrySubtasks(store: store, now: now)(of: moved, into: project)
+        try CarrySubtasks(store: store, now: now).run(of: moved, into: project)
       }
     }
   }

@@ -39,21 +39,21 @@ final class AgendaItem {
     }
   }
 
-  func place(on day: CalendarDate) -> AgendaPlace {
+  func place(on day: CalendarDate) -> AgendaSortKey {
     let start = interval.lowerBound
     switch thing {
     case .task(let task, _):
-      return AgendaPlace(
+      return AgendaSortKey(
         date: day, isTimed: !isAllDay, start: start, isTask: true, id: task.id,
         occurrence: task.occurrence?.text ?? "")
     case .event(let event):
-      return AgendaPlace(
+      return AgendaSortKey(
         date: day, isTimed: !isAllDay, start: start, isTask: false, id: event.event.id,
         occurrence: event.occurrence?.text ?? "")
     }
   }
 
-  func entry(at place: AgendaPlace, in zone: any Zone) -> AgendaEntry {
+  func entry(at place: AgendaSortKey, in zone: any Zone) -> AgendaEntry {
     let first = days.lowerBound.daysSince1970
     var entry = AgendaEntry(
       date: place.date, entity: .task, id: place.id, uid: "", occurrence: place.occurrence,

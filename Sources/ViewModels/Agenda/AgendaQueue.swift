@@ -5,7 +5,7 @@ struct AgendaQueue {
   typealias Source = () throws -> AgendaItem?
 
   private struct Pending: Comparable {
-    var place: AgendaPlace
+    var place: AgendaSortKey
     var item: AgendaItem
     /// Where the item came from, on the first of its days.
     var source: Int?
@@ -35,7 +35,7 @@ struct AgendaQueue {
     for source in sources.indices { try insertNext(from: source) }
   }
 
-  mutating func next() throws -> (item: AgendaItem, place: AgendaPlace)? {
+  mutating func next() throws -> (item: AgendaItem, place: AgendaSortKey)? {
     try insertEvents()
     guard let least = pending.first else { return nil }
     pending.removeFirst()

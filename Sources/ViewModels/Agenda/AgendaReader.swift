@@ -15,7 +15,7 @@ package struct AgendaReader {
 
   /// - Throws: `invalid` for a cursor that is none.
   package func entries(_ options: AgendaOptions) throws -> [AgendaEntry] {
-    let after = try options.after.map { try AgendaPlace(cursor: $0) }
+    let after = try options.after.map { try AgendaSortKey(cursor: $0) }
     let first = max(options.days.lowerBound, after?.date ?? options.days.lowerBound)
     guard first <= options.days.upperBound else { return [] }
     let days = first...options.days.upperBound
@@ -36,7 +36,7 @@ package struct AgendaReader {
 
   /// From the first instant of which there is anything to say. What began before the place of the last
   /// entry and goes on later is still going on there.
-  private func range(of days: ClosedRange<CalendarDate>, after: AgendaPlace?) -> Range<Instant> {
+  private func range(of days: ClosedRange<CalendarDate>, after: AgendaSortKey?) -> Range<Instant> {
     let zone = store.zone
     let end = zone.end(of: days.upperBound)
     var start = zone.startOfDay(days.lowerBound)

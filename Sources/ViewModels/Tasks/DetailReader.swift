@@ -117,7 +117,7 @@ package struct DetailReader {
     guard let rule = task.repeatRule else { return "" }
     let zone = (try? store.zone(named: task.zoneName)) ?? store.zone
     let start = task.repeatStart?.date ?? task.due.map { LocalMoment($0, in: zone).date }
-    return RepeatWords.text(
+    return RepeatWording.text(
       rule, isAfterCompletion: task.repeatMode == .afterCompletion, start: start)
   }
 

@@ -39,7 +39,7 @@ import Testing
   @Test("Each word means one unit, and no code of another")
   func unambiguous() throws {
     var units: [NameKey: String] = [:]
-    for row in UnitWords.all {
+    for row in UnitNames.all {
       #expect(CodeList.units.contains(row.code), "\(row.code)")
       for word in row.words {
         #expect(units[NameKey(word), default: row.code] == row.code, "\(word)")
@@ -48,6 +48,6 @@ import Testing
         #expect(try UnitCode(word).code == row.code, "\(word)")
       }
     }
-    #expect(UnitWords.all.count == 41)
+    #expect(UnitNames.all.count == 41)
   }
 }

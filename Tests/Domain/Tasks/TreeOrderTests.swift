@@ -33,9 +33,9 @@ import Testing
   func huge() {
     let ids = (1...200_000).map { Int64($0) }
     let deep = TreeOrder(ids: ids, parents: ids.map { $0 == 1 ? nil : $0 - 1 })
-    #expect(deep.places.last == TreeOrder.Place(index: 199_999, depth: 199_999))
+    #expect(deep.places.last == TreeOrder.Node(index: 199_999, depth: 199_999))
     let wide = TreeOrder(ids: ids, parents: ids.map { $0 == 200_000 ? nil : 200_000 })
-    #expect(wide.places[1] == TreeOrder.Place(index: 0, depth: 1))
+    #expect(wide.places[1] == TreeOrder.Node(index: 0, depth: 1))
     #expect(wide.places.count == ids.count)
   }
 }

@@ -17,7 +17,7 @@ extension TestStore {
 
   /// Reads components as those of a calendar, a line for each of theirs.
   @discardableResult
-  func read(_ components: String, chunk: Int = 4_096) throws -> ImportTasks.Report {
+  func read(_ components: String, chunk: Int = 4_096) throws -> ImportFile.Report {
     try Format.iCalendar.read(
       "BEGIN:VCALENDAR\nVERSION:2.0\n\(components)\nEND:VCALENDAR\n", into: self, chunk: chunk)
   }

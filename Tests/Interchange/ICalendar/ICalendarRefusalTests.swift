@@ -195,7 +195,7 @@ import UseCases
       source: source(text, chunk: 65_536), zone: test.store.zone, almanac: test.store.almanac,
       newUID: test.newUID, now: test.now)
     var told: [Int] = []
-    let report = try ImportTasks(test.store, newUID: test.newUID, checkQuery: { _ in })(
+    let report = try ImportFile(test.store, newUID: test.newUID, checkQuery: { _ in }).run(
       from: &reader, at: test.now, progress: { told.append($0) })
     #expect(report.added == 25_000 && report.eventsAdded == 25_000)
     #expect(told.count > 90 && told.last == 50_000 && told == told.sorted())

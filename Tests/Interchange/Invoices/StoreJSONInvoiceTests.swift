@@ -84,7 +84,7 @@ import UseCases
     try Format.json.read(text, into: copy)
     try Format.json.read(text, into: test)
     #expect(try copy.contents() == after && test.contents() == after)
-    #expect(try Repair(copy.store, newUID: copy.newUID)(at: copy.now) == RepairReport())
+    #expect(try Repair(copy.store, newUID: copy.newUID).run(at: copy.now) == RepairReport())
   }
 
   @Test("Undoing an import leaves what was issued, with its parts and its client")
@@ -92,7 +92,7 @@ import UseCases
     let copy = try TestStore.inParis()
     try Format.json.read(written(), into: copy)
     let before = try copy.contents()
-    _ = try UndoStep(copy.store)(at: copy.now)
+    _ = try UndoStep(copy.store).run(at: copy.now)
     let after = try copy.contents()
     let issued = before.invoices.filter { $0.stage != .draft }
     #expect(after.invoices == issued && issued.count == 3)
@@ -101,7 +101,7 @@ import UseCases
     #expect(after.billedItems == before.billedItems)
     #expect(after.clients.map(\.party.name) == ["Ada & Söhne"])
     #expect(after.invoiceAdjustments.isEmpty && after.emails.isEmpty && after.logos.isEmpty)
-    _ = try RedoStep(copy.store)(at: copy.now)
+    _ = try RedoStep(copy.store).run(at: copy.now)
     #expect(try copy.contents() == before)
   }
 
@@ -115,7 +115,7 @@ import UseCases
         lines: records(of: paid.uid, in: "invoice_lines"),
         parties: records(of: paid.uid, in: "invoice_parties")), into: copy)
     #expect(try copy.store.invoices.all().count == 1)
-    #expect(try UndoStep(copy.store)(at: copy.now).action == .addTasks)
+    #expect(try UndoStep(copy.store).run(at: copy.now).action == .addTasks)
     #expect(try copy.store.invoices.all().count == 1)
   }
 
@@ -152,7 +152,7 @@ import UseCases
     try Format.json.read(written(), into: copy)
     #expect(try copy.contents() == test.contents())
     let issued = try copy.contents()
-    while (try? UndoStep(copy.store)(at: copy.now)) != nil {}
+    while (try? UndoStep(copy.store).run(at: copy.now)) != nil {}
     let stored = try #require(try copy.store.invoices.find(uid: draft.uid))
     #expect(stored.stage == .issued && stored.number == "N2026-3")
     #expect(try copy.contents().invoices == issued.invoices)

@@ -34,9 +34,9 @@ import UseCases
     #expect(try other.sortedTitles() == test.sortedTitles())
     #expect(try Format.json.read(reversed, into: other).unchanged == 60)
     let after = try other.contents()
-    _ = try UndoStep(other.store)(at: other.now)
+    _ = try UndoStep(other.store).run(at: other.now)
     #expect(try other.contents() == before)
-    _ = try RedoStep(other.store)(at: other.now)
+    _ = try RedoStep(other.store).run(at: other.now)
     #expect(try other.contents() == after)
     #expect(try Format.json.read(text, into: other).unchanged == 60)
   }
@@ -80,9 +80,9 @@ import UseCases
     _ = try format.read(text, into: test)
     let full = try test.contents()
     for _ in 0..<3 {
-      _ = try UndoStep(test.store)(at: test.now)
+      _ = try UndoStep(test.store).run(at: test.now)
       #expect(try test.contents() == empty)
-      _ = try RedoStep(test.store)(at: test.now)
+      _ = try RedoStep(test.store).run(at: test.now)
       #expect(try test.contents() == full)
     }
   }

@@ -19,7 +19,7 @@ import UseCases
       $0.tags = ["bank", "home, too"]
       $0.due = try? Moment(text: "2026-12-24")
     }
-    try CompleteTasks(test.store)([id], at: test.now)
+    try CompleteTasks(test.store).run([id], at: test.now)
     try test.addHistory()
     let text = try Format.json.written(from: test)
     let other = try TestStore.inParis()
@@ -32,7 +32,7 @@ import UseCases
     #expect(try Format.json.written(from: other) == text)
     _ = try Format.json.read(text, into: other)
     #expect(try other.contents() == after)
-    _ = try UndoStep(other.store)(at: other.now)
+    _ = try UndoStep(other.store).run(at: other.now)
     #expect(try other.store.completions.all().isEmpty && other.store.holidays.all().isEmpty)
   }
 

@@ -15,7 +15,7 @@ import Testing
       let phrase = try RepeatPhrase(row[0], dates: dates)
       #expect(phrase.rule.text == row[1], "\(row[0])")
       #expect(Self.besides(phrase) == row[2], "\(row[0])")
-      let words = RepeatWords.text(phrase.rule, isAfterCompletion: phrase.isAfterCompletion)
+      let words = RepeatWording.text(phrase.rule, isAfterCompletion: phrase.isAfterCompletion)
       #expect(words == row[3], "\(row[0])")
       let again = try RepeatPhrase(words, dates: dates)
       #expect(again.rule == phrase.rule, "\(row[0]): \(words)")

@@ -37,7 +37,7 @@ import Testing
       ("FREQ=HOURLY;BYMINUTE=0,30", "every hour, at minutes 0 and 30"),
     ])
   func sentences(rule: String, words: String) throws {
-    #expect(RepeatWords.text(try RepeatRule(rule), isAfterCompletion: false) == words)
+    #expect(RepeatWording.text(try RepeatRule(rule), isAfterCompletion: false) == words)
   }
 
   @Test("Short months are not mentioned where the first day is one of all months")
@@ -45,9 +45,9 @@ import Testing
     let rule = try RepeatRule("FREQ=MONTHLY")
     let early = CalendarDate(year: 2026, month: 1, day: 28)
     let late = CalendarDate(year: 2026, month: 1, day: 31)
-    #expect(RepeatWords.text(rule, isAfterCompletion: false, start: early) == "every month")
+    #expect(RepeatWording.text(rule, isAfterCompletion: false, start: early) == "every month")
     #expect(
-      RepeatWords.text(rule, isAfterCompletion: false, start: late)
+      RepeatWording.text(rule, isAfterCompletion: false, start: late)
         == "every month, skipping shorter months")
   }
 
@@ -58,12 +58,12 @@ import Testing
     var readCount = 0
     for _ in 0..<3_000 {
       guard let rule = try? RepeatRule(Self.rule(&numbers)) else { continue }
-      let words = RepeatWords.text(rule, isAfterCompletion: false)
+      let words = RepeatWording.text(rule, isAfterCompletion: false)
       #expect(words.hasPrefix("every "))
       guard let read = try? RepeatPhrase(words, dates: dates) else { continue }
       readCount += 1
       #expect(read.clock == nil && !read.isAfterCompletion, "\(rule.text): \(words)")
-      #expect(RepeatWords.text(read.rule, isAfterCompletion: false) == words, "\(rule.text)")
+      #expect(RepeatWording.text(read.rule, isAfterCompletion: false) == words, "\(rule.text)")
       #expect(
         try Self.occurrences(read.rule) == Self.occurrences(rule),
         "\(rule.text) is not \(read.rule.text): \(words)")

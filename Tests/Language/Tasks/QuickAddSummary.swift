@@ -7,7 +7,7 @@ func summary(of input: TaskInput) -> String {
   if case .some(.some(let due)) = input.due { parts.append("due \(text(of: due))") }
   if case .some(.some(let rule)) = input.repeatRule {
     let isAfterCompletion = input.repeatMode == .afterCompletion
-    parts.append("repeats " + RepeatWords.text(rule, isAfterCompletion: isAfterCompletion))
+    parts.append("repeats " + RepeatWording.text(rule, isAfterCompletion: isAfterCompletion))
   }
   if let slot = input.slot { parts.append("\(slot)") }
   if case .some(.some(let start)) = input.start { parts.append("start \(text(of: start))") }

@@ -41,14 +41,14 @@ import UseCases
     let before = try rows()
     #expect(before.count == 3)
     let id = try test.add("No reminders")
-    try CompleteTasks(test.store)([id], at: test.now)
+    try CompleteTasks(test.store).run([id], at: test.now)
     #expect(try rows() == before)
     var input = TaskInput()
     input.reminders = []
-    try UpdateTasks(test.store, newUID: test.newUID)([1, 2], to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run([1, 2], to: input, at: test.now)
     #expect(try rows().count == 1)
-    try DeleteTasks(test.store)([3], at: test.now)
-    try PurgeTasks(test.store)([3], at: test.now)
+    try DeleteTasks(test.store).run([3], at: test.now)
+    try PurgeTasks(test.store).run([3], at: test.now)
     #expect(try rows() == [])
   }
 
@@ -77,39 +77,39 @@ import UseCases
     let repair = Repair(test.store, newUID: test.newUID)
     var report = RepairReport()
     report.isIndexRebuilt = true
-    #expect(try repair(at: test.now) == report)
+    #expect(try repair.run(at: test.now) == report)
     if !damage.contains("task") {
       #expect(try rows().map { $0.prefix(20) } == before.map { $0.prefix(20) })
     }
-    #expect(try repair(at: test.now) == RepairReport())
+    #expect(try repair.run(at: test.now) == RepairReport())
   }
 
   @Test("A mended value takes the queue along")
   func mended() throws {
     try test.store.database.execute("UPDATE task SET reminders = 'nonsense' WHERE id = 2")
     let repair = Repair(test.store, newUID: test.newUID)
-    #expect(try repair(at: test.now).valuesMended == 1)
+    #expect(try repair.run(at: test.now).valuesMended == 1)
     #expect(try rows().count == 2)
-    #expect(try repair(at: test.now) == RepairReport())
+    #expect(try repair.run(at: test.now) == RepairReport())
   }
 
   @Test("A row of something that is gone does not keep polls awake")
   func orphan() throws {
     try test.store.database.execute("INSERT INTO reminder_queue VALUES (5, 'nobody', 5, 4)")
-    #expect(try NextWakeup(test.store)(at: test.now) == test.now)
-    #expect(try FirePoll(test.store, newUID: test.newUID)(at: test.now) == [])
+    #expect(try NextWakeup(test.store).run(at: test.now) == test.now)
+    #expect(try FireDueAlerts(test.store, newUID: test.newUID).run(at: test.now) == [])
     #expect(
-      try NextWakeup(test.store)(at: test.now)
+      try NextWakeup(test.store).run(at: test.now)
         == Instant(clamping: test.now.milliseconds + 3_600_000))
   }
 
   @Test("Others hear of what a poll said")
   func committed() throws {
     test.store.recordsSteps = true
-    #expect(try FirePoll(test.store, newUID: test.newUID)(at: test.now) == [])
+    #expect(try FireDueAlerts(test.store, newUID: test.newUID).run(at: test.now) == [])
     #expect(test.store.takeCommittedStep() == nil)
     test.advance(seconds: 3_600)
-    #expect(try FirePoll(test.store, newUID: test.newUID)(at: test.now).count == 3)
+    #expect(try FireDueAlerts(test.store, newUID: test.newUID).run(at: test.now).count == 3)
     let step = try #require(test.store.takeCommittedStep())
     #expect(step.action == .fireAlerts && step.changes.map(\.entity) == [.alert, .alert, .alert])
   }

@@ -11,7 +11,7 @@ import UseCases
   private func start(
     _ test: TestStore, _ kind: FocusSession.Kind = .work, task: Int64? = nil, minutes: Int32 = 25
   ) throws -> Int64 {
-    try StartFocus(test.store, newUID: test.newUID)(
+    try StartFocus(test.store, newUID: test.newUID).run(
       kind, task: task, minutes: minutes, at: test.now)
   }
 
@@ -30,19 +30,19 @@ import UseCases
     let sweep = try test.add("Sweep")
     _ = try start(test, task: sweep)
     test.advance(seconds: 100)
-    try PauseFocus(test.store)(at: test.now)
+    try PauseFocus(test.store).run(at: test.now)
     test.advance(seconds: 1_000)
-    try ResumeFocus(test.store)(at: test.now)
+    try ResumeFocus(test.store).run(at: test.now)
     test.advance(seconds: 20)
-    try FinishFocus(test.store)(at: test.now)
+    try FinishFocus(test.store).run(at: test.now)
     _ = try start(test, .shortBreak)
     test.advance(seconds: 30)
-    try FinishFocus(test.store)(at: test.now)
+    try FinishFocus(test.store).run(at: test.now)
     _ = try start(test, task: write)
     test.advance(seconds: 500)
-    try CancelFocus(test.store)(at: test.now)
+    try CancelFocus(test.store).run(at: test.now)
     _ = try start(test)
-    try FinishFocus(test.store)(at: test.now)
+    try FinishFocus(test.store).run(at: test.now)
     _ = try start(test, task: write)
     test.advance(seconds: 300)
     let work = try #require(try test.store.projects.project(named: "Work")?.id)
@@ -66,15 +66,15 @@ import UseCases
     let task = try test.add("Write") { $0.project = .name("Work") }
     _ = try start(test, task: task)
     test.advance(seconds: 60)
-    try FinishFocus(test.store)(at: test.now)
+    try FinishFocus(test.store).run(at: test.now)
     _ = try start(test)
     test.advance(seconds: 40)
-    try FinishFocus(test.store)(at: test.now)
-    try DeleteTasks(test.store)([task], at: test.now)
+    try FinishFocus(test.store).run(at: test.now)
+    try DeleteTasks(test.store).run([task], at: test.now)
     #expect(try totals(test, .task).map(\.label) == ["Write", ""])
-    try PurgeTasks(test.store)([task], at: test.now)
+    try PurgeTasks(test.store).run([task], at: test.now)
     let work = try #require(try test.store.projects.project(named: "Work")?.id)
-    try DeleteProject(test.store)(work, at: test.now)
+    try DeleteProject(test.store).run(work, at: test.now)
     let none = [FocusTotal(key: 0, label: "", duration: 100_000, sessionCount: 2)]
     #expect(try totals(test, .task) == none && totals(test, .project) == none)
     var titles: [String] = []
@@ -92,7 +92,7 @@ import UseCases
     let test = try TestStore(zone: FixedZone(hours: 2), now: "2026-01-15T21:50:00Z")
     _ = try start(test)
     test.advance(seconds: 1_500)
-    _ = try FinishDueFocus(test.store, newUID: test.newUID)(at: test.now)
+    _ = try FinishDueFocus(test.store, newUID: test.newUID).run(at: test.now)
     #expect(
       try totals(test, .day) == [
         FocusTotal(key: 2026_01_15, label: "2026-01-15", duration: 600_000, sessionCount: 1),
@@ -166,19 +166,19 @@ import UseCases
         going = (id, task, Int64(minutes) * 60, true)
         run = []
       case (0...2, let session?) where session.runs:
-        try PauseFocus(test.store)(at: test.now)
+        try PauseFocus(test.store).run(at: test.now)
         going?.runs = false
       case (0...2, .some):
-        try ResumeFocus(test.store)(at: test.now)
+        try ResumeFocus(test.store).run(at: test.now)
         going?.runs = true
       case (3, .some):
-        try FinishFocus(test.store)(at: test.now)
+        try FinishFocus(test.store).run(at: test.now)
         worked.formUnion(run)
         going = nil
       case (4, .some):
-        try CancelFocus(test.store)(at: test.now)
+        try CancelFocus(test.store).run(at: test.now)
         going = nil
-      default: _ = try FinishDueFocus(test.store, newUID: test.newUID)(at: test.now)
+      default: _ = try FinishDueFocus(test.store, newUID: test.newUID).run(at: test.now)
       }
     }
     if going != nil { worked.formUnion(run) }
@@ -236,19 +236,19 @@ import UseCases
     _ = try start(test)
     for _ in 0..<3 {
       test.advance(seconds: 60)
-      try PauseFocus(test.store)(at: test.now)
+      try PauseFocus(test.store).run(at: test.now)
       #expect(try agree())
-      try ResumeFocus(test.store)(at: test.now)
+      try ResumeFocus(test.store).run(at: test.now)
     }
-    try ResetFocus(test.store)(at: test.now)
+    try ResetFocus(test.store).run(at: test.now)
     #expect(try agree())
     for _ in 0..<8 {
-      _ = try UndoStep(test.store)(at: test.now)
+      _ = try UndoStep(test.store).run(at: test.now)
       #expect(try agree())
     }
     #expect(try test.store.focusSessions.all().isEmpty)
     for _ in 0..<8 {
-      _ = try RedoStep(test.store)(at: test.now)
+      _ = try RedoStep(test.store).run(at: test.now)
       #expect(try agree())
     }
   }
@@ -286,15 +286,15 @@ import UseCases
     let id = try start(one, minutes: 1)
     let failure = #expect(throws: Failure.self) { try start(two, minutes: 1) }
     #expect(failure?.kind == .conflict)
-    try PauseFocus(two.store)(at: two.now)
-    try ResumeFocus(one.store)(at: one.now)
+    try PauseFocus(two.store).run(at: two.now)
+    try ResumeFocus(one.store).run(at: one.now)
     one.advance(seconds: 60)
     two.advance(seconds: 60)
     let finished = try [two, one].map {
-      try FinishDueFocus($0.store, newUID: $0.newUID)(at: $0.now).map(\.id)
+      try FinishDueFocus($0.store, newUID: $0.newUID).run(at: $0.now).map(\.id)
     }
     #expect(finished == [[id], []])
-    #expect(throws: Failure.self) { try UndoStep(one.store)(at: one.now) }
+    #expect(throws: Failure.self) { try UndoStep(one.store).run(at: one.now) }
     #expect(try one.store.focusSessions.all() == two.store.focusSessions.all())
   }
 }

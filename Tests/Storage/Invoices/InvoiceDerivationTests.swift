@@ -34,11 +34,11 @@ import UseCases
       try test.store.payments.save(changed, over: payment)
     }
     #expect(try settlement().paid == 21_00)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try settlement().paid == 50_00)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try settlement().paid == 30_00)
-    _ = try RedoStep(test.store)(at: test.now)
+    _ = try RedoStep(test.store).run(at: test.now)
     try test.store.write(.deletePayments, at: test.now) { try test.store.payments.remove(payment) }
     #expect(try settlement().paid == 20_00)
   }

@@ -32,7 +32,7 @@ import UseCases
   }
 
   private func repair() throws -> RepairReport {
-    try Repair(test.store, newUID: test.newUID)(at: test.now)
+    try Repair(test.store, newUID: test.newUID).run(at: test.now)
   }
 
   private func execute(_ sql: String) throws { try test.store.database.execute(sql) }

@@ -18,20 +18,20 @@ import UseCases
       do {
         switch Int.random(in: 0..<20, using: &numbers) {
         case 0...4:
-          _ = try UndoStep(test.store)(at: test.now)
+          _ = try UndoStep(test.store).run(at: test.now)
           undone += 1
-        case 5, 6: _ = try RedoStep(test.store)(at: test.now)
+        case 5, 6: _ = try RedoStep(test.store).run(at: test.now)
         default: try takeRandomStep(on: test, &numbers)
         }
       } catch is Failure {}
       try check(test, &issued)
     }
     #expect(issued.count > 15 && undone > 60)
-    #expect(try Repair(test.store, newUID: test.newUID)(at: test.now) == RepairReport())
-    while (try? UndoStep(test.store)(at: test.now)) != nil {}
+    #expect(try Repair(test.store, newUID: test.newUID).run(at: test.now) == RepairReport())
+    while (try? UndoStep(test.store).run(at: test.now)) != nil {}
     try check(test, &issued)
     #expect(try test.store.invoices.all().allSatisfy { $0.stage != .draft })
-    #expect(try Repair(test.store, newUID: test.newUID)(at: test.now) == RepairReport())
+    #expect(try Repair(test.store, newUID: test.newUID).run(at: test.now) == RepairReport())
   }
 
   @Test("Drafts, clients and payments come and go by undo and redo as they were", arguments: 1...2)
@@ -50,13 +50,13 @@ import UseCases
     }
     #expect(states.count > 75)
     for state in states.dropLast().reversed() {
-      _ = try UndoStep(test.store)(at: test.now)
+      _ = try UndoStep(test.store).run(at: test.now)
       #expect(try test.contents() == state)
       try checkDerived(test)
     }
-    #expect(throws: Failure.self) { try UndoStep(test.store)(at: test.now) }
+    #expect(throws: Failure.self) { try UndoStep(test.store).run(at: test.now) }
     for state in states.dropFirst() {
-      _ = try RedoStep(test.store)(at: test.now)
+      _ = try RedoStep(test.store).run(at: test.now)
       #expect(try test.contents() == state)
       try checkDerived(test)
     }

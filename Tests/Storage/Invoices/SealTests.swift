@@ -15,7 +15,7 @@ import UseCases
 
   private func undoAll() throws -> Int {
     var count = 0
-    while (try? UndoStep(test.store)(at: test.now)) != nil { count += 1 }
+    while (try? UndoStep(test.store).run(at: test.now)) != nil { count += 1 }
     return count
   }
 
@@ -58,7 +58,7 @@ import UseCases
     #expect(before.invoices.first?.gross == 118_80 && before.billedItems.count == 1)
     #expect(try undoAll() == 0)
     #expect(try test.contents() == before)
-    #expect(throws: Failure.self) { try RedoStep(test.store)(at: test.now) }
+    #expect(throws: Failure.self) { try RedoStep(test.store).run(at: test.now) }
   }
 
   @Test("What was done to others can be undone, and what is later can, too")
@@ -120,7 +120,7 @@ import UseCases
     }
     let imported = try theirs.store.takeForeignSteps()
     #expect(imported.flatMap(\.changes).map(\.entity) == [.invoice])
-    #expect(throws: Failure.self) { try UndoStep(mine.store)(at: mine.now) }
+    #expect(throws: Failure.self) { try UndoStep(mine.store).run(at: mine.now) }
     #expect(try mine.store.invoices.all().count == 2)
   }
 

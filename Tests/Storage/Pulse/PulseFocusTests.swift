@@ -18,7 +18,7 @@ import UseCases
   }
 
   private func work(_ test: TestStore, task: Int64? = nil, seconds: Int64) throws {
-    _ = try StartFocus(test.store, newUID: test.newUID)(
+    _ = try StartFocus(test.store, newUID: test.newUID).run(
       .work, task: task, minutes: 60, at: test.now)
     test.advance(seconds: seconds)
   }
@@ -27,13 +27,13 @@ import UseCases
   func days() throws {
     let test = try TestStore(zone: FixedZone(hours: 2), now: "2026-01-15T21:50:00Z")
     try work(test, seconds: 1_500)
-    try FinishFocus(test.store)(at: test.now)
-    _ = try StartFocus(test.store, newUID: test.newUID)(
+    try FinishFocus(test.store).run(at: test.now)
+    _ = try StartFocus(test.store, newUID: test.newUID).run(
       .shortBreak, task: nil, minutes: 5, at: test.now)
     test.advance(seconds: 60)
-    try FinishFocus(test.store)(at: test.now)
+    try FinishFocus(test.store).run(at: test.now)
     try work(test, seconds: 60)
-    try CancelFocus(test.store)(at: test.now)
+    try CancelFocus(test.store).run(at: test.now)
     #expect(try focus(test) == [2026_01_15: 600_000, 2026_01_16: 900_000])
   }
 
@@ -43,7 +43,7 @@ import UseCases
     let task = try test.add("Write") { $0.project = .name("Work") }
     let project = try #require(try test.store.projects.project(named: "Work")?.id)
     try work(test, seconds: 30)
-    try FinishFocus(test.store)(at: test.now)
+    try FinishFocus(test.store).run(at: test.now)
     try work(test, task: task, seconds: 100)
     #expect(try focus(test) == [2026_01_15: 130_000])
     #expect(try focus(test, project: project) == [2026_01_15: 100_000])
@@ -60,7 +60,7 @@ import UseCases
       var random = RandomNumbers(seed: 5)
       for _ in 0..<40 {
         try work(test, seconds: Int64.random(in: 60...3_000, using: &random))
-        try FinishFocus(test.store)(at: test.now)
+        try FinishFocus(test.store).run(at: test.now)
         test.advance(seconds: Int64.random(in: 0...900, using: &random))
       }
       let totals = try test.store.focusTotals(

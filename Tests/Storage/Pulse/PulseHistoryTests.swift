@@ -167,12 +167,12 @@ import UseCases
     let test = try TestStore(now: "2026-01-05T12:00:00Z")
     let ids = try ["a", "b"].map { try test.add($0) { $0.due = try? .date(Self.date(2026_01_05)) } }
     test.advance(seconds: 86_400)
-    try DeleteTasks(test.store)(ids, at: test.now)
+    try DeleteTasks(test.store).run(ids, at: test.now)
     test.advance(seconds: 86_400)
     let gone = try history(test, 2026_01_05, 2026_01_07)
     #expect(gone.days.suffix(3).map(\.overdue) == [2, 0, 0])
     #expect(gone.days.suffix(3).map(\.open) == [2, 0, 0] && gone.backlog == 0)
-    try RestoreTasks(test.store)(ids, at: test.now)
+    try RestoreTasks(test.store).run(ids, at: test.now)
     let back = try history(test, 2026_01_05, 2026_01_07)
     #expect(back.days.suffix(3).map(\.overdue) == [2, 2, 2] && back.backlog == 2)
   }

@@ -21,7 +21,7 @@ import UseCases
   ) throws {
     test.now = try #require(Instant(text: text))
     let id = try test.add("Task", change)
-    try CompleteTasks(test.store)([id], at: test.now)
+    try CompleteTasks(test.store).run([id], at: test.now)
   }
 
   @Test("A day is one of the store's zone, from its first millisecond to its last")
@@ -83,9 +83,9 @@ import UseCases
     #expect(try points(home, nil) == 7 && points(1, nil) == 3)
     #expect(try points(nil, "ETE") == 10 && points(home, "ete") == 7 && points(1, "ete") == 3)
     #expect(try points(nil, "nobody") == 0 && points(nil, "hom") == 0)
-    try RenameTag(test.store)("ete", to: "Summer", at: test.now)
+    try RenameTag(test.store).run("ete", to: "Summer", at: test.now)
     #expect(try points(nil, "ETE") == 0 && points(nil, "summer") == 10)
-    try DeleteTags(test.store)(["summer"], at: test.now)
+    try DeleteTags(test.store).run(["summer"], at: test.now)
     #expect(try points(nil, "summer") == 10)
   }
 
@@ -114,7 +114,7 @@ import UseCases
     #expect(try score(test, 2026_01_15, 2026_01_15, tag: "a").points == 3_000)
     try test.store.database.execute("UPDATE completion SET points = -5 WHERE id = 1")
     #expect(try score(test, 2026_01_15, 2026_01_15).points == 2_000)
-    #expect(try Repair(test.store, newUID: test.newUID)(at: test.now).valuesMended == 3)
+    #expect(try Repair(test.store, newUID: test.newUID).run(at: test.now).valuesMended == 3)
     #expect(try test.store.completions.all().count == 3)
   }
 

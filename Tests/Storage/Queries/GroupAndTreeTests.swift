@@ -90,7 +90,7 @@ import UseCases
     for title in ["a", "b", "c", "open"] {
       let id = try test.add(title)
       if title == "open" { continue }
-      try CompleteTasks(test.store)([id], at: test.now)
+      try CompleteTasks(test.store).run([id], at: test.now)
       if title == "b" { test.advance(seconds: 86_400) }
     }
     let query = query(.completedDay, .status([.open, .completed]))

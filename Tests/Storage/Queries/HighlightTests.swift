@@ -108,7 +108,7 @@ import Testing
     while try select.step() { expected[select.integer(0)] = select.text(1) }
     // Two letters with two accents each keep the second.
     for scalar in scalars where scalar != "Ǡ" && scalar != "ǡ" {
-      let found = TextWords(String(scalar)).texts.first
+      let found = TextTokens(String(scalar)).texts.first
       #expect(
         found.map { ExactText($0) } == expected[Int64(scalar.value)].map { ExactText($0) },
         "U+\(String(scalar.value, radix: 16))")

@@ -88,9 +88,9 @@ import UseCases
     _ = try test.add("d") { $0.dependencies = [a] }
     _ = try test.add("c") { $0.isFavourite = true }
     let e = try test.add("e") { $0.isFavourite = true }
-    try CompleteTasks(test.store)([e], at: test.now)
+    try CompleteTasks(test.store).run([e], at: test.now)
     #expect(try titles(.init(.urgency)) == "abced")
-    try CompleteTasks(test.store)([a], at: test.now)
+    try CompleteTasks(test.store).run([a], at: test.now)
     #expect(try titles(.init(.urgency)) == "bcdae")
     #expect(try titles(.init(.urgency), .init(.created, descending: true)) == "bcdea")
   }

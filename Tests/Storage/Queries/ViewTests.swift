@@ -198,8 +198,8 @@ import UseCases
         _ = try add("archived") { $0.project = .name("Old") }
         let completed = try add("completed")
         let deleted = try add("deleted")
-        try CompleteTasks(scene.test.store)([completed], at: scene.test.now)
-        try DeleteTasks(scene.test.store)([deleted], at: scene.test.now)
+        try CompleteTasks(scene.test.store).run([completed], at: scene.test.now)
+        try DeleteTasks(scene.test.store).run([deleted], at: scene.test.now)
       }
     }
     try archive("Old", in: scene.test)
@@ -245,11 +245,11 @@ import UseCases
       ("last", scene.end.milliseconds), ("after", scene.end.milliseconds + 1),
     ] {
       let id = try test.add(title)
-      try CompleteTasks(test.store)([id], at: Instant(clamping: instant))
+      try CompleteTasks(test.store).run([id], at: Instant(clamping: instant))
     }
     let deleted = try test.add("deleted")
-    try CompleteTasks(test.store)([deleted], at: scene.start)
-    try DeleteTasks(test.store)([deleted], at: scene.start)
+    try CompleteTasks(test.store).run([deleted], at: scene.start)
+    try DeleteTasks(test.store).run([deleted], at: scene.start)
     let day = try #require(CalendarDate(packed: Self.day))
     #expect(try scene.titles(View(.completed, day: day, lastDay: day)) == ["last", "first"])
     #expect(try scene.titles(View(.completed, day: day)) == ["after", "last", "first"])
@@ -264,7 +264,7 @@ import UseCases
       $0.start = .dateTime(Instant(clamping: test.now.milliseconds + 1_000))
       $0.project = .name("Old")
     }
-    try CompleteTasks(test.store)([id], at: test.now)
+    try CompleteTasks(test.store).run([id], at: test.now)
     try archive("Old", in: test)
     let filter = View(.completed).filter(at: test.now, in: test.store.zone)
     #expect(try test.titles(TaskQuery(filter)) == ["done early"])
@@ -274,10 +274,10 @@ import UseCases
   func trash() throws {
     let scene = try scene(0)
     let ids = try ["a", "b"].map { try scene.add($0, .morning, nil) }
-    try CompleteTasks(scene.test.store)([ids[1]], at: scene.test.now)
+    try CompleteTasks(scene.test.store).run([ids[1]], at: scene.test.now)
     for id in ids {
       scene.test.advance(seconds: 1)
-      try DeleteTasks(scene.test.store)([id], at: scene.test.now)
+      try DeleteTasks(scene.test.store).run([id], at: scene.test.now)
     }
     #expect(try scene.titles(.trash) == ["b", "a"])
   }
@@ -302,11 +302,11 @@ import UseCases
     let test = try TestStore()
     let first = try test.add("first") { $0.tags = ["bank"] }
     let second = try test.add("second")
-    try DeleteTasks(test.store)([first], at: test.now)
+    try DeleteTasks(test.store).run([first], at: test.now)
     test.advance(seconds: 1)
-    try DeleteTasks(test.store)([second], at: test.now)
+    try DeleteTasks(test.store).run([second], at: test.now)
     test.advance(seconds: 1)
-    try RenameTag(test.store)("bank", to: "money", at: test.now)
+    try RenameTag(test.store).run("bank", to: "money", at: test.now)
     let query = TaskQuery(
       View(.trash).filter(at: test.now, in: test.store.zone), sort: View(.trash).defaultSort)
     #expect(try test.titles(query) == ["second", "first"])

@@ -25,7 +25,7 @@ import UseCases
     input.start = .dateTime(
       Instant(clamping: day.lowerBound.milliseconds + hour * 3_600_000))
     input.repeatRule = .some(try rule.map { try RepeatRule($0) })
-    try AddEvents(test.store, newUID: test.newUID)(1, allowingConflicts: false, at: test.now) {
+    try AddEvents(test.store, newUID: test.newUID).run(1, allowingConflicts: false, at: test.now) {
       _ in
       input
     } added: { _, _ in
@@ -40,7 +40,7 @@ import UseCases
   }
 
   private func repair() throws -> RepairReport {
-    try Repair(test.store, newUID: test.newUID)(at: test.now)
+    try Repair(test.store, newUID: test.newUID).run(at: test.now)
   }
 
   @Test("A sound store stays as it is")

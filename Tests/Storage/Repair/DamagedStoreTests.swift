@@ -13,7 +13,7 @@ import UseCases
   init() throws {
     test = try TestStore()
     id = try test.add("Pay rent") { $0.tags = ["bank"] }
-    try CompleteTasks(test.store)([id], at: test.now)
+    try CompleteTasks(test.store).run([id], at: test.now)
   }
 
   @Test(
@@ -33,9 +33,9 @@ import UseCases
   func damagedLog() throws {
     try test.store.database.execute("UPDATE change SET property = 'zzz' WHERE property <> 'id'")
     // That the completion came is still there to be taken back.
-    #expect(try UndoStep(test.store)(at: test.now).action == .completeTasks)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .completeTasks)
     #expect(try test.contents().completions.isEmpty)
-    #expect(try UndoStep(test.store)(at: test.now).action == .addTasks)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .addTasks)
     #expect(try test.contents().tasks.isEmpty)
   }
 
@@ -44,7 +44,7 @@ import UseCases
     let before = try test.contents()
     try test.store.database.execute(
       "UPDATE change SET property = 'due', old = 'never' WHERE property = 'completed'")
-    let failure = #expect(throws: Failure.self) { try UndoStep(test.store)(at: test.now) }
+    let failure = #expect(throws: Failure.self) { try UndoStep(test.store).run(at: test.now) }
     #expect(failure?.kind == .corrupt)
     #expect(try test.contents() == before)
   }

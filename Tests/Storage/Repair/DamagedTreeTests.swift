@@ -25,16 +25,16 @@ import UseCases
     var input = TaskInput()
     input.project = .name("Work")
     let update = UpdateTasks(test.store, newUID: test.newUID)
-    try update([ids[0]], to: input, at: test.now)
-    try CompleteTasks(test.store)([ids[0], ids[2]], at: test.now)
-    try ReopenTasks(test.store)([ids[0], ids[2]], at: test.now)
-    try MoveTasks(test.store)(ids, to: TaskMove(.top), at: test.now)
-    try MoveTasks(test.store)([ids[1]], to: TaskMove(into: .project(1)), at: test.now)
-    try DeleteTasks(test.store)([ids[0]], at: test.now)
+    try update.run([ids[0]], to: input, at: test.now)
+    try CompleteTasks(test.store).run([ids[0], ids[2]], at: test.now)
+    try ReopenTasks(test.store).run([ids[0], ids[2]], at: test.now)
+    try MoveTasks(test.store).run(ids, to: TaskMove(.top), at: test.now)
+    try MoveTasks(test.store).run([ids[1]], to: TaskMove(into: .project(1)), at: test.now)
+    try DeleteTasks(test.store).run([ids[0]], at: test.now)
     test.advance(seconds: 60)
-    try RestoreTasks(test.store)([ids[0]], at: test.now)
-    try DeleteTasks(test.store)(ids, at: test.now)
-    try PurgeTasks(test.store)(ids, at: test.now)
+    try RestoreTasks(test.store).run([ids[0]], at: test.now)
+    try DeleteTasks(test.store).run(ids, at: test.now)
+    try PurgeTasks(test.store).run(ids, at: test.now)
     #expect(try test.contents().tasks.isEmpty)
   }
 
@@ -42,7 +42,7 @@ import UseCases
   func mend() throws {
     var input = TaskInput()
     input.parent = .some(nil)
-    try UpdateTasks(test.store, newUID: test.newUID)(ids, to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run(ids, to: input, at: test.now)
     #expect(try test.contents().tasks.allSatisfy { $0.parentID == nil })
   }
 
@@ -51,9 +51,9 @@ import UseCases
     var input = TaskInput()
     input.dependenciesAdded = [ids[0]]
     #expect(throws: Failure.self) {
-      try UpdateTasks(test.store, newUID: test.newUID)([ids[1]], to: input, at: test.now)
+      try UpdateTasks(test.store, newUID: test.newUID).run([ids[1]], to: input, at: test.now)
     }
-    try UpdateTasks(test.store, newUID: test.newUID)([ids[2]], to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run([ids[2]], to: input, at: test.now)
     #expect(try test.store.tasks.existing(ids[2]).dependencies == [ids[0], ids[2]])
   }
 }

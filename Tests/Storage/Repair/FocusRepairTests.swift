@@ -13,14 +13,14 @@ import UseCases
   init() throws {
     test = try TestStore()
     let start = StartFocus(test.store, newUID: test.newUID)
-    _ = try start(.work, task: nil, minutes: 25, at: test.now)
+    _ = try start.run(.work, task: nil, minutes: 25, at: test.now)
     test.advance(seconds: 60)
-    try FinishFocus(test.store)(at: test.now)
-    _ = try start(.work, task: nil, minutes: 25, at: test.now)
+    try FinishFocus(test.store).run(at: test.now)
+    _ = try start.run(.work, task: nil, minutes: 25, at: test.now)
   }
 
   private func repair() throws -> RepairReport {
-    try Repair(test.store, newUID: test.newUID)(at: test.now)
+    try Repair(test.store, newUID: test.newUID).run(at: test.now)
   }
 
   @Test("What is sound stays as it is")

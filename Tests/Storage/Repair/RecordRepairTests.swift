@@ -15,12 +15,12 @@ import UseCases
     let done = try test.add("Done") { $0.tags = ["bank"] }
     let late = try test.add("Late") { $0.due = try? Moment(text: "2026-01-10") }
     test.advance(seconds: 60)
-    try CompleteTasks(test.store)([done], at: test.now)
+    try CompleteTasks(test.store).run([done], at: test.now)
     var input = TaskInput()
     input.due = .some(nil)
-    try UpdateTasks(test.store, newUID: test.newUID)([late], to: input, at: test.now)
-    try DeleteTasks(test.store)([late], at: test.now)
-    try PurgeTasks(test.store)([late], at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run([late], to: input, at: test.now)
+    try DeleteTasks(test.store).run([late], at: test.now)
+    try PurgeTasks(test.store).run([late], at: test.now)
   }
 
   @Test(
@@ -38,18 +38,18 @@ import UseCases
   func damaged(assignment: String) throws {
     try test.store.database.execute("UPDATE \(assignment)")
     #expect(throws: Failure.self) { try test.contents() }
-    #expect(try Repair(test.store, newUID: test.newUID)(at: test.now).valuesMended == 1)
+    #expect(try Repair(test.store, newUID: test.newUID).run(at: test.now).valuesMended == 1)
     let contents = try test.contents()
     #expect(contents.completions.count == 1)
     #expect(contents.purgedTasks.count == 1 && contents.postponements.count == 1)
     #expect(contents.completions.allSatisfy { $0.completed == test.now })
-    #expect(try Repair(test.store, newUID: test.newUID)(at: test.now) == RepairReport())
+    #expect(try Repair(test.store, newUID: test.newUID).run(at: test.now) == RepairReport())
   }
 
   @Test("What is whole stays as it is")
   func whole() throws {
     let before = try test.contents()
-    #expect(try Repair(test.store, newUID: test.newUID)(at: test.now) == RepairReport())
+    #expect(try Repair(test.store, newUID: test.newUID).run(at: test.now) == RepairReport())
     #expect(try test.contents() == before)
   }
 }

@@ -43,7 +43,7 @@ import UseCases
         $0.tags = ["bank", "été", "tag \(number % 7)"]
       }
     }
-    try SetTagColour(test.store)("bank", .red, at: test.now)
+    try SetTagColour(test.store).run("bank", .red, at: test.now)
     let database = test.store.database
     try database.execute("PRAGMA foreign_keys = OFF")
     for damage in Self.damages(seed).shuffled(using: &numbers).prefix(6) {
@@ -51,8 +51,8 @@ import UseCases
     }
     try database.execute("PRAGMA foreign_keys = ON")
 
-    _ = try Repair(test.store, newUID: test.newUID)(at: test.now)
-    #expect(try Repair(test.store, newUID: test.newUID)(at: test.now) == RepairReport())
+    _ = try Repair(test.store, newUID: test.newUID).run(at: test.now)
+    #expect(try Repair(test.store, newUID: test.newUID).run(at: test.now) == RepairReport())
     #expect(try database.integer("SELECT 1 FROM pragma_foreign_key_check") == nil)
     let contents = try test.contents()
     #expect(contents.projects.first?.name == Project.inboxName)

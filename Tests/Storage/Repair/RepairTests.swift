@@ -30,7 +30,7 @@ import UseCases
 
   @Test("A store that is whole stays as it is, and there is no step")
   func healthy() throws {
-    try SetTagColour(test.store)("later", .red, at: test.now)
+    try SetTagColour(test.store).run("later", .red, at: test.now)
     let before = try test.contents()
     let steps = try count("step")
     #expect(try repair() == RepairReport())
@@ -197,8 +197,8 @@ import UseCases
 
   @Test("A coloured tag whose key was changed keeps its colour")
   func colouredTag() throws {
-    try SetTagColour(test.store)("bank", .red, at: test.now)
-    try SetTagColour(test.store)("later", .blue, at: test.now)
+    try SetTagColour(test.store).run("bank", .red, at: test.now)
+    try SetTagColour(test.store).run("later", .blue, at: test.now)
     let before = try test.contents()
     try damage("UPDATE tag SET name_key = 'x' || name_key")
     #expect(try repair().tagsMended == 1)
@@ -239,7 +239,7 @@ import UseCases
   func undo() throws {
     try damage("UPDATE task SET position = '!' WHERE id = \(rent)")
     #expect(try repair().positionsMended == 1)
-    #expect(try UndoStep(test.store)(at: test.now).action == .updateTasks)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .updateTasks)
   }
 
   @Test("A store in a file that was damaged meanwhile opens, and can be repaired")
@@ -252,13 +252,13 @@ import UseCases
       try file.store.database.execute("PRAGMA foreign_keys = OFF; DELETE FROM project")
     }
     let file = try TestStore(path: path)
-    let report = try Repair(file.store, newUID: file.newUID)(at: file.now)
+    let report = try Repair(file.store, newUID: file.newUID).run(at: file.now)
     #expect(report.isInboxRestored && report.tasksRehomed == 1)
     #expect(try file.titles(TaskQuery(.project([.id(Project.inboxID)]))) == ["Task"])
   }
 
   private func repair() throws -> RepairReport {
-    try Repair(test.store, newUID: test.newUID)(at: test.now)
+    try Repair(test.store, newUID: test.newUID).run(at: test.now)
   }
 
   /// A second repair finds nothing, and SQLite neither.

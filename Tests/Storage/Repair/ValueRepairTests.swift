@@ -44,7 +44,7 @@ import UseCases
     #expect(task.priority == .p2 && task.slot == .morning && !task.isFavourite)
     #expect(task.due == nil && task.start == nil && task.url.isEmpty && task.notes.isEmpty)
     #expect(["Rent", "?"].contains(task.title) && task.kept == nil)
-    if task.deleted != nil { try RestoreTasks(test.store)([rent], at: test.now) }
+    if task.deleted != nil { try RestoreTasks(test.store).run([rent], at: test.now) }
     task = try test.store.tasks.existing(rent)
     try test.store.write(.updateTasks, at: test.now) {
       var changed = task
@@ -103,7 +103,7 @@ import UseCases
 
   @Test("Projects, filters and tags get values that they can have, and names of their own")
   func otherValues() throws {
-    try SetTagColour(test.store)("bank", .red, at: test.now)
+    try SetTagColour(test.store).run("bank", .red, at: test.now)
     for name in ["A", "B"] { try addFilter(name) }
     try damage(
       """
@@ -142,11 +142,11 @@ import UseCases
     var input = FilterInput()
     input.name = name
     input.query = "star:yes"
-    _ = try AddFilter(test.store, newUID: test.newUID) { _ in }(input, at: test.now)
+    _ = try AddFilter(test.store, newUID: test.newUID) { _ in }.run(input, at: test.now)
   }
 
   private func repair() throws -> RepairReport {
-    try Repair(test.store, newUID: test.newUID)(at: test.now)
+    try Repair(test.store, newUID: test.newUID).run(at: test.now)
   }
 
   /// A second repair finds nothing, and SQLite neither.

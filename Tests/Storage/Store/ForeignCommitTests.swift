@@ -27,11 +27,11 @@ import UseCases
     input.name = "Home"
     var id: Int64 = 0
     let added = try step {
-      id = try AddProject(there.store, newUID: there.newUID)(input, at: there.now)
+      id = try AddProject(there.store, newUID: there.newUID).run(input, at: there.now)
     }
     #expect(added.map(\.entity) == [.project] && added.map(\.kind) == [.added])
     input.isArchived = true
-    let updated = try step { try UpdateProject(there.store)(id, to: input, at: there.now) }
+    let updated = try step { try UpdateProject(there.store).run(id, to: input, at: there.now) }
     #expect(updated.map(\.kind) == [.updated] && updated.first?.properties == [])
     let second = try step {
       _ = try there.add("Task") {
@@ -40,12 +40,12 @@ import UseCases
       }
     }
     #expect(second.map(\.entity) == [.project, .task])
-    let moved = try step { try MoveProjects(there.store)([id], to: .bottom, at: there.now) }
+    let moved = try step { try MoveProjects(there.store).run([id], to: .bottom, at: there.now) }
     #expect(moved.map(\.entity) == [.project] && moved.first?.properties == [])
-    let coloured = try step { try SetTagColour(there.store)("bank", .red, at: there.now) }
+    let coloured = try step { try SetTagColour(there.store).run("bank", .red, at: there.now) }
     #expect(coloured.map(\.entity) == [.tag] && coloured.map(\.uid) == ["bank"])
     there.advance(seconds: 60)
-    let renamed = try step { try RenameTag(there.store)("bank", to: "Money", at: there.now) }
+    let renamed = try step { try RenameTag(there.store).run("bank", to: "Money", at: there.now) }
     #expect(Set(renamed.map(\.uid)).isSuperset(of: ["bank", "money"]))
     #expect(renamed.first { $0.entity == .task }?.properties == [.tag, .modified])
     let filter = try step {
@@ -55,7 +55,7 @@ import UseCases
       }
     }
     #expect(filter.map(\.entity) == [.filter] && filter.map(\.kind) == [.added])
-    let deleted = try step { try DeleteProject(there.store)(id, at: there.now) }
+    let deleted = try step { try DeleteProject(there.store).run(id, at: there.now) }
     #expect(deleted.map(\.kind) == [.removed])
   }
 }

@@ -17,7 +17,7 @@ import UseCases
     daily = try Self.add("FREQ=DAILY", "2026-01-20", to: test)
     weekly = try Self.add("FREQ=WEEKLY", "2026-01-21T09:00:00Z", to: test)
     for id in [daily, weekly, daily] {
-      try CompleteTasks(test.store)([id], at: test.now)
+      try CompleteTasks(test.store).run([id], at: test.now)
       test.advance(seconds: 60)
     }
   }
@@ -70,10 +70,10 @@ import UseCases
   @Test("They outlive the task and the project; a task that is not there has none to ask for")
   func purged() throws {
     let home = try #require(try test.store.projects.project(named: "Home")?.id)
-    try DeleteTasks(test.store)([daily], at: test.now)
+    try DeleteTasks(test.store).run([daily], at: test.now)
     #expect(try occurrences(of: daily).count == 2)
-    try PurgeTasks(test.store)([daily], at: test.now)
-    try DeleteProject(test.store)(home, at: test.now)
+    try PurgeTasks(test.store).run([daily], at: test.now)
+    try DeleteProject(test.store).run(home, at: test.now)
     #expect(
       try occurrences() == [
         "0: 20260120 in 0", "\(weekly): 20260121T090000 in 0", "0: 20260121 in 0",
@@ -103,7 +103,7 @@ import UseCases
   func history() throws {
     var input = TaskInput()
     input.repeatMode = .afterCompletion
-    try UpdateTasks(test.store, newUID: test.newUID)([daily], to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run([daily], to: input, at: test.now)
     let entries = try test.store.history(ofTask: daily)
     let last = entries.last
     #expect(last?.property == "repeat_mode")

@@ -27,7 +27,7 @@ import UseCases
       $0.estimatedDuration = .some(5_400)
       $0.tagsRemoved = ["bank"]
     }
-    try CompleteTasks(test.store)([id], at: test.now)
+    try CompleteTasks(test.store).run([id], at: test.now)
     #expect(
       try history(id) == [
         "id: nil > \(id)",
@@ -51,9 +51,9 @@ import UseCases
   @Test("Undo is a part of it, and so is the time in the trash")
   func undoAndTrash() throws {
     let id = try test.add("Rent")
-    try DeleteTasks(test.store)([id], at: test.now)
-    _ = try UndoStep(test.store)(at: test.now)
-    try DeleteTasks(test.store)([id], at: test.now)
+    try DeleteTasks(test.store).run([id], at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
+    try DeleteTasks(test.store).run([id], at: test.now)
     let actions = try test.store.history(ofTask: id).map(\.action)
     #expect(actions == [.addTasks, .deleteTasks, .undo, .deleteTasks])
   }
@@ -74,11 +74,11 @@ import UseCases
     let home = try #require(try test.store.projects.project(named: "Home"))
     var input = ProjectInput()
     input.name = "House"
-    try UpdateProject(test.store)(home.id, to: input, at: test.now)
+    try UpdateProject(test.store).run(home.id, to: input, at: test.now)
     #expect(try history(id).contains("project: House > Inbox"))
-    try DeleteProject(test.store)(home.id, at: test.now)
-    try DeleteTasks(test.store)([blocker], at: test.now)
-    try PurgeTasks(test.store)([blocker], at: test.now)
+    try DeleteProject(test.store).run(home.id, at: test.now)
+    try DeleteTasks(test.store).run([blocker], at: test.now)
+    try PurgeTasks(test.store).run([blocker], at: test.now)
     let later = try history(id)
     #expect(later.contains("project: \(home.uid) > Inbox"))
     #expect(later.contains("dependency: nil > \(uid)"))
@@ -87,8 +87,8 @@ import UseCases
   @Test("A task that is not there, and one that was purged, have none")
   func unknown() throws {
     let id = try test.add("Rent")
-    try DeleteTasks(test.store)([id], at: test.now)
-    try PurgeTasks(test.store)([id], at: test.now)
+    try DeleteTasks(test.store).run([id], at: test.now)
+    try PurgeTasks(test.store).run([id], at: test.now)
     for unknown in [id, 99, -1] {
       let failure = #expect(throws: Failure.self) { try test.store.history(ofTask: unknown) }
       #expect(failure?.kind == .notFound && failure?.field == "id")
@@ -111,20 +111,20 @@ import UseCases
   @Test("Only what went to the trash before an instant is purged, and counted")
   func purgeOld() throws {
     let ids = try ["Old", "Edge", "Open"].map { try test.add($0) }
-    try DeleteTasks(test.store)([ids[0]], at: test.now)
+    try DeleteTasks(test.store).run([ids[0]], at: test.now)
     test.advance(seconds: 60)
-    try DeleteTasks(test.store)([ids[1]], at: test.now)
+    try DeleteTasks(test.store).run([ids[1]], at: test.now)
     let purge = PurgeOldTasks(test.store)
-    #expect(try purge(deletedBefore: test.now, at: test.now) == 1)
+    #expect(try purge.run(deletedBefore: test.now, at: test.now) == 1)
     #expect(try test.contents().tasks.map(\.title) == ["Edge", "Open"])
-    #expect(try purge(deletedBefore: test.now, at: test.now) == 0)
-    #expect(try UndoStep(test.store)(at: test.now).action == .deleteTasks)
+    #expect(try purge.run(deletedBefore: test.now, at: test.now) == 0)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .deleteTasks)
   }
 
   private func update(_ id: Int64, _ fill: (inout TaskInput) -> Void) throws {
     var input = TaskInput()
     fill(&input)
-    try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run([id], to: input, at: test.now)
   }
 
   private func history(_ id: Int64) throws -> [String] {

@@ -22,7 +22,7 @@ import UseCases
         try? world.change()
         try model.take(test.store, at: test.now)
       }
-      let wakeup = try NextWakeup(test.store)(at: test.now)
+      let wakeup = try NextWakeup(test.store).run(at: test.now)
       #expect(wakeup == model.next.map { max($0, test.now) })
       guard world.number(0...2) > 0 else { continue }
       let alerts = try test.poll()
@@ -31,7 +31,7 @@ import UseCases
       fired += alerts.count
     }
     #expect(fired > 40)
-    #expect(try Repair(test.store, newUID: test.newUID)(at: test.now) == RepairReport())
+    #expect(try Repair(test.store, newUID: test.newUID).run(at: test.now) == RepairReport())
   }
 }
 
@@ -70,16 +70,16 @@ private struct World {
     switch number(0...12) {
     case 0...2: try addTask()
     case 3...5: try updateTask()
-    case 6: try onTask { try CompleteTasks($0.store)([$1], at: $0.now) }
-    case 7: try onTask { try ReopenTasks($0.store)([$1], at: $0.now) }
-    case 8: try onTask { try DeleteTasks($0.store)([$1], at: $0.now) }
-    case 9: try onTask { try RestoreTasks($0.store)([$1], at: $0.now) }
+    case 6: try onTask { try CompleteTasks($0.store).run([$1], at: $0.now) }
+    case 7: try onTask { try ReopenTasks($0.store).run([$1], at: $0.now) }
+    case 8: try onTask { try DeleteTasks($0.store).run([$1], at: $0.now) }
+    case 9: try onTask { try RestoreTasks($0.store).run([$1], at: $0.now) }
     case 10: try addEvent()
     case 11: try changeEvent()
     default:
       _ =
         try number(0...1) == 0
-        ? UndoStep(test.store)(at: test.now) : RedoStep(test.store)(at: test.now)
+        ? UndoStep(test.store).run(at: test.now) : RedoStep(test.store).run(at: test.now)
     }
   }
 
@@ -102,7 +102,7 @@ private struct World {
   private mutating func updateTask() throws {
     var wish = input()
     if number(0...1) == 0 { wish.reminders = nil }
-    try onTask { try UpdateTasks($0.store, newUID: $0.newUID)([$1], to: wish, at: $0.now) }
+    try onTask { try UpdateTasks($0.store, newUID: $0.newUID).run([$1], to: wish, at: $0.now) }
   }
 
   private mutating func onTask(_ change: (TestStore, Int64) throws -> Void) throws {

@@ -30,7 +30,7 @@ import UseCases
       #expect(try test.poll().count == 1_000)
     }
     let again = try TestStore(path: path, now: "2026-01-15T13:00:00Z")
-    #expect(try NextWakeup(again.store)(at: again.now) == again.now)
+    #expect(try NextWakeup(again.store).run(at: again.now) == again.now)
     #expect(try again.poll().count == 200)
     #expect(try again.poll() == [])
   }
@@ -77,19 +77,19 @@ import UseCases
         $0.due = CalendarDate(packed: 2026_01_16).map { .date($0) }
         $0.reminders = [.relative(.due, offset: 0)]
       }
-      #expect(try NextWakeup(test.store)(at: test.now) == Instant(text: "2026-01-16T00:00:00Z"))
+      #expect(try NextWakeup(test.store).run(at: test.now) == Instant(text: "2026-01-16T00:00:00Z"))
     }
     let there = try TestStore(path: path, zone: FixedZone(hours: 3), now: "2026-01-15T13:00:00Z")
-    #expect(try NextWakeup(there.store)(at: there.now) == there.now)
+    #expect(try NextWakeup(there.store).run(at: there.now) == there.now)
     #expect(try there.poll() == [])
-    #expect(try NextWakeup(there.store)(at: there.now) == Instant(text: "2026-01-15T21:00:00Z"))
+    #expect(try NextWakeup(there.store).run(at: there.now) == Instant(text: "2026-01-15T21:00:00Z"))
   }
 
   @Test("A step that fails leaves the queue as it was")
   func rollback() throws {
     let test = try TestStore(path: path)
     try add(1, to: test)
-    let wakeup = try NextWakeup(test.store)(at: test.now)
+    let wakeup = try NextWakeup(test.store).run(at: test.now)
     #expect(throws: Failure.self) {
       try test.store.write(.addTasks, at: test.now) {
         var task = try Task(
@@ -100,6 +100,6 @@ import UseCases
       }
     }
     _ = try test.add("Another")
-    #expect(try NextWakeup(test.store)(at: test.now) == wakeup)
+    #expect(try NextWakeup(test.store).run(at: test.now) == wakeup)
   }
 }

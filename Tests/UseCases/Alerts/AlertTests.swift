@@ -28,7 +28,7 @@ import UseCases
   private func update(_ id: Int64, _ change: (inout TaskInput) -> Void) throws {
     var input = TaskInput()
     change(&input)
-    try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run([id], to: input, at: test.now)
   }
 
   /// Polls after some minutes.
@@ -39,7 +39,7 @@ import UseCases
     return try test.poll()
   }
 
-  private func wakeup() throws -> Instant? { try NextWakeup(test.store)(at: test.now) }
+  private func wakeup() throws -> Instant? { try NextWakeup(test.store).run(at: test.now) }
 
   private static let anHourBefore = Reminder.relative(.due, offset: -3_600)
 
@@ -76,7 +76,7 @@ import UseCases
     }
     let change = zone.change
     #expect(
-      try NextWakeup(test.store)(at: test.now)
+      try NextWakeup(test.store).run(at: test.now)
         == Instant(clamping: change.milliseconds - 3_600_000))
     test.advance(seconds: 86_400 * 3)
     #expect(try test.poll().map(\.at).last == change)
@@ -85,20 +85,20 @@ import UseCases
   @Test("What a task that is completed or in the trash had to remind of waits until it is not")
   func states() throws {
     let id = try add("Rent", dueIn: 90, remind: Self.anHourBefore)
-    try CompleteTasks(test.store)([id], at: test.now)
+    try CompleteTasks(test.store).run([id], at: test.now)
     #expect(try wakeup() == nil)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try wakeup() == minutes(30))
-    _ = try RedoStep(test.store)(at: test.now)
-    try ReopenTasks(test.store)([id], at: test.now)
-    try DeleteTasks(test.store)([id], at: test.now)
+    _ = try RedoStep(test.store).run(at: test.now)
+    try ReopenTasks(test.store).run([id], at: test.now)
+    try DeleteTasks(test.store).run([id], at: test.now)
     #expect(try wakeup() == nil)
     #expect(try poll(after: 40) == [])
-    try RestoreTasks(test.store)([id], at: test.now)
+    try RestoreTasks(test.store).run([id], at: test.now)
     #expect(try poll(after: 1) == [])  // a poll has passed it
-    try DeleteTasks(test.store)([id], at: test.now)
-    try PurgeTasks(test.store)([id], at: test.now)
-    #expect(try Repair(test.store, newUID: test.newUID)(at: test.now) == RepairReport())
+    try DeleteTasks(test.store).run([id], at: test.now)
+    try PurgeTasks(test.store).run([id], at: test.now)
+    #expect(try Repair(test.store, newUID: test.newUID).run(at: test.now) == RepairReport())
   }
 
   @Test("A due that moves on after its reminder was said gives another one")
@@ -107,9 +107,9 @@ import UseCases
     #expect(try poll(after: 30).count == 1)
     try update(id) { $0.due = .dateTime(minutes(120)) }
     #expect(try wakeup() == minutes(60))
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try wakeup() == nil)
-    _ = try RedoStep(test.store)(at: test.now)
+    _ = try RedoStep(test.store).run(at: test.now)
     #expect(try poll(after: 60).count == 1)
     try update(id) { $0.due = .dateTime(minutes(60)) }
     #expect(try poll(after: 1) == [])
@@ -146,8 +146,8 @@ import UseCases
     _ = try add("Rent", dueIn: 60, remind: Self.anHourBefore)
     let alert = try #require(try poll().first)
     let snooze = SnoozeAlerts(test.store)
-    try snooze([alert.id, alert.id], forSeconds: 300, at: test.now)
-    try snooze([alert.id], until: minutes(10), at: test.now)
+    try snooze.run([alert.id, alert.id], forSeconds: 300, at: test.now)
+    try snooze.run([alert.id], until: minutes(10), at: test.now)
     #expect(try wakeup() == minutes(10))
     #expect(try poll(after: 9) == [])
     let again = try #require(try poll(after: 1).first)
@@ -160,16 +160,16 @@ import UseCases
   func undo() throws {
     let id = try add("Rent", dueIn: 60, remind: Self.anHourBefore)
     let alert = try #require(try poll().first)
-    try SnoozeAlerts(test.store)([alert.id], forSeconds: 300, at: test.now)
-    try AcknowledgeAlerts(test.store)([alert.id], at: test.now)
+    try SnoozeAlerts(test.store).run([alert.id], forSeconds: 300, at: test.now)
+    try AcknowledgeAlerts(test.store).run([alert.id], at: test.now)
     #expect(try test.alert(alert.id)?.acknowledged == test.now)
     #expect(try wakeup() == nil)
-    #expect(try UndoStep(test.store)(at: test.now).action == .acknowledgeAlerts)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .acknowledgeAlerts)
     #expect(try test.alert(alert.id)?.acknowledged == nil)
     #expect(try wakeup() == minutes(5))
-    #expect(try UndoStep(test.store)(at: test.now).action == .snoozeAlerts)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .snoozeAlerts)
     #expect(try test.alert(alert.id) == alert)
-    #expect(try UndoStep(test.store)(at: test.now).action == .addTasks)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .addTasks)
     #expect(try test.store.tasks.task(id: id) == nil)
     #expect(try test.alert(alert.id) == alert)
   }
@@ -178,9 +178,9 @@ import UseCases
   func redo() throws {
     _ = try add("Rent", dueIn: 60, remind: Self.anHourBefore)
     let id = try test.add("Letter")
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try poll().count == 1)
-    #expect(try RedoStep(test.store)(at: test.now).action == .addTasks)
+    #expect(try RedoStep(test.store).run(at: test.now).action == .addTasks)
     #expect(try test.store.tasks.task(id: id) != nil)
   }
 
@@ -188,11 +188,11 @@ import UseCases
   func snoozedAndDone() throws {
     let id = try add("Rent", dueIn: 60, remind: Self.anHourBefore)
     let alert = try #require(try poll().first)
-    try SnoozeAlerts(test.store)([alert.id], forSeconds: 300, at: test.now)
-    try CompleteTasks(test.store)([id], at: test.now)
+    try SnoozeAlerts(test.store).run([alert.id], forSeconds: 300, at: test.now)
+    try CompleteTasks(test.store).run([id], at: test.now)
     #expect(try wakeup() == nil)
     #expect(try poll(after: 10) == [])
-    try ReopenTasks(test.store)([id], at: test.now)
+    try ReopenTasks(test.store).run([id], at: test.now)
     #expect(try poll().map(\.id) == [alert.id])
   }
 
@@ -207,7 +207,7 @@ import UseCases
     }
     test.advance(seconds: 864_000)
     let first = try test.poll()
-    #expect(first.count == FirePoll.limit)
+    #expect(first.count == FireDueAlerts.limit)
     #expect(try wakeup() == test.now)
     let rest = try test.poll()
     #expect(Set((first + rest).map(\.uid)).count == 1_250 && rest.count == 250)
@@ -234,7 +234,7 @@ import UseCases
     test.advance(seconds: 864_000)
     let first = try test.poll()
     let rest = try test.poll()
-    #expect(first.count == FirePoll.limit && rest.count == 30)
+    #expect(first.count == FireDueAlerts.limit && rest.count == 30)
     #expect(Set((first + rest).map(\.uid)).count == 1_030)
   }
 
@@ -248,12 +248,14 @@ import UseCases
       return failure
     }
     let snooze = SnoozeAlerts(test.store)
-    let missing = try refusal { try AcknowledgeAlerts(test.store)([alert.id, 99], at: test.now) }
+    let missing = try refusal {
+      try AcknowledgeAlerts(test.store).run([alert.id, 99], at: test.now)
+    }
     #expect(missing.kind == .notFound && missing.index == 1 && missing.field == "ids")
-    let late = try refusal { try snooze([alert.id], until: test.now, at: test.now) }
+    let late = try refusal { try snooze.run([alert.id], until: test.now, at: test.now) }
     #expect(late.kind == .invalid && late.field == "until_ms")
     for seconds in [Int64.min, -1, 0, 31_622_401, .max] {
-      let failure = try refusal { try snooze([alert.id], forSeconds: seconds, at: test.now) }
+      let failure = try refusal { try snooze.run([alert.id], forSeconds: seconds, at: test.now) }
       #expect(failure.kind == .invalid && failure.field == "seconds")
     }
   }
@@ -264,7 +266,7 @@ extension TestStore {
   ///
   /// - Returns: the alerts, in the order of time.
   func poll() throws -> [Alert] {
-    let ids = try FirePoll(store, newUID: newUID)(at: now)
+    let ids = try FireDueAlerts(store, newUID: newUID).run(at: now)
     return try store.alerts.alerts(ids: ids).sorted { ($0.at, $0.id) < ($1.at, $1.id) }
   }
 

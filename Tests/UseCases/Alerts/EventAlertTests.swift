@@ -39,7 +39,7 @@ import UseCases
     return event
   }
 
-  private func wakeup() throws -> Instant? { try NextWakeup(test.store)(at: test.now) }
+  private func wakeup() throws -> Instant? { try NextWakeup(test.store).run(at: test.now) }
 
   private func instant(_ text: String) throws -> Instant { try #require(Instant(text: text)) }
 
@@ -56,7 +56,7 @@ import UseCases
     let done = try save(event) { $0.done = test.now }
     #expect(try wakeup() == nil)
     try test.store.write(.deleteEvents, at: test.now) { try test.store.events.remove(done) }
-    #expect(try Repair(test.store, newUID: test.newUID)(at: test.now) == RepairReport())
+    #expect(try Repair(test.store, newUID: test.newUID).run(at: test.now) == RepairReport())
   }
 
   @Test("Of whole days, the first millisecond and the day after count")
@@ -98,7 +98,7 @@ import UseCases
     #expect(try wakeup() == nil)
     try test.store.write(.deleteEvents, at: test.now) { try test.store.events.remove(changed) }
     #expect(try wakeup() == nil)
-    #expect(try Repair(test.store, newUID: test.newUID)(at: test.now) == RepairReport())
+    #expect(try Repair(test.store, newUID: test.newUID).run(at: test.now) == RepairReport())
   }
 
   @Test("A changed occurrence that comes and goes is left out of its series, and comes back to it")
@@ -114,9 +114,9 @@ import UseCases
     #expect(try wakeup() == instant("2026-01-17T08:50:00Z"))
     try test.store.write(.deleteEvents, at: test.now) { try test.store.events.remove(changed) }
     #expect(try wakeup() == instant("2026-01-16T08:50:00Z"))
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try wakeup() == instant("2026-01-17T08:50:00Z"))
-    #expect(try Repair(test.store, newUID: test.newUID)(at: test.now) == RepairReport())
+    #expect(try Repair(test.store, newUID: test.newUID).run(at: test.now) == RepairReport())
   }
 
   @Test("09:00 stays 09:00 when the clocks are changed, in the zone of the event")
@@ -142,7 +142,8 @@ import UseCases
     test.advance(seconds: 86_400)
     _ = try test.poll()
     var times: [String: [String]] = [:]
-    while let next = try NextWakeup(test.store)(at: test.now), next < change.advanced(hours: 12) {
+    while let next = try NextWakeup(test.store).run(at: test.now), next < change.advanced(hours: 12)
+    {
       test.now = next
       for alert in try test.poll() {
         #expect(alert.at == next)

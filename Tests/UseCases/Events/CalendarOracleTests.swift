@@ -47,7 +47,7 @@ import UseCases
         expected.append(EventConflict(one, with: other))
       }
     }
-    let found = try FindConflicts(calendar.test.store)(in: range, limit: 100_000)
+    let found = try FindConflicts(calendar.test.store).run(in: range, limit: 100_000)
     expectEqual(found, expected)
   }
 
@@ -64,7 +64,7 @@ import UseCases
       query.step = [nil, 900, 1_500, 7_200].randomElement(using: &numbers) ?? nil
       query.limit = Int.random(in: 1...50, using: &numbers)
       let expected = plainFreeTime(query, occurrences, in: calendar.test.store.zone)
-      #expect(try FindFreeTime(calendar.test.store)(query) == expected)
+      #expect(try FindFreeTime(calendar.test.store).run(query) == expected)
     }
   }
 
@@ -144,7 +144,7 @@ import UseCases
         "\($0.occurrence.interval.lowerBound.text) \($0.other.event.id) \($0.other.occurrence?.text ?? "")"
       }
       expectEqual(found, Array(expected.prefix(1_000)))
-      _ = try UndoStep(test.store)(at: test.now)
+      _ = try UndoStep(test.store).run(at: test.now)
     }
   }
 }

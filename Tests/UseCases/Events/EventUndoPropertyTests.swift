@@ -25,10 +25,10 @@ import UseCases
     switch Int.random(in: 0..<10, using: &numbers) {
     case 0...3: _ = try test.add(input(&numbers, isNew: true), allowingConflicts: isAllowed)
     case 4...6:
-      _ = try UpdateEvent(test.store, at: test.now, allowingConflicts: isAllowed)(
+      _ = try UpdateEvent(test.store, at: test.now, allowingConflicts: isAllowed).run(
         id, occurrence, scope, to: input(&numbers, isNew: false))
-    case 7...8: try DeleteOccurrence(test.store)(id, occurrence, scope, at: test.now)
-    default: try DeleteEvents(test.store)([id], at: test.now)
+    case 7...8: try DeleteOccurrence(test.store).run(id, occurrence, scope, at: test.now)
+    default: try DeleteEvents(test.store).run([id], at: test.now)
     }
   }
 
@@ -36,7 +36,7 @@ import UseCases
     of event: Event?, on test: TestStore, _ numbers: inout RandomNumbers
   ) throws -> LocalMoment? {
     guard let event else { return nil }
-    let all = try OccurrencesOfEvent(test.store)(
+    let all = try OccurrencesOfEvent(test.store).run(
       event.id, in: Instant.range.lowerBound..<Instant.range.upperBound, limit: 6)
     return all.locals.randomElement(using: &numbers)
   }

@@ -13,7 +13,7 @@ import UseCases
     var query = FreeTimeQuery(duration: minutes * 60, in: try test.range(from, before))
     query.limit = 10
     change(&query)
-    return try FindFreeTime(test.store)(query).map {
+    return try FindFreeTime(test.store).run(query).map {
       "\($0.lowerBound.text.dropFirst(5).prefix(11)) \($0.upperBound.text.dropFirst(5).prefix(11))"
     }
   }

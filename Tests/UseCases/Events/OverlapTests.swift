@@ -168,7 +168,8 @@ import UseCases
     let starts = ["2026-01-16T09:00:00Z", "2026-01-16T10:00:00Z", "2026-01-16T09:30:00Z"]
     var conflicts: [EventConflict] = []
     let failure = #expect(throws: Failure.self) {
-      try AddEvents(test.store, newUID: test.newUID)(3, allowingConflicts: false, at: test.now) {
+      try AddEvents(test.store, newUID: test.newUID).run(3, allowingConflicts: false, at: test.now)
+      {
         var input = EventInput()
         input.title = "Event \($0)"
         input.start = try Moment(text: starts[$0])
@@ -193,7 +194,7 @@ import UseCases
       $0.repeatRule = try RepeatRule("FREQ=DAILY")
     }
     #expect(throws: Failure.self) { try other.event("Mine", "2026-01-20T09:30:00Z") }
-    try DeleteEvents(other.store)([1], at: other.now)
+    try DeleteEvents(other.store).run([1], at: other.now)
     // What one knows of the series is old now.
     try one.event("Mine", "2026-01-20T09:30:00Z")
     #expect(throws: Failure.self) { try other.event("Yours", "2026-01-20T09:30:00Z") }
@@ -231,7 +232,7 @@ import UseCases
         return "\(name)-\(number)"
       }
       do {
-        try add(1, allowingConflicts: false, at: test.now) { _ in
+        try add.run(1, allowingConflicts: false, at: test.now) { _ in
           input
         } added: { _, _ in
           taken += 1

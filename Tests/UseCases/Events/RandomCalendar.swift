@@ -21,7 +21,7 @@ struct RandomCalendar {
     var inputs = (0..<900).map { _ in randomInput(&numbers) }
     for _ in 0..<100 { inputs.append(try randomSeries(&numbers)) }
     inputs.shuffle(using: &numbers)
-    try AddEvents(test.store, newUID: test.newUID)(
+    try AddEvents(test.store, newUID: test.newUID).run(
       inputs.count, allowingConflicts: true, at: test.now
     ) {
       inputs[$0]
@@ -77,26 +77,26 @@ struct RandomCalendar {
 
   /// Leaves one occurrence out, moves another one, and adds a third.
   private func changeSome(of event: Event, _ numbers: inout RandomNumbers) throws {
-    let occurrences = try OccurrencesOfEvent(test.store)(
+    let occurrences = try OccurrencesOfEvent(test.store).run(
       event.id, in: Instant(clamping: start)..<Instant.range.upperBound, limit: 8
     ).locals
     guard occurrences.count > 4 else { return }
     switch Int.random(in: 0..<4, using: &numbers) {
     case 0:
-      try DeleteOccurrence(test.store)(event.id, occurrences[3], .thisOne, at: test.now)
+      try DeleteOccurrence(test.store).run(event.id, occurrences[3], .thisOne, at: test.now)
     case 1:
       var input = EventInput()
       input.title = "Changed"
       input.start = event.zoneName == nil ? nil : randomInput(&numbers).start
       if case .date? = input.start { input.start = nil }
-      _ = try UpdateEvent(test.store, at: test.now, allowingConflicts: true)(
+      _ = try UpdateEvent(test.store, at: test.now, allowingConflicts: true).run(
         event.id, occurrences[2], .thisOne, to: input)
     case 2:
       var input = EventInput()
       input.addedDates =
         [LocalMoment(event.start, in: try test.store.zone(named: event.zoneName))]
         + occurrences.prefix(1)
-      _ = try UpdateEvent(test.store, at: test.now, allowingConflicts: true)(
+      _ = try UpdateEvent(test.store, at: test.now, allowingConflicts: true).run(
         event.id, nil, .all, to: input)
     default: break
     }

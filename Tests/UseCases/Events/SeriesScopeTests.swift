@@ -47,8 +47,8 @@ import UseCases
     #expect(try test.update(id, "20260107T090000", .thisOne) { $0.title = "Later" } == changed)
     expected[2] = "07T11:00 Later"
     #expect(try calendar() == expected)
-    _ = try UndoStep(test.store)(at: test.now)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try calendar() == before)
     #expect(try test.store.events.all().count == 1)
   }
@@ -69,14 +69,14 @@ import UseCases
     try test.update(id, nil, .all) { $0.start = try Moment(text: "\(day)T09:00:00Z") }
     let event = try test.store.events.existing(id, field: "")
     #expect(event.repeatRule?.text == moved)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.store.events.existing(id, field: "").repeatRule?.text == rule)
   }
 
   /// Five occurrences by a rule, of which the second is changed and the fourth is left out.
   private func series(_ rule: String) throws -> (id: Int64, calendar: () throws -> [String]) {
     let test = test
-    _ = try DeleteEvents(test.store)([id], at: test.now)
+    _ = try DeleteEvents(test.store).run([id], at: test.now)
     let series = try test.event("Series", "2026-01-05T09:00:00Z") {
       $0.repeatRule = try RepeatRule(rule)
     }
@@ -86,7 +86,7 @@ import UseCases
     }
     let starts = try calendar().map { $0.filter { $0.isNumber }.prefix(4) }
     try test.update(series, "2026\(starts[1])T090000", .thisOne) { $0.title = "Changed" }
-    try DeleteOccurrence(test.store)(
+    try DeleteOccurrence(test.store).run(
       series, LocalMoment(text: "2026\(starts[3])T090000"), .thisOne, at: test.now)
     return (series, calendar)
   }
@@ -108,7 +108,7 @@ import UseCases
     #expect(
       try test.store.events.existing(id, field: "").repeatRule?.text.contains("BYDAY=MO,TU")
         == true)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try calendar().first == "01-05T09:00 Series")
   }
 
@@ -151,11 +151,11 @@ import UseCases
           series: "uid-2", occurrence: "20260108T090000", role: "later"))
     let changed = try test.store.events.changedOccurrences(ofSeries: moved.uid)
     #expect(changed.map(\.occurrence?.text) == ["20260109T100000"])
-    _ = try UndoStep(test.store)(at: test.now)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try calendar() == before)
-    _ = try RedoStep(test.store)(at: test.now)
-    _ = try RedoStep(test.store)(at: test.now)
+    _ = try RedoStep(test.store).run(at: test.now)
+    _ = try RedoStep(test.store).run(at: test.now)
     #expect(try calendar().count == 6)
   }
 
@@ -169,7 +169,7 @@ import UseCases
   @Test("A start that moves takes all along, with exceptions and changed occurrences")
   func all() throws {
     try test.update(id, "20260107T090000", .thisOne) { $0.title = "Changed" }
-    try DeleteOccurrence(test.store)(
+    try DeleteOccurrence(test.store).run(
       id, LocalMoment(text: "20260109T090000"), .thisOne, at: test.now)
     try test.update(id, "20260106T090000", .all) {
       $0.start = try Moment(text: "2026-01-07T10:00:00Z")
@@ -223,22 +223,22 @@ import UseCases
   func deletions() throws {
     let delete = DeleteOccurrence(test.store)
     func moment(_ text: String) throws -> LocalMoment { try LocalMoment(text: text) }
-    try delete(id, moment("20260106T090000"), .thisOne, at: test.now)
+    try delete.run(id, moment("20260106T090000"), .thisOne, at: test.now)
     try test.update(id, "20260108T090000", .thisOne) { $0.title = "Changed" }
     try test.update(id, "20260107T090000", .thisOne) { $0.title = "Also" }
     #expect(throws: Failure.self) {
-      try delete(id, moment("20260106T090000"), .thisOne, at: test.now)
+      try delete.run(id, moment("20260106T090000"), .thisOne, at: test.now)
     }
-    try delete(id, moment("20260108T090000"), .thisAndLater, at: test.now)
+    try delete.run(id, moment("20260108T090000"), .thisAndLater, at: test.now)
     #expect(try calendar() == ["05T09:00 Standup", "07T09:00 Also"])
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try calendar().count == 5)
     // A changed occurrence that goes does not come back as it was.
-    try DeleteEvents(test.store)([2], at: test.now)
+    try DeleteEvents(test.store).run([2], at: test.now)
     #expect(try calendar().count == 4 && !calendar().contains { $0.hasPrefix("08") })
-    try delete(id, nil, .all, at: test.now)
+    try delete.run(id, nil, .all, at: test.now)
     #expect(try test.store.events.all().isEmpty)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try calendar().count == 4)
   }
 
@@ -248,10 +248,10 @@ import UseCases
       $0.repeatRule = try RepeatRule("FREQ=DAILY;COUNT=2")
     }
     let delete = DeleteOccurrence(test.store)
-    try delete(id, LocalMoment(text: "20260202T090000"), .thisOne, at: test.now)
-    try delete(id, LocalMoment(text: "20260203T090000"), .thisOne, at: test.now)
+    try delete.run(id, LocalMoment(text: "20260202T090000"), .thisOne, at: test.now)
+    try delete.run(id, LocalMoment(text: "20260203T090000"), .thisOne, at: test.now)
     #expect(try test.store.events.find(id: id) == nil)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.store.events.find(id: id) != nil)
   }
 

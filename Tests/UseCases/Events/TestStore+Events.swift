@@ -23,7 +23,7 @@ extension TestStore {
   ) throws -> Int64 {
     var id: Int64 = 0
     let add = AddEvents(store, newUID: newUID)
-    try add(1, allowingConflicts: allowingConflicts, at: now) { _ in
+    try add.run(1, allowingConflicts: allowingConflicts, at: now) { _ in
       input
     } added: {
       id = $1
@@ -40,7 +40,7 @@ extension TestStore {
   ) throws -> Int64 {
     var input = EventInput()
     try change(&input)
-    return try UpdateEvent(store, at: now, allowingConflicts: allowingConflicts)(
+    return try UpdateEvent(store, at: now, allowingConflicts: allowingConflicts).run(
       id, occurrence.map { try LocalMoment(text: $0) }, scope, to: input)
   }
 

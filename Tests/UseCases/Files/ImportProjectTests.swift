@@ -79,7 +79,7 @@ import UseCases
   }
 
   /// A file in memory: each item is a line.
-  private struct Items: TaskFileReader {
+  private struct Items: StoreInterchangeReader {
     var items: [FileItem]
     var position = TextPosition(line: 0, column: 1)
 

@@ -17,7 +17,7 @@ import UseCases
     _ = try importItems([project("p1", "B"), project("p2", "A")])
     #expect(try test.store.projects.project(uid: "p1")?.name == "B")
     #expect(try test.store.projects.project(uid: "p2")?.name == "A")
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.contents() == before)
   }
 
@@ -39,7 +39,7 @@ import UseCases
       .task(task("\u{E9}", "One", in: "Inbox")), .task(task("e\u{301}", "Two", in: "Inbox")),
     ])
     #expect(report.added == 2)
-    let undone = try UndoStep(test.store)(at: test.now)
+    let undone = try UndoStep(test.store).run(at: test.now)
     #expect(undone.taskCount == 2)
     #expect(try test.contents().tasks.isEmpty)
   }
@@ -69,7 +69,7 @@ import UseCases
     _ = try importItems([filter("f1", "B", "+a"), filter("f2", "A", "+b"), filter("f3", "a", "x")])
     #expect(try test.store.filters.all().map(\.query) == ["+b", "+a"])
     #expect(try test.store.filters.all().map(\.name) == ["A", "B"])
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.contents() == before)
     let failure = #expect(throws: Failure.self) { try importItems([filter("f1", "B", "+a")]) }
     #expect(failure?.kind == .conflict && failure?.position?.line == 1)
@@ -86,9 +86,9 @@ import UseCases
     #expect(try test.store.tags.tag(named: "BANK") == Tag(name: "Bank", colour: .red))
     #expect(try test.store.tags.tag(named: "new") == Tag(name: "new", colour: .blue))
     let after = try test.contents()
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.contents() == before)
-    _ = try RedoStep(test.store)(at: test.now)
+    _ = try RedoStep(test.store).run(at: test.now)
     #expect(try test.contents() == after)
   }
 
@@ -182,7 +182,7 @@ import UseCases
     #expect(failure?.position?.line == 1)
   }
 
-  private func importItems(_ items: [FileItem]) throws -> ImportTasks.Report {
+  private func importItems(_ items: [FileItem]) throws -> ImportFile.Report {
     var reader = ItemReader(items)
     return try test.importTasks(from: &reader)
   }

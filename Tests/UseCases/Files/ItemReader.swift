@@ -1,7 +1,7 @@
 import Domain
 
 /// A file in memory: each item is a line.
-struct ItemReader: TaskFileReader {
+struct ItemReader: StoreInterchangeReader {
   private var items: [FileItem]
   private(set) var position = TextPosition(line: 0, column: 1)
 

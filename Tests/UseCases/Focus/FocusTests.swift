@@ -14,12 +14,12 @@ import UseCases
   private func start(
     _ kind: FocusSession.Kind = .work, task: Int64? = nil, minutes: Int32? = nil
   ) throws -> Int64 {
-    try StartFocus(test.store, newUID: test.newUID)(
+    try StartFocus(test.store, newUID: test.newUID).run(
       kind, task: task, minutes: minutes, at: test.now)
   }
 
   private func finishDue() throws -> [FocusSession] {
-    try FinishDueFocus(test.store, newUID: test.newUID)(at: test.now)
+    try FinishDueFocus(test.store, newUID: test.newUID).run(at: test.now)
   }
 
   private func refusal(_ body: () throws -> Void) throws -> Failure {
@@ -40,7 +40,7 @@ import UseCases
     #expect(first.length == 25 * 60_000 && first.started == test.now && first.round == 1)
     #expect(first.taskUID == (try test.store.tasks.existing(task).uid))
     #expect(first.projectUID == (try test.store.projects.project(named: "Work")?.uid))
-    try FinishFocus(test.store)(at: test.now)
+    try FinishFocus(test.store).run(at: test.now)
     let second = try session(try start(.shortBreak, minutes: 60))
     #expect(second.length == 3_600_000 && second.taskUID == nil && second.projectUID == nil)
   }
@@ -54,10 +54,10 @@ import UseCases
     }
     #expect(try refusal { _ = try start(.longBreak, task: task) }.field == "task_id")
     #expect(try refusal { _ = try start(task: 99) }.kind == .notFound)
-    try CompleteTasks(test.store)([task], at: test.now)
+    try CompleteTasks(test.store).run([task], at: test.now)
     let completed = try refusal { _ = try start(task: task) }
     #expect(completed.kind == .conflict && completed.message.contains("completed"))
-    try DeleteTasks(test.store)([task], at: test.now)
+    try DeleteTasks(test.store).run([task], at: test.now)
     let deleted = try refusal { _ = try start(task: task) }
     #expect(deleted.kind == .conflict && deleted.message.contains("trash"))
   }
@@ -68,7 +68,7 @@ import UseCases
     test.advance(seconds: 746)
     let running = try refusal { _ = try start() }
     #expect(running.kind == .conflict && running.message.contains("“Write” is running, with 12:34"))
-    try PauseFocus(test.store)(at: test.now)
+    try PauseFocus(test.store).run(at: test.now)
     test.advance(seconds: 9_999)
     let paused = try refusal { _ = try start(.shortBreak) }
     #expect(paused.kind == .conflict && paused.message.contains("“Write” is paused, with 12:34"))
@@ -78,9 +78,9 @@ import UseCases
   func nothingRuns() throws {
     let store = test.store
     for change in [
-      { try PauseFocus(store)(at: $0) }, { try ResumeFocus(store)(at: $0) },
-      { try ResetFocus(store)(at: $0) }, { try CancelFocus(store)(at: $0) },
-      { (now: Instant) in try FinishFocus(store)(at: now) },
+      { try PauseFocus(store).run(at: $0) }, { try ResumeFocus(store).run(at: $0) },
+      { try ResetFocus(store).run(at: $0) }, { try CancelFocus(store).run(at: $0) },
+      { (now: Instant) in try FinishFocus(store).run(at: now) },
     ] {
       #expect(try refusal { try change(test.now) }.kind == .conflict)
       _ = try start(minutes: 1)
@@ -101,7 +101,7 @@ import UseCases
     #expect(try session(first).state == .finished && session(first).finished == end)
     #expect(try session(second).state == .running)
     #expect(try finishDue().isEmpty)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try session(first).state == .running)
     #expect(try finishDue().map(\.id) == [first])
   }
@@ -115,13 +115,13 @@ import UseCases
     test.advance(seconds: 60)
     _ = try start(.shortBreak)
     #expect(try test.store.alerts.find(id: alert.id)?.acknowledged == test.now)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.store.alerts.find(id: alert.id)?.acknowledged == nil)
   }
 
   @Test("One that starts by itself leaves the alert of the one before, and no older ones")
   func autoStartKeepsOneAlert() throws {
-    try SetSettings<FocusSettings>(test.store)([.startsNext: 1], at: test.now)
+    try SetSettings<FocusSettings>(test.store).run([.startsNext: 1], at: test.now)
     _ = try start(minutes: 1)
     for seconds in [60, 300, 1_500] as [Int64] {
       test.advance(seconds: seconds)
@@ -134,8 +134,8 @@ import UseCases
   func finishDueOnce() throws {
     let task = try test.add("Write")
     let first = try start(task: task)
-    try PauseFocus(test.store)(at: test.now)
-    try ResumeFocus(test.store)(at: test.now)
+    try PauseFocus(test.store).run(at: test.now)
+    try ResumeFocus(test.store).run(at: test.now)
     test.advance(seconds: 1_499)
     #expect(try finishDue().isEmpty)
     test.advance(seconds: 3_601)
@@ -146,19 +146,19 @@ import UseCases
     let alert = Alert(ended: finished, fired: test.now)
     #expect(alert.kind == .focusSession && alert.at == finished.finished)
     #expect(alert.uid == Alert(ended: finished, fired: finished.started).uid)
-    #expect(try UndoStep(test.store)(at: test.now).action == .addTasks)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .addTasks)
     #expect(try session(first) == finished)
-    #expect(try RedoStep(test.store)(at: test.now).action == .addTasks)
+    #expect(try RedoStep(test.store).run(at: test.now).action == .addTasks)
   }
 
   @Test("The end of a session is said once, and undo does not unsay it")
   func fire() throws {
     func fire() throws -> [Int64] {
-      try FirePoll(test.store, newUID: test.newUID)(at: test.now)
+      try FireDueAlerts(test.store, newUID: test.newUID).run(at: test.now)
     }
-    #expect(try NextWakeup(test.store)(at: test.now) == nil)
+    #expect(try NextWakeup(test.store).run(at: test.now) == nil)
     let id = try start(minutes: 1)
-    #expect(try NextWakeup(test.store)(at: test.now) == session(id).ends)
+    #expect(try NextWakeup(test.store).run(at: test.now) == session(id).ends)
     test.advance(seconds: 59)
     #expect(try fire().isEmpty)
     test.advance(seconds: 9)
@@ -167,8 +167,8 @@ import UseCases
     #expect(try said.itemUID == session(id).uid && said.at == session(id).finished)
     #expect(said.fired == test.now)
     #expect(try fire().isEmpty)
-    #expect(try NextWakeup(test.store)(at: test.now) == nil)
-    #expect(throws: Failure.self) { try UndoStep(test.store)(at: test.now) }
+    #expect(try NextWakeup(test.store).run(at: test.now) == nil)
+    #expect(throws: Failure.self) { try UndoStep(test.store).run(at: test.now) }
     #expect(try test.store.alerts.all() == [said])
   }
 
@@ -176,30 +176,30 @@ import UseCases
   func redoSurvives() throws {
     _ = try start(minutes: 1)
     _ = try test.add("Write")
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     test.advance(seconds: 60)
     #expect(try finishDue().count == 1)
-    #expect(try RedoStep(test.store)(at: test.now).action == .addTasks)
+    #expect(try RedoStep(test.store).run(at: test.now).action == .addTasks)
     #expect(try test.titles() == ["Write"])
   }
 
   @Test("Rounds go on by what was finished; what was cancelled does not count")
   func rounds() throws {
     let next = NextFocus(test.store)
-    #expect(try next(at: test.now) == .first)
+    #expect(try next.run(at: test.now) == .first)
     _ = try start()
-    #expect(try next(at: test.now) == FocusTurn(.shortBreak, round: 1))
-    try CancelFocus(test.store)(at: test.now)
-    #expect(try next(at: test.now) == .first)
+    #expect(try next.run(at: test.now) == FocusTurn(.shortBreak, round: 1))
+    try CancelFocus(test.store).run(at: test.now)
+    #expect(try next.run(at: test.now) == .first)
     for round in Int64(1)...4 {
       #expect(try session(try start()).round == round)
-      try FinishFocus(test.store)(at: test.now)
+      try FinishFocus(test.store).run(at: test.now)
       let kind: FocusSession.Kind = round == 4 ? .longBreak : .shortBreak
-      #expect(try next(at: test.now) == FocusTurn(kind, round: round))
+      #expect(try next.run(at: test.now) == FocusTurn(kind, round: round))
       #expect(try session(try start(kind)).round == round)
       test.advance(seconds: 3_600)
     }
-    #expect(try next(at: test.now) == .first)
+    #expect(try next.run(at: test.now) == .first)
   }
 
   @Test("Breaks may be left out, and after an hour without any session it begins anew")
@@ -208,17 +208,17 @@ import UseCases
       #expect(try session(try start()).round == round)
       test.advance(seconds: 1_500)
     }
-    #expect(try NextFocus(test.store)(at: test.now) == FocusTurn(.shortBreak, round: 2))
+    #expect(try NextFocus(test.store).run(at: test.now) == FocusTurn(.shortBreak, round: 2))
     test.advance(seconds: 3_600)
-    #expect(try NextFocus(test.store)(at: test.now) == FocusTurn(.shortBreak, round: 2))
+    #expect(try NextFocus(test.store).run(at: test.now) == FocusTurn(.shortBreak, round: 2))
     test.advance(seconds: 1)
-    #expect(try NextFocus(test.store)(at: test.now) == .first)
+    #expect(try NextFocus(test.store).run(at: test.now) == .first)
     #expect(try session(try start()).round == 1)
   }
 
   @Test("With auto start, the break follows, and after it the next session on the same task")
   func autoStart() throws {
-    try SetSettings<FocusSettings>(test.store)(
+    try SetSettings<FocusSettings>(test.store).run(
       [.startsNext: 1, .shortBreakMinutes: 7], at: test.now)
     let task = try test.add("Write")
     _ = try start(task: task)
@@ -232,7 +232,7 @@ import UseCases
     let work = try #require(try test.store.focusSessions.current())
     #expect(work.kind == .work && work.round == 2)
     #expect(try work.taskUID == test.store.tasks.existing(task).uid)
-    #expect(try UndoStep(test.store)(at: test.now).action == .addTasks)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .addTasks)
     #expect(try test.store.focusSessions.current() == work)
     test.advance(seconds: 100_000)
     #expect(try finishDue().count == 1 && test.store.focusSessions.all().count == 4)
@@ -240,12 +240,12 @@ import UseCases
 
   @Test("With auto start, the next session is for no task when the last one is done")
   func autoStartWithoutTask() throws {
-    try SetSettings<FocusSettings>(test.store)([.startsNext: 1], at: test.now)
+    try SetSettings<FocusSettings>(test.store).run([.startsNext: 1], at: test.now)
     let task = try test.add("Write")
     _ = try start(task: task)
     test.advance(seconds: 1_500)
     _ = try finishDue()
-    try CompleteTasks(test.store)([task], at: test.now)
+    try CompleteTasks(test.store).run([task], at: test.now)
     test.advance(seconds: 300)
     _ = try finishDue()
     let work = try #require(try test.store.focusSessions.current())
@@ -255,24 +255,25 @@ import UseCases
   @Test("Settings are kept, undone, and nonsense from elsewhere counts as unset")
   func settings() throws {
     #expect(try test.store.settings.focus() == FocusSettings())
-    try SetSettings<FocusSettings>(test.store)([.workMinutes: 50, .rounds: 2], at: test.now)
+    try SetSettings<FocusSettings>(test.store).run([.workMinutes: 50, .rounds: 2], at: test.now)
     #expect(try test.store.settings.focus().workMinutes == 50)
     #expect(try session(try start()).length == 3_000_000)
-    try FinishFocus(test.store)(at: test.now)
+    try FinishFocus(test.store).run(at: test.now)
     _ = try start(.shortBreak)
-    try FinishFocus(test.store)(at: test.now)
+    try FinishFocus(test.store).run(at: test.now)
     _ = try start()
-    #expect(try NextFocus(test.store)(at: test.now).kind == .longBreak)
+    #expect(try NextFocus(test.store).run(at: test.now).kind == .longBreak)
     #expect(
       try refusal {
-        try SetSettings<FocusSettings>(test.store)([.workMinutes: 30, .rounds: 13], at: test.now)
+        try SetSettings<FocusSettings>(test.store).run(
+          [.workMinutes: 30, .rounds: 13], at: test.now)
       }.field == "rounds")
     try test.store.write(.changeSettings, at: test.now) {
       try test.store.settings.set("focus.work_minutes", to: "61")
       try test.store.settings.set("focus.rounds", to: "many")
     }
     #expect(try test.store.settings.focus() == FocusSettings())
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.store.settings.focus().workMinutes == 50)
   }
 
@@ -280,20 +281,20 @@ import UseCases
   func undo() throws {
     let id = try start()
     test.advance(seconds: 600)
-    try PauseFocus(test.store)(at: test.now)
+    try PauseFocus(test.store).run(at: test.now)
     test.advance(seconds: 60)
-    let step = try UndoStep(test.store)(at: test.now)
+    let step = try UndoStep(test.store).run(at: test.now)
     #expect(step.action == .pauseFocus)
     #expect(try session(id).elapsed(at: test.now) == 660_000)
-    try CancelFocus(test.store)(at: test.now)
-    _ = try UndoStep(test.store)(at: test.now)
-    try ResetFocus(test.store)(at: test.now)
+    try CancelFocus(test.store).run(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
+    try ResetFocus(test.store).run(at: test.now)
     #expect(try session(id).elapsed(at: test.now) == 0)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try session(id).elapsed(at: test.now) == 660_000)
-    try FinishFocus(test.store)(at: test.now)
-    #expect(try UndoStep(test.store)(at: test.now).action == .finishFocus)
-    #expect(try UndoStep(test.store)(at: test.now).action == .startFocus)
+    try FinishFocus(test.store).run(at: test.now)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .finishFocus)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .startFocus)
     #expect(try test.store.focusSessions.all().isEmpty)
   }
 }

@@ -26,10 +26,10 @@ import UseCases
       test.advance(seconds: Int64.random(in: -20...300, using: &numbers))
       do {
         switch Int.random(in: 0..<10, using: &numbers) {
-        case 0, 1: _ = try UndoStep(test.store)(at: test.now)
-        case 2: _ = try RedoStep(test.store)(at: test.now)
+        case 0, 1: _ = try UndoStep(test.store).run(at: test.now)
+        case 2: _ = try RedoStep(test.store).run(at: test.now)
         case 3, 4:
-          let finished = try FinishDueFocus(test.store, newUID: test.newUID)(at: test.now)
+          let finished = try FinishDueFocus(test.store, newUID: test.newUID).run(at: test.now)
           ended += finished.map(\.uid)
           let current = try test.store.focusSessions.current()
           #expect(current?.isOver(at: test.now) != true)
@@ -47,7 +47,7 @@ import UseCases
       }
     }
     #expect(ended.count > 5 && Set(ended).count == ended.count)
-    while (try? UndoStep(test.store)(at: test.now)) != nil {}
+    while (try? UndoStep(test.store).run(at: test.now)) != nil {}
     let left = Set(try test.store.focusSessions.all().map(\.uid))
     #expect(left.isSuperset(of: ended))
   }
@@ -57,17 +57,17 @@ import UseCases
     switch Int.random(in: 0..<9, using: &numbers) {
     case 0...2:
       let kind: FocusSession.Kind = Bool.random(using: &numbers) ? .work : .shortBreak
-      _ = try StartFocus(store, newUID: test.newUID)(
+      _ = try StartFocus(store, newUID: test.newUID).run(
         kind, task: kind == .work && Bool.random(using: &numbers) ? 1 : nil,
         minutes: Int32.random(in: 1...60, using: &numbers), at: test.now)
-    case 3: try PauseFocus(store)(at: test.now)
-    case 4: try ResumeFocus(store)(at: test.now)
-    case 5: try ResetFocus(store)(at: test.now)
-    case 6: try CancelFocus(store)(at: test.now)
-    case 7: try FinishFocus(store)(at: test.now)
+    case 3: try PauseFocus(store).run(at: test.now)
+    case 4: try ResumeFocus(store).run(at: test.now)
+    case 5: try ResetFocus(store).run(at: test.now)
+    case 6: try CancelFocus(store).run(at: test.now)
+    case 7: try FinishFocus(store).run(at: test.now)
     default:
       let name = FocusSettings.Name.allCases.randomElement(using: &numbers) ?? .rounds
-      try SetSettings<FocusSettings>(store)(
+      try SetSettings<FocusSettings>(store).run(
         [name: Int32.random(in: 0...13, using: &numbers)], at: test.now)
     }
   }

@@ -23,10 +23,10 @@ import UseCases
   ) throws {
     let test = business.test
     test.now = try #require(Instant(text: start))
-    _ = try StartFocus(test.store, newUID: business.newUID)(
+    _ = try StartFocus(test.store, newUID: business.newUID).run(
       .work, task: task, minutes: 60, at: test.now)
     test.now = Instant(clamping: test.now.milliseconds + minutes * 60_000 + milliseconds)
-    try FinishFocus(test.store)(at: test.now)
+    try FinishFocus(test.store).run(at: test.now)
   }
 
   private func bill(
@@ -39,7 +39,7 @@ import UseCases
     change(&billing)
     let id = id ?? draft
     let before = try business.lines(of: id).count
-    let count = try BillFocus(business.store, newUID: business.newUID)(
+    let count = try BillFocus(business.store, newUID: business.newUID).run(
       billing, on: id, at: business.test.now)
     let lines = try business.lines(of: id).dropFirst(before)
     #expect(lines.count == count)
@@ -134,14 +134,14 @@ import UseCases
       return failure.kind == .notFound && failure.message.contains("no focus time")
     }
     #expect(try isBilled())
-    try DeleteInvoiceLines(business.store)([line.id], at: business.test.now)
+    try DeleteInvoiceLines(business.store).run([line.id], at: business.test.now)
     #expect(try bill(on: other).count == 1)
-    try DeleteInvoices(business.store)([other], at: business.test.now)
+    try DeleteInvoices(business.store).run([other], at: business.test.now)
     _ = try bill()
     try business.issue(draft)
     let third = try business.add()
     #expect(try business.refusal { _ = try bill(on: third) }.kind == .notFound)
-    _ = try VoidInvoice(business.store, newUID: business.newUID)(
+    _ = try VoidInvoice(business.store, newUID: business.newUID).run(
       draft, on: nil, at: business.test.now)
     #expect(try bill(on: third).map(\.quantity) == [5_000])
   }
@@ -166,15 +166,15 @@ import UseCases
   func states() throws {
     let store = business.store
     business.test.now = try #require(Instant(text: "2026-03-02T09:00:00.000Z"))
-    _ = try StartFocus(store, newUID: business.newUID)(
+    _ = try StartFocus(store, newUID: business.newUID).run(
       .shortBreak, task: nil, minutes: 5, at: business.test.now)
     business.test.advance(seconds: 60)
-    try FinishFocus(store)(at: business.test.now)
-    _ = try StartFocus(store, newUID: business.newUID)(
+    try FinishFocus(store).run(at: business.test.now)
+    _ = try StartFocus(store, newUID: business.newUID).run(
       .work, task: nil, minutes: 25, at: business.test.now)
     business.test.advance(seconds: 60)
-    try CancelFocus(store)(at: business.test.now)
-    _ = try StartFocus(store, newUID: business.newUID)(
+    try CancelFocus(store).run(at: business.test.now)
+    _ = try StartFocus(store, newUID: business.newUID).run(
       .work, task: nil, minutes: 30, at: business.test.now)
     business.test.advance(seconds: 1_799)
     #expect(try business.refusal { _ = try bill() }.kind == .notFound)
@@ -195,7 +195,7 @@ import UseCases
     try focus(at: "2026-03-02T09:00:00.000Z", minutes: 30)
     let line = try bill()[0]
     try business.line("Other", on: draft)
-    try DeleteInvoiceLines(business.store)([line.id], at: business.test.now)
+    try DeleteInvoiceLines(business.store).run([line.id], at: business.test.now)
     let other = try business.add()
     _ = try bill(on: other)
     let number = try business.issue(other)
@@ -203,7 +203,7 @@ import UseCases
     let failure = try business.refusal { try business.issue(draft) }
     #expect(failure.kind == .invalid && failure.field == "lines[0]")
     #expect(failure.message.contains("Line 1") && failure.message.contains(number))
-    _ = try VoidInvoice(business.store, newUID: business.newUID)(
+    _ = try VoidInvoice(business.store, newUID: business.newUID).run(
       other, on: nil, at: business.test.now)
     try business.issue(draft)
   }

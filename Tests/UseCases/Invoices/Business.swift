@@ -21,8 +21,8 @@ final class Business {
       return "\(name)-\(counter.count)"
     }
     guard isNew else { return }
-    try SetProfile(test.store)(Self.seller, at: test.now)
-    client = try AddClient(test.store, newUID: newUID)(Self.buyer, at: test.now)
+    try SetProfile(test.store).run(Self.seller, at: test.now)
+    client = try AddClient(test.store, newUID: newUID).run(Self.buyer, at: test.now)
   }
 
   private final class Counter { var count = 0 }
@@ -49,13 +49,13 @@ final class Business {
     var input = InvoiceInput()
     input.clientID = client
     try change(&input)
-    return try AddInvoice(store, newUID: newUID)(kind, input, at: test.now)
+    return try AddInvoice(store, newUID: newUID).run(kind, input, at: test.now)
   }
 
   func update(_ id: Int64, _ change: (inout InvoiceInput) throws -> Void) throws {
     var input = InvoiceInput()
     try change(&input)
-    try UpdateInvoice(store)(id, input, at: test.now)
+    try UpdateInvoice(store).run(id, input, at: test.now)
   }
 
   /// A line of one thing at 20 % of VAT, unless it is changed.
@@ -69,13 +69,13 @@ final class Business {
     input.unitPrice = cents * 10_000
     input.vat = try InvoiceVAT(.standard, rate: 2_000)
     try change(&input)
-    return try AddInvoiceLine(store, newUID: newUID)(input, to: invoice, at: test.now)
+    return try AddInvoiceLine(store, newUID: newUID).run(input, to: invoice, at: test.now)
   }
 
   func updateLine(_ id: Int64, _ change: (inout InvoiceLineInput) throws -> Void) throws {
     var input = InvoiceLineInput()
     try change(&input)
-    try UpdateInvoiceLine(store, newUID: newUID)(id, input, at: test.now)
+    try UpdateInvoiceLine(store, newUID: newUID).run(id, input, at: test.now)
   }
 
   /// A draft with one line.
@@ -87,7 +87,7 @@ final class Business {
 
   @discardableResult
   func issue(_ id: Int64, on packed: Int32? = nil) throws -> String {
-    try IssueInvoice(store, newUID: newUID)(id, on: packed.map { try date($0) }, at: test.now)
+    try IssueInvoice(store, newUID: newUID).run(id, on: packed.map { try date($0) }, at: test.now)
   }
 
   /// An invoice with one line that is issued.
@@ -101,7 +101,7 @@ final class Business {
     var input = PaymentInput()
     input.amount = cents
     input.date = try packed.map { try date($0) }
-    return try AddPayment(store, newUID: newUID)(input, for: id, at: test.now)
+    return try AddPayment(store, newUID: newUID).run(input, for: id, at: test.now)
   }
 
   func invoice(_ id: Int64) throws -> Invoice {
@@ -125,10 +125,10 @@ final class Business {
   }
 
   @discardableResult
-  func undo() throws -> Step.Action { try UndoStep(store)(at: test.now).action }
+  func undo() throws -> Step.Action { try UndoStep(store).run(at: test.now).action }
 
   @discardableResult
-  func redo() throws -> Step.Action { try RedoStep(store)(at: test.now).action }
+  func redo() throws -> Step.Action { try RedoStep(store).run(at: test.now).action }
 
   /// What is refused; the store is then as it was before.
   func refusal(_ body: () throws -> Void) throws -> Failure {

@@ -18,9 +18,9 @@ import UseCases
   @Test("What is not given stays as it is, and an empty text takes a property away")
   func merging() throws {
     let update = UpdateClient(business.store)
-    try update(
+    try update.run(
       business.client, [.city: "Nice", .email: ""], notes: "Pays late", at: business.test.now)
-    try update(business.client, [:], at: business.test.now)
+    try update.run(business.client, [:], at: business.test.now)
     let client = try client(business.client)
     #expect(client.party.name == "Bertin SA" && client.party[.city] == "Nice")
     #expect(client.party.email.isEmpty && client.notes == "Pays late")
@@ -35,12 +35,12 @@ import UseCases
     ]
     for (field, party) in bad {
       let failure = try business.refusal {
-        _ = try AddClient(business.store, newUID: business.newUID)(party, at: business.test.now)
+        _ = try AddClient(business.store, newUID: business.newUID).run(party, at: business.test.now)
       }
       #expect(failure.kind == .invalid && failure.field == field)
     }
     let failure = try business.refusal {
-      try UpdateClient(business.store)(business.client, [.name: ""], at: business.test.now)
+      try UpdateClient(business.store).run(business.client, [.name: ""], at: business.test.now)
     }
     #expect(failure.field == "name")
   }
@@ -50,38 +50,38 @@ import UseCases
     let draft = try business.draft()
     let issued = try business.issued()
     let archive = ArchiveClients(business.store)
-    try archive([business.client], true, at: business.test.now)
+    try archive.run([business.client], true, at: business.test.now)
     #expect(try client(business.client).archived == business.test.now)
     let failure = try business.refusal { _ = try business.add() }
     #expect(failure.kind == .conflict && failure.field == "client_id")
     #expect(
       try business.refusal {
-        _ = try CopyInvoice(business.store, newUID: business.newUID)(
+        _ = try CopyInvoice(business.store, newUID: business.newUID).run(
           issued, at: business.test.now)
       }.kind == .conflict)
     try business.issue(draft)
-    _ = try VoidInvoice(business.store, newUID: business.newUID)(
+    _ = try VoidInvoice(business.store, newUID: business.newUID).run(
       issued, on: nil, at: business.test.now)
-    try archive([business.client], false, at: business.test.now)
+    try archive.run([business.client], false, at: business.test.now)
     _ = try business.add()
   }
 
   @Test("One without invoices is deleted; one with an invoice, also a draft, is not")
   func deleting() throws {
-    let other = try AddClient(business.store, newUID: business.newUID)(
+    let other = try AddClient(business.store, newUID: business.newUID).run(
       [.name: "Other"], at: business.test.now)
     let draft = try business.add()
     let delete = DeleteClients(business.store)
     let failure = try business.refusal {
-      try delete([other, business.client], at: business.test.now)
+      try delete.run([other, business.client], at: business.test.now)
     }
     #expect(failure.kind == .conflict && failure.index == 1 && failure.message.contains("archive"))
-    try DeleteInvoices(business.store)([draft], at: business.test.now)
-    try delete([other, business.client], at: business.test.now)
+    try DeleteInvoices(business.store).run([draft], at: business.test.now)
+    try delete.run([other, business.client], at: business.test.now)
     #expect(try business.store.clients.all().isEmpty)
     try business.undo()
     #expect(try business.store.clients.all().count == 2)
     #expect(
-      try business.refusal { try delete([other, 99], at: business.test.now) }.kind == .notFound)
+      try business.refusal { try delete.run([other, 99], at: business.test.now) }.kind == .notFound)
   }
 }

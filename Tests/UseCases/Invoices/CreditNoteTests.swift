@@ -12,11 +12,11 @@ import UseCases
   }
 
   private func credit(_ id: Int64) throws -> Int64 {
-    try CreditInvoice(business.store, newUID: business.newUID)(id, at: business.test.now)
+    try CreditInvoice(business.store, newUID: business.newUID).run(id, at: business.test.now)
   }
 
   private func void(_ id: Int64, on packed: Int32? = nil) throws -> Int64 {
-    try VoidInvoice(business.store, newUID: business.newUID)(
+    try VoidInvoice(business.store, newUID: business.newUID).run(
       id, on: packed.map { try business.date($0) }, at: business.test.now)
   }
 
@@ -63,7 +63,7 @@ import UseCases
     #expect(try business.balance(of: id) == 17_500)
     let first = try credit(id)
     let lines = try business.lines(of: first)
-    try DeleteInvoiceLines(business.store)([lines[1].id], at: business.test.now)
+    try DeleteInvoiceLines(business.store).run([lines[1].id], at: business.test.now)
     try business.updateLine(lines[0].id) { $0.quantity = 2_500 }
     try business.issue(first)
     #expect(try business.balance(of: id) == 14_500 && business.state(of: id) == .partlyPaid)
@@ -135,7 +135,7 @@ import UseCases
     try business.issue(note)
     #expect(try business.refusal { _ = try void(credited) }.message.contains("in part"))
     // A payment that was taken back does not come again after that.
-    try DeletePayments(business.store)([payment], at: business.test.now)
+    try DeletePayments(business.store).run([payment], at: business.test.now)
     _ = try void(paid)
     _ = try? business.undo()
     #expect(try business.store.payments.all().isEmpty)
@@ -198,7 +198,7 @@ import UseCases
   @Test("A credit note is for the client of its invoice")
   func otherClient() throws {
     let id = try business.issued()
-    let other = try AddClient(business.store, newUID: business.newUID)(
+    let other = try AddClient(business.store, newUID: business.newUID).run(
       [.name: "Other", .city: "Nice", .country: "FR", .email: "o@example.org"],
       at: business.test.now)
     let note = try credit(id)
@@ -222,7 +222,7 @@ import UseCases
     try business.issue(id)
     let note = try credit(id)
     let lines = try business.lines(of: note)
-    try DeleteInvoiceLines(business.store)([lines[1].id], at: business.test.now)
+    try DeleteInvoiceLines(business.store).run([lines[1].id], at: business.test.now)
     try business.updateLine(lines[0].id) { $0.unitPrice = 100_010_000 }
     let failure = try business.refusal { try business.issue(note) }
     #expect(failure.kind == .invalid && failure.field == "preceding_number")

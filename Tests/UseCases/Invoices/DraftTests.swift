@@ -17,7 +17,7 @@ import UseCases
     #expect(french.currency == "EUR" && french.language == "fr" && french.paymentDays == 30)
     #expect(french.recoveryFee.contains("40 EUR") && french.latePenalty.contains("pénalités"))
     #expect(french.earlyDiscount.contains("escompte"))
-    let english = try AddClient(business.store, newUID: business.newUID)(
+    let english = try AddClient(business.store, newUID: business.newUID).run(
       [.name: "Smith", .locale: "en-GB", .currency: "GBP"], at: business.test.now)
     let other = try business.invoice(business.add { $0.clientID = english })
     #expect(other.currency == "GBP" && other.language == "en")
@@ -30,7 +30,7 @@ import UseCases
       })
     #expect(given.currency == "USD" && given.latePenalty == "1 % a month")
     #expect(given.earlyDiscount == "No discount for early payment.")
-    try SetProfile(business.store)([.country: "DE"], at: business.test.now)
+    try SetProfile(business.store).run([.country: "DE"], at: business.test.now)
     #expect(try business.invoice(business.add()).latePenalty.isEmpty)
   }
 
@@ -56,17 +56,17 @@ import UseCases
     var input = InvoiceAdjustmentInput()
     input.value = .rate(1_000)
     input.vat = try InvoiceVAT(.standard, rate: 2_000)
-    let adjustment = try AddInvoiceAdjustment(business.store, newUID: business.newUID)(
+    let adjustment = try AddInvoiceAdjustment(business.store, newUID: business.newUID).run(
       input, to: id, at: business.test.now)
     #expect(try amounts() == [1_350, 270, 1_620, 1_620])
     input.isCharge = true
-    try UpdateInvoiceAdjustment(business.store)(adjustment, input, at: business.test.now)
+    try UpdateInvoiceAdjustment(business.store).run(adjustment, input, at: business.test.now)
     #expect(try amounts() == [1_650, 330, 1_980, 1_980])
     try business.update(id) { $0.prepaid = 80 }
     #expect(try amounts() == [1_650, 330, 1_980, 1_900])
-    try DeleteInvoiceLines(business.store)([line], at: business.test.now)
+    try DeleteInvoiceLines(business.store).run([line], at: business.test.now)
     #expect(try amounts() == [0, 0, 0, -80])
-    try DeleteInvoiceAdjustments(business.store)([adjustment], at: business.test.now)
+    try DeleteInvoiceAdjustments(business.store).run([adjustment], at: business.test.now)
     for expected in [[0, 0, 0, -80], [1_650, 330, 1_980, 1_900], [1_650, 330, 1_980, 1_980]] {
       try business.undo()
       #expect(try amounts() == expected.map { Int64($0) })
@@ -111,10 +111,10 @@ import UseCases
     let before = try business.test.contents()
     let issued = try business.issued()
     let failure = try business.refusal {
-      try DeleteInvoices(business.store)([id, issued], at: business.test.now)
+      try DeleteInvoices(business.store).run([id, issued], at: business.test.now)
     }
     #expect(failure.kind == .conflict && failure.index == 1)
-    try DeleteInvoices(business.store)([id, id], at: business.test.now)
+    try DeleteInvoices(business.store).run([id, id], at: business.test.now)
     #expect(try business.store.billedItems.all().isEmpty)
     #expect(try business.store.invoices.all().map(\.id) == [issued])
     try business.undo()
@@ -138,7 +138,8 @@ import UseCases
       $0.period = try InvoicePeriod(first: business.date(2026_03_01), last: nil)
     }
     try business.issue(id)
-    let copy = try CopyInvoice(business.store, newUID: business.newUID)(id, at: business.test.now)
+    let copy = try CopyInvoice(business.store, newUID: business.newUID).run(
+      id, at: business.test.now)
     let (old, new) = (try business.invoice(id), try business.invoice(copy))
     #expect(new.stage == .draft && new.number.isEmpty && new.sequence == nil)
     #expect(new.issueDate == nil && new.dueDate == nil && new.deliveryDate == nil)

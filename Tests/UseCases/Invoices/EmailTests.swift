@@ -22,7 +22,7 @@ import UseCases
     message.messageID = "m1@example.org"
     message.recipients = "bob@example.net"
     message.subject = "Facture"
-    return try BeginEmail(test.store)(message, at: test.now)
+    return try BeginEmail(test.store).run(message, at: test.now)
   }
 
   @Test("It is being sent until it is told that it was sent")
@@ -34,7 +34,7 @@ import UseCases
     #expect(begun.created == test.now)
     #expect(begun.finished == nil)
     test.advance(seconds: 3)
-    try FinishEmail(test.store)(id, failure: nil, at: test.now)
+    try FinishEmail(test.store).run(id, failure: nil, at: test.now)
     let finished = try #require(try test.store.emails.find(id: id))
     #expect(finished.state == .sent)
     #expect(finished.error.isEmpty)
@@ -44,11 +44,13 @@ import UseCases
   @Test("A failure is kept with its sentence")
   func failed() throws {
     let id = try begin()
-    try FinishEmail(test.store)(id, failure: Failure(.inputOutput, "No server."), at: test.now)
+    try FinishEmail(test.store).run(id, failure: Failure(.inputOutput, "No server."), at: test.now)
     let finished = try #require(try test.store.emails.find(id: id))
     #expect(finished.state == .failed)
     #expect(finished.error == "No server.")
-    #expect(throws: Failure.self) { try FinishEmail(test.store)(id, failure: nil, at: test.now) }
+    #expect(throws: Failure.self) {
+      try FinishEmail(test.store).run(id, failure: nil, at: test.now)
+    }
     #expect(try test.store.emails.find(id: id)?.state == .failed)
   }
 
@@ -66,7 +68,7 @@ import UseCases
     _ = try store.write(.addInvoice, at: test.now) { try store.invoices.insert(draft) }
     #expect { try begin(invoiceUID: "draft") } throws: { ($0 as? Failure)?.kind == .conflict }
     #expect { try begin(invoiceUID: "gone") } throws: { ($0 as? Failure)?.kind == .notFound }
-    #expect { try FinishEmail(store)(9, failure: nil, at: test.now) } throws: {
+    #expect { try FinishEmail(store).run(9, failure: nil, at: test.now) } throws: {
       ($0 as? Failure)?.kind == .notFound
     }
     #expect(try store.emails.all().isEmpty)

@@ -54,7 +54,7 @@ import UseCases
   }
 
   private func take(_ imported: ImportedInvoice) throws -> Invoice {
-    let id = try ImportInvoice(test.store, newUID: test.newUID)(imported, at: test.now)
+    let id = try ImportInvoice(test.store, newUID: test.newUID).run(imported, at: test.now)
     return try #require(try test.store.invoices.find(id: id))
   }
 
@@ -67,7 +67,7 @@ import UseCases
   }
 
   private func setSeller(_ party: Party) throws {
-    try SetProfile(test.store)(
+    try SetProfile(test.store).run(
       Dictionary(
         uniqueKeysWithValues: Party.Property.allCases.filter { !party[$0].isEmpty }
           .map { ($0, party[$0]) }), at: test.now)
@@ -173,7 +173,7 @@ import UseCases
   @Test("One undo takes back the draft, its client and the profile")
   func undo() throws {
     _ = try take(imported())
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.store.invoices.all().isEmpty)
     #expect(try test.store.clients.all().isEmpty)
     #expect(try test.store.settings.seller() == Party())

@@ -56,7 +56,7 @@ import UseCases
     #expect(try names() == ["a", "c", "b"])
     #expect(
       try business.refusal { try business.updateLine(a) { $0.position = 4 } }.field == "position")
-    try DeleteInvoiceLines(business.store)([a], at: business.test.now)
+    try DeleteInvoiceLines(business.store).run([a], at: business.test.now)
     #expect(try names() == ["c", "b"])
     try business.undo()
     #expect(try names() == ["a", "c", "b"])

@@ -11,7 +11,7 @@ import UseCases
     let first = try business.issued()
     #expect(try business.invoice(first).number == "F2026-0001")
     #expect(try business.invoice(business.issued()).number == "F2026-0002")
-    let note = try CreditInvoice(business.store, newUID: business.newUID)(
+    let note = try CreditInvoice(business.store, newUID: business.newUID).run(
       first, at: business.test.now)
     #expect(try business.issue(note) == "A2026-0001")
     #expect(try business.invoice(business.issued()).number == "F2026-0003")
@@ -49,7 +49,7 @@ import UseCases
   @Test("Without a year in the pattern they never begin again")
   func withoutYear() throws {
     let business = try Business(now: "2026-12-31T12:00:00Z")
-    try SetNumberSeries(business.store)("invoice", to: "INV/{N}", at: business.test.now)
+    try SetNumberSeries(business.store).run("invoice", to: "INV/{N}", at: business.test.now)
     #expect(try business.invoice(business.issued()).number == "INV/1")
     business.test.advance(seconds: 86_400)
     let second = try business.invoice(business.issued())
@@ -67,7 +67,7 @@ import UseCases
     let future = try business.refusal { try business.issue(draft, on: 2026_03_11) }
     #expect(future.message.contains("2026-03-10") && future.field == "issue_date")
     // Another series has dates of its own.
-    try SetNumberSeries(business.store)("shop", to: "S{YY}{NNN}", at: business.test.now)
+    try SetNumberSeries(business.store).run("shop", to: "S{YY}{NNN}", at: business.test.now)
     let other = try business.add { $0.series = "shop" }
     try business.line(on: other)
     #expect(try business.issue(other, on: 2026_02_28) == "S26001")
@@ -116,15 +116,15 @@ import UseCases
     _ = try business.issued()
     let settings = SetNumberSeries(business.store)
     let taken = try business.refusal {
-      try settings("other", to: "F{YYYY}-{NNNN}", at: business.test.now)
+      try settings.run("other", to: "F{YYYY}-{NNNN}", at: business.test.now)
     }
     #expect(taken.kind == .conflict && taken.field == "pattern")
-    try settings("other", to: "F2026-{NNNN}", at: business.test.now)
+    try settings.run("other", to: "F2026-{NNNN}", at: business.test.now)
     let draft = try business.add { $0.series = "other" }
     try business.line(on: draft)
     let failure = try business.refusal { try business.issue(draft) }
     #expect(failure.message.contains("F2026-0001") && failure.field == "series")
-    try settings("other", to: "X{N}", at: business.test.now)
+    try settings.run("other", to: "X{N}", at: business.test.now)
     #expect(try business.issue(draft) == "X1")
   }
 
@@ -133,18 +133,18 @@ import UseCases
   func removeSeries() throws {
     let business = try Business()
     let set = SetNumberSeries(business.store)
-    try set("shop", to: "S{N}", at: business.test.now)
+    try set.run("shop", to: "S{N}", at: business.test.now)
     let draft = try business.add { $0.series = "shop" }
     try business.line(on: draft)
-    try set("shop", to: "", at: business.test.now)
+    try set.run("shop", to: "", at: business.test.now)
     #expect(try business.refusal { try business.issue(draft) }.field == "series")
     #expect(try business.refusal { _ = try business.add { $0.series = "shop" } }.kind == .notFound)
     #expect(try business.undo() == .changeSeries)
     #expect(try business.issue(draft) == "S1")
-    let failure = try business.refusal { try set("shop", to: "", at: business.test.now) }
+    let failure = try business.refusal { try set.run("shop", to: "", at: business.test.now) }
     #expect(failure.kind == .conflict && failure.field == "name")
-    try set("invoice", to: "Z{N}", at: business.test.now)
-    try set("invoice", to: "", at: business.test.now)
+    try set.run("invoice", to: "Z{N}", at: business.test.now)
+    try set.run("invoice", to: "", at: business.test.now)
     #expect(try business.invoice(business.issued()).number == "F2026-0001")
     let names = try business.store.settings.numberSeries().map(\.name)
     #expect(names == ["credit_note", "invoice", "shop"])

@@ -36,17 +36,17 @@ import UseCases
     case 0, 16, 17: _ = try business.draft(cents: cents)
     case 1: try business.line(cents: cents, on: id) { $0.position = 1 }
     case 2: try business.updateLine(line) { $0.quantity = cents * 10 }
-    case 3: try DeleteInvoiceLines(store)([line], at: now)
+    case 3: try DeleteInvoiceLines(store).run([line], at: now)
     case 4, 5: try business.issue(id)
     case 6: try business.issue(id, on: 2026_04_01)
-    case 7: _ = try VoidInvoice(store, newUID: newUID)(id, on: nil, at: now)
-    case 8, 9: _ = try CreditInvoice(store, newUID: newUID)(id, at: now)
-    case 10: _ = try CopyInvoice(store, newUID: newUID)(id, at: now)
+    case 7: _ = try VoidInvoice(store, newUID: newUID).run(id, on: nil, at: now)
+    case 8, 9: _ = try CreditInvoice(store, newUID: newUID).run(id, at: now)
+    case 10: _ = try CopyInvoice(store, newUID: newUID).run(id, at: now)
     case 11: _ = try business.pay(id, cents: Bool.random(using: &random) ? cents : nil)
     case 12:
       let payment = try store.payments.all().randomElement(using: &random)?.id ?? 0
-      try DeletePayments(store)([payment], at: now)
-    case 13: try DeleteInvoices(store)([id], at: now)
+      try DeletePayments(store).run([payment], at: now)
+    case 13: try DeleteInvoices(store).run([id], at: now)
     case 14: for _ in 0..<(cents % 5) { try undoWork(of: business) }
     default: for _ in 0..<(cents % 5) { try business.redo() }
     }
@@ -64,7 +64,7 @@ import UseCases
     let store = business.store
     var sequences: [String: [Int64]] = [:]
     for invoice in try store.invoices.all() {
-      var document = try LoadInvoice(store)(invoice.id)
+      var document = try LoadInvoice(store).run(invoice.id)
       #expect(document.totals.gross == invoice.gross && document.totals.due == invoice.due)
       #expect(document.lines.map(\.position) == document.lines.indices.map { Int64($0) + 1 })
       if invoice.stage == .draft { continue }

@@ -13,20 +13,20 @@ import UseCases
 
   @Test("It keeps copies of the parties and the logo, its amounts and its breakdown")
   func copies() throws {
-    try SetLogo(business.store)(LogoFiles.png(), at: business.test.now)
+    try SetLogo(business.store).run(LogoFiles.png(), at: business.test.now)
     let id = try business.issued(cents: 12_345)
-    let before = try LoadInvoice(business.store)(id)
+    let before = try LoadInvoice(business.store).run(id)
     #expect(before.seller.name == "Ada Conseil" && before.buyer.name == "Bertin SA")
     #expect(before.logo == LogoFiles.png())
     #expect(before.invoice.vatBreakdown == "S 2000 12345 2469")
     #expect(before.invoice.net == 12_345 && before.invoice.gross == 14_814)
     #expect(before.invoice.issued == business.test.now && before.invoice.stage == .issued)
-    try SetProfile(business.store)([.name: "Other"], at: business.test.now)
-    try SetLogo(business.store)([], at: business.test.now)
-    try UpdateClient(business.store)(business.client, [.name: "Other"], at: business.test.now)
-    #expect(try LoadInvoice(business.store)(id) == before)
+    try SetProfile(business.store).run([.name: "Other"], at: business.test.now)
+    try SetLogo(business.store).run([], at: business.test.now)
+    try UpdateClient(business.store).run(business.client, [.name: "Other"], at: business.test.now)
+    #expect(try LoadInvoice(business.store).run(id) == before)
     let draft = try business.draft()
-    let document = try LoadInvoice(business.store)(draft)
+    let document = try LoadInvoice(business.store).run(draft)
     #expect(document.seller.name == "Other" && document.buyer.name == "Other")
     #expect(document.logo == nil)
   }
@@ -38,8 +38,8 @@ import UseCases
       $0.latePenalty = ""
       $0.recoveryFee = ""
     }
-    try SetProfile(business.store)([.siren: "", .name: ""], at: business.test.now)
-    let problems = try CheckInvoice(business.store)(id, on: nil, at: business.test.now)
+    try SetProfile(business.store).run([.siren: "", .name: ""], at: business.test.now)
+    let problems = try CheckInvoice(business.store).run(id, on: nil, at: business.test.now)
     let fields = Set(problems.map(\.field))
     #expect(
       fields.isSuperset(of: [
@@ -54,14 +54,14 @@ import UseCases
   func check() throws {
     let id = try business.draft()
     let before = try business.test.contents()
-    #expect(try CheckInvoice(business.store)(id, on: nil, at: business.test.now).isEmpty)
+    #expect(try CheckInvoice(business.store).run(id, on: nil, at: business.test.now).isEmpty)
     #expect(try business.test.contents() == before)
-    let future = try CheckInvoice(business.store)(
+    let future = try CheckInvoice(business.store).run(
       id, on: business.date(2026_03_11), at: business.test.now)
     #expect(future.map(\.field) == ["issue_date"])
     try business.issue(id)
     let failure = try business.refusal {
-      _ = try CheckInvoice(business.store)(id, on: nil, at: business.test.now)
+      _ = try CheckInvoice(business.store).run(id, on: nil, at: business.test.now)
     }
     #expect(failure.kind == .conflict)
   }
@@ -76,23 +76,24 @@ import UseCases
     input.vat = try InvoiceVAT(.standard, rate: 2_000)
     let store = business.store
     let now = business.test.now
-    let adjustment = try AddInvoiceAdjustment(store, newUID: business.newUID)(
+    let adjustment = try AddInvoiceAdjustment(store, newUID: business.newUID).run(
       input, to: id, at: now)
     try business.issue(id)
     let newUID = business.newUID
     let changes: [() throws -> Void] = [
       { try business.update(id) { $0.notes = "Other" } },
-      { try DeleteInvoices(store)([id], at: now) }, { try business.line(on: id) },
+      { try DeleteInvoices(store).run([id], at: now) }, { try business.line(on: id) },
       { try business.updateLine(line) { $0.name = "Other" } },
-      { try DeleteInvoiceLines(store)([line], at: now) },
-      { _ = try AddInvoiceAdjustment(store, newUID: newUID)(input, to: id, at: now) },
-      { try UpdateInvoiceAdjustment(store)(adjustment, input, at: now) },
-      { try DeleteInvoiceAdjustments(store)([adjustment], at: now) }, { try business.issue(id) },
+      { try DeleteInvoiceLines(store).run([line], at: now) },
+      { _ = try AddInvoiceAdjustment(store, newUID: newUID).run(input, to: id, at: now) },
+      { try UpdateInvoiceAdjustment(store).run(adjustment, input, at: now) },
+      { try DeleteInvoiceAdjustments(store).run([adjustment], at: now) },
+      { try business.issue(id) },
       {
         let billing = FocusBilling(
           days: try business.date(2026_01_01)...business.date(2026_12_31),
           vat: try InvoiceVAT(.standard, rate: 2_000), unitPrice: 1)
-        _ = try BillFocus(store, newUID: newUID)(billing, on: id, at: now)
+        _ = try BillFocus(store, newUID: newUID).run(billing, on: id, at: now)
       },
     ]
     for change in changes {
@@ -107,22 +108,22 @@ import UseCases
     let id = try business.add()
     let line = try business.line(on: id)
     let deleted = try business.line("Gone", on: id)
-    try DeleteInvoiceLines(business.store)([deleted], at: business.test.now)
+    try DeleteInvoiceLines(business.store).run([deleted], at: business.test.now)
     try business.updateLine(line) { $0.quantity = 20_000 }
-    let other = try AddClient(business.store, newUID: business.newUID)(
+    let other = try AddClient(business.store, newUID: business.newUID).run(
       [.name: "Other"], at: business.test.now)
     try business.issue(id)
-    let issued = try LoadInvoice(business.store)(id)
+    let issued = try LoadInvoice(business.store).run(id)
     #expect(try business.undo() == .addClient)
     #expect(try business.store.clients.find(id: other) == nil)
     // The profile is what is left to be undone; the client of the invoice stays.
     #expect(try business.undo() == .changeProfile)
     #expect(throws: Failure.self) { try business.undo() }
-    #expect(try LoadInvoice(business.store)(id) == issued)
+    #expect(try LoadInvoice(business.store).run(id) == issued)
     #expect(try business.redo() == .changeProfile)
     #expect(try business.redo() == .addClient)
     #expect(throws: Failure.self) { try business.redo() }
-    #expect(try LoadInvoice(business.store)(id) == issued)
+    #expect(try LoadInvoice(business.store).run(id) == issued)
     #expect(try business.invoice(business.issued()).number == "F2026-0002")
   }
 
@@ -138,10 +139,10 @@ import UseCases
 
   @Test("The logo stays when the step that set it is undone")
   func undoLogo() throws {
-    try SetLogo(business.store)(LogoFiles.png(), at: business.test.now)
+    try SetLogo(business.store).run(LogoFiles.png(), at: business.test.now)
     let id = try business.issued()
     #expect(try business.undo() == .changeProfile)
-    #expect(try ReadProfile(business.store)().logo == nil)
-    #expect(try LoadInvoice(business.store)(id).logo == LogoFiles.png())
+    #expect(try ReadProfile(business.store).run().logo == nil)
+    #expect(try LoadInvoice(business.store).run(id).logo == LogoFiles.png())
   }
 }

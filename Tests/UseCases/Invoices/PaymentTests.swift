@@ -35,7 +35,7 @@ import UseCases
     var input = PaymentInput()
     input.means = "999"
     let failure = try business.refusal {
-      _ = try AddPayment(business.store, newUID: business.newUID)(
+      _ = try AddPayment(business.store, newUID: business.newUID).run(
         input, for: id, at: business.test.now)
     }
     #expect(failure.field == "means")
@@ -59,7 +59,7 @@ import UseCases
     let draft = try business.draft()
     #expect(try business.refusal { _ = try business.pay(draft) }.message.contains("issue it"))
     let id = try business.issued()
-    _ = try VoidInvoice(business.store, newUID: business.newUID)(
+    _ = try VoidInvoice(business.store, newUID: business.newUID).run(
       id, on: nil, at: business.test.now)
     #expect(try business.refusal { _ = try business.pay(id) }.message.contains("void"))
     #expect(try business.refusal { _ = try business.pay(99) }.kind == .notFound)
@@ -73,12 +73,12 @@ import UseCases
     #expect(try business.balance(of: id) == 12_000)
     #expect(try business.redo() == .addPayment)
     #expect(try business.state(of: id) == .paid)
-    try DeletePayments(business.store)([payment, payment], at: business.test.now)
+    try DeletePayments(business.store).run([payment, payment], at: business.test.now)
     #expect(try business.balance(of: id) == 12_000)
     #expect(try business.undo() == .deletePayments)
     #expect(try business.state(of: id) == .paid)
     let failure = try business.refusal {
-      try DeletePayments(business.store)([payment, 99], at: business.test.now)
+      try DeletePayments(business.store).run([payment, 99], at: business.test.now)
     }
     #expect(failure.kind == .notFound && failure.index == 1)
   }
@@ -106,7 +106,7 @@ import UseCases
     #expect(try business.state(of: id) == .paid && business.invoice(id).due == 0)
     let other = try business.issued()
     _ = try business.pay(other)
-    let note = try CreditInvoice(business.store, newUID: business.newUID)(
+    let note = try CreditInvoice(business.store, newUID: business.newUID).run(
       other, at: business.test.now)
     try business.issue(note)
     #expect(try business.state(of: note) == .issued && business.balance(of: other) == -12_000)

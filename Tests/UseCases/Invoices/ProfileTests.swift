@@ -12,25 +12,25 @@ import UseCases
   }
 
   private func set(_ changes: PartyChanges) throws {
-    try SetProfile(business.store)(changes, at: business.test.now)
+    try SetProfile(business.store).run(changes, at: business.test.now)
   }
 
   private func set(_ subscription: Subscription?) throws {
-    try SetSubscription(business.store)(subscription, at: business.test.now)
+    try SetSubscription(business.store).run(subscription, at: business.test.now)
   }
 
   private func instant(_ text: String) throws -> Instant { try #require(Instant(text: text)) }
 
   @Test("What is not given stays, an empty text takes a property away, and all of it can be undone")
   func merging() throws {
-    let before = try ReadProfile(business.store)().seller
+    let before = try ReadProfile(business.store).run().seller
     try set([.phone: "+33 1 23 45 67 89", .email: "", .iban: "FR76 3000 6000 0112 3456 7890 189"])
-    let seller = try ReadProfile(business.store)().seller
+    let seller = try ReadProfile(business.store).run().seller
     #expect(seller.name == "Ada Conseil" && seller.email.isEmpty)
     #expect(seller[.phone] == "+33 1 23 45 67 89")
     #expect(seller[.iban] == "FR7630006000011234567890189")
     #expect(try business.undo() == .changeProfile)
-    #expect(try ReadProfile(business.store)().seller == before)
+    #expect(try ReadProfile(business.store).run().seller == before)
   }
 
   @Test("What a property cannot be is refused with its name, and nothing is changed")
@@ -52,13 +52,13 @@ import UseCases
       LogoFiles.jpeg(colours: 1, frame: 0xC2),
       LogoFiles.png() + Array(repeating: 7, count: 1_048_576 - 33),
     ] {
-      try setLogo(file, at: business.test.now)
-      #expect(try ReadProfile(business.store)().logo == file)
+      try setLogo.run(file, at: business.test.now)
+      #expect(try ReadProfile(business.store).run().logo == file)
     }
-    try setLogo([], at: business.test.now)
-    #expect(try ReadProfile(business.store)().logo == nil)
+    try setLogo.run([], at: business.test.now)
+    #expect(try ReadProfile(business.store).run().logo == nil)
     try business.undo()
-    #expect(try ReadProfile(business.store)().logo?.count == 1_048_576)
+    #expect(try ReadProfile(business.store).run().logo?.count == 1_048_576)
   }
 
   @Test("Other files, huge ones, and those for a press are refused")
@@ -72,7 +72,7 @@ import UseCases
     ]
     for file in bad + (0..<19).map({ Array(LogoFiles.jpeg().prefix($0 + 1)) }) {
       let failure = try business.refusal {
-        try SetLogo(business.store)(file, at: business.test.now)
+        try SetLogo(business.store).run(file, at: business.test.now)
       }
       #expect(failure.kind == .invalid && failure.field == "bytes")
     }

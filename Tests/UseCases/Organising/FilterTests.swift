@@ -35,17 +35,17 @@ import UseCases
 
   @discardableResult
   private func addFour() throws -> [Int64] {
-    try ["a", "b", "c", "d"].map { name in try add(input(name, "+" + name), at: test.now) }
+    try ["a", "b", "c", "d"].map { name in try add.run(input(name, "+" + name), at: test.now) }
   }
 
   @Test("A new filter needs a name that is not taken, and a query that parses")
   func adding() throws {
-    let id = try add(input("Éclair", " +sweet ", colour: .pink), at: test.now)
+    let id = try add.run(input("Éclair", " +sweet ", colour: .pink), at: test.now)
     let filter = try test.store.filters.existing(id)
     #expect(filter.name == "Éclair" && filter.query == "+sweet" && filter.colour == .pink)
     #expect(filter.created == test.now)
     func refusal(_ input: FilterInput) -> Failure? {
-      #expect(throws: Failure.self) { try add(input, at: test.now) }
+      #expect(throws: Failure.self) { try add.run(input, at: test.now) }
     }
     #expect(refusal(input("ECLAIR", "+a"))?.kind == .conflict)
     #expect(refusal(input("b"))?.field == "query")
@@ -61,16 +61,16 @@ import UseCases
   func updating() throws {
     let ids = try addFour()
     let before = try test.contents()
-    try update(ids[0], to: input("A", "+new", colour: .red), at: test.now)
+    try update.run(ids[0], to: input("A", "+new", colour: .red), at: test.now)
     let filter = try test.store.filters.existing(ids[0])
     #expect(filter.name == "A" && filter.query == "+new" && filter.colour == .red)
     let after = try test.contents()
-    #expect(try UndoStep(test.store)(at: test.now).action == .updateFilter)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .updateFilter)
     #expect(try test.contents() == before)
-    _ = try RedoStep(test.store)(at: test.now)
+    _ = try RedoStep(test.store).run(at: test.now)
     #expect(try test.contents() == after)
     func refusal(_ id: Int64, _ input: FilterInput) -> Failure.Kind? {
-      #expect(throws: Failure.self) { try update(id, to: input, at: test.now) }?.kind
+      #expect(throws: Failure.self) { try update.run(id, to: input, at: test.now) }?.kind
     }
     #expect(refusal(99, input("x")) == .notFound)
     #expect(refusal(ids[1], input("a")) == .conflict)
@@ -82,8 +82,8 @@ import UseCases
   func moving() throws {
     let ids = try addFour()
     let move = MoveFilters(test.store)
-    func moved(_ filters: [Int64], _ place: OrderPlace) throws -> [String] {
-      try move(filters, to: place, at: test.now)
+    func moved(_ filters: [Int64], _ place: OrderDestination) throws -> [String] {
+      try move.run(filters, to: place, at: test.now)
       return try names()
     }
     #expect(try moved([ids[3]], .top) == ["d", "a", "b", "c"])
@@ -91,7 +91,7 @@ import UseCases
     #expect(try moved([ids[0]], .after(ids[1])) == ["c", "d", "b", "a"])
     #expect(try moved([ids[2], ids[2]], .bottom) == ["d", "b", "a", "c"])
     #expect(try moved([], .top) == ["d", "b", "a", "c"])
-    #expect(try UndoStep(test.store)(at: test.now).action == .moveFilter)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .moveFilter)
     #expect(try names() == ["c", "d", "b", "a"])
   }
 
@@ -100,13 +100,13 @@ import UseCases
     let ids = try addFour()
     for round in 0..<500 {
       let moved = round.isMultiple(of: 2) ? ids[2] : ids[3]
-      try MoveFilters(test.store)([moved], to: .after(ids[0]), at: test.now)
+      try MoveFilters(test.store).run([moved], to: .after(ids[0]), at: test.now)
       #expect(
         try names() == (moved == ids[2] ? ["a", "c", "d", "b"] : ["a", "d", "c", "b"]) || round == 0
       )
     }
     #expect(try test.store.filters.all().allSatisfy { $0.position.text.utf8.count <= 32 })
-    for _ in 0..<500 { _ = try UndoStep(test.store)(at: test.now) }
+    for _ in 0..<500 { _ = try UndoStep(test.store).run(at: test.now) }
     #expect(try names() == ["a", "b", "c", "d"])
   }
 
@@ -121,7 +121,7 @@ import UseCases
         try test.store.filters.save(filter, over: old)
       }
     }
-    try MoveFilters(test.store)([ids[3]], to: .after(ids[0]), at: test.now)
+    try MoveFilters(test.store).run([ids[3]], to: .after(ids[0]), at: test.now)
     #expect(try names() == ["a", "d", "b", "c"])
   }
 
@@ -129,9 +129,9 @@ import UseCases
   func refusedMoves() throws {
     let ids = try addFour()
     let before = try test.contents()
-    func refusal(_ filters: [Int64], _ place: OrderPlace) -> Failure? {
+    func refusal(_ filters: [Int64], _ place: OrderDestination) -> Failure? {
       #expect(throws: Failure.self) {
-        try MoveFilters(test.store)(filters, to: place, at: test.now)
+        try MoveFilters(test.store).run(filters, to: place, at: test.now)
       }
     }
     #expect(refusal([ids[0]], .before(ids[0]))?.kind == .invalid)
@@ -145,11 +145,11 @@ import UseCases
   func deleting() throws {
     let ids = try addFour()
     let before = try test.contents()
-    #expect(throws: Failure.self) { try DeleteFilters(test.store)([ids[0], 99], at: test.now) }
+    #expect(throws: Failure.self) { try DeleteFilters(test.store).run([ids[0], 99], at: test.now) }
     #expect(try test.contents() == before)
-    try DeleteFilters(test.store)([ids[1], ids[0], ids[1]], at: test.now)
+    try DeleteFilters(test.store).run([ids[1], ids[0], ids[1]], at: test.now)
     #expect(try names() == ["c", "d"])
-    #expect(try UndoStep(test.store)(at: test.now).action == .deleteFilter)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .deleteFilter)
     #expect(try test.contents() == before)
   }
 }

@@ -15,7 +15,7 @@ import UseCases
     ids = try ["A", "B", "C", "D"].map { name in
       var input = ProjectInput()
       input.name = name
-      return try AddProject(test.store, newUID: test.newUID)(input, at: test.now)
+      return try AddProject(test.store, newUID: test.newUID).run(input, at: test.now)
     }
   }
 
@@ -47,7 +47,7 @@ import UseCases
     #expect(zip(before, after).filter { $0 != $1 }.count == 1)
     try move([ids[3]], to: .after(ids[0]))
     #expect(try test.contents().projects == after)
-    #expect(try UndoStep(test.store)(at: test.now).action == .moveProject)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .moveProject)
     #expect(try order() == "ABCD")
   }
 
@@ -78,7 +78,7 @@ import UseCases
     }
     let longest = try test.contents().projects.map(\.position.text.utf8.count).max()
     #expect(longest.map { $0 <= 32 } == true)
-    for _ in 0..<500 { _ = try UndoStep(test.store)(at: test.now) }
+    for _ in 0..<500 { _ = try UndoStep(test.store).run(at: test.now) }
     #expect(try order() == "ABCD")
   }
 
@@ -97,8 +97,8 @@ import UseCases
     #expect(try order() == "ADBC")
   }
 
-  private func move(_ ids: [Int64], to place: OrderPlace) throws {
-    try MoveProjects(test.store)(ids, to: place, at: test.now)
+  private func move(_ ids: [Int64], to place: OrderDestination) throws {
+    try MoveProjects(test.store).run(ids, to: place, at: test.now)
   }
 
   /// The names behind Inbox.

@@ -16,7 +16,7 @@ import UseCases
     #expect(refusal { try update(Project.inboxID) { $0.name = "Other" } } == .conflict)
     #expect(refusal { try update(Project.inboxID) { $0.isArchived = true } } == .conflict)
     #expect(
-      refusal { try DeleteProject(test.store)(Project.inboxID, at: test.now) } == .conflict)
+      refusal { try DeleteProject(test.store).run(Project.inboxID, at: test.now) } == .conflict)
     #expect(refusal { try add("INBOX") } == .conflict)
     #expect(try test.contents() == before)
     try update(Project.inboxID) { $0.colour = .blue }
@@ -43,7 +43,7 @@ import UseCases
   @Test("A project without a name is refused, and so are texts that are too long")
   func invalid() throws {
     let failure = #expect(throws: Failure.self) {
-      try AddProject(test.store, newUID: test.newUID)(ProjectInput(), at: test.now)
+      try AddProject(test.store, newUID: test.newUID).run(ProjectInput(), at: test.now)
     }
     #expect(failure?.kind == .invalid && failure?.field == "name")
     #expect(refusal { try add(" ") } == .invalid)
@@ -90,7 +90,9 @@ import UseCases
     var input = TaskInput()
     input.project = .id(id)
     #expect(
-      refusal { try UpdateTasks(test.store, newUID: test.newUID)([task], to: input, at: test.now) }
+      refusal {
+        try UpdateTasks(test.store, newUID: test.newUID).run([task], to: input, at: test.now)
+      }
         == .conflict)
     #expect(try test.contents() == before)
     try update(id) { $0.isArchived = false }
@@ -118,7 +120,7 @@ import UseCases
       ("project_id", TaskMove(.before(house), into: .project(id))),
       ("project_id", TaskMove(.after(house), into: .project(id))),
     ] {
-      try refused(field) { try MoveTasks(test.store)([other], to: move, at: test.now) }
+      try refused(field) { try MoveTasks(test.store).run([other], to: move, at: test.now) }
     }
   }
 
@@ -138,17 +140,17 @@ import UseCases
       TaskMove(.before(garden)), TaskMove(into: .project(id)), TaskMove(into: .parent(house)),
       TaskMove(.before(house), into: .project(id)),
     ] {
-      try MoveTasks(test.store)([roof], to: move, at: test.now)
+      try MoveTasks(test.store).run([roof], to: move, at: test.now)
       #expect(try test.store.tasks.existing(roof).projectID == id)
     }
-    try MoveTasks(test.store)([house], to: TaskMove(into: .project(1)), at: test.now)
+    try MoveTasks(test.store).run([house], to: TaskMove(into: .project(1)), at: test.now)
     #expect(try test.store.tasks.existing(garden).projectID == Project.inboxID)
   }
 
   private func change(_ ids: [Int64], _ change: (inout TaskInput) -> Void) throws {
     var input = TaskInput()
     change(&input)
-    try UpdateTasks(test.store, newUID: test.newUID)(ids, to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run(ids, to: input, at: test.now)
   }
 
   @Test("A task that is refused brings no project into being")
@@ -163,7 +165,7 @@ import UseCases
   func delete() throws {
     let id = try add("Home")
     let tasks = try tasksOfAllStates(in: id)
-    try DeleteProject(test.store)(id, at: test.now)
+    try DeleteProject(test.store).run(id, at: test.now)
     let left = try test.store.tasks.tasks(ids: tasks)
     #expect(left.allSatisfy { $0.projectID == Project.inboxID })
     #expect(left.map(\.status) == [.open, .completed, .deleted])
@@ -178,13 +180,13 @@ import UseCases
     let before = try test.contents()
     let trashed = try #require(try test.store.tasks.task(id: tasks[2])?.deleted)
     test.advance(seconds: 60)
-    try DeleteProject(test.store)(id, withTasks: true, at: test.now)
+    try DeleteProject(test.store).run(id, withTasks: true, at: test.now)
     let left = try test.store.tasks.tasks(ids: tasks)
     #expect(left.allSatisfy { $0.projectID == Project.inboxID && $0.status == .deleted })
     #expect(left.map(\.deleted) == [test.now, test.now, trashed])
     #expect(left[1].completed != nil)
     #expect(try test.store.tasks.task(id: other)?.status == .open)
-    let undone = try UndoStep(test.store)(at: test.now)
+    let undone = try UndoStep(test.store).run(at: test.now)
     #expect(undone.action == .deleteProject && undone.taskCount == 3 && undone.projectCount == 1)
     #expect(try test.contents() == before)
   }
@@ -193,8 +195,8 @@ import UseCases
     let ids = try ["Open", "Completed", "Deleted"].map { title in
       try test.add(title) { $0.project = .id(project) }
     }
-    try CompleteTasks(test.store)([ids[1]], at: test.now)
-    try DeleteTasks(test.store)([ids[2]], at: test.now)
+    try CompleteTasks(test.store).run([ids[1]], at: test.now)
+    try DeleteTasks(test.store).run([ids[2]], at: test.now)
     return ids
   }
 
@@ -204,13 +206,13 @@ import UseCases
     var input = ProjectInput()
     input.name = name
     fill(&input)
-    return try AddProject(test.store, newUID: test.newUID)(input, at: test.now)
+    return try AddProject(test.store, newUID: test.newUID).run(input, at: test.now)
   }
 
   private func update(_ id: Int64, _ fill: (inout ProjectInput) -> Void) throws {
     var input = ProjectInput()
     fill(&input)
-    try UpdateProject(test.store)(id, to: input, at: test.now)
+    try UpdateProject(test.store).run(id, to: input, at: test.now)
   }
 
   private func project(_ id: Int64) throws -> Project {

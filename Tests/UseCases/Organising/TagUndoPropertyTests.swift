@@ -29,15 +29,15 @@ import UseCases
       var input = TaskInput()
       input.tagsAdded = [first]
       input.tagsRemoved = [second]
-      try UpdateTasks(test.store, newUID: test.newUID)(one, to: input, at: test.now)
-    case 2: try DeleteTasks(test.store)(one, at: test.now)
-    case 3: try RestoreTasks(test.store)(one, at: test.now)
-    case 4, 5: try RenameTag(test.store)(first, to: second, at: test.now)
-    case 6: try MergeTags(test.store)([first, second], into: third, at: test.now)
-    case 7: try DeleteTags(test.store)([first], at: test.now)
+      try UpdateTasks(test.store, newUID: test.newUID).run(one, to: input, at: test.now)
+    case 2: try DeleteTasks(test.store).run(one, at: test.now)
+    case 3: try RestoreTasks(test.store).run(one, at: test.now)
+    case 4, 5: try RenameTag(test.store).run(first, to: second, at: test.now)
+    case 6: try MergeTags(test.store).run([first, second], into: third, at: test.now)
+    case 7: try DeleteTags(test.store).run([first], at: test.now)
     default:
       let colour = [ColourToken.black, .red, .blue].randomElement(using: &numbers) ?? .black
-      try SetTagColour(test.store)(first, colour, at: test.now)
+      try SetTagColour(test.store).run(first, colour, at: test.now)
     }
   }
 }

@@ -9,13 +9,13 @@ import UseCases
   func setting() throws {
     let test = try TestStore()
     #expect(try test.store.settings.pulse() == PulseSettings())
-    try SetSettings<PulseSettings>(test.store)(
+    try SetSettings<PulseSettings>(test.store).run(
       [.pointsP0: 10, .dailyGoal: 3, .ignoredWeekdays: 96], at: test.now)
     let settings = try test.store.settings.pulse()
     #expect(settings.points(for: .p0) == 10 && settings.points(for: .p1) == 4)
     #expect(settings.dailyGoal == 3 && settings.weeklyGoal == 5)
     #expect((0...6).filter { settings.ignores(weekday: $0) } == [5, 6])
-    #expect(try UndoStep(test.store)(at: test.now).action == .changeSettings)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .changeSettings)
     #expect(try test.store.settings.pulse() == PulseSettings())
   }
 
@@ -29,7 +29,8 @@ import UseCases
       for value in values {
         let failure = try #require(
           #expect(throws: Failure.self) {
-            try SetSettings<PulseSettings>(test.store)([.pointsP0: 9, name: value], at: test.now)
+            try SetSettings<PulseSettings>(test.store).run(
+              [.pointsP0: 9, name: value], at: test.now)
           })
         #expect(failure.kind == .invalid && failure.field == name.field)
       }

@@ -165,7 +165,7 @@ import UseCases
     try complete(id, options: .endingSeries)
     #expect(try task(id).status == .completed && !task(id).repeats && due(id) == "2026-01-20")
     #expect(try completions() == ["20260120"])
-    try ReopenTasks(test.store)([id], at: test.now)
+    try ReopenTasks(test.store).run([id], at: test.now)
     #expect(try completions() == [] && task(id).occurrence == nil)
     try expectUndoAndRedo()
   }
@@ -175,7 +175,7 @@ import UseCases
     let id = try add("FREQ=DAILY;COUNT=2", due: "2026-01-20")
     try complete(id)
     try complete(id)
-    try ReopenTasks(test.store)([id], at: test.now)
+    try ReopenTasks(test.store).run([id], at: test.now)
     #expect(try completions() == ["20260120"] && due(id) == "2026-01-21")
     try complete(id)
     #expect(try completions() == ["20260120", "20260121"] && task(id).status == .completed)
@@ -198,8 +198,8 @@ import UseCases
   func purge() throws {
     let id = try add("FREQ=DAILY", due: "2026-01-20")
     try complete(id)
-    try DeleteTasks(test.store)([id], at: test.now)
-    try PurgeTasks(test.store)([id], at: test.now)
+    try DeleteTasks(test.store).run([id], at: test.now)
+    try PurgeTasks(test.store).run([id], at: test.now)
     #expect(try completions() == ["20260120"] && test.contents().tasks.isEmpty)
   }
 

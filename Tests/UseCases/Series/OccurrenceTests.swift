@@ -10,7 +10,7 @@ import UseCases
   ) throws -> Int64 {
     var input = TaskInput()
     try change(&input)
-    return try UpdateOccurrence(test.store, newUID: test.newUID)(id, to: input, at: test.now)
+    return try UpdateOccurrence(test.store, newUID: test.newUID).run(id, to: input, at: test.now)
   }
 
   @Test("Skipping goes on without a completion")
@@ -31,14 +31,14 @@ import UseCases
     let completed = try add("FREQ=DAILY;COUNT=1", due: "2026-01-20")
     try complete(completed)
     let deleted = try add("FREQ=DAILY", due: "2026-01-20")
-    try DeleteTasks(test.store)([deleted], at: test.now)
+    try DeleteTasks(test.store).run([deleted], at: test.now)
     let before = try test.contents()
     for id in [single, completed, deleted] {
       #expect(try refusal { try skip(id) }.kind == .conflict)
       #expect(try refusal { _ = try change(id) { $0.title = "New" } }.kind == .conflict)
     }
     for id in [single, deleted] {
-      #expect(try refusal { try EndSeries(test.store)([id], at: test.now) }.kind == .conflict)
+      #expect(try refusal { try EndSeries(test.store).run([id], at: test.now) }.kind == .conflict)
     }
     #expect(try refusal { try skip(99) }.kind == .notFound)
     #expect(try refusal { _ = try change(99) { $0.title = "New" } }.kind == .notFound)
@@ -51,7 +51,7 @@ import UseCases
       $0.excludedDates = try [LocalMoment(text: "20260122")]
     }
     try complete(id)
-    try EndSeries(test.store)([id], at: test.now)
+    try EndSeries(test.store).run([id], at: test.now)
     let task = try task(id)
     #expect(!task.repeats && task.due?.text == "2026-01-21" && task.excludedDates.isEmpty)
     #expect(task.repeatStart == nil && task.occurrence == nil && task.status == .open)
@@ -106,7 +106,7 @@ import UseCases
     let id = try add("FREQ=DAILY;COUNT=1", due: "2026-01-20")
     #expect(try change(id) { $0.title = "Last" } == id)
     #expect(try task(id).title == "Last" && !task(id).repeats && due(id) == "2026-01-20")
-    #expect(try UndoStep(test.store)(at: test.now).action == .updateTasks)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .updateTasks)
     #expect(try task(id).repeats && task(id).title == "Task")
   }
 

@@ -76,7 +76,7 @@ import UseCases
     let task = try task(id)
     #expect(!task.repeats && task.repeatMode == .fixed && task.repeatStart == nil)
     #expect(task.excludedDates.isEmpty && task.occurrence == nil && task.due != nil)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.contents() == before)
   }
 
@@ -94,7 +94,7 @@ import UseCases
     let id = try add("FREQ=DAILY", due: "2026-01-20")
     let failure = try refusal { try update(id) { $0.repeatRule = try RepeatRule(rule) } }
     #expect(failure.kind == .invalid && failure.field == field)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.contents() == before)
   }
 

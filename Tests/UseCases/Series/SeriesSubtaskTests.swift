@@ -34,7 +34,7 @@ import UseCases
   @Test(
     "They are open again and go along, at any depth, completed or not", arguments: [[], [3], [2]])
   func goOn(completed: [Int64]) throws {
-    if !completed.isEmpty { try CompleteTasks(test.store)(completed, at: test.now) }
+    if !completed.isEmpty { try CompleteTasks(test.store).run(completed, at: test.now) }
     try complete(house)
     #expect(try Set(statuses) == [.open])
     let kitchen = try task(kitchen)
@@ -48,14 +48,14 @@ import UseCases
   @Test("Subtasks that are completed in the same call go along too", arguments: [true, false])
   func together(isReversed: Bool) throws {
     let ids = [house, kitchen, sink]
-    try CompleteTasks(test.store)(isReversed ? ids.reversed() : ids, at: test.now)
+    try CompleteTasks(test.store).run(isReversed ? ids.reversed() : ids, at: test.now)
     #expect(try Set(statuses) == [.open] && due(sink) == "2026-01-23")
     try expectUndoAndRedo()
   }
 
   @Test("What is in the trash stays there as it is")
   func trash() throws {
-    try DeleteTasks(test.store)([kitchen], at: test.now)
+    try DeleteTasks(test.store).run([kitchen], at: test.now)
     try complete(house)
     #expect(try statuses == [.open, .deleted, .deleted] && due(sink) == "2026-01-16")
   }

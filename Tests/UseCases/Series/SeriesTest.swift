@@ -42,14 +42,14 @@ class SeriesTest {
   func update(_ id: Int64, _ change: (inout TaskInput) throws -> Void) throws {
     var input = TaskInput()
     try change(&input)
-    try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run([id], to: input, at: test.now)
   }
 
   func complete(_ ids: Int64..., options: CompleteTasks.Options = []) throws {
-    try CompleteTasks(test.store, options)(ids, at: test.now)
+    try CompleteTasks(test.store, options).run(ids, at: test.now)
   }
 
-  func skip(_ ids: Int64...) throws { try SkipOccurrences(test.store)(ids, at: test.now) }
+  func skip(_ ids: Int64...) throws { try SkipOccurrences(test.store).run(ids, at: test.now) }
 
   /// Completes a task again and again, at most ten times.
   ///
@@ -80,10 +80,10 @@ class SeriesTest {
   /// Takes all steps back and does them again; both ends are as they were.
   func expectUndoAndRedo() throws {
     let last = try test.contents()
-    while (try? UndoStep(test.store)(at: test.now)) != nil {}
+    while (try? UndoStep(test.store).run(at: test.now)) != nil {}
     let first = try test.contents()
     #expect(first.tasks.isEmpty && first.completions.isEmpty)
-    while (try? RedoStep(test.store)(at: test.now)) != nil {}
+    while (try? RedoStep(test.store).run(at: test.now)) != nil {}
     #expect(try test.contents() == last)
   }
 }

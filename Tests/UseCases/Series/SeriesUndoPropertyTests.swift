@@ -30,24 +30,24 @@ import UseCases
         $0.title = "Task"
       }
     case 3...4:
-      try UpdateTasks(test.store, newUID: test.newUID)(some, to: input, at: test.now)
+      try UpdateTasks(test.store, newUID: test.newUID).run(some, to: input, at: test.now)
     case 5...8:
       let options = CompleteTasks.Options(rawValue: Int.random(in: 0...7, using: &numbers))
-      try CompleteTasks(test.store, options)(some, at: test.now)
-    case 9: try ReopenTasks(test.store)([one], at: test.now)
-    case 10...11: try SkipOccurrences(test.store)([one], at: test.now)
+      try CompleteTasks(test.store, options).run(some, at: test.now)
+    case 9: try ReopenTasks(test.store).run([one], at: test.now)
+    case 10...11: try SkipOccurrences(test.store).run([one], at: test.now)
     case 12...13:
       var changes = TaskInput()
       changes.title = "Changed"
       changes.due = input.due
-      _ = try UpdateOccurrence(test.store, newUID: test.newUID)(one, to: changes, at: test.now)
-    case 14: try EndSeries(test.store)([one], at: test.now)
+      _ = try UpdateOccurrence(test.store, newUID: test.newUID).run(one, to: changes, at: test.now)
+    case 14: try EndSeries(test.store).run([one], at: test.now)
     default:
       let task = before.tasks.first { $0.id == one }
       if task?.status == .deleted {
-        try RestoreTasks(test.store)([one], at: test.now)
+        try RestoreTasks(test.store).run([one], at: test.now)
       } else {
-        try DeleteTasks(test.store)([one], at: test.now)
+        try DeleteTasks(test.store).run([one], at: test.now)
       }
     }
   }

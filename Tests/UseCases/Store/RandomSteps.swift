@@ -30,14 +30,14 @@ func expectEveryStateAgain(
   }
   #expect(states.count > count)
   for state in states.dropLast().reversed() {
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.contents() == state)
   }
-  #expect(throws: Failure.self) { try UndoStep(test.store)(at: test.now) }
+  #expect(throws: Failure.self) { try UndoStep(test.store).run(at: test.now) }
   for state in states.dropFirst() {
-    _ = try RedoStep(test.store)(at: test.now)
+    _ = try RedoStep(test.store).run(at: test.now)
     #expect(try test.contents() == state)
   }
-  #expect(throws: Failure.self) { try RedoStep(test.store)(at: test.now) }
-  #expect(try Repair(test.store, newUID: test.newUID)(at: test.now) == RepairReport())
+  #expect(throws: Failure.self) { try RedoStep(test.store).run(at: test.now) }
+  #expect(try Repair(test.store, newUID: test.newUID).run(at: test.now) == RepairReport())
 }

@@ -27,9 +27,9 @@ import UseCases
     let some = Array(ids.prefix(Int.random(in: 1...5, using: &numbers)))
     let project = before.projects.randomElement(using: &numbers)?.id ?? 1
     switch Int.random(in: 0..<26, using: &numbers) {
-    case 24: try SkipOccurrences(test.store)(Array(some.prefix(1)), at: test.now)
+    case 24: try SkipOccurrences(test.store).run(Array(some.prefix(1)), at: test.now)
     case 25:
-      try RenameTag(test.store)(randomWord(&numbers), to: randomWord(&numbers), at: test.now)
+      try RenameTag(test.store).run(randomWord(&numbers), to: randomWord(&numbers), at: test.now)
     case 0...3:
       _ = try test.add(randomWord(&numbers)) {
         self.fill(&$0, &numbers)
@@ -38,31 +38,31 @@ import UseCases
     case 4...7:
       var input = TaskInput()
       fill(&input, &numbers)
-      try UpdateTasks(test.store, newUID: test.newUID)(some, to: input, at: test.now)
+      try UpdateTasks(test.store, newUID: test.newUID).run(some, to: input, at: test.now)
     case 8...9:
       var input = TaskInput()
       relate(&input, ids.reversed(), &numbers)
-      try UpdateTasks(test.store, newUID: test.newUID)(some, to: input, at: test.now)
-    case 10: try CompleteTasks(test.store)(some, at: test.now)
+      try UpdateTasks(test.store, newUID: test.newUID).run(some, to: input, at: test.now)
+    case 10: try CompleteTasks(test.store).run(some, at: test.now)
     case 11:
-      try CompleteTasks(test.store, .refusingOpenSubtasks)(
+      try CompleteTasks(test.store, .refusingOpenSubtasks).run(
         Array(some.prefix(1)), at: test.now)
-    case 12: try ReopenTasks(test.store)(Array(some.prefix(1)), at: test.now)
-    case 13: try DeleteTasks(test.store)(Array(some.prefix(1)), at: test.now)
+    case 12: try ReopenTasks(test.store).run(Array(some.prefix(1)), at: test.now)
+    case 13: try DeleteTasks(test.store).run(Array(some.prefix(1)), at: test.now)
     case 14...15:
       let deleted = before.tasks.filter { $0.status == .deleted }.map(\.id)
-      try RestoreTasks(test.store)(
+      try RestoreTasks(test.store).run(
         Array(deleted.shuffled(using: &numbers).prefix(2)), at: test.now)
-    case 16: try DeleteProject(test.store)(project, at: test.now)
+    case 16: try DeleteProject(test.store).run(project, at: test.now)
     case 17:
       var input = ProjectInput()
       input.name = randomWord(&numbers)
       input.isArchived = Int.random(in: 0..<4, using: &numbers) == 0
-      try UpdateProject(test.store)(project, to: input, at: test.now)
-    case 18: try IndentTasks(test.store)(Array(some.prefix(2)), at: test.now)
-    case 19: try OutdentTasks(test.store)(Array(some.prefix(1)), at: test.now)
+      try UpdateProject(test.store).run(project, to: input, at: test.now)
+    case 18: try IndentTasks(test.store).run(Array(some.prefix(2)), at: test.now)
+    case 19: try OutdentTasks(test.store).run(Array(some.prefix(1)), at: test.now)
     default:
-      try MoveTasks(test.store)(
+      try MoveTasks(test.store).run(
         Array(some.prefix(2)), to: randomMove(ids.reversed(), project, &numbers), at: test.now)
     }
   }

@@ -9,10 +9,10 @@ import UseCases
     let test = try TestStore()
     let id = try test.add("Pay rent") { $0.project = .name("Home") }
     let before = try test.contents()
-    let undone = try UndoStep(test.store)(at: test.now)
+    let undone = try UndoStep(test.store).run(at: test.now)
     #expect(undone.action == .addTasks && undone.taskCount == 1 && undone.projectCount == 1)
     #expect(try test.store.projects.all().map(\.name) == ["Inbox"])
-    _ = try RedoStep(test.store)(at: test.now)
+    _ = try RedoStep(test.store).run(at: test.now)
     #expect(try test.contents() == before)
     #expect(try test.store.tasks.task(id: id)?.title == "Pay rent")
   }
@@ -21,9 +21,9 @@ import UseCases
   func newStepEndsRedo() throws {
     let test = try TestStore()
     _ = try test.add("One")
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     _ = try test.add("Two")
-    let refusal = #expect(throws: Failure.self) { try RedoStep(test.store)(at: test.now) }
+    let refusal = #expect(throws: Failure.self) { try RedoStep(test.store).run(at: test.now) }
     #expect(refusal?.kind == .notFound)
     #expect(try test.titles() == ["Two"])
   }
@@ -32,7 +32,7 @@ import UseCases
   func idsAreNotReused() throws {
     let test = try TestStore()
     let first = try test.add("One")
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.add("Two") > first)
   }
 
@@ -41,14 +41,14 @@ import UseCases
     let test = try TestStore()
     let kept = try test.add("Kept")
     let purged = try test.add("Purged")
-    try CompleteTasks(test.store)([kept, purged], at: test.now)
-    try DeleteTasks(test.store)([purged], at: test.now)
-    try PurgeTasks(test.store)([purged], at: test.now)
-    let undone = try UndoStep(test.store)(at: test.now)
+    try CompleteTasks(test.store).run([kept, purged], at: test.now)
+    try DeleteTasks(test.store).run([purged], at: test.now)
+    try PurgeTasks(test.store).run([purged], at: test.now)
+    let undone = try UndoStep(test.store).run(at: test.now)
     #expect(undone.action == .completeTasks && undone.taskCount == 1)
-    #expect(try UndoStep(test.store)(at: test.now).action == .addTasks)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .addTasks)
     #expect(try test.contents().tasks.isEmpty)
-    #expect(throws: Failure.self) { try UndoStep(test.store)(at: test.now) }
+    #expect(throws: Failure.self) { try UndoStep(test.store).run(at: test.now) }
   }
 
   @Test("A call that changes nothing is no step")
@@ -58,21 +58,21 @@ import UseCases
     test.advance(seconds: 60)
     var input = TaskInput()
     input.title = "One"
-    try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now)
-    try UpdateTasks(test.store, newUID: test.newUID)([], to: input, at: test.now)
-    #expect(try UndoStep(test.store)(at: test.now).action == .addTasks)
+    try UpdateTasks(test.store, newUID: test.newUID).run([id], to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run([], to: input, at: test.now)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .addTasks)
   }
 
   @Test("Deleting a project moves its tasks to Inbox, and undo moves them back")
   func deleteProject() throws {
     let test = try TestStore()
     let id = try test.add("Pay rent") { $0.project = .name("Home") }
-    try DeleteTasks(test.store)([id], at: test.now)
+    try DeleteTasks(test.store).run([id], at: test.now)
     let before = try test.contents()
     let home = try #require(try test.store.projects.project(named: "home"))
-    try DeleteProject(test.store)(home.id, at: test.now)
+    try DeleteProject(test.store).run(home.id, at: test.now)
     #expect(try test.store.tasks.task(id: id)?.projectID == Project.inboxID)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.contents() == before)
   }
 }

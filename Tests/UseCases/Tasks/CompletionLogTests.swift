@@ -22,11 +22,11 @@ import UseCases
   }
 
   private func complete(_ ids: Int64...) throws {
-    try CompleteTasks(test.store)(ids, at: test.now)
+    try CompleteTasks(test.store).run(ids, at: test.now)
   }
 
   private func reopen(_ ids: Int64...) throws {
-    try ReopenTasks(test.store)(ids, at: test.now)
+    try ReopenTasks(test.store).run(ids, at: test.now)
   }
 
   private func log() throws -> [Completion] { try test.store.completions.all() }
@@ -77,11 +77,11 @@ import UseCases
       try log().map(\.uid)
         == [OccurrenceUID.make(series: uid(rent), occurrence: "#1")])
     for counts in [0, 1, 0] {
-      _ = try UndoStep(test.store)(at: test.now)
+      _ = try UndoStep(test.store).run(at: test.now)
       #expect(try log().count == counts)
     }
     for counts in [1, 0, 1] {
-      _ = try RedoStep(test.store)(at: test.now)
+      _ = try RedoStep(test.store).run(at: test.now)
       #expect(try log().count == counts)
     }
   }
@@ -94,16 +94,16 @@ import UseCases
     #expect(try Set(log().map(\.taskUID)) == Set([rent, child, grandchild].map { try uid($0) }))
     try reopen(child)
     #expect(try log().map(\.taskUID) == [uid(grandchild)])
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try log().count == 3)
   }
 
   @Test("A restored open subtask reopens what it is below, and takes that back")
   func restored() throws {
     let child = try test.add("Child") { $0.parent = self.rent }
-    try DeleteTasks(test.store)([child], at: test.now)
+    try DeleteTasks(test.store).run([child], at: test.now)
     try complete(rent)
-    try RestoreTasks(test.store)([child], at: test.now)
+    try RestoreTasks(test.store).run([child], at: test.now)
     #expect(try log().isEmpty)
   }
 
@@ -111,16 +111,16 @@ import UseCases
   func laterChanges() throws {
     try complete(rent)
     let before = try log()
-    try DeleteTags(test.store)(["Bank"], at: test.now)
+    try DeleteTags(test.store).run(["Bank"], at: test.now)
     var input = TaskInput()
     input.priority = .p0
     input.due = .some(nil)
     input.project = .name("Other")
-    try UpdateTasks(test.store, newUID: test.newUID)([rent], to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run([rent], to: input, at: test.now)
     let home = try #require(try test.store.projects.project(named: "Home")?.id)
-    try DeleteProject(test.store)(home, withTasks: true, at: test.now)
-    try DeleteTasks(test.store)([rent], at: test.now)
-    try PurgeTasks(test.store)([rent], at: test.now)
+    try DeleteProject(test.store).run(home, withTasks: true, at: test.now)
+    try DeleteTasks(test.store).run([rent], at: test.now)
+    try PurgeTasks(test.store).run([rent], at: test.now)
     #expect(try log() == before)
   }
 
@@ -166,10 +166,10 @@ import UseCases
     try complete(rent)
     var input = TaskInput()
     input.repeatRule = try RepeatRule("FREQ=DAILY")
-    try UpdateTasks(test.store, newUID: test.newUID)([rent], to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run([rent], to: input, at: test.now)
     try reopen(rent)
     #expect(try log().isEmpty)
-    try CompleteTasks(test.store, .endingSeries)([rent], at: test.now)
+    try CompleteTasks(test.store, .endingSeries).run([rent], at: test.now)
     #expect(try log().count == 1)
     try reopen(rent)
     #expect(try log().isEmpty)
@@ -178,10 +178,10 @@ import UseCases
   @Test("Many tasks are completed in one step, and each has its entry")
   func many() throws {
     let ids = try (0..<1_203).map { try test.add("\($0)") }
-    try CompleteTasks(test.store)(ids + ids.prefix(7), at: test.now)
+    try CompleteTasks(test.store).run(ids + ids.prefix(7), at: test.now)
     let uids = try log().map(\.taskUID)
     #expect(uids.count == ids.count && Set(uids).count == ids.count)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try log().isEmpty)
   }
 
@@ -189,17 +189,17 @@ import UseCases
   func tags() throws {
     try complete(rent)
     func names() throws -> [String] { try log().flatMap(\.tags.names) }
-    try RenameTag(test.store)("bank", to: "Money", at: test.now)
+    try RenameTag(test.store).run("bank", to: "Money", at: test.now)
     #expect(try names() == ["Money"])
-    try RenameTag(test.store)("money", to: "MONEY", at: test.now)
+    try RenameTag(test.store).run("money", to: "MONEY", at: test.now)
     #expect(try names() == ["MONEY"])
     let other = try test.add("Other") { $0.tags = ["money", "home"] }
     try complete(other)
-    try MergeTags(test.store)(["money", "home"], into: "cash", at: test.now)
+    try MergeTags(test.store).run(["money", "home"], into: "cash", at: test.now)
     #expect(try names() == ["cash", "cash"])
     var undone: [[String]] = []
     for _ in 0..<5 {
-      _ = try UndoStep(test.store)(at: test.now)
+      _ = try UndoStep(test.store).run(at: test.now)
       undone.append(try names())
     }
     #expect(

@@ -26,7 +26,7 @@ import UseCases
   private func update(_ ids: [Int64], _ change: (inout TaskInput) -> Void) throws {
     var input = TaskInput()
     change(&input)
-    try UpdateTasks(test.store, newUID: test.newUID)(ids, to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run(ids, to: input, at: test.now)
   }
 
   private func refusal(_ ids: [Int64], _ change: (inout TaskInput) -> Void) throws -> Failure {
@@ -46,7 +46,7 @@ import UseCases
     #expect(try dependencies(of: post) == [stamps] && dependencies(of: letter) == [stamps])
     try update([post]) { $0.dependencies = [] }
     #expect(try dependencies(of: post).isEmpty)
-    for _ in 0..<3 { _ = try UndoStep(test.store)(at: test.now) }
+    for _ in 0..<3 { _ = try UndoStep(test.store).run(at: test.now) }
     #expect(try dependencies(of: post) == [stamps, letter])
   }
 
@@ -87,7 +87,7 @@ import UseCases
   func blocked() throws {
     #expect(try test.titles(TaskQuery(.blocked)) == ["Post it"])
     #expect(try test.titles(TaskQuery(.blocking)) == ["Buy stamps", "Write letter"])
-    try CompleteTasks(test.store)([stamps, letter], at: test.now)
+    try CompleteTasks(test.store).run([stamps, letter], at: test.now)
     #expect(try test.titles(TaskQuery(.blocked)).isEmpty)
   }
 

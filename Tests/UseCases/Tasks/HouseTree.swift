@@ -31,7 +31,7 @@ class HouseTree {
   func update(_ ids: [Int64], _ change: (inout TaskInput) -> Void) throws {
     var input = TaskInput()
     change(&input)
-    try UpdateTasks(test.store, newUID: test.newUID)(ids, to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run(ids, to: input, at: test.now)
   }
 
   func refusal(_ body: () throws -> Void) throws -> Failure {

@@ -26,7 +26,7 @@ import UseCases
         expected.shuffled(using: &numbers).prefix(Int.random(in: 1...4, using: &numbers)))
       var rest = expected.filter { !moved.contains($0) }
       let index = rest.indices.randomElement(using: &numbers) ?? 0
-      let (place, target): (OrderPlace, Int) =
+      let (place, target): (OrderDestination, Int) =
         switch Int.random(in: 0..<4, using: &numbers) {
         case 0: (.before(rest[index]), index)
         case 1: (.after(rest[index]), index + 1)
@@ -35,7 +35,7 @@ import UseCases
         }
       rest.insert(contentsOf: moved, at: target)
       expected = rest
-      try MoveTasks(test.store)(moved, to: TaskMove(place), at: test.now)
+      try MoveTasks(test.store).run(moved, to: TaskMove(place), at: test.now)
       #expect(try ids(test) == expected)
     }
     try expectShortKeys(test)
@@ -51,9 +51,9 @@ import UseCases
     var rows = 0
     for turn in 0..<400 {
       let moved = turn % 2 == 0 ? expected[0] : expected[99]
-      let place = turn % 2 == 0 ? OrderPlace.before(anchor) : .after(anchor)
+      let place = turn % 2 == 0 ? OrderDestination.before(anchor) : .after(anchor)
       let old = try test.contents().tasks
-      try MoveTasks(test.store)([moved], to: TaskMove(place), at: test.now)
+      try MoveTasks(test.store).run([moved], to: TaskMove(place), at: test.now)
       rows += try zip(old, test.contents().tasks).count { $0 != $1 }
       expected.removeAll { $0 == moved }
       expected.insert(moved, at: turn % 2 == 0 ? 49 : 51)
@@ -61,9 +61,9 @@ import UseCases
     #expect(try ids(test) == expected)
     #expect(rows > 400 && rows < 500)
     try expectShortKeys(test)
-    for _ in 0..<400 { _ = try UndoStep(test.store)(at: test.now) }
+    for _ in 0..<400 { _ = try UndoStep(test.store).run(at: test.now) }
     #expect(try test.contents() == before)
-    for _ in 0..<400 { _ = try RedoStep(test.store)(at: test.now) }
+    for _ in 0..<400 { _ = try RedoStep(test.store).run(at: test.now) }
     #expect(try ids(test) == expected)
   }
 
@@ -85,11 +85,11 @@ import UseCases
     test.advance(seconds: 60)
     let before = try test.contents()
     let moved = expected.removeLast()
-    try MoveTasks(test.store)([moved], to: TaskMove(.before(expected[50])), at: test.now)
+    try MoveTasks(test.store).run([moved], to: TaskMove(.before(expected[50])), at: test.now)
     expected.insert(moved, at: 50)
     #expect(try ids(test) == expected)
     #expect(try test.store.tasks.existing(expected[0]).modified == modified)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.contents() == before)
   }
 
@@ -105,7 +105,7 @@ import UseCases
       let test = Bool.random(using: &numbers) ? first : second
       let moved = expected.remove(at: Int.random(in: 0..<20, using: &numbers))
       let anchor = Int.random(in: 0..<19, using: &numbers)
-      try MoveTasks(test.store)([moved], to: TaskMove(.before(expected[anchor])), at: test.now)
+      try MoveTasks(test.store).run([moved], to: TaskMove(.before(expected[anchor])), at: test.now)
       expected.insert(moved, at: anchor)
     }
     #expect(try ids(first) == expected && ids(second) == expected)
@@ -125,7 +125,7 @@ import UseCases
           var numbers = RandomNumbers(seed: UInt64(seed))
           for _ in 0..<100 {
             let pair = Array((1...20 as ClosedRange<Int64>).shuffled(using: &numbers).prefix(2))
-            try MoveTasks(test.store)([pair[0]], to: TaskMove(.after(pair[1])), at: test.now)
+            try MoveTasks(test.store).run([pair[0]], to: TaskMove(.after(pair[1])), at: test.now)
           }
         }
       }
@@ -133,7 +133,7 @@ import UseCases
     }
     try expectShortKeys(first)
     #expect(try ids(first).count == 20)
-    for _ in 0..<20 { _ = try UndoStep(first.store)(at: first.now) }
+    for _ in 0..<20 { _ = try UndoStep(first.store).run(at: first.now) }
     try expectShortKeys(first)
   }
 }

@@ -18,7 +18,7 @@ import UseCases
   }
 
   private func move(_ ids: [Int64], _ move: TaskMove) throws {
-    try MoveTasks(test.store)(ids, to: move, at: test.now)
+    try MoveTasks(test.store).run(ids, to: move, at: test.now)
   }
 
   /// The tasks of Inbox, or those below one, in the manual order.
@@ -39,10 +39,10 @@ import UseCases
   @Test(
     "One task goes to each place",
     arguments: [
-      (3, OrderPlace.before(2), "adbc"), (0, .after(3), "bcad"), (2, .top, "cabd"),
+      (3, OrderDestination.before(2), "adbc"), (0, .after(3), "bcad"), (2, .top, "cabd"),
       (1, .bottom, "acdb"), (0, .before(2), "abcd"), (3, .bottom, "abcd"), (0, .top, "abcd"),
     ])
-  func places(index: Int, place: OrderPlace, expected: String) throws {
+  func places(index: Int, place: OrderDestination, expected: String) throws {
     try move([ids[index]], TaskMove(place))
     #expect(try order() == expected)
   }
@@ -50,10 +50,10 @@ import UseCases
   @Test(
     "Several tasks keep the order that they are given in",
     arguments: [
-      ([3, 0], OrderPlace.before(3), "bdac"), ([2, 1, 2], .top, "cbad"),
+      ([3, 0], OrderDestination.before(3), "bdac"), ([2, 1, 2], .top, "cbad"),
       ([1, 0], .bottom, "cdba"), ([0, 1], .after(4), "cdab"),
     ])
-  func several(indexes: [Int], place: OrderPlace, expected: String) throws {
+  func several(indexes: [Int], place: OrderDestination, expected: String) throws {
     try move(indexes.map { ids[$0] }, TaskMove(place))
     #expect(try order() == expected)
   }
@@ -65,10 +65,10 @@ import UseCases
     let after = try test.contents().tasks
     #expect(zip(before, after).filter { $0 != $1 }.map(\.0.id) == [ids[3]])
     #expect(try task(ids[3]).modified == test.now)
-    let undone = try UndoStep(test.store)(at: test.now)
+    let undone = try UndoStep(test.store).run(at: test.now)
     #expect(undone.action == .moveTasks && undone.taskCount == 1)
     #expect(try order() == "abcd")
-    _ = try RedoStep(test.store)(at: test.now)
+    _ = try RedoStep(test.store).run(at: test.now)
     #expect(try order() == "adbc")
   }
 
@@ -76,7 +76,7 @@ import UseCases
   func noMove() throws {
     try move([ids[1], ids[2]], TaskMove(.after(ids[0])))
     try move([ids[0]], TaskMove(.top))
-    #expect(try UndoStep(test.store)(at: test.now).action == .addTasks)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .addTasks)
   }
 
   @Test("The first and the last of its siblings stay where they are among all tasks")
@@ -86,13 +86,13 @@ import UseCases
     let child = try test.add("child") { $0.parent = last }
     let before = try test.contents()
     for (moved, place) in [
-      ([other], OrderPlace.top), ([house], .bottom), ([other, house], .top), ([ids[0]], .top),
+      ([other], OrderDestination.top), ([house], .bottom), ([other, house], .top), ([ids[0]], .top),
       ([last], .bottom), ([child], .top), ([child], .bottom), ([ids[3], last], .bottom),
     ] {
       try move(moved, TaskMove(place))
       #expect(try test.contents() == before)
     }
-    #expect(try UndoStep(test.store)(at: test.now).action == .addTasks)
+    #expect(try UndoStep(test.store).run(at: test.now).action == .addTasks)
     try move([house, other], TaskMove(.top))
     #expect(try task(house).place < task(other).place)
   }
@@ -152,7 +152,7 @@ import UseCases
     #expect(try refusal([ids[0]], TaskMove(into: .parent(99))).field == "parent_id")
     #expect(try refusal([ids[0]], TaskMove(into: .project(99))).field == "project_id")
     #expect(try refusal([ids[2], 99], TaskMove(.top)).index == 1)
-    try DeleteTasks(test.store)([ids[2]], at: test.now)
+    try DeleteTasks(test.store).run([ids[2]], at: test.now)
     #expect(try refusal([ids[2]], TaskMove(.top)).kind == .conflict)
     #expect(try refusal([ids[3]], TaskMove(.before(ids[2]))).kind == .conflict)
     #expect(try refusal([ids[3]], TaskMove(into: .parent(ids[2]))).kind == .conflict)
@@ -160,32 +160,34 @@ import UseCases
 
   @Test("Tasks next to each other are indented under the same one, and outdented in their order")
   func indent() throws {
-    try IndentTasks(test.store)([ids[2], ids[1]], at: test.now)
+    try IndentTasks(test.store).run([ids[2], ids[1]], at: test.now)
     #expect(try order() == "ad" && order(under: ids[0]) == "bc")
-    try IndentTasks(test.store)([ids[2]], at: test.now)
+    try IndentTasks(test.store).run([ids[2]], at: test.now)
     #expect(try order(under: ids[1]) == "c")
-    try OutdentTasks(test.store)([ids[2]], at: test.now)
-    try OutdentTasks(test.store)([ids[2], ids[1]], at: test.now)
+    try OutdentTasks(test.store).run([ids[2]], at: test.now)
+    try OutdentTasks(test.store).run([ids[2], ids[1]], at: test.now)
     #expect(try order() == "abcd")
-    for _ in 0..<4 { _ = try UndoStep(test.store)(at: test.now) }
+    for _ in 0..<4 { _ = try UndoStep(test.store).run(at: test.now) }
     #expect(try order() == "abcd" && task(ids[2]).parentID == nil)
   }
 
   @Test("A task goes under the one that is seen before it, with what is below it")
   func indentPastHidden() throws {
-    try IndentTasks(test.store)([ids[3]], at: test.now)
-    try CompleteTasks(test.store)([ids[1]], at: test.now)
-    try IndentTasks(test.store)([ids[3], ids[2]], at: test.now)
+    try IndentTasks(test.store).run([ids[3]], at: test.now)
+    try CompleteTasks(test.store).run([ids[1]], at: test.now)
+    try IndentTasks(test.store).run([ids[3], ids[2]], at: test.now)
     #expect(try order(under: ids[0]) == "c" && order(under: ids[2]) == "d")
   }
 
   @Test("Without a task before it, or a parent, neither is possible")
   func refusedIndent() throws {
     let first = #expect(throws: Failure.self) {
-      try IndentTasks(test.store)([ids[1], ids[0]], at: test.now)
+      try IndentTasks(test.store).run([ids[1], ids[0]], at: test.now)
     }
     #expect(first?.kind == .conflict && first?.index == 1)
-    let top = #expect(throws: Failure.self) { try OutdentTasks(test.store)([ids[1]], at: test.now) }
+    let top = #expect(throws: Failure.self) {
+      try OutdentTasks(test.store).run([ids[1]], at: test.now)
+    }
     #expect(top?.kind == .conflict && top?.index == 0)
     #expect(try order() == "abcd")
   }
@@ -193,12 +195,12 @@ import UseCases
   @Test("The ids may come from a query, as part of the step")
   func byQuery() throws {
     let query = TaskQuery(.not(.project([.name("Home")])), sort: [.init(.title, descending: true)])
-    try MoveTasks(test.store)(
+    try MoveTasks(test.store).run(
       try test.store.taskIDs(query, at: test.now), to: TaskMove(.top), at: test.now)
     #expect(try order() == "dcba")
-    try DeleteTasks(test.store)(try test.store.taskIDs(query, at: test.now), at: test.now)
+    try DeleteTasks(test.store).run(try test.store.taskIDs(query, at: test.now), at: test.now)
     #expect(try order().isEmpty)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try order() == "dcba")
   }
 }

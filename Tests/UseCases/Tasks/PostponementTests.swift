@@ -24,7 +24,7 @@ import UseCases
   private func update(_ id: Int64, _ change: (inout TaskInput) throws -> Void) throws {
     var input = TaskInput()
     try change(&input)
-    try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run([id], to: input, at: test.now)
   }
 
   private func postponed() throws -> [String] {
@@ -43,9 +43,9 @@ import UseCases
     let text = try #require(Instant(text: "2026-01-15T12:01:00Z")).text
     #expect(
       found.uid == OccurrenceUID.make(series: uid, occurrence: "postponement 2026-01-14 \(text)"))
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try postponed().isEmpty)
-    _ = try RedoStep(test.store)(at: test.now)
+    _ = try RedoStep(test.store).run(at: test.now)
     #expect(try postponed() == ["2026-01-14"])
   }
 
@@ -64,7 +64,7 @@ import UseCases
   @Test("Neither is what is completed, or came at the same instant")
   func notOpen() throws {
     let done = try add("2026-01-14")
-    try CompleteTasks(test.store)([done], at: test.now)
+    try CompleteTasks(test.store).run([done], at: test.now)
     try update(done) { $0.due = .some(nil) }
     let new = try test.add("New") { $0.due = try? Moment(text: "2026-01-14") }
     try update(new) { $0.due = .some(nil) }
@@ -74,9 +74,9 @@ import UseCases
   @Test("An overdue occurrence that is skipped is postponed, and one that is completed is not")
   func series() throws {
     let id = try add("2026-01-10", rule: "FREQ=DAILY")
-    try CompleteTasks(test.store)([id], at: test.now)
+    try CompleteTasks(test.store).run([id], at: test.now)
     #expect(try postponed().isEmpty)
-    try SkipOccurrences(test.store)([id], at: test.now)
+    try SkipOccurrences(test.store).run([id], at: test.now)
     #expect(try postponed() == ["2026-01-11"])
   }
 
@@ -85,7 +85,7 @@ import UseCases
     let id = try add("2026-01-10", rule: "FREQ=DAILY")
     var input = TaskInput()
     input.due = try Moment(text: "2026-02-01")
-    _ = try UpdateOccurrence(test.store, newUID: test.newUID)(id, to: input, at: test.now)
+    _ = try UpdateOccurrence(test.store, newUID: test.newUID).run(id, to: input, at: test.now)
     #expect(try postponed() == ["2026-01-10"])
   }
 
@@ -94,7 +94,7 @@ import UseCases
     let id = try add("2026-01-14", rule: "FREQ=DAILY")
     let child = try add("2026-01-13")
     try update(child) { $0.parent = id }
-    try CompleteTasks(test.store)([id], at: test.now)
+    try CompleteTasks(test.store).run([id], at: test.now)
     #expect(try test.store.tasks.existing(child).due?.text == "2026-01-14")
     #expect(try postponed() == ["2026-01-13"])
   }
@@ -118,9 +118,9 @@ import UseCases
     #expect(try postponed() == ["2026-01-14", "2026-01-13"])
     try update(id) { $0.due = try Moment(text: "2026-01-14") }
     #expect(try postponed() == ["2026-01-13"])
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try postponed() == ["2026-01-14", "2026-01-13"])
-    _ = try RedoStep(test.store)(at: test.now)
+    _ = try RedoStep(test.store).run(at: test.now)
     #expect(try postponed() == ["2026-01-13"])
   }
 
@@ -129,10 +129,10 @@ import UseCases
   func backToOldDueWhileCompleted() throws {
     let id = try add("2026-01-14")
     try update(id) { $0.due = try Moment(text: "2026-01-20") }
-    try CompleteTasks(test.store)([id], at: test.now)
+    try CompleteTasks(test.store).run([id], at: test.now)
     try update(id) { $0.due = try Moment(text: "2026-01-14") }
     #expect(try postponed() == ["2026-01-14"])
-    try ReopenTasks(test.store)([id], at: test.now)
+    try ReopenTasks(test.store).run([id], at: test.now)
     #expect(try postponed().isEmpty)
   }
 
@@ -147,11 +147,11 @@ import UseCases
   @Test("An occurrence that was skipped and comes again, by completing the one before, is due once")
   func occurrenceComesAgain() throws {
     let id = try add("2026-01-10", rule: "FREQ=DAILY")
-    try SkipOccurrences(test.store)([id], at: test.now)
+    try SkipOccurrences(test.store).run([id], at: test.now)
     test.advance(seconds: 60)
     try update(id) { $0.due = try Moment(text: "2026-01-09") }
     #expect(try postponed() == ["2026-01-10", "2026-01-11"])
-    try CompleteTasks(test.store)([id], at: test.now)
+    try CompleteTasks(test.store).run([id], at: test.now)
     #expect(try test.store.tasks.existing(id).due?.text == "2026-01-10")
     #expect(try postponed() == ["2026-01-11"])
   }
@@ -186,7 +186,7 @@ import UseCases
       var reader = ItemReader([.task(filed)] + more)
       _ = try test.importTasks(from: &reader)
       #expect(try postponed().count == count)
-      _ = try UndoStep(test.store)(at: test.now)
+      _ = try UndoStep(test.store).run(at: test.now)
       #expect(try postponed().isEmpty)
     }
   }

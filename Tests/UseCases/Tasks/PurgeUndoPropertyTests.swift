@@ -23,9 +23,9 @@ import UseCases
       let before = try test.contents()
       do {
         switch Int.random(in: 0..<10, using: &numbers) {
-        case 0, 1: _ = try UndoStep(test.store)(at: test.now)
-        case 2: _ = try RedoStep(test.store)(at: test.now)
-        case 3: try PurgeTasks(test.store)(deleted(before, &numbers), at: test.now)
+        case 0, 1: _ = try UndoStep(test.store).run(at: test.now)
+        case 2: _ = try RedoStep(test.store).run(at: test.now)
+        case 3: try PurgeTasks(test.store).run(deleted(before, &numbers), at: test.now)
         default: try takeRandomStep(on: test, before, &numbers)
         }
       } catch is Failure {
@@ -84,11 +84,11 @@ import UseCases
       var input = TaskInput()
       let days = Int64.random(in: -1...3, using: &numbers) * 86_400_000
       input.due = .dateTime(Instant(clamping: test.now.milliseconds + days))
-      try UpdateTasks(test.store, newUID: test.newUID)(one, to: input, at: test.now)
-    case 4...5: try CompleteTasks(test.store)(one, at: test.now)
-    case 6: try ReopenTasks(test.store)(one, at: test.now)
-    case 7: try SkipOccurrences(test.store)(one, at: test.now)
-    default: try DeleteTasks(test.store)(one, at: test.now)
+      try UpdateTasks(test.store, newUID: test.newUID).run(one, to: input, at: test.now)
+    case 4...5: try CompleteTasks(test.store).run(one, at: test.now)
+    case 6: try ReopenTasks(test.store).run(one, at: test.now)
+    case 7: try SkipOccurrences(test.store).run(one, at: test.now)
+    default: try DeleteTasks(test.store).run(one, at: test.now)
     }
   }
 }

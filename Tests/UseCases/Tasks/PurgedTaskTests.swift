@@ -22,9 +22,9 @@ import UseCases
   }
 
   private func purge(_ id: Int64) throws {
-    try DeleteTasks(test.store)([id], at: test.now)
+    try DeleteTasks(test.store).run([id], at: test.now)
     test.advance(seconds: 60)
-    try PurgeTasks(test.store)([id], at: test.now)
+    try PurgeTasks(test.store).run([id], at: test.now)
   }
 
   @Test("When it came, was due and went, and in which project, and no text of it")
@@ -47,11 +47,11 @@ import UseCases
     }
     let child = try test.add("Child") { $0.parent = self.rent }
     let completed = test.now
-    try CompleteTasks(test.store)([rent], at: test.now)
+    try CompleteTasks(test.store).run([rent], at: test.now)
     test.advance(seconds: 60)
-    try DeleteTasks(test.store)([rent, series], at: test.now)
+    try DeleteTasks(test.store).run([rent, series], at: test.now)
     test.advance(seconds: 60)
-    #expect(try PurgeOldTasks(test.store)(deletedBefore: test.now, at: test.now) == 3)
+    #expect(try PurgeOldTasks(test.store).run(deletedBefore: test.now, at: test.now) == 3)
     let purged = try test.store.purgedTasks.all()
     #expect(purged.map(\.repeats) == [false, true, false])
     #expect(purged.map(\.completed) == [completed, nil, completed])
@@ -61,21 +61,21 @@ import UseCases
   @Test("Undo of earlier steps neither takes its points away nor gives it some")
   func undo() throws {
     let other = try test.add("Other")
-    try CompleteTasks(test.store)([rent, other], at: test.now)
+    try CompleteTasks(test.store).run([rent, other], at: test.now)
     test.advance(seconds: 60)
     let taken = try test.add("Taken back")
-    try CompleteTasks(test.store)([taken], at: test.now)
-    try ReopenTasks(test.store)([taken], at: test.now)
+    try CompleteTasks(test.store).run([taken], at: test.now)
+    try ReopenTasks(test.store).run([taken], at: test.now)
     let uid = try test.store.tasks.existing(rent).uid
     try purge(rent)
     try purge(taken)
-    while (try? UndoStep(test.store)(at: test.now)) != nil {
+    while (try? UndoStep(test.store).run(at: test.now)) != nil {
       #expect(try test.store.completions.all().filter { $0.taskUID == uid }.count == 1)
       #expect(try test.store.completions.all().count <= 2)
     }
     #expect(try test.store.completions.all().map(\.taskUID) == [uid])
     #expect(try test.store.purgedTasks.all().count == 2)
-    while (try? RedoStep(test.store)(at: test.now)) != nil {}
+    while (try? RedoStep(test.store).run(at: test.now)) != nil {}
     #expect(try test.store.completions.all().count == 2)
   }
 
@@ -83,16 +83,16 @@ import UseCases
   func postponement() throws {
     var input = TaskInput()
     input.due = .some(nil)
-    try UpdateTasks(test.store, newUID: test.newUID)([rent], to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run([rent], to: input, at: test.now)
     try purge(rent)
-    while (try? UndoStep(test.store)(at: test.now)) != nil {}
+    while (try? UndoStep(test.store).run(at: test.now)) != nil {}
     #expect(try test.store.postponements.all().count == 1)
   }
 
   @Test("It is forgotten when the task is imported again, and undo brings it back")
   func imported() throws {
     let task = try test.store.tasks.existing(rent)
-    try CompleteTasks(test.store)([rent], at: test.now)
+    try CompleteTasks(test.store).run([rent], at: test.now)
     let completed = test.now
     try purge(rent)
     let before = try test.contents()
@@ -102,9 +102,9 @@ import UseCases
     _ = try test.importTasks(from: &reader)
     #expect(try test.store.purgedTasks.all().isEmpty)
     #expect(try test.store.completions.all() == before.completions)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.contents() == before)
-    _ = try RedoStep(test.store)(at: test.now)
+    _ = try RedoStep(test.store).run(at: test.now)
     try purge(#require(try test.store.tasks.task(uid: task.uid)?.id))
     #expect(try test.store.purgedTasks.all().map(\.uid) == [task.uid])
     #expect(try test.store.completions.all() == before.completions)
@@ -113,7 +113,7 @@ import UseCases
   @Test("One that is imported open takes its completion back")
   func importedOpen() throws {
     let task = try test.store.tasks.existing(rent)
-    try CompleteTasks(test.store)([rent], at: test.now)
+    try CompleteTasks(test.store).run([rent], at: test.now)
     try purge(rent)
     var reader = ItemReader([.task(FiledTask(task: task, projectName: "Home"))])
     _ = try test.importTasks(from: &reader)
@@ -143,9 +143,9 @@ import UseCases
     let both = try test.contents()
     #expect(both.purgedTasks == before.purgedTasks)
     #expect(both.postponements.filter { $0.taskUID == first.uid } == before.postponements)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.contents() == comesAgain)
-    _ = try RedoStep(test.store)(at: test.now)
+    _ = try RedoStep(test.store).run(at: test.now)
     #expect(try test.contents() == both)
     try update(series) { $0.due = try? Moment(text: "2026-01-15") }
     let refusal = #expect(throws: Failure.self) {
@@ -162,11 +162,11 @@ import UseCases
     test.advance(seconds: 86_400)
     // Of the first day are the rent, the series and the first of the three; of the next the others.
     #expect(try added(on: 2026_01_15) == 3 && added(on: 2026_01_16) == 2)
-    while (try? UndoStep(test.store)(at: test.now)) != nil {
+    while (try? UndoStep(test.store).run(at: test.now)) != nil {
       #expect(try test.store.purgedTasks.all() == purged)
     }
     #expect(try added(on: 2026_01_15) == 1 && added(on: 2026_01_16) == 1)
-    while (try? RedoStep(test.store)(at: test.now)) != nil {
+    while (try? RedoStep(test.store).run(at: test.now)) != nil {
       #expect(try test.store.purgedTasks.all() == purged)
     }
     #expect(try added(on: 2026_01_15) == 3 && added(on: 2026_01_16) == 2)
@@ -193,10 +193,10 @@ import UseCases
       _ = try test.importTasks(from: &reader)
     }
     #expect(try test.store.purgedTasks.all().isEmpty)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.store.purgedTasks.all() == remains)
     #expect(try test.store.tasks.task(uid: second.uid)?.due == second.due)
-    _ = try UndoStep(test.store)(at: test.now)
+    _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.contents() == purged)
   }
 
@@ -211,14 +211,14 @@ import UseCases
       _ = try other.importTasks(from: &reader)
     }
     let id = try #require(try other.store.tasks.task(uid: task.uid)?.id)
-    try DeleteTasks(other.store)([id], at: other.now)
-    try PurgeTasks(other.store)([id], at: other.now)
+    try DeleteTasks(other.store).run([id], at: other.now)
+    try PurgeTasks(other.store).run([id], at: other.now)
     let purged = try other.store.purgedTasks.all()
     #expect(purged.map(\.uid) == [task.uid])
-    while (try? UndoStep(other.store)(at: other.now)) != nil {
+    while (try? UndoStep(other.store).run(at: other.now)) != nil {
       #expect(try other.store.purgedTasks.all() == purged)
     }
-    while (try? RedoStep(other.store)(at: other.now)) != nil {
+    while (try? RedoStep(other.store).run(at: other.now)) != nil {
       #expect(try other.store.purgedTasks.all() == purged)
     }
   }
@@ -226,7 +226,7 @@ import UseCases
   private func update(_ id: Int64, _ change: (inout TaskInput) -> Void) throws {
     var input = TaskInput()
     change(&input)
-    try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run([id], to: input, at: test.now)
   }
 
   @discardableResult
@@ -234,7 +234,7 @@ import UseCases
     var input = TaskInput()
     input.due = try Moment(text: due)
     let update = UpdateOccurrence(test.store, newUID: test.newUID)
-    return try test.store.tasks.existing(update(series, to: input, at: test.now))
+    return try test.store.tasks.existing(update.run(series, to: input, at: test.now))
   }
 
   private func added(on day: Int32) throws -> Int64? {

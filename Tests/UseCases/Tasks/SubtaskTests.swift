@@ -22,11 +22,11 @@ import UseCases
       }
     }
     #expect(elsewhere.kind == .conflict && elsewhere.field == "project")
-    try CompleteTasks(test.store)([sink], at: test.now)
+    try CompleteTasks(test.store).run([sink], at: test.now)
     let completed = try refusal { _ = try test.add("Tap") { $0.parent = sink } }
     #expect(completed.kind == .conflict && completed.field == "parent_id")
     #expect(completed.message.contains("reopen it first"))
-    try DeleteTasks(test.store)([sink], at: test.now)
+    try DeleteTasks(test.store).run([sink], at: test.now)
     let deleted = try refusal { _ = try test.add("Tap") { $0.parent = sink } }
     #expect(deleted.kind == .conflict && deleted.message.contains("restore it first"))
   }
@@ -44,7 +44,7 @@ import UseCases
 
   @Test("A task takes what is below it to its new parent's project, those in the trash too")
   func newParent() throws {
-    try DeleteTasks(test.store)([sink], at: test.now)
+    try DeleteTasks(test.store).run([sink], at: test.now)
     let flat = try test.add("Flat") { $0.project = .name("Work") }
     try update([kitchen]) { $0.parent = flat }
     let work = try task(flat).projectID
@@ -94,11 +94,11 @@ import UseCases
     let work = try task(house).projectID
     #expect(try task(parent).projectID == work)
     #expect(try refusal { try update([house]) { $0.parent = parent } }.kind == .conflict)
-    try CompleteTasks(test.store)([house], at: test.now)
-    try ReopenTasks(test.store)([parent], at: test.now)
+    try CompleteTasks(test.store).run([house], at: test.now)
+    try ReopenTasks(test.store).run([parent], at: test.now)
     #expect(try task(house).status == .open)
-    try DeleteTasks(test.store)([house], at: test.now)
-    try RestoreTasks(test.store)([house], at: test.now)
+    try DeleteTasks(test.store).run([house], at: test.now)
+    try RestoreTasks(test.store).run([house], at: test.now)
     #expect(try task(parent).status == .open)
   }
 }

@@ -17,18 +17,18 @@ import UseCases
 
   @Test("Completing records when, and reopening forgets it")
   func complete() throws {
-    try CompleteTasks(test.store)([id], at: test.now)
+    try CompleteTasks(test.store).run([id], at: test.now)
     #expect(try task?.status == .completed && task?.completed == test.now)
-    try ReopenTasks(test.store)([id], at: test.now)
+    try ReopenTasks(test.store).run([id], at: test.now)
     #expect(try task?.status == .open && task?.completed == nil)
   }
 
   @Test("A completed task that goes to the trash and back is still completed")
   func trash() throws {
-    try CompleteTasks(test.store)([id], at: test.now)
-    try DeleteTasks(test.store)([id], at: test.now)
+    try CompleteTasks(test.store).run([id], at: test.now)
+    try DeleteTasks(test.store).run([id], at: test.now)
     #expect(try task?.status == .deleted)
-    try RestoreTasks(test.store)([id], at: test.now)
+    try RestoreTasks(test.store).run([id], at: test.now)
     #expect(try task?.status == .completed)
   }
 
@@ -38,7 +38,7 @@ import UseCases
       $0.start = CalendarDate(year: 2027, month: 1, day: 1).map { .date($0) }
     }
     _ = try test.add("Open")
-    try CompleteTasks(test.store)([id, other], at: test.now)
+    try CompleteTasks(test.store).run([id, other], at: test.now)
     var query = TaskQuery(.priority([.p2]))
     #expect(try test.titles(query) == ["Open"])
     query.defaultStatus = .completed
@@ -52,17 +52,19 @@ import UseCases
   @Test("What a state forbids is a conflict, and changes nothing")
   func conflicts() throws {
     let before = try test.contents()
-    #expect(refusal { try ReopenTasks(test.store)([id], at: test.now) } == .conflict)
-    #expect(refusal { try RestoreTasks(test.store)([id], at: test.now) } == .conflict)
-    #expect(refusal { try PurgeTasks(test.store)([id], at: test.now) } == .conflict)
+    #expect(refusal { try ReopenTasks(test.store).run([id], at: test.now) } == .conflict)
+    #expect(refusal { try RestoreTasks(test.store).run([id], at: test.now) } == .conflict)
+    #expect(refusal { try PurgeTasks(test.store).run([id], at: test.now) } == .conflict)
     #expect(try test.contents() == before)
-    try DeleteTasks(test.store)([id], at: test.now)
-    #expect(refusal { try CompleteTasks(test.store)([id], at: test.now) } == .conflict)
-    #expect(refusal { try DeleteTasks(test.store)([id], at: test.now) } == .conflict)
+    try DeleteTasks(test.store).run([id], at: test.now)
+    #expect(refusal { try CompleteTasks(test.store).run([id], at: test.now) } == .conflict)
+    #expect(refusal { try DeleteTasks(test.store).run([id], at: test.now) } == .conflict)
     var input = TaskInput()
     input.title = "Other"
     #expect(
-      refusal { try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now) }
+      refusal {
+        try UpdateTasks(test.store, newUID: test.newUID).run([id], to: input, at: test.now)
+      }
         == .conflict)
   }
 
@@ -70,7 +72,7 @@ import UseCases
   func allOrNone() throws {
     let other = try test.add("Other")
     let failure = #expect(throws: Failure.self) {
-      try CompleteTasks(test.store)([id, other, 99], at: test.now)
+      try CompleteTasks(test.store).run([id, other, 99], at: test.now)
     }
     #expect(failure?.kind == .notFound && failure?.index == 2)
     #expect(try task?.status == .open)
@@ -78,7 +80,7 @@ import UseCases
 
   @Test("An id that is given twice counts once")
   func twice() throws {
-    try CompleteTasks(test.store)([id, id], at: test.now)
+    try CompleteTasks(test.store).run([id, id], at: test.now)
     #expect(try task?.status == .completed)
   }
 
@@ -87,10 +89,10 @@ import UseCases
     let created = try #require(try task?.modified)
     var input = TaskInput()
     input.title = "Pay rent"
-    try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run([id], to: input, at: test.now)
     #expect(try task?.modified == created)
     input.priority = .p0
-    try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run([id], to: input, at: test.now)
     #expect(try task?.modified == test.now)
   }
 
@@ -100,7 +102,7 @@ import UseCases
       var input = TaskInput()
       input.title = title
       input.notes = title
-      try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now)
+      try UpdateTasks(test.store, newUID: test.newUID).run([id], to: input, at: test.now)
       let stored = try #require(try task)
       #expect(Array(stored.title.utf8) == Array(title.utf8))
       #expect(Array(stored.notes.utf8) == Array(title.utf8))
@@ -111,11 +113,11 @@ import UseCases
   func respelledTag() throws {
     var input = TaskInput()
     input.tags = ["bank"]
-    try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run([id], to: input, at: test.now)
     let before = try test.contents()
     test.advance(seconds: 60)
     input.tags = ["BANK"]
-    try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run([id], to: input, at: test.now)
     #expect(try test.contents() == before)
   }
 

@@ -56,8 +56,8 @@ import UseCases
   func completedOccurrences() throws {
     let day = try task("Water", due: "2026-01-14", rule: "FREQ=DAILY")
     let time = try task("Call", due: "2026-01-14T09:00:00Z", rule: "FREQ=DAILY;COUNT=2")
-    try CompleteTasks(test.store)([day, time], at: test.now)
-    try CompleteTasks(test.store)([time], at: test.now)
+    try CompleteTasks(test.store).run([day, time], at: test.now)
+    try CompleteTasks(test.store).run([time], at: test.now)
     #expect(try test.agenda("2026-01-13", "2026-01-14").isEmpty)
     let entries = try test.agenda("2026-01-13", "2026-01-15") { $0.includesCompleted = true }
     #expect(
@@ -78,17 +78,17 @@ import UseCases
       }
     }
     #expect(pages.flatMap { $0 } == Array(entries.dropFirst()))
-    try DeleteTasks(test.store)([day, time], at: test.now)
+    try DeleteTasks(test.store).run([day, time], at: test.now)
     #expect(try test.agenda("2026-01-13", "2026-01-15") { $0.includesCompleted = true }.isEmpty)
   }
 
   @Test("An occurrence that was completed before it came again stands on the agenda once")
   func completedAndProjected() throws {
     let id = try task("Water", due: "2026-01-16", rule: "FREQ=DAILY")
-    try CompleteTasks(test.store)([id], at: test.now)
+    try CompleteTasks(test.store).run([id], at: test.now)
     var input = TaskInput()
     input.due = try moment("2026-01-15")
-    try UpdateTasks(test.store, newUID: test.newUID)([id], to: input, at: test.now)
+    try UpdateTasks(test.store, newUID: test.newUID).run([id], to: input, at: test.now)
     let entries = try test.agenda("2026-01-15", "2026-01-17") { $0.includesCompleted = true }
     #expect(entries.map(\.date.day) == [15, 16, 17])
   }

@@ -32,6 +32,6 @@ extension TestStore {
   }
 
   func complete(_ id: Int64) throws {
-    try CompleteTasks(store)([id], at: now)
+    try CompleteTasks(store).run([id], at: now)
   }
 }

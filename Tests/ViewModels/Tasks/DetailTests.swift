@@ -125,11 +125,11 @@ import UseCases
     }
     let open: Detail.Actions = [.edit, .complete, .delete, .move, .addSubtask, .endSeries]
     #expect(try test.detail(id).actions == open.union(.skipOccurrence))
-    try SkipOccurrences(test.store)([id], at: test.now)
+    try SkipOccurrences(test.store).run([id], at: test.now)
     #expect(try test.detail(id).actions == open)
-    try CompleteTasks(test.store)([id], at: test.now)
+    try CompleteTasks(test.store).run([id], at: test.now)
     #expect(try test.detail(id).actions == [.edit, .reopen, .delete, .move, .endSeries])
-    try EndSeries(test.store)([id], at: test.now)
+    try EndSeries(test.store).run([id], at: test.now)
     #expect(try test.detail(id).actions == [.edit, .reopen, .delete, .move])
   }
 

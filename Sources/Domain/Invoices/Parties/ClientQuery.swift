@@ -2,7 +2,7 @@
 package struct ClientQuery: Sendable {
   /// Nil: whether or not.
   package var isArchived: Bool? = false
-  private var words = TextWords()
+  private var words = TextTokens()
 
   package init() {}
 
@@ -11,13 +11,13 @@ package struct ClientQuery: Sendable {
   /// - Throws: `invalid` for one without a letter or digit, or one that is too long.
   package mutating func setText(_ text: String) throws {
     let text = try InvoiceQuery.checked(text)
-    guard TextWords.hasWord(text) else {
+    guard TextTokens.hasWord(text) else {
       throw Failure(
         .invalid,
         "“\(text.prefix(40))” has no word to look for: a letter or a digit is expected.",
         field: "text")
     }
-    words = TextWords(text)
+    words = TextTokens(text)
   }
 
   /// What a text to look for is looked for in.
@@ -29,7 +29,7 @@ package struct ClientQuery: Sendable {
 
   /// Whether each word of the text begins one of these.
   package func matches(_ texts: [String]) -> Bool {
-    let found = texts.flatMap { TextWords($0).texts }
+    let found = texts.flatMap { TextTokens($0).texts }
     return words.texts.allSatisfy { wanted in
       found.contains { $0.utf8.starts(with: wanted.utf8) }
     }

@@ -18,29 +18,29 @@ package struct SeriesShift: Sendable {
   }
 
   /// At the ends of time, what comes last or first there.
-  func callAsFunction(_ date: CalendarDate) -> CalendarDate {
+  func moved(_ date: CalendarDate) -> CalendarDate {
     date.adding(days: days) ?? (days < 0 ? .first : .last)
   }
 
-  func callAsFunction(_ instant: Instant, in zone: any Zone) -> Instant {
+  func moved(_ instant: Instant, in zone: any Zone) -> Instant {
     let shown = zone.localTime(at: instant).millisecondsSince1970 + Int64(seconds) * 1_000
     let time = LocalTime(millisecondsSince1970: Instant(clamping: shown).milliseconds)
     return time.map { zone.instant(at: $0) } ?? instant
   }
 
-  func callAsFunction(_ moment: Moment, in zone: any Zone) -> Moment {
+  func moved(_ moment: Moment, in zone: any Zone) -> Moment {
     switch moment {
-    case .date(let date): .date(self(date))
-    case .dateTime(let instant): .dateTime(self(instant, in: zone))
+    case .date(let date): .date(self.moved(date))
+    case .dateTime(let instant): .dateTime(self.moved(instant, in: zone))
     }
   }
 
   /// Of a series. When that goes by days from now on, so does this one; when it goes by the clock from
   /// now on, this one gets its time.
-  package func callAsFunction(_ occurrence: LocalMoment) -> LocalMoment {
-    if changesKind { return LocalMoment(self(occurrence.date), at: to) }
+  package func moved(_ occurrence: LocalMoment) -> LocalMoment {
+    if changesKind { return LocalMoment(self.moved(occurrence.date), at: to) }
     switch occurrence {
-    case .date(let date): return .date(self(date))
+    case .date(let date): return .date(self.moved(date))
     case .dateTime:
       return LocalMoment(seconds: occurrence.seconds + seconds, isDate: false) ?? occurrence
     }

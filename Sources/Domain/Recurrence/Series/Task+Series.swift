@@ -61,24 +61,24 @@ extension Task {
   /// Takes its dates along with an occurrence, and its own series, if it has one.
   package mutating func shift(by shift: SeriesShift, in zone: any Zone) throws {
     try shiftDates(by: shift, in: zone)
-    repeatStart = repeatStart.map { shift($0) }
-    if repeats { occurrence = occurrence.map { shift($0) } }
+    repeatStart = repeatStart.map { shift.moved($0) }
+    if repeats { occurrence = occurrence.map { shift.moved($0) } }
     try shiftExceptions(by: shift)
   }
 
   mutating func shiftDates(by shift: SeriesShift, in zone: any Zone) throws {
-    start = start.map { shift($0, in: zone) }
-    due = due.map { shift($0, in: zone) }
+    start = start.map { shift.moved($0, in: zone) }
+    due = due.map { shift.moved($0, in: zone) }
     try setReminders(
       reminders.map { reminder in
         guard case .absolute(let instant) = reminder else { return reminder }
-        return .absolute(shift(instant, in: zone))
+        return .absolute(shift.moved(instant, in: zone))
       })
   }
 
   private mutating func shiftExceptions(by shift: SeriesShift) throws {
-    try setExcludedDates(excludedDates.map { shift($0) })
-    try setAddedDates(addedDates.map { shift($0) })
+    try setExcludedDates(excludedDates.map { shift.moved($0) })
+    try setAddedDates(addedDates.map { shift.moved($0) })
   }
 
   /// Brings its series into agreement with its rule and its dates, which differ from those of the same
@@ -129,9 +129,9 @@ extension Task {
 
   private mutating func takeExceptions(of old: Task, by shift: SeriesShift) throws {
     if excludedDates == old.excludedDates {
-      try setExcludedDates(excludedDates.map { shift($0) })
+      try setExcludedDates(excludedDates.map { shift.moved($0) })
     }
-    if addedDates == old.addedDates { try setAddedDates(addedDates.map { shift($0) }) }
+    if addedDates == old.addedDates { try setAddedDates(addedDates.map { shift.moved($0) }) }
   }
 
   /// What it is of another task's series stays.

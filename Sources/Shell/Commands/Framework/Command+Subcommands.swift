@@ -45,11 +45,11 @@ extension Command {
   /// word that the command takes: “pulse w” could be “pulse week”.
   private static func place(
     of words: [String], among subcommands: [Subcommand], orElse otherwise: Subcommand?
-  ) throws -> SubcommandPlace {
-    guard let otherwise else { return try SubcommandPlace(words, of: subcommands) }
+  ) throws -> SubcommandMatch {
+    guard let otherwise else { return try SubcommandMatch(words, of: subcommands) }
     let others: [String] =
       if case .word(let words) = otherwise.operands.kinds.first { words } else { [] }
-    return try SubcommandPlace(words, of: subcommands) { word in
+    return try SubcommandMatch(words, of: subcommands) { word in
       !others.contains { $0.hasPrefix(word) }
     }
   }

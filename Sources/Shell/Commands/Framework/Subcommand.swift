@@ -19,7 +19,7 @@ struct Subcommand: Sendable {
 }
 
 /// Which subcommand some words name.
-struct SubcommandPlace {
+struct SubcommandMatch {
   /// Nil when it takes more words to name one.
   private(set) var subcommand: Subcommand?
   /// How many of the words name it.

@@ -71,11 +71,11 @@ extension Command {
 
   private static let moveFilter = Subcommand(
     name: "move", summary: "Give a saved filter another place in the list.", synopsis: "NAME PLACE",
-    operands: Operands([.filter, .word(Place.words), .filter], minimum: 2)
+    operands: Operands([.filter, .word(OrderDestination.words), .filter], minimum: 2)
   ) { operands, _, session in
     let store = try session.store()
     let filter = try store.filter(named: operands[0])
-    let place = try Place(operands.dropFirst()) { try store.filter(named: $0).id }
+    let place = try OrderDestination(operands.dropFirst()) { try store.filter(named: $0).id }
     try store.moveFilter(filter.id, to: place)
     try session.say("Moved filter \(filter.name).")
   }

@@ -86,11 +86,11 @@ extension Command {
 
   private static let moveProject = Subcommand(
     name: "move", summary: "Give a project another place in the list.", synopsis: "NAME PLACE",
-    operands: Operands([.project, .word(Place.words), .project], minimum: 2)
+    operands: Operands([.project, .word(OrderDestination.words), .project], minimum: 2)
   ) { operands, _, session in
     let store = try session.store()
     let project = try store.project(named: operands[0])
-    let place = try Place(operands.dropFirst()) { try store.project(named: $0).id }
+    let place = try OrderDestination(operands.dropFirst()) { try store.project(named: $0).id }
     try store.moveProject(project.id, to: place)
     try session.say("Moved project \(project.name).")
   }

@@ -53,7 +53,7 @@ extension Command {
     guard let word = words.first else { return }
     let command = try Command.named(word.text)
     let operands = try Arguments(words.dropFirst(), options: command.options).operands
-    let place = try SubcommandPlace(operands.map(\.text), of: command.subcommands)
+    let place = try SubcommandMatch(operands.map(\.text), of: command.subcommands)
     let name = [command.name, place.subcommand?.name].compactMap(\.self).joined(separator: " ")
     guard watchable.contains(name) else {
       throw ShellError.usage("“watch” is for what changes nothing: not for \(name.quoted).")

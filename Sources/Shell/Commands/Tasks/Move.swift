@@ -19,7 +19,7 @@ extension Command {
   ) { arguments, session in
     let store = try session.store()
     let idCount = arguments.has(.whereQuery) ? 0 : 1
-    let place = try Place(arguments.operands.dropFirst(idCount), in: store)
+    let place = try OrderDestination(arguments.operands.dropFirst(idCount), in: store)
     let tasks = try Selection(arguments.operands.prefix(idCount), arguments, in: session.store())
     try session.change(tasks, "Moved", asking: "move", arguments) {
       try store.move($0, to: place)
@@ -29,7 +29,7 @@ extension Command {
   private static let placeWords = ["before", "after", "top", "bottom", "to", "under", "out"]
 }
 
-extension Place {
+extension OrderDestination {
   /// Reads `before 3`, `top`, `to Home`, `under 3 top` and the like.
   fileprivate init(_ words: ArraySlice<Word>, in store: Store) throws {
     var rest = words

@@ -16,7 +16,7 @@ extension Command {
     task.defaultProject = session.settings.project
     try store.read(line) { content in
       try task.withInput(over: content.input?.pointee) { input in
-        let understood = UnderstoodTask(input: input.pointee)
+        let understood = ParsedQuickAdd(input: input.pointee)
         try session.list([understood], as: session.format(of: arguments)) {
           if session.output.isColoured { try session.output.print(coloured(line, content)) }
           try session.output.printFields(understood.fields(session.dates()))

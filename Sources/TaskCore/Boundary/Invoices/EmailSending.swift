@@ -44,7 +44,7 @@ struct EmailSending {
     do {
       try handle.run {
         let email = try handle.email(withInvoice: id, options)
-        begun = (email.draft, try BeginEmail(handle.store)(email.record, at: handle.now()))
+        begun = (email.draft, try BeginEmail(handle.store).run(email.record, at: handle.now()))
       }
     } catch {
       // An observer that was told of the message does not want it sent.
@@ -59,7 +59,7 @@ struct EmailSending {
 
   private func finish(_ id: Int64, failure: Failure?) throws {
     try handle.run {
-      try FinishEmail(handle.store)(id, failure: failure, at: handle.now())
+      try FinishEmail(handle.store).run(id, failure: failure, at: handle.now())
     }
   }
 }

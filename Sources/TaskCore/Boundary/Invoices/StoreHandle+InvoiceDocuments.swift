@@ -7,7 +7,7 @@ import ViewModels
 extension StoreHandle {
   /// - Throws: `notFound`.
   func invoiceDocument(_ id: Int64, field: String = "id") throws -> InvoiceDocument {
-    try store.read { try LoadInvoice(store)(id, field: field) }
+    try store.read { try LoadInvoice(store).run(id, field: field) }
   }
 
   /// An invoice as a file of a format of the C API.

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// The pointer leads to a small block that says what it is, so that a freed handle, or one of
 /// another kind, is told from a good one as long as its memory was not used again.
-protocol Handled: AnyObject {
+protocol CHandleOwner: AnyObject {
   /// The struct whose pointer the caller has.
   associatedtype CHandle
   /// Marks a block of this kind; any number that no other kind has.
@@ -22,7 +22,7 @@ private struct HandleBlock {
   var mark: UInt64
 }
 
-extension Handled {
+extension CHandleOwner {
   /// A new handle, which keeps the object until it is freed.
   func makeHandle() throws -> UnsafeMutablePointer<CHandle> {
     guard let raw = malloc(MemoryLayout<HandleBlock>.size) else {

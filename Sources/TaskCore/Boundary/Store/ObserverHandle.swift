@@ -5,7 +5,7 @@ import Synchronization
 /// Somebody who is told of each commit.
 ///
 /// Its state is either constant or atomic, so threads may share it.
-final class ObserverHandle: Handled, @unchecked Sendable {
+final class ObserverHandle: CHandleOwner, @unchecked Sendable {
   typealias CHandle = taskcore_observer
   static let mark: UInt64 = 0x7461_736B_6F62_7372
   static let word = "observer"

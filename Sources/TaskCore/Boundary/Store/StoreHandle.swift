@@ -6,7 +6,7 @@ import Storage
 import Synchronization
 
 /// An open store, as a C caller holds it.
-final class StoreHandle: Handled {
+final class StoreHandle: CHandleOwner {
   typealias CHandle = taskcore_store
   static let mark: UInt64 = 0x7461_736B_7374_6F72
   static let word = "store"
@@ -17,7 +17,7 @@ final class StoreHandle: Handled {
   let usage = UsageMeter()
   private let clock: Clock
   private let uids = UIDGenerator()
-  private let turn: Turn
+  private let turn: CallGate
   private let processID = getpid()
   private let observers = Mutex<[ObserverHandle]>([])
   /// Commits of others that the observers were not told of yet, the next one first.
@@ -28,7 +28,7 @@ final class StoreHandle: Handled {
     self.store = store
     self.locale = locale
     self.clock = clock
-    turn = Turn(timeout: busyTimeout)
+    turn = CallGate(timeout: busyTimeout)
   }
 
   /// Whether the process is a fork of the one that opened the store.

@@ -45,7 +45,7 @@ public func poll(
     guard let alerts else { return }
     do {
       try handle.run {
-        let ids = try FirePoll(handle.store, newUID: handle.newUID(at: now))(at: now)
+        let ids = try FireDueAlerts(handle.store, newUID: handle.newUID(at: now)).run(at: now)
         let list = try AlertList(.ids(ids), of: handle.store, at: now)
         try list.shrink()
         alerts.pointee = try list.makeHandle()
@@ -77,7 +77,7 @@ public func nextWakeup(
   return call(store) { handle in
     let at = try required(atMs, "at_ms")
     let now = try handle.now()
-    let wakeup = try handle.store.read { try NextWakeup(handle.store)(at: now) }
+    let wakeup = try handle.store.read { try NextWakeup(handle.store).run(at: now) }
     at.pointee = wakeup?.milliseconds ?? never
   }
 }
@@ -127,7 +127,7 @@ public func alertAcknowledge(
   store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
 ) -> taskcore_status {
   change(store, ids, count) { handle, ids, now in
-    try AcknowledgeAlerts(handle.store)(ids(), at: now)
+    try AcknowledgeAlerts(handle.store).run(ids(), at: now)
   }
 }
 
@@ -149,7 +149,7 @@ public func alertSnooze(
 ) -> taskcore_status {
   change(store, ids, count) { handle, ids, now in
     let later = try Instant(milliseconds: untilMs, field: "until_ms")
-    try SnoozeAlerts(handle.store)(ids(), until: later, at: now)
+    try SnoozeAlerts(handle.store).run(ids(), until: later, at: now)
   }
 }
 
@@ -168,6 +168,6 @@ public func alertSnoozeFor(
   seconds: Int64
 ) -> taskcore_status {
   change(store, ids, count) { handle, ids, now in
-    try SnoozeAlerts(handle.store)(ids(), forSeconds: seconds, at: now)
+    try SnoozeAlerts(handle.store).run(ids(), forSeconds: seconds, at: now)
   }
 }

@@ -23,7 +23,7 @@ public func conflictsFind(
     let range = try Range(from: fromMs, before: beforeMs)
     let limit = try checkedLimit(limit, maximum: 100_000)
     let list = ConflictList()
-    for conflict in try FindConflicts(handle.store)(in: range, limit: limit) {
+    for conflict in try FindConflicts(handle.store).run(in: range, limit: limit) {
       try list.append(conflict)
     }
     return list

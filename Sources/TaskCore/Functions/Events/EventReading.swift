@@ -80,7 +80,7 @@ public func eventOccurrences(
     let limit = try checkedLimit(limit, maximum: 100_000)
     let list = OccurrenceList()
     try handle.store.read {
-      let found = try OccurrencesOfEvent(handle.store)(id, in: range, limit: limit)
+      let found = try OccurrencesOfEvent(handle.store).run(id, in: range, limit: limit)
       for occurrence in found.locals { try list.append(occurrence, in: found.zone) }
     }
     return list

@@ -95,7 +95,7 @@ public func eventUpdate(
     let now = try handle.now()
     let update = UpdateEvent(
       handle.store, at: now, allowingConflicts: try allowsConflicts(flags))
-    let changed = try update(id, occurrence, scope, to: input, hits: hits)
+    let changed = try update.run(id, occurrence, scope, to: input, hits: hits)
     changedId?.pointee = changed
   }
 }
@@ -119,7 +119,7 @@ public func eventDelete(
 ) -> taskcore_status {
   call(store) { handle in
     let ids = Array(try buffer(ids, count: count, "ids"))
-    try DeleteEvents(handle.store)(ids, at: handle.now())
+    try DeleteEvents(handle.store).run(ids, at: handle.now())
   }
 }
 
@@ -144,7 +144,7 @@ public func eventDeleteOccurrence(
   call(store) { handle in
     let occurrence = try occurrence.map { try LocalMoment(text: text($0, "occurrence")) }
     let scope = try SeriesScope(code: scope)
-    try DeleteOccurrence(handle.store)(id, occurrence, scope, at: handle.now())
+    try DeleteOccurrence(handle.store).run(id, occurrence, scope, at: handle.now())
   }
 }
 
@@ -160,7 +160,7 @@ private func add(
     let isAllowed = try allowsConflicts(flags)
     let now = try handle.now()
     let add = AddEvents(handle.store, newUID: handle.newUID(at: now))
-    try add(inputs.count, allowingConflicts: isAllowed, at: now) {
+    try add.run(inputs.count, allowingConflicts: isAllowed, at: now) {
       try EventInput(inputs[$0])
     } added: {
       ids?[$0] = $1

@@ -26,7 +26,7 @@ public func freeTimeFind(
   list(store, slots, "slots") { handle in
     let query = try FreeTimeQuery(required(options, "options").pointee)
     let list = FreeTimeList()
-    for slot in try FindFreeTime(handle.store)(query) { try list.append(slot) }
+    for slot in try FindFreeTime(handle.store).run(query) { try list.append(slot) }
     return list
   }
 }

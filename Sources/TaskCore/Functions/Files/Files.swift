@@ -167,7 +167,7 @@ private func callWithReport(
   _ store: UnsafePointer<taskcore_store>?,
   _ result: UnsafeMutablePointer<taskcore_import_report>?,
   function: StaticString = #function,
-  _ body: (StoreHandle) throws -> ImportTasks.Report
+  _ body: (StoreHandle) throws -> ImportFile.Report
 ) -> taskcore_status {
   let size = result?.pointee.struct_size ?? MemoryLayout<taskcore_import_report>.size
   if size == MemoryLayout<taskcore_import_report>.size {

@@ -34,7 +34,7 @@ public func focusStart(
     }
     let now = try handle.now()
     let start = StartFocus(handle.store, newUID: handle.newUID(at: now))
-    let started = try start(
+    let started = try start.run(
       kind, task: taskId == 0 ? nil : taskId, minutes: minutes == 0 ? nil : minutes, at: now)
     id?.pointee = started
   }
@@ -49,7 +49,7 @@ public func focusStart(
 ///   Since 0.1.0.
 @c(taskcore_focus_pause)
 public func focusPause(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore_status {
-  call(store) { try PauseFocus($0.store)(at: $0.now()) }
+  call(store) { try PauseFocus($0.store).run(at: $0.now()) }
 }
 
 /// Lets the focus session or break that is paused go on.
@@ -61,7 +61,7 @@ public func focusPause(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore
 ///   Since 0.1.0.
 @c(taskcore_focus_resume)
 public func focusResume(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore_status {
-  call(store) { try ResumeFocus($0.store)(at: $0.now()) }
+  call(store) { try ResumeFocus($0.store).run(at: $0.now()) }
 }
 
 /// Starts the focus session or break that is running or paused anew, from its full length. What was
@@ -74,7 +74,7 @@ public func focusResume(store: UnsafeMutablePointer<taskcore_store>?) -> taskcor
 ///   Since 0.1.0.
 @c(taskcore_focus_reset)
 public func focusReset(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore_status {
-  call(store) { try ResetFocus($0.store)(at: $0.now()) }
+  call(store) { try ResetFocus($0.store).run(at: $0.now()) }
 }
 
 /// Ends the focus session or break that is running or paused as if it had not been: it stays in the
@@ -87,7 +87,7 @@ public func focusReset(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore
 ///   Since 0.1.0.
 @c(taskcore_focus_cancel)
 public func focusCancel(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore_status {
-  call(store) { try CancelFocus($0.store)(at: $0.now()) }
+  call(store) { try CancelFocus($0.store).run(at: $0.now()) }
 }
 
 /// Ends the focus session or break that is running or paused early. The time that was worked counts.
@@ -99,5 +99,5 @@ public func focusCancel(store: UnsafeMutablePointer<taskcore_store>?) -> taskcor
 ///   Since 0.1.0.
 @c(taskcore_focus_finish)
 public func focusFinish(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore_status {
-  call(store) { try FinishFocus($0.store)(at: $0.now()) }
+  call(store) { try FinishFocus($0.store).run(at: $0.now()) }
 }

@@ -77,7 +77,7 @@ public func focusNext(
   return call(store) { handle in
     let now = try handle.now()
     let (turn, settings) = try handle.store.read {
-      (try NextFocus(handle.store)(at: now), try handle.store.settings.focus())
+      (try NextFocus(handle.store).run(at: now), try handle.store.settings.focus())
     }
     kind?.pointee = turn.kind.rawValue
     minutes?.pointee = settings.minutes(of: turn.kind)

@@ -46,6 +46,6 @@ public func focusSettingsSet(
 ) -> taskcore_status {
   call(store) { handle in
     let values = try FocusSettings.Name.values(settings)
-    try SetSettings<FocusSettings>(handle.store)(values, at: handle.now())
+    try SetSettings<FocusSettings>(handle.store).run(values, at: handle.now())
   }
 }

@@ -26,7 +26,7 @@ public func clientAdd(
     let notes = try notes.map { try text($0, "notes") }
     let now = try handle.now()
     let add = AddClient(handle.store, newUID: handle.newUID(at: now))
-    let added = try add(party, notes: notes ?? "", at: now)
+    let added = try add.run(party, notes: notes ?? "", at: now)
     id?.pointee = added
   }
 }
@@ -48,7 +48,7 @@ public func clientUpdate(
   call(store) { handle in
     let party = party == nil ? [:] : try PartyChanges(party, "party")
     let notes = try notes.map { try text($0, "notes") }
-    try UpdateClient(handle.store)(id, party, notes: notes, at: handle.now())
+    try UpdateClient(handle.store).run(id, party, notes: notes, at: handle.now())
   }
 }
 
@@ -73,7 +73,7 @@ public func clientArchive(
   call(store) { handle in
     let ids = Array(try buffer(ids, count: count, "ids"))
     let isArchived = try flag(archived, "archived")
-    try ArchiveClients(handle.store)(ids, isArchived, at: handle.now())
+    try ArchiveClients(handle.store).run(ids, isArchived, at: handle.now())
   }
 }
 
@@ -94,7 +94,7 @@ public func clientDelete(
 ) -> taskcore_status {
   call(store) { handle in
     let ids = Array(try buffer(ids, count: count, "ids"))
-    try DeleteClients(handle.store)(ids, at: handle.now())
+    try DeleteClients(handle.store).run(ids, at: handle.now())
   }
 }
 

@@ -26,7 +26,7 @@ public func invoiceAdjustmentAdd(
     let adjustment = try InvoiceAdjustmentInput(adjustment)
     let now = try handle.now()
     let add = AddInvoiceAdjustment(handle.store, newUID: handle.newUID(at: now))
-    let added = try add(adjustment, to: invoiceId, at: now)
+    let added = try add.run(adjustment, to: invoiceId, at: now)
     id?.pointee = added
   }
 }
@@ -46,7 +46,7 @@ public func invoiceAdjustmentUpdate(
 ) -> taskcore_status {
   call(store) { handle in
     let adjustment = try InvoiceAdjustmentInput(adjustment)
-    try UpdateInvoiceAdjustment(handle.store)(id, adjustment, at: handle.now())
+    try UpdateInvoiceAdjustment(handle.store).run(id, adjustment, at: handle.now())
   }
 }
 
@@ -67,6 +67,6 @@ public func invoiceAdjustmentDelete(
 ) -> taskcore_status {
   call(store) { handle in
     let ids = Array(try buffer(ids, count: count, "ids"))
-    try DeleteInvoiceAdjustments(handle.store)(ids, at: handle.now())
+    try DeleteInvoiceAdjustments(handle.store).run(ids, at: handle.now())
   }
 }

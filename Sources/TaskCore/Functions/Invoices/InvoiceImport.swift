@@ -74,5 +74,5 @@ private func draft(of file: [UInt8], _ handle: StoreHandle) throws -> Int64 {
   let xml = EmbeddedInvoice.isPDF(file) ? try EmbeddedInvoice.xml(of: file) : file
   let imported = try CrossIndustryInvoiceReader.invoice(xml)
   let now = try handle.now()
-  return try ImportInvoice(handle.store, newUID: handle.newUID(at: now))(imported, at: now)
+  return try ImportInvoice(handle.store, newUID: handle.newUID(at: now)).run(imported, at: now)
 }

@@ -22,7 +22,7 @@ public func invoiceCheck(
   list(store, problems, "problems") { handle in
     let date = try optionalDate(issueDate, "issue_date")
     let list = InvoiceProblemList()
-    for problem in try CheckInvoice(handle.store)(id, on: date, at: handle.now()) {
+    for problem in try CheckInvoice(handle.store).run(id, on: date, at: handle.now()) {
       try list.append(problem)
     }
     return list
@@ -55,7 +55,7 @@ public func invoiceIssue(
   return call(store) { handle in
     let date = try optionalDate(issueDate, "issue_date")
     let now = try handle.now()
-    let issued = try IssueInvoice(handle.store, newUID: handle.newUID(at: now))(
+    let issued = try IssueInvoice(handle.store, newUID: handle.newUID(at: now)).run(
       id, on: date, at: now)
     number?.pointee = try copied(issued)
   }
@@ -81,7 +81,7 @@ public func invoiceVoid(
   return call(store) { handle in
     let date = try optionalDate(issueDate, "issue_date")
     let now = try handle.now()
-    let issued = try VoidInvoice(handle.store, newUID: handle.newUID(at: now))(
+    let issued = try VoidInvoice(handle.store, newUID: handle.newUID(at: now)).run(
       id, on: date, at: now)
     creditNoteId?.pointee = issued
   }

@@ -26,7 +26,7 @@ public func invoiceLineAdd(
     let line = try InvoiceLineInput(line)
     let now = try handle.now()
     let add = AddInvoiceLine(handle.store, newUID: handle.newUID(at: now))
-    let added = try add(line, to: invoiceId, at: now)
+    let added = try add.run(line, to: invoiceId, at: now)
     id?.pointee = added
   }
 }
@@ -47,7 +47,7 @@ public func invoiceLineUpdate(
   call(store) { handle in
     let line = try InvoiceLineInput(line)
     let now = try handle.now()
-    try UpdateInvoiceLine(handle.store, newUID: handle.newUID(at: now))(id, line, at: now)
+    try UpdateInvoiceLine(handle.store, newUID: handle.newUID(at: now)).run(id, line, at: now)
   }
 }
 
@@ -69,7 +69,7 @@ public func invoiceLineDelete(
 ) -> taskcore_status {
   call(store) { handle in
     let ids = Array(try buffer(ids, count: count, "ids"))
-    try DeleteInvoiceLines(handle.store)(ids, at: handle.now())
+    try DeleteInvoiceLines(handle.store).run(ids, at: handle.now())
   }
 }
 
@@ -97,7 +97,7 @@ public func invoiceBillFocus(
     let billing = try FocusBilling(billing)
     let now = try handle.now()
     let bill = BillFocus(handle.store, newUID: handle.newUID(at: now))
-    let count = try bill(billing, on: invoiceId, at: now)
+    let count = try bill.run(billing, on: invoiceId, at: now)
     lineCount?.pointee = Int64(count)
   }
 }

@@ -26,7 +26,8 @@ public func invoiceAdd(
     let kind = try Invoice.Kind(code: kind)
     let input = try InvoiceInput(input)
     let now = try handle.now()
-    let added = try AddInvoice(handle.store, newUID: handle.newUID(at: now))(kind, input, at: now)
+    let added = try AddInvoice(handle.store, newUID: handle.newUID(at: now)).run(
+      kind, input, at: now)
     id?.pointee = added
   }
 }
@@ -47,7 +48,7 @@ public func invoiceUpdate(
 ) -> taskcore_status {
   call(store) { handle in
     let input = try InvoiceInput(input)
-    try UpdateInvoice(handle.store)(id, input, at: handle.now())
+    try UpdateInvoice(handle.store).run(id, input, at: handle.now())
   }
 }
 
@@ -68,7 +69,7 @@ public func invoiceDelete(
 ) -> taskcore_status {
   call(store) { handle in
     let ids = Array(try buffer(ids, count: count, "ids"))
-    try DeleteInvoices(handle.store)(ids, at: handle.now())
+    try DeleteInvoices(handle.store).run(ids, at: handle.now())
   }
 }
 
@@ -92,7 +93,7 @@ public func invoiceCopy(
   copyId?.pointee = 0
   return call(store) { handle in
     let now = try handle.now()
-    let copied = try CopyInvoice(handle.store, newUID: handle.newUID(at: now))(id, at: now)
+    let copied = try CopyInvoice(handle.store, newUID: handle.newUID(at: now)).run(id, at: now)
     copyId?.pointee = copied
   }
 }
@@ -114,7 +115,7 @@ public func invoiceCredit(
   creditNoteId?.pointee = 0
   return call(store) { handle in
     let now = try handle.now()
-    let added = try CreditInvoice(handle.store, newUID: handle.newUID(at: now))(id, at: now)
+    let added = try CreditInvoice(handle.store, newUID: handle.newUID(at: now)).run(id, at: now)
     creditNoteId?.pointee = added
   }
 }

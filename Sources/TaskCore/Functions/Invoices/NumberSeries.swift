@@ -25,7 +25,7 @@ public func numberSeriesSet(
   call(store) { handle in
     let name = try text(name, "name")
     let pattern = try text(pattern, "pattern")
-    try SetNumberSeries(handle.store)(name, to: pattern, at: handle.now())
+    try SetNumberSeries(handle.store).run(name, to: pattern, at: handle.now())
   }
 }
 

@@ -26,7 +26,7 @@ public func paymentAdd(
     let payment = try PaymentInput(payment)
     let now = try handle.now()
     let add = AddPayment(handle.store, newUID: handle.newUID(at: now))
-    let added = try add(payment, for: invoiceId, at: now)
+    let added = try add.run(payment, for: invoiceId, at: now)
     id?.pointee = added
   }
 }
@@ -47,7 +47,7 @@ public func paymentDelete(
 ) -> taskcore_status {
   call(store) { handle in
     let ids = Array(try buffer(ids, count: count, "ids"))
-    try DeletePayments(handle.store)(ids, at: handle.now())
+    try DeletePayments(handle.store).run(ids, at: handle.now())
   }
 }
 

@@ -22,7 +22,7 @@ public func profileSet(
 ) -> taskcore_status {
   call(store) { handle in
     let changes = try PartyChanges(seller, "seller")
-    try SetProfile(handle.store)(changes, at: handle.now())
+    try SetProfile(handle.store).run(changes, at: handle.now())
   }
 }
 
@@ -44,7 +44,7 @@ public func profileSetLogo(
   call(store) { handle in
     let bytes = Array(try buffer(bytes, count: length, "bytes"))
     if !bytes.isEmpty { try InvoiceLogo.check(bytes) }
-    try SetLogo(handle.store)(bytes, at: handle.now())
+    try SetLogo(handle.store).run(bytes, at: handle.now())
   }
 }
 
@@ -64,7 +64,7 @@ public func profileRead(
   profile?.pointee = nil
   return call(store) { handle in
     let result = try required(profile, "profile")
-    let (seller, logo) = try handle.store.read { try ReadProfile(handle.store)() }
+    let (seller, logo) = try handle.store.read { try ReadProfile(handle.store).run() }
     result.pointee = try ProfileScreen(seller, logo: logo).makeHandle()
   }
 }

@@ -20,7 +20,7 @@ public func subscriptionSet(
 ) -> taskcore_status {
   call(store) { handle in
     let subscription = try subscription.map { try Subscription($0.pointee) }
-    try SetSubscription(handle.store)(subscription, at: handle.now())
+    try SetSubscription(handle.store).run(subscription, at: handle.now())
   }
 }
 

@@ -23,7 +23,7 @@ public func projectAdd(
   return call(store) { handle in
     let input = try ProjectInput(input)
     let now = try handle.now()
-    let added = try AddProject(handle.store, newUID: handle.newUID(at: now))(input, at: now)
+    let added = try AddProject(handle.store, newUID: handle.newUID(at: now)).run(input, at: now)
     id?.pointee = added
   }
 }
@@ -69,7 +69,7 @@ public func projectUpdate(
   input: UnsafePointer<taskcore_project_input>?
 ) -> taskcore_status {
   call(store) { handle in
-    try UpdateProject(handle.store)(id, to: ProjectInput(input), at: handle.now())
+    try UpdateProject(handle.store).run(id, to: ProjectInput(input), at: handle.now())
   }
 }
 
@@ -94,7 +94,7 @@ public func projectMove(
 ) -> taskcore_status {
   call(store) { handle in
     let ids = Array(try buffer(ids, count: count, "ids"))
-    try MoveProjects(handle.store)(ids, to: OrderPlace(move), at: handle.now())
+    try MoveProjects(handle.store).run(ids, to: OrderDestination(move), at: handle.now())
   }
 }
 
@@ -115,7 +115,7 @@ public func projectDelete(
 ) -> taskcore_status {
   call(store) { handle in
     try checkMask(flags, known: TASKCORE_DELETE_WITH_TASKS, "flags")
-    try DeleteProject(handle.store)(
+    try DeleteProject(handle.store).run(
       id, withTasks: flags & TASKCORE_DELETE_WITH_TASKS != 0, at: handle.now())
   }
 }

@@ -43,7 +43,7 @@ public func tagRename(
   newName: UnsafePointer<CChar>?
 ) -> taskcore_status {
   call(store) { handle in
-    try RenameTag(handle.store)(
+    try RenameTag(handle.store).run(
       text(name, "name"), to: text(newName, "new_name"), at: handle.now())
   }
 }
@@ -65,7 +65,7 @@ public func tagMerge(
   count: UInt, into: UnsafePointer<CChar>?
 ) -> taskcore_status {
   call(store) { handle in
-    try MergeTags(handle.store)(
+    try MergeTags(handle.store).run(
       tagNames(names, count), into: text(into, "into"), at: handle.now())
   }
 }
@@ -85,7 +85,7 @@ public func tagSetColour(
   store: UnsafeMutablePointer<taskcore_store>?, name: UnsafePointer<CChar>?, colour: Int32
 ) -> taskcore_status {
   call(store) { handle in
-    try SetTagColour(handle.store)(
+    try SetTagColour(handle.store).run(
       text(name, "name"), ColourToken(code: colour), at: handle.now())
   }
 }
@@ -105,7 +105,7 @@ public func tagDelete(
   count: UInt
 ) -> taskcore_status {
   call(store) { handle in
-    try DeleteTags(handle.store)(tagNames(names, count), at: handle.now())
+    try DeleteTags(handle.store).run(tagNames(names, count), at: handle.now())
   }
 }
 

@@ -24,7 +24,7 @@ public func holidayAdd(
     let last = lastDate == 0 ? nil : try CalendarDate(packed: lastDate, field: "last_date")
     let now = try handle.now()
     let add = AddHoliday(handle.store, newUID: handle.newUID(at: now))
-    let added = try add(from: first, through: last, at: now)
+    let added = try add.run(from: first, through: last, at: now)
     id?.pointee = added
   }
 }
@@ -46,7 +46,7 @@ public func holidayDelete(
 ) -> taskcore_status {
   call(store) { handle in
     let ids = Array(try buffer(ids, count: count, "ids"))
-    try DeleteHolidays(handle.store)(ids, at: handle.now())
+    try DeleteHolidays(handle.store).run(ids, at: handle.now())
   }
 }
 
@@ -91,6 +91,6 @@ public func holidayModeSet(
   call(store) { handle in
     let isOn = try flag(isOn, "is_on")
     let now = try handle.now()
-    try SetHolidayMode(handle.store, newUID: handle.newUID(at: now))(isOn, at: now)
+    try SetHolidayMode(handle.store, newUID: handle.newUID(at: now)).run(isOn, at: now)
   }
 }

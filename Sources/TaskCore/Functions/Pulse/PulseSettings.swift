@@ -46,6 +46,6 @@ public func pulseSettingsSet(
 ) -> taskcore_status {
   call(store) { handle in
     let values = try PulseSettings.Name.values(settings)
-    try SetSettings<PulseSettings>(handle.store)(values, at: handle.now())
+    try SetSettings<PulseSettings>(handle.store).run(values, at: handle.now())
   }
 }

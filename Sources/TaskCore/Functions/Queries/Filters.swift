@@ -24,7 +24,7 @@ public func filterAdd(
     let now = try handle.now()
     let add = AddFilter(
       handle.store, newUID: handle.newUID(at: now), checkQuery: handle.queryCheck(at: now))
-    let added = try add(input, at: now)
+    let added = try add.run(input, at: now)
     id?.pointee = added
   }
 }
@@ -45,7 +45,8 @@ public func filterUpdate(
   call(store) { handle in
     let input = try FilterInput(required(input, "input").pointee)
     let now = try handle.now()
-    try UpdateFilter(handle.store, checkQuery: handle.queryCheck(at: now))(id, to: input, at: now)
+    try UpdateFilter(handle.store, checkQuery: handle.queryCheck(at: now)).run(
+      id, to: input, at: now)
   }
 }
 
@@ -68,8 +69,8 @@ public func filterMove(
 ) -> taskcore_status {
   call(store) { handle in
     let ids = Array(try buffer(ids, count: count, "ids"))
-    let place = try OrderPlace(move)
-    try MoveFilters(handle.store)(ids, to: place, at: handle.now())
+    let place = try OrderDestination(move)
+    try MoveFilters(handle.store).run(ids, to: place, at: handle.now())
   }
 }
 
@@ -89,7 +90,7 @@ public func filterDelete(
 ) -> taskcore_status {
   call(store) { handle in
     let ids = Array(try buffer(ids, count: count, "ids"))
-    try DeleteFilters(handle.store)(ids, at: handle.now())
+    try DeleteFilters(handle.store).run(ids, at: handle.now())
   }
 }
 

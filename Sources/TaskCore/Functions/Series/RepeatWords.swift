@@ -64,6 +64,6 @@ public func repeatWords(
     let rule = try Failure.about("rule") { try RepeatRule(text(rule, "rule")) }
     let mode = try Failure.about("mode") { try RepeatMode(code: mode) }
     words.pointee = try copied(
-      RepeatWords.text(rule, isAfterCompletion: mode == .afterCompletion))
+      RepeatWording.text(rule, isAfterCompletion: mode == .afterCompletion))
   }
 }

@@ -19,7 +19,7 @@ import UseCases
 public func taskSkipOccurrence(
   store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
 ) -> taskcore_status {
-  change(store, ids, count) { try SkipOccurrences($0.store)($1(), at: $2) }
+  change(store, ids, count) { try SkipOccurrences($0.store).run($1(), at: $2) }
 }
 
 /// Makes tasks that repeat ones that do not, all or none, as one step for undo.
@@ -37,7 +37,7 @@ public func taskSkipOccurrence(
 public func taskEndSeries(
   store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
 ) -> taskcore_status {
-  change(store, ids, count) { try EndSeries($0.store)($1(), at: $2) }
+  change(store, ids, count) { try EndSeries($0.store).run($1(), at: $2) }
 }
 
 /// Changes the present occurrence of a task that repeats, alone or with the later ones, as one step for
@@ -72,9 +72,9 @@ public func taskUpdateOccurrence(
     var changed = id
     switch try SeriesScope(code: scope) {
     case .thisOne:
-      changed = try UpdateOccurrence(handle.store, newUID: newUID)(id, to: input, at: now)
+      changed = try UpdateOccurrence(handle.store, newUID: newUID).run(id, to: input, at: now)
     case .thisAndLater, .all:
-      try UpdateTasks(handle.store, newUID: newUID)([id], to: input, at: now)
+      try UpdateTasks(handle.store, newUID: newUID).run([id], to: input, at: now)
     }
     changedId?.pointee = changed
   }

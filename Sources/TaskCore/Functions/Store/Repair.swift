@@ -28,7 +28,7 @@ public func repair(
   report: UnsafeMutablePointer<taskcore_repair_report>?
 ) -> taskcore_status {
   reporting(store, report) { handle, now in
-    try Repair(handle.store, newUID: handle.newUID(at: now))(at: now)
+    try Repair(handle.store, newUID: handle.newUID(at: now)).run(at: now)
   }
 }
 
@@ -52,7 +52,7 @@ public func check(
   report: UnsafeMutablePointer<taskcore_repair_report>?
 ) -> taskcore_status {
   reporting(store, report) { handle, now in
-    try CheckStore(handle.store, newUID: handle.newUID(at: now))(at: now)
+    try CheckStore(handle.store, newUID: handle.newUID(at: now)).run(at: now)
   }
 }
 

@@ -19,7 +19,7 @@ import UseCases
 public func undo(
   store: UnsafeMutablePointer<taskcore_store>?, step: UnsafeMutablePointer<taskcore_step>?
 ) -> taskcore_status {
-  go(store, step) { try UndoStep($0.store)(at: $0.now()) }
+  go(store, step) { try UndoStep($0.store).run(at: $0.now()) }
 }
 
 /// Does the step again that was undone last. A new step ends what can be done again.
@@ -33,7 +33,7 @@ public func undo(
 public func redo(
   store: UnsafeMutablePointer<taskcore_store>?, step: UnsafeMutablePointer<taskcore_step>?
 ) -> taskcore_status {
-  go(store, step) { try RedoStep($0.store)(at: $0.now()) }
+  go(store, step) { try RedoStep($0.store).run(at: $0.now()) }
 }
 
 private func go(

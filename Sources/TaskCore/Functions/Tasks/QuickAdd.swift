@@ -32,7 +32,7 @@ public func quickAdd(
     let line = try read(text, handle, at: now)
     let defaults = try defaults.map { try TaskInput($0.pointee) } ?? TaskInput()
     let input = line.input(over: defaults)
-    try AddTasks(handle.store, newUID: handle.newUID(at: now))(1, at: now) { _ in
+    try AddTasks(handle.store, newUID: handle.newUID(at: now)).run(1, at: now) { _ in
       input
     } added: {
       added = $1

@@ -53,7 +53,7 @@ private func add(
   let status = call(store, function: function) { handle in
     let inputs = try buffer(inputs, count: count, field)
     let now = try handle.now()
-    try AddTasks(handle.store, newUID: handle.newUID(at: now))(inputs.count, at: now) {
+    try AddTasks(handle.store, newUID: handle.newUID(at: now)).run(inputs.count, at: now) {
       try TaskInput(inputs[$0])
     } added: {
       ids?[$0] = $1

@@ -20,7 +20,7 @@ public func taskUpdateWhere(
 ) -> taskcore_status {
   change(store, where: query, changed) { handle, ids, now in
     let input = try TaskInput(required(changes, "changes").pointee)
-    try UpdateTasks(handle.store, newUID: handle.newUID(at: now))(ids(), to: input, at: now)
+    try UpdateTasks(handle.store, newUID: handle.newUID(at: now)).run(ids(), to: input, at: now)
   }
 }
 
@@ -41,7 +41,7 @@ public func taskCompleteWhere(
   flags: UInt64, changed: UnsafeMutablePointer<Int64>?
 ) -> taskcore_status {
   change(store, where: query, changed) { handle, ids, now in
-    try CompleteTasks(handle.store, flags: flags)(ids(), at: now)
+    try CompleteTasks(handle.store, flags: flags).run(ids(), at: now)
   }
 }
 
@@ -60,7 +60,7 @@ public func taskReopenWhere(
   changed: UnsafeMutablePointer<Int64>?
 ) -> taskcore_status {
   change(store, where: query, default: .completed, changed) {
-    try ReopenTasks($0.store)($1(), at: $2)
+    try ReopenTasks($0.store).run($1(), at: $2)
   }
 }
 
@@ -78,7 +78,7 @@ public func taskDeleteWhere(
   store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
   changed: UnsafeMutablePointer<Int64>?
 ) -> taskcore_status {
-  change(store, where: query, changed) { try DeleteTasks($0.store)($1(), at: $2) }
+  change(store, where: query, changed) { try DeleteTasks($0.store).run($1(), at: $2) }
 }
 
 /// Takes the tasks that a query asks for out of the trash, all or none, as one step for undo.
@@ -96,7 +96,7 @@ public func taskRestoreWhere(
   changed: UnsafeMutablePointer<Int64>?
 ) -> taskcore_status {
   change(store, where: query, default: .deleted, changed) {
-    try RestoreTasks($0.store)($1(), at: $2)
+    try RestoreTasks($0.store).run($1(), at: $2)
   }
 }
 
@@ -114,7 +114,9 @@ public func taskPurgeWhere(
   store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
   changed: UnsafeMutablePointer<Int64>?
 ) -> taskcore_status {
-  change(store, where: query, default: .deleted, changed) { try PurgeTasks($0.store)($1(), at: $2) }
+  change(store, where: query, default: .deleted, changed) {
+    try PurgeTasks($0.store).run($1(), at: $2)
+  }
 }
 
 /// Moves the tasks that a query asks for, in its order, all or none, as one step for undo.
@@ -134,6 +136,6 @@ public func taskMoveWhere(
   changed: UnsafeMutablePointer<Int64>?
 ) -> taskcore_status {
   change(store, where: query, changed) { handle, ids, now in
-    try MoveTasks(handle.store)(ids(), to: TaskMove(move), at: now)
+    try MoveTasks(handle.store).run(ids(), to: TaskMove(move), at: now)
   }
 }

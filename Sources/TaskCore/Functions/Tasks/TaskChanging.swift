@@ -28,7 +28,7 @@ public func taskComplete(
   flags: UInt64
 ) -> taskcore_status {
   change(store, ids, count) { handle, ids, now in
-    try CompleteTasks(handle.store, flags: flags)(ids(), at: now)
+    try CompleteTasks(handle.store, flags: flags).run(ids(), at: now)
   }
 }
 
@@ -46,7 +46,7 @@ public func taskComplete(
 public func taskReopen(
   store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
 ) -> taskcore_status {
-  change(store, ids, count) { try ReopenTasks($0.store)($1(), at: $2) }
+  change(store, ids, count) { try ReopenTasks($0.store).run($1(), at: $2) }
 }
 
 /// Moves tasks to the trash with all that is below them, all or none, as one step for undo.
@@ -61,7 +61,7 @@ public func taskReopen(
 public func taskDelete(
   store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
 ) -> taskcore_status {
-  change(store, ids, count) { try DeleteTasks($0.store)($1(), at: $2) }
+  change(store, ids, count) { try DeleteTasks($0.store).run($1(), at: $2) }
 }
 
 /// Takes tasks out of the trash with the subtasks that went there with them, all or none, as one step
@@ -80,7 +80,7 @@ public func taskDelete(
 public func taskRestore(
   store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
 ) -> taskcore_status {
-  change(store, ids, count) { try RestoreTasks($0.store)($1(), at: $2) }
+  change(store, ids, count) { try RestoreTasks($0.store).run($1(), at: $2) }
 }
 
 /// Removes tasks in the trash for good, with the subtasks that are there too, all or none.
@@ -99,7 +99,7 @@ public func taskRestore(
 public func taskPurge(
   store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
 ) -> taskcore_status {
-  change(store, ids, count) { try PurgeTasks($0.store)($1(), at: $2) }
+  change(store, ids, count) { try PurgeTasks($0.store).run($1(), at: $2) }
 }
 
 /// Changes properties of tasks, all or none, as one step for undo.
@@ -128,6 +128,6 @@ public func taskUpdate(
 ) -> taskcore_status {
   change(store, ids, count) { handle, ids, now in
     let input = try TaskInput(required(changes, "changes").pointee)
-    try UpdateTasks(handle.store, newUID: handle.newUID(at: now))(ids(), to: input, at: now)
+    try UpdateTasks(handle.store, newUID: handle.newUID(at: now)).run(ids(), to: input, at: now)
   }
 }

@@ -49,7 +49,7 @@ public func taskPurgeBefore(
   purged?.pointee = 0
   return call(store) { handle in
     let before = try Instant(milliseconds: beforeMs, field: "before_ms")
-    let count = try PurgeOldTasks(handle.store)(deletedBefore: before, at: handle.now())
+    let count = try PurgeOldTasks(handle.store).run(deletedBefore: before, at: handle.now())
     purged?.pointee = Int64(count)
   }
 }

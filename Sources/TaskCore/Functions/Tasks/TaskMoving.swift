@@ -30,7 +30,7 @@ public func taskMove(
   move: UnsafePointer<taskcore_move>?
 ) -> taskcore_status {
   change(store, ids, count) { handle, ids, now in
-    try MoveTasks(handle.store)(ids(), to: TaskMove(move), at: now)
+    try MoveTasks(handle.store).run(ids(), to: TaskMove(move), at: now)
   }
 }
 
@@ -51,7 +51,7 @@ public func taskMove(
 public func taskIndent(
   store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
 ) -> taskcore_status {
-  change(store, ids, count) { try IndentTasks($0.store)($1(), at: $2) }
+  change(store, ids, count) { try IndentTasks($0.store).run($1(), at: $2) }
 }
 
 /// Makes each of some subtasks the task after its parent, all or none, as one step for undo.
@@ -67,5 +67,5 @@ public func taskIndent(
 public func taskOutdent(
   store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
 ) -> taskcore_status {
-  change(store, ids, count) { try OutdentTasks($0.store)($1(), at: $2) }
+  change(store, ids, count) { try OutdentTasks($0.store).run($1(), at: $2) }
 }

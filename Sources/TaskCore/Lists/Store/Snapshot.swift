@@ -2,7 +2,7 @@ import CTaskcore
 import Domain
 
 /// A snapshot that a call gives to a C caller.
-protocol Snapshot: Handled {
+protocol Snapshot: CHandleOwner {
   /// Gives back the memory for rows that did not come.
   func shrink() throws
 }

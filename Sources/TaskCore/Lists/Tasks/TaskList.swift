@@ -11,13 +11,13 @@ final class TaskList: RowList<taskcore_task>, Snapshot {
   let listing: TaskListing
   let today: CalendarDate
   let endOfToday: Instant
-  var endsOfDays = KnownValues<Instant>()
+  var endsOfDays = ValueCache<Instant>()
   /// NULL when the tasks are not grouped.
   private(set) var groups: UnsafeMutablePointer<taskcore_group>?
   private(set) var groupCount = 0
   /// Finds what the query looked for.
   var highlighter: TextHighlighter?
-  private var projectNames = KnownValues<UnsafePointer<CChar>>()
+  private var projectNames = ValueCache<UnsafePointer<CChar>>()
   /// What a task is before anything is known of it.
   private let blank: taskcore_task
 

@@ -3,7 +3,7 @@ import Domain
 import ViewModels
 
 /// The home screen, as a C caller reads it.
-final class HomeScreen: Handled {
+final class HomeScreen: CHandleOwner {
   typealias CHandle = taskcore_home
   static let mark: UInt64 = 0x7461_736B_686F_6D65
   static let word = "home"

@@ -2,7 +2,7 @@ import CTaskcore
 import Domain
 
 /// A subscription, as a C caller reads it.
-final class EntitlementScreen: Handled {
+final class EntitlementScreen: CHandleOwner {
   typealias CHandle = taskcore_entitlement
   static let mark: UInt64 = 0x7461_736B_656E_7469
   static let word = "entitlement"

@@ -27,7 +27,7 @@ struct InvoiceFacts {
     let invoices = InvoiceList()
     try store.invoiceListing(at: now).forOne(id: id) { try invoices.append($0) }
     self.invoices = invoices
-    document = try LoadInvoice(store)(id)
+    document = try LoadInvoice(store).run(id)
     payments = try PaymentList(of: store, invoiceID: id)
     emails = try EmailList(of: store, invoiceID: id)
     let uid = document.invoice.uid

@@ -2,7 +2,7 @@ import CTaskcore
 import Domain
 
 /// All of an invoice, as a C caller reads it.
-final class InvoiceScreen: Handled {
+final class InvoiceScreen: CHandleOwner {
   typealias CHandle = taskcore_invoice_document
   static let mark: UInt64 = 0x7461_736B_696E_7664
   static let word = "document"

@@ -3,7 +3,7 @@ import Domain
 import ViewModels
 
 /// A chart, as a C caller reads it.
-final class ChartScreen: Handled {
+final class ChartScreen: CHandleOwner {
   typealias CHandle = taskcore_chart
   static let mark: UInt64 = 0x7461_736B_6368_7274
   static let word = "chart"

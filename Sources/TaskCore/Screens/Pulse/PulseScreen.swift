@@ -3,7 +3,7 @@ import Domain
 import ViewModels
 
 /// What the past says, as a C caller reads it.
-final class PulseScreen: Handled {
+final class PulseScreen: CHandleOwner {
   typealias CHandle = taskcore_pulse
   static let mark: UInt64 = 0x7461_736B_7075_6C73
   static let word = "pulse"

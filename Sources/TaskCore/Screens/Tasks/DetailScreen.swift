@@ -3,7 +3,7 @@ import Domain
 import ViewModels
 
 /// The screen of one task, as a C caller reads it.
-final class DetailScreen: Handled {
+final class DetailScreen: CHandleOwner {
   typealias CHandle = taskcore_detail
   static let mark: UInt64 = 0x7461_736B_6465_7461
   static let word = "detail"

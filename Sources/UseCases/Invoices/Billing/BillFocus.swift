@@ -17,7 +17,7 @@ package struct BillFocus {
   /// - Throws: `notFound` for an invoice, a project or a task that there is not, and when there is
   ///   no time to bill; `conflict` for an invoice that was issued; `invalid` for what is wrong with
   ///   the billing, and for amounts that are over their limit.
-  package func callAsFunction(
+  package func run(
     _ billing: FocusBilling, on invoiceID: Int64, at now: Instant
   ) throws -> Int {
     try billing.check()
@@ -26,14 +26,14 @@ package struct BillFocus {
       _ = try store.focusSessions.finishOverdue(at: now)
       let billable = try billableTime(billing, on: draft)
       var position = try store.invoiceLines.lastPosition(ofInvoice: draft.uid)
-      guard position + Int64(billable.count) <= LinePlace.maximumCount else {
-        throw Failure(.invalid, "An invoice has at most \(LinePlace.maximumCount) items.")
+      guard position + Int64(billable.count) <= InvoiceLineOrder.maximumCount else {
+        throw Failure(.invalid, "An invoice has at most \(InvoiceLineOrder.maximumCount) items.")
       }
       for time in billable {
         position += 1
         try add(time, billing, to: draft, at: position)
       }
-      try SaveDraft(store: store, now: now)(draft)
+      try SaveDraft(store: store, now: now).run(draft)
       return billable.count
     }
   }

@@ -11,7 +11,7 @@ struct LinkTasks {
   ///
   /// - Returns: whether they were others.
   /// - Throws: `notFound`, with the index; `invalid` for too many.
-  func callAsFunction(_ ids: [Int64], to line: InvoiceLine) throws -> Bool {
+  func run(_ ids: [Int64], to line: InvoiceLine) throws -> Bool {
     guard ids.count <= Self.maximumCount else {
       throw Failure(
         .invalid, "An item is for at most \(Self.maximumCount) tasks, not \(ids.count).",

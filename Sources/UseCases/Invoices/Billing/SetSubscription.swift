@@ -9,7 +9,7 @@ package struct SetSubscription {
   }
 
   /// It replaces all of the one before; nil takes it away.
-  package func callAsFunction(_ subscription: Subscription?, at now: Instant) throws {
+  package func run(_ subscription: Subscription?, at now: Instant) throws {
     try store.write(.changeSubscription, at: now) {
       try store.settings.set(subscription)
     }

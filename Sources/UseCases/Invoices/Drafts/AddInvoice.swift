@@ -15,7 +15,7 @@ package struct AddInvoice {
   /// - Returns: its id.
   /// - Throws: `invalid` for what is wrong with the input, `notFound` for a client or a series that
   ///   there is not, or `conflict` for a client that is archived.
-  package func callAsFunction(
+  package func run(
     _ kind: Invoice.Kind, _ input: InvoiceInput, at now: Instant
   ) throws -> Int64 {
     try store.write(.addInvoice, at: now) {
@@ -26,7 +26,7 @@ package struct AddInvoice {
       if let other = input.language { try invoice.set(.language, to: .text(other)) }
       invoice.translateNotes(from: language)
       try input.apply(to: &invoice)
-      return try InsertDraft(store: store, newUID: newUID)(invoice)
+      return try InsertDraft(store: store, newUID: newUID).run(invoice)
     }
   }
 }

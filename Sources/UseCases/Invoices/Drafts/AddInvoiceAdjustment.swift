@@ -13,7 +13,7 @@ package struct AddInvoiceAdjustment {
   /// - Returns: its id.
   /// - Throws: `notFound`; `conflict` for an invoice that was issued; `invalid` without a rate and
   ///   an amount, for what is wrong with the input, and for amounts that are over their limit.
-  package func callAsFunction(
+  package func run(
     _ input: InvoiceAdjustmentInput, to invoiceID: Int64, at now: Instant
   ) throws -> Int64 {
     try store.write(.updateInvoice, at: now) {
@@ -26,13 +26,14 @@ package struct AddInvoiceAdjustment {
       var adjustment = InvoiceAdjustment(uid: newUID(), invoiceUID: draft.uid)
       try input.apply(to: &adjustment)
       let count = try store.invoiceAdjustments.lastPosition(ofInvoice: draft.uid)
-      guard count < LinePlace.maximumCount else {
+      guard count < InvoiceLineOrder.maximumCount else {
         throw Failure(
-          .invalid, "An invoice has at most \(LinePlace.maximumCount) allowances and charges.")
+          .invalid,
+          "An invoice has at most \(InvoiceLineOrder.maximumCount) allowances and charges.")
       }
       adjustment.position = count + 1
       let id = try store.invoiceAdjustments.insert(adjustment)
-      try SaveDraft(store: store, now: now)(draft)
+      try SaveDraft(store: store, now: now).run(draft)
       return id
     }
   }

@@ -16,7 +16,7 @@ package struct AddInvoiceLine {
   /// - Throws: `notFound` for an invoice or a task that there is not; `conflict` for an invoice
   ///   that was issued; `invalid` without a name, for what is wrong with the input, and for amounts
   ///   that are over their limit.
-  package func callAsFunction(
+  package func run(
     _ input: InvoiceLineInput, to invoiceID: Int64, at now: Instant
   ) throws -> Int64 {
     try store.write(.updateInvoice, at: now) {
@@ -26,12 +26,12 @@ package struct AddInvoiceLine {
       }
       var line = InvoiceLine(uid: newUID(), invoiceUID: draft.uid)
       try input.apply(to: &line)
-      let place = LinePlace(store: store, line: line)
+      let place = InvoiceLineOrder(store: store, line: line)
       line.id = try place.insert(at: input.position)
       if let ids = input.taskIDs {
-        _ = try LinkTasks(store: store, newUID: newUID)(ids, to: line)
+        _ = try LinkTasks(store: store, newUID: newUID).run(ids, to: line)
       }
-      try SaveDraft(store: store, now: now)(draft)
+      try SaveDraft(store: store, now: now).run(draft)
       return line.id
     }
   }

@@ -15,7 +15,7 @@ package struct CopyInvoice {
   ///
   /// - Returns: its id.
   /// - Throws: `notFound`, or `conflict` when the client is archived.
-  package func callAsFunction(_ id: Int64, at now: Instant) throws -> Int64 {
+  package func run(_ id: Int64, at now: Instant) throws -> Int64 {
     try store.write(.addInvoice, at: now) {
       let original = try store.invoices.existing(id, "invoice")
       let client = try store.clients.find(uid: original.clientUID)
@@ -28,7 +28,7 @@ package struct CopyInvoice {
         lines[index].firstDate = nil
         lines[index].lastDate = nil
       }
-      return try InsertDraft(store: store, newUID: newUID)(
+      return try InsertDraft(store: store, newUID: newUID).run(
         copy, lines: lines,
         adjustments: store.invoiceAdjustments.all(ofInvoice: original.uid))
     }

@@ -10,11 +10,11 @@ package struct DeleteInvoiceLines {
 
   /// - Throws: `notFound`, or `conflict` for one of an invoice that was issued, with the index;
   ///   nothing is deleted then.
-  package func callAsFunction(_ ids: [Int64], at now: Instant) throws {
+  package func run(_ ids: [Int64], at now: Instant) throws {
     try store.write(.updateInvoice, at: now) {
       let delete = DeleteInvoiceItems(
         store: store, repository: store.invoiceLines, noun: "line", now: now)
-      try delete(ids) { line in
+      try delete.run(ids) { line in
         try store.billedItems.removeAll(store.billedItems.all(ofLine: line.uid))
       }
     }

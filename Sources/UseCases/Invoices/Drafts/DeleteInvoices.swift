@@ -10,7 +10,7 @@ package struct DeleteInvoices {
 
   /// - Throws: `notFound`, or `conflict` for one that was issued, with the index; nothing is
   ///   deleted then.
-  package func callAsFunction(_ ids: [Int64], at now: Instant) throws {
+  package func run(_ ids: [Int64], at now: Instant) throws {
     try store.write(.deleteInvoices, at: now) {
       for draft in try store.invoices.drafts(ids) {
         try store.billedItems.removeAll(store.billedItems.all(ofInvoice: draft.uid))

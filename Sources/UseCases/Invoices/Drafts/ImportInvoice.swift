@@ -16,7 +16,7 @@ package struct ImportInvoice {
   /// - Returns: the draft's id.
   /// - Throws: `conflict` for an invoice of another seller or for an archived client; `invalid` for what
   ///   is wrong with it.
-  package func callAsFunction(_ imported: ImportedInvoice, at now: Instant) throws -> Int64 {
+  package func run(_ imported: ImportedInvoice, at now: Instant) throws -> Int64 {
     try store.write(.addInvoice, at: now) {
       try takeSeller(imported.seller)
       var invoice = Invoice(uid: newUID(), kind: imported.invoice.kind, created: now)
@@ -24,7 +24,7 @@ package struct ImportInvoice {
       try InvoiceDefaults(store: store).apply(to: &invoice)
       try invoice.takeTerms(of: imported.invoice)
       try takePreceding(of: imported.invoice, to: &invoice)
-      return try InsertDraft(store: store, newUID: newUID)(
+      return try InsertDraft(store: store, newUID: newUID).run(
         invoice, lines: imported.lines, adjustments: imported.adjustments)
     }
   }

@@ -7,7 +7,7 @@ struct InsertDraft {
 
   /// - Returns: its id.
   /// - Throws: `invalid` for an amount that cannot be.
-  func callAsFunction(
+  func run(
     _ invoice: Invoice, lines: [InvoiceLine] = [], adjustments: [InvoiceAdjustment] = []
   ) throws -> Int64 {
     var invoice = invoice

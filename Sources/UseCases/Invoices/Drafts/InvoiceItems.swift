@@ -37,7 +37,7 @@ struct DeleteInvoiceItems<Item: InvoiceItem> {
   /// `willDelete` is called with each before it goes.
   ///
   /// - Throws: `notFound`, or `conflict` for one of an invoice that was issued, with the index.
-  func callAsFunction(_ ids: [Int64], willDelete: (Item) throws -> Void = { _ in }) throws {
+  func run(_ ids: [Int64], willDelete: (Item) throws -> Void = { _ in }) throws {
     var drafts: [Invoice] = []
     for item in try repository.existing(ids, noun) {
       if !drafts.contains(where: { $0.uid == item.invoiceUID }) {
@@ -48,7 +48,7 @@ struct DeleteInvoiceItems<Item: InvoiceItem> {
     }
     for draft in drafts {
       try repository.number(repository.all(ofInvoice: draft.uid))
-      try SaveDraft(store: store, now: now)(draft)
+      try SaveDraft(store: store, now: now).run(draft)
     }
   }
 

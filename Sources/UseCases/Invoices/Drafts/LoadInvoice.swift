@@ -11,11 +11,11 @@ package struct LoadInvoice {
   /// As it was issued; a draft with the seller and the client as they are now.
   ///
   /// - Throws: `notFound`, or `corrupt` for what another program damaged.
-  package func callAsFunction(_ id: Int64, field: String = "id") throws -> InvoiceDocument {
-    try self(store.invoices.existing(id, "invoice", field: field))
+  package func run(_ id: Int64, field: String = "id") throws -> InvoiceDocument {
+    try self.run(store.invoices.existing(id, "invoice", field: field))
   }
 
-  func callAsFunction(_ invoice: Invoice) throws -> InvoiceDocument {
+  func run(_ invoice: Invoice) throws -> InvoiceDocument {
     let parties = try parties(of: invoice)
     let lines = try store.invoiceLines.all(ofInvoice: invoice.uid)
     let adjustments = try store.invoiceAdjustments.all(ofInvoice: invoice.uid)

@@ -9,7 +9,7 @@ struct SaveDraft {
   /// `partsChanged` tells whether its lines or adjustments did, or what they are for.
   ///
   /// - Throws: `invalid` for an amount that cannot be.
-  func callAsFunction(_ invoice: Invoice, over old: Invoice, partsChanged: Bool) throws {
+  func run(_ invoice: Invoice, over old: Invoice, partsChanged: Bool) throws {
     var invoice = invoice
     invoice.setAmounts(try store.totals(of: invoice))
     guard partsChanged || invoice != old else { return }
@@ -18,8 +18,8 @@ struct SaveDraft {
   }
 
   /// After its parts changed.
-  func callAsFunction(_ invoice: Invoice) throws {
-    try self(invoice, over: invoice, partsChanged: true)
+  func run(_ invoice: Invoice) throws {
+    try self.run(invoice, over: invoice, partsChanged: true)
   }
 }
 

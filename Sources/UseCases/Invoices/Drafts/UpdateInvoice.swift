@@ -12,7 +12,7 @@ package struct UpdateInvoice {
   ///
   /// - Throws: `notFound`; `conflict` for one that was issued, and for a client that is archived;
   ///   `invalid` for what is wrong with the input.
-  package func callAsFunction(_ id: Int64, _ input: InvoiceInput, at now: Instant) throws {
+  package func run(_ id: Int64, _ input: InvoiceInput, at now: Instant) throws {
     try store.write(.updateInvoice, at: now) {
       let old = try store.invoices.draft(id)
       var invoice = old
@@ -24,13 +24,13 @@ package struct UpdateInvoice {
       try input.apply(to: &invoice)
       var partsChanged = false
       if invoice.currency != old.currency {
-        let keep = try KeepUnits(store: store, from: old.currency, to: invoice.currency)
-        partsChanged = try keep(partsOf: invoice)
+        let keep = try ConvertDraftCurrency(store: store, from: old.currency, to: invoice.currency)
+        partsChanged = try keep.run(partsOf: invoice)
         if input.prepaid == nil {
           invoice.prepaid = try keep.amount(invoice.prepaid)
         }
       }
-      try SaveDraft(store: store, now: now)(invoice, over: old, partsChanged: partsChanged)
+      try SaveDraft(store: store, now: now).run(invoice, over: old, partsChanged: partsChanged)
     }
   }
 }

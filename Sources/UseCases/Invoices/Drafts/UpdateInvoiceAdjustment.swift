@@ -10,7 +10,7 @@ package struct UpdateInvoiceAdjustment {
 
   /// - Throws: `notFound`; `conflict` for one of an invoice that was issued; `invalid` for what is
   ///   wrong with the input, and for amounts that are over their limit.
-  package func callAsFunction(
+  package func run(
     _ id: Int64, _ input: InvoiceAdjustmentInput, at now: Instant
   ) throws {
     try store.write(.updateInvoice, at: now) {
@@ -19,7 +19,7 @@ package struct UpdateInvoiceAdjustment {
       var adjustment = old
       try input.apply(to: &adjustment)
       let isChanged = try store.invoiceAdjustments.save(adjustment, over: old)
-      try SaveDraft(store: store, now: now)(draft, over: draft, partsChanged: isChanged)
+      try SaveDraft(store: store, now: now).run(draft, over: draft, partsChanged: isChanged)
     }
   }
 }

@@ -12,7 +12,7 @@ package struct CheckInvoice {
   ///
   /// - Returns: none when it can be issued.
   /// - Throws: `notFound`; `conflict` for one that was issued.
-  package func callAsFunction(
+  package func run(
     _ id: Int64, on date: CalendarDate?, at now: Instant
   ) throws -> [InvoiceProblem] {
     try store.read {

@@ -15,7 +15,7 @@ package struct CreditInvoice {
   ///
   /// - Returns: its id.
   /// - Throws: `notFound`; `conflict` for a draft, for a credit note, and when all was credited.
-  package func callAsFunction(_ id: Int64, at now: Instant) throws -> Int64 {
+  package func run(_ id: Int64, at now: Instant) throws -> Int64 {
     try store.write(.addInvoice, at: now) {
       let invoice = try store.invoices.creditable(id)
       let settlement = try store.invoices.settlement(of: invoice)
@@ -23,7 +23,7 @@ package struct CreditInvoice {
         throw Failure(
           .conflict, "All of \(invoice.number) is credited already.", field: "id")
       }
-      return try DraftCreditNote(store: store, newUID: newUID, now: now)(
+      return try DraftCreditNote(store: store, newUID: newUID, now: now).run(
         for: invoice, credited: settlement.credited)
     }
   }

@@ -10,12 +10,12 @@ struct DraftCreditNote {
   ///
   /// - Returns: its id.
   /// - Throws: `invalid` for an amount that cannot be.
-  func callAsFunction(for invoice: Invoice, credited: Int64) throws -> Int64 {
+  func run(for invoice: Invoice, credited: Int64) throws -> Int64 {
     let note = note(for: invoice)
     let insert = InsertDraft(store: store, newUID: newUID)
     let lines = try store.invoiceLines.all(ofInvoice: invoice.uid)
     let adjustments = try store.invoiceAdjustments.all(ofInvoice: invoice.uid)
-    if credited == 0 { return try insert(note, lines: lines, adjustments: adjustments) }
+    if credited == 0 { return try insert.run(note, lines: lines, adjustments: adjustments) }
     let totals = try InvoiceTotals(
       of: invoice, lines: lines, adjustments: adjustments, seller: store.settings.seller())
     let left = try CreditableRest(
@@ -28,7 +28,7 @@ struct DraftCreditNote {
         "All that was billed with \(invoice.number) is credited already; what is left is of rounding.",
         field: "id")
     }
-    return try insert(note, lines: rest)
+    return try insert.run(note, lines: rest)
   }
 
   private func note(for invoice: Invoice) -> Invoice {

@@ -16,11 +16,11 @@ package struct IssueInvoice {
   /// - Returns: its number.
   /// - Throws: `notFound`; `conflict` for one that was issued; `invalid` with all that forbids it,
   ///   one sentence a line, about the field of the first. The number is not used then.
-  package func callAsFunction(
+  package func run(
     _ id: Int64, on date: CalendarDate?, at now: Instant
   ) throws -> String {
     try store.write(.issueInvoice, at: now) {
-      try IssueDraft(store: store, newUID: newUID, now: now)(id, on: date).number
+      try IssueDraft(store: store, newUID: newUID, now: now).run(id, on: date).number
     }
   }
 }
@@ -33,7 +33,7 @@ struct IssueDraft {
 
   /// - Returns: the issued invoice.
   /// - Throws: as ``IssueInvoice``.
-  func callAsFunction(_ id: Int64, on date: CalendarDate?) throws -> Invoice {
+  func run(_ id: Int64, on date: CalendarDate?) throws -> Invoice {
     let draft = try store.invoices.draft(id)
     let plan = try IssuePlan(draft, on: date, in: store, at: now)
     if let first = plan.problems.first {

@@ -20,7 +20,7 @@ struct IssuePlan {
     let credited = try Self.credited(by: invoice, in: store)
     invoice.precedingUID = credited?.uid ?? invoice.precedingUID
     invoice.precedingDate = invoice.precedingDate ?? credited?.issueDate
-    document = try LoadInvoice(store)(invoice)
+    document = try LoadInvoice(store).run(invoice)
     checkDate(today: today)
     try giveNumber()
     problems += InvoiceRules.problems(of: document)

@@ -12,7 +12,7 @@ package struct SetNumberSeries {
   ///
   /// - Throws: `invalid` for what is no name or no pattern; `conflict` for a pattern that another
   ///   series has, and to take away a series in which something was issued.
-  package func callAsFunction(_ name: String, to pattern: String, at now: Instant) throws {
+  package func run(_ name: String, to pattern: String, at now: Instant) throws {
     let name = try NumberSeries.nameRule.line(name)
     let parsed = pattern.isEmpty ? nil : try NumberPattern(pattern)
     try store.write(.changeSeries, at: now) {

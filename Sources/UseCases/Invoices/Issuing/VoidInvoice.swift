@@ -16,15 +16,15 @@ package struct VoidInvoice {
   /// - Returns: the id of the credit note.
   /// - Throws: `notFound`; `conflict` for a draft, a credit note, and an invoice that is void, was
   ///   paid or credited, be it in part; `invalid` with all that forbids issuing the credit note.
-  package func callAsFunction(
+  package func run(
     _ id: Int64, on date: CalendarDate?, at now: Instant
   ) throws -> Int64 {
     try store.write(.voidInvoice, at: now) {
       let invoice = try store.invoices.creditable(id)
       try refuseSettled(invoice)
       let draft = DraftCreditNote(store: store, newUID: newUID, now: now)
-      let note = try draft(for: invoice, credited: 0)
-      _ = try IssueDraft(store: store, newUID: newUID, now: now)(note, on: date)
+      let note = try draft.run(for: invoice, credited: 0)
+      _ = try IssueDraft(store: store, newUID: newUID, now: now).run(note, on: date)
       var void = invoice
       void.stage = .void
       void.modified = now

@@ -12,7 +12,7 @@ package struct AddClient {
 
   /// - Returns: its id.
   /// - Throws: `invalid` without a name and for what a property cannot be.
-  package func callAsFunction(
+  package func run(
     _ party: PartyChanges, notes: String = "", at now: Instant
   ) throws -> Int64 {
     try store.write(.addClient, at: now) {

@@ -11,7 +11,7 @@ package struct ArchiveClients {
   /// One that is so already stays as it is.
   ///
   /// - Throws: `notFound`, with the index; nothing is changed then.
-  package func callAsFunction(_ ids: [Int64], _ isArchived: Bool, at now: Instant) throws {
+  package func run(_ ids: [Int64], _ isArchived: Bool, at now: Instant) throws {
     try store.write(.archiveClients, at: now) {
       for old in try store.clients.existing(ids, "client")
       where (old.archived != nil) != isArchived {

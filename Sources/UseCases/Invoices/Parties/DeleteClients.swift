@@ -10,7 +10,7 @@ package struct DeleteClients {
 
   /// - Throws: `notFound`, or `conflict` for one that an invoice is for, also a draft, with the
   ///   index; nothing is deleted then.
-  package func callAsFunction(_ ids: [Int64], at now: Instant) throws {
+  package func run(_ ids: [Int64], at now: Instant) throws {
     try store.write(.deleteClients, at: now) {
       for client in try store.clients.existing(ids, "client") {
         guard try !store.invoices.hasInvoice(ofClient: client.uid) else {

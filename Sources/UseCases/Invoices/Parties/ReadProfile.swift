@@ -10,7 +10,7 @@ package struct ReadProfile {
 
   /// - Returns: what was set of the seller, and the bytes of the logo's file.
   /// - Throws: `corrupt` for a logo that cannot be read.
-  package func callAsFunction() throws -> (seller: Party, logo: [UInt8]?) {
+  package func run() throws -> (seller: Party, logo: [UInt8]?) {
     (try store.settings.seller(), try store.logo(store.settings.sellerLogo()))
   }
 }

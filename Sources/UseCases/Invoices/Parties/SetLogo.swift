@@ -12,7 +12,7 @@ package struct SetLogo {
   /// were issued with another one keep it, so that no picture is ever removed.
   ///
   /// - Throws: `invalid` for what is no such file, or for one that is too large.
-  package func callAsFunction(_ bytes: [UInt8], at now: Instant) throws {
+  package func run(_ bytes: [UInt8], at now: Instant) throws {
     let logo = bytes.isEmpty ? nil : try Logo(file: bytes)
     try store.write(.changeProfile, at: now) {
       if let logo, try store.logos.find(uid: logo.uid) == nil { _ = try store.logos.insert(logo) }

@@ -11,7 +11,7 @@ package struct SetProfile {
   /// What is not among the changes stays as it is.
   ///
   /// - Throws: `invalid` for what a property cannot be; nothing is changed then.
-  package func callAsFunction(_ changes: PartyChanges, at now: Instant) throws {
+  package func run(_ changes: PartyChanges, at now: Instant) throws {
     try store.write(.changeProfile, at: now) {
       var seller = try store.settings.seller()
       try changes.apply(to: &seller)

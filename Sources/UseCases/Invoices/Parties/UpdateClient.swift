@@ -11,7 +11,7 @@ package struct UpdateClient {
   /// What is not among the changes stays as it is; so do the notes, when they are nil.
   ///
   /// - Throws: `notFound`, or `invalid` for what a property cannot be and for taking the name away.
-  package func callAsFunction(
+  package func run(
     _ id: Int64, _ party: PartyChanges, notes: String? = nil, at now: Instant
   ) throws {
     try store.write(.updateClient, at: now) {

@@ -14,7 +14,7 @@ package struct AddPayment {
   /// - Throws: `notFound`; `conflict` for a draft, for an invoice that is void, and when nothing is
   ///   owed; `invalid` for a date before the issue date or after today, for more than is owed, and
   ///   for what else is wrong with the input.
-  package func callAsFunction(
+  package func run(
     _ input: PaymentInput, for invoiceID: Int64, at now: Instant
   ) throws -> Int64 {
     try store.write(.addPayment, at: now) {

@@ -15,7 +15,7 @@ package struct BeginEmail {
   ///
   /// - Returns: its id.
   /// - Throws: `notFound` for an invoice that is not there any more, `conflict` for a draft.
-  package func callAsFunction(_ message: EmailMessage, at now: Instant) throws -> Int64 {
+  package func run(_ message: EmailMessage, at now: Instant) throws -> Int64 {
     try store.write(.sendEmail, at: now) {
       guard let invoice = try store.invoices.find(uid: message.invoiceUID) else {
         throw Failure(.notFound, "The invoice of the message is not there any more.", field: "id")

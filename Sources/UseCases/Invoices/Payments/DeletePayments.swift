@@ -9,7 +9,7 @@ package struct DeletePayments {
   }
 
   /// - Throws: `notFound`, with the index; nothing is deleted then.
-  package func callAsFunction(_ ids: [Int64], at now: Instant) throws {
+  package func run(_ ids: [Int64], at now: Instant) throws {
     try store.write(.deletePayments, at: now) {
       try store.payments.removeAll(store.payments.existing(ids, "payment"))
     }

@@ -11,7 +11,7 @@ package struct FinishEmail {
   /// The failure is why it was not sent; nil when it was.
   ///
   /// - Throws: `notFound`, or `conflict` when that was recorded before.
-  package func callAsFunction(_ id: Int64, failure: Failure?, at now: Instant) throws {
+  package func run(_ id: Int64, failure: Failure?, at now: Instant) throws {
     try store.write(.sendEmail, at: now) {
       guard let old = try store.emails.find(id: id) else {
         throw Failure(.notFound, "There is no message \(id).", field: "id")

@@ -1,0 +1,106 @@
+import Domain
+
+/// What a word of a line of todo.txt says: `+Home`, `@phone`, `due:2026-12-24`.
+enum TodoTxtToken: Equatable {
+  case project(String)
+  case tag(String)
+  case due(CalendarDate)
+  case start(CalendarDate)
+  case uid(String)
+  /// `A` to `Z`
+  case priority(UInt8)
+  /// It says something to others, and is given back at the end of the line.
+  case kept
+  /// A part of the title.
+  case title(String)
+
+  init(_ word: String) {
+    self = Self.marked(word) ?? Self.pair(word) ?? Self.escaped(word) ?? .title(word)
+  }
+
+  /// The word that says so.
+  var text: String {
+    switch self {
+    case .project(let name): Self.text("+", name, else: "project")
+    case .tag(let name): Self.text("@", name, else: "tag")
+    case .due(let date): "due:\(date.text)"
+    case .start(let date): "t:\(date.text)"
+    case .uid(let uid): "uid:\(PercentText.text(uid))"
+    case .priority(let letter): "pri:\(Unicode.Scalar(letter))"
+    case .kept: ""
+    case .title(let word): Self.titleText(word)
+    }
+  }
+
+  /// A name is written plainly unless it has blanks.
+  private static func text(_ mark: String, _ name: String, else key: String) -> String {
+    name.unicodeScalars.contains(where: TextRule.isSpace)
+      ? "\(key):\(PercentText.text(name))" : mark + name
+  }
+
+  /// A word of a title that would say something else has its first character escaped.
+  private static func titleText(_ word: String) -> String {
+    guard let first = word.utf8.first, TodoTxtToken(word) != .title(word) else { return word }
+    return escaping(first, of: word)
+  }
+
+  /// `%40home` for the word `@home` of a title.
+  static func escaping(_ first: UInt8, of word: String) -> String {
+    String(decoding: PercentText.escape(first) + word.utf8.dropFirst(), as: UTF8.self)
+  }
+
+  /// `(A)`
+  static func letter(inParentheses word: String) -> UInt8? {
+    let bytes = Array(word.utf8)
+    guard bytes.count == 3, bytes[0] == UInt8(ascii: "("), bytes[2] == UInt8(ascii: ")") else {
+      return nil
+    }
+    return letter(bytes[1...1])
+  }
+
+  private static func letter(_ bytes: some Collection<UInt8>) -> UInt8? {
+    guard bytes.count == 1, let byte = bytes.first,
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+    else { return nil }
+    return byte
+  }
+
+  private static func marked(_ word: String) -> TodoTxtToken? {
+    let name = String(decoding: word.utf8.dropFirst(), as: UTF8.self)
+    switch word.utf8.first {
+    case UInt8(ascii: "+"): return exact(name, TextRule.projectName).map { .project($0) }
+    case UInt8(ascii: "@"): return exact(name, TextRule.tagName).map { .tag($0) }
+    default: return nil
+    }
+  }
+
+  private static func pair(_ word: String) -> TodoTxtToken? {
+    guard let colon = word.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let value = String(decoding: word.utf8[colon...].dropFirst(), as: UTF8.self)
+    switch String(decoding: word.utf8[..<colon], as: UTF8.self) {
+    case "due": return CalendarDate(text: value).map { .due($0) }
+    case "t": return CalendarDate(text: value).map { .start($0) }
+    case "pri": return letter(value.utf8).map { .priority($0) }
+    case "uid": return exact(PercentText.plain(value), TextRule.uid).map { .uid($0) }
+    case "project":
+      return exact(PercentText.plain(value), TextRule.projectName).map { .project($0) }
+    case "tag": return exact(PercentText.plain(value), TextRule.tagName).map { .tag($0) }
+    case "rec": return value.isEmpty ? nil : .kept
+    default: return nil
+    }
+  }
+
+  private static func escaped(_ word: String) -> TodoTxtToken? {
+    let bytes = Array(word.utf8)
+    guard let first = PercentText.escapedByte(bytes[...]), (0x21...0x7E).contains(first) else {
+      return nil
+    }
+    return .title(String(decoding: [first] + bytes.dropFirst(3), as: UTF8.self))
+  }
+
+  /// A name that is one as it stands.
+  private static func exact(_ name: String, _ rule: TextRule) -> String? {
+    guard let line = try? rule.line(name), ExactText(line) == ExactText(name) else { return nil }
+    return line
+  }
+}

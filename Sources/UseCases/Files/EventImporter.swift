@@ -1,0 +1,73 @@
+import Domain
+
+/// Takes in the events of a file: a known uid is updated, another one is added.
+struct EventImporter {
+  private(set) var added = 0
+  private(set) var updated = 0
+  private(set) var unchanged = 0
+
+  private let store: any Store
+  private let now: Instant
+
+  var count: Int { added + updated + unchanged }
+
+  init(store: any Store, at now: Instant) {
+    self.store = store
+    self.now = now
+  }
+
+  mutating func take(_ filed: FiledEvent, from reader: some StoreInterchangeReader) throws {
+    let old = try store.events.find(uid: filed.event.uid)
+    var event = try old.map { try filed.merged(over: $0) } ?? filed.event
+    event.kept = try reader.kept(with: filed, over: old?.kept)
+    try check(event)
+    guard let old else {
+      _ = try store.events.insert(event)
+      added += 1
+      return
+    }
+    let changed = event.changedProperties(from: old)
+    if changed.isEmpty {
+      unchanged += 1
+      return
+    }
+    if !filed.properties.contains(.modified) { event.modified = now }
+    try store.events.save(event, over: old)
+    updated += 1
+  }
+
+  private func check(_ event: Event) throws {
+    let zone = try store.zone(named: event.zoneName)
+    if case .date = event.start, event.duration % 86_400 != 0 {
+      throw Failure(
+        .invalid, "An event that starts on a date lasts whole days.", field: "duration_s")
+    }
+    guard event.repeats, let start = event.repeatStart else { return }
+    try Recurrence(
+      rule: event.repeatRule, start: start, excluded: event.excludedDates,
+      added: event.addedDates
+    ).check(in: zone, store.almanac)
+  }
+}
+
+extension FiledEvent {
+  /// What becomes of a stored event: what the file says of it changes, the rest stays.
+  func merged(over old: Event) throws -> Event {
+    var merged = event
+    merged.id = old.id
+    for property in EventProperty.allCases where !properties.contains(property) {
+      try merged.set(property, to: old.value(of: property))
+    }
+    guard isToTheSecond else { return merged }
+    if merged.created.second == old.created.second { merged.created = old.created }
+    if merged.modified.second == old.modified.second { merged.modified = old.modified }
+    if merged.done?.second == old.done?.second { merged.done = old.done }
+    return merged
+  }
+}
+
+extension Instant {
+  fileprivate var second: Int64 {
+    (milliseconds - (milliseconds % 1_000 + 1_000) % 1_000) / 1_000
+  }
+}

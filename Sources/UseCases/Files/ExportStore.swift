@@ -1,0 +1,95 @@
+package import Domain
+
+/// Writes all that a store holds to a file, as it is at one moment.
+package struct ExportStore {
+  /// Is told how many tasks are done, of how many; what it throws stops the work.
+  package typealias Progress = (_ done: Int, _ total: Int) throws -> Void
+
+  private static let batchSize = 500
+
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  package func run(
+    to writer: inout some StoreInterchangeWriter, progress: Progress
+  ) throws {
+    try store.read {
+      if writer.surveysKept { try store.lookups.forEachKept { try writer.survey(kept: $0) } }
+      if writer.writesEvents {
+        try writer.survey(
+          zones: store.lookups.zoneNames(), from: store.lookups.earliestInstant())
+      }
+      let projects = try store.projects.all()
+      for project in projects { try writer.write(project) }
+      for tag in try store.lookups.colouredTags() { try writer.write(tag) }
+      for filter in try store.filters.all() { try writer.write(filter) }
+      let names = Dictionary(projects.map { ($0.id, $0.name) }, uniquingKeysWith: { $1 })
+      try forEachBatch(progress: progress) { tasks in
+        for task in try filed(tasks, projectNames: names) { try writer.write(task) }
+      }
+      if writer.writesEvents { try writeEvents(to: &writer) }
+      if writer.writesRecords {
+        try writeRecords(to: &writer)
+        try writeInvoices(to: &writer)
+      }
+      try writer.finish()
+    }
+  }
+
+  private func writeEvents(to writer: inout some StoreInterchangeWriter) throws {
+    for event in try store.events.all() { try writer.write(event) }
+  }
+
+  private func writeRecords(to writer: inout some StoreInterchangeWriter) throws {
+    for completion in try store.completions.all() { try writer.write(completion) }
+    for alert in try store.alerts.all() { try writer.write(alert) }
+    for session in try store.focusSessions.all() { try writer.write(session) }
+    for setting in try store.settings.all() where !setting.isOfHost { try writer.write(setting) }
+    for holiday in try store.holidays.all() { try writer.write(holiday) }
+    for task in try store.purgedTasks.all() { try writer.write(task) }
+    for postponement in try store.postponements.all() { try writer.write(postponement) }
+  }
+
+  private func writeInvoices(to writer: inout some StoreInterchangeWriter) throws {
+    for client in try store.clients.all() { try writer.write(client) }
+    for logo in try store.logos.all() { try writer.write(logo) }
+    for invoice in try store.invoices.all() { try writer.write(invoice) }
+    for line in try store.invoiceLines.all() { try writer.write(line) }
+    for adjustment in try store.invoiceAdjustments.all() { try writer.write(adjustment) }
+    for party in try store.invoiceParties.all() { try writer.write(party) }
+    for payment in try store.payments.all() { try writer.write(payment) }
+    for email in try store.emails.all() { try writer.write(email) }
+    for item in try store.billedItems.all() { try writer.write(item) }
+  }
+
+  private func forEachBatch(progress: Progress, _ visit: ([Task]) throws -> Void) throws {
+    let total = try store.tasks.count()
+    var done = 0
+    var last: Int64 = 0
+    while true {
+      try progress(done, total)
+      let batch = try store.tasks.tasks(after: last, limit: Self.batchSize)
+      guard let final = batch.last else { return }
+      try visit(batch)
+      done += batch.count
+      last = final.id
+    }
+  }
+
+  private func filed(_ tasks: [Task], projectNames: [Int64: String]) throws -> [FiledTask] {
+    var others = Set(tasks.compactMap(\.parentID))
+    for task in tasks { others.formUnion(task.dependencies) }
+    let uids = try store.lookups.uids(ofTasks: others)
+    return tasks.map { task in
+      var filed = FiledTask(
+        task: task, projectName: projectNames[task.projectID] ?? Project.inboxName)
+      filed.parentUID = task.parentID.flatMap { uids[$0] }
+      filed.dependencyUIDs = task.dependencies.compactMap { uids[$0] }
+        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      return filed
+    }
+  }
+}

@@ -1,0 +1,157 @@
+package import Domain
+
+/// Reads all that a file holds, in one step: all of it, or nothing.
+package struct ImportFile {
+  /// Is told how many tasks and events are done; what it throws stops the work.
+  package typealias Progress = (_ done: Int) throws -> Void
+
+  /// What became of the tasks and events of the file.
+  package struct Report: Equatable, Sendable {
+    package var added = 0
+    package var updated = 0
+    package var unchanged = 0
+    package var eventsAdded = 0
+    package var eventsUpdated = 0
+    package var eventsUnchanged = 0
+    /// What there is to say of single components, and how many were left out.
+    package var notes = ImportNotes()
+
+    /// Of the tasks.
+    package var count: Int { added + updated + unchanged }
+  }
+
+  private static let progressInterval = 500
+
+  private let store: any Store
+  private let newUID: () -> String
+  private let checkQuery: (String) throws -> Void
+
+  /// `checkQuery` throws what is wrong with the query of a saved filter.
+  package init(
+    _ store: any Store, newUID: @escaping () -> String,
+    checkQuery: @escaping (String) throws -> Void
+  ) {
+    self.store = store
+    self.newUID = newUID
+    self.checkQuery = checkQuery
+  }
+
+  /// - Throws: what is wrong with the first bad item, with its position in the text.
+  package func run(
+    from reader: inout some StoreInterchangeReader, at now: Instant, progress: Progress
+  ) throws -> Report {
+    try store.write(.importFile, at: now) {
+      var projects = ImportProjects(store: store, newUID: newUID)
+      var filters = ImportFilters(store: store, newUID: newUID, checkQuery: checkQuery)
+      var tasks = TaskImporter(store: store, newUID: newUID, at: now)
+      var events = EventImporter(store: store, at: now)
+      let records = RecordImporter(store: store, at: now)
+      var invoices = InvoiceImporter(store, at: now)
+      var notes = ImportNotes()
+      while let item = try reader.next() {
+        try Self.leniently(from: reader, noting: &notes, uid: item.uid) {
+          switch item {
+          case .project(let project, let hasPosition):
+            try projects.take(project, hasPosition: hasPosition, at: reader.position)
+          case .tag(let tag):
+            try take(tag)
+          case .filter(let filter, let hasPosition):
+            try filters.take(filter, hasPosition: hasPosition, at: reader.position)
+          case .task(let filed):
+            try projects.finish()
+            try tasks.take(filed, from: reader)
+          case .event(let filed): try events.take(filed, from: reader)
+          case .completion, .alert, .focusSession, .setting, .holiday, .purgedTask, .postponement:
+            try records.take(item)
+          case .client, .logo, .invoice, .invoiceLine, .invoiceAdjustment, .invoiceParty, .payment,
+            .email, .billedItem:
+            try invoices.take(item)
+          }
+        }
+        notes.append(reader.takeNotes())
+        let count = tasks.report.count + events.count
+        if count % Self.progressInterval == 0 { try progress(count) }
+      }
+      try projects.finish()
+      try filters.finish()
+      try tasks.finish(from: reader, noting: &notes)
+      try Failure.inText(at: reader.position) { try invoices.finish() }
+      notes.append(reader.takeNotes())
+      try progress(tasks.report.count + events.count)
+      var report = tasks.report
+      report.eventsAdded = events.added
+      report.eventsUpdated = events.updated
+      report.eventsUnchanged = events.unchanged
+      report.notes = notes
+      return report
+    }
+  }
+
+  /// Runs `body` on the item that was read last; what it refuses is said of its place, and where bad
+  /// components are left out it is only noted.
+  private static func leniently(
+    from reader: some StoreInterchangeReader, noting notes: inout ImportNotes, uid: String,
+    _ body: () throws -> Void
+  ) throws {
+    do {
+      try Failure.inText(at: reader.position, body)
+    } catch let failure as Failure {
+      guard let component = reader.component, failure.isOfContent else { throw failure }
+      notes.append(
+        ImportNote(
+          .skipped, failure.message, line: reader.position.line, component: component, uid: uid))
+    }
+  }
+
+  /// The store keeps its spelling of a tag that it has.
+  private func take(_ tag: Tag) throws {
+    var tag = tag
+    if let known = try store.tags.tag(named: tag.name) { tag.name = known.name }
+    try store.tags.save(tag)
+  }
+}
+
+extension FileItem {
+  /// Empty for what has none.
+  fileprivate var uid: String {
+    switch self {
+    case .project(let project, _): project.uid
+    case .tag: ""
+    case .filter(let filter, _): filter.uid
+    case .task(let filed): filed.task.uid
+    case .event(let filed): filed.event.uid
+    case .completion(let completion): completion.uid
+    case .alert(let alert): alert.uid
+    case .focusSession(let session): session.uid
+    case .setting(let setting): setting.uid
+    case .holiday(let holiday): holiday.uid
+    case .purgedTask(let task): task.uid
+    case .postponement(let postponement): postponement.uid
+    case .client(let client): client.uid
+    case .logo(let logo): logo.uid
+    case .invoice(let invoice): invoice.uid
+    case .invoiceLine(let line): line.uid
+    case .invoiceAdjustment(let adjustment): adjustment.uid
+    case .invoiceParty(let party): party.uid
+    case .payment(let payment): payment.uid
+    case .email(let email): email.uid
+    case .billedItem(let item): item.uid
+    }
+  }
+}
+
+extension Failure {
+  /// Whether it is about what a file says, and not about the store or the system.
+  var isOfContent: Bool { kind == .malformed || kind == .invalid || kind == .conflict }
+
+  /// Runs `body`; what it refuses is said of that place, where the text is then malformed.
+  static func inText(at position: TextPosition, _ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch var failure as Failure {
+      failure.position = failure.position ?? position
+      if failure.kind == .invalid { failure.kind = .malformed }
+      throw failure
+    }
+  }
+}

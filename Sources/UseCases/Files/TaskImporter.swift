@@ -1,0 +1,166 @@
+import Domain
+
+/// Takes in the tasks of a file, one after another.
+///
+/// A task may name others that come further down, as its parent or among its dependencies. Such a
+/// one waits in memory until all are in.
+struct TaskImporter {
+  private struct Waiting {
+    var filed: FiledTask
+    var position: TextPosition
+    var component: String?
+    /// It was stored without what it names.
+    var isAdded: Bool
+  }
+
+  /// The tasks that one names, as far as they are stored.
+  private struct Links {
+    var parentID: Int64?
+    var dependencies: [Int64] = []
+    var missing: [String] = []
+  }
+
+  private(set) var report = ImportFile.Report()
+
+  private let store: any Store
+  private let now: Instant
+  private let resolveProject: ResolveProject
+  private var waiting: [Waiting] = []
+  private var links: LinkImporter
+  private var states: StateImporter
+  /// Subtasks that are as the file has them, but for a project that may change yet.
+  private var unchangedSubtasks = Set<Int64>()
+
+  init(store: any Store, newUID: @escaping () -> String, at now: Instant) {
+    self.store = store
+    self.now = now
+    resolveProject = ResolveProject(store: store, newUID: newUID)
+    links = LinkImporter(store: store)
+    states = StateImporter(store: store, at: now)
+  }
+
+  mutating func take(_ filed: FiledTask, from reader: some StoreInterchangeReader) throws {
+    var links = try links(of: filed)
+    let old = try store.tasks.task(uid: filed.task.uid)
+    if !links.missing.isEmpty {
+      waiting.append(
+        Waiting(
+          filed: filed, position: reader.position, component: reader.component,
+          isAdded: old == nil))
+      if old != nil { return }
+      links = Links()
+    }
+    let kept = try reader.kept(with: filed, over: old?.kept, missing: [])
+    try save(filed, links, keeping: kept, over: old, at: reader.position)
+  }
+
+  /// Sees to the tasks that were waiting, and to what holds for all of them together.
+  mutating func finish(
+    from reader: some StoreInterchangeReader, noting notes: inout ImportNotes
+  ) throws {
+    for waiting in waiting { try finish(waiting, from: reader, noting: &notes) }
+    let component = reader.component
+    try links.check { failure, uid in
+      guard let component else { throw failure }
+      notes.append(
+        ImportNote(
+          .kept, "\(failure.message) The link was left out.", line: failure.position?.line ?? 0,
+          component: component, uid: uid))
+    }
+    try links.carrySubtasks(modified: now) { id in
+      if unchangedSubtasks.remove(id) != nil {
+        report.unchanged -= 1
+        report.updated += 1
+      }
+    }
+    try states.finish()
+  }
+
+  private mutating func finish(
+    _ waiting: Waiting, from reader: some StoreInterchangeReader, noting notes: inout ImportNotes
+  ) throws {
+    do {
+      try Failure.inText(at: waiting.position) {
+        let links = try links(of: waiting.filed)
+        let old = try store.tasks.task(uid: waiting.filed.task.uid)
+        let kept = try reader.kept(
+          with: waiting.filed, over: old?.kept, missing: links.missing)
+        let before = report
+        try save(waiting.filed, links, keeping: kept, over: old, at: waiting.position)
+        if waiting.isAdded { report = before }
+      }
+    } catch let failure as Failure {
+      guard let component = waiting.component, failure.isOfContent else { throw failure }
+      notes.append(
+        ImportNote(
+          waiting.isAdded ? .kept : .skipped, failure.message, line: waiting.position.line,
+          component: component, uid: waiting.filed.task.uid))
+    }
+  }
+
+  private func links(of filed: FiledTask) throws -> Links {
+    var links = Links()
+    if let uid = filed.parentUID {
+      links.parentID = try store.lookups.taskID(uid: uid)
+      if links.parentID == nil { links.missing.append(uid) }
+    }
+    for uid in filed.dependencyUIDs {
+      if let id = try store.lookups.taskID(uid: uid) {
+        links.dependencies.append(id)
+      } else {
+        links.missing.append(uid)
+      }
+    }
+    return links
+  }
+
+  private mutating func save(
+    _ filed: FiledTask, _ links: Links, keeping kept: String?, over old: Task?,
+    at position: TextPosition
+  ) throws {
+    var filed = filed
+    filed.task.parentID = links.parentID
+    try filed.task.setDependencies(links.dependencies)
+    var task = try old.map { try filed.merged(over: $0, in: store.zone) } ?? filed.task
+    task.kept = kept
+    task.projectID = try project(of: filed, withParent: task.parentID, over: old)
+    try task.checkDates(in: store.zone)
+    // A file may say itself from where the task repeats.
+    if task.repeatStart == nil {
+      try UpdateSeries(store: store, now: now).run(&task, over: old)
+    } else if task.zoneName != old?.zoneName {
+      _ = try store.zone(named: task.zoneName)
+    }
+    guard let old else { return try add(task, filed) }
+    let isModifiedNow = !filed.properties.contains(.modified)
+    if try store.tasks.save(task, over: old, modified: isModifiedNow ? now : nil) {
+      report.updated += 1
+      self.links.saved(task, over: old, at: position)
+      try states.saved(task, over: old)
+    } else {
+      report.unchanged += 1
+      if task.parentID != nil { unchangedSubtasks.insert(task.id) }
+    }
+  }
+
+  /// Without a place in the manual order, it goes to the end.
+  private mutating func add(_ task: Task, _ filed: FiledTask) throws {
+    var task = task
+    if !filed.properties.contains(.position) {
+      task.position = .between(try store.tasks.lastPosition(), nil) ?? .first
+    }
+    states.added(task, as: try store.tasks.insert(task))
+    report.added += 1
+  }
+
+  /// A subtask is in the project of its parent, whatever the file says.
+  private func project(
+    of filed: FiledTask, withParent parentID: Int64?, over old: Task?
+  ) throws -> Int64 {
+    if let parentID, let project = try store.lookups.projectID(ofTask: parentID) {
+      return project
+    }
+    if let old, !filed.properties.contains(.project) { return old.projectID }
+    return try resolveProject.run(.name(filed.projectName), at: now).id
+  }
+}

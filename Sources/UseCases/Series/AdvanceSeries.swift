@@ -1,0 +1,48 @@
+import Domain
+
+/// Takes tasks that repeat on to their next occurrences, with what is below them, within a step.
+struct AdvanceSeries {
+  let store: any Store
+  let now: Instant
+
+  /// What becomes of a task that goes on; nil when its series is over.
+  func next(of task: Task, after step: SeriesStep) throws -> (task: Task, shift: SeriesShift)? {
+    var next = task
+    let zone = try store.zone(named: task.zoneName)
+    let shift = try next.goOn(after: step, at: now, in: zone, store.almanac)
+    return shift.map { (next, $0) }
+  }
+
+  /// Stores a task that goes on. What is below it is open again, with its completions in the log, and
+  /// goes along; but an open task that repeats has a series of its own, and stays with all that is below
+  /// it.
+  func run(
+    _ task: Task, after step: SeriesStep, to next: Task, by shift: SeriesShift
+  ) throws {
+    let save = SaveTask(store: store, now: now)
+    switch step {
+    case .completed, .completedWithMissed: try save.withoutPostponing(next, over: task)
+    case .skipped: try save.run(next, over: task)
+    }
+    let zone = try store.zone(named: task.zoneName)
+    let below = try store.tasks.descendants(of: [task.id], [.open, .completed])
+    if below.isEmpty { return }
+    try ChangeTasks(store: store, now: now).run(carried(below, under: task.id)) { subtask in
+      if subtask.status == .completed { try subtask.reopen() }
+      try subtask.shift(by: shift, in: zone)
+    }
+  }
+
+  private func carried(_ tasks: [Task], under id: Int64) -> [Task] {
+    let children = Dictionary(grouping: tasks) { $0.parentID }
+    var carried: [Task] = []
+    var ids = [id]
+    while let parent = ids.popLast() {
+      for task in children[parent] ?? [] where !(task.repeats && task.status == .open) {
+        carried.append(task)
+        ids.append(task.id)
+      }
+    }
+    return carried.sorted { $0.id < $1.id }
+  }
+}

@@ -1,0 +1,26 @@
+import Domain
+
+/// Sees to the series of a task that is new or was changed, before it is stored.
+struct UpdateSeries {
+  let store: any Store
+  let now: Instant
+
+  /// - Throws: `invalid` for a zone that is not known, and for a rule that gives nothing, or exceptions
+  ///   and additions that do not fit its dates.
+  func run(_ task: inout Task, over old: Task?) throws {
+    guard concerns(task, over: old) else { return }
+    let zone = try store.zone(named: task.zoneName)
+    try task.restartSeries(over: old, in: zone, store.almanac)
+    try task.recurrence(at: now, in: zone)?.check(in: zone, store.almanac)
+  }
+
+  private func concerns(_ task: Task, over old: Task?) -> Bool {
+    guard let old else { return task.repeats || task.zoneName != nil }
+    if task.zoneName != old.zoneName { return true }
+    guard task.repeats || old.repeats else { return false }
+    return task.repeatRule != old.repeatRule || task.repeatMode != old.repeatMode
+      || task.due != old.due || task.start != old.start || task.repeatStart != old.repeatStart
+      || task.occurrence != old.occurrence || task.excludedDates != old.excludedDates
+      || task.addedDates != old.addedDates
+  }
+}
