@@ -20,6 +20,10 @@ VERSION := $(shell sed -n 's/^\#define TASKCORE_VERSION "\(.*\)"/\1/p' \
   Sources/CTaskcore/include/taskcore_types.h)
 SONAME := libtaskcore.so.0
 
+# What is measured and packaged is built for release; `make check` asks for a debug build, which takes a
+# fraction of the time.
+CONFIGURATION := release
+
 # Each product has a scratch folder of its own: one would be compiled again whenever the
 # flags of the other took turns in it.
 LIBRARY_SCRATCH := .build
@@ -31,7 +35,7 @@ link = $(addprefix -Xlinker ,$(1))
 # the same wherever the products go, for all would be compiled again with another flag. What the frontend is
 # told is in docs/decisions.md too: types are asked for directly, and regular expressions stay out.
 STATIC := $(CURDIR)/$(LIBRARY_SCRATCH)/static
-RELEASE := --configuration release -Xswiftc -static-stdlib --disable-local-rpath \
+FLAGS := --configuration $(CONFIGURATION) -Xswiftc -static-stdlib --disable-local-rpath \
   -Xswiftc -use-ld=lld -Xswiftc -L$(STATIC) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
   $(foreach flag,-disable-concrete-type-metadata-mangled-name-accessors \
     -disable-implicit-string-processing-module-import,-Xswiftc -Xfrontend -Xswiftc $(flag))
@@ -64,15 +68,15 @@ requirements:
 	@ln -sfn "$$($(CC) -print-file-name=libstdc++.a)" $(STATIC)/libstdc++.a
 
 library: requirements ## Build build/lib/libtaskcore.so.0
-	$(SWIFT) build $(RELEASE) --scratch-path $(LIBRARY_SCRATCH) --product taskcore \
+	$(SWIFT) build $(FLAGS) --scratch-path $(LIBRARY_SCRATCH) --product taskcore \
 	  $(call link,$(LIBRARY_LINK))
-	@install -CD -m 644 $(LIBRARY_SCRATCH)/release/libtaskcore.so $(BUILD)/lib/$(SONAME)
+	@install -CD -m 644 $(LIBRARY_SCRATCH)/$(CONFIGURATION)/libtaskcore.so $(BUILD)/lib/$(SONAME)
 	@ln -sfn $(SONAME) $(BUILD)/lib/libtaskcore.so
 
 shell: library ## Build build/bin/taskcore
-	TASKCORE_SHELL=1 $(SWIFT) build $(RELEASE) --scratch-path $(SHELL_SCRATCH) --product taskcore-shell \
+	TASKCORE_SHELL=1 $(SWIFT) build $(FLAGS) --scratch-path $(SHELL_SCRATCH) --product taskcore-shell \
 	  $(call link,$(SHELL_LINK))
-	@install -CD -m 755 $(SHELL_SCRATCH)/release/taskcore-shell $(BUILD)/bin/taskcore
+	@install -CD -m 755 $(SHELL_SCRATCH)/$(CONFIGURATION)/taskcore-shell $(BUILD)/bin/taskcore
 
 run: ## Install what is missing, build, and start the shell
 	@scripts/install-dependencies.sh run

@@ -21,7 +21,7 @@ def test_examples_print_what_they_say(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
-@pytest.mark.parametrize(("page", "count"), [("python.md", 20), ("usage.md", 3)])
+@pytest.mark.parametrize(("page", "count"), [("python.md", 20), ("metering.md", 3)])
 def test_the_examples_of_the_documents_print_what_they_say(
     root: Path, page: str, count: int
 ) -> None:

@@ -49,7 +49,7 @@ def run_session(transcript: str, home: Path) -> str:
     [
         (DOCUMENT, 6),
         (ROOT / "docs/invoices.md", 5),
-        (ROOT / "docs/usage.md", 1),
+        (ROOT / "docs/metering.md", 1),
         (ROOT / "README.md", 1),
     ],
 )
