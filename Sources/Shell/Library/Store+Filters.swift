@@ -19,7 +19,7 @@ extension Store {
     try changes.withInput { try Self.check(taskcore_filter_update(handle, id, $0)) }
   }
 
-  func moveFilter(_ id: Int64, to place: Place) throws {
+  func moveFilter(_ id: Int64, to place: OrderDestination) throws {
     var move = place.move
     try Self.check(taskcore_filter_move(handle, [id], 1, &move))
   }

@@ -20,7 +20,7 @@ extension Store {
     try changes.withInput { try Self.check(taskcore_project_update(handle, id, $0)) }
   }
 
-  func moveProject(_ id: Int64, to place: Place) throws {
+  func moveProject(_ id: Int64, to place: OrderDestination) throws {
     var move = place.move
     try Self.check(taskcore_project_move(handle, [id], 1, &move))
   }

@@ -81,7 +81,7 @@ extension Store {
     return count
   }
 
-  func move(_ tasks: Selection, to place: Place) throws {
+  func move(_ tasks: Selection, to place: OrderDestination) throws {
     var move = place.move
     try change(tasks) {
       taskcore_task_move(handle, $0, $1, &move)
