@@ -57,7 +57,7 @@ INSTALLED := \
 
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
-.PHONY: all library shell requirements run test test-long tour bench header shell-files \
+.PHONY: all library shell requirements run test test-long tour bench model header shell-files \
   deb install uninstall format clean help
 
 all: library shell ## Build the library and the shell (the default)
@@ -100,7 +100,10 @@ bench: ## Install what is missing, build, and measure
 	@$(MAKE) all
 	@python3 Benchmarks/bench.py $(BENCH)
 
-header: library ## Generate include/taskcore.h and the table of the Python binding
+model: ## Write the sources that follow from the model, with Python alone
+	@python3 -m model
+
+header: model library ## Generate include/taskcore.h and the table of the Python binding
 	@scripts/generate-interfaces.sh
 
 shell-files: shell ## Generate the shell's manual page and completion scripts

@@ -55,6 +55,7 @@ python_tests() {
   build/venv/bin/python -m pytest -q -rs -p no:cacheprovider "$@"
 }
 
+suite Model python3 -m model --check
 suite Format swift format lint --strict --recursive Package.swift Sources Tests
 # What is not built cannot be tested.
 suite Build build_without_a_warning || summary

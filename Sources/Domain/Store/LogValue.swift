@@ -18,6 +18,10 @@ package enum LogValue: Equatable, Sendable {
     self = instant.map { .integer($0.milliseconds) } ?? .null
   }
 
+  init(_ number: Int64?) {
+    self = number.map { .integer($0) } ?? .null
+  }
+
   init(_ text: String?) {
     self = text.map { .text($0) } ?? .null
   }

@@ -1,5 +1,4 @@
 import Domain
-import Glibc
 import TestSupport
 import Testing
 
@@ -11,12 +10,7 @@ import Testing
     now: Instant(text: "2026-01-15T12:00:00Z") ?? Instant(clamping: 0), zone: FixedZone())
 
   private func lines() throws -> [Substring] {
-    let path = #filePath.split(separator: "/").dropLast(3).map { "/\($0)" }.joined()
-    let file = try #require(fopen("\(path)/docs/queries.md", "r"))
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    let count = fread(&bytes, 1, bytes.count, file)
-    return String(decoding: bytes[..<count], as: UTF8.self)
+    try #require(ProjectDocument.text(of: "queries.md"))
       .split(separator: "\n", omittingEmptySubsequences: false)
   }
 

@@ -1,5 +1,4 @@
 import Domain
-import Glibc
 import Language
 import TestSupport
 import Testing
@@ -33,9 +32,8 @@ import Testing
     return parts.joined(separator: ", ")
   }
 
-  private static func rows(testFile: String = #filePath) throws -> [[String]] {
-    let folders = testFile.split(separator: "/").dropLast(3)
-    let text = try contents(of: "/" + folders.joined(separator: "/") + "/docs/repeats.md")
+  private static func rows() throws -> [[String]] {
+    let text = try #require(ProjectDocument.text(of: "repeats.md"))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex(of: "| phrase | rule | besides | words |"))
     return lines[(start + 2)...].prefix { $0.hasPrefix("|") }.compactMap { line in
@@ -47,14 +45,6 @@ import Testing
       }
       return cells.map { $0.filter { $0 != "`" }.trimmingSpaces }
     }
-  }
-
-  private static func contents(of path: String) throws -> String {
-    let file = try #require(fopen(path, "r"), "\(path)")
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    let count = fread(&bytes, 1, bytes.count, file)
-    return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 }
 

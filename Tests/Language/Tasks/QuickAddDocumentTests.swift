@@ -1,5 +1,4 @@
 import Domain
-import Glibc
 import Language
 import TestSupport
 import Testing
@@ -26,9 +25,8 @@ import Testing
     var result: String
   }
 
-  private static func rows(testFile: String = #filePath) throws -> [Row] {
-    let folders = testFile.split(separator: "/").dropLast(3)
-    let text = try contents(of: "/" + folders.joined(separator: "/") + "/docs/quick-add.md")
+  private static func rows() throws -> [Row] {
+    let text = try #require(ProjectDocument.text(of: "quick-add.md"))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex(of: "| line | title | result |"))
     return lines[(start + 2)...].prefix { $0.hasPrefix("|") }.compactMap { line in
@@ -52,13 +50,5 @@ import Testing
   private static func code(_ cell: String) -> String {
     #expect(cell.hasPrefix("`") && cell.hasSuffix("`"), "\(cell)")
     return String(cell.dropFirst().dropLast())
-  }
-
-  private static func contents(of path: String) throws -> String {
-    let file = try #require(fopen(path, "r"), "\(path)")
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    let count = fread(&bytes, 1, bytes.count, file)
-    return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 }

@@ -1,0 +1,186 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The kinds of values that properties have.
+
+A kind says what a value is, never how a floor writes it: each writer has a table of the kinds that
+it can say, and refuses another one, so that a kind that a floor forgot is an error of `make model`.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What the values of a property are."""
+
+    @property
+    def swift(self) -> str:
+        """The type of the member in Swift, with its question mark."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Text(Kind):
+    """A text; the empty text stands for none, unless it is required."""
+
+    required: bool = False
+
+    @property
+    def swift(self) -> str:
+        return "String"
+
+
+@dataclass(frozen=True)
+class OptionalText(Kind):
+    """A name or an identifier, or nil."""
+
+    @property
+    def swift(self) -> str:
+        return "String?"
+
+
+@dataclass(frozen=True)
+class JSONText(OptionalText):
+    """A JSON object as a text, or nil."""
+
+
+@dataclass(frozen=True)
+class Number(Kind):
+    """A whole number; `low` and `high` bound it where no rule in Swift does."""
+
+    optional: bool = False
+    low: int | None = None
+    high: int | None = None
+    unit: str = ""
+
+    @property
+    def swift(self) -> str:
+        return "Int64?" if self.optional else "Int64"
+
+
+@dataclass(frozen=True)
+class RecordID(Kind):
+    """The local id of another record."""
+
+    record: str
+    optional: bool = False
+
+    @property
+    def swift(self) -> str:
+        return "Int64?" if self.optional else "Int64"
+
+
+@dataclass(frozen=True)
+class Flag(Kind):
+    """True or false."""
+
+    @property
+    def swift(self) -> str:
+        return "Bool"
+
+
+@dataclass(frozen=True)
+class Code(Kind):
+    """A value of an enumeration whose raw values are stored."""
+
+    type: str
+    default: str
+
+    @property
+    def swift(self) -> str:
+        return self.type
+
+
+@dataclass(frozen=True)
+class Instant(Kind):
+    """Milliseconds since 1970 UTC."""
+
+    optional: bool = False
+
+    @property
+    def swift(self) -> str:
+        return "Instant?" if self.optional else "Instant"
+
+
+@dataclass(frozen=True)
+class Moment(Kind):
+    """A calendar date or an instant, or nil."""
+
+    @property
+    def swift(self) -> str:
+        return "Moment?"
+
+
+@dataclass(frozen=True)
+class Date(Kind):
+    """A calendar date."""
+
+    optional: bool = True
+
+    @property
+    def swift(self) -> str:
+        return "CalendarDate?" if self.optional else "CalendarDate"
+
+
+@dataclass(frozen=True)
+class LocalMoment(Kind):
+    """A local time or date of a series, or nil."""
+
+    @property
+    def swift(self) -> str:
+        return "LocalMoment?"
+
+
+@dataclass(frozen=True)
+class LocalMoments(Kind):
+    """Local times or dates of a series, sorted."""
+
+    @property
+    def swift(self) -> str:
+        return "[LocalMoment]"
+
+
+@dataclass(frozen=True)
+class RepeatRule(Kind):
+    """A recurrence rule of RFC 5545, or nil."""
+
+    @property
+    def swift(self) -> str:
+        return "RepeatRule?"
+
+
+@dataclass(frozen=True)
+class Reminders(Kind):
+    """When to remind."""
+
+    @property
+    def swift(self) -> str:
+        return "[Reminder]"
+
+
+@dataclass(frozen=True)
+class Position(Kind):
+    """A place in a manual order."""
+
+    @property
+    def swift(self) -> str:
+        return "OrderKey"
+
+
+@dataclass(frozen=True)
+class Tags(Kind):
+    """The tags of a task, each of which comes and goes by itself."""
+
+    @property
+    def swift(self) -> str:
+        return "TagSet"
+
+
+@dataclass(frozen=True)
+class Links(Kind):
+    """The ids of other records, each of which comes and goes by itself, in a table of their own."""
+
+    record: str
+
+    @property
+    def swift(self) -> str:
+        return "[Int64]"

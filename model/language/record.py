@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Records and their properties: what the store keeps, logs, undoes and files."""
+
+from dataclasses import dataclass, field
+
+from model.language.errors import ModelError
+from model.language.kinds import Kind
+from model.language.words import camel_case
+
+
+@dataclass(frozen=True)
+class Property:
+    """A property of a record: a value that is stored, logged, undone and filed under its name.
+
+    `name` is the word for it in the change log and in files. What is not given follows from it.
+    """
+
+    name: str
+    kind: Kind
+    doc: str = ""
+    """One sentence, with the unit and the range."""
+    case: str = ""
+    """Its case of the enumeration of properties."""
+    member: str = ""
+    """The member of the Swift type."""
+    column: str | None = ""
+    """Its column, without the suffixes of a kind that needs two; None: in a table of its own."""
+    rare: bool = False
+    """Whether few records have it: such columns are read and written only where there is something."""
+    rule: str = ""
+    """The method that checks and sets it; without one it is assigned."""
+
+    @property
+    def swift_case(self) -> str:
+        return self.case or camel_case(self.name)
+
+    @property
+    def swift_member(self) -> str:
+        return self.member or self.swift_case
+
+    @property
+    def base_column(self) -> str | None:
+        return self.name if self.column == "" else self.column
+
+
+@dataclass(frozen=True)
+class Record:
+    """A kind of record: a table of the store, and a type of the domain."""
+
+    name: str
+    """The word for it, in the singular, as C names it."""
+    type: str
+    """The Swift type."""
+    room: str
+    """The folder of each floor that has it."""
+    entity: int
+    """Its number in the C API and in the change log; never changed."""
+    doc: str
+    table: str = ""
+    article: str = "a"
+    properties: tuple[Property, ...] = field(default=())
+
+    def __post_init__(self) -> None:
+        names = [each.name for each in self.properties]
+        for name in names:
+            if names.count(name) > 1:
+                raise ModelError(f"{self.name} has two properties {name}")
+
+    @property
+    def table_name(self) -> str:
+        return self.table or self.name
+
+    def property(self, name: str) -> Property:
+        """Raises ModelError for a name that no property has."""
+        for each in self.properties:
+            if each.name == name:
+                return each
+        raise ModelError(f"{self.name} has no property {name}")

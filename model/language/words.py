@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Names as each language spells them."""
+
+
+def camel_case(name: str) -> str:
+    """`estimated_duration` as `estimatedDuration`."""
+    first, *rest = name.split("_")
+    return first + "".join(word.capitalize() for word in rest)
+
+
+def pascal_case(name: str) -> str:
+    """`focus_session` as `FocusSession`."""
+    return "".join(word.capitalize() for word in name.split("_"))
+
+
+def constant(name: str) -> str:
+    """`focus_session` as `FOCUS_SESSION`."""
+    return name.upper()

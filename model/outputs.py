@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The generated files: which writer makes which of them."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from model.language.errors import ModelError
+from model.writers import domain_properties
+
+# A writer gives the texts of its files by their paths from the root. `root` is for those that fill a
+# marked part of a file that is written by hand, such as a table of a document.
+Writer = Callable[[Path], dict[str, str]]
+
+WRITERS: tuple[Writer, ...] = (domain_properties.write,)
+
+
+def outputs(root: Path) -> dict[str, str]:
+    """All generated texts by their paths.
+
+    Raises ModelError when two writers make the same file.
+    """
+    texts: dict[str, str] = {}
+    for writer in WRITERS:
+        for path, text in writer(root).items():
+            if path in texts:
+                raise ModelError(f"two writers make {path}")
+            texts[path] = text
+    return texts
