@@ -56,6 +56,11 @@ class Number(Kind):
     def swift(self) -> str:
         return "Int64?" if self.optional else "Int64"
 
+    @property
+    def absent(self) -> int:
+        """What stands for nil where C has a mere number: 0, or what is just too low where 0 is a value."""
+        return 0 if self.low is None or self.low > 0 else self.low - 1
+
 
 @dataclass(frozen=True)
 class RecordID(Kind):

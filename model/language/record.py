@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from model.language.errors import ModelError
 from model.language.kinds import Kind
-from model.language.words import camel_case
+from model.language.words import camel_case, constant
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,18 @@ class Property:
     """Whether few records have it: such columns are read and written only where there is something."""
     rule: str = ""
     """The method that checks and sets it; without one it is assigned."""
+    bit: int | None = None
+    """Its bit in the `fields` masks of C; None: it has none."""
+    c_name: str = ""
+    """What C calls it, in the constant of its bit and as a member."""
+    read_only: bool = False
+    """Whether callers cannot set it."""
+    token: str = ""
+    """Its word in the language of queries and in the shell: `energy:3`, `energy>3`, `has:energy`."""
+    sort: int | None = None
+    """The number of its sort key in C; None: lists cannot be sorted by it."""
+    label: str = ""
+    """What people read before its value."""
 
     @property
     def swift_case(self) -> str:
@@ -41,6 +53,24 @@ class Property:
     @property
     def base_column(self) -> str | None:
         return self.name if self.column == "" else self.column
+
+    @property
+    def bit_name(self) -> str:
+        """The last part of the constant of its bit: `ESTIMATED_DURATION`."""
+        return constant(self.c_name or self.name)
+
+    @property
+    def c_member(self) -> str:
+        """Its member in C structs, without the suffixes of a kind that needs several."""
+        return self.c_name or self.base_column or self.name
+
+    @property
+    def word(self) -> str:
+        return self.token or self.name
+
+    @property
+    def label_text(self) -> str:
+        return self.label or self.name.replace("_", " ").capitalize()
 
 
 @dataclass(frozen=True)
