@@ -4,6 +4,7 @@
 from dataclasses import dataclass, field
 
 from model.language.errors import ModelError
+from model.language.files import Files
 from model.language.kinds import Kind
 from model.language.words import camel_case, constant
 
@@ -41,6 +42,8 @@ class Property:
     """The number of its sort key in C; None: lists cannot be sorted by it."""
     label: str = ""
     """What people read before its value."""
+    files: Files = field(default=Files())
+    """How the formats of files say it."""
 
     @property
     def swift_case(self) -> str:
@@ -67,6 +70,11 @@ class Property:
     @property
     def word(self) -> str:
         return self.token or self.name
+
+    @property
+    def file_name(self) -> str:
+        """Its name in Taskcore's JSON, and what is ours in other formats."""
+        return self.files.json or (self.base_column or self.name).removesuffix("_ms")
 
     @property
     def label_text(self) -> str:
