@@ -1,7 +1,37 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The one table of record kinds: every list of kinds comes from it."""
+"""The one table of record kinds, in the order of files: every list of kinds comes from it."""
 
-from model.facts.tasks import TASK
+from model.facts.alerts import ALERT
+from model.facts.events import EVENT
+from model.facts.focus import FOCUS_SESSION
+from model.facts.invoices import BILLED_ITEM, EMAIL, INVOICE, INVOICE_ADJUSTMENT, INVOICE_LINE, PAYMENT
+from model.facts.organising import FILTER, PROJECT, TAG
+from model.facts.parties import CLIENT, INVOICE_PARTY, LOGO
+from model.facts.pulse import HOLIDAY, POSTPONEMENT, PURGED_TASK
+from model.facts.settings import SETTING
+from model.facts.tasks import COMPLETION, TASK
 from model.language.record import Record
 
-RECORDS: tuple[Record, ...] = (TASK,)
+RECORDS: tuple[Record, ...] = (
+    PROJECT,
+    TAG,
+    FILTER,
+    TASK,
+    EVENT,
+    COMPLETION,
+    ALERT,
+    FOCUS_SESSION,
+    SETTING,
+    HOLIDAY,
+    PURGED_TASK,
+    POSTPONEMENT,
+    CLIENT,
+    LOGO,
+    INVOICE,
+    INVOICE_LINE,
+    INVOICE_ADJUSTMENT,
+    INVOICE_PARTY,
+    PAYMENT,
+    EMAIL,
+    BILLED_ITEM,
+)

@@ -1,16 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a task is."""
+"""What a task is, and its completions."""
 
 from model.language.files import OWN, Files, Hand
 from model.language.kinds import (
     Code,
     Flag,
     Instant,
+    JoinedTags,
     JSONText,
     Links,
     LocalMoment,
     LocalMoments,
     Moment,
+    MomentDate,
+    MomentInstant,
     Number,
     OptionalText,
     Position,
@@ -26,8 +29,8 @@ from model.language.record import Property, Record
 TASK = Record(
     name="task", type="Task", room="Tasks", entity=1, doc="Something to do.",
     properties=(
-        Property("title", Text(required=True), rule="setTitle", bit=0, files=Files(csv=OWN, taskwarrior=Hand("description"), todo_txt=Hand("the words of the line"), icalendar=Hand("SUMMARY")), doc="1 to 1,000 characters in one line."),
-        Property("notes", Text(), rule="setNotes", bit=1, files=Files(csv=OWN, taskwarrior=Hand("annotations"), icalendar=Hand("DESCRIPTION")), doc="At most 65,536 bytes."),
+        Property("title", Text(required=True), rule="setTitle", required=True, bit=0, files=Files(csv=OWN, taskwarrior=Hand("description"), todo_txt=Hand("the words of the line"), icalendar=Hand("SUMMARY")), doc="1 to 1,000 characters in one line."),
+        Property("notes", Text(), blank_column=True, rule="setNotes", bit=1, files=Files(csv=OWN, taskwarrior=Hand("annotations"), icalendar=Hand("DESCRIPTION")), doc="At most 65,536 bytes."),
         Property("project", RecordID("project"), member="projectID", column="project_id", bit=2, files=Files(json="project", member="projectName", csv=OWN, taskwarrior=Hand("project"), todo_txt=Hand("+Home"), icalendar=Hand("X-TASKCORE-PROJECT")), doc="The project that it is in."),
         Property("tag", Tags(), member="tags", column="tags", bit=4, c_name="tags", token="tags", files=Files(csv=OWN, taskwarrior=Hand("tags"), todo_txt=Hand("@bank"), icalendar=Hand("CATEGORIES")), doc="One tag that came or went."),
         Property("parent", RecordID("task", optional=True), member="parentID", column="parent_id", rare=True, bit=18, files=Files(json="parent", member="parentUID", csv=OWN, taskwarrior=Hand("taskcore_parent"), icalendar=Hand("RELATED-TO")), doc="The task that it is a subtask of."),
@@ -38,9 +41,9 @@ TASK = Record(
         Property("start", Moment(), rare=True, bit=13, files=Files(csv=OWN, taskwarrior=Hand("wait"), todo_txt=Hand("t:"), icalendar=Hand("DTSTART")), doc="Until then it is hidden."),
         Property("due", Moment(), bit=9, files=Files(csv=OWN, taskwarrior=Hand("due"), todo_txt=Hand("due:"), icalendar=Hand("DUE")), doc="When it is to be done."),
         Property("estimated_duration", Number(optional=True, unit="s"), column="estimated_duration_s", rare=True, rule="setEstimatedDuration", bit=14, token="estimate", files=Files(csv=OWN, taskwarrior=OWN, icalendar="ESTIMATED-DURATION"), doc="In seconds, 1 to 31,622,400 (366 days)."),
-        Property("url", Text(), rare=True, rule="setURL", bit=15, files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("URL")), doc="An absolute URL of at most 2,048 characters."),
-        Property("reminders", Reminders(), rare=True, rule="setReminders", bit=16, files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("VALARM")), doc="At most 50."),
-        Property("repeat_rule", RepeatRule(), rare=True, bit=17, token="repeat", files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("RRULE")), doc="A rule of RFC 5545."),
+        Property("url", Text(), blank_column=True, rare=True, rule="setURL", bit=15, files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("URL")), doc="An absolute URL of at most 2,048 characters."),
+        Property("reminders", Reminders(), blank_column=True, rare=True, rule="setReminders", bit=16, files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("VALARM")), doc="At most 50."),
+        Property("repeat_rule", RepeatRule(), blank_column=True, rare=True, bit=17, token="repeat", files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("RRULE")), doc="A rule of RFC 5545."),
         Property("repeat_mode", Code("RepeatMode", default=".fixed"), rare=True, bit=24, files=Files(quiet=True, csv=OWN, taskwarrior=OWN, icalendar=OWN), doc="Whether the next occurrence is the rule's, or counted from the completion."),
         Property("repeat_start", LocalMoment(), rare=True, read_only=True, files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("X-TASKCORE-REPEAT-START")), doc="The first occurrence of its series."),
         Property("excluded_dates", LocalMoments(), rare=True, rule="setExcludedDates", bit=25, files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("EXDATE")), doc="Occurrences that are left out (EXDATE), at most 1,000."),
@@ -54,6 +57,22 @@ TASK = Record(
         Property("completed", Instant(optional=True), column="completed_ms", rare=True, bit=10, read_only=True, files=Files(csv=OWN, taskwarrior=Hand("end"), todo_txt=Hand("x"), icalendar=Hand("COMPLETED")), doc="When it was completed."),
         Property("deleted", Instant(optional=True), column="deleted_ms", rare=True, bit=11, read_only=True, files=Files(csv=OWN, taskwarrior=Hand("end")), doc="When it was moved to the trash."),
         Property("kept", JSONText(), rare=True, read_only=True, files=Files(csv=Hand("columns with other names"), taskwarrior=Hand("other attributes"), todo_txt=Hand("rec: and further projects"), icalendar=Hand("other properties and components")), doc="What another program's file said of it and no property here holds."),
+    ),
+)
+
+COMPLETION = Record(
+    name="completion", type="Completion", room="Tasks", entity=6,
+    doc="A task, or an occurrence of one that repeats, that was completed. Later changes of the task do not touch it, and it stays when the task is purged; reopening the task takes it away.",
+    properties=(
+        Property("task_uid", Text(required=True), case="task", member="taskUID", required=True, doc="The task."),
+        Property("occurrence", LocalMoment(), doc="Nil for a task that does not repeat."),
+        Property("completed_ms", Instant(), case="completed", required=True, doc="When it was completed."),
+        Property("points", Number(low=0, high=1_000, what="A score"), doc="What it scored, by the points of that time."),
+        Property("priority", Code("Priority", default=".p2"), doc="Of the task at that time, as what follows."),
+        Property("due_date", MomentDate(), member="due", doc="The day on which it was due."),
+        Property("due_ms", MomentInstant(), case="dueInstant", member="due", doc="The instant at which it was due."),
+        Property("project_uid", Text(required=True), case="project", member="projectUID", doc="The project that it was in."),
+        Property("tags", JoinedTags(), doc="Its tags."),
     ),
 )
 # fmt: on

@@ -23,6 +23,9 @@ class Text(Kind):
     """A text; the empty text stands for none, unless it is required."""
 
     required: bool = False
+    """Whether it is stored as it is, though it is empty."""
+    separator: str = ""
+    """What stands between the parts of a text that files give as a list."""
 
     @property
     def swift(self) -> str:
@@ -50,6 +53,8 @@ class Number(Kind):
     optional: bool = False
     low: int | None = None
     high: int | None = None
+    what: str = ""
+    """What the error calls it, such as "A quantity"; without it, by its name."""
     unit: str = ""
 
     @property
@@ -89,6 +94,8 @@ class Code(Kind):
 
     type: str
     default: str
+    words: tuple[tuple[int, str], ...] = ()
+    """Its values as files have them, where the type has no texts of its own."""
 
     @property
     def swift(self) -> str:
@@ -109,6 +116,33 @@ class Instant(Kind):
 @dataclass(frozen=True)
 class Moment(Kind):
     """A calendar date or an instant, or nil."""
+
+    @property
+    def swift(self) -> str:
+        return "Moment?"
+
+
+@dataclass(frozen=True)
+class MomentText(Kind):
+    """A calendar date or an instant as one text, never nil."""
+
+    @property
+    def swift(self) -> str:
+        return "Moment"
+
+
+@dataclass(frozen=True)
+class MomentDate(Kind):
+    """The date of a moment that has a column for a date and one for an instant."""
+
+    @property
+    def swift(self) -> str:
+        return "Moment?"
+
+
+@dataclass(frozen=True)
+class MomentInstant(Kind):
+    """The instant of a moment that has a column for a date and one for an instant."""
 
     @property
     def swift(self) -> str:
@@ -178,6 +212,33 @@ class Tags(Kind):
     @property
     def swift(self) -> str:
         return "TagSet"
+
+
+@dataclass(frozen=True)
+class JoinedTags(Kind):
+    """Tags as one value, joined by U+001F."""
+
+    @property
+    def swift(self) -> str:
+        return "TagSet"
+
+
+@dataclass(frozen=True)
+class Texts(Kind):
+    """Texts as one value, joined by U+001F."""
+
+    @property
+    def swift(self) -> str:
+        return "[String]"
+
+
+@dataclass(frozen=True)
+class WorkedTime(Kind):
+    """Stretches of time, as "from/to" with spaces between."""
+
+    @property
+    def swift(self) -> str:
+        return "WorkedTime"
 
 
 @dataclass(frozen=True)

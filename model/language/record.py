@@ -44,6 +44,12 @@ class Property:
     """What people read before its value."""
     files: Files = field(default=Files())
     """How the formats of files say it."""
+    part: str = ""
+    """The member that holds it, of a record that has it from one of its parts."""
+    blank_column: bool = False
+    """Whether its column holds the empty text for none, rather than NULL."""
+    required: bool = False
+    """Whether a file that has a record without it is refused."""
 
     @property
     def swift_case(self) -> str:
@@ -94,7 +100,10 @@ class Record:
     entity: int
     """Its number in the C API and in the change log; never changed."""
     doc: str
+    plural: str = ""
+    """The word for several: the name of their array in files, and of their repository."""
     table: str = ""
+    """Its table, where it has another name."""
     article: str = "a"
     properties: tuple[Property, ...] = field(default=())
 
@@ -107,6 +116,10 @@ class Record:
     @property
     def table_name(self) -> str:
         return self.table or self.name
+
+    @property
+    def section(self) -> str:
+        return self.plural or f"{self.name}s"
 
     def property(self, name: str) -> Property:
         """Raises ModelError for a name that no property has."""

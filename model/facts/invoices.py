@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What an invoice is, and what belongs to it."""
+
+from model.language.kinds import Code, Date, Flag, Instant, Number, Text
+from model.language.record import Property, Record
+
+# fmt: off
+# The widest amount in minor units: of a currency with three decimals.
+AMOUNT = 1_000_000_000_000_000
+VAT_CATEGORIES = ((1, "S"), (2, "Z"), (3, "E"), (4, "AE"), (5, "K"), (6, "G"), (7, "O"), (8, "L"), (9, "M"))
+
+INVOICE = Record(
+    name="invoice", type="Invoice", room="Invoices/Document", entity=14, article="an", doc="An invoice or a credit note, without its lines.",
+    properties=(
+        Property("kind", Code("Kind", default=".invoice", words=((1, "invoice"), (2, "credit_note"))), required=True, doc="Invoice or credit note (BT-3)."),
+        Property("stage", Code("Stage", default=".draft", words=((1, "draft"), (2, "issued"), (3, "void"))), doc="What is stored of its state; the rest follows from payments, credit notes and the due date."),
+        Property("series", Text(), doc="Of its numbers; empty: that of its kind."),
+        Property("series_year", Number(optional=True, low=0, high=9_999, what="The year of a series"), case="year", doc="Of the series, when issued: 0 for one that does not restart by year."),
+        Property("sequence", Number(optional=True, low=1, high=9_999_999_999, what="A sequence"), doc="In its series and year, when issued."),
+        Property("number", Text(), doc="BT-1; empty until it is issued."),
+        Property("issue_date", Date(), doc="BT-2."),
+        Property("issued_ms", Instant(optional=True), case="issued", doc="When it was issued."),
+        Property("due_date", Date(), doc="BT-9; until it is issued it may be nil, for so many days after the issue date."),
+        Property("payment_days", Number(low=0, high=3_650, what="A time of payment"), doc="How many days after the issue date it is due, 0 to 3,650."),
+        Property("delivery_date", Date(), doc="BT-72."),
+        Property("first_date", Date(), doc="BT-73."),
+        Property("last_date", Date(), doc="BT-74."),
+        Property("client_uid", Text(), case="client", member="clientUID", doc="The client."),
+        Property("currency", Text(), doc="BT-5."),
+        Property("exchange_rate_millionths", Number(optional=True, low=1, high=1_000_000_000_000_000, what="An exchange rate in millionths", unit="millionths"), case="exchangeRate", doc="Units of the invoice's currency for one euro, in millionths."),
+        Property("language", Text(), doc="fr or en."),
+        Property("business_process", Text(), doc="BT-23; empty: as the rules have it."),
+        Property("buyer_reference", Text(), doc="BT-10."),
+        Property("order_reference", Text(), doc="BT-13."),
+        Property("contract_reference", Text(), doc="BT-12."),
+        Property("payment_terms", Text(), doc="BT-20."),
+        Property("late_penalty", Text(), doc="The note PMD of BT-22."),
+        Property("recovery_fee", Text(), doc="The note PMT of BT-22."),
+        Property("early_discount", Text(), doc="The note AAB of BT-22."),
+        Property("notes", Text(), doc="BT-22."),
+        Property("prepaid_minor", Number(low=0, high=AMOUNT, what="What was paid before", unit="minor"), case="prepaid", doc="BT-113, in minor units."),
+        Property("preceding_uid", Text(), case="preceding", member="precedingUID", doc="Of the invoice in the store that a credit note is for."),
+        Property("preceding_number", Text(), doc="BT-25."),
+        Property("preceding_date", Date(), doc="BT-26."),
+        Property("net_minor", Number(low=-AMOUNT, high=AMOUNT, what="An amount", unit="minor"), case="net", doc="BT-109 in minor units, kept up with the lines."),
+        Property("vat_minor", Number(low=-AMOUNT, high=AMOUNT, what="An amount", unit="minor"), case="vat", doc="BT-110 in minor units, kept up with the lines."),
+        Property("gross_minor", Number(low=-AMOUNT, high=AMOUNT, what="An amount", unit="minor"), case="gross", doc="BT-112 in minor units, kept up with the lines."),
+        Property("due_minor", Number(low=-AMOUNT, high=AMOUNT, what="An amount", unit="minor"), case="due", doc="BT-115 in minor units, kept up with the lines."),
+        Property("vat_breakdown", Text(separator="\n"), doc='When issued: each row of the VAT breakdown as "S 2000 10000 2000" (category, basis points, taxable and tax), with a line between two.'),
+        Property("created_ms", Instant(), case="created", doc="When it was added."),
+        Property("modified_ms", Instant(), case="modified", doc="When it was changed last."),
+    ),
+)
+
+INVOICE_LINE = Record(
+    name="invoice_line", type="InvoiceLine", room="Invoices/Document", entity=15, article="an", doc="One item of an invoice (BG-25).",
+    properties=(
+        Property("invoice_uid", Text(required=True), case="invoice", member="invoiceUID", required=True, doc="The invoice."),
+        Property("position", Number(low=1, high=1_000_000_000, what="A position"), doc="In its invoice, from 1."),
+        Property("name", Text(), doc="BT-153."),
+        Property("details", Text(), doc="BT-154."),
+        Property("quantity_ten_thousandths", Number(low=1, high=10_000_000_000_000, what="A quantity in ten-thousandths", unit="ten_thousandths"), case="quantity", doc="BT-129 in ten-thousandths."),
+        Property("unit", Text(), doc="BT-130."),
+        Property("unit_price_millionths", Number(low=0, high=1_000_000_000_000_000_000, what="A unit price in millionths", unit="millionths"), case="unitPrice", doc="BT-146 in millionths of the currency unit."),
+        Property("discount_basis_points", Number(optional=True, low=0, high=100_00, what="A discount in basis points", unit="basis_points"), case="discountRate", doc="BT-138 in basis points; nil: no percentage."),
+        Property("discount_minor", Number(optional=True, low=0, high=AMOUNT, what="A discount", unit="minor"), case="discount", doc="BT-136 in minor units; nil: none, or a percentage."),
+        Property("discount_reason", Text(), doc="BT-139."),
+        Property("vat_category", Code("VATCategory", default=".standard", words=VAT_CATEGORIES), doc="BT-151."),
+        Property("vat_rate_basis_points", Number(low=0, high=99_99, what="A VAT rate in basis points", unit="basis_points"), case="vatRate", doc="BT-152 in basis points."),
+        Property("exemption_reason", Text(), doc="BT-120."),
+        Property("exemption_code", Text(), doc="BT-121."),
+        Property("first_date", Date(), doc="BT-134."),
+        Property("last_date", Date(), doc="BT-135."),
+    ),
+)
+
+INVOICE_ADJUSTMENT = Record(
+    name="invoice_adjustment", type="InvoiceAdjustment", room="Invoices/Document", entity=16, article="an",
+    doc="An allowance (BG-20) or a charge (BG-21) on the whole of an invoice.",
+    properties=(
+        Property("invoice_uid", Text(required=True), case="invoice", member="invoiceUID", required=True, doc="The invoice."),
+        Property("position", Number(low=1, high=1_000_000_000, what="A position"), doc="In its invoice, from 1."),
+        Property("is_charge", Flag(), doc="Whether it is a charge."),
+        Property("rate_basis_points", Number(optional=True, low=0, high=100_00, what="A rate in basis points", unit="basis_points"), case="rate", doc="BT-94, BT-101 in basis points of the sum of the lines; nil: an amount."),
+        Property("amount_minor", Number(optional=True, low=0, high=AMOUNT, what="An allowance or a charge", unit="minor"), case="amount", doc="BT-92, BT-99 in minor units; nil: a percentage."),
+        Property("reason", Text(), doc="BT-97, BT-104."),
+        Property("reason_code", Text(), doc="BT-98 (UNTDID 5189), BT-105 (UNTDID 7161)."),
+        Property("vat_category", Code("VATCategory", default=".standard", words=VAT_CATEGORIES), doc="BT-95, BT-102."),
+        Property("vat_rate_basis_points", Number(low=0, high=99_99, what="A VAT rate in basis points", unit="basis_points"), case="vatRate", doc="BT-96, BT-103 in basis points."),
+        Property("exemption_reason", Text(), doc="Why there is no VAT."),
+        Property("exemption_code", Text(), doc="Why there is no VAT, as a code."),
+    ),
+)
+
+BILLED_ITEM = Record(
+    name="billed_item", type="BilledItem", room="Invoices/Billing", entity=21, doc="A task or a focus session that a line of an invoice is for.",
+    properties=(
+        Property("line_uid", Text(required=True), case="line", member="lineUID", required=True, doc="The line."),
+        Property("kind", Code("Kind", default=".task", words=((1, "task"), (2, "focus_session"))), required=True, doc="Task or focus session."),
+        Property("item_uid", Text(required=True), case="item", member="itemUID", required=True, doc="The uid of the task or the focus session."),
+    ),
+)
+
+PAYMENT = Record(
+    name="payment", type="Payment", room="Invoices/Payments", entity=18, doc="Money that came in for an invoice, or went out for a credit note.",
+    properties=(
+        Property("invoice_uid", Text(required=True), case="invoice", member="invoiceUID", required=True, doc="The invoice."),
+        Property("date", Date(), required=True, doc="When it came."),
+        Property("amount_minor", Number(low=1, high=AMOUNT, what="A payment", unit="minor"), case="amount", required=True, doc="In minor units of the invoice's currency, above 0."),
+        Property("means", Text(), doc="Of UNTDID 4461, such as 58 for a SEPA transfer; empty: not said."),
+        Property("reference", Text(), doc="What its statement says."),
+        Property("notes", Text(), doc="At most 65,536 bytes."),
+        Property("created_ms", Instant(), case="created", doc="When it was added."),
+    ),
+)
+
+EMAIL = Record(
+    name="email", type="EmailMessage", room="Invoices/Payments", entity=19, article="an", doc="An e-mail with an invoice, and what became of it.",
+    properties=(
+        Property("invoice_uid", Text(required=True), case="invoice", member="invoiceUID", required=True, doc="The invoice."),
+        Property("message_id", Text(), case="messageID", doc="Without angle brackets."),
+        Property("recipients", Text(), doc='Addresses, joined by ", ".'),
+        Property("subject", Text(), doc="The subject."),
+        Property("state", Code("State", default=".sending", words=((1, "sending"), (2, "sent"), (3, "failed"))), required=True, doc="What became of it."),
+        Property("error", Text(), doc="What was wrong; empty without a failure."),
+        Property("created_ms", Instant(), case="created", doc="When it was made."),
+        Property("finished_ms", Instant(optional=True), case="finished", doc="When it was sent, or failed."),
+    ),
+)
+# fmt: on

@@ -1,0 +1,12 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What a setting is."""
+
+from model.language.kinds import Text
+from model.language.record import Property, Record
+
+# fmt: off
+SETTING = Record(
+    name="setting", type="Setting", room="Store", entity=9, doc="Something that the user set; its uid is its name, such as `focus.work_minutes`.",
+    properties=(Property("value", Text(required=True), required=True, doc="The value as a text."),),
+)
+# fmt: on
