@@ -27,7 +27,7 @@ struct XMLWriter {
     text += indented("</\(name)>\n")
   }
 
-  /// An element with a text in it; without a text there is none.
+  /// An element with a text in it; nothing for a nil text.
   mutating func element(_ name: StaticString, _ attributes: Attributes = [:], text content: String)
   {
     guard !content.isEmpty else { return }

@@ -90,3 +90,46 @@ extension Appearance {
     }
   }
 }
+
+extension HTMLReport {
+  /// Of a store to which nothing was ever added.
+  func writeBeginning(to main: inout HTMLWriter) {
+    main.section("beginning", title: "A fresh start") { section in
+      section.element("div", ["class": "card"]) { card in
+        card.element("p", text: "There is nothing to report yet. This is how it begins:")
+        card.element("ol") { steps in
+          for step in [
+            "Add a task, such as “Water the plants today”.",
+            "Complete it: it scores points, more for a higher priority.",
+            "Make the report again: today, streaks, trends and charts are here.",
+          ] { steps.element("li", text: step) }
+        }
+      }
+    }
+  }
+}
+
+extension HTMLReport {
+  func writeTables(to main: inout HTMLWriter) {
+    if report.tables.isEmpty { return }
+    main.section("figures", title: "Figures") { section in
+      section.element("p", ["class": "muted"], text: report.rangeLabel)
+      section.element("div", ["class": "tables"]) { tables in
+        for table in report.tables { tables.table(table) }
+      }
+    }
+  }
+}
+
+extension HTMLReport {
+  func writeWeek(to main: inout HTMLWriter) {
+    let week = report.week
+    main.section("week", title: "This week") { section in
+      writeGrid(of: week.cards, class: "cards small", to: &section)
+      section.element("div", ["class": "stack"]) { tables in
+        tables.table(week.days)
+        tables.table(week.comparison)
+      }
+    }
+  }
+}

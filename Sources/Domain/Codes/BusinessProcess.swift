@@ -18,7 +18,7 @@ package enum BusinessProcess {
     code.hasSuffix("2")
   }
 
-  /// - Throws: `invalid` for what is none of them.
+  /// - Throws: `invalid` for a code that is not in the list.
   package static func code(_ text: String, field: String = "business_process") throws -> String {
     try CodeList.businessProcesses.code(text, field: field)
   }

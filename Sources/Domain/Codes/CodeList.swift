@@ -23,7 +23,7 @@ package struct CodeList: Sendable {
 
   /// The code in upper case and without white space around it.
   ///
-  /// - Throws: `invalid` for what is none of them.
+  /// - Throws: `invalid` for a code that is not in the list.
   package func code(_ text: String, field: String) throws -> String {
     guard let code = CompactText(text)?.text, contains(code) else {
       throw Failure(
@@ -65,4 +65,31 @@ package struct CodeList: Sendable {
     }
     return false
   }
+}
+
+extension CodeList {
+  /// ISO 3166-1 alpha-2, with 1A (Kosovo) and XI (Northern Ireland) as EN 16931 has them.
+  package static let countries = CodeList(
+    what: "a country code (ISO 3166-1)", example: "FR",
+    codes: """
+      1A AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO \
+      BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK \
+      DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR \
+      GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM \
+      KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP \
+      MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL \
+      PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST \
+      SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG \
+      VI VN VU WF WS XI YE YT ZA ZM ZW
+      """)
+}
+
+extension CodeList {
+  /// The countries whose banks take SEPA credit transfers, as their IBANs begin (EPC409-09).
+  package static let sepaCountries = CodeList(
+    what: "a country of the Single Euro Payments Area", example: "FR",
+    codes: """
+      AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK \
+      MT NL NO PL PT RO RS SE SI SK SM VA
+      """)
 }

@@ -3,7 +3,7 @@ package struct UnitCode: Hashable, Sendable {
   /// Of UN/ECE Recommendation 20, or 21 with an X before it.
   package let code: String
 
-  /// One of something: what nobody said more about.
+  /// One piece, the unit of a line that names no other.
   package static let one = UnitCode(code: "C62")
   package static let hour = UnitCode(code: "HUR")
 

@@ -1,4 +1,4 @@
-/// What is known of an event wherever its occurrences are listed.
+/// The properties of an event that every list of occurrences needs.
 package final class EventFacts: Sendable {
   package let id: Int64
   package let uid: String

@@ -99,7 +99,7 @@ package struct EventOccurrences {
     return heap
   }
 
-  /// Goes on in the series of which the first occurrence is.
+  /// Advances the series that the first occurrence belongs to.
   private mutating func advance(_ index: Int) {
     if let next = series[index].next(), next.interval.lowerBound < range.upperBound {
       upcoming?.replaceFirst(with: Upcoming(occurrence: next, index: index))

@@ -1,4 +1,4 @@
-/// Elements of which the least is known.
+/// A binary min-heap.
 package struct Heap<Element: Comparable> {
   private var elements: [Element] = []
 

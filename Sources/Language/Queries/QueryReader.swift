@@ -1,6 +1,6 @@
 package import Domain
 
-/// Reads the language of queries, as the clock stands somewhere:
+/// Reads the language of queries, evaluated at an instant in a zone:
 /// `project:Home +bank -waiting due<7d priority>=P1 star:yes "exact words" sort:-due`.
 ///
 /// Conditions side by side must all hold; `not` binds closer than `and`, and `and` closer than `or`.

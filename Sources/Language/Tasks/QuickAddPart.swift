@@ -5,7 +5,7 @@ struct QuickAddPart {
   enum Meaning {
     /// Of the title, or of a date.
     case word
-    /// Of the title, as it is: it was quoted or escaped, or looks like a mark and is none.
+    /// Literal text of the title: quoted or escaped, or a mark without a meaning.
     case literal(String)
     case project(String)
     case tag(String)

@@ -9,7 +9,7 @@ extension DatePhraseReader {
   private static let rangeWords: Set = ["to", "until", "till", "through", "-"]
   private static let connectingWords = rangeWords.union(["and", "or"])
 
-  /// Where what begins with a word, and is to be left alone, ends; nil when it is none such.
+  /// The end of a phrase that begins with a word and is not read as a date; nil for other words.
   func endOfUnread(at start: Int) -> Int? {
     var reader = self
     reader.end = sentenceEnd(from: start)

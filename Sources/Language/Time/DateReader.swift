@@ -1,6 +1,6 @@
 package import Domain
 
-/// Reads dates as people write them, as the clock stands somewhere: "tomorrow 17:00", "next friday".
+/// Reads dates as people write them, evaluated at an instant in a zone: "tomorrow 17:00", "next friday".
 ///
 /// `docs/quick-add.md` lists what it understands, and what that means.
 package struct DateReader {

@@ -5,7 +5,7 @@ enum Duration {
   /// No number of a date or duration that makes sense has more.
   static let maximumDigitCount = 7
 
-  /// How many seconds it is; nil for what is none. A day is 24 hours, and months have no length.
+  /// The length in seconds; nil for a text that is not a duration. A day is 24 hours, and months have no length.
   static func seconds(_ text: String) -> Int64? {
     if let seconds = fraction(text) { return seconds }
     guard let parts = parts(of: text) else { return nil }

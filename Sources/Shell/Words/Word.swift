@@ -1,3 +1,5 @@
+import Glibc
+
 /// One word of a command: `project:"My home"` is typed, `project:My home` is meant.
 struct Word {
   /// What is meant, as it was typed: perhaps not UTF-8, which is for the library to refuse.
@@ -48,5 +50,41 @@ struct Word {
   /// Makes a plain word of it.
   mutating func quote() {
     quoted = [0..<bytes.count]
+  }
+}
+
+extension Word {
+  /// Carries out what reads the word, or the value at the end of it.
+  ///
+  /// - Throws: what `body` throws; what was not understood with its place in the line.
+  func locating<Result>(
+    value: [UInt8]? = nil, _ body: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try body()
+    } catch var error as ShellError where error.exitStatus == 2 && error.offset == nil {
+      let begin = value.map { bytes.count - $0.count } ?? 0
+      // Of a value that is a language of its own, the library says where in it.
+      let inValue = Int(clamping: max(1, error.position?.column ?? 1)) - 1
+      error.offset = offset(begin + inValue) ?? start
+      throw error
+    }
+  }
+}
+
+extension Word {
+  /// The path of a file, in which `~/` is the user's folder; nil for `-`, a standard stream.
+  ///
+  /// - Throws: a usage error for an empty word.
+  var path: [UInt8]? {
+    get throws {
+      if bytes.isEmpty { throw ShellError.emptyFileName }
+      if text == "-" { return nil }
+      let home = String(c: getenv("HOME"))
+      guard let rest = value(after: "~"), !home.isEmpty, rest.isEmpty || rest.first == 0x2F else {
+        return bytes
+      }
+      return Array(home.utf8) + rest
+    }
   }
 }

@@ -83,7 +83,7 @@ final class ReminderQueue {
     return Instant(clamping: min(max(poll, earliest), now.milliseconds - 1))
   }
 
-  /// A poll of this connection has seen to everything up to an instant.
+  /// A poll of this connection has fired everything up to an instant.
   func notePoll(at now: Instant) {
     lastPoll = now
   }
@@ -170,7 +170,7 @@ extension Alert.Kind {
 }
 
 extension Database {
-  /// What is known of the store itself under that key.
+  /// A value of the store's metadata.
   fileprivate func meta(_ key: String) throws -> String? {
     let select = try statement("SELECT value FROM meta WHERE key = ?")
     defer { select.reset() }

@@ -74,7 +74,7 @@ struct PulseReader {
 }
 
 extension DayTally.Life {
-  /// - Throws: `corrupt` for a due that is none.
+  /// - Throws: `corrupt` for an invalid due.
   fileprivate init(row: Statement, of thing: String) throws {
     self.init(
       created: Instant(clamping: row.integer(1)), completed: row.optionalInstant(2),
@@ -86,7 +86,7 @@ extension DayTally.Life {
 extension Moment {
   /// The due in two columns, a date and an instant. The first column of the row is its id.
   ///
-  /// - Throws: `corrupt` for a date that is none.
+  /// - Throws: `corrupt` for an invalid date.
   static func due(in row: Statement, from column: Int32, of thing: String) throws -> Moment? {
     guard let packed = row.optionalInteger(column) else {
       return row.optionalInstant(column + 1).map { .dateTime($0) }

@@ -121,7 +121,7 @@ extension RepeatingTask {
 }
 
 extension SQLiteStore {
-  /// What a calendar shows of the tasks as they are, and as the clock stands, at an instant.
+  /// The tasks that a calendar shows, with their state evaluated at `now`.
   package func dueTasks(at now: Instant) -> DueTaskListing {
     DueTaskListing(database: database, zone: zone, almanac: almanac, now: now)
   }

@@ -101,7 +101,7 @@ package struct TaskListing {
 }
 
 extension SQLiteStore {
-  /// Lists of tasks as they are, and as the clock stands, at an instant.
+  /// Lists of tasks, with their state evaluated at `now`.
   package func listing(at now: Instant) -> TaskListing {
     TaskListing(
       database: database, projects: projects, reader: taskRows, zone: zone, now: now)

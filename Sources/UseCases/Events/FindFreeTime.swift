@@ -11,7 +11,7 @@ package struct FindFreeTime {
   /// The first times in which the slot fits: from where it can begin to where the next event, the
   /// working hours or the range end it.
   ///
-  /// - Throws: `invalid` for a zone that is none.
+  /// - Throws: `invalid` for an unknown zone.
   package func run(_ query: FreeTimeQuery) throws -> [Range<Instant>] {
     let zone = try store.zone(named: query.zoneName)
     return try store.read {

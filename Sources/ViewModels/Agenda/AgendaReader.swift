@@ -13,7 +13,7 @@ package struct AgendaReader {
     self.tasks = tasks
   }
 
-  /// - Throws: `invalid` for a cursor that is none.
+  /// - Throws: `invalid` for a malformed cursor.
   package func entries(_ options: AgendaOptions) throws -> [AgendaEntry] {
     let after = try options.after.map { try AgendaSortKey(cursor: $0) }
     let first = max(options.days.lowerBound, after?.date ?? options.days.lowerBound)

@@ -30,7 +30,7 @@ package struct MonthReader {
 
   /// Weeks begin on `weekStart`: 1 for Monday to 7 for Sunday.
   ///
-  /// - Throws: `invalid` for a month that is none, or whose weeks reach beyond the years 1 to 9999.
+  /// - Throws: `invalid` for a month outside of 1 to 12, or one whose weeks reach beyond the years 1 to 9999.
   package func days(year: Int, month: Int, weekStart: Int) throws -> [MonthDay] {
     let spans = DaySpans(
       try Self.weeks(year: year, month: month, weekStart: weekStart), in: store.zone)
