@@ -33,7 +33,7 @@ compile() {
   local language=(-std=c99)
   [[ $2 == C99 ]] || language=(-x c++ -std=c++11)
   "$1" "${language[@]}" -D_POSIX_C_SOURCE=200809L -Wall -Wextra -pedantic -Werror -g \
-    -I"$root/include" -c "$3" -o "$4.o" &&
+    -I"$root/include" -I"$tests" -c "$3" -o "$4.o" &&
     "$1" "$4.o" -o "$4" -L"$library_folder" -Wl,-rpath,"$library_folder" \
       -ltaskcore -lsqlite3 -pthread
 }
@@ -92,7 +92,7 @@ if wanted header; then
   "$python" "$tests/header.py" "$root/include/taskcore.h" "$library_folder/libtaskcore.so.0"
   report header $?
 fi
-for source in "$tests"/*.c; do
+for source in "$tests"/*.c "$tests"/*/*.c; do
   name=$(basename "$source" .c)
   wanted "$name" && try_every_build "$name" run_test
 done
@@ -104,7 +104,7 @@ if command -v valgrind > /dev/null; then
   for name in tasks repeats icalendar hostile hostile_calls hostile_time bad_input pulse charts \
     clients payments; do
     wanted "$name" || continue
-    try run_under_valgrind gcc C99 "$tests/$name.c"
+    try run_under_valgrind gcc C99 "$tests"/*/"$name.c"
     report "$name under valgrind" $?
   done
 fi

@@ -13,6 +13,8 @@ ROOT = Path(__file__).parents[2]
 BUILD = Path(os.environ.get("TASKCORE_BUILD", ROOT / "build"))
 os.environ["TASKCORE_LIBRARY"] = str(BUILD / "lib" / "libtaskcore.so.0")
 sys.path.insert(0, str(ROOT / "bindings" / "python"))
+# A module is imported by its name alone, whichever room it is in.
+sys.path.extend(str(room) for room in Path(__file__).parent.iterdir() if room.is_dir())
 
 from pdf_examples import EXAMPLES  # noqa: E402
 from printed import Printed, print_examples  # noqa: E402

@@ -11,12 +11,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-HERE = Path(__file__).parent
-
 
 def printed_elsewhere(store: Path, number: str, libraries: Path | None = None) -> str:
     """``libraries`` is a folder that is looked into before those of the system."""
-    environment = {**os.environ, "PYTHONPATH": str(HERE.parents[1] / "bindings" / "python")}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     if libraries is not None:
         environment["LD_LIBRARY_PATH"] = str(libraries)
     done = subprocess.run(
