@@ -8,7 +8,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 emitted=.build/release/TaskCore.build/include/TaskCore-Swift.h
 types=Sources/CTaskcore/include/taskcore_types.h
 header=include/taskcore.h
-prototypes=bindings/python/taskcore/_prototypes.py
+prototypes=bindings/python/taskcore/_low_level/prototypes.py
 
 # The tests' own Python has what reads C.
 python=build/venv/bin/python
@@ -22,15 +22,15 @@ generated=$(mktemp --directory)
 trap 'rm -rf "$generated"' EXIT
 
 "$python" scripts/generate-header.py "$emitted" "$types" examples/ "$generated/taskcore.h"
-"$python" scripts/generate-python.py "$generated/taskcore.h" "$generated/_prototypes.py"
+"$python" scripts/generate-python.py "$generated/taskcore.h" "$generated/prototypes.py"
 
 if [[ ${1-} == --check ]]; then
   status=0
   diff --unified "$header" "$generated/taskcore.h" || status=1
-  diff --unified "$prototypes" "$generated/_prototypes.py" || status=1
+  diff --unified "$prototypes" "$generated/prototypes.py" || status=1
   ((status == 0)) || echo 'Run "make header" and commit what it changes.' >&2
   exit "$status"
 fi
 
 install -CD -m 644 "$generated/taskcore.h" "$header"
-install -CD -m 644 "$generated/_prototypes.py" "$prototypes"
+install -CD -m 644 "$generated/prototypes.py" "$prototypes"

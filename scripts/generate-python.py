@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: Apache-2.0
-"""Makes bindings/python/taskcore/_prototypes.py: the C API as ctypes declarations.
+"""Makes bindings/python/taskcore/_low_level/prototypes.py: the C API as ctypes declarations.
 
     generate-python.py HEADER OUTPUT
 

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from binding import taskcore
 from data import NOW, Report, Task, check, samples, taskcore_json
-from taskcore import _prototypes as c
-from taskcore._library import library
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.library import library
 
 
 def list_in_c(store: taskcore.Store) -> None:

@@ -7,7 +7,7 @@ from enum import IntEnum
 import pytest
 
 import taskcore
-from taskcore import _prototypes
+from taskcore._low_level import prototypes
 
 NAMES = {
     "Action": "ACTION",
@@ -51,7 +51,7 @@ def test_an_enumeration_has_each_constant(name: str) -> None:
     assert len(members) > 1
     assert {member: int(value) for member, value in members.items()} == {
         constant.removeprefix(prefix): value
-        for constant, value in vars(_prototypes).items()
+        for constant, value in vars(prototypes).items()
         if constant.startswith(prefix) and isinstance(value, int)
     }
 

@@ -9,8 +9,9 @@ from ctypes import POINTER, byref
 import pytest
 
 import taskcore
-from taskcore import Store, TaskcoreError, _prototypes as c
-from taskcore._library import library
+from taskcore import Store, TaskcoreError
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.library import library
 
 STATUSES = {
     name: value

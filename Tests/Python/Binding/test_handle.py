@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taskcore import MisuseError
-from taskcore._calls import Handle
+from taskcore._low_level.calls import Handle
 
 
 @pytest.fixture

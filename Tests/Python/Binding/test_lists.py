@@ -14,9 +14,10 @@ from typing import Any
 
 import pytest
 
-from taskcore import Grouping, Reminder, Store, TaskInput, _prototypes
-from taskcore._library import library
-from taskcore.reminder import reminders_from_rows
+from taskcore import Grouping, Reminder, Store, TaskInput
+from taskcore._low_level import prototypes
+from taskcore._low_level.library import library
+from taskcore.tasks.reminder import reminders_from_rows
 
 
 @pytest.fixture
@@ -37,7 +38,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
         return count
 
-    for name in _prototypes.FUNCTIONS:
+    for name in prototypes.FUNCTIONS:
         monkeypatch.setattr(library, name, counted(name, getattr(library, name)))
     return counter
 
@@ -196,7 +197,7 @@ def test_the_memory_is_freed_with_the_last_that_holds_a_row(
 def test_rows_of_a_newer_library_may_be_longer(
     three: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class NewerTask(_prototypes.taskcore_task):
+    class NewerTask(prototypes.taskcore_task):
         _fields_ = [("added", c_int64)]
 
     newer = (NewerTask * 3)()
@@ -205,26 +206,26 @@ def test_rows_of_a_newer_library_may_be_longer(
     def newer_rows(pointer: Any, stride: Any) -> Any:
         first = rows(pointer, stride)
         for index, row in enumerate(newer):
-            memmove(addressof(row), addressof(first[index]), sizeof(_prototypes.taskcore_task))
+            memmove(addressof(row), addressof(first[index]), sizeof(prototypes.taskcore_task))
         stride._obj.value = sizeof(NewerTask)
-        return cast(newer, POINTER(_prototypes.taskcore_task))
+        return cast(newer, POINTER(prototypes.taskcore_task))
 
     monkeypatch.setattr(library, "taskcore_task_list_rows", newer_rows)
     assert [task.title for task in three.tasks()] == ["A", "B", "C"]
 
 
 def test_the_arrays_inside_of_rows_of_a_newer_library_may_be_wider(three: Store) -> None:
-    class NewerReminder(_prototypes.taskcore_reminder):
+    class NewerReminder(prototypes.taskcore_reminder):
         _fields_ = [("added", c_int64)]
 
     size = sizeof(NewerReminder)
     newer = (NewerReminder * 3)(
         *[NewerReminder(size, 2, 0, 0, seconds, -1) for seconds in (-60, 0, 60)]
     )
-    first = cast(newer, POINTER(_prototypes.taskcore_reminder))
+    first = cast(newer, POINTER(prototypes.taskcore_reminder))
     assert reminders_from_rows(first, 3) == (
         Reminder.before_due(timedelta(minutes=1)),
         Reminder.before_due(),
         Reminder.after_due(timedelta(minutes=1)),
     )
-    assert reminders_from_rows(POINTER(_prototypes.taskcore_reminder)(), 0) == ()
+    assert reminders_from_rows(POINTER(prototypes.taskcore_reminder)(), 0) == ()

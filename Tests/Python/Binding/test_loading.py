@@ -12,7 +12,7 @@ import pytest
 from conftest import run_python
 
 import taskcore
-from taskcore import _prototypes
+from taskcore._low_level import prototypes
 
 PRINT_ERROR = """
 try:
@@ -46,7 +46,7 @@ def test_a_library_beside_the_package_is_found(root: Path, tmp_path: Path) -> No
     shutil.copy(os.environ["TASKCORE_LIBRARY"], package / "libtaskcore.so.0")
     program = """
 import taskcore
-from taskcore._library import library
+from taskcore._low_level.library import library
 print(taskcore.__file__, library._name)
 """
     printed = run_python(program, TASKCORE_LIBRARY="", PYTHONPATH=str(tmp_path))
@@ -55,9 +55,9 @@ print(taskcore.__file__, library._name)
 
 def test_a_library_of_the_system_is_found_by_its_soname(tmp_path: Path) -> None:
     folder = Path(os.environ["TASKCORE_LIBRARY"]).parent
-    program = "from taskcore._library import library; print(library._name)"
+    program = "from taskcore._low_level.library import library; print(library._name)"
     printed = run_python(program, TASKCORE_LIBRARY="", LD_LIBRARY_PATH=str(folder))
-    assert printed == f"libtaskcore.so.{_prototypes.TASKCORE_ABI_VERSION}\n"
+    assert printed == f"libtaskcore.so.{prototypes.TASKCORE_ABI_VERSION}\n"
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from taskcore import (
     Phase,
     Store,
 )
-from taskcore._library import library
+from taskcore._low_level.library import library
 
 NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
 TODAY = date(2026, 1, 15)

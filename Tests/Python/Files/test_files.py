@@ -27,7 +27,7 @@ from taskcore import (
     Store,
     TaskInput,
 )
-from taskcore.files import Format, _writer
+from taskcore.files.file_methods import Format, _writer
 
 
 @pytest.fixture

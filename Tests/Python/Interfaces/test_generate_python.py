@@ -14,7 +14,7 @@ from prototypes import GenerationError
 from prototypes.parsing import parse
 from prototypes.rendering import render
 
-from taskcore import _prototypes
+from taskcore._low_level import prototypes
 
 HEADER = """\
 #ifndef TASKCORE_H
@@ -117,18 +117,18 @@ def test_what_has_no_form_in_python_is_refused(tmp_path: Path, reason: str, line
 
 
 def test_the_committed_module_is_what_the_header_makes(root: Path, tmp_path: Path) -> None:
-    output = tmp_path / "_prototypes.py"
+    output = tmp_path / "prototypes.py"
     script = root / "scripts" / "generate-python.py"
     header = root / "include" / "taskcore.h"
     subprocess.run([sys.executable, script, header, output], check=True)
-    committed = root / "bindings" / "python" / "taskcore" / "_prototypes.py"
+    committed = root / "bindings" / "python" / "taskcore" / "_low_level" / "prototypes.py"
     assert committed.read_text() == output.read_text()
 
 
 def test_structs_are_laid_out_as_the_c_compiler_does(root: Path, tmp_path: Path) -> None:
     structs = {
         name: value
-        for name, value in vars(_prototypes).items()
+        for name, value in vars(prototypes).items()
         if isinstance(value, type) and issubclass(value, ctypes.Structure) and name != "Structure"
     }
     assert len(structs) > 10

@@ -28,7 +28,7 @@ from taskcore import (
     Shape,
     Store,
 )
-from taskcore._library import library
+from taskcore._low_level.library import library
 
 TODAY = date(2026, 1, 15)
 DAY = timedelta(days=1)

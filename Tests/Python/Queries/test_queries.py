@@ -26,7 +26,7 @@ from taskcore import (
     TaskList,
     View,
 )
-from taskcore.query import Conditions, ViewConditions
+from taskcore.queries.query import Conditions, ViewConditions
 
 
 def titles(tasks: TaskList) -> str:

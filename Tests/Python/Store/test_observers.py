@@ -23,9 +23,9 @@ from taskcore import (
     Store,
     TaskField,
     TaskInput,
-    _prototypes,
 )
-from taskcore.commit import commit_from_row
+from taskcore._low_level import prototypes
+from taskcore.store.commit import commit_from_row
 
 NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
 
@@ -175,15 +175,15 @@ def test_a_closed_observer_s_function_is_held_until_the_call_that_runs_it_is_ove
 
 
 def test_changes_of_a_newer_library_may_be_longer() -> None:
-    class NewerChange(_prototypes.taskcore_change):
+    class NewerChange(prototypes.taskcore_change):
         _fields_ = [("added", c_int64)]
 
     changes = (NewerChange * 2)()
     for task_id, change in enumerate(changes, start=7):
         change.id, change.uid = task_id, b"uid"
         change.entity, change.kind = Entity.TASK, ChangeKind.REMOVED
-    commit = _prototypes.taskcore_commit(
-        changes=cast(changes, POINTER(_prototypes.taskcore_change)),
+    commit = prototypes.taskcore_commit(
+        changes=cast(changes, POINTER(prototypes.taskcore_change)),
         change_count=2,
         change_stride=sizeof(NewerChange),
         action=Action.PURGE_TASKS,

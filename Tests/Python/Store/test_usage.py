@@ -11,8 +11,8 @@ import pytest
 from conftest import FixedClock
 
 from taskcore import InvalidError, NotFoundError, Store, Usage
-from taskcore import _prototypes as c
-from taskcore._library import library
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.library import library
 
 
 def calls(usage: Usage) -> dict[str, tuple[int, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taskcore import INBOX_ID, InvalidError, NotFoundError, Sort, Store, TaskInput, TaskcoreError
-from taskcore.move import Place
+from taskcore.tasks.move import Place
 
 
 @pytest.fixture

@@ -25,9 +25,9 @@ from taskcore import (
     Store,
     Task,
     TaskInput,
-    _task_fields,
 )
-from taskcore.task_input import Changes, Properties
+from taskcore.tasks import _task_fields
+from taskcore.tasks.task_input import Changes, Properties
 
 NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from enum import IntEnum, IntFlag
 
-from taskcore import _prototypes as c
+from taskcore._low_level import prototypes as c
 
 
 class Priority(IntEnum):

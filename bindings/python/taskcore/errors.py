@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from taskcore import _prototypes as c
-from taskcore._library import library
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.library import library
 
 
 class TaskcoreError(Exception):

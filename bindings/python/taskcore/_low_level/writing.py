@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Writes the properties of a task or an event into a C input."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from datetime import date, datetime, timedelta
+from typing import Any, Final
+
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.values import UNSET, identifiers, integer, seconds, text, texts
+from taskcore.errors import InvalidError
+from taskcore.tasks.reminder import Reminder, reminder_rows
+from taskcore.time.time_methods import to_local_texts, to_packed
+
+Table = Mapping[str, tuple[int, Callable[..., None]]]
+"""Each property by its name: its bit, and what writes it."""
+
+
+def fill_from(
+    table: Table,
+    row: Any,
+    milliseconds: Callable[[datetime], int],
+    properties: Mapping[str, Any],
+    kind: str,
+) -> None:
+    """Writes what is given into a C input; ``milliseconds`` turns a datetime into an instant."""
+    for name, value in properties.items():
+        if name not in table:
+            raise TypeError(f"{name!r} is no property of {kind}'s input")
+        if value is not UNSET:
+            bit, write = table[name]
+            write(row, name, value, milliseconds)
+            row.fields |= bit
+
+
+def write_text(row: Any, name: str, value: str, milliseconds: object) -> None:
+    setattr(row, name, text(value, name))
+
+
+def write_32_bits(row: Any, name: str, value: int, milliseconds: object) -> None:
+    setattr(row, name, integer(value, 32, name))
+
+
+def write_id(row: Any, name: str, value: int | None, milliseconds: object) -> None:
+    setattr(row, name, 0 if value is None else integer(value, 64, name))
+
+
+def write_texts(row: Any, name: str, value: Iterable[str], milliseconds: object) -> None:
+    _write_array(row, name, *_counted(texts(value, name)))
+
+
+def write_ids(row: Any, name: str, value: Iterable[int], milliseconds: object) -> None:
+    _write_array(row, name, *identifiers(value, name))
+
+
+def write_reminders(
+    row: Any, name: str, value: Iterable[Reminder], milliseconds: Callable[[datetime], int]
+) -> None:
+    _write_array(row, name, *_counted(reminder_rows(value, milliseconds)))
+
+
+def _counted(array: Any) -> tuple[Any, int]:
+    return array, len(array)
+
+
+def _write_array(row: Any, name: str, array: Any, count: int) -> None:
+    setattr(row, name, array)
+    setattr(row, _COUNTS.get(name, f"{name}_count"), count)
+
+
+_COUNTS: Final = {
+    "tags": "tag_count",
+    "reminders": "reminder_count",
+    "attendees": "attendee_count",
+}
+
+
+def write_duration(row: Any, name: str, value: timedelta | None, milliseconds: object) -> None:
+    member = f"{name}_s"
+    duration = 0 if value is None else seconds(value, member)
+    if value is not None and duration == 0:
+        raise InvalidError("A duration is at least one second.", field=member)
+    setattr(row, member, integer(duration, 64, member))
+
+
+def write_local_times(
+    row: Any, name: str, value: Iterable[date | datetime], milliseconds: object
+) -> None:
+    setattr(row, name, to_local_texts(value, name).encode())
+
+
+def write_moment(
+    row: Any,
+    name: str,
+    value: date | datetime | None,
+    milliseconds: Callable[[datetime], int],
+) -> None:
+    if value is None:
+        kind = c.TASKCORE_MOMENT_NONE
+    elif isinstance(value, datetime):
+        kind = c.TASKCORE_MOMENT_DATE_TIME
+        setattr(row, f"{name}_ms", milliseconds(value))
+    elif isinstance(value, date):
+        kind = c.TASKCORE_MOMENT_DATE
+        setattr(row, f"{name}_date", to_packed(value))
+    else:
+        raise TypeError(f"{name} must be a date or a datetime, not {type(value).__name__}")
+    setattr(row, f"{name}_kind", kind)

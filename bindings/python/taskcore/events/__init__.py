@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Events, and all that happens on some days."""

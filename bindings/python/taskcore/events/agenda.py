@@ -1,0 +1,221 @@
+# SPDX-License-Identifier: Apache-2.0
+"""All that happens on some days, and the days of a month."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from ctypes import POINTER, byref
+from dataclasses import dataclass
+from datetime import date, datetime
+
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.library import library
+from taskcore._low_level.values import integer, string, text
+from taskcore.enumerations import AgendaContents, Colour, Entity, EventKind
+from taskcore._low_level.lists import SnapshotList
+from taskcore.time.time_methods import (
+    TimeMethods,
+    from_milliseconds,
+    from_packed,
+    optional_local,
+    packed_day,
+)
+
+
+@dataclass(frozen=True)
+class AgendaEntry:
+    """A task or an event on one day; what lasts several has an entry on each."""
+
+    day: date
+    """The day on which it stands."""
+    entity: Entity
+    """A task or an event."""
+    id: int
+    """Of a changed occurrence, its own."""
+    uid: str
+    occurrence: date | datetime | None
+    """Of what repeats, as a local time."""
+    title: str
+    location: str
+    time_label: str
+    """Such as ``"09:00-10:30"``, ``"until 10:30"`` or ``"all day"``."""
+    start: datetime
+    """Of a task, its due; of whole days, when they begin."""
+    end: datetime
+    is_all_day: bool
+    """It is due on a date, or lasts whole days."""
+    kind: EventKind | None
+    """Of an event."""
+    day_index: int
+    """On which of its days it is, from 0."""
+    day_count: int
+    """How many days it touches."""
+    is_done: bool
+    is_projected: bool
+    """An occurrence of a task after its present one."""
+    colour: Colour
+    cursor: str
+    """To go on after it."""
+
+
+class AgendaList(SnapshotList[AgendaEntry, c.taskcore_agenda_entry]):
+    """What happens, in the order of days and times."""
+
+    _kind = "agenda"
+    _row_type = c.taskcore_agenda_entry
+
+    @staticmethod
+    def _item(row: c.taskcore_agenda_entry) -> AgendaEntry:
+        return AgendaEntry(
+            from_packed(row.date),
+            Entity(row.entity),
+            row.id,
+            string(row.uid),
+            optional_local(row.occurrence),
+            string(row.title),
+            string(row.location),
+            string(row.time_label),
+            from_milliseconds(row.start_ms),
+            from_milliseconds(row.end_ms),
+            bool(row.is_all_day),
+            EventKind(row.kind) if row.kind else None,
+            row.day_index,
+            row.day_count,
+            bool(row.is_done),
+            bool(row.is_projected),
+            Colour(row.colour),
+            string(row.cursor),
+        )
+
+
+@dataclass(frozen=True)
+class MonthDay:
+    """A day in the grid of a month."""
+
+    day: date
+    is_in_month: bool
+    """Not, when it only fills a week."""
+    is_today: bool
+    week_number: int
+    """By ISO 8601."""
+    event_count: int
+    task_count: int
+    """Open ones that are due then."""
+    completed_count: int
+    """Tasks and occurrences that were completed then."""
+
+
+class MonthList(SnapshotList[MonthDay, c.taskcore_month_day]):
+    """The days of a month in whole weeks: each seven of them are one."""
+
+    _kind = "month"
+    _row_type = c.taskcore_month_day
+
+    @staticmethod
+    def _item(row: c.taskcore_month_day) -> MonthDay:
+        return MonthDay(
+            from_packed(row.date),
+            bool(row.is_in_month),
+            bool(row.is_today),
+            row.week_number,
+            row.event_count,
+            row.task_count,
+            row.completed_count,
+        )
+
+
+class AgendaMethods(TimeMethods):
+    """Tasks and events together, by day."""
+
+    def agenda(
+        self,
+        first: date | None = None,
+        last: date | None = None,
+        *,
+        contents: int = AgendaContents.TASKS | AgendaContents.EVENTS,
+        completed: bool = False,
+        page_size: int = 1000,
+    ) -> Iterator[AgendaEntry]:
+        """All that happens from one day to another, occurrences among it, as it is asked for.
+
+        >>> from itertools import islice
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     _ = store.add("Pay rent", due=date(2026, 1, 16))
+        ...     _ = store.add_event("Run", datetime(2026, 1, 15, 7), repeat_rule="FREQ=DAILY")
+        ...     for entry in islice(store.agenda(date(2026, 1, 15), date(2029, 12, 31)), 3):
+        ...         print(entry.day, entry.time_label, entry.title)
+        2026-01-15 07:00-08:00 Run
+        2026-01-16 all day Pay rent
+        2026-01-16 07:00-08:00 Run
+
+        Without days it is today, and without a last one it is the first. ``completed`` adds what is
+        completed or done. It reads ``page_size`` entries at a time.
+        """
+        after = None
+        while True:
+            page = self.agenda_page(
+                first, last, contents=contents, completed=completed, limit=page_size, after=after
+            )
+            yield from page
+            if len(page) < page_size:
+                return
+            after = page[-1].cursor
+
+    def agenda_page(
+        self,
+        first: date | None = None,
+        last: date | None = None,
+        *,
+        contents: int = AgendaContents.TASKS | AgendaContents.EVENTS,
+        completed: bool = False,
+        limit: int = 1000,
+        after: str | None = None,
+    ) -> AgendaList:
+        """At most ``limit`` entries of an agenda, after the one with a cursor."""
+        row = c.TASKCORE_AGENDA_OPTIONS_INIT()
+        day = self.to_local(self.now()).date() if first is None else first
+        row.first_date = packed_day(day, "first_date")
+        row.last_date = row.first_date if last is None else packed_day(last, "last_date")
+        row.contents = _contents(contents)
+        row.includes_completed = integer(completed, 32, "includes_completed")
+        row.limit = integer(limit, 64, "limit")
+        if after is not None:
+            row.after = text(after, "after")
+        agenda = POINTER(c.taskcore_agenda_list)()
+        self._call(library.taskcore_agenda_read, byref(row), byref(agenda))
+        return AgendaList(agenda)
+
+    def month(self, year: int, month: int, *, week_start: int | None = None) -> MonthList:
+        """The days of a month in whole weeks, each with how much there is on it.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     _ = store.add("Pay rent", due=date(2026, 2, 1))
+        ...     days = store.month(2026, 2, week_start=1)
+        >>> print(days[0].day, len(days), [day.day.day for day in days if day.task_count])
+        2026-01-26 35 [1]
+
+        Weeks start on a day from 1 for Monday to 7 for Sunday; without, as the store's locale has
+        it.
+        """
+        days = POINTER(c.taskcore_month_list)()
+        if week_start == 0:
+            # C takes it for the locale's.
+            week_start = -1
+        self._call(
+            library.taskcore_month_read,
+            integer(year, 32, "year"),
+            integer(month, 32, "month"),
+            c.TASKCORE_WEEK_START_LOCALE
+            if week_start is None
+            else integer(week_start, 32, "week_start"),
+            byref(days),
+        )
+        return MonthList(days)
+
+
+def _contents(contents: int) -> int:
+    number = integer(contents, 32, "contents")
+    # C takes 0 for both, and knows no negative ones.
+    return number if number > 0 else 1 << 31

@@ -1,0 +1,290 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The methods of a store that are about events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from ctypes import POINTER, byref, c_int64
+from datetime import date, datetime, time, timedelta
+from typing import TYPE_CHECKING, Any
+
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.library import library
+from taskcore._low_level.values import identifiers, integer, seconds, text
+from taskcore.events.conflict import ConflictList, OverlapError
+from taskcore.enumerations import Scope
+from taskcore.errors import ConflictError, NotFoundError, TaskcoreError
+from taskcore.events.event import Event, EventList
+from taskcore.events.event_input import EventChanges, EventInput, EventProperties, fill_event
+from taskcore.events.free_time import FreeTimeList, working_hours
+from taskcore.series.repeat import OccurrenceList
+from taskcore.time.time_methods import TimeMethods, to_local_text
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+
+class EventMethods(TimeMethods):
+    """The events of a store: deadlines and meetings, each from a start for a duration.
+
+    What would overlap another event is refused unless ``allow_conflicts`` is given; back to back is
+    fine. An occurrence of a series is named by its local time, as ``event_occurrences`` gives it.
+    """
+
+    def add_event(
+        self,
+        title: str,
+        start: date | datetime,
+        *,
+        allow_conflicts: bool = False,
+        **properties: Unpack[EventProperties],
+    ) -> int:
+        """Adds an event and returns its id; ``EventInput`` says what the keywords mean.
+
+        >>> from taskcore import OverlapError, Store
+        >>> with Store(":memory:") as store:
+        ...     review = store.add_event("Review", datetime(2026, 1, 15, 14), location="Room 4")
+        ...     call = store.add_event("Call Ann", datetime(2026, 1, 15, 15))
+        ...     try:
+        ...         store.add_event("Lunch", datetime(2026, 1, 15, 14, 30))
+        ...     except OverlapError as error:
+        ...         print([conflict.other.title for conflict in error.conflicts])
+        ['Review', 'Call Ann']
+
+        Raises OverlapError, with what it hits.
+        """
+        row = c.TASKCORE_EVENT_INPUT_INIT()
+        EventInput(title, start, **properties).fill(row, self._milliseconds)
+        event_id = c_int64()
+        flags = _flags(allow_conflicts)
+        self._take(library.taskcore_event_add, byref(row), flags, byref(event_id))
+        return event_id.value
+
+    def add_events(
+        self, events: Iterable[EventInput | Mapping[str, Any]], *, allow_conflicts: bool = False
+    ) -> list[int]:
+        """Adds events in one go, all or none, and returns their ids in the same order."""
+        inputs = [each if isinstance(each, EventInput) else EventInput(**each) for each in events]
+        nothing = c.TASKCORE_EVENT_INPUT_INIT()
+        rows = (c.taskcore_event_input * len(inputs))(*[nothing] * len(inputs))
+        for position, (event, row) in enumerate(zip(inputs, rows)):
+            try:
+                event.fill(row, self._milliseconds)
+            except TaskcoreError as error:
+                error.index = position
+                raise
+        ids = (c_int64 * len(inputs))()
+        flags = _flags(allow_conflicts)
+        self._take(library.taskcore_event_add_many, rows, len(inputs), flags, ids)
+        return list(ids)
+
+    def update_event(
+        self,
+        event_id: int,
+        *,
+        occurrence: date | datetime | None = None,
+        scope: int = Scope.ALL,
+        allow_conflicts: bool = False,
+        **changes: Unpack[EventChanges],
+    ) -> int:
+        """Changes an event, or one occurrence of a series, or that and the later ones.
+
+        >>> from taskcore import Scope, Store
+        >>> with Store(":memory:") as store:
+        ...     run = store.add_event("Run", datetime(2026, 1, 15, 7), repeat_rule="FREQ=DAILY")
+        ...     day = datetime(2026, 1, 16, 7)
+        ...     alone = store.update_event(run, occurrence=day, scope=Scope.THIS, title="Swim")
+        ...     store.get_event(alone).series_id == run
+        True
+
+        Returns the id of the event that was changed: a new one for an occurrence, and for that and
+        the later ones. ``None`` takes the task away, and ``""`` notes, a location, a URL or a
+        repeat rule. Raises OverlapError, with what it would hit.
+        """
+        row = c.TASKCORE_EVENT_INPUT_INIT()
+        fill_event(row, self._milliseconds, changes)
+        changed = c_int64()
+        self._take(
+            library.taskcore_event_update,
+            integer(event_id, 64, "id"),
+            _occurrence(occurrence),
+            integer(scope, 32, "scope"),
+            byref(row),
+            _flags(allow_conflicts),
+            byref(changed),
+        )
+        return changed.value
+
+    def delete_events(self, ids: int | Iterable[int]) -> None:
+        """Deletes events, of a series also its changed occurrences; undo brings them back."""
+        self._call(library.taskcore_event_delete, *identifiers(ids))
+
+    def delete_occurrence(
+        self, event_id: int, occurrence: date | datetime, *, scope: int = Scope.THIS
+    ) -> None:
+        """Leaves an occurrence of a series out, or by the scope that and the later ones."""
+        self._call(
+            library.taskcore_event_delete_occurrence,
+            integer(event_id, 64, "id"),
+            _occurrence(occurrence),
+            integer(scope, 32, "scope"),
+        )
+
+    def get_event(self, event_id: int) -> Event:
+        """The event with an id. Raises NotFoundError when there is none."""
+        found = self.events(ids=event_id)
+        if not found:
+            raise NotFoundError(f"There is no event {event_id}.", field="id")
+        return found[0]
+
+    def find_event(self, uid: str) -> int:
+        """The id of the event with a uid. Raises NotFoundError when there is none."""
+        event_id = c_int64()
+        self._call(library.taskcore_event_find, text(uid, "uid"), byref(event_id))
+        return event_id.value
+
+    def events(
+        self,
+        *,
+        ids: int | Iterable[int] | None = None,
+        text: str | None = None,
+        kind: int | None = None,
+        task_id: int | None = None,
+        series_id: int | None = None,
+        done: bool | None = None,
+        since: date | datetime | None = None,
+        before: date | datetime | None = None,
+        limit: int | None = None,
+        offset: int = 0,
+    ) -> EventList:
+        """The events for which all that is given holds, in the order of their starts.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     _ = store.add_event("Review", datetime(2026, 1, 15, 14), attendees=["Ada", "Bob"])
+        ...     for event in store.events(text="ada", since=date(2026, 1, 15)):
+        ...         print(event.title, event.duration)
+        Review 1:00:00
+
+        ``text`` is looked for in title, notes, location and attendees. An event is in a range that
+        any occurrence of it takes some time of. ``series_id`` asks for the changed occurrences.
+        """
+        row = c.TASKCORE_EVENT_QUERY_INIT()
+        if ids is not None:
+            row.ids, row.id_count = identifiers(ids)
+            row.fields |= c.TASKCORE_EVENT_QUERY_IDS
+        if text is not None:
+            row.text = _text(text, "text")
+            row.fields |= c.TASKCORE_EVENT_QUERY_TEXT
+        for name, bits, number, bit in (
+            ("kind", 32, kind, c.TASKCORE_EVENT_QUERY_KIND),
+            ("task_id", 64, task_id, c.TASKCORE_EVENT_QUERY_TASK),
+            ("series_id", 64, series_id, c.TASKCORE_EVENT_QUERY_SERIES),
+            ("done", 32, done, c.TASKCORE_EVENT_QUERY_DONE),
+            ("limit", 64, limit, c.TASKCORE_EVENT_QUERY_LIMIT),
+        ):
+            if number is not None:
+                setattr(row, name, integer(number, bits, name))
+                row.fields |= bit
+        if since is not None:
+            row.from_ms = self._first_millisecond(since)
+            row.fields |= c.TASKCORE_EVENT_QUERY_FROM
+        if before is not None:
+            row.before_ms = self._first_millisecond(before)
+            row.fields |= c.TASKCORE_EVENT_QUERY_BEFORE
+        row.offset = integer(offset, 64, "offset")
+        events = POINTER(c.taskcore_event_list)()
+        self._call(library.taskcore_event_search, byref(row), byref(events))
+        return EventList(events)
+
+    def event_occurrences(
+        self,
+        event_id: int,
+        *,
+        since: date | datetime | None = None,
+        before: date | datetime | None = None,
+        limit: int = 1000,
+    ) -> OccurrenceList:
+        """When an event takes place in some time, the first first, at most ``limit`` times."""
+        occurrences = POINTER(c.taskcore_occurrence_list)()
+        self._call(
+            library.taskcore_event_occurrences,
+            integer(event_id, 64, "id"),
+            *self._range(since, before),
+            integer(limit, 64, "limit"),
+            byref(occurrences),
+        )
+        return OccurrenceList(occurrences)
+
+    def conflicts(
+        self, since: date | datetime, before: date | datetime, *, limit: int = 1000
+    ) -> ConflictList:
+        """What overlaps in some time, each two events once."""
+        conflicts = POINTER(c.taskcore_conflict_list)()
+        bounds = self._range(since, before)
+        limit = integer(limit, 64, "limit")
+        self._call(library.taskcore_conflicts_find, *bounds, limit, byref(conflicts))
+        return ConflictList(conflicts)
+
+    def free_time(
+        self,
+        duration: timedelta,
+        since: date | datetime,
+        before: date | datetime,
+        *,
+        hours: tuple[time, time] | None = None,
+        weekdays: Iterable[int] = (),
+        step: timedelta | None = None,
+        zone: str | None = None,
+        limit: int = 1,
+    ) -> FreeTimeList:
+        """The first times in a range in which something of a duration has room.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:", time_zone="Europe/Paris") as store:
+        ...     _ = store.add_event("Review", datetime(2026, 1, 15, 9))
+        ...     (slot,) = store.free_time(
+        ...         timedelta(minutes=30), date(2026, 1, 15), date(2026, 1, 16),
+        ...         hours=(time(9), time(17)), weekdays=range(1, 6),
+        ...     )
+        ...     print(store.to_local(slot.start), store.to_local(slot.end))
+        2026-01-15 10:00:00+01:00 2026-01-15 17:00:00+01:00
+
+        ``hours`` are those of work in a zone, which is the store's unless one is named; when they
+        end at midnight, they end with the day. ``weekdays`` are 1 for Monday to 7 for Sunday, and
+        none is all. With a ``step`` it begins at a multiple of it, such as each quarter of an hour.
+        """
+        row = c.TASKCORE_FREE_TIME_OPTIONS_INIT()
+        row.duration_s = integer(seconds(duration, "duration_s"), 64, "duration_s")
+        row.from_ms, row.before_ms = self._range(since, before)
+        working_hours(row, hours, weekdays)
+        if step is not None:
+            row.step_s = integer(seconds(step, "step_s"), 32, "step_s")
+        if zone is not None:
+            row.zone = _text(zone, "zone")
+        row.limit = integer(limit, 64, "limit")
+        slots = POINTER(c.taskcore_free_time_list)()
+        self._call(library.taskcore_free_time_find, byref(row), byref(slots))
+        return FreeTimeList(slots)
+
+    def _take(self, function: Callable[..., int], *arguments: object) -> None:
+        """Calls what takes time for an event, and raises with what it hits."""
+        conflicts = POINTER(c.taskcore_conflict_list)()
+        try:
+            self._call(function, *arguments, byref(conflicts))
+        except ConflictError as error:
+            if not conflicts:
+                raise
+            raise OverlapError.of(error, list(ConflictList(conflicts))) from None
+
+
+# A keyword of ``events`` has the same name.
+_text = text
+
+
+def _flags(allow_conflicts: bool) -> int:
+    return c.TASKCORE_EVENT_ALLOW_CONFLICTS if allow_conflicts else 0
+
+
+def _occurrence(occurrence: date | datetime | None) -> bytes | None:
+    return None if occurrence is None else to_local_text(occurrence, "occurrence").encode()

@@ -1,0 +1,247 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Export and import, to and from paths and open files."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import os
+from collections.abc import Callable
+from ctypes import POINTER, byref, memmove, string_at
+from dataclasses import dataclass
+from typing import Any, Final, Literal, Protocol
+
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.calls import callback
+from taskcore._low_level.connection import Connection
+from taskcore._low_level.library import library
+from taskcore._low_level.values import path_bytes, string
+from taskcore.enumerations import NoteKind
+from taskcore.errors import InvalidError
+from taskcore._low_level.lists import SnapshotList
+
+Format = Literal["json", "taskwarrior", "csv", "todo.txt", "icalendar"]
+Progress = Callable[[int, "int | None"], object]
+
+_FORMATS: Final = {
+    "json": c.TASKCORE_FORMAT_JSON,
+    "taskwarrior": c.TASKCORE_FORMAT_TASKWARRIOR,
+    "csv": c.TASKCORE_FORMAT_CSV,
+    "todo.txt": c.TASKCORE_FORMAT_TODO_TXT,
+    "icalendar": c.TASKCORE_FORMAT_ICALENDAR,
+}
+_EXTENSIONS: Final = {".csv": "csv", ".txt": "todo.txt", ".ics": "icalendar"}
+_CHUNK: Final = 1 << 16
+
+
+class Writable(Protocol):
+    """A file that is open for writing, as text or as bytes."""
+
+    def write(self, data: Any, /) -> object: ...
+
+
+class Readable(Protocol):
+    """A file that is open for reading, as text or as bytes."""
+
+    def read(self, size: int, /) -> str | bytes: ...
+
+
+@dataclass(frozen=True)
+class ImportReport:
+    """How many tasks of a file were new, or known and different, or known and equal."""
+
+    added: int
+    updated: int
+    unchanged: int
+    events_added: int = 0
+    """And how many events."""
+    events_updated: int = 0
+    events_unchanged: int = 0
+    skipped: int = 0
+    """Components that could not be read; ``Store.import_notes`` says why."""
+
+
+@dataclass(frozen=True)
+class ImportNote:
+    """What an import has to say of a component of an iCalendar file."""
+
+    line: int
+    """From 1."""
+    component: str
+    """Such as ``"VEVENT"``; empty outside of any."""
+    uid: str
+    """Of the component; empty without."""
+    message: str
+    kind: NoteKind
+
+
+class ImportNoteList(SnapshotList[ImportNote, c.taskcore_import_note]):
+    """Notes, in the order of the file."""
+
+    _kind = "import_note"
+    _row_type = c.taskcore_import_note
+
+    @staticmethod
+    def _item(row: c.taskcore_import_note) -> ImportNote:
+        return ImportNote(
+            row.line,
+            string(row.component),
+            string(row.uid),
+            string(row.message),
+            NoteKind(row.kind),
+        )
+
+
+class FileMethods(Connection):
+    """Writing everything to a file, and reading it back."""
+
+    def export_file(
+        self,
+        file: str | os.PathLike[str] | Writable,
+        format: Format | None = None,
+        *,
+        progress: Progress | None = None,
+    ) -> None:
+        """Writes everything to a path, or to a file that is open for writing.
+
+        ``"json"`` is lossless, ``"taskwarrior"`` is what ``task import`` reads, ``"csv"`` is a
+        table with a header, ``"todo.txt"`` is a task a line, and ``"icalendar"`` has tasks and
+        events. Without a format, a path that ends in ``.csv``, ``.txt`` or ``.ics`` says it; all
+        else is JSON. ``progress`` is told how many tasks and events are done and how many there
+        are; what it raises stops the export.
+
+        >>> import io
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store, Store(":memory:") as copy:
+        ...     _ = store.add("Pay rent")
+        ...     file = io.StringIO()
+        ...     store.export_file(file)
+        ...     _ = file.seek(0)
+        ...     copy.import_file(file).added
+        1
+        """
+        told = progress_callback(progress)
+        if isinstance(file, (str, os.PathLike)):
+            path = path_bytes(file, "path")
+            self._call(library.taskcore_export_file, _number(format, file), path, told, None)
+            return
+        write, finish = _writer(file)
+        self._call(library.taskcore_export, _number(format, file), write, told, None)
+        finish()
+
+    def import_file(
+        self,
+        file: str | os.PathLike[str] | Readable,
+        format: Format | None = None,
+        *,
+        progress: Progress | None = None,
+    ) -> ImportReport:
+        """Reads a path, or a file that is open for reading: all of it or, on an error, nothing.
+
+        The format is found as for an export. ``progress`` is told how many tasks and events are
+        done and how many there are, or None while that is not known; what it raises stops the
+        import. Of iCalendar, a bad component is left out, and ``import_notes`` says why.
+
+        Raises ParseError with ``line`` and ``column`` when the file is malformed.
+        """
+        told = progress_callback(progress)
+        report = c.TASKCORE_IMPORT_REPORT_INIT()
+        if isinstance(file, (str, os.PathLike)):
+            function, source = library.taskcore_import_file, path_bytes(file, "path")
+        else:
+            function, source = library.taskcore_import, _reader(file)
+        self._call(function, _number(format, file), source, told, None, byref(report))
+        return ImportReport(
+            report.added,
+            report.updated,
+            report.unchanged,
+            report.events_added,
+            report.events_updated,
+            report.events_unchanged,
+            report.skipped,
+        )
+
+    def import_notes(self) -> ImportNoteList:
+        """What the last import of this store had to say of single components of its file.
+
+        >>> import io
+        >>> from taskcore import Store
+        >>> file = io.StringIO()
+        >>> for line in ("BEGIN:VCALENDAR", "BEGIN:VEVENT", "END:VEVENT", "END:VCALENDAR"):
+        ...     print(line, file=file)
+        >>> _ = file.seek(0)
+        >>> with Store(":memory:") as store:
+        ...     _ = store.import_file(file, "icalendar")
+        ...     for note in store.import_notes():
+        ...         print(note.line, note.component, note.kind.name)
+        2 VEVENT SKIPPED
+
+        Only iCalendar has such.
+        """
+        notes = POINTER(c.taskcore_import_note_list)()
+        self._call(library.taskcore_import_notes, byref(notes))
+        return ImportNoteList(notes)
+
+
+def _number(format: str | None, file: object) -> int:
+    if format is None:
+        path = os.fsdecode(file) if isinstance(file, (str, os.PathLike)) else ""
+        format = _EXTENSIONS.get(os.path.splitext(path)[1].lower(), "json")
+    if format not in _FORMATS:
+        names = ", ".join(f'"{name}"' for name in _FORMATS)
+        raise InvalidError(f"{format!r} is none of {names}.", field="format")
+    return _FORMATS[format]
+
+
+def progress_callback(progress: Progress | None) -> Any:
+    """A C callback that tells how much is done, and of how much."""
+
+    def told(done: int, total: int, payload: object) -> None:
+        if progress is not None:
+            progress(done, None if total < 0 else total)
+
+    return callback(c.taskcore_progress_callback, told if progress else None)
+
+
+def _is_text(file: Writable) -> bool:
+    """Text files say which encoding they have, also those that wrap another."""
+    return hasattr(file, "encoding")
+
+
+def _writer(file: Writable) -> tuple[Any, Callable[[], None]]:
+    """A C callback that writes to a file, and what to call after the last bytes."""
+    decoder = codecs.getincrementaldecoder("utf-8")()
+
+    def write(address: Any, length: int, payload: object) -> None:
+        data = string_at(address, length)
+        if _is_text(file):
+            file.write(decoder.decode(data))
+            return
+        while data:
+            written = file.write(data)
+            if written is None and isinstance(file, io.RawIOBase):
+                raise BlockingIOError("The file takes nothing more for now.")
+            # An unbuffered file may take only a part; a file that says nothing took all.
+            data = data[written:] if isinstance(written, int) else b""
+
+    def finish() -> None:
+        if _is_text(file):
+            file.write(decoder.decode(b"", final=True))
+
+    return callback(c.taskcore_write_callback, write), finish
+
+
+def _reader(file: Readable) -> Any:
+    """A C callback that reads from a file."""
+    rest = b""
+
+    def read(buffer: Any, capacity: int, length: Any, payload: object) -> None:
+        nonlocal rest
+        if not rest:
+            chunk = file.read(_CHUNK)
+            rest = chunk.encode() if isinstance(chunk, str) else bytes(chunk)
+        taken, rest = rest[:capacity], rest[capacity:]
+        memmove(buffer, taken, len(taken))
+        length[0] = len(taken)
+
+    return callback(c.taskcore_read_callback, read)

@@ -1,0 +1,266 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Focus sessions: some minutes of work, and the breaks between."""
+
+from __future__ import annotations
+
+from ctypes import POINTER, byref, c_int32, c_int64
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.library import library
+from taskcore._low_level.values import UNSET, Unset, integer, string
+from taskcore.enumerations import FocusGrouping, FocusKind, FocusState
+from taskcore._low_level.lists import SnapshotList
+from taskcore.time.time_methods import MILLISECOND, TimeMethods, from_milliseconds, optional_milliseconds
+
+
+@dataclass(frozen=True)
+class FocusSession:
+    """A focus session or a break, as it was when it was read."""
+
+    id: int
+    uid: str
+    kind: FocusKind
+    state: FocusState
+    round: int
+    """Which one since the last long break, from 1."""
+    task_id: int | None
+    title: str
+    """Of the task."""
+    length: timedelta
+    """What was set: 1 to 60 whole minutes."""
+    elapsed: timedelta
+    """Without its pauses, at most its length."""
+    remaining: timedelta
+    elapsed_fraction: float
+    """Of its length: 0 to 1."""
+    started: datetime
+    ends: datetime | None
+    """When it will be over if it goes on; None while it is paused."""
+    finished: datetime | None
+    """When it was finished or cancelled."""
+    label: str
+    """What is left, such as ``"12:34"``."""
+
+
+class FocusList(SnapshotList[FocusSession, c.taskcore_focus_session]):
+    """Focus sessions and breaks, as they were when they were listed."""
+
+    _kind = "focus"
+    _row_type = c.taskcore_focus_session
+
+    @staticmethod
+    def _item(row: c.taskcore_focus_session) -> FocusSession:
+        return FocusSession(
+            row.id,
+            string(row.uid),
+            FocusKind(row.kind),
+            FocusState(row.state),
+            row.round,
+            row.task_id or None,
+            string(row.title),
+            row.length_ms * MILLISECOND,
+            row.elapsed_ms * MILLISECOND,
+            row.remaining_ms * MILLISECOND,
+            row.elapsed_millionths / 1_000_000,
+            from_milliseconds(row.started_ms),
+            optional_milliseconds(row.ends_ms),
+            optional_milliseconds(row.finished_ms),
+            string(row.label),
+        )
+
+
+@dataclass(frozen=True)
+class FocusTotal:
+    """How much was worked on something."""
+
+    key: int
+    """A task's or a project's id, 0 for none, or a day such as 20261224."""
+    label: str
+    """The task's title, the project's name or the day."""
+    total: timedelta
+    """Of work, without pauses and breaks."""
+    session_count: int
+    """With any work in it."""
+
+
+class FocusTotalList(SnapshotList[FocusTotal, c.taskcore_focus_total]):
+    """How much was worked, as it was when it was added up."""
+
+    _kind = "focus_total"
+    _row_type = c.taskcore_focus_total
+
+    @staticmethod
+    def _item(row: c.taskcore_focus_total) -> FocusTotal:
+        total = row.total_ms * MILLISECOND
+        return FocusTotal(row.key, string(row.label), total, row.session_count)
+
+
+@dataclass(frozen=True)
+class NextFocus:
+    """What comes after a focus session or a break."""
+
+    kind: FocusKind
+    minutes: int
+    """How long that is set to be."""
+    round: int
+    """Which one since the last long break, from 1."""
+
+
+@dataclass(frozen=True)
+class FocusSettings:
+    """How long focus sessions and breaks are when nobody says otherwise, and what follows them."""
+
+    work_minutes: int
+    short_break_minutes: int
+    long_break_minutes: int
+    rounds: int
+    """Sessions up to a long break."""
+    auto_start: bool
+    """Whether ``Store.poll_alerts`` starts the next one when one is over."""
+
+
+class FocusMethods(TimeMethods):
+    """The focus timer: one session is running or paused at a time.
+
+    Its time goes on by the clock while nobody watches; ``poll_alerts`` says once that it is over.
+    """
+
+    def start_focus(
+        self,
+        task_id: int | None = None,
+        *,
+        minutes: int | None = None,
+        kind: int = FocusKind.WORK,
+    ) -> int:
+        """Starts a session, for a task or for none, or a break, and returns its id.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     _ = store.start_focus(store.add("Write"), minutes=10)
+        ...     session = store.focus()
+        >>> session.title, session.state.name, session.length
+        ('Write', 'RUNNING', datetime.timedelta(seconds=600))
+
+        Without ``minutes`` it is as long as it is set. Raises ConflictError while another one is
+        running or paused.
+        """
+        if minutes == 0:
+            # C takes it for what is set.
+            minutes = -1
+        session_id = c_int64()
+        self._call(
+            library.taskcore_focus_start,
+            0 if task_id is None else integer(task_id, 64, "task_id"),
+            0 if minutes is None else integer(minutes, 32, "minutes"),
+            integer(kind, 32, "kind"),
+            byref(session_id),
+        )
+        return session_id.value
+
+    def pause_focus(self) -> None:
+        """Pauses the session that is running."""
+        self._call(library.taskcore_focus_pause)
+
+    def resume_focus(self) -> None:
+        """Lets the session that is paused go on."""
+        self._call(library.taskcore_focus_resume)
+
+    def reset_focus(self) -> None:
+        """Starts the session anew, from its full length."""
+        self._call(library.taskcore_focus_reset)
+
+    def cancel_focus(self) -> None:
+        """Ends the session as if it had not been: no total and no round counts it."""
+        self._call(library.taskcore_focus_cancel)
+
+    def finish_focus(self) -> None:
+        """Ends the session early; what was worked counts."""
+        self._call(library.taskcore_focus_finish)
+
+    def focus(self) -> FocusSession | None:
+        """The session or break that is running or paused, as it is at this instant."""
+        sessions = POINTER(c.taskcore_focus_list)()
+        self._call(library.taskcore_focus_current, byref(sessions))
+        found = FocusList(sessions)
+        return found[0] if found else None
+
+    def next_focus(self) -> NextFocus:
+        """What comes after the session that is running, or that was finished last.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     _ = store.start_focus()
+        ...     after = store.next_focus()
+        >>> after.kind.name, after.minutes
+        ('SHORT_BREAK', 5)
+        """
+        kind, minutes, round = c_int32(), c_int32(), c_int32()
+        self._call(library.taskcore_focus_next, byref(kind), byref(minutes), byref(round))
+        return NextFocus(FocusKind(kind.value), minutes.value, round.value)
+
+    def focus_history(
+        self, *, since: date | datetime | None = None, before: date | datetime | None = None
+    ) -> FocusList:
+        """The sessions and breaks that started in some time, the first first."""
+        sessions = POINTER(c.taskcore_focus_list)()
+        self._call(library.taskcore_focus_history, *self._range(since, before), byref(sessions))
+        return FocusList(sessions)
+
+    def focus_totals(
+        self,
+        by: int = FocusGrouping.TASK,
+        *,
+        since: date | datetime | None = None,
+        before: date | datetime | None = None,
+    ) -> FocusTotalList:
+        """How much was worked in some time, by task or project, the most first, or by day."""
+        totals = POINTER(c.taskcore_focus_total_list)()
+        bounds = self._range(since, before)
+        self._call(library.taskcore_focus_totals, *bounds, integer(by, 32, "by"), byref(totals))
+        return FocusTotalList(totals)
+
+    def focus_settings(self) -> FocusSettings:
+        """How long sessions and breaks are, and what follows them.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     store.set_focus_settings(work_minutes=50, short_break_minutes=10)
+        ...     settings = store.focus_settings()
+        >>> settings.work_minutes, settings.long_break_minutes, settings.rounds
+        (50, 15, 4)
+        """
+        settings = c.TASKCORE_FOCUS_SETTINGS_INIT()
+        self._call(library.taskcore_focus_settings_get, byref(settings))
+        return FocusSettings(
+            settings.work_minutes,
+            settings.short_break_minutes,
+            settings.long_break_minutes,
+            settings.rounds,
+            bool(settings.auto_start),
+        )
+
+    def set_focus_settings(
+        self,
+        *,
+        work_minutes: int | Unset = UNSET,
+        short_break_minutes: int | Unset = UNSET,
+        long_break_minutes: int | Unset = UNSET,
+        rounds: int | Unset = UNSET,
+        auto_start: bool | Unset = UNSET,
+    ) -> None:
+        """Sets what is given; what is running stays as long as it is."""
+        settings = c.TASKCORE_FOCUS_SETTINGS_INIT()
+        given = (
+            ("work_minutes", work_minutes, c.TASKCORE_FOCUS_SET_WORK),
+            ("short_break_minutes", short_break_minutes, c.TASKCORE_FOCUS_SET_SHORT_BREAK),
+            ("long_break_minutes", long_break_minutes, c.TASKCORE_FOCUS_SET_LONG_BREAK),
+            ("rounds", rounds, c.TASKCORE_FOCUS_SET_ROUNDS),
+            ("auto_start", auto_start, c.TASKCORE_FOCUS_SET_AUTO_START),
+        )
+        for name, value, bit in given:
+            if value is not UNSET:
+                setattr(settings, name, integer(value, 32, name))
+                settings.fields |= bit
+        self._call(library.taskcore_focus_settings_set, byref(settings))

@@ -1,0 +1,231 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The methods of a store that are about invoices and credit notes as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import POINTER, byref, c_int64
+from datetime import date
+from typing import TYPE_CHECKING, TypedDict
+
+from taskcore._low_level import prototypes as c
+from taskcore.invoices._invoice_currency import InvoiceCurrency
+from taskcore._low_level.library import library
+from taskcore._low_level.options import announce
+from taskcore._low_level.values import UNSET, OwnText, Unset, bits, identifiers, integer, text
+from taskcore.invoices.client import ClientMethods
+from taskcore.enumerations import InvoiceKind
+from taskcore.invoices.invoice import InvoiceList, InvoiceProblemList
+from taskcore.invoices.invoice_document import InvoiceDocument, document_from_content
+from taskcore.invoices.invoice_input import CurrencyOf, InvoiceProperties, fill_invoice
+from taskcore.invoices.profile import ProfileMethods
+from taskcore.time.time_methods import optional_packed_day
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+
+class InvoiceConditions(TypedDict, total=False):
+    """The keywords of ``Store.invoices``; what is None does not count.
+
+    ``state`` is one of ``InvoiceState``, or several; the issue date is from ``first`` to ``last``;
+    ``text`` is looked for in the number, the client's name, references and items.
+    """
+
+    state: int | Iterable[int] | None
+    kind: int | None
+    client_id: int | None
+    first: date | None
+    last: date | None
+    text: str | None
+    limit: int | None
+
+
+class InvoiceMethods(ClientMethods, ProfileMethods, InvoiceCurrency):
+    """Invoices and credit notes: drafts, which may change, and issued ones, which never do."""
+
+    def add_invoice(
+        self,
+        client_id: int | None = None,
+        *,
+        kind: int = InvoiceKind.INVOICE,
+        **properties: Unpack[InvoiceProperties],
+    ) -> int:
+        """Adds a draft without items and returns its id; ``InvoiceProperties`` says what it may have.
+
+        >>> from decimal import Decimal
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     store.set_profile(name="Ada Lovelace", city="London", country="GB",
+        ...         tax_number="12345", email="ada@example.org")
+        ...     client = store.add_client("Babbage & Co", city="London", country="GB",
+        ...         email="office@example.org")
+        ...     draft = store.add_invoice(client, currency="GBP", notes="With thanks")
+        ...     _ = store.add_invoice_line(draft, "Advice", quantity="2.5", unit="hour",
+        ...         unit_price=80, vat_rate=20)
+        ...     store.invoice(draft).invoice.gross
+        Decimal('240.00')
+
+        What is not given is as the client, the seller and the rules of the seller's country have it.
+        """
+        row = c.TASKCORE_INVOICE_INPUT_INIT()
+        invoice_id = c_int64()
+        currency = self._currency_of_new(client_id, properties.get("currency", UNSET))
+        fill_invoice(row, {"client_id": _or_unset(client_id), **properties}, currency)
+        number = integer(kind, 32, "kind")
+        self._call(library.taskcore_invoice_add, number, byref(row), byref(invoice_id))
+        return invoice_id.value
+
+    def update_invoice(
+        self,
+        invoice_id: int,
+        *,
+        client_id: int | None | Unset = UNSET,
+        **changes: Unpack[InvoiceProperties],
+    ) -> None:
+        """Changes what is given of a draft."""
+        row = c.TASKCORE_INVOICE_INPUT_INIT()
+        number = integer(invoice_id, 64, "id")
+        currency = changes.get("currency", UNSET)
+        asked = self._currency_of(number) if currency is UNSET else lambda: currency
+        fill_invoice(row, {"client_id": client_id, **changes}, asked)
+        self._call(library.taskcore_invoice_update, number, byref(row))
+
+    def delete_invoices(self, ids: int | Iterable[int]) -> None:
+        """Deletes drafts with all that belongs to them."""
+        self._call(library.taskcore_invoice_delete, *identifiers(ids))
+
+    def copy_invoice(self, invoice_id: int) -> int:
+        """Makes a draft with the items, terms and client of an invoice, and returns its id."""
+        copy_id = c_int64()
+        self._call(library.taskcore_invoice_copy, integer(invoice_id, 64, "id"), byref(copy_id))
+        return copy_id.value
+
+    def credit_invoice(self, invoice_id: int) -> int:
+        """Makes a draft of a credit note for all of an issued invoice that none took back yet."""
+        note_id = c_int64()
+        self._call(library.taskcore_invoice_credit, integer(invoice_id, 64, "id"), byref(note_id))
+        return note_id.value
+
+    def check_invoice(self, invoice_id: int, issue_date: date | None = None) -> InvoiceProblemList:
+        """All that forbids issuing a draft, on a day or today.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     problems = store.check_invoice(store.add_invoice())
+        >>> "seller.name" in [problem.field for problem in problems]
+        True
+        """
+        problems = POINTER(c.taskcore_invoice_problem_list)()
+        self._call(
+            library.taskcore_invoice_check,
+            integer(invoice_id, 64, "id"),
+            optional_packed_day(issue_date, "issue_date") or 0,
+            byref(problems),
+        )
+        return InvoiceProblemList(problems)
+
+    def issue_invoice(self, invoice_id: int, issue_date: date | None = None) -> str:
+        """Issues a draft, and returns its number, the next one of its series.
+
+        It cannot change any more, and no undo takes it back. Raises InvalidError with all that
+        forbids it, one sentence a line; ``check_invoice`` gives the details.
+        """
+        number = OwnText()
+        self._call(
+            library.taskcore_invoice_issue,
+            integer(invoice_id, 64, "id"),
+            optional_packed_day(issue_date, "issue_date") or 0,
+            byref(number.pointer),
+        )
+        return number.take()
+
+    def void_invoice(self, invoice_id: int, issue_date: date | None = None) -> int:
+        """Takes all of an issued invoice back, and returns the id of the credit note for it."""
+        note_id = c_int64()
+        self._call(
+            library.taskcore_invoice_void,
+            integer(invoice_id, 64, "id"),
+            optional_packed_day(issue_date, "issue_date") or 0,
+            byref(note_id),
+        )
+        return note_id.value
+
+    def find_invoice(self, uid_or_number: str) -> int:
+        """The id of the invoice with a uid or a number. Raises NotFoundError when there is none."""
+        invoice_id = c_int64()
+        written = text(uid_or_number, "uid_or_number")
+        self._call(library.taskcore_invoice_find, written, byref(invoice_id))
+        return invoice_id.value
+
+    def invoices(self, **conditions: Unpack[InvoiceConditions]) -> InvoiceList:
+        """The invoices and credit notes for which all that is given holds, newest first.
+
+        >>> from taskcore import InvoiceState, Store
+        >>> with Store(":memory:") as store:
+        ...     _ = store.add_invoice(order_reference="PO-17")
+        ...     drafts = store.invoices(state=InvoiceState.DRAFT, text="po-17")
+        ...     [(draft.id, draft.number, draft.gross) for draft in drafts]
+        [(1, '', Decimal('0.00'))]
+        """
+        invoices = POINTER(c.taskcore_invoice_list)()
+        row = invoice_search(**conditions)
+        self._call(library.taskcore_invoice_query, byref(row), byref(invoices))
+        return InvoiceList(invoices)
+
+    def invoice(self, invoice_id: int) -> InvoiceDocument:
+        """All of an invoice or a credit note. Raises NotFoundError when there is none."""
+        with self._content(invoice_id) as content:
+            return document_from_content(content)
+
+    def _currency_of_new(self, client_id: int | None, given: str | Unset) -> CurrencyOf:
+        """The client's, or the seller's, or EUR."""
+
+        def ask() -> str:
+            if given is not UNSET:
+                return given
+            client = [each for each in self.clients(archived="both") if each.id == client_id]
+            own = client[0].party.currency if client else ""
+            return own or self.profile().seller.currency or "EUR"
+
+        return ask
+
+
+def invoice_search(
+    *,
+    state: int | Iterable[int] | None = None,
+    kind: int | None = None,
+    client_id: int | None = None,
+    first: date | None = None,
+    last: date | None = None,
+    text: str | None = None,
+    limit: int | None = None,
+) -> c.taskcore_invoice_search:
+    """The C struct of conditions."""
+    row = c.TASKCORE_INVOICE_SEARCH_INIT()
+    announce(
+        row,
+        "INVOICES",
+        kind=None if kind is None else integer(kind, 32, "kind"),
+        text=None if text is None else _text(text, "text"),
+        limit=None if limit is None else integer(limit, 64, "limit"),
+    )
+    if state is not None:
+        row.states = bits(state, "states")
+        row.fields |= c.TASKCORE_INVOICES_STATE
+    if client_id is not None:
+        row.client_id = integer(client_id, 64, "client_id")
+        row.fields |= c.TASKCORE_INVOICES_CLIENT
+    if first is not None or last is not None:
+        row.first_date = optional_packed_day(first, "first_date") or 0
+        row.last_date = optional_packed_day(last, "last_date") or 0
+        row.fields |= c.TASKCORE_INVOICES_PERIOD
+    return row
+
+
+# A keyword of ``invoice_search`` has the same name.
+_text = text
+
+
+def _or_unset(client_id: int | None) -> int | Unset:
+    return UNSET if client_id is None else client_id

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The methods of a store that are about items, allowances and charges of drafts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import byref, c_int64
+from datetime import date
+from typing import TYPE_CHECKING
+
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.exact import Exact, to_scaled
+from taskcore.invoices._invoice_currency import InvoiceCurrency
+from taskcore._low_level.library import library
+from taskcore._low_level.options import announce
+from taskcore._low_level.values import identifiers, integer, text
+from taskcore.enumerations import BillingGrouping, VATCategory
+from taskcore.invoices.invoice_input import (
+    AdjustmentProperties,
+    LineChanges,
+    LineProperties,
+    check_vat,
+    fill_adjustment,
+    fill_line,
+    with_vat,
+)
+from taskcore.time.time_methods import packed_day
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+
+class InvoicePartMethods(InvoiceCurrency):
+    """What drafts are made of. Numbers are exact: a float is refused."""
+
+    def add_invoice_line(
+        self, invoice_id: int, name: str, **properties: Unpack[LineProperties]
+    ) -> int:
+        """Adds an item to a draft and returns its id; ``LineProperties`` says what it may have.
+
+        >>> from decimal import Decimal
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     draft = store.add_invoice()
+        ...     _ = store.add_invoice_line(draft, "Advice", quantity=Decimal("2.5"), unit="hour",
+        ...         unit_price=80, discount_rate=10, vat_rate=20)
+        ...     (line,) = store.invoice(draft).lines
+        >>> line.unit, line.base, line.net, line.vat_rate
+        ('HUR', Decimal('200.00'), Decimal('180.00'), Decimal('20.00'))
+
+        It is 1 unit at no price unless that is given. VAT is of the standard category unless
+        another one is given, and its rate 0.
+        """
+        row = c.TASKCORE_INVOICE_LINE_INPUT_INIT()
+        number = integer(invoice_id, 64, "invoice_id")
+        given = {"name": name, **with_vat(properties)}
+        fill_line(row, given, self._currency_of(number))
+        line_id = c_int64()
+        self._call(library.taskcore_invoice_line_add, number, byref(row), byref(line_id))
+        return line_id.value
+
+    def update_invoice_line(self, line_id: int, **changes: Unpack[LineChanges]) -> None:
+        """Changes what is given of an item of a draft."""
+        row = c.TASKCORE_INVOICE_LINE_INPUT_INIT()
+        number = integer(line_id, 64, "id")
+        check_vat(changes)
+        fill_line(row, changes, self._currency_of_part("line", number))
+        self._call(library.taskcore_invoice_line_update, number, byref(row))
+
+    def delete_invoice_lines(self, ids: int | Iterable[int]) -> None:
+        """Deletes items of drafts; focus time that they were for can be billed again."""
+        self._call(library.taskcore_invoice_line_delete, *identifiers(ids))
+
+    def add_adjustment(self, invoice_id: int, **properties: Unpack[AdjustmentProperties]) -> int:
+        """Adds an allowance, or with ``is_charge`` a charge, to a draft, and returns its id.
+
+        >>> from decimal import Decimal
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     draft = store.add_invoice()
+        ...     _ = store.add_invoice_line(draft, "Chair", unit_price="99.90", vat_rate=20)
+        ...     _ = store.add_adjustment(draft, rate=5, reason="Fidelity", vat_rate=20)
+        ...     _ = store.add_adjustment(
+        ...         draft, is_charge=True, amount="4.50", reason="Delivery", vat_rate=20
+        ...     )
+        ...     document = store.invoice(draft)
+        >>> document.allowance_total, document.charge_total, document.invoice.net
+        (Decimal('5.00'), Decimal('4.50'), Decimal('99.40'))
+
+        It is a ``rate`` in percent of the items, or an ``amount``.
+        """
+        row = c.TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT()
+        number = integer(invoice_id, 64, "invoice_id")
+        fill_adjustment(row, with_vat(properties), self._currency_of(number))
+        adjustment_id = c_int64()
+        function = library.taskcore_invoice_adjustment_add
+        self._call(function, number, byref(row), byref(adjustment_id))
+        return adjustment_id.value
+
+    def update_adjustment(
+        self, adjustment_id: int, **changes: Unpack[AdjustmentProperties]
+    ) -> None:
+        """Changes what is given of an allowance or a charge; its VAT's halves go together."""
+        row = c.TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT()
+        number = integer(adjustment_id, 64, "id")
+        check_vat(changes)
+        fill_adjustment(row, changes, self._currency_of_part("adjustment", number))
+        self._call(library.taskcore_invoice_adjustment_update, number, byref(row))
+
+    def delete_adjustments(self, ids: int | Iterable[int]) -> None:
+        """Deletes allowances and charges of drafts."""
+        self._call(library.taskcore_invoice_adjustment_delete, *identifiers(ids))
+
+    def bill_focus(
+        self,
+        invoice_id: int,
+        first: date,
+        last: date,
+        unit_price: Exact,
+        *,
+        vat_rate: Exact,
+        vat_category: int = VATCategory.STANDARD,
+        project_id: int | None = None,
+        task_id: int | None = None,
+        grouping: int = BillingGrouping.BY_TASK,
+        round_up_minutes: int = 0,
+        name: str | None = None,
+    ) -> int:
+        """Adds items for the focus time of some days that no invoice is for yet.
+
+        ``unit_price`` is that of an hour. The time of each item goes up to a multiple of
+        ``round_up_minutes``. Without a name, items are called as their task, project or day.
+        Returns how many there are. Raises NotFoundError when there is no time to bill.
+        """
+        row = c.TASKCORE_FOCUS_BILLING_INIT()
+        row.first_date = packed_day(first, "first_date")
+        row.last_date = packed_day(last, "last_date")
+        row.unit_price_millionths = to_scaled(unit_price, 6, "unit_price_millionths")
+        row.vat_rate_basis_points = to_scaled(vat_rate, 2, "vat_rate_basis_points", 32)
+        row.vat_category = integer(vat_category, 32, "vat_category")
+        row.grouping = integer(grouping, 32, "grouping")
+        row.round_up_minutes = integer(round_up_minutes, 32, "round_up_minutes")
+        announce(
+            row,
+            "BILLING",
+            project_id=None if project_id is None else integer(project_id, 64, "project_id"),
+            task_id=None if task_id is None else integer(task_id, 64, "task_id"),
+            name=None if name is None else text(name, "name"),
+        )
+        count = c_int64()
+        number = integer(invoice_id, 64, "invoice_id")
+        self._call(library.taskcore_invoice_bill_focus, number, byref(row), byref(count))
+        return count.value

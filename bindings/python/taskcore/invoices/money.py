@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Amounts of money, which are exact."""
+
+from __future__ import annotations
+
+from ctypes import byref, c_int32, c_int64
+from decimal import Decimal
+from functools import lru_cache
+
+from taskcore._low_level.calls import call
+from taskcore._low_level.exact import Exact, from_scaled, to_scaled
+from taskcore._low_level.library import library
+from taskcore._low_level.values import OwnText, text
+
+
+def currency_digits(currency: str) -> int:
+    """How many decimals the minor unit of a currency is, as ISO 4217 has it.
+
+    >>> currency_digits("EUR"), currency_digits("JPY")
+    (2, 0)
+    """
+    digits = c_int32()
+    call(library.taskcore_currency_digits, text(currency, "currency"), byref(digits))
+    return digits.value
+
+
+def amount_text(amount: Exact, currency: str, language: str = "en") -> str:
+    """An amount as an invoice of a language, ``"fr"`` or ``"en"``, has it.
+
+    >>> amount_text(Decimal("1234.5"), "EUR")
+    '€1,234.50'
+    """
+    minor = to_minor(amount, currency, "amount_minor")
+    written = OwnText()
+    names = text(currency, "currency"), text(language, "language")
+    call(library.taskcore_amount_text, minor, *names, byref(written.pointer))
+    return written.take()
+
+
+def amount_parse(written: str, currency: str) -> Decimal:
+    """The amount that people write so, without the currency.
+
+    >>> amount_parse("1 234,56", "EUR")
+    Decimal('1234.56')
+
+    In one such as "1,234", which could be either, a comma groups digits.
+    """
+    minor = c_int64()
+    encoded = text(written, "text"), text(currency, "currency")
+    call(library.taskcore_amount_parse, *encoded, byref(minor))
+    return from_scaled(minor.value, currency_digits(currency))
+
+
+def to_minor(amount: Exact, currency: str, field: str) -> int:
+    """An amount in minor units of its currency."""
+    return to_scaled(amount, currency_digits(currency), field)
+
+
+def from_minor(minor: int, currency: bytes) -> Decimal:
+    """The amount of so many minor units; C names the currency."""
+    return from_scaled(minor, _digits(currency))
+
+
+@lru_cache(maxsize=None)
+def _digits(currency: bytes) -> int:
+    return currency_digits(currency.decode())

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The seller: whoever uses the store."""
+
+from __future__ import annotations
+
+from ctypes import POINTER, byref, c_uint8, string_at
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.connection import Connection
+from taskcore._low_level.library import library
+from taskcore.invoices.party import Party, PartyChanges, make_party, party_from_row
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+
+@dataclass(frozen=True)
+class Profile:
+    """The seller, from whom the invoices of the store are."""
+
+    seller: Party
+    logo: bytes | None
+    """A PNG or JPEG file, for the head of invoices."""
+
+
+class ProfileMethods(Connection):
+    """Who sells."""
+
+    def profile(self) -> Profile:
+        """The seller; when nothing was ever set, it is one of whom nothing is known."""
+        profile = POINTER(c.taskcore_profile)()
+        self._call(library.taskcore_profile_read, byref(profile))
+        try:
+            content = library.taskcore_profile_get(profile).contents
+            logo = string_at(content.logo, content.logo_length) if content.logo else None
+            return Profile(party_from_row(content.seller.contents), logo)
+        finally:
+            library.taskcore_profile_free(profile)
+
+    def set_profile(self, **changes: Unpack[PartyChanges]) -> None:
+        """Changes what is given of the seller; ``""`` takes it away, and ``Party`` says what it is.
+
+        >>> from taskcore import InvalidError, Store
+        >>> with Store(":memory:") as store:
+        ...     store.set_profile(name="Atelier Dupont", country="FR", siren="732 829 320")
+        ...     store.set_profile(city="Paris")
+        ...     seller = store.profile().seller
+        ...     try:
+        ...         store.set_profile(iban="FR76 3000 6000 0112 3456 7890 188")
+        ...     except InvalidError as error:
+        ...         print(error.field)
+        iban
+        >>> seller.name, seller.city, seller.siren
+        ('Atelier Dupont', 'Paris', '732829320')
+
+        Issued invoices stay as they were issued; drafts go along.
+        """
+        self._call(library.taskcore_profile_set, byref(make_party(changes)))
+
+    def set_logo(self, picture: bytes | None) -> None:
+        """Sets the picture at the head of invoices, a PNG or JPEG file of at most 1 MiB."""
+        length = 0 if picture is None else len(picture)
+        buffer = (c_uint8 * length).from_buffer_copy(picture) if picture else None
+        self._call(library.taskcore_profile_set_logo, buffer, length)

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The lists that every task app shows."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+from taskcore.enumerations import View
+from taskcore.queries.query import ViewConditions
+from taskcore.queries.query_methods import QueryMethods
+from taskcore.tasks.task import TaskList
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+
+class ViewMethods(QueryMethods):
+    """Views of the tasks, each in an order of its own.
+
+    They show open tasks that are not hidden until later and in no archived project, but for
+    ``completed`` and ``trash``. The keywords of ``tasks`` narrow or order each of them, and
+    ``tasks`` and ``count`` take a view as ``view=View.TODAY``. A day that is not given is today.
+    """
+
+    def morning(self, day: date | None = None, **conditions: Unpack[ViewConditions]) -> TaskList:
+        """Due on a day and not for the evening; of today, also what is overdue."""
+        return self.tasks(view=View.MORNING, day=day, **conditions)
+
+    def evening(self, day: date | None = None, **conditions: Unpack[ViewConditions]) -> TaskList:
+        """Due on a day and for the evening; of today, also what is overdue or without a due."""
+        return self.tasks(view=View.EVENING, day=day, **conditions)
+
+    def upcoming(self, day: date | None = None, **conditions: Unpack[ViewConditions]) -> TaskList:
+        """Due after a day."""
+        return self.tasks(view=View.UPCOMING, day=day, **conditions)
+
+    def inbox(self, **conditions: Unpack[ViewConditions]) -> TaskList:
+        """Without a due, and not for the evening."""
+        return self.tasks(view=View.INBOX, **conditions)
+
+    def today(self, **conditions: Unpack[ViewConditions]) -> TaskList:
+        """The morning and the evening of today.
+
+        >>> from datetime import date
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     _ = store.add("Pay rent", due=date(2000, 1, 1))
+        ...     [(task.title, task.is_overdue) for task in store.today()]
+        [('Pay rent', True)]
+        """
+        return self.tasks(view=View.TODAY, **conditions)
+
+    def overdue(self, **conditions: Unpack[ViewConditions]) -> TaskList:
+        """Those whose due is over."""
+        return self.tasks(view=View.OVERDUE, **conditions)
+
+    def favourites(self, **conditions: Unpack[ViewConditions]) -> TaskList:
+        """The favourites."""
+        return self.tasks(view=View.FAVOURITES, **conditions)
+
+    def completed(
+        self,
+        first: date | None = None,
+        last: date | None = None,
+        **conditions: Unpack[ViewConditions],
+    ) -> TaskList:
+        """Completed from one day to another, each if given."""
+        return self.tasks(view=View.COMPLETED, day=first, last_day=last, **conditions)
+
+    def next(self, **conditions: Unpack[ViewConditions]) -> TaskList:
+        """All, the most urgent first."""
+        return self.tasks(view=View.NEXT, **conditions)
+
+    def trash(self, **conditions: Unpack[ViewConditions]) -> TaskList:
+        """What is in the trash."""
+        return self.tasks(view=View.TRASH, **conditions)

@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Repeat rules: in words, and when they give occurrences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import POINTER, byref, c_int32
+from dataclasses import dataclass
+from datetime import date, datetime
+
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.calls import call
+from taskcore._low_level.library import library
+from taskcore._low_level.values import OwnText, integer, text
+from taskcore.enumerations import RepeatMode
+from taskcore._low_level.lists import SnapshotList
+from taskcore.time.time_methods import (
+    TimeMethods,
+    from_local_text,
+    from_milliseconds,
+    to_local_text,
+    to_local_texts,
+)
+
+
+@dataclass(frozen=True)
+class Repeat:
+    """How often something comes again."""
+
+    rule: str
+    """An RRULE of RFC 5545."""
+    mode: RepeatMode
+
+
+@dataclass(frozen=True)
+class Occurrence:
+    """One of the times at which a series takes place."""
+
+    local: date | datetime
+    """A date, or what the clocks of its zone show; it names the occurrence in its series."""
+    start: datetime
+    """The instant, in UTC; of a date, when that day begins in the zone."""
+
+
+class OccurrenceList(SnapshotList[Occurrence, c.taskcore_occurrence]):
+    """Occurrences in the order of time."""
+
+    _kind = "occurrence"
+    _row_type = c.taskcore_occurrence
+
+    @staticmethod
+    def _item(row: c.taskcore_occurrence) -> Occurrence:
+        return Occurrence(
+            from_local_text((row.local or b"").decode()), from_milliseconds(row.start_ms)
+        )
+
+
+def repeat_words(rule: str, mode: int = RepeatMode.FIXED) -> str:
+    """A repeat rule in English words, which ``Store.parse_repeat`` reads.
+
+    >>> repeat_words("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH")
+    'every 2 weeks on Monday and Thursday'
+    """
+    words = OwnText()
+    encoded, mode = text(rule, "rule"), integer(mode, 32, "mode")
+    call(library.taskcore_repeat_words, encoded, mode, byref(words.pointer))
+    return words.take()
+
+
+class RepeatMethods(TimeMethods):
+    """Repeat rules without a task or an event."""
+
+    def parse_repeat(self, words: str) -> Repeat:
+        """The repeat rule that English words mean; one of RFC 5545 is taken as it is.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     last_friday = store.parse_repeat("every last friday")
+        ...     ten_days = store.parse_repeat("after 10 days")
+        >>> last_friday.rule, ten_days.mode.name
+        ('FREQ=MONTHLY;BYDAY=-1FR', 'AFTER_COMPLETION')
+
+        Raises ParseError when it is not understood.
+        """
+        rule, mode = OwnText(), c_int32()
+        encoded = text(words, "text")
+        self._call(library.taskcore_repeat_parse, encoded, byref(rule.pointer), byref(mode))
+        return Repeat(rule.take(), RepeatMode(mode.value))
+
+    def expand_repeat(
+        self,
+        rule: str,
+        start: date | datetime,
+        *,
+        zone: str | None = None,
+        excluded: Iterable[date | datetime] = (),
+        added: Iterable[date | datetime] = (),
+        not_before: date | datetime | None = None,
+        limit: int = 1000,
+        includes_start: bool = False,
+    ) -> OccurrenceList:
+        """When a rule gives occurrences: at most ``limit`` of them, from a local time on.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:", time_zone="Europe/Paris") as store:
+        ...     for each in store.expand_repeat("FREQ=DAILY;COUNT=2", datetime(2026, 3, 28, 9)):
+        ...         print(each.local, each.start)
+        2026-03-28 09:00:00 2026-03-28 08:00:00+00:00
+        2026-03-29 09:00:00 2026-03-29 07:00:00+00:00
+
+        ``start``, the exceptions, the additions and ``not_before`` are naive local times of the
+        zone, which is the store's unless one is named, or all of them dates. With
+        ``includes_start``, the start is the first occurrence whatever the rule gives, as it is for
+        tasks and events.
+        """
+        spec = c.TASKCORE_REPEAT_SPEC_INIT()
+        spec.rule = text(rule, "rule")
+        spec.start = to_local_text(start, "start").encode()
+        if zone is not None:
+            spec.zone = text(zone, "zone")
+        spec.excluded_dates = to_local_texts(excluded, "excluded_dates").encode()
+        spec.added_dates = to_local_texts(added, "added_dates").encode()
+        if not_before is not None:
+            spec.not_before = to_local_text(not_before, "not_before").encode()
+        spec.limit = integer(limit, 64, "limit")
+        spec.includes_start = integer(includes_start, 32, "includes_start")
+        occurrences = POINTER(c.taskcore_occurrence_list)()
+        self._call(library.taskcore_repeat_expand, byref(spec), byref(occurrences))
+        return OccurrenceList(occurrences)

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Observers: functions that are told what each commit changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from ctypes import POINTER, byref
+from types import TracebackType
+from typing import Any
+
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.calls import Handle, NotCopied, callback
+from taskcore._low_level.connection import Connection
+from taskcore._low_level.library import library
+from taskcore.store.commit import Commit, commit_from_row
+
+
+class Observer(NotCopied):
+    """What ``Store.observe`` returns; it observes until it or its store is closed."""
+
+    def __init__(self, handle: Handle, store: Handle, callbacks: dict[Observer, Any]) -> None:
+        self._handle = handle
+        self._store = store
+        self._callbacks = callbacks
+
+    def close(self) -> None:
+        """Observes no more."""
+        self._handle.close()
+        # A call of another thread, or the one that called the callback, may still be in it.
+        self._store.when_idle(lambda: self._callbacks.pop(self, None))
+
+    def __enter__(self) -> Observer:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+class ObserverMethods(Connection):
+    """Being told what changes in a store."""
+
+    _observers: dict[Observer, Any]
+    """Each observer with its C callback, which lives as long as the library may call it."""
+
+    def observe(self, function: Callable[[Commit], object]) -> Observer:
+        """Calls ``function`` after each commit, on the thread that made or noticed it.
+
+        It may use the store. What it raises comes out of the call that made the commit, which
+        stands, and later observers are not told.
+
+        >>> from taskcore import Store
+        >>> def show(commit):
+        ...     print(commit.action.name, [change.entity.name for change in commit.changes])
+        >>> with Store(":memory:") as store, store.observe(show):
+        ...     store.complete(store.add("Pay rent"))
+        ADD_TASKS ['TASK']
+        COMPLETE_TASKS ['TASK', 'COMPLETION']
+        """
+
+        def told(commit: Any, payload: object) -> None:
+            function(commit_from_row(commit.contents))
+
+        c_function = callback(c.taskcore_observe_callback, told)
+        pointer = POINTER(c.taskcore_observer)()
+        self._call(library.taskcore_observe, c_function, None, byref(pointer))
+        handle = Handle(pointer, library.taskcore_observer_free, "observer")
+        observer = Observer(handle, self._handle, self._observers)
+        self._observers[observer] = c_function
+        return observer

@@ -1,0 +1,203 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A store: open, use, close."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from ctypes import POINTER, byref, c_char, string_at
+from datetime import datetime, timedelta
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.calls import Handle, call, callback
+from taskcore._low_level.library import library
+from taskcore._low_level.values import integer, path_bytes, text
+from taskcore.events.agenda import AgendaMethods
+from taskcore.alerts.alert import AlertMethods
+from taskcore.pulse.chart import ChartMethods
+from taskcore.time.countdown import CountdownMethods
+from taskcore.tasks.detail import DetailMethods
+from taskcore.invoices.email import EmailMethods
+from taskcore.enumerations import Durability
+from taskcore.errors import InvalidError
+from taskcore.events.event_methods import EventMethods
+from taskcore.files.file_methods import FileMethods
+from taskcore.queries.filter import FilterMethods
+from taskcore.focus.focus_methods import FocusMethods
+from taskcore.tasks.history import HistoryMethods
+from taskcore.pulse.holiday import HolidayMethods
+from taskcore.home.home import HomeMethods
+from taskcore.invoices.invoice_figures import InvoiceFigureMethods
+from taskcore.invoices.invoice_files import InvoiceFileMethods
+from taskcore.invoices.invoice_methods import InvoiceMethods
+from taskcore.invoices.invoice_part_methods import InvoicePartMethods
+from taskcore.tasks.move import MoveMethods
+from taskcore.invoices.number_series import NumberSeriesMethods
+from taskcore.store.observer import ObserverMethods
+from taskcore.series.occurrence_methods import OccurrenceMethods
+from taskcore.invoices.payment import PaymentMethods
+from taskcore.organising.project import ProjectMethods
+from taskcore.pulse.pulse import PulseMethods
+from taskcore.pulse.pulse_settings import PulseSettingsMethods
+from taskcore.text.quick_add import QuickAddMethods
+from taskcore.store.repair import RepairMethods
+from taskcore.series.repeat import RepeatMethods
+from taskcore.pulse.report import ReportMethods
+from taskcore.home.row import RowMethods
+from taskcore.pulse.score import ScoreMethods
+from taskcore.store.step import UndoMethods
+from taskcore.invoices.subscription import SubscriptionMethods
+from taskcore.organising.tag import TagMethods
+from taskcore.tasks.task_methods import TaskMethods
+from taskcore.time.time_methods import MILLISECOND, to_milliseconds
+from taskcore.store.usage import UsageMethods
+from taskcore.queries.view_methods import ViewMethods
+
+
+class Store(
+    TaskMethods,
+    OccurrenceMethods,
+    MoveMethods,
+    ViewMethods,
+    HistoryMethods,
+    QuickAddMethods,
+    RepeatMethods,
+    EventMethods,
+    AgendaMethods,
+    CountdownMethods,
+    AlertMethods,
+    FocusMethods,
+    ScoreMethods,
+    PulseMethods,
+    PulseSettingsMethods,
+    HolidayMethods,
+    ChartMethods,
+    ReportMethods,
+    ProjectMethods,
+    TagMethods,
+    FilterMethods,
+    HomeMethods,
+    RowMethods,
+    DetailMethods,
+    RepairMethods,
+    UndoMethods,
+    ObserverMethods,
+    SubscriptionMethods,
+    InvoiceMethods,
+    InvoicePartMethods,
+    PaymentMethods,
+    NumberSeriesMethods,
+    InvoiceFigureMethods,
+    InvoiceFileMethods,
+    EmailMethods,
+    FileMethods,
+    UsageMethods,
+):
+    """Tasks, events, projects, tags and invoices in one durable file.
+
+    >>> with Store(":memory:") as store:
+    ...     rent = store.add("Pay rent", project="Home", tags=["bank"])
+    ...     store.complete(rent)
+    ...     store.get(rent).status
+    <Status.COMPLETED: 2>
+
+    Any thread may use it; its calls take turns. Closing it twice is fine.
+    """
+
+    def __init__(
+        self,
+        path: str | os.PathLike[str] | None = None,
+        *,
+        read_only: bool = False,
+        durability: int = Durability.FULL,
+        busy_timeout: timedelta | float | None = None,
+        time_zone: str | None = None,
+        locale: str | None = None,
+        clock: Callable[[], datetime] | None = None,
+    ) -> None:
+        """Opens the store in a file, and creates it when there is none.
+
+        :param path: the file, ``":memory:"``, or None for the user's own store.
+        :param read_only: never write; the file must exist.
+        :param durability: what survives; see Durability.
+        :param busy_timeout: how long to wait for other users, in seconds when it is a number;
+            None is five seconds.
+        :param time_zone: an IANA name such as ``"Europe/Paris"``; None is the system's.
+        :param locale: for the order of titles, such as ``"fr_FR.UTF-8"``; None is the
+            environment's.
+        :param clock: returns the present instant as an aware datetime; None is the system's.
+        """
+        options = c.TASKCORE_OPEN_OPTIONS_INIT()
+        if path is not None:
+            options.path = path_bytes(path, "path")
+        if read_only:
+            options.flags |= c.TASKCORE_OPEN_READ_ONLY
+        options.durability = integer(durability, 32, "durability")
+        if busy_timeout is not None:
+            options.busy_timeout_ms = _timeout(busy_timeout)
+        if time_zone is not None:
+            options.time_zone = text(time_zone, "time_zone")
+        if locale is not None:
+            options.locale = text(locale, "locale")
+        self._observers = {}
+        self._clock = _clock(clock)
+        options.clock = self._clock
+        pointer = POINTER(c.taskcore_store)()
+        call(library.taskcore_store_open, byref(options), byref(pointer))
+        self._handle = Handle(pointer, library.taskcore_store_free, "store")
+
+    def close(self) -> None:
+        """Closes the store and its observers; lists that it gave stay valid."""
+        for observer in list(self._observers):
+            observer.close()
+        self._handle.close()
+
+    def __enter__(self) -> Store:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def __del__(self) -> None:
+        # Without a handle, the store was never opened.
+        if hasattr(self, "_handle"):
+            self.close()
+
+
+def default_path() -> Path:
+    """Where the user's own store is: ``$XDG_DATA_HOME/taskcore/taskcore.db``."""
+    path = POINTER(c_char)()
+    call(library.taskcore_default_path, byref(path))
+    try:
+        return Path(os.fsdecode(string_at(path)))
+    finally:
+        library.taskcore_string_free(path)
+
+
+def _clock(clock: Callable[[], datetime] | None) -> Any:
+    """A C callback that asks ``clock``."""
+
+    def ask(now_ms: Any, payload: object) -> None:
+        if clock is not None:
+            now = clock()
+            if now.utcoffset() is None:
+                raise InvalidError("A clock's datetimes are aware.", field="clock")
+            now_ms[0] = to_milliseconds(now)
+
+    return callback(c.taskcore_clock_callback, ask if clock else None)
+
+
+def _timeout(timeout: timedelta | float) -> int:
+    try:
+        duration = timeout if isinstance(timeout, timedelta) else timedelta(seconds=timeout)
+    except (OverflowError, ValueError) as error:
+        raise InvalidError(f"{timeout} is no duration: {error}.", field="busy_timeout_ms") from None
+    return integer(duration // MILLISECOND, 32, "busy_timeout_ms")

@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The methods of a store that are about tasks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from ctypes import POINTER, byref, c_int64
+from datetime import date, datetime
+from typing import TYPE_CHECKING, Any, overload
+
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.library import library
+from taskcore.tasks._task_fields import fill
+from taskcore._low_level.values import identifiers, text
+from taskcore.errors import TaskcoreError
+from taskcore.tasks.task import Task, TaskList
+from taskcore.tasks.task_input import (
+    Changes,
+    Completing,
+    Properties,
+    TaskInput,
+    completing_flags,
+)
+from taskcore.time.time_methods import TimeMethods
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+
+class TaskMethods(TimeMethods):
+    """The tasks of a store.
+
+    Where ``ids`` are taken, one id or several do. A call with several does all or nothing, as
+    one step to undo. Subtasks are completed, deleted, restored and moved with their parents.
+    """
+
+    def add(self, title: str, **properties: Unpack[Properties]) -> int:
+        """Adds a task and returns its id; ``TaskInput`` says what the keywords mean.
+
+        >>> from taskcore import Priority, Store
+        >>> with Store(":memory:") as store:
+        ...     trip = store.add("Trip", project="Home", priority=Priority.P0)
+        ...     store.add("Book", parent_id=trip, due=date(2026, 9, 1), tags=["train"])
+        2
+
+        A project that is named for the first time is added too.
+        """
+        row = c.TASKCORE_TASK_INPUT_INIT()
+        TaskInput(title, **properties).fill(row, self._milliseconds)
+        task_id = c_int64()
+        self._call(library.taskcore_task_add, byref(row), byref(task_id))
+        return task_id.value
+
+    def add_many(self, tasks: Iterable[TaskInput | Mapping[str, Any]]) -> list[int]:
+        """Adds tasks in one go and returns their ids in the same order.
+
+        >>> from taskcore import Store, TaskInput
+        >>> with Store(":memory:") as store:
+        ...     store.add_many([TaskInput("Pay rent"), {"title": "Call Ann", "tags": ["phone"]}])
+        [1, 2]
+        """
+        inputs = [task if isinstance(task, TaskInput) else TaskInput(**task) for task in tasks]
+        nothing = c.TASKCORE_TASK_INPUT_INIT()
+        rows = (c.taskcore_task_input * len(inputs))(*[nothing] * len(inputs))
+        for position, (task, row) in enumerate(zip(inputs, rows)):
+            try:
+                task.fill(row, self._milliseconds)
+            except TaskcoreError as error:
+                error.index = position
+                raise
+        ids = (c_int64 * len(inputs))()
+        self._call(library.taskcore_task_add_many, rows, len(inputs), ids)
+        return list(ids)
+
+    @overload
+    def get(self, ids: int) -> Task: ...
+
+    @overload
+    def get(self, ids: Iterable[int]) -> TaskList: ...
+
+    def get(self, ids: int | Iterable[int]) -> Task | TaskList:
+        """The task with an id, or the tasks with several ids, in their order.
+
+        Raises NotFoundError when there is no such task; one in the trash is still there.
+        """
+        tasks = POINTER(c.taskcore_task_list)()
+        self._call(library.taskcore_task_get, *identifiers(ids), byref(tasks))
+        found = TaskList(tasks)
+        return found if isinstance(ids, Iterable) else found[0]
+
+    def find(self, uid: str) -> int:
+        """The id of the task with a uid. Raises NotFoundError when there is none."""
+        task_id = c_int64()
+        self._call(library.taskcore_task_find, text(uid, "uid"), byref(task_id))
+        return task_id.value
+
+    def update(self, ids: int | Iterable[int], **changes: Unpack[Changes]) -> None:
+        """Changes what is given, with the keywords of ``add`` and those of the third line here.
+
+        >>> from taskcore import Slot, Store
+        >>> with Store(":memory:") as store:
+        ...     rent = store.add("Pay rent", due=date(2026, 9, 1), tags=["home"])
+        ...     store.update(rent, title="Pay the rent", due=None, slot=Slot.EVENING)
+        ...     store.update(rent, tags_added=["bank"], tags_removed=["home"])
+        ...     store.get(rent).tags
+        ('bank',)
+
+        ``None`` takes a due, a start, an estimated duration or a parent away, and ``""`` notes, a
+        URL or a repeat rule. ``tags`` and ``depends_on`` are set as they are given, while
+        ``tags_added``, ``tags_removed``, ``depends_on_added`` and ``depends_on_removed`` keep the
+        others. A project takes a task out of its parent.
+        """
+        row = c.TASKCORE_TASK_INPUT_INIT()
+        fill(row, self._milliseconds, changes)
+        self._call(library.taskcore_task_update, *identifiers(ids), byref(row))
+
+    def complete(self, ids: int | Iterable[int], **options: Unpack[Completing]) -> None:
+        """Completes open tasks with their open subtasks.
+
+        With ``refuse_open_subtasks`` it raises ConflictError when there are such. Of a task that
+        repeats, the present occurrence is logged and the task goes on to the next one, or with
+        ``skip_missed`` to the first one after now; with ``series`` it repeats no longer.
+        """
+        flags = completing_flags(**options)
+        self._call(library.taskcore_task_complete, *identifiers(ids), flags)
+
+    def reopen(self, ids: int | Iterable[int]) -> None:
+        """Makes completed tasks open again."""
+        self._call_with_ids(library.taskcore_task_reopen, ids)
+
+    def delete(self, ids: int | Iterable[int]) -> None:
+        """Moves tasks to the trash."""
+        self._call_with_ids(library.taskcore_task_delete, ids)
+
+    def restore(self, ids: int | Iterable[int]) -> None:
+        """Takes tasks out of the trash."""
+        self._call_with_ids(library.taskcore_task_restore, ids)
+
+    def purge(self, ids: int | Iterable[int]) -> None:
+        """Removes tasks of the trash for good; this cannot be undone."""
+        self._call_with_ids(library.taskcore_task_purge, ids)
+
+    def purge_before(self, moment: date | datetime) -> int:
+        """Removes for good what came into the trash before a moment, and returns how many it was.
+
+        >>> from datetime import timedelta
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     store.delete(store.add("Pay rent"))
+        ...     store.purge_before(store.now() - timedelta(days=30))
+        0
+
+        Of a ``date``, it means its first moment in the store's zone.
+        """
+        purged = c_int64()
+        before_ms = self._first_millisecond(moment)
+        self._call(library.taskcore_task_purge_before, before_ms, byref(purged))
+        return purged.value
+
+    def _call_with_ids(self, function: Callable[..., int], ids: int | Iterable[int]) -> None:
+        self._call(function, *identifiers(ids))
