@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Generates include/taskcore.h from what the compiler emitted when it built the library, and from
 # that header the table of functions of the Python binding. With --check nothing is written: it
-# fails and shows what differs.
+# fails and shows what differs. CONFIGURATION says which build is meant, as for make.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-emitted=.build/release/TaskCore.build/include/TaskCore-Swift.h
+emitted=.build/${CONFIGURATION:-release}/TaskCore.build/include/TaskCore-Swift.h
 types=Sources/CTaskcore/include/taskcore_types.h
 header=include/taskcore.h
 prototypes=bindings/python/taskcore/_low_level/prototypes.py

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import shutil
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
 from header import GenerationError
 from header.emitted import read_functions
 from header.example import example_comment
@@ -47,7 +49,9 @@ def documented(declaration: str, *lines: str) -> str:
 
 
 def test_a_comment_is_cleaned_and_laid_out() -> None:
-    assert read_functions(EMITTED)[0].documentation.text() == """\
+    assert (
+        read_functions(EMITTED)[0].documentation.text()
+        == """\
 /**
  * Finds the task with a uid.
  *
@@ -58,16 +62,20 @@ def test_a_comment_is_cleaned_and_laid_out() -> None:
  * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is "none".
  * @since 0.1.0
  */"""
+    )
 
 
 def test_a_comment_of_a_function_that_returns_nothing_says_since_when_too() -> None:
-    assert read_functions(EMITTED)[1].documentation.text() == """\
+    assert (
+        read_functions(EMITTED)[1].documentation.text()
+        == """\
 /**
  * Frees a store.
  *
  * @param store the store; it must not be used any more.
  * @since 0.2.0
  */"""
+    )
 
 
 def test_a_long_comment_is_wrapped() -> None:
@@ -204,7 +212,9 @@ def test_an_example_is_shown_without_its_licence(tmp_path: Path) -> None:
         "// SPDX-License-Identifier: Apache-2.0\n// Copyright Somebody\n\n// Adds a task.\n"
         "#include <taskcore.h>\n\nint main(void) { return 0; }  // done\n\n"
     )
-    assert example_comment(example) == """\
+    assert (
+        example_comment(example)
+        == """\
 /*
  * Adds a task.
  *
@@ -214,6 +224,7 @@ def test_an_example_is_shown_without_its_licence(tmp_path: Path) -> None:
  * int main(void) { return 0; }  // done
  * @endcode
  */"""
+    )
 
 
 @pytest.mark.parametrize(
@@ -247,14 +258,13 @@ def test_a_types_header_of_another_form_is_refused(types: str) -> None:
 @pytest.fixture(scope="module")
 def generated(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The header as it is generated from what the last build emitted."""
-    emitted = root / ".build" / "release" / "TaskCore.build" / "include" / "TaskCore-Swift.h"
+    build = root / ".build" / os.environ.get("CONFIGURATION", "release")
+    emitted = build / "TaskCore.build" / "include" / "TaskCore-Swift.h"
     assert emitted.exists(), "Build the library first."
     output = tmp_path_factory.mktemp("include") / "taskcore.h"
     types = root / "Sources" / "CTaskcore" / "include" / "taskcore_types.h"
     script = root / "scripts" / "generate-header.py"
-    subprocess.run(
-        [sys.executable, script, emitted, types, root / "examples", output], check=True
-    )
+    subprocess.run([sys.executable, script, emitted, types, root / "examples", output], check=True)
     return output
 
 
