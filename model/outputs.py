@@ -5,13 +5,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 from model.language.errors import ModelError
-from model.writers import domain_properties
+from model.writers import domain_properties, task_input, task_rows
 
 # A writer gives the texts of its files by their paths from the root. `root` is for those that fill a
 # marked part of a file that is written by hand, such as a table of a document.
 Writer = Callable[[Path], dict[str, str]]
 
-WRITERS: tuple[Writer, ...] = (domain_properties.write,)
+WRITERS: tuple[Writer, ...] = (
+    domain_properties.write,
+    task_input.write,
+    task_rows.write,
+)
 
 
 def outputs(root: Path) -> dict[str, str]:

@@ -45,7 +45,7 @@ TASK = Record(
         Property("reminders", Reminders(), blank_column=True, rare=True, rule="setReminders", bit=16, files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("VALARM")), doc="At most 50."),
         Property("repeat_rule", RepeatRule(), blank_column=True, rare=True, bit=17, token="repeat", files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("RRULE")), doc="A rule of RFC 5545."),
         Property("repeat_mode", Code("RepeatMode", default=".fixed"), rare=True, bit=24, files=Files(quiet=True, csv=OWN, taskwarrior=OWN, icalendar=OWN), doc="Whether the next occurrence is the rule's, or counted from the completion."),
-        Property("repeat_start", LocalMoment(), rare=True, read_only=True, files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("X-TASKCORE-REPEAT-START")), doc="The first occurrence of its series."),
+        Property("repeat_start", LocalMoment(), rare=True, read_only=True, hidden=True, files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("X-TASKCORE-REPEAT-START")), doc="The first occurrence of its series."),
         Property("excluded_dates", LocalMoments(), rare=True, rule="setExcludedDates", bit=25, files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("EXDATE")), doc="Occurrences that are left out (EXDATE), at most 1,000."),
         Property("added_dates", LocalMoments(), rare=True, rule="setAddedDates", bit=26, files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("RDATE")), doc="Occurrences besides those of the rule (RDATE), at most 1,000."),
         Property("occurrence", LocalMoment(), rare=True, bit=27, read_only=True, files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("RECURRENCE-ID")), doc="Which occurrence of its series it stands for."),
@@ -56,7 +56,7 @@ TASK = Record(
         Property("modified", Instant(), column="modified_ms", read_only=True, files=Files(csv=OWN, taskwarrior=Hand("modified"), icalendar=Hand("LAST-MODIFIED")), doc="When it was changed last."),
         Property("completed", Instant(optional=True), column="completed_ms", rare=True, bit=10, read_only=True, files=Files(csv=OWN, taskwarrior=Hand("end"), todo_txt=Hand("x"), icalendar=Hand("COMPLETED")), doc="When it was completed."),
         Property("deleted", Instant(optional=True), column="deleted_ms", rare=True, bit=11, read_only=True, files=Files(csv=OWN, taskwarrior=Hand("end")), doc="When it was moved to the trash."),
-        Property("kept", JSONText(), rare=True, read_only=True, files=Files(csv=Hand("columns with other names"), taskwarrior=Hand("other attributes"), todo_txt=Hand("rec: and further projects"), icalendar=Hand("other properties and components")), doc="What another program's file said of it and no property here holds."),
+        Property("kept", JSONText(), rare=True, read_only=True, hidden=True, files=Files(csv=Hand("columns with other names"), taskwarrior=Hand("other attributes"), todo_txt=Hand("rec: and further projects"), icalendar=Hand("other properties and components")), doc="What another program's file said of it and no property here holds."),
     ),
 )
 

@@ -36,6 +36,8 @@ class Property:
     """What C calls it, in the constant of its bit and as a member."""
     read_only: bool = False
     """Whether callers cannot set it."""
+    hidden: bool = False
+    """Whether callers never see it."""
     token: str = ""
     """Its word in the language of queries and in the shell: `energy:3`, `energy>3`, `has:energy`."""
     sort: int | None = None

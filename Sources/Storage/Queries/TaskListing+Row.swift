@@ -52,8 +52,7 @@ extension TaskListing {
     package let parentID: Int64
     package let startDate: Int64?
     package let startMilliseconds: Int64?
-    /// 0 for none.
-    package let estimatedDuration: Int64
+    package let estimatedDuration: Int64?
     package let url: Bytes
     package let reminders: Bytes
     package let repeatRule: Bytes
@@ -115,7 +114,7 @@ extension TaskListing.Details {
     parentID = values.integer(start)
     startDate = values.optionalInteger(start + 1)
     startMilliseconds = values.optionalInteger(start + 2)
-    estimatedDuration = values.integer(start + 3)
+    estimatedDuration = values.optionalInteger(start + 3)
     url = values.bytes(start + 4)
     reminders = values.bytes(start + 5)
     repeatRule = values.bytes(start + 6)

@@ -18,7 +18,8 @@ final class CommitNotice {
     for (index, change) in step.changes.enumerated() {
       changes[index] = taskcore_change(
         struct_size: MemoryLayout<taskcore_change>.size, id: change.id,
-        uid: arena.copy(change.uid) ?? staticText(""), fields: Self.fields(change.properties),
+        uid: arena.copy(change.uid) ?? staticText(""),
+        fields: change.properties.reduce(UInt64(0)) { $0 | $1.bit },
         entity: change.entity.rawValue, kind: change.kind.rawValue)
     }
     commit.changes = UnsafePointer(changes)
@@ -28,40 +29,5 @@ final class CommitNotice {
 
   func tell(_ observer: ObserverHandle) -> Int32 {
     withExtendedLifetime(arena) { withUnsafePointer(to: commit) { observer.tell($0) } }
-  }
-
-  private static func fields(_ properties: Set<TaskProperty>) -> UInt64 {
-    properties.reduce(0) { $0 | field($1) }
-  }
-
-  /// The bit of a property; those that every change brings, and those that no caller sees, have
-  /// none.
-  static func field(_ property: TaskProperty) -> UInt64 {
-    switch property {
-    case .title: TASKCORE_TASK_TITLE
-    case .notes: TASKCORE_TASK_NOTES
-    case .project: TASKCORE_TASK_PROJECT
-    case .tag: TASKCORE_TASK_TAGS
-    case .priority: TASKCORE_TASK_PRIORITY
-    case .favourite: TASKCORE_TASK_FAVOURITE
-    case .due: TASKCORE_TASK_DUE
-    case .completed: TASKCORE_TASK_COMPLETED
-    case .deleted: TASKCORE_TASK_DELETED
-    case .slot: TASKCORE_TASK_SLOT
-    case .start: TASKCORE_TASK_START
-    case .estimatedDuration: TASKCORE_TASK_ESTIMATED_DURATION
-    case .url: TASKCORE_TASK_URL
-    case .reminders: TASKCORE_TASK_REMINDERS
-    case .repeatRule: TASKCORE_TASK_REPEAT_RULE
-    case .parent: TASKCORE_TASK_PARENT
-    case .dependency: TASKCORE_TASK_DEPENDS_ON
-    case .position: TASKCORE_TASK_POSITION
-    case .repeatMode: TASKCORE_TASK_REPEAT_MODE
-    case .excludedDates: TASKCORE_TASK_EXCLUDED_DATES
-    case .addedDates: TASKCORE_TASK_ADDED_DATES
-    case .occurrence, .repeatStart: TASKCORE_TASK_OCCURRENCE
-    case .zone: TASKCORE_TASK_ZONE
-    case .created, .modified, .kept, .series: 0
-    }
   }
 }

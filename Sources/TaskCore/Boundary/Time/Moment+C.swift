@@ -17,4 +17,12 @@ extension Moment {
         field: "\(field)_kind")
     }
   }
+  /// The three members that a caller reads; nil is none.
+  static func members(of moment: Moment?) -> (kind: Int32, date: Int32, ms: Int64) {
+    switch moment {
+    case nil: (TASKCORE_MOMENT_NONE, 0, 0)
+    case .date(let date): (TASKCORE_MOMENT_DATE, date.packed, 0)
+    case .dateTime(let instant): (TASKCORE_MOMENT_DATE_TIME, 0, instant.milliseconds)
+    }
+  }
 }

@@ -28,13 +28,7 @@ final class TaskList: RowList<taskcore_task>, Snapshot {
     var blank = taskcore_task()
     blank.struct_size = MemoryLayout<taskcore_task>.size
     blank.notes = staticText("")
-    blank.url = blank.notes
-    blank.repeat_rule = blank.notes
-    blank.zone = blank.notes
-    blank.occurrence = blank.notes
-    blank.excluded_dates = blank.notes
-    blank.added_dates = blank.notes
-    blank.series_uid = blank.notes
+    Self.clearDetails(of: &blank)
     self.blank = blank
   }
 

@@ -33,7 +33,7 @@ final class DetailScreen: CHandleOwner {
   private func field(_ field: Detail.Field) throws -> taskcore_detail_field {
     taskcore_detail_field(
       struct_size: MemoryLayout<taskcore_detail_field>.size,
-      field: field.kind.editedProperty.map { CommitNotice.field($0) } ?? 0,
+      field: field.kind.editedProperty?.bit ?? 0,
       label: try arena.text(field.label), value: try arena.text(field.value))
   }
 }

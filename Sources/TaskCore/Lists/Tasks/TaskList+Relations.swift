@@ -1,0 +1,43 @@
+import CTaskcore
+import Domain
+import Storage
+
+extension TaskList {
+  /// Copies what other tasks are to it.
+  func copy(
+    _ relations: TaskListing.Relations, into task: UnsafeMutablePointer<taskcore_task>
+  ) throws {
+    task.pointee.subtask_count = relations.subtaskCount
+    task.pointee.subtask_completed_count = relations.completedSubtaskCount
+    if task.pointee.status == TASKCORE_STATUS_OPEN {
+      if relations.isBlocked { task.pointee.states |= TASKCORE_STATE_BLOCKED }
+      if relations.isBlocking { task.pointee.states |= TASKCORE_STATE_BLOCKING }
+    }
+    if !relations.dependencies.isEmpty {
+      try copyDependencies(relations.dependencies, into: task)
+    }
+  }
+
+  func copyReminders(
+    _ text: UnsafeBufferPointer<UInt8>, into task: UnsafeMutablePointer<taskcore_task>
+  ) throws {
+    let reminders = try Failure.damaged("a reminder of task \(task.pointee.id)") {
+      try [Reminder](text: String(decoding: text, as: UTF8.self))
+    }
+    task.pointee.reminders = try arena.array(reminders, of: taskcore_reminder.self) { .init($0) }
+    task.pointee.reminder_count = reminders.count
+    task.pointee.fields |= TASKCORE_TASK_REMINDERS
+  }
+
+  private func copyDependencies(
+    _ text: UnsafeBufferPointer<UInt8>, into task: UnsafeMutablePointer<taskcore_task>
+  ) throws {
+    let ids = String(decoding: text, as: UTF8.self).split(separator: ",")
+      .compactMap { Int64($0) }.sorted()
+    guard let copies = arena.allocate(Int64.self, count: ids.count) else { throw Failure.noMemory }
+    for (index, id) in ids.enumerated() { copies[index] = id }
+    task.pointee.depends_on = UnsafePointer(copies)
+    task.pointee.depends_on_count = ids.count
+    task.pointee.fields |= TASKCORE_TASK_DEPENDS_ON
+  }
+}
