@@ -5,7 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from model.language.errors import ModelError
-from model.writers import domain_properties, task_input, task_rows
+from model.writers import (
+    domain_properties,
+    layout,
+    task_input,
+    task_rows,
+    types_header,
+)
 
 # A writer gives the texts of its files by their paths from the root. `root` is for those that fill a
 # marked part of a file that is written by hand, such as a table of a document.
@@ -13,8 +19,10 @@ Writer = Callable[[Path], dict[str, str]]
 
 WRITERS: tuple[Writer, ...] = (
     domain_properties.write,
+    layout.write,
     task_input.write,
     task_rows.write,
+    types_header.write,
 )
 
 

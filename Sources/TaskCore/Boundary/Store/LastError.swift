@@ -72,8 +72,8 @@ enum LastError {
 
   private static var none: taskcore_error {
     taskcore_error(
-      struct_size: MemoryLayout<taskcore_error>.size, status: TASKCORE_OK, message: empty,
-      field: empty, index: -1, line: 0, column: 0)
+      struct_size: MemoryLayout<taskcore_error>.size, status: TASKCORE_OK, reserved: 0,
+      message: empty, field: empty, index: -1, line: 0, column: 0)
   }
 
   /// What a thread gets for which there is no memory.

@@ -119,6 +119,6 @@ private func fill(
       struct_size: size, phase: countdown.phase.rawValue, colour: countdown.colour.rawValue,
       target_ms: countdown.target.milliseconds, remaining_ms: countdown.remaining,
       days: countdown.days, hours: countdown.hours, minutes: countdown.minutes,
-      seconds: countdown.seconds, elapsed_millionths: countdown.elapsed, reserved: 0)
+      seconds: countdown.seconds, elapsed_millionths: countdown.elapsed)
   }
 }

@@ -85,9 +85,9 @@ TASKCORE_PRIORITY_P1: Final = 1
 TASKCORE_PRIORITY_P2: Final = 2
 TASKCORE_PRIORITY_P3: Final = 3
 TASKCORE_PRIORITY_NONE: Final = 4
-TASKCORE_STATUS_OPEN: Final = 1
-TASKCORE_STATUS_COMPLETED: Final = 2
-TASKCORE_STATUS_DELETED: Final = 4
+TASKCORE_STATUS_OPEN: Final = 1 << 0
+TASKCORE_STATUS_COMPLETED: Final = 1 << 1
+TASKCORE_STATUS_DELETED: Final = 1 << 2
 TASKCORE_SLOT_MORNING: Final = 0
 TASKCORE_SLOT_EVENING: Final = 1
 TASKCORE_SLOT_UPCOMING: Final = 2
@@ -98,10 +98,10 @@ TASKCORE_MOMENT_DATE_TIME: Final = 2
 TASKCORE_REMINDER_AT: Final = 0
 TASKCORE_REMINDER_START: Final = 1
 TASKCORE_REMINDER_DUE: Final = 2
-TASKCORE_STATE_OVERDUE: Final = 1
-TASKCORE_STATE_HIDDEN: Final = 2
-TASKCORE_STATE_BLOCKED: Final = 4
-TASKCORE_STATE_BLOCKING: Final = 8
+TASKCORE_STATE_OVERDUE: Final = 1 << 0
+TASKCORE_STATE_HIDDEN: Final = 1 << 1
+TASKCORE_STATE_BLOCKED: Final = 1 << 2
+TASKCORE_STATE_BLOCKING: Final = 1 << 3
 TASKCORE_MOVE_BEFORE: Final = 1 << 0
 TASKCORE_MOVE_AFTER: Final = 1 << 1
 TASKCORE_MOVE_TO_TOP: Final = 1 << 2
@@ -326,8 +326,8 @@ TASKCORE_EVENT_QUERY_BEFORE: Final = 1 << 5
 TASKCORE_EVENT_QUERY_SERIES: Final = 1 << 6
 TASKCORE_EVENT_QUERY_DONE: Final = 1 << 7
 TASKCORE_EVENT_QUERY_LIMIT: Final = 1 << 8
-TASKCORE_AGENDA_TASKS: Final = 1
-TASKCORE_AGENDA_EVENTS: Final = 2
+TASKCORE_AGENDA_TASKS: Final = 1 << 0
+TASKCORE_AGENDA_EVENTS: Final = 1 << 1
 TASKCORE_WEEK_START_LOCALE: Final = 0
 TASKCORE_PHASE_NONE: Final = 0
 TASKCORE_PHASE_UPCOMING: Final = 1
@@ -368,13 +368,13 @@ TASKCORE_PULSE_SET_POINTS_NONE: Final = 1 << 4
 TASKCORE_PULSE_SET_DAILY_GOAL: Final = 1 << 5
 TASKCORE_PULSE_SET_WEEKLY_GOAL: Final = 1 << 6
 TASKCORE_PULSE_SET_IGNORED_WEEKDAYS: Final = 1 << 7
-TASKCORE_WEEKDAY_MONDAY: Final = 1
-TASKCORE_WEEKDAY_TUESDAY: Final = 2
-TASKCORE_WEEKDAY_WEDNESDAY: Final = 4
-TASKCORE_WEEKDAY_THURSDAY: Final = 8
-TASKCORE_WEEKDAY_FRIDAY: Final = 16
-TASKCORE_WEEKDAY_SATURDAY: Final = 32
-TASKCORE_WEEKDAY_SUNDAY: Final = 64
+TASKCORE_WEEKDAY_MONDAY: Final = 1 << 0
+TASKCORE_WEEKDAY_TUESDAY: Final = 1 << 1
+TASKCORE_WEEKDAY_WEDNESDAY: Final = 1 << 2
+TASKCORE_WEEKDAY_THURSDAY: Final = 1 << 3
+TASKCORE_WEEKDAY_FRIDAY: Final = 1 << 4
+TASKCORE_WEEKDAY_SATURDAY: Final = 1 << 5
+TASKCORE_WEEKDAY_SUNDAY: Final = 1 << 6
 TASKCORE_PULSE_FIRST_DATE: Final = 1 << 0
 TASKCORE_PULSE_LAST_DATE: Final = 1 << 1
 TASKCORE_PULSE_PROJECT_ID: Final = 1 << 2
@@ -559,6 +559,7 @@ taskcore_status = c_int32
 class taskcore_error(Structure):
     struct_size: int
     status: int
+    reserved: int
     message: bytes | None
     field: bytes | None
     index: int
@@ -567,6 +568,7 @@ class taskcore_error(Structure):
     _fields_ = [
         ("struct_size", c_size_t),
         ("status", taskcore_status),
+        ("reserved", c_int32),
         ("message", c_char_p),
         ("field", c_char_p),
         ("index", c_int64),
@@ -2030,7 +2032,6 @@ class taskcore_countdown(Structure):
     minutes: int
     seconds: int
     elapsed_millionths: int
-    reserved: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("phase", c_int32),
@@ -2042,7 +2043,6 @@ class taskcore_countdown(Structure):
         ("minutes", c_int32),
         ("seconds", c_int32),
         ("elapsed_millionths", c_int32),
-        ("reserved", c_int32),
     ]
 
 
@@ -3615,8 +3615,8 @@ def TASKCORE_SORT_INIT() -> taskcore_sort:
 
 def TASKCORE_QUERY_INIT() -> taskcore_query:
     return taskcore_query(
-        sizeof(taskcore_query), 0, None, None, 0, None, 0, None, 0, None, 0, None, 0, None, 0, 0, 1,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, None, 0, None, 0, 0, 0
+        sizeof(taskcore_query), 0, None, None, 0, None, 0, None, 0, None, 0, None, 0, None, 0, 0, 1
+        << 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, None, 0, None, 0, 0, 0
     )
 
 
@@ -3678,7 +3678,7 @@ def TASKCORE_AGENDA_OPTIONS_INIT() -> taskcore_agenda_options:
 
 
 def TASKCORE_COUNTDOWN_INIT() -> taskcore_countdown:
-    return taskcore_countdown(sizeof(taskcore_countdown), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    return taskcore_countdown(sizeof(taskcore_countdown), 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def TASKCORE_FOCUS_SETTINGS_INIT() -> taskcore_focus_settings:

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Repeat rules and completions."""
+
+from model.language import members as c
+from model.language.types import Member, Struct
+
+# fmt: off
+REPEAT_RULES = (
+    Struct(
+        "repeat_spec", initialiser=True,
+        doc="A rule to be expanded: RFC 5545, section 3.3.10.",
+        members=(
+            Member("rule", c.Text(), 'an RRULE such as "FREQ=DAILY"; "" for the added dates alone'),
+            Member("start", c.Text(), 'DTSTART, a local time: "20261224T170000", or "20261224" for whole days'),
+            Member("zone", c.Text(optional=True), "an IANA name; NULL: the store's"),
+            Member("excluded_dates", c.Text(optional=True), "EXDATE: local times with spaces between; NULL for none"),
+            Member("added_dates", c.Text(), "RDATE, likewise"),
+            Member("not_before", c.Text(optional=True), "a local time to begin with; NULL: the start"),
+            Member("limit", c.Integer(), "occurrences at most: 1 to 100,000", initial="1000"),
+            Member("includes_start", c.Flag(), "1: the start is the first occurrence and counts for COUNT, whatever the rule gives, as it is for tasks and events"),
+            Member("reserved", c.Reserved()),
+        ),
+    ),
+    Struct(
+        "occurrence",
+        doc="One occurrence of a rule. Its text lives in its list.",
+        members=(
+            Member("local", c.Text(), '"20261224T170000" or "20261224"'),
+            Member("kind", c.MomentKind("start"), "TASKCORE_MOMENT_DATE or TASKCORE_MOMENT_DATE_TIME"),
+            Member("date", c.MomentDate("start"), "yyyymmdd, of the local time"),
+            Member("start_ms", c.MomentInstant("start"), "milliseconds since 1970 UTC; of a date, when it begins in the zone"),
+        ),
+    ),
+    Struct(
+        "completion",
+        doc="A task, or an occurrence of one that repeats, as it was when it was completed. Its texts live in its list.",
+        members=(
+            Member("id", c.ID("completion")),
+            Member("uid", c.Text(), "follows from the task's uid and the occurrence: the same on all devices"),
+            Member("task_uid", c.Text()),
+            Member("task_id", c.ID("task"), "0 when the task is purged"),
+            Member("occurrence", c.Text(), 'a local time, such as "20261224T170000"; "" of a task that does not repeat'),
+            Member("completed_ms", c.Instant(), "milliseconds since 1970 UTC"),
+            Member("project_id", c.ID("project"), "of the task at that time; 0 when it was deleted"),
+            Member("priority", c.Code("priority"), "of the task at that time: TASKCORE_PRIORITY_..."),
+            Member("due_kind", c.MomentKind("due"), "TASKCORE_MOMENT_...: when it was due"),
+            Member("due_ms", c.MomentInstant("due"), "milliseconds since 1970 UTC, with TASKCORE_MOMENT_DATE_TIME"),
+            Member("due_date", c.MomentDate("due"), "yyyymmdd, with TASKCORE_MOMENT_DATE"),
+            Member("reserved", c.Reserved()),
+            Member("points", c.Integer(), "what it scored, by the points of that time"),
+            Member("tags", c.Texts("tag_count"), "of the task at that time"),
+            Member("tag_count", c.Count("tags")),
+        ),
+    ),
+)
+# fmt: on

@@ -1,0 +1,202 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The types of the C API with everything that follows from the records, and where members lie."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from model.language import members as c
+from model.language.c_members import c_members
+from model.language.errors import ModelError
+from model.language.record import Property
+from model.language.types import (
+    Callback,
+    Constant,
+    Enumeration,
+    Handle,
+    Item,
+    Mask,
+    Member,
+    Of,
+    Section,
+    Struct,
+)
+from model.language.words import constant
+
+_SIZES = {"int32_t": 4, "uint32_t": 4, "taskcore_status": 4}
+_Declaration = TypeVar("_Declaration", Struct, Mask, Enumeration, Handle, Callback)
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A member, and where it lies on systems with pointers and sizes of 64 bits."""
+
+    member: Member
+    offset: int
+    size: int
+
+
+class Interface:
+    """The sections of the header, in which each struct has all of its members and each group of
+    constants all of its constants."""
+
+    def __init__(self, sections: tuple[Section, ...]) -> None:
+        groups = {
+            each.name: _grouped(each)
+            for section in sections
+            for each in section.items
+            if isinstance(each, Mask | Enumeration)
+        }
+
+        def complete(item: Item) -> Item:
+            if isinstance(item, Mask | Enumeration):
+                return groups[item.name]
+            return _filled(item, groups) if isinstance(item, Struct) else item
+
+        self.sections = tuple(
+            Section(each.heading, tuple(map(complete, each.items))) for each in sections
+        )
+        for struct in self.structs:
+            self.placed(struct)
+
+    @property
+    def structs(self) -> tuple[Struct, ...]:
+        return tuple(self._all(Struct))
+
+    @property
+    def handles(self) -> tuple[Handle, ...]:
+        return tuple(self._all(Handle))
+
+    @property
+    def callbacks(self) -> tuple[Callback, ...]:
+        return tuple(self._all(Callback))
+
+    @property
+    def masks(self) -> tuple[Mask, ...]:
+        return tuple(self._all(Mask))
+
+    @property
+    def enumerations(self) -> tuple[Enumeration, ...]:
+        return tuple(self._all(Enumeration))
+
+    def struct(self, name: str) -> Struct:
+        """Raises ModelError for a name that no struct has."""
+        return _named(name, self.structs)
+
+    def group(self, name: str) -> Mask | Enumeration:
+        """A group of constants; raises ModelError for a name that none has."""
+        return _named(name, (*self.masks, *self.enumerations))
+
+    def placed(self, struct: Struct) -> tuple[Placed, ...]:
+        """The members of a struct and where they lie.
+
+        Raises ModelError for a gap between them or behind them.
+        """
+        result: list[Placed] = []
+        offset = 0
+        for member in struct.members:
+            size = _SIZES.get(member.meaning.type, 8)
+            if offset % size:
+                raise ModelError(f"{struct.name} needs a reserved member before {member.name}")
+            result.append(Placed(member, offset, size))
+            offset += size
+        if offset % 8:
+            raise ModelError(f"{struct.name} needs a reserved member at its end")
+        return tuple(result)
+
+    def size(self, struct: Struct) -> int:
+        last = self.placed(struct)[-1]
+        return last.offset + last.size
+
+    def _all(self, kind: type[_Declaration]) -> Iterator[_Declaration]:
+        for section in self.sections:
+            for item in section.items:
+                if isinstance(item, kind):
+                    yield item
+
+
+def _named(name: str, declarations):
+    for each in declarations:
+        if each.name == name:
+            return each
+    raise ModelError(f"the C API has no {name}")
+
+
+def _grouped(group: Mask | Enumeration) -> Mask | Enumeration:
+    """The group with the bits, or the sort keys, of the properties of its record."""
+    if group.record is None:
+        return group
+    constants = {each.value: each for each in group.constants}
+    for each in group.record.properties:
+        value = each.bit if isinstance(group, Mask) else each.sort
+        if value is None:
+            continue
+        own = constants.setdefault(value, Constant(each.bit_name, value))
+        if own.name != each.bit_name:
+            raise ModelError(f"{group.name}: {value} is {own.name} and {each.bit_name}")
+    return replace(group, constants=tuple(constants[value] for value in sorted(constants)))
+
+
+def _filled(struct: Struct, groups: dict[str, Mask | Enumeration]) -> Struct:
+    """The struct with its size, and with the members that its record's properties give it."""
+    members: list[Member] = [Member("struct_size", c.Size())]
+    absent = list(_properties(struct))
+    parts = {each.name: c_members(each, struct.is_input) for each in absent}
+    for each in struct.members:
+        if isinstance(each, Of):
+            if each.part not in parts.get(each.property, {}):
+                raise ModelError(f"{struct.name} has no {each.part} left of {each.property}")
+            given = parts[each.property].pop(each.part)
+            bit = given.bit if each.bit is None else each.bit
+            each = replace(given, doc=each.doc, bit=bit)
+        members.append(each)
+    added = 0
+    for each in sorted(absent, key=lambda each: (each.bit is None, each.bit)):
+        for part in parts[each.name].values():
+            members.append(part)
+            added += _SIZES.get(part.meaning.type, 8)
+        if added % 8:
+            reserved = sum(isinstance(each.meaning, c.Reserved) for each in members) + 1
+            members.append(Member(f"reserved_{reserved}", c.Reserved()))
+            added += 4
+    optional = ", ".join(_optional_bits(struct, members, groups))
+    return replace(
+        struct,
+        members=tuple(
+            replace(
+                each,
+                initial=_initial(each, groups) if struct.initialiser else "",
+                doc=each.doc.replace("{optional}", optional),
+            )
+            for each in members
+        ),
+    )
+
+
+def _properties(struct: Struct) -> Iterator[Property]:
+    if struct.record is not None:
+        for each in struct.record.properties:
+            if each.name not in struct.without and not (struct.is_input and each.read_only):
+                yield each
+
+
+def _optional_bits(
+    struct: Struct, members: list[Member], groups: dict[str, Mask | Enumeration]
+) -> list[str]:
+    """The names of the bits of members, in the order of the bits."""
+    used = {each.bit for each in members if each.bit}
+    for each in members:
+        if isinstance(each.meaning, c.Fields):
+            return [bit.name for bit in groups[each.meaning.bits].constants if bit.name in used]
+    return []
+
+
+def _initial(member: Member, groups: dict[str, Mask | Enumeration]) -> str:
+    """Of a default `priority.P2`, the constant of that group."""
+    if "." not in member.initial:
+        return member.initial
+    group, _, name = member.initial.partition(".")
+    found = groups.get(group)
+    if found is None or name not in {each.name for each in found.constants}:
+        raise ModelError(f"{member.name}: there is no {constant(group)} {name}")
+    return f"TASKCORE_{found.prefix}{name}"

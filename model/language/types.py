@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The types of the C API: structs, constants, handles and callbacks, in the sections of its header."""
+
+from dataclasses import dataclass
+
+from model.language.members import Meaning
+from model.language.record import Record
+
+
+@dataclass(frozen=True)
+class Member:
+    """A member of a struct."""
+
+    name: str
+    meaning: Meaning
+    doc: str = ""
+    initial: str = ""
+    """What it has in the _INIT macro, if that is not 0 or NULL."""
+    bit: str = ""
+    """The constant, without its prefix, that says in `fields` that this member counts."""
+
+
+@dataclass(frozen=True)
+class Of:
+    """A member that comes from a property of the struct's record."""
+
+    property: str
+    part: str = ""
+    """Which one of several: `kind`, `date` or `ms` of a moment, `count` of an array."""
+    doc: str = ""
+    """Instead of the property's."""
+    initial: str = ""
+    bit: str | None = None
+
+
+@dataclass(frozen=True)
+class Struct:
+    """A struct, which begins with its size and grows only at its end."""
+
+    name: str
+    doc: str
+    members: tuple[Member | Of, ...]
+    initialiser: bool = False
+    """Whether it has an _INIT macro: callers fill it, or let the library fill it."""
+    record: Record | None = None
+    """Whose properties it has: those that `members` does not place stand at its end."""
+    is_input: bool = False
+    """Whether it says what to set of the record, and not what the record has."""
+    without: tuple[str, ...] = ()
+    """Properties that it does not have; an input has none that are read only."""
+
+
+@dataclass(frozen=True)
+class Constant:
+    """A constant; the name is without the prefix of its group."""
+
+    name: str
+    value: int
+    doc: str = ""
+
+
+@dataclass(frozen=True)
+class Enumeration:
+    """Constants one of which a member has."""
+
+    name: str
+    """What members call the group."""
+    prefix: str
+    """What the names in C begin with, behind TASKCORE_."""
+    constants: tuple[Constant, ...]
+    doc: str = ""
+    record: Record | None = None
+    """Whose properties have a sort key among them."""
+
+
+@dataclass(frozen=True)
+class Mask:
+    """Constants that are joined by |; the value of each is the number of its bit."""
+
+    name: str
+    prefix: str
+    constants: tuple[Constant, ...]
+    doc: str = ""
+    wide: bool = True
+    """Whether it is made for 64 bits."""
+    record: Record | None = None
+    """Whose properties have bits in it."""
+
+
+@dataclass(frozen=True)
+class Single:
+    """A constant by itself."""
+
+    name: str
+    value: str
+    """As C writes it."""
+    doc: str = ""
+
+
+@dataclass(frozen=True)
+class Handle:
+    """What a caller has of an object of the library."""
+
+    name: str
+    doc: str
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A parameter of a callback."""
+
+    type: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Callback:
+    """A function of the host; the name is without `taskcore_` and `_callback`."""
+
+    name: str
+    doc: str
+    parameters: tuple[Parameter, ...]
+
+
+@dataclass(frozen=True)
+class Status:
+    """What a call that can fail returns."""
+
+    doc: str
+
+
+@dataclass(frozen=True)
+class Note:
+    """A paragraph that is about no declaration by itself."""
+
+    text: str
+
+
+Item = Struct | Enumeration | Mask | Single | Handle | Callback | Status | Note
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the header under a heading."""
+
+    heading: str
+    items: tuple[Item, ...]
