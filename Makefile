@@ -104,7 +104,7 @@ model: ## Write the sources that follow from the model, with Python alone
 	@python3 -m model
 
 header: model library ## Generate include/taskcore.h and the table of the Python binding
-	@scripts/generate-interfaces.sh
+	@CONFIGURATION=$(CONFIGURATION) scripts/generate-interfaces.sh
 
 shell-files: shell ## Generate the shell's manual page and completion scripts
 	@scripts/generate-shell-files.sh

@@ -7,6 +7,7 @@ from pathlib import Path
 from model.language.errors import ModelError
 from model.writers import (
     domain_properties,
+    handle_functions,
     layout,
     task_input,
     task_rows,
@@ -19,6 +20,7 @@ Writer = Callable[[Path], dict[str, str]]
 
 WRITERS: tuple[Writer, ...] = (
     domain_properties.write,
+    handle_functions.write,
     layout.write,
     task_input.write,
     task_rows.write,

@@ -106,6 +106,51 @@ class Handle:
 
 
 @dataclass(frozen=True)
+class Owner(Handle):
+    """A handle of a class of the library."""
+
+    type: str
+    """The Swift class."""
+    room: str
+
+    @property
+    def word(self) -> str:
+        """What messages and parameters call it."""
+        return self.name.rpartition("_")[2]
+
+
+@dataclass(frozen=True)
+class ListHandle(Owner):
+    """A handle of rows, with functions that count, read and free them."""
+
+    row: str
+    """The struct of a row."""
+    one: str
+    """What a row is called in the documentation."""
+    many: str
+
+
+@dataclass(frozen=True)
+class ContentHandle(Owner):
+    """A handle of one struct and all that it leads to, with functions that give and free it."""
+
+    content: str
+    """The struct."""
+    gives: str
+    """What the function gives: "what a chart shows"."""
+    returned: str
+    """What comes back, as the documentation calls it: "what it shows"."""
+    freed: str
+    """What is freed: "a chart"."""
+    given: str = ""
+    """What the parameter is: "the chart", or empty where a function made it."""
+    made_by: str = ""
+    """That function, without `taskcore_`."""
+    borrowed_from: str = "it"
+    """What the freed thing is called once more: `it` or `them`."""
+
+
+@dataclass(frozen=True)
 class Parameter:
     """A parameter of a callback."""
 

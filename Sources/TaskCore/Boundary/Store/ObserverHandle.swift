@@ -6,10 +6,6 @@ import Synchronization
 ///
 /// Its state is either constant or atomic, so threads may share it.
 final class ObserverHandle: CHandleOwner, @unchecked Sendable {
-  typealias CHandle = taskcore_observer
-  static let mark: UInt64 = 0x7461_736B_6F62_7372
-  static let word = "observer"
-
   private let callback: taskcore_observe_callback
   private let payload: UnsafeMutableRawPointer?
   private let isWatching = Atomic(true)

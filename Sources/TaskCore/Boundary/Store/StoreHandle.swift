@@ -7,10 +7,6 @@ import Synchronization
 
 /// An open store, as a C caller holds it.
 final class StoreHandle: CHandleOwner {
-  typealias CHandle = taskcore_store
-  static let mark: UInt64 = 0x7461_736B_7374_6F72
-  static let word = "store"
-
   let store: SQLiteStore
   /// The name of the locale that the caller chose; nil: that of the environment.
   let locale: String?

@@ -34,24 +34,3 @@ public func homeRead(
     result.pointee = try HomeScreen(home).makeHandle()
   }
 }
-
-/// Gives what a home screen shows.
-///
-/// - Parameter home: the screen.
-/// - Returns: what it shows, borrowed until the screen is freed; NULL for NULL.
-///   Since 0.1.0.
-@c(taskcore_home_get)
-public func homeGet(
-  home: UnsafePointer<taskcore_home>?
-) -> UnsafePointer<taskcore_home_content>? {
-  HomeScreen.object(of: home)?.content
-}
-
-/// Frees a home screen and all that was borrowed from it.
-///
-/// - Parameter home: the screen; NULL is fine. It must not be used any more.
-///   Since 0.1.0.
-@c(taskcore_home_free)
-public func homeFree(home: UnsafeMutablePointer<taskcore_home>?) {
-  HomeScreen.free(home)
-}

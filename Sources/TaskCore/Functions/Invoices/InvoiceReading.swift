@@ -78,27 +78,6 @@ public func invoiceRead(
   }
 }
 
-/// Gives an invoice.
-///
-/// - Parameter document: what `taskcore_invoice_read` gave.
-/// - Returns: the invoice, borrowed until `document` is freed; NULL for NULL.
-///   Since 0.1.0.
-@c(taskcore_invoice_document_get)
-public func invoiceDocumentGet(
-  document: UnsafePointer<taskcore_invoice_document>?
-) -> UnsafePointer<taskcore_invoice_content>? {
-  InvoiceScreen.object(of: document)?.content
-}
-
-/// Frees an invoice and all that was borrowed from it.
-///
-/// - Parameter document: what `taskcore_invoice_read` gave; NULL is fine. It must not be used any more.
-///   Since 0.1.0.
-@c(taskcore_invoice_document_free)
-public func invoiceDocumentFree(document: UnsafeMutablePointer<taskcore_invoice_document>?) {
-  InvoiceScreen.free(document)
-}
-
 /// Writes invoices and credit notes as a table (RFC 4180), in the order of `taskcore_invoice_query`.
 ///
 /// The columns are number, kind, state, issue_date, due_date, client, currency, net, vat, gross, due, paid,

@@ -68,24 +68,3 @@ public func profileRead(
     result.pointee = try ProfileScreen(seller, logo: logo).makeHandle()
   }
 }
-
-/// Gives the seller.
-///
-/// - Parameter profile: what `taskcore_profile_read` gave.
-/// - Returns: the seller, borrowed until `profile` is freed; NULL for NULL.
-///   Since 0.1.0.
-@c(taskcore_profile_get)
-public func profileGet(
-  profile: UnsafePointer<taskcore_profile>?
-) -> UnsafePointer<taskcore_profile_content>? {
-  ProfileScreen.object(of: profile)?.content
-}
-
-/// Frees a seller and all that was borrowed from it.
-///
-/// - Parameter profile: what `taskcore_profile_read` gave; NULL is fine. It must not be used any more.
-///   Since 0.1.0.
-@c(taskcore_profile_free)
-public func profileFree(profile: UnsafeMutablePointer<taskcore_profile>?) {
-  ProfileScreen.free(profile)
-}

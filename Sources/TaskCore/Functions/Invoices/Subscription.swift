@@ -46,28 +46,6 @@ public func subscriptionRead(
   }
 }
 
-/// Gives a subscription.
-///
-/// - Parameter entitlement: what `taskcore_subscription_read` gave.
-/// - Returns: the subscription, borrowed until `entitlement` is freed; NULL for NULL.
-///   Since 0.1.0.
-@c(taskcore_entitlement_get)
-public func entitlementGet(
-  entitlement: UnsafePointer<taskcore_entitlement>?
-) -> UnsafePointer<taskcore_subscription>? {
-  EntitlementScreen.object(of: entitlement)?.content
-}
-
-/// Frees a subscription and all that was borrowed from it.
-///
-/// - Parameter entitlement: what `taskcore_subscription_read` gave; NULL is fine. It must not be used any
-///   more.
-///   Since 0.1.0.
-@c(taskcore_entitlement_free)
-public func entitlementFree(entitlement: UnsafeMutablePointer<taskcore_entitlement>?) {
-  EntitlementScreen.free(entitlement)
-}
-
 /// Tells whether the subscription has a feature at an instant: from its beginning up to its end, which
 /// does not belong to it.
 ///

@@ -35,18 +35,6 @@ public func chartRead(
   }
 }
 
-/// Gives what a chart shows.
-///
-/// - Parameter chart: the chart.
-/// - Returns: what it shows, borrowed until the chart is freed; NULL for NULL.
-///   Since 0.1.0.
-@c(taskcore_chart_get)
-public func chartGet(
-  chart: UnsafePointer<taskcore_chart>?
-) -> UnsafePointer<taskcore_chart_content>? {
-  ChartScreen.object(of: chart)?.content
-}
-
 /// Draws a chart as SVG: a document of its own, without scripts and without anything from elsewhere,
 /// with a title and a description for screen readers.
 ///
@@ -72,13 +60,4 @@ public func chartSvg(
       screen.chart, width: options.width, height: options.height, appearance: options.appearance)
     result.pointee = try copied(drawing.text)
   }
-}
-
-/// Frees a chart and all that was borrowed from it.
-///
-/// - Parameter chart: the chart; NULL is fine. It must not be used any more.
-///   Since 0.1.0.
-@c(taskcore_chart_free)
-public func chartFree(chart: UnsafeMutablePointer<taskcore_chart>?) {
-  ChartScreen.free(chart)
 }

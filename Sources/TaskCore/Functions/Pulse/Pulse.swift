@@ -31,24 +31,3 @@ public func pulseRead(
     result.pointee = try PulseScreen(pulse).makeHandle()
   }
 }
-
-/// Gives what a pulse says.
-///
-/// - Parameter pulse: the pulse.
-/// - Returns: what it says, borrowed until the pulse is freed; NULL for NULL.
-///   Since 0.1.0.
-@c(taskcore_pulse_get)
-public func pulseGet(
-  pulse: UnsafePointer<taskcore_pulse>?
-) -> UnsafePointer<taskcore_pulse_content>? {
-  PulseScreen.object(of: pulse)?.content
-}
-
-/// Frees a pulse and all that was borrowed from it.
-///
-/// - Parameter pulse: the pulse; NULL is fine. It must not be used any more.
-///   Since 0.1.0.
-@c(taskcore_pulse_free)
-public func pulseFree(pulse: UnsafeMutablePointer<taskcore_pulse>?) {
-  PulseScreen.free(pulse)
-}

@@ -61,27 +61,6 @@ public func usageRead(
   }
 }
 
-/// Gives the figures.
-///
-/// - Parameter usage: what `taskcore_usage_read` gave.
-/// - Returns: the figures, borrowed until `usage` is freed; NULL for NULL.
-///   Since 0.1.0.
-@c(taskcore_usage_get)
-public func usageGet(
-  usage: UnsafePointer<taskcore_usage>?
-) -> UnsafePointer<taskcore_usage_content>? {
-  UsageScreen.object(of: usage)?.content
-}
-
-/// Frees figures and all that was borrowed from them.
-///
-/// - Parameter usage: what `taskcore_usage_read` gave; NULL is fine. It must not be used any more.
-///   Since 0.1.0.
-@c(taskcore_usage_free)
-public func usageFree(usage: UnsafeMutablePointer<taskcore_usage>?) {
-  UsageScreen.free(usage)
-}
-
 /// Runs a call that is about the figures and no part of them.
 private func uncounted(
   _ store: UnsafePointer<taskcore_store>?, _ body: (StoreHandle) throws -> Void

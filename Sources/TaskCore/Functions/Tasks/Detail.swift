@@ -32,24 +32,3 @@ public func detailRead(
     result.pointee = try DetailScreen(detail).makeHandle()
   }
 }
-
-/// Gives what the screen of a task shows.
-///
-/// - Parameter detail: the screen.
-/// - Returns: what it shows, borrowed until the screen is freed; NULL for NULL.
-///   Since 0.1.0.
-@c(taskcore_detail_get)
-public func detailGet(
-  detail: UnsafePointer<taskcore_detail>?
-) -> UnsafePointer<taskcore_detail_content>? {
-  DetailScreen.object(of: detail)?.content
-}
-
-/// Frees the screen of a task and all that was borrowed from it.
-///
-/// - Parameter detail: the screen; NULL is fine. It must not be used any more.
-///   Since 0.1.0.
-@c(taskcore_detail_free)
-public func detailFree(detail: UnsafeMutablePointer<taskcore_detail>?) {
-  DetailScreen.free(detail)
-}

@@ -67,29 +67,6 @@ public func quickAddParse(
   }
 }
 
-/// Gives what a line of quick add says.
-///
-/// - Parameter result: what `taskcore_quick_add_parse` gave.
-/// - Returns: a task and the understood parts of the line, borrowed until `result` is freed; NULL for
-///   NULL.
-///   Since 0.1.0.
-@c(taskcore_quick_add_result_get)
-public func quickAddResultGet(
-  result: UnsafePointer<taskcore_quick_add_result>?
-) -> UnsafePointer<taskcore_quick_add_content>? {
-  QuickAddResult.object(of: result)?.content
-}
-
-/// Frees what a line of quick add says, and all that was borrowed from it.
-///
-/// - Parameter result: what `taskcore_quick_add_parse` gave; NULL is fine. It must not be used any
-///   more.
-///   Since 0.1.0.
-@c(taskcore_quick_add_result_free)
-public func quickAddResultFree(result: UnsafeMutablePointer<taskcore_quick_add_result>?) {
-  QuickAddResult.free(result)
-}
-
 private func read(
   _ line: UnsafePointer<CChar>?, _ handle: StoreHandle, at now: Instant
 ) throws -> QuickAdd {

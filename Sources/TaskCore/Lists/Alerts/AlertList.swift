@@ -5,10 +5,6 @@ import ViewModels
 
 /// A snapshot of alerts.
 final class AlertList: RowList<taskcore_alert>, Snapshot {
-  typealias CHandle = taskcore_alert_list
-  static let mark: UInt64 = 0x7461_736B_616C_7274
-  static let word = "list"
-
   private let now: Instant
   private let zone: any Zone
 

@@ -3,10 +3,6 @@ import ViewModels
 
 /// A snapshot of what happens in a range.
 final class AgendaList: RowList<taskcore_agenda_entry>, Snapshot {
-  typealias CHandle = taskcore_agenda_list
-  static let mark: UInt64 = 0x7461_736B_6167_6E64
-  static let word = "list"
-
   func append(_ entry: AgendaEntry) throws {
     try append(
       taskcore_agenda_entry(

@@ -3,10 +3,6 @@ import Domain
 
 /// A snapshot of what overlaps.
 final class ConflictList: RowList<taskcore_conflict>, Snapshot {
-  typealias CHandle = taskcore_conflict_list
-  static let mark: UInt64 = 0x7461_736B_636F_6E66
-  static let word = "list"
-
   func append(_ conflict: EventConflict) throws {
     let (one, other) = (conflict.occurrence, conflict.other)
     try append(
@@ -28,10 +24,6 @@ final class ConflictList: RowList<taskcore_conflict>, Snapshot {
 
 /// A snapshot of free times.
 final class FreeTimeList: RowList<taskcore_free_time>, Snapshot {
-  typealias CHandle = taskcore_free_time_list
-  static let mark: UInt64 = 0x7461_736B_6672_6565
-  static let word = "list"
-
   func append(_ slot: Range<Instant>) throws {
     try append(
       taskcore_free_time(

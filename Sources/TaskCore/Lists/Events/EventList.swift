@@ -4,10 +4,6 @@ import Storage
 
 /// A snapshot of events, filled straight from the columns of their rows.
 final class EventList: RowList<taskcore_event>, Snapshot {
-  typealias CHandle = taskcore_event_list
-  static let mark: UInt64 = 0x7461_736B_6576_6E74
-  static let word = "list"
-
   private let zone: any Zone
 
   /// Whole days are those of the zone.

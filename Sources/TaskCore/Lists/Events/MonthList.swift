@@ -3,10 +3,6 @@ import ViewModels
 
 /// A snapshot of the days of a month.
 final class MonthList: RowList<taskcore_month_day>, Snapshot {
-  typealias CHandle = taskcore_month_list
-  static let mark: UInt64 = 0x7461_736B_6D6F_6E74
-  static let word = "list"
-
   func append(_ day: MonthDay) throws {
     try append(
       taskcore_month_day(

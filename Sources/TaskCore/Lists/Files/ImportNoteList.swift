@@ -3,10 +3,6 @@ import Domain
 
 /// A snapshot of what an import has to say.
 final class ImportNoteList: RowList<taskcore_import_note>, Snapshot {
-  typealias CHandle = taskcore_import_note_list
-  static let mark: UInt64 = 0x7461_736B_6E6F_7465
-  static let word = "list"
-
   func append(_ note: ImportNote) throws {
     try append(
       taskcore_import_note(

@@ -5,10 +5,6 @@ import ViewModels
 
 /// A snapshot of focus sessions.
 final class FocusList: RowList<taskcore_focus_session>, Snapshot {
-  typealias CHandle = taskcore_focus_list
-  static let mark: UInt64 = 0x7461_736B_666F_6375
-  static let word = "list"
-
   private let now: Instant
 
   /// They are shown as they are at that instant.

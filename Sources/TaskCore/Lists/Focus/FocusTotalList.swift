@@ -3,10 +3,6 @@ import Storage
 
 /// A snapshot of how much was worked on what.
 final class FocusTotalList: RowList<taskcore_focus_total>, Snapshot {
-  typealias CHandle = taskcore_focus_total_list
-  static let mark: UInt64 = 0x7461_736B_666F_746F
-  static let word = "list"
-
   func append(_ total: FocusTotal) throws {
     try append(
       taskcore_focus_total(

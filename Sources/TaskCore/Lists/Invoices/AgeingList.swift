@@ -3,10 +3,6 @@ import Storage
 
 /// A snapshot of what is owed.
 final class AgeingList: RowList<taskcore_ageing>, Snapshot {
-  typealias CHandle = taskcore_ageing_list
-  static let mark: UInt64 = 0x7461_736B_6167_6569
-  static let word = "list"
-
   func append(_ ageing: Ageing) throws {
     try append(
       taskcore_ageing(

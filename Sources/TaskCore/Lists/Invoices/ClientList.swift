@@ -4,10 +4,6 @@ import Storage
 
 /// A snapshot of clients.
 final class ClientList: RowList<taskcore_client>, Snapshot {
-  typealias CHandle = taskcore_client_list
-  static let mark: UInt64 = 0x7461_736B_636C_6965
-  static let word = "list"
-
   func append(_ row: ClientListing.Row) throws {
     try append(
       taskcore_client(

@@ -4,10 +4,6 @@ import Storage
 
 /// A snapshot of messages with invoices.
 final class EmailList: RowList<taskcore_email>, Snapshot {
-  typealias CHandle = taskcore_email_list
-  static let mark: UInt64 = 0x7461_736B_656D_6169
-  static let word = "list"
-
   /// Those with an invoice, by its id, or, for nil, with any, the latest one first.
   ///
   /// - Throws: `notFound` for an invoice that is not there.

@@ -4,10 +4,6 @@ import Storage
 
 /// A snapshot of invoices and credit notes.
 final class InvoiceList: RowList<taskcore_invoice>, Snapshot {
-  typealias CHandle = taskcore_invoice_list
-  static let mark: UInt64 = 0x7461_736B_696E_766F
-  static let word = "list"
-
   func append(_ row: InvoiceListing.Row) throws {
     try append(
       taskcore_invoice(

@@ -3,10 +3,6 @@ import Domain
 
 /// A snapshot of what forbids issuing a draft.
 final class InvoiceProblemList: RowList<taskcore_invoice_problem>, Snapshot {
-  typealias CHandle = taskcore_invoice_problem_list
-  static let mark: UInt64 = 0x7461_736B_7072_6F62
-  static let word = "list"
-
   func append(_ problem: InvoiceProblem) throws {
     try append(
       taskcore_invoice_problem(

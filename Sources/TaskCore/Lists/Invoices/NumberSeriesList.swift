@@ -4,10 +4,6 @@ import Storage
 
 /// A snapshot of series of numbers.
 final class NumberSeriesList: RowList<taskcore_number_series>, Snapshot {
-  typealias CHandle = taskcore_number_series_list
-  static let mark: UInt64 = 0x7461_736B_7365_7269
-  static let word = "list"
-
   func append(_ series: CountedNumberSeries, nextNumber: String) throws {
     try append(
       taskcore_number_series(

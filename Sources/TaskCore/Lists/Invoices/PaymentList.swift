@@ -4,10 +4,6 @@ import Storage
 
 /// A snapshot of payments.
 final class PaymentList: RowList<taskcore_payment>, Snapshot {
-  typealias CHandle = taskcore_payment_list
-  static let mark: UInt64 = 0x7461_736B_7061_796D
-  static let word = "list"
-
   /// Those of an invoice, by its id, or, for nil, all, the latest one first.
   ///
   /// - Throws: `notFound` for an invoice that is not there.

@@ -3,10 +3,6 @@ import Storage
 
 /// A snapshot of turnovers.
 final class TurnoverList: RowList<taskcore_turnover>, Snapshot {
-  typealias CHandle = taskcore_turnover_list
-  static let mark: UInt64 = 0x7461_736B_7475_726E
-  static let word = "list"
-
   func append(_ turnover: Turnover) throws {
     try append(
       taskcore_turnover(

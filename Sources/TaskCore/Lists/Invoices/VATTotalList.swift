@@ -4,10 +4,6 @@ import Storage
 
 /// A snapshot of totals of VAT.
 final class VATTotalList: RowList<taskcore_vat_total>, Snapshot {
-  typealias CHandle = taskcore_vat_total_list
-  static let mark: UInt64 = 0x7461_736B_7661_7474
-  static let word = "list"
-
   func append(_ total: VATTotal) throws {
     try append(
       taskcore_vat_total(

@@ -3,10 +3,6 @@ import Storage
 
 /// A snapshot of projects.
 final class ProjectList: RowList<taskcore_project>, Snapshot {
-  typealias CHandle = taskcore_project_list
-  static let mark: UInt64 = 0x7461_736B_7072_6F6A
-  static let word = "list"
-
   func append(_ counted: CountedProject) throws {
     try append(
       taskcore_project(

@@ -3,10 +3,6 @@ import Storage
 
 /// A snapshot of tags.
 final class TagList: RowList<taskcore_tag>, Snapshot {
-  typealias CHandle = taskcore_tag_list
-  static let mark: UInt64 = 0x7461_736B_7461_6773
-  static let word = "list"
-
   func append(_ counted: CountedTag) throws {
     try append(
       taskcore_tag(

@@ -3,10 +3,6 @@ import Domain
 
 /// A snapshot of holidays.
 final class HolidayList: RowList<taskcore_holiday>, Snapshot {
-  typealias CHandle = taskcore_holiday_list
-  static let mark: UInt64 = 0x7461_736B_686F_6C69
-  static let word = "list"
-
   func append(_ holiday: Holiday) throws {
     try append(
       taskcore_holiday(

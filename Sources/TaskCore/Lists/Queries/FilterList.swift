@@ -3,10 +3,6 @@ import Domain
 
 /// A snapshot of saved filters.
 final class FilterList: RowList<taskcore_filter>, Snapshot {
-  typealias CHandle = taskcore_filter_list
-  static let mark: UInt64 = 0x7461_736B_6669_6C74
-  static let word = "list"
-
   func append(_ filter: SavedFilter) throws {
     try append(
       taskcore_filter(

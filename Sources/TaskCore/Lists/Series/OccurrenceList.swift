@@ -3,10 +3,6 @@ import Domain
 
 /// A snapshot of occurrences.
 final class OccurrenceList: RowList<taskcore_occurrence>, Snapshot {
-  typealias CHandle = taskcore_occurrence_list
-  static let mark: UInt64 = 0x7461_736B_6F63_6375
-  static let word = "list"
-
   func append(_ occurrence: LocalMoment, in zone: any Zone) throws {
     try append(
       taskcore_occurrence(

@@ -4,10 +4,6 @@ import Storage
 
 /// A snapshot of what was completed.
 final class CompletionList: RowList<taskcore_completion>, Snapshot {
-  typealias CHandle = taskcore_completion_list
-  static let mark: UInt64 = 0x7461_736B_636D_706C
-  static let word = "list"
-
   func append(_ row: CompletionListing.Row) throws {
     guard let priority = Priority(rawValue: Int32(truncatingIfNeeded: row.integer(.priority)))
     else {

@@ -3,10 +3,6 @@ import Storage
 
 /// A snapshot of what happened to a task.
 final class HistoryList: RowList<taskcore_history_entry>, Snapshot {
-  typealias CHandle = taskcore_history_list
-  static let mark: UInt64 = 0x7461_736B_6869_7374
-  static let word = "list"
-
   func append(_ entry: TaskHistoryEntry) throws {
     try append(
       taskcore_history_entry(

@@ -4,10 +4,6 @@ import Language
 
 /// What a line of quick add says, as a C caller reads it.
 final class QuickAddResult: CHandleOwner {
-  typealias CHandle = taskcore_quick_add_result
-  static let mark: UInt64 = 0x7461_736B_7175_6963
-  static let word = "result"
-
   let content: UnsafePointer<taskcore_quick_add_content>
   private let arena: Arena
 

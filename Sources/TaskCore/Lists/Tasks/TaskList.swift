@@ -4,10 +4,6 @@ import Storage
 
 /// A snapshot of tasks, filled straight from the columns of their rows.
 final class TaskList: RowList<taskcore_task>, Snapshot {
-  typealias CHandle = taskcore_task_list
-  static let mark: UInt64 = 0x7461_736B_6C69_7374
-  static let word = "list"
-
   let listing: TaskListing
   let today: CalendarDate
   let endOfToday: Instant

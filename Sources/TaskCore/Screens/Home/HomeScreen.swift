@@ -4,10 +4,6 @@ import ViewModels
 
 /// The home screen, as a C caller reads it.
 final class HomeScreen: CHandleOwner {
-  typealias CHandle = taskcore_home
-  static let mark: UInt64 = 0x7461_736B_686F_6D65
-  static let word = "home"
-
   private let arena = Arena()
   let content: UnsafePointer<taskcore_home_content>
 

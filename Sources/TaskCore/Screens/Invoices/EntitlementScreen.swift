@@ -3,10 +3,6 @@ import Domain
 
 /// A subscription, as a C caller reads it.
 final class EntitlementScreen: CHandleOwner {
-  typealias CHandle = taskcore_entitlement
-  static let mark: UInt64 = 0x7461_736B_656E_7469
-  static let word = "entitlement"
-
   private let arena = Arena()
   let content: UnsafePointer<taskcore_subscription>
 

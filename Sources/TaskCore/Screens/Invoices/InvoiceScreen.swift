@@ -3,10 +3,6 @@ import Domain
 
 /// All of an invoice, as a C caller reads it.
 final class InvoiceScreen: CHandleOwner {
-  typealias CHandle = taskcore_invoice_document
-  static let mark: UInt64 = 0x7461_736B_696E_7664
-  static let word = "document"
-
   private let arena = Arena()
   // They have the memory of what is borrowed from them.
   private let invoices: InvoiceList

@@ -3,10 +3,6 @@ import Domain
 
 /// The seller, as a C caller reads it.
 final class ProfileScreen: CHandleOwner {
-  typealias CHandle = taskcore_profile
-  static let mark: UInt64 = 0x7461_736B_7072_6F66
-  static let word = "profile"
-
   private let arena = Arena()
   let content: UnsafePointer<taskcore_profile_content>
 

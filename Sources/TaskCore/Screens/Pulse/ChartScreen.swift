@@ -4,10 +4,6 @@ import ViewModels
 
 /// A chart, as a C caller reads it.
 final class ChartScreen: CHandleOwner {
-  typealias CHandle = taskcore_chart
-  static let mark: UInt64 = 0x7461_736B_6368_7274
-  static let word = "chart"
-
   /// What drawings of it are made of.
   let chart: Chart
   private let arena = Arena()

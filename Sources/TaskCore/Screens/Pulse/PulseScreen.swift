@@ -4,10 +4,6 @@ import ViewModels
 
 /// What the past says, as a C caller reads it.
 final class PulseScreen: CHandleOwner {
-  typealias CHandle = taskcore_pulse
-  static let mark: UInt64 = 0x7461_736B_7075_6C73
-  static let word = "pulse"
-
   private let arena = Arena()
   let content: UnsafePointer<taskcore_pulse_content>
 

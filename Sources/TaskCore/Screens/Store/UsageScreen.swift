@@ -3,10 +3,6 @@ import Domain
 
 /// Figures of how a store was used, as a C caller reads them.
 final class UsageScreen: CHandleOwner {
-  typealias CHandle = taskcore_usage
-  static let mark: UInt64 = 0x7461_736B_7573_6167
-  static let word = "usage"
-
   private let arena = Arena()
   let content: UnsafePointer<taskcore_usage_content>
 

@@ -4,10 +4,6 @@ import ViewModels
 
 /// The screen of one task, as a C caller reads it.
 final class DetailScreen: CHandleOwner {
-  typealias CHandle = taskcore_detail
-  static let mark: UInt64 = 0x7461_736B_6465_7461
-  static let word = "detail"
-
   private let arena = Arena()
   let content: UnsafePointer<taskcore_detail_content>
 

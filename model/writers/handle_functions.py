@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Sources/TaskCore/Functions/<room>/...Functions.swift: the functions of lists and of what is read
+as a whole, and Sources/TaskCore/Boundary/Store/CHandles.swift: which class has which handle."""
+
+import textwrap
+from pathlib import Path
+
+from model.facts.interface import INTERFACE
+from model.language.types import ContentHandle, ListHandle, Owner
+from model.language.words import camel_case
+from model.writers.swift import banner
+
+_FACTS = "types/handles"
+
+# A handle leads to a number that says what it is: "task", and which one of the kinds.
+_MARK = 0x7461_736B
+
+
+def write(root: Path) -> dict[str, str]:
+    owners = [each for each in INTERFACE.handles if isinstance(each, Owner)]
+    texts = {"Sources/TaskCore/Boundary/Store/CHandles.swift": _handles(owners)}
+    for each in owners:
+        path = f"Sources/TaskCore/Functions/{each.room}/{each.type}Functions.swift"
+        if isinstance(each, ListHandle):
+            texts[path] = _list(each)
+        elif isinstance(each, ContentHandle):
+            texts[path] = _content(each)
+    return texts
+
+
+def _handles(owners: list[Owner]) -> str:
+    text = banner(_FACTS) + "\nimport CTaskcore\n"
+    for number, each in enumerate(owners, 1):
+        text += (
+            f"\nextension {each.type} {{\n  typealias CHandle = taskcore_{each.name}\n"
+            f"  static let mark: UInt64 = 0x{_MARK >> 16:04X}_{_MARK & 0xFFFF:04X}_0000_{number:04X}\n"
+            f'  static let word = "{each.word}"\n}}\n'
+        )
+    return text
+
+
+def _list(each: ListHandle) -> str:
+    handle, row = f"taskcore_{each.name}", f"taskcore_{each.row}"
+    function = camel_case(each.name)
+    freed = "Frees a list and all that was borrowed from it."
+    return (
+        banner(_FACTS)
+        + f"""
+public import CTaskcore
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of {each.many}.
+///   Since 0.1.0.
+@c({handle}_count)
+public func {function}Count(list: UnsafePointer<{handle}>?) -> UInt {{
+  UInt({each.type}.object(of: list)?.count ?? 0)
+}}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+{_doc(f"- Returns: the {each.one}, borrowed until the list is freed; NULL beyond the end.")}
+///   Since 0.1.0.
+@c({handle}_at)
+public func {function}At(
+  list: UnsafePointer<{handle}>?, index: UInt
+) -> UnsafePointer<{row}>? {{
+  {each.type}.object(of: list)?.row(at: index)
+}}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c({handle}_rows)
+public func {function}Rows(
+  list: UnsafePointer<{handle}>?, stride: UnsafeMutablePointer<UInt>?
+) -> UnsafePointer<{row}>? {{
+  stride?.pointee = UInt(MemoryLayout<{row}>.stride)
+  return {each.type}.object(of: list)?.row(at: 0)
+}}
+"""
+        + _free(each, freed, "the list")
+    )
+
+
+def _content(each: ContentHandle) -> str:
+    handle, word = f"taskcore_{each.name}", each.word
+    given = each.given or f"what `taskcore_{each.made_by}` gave"
+    held = each.given or f"`{word}`"
+    return (
+        banner(_FACTS)
+        + f"""
+public import CTaskcore
+
+/// Gives {each.gives}.
+///
+{_doc(f"- Parameter {word}: {given}.")}
+{_doc(f"- Returns: {each.returned}, borrowed until {held} is freed; NULL for NULL.")}
+///   Since 0.1.0.
+@c({handle}_get)
+public func {camel_case(each.name)}Get(
+  {word}: UnsafePointer<{handle}>?
+) -> UnsafePointer<taskcore_{each.content}>? {{
+  {each.type}.object(of: {word})?.content
+}}
+"""
+        + _free(
+            each, f"Frees {each.freed} and all that was borrowed from {each.borrowed_from}.", given
+        )
+    )
+
+
+def _free(each: Owner, summary: str, given: str) -> str:
+    handle = f"taskcore_{each.name}"
+    return f"""
+{_doc(summary)}
+///
+{_doc(f"- Parameter {each.word}: {given}; NULL is fine. It must not be used any more.")}
+///   Since 0.1.0.
+@c({handle}_free)
+public func {camel_case(each.name)}Free({each.word}: UnsafeMutablePointer<{handle}>?) {{
+  {each.type}.free({each.word})
+}}
+"""
+
+
+def _doc(text: str) -> str:
+    """A part of a comment, which goes on below its own beginning."""
+    indent = "///   " if text.startswith("- ") else "/// "
+    return "\n".join(
+        textwrap.wrap(text, 100, initial_indent="/// ", subsequent_indent=indent)
+    )
