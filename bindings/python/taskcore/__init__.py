@@ -12,7 +12,7 @@ from taskcore._low_level.library import library
 from taskcore._low_level.prototypes import TASKCORE_INBOX_ID as INBOX_ID
 from taskcore._low_level.prototypes import TASKCORE_VERSION as __version__
 from taskcore._low_level.values import UNSET
-from taskcore.tasks.detail import Detail, DetailField
+from taskcore.alerts.alert import Alert, AlertList
 from taskcore.enumerations import (
     Action,
     AgendaContents,
@@ -78,18 +78,11 @@ from taskcore.errors import (
     UnsupportedError,
 )
 from taskcore.events.agenda import AgendaEntry, AgendaList, MonthDay, MonthList
-from taskcore.alerts.alert import Alert, AlertList
-from taskcore.pulse.chart import Chart
-from taskcore.pulse.chart_data import Axis, ChartPoint, Curve, Series, Tick
-from taskcore.invoices.client import Client, ClientList
-from taskcore.store.commit import Change, Commit
 from taskcore.events.conflict import Conflict, ConflictList, OverlapError, TimeSpan
-from taskcore.time.countdown import Countdown
-from taskcore.invoices.email import Email, EmailList, SMTPServer
 from taskcore.events.event import Event, EventList
 from taskcore.events.event_input import EventInput
+from taskcore.events.free_time import FreeTime, FreeTimeList
 from taskcore.files.file_methods import ImportNote, ImportNoteList, ImportReport
-from taskcore.queries.filter import Filter, FilterList
 from taskcore.focus.focus_methods import (
     FocusList,
     FocusSession,
@@ -98,14 +91,18 @@ from taskcore.focus.focus_methods import (
     FocusTotalList,
     NextFocus,
 )
-from taskcore.events.free_time import FreeTime, FreeTimeList
-from taskcore.tasks.group import Group
-from taskcore.queries.highlight import Highlight
-from taskcore.tasks.history import HistoryEntry, HistoryList
-from taskcore.pulse.holiday import Holiday, HolidayList
 from taskcore.home.home import Chip, Home, Section
+from taskcore.home.palette import colour
+from taskcore.home.row import Row, RowList
+from taskcore.invoices.client import Client, ClientList
+from taskcore.invoices.email import Email, EmailList, SMTPServer
 from taskcore.invoices.invoice import Invoice, InvoiceList, InvoiceProblem, InvoiceProblemList
-from taskcore.invoices.invoice_document import InvoiceAdjustment, InvoiceDocument, InvoiceLine, VATRow
+from taskcore.invoices.invoice_document import (
+    InvoiceAdjustment,
+    InvoiceDocument,
+    InvoiceLine,
+    VATRow,
+)
 from taskcore.invoices.invoice_figures import (
     Ageing,
     AgeingList,
@@ -116,30 +113,38 @@ from taskcore.invoices.invoice_figures import (
 )
 from taskcore.invoices.money import amount_parse, amount_text, currency_digits
 from taskcore.invoices.number_series import NumberSeries, NumberSeriesList
-from taskcore.store.observer import Observer
-from taskcore.series.occurrence_methods import Completion, CompletionList
-from taskcore.home.palette import colour
 from taskcore.invoices.party import Party
 from taskcore.invoices.payment import Payment, PaymentList
 from taskcore.invoices.profile import Profile
+from taskcore.invoices.subscription import Subscription
 from taskcore.organising.project import Project, ProjectList
+from taskcore.organising.tag import Tag, TagList
+from taskcore.pulse.chart import Chart
+from taskcore.pulse.chart_data import Axis, ChartPoint, Curve, Series, Tick
+from taskcore.pulse.holiday import Holiday, HolidayList
 from taskcore.pulse.pulse import Figure, Insight, Pulse, PulseDay, PulseGroup
 from taskcore.pulse.pulse_figures import Comparison, Forecast, Level, Streak, Trend
 from taskcore.pulse.pulse_settings import PulseSettings
-from taskcore.queries.query import Query, Sort, SortKey
-from taskcore.text.quick_add import QuickAdd, Token
-from taskcore.tasks.reminder import Reminder
-from taskcore.store.repair import RepairReport
-from taskcore.series.repeat import Occurrence, OccurrenceList, Repeat, repeat_words
-from taskcore.home.row import Row, RowList
 from taskcore.pulse.score import Score
+from taskcore.queries.filter import Filter, FilterList
+from taskcore.queries.highlight import Highlight
+from taskcore.queries.query import Query, Sort, SortKey
+from taskcore.series.occurrence_methods import Completion, CompletionList
+from taskcore.series.repeat import Occurrence, OccurrenceList, Repeat, repeat_words
+from taskcore.store.commit import Change, Commit
+from taskcore.store.observer import Observer
+from taskcore.store.repair import RepairReport
 from taskcore.store.step import Step
 from taskcore.store.store import Store, default_path
-from taskcore.invoices.subscription import Subscription
-from taskcore.organising.tag import Tag, TagList
+from taskcore.store.usage import FunctionUsage, StatusUsage, Usage
+from taskcore.tasks.detail import Detail, DetailField
+from taskcore.tasks.group import Group
+from taskcore.tasks.history import HistoryEntry, HistoryList
+from taskcore.tasks.reminder import Reminder
 from taskcore.tasks.task import Task, TaskList
 from taskcore.tasks.task_input import TaskInput
-from taskcore.store.usage import FunctionUsage, StatusUsage, Usage
+from taskcore.text.quick_add import QuickAdd, Token
+from taskcore.time.countdown import Countdown
 
 
 def library_version() -> str:

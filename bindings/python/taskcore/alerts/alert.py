@@ -10,10 +10,15 @@ from datetime import date, datetime, timedelta
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
+from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.values import identifiers, integer, seconds, string
 from taskcore.enumerations import AlertKind
-from taskcore._low_level.lists import SnapshotList
-from taskcore.time.time_methods import TimeMethods, from_milliseconds, optional_local, optional_milliseconds
+from taskcore.time.time_methods import (
+    TimeMethods,
+    from_milliseconds,
+    optional_local,
+    optional_milliseconds,
+)
 
 
 @dataclass(frozen=True)

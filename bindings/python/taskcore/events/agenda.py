@@ -10,9 +10,9 @@ from datetime import date, datetime
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
+from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.values import integer, string, text
 from taskcore.enumerations import AgendaContents, Colour, Entity, EventKind
-from taskcore._low_level.lists import SnapshotList
 from taskcore.time.time_methods import (
     TimeMethods,
     from_milliseconds,

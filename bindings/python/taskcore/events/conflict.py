@@ -8,9 +8,9 @@ from datetime import date, datetime
 from typing import Any
 
 from taskcore._low_level import prototypes as c
+from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.values import string
 from taskcore.errors import ConflictError
-from taskcore._low_level.lists import SnapshotList
 from taskcore.time.time_methods import from_milliseconds, optional_local
 
 

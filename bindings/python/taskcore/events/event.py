@@ -7,11 +7,16 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
 from taskcore._low_level import prototypes as c
+from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.values import string
 from taskcore.enumerations import EventKind
-from taskcore._low_level.lists import SnapshotList
 from taskcore.tasks.reminder import Reminder, reminders_from_rows
-from taskcore.time.time_methods import from_local_texts, from_milliseconds, from_packed, optional_local
+from taskcore.time.time_methods import (
+    from_local_texts,
+    from_milliseconds,
+    from_packed,
+    optional_local,
+)
 
 
 @dataclass(frozen=True)

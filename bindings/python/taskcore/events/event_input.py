@@ -9,6 +9,7 @@ from datetime import date, datetime, timedelta
 from typing import Any, Final, TypedDict
 
 from taskcore._low_level import prototypes as c
+from taskcore._low_level.values import Unset
 from taskcore._low_level.writing import (
     Table,
     fill_from,
@@ -21,7 +22,6 @@ from taskcore._low_level.writing import (
     write_text,
     write_texts,
 )
-from taskcore._low_level.values import Unset
 from taskcore.tasks.reminder import Reminder
 
 

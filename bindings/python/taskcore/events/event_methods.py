@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.values import identifiers, integer, seconds, text
-from taskcore.events.conflict import ConflictList, OverlapError
 from taskcore.enumerations import Scope
 from taskcore.errors import ConflictError, NotFoundError, TaskcoreError
+from taskcore.events.conflict import ConflictList, OverlapError
 from taskcore.events.event import Event, EventList
 from taskcore.events.event_input import EventChanges, EventInput, EventProperties, fill_event
 from taskcore.events.free_time import FreeTimeList, working_hours

@@ -9,8 +9,8 @@ from datetime import datetime, time
 from operator import index
 
 from taskcore._low_level import prototypes as c
-from taskcore.errors import InvalidError
 from taskcore._low_level.lists import SnapshotList
+from taskcore.errors import InvalidError
 from taskcore.time.time_methods import from_milliseconds
 
 

@@ -15,10 +15,10 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.calls import callback
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
+from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.values import path_bytes, string
 from taskcore.enumerations import NoteKind
 from taskcore.errors import InvalidError
-from taskcore._low_level.lists import SnapshotList
 
 Format = Literal["json", "taskwarrior", "csv", "todo.txt", "icalendar"]
 Progress = Callable[[int, "int | None"], object]

@@ -9,10 +9,15 @@ from datetime import date, datetime, timedelta
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
+from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.values import UNSET, Unset, integer, string
 from taskcore.enumerations import FocusGrouping, FocusKind, FocusState
-from taskcore._low_level.lists import SnapshotList
-from taskcore.time.time_methods import MILLISECOND, TimeMethods, from_milliseconds, optional_milliseconds
+from taskcore.time.time_methods import (
+    MILLISECOND,
+    TimeMethods,
+    from_milliseconds,
+    optional_milliseconds,
+)
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
+from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.rows import map_elements
 from taskcore._low_level.values import string
 from taskcore.enumerations import Colour
-from taskcore._low_level.lists import SnapshotList
 from taskcore.queries.query import Conditions, Query, to_query
 from taskcore.queries.query_methods import QueryMethods
 

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Literal
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
+from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.values import UNSET, Unset, identifiers, integer, string, text
 from taskcore.errors import InvalidError
-from taskcore._low_level.lists import SnapshotList
 from taskcore.invoices.party import Party, PartyChanges, PartyProperties, make_party, party_from_row
 from taskcore.time.time_methods import from_milliseconds
 

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any, TypedDict
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
+from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.options import announce
 from taskcore._low_level.values import OwnBytes, integer, path_bytes, string, text
 from taskcore.enumerations import EmailState, SMTPSecurity
 from taskcore.files.file_methods import Progress, progress_callback
-from taskcore._low_level.lists import SnapshotList
 from taskcore.time.time_methods import MILLISECOND, from_milliseconds, optional_milliseconds
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from datetime import date, datetime
 from decimal import Decimal
 
 from taskcore._low_level import prototypes as c
+from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.values import string
 from taskcore.enumerations import InvoiceKind, InvoiceState
-from taskcore._low_level.lists import SnapshotList
 from taskcore.invoices.money import from_minor
 from taskcore.time.time_methods import from_milliseconds, optional_milliseconds, optional_packed
 

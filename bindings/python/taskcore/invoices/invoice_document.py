@@ -11,8 +11,8 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.exact import from_scaled
 from taskcore._low_level.rows import map_elements
 from taskcore._low_level.values import string
-from taskcore.invoices.email import Email, email_from_row
 from taskcore.enumerations import VATCategory
+from taskcore.invoices.email import Email, email_from_row
 from taskcore.invoices.invoice import Invoice, invoice_from_row
 from taskcore.invoices.money import from_minor
 from taskcore.invoices.party import Party, party_from_row

@@ -13,9 +13,9 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.exact import from_scaled
 from taskcore._low_level.library import library
+from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.values import string
 from taskcore.enumerations import VATCategory
-from taskcore._low_level.lists import SnapshotList
 from taskcore.invoices.money import from_minor
 
 _WITHOUT_END: Final = (1 << 31) - 1

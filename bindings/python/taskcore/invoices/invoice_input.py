@@ -9,6 +9,7 @@ from typing import Any, Final, TypedDict
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.exact import Exact, to_scaled, write_exact
+from taskcore._low_level.values import UNSET, Unset, identifiers, integer, text
 from taskcore._low_level.writing import (
     Table,
     fill_from,
@@ -16,7 +17,6 @@ from taskcore._low_level.writing import (
     write_id,
     write_text,
 )
-from taskcore._low_level.values import UNSET, Unset, identifiers, integer, text
 from taskcore.enumerations import VATCategory
 from taskcore.invoices.invoice_document import Period
 from taskcore.invoices.money import to_minor

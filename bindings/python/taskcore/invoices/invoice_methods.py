@@ -9,12 +9,12 @@ from datetime import date
 from typing import TYPE_CHECKING, TypedDict
 
 from taskcore._low_level import prototypes as c
-from taskcore.invoices._invoice_currency import InvoiceCurrency
 from taskcore._low_level.library import library
 from taskcore._low_level.options import announce
 from taskcore._low_level.values import UNSET, OwnText, Unset, bits, identifiers, integer, text
-from taskcore.invoices.client import ClientMethods
 from taskcore.enumerations import InvoiceKind
+from taskcore.invoices._invoice_currency import InvoiceCurrency
+from taskcore.invoices.client import ClientMethods
 from taskcore.invoices.invoice import InvoiceList, InvoiceProblemList
 from taskcore.invoices.invoice_document import InvoiceDocument, document_from_content
 from taskcore.invoices.invoice_input import CurrencyOf, InvoiceProperties, fill_invoice

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.exact import Exact, to_scaled
-from taskcore.invoices._invoice_currency import InvoiceCurrency
 from taskcore._low_level.library import library
 from taskcore._low_level.options import announce
 from taskcore._low_level.values import identifiers, integer, text
 from taskcore.enumerations import BillingGrouping, VATCategory
+from taskcore.invoices._invoice_currency import InvoiceCurrency
 from taskcore.invoices.invoice_input import (
     AdjustmentProperties,
     LineChanges,

@@ -10,8 +10,8 @@ from datetime import date
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import string, text
 from taskcore._low_level.lists import SnapshotList
+from taskcore._low_level.values import string, text
 from taskcore.time.time_methods import optional_packed
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, fields
 from typing import Any, Final, TypedDict
 
 from taskcore._low_level import prototypes as c
-from taskcore._low_level.writing import Table, fill_from, write_text
 from taskcore._low_level.values import Unset, string
+from taskcore._low_level.writing import Table, fill_from, write_text
 from taskcore.time.time_methods import to_milliseconds
 
 

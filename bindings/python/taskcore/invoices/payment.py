@@ -11,11 +11,11 @@ from decimal import Decimal
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.exact import Exact
-from taskcore.invoices._invoice_currency import InvoiceCurrency
 from taskcore._low_level.library import library
+from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.options import announce
 from taskcore._low_level.values import identifiers, integer, string, text
-from taskcore._low_level.lists import SnapshotList
+from taskcore.invoices._invoice_currency import InvoiceCurrency
 from taskcore.invoices.money import from_minor, to_minor
 from taskcore.time.time_methods import from_packed, optional_packed_day
 

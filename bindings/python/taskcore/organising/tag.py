@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
+from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.values import integer, string, text, texts
 from taskcore.enumerations import Colour
-from taskcore._low_level.lists import SnapshotList
 
 
 @dataclass(frozen=True)

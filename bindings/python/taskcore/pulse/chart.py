@@ -15,9 +15,9 @@ from taskcore._low_level.library import library
 from taskcore._low_level.options import announce, week_start_number
 from taskcore._low_level.rows import map_elements
 from taskcore._low_level.values import OwnText, integer, string
-from taskcore.pulse.chart_data import Axis, Series, axis, series
 from taskcore.enumerations import Appearance, ChartKind, Measure, Shape
 from taskcore.organising.project import ProjectMethods
+from taskcore.pulse.chart_data import Axis, Series, axis, series
 from taskcore.time.time_methods import from_packed, optional_packed_day
 
 

@@ -9,15 +9,20 @@ from datetime import date, timedelta
 from typing import Any
 
 from taskcore._low_level import prototypes as c
-from taskcore.pulse import pulse_figures as figures
 from taskcore._low_level.library import library
 from taskcore._low_level.options import announce, week_start_number
 from taskcore._low_level.rows import map_elements
 from taskcore._low_level.values import string
 from taskcore.enumerations import Colour, InsightKind
 from taskcore.organising.project import ProjectMethods
+from taskcore.pulse import pulse_figures as figures
 from taskcore.pulse.pulse_figures import Comparison, Forecast, Level, Streak, Trend
-from taskcore.time.time_methods import MILLISECOND, from_packed, optional_packed, optional_packed_day
+from taskcore.time.time_methods import (
+    MILLISECOND,
+    from_packed,
+    optional_packed,
+    optional_packed_day,
+)
 
 
 @dataclass(frozen=True)

@@ -11,9 +11,9 @@ from datetime import datetime
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
+from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.values import UNSET, Unset, identifiers, integer, string, text
 from taskcore.enumerations import Colour
-from taskcore._low_level.lists import SnapshotList
 from taskcore.tasks.move import make_move
 from taskcore.time.time_methods import from_milliseconds
 

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
-from taskcore.queries._query_fields import make_query
-from taskcore.tasks._task_fields import fill
 from taskcore._low_level.values import text
 from taskcore.enumerations import Status
-from taskcore.tasks.move import Place, make_move
+from taskcore.queries._query_fields import make_query
 from taskcore.queries.query import Conditions, Query, to_query
+from taskcore.tasks._task_fields import fill
+from taskcore.tasks.move import Place, make_move
 from taskcore.tasks.task import TaskList
 from taskcore.tasks.task_input import Changes, Completing, completing_flags
 from taskcore.time.time_methods import TimeMethods

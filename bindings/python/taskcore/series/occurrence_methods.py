@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
-from taskcore.tasks._task_fields import fill
+from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.values import identifiers, integer, string
 from taskcore.enumerations import Priority, Scope
-from taskcore._low_level.lists import SnapshotList
+from taskcore.tasks._task_fields import fill
 from taskcore.tasks.task_input import Changes
 from taskcore.time.time_methods import TimeMethods, from_milliseconds, from_moment, optional_local
 

@@ -11,9 +11,9 @@ from datetime import date, datetime
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.calls import call
 from taskcore._low_level.library import library
+from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.values import OwnText, integer, text
 from taskcore.enumerations import RepeatMode
-from taskcore._low_level.lists import SnapshotList
 from taskcore.time.time_methods import (
     TimeMethods,
     from_local_text,

@@ -15,46 +15,46 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.calls import Handle, call, callback
 from taskcore._low_level.library import library
 from taskcore._low_level.values import integer, path_bytes, text
-from taskcore.events.agenda import AgendaMethods
 from taskcore.alerts.alert import AlertMethods
-from taskcore.pulse.chart import ChartMethods
-from taskcore.time.countdown import CountdownMethods
-from taskcore.tasks.detail import DetailMethods
-from taskcore.invoices.email import EmailMethods
 from taskcore.enumerations import Durability
 from taskcore.errors import InvalidError
+from taskcore.events.agenda import AgendaMethods
 from taskcore.events.event_methods import EventMethods
 from taskcore.files.file_methods import FileMethods
-from taskcore.queries.filter import FilterMethods
 from taskcore.focus.focus_methods import FocusMethods
-from taskcore.tasks.history import HistoryMethods
-from taskcore.pulse.holiday import HolidayMethods
 from taskcore.home.home import HomeMethods
+from taskcore.home.row import RowMethods
+from taskcore.invoices.email import EmailMethods
 from taskcore.invoices.invoice_figures import InvoiceFigureMethods
 from taskcore.invoices.invoice_files import InvoiceFileMethods
 from taskcore.invoices.invoice_methods import InvoiceMethods
 from taskcore.invoices.invoice_part_methods import InvoicePartMethods
-from taskcore.tasks.move import MoveMethods
 from taskcore.invoices.number_series import NumberSeriesMethods
-from taskcore.store.observer import ObserverMethods
-from taskcore.series.occurrence_methods import OccurrenceMethods
 from taskcore.invoices.payment import PaymentMethods
+from taskcore.invoices.subscription import SubscriptionMethods
 from taskcore.organising.project import ProjectMethods
+from taskcore.organising.tag import TagMethods
+from taskcore.pulse.chart import ChartMethods
+from taskcore.pulse.holiday import HolidayMethods
 from taskcore.pulse.pulse import PulseMethods
 from taskcore.pulse.pulse_settings import PulseSettingsMethods
-from taskcore.text.quick_add import QuickAddMethods
-from taskcore.store.repair import RepairMethods
-from taskcore.series.repeat import RepeatMethods
 from taskcore.pulse.report import ReportMethods
-from taskcore.home.row import RowMethods
 from taskcore.pulse.score import ScoreMethods
-from taskcore.store.step import UndoMethods
-from taskcore.invoices.subscription import SubscriptionMethods
-from taskcore.organising.tag import TagMethods
-from taskcore.tasks.task_methods import TaskMethods
-from taskcore.time.time_methods import MILLISECOND, to_milliseconds
-from taskcore.store.usage import UsageMethods
+from taskcore.queries.filter import FilterMethods
 from taskcore.queries.view_methods import ViewMethods
+from taskcore.series.occurrence_methods import OccurrenceMethods
+from taskcore.series.repeat import RepeatMethods
+from taskcore.store.observer import ObserverMethods
+from taskcore.store.repair import RepairMethods
+from taskcore.store.step import UndoMethods
+from taskcore.store.usage import UsageMethods
+from taskcore.tasks.detail import DetailMethods
+from taskcore.tasks.history import HistoryMethods
+from taskcore.tasks.move import MoveMethods
+from taskcore.tasks.task_methods import TaskMethods
+from taskcore.text.quick_add import QuickAddMethods
+from taskcore.time.countdown import CountdownMethods
+from taskcore.time.time_methods import MILLISECOND, to_milliseconds
 
 
 class Store(

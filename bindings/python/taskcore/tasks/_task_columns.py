@@ -17,7 +17,12 @@ from taskcore._low_level.columns import Columns
 from taskcore.enumerations import Priority, RepeatMode, Slot, Status
 from taskcore.queries.highlight import Highlight, highlights_of_row
 from taskcore.tasks.reminder import Reminder, reminders_from_rows
-from taskcore.time.time_methods import from_local_texts, from_milliseconds, from_moment, optional_local
+from taskcore.time.time_methods import (
+    from_local_texts,
+    from_milliseconds,
+    from_moment,
+    optional_local,
+)
 
 CHUNK = 256
 """So many rows are read at once: enough to be fast, and few enough to stay in the cache."""

@@ -10,9 +10,9 @@ from datetime import datetime
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
+from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.values import integer, optional_string, string
 from taskcore.enumerations import Action
-from taskcore._low_level.lists import SnapshotList
 from taskcore.time.time_methods import from_milliseconds
 
 

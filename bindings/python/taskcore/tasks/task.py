@@ -11,11 +11,11 @@ from decimal import Decimal
 from typing import Any
 
 from taskcore._low_level import prototypes as c
-from taskcore.tasks._task_columns import task_values
-from taskcore.enumerations import Priority, RepeatMode, Slot, Status
-from taskcore.tasks.group import Group, groups_of_list
-from taskcore.queries.highlight import Highlight
 from taskcore._low_level.lists import SnapshotList
+from taskcore.enumerations import Priority, RepeatMode, Slot, Status
+from taskcore.queries.highlight import Highlight
+from taskcore.tasks._task_columns import task_values
+from taskcore.tasks.group import Group, groups_of_list
 from taskcore.tasks.reminder import Reminder
 
 

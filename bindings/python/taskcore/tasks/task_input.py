@@ -9,9 +9,9 @@ from datetime import date, datetime, timedelta
 from typing import Any, Final, TypedDict
 
 from taskcore._low_level import prototypes as c
-from taskcore.tasks._task_fields import fill
 from taskcore._low_level.values import Unset, string
 from taskcore.enumerations import Priority, RepeatMode, Slot
+from taskcore.tasks._task_fields import fill
 from taskcore.tasks.reminder import Reminder, reminders_from_rows
 from taskcore.time.time_methods import from_local_texts, from_moment
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, overload
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
-from taskcore.tasks._task_fields import fill
 from taskcore._low_level.values import identifiers, text
 from taskcore.errors import TaskcoreError
+from taskcore.tasks._task_fields import fill
 from taskcore.tasks.task import Task, TaskList
 from taskcore.tasks.task_input import (
     Changes,

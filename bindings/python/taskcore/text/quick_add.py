@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.rows import map_elements
-from taskcore.tasks._task_fields import fill
 from taskcore._low_level.values import span, text
 from taskcore.enumerations import TaskField
+from taskcore.tasks._task_fields import fill
 from taskcore.tasks.task_input import Properties, TaskInput, input_from_row
 from taskcore.time.time_methods import TimeMethods
 
