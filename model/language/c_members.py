@@ -29,8 +29,12 @@ def c_members(each: Property, is_input: bool) -> dict[str, Member]:
     match each.kind:
         case kinds.Text(required=required):
             return member(c.Text(), "" if required else '""')
-        case kinds.OptionalText() | kinds.LocalMoment() | kinds.LocalMoments() | kinds.RepeatRule():
+        case kinds.OptionalText() | kinds.RepeatRule():
             return member(c.Text(), '""')
+        case kinds.LocalMoment():
+            return member(c.LocalTime(), '""')
+        case kinds.LocalMoments():
+            return member(c.LocalTimes(), '""')
         case kinds.Number(optional=optional, unit="s"):
             return member(c.Duration("s"), str(each.kind.absent) if optional else "")
         case kinds.Number(optional=optional, unit=unit):

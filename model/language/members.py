@@ -79,6 +79,16 @@ class Text(Meaning):
 
 
 @dataclass(frozen=True)
+class LocalTime(Text):
+    """A date or a local time as a text, such as 20261224T170000; empty for none."""
+
+
+@dataclass(frozen=True)
+class LocalTimes(Text):
+    """Dates or local times with spaces between."""
+
+
+@dataclass(frozen=True)
 class Texts(Meaning):
     """An array of texts; the member that is named counts them."""
 

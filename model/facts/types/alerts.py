@@ -23,7 +23,7 @@ ALERTS = (
             Member("kind", c.Code("alert_kind"), "TASKCORE_ALERT_..."),
             Member("snooze_count", c.Integer(type="int32_t"), "how often it was put off"),
             Member("item_id", c.ID(), "of the task, event or focus session"),
-            Member("occurrence", c.Text(), 'of what repeats, as a local time; else ""'),
+            Member("occurrence", c.LocalTime(), 'of what repeats, as a local time; else ""'),
             Member("title", c.Text(), "of the task or event; of a focus session, what is over"),
             Member("label", c.Text(), 'such as "Today 17:00"'),
             Member("at_ms", c.Instant(), "when it was to be said"),
