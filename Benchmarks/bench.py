@@ -19,14 +19,22 @@ from targets import targets
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--sizes", default=",".join(map(str, ALL_SIZES)), help="numbers of tasks, with commas")
+    parser.add_argument(
+        "--sizes", default=",".join(map(str, ALL_SIZES)), help="numbers of tasks, with commas"
+    )
     parser.add_argument("--rounds", type=int, default=7, help="how often each program runs")
     parser.add_argument(
-        "--large-rounds", type=int, help="how often those run that take minutes; as often, unless given"
+        "--large-rounds",
+        type=int,
+        help="how often those run that take minutes; as often, unless given",
     )
-    parser.add_argument("--only", default="", help="only programs whose name has this regular expression")
+    parser.add_argument(
+        "--only", default="", help="only programs whose name has this regular expression"
+    )
     parser.add_argument("--output", type=Path, default=BUILD / "bench.json")
-    parser.add_argument("--document", action="store_true", help="put the tables into docs/performance.md")
+    parser.add_argument(
+        "--document", action="store_true", help="put the tables into docs/performance.md"
+    )
     return parser.parse_args()
 
 

@@ -17,7 +17,12 @@ from rounds import make_empty_store
 SIZE = 100
 #: Each is counted with all that it calls, over all of its calls.
 FUNCTIONS = {
-    OURS: ("taskcore_task_add_many", "taskcore_task_query", "taskcore_task_complete", "taskcore_undo"),
+    OURS: (
+        "taskcore_task_add_many",
+        "taskcore_task_query",
+        "taskcore_task_complete",
+        "taskcore_undo",
+    ),
     FLOOR: ("add_many", "rows_read", "complete_many"),
 }
 PROGRAMS = {OURS: "taskcore_tasks", FLOOR: "floor_tasks"}
@@ -29,7 +34,9 @@ def count(chosen: Iterable[Program], results: Results) -> None:
         for side in (OURS, FLOOR):
             if program.name == PROGRAMS[side]:
                 for function in FUNCTIONS[side]:
-                    results.figures[side, function, SIZE]["instructions"] = _count(program, function)
+                    results.figures[side, function, SIZE]["instructions"] = _count(
+                        program, function
+                    )
 
 
 def _count(program: Program, function: str) -> int:

@@ -15,7 +15,11 @@ from results import OURS, Results
 
 def describe(results: Results) -> None:
     """Notes the versions and the size of the library."""
-    results.versions |= {"SQLite": sqlite3.sqlite_version, "machine": _machine(), "system": _system()}
+    results.versions |= {
+        "SQLite": sqlite3.sqlite_version,
+        "machine": _machine(),
+        "system": _system(),
+    }
     with tempfile.TemporaryDirectory() as folder:
         stripped = Path(folder, LIBRARY.name)
         subprocess.run(["strip", "-o", stripped, LIBRARY], check=True)
@@ -24,7 +28,9 @@ def describe(results: Results) -> None:
 
 def _machine() -> str:
     lines = Path("/proc/cpuinfo").read_text().splitlines()
-    model = next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), "")
+    model = next(
+        (line.partition(":")[2].strip() for line in lines if line.startswith("model name")), ""
+    )
     return f"{os.cpu_count()} cores, {model or platform.machine()}"
 
 

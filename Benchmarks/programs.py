@@ -52,10 +52,18 @@ class Program:
         if not self.file.endswith(".c"):
             return
         command = ["cc", "-std=c11", "-D_GNU_SOURCE", "-O2", "-Wall", "-Wextra", "-Werror"]
-        command += ["-I", str(ROOT / "include"), "-o", str(folder / self.name), str(SOURCES / self.file)]
+        command += [
+            "-I",
+            str(ROOT / "include"),
+            "-o",
+            str(folder / self.name),
+            str(SOURCES / self.file),
+        ]
         if self.packages:
             asked = ["pkg-config", "--cflags", "--libs", *self.packages.split()]
-            command += subprocess.run(asked, check=True, capture_output=True, text=True).stdout.split()
+            command += subprocess.run(
+                asked, check=True, capture_output=True, text=True
+            ).stdout.split()
         if self.uses_library:
             command += [f"-L{LIBRARY.parent}", "-ltaskcore", f"-Wl,-rpath,{LIBRARY.parent}"]
         subprocess.run(command, check=True)
@@ -64,7 +72,9 @@ class Program:
         begin = [str(compiled / self.name)]
         if self.file.endswith(".py"):
             begin = [str(PYTHON), str(SOURCES / self.file)]
-        adds_only = self.adds_only_from is not None and size >= self.adds_only_from and round_number > 0
+        adds_only = (
+            self.adds_only_from is not None and size >= self.adds_only_from and round_number > 0
+        )
         return [*begin, str(folder), str(size), *self.arguments, *(["add"] if adds_only else [])]
 
 
@@ -79,7 +89,10 @@ PROGRAMS = (
     Program("peer_taskwarrior.py", THOUSANDS, takes_turns=False),
     Program("peer_todoman.py", THOUSANDS[:2], takes_turns=False),
     Program(
-        "taskcore_events.c", ALL_SIZES, packages="sqlite3 libical", uses_library=True,
+        "taskcore_events.c",
+        ALL_SIZES,
+        packages="sqlite3 libical",
+        uses_library=True,
         takes_turns=False,
     ),
     Program("taskcore_files.c", THOUSANDS, packages="sqlite3", uses_library=True),

@@ -41,7 +41,9 @@ def times(results: Results) -> Iterator[str]:
     yield "|---|---:|---:|---:|---:|---|"
     for work, size in results.works:
         sides = results.sides(work, size)
-        ours = OURS if OURS in sides else next((side for side in sides if side.startswith(OURS)), "")
+        ours = (
+            OURS if OURS in sides else next((side for side in sides if side.startswith(OURS)), "")
+        )
         if not ours:
             continue
         ratio = results.ratio(work, size, ours, FLOOR)

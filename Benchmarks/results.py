@@ -16,7 +16,9 @@ FLOOR = "floor"
 class Results:
     """The samples of all rounds, in seconds, and the other figures, by (side, work, size)."""
 
-    seconds: dict[tuple[str, str, int], list[float]] = field(default_factory=lambda: defaultdict(list))
+    seconds: dict[tuple[str, str, int], list[float]] = field(
+        default_factory=lambda: defaultdict(list)
+    )
     figures: dict[tuple[str, str, int], dict[str, int]] = field(
         default_factory=lambda: defaultdict(dict)
     )

@@ -17,7 +17,9 @@ from results import Results
 
 def make_empty_store(folder: Path) -> None:
     """An empty store, for the floors to begin with: our own schema."""
-    subprocess.run([SHELL, "--db", folder / "empty.db", "-c", "list"], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(
+        [SHELL, "--db", folder / "empty.db", "-c", "list"], check=True, stdout=subprocess.DEVNULL
+    )
 
 
 def run(program: Program, compiled: Path, size: int, number: int, results: Results) -> None:
@@ -40,7 +42,11 @@ def run(program: Program, compiled: Path, size: int, number: int, results: Resul
 
 
 def run_all(
-    programs: Iterable[Program], sizes: Iterable[int], rounds: int, large_rounds: int, results: Results
+    programs: Iterable[Program],
+    sizes: Iterable[int],
+    rounds: int,
+    large_rounds: int,
+    results: Results,
 ) -> None:
     """Runs each program for each size that it is for, as many rounds as asked for."""
     programs = list(programs)
@@ -52,6 +58,8 @@ def run_all(
         for size in sizes:
             for number in range(rounds):
                 for program in programs:
-                    if size in program.sizes and number < program.rounds(size, rounds, large_rounds):
+                    if size in program.sizes and number < program.rounds(
+                        size, rounds, large_rounds
+                    ):
                         print(f"{size:,}, round {number + 1}: {program.name}", file=sys.stderr)
                         run(program, compiled, size, number, results)

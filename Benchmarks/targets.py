@@ -47,11 +47,18 @@ def targets(results: Results) -> Iterator[Target]:
 def _floors(results: Results) -> Iterator[Target]:
     for work in AGAINST_FLOOR:
         for size in sorted({size for its, size in results.works if its == work}):
-            yield Target(f"{work}, {size:,}: Taskcore / floor", results.ratio(work, size, OURS, FLOOR), 1.25)
+            yield Target(
+                f"{work}, {size:,}: Taskcore / floor", results.ratio(work, size, OURS, FLOOR), 1.25
+            )
 
 
 def _peers(results: Results) -> Iterator[Target]:
-    for work, least in (("bulk add", 6), ("list all", 5), ("list by project", 100), ("complete one", 50)):
+    for work, least in (
+        ("bulk add", 6),
+        ("list all", 5),
+        ("list by project", 100),
+        ("complete one", 50),
+    ):
         ratio = results.ratio(work, 100_000, "TaskChampion", OURS)
         yield Target(f"{work}, 100,000: TaskChampion / Taskcore", ratio, least, is_least=True)
     for work in ("shell filter", "shell add"):
@@ -75,13 +82,23 @@ def _python(results: Results) -> Iterator[Target]:
     listed = results.median(side, "list all", 100_000)
     for work, limit in (("list to objects", 6), ("list to rows", 1.2)):
         taken = results.median(side, work, 100_000)
-        yield Target(f"Python, {work}, 100,000 / list in C", taken / listed if taken and listed else None, limit)
+        yield Target(
+            f"Python, {work}, 100,000 / list in C",
+            taken / listed if taken and listed else None,
+            limit,
+        )
 
 
 def _sizes(results: Results) -> Iterator[Target]:
-    figure: Callable[[str], int | None] = lambda name: results.figure(OURS, "list all", 100_000, name)
+    figure: Callable[[str], int | None] = lambda name: results.figure(
+        OURS, "list all", 100_000, name
+    )
     held, content = figure("held_bytes"), figure("content_bytes")
-    yield Target("memory of 100,000 listed / their content", held / content if held and content else None, 1.5)
+    yield Target(
+        "memory of 100,000 listed / their content",
+        held / content if held and content else None,
+        1.5,
+    )
     ratio = results.ratio("load the library and open", 0, OURS, FLOOR)
     yield Target("load the library and open / sqlite3_open", ratio, 3)
     stripped = results.figure(OURS, "library", 0, "stripped_bytes")

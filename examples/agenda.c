@@ -11,7 +11,7 @@ int main(void) {
   meeting.fields = TASKCORE_EVENT_TITLE | TASKCORE_EVENT_START | TASKCORE_EVENT_DURATION |
                    TASKCORE_EVENT_REPEAT_RULE;
   meeting.title = "Stand-up";
-  meeting.start_ms = 1797840000000LL; // Monday, 21 December 2026, 9:00 in Paris
+  meeting.start_ms = 1797840000000LL;  // Monday, 21 December 2026, 9:00 in Paris
   meeting.duration_s = 900;
   meeting.repeat_rule = "FREQ=WEEKLY";
 

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <taskcore.h>
 
-#define DUE_MS 1798128000000LL // 24 December 2026, 17:00 in Paris
+#define DUE_MS 1798128000000LL  // 24 December 2026, 17:00 in Paris
 
 static int32_t noon_before(int64_t *now_ms, void *payload) {
   (void)payload;

@@ -3,7 +3,7 @@
 #include <taskcore.h>
 
 #define HOUR_MS 3600000LL
-#define NINE_MS 1798099200000LL // 24 December 2026, 9:00 in Paris
+#define NINE_MS 1798099200000LL  // 24 December 2026, 9:00 in Paris
 
 int main(void) {
   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;

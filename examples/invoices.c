@@ -61,7 +61,7 @@ int main(void) {
   line.fields = TASKCORE_LINE_NAME | TASKCORE_LINE_QUANTITY | TASKCORE_LINE_UNIT |
                 TASKCORE_LINE_UNIT_PRICE | TASKCORE_LINE_VAT;
   line.name = "Conseil";
-  line.quantity_ten_thousandths = 25000;    // 2.5
+  line.quantity_ten_thousandths = 25000;  // 2.5
   line.unit = "hour";
   line.unit_price_millionths = 80000000LL;  // 80 EUR
   line.vat_category = TASKCORE_VAT_STANDARD;

@@ -16,8 +16,8 @@ int main(void) {
   taskcore_status status = taskcore_store_open(&options, &store);
   if (status != TASKCORE_OK) {
     const taskcore_error *error = taskcore_last_error();
-    printf("%s, because of %s: %s\n", taskcore_status_name(status),
-           error->field, error->message);
+    printf("%s, because of %s: %s\n", taskcore_status_name(status), error->field,
+           error->message);
   }
   taskcore_store_free(store);  // NULL after a failure, which is fine
   return 0;

@@ -20,8 +20,8 @@ int main(void) {
   if (!status) status = taskcore_task_count(store, NULL, &count);
 
   if (!status && step.action == TASKCORE_ACTION_DELETE_TASKS) {
-    printf("The deletion of %d tasks was undone: %d are open.\n",
-           (int)step.task_count, (int)count);
+    printf("The deletion of %d tasks was undone: %d are open.\n", (int)step.task_count,
+           (int)count);
   }
   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
   taskcore_store_free(store);

@@ -16,7 +16,7 @@ int main(void) {
   if (!status) status = taskcore_usage_start(store);
   if (!status) status = taskcore_task_add(store, &task, NULL);
   if (!status) status = taskcore_task_add(store, &task, NULL);
-  if (!status) taskcore_task_complete(store, &unknown, 1, 0); // fails: there is no task 42
+  if (!status) taskcore_task_complete(store, &unknown, 1, 0);  // fails: there is no task 42
   if (!status) status = taskcore_usage_read(store, &usage);
 
   const taskcore_usage_content *content = taskcore_usage_get(usage);

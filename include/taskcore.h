@@ -2688,8 +2688,8 @@ typedef struct taskcore_smtp_options {
  *   taskcore_status status = taskcore_store_open(&options, &store);
  *   if (status != TASKCORE_OK) {
  *     const taskcore_error *error = taskcore_last_error();
- *     printf("%s, because of %s: %s\n", taskcore_status_name(status),
- *            error->field, error->message);
+ *     printf("%s, because of %s: %s\n", taskcore_status_name(status), error->field,
+ *            error->message);
  *   }
  *   taskcore_store_free(store);  // NULL after a failure, which is fine
  *   return 0;
@@ -4248,8 +4248,8 @@ taskcore_status taskcore_colour(int32_t token, int32_t theme, uint32_t *rgb);
  *   if (!status) status = taskcore_task_count(store, NULL, &count);
  *
  *   if (!status && step.action == TASKCORE_ACTION_DELETE_TASKS) {
- *     printf("The deletion of %d tasks was undone: %d are open.\n",
- *            (int)step.task_count, (int)count);
+ *     printf("The deletion of %d tasks was undone: %d are open.\n", (int)step.task_count,
+ *            (int)count);
  *   }
  *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
  *   taskcore_store_free(store);
@@ -4691,7 +4691,7 @@ void taskcore_completion_list_free(taskcore_completion_list *list);
  * #include <taskcore.h>
  *
  * #define HOUR_MS 3600000LL
- * #define NINE_MS 1798099200000LL // 24 December 2026, 9:00 in Paris
+ * #define NINE_MS 1798099200000LL  // 24 December 2026, 9:00 in Paris
  *
  * int main(void) {
  *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
@@ -5078,7 +5078,7 @@ void taskcore_free_time_list_free(taskcore_free_time_list *list);
  *   meeting.fields = TASKCORE_EVENT_TITLE | TASKCORE_EVENT_START | TASKCORE_EVENT_DURATION |
  *                    TASKCORE_EVENT_REPEAT_RULE;
  *   meeting.title = "Stand-up";
- *   meeting.start_ms = 1797840000000LL; // Monday, 21 December 2026, 9:00 in Paris
+ *   meeting.start_ms = 1797840000000LL;  // Monday, 21 December 2026, 9:00 in Paris
  *   meeting.duration_s = 900;
  *   meeting.repeat_rule = "FREQ=WEEKLY";
  *
@@ -5312,7 +5312,7 @@ taskcore_status taskcore_countdown_label(const taskcore_countdown *countdown, ch
  * #include <stdio.h>
  * #include <taskcore.h>
  *
- * #define DUE_MS 1798128000000LL // 24 December 2026, 17:00 in Paris
+ * #define DUE_MS 1798128000000LL  // 24 December 2026, 17:00 in Paris
  *
  * static int32_t noon_before(int64_t *now_ms, void *payload) {
  *   (void)payload;
@@ -6223,7 +6223,7 @@ taskcore_status taskcore_report_html_file(taskcore_store *store,
  *   if (!status) status = taskcore_usage_start(store);
  *   if (!status) status = taskcore_task_add(store, &task, NULL);
  *   if (!status) status = taskcore_task_add(store, &task, NULL);
- *   if (!status) taskcore_task_complete(store, &unknown, 1, 0); // fails: there is no task 42
+ *   if (!status) taskcore_task_complete(store, &unknown, 1, 0);  // fails: there is no task 42
  *   if (!status) status = taskcore_usage_read(store, &usage);
  *
  *   const taskcore_usage_content *content = taskcore_usage_get(usage);
@@ -6709,7 +6709,7 @@ void taskcore_client_list_free(taskcore_client_list *list);
  *   line.fields = TASKCORE_LINE_NAME | TASKCORE_LINE_QUANTITY | TASKCORE_LINE_UNIT |
  *                 TASKCORE_LINE_UNIT_PRICE | TASKCORE_LINE_VAT;
  *   line.name = "Conseil";
- *   line.quantity_ten_thousandths = 25000;    // 2.5
+ *   line.quantity_ten_thousandths = 25000;  // 2.5
  *   line.unit = "hour";
  *   line.unit_price_millionths = 80000000LL;  // 80 EUR
  *   line.vat_category = TASKCORE_VAT_STANDARD;
@@ -7831,8 +7831,7 @@ void taskcore_email_list_free(taskcore_email_list *list);
  *     status = taskcore_export_file(old, TASKCORE_FORMAT_JSON, path, NULL, NULL);
  *   }
  *   if (!status) {
- *     status = taskcore_import_file(fresh, TASKCORE_FORMAT_JSON, path, NULL, NULL,
- *                                   &report);
+ *     status = taskcore_import_file(fresh, TASKCORE_FORMAT_JSON, path, NULL, NULL, &report);
  *   }
  *   if (!status) printf("%d task added\n", (int)report.added);
  *

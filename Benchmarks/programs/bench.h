@@ -1,7 +1,7 @@
 /* What the measuring programs share: a clock, samples, and how they are reported.
  *
- * A program is called as PROGRAM FOLDER SIZE. It prints a line of JSON for each work; a failure ends
- * it with a sentence. docs/performance.md says how they are run. */
+ * A program is called as PROGRAM FOLDER SIZE. It prints a line of JSON for each work; a failure
+ * ends it with a sentence. docs/performance.md says how they are run. */
 #ifndef BENCH_H
 #define BENCH_H
 
@@ -28,7 +28,7 @@ typedef struct {
 } bench_samples;
 
 __attribute__((noreturn, format(printf, 1, 2))) static inline void bench_fail(const char *format,
-                                                                               ...) {
+                                                                              ...) {
   va_list arguments;
   va_start(arguments, format);
   vfprintf(stderr, format, arguments);
@@ -52,8 +52,7 @@ static inline void bench_report(const char *side, const char *work, long size,
                                 const bench_samples *samples, long long rows) {
   printf("{\"side\": \"%s\", \"work\": \"%s\", \"size\": %ld, \"rows\": %lld, \"seconds\": [", side,
          work, size, rows);
-  for (int i = 0; i < samples->count; i++)
-    printf("%s%.9f", i ? ", " : "", samples->seconds[i]);
+  for (int i = 0; i < samples->count; i++) printf("%s%.9f", i ? ", " : "", samples->seconds[i]);
   puts("]}");
   fflush(stdout);
 }
@@ -93,8 +92,8 @@ static inline long long bench_memory(const char *line_begin) {
 static inline long long bench_resident(void) { return bench_memory("VmRSS:"); }
 static inline long long bench_peak(void) { return bench_memory("VmHWM:"); }
 
-/* What comes next has a peak of its own: the highest resident size so far is forgotten, and what was
- * freed goes back to the system, so that it is not used again unseen.
+/* What comes next has a peak of its own: the highest resident size so far is forgotten, and what
+ * was freed goes back to the system, so that it is not used again unseen.
  *
  * Returns: the resident size to take off. */
 static inline long long bench_begin_peak(void) {

@@ -72,12 +72,8 @@ def taskcore_json(size: int) -> str:
         if task.due:
             written["due"] = task.due.isoformat()
         tasks.append(written)
-    projects = [
-        {"uid": f"project-{number}", "name": f"Project {number}"} for number in range(50)
-    ]
-    return json.dumps(
-        {"format": "taskcore", "version": 1, "projects": projects, "tasks": tasks}
-    )
+    projects = [{"uid": f"project-{number}", "name": f"Project {number}"} for number in range(50)]
+    return json.dumps({"format": "taskcore", "version": 1, "projects": projects, "tasks": tasks})
 
 
 def expected(size: int, condition: Callable[[Task], bool]) -> int:

@@ -14,10 +14,10 @@ static sqlite3_stmt *busy;    /* their times alone */
 static sqlite3_stmt *series;  /* those that repeat and reach into a time */
 
 /* Our own condition: by classes of lengths, those of whole days a bit earlier and later. */
-#define MEETING                                                                               \
-  "FROM (VALUES (1, 3600000, 0), (2, 43200000, 0), (3, 691200000, 0), (4, 31622400000, 0)," \
-  " (5, 691200000, 172800000), (6, 31622400000, 172800000)) AS class"                       \
-  " CROSS JOIN event AS e ON e.length_class = class.column1"                                \
+#define MEETING                                                                              \
+  "FROM (VALUES (1, 3600000, 0), (2, 43200000, 0), (3, 691200000, 0), (4, 31622400000, 0),"  \
+  " (5, 691200000, 172800000), (6, 31622400000, 172800000)) AS class"                        \
+  " CROSS JOIN event AS e ON e.length_class = class.column1"                                 \
   " WHERE e.start_ms < ? + class.column3 AND e.start_ms > ? - class.column2 - class.column3" \
   " AND e.end_ms > ? - class.column3"
 
@@ -26,8 +26,9 @@ static inline void floor_open(const char *path) {
   by_id = sql_prepare("SELECT title, start_ms, end_ms FROM event WHERE id = ?");
   meeting = sql_prepare("SELECT e.id, e.uid, e.title, e.start_ms, e.end_ms " MEETING);
   busy = sql_prepare("SELECT e.length_class, e.start_ms, e.end_ms " MEETING);
-  series = sql_prepare("SELECT id, uid, title, repeat_rule, start_ms, duration_s FROM event"
-                       " WHERE repeats = 1 AND end_ms > ? AND start_ms < ?");
+  series = sql_prepare(
+      "SELECT id, uid, title, repeat_rule, start_ms, duration_s FROM event"
+      " WHERE repeats = 1 AND end_ms > ? AND start_ms < ?");
 }
 
 static inline void floor_look_up(int64_t id) {
@@ -59,8 +60,7 @@ static inline int64_t floor_free_slot(int64_t start_ms, int64_t end_ms) {
   static int64_t starts[1024];
   int count = 0;
   bind_range(busy, start_ms, end_ms);
-  while (sql_step(busy) && count < 1024)
-    starts[count++] = sqlite3_column_int64(busy, 1);
+  while (sql_step(busy) && count < 1024) starts[count++] = sqlite3_column_int64(busy, 1);
   sqlite3_reset(busy);
   /* Insertion keeps them in their order: the index gives them nearly so. */
   for (int i = 1; i < count; i++)

@@ -1,8 +1,8 @@
-/* The floor of taskcore_invoices.c: as many words in the same fonts by pango and cairo themselves, each
- * text laid out once, with tags for who cannot see; then as many bytes of XML attached by qpdf. It is
- * no archive, and nothing of an invoice is reckoned or checked. */
-#include <pango/pangocairo.h>
+/* The floor of taskcore_invoices.c: as many words in the same fonts by pango and cairo themselves,
+ * each text laid out once, with tags for who cannot see; then as many bytes of XML attached by
+ * qpdf. It is no archive, and nothing of an invoice is reckoned or checked. */
 #include <cairo-pdf.h>
+#include <pango/pangocairo.h>
 #include <qpdf/qpdf-c.h>
 
 #include "bench.h"

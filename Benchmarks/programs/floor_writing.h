@@ -22,32 +22,33 @@ static void prepare(void) {
   begin_writing = sql_prepare("BEGIN IMMEDIATE");
   commit = sql_prepare("COMMIT");
   add_step = sql_prepare(
-    "INSERT INTO step(action, at_ms, device, state, latest, first_change, last_change) "
-    "VALUES (?, ?, '01a2027b-d680-7371-af5d-baddb3d36cf7', 0, 0, 0, 0)");
+      "INSERT INTO step(action, at_ms, device, state, latest, first_change, last_change) "
+      "VALUES (?, ?, '01a2027b-d680-7371-af5d-baddb3d36cf7', 0, 0, 0, 0)");
   end_step = sql_prepare(
-    "UPDATE step SET state = 1, latest = id, first_change = ?, last_change = ? WHERE id = ?");
+      "UPDATE step SET state = 1, latest = id, first_change = ?, last_change = ? WHERE id = ?");
   add_change = sql_prepare(
-    "INSERT INTO change(step_id, entity, entity_id, uid, property, old, new) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?)");
+      "INSERT INTO change(step_id, entity, entity_id, uid, property, old, new) "
+      "VALUES (?, ?, ?, ?, ?, ?, ?)");
   discard_undone = sql_prepare("UPDATE step SET state = 0 WHERE state = 2");
   find_project = sql_prepare("SELECT id FROM project WHERE name_key = ?");
   add_project = sql_prepare(
-    "INSERT INTO project(uid, name, description, colour, icon, position, created_ms, name_key) "
-    "VALUES (?, ?, '', 0, '', ?, ?, ?)");
+      "INSERT INTO project(uid, name, description, colour, icon, position, created_ms, name_key) "
+      "VALUES (?, ?, '', 0, '', ?, ?, ?)");
   find_tag = sql_prepare("SELECT id FROM tag WHERE name_key = ?");
   add_tag = sql_prepare("INSERT INTO tag(name, name_key) VALUES (?, ?)");
   add_task = sql_prepare(
-    "INSERT INTO task(uid, title, notes, project_id, position, tags, priority, favourite, slot, "
-    "due_date, url, reminders, repeat_rule, repeat_mode, created_ms, modified_ms) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, ?, '', '', '', 0, ?, ?)");
+      "INSERT INTO task(uid, title, notes, project_id, position, tags, priority, favourite, slot, "
+      "due_date, url, reminders, repeat_rule, repeat_mode, created_ms, modified_ms) "
+      "VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, ?, '', '', '', 0, ?, ?)");
   add_use = sql_prepare("INSERT INTO task_tag(task_id, tag_id) VALUES (?, ?)");
   add_words = sql_prepare("INSERT INTO task_text(rowid, title, notes, tags) VALUES (?, ?, ?, ?)");
   find_task = sql_prepare(LISTED "WHERE t.id = ?");
   set_completed = sql_prepare("UPDATE task SET completed_ms = ?, modified_ms = ? WHERE id = ?");
   find_completion = sql_prepare("SELECT id FROM completion WHERE uid = ?");
   add_completion = sql_prepare(
-    "INSERT INTO completion(uid, task_uid, completed_ms, points, priority, due_date, project_uid, "
-    "tags) VALUES (?, ?, ?, 3, ?, ?, ?, ?)");
+      "INSERT INTO completion(uid, task_uid, completed_ms, points, priority, due_date, "
+      "project_uid, "
+      "tags) VALUES (?, ?, ?, 3, ?, ?, ?, ?)");
   find_project_uid = sql_prepare("SELECT uid FROM project WHERE id = ?");
   find_subtask = sql_prepare("SELECT id FROM task WHERE parent_id = ?");
 }
@@ -55,7 +56,8 @@ static void prepare(void) {
 /* A UUID of version 7 for each number. */
 static void make_uid(char *uid, int64_t number) {
   sprintf(uid, "01a2027b-d680-7%03x-8%03x-%012llx", (unsigned)(number >> 12 & 0xfff),
-          (unsigned)(number & 0xfff), (unsigned long long)number * 2654435761ULL & 0xffffffffffffULL);
+          (unsigned)(number & 0xfff),
+          (unsigned long long)number * 2654435761ULL & 0xffffffffffffULL);
 }
 
 static int64_t change_first, change_last, step;
@@ -77,8 +79,10 @@ static void log_change(int entity, int64_t id, const char *uid, const char *prop
   sql_integer(add_change, 3, id);
   sql_text(add_change, 4, uid);
   sql_text(add_change, 5, property);
-  if (old) sql_integer(add_change, 6, old);
-  else sql_check(sqlite3_bind_null(add_change, 6));
+  if (old)
+    sql_integer(add_change, 6, old);
+  else
+    sql_check(sqlite3_bind_null(add_change, 6));
   sql_integer(add_change, 7, number);
   sql_run(add_change);
   change_last = sqlite3_last_insert_rowid(database);
@@ -137,8 +141,10 @@ static void add(const task_data *task, int64_t number) {
   sql_text(add_task, 5, position);
   sql_text(add_task, 6, tags);
   sql_integer(add_task, 7, task->priority);
-  if (task->due_date) sql_integer(add_task, 8, task->due_date);
-  else sql_check(sqlite3_bind_null(add_task, 8));
+  if (task->due_date)
+    sql_integer(add_task, 8, task->due_date);
+  else
+    sql_check(sqlite3_bind_null(add_task, 8));
   sql_integer(add_task, 9, NOW_MS);
   sql_integer(add_task, 10, NOW_MS);
   sql_run(add_task);
@@ -191,8 +197,10 @@ static void complete(int64_t id) {
   sql_text(add_completion, 2, task_uid);
   sql_integer(add_completion, 3, LATER_MS);
   sql_integer(add_completion, 4, priority);
-  if (due_date) sql_integer(add_completion, 5, due_date);
-  else sql_check(sqlite3_bind_null(add_completion, 5));
+  if (due_date)
+    sql_integer(add_completion, 5, due_date);
+  else
+    sql_check(sqlite3_bind_null(add_completion, 5));
   sql_text(add_completion, 6, project_uid);
   sql_text(add_completion, 7, tags);
   sql_run(add_completion);

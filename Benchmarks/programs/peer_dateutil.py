@@ -1,6 +1,6 @@
 """python-dateutil, which expands the same rules.
 
-    peer_dateutil.py FOLDER SIZE
+peer_dateutil.py FOLDER SIZE
 """
 
 from __future__ import annotations
@@ -38,9 +38,7 @@ def main(size: int) -> None:
     rules = read_rules()
 
     def expand() -> list[list[datetime]]:
-        return [
-            list(islice(rrulestr(rule, dtstart=start), count)) for start, count, rule in rules
-        ]
+        return [list(islice(rrulestr(rule, dtstart=start), count)) for start, count, rule in rules]
 
     seconds, found = samples(expand, RUNS)
     for (_, count, rule), occurrences in zip(rules, found):

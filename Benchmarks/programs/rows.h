@@ -4,10 +4,10 @@
 
 #include "sqlite.h"
 
-#define ROW_COLUMNS                                                                              \
-  "t.id, uid, title, notes, project_id, parent_id, position, tags, priority, favourite, slot, "  \
-  "start_date, start_ms, due_date, due_ms, estimated_duration_s, url, reminders, repeat_rule, "  \
-  "repeat_mode, repeat_start, excluded_dates, added_dates, occurrence, series_uid, zone, "       \
+#define ROW_COLUMNS                                                                             \
+  "t.id, uid, title, notes, project_id, parent_id, position, tags, priority, favourite, slot, " \
+  "start_date, start_ms, due_date, due_ms, estimated_duration_s, url, reminders, repeat_rule, " \
+  "repeat_mode, repeat_start, excluded_dates, added_dates, occurrence, series_uid, zone, "      \
   "created_ms, modified_ms, completed_ms, deleted_ms, status"
 #define ROW_COLUMN_COUNT 31
 
@@ -57,14 +57,17 @@ static inline void rows_append(row_list *list, sqlite3_stmt *statement) {
   row *row = &list->rows[list->count++];
   for (int column = 0; column < ROW_COLUMN_COUNT; column++) {
     switch (sqlite3_column_type(statement, column)) {
-    case SQLITE_TEXT: {
-      const unsigned char *text = sqlite3_column_text(statement, column);
-      size_t length = (size_t)sqlite3_column_bytes(statement, column);
-      row->values[column].text = rows_copy(list, text, length);
-      break;
-    }
-    case SQLITE_NULL: row->values[column].integer = 0; break;
-    default: row->values[column].integer = sqlite3_column_int64(statement, column);
+      case SQLITE_TEXT: {
+        const unsigned char *text = sqlite3_column_text(statement, column);
+        size_t length = (size_t)sqlite3_column_bytes(statement, column);
+        row->values[column].text = rows_copy(list, text, length);
+        break;
+      }
+      case SQLITE_NULL:
+        row->values[column].integer = 0;
+        break;
+      default:
+        row->values[column].integer = sqlite3_column_int64(statement, column);
     }
   }
 }

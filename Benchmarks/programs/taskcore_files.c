@@ -1,5 +1,5 @@
-/* Files and the pulse by the C API of Taskcore. Files go to the disk and imports are durable, as all
- * writes are; floor_pulse.h counts on SQLite directly. */
+/* Files and the pulse by the C API of Taskcore. Files go to the disk and imports are durable, as
+ * all writes are; floor_pulse.h counts on SQLite directly. */
 #include "floor_pulse.h"
 #include "inputs.h"
 
@@ -23,8 +23,7 @@ static void measure_export(taskcore_store *store, const char *work, int32_t form
   bench_report_figure(SIDE, work, size, "file_bytes", bench_file_bytes(path));
 }
 
-static void measure_import(const char *folder, const char *work, int32_t format,
-                           const char *path) {
+static void measure_import(const char *folder, const char *work, int32_t format, const char *path) {
   char *store_path = bench_path(folder, work);
   taskcore_store *store = open_store(store_path);
   taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;

@@ -1,5 +1,5 @@
-/* Invoices as PDF/A-3 with their data in them (Factur-X), by the C API of Taskcore; floor_invoices.c
- * sets the same table by cairo, pango and qpdf themselves. */
+/* Invoices as PDF/A-3 with their data in them (Factur-X), by the C API of Taskcore;
+ * floor_invoices.c sets the same table by cairo, pango and qpdf themselves. */
 #include "stores.h"
 
 static int64_t add_parties(taskcore_store *store) {
@@ -51,8 +51,8 @@ static int64_t issue(taskcore_store *store, int64_t client, int lines) {
 }
 
 static long size;
-static const taskcore_pdf_options english = {
-    sizeof english, TASKCORE_PDF_LANGUAGE, "en", TASKCORE_PAPER_A4, 0};
+static const taskcore_pdf_options english = {sizeof english, TASKCORE_PDF_LANGUAGE, "en",
+                                             TASKCORE_PAPER_A4, 0};
 
 /* For whoever wants to look at it. */
 static void keep(taskcore_store *store, int64_t invoice, const char *folder, int lines) {

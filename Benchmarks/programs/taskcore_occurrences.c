@@ -1,4 +1,5 @@
-/* The rules of rules.txt expanded by the C API of Taskcore; floor_occurrences.c does it by libical. */
+/* The rules of rules.txt expanded by the C API of Taskcore; floor_occurrences.c does it by libical.
+ */
 #include "rules.h"
 #include "stores.h"
 

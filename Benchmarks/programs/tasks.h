@@ -8,8 +8,8 @@
 
 #define PROJECTS 50
 #define TODAY 20261122
-#define TODAY_DAYS 20779 /* since 1970 */
-#define NOW_MS 1795338000000LL /* 2026-11-22, 9:00 in UTC */
+#define TODAY_DAYS 20779          /* since 1970 */
+#define NOW_MS 1795338000000LL    /* 2026-11-22, 9:00 in UTC */
 #define LATER_MS (NOW_MS + 60000) /* when tasks are completed: that also modifies them */
 #define LISTED_PROJECT "Project 7"
 #define LISTED_TAG "tag3"
@@ -44,11 +44,15 @@ static inline void task_make(task_data *task, long number) {
            is_rare ? "herons" : topics[number % 3]);
   snprintf(task->notes, sizeof task->notes, "What is to be said of task %ld, in a line or two.",
            number);
-  if (is_rare) strcpy(task->project, RARE_PROJECT);
-  else snprintf(task->project, sizeof task->project, "Project %ld", number * 7 % PROJECTS);
+  if (is_rare)
+    strcpy(task->project, RARE_PROJECT);
+  else
+    snprintf(task->project, sizeof task->project, "Project %ld", number * 7 % PROJECTS);
   snprintf(task->tags[0], sizeof task->tags[0], "tag%ld", number % 20);
-  if (is_rare) strcpy(task->tags[1], RARE_TAG);
-  else snprintf(task->tags[1], sizeof task->tags[1], "tag%ld", 20 + number % 7);
+  if (is_rare)
+    strcpy(task->tags[1], RARE_TAG);
+  else
+    snprintf(task->tags[1], sizeof task->tags[1], "tag%ld", 20 + number % 7);
   task->priority = (int)(number % 4);
   task->due_date = is_rare          ? RARE_DATE
                    : number % 5 < 3 ? task_date((int)(number * 37 % 420) - 20)
@@ -62,8 +66,9 @@ static inline task_data *tasks_make(long count) {
   return tasks;
 }
 
-/* The thousand tasks that are completed at once lie all over the store. Each round takes others, as long
- * as there are some: to take a round back makes the log of changes longer, and that only on our side. */
+/* The thousand tasks that are completed at once lie all over the store. Each round takes others, as
+ * long as there are some: to take a round back makes the log of changes longer, and that only on
+ * our side. */
 #define FIRST_OF_MANY 9 /* those before it are completed one by one by TaskChampion's program */
 #define STEP_OF_MANY(size) ((size) >= 10000 ? (size) / 2000 : 1)
 #define ROUNDS_OF_MANY(size) (STEP_OF_MANY(size) < REPETITIONS ? STEP_OF_MANY(size) : REPETITIONS)

@@ -1,5 +1,6 @@
 /* SIGPIPE, which would end the process, is kept from this thread while it writes to sockets: TLS
- * libraries differ in whether they raise it. The handling of signals stays as the process has it. */
+ * libraries differ in whether they raise it. The handling of signals stays as the process has it.
+ */
 #ifndef BROKEN_PIPE_H
 #define BROKEN_PIPE_H
 

@@ -125,8 +125,8 @@ static size_t discard(char *bytes, size_t size, size_t count, void *payload) {
   return size * count;
 }
 
-static int report(void *payload, curl_off_t download_total, curl_off_t downloaded,
-                  curl_off_t total, curl_off_t sent) {
+static int report(void *payload, curl_off_t download_total, curl_off_t downloaded, curl_off_t total,
+                  curl_off_t sent) {
   (void)download_total, (void)downloaded, (void)total;
   libcurl_mail *mail = payload;
   /* libcurl keeps its limit except while it says goodbye. */
@@ -196,19 +196,29 @@ static CURLcode set_options(CURL *curl, libcurl_mail *mail) {
 static int outcome(const libcurl_mail *mail, CURLcode code) {
   if (mail->is_accepted) return LIBCURL_SENT;
   switch (code) {
-    case CURLE_OK: return LIBCURL_SENT;
+    case CURLE_OK:
+      return LIBCURL_SENT;
     case CURLE_ABORTED_BY_CALLBACK:
       return mail->answer != 0 ? LIBCURL_STOPPED : LIBCURL_TIMED_OUT;
-    case CURLE_OUT_OF_MEMORY: return LIBCURL_NO_MEMORY;
-    case CURLE_COULDNT_RESOLVE_HOST: return LIBCURL_NO_HOST;
-    case CURLE_COULDNT_CONNECT: return LIBCURL_NO_CONNECTION;
+    case CURLE_OUT_OF_MEMORY:
+      return LIBCURL_NO_MEMORY;
+    case CURLE_COULDNT_RESOLVE_HOST:
+      return LIBCURL_NO_HOST;
+    case CURLE_COULDNT_CONNECT:
+      return LIBCURL_NO_CONNECTION;
     case CURLE_USE_SSL_FAILED:
-    case CURLE_SSL_CONNECT_ERROR: return LIBCURL_NO_ENCRYPTION;
-    case CURLE_PEER_FAILED_VERIFICATION: return LIBCURL_NO_TRUST;
-    case CURLE_SSL_CACERT_BADFILE: return LIBCURL_BAD_AUTHORITIES;
-    case CURLE_LOGIN_DENIED: return LIBCURL_LOGIN_REFUSED;
-    case CURLE_OPERATION_TIMEDOUT: return LIBCURL_TIMED_OUT;
-    default: return LIBCURL_FAILED;
+    case CURLE_SSL_CONNECT_ERROR:
+      return LIBCURL_NO_ENCRYPTION;
+    case CURLE_PEER_FAILED_VERIFICATION:
+      return LIBCURL_NO_TRUST;
+    case CURLE_SSL_CACERT_BADFILE:
+      return LIBCURL_BAD_AUTHORITIES;
+    case CURLE_LOGIN_DENIED:
+      return LIBCURL_LOGIN_REFUSED;
+    case CURLE_OPERATION_TIMEDOUT:
+      return LIBCURL_TIMED_OUT;
+    default:
+      return LIBCURL_FAILED;
   }
 }
 

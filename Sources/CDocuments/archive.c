@@ -82,8 +82,7 @@ static documents_status complete_page(struct finishing *it, qpdf_oh page) {
 static documents_status complete_pages(struct finishing *it) {
   int count = files.qpdf_get_num_pages(it->file);
   for (int i = 0; i < count; i++) {
-    documents_status status =
-        complete_page(it, files.qpdf_get_page_n(it->file, (size_t)i));
+    documents_status status = complete_page(it, files.qpdf_get_page_n(it->file, (size_t)i));
     if (status != DOCUMENTS_OK) return status;
   }
   return DOCUMENTS_OK;
@@ -128,8 +127,7 @@ static void attach(struct finishing *it) {
 }
 
 static void set_colours(struct finishing *it) {
-  qpdf_oh profile =
-      stream(it, it->archive->colour_profile, it->archive->colour_profile_length);
+  qpdf_oh profile = stream(it, it->archive->colour_profile, it->archive->colour_profile_length);
   set(it, files.qpdf_oh_get_dict(it->file, profile), "/N", parse(it, "3"));
   qpdf_oh intent = parse(it,
                          "<< /Type /OutputIntent /S /GTS_PDFA1 /OutputConditionIdentifier (sRGB)"
@@ -178,8 +176,7 @@ static documents_status write(struct finishing *it, documents_bytes *pdf) {
 }
 
 documents_status documents_archive_finish(const documents_bytes *drawn,
-                                          const documents_archive *archive,
-                                          documents_bytes *pdf) {
+                                          const documents_archive *archive, documents_bytes *pdf) {
   documents_status status;
   qpdf_data file = documents_file_open(drawn->data, drawn->length, &status);
   if (file == NULL) return status;

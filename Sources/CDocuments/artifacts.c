@@ -83,12 +83,12 @@ static void end_run(struct marking *it, size_t end) {
   it->run_is_in_text = it->is_in_text;
 }
 
-static const char *const painting[] = {"S",  "s",  "f",  "F",  "f*", "B", "B*", "b", "b*",
+static const char *const painting[] = {"S",  "s",  "f",  "F",  "f*", "B",  "B*", "b", "b*",
                                        "Do", "sh", "Tj", "TJ", "'",  "\"", "BI", NULL};
 static const char *const beginning[] = {"BDC", "BMC", NULL};
 
-/* Whether the mark that begins here is a structure element's, and not one of cairo's own, such as a text
- * that glyphs stand for. */
+/* Whether the mark that begins here is a structure element's, and not one of cairo's own, such as a
+ * text that glyphs stand for. */
 static int is_structure(const struct marking *it) {
   static const char identifier[] = "/MCID";
   size_t length = sizeof identifier - 1;

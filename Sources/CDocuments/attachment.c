@@ -91,10 +91,10 @@ static enum packing packing(struct finding *it) {
   if (files.qpdf_oh_is_null(it->file, filter)) return PLAIN;
   if (files.qpdf_oh_is_array(it->file, parameters) && count(it, parameters) > 0)
     parameters = files.qpdf_oh_get_array_item(it->file, parameters, 0);
-  int has_predictor = files.qpdf_oh_is_dictionary(it->file, parameters) &&
-                      files.qpdf_oh_has_key(it->file, parameters, "/Predictor") &&
-                      files.qpdf_oh_get_int_value_as_int(
-                          it->file, get(it, parameters, "/Predictor")) != 1;
+  int has_predictor =
+      files.qpdf_oh_is_dictionary(it->file, parameters) &&
+      files.qpdf_oh_has_key(it->file, parameters, "/Predictor") &&
+      files.qpdf_oh_get_int_value_as_int(it->file, get(it, parameters, "/Predictor")) != 1;
   int is_deflated = files.qpdf_oh_is_name_and_equals(it->file, filter, "/FlateDecode") ||
                     files.qpdf_oh_is_name_and_equals(it->file, filter, "/Fl");
   return is_deflated && !has_predictor ? DEFLATED : UNKNOWN;

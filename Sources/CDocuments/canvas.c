@@ -32,10 +32,13 @@ enum { CAIRO_SUCCESS = 0, CAIRO_NO_MEMORY = 1, CAIRO_WRITE_ERROR = 11 };
 
 documents_status documents_status_of_cairo(cairo_status_t status) {
   switch (status) {
-    case CAIRO_SUCCESS: return DOCUMENTS_OK;
+    case CAIRO_SUCCESS:
+      return DOCUMENTS_OK;
     case CAIRO_NO_MEMORY:
-    case CAIRO_WRITE_ERROR: return DOCUMENTS_NO_MEMORY;
-    default: return DOCUMENTS_FAILED;
+    case CAIRO_WRITE_ERROR:
+      return DOCUMENTS_NO_MEMORY;
+    default:
+      return DOCUMENTS_FAILED;
   }
 }
 
@@ -61,8 +64,7 @@ static int set_up_fonts(documents_canvas *canvas, const char *language, const ch
   if (canvas->fonts == NULL) return 0;
   canvas->context = drawing.pango_font_map_create_context(canvas->fonts);
   drawing.pango_cairo_update_context(canvas->cairo, canvas->context);
-  drawing.pango_context_set_language(canvas->context,
-                                     drawing.pango_language_from_string(language));
+  drawing.pango_context_set_language(canvas->context, drawing.pango_language_from_string(language));
   drawing.pango_context_set_round_glyph_positions(canvas->context, 0);
   canvas->font = drawing.pango_font_description_new();
   drawing.pango_font_description_set_family(canvas->font, families);

@@ -5,6 +5,7 @@
 #include "libraries.h"
 
 /* The functions for drawing, once `documents_missing_for_drawing` has answered NULL. */
+/* clang-format off */
 #define DRAWING_FUNCTIONS(cairo, pango, pangocairo, gobject) \
   cairo(cairo_pdf_surface_create_for_stream) \
   cairo(cairo_create) \
@@ -66,6 +67,7 @@
   pangocairo(pango_cairo_update_context) \
   pangocairo(pango_cairo_show_layout_line) \
   gobject(g_object_unref)
+/* clang-format on */
 
 struct drawing {
 #define DECLARE(name) __typeof__(name) *name;

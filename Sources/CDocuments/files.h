@@ -5,6 +5,7 @@
 #include "libraries.h"
 
 /* The functions for PDF files, once `documents_missing_for_files` has answered NULL. */
+/* clang-format off */
 #define FILE_FUNCTIONS(qpdf, zlib) \
   qpdf(qpdf_init) \
   qpdf(qpdf_cleanup) \
@@ -58,6 +59,7 @@
   zlib(inflateInit_) \
   zlib(inflate) \
   zlib(inflateEnd)
+/* clang-format on */
 
 struct files {
 #define DECLARE(name) __typeof__(name) *name;
@@ -74,8 +76,8 @@ qpdf_data documents_file_open(const uint8_t *data, size_t length, documents_stat
 /* Prints nothing about errors of it either. */
 void documents_file_close(qpdf_data file) __attribute__((visibility("hidden")));
 
-/* Marks all that a page draws outside of its structure elements as an artifact, as tagged files have
- * to. The caller frees the data. */
+/* Marks all that a page draws outside of its structure elements as an artifact, as tagged files
+ * have to. The caller frees the data. */
 documents_status documents_mark_artifacts(const uint8_t *content, size_t length,
                                           documents_bytes *marked)
     __attribute__((visibility("hidden")));

@@ -62,8 +62,8 @@ documents_image *documents_image_from_png(const uint8_t *data, size_t length,
     *status = DOCUMENTS_DAMAGED;
     return NULL;
   }
-  documents_image *image = flattened(png, documents_image_width(read),
-                                     documents_image_height(read), status);
+  documents_image *image =
+      flattened(png, documents_image_width(read), documents_image_height(read), status);
   documents_image_free(read);
   return image;
 }
@@ -77,8 +77,8 @@ documents_image *documents_image_from_jpeg(const uint8_t *data, size_t length, i
   cairo_status_t set = 1;
   if (copy != NULL) {
     memcpy(copy, data, length);
-    set = drawing.cairo_surface_set_mime_data(surface(image), "image/jpeg", copy, length, free,
-                                              copy);
+    set =
+        drawing.cairo_surface_set_mime_data(surface(image), "image/jpeg", copy, length, free, copy);
   }
   if (set == 0) return image;
   free(copy);
@@ -114,6 +114,4 @@ void documents_canvas_draw_image(documents_canvas *canvas, const documents_image
   drawing.cairo_restore(cairo);
 }
 
-void documents_image_free(documents_image *image) {
-  drawing.cairo_surface_destroy(surface(image));
-}
+void documents_image_free(documents_image *image) { drawing.cairo_surface_destroy(surface(image)); }

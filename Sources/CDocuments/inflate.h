@@ -5,7 +5,6 @@
 
 /* Unpacks at most so many bytes. The caller frees the result. */
 documents_status documents_inflate(const uint8_t *data, size_t length, size_t maximum_length,
-                                   documents_bytes *result)
-    __attribute__((visibility("hidden")));
+                                   documents_bytes *result) __attribute__((visibility("hidden")));
 
 #endif

@@ -1,7 +1,7 @@
 /* The functions that are found in the system's libraries, declared as those declare them.
  *
- * The declarations are our own, so that building takes none of the development packages (some 60 with
- * what they need). Tests/Documents/libraries.c compiles them together with the real headers: a
+ * The declarations are our own, so that building takes none of the development packages (some 60
+ * with what they need). Tests/Documents/libraries.c compiles them together with the real headers: a
  * declaration that differs is an error there. */
 #ifndef CDOCUMENTS_LIBRARIES_H
 #define CDOCUMENTS_LIBRARIES_H

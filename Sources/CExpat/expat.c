@@ -25,8 +25,8 @@ static void load(void) {
   void *library = dlopen("libexpat.so.1", RTLD_NOW | RTLD_LOCAL);
   if (library == NULL) return;
   is_loaded = 1;
-#define FIND(member, name)                             \
-  *(void **)&expat.member = dlsym(library, #name);     \
+#define FIND(member, name)                         \
+  *(void **)&expat.member = dlsym(library, #name); \
   is_loaded = is_loaded && expat.member != NULL
   FIND(create, XML_ParserCreateNS);
   FIND(free, XML_ParserFree);

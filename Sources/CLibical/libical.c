@@ -48,8 +48,8 @@ int libical_load(void) {
   return is_loaded;
 }
 
-/* Whether errors end the process is one setting for all of it, and others there may use libical too:
- * after `leave` it is as it was before `enter`. Between them is one thread at a time. */
+/* Whether errors end the process is one setting for all of it, and others there may use libical
+ * too: after `leave` it is as it was before `enter`. Between them is one thread at a time. */
 static pthread_mutex_t in_use = PTHREAD_MUTEX_INITIALIZER;
 static int were_fatal;
 
@@ -107,7 +107,7 @@ int libical_iterator_next(libical_iterator *iterator, libical_time *next) {
   struct icaltimetype time = libical.iterator_next(iterator->occurrences);
   leave();
   if (time.year == 0 && time.month == 0 && time.day == 0) return 0;
-  *next = (libical_time){time.year, time.month,  time.day,    time.hour,
+  *next = (libical_time){time.year,   time.month,  time.day,    time.hour,
                          time.minute, time.second, time.is_date};
   return 1;
 }

@@ -1,6 +1,6 @@
-#include <stdio.h>
 #include <readline/history.h>
 #include <readline/readline.h>
+#include <stdio.h>
 
 /* Readline is configured through global variables, which Swift 6 does not let a program touch.
  * Each function here reads or sets some of them and does nothing else. */
@@ -50,8 +50,8 @@ static inline int readline_is_at_end(void) { return rl_end > 0 && rl_point == rl
 
 /* Whether a search, or a key of several bytes, is in its middle. */
 static inline int readline_is_busy(void) {
-  return RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_MULTIKEY |
-                    RL_STATE_NUMERICARG | RL_STATE_VIMOTION) != 0;
+  return RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_MULTIKEY | RL_STATE_NUMERICARG |
+                    RL_STATE_VIMOTION) != 0;
 }
 
 static inline void readline_go_to_end(void) { rl_point = rl_end; }

@@ -1,9 +1,9 @@
 #include <stdlib.h>
-#include <unistd.h>
 #include <term.h>
+#include <unistd.h>
 
-/* What the terminfo database says of a terminal, in one call: its headers are mostly macros, and its
- * functions work on one global terminal, which is readline's. */
+/* What the terminfo database says of a terminal, in one call: its headers are mostly macros, and
+ * its functions work on one global terminal, which is readline's. */
 typedef struct {
   int is_known;
   int colours;

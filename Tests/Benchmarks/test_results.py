@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 import report
 from results import FLOOR, OURS, Results
 from targets import Target, targets
@@ -14,7 +15,9 @@ def sampled(**seconds: list[float]) -> Results:
     """The samples of "list all" at 1,000 by their sides."""
     results = Results()
     for side, samples in seconds.items():
-        results.add({"side": side, "work": "list all", "size": 1_000, "seconds": samples, "rows": 5})
+        results.add(
+            {"side": side, "work": "list all", "size": 1_000, "seconds": samples, "rows": 5}
+        )
     return results
 
 
@@ -55,7 +58,8 @@ def test_what_was_not_measured_is_said_to_be_so() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seconds", "text"), [(2.5, "2.5 s"), (0.0123, "12.3 ms"), (0.000004, "4 µs"), (0.0000004, "0.4 µs")]
+    ("seconds", "text"),
+    [(2.5, "2.5 s"), (0.0123, "12.3 ms"), (0.000004, "4 µs"), (0.0000004, "0.4 µs")],
 )
 def test_durations_have_the_unit_that_fits(seconds: float, text: str) -> None:
     assert report.duration(seconds) == text

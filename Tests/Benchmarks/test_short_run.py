@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 
 import pytest
+
 from conftest import SIZE, ShortRun
 from results import FLOOR, OURS
 from targets import AGAINST_FLOOR, INDEXED, targets
@@ -18,7 +19,13 @@ TASKS = (
     "import JSON", "export iCalendar", "import iCalendar", "agenda of a month", "overlap check",
     "next free slot",
 )  # fmt: skip
-ONCE = ("load the library", "load the library and open", "occurrences", "PDF of 1 line", "PDF of 500 lines")
+ONCE = (
+    "load the library",
+    "load the library and open",
+    "occurrences",
+    "PDF of 1 line",
+    "PDF of 500 lines",
+)
 
 
 @pytest.mark.parametrize("work", TASKS)

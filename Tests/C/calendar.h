@@ -93,8 +93,8 @@ static inline const char *times_in(taskcore_occurrence_list *list) {
   for (size_t i = 0; i < taskcore_occurrence_list_count(list); i++) {
     const char *local = taskcore_occurrence_list_at(list, i)->local;
     CHECK(length + strlen(local) + 2 < sizeof times);
-    length += (size_t)snprintf(times + length, sizeof times - length, "%s%s", i > 0 ? " " : "",
-                               local);
+    length +=
+        (size_t)snprintf(times + length, sizeof times - length, "%s%s", i > 0 ? " " : "", local);
   }
   taskcore_occurrence_list_free(list);
   return times;

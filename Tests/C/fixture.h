@@ -81,8 +81,7 @@ static inline taskcore_status add_project(taskcore_store *store, const char *nam
   return taskcore_project_add(store, &input, id);
 }
 
-static inline taskcore_status rename_project(taskcore_store *store, int64_t id,
-                                             const char *name) {
+static inline taskcore_status rename_project(taskcore_store *store, int64_t id, const char *name) {
   taskcore_project_input input = named(name);
   return taskcore_project_update(store, id, &input);
 }
@@ -117,8 +116,7 @@ static inline int64_t count_all(taskcore_store *store) {
   taskcore_query query = TASKCORE_QUERY_INIT;
   int64_t count = -1;
   query.fields = TASKCORE_QUERY_STATUSES;
-  query.statuses =
-      TASKCORE_STATUS_OPEN | TASKCORE_STATUS_COMPLETED | TASKCORE_STATUS_DELETED;
+  query.statuses = TASKCORE_STATUS_OPEN | TASKCORE_STATUS_COMPLETED | TASKCORE_STATUS_DELETED;
   CHECK_OK(taskcore_task_count(store, &query, &count));
   return count;
 }

@@ -1,6 +1,6 @@
 """Reads the header as a plain C parser does, and compares its functions with the library's.
 
-    header.py HEADER LIBRARY
+header.py HEADER LIBRARY
 """
 
 import subprocess

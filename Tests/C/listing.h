@@ -131,18 +131,17 @@ static taskcore_error refusal;
 
 /* Checks that a call is refused with a status, a sentence and the name of the member that it is
  * about, and that the store stays as it was. */
-#define REFUSE(store, call, status, field)                                              \
-  do {                                                                                  \
-    char *as_it_was = export_of(store);                                                 \
-    taskcore_status answer = call;                                                      \
-    check_refusal(__FILE__, __LINE__, store, as_it_was, answer, status, field, #call);  \
-    free(as_it_was);                                                                    \
+#define REFUSE(store, call, status, field)                                             \
+  do {                                                                                 \
+    char *as_it_was = export_of(store);                                                \
+    taskcore_status answer = call;                                                     \
+    check_refusal(__FILE__, __LINE__, store, as_it_was, answer, status, field, #call); \
+    free(as_it_was);                                                                   \
   } while (0)
 
 static inline void check_refusal(const char *file, int line, taskcore_store *store,
                                  const char *as_it_was, taskcore_status actual,
-                                 taskcore_status expected, const char *field,
-                                 const char *call) {
+                                 taskcore_status expected, const char *field, const char *call) {
   const taskcore_error *error = taskcore_last_error();
   refusal = *error;
   check_status(file, line, actual, expected, call);

@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 from PIL import Image
+
 from taskcore import Appearance, ChartKind, Store
 
 KINDS = {kind.name.lower(): kind for kind in ChartKind}

@@ -84,8 +84,6 @@ HISTORIES: list[Callable[[Store, Clock], None]] = [
 
 def new_store(fill: Callable[[Store, Clock], None]) -> Store:
     clock = Clock()
-    store = Store(
-        ":memory:", time_zone="Europe/Berlin", clock=clock, durability=Durability.NORMAL
-    )
+    store = Store(":memory:", time_zone="Europe/Berlin", clock=clock, durability=Durability.NORMAL)
     fill(store, clock)
     return store

@@ -9,9 +9,9 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+
 from drawing import APPEARANCES, KINDS, draw, render
 from histories import HISTORIES, Clock, a_year, hostile_names, new_store
-
 from taskcore import Store
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -77,7 +77,8 @@ static int unwind(taskcore_store *store) {
   taskcore_status status;
   while ((status = taskcore_undo(store, NULL)) == TASKCORE_OK) steps++;
   if (status != TASKCORE_ENOTFOUND || taskcore_task_count(store, NULL, &left)) return complain();
-  while ((status = taskcore_redo(store, NULL)) == TASKCORE_OK) {}
+  while ((status = taskcore_redo(store, NULL)) == TASKCORE_OK) {
+  }
   if (status != TASKCORE_ENOTFOUND) return complain();
   printf("%" PRId64 " %" PRId64 "\n", steps, left);
   return 0;

@@ -2,9 +2,9 @@
  * Issues invoices in the store at PATH for the test beside it:
  *
  *   issuer prepare PATH        sets the seller and adds a client
- *   issuer issue PATH COUNT    adds and issues COUNT invoices, one by one; writes a line "ID NUMBER"
- *                              for each once its call has returned
- *   issuer list PATH           writes a line "ID NUMBER" for each that is issued
+ *   issuer issue PATH COUNT    adds and issues COUNT invoices, one by one; writes a line "ID
+ * NUMBER" for each once its call has returned issuer list PATH           writes a line "ID NUMBER"
+ * for each that is issued
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -48,8 +48,7 @@ static taskcore_status draft(taskcore_store *store, int64_t *id) {
   taskcore_invoice_input input = TASKCORE_INVOICE_INPUT_INIT;
   input.fields = TASKCORE_INVOICE_CLIENT;
   input.client_id = 1;
-  taskcore_status status =
-      taskcore_invoice_add(store, TASKCORE_INVOICE_KIND_INVOICE, &input, id);
+  taskcore_status status = taskcore_invoice_add(store, TASKCORE_INVOICE_KIND_INVOICE, &input, id);
   taskcore_invoice_line_input line = TASKCORE_INVOICE_LINE_INPUT_INIT;
   line.fields = TASKCORE_LINE_NAME | TASKCORE_LINE_UNIT_PRICE | TASKCORE_LINE_VAT;
   line.name = "Conseil";

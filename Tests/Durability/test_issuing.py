@@ -113,9 +113,7 @@ def test_kills_while_invoices_are_issued_leave_no_gap_and_no_double(
     assert len(kept) <= len(present) <= len(kept) + KILLS
 
 
-def test_processes_that_issue_at_once_get_numbers_of_their_own(
-    issuer: Path, store: Path
-) -> None:
+def test_processes_that_issue_at_once_get_numbers_of_their_own(issuer: Path, store: Path) -> None:
     processes = [start(issuer, store, 100) for _ in range(3)]
     kept: dict[int, str] = {}
     for process in processes:

@@ -117,9 +117,7 @@ def test_what_was_acknowledged_survives_kill_9(adder: Path, store: Path) -> None
     assert kept
 
 
-def test_a_store_that_was_killed_while_it_was_made_opens_again(
-    adder: Path, tmp_path: Path
-) -> None:
+def test_a_store_that_was_killed_while_it_was_made_opens_again(adder: Path, tmp_path: Path) -> None:
     chance = random.Random(SEED)
     for round_number in range(ROUNDS):
         store = tmp_path / f"store{round_number}.db"

@@ -27,8 +27,7 @@ def run(command: list[str | Path], folder: Path) -> str:
     if finished.returncode != 0:
         words = " ".join(map(str, command))
         pytest.fail(
-            f"{words} ended with status {finished.returncode}:\n"
-            f"{finished.stdout}{finished.stderr}",
+            f"{words} ended with status {finished.returncode}:\n{finished.stdout}{finished.stderr}",
             pytrace=False,
         )
     return finished.stdout
@@ -134,7 +133,9 @@ class Taskcore:
 
 def components(text: str) -> list[str]:
     """Each VTODO and VEVENT of a text."""
-    found = re.finditer(r"^BEGIN:(VTODO|VEVENT)\r?\n.*?^END:\1\r?\n", text, re.DOTALL | re.MULTILINE)
+    found = re.finditer(
+        r"^BEGIN:(VTODO|VEVENT)\r?\n.*?^END:\1\r?\n", text, re.DOTALL | re.MULTILINE
+    )
     return [match.group() for match in found]
 
 

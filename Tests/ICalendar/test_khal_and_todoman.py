@@ -102,9 +102,7 @@ def test_what_todoman_changes_is_read(filled: Taskcore, calendars: Calendars) ->
         assert after[uid] == before[uid]
 
 
-def test_what_they_create_comes_back_equal(
-    calendars: Calendars, new_taskcore: NewTaskcore
-) -> None:
+def test_what_they_create_comes_back_equal(calendars: Calendars, new_taskcore: NewTaskcore) -> None:
     calendars.khal("new", "2027-02-01", "10:00", "12:00", "Lunch :: at Ada's, as ever")
     calendars.khal("new", "--repeat", "weekly", "--alarms", "15m", "2027-02-02", "09:00", "Sport")
     calendars.khal("new", "2027-02-03", "2027-02-05", "Fair", "--location", "Lyon")

@@ -1,5 +1,5 @@
-/* Reads lines "RULE<tab>START<tab>NOT_BEFORE", the last one often empty, and prints for each line the
- * occurrences with commas between, or "refused". All is in UTC. */
+/* Reads lines "RULE<tab>START<tab>NOT_BEFORE", the last one often empty, and prints for each line
+ * the occurrences with commas between, or "refused". All is in UTC. */
 #include <stdio.h>
 #include <string.h>
 #include <taskcore.h>

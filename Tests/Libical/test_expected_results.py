@@ -33,9 +33,7 @@ def local(text: str) -> str:
 
 @pytest.mark.parametrize("values", list(expected_results()))
 def test_rule_comes_out_as_libical_says(values):
-    line = "\t".join(
-        (values["RRULE"], local(values["DTSTART"]), local(values.get("START-AT", "")))
-    )
+    line = "\t".join((values["RRULE"], local(values["DTSTART"]), local(values.get("START-AT", ""))))
     done = subprocess.run([PROGRAM], input=f"{line}\n", capture_output=True, text=True, check=True)
     instances = values["INSTANCES"]
     expected = "refused" if "***" in instances else local(instances)

@@ -1,5 +1,5 @@
-/* The declarations of the libraries that are loaded, compiled together with the libraries' own: where
- * two differ, this does not compile. */
+/* The declarations of the libraries that are loaded, compiled together with the libraries' own:
+ * where two differ, this does not compile. */
 #include <cairo-pdf.h>
 #include <cairo.h>
 #include <pango/pangocairo.h>

@@ -9,9 +9,7 @@ from pathlib import Path
 import pytest
 
 
-def run(
-    *command: str | Path, cwd: Path | None = None, env: Mapping[str, str] | None = None
-) -> str:
+def run(*command: str | Path, cwd: Path | None = None, env: Mapping[str, str] | None = None) -> str:
     """What the program writes, without any input; the test fails when the program does."""
     finished = subprocess.run(
         command,

@@ -9,7 +9,6 @@ import pytest
 
 from processes import run
 
-
 FILES = {
     "opt/taskcore/bin/taskcore": 0o755,
     "opt/taskcore/include/taskcore.h": 0o644,

@@ -128,9 +128,7 @@ class DayFigures:
     def _day(self, day: date) -> Figures:
         start, end = self.days.start(day), self.days.end(day)
         completed = self.completed(day)
-        is_overdue = (
-            (self.due_end < end) & (self.due_created < end) & (self.due_over >= end)
-        )
+        is_overdue = (self.due_end < end) & (self.due_created < end) & (self.due_over >= end)
         overdue = int(is_overdue.sum())
         is_due = (self.due_day == day.toordinal()) & (self.due_deleted >= start)
         both = completed + overdue

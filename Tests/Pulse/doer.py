@@ -11,7 +11,6 @@ from day_figures import DAY
 from days import EPOCH, MILLISECOND, Days
 from journal import Due, Event, Task
 from state import State
-
 from taskcore import Store
 
 MINUTE = 60_000

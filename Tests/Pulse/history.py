@@ -14,7 +14,6 @@ from journal import Event
 from other_deeds import OtherDeeds
 from scenes import Scenes
 from state import State
-
 from taskcore import Store
 
 

@@ -7,7 +7,6 @@ from datetime import date
 from day_figures import DAY
 from days import NEVER
 from doer import MINUTE, Doer
-
 from taskcore import FocusKind
 
 

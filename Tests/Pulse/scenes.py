@@ -8,7 +8,6 @@ from day_figures import DAY
 from days import NEVER
 from journal import Due
 from task_deeds import TaskDeeds
-
 from taskcore import RepeatMode
 
 

@@ -10,7 +10,6 @@ from day_figures import DAY
 from days import EPOCH, MILLISECOND, NEVER
 from doer import HOUR, Doer
 from journal import Due, Task
-
 from taskcore import ConflictError, RepeatMode
 
 RULES = [
@@ -105,9 +104,7 @@ class TaskDeeds(Doer):
     def _reopen(self) -> None:
         """Mostly what was completed not long ago."""
         recent = self.clock.now - self.chance.choice([HOUR, 24 * HOUR, 10 * 24 * HOUR, NEVER])
-        ids = self._several(
-            lambda task: task.deleted == NEVER and recent <= task.completed < NEVER
-        )
+        ids = self._several(lambda task: task.deleted == NEVER and recent <= task.completed < NEVER)
         if ids:
             self.store.reopen(ids)
             self._record("reopen", ids=ids)
@@ -120,9 +117,9 @@ class TaskDeeds(Doer):
                 lambda task: True,
                 lambda task: True,
                 lambda task: task.repeats,
-                lambda task: task.is_open
-                and task.due is not None
-                and self.days.due_day(task.due) == today,
+                lambda task: (
+                    task.is_open and task.due is not None and self.days.due_day(task.due) == today
+                ),
             ]
         )
         ids = self._several(lambda task: task.deleted == NEVER and is_meant(task))
@@ -162,9 +159,9 @@ class TaskDeeds(Doer):
         now = self.clock.now
         if self.chance.random() < 0.7:
             task = self._any(
-                lambda task: task.is_open
-                and task.due is not None
-                and self.days.due_end(task.due) <= now
+                lambda task: (
+                    task.is_open and task.due is not None and self.days.due_end(task.due) <= now
+                )
             )
         else:
             task = self._any(lambda task: task.deleted == NEVER)

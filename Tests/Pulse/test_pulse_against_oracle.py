@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from day_figures import DAY, each_day
 from days import Days
 from doer import Clock
@@ -25,7 +26,6 @@ from history import History
 from library import read_pulse, read_score
 from oracle import Oracle
 from state import State
-
 from taskcore import Durability, Store
 
 IS_LONG = bool(os.environ.get("TASKCORE_TEST_LONG"))
@@ -71,9 +71,7 @@ class Life:
         self.history.store = self.store
 
     def open(self, path: Path) -> Store:
-        return Store(
-            path, clock=self.clock, time_zone=self.zone, durability=Durability.NORMAL
-        )
+        return Store(path, clock=self.clock, time_zone=self.zone, durability=Durability.NORMAL)
 
     @property
     def today(self) -> date:
@@ -157,9 +155,7 @@ def compared(life: Life, *, chosen: int | None = None, store: Store | None = Non
     return found
 
 
-def compared_scores(
-    life: Life, store: Store, oracle: Oracle, project: str | None
-) -> list[str]:
+def compared_scores(life: Life, store: Store, oracle: Oracle, project: str | None) -> list[str]:
     """The differences of the scores of some days and ranges, with each tag and without."""
     found = []
     for tag in [None, "nobody's", *known_tags(life)]:

@@ -123,7 +123,12 @@ class Chromium:
 
     @contextmanager
     def page(
-        self, file: Path, width: int = 1280, height: int = 900, *, dark: bool = False,
+        self,
+        file: Path,
+        width: int = 1280,
+        height: int = 900,
+        *,
+        dark: bool = False,
         script: bool = True,
     ) -> Iterator[Page]:
         """A page that was opened and is done with loading."""
@@ -163,7 +168,10 @@ class Page:
     def resize(self, width: int, height: int) -> None:
         self.command(
             "Emulation.setDeviceMetricsOverride",
-            width=width, height=height, deviceScaleFactor=1, mobile=width < 600,
+            width=width,
+            height=height,
+            deviceScaleFactor=1,
+            mobile=width < 600,
         )
 
     def evaluate(self, expression: str) -> Any:
@@ -180,8 +188,11 @@ class Page:
     def pdf(self) -> bytes:
         """What a printer would get, on A4."""
         answer = self.command(
-            "Page.printToPDF", printBackground=True, preferCSSPageSize=True,
-            paperWidth=8.27, paperHeight=11.69,
+            "Page.printToPDF",
+            printBackground=True,
+            preferCSSPageSize=True,
+            paperWidth=8.27,
+            paperHeight=11.69,
         )
         return base64.b64decode(answer["data"])
 

@@ -45,8 +45,12 @@ AUTOMATIC, LIGHT, DARK = Appearance
 
 
 def options(
-    *, first: date | None = None, last: date | None = None, week_start: int | None = None,
-    appearance: int = AUTOMATIC, title: str | None = None,
+    *,
+    first: date | None = None,
+    last: date | None = None,
+    week_start: int | None = None,
+    appearance: int = AUTOMATIC,
+    title: str | None = None,
 ) -> ReportOptions:
     made = c.TASKCORE_REPORT_OPTIONS_INIT()
     made.appearance = appearance
@@ -85,8 +89,16 @@ def busy_store(days: int = 120, seed: int = 5) -> Store:
     store = Store(":memory:", clock=clock, time_zone="Europe/Paris")
     projects = ["Home", "Work", "Garden", "Choir", "Tax return"]
     verbs = ["Call", "Repair", "Write to", "Plan", "Order", "Clean", "Sort", "Book"]
-    things = ["the plumber", "the bicycle", "Aunt Mary", "the trip", "seeds", "the kitchen",
-              "papers", "a table"]
+    things = [
+        "the plumber",
+        "the bicycle",
+        "Aunt Mary",
+        "the trip",
+        "seeds",
+        "the kitchen",
+        "papers",
+        "a table",
+    ]
     open_tasks: list[int] = []
     for day in range(days + 1):
         start = NOW.replace(hour=6, minute=0) - timedelta(days=days - day)
@@ -121,7 +133,9 @@ def hostile_store() -> Store:
         for index, text in enumerate(HOSTILE):
             project = f"{day} {text}"[:190] if index % 2 else "Inbox"
             task = store.add(
-                text, project=project, tags=[text[:90].replace(",", " ")] if day == 1 else [],
+                text,
+                project=project,
+                tags=[text[:90].replace(",", " ")] if day == 1 else [],
                 due=clock.now.date() if index % 3 or day == 3 else None,
             )
             if day == 3 and index % 2 or day < 3 and index % 4:

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from chromium import Chromium, Page
-from picture import picture
 
 import stores
+from chromium import Chromium, Page
+from picture import picture
 
 AUDITS = (Path(__file__).parent / "audits.js").read_text()
 PAGES = ("busy", "empty", "hostile")
@@ -26,7 +26,9 @@ def problems(page: Page, *audits: str) -> dict[str, Any]:
 def complaints(page: Page) -> list[Any]:
     """What the browser's console says."""
     return page.events(
-        "Log.entryAdded", "Runtime.consoleAPICalled", "Runtime.exceptionThrown",
+        "Log.entryAdded",
+        "Runtime.consoleAPICalled",
+        "Runtime.exceptionThrown",
         "Audits.issueAdded",
     )
 
@@ -81,9 +83,7 @@ def test_all_text_can_be_told_from_what_is_behind_it(
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_its_structure_is_sound(
-    chromium: Chromium, reports: dict[str, Path], name: str
-) -> None:
+def test_its_structure_is_sound(chromium: Chromium, reports: dict[str, Path], name: str) -> None:
     with chromium.page(reports[name]) as page:
         assert (
             problems(
@@ -179,19 +179,29 @@ def test_what_a_user_wrote_is_text_and_nothing_else(
         projects = texts(page, "#figures .scroll:first-child tbody th")
         assert set(projects) >= {f"0 {text}"[:190].strip() for text in stores.HOSTILE[1::4]}
         tags = " ".join(texts(page, ".details bdi"))
-        assert "@<script>alert(1)</script>" in tags or "@\"><img" in tags or "@Ü" in tags
+        assert "@<script>alert(1)</script>" in tags or '@"><img' in tags or "@Ü" in tags
 
 
 def test_it_says_what_is_in_the_store(chromium: Chromium, reports: dict[str, Path]) -> None:
     with chromium.page(reports["busy"]) as page:
         assert texts(page, "h2") == [
-            "Today", "This week", "Insights", "Streaks and goals", "Trend and forecast", "Charts",
+            "Today",
+            "This week",
+            "Insights",
+            "Streaks and goals",
+            "Trend and forecast",
+            "Charts",
             "Figures",
         ]
         captions = texts(page, "caption")
         assert captions == [
-            "This week, day by day", "Against last week and last month", "By project",
-            "By priority", "By weekday", "By hour", "Each day",
+            "This week, day by day",
+            "Against last week and last month",
+            "By project",
+            "By priority",
+            "By weekday",
+            "By hour",
+            "Each day",
         ]
         assert len(texts(page, "#week table:first-of-type tbody tr")) >= 7
         assert texts(page, "#figures .whole tbody tr[aria-current]") != []
@@ -201,9 +211,7 @@ def test_it_says_what_is_in_the_store(chromium: Chromium, reports: dict[str, Pat
         assert all(texts(page, "svg > desc"))
 
 
-def test_the_drawings_of_a_phone_are_its_own(
-    chromium: Chromium, reports: dict[str, Path]
-) -> None:
+def test_the_drawings_of_a_phone_are_its_own(chromium: Chromium, reports: dict[str, Path]) -> None:
     count = "[...document.querySelectorAll('svg')].filter((svg) => svg.checkVisibility()).length"
     for width in (360, 1280):
         with chromium.page(reports["busy"], width) as page:
@@ -227,5 +235,3 @@ def test_the_days_of_ten_years_stay_readable(chromium: Chromium, tmp_path: Path)
         assert page.evaluate(rows) == (last - first).days + 1
         assert page.evaluate("document.scrollingElement.scrollWidth") == 360
         assert problems(page, "repeatedIDs", "overflowing") == {}
-
-

@@ -10,7 +10,6 @@ from pathlib import Path
 
 from conftest import BINARY, FIXED, environment
 
-
 KEY = r"[CM]-.|Enter|Tab|Up|Down|Left|Right|Escape|BSpace"
 
 
@@ -104,4 +103,3 @@ class Screen:
         self.wait(re.escape(line[-self.width + 10 :]) + r"\s*\Z")
         self.type("Enter")
         return self.wait(r"^((taskcore|demo)>|.*\(END\)|:)\s*\Z")
-

@@ -49,7 +49,11 @@ class View:
 def tour(folder: Path, width: int, height: int, theme: str) -> Iterator[View]:
     """The screens of one terminal; the last is a focus session that counts down."""
     with Screen(
-        folder, width, height, COLORTERM="truecolor", COLORFGBG="15;0" if theme == "dark" else "0;15"
+        folder,
+        width,
+        height,
+        COLORTERM="truecolor",
+        COLORFGBG="15;0" if theme == "dark" else "0;15",
     ) as screen:
         screen.wait(r"^taskcore>\s*\Z")
 

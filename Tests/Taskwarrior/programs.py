@@ -29,8 +29,7 @@ def run(command: list[str | Path], folder: Path, variables: dict[str, str]) -> s
     if finished.returncode != 0:
         words = " ".join(map(str, command))
         pytest.fail(
-            f"{words} ended with status {finished.returncode}:\n"
-            f"{finished.stdout}{finished.stderr}",
+            f"{words} ended with status {finished.returncode}:\n{finished.stdout}{finished.stderr}",
             pytrace=False,
         )
     return finished.stdout

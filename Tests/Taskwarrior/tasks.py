@@ -19,7 +19,7 @@ DUES = [
 ]
 TEXTS = [
     "Plain",
-    'Quotes "double" and \'single\'',
+    "Quotes \"double\" and 'single'",
     "Backslash \\ and slash / and \\n",
     "Brackets [1] {2} (3) <4>",
     "Ünïcode, ẞ, 中文, עברית, नमस्ते",
@@ -67,8 +67,11 @@ def _add_texts(task: Taskwarrior) -> None:
 def _add_waiting(task: Taskwarrior) -> None:
     for number in range(10):
         task.run(
-            "add", f"Waiting task {number}", f"wait:2090-01-0{number % 9 + 1}",
-            "due:2095-01-01T08:30", "until:2099-12-31",
+            "add",
+            f"Waiting task {number}",
+            f"wait:2090-01-0{number % 9 + 1}",
+            "due:2095-01-01T08:30",
+            "until:2099-12-31",
         )
         task.run("add", f"Scheduled task {number}", "scheduled:2026-12-01", "wait:2020-01-01")
 

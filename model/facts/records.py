@@ -4,7 +4,14 @@
 from model.facts.alerts import ALERT
 from model.facts.events import EVENT
 from model.facts.focus import FOCUS_SESSION
-from model.facts.invoices import BILLED_ITEM, EMAIL, INVOICE, INVOICE_ADJUSTMENT, INVOICE_LINE, PAYMENT
+from model.facts.invoices import (
+    BILLED_ITEM,
+    EMAIL,
+    INVOICE,
+    INVOICE_ADJUSTMENT,
+    INVOICE_LINE,
+    PAYMENT,
+)
 from model.facts.organising import FILTER, PROJECT, TAG
 from model.facts.parties import CLIENT, INVOICE_PARTY, LOGO
 from model.facts.pulse import HOLIDAY, POSTPONEMENT, PURGED_TASK

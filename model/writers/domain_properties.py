@@ -33,7 +33,7 @@ def _properties(record: Record) -> str:
         + "    switch (property, value) {\n"
         + "".join(f"    {line}\n" for each in record.properties for line in _setting(each))
         + "    default:\n      throw Failure(\n        .corrupt,\n"
-        + f'        "The change log gives {record.article} {record.name}\'s \\(property.rawValue) a value '
+        + f"        \"The change log gives {record.article} {record.name}'s \\(property.rawValue) a value "
         + 'of a wrong type.")\n'
         + "    }\n  }\n}\n"
     )
@@ -128,7 +128,9 @@ def _setting(each: Property) -> list[str]:
         case kinds.LocalMoment():
             return [f"case (.{case}, _): {set_to('try value.localMoment')}"]
         case kinds.LocalMoments():
-            return [f'case (.{case}, _): {set_to(f"value.localMoments(field: {chr(34)}{each.name}{chr(34)})")}']
+            return [
+                f"case (.{case}, _): {set_to(f'value.localMoments(field: {chr(34)}{each.name}{chr(34)})')}"
+            ]
         case kinds.Instant(optional=True):
             return [f"case (.{case}, _): {set_to('value.instant')}"]
         case kinds.Instant():

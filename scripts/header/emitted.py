@@ -30,9 +30,7 @@ def read_functions(emitted: str) -> list[Function]:
             prototype = read_prototype(declaration[1])
             if prototype.name in functions:
                 raise GenerationError(f"{prototype.name} is declared twice.")
-            functions[prototype.name] = Function(
-                prototype, read_documentation(comment, prototype)
-            )
+            functions[prototype.name] = Function(prototype, read_documentation(comment, prototype))
         comment = []
     if not functions:
         raise GenerationError("The emitted header declares no function.")

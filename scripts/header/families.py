@@ -193,9 +193,7 @@ FAMILIES = (
         "usage figures",
         "usage.c",
         ("usage_*",),
-        tuple(
-            f"usage_{verb}" for verb in ("start", "stop", "reset", "read", "get", "free")
-        ),
+        tuple(f"usage_{verb}" for verb in ("start", "stop", "reset", "read", "get", "free")),
     ),
     Family(
         "the seller and clients",
@@ -238,9 +236,7 @@ FAMILIES = (
         + ("invoice_import", "invoice_import_file", "invoice_csv", "invoice_csv_file", "email_*"),
         ("invoice_pdf", "invoice_pdf_file", "invoice_xml", "invoice_xml_file")
         + ("invoice_import", "invoice_import_file", "invoice_csv", "invoice_csv_file")
-        + tuple(
-            f"email_{verb}" for verb in ("compose", "compose_file", "send", "query", *_LIST)
-        ),
+        + tuple(f"email_{verb}" for verb in ("compose", "compose_file", "send", "query", *_LIST)),
     ),
     Family("files", "files.c", ("export", "export_*", "import", "import_*")),
 )

@@ -66,9 +66,7 @@ def read_parameters(text: str, function: str) -> tuple[Parameter, ...]:
         match = re.fullmatch(r"\s*(.*?[\s*])(\w+)\s*", part)
         if not match:
             raise GenerationError(f"{function} has a parameter without a name: {part.strip()}")
-        parameters.append(
-            Parameter(read_type(match[1], function), snake_case(match[2]), match[2])
-        )
+        parameters.append(Parameter(read_type(match[1], function), snake_case(match[2]), match[2]))
     return tuple(parameters)
 
 

@@ -58,9 +58,14 @@ def render(header: c_ast.FileAST) -> str:
     )
     body = "\n\n\n".join(["\n".join(constants), *types, *initialisers, table])
     body = re.sub(r"(?<! )(\n\n\n)(?=taskcore_\w+ = )", "\n\n", body)
-    used = sorted(set(re.findall(r"\b(c_\w+|CFUNCTYPE|POINTER|Structure|sizeof)\b", body)))
-    names = "\n".join(f"    {each}," for each in used)
+    used = set(re.findall(r"\b(c_\w+|CFUNCTYPE|POINTER|Structure|sizeof)\b", body))
+    names = "\n".join(f"    {each}," for each in sorted(used, key=counted))
     return f"{PREAMBLE.format(names=names)}\n{body}\n"
+
+
+def counted(name: str) -> str:
+    """A name as linters sort it: c_uint8 before c_uint16."""
+    return re.sub(r"\d+", lambda digits: digits[0].zfill(3), name)
 
 
 def structure(name: str, members: list[tuple[str, str]]) -> str:

@@ -1,8 +1,8 @@
-/* What documents need of the system's libraries: drawing pages (cairo, pango), finishing and reading
- * PDF files (qpdf), and QR codes (libqrencode).
+/* What documents need of the system's libraries: drawing pages (cairo, pango), finishing and
+ * reading PDF files (qpdf), and QR codes (libqrencode).
  *
- * Each library is loaded by its soname when it is first needed, so that nobody else has to have it. All
- * can be called from any thread; one object is used by one thread at a time. */
+ * Each library is loaded by its soname when it is first needed, so that nobody else has to have it.
+ * All can be called from any thread; one object is used by one thread at a time. */
 #ifndef CDOCUMENTS_H
 #define CDOCUMENTS_H
 
@@ -123,8 +123,7 @@ typedef struct documents_archive {
 } documents_archive;
 
 documents_status documents_archive_finish(const documents_bytes *drawn,
-                                          const documents_archive *archive,
-                                          documents_bytes *pdf);
+                                          const documents_archive *archive, documents_bytes *pdf);
 
 /* The first of these files (names in lower case, the best first) that a PDF carries. */
 documents_status documents_attachment(const uint8_t *pdf, size_t length, const char *const *names,

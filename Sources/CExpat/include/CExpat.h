@@ -1,5 +1,5 @@
-/* XML by the system's libexpat, namespace-aware, without document type definitions: a text that has one
- * is refused before anything of it is read, so no entity is ever expanded or fetched.
+/* XML by the system's libexpat, namespace-aware, without document type definitions: a text that has
+ * one is refused before anything of it is read, so no entity is ever expanded or fetched.
  *
  * It is loaded when it is needed, so that who never reads XML need not have it. */
 #ifndef CEXPAT_H
@@ -9,18 +9,18 @@
 #include <stdint.h>
 
 #define EXPAT_READ 0
-#define EXPAT_MISSING 1   /* libexpat is not installed */
+#define EXPAT_MISSING 1 /* libexpat is not installed */
 #define EXPAT_NO_MEMORY 2
 #define EXPAT_MALFORMED 3
 #define EXPAT_HAS_DOCTYPE 4
-#define EXPAT_STOPPED 5   /* a handler answered other than 0 */
-#define EXPAT_TOO_LONG 6  /* for libexpat: over 1 GiB */
+#define EXPAT_STOPPED 5  /* a handler answered other than 0 */
+#define EXPAT_TOO_LONG 6 /* for libexpat: over 1 GiB */
 
 /* What stands between a namespace and the name in it; it is no character of XML. */
 #define EXPAT_SEPARATOR 0x1F
 
-/* Each is told where it is about, in bytes from the beginning, and answers 0 to go on. Strings are in
- * UTF-8 and valid during the call. */
+/* Each is told where it is about, in bytes from the beginning, and answers 0 to go on. Strings are
+ * in UTF-8 and valid during the call. */
 typedef struct expat_handlers {
   void *payload;
   /* Attributes are names and values by turns, with NULL at the end. */
@@ -31,8 +31,8 @@ typedef struct expat_handlers {
 
 /* Where and why reading ended. */
 typedef struct expat_end {
-  int32_t status;  /* EXPAT_... */
-  int64_t offset;  /* in bytes from the beginning */
+  int32_t status;      /* EXPAT_... */
+  int64_t offset;      /* in bytes from the beginning */
   const char *message; /* libexpat's own words for a malformed text; static */
 } expat_end;
 

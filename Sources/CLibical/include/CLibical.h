@@ -1,7 +1,7 @@
 /* What the system's libical gives for repeat rules of calendars besides the Gregorian one.
  *
- * libical hands its structs over by value, so they are met in C; and it is loaded when it is needed,
- * so that nobody else has to have it. */
+ * libical hands its structs over by value, so they are met in C; and it is loaded when it is
+ * needed, so that nobody else has to have it. */
 #ifndef CLIBICAL_H
 #define CLIBICAL_H
 
@@ -18,8 +18,8 @@ typedef struct libical_iterator libical_iterator;
 /* Loads libical once; 0 when it is not installed. It can be called from any thread. */
 int libical_load(void);
 
-/* The occurrences of a rule without COUNT or with one, not before `earliest`, which may be NULL and is
- * ignored with COUNT. NULL for a rule that libical does not know, or without memory. */
+/* The occurrences of a rule without COUNT or with one, not before `earliest`, which may be NULL and
+ * is ignored with COUNT. NULL for a rule that libical does not know, or without memory. */
 libical_iterator *libical_iterator_new(const char *rule, libical_time start,
                                        const libical_time *earliest);
 

@@ -21,9 +21,9 @@ static const char *agenda_of(taskcore_store *store, const taskcore_agenda_option
     const taskcore_agenda_entry *entry = taskcore_agenda_list_at(list, i);
     CHECK_INT(entry->struct_size, sizeof *entry);
     CHECK(length + strlen(entry->title) + 40 < sizeof text);
-    length += (size_t)snprintf(text + length, sizeof text - length, "%s%04d %s %s",
-                               i > 0 ? "; " : "", (int)(entry->date % 10000), entry->time_label,
-                               entry->title);
+    length +=
+        (size_t)snprintf(text + length, sizeof text - length, "%s%04d %s %s", i > 0 ? "; " : "",
+                         (int)(entry->date % 10000), entry->time_label, entry->title);
   }
   taskcore_agenda_list_free(list);
   return text;
@@ -112,8 +112,7 @@ static void pages_of_any_size_say_the_same(taskcore_store *store) {
   static const int64_t limits[] = {1, 2, 3, 7, 50};
   add_event(store, repeating(meeting("Daily", paris(MONDAY, 9, 0), 15), "FREQ=DAILY"));
   add_event(store, repeating(meeting("Weekly", paris(MONDAY, 23, 0), 120), "FREQ=WEEKLY"));
-  add_event(store,
-            transparent(repeating(whole_days("Fair", 20260901, 3), "FREQ=MONTHLY;COUNT=2")));
+  add_event(store, transparent(repeating(whole_days("Fair", 20260901, 3), "FREQ=MONTHLY;COUNT=2")));
   add_repeating(store, "Water", 20260901, "FREQ=DAILY;INTERVAL=2");
   taskcore_agenda_options options = days(20260901, 20261015);
   taskcore_agenda_list *whole = NULL;

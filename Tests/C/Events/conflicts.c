@@ -53,8 +53,7 @@ static void back_to_back_is_fine_to_the_millisecond(taskcore_store *store) {
   CHECK_STATUS(try_event(store, meeting("Inside", NINE + MINUTE_MS, 1)), TASKCORE_ECONFLICT);
   CHECK_STATUS(try_event(store, meeting("Around", NINE - 9 * HOUR_MS, 24 * 60)),
                TASKCORE_ECONFLICT);
-  CHECK_STATUS(try_event(store, meeting("Before", NINE - 2 * HOUR_MS + 1, 60)),
-               TASKCORE_ECONFLICT);
+  CHECK_STATUS(try_event(store, meeting("Before", NINE - 2 * HOUR_MS + 1, 60)), TASKCORE_ECONFLICT);
   CHECK_INT(conflicts_in(store, NINE - DAY_MS, NINE + DAY_MS), 0);
 }
 
@@ -78,10 +77,10 @@ static void moving_into_another_is_refused_and_moving_a_bit_is_not(taskcore_stor
   taskcore_event_input changes = meeting("", NINE + 30 * MINUTE_MS, 1);
   taskcore_conflict_list *conflicts = NULL;
   changes.fields = TASKCORE_EVENT_START;
-  REFUSE(store,
-         taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_ALL, &changes, 0, &changed,
-                               &conflicts),
-         TASKCORE_ECONFLICT, "start");
+  REFUSE(
+      store,
+      taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_ALL, &changes, 0, &changed, &conflicts),
+      TASKCORE_ECONFLICT, "start");
   CHECK_INT(changed, 0);
   CHECK_INT(taskcore_conflict_list_at(conflicts, 0)->event_id, id);
   taskcore_conflict_list_free(conflicts);
@@ -134,7 +133,7 @@ static void conflicts_of_a_range_come_in_order_and_no_more_than_asked_for(taskco
   for (size_t i = 0; i < 10; i++) {
     const taskcore_conflict *conflict = taskcore_conflict_list_at(list, i);
     int64_t later = conflict->start_ms > conflict->other_start_ms ? conflict->start_ms
-                                                                   : conflict->other_start_ms;
+                                                                  : conflict->other_start_ms;
     CHECK(conflict->start_ms < conflict->other_end_ms &&
           conflict->end_ms > conflict->other_start_ms);
     CHECK(later >= last);

@@ -125,8 +125,8 @@ static void many_are_added_together_or_not_at_all(taskcore_store *store) {
   taskcore_event_input inputs[] = {meeting("First", NINE, 60), meeting("Second", NINE, 60)};
   int64_t ids[2] = {7, 7};
   taskcore_conflict_list *conflicts = NULL;
-  REFUSE(store, taskcore_event_add_many(store, inputs, 2, 0, ids, &conflicts),
-         TASKCORE_ECONFLICT, "start");
+  REFUSE(store, taskcore_event_add_many(store, inputs, 2, 0, ids, &conflicts), TASKCORE_ECONFLICT,
+         "start");
   CHECK_INT(refusal.index, 1);
   CHECK_INT(ids[0], 0);
   CHECK_INT(ids[1], 0);
@@ -217,8 +217,7 @@ static void this_and_later_ones_become_a_series_of_their_own(taskcore_store *sto
 static void a_count_is_divided_when_a_series_is(taskcore_store *store) {
   int64_t id = add_event(store, repeating(meeting("Course", NINE, 60), "FREQ=DAILY;COUNT=5"));
   taskcore_event_input changes = only(meeting("Course 2", 0, 1), TASKCORE_EVENT_TITLE);
-  int64_t later =
-      change(store, id, "20260909T090000", TASKCORE_SCOPE_THIS_AND_LATER, changes);
+  int64_t later = change(store, id, "20260909T090000", TASKCORE_SCOPE_THIS_AND_LATER, changes);
   CHECK_TEXT(occurrences_of(store, id, NINE, NINE + 99 * DAY_MS),
              "20260907T090000 20260908T090000");
   CHECK_TEXT(occurrences_of(store, later, NINE, NINE + 99 * DAY_MS),
@@ -241,8 +240,7 @@ static void an_occurrence_is_skipped_a_series_ended_or_removed(taskcore_store *s
   CHECK_OK(taskcore_event_delete_occurrence(store, id, "20260908T090000", TASKCORE_SCOPE_THIS));
   CHECK_TEXT(three_days(store, id), "20260907T090000 20260909T090000");
   check_back_and_forth(store, TASKCORE_ACTION_SKIP_OCCURRENCE, before);
-  REFUSE(store,
-         taskcore_event_delete_occurrence(store, id, "20260908T090000", TASKCORE_SCOPE_THIS),
+  REFUSE(store, taskcore_event_delete_occurrence(store, id, "20260908T090000", TASKCORE_SCOPE_THIS),
          TASKCORE_ENOTFOUND, "occurrence");
   CHECK_OK(taskcore_event_delete_occurrence(store, id, "20260909T090000",
                                             TASKCORE_SCOPE_THIS_AND_LATER));
@@ -298,8 +296,8 @@ static void what_single_occurrences_cannot_do_is_refused(taskcore_store *store) 
          "occurrence");
   REFUSE(store, UPDATE(id, "20260908T090000", TASKCORE_SCOPE_THIS, rule), TASKCORE_EINVALID,
          "scope");
-  REFUSE(store, UPDATE(plain, "20260907T110000", TASKCORE_SCOPE_THIS, changes),
-         TASKCORE_ECONFLICT, "id");
+  REFUSE(store, UPDATE(plain, "20260907T110000", TASKCORE_SCOPE_THIS, changes), TASKCORE_ECONFLICT,
+         "id");
   REFUSE(store, UPDATE(999, NULL, TASKCORE_SCOPE_ALL, changes), TASKCORE_ENOTFOUND, "id");
 }
 

@@ -37,7 +37,7 @@ static void months_fill_whole_weeks(taskcore_store *store) {
   check_weeks(store, 2026, 2, 1, 35, 20260126, 20260301);
   check_weeks(store, 2026, 8, 1, 42, 20260727, 20260906);
   check_weeks(store, 2026, 9, TASKCORE_WEEK_START_LOCALE, 35, 20260831, 20261004); /* C */
-  check_weeks(store, 1, 1, 1, 35, 10101, 10204); /* a Monday */
+  check_weeks(store, 1, 1, 1, 35, 10101, 10204);                                   /* a Monday */
 }
 
 static void weeks_have_the_numbers_of_iso_8601(taskcore_store *store) {
@@ -78,8 +78,7 @@ static void what_is_no_month_is_refused(taskcore_store *store) {
   taskcore_month_list *list = NULL;
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     REFUSE(store, taskcore_month_read(store, wrong[i], 1, 1, &list), TASKCORE_EINVALID, "year");
-    REFUSE(store, taskcore_month_read(store, 2026, wrong[i], 1, &list), TASKCORE_EINVALID,
-           "month");
+    REFUSE(store, taskcore_month_read(store, 2026, wrong[i], 1, &list), TASKCORE_EINVALID, "month");
     if (wrong[i] == 0) continue;
     REFUSE(store, taskcore_month_read(store, 2026, 1, wrong[i], &list), TASKCORE_EINVALID,
            "week_start");

@@ -418,8 +418,7 @@ static void an_export_through_a_link_replaces_the_file_behind_it(taskcore_store 
   struct stat information;
   CHECK(symlink("behind.json", path_of("link.json")) == 0);
   CHECK(fclose(fopen(path_of("behind.json"), "w")) == 0);
-  CHECK_OK(
-      taskcore_export_file(store, TASKCORE_FORMAT_JSON, path_of("link.json"), NULL, NULL));
+  CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, path_of("link.json"), NULL, NULL));
   CHECK(lstat(path_of("link.json"), &information) == 0 && S_ISLNK(information.st_mode));
   CHECK(stat(path_of("behind.json"), &information) == 0 && information.st_size > 0);
 }

@@ -11,7 +11,7 @@ static int32_t read_text(char *buffer, size_t capacity, size_t *length, void *pa
 }
 
 static taskcore_status import_text(taskcore_store *store, int32_t format, const char *file,
-                              taskcore_import_report *report) {
+                                   taskcore_import_report *report) {
   const char *rest = file;
   return taskcore_import(store, format, read_text, NULL, &rest, report);
 }
@@ -90,12 +90,11 @@ static void csv_brings_everything_of_tasks_back(taskcore_store *store) {
   taskcore_store_free(other);
 }
 
-static void csv_changes_only_the_columns_that_it_has_and_keeps_the_others(
-    taskcore_store *store) {
+static void csv_changes_only_the_columns_that_it_has_and_keeps_the_others(taskcore_store *store) {
   taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
   CHECK_OK(import_text(store, TASKCORE_FORMAT_CSV,
-                  "UID,Title,Notes,Weather\r\nu-1,One,Kept,\"sunny, warm\"\r\nu-2,Two,,\r\n",
-                  &report));
+                       "UID,Title,Notes,Weather\r\nu-1,One,Kept,\"sunny, warm\"\r\nu-2,Two,,\r\n",
+                       &report));
   CHECK_INT(report.added, 2);
   CHECK_OK(import_text(store, TASKCORE_FORMAT_CSV, "title,uid,priority\nUno,u-1,P0\n", &report));
   CHECK_INT(report.updated, 1);
@@ -115,9 +114,9 @@ static void csv_changes_only_the_columns_that_it_has_and_keeps_the_others(
 static void a_line_of_todo_txt_is_a_task(taskcore_store *store) {
   taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
   CHECK_OK(import_text(store, TASKCORE_FORMAT_TODO_TXT,
-                  "(A) 2026-08-20 Pay rent +Home @bank t:2026-08-30 due:2026-09-24 uid:u-1\n"
-                  "x 2026-08-21 2026-08-20 Call the bank pri:B uid:u-2\n",
-                  &report));
+                       "(A) 2026-08-20 Pay rent +Home @bank t:2026-08-30 due:2026-09-24 uid:u-1\n"
+                       "x 2026-08-21 2026-08-20 Call the bank pri:B uid:u-2\n",
+                       &report));
   CHECK_INT(report.added, 2);
   int64_t ids[2];
   CHECK_OK(taskcore_task_find(store, "u-1", &ids[0]));
@@ -157,8 +156,9 @@ static void todo_txt_changes_nothing_that_it_cannot_say(taskcore_store *store) {
 }
 
 static void a_title_that_looks_like_todo_txt_comes_back(taskcore_store *store) {
-  static const char *const titles[] = {"(A) not a priority", "x not done", "mail @home +x due:now",
-                                       "2026-09-01 is a day", "100% of %40home", "key:value"};
+  static const char *const titles[] = {"(A) not a priority",    "x not done",
+                                       "mail @home +x due:now", "2026-09-01 is a day",
+                                       "100% of %40home",       "key:value"};
   taskcore_store *other = open_store(":memory:");
   for (size_t i = 0; i < sizeof titles / sizeof *titles; i++) add_titled(store, titles[i]);
   char *lines = export_as(store, TASKCORE_FORMAT_TODO_TXT);

@@ -57,8 +57,8 @@ static char *calendar_of(taskcore_store *store) {
 static void check_lines(taskcore_store *store, const char *const *lines) {
   char *calendar = calendar_of(store);
   for (; *lines != NULL; lines++) {
-    if (strstr(calendar, *lines) == NULL) check_failed(__FILE__, __LINE__, "no %s in %s", *lines,
-                                                       calendar);
+    if (strstr(calendar, *lines) == NULL)
+      check_failed(__FILE__, __LINE__, "no %s in %s", *lines, calendar);
   }
   free(calendar);
 }
@@ -113,10 +113,14 @@ static void a_task_comes_in_with_all_its_fields(taskcore_store *store) {
 }
 
 static void what_no_field_holds_is_written_back(taskcore_store *store) {
-  static const char *const lines[] = {"UID:t-1\r\n",        "SUMMARY:Pay rent\\, now\r\n",
-                                      "DESCRIPTION:One\\nTwo\r\n", "PRIORITY:4\r\n",
-                                      "RRULE:FREQ=MONTHLY\r\n", "X-COLOUR;X-HOW=\"a;b\":teal\r\n",
-                                      "BEGIN:VTIMEZONE\r\n", NULL};
+  static const char *const lines[] = {"UID:t-1\r\n",
+                                      "SUMMARY:Pay rent\\, now\r\n",
+                                      "DESCRIPTION:One\\nTwo\r\n",
+                                      "PRIORITY:4\r\n",
+                                      "RRULE:FREQ=MONTHLY\r\n",
+                                      "X-COLOUR;X-HOW=\"a;b\":teal\r\n",
+                                      "BEGIN:VTIMEZONE\r\n",
+                                      NULL};
   import_text(store, todo);
   check_lines(store, lines);
 }
@@ -141,9 +145,10 @@ static void an_event_comes_in_with_its_series_and_changed_occurrence(taskcore_st
   char *before = export_of(store);
   taskcore_import_report report = import_text(
       store,
-      HEAD EVENT("UID:e-1\r\nSUMMARY:Stand-up\r\nDTSTART;TZID=Europe/Paris:20260907T090000\r\n"
-                 "DURATION:PT15M\r\nRRULE:FREQ=DAILY\r\nEXDATE;TZID=Europe/Paris:20260909T090000\r\n"
-                 "LOCATION:Room 1\r\nATTENDEE;CN=Ada:mailto:ada@example.org\r\n")
+      HEAD EVENT(
+          "UID:e-1\r\nSUMMARY:Stand-up\r\nDTSTART;TZID=Europe/Paris:20260907T090000\r\n"
+          "DURATION:PT15M\r\nRRULE:FREQ=DAILY\r\nEXDATE;TZID=Europe/Paris:20260909T090000\r\n"
+          "LOCATION:Room 1\r\nATTENDEE;CN=Ada:mailto:ada@example.org\r\n")
           EVENT("UID:e-1\r\nSUMMARY:Late\r\nDTSTART;TZID=Europe/Paris:20260908T100000\r\n"
                 "DURATION:PT15M\r\nRECURRENCE-ID;TZID=Europe/Paris:20260908T090000\r\n") TAIL);
   CHECK_INT(report.events_added, 2);
@@ -163,8 +168,9 @@ static void an_event_comes_in_with_its_series_and_changed_occurrence(taskcore_st
 static void a_store_survives_the_way_through_a_calendar(taskcore_store *store) {
   const char *const tags[] = {"bank", "été"};
   taskcore_reminder reminder = TASKCORE_REMINDER_INIT;
-  taskcore_task_input input = titled("Long 家 title; with, all \\ that \"needs\" care: a fold and an "
-                                     "escape, so that more than one line is needed 家家家家");
+  taskcore_task_input input = titled(
+      "Long 家 title; with, all \\ that \"needs\" care: a fold and an "
+      "escape, so that more than one line is needed 家家家家");
   reminder.kind = TASKCORE_REMINDER_DUE;
   reminder.offset_s = -600;
   input.fields |= TASKCORE_TASK_TAGS | TASKCORE_TASK_DUE | TASKCORE_TASK_REMINDERS |
@@ -201,13 +207,13 @@ static void a_store_survives_the_way_through_a_calendar(taskcore_store *store) {
 }
 
 static void a_bad_component_is_left_out_with_a_note_and_the_others_come_in(taskcore_store *store) {
-  taskcore_import_report report = import_text(
-      store, HEAD TODO("UID:good\r\nSUMMARY:Good\r\n")                       /* line 4 */
-      TODO("UID:bad\r\nSUMMARY:Bad\r\nDUE:20261341T000000Z\r\n")             /* line 9 */
-      EVENT("UID:none\r\nSUMMARY:No start\r\n")                              /* line 15 */
-      TODO("UID:never\r\nSUMMARY:Never\r\nDUE:20260901T070000Z\r\n"          /* line 20 */
-           "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30\r\n") TODO("UID:too\r\nSUMMARY:Good too\r\n")
-          TAIL);
+  taskcore_import_report report =
+      import_text(store, HEAD TODO("UID:good\r\nSUMMARY:Good\r\n")              /* line 4 */
+                  TODO("UID:bad\r\nSUMMARY:Bad\r\nDUE:20261341T000000Z\r\n")    /* line 9 */
+                  EVENT("UID:none\r\nSUMMARY:No start\r\n")                     /* line 15 */
+                  TODO("UID:never\r\nSUMMARY:Never\r\nDUE:20260901T070000Z\r\n" /* line 20 */
+                       "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30\r\n")
+                      TODO("UID:too\r\nSUMMARY:Good too\r\n") TAIL);
   int64_t id = 0;
   CHECK_INT(report.added + report.skipped + report.events_added, 5);
   CHECK(report.skipped >= 1);
@@ -267,11 +273,13 @@ static void garbage_is_an_error_or_a_report(taskcore_store *store) {
   GARBAGE(HEAD TODO("UID:a\r\nSUMMARY:A\r\nDUE;TZID=Nowhere:20260901T000000\r\n") TAIL);
   GARBAGE(HEAD TODO("UID:a\r\nSUMMARY:A\r\nPRIORITY:99999999999999999999\r\n") TAIL);
   GARBAGE(HEAD EVENT("UID:b\r\nSUMMARY:B\r\nDTSTART:20260901T000000Z\r\nDURATION:-PT1H\r\n") TAIL);
-  GARBAGE(HEAD EVENT("UID:b\r\nSUMMARY:B\r\nDTSTART:20260901T000000Z\r\n"
-                     "DURATION:P99999999999999999999D\r\n") TAIL);
+  GARBAGE(
+      HEAD EVENT("UID:b\r\nSUMMARY:B\r\nDTSTART:20260901T000000Z\r\n"
+                 "DURATION:P99999999999999999999D\r\n") TAIL);
   GARBAGE(HEAD EVENT("UID:b\r\nDTSTART:20260901\r\nRRULE:FREQ=SECONDLY\r\n") TAIL);
-  GARBAGE(HEAD EVENT("UID:b\r\nDTSTART:20260901T000000Z\r\nRRULE:FREQ=SECONDLY;BYMONTH=2;"
-                     "BYMONTHDAY=30\r\n") TAIL);
+  GARBAGE(
+      HEAD EVENT("UID:b\r\nDTSTART:20260901T000000Z\r\nRRULE:FREQ=SECONDLY;BYMONTH=2;"
+                 "BYMONTHDAY=30\r\n") TAIL);
   char *deep = repeated("BEGIN:VTODO\r\n", 20000);
   check_garbage(__LINE__, store, deep, strlen(deep));
   free(deep);

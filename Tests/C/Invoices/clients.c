@@ -77,14 +77,13 @@ static void texts_of_a_seller_are_put_in_order(taskcore_store *store) {
   taskcore_profile_free(profile);
 }
 
-#define WRONG_PARTY(bit, member, value, field)                                    \
-  do {                                                                            \
-    taskcore_party wrong = only_member(bit | TASKCORE_PARTY_NAME);                \
-    wrong.name = "Fine";                                                          \
-    wrong.member = value;                                                         \
-    REFUSE(store, taskcore_profile_set(store, &wrong), TASKCORE_EINVALID, field); \
-    REFUSE(store, taskcore_client_add(store, &wrong, NULL, NULL),                 \
-           TASKCORE_EINVALID, field);                                             \
+#define WRONG_PARTY(bit, member, value, field)                                               \
+  do {                                                                                       \
+    taskcore_party wrong = only_member(bit | TASKCORE_PARTY_NAME);                           \
+    wrong.name = "Fine";                                                                     \
+    wrong.member = value;                                                                    \
+    REFUSE(store, taskcore_profile_set(store, &wrong), TASKCORE_EINVALID, field);            \
+    REFUSE(store, taskcore_client_add(store, &wrong, NULL, NULL), TASKCORE_EINVALID, field); \
   } while (0)
 
 /* Of two members, a wrong one keeps the other one out too. */
@@ -129,11 +128,11 @@ static void a_text_has_at_most_200_characters(taskcore_store *store) {
 
 /* A whole PNG file of one grey pixel. */
 static const uint8_t png[] = {
-    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00, 0x00, 0x00, 0x0D, 0x49, 0x48, 0x44, 0x52,
-    0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x08, 0x00, 0x00, 0x00, 0x00, 0x3A, 0x7E, 0x9B,
-    0x55, 0x00, 0x00, 0x00, 0x0A, 0x49, 0x44, 0x41, 0x54, 0x78, 0x9C, 0x63, 0x68, 0x00, 0x00, 0x00,
-    0x82, 0x00, 0x81, 0x77, 0xCD, 0x72, 0xB6, 0x00, 0x00, 0x00, 0x00, 0x49, 0x45, 0x4E, 0x44, 0xAE,
-    0x42, 0x60, 0x82};
+    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00, 0x00, 0x00, 0x0D, 0x49, 0x48,
+    0x44, 0x52, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x08, 0x00, 0x00, 0x00,
+    0x00, 0x3A, 0x7E, 0x9B, 0x55, 0x00, 0x00, 0x00, 0x0A, 0x49, 0x44, 0x41, 0x54, 0x78,
+    0x9C, 0x63, 0x68, 0x00, 0x00, 0x00, 0x82, 0x00, 0x81, 0x77, 0xCD, 0x72, 0xB6, 0x00,
+    0x00, 0x00, 0x00, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82};
 
 static void a_logo_is_kept_byte_by_byte(taskcore_store *store) {
   CHECK_OK(taskcore_profile_set_logo(store, png, sizeof png));
@@ -160,8 +159,7 @@ static void what_is_no_picture_is_refused(taskcore_store *store) {
   static uint8_t large[1048577];
   static const char *const others[] = {"", "GIF89a", "%PDF-1.7", "<svg/>", "\xFF\xD8\xFF"};
   for (size_t i = 1; i < sizeof others / sizeof *others; i++) {
-    REFUSE(store,
-           taskcore_profile_set_logo(store, (const uint8_t *)others[i], strlen(others[i])),
+    REFUSE(store, taskcore_profile_set_logo(store, (const uint8_t *)others[i], strlen(others[i])),
            TASKCORE_EINVALID, "bytes");
   }
   for (size_t length = 1; length < 33; length++) { /* the header is cut */

@@ -189,19 +189,19 @@ static void null_arguments_are_refused(taskcore_store *store) {
   CHECK_OK(taskcore_payment_delete(store, NULL, 0));
 }
 
-#define CHECK_EMPTY(type)                                       \
-  CHECK_INT(taskcore_##type##_list_count(NULL), 0);             \
-  CHECK(taskcore_##type##_list_at(NULL, 0) == NULL);            \
-  CHECK(taskcore_##type##_list_rows(NULL, &stride) == NULL);    \
-  CHECK(taskcore_##type##_list_rows(NULL, NULL) == NULL);       \
+#define CHECK_EMPTY(type)                                    \
+  CHECK_INT(taskcore_##type##_list_count(NULL), 0);          \
+  CHECK(taskcore_##type##_list_at(NULL, 0) == NULL);         \
+  CHECK(taskcore_##type##_list_rows(NULL, &stride) == NULL); \
+  CHECK(taskcore_##type##_list_rows(NULL, NULL) == NULL);    \
   taskcore_##type##_list_free(NULL)
 
-#define CHECK_LIFE(list, type)                                  \
-  CHECK(taskcore_##type##_list_at(list, SIZE_MAX) == NULL);     \
-  taskcore_##type##_list_free(list);                            \
-  CHECK_INT(taskcore_##type##_list_count(list), 0);             \
-  CHECK(taskcore_##type##_list_at(list, 0) == NULL);            \
-  CHECK(taskcore_##type##_list_rows(list, NULL) == NULL);       \
+#define CHECK_LIFE(list, type)                              \
+  CHECK(taskcore_##type##_list_at(list, SIZE_MAX) == NULL); \
+  taskcore_##type##_list_free(list);                        \
+  CHECK_INT(taskcore_##type##_list_count(list), 0);         \
+  CHECK(taskcore_##type##_list_at(list, 0) == NULL);        \
+  CHECK(taskcore_##type##_list_rows(list, NULL) == NULL);   \
   taskcore_##type##_list_free(list)
 
 static void lists_are_empty_when_null_or_freed(void) {
@@ -349,15 +349,14 @@ static void structs_of_another_size_and_unknown_bits_are_refused(taskcore_store 
   issue(store, issued);
   for (int change = 0; change < 7; change++) {
     inputs all = fresh_inputs();
-#define RESIZE(member)                                                                      \
-  all.member.struct_size =                                                                  \
-      change == 0   ? 0                                                                     \
-      : change == 1 ? 1                                                                     \
-      : change == 2 ? sizeof(size_t)                                                        \
-      : change == 3 ? all.member.struct_size - 8                                            \
-      : change == 4 ? all.member.struct_size + 8                                            \
-      : change == 5 ? SIZE_MAX / 2                                                          \
-                    : SIZE_MAX
+#define RESIZE(member)                                                \
+  all.member.struct_size = change == 0   ? 0                          \
+                           : change == 1 ? 1                          \
+                           : change == 2 ? sizeof(size_t)             \
+                           : change == 3 ? all.member.struct_size - 8 \
+                           : change == 4 ? all.member.struct_size + 8 \
+                           : change == 5 ? SIZE_MAX / 2               \
+                                         : SIZE_MAX
     RESIZE(party);
     RESIZE(subscription);
     RESIZE(clients);
@@ -391,53 +390,53 @@ static const int64_t extremes[] = {INT64_MIN, INT64_MIN + 1, -1, INT64_MAX, INT6
 static const int32_t small_extremes[] = {INT32_MIN, INT32_MIN + 1, -1, INT32_MAX, INT32_MAX - 1};
 enum { EXTREMES = sizeof extremes / sizeof *extremes };
 
-#define BAD_LINE(bits, member, value, field)                              \
-  do {                                                                    \
-    taskcore_invoice_line_input bad = piece(100);                         \
-    bad.fields |= bits;                                                   \
-    bad.member = value;                                                   \
-    INVALID(taskcore_invoice_line_add(store, id, &bad, NULL), field);     \
-    bad.fields = bits;                                                    \
-    INVALID(taskcore_invoice_line_update(store, line_id, &bad), field);   \
+#define BAD_LINE(bits, member, value, field)                            \
+  do {                                                                  \
+    taskcore_invoice_line_input bad = piece(100);                       \
+    bad.fields |= bits;                                                 \
+    bad.member = value;                                                 \
+    INVALID(taskcore_invoice_line_add(store, id, &bad, NULL), field);   \
+    bad.fields = bits;                                                  \
+    INVALID(taskcore_invoice_line_update(store, line_id, &bad), field); \
   } while (0)
 
-#define BAD_ADJUSTMENT(bits, member, value, field)                                      \
-  do {                                                                                  \
-    taskcore_invoice_adjustment_input bad = TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT;     \
-    bad.fields = TASKCORE_ADJUSTMENT_AMOUNT | TASKCORE_ADJUSTMENT_VAT;                  \
-    bad.fields = ((bits) & TASKCORE_ADJUSTMENT_RATE) ? (bits) : bad.fields | (bits);    \
-    bad.vat_rate_basis_points = 2000;                                                   \
-    bad.member = value;                                                                 \
-    INVALID(taskcore_invoice_adjustment_add(store, id, &bad, NULL), field);             \
-    bad.fields = bits;                                                                  \
-    INVALID(taskcore_invoice_adjustment_update(store, adjustment_id, &bad), field);     \
+#define BAD_ADJUSTMENT(bits, member, value, field)                                  \
+  do {                                                                              \
+    taskcore_invoice_adjustment_input bad = TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT; \
+    bad.fields = TASKCORE_ADJUSTMENT_AMOUNT | TASKCORE_ADJUSTMENT_VAT;              \
+    bad.fields = ((bits)&TASKCORE_ADJUSTMENT_RATE) ? (bits) : bad.fields | (bits);  \
+    bad.vat_rate_basis_points = 2000;                                               \
+    bad.member = value;                                                             \
+    INVALID(taskcore_invoice_adjustment_add(store, id, &bad, NULL), field);         \
+    bad.fields = bits;                                                              \
+    INVALID(taskcore_invoice_adjustment_update(store, adjustment_id, &bad), field); \
   } while (0)
 
-#define BAD_INVOICE(bits, member, value, field)                             \
-  do {                                                                      \
-    taskcore_invoice_input bad = TASKCORE_INVOICE_INPUT_INIT;               \
-    bad.fields = bits;                                                      \
-    bad.member = value;                                                     \
-    INVALID(taskcore_invoice_add(store, 1, &bad, NULL), field);             \
-    INVALID(taskcore_invoice_update(store, id, &bad), field);               \
+#define BAD_INVOICE(bits, member, value, field)                 \
+  do {                                                          \
+    taskcore_invoice_input bad = TASKCORE_INVOICE_INPUT_INIT;   \
+    bad.fields = bits;                                          \
+    bad.member = value;                                         \
+    INVALID(taskcore_invoice_add(store, 1, &bad, NULL), field); \
+    INVALID(taskcore_invoice_update(store, id, &bad), field);   \
   } while (0)
 
-#define BAD_BILLING(bits, member, value, field)                             \
-  do {                                                                      \
-    taskcore_focus_billing bad = fresh_inputs().billing;                    \
-    bad.fields = bits;                                                      \
-    bad.member = value;                                                     \
-    INVALID(taskcore_invoice_bill_focus(store, id, &bad, NULL), field);     \
+#define BAD_BILLING(bits, member, value, field)                         \
+  do {                                                                  \
+    taskcore_focus_billing bad = fresh_inputs().billing;                \
+    bad.fields = bits;                                                  \
+    bad.member = value;                                                 \
+    INVALID(taskcore_invoice_bill_focus(store, id, &bad, NULL), field); \
   } while (0)
 
-#define BAD_SEARCH(bits, member, value, field)                              \
-  do {                                                                      \
-    taskcore_invoice_search bad = TASKCORE_INVOICE_SEARCH_INIT;             \
-    taskcore_invoice_list *none = NULL;                                     \
-    bad.fields = bits;                                                      \
-    bad.member = value;                                                     \
-    INVALID(taskcore_invoice_query(store, &bad, &none), field);             \
-    CHECK(none == NULL);                                                    \
+#define BAD_SEARCH(bits, member, value, field)                  \
+  do {                                                          \
+    taskcore_invoice_search bad = TASKCORE_INVOICE_SEARCH_INIT; \
+    taskcore_invoice_list *none = NULL;                         \
+    bad.fields = bits;                                          \
+    bad.member = value;                                         \
+    INVALID(taskcore_invoice_query(store, &bad, &none), field); \
+    CHECK(none == NULL);                                        \
   } while (0)
 
 static void numbers_out_of_their_ranges_are_refused(taskcore_store *store) {
@@ -537,7 +536,8 @@ typedef struct member {
   int has_lines; /* several lines are fine */
 } member;
 
-#define TEXT_OF(type, bit, name, has_lines) {bit, offsetof(type, name), #name, has_lines}
+#define TEXT_OF(type, bit, name, has_lines) \
+  { bit, offsetof(type, name), #name, has_lines }
 
 static const member party_texts[] = {
     TEXT_OF(taskcore_party, TASKCORE_PARTY_NAME, name, 0),
@@ -616,19 +616,19 @@ static void set_text(void *input, const member *text, const char *value) {
 static void refuse_text(taskcore_store *store, const char *value, int as_lines_too, int64_t id,
                         int64_t issued) {
   taskcore_status answer = TASKCORE_OK;
-#define EACH(texts, type, start, value_of_fields, call)                                        \
-  for (size_t i = 0; i < COUNT(texts); i++) {                                                  \
-    type input = start;                                                                        \
-    if (texts[i].has_lines && !as_lines_too) continue;                                         \
-    input.fields = texts[i].bit | (value_of_fields);                                           \
-    set_text(&input, &texts[i], value);                                                        \
-    answer = call;                                                                             \
-    if (answer != TASKCORE_EINVALID &&                                                         \
-        !(answer == TASKCORE_ENOTFOUND && strcmp(texts[i].name, "series") == 0)) {             \
-      check_failed(__FILE__, __LINE__, "the %s \"%.20s\" answers %s", texts[i].name,           \
-                   value == NULL ? "(NULL)" : value, taskcore_status_name(answer));            \
-    }                                                                                          \
-    CHECK_TEXT(taskcore_last_error()->field, texts[i].name);                                   \
+#define EACH(texts, type, start, value_of_fields, call)                              \
+  for (size_t i = 0; i < COUNT(texts); i++) {                                        \
+    type input = start;                                                              \
+    if (texts[i].has_lines && !as_lines_too) continue;                               \
+    input.fields = texts[i].bit | (value_of_fields);                                 \
+    set_text(&input, &texts[i], value);                                              \
+    answer = call;                                                                   \
+    if (answer != TASKCORE_EINVALID &&                                               \
+        !(answer == TASKCORE_ENOTFOUND && strcmp(texts[i].name, "series") == 0)) {   \
+      check_failed(__FILE__, __LINE__, "the %s \"%.20s\" answers %s", texts[i].name, \
+                   value == NULL ? "(NULL)" : value, taskcore_status_name(answer));  \
+    }                                                                                \
+    CHECK_TEXT(taskcore_last_error()->field, texts[i].name);                         \
   }
   const inputs all = fresh_inputs();
   taskcore_party party = all.party;
@@ -655,10 +655,19 @@ static void refuse_text(taskcore_store *store, const char *value, int as_lines_t
 }
 
 static void texts_that_no_invoice_can_have_are_refused(taskcore_store *store) {
-  static const char *const wrong[] = {NULL,       "\xFF",     "a\x80",   "caf\xC3",
-                                      "\xC0\xAF", "\xED\xA0\x80", "\xF4\x90\x80\x80",
-                                      "a\x01z",   "a\x1Bz",   "a\x7Fz",  "q\xC2\x85q",
-                                      "a\xEF\xBF\xBFz", "a\xEF\xBF\xBEz"};
+  static const char *const wrong[] = {NULL,
+                                      "\xFF",
+                                      "a\x80",
+                                      "caf\xC3",
+                                      "\xC0\xAF",
+                                      "\xED\xA0\x80",
+                                      "\xF4\x90\x80\x80",
+                                      "a\x01z",
+                                      "a\x1Bz",
+                                      "a\x7Fz",
+                                      "q\xC2\x85q",
+                                      "a\xEF\xBF\xBFz",
+                                      "a\xEF\xBF\xBEz"};
   int64_t id = draft_of(store, client_id, 100), issued = draft_of(store, client_id, 100);
   issue(store, issued);
   char *as_it_was = export_of(store);

@@ -66,7 +66,7 @@ static void xml_says_all_of_an_issued_invoice(taskcore_store *store) {
   int64_t id = issue_variety(store), draft = draft_of(store, client_id, 100);
   static const int32_t formats[] = {0, 3, -1, INT32_MIN, INT32_MAX};
   for (int32_t format = TASKCORE_XML_CII; format <= TASKCORE_XML_UBL; format++) {
-    static const char *const parts[] = {"F2026-0001", "PO-7",      "732829320", "404833048",
+    static const char *const parts[] = {"F2026-0001",           "PO-7",   "732829320", "404833048",
                                         "&lt;a&gt; &amp; b 家", "]]&gt;", "HUR"};
     char *xml = xml_of(store, id, format), *again = xml_of(store, id, format);
     CHECK(strncmp(xml, "<?xml", 5) == 0);
@@ -344,8 +344,7 @@ static void what_was_written_is_read_back(taskcore_store *store) {
   const char *path = path_of("written.xml");
   CHECK_OK(taskcore_invoice_xml_file(store, id, TASKCORE_XML_CII, path));
   CHECK_OK(taskcore_invoice_import_file(store, path, &draft));
-  CHECK_STATUS(taskcore_invoice_import_file(store, path_of("nothing"), &draft),
-               TASKCORE_ENOTFOUND);
+  CHECK_STATUS(taskcore_invoice_import_file(store, path_of("nothing"), &draft), TASKCORE_ENOTFOUND);
   CHECK_INT(draft, 0);
   CHECK_STATUS(taskcore_invoice_import_file(store, "", &draft), TASKCORE_EINVALID);
   CHECK_STATUS(taskcore_invoice_import_file(store, fixture_folder, &draft), TASKCORE_EACCESS);
@@ -388,9 +387,15 @@ static void damaged_files_do_no_harm(taskcore_store *store) {
     for (uint32_t i = chance(4) + 1; i > 0; i--) {
       uint32_t place = chance((uint32_t)length);
       switch (chance(4)) {
-        case 0: damaged[place] = (char)chance(256); break;
-        case 1: damaged[place] = (char)('0' + chance(10)); break;
-        case 2: damaged[place] = "<>&;\"'/-.9"[chance(10)]; break;
+        case 0:
+          damaged[place] = (char)chance(256);
+          break;
+        case 1:
+          damaged[place] = (char)('0' + chance(10));
+          break;
+        case 2:
+          damaged[place] = "<>&;\"'/-.9"[chance(10)];
+          break;
         default: {
           uint32_t from = chance((uint32_t)length), count = chance(200);
           if (from + count <= length && place + count <= length) {
@@ -484,8 +489,7 @@ static void a_pdf_has_the_invoice_within(taskcore_store *store) {
     for (int i = 0; i < 40; i++) damaged[chance((uint32_t)length)] = (char)chance(256);
     status = import_text(store, damaged, length, NULL);
     CHECK(status == TASKCORE_EPARSE || status == TASKCORE_EINVALID ||
-          status == TASKCORE_EUNSUPPORTED || status == TASKCORE_ECONFLICT ||
-          status == TASKCORE_OK);
+          status == TASKCORE_EUNSUPPORTED || status == TASKCORE_ECONFLICT || status == TASKCORE_OK);
     free(damaged);
   }
   taskcore_string_free(pdf);
@@ -520,16 +524,16 @@ static void a_pdf_option_that_cannot_be_is_refused(taskcore_store *store) {
   REFUSE(store, taskcore_invoice_pdf(store, 999, NULL, &pdf, &length), TASKCORE_ENOTFOUND, "id");
 }
 
-#define WRONG_EMAIL(bit, member, value, field)                                              \
-  do {                                                                                      \
-    taskcore_email_options wrong = TASKCORE_EMAIL_OPTIONS_INIT;                             \
-    char *unsent = (char *)"stale";                                                         \
-    size_t size = 7;                                                                        \
-    wrong.fields = bit;                                                                     \
-    wrong.member = value;                                                                   \
-    REFUSE(store, taskcore_email_compose(store, id, &wrong, &unsent, &size),                \
-           TASKCORE_EINVALID, field);                                                       \
-    CHECK(unsent == NULL && size == 0);                                                     \
+#define WRONG_EMAIL(bit, member, value, field)                                                  \
+  do {                                                                                          \
+    taskcore_email_options wrong = TASKCORE_EMAIL_OPTIONS_INIT;                                 \
+    char *unsent = (char *)"stale";                                                             \
+    size_t size = 7;                                                                            \
+    wrong.fields = bit;                                                                         \
+    wrong.member = value;                                                                       \
+    REFUSE(store, taskcore_email_compose(store, id, &wrong, &unsent, &size), TASKCORE_EINVALID, \
+           field);                                                                              \
+    CHECK(unsent == NULL && size == 0);                                                         \
   } while (0)
 
 static void a_message_takes_no_injection(taskcore_store *store) {
@@ -547,8 +551,8 @@ static void a_message_takes_no_injection(taskcore_store *store) {
   WRONG_EMAIL(TASKCORE_EMAIL_REPLY_TO, reply_to, "<a@example.org", "reply_to");
   WRONG_EMAIL(TASKCORE_EMAIL_BODY, body, "a\xFF", "body");
   WRONG_EMAIL(TASKCORE_EMAIL_PAPER, paper, 7, "paper");
-  REFUSE(store, taskcore_email_compose(store, draft, NULL, &message, &length),
-         TASKCORE_ECONFLICT, "invoice_id");
+  REFUSE(store, taskcore_email_compose(store, draft, NULL, &message, &length), TASKCORE_ECONFLICT,
+         "invoice_id");
   taskcore_status status = taskcore_email_compose(store, id, NULL, &message, &length);
   if (status == TASKCORE_EUNSUPPORTED) return;
   CHECK_INT(status, TASKCORE_OK);

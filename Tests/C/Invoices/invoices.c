@@ -173,16 +173,16 @@ static int64_t priced(taskcore_store *store, int64_t quantity, int64_t price, in
 }
 
 static void halves_are_rounded_away_from_zero(taskcore_store *store) {
-  CHECK_SUMS(priced(store, 15000, 19990000, 2000), 2999, 600, 3599);  /* 29.985 */
-  CHECK_SUMS(priced(store, 10000, 1005000, 2000), 101, 20, 121);      /* 1.005, as a double 1.00 */
-  CHECK_SUMS(priced(store, 10000, 2675000, 2000), 268, 54, 322);      /* 2.675, as a double 2.67 */
+  CHECK_SUMS(priced(store, 15000, 19990000, 2000), 2999, 600, 3599); /* 29.985 */
+  CHECK_SUMS(priced(store, 10000, 1005000, 2000), 101, 20, 121);     /* 1.005, as a double 1.00 */
+  CHECK_SUMS(priced(store, 10000, 2675000, 2000), 268, 54, 322);     /* 2.675, as a double 2.67 */
   CHECK_SUMS(priced(store, 10000, 1004999, 2000), 100, 20, 120);
-  CHECK_SUMS(priced(store, 1, 49999999, 2000), 0, 0, 0);              /* 0.0049999999 */
-  CHECK_SUMS(priced(store, 1, 50000000, 2000), 1, 0, 1);              /* 0.005 */
-  CHECK_SUMS(priced(store, 3333, 100000000, 550), 3333, 183, 3516);   /* 1.83315 */
+  CHECK_SUMS(priced(store, 1, 49999999, 2000), 0, 0, 0);            /* 0.0049999999 */
+  CHECK_SUMS(priced(store, 1, 50000000, 2000), 1, 0, 1);            /* 0.005 */
+  CHECK_SUMS(priced(store, 3333, 100000000, 550), 3333, 183, 3516); /* 1.83315 */
   CHECK_SUMS(priced(store, 10000, 12500000, 2000), 1250, 250, 1500);
-  CHECK_SUMS(priced(store, 10000, 450000, 1000), 45, 5, 50);          /* 0.045 */
-  CHECK_SUMS(priced(store, 10000, 10000, 5000), 1, 1, 2);             /* 0.005 */
+  CHECK_SUMS(priced(store, 10000, 450000, 1000), 45, 5, 50); /* 0.045 */
+  CHECK_SUMS(priced(store, 10000, 10000, 5000), 1, 1, 2);    /* 0.005 */
   CHECK_SUMS(priced(store, 10000, 10000, 4999), 1, 0, 1);
 }
 
@@ -420,18 +420,22 @@ static void amounts_are_written_and_read(void) {
     const char *text, *currency;
     int64_t minor;
   } read[] = {
-      {"1 234,56", "EUR", 123456},  {"1,234.56", "EUR", 123456}, {"1.234,56", "EUR", 123456},
-      {"1,234", "EUR", 123400},     {"-0,5", "EUR", -50},        {"12", "JPY", 12},
+      {"1 234,56", "EUR", 123456},
+      {"1,234.56", "EUR", 123456},
+      {"1.234,56", "EUR", 123456},
+      {"1,234", "EUR", 123400},
+      {"-0,5", "EUR", -50},
+      {"12", "JPY", 12},
       {"1000000000000", "EUR", 100000000000000},
   };
-  static const char *const wrong[] = {"",      " ",     "1.234.5", "1,2,3", "0.001", "1e3",
-                                      "0x10",  "1..2",  "--1",     "NaN",   "12€",   "\xFF",
-                                      "1000000000001", "99999999999999999999999999"};
+  static const char *const wrong[] = {
+      "",     " ",   "1.234.5", "1,2,3", "0.001", "1e3",           "0x10",
+      "1..2", "--1", "NaN",     "12€",   "\xFF",  "1000000000001", "99999999999999999999999999"};
   char *text = NULL;
   int64_t minor = 7;
   for (size_t i = 0; i < sizeof written / sizeof *written; i++) {
-    CHECK_OK(taskcore_amount_text(written[i].minor, written[i].currency, written[i].language,
-                                  &text));
+    CHECK_OK(
+        taskcore_amount_text(written[i].minor, written[i].currency, written[i].language, &text));
     CHECK_TEXT(text, written[i].text);
     taskcore_string_free(text);
   }
@@ -584,10 +588,10 @@ static const char *ageing_of(taskcore_store *store) {
   rows[0] = '\0';
   for (size_t i = 0; i < taskcore_ageing_list_count(list); i++) {
     const taskcore_ageing *row = taskcore_ageing_list_at(list, i);
-    length += (size_t)snprintf(rows + length, sizeof rows - length,
-                               "%s%s %d: %" PRId64 " (%" PRId64 ")", i > 0 ? ", " : "",
-                               row->currency, (int)row->first_day, row->balance_minor,
-                               row->invoice_count);
+    length +=
+        (size_t)snprintf(rows + length, sizeof rows - length, "%s%s %d: %" PRId64 " (%" PRId64 ")",
+                         i > 0 ? ", " : "", row->currency, (int)row->first_day, row->balance_minor,
+                         row->invoice_count);
   }
   taskcore_ageing_list_free(list);
   return rows;
@@ -624,12 +628,11 @@ static const char *turnover_of(taskcore_store *store, int32_t first, int32_t las
   rows[0] = '\0';
   for (size_t i = 0; i < taskcore_turnover_list_count(list); i++) {
     const taskcore_turnover *row = taskcore_turnover_list_at(list, i);
-    length += (size_t)snprintf(rows + length, sizeof rows - length,
-                               "%s%d %s %" PRId64 "+%" PRId64 "=%" PRId64 " (%" PRId64
-                               ", %" PRId64 ")",
-                               i > 0 ? ", " : "", (int)row->month, row->currency, row->net_minor,
-                               row->vat_minor, row->gross_minor, row->invoice_count,
-                               row->credit_note_count);
+    length += (size_t)snprintf(
+        rows + length, sizeof rows - length,
+        "%s%d %s %" PRId64 "+%" PRId64 "=%" PRId64 " (%" PRId64 ", %" PRId64 ")", i > 0 ? ", " : "",
+        (int)row->month, row->currency, row->net_minor, row->vat_minor, row->gross_minor,
+        row->invoice_count, row->credit_note_count);
   }
   taskcore_turnover_list_free(list);
   return rows;

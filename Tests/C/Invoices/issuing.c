@@ -75,9 +75,11 @@ static void a_series_of_its_own_has_its_own_numbers(taskcore_store *store) {
 
 static void a_pattern_cannot_be_anything(taskcore_store *store) {
   static const char *const wrong[] = {
-      "F", "{YYYY}", "{N}{N}", "{YYYY}{YY}{N}", "{YY}{YY}{N}", "{n}", "{NNNNNNNNNNN}", "{N",
-      "N}{N}", "{}{N}", "é{N}", "{N} ", " ", "a b{N}", "{N}.", "12345678901234567890123456{N}",
-      "\xFF{N}", "{N}\n", "F{Y}{N}", "{{N}}"};
+      "F",           "{YYYY}", "{N}{N}",        "{YYYY}{YY}{N}",
+      "{YY}{YY}{N}", "{n}",    "{NNNNNNNNNNN}", "{N",
+      "N}{N}",       "{}{N}",  "é{N}",          "{N} ",
+      " ",           "a b{N}", "{N}.",          "12345678901234567890123456{N}",
+      "\xFF{N}",     "{N}\n",  "F{Y}{N}",       "{{N}}"};
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     REFUSE(store, set_series(store, "invoice", wrong[i]), TASKCORE_EINVALID, "pattern");
   }
@@ -243,8 +245,8 @@ static void an_issued_invoice_cannot_change(taskcore_store *store) {
   REFUSE(store, taskcore_invoice_line_delete(store, &line_id, 1), TASKCORE_ECONFLICT, "ids");
   REFUSE(store, taskcore_invoice_adjustment_add(store, id, &charge, NULL), TASKCORE_ECONFLICT,
          "invoice_id");
-  REFUSE(store, taskcore_invoice_adjustment_update(store, charge_id, &charge),
-         TASKCORE_ECONFLICT, "id");
+  REFUSE(store, taskcore_invoice_adjustment_update(store, charge_id, &charge), TASKCORE_ECONFLICT,
+         "id");
   REFUSE(store, taskcore_invoice_adjustment_delete(store, &charge_id, 1), TASKCORE_ECONFLICT,
          "ids");
   REFUSE(store, taskcore_invoice_bill_focus(store, id, &billing, NULL), TASKCORE_ECONFLICT,
@@ -318,8 +320,7 @@ static void voiding_credits_all_in_one_step(taskcore_store *store) {
   REFUSE(store, taskcore_invoice_void(store, id, 0, &other), TASKCORE_ECONFLICT, "id");
   CHECK_INT(other, 0);
   issue_on(store, id, 20260815);
-  REFUSE(store, taskcore_invoice_void(store, id, 20260814, NULL), TASKCORE_EINVALID,
-         "issue_date");
+  REFUSE(store, taskcore_invoice_void(store, id, 20260814, NULL), TASKCORE_EINVALID, "issue_date");
   CHECK_OK(taskcore_invoice_void(store, id, 20260820, &note));
   taskcore_invoice_document *document = read_invoice(store, note);
   const taskcore_invoice_content *content = taskcore_invoice_document_get(document);

@@ -51,8 +51,7 @@ static void parts_add_up_to_the_last_cent(taskcore_store *store) {
   ids[0] = pay(store, id, 11998);
   CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_PARTLY_PAID);
   taskcore_payment_input payment = of_amount(3);
-  REFUSE(store, taskcore_payment_add(store, id, &payment, NULL), TASKCORE_EINVALID,
-         "amount_minor");
+  REFUSE(store, taskcore_payment_add(store, id, &payment, NULL), TASKCORE_EINVALID, "amount_minor");
   ids[1] = pay(store, id, 1);
   pay(store, id, 1);
   CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_PAID);
@@ -73,8 +72,7 @@ static void what_a_payment_cannot_be_is_refused(taskcore_store *store) {
   int64_t id = draft_of(store, client_id, 10000);
   taskcore_payment_input payment;
   issue_on(store, id, 20260831);
-  REFUSE(store, taskcore_payment_add(store, draft, NULL, NULL), TASKCORE_ECONFLICT,
-         "invoice_id");
+  REFUSE(store, taskcore_payment_add(store, draft, NULL, NULL), TASKCORE_ECONFLICT, "invoice_id");
   for (size_t i = 0; i < sizeof amounts / sizeof *amounts; i++) {
     payment = of_amount(amounts[i]);
     REFUSE(store, taskcore_payment_add(store, id, &payment, NULL), TASKCORE_EINVALID,

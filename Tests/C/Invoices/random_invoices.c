@@ -18,7 +18,7 @@ static int64_t amount(void) {
 static int32_t day(void) { return 20261101 + (int32_t)chance(30) + 100 * (int32_t)chance(3); }
 
 static const char *word(void) {
-  static const char *const words[] = {"Étude", "Conseil <b>", "家 & fils", "x", "ab\"c'",
+  static const char *const words[] = {"Étude", "Conseil <b>", "家 & fils", "x",   "ab\"c'",
                                       "",      "\xFF",        "one\ntwo",  "web", "été"};
   return words[chance(10)];
 }
@@ -174,9 +174,8 @@ static taskcore_invoice_input random_terms(const some *chosen) {
   input.payment_terms = input.notes = word();
   input.late_penalty = input.recovery_fee = input.early_discount = "Comme la loi le veut";
   input.prepaid_minor = chance(3) == 0 ? (int64_t)chance(500) : 0;
-  input.preceding_number = chance(2) == 0 || issued_count == 0
-                               ? "OLD-1"
-                               : issued[chance((uint32_t)issued_count)].number;
+  input.preceding_number =
+      chance(2) == 0 || issued_count == 0 ? "OLD-1" : issued[chance((uint32_t)issued_count)].number;
   input.preceding_date = chance(2) == 0 ? 0 : day();
   return input;
 }
@@ -185,11 +184,21 @@ static void change_clients(taskcore_store *store, const some *chosen) {
   taskcore_party party = french_party(word(), "404833048");
   party.city = word();
   switch (chance(5)) {
-    case 0: taskcore_client_archive(store, &chosen->client, 1, (int32_t)chance(2)); break;
-    case 1: taskcore_client_delete(store, &chosen->client, 1); break;
-    case 2: taskcore_client_update(store, chosen->client, &party, word()); break;
-    case 3: taskcore_profile_set(store, &party); set_seller(store); break;
-    default: taskcore_client_add(store, &party, word(), NULL);
+    case 0:
+      taskcore_client_archive(store, &chosen->client, 1, (int32_t)chance(2));
+      break;
+    case 1:
+      taskcore_client_delete(store, &chosen->client, 1);
+      break;
+    case 2:
+      taskcore_client_update(store, chosen->client, &party, word());
+      break;
+    case 3:
+      taskcore_profile_set(store, &party);
+      set_seller(store);
+      break;
+    default:
+      taskcore_client_add(store, &party, word(), NULL);
   }
 }
 
@@ -198,15 +207,33 @@ static void change_drafts(taskcore_store *store, const some *chosen) {
   taskcore_invoice_line_input line = random_line();
   taskcore_invoice_adjustment_input adjustment = random_adjustment();
   switch (chance(12)) {
-    case 0: taskcore_invoice_update(store, chosen->draft, &terms); break;
-    case 1: taskcore_invoice_delete(store, chance(4) ? &chosen->draft : &chosen->sent, 1); break;
-    case 2: taskcore_invoice_copy(store, chance(2) ? chosen->draft : chosen->sent, NULL); break;
-    case 3: taskcore_invoice_credit(store, chosen->sent, NULL); break;
-    case 4: taskcore_invoice_line_update(store, chosen->line, &line); break;
-    case 5: taskcore_invoice_line_delete(store, &chosen->line, 1); break;
-    case 6: taskcore_invoice_adjustment_update(store, chosen->adjustment, &adjustment); break;
-    case 7: taskcore_invoice_adjustment_delete(store, &chosen->adjustment, 1); break;
-    case 8: taskcore_invoice_adjustment_add(store, chosen->draft, &adjustment, NULL); break;
+    case 0:
+      taskcore_invoice_update(store, chosen->draft, &terms);
+      break;
+    case 1:
+      taskcore_invoice_delete(store, chance(4) ? &chosen->draft : &chosen->sent, 1);
+      break;
+    case 2:
+      taskcore_invoice_copy(store, chance(2) ? chosen->draft : chosen->sent, NULL);
+      break;
+    case 3:
+      taskcore_invoice_credit(store, chosen->sent, NULL);
+      break;
+    case 4:
+      taskcore_invoice_line_update(store, chosen->line, &line);
+      break;
+    case 5:
+      taskcore_invoice_line_delete(store, &chosen->line, 1);
+      break;
+    case 6:
+      taskcore_invoice_adjustment_update(store, chosen->adjustment, &adjustment);
+      break;
+    case 7:
+      taskcore_invoice_adjustment_delete(store, &chosen->adjustment, 1);
+      break;
+    case 8:
+      taskcore_invoice_adjustment_add(store, chosen->draft, &adjustment, NULL);
+      break;
     case 9:
       taskcore_invoice_add(store, 1 + (int32_t)(chance(5) == 0), &terms, NULL);
       break;
@@ -236,9 +263,14 @@ static void issue_something(taskcore_store *store, const some *chosen) {
 static void change_payments(taskcore_store *store, const some *chosen) {
   taskcore_payment_input payment = of_amount(amount());
   switch (chance(4)) {
-    case 0: taskcore_payment_delete(store, &chosen->payment, 1); break;
-    case 1: taskcore_payment_add(store, chosen->sent, NULL, NULL); break;
-    default: taskcore_payment_add(store, chance(9) ? chosen->sent : chosen->draft, &payment, NULL);
+    case 0:
+      taskcore_payment_delete(store, &chosen->payment, 1);
+      break;
+    case 1:
+      taskcore_payment_add(store, chosen->sent, NULL, NULL);
+      break;
+    default:
+      taskcore_payment_add(store, chance(9) ? chosen->sent : chosen->draft, &payment, NULL);
   }
 }
 
@@ -249,12 +281,18 @@ static void do_something(taskcore_store *store) {
   clock_ms += chance(40) == 0 ? (int64_t)chance(5) * DAY_MS : (int64_t)chance(3600000);
   switch (chance(20)) {
     case 0:
-    case 1: change_clients(store, &chosen); break;
+    case 1:
+      change_clients(store, &chosen);
+      break;
     case 2:
     case 3:
-    case 4: issue_something(store, &chosen); break;
+    case 4:
+      issue_something(store, &chosen);
+      break;
     case 5:
-    case 6: change_payments(store, &chosen); break;
+    case 6:
+      change_payments(store, &chosen);
+      break;
     case 7:
       if (taskcore_invoice_void(store, chosen.sent, 0, &note) == TASKCORE_OK) {
         note_issued(store, note);
@@ -264,9 +302,14 @@ static void do_something(taskcore_store *store) {
       taskcore_number_series_set(store, "web", chance(2) == 0 ? "W{N}" : "");
       break;
     case 9:
-    case 10: taskcore_undo(store, NULL); break;
-    case 11: taskcore_redo(store, NULL); break;
-    default: change_drafts(store, &chosen);
+    case 10:
+      taskcore_undo(store, NULL);
+      break;
+    case 11:
+      taskcore_redo(store, NULL);
+      break;
+    default:
+      change_drafts(store, &chosen);
   }
 }
 

@@ -213,12 +213,12 @@ static void refuse_query(int line, taskcore_store *store, const taskcore_query *
   free(as_it_was);
 }
 
-#define BAD_QUERY(bits, member, value, field)                \
-  do {                                                       \
-    taskcore_query bad = TASKCORE_QUERY_INIT;                \
-    bad.fields = bits;                                       \
-    bad.member = value;                                      \
-    refuse_query(__LINE__, store, &bad, field);              \
+#define BAD_QUERY(bits, member, value, field)   \
+  do {                                          \
+    taskcore_query bad = TASKCORE_QUERY_INIT;   \
+    bad.fields = bits;                          \
+    bad.member = value;                         \
+    refuse_query(__LINE__, store, &bad, field); \
   } while (0)
 
 static void members_of_a_query_that_are_out_of_range_are_refused(taskcore_store *store) {
@@ -241,8 +241,7 @@ static void members_of_a_query_that_are_out_of_range_are_refused(taskcore_store 
   BAD_QUERY(TASKCORE_QUERY_SLOTS, slots, UINT32_MAX, "slots");
   BAD_QUERY(TASKCORE_QUERY_TEXT, text_fields, 1, "text"); /* the text is NULL */
   for (size_t i = 0; i < sizeof instants / sizeof *instants; i++) {
-    BAD_QUERY(TASKCORE_QUERY_COMPLETED_FROM, completed_from_ms, instants[i],
-              "completed_from_ms");
+    BAD_QUERY(TASKCORE_QUERY_COMPLETED_FROM, completed_from_ms, instants[i], "completed_from_ms");
     BAD_QUERY(TASKCORE_QUERY_COMPLETED_BEFORE, completed_before_ms, instants[i],
               "completed_before_ms");
   }
@@ -273,8 +272,8 @@ static void members_of_a_query_that_are_out_of_range_are_refused(taskcore_store 
 }
 
 static void texts_that_are_not_utf8_are_refused(taskcore_store *store) {
-  static const char *const wrong[] = {"\xFF", "a\x80", "caf\xC3", "\xC0\xAF", "\xED\xA0\x80",
-                                      "\xF4\x90\x80\x80"};
+  static const char *const wrong[] = {"\xFF",     "a\x80",        "caf\xC3",
+                                      "\xC0\xAF", "\xED\xA0\x80", "\xF4\x90\x80\x80"};
   int64_t number = 7;
   taskcore_quick_add_result *result = NULL;
   taskcore_home *home = NULL;

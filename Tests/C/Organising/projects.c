@@ -161,8 +161,7 @@ static void wrong_inputs_of_projects_are_refused(taskcore_store *store) {
   input.description = much;
   REFUSE(store, taskcore_project_add(store, &input, NULL), TASKCORE_EINVALID, "description");
   input.description = "two\nlines";
-  REFUSE(store, taskcore_project_update(store, ids[0], &input), TASKCORE_EINVALID,
-         "description");
+  REFUSE(store, taskcore_project_update(store, ids[0], &input), TASKCORE_EINVALID, "description");
   input.description = NULL;
   REFUSE(store, taskcore_project_add(store, &input, NULL), TASKCORE_EINVALID, "description");
   input = named("c");
@@ -187,8 +186,7 @@ static void wrong_inputs_of_projects_are_refused(taskcore_store *store) {
   REFUSE(store, taskcore_project_add(store, &input, NULL), TASKCORE_EINVALID, "name");
   input.struct_size -= 8;
   REFUSE(store, taskcore_project_add(store, &input, NULL), TASKCORE_EINVALID, "struct_size");
-  REFUSE(store, taskcore_project_update(store, ids[0], &input), TASKCORE_EINVALID,
-         "struct_size");
+  REFUSE(store, taskcore_project_update(store, ids[0], &input), TASKCORE_EINVALID, "struct_size");
   REFUSE(store, taskcore_project_add(store, NULL, NULL), TASKCORE_EINVALID, "input");
   REFUSE(store, taskcore_project_update(store, ids[0], NULL), TASKCORE_EINVALID, "input");
   REFUSE(store, set_archived(store, 999, 1), TASKCORE_ENOTFOUND, "id");

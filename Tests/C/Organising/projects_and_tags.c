@@ -26,9 +26,9 @@ static const char *tags_of(taskcore_store *store) {
   for (size_t i = 0; i < taskcore_tag_list_count(list); i++) {
     const taskcore_tag *tag = taskcore_tag_list_at(list, i);
     CHECK_INT(tag->struct_size, sizeof *tag);
-    length += (size_t)snprintf(text + length, sizeof text - length,
-                               "%s%s %" PRId64 "+%" PRId64, i == 0 ? "" : ", ", tag->name,
-                               tag->open_count, tag->completed_count);
+    length +=
+        (size_t)snprintf(text + length, sizeof text - length, "%s%s %" PRId64 "+%" PRId64,
+                         i == 0 ? "" : ", ", tag->name, tag->open_count, tag->completed_count);
   }
   taskcore_tag_list_free(list);
   return text;
@@ -83,7 +83,7 @@ static void names_that_differ_in_case_and_accents_are_one_project(taskcore_store
   CHECK_STATUS(add_project(store, "ETE", &other), TASKCORE_ECONFLICT);
   CHECK_INT(other, 0);
   CHECK_STATUS(add_project(store, "inbox", NULL), TASKCORE_ECONFLICT);
-  add_in(store, "été"); /* precomposed */
+  add_in(store, "été");                 /* precomposed */
   add_in(store, "e\xCC\x81te\xCC\x81"); /* with combining accents */
   add_in(store, "INBOX");
   CHECK_TEXT(projects_of(store), "Inbox 1, Été 2");

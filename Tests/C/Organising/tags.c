@@ -10,9 +10,9 @@ static const char *tags_of(taskcore_store *store) {
   CHECK_OK(taskcore_tag_query(store, &list));
   for (size_t i = 0; i < taskcore_tag_list_count(list); i++) {
     const taskcore_tag *tag = taskcore_tag_list_at(list, i);
-    length += (size_t)snprintf(text + length, sizeof text - length, "%s%s %d #%d",
-                               i == 0 ? "" : ", ", tag->name, (int)tag->open_count,
-                               (int)tag->colour);
+    length +=
+        (size_t)snprintf(text + length, sizeof text - length, "%s%s %d #%d", i == 0 ? "" : ", ",
+                         tag->name, (int)tag->open_count, (int)tag->colour);
   }
   taskcore_tag_list_free(list);
   return text;

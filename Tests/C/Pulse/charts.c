@@ -81,9 +81,9 @@ static void a_line_has_points_curves_and_axes(taskcore_store *store) {
 }
 
 static void every_kind_has_its_shape_with_and_without_a_history(taskcore_store *store) {
-  static const int32_t shapes[] = {TASKCORE_SHAPE_LINE, TASKCORE_SHAPE_PIE,  TASKCORE_SHAPE_BARS,
-                                   TASKCORE_SHAPE_BARS, TASKCORE_SHAPE_BARS, TASKCORE_SHAPE_BARS,
-                                   TASKCORE_SHAPE_HEAT_MAP, TASKCORE_SHAPE_LINE};
+  static const int32_t shapes[] = {
+      TASKCORE_SHAPE_LINE, TASKCORE_SHAPE_PIE,  TASKCORE_SHAPE_BARS,     TASKCORE_SHAPE_BARS,
+      TASKCORE_SHAPE_BARS, TASKCORE_SHAPE_BARS, TASKCORE_SHAPE_HEAT_MAP, TASKCORE_SHAPE_LINE};
   for (int with_history = 0; with_history < 2; with_history++) {
     if (with_history) {
       complete(store, TASKCORE_PRIORITY_P1);
@@ -133,14 +133,14 @@ static void bad_options_of_a_chart_are_refused(taskcore_store *store) {
   const taskcore_chart_options fine = TASKCORE_CHART_OPTIONS_INIT;
   taskcore_chart *chart = (taskcore_chart *)store;
   taskcore_chart_options bad;
-#define BAD(wrong_kind, bits, member, to_value, field)               \
-  do {                                                               \
-    bad = fine;                                                      \
-    bad.kind = wrong_kind;                                           \
-    bad.fields = bits;                                               \
-    bad.member = to_value;                                           \
-    INVALID(taskcore_chart_read(store, &bad, &chart), field);        \
-    CHECK(chart == NULL);                                            \
+#define BAD(wrong_kind, bits, member, to_value, field)        \
+  do {                                                        \
+    bad = fine;                                               \
+    bad.kind = wrong_kind;                                    \
+    bad.fields = bits;                                        \
+    bad.member = to_value;                                    \
+    INVALID(taskcore_chart_read(store, &bad, &chart), field); \
+    CHECK(chart == NULL);                                     \
   } while (0)
   BAD(0, 0, reserved, 0, "kind");
   BAD(9, 0, reserved, 0, "kind");
@@ -194,9 +194,10 @@ static void a_bad_drawing_is_refused(taskcore_store *store) {
   static const struct {
     int32_t width, height, appearance;
     const char *field;
-  } wrong[] = {{199, 360, 0, "width"},  {4001, 360, 0, "width"},   {INT32_MIN, 360, 0, "width"},
-               {640, 149, 0, "height"}, {640, 4001, 0, "height"},  {640, 0, 0, "height"},
-               {640, 360, 3, "appearance"}, {640, 360, -1, "appearance"}};
+  } wrong[] = {{199, 360, 0, "width"},       {4001, 360, 0, "width"},
+               {INT32_MIN, 360, 0, "width"}, {640, 149, 0, "height"},
+               {640, 4001, 0, "height"},     {640, 0, 0, "height"},
+               {640, 360, 3, "appearance"},  {640, 360, -1, "appearance"}};
   taskcore_svg_options options = TASKCORE_SVG_OPTIONS_INIT;
   taskcore_chart *chart = read_chart(store, NULL);
   char *svg = (char *)store;
@@ -288,15 +289,15 @@ static void a_bad_report_is_refused(taskcore_store *store) {
   const char *path = path_of("never.html");
   char *html = (char *)store, *long_title = repeated("x", 1001);
   taskcore_report_options bad;
-#define BAD(bits, member, value, field)                                   \
-  do {                                                                    \
-    bad = fine;                                                           \
-    bad.fields = bits;                                                    \
-    bad.member = value;                                                   \
-    INVALID(taskcore_report_html(store, &bad, &html), field);             \
-    CHECK(html == NULL);                                                  \
-    INVALID(taskcore_report_html_file(store, &bad, path), field);         \
-    CHECK_INT(access(path, F_OK), -1);                                    \
+#define BAD(bits, member, value, field)                           \
+  do {                                                            \
+    bad = fine;                                                   \
+    bad.fields = bits;                                            \
+    bad.member = value;                                           \
+    INVALID(taskcore_report_html(store, &bad, &html), field);     \
+    CHECK(html == NULL);                                          \
+    INVALID(taskcore_report_html_file(store, &bad, path), field); \
+    CHECK_INT(access(path, F_OK), -1);                            \
   } while (0)
   BAD(TASKCORE_REPORT_FIRST_DATE, first_date, 1, "first_date");
   BAD(TASKCORE_REPORT_FIRST_DATE, first_date, TODAY + 1, "last_date");

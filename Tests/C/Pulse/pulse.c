@@ -228,14 +228,14 @@ static void settings_change_by_what_is_announced_and_are_undone(taskcore_store *
 
 static void bad_settings_are_refused(taskcore_store *store) {
   taskcore_pulse_settings fine = TASKCORE_PULSE_SETTINGS_INIT;
-#define BAD(bit, member, value)                                          \
-  do {                                                                   \
-    taskcore_pulse_settings bad = fine;                                  \
-    bad.fields = TASKCORE_PULSE_SET_POINTS_P2 | (bit);                   \
-    bad.points_p2 = 9;                                                   \
-    bad.member = value;                                                  \
-    INVALID(taskcore_pulse_settings_set(store, &bad), #member);          \
-    CHECK_INT(settings_of(store).points_p2, 3);                          \
+#define BAD(bit, member, value)                                 \
+  do {                                                          \
+    taskcore_pulse_settings bad = fine;                         \
+    bad.fields = TASKCORE_PULSE_SET_POINTS_P2 | (bit);          \
+    bad.points_p2 = 9;                                          \
+    bad.member = value;                                         \
+    INVALID(taskcore_pulse_settings_set(store, &bad), #member); \
+    CHECK_INT(settings_of(store).points_p2, 3);                 \
   } while (0)
   BAD(TASKCORE_PULSE_SET_POINTS_P0, points_p0, -1);
   BAD(TASKCORE_PULSE_SET_POINTS_P1, points_p1, 1001);
@@ -476,13 +476,13 @@ static void bad_options_of_a_pulse_are_refused(taskcore_store *store) {
   const taskcore_pulse_options fine = TASKCORE_PULSE_OPTIONS_INIT;
   taskcore_pulse *pulse = (taskcore_pulse *)store;
   taskcore_pulse_options bad;
-#define BAD(bits, member, value, field)                              \
-  do {                                                               \
-    bad = fine;                                                      \
-    bad.fields = bits;                                               \
-    bad.member = value;                                              \
-    INVALID(taskcore_pulse_read(store, &bad, &pulse), field);        \
-    CHECK(pulse == NULL);                                            \
+#define BAD(bits, member, value, field)                       \
+  do {                                                        \
+    bad = fine;                                               \
+    bad.fields = bits;                                        \
+    bad.member = value;                                       \
+    INVALID(taskcore_pulse_read(store, &bad, &pulse), field); \
+    CHECK(pulse == NULL);                                     \
   } while (0)
   BAD(TASKCORE_PULSE_FIRST_DATE, first_date, 0, "first_date");
   BAD(TASKCORE_PULSE_FIRST_DATE, first_date, 20260902, "last_date");

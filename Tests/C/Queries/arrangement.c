@@ -33,8 +33,7 @@ static int64_t key_of(taskcore_store *store, const taskcore_query *query, size_t
   CHECK_OK(taskcore_task_query(store, query, &list));
   const taskcore_group *first = taskcore_task_list_groups(list, &count, &stride);
   CHECK(index < count);
-  int64_t key =
-      ((const taskcore_group *)(const void *)((const char *)first + index * stride))->key;
+  int64_t key = ((const taskcore_group *)(const void *)((const char *)first + index * stride))->key;
   taskcore_task_list_free(list);
   return key;
 }
@@ -103,8 +102,7 @@ static void groups_of_priorities_begin_with_p0(taskcore_store *store) {
   CHECK_TEXT(found(store, &query), "u b a n");
 }
 
-static void groups_of_completed_tasks_are_the_days_on_which_they_were_done(
-    taskcore_store *store) {
+static void groups_of_completed_tasks_are_the_days_on_which_they_were_done(taskcore_store *store) {
   int64_t a = add_titled(store, "a"), b = add_titled(store, "b"), c = add_titled(store, "c");
   clock_ms = 1788299999999;
   CHECK_OK(taskcore_task_complete(store, &a, 1, 0));
@@ -219,16 +217,15 @@ static void several_keys_count_one_after_the_other(taskcore_store *store) {
 }
 
 static void every_key_sorts_both_ways(taskcore_store *store) {
-  static const int32_t keys[] = {TASKCORE_SORT_CREATED,  TASKCORE_SORT_DUE,
-                                 TASKCORE_SORT_PRIORITY, TASKCORE_SORT_TITLE,
-                                 TASKCORE_SORT_MODIFIED, TASKCORE_SORT_MANUAL,
-                                 TASKCORE_SORT_FAVOURITE, TASKCORE_SORT_URGENCY,
-                                 TASKCORE_SORT_START};
+  static const int32_t keys[] = {
+      TASKCORE_SORT_CREATED,   TASKCORE_SORT_DUE,      TASKCORE_SORT_PRIORITY,
+      TASKCORE_SORT_TITLE,     TASKCORE_SORT_MODIFIED, TASKCORE_SORT_MANUAL,
+      TASKCORE_SORT_FAVOURITE, TASKCORE_SORT_URGENCY,  TASKCORE_SORT_START};
   /* The first is first by every key. */
   for (int i = 0; i < 2; i++) {
     taskcore_task_input input = titled(i == 0 ? "a" : "b");
-    input.fields |= TASKCORE_TASK_DUE | TASKCORE_TASK_PRIORITY | TASKCORE_TASK_FAVOURITE |
-                    TASKCORE_TASK_START;
+    input.fields |=
+        TASKCORE_TASK_DUE | TASKCORE_TASK_PRIORITY | TASKCORE_TASK_FAVOURITE | TASKCORE_TASK_START;
     input.start_kind = input.due_kind = TASKCORE_MOMENT_DATE;
     input.start_date = 20260820 + i;
     input.due_date = 20260902 + i;

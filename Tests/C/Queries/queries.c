@@ -36,8 +36,7 @@ static void add_due_at(taskcore_store *store, const char *title, int64_t instant
   add(store, &input);
 }
 
-static void add_in(taskcore_store *store, const char *title, const char *project,
-                   const char *tag) {
+static void add_in(taskcore_store *store, const char *title, const char *project, const char *tag) {
   taskcore_task_input input = titled(title);
   input.fields |= TASKCORE_TASK_PROJECT | TASKCORE_TASK_TAGS;
   input.project = project;

@@ -28,8 +28,7 @@ static taskcore_query searching(const char *text) {
   return query;
 }
 
-static void add_with(taskcore_store *store, const char *title, const char *notes,
-                     const char *tag) {
+static void add_with(taskcore_store *store, const char *title, const char *notes, const char *tag) {
   taskcore_task_input input = titled(title);
   const char *tags[] = {tag, "other"};
   input.fields |= TASKCORE_TASK_NOTES | TASKCORE_TASK_TAGS;

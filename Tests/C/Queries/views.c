@@ -118,8 +118,7 @@ static void check_midnight(taskcore_store *store, const day *today) {
   CHECK_TEXT(seen(store, TASKCORE_VIEW_UPCOMING), "after tomorrow");
   clock_ms = today->end_ms;
   CHECK_TEXT(seen(store, TASKCORE_VIEW_OVERDUE), "before yesterday first last today");
-  CHECK_TEXT(seen(store, TASKCORE_VIEW_TODAY),
-             "before yesterday first last today after tomorrow");
+  CHECK_TEXT(seen(store, TASKCORE_VIEW_TODAY), "before yesterday first last today after tomorrow");
   CHECK_TEXT(seen(store, TASKCORE_VIEW_UPCOMING), "");
   clock_ms = today->begin_ms;
   CHECK_TEXT(seen(store, TASKCORE_VIEW_OVERDUE), "before yesterday");
@@ -136,10 +135,9 @@ static void at_midnight_upcoming_becomes_today_and_today_overdue(void) {
 
 static void check_slots(taskcore_store *store, const day *today) {
   add_around(store, today);
-  static const int32_t slots[] = {TASKCORE_SLOT_MORNING,  TASKCORE_SLOT_MORNING,
-                                  TASKCORE_SLOT_MORNING,  TASKCORE_SLOT_UPCOMING,
-                                  TASKCORE_SLOT_MORNING,  TASKCORE_SLOT_MORNING,
-                                  TASKCORE_SLOT_UPCOMING, TASKCORE_SLOT_INBOX};
+  static const int32_t slots[] = {
+      TASKCORE_SLOT_MORNING, TASKCORE_SLOT_MORNING, TASKCORE_SLOT_MORNING,  TASKCORE_SLOT_UPCOMING,
+      TASKCORE_SLOT_MORNING, TASKCORE_SLOT_MORNING, TASKCORE_SLOT_UPCOMING, TASKCORE_SLOT_INBOX};
   taskcore_task_list *list = NULL;
   CHECK_OK(taskcore_task_query(store, NULL, &list));
   for (size_t i = 0; i < 8; i++) {

@@ -163,8 +163,8 @@ static void subtasks_start_and_reminders_move_along(taskcore_store *store) {
   taskcore_reminder reminder = TASKCORE_REMINDER_INIT;
   taskcore_task_input input = titled("Trip");
   reminder.at_ms = paris(20260902, 8, 0);
-  input.fields |= TASKCORE_TASK_DUE | TASKCORE_TASK_START | TASKCORE_TASK_REPEAT_RULE |
-                  TASKCORE_TASK_REMINDERS;
+  input.fields |=
+      TASKCORE_TASK_DUE | TASKCORE_TASK_START | TASKCORE_TASK_REPEAT_RULE | TASKCORE_TASK_REMINDERS;
   input.due_kind = input.start_kind = TASKCORE_MOMENT_DATE;
   input.due_date = 20260905;
   input.start_date = 20260901;
@@ -278,16 +278,15 @@ static void what_cannot_be_expanded_names_the_member(taskcore_store *store) {
     spec.added_dates = refused[i].added;
     spec.not_before = refused[i].not_before;
     spec.limit = refused[i].limit;
-    REFUSE(store, taskcore_repeat_expand(store, &spec, &list), TASKCORE_EINVALID,
-           refused[i].field);
+    REFUSE(store, taskcore_repeat_expand(store, &spec, &list), TASKCORE_EINVALID, refused[i].field);
     CHECK(list == NULL);
   }
 }
 
 static void rules_that_never_yield_are_refused_at_once(taskcore_store *store) {
   static const char *const never[] = {
-      "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", "FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30",
-      "FREQ=SECONDLY;INTERVAL=2;BYSECOND=1", "FREQ=DAILY;UNTIL=20200101T000000Z",
+      "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30",  "FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30",
+      "FREQ=SECONDLY;INTERVAL=2;BYSECOND=1",  "FREQ=DAILY;UNTIL=20200101T000000Z",
       "FREQ=MINUTELY;INTERVAL=60;BYMINUTE=7", "FREQ=YEARLY;BYYEARDAY=366;BYMONTH=11"};
   taskcore_occurrence_list *list = NULL;
   for (size_t i = 0; i < sizeof never / sizeof *never; i++) {
@@ -340,8 +339,7 @@ static void words_make_a_rule_and_a_rule_makes_words(taskcore_store *store) {
   CHECK_TEXT(words, "after 10 days");
   taskcore_string_free(words);
   taskcore_string_free(rule);
-  CHECK_STATUS(taskcore_repeat_parse(store, "every day\nor purple", &rule, &mode),
-               TASKCORE_EPARSE);
+  CHECK_STATUS(taskcore_repeat_parse(store, "every day\nor purple", &rule, &mode), TASKCORE_EPARSE);
   CHECK_INT(taskcore_last_error()->line, 2);
   CHECK(taskcore_last_error()->column > 0);
   CHECK(rule == NULL);

@@ -76,15 +76,15 @@ static void a_freed_list_is_empty(void) {
 }
 
 /* A list outlives its store, and is empty once it is freed; freeing it again is fine. */
-#define CHECK_LIFE(list, type, count)                    \
-  do {                                                   \
-    CHECK_INT(taskcore_##type##_list_count(list), count); \
-    CHECK(taskcore_##type##_list_at(list, 0) != NULL);   \
-    taskcore_##type##_list_free(list);                   \
-    CHECK_INT(taskcore_##type##_list_count(list), 0);    \
-    CHECK(taskcore_##type##_list_at(list, 0) == NULL);   \
+#define CHECK_LIFE(list, type, count)                       \
+  do {                                                      \
+    CHECK_INT(taskcore_##type##_list_count(list), count);   \
+    CHECK(taskcore_##type##_list_at(list, 0) != NULL);      \
+    taskcore_##type##_list_free(list);                      \
+    CHECK_INT(taskcore_##type##_list_count(list), 0);       \
+    CHECK(taskcore_##type##_list_at(list, 0) == NULL);      \
     CHECK(taskcore_##type##_list_rows(list, NULL) == NULL); \
-    taskcore_##type##_list_free(list);                   \
+    taskcore_##type##_list_free(list);                      \
   } while (0)
 
 static void lists_about_time_outlive_their_store_and_are_empty_when_freed(void) {
@@ -302,11 +302,11 @@ static void handles_on_one_file_work_side_by_side(void) {
 static int is_intact(const char *path) {
   sqlite3 *database = NULL;
   sqlite3_stmt *statement = NULL;
-  int intact = sqlite3_open(path, &database) == SQLITE_OK &&
-               sqlite3_prepare_v2(database, "PRAGMA integrity_check", -1, &statement, NULL) ==
-                   SQLITE_OK &&
-               sqlite3_step(statement) == SQLITE_ROW &&
-               strcmp((const char *)sqlite3_column_text(statement, 0), "ok") == 0;
+  int intact =
+      sqlite3_open(path, &database) == SQLITE_OK &&
+      sqlite3_prepare_v2(database, "PRAGMA integrity_check", -1, &statement, NULL) == SQLITE_OK &&
+      sqlite3_step(statement) == SQLITE_ROW &&
+      strcmp((const char *)sqlite3_column_text(statement, 0), "ok") == 0;
   sqlite3_finalize(statement);
   sqlite3_close(database);
   return intact;

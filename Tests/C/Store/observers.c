@@ -275,11 +275,11 @@ static void forget(audience *all) {
 
 static void each_property_of_a_task_has_its_bit(void) {
   static const uint64_t bits[] = {
-      TASKCORE_TASK_TITLE,     TASKCORE_TASK_NOTES,       TASKCORE_TASK_PROJECT,
-      TASKCORE_TASK_TAGS,      TASKCORE_TASK_PRIORITY,    TASKCORE_TASK_FAVOURITE,
-      TASKCORE_TASK_DUE,       TASKCORE_TASK_SLOT,        TASKCORE_TASK_START,
-      TASKCORE_TASK_URL,       TASKCORE_TASK_REMINDERS,   TASKCORE_TASK_REPEAT_RULE,
-      TASKCORE_TASK_PARENT,    TASKCORE_TASK_DEPENDS_ON,  TASKCORE_TASK_ESTIMATED_DURATION};
+      TASKCORE_TASK_TITLE,  TASKCORE_TASK_NOTES,      TASKCORE_TASK_PROJECT,
+      TASKCORE_TASK_TAGS,   TASKCORE_TASK_PRIORITY,   TASKCORE_TASK_FAVOURITE,
+      TASKCORE_TASK_DUE,    TASKCORE_TASK_SLOT,       TASKCORE_TASK_START,
+      TASKCORE_TASK_URL,    TASKCORE_TASK_REMINDERS,  TASKCORE_TASK_REPEAT_RULE,
+      TASKCORE_TASK_PARENT, TASKCORE_TASK_DEPENDS_ON, TASKCORE_TASK_ESTIMATED_DURATION};
   const char *tag = "bank";
   const taskcore_reminder reminder = TASKCORE_REMINDER_INIT;
   audience all;
@@ -339,8 +339,7 @@ static void moves_and_states_of_a_task_have_their_bits(void) {
         TASKCORE_TASK_COMPLETED);
   CHECK_OK(taskcore_task_reopen(all.store, &inner, 1));
   CHECK_INT(all.own.event.change_count, 4); /* its parent too, and the log */
-  HEARD(&all, TASKCORE_ACTION_REOPEN_TASKS, TASKCORE_ENTITY_COMPLETION, TASKCORE_CHANGE_REMOVED,
-        0);
+  HEARD(&all, TASKCORE_ACTION_REOPEN_TASKS, TASKCORE_ENTITY_COMPLETION, TASKCORE_CHANGE_REMOVED, 0);
   CHECK_INT(all.own.changes[3].entity, TASKCORE_ENTITY_TASK);
   CHECK_INT(all.own.changes[3].kind, TASKCORE_CHANGE_UPDATED);
   CHECK_INT(all.own.changes[3].fields, TASKCORE_TASK_COMPLETED);
@@ -376,16 +375,15 @@ static void every_change_of_a_project_is_told(void) {
   for (uint64_t bit = TASKCORE_PROJECT_NAME; bit <= TASKCORE_PROJECT_ARCHIVED; bit <<= 1) {
     change.fields = bit;
     CHECK_OK(taskcore_project_update(all.store, home, &change));
-    HEARD(&all, TASKCORE_ACTION_UPDATE_PROJECT, TASKCORE_ENTITY_PROJECT,
-          TASKCORE_CHANGE_UPDATED, 0);
+    HEARD(&all, TASKCORE_ACTION_UPDATE_PROJECT, TASKCORE_ENTITY_PROJECT, TASKCORE_CHANGE_UPDATED,
+          0);
     CHECK_INT(all.other.changes[0].id, home);
   }
   taskcore_move move = to(TASKCORE_MOVE_TO_BOTTOM);
   CHECK_OK(taskcore_project_move(all.store, &home, 1, &move));
   HEARD(&all, TASKCORE_ACTION_MOVE_PROJECT, TASKCORE_ENTITY_PROJECT, TASKCORE_CHANGE_UPDATED, 0);
   CHECK_OK(taskcore_project_delete(all.store, home, 0));
-  HEARD(&all, TASKCORE_ACTION_DELETE_PROJECT, TASKCORE_ENTITY_PROJECT, TASKCORE_CHANGE_REMOVED,
-        0);
+  HEARD(&all, TASKCORE_ACTION_DELETE_PROJECT, TASKCORE_ENTITY_PROJECT, TASKCORE_CHANGE_REMOVED, 0);
   disband(&all);
 }
 
@@ -447,8 +445,7 @@ static void every_change_of_a_filter_is_told(void) {
   for (uint64_t bit = TASKCORE_FILTER_NAME; bit <= TASKCORE_FILTER_COLOUR; bit <<= 1) {
     input.fields = bit;
     CHECK_OK(taskcore_filter_update(all.store, soon, &input));
-    HEARD(&all, TASKCORE_ACTION_UPDATE_FILTER, TASKCORE_ENTITY_FILTER, TASKCORE_CHANGE_UPDATED,
-          0);
+    HEARD(&all, TASKCORE_ACTION_UPDATE_FILTER, TASKCORE_ENTITY_FILTER, TASKCORE_CHANGE_UPDATED, 0);
   }
   taskcore_move move = to(TASKCORE_MOVE_TO_BOTTOM);
   CHECK_OK(taskcore_filter_move(all.store, &soon, 1, &move));

@@ -10,8 +10,10 @@
 static taskcore_status open_status(const taskcore_open_options *options) {
   taskcore_store *store = (taskcore_store *)&clock_ms;
   taskcore_status status = taskcore_store_open(options, &store);
-  if (status) CHECK(store == NULL);
-  else taskcore_store_free(store);
+  if (status)
+    CHECK(store == NULL);
+  else
+    taskcore_store_free(store);
   return status;
 }
 

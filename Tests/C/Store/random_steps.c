@@ -16,9 +16,9 @@ static const char *word(void) {
 }
 
 static const char *rule(void) {
-  static const char *const rules[] = {"FREQ=WEEKLY;BYDAY=MO", "FREQ=DAILY;INTERVAL=2",
-                                      "FREQ=MONTHLY;BYMONTHDAY=-1", "FREQ=DAILY;COUNT=4",
-                                      "FREQ=YEARLY", "FREQ=WEEKLY;UNTIL=20270101T000000Z"};
+  static const char *const rules[] = {
+      "FREQ=WEEKLY;BYDAY=MO", "FREQ=DAILY;INTERVAL=2", "FREQ=MONTHLY;BYMONTHDAY=-1",
+      "FREQ=DAILY;COUNT=4",   "FREQ=YEARLY",           "FREQ=WEEKLY;UNTIL=20270101T000000Z"};
   return rules[chance(sizeof rules / sizeof *rules)];
 }
 
@@ -55,9 +55,9 @@ static some choose(taskcore_store *store) {
   memset(&chosen, 0, sizeof chosen);
   taskcore_query query = TASKCORE_QUERY_INIT;
   query.fields = TASKCORE_QUERY_STATUSES | TASKCORE_QUERY_HIDDEN | TASKCORE_QUERY_ARCHIVED;
-  query.statuses =
-      chance(3) == 0 ? TASKCORE_STATUS_OPEN | TASKCORE_STATUS_COMPLETED | TASKCORE_STATUS_DELETED
-                     : TASKCORE_STATUS_OPEN;
+  query.statuses = chance(3) == 0
+                       ? TASKCORE_STATUS_OPEN | TASKCORE_STATUS_COMPLETED | TASKCORE_STATUS_DELETED
+                       : TASKCORE_STATUS_OPEN;
   query.hidden = query.archived = 2;
   taskcore_task_list *tasks = NULL;
   CHECK_OK(taskcore_task_query(store, &query, &tasks));
@@ -84,14 +84,26 @@ static some choose(taskcore_store *store) {
 
 /* An input with any mixture of properties; what it points to is good until the next one. */
 static taskcore_task_input random_input(const some *chosen) {
-  static const uint64_t bits[] = {
-      TASKCORE_TASK_NOTES,    TASKCORE_TASK_PROJECT,   TASKCORE_TASK_TAGS,
-      TASKCORE_TASK_PRIORITY, TASKCORE_TASK_FAVOURITE, TASKCORE_TASK_DUE,
-      TASKCORE_TASK_SLOT,     TASKCORE_TASK_START,     TASKCORE_TASK_ESTIMATED_DURATION,
-      TASKCORE_TASK_URL,      TASKCORE_TASK_REMINDERS, TASKCORE_TASK_REPEAT_RULE,
-      TASKCORE_TASK_PARENT,   TASKCORE_TASK_DEPENDS_ON, TASKCORE_TASK_TAGS_ADDED,
-      TASKCORE_TASK_TAGS_REMOVED, TASKCORE_TASK_DEPENDS_ON_ADDED,
-      TASKCORE_TASK_DEPENDS_ON_REMOVED, TASKCORE_TASK_ZONE, TASKCORE_TASK_REPEAT_MODE};
+  static const uint64_t bits[] = {TASKCORE_TASK_NOTES,
+                                  TASKCORE_TASK_PROJECT,
+                                  TASKCORE_TASK_TAGS,
+                                  TASKCORE_TASK_PRIORITY,
+                                  TASKCORE_TASK_FAVOURITE,
+                                  TASKCORE_TASK_DUE,
+                                  TASKCORE_TASK_SLOT,
+                                  TASKCORE_TASK_START,
+                                  TASKCORE_TASK_ESTIMATED_DURATION,
+                                  TASKCORE_TASK_URL,
+                                  TASKCORE_TASK_REMINDERS,
+                                  TASKCORE_TASK_REPEAT_RULE,
+                                  TASKCORE_TASK_PARENT,
+                                  TASKCORE_TASK_DEPENDS_ON,
+                                  TASKCORE_TASK_TAGS_ADDED,
+                                  TASKCORE_TASK_TAGS_REMOVED,
+                                  TASKCORE_TASK_DEPENDS_ON_ADDED,
+                                  TASKCORE_TASK_DEPENDS_ON_REMOVED,
+                                  TASKCORE_TASK_ZONE,
+                                  TASKCORE_TASK_REPEAT_MODE};
   static const char *tags[2];
   static taskcore_reminder reminders[2];
   static int64_t others[2];
@@ -144,8 +156,12 @@ static void add_something(taskcore_store *store, const some *chosen) {
   inputs[0].fields |= TASKCORE_TASK_TITLE;
   inputs[1] = titled(word());
   switch (chance(3)) {
-    case 0: taskcore_task_add(store, &inputs[0], NULL); break;
-    case 1: taskcore_task_add_many(store, inputs, 2, NULL); break;
+    case 0:
+      taskcore_task_add(store, &inputs[0], NULL);
+      break;
+    case 1:
+      taskcore_task_add_many(store, inputs, 2, NULL);
+      break;
     default:
       snprintf(line, sizeof line, "Call %s tomorrow 17:00 #\"%s\" @\"%s\" !p%u ~30m", word(),
                word(), word(), chance(4));
@@ -173,21 +189,39 @@ static void change_tasks(taskcore_store *store, const some *chosen) {
   const int64_t *ids = chosen->tasks;
   switch (chance(10)) {
     case 0:
-    case 1: taskcore_task_update(store, ids, 1 + chance(2), &input); break;
+    case 1:
+      taskcore_task_update(store, ids, 1 + chance(2), &input);
+      break;
     case 2:
-    case 3: taskcore_task_move(store, ids, 1 + chance(2), &move); break;
-    case 4: taskcore_task_indent(store, ids, 1 + chance(2)); break;
-    case 5: taskcore_task_outdent(store, ids, 1); break;
-    case 6: taskcore_task_complete(store, ids, 1 + chance(2), chance(2)); break;
-    case 7: taskcore_task_reopen(store, ids, 1); break;
-    case 8: taskcore_task_delete(store, ids, 1); break;
-    default: taskcore_task_restore(store, ids, 1);
+    case 3:
+      taskcore_task_move(store, ids, 1 + chance(2), &move);
+      break;
+    case 4:
+      taskcore_task_indent(store, ids, 1 + chance(2));
+      break;
+    case 5:
+      taskcore_task_outdent(store, ids, 1);
+      break;
+    case 6:
+      taskcore_task_complete(store, ids, 1 + chance(2), chance(2));
+      break;
+    case 7:
+      taskcore_task_reopen(store, ids, 1);
+      break;
+    case 8:
+      taskcore_task_delete(store, ids, 1);
+      break;
+    default:
+      taskcore_task_restore(store, ids, 1);
   }
 }
 
 static void change_by_query(taskcore_store *store, const some *chosen) {
-  static const char *const filters[] = {"+bank", "project:Home", "priority<=P1 limit:3",
-                                        "status:completed limit:5", "view:trash limit:5",
+  static const char *const filters[] = {"+bank",
+                                        "project:Home",
+                                        "priority<=P1 limit:3",
+                                        "status:completed limit:5",
+                                        "view:trash limit:5",
                                         "star:yes sort:title"};
   taskcore_query query = TASKCORE_QUERY_INIT;
   taskcore_task_input input = random_input(chosen);
@@ -195,12 +229,23 @@ static void change_by_query(taskcore_store *store, const some *chosen) {
   query.fields = TASKCORE_QUERY_FILTER;
   query.filter = filters[chance(sizeof filters / sizeof *filters)];
   switch (chance(6)) {
-    case 0: taskcore_task_update_where(store, &query, &input, NULL); break;
-    case 1: taskcore_task_move_where(store, &query, &move, NULL); break;
-    case 2: taskcore_task_complete_where(store, &query, 0, NULL); break;
-    case 3: taskcore_task_reopen_where(store, &query, NULL); break;
-    case 4: taskcore_task_delete_where(store, &query, NULL); break;
-    default: taskcore_task_restore_where(store, &query, NULL);
+    case 0:
+      taskcore_task_update_where(store, &query, &input, NULL);
+      break;
+    case 1:
+      taskcore_task_move_where(store, &query, &move, NULL);
+      break;
+    case 2:
+      taskcore_task_complete_where(store, &query, 0, NULL);
+      break;
+    case 3:
+      taskcore_task_reopen_where(store, &query, NULL);
+      break;
+    case 4:
+      taskcore_task_delete_where(store, &query, NULL);
+      break;
+    default:
+      taskcore_task_restore_where(store, &query, NULL);
   }
 }
 
@@ -213,12 +258,16 @@ static void change_projects(taskcore_store *store, const some *chosen) {
   input.colour = (int32_t)chance(12);
   input.archived = (int32_t)chance(2);
   switch (chance(4)) {
-    case 0: taskcore_project_add(store, &input, NULL); break;
+    case 0:
+      taskcore_project_add(store, &input, NULL);
+      break;
     case 1:
       if (chance(2) == 0) input.fields &= ~(uint64_t)TASKCORE_PROJECT_NAME;
       taskcore_project_update(store, chosen->project, &input);
       break;
-    case 2: taskcore_project_move(store, &chosen->project, 1, &move); break;
+    case 2:
+      taskcore_project_move(store, &chosen->project, 1, &move);
+      break;
     default:
       taskcore_project_delete(store, chosen->project,
                               chance(3) == 0 ? TASKCORE_DELETE_WITH_TASKS : 0);
@@ -230,10 +279,17 @@ static void change_tags(taskcore_store *store) {
   names[0] = word();
   names[1] = word();
   switch (chance(4)) {
-    case 0: taskcore_tag_rename(store, names[0], word()); break;
-    case 1: taskcore_tag_merge(store, names, 1 + chance(2), word()); break;
-    case 2: taskcore_tag_set_colour(store, names[0], (int32_t)chance(12)); break;
-    default: taskcore_tag_delete(store, names, 1);
+    case 0:
+      taskcore_tag_rename(store, names[0], word());
+      break;
+    case 1:
+      taskcore_tag_merge(store, names, 1 + chance(2), word());
+      break;
+    case 2:
+      taskcore_tag_set_colour(store, names[0], (int32_t)chance(12));
+      break;
+    default:
+      taskcore_tag_delete(store, names, 1);
   }
 }
 
@@ -245,10 +301,17 @@ static void change_filters(taskcore_store *store, const some *chosen) {
   input.query = chance(2) == 0 ? "+bank due<7d" : "view:next limit:5";
   input.colour = (int32_t)chance(12);
   switch (chance(4)) {
-    case 0: taskcore_filter_add(store, &input, NULL); break;
-    case 1: taskcore_filter_update(store, chosen->filter, &input); break;
-    case 2: taskcore_filter_move(store, &chosen->filter, 1, &move); break;
-    default: taskcore_filter_delete(store, &chosen->filter, 1);
+    case 0:
+      taskcore_filter_add(store, &input, NULL);
+      break;
+    case 1:
+      taskcore_filter_update(store, chosen->filter, &input);
+      break;
+    case 2:
+      taskcore_filter_move(store, &chosen->filter, 1, &move);
+      break;
+    default:
+      taskcore_filter_delete(store, &chosen->filter, 1);
   }
 }
 
@@ -289,13 +352,21 @@ static void change_repeats(taskcore_store *store, const some *chosen) {
   taskcore_task_input input = random_input(chosen);
   const int64_t ids[2] = {last_id, chosen->tasks[0]};
   switch (chance(8)) {
-    case 0: taskcore_task_skip_occurrence(store, ids, 1 + (chance(4) == 0)); break;
-    case 1: taskcore_task_end_series(store, ids, 1); break;
+    case 0:
+      taskcore_task_skip_occurrence(store, ids, 1 + (chance(4) == 0));
+      break;
+    case 1:
+      taskcore_task_end_series(store, ids, 1);
+      break;
     case 2:
       taskcore_task_update_occurrence(store, ids[0], 1 + (int32_t)chance(3), &input, NULL);
       break;
-    case 3: taskcore_task_complete(store, ids, 1, TASKCORE_COMPLETE_SKIP_MISSED); break;
-    case 4: taskcore_task_complete(store, ids, 1, TASKCORE_COMPLETE_SERIES); break;
+    case 3:
+      taskcore_task_complete(store, ids, 1, TASKCORE_COMPLETE_SKIP_MISSED);
+      break;
+    case 4:
+      taskcore_task_complete(store, ids, 1, TASKCORE_COMPLETE_SERIES);
+      break;
     default:
       input = titled(word());
       input.fields |= TASKCORE_TASK_DUE | TASKCORE_TASK_REPEAT_RULE;
@@ -364,7 +435,9 @@ static void change_events(taskcore_store *store, const some *chosen) {
       taskcore_event_update(store, id, scope == 3 && chance(2) == 0 ? NULL : occurrence, scope,
                             &inputs[0], flags, &changed, NULL);
       break;
-    case 2: taskcore_event_delete_occurrence(store, id, occurrence, scope); break;
+    case 2:
+      taskcore_event_delete_occurrence(store, id, occurrence, scope);
+      break;
     case 3:
       if (chance(2) == 0) taskcore_event_delete(store, chosen->events, 1 + chance(2));
       break;
@@ -382,13 +455,26 @@ static void change_focus(taskcore_store *store, const some *chosen) {
   settings.auto_start = (int32_t)chance(2);
   clock_ms += chance(4) * 60000;
   switch (chance(8)) {
-    case 0: taskcore_focus_pause(store); break;
-    case 1: taskcore_focus_resume(store); break;
-    case 2: taskcore_focus_reset(store); break;
-    case 3: taskcore_focus_cancel(store); break;
-    case 4: taskcore_focus_finish(store); break;
-    case 5: taskcore_focus_settings_set(store, &settings); break;
-    default: taskcore_focus_start(store, chosen->tasks[0], 1 + (int32_t)chance(60), 1, NULL);
+    case 0:
+      taskcore_focus_pause(store);
+      break;
+    case 1:
+      taskcore_focus_resume(store);
+      break;
+    case 2:
+      taskcore_focus_reset(store);
+      break;
+    case 3:
+      taskcore_focus_cancel(store);
+      break;
+    case 4:
+      taskcore_focus_finish(store);
+      break;
+    case 5:
+      taskcore_focus_settings_set(store, &settings);
+      break;
+    default:
+      taskcore_focus_start(store, chosen->tasks[0], 1 + (int32_t)chance(60), 1, NULL);
   }
 }
 
@@ -406,22 +492,43 @@ static void change_something(taskcore_store *store) {
   clock_ms++;
   switch (chance(23)) {
     case 16:
-    case 21: change_repeats(store, &chosen); break;
+    case 21:
+      change_repeats(store, &chosen);
+      break;
     case 17:
-    case 18: change_events(store, &chosen); break;
+    case 18:
+      change_events(store, &chosen);
+      break;
     case 19:
-    case 22: change_focus(store, &chosen); break;
-    case 20: change_alerts(store, &chosen); break;
+    case 22:
+      change_focus(store, &chosen);
+      break;
+    case 20:
+      change_alerts(store, &chosen);
+      break;
     case 0:
     case 1:
     case 2:
-    case 3: add_something(store, &chosen); break;
-    case 10: change_by_query(store, &chosen); break;
-    case 11: change_projects(store, &chosen); break;
-    case 12: change_tags(store); break;
-    case 13: change_filters(store, &chosen); break;
-    case 14: import_something(store); break;
-    default: change_tasks(store, &chosen);
+    case 3:
+      add_something(store, &chosen);
+      break;
+    case 10:
+      change_by_query(store, &chosen);
+      break;
+    case 11:
+      change_projects(store, &chosen);
+      break;
+    case 12:
+      change_tags(store);
+      break;
+    case 13:
+      change_filters(store, &chosen);
+      break;
+    case 14:
+      import_something(store);
+      break;
+    default:
+      change_tasks(store, &chosen);
   }
 }
 

@@ -145,8 +145,7 @@ static void dependencies_on_nothing_and_in_circles_are_removed(void) {
   taskcore_store *store = open_store(path);
   for (int i = 0; i < 3; i++) add_titled(store, "a");
   taskcore_store_free(store);
-  damage(path,
-         "INSERT INTO dependency VALUES (1, 2), (2, 3), (3, 1), (1, 999), (998, 2), (3, 3)");
+  damage(path, "INSERT INTO dependency VALUES (1, 2), (2, 3), (3, 1), (1, 999), (998, 2), (3, 3)");
   store = open_store(path);
   CHECK_INT(repair(store).dependencies_removed, 4);
   check_whole(store);

@@ -34,10 +34,9 @@ static int64_t count_of(taskcore_store *store, taskcore_status status) {
   const taskcore_usage_content *content = taskcore_usage_get(usage);
   for (size_t i = 0; i < content->status_count; i++) {
     CHECK_INT(content->statuses[i].struct_size, sizeof(taskcore_usage_status));
-    CHECK_TEXT(content->statuses[i].name,
-               content->statuses[i].status > 0
-                   ? ""
-                   : taskcore_status_name(content->statuses[i].status));
+    CHECK_TEXT(content->statuses[i].name, content->statuses[i].status > 0
+                                              ? ""
+                                              : taskcore_status_name(content->statuses[i].status));
     if (content->statuses[i].status == status) count = content->statuses[i].count;
   }
   taskcore_usage_free(usage);

@@ -62,8 +62,7 @@ static void a_circle_or_a_missing_parent_in_a_file(taskcore_store *store) {
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     taskcore_import_report report = {sizeof report, 7, 7, 7, 7, 7, 7, 7};
     write_tasks(path, wrong[i].tasks);
-    REFUSE(store,
-           taskcore_import_file(store, TASKCORE_FORMAT_JSON, path, NULL, NULL, &report),
+    REFUSE(store, taskcore_import_file(store, TASKCORE_FORMAT_JSON, path, NULL, NULL, &report),
            TASKCORE_EPARSE, wrong[i].field);
     CHECK(refusal.line >= 2);
     CHECK(refusal.column > 0);
@@ -161,21 +160,15 @@ static void a_query_that_does_not_parse(taskcore_store *store) {
 }
 
 static void a_quick_add_that_is_empty_without_its_tokens(taskcore_store *store) {
-  static const char *const lines[] = {"",
-                                      "   ",
-                                      "!p1",
-                                      "tomorrow 17:00 #Home @bank !p1 *",
-                                      "#Home",
-                                      "@bank @web",
-                                      "// only notes",
-                                      "~30m >tomorrow"};
+  static const char *const lines[] = {
+      "",      "   ",        "!p1",           "tomorrow 17:00 #Home @bank !p1 *",
+      "#Home", "@bank @web", "// only notes", "~30m >tomorrow"};
   int64_t id = 7;
   taskcore_quick_add_result *result = NULL;
   for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
     REFUSE(store, taskcore_quick_add(store, lines[i], NULL, &id), TASKCORE_EINVALID, "text");
     CHECK_INT(id, 0);
-    REFUSE(store, taskcore_quick_add_parse(store, lines[i], &result), TASKCORE_EINVALID,
-           "text");
+    REFUSE(store, taskcore_quick_add_parse(store, lines[i], &result), TASKCORE_EINVALID, "text");
     CHECK(result == NULL);
   }
 }

@@ -53,13 +53,12 @@ static const struct {
   where_call call;
   uint32_t status;
   int32_t action;
-} calls[] = {
-    {make_favourites, TASKCORE_STATUS_OPEN, TASKCORE_ACTION_UPDATE_TASKS},
-    {move_home, TASKCORE_STATUS_OPEN, TASKCORE_ACTION_MOVE_TASKS},
-    {complete_where, TASKCORE_STATUS_OPEN, TASKCORE_ACTION_COMPLETE_TASKS},
-    {taskcore_task_reopen_where, TASKCORE_STATUS_COMPLETED, TASKCORE_ACTION_REOPEN_TASKS},
-    {taskcore_task_delete_where, TASKCORE_STATUS_OPEN, TASKCORE_ACTION_DELETE_TASKS},
-    {taskcore_task_restore_where, TASKCORE_STATUS_DELETED, TASKCORE_ACTION_RESTORE_TASKS}};
+} calls[] = {{make_favourites, TASKCORE_STATUS_OPEN, TASKCORE_ACTION_UPDATE_TASKS},
+             {move_home, TASKCORE_STATUS_OPEN, TASKCORE_ACTION_MOVE_TASKS},
+             {complete_where, TASKCORE_STATUS_OPEN, TASKCORE_ACTION_COMPLETE_TASKS},
+             {taskcore_task_reopen_where, TASKCORE_STATUS_COMPLETED, TASKCORE_ACTION_REOPEN_TASKS},
+             {taskcore_task_delete_where, TASKCORE_STATUS_OPEN, TASKCORE_ACTION_DELETE_TASKS},
+             {taskcore_task_restore_where, TASKCORE_STATUS_DELETED, TASKCORE_ACTION_RESTORE_TASKS}};
 enum { CALLS = sizeof calls / sizeof *calls };
 
 static void each_call_is_one_step_and_counts_what_it_found(taskcore_store *store) {
@@ -163,12 +162,11 @@ static void one_task_that_cannot_be_changed_and_none_is(taskcore_store *store) {
   REFUSE(store, taskcore_task_complete_where(store, &query, 8, &changed), TASKCORE_EINVALID,
          "flags");
   taskcore_task_input change = titled("");
-  REFUSE(store, taskcore_task_update_where(store, &query, &change, &changed),
-         TASKCORE_EINVALID, "title");
+  REFUSE(store, taskcore_task_update_where(store, &query, &change, &changed), TASKCORE_EINVALID,
+         "title");
   REFUSE(store, taskcore_task_update_where(store, &query, NULL, &changed), TASKCORE_EINVALID,
          "changes");
-  REFUSE(store, taskcore_task_move_where(store, &query, NULL, &changed), TASKCORE_EINVALID,
-         "move");
+  REFUSE(store, taskcore_task_move_where(store, &query, NULL, &changed), TASKCORE_EINVALID, "move");
 }
 
 static void open_subtasks_are_completed_or_refused(taskcore_store *store) {
@@ -176,10 +174,10 @@ static void open_subtasks_are_completed_or_refused(taskcore_store *store) {
   add_tagged(store, ids);
   add_under(store, "below", ids[0]);
   taskcore_query query = filtered("+bank");
-  REFUSE(store,
-         taskcore_task_complete_where(store, &query, TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS,
-                                      &changed),
-         TASKCORE_ECONFLICT, "ids");
+  REFUSE(
+      store,
+      taskcore_task_complete_where(store, &query, TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS, &changed),
+      TASKCORE_ECONFLICT, "ids");
   CHECK_OK(taskcore_task_complete_where(store, &query, 0, &changed));
   CHECK_INT(changed, 3);
   CHECK_TEXT(found(store, NULL), "other");

@@ -6,8 +6,7 @@ static taskcore_status depend(taskcore_store *store, int64_t id, uint64_t field,
   taskcore_task_input change = TASKCORE_TASK_INPUT_INIT;
   change.fields = field;
   change.depends_on = change.depends_on_added = change.depends_on_removed = others;
-  change.depends_on_count = change.depends_on_added_count = change.depends_on_removed_count =
-      count;
+  change.depends_on_count = change.depends_on_added_count = change.depends_on_removed_count = count;
   return taskcore_task_update(store, &id, 1, &change);
 }
 

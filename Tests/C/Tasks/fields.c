@@ -24,9 +24,8 @@ static taskcore_task_input everything(const taskcore_reminder *reminders, size_t
                                       const int64_t *depends_on) {
   taskcore_task_input input = titled("Everything");
   input.fields |= TASKCORE_TASK_START | TASKCORE_TASK_DUE | TASKCORE_TASK_SLOT |
-                  TASKCORE_TASK_ESTIMATED_DURATION | TASKCORE_TASK_URL |
-                  TASKCORE_TASK_REMINDERS | TASKCORE_TASK_REPEAT_RULE |
-                  TASKCORE_TASK_DEPENDS_ON;
+                  TASKCORE_TASK_ESTIMATED_DURATION | TASKCORE_TASK_URL | TASKCORE_TASK_REMINDERS |
+                  TASKCORE_TASK_REPEAT_RULE | TASKCORE_TASK_DEPENDS_ON;
   input.start_kind = TASKCORE_MOMENT_DATE_TIME;
   input.start_ms = START_MS - 1;
   input.due_kind = TASKCORE_MOMENT_DATE;
@@ -72,9 +71,8 @@ static void a_new_task_is_p2_for_the_morning_in_inbox_and_has_nothing_else(taskc
 
 static void everything_that_is_given_comes_back(taskcore_store *store) {
   const taskcore_reminder reminders[] = {relative(TASKCORE_REMINDER_DUE, -3600),
-                                         at(START_MS + 5000),
-                                         relative(TASKCORE_REMINDER_START, 0), at(START_MS),
-                                         relative(TASKCORE_REMINDER_DUE, -3600)};
+                                         at(START_MS + 5000), relative(TASKCORE_REMINDER_START, 0),
+                                         at(START_MS), relative(TASKCORE_REMINDER_DUE, -3600)};
   int64_t first = add_titled(store, "First");
   taskcore_task_input input = everything(reminders, 5, &first);
   taskcore_task_list *list = get(store, add(store, &input));
@@ -141,8 +139,8 @@ static void an_update_takes_everything_away_again(taskcore_store *store) {
 
 static void each_property_is_set_by_itself(taskcore_store *store) {
   static const uint64_t bits[] = {
-      TASKCORE_TASK_START,     TASKCORE_TASK_DUE,         TASKCORE_TASK_ESTIMATED_DURATION,
-      TASKCORE_TASK_URL,       TASKCORE_TASK_REMINDERS,   TASKCORE_TASK_REPEAT_RULE,
+      TASKCORE_TASK_START,     TASKCORE_TASK_DUE,       TASKCORE_TASK_ESTIMATED_DURATION,
+      TASKCORE_TASK_URL,       TASKCORE_TASK_REMINDERS, TASKCORE_TASK_REPEAT_RULE,
       TASKCORE_TASK_DEPENDS_ON};
   const taskcore_reminder reminder = at(START_MS);
   int64_t first = add_titled(store, "First");
@@ -223,8 +221,8 @@ static void urls_are_absolute_and_at_most_2048_characters(taskcore_store *store)
   memcpy(path + 1, "https://x.org/", 14);
   const char *const fine[] = {"https://example.org", "mailto:a@example.org", "file:///a/b",
                               path + 1};
-  const char *const wrong[] = {"example.org", "/a/b", "https:", "https://a b", "ht tp://a",
-                               "https://a\nb", ":x", path};
+  const char *const wrong[] = {"example.org", "/a/b",         "https:", "https://a b",
+                               "ht tp://a",   "https://a\nb", ":x",     path};
   taskcore_task_input input = titled("Link");
   input.fields |= TASKCORE_TASK_URL;
   for (size_t i = 0; i < sizeof fine / sizeof *fine; i++) {
@@ -258,11 +256,14 @@ static void a_task_has_at_most_50_reminders_no_further_than_366_days_away(taskco
   add(store, &input);
   reminders[0] = relative(TASKCORE_REMINDER_DUE, -31622400);
   add(store, &input);
-  const taskcore_reminder wrong[] = {
-      relative(TASKCORE_REMINDER_START, 31622401), relative(TASKCORE_REMINDER_DUE, -31622401),
-      relative(TASKCORE_REMINDER_DUE, INT64_MIN),  relative(3, 0),
-      relative(-1, 0),                             at(INT64_MAX),
-      at(-62135596800001),                         at(253402300800000)};
+  const taskcore_reminder wrong[] = {relative(TASKCORE_REMINDER_START, 31622401),
+                                     relative(TASKCORE_REMINDER_DUE, -31622401),
+                                     relative(TASKCORE_REMINDER_DUE, INT64_MIN),
+                                     relative(3, 0),
+                                     relative(-1, 0),
+                                     at(INT64_MAX),
+                                     at(-62135596800001),
+                                     at(253402300800000)};
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     input.reminders = &wrong[i];
     REFUSE(store, taskcore_task_add(store, &input, NULL), TASKCORE_EINVALID, "reminders");
@@ -272,8 +273,8 @@ static void a_task_has_at_most_50_reminders_no_further_than_366_days_away(taskco
 static void a_repeat_rule_has_the_form_of_rfc_5545(taskcore_store *store) {
   static const char *const fine[] = {"FREQ=DAILY", "FREQ=MONTHLY;BYDAY=-1FR",
                                      "INTERVAL=3;FREQ=YEARLY;UNTIL=20301231T235959Z"};
-  static const char *const wrong[] = {"DAILY",      "FREQ=SOMETIMES", "FREQ=DAILY;FREQ=DAILY",
-                                      "INTERVAL=2", "FREQ=DAILY;;",   "FREQ=DAILY; COUNT=1",
+  static const char *const wrong[] = {"DAILY",          "FREQ=SOMETIMES", "FREQ=DAILY;FREQ=DAILY",
+                                      "INTERVAL=2",     "FREQ=DAILY;;",   "FREQ=DAILY; COUNT=1",
                                       "FREQ=DAILY\nX=1"};
   taskcore_task_input input = titled("Again");
   input.fields |= TASKCORE_TASK_REPEAT_RULE;

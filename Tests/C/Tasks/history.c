@@ -15,10 +15,10 @@ static const char *history_of(taskcore_store *store, int64_t id) {
     const taskcore_history_entry *entry = taskcore_history_list_at(list, i);
     CHECK_INT(entry->struct_size, sizeof *entry);
     CHECK(strlen(entry->device) > 0);
-    length += (size_t)snprintf(text + length, sizeof text - length, "%d %s %s>%s\n",
-                               (int)entry->action, entry->property,
-                               entry->old_value == NULL ? "" : entry->old_value,
-                               entry->new_value == NULL ? "" : entry->new_value);
+    length +=
+        (size_t)snprintf(text + length, sizeof text - length, "%d %s %s>%s\n", (int)entry->action,
+                         entry->property, entry->old_value == NULL ? "" : entry->old_value,
+                         entry->new_value == NULL ? "" : entry->new_value);
     CHECK(length < sizeof text);
   }
   CHECK(taskcore_history_list_at(list, taskcore_history_list_count(list)) == NULL);

@@ -11,16 +11,15 @@ static int64_t known_id;
 static int64_t refused_index;
 
 /* Checks what a call answered, what the error says, and that the store is as before. */
-static void refused(int line, taskcore_status actual, taskcore_status expected,
-                    const char *field, const char *call) {
+static void refused(int line, taskcore_status actual, taskcore_status expected, const char *field,
+                    const char *call) {
   const taskcore_error *error = taskcore_last_error();
   refused_index = error->index;
   check_status(__FILE__, line, actual, expected, call);
   check_int(__FILE__, line, error->status, expected, "the error's status");
   check_text(__FILE__, line, error->field, field, "the error's field");
   check_true(__FILE__, line, strlen(error->message) > 10, "the error has a message");
-  check_text(__FILE__, line, error->message + strlen(error->message) - 1, ".",
-             "the message's end");
+  check_text(__FILE__, line, error->message + strlen(error->message) - 1, ".", "the message's end");
   char *after = export_of(store);
   check_text(__FILE__, line, after, before, "the store");
   free(after);
@@ -267,20 +266,20 @@ static void text_that_is_null_or_not_utf8_is_refused(void) {
       NULL,
       "\xFF",
       "\xFE\xFF",
-      "a\x80",                 /* a continuation of nothing */
-      "caf\xC3",               /* cut off */
-      "\xE2\x82",              /* cut off */
-      "\xF0\x9F\x98",          /* cut off */
-      "\xC3(",                 /* no continuation */
-      "\xC0\xAF",              /* longer than need be */
-      "\xC1\xBF",              /* longer than need be */
-      "\xE0\x80\xAF",          /* longer than need be */
-      "\xF0\x82\x82\xAC",      /* longer than need be */
-      "\xED\xA0\x80",          /* half of a UTF-16 pair */
-      "\xED\xBF\xBF",          /* half of a UTF-16 pair */
-      "\xF4\x90\x80\x80",      /* beyond U+10FFFF */
-      "\xF8\x88\x80\x80\x80",  /* five bytes */
-      "caf\xE9"                /* Latin-1 */
+      "a\x80",                /* a continuation of nothing */
+      "caf\xC3",              /* cut off */
+      "\xE2\x82",             /* cut off */
+      "\xF0\x9F\x98",         /* cut off */
+      "\xC3(",                /* no continuation */
+      "\xC0\xAF",             /* longer than need be */
+      "\xC1\xBF",             /* longer than need be */
+      "\xE0\x80\xAF",         /* longer than need be */
+      "\xF0\x82\x82\xAC",     /* longer than need be */
+      "\xED\xA0\x80",         /* half of a UTF-16 pair */
+      "\xED\xBF\xBF",         /* half of a UTF-16 pair */
+      "\xF4\x90\x80\x80",     /* beyond U+10FFFF */
+      "\xF8\x88\x80\x80\x80", /* five bytes */
+      "caf\xE9"               /* Latin-1 */
   };
   int64_t id = 7;
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
@@ -291,10 +290,20 @@ static void text_that_is_null_or_not_utf8_is_refused(void) {
 }
 
 static void text_that_is_no_line_is_refused(void) {
-  static const char *const texts[] = {
-      "",           " ",          "\t\n ",     "\xC2\xA0" /* U+00A0 */,
-      "two\nlines", "a\rb",       "a\x01",     "a\x1B[31m",
-      "a\x7F" "b",  "a\xC2\x85" "b" /* U+0085 */, "a\xE2\x80\xA8" "b" /* U+2028 */};
+  static const char *const texts[] = {"",
+                                      " ",
+                                      "\t\n ",
+                                      "\xC2\xA0" /* U+00A0 */,
+                                      "two\nlines",
+                                      "a\rb",
+                                      "a\x01",
+                                      "a\x1B[31m",
+                                      "a\x7F"
+                                      "b",
+                                      "a\xC2\x85"
+                                      "b" /* U+0085 */,
+                                      "a\xE2\x80\xA8"
+                                      "b" /* U+2028 */};
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) refuse_text(texts[i], 0);
 }
 
@@ -423,9 +432,8 @@ static void unknown_codes_are_refused(void) {
 }
 
 static void days_and_instants_that_are_none_are_refused(void) {
-  static const int32_t dates[] = {0,        1231,     20230229,  20261301,  20260001,
-                                  20260100, 20260132, 20260431,  -20260101, 100000101,
-                                  INT32_MIN, INT32_MAX};
+  static const int32_t dates[] = {0,        1231,     20230229,  20261301,  20260001,  20260100,
+                                  20260132, 20260431, -20260101, 100000101, INT32_MIN, INT32_MAX};
   static const int64_t instants[] = {INT64_MIN, -62135596800001, 253402300800000, INT64_MAX};
   int64_t number = 7;
   taskcore_local_time local = TASKCORE_LOCAL_TIME_INIT;

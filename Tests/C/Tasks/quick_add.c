@@ -3,8 +3,8 @@
 
 static void a_line_makes_a_task(taskcore_store *store) {
   int64_t id = 0;
-  CHECK_OK(taskcore_quick_add(store, "Pay rent tonight at 9pm #Home @bank !p1 * ~30m // by card", NULL,
-                              &id));
+  CHECK_OK(taskcore_quick_add(store, "Pay rent tonight at 9pm #Home @bank !p1 * ~30m // by card",
+                              NULL, &id));
   taskcore_task_list *list = get(store, id);
   const taskcore_task *task = taskcore_task_list_at(list, 0);
   CHECK_TEXT(task->title, "Pay rent");
@@ -50,7 +50,7 @@ static void a_parse_is_an_input_and_ranges(taskcore_store *store) {
   CHECK_INT(content->struct_size, sizeof *content);
   CHECK_INT(content->input->struct_size, sizeof *content->input);
   CHECK_INT(content->input->fields, TASKCORE_TASK_TITLE | TASKCORE_TASK_START | TASKCORE_TASK_DUE |
-                                       TASKCORE_TASK_PROJECT | TASKCORE_TASK_TAGS_ADDED);
+                                        TASKCORE_TASK_PROJECT | TASKCORE_TASK_TAGS_ADDED);
   CHECK_TEXT(content->input->title, "\xC3\xA9t\xC3\xA9");
   CHECK_TEXT(content->input->project, "A");
   CHECK_INT(content->input->tags_added_count, 2);
@@ -88,8 +88,8 @@ static void what_is_wrong_is_named_and_nothing_is_added(taskcore_store *store) {
     const char *line;
     const char *field;
   } wrong[] = {
-      {"", "text"},         {"today #Home !p1", "text"},         {"\xFF", "text"}, {NULL, "text"},
-      {long_title, "title"}, {"Pay today >tomorrow", "due"},
+      {"", "text"},   {"today #Home !p1", "text"}, {"\xFF", "text"},
+      {NULL, "text"}, {long_title, "title"},       {"Pay today >tomorrow", "due"},
   };
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     int64_t id = 7;

@@ -149,8 +149,7 @@ static void progress_is_that_of_the_direct_subtasks_outside_of_the_trash(taskcor
   taskcore_detail_free(detail);
 }
 
-static void completing_a_parent_completes_what_is_open_below_it_in_one_step(
-    taskcore_store *store) {
+static void completing_a_parent_completes_what_is_open_below_it_in_one_step(taskcore_store *store) {
   family f = add_family(store, "Inbox");
   clock_ms = START_MS + 1;
   CHECK_OK(taskcore_task_complete(store, &f.c, 1, 0));
@@ -172,8 +171,7 @@ static void completing_a_parent_completes_what_is_open_below_it_in_one_step(
   CHECK_INT(status_of(store, f.c), TASKCORE_STATUS_COMPLETED);
 }
 
-static void completing_is_refused_with_open_subtasks_when_that_is_asked_for(
-    taskcore_store *store) {
+static void completing_is_refused_with_open_subtasks_when_that_is_asked_for(taskcore_store *store) {
   const uint64_t flag = TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS;
   family f = add_family(store, "Inbox");
   const int64_t some[] = {f.e, f.a}, all[] = {f.a, f.b, f.c, f.d};

@@ -198,8 +198,8 @@ static void an_update_sets_what_is_given_and_leaves_the_rest(taskcore_store *sto
 static void an_update_can_take_everything_optional_away(taskcore_store *store) {
   const char *const tags[] = {"bank"};
   taskcore_task_input input = titled("Pay rent");
-  input.fields |= TASKCORE_TASK_NOTES | TASKCORE_TASK_TAGS | TASKCORE_TASK_DUE |
-                  TASKCORE_TASK_PROJECT;
+  input.fields |=
+      TASKCORE_TASK_NOTES | TASKCORE_TASK_TAGS | TASKCORE_TASK_DUE | TASKCORE_TASK_PROJECT;
   input.notes = "By transfer";
   input.project = "Home";
   input.tags = tags;
@@ -209,8 +209,8 @@ static void an_update_can_take_everything_optional_away(taskcore_store *store) {
   int64_t id = add(store, &input);
 
   taskcore_task_input change = TASKCORE_TASK_INPUT_INIT;
-  change.fields = TASKCORE_TASK_NOTES | TASKCORE_TASK_TAGS | TASKCORE_TASK_DUE |
-                  TASKCORE_TASK_PROJECT_ID;
+  change.fields =
+      TASKCORE_TASK_NOTES | TASKCORE_TASK_TAGS | TASKCORE_TASK_DUE | TASKCORE_TASK_PROJECT_ID;
   change.notes = "";
   change.project_id = TASKCORE_INBOX_ID;
   CHECK_OK(taskcore_task_update(store, &id, 1, &change));

@@ -14,12 +14,12 @@ static taskcore_countdown of_event(taskcore_store *store, int64_t id, const char
   return countdown;
 }
 
-#define CHECK_LABEL(countdown, expected)                   \
-  do {                                                     \
-    char *words = NULL;                                    \
+#define CHECK_LABEL(countdown, expected)                    \
+  do {                                                      \
+    char *words = NULL;                                     \
     CHECK_OK(taskcore_countdown_label(&countdown, &words)); \
-    CHECK_TEXT(words, expected);                           \
-    taskcore_string_free(words);                           \
+    CHECK_TEXT(words, expected);                            \
+    taskcore_string_free(words);                            \
   } while (0)
 
 static void a_task_runs_from_its_creation_to_its_due(taskcore_store *store) {
@@ -83,8 +83,8 @@ static void an_event_is_upcoming_then_runs_then_has_passed(taskcore_store *store
 }
 
 static void of_a_series_the_one_that_runs_or_comes_next_counts(taskcore_store *store) {
-  int64_t id = add_event(
-      store, repeating(meeting("Stand-up", START_MS - DAY_MS, 15), "FREQ=DAILY;COUNT=3"));
+  int64_t id =
+      add_event(store, repeating(meeting("Stand-up", START_MS - DAY_MS, 15), "FREQ=DAILY;COUNT=3"));
   CHECK_INT(of_event(store, id, NULL).phase, TASKCORE_PHASE_RUNNING);
   CHECK_INT(of_event(store, id, "20260902T090000").phase, TASKCORE_PHASE_UPCOMING);
   CHECK_INT(of_event(store, id, "20260831T090000").phase, TASKCORE_PHASE_PASSED);
@@ -95,8 +95,8 @@ static void of_a_series_the_one_that_runs_or_comes_next_counts(taskcore_store *s
   taskcore_countdown countdown = TASKCORE_COUNTDOWN_INIT;
   REFUSE(store, taskcore_event_countdown(store, id, "20260903T090000", 0, &countdown),
          TASKCORE_ENOTFOUND, "occurrence");
-  REFUSE(store, taskcore_event_countdown(store, id, "tomorrow", 0, &countdown),
-         TASKCORE_EINVALID, "occurrence");
+  REFUSE(store, taskcore_event_countdown(store, id, "tomorrow", 0, &countdown), TASKCORE_EINVALID,
+         "occurrence");
 }
 
 static void a_day_is_as_long_as_the_clocks_make_it(taskcore_store *store) {

@@ -5,8 +5,8 @@
 #define INVALID(call, field) REFUSE(store, call, TASKCORE_EINVALID, field)
 
 static const int64_t bad_instants[] = {INT64_MIN, -62135596800001, 253402300800000, INT64_MAX};
-static const char *const bad_texts[] = {"\xFF",         "a\x80",        "caf\xC3",
-                                        "\xC0\xAF",     "\xED\xA0\x80", "\xF4\x90\x80\x80"};
+static const char *const bad_texts[] = {"\xFF",     "a\x80",        "caf\xC3",
+                                        "\xC0\xAF", "\xED\xA0\x80", "\xF4\x90\x80\x80"};
 static const size_t absurd_counts[] = {SIZE_MAX, SIZE_MAX / 2, SIZE_MAX / 8, 16777217};
 
 #define EACH(index, array) (size_t index = 0; index < sizeof array / sizeof *array; index++)
@@ -50,8 +50,7 @@ static void null_stores_are_refused(taskcore_store *store) {
   INVALID(taskcore_completion_query(NULL, 0, 0, 1, &completions), "store");
   INVALID(taskcore_event_add(NULL, &event, 0, &number, &conflicts), "store");
   INVALID(taskcore_event_add_many(NULL, &event, 1, 0, &number, &conflicts), "store");
-  INVALID(taskcore_event_update(NULL, id, NULL, TASKCORE_SCOPE_ALL, &event, 0, &number,
-                                &conflicts),
+  INVALID(taskcore_event_update(NULL, id, NULL, TASKCORE_SCOPE_ALL, &event, 0, &number, &conflicts),
           "store");
   INVALID(taskcore_event_delete(NULL, &id, 1), "store");
   INVALID(taskcore_event_delete_occurrence(NULL, id, NULL, TASKCORE_SCOPE_ALL), "store");
@@ -145,14 +144,14 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_zone_from_local("UTC", &local, NULL), "instant_ms");
 }
 
-#define EMPTY_WITHOUT_A_LIST(type)                    \
-  do {                                                \
-    size_t stride = 7;                                \
-    CHECK_INT(taskcore_##type##_list_count(NULL), 0); \
-    CHECK(taskcore_##type##_list_at(NULL, 0) == NULL); \
+#define EMPTY_WITHOUT_A_LIST(type)                             \
+  do {                                                         \
+    size_t stride = 7;                                         \
+    CHECK_INT(taskcore_##type##_list_count(NULL), 0);          \
+    CHECK(taskcore_##type##_list_at(NULL, 0) == NULL);         \
     CHECK(taskcore_##type##_list_rows(NULL, &stride) == NULL); \
     CHECK(taskcore_##type##_list_rows(NULL, NULL) == NULL);    \
-    taskcore_##type##_list_free(NULL);                \
+    taskcore_##type##_list_free(NULL);                         \
   } while (0)
 
 static void null_lists_are_empty(void) {
@@ -172,49 +171,50 @@ static void null_lists_are_empty(void) {
 static void structs_of_another_size_are_refused(taskcore_store *store) {
   static const size_t sizes[] = {0, 1, 8, sizeof(size_t) + 1, SIZE_MAX / 2, SIZE_MAX};
   int64_t id = known_event(store), task = known_task(store);
-  for EACH(i, sizes) {
-    taskcore_event_input event = meeting("New", START_MS + HOUR_MS, 1), with_reminder = event;
-    taskcore_reminder reminder = TASKCORE_REMINDER_INIT;
-    taskcore_event_query query = TASKCORE_EVENT_QUERY_INIT;
-    taskcore_repeat_spec spec = TASKCORE_REPEAT_SPEC_INIT;
-    taskcore_free_time_options search = TASKCORE_FREE_TIME_OPTIONS_INIT;
-    taskcore_agenda_options days = TASKCORE_AGENDA_OPTIONS_INIT;
-    taskcore_countdown countdown = TASKCORE_COUNTDOWN_INIT;
-    taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
-    taskcore_task_input changes = titled("New");
-    taskcore_local_time local = TASKCORE_LOCAL_TIME_INIT;
-    taskcore_event_list *events = NULL;
-    taskcore_occurrence_list *occurrences = NULL;
-    taskcore_free_time_list *slots = NULL;
-    taskcore_agenda_list *agenda = NULL;
-    char *words = NULL;
-    int64_t number = 7;
-    event.struct_size = reminder.struct_size = query.struct_size = spec.struct_size = sizes[i];
-    search.struct_size = days.struct_size = countdown.struct_size = sizes[i];
-    settings.struct_size = changes.struct_size = local.struct_size = sizes[i];
-    with_reminder.fields |= TASKCORE_EVENT_REMINDERS;
-    with_reminder.reminders = &reminder;
-    with_reminder.reminder_count = 1;
-    INVALID(taskcore_event_add(store, &event, 0, NULL, NULL), "struct_size");
-    INVALID(taskcore_event_add(store, &with_reminder, 0, NULL, NULL), "struct_size");
-    INVALID(taskcore_event_add_many(store, &event, 1, 0, NULL, NULL), "struct_size");
-    INVALID(taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_ALL, &event, 0, &number, NULL),
-            "struct_size");
-    INVALID(taskcore_event_search(store, &query, &events), "struct_size");
-    INVALID(taskcore_repeat_expand(store, &spec, &occurrences), "struct_size");
-    INVALID(taskcore_free_time_find(store, &search, &slots), "struct_size");
-    INVALID(taskcore_agenda_read(store, &days, &agenda), "struct_size");
-    INVALID(taskcore_task_countdown(store, task, 0, &countdown), "struct_size");
-    INVALID(taskcore_event_countdown(store, id, NULL, 0, &countdown), "struct_size");
-    INVALID(taskcore_day_countdown(store, &countdown), "struct_size");
-    INVALID(taskcore_countdown_label(&countdown, &words), "struct_size");
-    INVALID(taskcore_focus_settings_get(store, &settings), "struct_size");
-    INVALID(taskcore_focus_settings_set(store, &settings), "struct_size");
-    INVALID(taskcore_task_update_occurrence(store, task, TASKCORE_SCOPE_THIS, &changes, NULL),
-            "struct_size");
-    INVALID(taskcore_zone_to_local("UTC", 0, &local), "struct_size");
-    INVALID(taskcore_zone_from_local("UTC", &local, &number), "struct_size");
-  }
+  for
+    EACH(i, sizes) {
+      taskcore_event_input event = meeting("New", START_MS + HOUR_MS, 1), with_reminder = event;
+      taskcore_reminder reminder = TASKCORE_REMINDER_INIT;
+      taskcore_event_query query = TASKCORE_EVENT_QUERY_INIT;
+      taskcore_repeat_spec spec = TASKCORE_REPEAT_SPEC_INIT;
+      taskcore_free_time_options search = TASKCORE_FREE_TIME_OPTIONS_INIT;
+      taskcore_agenda_options days = TASKCORE_AGENDA_OPTIONS_INIT;
+      taskcore_countdown countdown = TASKCORE_COUNTDOWN_INIT;
+      taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
+      taskcore_task_input changes = titled("New");
+      taskcore_local_time local = TASKCORE_LOCAL_TIME_INIT;
+      taskcore_event_list *events = NULL;
+      taskcore_occurrence_list *occurrences = NULL;
+      taskcore_free_time_list *slots = NULL;
+      taskcore_agenda_list *agenda = NULL;
+      char *words = NULL;
+      int64_t number = 7;
+      event.struct_size = reminder.struct_size = query.struct_size = spec.struct_size = sizes[i];
+      search.struct_size = days.struct_size = countdown.struct_size = sizes[i];
+      settings.struct_size = changes.struct_size = local.struct_size = sizes[i];
+      with_reminder.fields |= TASKCORE_EVENT_REMINDERS;
+      with_reminder.reminders = &reminder;
+      with_reminder.reminder_count = 1;
+      INVALID(taskcore_event_add(store, &event, 0, NULL, NULL), "struct_size");
+      INVALID(taskcore_event_add(store, &with_reminder, 0, NULL, NULL), "struct_size");
+      INVALID(taskcore_event_add_many(store, &event, 1, 0, NULL, NULL), "struct_size");
+      INVALID(taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_ALL, &event, 0, &number, NULL),
+              "struct_size");
+      INVALID(taskcore_event_search(store, &query, &events), "struct_size");
+      INVALID(taskcore_repeat_expand(store, &spec, &occurrences), "struct_size");
+      INVALID(taskcore_free_time_find(store, &search, &slots), "struct_size");
+      INVALID(taskcore_agenda_read(store, &days, &agenda), "struct_size");
+      INVALID(taskcore_task_countdown(store, task, 0, &countdown), "struct_size");
+      INVALID(taskcore_event_countdown(store, id, NULL, 0, &countdown), "struct_size");
+      INVALID(taskcore_day_countdown(store, &countdown), "struct_size");
+      INVALID(taskcore_countdown_label(&countdown, &words), "struct_size");
+      INVALID(taskcore_focus_settings_get(store, &settings), "struct_size");
+      INVALID(taskcore_focus_settings_set(store, &settings), "struct_size");
+      INVALID(taskcore_task_update_occurrence(store, task, TASKCORE_SCOPE_THIS, &changes, NULL),
+              "struct_size");
+      INVALID(taskcore_zone_to_local("UTC", 0, &local), "struct_size");
+      INVALID(taskcore_zone_from_local("UTC", &local, &number), "struct_size");
+    }
 }
 
 /* An event with one member that is wrong, new and as a change. */
@@ -234,37 +234,43 @@ static void members_of_an_event_that_are_out_of_range_are_refused(taskcore_store
   static const int32_t dates[] = {0, 1231, 20260230, 100000101, INT32_MIN, INT32_MAX};
   static const int64_t durations[] = {INT64_MIN, -1, 0, 31622401, INT64_MAX};
   int64_t id = known_event(store), changed = 7;
-  for EACH(i, codes) {
-    BAD_EVENT(TASKCORE_EVENT_KIND, kind, codes[i], "kind");
-    BAD_EVENT(0, start_kind, codes[i], "start_kind");
-    BAD_EVENT(TASKCORE_EVENT_TRANSPARENT, transparent, codes[i], "transparent");
-    BAD_EVENT(TASKCORE_EVENT_DONE, done, codes[i], "done");
-  }
-  for EACH(i, bad_instants) BAD_EVENT(0, start_ms, bad_instants[i], "start_ms");
-  for EACH(i, durations) BAD_EVENT(0, duration_s, durations[i], "duration_s");
-  for EACH(i, dates) {
-    taskcore_event_input bad = whole_days("Fine", dates[i], 1);
-    INVALID(taskcore_event_add(store, &bad, 0, NULL, NULL), "start_date");
-  }
-  for EACH(i, bad_texts) {
-    BAD_EVENT(0, title, bad_texts[i], "title");
-    BAD_EVENT(TASKCORE_EVENT_NOTES, notes, bad_texts[i], "notes");
-    BAD_EVENT(TASKCORE_EVENT_LOCATION, location, bad_texts[i], "location");
-    BAD_EVENT(TASKCORE_EVENT_URL, url, bad_texts[i], "url");
-    BAD_EVENT(TASKCORE_EVENT_ZONE, zone, bad_texts[i], "zone");
-    BAD_EVENT(TASKCORE_EVENT_REPEAT_RULE, repeat_rule, bad_texts[i], "repeat_rule");
-    BAD_EVENT(TASKCORE_EVENT_EXCLUDED_DATES, excluded_dates, bad_texts[i], "excluded_dates");
-    BAD_EVENT(TASKCORE_EVENT_ADDED_DATES, added_dates, bad_texts[i], "added_dates");
-    taskcore_event_input bad = meeting("Fine", START_MS + HOUR_MS, 1);
-    bad.fields |= TASKCORE_EVENT_ATTENDEES;
-    bad.attendees = &bad_texts[i];
-    bad.attendee_count = 1;
-    INVALID(taskcore_event_add(store, &bad, 0, NULL, NULL), "attendees");
-  }
-  for EACH(i, absurd_counts) {
-    BAD_EVENT(TASKCORE_EVENT_ATTENDEES, attendee_count, absurd_counts[i], "attendees");
-    BAD_EVENT(TASKCORE_EVENT_REMINDERS, reminder_count, absurd_counts[i], "reminders");
-  }
+  for
+    EACH(i, codes) {
+      BAD_EVENT(TASKCORE_EVENT_KIND, kind, codes[i], "kind");
+      BAD_EVENT(0, start_kind, codes[i], "start_kind");
+      BAD_EVENT(TASKCORE_EVENT_TRANSPARENT, transparent, codes[i], "transparent");
+      BAD_EVENT(TASKCORE_EVENT_DONE, done, codes[i], "done");
+    }
+  for
+    EACH(i, bad_instants) BAD_EVENT(0, start_ms, bad_instants[i], "start_ms");
+  for
+    EACH(i, durations) BAD_EVENT(0, duration_s, durations[i], "duration_s");
+  for
+    EACH(i, dates) {
+      taskcore_event_input bad = whole_days("Fine", dates[i], 1);
+      INVALID(taskcore_event_add(store, &bad, 0, NULL, NULL), "start_date");
+    }
+  for
+    EACH(i, bad_texts) {
+      BAD_EVENT(0, title, bad_texts[i], "title");
+      BAD_EVENT(TASKCORE_EVENT_NOTES, notes, bad_texts[i], "notes");
+      BAD_EVENT(TASKCORE_EVENT_LOCATION, location, bad_texts[i], "location");
+      BAD_EVENT(TASKCORE_EVENT_URL, url, bad_texts[i], "url");
+      BAD_EVENT(TASKCORE_EVENT_ZONE, zone, bad_texts[i], "zone");
+      BAD_EVENT(TASKCORE_EVENT_REPEAT_RULE, repeat_rule, bad_texts[i], "repeat_rule");
+      BAD_EVENT(TASKCORE_EVENT_EXCLUDED_DATES, excluded_dates, bad_texts[i], "excluded_dates");
+      BAD_EVENT(TASKCORE_EVENT_ADDED_DATES, added_dates, bad_texts[i], "added_dates");
+      taskcore_event_input bad = meeting("Fine", START_MS + HOUR_MS, 1);
+      bad.fields |= TASKCORE_EVENT_ATTENDEES;
+      bad.attendees = &bad_texts[i];
+      bad.attendee_count = 1;
+      INVALID(taskcore_event_add(store, &bad, 0, NULL, NULL), "attendees");
+    }
+  for
+    EACH(i, absurd_counts) {
+      BAD_EVENT(TASKCORE_EVENT_ATTENDEES, attendee_count, absurd_counts[i], "attendees");
+      BAD_EVENT(TASKCORE_EVENT_REMINDERS, reminder_count, absurd_counts[i], "reminders");
+    }
   BAD_EVENT(0, title, "", "title");
   BAD_EVENT(0, title, "two\nlines", "title");
   BAD_EVENT(TASKCORE_EVENT_URL, url, "no url", "url");
@@ -272,8 +278,8 @@ static void members_of_an_event_that_are_out_of_range_are_refused(taskcore_store
   BAD_EVENT(TASKCORE_EVENT_ZONE, zone, "../../etc/passwd", "zone");
   BAD_EVENT(TASKCORE_EVENT_REPEAT_RULE, repeat_rule, "FREQ=SOMETIMES", "repeat_rule");
   BAD_EVENT(TASKCORE_EVENT_REPEAT_RULE, repeat_rule, "FREQ=SECONDLY", "repeat_rule");
-  BAD_EVENT(TASKCORE_EVENT_REPEAT_RULE, repeat_rule,
-            "FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30", "repeat_rule");
+  BAD_EVENT(TASKCORE_EVENT_REPEAT_RULE, repeat_rule, "FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30",
+            "repeat_rule");
   BAD_EVENT(TASKCORE_EVENT_REPEAT_RULE, repeat_rule, "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30",
             "repeat_rule");
   BAD_EVENT(TASKCORE_EVENT_REPEAT_RULE, repeat_rule, "FREQ=DAILY;UNTIL=20200101T000000Z",
@@ -300,20 +306,21 @@ static void codes_and_bits_without_a_meaning_are_refused(taskcore_store *store) 
   taskcore_alert_list *alerts = NULL;
   taskcore_event_list *events = NULL;
   char *words = NULL;
-  for EACH(i, codes) {
-    taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
-    INVALID(taskcore_repeat_words("FREQ=DAILY", codes[i], &words), "mode");
-    INVALID(taskcore_task_update_occurrence(store, task, codes[i], &changes, &number), "scope");
-    INVALID(taskcore_event_update(store, id, "20260901T090000", codes[i], &event, 0, &number,
-                                  NULL),
-            "scope");
-    INVALID(taskcore_event_delete_occurrence(store, id, "20260901T090000", codes[i]), "scope");
-    INVALID(taskcore_focus_start(store, 0, 25, codes[i], &number), "kind");
-    INVALID(taskcore_focus_totals(store, 0, 1, codes[i], &totals), "by");
-    settings.fields = TASKCORE_FOCUS_SET_AUTO_START;
-    settings.auto_start = codes[i];
-    INVALID(taskcore_focus_settings_set(store, &settings), "auto_start");
-  }
+  for
+    EACH(i, codes) {
+      taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
+      INVALID(taskcore_repeat_words("FREQ=DAILY", codes[i], &words), "mode");
+      INVALID(taskcore_task_update_occurrence(store, task, codes[i], &changes, &number), "scope");
+      INVALID(
+          taskcore_event_update(store, id, "20260901T090000", codes[i], &event, 0, &number, NULL),
+          "scope");
+      INVALID(taskcore_event_delete_occurrence(store, id, "20260901T090000", codes[i]), "scope");
+      INVALID(taskcore_focus_start(store, 0, 25, codes[i], &number), "kind");
+      INVALID(taskcore_focus_totals(store, 0, 1, codes[i], &totals), "by");
+      settings.fields = TASKCORE_FOCUS_SET_AUTO_START;
+      settings.auto_start = codes[i];
+      INVALID(taskcore_focus_settings_set(store, &settings), "auto_start");
+    }
   for (int bit = 5; bit < 64; bit += 13) {
     taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
     taskcore_event_query query = TASKCORE_EVENT_QUERY_INIT;
@@ -323,8 +330,8 @@ static void codes_and_bits_without_a_meaning_are_refused(taskcore_store *store) 
     INVALID(taskcore_event_search(store, &query, &events), "fields");
     INVALID(taskcore_alert_query(store, 1ULL << bit, 1, &alerts), "flags");
     INVALID(taskcore_event_add(store, &event, 1ULL << bit, NULL, NULL), "flags");
-    INVALID(taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_ALL, &event, 1ULL << bit,
-                                  &number, NULL),
+    INVALID(taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_ALL, &event, 1ULL << bit, &number,
+                                  NULL),
             "flags");
   }
 }
@@ -342,54 +349,58 @@ static void instants_and_limits_out_of_range_are_refused(taskcore_store *store) 
   taskcore_alert_list *alerts = NULL;
   taskcore_countdown countdown = TASKCORE_COUNTDOWN_INIT;
   taskcore_local_time local = TASKCORE_LOCAL_TIME_INIT;
-  for EACH(i, bad_instants) {
-    const int64_t bad = bad_instants[i];
-    INVALID(taskcore_completion_query(store, 0, bad, 1, &completions), "from_ms");
-    INVALID(taskcore_completion_query(store, 0, 0, bad, &completions), "before_ms");
-    INVALID(taskcore_event_occurrences(store, id, bad, 1, 1, &occurrences), "from_ms");
-    INVALID(taskcore_event_occurrences(store, id, 0, bad, 1, &occurrences), "before_ms");
-    INVALID(taskcore_conflicts_find(store, bad, 1, 1, &conflicts), "from_ms");
-    INVALID(taskcore_conflicts_find(store, 0, bad, 1, &conflicts), "before_ms");
-    INVALID(taskcore_focus_history(store, bad, 1, &sessions), "from_ms");
-    INVALID(taskcore_focus_history(store, 0, bad, &sessions), "before_ms");
-    INVALID(taskcore_focus_totals(store, bad, 1, 1, &totals), "from_ms");
-    INVALID(taskcore_focus_totals(store, 0, bad, 1, &totals), "before_ms");
-    INVALID(taskcore_task_countdown(store, task, bad, &countdown), "from_ms");
-    INVALID(taskcore_event_countdown(store, id, NULL, bad, &countdown), "from_ms");
-    INVALID(taskcore_poll(store, bad, &alerts, NULL), "now_ms");
-    INVALID(taskcore_zone_to_local("Europe/Paris", bad, &local), "instant_ms");
-  }
+  for
+    EACH(i, bad_instants) {
+      const int64_t bad = bad_instants[i];
+      INVALID(taskcore_completion_query(store, 0, bad, 1, &completions), "from_ms");
+      INVALID(taskcore_completion_query(store, 0, 0, bad, &completions), "before_ms");
+      INVALID(taskcore_event_occurrences(store, id, bad, 1, 1, &occurrences), "from_ms");
+      INVALID(taskcore_event_occurrences(store, id, 0, bad, 1, &occurrences), "before_ms");
+      INVALID(taskcore_conflicts_find(store, bad, 1, 1, &conflicts), "from_ms");
+      INVALID(taskcore_conflicts_find(store, 0, bad, 1, &conflicts), "before_ms");
+      INVALID(taskcore_focus_history(store, bad, 1, &sessions), "from_ms");
+      INVALID(taskcore_focus_history(store, 0, bad, &sessions), "before_ms");
+      INVALID(taskcore_focus_totals(store, bad, 1, 1, &totals), "from_ms");
+      INVALID(taskcore_focus_totals(store, 0, bad, 1, &totals), "before_ms");
+      INVALID(taskcore_task_countdown(store, task, bad, &countdown), "from_ms");
+      INVALID(taskcore_event_countdown(store, id, NULL, bad, &countdown), "from_ms");
+      INVALID(taskcore_poll(store, bad, &alerts, NULL), "now_ms");
+      INVALID(taskcore_zone_to_local("Europe/Paris", bad, &local), "instant_ms");
+    }
   INVALID(taskcore_completion_query(store, 0, 2, 1, &completions), "before_ms");
   INVALID(taskcore_event_occurrences(store, id, 2, 1, 1, &occurrences), "before_ms");
   INVALID(taskcore_conflicts_find(store, 2, 1, 1, &conflicts), "before_ms");
   INVALID(taskcore_focus_history(store, 2, 1, &sessions), "before_ms");
   INVALID(taskcore_focus_totals(store, 2, 1, 1, &totals), "before_ms");
-  for EACH(i, limits) {
-    taskcore_repeat_spec spec = TASKCORE_REPEAT_SPEC_INIT;
-    spec.rule = "FREQ=DAILY";
-    spec.start = "20260901";
-    spec.limit = limits[i];
-    INVALID(taskcore_repeat_expand(store, &spec, &occurrences), "limit");
-    INVALID(taskcore_event_occurrences(store, id, 0, 1, limits[i], &occurrences), "limit");
-    INVALID(taskcore_conflicts_find(store, 0, 1, limits[i], &conflicts), "limit");
-    INVALID(taskcore_alert_query(store, 0, limits[i], &alerts), "limit");
-  }
-  for EACH(i, seconds) INVALID(taskcore_alert_snooze_for(store, &id, 1, seconds[i]), "seconds");
-  for EACH(i, minutes) {
-    taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
-    INVALID(taskcore_focus_start(store, 0, minutes[i], TASKCORE_FOCUS_WORK, &number), "minutes");
-    settings.fields = TASKCORE_FOCUS_SET_WORK;
-    settings.work_minutes = minutes[i];
-    INVALID(taskcore_focus_settings_set(store, &settings), "work_minutes");
-    settings.fields = TASKCORE_FOCUS_SET_ROUNDS;
-    settings.rounds = minutes[i];
-    INVALID(taskcore_focus_settings_set(store, &settings), "rounds");
-  }
+  for
+    EACH(i, limits) {
+      taskcore_repeat_spec spec = TASKCORE_REPEAT_SPEC_INIT;
+      spec.rule = "FREQ=DAILY";
+      spec.start = "20260901";
+      spec.limit = limits[i];
+      INVALID(taskcore_repeat_expand(store, &spec, &occurrences), "limit");
+      INVALID(taskcore_event_occurrences(store, id, 0, 1, limits[i], &occurrences), "limit");
+      INVALID(taskcore_conflicts_find(store, 0, 1, limits[i], &conflicts), "limit");
+      INVALID(taskcore_alert_query(store, 0, limits[i], &alerts), "limit");
+    }
+  for
+    EACH(i, seconds) INVALID(taskcore_alert_snooze_for(store, &id, 1, seconds[i]), "seconds");
+  for
+    EACH(i, minutes) {
+      taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
+      INVALID(taskcore_focus_start(store, 0, minutes[i], TASKCORE_FOCUS_WORK, &number), "minutes");
+      settings.fields = TASKCORE_FOCUS_SET_WORK;
+      settings.work_minutes = minutes[i];
+      INVALID(taskcore_focus_settings_set(store, &settings), "work_minutes");
+      settings.fields = TASKCORE_FOCUS_SET_ROUNDS;
+      settings.rounds = minutes[i];
+      INVALID(taskcore_focus_settings_set(store, &settings), "rounds");
+    }
 }
 
 static void texts_that_are_no_rule_zone_or_time_are_refused(taskcore_store *store) {
-  static const char *const times[] = {"",          "tomorrow",        "20260230",
-                                      "00000101",  "100000101",       "20260901T240000",
+  static const char *const times[] = {"",          "tomorrow",         "20260230",
+                                      "00000101",  "100000101",        "20260901T240000",
                                       "20260901T", "20260901T090000Z", "20260901 090000"};
   int64_t id = known_event(store), number = 7;
   taskcore_occurrence_list *list = NULL;
@@ -401,34 +412,36 @@ static void texts_that_are_no_rule_zone_or_time_are_refused(taskcore_store *stor
   taskcore_repeat_spec fine = TASKCORE_REPEAT_SPEC_INIT, spec;
   fine.rule = "FREQ=DAILY";
   fine.start = "20260901T090000";
-  for EACH(i, times) {
-    spec = fine;
-    spec.start = times[i];
-    INVALID(taskcore_repeat_expand(store, &spec, &list), "start");
-    spec = fine;
-    spec.not_before = times[i];
-    INVALID(taskcore_repeat_expand(store, &spec, &list), "not_before");
-    INVALID(taskcore_event_update(store, id, times[i], TASKCORE_SCOPE_THIS, &event, 0, &number,
-                                  NULL),
-            "occurrence");
-    INVALID(taskcore_event_delete_occurrence(store, id, times[i], TASKCORE_SCOPE_THIS),
-            "occurrence");
-    INVALID(taskcore_event_countdown(store, id, times[i], 0, &countdown), "occurrence");
-  }
-  for EACH(i, bad_texts) {
-    INVALID(taskcore_repeat_parse(store, bad_texts[i], &words, NULL), "text");
-    INVALID(taskcore_repeat_words(bad_texts[i], 0, &words), "rule");
-    INVALID(taskcore_zone_to_local(bad_texts[i], 0, &local), "zone");
-    local.date = 20260901;
-    INVALID(taskcore_zone_from_local(bad_texts[i], &local, &number), "zone");
-    INVALID(taskcore_event_find(store, bad_texts[i], &number), "uid");
-    spec = fine;
-    spec.zone = bad_texts[i];
-    INVALID(taskcore_repeat_expand(store, &spec, &list), "zone");
-    spec = fine;
-    spec.excluded_dates = bad_texts[i];
-    INVALID(taskcore_repeat_expand(store, &spec, &list), "excluded_dates");
-  }
+  for
+    EACH(i, times) {
+      spec = fine;
+      spec.start = times[i];
+      INVALID(taskcore_repeat_expand(store, &spec, &list), "start");
+      spec = fine;
+      spec.not_before = times[i];
+      INVALID(taskcore_repeat_expand(store, &spec, &list), "not_before");
+      INVALID(
+          taskcore_event_update(store, id, times[i], TASKCORE_SCOPE_THIS, &event, 0, &number, NULL),
+          "occurrence");
+      INVALID(taskcore_event_delete_occurrence(store, id, times[i], TASKCORE_SCOPE_THIS),
+              "occurrence");
+      INVALID(taskcore_event_countdown(store, id, times[i], 0, &countdown), "occurrence");
+    }
+  for
+    EACH(i, bad_texts) {
+      INVALID(taskcore_repeat_parse(store, bad_texts[i], &words, NULL), "text");
+      INVALID(taskcore_repeat_words(bad_texts[i], 0, &words), "rule");
+      INVALID(taskcore_zone_to_local(bad_texts[i], 0, &local), "zone");
+      local.date = 20260901;
+      INVALID(taskcore_zone_from_local(bad_texts[i], &local, &number), "zone");
+      INVALID(taskcore_event_find(store, bad_texts[i], &number), "uid");
+      spec = fine;
+      spec.zone = bad_texts[i];
+      INVALID(taskcore_repeat_expand(store, &spec, &list), "zone");
+      spec = fine;
+      spec.excluded_dates = bad_texts[i];
+      INVALID(taskcore_repeat_expand(store, &spec, &list), "excluded_dates");
+    }
   spec = fine;
   spec.excluded_dates = "20260901"; /* of another kind than the start */
   INVALID(taskcore_repeat_expand(store, &spec, &list), "excluded_dates");
@@ -454,34 +467,36 @@ static void absurd_counts_and_unknown_ids_are_refused(taskcore_store *store) {
   taskcore_completion_list *completions = NULL;
   taskcore_occurrence_list *occurrences = NULL;
   taskcore_countdown countdown = TASKCORE_COUNTDOWN_INIT;
-  for EACH(i, absurd_counts) {
-    INVALID(taskcore_event_add_many(store, &event, absurd_counts[i], 0, NULL, NULL), "inputs");
-    INVALID(taskcore_event_delete(store, &id, absurd_counts[i]), "ids");
-    INVALID(taskcore_task_skip_occurrence(store, &id, absurd_counts[i]), "ids");
-    INVALID(taskcore_task_end_series(store, &id, absurd_counts[i]), "ids");
-    INVALID(taskcore_alert_acknowledge(store, &id, absurd_counts[i]), "ids");
-    INVALID(taskcore_alert_snooze_for(store, &id, absurd_counts[i], 60), "ids");
-  }
-  for EACH(i, ids) {
+  for
+    EACH(i, absurd_counts) {
+      INVALID(taskcore_event_add_many(store, &event, absurd_counts[i], 0, NULL, NULL), "inputs");
+      INVALID(taskcore_event_delete(store, &id, absurd_counts[i]), "ids");
+      INVALID(taskcore_task_skip_occurrence(store, &id, absurd_counts[i]), "ids");
+      INVALID(taskcore_task_end_series(store, &id, absurd_counts[i]), "ids");
+      INVALID(taskcore_alert_acknowledge(store, &id, absurd_counts[i]), "ids");
+      INVALID(taskcore_alert_snooze_for(store, &id, absurd_counts[i], 60), "ids");
+    }
+  for
+    EACH(i, ids) {
 #define UNKNOWN(call, field) REFUSE(store, call, TASKCORE_ENOTFOUND, field)
-    UNKNOWN(taskcore_event_delete(store, &ids[i], 1), "ids");
-    UNKNOWN(taskcore_event_update(store, ids[i], NULL, TASKCORE_SCOPE_ALL, &event, 0, &number,
-                                  NULL),
-            "id");
-    UNKNOWN(taskcore_event_delete_occurrence(store, ids[i], NULL, TASKCORE_SCOPE_ALL), "id");
-    UNKNOWN(taskcore_event_occurrences(store, ids[i], 0, 1, 1, &occurrences), "id");
-    UNKNOWN(taskcore_event_countdown(store, ids[i], NULL, 0, &countdown), "id");
-    UNKNOWN(taskcore_task_countdown(store, ids[i], 0, &countdown), "id");
-    UNKNOWN(taskcore_task_skip_occurrence(store, &ids[i], 1), "ids");
-    UNKNOWN(taskcore_task_end_series(store, &ids[i], 1), "ids");
-    UNKNOWN(taskcore_task_update_occurrence(store, ids[i], TASKCORE_SCOPE_THIS, &changes,
-                                            &number),
-            "id");
-    UNKNOWN(taskcore_completion_query(store, ids[i], 0, 1, &completions), "task_id");
-    UNKNOWN(taskcore_alert_acknowledge(store, &ids[i], 1), "ids");
-    UNKNOWN(taskcore_alert_snooze_for(store, &ids[i], 1, 60), "ids");
-    UNKNOWN(taskcore_focus_start(store, ids[i], 25, TASKCORE_FOCUS_WORK, &number), "task_id");
-  }
+      UNKNOWN(taskcore_event_delete(store, &ids[i], 1), "ids");
+      UNKNOWN(
+          taskcore_event_update(store, ids[i], NULL, TASKCORE_SCOPE_ALL, &event, 0, &number, NULL),
+          "id");
+      UNKNOWN(taskcore_event_delete_occurrence(store, ids[i], NULL, TASKCORE_SCOPE_ALL), "id");
+      UNKNOWN(taskcore_event_occurrences(store, ids[i], 0, 1, 1, &occurrences), "id");
+      UNKNOWN(taskcore_event_countdown(store, ids[i], NULL, 0, &countdown), "id");
+      UNKNOWN(taskcore_task_countdown(store, ids[i], 0, &countdown), "id");
+      UNKNOWN(taskcore_task_skip_occurrence(store, &ids[i], 1), "ids");
+      UNKNOWN(taskcore_task_end_series(store, &ids[i], 1), "ids");
+      UNKNOWN(
+          taskcore_task_update_occurrence(store, ids[i], TASKCORE_SCOPE_THIS, &changes, &number),
+          "id");
+      UNKNOWN(taskcore_completion_query(store, ids[i], 0, 1, &completions), "task_id");
+      UNKNOWN(taskcore_alert_acknowledge(store, &ids[i], 1), "ids");
+      UNKNOWN(taskcore_alert_snooze_for(store, &ids[i], 1, 60), "ids");
+      UNKNOWN(taskcore_focus_start(store, ids[i], 25, TASKCORE_FOCUS_WORK, &number), "task_id");
+    }
 }
 
 int main(void) {

@@ -62,7 +62,7 @@ static void each_zone_has_its_offset_in_winter_and_in_summer(void) {
       {"Australia/Lord_Howe", 1784079000000, 20260715, 12, 0, 10 * HOUR + HOUR / 2},
       {"Pacific/Apia", 1325196000000, 20111229, 12, 0, -10 * HOUR},
       {"Pacific/Apia", 1325282400000, 20111231, 12, 0, 14 * HOUR},
-      {"Europe/Paris", 2224749600000, 20400701, 12, 0, 2 * HOUR}, /* beyond 32 bits */
+      {"Europe/Paris", 2224749600000, 20400701, 12, 0, 2 * HOUR},            /* beyond 32 bits */
       {"Asia/Kolkata", -820521000000, 19440101, 12, 0, 6 * HOUR + HOUR / 2}, /* wartime */
   };
   for (size_t i = 0; i < sizeof moments / sizeof *moments; i++) {

@@ -9,13 +9,14 @@ from decimal import Decimal
 from typing import Any
 
 import pikepdf
+from pikepdf import Array, Dictionary, Name, Pdf, Stream
+from PIL import Image, ImageCms
+
 from archive_attachment import attachment_faults
 from archive_content import page_faults
 from archive_fonts import font_faults
 from archive_metadata import metadata_faults
 from archive_structure import structure_faults
-from PIL import Image, ImageCms
-from pikepdf import Array, Dictionary, Name, Pdf, Stream
 
 ACTIONS = {
     "/Launch", "/Sound", "/Movie", "/ResetForm", "/ImportData", "/Hide", "/SetOCGState",

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pikepdf
-from archive_fonts import characters, codes, strings
 from pikepdf import Dictionary, Pdf
+
+from archive_fonts import characters, codes, strings
 
 SHOWING = {"Tj", "TJ", "'", '"'}
 PAINTING = SHOWING | {"S", "s", "f", "F", "f*", "B", "B*", "b", "b*", "Do", "sh", "INLINE IMAGE"}

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from lxml import etree
 from pikepdf import Pdf
+
 from reading import PARSER
 
 RDF = "http://www.w3.org/1999/02/22-rdf-syntax-ns#"

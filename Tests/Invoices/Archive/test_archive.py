@@ -6,12 +6,13 @@ import io
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import logos
 import pikepdf
 import pytest
+from pikepdf import Array, Dictionary, Name, Pdf
+
+import logos
 from archive import faults
 from pdf_examples import SHORT, Example
-from pikepdf import Array, Dictionary, Name, Pdf
 from printed import Printed, print_examples
 
 

@@ -11,13 +11,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import facturx
+from pikepdf import Pdf
+
 from archive import faults
 from bookkeeping import NOW, Bookkeeping
 from comparison import differences
 from labels import TAGS, Words
 from oracle import compute
 from pdf_examples import EXAMPLES, SHORT
-from pikepdf import Pdf
 from printed import Printed, found, print_example, run
 from printing import pdf, set_logo
 from reading_cii import read_cii

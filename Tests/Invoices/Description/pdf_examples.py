@@ -103,9 +103,7 @@ SCRIPTS = _invoice(
     _line("עיצוב והדפסה", "2", "75.5"),
     _line("Установка и настройка", "10", "12.3456", FIVE_AND_A_HALF),
     _line("Ελληνική μετάφραση, Việt Nam, Łódź", "1", "9.90", FIVE_AND_A_HALF),
-    buyer=replace(
-        parties.FRENCH_FIRM, name="شركة النيل 尼罗河贸易公司", street="١٢ شارع التحرير"
-    ),
+    buyer=replace(parties.FRENCH_FIRM, name="شركة النيل 尼罗河贸易公司", street="١٢ شارع التحرير"),
 )
 
 

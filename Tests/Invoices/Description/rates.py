@@ -7,10 +7,7 @@ from decimal import Decimal
 from description import VAT
 
 FRENCH_RATES = tuple(
-    Decimal(rate)
-    for rate in (
-        "20 10 13 8.5 19.6 2.1 5.5 7 20.6 1.05 0.9 1.75 9.2 9.6".split()
-    )
+    Decimal(rate) for rate in ("20 10 13 8.5 19.6 2.1 5.5 7 20.6 1.05 0.9 1.75 9.2 9.6".split())
 )
 FRANCHISE = VAT("E", reason="TVA non applicable, art. 293 B du CGI", code="VATEX-FR-FRANCHISE")
 

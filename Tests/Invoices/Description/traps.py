@@ -103,9 +103,7 @@ NEGATIVE_ROW = invoice(
 ROW_OF_AN_ALLOWANCE_ALONE = invoice(
     line("1", "100", TWENTY), adjustments=(allowance(FIVE_AND_A_HALF, amount="10"),)
 )
-ROW_OF_A_CHARGE_ALONE = invoice(
-    line("1", "100", TWENTY), adjustments=(charge(TEN, amount="7.55"),)
-)
+ROW_OF_A_CHARGE_ALONE = invoice(line("1", "100", TWENTY), adjustments=(charge(TEN, amount="7.55"),))
 NEGATIVE_VAT = invoice(
     line("1", "100", FRANCHISE),
     adjustments=(allowance(TEN, amount="0.15"),),
@@ -126,7 +124,10 @@ IN_YEN = invoice(
 )
 VAT_OF_HALF_A_YEN = invoice(line("1", "5", TEN), currency="JPY", exchange_rate="160")
 IN_DINAR = invoice(
-    line("1", "0.005"), line("1", "1.115"), line("1", "12.345678"), currency="KWD",
+    line("1", "0.005"),
+    line("1", "1.115"),
+    line("1", "12.345678"),
+    currency="KWD",
     exchange_rate="0.332871",
 )
 HALF_A_CENT_IN_EURO = invoice(line("1", "0.15"), currency="USD", exchange_rate="2")

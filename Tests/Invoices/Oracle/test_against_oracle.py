@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
+
 from bookkeeping import Bookkeeping, Issued
 from comparison import differences
 from content import read_content

@@ -5,6 +5,7 @@ from __future__ import annotations
 from decimal import ROUND_FLOOR, ROUND_HALF_DOWN, ROUND_HALF_EVEN, Decimal, localcontext
 
 import pytest
+
 from generator import generate
 from oracle import ARITHMETIC, Calculation, compute
 

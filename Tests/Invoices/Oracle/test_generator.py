@@ -10,6 +10,10 @@ from collections import Counter
 from decimal import Decimal
 
 import pytest
+from stdnum import iban
+from stdnum.eu import vat
+from stdnum.fr import siren, siret
+
 from comparison import differences
 from description import CREDIT_NOTE, EUROPEAN_UNION, INVOICE, Invoice, Party
 from generator import generate
@@ -19,9 +23,6 @@ from rates import FRENCH_RATES
 from reading_cii import read_cii
 from reading_ubl import read_ubl
 from reading_wording import cii_wording, ubl_wording
-from stdnum import iban
-from stdnum.eu import vat
-from stdnum.fr import siren, siret
 from texts import HOSTILE_LINES, HOSTILE_TEXTS
 from validation import Finding, Validator
 from wording import other_words

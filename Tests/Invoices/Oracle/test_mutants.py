@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterator
 from decimal import Decimal
 
 import pytest
+from lxml import etree
+
 from comparison import differences
 from description import Invoice
 from generator import generate
-from lxml import etree
 from oracle import Figures, compute
 from reading import Stated
 from reading_cii import read_cii

@@ -5,6 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 
 import pytest
+
 import traps
 from description import VAT, Invoice
 from oracle import TooLarge, compute

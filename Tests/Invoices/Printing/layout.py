@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from lxml import etree
+
 from printed import text
 
 XHTML = "{http://www.w3.org/1999/xhtml}"

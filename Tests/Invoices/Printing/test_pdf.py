@@ -11,6 +11,7 @@ from dataclasses import replace
 from decimal import Decimal
 
 import pytest
+
 from description import CREDIT_NOTE
 from expected_text import missing_text
 from labels import Words

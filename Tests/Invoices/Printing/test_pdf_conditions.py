@@ -9,8 +9,9 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-import logos
 import pytest
+
+import logos
 from bookkeeping import Bookkeeping
 from elsewhere import digest, printed_elsewhere
 from expected_text import missing_text

@@ -9,13 +9,14 @@ from typing import Any
 
 import pikepdf
 import pytest
+from pikepdf import Name, Pdf
+
 from bookkeeping import Bookkeeping
 from content import read_content
 from description import CREDIT_NOTE
 from expected_text import missing_text
 from parties import ATELIER
 from pdf_examples import SHORT, Example
-from pikepdf import Name, Pdf
 from printed import Printed, found, print_example
 from printing import find, import_invoice, pdf
 from reading_cii import read_cii
@@ -104,18 +105,14 @@ DAMAGES: dict[str, Callable[[Pdf], Any]] = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_attachment_is_refused(
-    books: Bookkeeping, short: Printed, damage: str
-) -> None:
+def test_a_damaged_attachment_is_refused(books: Bookkeeping, short: Printed, damage: str) -> None:
     file = changed(short.file, DAMAGES[damage])
     with pytest.raises((ParseError, UnsupportedError)):
         import_invoice(books, file)
     assert find(books, short.invoice.number) == short.id
 
 
-def test_a_damaged_file_is_refused_or_read_as_it_was(
-    books: Bookkeeping, short: Printed
-) -> None:
+def test_a_damaged_file_is_refused_or_read_as_it_was(books: Bookkeeping, short: Printed) -> None:
     """Each of many bytes is changed in turn: what can be repaired is read, and nothing else."""
     stated = read_content(books, short.id)
     taken = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lxml import etree
+
 from namespaces import UBL
 from reading import ADJUSTMENT_TERMS, Reader, Stated
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lxml import etree
+
 from namespaces import CII, UBL
 from reading import PARSER
 from wording import Wording

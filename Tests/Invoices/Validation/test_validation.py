@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from samples import CII_SAMPLE, UBL_SAMPLE, with_change
 from validation import CII_FRANCE, Validator
 

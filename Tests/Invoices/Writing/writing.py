@@ -7,6 +7,7 @@ from decimal import Decimal
 from typing import Any
 
 from lxml import etree
+
 from oracle import Figures
 
 

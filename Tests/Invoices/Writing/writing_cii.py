@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from datetime import date
 
-from description import INVOICE, Invoice, Line, Party
 from lxml import etree
+
+from description import INVOICE, Invoice, Line, Party
 from namespaces import CII, EN_16931
 from oracle import Figures
 from writing import Writer, document

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from datetime import date
 
-from description import CREDIT_NOTE, Invoice, Line, Party
 from lxml import etree
+
+from description import CREDIT_NOTE, Invoice, Line, Party
 from namespaces import EN_16931, UBL, UBL_CREDIT_NOTE, UBL_INVOICE
 from oracle import Figures
 from writing import Writer, document

@@ -7,8 +7,8 @@ from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
-from conftest import FixedClock, run_python
 
+from conftest import FixedClock, run_python
 from taskcore import (
     Action,
     AlertKind,

@@ -9,13 +9,11 @@ import re
 from pathlib import Path
 
 import pytest
-from conftest import FixedClock
 
 import taskcore
+from conftest import FixedClock
 
-MODULES = [
-    module.name for module in pkgutil.walk_packages(taskcore.__path__, prefix="taskcore.")
-]
+MODULES = [module.name for module in pkgutil.walk_packages(taskcore.__path__, prefix="taskcore.")]
 
 
 @pytest.mark.parametrize("name", ["taskcore", *MODULES])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-
 from ctypes import POINTER, byref
 
 import pytest

@@ -9,9 +9,9 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from conftest import run_python
 
 import taskcore
+from conftest import run_python
 from taskcore._low_level import prototypes
 
 PRINT_ERROR = """

@@ -24,9 +24,7 @@ UNTYPED = ["--disable-error-code=import-untyped", "--disable-error-code=import-n
         ("Tests/Report", []),
     ],
 )
-def test_mypy_finds_nothing(
-    root: Path, tmp_path: Path, folder: str, options: list[str]
-) -> None:
+def test_mypy_finds_nothing(root: Path, tmp_path: Path, folder: str, options: list[str]) -> None:
     mypy = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache")]
     checked = subprocess.run(
         [*mypy, *options, folder],

@@ -7,15 +7,15 @@ from datetime import date, datetime, timedelta, timezone
 from itertools import islice
 
 import pytest
-from conftest import FixedClock
 
+from conftest import FixedClock
 from taskcore import (
     AgendaContents,
     Colour,
+    ConflictError,
     Entity,
     EventKind,
     InvalidError,
-    ConflictError,
     NotFoundError,
     Phase,
     Store,
@@ -33,9 +33,7 @@ def full(store: Store) -> Store:
     """A week with some of all."""
     store.add_event("Run", datetime(2026, 1, 15, 7), repeat_rule="FREQ=DAILY")
     store.add_event("Fair", date(2026, 1, 16), duration=2 * DAY, transparent=True)
-    store.add_event(
-        "Report", datetime(2026, 1, 16, 17), kind=EventKind.DEADLINE, location="Room 4"
-    )
+    store.add_event("Report", datetime(2026, 1, 16, 17), kind=EventKind.DEADLINE, location="Room 4")
     store.add("Pay rent", due=date(2026, 1, 16))
     store.add("Water", due=datetime(2026, 1, 15, 18), repeat_rule="FREQ=DAILY;INTERVAL=2")
     return store

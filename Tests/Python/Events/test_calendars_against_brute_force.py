@@ -16,9 +16,9 @@ from itertools import combinations
 from zoneinfo import ZoneInfo
 
 import pytest
-from conftest import FixedClock
 from dateutil.rrule import rrulestr  # type: ignore[import-untyped]
 
+from conftest import FixedClock
 from taskcore import (
     AgendaContents,
     Entity,
@@ -118,9 +118,7 @@ class Calendar:
             return EventInput(f"E{number}", self.day(), duration, transparent=transparent)
         start = instant(self.local(), self.zone)
         minutes = self.random.choice([5, 15, 30, 60, 90, 180, 60 * 26])
-        return EventInput(
-            f"E{number}", start, timedelta(minutes=minutes), transparent=transparent
-        )
+        return EventInput(f"E{number}", start, timedelta(minutes=minutes), transparent=transparent)
 
     def add_series(self) -> None:
         zone = ZoneInfo(self.random.choice(ZONES))
@@ -231,9 +229,7 @@ class Calendar:
         return [
             span
             for span in self.spans
-            if span.entity is Entity.EVENT
-            and not span.is_transparent
-            and span.overlaps(start, end)
+            if span.entity is Entity.EVENT and not span.is_transparent and span.overlaps(start, end)
         ]
 
     def entries(self, first: date, last: date) -> list[tuple[date, bool, Span]]:
@@ -495,9 +491,7 @@ def test_they_agree_after_changes_and_after_undo(calendar: Calendar) -> None:
             calendar.store.update_event(
                 event_id, start=start, duration=duration, allow_conflicts=True
             )
-            moved = [
-                calendar.span(event_id, start, duration, calendar.zone, event.transparent)
-            ]
+            moved = [calendar.span(event_id, start, duration, calendar.zone, event.transparent)]
         calendar.spans = [
             span
             for span in calendar.spans

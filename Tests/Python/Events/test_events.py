@@ -8,8 +8,8 @@ from datetime import date, datetime, time, timedelta, timezone
 from pathlib import Path
 
 import pytest
-from conftest import FixedClock, run_python
 
+from conftest import FixedClock, run_python
 from taskcore import (
     Action,
     ChangeKind,
@@ -250,9 +250,7 @@ def test_a_series_is_checked_occurrence_by_occurrence(store: Store, standup: int
     assert conflict.other.occurrence == datetime(2026, 6, 1, 9)
     with pytest.raises(OverlapError):
         # On the first of May both are at nine.
-        store.add_event(
-            "Pay day", datetime(2026, 2, 1, 9), repeat_rule="FREQ=MONTHLY;INTERVAL=3"
-        )
+        store.add_event("Pay day", datetime(2026, 2, 1, 9), repeat_rule="FREQ=MONTHLY;INTERVAL=3")
     store.add_event("Walk", datetime(2026, 1, 15, 9, 15), repeat_rule="FREQ=DAILY")
 
 
@@ -407,13 +405,27 @@ def test_deleting_is_undone(store: Store, standup: int) -> None:
 
 def test_none_and_empty_texts_take_away(store: Store) -> None:
     event_id = store.add_event(
-        "Lunch", at(12), notes="n", location="l", url="https://a.example", task_id=store.add("T"),
-        attendees=["Ada"], reminders=[Reminder.before_start()], repeat_rule="FREQ=WEEKLY",
+        "Lunch",
+        at(12),
+        notes="n",
+        location="l",
+        url="https://a.example",
+        task_id=store.add("T"),
+        attendees=["Ada"],
+        reminders=[Reminder.before_start()],
+        repeat_rule="FREQ=WEEKLY",
         done=True,
     )
     store.update_event(
-        event_id, notes="", location="", url="", task_id=None, attendees=[], reminders=[],
-        repeat_rule="", done=False,
+        event_id,
+        notes="",
+        location="",
+        url="",
+        task_id=None,
+        attendees=[],
+        reminders=[],
+        repeat_rule="",
+        done=False,
     )
     event = store.get_event(event_id)
     assert event.notes == event.location == event.url == event.repeat_rule == ""

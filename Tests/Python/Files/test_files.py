@@ -160,9 +160,7 @@ def test_what_a_file_raises_comes_out_of_the_call(filled: Store) -> None:
 
 
 @pytest.mark.parametrize("format", ["json", "taskwarrior", "csv", "todo.txt"])
-def test_every_format_carries_titles_and_tags(
-    filled: Store, copy: Store, format: Format
-) -> None:
+def test_every_format_carries_titles_and_tags(filled: Store, copy: Store, format: Format) -> None:
     file = io.BytesIO()
     filled.export_file(file, format)
     file.seek(0)

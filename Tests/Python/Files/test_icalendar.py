@@ -10,8 +10,8 @@ from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
-from conftest import FixedClock
 
+from conftest import FixedClock
 from taskcore import (
     Event,
     EventKind,
@@ -41,7 +41,7 @@ def at(hour: int, day: int = 15) -> datetime:
 def filled(store: Store) -> Store:
     """Some of all that tasks and events have."""
     trip = store.add(
-        "Trip; to \\Rome, \"by train\"",
+        'Trip; to \\Rome, "by train"',
         notes="two\nlines 🚆",
         project="Travel",
         tags=["italy", "a, b"],
@@ -216,7 +216,7 @@ def test_what_there_is_no_field_for_is_kept(store: Store) -> None:
         "DTEND;TZID=Europe/Paris:20260115T100000",
         "SUMMARY;LANGUAGE=fr:Revue",
         "GEO:48.85;2.35",
-        "X-VENDOR;X-A=\"b,c\":d\\,e",
+        'X-VENDOR;X-A="b,c":d\\,e',
         "END:VEVENT",
         "BEGIN:VTODO",
         "UID:u-1",
@@ -231,7 +231,7 @@ def test_what_there_is_no_field_for_is_kept(store: Store) -> None:
     for line in (
         "SUMMARY;LANGUAGE=fr:Revue",
         "GEO:48.85;2.35",
-        "X-VENDOR;X-A=\"b,c\":d\\,e",
+        'X-VENDOR;X-A="b,c":d\\,e',
         "PRIORITY:4",
         "X-APPLE-SORT-ORDER:17",
         "ATTACH:https://example.org/a.pdf",
@@ -346,5 +346,3 @@ def test_progress_is_told_and_stops_the_import(store: Store) -> None:
     with pytest.raises(Enough):
         store.import_file(io.StringIO(text), "icalendar", progress=stop)
     assert store.count() == 0
-
-

@@ -6,8 +6,8 @@ from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
-from conftest import FixedClock
 
+from conftest import FixedClock
 from taskcore import (
     Action,
     AlertKind,

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from prototypes import GenerationError
 from prototypes.parsing import parse
 from prototypes.rendering import render
-
 from taskcore._low_level import prototypes
 
 HEADER = """\

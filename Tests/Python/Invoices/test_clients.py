@@ -6,9 +6,9 @@ from datetime import datetime, timedelta, timezone
 from typing import Literal
 
 import pytest
+
 from conftest import FixedClock
 from invoicing import add_client, add_draft, add_issued, set_seller
-
 from taskcore import Client, ConflictError, InvalidError, NotFoundError, Party, Store
 
 NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from conftest import ROOT, FixedClock
 from invoicing import add_client, add_draft, add_issued, set_seller
-
 from taskcore import (
     AccessError,
     Action,

@@ -15,9 +15,9 @@ from typing import Any
 
 import pikepdf
 import pytest
+
 from conftest import FixedClock
 from invoicing import add_client, add_draft, add_issued, set_seller
-
 from taskcore import (
     ConflictError,
     FullError,

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from conftest import FixedClock
 from invoicing import add_client, add_draft, add_issued, set_seller
-
 from taskcore import (
     Action,
     Ageing,
@@ -72,9 +72,7 @@ def test_a_draft_has_what_it_was_added_with(store: Store) -> None:
         "prepaid": Decimal("12.50"),
         "preceding": ("F2025-0001", date(2025, 12, 1)),
     }
-    draft = store.invoice(
-        store.add_invoice(kind=InvoiceKind.CREDIT_NOTE, currency="USD", **given)
-    )
+    draft = store.invoice(store.add_invoice(kind=InvoiceKind.CREDIT_NOTE, currency="USD", **given))
     assert {name: getattr(draft, name) for name in given} == given
     assert (draft.invoice.kind, draft.invoice.currency) == (InvoiceKind.CREDIT_NOTE, "USD")
 
@@ -226,9 +224,7 @@ def test_the_two_halves_of_the_vat_change_together(store: Store) -> None:
         ("task_ids", {"task_ids": 1 << 64}),
     ],
 )
-def test_a_wrong_item_is_refused_by_name(
-    store: Store, field: str, wrong: dict[str, Any]
-) -> None:
+def test_a_wrong_item_is_refused_by_name(store: Store, field: str, wrong: dict[str, Any]) -> None:
     draft = store.add_invoice()
     with pytest.raises(InvalidError) as refused:
         store.add_invoice_line(draft, **{"name": "A", **wrong})
@@ -254,9 +250,7 @@ def test_allowances_and_charges_count_in_the_vat(store: Store) -> None:
     ]
     assert document.vat_rows == (
         VATRow(VATCategory.STANDARD, "S", Decimal(20), Decimal(180), Decimal(36), "", ""),
-        VATRow(
-            VATCategory.STANDARD, "S", Decimal("5.5"), Decimal("5.55"), Decimal("0.31"), "", ""
-        ),
+        VATRow(VATCategory.STANDARD, "S", Decimal("5.5"), Decimal("5.55"), Decimal("0.31"), "", ""),
     )
     assert document.invoice.gross == Decimal("221.86")
     store.delete_adjustments(allowance)

@@ -7,9 +7,9 @@ from decimal import Decimal
 from typing import Any
 
 import pytest
+
 from conftest import FixedClock
 from invoicing import add_client, add_draft, add_issued, set_seller
-
 from taskcore import ConflictError, InvalidError, NotFoundError, Payment, Store
 
 TODAY = date(2026, 1, 15)
@@ -38,9 +38,7 @@ def test_a_payment_is_of_all_that_is_owed_and_of_today(store: Store, issued: int
         store.add_payment(issued)
 
 
-def test_a_payment_has_what_it_was_added_with(
-    store: Store, issued: int, clock: FixedClock
-) -> None:
+def test_a_payment_has_what_it_was_added_with(store: Store, issued: int, clock: FixedClock) -> None:
     clock.advance(timedelta(days=3))
     store.add_payment(
         issued,

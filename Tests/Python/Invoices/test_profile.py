@@ -7,10 +7,10 @@ from dataclasses import fields
 from datetime import datetime, timedelta, timezone
 
 import pytest
-from conftest import FixedClock
-from invoicing import set_seller
 from PIL import Image
 
+from conftest import FixedClock
+from invoicing import set_seller
 from taskcore import Action, InvalidError, Party, Store, Subscription
 
 NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
@@ -125,9 +125,7 @@ def test_nobody_has_a_subscription_at_first(store: Store) -> None:
 
 
 def test_a_subscription_is_as_the_host_states_it(store: Store) -> None:
-    stated = Subscription(
-        "pro", "app-store", NOON, NOON + timedelta(days=30), ("invoices", "sync")
-    )
+    stated = Subscription("pro", "app-store", NOON, NOON + timedelta(days=30), ("invoices", "sync"))
     store.set_subscription(stated)
     assert store.subscription() == stated
     store.set_subscription(Subscription("free"))
@@ -136,9 +134,7 @@ def test_a_subscription_is_as_the_host_states_it(store: Store) -> None:
     assert store.subscription() is None
 
 
-def test_a_feature_is_had_from_the_beginning_up_to_the_end(
-    store: Store, clock: FixedClock
-) -> None:
+def test_a_feature_is_had_from_the_beginning_up_to_the_end(store: Store, clock: FixedClock) -> None:
     end = NOON + timedelta(days=30)
     store.set_subscription(Subscription("pro", since=NOON, until=end, features=["invoices"]))
     millisecond = timedelta(milliseconds=1)

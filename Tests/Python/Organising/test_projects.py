@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import datetime, timedelta, timezone
 
 import pytest
-from conftest import FixedClock
 
+from conftest import FixedClock
 from taskcore import (
     INBOX_ID,
     Colour,
@@ -82,9 +82,7 @@ def test_a_project_counts_its_tasks(store: Store) -> None:
     assert (home.open_count, home.completed_count) == (2, 1)
 
 
-def test_an_archived_project_is_hidden_with_its_open_tasks(
-    store: Store, clock: FixedClock
-) -> None:
+def test_an_archived_project_is_hidden_with_its_open_tasks(store: Store, clock: FixedClock) -> None:
     store.add("Pay rent", project="Home")
     home = store.find_project("Home")
     clock.advance(timedelta(hours=1))

@@ -12,8 +12,8 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from conftest import FixedClock
 
+from conftest import FixedClock
 from taskcore import (
     Appearance,
     Axis,
@@ -98,9 +98,7 @@ def test_a_line_has_points_curves_and_axes(busy: Store) -> None:
     points, average = chart.series
     assert (points.name, points.is_dashed, average.is_dashed) == ("points", False, True)
     assert values(chart) == [11, 0, 3]
-    assert points.points[2] == ChartPoint(
-        2.0, 3.0, 3.0, "15 January 2026", TODAY, points.colour, 0
-    )
+    assert points.points[2] == ChartPoint(2.0, 3.0, 3.0, "15 January 2026", TODAY, points.colour, 0)
     assert [curve.start for curve in points.curves] == [(0, 11), (1, 0)]
     assert [curve.end for curve in points.curves] == [(1, 0), (2, 3)]
     for curve in points.curves:
@@ -193,9 +191,7 @@ def test_what_is_written_stays_text(store: Store) -> None:
         ({"kind": ChartKind.DONE, "first": TODAY}, "first_date"),
     ],
 )
-def test_there_are_no_other_charts(
-    store: Store, arguments: dict[str, object], field: str
-) -> None:
+def test_there_are_no_other_charts(store: Store, arguments: dict[str, object], field: str) -> None:
     with pytest.raises(InvalidError) as caught:
         store.chart(**arguments)  # type: ignore[arg-type]
     assert caught.value.field == field
@@ -214,9 +210,7 @@ def test_there_are_no_other_charts(
         ({"appearance": -1}, "appearance"),
     ],
 )
-def test_there_are_no_other_drawings(
-    store: Store, arguments: dict[str, int], field: str
-) -> None:
+def test_there_are_no_other_drawings(store: Store, arguments: dict[str, int], field: str) -> None:
     with pytest.raises(InvalidError) as caught:
         store.chart().svg(**arguments)
     assert caught.value.field == field

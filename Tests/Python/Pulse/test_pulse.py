@@ -7,8 +7,8 @@ from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
-from conftest import FixedClock
 
+from conftest import FixedClock
 from taskcore import (
     Colour,
     Comparison,
@@ -260,9 +260,7 @@ def test_it_stays_as_it_was(store: Store) -> None:
         ({"project": "Inbox", "project_id": 1}, "project"),
     ],
 )
-def test_a_bad_question_is_refused(
-    store: Store, arguments: dict[str, object], field: str
-) -> None:
+def test_a_bad_question_is_refused(store: Store, arguments: dict[str, object], field: str) -> None:
     for method in (store.pulse, store.chart):
         with pytest.raises(InvalidError) as caught:
             method(**arguments)  # type: ignore[arg-type]

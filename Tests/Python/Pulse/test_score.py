@@ -6,8 +6,8 @@ from datetime import date, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from conftest import FixedClock
 
+from conftest import FixedClock
 from taskcore import (
     Action,
     Holiday,
@@ -42,9 +42,7 @@ def complete(
 
 
 @pytest.mark.parametrize(("priority", "points"), list(zip(Priority, (7, 4, 3, 2, 1))))
-def test_a_completion_scores_by_its_priority(
-    store: Store, priority: Priority, points: int
-) -> None:
+def test_a_completion_scores_by_its_priority(store: Store, priority: Priority, points: int) -> None:
     assert store.score() == Score(0, 0)
     task = complete(store, priority)
     assert store.score() == Score(points, 1)
@@ -114,9 +112,7 @@ def test_nothing_that_comes_later_rewrites_it(store: Store) -> None:
         ({"project_id": 1 << 63}, "project_id"),
     ],
 )
-def test_a_bad_question_is_refused(
-    store: Store, arguments: dict[str, object], field: str
-) -> None:
+def test_a_bad_question_is_refused(store: Store, arguments: dict[str, object], field: str) -> None:
     with pytest.raises(InvalidError) as caught:
         store.score(**arguments)  # type: ignore[arg-type]
     assert caught.value.field == field

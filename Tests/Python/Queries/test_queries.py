@@ -6,8 +6,8 @@ from dataclasses import fields
 from datetime import date, datetime, timezone
 
 import pytest
-from conftest import FixedClock
 
+from conftest import FixedClock
 from taskcore import (
     Group,
     Grouping,

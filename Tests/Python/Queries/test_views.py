@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import date, datetime, timedelta, timezone
 
 import pytest
-from conftest import FixedClock
 
+from conftest import FixedClock
 from taskcore import Query, Slot, Sort, Store, TaskInput, TaskList, View
 
 TODAY = date(2026, 1, 15)

@@ -9,8 +9,8 @@ from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
-from conftest import FixedClock
 
+from conftest import FixedClock
 from taskcore import (
     Action,
     Commit,
@@ -297,9 +297,7 @@ def test_completing_logs_the_occurrence_and_moves_on(store: Store, run: int) -> 
 
 def test_a_task_that_does_not_repeat_is_logged_as_it_was(store: Store) -> None:
     due = datetime(2026, 1, 15, 18, tzinfo=timezone.utc)
-    task = store.add(
-        "Rent", due=due, priority=Priority.P0, tags=["bank", "home"], project="Flat"
-    )
+    task = store.add("Rent", due=due, priority=Priority.P0, tags=["bank", "home"], project="Flat")
     store.complete(task)
     flat = store.find_project("Flat")
     store.rename_tag("bank", "money")
@@ -327,9 +325,7 @@ def test_the_identity_of_an_occurrence_is_the_same_on_all_devices(
         assert store.completions()[0].uid == other.completions()[0].uid
 
 
-def test_completions_of_some_time_are_listed(
-    store: Store, clock: FixedClock, run: int
-) -> None:
+def test_completions_of_some_time_are_listed(store: Store, clock: FixedClock, run: int) -> None:
     other = store.add("Read", due=TODAY, repeat_rule="FREQ=DAILY")
     for _ in range(3):
         store.complete([run, other])

@@ -10,15 +10,15 @@ from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
-from conftest import FixedClock, run_python
 
+from conftest import FixedClock, run_python
 from taskcore import (
     Action,
     Change,
     ChangeKind,
     Colour,
-    Entity,
     Commit,
+    Entity,
     Origin,
     Store,
     TaskField,

@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import run_python
 
+from conftest import run_python
 from taskcore import (
-    Action,
     AccessError,
+    Action,
     BusyError,
     CorruptError,
     Durability,

@@ -6,8 +6,8 @@ from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
-from conftest import FixedClock
 
+from conftest import FixedClock
 from taskcore import Action, NotFoundError, Status, Store, TaskInput
 
 

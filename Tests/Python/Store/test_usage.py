@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import FixedClock
 
+from conftest import FixedClock
 from taskcore import InvalidError, NotFoundError, Store, Usage
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
@@ -93,7 +93,9 @@ def test_every_function_of_a_store_is_counted_under_its_own_name(store: Store) -
     functions = {
         name: parameters
         for name, (result, parameters) in c.FUNCTIONS.items()
-        if result is c.taskcore_status and parameters and parameters[0].__name__ == "LP_taskcore_store"
+        if result is c.taskcore_status
+        and parameters
+        and parameters[0].__name__ == "LP_taskcore_store"
     }
     assert len(functions) > 80
     own = {name for name in functions if name.startswith("taskcore_usage_")}

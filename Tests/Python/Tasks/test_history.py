@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
-from conftest import FixedClock
 
+from conftest import FixedClock
 from taskcore import Action, NotFoundError, Store
 
 

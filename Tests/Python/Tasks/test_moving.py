@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taskcore import INBOX_ID, InvalidError, NotFoundError, Sort, Store, TaskInput, TaskcoreError
+from taskcore import INBOX_ID, InvalidError, NotFoundError, Sort, Store, TaskcoreError, TaskInput
 from taskcore.tasks.move import Place
 
 

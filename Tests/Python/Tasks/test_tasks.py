@@ -8,9 +8,9 @@ from datetime import date, datetime, timedelta, timezone
 from decimal import Decimal
 
 import pytest
-from conftest import FixedClock
 
 import taskcore
+from conftest import FixedClock
 from taskcore import (
     INBOX_ID,
     UNSET,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import date, datetime, timedelta, timezone, tzinfo
 
 import pytest
-from conftest import FixedClock
 
+from conftest import FixedClock
 from taskcore import InvalidError, ParseError, Store
 
 UTC = timezone.utc

@@ -64,7 +64,9 @@ def instants(zone: zoneinfo.ZoneInfo, numbers: random.Random) -> list[datetime]:
     while at < MODERN[1]:
         if (at + step).astimezone(zone).utcoffset() != at.astimezone(zone).utcoffset():
             change = change_between(at, at + step, zone)
-            chosen += [change + timedelta(seconds=near) for near in (-3_601, -1, 0, 1, 1_800, 3_600)]
+            chosen += [
+                change + timedelta(seconds=near) for near in (-3_601, -1, 0, 1, 1_800, 3_600)
+            ]
         at += step
     return chosen
 

@@ -27,7 +27,8 @@ def run(shell: Shell, clock: str, *commands: str) -> str:
 @pytest.fixture
 def reminders(shell: Shell) -> Shell:
     run(
-        shell, "10:00",
+        shell,
+        "10:00",
         "add Pay rent today 17:00 remind:-1h",
         "add Call Ann today 16:30 remind:due",
     )
@@ -216,8 +217,13 @@ def test_an_alert_comes_while_nobody_types(
     ],
 )
 def test_an_alert_does_not_spoil_what_is_typed(
-    shell: Shell, open_terminal: Callable[..., Terminal], keys: str, begun: str, drawn: str,
-    rest: str, said: str,
+    shell: Shell,
+    open_terminal: Callable[..., Terminal],
+    keys: str,
+    begun: str,
+    drawn: str,
+    rest: str,
+    said: str,
 ) -> None:
     terminal = open_terminal(fixed=False, NO_COLOR="1")
     soon = datetime.now(timezone.utc) + timedelta(seconds=3)

@@ -81,7 +81,11 @@ def test_occurrences_of_tasks_to_come_are_on_the_agenda(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("words", "status"),
     [
-        ("nonsense", 2), ("tomorrow today", 2), ("7d 7d", 2), ("--limit x", 2), ("2026-13-01", 2),
+        ("nonsense", 2),
+        ("tomorrow today", 2),
+        ("7d 7d", 2),
+        ("--limit x", 2),
+        ("2026-13-01", 2),
         ("2026-01-01 2099-01-01", 1),
     ],
 )
@@ -128,8 +132,13 @@ def test_programs_get_the_days_of_a_month(shell: Shell) -> None:
     assert (len(days), days[0]["date"], days[-1]["date"]) == (35, "2026-11-30", "2027-01-03")
     today = next(day for day in days if day["today"])
     assert today == {
-        "date": "2026-12-20", "week": 51, "in_month": True, "today": True, "events": 1,
-        "tasks": 1, "completed": 0,
+        "date": "2026-12-20",
+        "week": 51,
+        "in_month": True,
+        "today": True,
+        "events": 1,
+        "tasks": 1,
+        "completed": 0,
     }
 
 
@@ -176,8 +185,16 @@ def test_a_countdown_is_to_an_event_or_one_of_its_occurrences(shell: Shell) -> N
 @pytest.mark.parametrize(
     ("words", "status"),
     [
-        ("1", 1), ("9", 1), ("event 9", 1), ("1 2", 2), ("1-2", 2), ("event", 2), ("event x", 2),
-        ("1 --on today", 2), ("--since today", 2), ("1 --since none", 2),
+        ("1", 1),
+        ("9", 1),
+        ("event 9", 1),
+        ("1 2", 2),
+        ("1-2", 2),
+        ("event", 2),
+        ("event x", 2),
+        ("1 --on today", 2),
+        ("--since today", 2),
+        ("1 --since none", 2),
     ],
 )
 def test_what_nothing_can_be_counted_to_is_refused(shell: Shell, words: str, status: int) -> None:
@@ -198,7 +215,10 @@ def test_the_time_is_told_here_and_elsewhere(shell: Shell) -> None:
         {"zone": "Asia/Kolkata", "time": "2026-07-01T05:30:00.000+05:30"},
     ]
     assert shell("time tomorrow --in UTC").splitlines()[2].split()[1:] == [
-        "Sun", "2026-12-20", "23:00", "+00:00"
+        "Sun",
+        "2026-12-20",
+        "23:00",
+        "+00:00",
     ]
 
 

@@ -259,9 +259,7 @@ def test_all_occurrences_are_changed(weekly: Shell) -> None:
 
 def test_an_occurrence_that_is_not_there_is_refused(weekly: Shell) -> None:
     status, message = weekly.error("event move 1 15:00 --on 2026-12-29")
-    assert (status, message) == (
-        1, "“Review” does not occur then. “agenda” tells when it does."
-    )
+    assert (status, message) == (1, "“Review” does not occur then. “agenda” tells when it does.")
     assert weekly.error("event edit 1 Other --later")[0] == 2
 
 
@@ -358,8 +356,17 @@ def test_free_takes_days_of_the_week(shell: Shell) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        "soon", "0m", "1h --hours 9", "1h --hours 17-9", "1h --hours 9-25", "1h --hours 9:60-10",
-        "1h --days someday", "1h --days mon-", "1h --step 2d", "1h --limit 0", "1h 7d 2d",
+        "soon",
+        "0m",
+        "1h --hours 9",
+        "1h --hours 17-9",
+        "1h --hours 9-25",
+        "1h --hours 9:60-10",
+        "1h --days someday",
+        "1h --days mon-",
+        "1h --step 2d",
+        "1h --limit 0",
+        "1h 7d 2d",
         "1h tomorrow today",
     ],
 )

@@ -198,7 +198,8 @@ def test_a_file_of_no_known_format_is_refused(shell: Shell, content: str) -> Non
     (shell.home / "file").write_text(content)
     status, message = shell.error("import file")
     assert (status, message) == (
-        1, "file is neither Taskcore's JSON nor Taskwarrior's. Say --format."
+        1,
+        "file is neither Taskcore's JSON nor Taskwarrior's. Say --format.",
     )
 
 

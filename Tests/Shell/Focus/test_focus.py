@@ -105,9 +105,7 @@ def test_focus_takes_a_task_and_minutes(shell: Shell, words: str, said: str) -> 
         ("focus history today yesterday", 2, "is after"),
     ],
 )
-def test_what_makes_no_sense_is_refused(
-    shell: Shell, command: str, status: int, said: str
-) -> None:
+def test_what_makes_no_sense_is_refused(shell: Shell, command: str, status: int, said: str) -> None:
     run(shell, "10:00", "add Pay rent", "add Done", "done 2")
     answer = refused(shell, "10:00", command)
     assert answer[0] == status
@@ -162,7 +160,10 @@ def test_the_history_lists_sessions_and_breaks(shell: Shell) -> None:
     )
     first, _, last = json.loads(run(shell, "10:20", "focus history today --format json"))
     assert (first["kind"], first["state"], first["task"], first["title"]) == (
-        "work", "finished", 1, "Pay rent",
+        "work",
+        "finished",
+        1,
+        "Pay rent",
     )
     assert (first["length"], first["elapsed"]) == (1500, 600)
     assert first["finished"] == "2026-12-20T10:10:00.000+01:00"
@@ -222,8 +223,7 @@ def test_the_end_of_a_session_is_an_alert(shell: Shell) -> None:
     run(shell, "10:00", "focus 10m")
     assert run(shell, "10:09:59", "alerts") == "No alerts.\n"
     assert run(shell, "10:10", "alerts") == (
-        "Id  At                Title          When\n"
-        " 1  2026-12-20 10:10  Focus session  over\n"
+        "Id  At                Title          When\n 1  2026-12-20 10:10  Focus session  over\n"
     )
 
 

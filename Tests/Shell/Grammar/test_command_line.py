@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pexpect
+
 from conftest import BINARY, FIXED, Shell, environment
 
 

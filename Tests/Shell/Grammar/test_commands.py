@@ -6,6 +6,7 @@ import pytest
 
 from conftest import Shell
 
+
 def test_the_beginning_of_a_name_will_do(shell: Shell) -> None:
     assert shell("ad One", "l", "und") == (
         "Added 1: One\n"
@@ -16,13 +17,21 @@ def test_the_beginning_of_a_name_will_do(shell: Shell) -> None:
 
 
 def test_a_beginning_that_several_share_is_refused(shell: Shell) -> None:
-    assert shell.error("re 1") == (2, "“re” could be redo, reopen, repair, repeat, report or restore.")
+    assert shell.error("re 1") == (
+        2,
+        "“re” could be redo, reopen, repair, repeat, report or restore.",
+    )
     assert shell.error("ex") == (2, "“ex” could be exit or export.")
 
 
 @pytest.mark.parametrize(
     ("typed", "meant"),
-    [("a One", "Added 1: One"), ("l", "No tasks."), ("inv li", "No invoices."), ("ev", "“event” is")],
+    [
+        ("a One", "Added 1: One"),
+        ("l", "No tasks."),
+        ("inv li", "No invoices."),
+        ("ev", "“event” is"),
+    ],
 )
 def test_a_beginning_that_several_share_means_the_usual_one(
     shell: Shell, typed: str, meant: str
@@ -48,7 +57,10 @@ def test_the_beginning_of_a_subcommand_is_no_date(shell: Shell) -> None:
 def test_the_beginning_of_an_option_will_do(shell: Shell) -> None:
     assert shell("list --form json") == "[\n]\n"
     assert shell("list --form=csv").startswith("id,")
-    assert shell.error("event add A --al") == (2, "“--al” could be --all-day, --also or --allow-conflict.")
+    assert shell.error("event add A --al") == (
+        2,
+        "“--al” could be --all-day, --also or --allow-conflict.",
+    )
 
 
 def test_a_whole_name_wins_over_the_beginning_of_another(shell: Shell) -> None:

@@ -38,9 +38,10 @@ def test_home_shows_what_a_query_or_a_saved_filter_finds(tasks: Shell) -> None:
     by_query = tasks("home due<=7d")
     assert "[Soon 5]" in by_query and "Results (5)" in by_query
     assert tasks("home soon") == tasks("home sóon") == by_query
-    assert "Results (5)" in tasks("home --limit 1 soon") and len(
-        tasks("home --limit 1 soon").splitlines()
-    ) == 5
+    assert (
+        "Results (5)" in tasks("home --limit 1 soon")
+        and len(tasks("home --limit 1 soon").splitlines()) == 5
+    )
 
 
 def test_home_shows_what_is_next(shell: Shell) -> None:
@@ -89,7 +90,11 @@ def test_programs_get_the_tasks_of_each_section(tasks: Shell) -> None:
         ("inbox", "Some day"),
     ]
     assert [row["section"] for row in json.loads(tasks("home --limit 1 --format json"))] == [
-        "overdue", "morning", "evening", "upcoming", "inbox",
+        "overdue",
+        "morning",
+        "evening",
+        "upcoming",
+        "inbox",
     ]
     assert tasks("home due:today --format csv").splitlines()[1].startswith("results,2,")
 
@@ -117,8 +122,6 @@ def test_home_has_colours_and_fits_a_terminal(
     assert "\x1b[33mP2" in screen
     assert "\x1b[31m1 day overdue" in screen
     assert "\x1b[1mOverdue (1)" in screen
-
-
 
 
 def test_a_conversation_begins_with_what_fits_the_screen(shell: Shell) -> None:

@@ -68,7 +68,9 @@ def test_the_list_is_written_as_csv(issued: Shell) -> None:
     assert issued("invoice csv - paid").splitlines() == [header]
 
 
-@pytest.mark.parametrize("command", ["pdf F2026-0001 no/x.pdf", "csv no/x.csv", "pdf F2026-0001 ''"])
+@pytest.mark.parametrize(
+    "command", ["pdf F2026-0001 no/x.pdf", "csv no/x.csv", "pdf F2026-0001 ''"]
+)
 def test_a_file_that_cannot_be_written_is_told(issued: Shell, command: str) -> None:
     assert issued.error(f"invoice {command}")[0] in (1, 2)
 
@@ -109,9 +111,10 @@ def attached(message: email.message.EmailMessage) -> bytes:
 
 def test_a_message_is_written_to_a_file(issued: Shell) -> None:
     issued("invoice pdf F2026-0001")
-    assert issued(
-        "invoice mail F2026-0001 --eml mail.eml --to 'Zoé <zoe@z.example>' --subject 'Été'"
-    ) == "Wrote mail.eml.\n"
+    assert (
+        issued("invoice mail F2026-0001 --eml mail.eml --to 'Zoé <zoe@z.example>' --subject 'Été'")
+        == "Wrote mail.eml.\n"
+    )
     message = message_of((issued.home / "mail.eml").read_bytes())
     assert message["To"] == "Zoé <zoe@z.example>" and message["Subject"] == "Été"
     assert attached(message) == (issued.home / "F2026-0001.pdf").read_bytes()
@@ -140,7 +143,9 @@ def test_what_is_no_way_to_send_is_refused(issued: Shell, options: str, status: 
 
 
 def test_an_injected_header_is_refused(issued: Shell) -> None:
-    done = issued.start("-c", "invoice mail F2026-0001 --eml a.eml --subject 'a\r\nBcc: x@y.example'")
+    done = issued.start(
+        "-c", "invoice mail F2026-0001 --eml a.eml --subject 'a\r\nBcc: x@y.example'"
+    )
     assert done.returncode == 1 and not (issued.home / "a.eml").exists()
 
 

@@ -66,7 +66,11 @@ def picture(home: Path) -> Path:
     home.mkdir(exist_ok=True)
     path = home / "logo.png"
     data = zlib.compress(b"\0\xff\xff\xff")
-    chunks = [(b"IHDR", struct.pack(">IIBBBBB", 1, 1, 8, 2, 0, 0, 0)), (b"IDAT", data), (b"IEND", b"")]
+    chunks = [
+        (b"IHDR", struct.pack(">IIBBBBB", 1, 1, 8, 2, 0, 0, 0)),
+        (b"IDAT", data),
+        (b"IEND", b""),
+    ]
     path.write_bytes(
         b"\x89PNG\r\n\x1a\n"
         + b"".join(
@@ -169,7 +173,9 @@ def test_a_draft_takes_shape(seller: Shell) -> None:
 
 
 def test_items_are_changed_moved_and_removed(seller: Shell) -> None:
-    seller("invoice add", "invoice item 1 One price:10 vat:20", "invoice item 1 Two price:20 vat:10")
+    seller(
+        "invoice add", "invoice item 1 One price:10 vat:20", "invoice item 1 Two price:20 vat:10"
+    )
     assert seller("invoice item edit 1 name:First qty:3 off:5.00") == (
         "Changed item 1 of draft 1: First, €25.00; €52.00 in all.\n"
     )
@@ -208,9 +214,7 @@ def test_the_code_of_an_exemption_stays_when_its_reason_changes(seller: Shell) -
         ("O", "O", "0"),
     ],
 )
-def test_vat_is_a_rate_or_a_category(
-    seller: Shell, written: str, category: str, rate: str
-) -> None:
+def test_vat_is_a_rate_or_a_category(seller: Shell, written: str, category: str, rate: str) -> None:
     seller("invoice add", f"invoice item 1 One price:10 vat:{written}")
     items = seller.record("invoice show 1")["items"]
     assert isinstance(items, list)
@@ -233,9 +237,7 @@ def test_vat_is_a_rate_or_a_category(
         ("task:x", "“x” is no id of a task. Write 3 or 3,5-7."),
     ],
 )
-def test_what_is_wrong_with_an_item_is_told(
-    seller: Shell, token: str, message: str | None
-) -> None:
+def test_what_is_wrong_with_an_item_is_told(seller: Shell, token: str, message: str | None) -> None:
     seller("invoice add")
     status, told = seller.error(f"invoice item 1 One price:1 {token}")
     assert status == 2 and (message is None or told == message)
@@ -251,9 +253,9 @@ def test_an_absurd_amount_is_refused_and_changes_nothing(seller: Shell) -> None:
 
 def test_a_draft_is_changed_copied_and_removed(seller: Shell) -> None:
     seller("client add Zoe country:GB", "invoice add zoe currency:USD notes:one")
-    assert seller("invoice edit 1 client:'Exemples SAS' days:15 period:2026-11 notes: rate:1.0843") == (
-        "Changed draft 1 for Exemples SAS\n"
-    )
+    assert seller(
+        "invoice edit 1 client:'Exemples SAS' days:15 period:2026-11 notes: rate:1.0843"
+    ) == ("Changed draft 1 for Exemples SAS\n")
     draft = seller.record("invoice show 1")
     assert (draft["client"], draft["payment_days"], draft["notes"]) == ("Exemples SAS", 15, "")
     assert (draft["first_date"], draft["last_date"]) == ("2026-11-01", "2026-11-30")
@@ -560,7 +562,13 @@ def test_everything_fits_the_terminal(
     year: Shell, open_terminal: Callable[..., Terminal], width: int
 ) -> None:
     terminal = open_terminal(width=width)
-    for command in ("invoice show F2026-0001", "invoices", "invoice owed", "invoice vat", "profile"):
+    for command in (
+        "invoice show F2026-0001",
+        "invoices",
+        "invoice owed",
+        "invoice vat",
+        "profile",
+    ):
         shown = terminal.run(command)
         lines = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown).splitlines()
         assert lines and max(map(len, lines)) <= width, command

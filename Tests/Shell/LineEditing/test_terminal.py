@@ -76,9 +76,7 @@ def test_ctrl_z_suspends_it_and_fg_brings_the_line_back(home: Path) -> None:
     bash.close(force=True)
 
 
-def test_a_read_only_session_reads(
-    shell: Shell, open_terminal: Callable[..., Terminal]
-) -> None:
+def test_a_read_only_session_reads(shell: Shell, open_terminal: Callable[..., Terminal]) -> None:
     shell("add One")
     terminal = open_terminal("--read-only")
     assert "One" in terminal.run("list")

@@ -24,7 +24,7 @@ def type_first(terminal: Terminal, line: str) -> None:
 def test_an_open_quote_goes_on_in_the_next_line(terminal: Terminal) -> None:
     type_first(terminal, "add Buy milk notes:'two bottles")
     type_first(terminal, "")
-    terminal.run("and \"cream\"' !p1")
+    terminal.run('and "cream"\' !p1')
     assert "two bottles\n" in terminal.run("show 1")
     terminal.run("show 1")
     assert terminal.history.read_text().startswith(

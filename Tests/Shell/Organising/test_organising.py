@@ -12,9 +12,7 @@ from conftest import Shell
 def test_projects_lists_projects_with_their_tasks(shell: Shell) -> None:
     shell("add One #Home", "add Two #Home", "add Three", "done 1")
     assert shell("projects") == (
-        "Id  Project  Open  Completed\n"
-        " 1  Inbox       1          0\n"
-        " 2  Home        1          1\n"
+        "Id  Project  Open  Completed\n 1  Inbox       1          0\n 2  Home        1          1\n"
     )
 
 
@@ -123,11 +121,7 @@ def test_an_unknown_subcommand_suggests_the_nearest(shell: Shell) -> None:
 def test_tags_lists_tags_with_their_tasks(shell: Shell) -> None:
     assert shell("tags") == "No tags.\n"
     shell("add One +b +a", "add Two +b", "done 2")
-    assert shell("tags") == (
-        "Tag  Open  Completed\n"
-        "a       1          0\n"
-        "b       1          1\n"
-    )
+    assert shell("tags") == ("Tag  Open  Completed\na       1          0\nb       1          1\n")
 
 
 def test_tags_are_coloured_renamed_merged_and_deleted(shell: Shell) -> None:
@@ -136,9 +130,7 @@ def test_tags_are_coloured_renamed_merged_and_deleted(shell: Shell) -> None:
     assert shell("tag rename BANK money") == "Renamed tag BANK to money.\n"
     assert shell("tag merge shop shopping into errand") == "Merged 2 tags into errand.\n"
     assert shell("tags") == (
-        "Tag     Open  Completed  Colour\n"
-        "errand     2          0\n"
-        "money      1          0  green\n"
+        "Tag     Open  Completed  Colour\nerrand     2          0\nmoney      1          0  green\n"
     )
     assert "\x1b[32mmoney" in shell("tags", options=("--color", "always"))
     assert shell("tag delete errand money --yes") == "Deleted 2 tags.\n"
@@ -164,9 +156,7 @@ def test_a_filter_is_saved_shown_and_changed(shell: Shell) -> None:
     assert shell("filter add 'At the bank' +bank sort:-title") == "Added filter At the bank.\n"
     assert shell("filter add Club project:'Book club'") == "Added filter Club.\n"
     assert shell("filters") == (
-        "Filter       Query\n"
-        "At the bank  +bank sort:-title\n"
-        'Club         project:"Book club"\n'
+        'Filter       Query\nAt the bank  +bank sort:-title\nClub         project:"Book club"\n'
     )
     assert shell("filter show 'at the bank' --format csv").count("\r\n") == 3
     assert "Tea" in shell("filter show Club")

@@ -81,9 +81,7 @@ def test_a_table_is_as_wide_as_it_needs_when_nobody_watches(shell: Shell) -> Non
 
 
 @pytest.mark.parametrize("columns", [60, 80])
-def test_a_table_fits_the_terminal(
-    open_terminal: Callable[..., Terminal], columns: int
-) -> None:
+def test_a_table_fits_the_terminal(open_terminal: Callable[..., Terminal], columns: int) -> None:
     terminal = open_terminal("--color", "never", width=columns)
     title = "漢字 and words that are too many for one line of any terminal at all"
     for count in (1, 3):
@@ -96,9 +94,7 @@ def test_a_table_fits_the_terminal(
 
 @pytest.mark.parametrize("columns", [1, 2, 3, 5, 8, 13, 20, 30, 38, 45, 57])
 @pytest.mark.parametrize("command", ["list", "list status:any", "projects", "tags"])
-def test_a_table_is_never_wider_than_the_terminal(
-    shell: Shell, columns: int, command: str
-) -> None:
+def test_a_table_is_never_wider_than_the_terminal(shell: Shell, columns: int, command: str) -> None:
     shell(
         "add 漢字 and many words #'A project with a long name' +first-tag +tag2 due:today !p1",
         "add Short due:2026-12-24T17:00 *",
@@ -115,8 +111,7 @@ def test_what_matters_of_a_table_is_left_on_a_narrow_terminal(shell: Shell) -> N
     terminal = Terminal(shell.home, "--color", "never", "-c", "list", width=40)
     terminal.end()
     assert terminal.shown() == (
-        "Id    Title   Pro…  Tags  P…  Due\n"
-        " 1    Pay t…  Boo…  ban…  P1  2026-12-20\n"
+        "Id    Title   Pro…  Tags  P…  Due\n 1    Pay t…  Boo…  ban…  P1  2026-12-20\n"
     )
 
 

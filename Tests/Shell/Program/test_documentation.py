@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
 from conftest import BINARY, FIXED, PROMPT, ROOT, Terminal, environment
 
 DOCUMENT = ROOT / "docs/shell.md"

@@ -70,7 +70,9 @@ def test_each_subcommand_has_usage_and_summary(shell: Shell, manuals: dict[str, 
         for name in subcommands(manual, command)
     ]
     assert len(asked) > 60
-    texts = re.split(r"^(?=Usage: )", shell(*(f"help {name}" for name in asked)), flags=re.MULTILINE)
+    texts = re.split(
+        r"^(?=Usage: )", shell(*(f"help {name}" for name in asked)), flags=re.MULTILINE
+    )
     for name, text in zip(asked, texts[1:], strict=True):
         assert text.startswith(f"Usage: {name}"), name
         assert re.search(r"^[A-Z].*\.$", text, re.MULTILINE), name
@@ -132,8 +134,11 @@ def test_help_shows_options_and_tokens(shell: Shell) -> None:
     [
         ("lsit", "There is no command or topic “lsit”. Did you mean “list”?"),
         ("qureies", "There is no command or topic “qureies”. Did you mean “queries”?"),
-        ("tag renmae", "“tag” is followed by rename, merge, colour or delete, not “renmae”. "
-            "Did you mean “rename”?"),
+        (
+            "tag renmae",
+            "“tag” is followed by rename, merge, colour or delete, not “renmae”. "
+            "Did you mean “rename”?",
+        ),
         ("list all", "“all” is too much: “help list” tells all about that."),
         ("invoice frob", "“invoice” is followed by what “help invoice” lists, not “frob”."),
     ],
@@ -155,7 +160,10 @@ def test_help_is_completed(terminal: Terminal) -> None:
     assert terminal.complete("help quer") == "help queries "
     assert terminal.complete("help project ren") == "help project rename "
     assert terminal.complete("help pulse holiday ad") == "help pulse holiday add "
-    assert terminal.candidates("tag ")[0].split(maxsplit=1) == ["rename", "Give a tag another name."]
+    assert terminal.candidates("tag ")[0].split(maxsplit=1) == [
+        "rename",
+        "Give a tag another name.",
+    ]
 
 
 def test_a_command_that_another_one_takes_is_completed(terminal: Terminal) -> None:

@@ -111,7 +111,10 @@ def test_a_script_stops_at_its_first_error(shell: Shell, tmp_path: Path) -> None
     ("arguments", "message"),
     [
         (["--frmat", "json"], "There is no option “--frmat”. Did you mean “--format”?"),
-        (["--format", "xml"], "--format is table, plain, json, jsonl, csv, tsv or markdown, not “xml”."),
+        (
+            ["--format", "xml"],
+            "--format is table, plain, json, jsonl, csv, tsv or markdown, not “xml”.",
+        ),
         (["--color", "sometimes"], "--color is auto, always or never, not “sometimes”."),
         (["--db"], "--db needs a value: --db PATH."),
         (["--read-only=yes"], "--read-only takes no value."),

@@ -97,9 +97,7 @@ def test_the_pulse_shows_figures_days_and_insights(week: Shell) -> None:
     assert "Level          ░░░░░░░░░░░░░░░░░░░░  Beginner" not in summary
     assert re.search(r"^Level +[█░]{20} Beginner, 37 of 500 points$", summary, re.MULTILINE)
     lines = days.splitlines()
-    assert lines[0].split() == (
-        "Day Done Added Due Overdue Open Points Focus Ratio".split()
-    )
+    assert lines[0].split() == ("Day Done Added Due Overdue Open Points Focus Ratio".split())
     assert lines[1].split() == "Mon 2026-12-14 1 1 1 0 0 7 - 100%".split()
     assert lines[3].split() == "Wed 2026-12-16 0 0 0 0 0 0 - -".split()
     assert lines[7].split() == "Sun 2026-12-20 1 3 0 1 2 2 - 50%".split()

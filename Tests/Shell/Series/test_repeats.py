@@ -59,9 +59,7 @@ def test_skip_leaves_an_occurrence_out(shell: Shell) -> None:
     assert shell("completions") == "No completions.\n"
     assert shell("undo") == "Undone: skip an occurrence of 1: Standup\n"
     assert dues(shell)["Standup"] == "2026-12-21T09:30:00.000+01:00"
-    assert shell.error("skip 1-2") == (
-        1, "Task 2 does not repeat: give it a repeat rule first."
-    )
+    assert shell.error("skip 1-2") == (1, "Task 2 does not repeat: give it a repeat rule first.")
     assert shell.error("skip x")[0] == 2
 
 
@@ -199,7 +197,9 @@ def test_repeat_shows_what_words_mean(shell: Shell) -> None:
 def test_repeat_begins_where_it_is_told_to(shell: Shell) -> None:
     occurrences = json.loads(shell("repeat every 31st --from 2027-01-31 --limit 3 --format json"))
     assert [each["occurrence"] for each in occurrences] == [
-        "2027-01-31", "2027-02-28", "2027-03-31",
+        "2027-01-31",
+        "2027-02-28",
+        "2027-03-31",
     ]
     assert occurrences[2]["start"] == "2027-03-31T00:00:00.000+02:00"
     lines = shell("repeat FREQ=DAILY --from 2026-12-24T17:00 --limit 1").splitlines()
@@ -213,7 +213,9 @@ def test_repeat_knows_the_time_of_day_and_exceptions(shell: Shell) -> None:
         "repeat daily --except 2026-12-20,2026-12-22 --also 2026-12-31 --limit 3 --format csv"
     )
     assert [line.split(",")[0] for line in dates.splitlines()[1:]] == [
-        "2026-12-21", "2026-12-23", "2026-12-24",
+        "2026-12-21",
+        "2026-12-23",
+        "2026-12-24",
     ]
 
 

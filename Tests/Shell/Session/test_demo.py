@@ -58,8 +58,12 @@ def test_a_demo_can_be_changed_although_the_own_store_is_only_read(shell: Shell)
 @pytest.mark.parametrize(
     "now",
     [
-        "2026-12-21T00:03:00Z", "2027-01-01T23:59:00Z", "2028-02-29T12:00:00Z",
-        "2026-03-29T01:30:00Z", "2026-10-25T01:30:00Z", "2027-08-06T06:00:00Z",
+        "2026-12-21T00:03:00Z",
+        "2027-01-01T23:59:00Z",
+        "2028-02-29T12:00:00Z",
+        "2026-03-29T01:30:00Z",
+        "2026-10-25T01:30:00Z",
+        "2027-08-06T06:00:00Z",
     ],
 )
 def test_a_demo_is_made_on_any_day_and_the_same_each_time(shell: Shell, now: str) -> None:

@@ -95,9 +95,7 @@ def test_what_is_no_store_is_a_problem(shell: Shell, tmp_path: Path) -> None:
     assert examine(shell, "--db", str(tmp_path))[0] == 1
 
 
-def test_who_else_has_the_store_open(
-    shell: Shell, open_terminal: Callable[..., Terminal]
-) -> None:
+def test_who_else_has_the_store_open(shell: Shell, open_terminal: Callable[..., Terminal]) -> None:
     shell("add One")
     terminal = open_terminal()
     _, checks = examine(shell)

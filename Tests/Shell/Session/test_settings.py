@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
 from conftest import Shell, Terminal
 
 NOW = ("--now", "2026-12-20T09:00:00Z")
@@ -123,9 +124,7 @@ def test_xdg_config_home_says_where_the_file_is(shell: Shell, tmp_path: Path) ->
         ("set project 'Home", "2:13: The ' is not closed."),
     ],
 )
-def test_an_error_in_the_file_is_told_with_its_place(
-    shell: Shell, line: str, message: str
-) -> None:
+def test_an_error_in_the_file_is_told_with_its_place(shell: Shell, line: str, message: str) -> None:
     path = settings_file(shell, f"set format csv\n{line}\n")
     done = shell.start("-c", "add One")
     assert (done.returncode, done.stdout) == (2, "")

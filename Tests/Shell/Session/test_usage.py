@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+
 from conftest import Shell, Terminal
 
 ON = "Calls are counted from now on, in this session.\n"

@@ -18,7 +18,9 @@ def test_add_takes_the_lines_of_a_file(shell: Shell) -> None:
     first, second = json.loads(shell("list sort:created --format json"))
     assert (first["title"], first["project"], first["priority"]) == ("Pay rent", "Home", "P1")
     assert (second["title"], second["tags"], second["notes"]) == (
-        "Buy milk", ["shop"], "two bottles",
+        "Buy milk",
+        ["shop"],
+        "two bottles",
     )
     assert shell("undo").startswith("Undone: ")
     assert shell("count") == "0\n"
@@ -55,17 +57,17 @@ def test_time_reads_the_clocks_of_another_zone(shell: Shell, command: str, expec
     assert shell(command).splitlines()[1] == expected
 
 
-@pytest.mark.parametrize(
-    "command", ["time --from UTC", "time 2026-12-24T09:00+09:00 --from UTC"]
-)
+@pytest.mark.parametrize("command", ["time --from UTC", "time 2026-12-24T09:00+09:00 --from UTC"])
 def test_a_time_with_an_offset_has_no_other_zone(shell: Shell, command: str) -> None:
     assert shell.error(command)[0] == 2
 
 
 def test_an_allowance_is_changed(seller: Shell) -> None:
     seller(
-        "invoice add 'exemples sas'", "invoice item 1 Consulting price:100 vat:20",
-        "invoice allowance 1 Welcome amount:20 vat:20", "invoice charge 1 Postage amount:5 vat:20",
+        "invoice add 'exemples sas'",
+        "invoice item 1 Consulting price:100 vat:20",
+        "invoice allowance 1 Welcome amount:20 vat:20",
+        "invoice charge 1 Postage amount:5 vat:20",
     )
     assert seller("invoice adjustment edit 1 Old customer percent:10") == (
         "Changed allowance 1 of draft 1: Old customer, €10.00; €114.00 in all.\n"

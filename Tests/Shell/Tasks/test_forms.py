@@ -24,7 +24,7 @@ def tasks(shell: Shell) -> Shell:
 def editor(home: Path, script: str) -> str:
     """An editor that does what a script of sh says to the file `$1`."""
     path = home / "my editor"
-    path.write_text(f"#!/bin/sh\ncp \"$1\" {home}/seen\n{script}\n")
+    path.write_text(f'#!/bin/sh\ncp "$1" {home}/seen\n{script}\n')
     path.chmod(0o755)
     return f"'{path}'"
 
@@ -112,9 +112,7 @@ def test_what_cannot_be_read_is_told_and_edited_again(tasks: Shell, open_termina
     assert form[number - 1] == "Due: someday"
 
 
-def test_a_form_that_is_left_is_kept_and_taken_up_again(
-    tasks: Shell, open_terminal: Open
-) -> None:
+def test_a_form_that_is_left_is_kept_and_taken_up_again(tasks: Shell, open_terminal: Open) -> None:
     before = tasks("export -")
     terminal = open_terminal(
         VISUAL=editor(tasks.home, "sed -i 's|^Due:.*|Due: someday|; s|^Title: .*|&!|' \"$1\"")
@@ -163,9 +161,7 @@ def test_all_or_nothing_is_changed(tasks: Shell) -> None:
         ("=== Task 9 ===\nTitle: x\n", "There is no task 9."),
     ],
 )
-def test_a_form_that_is_wrong_is_refused_with_the_line(
-    tasks: Shell, form: str, said: str
-) -> None:
+def test_a_form_that_is_wrong_is_refused_with_the_line(tasks: Shell, form: str, said: str) -> None:
     (tasks.home / "form.txt").write_text(form)
     refused = tasks.start("-c", "edit --from form.txt")
     assert refused.returncode != 0

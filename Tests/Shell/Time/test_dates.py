@@ -34,7 +34,9 @@ def store(shell: Shell) -> Shell:
 
 
 def test_relative_dates_are_seen_from_today(store: Shell) -> None:
-    dues = [line.split("  ")[-1] for line in listed(store, "relative", "list sort:due").splitlines()]
+    dues = [
+        line.split("  ")[-1] for line in listed(store, "relative", "list sort:due").splitlines()
+    ]
     assert dues[1:] == [
         *("3 days overdue", "Today", "Tomorrow 17:00", "In 4 days", "Sun 27 Dec", "2 Jan 2027")
     ]
