@@ -49,6 +49,7 @@ INSTALLED := \
   $(LIBDIR)/libtaskcore.so \
   $(LIBDIR)/pkgconfig/taskcore.pc \
   $(INCLUDEDIR)/taskcore.h \
+  $(DATADIR)/taskcore/taskcore.json \
   $(BINDIR)/taskcore \
   $(DATADIR)/man/man1/taskcore.1 \
   $(DATADIR)/bash-completion/completions/taskcore \
@@ -103,7 +104,7 @@ bench: ## Install what is missing, build, and measure
 model: ## Write the sources that follow from the model, with Python alone
 	@python3 -m model
 
-header: model library ## Generate include/taskcore.h and the table of the Python binding
+header: model library ## Generate include/taskcore.h, data/taskcore.json and the prototypes of the Python binding
 	@CONFIGURATION=$(CONFIGURATION) scripts/generate-interfaces.sh
 
 shell-files: shell ## Generate the shell's manual page and completion scripts
@@ -118,6 +119,7 @@ install: ## Install what was built under DESTDIR and PREFIX
 	install -D -m 644 $(BUILD)/lib/$(SONAME) $(DESTDIR)$(LIBDIR)/$(SONAME)
 	ln -sfn $(SONAME) $(DESTDIR)$(LIBDIR)/libtaskcore.so
 	install -D -m 644 include/taskcore.h $(DESTDIR)$(INCLUDEDIR)/taskcore.h
+	install -D -m 644 data/taskcore.json $(DESTDIR)$(DATADIR)/taskcore/taskcore.json
 	install -d $(DESTDIR)$(LIBDIR)/pkgconfig
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
 	  -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' \

@@ -64,6 +64,7 @@ suite Shell-files scripts/generate-shell-files.sh --check
 suite Swift swift test --scratch-path .build/tests
 suite C Tests/C/run.sh
 suite Libraries Tests/Libraries/run.sh
+suite Generators python_tests Tests/Model
 suite Python python_tests Tests/Python -n 2
 suite Pulse python_tests Tests/Pulse
 # Most of these wait for a terminal.

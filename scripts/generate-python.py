@@ -2,17 +2,16 @@
 # SPDX-License-Identifier: Apache-2.0
 """Makes bindings/python/taskcore/_low_level/prototypes.py: the C API as ctypes declarations.
 
-    generate-python.py HEADER OUTPUT
+    generate-python.py DESCRIPTION OUTPUT
 
-It needs a C compiler ($CC, or cc) for the preprocessor, and pycparser: Debian's package
-python3-pycparser, or pycparser from PyPI as Tests/Python/requirements.txt names it.
+DESCRIPTION is data/taskcore.json.
 """
 
+import json
 import sys
 from pathlib import Path
 
 from prototypes import GenerationError
-from prototypes.parsing import parse
 from prototypes.rendering import render
 
 
@@ -20,9 +19,9 @@ def main(arguments: list[str]) -> int:
     if len(arguments) != 2:
         print(__doc__, file=sys.stderr)
         return 2
-    header, output = map(Path, arguments)
+    description, output = map(Path, arguments)
     try:
-        module = render(parse(header))
+        module = render(json.loads(description.read_text(encoding="utf-8")))
     except (GenerationError, OSError) as error:
         print(f"generate-python.py: {error}", file=sys.stderr)
         return 1

@@ -85,11 +85,12 @@ def test_the_library_package_has_the_library_alone(packages: dict[str, Path]) ->
     }
 
 
-def test_the_development_package_has_header_link_and_pkg_config_file(
+def test_the_development_package_has_header_description_link_and_pkg_config_file(
     packages: dict[str, Path],
 ) -> None:
     files = contents(packages["libtaskcore-dev"])
     assert files["/usr/include/taskcore.h"] == "-rw-r--r--"
+    assert files["/usr/share/taskcore/taskcore.json"] == "-rw-r--r--"
     assert files[f"{library_folder()}/libtaskcore.so"] == "lrwxrwxrwx"
     assert files[f"{library_folder()}/pkgconfig/taskcore.pc"] == "-rw-r--r--"
 

@@ -12,6 +12,7 @@ from processes import run
 FILES = {
     "opt/taskcore/bin/taskcore": 0o755,
     "opt/taskcore/include/taskcore.h": 0o644,
+    "opt/taskcore/share/taskcore/taskcore.json": 0o644,
     "opt/taskcore/lib/libtaskcore.so": None,
     "opt/taskcore/lib/libtaskcore.so.0": 0o644,
     "opt/taskcore/lib/pkgconfig/taskcore.pc": 0o644,

@@ -18,17 +18,21 @@ _MARK = 0x7461_736B
 
 def write(root: Path) -> dict[str, str]:
     owners = [each for each in INTERFACE.handles if isinstance(each, Owner)]
-    texts = {"Sources/TaskCore/Boundary/Store/CHandles.swift": _handles(owners)}
+    texts = {"Sources/TaskCore/Boundary/Store/CHandles.swift": handles(owners)}
     for each in owners:
-        path = f"Sources/TaskCore/Functions/{each.room}/{each.type}Functions.swift"
-        if isinstance(each, ListHandle):
-            texts[path] = _list(each)
-        elif isinstance(each, ContentHandle):
-            texts[path] = _content(each)
+        if isinstance(each, ListHandle | ContentHandle):
+            path = f"Sources/TaskCore/Functions/{each.room}/{each.type}Functions.swift"
+            texts[path] = functions(each)
     return texts
 
 
-def _handles(owners: list[Owner]) -> str:
+def functions(each: ListHandle | ContentHandle) -> str:
+    """The functions of one handle."""
+    return _list(each) if isinstance(each, ListHandle) else _content(each)
+
+
+def handles(owners: list[Owner]) -> str:
+    """Which class has which handle."""
     text = banner(_FACTS) + "\nimport CTaskcore\n"
     for number, each in enumerate(owners, 1):
         text += (

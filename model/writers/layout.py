@@ -7,6 +7,7 @@ from pathlib import Path
 
 from model.facts.interface import INTERFACE
 from model.language.errors import ModelError
+from model.language.interface import Interface
 from model.language.types import Struct
 from model.writers.c import COLUMNS, banner
 
@@ -34,20 +35,23 @@ _OPENING = """\
 def write(root: Path) -> dict[str, str]:
     handles = [f"SIZE({each.name}, 8); AT({each.name}, private_state, 0);" for each in INTERFACE.handles]
     blocks = [banner("types") + _OPENING.rstrip("\n"), "\n".join(handles)]
-    blocks += [_checks(each) for each in INTERFACE.structs]
+    blocks += [checks(INTERFACE, each) for each in INTERFACE.structs]
     text = "\n\n".join([*blocks, "#endif\n"])
-    _compare(root / _PATH, text)
+    compare(root / _PATH, text)
     return {_PATH: text}
 
 
-def _checks(struct: Struct) -> str:
-    checks = [f"AT({struct.name}, {each.member.name}, {each.offset});" for each in INTERFACE.placed(struct)]
+def checks(interface: Interface, struct: Struct) -> str:
+    """The size of a struct and the offset of each member."""
+    members = [
+        f"AT({struct.name}, {each.member.name}, {each.offset});" for each in interface.placed(struct)
+    ]
     # A check is one word while lines are filled.
-    lines = textwrap.wrap(" ".join(each.replace(" ", "~") for each in checks), COLUMNS)
-    return f"SIZE({struct.name}, {INTERFACE.size(struct)});\n" + "\n".join(lines).replace("~", " ")
+    lines = textwrap.wrap(" ".join(each.replace(" ", "~") for each in members), COLUMNS)
+    return f"SIZE({struct.name}, {interface.size(struct)});\n" + "\n".join(lines).replace("~", " ")
 
 
-def _compare(path: Path, text: str) -> None:
+def compare(path: Path, text: str) -> None:
     """Refuses a layout in which a member moved: programs that are built would read another one."""
     if not path.exists():
         return

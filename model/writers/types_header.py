@@ -38,12 +38,13 @@ _CONSTANT_COLUMN = 52
 def write(root: Path) -> dict[str, str]:
     blocks = [banner("types") + _OPENING.rstrip("\n")]
     for section in INTERFACE.sections:
-        blocks += _section(section)
+        blocks.append(section_text(section))
     blocks.append(_CLOSING)
     return {"Sources/CTaskcore/include/taskcore_types.h": "\n\n".join(blocks)}
 
 
-def _section(section: Section) -> list[str]:
+def section_text(section: Section) -> str:
+    """A heading and what stands below it."""
     rule = f"/* {'-' * (72 - len(section.heading))} {section.heading} */"
     blocks = [rule]
     for item in section.items:
@@ -52,7 +53,7 @@ def _section(section: Section) -> list[str]:
             blocks[-1] += "\n" + _item(item)
         else:
             blocks.append(_item(item))
-    return blocks
+    return "\n\n".join(blocks)
 
 
 def _item(item: Item) -> str:

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Which ctypes type stands for which C type, and what Python sees of it."""
 
-from pycparser import c_ast  # type: ignore[import-untyped]
+from collections.abc import Sequence
+from typing import Any
 
 from . import GenerationError
 
@@ -16,44 +17,34 @@ SCALARS = {
 }
 
 
-def ctypes_type(node: c_ast.Node, borrowed_text: bool = True) -> str:
-    """The expression for a type: ``const taskcore_task *`` is ``POINTER(taskcore_task)``.
+def ctypes_type(text: str, borrowed_text: bool = True) -> str:
+    """The expression for a type: `const taskcore_task *` is `POINTER(taskcore_task)`.
 
-    ``borrowed_text`` tells whether a ``const char *`` is text that ends with NUL, which ctypes
-    may copy into bytes; bytes given to a callback are not.
+    `borrowed_text` tells whether a `const char *` is text that ends with NUL, which ctypes may
+    copy into bytes; bytes given to a callback are not.
     """
-    if isinstance(node, c_ast.PtrDecl):
-        target = node.type
-        if _is_named(target, "void"):
-            return "c_void_p"
-        if _is_named(target, "char"):
-            return "c_char_p" if borrowed_text and "const" in target.quals else "POINTER(c_char)"
-        if isinstance(target, c_ast.FuncDecl):
-            return callback_type(target)
-        return f"POINTER({ctypes_type(target, borrowed_text)})"
-    if isinstance(node, c_ast.TypeDecl) and isinstance(node.type, c_ast.IdentifierType):
-        name = " ".join(node.type.names)
-        if name in SCALARS:
-            return SCALARS[name]
-        if name == "void":
-            return "None"
-        if name.startswith("taskcore_"):
-            return name
-        raise GenerationError(f"{node.declname} has the type {name}, which has no form in Python.")
-    raise GenerationError(f"A declaration has no form in Python: {node}")
+    text = text.strip().removesuffix("const").strip()
+    if text == "void":
+        return "None"
+    if text == "void *":
+        return "c_void_p"
+    if text == "const char *" and borrowed_text:
+        return "c_char_p"
+    if text in ("char *", "const char *"):
+        return "POINTER(c_char)"
+    if text.endswith("*"):
+        return f"POINTER({ctypes_type(text.removesuffix('*'), borrowed_text)})"
+    name = text.removeprefix("const ")
+    if name in SCALARS:
+        return SCALARS[name]
+    if name.startswith("taskcore_"):
+        return name
+    raise GenerationError(f"{text} has no form in Python.")
 
 
-def callback_type(function: c_ast.FuncDecl) -> str:
-    types = [
-        ctypes_type(each, borrowed_text=False) for each in (function.type, *parameters(function))
-    ]
-    return f"CFUNCTYPE({', '.join(types)})"
-
-
-def parameters(function: c_ast.FuncDecl) -> list[c_ast.Node]:
-    """The parameters' types; none for ``(void)``."""
-    declared = [each.type for each in function.args.params]
-    return [] if len(declared) == 1 and _is_named(declared[0], "void") else declared
+def callback_type(result: str, parameters: Sequence[dict[str, Any]]) -> str:
+    given = [result, *(each["type"] for each in parameters)]
+    return f"CFUNCTYPE({', '.join(ctypes_type(each, borrowed_text=False) for each in given)})"
 
 
 def python_type(expression: str) -> str:
@@ -66,11 +57,3 @@ def python_type(expression: str) -> str:
     if expression == "c_double":
         return "float"
     return "int" if expression in (*SCALARS.values(), "taskcore_status") else "Any"
-
-
-def _is_named(node: c_ast.Node, name: str) -> bool:
-    return (
-        isinstance(node, c_ast.TypeDecl)
-        and isinstance(node.type, c_ast.IdentifierType)
-        and node.type.names == [name]
-    )

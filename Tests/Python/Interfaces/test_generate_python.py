@@ -1,4 +1,4 @@
-"""scripts/generate-python.py: from include/taskcore.h to the ctypes declarations."""
+"""scripts/generate-python.py: from data/taskcore.json to the ctypes declarations."""
 
 from __future__ import annotations
 
@@ -12,70 +12,88 @@ from typing import Any
 import pytest
 
 from prototypes import GenerationError
-from prototypes.parsing import parse
 from prototypes.rendering import render
 from taskcore._low_level import prototypes
 
-HEADER = """\
-#ifndef TASKCORE_H
-#define TASKCORE_H
-#include <stddef.h>
-#include <stdint.h>
-#define TASKCORE_VERSION "0.1.0"
-#define TASKCORE_EINVALID (-1) /* wrong */
-#define TASKCORE_TASK_NOTES (1ULL << 1)
-#define TASKCORE_BOTH (1U | 2U)
-typedef int32_t taskcore_status;
-typedef int32_t (*taskcore_write_callback)(const char *bytes, size_t length, void *payload);
-typedef struct taskcore_row {
-  size_t struct_size;
-  const char *name;
-  const char *const *tags;
-  taskcore_write_callback write;
-} taskcore_row;
-#define TASKCORE_ROW_INIT { sizeof(taskcore_row), NULL, NULL, NULL }
-const char *taskcore_version(void);
-void taskcore_string_free(char *string);
-taskcore_status taskcore_rows(const taskcore_row *row, const int64_t *ids, taskcore_row **rows);
-#endif
-"""
+ROW = {
+    "name": "taskcore_row",
+    "kind": "struct",
+    "initialiser": "TASKCORE_ROW_INIT",
+    "members": [
+        {"name": "struct_size", "type": "size_t"},
+        {"name": "name", "type": "const char *", "initial": "NULL"},
+        {"name": "tags", "type": "const char *const *", "initial": "NULL"},
+        {"name": "write", "type": "taskcore_write_callback", "initial": "NULL"},
+        {"name": "priority", "type": "int32_t", "initial": "TASKCORE_PRIORITY_P2"},
+        {"name": "reserved", "type": "int32_t", "initial": "0"},
+    ],
+}
+WRITE = {
+    "name": "taskcore_write_callback",
+    "kind": "callback",
+    "returns": {"type": "int32_t"},
+    "parameters": [{"type": "const char *"}, {"type": "size_t"}, {"type": "void *"}],
+}
+DESCRIPTION: dict[str, Any] = {
+    "constants": [{"name": "TASKCORE_VERSION", "value": "0.1.0"}],
+    "groups": [
+        {"kind": "enumeration", "constants": [{"name": "TASKCORE_EINVALID", "value": -1}]},
+        {"kind": "enumeration", "constants": [{"name": "TASKCORE_PRIORITY_P2", "value": 2}]},
+        {"kind": "mask64", "constants": [{"name": "TASKCORE_TASK_NOTES", "value": 2}]},
+    ],
+    "types": [{"name": "taskcore_store", "kind": "handle"}, WRITE, ROW],
+    "functions": [
+        {"name": "taskcore_version", "returns": {"type": "const char *"}, "parameters": []},
+        {
+            "name": "taskcore_string_free",
+            "returns": {"type": "void"},
+            "parameters": [{"type": "char *"}],
+        },
+        {
+            "name": "taskcore_rows",
+            "returns": {"type": "taskcore_status"},
+            "parameters": [
+                {"type": "const taskcore_row *"},
+                {"type": "const int64_t *"},
+                {"type": "taskcore_row **"},
+            ],
+        },
+    ],
+}
 
 
-def module(tmp_path: Path, header: str) -> Any:
-    """The module that is generated from a header, loaded."""
-    file = tmp_path / "taskcore.h"
-    file.write_text(header)
+def module(description: dict[str, Any] = DESCRIPTION) -> Any:
+    """The module that is generated from a description, loaded."""
     loaded = types.ModuleType("generated")
-    exec(render(parse(file)), loaded.__dict__)
+    exec(render(description), loaded.__dict__)
     return loaded
 
 
-def test_constants_have_their_values(tmp_path: Path) -> None:
-    generated = module(tmp_path, HEADER)
+def test_constants_have_their_values() -> None:
+    generated = module()
     assert generated.TASKCORE_VERSION == "0.1.0"
     assert generated.TASKCORE_EINVALID == -1
     assert generated.TASKCORE_TASK_NOTES == 2
-    assert generated.TASKCORE_BOTH == 3
-    assert not hasattr(generated, "TASKCORE_H")
+    assert "TASKCORE_TASK_NOTES: Final = 1 << 1" in render(DESCRIPTION)
 
 
-def test_structs_have_their_members_and_their_initial_values(tmp_path: Path) -> None:
-    generated = module(tmp_path, HEADER)
+def test_structs_have_their_members_and_their_initial_values() -> None:
+    generated = module()
     assert generated.taskcore_row._fields_ == [
         ("struct_size", ctypes.c_size_t),
         ("name", ctypes.c_char_p),
         ("tags", ctypes.POINTER(ctypes.c_char_p)),
         ("write", generated.taskcore_write_callback),
+        ("priority", ctypes.c_int32),
+        ("reserved", ctypes.c_int32),
     ]
     row = generated.TASKCORE_ROW_INIT()
-    assert row.struct_size == ctypes.sizeof(generated.taskcore_row) == 32
-    assert row.name is None and not row.tags and not row.write
+    assert row.struct_size == ctypes.sizeof(generated.taskcore_row) == 40
+    assert row.name is None and not row.tags and not row.write and row.priority == 2
 
 
-def test_functions_have_their_types_and_text_that_the_caller_frees_is_not_copied(
-    tmp_path: Path,
-) -> None:
-    generated = module(tmp_path, HEADER)
+def test_functions_have_their_types_and_text_that_the_caller_frees_is_not_copied() -> None:
+    generated = module()
     row = ctypes.POINTER(generated.taskcore_row)
     assert generated.FUNCTIONS == {
         "taskcore_version": (ctypes.c_char_p, ()),
@@ -87,8 +105,8 @@ def test_functions_have_their_types_and_text_that_the_caller_frees_is_not_copied
     }
 
 
-def test_bytes_that_a_callback_is_given_are_not_taken_for_text(tmp_path: Path) -> None:
-    callback = module(tmp_path, HEADER).taskcore_write_callback
+def test_bytes_that_a_callback_is_given_are_not_taken_for_text() -> None:
+    callback = module().taskcore_write_callback
     assert callback._argtypes_ == (
         ctypes.POINTER(ctypes.c_char),
         ctypes.c_size_t,
@@ -97,30 +115,21 @@ def test_bytes_that_a_callback_is_given_are_not_taken_for_text(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(
-    ("reason", "line"),
+    ("reason", "types"),
     [
-        ("TASKCORE_MAX(", "#define TASKCORE_MAX(a) (a)"),
-        ("no form in Python", "float taskcore_a(void);"),
-        ("no form in Python", "#define TASKCORE_A (1 ? 2 : 3)"),
-        ("neither a type, a function nor a macro", "extern int taskcore_count;"),
-        ("taskcore.h", "int32_t taskcore_a(;"),
-        ("does not begin with the size", "#define TASKCORE_A_INIT { 0 }"),
-        ("missing.h", "#include <missing.h>"),
+        ("float has no form in Python", [{**ROW, "members": [{"name": "a", "type": "float"}]}]),
+        ("taskcore_both is of no kind", [{"name": "taskcore_both", "kind": "union"}]),
     ],
 )
-def test_what_has_no_form_in_python_is_refused(tmp_path: Path, reason: str, line: str) -> None:
-    file = tmp_path / "taskcore.h"
-    file.write_text(HEADER.replace("#endif", f"{line}\n#endif"))
-    with pytest.raises(GenerationError) as refused:
-        render(parse(file))
-    assert reason in str(refused.value)
+def test_what_has_no_form_in_python_is_refused(reason: str, types: list[Any]) -> None:
+    with pytest.raises(GenerationError, match=reason):
+        render({**DESCRIPTION, "types": types})
 
 
-def test_the_committed_module_is_what_the_header_makes(root: Path, tmp_path: Path) -> None:
+def test_the_committed_module_is_what_the_description_makes(root: Path, tmp_path: Path) -> None:
     output = tmp_path / "prototypes.py"
     script = root / "scripts" / "generate-python.py"
-    header = root / "include" / "taskcore.h"
-    subprocess.run([sys.executable, script, header, output], check=True)
+    subprocess.run([sys.executable, script, root / "data" / "taskcore.json", output], check=True)
     committed = root / "bindings" / "python" / "taskcore" / "_low_level" / "prototypes.py"
     assert committed.read_text() == output.read_text()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-# Generated from include/taskcore.h by "make header"; do not edit it.
+# Generated from data/taskcore.json by "make header"; do not edit it.
 """The C API as ctypes declarations: constants, structs, callbacks and functions."""
 
 from __future__ import annotations
@@ -27,6 +27,10 @@ TASKCORE_VERSION_MINOR: Final = 1
 TASKCORE_VERSION_PATCH: Final = 0
 TASKCORE_VERSION: Final = "0.1.0"
 TASKCORE_ABI_VERSION: Final = 0
+TASKCORE_INBOX_ID: Final = 1
+TASKCORE_WEEK_START_LOCALE: Final = 0
+TASKCORE_POLL_LIMIT: Final = 1000
+TASKCORE_NEVER: Final = 9223372036854775807
 TASKCORE_OK: Final = 0
 TASKCORE_EINVALID: Final = -1
 TASKCORE_ENOTFOUND: Final = -2
@@ -164,7 +168,6 @@ TASKCORE_VIEW_FAVOURITES: Final = 7
 TASKCORE_VIEW_COMPLETED: Final = 8
 TASKCORE_VIEW_NEXT: Final = 9
 TASKCORE_VIEW_TRASH: Final = 10
-TASKCORE_INBOX_ID: Final = 1
 TASKCORE_COLOUR_BLACK: Final = 0
 TASKCORE_COLOUR_RED: Final = 1
 TASKCORE_COLOUR_ORANGE: Final = 2
@@ -328,7 +331,6 @@ TASKCORE_EVENT_QUERY_DONE: Final = 1 << 7
 TASKCORE_EVENT_QUERY_LIMIT: Final = 1 << 8
 TASKCORE_AGENDA_TASKS: Final = 1 << 0
 TASKCORE_AGENDA_EVENTS: Final = 1 << 1
-TASKCORE_WEEK_START_LOCALE: Final = 0
 TASKCORE_PHASE_NONE: Final = 0
 TASKCORE_PHASE_UPCOMING: Final = 1
 TASKCORE_PHASE_RUNNING: Final = 2
@@ -337,8 +339,6 @@ TASKCORE_PHASE_DONE: Final = 4
 TASKCORE_ALERT_TASK: Final = 1
 TASKCORE_ALERT_EVENT: Final = 2
 TASKCORE_ALERT_FOCUS: Final = 3
-TASKCORE_POLL_LIMIT: Final = 1000
-TASKCORE_NEVER: Final = 9223372036854775807
 TASKCORE_ALERTS_ALL: Final = 1 << 0
 TASKCORE_FOCUS_WORK: Final = 1
 TASKCORE_FOCUS_SHORT_BREAK: Final = 2
@@ -3589,19 +3589,21 @@ class taskcore_smtp_options(Structure):
 
 def TASKCORE_OPEN_OPTIONS_INIT() -> taskcore_open_options:
     return taskcore_open_options(
-        sizeof(taskcore_open_options), None, 0, 0, 5000, None, taskcore_clock_callback(), None, None
+        sizeof(taskcore_open_options), None, 0, TASKCORE_DURABILITY_FULL, 5000, None,
+        taskcore_clock_callback(), None, None
     )
 
 
 def TASKCORE_REMINDER_INIT() -> taskcore_reminder:
-    return taskcore_reminder(sizeof(taskcore_reminder), 0, 0, 0, 0)
+    return taskcore_reminder(sizeof(taskcore_reminder), TASKCORE_REMINDER_AT, 0, 0, 0)
 
 
 def TASKCORE_TASK_INPUT_INIT() -> taskcore_task_input:
     return taskcore_task_input(
-        sizeof(taskcore_task_input), 0, None, None, None, 0, None, 0, None, 0, None, 0, 2, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, None, None, 0, None, 0, None, 0, None, 0, None, 0, None, 0, 0, None,
-        None
+        sizeof(taskcore_task_input), 0, None, None, None, 0, None, 0, None, 0, None, 0,
+        TASKCORE_PRIORITY_P2, 0, TASKCORE_MOMENT_NONE, 0, 0, TASKCORE_MOMENT_NONE, 0, 0,
+        TASKCORE_SLOT_MORNING, 0, 0, None, None, 0, None, 0, None, 0, None, 0, None, 0, None,
+        TASKCORE_REPEAT_FIXED, 0, None, None
     )
 
 
@@ -3610,18 +3612,21 @@ def TASKCORE_MOVE_INIT() -> taskcore_move:
 
 
 def TASKCORE_SORT_INIT() -> taskcore_sort:
-    return taskcore_sort(sizeof(taskcore_sort), 0, 0)
+    return taskcore_sort(sizeof(taskcore_sort), TASKCORE_SORT_CREATED, 0)
 
 
 def TASKCORE_QUERY_INIT() -> taskcore_query:
     return taskcore_query(
-        sizeof(taskcore_query), 0, None, None, 0, None, 0, None, 0, None, 0, None, 0, None, 0, 0, 1
-        << 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, None, 0, None, 0, 0, 0
+        sizeof(taskcore_query), 0, None, None, 0, None, 0, None, 0, None, 0, None, 0, None, 0, 0,
+        TASKCORE_STATUS_OPEN, 0, 0, 0, 0, 0, 0, 0, TASKCORE_GROUP_NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        None, 0, None, 0, 0, 0
     )
 
 
 def TASKCORE_PROJECT_INPUT_INIT() -> taskcore_project_input:
-    return taskcore_project_input(sizeof(taskcore_project_input), 0, None, None, None, 0, 0)
+    return taskcore_project_input(
+        sizeof(taskcore_project_input), 0, None, None, None, TASKCORE_COLOUR_BLACK, 0
+    )
 
 
 def TASKCORE_REPAIR_REPORT_INIT() -> taskcore_repair_report:
@@ -3629,7 +3634,9 @@ def TASKCORE_REPAIR_REPORT_INIT() -> taskcore_repair_report:
 
 
 def TASKCORE_FILTER_INPUT_INIT() -> taskcore_filter_input:
-    return taskcore_filter_input(sizeof(taskcore_filter_input), 0, None, None, 0, 0)
+    return taskcore_filter_input(
+        sizeof(taskcore_filter_input), 0, None, None, TASKCORE_COLOUR_BLACK, 0
+    )
 
 
 def TASKCORE_HOME_OPTIONS_INIT() -> taskcore_home_options:
@@ -3645,7 +3652,7 @@ def TASKCORE_LOCAL_TIME_INIT() -> taskcore_local_time:
 
 
 def TASKCORE_MOMENT_INIT() -> taskcore_moment:
-    return taskcore_moment(sizeof(taskcore_moment), 0, 0, 0)
+    return taskcore_moment(sizeof(taskcore_moment), TASKCORE_MOMENT_NONE, 0, 0)
 
 
 def TASKCORE_REPEAT_SPEC_INIT() -> taskcore_repeat_spec:
@@ -3656,8 +3663,8 @@ def TASKCORE_REPEAT_SPEC_INIT() -> taskcore_repeat_spec:
 
 def TASKCORE_EVENT_INPUT_INIT() -> taskcore_event_input:
     return taskcore_event_input(
-        sizeof(taskcore_event_input), 0, None, 2, 2, 0, 0, 0, 0, None, None, None, None, 0, None, 0,
-        None, 0, None, None, None, 0, 0
+        sizeof(taskcore_event_input), 0, None, TASKCORE_EVENT_MEETING, TASKCORE_MOMENT_DATE_TIME, 0,
+        0, 0, 0, None, None, None, None, 0, None, 0, None, 0, None, None, None, 0, 0
     )
 
 
@@ -3678,7 +3685,9 @@ def TASKCORE_AGENDA_OPTIONS_INIT() -> taskcore_agenda_options:
 
 
 def TASKCORE_COUNTDOWN_INIT() -> taskcore_countdown:
-    return taskcore_countdown(sizeof(taskcore_countdown), 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    return taskcore_countdown(
+        sizeof(taskcore_countdown), TASKCORE_PHASE_NONE, 0, 0, 0, 0, 0, 0, 0, 0
+    )
 
 
 def TASKCORE_FOCUS_SETTINGS_INIT() -> taskcore_focus_settings:
@@ -3702,7 +3711,9 @@ def TASKCORE_PULSE_OPTIONS_INIT() -> taskcore_pulse_options:
 
 
 def TASKCORE_CHART_OPTIONS_INIT() -> taskcore_chart_options:
-    return taskcore_chart_options(sizeof(taskcore_chart_options), 0, 1, 0, 0, 0, 0, 1, 0)
+    return taskcore_chart_options(
+        sizeof(taskcore_chart_options), 0, TASKCORE_CHART_SCORE, 0, 0, 0, 0, 1, 0
+    )
 
 
 def TASKCORE_SVG_OPTIONS_INIT() -> taskcore_svg_options:
@@ -3710,7 +3721,9 @@ def TASKCORE_SVG_OPTIONS_INIT() -> taskcore_svg_options:
 
 
 def TASKCORE_REPORT_OPTIONS_INIT() -> taskcore_report_options:
-    return taskcore_report_options(sizeof(taskcore_report_options), 0, 0, 0, 1, 0, None)
+    return taskcore_report_options(
+        sizeof(taskcore_report_options), 0, 0, 0, 1, TASKCORE_APPEARANCE_AUTO, None
+    )
 
 
 def TASKCORE_IMPORT_REPORT_INIT() -> taskcore_import_report:
@@ -3741,20 +3754,22 @@ def TASKCORE_INVOICE_INPUT_INIT() -> taskcore_invoice_input:
 
 def TASKCORE_INVOICE_LINE_INPUT_INIT() -> taskcore_invoice_line_input:
     return taskcore_invoice_line_input(
-        sizeof(taskcore_invoice_line_input), 0, None, None, 10000, None, 0, 0, None, 0, 1, 0, 0, 0,
-        0, None, None, None, 0
+        sizeof(taskcore_invoice_line_input), 0, None, None, 10000, None, 0, 0, None, 0,
+        TASKCORE_VAT_STANDARD, 0, 0, 0, 0, None, None, None, 0
     )
 
 
 def TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT() -> taskcore_invoice_adjustment_input:
     return taskcore_invoice_adjustment_input(
-        sizeof(taskcore_invoice_adjustment_input), 0, 0, None, None, None, None, 0, 0, 1, 0
+        sizeof(taskcore_invoice_adjustment_input), 0, 0, None, None, None, None, 0, 0,
+        TASKCORE_VAT_STANDARD, 0
     )
 
 
 def TASKCORE_FOCUS_BILLING_INIT() -> taskcore_focus_billing:
     return taskcore_focus_billing(
-        sizeof(taskcore_focus_billing), 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, None
+        sizeof(taskcore_focus_billing), 0, 0, 0, 0, 0, TASKCORE_BILL_BY_TASK, TASKCORE_VAT_STANDARD,
+        0, 0, 0, None
     )
 
 
@@ -3767,18 +3782,18 @@ def TASKCORE_PAYMENT_INPUT_INIT() -> taskcore_payment_input:
 
 
 def TASKCORE_PDF_OPTIONS_INIT() -> taskcore_pdf_options:
-    return taskcore_pdf_options(sizeof(taskcore_pdf_options), 0, None, 1, 0)
+    return taskcore_pdf_options(sizeof(taskcore_pdf_options), 0, None, TASKCORE_PAPER_A4, 0)
 
 
 def TASKCORE_EMAIL_OPTIONS_INIT() -> taskcore_email_options:
     return taskcore_email_options(
-        sizeof(taskcore_email_options), 0, None, None, None, None, None, None, 1, 0
+        sizeof(taskcore_email_options), 0, None, None, None, None, None, None, TASKCORE_PAPER_A4, 0
     )
 
 
 def TASKCORE_SMTP_OPTIONS_INIT() -> taskcore_smtp_options:
     return taskcore_smtp_options(
-        sizeof(taskcore_smtp_options), None, 0, 1, None, None, None, None, 0,
+        sizeof(taskcore_smtp_options), None, 0, TASKCORE_SMTP_STARTTLS, None, None, None, None, 0,
         taskcore_progress_callback(), None
     )
 

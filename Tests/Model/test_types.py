@@ -1,0 +1,293 @@
+"""The types of the C API: what follows from records, where members lie, and how C is written."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from model.facts.interface import INTERFACE, SECTIONS
+from model.facts.tasks import TASK
+from model.language import kinds
+from model.language import members as c
+from model.language.errors import ModelError
+from model.language.interface import Interface
+from model.language.record import Property, Record
+from model.language.types import (
+    Callback,
+    Constant,
+    ContentHandle,
+    Enumeration,
+    Handle,
+    ListHandle,
+    Mask,
+    Member,
+    Note,
+    Of,
+    Parameter,
+    Section,
+    Single,
+    Struct,
+)
+from model.writers import handle_functions, layout, types_header
+
+ENERGY = Property(
+    "energy", kinds.Number(optional=True, low=0, high=10), bit=28, sort=12, doc="From 0 to 10."
+)
+
+LAMP = Record(
+    name="lamp",
+    type="Lamp",
+    room="Lamps",
+    entity=99,
+    doc="A lamp.",
+    properties=(
+        Property("name", kinds.Text(required=True), bit=0, doc="In one line."),
+        Property("notes", kinds.Text(), bit=1, doc="Several lines."),
+        Property("colour", kinds.Code("Colour", default=".green"), bit=2, doc="Its colour."),
+        Property("due", kinds.Moment(), bit=3, doc="When it is to shine."),
+        Property("created", kinds.Instant(), column="created_ms", read_only=True),
+        Property("kept", kinds.JSONText(), read_only=True),
+    ),
+)
+COLOUR = Enumeration("colour", "COLOUR_", (Constant("RED", 0), Constant("GREEN", 1, "at first")))
+FIELDS = Mask("lamp_field", "LAMP_", (Constant("NOTES", 1, "several lines"),), record=LAMP)
+MOMENT = Enumeration("moment_kind", "MOMENT_", (Constant("NONE", 0), Constant("DATE", 1)))
+
+
+def lamp(*members: Member | Of, is_input: bool = False) -> Struct:
+    given = (Member("fields", c.Fields("lamp_field"), "the optional ones: {optional}"), *members)
+    return Struct(
+        "lamp_input" if is_input else "lamp",
+        "A lamp.",
+        given,
+        initialiser=is_input,
+        record=LAMP,
+        is_input=is_input,
+        without=("kept",),
+    )
+
+
+def interface(*structs: Struct) -> Interface:
+    return Interface((Section("lamps", (COLOUR, MOMENT, FIELDS, *structs)),))
+
+
+def names(struct: Struct) -> list[str]:
+    return [each.name for each in struct.members]
+
+
+def test_properties_that_are_not_placed_stand_at_the_end_in_the_order_of_their_bits() -> None:
+    made = interface(lamp(Of("due", "ms"), Of("created"))).struct("lamp")
+    assert names(made) == [
+        *("struct_size", "fields", "due_ms", "created_ms"),
+        *("name", "notes", "colour", "reserved_1", "due_kind", "due_date"),
+    ]
+
+
+def test_an_input_has_only_what_can_be_set_and_says_how_it_begins() -> None:
+    made = interface(lamp(is_input=True)).struct("lamp_input")
+    assert "created_ms" not in names(made)
+    initial = {each.name: each.initial for each in made.members}
+    assert initial["colour"] == "TASKCORE_COLOUR_GREEN"
+    bits = {each.name: each.bit for each in made.members}
+    assert (bits["name"], bits["due_date"], bits["reserved_1"]) == ("NAME", "DUE", "")
+
+
+def test_a_row_has_bits_only_for_what_may_be_absent() -> None:
+    made = interface(lamp()).struct("lamp")
+    bits = {each.name: each.bit for each in made.members}
+    assert (bits["name"], bits["colour"], bits["notes"], bits["due_ms"]) == ("", "", "NOTES", "DUE")
+    assert made.members[1].doc == "the optional ones: NOTES, DUE"
+
+
+def test_bits_of_properties_and_others_stand_in_one_order() -> None:
+    made = interface().group("lamp_field")
+    assert [each.name for each in made.constants] == ["NAME", "NOTES", "COLOUR", "DUE"]
+    assert made.constants[1].doc == "several lines"
+
+
+@pytest.mark.parametrize(
+    ("reason", "struct"),
+    [
+        ("no ms left of due", lamp(Of("due", "ms"), Of("due", "ms"))),
+        ("has no  left of kept", lamp(Of("kept"))),
+        ("a reserved member before b", Struct("a", "", (Member("a", c.Flag()), Member("b", c.ID())))),
+        ("a reserved member at its end", Struct("a", "", (Member("a", c.Flag()),))),
+    ],
+)
+def test_a_struct_that_contradicts_its_record_or_has_a_gap_is_refused(
+    reason: str, struct: Struct
+) -> None:
+    with pytest.raises(ModelError, match=reason):
+        interface(struct)
+
+
+def test_two_names_for_a_bit_are_refused() -> None:
+    with pytest.raises(ModelError, match="1 is WORDS and NOTES"):
+        Interface((Section("", (replace(FIELDS, constants=(Constant("WORDS", 1),)),)),))
+
+
+def test_a_kind_that_c_cannot_say_is_refused() -> None:
+    odd = replace(LAMP, properties=(Property("odd", kinds.Position(), bit=0),))
+    with pytest.raises(ModelError, match="C has no members for odd"):
+        interface(replace(lamp(), record=odd, without=()))
+
+
+def test_a_new_optional_number_of_a_task_needs_nothing_but_its_line() -> None:
+    record = replace(TASK, properties=(*TASK.properties, ENERGY))
+    sections = tuple(
+        Section(
+            section.heading,
+            tuple(
+                replace(each, record=record)
+                if isinstance(each, Struct | Mask | Enumeration) and each.record is TASK
+                else each
+                for each in section.items
+            ),
+        )
+        for section in SECTIONS
+    )
+    made = Interface(sections)
+    for name, absent in (("task", "-1 when it has none"), ("task_input", "-1 takes it away")):
+        before, after = INTERFACE.struct(name), made.struct(name)
+        assert after.members[-1].name == "energy" and after.members[-1].bit == "ENERGY"
+        assert after.members[-1].doc == f"from 0 to 10; {absent}"
+        assert made.size(after) == INTERFACE.size(before) + 8
+        assert made.placed(after)[:-1] == tuple(
+            replace(each, member=member)
+            for each, member in zip(INTERFACE.placed(before), after.members)
+        )
+    assert Constant("ENERGY", 28) in made.group("task_field").constants
+    assert Constant("ENERGY", 12) in made.group("sort_key").constants
+
+
+HEADER = """\
+/* ------------------------------------------------------------------- lamps */
+
+/* A paragraph that is so long that it goes on in the next line, as the paragraphs of the header of
+ * the library do as well. */
+
+#define TASKCORE_A 1
+#define TASKCORE_B 2
+
+/* The last one. */
+#define TASKCORE_C 3
+
+/* A store. */
+typedef struct taskcore_store {
+  void *private_state;
+} taskcore_store;
+
+/* Is told. */
+typedef int32_t (*taskcore_told_callback)(const char *what, void *payload);
+
+#define TASKCORE_COLOUR_RED 0
+#define TASKCORE_COLOUR_GREEN 1 /* at first */
+
+#define TASKCORE_DAY_MONDAY (1U << 0)
+#define TASKCORE_DAY_A_DAY_WITH_A_LONG_NAME (1U << 1) /* it stands as it is */
+
+/* A lamp. */
+typedef struct taskcore_lamp {
+  size_t struct_size;
+  const char *name; /* in one line */
+  const taskcore_lamp *a_lamp_with_a_very_long_name; /* NULL for none */
+  int32_t colour;   /* a text that does not fit on the line, and goes on below its own beginning on
+                       the next one */
+  int32_t reserved; /* 0 */
+  taskcore_told_callback told;
+} taskcore_lamp;
+
+#define TASKCORE_LAMP_INIT { sizeof(taskcore_lamp), NULL, NULL, TASKCORE_COLOUR_GREEN, 0, NULL }"""
+
+
+def test_the_header_is_written_as_c_programmers_read_it() -> None:
+    items = (
+        Note(
+            "A paragraph that is so long that it goes on in the next line, as the paragraphs of the "
+            "header of the library do as well."
+        ),
+        Single("A", "1"),
+        Single("B", "2"),
+        Single("C", "3", "The last one."),
+        Handle("store", "A store."),
+        Callback("told", "Is told.", (Parameter("const char *", "what"), Parameter("void *", "payload"))),
+        COLOUR,
+        Mask(
+            "day",
+            "DAY_",
+            (Constant("MONDAY", 0), Constant("A_DAY_WITH_A_LONG_NAME", 1, "it stands as it is")),
+            wide=False,
+        ),
+        Struct(
+            "lamp",
+            "A lamp.",
+            (
+                Member("name", c.Text(), "in one line"),
+                Member("a_lamp_with_a_very_long_name", c.Struct("lamp"), "NULL for none"),
+                Member(
+                    "colour",
+                    c.Code("colour"),
+                    "a text that does not fit on the line, and goes on below its own beginning on "
+                    "the next one",
+                    initial="TASKCORE_COLOUR_GREEN",
+                ),
+                Member("reserved", c.Reserved()),
+                Member("told", c.Callback("told")),
+            ),
+            initialiser=True,
+        ),
+    )
+    made = Interface((Section("lamps", items),))
+    assert types_header.section_text(made.sections[0]) == HEADER
+
+
+def test_the_layout_says_the_size_and_each_offset() -> None:
+    made = interface(lamp(is_input=True))
+    assert layout.checks(made, made.struct("lamp_input")) == (
+        "SIZE(lamp_input, 56);\n"
+        "AT(lamp_input, struct_size, 0); AT(lamp_input, fields, 8); AT(lamp_input, name, 16);\n"
+        "AT(lamp_input, notes, 24); AT(lamp_input, colour, 32); AT(lamp_input, reserved_1, 36);\n"
+        "AT(lamp_input, due_kind, 40); AT(lamp_input, due_date, 44); AT(lamp_input, due_ms, 48);"
+    )
+
+
+def test_a_member_that_moved_is_refused_and_one_at_the_end_is_not(tmp_path: Path) -> None:
+    file = tmp_path / "layout.c"
+    layout.compare(file, "AT(lamp, name, 8);")
+    file.write_text("AT(lamp, name, 8); AT(lamp, gone, 16);")
+    layout.compare(file, "AT(lamp, name, 8); AT(lamp, notes, 16);")
+    with pytest.raises(ModelError, match=r"lamp\.name would move from 8 to 16"):
+        layout.compare(file, "AT(lamp, notes, 8); AT(lamp, name, 16);")
+
+
+def test_the_functions_of_a_list_follow_from_a_line() -> None:
+    line = ListHandle("lamp_list", "", "LampList", "Lamps", row="lamp", one="lamp", many="lamps")
+    text = handle_functions.functions(line)
+    assert text.startswith("// Generated by `make model` from model/facts/types/handles.py.")
+    assert "/// - Returns: the number of lamps.\n///   Since 0.1.0.\n@c(taskcore_lamp_list_count)" in text
+    assert "  LampList.object(of: list)?.row(at: index)\n" in text
+    assert text.count("@c(") == 4
+
+
+def test_the_functions_of_what_is_read_as_a_whole_follow_from_a_line() -> None:
+    line = ContentHandle(
+        *("lamp_plan", "", "LampPlan", "Lamps"),
+        content="lamp",
+        gives="a plan",
+        returned="the plan",
+        freed="a plan",
+        made_by="lamp_read",
+    )
+    text = handle_functions.functions(line)
+    assert "/// - Parameter plan: what `taskcore_lamp_read` gave.\n" in text
+    assert "/// - Returns: the plan, borrowed until `plan` is freed; NULL for NULL.\n" in text
+    assert "/// Frees a plan and all that was borrowed from it.\n" in text
+    assert text.count("@c(taskcore_lamp_plan_") == 2
+
+
+def test_each_class_has_a_mark_of_its_own() -> None:
+    text = handle_functions.handles(list(INTERFACE.handles))
+    marks = [line for line in text.splitlines() if "static let mark" in line]
+    assert len(set(marks)) == len(marks) == len(INTERFACE.handles)
