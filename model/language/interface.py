@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The types of the C API with everything that follows from the records, and where members lie."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -18,13 +18,14 @@ from model.language.types import (
     Mask,
     Member,
     Of,
+    RecordStruct,
     Section,
     Struct,
 )
 from model.language.words import constant
 
 _SIZES = {"int32_t": 4, "uint32_t": 4, "taskcore_status": 4}
-_Declaration = TypeVar("_Declaration", Struct, Mask, Enumeration, Handle, Callback)
+_Declaration = TypeVar("_Declaration", bound=Struct | Mask | Enumeration | Handle | Callback)
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,9 @@ class Interface:
         def complete(item: Item) -> Item:
             if isinstance(item, Mask | Enumeration):
                 return groups[item.name]
-            return _filled(item, groups) if isinstance(item, Struct) else item
+            if isinstance(item, Struct):
+                return _completed(item.name, item.doc, item.members, item.initialiser, groups)
+            return _filled(item, groups) if isinstance(item, RecordStruct) else item
 
         self.sections = tuple(
             Section(each.heading, tuple(map(complete, each.items))) for each in sections
@@ -83,9 +86,13 @@ class Interface:
         """Raises ModelError for a name that no struct has."""
         return _named(name, self.structs)
 
+    @property
+    def groups(self) -> tuple[Mask | Enumeration, ...]:
+        return (*self.masks, *self.enumerations)
+
     def group(self, name: str) -> Mask | Enumeration:
         """A group of constants; raises ModelError for a name that none has."""
-        return _named(name, (*self.masks, *self.enumerations))
+        return _named(name, self.groups)
 
     def placed(self, struct: Struct) -> tuple[Placed, ...]:
         """The members of a struct and where they lie.
@@ -115,7 +122,7 @@ class Interface:
                     yield item
 
 
-def _named(name: str, declarations):
+def _named(name: str, declarations: Iterable[_Declaration]) -> _Declaration:
     for each in declarations:
         if each.name == name:
             return each
@@ -137,52 +144,59 @@ def _grouped(group: Mask | Enumeration) -> Mask | Enumeration:
     return replace(group, constants=tuple(constants[value] for value in sorted(constants)))
 
 
-def _filled(struct: Struct, groups: dict[str, Mask | Enumeration]) -> Struct:
-    """The struct with its size, and with the members that its record's properties give it."""
-    members: list[Member] = [Member("struct_size", c.Size())]
-    absent = list(_properties(struct))
-    parts = {each.name: c_members(each, struct.is_input) for each in absent}
+def _filled(struct: RecordStruct, groups: dict[str, Mask | Enumeration]) -> Struct:
+    """The struct with the members that its record's properties give it."""
+    given = list(_properties(struct))
+    parts = {each.name: c_members(each, struct.is_input) for each in given}
+    members: list[Member] = []
     for each in struct.members:
         if isinstance(each, Of):
             if each.part not in parts.get(each.property, {}):
                 raise ModelError(f"{struct.name} has no {each.part} left of {each.property}")
-            given = parts[each.property].pop(each.part)
-            bit = given.bit if each.bit is None else each.bit
-            each = replace(given, doc=each.doc, bit=bit)
-        members.append(each)
+            part = parts[each.property].pop(each.part)
+            bit = part.bit if each.bit is None else each.bit
+            members.append(replace(part, doc=each.doc, bit=bit))
+        else:
+            members.append(each)
     added = 0
-    for each in sorted(absent, key=lambda each: (each.bit is None, each.bit)):
-        for part in parts[each.name].values():
+    for property in sorted(given, key=lambda each: (each.bit is None, each.bit)):
+        for part in parts[property.name].values():
             members.append(part)
             added += _SIZES.get(part.meaning.type, 8)
         if added % 8:
             reserved = sum(isinstance(each.meaning, c.Reserved) for each in members) + 1
             members.append(Member(f"reserved_{reserved}", c.Reserved()))
             added += 4
-    optional = ", ".join(_optional_bits(struct, members, groups))
-    return replace(
-        struct,
-        members=tuple(
-            replace(
-                each,
-                initial=_initial(each, groups) if struct.initialiser else "",
-                doc=each.doc.replace("{optional}", optional),
-            )
-            for each in members
-        ),
+    return _completed(struct.name, struct.doc, tuple(members), struct.is_input, groups)
+
+
+def _completed(
+    name: str,
+    doc: str,
+    members: tuple[Member, ...],
+    initialiser: bool,
+    groups: dict[str, Mask | Enumeration],
+) -> Struct:
+    """The struct with its size, and with what its members say of each other."""
+    optional = ", ".join(_optional_bits(members, groups))
+    completed = (
+        replace(
+            each,
+            initial=_initial(each, groups) if initialiser else "",
+            doc=each.doc.replace("{optional}", optional),
+        )
+        for each in members
     )
+    return Struct(name, doc, (Member("struct_size", c.Size()), *completed), initialiser)
 
 
-def _properties(struct: Struct) -> Iterator[Property]:
-    if struct.record is not None:
-        for each in struct.record.properties:
-            if each.name not in struct.without and not (struct.is_input and each.read_only):
-                yield each
+def _properties(struct: RecordStruct) -> Iterator[Property]:
+    for each in struct.record.properties:
+        if each.name not in struct.without and not (struct.is_input and each.read_only):
+            yield each
 
 
-def _optional_bits(
-    struct: Struct, members: list[Member], groups: dict[str, Mask | Enumeration]
-) -> list[str]:
+def _optional_bits(members: tuple[Member, ...], groups: dict[str, Mask | Enumeration]) -> list[str]:
     """The names of the bits of members, in the order of the bits."""
     used = {each.bit for each in members if each.bit}
     for each in members:

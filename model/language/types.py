@@ -35,15 +35,26 @@ class Of:
 
 @dataclass(frozen=True)
 class Struct:
-    """A struct, which begins with its size and grows only at its end."""
+    """A struct, which grows only at its end.
+
+    The facts leave out its first member, its size; the interface adds it.
+    """
+
+    name: str
+    doc: str
+    members: tuple[Member, ...]
+    initialiser: bool = False
+    """Whether it has an _INIT macro: callers fill it, or let the library fill it."""
+
+
+@dataclass(frozen=True)
+class RecordStruct:
+    """A struct of a record's properties: those that `members` does not place stand at its end."""
 
     name: str
     doc: str
     members: tuple[Member | Of, ...]
-    initialiser: bool = False
-    """Whether it has an _INIT macro: callers fill it, or let the library fill it."""
-    record: Record | None = None
-    """Whose properties it has: those that `members` does not place stand at its end."""
+    record: Record
     is_input: bool = False
     """Whether it says what to set of the record, and not what the record has."""
     without: tuple[str, ...] = ()
@@ -181,7 +192,7 @@ class Note:
     text: str
 
 
-Item = Struct | Enumeration | Mask | Single | Handle | Callback | Status | Note
+Item = Struct | RecordStruct | Enumeration | Mask | Single | Handle | Callback | Status | Note
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from model.language.types import ContentHandle, ListHandle, Owner
 from model.language.words import camel_case
 from model.writers.swift import banner
 
+OWNERS = [each for each in INTERFACE.handles if isinstance(each, Owner)]
 _FACTS = "types/handles"
 
 # A handle leads to a number that says what it is: "task", and which one of the kinds.
@@ -17,9 +18,8 @@ _MARK = 0x7461_736B
 
 
 def write(root: Path) -> dict[str, str]:
-    owners = [each for each in INTERFACE.handles if isinstance(each, Owner)]
-    texts = {"Sources/TaskCore/Boundary/Store/CHandles.swift": handles(owners)}
-    for each in owners:
+    texts = {"Sources/TaskCore/Boundary/Store/CHandles.swift": handles(OWNERS)}
+    for each in OWNERS:
         if isinstance(each, ListHandle | ContentHandle):
             path = f"Sources/TaskCore/Functions/{each.room}/{each.type}Functions.swift"
             texts[path] = functions(each)
@@ -139,6 +139,4 @@ public func {camel_case(each.name)}Free({each.word}: UnsafeMutablePointer<{handl
 def _doc(text: str) -> str:
     """A part of a comment, which goes on below its own beginning."""
     indent = "///   " if text.startswith("- ") else "/// "
-    return "\n".join(
-        textwrap.wrap(text, 100, initial_indent="/// ", subsequent_indent=indent)
-    )
+    return "\n".join(textwrap.wrap(text, 100, initial_indent="/// ", subsequent_indent=indent))

@@ -33,7 +33,9 @@ _OPENING = """\
 
 
 def write(root: Path) -> dict[str, str]:
-    handles = [f"SIZE({each.name}, 8); AT({each.name}, private_state, 0);" for each in INTERFACE.handles]
+    handles = [
+        f"SIZE({each.name}, 8); AT({each.name}, private_state, 0);" for each in INTERFACE.handles
+    ]
     blocks = [banner("types") + _OPENING.rstrip("\n"), "\n".join(handles)]
     blocks += [checks(INTERFACE, each) for each in INTERFACE.structs]
     text = "\n\n".join([*blocks, "#endif\n"])
@@ -44,7 +46,8 @@ def write(root: Path) -> dict[str, str]:
 def checks(interface: Interface, struct: Struct) -> str:
     """The size of a struct and the offset of each member."""
     members = [
-        f"AT({struct.name}, {each.member.name}, {each.offset});" for each in interface.placed(struct)
+        f"AT({struct.name}, {each.member.name}, {each.offset});"
+        for each in interface.placed(struct)
     ]
     # A check is one word while lines are filled.
     lines = textwrap.wrap(" ".join(each.replace(" ", "~") for each in members), COLUMNS)

@@ -90,8 +90,12 @@ def _callback(callback: Callback) -> str:
 
 
 def _constants(group: Enumeration | Mask) -> str:
-    definitions = [f"#define TASKCORE_{group.prefix}{_value(group, each)}" for each in group.constants]
-    return "\n".join(_aligned(definitions, [each.doc for each in group.constants], _CONSTANT_COLUMN))
+    definitions = [
+        f"#define TASKCORE_{group.prefix}{_value(group, each)}" for each in group.constants
+    ]
+    return "\n".join(
+        _aligned(definitions, [each.doc for each in group.constants], _CONSTANT_COLUMN)
+    )
 
 
 def _value(group: Enumeration | Mask, each: Constant) -> str:

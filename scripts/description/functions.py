@@ -23,7 +23,7 @@ def functions(emitted: Sequence[Function], interface: Interface) -> list[Descrip
     known = {each.prototype.name: each for each in emitted}
     constants = {
         f"TASKCORE_{each.prefix}{constant.name}": each.name
-        for each in (*interface.masks, *interface.enumerations)
+        for each in interface.groups
         for constant in each.constants
     }
     handles = {f"taskcore_{each.name}" for each in interface.handles}
@@ -34,9 +34,7 @@ def functions(emitted: Sequence[Function], interface: Interface) -> list[Descrip
     ]
 
 
-def statuses(
-    function: Function, known: Mapping[str, Function], order: Sequence[str]
-) -> list[str]:
+def statuses(function: Function, known: Mapping[str, Function], order: Sequence[str]) -> list[str]:
     """What a function is said to return, with what those return that it refers to."""
     found: list[str] = []
     waiting, seen = [function], set()
@@ -120,14 +118,22 @@ class _Reader:
     def _direction(self, each: Parameter, doc: str) -> Description:
         target = each.type.removesuffix("*").strip()
         if not each.type.endswith("*") or each.type == "void *":
-            return {"direction": "in", "nullable": True} if "may be NULL" in doc else {"direction": "in"}
+            return (
+                {"direction": "in", "nullable": True}
+                if "may be NULL" in doc
+                else {"direction": "in"}
+            )
         nullable = {"nullable": True} if _NULL_IS_FINE.search(doc) else {}
         if self._prototype.name.endswith("_free"):
             return {"direction": "in", "consumed": True, "nullable": True}
         if target.startswith("const ") or target in self._handles:
             return {"direction": "in"} | nullable
         if target == "char *":
-            return {"direction": "out", "owner": "caller", "free": "taskcore_string_free"} | nullable
+            return {
+                "direction": "out",
+                "owner": "caller",
+                "free": "taskcore_string_free",
+            } | nullable
         if target.endswith("*"):
             handle = target.removesuffix("*").strip()
             return {"direction": "out", "owner": "caller", "free": f"{handle}_free"} | nullable

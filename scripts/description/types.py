@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Any
 
 from model.language import members as c
-from model.language.interface import Interface
+from model.language.interface import Interface, Placed
 from model.language.types import (
     Callback,
     ContentHandle,
@@ -106,7 +106,7 @@ def _callback(callback: Callback) -> Description:
 
 
 def _struct(interface: Interface, struct: Struct) -> Description:
-    prefixes = {each.name: each.prefix for each in (*interface.masks, *interface.enumerations)}
+    prefixes = {each.name: each.prefix for each in interface.groups}
     presence = next(
         (
             f"TASKCORE_{prefixes[each.meaning.bits]}"
@@ -115,30 +115,33 @@ def _struct(interface: Interface, struct: Struct) -> Description:
         ),
         "",
     )
-    members = []
-    for placed in interface.placed(struct):
-        each = placed.member
-        description = {
+    return _with(
+        {
+            "name": f"taskcore_{struct.name}",
+            "kind": "struct",
+            "size": interface.size(struct),
+        },
+        initialiser=f"TASKCORE_{struct.name.upper()}_INIT" if struct.initialiser else "",
+        doc=struct.doc,
+        members=[_member(struct, each, presence) for each in interface.placed(struct)],
+    )
+
+
+def _member(struct: Struct, placed: Placed, presence: str) -> Description:
+    each = placed.member
+    has_initial = struct.initialiser and not isinstance(each.meaning, c.Size)
+    return _with(
+        {
             "name": each.name,
             "type": each.meaning.type,
             "offset": placed.offset,
             "size": placed.size,
             "meaning": meaning(each.meaning),
-        }
-        if each.bit:
-            description["bit"] = presence + each.bit
-        if struct.initialiser:
-            description["initial"] = each.initial or each.meaning.initial
-        members.append(_with(description, doc=each.doc))
-    members[0].pop("initial", None)
-    description: Description = {
-        "name": f"taskcore_{struct.name}",
-        "kind": "struct",
-        "size": interface.size(struct),
-    }
-    if struct.initialiser:
-        description["initialiser"] = f"TASKCORE_{struct.name.upper()}_INIT"
-    return _with(description, doc=struct.doc, members=members)
+        },
+        bit=presence + each.bit if each.bit else "",
+        initial=(each.initial or each.meaning.initial) if has_initial else "",
+        doc=each.doc,
+    )
 
 
 def meanings() -> Description:

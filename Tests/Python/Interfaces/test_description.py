@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import c_header
 import pytest
+from pycparser import c_ast
+
+import c_header
 from description.functions import functions
 from description.text import text
 from header.emitted import read_functions
 from header.families import FAMILIES
-from pycparser import c_ast
 
 Description = dict[str, Any]
 
@@ -71,9 +72,7 @@ def checks(description: Description) -> Iterator[str]:
         for member in each["members"]:
             name = f"{each['name']}.{member['name']}"
             place = f"(({each['name']} *)0)->{member['name']}"
-            yield same(
-                f"offsetof({each['name']}, {member['name']})", str(member["offset"]), name
-            )
+            yield same(f"offsetof({each['name']}, {member['name']})", str(member["offset"]), name)
             yield same(f"sizeof({place})", str(member["size"]), name)
             yield is_type(place, member["type"], name)
     for each in description["functions"]:
@@ -133,9 +132,9 @@ def test_it_has_all_that_the_header_declares_and_nothing_else(
         if isinstance(each.type.type, c_ast.Struct)
     }
     structs = of_kind(description, "struct")
-    assert {
-        each["name"]: [member["name"] for member in each["members"]] for each in structs
-    } == {name: of for name, of in members.items() if of != ["private_state"]}
+    assert {each["name"]: [member["name"] for member in each["members"]] for each in structs} == {
+        name: of for name, of in members.items() if of != ["private_state"]
+    }
 
     functions = [each for each in declared if isinstance(each, c_ast.Decl)]
     assert [each["name"] for each in description["functions"]] == [each.name for each in functions]
@@ -234,8 +233,11 @@ def test_parameters_say_which_way_they_go_who_frees_them_and_what_they_mean(
     described = two_functions["taskcore_task_query"]
     store, colour, limit, result = described["parameters"]
     assert store == {
-        **{"name": "store", "type": "taskcore_store *", "direction": "in"},
-        **{"meaning": {"is": "handle"}, "doc": "the store."},
+        "name": "store",
+        "type": "taskcore_store *",
+        "direction": "in",
+        "meaning": {"is": "handle"},
+        "doc": "the store.",
     }
     assert colour["meaning"] == {"is": "code", "of": "colour"}
     assert limit["range"] == [1, 1000]

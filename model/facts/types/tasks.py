@@ -3,7 +3,7 @@
 
 from model.facts.tasks import TASK
 from model.language import members as c
-from model.language.types import Constant, Enumeration, Mask, Member, Of, Struct
+from model.language.types import Constant, Enumeration, Mask, Member, Of, RecordStruct, Struct
 
 # fmt: off
 TASKS = (
@@ -100,8 +100,8 @@ TASKS = (
             Member("offset_s", c.Duration("s"), "else: seconds after it, negative before; at most 366 days"),
         ),
     ),
-    Struct(
-        "task_input", initialiser=True, record=TASK, is_input=True,
+    RecordStruct(
+        "task_input", record=TASK, is_input=True,
         doc="What a task is to be: a new one, or the changes to some.",
         members=(
             Member("fields", c.Fields("task_field"), "which of the members below are given: TASKCORE_TASK_..."),
@@ -164,7 +164,7 @@ TASKS = (
             Constant("BLOCKING", 3, "it is open, and an open task depends on it"),
         ),
     ),
-    Struct(
+    RecordStruct(
         "task", record=TASK, without=("position", "repeat_start", "kept"),
         doc="A task, as it was when it was read. Its strings and arrays live in its list.",
         members=(
