@@ -161,7 +161,7 @@ class _Reader:
             return {"is": "code", "of": "status"}
         if each.type == "const uint8_t *":
             return {"is": "bytes", "count": "length"}
-        if target.startswith("const taskcore_") or target.startswith("taskcore_"):
+        if target.startswith(("const taskcore_", "taskcore_")):
             of = target.removeprefix("const ")
             counted = {"count": "count"} if "count" in names and each.name != "query" else {}
             return {"is": "structs" if counted else "struct", "of": of} | counted
@@ -196,9 +196,9 @@ class _Reader:
     def _group(self, each: Parameter, doc: str) -> str:
         """The group of the constants that the documentation names, also by `TASKCORE_COLOUR_...`."""
         for name in re.findall(r"TASKCORE_\w+", doc):
-            for constant, group in self._constants.items():
+            for constant, of in self._constants.items():
                 if constant == name or (name.endswith("_") and constant.startswith(name)):
-                    return group
+                    return of
         other = _LIKEWISE.search(doc)
         if other and other["function"]:
             documentation = self._known[other["function"]].documentation
