@@ -135,8 +135,8 @@ install: ## Install what was built under DESTDIR and PREFIX
 uninstall: ## Remove what install put there
 	rm -f $(addprefix $(DESTDIR),$(INSTALLED))
 
-format: ## Format the Swift sources
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+format: ## Format Swift, Python and C
+	@scripts/lint.sh --fix
 
 clean: ## Remove everything that was built
 	rm -rf $(BUILD) .build

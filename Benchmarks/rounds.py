@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from programs import PYTHON, SHELL, Program
+from programs import SHELL, Program
 from results import Results
 
 

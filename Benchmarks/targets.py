@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from programs import LIBRARY
 from results import FLOOR, OURS, Results
 
 AGAINST_FLOOR = (
@@ -90,9 +89,9 @@ def _python(results: Results) -> Iterator[Target]:
 
 
 def _sizes(results: Results) -> Iterator[Target]:
-    figure: Callable[[str], int | None] = lambda name: results.figure(
-        OURS, "list all", 100_000, name
-    )
+    def figure(name: str) -> int | None:
+        return results.figure(OURS, "list all", 100_000, name)
+
     held, content = figure("held_bytes"), figure("content_bytes")
     yield Target(
         "memory of 100,000 listed / their content",

@@ -2,7 +2,7 @@
 # Runs every suite of tests, the next one after a failure too, and ends with the line
 # "N passed, N failed". `make test` calls it.
 set -uo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit
 
 export TASKCORE_BUILD=$PWD/build
 # What a test, or a tool that it uses, leaves behind goes with this folder.
@@ -56,7 +56,7 @@ python_tests() {
 }
 
 suite Model python3 -m model --check
-suite Format swift format lint --strict --recursive Package.swift Sources Tests
+suite Lint scripts/lint.sh
 # What is not built cannot be tested.
 suite Build build_without_a_warning || summary
 suite Header scripts/generate-interfaces.sh --check

@@ -15,9 +15,9 @@ run_packages=(
 )
 deb_packages=("${run_packages[@]}" build-essential debhelper dh-python)
 test_packages=(
-  "${deb_packages[@]}" chromium fish fonts-droid-fallback groff-base khal less libcairo2-dev
+  "${deb_packages[@]}" chromium clang-format fish fonts-droid-fallback groff-base khal less libcairo2-dev
   libpango1.0-dev libqpdf-dev libqrencode-dev librsvg2-bin locales mandoc openssl poppler-utils qpdf
-  sqlite3 taskwarrior tmux todoman valgrind zsh
+  shellcheck sqlite3 taskwarrior tmux todoman valgrind zsh
 )
 bench_packages=(
   "${run_packages[@]}" gcc libcairo2-dev libpango1.0-dev libqpdf-dev sqlite3 taskwarrior valgrind

@@ -8,6 +8,7 @@ It makes a plain PDF with embedded fonts: no PDF/A, and no XML of the invoice in
 from __future__ import annotations
 
 import sys
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 
@@ -82,7 +83,7 @@ def main(size: int) -> None:
     for font in (REGULAR, BOLD):
         pdfmetrics.registerFont(TTFont(font, FONTS / f"{font}.ttf"))
     for work, count in (("PDF of 1 line", 1), ("PDF of 500 lines", 500)):
-        seconds, written = samples(lambda: pdf(count))
+        seconds, written = samples(partial(pdf, count))
         check(written.startswith(b"%PDF-") and b"FontFile2" in written, "It has no own fonts.")
         report.work(work, seconds, rows=count, file_bytes=len(written))
 

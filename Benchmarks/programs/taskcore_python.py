@@ -53,7 +53,7 @@ def main(folder: Path, size: int) -> None:
         seconds, _ = samples(lambda: list_in_c(store))
         report.work("list all", seconds, rows=store.count())
 
-        seconds, tasks = samples(lambda: store.tasks())
+        seconds, tasks = samples(store.tasks)
         check(len(tasks) == size and tasks.raw[size - 1].title is not None, "Rows are missing.")
         report.work("list to rows", seconds, rows=len(tasks))
 

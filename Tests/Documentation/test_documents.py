@@ -49,8 +49,8 @@ def test_the_c_program_of_the_readme_runs_as_printed(compiler: str, tmp_path: Pa
     assert len(program("c").splitlines()) <= 25
     warnings = ["-std=c99", "-Wall", "-Wextra", "-pedantic", "-Werror"]
     subprocess.run(
-        [compiler, *warnings, f"-I{ROOT / 'include'}", source, f"-L{LIBRARY}", "-ltaskcore"]
-        + ["-o", tmp_path / "program"],
+        [compiler, *warnings, f"-I{ROOT / 'include'}", str(source), f"-L{LIBRARY}", "-ltaskcore"]
+        + ["-o", str(tmp_path / "program")],
         check=True,
     )
     assert printed([str(tmp_path / "program")]) == promised_output("c")

@@ -1,22 +1,22 @@
 """Invoices have numbers without a gap and without a double, whatever happens to the process.
 
 A process that issues invoices is killed at random moments, 1,000 times, on one store.
-TASKCORE_ISSUE_KILLS says how many times, TASKCORE_KILL_SEED repeats a run.
+TASKCORE_ISSUE_KILLS says how many times, TASKCORE_TEST_SEED repeats a run.
 """
 
 import os
-import random
 import sqlite3
 import subprocess
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from seeds import random_numbers
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(os.environ.get("TASKCORE_BUILD", ROOT / "build"))
-KILLS = int(os.environ.get("TASKCORE_ISSUE_KILLS", 1000))
-SEED = int(os.environ.get("TASKCORE_KILL_SEED", 20260901))
+KILLS = int(os.environ.get("TASKCORE_ISSUE_KILLS", "1000"))
+USUAL_SEED = 20260901
 
 
 @pytest.fixture(scope="module")
@@ -86,8 +86,8 @@ def check_file(store: Path) -> None:
 def test_kills_while_invoices_are_issued_leave_no_gap_and_no_double(
     issuer: Path, store: Path
 ) -> None:
-    chance = random.Random(SEED)
-    print(f"seed {SEED}, {KILLS} kills")
+    chance = random_numbers(USUAL_SEED)
+    print(f"{KILLS} kills")
     kept: dict[int, str] = {}
     interrupted = 0
     for _ in range(KILLS):

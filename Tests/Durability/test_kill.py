@@ -2,11 +2,10 @@
 
 A process that adds tasks is killed at random moments, round after round, on one store. After each
 round everything it acknowledged must be there, whole. TASKCORE_KILL_ROUNDS says how many rounds;
-the default is 100, and 300 when TASKCORE_TEST_LONG is set. TASKCORE_KILL_SEED repeats a run.
+the default is 100, and 300 when TASKCORE_TEST_LONG is set. TASKCORE_TEST_SEED repeats a run.
 """
 
 import os
-import random
 import sqlite3
 import subprocess
 from collections import Counter
@@ -14,13 +13,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from seeds import random_numbers
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(os.environ.get("TASKCORE_BUILD", ROOT / "build"))
 ROUNDS = int(
-    os.environ.get("TASKCORE_KILL_ROUNDS", 300 if os.environ.get("TASKCORE_TEST_LONG") else 100)
+    os.environ.get("TASKCORE_KILL_ROUNDS") or (300 if os.environ.get("TASKCORE_TEST_LONG") else 100)
 )
-SEED = int(os.environ.get("TASKCORE_KILL_SEED", 20260901))
+USUAL_SEED = 20260901
 
 
 @pytest.fixture(scope="module")
@@ -87,8 +87,8 @@ def check_file(store: Path) -> None:
 
 
 def test_what_was_acknowledged_survives_kill_9(adder: Path, store: Path) -> None:
-    chance = random.Random(SEED)
-    print(f"seed {SEED}, {ROUNDS} rounds")
+    chance = random_numbers(USUAL_SEED)
+    print(f"{ROUNDS} rounds")
     kept = listed(adder, store)
     interrupted = 0
     for round_number in range(ROUNDS):
@@ -118,7 +118,7 @@ def test_what_was_acknowledged_survives_kill_9(adder: Path, store: Path) -> None
 
 
 def test_a_store_that_was_killed_while_it_was_made_opens_again(adder: Path, tmp_path: Path) -> None:
-    chance = random.Random(SEED)
+    chance = random_numbers(USUAL_SEED)
     for round_number in range(ROUNDS):
         store = tmp_path / f"store{round_number}.db"
         process = start_stream(adder, store, "first", 100_000)

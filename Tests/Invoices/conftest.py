@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[2]
 BUILD = Path(os.environ.get("TASKCORE_BUILD", ROOT / "build"))
 os.environ["TASKCORE_LIBRARY"] = str(BUILD / "lib" / "libtaskcore.so.0")
 sys.path.insert(0, str(ROOT / "bindings" / "python"))
+sys.path.append(str(ROOT / "Tests"))
 # A module is imported by its name alone, whichever room it is in.
 sys.path.extend(str(room) for room in Path(__file__).parent.iterdir() if room.is_dir())
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import pathlib
 import subprocess
+from collections.abc import Iterator
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 RESULTS = pathlib.Path(os.environ["TASKCORE_LIBICAL_RESULTS"])
 PROGRAM = os.environ["TASKCORE_EXPAND"]
@@ -18,7 +20,7 @@ FILES = [
 ]
 
 
-def expected_results():
+def expected_results() -> Iterator[ParameterSet]:
     for name in FILES:
         for block in (RESULTS / name).read_text().strip().split("\n\n"):
             values = dict(line.split(":", 1) for line in block.splitlines())
@@ -32,7 +34,7 @@ def local(text: str) -> str:
 
 
 @pytest.mark.parametrize("values", list(expected_results()))
-def test_rule_comes_out_as_libical_says(values):
+def test_rule_comes_out_as_libical_says(values: dict[str, str]) -> None:
     line = "\t".join((values["RRULE"], local(values["DTSTART"]), local(values.get("START-AT", ""))))
     done = subprocess.run([PROGRAM], input=f"{line}\n", capture_output=True, text=True, check=True)
     instances = values["INSTANCES"]

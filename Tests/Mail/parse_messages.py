@@ -47,7 +47,9 @@ def show_message(data: bytes) -> None:
         assert not part.defects, part.defects
         if part.get_content_disposition() == "attachment":
             show("attachment", f"{part.get_filename()}|{part.get_content_type()}")
-            show("bytes", part.get_payload(decode=True))
+            payload = part.get_payload(decode=True)
+            assert isinstance(payload, bytes)
+            show("bytes", payload)
         else:
             show("body", part.get_content().replace("\r\n", "\n"))
 

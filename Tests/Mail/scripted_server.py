@@ -123,7 +123,7 @@ class Session:
 
     def on_data(self, line: str) -> None:
         self.say("354 go on")
-        while (line := self.read()) != ".":
+        while self.read() != ".":
             if "slow" in self.mode:
                 time.sleep(0.01)
         if "stall" in self.mode:

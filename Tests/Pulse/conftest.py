@@ -10,3 +10,4 @@ ROOT = Path(__file__).parents[2]
 BUILD = Path(os.environ.get("TASKCORE_BUILD", ROOT / "build"))
 os.environ["TASKCORE_LIBRARY"] = str(BUILD / "lib" / "libtaskcore.so.0")
 sys.path.insert(0, str(ROOT / "bindings" / "python"))
+sys.path.append(str(ROOT / "Tests"))

@@ -84,7 +84,8 @@ class DayFigures:
         """The milliseconds of work of each day, those across midnight in two."""
         worked: dict[date, int] = defaultdict(int)
         for session in self.sessions:
-            for start, end in session.worked(self.now):
+            for began, end in session.worked(self.now):
+                start = began
                 while start < end:
                     day = self.days.containing(start)
                     stop = min(end, self.days.end(day))

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from datetime import date
-from typing import Union
 
 from days import NEVER
 
-Due = Union[date, int, None]
+Due = date | int | None
 """On a day, at an instant or never."""
 
 

@@ -170,9 +170,9 @@ class State:
 
     def _postpone(self, task: Task, due: Due, at: int) -> None:
         """Logs that an overdue task gets another due; one that came just now was not overdue."""
-        if task.is_open and task.created < at and task.due is not None and task.due != due:
-            if self.days.due_end(task.due) < at:
-                self._postponed[task.id, task.due] = Postponement(task.due, task.project, at)
+        is_changed = task.is_open and task.created < at and task.due != due
+        if is_changed and task.due is not None and self.days.due_end(task.due) < at:
+            self._postponed[task.id, task.due] = Postponement(task.due, task.project, at)
 
     def _take_back_postponement(self, task: Task) -> None:
         """What is due again when it was before was never postponed from then."""

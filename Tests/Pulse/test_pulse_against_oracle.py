@@ -3,7 +3,7 @@
 Somebody's tasks of three years are done in a real store, day by day, and each thing that is done is
 written into a journal. From that journal alone ``oracle.py`` computes what the library has to say.
 
-With TASKCORE_TEST_LONG there are more lives, with more in them. TASKCORE_PULSE_SEED repeats one.
+With TASKCORE_TEST_LONG there are more lives, with more in them. TASKCORE_TEST_SEED repeats one.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from state import State
 from taskcore import Durability, Store
 
 IS_LONG = bool(os.environ.get("TASKCORE_TEST_LONG"))
-SEED = os.environ.get("TASKCORE_PULSE_SEED")
+SEED = os.environ.get("TASKCORE_TEST_SEED")
 SEEDS = [int(SEED)] if SEED else [1, 2, 3] if IS_LONG else [1]
 PACE = 1.0 if IS_LONG else 0.3
 TODAYS = 60 if IS_LONG else 12

@@ -14,7 +14,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 BUILD = Path(os.environ.get("TASKCORE_BUILD", ROOT / "build"))
 os.environ["TASKCORE_LIBRARY"] = str(BUILD / "lib" / "libtaskcore.so.0")
-for folder in ("bindings/python", "scripts", "."):
+for folder in ("bindings/python", "scripts", "Tests", "."):
     sys.path.insert(0, str(ROOT / folder))
 
 from taskcore import Store  # noqa: E402

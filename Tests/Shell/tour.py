@@ -91,7 +91,7 @@ def page(views: list[View]) -> str:
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    views = []
+    views: list[View] = []
     for width, height in SIZES:
         for theme in THEMES:
             with tempfile.TemporaryDirectory() as home:

@@ -71,9 +71,7 @@ def _read(each: Property) -> list[str]:
             ]
         case kinds.Tags() | kinds.Links():
             return [
-                line
-                for change in ("", "added", "removed")
-                for line in _read_several(each, change)
+                line for change in ("", "added", "removed") for line in _read_several(each, change)
             ]
     return [f"if input.fields & {bit(each)} != 0 {{", *indented_lines(_read_one(each, name)), "}"]
 

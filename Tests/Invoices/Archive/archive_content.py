@@ -58,9 +58,12 @@ def _own_marks(element: Any, page: Any) -> list[int]:
     for each in own:
         if isinstance(each, int) and element.Pg.objgen == page.objgen:
             found.append(each)
-        elif isinstance(each, Dictionary) and each.get("/Type") == "/MCR":
-            if each.get("/Pg", element.get("/Pg")).objgen == page.objgen:
-                found.append(int(each.MCID))
+        elif (
+            isinstance(each, Dictionary)
+            and each.get("/Type") == "/MCR"
+            and each.get("/Pg", element.get("/Pg")).objgen == page.objgen
+        ):
+            found.append(int(each.MCID))
     return found
 
 

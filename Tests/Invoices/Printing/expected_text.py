@@ -10,7 +10,7 @@ from decimal import Decimal
 
 from description import CREDIT_NOTE, Invoice, Party
 from labels import Words, plain
-from oracle import Figures, compute
+from oracle import compute
 from printed import Printed
 
 RIGHT_TO_LEFT = {"R", "AL", "AN"}

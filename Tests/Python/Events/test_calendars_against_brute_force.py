@@ -16,7 +16,8 @@ from itertools import combinations
 from zoneinfo import ZoneInfo
 
 import pytest
-from dateutil.rrule import rrulestr  # type: ignore[import-untyped]
+from dateutil.rrule import rrulestr
+from seeds import random_numbers
 
 from conftest import FixedClock
 from taskcore import (
@@ -314,7 +315,7 @@ def is_skipped(local: date, zone: ZoneInfo) -> bool:
 def calendar(request: pytest.FixtureRequest) -> Iterator[Calendar]:
     zone = ZoneInfo(request.param)
     with Store(":memory:", time_zone=zone.key, clock=FixedClock()) as store:
-        filled = Calendar(store, zone, random.Random(zone.key))
+        filled = Calendar(store, zone, random_numbers(1, zone.key))
         filled.fill()
         assert len(store.events()) >= SINGLE_COUNT + SERIES_COUNT * 0.9
         yield filled

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import io
-import random
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
+from seeds import random_numbers
 
 from conftest import FixedClock
 from taskcore import (
@@ -294,7 +294,7 @@ def test_what_is_no_calendar_is_refused_as_a_whole(store: Store, text: str) -> N
 
 def test_damaged_files_never_break_a_store(filled: Store, clock: FixedClock) -> None:
     whole = exported(filled).encode()
-    numbers = random.Random(4)
+    numbers = random_numbers(4)
     for _ in range(150):
         damaged = bytearray(whole)
         for _ in range(numbers.randint(1, 30)):

@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from pycparser import c_ast, c_parser  # type: ignore[import-untyped]
+from pycparser import c_ast, c_parser
 
 # Stand in for the system's headers, which a plain C parser cannot read.
 SYSTEM_HEADERS = {

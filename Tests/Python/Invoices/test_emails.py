@@ -35,7 +35,7 @@ from taskcore import (
 
 sys.path.insert(0, str(ROOT / "Tests" / "Mail"))
 
-from secure_server import PASSWORD, USER, SecureServer, secure_server  # noqa: E402
+from secure_server import PASSWORD, USER, SecureServer, secure_server
 
 # With TLS from the first byte, the server cannot know that it has it.
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")

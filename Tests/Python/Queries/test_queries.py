@@ -282,7 +282,7 @@ def test_groups_stand_together_and_count_all_their_tasks(filled: Store) -> None:
     assert titles(tasks) == "c b"
     home = filled.find_project("Home")
     assert tasks.groups == (
-        Group(1, "Inbox", range(0, 1), 1),
+        Group(1, "Inbox", range(1), 1),
         Group(home, "Home", range(1, 2), 2),
     )
     by_priority = filled.tasks(group=Grouping.PRIORITY)

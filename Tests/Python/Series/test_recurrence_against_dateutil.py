@@ -16,15 +16,15 @@ And what it takes too long for: BYSETPOS with MINUTELY and SECONDLY, and SECONDL
 from __future__ import annotations
 
 import datetime as datetime_module
-import random
 import types
 from datetime import date, datetime, timedelta, timezone
 from itertools import islice
 from zoneinfo import ZoneInfo
 
-import dateutil.rrule  # type: ignore[import-untyped]
+import dateutil.rrule
 import pytest
 from dateutil.rrule import rrulestr
+from seeds import random_numbers
 
 from taskcore import InvalidError, Store
 
@@ -62,8 +62,8 @@ def early_end(monkeypatch: pytest.MonkeyPatch) -> None:
 class Rules:
     """Random rules, whose parts are such as RFC 5545 has for their frequency."""
 
-    def __init__(self, seed: str) -> None:
-        self.random = random.Random(seed)
+    def __init__(self, name: str) -> None:
+        self.random = random_numbers(1, name)
 
     def start(self) -> datetime:
         """Often close to a change of the clocks, the end of a month or a leap day."""

@@ -114,9 +114,12 @@ def test_what_an_observer_raises_comes_out_of_the_call_and_the_commit_stands(
     def fail(commit: Commit) -> None:
         raise KeyError("mine")
 
-    with store.observe(fail), store.observe(told.append):
-        with pytest.raises(KeyError, match="mine"):
-            store.add("Pay rent")
+    with (
+        store.observe(fail),
+        store.observe(told.append),
+        pytest.raises(KeyError, match="mine"),
+    ):
+        store.add("Pay rent")
     assert told == []
     assert store.count() == 1
     store.add("Buy tea")

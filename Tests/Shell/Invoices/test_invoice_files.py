@@ -17,7 +17,7 @@ import pytest
 from conftest import BINARY, FIXED, ROOT, Shell, Terminal, environment
 
 sys.path.append(str(ROOT / "Tests/Mail"))
-from secure_server import PASSWORD, USER, SecureServer, secure_server  # noqa: E402
+from secure_server import PASSWORD, USER, SecureServer, secure_server
 
 # With TLS from the first byte, the server cannot know that it has it.
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")

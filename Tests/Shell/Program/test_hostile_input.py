@@ -62,7 +62,7 @@ def test_settings_are_text(shell: Shell, tmp_path: Path, line: bytes) -> None:
 def test_what_several_programs_save_at_once_is_all_kept(shell: Shell, tmp_path: Path) -> None:
     settings = tmp_path / "settings"
     settings.touch()
-    program = [BINARY, "--config", settings, "alias", "--save"]
+    program = [str(BINARY), "--config", str(settings), "alias", "--save"]
     running = [
         subprocess.Popen([*program, f"a{number}", "list"], env=environment(shell.home))
         for number in range(12)

@@ -6,13 +6,14 @@ import json
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from conftest import Shell, Terminal
 
 CHECKS = tuple[str, str, str, str | None]
 
 
-def examine(shell: Shell, *options: str, **variables: str) -> tuple[int, list[CHECKS]]:
+def examine(shell: Shell, *options: str, **variables: Any) -> tuple[int, list[CHECKS]]:
     """The exit status, and of each check area, state, message and what mends it."""
     done = shell.start(*options, "doctor", "--format", "json", fixed=False, **variables)
     assert done.stderr == ""

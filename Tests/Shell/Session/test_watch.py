@@ -8,11 +8,12 @@ import signal
 import time
 from collections.abc import Iterator
 from datetime import datetime, timedelta, timezone
+from pathlib import Path
 
 import pexpect
 import pytest
 
-from conftest import PROMPT, Shell, Terminal
+from conftest import Shell, Terminal
 
 ENTER, LEAVE = "\x1b[?1049h", "\x1b[?1049l"
 
@@ -56,7 +57,7 @@ def test_a_change_by_another_process_is_shown(shell: Shell, watch: Terminal, key
 
 def test_it_stays_idle_while_nothing_happens(watch: Terminal) -> None:
     def used() -> float:
-        fields = open(f"/proc/{watch.process.pid}/stat").read().rpartition(") ")[2].split()
+        fields = Path(f"/proc/{watch.process.pid}/stat").read_text().rpartition(") ")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     if time.time() % 60 > 57:
@@ -82,7 +83,7 @@ def test_it_is_suspended_and_comes_back(watch: Terminal) -> None:
     watch.type("\x1a")
     watch.process.expect_exact(LEAVE)
     for _ in range(100):
-        if re.search(r"\) T ", open(f"/proc/{watch.process.pid}/stat").read()):
+        if re.search(r"\) T ", Path(f"/proc/{watch.process.pid}/stat").read_text()):
             break
         time.sleep(0.02)
     os.kill(watch.process.pid, signal.SIGCONT)

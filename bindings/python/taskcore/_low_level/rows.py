@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from ctypes import Array, Structure, addressof, c_byte, sizeof
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 
@@ -20,7 +20,7 @@ def map_elements(first: Any, element_type: type[Structure], count: int) -> Array
     return map_rows(first, element_type, count, first.contents.struct_size if count else 0)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _spaced(row_type: type[Structure], stride: int) -> type[Structure]:
     """The row's type with what a newer library added at its end, so that an array of it fits."""
     added = stride - sizeof(row_type)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ctypes import byref, c_int32, c_int64
 from decimal import Decimal
-from functools import lru_cache
+from functools import cache
 
 from taskcore._low_level.calls import call
 from taskcore._low_level.exact import Exact, from_scaled, to_scaled
@@ -61,6 +61,6 @@ def from_minor(minor: int, currency: bytes) -> Decimal:
     return from_scaled(minor, _digits(currency))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _digits(currency: bytes) -> int:
     return currency_digits(currency.decode())

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from ctypes import Array
 from datetime import datetime, timedelta
 from decimal import Decimal
-from functools import lru_cache, reduce
+from functools import lru_cache, reduce, cache
 from itertools import chain, repeat
 from operator import or_
 from typing import Any
@@ -163,7 +163,7 @@ def _shared_texts(encoded: tuple[bytes, ...]) -> tuple[str, ...]:
     return tuple([each.decode() for each in encoded])
 
 
-@lru_cache(maxsize=None)
+@cache
 def _states(states: int) -> tuple[bool, bool, bool, bool]:
     return (
         bool(states & c.TASKCORE_STATE_OVERDUE),
