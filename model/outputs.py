@@ -13,6 +13,7 @@ from model.writers import (
     task_rows,
     types_header,
 )
+from model.writers.python import enumerations, rows
 
 # A writer gives the texts of its files by their paths from the root. `root` is for those that fill a
 # marked part of a file that is written by hand, such as a table of a document.
@@ -20,8 +21,10 @@ Writer = Callable[[Path], dict[str, str]]
 
 WRITERS: tuple[Writer, ...] = (
     domain_properties.write,
+    enumerations.write,
     handle_functions.write,
     layout.write,
+    rows.write,
     task_input.write,
     task_rows.write,
     types_header.write,

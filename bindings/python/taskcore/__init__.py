@@ -50,6 +50,7 @@ from taskcore.enumerations import (
     Shape,
     Slot,
     SMTPSecurity,
+    Sort,
     Status,
     TaskField,
     Theme,
@@ -77,25 +78,27 @@ from taskcore.errors import (
     TooNewError,
     UnsupportedError,
 )
-from taskcore.events.agenda import AgendaEntry, AgendaList, MonthDay, MonthList
+from taskcore.events.agenda_entry import AgendaEntry, AgendaList, MonthDay, MonthList
 from taskcore.events.conflict import Conflict, ConflictList, OverlapError, TimeSpan
 from taskcore.events.event import Event, EventList
 from taskcore.events.event_input import EventInput
 from taskcore.events.free_time import FreeTime, FreeTimeList
-from taskcore.files.file_methods import ImportNote, ImportNoteList, ImportReport
-from taskcore.focus.focus_methods import (
+from taskcore.files.import_report import ImportNote, ImportNoteList, ImportReport
+from taskcore.focus.focus_methods import NextFocus
+from taskcore.focus.focus_session import (
     FocusList,
     FocusSession,
     FocusSettings,
     FocusTotal,
     FocusTotalList,
-    NextFocus,
 )
-from taskcore.home.home import Chip, Home, Section
+from taskcore.home.chip import Chip
+from taskcore.home.home import Home, Section
 from taskcore.home.palette import colour
 from taskcore.home.row import Row, RowList
 from taskcore.invoices.client import Client, ClientList
-from taskcore.invoices.email import Email, EmailList, SMTPServer
+from taskcore.invoices.email import Email, EmailList
+from taskcore.invoices.email_methods import SMTPServer
 from taskcore.invoices.invoice import Invoice, InvoiceList, InvoiceProblem, InvoiceProblemList
 from taskcore.invoices.invoice_document import (
     InvoiceAdjustment,
@@ -128,18 +131,20 @@ from taskcore.pulse.pulse_settings import PulseSettings
 from taskcore.pulse.score import Score
 from taskcore.queries.filter import Filter, FilterList
 from taskcore.queries.highlight import Highlight
-from taskcore.queries.query import Query, Sort, SortKey
-from taskcore.series.occurrence_methods import Completion, CompletionList
-from taskcore.series.repeat import Occurrence, OccurrenceList, Repeat, repeat_words
+from taskcore.queries.query import Query
+from taskcore.queries.sort_key import SortKey
+from taskcore.series.completion import Completion, CompletionList
+from taskcore.series.occurrence import Occurrence, OccurrenceList
+from taskcore.series.repeat import Repeat, repeat_words
 from taskcore.store.commit import Change, Commit
 from taskcore.store.observer import Observer
-from taskcore.store.repair import RepairReport
+from taskcore.store.repair_report import RepairReport
 from taskcore.store.step import Step
 from taskcore.store.store import Store, default_path
 from taskcore.store.usage import FunctionUsage, StatusUsage, Usage
 from taskcore.tasks.detail import Detail, DetailField
 from taskcore.tasks.group import Group
-from taskcore.tasks.history import HistoryEntry, HistoryList
+from taskcore.tasks.history_entry import HistoryEntry, HistoryList
 from taskcore.tasks.reminder import Reminder
 from taskcore.tasks.task import Task, TaskList
 from taskcore.tasks.task_input import TaskInput

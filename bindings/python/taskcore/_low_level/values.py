@@ -144,3 +144,8 @@ def identifiers(ids: int | Iterable[int], field: str = "ids") -> tuple[Any, int]
             error.index = position
             raise
     return (c_int64 * len(packed)).from_buffer(packed), len(packed)
+
+
+def strings(first: Any, count: int) -> tuple[str, ...]:
+    """The texts of a C array."""
+    return tuple([each.decode() for each in first[:count]]) if count else ()

@@ -16,8 +16,9 @@ from taskcore.errors import ConflictError, NotFoundError, TaskcoreError
 from taskcore.events.conflict import ConflictList, OverlapError
 from taskcore.events.event import Event, EventList
 from taskcore.events.event_input import EventChanges, EventInput, EventProperties, fill_event
-from taskcore.events.free_time import FreeTimeList, working_hours
-from taskcore.series.repeat import OccurrenceList
+from taskcore.events.free_time import FreeTimeList
+from taskcore.events.working_hours import working_hours
+from taskcore.series.occurrence import OccurrenceList
 from taskcore.time.time_methods import TimeMethods, to_local_text
 
 if TYPE_CHECKING:

@@ -8,17 +8,15 @@ import io
 import os
 from collections.abc import Callable
 from ctypes import POINTER, byref, memmove, string_at
-from dataclasses import dataclass
 from typing import Any, Final, Literal, Protocol
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.calls import callback
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import path_bytes, string
-from taskcore.enumerations import NoteKind
+from taskcore._low_level.values import path_bytes
 from taskcore.errors import InvalidError
+from taskcore.files.import_report import ImportNoteList, ImportReport
 
 Format = Literal["json", "taskwarrior", "csv", "todo.txt", "icalendar"]
 Progress = Callable[[int, "int | None"], object]
@@ -44,52 +42,6 @@ class Readable(Protocol):
     """A file that is open for reading, as text or as bytes."""
 
     def read(self, size: int, /) -> str | bytes: ...
-
-
-@dataclass(frozen=True)
-class ImportReport:
-    """How many tasks of a file were new, or known and different, or known and equal."""
-
-    added: int
-    updated: int
-    unchanged: int
-    events_added: int = 0
-    """And how many events."""
-    events_updated: int = 0
-    events_unchanged: int = 0
-    skipped: int = 0
-    """Components that could not be read; ``Store.import_notes`` says why."""
-
-
-@dataclass(frozen=True)
-class ImportNote:
-    """What an import has to say of a component of an iCalendar file."""
-
-    line: int
-    """From 1."""
-    component: str
-    """Such as ``"VEVENT"``; empty outside of any."""
-    uid: str
-    """Of the component; empty without."""
-    message: str
-    kind: NoteKind
-
-
-class ImportNoteList(SnapshotList[ImportNote, c.taskcore_import_note]):
-    """Notes, in the order of the file."""
-
-    _kind = "import_note"
-    _row_type = c.taskcore_import_note
-
-    @staticmethod
-    def _item(row: c.taskcore_import_note) -> ImportNote:
-        return ImportNote(
-            row.line,
-            string(row.component),
-            string(row.uid),
-            string(row.message),
-            NoteKind(row.kind),
-        )
 
 
 class FileMethods(Connection):

@@ -5,101 +5,16 @@ from __future__ import annotations
 
 from ctypes import POINTER, byref, c_int32, c_int64
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import UNSET, Unset, integer, string
-from taskcore.enumerations import FocusGrouping, FocusKind, FocusState
+from taskcore._low_level.values import UNSET, Unset, integer
+from taskcore.enumerations import FocusGrouping, FocusKind
+from taskcore.focus.focus_session import FocusList, FocusSession, FocusSettings, FocusTotalList
 from taskcore.time.time_methods import (
-    MILLISECOND,
     TimeMethods,
-    from_milliseconds,
-    optional_milliseconds,
 )
-
-
-@dataclass(frozen=True)
-class FocusSession:
-    """A focus session or a break, as it was when it was read."""
-
-    id: int
-    uid: str
-    kind: FocusKind
-    state: FocusState
-    round: int
-    """Which one since the last long break, from 1."""
-    task_id: int | None
-    title: str
-    """Of the task."""
-    length: timedelta
-    """What was set: 1 to 60 whole minutes."""
-    elapsed: timedelta
-    """Without its pauses, at most its length."""
-    remaining: timedelta
-    elapsed_fraction: float
-    """Of its length: 0 to 1."""
-    started: datetime
-    ends: datetime | None
-    """When it will be over if it goes on; None while it is paused."""
-    finished: datetime | None
-    """When it was finished or cancelled."""
-    label: str
-    """What is left, such as ``"12:34"``."""
-
-
-class FocusList(SnapshotList[FocusSession, c.taskcore_focus_session]):
-    """Focus sessions and breaks, as they were when they were listed."""
-
-    _kind = "focus"
-    _row_type = c.taskcore_focus_session
-
-    @staticmethod
-    def _item(row: c.taskcore_focus_session) -> FocusSession:
-        return FocusSession(
-            row.id,
-            string(row.uid),
-            FocusKind(row.kind),
-            FocusState(row.state),
-            row.round,
-            row.task_id or None,
-            string(row.title),
-            row.length_ms * MILLISECOND,
-            row.elapsed_ms * MILLISECOND,
-            row.remaining_ms * MILLISECOND,
-            row.elapsed_millionths / 1_000_000,
-            from_milliseconds(row.started_ms),
-            optional_milliseconds(row.ends_ms),
-            optional_milliseconds(row.finished_ms),
-            string(row.label),
-        )
-
-
-@dataclass(frozen=True)
-class FocusTotal:
-    """How much was worked on something."""
-
-    key: int
-    """A task's or a project's id, 0 for none, or a day such as 20261224."""
-    label: str
-    """The task's title, the project's name or the day."""
-    total: timedelta
-    """Of work, without pauses and breaks."""
-    session_count: int
-    """With any work in it."""
-
-
-class FocusTotalList(SnapshotList[FocusTotal, c.taskcore_focus_total]):
-    """How much was worked, as it was when it was added up."""
-
-    _kind = "focus_total"
-    _row_type = c.taskcore_focus_total
-
-    @staticmethod
-    def _item(row: c.taskcore_focus_total) -> FocusTotal:
-        total = row.total_ms * MILLISECOND
-        return FocusTotal(row.key, string(row.label), total, row.session_count)
 
 
 @dataclass(frozen=True)
@@ -111,19 +26,6 @@ class NextFocus:
     """How long that is set to be."""
     round: int
     """Which one since the last long break, from 1."""
-
-
-@dataclass(frozen=True)
-class FocusSettings:
-    """How long focus sessions and breaks are when nobody says otherwise, and what follows them."""
-
-    work_minutes: int
-    short_break_minutes: int
-    long_break_minutes: int
-    rounds: int
-    """Sessions up to a long break."""
-    auto_start: bool
-    """Whether ``Store.poll_alerts`` starts the next one when one is over."""
 
 
 class FocusMethods(TimeMethods):

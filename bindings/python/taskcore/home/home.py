@@ -12,25 +12,10 @@ from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.rows import map_elements
 from taskcore._low_level.values import integer, string, text
-from taskcore.enumerations import ChipKind, Colour, EmptyState, SectionKind
-from taskcore.home.row import Row, rows_from_array
+from taskcore.enumerations import EmptyState, SectionKind
+from taskcore.home.chip import Chip, chip_from_row
+from taskcore.home.row import Row, row_from_row
 from taskcore.time.time_methods import from_packed
-
-
-@dataclass(frozen=True)
-class Chip:
-    """A choice above the home screen."""
-
-    kind: ChipKind
-    title: str
-    query: str
-    """What ``Store.home`` takes to show it; empty for all."""
-    id: int | None
-    """Of the project or the filter."""
-    open_count: int
-    """How many open tasks it shows."""
-    colour: Colour
-    is_selected: bool
 
 
 @dataclass(frozen=True)
@@ -96,7 +81,8 @@ class HomeMethods(Connection):
 
 
 def _home(content: c.taskcore_home_content) -> Home:
-    rows = rows_from_array(content.rows, content.row_count)
+    elements = map_elements(content.rows, c.taskcore_row, content.row_count)
+    rows = tuple(map(row_from_row, elements))
     chips = map_elements(content.chips, c.taskcore_chip, content.chip_count)
     sections = map_elements(content.sections, c.taskcore_section, content.section_count)
     return Home(
@@ -104,25 +90,13 @@ def _home(content: c.taskcore_home_content) -> Home:
         from_packed(content.date),
         string(content.date_label),
         string(content.progress_label),
-        tuple(map(_chip, chips)),
+        tuple(map(chip_from_row, chips)),
         tuple([_section(section, rows) for section in sections]),
         content.open_count,
         content.completed_today_count,
         EmptyState(content.empty_state),
         string(content.empty_title),
         string(content.empty_message),
-    )
-
-
-def _chip(chip: c.taskcore_chip) -> Chip:
-    return Chip(
-        ChipKind(chip.kind),
-        string(chip.title),
-        string(chip.query),
-        chip.id or None,
-        chip.open_count,
-        Colour(chip.colour),
-        bool(chip.is_selected),
     )
 
 

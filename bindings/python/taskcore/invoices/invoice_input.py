@@ -18,8 +18,8 @@ from taskcore._low_level.writing import (
     write_text,
 )
 from taskcore.enumerations import VATCategory
-from taskcore.invoices.invoice_document import Period
 from taskcore.invoices.money import to_minor
+from taskcore.invoices.period import Period, packed_period
 from taskcore.time.time_methods import optional_packed_day, to_milliseconds
 
 CurrencyOf = Callable[[], str]
@@ -145,15 +145,6 @@ def check_vat(properties: Mapping[str, Any]) -> None:
     given = _given(properties)
     if ("vat_rate" in given) != ("vat_category" in given):
         raise TypeError("vat_category and vat_rate are given together")
-
-
-def packed_period(period: Period | None, field: str) -> tuple[int, int]:
-    """Both days as C has them, 0 for none."""
-    first, last = (None, None) if period is None else period
-    return (
-        optional_packed_day(first, field) or 0,
-        optional_packed_day(last, field) or 0,
-    )
 
 
 def _given(properties: Mapping[str, Any]) -> dict[str, Any]:

@@ -14,9 +14,9 @@ from taskcore._low_level.options import announce
 from taskcore._low_level.values import UNSET, OwnText, Unset, bits, identifiers, integer, text
 from taskcore.enumerations import InvoiceKind
 from taskcore.invoices._invoice_currency import InvoiceCurrency
-from taskcore.invoices.client import ClientMethods
+from taskcore.invoices.client_methods import ClientMethods
 from taskcore.invoices.invoice import InvoiceList, InvoiceProblemList
-from taskcore.invoices.invoice_document import InvoiceDocument, document_from_content
+from taskcore.invoices.invoice_document import InvoiceDocument, invoice_document_from_row
 from taskcore.invoices.invoice_input import CurrencyOf, InvoiceProperties, fill_invoice
 from taskcore.invoices.profile import ProfileMethods
 from taskcore.time.time_methods import optional_packed_day
@@ -176,7 +176,7 @@ class InvoiceMethods(ClientMethods, ProfileMethods, InvoiceCurrency):
     def invoice(self, invoice_id: int) -> InvoiceDocument:
         """All of an invoice or a credit note. Raises NotFoundError when there is none."""
         with self._content(invoice_id) as content:
-            return document_from_content(content)
+            return invoice_document_from_row(content)
 
     def _currency_of_new(self, client_id: int | None, given: str | Unset) -> CurrencyOf:
         """The client's, or the seller's, or EUR."""

@@ -64,3 +64,8 @@ def from_minor(minor: int, currency: bytes) -> Decimal:
 @cache
 def _digits(currency: bytes) -> int:
     return currency_digits(currency.decode())
+
+
+def optional_rate(basis_points: int) -> Decimal | None:
+    """A rate in percent; None for -1, which is C's for none."""
+    return None if basis_points < 0 else from_scaled(basis_points, 2)

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore.invoices.party import Party, PartyChanges, make_party, party_from_row
+from taskcore.invoices.party import Party, party_from_row
+from taskcore.invoices.party_input import PartyChanges, make_party
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack

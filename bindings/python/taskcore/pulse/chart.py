@@ -16,8 +16,8 @@ from taskcore._low_level.options import announce, week_start_number
 from taskcore._low_level.rows import map_elements
 from taskcore._low_level.values import OwnText, integer, string
 from taskcore.enumerations import Appearance, ChartKind, Measure, Shape
-from taskcore.organising.project import ProjectMethods
-from taskcore.pulse.chart_data import Axis, Series, axis, series
+from taskcore.organising.project_methods import ProjectMethods
+from taskcore.pulse.chart_data import Axis, Series, axis_from_row, series_from_row
 from taskcore.time.time_methods import from_packed, optional_packed_day
 
 
@@ -57,9 +57,7 @@ class Chart(NotCopied):
     """When there is nothing to draw: why; else empty."""
     _handle: Handle = field(repr=False, compare=False)
 
-    def svg(
-        self, width: int = 640, height: int = 360, appearance: int = Appearance.AUTO
-    ) -> str:
+    def svg(self, width: int = 640, height: int = 360, appearance: int = Appearance.AUTO) -> str:
         """The chart as SVG, so many CSS pixels wide and high; it needs no script and no other file.
 
         >>> from taskcore import Store
@@ -148,9 +146,9 @@ def _chart(content: Any, handle: Handle) -> Chart:
         string(content.description),
         from_packed(content.first_date),
         from_packed(content.last_date),
-        axis(content.x_axis),
-        axis(content.y_axis),
-        tuple(map(series, rows)),
+        axis_from_row(content.x_axis.contents) if content.x_axis else None,
+        axis_from_row(content.y_axis.contents) if content.y_axis else None,
+        tuple(map(series_from_row, rows)),
         string(content.centre_label),
         string(content.centre_caption),
         string(content.empty_message),

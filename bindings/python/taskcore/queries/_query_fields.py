@@ -10,7 +10,8 @@ from typing import Any, Final
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.values import UNSET, bits, identifiers, integer, text, texts
 from taskcore.errors import InvalidError
-from taskcore.queries.query import Query, SortKey
+from taskcore.queries.query import Query
+from taskcore.queries.sort_key import SortKey
 from taskcore.time.time_methods import to_packed
 
 

@@ -6,47 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import date, datetime
-from enum import IntEnum
 from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
-from taskcore._low_level import prototypes as c
 from taskcore._low_level.values import UNSET, Unset
+from taskcore.queries.sort_key import SortKey
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
-
-
-class Sort(IntEnum):
-    """What orders a list of tasks; ties are in the order of the ids.
-
-    Tasks without the value come last, also with ``descending``.
-    """
-
-    CREATED = c.TASKCORE_SORT_CREATED
-    DUE = c.TASKCORE_SORT_DUE
-    PRIORITY = c.TASKCORE_SORT_PRIORITY
-    TITLE = c.TASKCORE_SORT_TITLE
-    MODIFIED = c.TASKCORE_SORT_MODIFIED
-    MANUAL = c.TASKCORE_SORT_MANUAL
-    FAVOURITE = c.TASKCORE_SORT_FAVOURITE
-    URGENCY = c.TASKCORE_SORT_URGENCY
-    START = c.TASKCORE_SORT_START
-    COMPLETED = c.TASKCORE_SORT_COMPLETED
-    RELEVANCE = c.TASKCORE_SORT_RELEVANCE
-    DELETED = c.TASKCORE_SORT_DELETED
-
-    @property
-    def descending(self) -> SortKey:
-        """The other way round: ``store.tasks(sort=Sort.DUE.descending)``."""
-        return SortKey(self, is_descending=True)
-
-
-@dataclass(frozen=True)
-class SortKey:
-    """One of the keys of an order; ``Sort.DUE.descending`` makes one that is turned round."""
-
-    sort: int
-    is_descending: bool = False
 
 
 class ViewConditions(TypedDict, total=False):

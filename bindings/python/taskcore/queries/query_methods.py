@@ -31,9 +31,7 @@ class QueryMethods(TimeMethods):
     are changed with them do not count.
     """
 
-    def tasks(
-        self, query: Query | str | None = None, **conditions: Unpack[Conditions]
-    ) -> TaskList:
+    def tasks(self, query: Query | str | None = None, **conditions: Unpack[Conditions]) -> TaskList:
         """The tasks for which all that is given holds; the open ones if nothing else is said.
 
         >>> from taskcore import Sort, Status, Store
@@ -129,9 +127,7 @@ class QueryMethods(TimeMethods):
     def _query(self, query: Query) -> c.taskcore_query:
         return make_query(query, self._first_millisecond)
 
-    def _where(
-        self, function: Callable[..., int], query: Query | str, *arguments: object
-    ) -> int:
+    def _where(self, function: Callable[..., int], query: Query | str, *arguments: object) -> int:
         if query is None:
             raise TypeError("what is changed needs a query; Query() finds every open task")
         row = self._query(to_query(query))

@@ -5,72 +5,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import POINTER, byref, c_int64
-from dataclasses import dataclass
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import identifiers, integer, string
-from taskcore.enumerations import Priority, Scope
+from taskcore._low_level.values import identifiers, integer
+from taskcore.enumerations import Scope
+from taskcore.series.completion import CompletionList
 from taskcore.tasks._task_fields import fill
 from taskcore.tasks.task_input import Changes
-from taskcore.time.time_methods import TimeMethods, from_milliseconds, from_moment, optional_local
+from taskcore.time.time_methods import TimeMethods
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
-
-
-@dataclass(frozen=True)
-class Completion:
-    """A task, or an occurrence of one that repeats, as it was when it was completed.
-
-    It stays when the task is changed or gone; reopening the task takes it away.
-    """
-
-    id: int
-    uid: str
-    """It follows from the task's uid and the occurrence, so that all devices have the same."""
-    task_uid: str
-    task_id: int | None
-    """None when the task is purged."""
-    occurrence: date | datetime | None
-    """As a local time; None of a task that does not repeat."""
-    completed: datetime
-    project_id: int | None
-    """The task's at that time; None when it was deleted."""
-    priority: Priority
-    """The task's at that time."""
-    points: int
-    """What it scored, by the points of that time."""
-    due: date | datetime | None
-    """The task's at that time."""
-    tags: tuple[str, ...]
-    """The task's at that time."""
-
-
-class CompletionList(SnapshotList[Completion, c.taskcore_completion]):
-    """Completed tasks and occurrences, in the order of time."""
-
-    _kind = "completion"
-    _row_type = c.taskcore_completion
-
-    @staticmethod
-    def _item(row: c.taskcore_completion) -> Completion:
-        return Completion(
-            row.id,
-            string(row.uid),
-            string(row.task_uid),
-            row.task_id or None,
-            optional_local(row.occurrence),
-            from_milliseconds(row.completed_ms),
-            row.project_id or None,
-            Priority(row.priority),
-            row.points,
-            from_moment(row.due_kind, row.due_date, row.due_ms),
-            tuple([tag.decode() for tag in row.tags[: row.tag_count]]) if row.tag_count else (),
-        )
 
 
 class OccurrenceMethods(TimeMethods):

@@ -11,13 +11,11 @@ from datetime import date, datetime
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.calls import call
 from taskcore._low_level.library import library
-from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.values import OwnText, integer, text
 from taskcore.enumerations import RepeatMode
+from taskcore.series.occurrence import OccurrenceList
 from taskcore.time.time_methods import (
     TimeMethods,
-    from_local_text,
-    from_milliseconds,
     to_local_text,
     to_local_texts,
 )
@@ -30,29 +28,6 @@ class Repeat:
     rule: str
     """An RRULE of RFC 5545."""
     mode: RepeatMode
-
-
-@dataclass(frozen=True)
-class Occurrence:
-    """One of the times at which a series takes place."""
-
-    local: date | datetime
-    """A date, or what the clocks of its zone show; it names the occurrence in its series."""
-    start: datetime
-    """The instant, in UTC; of a date, when that day begins in the zone."""
-
-
-class OccurrenceList(SnapshotList[Occurrence, c.taskcore_occurrence]):
-    """Occurrences in the order of time."""
-
-    _kind = "occurrence"
-    _row_type = c.taskcore_occurrence
-
-    @staticmethod
-    def _item(row: c.taskcore_occurrence) -> Occurrence:
-        return Occurrence(
-            from_local_text((row.local or b"").decode()), from_milliseconds(row.start_ms)
-        )
 
 
 def repeat_words(rule: str, mode: int = RepeatMode.FIXED) -> str:

@@ -81,12 +81,8 @@ def _values(rows: Columns) -> Iterator[tuple[Any, ...]]:
             (),
             lambda: map(from_local_texts, texts("excluded_dates")),
         ),
-        rare(
-            c.TASKCORE_TASK_ADDED_DATES, (), lambda: map(from_local_texts, texts("added_dates"))
-        ),
-        rare(
-            c.TASKCORE_TASK_OCCURRENCE, None, lambda: map(optional_local, texts("occurrence"))
-        ),
+        rare(c.TASKCORE_TASK_ADDED_DATES, (), lambda: map(from_local_texts, texts("added_dates"))),
+        rare(c.TASKCORE_TASK_OCCURRENCE, None, lambda: map(optional_local, texts("occurrence"))),
         rare(c.TASKCORE_TASK_OCCURRENCE, "", lambda: decoded("series_uid")),
         rare(c.TASKCORE_TASK_DEPENDS_ON, (), lambda: map(_depends_on, rows.rows())),
         *zip(*map(_states, integers("states"))),
@@ -101,9 +97,7 @@ def _values(rows: Columns) -> Iterator[tuple[Any, ...]]:
             None,
             lambda: map(_completed, fields, integers("completed_ms")),
         ),
-        rare(
-            c.TASKCORE_TASK_DELETED, None, lambda: map(_deleted, fields, integers("deleted_ms"))
-        ),
+        rare(c.TASKCORE_TASK_DELETED, None, lambda: map(_deleted, fields, integers("deleted_ms"))),
         map(_highlights, rows.rows()) if any(integers("highlight_count")) else repeat(()),
     )
 

@@ -39,9 +39,9 @@ class Reminder:
     """Else: how long after the start or the due, negative before it; whole seconds."""
 
     def __post_init__(self) -> None:
-        if (self.kind == ReminderKind.AT) != (self.offset is None) or (
-            self.instant is None
-        ) == (self.offset is None):
+        if (self.kind == ReminderKind.AT) != (self.offset is None) or (self.instant is None) == (
+            self.offset is None
+        ):
             raise TypeError("a reminder has an instant with ReminderKind.AT, and else an offset")
 
     @classmethod

@@ -15,7 +15,8 @@ from taskcore._low_level.lists import SnapshotList
 from taskcore.enumerations import Priority, RepeatMode, Slot, Status
 from taskcore.queries.highlight import Highlight
 from taskcore.tasks._task_columns import task_values
-from taskcore.tasks.group import Group, groups_of_list
+from taskcore.tasks.group import Group
+from taskcore.tasks.group_methods import groups_of_list
 from taskcore.tasks.reminder import Reminder
 
 

@@ -74,6 +74,13 @@ def from_moment(kind: int, packed: int, milliseconds: int) -> date | datetime | 
     return from_milliseconds(milliseconds) if kind == c.TASKCORE_MOMENT_DATE_TIME else None
 
 
+def from_start(kind: int, packed: int, milliseconds: int) -> date | datetime:
+    """A moment of C's that is always there: a date or an instant."""
+    return (
+        from_packed(packed) if kind == c.TASKCORE_MOMENT_DATE else from_milliseconds(milliseconds)
+    )
+
+
 def optional_milliseconds(milliseconds: int) -> datetime | None:
     """The instant, in UTC; None for 0, which is C's for none."""
     return from_milliseconds(milliseconds) if milliseconds else None

@@ -5,123 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from ctypes import POINTER, byref
-from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import integer, string, text
-from taskcore.enumerations import AgendaContents, Colour, Entity, EventKind
+from taskcore._low_level.values import integer, text
+from taskcore.enumerations import AgendaContents
+from taskcore.events.agenda_entry import AgendaEntry, AgendaList, MonthList
 from taskcore.time.time_methods import (
     TimeMethods,
-    from_milliseconds,
-    from_packed,
-    optional_local,
     packed_day,
 )
-
-
-@dataclass(frozen=True)
-class AgendaEntry:
-    """A task or an event on one day; what lasts several has an entry on each."""
-
-    day: date
-    """The day on which it stands."""
-    entity: Entity
-    """A task or an event."""
-    id: int
-    """Of a changed occurrence, its own."""
-    uid: str
-    occurrence: date | datetime | None
-    """Of what repeats, as a local time."""
-    title: str
-    location: str
-    time_label: str
-    """Such as ``"09:00-10:30"``, ``"until 10:30"`` or ``"all day"``."""
-    start: datetime
-    """Of a task, its due; of whole days, when they begin."""
-    end: datetime
-    is_all_day: bool
-    """It is due on a date, or lasts whole days."""
-    kind: EventKind | None
-    """Of an event."""
-    day_index: int
-    """On which of its days it is, from 0."""
-    day_count: int
-    """How many days it touches."""
-    is_done: bool
-    is_projected: bool
-    """An occurrence of a task after its present one."""
-    colour: Colour
-    cursor: str
-    """To go on after it."""
-
-
-class AgendaList(SnapshotList[AgendaEntry, c.taskcore_agenda_entry]):
-    """What happens, in the order of days and times."""
-
-    _kind = "agenda"
-    _row_type = c.taskcore_agenda_entry
-
-    @staticmethod
-    def _item(row: c.taskcore_agenda_entry) -> AgendaEntry:
-        return AgendaEntry(
-            from_packed(row.date),
-            Entity(row.entity),
-            row.id,
-            string(row.uid),
-            optional_local(row.occurrence),
-            string(row.title),
-            string(row.location),
-            string(row.time_label),
-            from_milliseconds(row.start_ms),
-            from_milliseconds(row.end_ms),
-            bool(row.is_all_day),
-            EventKind(row.kind) if row.kind else None,
-            row.day_index,
-            row.day_count,
-            bool(row.is_done),
-            bool(row.is_projected),
-            Colour(row.colour),
-            string(row.cursor),
-        )
-
-
-@dataclass(frozen=True)
-class MonthDay:
-    """A day in the grid of a month."""
-
-    day: date
-    is_in_month: bool
-    """Not, when it only fills a week."""
-    is_today: bool
-    week_number: int
-    """By ISO 8601."""
-    event_count: int
-    task_count: int
-    """Open ones that are due then."""
-    completed_count: int
-    """Tasks and occurrences that were completed then."""
-
-
-class MonthList(SnapshotList[MonthDay, c.taskcore_month_day]):
-    """The days of a month in whole weeks: each seven of them are one."""
-
-    _kind = "month"
-    _row_type = c.taskcore_month_day
-
-    @staticmethod
-    def _item(row: c.taskcore_month_day) -> MonthDay:
-        return MonthDay(
-            from_packed(row.date),
-            bool(row.is_in_month),
-            bool(row.is_today),
-            row.week_number,
-            row.event_count,
-            row.task_count,
-            row.completed_count,
-        )
 
 
 class AgendaMethods(TimeMethods):

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Clients, and the methods of a store that are about them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import POINTER, byref, c_int64
+from typing import TYPE_CHECKING, Literal
+
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.connection import Connection
+from taskcore._low_level.library import library
+from taskcore._low_level.values import UNSET, Unset, identifiers, integer, text
+from taskcore.errors import InvalidError
+from taskcore.invoices.client import ClientList
+from taskcore.invoices.party_input import PartyChanges, PartyProperties, make_party
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+
+class ClientMethods(Connection):
+    """The clients of a store. An invoice keeps a copy of what it was issued with."""
+
+    def clients(
+        self, text: str | None = None, *, archived: bool | Literal["both"] = False
+    ) -> ClientList:
+        """Clients by their names: those in use, those in the archive, or both.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     _ = store.add_client("Société Générale d'Exemples", city="Lyon", country="FR")
+        ...     for client in store.clients("societe"):
+        ...         print(client.party.name, client.invoice_count)
+        Société Générale d'Exemples 0
+
+        ``text`` is words that names, city, numbers or e-mail begin with; case and accents do not
+        matter.
+        """
+        row = c.TASKCORE_CLIENT_SEARCH_INIT()
+        if text is not None:
+            row.text = _text(text, "text")
+            row.fields |= c.TASKCORE_CLIENTS_TEXT
+        if archived not in (False, True, "both"):
+            raise InvalidError(
+                f'{archived!r} is neither True nor False nor "both".', field="archived"
+            )
+        if archived != "both":
+            row.archived = int(archived)
+            row.fields |= c.TASKCORE_CLIENTS_ARCHIVED
+        clients = POINTER(c.taskcore_client_list)()
+        self._call(library.taskcore_client_query, byref(row), byref(clients))
+        return ClientList(clients)
+
+    def add_client(
+        self, name: str, *, notes: str | None = None, **properties: Unpack[PartyProperties]
+    ) -> int:
+        """Adds a client and returns its id; ``Party`` says what the keywords mean."""
+        client_id = c_int64()
+        row = make_party({"name": name, **properties})
+        encoded = None if notes is None else text(notes, "notes")
+        self._call(library.taskcore_client_add, byref(row), encoded, byref(client_id))
+        return client_id.value
+
+    def update_client(
+        self, client_id: int, *, notes: str | Unset = UNSET, **changes: Unpack[PartyChanges]
+    ) -> None:
+        """Changes what is given; ``""`` takes it away.
+
+        Invoices that were issued to the client stay as they were issued; drafts go along.
+        """
+        row = make_party(changes)
+        encoded = None if notes is UNSET else text(notes, "notes")
+        number = integer(client_id, 64, "id")
+        self._call(library.taskcore_client_update, number, byref(row), encoded)
+
+    def archive_clients(self, ids: int | Iterable[int], archived: bool = True) -> None:
+        """Archives clients, or takes them out of the archive."""
+        flag = integer(archived, 32, "archived")
+        self._call(library.taskcore_client_archive, *identifiers(ids), flag)
+
+    def delete_clients(self, ids: int | Iterable[int]) -> None:
+        """Deletes clients that no invoice is for, not even a draft; the others can be archived."""
+        self._call(library.taskcore_client_delete, *identifiers(ids))
+
+    def find_client(self, uid: str) -> int:
+        """The id of the client with a uid. Raises NotFoundError when there is none."""
+        client_id = c_int64()
+        self._call(library.taskcore_client_find, text(uid, "uid"), byref(client_id))
+        return client_id.value
+
+
+# A keyword of ``clients`` has the same name.
+_text = text

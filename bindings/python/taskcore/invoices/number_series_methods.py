@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Series of numbers, which follow each other without gaps."""
+
+from __future__ import annotations
+
+from ctypes import POINTER, byref
+
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.connection import Connection
+from taskcore._low_level.library import library
+from taskcore._low_level.values import text
+from taskcore.invoices.number_series import NumberSeriesList
+
+
+class NumberSeriesMethods(Connection):
+    """The numbers that invoices get."""
+
+    def number_series(self) -> NumberSeriesList:
+        """The series that are there from the beginning, then the others by their names."""
+        series = POINTER(c.taskcore_number_series_list)()
+        self._call(library.taskcore_number_series_query, byref(series))
+        return NumberSeriesList(series)
+
+    def set_number_series(self, name: str, pattern: str) -> None:
+        """Sets the pattern of a series; another name than those that are there adds one.
+
+        >>> from datetime import datetime, timezone
+        >>> from taskcore import Store
+        >>> now = lambda: datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
+        >>> with Store(":memory:", clock=now) as store:
+        ...     store.set_number_series("shop", "S{YY}-{NNNNN}")
+        ...     for series in store.number_series():
+        ...         print(series.name, series.pattern, series.next_number)
+        invoice F{YYYY}-{NNNN} F2026-0001
+        credit_note A{YYYY}-{NNNN} A2026-0001
+        shop S{YY}-{NNNNN} S26-00001
+
+        ``""`` is the pattern which the series had at first, or no such series any more.
+        """
+        written = text(name, "name"), text(pattern, "pattern")
+        self._call(library.taskcore_number_series_set, *written)

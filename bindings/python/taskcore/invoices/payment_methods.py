@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Payments, and the methods of a store that are about them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import POINTER, byref, c_int64
+from datetime import date as Date
+
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.exact import Exact
+from taskcore._low_level.library import library
+from taskcore._low_level.options import announce
+from taskcore._low_level.values import identifiers, integer, text
+from taskcore.invoices._invoice_currency import InvoiceCurrency
+from taskcore.invoices.money import to_minor
+from taskcore.invoices.payment import PaymentList
+from taskcore.time.time_methods import optional_packed_day
+
+
+class PaymentMethods(InvoiceCurrency):
+    """Money that comes in for invoices, and goes out for credit notes."""
+
+    def payments(self, invoice_id: int | None = None) -> PaymentList:
+        """The payments of an invoice or a credit note, or without one all, the latest first."""
+        payments = POINTER(c.taskcore_payment_list)()
+        number = 0 if invoice_id is None else integer(invoice_id, 64, "invoice_id")
+        self._call(library.taskcore_payment_query, number, byref(payments))
+        return PaymentList(payments)
+
+    def add_payment(
+        self,
+        invoice_id: int,
+        amount: Exact | None = None,
+        date: Date | None = None,
+        *,
+        means: str | None = None,
+        reference: str | None = None,
+        notes: str | None = None,
+    ) -> int:
+        """Notes a payment of an issued invoice, or of a credit note, and returns its id.
+
+        Without an amount it is all that is owed, and without a date it was today. ``means`` is a
+        code of UNTDID 4461, such as ``"58"`` for a transfer in SEPA.
+        """
+        row = c.TASKCORE_PAYMENT_INPUT_INIT()
+        number = integer(invoice_id, 64, "invoice_id")
+        announce(
+            row,
+            "PAYMENT",
+            date=optional_packed_day(date, "date"),
+            means=None if means is None else text(means, "means"),
+            reference=None if reference is None else text(reference, "reference"),
+            notes=None if notes is None else text(notes, "notes"),
+        )
+        if amount is not None:
+            row.amount_minor = to_minor(amount, self._currency_of(number)(), "amount_minor")
+            row.fields |= c.TASKCORE_PAYMENT_AMOUNT
+        payment_id = c_int64()
+        self._call(library.taskcore_payment_add, number, byref(row), byref(payment_id))
+        return payment_id.value
+
+    def delete_payments(self, ids: int | Iterable[int]) -> None:
+        """Deletes payments: what they were for is owed again."""
+        self._call(library.taskcore_payment_delete, *identifiers(ids))

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Projects, and the methods of a store that are about them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import POINTER, byref, c_int64
+
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.connection import Connection
+from taskcore._low_level.library import library
+from taskcore._low_level.values import UNSET, Unset, identifiers, integer, text
+from taskcore.errors import InvalidError
+from taskcore.organising.project import ProjectList
+from taskcore.tasks.move import make_move
+
+
+class ProjectMethods(Connection):
+    """The projects of a store, in their manual order.
+
+    "Inbox" always exists; a task's project comes with its task.
+    """
+
+    def projects(self, *, archived: bool = False) -> ProjectList:
+        """Every project with the counts of its tasks, Inbox first; with ``archived``, also those.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     _ = store.add("Pay rent", project="Home")
+        ...     for project in store.projects():
+        ...         print(project.name, project.open_count)
+        Inbox 0
+        Home 1
+        """
+        projects = POINTER(c.taskcore_project_list)()
+        flags = c.TASKCORE_PROJECTS_ARCHIVED if archived else 0
+        self._call(library.taskcore_project_query, flags, byref(projects))
+        return ProjectList(projects)
+
+    def add_project(
+        self,
+        name: str,
+        *,
+        description: str | Unset = UNSET,
+        icon: str | Unset = UNSET,
+        colour: int | Unset = UNSET,
+    ) -> int:
+        """Adds an empty project and returns its id."""
+        row = _input(name, description, icon, colour)
+        project_id = c_int64()
+        self._call(library.taskcore_project_add, byref(row), byref(project_id))
+        return project_id.value
+
+    def find_project(self, name: str) -> int:
+        """The id of the project with a name; case and accents do not matter.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     store.find_project("INBOX")
+        1
+        """
+        project_id = c_int64()
+        self._call(library.taskcore_project_find, text(name, "name"), byref(project_id))
+        return project_id.value
+
+    def update_project(
+        self,
+        project_id: int,
+        *,
+        name: str | Unset = UNSET,
+        description: str | Unset = UNSET,
+        icon: str | Unset = UNSET,
+        colour: int | Unset = UNSET,
+        archived: bool | Unset = UNSET,
+    ) -> None:
+        """Changes what is given; ``""`` takes the description or the icon away.
+
+        >>> from taskcore import Colour, Store
+        >>> with Store(":memory:") as store:
+        ...     home = store.add_project("Home")
+        ...     store.update_project(home, name="House", colour=Colour.TEAL, archived=True)
+        ...     [project.name for project in store.projects()]
+        ['Inbox']
+        """
+        row = _input(name, description, icon, colour)
+        if archived is not UNSET:
+            row.archived = integer(archived, 32, "archived")
+            row.fields |= c.TASKCORE_PROJECT_ARCHIVED
+        self._call(library.taskcore_project_update, integer(project_id, 64, "id"), byref(row))
+
+    def move_projects(
+        self,
+        ids: int | Iterable[int],
+        *,
+        before: int | None = None,
+        after: int | None = None,
+        top: bool = False,
+        bottom: bool = False,
+    ) -> None:
+        """Moves projects before or after the one with an id, to the top or to the bottom."""
+        move = make_move(before=before, after=after, top=top, bottom=bottom)
+        self._call(library.taskcore_project_move, *identifiers(ids), byref(move))
+
+    def delete_project(self, project_id: int, *, with_tasks: bool = False) -> None:
+        """Deletes a project; its tasks go to Inbox or, ``with_tasks``, to the trash."""
+        flags = c.TASKCORE_DELETE_WITH_TASKS if with_tasks else 0
+        self._call(library.taskcore_project_delete, integer(project_id, 64, "id"), flags)
+
+    def _one_project(self, project: str | None, project_id: int | None) -> int | None:
+        """The id of a project that is given by its name or by its id; None when none is."""
+        if project is None:
+            return None if project_id is None else integer(project_id, 64, "project_id")
+        if project_id is not None:
+            raise InvalidError(
+                "A project is given by its name or by its id, not by both.", field="project"
+            )
+        return self.find_project(project)
+
+
+def _input(
+    name: str | Unset, description: str | Unset, icon: str | Unset, colour: int | Unset
+) -> c.taskcore_project_input:
+    row = c.TASKCORE_PROJECT_INPUT_INIT()
+    if name is not UNSET:
+        row.name = text(name, "name")
+        row.fields |= c.TASKCORE_PROJECT_NAME
+    if description is not UNSET:
+        row.description = text(description, "description")
+        row.fields |= c.TASKCORE_PROJECT_DESCRIPTION
+    if icon is not UNSET:
+        row.icon = text(icon, "icon")
+        row.fields |= c.TASKCORE_PROJECT_ICON
+    if colour is not UNSET:
+        row.colour = integer(colour, 32, "colour")
+        row.fields |= c.TASKCORE_PROJECT_COLOUR
+    return row

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Saved filters: queries with a name, which a screen shows as chips."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import POINTER, byref, c_int64
+
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.connection import Connection
+from taskcore._low_level.library import library
+from taskcore._low_level.values import UNSET, Unset, identifiers, integer, text
+from taskcore.queries.filter import FilterList
+from taskcore.tasks.move import make_move
+
+
+class FilterMethods(Connection):
+    """The saved filters of a store, in their manual order."""
+
+    def filters(self) -> FilterList:
+        """Every saved filter.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     _ = store.add_filter("Soon", "due<7d sort:due")
+        ...     for saved in store.filters():
+        ...         print(saved.name, store.count(saved.query))
+        Soon 0
+        """
+        filters = POINTER(c.taskcore_filter_list)()
+        self._call(library.taskcore_filter_query, byref(filters))
+        return FilterList(filters)
+
+    def add_filter(self, name: str, query: str, *, colour: int | Unset = UNSET) -> int:
+        """Saves a query under a name, and returns the filter's id."""
+        row = _input(name, query, colour)
+        filter_id = c_int64()
+        self._call(library.taskcore_filter_add, byref(row), byref(filter_id))
+        return filter_id.value
+
+    def find_filter(self, name: str) -> int:
+        """The id of the filter with a name; case and accents do not matter."""
+        filter_id = c_int64()
+        self._call(library.taskcore_filter_find, text(name, "name"), byref(filter_id))
+        return filter_id.value
+
+    def update_filter(
+        self,
+        filter_id: int,
+        *,
+        name: str | Unset = UNSET,
+        query: str | Unset = UNSET,
+        colour: int | Unset = UNSET,
+    ) -> None:
+        """Changes what is given."""
+        row = _input(name, query, colour)
+        self._call(library.taskcore_filter_update, integer(filter_id, 64, "id"), byref(row))
+
+    def move_filters(
+        self,
+        ids: int | Iterable[int],
+        *,
+        before: int | None = None,
+        after: int | None = None,
+        top: bool = False,
+        bottom: bool = False,
+    ) -> None:
+        """Moves filters before or after the one with an id, to the top or to the bottom."""
+        move = make_move(before=before, after=after, top=top, bottom=bottom)
+        self._call(library.taskcore_filter_move, *identifiers(ids), byref(move))
+
+    def delete_filters(self, ids: int | Iterable[int]) -> None:
+        """Deletes filters; the tasks that they show stay."""
+        self._call(library.taskcore_filter_delete, *identifiers(ids))
+
+
+def _input(name: str | Unset, query: str | Unset, colour: int | Unset) -> c.taskcore_filter_input:
+    row = c.TASKCORE_FILTER_INPUT_INIT()
+    if name is not UNSET:
+        row.name = text(name, "name")
+        row.fields |= c.TASKCORE_FILTER_NAME
+    if query is not UNSET:
+        row.query = text(query, "query")
+        row.fields |= c.TASKCORE_FILTER_QUERY
+    if colour is not UNSET:
+        row.colour = integer(colour, 32, "colour")
+        row.fields |= c.TASKCORE_FILTER_COLOUR
+    return row

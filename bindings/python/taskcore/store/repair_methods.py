@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Mending what another program broke in a store."""
+
+from __future__ import annotations
+
+from ctypes import byref
+
+from taskcore._low_level import prototypes as c
+from taskcore._low_level.connection import Connection
+from taskcore._low_level.library import library
+from taskcore.store.repair_report import RepairReport, repair_report_from_row
+
+
+class RepairMethods(Connection):
+    """Mending a store."""
+
+    def repair(self) -> RepairReport:
+        """Restores a missing Inbox, gives orphans a home, and says what it did; it is not undone.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     store.repair().tasks_rehomed
+        0
+        """
+        report = c.TASKCORE_REPAIR_REPORT_INIT()
+        self._call(library.taskcore_repair, byref(report))
+        return repair_report_from_row(report)
+
+    def check(self) -> RepairReport:
+        """Tells what `repair` would mend, and changes nothing; it reads the whole file.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     store.check().values_mended
+        0
+        """
+        report = c.TASKCORE_REPAIR_REPORT_INIT()
+        self._call(library.taskcore_check, byref(report))
+        return repair_report_from_row(report)

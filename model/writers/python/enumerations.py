@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: Apache-2.0
+"""bindings/python/taskcore/enumerations.py: C's groups of constants as enumerations."""
+
+from pathlib import Path
+
+from model.facts.interface import INTERFACE
+from model.facts.python.choices import CHOICES
+from model.language.errors import ModelError
+from model.language.python import Choice
+from model.language.types import Mask
+from model.writers.python.text import PACKAGE, Imports, doc_string, module, sentence
+
+_BASES = {"GrowingEnum": "taskcore._low_level.growing_enum", "Sortable": "taskcore.queries.sort_key"}
+
+
+def write(root: Path) -> dict[str, str]:
+    imports = Imports()
+    imports.add("taskcore._low_level", "prototypes as c")
+    parts = [_enumeration(each, imports) for each in CHOICES]
+    text = module("python/choices", "The choices of the library, as enumerations.", imports, parts)
+    return {f"{PACKAGE}/enumerations.py": text}
+
+
+def _enumeration(choice: Choice, imports: Imports) -> str:
+    group = INTERFACE.group(choice.group)
+    base = choice.base or ("IntFlag" if isinstance(group, Mask) else "IntEnum")
+    imports.add(_BASES.get(base, "enum"), base)
+    docs = dict(choice.docs)
+    text = f"class {choice.name}({base}):\n{doc_string(choice.doc, 4)}\n"
+    for each in group.constants:
+        name = each.name.removeprefix(choice.drop)
+        text += f"    {name} = c.TASKCORE_{group.prefix}{each.name}\n"
+        doc = docs.pop(name, None)
+        doc = sentence(each.doc) if doc is None else doc
+        if doc:
+            text += doc_string(doc, 4)
+    if docs:
+        raise ModelError(f"{choice.name} has no {', '.join(docs)}")
+    return text

@@ -1,0 +1,272 @@
+# SPDX-License-Identifier: Apache-2.0
+"""How an attribute is read from a C struct, by what its member means."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from model.facts.interface import INTERFACE
+from model.facts.python.choices import CHOICES
+from model.language import members as c
+from model.language.errors import ModelError
+from model.language.python import Attribute, Row
+from model.language.types import Member, Struct
+from model.writers.python.text import Imports, sentence
+
+_SUFFIXES = (
+    *("", "_kind", "_ms", "_s", "_minor"),
+    *("_basis_points", "_millionths", "_ten_thousandths", "_cents"),
+)
+_DECIMALS = {"basis_points": 2, "cents": 2, "ten_thousandths": 4, "millionths": 6}
+_TIME = "taskcore.time.time_methods"
+_LOW = "taskcore._low_level"
+_SILENT = (
+    *(c.Size, c.Reserved, c.Count, c.Stride, c.MomentDate, c.MomentInstant, c.Fields),
+    *(c.Payload, c.Callback),
+)
+
+
+@dataclass(frozen=True)
+class Read:
+    """An attribute with all that a class says of it."""
+
+    fact: Attribute
+    type: str
+    doc: str
+    value: str
+    """The expression that reads it from `row`."""
+    member: Member | None
+    before: str = ""
+    """A statement before it."""
+
+
+def choice(group: str) -> str:
+    """The enumeration that has the constants of a group."""
+    for each in CHOICES:
+        if each.group == group:
+            return each.name
+    raise ModelError(f"Python has no enumeration of {group}")
+
+
+class Reading:
+    """Reads one class; what its expressions need is added to the imports."""
+
+    def __init__(self, row: Row, imports: Imports, rows: dict[str, tuple[str, Row]]) -> None:
+        self.row = row
+        self.struct: Struct = INTERFACE.struct(row.struct)
+        self._imports = imports
+        self._rows = rows
+        self._members = {each.name: each for each in self.struct.members}
+        self._docs = {
+            each.c_member: each.doc
+            for each in (self.struct.record.properties if self.struct.record else ())
+        }
+        self.has_currency = False
+
+    def attributes(self) -> list[Read]:
+        """All of them: those that the facts name, and then every other member."""
+        named = [
+            self._read(Attribute(each) if isinstance(each, str) else each)
+            for each in self.row.attributes
+        ]
+        used = {
+            *self.row.without,
+            *(each.member.name for each in named if each.member),
+            *(each.fact.present for each in named),
+            *(name for each in named for name in re.findall(r"\brow\.(\w+)", each.value)),
+        }
+        others = [
+            self._read(Attribute(_bare(each), member=each.name, optional=_is_optional(each)))
+            for each in self.struct.members
+            if each.name not in used and not isinstance(each.meaning, _SILENT)
+        ]
+        return named + others
+
+    def _read(self, fact: Attribute) -> Read:
+        member = self._member(fact)
+        if fact.read:
+            return Read(fact, fact.type, fact.doc or "", fact.read, None)
+        if member is None:
+            raise ModelError(f"{self.struct.name} has no member for {self.row.name}.{fact.name}")
+        doc = fact.doc
+        if doc is None:
+            doc = sentence(member.doc) or sentence(self._docs.get(member.name, ""))
+        type, value = self._typed(fact, member)
+        before, _, value = value.rpartition("\n")
+        return Read(fact, type, doc, value, member, before)
+
+    def _member(self, fact: Attribute) -> Member | None:
+        name = fact.member or fact.name
+        return next(
+            (self._members[name + each] for each in _SUFFIXES if name + each in self._members), None
+        )
+
+    def _typed(self, fact: Attribute, member: Member) -> tuple[str, str]:
+        """Its type, and what reads it."""
+        where = f"row.{member.name}"
+        type, value, absent = self._plain(fact, member, where)
+        if not fact.optional:
+            return type, value
+        if fact.present:
+            return f"{type} | None", f"{value} if row.{fact.present} else None"
+        bit = self._bit(member)
+        if bit:
+            return f"{type} | None", f"{value} if row.fields & {bit} else None"
+        return f"{type} | None", absent or f"{value} if {where} else None"
+
+    def _bit(self, member: Member) -> str:
+        """The constant that says in `fields` that the member counts."""
+        fields = next((e for e in self.struct.members if isinstance(e.meaning, c.Fields)), None)
+        if not member.bit or fields is None:
+            return ""
+        return f"c.TASKCORE_{INTERFACE.group(fields.meaning.bits).prefix}{member.bit}"
+
+    def _plain(self, fact: Attribute, member: Member, where: str) -> tuple[str, str, str]:
+        """Its type, what reads it, and what reads None for C's 0, where there is such."""
+        meaning = member.meaning
+        match meaning:
+            case c.LocalTime():
+                if fact.optional:
+                    return "date | datetime", "", self._time("optional_local", where)
+                return "date | datetime", self._time("from_local", where), ""
+            case c.LocalTimes():
+                return "tuple[date | datetime, ...]", self._time("from_local_texts", where), ""
+            case c.Text() if fact.name == "currency":
+                return "str", f"{self.currency()}.decode()", ""
+            case c.Text():
+                self._imports.add(f"{_LOW}.values", "optional_string" if fact.optional else "string")
+                return "str", f"string({where})", f"optional_string({where})"
+            case c.Texts(count=count):
+                self._imports.add(f"{_LOW}.values", "strings")
+                return "tuple[str, ...]", f"strings({where}, row.{count})", ""
+            case c.IDs(count=count):
+                return "tuple[int, ...]", f"tuple({where}[: row.{count}])", ""
+            case c.Structs(of="reminder", count=count):
+                self._imports.add("taskcore.tasks.reminder", "Reminder", "reminders_from_rows")
+                return "tuple[Reminder, ...]", f"reminders_from_rows({where}, row.{count})", ""
+            case c.Structs():
+                return self._structs(meaning, where)
+            case c.Struct(of=of):
+                type, read = self._nested(of)
+                return type, read(f"{where}.contents"), ""
+            case c.Code(of=of) | c.Bits(of=of):
+                return self._enumerated(choice(of), where)
+            case c.Fields(bits=of):
+                return self._enumerated(choice(of), where)
+            case c.Flag():
+                return "bool", f"bool({where})", ""
+            case c.ID() | c.Status():
+                return "int", where, f"{where} or None"
+            case c.Integer(unit="minor"):
+                self._imports.add("decimal", "Decimal")
+                self._imports.add("taskcore.invoices.money", "from_minor")
+                return "Decimal", f"from_minor({where}, {self.currency()})", ""
+            case c.Integer(unit="millionths") if fact.type == "float":
+                return "float", f"{where} / 1_000_000", ""
+            case c.Integer(unit=unit) if unit in _DECIMALS:
+                self._imports.add("decimal", "Decimal")
+                self._imports.add(f"{_LOW}.exact", "from_scaled")
+                return "Decimal", f"from_scaled({where}, {_DECIMALS[unit]})", ""
+            case c.Integer():
+                return "int", where, f"{where} or None"
+            case c.Real():
+                return "float", where, ""
+            case c.Duration(unit="ms"):
+                self._imports.add("datetime", "timedelta")
+                self._imports.add(_TIME, "MILLISECOND")
+                return "timedelta", f"{where} * MILLISECOND", ""
+            case c.Duration(unit="s"):
+                self._imports.add("datetime", "timedelta")
+                return "timedelta", f"timedelta(seconds={where})", ""
+            case c.Duration():
+                return "int", where, f"{where} or None"
+            case c.Instant() | c.MomentInstant():
+                name = "optional_milliseconds" if fact.optional else "from_milliseconds"
+                if fact.optional and (fact.present or self._bit(member)):
+                    name = "from_milliseconds"
+                read = self._time(name, where)
+                return "datetime", read, read
+            case c.Date() | c.MomentDate():
+                name = "optional_packed" if fact.optional and not fact.present else "from_packed"
+                read = self._time(name, where)
+                return "date", read, read
+            case c.MomentKind(moment=moment):
+                read = self._time("from_moment", f"{where}, row.{moment}_date, row.{moment}_ms")
+                self._imports.add("datetime", "date", "datetime")
+                return "date | datetime", read, read
+        raise ModelError(f"Python has no type for {self.struct.name}.{member.name}, {meaning}")
+
+    def _time(self, function: str, arguments: str) -> str:
+        self._imports.add(_TIME, function)
+        self._imports.add(
+            "datetime",
+            *(["date"] if "local" in function or "packed" in function else []),
+            *(["datetime"] if "local" in function or "milliseconds" in function else []),
+        )
+        return f"{function}({arguments})"
+
+    def _enumerated(self, name: str, where: str) -> tuple[str, str, str]:
+        self._imports.add("taskcore.enumerations", name)
+        return name, f"{name}({where})", ""
+
+    def _structs(self, meaning: c.Structs, where: str) -> tuple[str, str, str]:
+        type, read = self._nested(meaning.of)
+        self._imports.add(_LOW, "prototypes as c")
+        rows = f"{where}, c.taskcore_{meaning.of}, row.{meaning.count}"
+        if meaning.stride:
+            self._imports.add(f"{_LOW}.rows", "map_rows")
+            elements = f"map_rows({rows}, row.{meaning.stride})"
+        else:
+            self._imports.add(f"{_LOW}.rows", "map_elements")
+            elements = f"map_elements({rows})"
+        name = where.removeprefix("row.")
+        one = read("each")
+        mapped = f"map({one[:-6]}, {name})" if one.endswith("(each)") else f"[{one} for each in {name}]"
+        return f"tuple[{type}, ...]", f"{name} = {elements}\ntuple({mapped})", ""
+
+    def _nested(self, struct: str) -> tuple[str, Callable[[str], str]]:
+        """The class of another struct, and what reads one of it."""
+        if struct not in self._rows:
+            raise ModelError(f"Python has no class of {struct}")
+        place, row = self._rows[struct]
+        function = function_name(row)
+        if row not in self._own:
+            self._imports.add(place, row.name, function)
+
+        def read(where: str) -> str:
+            currency = f", {self.currency()}" if row.currency == "caller" else ""
+            return f"{function}({where}{currency})"
+
+        return row.name, read
+
+    _own: tuple[Row, ...] = ()
+
+    def within(self, rows: tuple[Row, ...]) -> "Reading":
+        """The rows of the same module, which it does not import."""
+        self._own = rows
+        return self
+
+    def currency(self) -> str:
+        self.has_currency = True
+        return "currency"
+
+
+def _is_optional(member: Member) -> bool:
+    """Whether a bit says that there is a value, where the value itself does not."""
+    empty = c.Text | c.Texts | c.IDs | c.Structs
+    return bool(member.bit) and not isinstance(member.meaning, empty)
+
+
+def function_name(row: Row) -> str:
+    """`FocusSession` has `focus_session_from_row`."""
+    words = re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", row.name).lower()
+    return f"{words}_from_row"
+
+
+def _bare(member: Member) -> str:
+    """The member's name without its unit."""
+    for suffix in _SUFFIXES[1:]:
+        if member.name.endswith(suffix):
+            return member.name.removesuffix(suffix)
+    return member.name
+
