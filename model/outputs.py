@@ -13,7 +13,7 @@ from model.writers import (
     task_rows,
     types_header,
 )
-from model.writers.python import enumerations, rows
+from model.writers.python import enumerations, inputs, rows, task_columns
 
 # A writer gives the texts of its files by their paths from the root. `root` is for those that fill a
 # marked part of a file that is written by hand, such as a table of a document.
@@ -23,8 +23,10 @@ WRITERS: tuple[Writer, ...] = (
     domain_properties.write,
     enumerations.write,
     handle_functions.write,
+    inputs.write,
     layout.write,
     rows.write,
+    task_columns.write,
     task_input.write,
     task_rows.write,
     types_header.write,

@@ -3,8 +3,6 @@
 
 from dataclasses import dataclass
 
-from model.language.record import Record
-
 
 @dataclass(frozen=True)
 class Choice:
@@ -36,6 +34,8 @@ class Attribute:
     """The flag of the struct without which it is None."""
     type: str = ""
     """Its type, where it is not the one that the member's meaning has."""
+    default: str = ""
+    """What it is when a program makes one without it; attributes behind it have one, too."""
     read: str = ""
     """What is read from `row`, where it is more than one member."""
     column: str = ""
@@ -79,7 +79,7 @@ class Module:
     rows: tuple[Row, ...]
     code: str = ""
     """Definitions that its classes use."""
-    imports: tuple[tuple[str, str], ...] = ()
+    imports: tuple[tuple[str, ...], ...] = ()
     """Modules and the names that `code` and the attributes have from them."""
 
 
@@ -88,24 +88,50 @@ class Keyword:
     """A keyword that sets members of a C input."""
 
     name: str
+    doc: str | None = None
+    """Instead of C's; the empty text is no doc."""
     type: str = ""
-    """Its type, where it is not the one that the member's meaning takes."""
+    """What it takes, where that is not what its member's meaning takes."""
+    required: bool = False
+    """Whether something new must have it."""
+    removable: bool | None = None
+    """Whether None takes it away in a change; of a time, a number and an id, if nothing is said."""
+    change_only: bool = False
+    """Whether only a change has it."""
     member: str = ""
+    """The C member, where it is not the name, with or without a unit."""
     bit: str = ""
-    """The constant of its bit, where it is not that of its member."""
+    """The last part of the constant of its bit, where no member of that name has it."""
     write: str = ""
-    """What writes it, where its kind does not say."""
+    """What writes it, where its member's meaning does not say."""
+    read: str = ""
+    """What reads it from `row`, likewise."""
 
 
 @dataclass(frozen=True)
-class Keywords:
-    """The keywords of a C input: a class for the type checker, and a table of what writes them."""
+class Input:
+    """The keywords of a C input, for the type checker and for what writes them into the struct.
 
+    Members that no keyword names stand at the end, under their own names.
+    """
+
+    module: str
+    doc: str
     struct: str
-    properties: str
-    """The class of the keywords that add."""
-    table: str
-    kind: str
+    what: str
     """What it is the input of, as messages name it: `an event`."""
-    keywords: tuple[Keyword, ...] = ()
-    record: Record | None = None
+    properties: str = ""
+    """The class of the keywords of something new."""
+    properties_doc: str = ""
+    keywords: tuple[Keyword | str, ...] = ()
+    changes: str = ""
+    """The class of the keywords of a change."""
+    changes_doc: str = ""
+    name: str = ""
+    """The class of an input by itself, if there is one."""
+    name_doc: str = ""
+    imports: tuple[tuple[str, ...], ...] = ()
+    without: tuple[str, ...] = ()
+    """Members that Python sets otherwise."""
+    is_read: bool = False
+    """Whether the library gives such inputs, too."""

@@ -26,8 +26,7 @@ from taskcore import (
     Task,
     TaskInput,
 )
-from taskcore.tasks import _task_fields
-from taskcore.tasks.task_input import Changes, Properties
+from taskcore.tasks.task_input import PROPERTIES, Changes, Properties
 
 NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
 
@@ -364,7 +363,7 @@ def test_urgency_is_an_exact_decimal(store: Store) -> None:
 def test_the_keywords_are_typed_as_they_are_taken() -> None:
     inputs = {field.name for field in fields(TaskInput)}
     assert set(Properties.__annotations__) == inputs - {"title"}
-    assert set(Changes.__annotations__) == set(_task_fields._PROPERTIES)
+    assert set(Changes.__annotations__) == set(PROPERTIES)
 
 
 def test_none_is_no_value_for_what_cannot_be_taken_away(store: Store) -> None:

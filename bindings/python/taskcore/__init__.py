@@ -146,8 +146,9 @@ from taskcore.tasks.detail import Detail, DetailField
 from taskcore.tasks.group import Group
 from taskcore.tasks.history_entry import HistoryEntry, HistoryList
 from taskcore.tasks.reminder import Reminder
-from taskcore.tasks.task import Task, TaskList
+from taskcore.tasks.task import Task
 from taskcore.tasks.task_input import TaskInput
+from taskcore.tasks.task_list import TaskList
 from taskcore.text.quick_add import QuickAdd, Token
 from taskcore.time.countdown import Countdown
 

@@ -2,7 +2,8 @@
 """The Python classes of the room events."""
 
 from model.language.python import Attribute as A
-from model.language.python import Module, Row
+from model.language.python import Input, Module, Row
+from model.language.python import Keyword as K
 
 # fmt: off
 EVENTS = (
@@ -90,6 +91,32 @@ EVENTS = (
                 ),
             ),
         ),
+    ),
+)
+
+EVENT_INPUT = Input(
+    "events.event_input", "What an event is to be, as Python says it and as C takes it.",
+    "event_input", "an event",
+    properties="EventProperties", properties_doc="The keywords of ``Store.add_event``, which are those of ``EventInput``.",
+    changes="EventChanges", changes_doc="The keywords of ``Store.update_event``; one that is ``UNSET`` is as if it were not given.",
+    name="EventInput",
+    name_doc='An event to add: ``EventInput("Review", datetime(2026, 1, 15, 14), location="Room 4")``.\n\nA naive ``start`` is local time in the store\'s zone; with a ``date`` it lasts whole days.',
+    keywords=(
+        K("title", required=True),
+        K("start", required=True, removable=False),
+        K("duration", doc="Whole seconds; without one it is an hour, or a day.", removable=False),
+        K("kind", doc="``EventKind.MEETING``, which is what it is else, or ``EventKind.DEADLINE``."),
+        K("zone", doc="The IANA name of the zone in which it repeats; without, the store's."),
+        "notes", "location",
+        K("attendees", doc='Each such as ``"Ada <ada@example.org>"``.'),
+        "url",
+        K("task_id", doc="The task that it belongs to."),
+        K("transparent", doc="Whether it takes no time, and so overlaps nothing."),
+        K("done", doc="Whether it is dealt with."),
+        K("reminders", doc="Of these, the due is the event's end."),
+        K("repeat_rule", doc='An RRULE of RFC 5545, such as ``"FREQ=DAILY"``; ``Store.parse_repeat`` makes it of words.'),
+        K("excluded_dates", doc="Occurrences that are left out: naive local times of its zone, or dates for whole days."),
+        K("added_dates", doc="Occurrences besides those of the rule, likewise."),
     ),
 )
 # fmt: on

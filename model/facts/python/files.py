@@ -14,9 +14,9 @@ FILES = (
                 doc="How many tasks of a file were new, or known and different, or known and equal.",
                 attributes=(
                     "added", "updated", "unchanged",
-                    A("events_added", doc="And how many events."),
-                    "events_updated", "events_unchanged",
-                    A("skipped", doc="Components that could not be read; ``Store.import_notes`` says why."),
+                    A("events_added", default="0", doc="And how many events."),
+                    A("events_updated", default="0"), A("events_unchanged", default="0"),
+                    A("skipped", default="0", doc="Components that could not be read; ``Store.import_notes`` says why."),
                 ),
             ),
             Row(

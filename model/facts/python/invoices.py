@@ -2,7 +2,8 @@
 """The Python classes of the room invoices."""
 
 from model.language.python import Attribute as A
-from model.language.python import Module, Row
+from model.language.python import Input, Module, Row
+from model.language.python import Keyword as K
 
 # fmt: off
 INVOICES = (
@@ -230,5 +231,63 @@ INVOICES = (
             ),
         ),
     ),
+)
+
+PARTY_INPUT = Input(
+    "invoices.party_keywords", "The keywords of a party.",
+    "party", "a party",
+    properties="PartyProperties", properties_doc="The keywords that say who a party is, all but its name; ``Party`` says what they mean.",
+    changes="PartyChanges", changes_doc="The keywords that change a party; one that is ``UNSET`` is as if it were not given.",
+    keywords=(K("name", required=True),),
+)
+
+INVOICE_INPUT = Input(
+    "invoices.invoice_keywords", "The keywords of a draft.",
+    "invoice_input", "an invoice",
+    properties="InvoiceProperties",
+    properties_doc="The keywords of a draft; one that is ``UNSET`` is as if it were not given.\n\n``due_date=None`` is ``payment_days`` after the issue date, and ``None`` takes a client, a delivery date, a period, an exchange rate or a preceding invoice away. ``exchange_rate`` is units of the currency for one euro, ``prepaid`` what was paid before, and ``preceding`` number and date of the invoice that a credit note is for.",
+    keywords=(
+        # The methods take it by itself.
+        K("client_id", required=True),
+        "series", "due_date", "payment_days", "delivery_date",
+        K("period", type="Period", removable=True, bit="PERIOD", write="write_period"),
+        "currency",
+        K("exchange_rate", removable=True, write="write_exchange_rate"),
+        "language", "business_process", "buyer_reference", "order_reference", "contract_reference",
+        "payment_terms", "late_penalty", "recovery_fee", "early_discount", "notes", "prepaid",
+        K("preceding", type="tuple[str, date]", removable=True, bit="PRECEDING", write="write_preceding"),
+    ),
+    without=("first_date", "last_date", "preceding_number", "preceding_date"),
+    imports=(
+        ("taskcore.invoices.period", "Period", "write_period", "write_preceding"),
+        ("taskcore.invoices.money", "write_exchange_rate"),
+    ),
+)
+
+LINE_INPUT = Input(
+    "invoices.line_keywords", "The keywords of an item of a draft.",
+    "invoice_line_input", "an item",
+    properties="LineProperties",
+    properties_doc="The keywords of an item, all but its name.\n\nRates are in percent. A discount is a rate or an amount, off quantity times price. ``unit`` is a code such as ``\"HUR\"`` or a word such as ``\"hour\"``. Reason and code of an exemption are set together.",
+    changes="LineChanges", changes_doc="The keywords that change an item; the VAT's category and rate are given together.",
+    keywords=(
+        K("name", required=True),
+        "details", "quantity", "unit", "unit_price", "discount",
+        K("discount_rate", member="discount_basis_points"),
+        "discount_reason", "vat_category", "vat_rate", "exemption_reason", "exemption_code",
+        K("period", type="Period", removable=True, bit="PERIOD", write="write_period"),
+        K("task_ids", type="int | Iterable[int]"),
+        "position",
+    ),
+    without=("discount_basis_points", "first_date", "last_date"),
+    imports=(("taskcore.invoices.period", "Period", "write_period"),),
+)
+
+ADJUSTMENT_INPUT = Input(
+    "invoices.adjustment_keywords", "The keywords of an allowance or a charge.",
+    "invoice_adjustment_input", "an adjustment",
+    properties="AdjustmentProperties",
+    properties_doc="The keywords of an allowance or a charge: ``rate``, in percent of the lines, or ``amount``.",
+    keywords=("is_charge", "rate", "amount", "reason", "reason_code"),
 )
 # fmt: on

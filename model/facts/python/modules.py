@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The modules of the Python binding that are made from C's structs."""
+"""The modules of the Python binding that are made from C's structs and inputs."""
 
 from model.facts.python import (
     alerts,
@@ -15,7 +15,7 @@ from model.facts.python import (
     store,
     tasks,
 )
-from model.language.python import Module
+from model.language.python import Input, Module
 
 MODULES: tuple[Module, ...] = (
     *alerts.ALERTS,
@@ -30,4 +30,15 @@ MODULES: tuple[Module, ...] = (
     *series.SERIES,
     *store.STORE,
     *tasks.TASKS,
+)
+
+INPUTS: tuple[Input, ...] = (
+    events.EVENT_INPUT,
+    invoices.PARTY_INPUT,
+    invoices.INVOICE_INPUT,
+    invoices.LINE_INPUT,
+    invoices.ADJUSTMENT_INPUT,
+    organising.PROJECT_INPUT,
+    queries.FILTER_INPUT,
+    tasks.TASK_INPUT,
 )

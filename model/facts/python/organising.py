@@ -2,7 +2,7 @@
 """The Python classes of the room organising."""
 
 from model.language.python import Attribute as A
-from model.language.python import Module, Row
+from model.language.python import Input, Module, Row
 
 # fmt: off
 ORGANISING = (
@@ -35,5 +35,9 @@ ORGANISING = (
             ),
         ),
     ),
+)
+
+PROJECT_INPUT = Input(
+    "organising.project_input", "What a project is to be.", "project_input", "a project",
 )
 # fmt: on

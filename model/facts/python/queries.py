@@ -2,7 +2,7 @@
 """The Python classes of the room queries."""
 
 from model.language.python import Attribute as A
-from model.language.python import Module, Row
+from model.language.python import Input, Module, Row
 
 # fmt: off
 QUERIES = (
@@ -21,5 +21,9 @@ QUERIES = (
             ),
         ),
     ),
+)
+
+FILTER_INPUT = Input(
+    "queries.filter_input", "What a saved filter is to be.", "filter_input", "a filter",
 )
 # fmt: on

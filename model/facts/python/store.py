@@ -36,10 +36,10 @@ STORE = (
                 "RepairReport", "repair_report",
                 doc="What a repair mended, or would.",
                 attributes=(
-                    "inbox_restored", "tasks_rehomed",
+                    A("inbox_restored", type="bool"), "tasks_rehomed",
                     A("subtasks_detached", doc="Made tasks of their own: they could not be below the parent that they had."),
                     "dependencies_removed", "tags_mended", "positions_mended",
-                    A("index_rebuilt", doc="Whether the index of words did not agree with the tasks."),
+                    A("index_rebuilt", type="bool", doc="Whether the index of words did not agree with the tasks."),
                     A("values_mended", doc="Values that nothing can have, which are now defaults or the nearest that it can have."),
                     "invoice_parts_removed",
                     A("numbers_missing", doc="Numbers of invoices that their series lack; they are told of, and never given again."),

@@ -2,7 +2,8 @@
 """The Python classes of the room tasks."""
 
 from model.language.python import Attribute as A
-from model.language.python import Module, Row
+from model.language.python import Input, Module, Row
+from model.language.python import Keyword as K
 
 # fmt: off
 TASKS = (
@@ -57,5 +58,75 @@ TASKS = (
             ),
         ),
     ),
+)
+
+# Tasks are read by columns, many at once; the module is in the room of the same name.
+TASK = Row(
+    "Task", "task",
+    doc="A task as it was when it was read; every instant is aware and in UTC.\n\n>>> from taskcore import Store\n>>> with Store(\":memory:\") as store:\n...     task = store.get(store.add(\"Pay rent\", project=\"Home\", tags=[\"bank\"]))\n>>> task.title, task.project, task.tags, task.priority, task.due\n('Pay rent', 'Home', ('bank',), <Priority.P2: 2>, None)\n\nWhat it has none of is an empty text, an empty tuple or None.",
+    attributes=(
+        "id", "uid", "title", "notes", "url", "project_id",
+        A("project", column='map(shared_text, texts("project"))'),
+        A("parent_id", doc="The task that it is a subtask of.", optional=True),
+        "tags", "status", "priority", "favourite",
+        A("slot", doc="What it is kept as: for the morning or for the evening."),
+        A("current_slot", doc="Where it stands today, were it open."),
+        A("due", doc="A ``date`` when it is due until that day ends, a ``datetime`` when at an instant.", optional=True),
+        A("start", doc="It is hidden until then; of a ``date``, until that day begins.", optional=True),
+        A("estimated_duration", optional=True),
+        "reminders",
+        A("repeat_rule", doc='Such as ``"FREQ=DAILY"``.'),
+        "repeat_mode",
+        A("zone", doc="The IANA name of the zone in which it repeats; empty for the store's."),
+        A("excluded_dates", doc="Occurrences that are left out, as naive local times or dates."),
+        "added_dates",
+        A("occurrence", doc="Of a task that repeats, which one it stands for, as a local time; with the uid, it names the occurrence.", optional=True),
+        A("series_uid", doc="Of the task that this is a changed occurrence of."),
+        A("depends_on", doc="The ids of the tasks that it waits for."),
+        A("is_overdue", type="bool", read="row.states", column='*zip(*map(states, integers("states")))'),
+        A("is_hidden", type="bool", read="row.states"),
+        A("is_blocked", doc="It is open, and so is a task that it depends on.", type="bool", read="row.states"),
+        A("is_blocking", doc="It is open, and so is a task that depends on it.", type="bool", read="row.states"),
+        A("urgency", doc="Its score, exact to the thousandth; 0 when it is not open.", type="Decimal", read="row.urgency", column='map(urgency, integers("urgency"))'),
+        "depth", "subtask_count", "subtask_completed_count", "created", "modified",
+        A("completed", optional=True),
+        A("deleted", optional=True),
+        A("highlights", doc="Where a query's text was found.", type="tuple[Highlight, ...]", read="row.highlights", column='map(highlights, rows.rows()) if any(integers("highlight_count")) else repeat(())'),
+    ),
+)
+
+TASK_INPUT = Input(
+    "tasks.task_input", "What a task is to be, as Python says it and as C takes it.",
+    "task_input", "a task", is_read=True,
+    properties="Properties", properties_doc="The keywords of ``Store.add``, which are those of ``TaskInput``.",
+    changes="Changes", changes_doc="The keywords of ``Store.update``; one that is ``UNSET`` is as if it were not given.",
+    name="TaskInput",
+    name_doc='A task to add: ``TaskInput("Pay rent", project="Home", tags=["bank"])``.\n\nA naive ``due`` or ``start`` is local time in the store\'s zone; a ``date`` is due until that\nday ends, and starts when it begins.',
+    keywords=(
+        K("title", required=True),
+        "notes",
+        K("project", doc="By name; a new one is added. Without a project, a task is in Inbox or with its parent."),
+        K("project_id", removable=False),
+        K("parent_id", doc="The task that it shall be a subtask of."),
+        # In an input that the library gives, tags to add are the tags of the new task.
+        K("tags", read="strings(row.tags, row.tag_count) + strings(row.tags_added, row.tags_added_count)"),
+        K("tags_added", change_only=True),
+        K("tags_removed", change_only=True),
+        "priority", "favourite",
+        K("slot", doc="``Slot.MORNING``, which is what it is else, or ``Slot.EVENING``."),
+        "due",
+        K("start", doc="It is hidden until then."),
+        K("estimated_duration", doc="At least a second."),
+        "url", "reminders",
+        K("repeat_rule", doc='An RRULE of RFC 5545, such as ``"FREQ=DAILY"``; ``Store.parse_repeat`` makes it of words.'),
+        K("repeat_mode", doc="Whether the next occurrence is the rule's, or counted from when this one was done."),
+        K("zone", doc="The IANA name of the zone in which it repeats; without, the store's."),
+        K("excluded_dates", doc="Occurrences that are left out: naive local times, or dates when it is due on dates."),
+        K("added_dates", doc="Occurrences besides those of the rule, likewise."),
+        K("depends_on", doc="The tasks that it waits for."),
+        K("depends_on_added", change_only=True),
+        K("depends_on_removed", change_only=True),
+    ),
+    imports=(("taskcore._low_level.values", "strings"),),
 )
 # fmt: on

@@ -17,7 +17,7 @@ _SUFFIXES = (
     *("", "_kind", "_ms", "_s", "_minor"),
     *("_basis_points", "_millionths", "_ten_thousandths", "_cents"),
 )
-_DECIMALS = {"basis_points": 2, "cents": 2, "ten_thousandths": 4, "millionths": 6}
+DECIMALS = {"basis_points": 2, "cents": 2, "ten_thousandths": 4, "millionths": 6}
 _TIME = "taskcore.time.time_methods"
 _LOW = "taskcore._low_level"
 _SILENT = (
@@ -65,10 +65,7 @@ class Reading:
 
     def attributes(self) -> list[Read]:
         """All of them: those that the facts name, and then every other member."""
-        named = [
-            self._read(Attribute(each) if isinstance(each, str) else each)
-            for each in self.row.attributes
-        ]
+        named = self.named()
         used = {
             *self.row.without,
             *(each.member.name for each in named if each.member),
@@ -76,11 +73,18 @@ class Reading:
             *(name for each in named for name in re.findall(r"\brow\.(\w+)", each.value)),
         }
         others = [
-            self._read(Attribute(_bare(each), member=each.name, optional=_is_optional(each)))
+            self._read(Attribute(bare(each), member=each.name, optional=_is_optional(each)))
             for each in self.struct.members
             if each.name not in used and not isinstance(each.meaning, _SILENT)
         ]
         return named + others
+
+    def named(self) -> list[Read]:
+        """Those that the facts name."""
+        return [
+            self._read(Attribute(each) if isinstance(each, str) else each)
+            for each in self.row.attributes
+        ]
 
     def _read(self, fact: Attribute) -> Read:
         member = self._member(fact)
@@ -109,12 +113,12 @@ class Reading:
             return type, value
         if fact.present:
             return f"{type} | None", f"{value} if row.{fact.present} else None"
-        bit = self._bit(member)
+        bit = self.bit(member)
         if bit:
             return f"{type} | None", f"{value} if row.fields & {bit} else None"
         return f"{type} | None", absent or f"{value} if {where} else None"
 
-    def _bit(self, member: Member) -> str:
+    def bit(self, member: Member) -> str:
         """The constant that says in `fields` that the member counts."""
         fields = next((e for e in self.struct.members if isinstance(e.meaning, c.Fields)), None)
         if not member.bit or fields is None:
@@ -157,16 +161,18 @@ class Reading:
                 return "bool", f"bool({where})", ""
             case c.ID() | c.Status():
                 return "int", where, f"{where} or None"
+            case c.Integer() if fact.type == "bool":
+                return "bool", f"bool({where})", ""
             case c.Integer(unit="minor"):
                 self._imports.add("decimal", "Decimal")
                 self._imports.add("taskcore.invoices.money", "from_minor")
                 return "Decimal", f"from_minor({where}, {self.currency()})", ""
             case c.Integer(unit="millionths") if fact.type == "float":
                 return "float", f"{where} / 1_000_000", ""
-            case c.Integer(unit=unit) if unit in _DECIMALS:
+            case c.Integer(unit=unit) if unit in DECIMALS:
                 self._imports.add("decimal", "Decimal")
                 self._imports.add(f"{_LOW}.exact", "from_scaled")
-                return "Decimal", f"from_scaled({where}, {_DECIMALS[unit]})", ""
+                return "Decimal", f"from_scaled({where}, {DECIMALS[unit]})", ""
             case c.Integer():
                 return "int", where, f"{where} or None"
             case c.Real():
@@ -182,7 +188,7 @@ class Reading:
                 return "int", where, f"{where} or None"
             case c.Instant() | c.MomentInstant():
                 name = "optional_milliseconds" if fact.optional else "from_milliseconds"
-                if fact.optional and (fact.present or self._bit(member)):
+                if fact.optional and (fact.present or self.bit(member)):
                     name = "from_milliseconds"
                 read = self._time(name, where)
                 return "datetime", read, read
@@ -263,7 +269,7 @@ def function_name(row: Row) -> str:
     return f"{words}_from_row"
 
 
-def _bare(member: Member) -> str:
+def bare(member: Member) -> str:
     """The member's name without its unit."""
     for suffix in _SUFFIXES[1:]:
         if member.name.endswith(suffix):

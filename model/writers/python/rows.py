@@ -34,20 +34,30 @@ def _module(place: Module) -> str:
 def _class(row: Row, place: Module, imports: Imports) -> list[str]:
     reading = Reading(row, imports, ROWS).within(place.rows)
     reads = reading.attributes()
-    blank = ' = ""' if row.blank else ""
-    # A class with an attribute of that name would take it for the type of the others.
+    text = (
+        f"@dataclass(frozen=True)\nclass {row.name}:\n"
+        + doc_string(row.doc or first_sentences(reading.struct.doc), 4)
+        + "\n"
+        + attributes(reads, imports, ' = ""' if row.blank else "")
+    )
+    return [text, _function(row, reading, reads), *_list(row, imports)]
+
+
+def attributes(reads: list[Read], imports: Imports, default: str = "") -> str:
+    """The attributes of a class with their docs."""
+    # An attribute with that name would be taken for the type of the others.
     has_date = any(each.fact.name == "date" for each in reads)
     if has_date:
         imports.add("datetime", "date as Date")
         imports.discard("datetime", "date")
-    text = f"@dataclass(frozen=True)\nclass {row.name}:\n"
-    text += doc_string(row.doc or first_sentences(reading.struct.doc), 4) + "\n"
+    text = ""
     for each in reads:
         type = re.sub(r"\bdate\b", "Date", each.type) if has_date else each.type
-        text += f"    {each.fact.name}: {type}{blank}\n"
+        value = f" = {each.fact.default}" if each.fact.default else default
+        text += f"    {each.fact.name}: {type}{value}\n"
         if each.doc:
             text += doc_string(each.doc, 4)
-    return [text, _function(row, reading, reads), *_list(row, imports)]
+    return text
 
 
 def _function(row: Row, reading: Reading, reads: list[Read]) -> str:

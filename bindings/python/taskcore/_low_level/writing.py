@@ -11,7 +11,7 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.values import UNSET, identifiers, integer, seconds, text, texts
 from taskcore.errors import InvalidError
 from taskcore.tasks.reminder import Reminder, reminder_rows
-from taskcore.time.time_methods import to_local_texts, to_packed
+from taskcore.time.time_methods import optional_packed_day, to_local_texts, to_packed
 
 Table = Mapping[str, tuple[int, Callable[..., None]]]
 """Each property by its name: its bit, and what writes it."""
@@ -40,6 +40,19 @@ def write_text(row: Any, name: str, value: str, milliseconds: object) -> None:
 
 def write_32_bits(row: Any, name: str, value: int, milliseconds: object) -> None:
     setattr(row, name, integer(value, 32, name))
+
+
+def write_64_bits(row: Any, name: str, value: int, milliseconds: object) -> None:
+    setattr(row, name, integer(value, 64, name))
+
+
+def write_optional(absent: int) -> Callable[..., None]:
+    """What writes a number, or what C has for none."""
+
+    def write(row: Any, name: str, value: int | None, milliseconds: object) -> None:
+        setattr(row, name, absent if value is None else integer(value, 64, name))
+
+    return write
 
 
 def write_id(row: Any, name: str, value: int | None, milliseconds: object) -> None:
@@ -73,6 +86,7 @@ _COUNTS: Final = {
     "tags": "tag_count",
     "reminders": "reminder_count",
     "attendees": "attendee_count",
+    "task_ids": "task_count",
 }
 
 
@@ -107,3 +121,16 @@ def write_moment(
     else:
         raise TypeError(f"{name} must be a date or a datetime, not {type(value).__name__}")
     setattr(row, f"{name}_kind", kind)
+
+
+def write_day(row: Any, name: str, value: date | None, milliseconds: object) -> None:
+    setattr(row, name, optional_packed_day(value, name) or 0)
+
+
+def write_minor(member: str) -> Callable[..., None]:
+    """What writes an amount that was turned into minor units already."""
+
+    def write(row: Any, name: str, value: int, milliseconds: object) -> None:
+        setattr(row, member, value)
+
+    return write

@@ -32,6 +32,7 @@ class AgendaMethods(TimeMethods):
     ) -> Iterator[AgendaEntry]:
         """All that happens from one day to another, occurrences among it, as it is asked for.
 
+        >>> from datetime import datetime
         >>> from itertools import islice
         >>> from taskcore import Store
         >>> with Store(":memory:") as store:

@@ -22,11 +22,11 @@ class ImportReport:
     """Tasks with a known uid that differed."""
     unchanged: int
     """Tasks with a known uid, equal already."""
-    events_added: int
+    events_added: int = 0
     """And how many events."""
-    events_updated: int
-    events_unchanged: int
-    skipped: int
+    events_updated: int = 0
+    events_unchanged: int = 0
+    skipped: int = 0
     """Components that could not be read; ``Store.import_notes`` says why."""
 
 

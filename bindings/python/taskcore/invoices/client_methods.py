@@ -13,7 +13,8 @@ from taskcore._low_level.library import library
 from taskcore._low_level.values import UNSET, Unset, identifiers, integer, text
 from taskcore.errors import InvalidError
 from taskcore.invoices.client import ClientList
-from taskcore.invoices.party_input import PartyChanges, PartyProperties, make_party
+from taskcore.invoices.party_input import make_party
+from taskcore.invoices.party_keywords import PartyChanges, PartyProperties
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack

@@ -17,7 +17,8 @@ from taskcore.invoices._invoice_currency import InvoiceCurrency
 from taskcore.invoices.client_methods import ClientMethods
 from taskcore.invoices.invoice import InvoiceList, InvoiceProblemList
 from taskcore.invoices.invoice_document import InvoiceDocument, invoice_document_from_row
-from taskcore.invoices.invoice_input import CurrencyOf, InvoiceProperties, fill_invoice
+from taskcore.invoices.invoice_input import CurrencyOf, fill_invoice
+from taskcore.invoices.invoice_keywords import InvoiceProperties
 from taskcore.invoices.profile import ProfileMethods
 from taskcore.time.time_methods import optional_packed_day
 

@@ -15,15 +15,9 @@ from taskcore._low_level.options import announce
 from taskcore._low_level.values import identifiers, integer, text
 from taskcore.enumerations import BillingGrouping, VATCategory
 from taskcore.invoices._invoice_currency import InvoiceCurrency
-from taskcore.invoices.invoice_input import (
-    AdjustmentProperties,
-    LineChanges,
-    LineProperties,
-    check_vat,
-    fill_adjustment,
-    fill_line,
-    with_vat,
-)
+from taskcore.invoices.adjustment_keywords import AdjustmentProperties
+from taskcore.invoices.invoice_input import check_vat, fill_adjustment, fill_line, with_vat
+from taskcore.invoices.line_keywords import LineChanges, LineProperties
 from taskcore.time.time_methods import packed_day
 
 if TYPE_CHECKING:

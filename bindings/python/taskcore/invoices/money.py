@@ -6,6 +6,7 @@ from __future__ import annotations
 from ctypes import byref, c_int32, c_int64
 from decimal import Decimal
 from functools import cache
+from typing import Any
 
 from taskcore._low_level.calls import call
 from taskcore._low_level.exact import Exact, from_scaled, to_scaled
@@ -69,3 +70,9 @@ def _digits(currency: bytes) -> int:
 def optional_rate(basis_points: int) -> Decimal | None:
     """A rate in percent; None for -1, which is C's for none."""
     return None if basis_points < 0 else from_scaled(basis_points, 2)
+
+
+def write_exchange_rate(row: Any, name: str, value: Exact | None, milliseconds: object) -> None:
+    """Writes units of a currency for one euro into a C input."""
+    member = "exchange_rate_millionths"
+    setattr(row, member, 0 if value is None else to_scaled(value, 6, member))

@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 from datetime import date, datetime
+from typing import Any
 
+from taskcore._low_level.values import text
 from taskcore.time.time_methods import optional_packed, optional_packed_day
 
 Period = tuple["date | None", "date | None"]
@@ -42,3 +44,17 @@ def month_number(month: date | None, field: str) -> int:
     if isinstance(month, datetime) or not isinstance(month, date):
         raise TypeError(f"{field} must be a date, not a {type(month).__name__}")
     return month.year * 100 + month.month
+
+
+def write_period(row: Any, name: str, value: Period | None, milliseconds: object) -> None:
+    """Writes a period into a C input."""
+    row.first_date, row.last_date = packed_period(value, name)
+
+
+def write_preceding(
+    row: Any, name: str, value: tuple[str, date] | None, milliseconds: object
+) -> None:
+    """Writes number and issue date of the invoice that a credit note is for into a C input."""
+    number, day = ("", None) if value is None else value
+    row.preceding_number = text(number, "preceding_number")
+    row.preceding_date = optional_packed_day(day, "preceding_date") or 0

@@ -11,7 +11,8 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore.invoices.party import Party, party_from_row
-from taskcore.invoices.party_input import PartyChanges, make_party
+from taskcore.invoices.party_input import make_party
+from taskcore.invoices.party_keywords import PartyChanges
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack

@@ -12,7 +12,9 @@ from taskcore._low_level.library import library
 from taskcore._low_level.values import UNSET, Unset, identifiers, integer, text
 from taskcore.errors import InvalidError
 from taskcore.organising.project import ProjectList
+from taskcore.organising.project_input import fill_project
 from taskcore.tasks.move import make_move
+from taskcore.time.time_methods import to_milliseconds
 
 
 class ProjectMethods(Connection):
@@ -46,7 +48,9 @@ class ProjectMethods(Connection):
         colour: int | Unset = UNSET,
     ) -> int:
         """Adds an empty project and returns its id."""
-        row = _input(name, description, icon, colour)
+        row = c.TASKCORE_PROJECT_INPUT_INIT()
+        given = {"name": name, "description": description, "icon": icon, "colour": colour}
+        fill_project(row, to_milliseconds, given)
         project_id = c_int64()
         self._call(library.taskcore_project_add, byref(row), byref(project_id))
         return project_id.value
@@ -82,10 +86,15 @@ class ProjectMethods(Connection):
         ...     [project.name for project in store.projects()]
         ['Inbox']
         """
-        row = _input(name, description, icon, colour)
-        if archived is not UNSET:
-            row.archived = integer(archived, 32, "archived")
-            row.fields |= c.TASKCORE_PROJECT_ARCHIVED
+        row = c.TASKCORE_PROJECT_INPUT_INIT()
+        given = {
+            "name": name,
+            "description": description,
+            "icon": icon,
+            "colour": colour,
+            "archived": archived,
+        }
+        fill_project(row, to_milliseconds, given)
         self._call(library.taskcore_project_update, integer(project_id, 64, "id"), byref(row))
 
     def move_projects(
@@ -115,22 +124,3 @@ class ProjectMethods(Connection):
                 "A project is given by its name or by its id, not by both.", field="project"
             )
         return self.find_project(project)
-
-
-def _input(
-    name: str | Unset, description: str | Unset, icon: str | Unset, colour: int | Unset
-) -> c.taskcore_project_input:
-    row = c.TASKCORE_PROJECT_INPUT_INIT()
-    if name is not UNSET:
-        row.name = text(name, "name")
-        row.fields |= c.TASKCORE_PROJECT_NAME
-    if description is not UNSET:
-        row.description = text(description, "description")
-        row.fields |= c.TASKCORE_PROJECT_DESCRIPTION
-    if icon is not UNSET:
-        row.icon = text(icon, "icon")
-        row.fields |= c.TASKCORE_PROJECT_ICON
-    if colour is not UNSET:
-        row.colour = integer(colour, 32, "colour")
-        row.fields |= c.TASKCORE_PROJECT_COLOUR
-    return row

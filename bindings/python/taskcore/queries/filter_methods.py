@@ -11,7 +11,9 @@ from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.values import UNSET, Unset, identifiers, integer, text
 from taskcore.queries.filter import FilterList
+from taskcore.queries.filter_input import fill_filter
 from taskcore.tasks.move import make_move
+from taskcore.time.time_methods import to_milliseconds
 
 
 class FilterMethods(Connection):
@@ -33,7 +35,9 @@ class FilterMethods(Connection):
 
     def add_filter(self, name: str, query: str, *, colour: int | Unset = UNSET) -> int:
         """Saves a query under a name, and returns the filter's id."""
-        row = _input(name, query, colour)
+        row = c.TASKCORE_FILTER_INPUT_INIT()
+        given = {"name": name, "query": query, "colour": colour}
+        fill_filter(row, to_milliseconds, given)
         filter_id = c_int64()
         self._call(library.taskcore_filter_add, byref(row), byref(filter_id))
         return filter_id.value
@@ -53,7 +57,9 @@ class FilterMethods(Connection):
         colour: int | Unset = UNSET,
     ) -> None:
         """Changes what is given."""
-        row = _input(name, query, colour)
+        row = c.TASKCORE_FILTER_INPUT_INIT()
+        given = {"name": name, "query": query, "colour": colour}
+        fill_filter(row, to_milliseconds, given)
         self._call(library.taskcore_filter_update, integer(filter_id, 64, "id"), byref(row))
 
     def move_filters(
@@ -72,17 +78,3 @@ class FilterMethods(Connection):
     def delete_filters(self, ids: int | Iterable[int]) -> None:
         """Deletes filters; the tasks that they show stay."""
         self._call(library.taskcore_filter_delete, *identifiers(ids))
-
-
-def _input(name: str | Unset, query: str | Unset, colour: int | Unset) -> c.taskcore_filter_input:
-    row = c.TASKCORE_FILTER_INPUT_INIT()
-    if name is not UNSET:
-        row.name = text(name, "name")
-        row.fields |= c.TASKCORE_FILTER_NAME
-    if query is not UNSET:
-        row.query = text(query, "query")
-        row.fields |= c.TASKCORE_FILTER_QUERY
-    if colour is not UNSET:
-        row.colour = integer(colour, 32, "colour")
-        row.fields |= c.TASKCORE_FILTER_COLOUR
-    return row

@@ -13,10 +13,10 @@ from taskcore._low_level.values import text
 from taskcore.enumerations import Status
 from taskcore.queries._query_fields import make_query
 from taskcore.queries.query import Conditions, Query, to_query
-from taskcore.tasks._task_fields import fill
+from taskcore.tasks.completing import Completing, completing_flags
 from taskcore.tasks.move import Place, make_move
-from taskcore.tasks.task import TaskList
-from taskcore.tasks.task_input import Changes, Completing, completing_flags
+from taskcore.tasks.task_input import Changes, fill_task
+from taskcore.tasks.task_list import TaskList
 from taskcore.time.time_methods import TimeMethods
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class QueryMethods(TimeMethods):
         1
         """
         row = c.TASKCORE_TASK_INPUT_INIT()
-        fill(row, self._milliseconds, changes)
+        fill_task(row, self._milliseconds, changes)
         return self._where(library.taskcore_task_update_where, query, byref(row))
 
     def complete_where(self, query: Query | str, **options: Unpack[Completing]) -> int:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from taskcore.enumerations import View
 from taskcore.queries.query import ViewConditions
 from taskcore.queries.query_methods import QueryMethods
-from taskcore.tasks.task import TaskList
+from taskcore.tasks.task_list import TaskList
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack

@@ -13,8 +13,7 @@ from taskcore._low_level.library import library
 from taskcore._low_level.values import identifiers, integer
 from taskcore.enumerations import Scope
 from taskcore.series.completion import CompletionList
-from taskcore.tasks._task_fields import fill
-from taskcore.tasks.task_input import Changes
+from taskcore.tasks.task_input import Changes, fill_task
 from taskcore.time.time_methods import TimeMethods
 
 if TYPE_CHECKING:
@@ -61,7 +60,7 @@ class OccurrenceMethods(TimeMethods):
         is the last one, the task itself is changed and repeats no longer.
         """
         row = c.TASKCORE_TASK_INPUT_INIT()
-        fill(row, self._milliseconds, changes)
+        fill_task(row, self._milliseconds, changes)
         changed = c_int64()
         self._call(
             library.taskcore_task_update_occurrence,

@@ -13,7 +13,7 @@ from taskcore._low_level import prototypes as c
 class RepairReport:
     """What a repair mended, or would."""
 
-    inbox_restored: int
+    inbox_restored: bool
     """1 when Inbox was missing."""
     tasks_rehomed: int
     """Put into Inbox, for their project was missing."""
@@ -25,7 +25,7 @@ class RepairReport:
     """Tasks whose tags were not the ones they can be found by."""
     positions_mended: int
     """Tasks, projects and filters without a place in the order."""
-    index_rebuilt: int
+    index_rebuilt: bool
     """Whether the index of words did not agree with the tasks."""
     values_mended: int
     """Values that nothing can have, which are now defaults or the nearest that it can have."""
@@ -40,13 +40,13 @@ class RepairReport:
 def repair_report_from_row(row: c.taskcore_repair_report) -> RepairReport:
     """What C says of it."""
     return RepairReport(
-        row.inbox_restored,
+        bool(row.inbox_restored),
         row.tasks_rehomed,
         row.subtasks_detached,
         row.dependencies_removed,
         row.tags_mended,
         row.positions_mended,
-        row.index_rebuilt,
+        bool(row.index_rebuilt),
         row.values_mended,
         row.invoice_parts_removed,
         row.numbers_missing,

@@ -12,15 +12,10 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.values import identifiers, text
 from taskcore.errors import TaskcoreError
-from taskcore.tasks._task_fields import fill
-from taskcore.tasks.task import Task, TaskList
-from taskcore.tasks.task_input import (
-    Changes,
-    Completing,
-    Properties,
-    TaskInput,
-    completing_flags,
-)
+from taskcore.tasks.completing import Completing, completing_flags
+from taskcore.tasks.task import Task
+from taskcore.tasks.task_input import Changes, Properties, TaskInput, fill_task
+from taskcore.tasks.task_list import TaskList
 from taskcore.time.time_methods import TimeMethods
 
 if TYPE_CHECKING:
@@ -111,7 +106,7 @@ class TaskMethods(TimeMethods):
         others. A project takes a task out of its parent.
         """
         row = c.TASKCORE_TASK_INPUT_INIT()
-        fill(row, self._milliseconds, changes)
+        fill_task(row, self._milliseconds, changes)
         self._call(library.taskcore_task_update, *identifiers(ids), byref(row))
 
     def complete(self, ids: int | Iterable[int], **options: Unpack[Completing]) -> None:

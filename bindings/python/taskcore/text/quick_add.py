@@ -12,8 +12,7 @@ from taskcore._low_level.library import library
 from taskcore._low_level.rows import map_elements
 from taskcore._low_level.values import span, text
 from taskcore.enumerations import TaskField
-from taskcore.tasks._task_fields import fill
-from taskcore.tasks.task_input import Properties, TaskInput, input_from_row
+from taskcore.tasks.task_input import Properties, TaskInput, fill_task, input_from_row
 from taskcore.time.time_methods import TimeMethods
 
 if TYPE_CHECKING:
@@ -61,7 +60,7 @@ class QuickAddMethods(TimeMethods):
         """
         row = c.TASKCORE_TASK_INPUT_INIT()
         given = {name: value for name, value in defaults.items() if value is not None}
-        fill(row, self._milliseconds, given)
+        fill_task(row, self._milliseconds, given)
         task_id = c_int64()
         encoded = text(line, "text")
         self._call(library.taskcore_quick_add, encoded, byref(row), byref(task_id))

@@ -1,0 +1,248 @@
+# SPDX-License-Identifier: Apache-2.0
+"""bindings/python/taskcore/<room>/<module>.py: the keywords that fill C's inputs."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from model.facts.interface import INTERFACE
+from model.facts.python.modules import INPUTS
+from model.language import kinds
+from model.language import members as c
+from model.language.errors import ModelError
+from model.language.python import Attribute, Input, Keyword, Row
+from model.language.types import Member
+from model.writers.python.reading import DECIMALS, Reading, bare
+from model.writers.python.rows import ROWS
+from model.writers.python.text import PACKAGE, Imports, call, doc_string, module, sentence
+
+_WRITING = "taskcore._low_level.writing"
+
+
+def write(root: Path) -> dict[str, str]:
+    return {f"{PACKAGE}/{each.module.replace('.', '/')}.py": _module(each) for each in INPUTS}
+
+
+@dataclass(frozen=True)
+class _Known:
+    """A keyword with what follows from its member."""
+
+    fact: Keyword
+    type: str
+    removable: bool
+    bit: str
+    write: str
+    doc: str
+
+    @property
+    def new_type(self) -> str:
+        """What something new takes."""
+        takes_none = not self.type.startswith(("Iterable", "bool")) and not self.fact.required
+        return f"{self.type} | None" if takes_none else self.type
+
+    @property
+    def default(self) -> str:
+        if self.type.startswith("Iterable"):
+            return "()"
+        return "False" if self.type == "bool" else "None"
+
+    @property
+    def change_type(self) -> str:
+        return f"{self.type}{' | None' if self.removable else ''} | Unset"
+
+
+def _module(fact: Input) -> str:
+    imports = Imports()
+    imports.add("collections.abc", "Callable", "Iterable", "Mapping")
+    imports.add("dataclasses", "dataclass", "fields")
+    imports.add("datetime", "date", "datetime", "timedelta")
+    imports.add("typing", "Any", "Final", "TypedDict")
+    imports.add("taskcore._low_level", "prototypes as c")
+    imports.add("taskcore._low_level.exact", "Exact")
+    imports.add("taskcore._low_level.values", "Unset")
+    imports.add("taskcore.tasks.reminder", "Reminder")
+    imports.add(_WRITING, "Table", "fill_from")
+    for name, *names in fact.imports:
+        imports.add(name, *names)
+    known = _known(fact, imports)
+    parts = [_properties(fact, known)] if fact.properties else []
+    if fact.changes:
+        parts.append(_changes(fact, known))
+    if fact.name:
+        parts += [_input(fact, known), *_defaults(fact)]
+    if fact.is_read:
+        parts.append(_from_row(fact, known, imports))
+    parts += [_fill(fact), _table(known)]
+    room = fact.module.partition(".")[0]
+    return module(f"python/{room}", fact.doc, imports, parts)
+
+
+def _known(fact: Input, imports: Imports) -> list[_Known]:
+    struct = INTERFACE.struct(fact.struct)
+    fields = next(each for each in struct.members if isinstance(each.meaning, c.Fields))
+    prefix = f"c.TASKCORE_{INTERFACE.group(fields.meaning.bits).prefix}"
+    properties = {each.c_member: each for each in (struct.record.properties if struct.record else ())}
+    members = {bare(each): each for each in reversed(struct.members)}
+    every = {each.name: each for each in struct.members}
+    facts = [Keyword(each) if isinstance(each, str) else each for each in fact.keywords]
+    named = {each.name for each in facts}
+    for name, each in reversed(members.items()):
+        silent = c.Count | c.MomentDate | c.MomentInstant
+        if each.bit and name not in named and each.name not in fact.without and not isinstance(each.meaning, silent):
+            facts.append(Keyword(name))
+    result = []
+    for each in facts:
+        member = every.get(each.member) or members.get(each.name)
+        if member is None and not (each.type and each.write and each.bit):
+            raise ModelError(f"{fact.struct} has no member {each.name}")
+        doc = each.doc
+        if doc is None and member is not None:
+            own = properties.get(member.name)
+            doc = sentence(member.doc) or sentence(own.doc if own else "")
+        type, writer, removable = _meant(member, properties, imports) if member else ("", "", False)
+        if each.removable is not None:
+            removable = each.removable
+        if each.write:
+            writer = each.write
+        elif member:
+            name = writer.partition("(")[0]
+            imports.add("taskcore._low_level.exact" if "exact" in name else _WRITING, name)
+        bit = prefix + (each.bit or (member.bit if member else ""))
+        result.append(_Known(each, each.type or type, removable, bit, writer, doc or ""))
+    return result
+
+
+def _meant(member: Member, properties: dict, imports: Imports) -> tuple[str, str, bool]:
+    """What a keyword takes, what writes it, and whether None takes it away in a change."""
+    match member.meaning:
+        case c.LocalTimes():
+            return "Iterable[date | datetime]", "write_local_times", False
+        case c.Text():
+            return "str", "write_text", False
+        case c.Texts():
+            return "Iterable[str]", "write_texts", False
+        case c.IDs():
+            return "Iterable[int]", "write_ids", False
+        case c.Structs(of="reminder"):
+            return "Iterable[Reminder]", "write_reminders", False
+        case c.Code() | c.Bits():
+            return "int", "write_32_bits", False
+        case c.Flag():
+            return "bool", "write_32_bits", False
+        case c.ID():
+            return "int", "write_id", True
+        case c.MomentKind():
+            return "date | datetime", "write_moment", True
+        case c.Duration(unit="s"):
+            return "timedelta", "write_duration", True
+        case c.Integer(unit="minor"):
+            return "Exact", f'write_minor("{member.name}")', False
+        case c.Integer(unit=unit, type=type) if unit in DECIMALS:
+            bits = ", 32" if type == "int32_t" else ""
+            return "Exact", f'write_exact("{member.name}", {DECIMALS[unit]}{bits})', False
+        case c.Integer(type=type) | c.Duration(type=type):
+            own = properties.get(member.name)
+            if own and isinstance(own.kind, kinds.Number) and own.kind.optional:
+                return "int", f"write_optional({own.kind.absent})", True
+            return "int", "write_32_bits" if type == "int32_t" else "write_64_bits", False
+        case c.Date():
+            return "date", "write_day", True
+    raise ModelError(f"Python has no keyword for {member.name}, {member.meaning}")
+
+
+def _properties(fact: Input, known: list[_Known]) -> str:
+    text = f"class {fact.properties}(TypedDict, total=False):\n{doc_string(fact.properties_doc, 4)}\n"
+    for each in known:
+        if not each.fact.required and not each.fact.change_only:
+            type = each.new_type if fact.name else each.change_type
+            text += f"    {each.fact.name}: {type}\n"
+    return text
+
+
+def _changes(fact: Input, known: list[_Known]) -> str:
+    base = "TypedDict" if fact.name else fact.properties
+    text = f"class {fact.changes}({base}, total=False):\n{doc_string(fact.changes_doc, 4)}\n"
+    for each in known:
+        if fact.name or each.fact.required or each.fact.change_only:
+            text += f"    {each.fact.name}: {each.change_type}\n"
+    return text
+
+
+def _input(fact: Input, known: list[_Known]) -> str:
+    text = f"@dataclass(frozen=True)\nclass {fact.name}:\n{doc_string(fact.name_doc, 4)}\n"
+    for each in known:
+        if each.fact.change_only:
+            continue
+        default = "" if each.fact.required else f" = {each.default}"
+        text += f"    {each.fact.name}: {each.new_type}{default}\n"
+        if each.doc:
+            text += doc_string(each.doc, 4)
+    return text + (
+        "\n"
+        + call(
+            "def fill",
+            ["self", f"row: c.taskcore_{fact.struct}", "milliseconds: Callable[[datetime], int]"],
+            4,
+            tail=") -> None:",
+        )
+        +         '        """Writes it into a C input."""\n'
+        "        given = {}\n"
+        "        for name, default in _DEFAULTS:\n"
+        "            value = getattr(self, name)\n"
+        "            if value is not default:\n"
+        "                given[name] = value\n"
+        f"        fill_{_short(fact)}(row, milliseconds, given)\n"
+    )
+
+
+def _defaults(fact: Input) -> list[str]:
+    return [f"_DEFAULTS: Final = [(field.name, field.default) for field in fields({fact.name})]\n"]
+
+
+def _from_row(fact: Input, known: list[_Known], imports: Imports) -> str:
+    """What makes the input of a C input that the library gave."""
+    plain = c.Texts | c.IDs | c.Structs | c.Flag | c.LocalTimes
+    members = {bare(each): each for each in reversed(INTERFACE.struct(fact.struct).members)}
+    attributes = tuple(
+        Attribute(
+            each.fact.name,
+            read=each.fact.read,
+            optional=not (each.fact.required or isinstance(members[each.fact.name].meaning, plain)),
+        )
+        for each in known
+        if not each.fact.change_only
+    )
+    reading = Reading(Row(fact.name, fact.struct, attributes), imports, ROWS)
+    values = [f"{each.fact.name}={each.value}" for each in reading.named()]
+    return (
+        f"def input_from_row(row: c.taskcore_{fact.struct}) -> {fact.name}:\n"
+        '    """The input that C says."""\n' + call(f"return {fact.name}", values, 4)
+    )
+
+
+def _short(fact: Input) -> str:
+    return fact.struct.removesuffix("_input")
+
+
+def _fill(fact: Input) -> str:
+    return (
+        f"def fill_{_short(fact)}(\n"
+        f"    row: c.taskcore_{fact.struct},\n"
+        "    milliseconds: Callable[[datetime], int],\n"
+        "    properties: Mapping[str, Any],\n"
+        ") -> None:\n"
+        + doc_string(
+            "Writes what is given into a C input; ``milliseconds`` turns a datetime into an instant.",
+            4,
+        )
+        + f'    fill_from(PROPERTIES, row, milliseconds, properties, "{fact.what}")\n'
+    )
+
+
+def _table(known: list[_Known]) -> str:
+    return (
+        "PROPERTIES: Final[Table] = {\n"
+        + "".join(
+            call(f'"{each.fact.name}": ', [each.bit, each.write], 4, tail="),") for each in known
+        )
+        + "}\n"
+    )

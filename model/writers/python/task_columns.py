@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: Apache-2.0
+"""bindings/python/taskcore/tasks/task.py and _task_columns.py: tasks, which are read by columns."""
+
+from pathlib import Path
+
+from model.facts.python.tasks import TASK
+from model.facts.tasks import TASK as RECORD
+from model.language import members as c
+from model.language.errors import ModelError
+from model.language.words import snake_case
+from model.writers.python.reading import Read, Reading, choice
+from model.writers.python.rows import ROWS, attributes
+from model.writers.python.text import PACKAGE, Imports, call, doc_string, module
+
+_ROOM = f"{PACKAGE}/tasks"
+_RARE = {each.c_member for each in RECORD.properties if each.rare}
+_FROM_TIME = {c.LocalTime: ("optional_local", "None"), c.LocalTimes: ("from_local_texts", "()")}
+
+
+def write(root: Path) -> dict[str, str]:
+    return {f"{_ROOM}/task.py": _task(), f"{_ROOM}/_task_columns.py": _columns()}
+
+
+def _task() -> str:
+    imports = Imports()
+    imports.add("dataclasses", "dataclass")
+    imports.add("decimal", "Decimal")
+    imports.add("typing", "Any")
+    imports.add("taskcore.queries.highlight", "Highlight")
+    reads = Reading(TASK, imports, ROWS).attributes()
+    names = [each.fact.name for each in reads]
+    text = (
+        f"@dataclass(frozen=True)\nclass Task:\n{doc_string(TASK.doc, 4)}\n"
+        + "    __slots__ = (\n"
+        + "".join(f'        "{name}",\n' for name in names)
+        + "    )\n\n"
+        + attributes(reads, imports)
+        + "\n    def __reduce__(self) -> tuple[type[Task], tuple[object, ...]]:\n"
+        + "        return Task, tuple(getattr(self, name) for name in self.__slots__)\n"
+    )
+    draft = (
+        "class _Draft:\n"
+        + doc_string("A task that is not frozen yet: its attributes are set in a quarter of the time.", 4)
+        + "\n    __slots__ = Task.__slots__\n"
+    )
+    made = (
+        "def task_from_values(values: tuple[Any, ...]) -> Task:\n"
+        + '    """The task with these attributes, which are in their order."""\n'
+        + "    task: Any = object.__new__(_Draft)\n    (\n"
+        + "".join(f"        task.{name},\n" for name in names)
+        + "    ) = values\n    task.__class__ = Task\n    made: Task = task\n    return made\n"
+    )
+    return module("python/tasks", "A task as it was when it was read.", imports, [text, draft, made])
+
+
+def _columns() -> str:
+    imports = Imports()
+    imports.add("collections.abc", "Callable", "Iterable", "Iterator")
+    imports.add("ctypes", "Array")
+    imports.add("functools", "cache", "reduce")
+    imports.add("itertools", "chain", "repeat")
+    imports.add("operator", "or_")
+    imports.add("typing", "Any")
+    imports.add("taskcore._low_level", "prototypes as c")
+    imports.add("taskcore._low_level.columns", "CHUNK", "Columns")
+    imports.add(
+        "taskcore.tasks._task_values",
+        *("highlights", "instant", "moment", "shared_text", "shared_texts", "states", "urgency"),
+    )
+    reading = Reading(TASK, Imports(), ROWS)
+    functions: dict[str, str] = {}
+    columns = [
+        column
+        for each in reading.attributes()
+        if (column := _column(each, reading, functions, imports))
+    ]
+    body = (
+        "def _values(rows: Columns) -> Iterator[tuple[Any, ...]]:\n"
+        "    integers, texts = rows.integers, rows.texts\n"
+        '    fields = integers("fields")\n'
+        "    present = reduce(or_, set(fields))\n\n"
+        "    def rare(field: int, none: object, read: Callable[[], Iterable[Any]]) -> Iterable[Any]:\n"
+        '        """What few tasks have is read where one of the rows has it."""\n'
+        "        return read() if present & field else repeat(none)\n\n"
+        "    def moments(name: str) -> Iterable[Any]:\n"
+        '        kinds, dates = integers(f"{name}_kind"), integers(f"{name}_date")\n'
+        '        return map(moment, kinds, dates, integers(f"{name}_ms"))\n\n'
+        "    def decoded(name: str) -> Iterable[str]:\n"
+        "        return map(bytes.decode, texts(name))\n\n"
+        "    return zip(\n" + "".join(columns) + "    )\n"
+    )
+    entry = (
+        "def task_values(rows: Array[c.taskcore_task], chosen: range) -> Iterator[tuple[Any, ...]]:\n"
+        '    """What is in the attributes of each task, in their order."""\n'
+        "    chunks = (chosen[start : start + CHUNK] for start in range(0, len(chosen), CHUNK))\n"
+        "    return chain.from_iterable(_values(Columns(rows, chunk)) for chunk in chunks)\n"
+    )
+    doc = "Reads tasks out of the C rows of a list, by columns."
+    return module("python/tasks", doc, imports, [entry, body, *functions.values()])
+
+
+def _column(each: Read, reading: Reading, functions: dict[str, str], imports: Imports) -> str:
+    """What reads an attribute of all rows; nothing where the one before reads it too."""
+    if each.fact.column:
+        return f"        {each.fact.column},\n"
+    if each.member is None:
+        return ""
+    name = each.member.name
+    value, none = _value(each, reading, functions, imports)
+    bit = reading.bit(each.member)
+    is_common = isinstance(each.member.meaning, c.Text) and name not in _RARE
+    if bit and none and not is_common:
+        return call("rare", [bit, none, f"lambda: {value}"], 8, tail="),")
+    return f"        {value},\n"
+
+
+def _value(
+    each: Read, reading: Reading, functions: dict[str, str], imports: Imports
+) -> tuple[str, str]:
+    """What reads the column, and what a task without a value has."""
+    assert each.member is not None
+    name, meaning = each.member.name, each.member.meaning
+    integers, own = f'integers("{name}")', f"_{each.fact.name}"
+    match meaning:
+        case c.LocalTime() | c.LocalTimes():
+            function, none = _FROM_TIME[type(meaning)]
+            imports.add("taskcore.time.time_methods", function)
+            return f'map({function}, texts("{name}"))', none
+        case c.Text() if name in _RARE and not each.member.bit:
+            return f'rows.rare_texts("{name}")', ""
+        case c.Text():
+            return f'decoded("{name}")', '""'
+        case c.Texts(count=count):
+            return f'map(shared_texts, rows.text_arrays("{name}", "{count}"))', ""
+        case c.IDs(count=count):
+            functions[own] = _function(
+                own, "row: c.taskcore_task", each.type, f"tuple(row.{name}[: row.{count}])"
+            )
+            return f"map({own}, rows.rows())", "()"
+        case c.Structs(of="reminder"):
+            imports.add("taskcore.tasks.reminder", "Reminder", "reminders_from_rows")
+            functions[own] = _function(own, "row: c.taskcore_task", each.type, each.value)
+            return f"map({own}, rows.rows())", "()"
+        case c.Code(of=of) | c.Bits(of=of):
+            kind = choice(of)
+            own = f"_{snake_case(kind)}"
+            imports.add("taskcore.enumerations", kind)
+            functions[own] = (
+                f"{own}: Callable[[int], {kind}] = cache({kind})\n"
+            )
+            return f"map({own}, {integers})", ""
+        case c.MomentKind(moment=moment):
+            return f'moments("{moment}")', "None"
+        case c.Flag():
+            return f"map(bool, {integers})", ""
+        case c.Instant() if not each.fact.optional:
+            return f"map(instant, {integers})", ""
+        case c.ID() if each.fact.optional:
+            functions[own] = _function(own, "number: int", each.type, "number or None")
+            return f"map({own}, {integers})", "None"
+        case c.Integer() | c.Duration() | c.Instant() if each.fact.optional:
+            bit = reading.bit(each.member)
+            value, _, _ = each.value.replace(f"row.{name}", "number").partition(" if ")
+            imports.add("datetime", *_names(each.type))
+            if "from_milliseconds" in value:
+                imports.add("taskcore.time.time_methods", "from_milliseconds")
+            functions[own] = _function(
+                own, "fields: int, number: int", each.type, f"{value} if fields & {bit} else None"
+            )
+            return f"map({own}, fields, {integers})", "None"
+        case c.Integer() | c.ID():
+            return integers, ""
+    raise ModelError(f"Python cannot read a column of {name}, {meaning}")
+
+
+def _names(type: str) -> list[str]:
+    return [name for name in ("datetime", "timedelta") if name in type]
+
+
+def _function(name: str, parameters: str, result: str, value: str) -> str:
+    return f"def {name}({parameters}) -> {result}:\n    return {value}\n"
