@@ -49,6 +49,13 @@ class Interface:
             if isinstance(each, Mask | Enumeration)
         }
 
+        self._records = {
+            each.name: each.record
+            for section in sections
+            for each in section.items
+            if isinstance(each, RecordStruct)
+        }
+
         def complete(item: Item) -> Item:
             if isinstance(item, Mask | Enumeration):
                 return groups[item.name]
@@ -81,6 +88,14 @@ class Interface:
     @property
     def enumerations(self) -> tuple[Enumeration, ...]:
         return tuple(self._all(Enumeration))
+
+    def property_of(self, struct: str, member: str) -> Property | None:
+        """The property that a member of a struct comes from, if it comes from one."""
+        record = self._records.get(struct)
+        for each in record.properties if record else ():
+            if each.c_member == member:
+                return each
+        return None
 
     def struct(self, name: str) -> Struct:
         """Raises ModelError for a name that no struct has."""

@@ -10,7 +10,10 @@ from model.language.python import Choice
 from model.language.types import Mask
 from model.writers.python.text import PACKAGE, Imports, doc_string, module, sentence
 
-_BASES = {"GrowingEnum": "taskcore._low_level.growing_enum", "Sortable": "taskcore.queries.sort_key"}
+_BASES = {
+    "GrowingEnum": "taskcore._low_level.growing_enum",
+    "Sortable": "taskcore.queries.sort_key",
+}
 
 
 def write(root: Path) -> dict[str, str]:

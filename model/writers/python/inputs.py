@@ -11,9 +11,9 @@ from model.language import members as c
 from model.language.errors import ModelError
 from model.language.python import Attribute, Input, Keyword, Row
 from model.language.types import Member
-from model.writers.python.reading import DECIMALS, Reading, bare
+from model.writers.python.reading import DECIMALS, Reading, bare, bits_prefix, member_doc
 from model.writers.python.rows import ROWS
-from model.writers.python.text import PACKAGE, Imports, call, doc_string, module, sentence
+from model.writers.python.text import PACKAGE, Imports, call, doc_string, module
 
 _WRITING = "taskcore._low_level.writing"
 
@@ -77,41 +77,52 @@ def _module(fact: Input) -> str:
 
 
 def _known(fact: Input, imports: Imports) -> list[_Known]:
+    """The keywords that the facts name, and then every other member that has a bit."""
     struct = INTERFACE.struct(fact.struct)
-    fields = next(each for each in struct.members if isinstance(each.meaning, c.Fields))
-    prefix = f"c.TASKCORE_{INTERFACE.group(fields.meaning.bits).prefix}"
-    properties = {each.c_member: each for each in (struct.record.properties if struct.record else ())}
+    prefix = bits_prefix(struct)
     members = {bare(each): each for each in reversed(struct.members)}
-    every = {each.name: each for each in struct.members}
-    facts = [Keyword(each) if isinstance(each, str) else each for each in fact.keywords]
-    named = {each.name for each in facts}
-    for name, each in reversed(members.items()):
-        silent = c.Count | c.MomentDate | c.MomentInstant
-        if each.bit and name not in named and each.name not in fact.without and not isinstance(each.meaning, silent):
-            facts.append(Keyword(name))
+    members |= {each.name: each for each in struct.members}
+    named = [Keyword(each) if isinstance(each, str) else each for each in fact.keywords]
+    placed = {*fact.without, *(each.member or each.name for each in named)}
+    silent = c.Count | c.MomentDate | c.MomentInstant
+    others = [
+        Keyword(bare(each))
+        for each in struct.members
+        if each.bit
+        and not isinstance(each.meaning, silent)
+        and placed.isdisjoint((each.name, bare(each)))
+    ]
     result = []
-    for each in facts:
-        member = every.get(each.member) or members.get(each.name)
-        if member is None and not (each.type and each.write and each.bit):
-            raise ModelError(f"{fact.struct} has no member {each.name}")
-        doc = each.doc
-        if doc is None and member is not None:
-            own = properties.get(member.name)
-            doc = sentence(member.doc) or sentence(own.doc if own else "")
-        type, writer, removable = _meant(member, properties, imports) if member else ("", "", False)
-        if each.removable is not None:
-            removable = each.removable
-        if each.write:
-            writer = each.write
-        elif member:
-            name = writer.partition("(")[0]
-            imports.add("taskcore._low_level.exact" if "exact" in name else _WRITING, name)
-        bit = prefix + (each.bit or (member.bit if member else ""))
-        result.append(_Known(each, each.type or type, removable, bit, writer, doc or ""))
+    for keyword in named + others:
+        member = members.get(keyword.member or keyword.name)
+        if member is not None:
+            result.append(_plain(fact, keyword, member, prefix, imports))
+        elif keyword.type and keyword.write and keyword.bit:
+            removable = bool(keyword.removable)
+            bit = prefix + keyword.bit
+            result.append(_Known(keyword, keyword.type, removable, bit, keyword.write, ""))
+        else:
+            raise ModelError(f"{fact.struct} has no member {keyword.name}")
     return result
 
 
-def _meant(member: Member, properties: dict, imports: Imports) -> tuple[str, str, bool]:
+def _plain(fact: Input, keyword: Keyword, member: Member, prefix: str, imports: Imports) -> _Known:
+    """A keyword that sets one member, or the parts of one."""
+    type, writer, removable = _meant(fact.struct, member)
+    if not keyword.write:
+        name = writer.partition("(")[0]
+        imports.add("taskcore._low_level.exact" if name == "write_exact" else _WRITING, name)
+    return _Known(
+        keyword,
+        keyword.type or type,
+        removable if keyword.removable is None else keyword.removable,
+        prefix + (keyword.bit or member.bit),
+        keyword.write or writer,
+        member_doc(fact.struct, member) if keyword.doc is None else keyword.doc,
+    )
+
+
+def _meant(struct: str, member: Member) -> tuple[str, str, bool]:
     """What a keyword takes, what writes it, and whether None takes it away in a change."""
     match member.meaning:
         case c.LocalTimes():
@@ -140,7 +151,7 @@ def _meant(member: Member, properties: dict, imports: Imports) -> tuple[str, str
             bits = ", 32" if type == "int32_t" else ""
             return "Exact", f'write_exact("{member.name}", {DECIMALS[unit]}{bits})', False
         case c.Integer(type=type) | c.Duration(type=type):
-            own = properties.get(member.name)
+            own = INTERFACE.property_of(struct, member.name)
             if own and isinstance(own.kind, kinds.Number) and own.kind.optional:
                 return "int", f"write_optional({own.kind.absent})", True
             return "int", "write_32_bits" if type == "int32_t" else "write_64_bits", False
@@ -150,7 +161,9 @@ def _meant(member: Member, properties: dict, imports: Imports) -> tuple[str, str
 
 
 def _properties(fact: Input, known: list[_Known]) -> str:
-    text = f"class {fact.properties}(TypedDict, total=False):\n{doc_string(fact.properties_doc, 4)}\n"
+    text = (
+        f"class {fact.properties}(TypedDict, total=False):\n{doc_string(fact.properties_doc, 4)}\n"
+    )
     for each in known:
         if not each.fact.required and not each.fact.change_only:
             type = each.new_type if fact.name else each.change_type
@@ -184,7 +197,7 @@ def _input(fact: Input, known: list[_Known]) -> str:
             4,
             tail=") -> None:",
         )
-        +         '        """Writes it into a C input."""\n'
+        + '        """Writes it into a C input."""\n'
         "        given = {}\n"
         "        for name, default in _DEFAULTS:\n"
         "            value = getattr(self, name)\n"

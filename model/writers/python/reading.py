@@ -57,10 +57,6 @@ class Reading:
         self._imports = imports
         self._rows = rows
         self._members = {each.name: each for each in self.struct.members}
-        self._docs = {
-            each.c_member: each.doc
-            for each in (self.struct.record.properties if self.struct.record else ())
-        }
         self.has_currency = False
 
     def attributes(self) -> list[Read]:
@@ -94,7 +90,7 @@ class Reading:
             raise ModelError(f"{self.struct.name} has no member for {self.row.name}.{fact.name}")
         doc = fact.doc
         if doc is None:
-            doc = sentence(member.doc) or sentence(self._docs.get(member.name, ""))
+            doc = member_doc(self.struct.name, member)
         type, value = self._typed(fact, member)
         before, _, value = value.rpartition("\n")
         return Read(fact, type, doc, value, member, before)
@@ -120,10 +116,8 @@ class Reading:
 
     def bit(self, member: Member) -> str:
         """The constant that says in `fields` that the member counts."""
-        fields = next((e for e in self.struct.members if isinstance(e.meaning, c.Fields)), None)
-        if not member.bit or fields is None:
-            return ""
-        return f"c.TASKCORE_{INTERFACE.group(fields.meaning.bits).prefix}{member.bit}"
+        prefix = bits_prefix(self.struct)
+        return f"{prefix}{member.bit}" if member.bit and prefix else ""
 
     def _plain(self, fact: Attribute, member: Member, where: str) -> tuple[str, str, str]:
         """Its type, what reads it, and what reads None for C's 0, where there is such."""
@@ -138,7 +132,9 @@ class Reading:
             case c.Text() if fact.name == "currency":
                 return "str", f"{self.currency()}.decode()", ""
             case c.Text():
-                self._imports.add(f"{_LOW}.values", "optional_string" if fact.optional else "string")
+                self._imports.add(
+                    f"{_LOW}.values", "optional_string" if fact.optional else "string"
+                )
                 return "str", f"string({where})", f"optional_string({where})"
             case c.Texts(count=count):
                 self._imports.add(f"{_LOW}.values", "strings")
@@ -190,16 +186,16 @@ class Reading:
                 name = "optional_milliseconds" if fact.optional else "from_milliseconds"
                 if fact.optional and (fact.present or self.bit(member)):
                     name = "from_milliseconds"
-                read = self._time(name, where)
-                return "datetime", read, read
+                value = self._time(name, where)
+                return "datetime", value, value
             case c.Date() | c.MomentDate():
                 name = "optional_packed" if fact.optional and not fact.present else "from_packed"
-                read = self._time(name, where)
-                return "date", read, read
+                value = self._time(name, where)
+                return "date", value, value
             case c.MomentKind(moment=moment):
-                read = self._time("from_moment", f"{where}, row.{moment}_date, row.{moment}_ms")
+                value = self._time("from_moment", f"{where}, row.{moment}_date, row.{moment}_ms")
                 self._imports.add("datetime", "date", "datetime")
-                return "date | datetime", read, read
+                return "date | datetime", value, value
         raise ModelError(f"Python has no type for {self.struct.name}.{member.name}, {meaning}")
 
     def _time(self, function: str, arguments: str) -> str:
@@ -227,7 +223,9 @@ class Reading:
             elements = f"map_elements({rows})"
         name = where.removeprefix("row.")
         one = read("each")
-        mapped = f"map({one[:-6]}, {name})" if one.endswith("(each)") else f"[{one} for each in {name}]"
+        mapped = (
+            f"map({one[:-6]}, {name})" if one.endswith("(each)") else f"[{one} for each in {name}]"
+        )
         return f"tuple[{type}, ...]", f"{name} = {elements}\ntuple({mapped})", ""
 
     def _nested(self, struct: str) -> tuple[str, Callable[[str], str]]:
@@ -257,6 +255,20 @@ class Reading:
         return "currency"
 
 
+def bits_prefix(struct: Struct) -> str:
+    """What the constants of a struct's `fields` begin with; nothing where it has none."""
+    for each in struct.members:
+        if isinstance(each.meaning, c.Fields):
+            return f"c.TASKCORE_{INTERFACE.group(each.meaning.bits).prefix}"
+    return ""
+
+
+def member_doc(struct: str, member: Member) -> str:
+    """What a member means as a sentence, or else what the property means that it comes from."""
+    own = INTERFACE.property_of(struct, member.name)
+    return sentence(member.doc) or sentence(own.doc if own else "")
+
+
 def _is_optional(member: Member) -> bool:
     """Whether a bit says that there is a value, where the value itself does not."""
     empty = c.Text | c.Texts | c.IDs | c.Structs
@@ -275,4 +287,3 @@ def bare(member: Member) -> str:
         if member.name.endswith(suffix):
             return member.name.removesuffix(suffix)
     return member.name
-

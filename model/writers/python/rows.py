@@ -9,9 +9,7 @@ from model.language.python import Module, Row
 from model.writers.python.reading import Read, Reading, function_name
 from model.writers.python.text import PACKAGE, Imports, call, doc_string, module, signature
 
-ROWS = {
-    each.struct: (f"taskcore.{place.name}", each) for place in MODULES for each in place.rows
-}
+ROWS = {each.struct: (f"taskcore.{place.name}", each) for place in MODULES for each in place.rows}
 
 
 def write(root: Path) -> dict[str, str]:
@@ -66,7 +64,7 @@ def _function(row: Row, reading: Reading, reads: list[Read]) -> str:
     if reading.has_currency and row.currency == "caller":
         parameters.append("currency: bytes")
     elif reading.has_currency:
-        text = f"    currency = {row.currency or 'row.currency'} or b\"\"\n"
+        text = f'    currency = {row.currency or "row.currency"} or b""\n'
     text += "".join(
         call(f"{each.before.partition('(')[0]}", [each.before.partition("(")[2][:-1]], 4)
         for each in reads

@@ -40,7 +40,9 @@ def _task() -> str:
     )
     draft = (
         "class _Draft:\n"
-        + doc_string("A task that is not frozen yet: its attributes are set in a quarter of the time.", 4)
+        + doc_string(
+            "A task that is not frozen yet: its attributes are set in a quarter of the time.", 4
+        )
         + "\n    __slots__ = Task.__slots__\n"
     )
     made = (
@@ -50,7 +52,9 @@ def _task() -> str:
         + "".join(f"        task.{name},\n" for name in names)
         + "    ) = values\n    task.__class__ = Task\n    made: Task = task\n    return made\n"
     )
-    return module("python/tasks", "A task as it was when it was read.", imports, [text, draft, made])
+    return module(
+        "python/tasks", "A task as it was when it was read.", imports, [text, draft, made]
+    )
 
 
 def _columns() -> str:
@@ -145,9 +149,7 @@ def _value(
             kind = choice(of)
             own = f"_{snake_case(kind)}"
             imports.add("taskcore.enumerations", kind)
-            functions[own] = (
-                f"{own}: Callable[[int], {kind}] = cache({kind})\n"
-            )
+            functions[own] = f"{own}: Callable[[int], {kind}] = cache({kind})\n"
             return f"map({own}, {integers})", ""
         case c.MomentKind(moment=moment):
             return f'moments("{moment}")', "None"

@@ -44,7 +44,9 @@ class Imports:
         renamed = [name for name in names if " as " in name]
         if renamed and len(names) > 1:
             plain = [name for name in names if name not in renamed]
-            return "".join(self._line(module, each) for each in (plain, *([one] for one in renamed)))
+            return "".join(
+                self._line(module, each) for each in (plain, *([one] for one in renamed))
+            )
         return self._line(module, names)
 
     @staticmethod
