@@ -1,14 +1,7 @@
 /* Thousands of random calls about invoices, with undo and redo between them: what was issued never
  * changes, numbers have no gaps, amounts add up, and the way back and forth leads to the same. */
+#include "chance.h"
 #include "invoicing.h"
-
-/* A source of numbers that is the same on every run. */
-static uint32_t chance_state = 20260901;
-
-static uint32_t chance(uint32_t below) {
-  chance_state = chance_state * 1664525 + 1013904223;
-  return (chance_state >> 8) % below;
-}
 
 static int64_t amount(void) {
   static const int64_t amounts[] = {0, 1, 5, 333, 1005, 9999, 123456, 100000000000000, -1};
@@ -415,7 +408,7 @@ static void whatever_is_done_what_was_issued_stays(void) {
     do_something(store);
     if (call % EVERY == 0) check_all(store);
   }
-  CHECK(issued_count > 25);
+  if (chance_is_usual) CHECK(issued_count > 25);
   do_all_again(store);
   char *end = export_of(store);
   int steps = take_all_back(store);
@@ -447,7 +440,7 @@ static void whatever_is_done_what_was_issued_stays(void) {
 
 int main(int argc, char **argv) {
   use_folder(argc, argv);
-  if (argc > 2) chance_state = (uint32_t)strtoul(argv[2], NULL, 10);
+  chance_begin(20260901);
   RUN(whatever_is_done_what_was_issued_stays);
   return check_result();
 }
