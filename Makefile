@@ -58,7 +58,7 @@ INSTALLED := \
 
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
-.PHONY: all library shell requirements run test test-long tour bench model header shell-files \
+.PHONY: all library shell requirements run check test test-long tour bench model header shell-files \
   deb install uninstall format clean help
 
 all: library shell ## Build the library and the shell (the default)
@@ -83,6 +83,10 @@ run: ## Install what is missing, build, and start the shell
 	@scripts/install-dependencies.sh run
 	@$(MAKE) all
 	@$(BUILD)/bin/taskcore
+
+check: ## What to run before each commit: the tests that take minutes, with a debug build
+	@scripts/install-dependencies.sh test
+	@Tests/run-tests.sh --quick
 
 test: ## Install what is missing, and run every test
 	@scripts/install-dependencies.sh test

@@ -1,10 +1,17 @@
 #!/usr/bin/env bash
 # Runs every suite of tests, the next one after a failure too, and ends with the line
-# "N passed, N failed". `make test` calls it.
+# "N passed, N failed". `make test` calls it. With --quick, as in `make check`, it runs those that
+# take minutes, in their short form and with a debug build.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit
 
+quick=
+[[ ${1-} != --quick ]] || quick=yes
 export TASKCORE_BUILD=$PWD/build
+if [[ $quick ]]; then
+  TASKCORE_BUILD=$PWD/build/debug
+  export CONFIGURATION=debug TASKCORE_TEST_SHORT=1
+fi
 # What a test, or a tool that it uses, leaves behind goes with this folder.
 TMPDIR=$(mktemp --directory)
 export TMPDIR
@@ -47,7 +54,7 @@ summary() {
 build_without_a_warning() {
   local log=$TASKCORE_BUILD/build.log
   mkdir -p "$TASKCORE_BUILD"
-  make all 2>&1 | tee "$log" && ! grep --quiet 'warning:' "$log"
+  make all CONFIGURATION="${CONFIGURATION:-release}" BUILD="$TASKCORE_BUILD" 2>&1 | tee "$log" && ! grep --quiet 'warning:' "$log"
 }
 
 # python_tests FOLDER [OPTION]...
@@ -62,6 +69,12 @@ suite Build build_without_a_warning || summary
 suite Header scripts/generate-interfaces.sh --check
 suite Shell-files scripts/generate-shell-files.sh --check
 suite Swift swift test --scratch-path .build/tests
+if [[ $quick ]]; then
+  suite C Tests/C/run.sh --quick
+  suite Generators python_tests Tests/Model
+  suite Python python_tests Tests/Python -n 2
+  summary
+fi
 suite C Tests/C/run.sh
 suite Libraries Tests/Libraries/run.sh
 suite Generators python_tests Tests/Model
