@@ -13,7 +13,7 @@ from model.writers import (
     task_rows,
     types_header,
 )
-from model.writers.python import enumerations, inputs, rows, task_columns
+from model.writers.python import enumerations, exports, inputs, rows, task_columns
 
 # A writer gives the texts of its files by their paths from the root. `root` is for those that fill a
 # marked part of a file that is written by hand, such as a table of a document.
@@ -22,6 +22,7 @@ Writer = Callable[[Path], dict[str, str]]
 WRITERS: tuple[Writer, ...] = (
     domain_properties.write,
     enumerations.write,
+    exports.write,
     handle_functions.write,
     inputs.write,
     layout.write,

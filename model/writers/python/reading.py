@@ -11,7 +11,7 @@ from model.language import members as c
 from model.language.errors import ModelError
 from model.language.python import Attribute, Row
 from model.language.types import Member, Struct
-from model.writers.python.text import Imports, sentence
+from model.writers.python.text import Imports, plain_sentence, sentence
 
 _SUFFIXES = (
     *("", "_kind", "_ms", "_s", "_minor"),
@@ -266,7 +266,7 @@ def bits_prefix(struct: Struct) -> str:
 def member_doc(struct: str, member: Member) -> str:
     """What a member means as a sentence, or else what the property means that it comes from."""
     own = INTERFACE.property_of(struct, member.name)
-    return sentence(member.doc) or sentence(own.doc if own else "")
+    return sentence(member.doc) or plain_sentence(own.doc if own else "")
 
 
 def _is_optional(member: Member) -> bool:

@@ -19,6 +19,11 @@ class Imports:
     def add(self, module: str, *names: str) -> None:
         self._names.setdefault(module, set()).update(names)
 
+    @property
+    def names(self) -> set[str]:
+        """What the module calls all of them."""
+        return {name.split()[-1] for names in self._names.values() for name in names}
+
     def discard(self, module: str, name: str) -> None:
         self._names[module].discard(name)
 
@@ -41,13 +46,11 @@ class Imports:
 
     def _import(self, module: str) -> str:
         names = sorted(self._names[module], key=lambda name: (_rank(name), name))
+        # Each that has another name here is a line of its own.
         renamed = [name for name in names if " as " in name]
-        if renamed and len(names) > 1:
-            plain = [name for name in names if name not in renamed]
-            return "".join(
-                self._line(module, each) for each in (plain, *([one] for one in renamed))
-            )
-        return self._line(module, names)
+        plain = [name for name in names if name not in renamed]
+        lines = ([plain] if plain else []) + [[name] for name in renamed]
+        return "".join(self._line(module, each) for each in lines)
 
     @staticmethod
     def _line(module: str, names: list[str]) -> str:
@@ -132,13 +135,18 @@ def signature(head: str, parameters: list[str], result: str) -> str:
 
 
 _OF_C = re.compile(
-    r'TASKCORE_|yyyymmdd|NULL|""|\b0\b|\b1:|joined by|milliseconds|minor units|in bytes|an array|NaN'
+    r'TASKCORE_|yyyymmdd|NULL|""|\b0\b(?! to)|(?<!\S)-1\b|\b1:|joined by|milliseconds|minor units|in bytes|an array|NaN'
 )
 
 
 def sentence(phrase: str) -> str:
     """What C says behind a member as a sentence; nothing where that is about C alone."""
-    if not phrase or _OF_C.search(phrase):
+    return "" if _OF_C.search(phrase) else plain_sentence(phrase)
+
+
+def plain_sentence(phrase: str) -> str:
+    """A phrase with a capital, a full stop, and what is quoted as code."""
+    if not phrase:
         return ""
     text = phrase[0].upper() + phrase[1:] if phrase[1:2].islower() else phrase
     text = re.sub(r'(?<!`)("[^"]*")(?!`)', r"``\1``", text)

@@ -68,6 +68,7 @@ class Level:
     next_points: int | None
     """With which the next one begins; None on the last one."""
     progress: float
+    """From this level to the next, 0 to 1; 1 on the last one."""
 
 
 def level_from_row(row: c.taskcore_level) -> Level:

@@ -15,6 +15,7 @@ class PulseSettings:
     """How completions score from now on, and what keeps a streak."""
 
     points_p0: int
+    """0 to 1,000, as the next four; 7 at first."""
     points_p1: int
     """4 at first."""
     points_p2: int
