@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: Apache-2.0
+"""C's structs that Python reads and writes by hand, and the modules that know all of their members."""
+
+# fmt: off
+BY_HAND: dict[str, tuple[str, ...]] = {
+    "agenda_options": ("events.agenda_methods",),
+    "chart_content": ("pulse.chart",),
+    "chart_options": ("pulse.chart",),
+    "client_search": ("invoices.client_methods",),
+    "conflict": ("events.conflict",),
+    "countdown": ("time.countdown",),
+    "email_options": ("invoices.email_methods",),
+    "error": ("errors",),
+    "event_query": ("events.event_methods",),
+    "focus_billing": ("invoices.invoice_part_methods",),
+    "free_time_options": ("events.event_methods", "events.working_hours"),
+    "highlight": ("queries.highlight",),
+    "home_content": ("home.home",),
+    "home_options": ("home.home",),
+    "invoice_search": ("invoices.invoice_methods",),
+    "local_time": ("time.time_methods",),
+    "moment": ("time.time_methods",),
+    "move": ("tasks.move",),
+    "open_options": ("store.store",),
+    "payment_input": ("invoices.payment_methods",),
+    "pdf_options": ("invoices.invoice_files",),
+    "profile_content": ("invoices.profile",),
+    "pulse_options": ("pulse.pulse_methods",),
+    "query": ("queries._query_fields",),
+    "quick_add_content": ("text.quick_add",),
+    "reminder": ("tasks.reminder",),
+    "repeat_spec": ("series.repeat",),
+    "report_options": ("pulse.report",),
+    "score_query": ("pulse.score_methods",),
+    "section": ("home.home",),
+    "smtp_options": ("invoices.email_methods",),
+    "sort": ("queries._query_fields",),
+    "subscription": ("invoices.subscription",),
+    "svg_options": ("pulse.chart",),
+    "token": ("text.quick_add",),
+}
+# fmt: on
