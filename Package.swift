@@ -16,12 +16,15 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CTaskcore"),
+    .target(name: "Platform", swiftSettings: strict),
     .target(name: "Domain", swiftSettings: strict),
     .target(name: "UseCases", dependencies: ["Domain"], swiftSettings: strict),
     // Of libical only the types are used to build: it is loaded when it is needed.
     .target(name: "CLibical"),
-    .target(name: "Calendar", dependencies: ["CLibical", "Domain"], swiftSettings: strict),
-    .target(name: "Storage", dependencies: ["Domain", "CSQLite"], swiftSettings: strict),
+    .target(
+      name: "Calendar", dependencies: ["CLibical", "Domain", "Platform"], swiftSettings: strict),
+    .target(
+      name: "Storage", dependencies: ["CSQLite", "Domain", "Platform"], swiftSettings: strict),
     // Likewise of libexpat.
     .target(name: "CExpat"),
     .target(name: "Interchange", dependencies: ["CExpat", "Domain"], swiftSettings: strict),
@@ -29,17 +32,19 @@ let package = Package(
     .target(name: "ViewModels", dependencies: ["Domain", "Language"], swiftSettings: strict),
     // As of libical, only the types are used to build.
     .target(name: "CCurl"),
-    .target(name: "Network", dependencies: ["CCurl", "Domain", "Storage"], swiftSettings: strict),
+    .target(
+      name: "Network", dependencies: ["CCurl", "Domain", "Platform", "Storage"],
+      swiftSettings: strict),
     // Of cairo, pango, qpdf and libqrencode: they are loaded when they are needed.
     .target(name: "CDocuments"),
     .target(
-      name: "Documents", dependencies: ["CDocuments", "Domain", "ViewModels"],
+      name: "Documents", dependencies: ["CDocuments", "Domain", "Platform", "ViewModels"],
       swiftSettings: strict),
     .target(
       name: "TaskCore",
       dependencies: [
         "CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Documents", "Interchange",
-        "Language", "Network", "ViewModels",
+        "Language", "Network", "Platform", "ViewModels",
       ],
       swiftSettings: strict),
     .target(
@@ -92,7 +97,7 @@ if Context.environment["TASKCORE_SHELL"] != nil {
     .systemLibrary(name: "CTerminfo"),
     .systemLibrary(name: "CTaskcoreHeader"),
     .executableTarget(
-      name: "Shell", dependencies: ["CReadline", "CTaskcoreHeader", "CTerminfo"],
+      name: "Shell", dependencies: ["CReadline", "CTaskcoreHeader", "CTerminfo", "Platform"],
       swiftSettings: strict),
   ]
 }

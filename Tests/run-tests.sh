@@ -64,6 +64,7 @@ python_tests() {
 
 suite Model python3 -m model --check
 suite Lint scripts/lint.sh
+suite Imports scripts/check-imports.sh
 # What is not built cannot be tested.
 suite Build build_without_a_warning || summary
 suite Header scripts/generate-interfaces.sh --check

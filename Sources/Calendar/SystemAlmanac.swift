@@ -1,9 +1,9 @@
 package import Domain
-import Synchronization
+import Platform
 
 /// The zones of the system's time zone database, and the calendars that libical knows.
 package final class SystemAlmanac: Almanac {
-  private let zones = Mutex<[String: SystemZone]>([:])
+  private let zones = Lock<[String: SystemZone]>([:])
 
   package init() {}
 
@@ -14,7 +14,7 @@ package final class SystemAlmanac: Almanac {
     return zone
   }
 
-  package var zoneNames: [String] { ZoneFiles.names }
+  package var zoneNames: [String] { ZoneDatabase.names }
 
   package func occurrences(
     of rule: RepeatRule, from start: LocalMoment, notBefore earliest: LocalMoment?

@@ -1,13 +1,13 @@
 import Domain
-import Glibc
+import Platform
 
 extension SystemZone {
   /// The zone that the user set: `TZ`, else `/etc/localtime`, else UTC.
   package static func current() -> SystemZone {
-    if let value = getenv("TZ").map({ String(cString: $0) }) {
+    if let value = Environment["TZ"] {
       return fromEnvironment(value) ?? utc
     }
-    return fromLocalTimeFile("/etc/localtime") ?? utc
+    return fromLocalTimeFile(ZoneDatabase.localTimeFile) ?? utc
   }
 
   private static var utc: SystemZone { SystemZone(name: "UTC", data: TZif(rule: "UTC0")) }
@@ -22,24 +22,10 @@ extension SystemZone {
 
   /// A file, which is commonly a link into the database: its end is then the name.
   private static func fromLocalTimeFile(_ path: String) -> SystemZone? {
-    if let resolved = realpath(path, nil) {
-      defer { free(resolved) }
-      if let name = zoneName(in: resolved), let zone = try? SystemZone(named: name) { return zone }
+    if let name = ZoneDatabase.name(ofLink: path), let zone = try? SystemZone(named: name) {
+      return zone
     }
     return ZoneFiles.read(path).flatMap { TZif($0) }.map { SystemZone(name: "local", data: $0) }
-  }
-
-  /// What follows the last folder `zoneinfo`. It is sought by the C library, as each opening of a store
-  /// asks for it: with the pieces of a String, the zone takes several times as long.
-  private static func zoneName(in path: UnsafePointer<CChar>) -> String? {
-    let folder = "/zoneinfo/"
-    var rest = path
-    var name: String?
-    while let found = strstr(rest, folder) {
-      rest = UnsafePointer(found) + 1
-      name = String(cString: found + folder.utf8.count)
-    }
-    return name
   }
 }
 

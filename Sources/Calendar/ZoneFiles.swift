@@ -1,24 +1,19 @@
 import Domain
-import Glibc
+import Platform
 
-/// The system's time zone database: a folder of TZif files.
+/// The TZif files of the system's time zone database.
 enum ZoneFiles {
-  /// Where it is; like the C library, `TZDIR` may say otherwise.
-  static var folder: String {
-    getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo"
-  }
-
   /// - Throws: `invalid` for a name that no zone has; `unsupported` without time zone data.
   static func zone(named name: String) throws -> TZif {
     let unknown = Failure(
       .invalid, "“\(name.prefix(80))” is not a time zone: an IANA name is, such as Europe/Paris.",
       field: "time_zone")
     guard isName(name) else { throw unknown }
-    if let data = read("\(folder)/\(name)").flatMap({ TZif($0) }) { return data }
-    if access("\(folder)/Etc/UTC", R_OK) != 0 {
+    if let data = read("\(ZoneDatabase.folder)/\(name)").flatMap({ TZif($0) }) { return data }
+    if !ZoneDatabase.isInstalled {
       throw Failure(
         .unsupported,
-        "There is no time zone data in \(folder): install the package tzdata.",
+        "There is no time zone data in \(ZoneDatabase.folder): install the package tzdata.",
         field: "time_zone")
     }
     throw unknown
@@ -26,18 +21,12 @@ enum ZoneFiles {
 
   /// The bytes of a zone's file; nil when there is none. The largest have some kilobytes.
   static func read(_ path: String) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var information = stat()
-    guard fstat(file, &information) == 0, (1...largestFile).contains(information.st_size) else {
-      return nil
+    guard let file = try? File(at: path, for: .reading) else { return nil }
+    return try? file.withDescriptor { file in
+      guard (1...largestFile).contains(try file.status().size) else { return nil }
+      let bytes = try file.readAll(limit: largestFile)
+      return bytes.isEmpty ? nil : bytes
     }
-    let size = Int(information.st_size)
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      count = max(Glibc.read(file, buffer.baseAddress, size), 0)
-    }
-    return bytes.isEmpty ? nil : bytes
   }
 
   private static let largestFile = 1 << 20

@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 import Storage
 
 /// A file of passwords, which is read only if it is nobody else's.
@@ -17,11 +17,13 @@ struct NetrcFile {
     text = try Failure.about(Self.field) {
       // To open and close the file of a store would give its locks up.
       try OpenFile.refuse(path: path)
-      let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-      guard descriptor >= 0 else { throw Failure(refusing: path, errno) }
-      defer { close(descriptor) }
-      try Self.check(descriptor, path)
-      return try Self.read(descriptor, path)
+      return try Failure.whileUsing(path) {
+        let file = try File(at: path, for: .readingWithoutWaiting)
+        return try file.withDescriptor { file in
+          try Self.check(file.status(), path)
+          return try Self.text(file.readAll(limit: Self.maximumSize + 1), path)
+        }
+      }
     }
   }
 
@@ -41,44 +43,30 @@ struct NetrcFile {
   }
 
   /// Judges the file that is open, and not one that may take its place.
-  private static func check(_ descriptor: Int32, _ path: String) throws {
-    var information = stat()
-    guard fstat(descriptor, &information) == 0 else { throw Failure(refusing: path, errno) }
-    guard information.st_mode & S_IFMT == S_IFREG else {
+  private static func check(_ status: FileStatus, _ path: String) throws {
+    guard status.kind == .regular else {
       throw Failure(.access, "\(path) is not a regular file, as a netrc file is.")
     }
-    guard information.st_uid == geteuid() else {
+    guard status.owner == CurrentProcess.user else {
       throw Failure(
         .access, "\(path) belongs to another user: a netrc file of one's own is expected.")
     }
-    let mode = information.st_mode & 0o7777
-    guard mode & ~0o600 == 0 else {
+    guard status.permissions & ~0o600 == 0 else {
+      let mode = String(status.permissions, radix: 8)
       throw Failure(
         .access,
-        "\(path) has passwords and the mode 0\(String(mode, radix: 8)), which is open to others: "
+        "\(path) has passwords and the mode 0\(mode), which is open to others: "
           + "give it the mode 0600.")
     }
-    guard information.st_size <= maximumSize else {
+    guard status.size <= maximumSize else {
       throw Failure(.malformed, "\(path) is too large for a netrc file.")
     }
   }
 
-  private static func read(_ descriptor: Int32, _ path: String) throws -> String {
-    var bytes = [UInt8](repeating: 0, count: maximumSize + 1)
-    var length = 0
-    while length < bytes.count {
-      let count = bytes.withUnsafeMutableBytes { buffer in
-        Glibc.read(descriptor, buffer.baseAddress?.advanced(by: length), buffer.count - length)
-      }
-      if count == 0 { break }
-      if count > 0 {
-        length += count
-      } else if errno != EINTR {
-        throw Failure(refusing: path, errno)
-      }
+  private static func text(_ bytes: [UInt8], _ path: String) throws -> String {
+    guard let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(0) else {
+      throw Failure(.malformed, "\(path) is not text in UTF-8.")
     }
-    guard let text = String(validating: bytes[..<length], as: UTF8.self), !text.utf8.contains(0)
-    else { throw Failure(.malformed, "\(path) is not text in UTF-8.") }
     return text
   }
 }

@@ -1,3 +1,3 @@
-import Glibc
+import Platform
 
-exit(Program(arguments: Program.processArguments()).run())
+CurrentProcess.exit(Program(arguments: Program.processArguments()).run())

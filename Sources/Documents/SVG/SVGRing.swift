@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A ring, drawn as a whole or in slices that go clockwise from its top.
 struct SVGRing {
@@ -45,6 +45,8 @@ struct SVGRing {
 
   private func place(_ share: Double, radius: Double) -> String {
     let angle = share * 2 * Double.pi
-    return "\(SVGNumber.text(x + radius * sin(angle))) \(SVGNumber.text(y - radius * cos(angle)))"
+    let right = radius * Mathematics.sine(angle)
+    let up = radius * Mathematics.cosine(angle)
+    return "\(SVGNumber.text(x + right)) \(SVGNumber.text(y - up))"
   }
 }

@@ -1,5 +1,5 @@
 import CTaskcoreHeader
-import Glibc
+import Platform
 
 extension Checkup {
   func storeChecks() -> [Check] {
@@ -16,23 +16,23 @@ extension Checkup {
     }
     let name = String(decoding: path, as: UTF8.self)
     guard let status = status(of: path) else { return [missing(path)] }
-    guard status.st_mode & S_IFMT == S_IFREG else {
+    guard status.kind == .regular else {
       return [.problem(.store, "\(name) is no file.", mend: "taskcore --db FILE")]
     }
-    var checks = [Check.ok(.store, "The store is \(name), \(size(Int64(status.st_size))).")]
-    checks += permissions(of: path, status) + disk(of: path, Int64(status.st_size))
+    var checks = [Check.ok(.store, "The store is \(name), \(size(Int64(status.size))).")]
+    checks += permissions(of: path, status) + disk(of: path, Int64(status.size))
     let others = users(of: status)
     if !others.isEmpty {
       checks.append(.ok(.store, "It is open in \(others.joined(separator: ", "))."))
     }
-    if others.isEmpty, let log = self.status(of: path + Array("-wal".utf8)), log.st_size > 0 {
+    if others.isEmpty, let log = self.status(of: path + Array("-wal".utf8)), log.size > 0 {
       checks.append(
         .ok(
           .store,
-          "A program that had it open was ended: the log of \(size(Int64(log.st_size))) beside it "
+          "A program that had it open was ended: the log of \(size(Int64(log.size))) beside it "
             + "is taken in when it is opened next."))
     }
-    if status.st_size == 0, !session.isReadOnly {
+    if status.size == 0, !session.isReadOnly {
       return checks + [.ok(.store, "It is empty yet: the first command makes it a store.")]
     }
     return checks + content(of: path)
@@ -47,7 +47,7 @@ extension Checkup {
     }
     var folder = folder(of: path)
     while status(of: folder) == nil, folder.count > 1 { folder = self.folder(of: folder) }
-    guard isAccessible(folder, W_OK | X_OK) else {
+    guard FileUse([.writing, .executing]).isAllowed(at: folder) else {
       return .problem(
         .store, "\(name) is not there, and its folder cannot be written.",
         mend: "chmod u+wx \(typed(folder))")
@@ -55,38 +55,38 @@ extension Checkup {
     return .ok(.store, "\(name) is not there yet: the first command makes it.")
   }
 
-  private func permissions(of path: [UInt8], _ status: stat) -> [Check] {
+  private func permissions(of path: [UInt8], _ status: FileStatus) -> [Check] {
     var checks: [Check] = []
-    if status.st_uid != geteuid() {
+    if status.owner != CurrentProcess.user {
       checks.append(
         .warning(
           .store, "It belongs to another user.",
           mend: "sudo chown \"$USER\" \(typed(path))"))
     }
-    if !isAccessible(path, R_OK) {
+    if !FileUse.reading.isAllowed(at: path) {
       checks.append(.problem(.store, "It cannot be read.", mend: "chmod u+r \(typed(path))"))
     }
-    if !isAccessible(path, W_OK) {
+    if !FileUse.writing.isAllowed(at: path) {
       checks.append(.problem(.store, "It cannot be written.", mend: "chmod u+w \(typed(path))"))
     }
-    if status.st_mode & 0o077 != 0 {
+    if status.permissions & 0o077 != 0 {
       checks.append(
         .warning(.store, "Others may use it, too.", mend: "chmod 600 \(typed(path))"))
     }
     let folder = folder(of: path)
     guard let folderStatus = self.status(of: folder) else { return checks }
-    if !isAccessible(folder, W_OK | X_OK) {
+    if !FileUse([.writing, .executing]).isAllowed(at: folder) {
       checks.append(
         .problem(
           .store, "Nothing can be changed in it: its folder cannot be written.",
           mend: "chmod u+wx \(typed(folder))"))
     }
-    if folderStatus.st_mode & 0o022 != 0, folderStatus.st_mode & S_ISVTX == 0 {
+    if folderStatus.permissions & 0o022 != 0, !folderStatus.isSticky {
       checks.append(
         .problem(
           .store, "Others may replace it: they can write its folder.",
           mend: "chmod go-w \(typed(folder))"))
-    } else if session.storePath == nil, folderStatus.st_mode & 0o077 != 0 {
+    } else if session.storePath == nil, folderStatus.permissions & 0o077 != 0 {
       checks.append(
         .warning(.store, "Others may look into its folder.", mend: "chmod 700 \(typed(folder))"))
     }
@@ -95,18 +95,15 @@ extension Checkup {
 
   private func disk(of path: [UInt8], _ size: Int64) -> [Check] {
     var checks: [Check] = []
-    var volume = statvfs()
-    if withExtendedLifetime(CStrings(), { statvfs($0.copy(path), &volume) }) == 0 {
-      let (free, isTooMuch) = Int64(clamping: volume.f_bavail).multipliedReportingOverflow(
-        by: Int64(clamping: volume.f_frsize))
+    if let free = Volume.freeSpace(for: path) {
       let text = "Its disk has \(self.size(free)) left."
-      if !isTooMuch, free < max(size, 1_000_000) {
+      if free < max(size, 1_000_000) {
         checks.append(.problem(.store, text, mend: "df -h \(typed(folder(of: path)))"))
-      } else if !isTooMuch, free < max(2 * size, 100_000_000) {
+      } else if free < max(2 * size, 100_000_000) {
         checks.append(.warning(.store, text, mend: "df -h \(typed(folder(of: path)))"))
       }
     }
-    if let name = status(of: path).flatMap(NetworkFileSystem.name) {
+    if let status = status(of: path), let name = NetworkFileSystem.name(of: status.identity) {
       checks.append(
         .warning(
           .store,
@@ -125,7 +122,7 @@ extension Checkup {
       let count = try Store(Store.Options(path: path, isReadOnly: true))
         .count(TaskQuery(statuses: Set(Status.allCases)))
       checks.append(.ok(.store, "It opens, and has \(NumberText.count(count, "task"))."))
-      let isReadOnly = session.isReadOnly || !isAccessible(path, W_OK)
+      let isReadOnly = session.isReadOnly || !FileUse.writing.isAllowed(at: path)
       let damage = try Store(Store.Options(path: path, isReadOnly: isReadOnly)).check()
       guard let damage else { return checks + [.ok(.store, "Its file is whole.")] }
       if damage.mended.isEmpty { return checks + [.ok(.store, "Nothing in it is damaged.")] }
@@ -142,18 +139,8 @@ extension Checkup {
   }
 
   /// The programs that have a file open, as far as they can be seen: `taskcore (1234)`.
-  private func users(of file: stat) -> [String] {
-    Folder.names("/proc").filter { $0.utf8.allSatisfy(\.isDigit) }.compactMap { process in
-      guard process != String(getpid()) else { return nil }
-      let isOpen = Folder.names("/proc/\(process)/fd").contains { descriptor in
-        let opened = status(of: Array("/proc/\(process)/fd/\(descriptor)".utf8))
-        return opened?.st_ino == file.st_ino && opened?.st_dev == file.st_dev
-      }
-      guard isOpen else { return nil }
-      let path = Array("/proc/\(process)/comm".utf8)
-      let name = (try? InputFile(path).beginning).map { String(decoding: $0, as: UTF8.self) } ?? ""
-      return "\(name.split(separator: "\n").first ?? "a program") (\(process))"
-    }
+  private func users(of file: FileStatus) -> [String] {
+    OtherProcess.all(using: file.identity).map { "\($0.name ?? "a program") (\($0.id))" }
   }
 
   /// The program with the store that is checked, as it is typed.

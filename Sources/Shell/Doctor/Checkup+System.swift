@@ -1,11 +1,11 @@
-import Glibc
+import Platform
 
 extension Checkup {
   func timeChecks() -> [Check] {
-    guard ZoneName.hasData else {
+    guard ZoneDatabase.isInstalled else {
       return [
         .problem(
-          .time, "There is no time zone data in \(ZoneName.folder).",
+          .time, "There is no time zone data in \(ZoneDatabase.folder).",
           mend: "sudo apt install tzdata"
         )
       ]
@@ -17,12 +17,12 @@ extension Checkup {
         ? [.ok(.time, "The zone is \(name), of the \(source.rawValue).")]
         : [.problem(.time, "There is no zone \(name.quoted).", mend: "taskcore unset --save zone")]
     }
-    let variable = String(c: getenv("TZ"))
+    let variable = (Environment["TZ"] ?? "")
     if !variable.isEmpty {
       let name = variable.hasPrefix(":") ? String(variable.dropFirst()) : variable
       // A rule such as CET-1CEST has digits.
       let isRule = name.utf8.contains(where: \.isDigit) && !name.contains("/")
-      let isFile = name.hasPrefix("/") && isAccessible(Array(name.utf8), R_OK)
+      let isFile = name.hasPrefix("/") && FileUse.reading.isAllowed(at: Array(name.utf8))
       return ZoneName.isKnown(name) || isRule || isFile
         ? [.ok(.time, "The zone is \(name), of the variable TZ.")]
         : [
@@ -31,38 +31,32 @@ extension Checkup {
             mend: "unset TZ")
         ]
     }
-    guard let resolved = realpath("/etc/localtime", nil) else {
+    guard existingPath(ZoneDatabase.localTimeFile) != nil else {
       return [
         .warning(
           .time, "The system has no zone set: UTC is used.",
           mend: "taskcore set --save zone Europe/Paris")
       ]
     }
-    defer { free(resolved) }
-    let parts = String(c: resolved).split(separator: "/")
-    let name = parts.lastIndex(of: "zoneinfo").map { parts[($0 + 1)...].joined(separator: "/") }
+    let name = ZoneDatabase.name(ofLink: ZoneDatabase.localTimeFile)
     return [.ok(.time, "The zone is the system's\(name.map { ", \($0)" } ?? "").")]
   }
 
   func languageChecks() -> [Check] {
-    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
-    let name = names.map { String(c: getenv($0)) }.first { !$0.isEmpty } ?? ""
-    guard !name.isEmpty else {
+    guard let name = LocaleVariables.characters else {
       return [
         .warning(
           .language, "No locale is set: drawings are of ASCII, and dates as in ISO 8601.",
           mend: "export LANG=C.UTF-8")
       ]
     }
-    guard let locale = newlocale(Int32(1) << LC_ALL, "", nil) else {
+    guard let characters = SystemLocale(named: "", for: .all)?.characterSet else {
       return [
         .warning(
           .language, "The locale \(name.quoted) is not installed.",
           mend: "sudo dpkg-reconfigure locales")
       ]
     }
-    defer { freelocale(locale) }
-    let characters = String(c: nl_langinfo_l(Int32(CODESET), locale))
     guard characters == "UTF-8" else {
       return [
         .warning(
@@ -83,9 +77,9 @@ extension Checkup {
     }
     let folder = folder(of: file.path)
     let mend =
-      if status(of: folder) != nil, !isAccessible(folder, X_OK) {
+      if status(of: folder) != nil, !FileUse.executing.isAllowed(at: folder) {
         "chmod u+rwx \(typed(folder))"
-      } else if status(of: file.path) != nil, !isAccessible(file.path, R_OK) {
+      } else if status(of: file.path) != nil, !FileUse.reading.isAllowed(at: file.path) {
         "chmod u+r \(typed(file.path))"
       } else {
         "\"${VISUAL:-vi}\" \(typed(file.path))"
@@ -97,7 +91,7 @@ extension Checkup {
       }
       return checks
     }
-    if status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o022 != 0 {
+    if status.kind == .regular, status.permissions & 0o022 != 0 {
       checks.append(
         .warning(
           .settings, "Others may change \(file.name).", mend: "chmod 600 \(typed(file.path))"))

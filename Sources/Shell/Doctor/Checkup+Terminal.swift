@@ -1,12 +1,12 @@
-import Glibc
+import Platform
 
 extension Checkup {
   func terminalChecks() -> [Check] {
     var checks: [Check] = []
-    if isatty(STDOUT_FILENO) == 1 {
+    if Descriptor.standardOutput.isTerminal {
       checks += terminalTypeChecks() + sizeChecks()
       let colours = session.output.isColoured ? "in colours" : "without colours"
-      let why = String(c: getenv("NO_COLOR")).isEmpty ? "" : ", and NO_COLOR is set"
+      let why = (Environment["NO_COLOR"] ?? "").isEmpty ? "" : ", and NO_COLOR is set"
       checks.append(.ok(.terminal, "It is printed \(colours)\(why)."))
     } else {
       checks.append(.ok(.terminal, "Standard output is no terminal."))
@@ -16,7 +16,7 @@ extension Checkup {
   }
 
   private func terminalTypeChecks() -> [Check] {
-    let name = String(c: getenv("TERM"))
+    let name = (Environment["TERM"] ?? "")
     guard !name.isEmpty else {
       return [
         .warning(
@@ -35,14 +35,13 @@ extension Checkup {
   }
 
   private func sizeChecks() -> [Check] {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+    guard let size = ScreenSize.own else {
       return [
         .warning(.terminal, "The terminal does not tell its size.", mend: "stty rows 24 cols 80")
       ]
     }
-    let text = "It has \(size.ws_col) columns and \(size.ws_row) lines"
-    return size.ws_col < 60
+    let text = "It has \(size.columns) columns and \(size.rows) lines"
+    return size.columns < 60
       ? [.warning(.terminal, "\(text), which is narrow for tables.", mend: "resize")]
       : [.ok(.terminal, "\(text).")]
   }
@@ -51,7 +50,7 @@ extension Checkup {
   private func programChecks() -> [Check] {
     func firstWord(_ variables: [String]) -> (name: String, word: String)? {
       for name in variables {
-        let words = String(c: getenv(name)).split(separator: " ")
+        let words = (Environment[name] ?? "").split(separator: " ")
         if let word = words.first { return (name, String(word)) }
       }
       return nil
@@ -95,7 +94,7 @@ extension Checkup {
       ]
     }
     let name = String(decoding: path, as: UTF8.self)
-    guard status(of: path) == nil || isAccessible(path, R_OK | W_OK) else {
+    guard status(of: path) == nil || FileUse([.reading, .writing]).isAllowed(at: path) else {
       return [
         .warning(
           .terminal, "Typed lines are not kept: \(name) cannot be written.",

@@ -1,5 +1,5 @@
 import CTaskcoreHeader
-import Glibc
+import Platform
 
 /// Looks at all that Taskcore needs, and changes none of it.
 struct Checkup {
@@ -21,14 +21,8 @@ struct Checkup {
   }
 
   /// What the system says of a path; nil when it is not there, or cannot be seen.
-  func status(of path: [UInt8]) -> stat? {
-    var status = stat()
-    let found = withExtendedLifetime(CStrings()) { stat($0.copy(path), &status) }
-    return found == 0 ? status : nil
-  }
-
-  func isAccessible(_ path: [UInt8], _ mode: Int32) -> Bool {
-    withExtendedLifetime(CStrings()) { access($0.copy(path), mode) == 0 }
+  func status(of path: [UInt8]) -> FileStatus? {
+    try? FileStatus(of: path)
   }
 
   /// The folder that a file is in.

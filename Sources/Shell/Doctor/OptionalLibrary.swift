@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A library that is loaded when it is first needed, so that nobody else has to have it.
 struct OptionalLibrary {
@@ -29,9 +29,7 @@ struct OptionalLibrary {
 
   var isInstalled: Bool {
     names.contains { name in
-      guard let library = dlopen(name, RTLD_LAZY | RTLD_LOCAL) else { return false }
-      dlclose(library)
-      return true
+      if case .some = DynamicLibrary(name) { true } else { false }
     }
   }
 }
@@ -72,14 +70,16 @@ private enum Fonts {
 
   /// How many there are; nil without fontconfig.
   static var count: Int32? {
-    guard let library = dlopen("libfontconfig.so.1", RTLD_LAZY | RTLD_LOCAL),
-      let symbol = dlsym(library, "FcConfigGetFonts"),
-      let begin = dlsym(library, "FcInit")
+    guard let library = DynamicLibrary("libfontconfig.so.1"),
+      let symbol = library.symbol("FcConfigGetFonts"),
+      let begin = library.symbol("FcInit")
     else { return nil }
     typealias Begin = @convention(c) () -> Int32
     typealias GetFonts = @convention(c) (UnsafeRawPointer?, Int32) -> UnsafeRawPointer?
-    guard unsafeBitCast(begin, to: Begin.self)() != 0 else { return nil }
-    let fonts = unsafeBitCast(symbol, to: GetFonts.self)(nil, 0)
-    return fonts?.load(as: FontSet.self).count ?? 0
+    return withExtendedLifetime(library) {
+      guard unsafeBitCast(begin, to: Begin.self)() != 0 else { return nil }
+      let fonts = unsafeBitCast(symbol, to: GetFonts.self)(nil, 0)
+      return fonts?.load(as: FontSet.self).count ?? 0
+    }
   }
 }

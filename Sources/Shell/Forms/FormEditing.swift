@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Changes tasks, or adds one, as a form says that the user edits.
 struct FormEditing {
@@ -15,7 +15,9 @@ struct FormEditing {
   static let maximum = 200
 
   /// Whether there is somebody to edit a form.
-  static var isPossible: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+  static var isPossible: Bool {
+    Descriptor.standardInput.isTerminal && Descriptor.standardOutput.isTerminal
+  }
 
   /// A new form for some tasks.
   init(_ session: Session, _ tasks: [Task]) throws {
@@ -123,7 +125,7 @@ struct FormEditing {
       return .failed("\(reason) Nothing was changed.")
     }
     let names: [String] = (1...999).map { "\(folder)/form-\($0).txt" }
-    let free = names.first { access($0, F_OK) != 0 }
+    let free = names.first { !File.exists(at: $0) }
     guard let free else { return .failed("\(reason) Nothing was changed.") }
     try OutputFile.write(Array(text.utf8), to: Array(free.utf8))
     return .failed(

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The user's editor: `$VISUAL`, else `$EDITOR`, else one that is installed.
 enum TextEditor {
@@ -11,7 +11,7 @@ enum TextEditor {
 
   /// Lets the user change a text, in a file that nobody else reads and that is gone afterwards.
   static func edit(_ text: String) throws -> Result {
-    let folder = try PrivateFolder()
+    let folder = try privateFolder()
     let file = folder.file("tasks.txt")
     defer { folder.removeAll() }
     try OutputFile.write(Array(text.utf8), to: file)
@@ -34,7 +34,7 @@ enum TextEditor {
 
   /// As sh takes it: with arguments, perhaps.
   private static func command() throws -> String {
-    let chosen = variables.map { String(c: getenv($0)) }.first { !$0.isEmpty }
+    let chosen = variables.compactMap { Environment[$0] }.first { !$0.isEmpty }
     if let chosen { return chosen }
     guard let found = usual.first(where: InstalledProgram.exists) else {
       throw ShellError.failed("There is no editor. Set VISUAL to one, such as nano.")
@@ -44,43 +44,17 @@ enum TextEditor {
 
   /// Runs it on a file, and returns its exit status; the terminal is as before then.
   private static func run(_ command: String, _ file: [UInt8]) throws -> Int32 {
-    var mode = termios()
-    let isTerminal = tcgetattr(STDIN_FILENO, &mode) == 0
-    defer { if isTerminal { tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) } }
-    let texts = CStrings()
+    let mode = try? TerminalMode(of: .standardInput)
+    defer { mode?.apply(to: .standardInput, .whenShown) }
     let words = ["sh", "-c", command + " \"$@\"", command].map { Array($0.utf8) } + [file]
-    var arguments = words.map { word in
-      UnsafeMutablePointer<CChar>?(UnsafeMutablePointer(mutating: texts.copy(word)))
-    }
-    arguments.append(nil)
     // Ctrl-C is the editor's.
     return try Interrupt.whileCaught {
       defer { _ = Interrupt.take() }
-      var process: pid_t = 0
-      let code = withExtendedLifetime(texts) {
-        posix_spawnp(&process, "sh", nil, nil, arguments, environ)
+      do {
+        return try ChildProcess("sh", words).wait()
+      } catch let error as SystemError {
+        throw ShellError.failed("sh: \(error.message).")
       }
-      guard code == 0 else { throw ShellError.failed("sh: \(systemError(code)).") }
-      var status: Int32 = 0
-      while waitpid(process, &status, 0) < 0 {
-        guard errno == EINTR else { throw ShellError.failed("sh: \(systemError(errno)).") }
-      }
-      return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
-    }
-  }
-}
-
-extension PrivateFolder {
-  /// Removes it with all files in it: editors leave some of their own.
-  fileprivate func removeAll() {
-    withExtendedLifetime(CStrings()) { texts in
-      guard let folder = opendir(texts.copy(path)) else { return }
-      while let entry = readdir(folder) {
-        let name = withUnsafeBytes(of: entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-        _ = unlink(texts.copy(path + Array("/".utf8) + name))
-      }
-      closedir(folder)
-      _ = rmdir(texts.copy(path))
     }
   }
 }

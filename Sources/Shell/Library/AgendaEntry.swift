@@ -1,4 +1,5 @@
 import CTaskcoreHeader
+import Platform
 
 /// One thing on one day.
 struct AgendaEntry {

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Copies of texts for C to read; they live as long as this does.
 final class CStrings {
   private var texts: [UnsafeMutablePointer<CChar>] = []
@@ -42,7 +40,9 @@ extension String {
 extension [UInt8] {
   /// The bytes of a C text, without the NUL at its end.
   init(c text: UnsafePointer<CChar>) {
-    self = UnsafeRawBufferPointer(start: text, count: strlen(text)).map { $0 }
+    var end = text
+    while end.pointee != 0 { end += 1 }
+    self = Array(UnsafeRawBufferPointer(start: text, count: end - text))
   }
 }
 

@@ -1,5 +1,5 @@
 import CTaskcoreHeader
-import Glibc
+import Platform
 
 /// What a store reads the time from, when that is not the system's clock.
 final class Clock {
@@ -20,8 +20,6 @@ final class Clock {
 
   /// What the system's clock shows, in milliseconds since 1970 UTC.
   static var systemNow: Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+    WallClock.milliseconds
   }
 }

@@ -103,7 +103,7 @@ extension Completer {
 }
 
 extension String {
-  fileprivate func contains(text: String) -> Bool {
+  func contains(text: String) -> Bool {
     utf8.indices.contains { utf8[$0...].starts(with: text.utf8) }
   }
 }

@@ -1,3 +1,5 @@
+import Platform
+
 /// Knows how a line can go on.
 final class Completer {
   /// A word that may be meant, and what it is.
@@ -77,7 +79,7 @@ final class Completer {
     case .eventIDs: return events(text)
     case .alertIDs: return alerts(text)
     case .holidayIDs: return holidays(text)
-    case .zone: return Self.matching(text, ZoneNames.all.map { ($0, nil) })
+    case .zone: return Self.matching(text, ZoneDatabase.names.map { ($0, nil) })
     case .client: return Self.matching(text, clients)
     case .invoice(let isDraft): return Self.matching(text, invoices(isDraft: isDraft))
     case .series: return Self.matching(text, series)

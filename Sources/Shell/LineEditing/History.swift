@@ -1,5 +1,5 @@
 import CReadline
-import Glibc
+import Platform
 
 /// The commands that were typed, in this session and before.
 ///
@@ -51,25 +51,25 @@ struct History {
 
   /// The commands of a file, in which one of several lines is as it was typed.
   private static func commands(inFile path: String) -> [[UInt8]] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return [] }
-    defer { close(file) }
-    var reader = LineReader(path, descriptor: file)
-    var commands: [[UInt8]] = []
-    var beginning: [[UInt8]] = []
-    while let line = try? reader.next() {
-      beginning.append(line)
-      if beginning.count == 1, line.isEmpty {
-        beginning = []
-      } else if let command = complete(beginning) {
-        commands.append(command)
-        beginning = []
-      } else if beginning.count > longestCommand {
-        commands += beginning
-        beginning = []
+    guard let file = try? File(at: path, for: .reading) else { return [] }
+    return file.withDescriptor { file in
+      var reader = LineReader(path, descriptor: file)
+      var commands: [[UInt8]] = []
+      var beginning: [[UInt8]] = []
+      while let line = try? reader.next() {
+        beginning.append(line)
+        if beginning.count == 1, line.isEmpty {
+          beginning = []
+        } else if let command = complete(beginning) {
+          commands.append(command)
+          beginning = []
+        } else if beginning.count > longestCommand {
+          commands += beginning
+          beginning = []
+        }
       }
+      return commands + beginning
     }
-    return commands + beginning
   }
 
   /// The command that some lines are; nil when it goes on.
@@ -86,9 +86,8 @@ struct History {
   private static func makeFile() -> String? {
     guard let folder = StateFolder.made() else { return nil }
     let path = folder + "/history"
-    let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    return fchmod(file, 0o600) == 0 ? path : nil
+    guard let file = try? File(at: path, for: .appending) else { return nil }
+    let isPrivate: Void? = try? file.withDescriptor { try $0.setPermissions(0o600) }
+    return isPrivate == nil ? nil : path
   }
 }

@@ -1,5 +1,5 @@
 import CReadline
-import Glibc
+import Platform
 
 extension LineEditor {
   typealias Matches = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
@@ -24,10 +24,11 @@ extension LineEditor {
       candidates.count == 1
       ? [first.replacement] : [completion.commonReplacement] + candidates.map(\.replacement)
     // Readline frees it.
-    let space = calloc(texts.count + 1, MemoryLayout<UnsafeMutablePointer<CChar>?>.stride)
+    let space = RawMemory.allocateZeroed(
+      (texts.count + 1) * MemoryLayout<UnsafeMutablePointer<CChar>?>.stride)
     let matches = space?.bindMemory(
       to: UnsafeMutablePointer<CChar>?.self, capacity: texts.count + 1)
-    for (index, text) in texts.enumerated() { matches?[index] = strdup(text) }
+    for (index, text) in texts.enumerated() { matches?[index] = RawMemory.copy(ofText: text) }
     return matches
   }
 
@@ -63,7 +64,7 @@ extension LineEditor {
   ) -> UnsafeMutablePointer<CChar>? {
     guard let text else { return nil }
     openQuote?.pointee = 0
-    return withExtendedLifetime(CStrings()) { strdup($0.copy([UInt8](c: text).quotedWord)) }
+    return RawMemory.copy(ofText: [UInt8](c: text).quotedWord)
   }
 
   /// A file's name as it is meant, for readline to free; `quote` is open before it, or 0.
@@ -73,6 +74,6 @@ extension LineEditor {
     guard let text else { return nil }
     let opening = quote == 0 ? [] : [UInt8(truncatingIfNeeded: quote)]
     let name = SplitLine(opening + [UInt8](c: text)).words.first?.bytes ?? []
-    return withExtendedLifetime(CStrings()) { strdup($0.copy(name)) }
+    return RawMemory.copy(ofText: name)
   }
 }

@@ -1,5 +1,5 @@
 import CReadline
-import Glibc
+import Platform
 
 /// Reads lines that somebody types, with readline.
 ///
@@ -34,7 +34,8 @@ final class LineEditor {
     Self.bindKeys()
     // Readline keeps these texts for good.
     readline_configure(
-      strdup("taskcore"), strdup(" \t\n"), strdup("'\""), strdup(" \t\n'\"\\"))
+      RawMemory.copy(ofText: "taskcore"), RawMemory.copy(ofText: " \t\n"),
+      RawMemory.copy(ofText: "'\""), RawMemory.copy(ofText: " \t\n'\"\\"))
     readline_set_completion(
       { _, start, end in LineEditor.current?.complete(from: Int(start), to: Int(end)) },
       { text, index in LineEditor.isQuoted(text, Int(index)) },
@@ -59,12 +60,8 @@ final class LineEditor {
     /// at once.
     private static let shortest: Int64 = 200
 
-    /// For how long to wait for keys.
-    fileprivate var timeout: timespec {
-      let milliseconds = min(max(delay() ?? .max, Self.shortest), Self.longest)
-      return timespec(
-        tv_sec: Int(milliseconds / 1000), tv_nsec: Int(milliseconds % 1000 * 1_000_000))
-    }
+    /// For how long to wait for keys, in milliseconds.
+    fileprivate var timeout: Int64 { min(max(delay() ?? .max, Self.shortest), Self.longest) }
   }
 
   /// Waits for the next line.
@@ -85,21 +82,17 @@ final class LineEditor {
         }
         return outcome
       }
-      // The first bit is standard input.
-      var input = fd_set()
-      input.__fds_bits.0 = 1
-      var (timeout, mask) = (waker.timeout, signals)
+      let timeout = waker.timeout
       if !Self.hasKeys { showHint(after: prompt) }
-      let count = pselect(STDIN_FILENO + 1, &input, nil, nil, &timeout, &mask)
+      let wait = Self.input.waitForInput(masking: signals, milliseconds: timeout)
       hideHint()
-      if count > 0, Self.terminalIsGone {
+      switch wait {
+      case .ready where Self.input.isHungUp:
         Interrupt.hangUp()
         leave(.terminated(typed))
-      } else if count > 0 {
-        rl_callback_read_char()
-      } else if count == 0 {
-        say(waker.announcement())
-      } else {
+      case .ready: rl_callback_read_char()
+      case .timedOut: say(waker.announcement())
+      case .interrupted:
         let signal = rl_pending_signal()
         let typed = typed
         repeat {
@@ -109,7 +102,7 @@ final class LineEditor {
           _ = Interrupt.block()
         } while rl_pending_signal() != 0
         // After Ctrl-Z and fg, the line is no longer where it was.
-        if signal == SIGTSTP { rl_forced_update_display() }
+        if signal == Signal.suspend.number { rl_forced_update_display() }
         if Interrupt.termination != nil { leave(.terminated(typed)) }
       }
       if outcome == nil, Interrupt.take() { leave(.interrupted) }
@@ -126,19 +119,14 @@ final class LineEditor {
 
   /// Whether something was typed ahead.
   private static var hasKeys: Bool {
-    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&input, 1, 0) > 0
+    input.waitForInput(milliseconds: 0) == .ready
   }
 
-  /// Whether it was closed, which can be seen before the signal comes that says so.
-  private static var terminalIsGone: Bool {
-    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&input, 1, 0) > 0 && input.revents & Int16(POLLHUP | POLLERR) != 0
-  }
+  private static let input = Descriptor.standardInput
 
   private func finish(_ text: UnsafeMutablePointer<CChar>?) {
     outcome = text.map { .line([UInt8](c: $0)) } ?? .end
-    free(text)
+    RawMemory.free(text)
   }
 
   /// Gives up the line, and goes on below it.
@@ -180,7 +168,6 @@ final class LineEditor {
   /// Bytes above 127 are read as UTF-8, also where the environment names no language. Readline
   /// looks at the environment itself.
   private static func useUTF8() {
-    setlocale(LC_CTYPE, "")
-    if String(c: nl_langinfo(Int32(CODESET))) != "UTF-8" { setenv("LC_ALL", "C.UTF-8", 1) }
+    if ProcessLocale.adoptCharacters() != "UTF-8" { Environment.set("LC_ALL", "C.UTF-8") }
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// `$XDG_STATE_HOME/taskcore`, where the shell keeps what it remembers of its use.
 enum StateFolder {
@@ -8,7 +8,7 @@ enum StateFolder {
   /// The same, made with the folders above when missing; they are for their owner only.
   static func made() -> String? {
     guard let path else { return nil }
-    PrivateFile.makeFolders(of: Array("\(path)/".utf8))
+    try? Folder(of: "\(path)/").create()
     return path
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The password of a mail server: from the environment, or as somebody types it.
 enum Password {
@@ -6,28 +6,26 @@ enum Password {
 
   /// - Throws: a usage error when there is nobody to ask.
   static func read(of user: String, at host: String) throws -> [UInt8] {
-    if let given = getenv(variable) { return [UInt8](c: given) }
-    guard isatty(STDIN_FILENO) == 1 else {
+    if let given = Environment.bytes(variable) { return given }
+    guard Descriptor.standardInput.isTerminal else {
       throw ShellError.usage(
         "The password is missing: set \(variable), or write --netrc FILE.")
     }
     let prompt = Array("Password of \(user) at \(host): ".printable.utf8)
-    _ = write(STDERR_FILENO, prompt, prompt.count)
-    defer { _ = write(STDERR_FILENO, "\n", 1) }
+    try? Descriptor.standardError.write(prompt)
+    defer { printError("") }
     return try Interrupt.whileCaught { try withoutEcho(readLine) }
   }
 
   private static func withoutEcho<Result>(_ body: () throws -> Result) throws -> Result {
-    var before = termios()
-    guard tcgetattr(STDIN_FILENO, &before) == 0 else {
-      throw ShellError.failed("The terminal: \(systemError(errno)).")
+    let mode: TerminalMode
+    do {
+      mode = try TerminalMode(of: .standardInput)
+    } catch {
+      throw ShellError.failed("The terminal: \(error.message).")
     }
-    var silent = before
-    silent.c_lflag &= ~tcflag_t(ECHO)
-    silent.c_lflag |= tcflag_t(ICANON | ISIG)
-    silent.c_iflag |= tcflag_t(ICRNL)
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent)
-    defer { tcsetattr(STDIN_FILENO, TCSAFLUSH, &before) }
+    mode.withoutEcho.apply(to: .standardInput, .forgettingTyped)
+    defer { mode.apply(to: .standardInput, .forgettingTyped) }
     return try body()
   }
 
@@ -37,7 +35,7 @@ enum Password {
     while true {
       var byte: UInt8 = 0
       let count = try withUnsafeMutableBytes(of: &byte) {
-        try readBytes(of: "stdin", STDIN_FILENO, $0)
+        try readBytes(of: "stdin", .standardInput, $0)
       }
       if count == 0 || byte == UInt8(ascii: "\n") { return line }
       line.append(byte)

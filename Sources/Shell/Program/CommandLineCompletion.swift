@@ -1,3 +1,5 @@
+import Platform
+
 /// How the program's own command line could go on, for the completion scripts of bash, zsh and fish.
 ///
 /// It changes nothing and makes no store.
@@ -65,7 +67,7 @@ struct CommandLineCompletion {
   ) -> [Completer.Proposal]? {
     switch option.kind {
     case .file: return nil
-    case .zone: return Completer.matching(word.text, ZoneNames.all.map { ($0, nil) })
+    case .zone: return Completer.matching(word.text, ZoneDatabase.names.map { ($0, nil) })
     default: break
     }
     guard option.name == ProgramOptions.command.name else {

@@ -1,5 +1,5 @@
 import CTaskcoreHeader
-import Glibc
+import Platform
 
 /// The program `taskcore`: reads its arguments and finds out where the commands come from.
 struct Program {
@@ -17,7 +17,7 @@ struct Program {
   /// Does all the work, and returns the exit status.
   func run() -> Int32 {
     // A reader that has seen enough, such as `head`, ends this program without a word.
-    signal(SIGPIPE, SIG_DFL)
+    Signal.brokenPipe.resetToDefault()
     do {
       let options = try ProgramOptions(arguments)
       if options.wantsHelp {
@@ -35,7 +35,7 @@ struct Program {
       if let (line, replaced) = options.unfinishedLine {
         return try CommandLineCompletion(line, replacing: replaced).print()
       }
-      if options.isDemo, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
+      if options.isDemo, Descriptor.standardInput.isTerminal, Descriptor.standardOutput.isTerminal {
         let session = Session(options, readsStandardInput: true)
         session.isDemoAlone = true
         try session.startDemo()

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// What the program was started with.
 struct ProgramOptions {
@@ -179,6 +179,7 @@ struct ProgramOptions {
       if file.bytes.isEmpty { throw ShellError.emptyFileName }
       return file.text == "-" ? .standardInput : .file(file.bytes)
     }
-    return isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 ? nil : .standardInput
+    return Descriptor.standardInput.isTerminal && Descriptor.standardOutput.isTerminal
+      ? nil : .standardInput
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// What a command shows, kept up to date on all of the terminal.
 struct CommandWatch {

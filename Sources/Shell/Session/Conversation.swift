@@ -1,3 +1,5 @@
+import Platform
+
 /// Commands that somebody types: an error is shown, and the session goes on.
 struct Conversation {
   let session: Session
@@ -65,7 +67,7 @@ struct Conversation {
       case .terminated(let typed):
         history.add(unfinished: Self.joined(beginning, typed))
       }
-      if let signal = Interrupt.termination { return 128 + signal }
+      if let signal = Interrupt.termination { return 128 + signal.number }
       if !session.isOver, beginning == nil { announce() }
     }
     return 0

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A focus session that somebody watches on the terminal until it is over.
 struct FocusWatch {
@@ -9,7 +9,9 @@ struct FocusWatch {
 
   /// Nil when nobody can watch, as in a pipe.
   init?(_ session: Session, format: OutputFormat) throws {
-    guard format == .table, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+    guard format == .table, Descriptor.standardInput.isTerminal,
+      Descriptor.standardOutput.isTerminal
+    else {
       return nil
     }
     self.session = session
@@ -90,8 +92,7 @@ struct FocusWatch {
   }
 
   private func draw(_ text: String) {
-    let bytes = Array(text.utf8)
-    _ = write(STDOUT_FILENO, bytes, bytes.count)
+    try? Descriptor.standardOutput.write(Array(text.utf8))
   }
 }
 

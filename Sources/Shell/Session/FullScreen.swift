@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// All of the terminal, for as long as this lives: then it is as it was before, and so it is while
 /// the program is suspended, and when a signal ends it.
@@ -8,7 +8,7 @@ final class FullScreen {
 
   /// Nil without a terminal.
   init?() {
-    guard isatty(STDOUT_FILENO) == 1, let keys = Keys() else { return nil }
+    guard Descriptor.standardOutput.isTerminal, let keys = Keys() else { return nil }
     self.keys = keys
     keys.leaving = { [weak self] in self?.leave() }
     keys.entering = { [weak self] in self?.enter() }
@@ -34,13 +34,13 @@ final class FullScreen {
     let frame = Array(("\u{1B}[H" + cleared.joined(separator: "\r\n")).utf8)
     guard frame != drawn else { return }
     drawn = frame
-    try? write(frame)
+    try? Descriptor.standardOutput.write(frame)
   }
 
   /// Draws all anew, as after a change of the size.
   func forget() { drawn = [] }
 
-  func ring() { try? write([7]) }
+  func ring() { try? Descriptor.standardOutput.write([7]) }
 
   /// The next key; nil when none is pressed for so long, and after a signal.
   func key(within milliseconds: Int64) -> UInt8? {
@@ -50,21 +50,10 @@ final class FullScreen {
   private func enter() {
     drawn = []
     // The other screen, without a cursor and without going on in the next line.
-    try? write(Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l".utf8))
+    try? Descriptor.standardOutput.write(Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l".utf8))
   }
 
   private func leave() {
-    try? write(Array("\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l".utf8))
-  }
-
-  private func write(_ bytes: [UInt8]) throws {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { space in
-        Glibc.write(STDOUT_FILENO, space.baseAddress?.advanced(by: written), space.count - written)
-      }
-      if count < 0, errno != EINTR { throw ShellError.interrupted }
-      written += max(count, 0)
-    }
+    try? Descriptor.standardOutput.write(Array("\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l".utf8))
   }
 }

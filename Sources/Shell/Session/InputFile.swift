@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A file, or standard input, of which the first bytes can be looked at before it is read.
 final class InputFile {
@@ -6,38 +6,47 @@ final class InputFile {
   let name: String
   /// The first bytes.
   let beginning: [UInt8]
-  private let descriptor: Int32
+  private let source: Source
   /// How many bytes it has; nil when that is not known, as of a pipe.
   private let size: Int?
   private var taken = 0
 
-  /// Opens a file, or standard input for nil.
-  init(_ path: [UInt8]?) throws {
-    name = path.map { String(decoding: $0, as: UTF8.self) } ?? "stdin"
-    if let path {
-      descriptor = withExtendedLifetime(CStrings()) { open($0.copy(path), O_RDONLY | O_CLOEXEC) }
-      guard descriptor >= 0 else {
-        throw ShellError.failed("\(name): \(systemError(errno)).")
+  private enum Source: ~Copyable {
+    case standardInput
+    case file(File)
+
+    borrowing func withDescriptor<Result>(
+      _ body: (Descriptor) throws -> Result
+    ) rethrows -> Result {
+      switch self {
+      case .standardInput: try body(.standardInput)
+      case .file(let file): try file.withDescriptor(body)
       }
-    } else {
-      descriptor = STDIN_FILENO
-    }
-    var status = stat()
-    let isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    size = isRegular ? Int(status.st_size) : nil
-    do {
-      let (name, descriptor) = (name, descriptor)
-      beginning = try [UInt8](unsafeUninitializedCapacity: 4096) { space, count in
-        count = try readBytes(of: name, descriptor, UnsafeMutableRawBufferPointer(space))
-      }
-    } catch {
-      if descriptor != STDIN_FILENO { close(descriptor) }
-      throw error
     }
   }
 
-  deinit {
-    if descriptor != STDIN_FILENO { close(descriptor) }
+  /// Opens a file, or standard input for nil.
+  init(_ path: [UInt8]?) throws {
+    let name = path.map { String(decoding: $0, as: UTF8.self) } ?? "stdin"
+    self.name = name
+    let source: Source
+    if let path {
+      do {
+        source = .file(try File(at: path, for: .reading))
+      } catch {
+        throw ShellError.failed("\(name): \(error.message).")
+      }
+    } else {
+      source = .standardInput
+    }
+    (size, beginning) = try source.withDescriptor { file in
+      let status = try? file.status()
+      let beginning = try [UInt8](unsafeUninitializedCapacity: 4096) { space, count in
+        count = try readBytes(of: name, file, UnsafeMutableRawBufferPointer(space))
+      }
+      return (status?.kind == .regular ? status?.size : nil, beginning)
+    }
+    self.source = source
   }
 
   /// How much of it was read, from 0 to 1; nil when its size is not known.
@@ -54,7 +63,7 @@ final class InputFile {
       space.copyBytes(from: part)
       count = part.count
     } else {
-      count = try readBytes(of: name, descriptor, space)
+      count = try source.withDescriptor { try readBytes(of: name, $0, space) }
     }
     taken += count
     return count

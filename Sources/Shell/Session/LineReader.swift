@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Reads a file line by line. A byte order mark at its beginning says nothing.
 struct LineReader {
@@ -8,13 +8,13 @@ struct LineReader {
 
   /// How the file is called in messages.
   private let name: String
-  private let descriptor: Int32
+  private let descriptor: Descriptor
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false
   private var isAtBeginning = true
 
-  init(_ name: String, descriptor: Int32) {
+  init(_ name: String, descriptor: Descriptor) {
     self.name = name
     self.descriptor = descriptor
   }
@@ -59,14 +59,13 @@ struct LineReader {
 ///
 /// - Throws: a failure that names the file.
 func readBytes(
-  of name: String, _ descriptor: Int32, _ space: UnsafeMutableRawBufferPointer
+  of name: String, _ descriptor: Descriptor, _ space: UnsafeMutableRawBufferPointer
 ) throws -> Int {
   while true {
-    let count = read(descriptor, space.baseAddress, space.count)
-    if count >= 0 { return count }
-    let code = errno
-    guard code == EINTR else {
-      throw ShellError.failed("\(name): \(systemError(code)).")
+    do {
+      return try descriptor.readOnce(into: space)
+    } catch {
+      guard error == .interrupted else { throw ShellError.failed("\(name): \(error.message).") }
     }
     try Interrupt.check()
   }

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Commands that no one types: it stops at the first that fails, unless it is to go on.
 struct Script {
@@ -33,17 +33,17 @@ struct Script {
         return session.report(error)
       }
     case .standardInput:
-      return run(named: "stdin", STDIN_FILENO)
+      return run(named: "stdin", .standardInput)
     case .file(let path):
       let name = String(decoding: path, as: UTF8.self)
-      let file = withExtendedLifetime(CStrings()) { open($0.copy(path), O_RDONLY | O_CLOEXEC) }
-      guard file >= 0 else {
+      do {
+        let file = try File(at: path, for: .reading)
+        return file.withDescriptor { run(named: name, $0) }
+      } catch {
         printErrorSentence(
-          "taskcore: \(name): \(systemError(errno)).\(Self.hint(for: name, session))")
+          "taskcore: \(name): \(error.message).\(Self.hint(for: name, session))")
         return 2
       }
-      defer { close(file) }
-      return run(named: name, file)
     }
   }
 
@@ -65,7 +65,7 @@ struct Script {
       for: name, among: Command.all.map(\.name) + session.settings.aliases.keys.sorted())
   }
 
-  private func run(named name: String, _ descriptor: Int32) -> Int32 {
+  private func run(named name: String, _ descriptor: Descriptor) -> Int32 {
     var reader = LineReader(name, descriptor: descriptor)
     return run(named: name, canGoOn: true) { try reader.next() }
   }

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 extension Option {
   /// Answers what a destructive command would ask.
@@ -20,7 +20,7 @@ extension Session {
   ) throws {
     let limit = isForGood ? min(1, settings.confirmFrom) : settings.confirmFrom
     guard limit > 0, count >= limit, !answersYes, !arguments.has(.yes) else { return }
-    guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else {
+    guard Descriptor.standardInput.isTerminal, Descriptor.standardError.isTerminal else {
       throw ShellError.usage("This would \(what). Say --yes to do so without being asked.")
     }
     try output.flush()
@@ -37,20 +37,19 @@ extension Session {
 
   /// A line from the terminal, in small letters; nil at its end, and for Ctrl-C.
   private static func answer(to question: String) -> String? {
-    let text = Array(question.utf8)
-    _ = write(STDERR_FILENO, text, text.count)
+    try? Descriptor.standardError.write(Array(question.utf8))
     // Signals come while it waits, so that none is missed just before.
     let signals = Interrupt.block()
     defer { Interrupt.unblock(signals) }
-    var count = -1
+    var wait = Descriptor.InputWait.interrupted
     repeat {
-      // The first bit is standard input.
-      var (input, mask) = (fd_set(), signals)
-      input.__fds_bits.0 = 1
-      count = Int(pselect(STDIN_FILENO + 1, &input, nil, nil, nil, &mask))
-    } while count < 0 && errno == EINTR && !Interrupt.isPendingOrOver
+      wait = Descriptor.standardInput.waitForInput(masking: signals, milliseconds: nil)
+    } while wait == .interrupted && !Interrupt.isPendingOrOver
     var bytes = [UInt8](repeating: 0, count: 256)
-    if count > 0 { count = read(STDIN_FILENO, &bytes, bytes.count) }
+    let count =
+      wait == .ready
+      ? (try? bytes.withUnsafeMutableBytes { try Descriptor.standardInput.readOnce(into: $0) }) ?? 0
+      : 0
     guard !Interrupt.take(), Interrupt.termination == nil, count > 0 else {
       // The cursor is still in the line of the question.
       printError("")

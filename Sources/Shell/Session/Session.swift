@@ -1,3 +1,5 @@
+import Platform
+
 /// What commands share: the store, the output and the choices made when the program was started.
 final class Session {
   let output: Output

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The file that keeps settings and aliases: lines of the shell, `set format json` and
 /// `alias ll list`, and comments.
@@ -106,17 +106,19 @@ struct SettingsFile {
   /// Its lines; nil when it is not there and was not named.
   private func lines() throws -> [[UInt8]]? {
     // Of what was not named, a pipe would be waited for without anybody knowing.
-    let flags = O_RDONLY | O_CLOEXEC | (isNamed ? 0 : O_NONBLOCK)
-    let file = withExtendedLifetime(CStrings()) { open($0.copy(path), flags) }
-    guard file >= 0 else {
-      if errno == ENOENT, !isNamed { return nil }
-      throw ShellError.usage("\(name): \(systemError(errno)).")
+    let file: File
+    do {
+      file = try File(at: path, for: isNamed ? .reading : .readingWithoutWaiting)
+    } catch {
+      if error == .notFound, !isNamed { return nil }
+      throw ShellError.usage("\(name): \(error.message).")
     }
-    defer { close(file) }
-    var reader = LineReader(name, descriptor: file)
-    var lines: [[UInt8]] = []
-    while let line = try reader.next() { lines.append(line) }
-    return lines
+    return try file.withDescriptor { file in
+      var reader = LineReader(name, descriptor: file)
+      var lines: [[UInt8]] = []
+      while let line = try reader.next() { lines.append(line) }
+      return lines
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// One word of a command: `project:"My home"` is typed, `project:My home` is meant.
 struct Word {
@@ -80,7 +80,7 @@ extension Word {
     get throws {
       if bytes.isEmpty { throw ShellError.emptyFileName }
       if text == "-" { return nil }
-      let home = String(c: getenv("HOME"))
+      let home = Environment["HOME"] ?? ""
       guard let rest = value(after: "~"), !home.isEmpty, rest.isEmpty || rest.first == 0x2F else {
         return bytes
       }

@@ -1,6 +1,6 @@
 import CSQLite
 import Domain
-import Glibc
+import Platform
 
 extension Database {
   /// Opens a store's database as it is meant to be used, and brings it to the present schema.
@@ -86,7 +86,7 @@ extension Database {
         try execute("PRAGMA journal_mode = WAL")
         return
       } catch let failure as Failure where failure.kind == .busy && waited < timeout {
-        usleep(UInt32(pause) * 1_000)
+        SteadyClock.sleep(milliseconds: pause)
         waited += pause
       }
     }

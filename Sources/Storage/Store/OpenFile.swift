@@ -1,6 +1,5 @@
 import Domain
-import Glibc
-import Synchronization
+import Platform
 
 /// The claim of this process on a file that it has open as a store.
 ///
@@ -12,27 +11,15 @@ import Synchronization
 /// - Closing any other descriptor of the file gives the locks up. So a file that is open as a store
 ///   is never opened for something else.
 package struct OpenFile: ~Copyable {
-  private struct Identity: Hashable {
-    var device: dev_t
-    var inode: ino_t
-
-    init(path: String) throws {
-      var information = stat()
-      guard stat(path, &information) == 0 else { throw Failure(refusing: path, errno) }
-      device = information.st_dev
-      inode = information.st_ino
-    }
-  }
-
   private struct Use {
-    var processID: pid_t
+    var processID: Int32
     var count = 0
   }
 
-  private static let uses = Mutex<[Identity: Use]>([:])
+  private static let uses = Lock<[FileIdentity: Use]>([:])
 
-  private let identity: Identity
-  private let processID = getpid()
+  private let identity: FileIdentity
+  private let processID = CurrentProcess.id
 
   /// Claims a file, which is made when it is not there. The first claim looks at it, while nobody
   /// else can claim it.
@@ -43,7 +30,7 @@ package struct OpenFile: ~Copyable {
     let processID = processID
     identity = try Self.uses.withLock { uses in
       try file.prepare(readOnly: readOnly)
-      let identity = try Identity(path: file.path)
+      let identity = try Failure.whileUsing(file.path) { try FileStatus(of: file.path).identity }
       var use = uses[identity] ?? Use(processID: processID)
       guard use.processID == processID else {
         throw Failure(
@@ -61,7 +48,7 @@ package struct OpenFile: ~Copyable {
 
   deinit {
     // In a fork, the entry stays: it is what the file is refused for.
-    guard getpid() == processID else { return }
+    guard CurrentProcess.id == processID else { return }
     let identity = identity
     Self.uses.withLock { uses in
       uses[identity]?.count -= 1
@@ -75,7 +62,7 @@ package struct OpenFile: ~Copyable {
   package static func refuse(path: String) throws {
     for name in [path, resolved(path: path)] {
       for suffix in ["", "-wal", "-shm", "-journal"] where name.hasSuffix(suffix) {
-        let store = try? Identity(path: String(name.dropLast(suffix.count)))
+        let store = try? FileStatus(of: String(name.dropLast(suffix.count))).identity
         if let store, uses.withLock({ $0[store] != nil }) {
           throw Failure(
             .invalid, "\(path) belongs to an open store: give another file.", field: "path")

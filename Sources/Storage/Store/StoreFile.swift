@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// The file of a store, before SQLite sees it: it is looked at without being touched.
 struct StoreFile {
@@ -28,13 +28,16 @@ struct StoreFile {
   ///
   /// - Throws: `access`, `full`, or `notFound` when it is for reading only.
   func prepare(readOnly: Bool) throws {
-    var information = stat()
-    if stat(path, &information) == 0 { return }
-    guard errno == ENOENT, !readOnly else { throw Failure(refusing: path, errno) }
-    try Folder(of: path).create()
-    let file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw Failure(refusing: path, errno) }
-    close(file)
+    try Failure.whileUsing(path) {
+      do throws(SystemError) {
+        _ = try FileStatus(of: path)
+        return
+      } catch {
+        if error != .notFound || readOnly { throw error }
+      }
+      try Folder(of: path).create()
+      _ = try File(at: path, for: .openingOrCreating)
+    }
   }
 
   /// Whether SQLite can read the main file alone, and could not make the files beside it that it
@@ -45,28 +48,27 @@ struct StoreFile {
   ///
   /// - Throws: `access`, `notStore`, `corrupt` or `tooNew`.
   func check() throws {
-    var information = stat()
-    guard stat(path, &information) == 0 else { throw Failure(refusing: path, errno) }
-    if information.st_mode & S_IFMT == S_IFDIR {
+    let status = try Failure.whileUsing(path) { try FileStatus(of: path) }
+    if status.kind == .folder {
       throw Failure(.access, "\(path) is a folder; a file is expected.", field: "path")
     }
-    guard information.st_mode & S_IFMT == S_IFREG else {
+    guard status.kind == .regular else {
       throw Failure(.access, "\(path) is not a regular file.", field: "path")
     }
     // A file of no bytes is a store to be.
-    if information.st_size == 0 { return }
-    let header = try StoreHeader(path: path, fileSize: Int(information.st_size))
+    if status.size == 0 { return }
+    let header = try StoreHeader(path: path, fileSize: status.size)
     try header.check(logIsEmpty: isLogEmpty)
   }
 
   /// Whether the main file alone says all, for nothing waits in the write-ahead log.
   private var isLogEmpty: Bool {
-    var information = stat()
-    return stat(path + "-wal", &information) != 0 || information.st_size == 0
+    guard let log = try? FileStatus(of: path + "-wal") else { return true }
+    return log.size == 0
   }
 
   /// The value of a variable; nil for one that is not set, or not UTF-8.
   private static func environment(_ name: String) -> String? {
-    getenv(name).flatMap { String(validatingCString: $0) }
+    Environment.bytes(name).flatMap { String(validating: $0, as: UTF8.self) }
   }
 }

@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// The first 100 bytes of a store's file.
 ///
@@ -15,15 +15,12 @@ struct StoreHeader {
   ///
   /// - Throws: `access`, `inputOutput`, or `notStore` when the file is of another kind.
   init(path: String, fileSize: Int) throws {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw Failure(refusing: path, errno) }
-    defer { close(file) }
-    var buffer = [UInt8](repeating: 0, count: Self.length)
-    let count = pread(file, &buffer, Self.length, 0)
-    guard count >= 0 else { throw Failure(refusing: path, errno) }
-    bytes = Array(buffer.prefix(count))
+    bytes = try Failure.whileUsing(path) {
+      let file = try File(at: path, for: .reading)
+      return try file.withDescriptor { try $0.readAll(limit: Self.length) }
+    }
     self.fileSize = fileSize
-    guard bytes.starts(with: Self.magic.prefix(count)) else {
+    guard bytes.starts(with: Self.magic.prefix(bytes.count)) else {
       throw Failure(.notStore, "\(path) is not a Taskcore store.", field: "path")
     }
   }

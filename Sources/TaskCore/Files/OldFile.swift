@@ -1,11 +1,11 @@
 import Domain
-import Glibc
+import Platform
 import Storage
 
 /// A file to read from.
 final class OldFile {
   private let path: String
-  private let descriptor: Int32
+  private let file: File
 
   /// - Throws: `invalid` for an empty path, `notFound`, or `access` when the system refuses it.
   init(at path: String) throws {
@@ -14,22 +14,19 @@ final class OldFile {
     }
     try OpenFile.refuse(path: path)
     self.path = path
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Failure(refusing: path, errno) }
-  }
-
-  deinit {
-    close(descriptor)
+    do {
+      file = try File(at: path, for: .reading)
+    } catch {
+      throw Failure(refusing: path, error)
+    }
   }
 
   /// Reads the next bytes.
   ///
   /// - Returns: how many; 0 at the end.
   func read(into buffer: UnsafeMutableBufferPointer<UInt8>) throws -> Int {
-    while true {
-      let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-      if count >= 0 { return count }
-      if errno != EINTR { throw Failure(refusing: path, errno) }
+    try Failure.whileUsing(path) {
+      try file.withDescriptor { try $0.read(into: UnsafeMutableRawBufferPointer(buffer)) }
     }
   }
 }

@@ -1,3 +1,5 @@
+import Platform
+
 /// The options of `invoice mail`.
 private enum MailOptions {
   static let to = Option(
@@ -112,7 +114,7 @@ extension Session {
 
   fileprivate func openMessage(with invoice: Invoice, _ message: MessageOptions) throws {
     let text = MessageText(try store().message(with: invoice.id, message))
-    let folder = try PrivateFolder()
+    let folder = try privateFolder()
     let file = folder.file("\(invoice.fileName).pdf")
     do {
       try store().writePDF(of: invoice.id, PrintOptions(paper: message.paper), to: file)

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 extension Command {
   static let watch = Command(
@@ -26,7 +26,7 @@ extension Command {
     }
     let words = try session.settings.expandingAlias(arguments.operands)
     try checkReads(words)
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+    guard Descriptor.standardInput.isTerminal, Descriptor.standardOutput.isTerminal else {
       throw ShellError.failed("“watch” needs a terminal.")
     }
     try CommandWatch(session: session, words: words, interval: interval).run()

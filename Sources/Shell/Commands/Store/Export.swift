@@ -1,3 +1,5 @@
+import Platform
+
 extension Command {
   static let exportFile = Command(
     name: "export",

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A ring of what was done and what is open, with the score of the day in its middle; where that
 /// has no room, a bar.
@@ -48,7 +48,7 @@ struct PieDrawing {
         let distance = (right * right + up * up).squareRoot()
         guard distance >= middle * 0.66, distance <= middle + 0.3 else { continue }
         // From above, as the clock goes.
-        let turn = atan2(right, up) / (2 * Double.pi)
+        let turn = Mathematics.angle(x: up, y: right) / (2 * Double.pi)
         let slice = slice(at: turn < 0 ? turn + 1 : turn)
         // What is done is full, so that the ring can be read without colours.
         if slice?.offset == 0 || (x + y) % 2 == 0 {

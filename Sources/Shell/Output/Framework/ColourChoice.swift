@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// When to print in colours.
 enum ColourChoice: String, CaseIterable {
@@ -13,7 +13,7 @@ enum ColourChoice: String, CaseIterable {
     case .always: max(.sixteen, Self.depth(of: Terminal.own.colours))
     case .never: .none
     case .auto:
-      isatty(STDOUT_FILENO) == 1 && String(c: getenv("NO_COLOR")).isEmpty
+      Descriptor.standardOutput.isTerminal && (Environment["NO_COLOR"] ?? "").isEmpty
         ? Self.depth(of: Terminal.own.colours) : .none
     }
   }

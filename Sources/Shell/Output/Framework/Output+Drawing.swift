@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 extension Output {
   /// How many columns a drawing has: those of the terminal; without one, as COLUMNS says, or 80.
@@ -8,7 +8,7 @@ extension Output {
   /// nowhere.
   var textWidth: Int? {
     if let width { return width }
-    let columns = layout == .plain ? 0 : Int(String(c: getenv("COLUMNS"))) ?? 0
+    let columns = layout == .plain ? 0 : Int((Environment["COLUMNS"] ?? "")) ?? 0
     return (1...1000).contains(columns) ? columns : nil
   }
 
@@ -19,8 +19,7 @@ extension Output {
 
   /// Whether the locale has braille and blocks; else drawings are of ASCII.
   var drawsUnicode: Bool {
-    let names: [String] = ["LC_ALL", "LC_CTYPE", "LANG"]
-    let locale = names.lazy.map { String(c: getenv($0)).lowercased() }.first { !$0.isEmpty } ?? ""
+    let locale = LocaleVariables.characters?.lowercased() ?? ""
     return locale.hasSuffix("utf-8") || locale.hasSuffix("utf8")
   }
 }

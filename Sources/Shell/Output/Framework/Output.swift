@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Standard output: gathered, and written at the end of each command, or shown page by page.
 final class Output {
@@ -114,7 +114,11 @@ final class Output {
     if isCapturing { return }
     if let pager { return try hand(to: pager) }
     defer { pending.removeAll(keepingCapacity: true) }
-    try writeAll(pending, to: STDOUT_FILENO)
+    do {
+      try writeAll(pending, to: .standardOutput)
+    } catch let error as SystemError {
+      throw Self.failure(error)
+    }
   }
 
   private func hand(to pager: Pager) throws {
@@ -123,36 +127,36 @@ final class Output {
   }
 }
 
+extension Output {
+  static func failure(_ error: SystemError) -> ShellError {
+    .failed("The output cannot be written: \(error.message).")
+  }
+}
+
 /// Hands bytes to the system.
 ///
-/// - Throws: a failure when it takes no more, or Ctrl-C was pressed.
-func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws {
+/// - Throws: what the system refuses it for; a failure when Ctrl-C was pressed.
+func writeAll(_ bytes: [UInt8], to descriptor: Descriptor) throws {
   var written = 0
   while written < bytes.count {
     try Interrupt.check()
-    let count = bytes.withUnsafeBytes { space in
-      Glibc.write(descriptor, space.baseAddress?.advanced(by: written), space.count - written)
-    }
-    if count >= 0 {
-      written += count
-    } else if errno != EINTR {
-      throw ShellError.failed("The output cannot be written: \(systemError(errno)).")
+    do throws(SystemError) {
+      written += try bytes.withUnsafeBufferPointer { (bytes) throws(SystemError) in
+        try descriptor.writeOnce(
+          UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[written...])))
+      }
+    } catch {
+      if error != .interrupted { throw error }
     }
   }
 }
 
 /// Writes a sentence to standard error; to a terminal in lines that are broken between words.
 func printErrorSentence(_ sentence: String) {
-  printError(sentence.printable.wrapped(to: ScreenSize.of(STDERR_FILENO)?.columns))
+  printError(sentence.printable.wrapped(to: ScreenSize(of: .standardError)?.columns))
 }
 
 /// Writes a line to standard error.
 func printError(_ line: String) {
-  let bytes = Array((line + "\n").utf8)
-  _ = write(STDERR_FILENO, bytes, bytes.count)
-}
-
-/// `No such file or directory`
-func systemError(_ code: Int32) -> String {
-  String(c: strerror(code))
+  try? Descriptor.standardError.write(Array((line + "\n").utf8))
 }

@@ -1,14 +1,13 @@
-import Glibc
+import Platform
 
 /// The program that shows long output page by page: it gets it while the command still makes it.
 final class Pager {
   private let command: String
-  private var process: pid_t = 0
-  /// Where it reads; -1 when it reads no more.
-  private var input: Int32 = -1
-  private var interruptBefore = sigaction()
-  private var mode = termios()
-  private var hasMode = false
+  private var process: ChildProcess?
+  /// Where it reads; nil when it reads no more.
+  private var input: Descriptor?
+  private var interruptBefore: Signal.Action?
+  private var mode: TerminalMode?
 
   private init(_ command: String) { self.command = command }
 
@@ -19,10 +18,10 @@ final class Pager {
 
   /// The one that the environment asks for, or that there is; nil for none.
   static var chosen: Pager? {
-    guard String(c: getenv("TERM")) != "dumb" else { return nil }
+    guard (Environment["TERM"] ?? "") != "dumb" else { return nil }
     for name in variables {
-      guard let value = getenv(name) else { continue }
-      let command = String(c: value).split(separator: " ").joined(separator: " ")
+      guard let value = Environment[name] else { continue }
+      let command = value.split(separator: " ").joined(separator: " ")
       return command.isEmpty || command == "cat" ? nil : Pager(command)
     }
     return usual.first(where: InstalledProgram.exists).map { Pager($0) }
@@ -30,75 +29,43 @@ final class Pager {
 
   /// Starts it. Until its end Ctrl-C is its own, and it may stop reading at any time.
   func start() throws {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw Self.failure(command, errno) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO)
-    var attributes = Self.defaultSignals()
-    defer { posix_spawnattr_destroy(&attributes) }
-
-    let texts = CStrings()
-    let arguments: [UnsafeMutablePointer<CChar>?] =
-      ["sh", "-c", command].map { UnsafeMutablePointer(mutating: texts.copy(Array($0.utf8))) }
-      + [nil]
-    hasMode = tcgetattr(STDOUT_FILENO, &mode) == 0
+    let pipe: Pipe
+    do {
+      pipe = try Pipe()
+    } catch {
+      throw Self.failure(command, error)
+    }
+    mode = try? TerminalMode(of: .standardOutput)
     // Ctrl-\ ends neither of them.
-    signal(SIGQUIT, SIG_IGN)
-    let code = withExtendedLifetime(texts) {
-      posix_spawn(
-        &process, "/bin/sh", &actions, &attributes, arguments, Self.environment(texts))
+    Signal.quit.ignore()
+    defer { pipe.reading.close() }
+    do {
+      process = try ChildProcess(
+        "/bin/sh", ["sh", "-c", command].map { Array($0.utf8) }, reading: pipe.reading,
+        environment: Self.environment)
+    } catch {
+      pipe.writing.close()
+      Signal.quit.resetToDefault()
+      throw Self.failure(command, error)
     }
-    close(ends[0])
-    guard code == 0 else {
-      close(ends[1])
-      signal(SIGQUIT, SIG_DFL)
-      throw Self.failure(command, code)
-    }
-    input = ends[1]
-    signal(SIGPIPE, SIG_IGN)
+    input = pipe.writing
+    Signal.brokenPipe.ignore()
     interruptBefore = Interrupt.noting()
   }
 
   /// What this process has, and how less is to behave when nobody said so: ending by itself when all
   /// fits, with colours, and leaving on the screen what was read.
-  private static func environment(_ texts: CStrings) -> [UnsafeMutablePointer<CChar>?] {
-    var variables: [UnsafeMutablePointer<CChar>?] = []
-    var next = environ
-    while let variable = next.pointee {
-      variables.append(variable)
-      next += 1
-    }
-    if getenv("LESS") == nil {
-      variables.append(UnsafeMutablePointer(mutating: texts.copy(Array("LESS=FRX".utf8))))
-    }
-    return variables + [nil]
-  }
-
-  /// A program that is started does not inherit what this one does at signals.
-  private static func defaultSignals() -> posix_spawnattr_t {
-    var attributes = posix_spawnattr_t()
-    var signals = sigset_t()
-    posix_spawnattr_init(&attributes)
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigaddset(&signals, SIGPIPE)
-    sigaddset(&signals, SIGINT)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-    return attributes
+  private static var environment: [[UInt8]] {
+    Environment.all + (Environment["LESS"] == nil ? [Array("LESS=FRX".utf8)] : [])
   }
 
   /// Gives it more. When it was left, the rest is not missed.
   func write(_ bytes: [UInt8]) throws {
-    guard input >= 0 else { return }
+    guard let input else { return }
     do {
       try writeAll(bytes, to: input)
-    } catch {
-      guard errno == EPIPE else { throw error }
+    } catch let error as SystemError {
+      guard error == .brokenPipe else { throw Output.failure(error) }
       stopWriting()
     }
   }
@@ -107,30 +74,29 @@ final class Pager {
   ///
   /// - Throws: a failure when it could not be started.
   func end() throws {
-    guard process > 0 else { return }
+    guard let process else { return }
     stopWriting()
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    signal(SIGPIPE, SIG_DFL)
-    signal(SIGQUIT, SIG_DFL)
-    sigaction(SIGINT, &interruptBefore, nil)
+    let status = try? process.wait()
+    Signal.brokenPipe.resetToDefault()
+    Signal.quit.resetToDefault()
+    if let interruptBefore { Signal.interrupt.handle(as: interruptBefore) }
     // One that was killed leaves the terminal as it had it.
-    if hasMode { tcsetattr(STDOUT_FILENO, TCSADRAIN, &mode) }
+    mode?.apply(to: .standardOutput, .whenShown)
     _ = Interrupt.take()
     // So the shell says that there is no such program, or that it cannot be run.
-    if status & 0x7F == 0, [126, 127].contains(status >> 8 & 0xFF) {
-      throw Self.failure(command, ENOENT)
+    if let status, [126, 127].contains(status) {
+      throw Self.failure(command, .notFound)
     }
   }
 
   private func stopWriting() {
-    if input >= 0 { close(input) }
-    input = -1
+    input?.close()
+    input = nil
   }
 
-  private static func failure(_ command: String, _ code: Int32) -> ShellError {
+  private static func failure(_ command: String, _ error: SystemError) -> ShellError {
     .failed(
-      "The pager \(command.quoted) cannot be started: \(systemError(code)). TASKCORE_PAGER or "
+      "The pager \(command.quoted) cannot be started: \(error.message). TASKCORE_PAGER or "
         + "PAGER names it; --no-pager does without one.")
   }
 }

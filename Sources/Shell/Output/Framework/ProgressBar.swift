@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// How far a long piece of work is, on standard error when that is a terminal.
 final class ProgressBar {
@@ -11,9 +11,9 @@ final class ProgressBar {
   private init(_ label: String, in session: Session, prints: Bool) {
     self.label = label
     isShown =
-      isatty(STDERR_FILENO) == 1 && session.settings.verbosity != .quiet
-      && !(prints && isatty(STDOUT_FILENO) == 1)
-    lastDrawn = Self.milliseconds()
+      Descriptor.standardError.isTerminal && session.settings.verbosity != .quiet
+      && !(prints && Descriptor.standardOutput.isTerminal)
+    lastDrawn = SteadyClock.milliseconds
   }
 
   /// Shows how far `body` is, which prints something when that is said, and takes that away in the
@@ -31,7 +31,7 @@ final class ProgressBar {
   /// the fraction, from 0 to 1, is not known.
   func update(tasks: Int64, fraction: Double?) {
     guard isShown else { return }
-    let now = Self.milliseconds()
+    let now = SteadyClock.milliseconds
     guard now - lastDrawn >= 100 else { return }
     lastDrawn = now
     isDrawn = true
@@ -50,13 +50,6 @@ final class ProgressBar {
   }
 
   private func draw(_ text: String) {
-    let bytes = Array(text.utf8)
-    _ = write(STDERR_FILENO, bytes, bytes.count)
-  }
-
-  private static func milliseconds() -> Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+    try? Descriptor.standardError.write(Array(text.utf8))
   }
 }

@@ -1,5 +1,5 @@
 import CTaskcoreHeader
-import Glibc
+import Platform
 
 /// A colour as a screen shows it.
 struct RGB: Equatable {
@@ -45,7 +45,8 @@ struct RGB: Equatable {
     let (from, to) = (darker.linear, lighter.linear)
     func mix(_ from: Double, _ to: Double) -> Int {
       let value = from + part * (to - from)
-      let encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+      let encoded =
+        value <= 0.0031308 ? value * 12.92 : 1.055 * Mathematics.power(value, 1 / 2.4) - 0.055
       return Int((encoded * 255).rounded())
     }
     return RGB(mix(from.0, to.0), mix(from.1, to.1), mix(from.2, to.2))
@@ -55,7 +56,7 @@ struct RGB: Equatable {
   private var linear: (Double, Double, Double) {
     func decode(_ part: Int) -> Double {
       let value = Double(part) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      return value <= 0.04045 ? value / 12.92 : Mathematics.power((value + 0.055) / 1.055, 2.4)
     }
     return (decode(red), decode(green), decode(blue))
   }

@@ -1,20 +1,4 @@
-import Glibc
-
-/// How much a terminal shows at once.
-struct ScreenSize {
-  let columns: Int
-  let rows: Int
-
-  /// Of the terminal that standard output is; nil when it is none, or does not tell.
-  static var own: ScreenSize? { of(STDOUT_FILENO) }
-
-  /// Of the terminal that a file is; nil when it is none, or does not tell.
-  static func of(_ descriptor: Int32) -> ScreenSize? {
-    var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
-  }
-}
+import Platform
 
 /// Counts how many rows of a screen some output takes.
 struct ScreenRows {
@@ -25,7 +9,7 @@ struct ScreenRows {
 
   /// Of the terminal that standard output is; nil when it is none, or not ours at the moment.
   static var ofTerminal: ScreenRows? {
-    guard let size = ScreenSize.own, size.rows > 1, tcgetpgrp(STDOUT_FILENO) == getpgrp() else {
+    guard let size = ScreenSize.own, size.rows > 1, CurrentProcess.isInForeground else {
       return nil
     }
     return ScreenRows(size: size)

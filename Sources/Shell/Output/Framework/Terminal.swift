@@ -1,5 +1,5 @@
 import CTerminfo
-import Glibc
+import Platform
 
 /// What the terminal can show, as the environment and the terminfo database tell.
 struct Terminal {
@@ -13,18 +13,18 @@ struct Terminal {
   static let own = Terminal()
 
   private init() {
-    let name = String(c: getenv("TERM"))
+    let name = (Environment["TERM"] ?? "")
     let found = name.isEmpty ? terminfo_capabilities() : terminfo_read(name)
     isKnown = found.is_known != 0
     strikes = found.has_strike_through != 0
-    let isTrue = ["truecolor", "24bit"].contains(String(c: getenv("COLORTERM")).lowercased())
+    let isTrue = ["truecolor", "24bit"].contains((Environment["COLORTERM"] ?? "").lowercased())
     if name == "dumb" || name.isEmpty {
       colours = 0
     } else if isTrue || name.hasSuffix("-direct") {
       colours = 1 << 24
     } else if !isKnown {
       // Nobody knows it here: its name may tell.
-      colours = strstr(name, "256color") != nil ? 256 : 16
+      colours = name.contains(text: "256color") ? 256 : 16
     } else {
       colours = max(0, Int(found.colours))
     }
@@ -38,7 +38,7 @@ enum Background {
 
   /// As some terminals tell: `COLORFGBG` is `15;0`, with the number of the ground at its end.
   static var told: Background? {
-    let parts = String(c: getenv("COLORFGBG")).split(separator: ";")
+    let parts = (Environment["COLORFGBG"] ?? "").split(separator: ";")
     guard parts.count > 1, let number = parts.last.flatMap({ Int($0) }) else { return nil }
     switch number {
     case 0...6, 8: return .dark

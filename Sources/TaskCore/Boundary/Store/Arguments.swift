@@ -1,6 +1,6 @@
 import CTaskcore
 import Domain
-import Glibc
+import Platform
 
 /// How many ids or inputs one call takes at most; more than this is a mistake in the count.
 let maximumBulkCount: UInt = 1 << 24
@@ -86,7 +86,7 @@ func checkedLimit(_ limit: Int64, maximum: Int64) throws -> Int {
 ///
 /// - Throws: `noMemory`.
 func copied(_ text: String) throws -> UnsafeMutablePointer<CChar> {
-  guard let copy = strdup(text) else { throw Failure.noMemory }
+  guard let copy = RawMemory.copy(ofText: text) else { throw Failure.noMemory }
   return copy
 }
 
@@ -94,11 +94,6 @@ func copied(_ text: String) throws -> UnsafeMutablePointer<CChar> {
 ///
 /// - Throws: `noMemory`.
 func copied(_ bytes: [UInt8]) throws -> UnsafeMutablePointer<CChar> {
-  guard let copy = malloc(bytes.count + 1) else { throw Failure.noMemory }
-  bytes.withUnsafeBytes { bytes in
-    if let start = bytes.baseAddress { memcpy(copy, start, bytes.count) }
-  }
-  let characters = copy.bindMemory(to: CChar.self, capacity: bytes.count + 1)
-  characters[bytes.count] = 0
-  return characters
+  guard let copy = RawMemory.copy(ofText: bytes) else { throw Failure.noMemory }
+  return copy
 }

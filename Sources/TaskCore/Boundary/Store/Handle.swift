@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// An object of ours that C callers hold by a pointer.
 ///
@@ -25,7 +25,7 @@ private struct HandleBlock {
 extension CHandleOwner {
   /// A new handle, which keeps the object until it is freed.
   func makeHandle() throws -> UnsafeMutablePointer<CHandle> {
-    guard let raw = malloc(MemoryLayout<HandleBlock>.size) else {
+    guard let raw = RawMemory.allocate(MemoryLayout<HandleBlock>.size) else {
       throw Failure.noMemory
     }
     raw.bindMemory(to: HandleBlock.self, capacity: 1).initialize(
@@ -62,7 +62,7 @@ extension CHandleOwner {
     block.pointee.mark = 0
     block.pointee.object = nil
     if !leaks { Unmanaged<Self>.fromOpaque(object).release() }
-    Glibc.free(handle)
+    RawMemory.free(handle)
   }
 
   private static func block(

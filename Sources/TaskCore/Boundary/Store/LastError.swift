@@ -1,12 +1,12 @@
 import CTaskcore
 import Domain
-import Glibc
+import Platform
 
 /// The details of the last failed call of each thread.
 enum LastError {
   /// Forgets the last one; each call that can fail does so first.
   static func clear() {
-    if let raw = pthread_getspecific(key) {
+    if let raw = ofThread.pointer {
       reset(raw.assumingMemoryBound(to: taskcore_error.self))
     }
   }
@@ -35,37 +35,33 @@ enum LastError {
   }
 
   /// Frees what a thread had when it ends.
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key) { raw in
-      guard let record = raw?.assumingMemoryBound(to: taskcore_error.self) else { return }
-      LastError.reset(record)
-      free(record)
-    }
-    return key
-  }()
+  private static let ofThread = ThreadSlot { raw in
+    guard let record = raw?.assumingMemoryBound(to: taskcore_error.self) else { return }
+    LastError.reset(record)
+    RawMemory.free(record)
+  }
 
   private static func ofThisThread() -> UnsafeMutablePointer<taskcore_error>? {
-    if let raw = pthread_getspecific(key) {
+    if let raw = ofThread.pointer {
       return raw.assumingMemoryBound(to: taskcore_error.self)
     }
-    guard let raw = calloc(1, MemoryLayout<taskcore_error>.size) else { return nil }
+    guard let raw = RawMemory.allocateZeroed(MemoryLayout<taskcore_error>.size) else { return nil }
     let record = raw.bindMemory(to: taskcore_error.self, capacity: 1)
     record.initialize(to: none)
-    pthread_setspecific(key, raw)
+    ofThread.pointer = raw
     return record
   }
 
   private static func reset(_ record: UnsafeMutablePointer<taskcore_error>) {
     for text in [record.pointee.message, record.pointee.field] where text != empty {
-      free(UnsafeMutablePointer(mutating: text))
+      RawMemory.free(UnsafeMutablePointer(mutating: text))
     }
     record.pointee = none
   }
 
   /// An empty text is shared, and so is the one for which there is no memory.
   private static func copy(_ text: String) -> UnsafePointer<CChar> {
-    text.isEmpty ? empty : strdup(text).map { UnsafePointer($0) } ?? empty
+    text.isEmpty ? empty : RawMemory.copy(ofText: text).map { UnsafePointer($0) } ?? empty
   }
 
   private static var empty: UnsafePointer<CChar> { staticText("") }

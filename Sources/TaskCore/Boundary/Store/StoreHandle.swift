@@ -1,9 +1,8 @@
 import CTaskcore
 import Calendar
 import Domain
-import Glibc
+import Platform
 import Storage
-import Synchronization
 
 /// An open store, as a C caller holds it.
 final class StoreHandle: CHandleOwner {
@@ -14,11 +13,11 @@ final class StoreHandle: CHandleOwner {
   private let clock: Clock
   private let uids = UIDGenerator()
   private let turn: CallGate
-  private let processID = getpid()
-  private let observers = Mutex<[ObserverHandle]>([])
+  private let processID = CurrentProcess.id
+  private let observers = Lock<[ObserverHandle]>([])
   /// Commits of others that the observers were not told of yet, the next one first.
-  private let untold = Mutex<ArraySlice<CommittedStep>>([])
-  private let notesOfImport = Mutex<[ImportNote]>([])
+  private let untold = Lock<ArraySlice<CommittedStep>>([])
+  private let notesOfImport = Lock<[ImportNote]>([])
 
   init(store: SQLiteStore, clock: Clock, locale: String?, busyTimeout: Int32) {
     self.store = store
@@ -28,7 +27,7 @@ final class StoreHandle: CHandleOwner {
   }
 
   /// Whether the process is a fork of the one that opened the store.
-  var isForked: Bool { getpid() != processID }
+  var isForked: Bool { CurrentProcess.id != processID }
 
   /// The present instant of the store's clock.
   func now() throws -> Instant {

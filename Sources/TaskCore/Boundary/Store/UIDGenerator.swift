@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// Makes uids that sort by when they were made: UUIDs of version 7.
 ///
@@ -39,9 +39,7 @@ final class UIDGenerator {
   private func nextStep() -> UInt32 {
     if steps.isEmpty {
       steps = Array(repeating: 0, count: 64)
-      steps.withUnsafeMutableBytes { bytes in
-        if let start = bytes.baseAddress { arc4random_buf(start, bytes.count) }
-      }
+      steps.withUnsafeMutableBytes { SystemRandom.fill($0) }
     }
     return steps.removeLast()
   }

@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 import Synchronization
 
 /// Counts the calls on a store, once somebody asked for it; it stays in this process.
@@ -15,7 +15,7 @@ struct UsageMeter: ~Copyable {
   }
 
   private let counts = Atomic(false)
-  private let figures = Mutex(Figures())
+  private let figures = Lock(Figures())
 
   /// Whether calls are counted from now on.
   var isCounting: Bool { counts.load(ordering: .relaxed) }
@@ -40,7 +40,7 @@ struct UsageMeter: ~Copyable {
 
   /// Runs a call of a function, known by its `#function`, and counts it when it is over.
   func count(_ function: StaticString, _ body: () throws -> Void) throws {
-    let start = Self.nanoseconds()
+    let start = SteadyClock.nanoseconds
     do {
       try body()
     } catch {
@@ -51,18 +51,11 @@ struct UsageMeter: ~Copyable {
   }
 
   private func note(_ function: StaticString, _ failure: Failure.Kind?, since start: Int64) {
-    let duration = max(0, Self.nanoseconds() &- start)
+    let duration = max(0, SteadyClock.nanoseconds &- start)
     figures.withLock { figures in
       figures.functions[function.utf8Start, default: (function, CallFigures())].figures.add(
         duration, isError: failure != nil)
       if let failure { figures.failures[failure, default: 0].add(1) }
     }
-  }
-
-  /// By a clock that nobody sets.
-  private static func nanoseconds() -> Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 }

@@ -1,6 +1,6 @@
 import CTaskcore
 import Domain
-import Glibc
+import Platform
 
 /// Tells the present instant: the system's clock, or the one that the caller gave.
 struct Clock {
@@ -10,9 +10,7 @@ struct Clock {
   /// - Throws: `invalid` when the caller's clock tells no instant, or what it answers.
   func now() throws -> Instant {
     guard let callback else {
-      var time = timespec()
-      clock_gettime(CLOCK_REALTIME, &time)
-      return Instant(clamping: Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000)
+      return Instant(clamping: WallClock.milliseconds)
     }
     var milliseconds: Int64 = 0
     let answer = callback(&milliseconds, payload)

@@ -1,6 +1,6 @@
 public import CTaskcore
 import Domain
-import Glibc
+import Platform
 import Storage
 
 /// Tells the version of the library that is running.
@@ -47,7 +47,7 @@ public func lastError() -> UnsafePointer<taskcore_error> {
 ///   Since 0.1.0.
 @c(taskcore_string_free)
 public func stringFree(string: UnsafeMutablePointer<CChar>?) {
-  free(string)
+  RawMemory.free(string)
 }
 
 /// Tells where the user's own store is: `$XDG_DATA_HOME/taskcore/taskcore.db`, and

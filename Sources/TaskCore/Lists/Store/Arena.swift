@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Memory for many small things that live and go together.
 ///
@@ -13,7 +13,7 @@ final class Arena {
   private var nextChunkSize = 1 << 10
 
   deinit {
-    for chunk in chunks { Glibc.free(chunk) }
+    for chunk in chunks { RawMemory.free(chunk) }
   }
 
   /// Room for some elements, whose bytes are zero.
@@ -24,14 +24,14 @@ final class Arena {
     guard !overflow, let raw = take(size, alignment: MemoryLayout<Element>.alignment) else {
       return nil
     }
-    memset(raw, 0, size)
+    RawMemory.clear(raw, size)
     return raw.bindMemory(to: Element.self, capacity: count)
   }
 
   /// A copy of a text, with a NUL behind it.
   func copy(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeMutablePointer<CChar>? {
     guard let raw = take(bytes.count + 1, alignment: 1) else { return nil }
-    if let start = bytes.baseAddress { memcpy(raw, start, bytes.count) }
+    if let start = bytes.baseAddress { RawMemory.copy(start, to: raw, bytes.count) }
     let copy = raw.bindMemory(to: CChar.self, capacity: bytes.count + 1)
     copy[bytes.count] = 0
     return copy
@@ -54,7 +54,7 @@ final class Arena {
       }
     }
     let chunkSize = max(nextChunkSize, size)
-    guard let chunk = malloc(chunkSize) else { return nil }
+    guard let chunk = RawMemory.allocate(chunkSize) else { return nil }
     chunks.append(chunk)
     // What needs a chunk of its own leaves the rest of the last one in use.
     if chunkSize - size > free {

@@ -1,6 +1,6 @@
 import CTaskcore
 import Domain
-import Glibc
+import Platform
 
 /// A snapshot of rows, as a C caller reads them: one array, and the memory of its strings.
 class RowList<Row> {
@@ -8,7 +8,7 @@ class RowList<Row> {
   private(set) var rows: UnsafeMutablePointer<Row>?
   private(set) var count = 0
   private var capacity = 0
-  private var memory = RowMemory()
+  private var memory = GrowingMemory()
 
   func append(_ row: Row) throws {
     try place(for: row)
@@ -27,7 +27,7 @@ class RowList<Row> {
 
   /// Puts the rows in another order, of their present places.
   func reorder(_ order: [Int]) throws {
-    var ordered = RowMemory()
+    var ordered = GrowingMemory()
     guard let rows, ordered.resize(to: order.count * MemoryLayout<Row>.stride),
       let start = ordered.start?.bindMemory(to: Row.self, capacity: order.count)
     else { throw Failure.noMemory }

@@ -1,17 +1,19 @@
 import Glibc
 
-/// The memory of a list's rows, which grows with them.
+/// One piece of memory that grows, such as that of a list's rows.
 ///
 /// A large one is taken from the system page by page: moved about in the heap while it grows, it would leave
 /// holes there as large as itself.
-struct RowMemory: ~Copyable {
+package struct GrowingMemory: ~Copyable {
   /// Smaller ones are taken from the heap.
   private static let smallestMapping = 1 << 18
   private static let page = 1 << 12
 
-  private(set) var start: UnsafeMutableRawPointer?
+  package private(set) var start: UnsafeMutableRawPointer?
   private var size = 0
   private var isMapped = false
+
+  package init() {}
 
   deinit {
     release()
@@ -20,7 +22,7 @@ struct RowMemory: ~Copyable {
   /// Has room for that many bytes from now on; what lies in those that stay, stays.
   ///
   /// - Returns: whether there was memory.
-  mutating func resize(to newSize: Int) -> Bool {
+  package mutating func resize(to newSize: Int) -> Bool {
     let newSize = max(newSize, 1)
     if !isMapped, newSize < Self.smallestMapping {
       guard let moved = realloc(start, newSize) else { return false }

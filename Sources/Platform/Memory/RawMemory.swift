@@ -1,0 +1,50 @@
+import Glibc
+
+/// Memory of the C library's heap, which C programs can free; nil when there is none left.
+package enum RawMemory {
+  @inlinable
+  package static func allocate(_ size: Int) -> UnsafeMutableRawPointer? {
+    malloc(size)
+  }
+
+  /// Memory whose bytes are zero.
+  @inlinable
+  package static func allocateZeroed(_ size: Int) -> UnsafeMutableRawPointer? {
+    calloc(1, size)
+  }
+
+  @inlinable
+  package static func free(_ memory: UnsafeMutableRawPointer?) {
+    Glibc.free(memory)
+  }
+
+  /// Sets all bytes to zero.
+  @inlinable
+  package static func clear(_ memory: UnsafeMutableRawPointer, _ size: Int) {
+    memset(memory, 0, size)
+  }
+
+  /// Copies bytes to memory that does not overlap them.
+  @inlinable
+  package static func copy(
+    _ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ size: Int
+  ) {
+    memcpy(target, source, size)
+  }
+
+  /// A copy of a text, with a NUL behind it.
+  package static func copy(ofText text: String) -> UnsafeMutablePointer<CChar>? {
+    strdup(text)
+  }
+
+  /// A copy of bytes, with a NUL behind them.
+  package static func copy(ofText bytes: [UInt8]) -> UnsafeMutablePointer<CChar>? {
+    guard let memory = malloc(bytes.count + 1) else { return nil }
+    bytes.withUnsafeBytes { bytes in
+      if let start = bytes.baseAddress { memcpy(memory, start, bytes.count) }
+    }
+    let text = memory.bindMemory(to: CChar.self, capacity: bytes.count + 1)
+    text[bytes.count] = 0
+    return text
+  }
+}

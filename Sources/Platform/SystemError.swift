@@ -1,0 +1,30 @@
+import Glibc
+
+/// The error number with which the system refused a call, as in `errno`.
+package struct SystemError: Error, Hashable {
+  package let code: Int32
+
+  package static let accessDenied = SystemError(code: EACCES)
+  package static let alreadyExists = SystemError(code: EEXIST)
+  package static let brokenPipe = SystemError(code: EPIPE)
+  package static let fileTooLarge = SystemError(code: EFBIG)
+  package static let inputOutput = SystemError(code: EIO)
+  /// A signal came while the call waited.
+  package static let interrupted = SystemError(code: EINTR)
+  package static let invalidArgument = SystemError(code: EINVAL)
+  package static let noSpaceLeft = SystemError(code: ENOSPC)
+  package static let notFound = SystemError(code: ENOENT)
+  package static let quotaExceeded = SystemError(code: EDQUOT)
+
+  /// The error of this thread's last call.
+  static var last: SystemError { SystemError(code: errno) }
+
+  /// `No such file or directory`
+  package var message: String { String(cString: strerror(code)) }
+}
+
+/// A path, and the error with which the system refused it.
+package struct RefusedPath: Error {
+  package let path: String
+  package let error: SystemError
+}
