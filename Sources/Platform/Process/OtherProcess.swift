@@ -7,7 +7,8 @@ package struct OtherProcess {
   /// Those that have a file open, as far as they can be seen.
   package static func all(using file: FileIdentity) -> [OtherProcess] {
     Folder.names(in: "/proc").map { String(decoding: $0, as: UTF8.self) }.filter { id in
-      guard id.utf8.allSatisfy({ (0x30...0x39).contains($0) }), id != String(CurrentProcess.id) else {
+      guard id.utf8.allSatisfy({ (0x30...0x39).contains($0) }), id != String(CurrentProcess.id)
+      else {
         return false
       }
       return Folder.names(in: "/proc/\(id)/fd").contains { number in
