@@ -40,7 +40,7 @@ TASK = Record(
         Property("slot", Code("Slot", default=".morning"), rule="setSlot", bit=12, files=Files(quiet=True, csv=OWN, taskwarrior=OWN, icalendar=OWN), doc="Morning or evening."),
         Property("start", Moment(), rare=True, bit=13, files=Files(csv=OWN, taskwarrior=Hand("wait"), todo_txt=Hand("t:"), icalendar=Hand("DTSTART")), doc="Until then it is hidden."),
         Property("due", Moment(), bit=9, files=Files(csv=OWN, taskwarrior=Hand("due"), todo_txt=Hand("due:"), icalendar=Hand("DUE")), doc="When it is to be done."),
-        Property("estimated_duration", Number(optional=True, unit="s"), column="estimated_duration_s", rare=True, rule="setEstimatedDuration", bit=14, token="estimate", files=Files(csv=OWN, taskwarrior=OWN, icalendar="ESTIMATED-DURATION"), doc="In seconds, 1 to 31,622,400 (366 days)."),
+        Property("estimated_duration", Number(optional=True, unit="s"), column="estimated_duration_s", rare=True, rule="setEstimatedDuration", bit=14, token="estimate", sort=12, files=Files(csv=OWN, taskwarrior=OWN, icalendar="ESTIMATED-DURATION"), doc="In seconds, 1 to 31,622,400 (366 days)."),
         Property("url", Text(), blank_column=True, rare=True, rule="setURL", bit=15, files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("URL")), doc="An absolute URL of at most 2,048 characters."),
         Property("reminders", Reminders(), blank_column=True, rare=True, rule="setReminders", bit=16, files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("VALARM")), doc="At most 50."),
         Property("repeat_rule", RepeatRule(), blank_column=True, rare=True, bit=17, token="repeat", files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("RRULE")), doc="A rule of RFC 5545."),

@@ -27,6 +27,8 @@ package indirect enum TaskFilter: Equatable, Sendable {
   case time(Time, from: Instant?, before: Instant?)
   /// It has a value that may be missing: notes, tags, start, due, url and the like.
   case has(TaskProperty)
+  /// It has a number that is not less than the first bound and not more than the second.
+  case number(TaskProperty, from: Int64?, to: Int64?)
   /// It is a subtask of that task; nil: of none.
   case parent(Int64?)
   /// It is a subtask of that task, or a subtask of one of those, and so on.

@@ -2,27 +2,6 @@
 package struct TaskQuery: Equatable, Sendable {
   /// What tasks are put in order by.
   package struct Sort: Equatable, Sendable {
-    /// The raw values are those of the C API.
-    package enum Key: Int32, CaseIterable, Sendable {
-      /// The order of the ids.
-      case created = 0
-      case due
-      case priority
-      /// In the user's collation.
-      case title
-      case modified
-      /// The order that the user made.
-      case manual
-      case favourite
-      case urgency
-      case start
-      case completed
-      /// How well a text was found.
-      case relevance
-      /// When it went to the trash.
-      case deleted
-    }
-
     package var key: Key
     package var isDescending: Bool
 

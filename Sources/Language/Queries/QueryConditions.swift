@@ -12,11 +12,6 @@ struct QueryConditions {
   private static let slots: [String: Slot] = [
     "morning": .morning, "evening": .evening, "upcoming": .upcoming, "inbox": .inbox,
   ]
-  private static let properties: [String: TaskProperty] = [
-    "notes": .notes, "tags": .tag, "due": .due, "start": .start, "url": .url,
-    "reminders": .reminders, "repeat": .repeatRule, "estimate": .estimatedDuration,
-    "parent": .parent, "dependencies": .dependency,
-  ]
   private static let views: [String: View.Kind] = [
     "morning": .morning, "evening": .evening, "upcoming": .upcoming, "inbox": .inbox,
     "today": .today, "overdue": .overdue, "favourites": .favourites, "completed": .completed,
@@ -40,6 +35,7 @@ struct QueryConditions {
     case .favourite: return .favourite
     case .condition(let key, let comparison, let value):
       if let time = key.time { return try dates.filter(time, comparison, value) }
+      if let number = key.number { return try number.filter(comparison, value) }
       if key == .priority { return try priority(comparison, value) }
       let filter = try filter(key, value)
       return comparison == .notEqual ? .not(filter) : filter
@@ -82,7 +78,7 @@ struct QueryConditions {
     case .archived: return try choice(value, .archived)
     case .has:
       let properties = try value.items.map {
-        TaskFilter.has(try $0.choice(of: Self.properties, "what a task may have"))
+        TaskFilter.has(try $0.choice(of: QueryWords.properties, "what a task may have"))
       }
       return properties.count == 1 ? properties[0] : .all(properties)
     case .view:
@@ -90,9 +86,8 @@ struct QueryConditions {
     case .title: return try text(value, in: [.title])
     case .notes: return try text(value, in: [.notes])
     case .text: return try text(value, in: Set(TextSearch.Field.allCases))
-    case .priority, .due, .start, .created, .modified, .completed, .deleted, .sort, .group, .limit,
-      .offset, .tree:
-      return .everything
+    // Read by ``filter(_:)`` or ``QueryOptions``.
+    default: return .everything
     }
   }
 

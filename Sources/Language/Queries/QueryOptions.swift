@@ -3,12 +3,6 @@ import Domain
 /// What a query says of how to list: `sort:-due,title group:project limit:20`.
 struct QueryOptions {
   private static let maximumSortCount = 8
-  private static let sortKeys: [String: TaskQuery.Sort.Key] = [
-    "created": .created, "due": .due, "priority": .priority, "title": .title,
-    "modified": .modified, "manual": .manual, "favourite": .favourite, "star": .favourite,
-    "urgency": .urgency, "start": .start, "completed": .completed, "deleted": .deleted,
-    "relevance": .relevance,
-  ]
   private static let groupings: [String: TaskQuery.Grouping] = [
     "project": .project, "day": .dueDay, "priority": .priority, "completed": .completedDay,
   ]
@@ -54,7 +48,8 @@ struct QueryOptions {
         item.offset += 1
       }
       return TaskQuery.Sort(
-        try item.choice(of: sortKeys, "a sort key"), descending: sign == UInt8(ascii: "-"))
+        try item.choice(of: QueryWords.sortKeys, "a sort key"),
+        descending: sign == UInt8(ascii: "-"))
     }
   }
 }

@@ -41,7 +41,7 @@ extension TaskFilter {
     case .archived: 3
     case .project(let choices): choices.isEmpty ? nil : 3
     case .slot(let slots, _): slots.contains(.inbox) ? Self.inboxRank : 5
-    case .not, .priority, .status, .has, .parent(nil): nil
+    case .not, .priority, .status, .has, .number, .parent(nil): nil
     }
   }
 

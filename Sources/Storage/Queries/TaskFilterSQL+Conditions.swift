@@ -33,7 +33,8 @@ extension TaskFilterSQL {
     case .favourite: return withIndexed(use, "\(t)favourite = 1")
     case .slot(let slots, let day): return slot(slots, on: day, use)
     case .time(let time, let from, let before): return range(of: time, from, before, use)
-    case .has(let property): return Self.has(property)
+    case .has(let property): return property.presence
+    case .number(let property, let from, let to): return number(property, from, to)
     case .parent(nil): return "+t.parent_id IS NULL"
     case .parent(let id?): return withIndexed(use, "\(t)parent_id = \(bound(id))")
     case .below(let id): return with(use, "\(t)id IN (\(below(id)))")
@@ -121,6 +122,12 @@ extension TaskFilterSQL {
       "\(use.table)project_id IN (SELECT value FROM json_each(\(bound(IDArray(ids)))))")
   }
 
+  /// Without a number, the condition does not hold.
+  private mutating func number(_ property: TaskProperty, _ from: Int64?, _ to: Int64?) -> String {
+    guard let column = property.numberColumn else { return "0" }
+    return "\(column) BETWEEN \(bound(from ?? .min)) AND \(bound(to ?? .max))"
+  }
+
   /// At least one of the tags.
   private mutating func tags(_ names: [String], _ use: Use) throws -> String {
     "\(use.table)id IN (SELECT task_id FROM task_tag WHERE tag_id \(try tagIDs(names)))"
@@ -147,32 +154,5 @@ extension TaskFilterSQL {
     WITH RECURSIVE below(id) AS (SELECT id FROM task WHERE parent_id = \(bound(id))
       UNION SELECT c.id FROM below JOIN task AS c ON c.parent_id = below.id) SELECT id FROM below
     """
-  }
-
-  private static func has(_ property: TaskProperty) -> String {
-    switch property {
-    case .notes: "t.notes <> ''"
-    case .tag: "t.tags <> ''"
-    case .start: "+t.start_ms IS NOT NULL OR +t.start_date IS NOT NULL"
-    case .due: "+t.due_ms IS NOT NULL OR +t.due_date IS NOT NULL"
-    case .estimatedDuration: "t.estimated_duration_s IS NOT NULL"
-    case .url: "t.url <> ''"
-    case .reminders: "t.reminders <> ''"
-    case .repeatRule: "t.repeat_rule <> ''"
-    case .parent: "+t.parent_id IS NOT NULL"
-    case .dependency: "EXISTS (SELECT 1 FROM dependency AS d WHERE d.task_id = t.id)"
-    case .completed: "+t.completed_ms IS NOT NULL"
-    case .deleted: "+t.deleted_ms IS NOT NULL"
-    case .favourite: "+t.favourite = 1"
-    case .kept: "t.kept IS NOT NULL"
-    case .repeatStart: "t.repeat_start IS NOT NULL"
-    case .excludedDates: "t.excluded_dates IS NOT NULL"
-    case .addedDates: "t.added_dates IS NOT NULL"
-    case .occurrence: "t.occurrence IS NOT NULL"
-    case .series: "t.series_uid IS NOT NULL"
-    case .zone: "t.zone IS NOT NULL"
-    case .repeatMode: "t.repeat_mode <> 0"
-    case .title, .project, .position, .priority, .slot, .created, .modified: "1"
-    }
   }
 }

@@ -124,6 +124,10 @@ struct TaskQuerySQL {
         """
       sourceValues = [search.matchExpression]
       term("found.found_rank")
+    default:
+      guard let column = sort.key.number?.numberColumn else { return }
+      order.append("\(column) IS NULL")
+      term(column)
     }
   }
 

@@ -103,6 +103,24 @@ import Testing
     #expect(try filter(text) == expected)
   }
 
+  @Test(
+    "Numbers are compared, and durations are numbers of seconds",
+    arguments: [
+      ("estimate:30m", TaskFilter.number(.estimatedDuration, from: 1_800, to: 1_800)),
+      ("ESTIMATE=1h30", .number(.estimatedDuration, from: 5_400, to: 5_400)),
+      ("estimate!=1h", .not(.number(.estimatedDuration, from: 3_600, to: 3_600))),
+      ("estimate<1h", .number(.estimatedDuration, from: nil, to: 3_599)),
+      ("estimate<=1h", .number(.estimatedDuration, from: nil, to: 3_600)),
+      ("estimate>1h", .number(.estimatedDuration, from: 3_601, to: nil)),
+      ("estimate>=1h", .number(.estimatedDuration, from: 3_600, to: nil)),
+      ("estimate:1h..2h", .number(.estimatedDuration, from: 3_600, to: 7_200)),
+      ("estimate:1h..", .number(.estimatedDuration, from: 3_600, to: nil)),
+      ("estimate:none", .not(.has(.estimatedDuration))), ("estimate:any", .has(.estimatedDuration)),
+    ])
+  func numbers(text: String, expected: TaskFilter) throws {
+    #expect(try filter(text) == expected)
+  }
+
   @Test("What depends on the clock")
   func clock() throws {
     #expect(try filter("overdue:yes") == .overdue(at: now))

@@ -91,6 +91,7 @@ private struct RandomMoments {
     task.isFavourite = random.chance(4)
     if random.chance(3) { try task.setSlot(.evening) }
     if random.chance(2) { try task.setNotes("Notes") }
+    if random.chance(2) { try task.setEstimatedDuration(.random(in: 1...9, using: &random)) }
     if random.chance(2) { task.due = moment(&random) }
     if random.chance(3) { task.start = moment(&random) }
     for tag in ["bank", "Éclair", "home"] where random.chance(3) { try task.tags.insert(tag) }
@@ -107,7 +108,7 @@ private struct RandomMoments {
   }
 
   func filter(_ random: inout RandomNumbers, depth: Int) -> TaskFilter {
-    let leaves = 17
+    let leaves = 18
     switch Int.random(in: 0..<(depth > 0 ? leaves + 9 : leaves), using: &random) {
     case 0: return .ids((0..<20).map { _ in .random(in: 0...260, using: &random) })
     case 1:
@@ -129,8 +130,12 @@ private struct RandomMoments {
     case 14: return .overdue(at: instant(&random))
     case 15: return .hidden(at: instant(&random))
     case 16: return .archived
-    case 17...19: return .all(filters(&random, depth: depth - 1))
-    case 20...22: return .any(filters(&random, depth: depth - 1))
+    case 17:
+      return .number(
+        .estimatedDuration, from: random.chance(3) ? nil : .random(in: 1...9, using: &random),
+        to: random.chance(3) ? nil : .random(in: 1...9, using: &random))
+    case 18...20: return .all(filters(&random, depth: depth - 1))
+    case 21...23: return .any(filters(&random, depth: depth - 1))
     default: return .not(filter(&random, depth: depth - 1))
     }
   }
@@ -174,6 +179,9 @@ private struct FilterEvaluator {
         (from.map { instant >= $0 } ?? true) && (before.map { instant < $0 } ?? true)
       } ?? false
     case .has(let property): has(property, task)
+    case .number(.estimatedDuration, let from, let to):
+      task.estimatedDuration.map { (from ?? .min) <= $0 && $0 <= (to ?? .max) } ?? false
+    case .number: false
     case .parent(let id): task.parentID == id
     case .below(let id): ancestors(of: task).contains(id)
     case .blocked: isBlocked(task)

@@ -66,6 +66,15 @@ import UseCases
     #expect(try titles(.init(.favourite), .init(.created, descending: true)) == "bca")
   }
 
+  @Test("By a number, those without it last")
+  func numbers() throws {
+    _ = try test.add("-")
+    _ = try test.add("b") { try $0.setEstimatedDuration(3_600) }
+    _ = try test.add("a") { try $0.setEstimatedDuration(60) }
+    #expect(try titles(.init(.estimatedDuration)) == "ab-")
+    #expect(try titles(.init(.estimatedDuration, descending: true)) == "ba-")
+  }
+
   @Test("In the manual order, keys compare as bytes")
   func manual() throws {
     for (title, position) in [("c", "b00"), ("a", "Zz"), ("b", "a0"), ("d", "b01")] {

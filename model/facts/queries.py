@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the language of queries can ask of tasks."""
+
+from model.facts.interface import INTERFACE
+from model.facts.tasks import TASK
+from model.language import kinds
+from model.language.queries import QueryKeys, SortKey
+from model.language.record import Property
+
+_NUMBERS_TAKE = "joined by `,`, a range, `none`, `any`; also with `<`, `<=`, `>`, `>=`"
+
+# What a task may have or not: `has:notes`.
+PRESENT: tuple[Property, ...] = tuple(
+    each
+    for each in TASK.properties
+    if not each.read_only
+    and isinstance(
+        each.kind,
+        kinds.Text | kinds.Tags | kinds.Moment | kinds.Number | kinds.Reminders
+        | kinds.RepeatRule | kinds.Links | kinds.RecordID,
+    )
+    and not getattr(each.kind, "required", False)
+    and getattr(each.kind, "optional", True)
+)  # fmt: skip
+
+# What a query can compare: `energy>3`.
+NUMBERS: tuple[Property, ...] = tuple(
+    each for each in TASK.properties if isinstance(each.kind, kinds.Number) and not each.hidden
+)
+
+
+def _takes(each: Property) -> str:
+    assert isinstance(each.kind, kinds.Number)
+    if each.kind.unit == "s":
+        return f"durations such as `1h30m`, {_NUMBERS_TAKE}"
+    low, high = each.kind.low, each.kind.high
+    bounds = f" from {low} to {high}" if low is not None and high is not None else ""
+    return f"numbers{bounds}, {_NUMBERS_TAKE}"
+
+
+_SORTED_BY = {each.sort: each for each in TASK.properties if each.sort is not None}
+
+# What lists of tasks can be sorted by: the constants of the C API.
+SORT_KEYS: tuple[SortKey, ...] = tuple(
+    SortKey(_SORTED_BY[each.value].word, each.value, _SORTED_BY[each.value])
+    if each.value in _SORTED_BY
+    else SortKey(each.name.lower(), each.value, doc=each.doc)
+    for each in INTERFACE.group("sort_key").constants
+)
+SORT_ALIASES = {"star": "favourite"}
+
+# fmt: off
+KEYS: tuple[QueryKeys, ...] = (
+    QueryKeys(("project",), "names, joined by `,`", "tasks in one of these; they must exist", aliases=("projects",)),
+    QueryKeys(("tag",), "names, joined by `,`; `none`, `any`", "tasks with one of these", aliases=("tags",)),
+    QueryKeys(("priority",), "`P0` to `P3`, `none`, joined by `,`; also with `<`, `<=`, `>`, `>=`", "`>=P1` is P1 or more important: P0 and P1", aliases=("p",)),
+    QueryKeys(("status",), "`open`, `completed` or `done`, `deleted` or `trash`, `any`; joined by `,`"),
+    QueryKeys(("favourite",), "`yes`, `no`", aliases=("star", "favorite")),
+    QueryKeys(("slot",), "`morning`, `evening`, `upcoming`, `inbox`; joined by `,`", "where tasks stand today"),
+    QueryKeys(("due", "start", "created", "modified", "completed", "deleted"), "a date, a range, `none`, `any`; also with `<`, `<=`, `>`, `>=`", "see [Dates](#dates)"),
+    *(QueryKeys((each.word,), _takes(each), "tasks of which it is one of these") for each in NUMBERS),
+    QueryKeys(("id",), "ids, joined by `,`", aliases=("ids",)),
+    QueryKeys(("parent",), "an id, `none`, `any`", "direct subtasks"),
+    QueryKeys(("under",), "an id", "subtasks of any depth", aliases=("below",)),
+    QueryKeys(("blocked", "blocking", "overdue"), "`yes`, `no`", "open tasks that wait, are waited for, or are late"),
+    QueryKeys(("hidden", "archived"), "`yes`, `no`, `any`", "open tasks that start later; tasks of archived projects"),
+    QueryKeys(("has",), ", ".join(f"`{each.word}`" for each in PRESENT) + "; joined by `,`", "tasks with all of these"),
+    QueryKeys(("view",), "`morning`, `evening`, `upcoming`, `inbox`, `today`, `overdue`, `favourites`, `completed`, `next`, `trash`", "what that list shows"),
+    QueryKeys(("notes", "title", "text"), "a word, or words in quotes", "the text has it; `text` is all of them", aliases=("note",)),
+)
+
+OPTIONS: tuple[QueryKeys, ...] = (
+    QueryKeys(("sort",), ", ".join(f"`{each.name}`" for each in SORT_KEYS) + "; at most 8, joined by `,`; `-` before one turns it round"),
+    QueryKeys(("group",), "`project`, `day` (of the due), `priority`, `completed` (its day)"),
+    QueryKeys(("limit", "offset"), "a number"),
+    QueryKeys(("tree",), "`yes`, `no`: each task is followed by its subtasks"),
+)
+# fmt: on
