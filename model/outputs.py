@@ -6,10 +6,13 @@ from pathlib import Path
 
 from model.language.errors import ModelError
 from model.writers import (
+    details,
     domain_properties,
     handle_functions,
     layout,
     queries,
+    shell_records,
+    shell_tasks,
     task_input,
     task_rows,
     types_header,
@@ -21,6 +24,7 @@ from model.writers.python import enumerations, exports, inputs, rows, task_colum
 Writer = Callable[[Path], dict[str, str]]
 
 WRITERS: tuple[Writer, ...] = (
+    details.write,
     domain_properties.write,
     enumerations.write,
     exports.write,
@@ -30,6 +34,8 @@ WRITERS: tuple[Writer, ...] = (
     rows.write,
     task_columns.write,
     queries.write,
+    shell_records.write,
+    shell_tasks.write,
     task_input.write,
     task_rows.write,
     types_header.write,

@@ -44,6 +44,8 @@ class Property:
     """The number of its sort key in C; None: lists cannot be sorted by it."""
     label: str = ""
     """What people read before its value."""
+    help: str = ""
+    """What the shell's help says of its token, if not the bounds of a number."""
     files: Files = field(default=Files())
     """How the formats of files say it."""
     part: str = ""

@@ -12,3 +12,10 @@ def banner(facts: str) -> str:
 def indented(lines: Iterable[str], spaces: int) -> str:
     """The lines, each that is not empty behind that many spaces."""
     return "\n".join(" " * spaces + line if line else "" for line in lines)
+
+
+def elements(items: Iterable[str]) -> str:
+    """Elements of an array or a dictionary on lines of their own, as swift-format wants them: with a
+    comma behind the last one unless it is the only one."""
+    lines = list(items)
+    return ",\n".join(lines) + (",\n" if len(lines) > 1 else "\n")

@@ -7,22 +7,6 @@
 ///     --- Notes ---
 ///     Two bills.
 enum TaskForm {
-  /// What a line of a block says; it is called so in the form.
-  enum Field: String, CaseIterable {
-    case title = "Title"
-    case project = "Project"
-    case tags = "Tags"
-    case priority = "Priority"
-    case favourite = "Favourite"
-    case due = "Due"
-    case start = "Start"
-    case slot = "Slot"
-    case repeats = "Repeat"
-    case reminders = "Reminders"
-    case estimate = "Estimate"
-    case address = "Address"
-  }
-
   /// What begins the notes, which go on up to the next block.
   static let notesLine = "--- Notes ---"
   /// What begins a line that tells what could not be read.
@@ -35,10 +19,19 @@ enum TaskForm {
     # A field without anything is taken away. A block that is deleted stays as it is.
     #   Priority   P0, P1, P2, P3 or none         Favourite  yes or no
     #   Due, Start 2026-12-24, 2026-12-24 17:00, next friday
-    #   Slot       morning or evening             Estimate   1h30m
+    #   Slot       morning or evening
     #   Repeat     every last friday              Reminders  -1h, start-10m, 2026-12-24 09:00
+    \(numberHelp)
 
     """
+
+  private static let numberHelp = Field.allCases.compactMap { field in
+    field.numberHelp.map { help in
+      let name = field.rawValue
+      return "#   \(name)\(String(repeating: " ", count: max(1, 11 - name.count)))\(help)"
+    }
+  }
+  .joined(separator: "\n")
 
   /// The form for some tasks, as they are.
   static func text(of tasks: [Task], in store: Store) throws -> String {
@@ -65,15 +58,18 @@ enum TaskForm {
 
   /// What the fields of a task say.
   static func values(of task: Task, in store: Store) throws -> [Field: String] {
-    [
+    var values: [Field: String] = [
       .title: task.title, .project: task.project, .tags: task.tags.joined(separator: ", "),
       .priority: task.priority.name, .favourite: task.isFavourite ? "yes" : "no",
       .due: try text(task.due, in: store), .start: try text(task.start, in: store),
       .slot: task.slot.rawValue, .repeats: try task.repeats.text(),
       .reminders: try task.reminders.map { try $0.text(in: store) }.joined(separator: ", "),
-      .estimate: task.estimatedDuration > 0 ? DurationText.text(task.estimatedDuration) : "",
       .address: task.url,
     ]
+    for field in Field.allCases where field.numberToken != nil {
+      values[field] = field.number(of: task)
+    }
+    return values
   }
 
   private static func text(_ moment: Moment, in store: Store) throws -> String {

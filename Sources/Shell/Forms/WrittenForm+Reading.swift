@@ -69,8 +69,10 @@ extension TaskChanges {
     case .start: try readToken("start:", text.orNone, in: store)
     case .slot: try readToken("slot:", text.isEmpty ? "morning" : text, in: store)
     case .repeats: try readToken("repeat:", text.orNone, in: store)
-    case .estimate: try readToken("estimate:", text.orNone, in: store)
     case .address: try readToken("url:", text.orNone, in: store)
+    default:
+      guard let mark = field.numberToken else { return }
+      try readToken(mark, text.orNone, in: store)
     }
   }
 

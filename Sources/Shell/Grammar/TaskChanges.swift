@@ -12,8 +12,7 @@ struct TaskChanges {
   var due: Moment?
   var start: Moment?
   var slot: Slot?
-  /// In seconds; 0 takes it away.
-  var estimatedDuration: Int64?
+  var numbers = TaskNumberChanges()
   var url: [UInt8]?
   var reminders: [Reminder]?
   var repeats: RepeatRule?

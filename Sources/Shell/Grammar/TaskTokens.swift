@@ -1,80 +1,78 @@
 extension [Token<TaskChanges>] {
   /// What `add` understands itself, besides what quick add reads; `edit` understands it too.
-  static let forAdding: [Token<TaskChanges>] = [
-    Token(
-      form: TokenForm(
-        marks: ["project:"], value: .project, summary: "its project; a new name is added")
-    ) { value, task, _ in task.project = value },
-    Token(
-      form: TokenForm(
-        marks: ["priority:"], value: .choice(Priority.allCases.map(\.name)),
-        summary: "how much it matters; P2 when not said")
-    ) { value, task, _ in task.priority = Priority(name: value) },
-    Token(
-      form: TokenForm(
-        marks: ["due:"], value: .date(words: Moment.words), summary: "when it is due; or none")
-    ) { value, task, store in task.due = try Moment(value, in: store) },
-    Token(
-      form: TokenForm(
-        marks: ["start:"], value: .date(words: Moment.words),
-        summary: "it is hidden until then; or none")
-    ) { value, task, store in task.start = try Moment(value, in: store) },
-    Token(
-      form: TokenForm(
-        marks: ["slot:"], value: .choice(["morning", "evening"]), summary: "the part of the day")
-    ) { value, task, _ in
-      task.slot = Slot(rawValue: String(decoding: value, as: UTF8.self).lowercased())
-    },
-    Token(
-      form: TokenForm(marks: ["notes:"], value: .text, summary: "more about it; notes: for none")
-    ) { value, task, _ in task.notes = value },
-    Token(
-      form: TokenForm(marks: ["url:"], value: .text, summary: "an address; or none")
-    ) { value, task, _ in task.url = noneIsEmpty(value) },
-    Token(
-      form: TokenForm(
-        marks: ["estimate:"], value: .duration, summary: "how long it takes, as 1h30m; or none")
-    ) { value, task, _ in task.estimatedDuration = try duration(value) },
-    Token(
-      form: TokenForm(
-        marks: ["remind:"], value: .words(["none"], placeholder: "WHEN"),
-        summary: "-1h (before the due), start-10m, a time, or none")
-    ) { value, task, store in
-      let reminders = isNone(value) ? [] : [try Reminder(value, in: store)]
-      task.reminders = (task.reminders ?? []) + reminders
-    },
-    Token(
-      form: TokenForm(
-        marks: ["repeat:"], value: .words(["none"], placeholder: "WORDS"),
-        summary: "'every last friday', an RRULE, or none")
-    ) { value, task, store in
-      task.repeats = isNone(value) ? RepeatRule.none : try store.repeatRule(value)
-    },
-    Token(
-      form: TokenForm(
-        marks: ["except:"], value: .words(["none"], placeholder: "DATES"),
-        summary: "it does not repeat then, as 2026-12-24; or none")
-    ) { value, task, _ in task.excludedDates = try LocalMoment.list(written: value) },
-    Token(
-      form: TokenForm(
-        marks: ["also:"], value: .words(["none"], placeholder: "DATES"),
-        summary: "it repeats then besides, likewise")
-    ) { value, task, _ in task.addedDates = try LocalMoment.list(written: value) },
-    Token(
-      form: TokenForm(
-        marks: ["zone:"], value: .words(["none"], placeholder: "ZONE"),
-        summary: "in which it repeats, as Asia/Tokyo; or none")
-    ) { value, task, _ in task.zone = noneIsEmpty(value) },
-    Token(
-      form: TokenForm(marks: ["parent:"], value: .task, summary: "it is a subtask of; or none")
-    ) { value, task, store in task.parent = try parent(value, store) },
-    Token(
-      form: TokenForm(marks: ["depends:"], value: .tasks, summary: "it waits for these; or none")
-    ) { value, task, store in try readDependencies(value, &task, store) },
-    Token(
-      form: TokenForm(marks: ["+"], value: .tag, summary: "a tag that it has")
-    ) { value, task, _ in task.tagsAdded.append(value) },
-  ]
+  static let forAdding: [Token<TaskChanges>] =
+    [
+      Token(
+        form: TokenForm(
+          marks: ["project:"], value: .project, summary: "its project; a new name is added")
+      ) { value, task, _ in task.project = value },
+      Token(
+        form: TokenForm(
+          marks: ["priority:"], value: .choice(Priority.allCases.map(\.name)),
+          summary: "how much it matters; P2 when not said")
+      ) { value, task, _ in task.priority = Priority(name: value) },
+      Token(
+        form: TokenForm(
+          marks: ["due:"], value: .date(words: Moment.words), summary: "when it is due; or none")
+      ) { value, task, store in task.due = try Moment(value, in: store) },
+      Token(
+        form: TokenForm(
+          marks: ["start:"], value: .date(words: Moment.words),
+          summary: "it is hidden until then; or none")
+      ) { value, task, store in task.start = try Moment(value, in: store) },
+      Token(
+        form: TokenForm(
+          marks: ["slot:"], value: .choice(["morning", "evening"]), summary: "the part of the day")
+      ) { value, task, _ in
+        task.slot = Slot(rawValue: String(decoding: value, as: UTF8.self).lowercased())
+      },
+      Token(
+        form: TokenForm(marks: ["notes:"], value: .text, summary: "more about it; notes: for none")
+      ) { value, task, _ in task.notes = value },
+      Token(
+        form: TokenForm(marks: ["url:"], value: .text, summary: "an address; or none")
+      ) { value, task, _ in task.url = noneIsEmpty(value) },
+    ] + numbers + [
+      Token(
+        form: TokenForm(
+          marks: ["remind:"], value: .words(["none"], placeholder: "WHEN"),
+          summary: "-1h (before the due), start-10m, a time, or none")
+      ) { value, task, store in
+        let reminders = isNone(value) ? [] : [try Reminder(value, in: store)]
+        task.reminders = (task.reminders ?? []) + reminders
+      },
+      Token(
+        form: TokenForm(
+          marks: ["repeat:"], value: .words(["none"], placeholder: "WORDS"),
+          summary: "'every last friday', an RRULE, or none")
+      ) { value, task, store in
+        task.repeats = isNone(value) ? RepeatRule.none : try store.repeatRule(value)
+      },
+      Token(
+        form: TokenForm(
+          marks: ["except:"], value: .words(["none"], placeholder: "DATES"),
+          summary: "it does not repeat then, as 2026-12-24; or none")
+      ) { value, task, _ in task.excludedDates = try LocalMoment.list(written: value) },
+      Token(
+        form: TokenForm(
+          marks: ["also:"], value: .words(["none"], placeholder: "DATES"),
+          summary: "it repeats then besides, likewise")
+      ) { value, task, _ in task.addedDates = try LocalMoment.list(written: value) },
+      Token(
+        form: TokenForm(
+          marks: ["zone:"], value: .words(["none"], placeholder: "ZONE"),
+          summary: "in which it repeats, as Asia/Tokyo; or none")
+      ) { value, task, _ in task.zone = noneIsEmpty(value) },
+      Token(
+        form: TokenForm(marks: ["parent:"], value: .task, summary: "it is a subtask of; or none")
+      ) { value, task, store in task.parent = try parent(value, store) },
+      Token(
+        form: TokenForm(marks: ["depends:"], value: .tasks, summary: "it waits for these; or none")
+      ) { value, task, store in try readDependencies(value, &task, store) },
+      Token(
+        form: TokenForm(marks: ["+"], value: .tag, summary: "a tag that it has")
+      ) { value, task, _ in task.tagsAdded.append(value) },
+    ]
 
   /// What `edit` understands: a task can also lose things.
   static let forEditing: [Token<TaskChanges>] =
@@ -107,13 +105,24 @@ extension [Token<TaskChanges>] {
 
   private static func noneIsEmpty(_ value: [UInt8]) -> [UInt8] { isNone(value) ? [] : value }
 
-  private static func duration(_ value: [UInt8]) throws -> Int64 {
-    if isNone(value) { return 0 }
+  /// A duration in seconds; nil for `none`.
+  static func duration(_ value: [UInt8]) throws -> Int64? {
+    if isNone(value) { return nil }
     let text = String(decoding: value, as: UTF8.self)
     guard let seconds = DurationText.seconds(text), seconds > 0 else {
       throw ShellError.usage("\(text.quoted) is no duration. Write 30m, 1h30m, 2d or none.")
     }
     return seconds
+  }
+
+  /// A number, which the library checks; nil for `none`.
+  static func number(_ value: [UInt8], after mark: String) throws -> Int64? {
+    if isNone(value) { return nil }
+    let text = String(decoding: value, as: UTF8.self)
+    guard let number = Int64(text) else {
+      throw ShellError.usage("\(text.quoted) is no number. Write \(mark)3 or \(mark)none.")
+    }
+    return number
   }
 
   private static func parent(_ value: [UInt8], _ store: Store) throws -> Int64 {

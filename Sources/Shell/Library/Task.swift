@@ -26,8 +26,7 @@ struct Task {
   let urgency: Int32
   /// In a tree, how many tasks of the list it is under.
   let depth: Int
-  /// In seconds; 0 when it has none.
-  let estimatedDuration: Int64
+  let numbers: TaskNumbers
   let url: String
   let reminders: [Reminder]
   let repeats: RepeatRule
@@ -71,7 +70,7 @@ struct Task {
     states = TaskStates(rawValue: row.states)
     urgency = row.urgency
     depth = Int(row.depth)
-    estimatedDuration = row.estimated_duration_s
+    numbers = TaskNumbers(row)
     url = String(c: row.url)
     reminders = elements(row.reminders, row.reminder_count, size: \.struct_size).map(Reminder.init)
     repeats = RepeatRule(

@@ -15,6 +15,7 @@ extension TaskChanges {
     setTags(of: &input, texts)
     setTimes(of: &input)
     setChoices(of: &input)
+    numbers.set(in: &input)
     let reminders = reminders?.map(\.input) ?? []
     return try withExtendedLifetime(texts) {
       try reminders.withUnsafeBufferPointer { reminders in
@@ -108,10 +109,6 @@ extension TaskChanges {
     if let slot {
       input.fields |= TASKCORE_TASK_SLOT
       input.slot = slot.code
-    }
-    if let estimatedDuration {
-      input.fields |= TASKCORE_TASK_ESTIMATED_DURATION
-      input.estimated_duration_s = estimatedDuration
     }
   }
 

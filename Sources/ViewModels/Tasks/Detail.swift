@@ -1,5 +1,3 @@
-package import Domain
-
 /// One task with all that a screen says of it.
 package struct Detail: Equatable, Sendable {
   /// What may be done with it as it is; the bits are those of the C API.
@@ -26,15 +24,8 @@ package struct Detail: Equatable, Sendable {
 
   /// A property as a line on the screen.
   package struct Field: Equatable, Sendable {
-    /// In the order of the screen.
-    package enum Kind: CaseIterable, Sendable {
-      case title, notes, project, parent, tags, priority, favourite, slot, start, due
-      case estimatedDuration, url, reminders, repeatRule, waitsFor, blocks, created, modified
-      case completed, deleted, uid
-    }
-
     package var kind: Kind
-    package var label: String { Wording.label(of: kind) }
+    package var label: String { kind.label }
     /// "" without one.
     package var value: String
   }
@@ -48,28 +39,4 @@ package struct Detail: Equatable, Sendable {
   /// The open tasks that it waits for.
   package var blockers: [Row]
   package var actions: Actions
-}
-
-extension Detail.Field.Kind {
-  /// The property that an edit of it changes; nil for what follows from the rest.
-  package var editedProperty: TaskProperty? {
-    switch self {
-    case .title: .title
-    case .notes: .notes
-    case .project: .project
-    case .parent: .parent
-    case .tags: .tag
-    case .priority: .priority
-    case .favourite: .favourite
-    case .slot: .slot
-    case .start: .start
-    case .due: .due
-    case .estimatedDuration: .estimatedDuration
-    case .url: .url
-    case .reminders: .reminders
-    case .repeatRule: .repeatRule
-    case .waitsFor: .dependency
-    case .blocks, .created, .modified, .completed, .deleted, .uid: nil
-    }
-  }
 }

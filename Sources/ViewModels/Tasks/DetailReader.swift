@@ -98,7 +98,6 @@ package struct DetailReader {
     case .slot: Wording.slot(task.slot)
     case .start: time(task.start)
     case .due: time(task.due)
-    case .estimatedDuration: task.estimatedDuration.map { Wording.duration($0) } ?? ""
     case .url: task.url
     case .reminders:
       task.reminders.map { Wording.reminder($0, in: store.zone) }.joined(separator: "; ")
@@ -108,7 +107,7 @@ package struct DetailReader {
     case .completed: time(task.completed.map { .dateTime($0) })
     case .deleted: time(task.deleted.map { .dateTime($0) })
     case .uid: task.uid
-    case .project, .parent, .waitsFor, .blocks: ""
+    default: kind.number(of: task) ?? ""
     }
   }
 

@@ -78,33 +78,6 @@ enum Wording {
     case .inbox: "Inbox"
     }
   }
-
-  /// Of a field of the detail screen.
-  static func label(of field: Detail.Field.Kind) -> String {
-    switch field {
-    case .title: "Title"
-    case .notes: "Notes"
-    case .project: "Project"
-    case .parent: "Subtask of"
-    case .tags: "Tags"
-    case .priority: "Priority"
-    case .favourite: "Favourite"
-    case .slot: "Slot"
-    case .start: "Start"
-    case .due: "Due"
-    case .estimatedDuration: "Estimated duration"
-    case .url: "URL"
-    case .reminders: "Reminders"
-    case .repeatRule: "Repeats"
-    case .waitsFor: "Waits for"
-    case .blocks: "Blocks"
-    case .created: "Created"
-    case .modified: "Modified"
-    case .completed: "Completed"
-    case .deleted: "Deleted"
-    case .uid: "UID"
-    }
-  }
 }
 
 /// What the groups of a pulse are called.

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Sources/Shell/Output/Tasks/Task+Record.swift: a task as `--format` writes it."""
+
+from pathlib import Path
+
+from model.facts.tasks import TASK
+from model.language import kinds
+from model.language.errors import ModelError
+from model.language.record import Property
+from model.writers.swift import banner
+
+# The order of the fields, which scripts rely on; new ones come behind them.
+ORDER = (
+    *("id", "uid", "title", "notes", "project", "project_id", "tags", "status", "priority"),
+    *("favourite", "due", "created", "modified", "completed", "deleted", "start", "slot"),
+    *("estimated_duration", "url", "reminders", "repeat_rule", "parent", "depends_on", "subtasks"),
+    *("subtasks_completed", "overdue", "hidden", "blocked", "blocking", "urgency", "depth"),
+    *("repeat_words", "repeat_mode", "zone", "occurrence", "excluded_dates", "added_dates"),
+    "series_uid",
+)
+
+# What is no property, or is shown with something that is.
+DERIVED = {
+    "id": ".integer(id)",
+    "uid": ".text(uid)",
+    "project": ".text(project)",
+    "project_id": ".integer(projectID)",
+    "status": ".text(status.rawValue)",
+    "subtasks": ".integer(subtasks)",
+    "subtasks_completed": ".integer(subtasksCompleted)",
+    "overdue": ".boolean(states.contains(.overdue))",
+    "hidden": ".boolean(states.contains(.hidden))",
+    "blocked": ".boolean(states.contains(.blocked))",
+    "blocking": ".boolean(states.contains(.blocking))",
+    "urgency": ".thousandths(urgency)",
+    "depth": ".integer(Int64(depth))",
+    "repeat_rule": "repeats.rule.isEmpty ? .null : .text(repeats.rule)",
+    "repeat_words": "repeats.rule.isEmpty ? .null : .text(try repeats.words())",
+    "repeat_mode": "repeats.rule.isEmpty ? .null : .text(repeats.mode.name)",
+    "slot": ".text(slot.rawValue)",
+    "priority": ".text(priority.name)",
+}
+
+# Fields whose property or member in the binding has another name.
+PROPERTIES = {"tags": "tag", "depends_on": "dependency", "series_uid": "series"}
+MEMBERS = {"dependency": "dependsOn", "parent": "parent", "series": "series", "zone": "zone"}
+
+
+def write(root: Path) -> dict[str, str]:
+    return {"Sources/Shell/Output/Tasks/Task+Record.swift": _record()}
+
+
+def _fields() -> list[tuple[str, str]]:
+    """The names and what they say."""
+    named = {PROPERTIES.get(name, name) for name in ORDER}
+    others = [
+        each.name
+        for each in TASK.properties
+        if each.name not in named and not each.hidden and each.name != "position"
+    ]
+    return [
+        (name, DERIVED.get(name) or _value(TASK.property(PROPERTIES.get(name, name))))
+        for name in (*ORDER, *others)
+    ]
+
+
+def _value(each: Property) -> str:
+    member = MEMBERS.get(each.name, each.swift_member)
+    match each.kind:
+        case kinds.Text(required=True) | kinds.Text() if each.name in ("title", "notes"):
+            return f".text({member})"
+        case kinds.Text() | kinds.OptionalText():
+            return f"{member}.isEmpty ? .null : .text({member})"
+        case kinds.Tags():
+            return f".list({member})"
+        case kinds.Links():
+            return f".integers({member})"
+        case kinds.Flag():
+            return f".boolean({member})"
+        case kinds.Moment():
+            return f"try {member}.value(in: store)"
+        case kinds.Instant():
+            return f"try .instant({member}, in: store)"
+        case kinds.Number(optional=True):
+            return f"{member}.map {{ .integer($0) }} ?? .null"
+        case kinds.RecordID(optional=True):
+            return f"{member} > 0 ? .integer({member}) : .null"
+        case kinds.Reminders():
+            return f".list(try {member}.map {{ try $0.text(in: store) }})"
+        case kinds.LocalMoment():
+            return f"{member}.map {{ .text($0.iso8601) }} ?? .null"
+        case kinds.LocalMoments():
+            return f".list({member}.map(\\.iso8601))"
+    raise ModelError(f"the shell has no way to write {each.name}, {each.kind}")
+
+
+def _record() -> str:
+    fields = _fields()
+    return (
+        banner("tasks")
+        + "\nextension Task: Record {\n  static let fieldNames = [\n"
+        + "".join(f'    "{name}",\n' for name, _ in fields)
+        + "  ]\n\n"
+        + "  func fieldValues(in store: Store) throws -> [FieldValue] {\n"
+        + "    var values: [FieldValue] = []\n"
+        + f"    values.reserveCapacity({len(fields)})\n"
+        + "".join(f"    values.append({value})\n" for _, value in fields)
+        + "    return values\n  }\n}\n"
+    )

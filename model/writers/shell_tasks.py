@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Sources/Shell: the numbers of tasks in tokens, forms, queries and records."""
+
+from pathlib import Path
+
+from model.facts.queries import NUMBERS, PRESENT, SORT_KEYS
+from model.facts.tasks import TASK
+from model.language import kinds
+from model.language.errors import ModelError
+from model.language.record import Property
+from model.writers.swift import banner, elements
+
+LIBRARY = "Sources/Shell/Library"
+GRAMMAR = "Sources/Shell/Grammar"
+
+# The fields of the form before those that only hold a number, with their labels.
+FORM_FIELDS = {
+    "title": "Title",
+    "project": "Project",
+    "tags": "Tags",
+    "priority": "Priority",
+    "favourite": "Favourite",
+    "due": "Due",
+    "start": "Start",
+    "slot": "Slot",
+    "repeats": "Repeat",
+    "reminders": "Reminders",
+}
+
+
+def write(root: Path) -> dict[str, str]:
+    return {
+        f"{LIBRARY}/TaskNumbers.swift": _numbers(),
+        f"{GRAMMAR}/TaskTokens+Numbers.swift": _tokens(),
+        f"{GRAMMAR}/QueryForms+Words.swift": _query_words(),
+        "Sources/Shell/Forms/TaskForm+Fields.swift": _form(),
+    }
+
+
+def _absent(each: Property) -> int:
+    assert isinstance(each.kind, kinds.Number)
+    return each.kind.absent
+
+
+def _numbers() -> str:
+    members = "".join(f"  /// {each.doc}\n  var {each.swift_member}: Int64?\n" for each in NUMBERS)
+    reading = "".join(
+        f"    if row.fields & TASKCORE_TASK_{each.bit_name} != 0 {{\n"
+        f"      {each.swift_member} = row.{each.c_member}\n    }}\n"
+        for each in NUMBERS
+    )
+    changes = "".join(
+        f"  /// {each.doc}\n  var {each.swift_member}: Int64??\n" for each in NUMBERS
+    )
+    setting = "".join(
+        f"    if let {each.swift_member} {{\n"
+        f"      input.fields |= TASKCORE_TASK_{each.bit_name}\n"
+        f"      input.{each.c_member} = {each.swift_member} ?? {_absent(each)}\n    }}\n"
+        for each in NUMBERS
+    )
+    return (
+        banner("tasks")
+        + "import CTaskcoreHeader\n\n"
+        + "/// The numbers that a task has or not.\n"
+        + f"struct TaskNumbers {{\n{members}\n"
+        + f"  init(_ row: taskcore_task) {{\n{reading}  }}\n}}\n\n"
+        + "/// What the numbers of a task are to be: nil leaves one, and nil inside takes it away.\n"
+        + f"struct TaskNumberChanges {{\n{changes}\n"
+        + f"  func set(in input: inout taskcore_task_input) {{\n{setting}  }}\n}}\n\n"
+        + "extension Task {\n"
+        + "\n".join(
+            f"  /// {each.doc}\n  var {each.swift_member}: Int64? {{ numbers.{each.swift_member} }}\n"
+            for each in NUMBERS
+        )
+        + "}\n\nextension TaskChanges {\n"
+        + "\n".join(
+            f"  /// {each.doc}\n  var {each.swift_member}: Int64?? {{\n"
+            f"    get {{ numbers.{each.swift_member} }}\n"
+            f"    set {{ numbers.{each.swift_member} = newValue }}\n  }}\n"
+            for each in NUMBERS
+        )
+        + "}\n"
+    )
+
+
+def _help(each: Property) -> str:
+    """What help says of its token."""
+    match each.kind:
+        case kinds.Number(low=low, high=high):
+            bounds = f"{low} to {high}" if low is not None and high is not None else "a number"
+            return f"{each.help or bounds}; or none"
+    raise ModelError(f"the shell has no token for {each.name}, {each.kind}")
+
+
+def _is_duration(each: Property) -> bool:
+    match each.kind:
+        case kinds.Number(unit="s"):
+            return True
+        case kinds.Number(unit=""):
+            return False
+    raise ModelError(f"the shell has no token for {each.name}, {each.kind}")
+
+
+def _tokens() -> str:
+    def token(each: Property) -> str:
+        value, read = (
+            (".duration", "duration(value)")
+            if _is_duration(each)
+            else (".number", f'number(value, after: "{each.word}:")')
+        )
+        return (
+            "    Token(\n      form: TokenForm(\n"
+            + f'        marks: ["{each.word}:"], value: {value},\n'
+            + f'        summary: "{_help(each)}")\n'
+            + f"    ) {{ value, task, _ in task.{each.swift_member} = .some(try {read}) }}"
+        )
+
+    return (
+        banner("tasks")
+        + "\nextension [Token<TaskChanges>] {\n"
+        + "  /// What is said by a number.\n"
+        + "  static let numbers: [Token<TaskChanges>] = [\n"
+        + elements(map(token, NUMBERS))
+        + "  ]\n}\n"
+    )
+
+
+def _query_words() -> str:
+    def condition(each: Property) -> str:
+        value, example = (".duration", ">30m, 1h..2h") if _is_duration(each) else (".number", ">3, 3..5")
+        return (
+            "    TokenForm(\n"
+            + f'      marks: ["{each.word}:"], value: {value},\n'
+            + f'      summary: "also {example}, none, any")'
+        )
+
+    def words(names: list[str]) -> str:
+        return elements(f'    "{name}"' for name in names)
+
+    return (
+        banner("queries")
+        + "\nextension [TokenForm] {\n"
+        + "  /// Conditions on numbers.\n"
+        + "  static let numberConditions: [TokenForm] = [\n"
+        + elements(map(condition, NUMBERS))
+        + "  ]\n\n"
+        + "  /// What a task may have: `has:notes`.\n"
+        + "  static let presentWords = [\n"
+        + words([each.word for each in PRESENT])
+        + "  ]\n\n"
+        + "  /// What lists are sorted by: `sort:due`.\n"
+        + "  static let sortKeys = [\n"
+        + words([each.name for each in SORT_KEYS])
+        + "  ]\n}\n"
+    )
+
+
+def _form() -> str:
+    numbers = [(each.swift_member, each.word.capitalize()) for each in NUMBERS]
+    fields = [*FORM_FIELDS.items(), *numbers, ("address", "Address")]
+    return (
+        banner("tasks")
+        + "\nextension TaskForm {\n"
+        + "  /// What a line of a block says; it is called so in the form.\n"
+        + "  enum Field: String, CaseIterable {\n"
+        + "".join(f'    case {case} = "{label}"\n' for case, label in fields)
+        + "\n    /// The token that says the same, of a number.\n"
+        + "    var numberToken: String? {\n      switch self {\n"
+        + "".join(f'      case .{each.swift_member}: "{each.word}:"\n' for each in NUMBERS)
+        + "      default: nil\n      }\n    }\n\n"
+        + "    /// What it may say, of a number.\n"
+        + "    var numberHelp: String? {\n      switch self {\n"
+        + "".join(
+            f'      case .{each.swift_member}: "{"1h30m" if _is_duration(each) else _help(each)}"\n'
+            for each in NUMBERS
+        )
+        + "      default: nil\n      }\n    }\n\n"
+        + "    /// What a task says of it, of a number; empty for none.\n"
+        + "    func number(of task: Task) -> String {\n      switch self {\n"
+        + "".join(
+            f"      case .{each.swift_member}: task.{each.swift_member}.map {{ "
+            + ("DurationText.text($0)" if _is_duration(each) else "String($0)")
+            + ' } ?? ""\n'
+            for each in NUMBERS
+        )
+        + '      default: ""\n      }\n    }\n  }\n}\n'
+    )
