@@ -564,6 +564,7 @@ typedef struct taskcore_move {
 #define TASKCORE_SORT_COMPLETED 9  /* the longest ago first */
 #define TASKCORE_SORT_RELEVANCE 10 /* the best match of the text first */
 #define TASKCORE_SORT_DELETED 11   /* the longest ago first */
+#define TASKCORE_SORT_ESTIMATED_DURATION 12
 
 typedef struct taskcore_sort {
   size_t struct_size;

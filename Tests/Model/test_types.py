@@ -34,7 +34,7 @@ from model.language.types import (
 from model.writers import handle_functions, layout, types_header
 
 ENERGY = Property(
-    "energy", kinds.Number(optional=True, low=0, high=10), bit=28, sort=12, doc="From 0 to 10."
+    "energy", kinds.Number(optional=True, low=0, high=10), bit=28, sort=13, doc="From 0 to 10."
 )
 
 LAMP = Record(
@@ -162,7 +162,7 @@ def test_a_new_optional_number_of_a_task_needs_nothing_but_its_line() -> None:
             for each, member in zip(INTERFACE.placed(before), after.members)
         )
     assert Constant("ENERGY", 28) in made.group("task_field").constants
-    assert Constant("ENERGY", 12) in made.group("sort_key").constants
+    assert Constant("ENERGY", 13) in made.group("sort_key").constants
 
 
 HEADER = """\

@@ -82,6 +82,7 @@ class Sort(Sortable):
     """The best match of the text first."""
     DELETED = c.TASKCORE_SORT_DELETED
     """The longest ago first."""
+    ESTIMATED_DURATION = c.TASKCORE_SORT_ESTIMATED_DURATION
 
 
 class View(IntEnum):
