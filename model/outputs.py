@@ -8,6 +8,13 @@ from model.language.errors import ModelError
 from model.writers import (
     details,
     domain_properties,
+    file_csv,
+    file_docs,
+    file_icalendar,
+    file_json,
+    file_properties,
+    file_taskwarrior,
+    file_tests,
     handle_functions,
     layout,
     queries,
@@ -39,6 +46,13 @@ WRITERS: tuple[Writer, ...] = (
     task_input.write,
     task_rows.write,
     types_header.write,
+    file_json.write,
+    file_csv.write,
+    file_taskwarrior.write,
+    file_icalendar.write,
+    file_properties.write,
+    file_tests.write,
+    file_docs.write,
 )
 
 

@@ -7,6 +7,8 @@ let now = Instant(clamping: 1_795_251_600_000)
 final class CityZone: Zone {
   static let paris = CityZone("Europe/Paris", winter: 1)
   static let newYork = CityZone("America/New_York", winter: -5)
+  static let tokyo = CityZone("Asia/Tokyo", winter: 9)
+  static let all: [CityZone] = [.paris, .newYork, .tokyo]
 
   let name: String
   private let winter: Int

@@ -57,7 +57,7 @@ enum Format: CaseIterable, Sendable {
 extension TestStore {
   /// A store with projects, coloured tags, filters and tasks of any kind, under and after one another.
   static func random(seed: UInt64, count: Int = 60) throws -> TestStore {
-    let test = try TestStore(zone: CityZone.paris)
+    let test = try TestStore(zone: CityZone.paris, zones: CityZone.all)
     var random = RandomNumbers(seed: seed)
     try test.store.write(.importFile, at: test.now) {
       for number in 1...5 {
@@ -78,7 +78,13 @@ extension TestStore {
       }
       for number in 1...count {
         var task = try random.filedTask(id: Int64(number)).task
-        try task.restartSeries(over: nil, in: test.store.zone, test.store.almanac)
+        try task.restartSeries(
+          over: nil, in: test.store.zone(named: task.zoneName), test.store.almanac)
+        // A series without a date has no times that are left out.
+        if task.repeatStart == nil {
+          try task.setExcludedDates([])
+          try task.setAddedDates([])
+        }
         try test.insert(task, using: &random)
       }
     }

@@ -14,7 +14,7 @@ FOCUS_SESSION = Record(
         Property("round", Number(low=1, high=1_000_000), doc="Which one since the last long break, from 1."),
         Property("task_uid", OptionalText(), case="task", member="taskUID", doc="The task that it is for."),
         Property("project_uid", OptionalText(), case="project", member="projectUID", doc="Of the task's project at that time."),
-        Property("length_ms", Number(unit="ms"), case="length", rule="setLength", required=True, doc="In milliseconds: 1 to 60 whole minutes."),
+        Property("length_ms", Number(unit="ms"), case="length", rule="setLength", required=True, sample=".integer(60_000)", doc="In milliseconds: 1 to 60 whole minutes."),
         Property("worked", WorkedTime(), doc="When it ran, up to the last pause or the end."),
         Property("started_ms", Instant(), case="started", required=True, doc="When it began."),
         Property("resumed_ms", Instant(optional=True), case="resumed", doc="Since when it runs; nil when it does not."),

@@ -28,3 +28,5 @@ class Files:
     """The member of FiledTask that has it, where files name other things than by their ids."""
     quiet: bool = False
     """Whether files leave out the default of a code."""
+    unless: str = ""
+    """The Swift condition under which Taskcore's JSON leaves it out."""

@@ -34,7 +34,9 @@ class Text(Kind):
 
 @dataclass(frozen=True)
 class OptionalText(Kind):
-    """A name or an identifier, or nil."""
+    """A name or an identifier, or nil; `line` is the TextRule that it obeys."""
+
+    line: str = ""
 
     @property
     def swift(self) -> str:

@@ -48,6 +48,8 @@ class Property:
     """What the shell's help says of its token, if not the bounds of a number."""
     files: Files = field(default=Files())
     """How the formats of files say it."""
+    sample: str = ""
+    """What draws a value of it for tests, where not any value of its kind is one."""
     part: str = ""
     """The member that holds it, of a record that has it from one of its parts."""
     blank_column: bool = False

@@ -1,7 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """What all writers of Swift share."""
 
+import importlib
+import inspect
+import pkgutil
 from collections.abc import Iterable
+
+from model import facts
+from model.language.errors import ModelError
+from model.language.record import Record
 
 
 def banner(facts: str) -> str:
@@ -19,3 +26,29 @@ def elements(items: Iterable[str]) -> str:
     comma behind the last one unless it is the only one."""
     lines = list(items)
     return ",\n".join(lines) + (",\n" if len(lines) > 1 else "\n")
+
+
+def fitted(indent: int, line: str, broken: list[str]) -> str:
+    """The line, or where it has no room, the broken one."""
+    lines = [line] if indent + len(line) <= 100 else broken
+    return indented(lines, indent) + "\n"
+
+
+def packed(words: Iterable[str], width: int) -> list[str]:
+    """Elements of a literal, each with its comma, as many to a line as have room."""
+    lines = [""]
+    for word in words:
+        if lines[-1] and len(lines[-1]) + len(word) + 2 > width:
+            lines.append("")
+        lines[-1] += f"{' ' if lines[-1] else ''}{word},"
+    return [f"  {line}" for line in lines]
+
+
+def module_of(record: Record) -> str:
+    """The module of model/facts that declares a record."""
+    for info in pkgutil.iter_modules(facts.__path__):
+        module = importlib.import_module(f"model.facts.{info.name}")
+        names = [name for name, value in vars(module).items() if value is record]
+        if any(f"\n{name} = Record(" in inspect.getsource(module) for name in names):
+            return info.name
+    raise ModelError(f"no module of facts declares {record.name}")

@@ -46,13 +46,14 @@ package struct FiledTask: Equatable, Sendable {
   package var parentUID: String?
   package var dependencyUIDs: [String] = []
   /// What the file says of the task; the rest stays as it is, and a new task has what `task` has.
-  package var properties = Set(TaskProperty.allCases)
+  package var properties: Set<TaskProperty>
   /// Of start, due, created, modified, completed and deleted, where it is less than all.
   package var precisions: [TaskProperty: Precision] = [:]
 
-  package init(task: Task, projectName: String) {
+  package init(task: Task, projectName: String, saying properties: Set<TaskProperty>) {
     self.task = task
     self.projectName = projectName
+    self.properties = properties
   }
 }
 

@@ -1,8 +1,54 @@
 import Domain
 
-// How files name the values that have a number in the store.
+/// A value that has a number in the store and a word in files.
+protocol CodeWithWord: RawRepresentable, Equatable where RawValue: FixedWidthInteger {
+  /// What it is, after “is not”: `a priority`.
+  static var noun: String { get }
+  /// Those that files can have.
+  static var ofFiles: [Self] { get }
 
-extension Priority {
+  /// Its word: `after_completion`.
+  var text: String { get }
+}
+
+extension CodeWithWord {
+  static var words: [CodeWord] { ofFiles.map { (Int64($0.rawValue), $0.text) } }
+
+  /// Reads ``text``.
+  init(text: String) throws {
+    guard let value = Self.ofFiles.first(where: { $0.text == text }) else {
+      throw Self.refusal(text)
+    }
+    self = value
+  }
+
+  /// Reads ``text`` in capitals or small letters.
+  init(anyCase text: String) throws {
+    let wanted = text.lowercased()
+    guard let value = Self.ofFiles.first(where: { $0.text.lowercased() == wanted }) else {
+      throw Self.refusal(text)
+    }
+    self = value
+  }
+
+  /// As iCalendar writes words: `AFTER-COMPLETION`.
+  var icalendarText: String { ASCIICase.upper(text).replacing("_", with: "-") }
+
+  /// Reads ``icalendarText``.
+  init(icalendarText text: String) throws {
+    try self.init(anyCase: text.replacing("-", with: "_"))
+  }
+
+  private static func refusal(_ text: String) -> Failure {
+    let known = ofFiles.map(\.text).joined(separator: ", ")
+    return Failure(.malformed, "“\(text.prefix(40))” is not \(noun): \(known) are.")
+  }
+}
+
+extension Priority: CodeWithWord {
+  static let noun = "a priority"
+  static let ofFiles = allCases
+
   /// `P0` to `P3`, and `none`.
   var text: String {
     switch self {
@@ -13,61 +59,42 @@ extension Priority {
     case .none: "none"
     }
   }
-
-  /// Reads ``text``.
-  init(text: String) throws {
-    guard let priority = Priority.allCases.first(where: { $0.text == text }) else {
-      throw Failure(
-        .malformed, "“\(text.prefix(40))” is not a priority: P0, P1, P2, P3 and none are.")
-    }
-    self = priority
-  }
 }
 
-extension ColourToken {
-  /// `red`
-  var text: String { String(describing: self) }
+extension ColourToken: CodeWithWord {
+  static let noun = "a colour"
+  static let ofFiles = allCases
 
-  /// Reads ``text``.
-  init(text: String) throws {
-    guard let colour = ColourToken.allCases.first(where: { $0.text == text }) else {
-      let names = Self.allCases.map(\.text).joined(separator: ", ")
-      throw Failure(.malformed, "“\(text.prefix(40))” is not a colour: \(names) are.")
-    }
-    self = colour
-  }
-}
-
-extension Slot {
-  /// `evening`
-  var text: String { String(describing: self) }
-
-  /// Reads ``text``.
-  init(text: String) throws {
-    guard let slot = [Slot.morning, .evening].first(where: { $0.text == text }) else {
-      throw Failure(
-        .malformed, "“\(text.prefix(40))” is not a slot of a task: morning and evening are.")
-    }
-    self = slot
-  }
-}
-
-extension Status {
-  /// `open`
   var text: String { String(describing: self) }
 }
 
-extension RepeatMode {
-  /// `after_completion`
+extension Slot: CodeWithWord {
+  static let noun = "a slot of a task"
+  static let ofFiles = [Slot.morning, .evening]
+
+  var text: String { String(describing: self) }
+}
+
+extension RepeatMode: CodeWithWord {
+  static let noun = "a repeat mode"
+  static let ofFiles = [RepeatMode.fixed, .afterCompletion]
+
   var text: String { self == .fixed ? "fixed" : "after_completion" }
+}
 
-  /// Reads ``text``.
-  init(text: String) throws {
-    guard let mode = [RepeatMode.fixed, .afterCompletion].first(where: { $0.text == text }) else {
-      throw Failure(
-        .malformed,
-        "“\(text.prefix(40))” is not a repeat mode: fixed and after_completion are.")
+extension Status: CodeWithWord {
+  static let noun = "a status"
+  static let ofFiles = allCases
+
+  var text: String { String(describing: self) }
+}
+
+extension Int64 {
+  /// - Throws: `malformed` for anything but digits with a sign.
+  init(wholeNumber text: String) throws {
+    guard let number = Int64(text) else {
+      throw Failure(.malformed, "“\(text.prefix(40))” is not a whole number.")
     }
-    self = mode
+    self = number
   }
 }

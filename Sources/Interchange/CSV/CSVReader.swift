@@ -12,6 +12,9 @@ package struct CSVReader: StoreInterchangeReader {
     case nameless
   }
 
+  /// How many columns of others a table may have.
+  static let maximumOtherCount = 1_000
+
   package private(set) var position = TextPosition(line: 1, column: 1)
 
   private var scanner: CSVScanner
@@ -99,10 +102,10 @@ package struct CSVReader: StoreInterchangeReader {
         .malformed, "The first row names the columns; “title” must be one of them.",
         field: "title", position: position)
     }
-    guard otherCount <= CSVColumn.maximumOtherCount else {
+    guard otherCount <= Self.maximumOtherCount else {
       throw Failure(
         .malformed,
-        "At most \(CSVColumn.maximumOtherCount) columns besides those of Taskcore are kept.",
+        "At most \(Self.maximumOtherCount) columns besides those of Taskcore are kept.",
         position: position)
     }
     self.headings = headings

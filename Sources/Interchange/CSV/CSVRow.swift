@@ -8,6 +8,8 @@ struct CSVRow {
 
   func has(_ column: CSVColumn) -> Bool { cells[column] != nil }
 
+  func isFilled(_ column: CSVColumn) -> Bool { cells[column]?.text.isEmpty == false }
+
   /// What a cell means; nil when it is empty or not there.
   ///
   /// - Throws: `malformed` with the column and position, for what `convert` refuses.
@@ -21,5 +23,10 @@ struct CSVRow {
       throw Failure(
         .malformed, failure.message, field: column.rawValue, position: cell.position)
     }
+  }
+
+  /// The same, for what is set by `convert` itself.
+  func read(_ column: CSVColumn, as convert: (String) throws -> Void) throws {
+    let _: Void? = try read(column, as: convert)
   }
 }

@@ -8,7 +8,7 @@ struct CSVScanner {
     var position: TextPosition
   }
 
-  private static let maximumCellCount = 2 * CSVColumn.maximumOtherCount
+  private static let maximumCellCount = 2 * CSVReader.maximumOtherCount
 
   private var bytes: ByteReader
   private var isAtStart = true

@@ -20,7 +20,7 @@ package struct CSVWriter: StoreInterchangeWriter {
     guard let members = try? FormatKept.csv.value(in: kept)?.object() else { return }
     for member in members {
       others.insert(ExactText(member.name))
-      if others.count > CSVColumn.maximumOtherCount,
+      if others.count > CSVReader.maximumOtherCount,
         let last = others.max(by: { Self.precedes($0.text, $1.text) })
       {
         others.remove(last)
@@ -35,7 +35,7 @@ package struct CSVWriter: StoreInterchangeWriter {
     let values = Dictionary(
       members.map { (ExactText($0.name), try? $0.value.string()) }, uniquingKeysWith: { $1 })
     row(
-      CSVColumn.allCases.map { Self.text(of: $0, filed) }
+      CSVColumn.allCases.map { $0.text(of: filed) }
         + otherNames.map { values[ExactText($0)].flatMap { $0 } ?? "" })
     try drain(above: 65_536)
   }
@@ -52,34 +52,6 @@ package struct CSVWriter: StoreInterchangeWriter {
     otherNames = names
     row(CSVColumn.allCases.map(\.rawValue) + names)
     return names
-  }
-
-  private static func text(of column: CSVColumn, _ filed: FiledTask) -> String {
-    let task = filed.task
-    return switch column {
-    case .uid: task.uid
-    case .title: task.title
-    case .notes: task.notes
-    case .project: filed.projectName
-    case .tags: ListText.text(task.tags.names)
-    case .priority: task.priority.text
-    case .favourite: task.isFavourite ? "true" : "false"
-    case .slot: task.slot.text
-    case .start: task.start?.text ?? ""
-    case .due: task.due?.text ?? ""
-    case .estimatedDuration: task.estimatedDuration.map { String($0) } ?? ""
-    case .url: task.url
-    case .reminders: task.reminders.text
-    case .repeatRule: task.repeatRule?.text ?? ""
-    case .parent: filed.parentUID ?? ""
-    case .dependsOn: ListText.text(filed.dependencyUIDs)
-    case .status: task.status.text
-    case .position: task.position.text
-    case .created: task.created.text
-    case .modified: task.modified.text
-    case .completed: task.completed?.text ?? ""
-    case .deleted: task.deleted?.text ?? ""
-    }
   }
 
   private mutating func row(_ cells: [String]) {

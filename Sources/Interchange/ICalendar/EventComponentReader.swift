@@ -32,7 +32,7 @@ struct EventComponentReader {
     takeTransparency(&scan, into: &event)
     try event.setReminders(scan.takeAlarms())
     try readSeries(own, &scan, into: &event)
-    var filed = FiledEvent(event: event)
+    var filed = FiledEvent(event: event, saying: .iCalendar)
     filed.isToTheSecond = true
     if stamps.created == nil { filed.properties.remove(.created) }
     if stamps.modified == nil { filed.properties.remove(.modified) }

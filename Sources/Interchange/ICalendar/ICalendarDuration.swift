@@ -48,6 +48,9 @@ struct ICalendarDuration: Equatable {
     if count == 0 { return nil }
   }
 
+  /// Nil for what is no duration.
+  static func seconds(of text: String) -> Int64? { ICalendarDuration(text)?.totalSeconds }
+
   /// `-PT1H30M`; whole days as such.
   static func text(seconds: Int64) -> String {
     if seconds == 0 { return "PT0S" }

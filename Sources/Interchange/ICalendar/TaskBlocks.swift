@@ -94,13 +94,7 @@ struct TaskBlocks {
       add(TaskcoreProperty.project, ICalendarText.text(filed.projectName))
     }
     if filed.properties.contains(.position) { add(TaskcoreProperty.position, task.position.text) }
-    add(TaskcoreProperty.favourite, task.isFavourite ? "TRUE" : nil)
-    add(TaskcoreProperty.slot, task.slot == .morning ? nil : ASCIICase.upper(task.slot.text))
-    add(
-      TaskcoreProperty.estimatedDuration,
-      task.estimatedDuration.map { ICalendarDuration.text(seconds: $0) })
-    add(
-      TaskcoreProperty.repeatMode, task.repeatMode == .afterCompletion ? "AFTER-COMPLETION" : nil)
+    for property in TaskcoreProperty.values(of: filed) { add(property.name, property.value) }
     for (name, moment) in [(TaskcoreProperty.start, task.start), (TaskcoreProperty.due, task.due)] {
       if case .dateTime(let instant)? = moment {
         blocks.append(shared.own(name, TimeLines.exact(name, instant)))

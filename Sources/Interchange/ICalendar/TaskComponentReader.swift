@@ -24,13 +24,9 @@ struct TaskComponentReader {
     try readTimes(own, &scan, into: &task)
     try readSeries(own, &scan, into: &task)
     readStatus(&scan, into: &task)
-    var filed = FiledTask(task: task, projectName: Project.inboxName)
-    filed.properties = [
-      .title, .notes, .tag, .priority, .start, .due, .url, .reminders, .repeatRule, .repeatStart,
-      .excludedDates, .addedDates, .occurrence, .zone, .completed, .kept, .parent, .dependency,
-    ]
-    if stamps.created != nil { filed.properties.insert(.created) }
-    if stamps.modified != nil { filed.properties.insert(.modified) }
+    var filed = FiledTask(task: task, projectName: Project.inboxName, saying: .iCalendar)
+    if stamps.created == nil { filed.properties.remove(.created) }
+    if stamps.modified == nil { filed.properties.remove(.modified) }
     for property in [TaskProperty.created, .modified, .completed] {
       filed.precisions[property] = .second(within: Instant.range)
     }
@@ -208,9 +204,11 @@ struct TaskComponentReader {
     {
       place = OrderKey(sortOrder: order)
     }
-    guard let place else { return }
-    filed.task.position = place
-    filed.properties.insert(.position)
+    if let place {
+      filed.task.position = place
+    } else {
+      filed.properties.remove(.position)
+    }
   }
 
   /// What iCalendar has no property for. A task without our place in the order says nothing of what
@@ -218,34 +216,21 @@ struct TaskComponentReader {
   private func readOwn(
     _ own: [String: ContentLine], _ scan: inout ComponentScan, into filed: inout FiledTask
   ) {
-    func say(_ property: TaskProperty, _ name: String) {
-      if own[name] != nil || own[TaskcoreProperty.position] != nil {
-        filed.properties.insert(property)
-      }
-    }
+    let saysAll = own[TaskcoreProperty.position] != nil
     readPlace(own, &scan, into: &filed)
-    if let line = own[TaskcoreProperty.project],
+    if let line = own[TaskcoreProperty.project] {
       let name = try? TextRule.projectName.line(ICalendarText.plain(line.value))
-    {
-      filed.projectName = name
+      filed.projectName = name ?? filed.projectName
+    } else if !saysAll {
+      filed.properties.remove(.project)
     }
-    say(.project, TaskcoreProperty.project)
-    filed.task.isFavourite = own[TaskcoreProperty.favourite]?.value == "TRUE"
-    say(.favourite, TaskcoreProperty.favourite)
-    if own[TaskcoreProperty.slot]?.value == "EVENING" { try? filed.task.setSlot(.evening) }
-    say(.slot, TaskcoreProperty.slot)
-    if own[TaskcoreProperty.repeatMode]?.value == "AFTER-COMPLETION" {
-      filed.task.repeatMode = .afterCompletion
-    }
-    say(.repeatMode, TaskcoreProperty.repeatMode)
-    if filed.task.seriesUID != nil || own[TaskcoreProperty.position] != nil {
-      filed.properties.insert(.series)
-    }
-    let line = scan.takeFirst(TaskcoreProperty.estimatedDuration)
-    let duration = line.flatMap { ICalendarDuration($0.value) }?.totalSeconds
-    try? filed.task.setEstimatedDuration(duration)
-    if line != nil || own[TaskcoreProperty.position] != nil {
-      filed.properties.insert(.estimatedDuration)
+    if filed.task.seriesUID == nil, !saysAll { filed.properties.remove(.series) }
+    TaskcoreProperty.read(into: &filed) { filed, property, name, set in
+      if let line = own[name] ?? scan.takeFirst(name) {
+        try? set(&filed, line.value)
+      } else if !saysAll {
+        filed.properties.remove(property)
+      }
     }
   }
 }

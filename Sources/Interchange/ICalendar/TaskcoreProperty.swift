@@ -1,3 +1,5 @@
+import Domain
+
 /// The properties that iCalendar has no standard name for.
 enum TaskcoreProperty {
   static let prefix = "X-TASKCORE-"
@@ -5,10 +7,6 @@ enum TaskcoreProperty {
   static let project = "X-TASKCORE-PROJECT"
   /// A task that has it was written by Taskcore, and says all.
   static let position = "X-TASKCORE-POSITION"
-  static let favourite = "X-TASKCORE-FAVOURITE"
-  static let slot = "X-TASKCORE-SLOT"
-  static let estimatedDuration = "ESTIMATED-DURATION"
-  static let repeatMode = "X-TASKCORE-REPEAT-MODE"
   /// A rule that few programs read; RRULE says the same without RFC 7529.
   static let repeatRule = "X-TASKCORE-RRULE"
   static let repeatStart = "X-TASKCORE-REPEAT-START"
@@ -27,4 +25,10 @@ enum TaskcoreProperty {
 
   /// The parameter with the value that one refines; with another value it does not count.
   static let of = "X-OF"
+
+  /// Takes the value of a line, if it is there, and notes what the task says.
+  typealias Reading = (
+    _ filed: inout FiledTask, _ property: TaskProperty, _ name: String,
+    _ set: (inout FiledTask, String) throws -> Void
+  ) -> Void
 }

@@ -5,7 +5,7 @@ struct StoreJSONMapping {
   let newUID: () -> String
   let now: Instant
 
-  func project(from object: FiledObject) throws -> Project {
+  func read(_ object: FiledObject) throws -> Project {
     var project = try Project(
       id: object.read("id", as: identifier) ?? 0,
       uid: object.read("uid", as: uid) ?? newUID(),
@@ -19,13 +19,13 @@ struct StoreJSONMapping {
     return project
   }
 
-  func tag(from object: FiledObject) throws -> Tag {
+  func read(_ object: FiledObject) throws -> Tag {
     try Tag(
       name: object.require("name") { try TextRule.tagName.line($0.string()) },
       colour: object.read("colour", as: colour) ?? .black)
   }
 
-  func filter(from object: FiledObject) throws -> SavedFilter {
+  func read(_ object: FiledObject) throws -> SavedFilter {
     var filter = try SavedFilter(
       uid: object.read("uid", as: uid) ?? newUID(),
       name: object.require("name") { try TextRule.filterName.line($0.string()) },
@@ -37,84 +37,33 @@ struct StoreJSONMapping {
     return filter
   }
 
-  func task(from object: FiledObject) throws -> FiledTask {
+  /// Without a position, a task stays where it is, and a new one goes to the end.
+  func read(_ object: FiledObject) throws -> FiledTask {
     var task = try Task(
       uid: object.read("uid", as: uid) ?? newUID(),
       title: object.require("title") { try TextRule.title.line($0.string()) },
-      projectID: Project.inboxID,
-      created: object.read("created", as: instant) ?? now)
+      projectID: Project.inboxID, created: now)
     task.id = try object.read("id", as: identifier) ?? 0
-    task.modified = try object.read("modified", as: instant) ?? now
-    try readProperties(of: object, into: &task)
-    try readTimes(of: object, into: &task)
-    task.kept = try object.read("kept") { JSONValue.object(try $0.object()).text }
-    let project = try object.read("project") { try TextRule.projectName.line($0.string()) }
-    var filed = FiledTask(task: task, projectName: project ?? Project.inboxName)
-    filed.parentUID = try object.read("parent", as: uid)
-    filed.dependencyUIDs = try object.read("depends_on") { try $0.array().map(uid) } ?? []
+    var filed = FiledTask(
+      task: task, projectName: Project.inboxName, saying: Set(TaskProperty.allCases))
     if object["position"] == nil { filed.properties.remove(.position) }
+    try FiledTask.readMembers(of: object, into: &filed)
     return filed
   }
 
-  func event(from object: FiledObject) throws -> FiledEvent {
-    var event = try record(from: object, RecordForm.event)
+  /// Without a duration, an event on a date lasts that day.
+  func read(_ object: FiledObject) throws -> FiledEvent {
+    var event = try Event(object, newUID: newUID, at: now)
     if object["duration_s"] == nil, case .date = event.start { try event.setDuration(86_400) }
-    if object["created"] == nil { event.created = now }
-    if object["modified"] == nil { event.modified = now }
-    return FiledEvent(event: event)
+    return FiledEvent(event: event, saying: Set(EventProperty.allCases))
   }
 
-  func record<Element: Record>(
-    from object: FiledObject, _ form: RecordForm<Element>
-  ) throws -> Element {
-    try form.element(from: object, newUID: newUID)
-  }
-
-  private func readProperties(of object: FiledObject, into task: inout Task) throws {
-    try object.read("notes") { try task.setNotes($0.string()) }
-    task.position = try object.read("position", as: position) ?? .first
-    task.tags = try object.read("tags") { try TagSet(strings($0)) } ?? TagSet()
-    task.priority = try object.read("priority") { try Priority(text: $0.string()) } ?? .p2
-    task.isFavourite = try object.read("favourite") { try $0.bool() } ?? false
-    try object.read("slot") { try task.setSlot(Slot(text: $0.string())) }
-    try object.read("estimated_duration_s") {
-      try task.setEstimatedDuration($0.integer(in: .min ... .max))
-    }
-    try object.read("url") { try task.setURL($0.string()) }
-  }
-
-  private func readTimes(of object: FiledObject, into task: inout Task) throws {
-    task.start = try object.read("start") { try Moment(text: $0.string()) }
-    task.due = try object.read("due") { try Moment(text: $0.string()) }
-    try object.read("reminders") {
-      try task.setReminders(strings($0).map { try Reminder(text: $0) })
-    }
-    task.repeatRule = try object.read("repeat_rule") { try RepeatRule($0.string()) }
-    try readSeries(of: object, into: &task)
-    task.completed = try object.read("completed", as: instant)
-    task.deleted = try object.read("deleted", as: instant)
-  }
-
-  private func readSeries(of object: FiledObject, into task: inout Task) throws {
-    task.repeatMode = try object.read("repeat_mode") { try RepeatMode(text: $0.string()) } ?? .fixed
-    task.repeatStart = try object.read("repeat_start", as: localMoment)
-    try object.read("excluded_dates") { try task.setExcludedDates($0.array().map(localMoment)) }
-    try object.read("added_dates") { try task.setAddedDates($0.array().map(localMoment)) }
-    task.occurrence = try object.read("occurrence", as: localMoment)
-    task.seriesUID = try object.read("series", as: uid)
-    task.zoneName = try object.read("zone") { try TextRule.zoneName.line($0.string()) }
-  }
-
-  private func localMoment(_ value: JSONValue) throws -> LocalMoment {
-    try LocalMoment(text: value.string())
+  func read<Element: JSONRecord>(_ object: FiledObject) throws -> Element {
+    try Element(object, newUID: newUID, at: now)
   }
 
   private func uid(_ value: JSONValue) throws -> String {
     try TextRule.uid.line(value.string())
-  }
-
-  private func strings(_ value: JSONValue) throws -> [String] {
-    try value.array().map { try $0.string() }
   }
 
   private func colour(_ value: JSONValue) throws -> ColourToken {
@@ -130,12 +79,22 @@ struct StoreJSONMapping {
   }
 
   private func instant(_ value: JSONValue) throws -> Instant {
-    let text = try value.string()
-    guard let instant = Instant(text: text) else {
-      throw Failure(
-        .malformed,
-        "“\(text.prefix(40))” is not an instant such as 2026-12-24T16:00:00.000Z.")
-    }
-    return instant
+    try value.instant()
   }
+}
+
+extension Project {
+  static let memberNames: Set = [
+    "id", "uid", "name", "description", "colour", "icon", "position", "created", "archived",
+  ]
+}
+
+extension Tag {
+  static let memberNames: Set = ["name", "colour"]
+}
+
+extension SavedFilter {
+  static let memberNames: Set = [
+    "id", "uid", "name", "query", "colour", "position", "created",
+  ]
 }

@@ -37,7 +37,7 @@ package struct StoreJSONReader: StoreInterchangeReader {
       case .header: try readHeader()
       case .members: try readMember()
       case .items(let section):
-        if let object = try nextObject(of: section) { return try item(of: section, object) }
+        if let object = try nextObject(of: section) { return try mapping.item(of: section, object) }
       case .end: return nil
       }
     }
@@ -112,33 +112,5 @@ package struct StoreJSONReader: StoreInterchangeReader {
           + "format.", of: unknown)
     }
     return object
-  }
-
-  private func item(of section: StoreJSON.Section, _ object: FiledObject) throws -> FileItem {
-    switch section {
-    case .projects:
-      .project(try mapping.project(from: object), hasPosition: object["position"] != nil)
-    case .tags: .tag(try mapping.tag(from: object))
-    case .filters: .filter(try mapping.filter(from: object), hasPosition: object["position"] != nil)
-    case .tasks: .task(try mapping.task(from: object))
-    case .events: .event(try mapping.event(from: object))
-    case .completions: .completion(try mapping.record(from: object, .completion))
-    case .alerts: .alert(try mapping.record(from: object, .alert))
-    case .focusSessions: .focusSession(try mapping.record(from: object, .focusSession))
-    case .settings: .setting(try mapping.record(from: object, .setting))
-    case .holidays: .holiday(try mapping.record(from: object, .holiday))
-    case .purgedTasks: .purgedTask(try mapping.record(from: object, .purgedTask))
-    case .postponements: .postponement(try mapping.record(from: object, .postponement))
-    case .clients: .client(try mapping.client(from: object))
-    case .logos: .logo(try mapping.record(from: object, .logo))
-    case .invoices: .invoice(try mapping.invoice(from: object))
-    case .invoiceLines: .invoiceLine(try mapping.record(from: object, .invoiceLine))
-    case .invoiceAdjustments:
-      .invoiceAdjustment(try mapping.record(from: object, .invoiceAdjustment))
-    case .invoiceParties: .invoiceParty(try mapping.record(from: object, .invoiceParty))
-    case .payments: .payment(try mapping.payment(from: object))
-    case .emails: .email(try mapping.email(from: object))
-    case .billedItems: .billedItem(try mapping.record(from: object, .billedItem))
-    }
   }
 }

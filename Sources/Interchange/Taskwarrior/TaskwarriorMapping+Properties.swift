@@ -7,28 +7,16 @@ extension TaskwarriorMapping {
   /// Of what it has no attribute for, a task says nothing, unless it has a position: then Taskcore
   /// wrote it, and what is not there is the default.
   func readProperties(of object: FiledObject, into filed: inout FiledTask) {
-    func read(
-      _ property: TaskProperty, _ name: String, _ set: (inout Task, String) throws -> Void
-    ) {
-      let isSaid = object.text(name).map { (try? set(&filed.task, $0)) != nil } ?? false
-      if !isSaid, !filed.properties.contains(.position) { filed.properties.remove(property) }
-    }
-
     if let key = object.text(TaskcoreAttributes.position).flatMap({ try? OrderKey($0) }) {
       filed.task.position = key
     } else {
       filed.properties.remove(.position)
     }
     readStart(of: object, into: &filed.task)
-    read(.favourite, TaskcoreAttributes.favourite) { task, text in task.isFavourite = text == "1" }
-    read(.slot, TaskcoreAttributes.slot) { try $0.setSlot(Slot(text: $1)) }
-    read(.estimatedDuration, TaskcoreAttributes.estimatedDuration) { task, text in
-      guard let seconds = Int64(text) else { throw Failure(.malformed, "This is no number.") }
-      try task.setEstimatedDuration(seconds)
+    TaskcoreAttributes.read(into: &filed) { filed, property, name, set in
+      let isSaid = object.text(name).map { (try? set(&filed, $0)) != nil } ?? false
+      if !isSaid, !filed.properties.contains(.position) { filed.properties.remove(property) }
     }
-    read(.url, TaskcoreAttributes.url) { try $0.setURL($1) }
-    read(.reminders, TaskcoreAttributes.reminders) { try $0.setReminders([Reminder](text: $1)) }
-    read(.repeatRule, TaskcoreAttributes.repeatRule) { $0.repeatRule = try RepeatRule($1) }
   }
 
   /// Reads which tasks this one names.
@@ -61,7 +49,6 @@ extension TaskwarriorMapping {
   func properties(
     of filed: FiledTask, _ kept: TaskwarriorKept
   ) -> [(name: String, text: String?)] {
-    let task = filed.task
     let uids = filed.dependencyUIDs + kept.missing
     let areUUIDs = uids.allSatisfy { TaskwarriorUUID.text(uid: $0) == $0 }
     return [
@@ -70,13 +57,7 @@ extension TaskwarriorMapping {
         TaskcoreAttributes.dependencies,
         areUUIDs ? nil : JSONValue.array(uids.map { .string($0) }).text
       ),
-      (TaskcoreAttributes.favourite, task.isFavourite ? "1" : nil),
-      (TaskcoreAttributes.slot, task.slot == .morning ? nil : task.slot.text),
-      (TaskcoreAttributes.estimatedDuration, task.estimatedDuration.map { String($0) }),
-      (TaskcoreAttributes.url, task.url.isEmpty ? nil : task.url),
-      (TaskcoreAttributes.reminders, task.reminders.isEmpty ? nil : task.reminders.text),
-      (TaskcoreAttributes.repeatRule, task.repeatRule?.text),
-    ]
+    ] + TaskcoreAttributes.texts(of: filed).map { ($0.name, $0.text.isEmpty ? nil : $0.text) }
   }
 }
 

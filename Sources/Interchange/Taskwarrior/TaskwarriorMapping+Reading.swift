@@ -26,7 +26,8 @@ extension TaskwarriorMapping {
     // The due that counts is known only now.
     task.start = try object.read("wait") { try start($0, of: task) } ?? nil
     let project = try object.read("project", as: projectName)
-    var filed = FiledTask(task: task, projectName: project ?? Project.inboxName)
+    var filed = FiledTask(
+      task: task, projectName: project ?? Project.inboxName, saying: .taskwarrior)
     filed.dependencyUIDs = try object.read("depends", as: uuids) ?? []
     readProperties(of: object, into: &filed)
     readLinks(of: object, into: &filed)

@@ -94,11 +94,9 @@ package struct TodoTxtReader: StoreInterchangeReader {
     try task.checkDates(in: zone)
     if line.isCompleted { task.completed = line.completed.map { zone.startOfDay($0) } ?? now }
     task.kept = try kept(of: line)
-    var filed = FiledTask(task: task, projectName: line.project ?? Project.inboxName)
-    filed.properties = [
-      .title, .project, .tag, .priority, .start, .due, .completed, .kept,
-    ]
-    if line.created != nil { filed.properties.insert(.created) }
+    var filed = FiledTask(
+      task: task, projectName: line.project ?? Project.inboxName, saying: .todoTxt)
+    if line.created == nil { filed.properties.remove(.created) }
     filed.precisions = [
       .start: .day, .due: .day, .created: .day,
       .completed: line.completed == nil ? .presence : .day,

@@ -85,7 +85,8 @@ package struct ExportStore {
     let uids = try store.lookups.uids(ofTasks: others)
     return tasks.map { task in
       var filed = FiledTask(
-        task: task, projectName: projectNames[task.projectID] ?? Project.inboxName)
+        task: task, projectName: projectNames[task.projectID] ?? Project.inboxName,
+        saying: Set(TaskProperty.allCases))
       filed.parentUID = task.parentID.flatMap { uids[$0] }
       filed.dependencyUIDs = task.dependencies.compactMap { uids[$0] }
         .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -53,37 +53,4 @@ extension Task {
     default: nil
     }
   }
-
-  fileprivate mutating func take(_ property: TaskProperty, from other: Task) throws {
-    switch property {
-    case .title: try setTitle(other.title)
-    case .notes: try setNotes(other.notes)
-    case .project: projectID = other.projectID
-    case .tag: tags = other.tags
-    case .parent: parentID = other.parentID
-    case .position: position = other.position
-    case .priority: priority = other.priority
-    case .favourite: isFavourite = other.isFavourite
-    case .slot: try setSlot(other.slot)
-    case .start: start = other.start
-    case .due: due = other.due
-    case .estimatedDuration: try setEstimatedDuration(other.estimatedDuration)
-    case .url: try setURL(other.url)
-    case .reminders: try setReminders(other.reminders)
-    case .repeatRule: repeatRule = other.repeatRule
-    case .repeatMode: repeatMode = other.repeatMode
-    case .repeatStart: repeatStart = other.repeatStart
-    case .excludedDates: try setExcludedDates(other.excludedDates)
-    case .addedDates: try setAddedDates(other.addedDates)
-    case .occurrence: occurrence = other.occurrence
-    case .series: seriesUID = other.seriesUID
-    case .zone: zoneName = other.zoneName
-    case .dependency: try setDependencies(other.dependencies)
-    case .created: created = other.created
-    case .modified: modified = other.modified
-    case .completed: completed = other.completed
-    case .deleted: deleted = other.deleted
-    case .kept: kept = other.kept
-    }
-  }
 }

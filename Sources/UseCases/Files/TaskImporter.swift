@@ -126,7 +126,8 @@ struct TaskImporter {
     task.projectID = try project(of: filed, withParent: task.parentID, over: old)
     try task.checkDates(in: store.zone)
     // A file may say itself from where the task repeats.
-    if task.repeatStart == nil {
+    let saysStart = filed.properties.contains(.repeatStart) && filed.task.repeatStart != nil
+    if !saysStart {
       try UpdateSeries(store: store, now: now).run(&task, over: old)
     } else if task.zoneName != old?.zoneName {
       _ = try store.zone(named: task.zoneName)

@@ -21,11 +21,12 @@ import Testing
     let task = try test.store.tasks.existing(id)
     #expect(
       try Format.csv.written(from: test)
-        == "uid,title,notes,project,tags,priority,favourite,slot,start,due,estimated_duration_s,"
-        + "url,reminders,repeat_rule,parent,depends_on,status,position,created,modified,completed,"
-        + "deleted\r\n\(task.uid),\"Pay \"\"rent\"\", now\",\"One\r\nTwo\",Inbox,"
-        + "\"a\\,b,c\\\\d,two words\",P2,false,morning,2026-01-20,,,,,,,,open,\(task.position.text),"
-        + "2026-01-15T12:00:00.000Z,2026-01-15T12:00:00.000Z,,\r\n")
+        == "uid,title,notes,project,tags,parent,position,priority,favourite,slot,start,due,"
+        + "estimated_duration_s,url,reminders,repeat_rule,repeat_mode,repeat_start,excluded_dates,"
+        + "added_dates,occurrence,series,zone,depends_on,created,modified,completed,deleted,status"
+        + "\r\n\(task.uid),\"Pay \"\"rent\"\", now\",\"One\r\nTwo\",Inbox,"
+        + "\"a\\,b,c\\\\d,two words\",,\(task.position.text),P2,false,morning,2026-01-20,,,,,,fixed,"
+        + ",,,,,,,2026-01-15T12:00:00.000Z,2026-01-15T12:00:00.000Z,,,open\r\n")
   }
 
   @Test(
@@ -113,7 +114,7 @@ import Testing
     let text = "uid,Room,title,room\na,\"=1+1, \"\"x\"\"\",A,\nb,,B,2\n"
     try Format.csv.read(text, into: test)
     let written = try Format.csv.written(from: test)
-    #expect(written.hasPrefix("uid,title,notes,") && written.contains(",deleted,Room,room\r\n"))
+    #expect(written.hasPrefix("uid,title,notes,") && written.contains(",status,Room,room\r\n"))
     #expect(written.contains(",\"=1+1, \"\"x\"\"\",\r\n") && written.contains(",,2\r\n"))
     let before = try test.contents()
     #expect(try Format.csv.read(text, into: test).unchanged == 2)
@@ -166,7 +167,7 @@ import Testing
 
   @Test("More columns than are kept are refused, and an endless cell before it is in memory")
   func bounds() throws {
-    let names = (0...CSVColumn.maximumOtherCount).map { "c\($0)" }.joined(separator: ",")
+    let names = (0...CSVReader.maximumOtherCount).map { "c\($0)" }.joined(separator: ",")
     #expect(refusal { try Format.csv.read("title,\(names)\n", into: test) } != nil)
     let commas = String(repeating: ",", count: 1_000_000)
     #expect(refusal { try Format.csv.read("title\(commas)\n", into: test) } != nil)

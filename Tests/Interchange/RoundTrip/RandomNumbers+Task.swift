@@ -45,33 +45,17 @@ extension RandomNumbers {
 
   /// A task with any values that a store can hold.
   mutating func filedTask(id: Int64) throws -> FiledTask {
-    var task = try Task(
-      uid: "uid-\(id)", title: line(), projectID: Project.inboxID, created: instant())
-    task.id = id
-    try task.setNotes(text(upTo: 40))
-    for _ in 0..<Int.random(in: 0...4, using: &self) { try task.tags.insert(line()) }
-    task.position = orderKey()
-    task.priority = Priority.allCases.randomElement(using: &self) ?? .p2
-    task.isFavourite = Bool.random(using: &self)
-    try task.setSlot(Bool.random(using: &self) ? .evening : .morning)
+    var filed = FiledTask(
+      task: try Task(
+        uid: "uid-\(id)", title: line(), projectID: Project.inboxID, created: instant()),
+      projectName: line(), saying: .all)
+    filed.task.id = id
+    for property in TaskProperty.allCases where Bool.random(using: &self) {
+      try set(property, of: &filed)
+    }
     let span = try span()
-    task.start = maybe { _ in span.start }
-    task.due = maybe { _ in span.due }
-    try task.setEstimatedDuration(maybe { Int64.random(in: 1...99_999, using: &$0) })
-    try task.setURL(maybe { "https://example.org/\($0.next())" } ?? "")
-    try task.setReminders(reminders())
-    task.repeatRule = try maybe { _ in try RepeatRule("FREQ=WEEKLY;BYDAY=MO,TH") }
-    task.modified = instant()
-    task.completed = maybe { $0.instant() }
-    task.deleted = maybe { $0.instant() }
-    task.kept = maybe {
-      JSONValue.object([JSONValue.Member($0.line(), .string($0.text(upTo: 9)))]).text
-    }
-    var filed = FiledTask(task: task, projectName: line())
-    filed.parentUID = maybe { "uid-\(Int64.random(in: 1...999, using: &$0))" }
-    filed.dependencyUIDs = (0..<Int.random(in: 0...2, using: &self)).map {
-      "uid-\(id + Int64($0) + 1)"
-    }
+    if filed.task.start != nil { filed.task.start = span.start }
+    if filed.task.due != nil { filed.task.due = span.due }
     return filed
   }
 }

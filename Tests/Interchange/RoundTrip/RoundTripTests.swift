@@ -11,7 +11,7 @@ import UseCases
     let test = try TestStore.random(seed: seed)
     try test.addHistory()
     let text = try Format.json.written(from: test)
-    let other = try TestStore(zone: CityZone.paris)
+    let other = try TestStore(zone: CityZone.paris, zones: CityZone.all)
     #expect(try Format.json.read(text, into: other, chunk: 7).added == 60)
     #expect(try Format.json.written(from: other) == text.withInbox(of: other))
     #expect(try other.contents().tasks == test.contents().tasks)
@@ -27,7 +27,7 @@ import UseCases
     tasks.reverse()
     lines.replaceSubrange(first..<(lines.count - 1), with: [tasks.joined(separator: ",\n")])
     let reversed = lines.joined(separator: "\n")
-    let other = try TestStore(zone: CityZone.paris)
+    let other = try TestStore(zone: CityZone.paris, zones: CityZone.all)
     let before = try other.contents()
     #expect(try Format.json.read(reversed, into: other).added == 60)
     // The ids are others, and so is the order; all else is the same.
@@ -45,7 +45,7 @@ import UseCases
   func table(seed: UInt64) throws {
     let test = try TestStore.random(seed: seed)
     let text = try Format.csv.written(from: test)
-    let other = try TestStore(zone: CityZone.paris)
+    let other = try TestStore(zone: CityZone.paris, zones: CityZone.all)
     #expect(try Format.csv.read(text, into: other, chunk: 5).added == 60)
     #expect(try Format.csv.written(from: other) == text)
   }
@@ -54,7 +54,7 @@ import UseCases
   func todoTxt(seed: UInt64) throws {
     let test = try TestStore.random(seed: seed)
     let text = try Format.todoTxt.written(from: test)
-    let other = try TestStore(zone: CityZone.paris)
+    let other = try TestStore(zone: CityZone.paris, zones: CityZone.all)
     try Format.todoTxt.read(text, into: other, chunk: 5)
     #expect(try Format.todoTxt.written(from: other) == text)
   }
@@ -75,7 +75,7 @@ import UseCases
   @Test("An import is one step, undone and redone exactly", arguments: Format.allCases)
   func undo(format: Format) throws {
     let text = try format.written(from: TestStore.random(seed: 21))
-    let test = try TestStore(zone: CityZone.paris)
+    let test = try TestStore(zone: CityZone.paris, zones: CityZone.all)
     let empty = try test.contents()
     _ = try format.read(text, into: test)
     let full = try test.contents()
@@ -105,7 +105,7 @@ import UseCases
         default: bytes.removeSubrange(index..<min(index + 9, bytes.count))
         }
       }
-      let test = try TestStore(zone: CityZone.paris)
+      let test = try TestStore(zone: CityZone.paris, zones: CityZone.all)
       let before = try test.contents()
       let failure = refusal { _ = try format.read(bytes, into: test, chunk: 64) }
       if let failure {

@@ -27,13 +27,13 @@ import Testing
     full.completed = try instant("2026-11-22T10:00:00.000Z")
     full.deleted = try instant("2026-11-22T10:00:00.001Z")
     full.kept = #"{"taskwarrior":{"wait":1.50}}"#
-    var filed = FiledTask(task: full, projectName: "Home")
+    var filed = FiledTask(task: full, projectName: "Home", saying: .all)
     filed.parentUID = "u-1"
     filed.dependencyUIDs = ["u-1"]
     let text = try written(
       [try inbox(), try Project(id: 2, uid: "p-2", name: "Home", created: now)],
       [
-        FiledTask(task: plain, projectName: "Inbox"), filed,
+        FiledTask(task: plain, projectName: "Inbox", saying: .all), filed,
       ])
     #expect(
       text == """
@@ -44,7 +44,7 @@ import Testing
         {"id":1,"uid":"u-1","title":"Pay “rent”","project":"Inbox","position":"a0","priority":"P2",\
         "created":"2026-11-21T09:00:00.000Z","modified":"2026-11-21T09:00:00.000Z"},
         {"id":2,"uid":"u-2","title":"Call","notes":"One\\nTwo","project":"Home",\
-        "parent":"u-1","position":"a1","tags":["Bank","phone"],"priority":"none",\
+        "tags":["Bank","phone"],"parent":"u-1","position":"a1","priority":"none",\
         "favourite":true,"slot":"evening","start":"2026-12-23","due":"2026-12-24",\
         "estimated_duration_s":1800,"url":"https://example.org",\
         "reminders":["due-3600"],"repeat_rule":"FREQ=DAILY","depends_on":["u-1"],\
@@ -55,7 +55,7 @@ import Testing
 
         """)
     let items = try all(reader(text))
-    #expect(items.tasks == [FiledTask(task: plain, projectName: "Inbox"), filed])
+    #expect(items.tasks == [FiledTask(task: plain, projectName: "Inbox", saying: .all), filed])
   }
 
   @Test("An empty store is a file too")
@@ -162,7 +162,9 @@ import Testing
     for kept in ["{", "[]", "{} {}", ""] {
       var task = try Task(uid: "u", title: "a", projectID: 1, created: now)
       task.kept = kept
-      let failure = refusal { _ = try written([], [FiledTask(task: task, projectName: "Inbox")]) }
+      let failure = refusal {
+        _ = try written([], [FiledTask(task: task, projectName: "Inbox", saying: .all)])
+      }
       #expect(failure?.kind == .corrupt)
     }
   }
@@ -173,7 +175,7 @@ import Testing
     var writer = StoreJSONWriter(sink: { sizes.append($0.count) })
     let task = try Task(
       uid: "u", title: String(repeating: "a", count: 1_000), projectID: 1, created: now)
-    for _ in 0..<200 { try writer.write(FiledTask(task: task, projectName: "Inbox")) }
+    for _ in 0..<200 { try writer.write(FiledTask(task: task, projectName: "Inbox", saying: .all)) }
     try writer.finish()
     #expect(sizes.count > 2)
     #expect(sizes.allSatisfy { $0 < 70_000 })

@@ -195,7 +195,7 @@ import Testing
     var task = try Task(
       uid: "00000000-0000-7000-8000-000000000001", title: "Pay rent", projectID: 1, created: now)
     task.priority = .none
-    return FiledTask(task: task, projectName: Project.inboxName)
+    return FiledTask(task: task, projectName: Project.inboxName, saying: .all)
   }
 }
 

@@ -32,7 +32,8 @@ import UseCases
     try home.archive(at: test.now)
     let task = try Task(uid: "t", title: "Task", projectID: 0, created: test.now)
     try importItems([
-      .project(home, hasPosition: false), .task(FiledTask(task: task, projectName: "Home")),
+      .project(home, hasPosition: false),
+      .task(FiledTask(task: task, projectName: "Home", saying: .all)),
     ])
     let stored = try #require(try test.store.projects.project(named: "home"))
     #expect(stored.archived == test.now)

@@ -202,6 +202,6 @@ import UseCases
   private func task(_ uid: String, _ title: String, in project: String) throws -> FiledTask {
     FiledTask(
       task: try Task(uid: uid, title: title, projectID: 0, created: test.now),
-      projectName: project)
+      projectName: project, saying: .all)
   }
 }

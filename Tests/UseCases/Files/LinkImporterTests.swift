@@ -161,7 +161,7 @@ import UseCases
   ) throws -> FileItem {
     var filed = FiledTask(
       task: try Task(uid: uid, title: uid, projectID: 0, created: test.now),
-      projectName: Project.inboxName)
+      projectName: Project.inboxName, saying: .all)
     filed.properties.remove(.position)
     change(&filed)
     return .task(filed)

@@ -14,7 +14,7 @@ import UseCases
   private func filed(_ uid: String, completed: String? = nil) throws -> FiledTask {
     var task = try Task(uid: uid, title: "Task", projectID: 0, created: test.now)
     task.completed = try completed.map { try #require(Instant(text: $0)) }
-    return FiledTask(task: task, projectName: "Home")
+    return FiledTask(task: task, projectName: "Home", saying: .all)
   }
 
   private func read(_ items: FileItem...) throws {

@@ -159,7 +159,8 @@ import UseCases
   @Test("A file that gives a task its old due back takes the postponement back")
   func importedOldDue() throws {
     let id = try add("2026-01-14")
-    var filed = FiledTask(task: try test.store.tasks.existing(id), projectName: "Home")
+    var filed = FiledTask(
+      task: try test.store.tasks.existing(id), projectName: "Home", saying: .all)
     try update(id) { $0.due = try Moment(text: "2026-01-20") }
     filed.task.due = try Moment(text: "2026-01-14")
     var reader = ItemReader([.task(filed)])
@@ -172,7 +173,7 @@ import UseCases
   func imported() throws {
     let id = try add("2026-01-14")
     let task = try test.store.tasks.existing(id)
-    var filed = FiledTask(task: task, projectName: "Home")
+    var filed = FiledTask(task: task, projectName: "Home", saying: .all)
     filed.task.due = try Moment(text: "2026-01-20")
     var known = Postponement(
       uid: "elsewhere", taskUID: task.uid, due: try Moment(text: "2026-01-14"), ended: test.now)

@@ -96,7 +96,7 @@ import UseCases
     let completed = test.now
     try purge(rent)
     let before = try test.contents()
-    var filed = FiledTask(task: task, projectName: "Home")
+    var filed = FiledTask(task: task, projectName: "Home", saying: .all)
     filed.task.completed = completed
     var reader = ItemReader([.task(filed)])
     _ = try test.importTasks(from: &reader)
@@ -115,7 +115,7 @@ import UseCases
     let task = try test.store.tasks.existing(rent)
     try CompleteTasks(test.store).run([rent], at: test.now)
     try purge(rent)
-    var reader = ItemReader([.task(FiledTask(task: task, projectName: "Home"))])
+    var reader = ItemReader([.task(FiledTask(task: task, projectName: "Home", saying: .all))])
     _ = try test.importTasks(from: &reader)
     #expect(try test.store.completions.all().isEmpty)
   }
@@ -185,10 +185,11 @@ import UseCases
     // As a file has it that was written while the second one was a task.
     let remains = try test.store.purgedTasks.all()
     let items =
-      [.task(FiledTask(task: second, projectName: "Inbox"))] + remains.map(FileItem.purgedTask)
+      [.task(FiledTask(task: second, projectName: "Inbox", saying: .all))]
+      + remains.map(FileItem.purgedTask)
     try purge(second.id)
     let purged = try test.contents()
-    for item in [items, [.task(FiledTask(task: first, projectName: "Inbox"))]] {
+    for item in [items, [.task(FiledTask(task: first, projectName: "Inbox", saying: .all))]] {
       var reader = ItemReader(item)
       _ = try test.importTasks(from: &reader)
     }
@@ -203,7 +204,7 @@ import UseCases
   @Test("It stays when imports are undone that another one, and then the task itself, came from")
   func importsUndone() throws {
     let task = try test.store.tasks.existing(rent)
-    let filed = FiledTask(task: task, projectName: "Home")
+    let filed = FiledTask(task: task, projectName: "Home", saying: .all)
     let record = PurgedTask(uid: task.uid, created: created, deleted: test.now)
     let other = try TestStore()
     for item in [FileItem.purgedTask(record), .task(filed)] {

@@ -1,9 +1,9 @@
+import Domain
+
 /// What Taskwarrior has no attribute for; it gives attributes that it does not know back as they
 /// were. They are read only where they agree with Taskwarrior's own, which may have changed.
 enum TaskcoreAttributes {
   static let prefix = "taskcore_"
-  /// `1`
-  static let favourite = "taskcore_favourite"
   /// `P0`, whose priority is H.
   static let priority = "taskcore_priority"
   /// A time that would be read as a day, is not whole seconds, or is beyond Taskwarrior's range.
@@ -25,13 +25,10 @@ enum TaskcoreAttributes {
   /// Its place in the manual order. It says that Taskcore wrote the task: what has no attribute then
   /// has its default.
   static let position = "taskcore_position"
-  /// `evening`
-  static let slot = "taskcore_slot"
-  /// In seconds.
-  static let estimatedDuration = "taskcore_estimated_duration_s"
-  static let url = "taskcore_url"
-  /// `due-3600 2026-12-24T16:00:00.000Z`
-  static let reminders = "taskcore_reminders"
-  /// `FREQ=WEEKLY`, which Taskwarrior's own recurrence does not say in full.
-  static let repeatRule = "taskcore_repeat_rule"
+
+  /// Takes the text of an attribute, if it is there, and notes what the task says.
+  typealias Reading = (
+    _ filed: inout FiledTask, _ property: TaskProperty, _ name: String,
+    _ set: (inout FiledTask, String) throws -> Void
+  ) -> Void
 }

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Sources/Interchange/ICalendar: lines for what iCalendar has no property for, or no rule of its own."""
+
+from pathlib import Path
+
+from model.facts.tasks import TASK
+from model.language import kinds
+from model.language.errors import ModelError
+from model.language.files import OWN, Hand
+from model.language.record import Property
+from model.writers import file_texts
+from model.writers.swift import banner, fitted
+
+PREFIX = "X-TASKCORE-"
+LINES = tuple(
+    each for each in TASK.properties if each.files.icalendar and not isinstance(each.files.icalendar, Hand)
+)
+
+
+def write(root: Path) -> dict[str, str]:
+    return {"Sources/Interchange/ICalendar/TaskcoreProperty+Tasks.swift": _lines()}
+
+
+def line_name(each: Property) -> str:
+    name = each.files.icalendar
+    return PREFIX + each.name.upper().replace("_", "-") if name == OWN else name
+
+
+def _lines() -> str:
+    return (
+        banner("tasks")
+        + "\nimport Domain\n\nextension TaskcoreProperty {\n"
+        + "  /// The values of what a VTODO has no property for; nil where a task has the default.\n"
+        + "  static func values(of filed: FiledTask) -> [(name: String, value: String?)] {\n"
+        + "    let task = filed.task\n    return [\n"
+        + "".join(_value(each) for each in LINES)
+        + "    ]\n  }\n\n"
+        + "  /// Reads them: `read` gets the value of a line, and says what the task says of it.\n"
+        + "  static func read(into filed: inout FiledTask, _ read: Reading) {\n"
+        + "".join(_reading(each) for each in LINES)
+        + "  }\n}\n"
+    )
+
+
+def _value(each: Property) -> str:
+    value = file_texts.holder(each)
+    match each.kind:
+        case kinds.Flag():
+            text = f'{value} ? "TRUE" : nil'
+        case kinds.Code(default=default) if each.files.quiet:
+            text = f"{value} == {default} ? nil : {value}.icalendarText"
+        case kinds.Number(optional=True, unit="s"):
+            text = f"{value}.map {{ ICalendarDuration.text(seconds: $0) }}"
+        case kinds.Number(optional=True):
+            text = f"{value}.map {{ String($0) }}"
+        case _:
+            raise ModelError(f"iCalendar has no line for {each.name}, {each.kind}")
+    return fitted(6, f'("{line_name(each)}", {text}),', ["(", f'  "{line_name(each)}",', f"  {text}", "),"])
+
+
+def _reading(each: Property) -> str:
+    match each.kind:
+        case kinds.Flag():
+            value = '$1 == "TRUE"'
+        case kinds.Code(type=name):
+            value = f"{name}(icalendarText: $1)"
+        case kinds.Number(unit="s"):
+            value = "ICalendarDuration.seconds(of: $1)"
+        case kinds.Number():
+            value = "Int64(wholeNumber: $1)"
+        case _:
+            raise ModelError(f"iCalendar cannot read {each.name}, {each.kind}")
+    start = f'read(&filed, .{each.swift_case}, "{line_name(each)}") {{'
+    setting = file_texts.assign(each, value, "$0.task")
+    return fitted(4, f"{start} {setting} }}", [start, f"  {setting}", "}"])

@@ -1,0 +1,276 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Sources/Interchange/Taskcore: how Taskcore's own JSON writes and reads every kind of record."""
+
+from pathlib import Path
+
+from model.facts.organising import FILTER, PROJECT, TAG
+from model.facts.records import RECORDS
+from model.facts.tasks import TASK
+from model.language import kinds
+from model.language.errors import ModelError
+from model.language.record import Property, Record
+from model.language.words import camel_case
+from model.writers.file_texts import assign, holder, quiet_default
+from model.writers.swift import banner, fitted, indented, module_of, packed
+
+FOLDER = "Sources/Interchange/Taskcore"
+HAND = (PROJECT, TAG, FILTER, TASK)
+
+
+def write(root: Path) -> dict[str, str]:
+    texts = {f"{FOLDER}/Records/{each.type}+JSON.swift": _record(each) for each in RECORDS if each not in HAND}
+    texts[f"{FOLDER}/FiledTask+JSON.swift"] = _task(TASK)
+    texts[f"{FOLDER}/StoreJSON+Sections.swift"] = _sections()
+    return texts
+
+
+# The members of tasks, which are read and written most: without the change log's values.
+
+
+def _task(record: Record) -> str:
+    names = [each.file_name for each in record.properties]
+    return (
+        banner(module_of(record))
+        + "\nimport Domain\n\nextension FiledTask {\n"
+        + _strings("static let memberNames: Set =", ["id", "uid", *names])
+        + "  /// Writes the members that follow the uid.\n"
+        + "  func writeMembers(to json: inout JSONWriter) throws {\n"
+        + "".join(_task_member(each) for each in record.properties)
+        + "  }\n\n"
+        + "  /// Reads all members but the uid and the title.\n"
+        + "  static func readMembers(of object: FiledObject, into filed: inout FiledTask) throws {\n"
+        + "".join(_task_reading(each) for each in record.properties)
+        + "  }\n}\n"
+    )
+
+
+def _task_member(each: Property) -> str:
+    name, value = each.file_name, holder(each).removeprefix("filed.")
+    match each.kind:
+        case kinds.Text(required=True) | kinds.RecordID(optional=False) | kinds.Links():
+            said = f'json.member("{name}", {value})'
+        case kinds.Text():
+            said = f'json.member("{name}", unlessEmpty: {value})'
+        case kinds.OptionalText() if isinstance(each.kind, kinds.JSONText):
+            said = f'try json.member("{name}", kept: {value})'
+        case kinds.OptionalText() | kinds.RecordID() | kinds.Number(optional=True):
+            said = f'json.member("{name}", ifAny: {value})'
+        case kinds.Number():
+            said = f'json.member("{name}", {value})'
+        case kinds.Flag():
+            said = f'json.member("{name}", ifTrue: {value})'
+        case kinds.Tags():
+            said = f'json.member("{name}", {value}.names)'
+        case kinds.Reminders() | kinds.LocalMoments():
+            said = f'json.member("{name}", {value}.map(\\.text))'
+        case kinds.Code():
+            said = f'json.member("{name}", {value}.text)'
+            if default := quiet_default(each):
+                said = f"if {value} != {default} {{ {said} }}"
+        case kinds.Position() | kinds.Instant(optional=False):
+            said = f'json.member("{name}", {value}.text)'
+        case kinds.Moment() | kinds.RepeatRule() | kinds.LocalMoment() | kinds.Instant():
+            said = f'json.member("{name}", ifAny: {value}?.text)'
+        case _:
+            raise ModelError(f"JSON cannot say {each.name} of a task, {each.kind}")
+    return f"    {said}\n"
+
+
+def _task_reading(each: Property) -> str:
+    match each.kind:
+        case kinds.Text(required=True):
+            return ""
+        case kinds.Text():
+            value = "$0.string()"
+        case kinds.OptionalText() if isinstance(each.kind, kinds.JSONText):
+            value = "$0.keptText()"
+        case kinds.OptionalText(line=rule) if rule:
+            value = f"TextRule.{rule}.line($0.string())"
+        case kinds.RecordID(optional=False):
+            value = "TextRule.projectName.line($0.string())"
+        case kinds.RecordID():
+            value = "TextRule.uid.line($0.string())"
+        case kinds.Links():
+            value = "$0.strings().map { try TextRule.uid.line($0) }"
+        case kinds.Tags():
+            value = "TagSet($0.strings())"
+        case kinds.Number():
+            value = "$0.integer(in: .min ... .max)"
+        case kinds.Flag():
+            value = "$0.bool()"
+        case kinds.Code(type=name):
+            value = f"{name}(text: $0.string())"
+        case kinds.Moment():
+            value = "Moment(text: $0.string())"
+        case kinds.Reminders():
+            value = "$0.strings().map { try Reminder(text: $0) }"
+        case kinds.LocalMoment():
+            value = "LocalMoment(text: $0.string())"
+        case kinds.LocalMoments():
+            value = "$0.strings().map { try LocalMoment(text: $0) }"
+        case kinds.RepeatRule():
+            value = "RepeatRule($0.string())"
+        case kinds.Position():
+            value = "OrderKey($0.string())"
+        case kinds.Instant():
+            value = "$0.instant()"
+        case _:
+            raise ModelError(f"JSON cannot read {each.name} of a task, {each.kind}")
+    setting = assign(each, value).replace("= $0", "= try $0")
+    return fitted(
+        4,
+        f'try object.read("{each.file_name}") {{ {setting} }}',
+        [f'try object.read("{each.file_name}") {{', f"  {setting}", "}"],
+    )
+
+
+# The members of all others: values of the change log, in the form that a file has for them.
+
+
+def _record(record: Record) -> str:
+    properties = record.properties
+    names = ["id", "uid", *(each.file_name for each in properties)]
+    required = [each.file_name for each in properties if each.required]
+    stamps = [
+        each for each in properties if each.swift_case in ("created", "modified") and not each.required
+    ]
+    return (
+        banner(module_of(record))
+        + f"\nimport Domain\n\nextension {record.type}: JSONRecord {{\n"
+        + _strings("static let memberNames: Set =", names)
+        + _strings("static let requiredMembers: [String] =", required)
+        + "  func writeMembers(to json: inout JSONWriter) throws {\n"
+        + "".join(_member(each) for each in properties)
+        + "  }\n\n"
+        + "  mutating func readMembers(of object: FiledObject, at now: Instant) throws {\n"
+        + "".join(f"    try set(.{each.swift_case}, to: .integer(now.milliseconds))\n" for each in stamps)
+        + "".join(_reading(each) for each in properties)
+        + "  }\n}\n"
+        + "".join(_words(each) for each in properties)
+    )
+
+
+def _strings(head: str, names: list[str]) -> str:
+    words = [f'"{name}"' for name in names]
+    line = f"{head} [{', '.join(words)}]"
+    # The formatter leaves room for a comma behind the last one.
+    lines = [line] if len(line) < 98 else [f"{head} [", *packed(words, 94), "]"]
+    return indented(lines, 2) + "\n\n"
+
+
+def _case(each: Property) -> str:
+    return f".{each.part}(.{each.swift_case})" if each.part else f".{each.swift_case}"
+
+
+def _form(each: Property) -> tuple[str, str]:
+    """The form of its value in a file, and what the form has to know besides."""
+    match each.kind:
+        case kinds.Instant() | kinds.MomentInstant():
+            return "instant", ""
+        case kinds.Flag():
+            return "flag", ""
+        case kinds.Code(words=words, type=name):
+            return "word", f"{each.swift_case}Words" if words else f"{name}.words"
+        case kinds.Text(separator=separator) if separator:
+            return "list", '"\\n"' if separator == "\n" else f'"{separator}"'
+        case kinds.Texts() | kinds.JoinedTags():
+            return "list", '"\\u{1F}"'
+        case kinds.Reminders() | kinds.LocalMoments():
+            return "list", '" "'
+        case kinds.JSONText():
+            return "json", ""
+        case (
+            kinds.Text()
+            | kinds.OptionalText()
+            | kinds.Number()
+            | kinds.Date()
+            | kinds.MomentText()
+            | kinds.MomentDate()
+            | kinds.RepeatRule()
+            | kinds.LocalMoment()
+            | kinds.WorkedTime()
+            | kinds.Position()
+        ):
+            return "plain", ""
+    raise ModelError(f"JSON cannot say {each.name}, {each.kind}")
+
+
+def _member(each: Property) -> str:
+    form, more = _form(each)
+    trying = "try " if form == "json" else ""
+    line = f'{trying}json.{form}("{each.file_name}", value(of: {_case(each)}){more and ", " + more})'
+    condition = each.files.unless and f"!{each.files.unless}"
+    if default := quiet_default(each):
+        condition = f"{each.swift_member} != {default}"
+    if condition:
+        line = f"if {condition} {{ {line} }}"
+    return f"    {line}\n"
+
+
+def _reading(each: Property) -> str:
+    form, more = _form(each)
+    start = f'try object.{form}("{each.file_name}", {more and more + ", "}'
+    return fitted(
+        4,
+        f"{start}{_case(each)}, of: &self)",
+        [start.removesuffix(" "), f"  {_case(each)}, of: &self)"],
+    )
+
+
+def _words(each: Property) -> str:
+    match each.kind:
+        case kinds.Code(words=words) if words:
+            pairs = ", ".join(f'({number}, "{word}")' for number, word in words)
+            head = f"private let {each.swift_case}Words: [CodeWord] ="
+            return "\n" + fitted(0, f"{head} [{pairs}]", [f"{head} [", f"  {pairs},", "]"])
+    return ""
+
+
+# The arrays of the file.
+
+
+def _sections() -> str:
+    return (
+        banner("records")
+        + "\npackage import Domain\n\nextension StoreJSON {\n"
+        + "  /// The arrays of the file, in their order.\n"
+        + "  enum Section: Int, CaseIterable {\n"
+        + "".join(f"    case {_section(each)}\n" for each in RECORDS)
+        + "\n    var name: String {\n      switch self {\n"
+        + "".join(f'      case .{_section(each)}: "{each.section}"\n' for each in RECORDS)
+        + "      }\n    }\n\n"
+        + "    /// What the objects of it can have.\n"
+        + "    var members: Set<String> {\n      switch self {\n"
+        + "".join(f"      case .{_section(each)}: {_type(each)}.memberNames\n" for each in RECORDS)
+        + "      }\n    }\n  }\n}\n\n"
+        + "extension StoreJSONMapping {\n"
+        + "  /// What an object of an array means.\n"
+        + "  func item(of section: StoreJSON.Section, _ object: FiledObject) throws -> FileItem {\n"
+        + "    switch section {\n"
+        + "".join(f"    case .{_section(each)}: {_item(each)}\n" for each in RECORDS)
+        + "    }\n  }\n}\n\n"
+        + "extension StoreJSONWriter {\n"
+        + "\n".join(_writing(each) for each in RECORDS if each not in HAND)
+        + "}\n"
+    )
+
+
+def _section(each: Record) -> str:
+    return camel_case(each.section)
+
+
+def _type(each: Record) -> str:
+    return "FiledTask" if each is TASK else each.type
+
+
+def _item(each: Record) -> str:
+    position = ', hasPosition: object["position"] != nil' if each in (PROJECT, FILTER) else ""
+    return f".{camel_case(each.name)}(try read(object){position})"
+
+
+def _writing(each: Record) -> str:
+    member = camel_case(each.name)
+    return (
+        f"  package mutating func write(_ {member}: {each.type}) throws {{\n"
+        + f"    try write({member}, in: .{_section(each)})\n  }}\n"
+    )

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Sources/Interchange/Said: what each format of files can say of a task or an event."""
+
+from pathlib import Path
+
+from model.facts.events import EVENT
+from model.facts.tasks import TASK
+from model.language.record import Property, Record
+from model.writers.swift import banner, indented, module_of, packed
+
+FORMATS = {
+    "csv": "CSV",
+    "taskwarrior": "Taskwarrior's JSON",
+    "todo_txt": "todo.txt",
+    "icalendar": "iCalendar",
+}
+EVENT_FORMATS = ("icalendar",)
+
+
+def write(root: Path) -> dict[str, str]:
+    return {
+        "Sources/Interchange/Said/TaskProperty+Said.swift": _said(TASK, tuple(FORMATS)),
+        "Sources/Interchange/Said/EventProperty+Said.swift": _said(EVENT, EVENT_FORMATS),
+        "Sources/UseCases/Files/Task+Taking.swift": _taking(),
+    }
+
+
+def says(each: Property, format: str) -> bool:
+    return bool(getattr(each.files, format))
+
+
+def _said(record: Record, formats: tuple[str, ...]) -> str:
+    return (
+        banner(module_of(record))
+        + f"\nimport Domain\n\nextension Set<{record.type}Property> {{\n"
+        + "\n".join(_set(record, each) for each in formats)
+        + "}\n"
+    )
+
+
+def _taking() -> str:
+    """How an import keeps what a file does not say."""
+    return (
+        banner("tasks")
+        + "\nimport Domain\n\nextension Task {\n"
+        + "  mutating func take(_ property: TaskProperty, from other: Task) throws {\n"
+        + "    switch property {\n"
+        + "".join(_take(each) for each in TASK.properties)
+        + "    }\n  }\n}\n"
+    )
+
+
+def _take(each: Property) -> str:
+    value = f"other.{each.swift_member}"
+    setting = f"try {each.rule}({value})" if each.rule else f"{each.swift_member} = {value}"
+    return f"    case .{each.swift_case}: {setting}\n"
+
+
+def _set(record: Record, format: str) -> str:
+    name = {"csv": "csv", "taskwarrior": "taskwarrior", "todo_txt": "todoTxt", "icalendar": "iCalendar"}[format]
+    words = [f".{each.swift_case}" for each in record.properties if says(each, format)]
+    return (
+        f"  /// What {FORMATS[format]} says of {record.article} {record.name}.\n"
+        + f"  static let {name}: Set = [\n"
+        + indented(packed(words, 94), 2)
+        + "\n"
+        + "  ]\n"
+    )

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Sources/Interchange/Taskwarrior: attributes for what Taskwarrior has none for; it gives those that it
+does not know back as they were."""
+
+from pathlib import Path
+
+from model.facts.tasks import TASK
+from model.language import kinds
+from model.language.files import OWN, Hand
+from model.language.record import Property
+from model.writers import file_texts
+from model.writers.swift import banner, fitted
+
+PREFIX = "taskcore_"
+ATTRIBUTES = tuple(
+    each
+    for each in TASK.properties
+    if each.files.taskwarrior and not isinstance(each.files.taskwarrior, Hand)
+)
+
+
+def write(root: Path) -> dict[str, str]:
+    return {"Sources/Interchange/Taskwarrior/TaskcoreAttributes+Properties.swift": _attributes()}
+
+
+def _attributes() -> str:
+    return (
+        banner("tasks")
+        + "\nimport Domain\n\nextension TaskcoreAttributes {\n"
+        + "  /// The texts of what Taskwarrior has no attribute for; empty where a task has the default.\n"
+        + "  static func texts(of filed: FiledTask) -> [(name: String, text: String)] {\n"
+        + "    let task = filed.task\n    return [\n"
+        + "".join(_text(each) for each in ATTRIBUTES)
+        + "    ]\n  }\n\n"
+        + "  /// Reads them: `read` gets the text of an attribute, and says what the task says of it.\n"
+        + "  static func read(into filed: inout FiledTask, _ read: Reading) {\n"
+        + "".join(_reading(each) for each in ATTRIBUTES)
+        + "  }\n}\n"
+    )
+
+
+def attribute(each: Property) -> str:
+    name = each.files.taskwarrior
+    return PREFIX + each.file_name if name == OWN else name
+
+
+def _text(each: Property) -> str:
+    text = file_texts.text(each, ("1", ""))
+    return fitted(
+        6,
+        f'("{attribute(each)}", {text}),',
+        ["(", f'  "{attribute(each)}",', f"  {text}", "),"],
+    )
+
+
+def _reading(each: Property) -> str:
+    start = f'read(&filed, .{each.swift_case}, "{attribute(each)}") {{'
+    setting = file_texts.assign(each, _value(each), "$0.task")
+    return fitted(4, f"{start} {setting} }}", [start, f"  {setting}", "}"])
+
+
+def _value(each: Property) -> str:
+    match each.kind:
+        case kinds.Flag():
+            return '$1 == "1"'
+        case kinds.Code(type=name):
+            return f"{name}(text: $1)"
+    return file_texts.read(each, "$1")
