@@ -22,7 +22,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
       year: Int(packed) / 1_00_00, month: Int(packed) / 1_00 % 1_00, day: Int(packed) % 1_00)
   }
 
-  static let first = CalendarDate(unchecked: 1_01_01)
+  package static let first = CalendarDate(unchecked: 1_01_01)
   static let last = CalendarDate(unchecked: 9999_12_31)
   static let epoch = CalendarDate(unchecked: 1970_01_01)
 

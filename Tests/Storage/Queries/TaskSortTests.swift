@@ -69,8 +69,8 @@ import UseCases
   @Test("By a number, those without it last")
   func numbers() throws {
     _ = try test.add("-")
-    _ = try test.add("b") { try $0.setEstimatedDuration(3_600) }
-    _ = try test.add("a") { try $0.setEstimatedDuration(60) }
+    _ = try test.add("b") { $0.estimatedDuration = 3_600 }
+    _ = try test.add("a") { $0.estimatedDuration = 60 }
     #expect(try titles(.init(.estimatedDuration)) == "ab-")
     #expect(try titles(.init(.estimatedDuration, descending: true)) == "ba-")
   }
