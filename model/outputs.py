@@ -24,7 +24,7 @@ from model.writers import (
     task_rows,
     types_header,
 )
-from model.writers.python import enumerations, exports, inputs, rows, task_columns
+from model.writers.python import enumerations, errors, exports, inputs, rows, task_columns
 
 # A writer gives the texts of its files by their paths from the root. `root` is for those that fill a
 # marked part of a file that is written by hand, such as a table of a document.
@@ -34,6 +34,7 @@ WRITERS: tuple[Writer, ...] = (
     details.write,
     domain_properties.write,
     enumerations.write,
+    errors.write,
     exports.write,
     handle_functions.write,
     inputs.write,

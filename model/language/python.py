@@ -20,6 +20,18 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Refusal:
+    """An exception, and the status that it stands for."""
+
+    name: str
+    status: str
+    """The constant without its prefix."""
+    doc: str
+    base: str = ""
+    """The exception of Python's own that it is, too."""
+
+
+@dataclass(frozen=True)
 class Attribute:
     """An attribute of a class that is read from a C struct."""
 

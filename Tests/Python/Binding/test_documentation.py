@@ -114,7 +114,7 @@ def test_the_main_capabilities_have_examples() -> None:
         "taskcore.invoices.email_methods.SMTPServer",
         "taskcore.invoices.money.amount_text",
         "taskcore.invoices.money.amount_parse",
-        "taskcore.errors.TaskcoreError",
+        "taskcore.failure.TaskcoreError",
     }
 
 

@@ -77,7 +77,6 @@ from taskcore.errors import (
     OutOfMemoryError,
     ParseError,
     ReadOnlyError,
-    TaskcoreError,
     TooNewError,
     UnsupportedError,
 )
@@ -86,6 +85,7 @@ from taskcore.events.conflict import Conflict, ConflictList, OverlapError, TimeS
 from taskcore.events.event import Event, EventList
 from taskcore.events.event_input import EventInput
 from taskcore.events.free_time import FreeTime, FreeTimeList
+from taskcore.failure import TaskcoreError
 from taskcore.files.import_report import ImportNote, ImportNoteList, ImportReport
 from taskcore.focus.focus_methods import NextFocus
 from taskcore.focus.focus_session import (

@@ -10,7 +10,7 @@ BY_HAND: dict[str, tuple[str, ...]] = {
     "conflict": ("events.conflict",),
     "countdown": ("time.countdown",),
     "email_options": ("invoices.email_methods",),
-    "error": ("errors",),
+    "error": ("_low_level.last_error",),
     "event_query": ("events.event_methods",),
     "focus_billing": ("invoices.invoice_part_methods",),
     "free_time_options": ("events.event_methods", "events.working_hours"),

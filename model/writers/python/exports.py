@@ -4,6 +4,7 @@
 from pathlib import Path
 
 from model.facts.python.choices import CHOICES
+from model.facts.python.errors import ERRORS
 from model.facts.python.exports import EXPORTS
 from model.facts.python.modules import INPUTS, MODULES
 from model.writers.python.text import PACKAGE, Imports, module
@@ -24,6 +25,7 @@ def write(root: Path) -> dict[str, str]:
 def _package() -> str:
     imports = Imports()
     imports.add("taskcore.enumerations", *(each.name for each in CHOICES))
+    imports.add("taskcore.errors", *(each.name for each in ERRORS))
     imports.add("taskcore.tasks.task", "Task")
     for place in MODULES:
         names = [name for row in place.rows for name in (row.name, row.list) if name]

@@ -9,7 +9,8 @@ from types import TracebackType
 from typing import Any, Final
 
 from taskcore._low_level import prototypes as c
-from taskcore.errors import MisuseError, last_error
+from taskcore._low_level.last_error import last_error
+from taskcore.errors import MisuseError
 
 STOPPED: Final = 1
 """What a callback answers after it raised an exception."""

@@ -6,11 +6,12 @@ from __future__ import annotations
 import gc
 import weakref
 from collections.abc import Iterator, Sequence
-from ctypes import Array, Structure, byref, c_size_t
+from ctypes import POINTER, Array, Structure, byref, c_size_t
 from functools import partial
 from itertools import chain
 from typing import Any, ClassVar, Final, Generic, TypeVar, overload
 
+from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.rows import map_rows
 
@@ -41,6 +42,11 @@ class SnapshotList(Sequence[Item], Generic[Item, Row]):
         finalizer = weakref.finalize(self.raw, self._function("free"), pointer)
         # When Python ends, rows may still be held by what ends after this.
         finalizer.atexit = False
+
+    @classmethod
+    def pointer(cls) -> Any:
+        """Room for what a call gives as the list."""
+        return POINTER(getattr(c, f"taskcore_{cls._kind}_list"))()
 
     @classmethod
     def _function(cls, verb: str) -> Any:

@@ -13,7 +13,8 @@ from operator import index
 from typing import Any, Final
 
 from taskcore._low_level.library import library
-from taskcore.errors import InvalidError, TaskcoreError
+from taskcore.errors import InvalidError
+from taskcore.failure import TaskcoreError
 
 
 class Unset(Enum):

@@ -65,11 +65,9 @@ class AlertMethods(TimeMethods):
 
         What is completed, deleted or done by now needs no acknowledgement.
         """
-        alerts = POINTER(c.taskcore_alert_list)()
         flags = c.TASKCORE_ALERTS_ALL if all else 0
         limit = integer(limit, 64, "limit")
-        self._call(library.taskcore_alert_query, flags, limit, byref(alerts))
-        return AlertList(alerts)
+        return self._listed(AlertList, library.taskcore_alert_query, flags, limit)
 
     def acknowledge(self, ids: int | Iterable[int]) -> None:
         """Notes that alerts were seen; what was put off is not said again."""

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from ctypes import POINTER, byref
+from ctypes import byref
 from datetime import date
 
 from taskcore._low_level import prototypes as c
@@ -77,9 +77,7 @@ class AgendaMethods(TimeMethods):
         row.limit = integer(limit, 64, "limit")
         if after is not None:
             row.after = text(after, "after")
-        agenda = POINTER(c.taskcore_agenda_list)()
-        self._call(library.taskcore_agenda_read, byref(row), byref(agenda))
-        return AgendaList(agenda)
+        return self._listed(AgendaList, library.taskcore_agenda_read, byref(row))
 
     def month(self, year: int, month: int, *, week_start: int | None = None) -> MonthList:
         """The days of a month in whole weeks, each with how much there is on it.
@@ -94,20 +92,18 @@ class AgendaMethods(TimeMethods):
         Weeks start on a day from 1 for Monday to 7 for Sunday; without, as the store's locale has
         it.
         """
-        days = POINTER(c.taskcore_month_list)()
         if week_start == 0:
             # C takes it for the locale's.
             week_start = -1
-        self._call(
+        return self._listed(
+            MonthList,
             library.taskcore_month_read,
             integer(year, 32, "year"),
             integer(month, 32, "month"),
             c.TASKCORE_WEEK_START_LOCALE
             if week_start is None
             else integer(week_start, 32, "week_start"),
-            byref(days),
         )
-        return MonthList(days)
 
 
 def _contents(contents: int) -> int:

@@ -12,12 +12,13 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.values import identifiers, integer, seconds, text
 from taskcore.enumerations import Scope
-from taskcore.errors import ConflictError, NotFoundError, TaskcoreError
+from taskcore.errors import ConflictError, NotFoundError
 from taskcore.events.conflict import ConflictList, OverlapError
 from taskcore.events.event import Event, EventList
 from taskcore.events.event_input import EventChanges, EventInput, EventProperties, fill_event
 from taskcore.events.free_time import FreeTimeList
 from taskcore.events.working_hours import working_hours
+from taskcore.failure import TaskcoreError
 from taskcore.series.occurrence import OccurrenceList
 from taskcore.time.time_methods import TimeMethods, to_local_text
 
@@ -140,9 +141,7 @@ class EventMethods(TimeMethods):
 
     def find_event(self, uid: str) -> int:
         """The id of the event with a uid. Raises NotFoundError when there is none."""
-        event_id = c_int64()
-        self._call(library.taskcore_event_find, text(uid, "uid"), byref(event_id))
-        return event_id.value
+        return self._number(library.taskcore_event_find, text(uid, "uid"))
 
     def events(
         self,
@@ -194,9 +193,7 @@ class EventMethods(TimeMethods):
             row.before_ms = self._first_millisecond(before)
             row.fields |= c.TASKCORE_EVENT_QUERY_BEFORE
         row.offset = integer(offset, 64, "offset")
-        events = POINTER(c.taskcore_event_list)()
-        self._call(library.taskcore_event_search, byref(row), byref(events))
-        return EventList(events)
+        return self._listed(EventList, library.taskcore_event_search, byref(row))
 
     def event_occurrences(
         self,
@@ -207,25 +204,21 @@ class EventMethods(TimeMethods):
         limit: int = 1000,
     ) -> OccurrenceList:
         """When an event takes place in some time, the first first, at most ``limit`` times."""
-        occurrences = POINTER(c.taskcore_occurrence_list)()
-        self._call(
+        return self._listed(
+            OccurrenceList,
             library.taskcore_event_occurrences,
             integer(event_id, 64, "id"),
             *self._range(since, before),
             integer(limit, 64, "limit"),
-            byref(occurrences),
         )
-        return OccurrenceList(occurrences)
 
     def conflicts(
         self, since: date | datetime, before: date | datetime, *, limit: int = 1000
     ) -> ConflictList:
         """What overlaps in some time, each two events once."""
-        conflicts = POINTER(c.taskcore_conflict_list)()
         bounds = self._range(since, before)
         limit = integer(limit, 64, "limit")
-        self._call(library.taskcore_conflicts_find, *bounds, limit, byref(conflicts))
-        return ConflictList(conflicts)
+        return self._listed(ConflictList, library.taskcore_conflicts_find, *bounds, limit)
 
     def free_time(
         self,
@@ -264,9 +257,7 @@ class EventMethods(TimeMethods):
         if zone is not None:
             row.zone = _text(zone, "zone")
         row.limit = integer(limit, 64, "limit")
-        slots = POINTER(c.taskcore_free_time_list)()
-        self._call(library.taskcore_free_time_find, byref(row), byref(slots))
-        return FreeTimeList(slots)
+        return self._listed(FreeTimeList, library.taskcore_free_time_find, byref(row))
 
     def _take(self, function: Callable[..., int], *arguments: object) -> None:
         """Calls what takes time for an event, and raises with what it hits."""

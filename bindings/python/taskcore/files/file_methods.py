@@ -7,7 +7,7 @@ import codecs
 import io
 import os
 from collections.abc import Callable
-from ctypes import POINTER, byref, memmove, string_at
+from ctypes import byref, memmove, string_at
 from typing import Any, Final, Literal, Protocol
 
 from taskcore._low_level import prototypes as c
@@ -130,9 +130,7 @@ class FileMethods(Connection):
 
         Only iCalendar has such.
         """
-        notes = POINTER(c.taskcore_import_note_list)()
-        self._call(library.taskcore_import_notes, byref(notes))
-        return ImportNoteList(notes)
+        return self._listed(ImportNoteList, library.taskcore_import_notes)
 
 
 def _number(format: str | None, file: object) -> int:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref, c_int32, c_int64
+from ctypes import POINTER, byref, c_int32
 from dataclasses import dataclass
 from datetime import date, datetime
 
@@ -56,15 +56,12 @@ class FocusMethods(TimeMethods):
         if minutes == 0:
             # C takes it for what is set.
             minutes = -1
-        session_id = c_int64()
-        self._call(
+        return self._number(
             library.taskcore_focus_start,
             0 if task_id is None else integer(task_id, 64, "task_id"),
             0 if minutes is None else integer(minutes, 32, "minutes"),
             integer(kind, 32, "kind"),
-            byref(session_id),
         )
-        return session_id.value
 
     def pause_focus(self) -> None:
         """Pauses the session that is running."""
@@ -111,9 +108,7 @@ class FocusMethods(TimeMethods):
         self, *, since: date | datetime | None = None, before: date | datetime | None = None
     ) -> FocusList:
         """The sessions and breaks that started in some time, the first first."""
-        sessions = POINTER(c.taskcore_focus_list)()
-        self._call(library.taskcore_focus_history, *self._range(since, before), byref(sessions))
-        return FocusList(sessions)
+        return self._listed(FocusList, library.taskcore_focus_history, *self._range(since, before))
 
     def focus_totals(
         self,
@@ -123,10 +118,10 @@ class FocusMethods(TimeMethods):
         before: date | datetime | None = None,
     ) -> FocusTotalList:
         """How much was worked in some time, by task or project, the most first, or by day."""
-        totals = POINTER(c.taskcore_focus_total_list)()
         bounds = self._range(since, before)
-        self._call(library.taskcore_focus_totals, *bounds, integer(by, 32, "by"), byref(totals))
-        return FocusTotalList(totals)
+        return self._listed(
+            FocusTotalList, library.taskcore_focus_totals, *bounds, integer(by, 32, "by")
+        )
 
     def focus_settings(self) -> FocusSettings:
         """How long sessions and breaks are, and what follows them.

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref
+from ctypes import byref
 from dataclasses import dataclass
 from datetime import date
 
@@ -72,12 +72,7 @@ class HomeMethods(Connection):
         options = c.TASKCORE_HOME_OPTIONS_INIT()
         options.query = text(query, "query")
         options.section_limit = integer(section_limit, 64, "section_limit")
-        home = POINTER(c.taskcore_home)()
-        self._call(library.taskcore_home_read, byref(options), byref(home))
-        try:
-            return _home(library.taskcore_home_get(home).contents)
-        finally:
-            library.taskcore_home_free(home)
+        return self._whole("home", _home, library.taskcore_home_read, byref(options))
 
 
 def _home(content: c.taskcore_home_content) -> Home:

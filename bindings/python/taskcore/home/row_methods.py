@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref
+from ctypes import byref
 from typing import TYPE_CHECKING
 
-from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore.home.row import RowList
 from taskcore.queries.query import Conditions, Query, to_query
@@ -29,7 +28,5 @@ class RowMethods(QueryMethods):
         ...         print(row.title, row.project_label, row.tags_label, row.colour.name)
         Pay rent Home @bank RED
         """
-        rows = POINTER(c.taskcore_row_list)()
         asked = self._query(to_query(query, **conditions))
-        self._call(library.taskcore_row_query, byref(asked), byref(rows))
-        return RowList(rows)
+        return self._listed(RowList, library.taskcore_row_query, byref(asked))

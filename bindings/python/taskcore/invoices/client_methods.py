@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import POINTER, byref, c_int64
+from ctypes import byref
 from typing import TYPE_CHECKING, Literal
 
 from taskcore._low_level import prototypes as c
@@ -49,19 +49,15 @@ class ClientMethods(Connection):
         if archived != "both":
             row.archived = int(archived)
             row.fields |= c.TASKCORE_CLIENTS_ARCHIVED
-        clients = POINTER(c.taskcore_client_list)()
-        self._call(library.taskcore_client_query, byref(row), byref(clients))
-        return ClientList(clients)
+        return self._listed(ClientList, library.taskcore_client_query, byref(row))
 
     def add_client(
         self, name: str, *, notes: str | None = None, **properties: Unpack[PartyProperties]
     ) -> int:
         """Adds a client and returns its id; ``Party`` says what the keywords mean."""
-        client_id = c_int64()
         row = make_party({"name": name, **properties})
         encoded = None if notes is None else text(notes, "notes")
-        self._call(library.taskcore_client_add, byref(row), encoded, byref(client_id))
-        return client_id.value
+        return self._number(library.taskcore_client_add, byref(row), encoded)
 
     def update_client(
         self, client_id: int, *, notes: str | Unset = UNSET, **changes: Unpack[PartyChanges]
@@ -86,9 +82,7 @@ class ClientMethods(Connection):
 
     def find_client(self, uid: str) -> int:
         """The id of the client with a uid. Raises NotFoundError when there is none."""
-        client_id = c_int64()
-        self._call(library.taskcore_client_find, text(uid, "uid"), byref(client_id))
-        return client_id.value
+        return self._number(library.taskcore_client_find, text(uid, "uid"))
 
 
 # A keyword of ``clients`` has the same name.

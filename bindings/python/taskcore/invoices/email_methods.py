@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from ctypes import POINTER, byref, c_int64
+from ctypes import byref, c_int64
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, TypedDict
@@ -115,10 +115,8 @@ class EmailMethods(Connection):
 
     def emails(self, invoice_id: int | None = None) -> EmailList:
         """The messages with an invoice, or all, that were sent or were to be, the latest first."""
-        emails = POINTER(c.taskcore_email_list)()
         number = 0 if invoice_id is None else integer(invoice_id, 64, "invoice_id")
-        self._call(library.taskcore_email_query, number, byref(emails))
-        return EmailList(emails)
+        return self._listed(EmailList, library.taskcore_email_query, number)
 
 
 def _options(

@@ -3,10 +3,8 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref
 from datetime import date
 
-from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore.invoices.invoice_figures import AgeingList, TurnoverList, VATTotalList
@@ -18,21 +16,15 @@ class InvoiceFigureMethods(Connection):
 
     def ageing(self) -> AgeingList:
         """What is owed today, by currency and by how long it is overdue."""
-        ageing = POINTER(c.taskcore_ageing_list)()
-        self._call(library.taskcore_ageing_query, byref(ageing))
-        return AgeingList(ageing)
+        return self._listed(AgeingList, library.taskcore_ageing_query)
 
     def turnover(self, first: date | None = None, last: date | None = None) -> TurnoverList:
         """What was invoiced from one month to another, by month and currency."""
-        turnover = POINTER(c.taskcore_turnover_list)()
-        self._call(library.taskcore_turnover_query, *_months(first, last), byref(turnover))
-        return TurnoverList(turnover)
+        return self._listed(TurnoverList, library.taskcore_turnover_query, *_months(first, last))
 
     def vat_totals(self, first: date | None = None, last: date | None = None) -> VATTotalList:
         """The VAT from one month to another, by month, currency, category and falling rate."""
-        totals = POINTER(c.taskcore_vat_total_list)()
-        self._call(library.taskcore_vat_total_query, *_months(first, last), byref(totals))
-        return VATTotalList(totals)
+        return self._listed(VATTotalList, library.taskcore_vat_total_query, *_months(first, last))
 
 
 def _months(first: date | None, last: date | None) -> tuple[int, int]:

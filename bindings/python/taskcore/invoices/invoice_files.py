@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import os
-from ctypes import POINTER, byref, c_char, c_int64, string_at
+from ctypes import POINTER, byref, c_char, string_at
 from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
@@ -102,16 +102,12 @@ class InvoiceFileMethods(Connection):
         """
         if not isinstance(data, bytes):
             raise TypeError(f"data must be bytes, not {type(data).__name__}")
-        invoice_id = c_int64()
-        self._call(library.taskcore_invoice_import, data, len(data), byref(invoice_id))
-        return invoice_id.value
+        return self._number(library.taskcore_invoice_import, data, len(data))
 
     def import_invoice_file(self, path: str | os.PathLike[str]) -> int:
         """Makes a draft of an invoice in such a file, and returns its id."""
-        invoice_id = c_int64()
         encoded = path_bytes(path, "path")
-        self._call(library.taskcore_invoice_import_file, encoded, byref(invoice_id))
-        return invoice_id.value
+        return self._number(library.taskcore_invoice_import_file, encoded)
 
 
 def _options(paper: int | None, language: str | None) -> c.taskcore_pdf_options:

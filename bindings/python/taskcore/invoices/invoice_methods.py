@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import POINTER, byref, c_int64
+from ctypes import byref
 from datetime import date
 from typing import TYPE_CHECKING, TypedDict
 
@@ -70,12 +70,10 @@ class InvoiceMethods(ClientMethods, ProfileMethods, InvoiceCurrency):
         What is not given is as the client, the seller and the rules of the seller's country have it.
         """
         row = c.TASKCORE_INVOICE_INPUT_INIT()
-        invoice_id = c_int64()
         currency = self._currency_of_new(client_id, properties.get("currency", UNSET))
         fill_invoice(row, {"client_id": _or_unset(client_id), **properties}, currency)
         number = integer(kind, 32, "kind")
-        self._call(library.taskcore_invoice_add, number, byref(row), byref(invoice_id))
-        return invoice_id.value
+        return self._number(library.taskcore_invoice_add, number, byref(row))
 
     def update_invoice(
         self,
@@ -98,15 +96,11 @@ class InvoiceMethods(ClientMethods, ProfileMethods, InvoiceCurrency):
 
     def copy_invoice(self, invoice_id: int) -> int:
         """Makes a draft with the items, terms and client of an invoice, and returns its id."""
-        copy_id = c_int64()
-        self._call(library.taskcore_invoice_copy, integer(invoice_id, 64, "id"), byref(copy_id))
-        return copy_id.value
+        return self._number(library.taskcore_invoice_copy, integer(invoice_id, 64, "id"))
 
     def credit_invoice(self, invoice_id: int) -> int:
         """Makes a draft of a credit note for all of an issued invoice that none took back yet."""
-        note_id = c_int64()
-        self._call(library.taskcore_invoice_credit, integer(invoice_id, 64, "id"), byref(note_id))
-        return note_id.value
+        return self._number(library.taskcore_invoice_credit, integer(invoice_id, 64, "id"))
 
     def check_invoice(self, invoice_id: int, issue_date: date | None = None) -> InvoiceProblemList:
         """All that forbids issuing a draft, on a day or today.
@@ -117,14 +111,12 @@ class InvoiceMethods(ClientMethods, ProfileMethods, InvoiceCurrency):
         >>> "seller.name" in [problem.field for problem in problems]
         True
         """
-        problems = POINTER(c.taskcore_invoice_problem_list)()
-        self._call(
+        return self._listed(
+            InvoiceProblemList,
             library.taskcore_invoice_check,
             integer(invoice_id, 64, "id"),
             optional_packed_day(issue_date, "issue_date") or 0,
-            byref(problems),
         )
-        return InvoiceProblemList(problems)
 
     def issue_invoice(self, invoice_id: int, issue_date: date | None = None) -> str:
         """Issues a draft, and returns its number, the next one of its series.
@@ -143,21 +135,16 @@ class InvoiceMethods(ClientMethods, ProfileMethods, InvoiceCurrency):
 
     def void_invoice(self, invoice_id: int, issue_date: date | None = None) -> int:
         """Takes all of an issued invoice back, and returns the id of the credit note for it."""
-        note_id = c_int64()
-        self._call(
+        return self._number(
             library.taskcore_invoice_void,
             integer(invoice_id, 64, "id"),
             optional_packed_day(issue_date, "issue_date") or 0,
-            byref(note_id),
         )
-        return note_id.value
 
     def find_invoice(self, uid_or_number: str) -> int:
         """The id of the invoice with a uid or a number. Raises NotFoundError when there is none."""
-        invoice_id = c_int64()
         written = text(uid_or_number, "uid_or_number")
-        self._call(library.taskcore_invoice_find, written, byref(invoice_id))
-        return invoice_id.value
+        return self._number(library.taskcore_invoice_find, written)
 
     def invoices(self, **conditions: Unpack[InvoiceConditions]) -> InvoiceList:
         """The invoices and credit notes for which all that is given holds, newest first.
@@ -169,10 +156,8 @@ class InvoiceMethods(ClientMethods, ProfileMethods, InvoiceCurrency):
         ...     [(draft.id, draft.number, draft.gross) for draft in drafts]
         [(1, '', Decimal('0.00'))]
         """
-        invoices = POINTER(c.taskcore_invoice_list)()
         row = invoice_search(**conditions)
-        self._call(library.taskcore_invoice_query, byref(row), byref(invoices))
-        return InvoiceList(invoices)
+        return self._listed(InvoiceList, library.taskcore_invoice_query, byref(row))
 
     def invoice(self, invoice_id: int) -> InvoiceDocument:
         """All of an invoice or a credit note. Raises NotFoundError when there is none."""

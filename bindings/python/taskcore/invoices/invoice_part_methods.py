@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import byref, c_int64
+from ctypes import byref
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -49,9 +49,7 @@ class InvoicePartMethods(InvoiceCurrency):
         number = integer(invoice_id, 64, "invoice_id")
         given = {"name": name, **with_vat(properties)}
         fill_line(row, given, self._currency_of(number))
-        line_id = c_int64()
-        self._call(library.taskcore_invoice_line_add, number, byref(row), byref(line_id))
-        return line_id.value
+        return self._number(library.taskcore_invoice_line_add, number, byref(row))
 
     def update_invoice_line(self, line_id: int, **changes: Unpack[LineChanges]) -> None:
         """Changes what is given of an item of a draft."""
@@ -86,10 +84,8 @@ class InvoicePartMethods(InvoiceCurrency):
         row = c.TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT()
         number = integer(invoice_id, 64, "invoice_id")
         fill_adjustment(row, with_vat(properties), self._currency_of(number))
-        adjustment_id = c_int64()
         function = library.taskcore_invoice_adjustment_add
-        self._call(function, number, byref(row), byref(adjustment_id))
-        return adjustment_id.value
+        return self._number(function, number, byref(row))
 
     def update_adjustment(
         self, adjustment_id: int, **changes: Unpack[AdjustmentProperties]
@@ -141,7 +137,5 @@ class InvoicePartMethods(InvoiceCurrency):
             task_id=None if task_id is None else integer(task_id, 64, "task_id"),
             name=None if name is None else text(name, "name"),
         )
-        count = c_int64()
         number = integer(invoice_id, 64, "invoice_id")
-        self._call(library.taskcore_invoice_bill_focus, number, byref(row), byref(count))
-        return count.value
+        return self._number(library.taskcore_invoice_bill_focus, number, byref(row))

@@ -3,9 +3,6 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref
-
-from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.values import text
@@ -17,9 +14,7 @@ class NumberSeriesMethods(Connection):
 
     def number_series(self) -> NumberSeriesList:
         """The series that are there from the beginning, then the others by their names."""
-        series = POINTER(c.taskcore_number_series_list)()
-        self._call(library.taskcore_number_series_query, byref(series))
-        return NumberSeriesList(series)
+        return self._listed(NumberSeriesList, library.taskcore_number_series_query)
 
     def set_number_series(self, name: str, pattern: str) -> None:
         """Sets the pattern of a series; another name than those that are there adds one.

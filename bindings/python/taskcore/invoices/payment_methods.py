@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import POINTER, byref, c_int64
+from ctypes import byref
 from datetime import date as Date
 
 from taskcore._low_level import prototypes as c
@@ -23,10 +23,8 @@ class PaymentMethods(InvoiceCurrency):
 
     def payments(self, invoice_id: int | None = None) -> PaymentList:
         """The payments of an invoice or a credit note, or without one all, the latest first."""
-        payments = POINTER(c.taskcore_payment_list)()
         number = 0 if invoice_id is None else integer(invoice_id, 64, "invoice_id")
-        self._call(library.taskcore_payment_query, number, byref(payments))
-        return PaymentList(payments)
+        return self._listed(PaymentList, library.taskcore_payment_query, number)
 
     def add_payment(
         self,
@@ -56,9 +54,7 @@ class PaymentMethods(InvoiceCurrency):
         if amount is not None:
             row.amount_minor = to_minor(amount, self._currency_of(number)(), "amount_minor")
             row.fields |= c.TASKCORE_PAYMENT_AMOUNT
-        payment_id = c_int64()
-        self._call(library.taskcore_payment_add, number, byref(row), byref(payment_id))
-        return payment_id.value
+        return self._number(library.taskcore_payment_add, number, byref(row))
 
     def delete_payments(self, ids: int | Iterable[int]) -> None:
         """Deletes payments: what they were for is owed again."""

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import POINTER, byref, c_int32
+from ctypes import byref, c_int32
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -38,12 +38,7 @@ class SubscriptionMethods(TimeMethods):
 
     def subscription(self) -> Subscription | None:
         """What was stated last; None without a subscription."""
-        entitlement = POINTER(c.taskcore_entitlement)()
-        self._call(library.taskcore_subscription_read, byref(entitlement))
-        try:
-            return _subscription(library.taskcore_entitlement_get(entitlement).contents)
-        finally:
-            library.taskcore_entitlement_free(entitlement)
+        return self._whole("entitlement", _subscription, library.taskcore_subscription_read)
 
     def set_subscription(self, subscription: Subscription | None) -> None:
         """States what the user has paid for, in place of what was stated before.

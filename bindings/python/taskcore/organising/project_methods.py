@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import POINTER, byref, c_int64
+from ctypes import byref
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
@@ -34,10 +34,8 @@ class ProjectMethods(Connection):
         Inbox 0
         Home 1
         """
-        projects = POINTER(c.taskcore_project_list)()
         flags = c.TASKCORE_PROJECTS_ARCHIVED if archived else 0
-        self._call(library.taskcore_project_query, flags, byref(projects))
-        return ProjectList(projects)
+        return self._listed(ProjectList, library.taskcore_project_query, flags)
 
     def add_project(
         self,
@@ -51,9 +49,7 @@ class ProjectMethods(Connection):
         row = c.TASKCORE_PROJECT_INPUT_INIT()
         given = {"name": name, "description": description, "icon": icon, "colour": colour}
         fill_project(row, to_milliseconds, given)
-        project_id = c_int64()
-        self._call(library.taskcore_project_add, byref(row), byref(project_id))
-        return project_id.value
+        return self._number(library.taskcore_project_add, byref(row))
 
     def find_project(self, name: str) -> int:
         """The id of the project with a name; case and accents do not matter.
@@ -63,9 +59,7 @@ class ProjectMethods(Connection):
         ...     store.find_project("INBOX")
         1
         """
-        project_id = c_int64()
-        self._call(library.taskcore_project_find, text(name, "name"), byref(project_id))
-        return project_id.value
+        return self._number(library.taskcore_project_find, text(name, "name"))
 
     def update_project(
         self,

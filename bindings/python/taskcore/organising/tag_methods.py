@@ -4,9 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import POINTER, byref
 
-from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.values import integer, text, texts
@@ -28,9 +26,7 @@ class TagMethods(Connection):
         ...     print([tag.name for tag in store.tags()])
         ['bank', 'monthly']
         """
-        tags = POINTER(c.taskcore_tag_list)()
-        self._call(library.taskcore_tag_query, byref(tags))
-        return TagList(tags)
+        return self._listed(TagList, library.taskcore_tag_query)
 
     def rename_tag(self, name: str, new_name: str) -> None:
         """Gives a tag another name, on every task that has it.

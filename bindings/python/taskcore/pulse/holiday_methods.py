@@ -4,10 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import POINTER, byref, c_int64
 from datetime import date
 
-from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.values import identifiers, integer
@@ -28,14 +26,11 @@ class HolidayMethods(Connection):
         ...         print(holiday.first_date, holiday.last_date)
         2026-08-01 2026-08-16
         """
-        holiday_id = c_int64()
-        self._call(
+        return self._number(
             library.taskcore_holiday_add,
             packed_day(first, "first_date"),
             0 if last is None else packed_day(last, "last_date"),
-            byref(holiday_id),
         )
-        return holiday_id.value
 
     def delete_holidays(self, ids: int | Iterable[int]) -> None:
         """Deletes holidays: their days count for streaks again."""
@@ -43,9 +38,7 @@ class HolidayMethods(Connection):
 
     def holidays(self) -> HolidayList:
         """All holidays, by their first days."""
-        holidays = POINTER(c.taskcore_holiday_list)()
-        self._call(library.taskcore_holiday_query, byref(holidays))
-        return HolidayList(holidays)
+        return self._listed(HolidayList, library.taskcore_holiday_query)
 
     def set_holiday_mode(self, on: bool) -> None:
         """Begins a holiday today that lasts until it is ended, or ends those that have begun.

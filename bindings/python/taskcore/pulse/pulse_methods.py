@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref
+from ctypes import byref
 from datetime import date
 
 from taskcore._low_level import prototypes as c
@@ -54,9 +54,4 @@ class PulseMethods(ProjectMethods):
             project_id=self._one_project(project, project_id),
             week_start=week_start_number(week_start),
         )
-        pulse = POINTER(c.taskcore_pulse)()
-        self._call(library.taskcore_pulse_read, byref(options), byref(pulse))
-        try:
-            return pulse_from_row(library.taskcore_pulse_get(pulse).contents)
-        finally:
-            library.taskcore_pulse_free(pulse)
+        return self._whole("pulse", pulse_from_row, library.taskcore_pulse_read, byref(options))

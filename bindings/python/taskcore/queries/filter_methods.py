@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import POINTER, byref, c_int64
+from ctypes import byref
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
@@ -29,24 +29,18 @@ class FilterMethods(Connection):
         ...         print(saved.name, store.count(saved.query))
         Soon 0
         """
-        filters = POINTER(c.taskcore_filter_list)()
-        self._call(library.taskcore_filter_query, byref(filters))
-        return FilterList(filters)
+        return self._listed(FilterList, library.taskcore_filter_query)
 
     def add_filter(self, name: str, query: str, *, colour: int | Unset = UNSET) -> int:
         """Saves a query under a name, and returns the filter's id."""
         row = c.TASKCORE_FILTER_INPUT_INIT()
         given = {"name": name, "query": query, "colour": colour}
         fill_filter(row, to_milliseconds, given)
-        filter_id = c_int64()
-        self._call(library.taskcore_filter_add, byref(row), byref(filter_id))
-        return filter_id.value
+        return self._number(library.taskcore_filter_add, byref(row))
 
     def find_filter(self, name: str) -> int:
         """The id of the filter with a name; case and accents do not matter."""
-        filter_id = c_int64()
-        self._call(library.taskcore_filter_find, text(name, "name"), byref(filter_id))
-        return filter_id.value
+        return self._number(library.taskcore_filter_find, text(name, "name"))
 
     def update_filter(
         self,

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from ctypes import POINTER, byref, c_int64
+from ctypes import byref
 from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
@@ -48,10 +48,8 @@ class QueryMethods(TimeMethods):
         ``Query`` says what the keywords mean; they replace those of a query. A project that is not
         there raises NotFoundError; a tag that no task has gives an empty list.
         """
-        tasks = POINTER(c.taskcore_task_list)()
         row = self._query(to_query(query, **conditions))
-        self._call(library.taskcore_task_query, byref(row), byref(tasks))
-        return TaskList(tasks)
+        return self._listed(TaskList, library.taskcore_task_query, byref(row))
 
     def count(self, query: Query | str | None = None, **conditions: Unpack[Conditions]) -> int:
         """How many tasks there are for which all that is given holds."""
@@ -132,8 +130,3 @@ class QueryMethods(TimeMethods):
             raise TypeError("what is changed needs a query; Query() finds every open task")
         row = self._query(to_query(query))
         return self._number(function, byref(row), *arguments)
-
-    def _number(self, function: Callable[..., int], *arguments: object) -> int:
-        number = c_int64()
-        self._call(function, *arguments, byref(number))
-        return number.value

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import POINTER, byref, c_int64
+from ctypes import byref
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
@@ -61,15 +61,12 @@ class OccurrenceMethods(TimeMethods):
         """
         row = c.TASKCORE_TASK_INPUT_INIT()
         fill_task(row, self._milliseconds, changes)
-        changed = c_int64()
-        self._call(
+        return self._number(
             library.taskcore_task_update_occurrence,
             integer(task_id, 64, "id"),
             integer(scope, 32, "scope"),
             byref(row),
-            byref(changed),
         )
-        return changed.value
 
     def completions(
         self,
@@ -87,8 +84,6 @@ class OccurrenceMethods(TimeMethods):
         ...     print([each.occurrence for each in store.completions(run)], store.get(run).due)
         [datetime.date(2026, 1, 15)] 2026-01-16
         """
-        completions = POINTER(c.taskcore_completion_list)()
         task = 0 if task_id is None else integer(task_id, 64, "task_id")
         bounds = self._range(since, before)
-        self._call(library.taskcore_completion_query, task, *bounds, byref(completions))
-        return CompletionList(completions)
+        return self._listed(CompletionList, library.taskcore_completion_query, task, *bounds)

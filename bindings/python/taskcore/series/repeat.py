@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import POINTER, byref, c_int32
+from ctypes import byref, c_int32
 from dataclasses import dataclass
 from datetime import date, datetime
 
@@ -99,6 +99,4 @@ class RepeatMethods(TimeMethods):
             spec.not_before = to_local_text(not_before, "not_before").encode()
         spec.limit = integer(limit, 64, "limit")
         spec.includes_start = integer(includes_start, 32, "includes_start")
-        occurrences = POINTER(c.taskcore_occurrence_list)()
-        self._call(library.taskcore_repeat_expand, byref(spec), byref(occurrences))
-        return OccurrenceList(occurrences)
+        return self._listed(OccurrenceList, library.taskcore_repeat_expand, byref(spec))

@@ -3,9 +3,6 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref
-
-from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore.store.usage import Usage, usage_from_row
@@ -43,9 +40,4 @@ class UsageMethods(Connection):
         >>> [(each.name, each.count) for each in usage.statuses]
         [('TASKCORE_ENOTFOUND', 1)]
         """
-        usage = POINTER(c.taskcore_usage)()
-        self._call(library.taskcore_usage_read, byref(usage))
-        try:
-            return usage_from_row(library.taskcore_usage_get(usage).contents)
-        finally:
-            library.taskcore_usage_free(usage)
+        return self._whole("usage", usage_from_row, library.taskcore_usage_read)

@@ -3,9 +3,6 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref
-
-from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.values import integer
@@ -26,9 +23,6 @@ class DetailMethods(Connection):
         >>> [field.value for field in detail.fields if field.label == "Project"]
         ['Home']
         """
-        detail = POINTER(c.taskcore_detail)()
-        self._call(library.taskcore_detail_read, integer(task_id, 64, "id"), byref(detail))
-        try:
-            return detail_from_row(library.taskcore_detail_get(detail).contents)
-        finally:
-            library.taskcore_detail_free(detail)
+        return self._whole(
+            "detail", detail_from_row, library.taskcore_detail_read, integer(task_id, 64, "id")
+        )

@@ -3,9 +3,6 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref
-
-from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.values import integer
@@ -27,6 +24,4 @@ class HistoryMethods(Connection):
         ADD_TASKS id None 1
         UPDATE_TASKS title Pay rent Pay the rent
         """
-        entries = POINTER(c.taskcore_history_list)()
-        self._call(library.taskcore_task_history, integer(task_id, 64, "id"), byref(entries))
-        return HistoryList(entries)
+        return self._listed(HistoryList, library.taskcore_task_history, integer(task_id, 64, "id"))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, overload
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.values import identifiers, text
-from taskcore.errors import TaskcoreError
+from taskcore.failure import TaskcoreError
 from taskcore.tasks.completing import Completing, completing_flags
 from taskcore.tasks.task import Task
 from taskcore.tasks.task_input import Changes, Properties, TaskInput, fill_task
@@ -42,9 +42,7 @@ class TaskMethods(TimeMethods):
         """
         row = c.TASKCORE_TASK_INPUT_INIT()
         TaskInput(title, **properties).fill(row, self._milliseconds)
-        task_id = c_int64()
-        self._call(library.taskcore_task_add, byref(row), byref(task_id))
-        return task_id.value
+        return self._number(library.taskcore_task_add, byref(row))
 
     def add_many(self, tasks: Iterable[TaskInput | Mapping[str, Any]]) -> list[int]:
         """Adds tasks in one go and returns their ids in the same order.
@@ -85,9 +83,7 @@ class TaskMethods(TimeMethods):
 
     def find(self, uid: str) -> int:
         """The id of the task with a uid. Raises NotFoundError when there is none."""
-        task_id = c_int64()
-        self._call(library.taskcore_task_find, text(uid, "uid"), byref(task_id))
-        return task_id.value
+        return self._number(library.taskcore_task_find, text(uid, "uid"))
 
     def update(self, ids: int | Iterable[int], **changes: Unpack[Changes]) -> None:
         """Changes what is given, with the keywords of ``add`` and those of the third line here.
@@ -147,10 +143,8 @@ class TaskMethods(TimeMethods):
 
         Of a ``date``, it means its first moment in the store's zone.
         """
-        purged = c_int64()
         before_ms = self._first_millisecond(moment)
-        self._call(library.taskcore_task_purge_before, before_ms, byref(purged))
-        return purged.value
+        return self._number(library.taskcore_task_purge_before, before_ms)
 
     def _call_with_ids(self, function: Callable[..., int], ids: int | Iterable[int]) -> None:
         self._call(function, *identifiers(ids))

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref, c_int64
+from ctypes import POINTER, byref
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -61,10 +61,8 @@ class QuickAddMethods(TimeMethods):
         row = c.TASKCORE_TASK_INPUT_INIT()
         given = {name: value for name, value in defaults.items() if value is not None}
         fill_task(row, self._milliseconds, given)
-        task_id = c_int64()
         encoded = text(line, "text")
-        self._call(library.taskcore_quick_add, encoded, byref(row), byref(task_id))
-        return task_id.value
+        return self._number(library.taskcore_quick_add, encoded, byref(row))
 
     def parse_quick_add(self, line: str) -> QuickAdd:
         """What a line says, and where, so that a screen can colour it; nothing is added.

@@ -183,9 +183,7 @@ class TimeMethods(Connection):
         return from_milliseconds(moment.ms)
 
     def _now_ms(self) -> int:
-        now = c_int64()
-        self._call(library.taskcore_time_now, byref(now))
-        return now.value
+        return self._number(library.taskcore_time_now)
 
     def _milliseconds(self, when: datetime, zone: str | None = None) -> int:
         """An aware datetime as it is, a naive one as local time of the zone, else the store's."""
