@@ -11,6 +11,7 @@ import pytest
 from model.facts.interface import INTERFACE, SECTIONS
 from model.facts.python.by_hand import BY_HAND
 from model.facts.python.choices import CHOICES
+from model.facts.python.errors import ERRORS
 from model.facts.python.modules import INPUTS, MODULES
 from model.facts.tasks import TASK
 from model.language import kinds
@@ -20,9 +21,17 @@ from model.language.interface import Interface
 from model.language.python import Attribute, Choice, Input, Module, Row
 from model.language.record import Property
 from model.language.types import Constant, Enumeration, Mask, Member, RecordStruct, Section, Struct
-from model.writers.python import enumerations, inputs, reading, rows, task_columns
+from model.writers.python import (
+    enumerations,
+    errors,
+    exports,
+    inputs,
+    reading,
+    rows,
+    task_columns,
+)
 from model.writers.python.reading import bare
-from model.writers.python.text import Imports, doc_string, sentence
+from model.writers.python.text import PACKAGE, Imports, doc_string, sentence
 
 COLOUR = Enumeration("colour", "COLOUR_", (Constant("RED", 0), Constant("GREEN", 1, "at first")))
 FIELDS = Mask("lamp_field", "LAMP_", (Constant("NAME", 0), Constant("WATTS", 1)))
@@ -271,3 +280,17 @@ def test_what_reads_or_writes_a_struct_by_hand_forgets_no_member(name: str) -> N
         and words.isdisjoint({each.name, bare(each), each.name.removeprefix("other_")})
     ]
     assert forgotten == []
+
+
+def test_a_status_without_an_exception_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "class BusyError(TaskcoreError):\n" in errors.write(Path())[f"{PACKAGE}/errors.py"]
+    monkeypatch.setattr(errors, "ERRORS", ERRORS[1:])
+    with pytest.raises(ModelError, match="have to go together: EINVALID"):
+        errors.write(Path())
+
+
+def test_the_package_exports_every_class_that_is_written() -> None:
+    text = exports.write(Path())[f"{PACKAGE}/__init__.py"]
+    named = set(re.findall(r'^    "(\w+)",$', text, re.MULTILINE))
+    classes = {name for module in MODULES for row in module.rows for name in (row.name, row.list)}
+    assert named >= (classes | {each.name for each in CHOICES} | {"Task", "TaskInput"}) - {""}

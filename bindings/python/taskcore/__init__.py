@@ -48,11 +48,11 @@ from taskcore.enumerations import (
     Priority,
     ReminderKind,
     RepeatMode,
-    SMTPSecurity,
     Scope,
     SectionKind,
     Shape,
     Slot,
+    SMTPSecurity,
     Sort,
     Status,
     TaskField,
@@ -154,7 +154,6 @@ from taskcore.tasks.task_input import TaskInput
 from taskcore.tasks.task_list import TaskList
 from taskcore.text.quick_add import QuickAdd, Token
 from taskcore.time.countdown import Countdown
-
 
 __all__ = [
     "AccessError",
