@@ -93,4 +93,6 @@ suite Invoices python_tests Tests/Invoices
 suite Durability python_tests Tests/Durability
 suite Benchmarks python_tests Tests/Benchmarks
 suite Packaging python_tests Tests/Packaging
+# It builds a clone.
+[[ -z ${TASKCORE_TEST_LONG-} ]] || suite Property scripts/add-property.py
 summary

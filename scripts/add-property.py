@@ -30,7 +30,9 @@ LINE = (
     '        Property("energy", Number(optional=True, low=0, high=10), rare=True, bit=28, sort=13, '
     'doc="How much it takes, 0 to 10.", files=Files(csv=OWN)),\n'
 )
-MIGRATION = 'MIGRATIONS: tuple[Migration, ...] = (Migration((Column("task", "energy INTEGER"),)),)\n'
+MIGRATION = (
+    'MIGRATIONS: tuple[Migration, ...] = (Migration((Column("task", "energy INTEGER"),)),)\n'
+)
 
 
 class Failed(Exception):
@@ -170,7 +172,12 @@ class Experiment:
     def forgotten_files(self) -> None:
         """Each file that the model changed is put back by itself."""
         changed = self.run("git", "diff", "--name-only").splitlines()
-        added = ("model/", "include/", "data/taskcore.json", "bindings/python/taskcore/_low_level/proto")
+        added = (
+            "model/",
+            "include/",
+            "data/taskcore.json",
+            "bindings/python/taskcore/_low_level/proto",
+        )
         generated = [name for name in changed if not name.startswith(added)]
         if len(generated) < 15:
             raise Failed(f"only {generated} come from the model")
@@ -238,7 +245,11 @@ def main() -> int:
         if not (folder / "model").exists():
             subprocess.run(["git", "clone", "--quiet", ROOT, folder], check=True)
         experiment = Experiment(folder)
-        edits = ("edit", experiment.edit), ("make model", experiment.model), ("make", experiment.make)
+        edits = (
+            ("edit", experiment.edit),
+            ("make model", experiment.model),
+            ("make", experiment.make),
+        )
         if all(experiment.step(name, body) for name, body in edits):
             experiment.step("C", experiment.c)
             experiment.step("Python", experiment.python)
@@ -250,7 +261,11 @@ def main() -> int:
     finally:
         if not keep:
             shutil.rmtree(folder, ignore_errors=True)
-    print(f"{len(experiment.failed)} steps failed" if experiment.failed else "A property costs three files.")
+    print(
+        f"{len(experiment.failed)} steps failed"
+        if experiment.failed
+        else "A property costs three files."
+    )
     return 1 if experiment.failed else 0
 
 

@@ -105,9 +105,7 @@ def _words() -> str:
 
 
 def _sql() -> str:
-    numbers = "".join(
-        f'    case .{each.swift_case}: "t.{each.base_column}"\n' for each in NUMBERS
-    )
+    numbers = "".join(f'    case .{each.swift_case}: "t.{each.base_column}"\n' for each in NUMBERS)
     return (
         banner("tasks")
         + "import Domain\n\n"

@@ -4,7 +4,6 @@
 from pathlib import Path
 
 from model.facts.queries import NUMBERS, PRESENT, SORT_KEYS
-from model.facts.tasks import TASK
 from model.language import kinds
 from model.language.errors import ModelError
 from model.language.record import Property
@@ -49,9 +48,7 @@ def _numbers() -> str:
         f"      {each.swift_member} = row.{each.c_member}\n    }}\n"
         for each in NUMBERS
     )
-    changes = "".join(
-        f"  /// {each.doc}\n  var {each.swift_member}: Int64??\n" for each in NUMBERS
-    )
+    changes = "".join(f"  /// {each.doc}\n  var {each.swift_member}: Int64??\n" for each in NUMBERS)
     setting = "".join(
         f"    if let {each.swift_member} {{\n"
         f"      input.fields |= TASKCORE_TASK_{each.bit_name}\n"
@@ -127,7 +124,9 @@ def _tokens() -> str:
 
 def _query_words() -> str:
     def condition(each: Property) -> str:
-        value, example = (".duration", ">30m, 1h..2h") if _is_duration(each) else (".number", ">3, 3..5")
+        value, example = (
+            (".duration", ">30m, 1h..2h") if _is_duration(each) else (".number", ">3, 3..5")
+        )
         return (
             "    TokenForm(\n"
             + f'      marks: ["{each.word}:"], value: {value},\n'
