@@ -176,7 +176,7 @@ import Testing
     sort.descending = 2
     #expect(throws: Failure.self) { try sorted(&sort) }
     sort.descending = 0
-    sort.key = 12
+    sort.key = 99
     #expect(throws: Failure.self) { try sorted(&sort) }
     sort.key = 0
     sort.struct_size = 0
