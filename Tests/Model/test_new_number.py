@@ -25,6 +25,13 @@ def written(folder: Path, line: str) -> subprocess.CompletedProcess[str]:
     text = facts.read_text()
     assert text.count(BESIDE) == 1
     facts.write_text(text.replace(BESIDE, line + BESIDE))
+    schema = folder / "Sources" / "Storage" / "Store" / "Schema.swift"
+    schema.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(ROOT / schema.relative_to(folder), schema)
+    migrations = folder / "model" / "facts" / "migrations.py"
+    text = migrations.read_text()
+    text = text.replace("import Migration", "import Column, Migration")
+    migrations.write_text(text.replace("= ()", '= (Column("task", "energy INTEGER"),)'))
     return subprocess.run(
         [sys.executable, "-m", "model"], cwd=folder, capture_output=True, text=True
     )

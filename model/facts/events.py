@@ -21,12 +21,12 @@ from model.language.record import Property, Record
 
 # fmt: off
 EVENT = Record(
-    name="event", type="Event", room="Events", entity=5, article="an", doc="A deadline or a meeting: something that takes time from a start on.",
+    name="event", type="Event", repository="EventRepository", item="FiledEvent", room="Events", entity=5, checks_uid=True, article="an", doc="A deadline or a meeting: something that takes time from a start on.",
     properties=(
-        Property("title", Text(required=True), rule="setTitle", required=True, files=Files(icalendar=Hand("SUMMARY")), doc="1 to 1,000 characters in one line."),
+        Property("title", Text(required=True), rule="setTitle", initial="?", required=True, files=Files(icalendar=Hand("SUMMARY")), doc="1 to 1,000 characters in one line."),
         Property("kind", Code("Kind", default=".meeting", words=((1, "deadline"), (2, "meeting"))), files=Files(icalendar=Hand("X-TASKCORE-KIND")), doc="Deadline or meeting."),
         Property("start", MomentText(), required=True, files=Files(icalendar=Hand("DTSTART")), doc="A date for an event of whole days."),
-        Property("duration_s", Number(unit="s"), case="duration", rule="setDuration", files=Files(icalendar=Hand("DTEND")), doc="In seconds, 1 to 31,622,400 (366 days); of whole days, a multiple of 86,400."),
+        Property("duration_s", Number(unit="s"), case="duration", rule="setDuration", initial="3_600", files=Files(icalendar=Hand("DTEND")), doc="In seconds, 1 to 31,622,400 (366 days); of whole days, a multiple of 86,400."),
         Property("zone", OptionalText(), member="zoneName", files=Files(icalendar=Hand("X-TASKCORE-ZONE")), sample="zoneName()", doc="The IANA name of the zone in which it repeats; nil for whole days."),
         Property("notes", Text(), rule="setNotes", files=Files(icalendar=Hand("DESCRIPTION")), doc="At most 65,536 bytes."),
         Property("location", Text(), rule="setLocation", files=Files(icalendar=Hand("LOCATION")), doc="At most 1,000 characters in one line."),

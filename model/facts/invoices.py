@@ -10,7 +10,7 @@ AMOUNT = 1_000_000_000_000_000
 VAT_CATEGORIES = ((1, "S"), (2, "Z"), (3, "E"), (4, "AE"), (5, "K"), (6, "G"), (7, "O"), (8, "L"), (9, "M"))
 
 INVOICE = Record(
-    name="invoice", type="Invoice", room="Invoices/Document", entity=14, article="an", doc="An invoice or a credit note, without its lines.",
+    name="invoice", type="Invoice", repository="InvoiceRepository", room="Invoices/Document", entity=14, checks_texts=True, article="an", doc="An invoice or a credit note, without its lines.",
     properties=(
         Property("kind", Code("Kind", default=".invoice", words=((1, "invoice"), (2, "credit_note"))), required=True, doc="Invoice or credit note (BT-3)."),
         Property("stage", Code("Stage", default=".draft", words=((1, "draft"), (2, "issued"), (3, "void"))), doc="What is stored of its state; the rest follows from payments, credit notes and the due date."),
@@ -21,14 +21,14 @@ INVOICE = Record(
         Property("issue_date", Date(), doc="BT-2."),
         Property("issued_ms", Instant(optional=True), case="issued", doc="When it was issued."),
         Property("due_date", Date(), doc="BT-9; until it is issued it may be nil, for so many days after the issue date."),
-        Property("payment_days", Number(low=0, high=3_650, what="A time of payment"), doc="How many days after the issue date it is due, 0 to 3,650."),
+        Property("payment_days", Number(low=0, high=3_650, what="A time of payment"), initial="30", doc="How many days after the issue date it is due, 0 to 3,650."),
         Property("delivery_date", Date(), doc="BT-72."),
         Property("first_date", Date(), doc="BT-73."),
         Property("last_date", Date(), doc="BT-74."),
         Property("client_uid", Text(), case="client", member="clientUID", doc="The client."),
-        Property("currency", Text(), doc="BT-5."),
+        Property("currency", Text(), initial="EUR", doc="BT-5."),
         Property("exchange_rate_millionths", Number(optional=True, low=1, high=1_000_000_000_000_000, what="An exchange rate in millionths", unit="millionths"), case="exchangeRate", doc="Units of the invoice's currency for one euro, in millionths."),
-        Property("language", Text(), doc="fr or en."),
+        Property("language", Text(), initial="fr", doc="fr or en."),
         Property("business_process", Text(), doc="BT-23; empty: as the rules have it."),
         Property("buyer_reference", Text(), doc="BT-10."),
         Property("order_reference", Text(), doc="BT-13."),
@@ -53,14 +53,14 @@ INVOICE = Record(
 )
 
 INVOICE_LINE = Record(
-    name="invoice_line", type="InvoiceLine", room="Invoices/Document", entity=15, article="an", doc="One item of an invoice (BG-25).",
+    name="invoice_line", type="InvoiceLine", repository="InvoiceItemRepository<InvoiceLine>", room="Invoices/Document", entity=15, facts="invoices", checks_texts=True, article="an", doc="One item of an invoice (BG-25).",
     properties=(
         Property("invoice_uid", Text(required=True), case="invoice", member="invoiceUID", required=True, doc="The invoice."),
-        Property("position", Number(low=1, high=1_000_000_000, what="A position"), doc="In its invoice, from 1."),
+        Property("position", Number(low=1, high=1_000_000_000, what="A position"), initial="1", doc="In its invoice, from 1."),
         Property("name", Text(), doc="BT-153."),
         Property("details", Text(), doc="BT-154."),
-        Property("quantity_ten_thousandths", Number(low=1, high=10_000_000_000_000, what="A quantity in ten-thousandths", unit="ten_thousandths"), case="quantity", doc="BT-129 in ten-thousandths."),
-        Property("unit", Text(), doc="BT-130."),
+        Property("quantity_ten_thousandths", Number(low=1, high=10_000_000_000_000, what="A quantity in ten-thousandths", unit="ten_thousandths"), case="quantity", initial="10_000", doc="BT-129 in ten-thousandths."),
+        Property("unit", Text(), initial="C62", doc="BT-130."),
         Property("unit_price_millionths", Number(low=0, high=1_000_000_000_000_000_000, what="A unit price in millionths", unit="millionths"), case="unitPrice", doc="BT-146 in millionths of the currency unit."),
         Property("discount_basis_points", Number(optional=True, low=0, high=100_00, what="A discount in basis points", unit="basis_points"), case="discountRate", doc="BT-138 in basis points; nil: no percentage."),
         Property("discount_minor", Number(optional=True, low=0, high=AMOUNT, what="A discount", unit="minor"), case="discount", doc="BT-136 in minor units; nil: none, or a percentage."),
@@ -75,11 +75,11 @@ INVOICE_LINE = Record(
 )
 
 INVOICE_ADJUSTMENT = Record(
-    name="invoice_adjustment", type="InvoiceAdjustment", room="Invoices/Document", entity=16, article="an",
+    name="invoice_adjustment", type="InvoiceAdjustment", repository="InvoiceItemRepository<InvoiceAdjustment>", room="Invoices/Document", entity=16, facts="invoices", checks_texts=True, article="an",
     doc="An allowance (BG-20) or a charge (BG-21) on the whole of an invoice.",
     properties=(
         Property("invoice_uid", Text(required=True), case="invoice", member="invoiceUID", required=True, doc="The invoice."),
-        Property("position", Number(low=1, high=1_000_000_000, what="A position"), doc="In its invoice, from 1."),
+        Property("position", Number(low=1, high=1_000_000_000, what="A position"), initial="1", doc="In its invoice, from 1."),
         Property("is_charge", Flag(), doc="Whether it is a charge."),
         Property("rate_basis_points", Number(optional=True, low=0, high=100_00, what="A rate in basis points", unit="basis_points"), case="rate", doc="BT-94, BT-101 in basis points of the sum of the lines; nil: an amount."),
         Property("amount_minor", Number(optional=True, low=0, high=AMOUNT, what="An allowance or a charge", unit="minor"), case="amount", doc="BT-92, BT-99 in minor units; nil: a percentage."),
@@ -93,7 +93,7 @@ INVOICE_ADJUSTMENT = Record(
 )
 
 BILLED_ITEM = Record(
-    name="billed_item", type="BilledItem", room="Invoices/Billing", entity=21, doc="A task or a focus session that a line of an invoice is for.",
+    name="billed_item", type="BilledItem", repository="BilledItemRepository", room="Invoices/Billing", entity=21, facts="invoices", checks_texts=True, doc="A task or a focus session that a line of an invoice is for.",
     properties=(
         Property("line_uid", Text(required=True), case="line", member="lineUID", required=True, doc="The line."),
         Property("kind", Code("Kind", default=".task", words=((1, "task"), (2, "focus_session"))), required=True, doc="Task or focus session."),
@@ -102,7 +102,7 @@ BILLED_ITEM = Record(
 )
 
 PAYMENT = Record(
-    name="payment", type="Payment", room="Invoices/Payments", entity=18, doc="Money that came in for an invoice, or went out for a credit note.",
+    name="payment", type="Payment", repository="PaymentRepository", room="Invoices/Payments", entity=18, facts="invoices", checks_texts=True, doc="Money that came in for an invoice, or went out for a credit note.",
     properties=(
         Property("invoice_uid", Text(required=True), case="invoice", member="invoiceUID", required=True, doc="The invoice."),
         Property("date", Date(), required=True, doc="When it came."),
@@ -115,7 +115,7 @@ PAYMENT = Record(
 )
 
 EMAIL = Record(
-    name="email", type="EmailMessage", room="Invoices/Payments", entity=19, article="an", doc="An e-mail with an invoice, and what became of it.",
+    name="email", type="EmailMessage", repository="InvoicePartRepository<EmailMessage>", room="Invoices/Payments", entity=19, facts="invoices", checks_texts=True, article="an", doc="An e-mail with an invoice, and what became of it.",
     properties=(
         Property("invoice_uid", Text(required=True), case="invoice", member="invoiceUID", required=True, doc="The invoice."),
         Property("message_id", Text(), case="messageID", doc="Without angle brackets."),

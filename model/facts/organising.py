@@ -7,20 +7,20 @@ from model.language.record import Property, Record
 
 # fmt: off
 PROJECT = Record(
-    name="project", type="Project", room="Organising", entity=2, doc="A list of tasks with a name; every task is in exactly one.",
+    name="project", type="Project", repository="ProjectRepository", item="Project, hasPosition: Bool", room="Organising", entity=2, facts="organising", checks_uid=True, doc="A list of tasks with a name; every task is in exactly one.",
     properties=(
-        Property("name", Text(required=True), rule="setName", required=True, doc="1 to 200 characters in one line, different from all others but for case and accents."),
-        Property("description", Text(), rule="setDescription", blank_column=True, doc="One line."),
+        Property("name", Text(required=True), rule="setName", initial="?", required=True, doc="1 to 200 characters in one line, different from all others but for case and accents."),
+        Property("description", Text(), rule="setDescription", doc="One line."),
         Property("colour", Code("ColourToken", default=".black"), files=Files(quiet=True), doc="A colour by its meaning."),
-        Property("icon", Text(), rule="setIcon", blank_column=True, doc="A name or an emoji that the screens know."),
+        Property("icon", Text(), rule="setIcon", doc="A name or an emoji that the screens know."),
         Property("position", Position(), files=Files(unless="isInbox"), doc="Its place among the projects; Inbox is always the first, whatever its own."),
-        Property("created", Instant(), column="created_ms", doc="When it was added."),
-        Property("archived", Instant(optional=True), column="archived_ms", rule="archive(at:)", doc="Since then it and its tasks are out of sight."),
+        Property("created_ms", Instant(), case="created", doc="When it was added."),
+        Property("archived_ms", Instant(optional=True), case="archived", rule="setArchived", doc="Since then it and its tasks are out of sight."),
     ),
 )
 
 TAG = Record(
-    name="tag", type="Tag", room="Organising", entity=3, doc="A label that any number of tasks have; its name without case and accents is what it is.",
+    name="tag", type="Tag", repository="TagRepository", room="Organising", entity=3, entity_doc="its uid is its name without case and accents, its id 0", facts="organising", uid_doc="Its name without case and accents.", doc="A label that any number of tasks have; its name without case and accents is what it is.",
     properties=(
         Property("name", Text(required=True), required=True, doc="As the store spells it."),
         Property("colour", Code("ColourToken", default=".black"), files=Files(quiet=True), doc="A colour by its meaning."),
@@ -28,13 +28,13 @@ TAG = Record(
 )
 
 FILTER = Record(
-    name="filter", type="SavedFilter", room="Organising", entity=4, doc="A query that has a name: a chip of a screen.",
+    name="filter", type="SavedFilter", repository="FilterRepository", item="SavedFilter, hasPosition: Bool", room="Organising", entity=4, facts="organising", checks_uid=True, doc="A query that has a name: a chip of a screen.",
     properties=(
-        Property("name", Text(required=True), rule="setName", required=True, doc="Different from all others but for case and accents."),
-        Property("query", Text(required=True), rule="setQuery", required=True, doc="In the language of queries."),
+        Property("name", Text(required=True), rule="setName", initial="?", required=True, doc="Different from all others but for case and accents."),
+        Property("query", Text(required=True), rule="setQuery", initial="?", required=True, doc="In the language of queries."),
         Property("colour", Code("ColourToken", default=".black"), files=Files(quiet=True), doc="A colour by its meaning."),
         Property("position", Position(), doc="Its place among the filters in the manual order."),
-        Property("created", Instant(), column="created_ms", doc="When it was added."),
+        Property("created_ms", Instant(), case="created", doc="When it was added."),
     ),
 )
 # fmt: on

@@ -10,8 +10,8 @@ PARTY: tuple[Property, ...] = (
     Property("name", Text(), part="party", required=True, doc="BT-27, BT-44."),
     Property("trading_name", Text(), part="party", doc="BT-28, BT-45."),
     Property("legal_form", Text(), part="party", doc="Such as SARL, SAS, EI."),
-    Property("share_capital", Text(), part="party", doc="Such as '10 000 EUR'."),
-    Property("registry", Text(), part="party", doc="Where it is registered, such as 'RCS Paris'."),
+    Property("share_capital", Text(), part="party", doc='Such as "10 000 EUR".'),
+    Property("registry", Text(), part="party", doc='Where it is registered, such as "RCS Paris".'),
     Property("contact", Text(), part="party", doc="The contact's name (BT-41, BT-56)."),
     Property("street", Text(), part="party", doc="BT-35, BT-50."),
     Property("street_2", Text(), case="street2", part="party", doc="BT-36, BT-51."),
@@ -36,7 +36,7 @@ PARTY: tuple[Property, ...] = (
 )
 
 CLIENT = Record(
-    name="client", type="Client", room="Invoices/Parties", entity=13, doc="Whom invoices are sent to.",
+    name="client", type="Client", room="Invoices/Parties", entity=13, facts="parties", doc="Whom invoices are sent to.",
     properties=(
         *PARTY,
         Property("notes", Text(), rule="setNotes", doc="At most 65,536 bytes."),
@@ -46,7 +46,7 @@ CLIENT = Record(
 )
 
 INVOICE_PARTY = Record(
-    name="invoice_party", plural="invoice_parties", type="InvoiceParty", room="Invoices/Parties", entity=17, article="an",
+    name="invoice_party", plural="invoice_parties", type="InvoiceParty", repository="InvoicePartRepository<InvoiceParty>", room="Invoices/Parties", entity=17, facts="parties", checks_texts=True, article="an",
     doc="The seller or the buyer as an invoice was issued with it.",
     properties=(
         Property("invoice_uid", Text(required=True), case="invoice", member="invoiceUID", required=True, doc="The invoice."),
@@ -57,7 +57,7 @@ INVOICE_PARTY = Record(
 )
 
 LOGO = Record(
-    name="logo", type="Logo", room="Invoices/Parties", entity=20,
+    name="logo", type="Logo", room="Invoices/Parties", entity=20, facts="parties", uid_doc="The SHA-1 of its bytes.",
     doc="A picture for the head of invoices; its uid is the SHA-1 of its bytes, so that invoices share it.",
     properties=(Property("data", Text(), required=True, doc="The file, PNG or JPEG, in base64."),),
 )

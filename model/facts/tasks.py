@@ -27,11 +27,11 @@ from model.language.record import Property, Record
 
 # fmt: off
 TASK = Record(
-    name="task", type="Task", room="Tasks", entity=1, doc="Something to do.",
+    name="task", type="Task", repository="TaskRepository", item="FiledTask", room="Tasks", entity=1, checks_uid=True, doc="Something to do.",
     properties=(
-        Property("title", Text(required=True), rule="setTitle", required=True, bit=0, files=Files(csv=OWN, taskwarrior=Hand("description"), todo_txt=Hand("the words of the line"), icalendar=Hand("SUMMARY")), doc="1 to 1,000 characters in one line."),
+        Property("title", Text(required=True), rule="setTitle", initial="?", required=True, bit=0, files=Files(csv=OWN, taskwarrior=Hand("description"), todo_txt=Hand("the words of the line"), icalendar=Hand("SUMMARY")), doc="1 to 1,000 characters in one line."),
         Property("notes", Text(), blank_column=True, rule="setNotes", bit=1, files=Files(csv=OWN, taskwarrior=Hand("annotations"), icalendar=Hand("DESCRIPTION")), doc="At most 65,536 bytes."),
-        Property("project", RecordID("project"), member="projectID", column="project_id", bit=2, files=Files(json="project", member="projectName", csv=OWN, taskwarrior=Hand("project"), todo_txt=Hand("+Home"), icalendar=Hand("X-TASKCORE-PROJECT")), doc="The project that it is in."),
+        Property("project", RecordID("project"), initial="Project.inboxID", member="projectID", column="project_id", bit=2, files=Files(json="project", member="projectName", csv=OWN, taskwarrior=Hand("project"), todo_txt=Hand("+Home"), icalendar=Hand("X-TASKCORE-PROJECT")), doc="The project that it is in."),
         Property("tag", Tags(), member="tags", column="tags", bit=4, label="Tags", c_name="tags", token="tags", files=Files(csv=OWN, taskwarrior=Hand("tags"), todo_txt=Hand("@bank"), icalendar=Hand("CATEGORIES")), doc="One tag that came or went."),
         Property("parent", RecordID("task", optional=True), member="parentID", column="parent_id", rare=True, bit=18, label="Subtask of", files=Files(json="parent", member="parentUID", csv=OWN, taskwarrior=Hand("taskcore_parent"), icalendar=Hand("RELATED-TO")), doc="The task that it is a subtask of."),
         Property("position", Position(), bit=22, read_only=True, files=Files(csv=OWN, taskwarrior=Hand("taskcore_position"), icalendar=Hand("X-TASKCORE-POSITION")), doc="Its place among all tasks in the manual order."),
@@ -61,7 +61,7 @@ TASK = Record(
 )
 
 COMPLETION = Record(
-    name="completion", type="Completion", room="Tasks", entity=6,
+    name="completion", type="Completion", repository="CompletionRepository", room="Tasks", entity=6, entity_doc="of a task or an occurrence", facts="tasks", uid_doc="``OccurrenceUID`` of the task and the occurrence, so that two devices never make two.",
     doc="A task, or an occurrence of one that repeats, that was completed. Later changes of the task do not touch it, and it stays when the task is purged; reopening the task takes it away.",
     properties=(
         Property("task_uid", Text(required=True), case="task", member="taskUID", required=True, doc="The task."),

@@ -60,6 +60,10 @@ class Number(Kind):
     unit: str = ""
 
     @property
+    def bounded(self) -> bool:
+        return self.low is not None and self.high is not None
+
+    @property
     def swift(self) -> str:
         return "Int64?" if self.optional else "Int64"
 

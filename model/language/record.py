@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from model.language.errors import ModelError
 from model.language.files import Files
-from model.language.kinds import Kind
+from model.language.kinds import Kind, Number
 from model.language.words import camel_case, constant
 
 
@@ -50,6 +50,8 @@ class Property:
     """How the formats of files say it."""
     sample: str = ""
     """What draws a value of it for tests, where not any value of its kind is one."""
+    initial: str = ""
+    """Its value in a blank record, where that is not the empty or first one of its kind."""
     part: str = ""
     """The member that holds it, of a record that has it from one of its parts."""
     blank_column: bool = False
@@ -64,6 +66,14 @@ class Property:
     @property
     def swift_member(self) -> str:
         return self.member or self.swift_case
+
+    @property
+    def setter(self) -> str:
+        """The method that checks and sets it; empty when it is assigned."""
+        bounded = isinstance(self.kind, Number) and self.kind.bounded
+        return self.rule or (
+            f"set{self.swift_case[0].upper()}{self.swift_case[1:]}" if bounded else ""
+        )
 
     @property
     def base_column(self) -> str | None:
@@ -89,6 +99,17 @@ class Property:
         return self.files.json or (self.base_column or self.name).removesuffix("_ms")
 
     @property
+    def error_field(self) -> str:
+        """What an error names: the member of C structs, which is the column."""
+        return self.base_column or self.name
+
+    @property
+    def number_words(self) -> str:
+        """What an error calls a number: `The energy`."""
+        what = self.kind.what if isinstance(self.kind, Number) else ""
+        return what or f"The {self.name.replace('_', ' ')}"
+
+    @property
     def label_text(self) -> str:
         return self.label or self.name.replace("_", " ").capitalize()
 
@@ -106,11 +127,27 @@ class Record:
     entity: int
     """Its number in the C API and in the change log; never changed."""
     doc: str
+    entity_doc: str = ""
+    """What C says beside the constant of its number."""
     plural: str = ""
     """The word for several: the name of their array in files, and of their repository."""
+    facts: str = ""
+    """The module of model/facts that it is declared in, where that is not its plural."""
     table: str = ""
     """Its table, where it has another name."""
+    repository: str = ""
+    """The protocol of what stores it, where it has one of its own."""
+    item: str = ""
+    """What a file gives of one, where that is more than the record itself."""
+    exported: str = ""
+    """The condition under which an export has it."""
     article: str = "a"
+    uid_doc: str = "For other devices and files."
+    """What its uid is."""
+    checks_uid: bool = False
+    """Whether its uid may come from another program, and is checked."""
+    checks_texts: bool = False
+    """Whether its texts have a rule each, all of them in `checked(_:for:)`."""
     properties: tuple[Property, ...] = field(default=())
 
     def __post_init__(self) -> None:
@@ -126,6 +163,27 @@ class Record:
     @property
     def section(self) -> str:
         return self.plural or f"{self.name}s"
+
+    @property
+    def module(self) -> str:
+        return self.facts or self.section
+
+    @property
+    def repository_type(self) -> str:
+        return self.repository or f"RecordRepository<{self.type}>"
+
+    @property
+    def swift_case(self) -> str:
+        return camel_case(self.name)
+
+    @property
+    def swift_plural(self) -> str:
+        return camel_case(self.section)
+
+    @property
+    def words(self) -> str:
+        """`focus session`."""
+        return self.name.replace("_", " ")
 
     def property(self, name: str) -> Property:
         """Raises ModelError for a name that no property has."""

@@ -159,7 +159,7 @@ def _strings(head: str, names: list[str]) -> str:
 
 
 def _case(each: Property) -> str:
-    return f".{each.part}(.{each.swift_case})" if each.part else f".{each.swift_case}"
+    return f".{each.swift_case}"
 
 
 def _form(each: Property) -> tuple[str, str]:

@@ -122,7 +122,7 @@ def _record(record: Record) -> str:
 
 
 def _name(each: Property) -> str:
-    return f".{each.part}(.{each.swift_case})" if each.part else f".{each.swift_case}"
+    return f".{each.swift_case}"
 
 
 def _record_property(each: Property) -> str:

@@ -4,6 +4,7 @@
 import importlib
 import inspect
 import pkgutil
+import textwrap
 from collections.abc import Iterable
 
 from model import facts
@@ -52,3 +53,39 @@ def module_of(record: Record) -> str:
         if any(f"\n{name} = Record(" in inspect.getsource(module) for name in names):
             return info.name
     raise ModelError(f"no module of facts declares {record.name}")
+
+
+def doc_comment(text: str, spaces: int) -> str:
+    """The text as a documentation comment of lines of at most 100 columns."""
+    prefix = " " * spaces + "/// "
+    lines = textwrap.wrap(
+        text, width=100 - len(prefix), break_long_words=False, break_on_hyphens=False
+    )
+    return "".join(prefix + line + "\n" for line in lines)
+
+
+def wrapped(text: str, spaces: int, hanging: int = 0) -> str:
+    """The text in lines of at most 100 columns, those after the first one set back further."""
+    indent = " " * spaces
+    return "\n".join(
+        textwrap.wrap(
+            text,
+            width=100,
+            initial_indent=indent,
+            subsequent_indent=indent + " " * hanging,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+    )
+
+
+def condition(terms: Iterable[str], operator: str, spaces: int, hanging: int = 2) -> str:
+    """The terms in lines of at most 100 columns, with the operator before each but the first one."""
+    lines = [" " * spaces]
+    for number, term in enumerate(terms):
+        piece = f" {operator} {term}" if number else term
+        if len(lines[-1] + piece) > 100:
+            lines.append(" " * (spaces + hanging) + piece.lstrip())
+        else:
+            lines[-1] += piece
+    return "\n".join(lines)

@@ -2,11 +2,11 @@
 package struct FiledEvent: Equatable, Sendable {
   package var event: Event
   /// What the file says of the event; the rest stays as it is, and a new event has what `event` has.
-  package var properties: Set<EventProperty>
+  package var properties: Set<Event.Property>
   /// Whether the file says times to the second only: a stored one of that second stays.
   package var isToTheSecond = false
 
-  package init(event: Event, saying properties: Set<EventProperty>) {
+  package init(event: Event, saying properties: Set<Event.Property>) {
     self.event = event
     self.properties = properties
   }

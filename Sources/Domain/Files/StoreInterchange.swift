@@ -1,31 +1,3 @@
-/// One thing that a file holds: all projects, then tags and filters, then tasks, events and the rest,
-/// in any order.
-package enum FileItem: Equatable, Sendable {
-  /// Without a position, it stays where it is, and a new one goes to the end.
-  case project(Project, hasPosition: Bool)
-  /// A tag that has a colour.
-  case tag(Tag)
-  case filter(SavedFilter, hasPosition: Bool)
-  case task(FiledTask)
-  case event(FiledEvent)
-  case completion(Completion)
-  case alert(Alert)
-  case focusSession(FocusSession)
-  case setting(Setting)
-  case holiday(Holiday)
-  case purgedTask(PurgedTask)
-  case postponement(Postponement)
-  case client(Client)
-  case logo(Logo)
-  case invoice(Invoice)
-  case invoiceLine(InvoiceLine)
-  case invoiceAdjustment(InvoiceAdjustment)
-  case invoiceParty(InvoiceParty)
-  case payment(Payment)
-  case email(EmailMessage)
-  case billedItem(BilledItem)
-}
-
 /// A task as a file has it: its project by name and other tasks by their uids, for ids are of one
 /// store only.
 package struct FiledTask: Equatable, Sendable {
@@ -109,41 +81,17 @@ extension StoreInterchangeReader {
   }
 }
 
-/// Writes a file of tasks: all projects, then tags and filters, then tasks, then events and the rest in
-/// the order of the functions here, then the end.
-///
-/// What a format has no place for is left out.
-package protocol StoreInterchangeWriter {
+/// Writes a file of tasks: the records of each kind in their order, then the end.
+package protocol StoreInterchangeWriter: RecordWriter {
   /// Whether it has to be told of what all tasks keep, before all else.
   var surveysKept: Bool { get }
 
   mutating func survey(kept: String) throws
   /// The zones that tasks and events name, and the first instant at which one of them is.
   mutating func survey(zones: [String], from earliest: Instant?) throws
-  mutating func write(_ project: Project) throws
-  mutating func write(_ tag: Tag) throws
-  mutating func write(_ filter: SavedFilter) throws
-  mutating func write(_ task: FiledTask) throws
   /// Whether it has a place for what follows the tasks.
   var writesEvents: Bool { get }
   var writesRecords: Bool { get }
-  mutating func write(_ event: Event) throws
-  mutating func write(_ completion: Completion) throws
-  mutating func write(_ alert: Alert) throws
-  mutating func write(_ session: FocusSession) throws
-  mutating func write(_ setting: Setting) throws
-  mutating func write(_ holiday: Holiday) throws
-  mutating func write(_ task: PurgedTask) throws
-  mutating func write(_ postponement: Postponement) throws
-  mutating func write(_ client: Client) throws
-  mutating func write(_ logo: Logo) throws
-  mutating func write(_ invoice: Invoice) throws
-  mutating func write(_ line: InvoiceLine) throws
-  mutating func write(_ adjustment: InvoiceAdjustment) throws
-  mutating func write(_ party: InvoiceParty) throws
-  mutating func write(_ payment: Payment) throws
-  mutating func write(_ email: EmailMessage) throws
-  mutating func write(_ item: BilledItem) throws
 
   /// Writes what closes the file, and all that is still in memory.
   mutating func finish() throws
@@ -157,24 +105,4 @@ extension StoreInterchangeWriter {
 
   package mutating func survey(kept: String) {}
   package mutating func survey(zones: [String], from earliest: Instant?) {}
-  package mutating func write(_ project: Project) {}
-  package mutating func write(_ tag: Tag) {}
-  package mutating func write(_ filter: SavedFilter) {}
-  package mutating func write(_ event: Event) {}
-  package mutating func write(_ completion: Completion) {}
-  package mutating func write(_ alert: Alert) {}
-  package mutating func write(_ session: FocusSession) {}
-  package mutating func write(_ setting: Setting) {}
-  package mutating func write(_ holiday: Holiday) {}
-  package mutating func write(_ task: PurgedTask) {}
-  package mutating func write(_ postponement: Postponement) {}
-  package mutating func write(_ client: Client) {}
-  package mutating func write(_ logo: Logo) {}
-  package mutating func write(_ invoice: Invoice) {}
-  package mutating func write(_ line: InvoiceLine) {}
-  package mutating func write(_ adjustment: InvoiceAdjustment) {}
-  package mutating func write(_ party: InvoiceParty) {}
-  package mutating func write(_ payment: Payment) {}
-  package mutating func write(_ email: EmailMessage) {}
-  package mutating func write(_ item: BilledItem) {}
 }

@@ -38,9 +38,7 @@ package struct FocusTurn: Equatable, Sendable {
 }
 
 extension FocusSession {
-  static let rounds: ClosedRange<Int64> = 1...1_000_000
-
   static func nextRound(after round: Int64) -> Int64 {
-    min(max(round, 1), rounds.upperBound - 1) + 1
+    min(max(round, 1), FocusSession.roundRange.upperBound - 1) + 1
   }
 }

@@ -15,3 +15,12 @@ extension TagSet {
     try self.init(Self.names(joined: joined))
   }
 }
+
+/// Texts without control characters as one text, as columns have them.
+extension [String] {
+  var unitSeparated: String { joined(separator: String(TagSet.separator)) }
+
+  init(unitSeparated text: String) {
+    self = TagSet.names(joined: text)
+  }
+}

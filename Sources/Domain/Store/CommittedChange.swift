@@ -1,33 +1,5 @@
 /// What a commit did to one thing, for those who watch.
 package struct CommittedChange: Equatable, Sendable {
-  /// The raw values are those of the C API and of the store.
-  package enum Entity: Int32, Sendable {
-    case task = 1
-    case project = 2
-    /// Its uid is its name without case and accents, and its id is 0.
-    case tag = 3
-    case filter = 4
-    case event = 5
-    /// Of a task, or of an occurrence of one that repeats.
-    case completion = 6
-    case alert = 7
-    case focusSession = 8
-    /// Its uid is its name.
-    case setting = 9
-    case holiday = 10
-    case purgedTask = 11
-    case postponement = 12
-    case client = 13
-    case invoice = 14
-    case invoiceLine = 15
-    case invoiceAdjustment = 16
-    case invoiceParty = 17
-    case payment = 18
-    case email = 19
-    case logo = 20
-    case billedItem = 21
-  }
-
   /// The raw values are those of the C API.
   package enum Kind: Int32, Sendable {
     case added = 1

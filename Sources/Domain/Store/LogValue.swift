@@ -22,6 +22,11 @@ package enum LogValue: Equatable, Sendable {
     self = number.map { .integer($0) } ?? .null
   }
 
+  /// As yyyymmdd.
+  init(_ date: CalendarDate?) {
+    self = date.map { .integer(Int64($0.packed)) } ?? .null
+  }
+
   init(_ text: String?) {
     self = text.map { .text($0) } ?? .null
   }
@@ -36,14 +41,6 @@ package enum LogValue: Equatable, Sendable {
 
   package var text: String? {
     if case .text(let text) = self { text } else { nil }
-  }
-
-  var localMoment: LocalMoment? {
-    get throws { try text.map { try LocalMoment(text: $0) } }
-  }
-
-  func localMoments(field: String) throws -> [LocalMoment] {
-    try text.map { try [LocalMoment](text: $0, field: field) } ?? []
   }
 
   package var instant: Instant? {

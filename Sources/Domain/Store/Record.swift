@@ -24,8 +24,30 @@ extension Record {
     Property.allCases.filter { value(of: $0) != old.value(of: $0) }
   }
 
-  static func wrongType(_ property: Property) -> Failure {
-    Failure(.corrupt, "The store has a value of a wrong type as \(property.rawValue).")
+  static func wrongType(_ property: Property) -> Failure { wrongType(property.rawValue) }
+
+  static func wrongType(_ property: String) -> Failure {
+    Failure(.corrupt, "The store has a value of a wrong type as \(property).")
+  }
+
+  static func flag(_ number: Int64, _ property: Property) throws -> Bool {
+    guard number == 0 || number == 1 else { throw wrongType(property) }
+    return number == 1
+  }
+
+  /// The value of an enumeration whose raw values are stored.
+  static func code<Code: RawRepresentable<Int32>>(
+    _ number: Int64, _ property: Property
+  ) throws -> Code {
+    guard let raw = Int32(exactly: number), let code = Code(rawValue: raw) else {
+      throw wrongType(property)
+    }
+    return code
+  }
+
+  /// A date as yyyymmdd.
+  static func date(_ number: Int64, _ property: Property) throws -> CalendarDate {
+    try CalendarDate(packed: Int32(clamping: number), field: property.rawValue)
   }
 }
 
@@ -50,6 +72,19 @@ package protocol RecordRepository<Element> {
   /// Removes it, logging all that it was, so that it can be made again.
   func remove(_ element: Element) throws
 
-  /// All of them, in the order of their ids.
+  /// All of them, in the order of their ids or in the manual one.
   func all() throws -> [Element]
+}
+
+extension Int64 {
+  /// - Throws: `invalid` for a number out of the range.
+  func checked(in range: ClosedRange<Int64>, _ what: String, field: String) throws -> Int64 {
+    guard range.contains(self) else {
+      throw Failure(
+        .invalid,
+        "\(what) is a number from \(range.lowerBound) to \(range.upperBound), not \(self).",
+        field: field)
+    }
+    return self
+  }
 }

@@ -1,26 +1,5 @@
 /// Where tasks and all that belongs to them are kept, and what happened to them is logged.
-package protocol Store: AnyObject {
-  var tasks: any TaskRepository { get }
-  var projects: any ProjectRepository { get }
-  var tags: any TagRepository { get }
-  var filters: any FilterRepository { get }
-  var events: any EventRepository { get }
-  var completions: any CompletionRepository { get }
-  var alerts: any AlertRepository { get }
-  var focusSessions: any FocusSessionRepository { get }
-  var settings: any RecordRepository<Setting> { get }
-  var holidays: any RecordRepository<Holiday> { get }
-  var purgedTasks: any PurgedTaskRepository { get }
-  var postponements: any PostponementRepository { get }
-  var clients: any RecordRepository<Client> { get }
-  var invoices: any InvoiceRepository { get }
-  var invoiceLines: any InvoiceItemRepository<InvoiceLine> { get }
-  var invoiceAdjustments: any InvoiceItemRepository<InvoiceAdjustment> { get }
-  var invoiceParties: any InvoicePartRepository<InvoiceParty> { get }
-  var payments: any InvoicePartRepository<Payment> { get }
-  var emails: any InvoicePartRepository<EmailMessage> { get }
-  var logos: any RecordRepository<Logo> { get }
-  var billedItems: any BilledItemRepository { get }
+package protocol Store: RecordStore {
   var history: any History { get }
   var lookups: any FileLookups { get }
   /// It says where days begin and end.

@@ -12,9 +12,9 @@ package enum ProjectChoice: Equatable, Sendable {
   /// - Throws: `invalid` for what is no name.
   package func find(in projects: any ProjectRepository) throws -> Project? {
     switch self {
-    case .id(let id): try projects.project(id: id)
+    case .id(let id): try projects.find(id: id)
     case .name(let name):
-      try projects.project(named: Failure.about("project") { try TextRule.projectName.line(name) })
+      try projects.find(named: Failure.about("project") { try TextRule.projectName.line(name) })
     }
   }
 

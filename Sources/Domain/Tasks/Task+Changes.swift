@@ -1,3 +1,5 @@
+package typealias TaskProperty = Task.Property
+
 /// One property of a task before and after; a tag or dependency that came has no value before.
 package struct TaskPropertyChange: Equatable, Sendable {
   package var property: TaskProperty
@@ -43,19 +45,11 @@ extension Task {
     return changes
   }
 
-  /// What a task has beyond ``blank(uid:created:)``, as changes that take it away.
+  /// What a task has beyond a blank one, as changes that take it away.
   package func removalChanges() throws -> [TaskPropertyChange] {
-    let blank = try Task.blank(uid: uid, created: created)
-    let created = TaskPropertyChange(.created, old: LogValue(created), new: .null)
-    return [created]
-      + blank.changes(from: self).map { change in
-        TaskPropertyChange(change.property, old: change.old, new: .null)
-      }
-  }
-
-  /// What a removed task is made from again, before its properties are set.
-  package static func blank(uid: String, created: Instant) throws -> Task {
-    try Task(uid: uid, title: "?", projectID: Project.inboxID, created: created)
+    try Task.blank(uid: uid).changes(from: self).map { change in
+      TaskPropertyChange(change.property, old: change.old, new: .null)
+    }
   }
 
   /// Sets a property as the change log has it. Of a tag or dependency, `previous` is the one that
@@ -72,7 +66,7 @@ extension Task {
       if case .integer(let id) = previous { ids.remove(id) }
       if case .integer(let id) = value { ids.insert(id) }
       try setDependencies(ids)
-    default: try setValue(of: property, to: value)
+    default: try set(property, to: value)
     }
   }
 }

@@ -26,7 +26,7 @@ struct RemindedItems {
     LEFT JOIN reminder_queue AS q ON q.entity = 1 AND q.item_uid = t.uid
     """
 
-  private static let eventProperties: [EventProperty] = [
+  private static let eventProperties: [Event.Property] = [
     .reminders, .start, .duration, .zone, .repeatRule, .repeatStart, .excludedDates, .addedDates,
     .occurrence, .done,
   ]

@@ -4,9 +4,9 @@ import Domain
 final class SQLiteAlertRepository: SQLiteRecordRepository<Alert>, AlertRepository {
   private let reminders: ReminderQueue
 
-  init(_ database: Database, log: ChangeLog, reminders: ReminderQueue) {
-    self.reminders = reminders
-    super.init(database, log: log, table: "alert")
+  init(_ records: Records) {
+    reminders = records.reminders
+    super.init(records, derived: [])
   }
 
   /// Whether the item of an alert `a` is still to be done. A task that repeats and went on to another

@@ -9,16 +9,13 @@ final class SQLiteEventRepository: SQLiteRecordRepository<Event>, EventRepositor
   let knownSeries: SeriesCache
   private let reminders: ReminderQueue
 
-  init(
-    _ database: Database, log: ChangeLog, reminders: ReminderQueue, zone: any Zone,
-    almanac: any Almanac
-  ) {
-    self.zone = zone
-    self.almanac = almanac
-    self.reminders = reminders
-    spans = EventSpans(database, zone: zone, almanac: almanac)
-    knownSeries = SeriesCache(database)
-    super.init(database, log: log, table: "event")
+  init(_ records: Records) {
+    zone = records.zone
+    almanac = records.almanac
+    reminders = records.reminders
+    spans = EventSpans(records.database, zone: zone, almanac: almanac)
+    knownSeries = SeriesCache(records.database)
+    super.init(records, derived: [])
   }
 
   func changedOccurrences(ofSeries uid: String) throws -> [Event] {

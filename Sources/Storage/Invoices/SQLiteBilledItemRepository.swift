@@ -2,10 +2,6 @@ import Domain
 
 /// What lines of invoices are for.
 final class SQLiteBilledItemRepository: SQLiteRecordRepository<BilledItem>, BilledItemRepository {
-  init(_ database: Database, log: ChangeLog) {
-    super.init(database, log: log, table: "billed_item")
-  }
-
   func all(ofLine uid: String) throws -> [BilledItem] { try select("line_uid = ?", uid) }
 
   func all(ofInvoice uid: String) throws -> [BilledItem] {

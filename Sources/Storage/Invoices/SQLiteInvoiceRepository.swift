@@ -1,10 +1,6 @@
 import Domain
 
 final class SQLiteInvoiceRepository: SQLiteRecordRepository<Invoice>, InvoiceRepository {
-  init(_ database: Database, log: ChangeLog) {
-    super.init(database, log: log, table: "invoice")
-  }
-
   static let lastInSeries = """
     id = (SELECT id FROM invoice WHERE series = ? AND series_year = ?
           AND sequence IS NOT NULL ORDER BY sequence DESC LIMIT 1)

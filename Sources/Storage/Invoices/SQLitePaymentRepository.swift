@@ -1,11 +1,7 @@
 import Domain
 
 /// Payments; each invoice's row has what they come to.
-final class SQLitePaymentRepository: SQLiteInvoicePartRepository<Payment> {
-  init(_ database: Database, log: ChangeLog) {
-    super.init(database, log: log, table: "payment")
-  }
-
+final class SQLitePaymentRepository: SQLiteInvoicePartRepository<Payment>, PaymentRepository {
   override func didStore(_ payment: Payment, over old: Payment?) throws {
     if let old, old.invoiceUID != payment.invoiceUID {
       try database.setPaid(ofInvoice: old.invoiceUID)

@@ -12,19 +12,6 @@ struct ChangeGroup {
     var new: LogValue
   }
 
-  /// When a removed one was made.
-  var created: Instant? {
-    rows.first { $0.property == TaskProperty.created.rawValue }?.old.instant
-  }
-
-  /// The tag that was forgotten then, as it was spelled.
-  func removedTag() throws -> Tag? {
-    for row in rows where row.property == TagProperty.name.rawValue {
-      if case .text(let name) = row.old { return try Tag(name: name) }
-    }
-    return nil
-  }
-
   /// What takes the rows back. Its things are large: boxed, it is one word.
   indirect enum Reversal<Element> {
     case removing(Element)

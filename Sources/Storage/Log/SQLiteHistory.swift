@@ -7,24 +7,12 @@ import Domain
 final class SQLiteHistory: History {
   let database: Database
   let log: ChangeLog
-  let tasks: SQLiteTaskRepository
-  let projects: SQLiteProjectRepository
-  let tags: SQLiteTagRepository
-  let filters: SQLiteFilterRepository
   let records: Records
 
-  init(
-    _ database: Database, log: ChangeLog, tasks: SQLiteTaskRepository,
-    projects: SQLiteProjectRepository, tags: SQLiteTagRepository, filters: SQLiteFilterRepository,
-    records: Records
-  ) {
-    self.database = database
-    self.log = log
-    self.tasks = tasks
-    self.projects = projects
-    self.tags = tags
-    self.filters = filters
+  init(_ records: Records) {
     self.records = records
+    database = records.database
+    log = records.log
   }
 
   func lastDone() throws -> Step? {
@@ -38,7 +26,7 @@ final class SQLiteHistory: History {
   func reverse(_ step: Step) throws -> Bool {
     if let latest = try range(ofLatestOf: step.id) {
       for group in try database.changeGroups(in: latest).reversed() {
-        try Failure.damaged("step \(step.id)") { try reverse(group) }
+        try Failure.damaged("step \(step.id)") { try records.reverse(group) }
       }
     }
     guard log.hasChanges else {

@@ -1,29 +1,50 @@
 import Domain
 
+/// A record that has a table, with a column for each property.
+protocol StoredRecord: Record {
+  static var table: String { get }
+}
+
 /// The things of one kind of record in their table, a column for each property. Subclasses keep up
 /// what is derived from them.
-class SQLiteRecordRepository<Element: Record>: RecordRepository {
+class SQLiteRecordRepository<Element: StoredRecord>: RecordRepository, ReversibleRepository {
   let database: Database
   let log: ChangeLog
   let table: String
   private let columns: String
+  private let derived: [String]
   private var insertRow: Statement?
   private var selectByUID: Statement?
   private let insertion: String
   private let selection: String
 
-  init(_ database: Database, log: ChangeLog, table: String) {
-    self.database = database
-    self.log = log
-    self.table = table
-    columns = Self.properties.map(\.rawValue).joined(separator: ", ")
-    let places = Array(repeating: "?", count: Self.properties.count + 2).joined(separator: ", ")
-    selection = "SELECT id, uid, \(columns) FROM \(table) WHERE"
-    insertion = "INSERT INTO \(table)(id, uid, \(columns)) VALUES (\(places))"
+  convenience init(_ records: Records) {
+    self.init(records, derived: [])
+  }
+
+  /// `derived` are the columns that hold what follows from a record, see ``derivedValues(of:)``.
+  init(_ records: Records, derived: [String]) {
+    database = records.database
+    log = records.log
+    table = Element.table
+    self.derived = derived
+    let properties = Self.properties.map(\.rawValue)
+    columns = (properties + derived).joined(separator: ", ")
+    let places = Array(repeating: "?", count: properties.count + derived.count + 2)
+    selection = "SELECT id, uid, \(properties.joined(separator: ", ")) FROM \(table) WHERE"
+    insertion = """
+      INSERT INTO \(table)(id, uid, \(columns)) VALUES (\(places.joined(separator: ", ")))
+      """
   }
 
   private static var properties: Element.Property.AllCases { Element.Property.allCases }
   private static var largestInsertion: Int { 16 }
+
+  /// What the columns that follow from a record get.
+  func derivedValues(of element: Element) -> [LogValue] { [] }
+
+  /// Refuses what cannot be stored beside the others.
+  func check(_ element: Element) throws {}
 
   /// Brings up to date what is derived from a changed one, or, when there was no old, from a new one.
   func didStore(_ element: Element, over old: Element?) throws {}
@@ -75,10 +96,11 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
   /// Gives it that id, or the next one for nil.
   @specialized(where Element == Completion)
   func insert(_ element: Element, id: Int64?) throws -> Int64 {
+    try check(element)
     let insert = try insertRow ?? database.statement(insertion)
     insertRow = insert
     defer { insert.reset() }
-    try insert.bind(id, element.uid, then: Self.properties.map { element.value(of: $0) })
+    try insert.bind(id, element.uid, then: values(of: element))
     _ = try insert.step()
     var stored = element
     stored.id = database.lastInsertedID
@@ -97,16 +119,18 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
   /// One statement for several rows takes half the time of one for each.
   @specialized(where Element == Completion)
   private func insertAtOnce(_ elements: ArraySlice<Element>) throws {
-    let row = Array(repeating: "?", count: Self.properties.count + 1).joined(separator: ", ")
+    let count = Self.properties.count + derived.count + 1
+    let row = Array(repeating: "?", count: count).joined(separator: ", ")
     let rows = Array(repeating: "(\(row))", count: elements.count).joined(separator: ", ")
     let insert = try database.statement(
       "INSERT OR FAIL INTO \(table)(uid, \(columns)) VALUES \(rows)")
     defer { insert.reset() }
     var values: [LogValue] = []
-    values.reserveCapacity(elements.count * (Self.properties.count + 1))
+    values.reserveCapacity(elements.count * count)
     for element in elements {
+      try check(element)
       values.append(.text(element.uid))
-      for property in Self.properties { values.append(element.value(of: property)) }
+      values += self.values(of: element)
     }
     try insert.bind(then: values)
     _ = try insert.step()
@@ -120,13 +144,21 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository {
     }
   }
 
+  private func values(of element: Element) -> [LogValue] {
+    Self.properties.map { element.value(of: $0) } + derivedValues(of: element)
+  }
+
   func save(_ element: Element, over old: Element) throws -> Bool {
     let changed = element.changedProperties(from: old)
     if changed.isEmpty { return false }
-    let assignments = changed.map { "\($0.rawValue) = ?" }.joined(separator: ", ")
+    try check(element)
+    let assignments = (changed.map(\.rawValue) + derived).map { "\($0) = ?" }
+      .joined(separator: ", ")
     let update = try database.statement("UPDATE \(table) SET \(assignments) WHERE id = ?")
     defer { update.reset() }
-    try update.bind(all: changed.map { element.value(of: $0) } + [element.id])
+    var values = changed.map { element.value(of: $0) } + derivedValues(of: element)
+    values.append(.integer(element.id))
+    try update.bind(then: values)
     _ = try update.step()
     try didStore(element, over: old)
     for property in changed {

@@ -7,18 +7,18 @@ final class SQLiteTagRepository: TagRepository {
   private let words: TextIndex
   private let index: TagIndex
 
-  init(_ database: Database, log: ChangeLog, index: TagIndex) throws {
-    self.database = database
-    self.index = index
+  init(_ records: Records) {
+    database = records.database
+    log = records.log
+    index = records.tasks.tags
     words = TextIndex(database)
-    self.log = log
   }
 
-  func tag(named name: String) throws -> Tag? {
-    try tag(key: NameKey(name).text)
+  func find(named name: String) throws -> Tag? {
+    try find(uid: NameKey(name).text)
   }
 
-  func tag(key: String) throws -> Tag? {
+  func find(uid key: String) throws -> Tag? {
     let select = try database.statement("SELECT name, colour FROM tag WHERE name_key = ?")
     defer { select.reset() }
     try select.bind(key)
@@ -32,7 +32,7 @@ final class SQLiteTagRepository: TagRepository {
 
   func save(_ tag: Tag) throws {
     defer { index.forget() }
-    let old = try self.tag(named: tag.name)
+    let old = try find(named: tag.name)
     if let old {
       if ExactText(old.name) != ExactText(tag.name) { try respell(old, as: tag) }
     } else if tag.colour != .black {
@@ -102,10 +102,43 @@ final class SQLiteTagRepository: TagRepository {
   }
 
   private func record(
-    _ property: TagProperty, of tag: Tag, old: LogValue, new: LogValue
+    _ property: Tag.Property, of tag: Tag, old: LogValue, new: LogValue
   ) throws {
     let uid = tag.key.text
     try log.changed(.tag, id: 0, uid: uid, property: property.rawValue, old: old, new: new)
     log.updated(.tag, id: 0, uid: uid)
+  }
+}
+
+/// A tag comes and goes with the tasks that have it and with its colour; the log has how it was spelled
+/// and coloured.
+extension SQLiteTagRepository: ReversibleRepository {
+  func present(in group: ChangeGroup) throws -> Tag? {
+    if let tag = try find(uid: group.uid) { return tag }
+    // It was forgotten then.
+    for row in group.rows where row.property == Tag.Property.name.rawValue {
+      if case .text(let name) = row.old { return try Tag(name: name) }
+    }
+    return nil
+  }
+
+  func insert(_ tag: Tag, id: Int64?) throws -> Int64 {
+    try save(tag)
+    return 0
+  }
+
+  func save(_ tag: Tag, over old: Tag) throws -> Bool {
+    try save(tag)
+    return true
+  }
+
+  func remove(_ tag: Tag) throws {
+    var tag = tag
+    tag.colour = .black
+    try save(tag)
+  }
+
+  func takeBack(_ row: ChangeGroup.Row, of property: Tag.Property, in tag: inout Tag) throws {
+    if row.old != .null { try tag.set(property, to: row.old) }
   }
 }

@@ -33,7 +33,7 @@ extension PulseReader {
 
   private func points(in row: Statement) throws -> Int64 {
     let points = row.integer(2)
-    guard Completion.points.contains(points) else {
+    guard Completion.pointsRange.contains(points) else {
       throw Failure(
         .corrupt, "The store is damaged: completion \(row.integer(0)) scores \(points) points.")
     }

@@ -4,10 +4,6 @@ import Domain
 final class SQLitePostponementRepository: SQLiteRecordRepository<Postponement>,
   PostponementRepository
 {
-  init(_ database: Database, log: ChangeLog) {
-    super.init(database, log: log, table: "postponement")
-  }
-
   func postponements(ofTask uid: String) throws -> [Postponement] {
     try select("task_uid = ?", uid)
   }

@@ -2,10 +2,6 @@ import Domain
 
 /// What a store knows of tasks that were purged.
 final class SQLitePurgedTaskRepository: SQLiteRecordRepository<PurgedTask>, PurgedTaskRepository {
-  init(_ database: Database, log: ChangeLog) {
-    super.init(database, log: log, table: "purged_task")
-  }
-
   override func forgetChanges(ofTask uid: String) throws {
     try log.forget(.purgedTask, uid: uid)
   }

@@ -46,24 +46,6 @@ extension TaskListing {
     }
   }
 
-  /// What few tasks have.
-  package struct Details {
-    /// 0 for none.
-    package let parentID: Int64
-    package let startDate: Int64?
-    package let startMilliseconds: Int64?
-    package let estimatedDuration: Int64?
-    package let url: Bytes
-    package let reminders: Bytes
-    package let repeatRule: Bytes
-    package let repeatMode: Int64
-    package let excludedDates: Bytes
-    package let addedDates: Bytes
-    package let occurrence: Bytes
-    package let seriesUID: Bytes
-    package let zone: Bytes
-  }
-
   /// What other tasks are to a task.
   package struct Relations {
     /// Ids with commas between them.
@@ -99,31 +81,6 @@ extension TaskListing.Row {
     deleted = values.optionalInteger(14)
     self.depth = depth
     self.values = values
-  }
-}
-
-extension TaskListing.Details {
-  /// All that the column has_details is about.
-  static let columns = [
-    "parent_id", "start_date", "start_ms", "estimated_duration_s", "url", "reminders",
-    "repeat_rule", "repeat_mode", "excluded_dates", "added_dates", "occurrence", "series_uid",
-    "zone",
-  ]
-
-  fileprivate init(_ values: SQLValues, at start: Int) {
-    parentID = values.integer(start)
-    startDate = values.optionalInteger(start + 1)
-    startMilliseconds = values.optionalInteger(start + 2)
-    estimatedDuration = values.optionalInteger(start + 3)
-    url = values.bytes(start + 4)
-    reminders = values.bytes(start + 5)
-    repeatRule = values.bytes(start + 6)
-    repeatMode = values.integer(start + 7)
-    excludedDates = values.bytes(start + 8)
-    addedDates = values.bytes(start + 9)
-    occurrence = values.bytes(start + 10)
-    seriesUID = values.bytes(start + 11)
-    zone = values.bytes(start + 12)
   }
 }
 

@@ -38,21 +38,21 @@ struct ColumnRule: Sendable {
       instant("modified_ms", "modified", orElse: now),
       optionalInstant("completed_ms", "completed", orElse: now),
       optionalInstant("deleted_ms", "deleted", orElse: now),
-    ]
+    ] + Task.boundedColumns.map { number($0.column, $0.property, in: $0.range) }
   }
 
   static func project(at now: Instant) -> [ColumnRule] {
     [
-      line("description", .description), line("icon", .icon), colour,
-      instant("created_ms", "created", orElse: now),
-      optionalInstant("archived_ms", "archived", orElse: now),
+      optionalLine("description", .description), optionalLine("icon", .icon), colour,
+      instant("created_ms", "created_ms", orElse: now),
+      optionalInstant("archived_ms", "archived_ms", orElse: now),
     ]
   }
 
   static func filter(at now: Instant) -> [ColumnRule] {
     [
       line("query", .filterQuery, orElse: "status:open"), colour,
-      instant("created_ms", "created", orElse: now),
+      instant("created_ms", "created_ms", orElse: now),
     ]
   }
 
@@ -77,6 +77,14 @@ struct ColumnRule: Sendable {
     ColumnRule(column) { value in
       let text = value.asText
       return .text(text.isEmpty ? none : fitted(text, to: rule, orElse: none))
+    }
+  }
+
+  /// A line, or none.
+  private static func optionalLine(_ column: String, _ rule: TextRule) -> ColumnRule {
+    ColumnRule(column) { value in
+      let text = value.asText.isEmpty ? "" : fitted(value.asText, to: rule, orElse: "")
+      return text.isEmpty ? .null : .text(text)
     }
   }
 
@@ -140,9 +148,17 @@ struct ColumnRule: Sendable {
     }
   }
 
-  private static let estimatedDuration = ColumnRule("estimated_duration_s", "estimated_duration") {
-    if case .integer(let seconds) = $0, Task.estimatedDurations.contains(seconds) { return $0 }
-    return .null
+  private static let estimatedDuration = number(
+    "estimated_duration_s", "estimated_duration", in: Task.estimatedDurations)
+
+  /// A number within its bounds, or none.
+  private static func number(
+    _ column: String, _ property: String, in range: ClosedRange<Int64>
+  ) -> ColumnRule {
+    ColumnRule(column, property) {
+      if case .integer(let number) = $0, range.contains(number) { return $0 }
+      return .null
+    }
   }
 
   private static func reminders(in value: LogValue) -> [Reminder] {

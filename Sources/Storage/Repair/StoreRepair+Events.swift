@@ -4,7 +4,7 @@ import Domain
 extension StoreRepair {
   /// - Throws: `corrupt` for a uid that cannot be, for nothing can be put in its place.
   func mendEvents() throws {
-    let properties = EventProperty.allCases
+    let properties = Event.Property.allCases
     let columns = properties.map(\.rawValue).joined(separator: ", ")
     let damaged = try rows("SELECT id, uid, \(columns) FROM event ORDER BY id") { row in
       let values = properties.indices.map { row.logValue(Int32($0 + 2)) }
@@ -29,7 +29,7 @@ extension StoreRepair {
 
   /// The event as far as it can be read.
   private func mended(
-    id: Int64, uid: String, _ values: some Sequence<(EventProperty, LogValue)>
+    id: Int64, uid: String, _ values: some Sequence<(Event.Property, LogValue)>
   ) throws -> Event {
     var event = try Failure.damaged("the uid of event \(id)") { try Event.blank(uid: uid) }
     event.id = id
@@ -74,7 +74,7 @@ extension StoreRepair {
     try event.setAddedDates(event.addedDates.filter { $0.isDate == isDate })
   }
 
-  private func set(_ property: EventProperty, of event: Event, old: LogValue) throws {
+  private func set(_ property: Event.Property, of event: Event, old: LogValue) throws {
     let new = event.value(of: property)
     try database.statement("UPDATE event SET \(property.rawValue) = ? WHERE id = ?").run(
       new, event.id)

@@ -76,12 +76,12 @@ extension StoreRepair {
   /// “Inbox 2”, or the next one that no project has.
   private func freeName() throws -> String {
     var number = 2
-    while try projects.project(named: "\(Project.inboxName) \(number)") != nil { number += 1 }
+    while try projects.find(named: "\(Project.inboxName) \(number)") != nil { number += 1 }
     return "\(Project.inboxName) \(number)"
   }
 
   private func logChange(
-    of property: ProjectProperty, of project: Row, old: LogValue, new: LogValue
+    of property: Project.Property, of project: Row, old: LogValue, new: LogValue
   ) throws {
     try log.changed(
       .project, id: project.id, uid: project.uid, property: property.rawValue, old: old, new: new)

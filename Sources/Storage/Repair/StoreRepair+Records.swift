@@ -17,7 +17,7 @@ extension StoreRepair {
   }
 
   /// What cannot be read is as in a blank one.
-  func mend<Element: Record>(
+  func mend<Element: StoredRecord>(
     _ table: String, _ blank: (String) -> Element
   ) throws {
     let properties = Array(Element.Property.allCases)

@@ -100,6 +100,19 @@ extension StoreRepair {
     }
   }
 
+  /// Tells lists which tasks have more than most.
+  func mendDetails() throws {
+    let mended = try rows(
+      """
+      UPDATE task SET has_details = (\(Task.detailsCondition))
+      WHERE has_details IS NOT (\(Task.detailsCondition)) RETURNING id
+      """
+    ) { $0.integer(0) }
+    if mended.isEmpty { return }
+    report.isIndexRebuilt = true
+    log.changedUnlogged()
+  }
+
   private func dropUnreadableKept() throws {
     let unreadable = try rows(
       """

@@ -47,6 +47,7 @@ final class StoreRepair {
     try mendEvents()
     try mendRecords()
     for table in [RepairedTable.task, .project, .filter] { try mendPositions(in: table) }
+    try mendDetails()
     if !isIndexSound { try words.rebuild() }
     // Mended values can be other times to remind at.
     if try !isQueueSound || !reminders.agreesWithItems() { try reminders.rebuild(at: now) }
@@ -127,10 +128,9 @@ final class StoreRepair {
 
 extension SQLiteStore {
   package func repair(at now: Instant, newUID: @escaping () -> String) throws -> RepairReport {
-    let projects = try SQLiteProjectRepository(database, log: log)
-    return try StoreRepair(
-      database, log: log, projects: projects, events: records.events, reminders: reminders,
-      now: now, newUID: newUID
+    try StoreRepair(
+      database, log: log, projects: SQLiteProjectRepository(records), events: records.events,
+      reminders: reminders, now: now, newUID: newUID
     ).run()
   }
 }

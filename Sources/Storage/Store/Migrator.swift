@@ -3,11 +3,12 @@ import Domain
 /// Brings a store to the present schema, one migration a transaction.
 struct Migrator {
   let database: Database
+  var migrations = Schema.migrations
 
   /// - Throws: `tooNew`, with the store as it was; `readOnly` when it would have to be changed.
   func run(readOnly: Bool, now: Instant, newUID: () -> String) throws {
     var version = try checkedVersion()
-    while version < Schema.migrations.count {
+    while version < migrations.count {
       if readOnly {
         throw Failure(
           .readOnly,
@@ -25,13 +26,12 @@ struct Migrator {
   @discardableResult
   func checkedVersion() throws -> Int {
     let version = try currentVersion()
-    try Self.check(version)
+    try Self.check(version, newest: migrations.count)
     return version
   }
 
   /// - Throws: `tooNew` for a version above ours.
-  static func check(_ version: Int) throws {
-    let newest = Schema.migrations.count
+  static func check(_ version: Int, newest: Int = Schema.migrations.count) throws {
     if version > newest {
       throw Failure(
         .tooNew,
@@ -45,8 +45,8 @@ struct Migrator {
   private func migrate(now: Instant, newUID: () -> String) throws {
     try database.transaction(.immediate) {
       let version = try currentVersion()
-      guard Schema.migrations.indices.contains(version) else { return }
-      try database.execute(Schema.migrations[version])
+      guard migrations.indices.contains(version) else { return }
+      try database.execute(migrations[version])
       if version == 0 { try fillNewStore(now: now, newUID: newUID) }
       try database.execute("PRAGMA user_version = \(version + 1)")
     }
@@ -56,8 +56,8 @@ struct Migrator {
     try database.statement("INSERT INTO meta(key, value) VALUES ('device', ?)").run(newUID())
     try database.statement(
       """
-      INSERT INTO project(id, uid, name, name_key, description, colour, icon, position, created_ms)
-      VALUES (?, ?, ?, ?, '', 0, '', ?, ?)
+      INSERT INTO project(id, uid, name, name_key, colour, position, created_ms)
+      VALUES (?, ?, ?, ?, 0, ?, ?)
       """
     ).run(
       Project.inboxID, Project.inboxUID, Project.inboxName, NameKey(Project.inboxName).text,

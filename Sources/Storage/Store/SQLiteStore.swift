@@ -16,10 +16,6 @@ package final class SQLiteStore: Store {
     package init() {}
   }
 
-  package let tasks: any TaskRepository
-  package let projects: any ProjectRepository
-  package let tags: any TagRepository
-  package let filters: any FilterRepository
   package let history: any History
   package let lookups: any FileLookups
   package let zone: any Zone
@@ -29,8 +25,6 @@ package final class SQLiteStore: Store {
   let log: ChangeLog
   let reminders: ReminderQueue
   let records: Records
-  private let tagIndex: TagIndex
-  private let projectRepository: SQLiteProjectRepository
   private let isReadOnly: Bool
 
   /// Whether the steps that are written here shall be kept for ``takeCommittedStep()``.
@@ -51,23 +45,10 @@ package final class SQLiteStore: Store {
     try database.defineFunctions(zone: zone, collation: options.collation)
     try taskRows.define(on: database)
     log = try ChangeLog(database)
-    let projects = try SQLiteProjectRepository(database, log: log)
     reminders = ReminderQueue(database, zone: zone, almanac: almanac, readOnly: isReadOnly)
-    let tasks = try SQLiteTaskRepository(
-      database, log: log, projects: projects, reminders: reminders)
-    let tags = try SQLiteTagRepository(database, log: log, index: tasks.tags)
-    tagIndex = tasks.tags
-    projectRepository = projects
-    let filters = SQLiteFilterRepository(database, log: log)
     records = Records(
       database, log: log, reminders: reminders, zone: zone, almanac: almanac)
-    history = SQLiteHistory(
-      database, log: log, tasks: tasks, projects: projects, tags: tags, filters: filters,
-      records: records)
-    self.tasks = tasks
-    self.projects = projects
-    self.tags = tags
-    self.filters = filters
+    history = SQLiteHistory(records)
     lookups = SQLiteFileLookups(database)
     foreign = try ForeignCommits(database)
   }
@@ -105,8 +86,8 @@ package final class SQLiteStore: Store {
 
   private func setWriting(_ flag: Bool) {
     isWriting = flag
-    tagIndex.remembers = flag
-    projectRepository.remembers = flag
+    records.tasks.tags.remembers = flag
+    records.projects.remembers = flag
   }
 
   /// - Throws: `readOnly`.

@@ -1,13 +1,14 @@
 import Domain
 
 /// The tables of a store, as numbered migrations: number n turns a store of version n - 1 into one
-/// of version n. A migration is never edited once it is released.
+/// of version n. A migration is never edited once it is released; the model has all but the first.
 enum Schema {
   /// "Task" in ASCII; it marks the file as ours.
   static let applicationID: Int32 = 0x5461_736B
 
-  static let migrations: [String] = [
-    """
+  static let migrations = [first] + laterMigrations
+
+  private static let first = """
     -- What is known of the store itself.
     CREATE TABLE meta(
       key TEXT PRIMARY KEY,
@@ -19,9 +20,9 @@ enum Schema {
       uid TEXT NOT NULL UNIQUE,
       name TEXT NOT NULL,
       name_key TEXT NOT NULL UNIQUE,  -- without case and accents
-      description TEXT NOT NULL,
+      description TEXT,
       colour INTEGER NOT NULL,        -- a token: 0 is black
-      icon TEXT NOT NULL,
+      icon TEXT,
       position TEXT NOT NULL,         -- in the manual order, compared as bytes
       created_ms INTEGER NOT NULL,
       archived_ms INTEGER
@@ -65,11 +66,7 @@ enum Schema {
              WHEN completed_ms IS NOT NULL THEN 2
              ELSE 1 END) VIRTUAL,
       kept TEXT,                      -- what other programs' files said beyond this, as JSON
-      has_details INTEGER NOT NULL AS ( -- 0: lists need none of the columns that few tasks fill
-        parent_id IS NOT NULL OR start_date IS NOT NULL OR start_ms IS NOT NULL
-        OR estimated_duration_s IS NOT NULL OR url <> '' OR reminders <> '' OR repeat_rule <> ''
-        OR repeat_mode <> 0 OR excluded_dates IS NOT NULL OR added_dates IS NOT NULL
-        OR occurrence IS NOT NULL OR series_uid IS NOT NULL OR zone IS NOT NULL) STORED
+      has_details INTEGER NOT NULL DEFAULT 0 -- 1: lists need columns that few tasks fill
     );
     CREATE INDEX task_by_status ON task(status);
     CREATE INDEX task_by_project ON task(project_id, status);
@@ -551,5 +548,4 @@ enum Schema {
     CREATE INDEX billed_item_by_line ON billed_item(line_uid);
     CREATE INDEX billed_item_by_item ON billed_item(item_uid, kind);
     """
-  ]
 }

@@ -2,10 +2,6 @@ import Domain
 
 /// The log of completions of a store.
 final class SQLiteCompletionRepository: SQLiteRecordRepository<Completion>, CompletionRepository {
-  init(_ database: Database, log: ChangeLog) {
-    super.init(database, log: log, table: "completion")
-  }
-
   /// By a join, as the next one: "IN" would have SQLite make a table of the texts first.
   static let known = """
     SELECT c.uid FROM json_each(?) AS given CROSS JOIN completion AS c ON c.uid = given.value

@@ -98,3 +98,26 @@ extension SQLiteTaskRepository {
     }
   }
 }
+
+extension SQLiteTaskRepository: ReversibleRepository {
+  func find(uid: String) throws -> Task? { try task(uid: uid) }
+
+  func save(_ task: Task, over old: Task) throws -> Bool {
+    try save(task, over: old, modified: nil)
+  }
+
+  func takeBack(_ row: ChangeGroup.Row, of property: TaskProperty, in task: inout Task) throws {
+    var old = row.old
+    var new = row.new
+    switch (property, old) {
+    case (.project, .text(let uid)):
+      // A project that went for good leaves its tasks in Inbox.
+      old = .integer(try projects.find(uid: uid)?.id ?? Project.inboxID)
+    case (.parent, _), (.dependency, _):
+      old = try idValue(ofUID: old)
+      new = try idValue(ofUID: new)
+    default: break
+    }
+    try task.set(property, to: old, from: new)
+  }
+}

@@ -2,15 +2,14 @@ import Domain
 
 /// The tasks of a store, for the use cases to change. Lists are read by ``TaskListing`` instead.
 final class SQLiteTaskRepository: TaskRepository {
-  private static let columns = Task.columns + ", kept"
   static let selection =
-    "SELECT \(columns), \(Task.dependencies(of: "task")) FROM task"
+    "SELECT \(Task.columns), \(Task.dependencies(of: "task")) FROM task"
 
   let database: Database
   let log: ChangeLog
   let tags: TagIndex
   let words: TextIndex
-  private let projects: SQLiteProjectRepository
+  let projects: SQLiteProjectRepository
   let reminders: ReminderQueue
   private let selectByID: Statement
   private let selectByUID: Statement
@@ -21,14 +20,11 @@ final class SQLiteTaskRepository: TaskRepository {
   let insertDependency: Statement
   let deleteDependency: Statement
 
-  init(
-    _ database: Database, log: ChangeLog, projects: SQLiteProjectRepository,
-    reminders: ReminderQueue
-  ) throws {
-    self.database = database
-    self.log = log
-    self.projects = projects
-    self.reminders = reminders
+  init(_ records: Records) {
+    database = records.database
+    log = records.log
+    projects = records.projects
+    reminders = records.reminders
     tags = TagIndex(database)
     words = TextIndex(database)
     selectByID = database.statement(later: "\(Self.selection) WHERE id = ?")

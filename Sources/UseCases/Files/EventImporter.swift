@@ -55,7 +55,7 @@ extension FiledEvent {
   func merged(over old: Event) throws -> Event {
     var merged = event
     merged.id = old.id
-    for property in EventProperty.allCases where !properties.contains(property) {
+    for property in Event.Property.allCases where !properties.contains(property) {
       try merged.set(property, to: old.value(of: property))
     }
     guard isToTheSecond else { return merged }

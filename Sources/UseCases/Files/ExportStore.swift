@@ -7,7 +7,7 @@ package struct ExportStore {
 
   private static let batchSize = 500
 
-  private let store: any Store
+  let store: any Store
 
   package init(_ store: any Store) {
     self.store = store
@@ -31,38 +31,13 @@ package struct ExportStore {
         for task in try filed(tasks, projectNames: names) { try writer.write(task) }
       }
       if writer.writesEvents { try writeEvents(to: &writer) }
-      if writer.writesRecords {
-        try writeRecords(to: &writer)
-        try writeInvoices(to: &writer)
-      }
+      if writer.writesRecords { try writeRecords(to: &writer) }
       try writer.finish()
     }
   }
 
   private func writeEvents(to writer: inout some StoreInterchangeWriter) throws {
     for event in try store.events.all() { try writer.write(event) }
-  }
-
-  private func writeRecords(to writer: inout some StoreInterchangeWriter) throws {
-    for completion in try store.completions.all() { try writer.write(completion) }
-    for alert in try store.alerts.all() { try writer.write(alert) }
-    for session in try store.focusSessions.all() { try writer.write(session) }
-    for setting in try store.settings.all() where !setting.isOfHost { try writer.write(setting) }
-    for holiday in try store.holidays.all() { try writer.write(holiday) }
-    for task in try store.purgedTasks.all() { try writer.write(task) }
-    for postponement in try store.postponements.all() { try writer.write(postponement) }
-  }
-
-  private func writeInvoices(to writer: inout some StoreInterchangeWriter) throws {
-    for client in try store.clients.all() { try writer.write(client) }
-    for logo in try store.logos.all() { try writer.write(logo) }
-    for invoice in try store.invoices.all() { try writer.write(invoice) }
-    for line in try store.invoiceLines.all() { try writer.write(line) }
-    for adjustment in try store.invoiceAdjustments.all() { try writer.write(adjustment) }
-    for party in try store.invoiceParties.all() { try writer.write(party) }
-    for payment in try store.payments.all() { try writer.write(payment) }
-    for email in try store.emails.all() { try writer.write(email) }
-    for item in try store.billedItems.all() { try writer.write(item) }
   }
 
   private func forEachBatch(progress: Progress, _ visit: ([Task]) throws -> Void) throws {

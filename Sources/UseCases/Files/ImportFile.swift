@@ -106,7 +106,7 @@ package struct ImportFile {
   /// The store keeps its spelling of a tag that it has.
   private func take(_ tag: Tag) throws {
     var tag = tag
-    if let known = try store.tags.tag(named: tag.name) { tag.name = known.name }
+    if let known = try store.tags.find(named: tag.name) { tag.name = known.name }
     try store.tags.save(tag)
   }
 }

@@ -30,8 +30,8 @@ struct ImportFilters {
       throw failure
     }
     var filter = filter
-    guard let old = try store.filters.filter(uid: filter.uid) else {
-      if try store.filters.filter(named: filter.name) == nil {
+    guard let old = try store.filters.find(uid: filter.uid) else {
+      if try store.filters.find(named: filter.name) == nil {
         _ = hasPosition ? try store.filters.insert(filter) : try store.filters.append(filter)
       }
       return
@@ -49,7 +49,7 @@ struct ImportFilters {
   }
 
   private mutating func freeName(of filter: SavedFilter, at position: TextPosition) throws {
-    guard let owner = try store.filters.filter(named: filter.name), owner.id != filter.id else {
+    guard let owner = try store.filters.find(named: filter.name), owner.id != filter.id else {
       return
     }
     var renamed = owner

@@ -16,8 +16,8 @@ struct ImportProjects {
     _ project: Project, hasPosition: Bool, at position: TextPosition
   ) throws {
     var project = project
-    guard let old = try store.projects.project(uid: project.uid) else {
-      guard try store.projects.project(named: project.name) == nil else { return }
+    guard let old = try store.projects.find(uid: project.uid) else {
+      guard try store.projects.find(named: project.name) == nil else { return }
       _ = hasPosition ? try store.projects.insert(project) : try store.projects.append(project)
       return
     }
@@ -38,7 +38,7 @@ struct ImportProjects {
   }
 
   private mutating func freeName(of project: Project, at position: TextPosition) throws {
-    guard let owner = try store.projects.project(named: project.name), owner.id != project.id else {
+    guard let owner = try store.projects.find(named: project.name), owner.id != project.id else {
       return
     }
     guard !owner.isInbox else {

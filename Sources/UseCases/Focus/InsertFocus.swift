@@ -18,7 +18,7 @@ struct InsertFocus {
     session.kind = turn.kind
     session.round = turn.round
     session.taskUID = task?.uid
-    session.projectUID = try task.flatMap { try store.projects.project(id: $0.projectID)?.uid }
+    session.projectUID = try task.flatMap { try store.projects.find(id: $0.projectID)?.uid }
     try acknowledgeEnds(at: now)
     return try store.focusSessions.insert(session)
   }

@@ -16,7 +16,7 @@ package struct MergeTags {
     try store.write(.mergeTags, at: now) {
       let retag = RetagTasks(store: store)
       let given = try Failure.about("into") { try Tag(name: name) }
-      var target = try store.tags.tag(named: given.name) ?? given
+      var target = try store.tags.find(named: given.name) ?? given
       let merged = try retag.existing(names).filter { $0.key != target.key }
       if merged.isEmpty { return }
       if target.colour == .black {

@@ -40,7 +40,7 @@ package struct MoveProjects {
     var seen = Set<Int64>()
     var projects: [Project] = []
     for (index, id) in ids.enumerated() where seen.insert(id).inserted {
-      guard let project = try store.projects.project(id: id) else {
+      guard let project = try store.projects.find(id: id) else {
         throw Failure(.notFound, "There is no project \(id).", field: "ids", index: index)
       }
       guard !project.isInbox else {

@@ -12,7 +12,7 @@ final class ProjectUIDs {
   /// Empty for a project that there is not.
   func uid(of id: Int64) throws -> String {
     if let uid = known[id] { return uid }
-    let uid = try store.projects.project(id: id)?.uid ?? ""
+    let uid = try store.projects.find(id: id)?.uid ?? ""
     known[id] = uid
     return uid
   }

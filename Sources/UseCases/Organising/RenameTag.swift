@@ -15,7 +15,7 @@ package struct RenameTag {
       let old = try store.tags.existing(name, "name")
       let new = try Failure.about("new_name") { try Tag(name: newName, colour: old.colour) }
       if new.key != old.key {
-        if let taken = try store.tags.tag(named: new.name) {
+        if let taken = try store.tags.find(named: new.name) {
           throw Failure(
             .conflict, "There is a tag “\(taken.name)” already: merge the two instead.",
             field: "new_name")

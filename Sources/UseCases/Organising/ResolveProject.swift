@@ -10,7 +10,7 @@ struct ResolveProject {
     if let project = try choice.find(in: store.projects) { return project }
     guard case .name(let name) = choice else { throw choice.missing }
     let id = try store.projects.append(Project(uid: newUID(), name: name, created: now))
-    guard let project = try store.projects.project(id: id) else { throw choice.missing }
+    guard let project = try store.projects.find(id: id) else { throw choice.missing }
     return project
   }
 }

@@ -14,7 +14,7 @@ package struct SetTagColour {
   ) throws {
     try store.write(.updateTag, at: now) {
       let given = try Failure.about("name") { try Tag(name: name) }
-      var tag = try store.tags.tag(named: given.name) ?? given
+      var tag = try store.tags.find(named: given.name) ?? given
       tag.colour = colour
       try store.tags.save(tag)
     }

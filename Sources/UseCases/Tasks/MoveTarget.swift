@@ -41,7 +41,7 @@ struct MoveTarget {
     } else {
       projectID = anchor?.task.projectID ?? parent?.projectID
     }
-    project = try projectID.flatMap { try store.projects.project(id: $0) }
+    project = try projectID.flatMap { try store.projects.find(id: $0) }
   }
 
   /// Gives a task the parent and the project that it will have.
@@ -115,7 +115,7 @@ struct MoveTarget {
   }
 
   private static func checkProject(_ id: Int64, in store: any Store) throws {
-    if try store.projects.project(id: id) == nil { throw ProjectChoice.id(id).missing }
+    if try store.projects.find(id: id) == nil { throw ProjectChoice.id(id).missing }
   }
 }
 

@@ -35,7 +35,7 @@ struct TaskDestination {
           + "project out, or give that one.", field: "project")
     }
     parent = isNew ? ParentTask(task) : try ParentTask(task, in: store)
-    project = try store.projects.project(id: task.projectID)
+    project = try store.projects.find(id: task.projectID)
     field = "parent_id"
   }
 

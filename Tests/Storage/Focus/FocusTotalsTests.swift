@@ -45,7 +45,7 @@ import UseCases
     try FinishFocus(test.store).run(at: test.now)
     _ = try start(test, task: write)
     test.advance(seconds: 300)
-    let work = try #require(try test.store.projects.project(named: "Work")?.id)
+    let work = try #require(try test.store.projects.find(named: "Work")?.id)
     #expect(
       try totals(test, .task) == [
         FocusTotal(key: write, label: "Write", duration: 300_000, sessionCount: 1),
@@ -73,7 +73,7 @@ import UseCases
     try DeleteTasks(test.store).run([task], at: test.now)
     #expect(try totals(test, .task).map(\.label) == ["Write", ""])
     try PurgeTasks(test.store).run([task], at: test.now)
-    let work = try #require(try test.store.projects.project(named: "Work")?.id)
+    let work = try #require(try test.store.projects.find(named: "Work")?.id)
     try DeleteProject(test.store).run(work, at: test.now)
     let none = [FocusTotal(key: 0, label: "", duration: 100_000, sessionCount: 2)]
     #expect(try totals(test, .task) == none && totals(test, .project) == none)

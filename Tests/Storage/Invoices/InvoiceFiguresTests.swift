@@ -137,7 +137,7 @@ import Testing
   func billable() throws {
     let home = try test.add("Home") { $0.project = .name("Home") }
     let task = try #require(try test.store.tasks.task(id: home))
-    let project = try #require(try test.store.projects.project(named: "Home"))
+    let project = try #require(try test.store.projects.find(named: "Home"))
     func add(_ uid: String, _ change: (inout FocusSession) -> Void = { _ in }) throws {
       var session = FocusSession(uid: uid, length: 1_500_000, started: test.now)
       session.resumed = nil

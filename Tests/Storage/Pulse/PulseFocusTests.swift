@@ -41,7 +41,7 @@ import UseCases
   func projects() throws {
     let test = try TestStore()
     let task = try test.add("Write") { $0.project = .name("Work") }
-    let project = try #require(try test.store.projects.project(named: "Work")?.id)
+    let project = try #require(try test.store.projects.find(named: "Work")?.id)
     try work(test, seconds: 30)
     try FinishFocus(test.store).run(at: test.now)
     try work(test, task: task, seconds: 100)

@@ -212,7 +212,7 @@ import UseCases
     try log(test, test.now, points: 1)
     test.advance(seconds: 400 * 86_400)
     let history = try history(test, 2026_01_15, 2026_01_15)
-    let inbox = try test.store.projects.project(id: Project.inboxID)
+    let inbox = try test.store.projects.find(id: Project.inboxID)
     #expect(history.hours[12] == Tally(completed: 3, points: 7))
     #expect(history.priorities[2] == Tally(completed: 3, points: 7))
     #expect(

@@ -76,7 +76,7 @@ import UseCases
       $0.priority = .p0
     }
     try complete(test, at: "2026-01-15T12:00:00Z") { $0.tags = ["ete"] }
-    let home = try #require(try test.store.projects.project(named: "Home")?.id)
+    let home = try #require(try test.store.projects.find(named: "Home")?.id)
     func points(_ project: Int64?, _ tag: String?) throws -> Int64 {
       try score(test, 2026_01_15, 2026_01_15, project: project, tag: tag).points
     }

@@ -46,7 +46,7 @@ import UseCases
     }
     try test.store.write(.moveProject, at: test.now) {
       for (name, position) in [("Work", "a1"), ("Home", "a2"), ("Inbox", "a3")] {
-        let old = try #require(try test.store.projects.project(named: name))
+        let old = try #require(try test.store.projects.find(named: name))
         var project = old
         project.position = try OrderKey(position)
         try test.store.projects.save(project, over: old)

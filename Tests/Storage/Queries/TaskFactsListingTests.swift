@@ -33,7 +33,7 @@ import Testing
     }
     let facts = try test.store.facts(at: test.now).facts(ids: [id])
     var expected = TaskFacts(id: id, title: "Pay rent")
-    expected.projectID = try #require(try test.store.projects.project(named: "Home")).id
+    expected.projectID = try #require(try test.store.projects.find(named: "Home")).id
     expected.projectName = "Home"
     expected.tags = ["Bank", "Élan"]
     expected.priority = .p0

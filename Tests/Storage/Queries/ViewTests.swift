@@ -323,7 +323,7 @@ import UseCases
 
   private func archive(_ name: String, in test: TestStore) throws {
     try test.store.write(.updateProject, at: test.now) {
-      let old = try #require(try test.store.projects.project(named: name))
+      let old = try #require(try test.store.projects.find(named: name))
       var project = old
       try project.archive(at: test.now)
       try test.store.projects.save(project, over: old)

@@ -59,7 +59,7 @@ import UseCases
     #expect(Set(contents.tasks.map(\.position)).count == contents.tasks.count)
     for task in contents.tasks {
       for name in task.tags.names {
-        let tag = try #require(try test.store.tags.tag(named: name))
+        let tag = try #require(try test.store.tags.find(named: name))
         #expect(try test.store.tags.taskIDs(of: tag).contains(task.id))
       }
     }

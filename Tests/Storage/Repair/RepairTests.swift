@@ -19,7 +19,7 @@ import UseCases
     self.test = test
     stamps = try test.add("Stamps")
     rent = try test.add("Rent") { $0.project = .name("Home") }
-    home = try #require(try test.store.projects.project(named: "home")?.id)
+    home = try #require(try test.store.projects.find(named: "home")?.id)
     let blocker = stamps
     try test.change(rent) {
       try $0.setDependencies([blocker])

@@ -19,7 +19,7 @@ import UseCases
       $0.project = .name("Home")
       $0.tags = ["Bank", "home"]
     }
-    home = try #require(try test.store.projects.project(named: "home")?.id)
+    home = try #require(try test.store.projects.find(named: "home")?.id)
     test.advance(seconds: 60)
   }
 
@@ -122,7 +122,7 @@ import UseCases
     #expect(filters.map(\.name) == ["A", "a 2"])
     #expect(filters.map(\.query) == ["star:yes", "status:open"])
     #expect(filters.map(\.colour) == [.black, .black])
-    #expect(try test.store.tags.tag(named: "Bank")?.colour == .black)
+    #expect(try test.store.tags.find(named: "Bank")?.colour == .black)
     try expectWhole()
   }
 

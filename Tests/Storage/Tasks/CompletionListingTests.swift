@@ -47,7 +47,7 @@ import UseCases
 
   @Test("They are in the order of time, of all tasks or of one")
   func order() throws {
-    let home = try #require(try test.store.projects.project(named: "Home")?.id)
+    let home = try #require(try test.store.projects.find(named: "Home")?.id)
     #expect(
       try occurrences() == [
         "\(daily): 20260120 in \(home)", "\(weekly): 20260121T090000 in \(home)",
@@ -69,7 +69,7 @@ import UseCases
 
   @Test("They outlive the task and the project; a task that is not there has none to ask for")
   func purged() throws {
-    let home = try #require(try test.store.projects.project(named: "Home")?.id)
+    let home = try #require(try test.store.projects.find(named: "Home")?.id)
     try DeleteTasks(test.store).run([daily], at: test.now)
     #expect(try occurrences(of: daily).count == 2)
     try PurgeTasks(test.store).run([daily], at: test.now)

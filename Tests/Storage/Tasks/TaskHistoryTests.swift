@@ -71,7 +71,7 @@ import UseCases
       try test.store.tasks.save(task, over: old, modified: test.now)
     }
     #expect(try history(id).last == "dependency: nil > Stamps")
-    let home = try #require(try test.store.projects.project(named: "Home"))
+    let home = try #require(try test.store.projects.find(named: "Home"))
     var input = ProjectInput()
     input.name = "House"
     try UpdateProject(test.store).run(home.id, to: input, at: test.now)

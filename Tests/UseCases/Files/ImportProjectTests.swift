@@ -35,7 +35,7 @@ import UseCases
       .project(home, hasPosition: false),
       .task(FiledTask(task: task, projectName: "Home", saying: .all)),
     ])
-    let stored = try #require(try test.store.projects.project(named: "home"))
+    let stored = try #require(try test.store.projects.find(named: "home"))
     #expect(stored.archived == test.now)
     #expect(try test.store.tasks.task(uid: "t")?.projectID == stored.id)
   }

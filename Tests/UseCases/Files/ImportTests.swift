@@ -15,8 +15,8 @@ import UseCases
     _ = try importItems([project("p1", "A"), project("p2", "B")])
     let before = try test.contents()
     _ = try importItems([project("p1", "B"), project("p2", "A")])
-    #expect(try test.store.projects.project(uid: "p1")?.name == "B")
-    #expect(try test.store.projects.project(uid: "p2")?.name == "A")
+    #expect(try test.store.projects.find(uid: "p1")?.name == "B")
+    #expect(try test.store.projects.find(uid: "p2")?.name == "A")
     _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.contents() == before)
   }
@@ -83,8 +83,8 @@ import UseCases
       .tag(try Tag(name: "bank", colour: .red)), .tag(try Tag(name: "new", colour: .blue)),
     ]
     _ = try importItems(items)
-    #expect(try test.store.tags.tag(named: "BANK") == Tag(name: "Bank", colour: .red))
-    #expect(try test.store.tags.tag(named: "new") == Tag(name: "new", colour: .blue))
+    #expect(try test.store.tags.find(named: "BANK") == Tag(name: "Bank", colour: .red))
+    #expect(try test.store.tags.find(named: "new") == Tag(name: "new", colour: .blue))
     let after = try test.contents()
     _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.contents() == before)
@@ -98,10 +98,10 @@ import UseCases
     var last = placed
     last.position = try OrderKey("b00")
     _ = try importItems([.project(last, hasPosition: true), project("p2", "B")])
-    let second = try #require(try test.store.projects.project(uid: "p2"))
+    let second = try #require(try test.store.projects.find(uid: "p2"))
     #expect(second.position > last.position)
     _ = try importItems([project("p1", "A")])
-    #expect(try test.store.projects.project(uid: "p1")?.position == last.position)
+    #expect(try test.store.projects.find(uid: "p1")?.position == last.position)
   }
 
   @Test("Inbox cannot be archived by a file")

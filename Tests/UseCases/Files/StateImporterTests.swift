@@ -31,7 +31,7 @@ import UseCases
     try read(.task(task))
     #expect(try log().map(\.completed) == [task.task.completed])
     #expect(try log().map(\.points) == [3] && log().map(\.taskUID) == ["t"])
-    #expect(try log().first?.projectUID == test.store.projects.project(named: "Home")?.uid)
+    #expect(try log().first?.projectUID == test.store.projects.find(named: "Home")?.uid)
     _ = try UndoStep(test.store).run(at: test.now)
     #expect(try log().isEmpty)
   }

@@ -39,7 +39,7 @@ import UseCases
     let first = try session(try start(task: task))
     #expect(first.length == 25 * 60_000 && first.started == test.now && first.round == 1)
     #expect(first.taskUID == (try test.store.tasks.existing(task).uid))
-    #expect(first.projectUID == (try test.store.projects.project(named: "Work")?.uid))
+    #expect(first.projectUID == (try test.store.projects.find(named: "Work")?.uid))
     try FinishFocus(test.store).run(at: test.now)
     let second = try session(try start(.shortBreak, minutes: 60))
     #expect(second.length == 3_600_000 && second.taskUID == nil && second.projectUID == nil)

@@ -94,7 +94,7 @@ import UseCases
     try focus(at: "2026-03-02T10:00:00.000Z", minutes: 15, task: other)
     try focus(at: "2026-03-02T11:00:00.000Z", minutes: 30)
     #expect(try bill { $0.taskID = other }.map(\.quantity) == [2_500])
-    let project = try #require(try business.store.projects.project(named: "Work")).id
+    let project = try #require(try business.store.projects.find(named: "Work")).id
     let rest = try bill {
       $0.projectID = project
       $0.grouping = .none

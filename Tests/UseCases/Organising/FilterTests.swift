@@ -114,10 +114,10 @@ import UseCases
   func equalPlaces() throws {
     let ids = try addFour()
     for id in ids {
-      let old = try #require(try test.store.filters.filter(id: id))
+      let old = try #require(try test.store.filters.find(id: id))
       var filter = old
       filter.position = try OrderKey("a5")
-      try test.store.write(.importFile, at: test.now) {
+      _ = try test.store.write(.importFile, at: test.now) {
         try test.store.filters.save(filter, over: old)
       }
     }

@@ -88,7 +88,7 @@ import UseCases
       let old = try test.store.projects.existing(id)
       var project = old
       project.position = try OrderKey("a5")
-      try test.store.write(.importFile, at: test.now) {
+      _ = try test.store.write(.importFile, at: test.now) {
         try test.store.projects.save(project, over: old)
       }
     }

@@ -26,7 +26,7 @@ import UseCases
     #expect(try tags(of: trash) == ["Money"])
     #expect(try task(rent).modified == test.now)
     #expect(try spelled() == ["home", "Money"])
-    #expect(try test.store.tags.tag(named: "money")?.colour == .red)
+    #expect(try test.store.tags.find(named: "money")?.colour == .red)
     #expect(try test.titles(TaskQuery(.tag("money"))) == ["Rent"])
     try undoAndRedo(from: before)
   }
@@ -70,8 +70,8 @@ import UseCases
     let before = try test.contents()
     try MergeTags(test.store).run(["home", "bank", "HOME"], into: "BANK", at: test.now)
     #expect(try tags(of: rent) == ["bank"])
-    #expect(try test.store.tags.tag(named: "bank")?.colour == .red)
-    #expect(try test.store.tags.tag(named: "home") == nil)
+    #expect(try test.store.tags.find(named: "bank")?.colour == .red)
+    #expect(try test.store.tags.find(named: "home") == nil)
     try undoAndRedo(from: before)
   }
 
@@ -110,7 +110,7 @@ import UseCases
     #expect(try test.contents().tags.isEmpty)
     try undoAndRedo(from: before)
     _ = try test.add("New") { $0.tags = ["bank"] }
-    #expect(try test.store.tags.tag(named: "bank")?.colour == .black)
+    #expect(try test.store.tags.find(named: "bank")?.colour == .black)
   }
 
   @Test("A tag that was forgotten and made again is spelled and coloured as undo has it")
@@ -123,7 +123,7 @@ import UseCases
     try undoAndRedo(from: before)
     for _ in 0..<3 { _ = try UndoStep(test.store).run(at: test.now) }
     #expect(try tags(of: rent) == ["bank", "home"])
-    #expect(try test.store.tags.tag(named: "bank")?.colour == .red)
+    #expect(try test.store.tags.find(named: "bank")?.colour == .red)
   }
 
   @Test("An unknown tag is said with its index, and nothing is changed")

@@ -95,7 +95,7 @@ import UseCases
       completion.uid
         == OccurrenceUID.make(series: task.uid, occurrence: "20260120T090000"))
     #expect(completion.taskUID == task.uid && completion.completed == test.now)
-    #expect(completion.projectUID == (try test.store.projects.project(named: "Home")?.uid))
+    #expect(completion.projectUID == (try test.store.projects.find(named: "Home")?.uid))
     #expect(completion.priority == .p0)
     #expect(task.occurrence?.text == "20260121T090000" && task.modified == test.now)
     #expect(task.repeatStart?.text == "20260120T090000")

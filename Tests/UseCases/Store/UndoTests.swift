@@ -69,7 +69,7 @@ import UseCases
     let id = try test.add("Pay rent") { $0.project = .name("Home") }
     try DeleteTasks(test.store).run([id], at: test.now)
     let before = try test.contents()
-    let home = try #require(try test.store.projects.project(named: "home"))
+    let home = try #require(try test.store.projects.find(named: "home"))
     try DeleteProject(test.store).run(home.id, at: test.now)
     #expect(try test.store.tasks.task(id: id)?.projectID == Project.inboxID)
     _ = try UndoStep(test.store).run(at: test.now)

@@ -44,7 +44,7 @@ import UseCases
     expected.points = 4
     expected.priority = .p1
     expected.due = try Moment(text: "2026-01-14")
-    expected.projectUID = try #require(try test.store.projects.project(named: "Home")?.uid)
+    expected.projectUID = try #require(try test.store.projects.find(named: "Home")?.uid)
     expected.tags = try TagSet(["Bank"])
     #expect(try log() == [expected])
   }
@@ -117,7 +117,7 @@ import UseCases
     input.due = .some(nil)
     input.project = .name("Other")
     try UpdateTasks(test.store, newUID: test.newUID).run([rent], to: input, at: test.now)
-    let home = try #require(try test.store.projects.project(named: "Home")?.id)
+    let home = try #require(try test.store.projects.find(named: "Home")?.id)
     try DeleteProject(test.store).run(home, withTasks: true, at: test.now)
     try DeleteTasks(test.store).run([rent], at: test.now)
     try PurgeTasks(test.store).run([rent], at: test.now)

@@ -39,7 +39,7 @@ import UseCases
     let uid = try test.store.tasks.existing(id).uid
     let found = try #require(try test.store.postponements.all().first)
     #expect(found.taskUID == uid && found.ended == test.now && found.due?.text == "2026-01-14")
-    #expect(try found.projectUID == test.store.projects.project(named: "Home")?.uid)
+    #expect(try found.projectUID == test.store.projects.find(named: "Home")?.uid)
     let text = try #require(Instant(text: "2026-01-15T12:01:00Z")).text
     #expect(
       found.uid == OccurrenceUID.make(series: uid, occurrence: "postponement 2026-01-14 \(text)"))

@@ -35,7 +35,7 @@ import UseCases
     var expected = PurgedTask(uid: task.uid, created: created, deleted: deleted)
     expected.id = 1
     expected.due = task.due
-    expected.projectUID = try #require(try test.store.projects.project(named: "Home")?.uid)
+    expected.projectUID = try #require(try test.store.projects.find(named: "Home")?.uid)
     #expect(try test.store.purgedTasks.all() == [expected])
   }
 

@@ -67,7 +67,7 @@ import UseCases
   func newProjectOfAll(isReversed: Bool) throws {
     try update(isReversed ? tree.reversed() : tree) { $0.project = .name("Work") }
     #expect(try tree.map { try task($0).parentID } == [nil, house, kitchen, house])
-    let work = try test.store.projects.project(named: "Work")?.id
+    let work = try test.store.projects.find(named: "Work")?.id
     #expect(try tree.allSatisfy { try task($0).projectID == work })
   }
 

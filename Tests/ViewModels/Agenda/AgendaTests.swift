@@ -153,7 +153,7 @@ import UseCases
     }
     let project = try test.store.tasks.existing(archived).projectID
     try test.store.write(.updateProject, at: test.now) {
-      let old = try #require(try test.store.projects.project(id: project))
+      let old = try #require(try test.store.projects.find(id: project))
       var changed = old
       try changed.archive(at: test.now)
       try test.store.projects.save(changed, over: old)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The version, statuses, how a store is opened, watched and metered."""
 
+from model.facts.records import RECORDS
 from model.language import members as c
 from model.language.types import (
     Callback,
@@ -14,6 +15,7 @@ from model.language.types import (
     Status,
     Struct,
 )
+from model.language.words import constant
 
 # fmt: off
 VERSION = (
@@ -180,28 +182,9 @@ UNDO = (
     ),
     Enumeration(
         "entity", "ENTITY_",
-        constants=(
-            Constant("TASK", 1),
-            Constant("PROJECT", 2),
-            Constant("TAG", 3, "its uid is its name without case and accents, its id 0"),
-            Constant("FILTER", 4),
-            Constant("EVENT", 5),
-            Constant("COMPLETION", 6, "of a task or an occurrence"),
-            Constant("ALERT", 7),
-            Constant("FOCUS_SESSION", 8),
-            Constant("SETTING", 9, "its uid is its name"),
-            Constant("HOLIDAY", 10),
-            Constant("PURGED_TASK", 11, "when one came and went, for the figures of those days"),
-            Constant("POSTPONEMENT", 12, "an overdue task that got another due"),
-            Constant("CLIENT", 13),
-            Constant("INVOICE", 14),
-            Constant("INVOICE_LINE", 15),
-            Constant("INVOICE_ADJUSTMENT", 16),
-            Constant("INVOICE_PARTY", 17),
-            Constant("PAYMENT", 18),
-            Constant("EMAIL", 19),
-            Constant("LOGO", 20),
-            Constant("BILLED_ITEM", 21),
+        constants=tuple(
+            Constant(constant(each.name), each.entity, each.entity_doc)
+            for each in sorted(RECORDS, key=lambda each: each.entity)
         ),
     ),
     Enumeration(

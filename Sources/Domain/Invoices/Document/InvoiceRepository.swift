@@ -44,6 +44,9 @@ package protocol InvoicePartRepository<Element>: RecordRepository {
   func all(ofInvoice uid: String) throws -> [Element]
 }
 
+/// Payments of invoices.
+package protocol PaymentRepository: InvoicePartRepository<Payment> {}
+
 /// Parts of invoices that have an order: lines and adjustments.
 package protocol InvoiceItemRepository<Element>: InvoicePartRepository {
   /// 0 when the invoice has none.

@@ -39,6 +39,14 @@ enum InvoiceText {
     return trimmed
   }
 
+  /// A text that has to be given.
+  ///
+  /// - Throws: `invalid` for an empty one.
+  static func given(_ text: String, what: String, field: String) throws -> String {
+    if text.isEmpty { throw Failure(.invalid, "\(what) must not be empty.", field: field) }
+    return text
+  }
+
   private static func refuseNoncharacters(_ text: String, what: String, field: String) throws {
     if text.unicodeScalars.contains(where: { $0.value == 0xFFFE || $0.value == 0xFFFF }) {
       throw Failure(

@@ -18,7 +18,7 @@ extension Logo {
         "is 1 to \(Self.maximumSide) pixels wide and high; this one is \(picture.width) "
           + "by \(picture.height)")
     }
-    self.init(uid: Self.uid(of: bytes))
+    self.init(blank: Self.uid(of: bytes))
     data = Base64.text(bytes)
   }
 

@@ -6,11 +6,12 @@ extension InvoiceCheck {
       let place = "lines[\(index)]"
       require(!line.name.isEmpty, "BR-25", "\(place).name", "Line \(index + 1) has no name.")
       require(
-        ClosedRange.quantities.contains(line.quantity), "BR-22",
+        InvoiceLine.quantityRange.contains(line.quantity), "BR-22",
         "\(place).quantity_ten_thousandths",
         "The quantity of line \(index + 1) is not above 0 and at most 1,000,000,000.")
       require(
-        ClosedRange.prices.contains(line.unitPrice), "BR-27", "\(place).unit_price_millionths",
+        InvoiceLine.unitPriceRange.contains(line.unitPrice), "BR-27",
+        "\(place).unit_price_millionths",
         "The price of line \(index + 1) is below 0 or above 1,000,000,000,000.")
       period(from: line.firstDate, to: line.lastDate, rule: "BR-30", "\(place).last_date")
       rate(

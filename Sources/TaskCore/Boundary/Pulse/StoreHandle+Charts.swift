@@ -12,7 +12,7 @@ extension StoreHandle {
       let pulse = try store.pulse(query, at: now)
       let needsFocus = request.kind == .projects && request.measure == .focus
       return try ChartBuilder(
-        pulse, project: query.projectID.flatMap { try store.projects.project(id: $0) },
+        pulse, project: query.projectID.flatMap { try store.projects.find(id: $0) },
         focusByProject: needsFocus ? focusByProject(query, at: now) : []
       )
       .chart(request.kind, of: request.measure)

@@ -46,7 +46,7 @@ public func projectFind(
   return call(store) { handle in
     let id = try required(id, "id")
     let name = try TextRule.projectName.line(text(name, "name"))
-    guard let project = try handle.store.projects.project(named: name) else {
+    guard let project = try handle.store.projects.find(named: name) else {
       throw Failure(.notFound, "There is no project “\(name)”.", field: "name")
     }
     id.pointee = project.id

@@ -112,7 +112,7 @@ public func filterFind(
   return call(store) { handle in
     let id = try required(id, "id")
     let name = try TextRule.filterName.line(text(name, "name"))
-    guard let filter = try handle.store.filters.filter(named: name) else {
+    guard let filter = try handle.store.filters.find(named: name) else {
       throw Failure(.notFound, "There is no filter “\(name)”.", field: "name")
     }
     id.pointee = filter.id

@@ -1,0 +1,72 @@
+extension Invoice {
+  package enum Kind: Int32, CaseIterable, Sendable {
+    case invoice = 1
+    case creditNote = 2
+
+    /// BT-3, of UNTDID 1001.
+    package var typeCode: String { self == .invoice ? "380" : "381" }
+  }
+
+  /// What is stored of its state; the rest follows from payments, credit notes and the due date.
+  package enum Stage: Int32, CaseIterable, Sendable {
+    case draft = 1
+    case issued = 2
+    /// A credit note took all of it back.
+    case void = 3
+  }
+
+  package init(uid: String, kind: Kind, created: Instant) {
+    self.init(blank: uid)
+    self.kind = kind
+    self.created = created
+    modified = created
+  }
+
+  package static let languages = ["fr", "en"]
+
+  /// The text in its normal form.
+  ///
+  /// - Throws: `invalid` for what the property cannot be.
+  static func checked(_ text: String, for property: Property) throws -> String {
+    let field = property.rawValue
+    return switch property {
+    case .currency:
+      try Currency(InvoiceText.given(text, what: "A currency", field: field), field: field).code
+    case .language: try language(InvoiceText.given(text, what: "A language", field: field))
+    case _ where text.isEmpty: ""
+    case .client, .preceding: try TextRule.uid.line(text)
+    case .businessProcess: try BusinessProcess.code(text, field: field)
+    case .number: try number(text, field: field)
+    case .paymentTerms, .latePenalty, .recoveryFee, .earlyDiscount:
+      try InvoiceText.lines(text, field: field, maximum: 1_000)
+    case .notes: try InvoiceText.lines(text, what: "Notes", field: field)
+    case .vatBreakdown: try [VATBreakdown](text: text).text
+    default: try InvoiceText.line(text, field: field)
+    }
+  }
+
+  /// At most 35 of the characters that BR-FR-01 and BR-FR-02 allow.
+  package static func number(_ text: String, field: String) throws -> String {
+    guard isNumber(text) else {
+      throw Failure(
+        .invalid,
+        "The number of an invoice has 1 to 35 letters, digits, and the characters + - _ /.",
+        field: field)
+    }
+    return text
+  }
+
+  static func isNumber(_ text: String) -> Bool {
+    (1...35).contains(text.utf8.count)
+      && text.utf8.allSatisfy { $0.isASCIILetterOrDigit || "+-_/".utf8.contains($0) }
+  }
+
+  private static func language(_ text: String) throws -> String {
+    let language = text.lowercased()
+    guard languages.contains(language) else {
+      throw Failure(
+        .invalid, "The language of an invoice is fr or en.", field: Property.language.rawValue)
+    }
+    return language
+  }
+}

@@ -1,0 +1,34 @@
+extension InvoiceLine {
+  package init(uid: String, invoiceUID: String) {
+    self.init(blank: uid)
+    self.invoiceUID = invoiceUID
+  }
+
+  /// The text in its normal form.
+  ///
+  /// - Throws: `invalid` for what the property cannot be.
+  static func checked(_ text: String, for property: Property) throws -> String {
+    let field = property.rawValue
+    let name = "The name of an item"
+    return switch property {
+    case .name:
+      try InvoiceText.line(
+        InvoiceText.given(text, what: name, field: field), what: name, field: field)
+    case .unit:
+      try UnitCode(InvoiceText.given(text, what: "A unit", field: field), field: field).code
+    case _ where text.isEmpty: ""
+    case .invoice: try TextRule.uid.line(text)
+    case .details: try InvoiceText.lines(text, field: field)
+    case .exemptionCode: try CodeList.exemptionReasons.code(text, field: field)
+    default: try InvoiceText.line(text, field: field, maximum: 500)
+    }
+  }
+}
+
+extension InvoiceLine {
+  /// BT-139: the reason of the discount; where none was given, that it is one, in fr or en.
+  package func reasonOfDiscount(language: String) -> String {
+    if !discountReason.isEmpty { return discountReason }
+    return language == "fr" ? "Remise" : "Discount"
+  }
+}

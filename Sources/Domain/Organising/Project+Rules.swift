@@ -1,0 +1,69 @@
+extension Project {
+  /// Every store has it, and it stays as it is.
+  package static let inboxID: Int64 = 1
+  /// The same on every device, so that they never make two.
+  package static let inboxUID = "inbox"
+  package static let inboxName = "Inbox"
+
+  package var isInbox: Bool { id == Self.inboxID }
+
+  /// A project whose id is 0 is not stored yet.
+  ///
+  /// - Throws: `invalid` for a name that is empty, over 200 characters or more than one line.
+  package init(id: Int64 = 0, uid: String, name: String, created: Instant) throws {
+    self.init(blank: try TextRule.uid.line(uid))
+    self.id = id
+    self.name = try TextRule.projectName.line(name)
+    self.created = created
+  }
+
+  /// Gives it another name.
+  ///
+  /// - Throws: `conflict` for Inbox.
+  package mutating func rename(to newName: String) throws {
+    try refuseInbox("renamed")
+    try setName(newName)
+  }
+
+  mutating func setName(_ text: String) throws {
+    name = try TextRule.projectName.line(text)
+  }
+
+  /// Gives it a description; an empty text takes it away.
+  package mutating func setDescription(_ text: String) throws {
+    description = text.isEmpty ? "" : try TextRule.description.line(text)
+  }
+
+  /// Gives it an icon; an empty text takes it away.
+  package mutating func setIcon(_ text: String) throws {
+    icon = text.isEmpty ? "" : try TextRule.icon.line(text)
+  }
+
+  /// Puts it out of sight, or back with nil.
+  ///
+  /// - Throws: `conflict` for Inbox.
+  package mutating func archive(at instant: Instant?) throws {
+    if instant != nil { try refuseInbox("archived") }
+    archived = instant
+  }
+
+  /// - Throws: `invalid` for Inbox.
+  mutating func setArchived(_ instant: Instant?) throws {
+    if isInbox, instant != nil {
+      throw Failure(.invalid, "Inbox is archived: repair the store.")
+    }
+    archived = instant
+  }
+
+  /// Another program took it away.
+  package static let missingInbox = Failure(
+    .corrupt, "The store is damaged: the project Inbox is missing. Repair the store.")
+
+  /// - Throws: `conflict` for Inbox.
+  package func refuseInbox(_ participle: String) throws {
+    if isInbox {
+      throw Failure(
+        .conflict, "Inbox cannot be \(participle): every store has it.", field: "id")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Domain
+import TestSupport
+import Testing
+import UseCases
+
+@testable import Storage
+
+@Suite struct MigrationTests {
+  @Test("A store of the present version gets a new column by a migration, and lists go on")
+  func newColumn() throws {
+    let test = try TestStore()
+    let plain = try test.add("Plain")
+    let detailed = try test.add("Detailed") { $0.url = "https://example.org" }
+    let database = test.store.database
+    let migrations = Schema.migrations + ["ALTER TABLE task ADD COLUMN effort INTEGER;"]
+    try Migrator(database: database, migrations: migrations).run(
+      readOnly: false, now: test.now, newUID: { "unused" })
+    #expect(try database.integer("PRAGMA user_version") == Int64(migrations.count))
+    #expect(try database.integer("SELECT count(*) FROM task WHERE effort IS NULL") == 2)
+    #expect(try hasDetails(plain, in: test) == 0)
+    #expect(try hasDetails(detailed, in: test) == 1)
+    #expect(try test.titles() == ["Plain", "Detailed"])
+  }
+
+  @Test("Whether a task has details follows what is set of it, and comes back with an undo")
+  func details() throws {
+    let test = try TestStore()
+    let id = try test.add("Task")
+    let other = try test.add("Other")
+    #expect(try hasDetails(id, in: test) == 0)
+    try set(60, of: [id, other], in: test)
+    #expect(try hasDetails(id, in: test) == 1)
+    #expect(try hasDetails(other, in: test) == 1)
+    try set(nil, of: [id], in: test)
+    #expect(try hasDetails(id, in: test) == 0)
+    _ = try UndoStep(test.store).run(at: test.now)
+    #expect(try hasDetails(id, in: test) == 1)
+    #expect(try hasDetails(other, in: test) == 1)
+  }
+
+  @Test("A repair tells lists of what another program set")
+  func repair() throws {
+    let test = try TestStore()
+    let id = try test.add("Task")
+    try test.store.database.execute("UPDATE task SET zone = 'Europe/Paris' WHERE id = \(id)")
+    #expect(try hasDetails(id, in: test) == 0)
+    let report = try Repair(test.store, newUID: test.newUID).run(at: test.now)
+    #expect(report.isIndexRebuilt)
+    #expect(try hasDetails(id, in: test) == 1)
+  }
+
+  private func set(_ seconds: Int64?, of ids: [Int64], in test: TestStore) throws {
+    var input = TaskInput()
+    input.estimatedDuration = .some(seconds)
+    try UpdateTasks(test.store, newUID: test.newUID).run(ids, to: input, at: test.now)
+  }
+
+  private func hasDetails(_ id: Int64, in test: TestStore) throws -> Int64? {
+    try test.store.database.integer("SELECT has_details FROM task WHERE id = \(id)")
+  }
+}

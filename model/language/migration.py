@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Changes of the store's tables, each of which is a version of the store."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Column:
+    """A new column of a table, as `energy INTEGER`; it has NULL in the rows that are there."""
+
+    table: str
+    definition: str
+
+    @property
+    def name(self) -> str:
+        return self.definition.split()[0]
+
+    @property
+    def sql(self) -> str:
+        return f"ALTER TABLE {self.table} ADD COLUMN {self.definition};"
+
+
+@dataclass(frozen=True)
+class Statements:
+    """What SQL alone can say, such as a new table or index."""
+
+    sql: str
+
+
+Migration = Column | Statements
