@@ -63,9 +63,18 @@ MAKEFLAGS += --no-print-directory
 
 all: library shell ## Build the library and the shell (the default)
 
+# The shell finds the library that was just built, by the way that the Swift binding finds an installed one.
+export PKG_CONFIG_PATH := $(abspath $(BUILD))/lib/pkgconfig:$(PKG_CONFIG_PATH)
+
+# pkgconfig PREFIX LIBDIR INCLUDEDIR
+pkgconfig = sed -e 's|@PREFIX@|$(1)|' -e 's|@LIBDIR@|$(2)|' -e 's|@INCLUDEDIR@|$(3)|' \
+  -e 's|@VERSION@|$(VERSION)|' data/taskcore.pc.in
+
 requirements:
 	@scripts/install-dependencies.sh --check run
-	@mkdir -p $(BUILD)/tmp $(STATIC)
+	@mkdir -p $(BUILD)/tmp $(BUILD)/lib/pkgconfig $(STATIC)
+	@$(call pkgconfig,$(abspath $(BUILD)),$(abspath $(BUILD))/lib,$(CURDIR)/include) \
+	  > $(BUILD)/lib/pkgconfig/taskcore.pc
 	@ln -sfn "$$($(CC) -print-file-name=libstdc++.a)" $(STATIC)/libstdc++.a
 
 library: requirements ## Build build/lib/libtaskcore.so.0
@@ -125,9 +134,7 @@ install: ## Install what was built under DESTDIR and PREFIX
 	install -D -m 644 include/taskcore.h $(DESTDIR)$(INCLUDEDIR)/taskcore.h
 	install -D -m 644 data/taskcore.json $(DESTDIR)$(DATADIR)/taskcore/taskcore.json
 	install -d $(DESTDIR)$(LIBDIR)/pkgconfig
-	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
-	  -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' \
-	  data/taskcore.pc.in > $(DESTDIR)$(LIBDIR)/pkgconfig/taskcore.pc
+	$(call pkgconfig,$(PREFIX),$(LIBDIR),$(INCLUDEDIR)) > $(DESTDIR)$(LIBDIR)/pkgconfig/taskcore.pc
 	install -D -m 755 $(BUILD)/bin/taskcore $(DESTDIR)$(BINDIR)/taskcore
 	install -D -m 644 data/taskcore.1 $(DESTDIR)$(DATADIR)/man/man1/taskcore.1
 	install -D -m 644 data/bash-completion/taskcore \

@@ -11,7 +11,9 @@ let package = Package(
   name: "taskcore",
   products: [
     // The Makefile gives it its soname, version script and place: see docs/decisions.md.
-    .library(name: "taskcore", type: .dynamic, targets: ["TaskCore"])
+    .library(name: "taskcore", type: .dynamic, targets: ["TaskCore"]),
+    // For apps in Swift, which get the installed library by pkg-config: see bindings/swift.
+    .library(name: "TaskcoreSwift", targets: ["TaskcoreSwift"]),
   ],
   targets: [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -47,6 +49,10 @@ let package = Package(
         "Language", "Network", "Platform", "ViewModels",
       ],
       swiftSettings: strict),
+    .systemLibrary(name: "CTaskcoreHeader", pkgConfig: "taskcore"),
+    .target(
+      name: "TaskcoreSwift", dependencies: ["CTaskcoreHeader"], path: "bindings/swift",
+      exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Domain", "Storage", "UseCases"], path: "Tests/Support",
       swiftSettings: strict),
@@ -95,9 +101,8 @@ if Context.environment["TASKCORE_SHELL"] != nil {
   package.targets += [
     .systemLibrary(name: "CReadline"),
     .systemLibrary(name: "CTerminfo"),
-    .systemLibrary(name: "CTaskcoreHeader"),
     .executableTarget(
-      name: "Shell", dependencies: ["CReadline", "CTaskcoreHeader", "CTerminfo", "Platform"],
+      name: "Shell", dependencies: ["CReadline", "CTerminfo", "Platform", "TaskcoreSwift"],
       swiftSettings: strict),
   ]
 }

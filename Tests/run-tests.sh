@@ -12,6 +12,8 @@ if [[ $quick ]]; then
   TASKCORE_BUILD=$PWD/build/debug
   export CONFIGURATION=debug TASKCORE_TEST_SHORT=1
 fi
+# The Swift binding finds the library that is tested.
+export PKG_CONFIG_PATH=$TASKCORE_BUILD/lib/pkgconfig
 # What a test, or a tool that it uses, leaves behind goes with this folder.
 TMPDIR=$(mktemp --directory)
 export TMPDIR
@@ -77,6 +79,7 @@ if [[ $quick ]]; then
   summary
 fi
 suite C Tests/C/run.sh
+suite Swift-client Tests/Swift/run.sh
 suite Libraries Tests/Libraries/run.sh
 suite Generators python_tests Tests/Model
 suite Python python_tests Tests/Python -n 2

@@ -15,9 +15,9 @@ fi
 
 swift_sources() {
   if [[ $fix ]]; then
-    swift format --in-place --recursive Package.swift Sources Tests
+    swift format --in-place --recursive Package.swift Sources Tests bindings
   else
-    swift format lint --strict --recursive Package.swift Sources Tests
+    swift format lint --strict --recursive Package.swift Sources Tests bindings
   fi
 }
 

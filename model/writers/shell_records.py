@@ -98,6 +98,7 @@ def _record() -> str:
     fields = _fields()
     return (
         banner("tasks")
+        + "import TaskcoreSwift\n"
         + "\nextension Task: Record {\n  static let fieldNames = [\n"
         + "".join(f'    "{name}",\n' for name, _ in fields)
         + "  ]\n\n"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Sources/Shell: the numbers of tasks in tokens, forms, queries and records."""
+"""The numbers of tasks in the Swift binding, and in tokens, forms and queries of the shell."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from model.language.errors import ModelError
 from model.language.record import Property
 from model.writers.swift import banner, elements
 
-LIBRARY = "Sources/Shell/Library"
+BINDING = "bindings/swift/Tasks"
 GRAMMAR = "Sources/Shell/Grammar"
 
 # The fields of the form before those that only hold a number, with their labels.
@@ -29,7 +29,7 @@ FORM_FIELDS = {
 
 def write(root: Path) -> dict[str, str]:
     return {
-        f"{LIBRARY}/TaskNumbers.swift": _numbers(),
+        f"{BINDING}/TaskNumbers.swift": _numbers(),
         f"{GRAMMAR}/TaskTokens+Numbers.swift": _tokens(),
         f"{GRAMMAR}/QueryForms+Words.swift": _query_words(),
         "Sources/Shell/Forms/TaskForm+Fields.swift": _form(),
@@ -42,13 +42,21 @@ def _absent(each: Property) -> int:
 
 
 def _numbers() -> str:
-    members = "".join(f"  /// {each.doc}\n  var {each.swift_member}: Int64?\n" for each in NUMBERS)
+    members = "".join(
+        f"  /// {each.doc}\n  var {each.swift_member}: Int64?\n" for each in NUMBERS
+    )
     reading = "".join(
         f"    if row.fields & TASKCORE_TASK_{each.bit_name} != 0 {{\n"
         f"      {each.swift_member} = row.{each.c_member}\n    }}\n"
         for each in NUMBERS
     )
     changes = "".join(f"  /// {each.doc}\n  var {each.swift_member}: Int64??\n" for each in NUMBERS)
+    understanding = "".join(
+        f"    if input.fields & TASKCORE_TASK_{each.bit_name} != 0 {{\n"
+        f"      {each.swift_member} = .some(\n"
+        f"        input.{each.c_member} == {_absent(each)} ? nil : input.{each.c_member})\n    }}\n"
+        for each in NUMBERS
+    )
     setting = "".join(
         f"    if let {each.swift_member} {{\n"
         f"      input.fields |= TASKCORE_TASK_{each.bit_name}\n"
@@ -63,15 +71,18 @@ def _numbers() -> str:
         + f"  init(_ row: taskcore_task) {{\n{reading}  }}\n}}\n\n"
         + "/// What the numbers of a task are to be: nil leaves one, and nil inside takes it away.\n"
         + f"struct TaskNumberChanges {{\n{changes}\n"
+        + "  init() {}\n\n"
+        + f"  init(_ input: taskcore_task_input) {{\n{understanding}  }}\n\n"
         + f"  func set(in input: inout taskcore_task_input) {{\n{setting}  }}\n}}\n\n"
         + "extension Task {\n"
         + "\n".join(
-            f"  /// {each.doc}\n  var {each.swift_member}: Int64? {{ numbers.{each.swift_member} }}\n"
+            f"  /// {each.doc}\n"
+            f"  public var {each.swift_member}: Int64? {{ numbers.{each.swift_member} }}\n"
             for each in NUMBERS
         )
         + "}\n\nextension TaskChanges {\n"
         + "\n".join(
-            f"  /// {each.doc}\n  var {each.swift_member}: Int64?? {{\n"
+            f"  /// {each.doc}\n  public var {each.swift_member}: Int64?? {{\n"
             f"    get {{ numbers.{each.swift_member} }}\n"
             f"    set {{ numbers.{each.swift_member} = newValue }}\n  }}\n"
             for each in NUMBERS
@@ -114,6 +125,7 @@ def _tokens() -> str:
 
     return (
         banner("tasks")
+        + "import TaskcoreSwift\n"
         + "\nextension [Token<TaskChanges>] {\n"
         + "  /// What is said by a number.\n"
         + "  static let numbers: [Token<TaskChanges>] = [\n"
@@ -159,6 +171,7 @@ def _form() -> str:
     fields = [*FORM_FIELDS.items(), *numbers, ("address", "Address")]
     return (
         banner("tasks")
+        + "import TaskcoreSwift\n"
         + "\nextension TaskForm {\n"
         + "  /// What a line of a block says; it is called so in the form.\n"
         + "  enum Field: String, CaseIterable {\n"

@@ -1,3 +1,6 @@
+import Platform
+import TaskcoreSwift
+
 /// A store in memory, which is gone when nobody holds on to this any more, with a month of made-up
 /// data up to now.
 final class Demo {
@@ -5,12 +8,12 @@ final class Demo {
 
   /// Fills a store as if its owner had typed the commands of a ``DemoScript`` at their times; `zone`
   /// and `now` are as in ``Store/Options``.
-  init(zone: [UInt8]?, now: Int64?) throws {
+  init(zone: (any UTF8Text)?, now: Int64?) throws {
     var options = Store.Options()
     options.path = Array(":memory:".utf8)
     options.zone = zone
-    let present = now ?? Clock.systemNow
-    options.now = present
+    let present = now ?? WallClock.milliseconds
+    options.clock = Clock(stoppedAt: present)
     store = try Store(options)
     let today = try store.localTime(present).date
     let session = Session(quietly: store)
@@ -22,5 +25,12 @@ final class Demo {
       _ = try session.output.captured { try session.run(Array(step.command.utf8)) }
     }
     store.clock?.now = now
+  }
+}
+
+extension Clock {
+  /// A clock that shows a time, until it is to go on with that of the system.
+  convenience init(stoppedAt now: Int64) {
+    self.init(at: now) { WallClock.milliseconds }
   }
 }

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension DemoScript {
   /// With which day it begins.
   private static let firstDay = -30

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// What the owner of the demo's store typed in the last month.
 struct DemoScript {
   /// A command and when it was typed.

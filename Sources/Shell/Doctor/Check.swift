@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// What `doctor` found out about one thing.
 struct Check {
   /// What it is about: `store`.

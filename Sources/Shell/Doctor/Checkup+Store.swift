@@ -1,5 +1,5 @@
-import CTaskcoreHeader
 import Platform
+import TaskcoreSwift
 
 extension Checkup {
   func storeChecks() -> [Check] {
@@ -149,6 +149,6 @@ extension Checkup {
   }
 
   func message(of error: any Error) -> String {
-    (error as? ShellError)?.message ?? "\(error)"
+    ShellError(error).message
   }
 }

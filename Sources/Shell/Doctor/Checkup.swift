@@ -1,4 +1,3 @@
-import CTaskcoreHeader
 import Platform
 
 /// Looks at all that Taskcore needs, and changes none of it.

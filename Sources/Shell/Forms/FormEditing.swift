@@ -1,4 +1,5 @@
 import Platform
+import TaskcoreSwift
 
 /// Changes tasks, or adds one, as a form says that the user edits.
 struct FormEditing {
@@ -84,7 +85,8 @@ struct FormEditing {
           task.defaultProject = session.settings.project
           added.append(try store.add(task))
         }
-      } catch let error as ShellError {
+      } catch {
+        let error = ShellError(error)
         // All or nothing: what was done already is taken back.
         for _ in added + changed { _ = try store.undo() }
         return [WrittenForm.Problem(line: edit.line, message: error.message)]

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// A text in which tasks can be changed with an editor: a block of fields for each, then its
 /// notes.
 ///

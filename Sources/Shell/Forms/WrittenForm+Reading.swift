@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension WrittenForm {
   /// What a block changes.
   typealias Edit = (task: Int64?, line: Int, changes: TaskChanges)
@@ -21,7 +23,8 @@ extension WrittenForm {
         isChanged = true
         do {
           try changes.read(field, text, before: task, in: store)
-        } catch let error as ShellError {
+        } catch {
+          let error = ShellError(error)
           problems.append(Problem(line: line, message: error.message))
         }
       }

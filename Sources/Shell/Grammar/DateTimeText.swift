@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// A date with a time of day: `2026-12-24T17:00`, perhaps with an offset from UTC.
 struct DateTimeText {
   let date: CalendarDate
@@ -50,5 +52,24 @@ struct DateTimeText {
     guard let offset else { return nil }
     let seconds = date.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second - offset
     return Int64(seconds * 1000 + millisecond)
+  }
+}
+
+extension LocalTime {
+  /// A time as it is written, wherever that is.
+  init(_ time: DateTimeText) {
+    self.init(
+      date: time.date, hour: time.hour, minute: time.minute, second: time.second,
+      millisecond: time.millisecond, offset: 0)
+  }
+}
+
+extension Store {
+  /// When a written time is; without an offset it is in the store's zone.
+  func instant(_ time: DateTimeText) throws -> Int64 {
+    try time.instant
+      ?? instant(
+        time.date, hour: time.hour, minute: time.minute, second: time.second,
+        millisecond: time.millisecond)
   }
 }

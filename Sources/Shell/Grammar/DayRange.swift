@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// Some days that follow each other, the last one included.
 struct DayRange {
   let first: CalendarDate
@@ -50,6 +52,8 @@ struct DayRange {
     self.first = first
     self.last = last
   }
+
+  var days: ClosedRange<CalendarDate> { first...last }
 
   /// The instants of it, in milliseconds since 1970 UTC.
   func instants(in store: Store) throws -> Range<Int64> {

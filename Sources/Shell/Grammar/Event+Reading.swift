@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Store {
   /// The end of the year 9999 in UTC, the last instant that the library takes.
   private static let end: Int64 = 253_402_300_799_999

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// The options that say something of an event.
 enum EventOptions {
   static let start = Option(
@@ -80,7 +82,7 @@ extension EventChanges {
     }
     if let word = arguments.value(of: EventOptions.rule) {
       repeats =
-        word.isNone ? RepeatRule.none : try word.locating { try store.repeatRule(word.bytes) }
+        word.isNone ? RepeatRule.none : try word.locating { try store.typedRepeatRule(word.bytes) }
     }
     if let word = arguments.value(of: EventOptions.except) {
       excludedDates = try word.locating { try LocalMoment.list(written: word.bytes) }

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension [Token<FocusSettings>] {
   /// What `focus settings` understands.
   static let focus: [Token<FocusSettings>] = [

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Moment {
   /// What may be written for one, besides dates.
   static let words = ["today", "tomorrow", "none"]

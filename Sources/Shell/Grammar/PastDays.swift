@@ -1,9 +1,6 @@
-/// Some days up to today, or others, as two words at most say; without words, those that the
-/// library takes.
-struct PastDays {
-  private(set) var first: CalendarDate?
-  private(set) var last: CalendarDate?
+import TaskcoreSwift
 
+extension PastDays {
   /// What the words can be.
   static let operands: [Operands.Kind] = [
     .word(["today", "yesterday", "week", "month", "year", "7d", "4w"]),
@@ -16,13 +13,12 @@ struct PastDays {
     today (7d or 4w), or week, month or year for this one up to today.
     """
 
-  init() {}
-
   /// Reads `2026-12-24`, `2026-12-01 2026-12-24`, `2026-12-01 7d`, `7d` or `week`; `others` is
   /// what else could have stood first.
   ///
   /// - Throws: a usage error for anything else.
   init(_ words: some Collection<Word>, in store: Store, or others: [String] = []) throws {
+    self.init()
     guard let word = words.first else { return }
     if words.count == 1 {
       let today = try store.localTime(store.now()).date

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension [Token<ProjectChanges>] {
   /// What `project add` understands.
   static let forAdding: [Token<ProjectChanges>] = [

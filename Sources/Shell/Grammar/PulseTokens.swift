@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension [Token<PulseSettings>] {
   /// What `score points` understands.
   static let points: [Token<PulseSettings>] = [

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension [TokenForm] {
   /// The conditions of the language of queries, for help and completion.
   static let conditions: [TokenForm] =

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Reminder {
   /// Reads one of an event: `15m` or `-15m` (before its start), `start+5m`, `end-10m`, or a date
   /// with a time.

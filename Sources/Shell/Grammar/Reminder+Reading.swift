@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Reminder {
   /// Reads `-1h` (before the due), `due+1d`, `start-10m`, or a date with a time.
   ///

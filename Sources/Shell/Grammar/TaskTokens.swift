@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension [Token<TaskChanges>] {
   /// What `add` understands itself, besides what quick add reads; `edit` understands it too.
   static let forAdding: [Token<TaskChanges>] =
@@ -46,7 +48,7 @@ extension [Token<TaskChanges>] {
           marks: ["repeat:"], value: .words(["none"], placeholder: "WORDS"),
           summary: "'every last friday', an RRULE, or none")
       ) { value, task, store in
-        task.repeats = isNone(value) ? RepeatRule.none : try store.repeatRule(value)
+        task.repeats = isNone(value) ? RepeatRule.none : try store.typedRepeatRule(value)
       },
       Token(
         form: TokenForm(

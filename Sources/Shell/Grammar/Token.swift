@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// A word with a meaning of its own: `project:Home`, `+bank` or `*`.
 ///
 /// `Subject` is what such words say something about: a task, or a query.

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Topic {
   static let words = Topic(
     name: "words",

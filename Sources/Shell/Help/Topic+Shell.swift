@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Topic {
   static let places = Topic(
     name: "places",

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// What the store has that a word can be.
 extension Completer {
   /// Longer lists help nobody.

@@ -1,4 +1,5 @@
 import Platform
+import TaskcoreSwift
 
 /// Knows how a line can go on.
 final class Completer {

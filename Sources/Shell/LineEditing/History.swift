@@ -1,5 +1,6 @@
 import CReadline
 import Platform
+import TaskcoreSwift
 
 /// The commands that were typed, in this session and before.
 ///

@@ -1,4 +1,5 @@
 import CReadline
+import TaskcoreSwift
 
 /// How a line that was typed before went on, behind the cursor while nobody types: the right arrow
 /// takes it over, as in fish.

@@ -1,11 +1,11 @@
-import CTaskcoreHeader
 import Platform
+import TaskcoreSwift
 
 /// The program `taskcore`: reads its arguments and finds out where the commands come from.
 struct Program {
   let arguments: [Word]
 
-  static var version: String { String(c: taskcore_version()) }
+  static var version: String { Store.libraryVersion }
 
   /// The arguments of this process, byte for byte.
   static func processArguments() -> [Word] {

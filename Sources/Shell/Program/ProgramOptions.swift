@@ -1,4 +1,5 @@
 import Platform
+import TaskcoreSwift
 
 /// What the program was started with.
 struct ProgramOptions {
@@ -123,7 +124,7 @@ struct ProgramOptions {
           "\(word.text.quoted) is no instant. Write it with its offset, such as "
             + "2026-12-24T17:00:00Z.", at: word)
       }
-      store.now = now
+      store.clock = Clock(stoppedAt: now)
     }
   }
 

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// Why a command was not carried out, as the user is told, and the exit status it leads to.
 struct ShellError: Error {
   /// A full sentence.
@@ -30,4 +32,18 @@ struct ShellError: Error {
 
   /// Ctrl-C ended the command.
   static let interrupted = ShellError(message: "Interrupted.", exitStatus: 130)
+}
+
+extension ShellError {
+  /// What went wrong in a call of the library, or in the shell itself.
+  init(_ error: any Error) {
+    if let error = error as? ShellError {
+      self = error
+      return
+    }
+    self = .failed("\(error)")
+    if let error = error as? TaskcoreError, error.line != nil || error.column != nil {
+      position = (Int64(error.line ?? 0), Int64(error.column ?? 0))
+    }
+  }
 }

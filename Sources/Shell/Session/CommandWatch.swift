@@ -1,4 +1,5 @@
 import Platform
+import TaskcoreSwift
 
 /// What a command shows, kept up to date on all of the terminal.
 struct CommandWatch {
@@ -22,10 +23,10 @@ struct CommandWatch {
     try Interrupt.whileCaught {
       var told: [String] = []
       var size = FullScreen.size
-      var next = nextTime(after: Clock.systemNow, in: store)
+      var next = nextTime(after: WallClock.milliseconds, in: store)
       while true {
         screen.draw(frame(content, told))
-        let wait = min(max(next - Clock.systemNow, 1), Self.patience)
+        let wait = min(max(next - WallClock.milliseconds, 1), Self.patience)
         let key = screen.key(within: wait)
         if Interrupt.take() || Interrupt.termination != nil { return }
         if let key {
@@ -42,7 +43,7 @@ struct CommandWatch {
           size = FullScreen.size
           screen.forget()
         }
-        let now = Clock.systemNow
+        let now = WallClock.milliseconds
         if changes.take() || isResized || now >= next {
           content = (try? read()) ?? content
           next = nextTime(after: now, in: store)

@@ -1,4 +1,5 @@
 import Platform
+import TaskcoreSwift
 
 /// A focus session that somebody watches on the terminal until it is over.
 struct FocusWatch {

@@ -140,7 +140,7 @@ extension Session {
   @discardableResult
   func report(_ error: any Error, after place: String = "") -> Int32 {
     try? output.flush()
-    let failure = error as? ShellError ?? .failed("\(error)")
+    let failure = ShellError(error)
     printErrorSentence("taskcore: \(place)\(failure.message)")
     return failure.exitStatus
   }

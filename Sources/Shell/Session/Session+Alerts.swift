@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Session {
   /// More would hide what was shown before.
   private static let maximumAnnounced = 10

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// How commands tell what they found and what they did.
 extension Session {
   /// How a listing is to be printed.

@@ -1,4 +1,5 @@
 import Platform
+import TaskcoreSwift
 
 /// What commands share: the store, the output and the choices made when the program was started.
 final class Session {
@@ -42,7 +43,7 @@ final class Session {
     settingsErrors = options.settingsErrors
     answersYes = options.answersYes
     keepsGoing = options.keepsGoing
-    storePath = options.store.path
+    storePath = options.store.path?.utf8Bytes
     storeOptions = options.store
     storeOptions.zone = settings.zone
   }
@@ -78,7 +79,7 @@ final class Session {
 
   /// From now on, the store is that of a new demo.
   func startDemo() throws {
-    demo = try Demo(zone: storeOptions.zone, now: storeOptions.now)
+    demo = try Demo(zone: storeOptions.zone, now: storeOptions.clock?.now)
     demo?.store.weekStart = settings.weekStart
   }
 

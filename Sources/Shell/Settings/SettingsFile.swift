@@ -37,14 +37,14 @@ struct SettingsFile {
     do {
       entries = try self.entries()
     } catch {
-      return [error as? ShellError ?? .failed("\(error)")]
+      return [ShellError(error)]
     }
     return entries.compactMap { entry in
       do {
         try Self.read(entry, into: &settings)
         return nil
       } catch {
-        let error = error as? ShellError ?? .failed("\(error)")
+        let error = ShellError(error)
         let place = ErrorLocation(of: error.offset ?? 0, in: entry.text)
         let line = entry.lines.lowerBound + 1 + place.line
         return .usage("\(name):\(line):\(place.column + 1): \(error.message)")

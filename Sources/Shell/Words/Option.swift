@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// An option of a command or of the program: `--format json`.
 struct Option: Sendable {
   /// Its name without `--`, or one letter for `-c`.

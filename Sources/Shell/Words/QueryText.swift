@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// A text in the language of queries, and where in the user's line it was typed.
 struct QueryText {
   private(set) var bytes: [UInt8] = []
@@ -24,18 +26,6 @@ struct QueryText {
   /// A text that is kept somewhere.
   init(_ text: String) {
     bytes = Array(text.utf8)
-  }
-
-  /// - Throws: what `body` throws; of a query that does not parse, with its place in the line.
-  func locating<Result>(_ body: () throws -> Result) throws -> Result {
-    do {
-      return try body()
-    } catch let error as ShellError {
-      guard let column = error.position?.column, column > 0 else { throw error }
-      var located = ShellError.usage(error.message)
-      located.offset = offsetInLine(Int(clamping: column) - 1)
-      throw located
-    }
   }
 
   /// Where a byte of the query is in the line; nil when the query was not typed.
@@ -90,5 +80,16 @@ struct QueryText {
   private mutating func append(_ byte: UInt8, at offset: Int?) {
     bytes.append(byte)
     offsets.append(offset)
+  }
+}
+
+extension QueryText: LocatedText {
+  var utf8Bytes: [UInt8] { bytes }
+
+  func located(_ error: TaskcoreError) -> any Error {
+    guard let column = error.column else { return error }
+    var located = ShellError.usage(error.message)
+    located.offset = offsetInLine(column - 1)
+    return located
   }
 }

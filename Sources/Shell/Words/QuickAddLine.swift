@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// A line of quick add made of words: what is quoted in them has no meaning there either.
 struct QuickAddLine {
   let bytes: [UInt8]
@@ -22,4 +24,8 @@ extension [UInt8] {
     let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
     return [quote] + flatMap { $0 == quote || $0 == backslash ? [backslash, $0] : [$0] } + [quote]
   }
+}
+
+extension QuickAddLine: UTF8Text {
+  var utf8Bytes: [UInt8] { bytes }
 }

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   static let goalsOfPulse = Subcommand(
     name: "goals", summary: "Show the goals of streaks, or set them.",

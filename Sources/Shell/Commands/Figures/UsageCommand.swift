@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   static let usage = Command(
     name: "usage",

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   static let startFocus = Subcommand(
     name: "start", summary: "Start work, on a task or on none.", synopsis: "[TASK] [MINUTES]",

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   static let statusOfFocus = Subcommand(
     name: "status", summary: "Tell how the session stands.", synopsis: "[--format FORMAT]",

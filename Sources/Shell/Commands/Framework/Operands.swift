@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// What a command takes besides options.
 struct Operands: Sendable {
   /// What can be one of them.

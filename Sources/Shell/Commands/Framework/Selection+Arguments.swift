@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Option {
   /// Tasks by a query, where ids are expected.
   static let whereQuery = Option(

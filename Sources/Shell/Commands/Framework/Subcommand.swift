@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// One of the things that a command such as `project` does: `project rename`.
 struct Subcommand: Sendable {
   /// A word, or two as in `pulse holiday add`.

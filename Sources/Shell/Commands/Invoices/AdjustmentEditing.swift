@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   private typealias Tokens = [Token<InCurrency<InvoiceAdjustmentChanges>>]
 

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   private static let credit = Option(
     name: "credit", summary: "a credit note; see preceding:")

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   static let owedOfInvoices = Subcommand(
     name: "owed", summary: "Add up what is owed, by how long it is overdue.",

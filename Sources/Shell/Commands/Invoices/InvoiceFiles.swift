@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   static let letter = Option(name: "letter", summary: "on Letter paper; else A4")
   private static let language = Option(

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   private static let date = Option(
     name: "date", value: "DAY", summary: "of issue; today when not said")
@@ -50,7 +52,8 @@ extension Command {
 private func inOneLine<Result>(_ body: () throws -> Result) throws -> Result {
   do {
     return try body()
-  } catch var error as ShellError {
+  } catch {
+    var error = ShellError(error)
     error.message = error.message.split(separator: "\n").joined(separator: " ")
     throw error
   }

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   private typealias ItemTokens = [Token<InCurrency<InvoiceItemChanges>>]
   private typealias AdjustmentTokens = [Token<InCurrency<InvoiceAdjustmentChanges>>]

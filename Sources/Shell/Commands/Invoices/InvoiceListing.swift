@@ -1,22 +1,25 @@
+import TaskcoreSwift
+
 extension InvoiceSearch {
   static let optionSynopsis = "[--client NAME] [--kind KIND] [--limit NUMBER]"
-  static let options = [client, kind, limit]
+  static let options = [clientOption, kindOption, limitOption]
 
-  private static let client = Option(
+  private static let clientOption = Option(
     name: "client", value: "NAME", kind: .client, summary: "for this client alone")
-  private static let kind = Option(
+  private static let kindOption = Option(
     name: "kind", value: "KIND", choices: Invoice.Kind.allCases.map(\.rawValue),
     summary: "of this kind alone")
-  private static let limit = Option(name: "limit", value: "NUMBER", summary: "at most so many")
+  private static let limitOption = Option(
+    name: "limit", value: "NUMBER", summary: "at most so many")
 
   /// Reads states, days, words and options.
   fileprivate init(
     _ words: some Sequence<Word>, _ arguments: Arguments, in store: Store
   ) throws {
     try self.init(words, in: store)
-    client = try arguments.value(of: Self.client).map { try store.client(named: $0).id }
-    kind = arguments.value(of: Self.kind).flatMap { Invoice.Kind(rawValue: $0.text) } ?? kind
-    limit = try arguments.count(Self.limit)
+    client = try arguments.value(of: Self.clientOption).map { try store.client(named: $0).id }
+    kind = arguments.value(of: Self.kindOption).flatMap { Invoice.Kind(rawValue: $0.text) } ?? kind
+    limit = try arguments.count(Self.limitOption)
   }
 }
 

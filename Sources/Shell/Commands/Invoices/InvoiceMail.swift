@@ -1,4 +1,5 @@
 import Platform
+import TaskcoreSwift
 
 /// The options of `invoice mail`.
 private enum MailOptions {
@@ -85,8 +86,8 @@ extension Arguments {
     server.netrc = try file(MailOptions.netrc)
     if let user = server.user, server.netrc == nil {
       server.password = try Password.read(
-        of: String(decoding: user, as: UTF8.self),
-        at: String(decoding: server.host, as: UTF8.self))
+        of: user.string,
+        at: server.host.string)
     }
     return server
   }

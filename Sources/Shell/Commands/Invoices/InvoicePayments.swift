@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   private typealias PaymentTokens = [Token<InCurrency<NewPayment>>]
   private static let paymentTokens = Operands.Kind.tokens(PaymentTokens.payment.map(\.form))

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   static let filter = Command(
     name: "filter",

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   static let search = Command(
     name: "search",

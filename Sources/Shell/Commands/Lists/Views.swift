@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   /// A command for each list that every task app shows.
   static let views: [Command] = [

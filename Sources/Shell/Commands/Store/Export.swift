@@ -1,4 +1,5 @@
 import Platform
+import TaskcoreSwift
 
 extension Command {
   static let exportFile = Command(

@@ -1,4 +1,5 @@
 import Platform
+import TaskcoreSwift
 
 extension Command {
   static let importFile = Command(
@@ -44,8 +45,8 @@ extension Command {
           bar.update(tasks: done, fraction: file.fractionRead)
         }
       }
-    } catch let error as ShellError {
-      throw error.inFile(file.name)
+    } catch {
+      throw ShellError(error).inFile(file.name)
     }
     for note in try session.store().importNotes() {
       printErrorSentence("taskcore: \(note.text(inFile: file.name))")

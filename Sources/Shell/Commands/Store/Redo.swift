@@ -7,6 +7,6 @@ extension Command {
     notes: ["A new change discards what was undone."],
     examples: ["redo"]
   ) { _, session in
-    try session.say("Redone: \(try session.store().redo().text)")
+    try session.say("Redone: \(try session.store().redoText().text)")
   }
 }

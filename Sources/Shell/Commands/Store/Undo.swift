@@ -7,6 +7,6 @@ extension Command {
     notes: ["It goes back as far as you like, also to what was done before this session."],
     examples: ["undo"]
   ) { _, session in
-    try session.say("Undone: \(try session.store().undo().text)")
+    try session.say("Undone: \(try session.store().undoText().text)")
   }
 }

@@ -12,8 +12,8 @@ extension Session {
     let ids: [Int64]
     do {
       ids = try store().add(linesOf: input.readAll(), project: settings.project)
-    } catch let error as ShellError {
-      throw error.inFile(input.name)
+    } catch {
+      throw ShellError(error).inFile(input.name)
     }
     guard !ids.isEmpty else { return try say("There is nothing on the lines of \(input.name).") }
     try report("Added", try store().tasks(ids))

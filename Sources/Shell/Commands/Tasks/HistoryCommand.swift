@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   static let history: Command = Command(
     name: "history",
@@ -24,7 +26,7 @@ extension Command {
         ],
         rows: entries.map { entry in
           let texts = [
-            try dates.text(entry.at), entry.action, entry.property, entry.old ?? "",
+            try dates.text(entry.at), StepText.verb(entry.action), entry.property, entry.old ?? "",
             entry.new ?? "", entry.device,
           ]
           return texts.map { Table.Cell($0) }

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   static let move = Command(
     name: "move",
@@ -32,6 +34,7 @@ extension Command {
 extension OrderDestination {
   /// Reads `before 3`, `top`, `to Home`, `under 3 top` and the like.
   fileprivate init(_ words: ArraySlice<Word>, in store: Store) throws {
+    self.init()
     var rest = words
     func target() throws -> Word {
       guard let word = rest.popFirst() else { throw Self.refusal }

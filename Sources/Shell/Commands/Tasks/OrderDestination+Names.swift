@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension OrderDestination {
   static let words = ["before", "after", "top", "bottom"]
 
@@ -5,6 +7,7 @@ extension OrderDestination {
   ///
   /// - Throws: what `find` throws, and a usage error for anything else.
   init(_ words: ArraySlice<Word>, find: (Word) throws -> Int64) throws {
+    self.init()
     let target = words.dropFirst().first
     switch (words.first?.text, target) {
     case ("before", let target?): position = .before(try find(target))

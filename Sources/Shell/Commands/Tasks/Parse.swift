@@ -1,4 +1,4 @@
-import CTaskcoreHeader
+import TaskcoreSwift
 
 extension Command {
   static let parse = Command(
@@ -14,25 +14,24 @@ extension Command {
     var line = QuickAddLine([])
     var task = try TaskChanges(adding: arguments.operands, line: &line, store: store)
     task.defaultProject = session.settings.project
-    try store.read(line) { content in
-      try task.withInput(over: content.input?.pointee) { input in
-        let understood = ParsedQuickAdd(input: input.pointee)
-        try session.list([understood], as: session.format(of: arguments)) {
-          if session.output.isColoured { try session.output.print(coloured(line, content)) }
-          try session.output.printFields(understood.fields(session.dates()))
-        }
+    let parsed = try store.parse(line, with: task)
+    let understood = ParsedQuickAdd(task: parsed.task)
+    try session.list([understood], as: session.format(of: arguments)) {
+      if session.output.isColoured {
+        try session.output.print(coloured(line, parsed.understood))
       }
+      try session.output.printFields(understood.fields(session.dates()))
     }
   }
 
   /// The line with what was understood in green.
   private static func coloured(
-    _ line: QuickAddLine, _ content: taskcore_quick_add_content
+    _ line: QuickAddLine, _ understood: [Range<Int>]
   ) -> StyledText {
     var text = StyledText("")
     var end = 0
-    for token in elements(content.tokens, content.token_count, size: \.struct_size) {
-      let range = (token.start..<token.start + token.length).clamped(to: end..<line.bytes.count)
+    for token in understood {
+      let range = token.clamped(to: end..<line.bytes.count)
       text.append(String(decoding: line.bytes[end..<range.lowerBound], as: UTF8.self))
       text.append(String(decoding: line.bytes[range], as: UTF8.self), .green)
       end = range.upperBound

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   static let reopen = Command(
     name: "reopen",

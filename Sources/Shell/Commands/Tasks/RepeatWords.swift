@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   static let repeatWords = Command(
     name: "repeat",
@@ -18,7 +20,7 @@ extension Command {
   ) { arguments, session in
     let store = try session.store()
     let words = Array(arguments.operands.map(\.bytes).joined(separator: " ".utf8))
-    let rule = try store.repeatRule(words)
+    let rule = try store.typedRepeatRule(words)
     let query = try query(of: arguments, rule, in: store)
     var occurrences = try store.occurrences(query)
     // The first one is when it was done.

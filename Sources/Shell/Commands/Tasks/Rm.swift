@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   static let rm = Command(
     name: "rm",

@@ -1,3 +1,6 @@
+import Platform
+import TaskcoreSwift
+
 extension Command {
   static let agenda = Command(
     name: "agenda",
@@ -9,13 +12,14 @@ extension Command {
     examples: ["agenda", "agenda tomorrow", "agenda monday 2w --only events"]
   ) { arguments, session in
     let store = try session.store()
-    var query = AgendaQuery(days: try DayRange(arguments.operands, count: 7, in: store))
+    var query = AgendaQuery(
+      days: try DayRange(arguments.operands, count: 7, in: store).days)
     query.contents = arguments.value(of: only).flatMap {
       AgendaQuery.Contents(rawValue: $0.text)
     }
     query.includesCompleted = arguments.has(completed)
     query.limit = try arguments.count(limit)
-    let entries = try store.agenda(query)
+    let entries = try store.agenda(query, checking: Interrupt.check)
     try session.list(entries, as: session.format(of: arguments)) {
       guard !entries.isEmpty else { return try session.output.print("Nothing happens.") }
       try Table(entries, session.dates()).print(to: session.output)

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// Some days, as two words at most say: none is all, one is that day alone.
 struct Days {
   /// What the words can be.

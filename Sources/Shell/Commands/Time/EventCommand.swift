@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   static let event = Command(
     name: "event",
@@ -46,8 +48,9 @@ extension Command {
       throw ShellError.usage(
         "When does it begin? Write a date among the words, such as tomorrow 10:00, or --start.")
     }
-    let id = try store.addEvent(
-      event, allowingConflicts: arguments.has(EventOptions.allowConflict))
+    let id = try store.tellingConflicts {
+      try store.addEvent(event, allowingConflicts: arguments.has(EventOptions.allowConflict))
+    }
     try session.report("Added", try store.events([id]))
   }
 
@@ -168,9 +171,11 @@ extension Session {
     if occurrence == nil, arguments.has(Command.later) {
       throw ShellError.usage("--later needs --on: from which occurrence?")
     }
-    let id = try store.updateEvent(
-      event.id, occurrence?.moment, scope, with: changes,
-      allowingConflicts: arguments.has(EventOptions.allowConflict))
+    let id = try store.tellingConflicts {
+      try store.updateEvent(
+        event.id, occurrence?.moment, scope, with: changes,
+        allowingConflicts: arguments.has(EventOptions.allowConflict))
+    }
     try report(verb, try store.events([id]))
   }
 

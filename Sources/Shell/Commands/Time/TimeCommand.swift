@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Command {
   static let time = Command(
     name: "time",
@@ -31,11 +33,11 @@ extension Command {
       }
       // What the clocks here leave out, others may show.
       let time = try written.map(LocalTime.init) ?? store.localTime(instant)
-      instant = try Store.instant(time, zone: zone)
+      instant = try Store.instant(time, zone: zone.bytes)
     }
     let times =
       [ZonedTime(zone: nil, local: try store.localTime(instant))]
-      + (try arguments.values(of: zone).map { try Store.localTime(instant, zone: $0) })
+      + (try arguments.values(of: zone).map { try Store.localTime(instant, zone: $0.bytes) })
     try session.list(times, as: session.format(of: arguments)) {
       let dates = try session.dates()
       try Table(

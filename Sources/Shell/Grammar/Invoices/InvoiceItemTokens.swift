@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// What changes of something whose amounts are in a currency.
 struct InCurrency<Changes> {
   var changes: Changes

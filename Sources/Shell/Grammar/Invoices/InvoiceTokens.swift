@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension [Token<InvoiceChanges>] {
   /// What `invoice add` and `invoice edit` understand.
   static let invoice: [Token<InvoiceChanges>] =

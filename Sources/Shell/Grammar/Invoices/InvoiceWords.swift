@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// What words after `invoice list` say: states, days, and what is looked for.
 extension InvoiceSearch {
   static let operands: [Operands.Kind] = [
@@ -19,6 +21,7 @@ extension InvoiceSearch {
 
   /// Reads states, then at most two words that are days, then anything.
   init(_ words: some Sequence<Word>, in store: Store) throws {
+    self.init()
     var rest = Array(words)[...]
     while let word = rest.first, let states = Self.states(word) {
       self.states += states

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension MailServer {
   /// Reads `mail.example`, `mail.example:2525` or `[::1]:2525`.
   ///

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension PartyProperty {
   fileprivate var form: TokenForm {
     TokenForm(marks: ["\(rawValue):"], value: value, summary: summary)

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// Bars below each other, each with its name before it and its value after it.
 struct BarDrawing {
   private let bars: [Chart.Point]

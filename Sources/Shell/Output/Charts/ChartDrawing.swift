@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// A chart drawn in the characters of a terminal.
 struct ChartDrawing {
   let chart: Chart

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// A square for each day: a column for each week, and a row for each weekday.
 struct HeatMapDrawing {
   private let chart: Chart

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// Lines over an axis of days, smooth as the library's curves are.
 struct LineDrawing {
   private let chart: Chart

@@ -1,4 +1,5 @@
 import Platform
+import TaskcoreSwift
 
 /// A ring of what was done and what is open, with the score of the day in its middle; where that
 /// has no room, a bar.

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// A value of a chart, with what it belongs to.
 struct ChartRecord: Record {
   let series: String

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension PulseDay: Record {
   static let fieldNames = [
     "date", "completed", "added", "due", "overdue", "open", "points", "focus", "ratio", "average",

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension PulseSummary: Record {
   static let fieldNames = [
     "today", "points", "completed", "daily_streak", "daily_longest", "daily_goal",

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// The figures of a pulse that are of today: streaks, the level, comparisons and the forecast.
 struct PulseSummary {
   let pulse: Pulse

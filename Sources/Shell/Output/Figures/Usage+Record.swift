@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension FunctionUsage: Record {
   static let fieldNames = ["function", "calls", "errors", "total_ns", "longest_ns"]
 

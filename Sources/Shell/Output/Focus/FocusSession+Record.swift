@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension FocusSession: Record {
   static let fieldNames = [
     "id", "uid", "kind", "state", "round", "task", "title", "length", "elapsed", "remaining",

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension FocusKind {
   /// `Focus`, `Short break`
   var title: String {

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension FieldValue {
   var json: String {
     switch self {

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// The codes that tell the terminal how a text stands out.
 struct Palette {
   /// Which colours the terminal can show.

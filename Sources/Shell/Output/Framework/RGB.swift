@@ -1,5 +1,5 @@
-import CTaskcoreHeader
 import Platform
+import TaskcoreSwift
 
 /// A colour as a screen shows it.
 struct RGB: Equatable {
@@ -13,10 +13,7 @@ struct RGB: Equatable {
 
   /// What the library says a colour looks like on a light or a dark screen.
   init(_ colour: Colour, on background: Background) {
-    let theme = background == .light ? TASKCORE_THEME_LIGHT : TASKCORE_THEME_DARK
-    var rgb: UInt32 = 0
-    // All tokens are the library's own, so that it cannot fail.
-    _ = taskcore_colour(colour.code, theme, &rgb)
+    let rgb = colour.rgb(onDark: background == .dark)
     self.init(Int(rgb >> 16 & 0xFF), Int(rgb >> 8 & 0xFF), Int(rgb & 0xFF))
   }
 

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// Something that is listed: its fields are what programs get.
 protocol Record {
   static var fieldNames: [String] { get }

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension FieldValue {
   /// As a table of texts has it: several texts are joined by `;`, objects are JSON, and null is
   /// empty.

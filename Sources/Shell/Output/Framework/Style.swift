@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// How a text stands out; a ``Palette`` says how the terminal is told.
 struct Style: Equatable {
   /// Black is what plain text has.

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Output {
   /// Draws the home screen; with a number of lines, as much of it as fits in these.
   func print(_ screen: HomeScreen, within lines: Int? = nil) throws {

@@ -1,3 +1,6 @@
+import Platform
+import TaskcoreSwift
+
 /// What the home screen shows: the library's screen of tasks, and what else there is today.
 struct HomeScreen {
   let tasks: Home
@@ -28,9 +31,9 @@ struct HomeScreen {
       (events, day, focus, rounds) = ([], nil, nil, 0)
       return
     }
-    var agenda = AgendaQuery(days: try DayRange([], count: 2, in: store), contents: .events)
+    var agenda = AgendaQuery(days: try DayRange([], count: 2, in: store).days, contents: .events)
     agenda.limit = Self.maximumEvents
-    events = try store.agenda(agenda).filter { $0.interval.end > now }
+    events = try store.agenda(agenda, checking: Interrupt.check).filter { $0.interval.end > now }
     day = Day(
       score: try store.score(PastDays(), project: nil, tag: nil),
       alerts: try store.alerts(limit: 100).count)

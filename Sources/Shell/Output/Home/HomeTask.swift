@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// A task in a section of the home screen.
 struct HomeTask: Record {
   let section: String

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension FieldValue {
   /// A text such as `1234.56`, so that no program reads it as a binary fraction.
   static func amount(_ amount: Amount) -> FieldValue { .text(amount.decimal) }

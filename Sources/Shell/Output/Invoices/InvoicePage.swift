@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// An invoice as a page of text.
 struct InvoicePage {
   private let content: InvoiceContent

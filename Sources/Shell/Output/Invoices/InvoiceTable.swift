@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Table {
   /// A line for each invoice and credit note. Kinds are shown when there are both.
   init(_ invoices: [Invoice], _ dates: Dates) {

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Party {
   /// For programs, with the library's names.
   var values: [(name: String, value: FieldValue)] {

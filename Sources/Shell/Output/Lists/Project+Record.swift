@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Project: Record {
   static let fieldNames = [
     "id", "uid", "name", "open", "completed", "created", "description", "icon", "colour",

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension SavedFilter: Record {
   static let fieldNames = ["id", "uid", "name", "query", "colour", "created"]
 

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Tag: Record {
   static let fieldNames = ["name", "open", "completed", "colour"]
 

@@ -1,9 +1,11 @@
+import TaskcoreSwift
+
 extension HistoryEntry: Record {
   static let fieldNames = ["step", "at", "action", "property", "old", "new", "device"]
 
   func fieldValues(in store: Store) throws -> [FieldValue] {
     [
-      .integer(step), try .instant(at, in: store), .text(action), .text(property),
+      .integer(step), try .instant(at, in: store), .text(StepText.verb(action)), .text(property),
       old.map { .text($0) } ?? .null, new.map { .text($0) } ?? .null, .text(device),
     ]
   }

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension LoggedCompletion: Record {
   static let fieldNames = [
     "id", "uid", "task", "task_uid", "title", "occurrence", "completed", "project_id", "priority",

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Occurrence: Record {
   static let fieldNames = ["occurrence", "start"]
 

@@ -1,77 +1,39 @@
-import CTaskcoreHeader
+import TaskcoreSwift
 
 /// What a line of quick add says of a task; what it does not say is left out, or null.
 struct ParsedQuickAdd {
-  let input: taskcore_task_input
+  let task: TaskChanges
 
-  /// Each field for people, with the bit that says whether it is there.
+  /// Each field for people that is there.
   func fields(_ dates: Dates) throws -> [(name: String, value: String)] {
-    let all: [(bit: UInt64, name: String, value: String)] = [
-      (TASKCORE_TASK_TITLE, "Title", String(c: input.title)),
-      (TASKCORE_TASK_NOTES, "Notes", String(c: input.notes)),
-      (TASKCORE_TASK_PROJECT, "Project", String(c: input.project)),
-      (TASKCORE_TASK_PARENT, "Subtask of", String(input.parent_id)),
-      (TASKCORE_TASK_TAGS_ADDED, "Tags", tags.joined(separator: ", ")),
-      (TASKCORE_TASK_PRIORITY, "Priority", Priority(rawValue: input.priority)?.name ?? ""),
-      (TASKCORE_TASK_FAVOURITE, "Favourite", input.favourite == 0 ? "no" : "yes"),
-      (TASKCORE_TASK_SLOT, "Slot", Slot(code: input.slot).rawValue),
-      (TASKCORE_TASK_START, "Start", try dates.text(start) ?? "none"),
-      (TASKCORE_TASK_DUE, "Due", try dates.text(due) ?? "none"),
-      (
-        TASKCORE_TASK_ESTIMATED_DURATION, "Estimated duration",
-        DurationText.text(input.estimated_duration_s)
-      ),
-      (TASKCORE_TASK_URL, "URL", String(c: input.url)),
-      (
-        TASKCORE_TASK_REMINDERS, "Reminders",
-        try reminders(in: dates.store).joined(separator: ", ")
-      ),
-      (TASKCORE_TASK_REPEAT_RULE, "Repeats", try repeats.rule.isEmpty ? "none" : repeats.words()),
-      (TASKCORE_TASK_ZONE, "Zone", String(c: input.zone)),
-      (
-        TASKCORE_TASK_EXCLUDED_DATES, "Except on",
-        moments(input.excluded_dates).map(dates.text).joined(separator: ", ")
-      ),
-      (
-        TASKCORE_TASK_ADDED_DATES, "Also on",
-        moments(input.added_dates).map(dates.text).joined(separator: ", ")
-      ),
-      (
-        TASKCORE_TASK_DEPENDS_ON, "Waits for", dependsOn.map(String.init).joined(separator: ", ")
-      ),
+    func moment(_ moment: Moment?) throws -> String? {
+      try moment.map { try dates.text($0) ?? "none" }
+    }
+    func moments(_ list: (any UTF8Text)?) -> String? {
+      list.map { LocalMoment.list($0.string).map(dates.text).joined(separator: ", ") }
+    }
+    let all: [(name: String, value: String?)] = [
+      ("Title", task.title?.string), ("Notes", task.notes?.string),
+      ("Project", task.project?.string), ("Subtask of", task.parent.map { String($0) }),
+      ("Tags", task.tagsAdded.isEmpty ? nil : tags.joined(separator: ", ")),
+      ("Priority", task.priority?.name), ("Favourite", task.isFavourite.map { $0 ? "yes" : "no" }),
+      ("Slot", task.slot?.rawValue), ("Start", try moment(task.start)),
+      ("Due", try moment(task.due)),
+      ("Estimated duration", task.estimatedDuration.map { DurationText.text($0 ?? 0) }),
+      ("URL", task.url?.string),
+      ("Reminders", try reminders(in: dates.store)?.joined(separator: ", ")),
+      ("Repeats", try task.repeats.map { try $0.rule.isEmpty ? "none" : $0.words() }),
+      ("Zone", task.zone?.string), ("Except on", moments(task.excludedDates)),
+      ("Also on", moments(task.addedDates)),
+      ("Waits for", task.dependsOn.map { $0.map(String.init).joined(separator: ", ") }),
     ]
-    return all.filter { input.fields & $0.bit != 0 }.map { ($0.name, $0.value) }
+    return all.compactMap { name, value in value.map { (name, $0) } }
   }
 
-  private var tags: [String] {
-    UnsafeBufferPointer(start: input.tags_added, count: input.tags_added_count)
-      .map { String(c: $0) }
-  }
+  private var tags: [String] { task.tagsAdded.map(\.string) }
 
-  private var start: Moment {
-    Moment(kind: input.start_kind, date: input.start_date, milliseconds: input.start_ms)
-  }
-
-  private var due: Moment {
-    Moment(kind: input.due_kind, date: input.due_date, milliseconds: input.due_ms)
-  }
-
-  private var dependsOn: [Int64] {
-    Array(UnsafeBufferPointer(start: input.depends_on, count: input.depends_on_count))
-  }
-
-  private var repeats: RepeatRule {
-    RepeatRule(
-      rule: String(c: input.repeat_rule), mode: RepeatMode(rawValue: input.repeat_mode) ?? .fixed)
-  }
-
-  private func reminders(in store: Store) throws -> [String] {
-    try elements(input.reminders, input.reminder_count, size: \.struct_size)
-      .map { try Reminder($0).text(in: store) }
-  }
-
-  private func moments(_ list: UnsafePointer<CChar>?) -> [LocalMoment] {
-    LocalMoment.list(String(c: list))
+  private func reminders(in store: Store) throws -> [String]? {
+    try task.reminders?.map { try $0.text(in: store) }
   }
 }
 
@@ -83,35 +45,30 @@ extension ParsedQuickAdd: Record {
   ]
 
   func fieldValues(in store: Store) throws -> [FieldValue] {
-    func said(_ bit: UInt64, _ value: FieldValue) -> FieldValue {
-      input.fields & bit == 0 ? .null : value
+    func text(_ text: (any UTF8Text)?) -> FieldValue { text.map { .text($0.string) } ?? .null }
+    func moments(_ list: (any UTF8Text)?) -> FieldValue {
+      list.map { .list(LocalMoment.list($0.string).map(\.iso8601)) } ?? .null
     }
-    let estimate = input.estimated_duration_s
-    let priority = Priority(rawValue: input.priority)?.name ?? ""
+    let estimate = (task.estimatedDuration ?? nil) ?? 0
+    let rule = task.repeats.flatMap { $0.rule.isEmpty ? nil : $0 }
+    let first: [FieldValue] = [
+      text(task.title), text(task.notes), text(task.project),
+      task.parent.map { .integer($0) } ?? .null,
+      task.tagsAdded.isEmpty ? .null : .list(tags),
+      task.priority.map { .text($0.name) } ?? .null,
+      task.isFavourite.map { .boolean($0) } ?? .null,
+      task.slot.map { .text($0.rawValue) } ?? .null,
+    ]
     let times: [FieldValue] = [
-      said(TASKCORE_TASK_START, try start.value(in: store)),
-      said(TASKCORE_TASK_DUE, try due.value(in: store)),
-      said(TASKCORE_TASK_ESTIMATED_DURATION, estimate > 0 ? .integer(estimate) : .null),
+      try task.start?.value(in: store) ?? .null, try task.due?.value(in: store) ?? .null,
+      estimate > 0 ? .integer(estimate) : .null,
     ]
-    let isRepeated = input.fields & TASKCORE_TASK_REPEAT_RULE != 0 && !repeats.rule.isEmpty
-    return [
-      said(TASKCORE_TASK_TITLE, .text(String(c: input.title))),
-      said(TASKCORE_TASK_NOTES, .text(String(c: input.notes))),
-      said(TASKCORE_TASK_PROJECT, .text(String(c: input.project))),
-      said(TASKCORE_TASK_PARENT, .integer(input.parent_id)),
-      said(TASKCORE_TASK_TAGS_ADDED, .list(tags)),
-      said(TASKCORE_TASK_PRIORITY, .text(priority)),
-      said(TASKCORE_TASK_FAVOURITE, .boolean(input.favourite != 0)),
-      said(TASKCORE_TASK_SLOT, .text(Slot(code: input.slot).rawValue)),
-    ] + times + [
-      said(TASKCORE_TASK_URL, .text(String(c: input.url))),
-      said(TASKCORE_TASK_REMINDERS, .list(try reminders(in: store))),
-      isRepeated ? .text(repeats.rule) : .null, isRepeated ? .text(repeats.mode.name) : .null,
-      said(TASKCORE_TASK_ZONE, .text(String(c: input.zone))),
-      said(
-        TASKCORE_TASK_EXCLUDED_DATES, .list(moments(input.excluded_dates).map(\.iso8601))),
-      said(TASKCORE_TASK_ADDED_DATES, .list(moments(input.added_dates).map(\.iso8601))),
-      said(TASKCORE_TASK_DEPENDS_ON, .integers(dependsOn)),
+    let last: [FieldValue] = [
+      text(task.url), try reminders(in: store).map { .list($0) } ?? .null,
+      rule.map { .text($0.rule) } ?? .null, rule.map { .text($0.mode.name) } ?? .null,
+      text(task.zone), moments(task.excludedDates), moments(task.addedDates),
+      task.dependsOn.map { .integers($0) } ?? .null,
     ]
+    return first + times + last
   }
 }

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Table {
   /// The lines of a screen: a box, what the task is, and what else is to say.
   init(_ sections: [(heading: Cell, rows: [Row])]) {

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Output {
   /// Prints the screen of each task.
   func printDetails(_ tasks: [Detail]) throws {

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Table {
   /// A line for each task, in the groups of the list. Repeats, subtasks and states are shown when
   /// some task has any; on a narrow terminal, titles come before repeats and subtasks.

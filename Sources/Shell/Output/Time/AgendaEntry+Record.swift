@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension AgendaEntry: Record {
   static let fieldNames = [
     "date", "kind", "id", "uid", "occurrence", "title", "location", "start", "end", "all_day",

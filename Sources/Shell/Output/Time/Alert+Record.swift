@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Alert: Record {
   static let fieldNames = [
     "id", "uid", "kind", "item", "occurrence", "title", "label", "at", "fired", "acknowledged",

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Conflict: Record {
   static let fieldNames = [
     "event", "title", "start", "end", "other_event", "other_title", "other_start", "other_end",
@@ -26,4 +28,15 @@ extension Conflict: Record {
 extension Conflict.Party {
   /// `3: Review`; of what is not there yet, its title.
   var text: String { id == 0 ? title : "\(id): \(title)" }
+}
+
+extension Store {
+  /// - Throws: what `body` throws; what an event would overlap with the times of that.
+  func tellingConflicts<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as TaskcoreError where !error.conflicts.isEmpty {
+      throw try Conflict.refusal(error.conflicts, in: self)
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// How dates are written for people; programs get ISO 8601 whatever somebody chose.
 struct Dates {
   let store: Store

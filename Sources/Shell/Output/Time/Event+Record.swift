@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Event: Record {
   static let fieldNames = [
     "id", "uid", "title", "kind", "start", "end", "all_day", "duration", "zone", "location",

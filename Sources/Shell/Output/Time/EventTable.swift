@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Table {
   /// A line for each event; what none has is left out.
   init(_ events: [Event], _ dates: Dates) throws {

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Interval {
   /// The day on which its last millisecond is: what ends at midnight belongs to the day before.
   func lastDay(in store: Store) throws -> CalendarDate {

@@ -1,4 +1,5 @@
 import Platform
+import TaskcoreSwift
 
 /// How dates and times are written where the user is, as LC_TIME says.
 final class LocaleCalendar {

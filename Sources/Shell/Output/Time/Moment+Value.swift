@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension Moment {
   func value(in store: Store) throws -> FieldValue {
     switch self {

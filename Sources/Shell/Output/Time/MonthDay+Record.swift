@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 extension MonthDay: Record {
   static let fieldNames = [
     "date", "week", "in_month", "today", "events", "tasks", "completed",

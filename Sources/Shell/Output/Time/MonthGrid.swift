@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// The calendar of a month: a box for each day, with its number and how much there is on it.
 struct MonthGrid {
   private let title: String

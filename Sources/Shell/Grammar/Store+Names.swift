@@ -1,0 +1,70 @@
+import TaskcoreSwift
+
+/// What is found by a name that was typed.
+extension Store {
+  /// The saved filter of a name.
+  func filter(named name: Word) throws -> SavedFilter {
+    if let filter = try findFilter(name.bytes) { return filter }
+    let hint = Suggestion.sentence(for: name.text, among: try filters().map(\.name))
+    throw ShellError.failed("There is no filter \(name.text.quoted).\(hint)")
+  }
+
+  /// The project of a name.
+  func project(named name: Word) throws -> Project {
+    let projects = try projects(archived: true)
+    if let id = try findProject(name.bytes), let project = projects.first(where: { $0.id == id }) {
+      return project
+    }
+    let hint = Suggestion.sentence(for: name.text, among: projects.map(\.name))
+    throw ShellError.failed("There is no project \(name.text.quoted).\(hint)")
+  }
+
+  /// The client of an id or of a name, whatever its case.
+  func client(named word: Word) throws -> Client {
+    let clients = try clients(.all)
+    if word.text.isUID || word.bytes.allSatisfy(\.isDigit),
+      let id = try word.text.isUID ? clientID(ofUID: word.text) : Int64(word.text)
+    {
+      guard let client = clients.first(where: { $0.id == id }) else {
+        throw ShellError.failed("There is no client \(id).")
+      }
+      return client
+    }
+    let name = word.text.lowercased()
+    let found = clients.filter { $0.name.lowercased() == name }
+    if found.count > 1 {
+      let ids = found.map { String($0.id) }.alternatives
+      throw ShellError.failed("There are several clients \(word.text.quoted). Write \(ids).")
+    }
+    guard let client = found.first else {
+      let hint = Suggestion.sentence(for: word.text, among: clients.map(\.name))
+      throw ShellError.failed("There is no client \(word.text.quoted).\(hint)")
+    }
+    return client
+  }
+
+  /// The id of an invoice or credit note that is named by its number or id.
+  ///
+  /// - Throws: a failure when there is none, or a word could be either.
+  func invoiceID(named word: Word) throws -> Int64 {
+    let found = try findInvoice(word.bytes)
+    guard !word.bytes.isEmpty, word.bytes.allSatisfy(\.isDigit), let id = Int64(word.text) else {
+      if let found { return found }
+      throw ShellError.failed("There is no invoice \(word.text.quoted).")
+    }
+    // A number may be digits alone.
+    let ofID = try? invoice(id).invoice
+    switch (found, ofID) {
+    case (let found?, let other?) where other.id != found && other.state == .draft:
+      throw ShellError.failed(
+        "\(word.text.quoted) is the number of an invoice and the id of a draft. Write a uid: "
+          + "“invoices --format json” has them.")
+    case (let found?, _): return found
+    case (nil, let invoice?): return invoice.id
+    case (nil, nil): throw ShellError.failed("There is no invoice \(word.text.quoted).")
+    }
+  }
+
+  /// All of an invoice or credit note that is named by its number or id.
+  func invoice(named word: Word) throws -> InvoiceContent { try invoice(invoiceID(named: word)) }
+}

@@ -1,0 +1,116 @@
+import TaskcoreSwift
+
+/// What one command changed, in words.
+struct StepText {
+  /// `add 3: Pay rent`, `add 3 tasks and project Home` or `change tag bank in 2 tasks`
+  let text: String
+
+  init(_ step: Step, _ names: Names, _ commit: Commit) {
+    func nouns(_ count: Int64, _ noun: String, _ entity: EntityKind) -> String {
+      (count == 1 ? names.only(entity, of: commit) : nil) ?? NumberText.count(count, noun)
+    }
+    let tasks = nouns(step.tasks, "task", .task)
+    let projects = nouns(step.projects, "project", .project)
+    let events = nouns(step.events, "event", .event)
+    let tag = names.only(.tag, of: commit) ?? "a tag"
+    let filter = names.only(.filter, of: commit) ?? "a filter"
+    let inTasks = step.tasks > 0 ? " in \(tasks)" : ""
+    let verb = Self.verb(step.action)
+    text =
+      switch step.action {
+      case .addProject, .updateProject,
+        .moveProject, .deleteProject:
+        "\(verb) \(projects)"
+      case .updateTag: "\(verb) \(tag)\(inTasks)"
+      case .deleteTag: "\(verb) tags\(inTasks)"
+      case .mergeTags: "\(verb) tags\(inTasks)"
+      case .addFilter, .updateFilter,
+        .moveFilter, .deleteFilter:
+        "\(verb) \(filter)"
+      case .addEvents, .updateEvents,
+        .deleteEvents:
+        "\(verb) \(events)"
+      case .skipOccurrence:
+        "\(verb) an occurrence of \(step.events > 0 ? events : tasks)"
+      case .endSeries:
+        "\(verb) the series of \(step.events > 0 ? events : tasks)"
+      case .acknowledgeAlerts, .snoozeAlerts: "\(verb) alerts"
+      case .startFocus, .pauseFocus, .resumeFocus,
+        .resetFocus, .cancelFocus, .finishFocus:
+        "\(verb) a focus session"
+      case .changeSettings: "\(verb) \(Self.settings(commit))"
+      case .addHoliday, .endHoliday: "\(verb) a holiday"
+      case .deleteHolidays: "\(verb) holidays"
+      case .addClient, .updateClient: "\(verb) a client"
+      case .archiveClients, .deleteClients: "\(verb) clients"
+      case .changeProfile: "\(verb) the profile"
+      case .changeSeries: "\(verb) a series of numbers"
+      case .addInvoice, .updateInvoice: "\(verb) a draft"
+      case .deleteInvoices: "\(verb) drafts"
+      case .addPayment: "\(verb) a payment"
+      case .deletePayments: "\(verb) payments"
+      default: "\(verb) \(tasks)" + (step.projects > 0 ? " and \(projects)" : "")
+      }
+  }
+
+  /// What the settings are called that a commit changed: `goals`, `points`.
+  private static func settings(_ commit: Commit) -> String {
+    let names = commit.changes.filter { $0.entity == .setting }.map(\.uid)
+    let kinds = Set(
+      names.map { name in
+        if name.hasPrefix("score.") { return "points" }
+        if name.hasPrefix("pulse.") { return "goals" }
+        return name.hasPrefix("focus.") ? "settings of focus" : "settings"
+      })
+    return kinds.sorted().joined(separator: " and ")
+  }
+
+  /// What an action does, in one word.
+  static func verb(_ action: StepAction) -> String {
+    switch action {
+    case .addTasks, .addProject, .addFilter: "add"
+    case .updateTasks: "edit"
+    case .completeTasks: "complete"
+    case .reopenTasks: "reopen"
+    case .deleteTasks, .deleteProject, .deleteTag,
+      .deleteFilter:
+      "delete"
+    case .restoreTasks: "restore"
+    case .purgeTasks: "purge"
+    case .moveTasks, .moveProject, .moveFilter:
+      "move"
+    case .mergeTags: "merge"
+    case .addEvents: "add"
+    case .updateEvents: "edit"
+    case .deleteEvents: "delete"
+    case .skipOccurrence: "skip"
+    case .endSeries: "end"
+    case .acknowledgeAlerts: "acknowledge"
+    case .snoozeAlerts: "snooze"
+    case .startFocus: "start"
+    case .pauseFocus: "pause"
+    case .resumeFocus: "resume"
+    case .resetFocus: "reset"
+    case .cancelFocus: "cancel"
+    case .finishFocus: "finish"
+    case .addHoliday: "add"
+    case .endHoliday: "end"
+    case .deleteHolidays: "delete"
+    case .addClient, .addInvoice, .addPayment:
+      "add"
+    case .updateClient, .updateInvoice: "edit"
+    case .archiveClients: "archive"
+    case .deleteClients, .deleteInvoices,
+      .deletePayments:
+      "delete"
+    case .issueInvoice: "issue"
+    case .voidInvoice: "void"
+    case .sendEmail: "send"
+    case .repair: "repair"
+    case .import: "import"
+    case .undo: "undo"
+    case .redo: "redo"
+    default: "change"
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import TaskcoreSwift
+
+extension Detail {
+  /// The commands that may be used on it.
+  var commands: [String] { Self.commands.filter { actions.contains($0.action) }.map(\.name) }
+
+  private static let commands: [(action: TaskActions, name: String)] = [
+    (.edit, "edit"),
+    (.complete, "done"),
+    (.skipOccurrence, "skip"),
+    (.endSeries, "end"),
+    (.reopen, "reopen"),
+    (.move, "move"),
+    (.indent, "indent"),
+    (.outdent, "outdent"),
+    (.delete, "rm"),
+    (.restore, "restore"),
+    (.purge, "purge"),
+  ]
+}

@@ -1,0 +1,95 @@
+import CTaskcoreHeader
+
+extension Store {
+  /// What a query finds, in the order of the starts.
+  public func events(_ query: EventQuery) throws -> [Event] {
+    var list: UnsafeMutablePointer<taskcore_event_list>?
+    try query.withConditions { try Self.check(taskcore_event_search(handle, $0, &list)) }
+    defer { taskcore_event_list_free(list) }
+    return (0..<taskcore_event_list_count(list)).compactMap { index in
+      taskcore_event_list_at(list, index).map { Event($0.pointee) }
+    }
+  }
+
+  /// Events in the order of their ids here.
+  ///
+  /// - Throws: a failure when one is not there.
+  public func events(_ ids: [Int64]) throws -> [Event] {
+    let found = try events(EventQuery(ids: ids))
+    return try ids.map { id in
+      guard let event = found.first(where: { $0.id == id }) else {
+        throw TaskcoreError(.notFound, "There is no event \(id).")
+      }
+      return event
+    }
+  }
+
+  /// Adds a deadline or a meeting.
+  public func event(_ id: Int64) throws -> Event { try events([id])[0] }
+
+  /// Adds an event, and returns its id.
+  public func addEvent(_ event: EventChanges, allowingConflicts: Bool) throws -> Int64 {
+    var id: Int64 = 0
+    let flags = allowingConflicts ? TASKCORE_EVENT_ALLOW_CONFLICTS : 0
+    try event.withInput { input in
+      try checkConflicts { taskcore_event_add(handle, input, flags, &id, $0) }
+    }
+    return id
+  }
+
+  /// Changes an event, or occurrences of it, and returns the id of what has the changes.
+  public func updateEvent(
+    _ id: Int64, _ occurrence: LocalMoment?, _ scope: Scope, with changes: EventChanges,
+    allowingConflicts: Bool
+  ) throws -> Int64 {
+    var changed: Int64 = 0
+    let flags = allowingConflicts ? TASKCORE_EVENT_ALLOW_CONFLICTS : 0
+    try changes.withInput { input in
+      try checkConflicts {
+        taskcore_event_update(
+          handle, id, occurrence?.code, scope.code, input, flags, &changed, $0)
+      }
+    }
+    return changed
+  }
+
+  /// Removes events, with all their occurrences.
+  public func deleteEvents(_ ids: [Int64]) throws {
+    try Self.check(taskcore_event_delete(handle, ids, ids.count))
+  }
+
+  /// Leaves an occurrence out, or it and all later ones.
+  public func skipEvent(_ id: Int64, _ occurrence: LocalMoment, _ scope: Scope) throws {
+    try Self.check(taskcore_event_delete_occurrence(handle, id, occurrence.code, scope.code))
+  }
+
+  /// The occurrences of an event that meet a range of milliseconds since 1970 UTC.
+  public func occurrences(of id: Int64, in range: Range<Int64>, limit: Int64) throws -> [Occurrence]
+  {
+    var list: UnsafeMutablePointer<taskcore_occurrence_list>?
+    try Self.check(
+      taskcore_event_occurrences(handle, id, range.lowerBound, range.upperBound, limit, &list))
+    defer { taskcore_occurrence_list_free(list) }
+    return try (0..<taskcore_occurrence_list_count(list)).compactMap { index in
+      try taskcore_occurrence_list_at(list, index).map { try Occurrence($0.pointee) }
+    }
+  }
+
+  /// - Throws: Why the library refused it, with what an event would overlap.
+  private func checkConflicts(
+    _ call: (UnsafeMutablePointer<UnsafeMutablePointer<taskcore_conflict_list>?>)
+      -> taskcore_status
+  ) throws {
+    var list: UnsafeMutablePointer<taskcore_conflict_list>?
+    let status = call(&list)
+    defer { taskcore_conflict_list_free(list) }
+    let conflicts = Conflict.all(of: list)
+    if conflicts.isEmpty { return try Self.check(status) }
+    do {
+      try Self.check(status)
+    } catch var error as TaskcoreError {
+      error.conflicts = conflicts
+      throw error
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import CTaskcoreHeader
+
+extension Store {
+  /// Starts a session; 0 is no task, and the length that is set.
+  public func startFocus(_ kind: FocusKind, task: Int64, minutes: Int32) throws {
+    try Self.check(taskcore_focus_start(handle, task, minutes, kind.rawValue, nil))
+  }
+
+  /// Pauses the focus session or break that is running.
+  public func pauseFocus() throws { try Self.check(taskcore_focus_pause(handle)) }
+
+  /// Lets the focus session or break that is paused go on.
+  public func resumeFocus() throws { try Self.check(taskcore_focus_resume(handle)) }
+
+  /// Lets it begin anew.
+  public func resetFocus() throws { try Self.check(taskcore_focus_reset(handle)) }
+
+  /// Ends it as if it had not been.
+  public func cancelFocus() throws { try Self.check(taskcore_focus_cancel(handle)) }
+
+  /// Ends it early.
+  public func finishFocus() throws { try Self.check(taskcore_focus_finish(handle)) }
+
+  /// The one that is running or paused.
+  public func focusSession() throws -> FocusSession? {
+    var list: UnsafeMutablePointer<taskcore_focus_list>?
+    try Self.check(taskcore_focus_current(handle, &list))
+    return Self.sessions(list).first
+  }
+
+  /// What comes after the present session, or after the last one.
+  public func nextFocus() throws -> (kind: FocusKind, minutes: Int64, round: Int64) {
+    var (kind, minutes, round) = (Int32(0), Int32(0), Int32(0))
+    try Self.check(taskcore_focus_next(handle, &kind, &minutes, &round))
+    return (FocusKind(rawValue: kind) ?? .work, Int64(minutes), Int64(round))
+  }
+
+  /// How many rounds there are up to a long break.
+  public func focusRounds() throws -> Int64 { Int64(try focusSettings().rounds ?? 0) }
+
+  /// A session as it is now, also one that is over.
+  public func focusSession(_ id: Int64, started: Int64) throws -> FocusSession? {
+    try focusSessions(in: started..<started + 1).first { $0.id == id }
+  }
+
+  /// The sessions that started in a time, the first one first.
+  public func focusSessions(in range: Range<Int64>) throws -> [FocusSession] {
+    var list: UnsafeMutablePointer<taskcore_focus_list>?
+    try Self.check(taskcore_focus_history(handle, range.lowerBound, range.upperBound, &list))
+    return Self.sessions(list)
+  }
+
+  /// How much was worked in a time.
+  public func focusTotals(
+    by grouping: FocusTotal.Grouping, in range: Range<Int64>
+  ) throws -> [FocusTotal] {
+    var list: UnsafeMutablePointer<taskcore_focus_total_list>?
+    try Self.check(
+      taskcore_focus_totals(handle, range.lowerBound, range.upperBound, grouping.code, &list))
+    defer { taskcore_focus_total_list_free(list) }
+    return (0..<taskcore_focus_total_list_count(list)).compactMap { index in
+      taskcore_focus_total_list_at(list, index).map { FocusTotal($0.pointee) }
+    }
+  }
+
+  /// Copies a list of the library, and frees it.
+  private static func sessions(
+    _ list: UnsafeMutablePointer<taskcore_focus_list>?
+  ) -> [FocusSession] {
+    defer { taskcore_focus_list_free(list) }
+    return (0..<taskcore_focus_list_count(list)).compactMap { index in
+      taskcore_focus_list_at(list, index).map { FocusSession($0.pointee) }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import CTaskcoreHeader
+
+extension Store {
+  /// All projects, in their order; the archived ones only when they are asked for.
+  public func projects(archived: Bool = false) throws -> [Project] {
+    var list: UnsafeMutablePointer<taskcore_project_list>?
+    let flags = archived ? TASKCORE_PROJECTS_ARCHIVED : 0
+    try Self.check(taskcore_project_query(handle, flags, &list))
+    defer { taskcore_project_list_free(list) }
+    return (0..<taskcore_project_list_count(list)).compactMap { index in
+      taskcore_project_list_at(list, index).map { Project($0.pointee) }
+    }
+  }
+
+  /// Adds a project, behind all others.
+  public func addProject(_ project: ProjectChanges) throws {
+    try project.withInput { try Self.check(taskcore_project_add(handle, $0, nil)) }
+  }
+
+  /// Update project.
+  public func updateProject(_ id: Int64, _ changes: ProjectChanges) throws {
+    try changes.withInput { try Self.check(taskcore_project_update(handle, id, $0)) }
+  }
+
+  /// Gives projects another place in the manual order, all or none, as one step for undo.
+  public func moveProject(_ id: Int64, to place: OrderDestination) throws {
+    var move = place.move
+    try Self.check(taskcore_project_move(handle, [id], 1, &move))
+  }
+
+  /// Deletes a project; its tasks go to Inbox, or to the trash.
+  public func deleteProject(_ id: Int64, withTasks: Bool) throws {
+    let flags = withTasks ? TASKCORE_DELETE_WITH_TASKS : 0
+    try Self.check(taskcore_project_delete(handle, id, flags))
+  }
+
+  /// The id of the project of a name, whatever its case; nil when there is none.
+  public func findProject(_ name: some UTF8Text) throws -> Int64? {
+    var id: Int64 = 0
+    let status = withExtendedLifetime(CStrings()) { texts in
+      taskcore_project_find(handle, texts.copy(name), &id)
+    }
+    if status == TASKCORE_ENOTFOUND { return nil }
+    try Self.check(status)
+    return id
+  }
+}

@@ -1,0 +1,45 @@
+import CTaskcoreHeader
+
+extension Store {
+  /// All saved filters, in their order.
+  public func filters() throws -> [SavedFilter] {
+    var list: UnsafeMutablePointer<taskcore_filter_list>?
+    try Self.check(taskcore_filter_query(handle, &list))
+    defer { taskcore_filter_list_free(list) }
+    return (0..<taskcore_filter_list_count(list)).compactMap { index in
+      taskcore_filter_list_at(list, index).map { SavedFilter($0.pointee) }
+    }
+  }
+
+  /// Saves a query under a name, behind the other filters.
+  public func addFilter(_ filter: FilterChanges) throws {
+    try filter.withInput { try Self.check(taskcore_filter_add(handle, $0, nil)) }
+  }
+
+  /// Changes a saved filter.
+  public func updateFilter(_ id: Int64, _ changes: FilterChanges) throws {
+    try changes.withInput { try Self.check(taskcore_filter_update(handle, id, $0)) }
+  }
+
+  /// Moves saved filters to a place in their order, one after the other.
+  public func moveFilter(_ id: Int64, to place: OrderDestination) throws {
+    var move = place.move
+    try Self.check(taskcore_filter_move(handle, [id], 1, &move))
+  }
+
+  /// Deletes saved filters; no task changes.
+  public func deleteFilter(_ id: Int64) throws {
+    try Self.check(taskcore_filter_delete(handle, [id], 1))
+  }
+
+  /// The saved filter of a name; nil when there is none, as of what can be no name.
+  public func findFilter(_ name: some UTF8Text) throws -> SavedFilter? {
+    var id: Int64 = 0
+    let status = withExtendedLifetime(CStrings()) { texts in
+      taskcore_filter_find(handle, texts.copy(name), &id)
+    }
+    if status == TASKCORE_ENOTFOUND || status == TASKCORE_EINVALID { return nil }
+    try Self.check(status)
+    return try filters().first { $0.id == id }
+  }
+}

@@ -1,0 +1,48 @@
+import CTaskcoreHeader
+
+/// How something comes again.
+public struct RepeatRule: Sendable {
+  /// As RFC 5545 writes it; empty for none.
+  public let rule: String
+  /// The mode.
+  public var mode = RepeatMode.fixed
+
+  /// Makes one with these values.
+  public init(rule: String, mode: RepeatMode = RepeatMode.fixed) {
+    self.rule = rule
+    self.mode = mode
+  }
+
+  /// Nothing.
+  public static let none = RepeatRule(rule: "")
+
+  /// Whether the time of day plays a part in it.
+  public var needsTime: Bool {
+    let parts = rule.split(separator: ";")
+    return ["BYHOUR=", "BYMINUTE=", "BYSECOND="].contains { part in
+      parts.contains { $0.hasPrefix(part) }
+    } || ["FREQ=HOURLY", "FREQ=MINUTELY", "FREQ=SECONDLY"].contains { parts.contains($0[...]) }
+  }
+
+  /// `every 2 weeks on Monday and Thursday`
+  public func words() throws -> String {
+    var words: UnsafeMutablePointer<CChar>?
+    try Store.check(taskcore_repeat_words(rule, mode.rawValue, &words))
+    defer { taskcore_string_free(words) }
+    return String(c: words)
+  }
+}
+
+extension RepeatRule {
+  /// Its words, or nothing without a rule.
+  public func text() throws -> String { rule.isEmpty ? "" : try words() }
+}
+
+/// What the next occurrence is counted from. The numbers are the library's TASKCORE_REPEAT_...
+public enum RepeatMode: Int32, Sendable {
+  case fixed = 0
+  case afterCompletion = 1
+
+  /// For programs.
+  public var name: String { self == .fixed ? "fixed" : "after completion" }
+}

@@ -1,0 +1,28 @@
+/// How much a task matters, from the most. The numbers are the library's TASKCORE_PRIORITY_...
+public enum Priority: Int32, CaseIterable, Sendable {
+  case p0 = 0
+  case p1 = 1
+  case p2 = 2
+  case p3 = 3
+  case none = 4
+
+  /// `P1`, or `none`
+  public var name: String {
+    switch self {
+    case .p0: "P0"
+    case .p1: "P1"
+    case .p2: "P2"
+    case .p3: "P3"
+    case .none: "none"
+    }
+  }
+
+  /// Reads ``name`` in any case.
+  public init?(name: some UTF8Text) {
+    let text = name.string.lowercased()
+    guard let priority = Self.allCases.first(where: { $0.name.lowercased() == text }) else {
+      return nil
+    }
+    self = priority
+  }
+}

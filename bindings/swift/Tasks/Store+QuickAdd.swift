@@ -1,0 +1,97 @@
+import CTaskcoreHeader
+
+extension Store {
+  /// Adds the task that a line and some tokens say, and returns its id.
+  public func add(_ line: some UTF8Text, _ task: TaskChanges) throws -> Int64 {
+    var id: Int64 = 0
+    try read(line) { content in
+      try task.withInput(over: content.input?.pointee) {
+        try Self.check(taskcore_task_add(handle, $0, &id))
+      }
+    }
+    return id
+  }
+
+  /// Adds a task, and returns its id.
+  public func add(_ task: TaskChanges) throws -> Int64 {
+    var id: Int64 = 0
+    try task.withInput { try Self.check(taskcore_task_add(handle, $0, &id)) }
+    return id
+  }
+
+  /// Adds a task for each line of a text that is not empty, all of them or none, and returns their
+  /// ids; `project` is for those that name none.
+  ///
+  /// - Throws: what is wrong with a line, and its place.
+  public func add(linesOf text: some UTF8Text, project: (any UTF8Text)?) throws -> [Int64] {
+    var results: [UnsafeMutablePointer<taskcore_quick_add_result>] = []
+    defer { results.forEach(taskcore_quick_add_result_free) }
+    var inputs: [taskcore_task_input] = []
+    let texts = CStrings()
+    for (index, part) in text.utf8Bytes.split(separator: 10, omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let line = Array(part.last == 13 ? part.dropLast() : part)
+      guard line.contains(where: { ![0x09, 0x0D, 0x20].contains($0) }) else { continue }
+      do {
+        if line.contains(0) { throw TaskcoreError(.internal, "A line must not hold a NUL byte.") }
+        var result: UnsafeMutablePointer<taskcore_quick_add_result>?
+        try Self.check(taskcore_quick_add_parse(handle, texts.copy(line), &result))
+        if let result { results.append(result) }
+        guard var input = taskcore_quick_add_result_get(result)?.pointee.input?.pointee else {
+          throw TaskcoreError(.internal, "The line could not be read.")
+        }
+        if let project, input.fields & TASKCORE_TASK_PROJECT == 0 {
+          input.fields |= TASKCORE_TASK_PROJECT
+          input.project = texts.copy(project)
+        }
+        inputs.append(input)
+      } catch var error as TaskcoreError {
+        (error.line, error.column) = (index + 1, error.column ?? 1)
+        throw error
+      }
+    }
+    guard !inputs.isEmpty else { return [] }
+    var ids = [Int64](repeating: 0, count: inputs.count)
+    try withExtendedLifetime(texts) {
+      try Self.check(taskcore_task_add_many(handle, inputs, inputs.count, &ids))
+    }
+    return ids
+  }
+
+  /// What quick add understands of a line; nothing is added.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - task: What is said besides, which comes before what the line says.
+  /// - Returns: The task that both say, and where in the line.
+  /// - Throws: `parse` for a line that is not understood.
+  public func parse(_ line: some UTF8Text, with task: TaskChanges = TaskChanges()) throws
+    -> ParsedLine
+  {
+    try read(line) { content in
+      try task.withInput(over: content.input?.pointee) { input in
+        ParsedLine(
+          task: TaskChanges(input.pointee),
+          understood: elements(content.tokens, content.token_count, size: \.struct_size).map {
+            $0.start..<$0.start + $0.length
+          })
+      }
+    }
+  }
+
+  /// Hands to `body` what quick add understood of a line.
+  private func read<Result>(
+    _ line: some UTF8Text, _ body: (taskcore_quick_add_content) throws -> Result
+  ) throws -> Result {
+    var result: UnsafeMutablePointer<taskcore_quick_add_result>?
+    try withExtendedLifetime(CStrings()) { texts in
+      try Self.check(taskcore_quick_add_parse(handle, texts.copy(line), &result))
+    }
+    defer { taskcore_quick_add_result_free(result) }
+    guard let content = taskcore_quick_add_result_get(result)?.pointee else {
+      throw TaskcoreError(.internal, "The line could not be read.")
+    }
+    return try body(content)
+  }
+}

@@ -1,0 +1,154 @@
+import CTaskcoreHeader
+
+/// How tasks are completed.
+public struct CompletionRules: Sendable {
+  /// Those with open subtasks are refused.
+  public var refusesOpenSubtasks = false
+  /// Those that repeat go on with the first occurrence after now.
+  public var skipsMissed = false
+  /// Those that repeat do so no longer.
+  public var endsSeries = false
+
+  /// Makes one with these values.
+  public init(
+    refusesOpenSubtasks: Bool = false, skipsMissed: Bool = false, endsSeries: Bool = false
+  ) {
+    self.refusesOpenSubtasks = refusesOpenSubtasks
+    self.skipsMissed = skipsMissed
+    self.endsSeries = endsSeries
+  }
+
+  /// The library's TASKCORE_COMPLETE_...
+  fileprivate var flags: UInt64 {
+    (refusesOpenSubtasks ? TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS : 0)
+      | (skipsMissed ? TASKCORE_COMPLETE_SKIP_MISSED : 0)
+      | (endsSeries ? TASKCORE_COMPLETE_SERIES : 0)
+  }
+}
+
+extension Store {
+  /// Makes the same changes to several tasks.
+  public func update(_ tasks: Selection, with changes: TaskChanges) throws {
+    try changes.withInput { input in
+      try change(tasks) {
+        taskcore_task_update(handle, $0, $1, input)
+      } query: {
+        taskcore_task_update_where(handle, $0, input, nil)
+      }
+    }
+  }
+
+  /// Completes tasks, with their open subtasks.
+  public func complete(_ tasks: Selection, _ rules: CompletionRules) throws {
+    let flags = rules.flags
+    try change(tasks) {
+      taskcore_task_complete(handle, $0, $1, flags)
+    } query: {
+      taskcore_task_complete_where(handle, $0, flags, nil)
+    }
+  }
+
+  /// Reopen.
+  public func reopen(_ tasks: Selection) throws {
+    try change(tasks) {
+      taskcore_task_reopen(handle, $0, $1)
+    } query: {
+      taskcore_task_reopen_where(handle, $0, nil)
+    }
+  }
+
+  /// Moves tasks to the trash.
+  public func delete(_ tasks: Selection) throws {
+    try change(tasks) {
+      taskcore_task_delete(handle, $0, $1)
+    } query: {
+      taskcore_task_delete_where(handle, $0, nil)
+    }
+  }
+
+  /// Takes tasks out of the trash.
+  public func restore(_ tasks: Selection) throws {
+    try change(tasks) {
+      taskcore_task_restore(handle, $0, $1)
+    } query: {
+      taskcore_task_restore_where(handle, $0, nil)
+    }
+  }
+
+  /// Removes tasks for good.
+  public func purge(_ tasks: Selection) throws {
+    try change(tasks) {
+      taskcore_task_purge(handle, $0, $1)
+    } query: {
+      taskcore_task_purge_where(handle, $0, nil)
+    }
+  }
+
+  /// Removes the tasks for good that went to the trash before an instant, and counts them.
+  public func purge(deletedBefore instant: Int64) throws -> Int64 {
+    var count: Int64 = 0
+    try Self.check(taskcore_task_purge_before(handle, instant, &count))
+    return count
+  }
+
+  /// Move.
+  public func move(_ tasks: Selection, to place: OrderDestination) throws {
+    var move = place.move
+    try change(tasks) {
+      taskcore_task_move(handle, $0, $1, &move)
+    } query: {
+      taskcore_task_move_where(handle, $0, &move, nil)
+    }
+  }
+
+  /// Makes tasks subtasks of the ones before them.
+  public func indent(_ ids: [Int64]) throws {
+    try Self.check(taskcore_task_indent(handle, ids, ids.count))
+  }
+
+  /// Makes subtasks the tasks after their parents.
+  public func outdent(_ ids: [Int64]) throws {
+    try Self.check(taskcore_task_outdent(handle, ids, ids.count))
+  }
+
+  /// The tasks with these ids, in that order.
+  public func tasks(_ ids: [Int64]) throws -> [Task] {
+    var list: UnsafeMutablePointer<taskcore_task_list>?
+    try Self.check(taskcore_task_get(handle, ids, ids.count, &list))
+    return try TaskList(list).tasks
+  }
+
+  /// The tasks of a selection.
+  public func tasks(_ selection: Selection) throws -> [Task] {
+    switch selection {
+    case .ids(let ids): try tasks(ids)
+    case .query(let query): try tasks(query).tasks
+    }
+  }
+
+  /// The tasks that a query finds.
+  public func tasks(_ query: TaskQuery) throws -> TaskList {
+    var list: UnsafeMutablePointer<taskcore_task_list>?
+    try query.withConditions { try Self.check(taskcore_task_query(handle, $0, &list)) }
+    return try TaskList(list)
+  }
+
+  /// How many tasks a query finds.
+  public func count(_ query: TaskQuery) throws -> Int64 {
+    var count: Int64 = 0
+    try query.withConditions { try Self.check(taskcore_task_count(handle, $0, &count)) }
+    return count
+  }
+
+  /// Calls the function for ids, or the one for a query: either way it is one step for undo.
+  private func change(
+    _ tasks: Selection,
+    ids: (UnsafePointer<Int64>, Int) -> taskcore_status,
+    query: (UnsafePointer<taskcore_query>) -> taskcore_status
+  ) throws {
+    switch tasks {
+    case .ids(let list): try Self.check(ids(list, list.count))
+    case .query(let conditions): try conditions.withConditions { try Self.check(query($0)) }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Copies of texts for C to read; they live as long as this does.
+package final class CStrings {
+  private var texts: [UnsafeMutablePointer<CChar>] = []
+  private var arrays: [UnsafeMutablePointer<UnsafePointer<CChar>?>] = []
+
+  package init() {}
+
+  deinit {
+    for text in texts { text.deallocate() }
+    for array in arrays { array.deallocate() }
+  }
+
+  /// A copy that ends in NUL.
+  package func copy(_ text: any UTF8Text) -> UnsafePointer<CChar> {
+    let bytes = text.utf8Bytes
+    let text = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
+    for (index, byte) in bytes.enumerated() {
+      (text + index).initialize(to: CChar(bitPattern: byte))
+    }
+    (text + bytes.count).initialize(to: 0)
+    texts.append(text)
+    return UnsafePointer(text)
+  }
+
+  /// An array of copies.
+  package func copy(_ texts: [any UTF8Text]) -> UnsafePointer<UnsafePointer<CChar>?> {
+    let array = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: texts.count)
+    for (index, text) in texts.enumerated() {
+      (array + index).initialize(to: copy(text))
+    }
+    arrays.append(array)
+    return UnsafePointer(array)
+  }
+}
+
+extension String {
+  /// A copy of a C text; empty for NULL.
+  package init(c text: UnsafePointer<CChar>?) {
+    self = text.map { String(cString: $0) } ?? ""
+  }
+}
+
+extension [UInt8] {
+  /// The bytes of a C text, without the NUL at its end.
+  package init(c text: UnsafePointer<CChar>) {
+    var end = text
+    while end.pointee != 0 { end += 1 }
+    self = Array(UnsafeRawBufferPointer(start: text, count: end - text))
+  }
+}
+
+/// The elements of an array that the library gave, which are as far apart as the first of them says.
+func elements<Row>(
+  _ first: UnsafePointer<Row>?, _ count: Int, size: KeyPath<Row, Int>
+) -> [Row] {
+  guard let first, count > 0 else { return [] }
+  let stride = first.pointee[keyPath: size]
+  return (0..<count).map {
+    UnsafeRawPointer(first).advanced(by: $0 * stride).loadUnaligned(as: Row.self)
+  }
+}

@@ -1,0 +1,28 @@
+import CTaskcoreHeader
+
+/// A clock that a program sets, such as for tests and for made-up histories.
+///
+/// A store reads it in the thread that calls the store; it is to be set in that thread, too.
+public final class Clock: @unchecked Sendable {
+  /// In milliseconds since 1970 UTC; nil goes on with the other clock.
+  public var now: Int64?
+  private let other: @Sendable () -> Int64
+
+  /// Makes a clock.
+  ///
+  /// - Parameters:
+  ///   - now: What it shows, in milliseconds since 1970 UTC.
+  ///   - other: The clock that goes on when this one is not set.
+  public init(at now: Int64?, otherwise other: @escaping @Sendable () -> Int64) {
+    self.now = now
+    self.other = other
+  }
+
+  /// What the library calls, with the clock as its payload.
+  static let read: taskcore_clock_callback = { now, payload in
+    guard let now, let payload else { return TASKCORE_EINTERNAL }
+    let clock = Unmanaged<Clock>.fromOpaque(payload).takeUnretainedValue()
+    now.pointee = clock.now ?? clock.other()
+    return TASKCORE_OK
+  }
+}

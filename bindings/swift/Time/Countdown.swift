@@ -1,0 +1,86 @@
+import CTaskcoreHeader
+
+/// How far it is to something.
+public struct Countdown: Sendable {
+  /// Phase.
+  public enum Phase: String, Sendable {
+    case none
+    case upcoming
+    case running
+    case passed
+    case done
+
+    fileprivate init(code: Int32) {
+      switch code {
+      case TASKCORE_PHASE_UPCOMING: self = .upcoming
+      case TASKCORE_PHASE_RUNNING: self = .running
+      case TASKCORE_PHASE_PASSED: self = .passed
+      case TASKCORE_PHASE_DONE: self = .done
+      default: self = .none
+      }
+    }
+  }
+
+  /// The phase.
+  public let phase: Phase
+  /// In milliseconds since 1970 UTC: the start while it is upcoming, else the end.
+  public let target: Int64
+  /// In milliseconds; negative when it has passed.
+  public let remaining: Int64
+  /// The days.
+  public let days: Int64
+  /// The hours.
+  public let hours: Int
+  /// The minutes, 0 to 59.
+  public let minutes: Int
+  /// The seconds, 0 to 59.
+  public let seconds: Int
+  /// From 0 to 1,000,000.
+  public let elapsedMillionths: Int
+  /// The colour.
+  public let colour: Colour
+  /// `2 days 3 h left`
+  public let label: String
+
+  /// Asks the library for one.
+  fileprivate init(
+    _ read: (UnsafeMutablePointer<taskcore_countdown>) -> taskcore_status
+  ) throws {
+    var row = taskcore_countdown()
+    row.struct_size = MemoryLayout<taskcore_countdown>.size
+    try Store.check(read(&row))
+    var text: UnsafeMutablePointer<CChar>?
+    try Store.check(taskcore_countdown_label(&row, &text))
+    defer { taskcore_string_free(text) }
+    label = String(c: text)
+    phase = Phase(code: row.phase)
+    target = row.target_ms
+    remaining = row.remaining_ms
+    days = row.days
+    hours = Int(row.hours)
+    minutes = Int(row.minutes)
+    seconds = Int(row.seconds)
+    elapsedMillionths = Int(row.elapsed_millionths)
+    colour = Colour(code: row.colour)
+  }
+}
+
+extension Store {
+  /// How far it is to the due of a task; `since`, in milliseconds since 1970 UTC, is from when the
+  /// elapsed part is counted, if not from its start or its creation.
+  public func countdown(task id: Int64, since: Int64?) throws -> Countdown {
+    try Countdown { taskcore_task_countdown(handle, id, since ?? 0, $0) }
+  }
+
+  /// The same for an event; of a series, for an occurrence or for the running or next one.
+  public func countdown(event id: Int64, _ occurrence: LocalMoment?, since: Int64?) throws
+    -> Countdown
+  {
+    try Countdown { taskcore_event_countdown(handle, id, occurrence?.code, since ?? 0, $0) }
+  }
+
+  /// How much of today is over.
+  public func dayCountdown() throws -> Countdown {
+    try Countdown { taskcore_day_countdown(handle, $0) }
+  }
+}
