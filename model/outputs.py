@@ -6,6 +6,7 @@ from pathlib import Path
 
 from model.language.errors import ModelError
 from model.writers import (
+    caller_structs,
     details,
     domain_records,
     domain_task_input,
@@ -35,6 +36,7 @@ from model.writers.python import enumerations, errors, exports, inputs, rows, ta
 Writer = Callable[[Path], dict[str, str]]
 
 WRITERS: tuple[Writer, ...] = (
+    caller_structs.write,
     details.write,
     domain_properties.write,
     enumerations.write,

@@ -31,7 +31,7 @@ from model.language.types import (
     Single,
     Struct,
 )
-from model.writers import handle_functions, layout, types_header
+from model.writers import caller_structs, handle_functions, layout, types_header
 
 ENERGY = Property(
     "energy", kinds.Number(optional=True, low=0, high=10), bit=28, sort=13, doc="From 0 to 10."
@@ -299,3 +299,30 @@ def test_each_class_has_a_mark_of_its_own() -> None:
     text = handle_functions.handles(handle_functions.OWNERS)
     marks = [line for line in text.splitlines() if "static let mark" in line]
     assert len(set(marks)) == len(marks) == len(INTERFACE.handles)
+
+
+def test_of_a_record_only_bits_with_a_member_are_known_and_of_others_all() -> None:
+    record = replace(
+        LAMP,
+        properties=(*LAMP.properties, Property("moved", kinds.Instant(), bit=4, read_only=True)),
+    )
+    fields = replace(FIELDS, record=record)
+    made = Interface(
+        (Section("", (COLOUR, MOMENT, fields, replace(lamp(is_input=True), record=record))),)
+    )
+    text = caller_structs.conformance(made, made.struct("lamp_input"))
+    assert "extension taskcore_lamp_input: AnnouncingStruct {" in text
+    assert "  /// `TASKCORE_LAMP_NAME` to `TASKCORE_LAMP_DUE`.\n" in text
+    assert "  static var knownFields: UInt64 { 0xF }\n" in text
+
+    search = Struct("search", "", (Member("fields", c.Fields("lamp_field")),), initialiser=True)
+    made = Interface((Section("", (replace(fields, name="lamp_field", record=None), search)),))
+    assert "{ 0x2 }" in caller_structs.conformance(made, made.struct("search"))
+
+
+def test_a_struct_without_bits_announces_nothing() -> None:
+    sort = Struct("sort", "", (Member("key", c.ID()),), initialiser=True)
+    assert caller_structs.conformance(Interface((Section("", (sort,)),)), sort) == (
+        "\nextension taskcore_sort: CallerStruct {\n"
+        '  static var structName: String { "taskcore_sort" }\n}\n'
+    )

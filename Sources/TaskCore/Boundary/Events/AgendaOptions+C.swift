@@ -7,9 +7,7 @@ extension AgendaOptions {
   ///
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_agenda_options>?) throws {
-    let options = try required(pointer, "options").pointee
-    try checkSize(
-      of: taskcore_agenda_options.self, is: options.struct_size, "taskcore_agenda_options")
+    let options = try required(pointer, "options").checked()
     try self.init(
       first: CalendarDate(packed: options.first_date, field: "first_date"),
       last: CalendarDate(packed: options.last_date, field: "last_date"))

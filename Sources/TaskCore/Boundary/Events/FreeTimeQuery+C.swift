@@ -4,8 +4,6 @@ import Domain
 extension FreeTimeQuery {
   /// - Throws: `invalid`, with the member.
   init(_ options: taskcore_free_time_options) throws {
-    try checkSize(
-      of: taskcore_free_time_options.self, is: options.struct_size, "taskcore_free_time_options")
     guard Event.durations.contains(options.duration_s) else {
       throw Failure(
         .invalid,

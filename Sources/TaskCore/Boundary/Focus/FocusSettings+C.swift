@@ -8,20 +8,14 @@ extension FocusSettings.Name {
     (.startsNext, TASKCORE_FOCUS_SET_AUTO_START),
   ]
 
-  /// The bits of all settings.
-  static let allFields = masks.reduce(0) { $0 | $1.1 }
-
   /// What the members that a caller announced are to be.
   ///
   /// - Throws: `invalid`, with the member.
   static func values(
     _ pointer: UnsafePointer<taskcore_focus_settings>?
   ) throws -> [FocusSettings.Name: Int32] {
-    let settings = try required(pointer, "settings").pointee
-    try checkSize(
-      of: taskcore_focus_settings.self, is: settings.struct_size, "taskcore_focus_settings")
-    try checkMask(settings.fields, known: allFields, "fields")
-    let given = masks.filter { settings.fields & $0.1 != 0 }.map { name, _ in
+    let settings = try required(pointer, "settings").checked()
+    let given = masks.filter { settings.has($0.1) }.map { name, _ in
       (name, name.value(in: settings))
     }
     return Dictionary(given) { _, last in last }
@@ -42,7 +36,7 @@ extension taskcore_focus_settings {
   init(_ settings: FocusSettings) {
     self.init(
       struct_size: MemoryLayout<taskcore_focus_settings>.size,
-      fields: FocusSettings.Name.allFields, work_minutes: settings[.workMinutes],
+      fields: Self.knownFields, work_minutes: settings[.workMinutes],
       short_break_minutes: settings[.shortBreakMinutes],
       long_break_minutes: settings[.longBreakMinutes], rounds: settings[.rounds],
       auto_start: settings[.startsNext], reserved: 0)

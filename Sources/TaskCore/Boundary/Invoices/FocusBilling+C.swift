@@ -2,18 +2,12 @@ import CTaskcore
 import Domain
 
 extension FocusBilling {
-  private static let knownFields =
-    TASKCORE_BILLING_PROJECT_ID | TASKCORE_BILLING_TASK_ID | TASKCORE_BILLING_NAME
-
   /// What a caller wants billed.
   ///
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_focus_billing>?) throws {
     let pointer = try required(pointer, "billing")
-    try checkSize(
-      of: taskcore_focus_billing.self, is: pointer.pointee.struct_size, "taskcore_focus_billing")
-    let billing = pointer.pointee
-    try checkMask(billing.fields, known: Self.knownFields, "fields")
+    let billing = try pointer.checked()
     self.init(
       days: try ClosedRange(
         from: CalendarDate(packed: billing.first_date, field: "first_date"),
@@ -23,10 +17,9 @@ extension FocusBilling {
       unitPrice: billing.unit_price_millionths)
     grouping = try Grouping(code: billing.grouping)
     roundUpMinutes = Int64(billing.round_up_minutes)
-    func has(_ field: UInt64) -> Bool { billing.fields & field != 0 }
-    if has(TASKCORE_BILLING_PROJECT_ID) { projectID = billing.project_id }
-    if has(TASKCORE_BILLING_TASK_ID) { taskID = billing.task_id }
-    if has(TASKCORE_BILLING_NAME) { name = try text(billing.name, "name") }
+    if billing.has(TASKCORE_BILLING_PROJECT_ID) { projectID = billing.project_id }
+    if billing.has(TASKCORE_BILLING_TASK_ID) { taskID = billing.task_id }
+    if billing.has(TASKCORE_BILLING_NAME) { name = try text(billing.name, "name") }
   }
 }
 

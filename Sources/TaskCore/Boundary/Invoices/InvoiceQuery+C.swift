@@ -2,30 +2,23 @@ import CTaskcore
 import Domain
 
 extension InvoiceQuery {
-  private static let knownFields: UInt64 = (1 << 6) - 1
-
   /// What the members that a caller announced ask for; NULL asks for all invoices.
   ///
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_invoice_search>?) throws {
     self.init()
     guard let pointer else { return }
-    try checkSize(
-      of: taskcore_invoice_search.self, is: pointer.pointee.struct_size,
-      "taskcore_invoice_search")
-    let search = pointer.pointee
-    try checkMask(search.fields, known: Self.knownFields, "fields")
-    func has(_ field: UInt64) -> Bool { search.fields & field != 0 }
-    if has(TASKCORE_INVOICES_STATE) { states = try Self.states(search.states) }
-    if has(TASKCORE_INVOICES_KIND) { kind = try Invoice.Kind(code: search.kind) }
-    if has(TASKCORE_INVOICES_CLIENT) { client = search.client_id }
-    if has(TASKCORE_INVOICES_PERIOD) {
+    let search = try pointer.checked()
+    if search.has(TASKCORE_INVOICES_STATE) { states = try Self.states(search.states) }
+    if search.has(TASKCORE_INVOICES_KIND) { kind = try Invoice.Kind(code: search.kind) }
+    if search.has(TASKCORE_INVOICES_CLIENT) { client = search.client_id }
+    if search.has(TASKCORE_INVOICES_PERIOD) {
       try setPeriod(
         from: optionalDate(search.first_date, "first_date"),
         through: optionalDate(search.last_date, "last_date"))
     }
-    if has(TASKCORE_INVOICES_TEXT) { try setText(TaskCore.text(search.text, "text")) }
-    if has(TASKCORE_INVOICES_LIMIT) { try setLimit(Int64(clamping: search.limit)) }
+    if search.has(TASKCORE_INVOICES_TEXT) { try setText(TaskCore.text(search.text, "text")) }
+    if search.has(TASKCORE_INVOICES_LIMIT) { try setLimit(Int64(clamping: search.limit)) }
   }
 
   private static func states(_ mask: UInt32) throws -> Set<InvoiceState> {

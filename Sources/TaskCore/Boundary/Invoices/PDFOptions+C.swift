@@ -18,15 +18,11 @@ struct PDFOptions {
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_pdf_options>?) throws {
     guard let pointer else { return }
-    try checkSize(
-      of: taskcore_pdf_options.self, is: pointer.pointee.struct_size, "taskcore_pdf_options")
-    let options = pointer.pointee
-    try checkMask(
-      options.fields, known: TASKCORE_PDF_PAPER | TASKCORE_PDF_LANGUAGE, "fields")
-    if options.fields & TASKCORE_PDF_PAPER != 0 {
+    let options = try pointer.checked()
+    if options.has(TASKCORE_PDF_PAPER) {
       paper = try InvoicePDF.Paper(code: options.paper)
     }
-    if options.fields & TASKCORE_PDF_LANGUAGE != 0 {
+    if options.has(TASKCORE_PDF_LANGUAGE) {
       language = try InvoiceLanguage(text(options.language, "language"))
     }
   }

@@ -7,8 +7,6 @@ extension SMTPServer {
   ///
   /// - Throws: `invalid`, with the member.
   init(_ options: taskcore_smtp_options) throws {
-    try checkSize(
-      of: taskcore_smtp_options.self, is: options.struct_size, "taskcore_smtp_options")
     guard let timeout = Int(exactly: options.timeout_ms) else {
       throw Failure(
         .invalid, "Sending may take 1 to \(Self.maximumTimeout) ms.", field: "timeout_ms")

@@ -2,25 +2,19 @@ import CTaskcore
 import Domain
 
 extension Subscription {
-  private static let knownFields: UInt64 = (1 << 5) - 1
-
   /// What the members that a caller announced say.
   ///
   /// - Throws: `invalid`, with the member.
   init(_ subscription: taskcore_subscription) throws {
-    try checkSize(
-      of: taskcore_subscription.self, is: subscription.struct_size, "taskcore_subscription")
-    let fields = subscription.fields
-    try checkMask(fields, known: Self.knownFields, "fields")
-    func has(_ field: UInt64) -> Bool { fields & field != 0 }
     try self.init(
-      plan: has(TASKCORE_SUBSCRIPTION_PLAN) ? text(subscription.plan, "plan") : "",
-      source: has(TASKCORE_SUBSCRIPTION_SOURCE) ? text(subscription.source, "source") : "",
-      since: has(TASKCORE_SUBSCRIPTION_SINCE)
+      plan: subscription.has(TASKCORE_SUBSCRIPTION_PLAN) ? text(subscription.plan, "plan") : "",
+      source: subscription.has(TASKCORE_SUBSCRIPTION_SOURCE)
+        ? text(subscription.source, "source") : "",
+      since: subscription.has(TASKCORE_SUBSCRIPTION_SINCE)
         ? Instant(milliseconds: subscription.since_ms, field: "since_ms") : nil,
-      until: has(TASKCORE_SUBSCRIPTION_UNTIL)
+      until: subscription.has(TASKCORE_SUBSCRIPTION_UNTIL)
         ? Instant(milliseconds: subscription.until_ms, field: "until_ms") : nil,
-      features: has(TASKCORE_SUBSCRIPTION_FEATURES)
+      features: subscription.has(TASKCORE_SUBSCRIPTION_FEATURES)
         ? Self.features(subscription.features, count: subscription.feature_count) : [])
   }
 

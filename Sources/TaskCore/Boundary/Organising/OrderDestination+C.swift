@@ -9,10 +9,9 @@ extension OrderDestination {
   ///
   /// - Throws: `invalid` unless exactly one place is given.
   init(_ pointer: UnsafePointer<taskcore_move>?) throws {
-    let move = try required(pointer, "move")
-    try checkSize(of: taskcore_move.self, is: move.pointee.struct_size, "taskcore_move")
-    try checkMask(move.pointee.fields, known: Self.fields, "fields")
-    guard let place = try OrderDestination(move.pointee) else {
+    let move = try required(pointer, "move").checked()
+    try checkMask(move.fields, known: Self.fields, "fields")
+    guard let place = try OrderDestination(move) else {
       throw Failure(
         .invalid,
         "A move goes to a place: before or after another one, to the top or to the bottom.",

@@ -3,10 +3,6 @@ import Domain
 import ViewModels
 
 extension ChartRequest {
-  private static let knownFields =
-    TASKCORE_CHART_FIRST_DATE | TASKCORE_CHART_LAST_DATE | TASKCORE_CHART_PROJECT_ID
-    | TASKCORE_CHART_WEEK_START
-
   /// The options of a caller; NULL asks for the score of the last 30 days.
   ///
   /// - Throws: `invalid`, with the member.
@@ -15,20 +11,16 @@ extension ChartRequest {
       try self.init()
       return
     }
-    try checkSize(
-      of: taskcore_chart_options.self, is: pointer.pointee.struct_size, "taskcore_chart_options")
-    let options = pointer.pointee
-    try checkMask(options.fields, known: Self.knownFields, "fields")
-    func has(_ field: UInt64) -> Bool { options.fields & field != 0 }
+    let options = try pointer.checked()
     try self.init(Chart.Kind(code: options.kind), of: Chart.Measure(code: options.measure))
-    if has(TASKCORE_CHART_FIRST_DATE) {
+    if options.has(TASKCORE_CHART_FIRST_DATE) {
       first = try CalendarDate(packed: options.first_date, field: "first_date")
     }
-    if has(TASKCORE_CHART_LAST_DATE) {
+    if options.has(TASKCORE_CHART_LAST_DATE) {
       last = try CalendarDate(packed: options.last_date, field: "last_date")
     }
-    if has(TASKCORE_CHART_PROJECT_ID) { projectID = options.project_id }
-    if has(TASKCORE_CHART_WEEK_START) { weekStart = Int(options.week_start) }
+    if options.has(TASKCORE_CHART_PROJECT_ID) { projectID = options.project_id }
+    if options.has(TASKCORE_CHART_WEEK_START) { weekStart = Int(options.week_start) }
   }
 }
 

@@ -9,10 +9,9 @@ extension Home.Options {
   init(_ pointer: UnsafePointer<taskcore_home_options>?) throws {
     self.init()
     guard let pointer else { return }
-    try checkSize(
-      of: taskcore_home_options.self, is: pointer.pointee.struct_size, "taskcore_home_options")
-    query = try pointer.pointee.query.map { try text($0, "query") } ?? ""
-    let limit = pointer.pointee.section_limit
+    let options = try pointer.checked()
+    query = try options.query.map { try text($0, "query") } ?? ""
+    let limit = options.section_limit
     guard limit >= 0 else {
       throw Failure(
         .invalid, "The section limit is 1 or more, or 0 for all, not \(limit).",

@@ -10,20 +10,14 @@ extension PulseSettings.Name {
     (.ignoredWeekdays, TASKCORE_PULSE_SET_IGNORED_WEEKDAYS),
   ]
 
-  /// The bits of all settings.
-  static let allFields = masks.reduce(0) { $0 | $1.1 }
-
   /// What the members that a caller announced are to be.
   ///
   /// - Throws: `invalid`, with the member.
   static func values(
     _ pointer: UnsafePointer<taskcore_pulse_settings>?
   ) throws -> [PulseSettings.Name: Int32] {
-    let settings = try required(pointer, "settings").pointee
-    try checkSize(
-      of: taskcore_pulse_settings.self, is: settings.struct_size, "taskcore_pulse_settings")
-    try checkMask(settings.fields, known: allFields, "fields")
-    let given = masks.filter { settings.fields & $0.1 != 0 }.map { name, _ in
+    let settings = try required(pointer, "settings").checked()
+    let given = masks.filter { settings.has($0.1) }.map { name, _ in
       (name, name.value(in: settings))
     }
     return Dictionary(given) { _, last in last }
@@ -47,7 +41,7 @@ extension taskcore_pulse_settings {
   init(_ settings: PulseSettings) {
     self.init(
       struct_size: MemoryLayout<taskcore_pulse_settings>.size,
-      fields: PulseSettings.Name.allFields, points_p0: settings[.pointsP0],
+      fields: Self.knownFields, points_p0: settings[.pointsP0],
       points_p1: settings[.pointsP1], points_p2: settings[.pointsP2],
       points_p3: settings[.pointsP3], points_none: settings[.pointsNone],
       daily_goal: settings[.dailyGoal], weekly_goal: settings[.weeklyGoal],

@@ -17,9 +17,7 @@ struct SVGOptions {
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_svg_options>?) throws {
     guard let pointer else { return }
-    try checkSize(
-      of: taskcore_svg_options.self, is: pointer.pointee.struct_size, "taskcore_svg_options")
-    let options = pointer.pointee
+    let options = try pointer.checked()
     width = try Self.pixels(options.width, Self.widths, "width")
     height = try Self.pixels(options.height, Self.heights, "height")
     appearance = try Appearance(code: options.appearance)

@@ -14,9 +14,7 @@ extension TaskQuery {
   ) throws {
     self.init()
     guard let pointer else { return }
-    try checkSize(of: taskcore_query.self, is: pointer.pointee.struct_size, "taskcore_query")
-    let query = pointer.pointee
-    try checkMask(query.fields, known: Self.knownFields, "fields")
+    let query = try pointer.checked()
     self = try Self.said(by: query, at: now, in: zone)
     let view = try View(query)
     if let view, sort.isEmpty { sort = view.defaultSort }
@@ -41,7 +39,7 @@ extension TaskQuery {
         field: "sorts")
     }
     return try buffer(pointer, count: UInt(count), "sorts").map { sort in
-      try checkSize(of: taskcore_sort.self, is: sort.struct_size, "taskcore_sort")
+      let sort = try sort.checked()
       guard let key = Sort.Key(rawValue: sort.key) else {
         throw Failure(.invalid, "The sort key \(sort.key) has no meaning.", field: "sorts")
       }
@@ -56,9 +54,4 @@ extension TaskQuery {
     }
     return grouping
   }
-}
-
-extension taskcore_query {
-  /// Whether one of these conditions is given.
-  func has(_ field: UInt64) -> Bool { fields & field != 0 }
 }

@@ -13,7 +13,6 @@ struct RepeatExpansion {
 
   /// - Throws: `invalid`, with the member, for what cannot be expanded.
   init(_ spec: taskcore_repeat_spec, in store: some Store) throws {
-    try checkSize(of: taskcore_repeat_spec.self, is: spec.struct_size, "spec")
     guard Self.limits.contains(spec.limit) else {
       throw Failure(
         .invalid,

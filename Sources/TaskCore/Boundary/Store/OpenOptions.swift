@@ -18,8 +18,7 @@ struct OpenOptions {
       storage.collation = SystemCollation.collation(named: nil)
       return
     }
-    try checkSize(of: taskcore_open_options.self, is: pointer.pointee.struct_size, "options")
-    let options = pointer.pointee
+    let options = try pointer.checked()
     try checkMask(options.flags, known: TASKCORE_OPEN_READ_ONLY, "flags")
     storage.path = try options.path.map { try text($0, "path") }
     storage.isReadOnly = options.flags & TASKCORE_OPEN_READ_ONLY != 0

@@ -14,9 +14,8 @@ extension [Reminder] {
         "\(owner) has at most \(Reminder.maximumCount) reminders, not \(UInt(bitPattern: count)).",
         field: "reminders")
     }
-    self = try buffer(pointer, count: UInt(count), "reminders").map { reminder in
-      try checkSize(of: taskcore_reminder.self, is: reminder.struct_size, "taskcore_reminder")
-      return try Reminder(reminder)
+    self = try buffer(pointer, count: UInt(count), "reminders").map {
+      try Reminder($0.checked())
     }
   }
 }

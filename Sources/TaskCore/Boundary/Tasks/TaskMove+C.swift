@@ -6,16 +6,13 @@ extension TaskMove {
 
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_move>?) throws {
-    let move = try required(pointer, "move")
-    try checkSize(of: taskcore_move.self, is: move.pointee.struct_size, "taskcore_move")
-    let fields = move.pointee.fields
-    try checkMask(fields, known: OrderDestination.fields | Self.containers, "fields")
-    guard fields != 0 else {
+    let move = try required(pointer, "move").checked()
+    guard move.fields != 0 else {
       throw Failure(
         .invalid, "A move says a place: before, after, top or bottom; or a project or parent.",
         field: "fields")
     }
-    self.init(try OrderDestination(move.pointee) ?? .bottom, into: try Self.container(move.pointee))
+    self.init(try OrderDestination(move) ?? .bottom, into: try Self.container(move))
   }
 
   private static func container(_ move: taskcore_move) throws -> Container? {

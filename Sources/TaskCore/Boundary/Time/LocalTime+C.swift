@@ -1,28 +1,18 @@
 import CTaskcore
 import Domain
 
-extension UnsafeMutablePointer<taskcore_local_time> {
-  /// The size that its owner set. All else becomes zero when it is as expected.
-  func cleared() -> Int {
-    let size = pointee.struct_size
-    if size == MemoryLayout<taskcore_local_time>.size {
-      pointee = taskcore_local_time()
-      pointee.struct_size = size
-    }
-    return size
-  }
-
-  /// Fills it with what calendar and clock of a zone show.
+extension taskcore_local_time {
+  /// What calendar and clock of a zone show.
   ///
   /// - Throws: `invalid` for an instant out of range, here or in the zone.
-  func set(toMilliseconds milliseconds: Int64, in zone: any Zone) throws {
+  init(milliseconds: Int64, in zone: any Zone) throws {
     let instant = try Instant(milliseconds: milliseconds, field: "instant_ms")
     guard let time = zone.exactLocalTime(at: instant) else {
       throw Failure(
         .invalid, "The calendar of \(zone.name) is then not in the years 1 to 9999.",
         field: "instant_ms")
     }
-    pointee = taskcore_local_time(
+    self.init(
       struct_size: MemoryLayout<taskcore_local_time>.size, date: time.date.packed,
       hour: Int32(time.hour), minute: Int32(time.minute), second: Int32(time.second),
       millisecond: Int32(time.millisecond),
@@ -36,8 +26,7 @@ extension Instant {
   /// - Throws: `invalid` for a member out of its range and for a time outside of the years 1 to 9999
   ///   in UTC.
   init(_ pointer: UnsafePointer<taskcore_local_time>?, in zone: any Zone) throws {
-    let local = try required(pointer, "local").pointee
-    try checkSize(of: taskcore_local_time.self, is: local.struct_size, "taskcore_local_time")
+    let local = try required(pointer, "local").checked()
     let time = try LocalTime(
       date: CalendarDate(packed: local.date, field: "date"), hour: Int(local.hour),
       minute: Int(local.minute), second: Int(local.second), millisecond: Int(local.millisecond))

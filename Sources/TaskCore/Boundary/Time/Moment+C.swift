@@ -26,3 +26,10 @@ extension Moment {
     }
   }
 }
+
+extension taskcore_moment {
+  init(_ moment: Moment) {
+    let (kind, date, ms) = Moment.members(of: moment)
+    self.init(struct_size: MemoryLayout<taskcore_moment>.size, kind: kind, date: date, ms: ms)
+  }
+}

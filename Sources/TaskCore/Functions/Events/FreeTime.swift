@@ -24,7 +24,7 @@ public func freeTimeFind(
   slots: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_free_time_list>?>?
 ) -> taskcore_status {
   list(store, slots, "slots") { handle in
-    let query = try FreeTimeQuery(required(options, "options").pointee)
+    let query = try FreeTimeQuery(required(options, "options").checked())
     let list = FreeTimeList()
     for slot in try FindFreeTime(handle.store).run(query) { try list.append(slot) }
     return list

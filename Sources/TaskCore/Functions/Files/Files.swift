@@ -169,17 +169,11 @@ private func callWithReport(
   function: StaticString = #function,
   _ body: (StoreHandle) throws -> ImportFile.Report
 ) -> taskcore_status {
-  let size = result?.pointee.struct_size ?? MemoryLayout<taskcore_import_report>.size
-  if size == MemoryLayout<taskcore_import_report>.size {
-    result?.pointee = taskcore_import_report(
-      struct_size: size, added: 0, updated: 0, unchanged: 0, events_added: 0, events_updated: 0,
-      events_unchanged: 0, skipped: 0)
-  }
-  return call(store, function: function) { handle in
-    try checkSize(of: taskcore_import_report.self, is: size, "taskcore_import_report")
+  filling(result, nil, of: store, function: function) { handle in
     let report = try body(handle)
-    result?.pointee = taskcore_import_report(
-      struct_size: size, added: Int64(report.added), updated: Int64(report.updated),
+    return taskcore_import_report(
+      struct_size: MemoryLayout<taskcore_import_report>.size, added: Int64(report.added),
+      updated: Int64(report.updated),
       unchanged: Int64(report.unchanged), events_added: Int64(report.eventsAdded),
       events_updated: Int64(report.eventsUpdated), events_unchanged: Int64(report.eventsUnchanged),
       skipped: Int64(report.notes.skippedCount))

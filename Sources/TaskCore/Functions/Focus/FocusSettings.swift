@@ -15,16 +15,8 @@ public func focusSettingsGet(
   store: UnsafeMutablePointer<taskcore_store>?,
   settings: UnsafeMutablePointer<taskcore_focus_settings>?
 ) -> taskcore_status {
-  let size = settings?.pointee.struct_size ?? 0
-  if size == MemoryLayout<taskcore_focus_settings>.size {
-    settings?.pointee = taskcore_focus_settings()
-    settings?.pointee.struct_size = size
-  }
-  return call(store) { handle in
-    let out = try required(settings, "settings")
-    try checkSize(of: taskcore_focus_settings.self, is: size, "taskcore_focus_settings")
-    out.pointee = taskcore_focus_settings(
-      try handle.store.read { try handle.store.settings.focus() })
+  filling(settings, "settings", of: store) { handle in
+    taskcore_focus_settings(try handle.store.read { try handle.store.settings.focus() })
   }
 }
 

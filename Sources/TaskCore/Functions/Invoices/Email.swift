@@ -83,7 +83,7 @@ public func emailSend(
   id?.pointee = 0
   return callWithoutTurn(store) { handle in
     let options = try EmailOptions(options)
-    let smtp = try required(server, "server").pointee
+    let smtp = try required(server, "server").checked()
     let sending = EmailSending(handle: handle, server: try SMTPServer(smtp)) { sent, total in
       smtp.progress?(sent, total, smtp.payload) ?? 0
     }

@@ -19,7 +19,7 @@ public func subscriptionSet(
   subscription: UnsafePointer<taskcore_subscription>?
 ) -> taskcore_status {
   call(store) { handle in
-    let subscription = try subscription.map { try Subscription($0.pointee) }
+    let subscription = try subscription.map { try Subscription($0.checked()) }
     try SetSubscription(handle.store).run(subscription, at: handle.now())
   }
 }

@@ -15,16 +15,8 @@ public func pulseSettingsGet(
   store: UnsafeMutablePointer<taskcore_store>?,
   settings: UnsafeMutablePointer<taskcore_pulse_settings>?
 ) -> taskcore_status {
-  let size = settings?.pointee.struct_size ?? 0
-  if size == MemoryLayout<taskcore_pulse_settings>.size {
-    settings?.pointee = taskcore_pulse_settings()
-    settings?.pointee.struct_size = size
-  }
-  return call(store) { handle in
-    let out = try required(settings, "settings")
-    try checkSize(of: taskcore_pulse_settings.self, is: size, "taskcore_pulse_settings")
-    out.pointee = taskcore_pulse_settings(
-      try handle.store.read { try handle.store.settings.pulse() })
+  filling(settings, "settings", of: store) { handle in
+    taskcore_pulse_settings(try handle.store.read { try handle.store.settings.pulse() })
   }
 }
 

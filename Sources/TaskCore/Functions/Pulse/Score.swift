@@ -23,18 +23,12 @@ public func scoreRead(
   store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_score_query>?,
   score: UnsafeMutablePointer<taskcore_score>?
 ) -> taskcore_status {
-  let size = score?.pointee.struct_size ?? 0
-  if size == MemoryLayout<taskcore_score>.size {
-    score?.pointee = taskcore_score()
-    score?.pointee.struct_size = size
-  }
-  return call(store) { handle in
-    let out = try required(score, "score")
-    try checkSize(of: taskcore_score.self, is: size, "taskcore_score")
+  filling(score, "score", of: store) { handle in
     let today = handle.store.zone.day(containing: try handle.now())
     let query = try ScoreQuery(query, today: today)
     let total = try handle.store.read { try handle.store.score(query) }
-    out.pointee.points = total.points
-    out.pointee.completed_count = total.completed
+    return taskcore_score(
+      struct_size: MemoryLayout<taskcore_score>.size, points: total.points,
+      completed_count: total.completed)
   }
 }

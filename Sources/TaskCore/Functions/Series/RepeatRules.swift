@@ -23,7 +23,7 @@ public func repeatExpand(
 ) -> taskcore_status {
   list(store, occurrences, "occurrences") { handle in
     let store = handle.store
-    let expansion = try RepeatExpansion(required(spec, "spec").pointee, in: store)
+    let expansion = try RepeatExpansion(required(spec, "spec").checked(), in: store)
     let list = OccurrenceList()
     try expansion.forEach(store.almanac) { try list.append($0, in: expansion.zone) }
     return list

@@ -61,17 +61,8 @@ private func reporting(
   _ report: UnsafeMutablePointer<taskcore_repair_report>?, function: StaticString = #function,
   _ body: (StoreHandle, Instant) throws -> RepairReport
 ) -> taskcore_status {
-  let expected = MemoryLayout<taskcore_repair_report>.size
-  let size = report?.pointee.struct_size ?? expected
-  if size == expected {
-    report?.pointee = taskcore_repair_report()
-    report?.pointee.struct_size = size
-  }
-  return call(store, function: function) { handle in
-    try checkSize(of: taskcore_repair_report.self, is: size, "taskcore_repair_report")
-    // An assignment through nil would not even call it.
-    let done = taskcore_repair_report(try body(handle, handle.now()))
-    report?.pointee = done
+  filling(report, nil, of: store, function: function) { handle in
+    taskcore_repair_report(try body(handle, handle.now()))
   }
 }
 

@@ -40,16 +40,10 @@ private func go(
   _ store: UnsafePointer<taskcore_store>?, _ result: UnsafeMutablePointer<taskcore_step>?,
   function: StaticString = #function, _ body: (StoreHandle) throws -> Step
 ) -> taskcore_status {
-  let size = result?.pointee.struct_size ?? MemoryLayout<taskcore_step>.size
-  if size == MemoryLayout<taskcore_step>.size {
-    result?.pointee = taskcore_step()
-    result?.pointee.struct_size = size
-  }
-  return call(store, function: function) { handle in
-    try checkSize(of: taskcore_step.self, is: size, "taskcore_step")
+  filling(result, nil, of: store, function: function) { handle in
     let step = try body(handle)
-    result?.pointee = taskcore_step(
-      struct_size: size, id: step.id, at_ms: step.at.milliseconds,
+    return taskcore_step(
+      struct_size: MemoryLayout<taskcore_step>.size, id: step.id, at_ms: step.at.milliseconds,
       task_count: Int64(step.taskCount), project_count: Int64(step.projectCount),
       action: step.action.rawValue, reserved: 0, event_count: Int64(step.eventCount))
   }

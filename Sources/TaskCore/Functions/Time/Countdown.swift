@@ -88,8 +88,7 @@ public func countdownLabel(
   label?.pointee = nil
   return attempt {
     let out = try required(label, "label")
-    let countdown = try required(countdown, "countdown").pointee
-    try checkSize(of: taskcore_countdown.self, is: countdown.struct_size, "taskcore_countdown")
+    let countdown = try required(countdown, "countdown").checked()
     let phase = try Countdown.Phase(code: countdown.phase)
     out.pointee = try copied(Countdown.label(phase, remaining: countdown.remaining_ms))
   }
@@ -105,18 +104,12 @@ private func fill(
   _ result: UnsafeMutablePointer<taskcore_countdown>?, _ store: UnsafePointer<taskcore_store>?,
   function: StaticString = #function, _ read: (CountdownReader) throws -> Countdown
 ) -> taskcore_status {
-  let size = result?.pointee.struct_size ?? 0
-  if size == MemoryLayout<taskcore_countdown>.size {
-    result?.pointee = taskcore_countdown()
-    result?.pointee.struct_size = size
-  }
-  return call(store, function: function) { handle in
-    let result = try required(result, "countdown")
-    try checkSize(of: taskcore_countdown.self, is: size, "taskcore_countdown")
+  filling(result, "countdown", of: store, function: function) { handle in
     let now = try handle.now()
     let countdown = try handle.store.read { try read(CountdownReader(handle.store, at: now)) }
-    result.pointee = taskcore_countdown(
-      struct_size: size, phase: countdown.phase.rawValue, colour: countdown.colour.rawValue,
+    return taskcore_countdown(
+      struct_size: MemoryLayout<taskcore_countdown>.size, phase: countdown.phase.rawValue,
+      colour: countdown.colour.rawValue,
       target_ms: countdown.target.milliseconds, remaining_ms: countdown.remaining,
       days: countdown.days, hours: countdown.hours, minutes: countdown.minutes,
       seconds: countdown.seconds, elapsed_millionths: countdown.elapsed)

@@ -33,11 +33,8 @@ public func timeToLocal(
   store: UnsafeMutablePointer<taskcore_store>?, instantMs: Int64,
   local: UnsafeMutablePointer<taskcore_local_time>?
 ) -> taskcore_status {
-  let size = local?.cleared() ?? 0
-  return call(store) { handle in
-    let local = try required(local, "local")
-    try checkSize(of: taskcore_local_time.self, is: size, "taskcore_local_time")
-    try local.set(toMilliseconds: instantMs, in: handle.store.zone)
+  filling(local, "local", of: store) { handle in
+    try taskcore_local_time(milliseconds: instantMs, in: handle.store.zone)
   }
 }
 

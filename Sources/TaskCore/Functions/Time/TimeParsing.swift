@@ -18,14 +18,7 @@ public func timeParse(
   store: UnsafeMutablePointer<taskcore_store>?, text: UnsafePointer<CChar>?,
   moment: UnsafeMutablePointer<taskcore_moment>?
 ) -> taskcore_status {
-  let size = moment?.pointee.struct_size ?? 0
-  if size == MemoryLayout<taskcore_moment>.size {
-    moment?.pointee = taskcore_moment()
-    moment?.pointee.struct_size = size
-  }
-  return call(store) { handle in
-    let out = try required(moment, "moment")
-    try checkSize(of: taskcore_moment.self, is: size, "taskcore_moment")
+  filling(moment, "moment", of: store) { handle in
     let written = try TaskCore.text(text, "text")
     let reader = DateReader(now: try handle.now(), zone: handle.store.zone)
     guard let moment = reader.moment(written) else {
@@ -34,13 +27,6 @@ public func timeParse(
         "“\(written.prefix(40))” is no date: tomorrow 17:00, next friday and 2026-12-24 are.",
         field: "text", position: TextPosition(line: 1, column: 1))
     }
-    switch moment {
-    case .date(let date):
-      out.pointee.kind = TASKCORE_MOMENT_DATE
-      out.pointee.date = date.packed
-    case .dateTime(let instant):
-      out.pointee.kind = TASKCORE_MOMENT_DATE_TIME
-      out.pointee.ms = instant.milliseconds
-    }
+    return taskcore_moment(moment)
   }
 }

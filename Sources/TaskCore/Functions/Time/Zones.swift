@@ -17,12 +17,12 @@ import Domain
 public func zoneToLocal(
   zone: UnsafePointer<CChar>?, instantMs: Int64, local: UnsafeMutablePointer<taskcore_local_time>?
 ) -> taskcore_status {
-  let size = local?.cleared() ?? 0
+  let size = local?.cleared()
   return attempt {
     let zone = try existingZone(zone)
-    let local = try required(local, "local")
-    try checkSize(of: taskcore_local_time.self, is: size, "taskcore_local_time")
-    try local.set(toMilliseconds: instantMs, in: zone)
+    try fill(local, "local", ofSize: size) {
+      try taskcore_local_time(milliseconds: instantMs, in: zone)
+    }
   }
 }
 
