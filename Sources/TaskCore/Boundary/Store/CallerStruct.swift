@@ -1,10 +1,9 @@
 import CTaskcore
 import Domain
 
-/// A struct of the C API that callers fill, or let the library fill.
+/// A struct of the C API that callers fill, or let the library fill. It begins with its size.
 protocol CallerStruct {
   init()
-  var struct_size: Int { get set }
   /// As errors call it.
   static var structName: String { get }
 
@@ -39,7 +38,8 @@ extension CallerStruct {
   ///
   /// - Throws: `invalid`.
   func checked() throws -> Self {
-    try checkSize(of: Self.self, is: struct_size, Self.structName)
+    let size = withUnsafeBytes(of: self) { $0.load(as: Int.self) }
+    try checkSize(of: Self.self, is: size, Self.structName)
     try checkFields()
     return self
   }
@@ -57,9 +57,8 @@ extension UnsafePointer where Pointee: CallerStruct {
   }
 }
 
-/// Runs a call that fills a struct of the caller's, which is zero after a failure.
-///
-/// - Parameter field: what the parameter is called; nil: it may be NULL.
+/// Runs a call that fills a struct of the caller's, which is zero after a failure. The field is what
+/// the parameter is called; nil: it may be NULL.
 func filling<Output: CallerStruct>(
   _ output: UnsafeMutablePointer<Output>?, _ field: String?,
   of store: UnsafePointer<taskcore_store>?, function: StaticString = #function,
@@ -90,7 +89,7 @@ extension UnsafeMutablePointer where Pointee: CallerStruct {
     let size = UnsafeRawPointer(self).load(as: Int.self)
     if size == MemoryLayout<Pointee>.size {
       pointee = Pointee()
-      pointee.struct_size = size
+      UnsafeMutableRawPointer(self).storeBytes(of: size, as: Int.self)
     }
     return size
   }
