@@ -1,9 +1,18 @@
+import Glibc
+
 /// The same numbers in every run: SplitMix64, by Sebastiano Vigna.
 package struct RandomNumbers: RandomNumberGenerator {
   private var state: UInt64
 
-  package init(seed: UInt64) {
-    state = seed
+  /// Begins at a test's usual seed, or at that of `TASKCORE_TEST_SEED`, and prints which one it is.
+  package init(seed usual: UInt64, for test: String = #function) {
+    state = Self.seed(insteadOf: usual)
+    print("\(test): TASKCORE_TEST_SEED=\(state)")
+  }
+
+  /// What a test begins at: its usual seed, unless `TASKCORE_TEST_SEED` says another one.
+  package static func seed(insteadOf usual: UInt64) -> UInt64 {
+    getenv("TASKCORE_TEST_SEED").flatMap { UInt64(String(cString: $0)) } ?? usual
   }
 
   package mutating func next() -> UInt64 {

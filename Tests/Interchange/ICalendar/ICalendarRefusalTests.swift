@@ -125,6 +125,7 @@ import UseCases
 
   @Test(
     "A component that is far too large costs no more than its bytes", .timeLimit(.minutes(1)),
+    .enabled(if: !TestLength.isShort),
     arguments: [
       "X:1\n", "BEGIN:X\n", "\n", "\r\n x",
     ])
@@ -180,7 +181,7 @@ import UseCases
     #expect(failure?.kind == .malformed && asked < 2_000_000, "\(asked)")
   }
 
-  @Test("50,000 components come in one step")
+  @Test("50,000 components come in one step", .enabled(if: !TestLength.isShort))
   func many() throws {
     var lines: [String] = []
     for number in 0..<50_000 {

@@ -93,7 +93,7 @@ import UseCases
     let text = try Array(format.written(from: TestStore.random(seed: 31, count: 6)).utf8)
     var random = RandomNumbers(seed: 32)
     var refusedCount = 0
-    for _ in 0..<300 {
+    for _ in 0..<TestLength.rounds(300) {
       var bytes = text
       for _ in 0...Int.random(in: 0...3, using: &random) where !bytes.isEmpty {
         let index = Int.random(in: bytes.indices, using: &random)

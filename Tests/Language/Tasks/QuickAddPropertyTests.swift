@@ -20,7 +20,7 @@ import Testing
   @Test("Any heap of words is read or refused, and the ranges fit it", arguments: [1, 2, 3, 4])
   func heaps(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
-    for _ in 0..<5_000 {
+    for _ in 0..<TestLength.rounds(5_000) {
       var line = ""
       for _ in 0..<Int.random(in: 1...12, using: &random) {
         line += Self.words.randomElement(using: &random) ?? ""
@@ -33,7 +33,7 @@ import Testing
   @Test("Any bytes are read or refused, and the ranges fit them", arguments: [5, 6])
   func bytes(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
-    for _ in 0..<5_000 {
+    for _ in 0..<TestLength.rounds(5_000) {
       let count = Int.random(in: 0...40, using: &random)
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
       check(String(decoding: bytes, as: UTF8.self))
@@ -54,7 +54,8 @@ import Testing
     }
   }
 
-  @Test("A very long line is read in time, whatever it is made of")
+  @Test(
+    "A very long line is read in time, whatever it is made of", .enabled(if: !TestLength.isShort))
   func long() {
     for part in [
       "a", "a ", "tomorrow ", "\" ", "\"", "\\", "#\"a ", "in 3 ", "1h", "~1h", "// ", "every ",

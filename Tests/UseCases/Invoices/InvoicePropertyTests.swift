@@ -12,7 +12,7 @@ import UseCases
     var random = RandomNumbers(seed: seed)
     let business = try Business()
     var issued: [Int64: InvoiceDocument] = [:]
-    for _ in 0..<150 {
+    for _ in 0..<TestLength.rounds(150) {
       if Int.random(in: 0..<4, using: &random) == 0 {
         business.test.advance(seconds: Int64.random(in: 0..<40, using: &random) * 86_400)
       }

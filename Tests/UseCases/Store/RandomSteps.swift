@@ -14,7 +14,7 @@ func expectEveryStateAgain(
 ) throws {
   var numbers = RandomNumbers(seed: seed)
   var states = [try test.contents()]
-  for _ in 0..<1_000 {
+  for _ in 0..<TestLength.rounds(1_000) {
     test.advance(seconds: 1)
     let before = states[states.count - 1]
     do {
@@ -28,7 +28,7 @@ func expectEveryStateAgain(
     states.append(after)
     check(after)
   }
-  #expect(states.count > count)
+  #expect(states.count > TestLength.rounds(count))
   for state in states.dropLast().reversed() {
     _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.contents() == state)
