@@ -38,7 +38,6 @@ Writer = Callable[[Path], dict[str, str]]
 WRITERS: tuple[Writer, ...] = (
     caller_structs.write,
     details.write,
-    domain_properties.write,
     enumerations.write,
     errors.write,
     exports.write,
@@ -62,8 +61,6 @@ WRITERS: tuple[Writer, ...] = (
     task_rows.write,
     task_storage.write,
     types_header.write,
-    enumerations.write,
-    exports.write,
     inputs.write,
     rows.write,
     task_columns.write,
