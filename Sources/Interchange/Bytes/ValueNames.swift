@@ -32,11 +32,11 @@ extension CodeWithWord {
   }
 
   /// As iCalendar writes words: `AFTER-COMPLETION`.
-  var icalendarText: String { ASCIICase.upper(text).replacing("_", with: "-") }
+  var icalendarText: String { String(ASCIICase.upper(text).map { $0 == "_" ? "-" : $0 }) }
 
   /// Reads ``icalendarText``.
   init(icalendarText text: String) throws {
-    try self.init(anyCase: text.replacing("-", with: "_"))
+    try self.init(anyCase: String(text.map { $0 == "-" ? "_" : $0 }))
   }
 
   private static func refusal(_ text: String) -> Failure {
