@@ -31,7 +31,9 @@ def written(folder: Path, line: str) -> subprocess.CompletedProcess[str]:
     migrations = folder / "model" / "facts" / "migrations.py"
     text = migrations.read_text()
     text = text.replace("import Migration", "import Column, Migration")
-    migrations.write_text(text.replace("= ()", '= (Column("task", "energy INTEGER"),)'))
+    migrations.write_text(
+        text.replace("= ()", '= (Migration((Column("task", "energy INTEGER"),)),)')
+    )
     return subprocess.run(
         [sys.executable, "-m", "model"], cwd=folder, capture_output=True, text=True
     )

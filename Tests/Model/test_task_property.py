@@ -9,7 +9,7 @@ import pytest
 from model.facts.tasks import TASK
 from model.language.errors import ModelError
 from model.language.kinds import Number
-from model.language.migration import Column
+from model.language.migration import Column, Migration
 from model.language.record import Property
 from model.writers import domain_records, domain_task_input, schema, task_storage
 
@@ -96,6 +96,6 @@ def test_without_a_migration_it_is_refused(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_its_migration_is_a_version_of_the_store(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "RECORDS", (MORE,))
-    monkeypatch.setattr(schema, "MIGRATIONS", (Column("task", "energy INTEGER"),))
+    monkeypatch.setattr(schema, "MIGRATIONS", (Migration((Column("task", "energy INTEGER"),)),))
     text = schema.write(ROOT)["Sources/Storage/Store/Schema+Migrations.swift"]
     assert "ALTER TABLE task ADD COLUMN energy INTEGER;" in text

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Changes of the store's tables, each of which is a version of the store."""
+"""Changes of the store's tables."""
 
 from dataclasses import dataclass
 
@@ -27,4 +27,12 @@ class Statements:
     sql: str
 
 
-Migration = Column | Statements
+@dataclass(frozen=True)
+class Migration:
+    """What turns the store of one version into that of the next one."""
+
+    steps: tuple[Column | Statements, ...]
+
+    @property
+    def sql(self) -> str:
+        return "\n".join(each.sql for each in self.steps)

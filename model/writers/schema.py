@@ -44,9 +44,8 @@ def _check(record: Record, first: str) -> None:
     table = record.table_name
     match = re.search(rf"CREATE TABLE {table}\(\n(.*?)\n    \);", first, re.DOTALL)
     present = set(re.findall(r"^ +(\w+)", match[1], re.MULTILINE)) if match else set()
-    present |= {
-        each.name for each in MIGRATIONS if isinstance(each, Column) and each.table == table
-    }
+    steps = [step for migration in MIGRATIONS for step in migration.steps]
+    present |= {each.name for each in steps if isinstance(each, Column) and each.table == table}
     for each in record.properties:
         if each.base_column is None:
             continue
