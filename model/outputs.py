@@ -38,11 +38,6 @@ Writer = Callable[[Path], dict[str, str]]
 WRITERS: tuple[Writer, ...] = (
     caller_structs.write,
     details.write,
-<<<<<<< HEAD
-=======
-    domain_records.write,
-    domain_task_input.write,
->>>>>>> bbf28307 (Every kind of record is written from the model, and tags, filters, projects and tasks are records like the others)
     enumerations.write,
     errors.write,
     exports.write,
@@ -57,13 +52,6 @@ WRITERS: tuple[Writer, ...] = (
     file_tests.write,
     handle_functions.write,
     layout.write,
-<<<<<<< HEAD
-=======
-    record_lists.write,
-    schema.write,
-    rows.write,
-    task_columns.write,
->>>>>>> bbf28307 (Every kind of record is written from the model, and tags, filters, projects and tasks are records like the others)
     queries.write,
     record_lists.write,
     schema.write,
