@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from model.language.errors import ModelError
 from model.language.files import Files
-from model.language.kinds import Kind, Number
+from model.language.kinds import Instant, Kind, MomentInstant, Number
 from model.language.words import camel_case, constant
 
 
@@ -96,7 +96,9 @@ class Property:
     @property
     def file_name(self) -> str:
         """Its name in Taskcore's JSON, and what is ours in other formats."""
-        return self.files.json or (self.base_column or self.name).removesuffix("_ms")
+        column = self.base_column or self.name
+        is_instant = isinstance(self.kind, Instant | MomentInstant)
+        return self.files.json or (column.removesuffix("_ms") if is_instant else column)
 
     @property
     def error_field(self) -> str:

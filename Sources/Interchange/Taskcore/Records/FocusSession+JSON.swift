@@ -4,11 +4,11 @@ import Domain
 
 extension FocusSession: JSONRecord {
   static let memberNames: Set = [
-    "id", "uid", "kind", "state", "round", "task_uid", "project_uid", "length", "worked",
+    "id", "uid", "kind", "state", "round", "task_uid", "project_uid", "length_ms", "worked",
     "started", "resumed", "finished",
   ]
 
-  static let requiredMembers: [String] = ["kind", "state", "length", "started"]
+  static let requiredMembers: [String] = ["kind", "state", "length_ms", "started"]
 
   func writeMembers(to json: inout JSONWriter) throws {
     json.word("kind", value(of: .kind), kindWords)
@@ -16,7 +16,7 @@ extension FocusSession: JSONRecord {
     json.plain("round", value(of: .round))
     json.plain("task_uid", value(of: .task))
     json.plain("project_uid", value(of: .project))
-    json.plain("length", value(of: .length))
+    json.plain("length_ms", value(of: .length))
     json.plain("worked", value(of: .worked))
     json.instant("started", value(of: .started))
     json.instant("resumed", value(of: .resumed))
@@ -29,7 +29,7 @@ extension FocusSession: JSONRecord {
     try object.plain("round", .round, of: &self)
     try object.plain("task_uid", .task, of: &self)
     try object.plain("project_uid", .project, of: &self)
-    try object.plain("length", .length, of: &self)
+    try object.plain("length_ms", .length, of: &self)
     try object.plain("worked", .worked, of: &self)
     try object.instant("started", .started, of: &self)
     try object.instant("resumed", .resumed, of: &self)
