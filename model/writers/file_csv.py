@@ -11,7 +11,9 @@ from model.language.record import Property
 from model.writers import file_texts
 from model.writers.swift import banner, fitted
 
-COLUMNS = tuple(each for each in TASK.properties if each.files.csv and not isinstance(each.files.csv, Hand))
+COLUMNS = tuple(
+    each for each in TASK.properties if each.files.csv and not isinstance(each.files.csv, Hand)
+)
 
 
 def write(root: Path) -> dict[str, str]:
@@ -35,7 +37,8 @@ def _columns() -> str:
         + "  func text(of filed: FiledTask) -> String {\n    let task = filed.task\n"
         + "    return switch self {\n    case .uid: task.uid\n"
         + "".join(
-            f"    case .{each.swift_case}: {file_texts.text(each, ('true', 'false'))}\n" for each in COLUMNS
+            f"    case .{each.swift_case}: {file_texts.text(each, ('true', 'false'))}\n"
+            for each in COLUMNS
         )
         + "    case .status: task.status.text\n    }\n  }\n}\n"
     )
@@ -69,11 +72,14 @@ def _is_required_text(each: Property) -> bool:
 def _property(each: Property) -> str:
     setting = file_texts.assign(each, _value(each))
     said = f"filed.properties.insert(.{each.swift_case})"
-    return fitted(
-        4,
-        f"try row.read(.{each.swift_case}) {{ {setting} }}",
-        [f"try row.read(.{each.swift_case}) {{", f"  {setting}", "}"],
-    ) + f"    if row.{'has' if _can_be_missing(each) else 'isFilled'}(.{each.swift_case}) {{ {said} }}\n"
+    return (
+        fitted(
+            4,
+            f"try row.read(.{each.swift_case}) {{ {setting} }}",
+            [f"try row.read(.{each.swift_case}) {{", f"  {setting}", "}"],
+        )
+        + f"    if row.{'has' if _can_be_missing(each) else 'isFilled'}(.{each.swift_case}) {{ {said} }}\n"
+    )
 
 
 def _value(each: Property) -> str:

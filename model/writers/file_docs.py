@@ -37,25 +37,28 @@ def _properties() -> str:
 
 
 def _table(record: Record, formats: tuple[str, ...]) -> str:
-    heads = [f"property of {record.article} {record.name}", "JSON", *(FORMATS[each] for each in formats)]
-    return (
-        f"| {' | '.join(heads)} |\n|{'---|' * len(heads)}\n"
-        + "".join(
-            f"| {_words(each)} | `{each.file_name}` | "
-            + " | ".join(_name(each, format) for format in formats)
-            + " |\n"
-            for each in record.properties
-        )
+    heads = [
+        f"property of {record.article} {record.name}",
+        "JSON",
+        *(FORMATS[each] for each in formats),
+    ]
+    return f"| {' | '.join(heads)} |\n|{'---|' * len(heads)}\n" + "".join(
+        f"| {_words(each)} | `{each.file_name}` | "
+        + " | ".join(_name(each, format) for format in formats)
+        + " |\n"
+        for each in record.properties
     )
 
 
 def _words(each: Property) -> str:
     """Its case as words: `estimated duration`."""
-    return "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in each.swift_case)
+    return "".join(
+        f" {letter.lower()}" if letter.isupper() else letter for letter in each.swift_case
+    )
 
 
 def _name(each: Property, format: str) -> str:
-    name = getattr(each.files, format)
+    name: str = getattr(each.files, format)
     if name == OWN:
         prefixed = {
             "csv": each.file_name,
@@ -72,7 +75,9 @@ def _silence(record: Record, format: str) -> str:
     missing = [_words(each) for each in record.properties if not getattr(each.files, format)]
     if not missing:
         return f"- {FORMATS[format]} says every property of {record.article} {record.name}.\n"
-    return f"- {FORMATS[format]} cannot say of {record.article} {record.name}: {', '.join(missing)}.\n"
+    return (
+        f"- {FORMATS[format]} cannot say of {record.article} {record.name}: {', '.join(missing)}.\n"
+    )
 
 
 def _members() -> str:

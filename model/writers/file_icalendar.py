@@ -13,7 +13,9 @@ from model.writers.swift import banner, fitted
 
 PREFIX = "X-TASKCORE-"
 LINES = tuple(
-    each for each in TASK.properties if each.files.icalendar and not isinstance(each.files.icalendar, Hand)
+    each
+    for each in TASK.properties
+    if each.files.icalendar and not isinstance(each.files.icalendar, Hand)
 )
 
 
@@ -55,7 +57,9 @@ def _value(each: Property) -> str:
             text = f"{value}.map {{ String($0) }}"
         case _:
             raise ModelError(f"iCalendar has no line for {each.name}, {each.kind}")
-    return fitted(6, f'("{line_name(each)}", {text}),', ["(", f'  "{line_name(each)}",', f"  {text}", "),"])
+    return fitted(
+        6, f'("{line_name(each)}", {text}),', ["(", f'  "{line_name(each)}",', f"  {text}", "),"]
+    )
 
 
 def _reading(each: Property) -> str:

@@ -18,7 +18,11 @@ HAND = (PROJECT, TAG, FILTER, TASK)
 
 
 def write(root: Path) -> dict[str, str]:
-    texts = {f"{FOLDER}/Records/{each.type}+JSON.swift": _record(each) for each in RECORDS if each not in HAND}
+    texts = {
+        f"{FOLDER}/Records/{each.type}+JSON.swift": _record(each)
+        for each in RECORDS
+        if each not in HAND
+    }
     texts[f"{FOLDER}/FiledTask+JSON.swift"] = _task(TASK)
     texts[f"{FOLDER}/StoreJSON+Sections.swift"] = _sections()
     return texts
@@ -132,7 +136,9 @@ def _record(record: Record) -> str:
     names = ["id", "uid", *(each.file_name for each in properties)]
     required = [each.file_name for each in properties if each.required]
     stamps = [
-        each for each in properties if each.swift_case in ("created", "modified") and not each.required
+        each
+        for each in properties
+        if each.swift_case in ("created", "modified") and not each.required
     ]
     return (
         banner(module_of(record))
@@ -143,7 +149,9 @@ def _record(record: Record) -> str:
         + "".join(_member(each) for each in properties)
         + "  }\n\n"
         + "  mutating func readMembers(of object: FiledObject, at now: Instant) throws {\n"
-        + "".join(f"    try set(.{each.swift_case}, to: .integer(now.milliseconds))\n" for each in stamps)
+        + "".join(
+            f"    try set(.{each.swift_case}, to: .integer(now.milliseconds))\n" for each in stamps
+        )
         + "".join(_reading(each) for each in properties)
         + "  }\n}\n"
         + "".join(_words(each) for each in properties)
@@ -198,7 +206,9 @@ def _form(each: Property) -> tuple[str, str]:
 def _member(each: Property) -> str:
     form, more = _form(each)
     trying = "try " if form == "json" else ""
-    line = f'{trying}json.{form}("{each.file_name}", value(of: {_case(each)}){more and ", " + more})'
+    line = (
+        f'{trying}json.{form}("{each.file_name}", value(of: {_case(each)}){more and ", " + more})'
+    )
     condition = each.files.unless and f"!{each.files.unless}"
     if default := quiet_default(each):
         condition = f"{each.swift_member} != {default}"

@@ -57,7 +57,12 @@ def _take(each: Property) -> str:
 
 
 def _set(record: Record, format: str) -> str:
-    name = {"csv": "csv", "taskwarrior": "taskwarrior", "todo_txt": "todoTxt", "icalendar": "iCalendar"}[format]
+    name = {
+        "csv": "csv",
+        "taskwarrior": "taskwarrior",
+        "todo_txt": "todoTxt",
+        "icalendar": "iCalendar",
+    }[format]
     words = [f".{each.swift_case}" for each in record.properties if says(each, format)]
     return (
         f"  /// What {FORMATS[format]} says of {record.article} {record.name}.\n"

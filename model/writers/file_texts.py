@@ -39,7 +39,9 @@ def text(each: Property, flag: tuple[str, str]) -> str:
             return f"ListText.text({value})"
         case kinds.Code(default=default) if each.files.quiet and not flag[1]:
             return f'{value} == {default} ? "" : {value}.text'
-        case kinds.Instant(optional=True) | kinds.Moment() | kinds.RepeatRule() | kinds.LocalMoment():
+        case (
+            kinds.Instant(optional=True) | kinds.Moment() | kinds.RepeatRule() | kinds.LocalMoment()
+        ):
             return f'{value}?.text ?? ""'
         case kinds.Instant() | kinds.Position() | kinds.Code():
             return f"{value}.text"

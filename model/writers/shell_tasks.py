@@ -42,9 +42,7 @@ def _absent(each: Property) -> int:
 
 
 def _numbers() -> str:
-    members = "".join(
-        f"  /// {each.doc}\n  var {each.swift_member}: Int64?\n" for each in NUMBERS
-    )
+    members = "".join(f"  /// {each.doc}\n  var {each.swift_member}: Int64?\n" for each in NUMBERS)
     reading = "".join(
         f"    if row.fields & TASKCORE_TASK_{each.bit_name} != 0 {{\n"
         f"      {each.swift_member} = row.{each.c_member}\n    }}\n"
