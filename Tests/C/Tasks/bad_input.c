@@ -115,7 +115,7 @@ static void a_missing_project(taskcore_store *store) {
 }
 
 static void an_unknown_sort_key(taskcore_store *store) {
-  static const int32_t keys[] = {-1, 12, INT32_MIN, INT32_MAX};
+  static const int32_t keys[] = {-1, 99, INT32_MIN, INT32_MAX};
   taskcore_query query = TASKCORE_QUERY_INIT;
   taskcore_sort sorts[] = {by(TASKCORE_SORT_DUE, 0), by(0, 0)};
   query.sorts = sorts;
