@@ -11,7 +11,7 @@ trap 'rm -rf "$folder"' EXIT
 
 # block LANGUAGE NUMBER: prints a block of code of the page.
 block() {
-  awk --assign language="$1" --assign number="$2" '
+  awk -v language="$1" -v number="$2" '
     inside && $0 == "```" { inside = 0 }
     inside { print }
     $0 == "```" language && ++count == number { inside = 1 }

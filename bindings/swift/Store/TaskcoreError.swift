@@ -14,7 +14,7 @@ public struct TaskcoreError: Error, CustomStringConvertible {
   }
 
   /// What a caller can do about it.
-  package var code: Code
+  public var code: Code
   /// A full sentence, which says what would be right.
   public var message: String
   /// The field that it is about; empty for none.

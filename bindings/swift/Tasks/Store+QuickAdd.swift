@@ -2,7 +2,9 @@ import CTaskcoreHeader
 
 extension Store {
   /// Adds the task that a line and some tokens say, and returns its id.
-  public func add(_ line: some UTF8Text, _ task: TaskChanges) throws -> Int64 {
+  public func add(
+    _ line: some UTF8Text, _ task: TaskChanges = TaskChanges()
+  ) throws -> Int64 {
     var id: Int64 = 0
     try read(line) { content in
       try task.withInput(over: content.input?.pointee) {

@@ -39,7 +39,9 @@ extension Store {
   }
 
   /// Completes tasks, with their open subtasks.
-  public func complete(_ tasks: Selection, _ rules: CompletionRules) throws {
+  public func complete(
+    _ tasks: Selection, _ rules: CompletionRules = CompletionRules()
+  ) throws {
     let flags = rules.flags
     try change(tasks) {
       taskcore_task_complete(handle, $0, $1, flags)
