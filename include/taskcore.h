@@ -7886,6 +7886,20 @@ taskcore_status taskcore_export_file(taskcore_store *store, int32_t format, cons
                                      taskcore_progress_callback progress, void *payload);
 
 /**
+ * Reads what the last export on this handle left out, because its format cannot say it.
+ *
+ * There is a note for each such property that tasks have, whose message tells how many;
+ * it has no line, component or uid.
+ *
+ * @param store the store.
+ * @param notes receives the notes in the order of the properties, to be freed with
+ *   taskcore_import_note_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_export_notes(taskcore_store *store, taskcore_import_note_list **notes);
+
+/**
  * Reads tasks and what belongs to them, piece by piece: all of it, or nothing.
  *
  * It is one step for undo. A task or event with a uid that the store knows is updated in

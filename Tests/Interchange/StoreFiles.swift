@@ -9,6 +9,11 @@ enum Format: CaseIterable, Sendable {
   case json, taskwarrior, csv, todoTxt, iCalendar
 
   func written(from test: TestStore) throws -> String {
+    try export(from: test).text
+  }
+
+  /// The file, and what there is to say of it.
+  func export(from test: TestStore) throws -> (text: String, notes: [String]) {
     let collected = Collected()
     let zone = test.store.zone
     var writer: any StoreInterchangeWriter =
@@ -21,8 +26,8 @@ enum Format: CaseIterable, Sendable {
         ICalendarWriter(
           sink: collected.sink, zone: zone, almanac: test.store.almanac, now: test.now)
       }
-    try ExportStore(test.store).run(to: &writer) { _, _ in }
-    return collected.text
+    let notes = try ExportStore(test.store).run(to: &writer) { _, _ in }
+    return (collected.text, notes.map(\.message))
   }
 
   @discardableResult
@@ -80,8 +85,8 @@ extension TestStore {
         var task = try random.filedTask(id: Int64(number)).task
         try task.restartSeries(
           over: nil, in: test.store.zone(named: task.zoneName), test.store.almanac)
-        // A series without a date has no times that are left out.
-        if task.repeatStart == nil {
+        // Exceptions are times as the start is.
+        if task.repeatStart?.isDate != false {
           try task.setExcludedDates([])
           try task.setAddedDates([])
         }

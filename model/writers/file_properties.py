@@ -5,6 +5,8 @@ from pathlib import Path
 
 from model.facts.events import EVENT
 from model.facts.tasks import TASK
+from model.language import kinds
+from model.language.errors import ModelError
 from model.language.record import Property, Record
 from model.writers.swift import banner, indented, module_of, packed
 
@@ -22,6 +24,7 @@ def write(root: Path) -> dict[str, str]:
         "Sources/Interchange/Said/TaskProperty+Said.swift": _said(TASK, tuple(FORMATS)),
         "Sources/Interchange/Said/EventProperty+Said.swift": _said(EVENT, EVENT_FORMATS),
         "Sources/UseCases/Files/Task+Taking.swift": _taking(),
+        "Sources/UseCases/Files/Task+Having.swift": _having(),
     }
 
 
@@ -54,6 +57,40 @@ def _take(each: Property) -> str:
     value = f"other.{each.swift_member}"
     setting = f"try {each.rule}({value})" if each.rule else f"{each.swift_member} = {value}"
     return f"    case .{each.swift_case}: {setting}\n"
+
+
+def _having() -> str:
+    """What an export notes when its format cannot say it."""
+    return (
+        banner("tasks")
+        + "\nimport Domain\n\nextension Task {\n"
+        + "  /// Whether somebody gave it a value; what every task has by itself does not count.\n"
+        + "  func has(_ property: TaskProperty) -> Bool {\n    switch property {\n"
+        + "".join(f"    case .{each.swift_case}: {_has(each)}\n" for each in TASK.properties)
+        + "    }\n  }\n}\n"
+    )
+
+
+def _has(each: Property) -> str:
+    member = each.swift_member
+    if each.read_only:
+        return "false"
+    match each.kind:
+        case (
+            kinds.Text(required=True)
+            | kinds.RecordID(optional=False)
+            | kinds.Number(optional=False)
+        ):
+            return "true"
+        case kinds.Flag():
+            return member
+        case kinds.Code(default=default):
+            return f"{member} != {default}"
+        case kinds.Text() | kinds.Tags() | kinds.Links() | kinds.Reminders() | kinds.LocalMoments():
+            return f"!{member}.isEmpty"
+    if each.kind.swift.endswith("?"):
+        return f"{member} != nil"
+    raise ModelError(f"an export cannot tell whether a task has {each.name}, {each.kind}")
 
 
 def _set(record: Record, format: str) -> str:

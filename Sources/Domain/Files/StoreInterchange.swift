@@ -82,7 +82,12 @@ extension StoreInterchangeReader {
 }
 
 /// Writes a file of tasks: the records of each kind in their order, then the end.
+///
+/// What a format has no place for is left out.
 package protocol StoreInterchangeWriter: RecordWriter {
+  /// What it can say of a task.
+  var said: Set<TaskProperty> { get }
+
   /// Whether it has to be told of what all tasks keep, before all else.
   var surveysKept: Bool { get }
 

@@ -14,6 +14,8 @@ package struct CSVWriter: StoreInterchangeWriter {
     self.sink = sink
   }
 
+  package var said: Set<TaskProperty> { .csv }
+
   package var surveysKept: Bool { true }
 
   package mutating func survey(kept: String) throws {

@@ -17,6 +17,8 @@ package struct StoreJSONWriter: StoreInterchangeWriter {
     json.beginArray()
   }
 
+  package var said: Set<TaskProperty> { Set(TaskProperty.allCases) }
+
   package mutating func write(_ project: Project) throws {
     try item(of: .projects) { json in
       json.member("id", project.id)

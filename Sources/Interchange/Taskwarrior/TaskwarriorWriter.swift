@@ -18,6 +18,8 @@ package struct TaskwarriorWriter: StoreInterchangeWriter {
     json.beginArray()
   }
 
+  package var said: Set<TaskProperty> { .taskwarrior }
+
   package mutating func write(_ task: FiledTask) throws {
     json.line()
     json.value(.object(try mapping.attributes(of: task)))

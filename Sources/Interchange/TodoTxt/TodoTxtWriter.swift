@@ -15,6 +15,8 @@ package struct TodoTxtWriter: StoreInterchangeWriter {
     self.zone = zone
   }
 
+  package var said: Set<TaskProperty> { .todoTxt }
+
   package mutating func write(_ filed: FiledTask) throws {
     guard filed.task.status != .deleted else { return }
     bytes.append(contentsOf: try line(of: filed).text.utf8)

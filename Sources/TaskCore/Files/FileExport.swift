@@ -12,7 +12,8 @@ struct FileExport {
 
   func run(to sink: @escaping ByteSink) throws {
     var writer = format.writer(sink: sink, for: handle.store, now: try handle.now())
-    try ExportStore(handle.store).run(to: &writer, progress: report)
+    handle.setExportNotes([])
+    handle.setExportNotes(try ExportStore(handle.store).run(to: &writer, progress: report))
   }
 
   private func report(_ done: Int, _ total: Int) throws {

@@ -13,9 +13,12 @@ package struct ExportStore {
     self.store = store
   }
 
+  /// - Returns: what the tasks have and the format cannot say.
+  @discardableResult
   package func run(
     to writer: inout some StoreInterchangeWriter, progress: Progress
-  ) throws {
+  ) throws -> [ImportNote] {
+    var silence = Silence(said: writer.said)
     try store.read {
       if writer.surveysKept { try store.lookups.forEachKept { try writer.survey(kept: $0) } }
       if writer.writesEvents {
@@ -28,12 +31,16 @@ package struct ExportStore {
       for filter in try store.filters.all() { try writer.write(filter) }
       let names = Dictionary(projects.map { ($0.id, $0.name) }, uniquingKeysWith: { $1 })
       try forEachBatch(progress: progress) { tasks in
-        for task in try filed(tasks, projectNames: names) { try writer.write(task) }
+        for task in try filed(tasks, projectNames: names) {
+          silence.note(task.task)
+          try writer.write(task)
+        }
       }
       if writer.writesEvents { try writeEvents(to: &writer) }
       if writer.writesRecords { try writeRecords(to: &writer) }
       try writer.finish()
     }
+    return silence.notes
   }
 
   private func writeEvents(to writer: inout some StoreInterchangeWriter) throws {
@@ -66,6 +73,32 @@ package struct ExportStore {
       filed.dependencyUIDs = task.dependencies.compactMap { uids[$0] }
         .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       return filed
+    }
+  }
+}
+
+/// Counts the tasks that have something that a format cannot say.
+private struct Silence {
+  private let unsaid: [TaskProperty]
+  private var counts: [TaskProperty: Int] = [:]
+
+  init(said: Set<TaskProperty>) {
+    unsaid = TaskProperty.allCases.filter { !said.contains($0) }
+  }
+
+  mutating func note(_ task: Task) {
+    for property in unsaid where task.has(property) { counts[property, default: 0] += 1 }
+  }
+
+  /// In the order of the properties.
+  var notes: [ImportNote] {
+    unsaid.compactMap { property in
+      counts[property].map { count in
+        let tasks = count == 1 ? "1 task" : "\(count) tasks"
+        return ImportNote(
+          .kept, "Left out: \(property.rawValue) of \(tasks), which this format cannot say.",
+          line: 0)
+      }
     }
   }
 }

@@ -71,6 +71,10 @@ static void csv_brings_everything_of_tasks_back(taskcore_store *store) {
   char *csv = export_as(store, TASKCORE_FORMAT_CSV);
   CHECK(strncmp(csv, "uid,", 4) == 0);
   clock_ms = START_MS + 86400000;
+  taskcore_import_note_list *notes = NULL;
+  CHECK_OK(taskcore_export_notes(store, &notes));
+  CHECK_INT(taskcore_import_note_list_count(notes), 0);
+  taskcore_import_note_list_free(notes);
   CHECK_OK(import_text(other, TASKCORE_FORMAT_CSV, csv, &report));
   CHECK_INT(report.added, 4);
   char *again = export_as(other, TASKCORE_FORMAT_CSV);
@@ -142,6 +146,12 @@ static void todo_txt_changes_nothing_that_it_cannot_say(taskcore_store *store) {
   add_variety(store);
   char *as_it_was = export_of(store), *lines = export_as(store, TASKCORE_FORMAT_TODO_TXT);
   CHECK(strstr(lines, "Gone") == NULL);
+  taskcore_import_note_list *notes = NULL;
+  CHECK_OK(taskcore_export_notes(store, &notes));
+  CHECK_TEXT(taskcore_import_note_list_at(notes, 0)->message,
+             "Left out: notes of 1 task, which this format cannot say.");
+  CHECK_INT(taskcore_import_note_list_at(notes, 0)->kind, TASKCORE_NOTE_KEPT);
+  taskcore_import_note_list_free(notes);
   clock_ms++;
   CHECK_OK(import_text(store, TASKCORE_FORMAT_TODO_TXT, lines, &report));
   CHECK_INT(report.unchanged, 3);

@@ -83,6 +83,7 @@ static void null_stores_are_refused(taskcore_store *store) {
   INVALID(taskcore_focus_settings_get(NULL, &settings), "store");
   INVALID(taskcore_focus_settings_set(NULL, &settings), "store");
   INVALID(taskcore_import_notes(NULL, &notes), "store");
+  INVALID(taskcore_export_notes(NULL, &notes), "store");
 }
 
 static void null_arguments_are_refused(taskcore_store *store) {
@@ -137,6 +138,7 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_focus_settings_get(store, NULL), "settings");
   INVALID(taskcore_focus_settings_set(store, NULL), "settings");
   INVALID(taskcore_import_notes(store, NULL), "notes");
+  INVALID(taskcore_export_notes(store, NULL), "notes");
   INVALID(taskcore_zone_to_local(NULL, 0, &local), "zone");
   INVALID(taskcore_zone_to_local("UTC", 0, NULL), "local");
   INVALID(taskcore_zone_from_local(NULL, &local, &number), "zone");

@@ -212,10 +212,10 @@ import UseCases
     let text = try Format.iCalendar.written(from: test)
     let again = try Format.iCalendar.read(text, into: test)
     #expect(again.unchanged == 60, "\(again)")
-    let other = try TestStore(zone: CityZone.paris, zones: [CityZone.paris])
+    let other = try TestStore(zone: CityZone.paris, zones: CityZone.all)
     let report = try Format.iCalendar.read(text, into: other, chunk: 13)
     #expect(report.added == 60 && report.notes.notes.isEmpty, "\(report.notes)")
-    let third = try TestStore(zone: CityZone.paris, zones: [CityZone.paris])
+    let third = try TestStore(zone: CityZone.paris, zones: CityZone.all)
     try Format.iCalendar.read(Format.iCalendar.written(from: other), into: third)
     #expect(try third.contents().tasks == other.contents().tasks)
   }

@@ -39,16 +39,15 @@ extension RandomNumbers {
   mutating func packedDate() -> Int64 { Int64(date().packed) }
 
   private mutating func date() -> CalendarDate {
-    let year = Int32.random(in: 1_990...2_080, using: &self)
-    let day = Int32.random(in: 1...28, using: &self)
-    return CalendarDate(packed: year * 1_00_00 + 6_00 + day) ?? .first
+    let instant = Instant(clamping: number(in: 631_152_000_000...3_471_292_800_000))
+    return FixedZone().localTime(at: instant).date
   }
 
+  /// A rule that gives occurrences wherever it begins.
   mutating func ruleText() -> String {
-    let interval = Int.random(in: 2...999, using: &self)
-    let days =
-      ["", ";BYDAY=MO,TH", ";BYHOUR=7", ";BYMONTHDAY=-1"].randomElement(using: &self) ?? ""
-    return "FREQ=DAILY;INTERVAL=\(interval)\(days)"
+    let rules = ["DAILY", "WEEKLY;BYDAY=MO,TH", "MONTHLY;BYMONTHDAY=1", "DAILY;BYHOUR=7"]
+    let interval = Int.random(in: 2...99, using: &self)
+    return "FREQ=\(rules.randomElement(using: &self) ?? "DAILY");INTERVAL=\(interval)"
   }
 
   mutating func orderText() -> String {

@@ -90,7 +90,7 @@ import Testing
   func wholeStore(seed: UInt64) throws {
     let test = try TestStore.random(seed: seed)
     let text = try Format.taskwarrior.written(from: test)
-    let other = try TestStore(zone: CityZone.paris)
+    let other = try TestStore(zone: CityZone.paris, zones: CityZone.all)
     try Format.taskwarrior.read(text, into: other)
     let before = try test.contents().tasks
     let after = try other.contents().tasks

@@ -83,6 +83,15 @@ def test_an_export_goes_to_standard_output(filled: Shell) -> None:
     assert filled("export --format json -") == exported
 
 
+def test_an_export_tells_what_its_format_cannot_say(filled: Shell) -> None:
+    done = filled.start("-c", "export --format todo.txt")
+    assert done.stderr.splitlines() == [
+        "taskcore: Left out: notes of 1 task, which this format cannot say.",
+        "taskcore: Left out: favourite of 1 task, which this format cannot say.",
+    ]
+    assert filled.start("-c", "export --format csv").stderr == ""
+
+
 def test_an_import_comes_from_standard_input(filled: Shell, tmp_path: Path) -> None:
     exported = filled("export")
     done = filled.start("--db", ":memory:", "-c", "import -", "-c", "list", input=exported)

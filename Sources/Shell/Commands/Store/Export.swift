@@ -13,7 +13,10 @@ extension Command {
       Without FILE, or when it is -, they are printed. The format is what --format
       says, or the name of the file: .csv, .txt for todo.txt, or .ics for icalendar;
       or else json, which keeps everything.
+      """,
       """
+      Standard error says what the format cannot say and was left out.
+      """,
     ],
     examples: [
       "export tasks.json", "export tasks.csv", "export calendar.ics",
@@ -37,6 +40,7 @@ extension Command {
         try store.export(as: format, to: session.output.write, progress: progress)
       }
     }
+    for note in try store.exportNotes() { printErrorSentence("taskcore: \(note.message)") }
     guard let path else { return }
     try session.say("Exported to \(String(decoding: path, as: UTF8.self)).")
   }

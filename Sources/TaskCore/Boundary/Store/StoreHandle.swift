@@ -18,6 +18,7 @@ final class StoreHandle: CHandleOwner {
   /// Commits of others that the observers were not told of yet, the next one first.
   private let untold = Lock<ArraySlice<CommittedStep>>([])
   private let notesOfImport = Lock<[ImportNote]>([])
+  private let notesOfExport = Lock<[ImportNote]>([])
 
   init(store: SQLiteStore, clock: Clock, locale: String?, busyTimeout: Int32) {
     self.store = store
@@ -55,6 +56,13 @@ final class StoreHandle: CHandleOwner {
 
   func setImportNotes(_ notes: [ImportNote]) {
     notesOfImport.withLock { $0 = notes }
+  }
+
+  /// What the last export left out.
+  var exportNotes: [ImportNote] { notesOfExport.withLock { $0 } }
+
+  func setExportNotes(_ notes: [ImportNote]) {
+    notesOfExport.withLock { $0 = notes }
   }
 
   func add(_ observer: ObserverHandle) {

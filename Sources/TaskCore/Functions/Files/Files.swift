@@ -162,6 +162,29 @@ public func importNotes(
   }
 }
 
+/// Reads what the last export on this handle left out, because its format cannot say it.
+///
+/// There is a note for each such property that tasks have, whose message tells how many; it has no line,
+/// component or uid.
+///
+/// - Parameters:
+///   - store: the store.
+///   - notes: receives the notes in the order of the properties, to be freed with
+///     `taskcore_import_note_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_export_notes)
+public func exportNotes(
+  store: UnsafeMutablePointer<taskcore_store>?,
+  notes: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_import_note_list>?>?
+) -> taskcore_status {
+  list(store, notes, "notes") { handle in
+    let list = ImportNoteList()
+    for note in handle.exportNotes { try list.append(note) }
+    return list
+  }
+}
+
 /// Runs a call whose result is a report.
 private func callWithReport(
   _ store: UnsafePointer<taskcore_store>?,

@@ -4553,6 +4553,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), c_int32, c_char_p, taskcore_progress_callback,
         c_void_p)
     ),
+    "taskcore_export_notes": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_import_note_list)))
+    ),
     "taskcore_import": (
         taskcore_status, (POINTER(taskcore_store), c_int32, taskcore_read_callback,
         taskcore_progress_callback, c_void_p, POINTER(taskcore_import_report))

@@ -113,6 +113,22 @@ class FileMethods(Connection):
             report.skipped,
         )
 
+    def export_notes(self) -> ImportNoteList:
+        """What the last export of this store left out, because its format cannot say it.
+
+        >>> import io
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     _ = store.add("Pay rent", notes="In cash")
+        ...     store.export_file(io.StringIO(), "todo.txt")
+        ...     for note in store.export_notes():
+        ...         print(note.message)
+        Left out: notes of 1 task, which this format cannot say.
+        """
+        notes = POINTER(c.taskcore_import_note_list)()
+        self._call(library.taskcore_export_notes, byref(notes))
+        return ImportNoteList(notes)
+
     def import_notes(self) -> ImportNoteList:
         """What the last import of this store had to say of single components of its file.
 
