@@ -410,7 +410,7 @@ static void unknown_codes_are_refused(void) {
     input.due_kind = codes[i];
     INVALID(add_input(&input), "due_kind");
     taskcore_query conditions = TASKCORE_QUERY_INIT;
-    taskcore_sort sort = by(codes[i] == 5 ? 12 : codes[i], 0);
+    taskcore_sort sort = by(codes[i] == 5 ? 99 : codes[i], 0);
     conditions.sorts = &sort;
     conditions.sort_count = 1;
     INVALID(query(&conditions), "sorts");
