@@ -125,9 +125,7 @@ class FileMethods(Connection):
         ...         print(note.message)
         Left out: notes of 1 task, which this format cannot say.
         """
-        notes = POINTER(c.taskcore_import_note_list)()
-        self._call(library.taskcore_export_notes, byref(notes))
-        return ImportNoteList(notes)
+        return self._listed(ImportNoteList, library.taskcore_export_notes)
 
     def import_notes(self) -> ImportNoteList:
         """What the last import of this store had to say of single components of its file.
