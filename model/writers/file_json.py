@@ -11,7 +11,7 @@ from model.language.errors import ModelError
 from model.language.record import Property, Record
 from model.language.words import camel_case
 from model.writers.file_texts import assign, holder, quiet_default
-from model.writers.swift import banner, fitted, indented, module_of, packed
+from model.writers.swift import banner, fitted, indented, packed
 
 FOLDER = "Sources/Interchange/Taskcore"
 HAND = (PROJECT, TAG, FILTER, TASK)
@@ -34,7 +34,7 @@ def write(root: Path) -> dict[str, str]:
 def _task(record: Record) -> str:
     names = [each.file_name for each in record.properties]
     return (
-        banner(module_of(record))
+        banner(record.module)
         + "\nimport Domain\n\nextension FiledTask {\n"
         + _strings("static let memberNames: Set =", ["id", "uid", *names])
         + "  /// Writes the members that follow the uid.\n"
@@ -141,7 +141,7 @@ def _record(record: Record) -> str:
         if each.swift_case in ("created", "modified") and not each.required
     ]
     return (
-        banner(module_of(record))
+        banner(record.module)
         + f"\nimport Domain\n\nextension {record.type}: JSONRecord {{\n"
         + _strings("static let memberNames: Set =", names)
         + _strings("static let requiredMembers: [String] =", required)

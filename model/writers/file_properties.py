@@ -8,7 +8,7 @@ from model.facts.tasks import TASK
 from model.language import kinds
 from model.language.errors import ModelError
 from model.language.record import Property, Record
-from model.writers.swift import banner, indented, module_of, packed
+from model.writers.swift import banner, indented, packed
 
 FORMATS = {
     "csv": "CSV",
@@ -34,7 +34,7 @@ def says(each: Property, format: str) -> bool:
 
 def _said(record: Record, formats: tuple[str, ...]) -> str:
     return (
-        banner(module_of(record))
+        banner(record.module)
         + f"\nimport Domain\n\nextension Set<{record.type}Property> {{\n"
         + "\n".join(_set(record, each) for each in formats)
         + "}\n"

@@ -1,15 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """What all writers of Swift share."""
 
-import importlib
-import inspect
-import pkgutil
 import textwrap
 from collections.abc import Iterable
-
-from model import facts
-from model.language.errors import ModelError
-from model.language.record import Record
 
 
 def banner(facts: str) -> str:
@@ -43,16 +36,6 @@ def packed(words: Iterable[str], width: int) -> list[str]:
             lines.append("")
         lines[-1] += f"{' ' if lines[-1] else ''}{word},"
     return [f"  {line}" for line in lines]
-
-
-def module_of(record: Record) -> str:
-    """The module of model/facts that declares a record."""
-    for info in pkgutil.iter_modules(facts.__path__):
-        module = importlib.import_module(f"model.facts.{info.name}")
-        names = [name for name, value in vars(module).items() if value is record]
-        if any(f"\n{name} = Record(" in inspect.getsource(module) for name in names):
-            return info.name
-    raise ModelError(f"no module of facts declares {record.name}")
 
 
 def doc_comment(text: str, spaces: int) -> str:
