@@ -118,7 +118,7 @@ model: ## Write the sources that follow from the model, with Python alone
 	@python3 -m model
 
 header: model library ## Generate include/taskcore.h, data/taskcore.json and the prototypes of the Python binding
-	@CONFIGURATION=$(CONFIGURATION) scripts/generate-interfaces.sh
+	@CONFIGURATION=$(CONFIGURATION) scripts/generate-interfaces.py
 
 shell-files: shell ## Generate the shell's manual page and completion scripts
 	@scripts/generate-shell-files.sh

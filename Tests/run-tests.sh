@@ -69,7 +69,7 @@ suite Lint scripts/lint.sh
 suite Imports scripts/check-imports.sh
 # What is not built cannot be tested.
 suite Build build_without_a_warning || summary
-suite Header scripts/generate-interfaces.sh --check
+suite Header scripts/generate-interfaces.py --check
 suite Shell-files scripts/generate-shell-files.sh --check
 suite Swift swift test --scratch-path .build/tests
 if [[ $quick ]]; then

@@ -19,6 +19,7 @@ from model.writers import (
     file_tests,
     handle_functions,
     layout,
+    public_header,
     queries,
     record_lists,
     schema,
@@ -29,6 +30,7 @@ from model.writers import (
     task_storage,
     types_header,
 )
+from model.writers.description import document
 from model.writers.python import enumerations, errors, exports, inputs, rows, task_columns
 
 # A writer gives the texts of its files by their paths from the root. `root` is for those that fill a
@@ -51,7 +53,9 @@ WRITERS: tuple[Writer, ...] = (
     file_taskwarrior.write,
     file_tests.write,
     handle_functions.write,
+    document.write,
     layout.write,
+    public_header.write,
     queries.write,
     record_lists.write,
     schema.write,

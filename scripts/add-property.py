@@ -108,8 +108,9 @@ class Experiment:
 
     def swift(self) -> None:
         package = self.clone / "build" / "swift-energy"
-        (package / "Sources" / "energy").mkdir(parents=True, exist_ok=True)
-        shutil.copy(PROGRAMS / "energy.swift", package / "Sources" / "energy" / "main.swift")
+        sources = package / "Sources" / "energy"
+        sources.mkdir(parents=True, exist_ok=True)
+        shutil.copy(PROGRAMS / "energy.swift", sources / "main.swift")
         (package / "Package.swift").write_text(
             (PROGRAMS / "Package.swift.in").read_text().replace("@ROOT@", str(self.clone))
         )

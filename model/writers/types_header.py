@@ -21,13 +21,15 @@ from model.language.types import (
 )
 from model.writers.c import COLUMNS, banner, comment, commented, declaration, filled
 
-_OPENING = """\
-#ifndef TASKCORE_TYPES_H
-#define TASKCORE_TYPES_H
-
+INCLUDES = """\
 #include <stddef.h>
 #include <stdint.h>
 """
+_OPENING = f"""\
+#ifndef TASKCORE_TYPES_H
+#define TASKCORE_TYPES_H
+
+{INCLUDES}"""
 _CLOSING = "#endif /* TASKCORE_TYPES_H */\n"
 
 # Comments stand below each other up to here; behind longer code they follow at once.
@@ -36,11 +38,13 @@ _CONSTANT_COLUMN = 52
 
 
 def write(root: Path) -> dict[str, str]:
-    blocks = [banner("types") + _OPENING.rstrip("\n")]
-    for section in INTERFACE.sections:
-        blocks.append(section_text(section))
-    blocks.append(_CLOSING)
+    blocks = [banner("types") + _OPENING.rstrip("\n"), declarations(), _CLOSING]
     return {"Sources/CTaskcore/include/taskcore_types.h": "\n\n".join(blocks)}
+
+
+def declarations() -> str:
+    """All types, in their sections."""
+    return "\n\n".join(map(section_text, INTERFACE.sections))
 
 
 def section_text(section: Section) -> str:

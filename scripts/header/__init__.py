@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The parts of generate-header.py."""
+"""The parts of generate-interfaces.py."""
 
 
 class GenerationError(Exception):

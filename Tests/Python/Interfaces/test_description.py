@@ -12,10 +12,10 @@ import pytest
 from pycparser import c_ast
 
 import c_header
-from description.functions import functions
-from description.text import text
+from header.description import functions
 from header.emitted import read_functions
 from header.families import FAMILIES
+from model.writers.description.text import text
 
 Description = dict[str, Any]
 
@@ -223,7 +223,7 @@ def two_functions(monkeypatch: pytest.MonkeyPatch) -> dict[str, Description]:
     from model.facts.interface import INTERFACE
 
     tasks = next(each for each in FAMILIES if each.heading == "tasks")
-    monkeypatch.setattr("description.functions.group", lambda functions: [(tasks, functions)])
+    monkeypatch.setattr("header.description.group", lambda functions: [(tasks, functions)])
     return {each["name"]: each for each in functions(read_functions(EMITTED), INTERFACE)}
 
 

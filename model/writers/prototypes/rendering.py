@@ -5,8 +5,8 @@ import re
 import textwrap
 from typing import Any
 
-from . import GenerationError
-from .types import callback_type, ctypes_type, python_type
+from model.language.errors import ModelError
+from model.writers.prototypes.types import callback_type, ctypes_type, python_type
 
 COLUMNS = 100
 
@@ -68,7 +68,7 @@ def declaration(each: Description) -> str:
         case "struct":
             members = [(of["name"], ctypes_type(of["type"])) for of in each["members"]]
             return structure(each["name"], members)
-    raise GenerationError(f"{each['name']} is of no kind that has a form in Python.")
+    raise ModelError(f"{each['name']} is of no kind that has a form in Python.")
 
 
 def structure(name: str, members: list[tuple[str, str]]) -> str:

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from . import GenerationError
+from model.language.errors import ModelError
 
 SCALARS = {
     "size_t": "c_size_t",
@@ -39,7 +39,7 @@ def ctypes_type(text: str, borrowed_text: bool = True) -> str:
         return SCALARS[name]
     if name.startswith("taskcore_"):
         return name
-    raise GenerationError(f"{text} has no form in Python.")
+    raise ModelError(f"{text} has no form in Python.")
 
 
 def callback_type(result: str, parameters: Sequence[dict[str, Any]]) -> str:

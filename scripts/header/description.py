@@ -5,11 +5,12 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from header import GenerationError
-from header.emitted import Function
-from header.families import group
-from header.prototype import Parameter
 from model.language.interface import Interface
+
+from . import GenerationError
+from .emitted import Function
+from .families import group
+from .prototype import Parameter
 
 Description = dict[str, Any]
 
