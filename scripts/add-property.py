@@ -43,16 +43,16 @@ class Experiment:
     def __init__(self, clone: Path) -> None:
         self.clone = clone
         self.failed: list[str] = []
-        build = clone / "build" / "debug"
-        self.library = build / "lib" / "libtaskcore.so"
-        self.shell = build / "bin" / "taskcore"
+        self.build = clone / "build" / "debug"
+        self.library = self.build / "lib" / "libtaskcore.so"
+        self.shell = self.build / "bin" / "taskcore"
 
     def run(self, *command: str | Path, **variables: str) -> str:
         """What a command prints; Failed when it does not end with 0."""
         done = subprocess.run(
             [str(word) for word in command],
             cwd=self.clone,
-            env={**os.environ, "TASKCORE_LIBRARY": str(self.library), **variables},
+            env={**os.environ, "TASKCORE_BUILD": str(self.build), **variables},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -89,7 +89,9 @@ class Experiment:
         self.run("python3", "-m", "model")
 
     def make(self) -> None:
-        self.run("make", "all", "header", "CONFIGURATION=debug", "BUILD=build/debug")
+        self.run("make", "all", "CONFIGURATION=debug", "BUILD=build/debug")
+        # There is nothing left that the library would have to be asked for.
+        self.run("scripts/generate-interfaces.py", "--check", CONFIGURATION="debug")
 
     # What has to be there then.
 
@@ -132,7 +134,7 @@ class Experiment:
                 return self.run(self.shell, "--db", store, *words, HOME=folder)
 
             shell(*add)
-            expect(shell("list 'energy>3'"), "Run", without="Walk")
+            expect(shell("list energy>3"), "Run", without="Walk")
             expect(shell("list energy:none"), "Rest", without="Run")
             expect(shell("list has:energy"), "Walk", "Run", without="Rest")
             order = shell("list sort:-energy")
@@ -173,14 +175,8 @@ class Experiment:
     def forgotten_files(self) -> None:
         """Each file that the model changed is put back by itself."""
         changed = self.run("git", "diff", "--name-only").splitlines()
-        added = (
-            "model/",
-            "include/",
-            "data/taskcore.json",
-            "bindings/python/taskcore/_low_level/proto",
-        )
-        generated = [name for name in changed if not name.startswith(added)]
-        if len(generated) < 15:
+        generated = [name for name in changed if not name.startswith("model/")]
+        if len(generated) < 30:
             raise Failed(f"only {generated} come from the model")
         for name in generated:
             path = self.clone / name

@@ -5,18 +5,17 @@ func expect<T: Equatable>(_ value: T, _ wanted: T, line: Int = #line) {
   guard value == wanted else { fatalError("line \(line): \(value), not \(wanted)") }
 }
 
-let store = try Store(Store.Options(path: ":memory:"))
-
-func add(_ title: String, energy: Int64?) throws -> Int64 {
+func add(_ title: String, energy: Int64?, to store: Store) throws -> Int64 {
   var changes = TaskChanges()
   changes.title = title
   changes.energy = .some(energy)
   return try store.add(changes)
 }
 
-let walk = try add("Walk", energy: 0)
-let run = try add("Run", energy: 7)
-_ = try add("Rest", energy: nil)
+let store = try Store(Store.Options(path: ":memory:"))
+let walk = try add("Walk", energy: 0, to: store)
+let run = try add("Run", energy: 7, to: store)
+_ = try add("Rest", energy: nil, to: store)
 expect(try store.tasks(TaskQuery(filter: "sort:-energy")).tasks.map(\.energy), [7, 0, nil])
 expect(try store.tasks(TaskQuery(filter: "energy>3")).tasks.map(\.id), [run])
 
