@@ -52,15 +52,20 @@ def write(root: Path) -> dict[str, str]:
 
 def _fields() -> list[tuple[str, str]]:
     """The names and what they say."""
-    named = {PROPERTIES.get(name, name) for name in ORDER}
-    others = [
-        each.name
-        for each in TASK.properties
-        if each.name not in named and not each.hidden and each.name != "position"
-    ]
+    others = [each.name for each in fields_behind(set(ORDER))]
     return [
         (name, DERIVED.get(name) or _value(TASK.property(PROPERTIES.get(name, name))))
         for name in (*ORDER, *others)
+    ]
+
+
+def fields_behind(names: set[str]) -> list[Property]:
+    """The properties that are shown, but for those of these names."""
+    named = {PROPERTIES.get(name, name) for name in names}
+    return [
+        each
+        for each in TASK.properties
+        if each.name not in named and not each.hidden and each.name != "position"
     ]
 
 
