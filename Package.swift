@@ -7,6 +7,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+// The shell links build/lib/libtaskcore.so as any other program does, so `make shell` builds it by
+// itself, after that. `swift build` and `swift test` do without.
+let isForShell = Context.environment["TASKCORE_SHELL"] != nil
+
 let package = Package(
   name: "taskcore",
   products: [
@@ -18,7 +22,10 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CTaskcore"),
-    .target(name: "Platform", swiftSettings: strict),
+    // What only a program needs stays out of the library.
+    .target(
+      name: "Platform", exclude: isForShell ? [] : ["Programs", "Signals", "Terminal"],
+      swiftSettings: strict),
     .target(name: "Domain", swiftSettings: strict),
     .target(name: "UseCases", dependencies: ["Domain"], swiftSettings: strict),
     // Of libical only the types are used to build: it is loaded when it is needed.
@@ -94,9 +101,7 @@ let package = Package(
   ]
 )
 
-// The shell links build/lib/libtaskcore.so as any other program does, so `make shell` builds it by
-// itself, after that. `swift build` and `swift test` do without.
-if Context.environment["TASKCORE_SHELL"] != nil {
+if isForShell {
   package.products.append(.executable(name: "taskcore-shell", targets: ["Shell"]))
   package.targets += [
     .systemLibrary(name: "CReadline"),
