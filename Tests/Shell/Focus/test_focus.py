@@ -13,19 +13,8 @@ from datetime import datetime, timedelta, timezone
 
 import pytest
 
+from clock import at, run
 from conftest import PROMPT, Shell, Terminal
-
-
-def at(clock: str) -> list[str]:
-    """The options for a time of that Sunday in Paris."""
-    return ["--zone", "Europe/Paris", "--now", f"2026-12-20T{clock}+01:00"]
-
-
-def run(shell: Shell, clock: str, *commands: str) -> str:
-    words = [word for command in commands for word in ("-c", command)]
-    done = shell.start(*at(clock), *words, fixed=False)
-    assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout
 
 
 def refused(shell: Shell, clock: str, command: str) -> tuple[int, str]:

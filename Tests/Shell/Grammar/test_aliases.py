@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
-
 from conftest import Shell, Terminal
+from refusals import misunderstood
 
 
 def settings_file(shell: Shell) -> Path:
@@ -69,23 +68,16 @@ def test_an_alias_can_use_another_but_not_itself(shell: Shell) -> None:
     assert shell.error("alias x x")[0] == 2
 
 
-@pytest.mark.parametrize(
-    ("command", "message"),
-    [
-        ("alias list home", "“list” is a command; an alias needs another name."),
-        ("alias exit quit", "“exit” is a command; an alias needs another name."),
-        ("alias 'a b' list", "“a b” cannot be an alias. Its name is made of letters"),
-        ("alias x 'add \"Buy'", "A quote in what it stands for is not closed."),
-        ("alias x ''", "An alias stands for a command, in UTF-8."),
-        ("alias --save", "What is to be kept? Write alias --save NAME COMMAND."),
-        ("alias --format json x list", "--format before NAME is for listing aliases"),
-        ("alias nothing", "There is no alias “nothing”."),
-    ],
+test_an_alias_that_cannot_be_is_refused = misunderstood(
+    ("alias list home", "“list” is a command; an alias needs another name."),
+    ("alias exit quit", "“exit” is a command; an alias needs another name."),
+    ("alias 'a b' list", "“a b” cannot be an alias. Its name is made of letters"),
+    ("alias x 'add \"Buy'", "A quote in what it stands for is not closed."),
+    ("alias x ''", "An alias stands for a command, in UTF-8."),
+    ("alias --save", "What is to be kept? Write alias --save NAME COMMAND."),
+    ("alias --format json x list", "--format before NAME is for listing aliases"),
+    ("alias nothing", "There is no alias “nothing”."),
 )
-def test_an_alias_that_cannot_be_is_refused(shell: Shell, command: str, message: str) -> None:
-    status, told = shell.error(command)
-    assert status == 2
-    assert message in told
 
 
 def test_a_quoted_word_and_a_beginning_are_no_aliases(shell: Shell) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pytest
 
 from conftest import Shell, Terminal
+from refusals import refused
 
 DAYS = ["2026-12-14", "2026-12-15", "2026-12-17", "2026-12-18", "2026-12-19"]
 
@@ -219,44 +220,36 @@ def test_a_store_without_tasks_has_a_pulse(shell: Shell) -> None:
     assert shell("score") == "0 points for 0 tasks today.\n"
 
 
-@pytest.mark.parametrize(
-    ("command", "status", "message"),
-    [
-        ("score someday", 2, "“someday” is no day. .*, 7d, week, month or year."),
-        ("score none", 2, "“none” is no day. "),
-        ("score 2026-12-01 someday", 2, "“someday” is no day. .*, today or 7d."),
-        ("score ponts", 2, "“ponts” is no day. .* Did you mean “points”\\?"),
-        ("score 2026-12-24 2026-12-01", 2, "2026-12-24 is after 2026-12-01"),
-        ("score 2026-12-24T17:00", 2, "“2026-12-24T17:00” is no day"),
-        ("score today today today", 2, "“today” is too much"),
-        ("score --project Nowhere", 1, "There is no project “Nowhere”"),
-        ("score points Sweep", 2, "“Sweep” is no setting"),
-        ("score points p0:many", 2, "“many” is no number"),
-        ("score points p0:-1", 1, ".* 0 to 1000, not -1"),
-        ("score points p0:99999999999", 2, "“99999999999” is no number"),
-        ("score points --project Inbox", 2, "--project is not for this"),
-        ("pulse insihts", 2, ".* Did you mean “insights”\\?"),
-        ("pulse 99999999w", 1, ".* more than 3660 days"),
-        ("pulse 2020-01-01 9999-12-31", 1, ".* more than 3660 days"),
-        ("pulse goals daily:0", 1, ".* 1 to 1000, not 0"),
-        ("pulse goals ignore:mon-sun", 2, "At least one weekday has to count"),
-        ("pulse goals ignore:foo", 2, "“foo” are no days of the week"),
-        ("pulse holiday frob", 2, "“pulse holiday” is followed by on, off, add or rm, not “frob”"),
-        ("pulse holiday on today", 2, "“today” is too much. Usage: pulse holiday on"),
-        ("pulse holiday add", 2, "Something is missing. Usage: pulse holiday add FROM"),
-        ("pulse holiday add 2026-12-24 2026-12-01", 2, "2026-12-24 is after 2026-12-01"),
-        ("pulse holiday rm 7", 1, "There is no holiday 7"),
-        ("pulse holiday add today 3d 4d", 2, "“4d” is too much. Usage: pulse holiday add"),
-        ("pulse holiday add someday", 2, "“someday” is no day"),
-        ("pulse holiday on --format json", 2, "--format is not for this. Usage: pulse holiday on"),
-        ("pulse holiday rm x", 2, "“x” is no id of a holiday"),
-    ],
+test_what_makes_no_sense_is_refused = refused(
+    ("score someday", 2, "“someday” is no day. .*, 7d, week, month or year."),
+    ("score none", 2, "“none” is no day. "),
+    ("score 2026-12-01 someday", 2, "“someday” is no day. .*, today or 7d."),
+    ("score ponts", 2, "“ponts” is no day. .* Did you mean “points”\\?"),
+    ("score 2026-12-24 2026-12-01", 2, "2026-12-24 is after 2026-12-01"),
+    ("score 2026-12-24T17:00", 2, "“2026-12-24T17:00” is no day"),
+    ("score today today today", 2, "“today” is too much"),
+    ("score --project Nowhere", 1, "There is no project “Nowhere”"),
+    ("score points Sweep", 2, "“Sweep” is no setting"),
+    ("score points p0:many", 2, "“many” is no number"),
+    ("score points p0:-1", 1, ".* 0 to 1000, not -1"),
+    ("score points p0:99999999999", 2, "“99999999999” is no number"),
+    ("score points --project Inbox", 2, "--project is not for this"),
+    ("pulse insihts", 2, ".* Did you mean “insights”\\?"),
+    ("pulse 99999999w", 1, ".* more than 3660 days"),
+    ("pulse 2020-01-01 9999-12-31", 1, ".* more than 3660 days"),
+    ("pulse goals daily:0", 1, ".* 1 to 1000, not 0"),
+    ("pulse goals ignore:mon-sun", 2, "At least one weekday has to count"),
+    ("pulse goals ignore:foo", 2, "“foo” are no days of the week"),
+    ("pulse holiday frob", 2, "“pulse holiday” is followed by on, off, add or rm, not “frob”"),
+    ("pulse holiday on today", 2, "“today” is too much. Usage: pulse holiday on"),
+    ("pulse holiday add", 2, "Something is missing. Usage: pulse holiday add FROM"),
+    ("pulse holiday add 2026-12-24 2026-12-01", 2, "2026-12-24 is after 2026-12-01"),
+    ("pulse holiday rm 7", 1, "There is no holiday 7"),
+    ("pulse holiday add today 3d 4d", 2, "“4d” is too much. Usage: pulse holiday add"),
+    ("pulse holiday add someday", 2, "“someday” is no day"),
+    ("pulse holiday on --format json", 2, "--format is not for this. Usage: pulse holiday on"),
+    ("pulse holiday rm x", 2, "“x” is no id of a holiday"),
 )
-def test_what_makes_no_sense_is_refused(
-    shell: Shell, command: str, status: int, message: str
-) -> None:
-    given, told = shell.error(command)
-    assert given == status and re.match(message, told), told
 
 
 def test_a_narrow_terminal_shows_each_figure_below_its_name(

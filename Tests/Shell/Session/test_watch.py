@@ -14,6 +14,7 @@ import pexpect
 import pytest
 
 from conftest import Shell, Terminal
+from refusals import refused
 
 ENTER, LEAVE = "\x1b[?1049h", "\x1b[?1049l"
 
@@ -130,23 +131,15 @@ def test_a_conversation_goes_on_after_it(shell: Shell, terminal: Terminal) -> No
     assert "nothing: not for “add”" in terminal.run("watch add Milk")
 
 
-@pytest.mark.parametrize(
-    ("command", "status", "said"),
-    [
-        ("watch list", 1, "“watch” needs a terminal."),
-        ("watch", 2, "Something is missing."),
-        ("watch --every 0s list", 2, "1s to 1d"),
-        ("watch rm 1", 2, "not for “rm”"),
-        ("watch watch list", 2, "not for “watch”"),
-        ("watch focus", 2, "not for “focus”"),
-        ("watch focus pause", 2, "not for “focus pause”"),
-        ("watch pulse --project Home goals daily:3", 2, "not for “pulse goals”"),
-        ("watch lst", 2, "Did you mean “list”?"),
-        ("watch --other list", 2, "no option “--other”"),
-    ],
+test_what_cannot_be_watched_is_refused = refused(
+    ("watch list", 1, "“watch” needs a terminal."),
+    ("watch", 2, "Something is missing."),
+    ("watch --every 0s list", 2, "1s to 1d"),
+    ("watch rm 1", 2, "not for “rm”"),
+    ("watch watch list", 2, "not for “watch”"),
+    ("watch focus", 2, "not for “focus”"),
+    ("watch focus pause", 2, "not for “focus pause”"),
+    ("watch pulse --project Home goals daily:3", 2, "not for “pulse goals”"),
+    ("watch lst", 2, "Did you mean “list”?"),
+    ("watch --other list", 2, "no option “--other”"),
 )
-def test_what_cannot_be_watched_is_refused(
-    shell: Shell, command: str, status: int, said: str
-) -> None:
-    assert shell.error(command)[0] == status
-    assert said in shell.error(command)[1]
