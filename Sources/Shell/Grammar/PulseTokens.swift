@@ -43,21 +43,3 @@ extension [Token<PulseSettings>] {
     }
   }
 }
-
-extension [Token<PulseSettings>] {
-  /// The settings that some words change.
-  ///
-  /// - Throws: a usage error for a word that is none of these tokens.
-  func changes(_ words: [Word], in store: Store) throws -> PulseSettings {
-    var changes = PulseSettings()
-    for word in words {
-      guard let (token, value) = try match(word) else {
-        throw ShellError.usage(
-          "\(word.text.quoted) is no setting. Write \(map { $0.form.usage }.alternatives).",
-          at: word)
-      }
-      try word.locating(value: value) { try token.read(value, &changes, store) }
-    }
-    return changes
-  }
-}

@@ -98,4 +98,21 @@ extension Array {
     }
     return nil
   }
+
+  /// The subject with what some words say of it.
+  ///
+  /// - Throws: a usage error for a word that is none of these tokens.
+  func changes<Subject>(_ words: [Word], to subject: Subject, in store: Store) throws -> Subject
+  where Element == Token<Subject> {
+    var subject = subject
+    for word in words {
+      guard let (token, value) = try match(word) else {
+        throw ShellError.usage(
+          "\(word.text.quoted) is no setting. Write \(map { $0.form.usage }.alternatives).",
+          at: word)
+      }
+      try word.locating(value: value) { try token.read(value, &subject, store) }
+    }
+    return subject
+  }
 }

@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let chart = Command(
-    name: "chart",
-    summary: "Draw a chart, in the terminal or as SVG.",
+    name: "chart", summary: "Draw a chart, in the terminal or as SVG.",
     synopsis: "chart [KIND] [OPTION]... \(PastDays.synopsis)",
     options: [
       measure, .ofProject, svg, width, height, .light, .dark, .outputFormat,

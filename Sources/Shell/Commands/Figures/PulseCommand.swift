@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let pulse = Command(
-    name: "pulse",
-    summary: "Show what was done day by day, streaks, the level and the trend.",
+    name: "pulse", summary: "Show what was done day by day, streaks, the level and the trend.",
     subcommands: [
       summaryOfPulse, insightsOfPulse,
       groupsOfPulse("projects", by: "project") { $0.projects },

@@ -1,20 +1,13 @@
 import TaskcoreSwift
 
 extension Command {
-  static let goalsOfPulse = Subcommand(
-    name: "goals", summary: "Show the goals of streaks, or set them.",
-    synopsis: "[--format FORMAT] [TOKEN]...", options: [.outputFormat],
-    operands: Operands(
-      [.tokens([Token<PulseSettings>].goals.map(\.form))], minimum: 0, repeatsLast: true)
-  ) { operands, arguments, session in
-    let store = try session.store()
-    let changes = try [Token<PulseSettings>].goals.changes(operands, in: store)
-    if !operands.isEmpty { try store.setPulse(changes) }
-    let goals = GoalsRecord(settings: try store.pulseSettings())
-    try session.list([goals], as: session.format(of: arguments)) {
-      try session.output.printFields(goals.fields)
-    }
-  }
+  static let goalsOfPulse = Subcommand.settings(
+    "goals", summary: "Show the goals of streaks, or set them.", .goals,
+    from: PulseSettings(), set: { try $0.setPulse($1) },
+    show: { session, store, format in
+      let goals = GoalsRecord(settings: try store.pulseSettings())
+      try session.list([goals], as: format) { try session.output.printFields(goals.fields) }
+    })
 
   static let holidaysOfPulse = Subcommand(
     name: "holiday", summary: "List the days on which streaks wait.",

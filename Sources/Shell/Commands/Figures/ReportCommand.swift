@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let report = Command(
-    name: "report",
-    summary: "Write a page with figures, charts and tables.",
+    name: "report", summary: "Write a page with figures, charts and tables.",
     synopsis: "report --html FILE [--title TEXT] [--light|--dark] \(PastDays.synopsis)",
     options: [html, title, .light, .dark],
     operands: Operands(PastDays.operands, minimum: 0),

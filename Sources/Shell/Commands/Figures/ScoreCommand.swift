@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let score = Command(
-    name: "score",
-    summary: "Show the points for what was completed.",
+    name: "score", summary: "Show the points for what was completed.",
     subcommands: [pointsOfScore],
     otherwise: Subcommand(
       name: "", summary: "Show the points of today, or of other days.",
@@ -42,23 +41,18 @@ extension Command {
     }
   }
 
-  private static let pointsOfScore = Subcommand(
-    name: "points", summary: "Show what a task scores by its priority, or set that.",
-    synopsis: "[--format FORMAT] [TOKEN]...", options: [.outputFormat],
-    operands: Operands(
-      [.tokens([Token<PulseSettings>].points.map(\.form))], minimum: 0, repeatsLast: true)
-  ) { operands, arguments, session in
-    let store = try session.store()
-    let changes = try [Token<PulseSettings>].points.changes(operands, in: store)
-    if !operands.isEmpty { try store.setPulse(changes) }
-    let points = PointsRecord(settings: try store.pulseSettings())
-    try session.list([points], as: session.format(of: arguments)) {
-      try Table(
-        columns: [.init(title: "Priority"), .init(title: "Points", isNumeric: true)],
-        rows: points.rows.map { [Table.Cell($0.name), Table.Cell(String($0.points))] }
-      ).print(to: session.output)
-    }
-  }
+  private static let pointsOfScore = Subcommand.settings(
+    "points", summary: "Show what a task scores by its priority, or set that.", .points,
+    from: PulseSettings(), set: { try $0.setPulse($1) },
+    show: { session, store, format in
+      let points = PointsRecord(settings: try store.pulseSettings())
+      try session.list([points], as: format) {
+        try Table(
+          columns: [.init(title: "Priority"), .init(title: "Points", isNumeric: true)],
+          rows: points.rows.map { [Table.Cell($0.name), Table.Cell(String($0.points))] }
+        ).print(to: session.output)
+      }
+    })
 }
 
 extension Arguments {

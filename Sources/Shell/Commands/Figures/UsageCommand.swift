@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let usage = Command(
-    name: "usage",
-    summary: "Count the calls of the library in this session.",
+    name: "usage", summary: "Count the calls of the library in this session.",
     subcommands: [
       changeUsage(
         "on", "Count calls from now on.", "Calls are counted from now on, in this session."

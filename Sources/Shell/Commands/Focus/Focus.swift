@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let focus = Command(
-    name: "focus",
-    summary: "Work on something for a while, with breaks.",
+    name: "focus", summary: "Work on something for a while, with breaks.",
     subcommands: [
       startFocus, breakFocus,
       changeFocus("pause", "Pause the session.") { try $0.pauseFocus() },

@@ -47,27 +47,13 @@ extension Command {
     }
   }
 
-  static let settingsOfFocus = Subcommand(
-    name: "settings", summary: "Show how long sessions and breaks are, or set that.",
-    synopsis: "[--format FORMAT] [TOKEN]...", options: [.outputFormat],
-    operands: Operands(
-      [.tokens([Token<FocusSettings>].focus.map(\.form))], minimum: 0, repeatsLast: true)
-  ) { operands, arguments, session in
-    let store = try session.store()
-    var changes = FocusSettings()
-    for word in operands {
-      guard let (token, value) = try [Token<FocusSettings>].focus.match(word) else {
-        throw ShellError.usage(
-          "\(word.text.quoted) is no setting. Write work:50, for example.", at: word)
-      }
-      try word.locating(value: value) { try token.read(value, &changes, store) }
-    }
-    if !operands.isEmpty { try store.setFocus(changes) }
-    let settings = try store.focusSettings()
-    try session.list([settings], as: session.format(of: arguments)) {
-      try session.output.printFields(settings.fields)
-    }
-  }
+  static let settingsOfFocus = Subcommand.settings(
+    "settings", summary: "Show how long sessions and breaks are, or set that.", .focus,
+    from: FocusSettings(), set: { try $0.setFocus($1) },
+    show: { session, store, format in
+      let settings = try store.focusSettings()
+      try session.list([settings], as: format) { try session.output.printFields(settings.fields) }
+    })
 }
 
 extension Table {

@@ -92,4 +92,40 @@ extension Subcommand {
       try session.say("Removed \(what).")
     }
   }
+
+  /// One that shows settings, or sets those that tokens say.
+  static func settings<Settings>(
+    _ name: String, summary: String, _ tokens: [Token<Settings>], from empty: Settings,
+    set: @escaping @Sendable (Store, Settings) throws -> Void,
+    show: @escaping @Sendable (Session, Store, OutputFormat) throws -> Void
+  ) -> Subcommand where Settings: Sendable {
+    Subcommand(
+      name: name, summary: summary, synopsis: "[--format FORMAT] [TOKEN]...",
+      options: [.outputFormat],
+      operands: Operands([.tokens(tokens.map(\.form))], minimum: 0, repeatsLast: true)
+    ) { operands, arguments, session in
+      let store = try session.store()
+      let changes = try tokens.changes(operands, to: empty, in: store)
+      if !operands.isEmpty { try set(store, changes) }
+      try show(session, store, session.format(of: arguments))
+    }
+  }
+
+  /// One that gives what is named another place in the list: `Moved filter Home.`
+  static func move(
+    _ thing: String, _ kind: Operands.Kind, summary: String,
+    find: @escaping @Sendable (Store, Word) throws -> (id: Int64, name: String),
+    move: @escaping @Sendable (Store, Int64, OrderDestination) throws -> Void
+  ) -> Subcommand {
+    Subcommand(
+      name: "move", summary: summary, synopsis: "NAME PLACE",
+      operands: Operands([kind, .word(OrderDestination.words), kind], minimum: 2)
+    ) { operands, _, session in
+      let store = try session.store()
+      let found = try find(store, operands[0])
+      let place = try OrderDestination(operands.dropFirst()) { try find(store, $0).id }
+      try move(store, found.id, place)
+      try session.say("Moved \(thing) \(found.name).")
+    }
+  }
 }

@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let invoice = Command(
-    name: "invoice",
-    summary: "Write invoices and credit notes, issue, send and follow them.",
+    name: "invoice", summary: "Write invoices and credit notes, issue, send and follow them.",
     subcommands: [
       addInvoice, editInvoice, addItem, editItem, moveItem, deleteItems, invoiceAllowance,
       invoiceCharge, editAdjustment, deleteAdjustments,
@@ -58,8 +57,7 @@ extension Command {
     ])
 
   static let invoices = Command(
-    name: "invoices",
-    summary: "List invoices and credit notes, the newest first.",
+    name: "invoices", summary: "List invoices and credit notes, the newest first.",
     synopsis: "invoices \(InvoiceSearch.optionSynopsis) \(InvoiceSearch.synopsis)",
     options: InvoiceSearch.options + [.outputFormat],
     operands: Operands(InvoiceSearch.operands, minimum: 0, repeatsLast: true),

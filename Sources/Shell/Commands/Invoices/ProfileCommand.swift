@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let profile = Command(
-    name: "profile",
-    summary: "Show who you are on invoices, or change it.",
+    name: "profile", summary: "Show who you are on invoices, or change it.",
     subcommands: [setProfile, setLogo],
     otherwise: Subcommand(
       name: "", summary: "Show it, and what is missing.", synopsis: "[--format FORMAT]",

@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let numberSeries = Command(
-    name: "series",
-    summary: "Show how invoices are numbered, or change it.",
+    name: "series", summary: "Show how invoices are numbered, or change it.",
     subcommands: [setSeries, deleteSeries],
     otherwise: Subcommand(
       name: "", summary: "Show how invoices are numbered.", synopsis: "[--format FORMAT]",

@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let subscription = Command(
-    name: "subscription",
-    summary: "Show what was paid for, or state it.",
+    name: "subscription", summary: "Show what was paid for, or state it.",
     subcommands: [setSubscription, endSubscription, hasFeature],
     otherwise: Subcommand(
       name: "", summary: "Show it.", synopsis: "[--format FORMAT]", options: [.outputFormat],

@@ -2,9 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let count = Command(
-    name: "count",
-    summary: "Print how many tasks a query finds.",
-    synopsis: "count [QUERY]...",
+    name: "count", summary: "Print how many tasks a query finds.", synopsis: "count [QUERY]...",
     operands: .query,
     notes: ["“help queries” tells what a QUERY is."],
     examples: ["count", "count #Home overdue:yes"]

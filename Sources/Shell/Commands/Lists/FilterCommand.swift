@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let filter = Command(
-    name: "filter",
-    summary: "Save a query under a name, show what it finds, or change it.",
+    name: "filter", summary: "Save a query under a name, show what it finds, or change it.",
     subcommands: [
       showFilter, addFilter,
       change(
@@ -71,15 +70,13 @@ extension Command {
     }
   }
 
-  private static let moveFilter = Subcommand(
-    name: "move", summary: "Give a saved filter another place in the list.", synopsis: "NAME PLACE",
-    operands: Operands([.filter, .word(OrderDestination.words), .filter], minimum: 2)
-  ) { operands, _, session in
-    let store = try session.store()
-    let filter = try store.filter(named: operands[0])
-    let place = try OrderDestination(operands.dropFirst()) { try store.filter(named: $0).id }
-    try store.moveFilter(filter.id, to: place)
-    try session.say("Moved filter \(filter.name).")
+  private static let moveFilter = Subcommand.move(
+    "filter", .filter, summary: "Give a saved filter another place in the list."
+  ) { store, name in
+    let filter = try store.filter(named: name)
+    return (filter.id, filter.name)
+  } move: {
+    try $0.moveFilter($1, to: $2)
   }
 
   private static let deleteFilter = Subcommand(

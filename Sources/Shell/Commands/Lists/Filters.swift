@@ -1,8 +1,6 @@
 extension Command {
   static let filters = Command(
-    name: "filters",
-    summary: "List the saved filters.",
-    synopsis: "filters [--format FORMAT]",
+    name: "filters", summary: "List the saved filters.", synopsis: "filters [--format FORMAT]",
     options: [.outputFormat],
     operands: .none,
     examples: ["filters", "filters --format json"]

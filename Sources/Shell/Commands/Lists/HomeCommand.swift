@@ -1,7 +1,6 @@
 extension Command {
   static let home = Command(
-    name: "home",
-    summary: "Show the home screen.",
+    name: "home", summary: "Show the home screen.",
     synopsis: "home [--limit NUMBER] [--format FORMAT] [QUERY]...",
     options: [limit, .outputFormat],
     operands: Operands([.either([.filter, .query]), .query], minimum: 0, repeatsLast: true),

@@ -2,9 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let list = Command(
-    name: "list",
-    summary: "List tasks.",
-    synopsis: "list [--format FORMAT] [QUERY]...",
+    name: "list", summary: "List tasks.", synopsis: "list [--format FORMAT] [QUERY]...",
     options: [.outputFormat],
     operands: .query,
     notes: [

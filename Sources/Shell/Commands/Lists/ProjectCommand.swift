@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let project = Command(
-    name: "project",
-    summary: "Add a project, or change one.",
+    name: "project", summary: "Add a project, or change one.",
     subcommands: [
       addProject,
       change("rename", "Give a project another name.", "NAME NEW-NAME", .text, "Renamed") {
@@ -86,15 +85,13 @@ extension Command {
     }
   }
 
-  private static let moveProject = Subcommand(
-    name: "move", summary: "Give a project another place in the list.", synopsis: "NAME PLACE",
-    operands: Operands([.project, .word(OrderDestination.words), .project], minimum: 2)
-  ) { operands, _, session in
-    let store = try session.store()
-    let project = try store.project(named: operands[0])
-    let place = try OrderDestination(operands.dropFirst()) { try store.project(named: $0).id }
-    try store.moveProject(project.id, to: place)
-    try session.say("Moved project \(project.name).")
+  private static let moveProject = Subcommand.move(
+    "project", .project, summary: "Give a project another place in the list."
+  ) { store, name in
+    let project = try store.project(named: name)
+    return (project.id, project.name)
+  } move: {
+    try $0.moveProject($1, to: $2)
   }
 
   private static let withTasks = Option(

@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let projects = Command(
-    name: "projects",
-    summary: "List the projects.",
+    name: "projects", summary: "List the projects.",
     synopsis: "projects [--archived] [--format FORMAT]",
     options: [archived, .outputFormat],
     operands: .none,

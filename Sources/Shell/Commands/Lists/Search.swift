@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let search = Command(
-    name: "search",
-    summary: "Find words in titles, notes and tags, the best match first.",
+    name: "search", summary: "Find words in titles, notes and tags, the best match first.",
     synopsis: "search [--format FORMAT] WORD...",
     options: [.outputFormat],
     operands: Operands([.text], minimum: 1, repeatsLast: true),

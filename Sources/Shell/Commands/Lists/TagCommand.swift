@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let tag = Command(
-    name: "tag",
-    summary: "Rename, merge, colour or delete tags.",
+    name: "tag", summary: "Rename, merge, colour or delete tags.",
     subcommands: [renameTag, mergeTags, colourTag, deleteTags],
     notes: ["Tasks get and lose tags with add and edit."],
     examples: [

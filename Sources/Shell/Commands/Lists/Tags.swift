@@ -1,8 +1,6 @@
 extension Command {
   static let tags = Command(
-    name: "tags",
-    summary: "List the tags.",
-    synopsis: "tags [--format FORMAT]",
+    name: "tags", summary: "List the tags.", synopsis: "tags [--format FORMAT]",
     options: [.outputFormat],
     operands: .none,
     examples: ["tags", "tags --format csv"]

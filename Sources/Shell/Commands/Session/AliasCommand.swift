@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let alias = Command(
-    name: "alias",
-    summary: "List the aliases, show one, or give a command a name of your own.",
+    name: "alias", summary: "List the aliases, show one, or give a command a name of your own.",
     synopsis: "alias [--save] [--format FORMAT] [NAME [COMMAND]...]",
     options: [.save, .outputFormat],
     optionsComeFirst: true,
@@ -45,9 +44,7 @@ extension Command {
   }
 
   static let unalias = Command(
-    name: "unalias",
-    summary: "Take aliases away.",
-    synopsis: "unalias [--save] NAME...",
+    name: "unalias", summary: "Take aliases away.", synopsis: "unalias [--save] NAME...",
     options: [.save],
     operands: Operands([.alias], minimum: 1, repeatsLast: true),
     notes: ["With --save they are taken out of the settings file, too."],

@@ -1,7 +1,6 @@
 extension Command {
   static let demo = Command(
-    name: "demo",
-    summary: "Open a store with a month of made-up data, to play with.",
+    name: "demo", summary: "Open a store with a month of made-up data, to play with.",
     synopsis: "demo [end]",
     operands: Operands([.word(["end"])], minimum: 0),
     notes: [

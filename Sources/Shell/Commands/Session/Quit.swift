@@ -1,8 +1,6 @@
 extension Command {
   static let quit = Command(
-    name: "quit",
-    summary: "End the session, or a demo; so do exit and Ctrl-D.",
-    synopsis: "quit",
+    name: "quit", summary: "End the session, or a demo; so do exit and Ctrl-D.", synopsis: "quit",
     operands: .none,
     examples: ["quit"]
   ) { _, session in

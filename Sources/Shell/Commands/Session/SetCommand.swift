@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let set = Command(
-    name: "set",
-    summary: "List the settings, show one, or change it.",
+    name: "set", summary: "List the settings, show one, or change it.",
     synopsis: "set [--save] [--format FORMAT] [NAME [VALUE]...]",
     options: [.save, .outputFormat],
     operands: Operands([.setting, .settingValue], minimum: 0, repeatsLast: true),
@@ -55,8 +54,7 @@ extension Command {
   }
 
   static let unset = Command(
-    name: "unset",
-    summary: "Give settings their defaults again.",
+    name: "unset", summary: "Give settings their defaults again.",
     synopsis: "unset [--save] NAME...",
     options: [.save],
     operands: Operands([.setting], minimum: 1, repeatsLast: true),
@@ -100,7 +98,8 @@ extension Session {
     guard !tokens.isEmpty else {
       return try list(settings: [pointsRecord()], as: format(of: arguments))
     }
-    try store().setPulse([Token<PulseSettings>].points.changes(Array(tokens), in: store()))
+    try store().setPulse(
+      [Token<PulseSettings>].points.changes(Array(tokens), to: PulseSettings(), in: store()))
   }
 
   fileprivate func record(of setting: Setting) -> SettingRecord {

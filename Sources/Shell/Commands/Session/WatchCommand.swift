@@ -2,8 +2,7 @@ import Platform
 
 extension Command {
   static let watch = Command(
-    name: "watch",
-    summary: "Show what a command prints, and keep it up to date.",
+    name: "watch", summary: "Show what a command prints, and keep it up to date.",
     synopsis: "watch [--every DURATION] COMMAND...",
     options: [every],
     optionsComeFirst: true,

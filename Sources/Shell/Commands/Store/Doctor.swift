@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let doctor = Command(
-    name: "doctor",
-    summary: "Check that all is well, and say how to mend what is not.",
+    name: "doctor", summary: "Check that all is well, and say how to mend what is not.",
     synopsis: "doctor [--format FORMAT]",
     options: [.outputFormat],
     operands: .none,

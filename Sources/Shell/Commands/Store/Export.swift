@@ -3,8 +3,7 @@ import TaskcoreSwift
 
 extension Command {
   static let exportFile = Command(
-    name: "export",
-    summary: "Write all tasks and events to a file.",
+    name: "export", summary: "Write all tasks and events to a file.",
     synopsis: "export [--format FORMAT] [FILE]",
     options: [.fileFormat],
     operands: Operands([.file], minimum: 0),

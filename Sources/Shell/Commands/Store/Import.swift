@@ -3,8 +3,7 @@ import TaskcoreSwift
 
 extension Command {
   static let importFile = Command(
-    name: "import",
-    summary: "Take in the tasks and events of a file: all of them, or none.",
+    name: "import", summary: "Take in the tasks and events of a file: all of them, or none.",
     synopsis: "import [--format FORMAT] FILE",
     options: [.fileFormat],
     operands: Operands([.file], minimum: 1),

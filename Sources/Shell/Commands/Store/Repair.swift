@@ -1,8 +1,6 @@
 extension Command {
   static let repair = Command(
-    name: "repair",
-    summary: "Mend what another program damaged in the store.",
-    synopsis: "repair",
+    name: "repair", summary: "Mend what another program damaged in the store.", synopsis: "repair",
     operands: .none,
     notes: ["It tells what it mended. A repair cannot be undone."],
     examples: ["repair"]

@@ -1,8 +1,6 @@
 extension Command {
   static let undo = Command(
-    name: "undo",
-    summary: "Take back the last change that was not undone yet.",
-    synopsis: "undo",
+    name: "undo", summary: "Take back the last change that was not undone yet.", synopsis: "undo",
     operands: .none,
     notes: ["It goes back as far as you like, also to what was done before this session."],
     examples: ["undo"]

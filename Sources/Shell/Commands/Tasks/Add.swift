@@ -2,9 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let add: Command = Command(
-    name: "add",
-    summary: "Add a task.",
-    synopsis: "add [WORD|TOKEN]...\nadd --file FILE",
+    name: "add", summary: "Add a task.", synopsis: "add [WORD|TOKEN]...\nadd --file FILE",
     options: [file],
     operands: Operands(
       [.tokens([Token<TaskChanges>].forAdding.map(\.form) + [TokenForm].quickAdd)], minimum: 0,

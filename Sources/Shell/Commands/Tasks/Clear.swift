@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let clear = Command(
-    name: "clear",
-    summary: "Move all completed tasks to the trash, or those of a project.",
+    name: "clear", summary: "Move all completed tasks to the trash, or those of a project.",
     synopsis: "clear [PROJECT]",
     options: [.yes],
     operands: Operands([.project], minimum: 0),

@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let completions = Command(
-    name: "completions",
-    summary: "List the log of what was completed, with its points.",
+    name: "completions", summary: "List the log of what was completed, with its points.",
     synopsis: "completions [--format FORMAT] [ID] \(Days.synopsis)",
     options: [.outputFormat],
     operands: Operands(

@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let done = Command(
-    name: "done",
-    summary: "Complete some tasks.",
+    name: "done", summary: "Complete some tasks.",
     synopsis: "done [OPTION]... IDS...|--where QUERY",
     options: [.whereQuery, .yes, refuseSubtasks, catchUp, series],
     operands: Operands([.taskIDs([.open])], minimum: 0, repeatsLast: true),

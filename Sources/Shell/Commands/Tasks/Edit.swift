@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let edit: Command = Command(
-    name: "edit",
-    summary: "Change some tasks.",
+    name: "edit", summary: "Change some tasks.",
     synopsis: "edit IDS|--where QUERY [WORD|TOKEN]...\nedit --from FILE",
     options: [.whereQuery, .yes, thisOnly, laterToo, allOccurrences, fromFile],
     operands: Operands(

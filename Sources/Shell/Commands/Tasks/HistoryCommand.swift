@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let history: Command = Command(
-    name: "history",
-    summary: "List what happened to a task.",
+    name: "history", summary: "List what happened to a task.",
     synopsis: "history [--format FORMAT] ID",
     options: [.outputFormat],
     operands: Operands([.taskIDs(Set(Status.allCases))], minimum: 1),

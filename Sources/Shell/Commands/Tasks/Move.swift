@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let move = Command(
-    name: "move",
-    summary: "Move some tasks in the order, into a project or under a task.",
+    name: "move", summary: "Move some tasks in the order, into a project or under a task.",
     synopsis: "move IDS|--where QUERY PLACE",
     options: [.whereQuery, .yes],
     operands: Operands(

@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let parse = Command(
-    name: "parse",
-    summary: "Show how add would understand some words.",
+    name: "parse", summary: "Show how add would understand some words.",
     synopsis: "parse [--format FORMAT] WORD|TOKEN...",
     options: [.outputFormat],
     operands: Operands(add.operands.kinds, minimum: 1, repeatsLast: true),

@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let purge = Command(
-    name: "purge",
-    summary: "Remove some tasks in the trash for good; this cannot be undone.",
+    name: "purge", summary: "Remove some tasks in the trash for good; this cannot be undone.",
     synopsis: "purge IDS...|--where QUERY|--before DATE",
     options: [.whereQuery, before, .yes],
     operands: Operands([.taskIDs([.deleted])], minimum: 0, repeatsLast: true),

@@ -2,9 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let rm = Command(
-    name: "rm",
-    summary: "Move some tasks to the trash.",
-    synopsis: "rm IDS...|--where QUERY",
+    name: "rm", summary: "Move some tasks to the trash.", synopsis: "rm IDS...|--where QUERY",
     options: [.whereQuery, .yes],
     operands: Operands([.taskIDs([.open, .completed])], minimum: 0, repeatsLast: true),
     notes: ["Their subtasks go there with them."],

@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let show = Command(
-    name: "show",
-    summary: "Show everything about some tasks.",
+    name: "show", summary: "Show everything about some tasks.",
     synopsis: "show [--format FORMAT] IDS...",
     options: [.outputFormat],
     operands: Operands([.taskIDs(Set(Status.allCases))], minimum: 1, repeatsLast: true),

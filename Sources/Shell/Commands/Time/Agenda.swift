@@ -3,8 +3,7 @@ import TaskcoreSwift
 
 extension Command {
   static let agenda = Command(
-    name: "agenda",
-    summary: "List what happens in a week, or on some days: events and tasks.",
+    name: "agenda", summary: "List what happens in a week, or on some days: events and tasks.",
     synopsis: "agenda [OPTION]... [RANGE]",
     options: [only, completed, limit, .outputFormat],
     operands: Operands(DayRange.operands, minimum: 0),

@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let alerts = Command(
-    name: "alerts",
-    summary: "List the reminders that are still to be dealt with.",
+    name: "alerts", summary: "List the reminders that are still to be dealt with.",
     synopsis: "alerts [--all|--new] [--limit NUMBER] [--format FORMAT]",
     options: [everything, fresh, number, .outputFormat],
     operands: .none,

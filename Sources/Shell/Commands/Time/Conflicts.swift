@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let conflicts = Command(
-    name: "conflicts",
-    summary: "List events that take the same time.",
+    name: "conflicts", summary: "List events that take the same time.",
     synopsis: "conflicts [--limit NUMBER] [--format FORMAT] [RANGE]",
     options: [limit, .outputFormat],
     operands: Operands(DayRange.operands, minimum: 0),

@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let event = Command(
-    name: "event",
-    summary: "Add a meeting or a deadline, show one, or change it.",
+    name: "event", summary: "Add a meeting or a deadline, show one, or change it.",
     subcommands: [
       addEvent, editEvent, moveEvent,
       changeEvents("done", "Mark an event as dealt with.", "Done with", isDone: true),

@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let events = Command(
-    name: "events",
-    summary: "List the events from today on, or of some days.",
+    name: "events", summary: "List the events from today on, or of some days.",
     synopsis: "events [OPTION]... [RANGE]",
     options: [past, find, kind, task, limit, .outputFormat],
     operands: Operands(DayRange.operands, minimum: 0),

@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let free: Command = Command(
-    name: "free",
-    summary: "Find times that no event takes.",
+    name: "free", summary: "Find times that no event takes.",
     synopsis: "free DURATION [OPTION]... [RANGE]",
     options: [hours, days, step, limit, .outputFormat],
     operands: Operands([.word(["30m", "1h", "2h"])] + DayRange.operands, minimum: 1),

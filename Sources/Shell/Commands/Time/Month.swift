@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let month = Command(
-    name: "month",
-    summary: "Draw the calendar of a month, with how much there is each day.",
+    name: "month", summary: "Draw the calendar of a month, with how much there is each day.",
     synopsis: "month [--week-start DAY] [--format FORMAT] [MONTH]",
     options: [weekStart, .outputFormat],
     operands: Operands([.word(["today"])], minimum: 0),

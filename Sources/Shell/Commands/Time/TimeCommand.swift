@@ -2,8 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let time = Command(
-    name: "time",
-    summary: "Show the time now, or another one, here and in other zones.",
+    name: "time", summary: "Show the time now, or another one, here and in other zones.",
     synopsis: "time [WHEN]... [--from ZONE] [--in ZONE]... [--format FORMAT]",
     options: [from, zone, .outputFormat],
     operands: Operands([.text], minimum: 0, repeatsLast: true),

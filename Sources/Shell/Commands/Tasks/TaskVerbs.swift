@@ -1,0 +1,70 @@
+import TaskcoreSwift
+
+// Commands that do one thing to tasks that they are given.
+extension Command {
+  static let reopen = changing(
+    "reopen", "Reopened", "Reopen some completed tasks.", [.completed],
+    note: "Those that they are subtasks of are reopened with them."
+  ) { store, tasks in try store.reopen(tasks) }
+
+  static let restore = changing(
+    "restore", "Restored", "Take some tasks out of the trash.", [.deleted],
+    note: "The subtasks that went there with them come back too."
+  ) { store, tasks in try store.restore(tasks) }
+
+  static let indent = changing(
+    "indent", "Indented", "Make some tasks subtasks of the ones before them."
+  ) { store, ids in try store.indent(ids) }
+
+  static let outdent = changing(
+    "outdent", "Outdented", "Make some subtasks the tasks after their parents."
+  ) { store, ids in try store.outdent(ids) }
+
+  static let skip = changing(
+    "skip", "Skipped", "Take some tasks that repeat on to their next occurrences.", [.open],
+    goesOn: true, note: "The present ones are left out; “completions” does not list them."
+  ) { store, ids in try store.skip(ids) }
+
+  static let end = changing(
+    "end", "Ended", "Let some tasks repeat no longer.",
+    note: "The present occurrence of each stays as the task."
+  ) { store, ids in try store.endSeries(ids) }
+
+  /// A command on tasks of some statuses, by their ids. The verb is what was done: `Skipped`. `goesOn`
+  /// makes it tell when the next occurrence is due.
+  private static func changing(
+    _ name: String, _ verb: String, _ summary: String,
+    _ statuses: Set<Status> = [.open, .completed],
+    goesOn: Bool = false, note: Note? = nil,
+    change: @escaping @Sendable (Store, [Int64]) throws -> Void
+  ) -> Command {
+    Command(
+      name: name, summary: summary, synopsis: "\(name) IDS...",
+      operands: Operands([.taskIDs(statuses)], minimum: 1, repeatsLast: true),
+      notes: note.map { [$0] } ?? [],
+      examples: ["\(name) 3", "\(name) 3,5-7"]
+    ) { arguments, session in
+      let store = try session.store()
+      let ids = try TaskIDs.read(arguments.operands, finding: store.taskID)
+      try change(store, ids)
+      try session.report(verb, try store.tasks(ids), goesOn: goesOn)
+    }
+  }
+
+  /// A command on tasks of some statuses, by their ids or a query.
+  private static func changing(
+    _ name: String, _ verb: String, _ summary: String, _ statuses: Set<Status>, note: Note,
+    change: @escaping @Sendable (Store, Selection) throws -> Void
+  ) -> Command {
+    Command(
+      name: name, summary: summary, synopsis: "\(name) IDS...|--where QUERY",
+      options: [.whereQuery, .yes],
+      operands: Operands([.taskIDs(statuses)], minimum: 0, repeatsLast: true), notes: [note],
+      examples: ["\(name) 3", "\(name) 3,5-7 12", "\(name) --where #Home"]
+    ) { arguments, session in
+      let store = try session.store()
+      let tasks = try Selection(arguments.operands, arguments, statuses: statuses, in: store)
+      try session.change(tasks, verb, asking: name, arguments) { try change(store, $0) }
+    }
+  }
+}
