@@ -89,10 +89,8 @@ class Module:
     """With its room: `focus.focus_session`."""
     doc: str
     rows: tuple[Row, ...]
-    code: str = ""
-    """Definitions that its classes use."""
     imports: tuple[tuple[str, ...], ...] = ()
-    """Modules and the names that `code` and the attributes have from them."""
+    """Modules and the names that the attributes have from them."""
 
 
 @dataclass(frozen=True)
@@ -127,11 +125,12 @@ class Input:
     Members that no keyword names stand at the end, under their own names.
     """
 
-    module: str
-    doc: str
     struct: str
     what: str
     """What it is the input of, as messages name it: `an event`."""
+    module: str = ""
+    """With its room, if its keywords have classes."""
+    doc: str = ""
     properties: str = ""
     """The class of the keywords of something new."""
     properties_doc: str = ""

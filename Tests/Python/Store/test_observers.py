@@ -25,7 +25,7 @@ from taskcore import (
     TaskInput,
 )
 from taskcore._low_level import prototypes
-from taskcore.store.commit import commit_from_row
+from taskcore._low_level.reading import commit_from_row
 
 NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
 

@@ -26,7 +26,8 @@ from taskcore import (
     Task,
     TaskInput,
 )
-from taskcore.tasks.task_input import PROPERTIES, Changes, Properties
+from taskcore._low_level.inputs import TASK
+from taskcore.tasks.task_input import Changes, Properties
 
 NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
 
@@ -363,7 +364,7 @@ def test_urgency_is_an_exact_decimal(store: Store) -> None:
 def test_the_keywords_are_typed_as_they_are_taken() -> None:
     inputs = {field.name for field in fields(TaskInput)}
     assert set(Properties.__annotations__) == inputs - {"title"}
-    assert set(Changes.__annotations__) == set(PROPERTIES)
+    assert set(Changes.__annotations__) == set(TASK.table)
 
 
 def test_none_is_no_value_for_what_cannot_be_taken_away(store: Store) -> None:

@@ -15,7 +15,7 @@ from taskcore._low_level.library import library_version
 from taskcore._low_level.prototypes import TASKCORE_INBOX_ID as INBOX_ID
 from taskcore._low_level.prototypes import TASKCORE_VERSION as __version__
 from taskcore._low_level.values import UNSET
-from taskcore.alerts.alert import Alert, AlertList
+from taskcore.alerts.alert import Alert
 from taskcore.enumerations import (
     Action,
     AgendaContents,
@@ -80,64 +80,78 @@ from taskcore.errors import (
     TooNewError,
     UnsupportedError,
 )
-from taskcore.events.agenda_entry import AgendaEntry, AgendaList, MonthDay, MonthList
+from taskcore.events.agenda_entry import AgendaEntry, MonthDay
 from taskcore.events.conflict import Conflict, ConflictList, OverlapError, TimeSpan
-from taskcore.events.event import Event, EventList
+from taskcore.events.event import Event
 from taskcore.events.event_input import EventInput
-from taskcore.events.free_time import FreeTime, FreeTimeList
+from taskcore.events.free_time import FreeTime
 from taskcore.failure import TaskcoreError
-from taskcore.files.import_report import ImportNote, ImportNoteList, ImportReport
+from taskcore.files.import_report import ImportNote, ImportReport
 from taskcore.focus.focus_methods import NextFocus
-from taskcore.focus.focus_session import (
-    FocusList,
-    FocusSession,
-    FocusSettings,
-    FocusTotal,
-    FocusTotalList,
-)
+from taskcore.focus.focus_session import FocusSession, FocusSettings, FocusTotal
 from taskcore.home.chip import Chip
 from taskcore.home.home import Home, Section
 from taskcore.home.palette import colour
-from taskcore.home.row import Row, RowList
-from taskcore.invoices.client import Client, ClientList
-from taskcore.invoices.email import Email, EmailList
+from taskcore.home.row import Row
+from taskcore.invoices.client import Client
+from taskcore.invoices.email import Email
 from taskcore.invoices.email_methods import SMTPServer
-from taskcore.invoices.invoice import Invoice, InvoiceList, InvoiceProblem, InvoiceProblemList
+from taskcore.invoices.invoice import Invoice, InvoiceProblem
 from taskcore.invoices.invoice_document import (
     InvoiceAdjustment,
     InvoiceDocument,
     InvoiceLine,
     VATRow,
 )
-from taskcore.invoices.invoice_figures import (
-    Ageing,
-    AgeingList,
-    Turnover,
-    TurnoverList,
-    VATTotal,
-    VATTotalList,
-)
+from taskcore.invoices.invoice_figures import Ageing, Turnover, VATTotal
 from taskcore.invoices.money import amount_parse, amount_text, currency_digits
-from taskcore.invoices.number_series import NumberSeries, NumberSeriesList
+from taskcore.invoices.number_series import NumberSeries
 from taskcore.invoices.party import Party
-from taskcore.invoices.payment import Payment, PaymentList
+from taskcore.invoices.payment import Payment
 from taskcore.invoices.profile import Profile
 from taskcore.invoices.subscription import Subscription
-from taskcore.organising.project import Project, ProjectList
-from taskcore.organising.tag import Tag, TagList
+from taskcore.lists import (
+    AgeingList,
+    AgendaList,
+    AlertList,
+    ClientList,
+    CompletionList,
+    EmailList,
+    EventList,
+    FilterList,
+    FocusList,
+    FocusTotalList,
+    FreeTimeList,
+    HistoryList,
+    HolidayList,
+    ImportNoteList,
+    InvoiceList,
+    InvoiceProblemList,
+    MonthList,
+    NumberSeriesList,
+    OccurrenceList,
+    PaymentList,
+    ProjectList,
+    RowList,
+    TagList,
+    TurnoverList,
+    VATTotalList,
+)
+from taskcore.organising.project import Project
+from taskcore.organising.tag import Tag
 from taskcore.pulse.chart import Chart
 from taskcore.pulse.chart_data import Axis, ChartPoint, Curve, Series, Tick
-from taskcore.pulse.holiday import Holiday, HolidayList
+from taskcore.pulse.holiday import Holiday
 from taskcore.pulse.pulse import Figure, Insight, Pulse, PulseDay, PulseGroup
 from taskcore.pulse.pulse_figures import Comparison, Forecast, Level, Streak, Trend
 from taskcore.pulse.pulse_settings import PulseSettings
 from taskcore.pulse.score import Score
-from taskcore.queries.filter import Filter, FilterList
+from taskcore.queries.filter import Filter
 from taskcore.queries.highlight import Highlight
 from taskcore.queries.query import Query
 from taskcore.queries.sort_key import SortKey
-from taskcore.series.completion import Completion, CompletionList
-from taskcore.series.occurrence import Occurrence, OccurrenceList
+from taskcore.series.completion import Completion
+from taskcore.series.occurrence import Occurrence
 from taskcore.series.repeat import Repeat, repeat_words
 from taskcore.store.commit import Change, Commit
 from taskcore.store.observer import Observer
@@ -147,7 +161,7 @@ from taskcore.store.store import Store, default_path
 from taskcore.store.usage import FunctionUsage, StatusUsage, Usage
 from taskcore.tasks.detail import Detail, DetailField
 from taskcore.tasks.group import Group
-from taskcore.tasks.history_entry import HistoryEntry, HistoryList
+from taskcore.tasks.history_entry import HistoryEntry
 from taskcore.tasks.reminder import Reminder
 from taskcore.tasks.task import Task
 from taskcore.tasks.task_input import TaskInput

@@ -95,8 +95,8 @@ EVENTS = (
 )
 
 EVENT_INPUT = Input(
-    "events.event_input", "What an event is to be, as Python says it and as C takes it.",
     "event_input", "an event",
+    "events.event_input", "What an event is to be, as Python says it and as C takes it.",
     properties="EventProperties", properties_doc="The keywords of ``Store.add_event``, which are those of ``EventInput``.",
     changes="EventChanges", changes_doc="The keywords of ``Store.update_event``; one that is ``UNSET`` is as if it were not given.",
     name="EventInput",

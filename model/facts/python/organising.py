@@ -37,7 +37,5 @@ ORGANISING = (
     ),
 )
 
-PROJECT_INPUT = Input(
-    "organising.project_input", "What a project is to be.", "project_input", "a project",
-)
+PROJECT_INPUT = Input("project_input", "a project")
 # fmt: on

@@ -23,7 +23,5 @@ QUERIES = (
     ),
 )
 
-FILTER_INPUT = Input(
-    "queries.filter_input", "What a saved filter is to be.", "filter_input", "a filter",
-)
+FILTER_INPUT = Input("filter_input", "a filter")
 # fmt: on

@@ -96,8 +96,9 @@ TASK = Row(
 )
 
 TASK_INPUT = Input(
+    "task_input", "a task",
     "tasks.task_input", "What a task is to be, as Python says it and as C takes it.",
-    "task_input", "a task", is_read=True,
+    is_read=True,
     properties="Properties", properties_doc="The keywords of ``Store.add``, which are those of ``TaskInput``.",
     changes="Changes", changes_doc="The keywords of ``Store.update``; one that is ``UNSET`` is as if it were not given.",
     name="TaskInput",

@@ -20,7 +20,9 @@ def write(root: Path) -> dict[str, str]:
     imports = Imports()
     imports.add("taskcore._low_level", "prototypes as c")
     parts = [_enumeration(each, imports) for each in CHOICES]
-    text = module("python/choices", "The choices of the library, as enumerations.", imports, parts)
+    text = module(
+        "python/choices.py", "The choices of the library, as enumerations.", imports, parts
+    )
     return {f"{PACKAGE}/enumerations.py": text}
 
 

@@ -25,7 +25,7 @@ def write(root: Path) -> dict[str, str]:
         "CLASSES: Final[dict[int, type[TaskcoreError]]] = {\n    each.code: each\n    for each in (\n"
         f'{names}    )\n}}\n"""Each by its status."""\n'
     )
-    text = module("python/errors", doc, imports, [*map(_class, ERRORS), table])
+    text = module("python/errors.py", doc, imports, [*map(_class, ERRORS), table])
     return {f"{PACKAGE}/errors.py": text}
 
 

@@ -28,12 +28,12 @@ def _package() -> str:
     imports.add("taskcore.errors", *(each.name for each in ERRORS))
     imports.add("taskcore.tasks.task", "Task")
     for place in MODULES:
-        names = [name for row in place.rows for name in (row.name, row.list) if name]
-        imports.add(f"taskcore.{place.name}", *names)
+        imports.add(f"taskcore.{place.name}", *(row.name for row in place.rows))
+        imports.add("taskcore.lists", *(row.list for row in place.rows if row.list))
     for each in INPUTS:
         if each.name:
             imports.add(f"taskcore.{each.module}", each.name)
     for name, *names in EXPORTS:
         imports.add(name, *names)
     listed = "".join(f'    "{name}",\n' for name in sorted(imports.names))
-    return module("python/exports", _DOC, imports, [f"__all__ = [\n{listed}]\n"])
+    return module("python/exports.py", _DOC, imports, [f"__all__ = [\n{listed}]\n"])

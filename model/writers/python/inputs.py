@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""bindings/python/taskcore/<room>/<module>.py: the keywords that fill C's inputs."""
+"""The keywords that fill C's inputs, each in its room, and how they are written."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,15 +12,25 @@ from model.language import members as c
 from model.language.errors import ModelError
 from model.language.python import Attribute, Input, Keyword, Row
 from model.language.types import Member
-from model.writers.python.reading import DECIMALS, Reading, bare, bits_prefix, member_doc
-from model.writers.python.rows import ROWS
+from model.writers.python.reading import (
+    DECIMALS,
+    Reading,
+    bare,
+    bits_prefix,
+    function_name,
+    member_doc,
+)
 from model.writers.python.text import PACKAGE, Imports, call, doc_string, module
 
 _WRITING = "taskcore._low_level.writing"
 
 
 def write(root: Path) -> dict[str, str]:
-    return {f"{PACKAGE}/{each.module.replace('.', '/')}.py": _module(each) for each in INPUTS}
+    return {
+        f"{PACKAGE}/{each.module.replace('.', '/')}.py": keywords(each)
+        for each in INPUTS
+        if each.module
+    } | {f"{PACKAGE}/_low_level/inputs.py": tables(INPUTS)}
 
 
 @dataclass(frozen=True)
@@ -50,30 +61,43 @@ class _Known:
         return f"{self.type}{' | None' if self.removable else ''} | Unset"
 
 
-def _module(fact: Input) -> str:
-    imports = Imports()
-    imports.add("collections.abc", "Callable", "Iterable", "Mapping")
-    imports.add("dataclasses", "dataclass", "fields")
+def keywords(fact: Input) -> str:
+    """The module with the keywords of an input."""
+    imports = _imports([fact])
+    imports.add("collections.abc", "Iterable")
+    imports.add("dataclasses", "dataclass")
     imports.add("datetime", "date", "datetime", "timedelta")
-    imports.add("typing", "Any", "Final", "TypedDict")
-    imports.add("taskcore._low_level", "prototypes as c")
+    imports.add("typing", "ClassVar", "TypedDict")
     imports.add("taskcore._low_level.exact", "Exact")
+    imports.add("taskcore._low_level.inputs", table_name(fact))
     imports.add("taskcore._low_level.values", "Unset")
     imports.add("taskcore.tasks.reminder", "Reminder")
-    imports.add(_WRITING, "Table", "fill_from")
-    for name, *names in fact.imports:
-        imports.add(name, *names)
+    imports.add(_WRITING, "Fillable")
     known = _known(fact, imports)
     parts = [_properties(fact, known)] if fact.properties else []
     if fact.changes:
         parts.append(_changes(fact, known))
     if fact.name:
-        parts += [_input(fact, known), *_defaults(fact)]
-    if fact.is_read:
-        parts.append(_from_row(fact, known, imports))
-    parts += [_fill(fact), _table(known)]
+        parts.append(_input(fact, known))
     room = fact.module.partition(".")[0]
-    return module(f"python/{room}", fact.doc, imports, parts)
+    return module(f"python/{room}.py", fact.doc, imports, parts)
+
+
+def tables(facts: Iterable[Input]) -> str:
+    """The module that says how each property is written."""
+    imports = _imports(facts)
+    imports.add("typing", "Final")
+    imports.add(_WRITING, "Input")
+    parts = [_table(each, _known(each, imports)) for each in facts]
+    return module("python", "How properties are written into C's inputs.", imports, parts)
+
+
+def _imports(facts: Iterable[Input]) -> Imports:
+    imports = Imports()
+    imports.add("taskcore._low_level", "prototypes as c")
+    for fact in facts:
+        imports.add_all(fact.imports)
+    return imports
 
 
 def _known(fact: Input, imports: Imports) -> list[_Known]:
@@ -181,7 +205,9 @@ def _changes(fact: Input, known: list[_Known]) -> str:
 
 
 def _input(fact: Input, known: list[_Known]) -> str:
-    text = f"@dataclass(frozen=True)\nclass {fact.name}:\n{doc_string(fact.name_doc, 4)}\n"
+    text = (
+        f"@dataclass(frozen=True)\nclass {fact.name}(Fillable):\n{doc_string(fact.name_doc, 4)}\n"
+    )
     for each in known:
         if each.fact.change_only:
             continue
@@ -189,29 +215,10 @@ def _input(fact: Input, known: list[_Known]) -> str:
         text += f"    {each.fact.name}: {each.new_type}{default}\n"
         if each.doc:
             text += doc_string(each.doc, 4)
-    return text + (
-        "\n"
-        + call(
-            "def fill",
-            ["self", f"row: c.taskcore_{fact.struct}", "milliseconds: Callable[[datetime], int]"],
-            4,
-            tail=") -> None:",
-        )
-        + '        """Writes it into a C input."""\n'
-        "        given = {}\n"
-        "        for name, default in _DEFAULTS:\n"
-        "            value = getattr(self, name)\n"
-        "            if value is not default:\n"
-        "                given[name] = value\n"
-        f"        fill_{_short(fact)}(row, milliseconds, given)\n"
-    )
+    return f"{text}\n    _input: ClassVar = {table_name(fact)}\n"
 
 
-def _defaults(fact: Input) -> list[str]:
-    return [f"_DEFAULTS: Final = [(field.name, field.default) for field in fields({fact.name})]\n"]
-
-
-def _from_row(fact: Input, known: list[_Known], imports: Imports) -> str:
+def input_from_row(fact: Input, imports: Imports) -> str:
     """What makes the input of a C input that the library gave."""
     plain = c.Texts | c.IDs | c.Structs | c.Flag | c.LocalTimes
     members = {bare(each): each for each in reversed(INTERFACE.struct(fact.struct).members)}
@@ -221,41 +228,26 @@ def _from_row(fact: Input, known: list[_Known], imports: Imports) -> str:
             read=each.fact.read,
             optional=not (each.fact.required or isinstance(members[each.fact.name].meaning, plain)),
         )
-        for each in known
+        for each in _known(fact, imports)
         if not each.fact.change_only
     )
-    reading = Reading(Row(fact.name, fact.struct, attributes), imports, ROWS)
+    imports.add(f"taskcore.{fact.module}", fact.name)
+    imports.add_all(fact.imports)
+    reading = Reading(Row(fact.name, fact.struct, attributes), imports)
     values = [f"{each.fact.name}={each.value}" for each in reading.named()]
+    head = f"def {function_name(fact.name)}(row: c.taskcore_{fact.struct}) -> {fact.name}:\n"
+    return head + call(f"return {fact.name}", values, 4)
+
+
+def table_name(fact: Input) -> str:
+    """`event_input` is written by `EVENT`."""
+    return fact.struct.removesuffix("_input").upper()
+
+
+def _table(fact: Input, known: list[_Known]) -> str:
+    lines = (call(f'"{each.fact.name}": ', [each.bit, each.write], 8, tail="),") for each in known)
     return (
-        f"def input_from_row(row: c.taskcore_{fact.struct}) -> {fact.name}:\n"
-        '    """The input that C says."""\n' + call(f"return {fact.name}", values, 4)
-    )
-
-
-def _short(fact: Input) -> str:
-    return fact.struct.removesuffix("_input")
-
-
-def _fill(fact: Input) -> str:
-    return (
-        f"def fill_{_short(fact)}(\n"
-        f"    row: c.taskcore_{fact.struct},\n"
-        "    milliseconds: Callable[[datetime], int],\n"
-        "    properties: Mapping[str, Any],\n"
-        ") -> None:\n"
-        + doc_string(
-            "Writes what is given into a C input; ``milliseconds`` turns a datetime into an instant.",
-            4,
-        )
-        + f'    fill_from(PROPERTIES, row, milliseconds, properties, "{fact.what}")\n'
-    )
-
-
-def _table(known: list[_Known]) -> str:
-    return (
-        "PROPERTIES: Final[Table] = {\n"
-        + "".join(
-            call(f'"{each.fact.name}": ', [each.bit, each.write], 4, tail="),") for each in known
-        )
-        + "}\n"
+        f"{table_name(fact)}: Final = Input(\n"
+        f'    c.TASKCORE_{fact.struct.upper()}_INIT,\n    "{fact.what}",\n'
+        f"    {{\n{''.join(lines)}    }},\n)\n"
     )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from model.facts.interface import INTERFACE
 from model.facts.python.choices import CHOICES
+from model.facts.python.modules import MODULES
 from model.language import members as c
 from model.language.errors import ModelError
 from model.language.python import Attribute, Row
@@ -18,6 +19,8 @@ _SUFFIXES = (
     *("_basis_points", "_millionths", "_ten_thousandths", "_cents"),
 )
 DECIMALS = {"basis_points": 2, "cents": 2, "ten_thousandths": 4, "millionths": 6}
+ROWS = {each.struct: (f"taskcore.{place.name}", each) for place in MODULES for each in place.rows}
+"""The classes by what they are read from, each with its module."""
 _TIME = "taskcore.time.time_methods"
 _LOW = "taskcore._low_level"
 _SILENT = (
@@ -51,11 +54,12 @@ def choice(group: str) -> str:
 class Reading:
     """Reads one class; what its expressions need is added to the imports."""
 
-    def __init__(self, row: Row, imports: Imports, rows: dict[str, tuple[str, Row]]) -> None:
+    def __init__(self, row: Row, imports: Imports, place: str = "") -> None:
+        """`place` is the module that it is read for, which imports nothing from itself."""
         self.row = row
         self.struct: Struct = INTERFACE.struct(row.struct)
         self._imports = imports
-        self._rows = rows
+        self._place = place
         self._members = {each.name: each for each in self.struct.members}
         self.has_currency = False
 
@@ -230,25 +234,18 @@ class Reading:
 
     def _nested(self, struct: str) -> tuple[str, Callable[[str], str]]:
         """The class of another struct, and what reads one of it."""
-        if struct not in self._rows:
+        if struct not in ROWS:
             raise ModelError(f"Python has no class of {struct}")
-        place, row = self._rows[struct]
-        function = function_name(row)
-        if row not in self._own:
-            self._imports.add(place, row.name, function)
+        place, row = ROWS[struct]
+        function = function_name(row.name)
+        if place != self._place:
+            self._imports.add(place, row.name)
 
         def read(where: str) -> str:
             currency = f", {self.currency()}" if row.currency == "caller" else ""
             return f"{function}({where}{currency})"
 
         return row.name, read
-
-    _own: tuple[Row, ...] = ()
-
-    def within(self, rows: tuple[Row, ...]) -> "Reading":
-        """The rows of the same module, which it does not import."""
-        self._own = rows
-        return self
 
     def currency(self) -> str:
         self.has_currency = True
@@ -275,9 +272,9 @@ def _is_optional(member: Member) -> bool:
     return bool(member.bit) and not isinstance(member.meaning, empty)
 
 
-def function_name(row: Row) -> str:
+def function_name(name: str) -> str:
     """`FocusSession` has `focus_session_from_row`."""
-    words = re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", row.name).lower()
+    words = re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", name).lower()
     return f"{words}_from_row"
 
 

@@ -1,44 +1,40 @@
 # SPDX-License-Identifier: Apache-2.0
-"""bindings/python/taskcore/<room>/<module>.py: the classes whose values are read from C's rows."""
+"""The classes whose values are read from C's rows, each in its room, with their lists and readers."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
-from model.facts.python.modules import MODULES
-from model.language.python import Module, Row
+from model.facts.python.modules import INPUTS, MODULES
+from model.language.python import Input, Module, Row
+from model.writers.python.inputs import input_from_row
 from model.writers.python.reading import Read, Reading, function_name
 from model.writers.python.text import PACKAGE, Imports, call, doc_string, module, signature
 
-ROWS = {each.struct: (f"taskcore.{place.name}", each) for place in MODULES for each in place.rows}
+_READING = "taskcore._low_level.reading"
 
 
 def write(root: Path) -> dict[str, str]:
-    return {f"{PACKAGE}/{each.name.replace('.', '/')}.py": _module(each) for each in MODULES}
+    return {f"{PACKAGE}/{each.name.replace('.', '/')}.py": classes(each) for each in MODULES} | {
+        f"{PACKAGE}/lists.py": lists(MODULES),
+        f"{PACKAGE}/_low_level/reading.py": readers(MODULES, INPUTS),
+    }
 
 
-def _module(place: Module) -> str:
+def classes(place: Module) -> str:
+    """The classes of a module."""
     imports = Imports()
     imports.add("dataclasses", "dataclass")
-    imports.add("taskcore._low_level", "prototypes as c")
-    for name, *names in place.imports:
-        imports.add(name, *names)
-    parts = [place.code] if place.code else []
+    imports.add_all(place.imports)
+    parts = []
     for row in place.rows:
-        parts += _class(row, place, imports)
+        reading = Reading(row, imports, f"taskcore.{place.name}")
+        doc = doc_string(row.doc or first_sentences(reading.struct.doc), 4)
+        default = ' = ""' if row.blank else ""
+        members = attributes(reading.attributes(), imports, default)
+        parts.append(f"@dataclass(frozen=True)\nclass {row.name}:\n{doc}\n{members}")
     room = place.name.partition(".")[0]
-    return module(f"python/{room}", place.doc, imports, parts)
-
-
-def _class(row: Row, place: Module, imports: Imports) -> list[str]:
-    reading = Reading(row, imports, ROWS).within(place.rows)
-    reads = reading.attributes()
-    text = (
-        f"@dataclass(frozen=True)\nclass {row.name}:\n"
-        + doc_string(row.doc or first_sentences(reading.struct.doc), 4)
-        + "\n"
-        + attributes(reads, imports, ' = ""' if row.blank else "")
-    )
-    return [text, _function(row, reading, reads), *_list(row, imports)]
+    return module(f"python/{room}.py", place.doc, imports, parts)
 
 
 def attributes(reads: list[Read], imports: Imports, default: str = "") -> str:
@@ -58,7 +54,17 @@ def attributes(reads: list[Read], imports: Imports, default: str = "") -> str:
     return text
 
 
-def _function(row: Row, reading: Reading, reads: list[Read]) -> str:
+def readers(places: Iterable[Module], inputs: Iterable[Input]) -> str:
+    """A function for each class that makes one of a row, and for each input that is read."""
+    imports = _imports(places)
+    parts = [_reader(row, imports) for place in places for row in place.rows]
+    parts += [input_from_row(each, imports) for each in inputs if each.is_read]
+    return module("python", "What C's rows say, as the classes of the package.", imports, parts)
+
+
+def _reader(row: Row, imports: Imports) -> str:
+    reading = Reading(row, imports)
+    reads = reading.attributes()
     parameters = [f"row: c.taskcore_{row.struct}"]
     text = ""
     if reading.has_currency and row.currency == "caller":
@@ -70,24 +76,36 @@ def _function(row: Row, reading: Reading, reads: list[Read]) -> str:
         for each in reads
         if each.before
     )
-    return (
-        signature(f"def {function_name(row)}", parameters, row.name)
-        + f'    """What C says of it."""\n{text}'
-        + call(f"return {row.name}", [each.value for each in reads], 4)
-    )
+    head = signature(f"def {function_name(row.name)}", parameters, row.name)
+    return head + text + call(f"return {row.name}", [each.value for each in reads], 4)
 
 
-def _list(row: Row, imports: Imports) -> list[str]:
-    if not row.list:
-        return []
+def lists(places: Iterable[Module]) -> str:
+    """The classes of lists."""
+    imports = _imports(places)
     imports.add("taskcore._low_level.lists", "SnapshotList")
-    return [
+    imports.add(_READING, *(function_name(row.name) for place in places for row in place.rows))
+    parts = [
         f"class {row.list}(SnapshotList[{row.name}, c.taskcore_{row.struct}]):\n"
         + doc_string(row.list_doc, 4)
         + f'\n    _kind = "{row.kind or row.struct}"\n'
         + f"    _row_type = c.taskcore_{row.struct}\n"
-        + f"    _item = staticmethod({function_name(row)})\n"
+        + f"    _item = staticmethod({function_name(row.name)})\n"
+        for place in places
+        for row in place.rows
+        if row.list
     ]
+    return module("python", "Lists, each as it was when it was read.", imports, parts)
+
+
+def _imports(places: Iterable[Module]) -> Imports:
+    """What all of them may use; a module keeps what it does use."""
+    imports = Imports()
+    imports.add("taskcore._low_level", "prototypes as c")
+    for place in places:
+        imports.add(f"taskcore.{place.name}", *(row.name for row in place.rows))
+        imports.add_all(place.imports)
+    return imports
 
 
 def first_sentences(doc: str) -> str:

@@ -9,7 +9,7 @@ from model.language import members as c
 from model.language.errors import ModelError
 from model.language.words import snake_case
 from model.writers.python.reading import Read, Reading, choice
-from model.writers.python.rows import ROWS, attributes
+from model.writers.python.rows import attributes
 from model.writers.python.text import PACKAGE, Imports, call, doc_string, module
 
 _ROOM = f"{PACKAGE}/tasks"
@@ -27,7 +27,7 @@ def _task() -> str:
     imports.add("decimal", "Decimal")
     imports.add("typing", "Any")
     imports.add("taskcore.queries.highlight", "Highlight")
-    reads = Reading(TASK, imports, ROWS).attributes()
+    reads = Reading(TASK, imports).attributes()
     names = [each.fact.name for each in reads]
     text = (
         f"@dataclass(frozen=True)\nclass Task:\n{doc_string(TASK.doc, 4)}\n"
@@ -53,7 +53,7 @@ def _task() -> str:
         + "    ) = values\n    task.__class__ = Task\n    made: Task = task\n    return made\n"
     )
     return module(
-        "python/tasks", "A task as it was when it was read.", imports, [text, draft, made]
+        "python/tasks.py", "A task as it was when it was read.", imports, [text, draft, made]
     )
 
 
@@ -71,7 +71,7 @@ def _columns() -> str:
         "taskcore.tasks._task_values",
         *("highlights", "instant", "moment", "shared_text", "shared_texts", "states", "urgency"),
     )
-    reading = Reading(TASK, Imports(), ROWS)
+    reading = Reading(TASK, Imports())
     functions: dict[str, str] = {}
     columns = [
         column
@@ -100,7 +100,7 @@ def _columns() -> str:
         "    return chain.from_iterable(_values(Columns(rows, chunk)) for chunk in chunks)\n"
     )
     doc = "Reads tasks out of the C rows of a list, by columns."
-    return module("python/tasks", doc, imports, [entry, body, *functions.values()])
+    return module("python/tasks.py", doc, imports, [entry, body, *functions.values()])
 
 
 def _column(each: Read, reading: Reading, functions: dict[str, str], imports: Imports) -> str:

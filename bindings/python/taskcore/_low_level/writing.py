@@ -1,37 +1,103 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Writes the properties of a task or an event into a C input."""
+"""Writes the properties of a task, an event and so on into a C input."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from ctypes import Array
+from dataclasses import fields
 from datetime import date, datetime, timedelta
-from typing import Any, Final
+from functools import cache
+from typing import Any, ClassVar, Final
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.values import UNSET, identifiers, integer, seconds, text, texts
 from taskcore.errors import InvalidError
+from taskcore.failure import TaskcoreError
 from taskcore.tasks.reminder import Reminder, reminder_rows
-from taskcore.time.time_methods import optional_packed_day, to_local_texts, to_packed
+from taskcore.time.time_methods import (
+    optional_packed_day,
+    to_local_texts,
+    to_milliseconds,
+    to_packed,
+)
 
 Table = Mapping[str, tuple[int, Callable[..., None]]]
 """Each property by its name: its bit, and what writes it."""
 
 
-def fill_from(
-    table: Table,
-    row: Any,
-    milliseconds: Callable[[datetime], int],
-    properties: Mapping[str, Any],
-    kind: str,
-) -> None:
-    """Writes what is given into a C input; ``milliseconds`` turns a datetime into an instant."""
-    for name, value in properties.items():
-        if name not in table:
-            raise TypeError(f"{name!r} is no property of {kind}'s input")
-        if value is not UNSET:
-            bit, write = table[name]
-            write(row, name, value, milliseconds)
-            row.fields |= bit
+class Input:
+    """How the properties of something are written into its C input.
+
+    ``milliseconds`` turns a datetime into an instant.
+    """
+
+    def __init__(self, blank: Callable[[], Any], kind: str, table: Table) -> None:
+        self.blank = blank
+        """Makes a C input in which nothing is given."""
+        self.table = table
+        self._kind = kind
+
+    def row(
+        self,
+        properties: Mapping[str, Any],
+        milliseconds: Callable[[datetime], int] = to_milliseconds,
+    ) -> Any:
+        """A C input with what is given."""
+        row = self.blank()
+        self.fill(row, milliseconds, properties)
+        return row
+
+    def fill(
+        self, row: Any, milliseconds: Callable[[datetime], int], properties: Mapping[str, Any]
+    ) -> None:
+        """Writes what is given into a C input."""
+        table = self.table
+        for name, value in properties.items():
+            if name not in table:
+                raise TypeError(f"{name!r} is no property of {self._kind}'s input")
+            if value is not UNSET:
+                bit, write = table[name]
+                write(row, name, value, milliseconds)
+                row.fields |= bit
+
+
+class Fillable:
+    """A dataclass of what something new is to be."""
+
+    _input: ClassVar[Input]
+
+    def fill(self, row: Any, milliseconds: Callable[[datetime], int]) -> None:
+        """Writes it into a C input."""
+        kind: Any = type(self)
+        given = {}
+        for name, default in _defaults(kind):
+            value = getattr(self, name)
+            if value is not default:
+                given[name] = value
+        self._input.fill(row, milliseconds, given)
+
+    @classmethod
+    def _rows(cls, inputs: Iterable[Any], milliseconds: Callable[[datetime], int]) -> Array[Any]:
+        """C inputs of several, each of which may be a mapping of its keywords.
+
+        An error says in ``index`` which of them it is about.
+        """
+        given = [each if isinstance(each, cls) else cls(**each) for each in inputs]
+        nothing = cls._input.blank()
+        rows: Array[Any] = (type(nothing) * len(given))(*[nothing] * len(given))
+        for position, (each, row) in enumerate(zip(given, rows)):
+            try:
+                each.fill(row, milliseconds)
+            except TaskcoreError as error:
+                error.index = position
+                raise
+        return rows
+
+
+@cache
+def _defaults(kind: Any) -> list[tuple[str, object]]:
+    return [(field.name, field.default) for field in fields(kind)]
 
 
 def write_text(row: Any, name: str, value: str, milliseconds: object) -> None:

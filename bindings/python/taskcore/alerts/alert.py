@@ -7,11 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, datetime
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import string
 from taskcore.enumerations import AlertKind
-from taskcore.time.time_methods import from_milliseconds, optional_local, optional_milliseconds
 
 
 @dataclass(frozen=True)
@@ -39,30 +35,3 @@ class Alert:
     snoozed_until: datetime | None
     snooze_count: int
     """How often it was put off."""
-
-
-def alert_from_row(row: c.taskcore_alert) -> Alert:
-    """What C says of it."""
-    return Alert(
-        row.id,
-        string(row.uid),
-        AlertKind(row.kind),
-        row.item_id,
-        optional_local(row.occurrence),
-        string(row.title),
-        string(row.label),
-        from_milliseconds(row.at_ms),
-        from_milliseconds(row.fired_ms),
-        from_milliseconds(row.item_start_ms),
-        optional_milliseconds(row.acknowledged_ms),
-        optional_milliseconds(row.snoozed_until_ms),
-        row.snooze_count,
-    )
-
-
-class AlertList(SnapshotList[Alert, c.taskcore_alert]):
-    """Alerts as they were when they were listed."""
-
-    _kind = "alert"
-    _row_type = c.taskcore_alert
-    _item = staticmethod(alert_from_row)

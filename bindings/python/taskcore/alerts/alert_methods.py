@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.values import identifiers, integer, seconds
-from taskcore.alerts.alert import AlertList
+from taskcore.lists import AlertList
 from taskcore.time.time_methods import (
     TimeMethods,
     from_milliseconds,

@@ -7,11 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, datetime
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import string
 from taskcore.enumerations import Colour, Entity, EventKind
-from taskcore.time.time_methods import from_milliseconds, from_packed, optional_local
 
 
 @dataclass(frozen=True)
@@ -49,38 +45,6 @@ class AgendaEntry:
     """To go on after it."""
 
 
-def agenda_entry_from_row(row: c.taskcore_agenda_entry) -> AgendaEntry:
-    """What C says of it."""
-    return AgendaEntry(
-        from_packed(row.date),
-        Entity(row.entity),
-        row.id,
-        string(row.uid),
-        optional_local(row.occurrence),
-        string(row.title),
-        string(row.location),
-        string(row.time_label),
-        from_milliseconds(row.start_ms),
-        from_milliseconds(row.end_ms),
-        bool(row.is_all_day),
-        EventKind(row.kind) if row.kind else None,
-        row.day_index,
-        row.day_count,
-        bool(row.is_done),
-        bool(row.is_projected),
-        Colour(row.colour),
-        string(row.cursor),
-    )
-
-
-class AgendaList(SnapshotList[AgendaEntry, c.taskcore_agenda_entry]):
-    """What happens, in the order of days and times."""
-
-    _kind = "agenda"
-    _row_type = c.taskcore_agenda_entry
-    _item = staticmethod(agenda_entry_from_row)
-
-
 @dataclass(frozen=True)
 class MonthDay:
     """A day in the grid of a month."""
@@ -96,24 +60,3 @@ class MonthDay:
     """Open ones that are due then."""
     completed_count: int
     """Tasks and occurrences that were completed then."""
-
-
-def month_day_from_row(row: c.taskcore_month_day) -> MonthDay:
-    """What C says of it."""
-    return MonthDay(
-        from_packed(row.date),
-        bool(row.is_in_month),
-        bool(row.is_today),
-        row.week_number,
-        row.event_count,
-        row.task_count,
-        row.completed_count,
-    )
-
-
-class MonthList(SnapshotList[MonthDay, c.taskcore_month_day]):
-    """The days of a month in whole weeks: each seven of them are one."""
-
-    _kind = "month"
-    _row_type = c.taskcore_month_day
-    _item = staticmethod(month_day_from_row)

@@ -11,7 +11,8 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.values import integer, text
 from taskcore.enumerations import AgendaContents
-from taskcore.events.agenda_entry import AgendaEntry, AgendaList, MonthList
+from taskcore.events.agenda_entry import AgendaEntry
+from taskcore.lists import AgendaList, MonthList
 from taskcore.time.time_methods import (
     TimeMethods,
     packed_day,

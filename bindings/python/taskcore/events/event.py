@@ -7,17 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import string, strings
 from taskcore.enumerations import EventKind
-from taskcore.tasks.reminder import Reminder, reminders_from_rows
-from taskcore.time.time_methods import (
-    from_local_texts,
-    from_milliseconds,
-    from_start,
-    optional_local,
-)
+from taskcore.tasks.reminder import Reminder
 
 
 @dataclass(frozen=True)
@@ -63,41 +54,3 @@ class Event:
     """Which one of them, as a local time."""
     created: datetime
     modified: datetime
-
-
-def event_from_row(row: c.taskcore_event) -> Event:
-    """What C says of it."""
-    return Event(
-        row.id,
-        string(row.uid),
-        string(row.title),
-        EventKind(row.kind),
-        from_start(row.start_kind, row.start_date, row.start_ms),
-        timedelta(seconds=row.duration_s),
-        from_milliseconds(row.start_ms),
-        from_milliseconds(row.end_ms),
-        string(row.zone),
-        string(row.notes),
-        string(row.location),
-        strings(row.attendees, row.attendee_count),
-        string(row.url),
-        row.task_id if row.fields & c.TASKCORE_EVENT_TASK else None,
-        bool(row.transparent),
-        from_milliseconds(row.done_ms) if row.fields & c.TASKCORE_EVENT_DONE else None,
-        reminders_from_rows(row.reminders, row.reminder_count),
-        string(row.repeat_rule),
-        from_local_texts(row.excluded_dates),
-        from_local_texts(row.added_dates),
-        row.series_id or None,
-        optional_local(row.occurrence),
-        from_milliseconds(row.created_ms),
-        from_milliseconds(row.modified_ms),
-    )
-
-
-class EventList(SnapshotList[Event, c.taskcore_event]):
-    """Events as they were when they were listed."""
-
-    _kind = "event"
-    _row_type = c.taskcore_event
-    _item = staticmethod(event_from_row)

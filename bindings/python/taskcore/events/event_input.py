@@ -4,25 +4,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta
-from typing import Any, Final, TypedDict
+from typing import ClassVar, TypedDict
 
-from taskcore._low_level import prototypes as c
+from taskcore._low_level.inputs import EVENT
 from taskcore._low_level.values import Unset
-from taskcore._low_level.writing import (
-    Table,
-    fill_from,
-    write_32_bits,
-    write_duration,
-    write_id,
-    write_local_times,
-    write_moment,
-    write_reminders,
-    write_text,
-    write_texts,
-)
+from taskcore._low_level.writing import Fillable
 from taskcore.tasks.reminder import Reminder
 
 
@@ -67,7 +56,7 @@ class EventChanges(TypedDict, total=False):
 
 
 @dataclass(frozen=True)
-class EventInput:
+class EventInput(Fillable):
     """An event to add: ``EventInput("Review", datetime(2026, 1, 15, 14), location="Room 4")``.
 
     A naive ``start`` is local time in the store's zone; with a ``date`` it lasts whole days.
@@ -102,43 +91,4 @@ class EventInput:
     added_dates: Iterable[date | datetime] = ()
     """Occurrences besides those of the rule, likewise."""
 
-    def fill(self, row: c.taskcore_event_input, milliseconds: Callable[[datetime], int]) -> None:
-        """Writes it into a C input."""
-        given = {}
-        for name, default in _DEFAULTS:
-            value = getattr(self, name)
-            if value is not default:
-                given[name] = value
-        fill_event(row, milliseconds, given)
-
-
-_DEFAULTS: Final = [(field.name, field.default) for field in fields(EventInput)]
-
-
-def fill_event(
-    row: c.taskcore_event_input,
-    milliseconds: Callable[[datetime], int],
-    properties: Mapping[str, Any],
-) -> None:
-    """Writes what is given into a C input; ``milliseconds`` turns a datetime into an instant."""
-    fill_from(PROPERTIES, row, milliseconds, properties, "an event")
-
-
-PROPERTIES: Final[Table] = {
-    "title": (c.TASKCORE_EVENT_TITLE, write_text),
-    "start": (c.TASKCORE_EVENT_START, write_moment),
-    "duration": (c.TASKCORE_EVENT_DURATION, write_duration),
-    "kind": (c.TASKCORE_EVENT_KIND, write_32_bits),
-    "zone": (c.TASKCORE_EVENT_ZONE, write_text),
-    "notes": (c.TASKCORE_EVENT_NOTES, write_text),
-    "location": (c.TASKCORE_EVENT_LOCATION, write_text),
-    "attendees": (c.TASKCORE_EVENT_ATTENDEES, write_texts),
-    "url": (c.TASKCORE_EVENT_URL, write_text),
-    "task_id": (c.TASKCORE_EVENT_TASK, write_id),
-    "transparent": (c.TASKCORE_EVENT_TRANSPARENT, write_32_bits),
-    "done": (c.TASKCORE_EVENT_DONE, write_32_bits),
-    "reminders": (c.TASKCORE_EVENT_REMINDERS, write_reminders),
-    "repeat_rule": (c.TASKCORE_EVENT_REPEAT_RULE, write_text),
-    "excluded_dates": (c.TASKCORE_EVENT_EXCLUDED_DATES, write_local_times),
-    "added_dates": (c.TASKCORE_EVENT_ADDED_DATES, write_local_times),
-}
+    _input: ClassVar = EVENT

@@ -9,17 +9,16 @@ from datetime import date, datetime, time, timedelta
 from typing import TYPE_CHECKING, Any
 
 from taskcore._low_level import prototypes as c
+from taskcore._low_level.inputs import EVENT
 from taskcore._low_level.library import library
 from taskcore._low_level.values import identifiers, integer, seconds, text
 from taskcore.enumerations import Scope
 from taskcore.errors import ConflictError, NotFoundError
 from taskcore.events.conflict import ConflictList, OverlapError
-from taskcore.events.event import Event, EventList
-from taskcore.events.event_input import EventChanges, EventInput, EventProperties, fill_event
-from taskcore.events.free_time import FreeTimeList
+from taskcore.events.event import Event
+from taskcore.events.event_input import EventChanges, EventInput, EventProperties
 from taskcore.events.working_hours import working_hours
-from taskcore.failure import TaskcoreError
-from taskcore.series.occurrence import OccurrenceList
+from taskcore.lists import EventList, FreeTimeList, OccurrenceList
 from taskcore.time.time_methods import TimeMethods, to_local_text
 
 if TYPE_CHECKING:
@@ -66,18 +65,10 @@ class EventMethods(TimeMethods):
         self, events: Iterable[EventInput | Mapping[str, Any]], *, allow_conflicts: bool = False
     ) -> list[int]:
         """Adds events in one go, all or none, and returns their ids in the same order."""
-        inputs = [each if isinstance(each, EventInput) else EventInput(**each) for each in events]
-        nothing = c.TASKCORE_EVENT_INPUT_INIT()
-        rows = (c.taskcore_event_input * len(inputs))(*[nothing] * len(inputs))
-        for position, (event, row) in enumerate(zip(inputs, rows)):
-            try:
-                event.fill(row, self._milliseconds)
-            except TaskcoreError as error:
-                error.index = position
-                raise
-        ids = (c_int64 * len(inputs))()
+        rows = EventInput._rows(events, self._milliseconds)
+        ids = (c_int64 * len(rows))()
         flags = _flags(allow_conflicts)
-        self._take(library.taskcore_event_add_many, rows, len(inputs), flags, ids)
+        self._take(library.taskcore_event_add_many, rows, len(rows), flags, ids)
         return list(ids)
 
     def update_event(
@@ -103,8 +94,7 @@ class EventMethods(TimeMethods):
         the later ones. ``None`` takes the task away, and ``""`` notes, a location, a URL or a
         repeat rule. Raises OverlapError, with what it would hit.
         """
-        row = c.TASKCORE_EVENT_INPUT_INIT()
-        fill_event(row, self._milliseconds, changes)
+        row = EVENT.row(changes, self._milliseconds)
         changed = c_int64()
         self._take(
             library.taskcore_event_update,

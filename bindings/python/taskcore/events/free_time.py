@@ -7,10 +7,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.lists import SnapshotList
-from taskcore.time.time_methods import from_milliseconds
-
 
 @dataclass(frozen=True)
 class FreeTime:
@@ -20,16 +16,3 @@ class FreeTime:
     """The first slot in it begins here."""
     end: datetime
     """And so long it stays free."""
-
-
-def free_time_from_row(row: c.taskcore_free_time) -> FreeTime:
-    """What C says of it."""
-    return FreeTime(from_milliseconds(row.start_ms), from_milliseconds(row.end_ms))
-
-
-class FreeTimeList(SnapshotList[FreeTime, c.taskcore_free_time]):
-    """Free times, the first first."""
-
-    _kind = "free_time"
-    _row_type = c.taskcore_free_time
-    _item = staticmethod(free_time_from_row)

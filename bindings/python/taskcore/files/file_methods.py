@@ -16,7 +16,8 @@ from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.values import path_bytes
 from taskcore.errors import InvalidError
-from taskcore.files.import_report import ImportNoteList, ImportReport
+from taskcore.files.import_report import ImportReport
+from taskcore.lists import ImportNoteList
 
 Format = Literal["json", "taskwarrior", "csv", "todo.txt", "icalendar"]
 Progress = Callable[[int, "int | None"], object]

@@ -6,9 +6,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import string
 from taskcore.enumerations import NoteKind
 
 
@@ -30,19 +27,6 @@ class ImportReport:
     """Components that could not be read; ``Store.import_notes`` says why."""
 
 
-def import_report_from_row(row: c.taskcore_import_report) -> ImportReport:
-    """What C says of it."""
-    return ImportReport(
-        row.added,
-        row.updated,
-        row.unchanged,
-        row.events_added,
-        row.events_updated,
-        row.events_unchanged,
-        row.skipped,
-    )
-
-
 @dataclass(frozen=True)
 class ImportNote:
     """What an import has to say of a component of an iCalendar file."""
@@ -56,22 +40,3 @@ class ImportNote:
     message: str
     """a full sentence."""
     kind: NoteKind
-
-
-def import_note_from_row(row: c.taskcore_import_note) -> ImportNote:
-    """What C says of it."""
-    return ImportNote(
-        row.line,
-        string(row.component),
-        string(row.uid),
-        string(row.message),
-        NoteKind(row.kind),
-    )
-
-
-class ImportNoteList(SnapshotList[ImportNote, c.taskcore_import_note]):
-    """Notes, in the order of the file."""
-
-    _kind = "import_note"
-    _row_type = c.taskcore_import_note
-    _item = staticmethod(import_note_from_row)

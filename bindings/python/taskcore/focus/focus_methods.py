@@ -11,7 +11,8 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.values import UNSET, Unset, integer
 from taskcore.enumerations import FocusGrouping, FocusKind
-from taskcore.focus.focus_session import FocusList, FocusSession, FocusSettings, FocusTotalList
+from taskcore.focus.focus_session import FocusSession, FocusSettings
+from taskcore.lists import FocusList, FocusTotalList
 from taskcore.time.time_methods import (
     TimeMethods,
 )

@@ -7,11 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import string
 from taskcore.enumerations import FocusKind, FocusState
-from taskcore.time.time_methods import MILLISECOND, from_milliseconds, optional_milliseconds
 
 
 @dataclass(frozen=True)
@@ -43,35 +39,6 @@ class FocusSession:
     """What is left, such as ``"12:34"``."""
 
 
-def focus_session_from_row(row: c.taskcore_focus_session) -> FocusSession:
-    """What C says of it."""
-    return FocusSession(
-        row.id,
-        string(row.uid),
-        FocusKind(row.kind),
-        FocusState(row.state),
-        row.round,
-        row.task_id or None,
-        string(row.title),
-        row.length_ms * MILLISECOND,
-        row.elapsed_ms * MILLISECOND,
-        row.remaining_ms * MILLISECOND,
-        row.elapsed_millionths / 1_000_000,
-        from_milliseconds(row.started_ms),
-        optional_milliseconds(row.ends_ms),
-        optional_milliseconds(row.finished_ms),
-        string(row.label),
-    )
-
-
-class FocusList(SnapshotList[FocusSession, c.taskcore_focus_session]):
-    """Focus sessions and breaks, as they were when they were listed."""
-
-    _kind = "focus"
-    _row_type = c.taskcore_focus_session
-    _item = staticmethod(focus_session_from_row)
-
-
 @dataclass(frozen=True)
 class FocusTotal:
     """How much was worked on something."""
@@ -84,19 +51,6 @@ class FocusTotal:
     """Of work, without pauses and breaks."""
     session_count: int
     """With any work in it."""
-
-
-def focus_total_from_row(row: c.taskcore_focus_total) -> FocusTotal:
-    """What C says of it."""
-    return FocusTotal(row.key, string(row.label), row.total_ms * MILLISECOND, row.session_count)
-
-
-class FocusTotalList(SnapshotList[FocusTotal, c.taskcore_focus_total]):
-    """How much was worked, as it was when it was added up."""
-
-    _kind = "focus_total"
-    _row_type = c.taskcore_focus_total
-    _item = staticmethod(focus_total_from_row)
 
 
 @dataclass(frozen=True)
@@ -113,14 +67,3 @@ class FocusSettings:
     """Sessions up to a long break."""
     auto_start: bool
     """Whether ``Store.poll_alerts`` starts the next one when one is over."""
-
-
-def focus_settings_from_row(row: c.taskcore_focus_settings) -> FocusSettings:
-    """What C says of it."""
-    return FocusSettings(
-        row.work_minutes,
-        row.short_break_minutes,
-        row.long_break_minutes,
-        row.rounds,
-        bool(row.auto_start),
-    )

@@ -6,8 +6,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.values import string
 from taskcore.enumerations import ChipKind, Colour
 
 
@@ -25,16 +23,3 @@ class Chip:
     """How many open tasks it shows."""
     colour: Colour
     is_selected: bool
-
-
-def chip_from_row(row: c.taskcore_chip) -> Chip:
-    """What C says of it."""
-    return Chip(
-        ChipKind(row.kind),
-        string(row.title),
-        string(row.query),
-        row.id or None,
-        row.open_count,
-        Colour(row.colour),
-        bool(row.is_selected),
-    )

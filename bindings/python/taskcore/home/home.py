@@ -10,11 +10,12 @@ from datetime import date
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
+from taskcore._low_level.reading import chip_from_row, row_from_row
 from taskcore._low_level.rows import map_elements
 from taskcore._low_level.values import integer, string, text
 from taskcore.enumerations import EmptyState, SectionKind
-from taskcore.home.chip import Chip, chip_from_row
-from taskcore.home.row import Row, row_from_row
+from taskcore.home.chip import Chip
+from taskcore.home.row import Row
 from taskcore.time.time_methods import from_packed
 
 

@@ -6,9 +6,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import string
 from taskcore.enumerations import Colour
 
 
@@ -40,32 +37,3 @@ class Row:
     colour: Colour
     """Of the priority; green when it is done."""
     due_colour: Colour
-
-
-def row_from_row(row: c.taskcore_row) -> Row:
-    """What C says of it."""
-    return Row(
-        row.task_id,
-        string(row.title),
-        string(row.due_label),
-        string(row.project_label),
-        string(row.tags_label),
-        string(row.priority_label),
-        string(row.progress_label),
-        string(row.blocked_label),
-        bool(row.is_struck_through),
-        bool(row.is_favourite),
-        bool(row.is_overdue),
-        row.days_remaining if row.has_days_remaining else None,
-        row.depth,
-        Colour(row.colour),
-        Colour(row.due_colour),
-    )
-
-
-class RowList(SnapshotList[Row, c.taskcore_row]):
-    """Tasks as lines on a screen, as they were when they were listed."""
-
-    _kind = "row"
-    _row_type = c.taskcore_row
-    _item = staticmethod(row_from_row)

@@ -7,7 +7,7 @@ from ctypes import byref
 from typing import TYPE_CHECKING
 
 from taskcore._low_level.library import library
-from taskcore.home.row import RowList
+from taskcore.lists import RowList
 from taskcore.queries.query import Conditions, Query, to_query
 from taskcore.queries.query_methods import QueryMethods
 

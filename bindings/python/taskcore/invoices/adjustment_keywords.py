@@ -4,14 +4,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from datetime import datetime
-from typing import Any, Final, TypedDict
+from typing import TypedDict
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.exact import Exact, write_exact
+from taskcore._low_level.exact import Exact
 from taskcore._low_level.values import Unset
-from taskcore._low_level.writing import Table, fill_from, write_32_bits, write_minor, write_text
 
 
 class AdjustmentProperties(TypedDict, total=False):
@@ -27,25 +23,3 @@ class AdjustmentProperties(TypedDict, total=False):
     exemption_code: str | Unset
     vat_category: int | Unset
     vat_rate: Exact | Unset
-
-
-def fill_invoice_adjustment(
-    row: c.taskcore_invoice_adjustment_input,
-    milliseconds: Callable[[datetime], int],
-    properties: Mapping[str, Any],
-) -> None:
-    """Writes what is given into a C input; ``milliseconds`` turns a datetime into an instant."""
-    fill_from(PROPERTIES, row, milliseconds, properties, "an adjustment")
-
-
-PROPERTIES: Final[Table] = {
-    "is_charge": (c.TASKCORE_ADJUSTMENT_CHARGE, write_32_bits),
-    "rate": (c.TASKCORE_ADJUSTMENT_RATE, write_exact("rate_basis_points", 2, 32)),
-    "amount": (c.TASKCORE_ADJUSTMENT_AMOUNT, write_minor("amount_minor")),
-    "reason": (c.TASKCORE_ADJUSTMENT_REASON, write_text),
-    "reason_code": (c.TASKCORE_ADJUSTMENT_REASON_CODE, write_text),
-    "exemption_reason": (c.TASKCORE_ADJUSTMENT_EXEMPTION, write_text),
-    "exemption_code": (c.TASKCORE_ADJUSTMENT_EXEMPTION, write_text),
-    "vat_category": (c.TASKCORE_ADJUSTMENT_VAT, write_32_bits),
-    "vat_rate": (c.TASKCORE_ADJUSTMENT_VAT, write_exact("vat_rate_basis_points", 2, 32)),
-}

@@ -7,11 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import string
-from taskcore.invoices.party import Party, party_from_row
-from taskcore.time.time_methods import from_milliseconds
+from taskcore.invoices.party import Party
 
 
 @dataclass(frozen=True)
@@ -27,24 +23,3 @@ class Client:
     """Since when it is archived."""
     invoice_count: int
     """Those that are issued, and credit notes."""
-
-
-def client_from_row(row: c.taskcore_client) -> Client:
-    """What C says of it."""
-    return Client(
-        row.id,
-        string(row.uid),
-        party_from_row(row.party.contents),
-        string(row.notes),
-        from_milliseconds(row.created_ms),
-        from_milliseconds(row.archived_ms) if row.archived else None,
-        row.invoice_count,
-    )
-
-
-class ClientList(SnapshotList[Client, c.taskcore_client]):
-    """Clients as they were when they were listed."""
-
-    _kind = "client"
-    _row_type = c.taskcore_client
-    _item = staticmethod(client_from_row)

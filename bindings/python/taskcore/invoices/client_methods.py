@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Literal
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
+from taskcore._low_level.inputs import PARTY
 from taskcore._low_level.library import library
 from taskcore._low_level.values import UNSET, Unset, identifiers, integer, text
 from taskcore.errors import InvalidError
-from taskcore.invoices.client import ClientList
-from taskcore.invoices.party_input import make_party
 from taskcore.invoices.party_keywords import PartyChanges, PartyProperties
+from taskcore.lists import ClientList
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -55,7 +55,7 @@ class ClientMethods(Connection):
         self, name: str, *, notes: str | None = None, **properties: Unpack[PartyProperties]
     ) -> int:
         """Adds a client and returns its id; ``Party`` says what the keywords mean."""
-        row = make_party({"name": name, **properties})
+        row = PARTY.row({"name": name, **properties})
         encoded = None if notes is None else text(notes, "notes")
         return self._number(library.taskcore_client_add, byref(row), encoded)
 
@@ -66,7 +66,7 @@ class ClientMethods(Connection):
 
         Invoices that were issued to the client stay as they were issued; drafts go along.
         """
-        row = make_party(changes)
+        row = PARTY.row(changes)
         encoded = None if notes is UNSET else text(notes, "notes")
         number = integer(client_id, 64, "id")
         self._call(library.taskcore_client_update, number, byref(row), encoded)

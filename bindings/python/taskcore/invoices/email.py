@@ -7,11 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import string
 from taskcore.enumerations import EmailState
-from taskcore.time.time_methods import from_milliseconds, optional_milliseconds
 
 
 @dataclass(frozen=True)
@@ -30,27 +26,3 @@ class Email:
     created: datetime
     finished: datetime | None
     """None while sending."""
-
-
-def email_from_row(row: c.taskcore_email) -> Email:
-    """What C says of it."""
-    return Email(
-        row.id,
-        string(row.uid),
-        row.invoice_id,
-        string(row.message_id),
-        string(row.recipients),
-        string(row.subject),
-        EmailState(row.state),
-        string(row.error),
-        from_milliseconds(row.created_ms),
-        optional_milliseconds(row.finished_ms),
-    )
-
-
-class EmailList(SnapshotList[Email, c.taskcore_email]):
-    """Messages as they were when they were listed."""
-
-    _kind = "email"
-    _row_type = c.taskcore_email
-    _item = staticmethod(email_from_row)

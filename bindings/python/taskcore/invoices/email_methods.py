@@ -17,7 +17,7 @@ from taskcore._low_level.options import announce
 from taskcore._low_level.values import OwnBytes, integer, path_bytes, text
 from taskcore.enumerations import SMTPSecurity
 from taskcore.files.file_methods import Progress, progress_callback
-from taskcore.invoices.email import EmailList
+from taskcore.lists import EmailList
 from taskcore.time.time_methods import MILLISECOND
 
 if TYPE_CHECKING:

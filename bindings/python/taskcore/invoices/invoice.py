@@ -8,12 +8,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from decimal import Decimal
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import string
 from taskcore.enumerations import InvoiceKind, InvoiceState
-from taskcore.invoices.money import from_minor
-from taskcore.time.time_methods import from_milliseconds, optional_milliseconds, optional_packed
 
 
 @dataclass(frozen=True)
@@ -56,42 +51,6 @@ class Invoice:
     issued: datetime | None
 
 
-def invoice_from_row(row: c.taskcore_invoice) -> Invoice:
-    """What C says of it."""
-    currency = row.currency or b""
-    return Invoice(
-        row.id,
-        string(row.uid),
-        string(row.number),
-        InvoiceKind(row.kind),
-        InvoiceState(row.state),
-        row.client_id or None,
-        string(row.client_name),
-        currency.decode(),
-        from_minor(row.net_minor, currency),
-        from_minor(row.vat_minor, currency),
-        from_minor(row.gross_minor, currency),
-        from_minor(row.due_minor, currency),
-        from_minor(row.paid_minor, currency),
-        from_minor(row.credited_minor, currency),
-        from_minor(row.balance_minor, currency),
-        optional_packed(row.issue_date),
-        optional_packed(row.due_date),
-        row.preceding_id or None,
-        from_milliseconds(row.created_ms),
-        from_milliseconds(row.modified_ms),
-        optional_milliseconds(row.issued_ms),
-    )
-
-
-class InvoiceList(SnapshotList[Invoice, c.taskcore_invoice]):
-    """Invoices and credit notes as they were when they were listed."""
-
-    _kind = "invoice"
-    _row_type = c.taskcore_invoice
-    _item = staticmethod(invoice_from_row)
-
-
 @dataclass(frozen=True)
 class InvoiceProblem:
     """What forbids issuing a draft."""
@@ -102,16 +61,3 @@ class InvoiceProblem:
     """What it is about, such as ``"seller.siren"``."""
     message: str
     """a full sentence."""
-
-
-def invoice_problem_from_row(row: c.taskcore_invoice_problem) -> InvoiceProblem:
-    """What C says of it."""
-    return InvoiceProblem(string(row.rule), string(row.field), string(row.message))
-
-
-class InvoiceProblemList(SnapshotList[InvoiceProblem, c.taskcore_invoice_problem]):
-    """All that forbids issuing a draft; empty when nothing does."""
-
-    _kind = "invoice_problem"
-    _row_type = c.taskcore_invoice_problem
-    _item = staticmethod(invoice_problem_from_row)

@@ -8,18 +8,12 @@ from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.exact import from_scaled
-from taskcore._low_level.rows import map_elements
-from taskcore._low_level.values import string
 from taskcore.enumerations import VATCategory
-from taskcore.invoices.email import Email, email_from_row
-from taskcore.invoices.invoice import Invoice, invoice_from_row
-from taskcore.invoices.money import from_minor, optional_rate
-from taskcore.invoices.party import Party, party_from_row
-from taskcore.invoices.payment import Payment, payment_from_row
-from taskcore.invoices.period import Period, optional_period, optional_preceding
-from taskcore.time.time_methods import optional_packed
+from taskcore.invoices.email import Email
+from taskcore.invoices.invoice import Invoice
+from taskcore.invoices.party import Party
+from taskcore.invoices.payment import Payment
+from taskcore.invoices.period import Period
 
 
 @dataclass(frozen=True)
@@ -58,33 +52,6 @@ class InvoiceLine:
     """That it is for."""
 
 
-def invoice_line_from_row(row: c.taskcore_invoice_line, currency: bytes) -> InvoiceLine:
-    """What C says of it."""
-    return InvoiceLine(
-        row.id,
-        string(row.uid),
-        row.position,
-        string(row.name),
-        string(row.details),
-        from_scaled(row.quantity_ten_thousandths, 4),
-        string(row.unit),
-        string(row.unit_label),
-        from_scaled(row.unit_price_millionths, 6),
-        from_minor(row.base_minor, currency),
-        from_minor(row.discount_minor, currency),
-        optional_rate(row.discount_basis_points),
-        string(row.discount_reason),
-        from_minor(row.net_minor, currency),
-        VATCategory(row.vat_category),
-        from_scaled(row.vat_rate_basis_points, 2),
-        string(row.exemption_reason),
-        string(row.exemption_code),
-        optional_period(row.first_date, row.last_date),
-        tuple(row.task_ids[: row.task_count]),
-        row.focus_session_count,
-    )
-
-
 @dataclass(frozen=True)
 class InvoiceAdjustment:
     """An allowance or a charge on the whole of an invoice."""
@@ -104,25 +71,6 @@ class InvoiceAdjustment:
     exemption_code: str
 
 
-def invoice_adjustment_from_row(
-    row: c.taskcore_invoice_adjustment, currency: bytes
-) -> InvoiceAdjustment:
-    """What C says of it."""
-    return InvoiceAdjustment(
-        row.id,
-        string(row.uid),
-        bool(row.is_charge),
-        from_minor(row.amount_minor, currency),
-        optional_rate(row.rate_basis_points),
-        string(row.reason),
-        string(row.reason_code),
-        VATCategory(row.vat_category),
-        from_scaled(row.vat_rate_basis_points, 2),
-        string(row.exemption_reason),
-        string(row.exemption_code),
-    )
-
-
 @dataclass(frozen=True)
 class VATRow:
     """What an invoice taxes in one way."""
@@ -138,19 +86,6 @@ class VATRow:
     """BT-117."""
     exemption_reason: str
     exemption_code: str
-
-
-def vat_row_from_row(row: c.taskcore_vat_row, currency: bytes) -> VATRow:
-    """What C says of it."""
-    return VATRow(
-        VATCategory(row.category),
-        string(row.category_code),
-        from_scaled(row.rate_basis_points, 2),
-        from_minor(row.taxable_minor, currency),
-        from_minor(row.tax_minor, currency),
-        string(row.exemption_reason),
-        string(row.exemption_code),
-    )
 
 
 @dataclass(frozen=True)
@@ -197,45 +132,3 @@ class InvoiceDocument:
     payment_days: int
     delivery_date: date | None
     period: Period | None
-
-
-def invoice_document_from_row(row: c.taskcore_invoice_content) -> InvoiceDocument:
-    """What C says of it."""
-    currency = row.invoice.contents.currency or b""
-    lines = map_elements(row.lines, c.taskcore_invoice_line, row.line_count)
-    adjustments = map_elements(row.adjustments, c.taskcore_invoice_adjustment, row.adjustment_count)
-    vat_rows = map_elements(row.vat_rows, c.taskcore_vat_row, row.vat_row_count)
-    payments = map_elements(row.payments, c.taskcore_payment, row.payment_count)
-    emails = map_elements(row.emails, c.taskcore_email, row.email_count)
-    return InvoiceDocument(
-        invoice_from_row(row.invoice.contents),
-        party_from_row(row.seller.contents),
-        party_from_row(row.buyer.contents),
-        tuple([invoice_line_from_row(each, currency) for each in lines]),
-        tuple([invoice_adjustment_from_row(each, currency) for each in adjustments]),
-        tuple([vat_row_from_row(each, currency) for each in vat_rows]),
-        tuple(map(payment_from_row, payments)),
-        tuple(map(email_from_row, emails)),
-        tuple(row.credit_note_ids[: row.credit_note_count]),
-        from_minor(row.line_total_minor, currency),
-        from_minor(row.allowance_total_minor, currency),
-        from_minor(row.charge_total_minor, currency),
-        from_minor(row.prepaid_minor, currency),
-        from_scaled(row.vat_in_euro_cents, 2) if row.has_vat_in_euro else None,
-        from_scaled(row.exchange_rate_millionths, 6) if row.exchange_rate_millionths else None,
-        string(row.series),
-        string(row.language),
-        string(row.business_process),
-        string(row.buyer_reference),
-        string(row.order_reference),
-        string(row.contract_reference),
-        string(row.payment_terms),
-        string(row.late_penalty),
-        string(row.recovery_fee),
-        string(row.early_discount),
-        string(row.notes),
-        optional_preceding(row.preceding_number, row.preceding_date),
-        row.payment_days,
-        optional_packed(row.delivery_date),
-        optional_period(row.first_date, row.last_date),
-    )

@@ -7,8 +7,8 @@ from datetime import date
 
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore.invoices.invoice_figures import AgeingList, TurnoverList, VATTotalList
 from taskcore.invoices.period import month_number
+from taskcore.lists import AgeingList, TurnoverList, VATTotalList
 
 
 class InvoiceFigureMethods(Connection):

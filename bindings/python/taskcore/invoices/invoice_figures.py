@@ -8,13 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.exact import from_scaled
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import string
 from taskcore.enumerations import VATCategory
-from taskcore.invoices.money import from_minor
-from taskcore.invoices.period import month_from_number
 
 
 @dataclass(frozen=True)
@@ -27,26 +21,6 @@ class Ageing:
     """0, 30, 60, 90, or None for all later ones."""
     balance: Decimal
     invoice_count: int
-
-
-def ageing_from_row(row: c.taskcore_ageing) -> Ageing:
-    """What C says of it."""
-    currency = row.currency or b""
-    return Ageing(
-        currency.decode(),
-        row.first_day,
-        row.last_day if row.last_day < (1 << 31) - 1 else None,
-        from_minor(row.balance_minor, currency),
-        row.invoice_count,
-    )
-
-
-class AgeingList(SnapshotList[Ageing, c.taskcore_ageing]):
-    """By currency, the least overdue first."""
-
-    _kind = "ageing"
-    _row_type = c.taskcore_ageing
-    _item = staticmethod(ageing_from_row)
 
 
 @dataclass(frozen=True)
@@ -63,28 +37,6 @@ class Turnover:
     gross: Decimal
 
 
-def turnover_from_row(row: c.taskcore_turnover) -> Turnover:
-    """What C says of it."""
-    currency = row.currency or b""
-    return Turnover(
-        month_from_number(row.month),
-        currency.decode(),
-        row.invoice_count,
-        row.credit_note_count,
-        from_minor(row.net_minor, currency),
-        from_minor(row.vat_minor, currency),
-        from_minor(row.gross_minor, currency),
-    )
-
-
-class TurnoverList(SnapshotList[Turnover, c.taskcore_turnover]):
-    """By month and currency."""
-
-    _kind = "turnover"
-    _row_type = c.taskcore_turnover
-    _item = staticmethod(turnover_from_row)
-
-
 @dataclass(frozen=True)
 class VATTotal:
     """The VAT of a month, a currency, a category and a rate; credit notes are taken off."""
@@ -99,25 +51,3 @@ class VATTotal:
     """In percent."""
     taxable: Decimal
     tax: Decimal
-
-
-def vat_total_from_row(row: c.taskcore_vat_total) -> VATTotal:
-    """What C says of it."""
-    currency = row.currency or b""
-    return VATTotal(
-        month_from_number(row.month),
-        currency.decode(),
-        VATCategory(row.category),
-        string(row.category_code),
-        from_scaled(row.rate_basis_points, 2),
-        from_minor(row.taxable_minor, currency),
-        from_minor(row.tax_minor, currency),
-    )
-
-
-class VATTotalList(SnapshotList[VATTotal, c.taskcore_vat_total]):
-    """By month, currency, category and falling rate."""
-
-    _kind = "vat_total"
-    _row_type = c.taskcore_vat_total
-    _item = staticmethod(vat_total_from_row)

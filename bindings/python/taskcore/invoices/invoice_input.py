@@ -6,44 +6,41 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from taskcore._low_level import prototypes as c
+from taskcore._low_level.inputs import INVOICE, INVOICE_ADJUSTMENT, INVOICE_LINE
 from taskcore._low_level.values import UNSET
+from taskcore._low_level.writing import Input
 from taskcore.enumerations import VATCategory
-from taskcore.invoices import adjustment_keywords, invoice_keywords, line_keywords
 from taskcore.invoices.money import to_minor
-from taskcore.time.time_methods import to_milliseconds
 
 CurrencyOf = Callable[[], str]
 """Asks which currency amounts are in; it is asked only when there is one."""
 
 
-def fill_invoice(
-    row: c.taskcore_invoice_input, properties: Mapping[str, Any], currency: CurrencyOf
-) -> None:
-    """Writes what is given of a draft into a C input."""
+def invoice_row(properties: Mapping[str, Any], currency: CurrencyOf) -> Any:
+    """A C input with what is given of a draft."""
+    return _row(INVOICE, properties, "prepaid", currency)
+
+
+def line_row(properties: Mapping[str, Any], currency: CurrencyOf) -> Any:
+    """A C input with what is given of an item."""
+    return _row(INVOICE_LINE, properties, "discount", currency)
+
+
+def adjustment_row(properties: Mapping[str, Any], currency: CurrencyOf) -> Any:
+    """A C input with what is given of an allowance or a charge."""
+    return _row(INVOICE_ADJUSTMENT, properties, "amount", currency)
+
+
+def _row(kind: Input, properties: Mapping[str, Any], amount: str, currency: CurrencyOf) -> Any:
+    """A C input in which the amount with a name is in minor units."""
     given = _given(properties)
-    _to_minor(given, "prepaid", "prepaid_minor", currency)
-    invoice_keywords.fill_invoice(row, to_milliseconds, given)
-
-
-def fill_line(
-    row: c.taskcore_invoice_line_input, properties: Mapping[str, Any], currency: CurrencyOf
-) -> None:
-    """Writes what is given of an item into a C input."""
-    given = _given(properties)
-    _to_minor(given, "discount", "discount_minor", currency)
-    _complete_exemption(given)
-    line_keywords.fill_invoice_line(row, to_milliseconds, given)
-
-
-def fill_adjustment(
-    row: c.taskcore_invoice_adjustment_input, properties: Mapping[str, Any], currency: CurrencyOf
-) -> None:
-    """Writes what is given of an allowance or a charge into a C input."""
-    given = _given(properties)
-    _to_minor(given, "amount", "amount_minor", currency)
-    _complete_exemption(given)
-    adjustment_keywords.fill_invoice_adjustment(row, to_milliseconds, given)
+    if amount in given:
+        given[amount] = to_minor(given[amount], currency(), f"{amount}_minor")
+    # Reason and code have one bit: one without the other takes that away.
+    if "exemption_reason" in given or "exemption_code" in given:
+        given.setdefault("exemption_reason", "")
+        given.setdefault("exemption_code", "")
+    return kind.row(given)
 
 
 def with_vat(properties: Mapping[str, Any]) -> dict[str, Any]:
@@ -64,15 +61,3 @@ def check_vat(properties: Mapping[str, Any]) -> None:
 
 def _given(properties: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in properties.items() if value is not UNSET}
-
-
-def _to_minor(given: dict[str, Any], name: str, field: str, currency: CurrencyOf) -> None:
-    if name in given:
-        given[name] = to_minor(given[name], currency(), field)
-
-
-def _complete_exemption(given: dict[str, Any]) -> None:
-    """Reason and code have one bit: one without the other takes that away."""
-    if "exemption_reason" in given or "exemption_code" in given:
-        given.setdefault("exemption_reason", "")
-        given.setdefault("exemption_code", "")

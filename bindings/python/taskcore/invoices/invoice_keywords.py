@@ -4,24 +4,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from datetime import date, datetime
-from typing import Any, Final, TypedDict
+from datetime import date
+from typing import TypedDict
 
-from taskcore._low_level import prototypes as c
 from taskcore._low_level.exact import Exact
 from taskcore._low_level.values import Unset
-from taskcore._low_level.writing import (
-    Table,
-    fill_from,
-    write_32_bits,
-    write_day,
-    write_id,
-    write_minor,
-    write_text,
-)
-from taskcore.invoices.money import write_exchange_rate
-from taskcore.invoices.period import Period, write_period, write_preceding
+from taskcore.invoices.period import Period
 
 
 class InvoiceProperties(TypedDict, total=False):
@@ -52,36 +40,3 @@ class InvoiceProperties(TypedDict, total=False):
     notes: str | Unset
     prepaid: Exact | Unset
     preceding: tuple[str, date] | None | Unset
-
-
-def fill_invoice(
-    row: c.taskcore_invoice_input,
-    milliseconds: Callable[[datetime], int],
-    properties: Mapping[str, Any],
-) -> None:
-    """Writes what is given into a C input; ``milliseconds`` turns a datetime into an instant."""
-    fill_from(PROPERTIES, row, milliseconds, properties, "an invoice")
-
-
-PROPERTIES: Final[Table] = {
-    "client_id": (c.TASKCORE_INVOICE_CLIENT, write_id),
-    "series": (c.TASKCORE_INVOICE_SERIES, write_text),
-    "due_date": (c.TASKCORE_INVOICE_DUE_DATE, write_day),
-    "payment_days": (c.TASKCORE_INVOICE_PAYMENT_DAYS, write_32_bits),
-    "delivery_date": (c.TASKCORE_INVOICE_DELIVERY_DATE, write_day),
-    "period": (c.TASKCORE_INVOICE_PERIOD, write_period),
-    "currency": (c.TASKCORE_INVOICE_CURRENCY, write_text),
-    "exchange_rate": (c.TASKCORE_INVOICE_EXCHANGE_RATE, write_exchange_rate),
-    "language": (c.TASKCORE_INVOICE_LANGUAGE, write_text),
-    "business_process": (c.TASKCORE_INVOICE_BUSINESS_PROCESS, write_text),
-    "buyer_reference": (c.TASKCORE_INVOICE_BUYER_REFERENCE, write_text),
-    "order_reference": (c.TASKCORE_INVOICE_ORDER_REFERENCE, write_text),
-    "contract_reference": (c.TASKCORE_INVOICE_CONTRACT_REFERENCE, write_text),
-    "payment_terms": (c.TASKCORE_INVOICE_PAYMENT_TERMS, write_text),
-    "late_penalty": (c.TASKCORE_INVOICE_LATE_PENALTY, write_text),
-    "recovery_fee": (c.TASKCORE_INVOICE_RECOVERY_FEE, write_text),
-    "early_discount": (c.TASKCORE_INVOICE_EARLY_DISCOUNT, write_text),
-    "notes": (c.TASKCORE_INVOICE_NOTES, write_text),
-    "prepaid": (c.TASKCORE_INVOICE_PREPAID, write_minor("prepaid_minor")),
-    "preceding": (c.TASKCORE_INVOICE_PRECEDING, write_preceding),
-}

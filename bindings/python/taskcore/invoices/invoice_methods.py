@@ -11,15 +11,16 @@ from typing import TYPE_CHECKING, TypedDict
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.options import announce
+from taskcore._low_level.reading import invoice_document_from_row
 from taskcore._low_level.values import UNSET, OwnText, Unset, bits, identifiers, integer, text
 from taskcore.enumerations import InvoiceKind
 from taskcore.invoices._invoice_currency import InvoiceCurrency
 from taskcore.invoices.client_methods import ClientMethods
-from taskcore.invoices.invoice import InvoiceList, InvoiceProblemList
-from taskcore.invoices.invoice_document import InvoiceDocument, invoice_document_from_row
-from taskcore.invoices.invoice_input import CurrencyOf, fill_invoice
+from taskcore.invoices.invoice_document import InvoiceDocument
+from taskcore.invoices.invoice_input import CurrencyOf, invoice_row
 from taskcore.invoices.invoice_keywords import InvoiceProperties
 from taskcore.invoices.profile import ProfileMethods
+from taskcore.lists import InvoiceList, InvoiceProblemList
 from taskcore.time.time_methods import optional_packed_day
 
 if TYPE_CHECKING:
@@ -69,9 +70,8 @@ class InvoiceMethods(ClientMethods, ProfileMethods, InvoiceCurrency):
 
         What is not given is as the client, the seller and the rules of the seller's country have it.
         """
-        row = c.TASKCORE_INVOICE_INPUT_INIT()
         currency = self._currency_of_new(client_id, properties.get("currency", UNSET))
-        fill_invoice(row, {"client_id": _or_unset(client_id), **properties}, currency)
+        row = invoice_row({"client_id": _or_unset(client_id), **properties}, currency)
         number = integer(kind, 32, "kind")
         return self._number(library.taskcore_invoice_add, number, byref(row))
 
@@ -83,11 +83,10 @@ class InvoiceMethods(ClientMethods, ProfileMethods, InvoiceCurrency):
         **changes: Unpack[InvoiceProperties],
     ) -> None:
         """Changes what is given of a draft."""
-        row = c.TASKCORE_INVOICE_INPUT_INIT()
         number = integer(invoice_id, 64, "id")
         currency = changes.get("currency", UNSET)
         asked = self._currency_of(number) if currency is UNSET else lambda: currency
-        fill_invoice(row, {"client_id": client_id, **changes}, asked)
+        row = invoice_row({"client_id": client_id, **changes}, asked)
         self._call(library.taskcore_invoice_update, number, byref(row))
 
     def delete_invoices(self, ids: int | Iterable[int]) -> None:

@@ -16,7 +16,7 @@ from taskcore._low_level.values import identifiers, integer, text
 from taskcore.enumerations import BillingGrouping, VATCategory
 from taskcore.invoices._invoice_currency import InvoiceCurrency
 from taskcore.invoices.adjustment_keywords import AdjustmentProperties
-from taskcore.invoices.invoice_input import check_vat, fill_adjustment, fill_line, with_vat
+from taskcore.invoices.invoice_input import adjustment_row, check_vat, line_row, with_vat
 from taskcore.invoices.line_keywords import LineChanges, LineProperties
 from taskcore.time.time_methods import packed_day
 
@@ -45,18 +45,16 @@ class InvoicePartMethods(InvoiceCurrency):
         It is 1 unit at no price unless that is given. VAT is of the standard category unless
         another one is given, and its rate 0.
         """
-        row = c.TASKCORE_INVOICE_LINE_INPUT_INIT()
         number = integer(invoice_id, 64, "invoice_id")
         given = {"name": name, **with_vat(properties)}
-        fill_line(row, given, self._currency_of(number))
+        row = line_row(given, self._currency_of(number))
         return self._number(library.taskcore_invoice_line_add, number, byref(row))
 
     def update_invoice_line(self, line_id: int, **changes: Unpack[LineChanges]) -> None:
         """Changes what is given of an item of a draft."""
-        row = c.TASKCORE_INVOICE_LINE_INPUT_INIT()
         number = integer(line_id, 64, "id")
         check_vat(changes)
-        fill_line(row, changes, self._currency_of_part("line", number))
+        row = line_row(changes, self._currency_of_part("line", number))
         self._call(library.taskcore_invoice_line_update, number, byref(row))
 
     def delete_invoice_lines(self, ids: int | Iterable[int]) -> None:
@@ -81,9 +79,8 @@ class InvoicePartMethods(InvoiceCurrency):
 
         It is a ``rate`` in percent of the items, or an ``amount``.
         """
-        row = c.TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT()
         number = integer(invoice_id, 64, "invoice_id")
-        fill_adjustment(row, with_vat(properties), self._currency_of(number))
+        row = adjustment_row(with_vat(properties), self._currency_of(number))
         function = library.taskcore_invoice_adjustment_add
         return self._number(function, number, byref(row))
 
@@ -91,10 +88,9 @@ class InvoicePartMethods(InvoiceCurrency):
         self, adjustment_id: int, **changes: Unpack[AdjustmentProperties]
     ) -> None:
         """Changes what is given of an allowance or a charge; its VAT's halves go together."""
-        row = c.TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT()
         number = integer(adjustment_id, 64, "id")
         check_vat(changes)
-        fill_adjustment(row, changes, self._currency_of_part("adjustment", number))
+        row = adjustment_row(changes, self._currency_of_part("adjustment", number))
         self._call(library.taskcore_invoice_adjustment_update, number, byref(row))
 
     def delete_adjustments(self, ids: int | Iterable[int]) -> None:

@@ -4,22 +4,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from datetime import datetime
-from typing import Any, Final, TypedDict
+from collections.abc import Iterable
+from typing import TypedDict
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.exact import Exact, write_exact
+from taskcore._low_level.exact import Exact
 from taskcore._low_level.values import Unset
-from taskcore._low_level.writing import (
-    Table,
-    fill_from,
-    write_32_bits,
-    write_ids,
-    write_minor,
-    write_text,
-)
-from taskcore.invoices.period import Period, write_period
+from taskcore.invoices.period import Period
 
 
 class LineProperties(TypedDict, total=False):
@@ -50,31 +40,3 @@ class LineChanges(LineProperties, total=False):
     """The keywords that change an item; the VAT's category and rate are given together."""
 
     name: str | Unset
-
-
-def fill_invoice_line(
-    row: c.taskcore_invoice_line_input,
-    milliseconds: Callable[[datetime], int],
-    properties: Mapping[str, Any],
-) -> None:
-    """Writes what is given into a C input; ``milliseconds`` turns a datetime into an instant."""
-    fill_from(PROPERTIES, row, milliseconds, properties, "an item")
-
-
-PROPERTIES: Final[Table] = {
-    "name": (c.TASKCORE_LINE_NAME, write_text),
-    "details": (c.TASKCORE_LINE_DETAILS, write_text),
-    "quantity": (c.TASKCORE_LINE_QUANTITY, write_exact("quantity_ten_thousandths", 4)),
-    "unit": (c.TASKCORE_LINE_UNIT, write_text),
-    "unit_price": (c.TASKCORE_LINE_UNIT_PRICE, write_exact("unit_price_millionths", 6)),
-    "discount": (c.TASKCORE_LINE_DISCOUNT_AMOUNT, write_minor("discount_minor")),
-    "discount_rate": (c.TASKCORE_LINE_DISCOUNT_RATE, write_exact("discount_basis_points", 2, 32)),
-    "discount_reason": (c.TASKCORE_LINE_DISCOUNT_REASON, write_text),
-    "vat_category": (c.TASKCORE_LINE_VAT, write_32_bits),
-    "vat_rate": (c.TASKCORE_LINE_VAT, write_exact("vat_rate_basis_points", 2, 32)),
-    "exemption_reason": (c.TASKCORE_LINE_EXEMPTION, write_text),
-    "exemption_code": (c.TASKCORE_LINE_EXEMPTION, write_text),
-    "period": (c.TASKCORE_LINE_PERIOD, write_period),
-    "task_ids": (c.TASKCORE_LINE_TASKS, write_ids),
-    "position": (c.TASKCORE_LINE_POSITION, write_32_bits),
-}

@@ -7,11 +7,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import string
-from taskcore.time.time_methods import optional_packed
-
 
 @dataclass(frozen=True)
 class NumberSeries:
@@ -26,22 +21,3 @@ class NumberSeries:
     issued_count: int
     last_date: date | None
     """The latest issue date; None before the first."""
-
-
-def number_series_from_row(row: c.taskcore_number_series) -> NumberSeries:
-    """What C says of it."""
-    return NumberSeries(
-        string(row.name),
-        string(row.pattern),
-        string(row.next_number),
-        row.issued_count,
-        optional_packed(row.last_date),
-    )
-
-
-class NumberSeriesList(SnapshotList[NumberSeries, c.taskcore_number_series]):
-    """Series as they were when they were listed."""
-
-    _kind = "number_series"
-    _row_type = c.taskcore_number_series
-    _item = staticmethod(number_series_from_row)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.values import text
-from taskcore.invoices.number_series import NumberSeriesList
+from taskcore.lists import NumberSeriesList
 
 
 class NumberSeriesMethods(Connection):

@@ -6,9 +6,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.values import string
-
 
 @dataclass(frozen=True)
 class Party:
@@ -66,36 +63,3 @@ class Party:
     """Of its invoices and mails: ``"fr"`` or ``"en"``, maybe with a country."""
     currency: str = ""
     """Of its invoices, by ISO 4217."""
-
-
-def party_from_row(row: c.taskcore_party) -> Party:
-    """What C says of it."""
-    currency = row.currency or b""
-    return Party(
-        string(row.name),
-        string(row.trading_name),
-        string(row.legal_form),
-        string(row.share_capital),
-        string(row.registry),
-        string(row.contact),
-        string(row.street),
-        string(row.street_2),
-        string(row.postal_code),
-        string(row.city),
-        string(row.region),
-        string(row.country),
-        string(row.siren),
-        string(row.siret),
-        string(row.registration_number),
-        string(row.vat_number),
-        string(row.tax_number),
-        string(row.email),
-        string(row.phone),
-        string(row.electronic_address),
-        string(row.electronic_scheme),
-        string(row.iban),
-        string(row.bic),
-        string(row.account_name),
-        string(row.locale),
-        currency.decode(),
-    )

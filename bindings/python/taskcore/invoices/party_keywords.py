@@ -4,13 +4,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from datetime import datetime
-from typing import Any, Final, TypedDict
+from typing import TypedDict
 
-from taskcore._low_level import prototypes as c
 from taskcore._low_level.values import Unset
-from taskcore._low_level.writing import Table, fill_from, write_text
 
 
 class PartyProperties(TypedDict, total=False):
@@ -47,42 +43,3 @@ class PartyChanges(PartyProperties, total=False):
     """The keywords that change a party; one that is ``UNSET`` is as if it were not given."""
 
     name: str | Unset
-
-
-def fill_party(
-    row: c.taskcore_party,
-    milliseconds: Callable[[datetime], int],
-    properties: Mapping[str, Any],
-) -> None:
-    """Writes what is given into a C input; ``milliseconds`` turns a datetime into an instant."""
-    fill_from(PROPERTIES, row, milliseconds, properties, "a party")
-
-
-PROPERTIES: Final[Table] = {
-    "name": (c.TASKCORE_PARTY_NAME, write_text),
-    "trading_name": (c.TASKCORE_PARTY_TRADING_NAME, write_text),
-    "legal_form": (c.TASKCORE_PARTY_LEGAL_FORM, write_text),
-    "share_capital": (c.TASKCORE_PARTY_SHARE_CAPITAL, write_text),
-    "registry": (c.TASKCORE_PARTY_REGISTRY, write_text),
-    "contact": (c.TASKCORE_PARTY_CONTACT, write_text),
-    "street": (c.TASKCORE_PARTY_STREET, write_text),
-    "street_2": (c.TASKCORE_PARTY_STREET_2, write_text),
-    "postal_code": (c.TASKCORE_PARTY_POSTAL_CODE, write_text),
-    "city": (c.TASKCORE_PARTY_CITY, write_text),
-    "region": (c.TASKCORE_PARTY_REGION, write_text),
-    "country": (c.TASKCORE_PARTY_COUNTRY, write_text),
-    "siren": (c.TASKCORE_PARTY_SIREN, write_text),
-    "siret": (c.TASKCORE_PARTY_SIRET, write_text),
-    "registration_number": (c.TASKCORE_PARTY_REGISTRATION_NUMBER, write_text),
-    "vat_number": (c.TASKCORE_PARTY_VAT_NUMBER, write_text),
-    "tax_number": (c.TASKCORE_PARTY_TAX_NUMBER, write_text),
-    "email": (c.TASKCORE_PARTY_EMAIL, write_text),
-    "phone": (c.TASKCORE_PARTY_PHONE, write_text),
-    "electronic_address": (c.TASKCORE_PARTY_ELECTRONIC_ADDRESS, write_text),
-    "electronic_scheme": (c.TASKCORE_PARTY_ELECTRONIC_SCHEME, write_text),
-    "iban": (c.TASKCORE_PARTY_IBAN, write_text),
-    "bic": (c.TASKCORE_PARTY_BIC, write_text),
-    "account_name": (c.TASKCORE_PARTY_ACCOUNT_NAME, write_text),
-    "locale": (c.TASKCORE_PARTY_LOCALE, write_text),
-    "currency": (c.TASKCORE_PARTY_CURRENCY, write_text),
-}

@@ -8,12 +8,6 @@ from dataclasses import dataclass
 from datetime import date as Date
 from decimal import Decimal
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import string
-from taskcore.invoices.money import from_minor
-from taskcore.time.time_methods import from_packed
-
 
 @dataclass(frozen=True)
 class Payment:
@@ -30,27 +24,3 @@ class Payment:
     """Of UNTDID 4461, such as ``"58"``; empty when it was not said."""
     reference: str
     notes: str
-
-
-def payment_from_row(row: c.taskcore_payment) -> Payment:
-    """What C says of it."""
-    currency = row.currency or b""
-    return Payment(
-        row.id,
-        string(row.uid),
-        row.invoice_id,
-        from_minor(row.amount_minor, currency),
-        currency.decode(),
-        from_packed(row.date),
-        string(row.means),
-        string(row.reference),
-        string(row.notes),
-    )
-
-
-class PaymentList(SnapshotList[Payment, c.taskcore_payment]):
-    """Payments as they were when they were listed."""
-
-    _kind = "payment"
-    _row_type = c.taskcore_payment
-    _item = staticmethod(payment_from_row)

@@ -14,7 +14,7 @@ from taskcore._low_level.options import announce
 from taskcore._low_level.values import identifiers, integer, text
 from taskcore.invoices._invoice_currency import InvoiceCurrency
 from taskcore.invoices.money import to_minor
-from taskcore.invoices.payment import PaymentList
+from taskcore.lists import PaymentList
 from taskcore.time.time_methods import optional_packed_day
 
 

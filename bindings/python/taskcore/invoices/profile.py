@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
+from taskcore._low_level.inputs import PARTY
 from taskcore._low_level.library import library
-from taskcore.invoices.party import Party, party_from_row
-from taskcore.invoices.party_input import make_party
+from taskcore._low_level.reading import party_from_row
+from taskcore.invoices.party import Party
 from taskcore.invoices.party_keywords import PartyChanges
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class ProfileMethods(Connection):
 
         Issued invoices stay as they were issued; drafts go along.
         """
-        self._call(library.taskcore_profile_set, byref(make_party(changes)))
+        self._call(library.taskcore_profile_set, byref(PARTY.row(changes)))
 
     def set_logo(self, picture: bytes | None) -> None:
         """Sets the picture at the head of invoices, a PNG or JPEG file of at most 1 MiB."""

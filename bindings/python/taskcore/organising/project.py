@@ -7,11 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import string
 from taskcore.enumerations import Colour
-from taskcore.time.time_methods import from_milliseconds
 
 
 @dataclass(frozen=True)
@@ -32,27 +28,3 @@ class Project:
     created: datetime
     archived: datetime | None
     """Since when it is archived."""
-
-
-def project_from_row(row: c.taskcore_project) -> Project:
-    """What C says of it."""
-    return Project(
-        row.id,
-        string(row.uid),
-        string(row.name),
-        string(row.description),
-        string(row.icon),
-        Colour(row.colour),
-        row.open_count,
-        row.completed_count,
-        from_milliseconds(row.created_ms),
-        from_milliseconds(row.archived_ms) if row.archived else None,
-    )
-
-
-class ProjectList(SnapshotList[Project, c.taskcore_project]):
-    """Projects as they were when they were listed."""
-
-    _kind = "project"
-    _row_type = c.taskcore_project
-    _item = staticmethod(project_from_row)

@@ -8,13 +8,12 @@ from ctypes import byref
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
+from taskcore._low_level.inputs import PROJECT
 from taskcore._low_level.library import library
 from taskcore._low_level.values import UNSET, Unset, identifiers, integer, text
 from taskcore.errors import InvalidError
-from taskcore.organising.project import ProjectList
-from taskcore.organising.project_input import fill_project
+from taskcore.lists import ProjectList
 from taskcore.tasks.move import make_move
-from taskcore.time.time_methods import to_milliseconds
 
 
 class ProjectMethods(Connection):
@@ -46,9 +45,8 @@ class ProjectMethods(Connection):
         colour: int | Unset = UNSET,
     ) -> int:
         """Adds an empty project and returns its id."""
-        row = c.TASKCORE_PROJECT_INPUT_INIT()
         given = {"name": name, "description": description, "icon": icon, "colour": colour}
-        fill_project(row, to_milliseconds, given)
+        row = PROJECT.row(given)
         return self._number(library.taskcore_project_add, byref(row))
 
     def find_project(self, name: str) -> int:
@@ -80,7 +78,6 @@ class ProjectMethods(Connection):
         ...     [project.name for project in store.projects()]
         ['Inbox']
         """
-        row = c.TASKCORE_PROJECT_INPUT_INIT()
         given = {
             "name": name,
             "description": description,
@@ -88,7 +85,7 @@ class ProjectMethods(Connection):
             "colour": colour,
             "archived": archived,
         }
-        fill_project(row, to_milliseconds, given)
+        row = PROJECT.row(given)
         self._call(library.taskcore_project_update, integer(project_id, 64, "id"), byref(row))
 
     def move_projects(

@@ -6,9 +6,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import string
 from taskcore.enumerations import Colour
 
 
@@ -22,16 +19,3 @@ class Tag:
     completed_count: int
     """Of the tasks that have it."""
     colour: Colour
-
-
-def tag_from_row(row: c.taskcore_tag) -> Tag:
-    """What C says of it."""
-    return Tag(string(row.name), row.open_count, row.completed_count, Colour(row.colour))
-
-
-class TagList(SnapshotList[Tag, c.taskcore_tag]):
-    """Tags as they were when they were listed."""
-
-    _kind = "tag"
-    _row_type = c.taskcore_tag
-    _item = staticmethod(tag_from_row)

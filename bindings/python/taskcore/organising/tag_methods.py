@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.values import integer, text, texts
-from taskcore.organising.tag import TagList
+from taskcore.lists import TagList
 
 
 class TagMethods(Connection):

@@ -13,11 +13,12 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.calls import Handle, NotCopied, call
 from taskcore._low_level.library import library
 from taskcore._low_level.options import announce, week_start_number
+from taskcore._low_level.reading import axis_from_row, series_from_row
 from taskcore._low_level.rows import map_elements
 from taskcore._low_level.values import OwnText, integer, string
 from taskcore.enumerations import Appearance, ChartKind, Measure, Shape
 from taskcore.organising.project_methods import ProjectMethods
-from taskcore.pulse.chart_data import Axis, Series, axis_from_row, series_from_row
+from taskcore.pulse.chart_data import Axis, Series
 from taskcore.time.time_methods import from_packed, optional_packed_day
 
 

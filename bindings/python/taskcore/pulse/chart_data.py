@@ -7,11 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.rows import map_elements
-from taskcore._low_level.values import string
 from taskcore.enumerations import Colour
-from taskcore.time.time_methods import optional_packed
 
 
 @dataclass(frozen=True)
@@ -21,11 +17,6 @@ class Tick:
     value: float
     label: str
     """Such as ``"10"`` or ``"24 Dec"``."""
-
-
-def tick_from_row(row: c.taskcore_tick) -> Tick:
-    """What C says of it."""
-    return Tick(row.value, string(row.label))
 
 
 @dataclass(frozen=True)
@@ -39,12 +30,6 @@ class Axis:
     """Above the minimum."""
     ticks: tuple[Tick, ...]
     """In their order, within the axis."""
-
-
-def axis_from_row(row: c.taskcore_axis) -> Axis:
-    """What C says of it."""
-    ticks = map_elements(row.ticks, c.taskcore_tick, row.tick_count)
-    return Axis(string(row.label), row.minimum, row.maximum, tuple(map(tick_from_row, ticks)))
 
 
 @dataclass(frozen=True)
@@ -62,19 +47,6 @@ class ChartPoint:
     shade: int
 
 
-def chart_point_from_row(row: c.taskcore_chart_point) -> ChartPoint:
-    """What C says of it."""
-    return ChartPoint(
-        row.x,
-        row.y,
-        row.value,
-        string(row.label),
-        optional_packed(row.date),
-        Colour(row.colour),
-        row.shade,
-    )
-
-
 @dataclass(frozen=True)
 class Curve:
     """A cubic Bezier curve from one point of a line to the next."""
@@ -84,16 +56,6 @@ class Curve:
     control1: tuple[float, float]
     control2: tuple[float, float]
     end: tuple[float, float]
-
-
-def curve_from_row(row: c.taskcore_curve) -> Curve:
-    """What C says of it."""
-    return Curve(
-        (row.start_x, row.start_y),
-        (row.control1_x, row.control1_y),
-        (row.control2_x, row.control2_y),
-        (row.end_x, row.end_y),
-    )
 
 
 @dataclass(frozen=True)
@@ -108,16 +70,3 @@ class Series:
     colour: Colour
     is_dashed: bool
     """Whether it is a line that stands behind, such as the average."""
-
-
-def series_from_row(row: c.taskcore_series) -> Series:
-    """What C says of it."""
-    points = map_elements(row.points, c.taskcore_chart_point, row.point_count)
-    curves = map_elements(row.curves, c.taskcore_curve, row.curve_count)
-    return Series(
-        string(row.name),
-        tuple(map(chart_point_from_row, points)),
-        tuple(map(curve_from_row, curves)),
-        Colour(row.colour),
-        bool(row.is_dashed),
-    )

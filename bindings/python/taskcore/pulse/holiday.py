@@ -7,11 +7,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import string
-from taskcore.time.time_methods import from_packed, optional_packed
-
 
 @dataclass(frozen=True)
 class Holiday:
@@ -22,21 +17,3 @@ class Holiday:
     first_date: date
     last_date: date | None
     """None: it lasts until it is ended."""
-
-
-def holiday_from_row(row: c.taskcore_holiday) -> Holiday:
-    """What C says of it."""
-    return Holiday(
-        row.id,
-        string(row.uid),
-        from_packed(row.first_date),
-        optional_packed(row.last_date),
-    )
-
-
-class HolidayList(SnapshotList[Holiday, c.taskcore_holiday]):
-    """Holidays as they were when they were listed, by their first days."""
-
-    _kind = "holiday"
-    _row_type = c.taskcore_holiday
-    _item = staticmethod(holiday_from_row)

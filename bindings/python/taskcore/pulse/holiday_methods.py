@@ -9,7 +9,7 @@ from datetime import date
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.values import identifiers, integer
-from taskcore.pulse.holiday import HolidayList
+from taskcore.lists import HolidayList
 from taskcore.time.time_methods import packed_day
 
 

@@ -7,23 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.rows import map_elements
-from taskcore._low_level.values import string
 from taskcore.enumerations import Colour, InsightKind
-from taskcore.pulse.pulse_figures import (
-    Comparison,
-    Forecast,
-    Level,
-    Streak,
-    Trend,
-    comparison_from_row,
-    forecast_from_row,
-    level_from_row,
-    streak_from_row,
-    trend_from_row,
-)
-from taskcore.time.time_methods import MILLISECOND, from_packed, optional_packed
+from taskcore.pulse.pulse_figures import Comparison, Forecast, Level, Streak, Trend
 
 
 @dataclass(frozen=True)
@@ -57,24 +42,6 @@ class PulseDay:
     """Whether as much was completed as the daily goal asks for."""
 
 
-def pulse_day_from_row(row: c.taskcore_pulse_day) -> PulseDay:
-    """What C says of it."""
-    return PulseDay(
-        from_packed(row.date),
-        bool(row.is_paused),
-        row.completed_count,
-        row.added_count,
-        row.due_count,
-        row.overdue_count,
-        row.open_count,
-        row.points,
-        row.focus_ms * MILLISECOND,
-        row.completion_ratio if row.has_completion_ratio else None,
-        row.average_points,
-        bool(row.has_reached_goal),
-    )
-
-
 @dataclass(frozen=True)
 class PulseGroup:
     """What was completed in one project, at one priority, on one weekday or in one hour."""
@@ -90,18 +57,6 @@ class PulseGroup:
     colour: Colour
 
 
-def pulse_group_from_row(row: c.taskcore_pulse_group) -> PulseGroup:
-    """What C says of it."""
-    return PulseGroup(
-        row.key,
-        string(row.label),
-        row.completed_count,
-        row.points,
-        row.day_count,
-        Colour(row.colour),
-    )
-
-
 @dataclass(frozen=True)
 class Figure:
     """A number that a sentence rests on."""
@@ -109,11 +64,6 @@ class Figure:
     name: str
     """Such as ``"points this week"``."""
     value: float
-
-
-def figure_from_row(row: c.taskcore_figure) -> Figure:
-    """What C says of it."""
-    return Figure(string(row.name), row.value)
 
 
 @dataclass(frozen=True)
@@ -126,17 +76,6 @@ class Insight:
     figures: tuple[Figure, ...]
     colour: Colour
     """Green for good, orange for a warning, else grey."""
-
-
-def insight_from_row(row: c.taskcore_insight) -> Insight:
-    """What C says of it."""
-    figures = map_elements(row.figures, c.taskcore_figure, row.figure_count)
-    return Insight(
-        InsightKind(row.kind),
-        string(row.text),
-        tuple(map(figure_from_row, figures)),
-        Colour(row.colour),
-    )
 
 
 @dataclass(frozen=True)
@@ -179,37 +118,3 @@ class Pulse:
     """With the most points a day, the first of several: 1 for Monday to 7 for Sunday."""
     best_hour: int | None
     """With the most completions, the earliest of several: 0 to 23."""
-
-
-def pulse_from_row(row: c.taskcore_pulse_content) -> Pulse:
-    """What C says of it."""
-    days = map_elements(row.days, c.taskcore_pulse_day, row.day_count)
-    projects = map_elements(row.projects, c.taskcore_pulse_group, row.project_count)
-    priorities = map_elements(row.priorities, c.taskcore_pulse_group, row.priority_count)
-    weekdays = map_elements(row.weekdays, c.taskcore_pulse_group, row.weekday_count)
-    hours = map_elements(row.hours, c.taskcore_pulse_group, row.hour_count)
-    insights = map_elements(row.insights, c.taskcore_insight, row.insight_count)
-    return Pulse(
-        tuple(map(pulse_day_from_row, days)),
-        streak_from_row(row.daily_streak.contents),
-        streak_from_row(row.weekly_streak.contents),
-        level_from_row(row.level.contents),
-        trend_from_row(row.trend.contents),
-        comparison_from_row(row.week.contents),
-        comparison_from_row(row.month.contents),
-        forecast_from_row(row.forecast.contents),
-        tuple(map(pulse_group_from_row, projects)),
-        tuple(map(pulse_group_from_row, priorities)),
-        tuple(map(pulse_group_from_row, weekdays)),
-        tuple(map(pulse_group_from_row, hours)),
-        tuple(map(insight_from_row, insights)),
-        row.points,
-        row.completed_count,
-        row.added_count,
-        row.focus_ms * MILLISECOND,
-        row.active_day_count,
-        from_packed(row.today),
-        optional_packed(row.best_date),
-        row.best_weekday or None,
-        row.best_hour if row.best_hour >= 0 else None,
-    )

@@ -7,10 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.values import string
 from taskcore.enumerations import ForecastKind
-from taskcore.time.time_methods import from_packed, optional_packed
 
 
 @dataclass(frozen=True)
@@ -37,22 +34,6 @@ class Streak:
     """Whether it ends unless the goal is reached in the present day or week."""
 
 
-def streak_from_row(row: c.taskcore_streak) -> Streak:
-    """What C says of it."""
-    return Streak(
-        row.goal,
-        row.completed_count,
-        row.current_count,
-        row.longest_count,
-        optional_packed(row.current_first_date),
-        optional_packed(row.current_last_date),
-        optional_packed(row.longest_first_date),
-        optional_packed(row.longest_last_date),
-        bool(row.is_paused),
-        bool(row.is_at_risk),
-    )
-
-
 @dataclass(frozen=True)
 class Level:
     """How far all points so far have brought the user."""
@@ -71,18 +52,6 @@ class Level:
     """From this level to the next, 0 to 1; 1 on the last one."""
 
 
-def level_from_row(row: c.taskcore_level) -> Level:
-    """What C says of it."""
-    return Level(
-        row.number,
-        string(row.name),
-        row.points,
-        row.first_points,
-        row.next_points or None,
-        row.progress,
-    )
-
-
 @dataclass(frozen=True)
 class Trend:
     """Whether the points a day grow or shrink: the line through them by least squares.
@@ -97,16 +66,6 @@ class Trend:
     """Points a day, per day; None with fewer than 2 days."""
     slope_standard_error: float | None
     """None with fewer than 3 days."""
-
-
-def trend_from_row(row: c.taskcore_trend) -> Trend:
-    """What C says of it."""
-    return Trend(
-        row.day_count,
-        row.mean_points,
-        row.slope if row.has_slope else None,
-        row.slope_standard_error if row.has_standard_error else None,
-    )
 
 
 @dataclass(frozen=True)
@@ -131,23 +90,6 @@ class Comparison:
     previous_completed_count_so_far: int
 
 
-def comparison_from_row(row: c.taskcore_comparison) -> Comparison:
-    """What C says of it."""
-    return Comparison(
-        from_packed(row.first_date),
-        from_packed(row.last_date),
-        from_packed(row.previous_first_date),
-        from_packed(row.previous_last_date),
-        from_packed(row.previous_same_date),
-        row.points,
-        row.completed_count,
-        row.previous_points,
-        row.previous_completed_count,
-        row.previous_points_so_far,
-        row.previous_completed_count_so_far,
-    )
-
-
 @dataclass(frozen=True)
 class Forecast:
     """When the backlog, the open tasks that do not repeat, is empty at the present pace.
@@ -167,16 +109,3 @@ class Forecast:
     """Until the backlog is empty, when that is known."""
     empty_date: date | None
     """The day of it, when that is known."""
-
-
-def forecast_from_row(row: c.taskcore_forecast) -> Forecast:
-    """What C says of it."""
-    return Forecast(
-        ForecastKind(row.kind),
-        row.open_count,
-        row.day_count,
-        row.added_per_day,
-        row.closed_per_day,
-        row.days if row.kind == c.TASKCORE_FORECAST_DATE else None,
-        optional_packed(row.empty_date) if row.kind == c.TASKCORE_FORECAST_DATE else None,
-    )

@@ -9,8 +9,9 @@ from datetime import date
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.options import announce, week_start_number
+from taskcore._low_level.reading import pulse_from_row
 from taskcore.organising.project_methods import ProjectMethods
-from taskcore.pulse.pulse import Pulse, pulse_from_row
+from taskcore.pulse.pulse import Pulse
 from taskcore.time.time_methods import (
     optional_packed_day,
 )

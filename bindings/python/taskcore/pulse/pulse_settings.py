@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from taskcore._low_level import prototypes as c
 from taskcore.enumerations import Weekday
 
 
@@ -30,17 +29,3 @@ class PulseSettings:
     """Tasks to complete in a week."""
     ignored_weekdays: Weekday
     """That neither keep nor break a streak."""
-
-
-def pulse_settings_from_row(row: c.taskcore_pulse_settings) -> PulseSettings:
-    """What C says of it."""
-    return PulseSettings(
-        row.points_p0,
-        row.points_p1,
-        row.points_p2,
-        row.points_p3,
-        row.points_none,
-        row.daily_goal,
-        row.weekly_goal,
-        Weekday(row.ignored_weekdays),
-    )

@@ -6,8 +6,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from taskcore._low_level import prototypes as c
-
 
 @dataclass(frozen=True)
 class Score:
@@ -16,8 +14,3 @@ class Score:
     points: int
     completed_count: int
     """Tasks and occurrences."""
-
-
-def score_from_row(row: c.taskcore_score) -> Score:
-    """What C says of it."""
-    return Score(row.points, row.completed_count)

@@ -7,11 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import string
 from taskcore.enumerations import Colour
-from taskcore.time.time_methods import from_milliseconds
 
 
 @dataclass(frozen=True)
@@ -25,23 +21,3 @@ class Filter:
     """In the language of queries; ``Store.tasks`` takes it."""
     colour: Colour
     created: datetime
-
-
-def filter_from_row(row: c.taskcore_filter) -> Filter:
-    """What C says of it."""
-    return Filter(
-        row.id,
-        string(row.uid),
-        string(row.name),
-        string(row.query),
-        Colour(row.colour),
-        from_milliseconds(row.created_ms),
-    )
-
-
-class FilterList(SnapshotList[Filter, c.taskcore_filter]):
-    """Saved filters as they were when they were listed."""
-
-    _kind = "filter"
-    _row_type = c.taskcore_filter
-    _item = staticmethod(filter_from_row)

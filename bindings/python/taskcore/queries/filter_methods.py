@@ -6,14 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from ctypes import byref
 
-from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
+from taskcore._low_level.inputs import FILTER
 from taskcore._low_level.library import library
 from taskcore._low_level.values import UNSET, Unset, identifiers, integer, text
-from taskcore.queries.filter import FilterList
-from taskcore.queries.filter_input import fill_filter
+from taskcore.lists import FilterList
 from taskcore.tasks.move import make_move
-from taskcore.time.time_methods import to_milliseconds
 
 
 class FilterMethods(Connection):
@@ -33,9 +31,8 @@ class FilterMethods(Connection):
 
     def add_filter(self, name: str, query: str, *, colour: int | Unset = UNSET) -> int:
         """Saves a query under a name, and returns the filter's id."""
-        row = c.TASKCORE_FILTER_INPUT_INIT()
         given = {"name": name, "query": query, "colour": colour}
-        fill_filter(row, to_milliseconds, given)
+        row = FILTER.row(given)
         return self._number(library.taskcore_filter_add, byref(row))
 
     def find_filter(self, name: str) -> int:
@@ -51,9 +48,8 @@ class FilterMethods(Connection):
         colour: int | Unset = UNSET,
     ) -> None:
         """Changes what is given."""
-        row = c.TASKCORE_FILTER_INPUT_INIT()
         given = {"name": name, "query": query, "colour": colour}
-        fill_filter(row, to_milliseconds, given)
+        row = FILTER.row(given)
         self._call(library.taskcore_filter_update, integer(filter_id, 64, "id"), byref(row))
 
     def move_filters(

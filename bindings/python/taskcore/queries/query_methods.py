@@ -8,6 +8,7 @@ from ctypes import byref
 from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
+from taskcore._low_level.inputs import TASK
 from taskcore._low_level.library import library
 from taskcore._low_level.values import text
 from taskcore.enumerations import Status
@@ -15,7 +16,7 @@ from taskcore.queries._query_fields import make_query
 from taskcore.queries.query import Conditions, Query, to_query
 from taskcore.tasks.completing import Completing, completing_flags
 from taskcore.tasks.move import Place, make_move
-from taskcore.tasks.task_input import Changes, fill_task
+from taskcore.tasks.task_input import Changes
 from taskcore.tasks.task_list import TaskList
 from taskcore.time.time_methods import TimeMethods
 
@@ -82,8 +83,7 @@ class QueryMethods(TimeMethods):
         1
         1
         """
-        row = c.TASKCORE_TASK_INPUT_INIT()
-        fill_task(row, self._milliseconds, changes)
+        row = TASK.row(changes, self._milliseconds)
         return self._where(library.taskcore_task_update_where, query, byref(row))
 
     def complete_where(self, query: Query | str, **options: Unpack[Completing]) -> int:

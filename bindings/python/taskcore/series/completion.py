@@ -7,11 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, datetime
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import string, strings
 from taskcore.enumerations import Priority
-from taskcore.time.time_methods import from_milliseconds, from_moment, optional_local
 
 
 @dataclass(frozen=True)
@@ -40,28 +36,3 @@ class Completion:
     """The task's at that time."""
     tags: tuple[str, ...]
     """The task's at that time."""
-
-
-def completion_from_row(row: c.taskcore_completion) -> Completion:
-    """What C says of it."""
-    return Completion(
-        row.id,
-        string(row.uid),
-        string(row.task_uid),
-        row.task_id or None,
-        optional_local(row.occurrence),
-        from_milliseconds(row.completed_ms),
-        row.project_id or None,
-        Priority(row.priority),
-        row.points,
-        from_moment(row.due_kind, row.due_date, row.due_ms),
-        strings(row.tags, row.tag_count),
-    )
-
-
-class CompletionList(SnapshotList[Completion, c.taskcore_completion]):
-    """Completed tasks and occurrences, in the order of time."""
-
-    _kind = "completion"
-    _row_type = c.taskcore_completion
-    _item = staticmethod(completion_from_row)

@@ -7,11 +7,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, datetime
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import string
-from taskcore.time.time_methods import from_local_text, from_milliseconds
-
 
 @dataclass(frozen=True)
 class Occurrence:
@@ -21,16 +16,3 @@ class Occurrence:
     """A date, or what the clocks of its zone show; it names the occurrence in its series."""
     start: datetime
     """The instant, in UTC; of a date, when that day begins in the zone."""
-
-
-def occurrence_from_row(row: c.taskcore_occurrence) -> Occurrence:
-    """What C says of it."""
-    return Occurrence(from_local_text(string(row.local)), from_milliseconds(row.start_ms))
-
-
-class OccurrenceList(SnapshotList[Occurrence, c.taskcore_occurrence]):
-    """Occurrences in the order of time."""
-
-    _kind = "occurrence"
-    _row_type = c.taskcore_occurrence
-    _item = staticmethod(occurrence_from_row)

@@ -8,12 +8,12 @@ from ctypes import byref
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
-from taskcore._low_level import prototypes as c
+from taskcore._low_level.inputs import TASK
 from taskcore._low_level.library import library
 from taskcore._low_level.values import identifiers, integer
 from taskcore.enumerations import Scope
-from taskcore.series.completion import CompletionList
-from taskcore.tasks.task_input import Changes, fill_task
+from taskcore.lists import CompletionList
+from taskcore.tasks.task_input import Changes
 from taskcore.time.time_methods import TimeMethods
 
 if TYPE_CHECKING:
@@ -59,8 +59,7 @@ class OccurrenceMethods(TimeMethods):
         Alone, it becomes a task of its own, whose id is returned, and the series goes on; when it
         is the last one, the task itself is changed and repeats no longer.
         """
-        row = c.TASKCORE_TASK_INPUT_INIT()
-        fill_task(row, self._milliseconds, changes)
+        row = TASK.row(changes, self._milliseconds)
         return self._number(
             library.taskcore_task_update_occurrence,
             integer(task_id, 64, "id"),

@@ -13,7 +13,7 @@ from taskcore._low_level.calls import call
 from taskcore._low_level.library import library
 from taskcore._low_level.values import OwnText, integer, text
 from taskcore.enumerations import RepeatMode
-from taskcore.series.occurrence import OccurrenceList
+from taskcore.lists import OccurrenceList
 from taskcore.time.time_methods import (
     TimeMethods,
     to_local_text,

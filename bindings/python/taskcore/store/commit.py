@@ -7,11 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.rows import map_rows
-from taskcore._low_level.values import string
 from taskcore.enumerations import Action, ChangeKind, Entity, Origin, TaskField
-from taskcore.time.time_methods import from_milliseconds
 
 
 @dataclass(frozen=True)
@@ -28,17 +24,6 @@ class Change:
     """Of an updated task, what changed; else nothing."""
 
 
-def change_from_row(row: c.taskcore_change) -> Change:
-    """What C says of it."""
-    return Change(
-        Entity(row.entity),
-        ChangeKind(row.kind),
-        row.id,
-        string(row.uid),
-        TaskField(row.fields),
-    )
-
-
 @dataclass(frozen=True)
 class Commit:
     """What one commit changed."""
@@ -51,15 +36,3 @@ class Commit:
     """When the observing store learned of it; of another's commit, ``poll``'s ``now``."""
     changes: tuple[Change, ...]
     """One per thing."""
-
-
-def commit_from_row(row: c.taskcore_commit) -> Commit:
-    """What C says of it."""
-    changes = map_rows(row.changes, c.taskcore_change, row.change_count, row.change_stride)
-    return Commit(
-        Action(row.action),
-        Origin(row.origin),
-        from_milliseconds(row.at_ms),
-        from_milliseconds(row.noticed_ms),
-        tuple(map(change_from_row, changes)),
-    )

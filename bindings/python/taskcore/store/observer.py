@@ -12,7 +12,8 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.calls import Handle, NotCopied, callback
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore.store.commit import Commit, commit_from_row
+from taskcore._low_level.reading import commit_from_row
+from taskcore.store.commit import Commit
 
 
 class Observer(NotCopied):

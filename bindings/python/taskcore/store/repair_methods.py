@@ -8,7 +8,8 @@ from ctypes import byref
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore.store.repair_report import RepairReport, repair_report_from_row
+from taskcore._low_level.reading import repair_report_from_row
+from taskcore.store.repair_report import RepairReport
 
 
 class RepairMethods(Connection):

@@ -6,8 +6,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from taskcore._low_level import prototypes as c
-
 
 @dataclass(frozen=True)
 class RepairReport:
@@ -35,20 +33,3 @@ class RepairReport:
     """Numbers of invoices that their series lack; they are told of, and never given again."""
     numbers_doubled: int
     """Numbers that more than one invoice has; they are told of only."""
-
-
-def repair_report_from_row(row: c.taskcore_repair_report) -> RepairReport:
-    """What C says of it."""
-    return RepairReport(
-        bool(row.inbox_restored),
-        row.tasks_rehomed,
-        row.subtasks_detached,
-        row.dependencies_removed,
-        row.tags_mended,
-        row.positions_mended,
-        bool(row.index_rebuilt),
-        row.values_mended,
-        row.invoice_parts_removed,
-        row.numbers_missing,
-        row.numbers_doubled,
-    )

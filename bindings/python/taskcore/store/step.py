@@ -7,9 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from taskcore._low_level import prototypes as c
 from taskcore.enumerations import Action
-from taskcore.time.time_methods import from_milliseconds
 
 
 @dataclass(frozen=True)
@@ -27,15 +25,3 @@ class Step:
     """How many projects it touches."""
     event_count: int
     """How many events it touches."""
-
-
-def step_from_row(row: c.taskcore_step) -> Step:
-    """What C says of it."""
-    return Step(
-        row.id,
-        Action(row.action),
-        from_milliseconds(row.at_ms),
-        row.task_count,
-        row.project_count,
-        row.event_count,
-    )

@@ -7,11 +7,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.rows import map_elements
-from taskcore._low_level.values import string
-from taskcore.time.time_methods import optional_milliseconds
-
 
 @dataclass(frozen=True)
 class FunctionUsage:
@@ -28,17 +23,6 @@ class FunctionUsage:
     """Of one call."""
 
 
-def function_usage_from_row(row: c.taskcore_usage_function) -> FunctionUsage:
-    """What C says of it."""
-    return FunctionUsage(
-        string(row.name),
-        row.call_count,
-        row.error_count,
-        row.total_ns,
-        row.longest_ns,
-    )
-
-
 @dataclass(frozen=True)
 class StatusUsage:
     """How often calls failed in one way."""
@@ -47,11 +31,6 @@ class StatusUsage:
     """Such as ``"TASKCORE_ENOTFOUND"``; empty for what a callback answered."""
     status: int
     count: int
-
-
-def status_usage_from_row(row: c.taskcore_usage_status) -> StatusUsage:
-    """What C says of it."""
-    return StatusUsage(string(row.name), row.status, row.count)
 
 
 @dataclass(frozen=True)
@@ -68,18 +47,3 @@ class Usage:
     """By their names."""
     statuses: tuple[StatusUsage, ...]
     """Errors, the most frequent first."""
-
-
-def usage_from_row(row: c.taskcore_usage_content) -> Usage:
-    """What C says of it."""
-    functions = map_elements(row.functions, c.taskcore_usage_function, row.function_count)
-    statuses = map_elements(row.statuses, c.taskcore_usage_status, row.status_count)
-    return Usage(
-        optional_milliseconds(row.since_ms),
-        bool(row.is_counting),
-        row.call_count,
-        row.error_count,
-        row.total_ns,
-        tuple(map(function_usage_from_row, functions)),
-        tuple(map(status_usage_from_row, statuses)),
-    )

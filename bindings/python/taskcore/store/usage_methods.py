@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore.store.usage import Usage, usage_from_row
+from taskcore._low_level.reading import usage_from_row
+from taskcore.store.usage import Usage
 
 
 class UsageMethods(Connection):

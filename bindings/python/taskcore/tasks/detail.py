@@ -6,11 +6,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.rows import map_elements
-from taskcore._low_level.values import string
 from taskcore.enumerations import Allowed, TaskField
-from taskcore.home.row import Row, row_from_row
+from taskcore.home.row import Row
 
 
 @dataclass(frozen=True)
@@ -23,11 +20,6 @@ class DetailField:
     """Such as ``"Due"``."""
     value: str
     """Such as ``"Thursday 24 December 2026, 17:00"``; empty when the task has none."""
-
-
-def detail_field_from_row(row: c.taskcore_detail_field) -> DetailField:
-    """What C says of it."""
-    return DetailField(TaskField(row.field), string(row.label), string(row.value))
 
 
 @dataclass(frozen=True)
@@ -44,17 +36,3 @@ class Detail:
     """The open tasks that it waits for."""
     actions: Allowed
     """What may be done with it now: ``Allowed.COMPLETE in detail.actions``."""
-
-
-def detail_from_row(row: c.taskcore_detail_content) -> Detail:
-    """What C says of it."""
-    fields = map_elements(row.fields, c.taskcore_detail_field, row.field_count)
-    subtasks = map_elements(row.subtasks, c.taskcore_row, row.subtask_count)
-    blockers = map_elements(row.blockers, c.taskcore_row, row.blocker_count)
-    return Detail(
-        row_from_row(row.row.contents),
-        tuple(map(detail_field_from_row, fields)),
-        tuple(map(row_from_row, subtasks)),
-        tuple(map(row_from_row, blockers)),
-        Allowed(row.actions),
-    )

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
+from taskcore._low_level.reading import detail_from_row
 from taskcore._low_level.values import integer
-from taskcore.tasks.detail import Detail, detail_from_row
+from taskcore.tasks.detail import Detail
 
 
 class DetailMethods(Connection):

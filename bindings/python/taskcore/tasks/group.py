@@ -6,9 +6,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.values import string
-
 
 @dataclass(frozen=True)
 class Group:
@@ -22,13 +19,3 @@ class Group:
     """Which tasks of the list are in it."""
     total_count: int
     """How many tasks it has, whatever the limit and the offset."""
-
-
-def group_from_row(row: c.taskcore_group) -> Group:
-    """What C says of it."""
-    return Group(
-        row.key,
-        string(row.label),
-        range(row.first, row.first + row.row_count),
-        row.total_count,
-    )

@@ -7,11 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.values import optional_string, string
 from taskcore.enumerations import Action
-from taskcore.time.time_methods import from_milliseconds
 
 
 @dataclass(frozen=True)
@@ -30,24 +26,3 @@ class HistoryEntry:
     """As a text; None when it had none."""
     new_value: str | None
     """As a text; None when it has none any more."""
-
-
-def history_entry_from_row(row: c.taskcore_history_entry) -> HistoryEntry:
-    """What C says of it."""
-    return HistoryEntry(
-        row.step_id,
-        Action(row.action),
-        from_milliseconds(row.at_ms),
-        string(row.device),
-        string(row.property),
-        optional_string(row.old_value),
-        optional_string(row.new_value),
-    )
-
-
-class HistoryList(SnapshotList[HistoryEntry, c.taskcore_history_entry]):
-    """What happened to a task until it was read, the first first."""
-
-    _kind = "history"
-    _row_type = c.taskcore_history_entry
-    _item = staticmethod(history_entry_from_row)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.values import integer
-from taskcore.tasks.history_entry import HistoryList
+from taskcore.lists import HistoryList
 
 
 class HistoryMethods(Connection):

@@ -4,29 +4,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta
-from typing import Any, Final, TypedDict
+from typing import ClassVar, TypedDict
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.values import Unset, string, strings
-from taskcore._low_level.writing import (
-    Table,
-    fill_from,
-    write_32_bits,
-    write_duration,
-    write_id,
-    write_ids,
-    write_local_times,
-    write_moment,
-    write_reminders,
-    write_text,
-    write_texts,
-)
-from taskcore.enumerations import Priority, RepeatMode, Slot
-from taskcore.tasks.reminder import Reminder, reminders_from_rows
-from taskcore.time.time_methods import from_local_texts, from_moment
+from taskcore._low_level.inputs import TASK
+from taskcore._low_level.values import Unset
+from taskcore._low_level.writing import Fillable
+from taskcore.tasks.reminder import Reminder
 
 
 class Properties(TypedDict, total=False):
@@ -83,7 +69,7 @@ class Changes(TypedDict, total=False):
 
 
 @dataclass(frozen=True)
-class TaskInput:
+class TaskInput(Fillable):
     """A task to add: ``TaskInput("Pay rent", project="Home", tags=["bank"])``.
 
     A naive ``due`` or ``start`` is local time in the store's zone; a ``date`` is due until that day
@@ -130,85 +116,4 @@ class TaskInput:
     depends_on: Iterable[int] = ()
     """The tasks that it waits for."""
 
-    def fill(self, row: c.taskcore_task_input, milliseconds: Callable[[datetime], int]) -> None:
-        """Writes it into a C input."""
-        given = {}
-        for name, default in _DEFAULTS:
-            value = getattr(self, name)
-            if value is not default:
-                given[name] = value
-        fill_task(row, milliseconds, given)
-
-
-_DEFAULTS: Final = [(field.name, field.default) for field in fields(TaskInput)]
-
-
-def input_from_row(row: c.taskcore_task_input) -> TaskInput:
-    """The input that C says."""
-    return TaskInput(
-        title=string(row.title),
-        notes=string(row.notes) if row.fields & c.TASKCORE_TASK_NOTES else None,
-        project=string(row.project) if row.fields & c.TASKCORE_TASK_PROJECT else None,
-        project_id=row.project_id if row.fields & c.TASKCORE_TASK_PROJECT_ID else None,
-        parent_id=row.parent_id if row.fields & c.TASKCORE_TASK_PARENT else None,
-        tags=strings(row.tags, row.tag_count) + strings(row.tags_added, row.tags_added_count),
-        priority=Priority(row.priority) if row.fields & c.TASKCORE_TASK_PRIORITY else None,
-        favourite=bool(row.favourite),
-        slot=Slot(row.slot) if row.fields & c.TASKCORE_TASK_SLOT else None,
-        due=from_moment(row.due_kind, row.due_date, row.due_ms)
-        if row.fields & c.TASKCORE_TASK_DUE
-        else None,
-        start=from_moment(row.start_kind, row.start_date, row.start_ms)
-        if row.fields & c.TASKCORE_TASK_START
-        else None,
-        estimated_duration=timedelta(seconds=row.estimated_duration_s)
-        if row.fields & c.TASKCORE_TASK_ESTIMATED_DURATION
-        else None,
-        url=string(row.url) if row.fields & c.TASKCORE_TASK_URL else None,
-        reminders=reminders_from_rows(row.reminders, row.reminder_count),
-        repeat_rule=string(row.repeat_rule) if row.fields & c.TASKCORE_TASK_REPEAT_RULE else None,
-        repeat_mode=RepeatMode(row.repeat_mode)
-        if row.fields & c.TASKCORE_TASK_REPEAT_MODE
-        else None,
-        zone=string(row.zone) if row.fields & c.TASKCORE_TASK_ZONE else None,
-        excluded_dates=from_local_texts(row.excluded_dates),
-        added_dates=from_local_texts(row.added_dates),
-        depends_on=tuple(row.depends_on[: row.depends_on_count]),
-    )
-
-
-def fill_task(
-    row: c.taskcore_task_input,
-    milliseconds: Callable[[datetime], int],
-    properties: Mapping[str, Any],
-) -> None:
-    """Writes what is given into a C input; ``milliseconds`` turns a datetime into an instant."""
-    fill_from(PROPERTIES, row, milliseconds, properties, "a task")
-
-
-PROPERTIES: Final[Table] = {
-    "title": (c.TASKCORE_TASK_TITLE, write_text),
-    "notes": (c.TASKCORE_TASK_NOTES, write_text),
-    "project": (c.TASKCORE_TASK_PROJECT, write_text),
-    "project_id": (c.TASKCORE_TASK_PROJECT_ID, write_id),
-    "parent_id": (c.TASKCORE_TASK_PARENT, write_id),
-    "tags": (c.TASKCORE_TASK_TAGS, write_texts),
-    "tags_added": (c.TASKCORE_TASK_TAGS_ADDED, write_texts),
-    "tags_removed": (c.TASKCORE_TASK_TAGS_REMOVED, write_texts),
-    "priority": (c.TASKCORE_TASK_PRIORITY, write_32_bits),
-    "favourite": (c.TASKCORE_TASK_FAVOURITE, write_32_bits),
-    "slot": (c.TASKCORE_TASK_SLOT, write_32_bits),
-    "due": (c.TASKCORE_TASK_DUE, write_moment),
-    "start": (c.TASKCORE_TASK_START, write_moment),
-    "estimated_duration": (c.TASKCORE_TASK_ESTIMATED_DURATION, write_duration),
-    "url": (c.TASKCORE_TASK_URL, write_text),
-    "reminders": (c.TASKCORE_TASK_REMINDERS, write_reminders),
-    "repeat_rule": (c.TASKCORE_TASK_REPEAT_RULE, write_text),
-    "repeat_mode": (c.TASKCORE_TASK_REPEAT_MODE, write_32_bits),
-    "zone": (c.TASKCORE_TASK_ZONE, write_text),
-    "excluded_dates": (c.TASKCORE_TASK_EXCLUDED_DATES, write_local_times),
-    "added_dates": (c.TASKCORE_TASK_ADDED_DATES, write_local_times),
-    "depends_on": (c.TASKCORE_TASK_DEPENDS_ON, write_ids),
-    "depends_on_added": (c.TASKCORE_TASK_DEPENDS_ON_ADDED, write_ids),
-    "depends_on_removed": (c.TASKCORE_TASK_DEPENDS_ON_REMOVED, write_ids),
-}
+    _input: ClassVar = TASK

@@ -9,9 +9,10 @@ from ctypes import Array, byref, c_size_t
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.lists import SnapshotList
+from taskcore._low_level.reading import group_from_row
 from taskcore._low_level.rows import map_rows
 from taskcore.tasks._task_columns import task_values
-from taskcore.tasks.group import Group, group_from_row
+from taskcore.tasks.group import Group
 from taskcore.tasks.task import Task, task_from_values
 
 

@@ -9,12 +9,12 @@ from datetime import date, datetime
 from typing import TYPE_CHECKING, Any, overload
 
 from taskcore._low_level import prototypes as c
+from taskcore._low_level.inputs import TASK
 from taskcore._low_level.library import library
 from taskcore._low_level.values import identifiers, text
-from taskcore.failure import TaskcoreError
 from taskcore.tasks.completing import Completing, completing_flags
 from taskcore.tasks.task import Task
-from taskcore.tasks.task_input import Changes, Properties, TaskInput, fill_task
+from taskcore.tasks.task_input import Changes, Properties, TaskInput
 from taskcore.tasks.task_list import TaskList
 from taskcore.time.time_methods import TimeMethods
 
@@ -52,17 +52,9 @@ class TaskMethods(TimeMethods):
         ...     store.add_many([TaskInput("Pay rent"), {"title": "Call Ann", "tags": ["phone"]}])
         [1, 2]
         """
-        inputs = [task if isinstance(task, TaskInput) else TaskInput(**task) for task in tasks]
-        nothing = c.TASKCORE_TASK_INPUT_INIT()
-        rows = (c.taskcore_task_input * len(inputs))(*[nothing] * len(inputs))
-        for position, (task, row) in enumerate(zip(inputs, rows)):
-            try:
-                task.fill(row, self._milliseconds)
-            except TaskcoreError as error:
-                error.index = position
-                raise
-        ids = (c_int64 * len(inputs))()
-        self._call(library.taskcore_task_add_many, rows, len(inputs), ids)
+        rows = TaskInput._rows(tasks, self._milliseconds)
+        ids = (c_int64 * len(rows))()
+        self._call(library.taskcore_task_add_many, rows, len(rows), ids)
         return list(ids)
 
     @overload
@@ -101,8 +93,7 @@ class TaskMethods(TimeMethods):
         ``tags_added``, ``tags_removed``, ``depends_on_added`` and ``depends_on_removed`` keep the
         others. A project takes a task out of its parent.
         """
-        row = c.TASKCORE_TASK_INPUT_INIT()
-        fill_task(row, self._milliseconds, changes)
+        row = TASK.row(changes, self._milliseconds)
         self._call(library.taskcore_task_update, *identifiers(ids), byref(row))
 
     def complete(self, ids: int | Iterable[int], **options: Unpack[Completing]) -> None:

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
+from taskcore._low_level.inputs import TASK
 from taskcore._low_level.library import library
+from taskcore._low_level.reading import task_input_from_row
 from taskcore._low_level.rows import map_elements
 from taskcore._low_level.values import span, text
 from taskcore.enumerations import TaskField
-from taskcore.tasks.task_input import Properties, TaskInput, fill_task, input_from_row
+from taskcore.tasks.task_input import Properties, TaskInput
 from taskcore.time.time_methods import TimeMethods
 
 if TYPE_CHECKING:
@@ -58,9 +60,8 @@ class QuickAddMethods(TimeMethods):
 
         ``defaults`` are the keywords of ``add``; they hold where the line says nothing.
         """
-        row = c.TASKCORE_TASK_INPUT_INIT()
         given = {name: value for name, value in defaults.items() if value is not None}
-        fill_task(row, self._milliseconds, given)
+        row = TASK.row(given, self._milliseconds)
         encoded = text(line, "text")
         return self._number(library.taskcore_quick_add, encoded, byref(row))
 
@@ -81,7 +82,7 @@ class QuickAddMethods(TimeMethods):
             content = library.taskcore_quick_add_result_get(result).contents
             tokens = map_elements(content.tokens, c.taskcore_token, content.token_count)
             return QuickAdd(
-                input_from_row(content.input.contents),
+                task_input_from_row(content.input.contents),
                 tuple([_token(encoded, token) for token in tokens]),
             )
         finally:
