@@ -16,18 +16,24 @@ LINE = (
     'doc="From 0 to 10."),\n'
 )
 
+FILLED = (
+    "Sources/Storage/Store/Schema.swift",
+    "bindings/python/taskcore/_low_level/prototypes.py",
+)
+"""Files of sources in which a part is generated."""
+
 
 def written(folder: Path, line: str) -> subprocess.CompletedProcess[str]:
     """Runs the model with one line more in a folder of its own."""
-    shutil.copytree(ROOT / "model", folder / "model", dirs_exist_ok=True)
-    shutil.copytree(ROOT / "docs", folder / "docs", dirs_exist_ok=True)
+    for name in ("model", "docs", "data", "include"):
+        shutil.copytree(ROOT / name, folder / name, dirs_exist_ok=True)
     facts = folder / "model" / "facts" / "tasks.py"
     text = facts.read_text()
     assert text.count(BESIDE) == 1
     facts.write_text(text.replace(BESIDE, line + BESIDE))
-    schema = folder / "Sources" / "Storage" / "Store" / "Schema.swift"
-    schema.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(ROOT / schema.relative_to(folder), schema)
+    for name in FILLED:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / name, folder / name)
     migrations = folder / "model" / "facts" / "migrations.py"
     text = migrations.read_text()
     text = text.replace("import Migration", "import Column, Migration")
