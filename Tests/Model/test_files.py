@@ -54,25 +54,20 @@ def test_a_record_says_its_values_in_their_forms() -> None:
         ),
     )
     assert [file_json._member(each).strip() for each in record.properties] == [
-        'json.plain("name", value(of: .name))',
-        'if kind != .hot { json.word("kind", value(of: .kind), kindWords) }',
-        'json.flag("on", value(of: .on))',
-        'json.instant("bought", value(of: .bought))',
+        'Member("name", .name, isRequired: true)',
+        'Member("kind", .kind, .words("hot cold"), quiet: .code(Kind.hot))',
+        'Member("on", .on, .flag)',
+        'Member("bought", .bought, .instant)',
     ]
-    assert [file_json._reading(each).strip() for each in record.properties] == [
-        'try object.plain("name", .name, of: &self)',
-        'try object.word("kind", kindWords, .kind, of: &self)',
-        'try object.flag("on", .on, of: &self)',
-        'try object.instant("bought", .bought, of: &self)',
-    ]
-    assert file_json._words(record.properties[1]) == (
-        '\nprivate let kindWords: [CodeWord] = [(1, "hot"), (2, "cold")]\n'
-    )
+
+
+def test_codes_with_words_count_from_1() -> None:
+    with pytest.raises(ModelError):
+        file_json._member(Property("kind", Code("Kind", default=".hot", words=((0, "hot"),))))
 
 
 def test_the_position_of_inbox_is_in_no_file() -> None:
-    member = file_json._member(PROJECT.property("position"))
-    assert member == '    if !isInbox { json.plain("position", value(of: .position)) }\n'
+    assert "property == .position && isInbox" in file_json._record(PROJECT)
 
 
 def test_an_empty_cell_takes_away_what_a_task_can_be_without() -> None:

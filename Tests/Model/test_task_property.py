@@ -36,16 +36,16 @@ def test_the_record_has_it_and_the_change_log_names_it() -> None:
     assert brought(domain_records._record(TASK), domain_records._record(MORE)) == [
         "/// How much it takes, 0 to 10.",
         "package var energy: Int64?",
-        "/// How much it takes, 0 to 10.",
+    ]
+    assert brought(domain_records._properties(TASK), domain_records._properties(MORE)) == [
         "case energy",
         "package static let energyRange: ClosedRange<Int64> = 0...10",
         "/// - Throws: `invalid` outside of these bounds.",
         "package mutating func setEnergy(_ number: Int64?) throws {",
         "energy = try number?.checked(",
         'in: Self.energyRange, "The energy", field: "energy")',
-        "case .energy: LogValue(energy)",
-        "case (.energy, .integer(let number)): try setEnergy(number)",
-        "case (.energy, .null): try setEnergy(nil)",
+        "case .energy: .optionalNumber(energy)",
+        "case .energy: try setEnergy(given.optionalNumber())",
     ]
 
 

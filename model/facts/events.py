@@ -21,7 +21,7 @@ from model.language.record import Property, Record
 
 # fmt: off
 EVENT = Record(
-    name="event", type="Event", repository="EventRepository", item="FiledEvent", room="Events", entity=5, checks_uid=True, article="an", doc="A deadline or a meeting: something that takes time from a start on.",
+    name="event", type="Event", repository="EventRepository", item="FiledEvent", room="Events", entity=5, checks_uid=True, article="an", own_repair=True, doc="A deadline or a meeting: something that takes time from a start on.",
     properties=(
         Property("title", Text(required=True), rule="setTitle", initial="?", required=True, files=Files(icalendar=Hand("SUMMARY")), doc="1 to 1,000 characters in one line."),
         Property("kind", Code("Kind", default=".meeting", words=((1, "deadline"), (2, "meeting"))), files=Files(icalendar=Hand("X-TASKCORE-KIND")), doc="Deadline or meeting."),

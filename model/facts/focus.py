@@ -7,7 +7,7 @@ from model.language.record import Property, Record
 # fmt: off
 FOCUS_SESSION = Record(
     name="focus_session", type="FocusSession", repository="FocusSessionRepository", room="Focus", entity=8, facts="focus",
-    doc="Some minutes of work on a task or on nothing in particular, or a break between two of them.",
+    own_repair=True, doc="Some minutes of work on a task or on nothing in particular, or a break between two of them.",
     properties=(
         Property("kind", Code("Kind", default=".work", words=((1, "work"), (2, "short_break"), (3, "long_break"))), required=True, doc="Work or a break."),
         Property("state", Code("State", default=".running", words=((1, "running"), (2, "paused"), (3, "finished"), (4, "cancelled"))), required=True, doc="What became of it."),

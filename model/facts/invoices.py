@@ -57,7 +57,7 @@ INVOICE_LINE = Record(
     properties=(
         Property("invoice_uid", Text(required=True), case="invoice", member="invoiceUID", required=True, doc="The invoice."),
         Property("position", Number(low=1, high=1_000_000_000, what="A position"), initial="1", doc="In its invoice, from 1."),
-        Property("name", Text(), doc="BT-153."),
+        Property("name", Text(), mended="?", doc="BT-153."),
         Property("details", Text(), doc="BT-154."),
         Property("quantity_ten_thousandths", Number(low=1, high=10_000_000_000_000, what="A quantity in ten-thousandths", unit="ten_thousandths"), case="quantity", initial="10_000", doc="BT-129 in ten-thousandths."),
         Property("unit", Text(), initial="C62", doc="BT-130."),

@@ -7,7 +7,7 @@ from model.language.record import Property, Record
 
 # fmt: off
 PROJECT = Record(
-    name="project", type="Project", repository="ProjectRepository", item="Project, hasPosition: Bool", room="Organising", entity=2, facts="organising", checks_uid=True, doc="A list of tasks with a name; every task is in exactly one.",
+    name="project", type="Project", repository="ProjectRepository", item="Project, hasPosition: Bool", room="Organising", entity=2, facts="organising", checks_uid=True, own_repair=True, doc="A list of tasks with a name; every task is in exactly one.",
     properties=(
         Property("name", Text(required=True), rule="setName", initial="?", required=True, doc="1 to 200 characters in one line, different from all others but for case and accents."),
         Property("description", Text(), rule="setDescription", doc="One line."),
@@ -20,7 +20,7 @@ PROJECT = Record(
 )
 
 TAG = Record(
-    name="tag", type="Tag", repository="TagRepository", room="Organising", entity=3, entity_doc="its uid is its name without case and accents, its id 0", facts="organising", uid_doc="Its name without case and accents.", doc="A label that any number of tasks have; its name without case and accents is what it is.",
+    name="tag", type="Tag", repository="TagRepository", room="Organising", entity=3, entity_doc="its uid is its name without case and accents, its id 0", facts="organising", uid_doc="Its name without case and accents.", own_repair=True, doc="A label that any number of tasks have; its name without case and accents is what it is.",
     properties=(
         Property("name", Text(required=True), required=True, doc="As the store spells it."),
         Property("colour", Code("ColourToken", default=".black"), files=Files(quiet=True), doc="A colour by its meaning."),
@@ -28,7 +28,7 @@ TAG = Record(
 )
 
 FILTER = Record(
-    name="filter", type="SavedFilter", repository="FilterRepository", item="SavedFilter, hasPosition: Bool", room="Organising", entity=4, facts="organising", checks_uid=True, doc="A query that has a name: a chip of a screen.",
+    name="filter", type="SavedFilter", repository="FilterRepository", item="SavedFilter, hasPosition: Bool", room="Organising", entity=4, facts="organising", checks_uid=True, own_repair=True, doc="A query that has a name: a chip of a screen.",
     properties=(
         Property("name", Text(required=True), rule="setName", initial="?", required=True, doc="Different from all others but for case and accents."),
         Property("query", Text(required=True), rule="setQuery", initial="?", required=True, doc="In the language of queries."),

@@ -7,7 +7,7 @@ from model.language.record import Property, Record
 # fmt: off
 # What an invoice says of either; the terms are those of EN 16931.
 PARTY: tuple[Property, ...] = (
-    Property("name", Text(), part="party", required=True, doc="BT-27, BT-44."),
+    Property("name", Text(), part="party", required=True, mended="?", doc="BT-27, BT-44."),
     Property("trading_name", Text(), part="party", doc="BT-28, BT-45."),
     Property("legal_form", Text(), part="party", doc="Such as SARL, SAS, EI."),
     Property("share_capital", Text(), part="party", doc='Such as "10 000 EUR".'),

@@ -27,7 +27,7 @@ from model.language.record import Property, Record
 
 # fmt: off
 TASK = Record(
-    name="task", type="Task", repository="TaskRepository", item="FiledTask", room="Tasks", entity=1, checks_uid=True, doc="Something to do.",
+    name="task", type="Task", repository="TaskRepository", item="FiledTask", room="Tasks", entity=1, checks_uid=True, own_repair=True, doc="Something to do.",
     properties=(
         Property("title", Text(required=True), rule="setTitle", initial="?", required=True, bit=0, files=Files(csv=OWN, taskwarrior=Hand("description"), todo_txt=Hand("the words of the line"), icalendar=Hand("SUMMARY")), doc="1 to 1,000 characters in one line."),
         Property("notes", Text(), blank_column=True, rule="setNotes", bit=1, files=Files(csv=OWN, taskwarrior=Hand("annotations"), icalendar=Hand("DESCRIPTION")), doc="At most 65,536 bytes."),

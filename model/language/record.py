@@ -58,6 +58,8 @@ class Property:
     """Whether its column holds the empty text for none, rather than NULL."""
     required: bool = False
     """Whether a file that has a record without it is refused."""
+    mended: str = ""
+    """The text that a repair gives it where none can be read, if not that of a blank record."""
 
     @property
     def swift_case(self) -> str:
@@ -150,6 +152,8 @@ class Record:
     """Whether its uid may come from another program, and is checked."""
     checks_texts: bool = False
     """Whether its texts have a rule each, all of them in `checked(_:for:)`."""
+    own_repair: bool = False
+    """Whether the repair of a store has rules for it, rather than mend it property by property."""
     properties: tuple[Property, ...] = field(default=())
 
     def __post_init__(self) -> None:

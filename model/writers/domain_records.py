@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Sources/Domain/<room>/<Type>.swift: a record's members, and how its properties are named, read for
-the change log and set from it. Its rules are written by hand."""
+"""Sources/Domain/<room>/<Type>.swift: a record's members; and how the properties of all records are
+named, read for the change log and set from it. Their rules are written by hand."""
 
 from pathlib import Path
 
@@ -9,38 +9,52 @@ from model.facts.records import RECORDS
 from model.language import kinds
 from model.language.errors import ModelError
 from model.language.record import Property, Record
-from model.writers.swift import banner, doc_comment
+from model.writers.swift import banner, doc_comment, fitted
 
 
 def write(root: Path) -> dict[str, str]:
     texts = {f"Sources/Domain/{each.room}/{each.type}.swift": _record(each) for each in RECORDS}
     texts["Sources/Domain/Invoices/Parties/Party+Property.swift"] = _party()
+    texts["Sources/Domain/Store/Record+Properties.swift"] = banner("records") + "".join(
+        "\n" + _properties(each) for each in RECORDS
+    )
     return texts
 
 
 def _record(record: Record) -> str:
-    properties = record.properties
+    """The type with its members."""
     return (
         banner(record.module)
         + "\n"
         + doc_comment(record.doc, 0)
-        + f"package struct {record.type}: Record {{\n"
-        + f"  package static let entity = CommittedChange.Entity.{record.swift_case}\n\n"
+        + f"package struct {record.type}: Equatable, Sendable {{\n"
         + "".join(_member(*each) for each in _members(record))
+        + "}\n"
+    )
+
+
+def _properties(record: Record) -> str:
+    """What makes it a record: its properties by their names."""
+    properties = record.properties
+    checking = "  package static let checksUID = true\n" if record.checks_uid else ""
+    return (
+        f"extension {record.type}: Record {{\n"
+        + f"  package static let entity = CommittedChange.Entity.{record.swift_case}\n"
+        + checking
         + "\n"
-        + _blank(record)
-        + "}\n\n"
-        + f"extension {record.type} {{\n"
-        + _enumeration(properties, f"What can change of {record.article} {record.words}")
+        + "  package enum Property: String, CaseIterable, Hashable, Sendable {\n"
+        + "".join(f"    case {_case(each)}\n" for each in properties)
+        + "  }\n"
+        + "\n  package init(blank uid: String) {\n    self.uid = uid\n  }\n"
         + "".join(_setter(each) for each in properties)
         + "\n  package func value(of property: Property) -> LogValue {\n"
         + "    switch property {\n"
         + "".join(f"    case .{each.swift_case}: {_value(each)}\n" for each in properties)
         + "    }\n  }\n\n"
         + "  package mutating func set(_ property: Property, to value: LogValue) throws {\n"
-        + "    switch (property, value) {\n"
-        + "".join(f"    {line}\n" for each in properties for line in _setting(record, each))
-        + "    default: throw Self.wrongType(property)\n"
+        + "    let given = GivenValue(value, for: property.rawValue)\n"
+        + "    switch property {\n"
+        + "".join(_case_setting(record, each) for each in properties)
         + "    }\n  }\n}\n"
     )
 
@@ -49,17 +63,10 @@ def _party() -> str:
     return (
         banner("parties")
         + "\nextension Party {\n"
-        + _enumeration(PARTY, "What is known of a party, by its terms in EN 16931")
-        + "}\n"
-    )
-
-
-def _enumeration(properties: tuple[Property, ...], doc: str) -> str:
-    return (
-        doc_comment(f"{doc}; the raw values name it in the change log.", 2)
+        + doc_comment("What is known of a party, by its terms in EN 16931; named as in the log.", 2)
         + "  package enum Property: String, CaseIterable, Hashable, Sendable {\n"
-        + "".join(doc_comment(each.doc, 4) + f"    case {_case(each)}\n" for each in properties)
-        + "  }\n"
+        + "".join(doc_comment(each.doc, 4) + f"    case {_case(each)}\n" for each in PARTY)
+        + "  }\n}\n"
     )
 
 
@@ -139,144 +146,85 @@ def _initial(each: Property) -> str:
     raise ModelError(f"a blank record has no {each.name}, {each.kind}")
 
 
-def _blank(record: Record) -> str:
-    text = (
-        "  /// One with nothing but its uid.\n"
-        + "  init(blank uid: String) {\n    self.uid = uid\n  }\n\n"
-    )
-    if record.checks_uid:
-        return text + (
-            f"  package static func blank(uid: String) throws -> {record.type} {{\n"
-            + f"    {record.type}(blank: try TextRule.uid.line(uid))\n  }}\n"
-        )
-    return text + (
-        f"  package static func blank(uid: String) -> {record.type} {{\n"
-        + f"    {record.type}(blank: uid)\n  }}\n"
-    )
+def _form(each: Property) -> str:
+    """What makes a value of the change log of it, and reads it again."""
+    match each.kind:
+        case kinds.Text(required=True):
+            return "text"
+        case kinds.Text():
+            return "textOrEmpty"
+        case kinds.OptionalText():
+            return "optionalText"
+        case kinds.Number(optional=optional) | kinds.RecordID(optional=optional):
+            return "optionalNumber" if optional else "number"
+        case kinds.Flag():
+            return "flag"
+        case kinds.Code():
+            return "code"
+        case kinds.Instant(optional=optional):
+            return "optionalInstant" if optional else "instant"
+        case kinds.Date(optional=optional):
+            return "optionalDate" if optional else "date"
+        case kinds.MomentText():
+            return "moment"
+        case kinds.Moment():
+            return "optionalMoment"
+        case kinds.MomentDate():
+            return "date"
+        case kinds.MomentInstant():
+            return "instant"
+        case kinds.LocalMoment():
+            return "localMoment"
+        case kinds.LocalMoments():
+            return "localMoments"
+        case kinds.RepeatRule():
+            return "repeatRule"
+        case kinds.Reminders():
+            return "reminders"
+        case kinds.Position():
+            return "position"
+        case kinds.JoinedTags():
+            return "tags"
+        case kinds.Texts():
+            return "texts"
+        case kinds.WorkedTime():
+            return "workedTime"
+    raise ModelError(f"the change log has no way to say {each.name}, {each.kind}")
+
+
+def _is_several(each: Property) -> bool:
+    """Whether its values come and go one by one, so that the change log never has it as one."""
+    return isinstance(each.kind, kinds.Tags | kinds.Links)
+
+
+def _is_half(each: Property) -> bool:
+    return isinstance(each.kind, kinds.MomentDate | kinds.MomentInstant)
 
 
 def _value(each: Property) -> str:
     if each.part:
         return f"{each.part}.value(of: .{each.swift_case})"
-    member = each.swift_member
-    match each.kind:
-        case kinds.Text(required=True):
-            return f".text({member})"
-        case kinds.Text():
-            return f"{member}.isEmpty ? .null : .text({member})"
-        case kinds.Number(optional=False) | kinds.RecordID(optional=False):
-            return f".integer({member})"
-        case kinds.Flag():
-            return f".integer({member} ? 1 : 0)"
-        case kinds.Code():
-            return f".integer(Int64({member}.rawValue))"
-        case kinds.Position() | kinds.MomentText():
-            return f".text({member}.text)"
-        case kinds.Moment() | kinds.RepeatRule():
-            return f"LogValue({member}?.text)"
-        case kinds.MomentDate():
-            return f"{member}.dateValue"
-        case kinds.MomentInstant():
-            return f"{member}.instantValue"
-        case kinds.Reminders():
-            return f"{member}.isEmpty ? .null : .text({member}.text)"
-        case kinds.JoinedTags() | kinds.Texts():
-            joined = "unitSeparated" if isinstance(each.kind, kinds.Texts) else "joined"
-            return f"{member}.isEmpty ? .null : .text({member}.{joined})"
-        case kinds.WorkedTime():
-            return f"{member}.stretches.isEmpty ? .null : .text({member}.text)"
-        case kinds.Tags() | kinds.Links():
-            return ".null  // Several: see changes(from:)."
-        case (
-            kinds.OptionalText()
-            | kinds.Number()
-            | kinds.RecordID()
-            | kinds.Instant()
-            | kinds.Date()
-            | kinds.LocalMoment()
-            | kinds.LocalMoments()
-        ):
-            return f"LogValue({member})"
-    raise ModelError(f"the change log has no way to say {each.name}, {each.kind}")
+    if _is_several(each):
+        return ".null  // Several: see changes(from:)."
+    label = "of: " if _is_half(each) else ""
+    return f".{_form(each)}({label}{each.swift_member})"
 
 
-def _setting(record: Record, each: Property) -> list[str]:
-    """The cases that set it to a value of the change log."""
-    case = each.swift_case
+def _case_setting(record: Record, each: Property) -> str:
+    case, setting = f"case .{each.swift_case}:", _setting(record, each)
+    return fitted(4, f"{case} {setting}", [case, f"  {setting}"])
 
-    def taking(pattern: str, value: str, trying: bool = False) -> str:
-        if each.setter:
-            assignment = f"try {each.setter}({value})"
-        else:
-            hidden = "self." if each.swift_member == "value" else ""
-            assignment = f"{hidden}{each.swift_member} = {'try ' if trying else ''}{value}"
-        line = f"case (.{case}, {pattern}): {assignment}"
-        if len(line) + 4 <= 100:
-            return line
-        return f"case (.{case}, {pattern}):\n      {assignment}"
 
-    text, number, null = ".text(let text)", ".integer(let number)", ".null"
+def _setting(record: Record, each: Property) -> str:
+    """What sets it to a value of the change log."""
+    case, member = each.swift_case, each.swift_member
     if each.part:
-        return [f"case (.{case}, _): try {each.part}.set(.{case}, to: value)"]
-    match each.kind:
-        case kinds.Text(required=required) if record.checks_texts:
-            return [
-                taking(text, f"Self.checked(text, for: .{case})", trying=True),
-                *([] if required else [taking(null, '""')]),
-            ]
-        case kinds.Text(required=required):
-            return [taking(text, "text"), *([] if required else [taking(null, '""')])]
-        case kinds.Number(optional=optional):
-            return [taking(number, "number"), *([taking(null, "nil")] if optional else [])]
-        case kinds.RecordID(optional=optional):
-            return [taking(number, "number"), *([taking(null, "nil")] if optional else [])]
-        case kinds.Flag():
-            return [taking(number, "Self.flag(number, property)", trying=True)]
-        case kinds.Code():
-            return [taking(number, "Self.code(number, property)", trying=True)]
-        case kinds.Position():
-            return [taking(text, "OrderKey(text)", trying=True), taking(null, ".first")]
-        case kinds.MomentText():
-            return [taking(text, "Moment(text: text)", trying=True)]
-        case kinds.Moment():
-            return [taking(text, "Moment(text: text)", trying=True), taking(null, "nil")]
-        case kinds.MomentDate():
-            return [
-                f"case (.{case}, _): try {each.swift_member}.setDate(value, of: property.rawValue)"
-            ]
-        case kinds.MomentInstant():
-            return [
-                f"case (.{case}, _): try {each.swift_member}.setInstant(value, of: property.rawValue)"
-            ]
-        case kinds.Reminders():
-            return [taking(text, "[Reminder](text: text)", trying=True), taking(null, "[]")]
-        case kinds.RepeatRule():
-            return [taking(text, "RepeatRule(text)", trying=True), taking(null, "nil")]
-        case kinds.JoinedTags():
-            return [taking(text, "TagSet(joined: text)", trying=True), taking(null, "TagSet()")]
-        case kinds.Texts():
-            return [taking(text, "[String](unitSeparated: text)"), taking(null, "[]")]
-        case kinds.WorkedTime():
-            return [
-                taking(text, "WorkedTime(text: text)", trying=True),
-                taking(null, "WorkedTime()"),
-            ]
-        case kinds.LocalMoment():
-            return [taking(text, "LocalMoment(text: text)", trying=True), taking(null, "nil")]
-        case kinds.LocalMoments():
-            value = f'[LocalMoment](text: text, field: "{each.name}")'
-            return [taking(text, value, trying=True), taking(null, "[]")]
-        case kinds.Instant(optional=optional):
-            value = "Instant(clamping: number)"
-            return [taking(number, value), *([taking(null, "nil")] if optional else [])]
-        case kinds.Date(optional=optional):
-            value = "Self.date(number, property)"
-            return [
-                taking(number, value, trying=True),
-                *([taking(null, "nil")] if optional else []),
-            ]
-        case kinds.OptionalText():
-            return [taking(text, "text"), taking(null, "nil")]
-        case kinds.Tags() | kinds.Links():
-            return []
-    raise ModelError(f"the change log has no way to set {each.name}, {each.kind}")
+        return f"try {each.part}.set(.{case}, to: value)"
+    if _is_several(each):
+        return "throw given.wrongType"
+    value = f"given.{_form(each)}({f'of: {member}' if _is_half(each) else ''})"
+    if isinstance(each.kind, kinds.Text) and record.checks_texts:
+        value = f"Self.checked({value}, for: property)"
+    if each.setter:
+        return f"try {each.setter}({value})"
+    return f"{'self.' if member == 'value' else ''}{member} = try {value}"

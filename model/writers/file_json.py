@@ -11,21 +11,19 @@ from model.language.errors import ModelError
 from model.language.record import Property, Record
 from model.language.words import camel_case
 from model.writers.file_texts import assign, holder, quiet_default
-from model.writers.swift import banner, fitted, indented, packed
+from model.writers.swift import banner, elements, fitted, indented, packed
 
 FOLDER = "Sources/Interchange/Taskcore"
-HAND = (PROJECT, TAG, FILTER, TASK)
+HAND = (TAG, TASK)
+"""Tags have only a name and a colour; tasks are read and written most."""
 
 
 def write(root: Path) -> dict[str, str]:
-    texts = {
-        f"{FOLDER}/Records/{each.type}+JSON.swift": _record(each)
-        for each in RECORDS
-        if each not in HAND
+    return {
+        f"{FOLDER}/FiledTask+JSON.swift": _task(TASK),
+        f"{FOLDER}/JSONRecord+Members.swift": _records(),
+        f"{FOLDER}/StoreJSON+Sections.swift": _sections(),
     }
-    texts[f"{FOLDER}/FiledTask+JSON.swift"] = _task(TASK)
-    texts[f"{FOLDER}/StoreJSON+Sections.swift"] = _sections()
-    return texts
 
 
 # The members of tasks, which are read and written most: without the change log's values.
@@ -46,6 +44,14 @@ def _task(record: Record) -> str:
         + "".join(_task_reading(each) for each in record.properties)
         + "  }\n}\n"
     )
+
+
+def _strings(head: str, names: list[str]) -> str:
+    words = [f'"{name}"' for name in names]
+    line = f"{head} [{', '.join(words)}]"
+    # The formatter leaves room for a comma behind the last one.
+    lines = [line] if len(line) < 98 else [f"{head} [", *packed(words, 94), "]"]
+    return indented(lines, 2) + "\n\n"
 
 
 def _task_member(each: Property) -> str:
@@ -131,62 +137,62 @@ def _task_reading(each: Property) -> str:
 # The members of all others: values of the change log, in the form that a file has for them.
 
 
-def _record(record: Record) -> str:
-    properties = record.properties
-    names = ["id", "uid", *(each.file_name for each in properties)]
-    required = [each.file_name for each in properties if each.required]
-    stamps = [
-        each
-        for each in properties
-        if each.swift_case in ("created", "modified") and not each.required
-    ]
+def _records() -> str:
     return (
-        banner(record.module)
-        + f"\nimport Domain\n\nextension {record.type}: JSONRecord {{\n"
-        + _strings("static let memberNames: Set =", names)
-        + _strings("static let requiredMembers: [String] =", required)
-        + "  func writeMembers(to json: inout JSONWriter) throws {\n"
-        + "".join(_member(each) for each in properties)
-        + "  }\n\n"
-        + "  mutating func readMembers(of object: FiledObject, at now: Instant) throws {\n"
-        + "".join(
-            f"    try set(.{each.swift_case}, to: .integer(now.milliseconds))\n" for each in stamps
-        )
-        + "".join(_reading(each) for each in properties)
-        + "  }\n}\n"
-        + "".join(_words(each) for each in properties)
+        banner("records")
+        + "\nimport Domain\n"
+        + "".join(_record(each) for each in RECORDS if each not in HAND)
     )
 
 
-def _strings(head: str, names: list[str]) -> str:
-    words = [f'"{name}"' for name in names]
-    line = f"{head} [{', '.join(words)}]"
-    # The formatter leaves room for a comma behind the last one.
-    lines = [line] if len(line) < 98 else [f"{head} [", *packed(words, 94), "]"]
-    return indented(lines, 2) + "\n\n"
+def _record(record: Record) -> str:
+    return (
+        f"\nextension {record.type}: JSONRecord {{\n"
+        + "  static let members: [Member] = [\n"
+        + elements(_member(each) for each in record.properties)
+        + "  ]\n"
+        + _left_out(record)
+        + "}\n"
+    )
 
 
-def _case(each: Property) -> str:
-    return f".{each.swift_case}"
+def _member(each: Property) -> str:
+    words = [f'"{each.file_name}"', f".{each.swift_case}"]
+    if (form := _form(each)) != ".plain":
+        words.append(form)
+    if each.required:
+        words.append("isRequired: true")
+    elif each.swift_case in ("created", "modified"):
+        words.append("isNowWithout: true")
+    if default := quiet_default(each):
+        words.append(f"quiet: .code({each.kind.swift}{default})")
+    line = f"    Member({', '.join(words)})"
+    return line if len(line) < 100 else f"    Member(\n      {', '.join(words)})"
 
 
-def _form(each: Property) -> tuple[str, str]:
-    """The form of its value in a file, and what the form has to know besides."""
+def _form(each: Property) -> str:
+    """The form of its value in a file."""
     match each.kind:
         case kinds.Instant() | kinds.MomentInstant():
-            return "instant", ""
+            return ".instant"
         case kinds.Flag():
-            return "flag", ""
-        case kinds.Code(words=words, type=name):
-            return "word", f"{each.swift_case}Words" if words else f"{name}.words"
+            return ".flag"
+        case kinds.Code(words=words) if words:
+            if [number for number, _ in words] != [*range(1, len(words) + 1)]:
+                raise ModelError(f"the codes of {each.name} do not count from 1")
+            return f'.words("{" ".join(word for _, word in words)}")'
+        case kinds.Code(type=name):
+            return f".word({name}.words)"
+        case kinds.Text(separator="\n"):
+            return '.list("\\n")'
         case kinds.Text(separator=separator) if separator:
-            return "list", '"\\n"' if separator == "\n" else f'"{separator}"'
+            return f'.list("{separator}")'
         case kinds.Texts() | kinds.JoinedTags():
-            return "list", '"\\u{1F}"'
+            return '.list("\\u{1F}")'
         case kinds.Reminders() | kinds.LocalMoments():
-            return "list", '" "'
+            return '.list(" ")'
         case kinds.JSONText():
-            return "json", ""
+            return ".object"
         case (
             kinds.Text()
             | kinds.OptionalText()
@@ -199,41 +205,22 @@ def _form(each: Property) -> tuple[str, str]:
             | kinds.WorkedTime()
             | kinds.Position()
         ):
-            return "plain", ""
+            return ".plain"
     raise ModelError(f"JSON cannot say {each.name}, {each.kind}")
 
 
-def _member(each: Property) -> str:
-    form, more = _form(each)
-    trying = "try " if form == "json" else ""
-    line = (
-        f'{trying}json.{form}("{each.file_name}", value(of: {_case(each)}){more and ", " + more})'
+def _left_out(record: Record) -> str:
+    conditions = [
+        f"property == .{each.swift_case} && {each.files.unless}"
+        for each in record.properties
+        if each.files.unless
+    ]
+    if not conditions:
+        return ""
+    return (
+        "\n  func leavesOut(_ property: Property) -> Bool {\n"
+        + f"    {' || '.join(conditions)}\n  }}\n"
     )
-    condition = each.files.unless and f"!{each.files.unless}"
-    if default := quiet_default(each):
-        condition = f"{each.swift_member} != {default}"
-    if condition:
-        line = f"if {condition} {{ {line} }}"
-    return f"    {line}\n"
-
-
-def _reading(each: Property) -> str:
-    form, more = _form(each)
-    start = f'try object.{form}("{each.file_name}", {more and more + ", "}'
-    return fitted(
-        4,
-        f"{start}{_case(each)}, of: &self)",
-        [start.removesuffix(" "), f"  {_case(each)}, of: &self)"],
-    )
-
-
-def _words(each: Property) -> str:
-    match each.kind:
-        case kinds.Code(words=words) if words:
-            pairs = ", ".join(f'({number}, "{word}")' for number, word in words)
-            head = f"private let {each.swift_case}Words: [CodeWord] ="
-            return "\n" + fitted(0, f"{head} [{pairs}]", [f"{head} [", f"  {pairs},", "]"])
-    return ""
 
 
 # The arrays of the file.

@@ -110,14 +110,12 @@ def _records(records: list[Record]) -> str:
 
 
 def _record(record: Record) -> str:
-    required = [each for each in record.properties if each.required]
     return (
         f"\nextension {record.type}: RandomRecord {{\n"
         + "  static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {\n"
         + "    switch property {\n"
         + "".join(_record_property(each) for each in record.properties)
-        + "    }\n  }\n\n"
-        + f"  static let required: [Property] = [{', '.join(_name(each) for each in required)}]\n}}\n"
+        + "    }\n  }\n}\n"
     )
 
 
@@ -167,4 +165,6 @@ def _log_value(each: Property) -> str:
             return '.text("A\\u{1F}B")'
         case kinds.WorkedTime():
             return ".text(random.workedText())"
+        case kinds.Position():
+            return ".text(random.orderText())"
     raise ModelError(f"no test can draw {each.name}, {each.kind}")

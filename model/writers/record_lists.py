@@ -5,10 +5,12 @@ takes back a change of each."""
 from pathlib import Path
 
 from model.facts.records import RECORDS
+from model.language.kinds import Instant
 from model.language.record import Record
 from model.writers.swift import banner, doc_comment
 
 _STORE = "Sources/Storage/Store"
+_REPAIR = "Sources/Storage/Repair"
 
 
 def write(root: Path) -> dict[str, str]:
@@ -18,6 +20,7 @@ def write(root: Path) -> dict[str, str]:
         "Sources/Domain/Files/FileItem.swift": _items(),
         "Sources/Domain/Files/RecordWriter.swift": _writer(),
         "Sources/UseCases/Files/ExportStore+Records.swift": _export(),
+        f"{_REPAIR}/StoreRepair+Lists.swift": _repair(),
         f"{_STORE}/Records.swift": _records(),
         f"{_STORE}/SQLiteStore+Records.swift": _store(),
     }
@@ -91,6 +94,29 @@ def _export() -> str:
 
 def _where(record: Record) -> str:
     return f"where {record.exported.replace('$0', 'record')} " if record.exported else ""
+
+
+def _repair() -> str:
+    records = [each for each in RECORDS if not each.own_repair]
+    return (
+        banner("records")
+        + "\nimport Domain\n\nextension StoreRepair {\n"
+        + "  /// Mends what could not be read of the records of each kind that has no repair of its own.\n"
+        + "  func mendRecords() throws {\n"
+        + "    let now = LogValue.integer(now.milliseconds)\n"
+        + "".join(_mending(each) for each in records)
+        + "  }\n}\n"
+    )
+
+
+def _mending(record: Record) -> str:
+    values = [
+        f".{each.swift_case}: " + (f'.text("{each.mended}")' if each.mended else "now")
+        for each in record.properties
+        if each.mended or isinstance(each.kind, Instant) and not each.kind.optional
+    ]
+    given = f", [{', '.join(values)}]" if values else ""
+    return f"    try mend({record.type}.self{given})\n"
 
 
 def _records() -> str:

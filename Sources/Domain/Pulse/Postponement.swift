@@ -2,9 +2,7 @@
 
 /// An open task that was overdue and got another due, or none: it was overdue until then, and the
 /// figures of those days stay.
-package struct Postponement: Record {
-  package static let entity = CommittedChange.Entity.postponement
-
+package struct Postponement: Equatable, Sendable {
   /// 0 until it is stored.
   package var id: Int64 = 0
   /// For other devices and files.
@@ -17,50 +15,4 @@ package struct Postponement: Record {
   package var ended = Instant.epoch
   /// The project that it was in.
   package var projectUID = ""
-
-  /// One with nothing but its uid.
-  init(blank uid: String) {
-    self.uid = uid
-  }
-
-  package static func blank(uid: String) -> Postponement {
-    Postponement(blank: uid)
-  }
-}
-
-extension Postponement {
-  /// What can change of a postponement; the raw values name it in the change log.
-  package enum Property: String, CaseIterable, Hashable, Sendable {
-    /// The task.
-    case task = "task_uid"
-    /// The day on which it was due.
-    case dueDate = "due_date"
-    /// The instant at which it was due.
-    case dueInstant = "due_ms"
-    /// When it got another due.
-    case ended = "ended_ms"
-    /// The project that it was in.
-    case project = "project_uid"
-  }
-
-  package func value(of property: Property) -> LogValue {
-    switch property {
-    case .task: .text(taskUID)
-    case .dueDate: due.dateValue
-    case .dueInstant: due.instantValue
-    case .ended: LogValue(ended)
-    case .project: .text(projectUID)
-    }
-  }
-
-  package mutating func set(_ property: Property, to value: LogValue) throws {
-    switch (property, value) {
-    case (.task, .text(let text)): taskUID = text
-    case (.dueDate, _): try due.setDate(value, of: property.rawValue)
-    case (.dueInstant, _): try due.setInstant(value, of: property.rawValue)
-    case (.ended, .integer(let number)): ended = Instant(clamping: number)
-    case (.project, .text(let text)): projectUID = text
-    default: throw Self.wrongType(property)
-    }
-  }
 }

@@ -2,9 +2,7 @@
 
 /// When a task that was purged came, was due and went, so that the figures of those days stay. Its
 /// uid is the task's.
-package struct PurgedTask: Record {
-  package static let entity = CommittedChange.Entity.purgedTask
-
+package struct PurgedTask: Equatable, Sendable {
   /// 0 until it is stored.
   package var id: Int64 = 0
   /// That of the task.
@@ -21,59 +19,4 @@ package struct PurgedTask: Record {
   package var projectUID = ""
   /// Whether it repeated.
   package var repeats = false
-
-  /// One with nothing but its uid.
-  init(blank uid: String) {
-    self.uid = uid
-  }
-
-  package static func blank(uid: String) -> PurgedTask {
-    PurgedTask(blank: uid)
-  }
-}
-
-extension PurgedTask {
-  /// What can change of a purged task; the raw values name it in the change log.
-  package enum Property: String, CaseIterable, Hashable, Sendable {
-    /// When it was added.
-    case created = "created_ms"
-    /// The day on which it was due.
-    case dueDate = "due_date"
-    /// The instant at which it was due.
-    case dueInstant = "due_ms"
-    /// When it was completed.
-    case completed = "completed_ms"
-    /// When it was moved to the trash.
-    case deleted = "deleted_ms"
-    /// The project that it was in.
-    case project = "project_uid"
-    /// Whether it repeated.
-    case repeats
-  }
-
-  package func value(of property: Property) -> LogValue {
-    switch property {
-    case .created: LogValue(created)
-    case .dueDate: due.dateValue
-    case .dueInstant: due.instantValue
-    case .completed: LogValue(completed)
-    case .deleted: LogValue(deleted)
-    case .project: .text(projectUID)
-    case .repeats: .integer(repeats ? 1 : 0)
-    }
-  }
-
-  package mutating func set(_ property: Property, to value: LogValue) throws {
-    switch (property, value) {
-    case (.created, .integer(let number)): created = Instant(clamping: number)
-    case (.dueDate, _): try due.setDate(value, of: property.rawValue)
-    case (.dueInstant, _): try due.setInstant(value, of: property.rawValue)
-    case (.completed, .integer(let number)): completed = Instant(clamping: number)
-    case (.completed, .null): completed = nil
-    case (.deleted, .integer(let number)): deleted = Instant(clamping: number)
-    case (.project, .text(let text)): projectUID = text
-    case (.repeats, .integer(let number)): repeats = try Self.flag(number, property)
-    default: throw Self.wrongType(property)
-    }
-  }
 }

@@ -14,31 +14,6 @@ package enum LogValue: Equatable, Sendable {
     }
   }
 
-  init(_ instant: Instant?) {
-    self = instant.map { .integer($0.milliseconds) } ?? .null
-  }
-
-  init(_ number: Int64?) {
-    self = number.map { .integer($0) } ?? .null
-  }
-
-  /// As yyyymmdd.
-  init(_ date: CalendarDate?) {
-    self = date.map { .integer(Int64($0.packed)) } ?? .null
-  }
-
-  init(_ text: String?) {
-    self = text.map { .text($0) } ?? .null
-  }
-
-  init(_ moment: LocalMoment?) {
-    self.init(moment?.text)
-  }
-
-  init(_ moments: [LocalMoment]) {
-    self = moments.isEmpty ? .null : .text(moments.text)
-  }
-
   package var text: String? {
     if case .text(let text) = self { text } else { nil }
   }

@@ -9,8 +9,11 @@ package protocol Record: Equatable, Sendable {
   /// For other devices and files.
   var uid: String { get }
 
-  /// What is made into one by setting its properties.
-  static func blank(uid: String) throws -> Self
+  /// Whether its uid may come from another program, and is checked.
+  static var checksUID: Bool { get }
+
+  /// One with nothing but its uid, which is taken as it is.
+  init(blank uid: String)
 
   func value(of property: Property) -> LogValue
 
@@ -19,35 +22,18 @@ package protocol Record: Equatable, Sendable {
 }
 
 extension Record {
+  package static var checksUID: Bool { false }
+
   /// What differs from how it was.
   package func changedProperties(from old: Self) -> [Property] {
     Property.allCases.filter { value(of: $0) != old.value(of: $0) }
   }
 
-  static func wrongType(_ property: Property) -> Failure { wrongType(property.rawValue) }
-
-  static func wrongType(_ property: String) -> Failure {
-    Failure(.corrupt, "The store has a value of a wrong type as \(property).")
-  }
-
-  static func flag(_ number: Int64, _ property: Property) throws -> Bool {
-    guard number == 0 || number == 1 else { throw wrongType(property) }
-    return number == 1
-  }
-
-  /// The value of an enumeration whose raw values are stored.
-  static func code<Code: RawRepresentable<Int32>>(
-    _ number: Int64, _ property: Property
-  ) throws -> Code {
-    guard let raw = Int32(exactly: number), let code = Code(rawValue: raw) else {
-      throw wrongType(property)
-    }
-    return code
-  }
-
-  /// A date as yyyymmdd.
-  static func date(_ number: Int64, _ property: Property) throws -> CalendarDate {
-    try CalendarDate(packed: Int32(clamping: number), field: property.rawValue)
+  /// One with nothing but its uid.
+  ///
+  /// - Throws: `invalid` for a uid from another program that cannot be one.
+  package static func blank(uid: String) throws -> Self {
+    Self(blank: checksUID ? try TextRule.uid.line(uid) : uid)
   }
 }
 

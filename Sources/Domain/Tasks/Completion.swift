@@ -2,9 +2,7 @@
 
 /// A task, or an occurrence of one that repeats, that was completed. Later changes of the task do
 /// not touch it, and it stays when the task is purged; reopening the task takes it away.
-package struct Completion: Record {
-  package static let entity = CommittedChange.Entity.completion
-
+package struct Completion: Equatable, Sendable {
   /// 0 until it is stored.
   package var id: Int64 = 0
   /// ``OccurrenceUID`` of the task and the occurrence, so that two devices never make two.
@@ -25,76 +23,4 @@ package struct Completion: Record {
   package var projectUID = ""
   /// Its tags.
   package var tags = TagSet()
-
-  /// One with nothing but its uid.
-  init(blank uid: String) {
-    self.uid = uid
-  }
-
-  package static func blank(uid: String) -> Completion {
-    Completion(blank: uid)
-  }
-}
-
-extension Completion {
-  /// What can change of a completion; the raw values name it in the change log.
-  package enum Property: String, CaseIterable, Hashable, Sendable {
-    /// The task.
-    case task = "task_uid"
-    /// Nil for a task that does not repeat.
-    case occurrence
-    /// When it was completed.
-    case completed = "completed_ms"
-    /// What it scored, by the points of that time.
-    case points
-    /// Of the task at that time, as what follows.
-    case priority
-    /// The day on which it was due.
-    case dueDate = "due_date"
-    /// The instant at which it was due.
-    case dueInstant = "due_ms"
-    /// The project that it was in.
-    case project = "project_uid"
-    /// Its tags.
-    case tags
-  }
-
-  package static let pointsRange: ClosedRange<Int64> = 0...1_000
-
-  /// - Throws: `invalid` outside of these bounds.
-  package mutating func setPoints(_ number: Int64) throws {
-    points = try number.checked(
-      in: Self.pointsRange, "A score", field: "points")
-  }
-
-  package func value(of property: Property) -> LogValue {
-    switch property {
-    case .task: .text(taskUID)
-    case .occurrence: LogValue(occurrence)
-    case .completed: LogValue(completed)
-    case .points: .integer(points)
-    case .priority: .integer(Int64(priority.rawValue))
-    case .dueDate: due.dateValue
-    case .dueInstant: due.instantValue
-    case .project: .text(projectUID)
-    case .tags: tags.isEmpty ? .null : .text(tags.joined)
-    }
-  }
-
-  package mutating func set(_ property: Property, to value: LogValue) throws {
-    switch (property, value) {
-    case (.task, .text(let text)): taskUID = text
-    case (.occurrence, .text(let text)): occurrence = try LocalMoment(text: text)
-    case (.occurrence, .null): occurrence = nil
-    case (.completed, .integer(let number)): completed = Instant(clamping: number)
-    case (.points, .integer(let number)): try setPoints(number)
-    case (.priority, .integer(let number)): priority = try Self.code(number, property)
-    case (.dueDate, _): try due.setDate(value, of: property.rawValue)
-    case (.dueInstant, _): try due.setInstant(value, of: property.rawValue)
-    case (.project, .text(let text)): projectUID = text
-    case (.tags, .text(let text)): tags = try TagSet(joined: text)
-    case (.tags, .null): tags = TagSet()
-    default: throw Self.wrongType(property)
-    }
-  }
 }

@@ -2,122 +2,69 @@ import Domain
 
 /// A record as an object of Taskcore's own files: a member for each of its properties.
 protocol JSONRecord: Record {
-  static var memberNames: Set<String> { get }
-  static var requiredMembers: [String] { get }
+  typealias Member = JSONMember<Property>
 
-  /// Writes the members that follow the uid; those of properties without a value are left out.
-  func writeMembers(to json: inout JSONWriter) throws
+  /// The members that follow the uid, in their order.
+  static var members: [Member] { get }
 
-  /// Reads the members that follow the uid. What does not say when it was made was made now.
-  ///
-  /// - Throws: `malformed` with the member's path for what the property cannot be.
-  mutating func readMembers(of object: FiledObject, at now: Instant) throws
+  /// Whether a file says nothing of a property of this record, whatever its value.
+  func leavesOut(_ property: Property) -> Bool
+}
+
+/// How a property stands in an object: its name there, and the form of its value.
+struct JSONMember<Property: Sendable>: Sendable {
+  let name: String
+  let property: Property
+  let form: JSONForm
+  let isRequired: Bool
+  /// Whether what does not say it has the instant at which it is read.
+  let isNowWithout: Bool
+  /// The value that is left out.
+  let quiet: LogValue
+
+  init(
+    _ name: String, _ property: Property, _ form: JSONForm = .plain, isRequired: Bool = false,
+    isNowWithout: Bool = false, quiet: LogValue = .null
+  ) {
+    self.name = name
+    self.property = property
+    self.form = form
+    self.isRequired = isRequired
+    self.isNowWithout = isNowWithout
+    self.quiet = quiet
+  }
 }
 
 extension JSONRecord {
+  static var memberNames: Set<String> { Set(["id", "uid"] + members.map(\.name)) }
+
+  func leavesOut(_ property: Property) -> Bool { false }
+
   /// - Throws: `malformed` with the path of a member that is missing, or cannot be what it says.
   init(_ object: FiledObject, newUID: () -> String, at now: Instant) throws {
     let uid = try object.read("uid") { try TextRule.uid.line($0.string()) }
     self = try .blank(uid: uid ?? newUID())
     id = try object.read("id") { try $0.integer(in: StoreJSON.identifiers) } ?? 0
-    for name in Self.requiredMembers { try object.require(name) { _ in } }
-    try readMembers(of: object, at: now)
-  }
-}
-
-/// The word that files have for a number.
-typealias CodeWord = (code: Int64, text: String)
-
-// The forms that a value of the change log has in a file; one that is null is left out.
-extension JSONWriter {
-  mutating func plain(_ name: String, _ value: LogValue) {
-    switch value {
-    case .null: break
-    case .integer(let number): member(name, number)
-    case .text(let text): member(name, text)
+    for member in Self.members where member.isRequired {
+      try object.require(member.name) { _ in }
     }
-  }
-
-  mutating func instant(_ name: String, _ value: LogValue) {
-    member(name, ifAny: value.instant?.text)
-  }
-
-  mutating func flag(_ name: String, _ value: LogValue) {
-    member(name, ifTrue: value == .integer(1))
-  }
-
-  mutating func word(_ name: String, _ value: LogValue, _ words: [CodeWord]) {
-    guard case .integer(let code) = value else { return }
-    member(name, words.first { $0.code == code }?.text ?? "\(code)")
-  }
-
-  /// A text with a separator as an array.
-  mutating func list(_ name: String, _ value: LogValue, _ separator: Character) {
-    member(name, value.text?.split(separator: separator).map(String.init) ?? [])
-  }
-
-  /// A text that is a JSON object.
-  mutating func json(_ name: String, _ value: LogValue) throws {
-    try member(name, kept: value.text)
-  }
-}
-
-// The same forms, read into a property.
-extension FiledObject {
-  func plain<Element: Record>(
-    _ name: String, _ property: Element.Property, of element: inout Element
-  ) throws {
-    try read(name) { value in
-      if case .number = value {
-        try element.set(property, to: .integer(value.integer(in: .min ... .max)))
-      } else {
-        try element.set(property, to: .text(value.string()))
+    for member in Self.members {
+      let isThere: Void? = try object.read(member.name) {
+        try set(member.property, to: member.form.value(of: $0))
+      }
+      if isThere == nil, member.isNowWithout {
+        try set(member.property, to: .integer(now.milliseconds))
       }
     }
   }
 
-  func instant<Element: Record>(
-    _ name: String, _ property: Element.Property, of element: inout Element
-  ) throws {
-    try read(name) { try element.set(property, to: .integer($0.instant().milliseconds)) }
-  }
-
-  func flag<Element: Record>(
-    _ name: String, _ property: Element.Property, of element: inout Element
-  ) throws {
-    try read(name) { try element.set(property, to: .integer($0.bool() ? 1 : 0)) }
-  }
-
-  func word<Element: Record>(
-    _ name: String, _ words: [CodeWord], _ property: Element.Property, of element: inout Element
-  ) throws {
-    try read(name) { value in
-      let text = try value.string()
-      guard let word = words.first(where: { $0.text == text }) else {
-        let known = words.map(\.text).joined(separator: ", ")
-        throw Failure(.malformed, "“\(text.prefix(40))” has no meaning here: \(known) have.")
-      }
-      try element.set(property, to: .integer(word.code))
+  /// Writes its id, its uid and the members of the properties that have a value.
+  func write(to json: inout JSONWriter) throws {
+    if id != 0 { json.member("id", id) }
+    json.member("uid", uid)
+    for member in Self.members where !leavesOut(member.property) {
+      let value = value(of: member.property)
+      if value != member.quiet { try json.member(member.name, value, as: member.form) }
     }
-  }
-
-  func list<Element: Record>(
-    _ name: String, _ separator: Character, _ property: Element.Property,
-    of element: inout Element
-  ) throws {
-    try read(name) { value in
-      let texts = try value.strings()
-      guard !texts.contains(where: { $0.contains(separator) || $0.isEmpty }) else {
-        throw Failure(.malformed, "One of these texts is empty or has a separator in it.")
-      }
-      let joined = texts.joined(separator: String(separator))
-      try element.set(property, to: texts.isEmpty ? .null : .text(joined))
-    }
-  }
-
-  func json<Element: Record>(
-    _ name: String, _ property: Element.Property, of element: inout Element
-  ) throws {
-    try read(name) { try element.set(property, to: .text($0.keptText())) }
   }
 }

@@ -112,6 +112,14 @@ extension StoreJSONMapping {
 }
 
 extension StoreJSONWriter {
+  package mutating func write(_ project: Project) throws {
+    try write(project, in: .projects)
+  }
+
+  package mutating func write(_ filter: SavedFilter) throws {
+    try write(filter, in: .filters)
+  }
+
   package mutating func write(_ event: Event) throws {
     try write(event, in: .events)
   }

@@ -19,37 +19,10 @@ package struct StoreJSONWriter: StoreInterchangeWriter {
 
   package var said: Set<TaskProperty> { Set(TaskProperty.allCases) }
 
-  package mutating func write(_ project: Project) throws {
-    try item(of: .projects) { json in
-      json.member("id", project.id)
-      json.member("uid", project.uid)
-      json.member("name", project.name)
-      json.member("description", unlessEmpty: project.description)
-      json.member("colour", project.colour)
-      json.member("icon", unlessEmpty: project.icon)
-      // Inbox is the first wherever it is.
-      if !project.isInbox { json.member("position", project.position.text) }
-      json.member("created", project.created.text)
-      json.member("archived", ifAny: project.archived?.text)
-    }
-  }
-
   package mutating func write(_ tag: Tag) throws {
     try item(of: .tags) { json in
       json.member("name", tag.name)
       json.member("colour", tag.colour)
-    }
-  }
-
-  package mutating func write(_ filter: SavedFilter) throws {
-    try item(of: .filters) { json in
-      json.member("id", filter.id)
-      json.member("uid", filter.uid)
-      json.member("name", filter.name)
-      json.member("query", filter.query)
-      json.member("colour", filter.colour)
-      json.member("position", filter.position.text)
-      json.member("created", filter.created.text)
     }
   }
 
@@ -65,11 +38,7 @@ package struct StoreJSONWriter: StoreInterchangeWriter {
   package var writesRecords: Bool { true }
 
   mutating func write(_ element: some JSONRecord, in section: StoreJSON.Section) throws {
-    try item(of: section) { json in
-      if element.id != 0 { json.member("id", element.id) }
-      json.member("uid", element.uid)
-      try element.writeMembers(to: &json)
-    }
+    try item(of: section) { try element.write(to: &$0) }
   }
 
   package mutating func finish() throws {

@@ -3,26 +3,14 @@ import Domain
 /// Invoices that could not be read, their parts, and what follows from them. Their numbers stay as they
 /// are, whatever they are.
 extension StoreRepair {
-  func mendInvoices() throws {
+  /// Before the records are mended one by one.
+  func mendInvoiceParts() throws {
     try removeLostParts()
     try giveRoles()
-    try mend("client") { uid in
-      var client = Client(uid: uid, created: now)
-      try? client.party.set(.name, to: "?")
-      return client
-    }
-    try mend("logo") { Logo.blank(uid: $0) }
-    try mend("invoice") { Invoice(uid: $0, kind: .invoice, created: now) }
-    try mend("invoice_line") { uid in
-      var line = InvoiceLine(uid: uid, invoiceUID: "")
-      line.name = "?"
-      return line
-    }
-    try mend("invoice_adjustment") { InvoiceAdjustment(uid: $0, invoiceUID: "") }
-    try mend("invoice_party") { InvoiceParty.blank(uid: $0) }
-    try mend("payment") { Payment(uid: $0, invoiceUID: "", amount: 0, created: now) }
-    try mend("email") { EmailMessage(uid: $0, invoiceUID: "", created: now) }
-    try mend("billed_item") { BilledItem.blank(uid: $0) }
+  }
+
+  /// After the records were mended one by one.
+  func mendInvoices() throws {
     try keepIssued()
     try rebuildSettlements()
     try rebuildTaxes()

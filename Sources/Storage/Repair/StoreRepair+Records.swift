@@ -1,29 +1,16 @@
 import Domain
 
-/// What the figures of past days rest on, where it could not be read.
 extension StoreRepair {
-  func mendRecords() throws {
-    try mend("completion") {
-      Completion(uid: $0, taskUID: "", occurrence: nil, completed: now)
-    }
-    try mend("purged_task") { PurgedTask(uid: $0, created: now, deleted: now) }
-    try mend("postponement") { uid in
-      var postponement = Postponement.blank(uid: uid)
-      postponement.ended = now
-      return postponement
-    }
-    try mend("holiday") { Holiday.blank(uid: $0) }
-    try mendInvoices()
-  }
-
-  /// What cannot be read is as in a blank one.
+  /// What cannot be read is as in a blank one, but for these values.
   func mend<Element: StoredRecord>(
-    _ table: String, _ blank: (String) -> Element
+    _ type: Element.Type, _ mended: [Element.Property: LogValue] = [:]
   ) throws {
+    let table = Element.table
     let properties = Array(Element.Property.allCases)
     let columns = properties.map(\.rawValue).joined(separator: ", ")
     let damaged = try rows("SELECT id, uid, \(columns) FROM \(table) ORDER BY id") { row in
-      var element = blank(row.text(1))
+      var element = Element(blank: row.text(1))
+      for (property, value) in mended { try element.set(property, to: value) }
       let values = properties.indices.map { row.logValue(Int32(truncatingIfNeeded: $0 + 2)) }
       for (property, value) in zip(properties, values) { try? element.set(property, to: value) }
       element.id = row.integer(0)

@@ -45,7 +45,9 @@ final class StoreRepair {
     try mendTags()
     try mendFocus()
     try mendEvents()
+    try mendInvoiceParts()
     try mendRecords()
+    try mendInvoices()
     for table in [RepairedTable.task, .project, .filter] { try mendPositions(in: table) }
     try mendDetails()
     if !isIndexSound { try words.rebuild() }

@@ -142,7 +142,7 @@ import Testing
     try session.pause(at: at(600))
     try session.resume(at: at(700))
     try session.finish(at: at(800))
-    var copy = FocusSession.blank(uid: "focus")
+    var copy = FocusSession(blank: "focus")
     for property in FocusSession.Property.allCases {
       try copy.set(property, to: session.value(of: property))
     }

@@ -73,7 +73,7 @@ import Testing
       (.discount, 0, 1_000_000_000_000_000), (.vatRate, 0, 99_99),
     ] as [(InvoiceLine.Property, Int64, Int64)])
   func lineNumbers(property: InvoiceLine.Property, least: Int64, most: Int64) throws {
-    var line = InvoiceLine.blank(uid: "x")
+    var line = InvoiceLine(blank: "x")
     for number in [least, most] {
       try line.set(property, to: .integer(number))
       #expect(line.value(of: property) == .integer(number))
@@ -89,7 +89,7 @@ import Testing
 
   @Test("A line has a name, and a unit that may be said in words")
   func lineTexts() throws {
-    var line = InvoiceLine.blank(uid: "x")
+    var line = InvoiceLine(blank: "x")
     try line.set(.unit, to: .text("heures"))
     #expect(line.unit == "HUR")
     try line.set(.details, to: .text("one\r\ntwo\rthree\n\n"))
@@ -106,7 +106,7 @@ import Testing
 
   @Test("The numbers of an adjustment are within their limits, and its code is of one of the lists")
   func adjustments() throws {
-    var adjustment = InvoiceAdjustment.blank(uid: "x")
+    var adjustment = InvoiceAdjustment(blank: "x")
     for (property, number) in [
       (InvoiceAdjustment.Property.amount, -1), (.rate, -1), (.rate, 100_01), (.vatRate, 100_00),
     ] as [(InvoiceAdjustment.Property, Int64)] {
@@ -120,7 +120,7 @@ import Testing
 
   @Test("An invoice takes no number, code, language or amount that it cannot have")
   func invoices() throws {
-    var invoice = Invoice.blank(uid: "x")
+    var invoice = Invoice(blank: "x")
     for (property, value) in [
       (Invoice.Property.number, LogValue.text("F 1")), (.number, .text("F1é")),
       (.number, .text(String(repeating: "1", count: 36))), (.currency, .text("")),
@@ -147,7 +147,7 @@ import Testing
 
   @Test("A payment is above 0, and its means are of the list")
   func payments() throws {
-    var payment = Payment.blank(uid: "x")
+    var payment = Payment(blank: "x")
     try payment.set(.means, to: .text("58"))
     #expect(throws: Failure.self) { try payment.set(.amount, to: .integer(0)) }
     #expect(throws: Failure.self) { try payment.set(.amount, to: .integer(-5)) }
@@ -156,7 +156,7 @@ import Testing
 
   @Test("A value of a wrong type is what a damaged store has")
   func wrongTypes() {
-    var line = InvoiceLine.blank(uid: "x")
+    var line = InvoiceLine(blank: "x")
     let failure = #expect(throws: Failure.self) { try line.set(.name, to: .integer(1)) }
     #expect(failure?.kind == .corrupt)
     #expect(throws: Failure.self) { try line.set(.quantity, to: .text("1")) }

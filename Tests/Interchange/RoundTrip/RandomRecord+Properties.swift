@@ -5,6 +5,8 @@ import TestSupport
 
 /// Every kind of record that follows the tasks in a file, or comes before them.
 let randomRecords: [any RandomRecord.Type] = [
+  Project.self,
+  SavedFilter.self,
   Event.self,
   Completion.self,
   Alert.self,
@@ -23,6 +25,32 @@ let randomRecords: [any RandomRecord.Type] = [
   EmailMessage.self,
   BilledItem.self,
 ]
+
+extension Project: RandomRecord {
+  static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {
+    switch property {
+    case .name: .text(random.line())
+    case .description: .text(random.line())
+    case .colour: .integer(Int64(random.code(of: ColourToken.self, besides: .black).rawValue))
+    case .icon: .text(random.line())
+    case .position: .text(random.orderText())
+    case .created: .integer(random.instant().milliseconds)
+    case .archived: .integer(random.instant().milliseconds)
+    }
+  }
+}
+
+extension SavedFilter: RandomRecord {
+  static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {
+    switch property {
+    case .name: .text(random.line())
+    case .query: .text(random.line())
+    case .colour: .integer(Int64(random.code(of: ColourToken.self, besides: .black).rawValue))
+    case .position: .text(random.orderText())
+    case .created: .integer(random.instant().milliseconds)
+    }
+  }
+}
 
 extension Event: RandomRecord {
   static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {
@@ -51,8 +79,6 @@ extension Event: RandomRecord {
     case .kept: .text(random.keptText())
     }
   }
-
-  static let required: [Property] = [.title, .start]
 }
 
 extension Completion: RandomRecord {
@@ -69,8 +95,6 @@ extension Completion: RandomRecord {
     case .tags: .text("A\u{1F}B")
     }
   }
-
-  static let required: [Property] = [.task, .completed]
 }
 
 extension Alert: RandomRecord {
@@ -87,8 +111,6 @@ extension Alert: RandomRecord {
     case .snoozeCount: .integer(random.number(in: 1...99_999))
     }
   }
-
-  static let required: [Property] = [.kind, .item, .at, .fired]
 }
 
 extension FocusSession: RandomRecord {
@@ -106,8 +128,6 @@ extension FocusSession: RandomRecord {
     case .finished: .integer(random.instant().milliseconds)
     }
   }
-
-  static let required: [Property] = [.kind, .state, .length, .started]
 }
 
 extension Setting: RandomRecord {
@@ -116,8 +136,6 @@ extension Setting: RandomRecord {
     case .value: .text(random.line())
     }
   }
-
-  static let required: [Property] = [.value]
 }
 
 extension Holiday: RandomRecord {
@@ -127,8 +145,6 @@ extension Holiday: RandomRecord {
     case .last: .integer(random.packedDate())
     }
   }
-
-  static let required: [Property] = [.first]
 }
 
 extension PurgedTask: RandomRecord {
@@ -143,8 +159,6 @@ extension PurgedTask: RandomRecord {
     case .repeats: .integer(1)
     }
   }
-
-  static let required: [Property] = [.created, .deleted]
 }
 
 extension Postponement: RandomRecord {
@@ -157,8 +171,6 @@ extension Postponement: RandomRecord {
     case .project: .text(random.line())
     }
   }
-
-  static let required: [Property] = [.task, .ended]
 }
 
 extension Client: RandomRecord {
@@ -195,8 +207,6 @@ extension Client: RandomRecord {
     case .created: .integer(random.instant().milliseconds)
     }
   }
-
-  static let required: [Property] = [.name]
 }
 
 extension Logo: RandomRecord {
@@ -205,8 +215,6 @@ extension Logo: RandomRecord {
     case .data: .text(random.line())
     }
   }
-
-  static let required: [Property] = [.data]
 }
 
 extension Invoice: RandomRecord {
@@ -251,8 +259,6 @@ extension Invoice: RandomRecord {
     case .modified: .integer(random.instant().milliseconds)
     }
   }
-
-  static let required: [Property] = [.kind]
 }
 
 extension InvoiceLine: RandomRecord {
@@ -276,8 +282,6 @@ extension InvoiceLine: RandomRecord {
     case .lastDate: .integer(random.packedDate())
     }
   }
-
-  static let required: [Property] = [.invoice]
 }
 
 extension InvoiceAdjustment: RandomRecord {
@@ -296,8 +300,6 @@ extension InvoiceAdjustment: RandomRecord {
     case .exemptionCode: .text(random.line())
     }
   }
-
-  static let required: [Property] = [.invoice]
 }
 
 extension InvoiceParty: RandomRecord {
@@ -334,8 +336,6 @@ extension InvoiceParty: RandomRecord {
     case .currency: .text(random.line())
     }
   }
-
-  static let required: [Property] = [.invoice, .role, .name]
 }
 
 extension Payment: RandomRecord {
@@ -350,8 +350,6 @@ extension Payment: RandomRecord {
     case .created: .integer(random.instant().milliseconds)
     }
   }
-
-  static let required: [Property] = [.invoice, .date, .amount]
 }
 
 extension EmailMessage: RandomRecord {
@@ -367,8 +365,6 @@ extension EmailMessage: RandomRecord {
     case .finished: .integer(random.instant().milliseconds)
     }
   }
-
-  static let required: [Property] = [.invoice, .state]
 }
 
 extension BilledItem: RandomRecord {
@@ -379,6 +375,4 @@ extension BilledItem: RandomRecord {
     case .item: .text(random.line())
     }
   }
-
-  static let required: [Property] = [.line, .kind, .item]
 }

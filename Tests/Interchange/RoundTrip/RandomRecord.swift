@@ -7,16 +7,15 @@ import TestSupport
 protocol RandomRecord: JSONRecord {
   /// Not the property's default.
   static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue
-
-  /// Without which a file has none.
-  static var required: [Property] { get }
 }
 
 extension RandomRecord {
   /// One that has what every one must have.
   static func random(_ random: inout RandomNumbers) throws -> Self {
     var element = try blank(uid: random.uid())
-    for property in required { try element.set(property, to: value(of: property, &random)) }
+    for member in members where member.isRequired {
+      try element.set(member.property, to: value(of: member.property, &random))
+    }
     return element
   }
 }

@@ -25,7 +25,7 @@ import UseCases
         EmailMessage(uid: "m", invoiceUID: invoice.uid, created: test.now))
       _ = try test.store.billedItems.insert(
         BilledItem(uid: "b", lineUID: line.uid, kind: .task, itemUID: "t"))
-      var logo = Logo.blank(uid: "l")
+      var logo = Logo(blank: "l")
       logo.data = "AAAA"
       _ = try test.store.logos.insert(logo)
     }

@@ -22,7 +22,7 @@ import UseCases
   @Test("An invoice stays with all that it was issued with, though all before is undone")
   func stays() throws {
     let client = try test.addClient("Ada")
-    let logo = Logo.blank(uid: "logo")
+    let logo = Logo(blank: "logo")
     try test.store.write(.changeProfile, at: test.now) { _ = try test.store.logos.insert(logo) }
     let draft = try test.addDraft(for: client)
     let removed = try test.addLine(to: draft.uid, 5_00, name: "Removed")

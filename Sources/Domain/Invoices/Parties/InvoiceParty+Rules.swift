@@ -12,6 +12,6 @@ extension InvoiceParty {
 
   /// The uids of its invoice and logo.
   static func checked(_ text: String, for property: Property) throws -> String {
-    try TextRule.uid.line(text)
+    property == .logo && text.isEmpty ? "" : try TextRule.uid.line(text)
   }
 }

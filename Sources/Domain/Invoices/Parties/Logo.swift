@@ -2,44 +2,11 @@
 
 /// A picture for the head of invoices; its uid is the SHA-1 of its bytes, so that invoices share
 /// it.
-package struct Logo: Record {
-  package static let entity = CommittedChange.Entity.logo
-
+package struct Logo: Equatable, Sendable {
   /// 0 until it is stored.
   package var id: Int64 = 0
   /// The SHA-1 of its bytes.
   package var uid: String
   /// The file, PNG or JPEG, in base64.
   package var data = ""
-
-  /// One with nothing but its uid.
-  init(blank uid: String) {
-    self.uid = uid
-  }
-
-  package static func blank(uid: String) -> Logo {
-    Logo(blank: uid)
-  }
-}
-
-extension Logo {
-  /// What can change of a logo; the raw values name it in the change log.
-  package enum Property: String, CaseIterable, Hashable, Sendable {
-    /// The file, PNG or JPEG, in base64.
-    case data
-  }
-
-  package func value(of property: Property) -> LogValue {
-    switch property {
-    case .data: data.isEmpty ? .null : .text(data)
-    }
-  }
-
-  package mutating func set(_ property: Property, to value: LogValue) throws {
-    switch (property, value) {
-    case (.data, .text(let text)): data = text
-    case (.data, .null): data = ""
-    default: throw Self.wrongType(property)
-    }
-  }
 }

@@ -22,7 +22,7 @@ package struct Party: Equatable, Sendable {
     switch value {
     case .null: try set(property, to: "")
     case .text(let text): try set(property, to: text)
-    case .integer: throw Client.wrongType(property.rawValue)
+    case .integer: throw Failure.wrongType(property.rawValue)
     }
   }
 
