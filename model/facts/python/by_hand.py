@@ -5,7 +5,7 @@
 BY_HAND: dict[str, tuple[str, ...]] = {
     "agenda_options": ("events.agenda_methods",),
     "chart_content": ("pulse.chart",),
-    "chart_options": ("pulse.chart",),
+    "chart_options": ("pulse.chart", "organising.project_methods"),
     "client_search": ("invoices.client_methods",),
     "conflict": ("events.conflict",),
     "countdown": ("time.countdown",),
@@ -25,7 +25,7 @@ BY_HAND: dict[str, tuple[str, ...]] = {
     "payment_input": ("invoices.payment_methods",),
     "pdf_options": ("invoices.invoice_files",),
     "profile_content": ("invoices.profile",),
-    "pulse_options": ("pulse.pulse_methods",),
+    "pulse_options": ("pulse.pulse_methods", "organising.project_methods"),
     "query": ("queries._query_fields",),
     "quick_add_content": ("text.quick_add",),
     "reminder": ("tasks.reminder",),

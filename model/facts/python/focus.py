@@ -2,7 +2,7 @@
 """The Python classes of the room focus."""
 
 from model.language.python import Attribute as A
-from model.language.python import Module, Row
+from model.language.python import Input, Module, Row
 
 # fmt: off
 FOCUS = (
@@ -45,5 +45,11 @@ FOCUS = (
             ),
         ),
     ),
+)
+
+FOCUS_SETTINGS = Input(
+    "focus_settings", "a focus timer",
+    "focus.focus_settings_keywords", "The keywords of the focus settings.",
+    changes="FocusSettingsChanges", changes_doc="The keywords of ``Store.set_focus_settings``; one that is ``UNSET`` is as if it were not given.",
 )
 # fmt: on

@@ -34,11 +34,13 @@ MODULES: tuple[Module, ...] = (
 
 INPUTS: tuple[Input, ...] = (
     events.EVENT_INPUT,
+    focus.FOCUS_SETTINGS,
     invoices.PARTY_INPUT,
     invoices.INVOICE_INPUT,
     invoices.LINE_INPUT,
     invoices.ADJUSTMENT_INPUT,
     organising.PROJECT_INPUT,
+    pulse.PULSE_SETTINGS,
     queries.FILTER_INPUT,
     tasks.TASK_INPUT,
 )

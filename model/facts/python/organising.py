@@ -3,6 +3,7 @@
 
 from model.language.python import Attribute as A
 from model.language.python import Input, Module, Row
+from model.language.python import Keyword as K
 
 # fmt: off
 ORGANISING = (
@@ -37,5 +38,11 @@ ORGANISING = (
     ),
 )
 
-PROJECT_INPUT = Input("project_input", "a project")
+PROJECT_INPUT = Input(
+    "project_input", "a project",
+    "organising.project_keywords", "The keywords of a project.",
+    properties="ProjectProperties", properties_doc="The keywords of a project, all but its name.",
+    changes="ProjectChanges", changes_doc="The keywords of ``Store.update_project``; one that is ``UNSET`` is as if it were not given.",
+    keywords=(K("name", required=True), "description", "icon", "colour", K("archived", change_only=True)),
+)
 # fmt: on

@@ -2,7 +2,7 @@
 """The Python classes of the room pulse."""
 
 from model.language.python import Attribute as A
-from model.language.python import Module, Row
+from model.language.python import Input, Module, Row
 
 # fmt: off
 PULSE = (
@@ -207,5 +207,11 @@ PULSE = (
             ),
         ),
     ),
+)
+
+PULSE_SETTINGS = Input(
+    "pulse_settings", "a pulse",
+    "pulse.pulse_settings_keywords", "The keywords of the pulse's settings.",
+    changes="PulseSettingsChanges", changes_doc="The keywords of ``Store.set_pulse_settings``; one that is ``UNSET`` is as if it were not given.",
 )
 # fmt: on

@@ -23,5 +23,9 @@ QUERIES = (
     ),
 )
 
-FILTER_INPUT = Input("filter_input", "a filter")
+FILTER_INPUT = Input(
+    "filter_input", "a filter",
+    "queries.filter_keywords", "The keywords of a saved filter.",
+    changes="FilterChanges", changes_doc="The keywords of ``Store.update_filter``; one that is ``UNSET`` is as if it were not given.",
+)
 # fmt: on

@@ -196,10 +196,11 @@ def _properties(fact: Input, known: list[_Known]) -> str:
 
 
 def _changes(fact: Input, known: list[_Known]) -> str:
-    base = "TypedDict" if fact.name else fact.properties
+    is_whole = bool(fact.name) or not fact.properties
+    base = "TypedDict" if is_whole else fact.properties
     text = f"class {fact.changes}({base}, total=False):\n{doc_string(fact.changes_doc, 4)}\n"
     for each in known:
-        if fact.name or each.fact.required or each.fact.change_only:
+        if is_whole or each.fact.required or each.fact.change_only:
             text += f"    {each.fact.name}: {each.change_type}\n"
     return text
 

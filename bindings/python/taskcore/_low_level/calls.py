@@ -5,8 +5,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from types import TracebackType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.last_error import last_error
@@ -14,6 +13,8 @@ from taskcore.errors import MisuseError
 
 STOPPED: Final = 1
 """What a callback answers after it raised an exception."""
+
+Opened = TypeVar("Opened", bound="Closable")
 
 _thread = threading.local()
 
@@ -57,6 +58,19 @@ class NotCopied:
         raise TypeError(f"a {type(self).__name__} cannot be copied or pickled")
 
 
+class Closable:
+    """What ``with`` closes at its end."""
+
+    def close(self) -> None:
+        raise NotImplementedError
+
+    def __enter__(self: Opened) -> Opened:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+
 class Handle:
     """A C object that is freed once, and never while a call uses it.
 
@@ -79,12 +93,7 @@ class Handle:
             self._users += 1
         return self._pointer
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         with self._lock:
             self._users -= 1
             if self._users:

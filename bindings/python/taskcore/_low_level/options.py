@@ -3,23 +3,32 @@
 
 from __future__ import annotations
 
+from ctypes import c_char_p, c_int32, c_int64, sizeof
 from typing import Any
 
 from taskcore._low_level import prototypes as c
-from taskcore._low_level.values import integer
+from taskcore._low_level.values import integer, text
+from taskcore.time.time_methods import packed_day
 
 
-def announce(row: Any, prefix: str, **members: object) -> None:
+def announce(row: Any, prefix: str, **members: Any) -> None:
     """Writes the members that are not None, and says in ``fields`` that they count.
 
-    The prefix is that of their bits, such as ``"PULSE"`` of ``TASKCORE_PULSE_FIRST_DATE``.
+    A text, a number and a date are written as their member has them, all else as it is. The prefix
+    is that of their bits, such as ``"PULSE"`` of ``TASKCORE_PULSE_FIRST_DATE``.
     """
+    kinds = dict(row._fields_)
     for name, value in members.items():
         if value is not None:
-            setattr(row, name, value)
+            setattr(row, name, _written(kinds[name], name, value))
             row.fields |= getattr(c, f"TASKCORE_{prefix}_{name.upper()}")
 
 
-def week_start_number(week_start: int | None) -> int | None:
-    """The day that weeks begin on, if it is given."""
-    return None if week_start is None else integer(week_start, 32, "week_start")
+def _written(kind: Any, name: str, value: Any) -> Any:
+    if kind is c_char_p:
+        return text(value, name)
+    if kind not in (c_int32, c_int64):
+        return value
+    if name.endswith("date"):
+        return packed_day(value, name)
+    return integer(value, 8 * sizeof(kind), name)

@@ -6,16 +6,23 @@ from __future__ import annotations
 from ctypes import POINTER, byref, c_int32
 from dataclasses import dataclass
 from datetime import date, datetime
+from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
+from taskcore._low_level.inputs import FOCUS_SETTINGS
 from taskcore._low_level.library import library
-from taskcore._low_level.values import UNSET, Unset, integer
+from taskcore._low_level.reading import focus_settings_from_row
+from taskcore._low_level.values import integer
 from taskcore.enumerations import FocusGrouping, FocusKind
 from taskcore.focus.focus_session import FocusSession, FocusSettings
+from taskcore.focus.focus_settings_keywords import FocusSettingsChanges
 from taskcore.lists import FocusList, FocusTotalList
 from taskcore.time.time_methods import (
     TimeMethods,
 )
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 @dataclass(frozen=True)
@@ -136,34 +143,12 @@ class FocusMethods(TimeMethods):
         """
         settings = c.TASKCORE_FOCUS_SETTINGS_INIT()
         self._call(library.taskcore_focus_settings_get, byref(settings))
-        return FocusSettings(
-            settings.work_minutes,
-            settings.short_break_minutes,
-            settings.long_break_minutes,
-            settings.rounds,
-            bool(settings.auto_start),
-        )
+        return focus_settings_from_row(settings)
 
     def set_focus_settings(
         self,
-        *,
-        work_minutes: int | Unset = UNSET,
-        short_break_minutes: int | Unset = UNSET,
-        long_break_minutes: int | Unset = UNSET,
-        rounds: int | Unset = UNSET,
-        auto_start: bool | Unset = UNSET,
+        **settings: Unpack[FocusSettingsChanges],
     ) -> None:
         """Sets what is given; what is running stays as long as it is."""
-        settings = c.TASKCORE_FOCUS_SETTINGS_INIT()
-        given = (
-            ("work_minutes", work_minutes, c.TASKCORE_FOCUS_SET_WORK),
-            ("short_break_minutes", short_break_minutes, c.TASKCORE_FOCUS_SET_SHORT_BREAK),
-            ("long_break_minutes", long_break_minutes, c.TASKCORE_FOCUS_SET_LONG_BREAK),
-            ("rounds", rounds, c.TASKCORE_FOCUS_SET_ROUNDS),
-            ("auto_start", auto_start, c.TASKCORE_FOCUS_SET_AUTO_START),
-        )
-        for name, value, bit in given:
-            if value is not UNSET:
-                setattr(settings, name, integer(value, 32, name))
-                settings.fields |= bit
-        self._call(library.taskcore_focus_settings_set, byref(settings))
+        row = FOCUS_SETTINGS.row(settings)
+        self._call(library.taskcore_focus_settings_set, byref(row))

@@ -4,11 +4,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 from ctypes import byref, c_int64
 from dataclasses import dataclass, field
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
@@ -68,7 +67,7 @@ class EmailMethods(Connection):
     def compose_email(self, invoice_id: int, **message: Unpack[EmailProperties]) -> bytes:
         """The message that an invoice is sent with, as an .eml file has it; nothing is sent."""
         composed = OwnBytes()
-        options = _options(**message)
+        options = _options(message)
         number = integer(invoice_id, 64, "invoice_id")
         received = byref(composed.pointer), byref(composed.length)
         self._call(library.taskcore_email_compose, number, byref(options), *received)
@@ -81,7 +80,7 @@ class EmailMethods(Connection):
         **message: Unpack[EmailProperties],
     ) -> None:
         """Writes such a message to a file, or replaces one; it is there only when it is whole."""
-        options = _options(**message)
+        options = _options(message)
         number = integer(invoice_id, 64, "invoice_id")
         encoded = path_bytes(path, "path")
         self._call(library.taskcore_email_compose_file, number, byref(options), encoded)
@@ -103,7 +102,7 @@ class EmailMethods(Connection):
         Raises AccessError when the server refuses the user or the password, and for a netrc file
         that others can read; InputOutputError for all else that the network and the server refuse.
         """
-        options = _options(**message)
+        options = _options(message)
         told = progress_callback(progress)
         row = _server(server)
         row.progress = told
@@ -119,31 +118,12 @@ class EmailMethods(Connection):
         return self._listed(EmailList, library.taskcore_email_query, number)
 
 
-def _options(
-    *,
-    to: str | None = None,
-    cc: str | None = None,
-    reply_to: str | None = None,
-    sender: str | None = None,
-    subject: str | None = None,
-    body: str | None = None,
-    paper: int | None = None,
-) -> c.taskcore_email_options:
+def _options(message: EmailProperties) -> c.taskcore_email_options:
     options = c.TASKCORE_EMAIL_OPTIONS_INIT()
-    texts: Mapping[str, str | None] = {
-        "to": to,
-        "cc": cc,
-        "reply_to": reply_to,
-        "sender": sender,
-        "subject": subject,
-        "body": body,
-    }
-    given: dict[str, Any] = {
-        name: text(value, name) for name, value in texts.items() if value is not None
-    }
-    announce(
-        options, "EMAIL", **given, paper=None if paper is None else integer(paper, 32, "paper")
-    )
+    unknown = message.keys() - EmailProperties.__annotations__.keys()
+    if unknown:
+        raise TypeError(f"{min(unknown)!r} is no property of a message")
+    announce(options, "EMAIL", **message)
     return options
 
 

@@ -11,7 +11,7 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.options import announce
-from taskcore._low_level.values import OwnBytes, OwnText, integer, path_bytes, text
+from taskcore._low_level.values import OwnBytes, OwnText, integer, path_bytes
 from taskcore.enumerations import XMLFormat
 from taskcore.invoices.invoice_methods import InvoiceConditions, invoice_search
 
@@ -112,10 +112,5 @@ class InvoiceFileMethods(Connection):
 
 def _options(paper: int | None, language: str | None) -> c.taskcore_pdf_options:
     options = c.TASKCORE_PDF_OPTIONS_INIT()
-    announce(
-        options,
-        "PDF",
-        paper=None if paper is None else integer(paper, 32, "paper"),
-        language=None if language is None else text(language, "language"),
-    )
+    announce(options, "PDF", paper=paper, language=language)
     return options

@@ -191,9 +191,9 @@ def invoice_search(
     announce(
         row,
         "INVOICES",
-        kind=None if kind is None else integer(kind, 32, "kind"),
-        text=None if text is None else _text(text, "text"),
-        limit=None if limit is None else integer(limit, 64, "limit"),
+        kind=kind,
+        text=text,
+        limit=limit,
     )
     if state is not None:
         row.states = bits(state, "states")
@@ -206,10 +206,6 @@ def invoice_search(
         row.last_date = optional_packed_day(last, "last_date") or 0
         row.fields |= c.TASKCORE_INVOICES_PERIOD
     return row
-
-
-# A keyword of ``invoice_search`` has the same name.
-_text = text
 
 
 def _or_unset(client_id: int | None) -> int | Unset:

@@ -12,7 +12,7 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.exact import Exact, to_scaled
 from taskcore._low_level.library import library
 from taskcore._low_level.options import announce
-from taskcore._low_level.values import identifiers, integer, text
+from taskcore._low_level.values import identifiers, integer
 from taskcore.enumerations import BillingGrouping, VATCategory
 from taskcore.invoices._invoice_currency import InvoiceCurrency
 from taskcore.invoices.adjustment_keywords import AdjustmentProperties
@@ -129,9 +129,9 @@ class InvoicePartMethods(InvoiceCurrency):
         announce(
             row,
             "BILLING",
-            project_id=None if project_id is None else integer(project_id, 64, "project_id"),
-            task_id=None if task_id is None else integer(task_id, 64, "task_id"),
-            name=None if name is None else text(name, "name"),
+            project_id=project_id,
+            task_id=task_id,
+            name=name,
         )
         number = integer(invoice_id, 64, "invoice_id")
         return self._number(library.taskcore_invoice_bill_focus, number, byref(row))

@@ -11,11 +11,10 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.exact import Exact
 from taskcore._low_level.library import library
 from taskcore._low_level.options import announce
-from taskcore._low_level.values import identifiers, integer, text
+from taskcore._low_level.values import identifiers, integer
 from taskcore.invoices._invoice_currency import InvoiceCurrency
 from taskcore.invoices.money import to_minor
 from taskcore.lists import PaymentList
-from taskcore.time.time_methods import optional_packed_day
 
 
 class PaymentMethods(InvoiceCurrency):
@@ -46,10 +45,10 @@ class PaymentMethods(InvoiceCurrency):
         announce(
             row,
             "PAYMENT",
-            date=optional_packed_day(date, "date"),
-            means=None if means is None else text(means, "means"),
-            reference=None if reference is None else text(reference, "reference"),
-            notes=None if notes is None else text(notes, "notes"),
+            date=date,
+            means=means,
+            reference=reference,
+            notes=notes,
         )
         if amount is not None:
             row.amount_minor = to_minor(amount, self._currency_of(number)(), "amount_minor")

@@ -64,8 +64,8 @@ class SubscriptionMethods(TimeMethods):
         announce(
             row,
             "SUBSCRIPTION",
-            plan=text(subscription.plan, "plan") or None,
-            source=text(subscription.source, "source") or None,
+            plan=subscription.plan or None,
+            source=subscription.source or None,
             features=features if len(features) else None,
         )
         if subscription.since is not None:

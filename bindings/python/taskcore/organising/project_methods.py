@@ -5,15 +5,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import byref
+from typing import TYPE_CHECKING, TypedDict
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.inputs import PROJECT
 from taskcore._low_level.library import library
-from taskcore._low_level.values import UNSET, Unset, identifiers, integer, text
+from taskcore._low_level.values import identifiers, integer, text
 from taskcore.errors import InvalidError
 from taskcore.lists import ProjectList
-from taskcore.tasks.move import make_move
+from taskcore.organising.project_keywords import ProjectChanges, ProjectProperties
+from taskcore.tasks.move import Position, make_move
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+
+class PulseScope(TypedDict, total=False):
+    """Which project is meant, by its name or its id, and from 1 for Monday the first weekday."""
+
+    project: str | None
+    project_id: int | None
+    week_start: int | None
 
 
 class ProjectMethods(Connection):
@@ -39,14 +52,10 @@ class ProjectMethods(Connection):
     def add_project(
         self,
         name: str,
-        *,
-        description: str | Unset = UNSET,
-        icon: str | Unset = UNSET,
-        colour: int | Unset = UNSET,
+        **properties: Unpack[ProjectProperties],
     ) -> int:
         """Adds an empty project and returns its id."""
-        given = {"name": name, "description": description, "icon": icon, "colour": colour}
-        row = PROJECT.row(given)
+        row = PROJECT.row({"name": name, **properties})
         return self._number(library.taskcore_project_add, byref(row))
 
     def find_project(self, name: str) -> int:
@@ -62,12 +71,7 @@ class ProjectMethods(Connection):
     def update_project(
         self,
         project_id: int,
-        *,
-        name: str | Unset = UNSET,
-        description: str | Unset = UNSET,
-        icon: str | Unset = UNSET,
-        colour: int | Unset = UNSET,
-        archived: bool | Unset = UNSET,
+        **changes: Unpack[ProjectChanges],
     ) -> None:
         """Changes what is given; ``""`` takes the description or the icon away.
 
@@ -78,33 +82,31 @@ class ProjectMethods(Connection):
         ...     [project.name for project in store.projects()]
         ['Inbox']
         """
-        given = {
-            "name": name,
-            "description": description,
-            "icon": icon,
-            "colour": colour,
-            "archived": archived,
-        }
-        row = PROJECT.row(given)
+        row = PROJECT.row(changes)
         self._call(library.taskcore_project_update, integer(project_id, 64, "id"), byref(row))
 
     def move_projects(
         self,
         ids: int | Iterable[int],
-        *,
-        before: int | None = None,
-        after: int | None = None,
-        top: bool = False,
-        bottom: bool = False,
+        **position: Unpack[Position],
     ) -> None:
         """Moves projects before or after the one with an id, to the top or to the bottom."""
-        move = make_move(before=before, after=after, top=top, bottom=bottom)
+        move = make_move(**position)
         self._call(library.taskcore_project_move, *identifiers(ids), byref(move))
 
     def delete_project(self, project_id: int, *, with_tasks: bool = False) -> None:
         """Deletes a project; its tasks go to Inbox or, ``with_tasks``, to the trash."""
         flags = c.TASKCORE_DELETE_WITH_TASKS if with_tasks else 0
         self._call(library.taskcore_project_delete, integer(project_id, 64, "id"), flags)
+
+    def _scope(
+        self,
+        project: str | None = None,
+        project_id: int | None = None,
+        week_start: int | None = None,
+    ) -> dict[str, int | None]:
+        """The members of C's options that say what of the past is meant."""
+        return {"project_id": self._one_project(project, project_id), "week_start": week_start}
 
     def _one_project(self, project: str | None, project_id: int | None) -> int | None:
         """The id of a project that is given by its name or by its id; None when none is."""

@@ -6,20 +6,22 @@ from __future__ import annotations
 from ctypes import POINTER, byref
 from dataclasses import dataclass, field
 from datetime import date
-from types import TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from taskcore._low_level import prototypes as c
-from taskcore._low_level.calls import Handle, NotCopied, call
+from taskcore._low_level.calls import Closable, Handle, NotCopied, call
 from taskcore._low_level.library import library
-from taskcore._low_level.options import announce, week_start_number
+from taskcore._low_level.options import announce
 from taskcore._low_level.reading import axis_from_row, series_from_row
 from taskcore._low_level.rows import map_elements
 from taskcore._low_level.values import OwnText, integer, string
 from taskcore.enumerations import Appearance, ChartKind, Measure, Shape
-from taskcore.organising.project_methods import ProjectMethods
+from taskcore.organising.project_methods import ProjectMethods, PulseScope
 from taskcore.pulse.chart_data import Axis, Series
-from taskcore.time.time_methods import from_packed, optional_packed_day
+from taskcore.time.time_methods import from_packed
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 class _ChartHandle(Handle):
@@ -30,7 +32,7 @@ class _ChartHandle(Handle):
 
 
 @dataclass(frozen=True)
-class Chart(NotCopied):
+class Chart(Closable, NotCopied):
     """A chart as it was when it was read; it needs its store no longer.
 
     ``with`` or ``close`` frees at once what ``svg`` draws from; the data stays.
@@ -80,17 +82,6 @@ class Chart(NotCopied):
         """Frees what ``svg`` draws from; closing it twice is fine."""
         self._handle.close()
 
-    def __enter__(self) -> Chart:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.close()
-
 
 class ChartMethods(ProjectMethods):
     """Reading charts."""
@@ -102,9 +93,7 @@ class ChartMethods(ProjectMethods):
         measure: int = Measure.POINTS,
         first: date | None = None,
         last: date | None = None,
-        project: str | None = None,
-        project_id: int | None = None,
-        week_start: int | None = None,
+        **scope: Unpack[PulseScope],
     ) -> Chart:
         """A chart as data, which can draw itself.
 
@@ -126,10 +115,9 @@ class ChartMethods(ProjectMethods):
         announce(
             options,
             "CHART",
-            first_date=optional_packed_day(first, "first_date"),
-            last_date=optional_packed_day(last, "last_date"),
-            project_id=self._one_project(project, project_id),
-            week_start=week_start_number(week_start),
+            first_date=first,
+            last_date=last,
+            **self._scope(**scope),
         )
         chart = POINTER(c.taskcore_chart)()
         self._call(library.taskcore_chart_read, byref(options), byref(chart))

@@ -5,16 +5,17 @@ from __future__ import annotations
 
 from ctypes import byref
 from datetime import date
+from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
-from taskcore._low_level.options import announce, week_start_number
+from taskcore._low_level.options import announce
 from taskcore._low_level.reading import pulse_from_row
-from taskcore.organising.project_methods import ProjectMethods
+from taskcore.organising.project_methods import ProjectMethods, PulseScope
 from taskcore.pulse.pulse import Pulse
-from taskcore.time.time_methods import (
-    optional_packed_day,
-)
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 class PulseMethods(ProjectMethods):
@@ -24,10 +25,7 @@ class PulseMethods(ProjectMethods):
         self,
         first: date | None = None,
         last: date | None = None,
-        *,
-        project: str | None = None,
-        project_id: int | None = None,
-        week_start: int | None = None,
+        **scope: Unpack[PulseScope],
     ) -> Pulse:
         """What the past says: figures of each day, streaks, the level, the trend, a forecast.
 
@@ -50,9 +48,8 @@ class PulseMethods(ProjectMethods):
         announce(
             options,
             "PULSE",
-            first_date=optional_packed_day(first, "first_date"),
-            last_date=optional_packed_day(last, "last_date"),
-            project_id=self._one_project(project, project_id),
-            week_start=week_start_number(week_start),
+            first_date=first,
+            last_date=last,
+            **self._scope(**scope),
         )
         return self._whole("pulse", pulse_from_row, library.taskcore_pulse_read, byref(options))

@@ -4,14 +4,18 @@
 from __future__ import annotations
 
 from ctypes import byref
+from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
+from taskcore._low_level.inputs import PULSE_SETTINGS
 from taskcore._low_level.library import library
-from taskcore._low_level.options import announce
-from taskcore._low_level.values import UNSET, Unset, integer
-from taskcore.enumerations import Weekday
+from taskcore._low_level.reading import pulse_settings_from_row
 from taskcore.pulse.pulse_settings import PulseSettings
+from taskcore.pulse.pulse_settings_keywords import PulseSettingsChanges
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 class PulseSettingsMethods(Connection):
@@ -31,44 +35,13 @@ class PulseSettingsMethods(Connection):
         """
         settings = c.TASKCORE_PULSE_SETTINGS_INIT()
         self._call(library.taskcore_pulse_settings_get, byref(settings))
-        return PulseSettings(
-            settings.points_p0,
-            settings.points_p1,
-            settings.points_p2,
-            settings.points_p3,
-            settings.points_none,
-            settings.daily_goal,
-            settings.weekly_goal,
-            Weekday(settings.ignored_weekdays),
-        )
+        return pulse_settings_from_row(settings)
 
     def set_pulse_settings(
         self,
-        *,
-        points_p0: int | Unset = UNSET,
-        points_p1: int | Unset = UNSET,
-        points_p2: int | Unset = UNSET,
-        points_p3: int | Unset = UNSET,
-        points_none: int | Unset = UNSET,
-        daily_goal: int | Unset = UNSET,
-        weekly_goal: int | Unset = UNSET,
-        ignored_weekdays: int | Unset = UNSET,
+        **settings: Unpack[PulseSettingsChanges],
     ) -> None:
         """Sets what is given. What was scored before stays; goals and ignored weekdays hold for the
         past, too."""
-        settings = c.TASKCORE_PULSE_SETTINGS_INIT()
-        given = {
-            "points_p0": points_p0,
-            "points_p1": points_p1,
-            "points_p2": points_p2,
-            "points_p3": points_p3,
-            "points_none": points_none,
-            "daily_goal": daily_goal,
-            "weekly_goal": weekly_goal,
-            "ignored_weekdays": ignored_weekdays,
-        }
-        numbers = {
-            name: integer(value, 32, name) for name, value in given.items() if value is not UNSET
-        }
-        announce(settings, "PULSE_SET", **numbers)
-        self._call(library.taskcore_pulse_settings_set, byref(settings))
+        row = PULSE_SETTINGS.row(settings)
+        self._call(library.taskcore_pulse_settings_set, byref(row))

@@ -6,14 +6,25 @@ from __future__ import annotations
 import os
 from ctypes import byref
 from datetime import date
+from typing import TYPE_CHECKING, TypedDict
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.options import announce, week_start_number
+from taskcore._low_level.options import announce
 from taskcore._low_level.values import OwnText, integer, path_bytes, text
 from taskcore.enumerations import Appearance
-from taskcore.time.time_methods import optional_packed_day
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+
+class ReportOptions(TypedDict, total=False):
+    """How a report looks; without, its appearance is the reader's choice."""
+
+    week_start: int | None
+    appearance: int
+    title: str | None
 
 
 class ReportMethods(Connection):
@@ -28,10 +39,7 @@ class ReportMethods(Connection):
         self,
         first: date | None = None,
         last: date | None = None,
-        *,
-        week_start: int | None = None,
-        appearance: int = Appearance.AUTO,
-        title: str | None = None,
+        **options: Unpack[ReportOptions],
     ) -> str:
         """A report, as the text of a page.
 
@@ -41,9 +49,9 @@ class ReportMethods(Connection):
         >>> "<title>Ada&#39;s week</title>" in page
         True
         """
-        options = _options(first, last, week_start, appearance, title)
+        row = _options(first, last, **options)
         html = OwnText()
-        self._call(library.taskcore_report_html, byref(options), byref(html.pointer))
+        self._call(library.taskcore_report_html, byref(row), byref(html.pointer))
         return html.take()
 
     def report_html_file(
@@ -51,31 +59,29 @@ class ReportMethods(Connection):
         path: str | os.PathLike[str],
         first: date | None = None,
         last: date | None = None,
-        *,
-        week_start: int | None = None,
-        appearance: int = Appearance.AUTO,
-        title: str | None = None,
+        **options: Unpack[ReportOptions],
     ) -> None:
         """Writes a report to a file, or replaces one; it is there only when it is whole."""
-        options = _options(first, last, week_start, appearance, title)
+        row = _options(first, last, **options)
         encoded = path_bytes(path, "path")
-        self._call(library.taskcore_report_html_file, byref(options), encoded)
+        self._call(library.taskcore_report_html_file, byref(row), encoded)
 
 
 def _options(
     first: date | None,
     last: date | None,
-    week_start: int | None,
-    appearance: int,
-    title: str | None,
+    *,
+    week_start: int | None = None,
+    appearance: int = Appearance.AUTO,
+    title: str | None = None,
 ) -> c.taskcore_report_options:
     options = c.TASKCORE_REPORT_OPTIONS_INIT()
     announce(
         options,
         "REPORT",
-        first_date=optional_packed_day(first, "first_date"),
-        last_date=optional_packed_day(last, "last_date"),
-        week_start=week_start_number(week_start),
+        first_date=first,
+        last_date=last,
+        week_start=week_start,
     )
     options.appearance = integer(appearance, 32, "appearance")
     if title is not None:

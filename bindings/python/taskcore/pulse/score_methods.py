@@ -9,10 +9,8 @@ from datetime import date
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.options import announce
-from taskcore._low_level.values import text
 from taskcore.organising.project_methods import ProjectMethods
 from taskcore.pulse.score import Score
-from taskcore.time.time_methods import optional_packed_day
 
 
 class ScoreMethods(ProjectMethods):
@@ -45,10 +43,10 @@ class ScoreMethods(ProjectMethods):
         announce(
             query,
             "SCORE",
-            first_date=optional_packed_day(first, "first_date"),
-            last_date=optional_packed_day(last, "last_date"),
+            first_date=first,
+            last_date=last,
             project_id=self._one_project(project, project_id),
-            tag=None if tag is None else text(tag, "tag"),
+            tag=tag,
         )
         score = c.TASKCORE_SCORE_INIT()
         self._call(library.taskcore_score_read, byref(query), byref(score))

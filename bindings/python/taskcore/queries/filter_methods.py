@@ -5,13 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import byref
+from typing import TYPE_CHECKING
 
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.inputs import FILTER
 from taskcore._low_level.library import library
 from taskcore._low_level.values import UNSET, Unset, identifiers, integer, text
 from taskcore.lists import FilterList
-from taskcore.tasks.move import make_move
+from taskcore.queries.filter_keywords import FilterChanges
+from taskcore.tasks.move import Position, make_move
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 class FilterMethods(Connection):
@@ -31,8 +36,7 @@ class FilterMethods(Connection):
 
     def add_filter(self, name: str, query: str, *, colour: int | Unset = UNSET) -> int:
         """Saves a query under a name, and returns the filter's id."""
-        given = {"name": name, "query": query, "colour": colour}
-        row = FILTER.row(given)
+        row = FILTER.row({"name": name, "query": query, "colour": colour})
         return self._number(library.taskcore_filter_add, byref(row))
 
     def find_filter(self, name: str) -> int:
@@ -42,27 +46,19 @@ class FilterMethods(Connection):
     def update_filter(
         self,
         filter_id: int,
-        *,
-        name: str | Unset = UNSET,
-        query: str | Unset = UNSET,
-        colour: int | Unset = UNSET,
+        **changes: Unpack[FilterChanges],
     ) -> None:
         """Changes what is given."""
-        given = {"name": name, "query": query, "colour": colour}
-        row = FILTER.row(given)
+        row = FILTER.row(changes)
         self._call(library.taskcore_filter_update, integer(filter_id, 64, "id"), byref(row))
 
     def move_filters(
         self,
         ids: int | Iterable[int],
-        *,
-        before: int | None = None,
-        after: int | None = None,
-        top: bool = False,
-        bottom: bool = False,
+        **position: Unpack[Position],
     ) -> None:
         """Moves filters before or after the one with an id, to the top or to the bottom."""
-        move = make_move(before=before, after=after, top=top, bottom=bottom)
+        move = make_move(**position)
         self._call(library.taskcore_filter_move, *identifiers(ids), byref(move))
 
     def delete_filters(self, ids: int | Iterable[int]) -> None:

@@ -5,18 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from ctypes import POINTER, byref
-from types import TracebackType
 from typing import Any
 
 from taskcore._low_level import prototypes as c
-from taskcore._low_level.calls import Handle, NotCopied, callback
+from taskcore._low_level.calls import Closable, Handle, NotCopied, callback
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.reading import commit_from_row
 from taskcore.store.commit import Commit
 
 
-class Observer(NotCopied):
+class Observer(Closable, NotCopied):
     """What ``Store.observe`` returns; it observes until it or its store is closed."""
 
     def __init__(self, handle: Handle, store: Handle, callbacks: dict[Observer, Any]) -> None:
@@ -29,17 +28,6 @@ class Observer(NotCopied):
         self._handle.close()
         # A call of another thread, or the one that called the callback, may still be in it.
         self._store.when_idle(lambda: self._callbacks.pop(self, None))
-
-    def __enter__(self) -> Observer:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.close()
 
 
 class ObserverMethods(Connection):

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from ctypes import byref
 
 from taskcore._low_level import prototypes as c
@@ -23,9 +24,7 @@ class RepairMethods(Connection):
         ...     store.repair().tasks_rehomed
         0
         """
-        report = c.TASKCORE_REPAIR_REPORT_INIT()
-        self._call(library.taskcore_repair, byref(report))
-        return repair_report_from_row(report)
+        return self._report(library.taskcore_repair)
 
     def check(self) -> RepairReport:
         """Tells what `repair` would mend, and changes nothing; it reads the whole file.
@@ -35,6 +34,9 @@ class RepairMethods(Connection):
         ...     store.check().values_mended
         0
         """
+        return self._report(library.taskcore_check)
+
+    def _report(self, function: Callable[..., int]) -> RepairReport:
         report = c.TASKCORE_REPAIR_REPORT_INIT()
-        self._call(library.taskcore_check, byref(report))
+        self._call(function, byref(report))
         return repair_report_from_row(report)

@@ -8,11 +8,10 @@ from collections.abc import Callable
 from ctypes import POINTER, byref, c_char, string_at
 from datetime import datetime, timedelta
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 from taskcore._low_level import prototypes as c
-from taskcore._low_level.calls import Handle, call, callback
+from taskcore._low_level.calls import Closable, Handle, call, callback
 from taskcore._low_level.library import library
 from taskcore._low_level.values import integer, path_bytes, text
 from taskcore.alerts.alert_methods import AlertMethods
@@ -58,6 +57,7 @@ from taskcore.time.time_methods import MILLISECOND, to_milliseconds
 
 
 class Store(
+    Closable,
     TaskMethods,
     OccurrenceMethods,
     MoveMethods,
@@ -154,17 +154,6 @@ class Store(
         for observer in list(self._observers):
             observer.close()
         self._handle.close()
-
-    def __enter__(self) -> Store:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def __del__(self) -> None:
         # Without a handle, the store was never opened.

@@ -5,21 +5,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import byref
-from typing import TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.values import UNSET, Unset, identifiers, integer
 
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
-class Place(TypedDict, total=False):
-    """Where to move tasks to: exactly one place, a project or a parent with it or alone."""
+
+class Position(TypedDict, total=False):
+    """Where to move something to: exactly one place."""
 
     before: int | None
     after: int | None
     top: bool
     bottom: bool
+
+
+class Place(Position, total=False):
+    """Where to move tasks to: a position, and a project or a parent with it or alone."""
+
     project_id: int | None
     parent_id: int | None | Unset
 
@@ -60,13 +68,7 @@ class MoveMethods(Connection):
     def move(
         self,
         ids: int | Iterable[int],
-        *,
-        before: int | None = None,
-        after: int | None = None,
-        top: bool = False,
-        bottom: bool = False,
-        project_id: int | None = None,
-        parent_id: int | None | Unset = UNSET,
+        **place: Unpack[Place],
     ) -> None:
         """Moves tasks with their subtasks: to a place, into a project, under a parent.
 
@@ -82,14 +84,7 @@ class MoveMethods(Connection):
 
         ``before`` and ``after`` are ids. ``parent_id=None`` is under none.
         """
-        move = make_move(
-            before=before,
-            after=after,
-            top=top,
-            bottom=bottom,
-            project_id=project_id,
-            parent_id=parent_id,
-        )
+        move = make_move(**place)
         self._call(library.taskcore_task_move, *identifiers(ids), byref(move))
 
     def indent(self, ids: int | Iterable[int]) -> None:
