@@ -91,6 +91,12 @@ BROUGHT = {
     case .energy: .energy
     case .energy: "Energy"
     case .energy: task.energy.map { String($0) }""",
+    "bindings/swift/Tasks/TaskTypes.swift": """\
+  /// From 0 to 10.
+  public let energy: Int64?
+    energy = row.fields & TASKCORE_TASK_ENERGY != 0 ? row.energy : nil
+  /// From 0 to 10.
+  public var energy: Int64??""",
     "Sources/Shell/Grammar/TaskTokens+Numbers.swift": """\
         marks: ["energy:"], value: .number,
         summary: "0 to 10; or none")

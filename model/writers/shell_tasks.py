@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The numbers of tasks in the Swift binding, and in tokens, forms and queries of the shell."""
+"""The numbers of tasks in tokens, forms and queries of the shell."""
 
 from pathlib import Path
 
@@ -9,7 +9,6 @@ from model.language.errors import ModelError
 from model.language.record import Property
 from model.writers.swift import banner, elements
 
-BINDING = "bindings/swift/Tasks"
 GRAMMAR = "Sources/Shell/Grammar"
 
 # The fields of the form before those that only hold a number, with their labels.
@@ -29,64 +28,10 @@ FORM_FIELDS = {
 
 def write(root: Path) -> dict[str, str]:
     return {
-        f"{BINDING}/TaskNumbers.swift": _numbers(),
         f"{GRAMMAR}/TaskTokens+Numbers.swift": _tokens(),
         f"{GRAMMAR}/QueryForms+Words.swift": _query_words(),
         "Sources/Shell/Forms/TaskForm+Fields.swift": _form(),
     }
-
-
-def _absent(each: Property) -> int:
-    assert isinstance(each.kind, kinds.Number)
-    return each.kind.absent
-
-
-def _numbers() -> str:
-    members = "".join(f"  /// {each.doc}\n  var {each.swift_member}: Int64?\n" for each in NUMBERS)
-    reading = "".join(
-        f"    if row.fields & TASKCORE_TASK_{each.bit_name} != 0 {{\n"
-        f"      {each.swift_member} = row.{each.c_member}\n    }}\n"
-        for each in NUMBERS
-    )
-    changes = "".join(f"  /// {each.doc}\n  var {each.swift_member}: Int64??\n" for each in NUMBERS)
-    understanding = "".join(
-        f"    if input.fields & TASKCORE_TASK_{each.bit_name} != 0 {{\n"
-        f"      {each.swift_member} = .some(\n"
-        f"        input.{each.c_member} == {_absent(each)} ? nil : input.{each.c_member})\n    }}\n"
-        for each in NUMBERS
-    )
-    setting = "".join(
-        f"    if let {each.swift_member} {{\n"
-        f"      input.fields |= TASKCORE_TASK_{each.bit_name}\n"
-        f"      input.{each.c_member} = {each.swift_member} ?? {_absent(each)}\n    }}\n"
-        for each in NUMBERS
-    )
-    return (
-        banner("tasks")
-        + "import CTaskcoreHeader\n\n"
-        + "/// The numbers that a task has or not.\n"
-        + f"struct TaskNumbers {{\n{members}\n"
-        + f"  init(_ row: taskcore_task) {{\n{reading}  }}\n}}\n\n"
-        + "/// What the numbers of a task are to be: nil leaves one, and nil inside takes it away.\n"
-        + f"struct TaskNumberChanges {{\n{changes}\n"
-        + "  init() {}\n\n"
-        + f"  init(_ input: taskcore_task_input) {{\n{understanding}  }}\n\n"
-        + f"  func set(in input: inout taskcore_task_input) {{\n{setting}  }}\n}}\n\n"
-        + "extension Task {\n"
-        + "\n".join(
-            f"  /// {each.doc}\n"
-            f"  public var {each.swift_member}: Int64? {{ numbers.{each.swift_member} }}\n"
-            for each in NUMBERS
-        )
-        + "}\n\nextension TaskChanges {\n"
-        + "\n".join(
-            f"  /// {each.doc}\n  public var {each.swift_member}: Int64?? {{\n"
-            f"    get {{ numbers.{each.swift_member} }}\n"
-            f"    set {{ numbers.{each.swift_member} = newValue }}\n  }}\n"
-            for each in NUMBERS
-        )
-        + "}\n"
-    )
 
 
 def _help(each: Property) -> str:

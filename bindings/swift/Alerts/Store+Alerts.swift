@@ -13,23 +13,21 @@ extension Store {
       try Self.check(taskcore_poll(handle, try now(), nil, nil))
       return []
     }
-    var list: UnsafeMutablePointer<taskcore_alert_list>?
-    try Self.check(taskcore_poll(handle, try now(), &list, nil))
-    return Self.alerts(list)
+    let now = try now()
+    return try Alert.list.read { taskcore_poll(handle, now, &$0, nil) }
   }
 
   /// When to poll next, in milliseconds since 1970 UTC; nil when there is nothing to come.
   public func nextWakeup() throws -> Int64? {
-    var instant: Int64 = 0
-    try Self.check(taskcore_next_wakeup(handle, &instant))
+    let instant = try Self.number { taskcore_next_wakeup(handle, $0) }
     return instant == TASKCORE_NEVER ? nil : instant
   }
 
   /// What polls said, the latest first: what is still to be dealt with, or all.
   public func alerts(all: Bool = false, limit: Int64 = maximumAlerts) throws -> [Alert] {
-    var list: UnsafeMutablePointer<taskcore_alert_list>?
-    try Self.check(taskcore_alert_query(handle, all ? TASKCORE_ALERTS_ALL : 0, limit, &list))
-    return Self.alerts(list)
+    try Alert.list.read {
+      taskcore_alert_query(handle, all ? TASKCORE_ALERTS_ALL : 0, limit, &$0)
+    }
   }
 
   /// Notes that alerts were seen, all or none, as one step for undo.
@@ -45,13 +43,5 @@ extension Store {
   /// Puts alerts off for so many seconds.
   public func snooze(_ alerts: [Int64], for seconds: Int64) throws {
     try Self.check(taskcore_alert_snooze_for(handle, alerts, alerts.count, seconds))
-  }
-
-  /// Copies a list of the library, and frees it.
-  private static func alerts(_ list: UnsafeMutablePointer<taskcore_alert_list>?) -> [Alert] {
-    defer { taskcore_alert_list_free(list) }
-    return (0..<taskcore_alert_list_count(list)).compactMap { index in
-      taskcore_alert_list_at(list, index).map { Alert($0.pointee) }
-    }
   }
 }

@@ -1,13 +1,15 @@
 import CTaskcoreHeader
 
+extension Event {
+  /// Whether it has several occurrences.
+  public var repeats: Bool { !repeatRule.isEmpty || !addedDates.isEmpty }
+}
+
 extension Store {
   /// What a query finds, in the order of the starts.
   public func events(_ query: EventQuery) throws -> [Event] {
-    var list: UnsafeMutablePointer<taskcore_event_list>?
-    try query.withConditions { try Self.check(taskcore_event_search(handle, $0, &list)) }
-    defer { taskcore_event_list_free(list) }
-    return (0..<taskcore_event_list_count(list)).compactMap { index in
-      taskcore_event_list_at(list, index).map { Event($0.pointee) }
+    try query.withInput { input in
+      try Event.list.read { taskcore_event_search(handle, input, &$0) }
     }
   }
 
@@ -24,7 +26,9 @@ extension Store {
     }
   }
 
-  /// Adds a deadline or a meeting.
+  /// The event with an id.
+  ///
+  /// - Throws: a failure when it is not there.
   public func event(_ id: Int64) throws -> Event { try events([id])[0] }
 
   /// Adds an event, and returns its id.
@@ -66,12 +70,25 @@ extension Store {
   /// The occurrences of an event that meet a range of milliseconds since 1970 UTC.
   public func occurrences(of id: Int64, in range: Range<Int64>, limit: Int64) throws -> [Occurrence]
   {
-    var list: UnsafeMutablePointer<taskcore_occurrence_list>?
-    try Self.check(
-      taskcore_event_occurrences(handle, id, range.lowerBound, range.upperBound, limit, &list))
-    defer { taskcore_occurrence_list_free(list) }
-    return try (0..<taskcore_occurrence_list_count(list)).compactMap { index in
-      try taskcore_occurrence_list_at(list, index).map { try Occurrence($0.pointee) }
+    try Occurrence.list.read {
+      taskcore_event_occurrences(handle, id, range.lowerBound, range.upperBound, limit, &$0)
+    }
+  }
+
+  /// The events of a range, in milliseconds since 1970 UTC, that take the same time.
+  public func conflicts(in range: Range<Int64>, limit: Int64) throws -> [Conflict] {
+    try Conflict.list.read {
+      taskcore_conflicts_find(handle, range.lowerBound, range.upperBound, limit, &$0)
+    }
+  }
+
+  /// The first times in which such a slot fits, each as long as it stays free.
+  public func freeTime(_ search: FreeTimeSearch) throws -> [Interval] {
+    let list = RowList(
+      taskcore_free_time_list_count, taskcore_free_time_list_at, taskcore_free_time_list_free
+    ) { Interval(start: $0.start_ms, end: $0.end_ms) }
+    return try search.withInput { input in
+      try list.read { taskcore_free_time_find(handle, input, &$0) }
     }
   }
 
@@ -82,8 +99,7 @@ extension Store {
   ) throws {
     var list: UnsafeMutablePointer<taskcore_conflict_list>?
     let status = call(&list)
-    defer { taskcore_conflict_list_free(list) }
-    let conflicts = Conflict.all(of: list)
+    let conflicts = try Conflict.list.elements(of: list)
     if conflicts.isEmpty { return try Self.check(status) }
     do {
       try Self.check(status)

@@ -1,29 +1,4 @@
-import CTaskcoreHeader
-
-/// What a file of tasks is written in.
-public enum FileFormat: String, CaseIterable, Sendable {
-  /// Taskcore's own: everything, lossless.
-  case json
-  /// What `task export` and `task import` speak.
-  case taskwarrior
-  /// A table with a header.
-  case csv
-  /// A task a line.
-  case todoTxt = "todo.txt"
-  /// Tasks and events.
-  case iCalendar = "icalendar"
-
-  /// The library's TASKCORE_FORMAT_...
-  package var code: Int32 {
-    switch self {
-    case .json: TASKCORE_FORMAT_JSON
-    case .taskwarrior: TASKCORE_FORMAT_TASKWARRIOR
-    case .csv: TASKCORE_FORMAT_CSV
-    case .todoTxt: TASKCORE_FORMAT_TODO_TXT
-    case .iCalendar: TASKCORE_FORMAT_ICALENDAR
-    }
-  }
-
+extension FileFormat {
   /// Tells the format from the name of a file: `.csv`, `.txt` and `.ics`; nil for any other.
   public init?(path: (any UTF8Text)?) {
     let name = (path?.string ?? "").lowercased()

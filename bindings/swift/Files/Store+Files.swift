@@ -1,23 +1,5 @@
 import CTaskcoreHeader
 
-/// What an import did to how many tasks and events.
-public struct ImportReport: Sendable {
-  /// How many were added.
-  public let added: Int64
-  /// How many were changed.
-  public let updated: Int64
-  /// How many were as they are already.
-  public let unchanged: Int64
-  /// How many events were added.
-  public let eventsAdded: Int64
-  /// How many events were changed.
-  public let eventsUpdated: Int64
-  /// How many events were as they are already.
-  public let eventsUnchanged: Int64
-  /// Components that were left out.
-  public let skipped: Int64
-}
-
 extension Store {
   /// Writes everything to a file.
   public func exportFile(
@@ -54,9 +36,16 @@ extension Store {
         handle, format.code, FileTransfer.readCallback, FileTransfer.progressCallback, $0,
         &report)
     }
-    return ImportReport(
-      added: report.added, updated: report.updated, unchanged: report.unchanged,
-      eventsAdded: report.events_added, eventsUpdated: report.events_updated,
-      eventsUnchanged: report.events_unchanged, skipped: report.skipped)
+    return ImportReport(report)
+  }
+
+  /// What the last import had to say, in the order of its file.
+  public func importNotes() throws -> [ImportNote] {
+    try ImportNote.list.read { taskcore_import_notes(handle, &$0) }
+  }
+
+  /// What the last export left out.
+  public func exportNotes() throws -> [ImportNote] {
+    try ImportNote.list.read { taskcore_export_notes(handle, &$0) }
   }
 }

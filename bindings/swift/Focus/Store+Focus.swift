@@ -1,9 +1,20 @@
 import CTaskcoreHeader
 
+extension FocusKind {
+  /// What programs call it.
+  public var name: String {
+    switch self {
+    case .work: "work"
+    case .shortBreak: "short break"
+    case .longBreak: "long break"
+    }
+  }
+}
+
 extension Store {
   /// Starts a session; 0 is no task, and the length that is set.
   public func startFocus(_ kind: FocusKind, task: Int64, minutes: Int32) throws {
-    try Self.check(taskcore_focus_start(handle, task, minutes, kind.rawValue, nil))
+    try Self.check(taskcore_focus_start(handle, task, minutes, kind.code, nil))
   }
 
   /// Pauses the focus session or break that is running.
@@ -23,16 +34,14 @@ extension Store {
 
   /// The one that is running or paused.
   public func focusSession() throws -> FocusSession? {
-    var list: UnsafeMutablePointer<taskcore_focus_list>?
-    try Self.check(taskcore_focus_current(handle, &list))
-    return Self.sessions(list).first
+    try FocusSession.list.read { taskcore_focus_current(handle, &$0) }.first
   }
 
   /// What comes after the present session, or after the last one.
   public func nextFocus() throws -> (kind: FocusKind, minutes: Int64, round: Int64) {
     var (kind, minutes, round) = (Int32(0), Int32(0), Int32(0))
     try Self.check(taskcore_focus_next(handle, &kind, &minutes, &round))
-    return (FocusKind(rawValue: kind) ?? .work, Int64(minutes), Int64(round))
+    return (FocusKind(code: kind), Int64(minutes), Int64(round))
   }
 
   /// How many rounds there are up to a long break.
@@ -45,31 +54,30 @@ extension Store {
 
   /// The sessions that started in a time, the first one first.
   public func focusSessions(in range: Range<Int64>) throws -> [FocusSession] {
-    var list: UnsafeMutablePointer<taskcore_focus_list>?
-    try Self.check(taskcore_focus_history(handle, range.lowerBound, range.upperBound, &list))
-    return Self.sessions(list)
+    try FocusSession.list.read {
+      taskcore_focus_history(handle, range.lowerBound, range.upperBound, &$0)
+    }
   }
 
   /// How much was worked in a time.
   public func focusTotals(
     by grouping: FocusTotal.Grouping, in range: Range<Int64>
   ) throws -> [FocusTotal] {
-    var list: UnsafeMutablePointer<taskcore_focus_total_list>?
-    try Self.check(
-      taskcore_focus_totals(handle, range.lowerBound, range.upperBound, grouping.code, &list))
-    defer { taskcore_focus_total_list_free(list) }
-    return (0..<taskcore_focus_total_list_count(list)).compactMap { index in
-      taskcore_focus_total_list_at(list, index).map { FocusTotal($0.pointee) }
+    try FocusTotal.list.read {
+      taskcore_focus_totals(handle, range.lowerBound, range.upperBound, grouping.code, &$0)
     }
   }
 
-  /// Copies a list of the library, and frees it.
-  private static func sessions(
-    _ list: UnsafeMutablePointer<taskcore_focus_list>?
-  ) -> [FocusSession] {
-    defer { taskcore_focus_list_free(list) }
-    return (0..<taskcore_focus_list_count(list)).compactMap { index in
-      taskcore_focus_list_at(list, index).map { FocusSession($0.pointee) }
-    }
+  /// All settings.
+  public func focusSettings() throws -> FocusSettings {
+    var settings = taskcore_focus_settings()
+    settings.struct_size = MemoryLayout<taskcore_focus_settings>.size
+    try Self.check(taskcore_focus_settings_get(handle, &settings))
+    return FocusSettings(settings)
+  }
+
+  /// Sets how long focus sessions and breaks are from now on, and what follows them.
+  public func setFocus(_ changes: FocusSettings) throws {
+    try changes.withInput { try Self.check(taskcore_focus_settings_set(handle, $0)) }
   }
 }

@@ -4,7 +4,7 @@ import CTaskcoreHeader
 public struct Amount: Equatable, Sendable {
   /// In minor units of its currency, such as cents.
   public let minor: Int64
-  /// ISO 4217
+  /// The code of its currency, by ISO 4217.
   public let currency: String
 
   /// Whether it is zero.
@@ -29,7 +29,7 @@ public struct Amount: Equatable, Sendable {
     return Int(digits)
   }
 
-  /// Makes one with these values.
+  /// Makes an amount of minor units of a currency.
   public init(_ minor: Int64, _ currency: String) {
     self.minor = minor
     self.currency = currency

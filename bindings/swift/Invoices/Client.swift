@@ -1,44 +1,18 @@
 import CTaskcoreHeader
 
-/// Whom invoices are sent to, as it was when it was read.
-public struct Client: Sendable {
-  /// The id in this store.
-  public let id: Int64
-  /// The uid, the same in all stores.
-  public let uid: String
-  /// The party.
-  public let party: Party
-  /// Notes of any length.
-  public let notes: String
-  /// In milliseconds since 1970 UTC.
-  public let created: Int64
-  /// Since when, likewise.
-  public let archived: Int64?
-  /// How many were issued to it, credit notes too.
-  public let invoices: Int64
-
-  /// The name.
+extension Client {
+  /// What its party is called.
   public var name: String { party[.name] }
-
-  init(_ row: taskcore_client) {
-    id = row.id
-    uid = String(c: row.uid)
-    party = row.party.map { Party($0.pointee) } ?? Party()
-    notes = String(c: row.notes)
-    created = row.created_ms
-    archived = row.archived != 0 ? row.archived_ms : nil
-    invoices = row.invoice_count
-  }
 }
 
 /// What a client is to be: a new one, or what changes about one.
 public struct ClientChanges: Sendable {
-  /// The party.
+  /// Who they are.
   public var party = PartyChanges()
-  /// Notes of any length.
+  /// What is to be known of them, in any number of lines.
   public var notes: (any UTF8Text)?
 
-  /// Makes one with these values.
+  /// Says what is given.
   public init(party: PartyChanges = PartyChanges(), notes: (any UTF8Text)? = nil) {
     self.party = party
     self.notes = notes
@@ -51,11 +25,10 @@ public enum ClientSelection: Sendable {
   case archived
   case all
 
-  /// The library's value of it; nil for no such condition.
-  fileprivate var code: Int32? {
+  fileprivate var isArchived: Bool? {
     switch self {
-    case .inUse: 0
-    case .archived: 1
+    case .inUse: false
+    case .archived: true
     case .all: nil
     }
   }
@@ -66,43 +39,26 @@ extension Store {
   public func clients(_ selection: ClientSelection = .inUse, words: (any UTF8Text)? = nil) throws
     -> [Client]
   {
-    let texts = CStrings()
-    var search = taskcore_client_search()
-    search.struct_size = MemoryLayout<taskcore_client_search>.size
-    if let code = selection.code {
-      search.fields |= TASKCORE_CLIENTS_ARCHIVED
-      search.archived = code
-    }
-    if let words {
-      search.fields |= TASKCORE_CLIENTS_TEXT
-      search.text = texts.copy(words)
-    }
-    var list: UnsafeMutablePointer<taskcore_client_list>?
-    try withExtendedLifetime(texts) {
-      try Self.check(taskcore_client_query(handle, &search, &list))
-    }
-    defer { taskcore_client_list_free(list) }
-    return (0..<taskcore_client_list_count(list)).compactMap { index in
-      taskcore_client_list_at(list, index).map { Client($0.pointee) }
+    try ClientSearch(text: words, isArchived: selection.isArchived).withInput { input in
+      try Client.list.read { taskcore_client_query(handle, input, &$0) }
     }
   }
 
   /// Adds a client, and returns its id.
   public func addClient(_ client: ClientChanges) throws -> Int64 {
-    var id: Int64 = 0
     try withExtendedLifetime(CStrings()) { texts in
-      let notes = client.notes.map(texts.copy)
-      try client.party.withParty { try Self.check(taskcore_client_add(handle, $0, notes, &id)) }
+      let notes = texts.copy(optional: client.notes)
+      return try client.party.withParty { party in
+        try Self.number { taskcore_client_add(handle, party, notes, $0) }
+      }
     }
-    return id
   }
 
   /// Changes a client.
   public func updateClient(_ id: Int64, _ changes: ClientChanges) throws {
-    try withExtendedLifetime(CStrings()) { texts in
-      let notes = changes.notes.map(texts.copy)
-      try changes.party.withParty {
-        try Self.check(taskcore_client_update(handle, id, $0, notes))
+    try changes.party.withParty { party in
+      try Self.withTexts { texts in
+        taskcore_client_update(handle, id, party, texts.copy(optional: changes.notes))
       }
     }
   }

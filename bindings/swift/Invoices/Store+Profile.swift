@@ -2,7 +2,7 @@ import CTaskcoreHeader
 
 /// The seller: whoever uses the store.
 public struct Profile: Sendable {
-  /// The seller.
+  /// Who sells.
   public let seller: Party
   /// In bytes; 0 without a logo.
   public let logoSize: Int
@@ -11,14 +11,9 @@ public struct Profile: Sendable {
 extension Store {
   /// Reads the seller.
   public func profile() throws -> Profile {
-    var profile: UnsafeMutablePointer<taskcore_profile>?
-    try Self.check(taskcore_profile_read(handle, &profile))
-    defer { taskcore_profile_free(profile) }
-    guard let content = taskcore_profile_get(profile)?.pointee else {
-      throw TaskcoreError(.internal, "The profile could not be read.")
-    }
-    return Profile(
-      seller: content.seller.map { Party($0.pointee) } ?? Party(), logoSize: content.logo_length)
+    try Self.content(
+      { taskcore_profile_read(handle, &$0) }, taskcore_profile_get, taskcore_profile_free,
+      { try Profile(seller: Party(required($0.seller)), logoSize: $0.logo_length) })
   }
 
   /// Changes the seller: who the invoices of the store are from.

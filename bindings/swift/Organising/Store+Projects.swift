@@ -3,13 +3,8 @@ import CTaskcoreHeader
 extension Store {
   /// All projects, in their order; the archived ones only when they are asked for.
   public func projects(archived: Bool = false) throws -> [Project] {
-    var list: UnsafeMutablePointer<taskcore_project_list>?
     let flags = archived ? TASKCORE_PROJECTS_ARCHIVED : 0
-    try Self.check(taskcore_project_query(handle, flags, &list))
-    defer { taskcore_project_list_free(list) }
-    return (0..<taskcore_project_list_count(list)).compactMap { index in
-      taskcore_project_list_at(list, index).map { Project($0.pointee) }
-    }
+    return try Project.list.read { taskcore_project_query(handle, flags, &$0) }
   }
 
   /// Adds a project, behind all others.
@@ -17,7 +12,7 @@ extension Store {
     try project.withInput { try Self.check(taskcore_project_add(handle, $0, nil)) }
   }
 
-  /// Update project.
+  /// Changes what is given of a project.
   public func updateProject(_ id: Int64, _ changes: ProjectChanges) throws {
     try changes.withInput { try Self.check(taskcore_project_update(handle, id, $0)) }
   }
@@ -36,12 +31,6 @@ extension Store {
 
   /// The id of the project of a name, whatever its case; nil when there is none.
   public func findProject(_ name: some UTF8Text) throws -> Int64? {
-    var id: Int64 = 0
-    let status = withExtendedLifetime(CStrings()) { texts in
-      taskcore_project_find(handle, texts.copy(name), &id)
-    }
-    if status == TASKCORE_ENOTFOUND { return nil }
-    try Self.check(status)
-    return id
+    try Self.found { taskcore_project_find(handle, $1.copy(name), $0) }
   }
 }

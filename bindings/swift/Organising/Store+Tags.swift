@@ -3,40 +3,34 @@ import CTaskcoreHeader
 extension Store {
   /// All tags that tasks outside of the trash have, or that have a colour.
   public func tags() throws -> [Tag] {
-    var list: UnsafeMutablePointer<taskcore_tag_list>?
-    try Self.check(taskcore_tag_query(handle, &list))
-    defer { taskcore_tag_list_free(list) }
-    return (0..<taskcore_tag_list_count(list)).compactMap { index in
-      taskcore_tag_list_at(list, index).map { Tag($0.pointee) }
-    }
+    try Tag.list.read { taskcore_tag_query(handle, &$0) }
   }
 
-  /// Rename tag.
+  /// Gives a tag another name on all tasks that have it.
   public func renameTag(_ name: some UTF8Text, to newName: some UTF8Text) throws {
-    try withExtendedLifetime(CStrings()) { texts in
-      try Self.check(taskcore_tag_rename(handle, texts.copy(name), texts.copy(newName)))
+    try Self.withTexts { texts in
+      taskcore_tag_rename(handle, texts.copy(name), texts.copy(newName))
     }
   }
 
   /// Makes one tag of several.
   public func mergeTags(_ names: [any UTF8Text], into name: some UTF8Text) throws {
-    try withExtendedLifetime(CStrings()) { texts in
-      try Self.check(
-        taskcore_tag_merge(handle, texts.copy(names), names.count, texts.copy(name)))
+    try Self.withTexts { texts in
+      taskcore_tag_merge(handle, texts.copy(names), names.count, texts.copy(name))
     }
   }
 
   /// Gives a tag a colour, also one that no task has yet.
   public func setColour(_ colour: Colour, ofTag name: some UTF8Text) throws {
-    try withExtendedLifetime(CStrings()) { texts in
-      try Self.check(taskcore_tag_set_colour(handle, texts.copy(name), colour.code))
+    try Self.withTexts { texts in
+      taskcore_tag_set_colour(handle, texts.copy(name), colour.code)
     }
   }
 
   /// Takes tags from all tasks.
   public func deleteTags(_ names: [any UTF8Text]) throws {
-    try withExtendedLifetime(CStrings()) { texts in
-      try Self.check(taskcore_tag_delete(handle, texts.copy(names), names.count))
+    try Self.withTexts { texts in
+      taskcore_tag_delete(handle, texts.copy(names), names.count)
     }
   }
 }

@@ -1,24 +1,30 @@
 import CTaskcoreHeader
 
+extension FilterChanges {
+  /// Hands the C form of it to `call`.
+  ///
+  /// - Throws: What `call` throws; where the query does not parse, with the column of the line.
+  fileprivate func withLocatedInput(
+    _ call: (UnsafePointer<taskcore_filter_input>) throws -> Void
+  ) throws {
+    try withInput { input in try (query ?? "").locating { try call(input) } }
+  }
+}
+
 extension Store {
   /// All saved filters, in their order.
   public func filters() throws -> [SavedFilter] {
-    var list: UnsafeMutablePointer<taskcore_filter_list>?
-    try Self.check(taskcore_filter_query(handle, &list))
-    defer { taskcore_filter_list_free(list) }
-    return (0..<taskcore_filter_list_count(list)).compactMap { index in
-      taskcore_filter_list_at(list, index).map { SavedFilter($0.pointee) }
-    }
+    try SavedFilter.list.read { taskcore_filter_query(handle, &$0) }
   }
 
   /// Saves a query under a name, behind the other filters.
   public func addFilter(_ filter: FilterChanges) throws {
-    try filter.withInput { try Self.check(taskcore_filter_add(handle, $0, nil)) }
+    try filter.withLocatedInput { try Self.check(taskcore_filter_add(handle, $0, nil)) }
   }
 
   /// Changes a saved filter.
   public func updateFilter(_ id: Int64, _ changes: FilterChanges) throws {
-    try changes.withInput { try Self.check(taskcore_filter_update(handle, id, $0)) }
+    try changes.withLocatedInput { try Self.check(taskcore_filter_update(handle, id, $0)) }
   }
 
   /// Moves saved filters to a place in their order, one after the other.

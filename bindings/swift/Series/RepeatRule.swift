@@ -4,7 +4,7 @@ import CTaskcoreHeader
 public struct RepeatRule: Sendable {
   /// As RFC 5545 writes it; empty for none.
   public let rule: String
-  /// The mode.
+  /// What the next occurrence is counted from.
   public var mode = RepeatMode.fixed
 
   /// Makes one with these values.
@@ -13,7 +13,7 @@ public struct RepeatRule: Sendable {
     self.mode = mode
   }
 
-  /// Nothing.
+  /// The rule of what does not come again.
   public static let none = RepeatRule(rule: "")
 
   /// Whether the time of day plays a part in it.
@@ -26,10 +26,7 @@ public struct RepeatRule: Sendable {
 
   /// `every 2 weeks on Monday and Thursday`
   public func words() throws -> String {
-    var words: UnsafeMutablePointer<CChar>?
-    try Store.check(taskcore_repeat_words(rule, mode.rawValue, &words))
-    defer { taskcore_string_free(words) }
-    return String(c: words)
+    try Store.bytes { taskcore_repeat_words(rule, mode.code, &$0) }.string
   }
 }
 
@@ -38,11 +35,7 @@ extension RepeatRule {
   public func text() throws -> String { rule.isEmpty ? "" : try words() }
 }
 
-/// What the next occurrence is counted from. The numbers are the library's TASKCORE_REPEAT_...
-public enum RepeatMode: Int32, Sendable {
-  case fixed = 0
-  case afterCompletion = 1
-
-  /// For programs.
+extension RepeatMode {
+  /// What programs call it.
   public var name: String { self == .fixed ? "fixed" : "after completion" }
 }

@@ -1,21 +1,5 @@
 import CTaskcoreHeader
 
-/// Which occurrences of a task that repeats a change is about.
-public enum Scope: String, CaseIterable, Sendable {
-  case this
-  case later
-  case all
-
-  /// The library's TASKCORE_SCOPE_...
-  package var code: Int32 {
-    switch self {
-    case .this: TASKCORE_SCOPE_THIS
-    case .later: TASKCORE_SCOPE_THIS_AND_LATER
-    case .all: TASKCORE_SCOPE_ALL
-    }
-  }
-}
-
 extension Store {
   /// The rule that words such as `every last friday` mean, or that RFC 5545 writes so.
   ///
@@ -27,7 +11,7 @@ extension Store {
       try Self.check(taskcore_repeat_parse(handle, texts.copy(words), &rule, &mode))
     }
     defer { taskcore_string_free(rule) }
-    return RepeatRule(rule: String(c: rule), mode: RepeatMode(rawValue: mode) ?? .fixed)
+    return RepeatRule(rule: String(c: rule), mode: RepeatMode(code: mode))
   }
 
   /// Takes tasks on to their next occurrences without completing the present ones.
@@ -43,10 +27,15 @@ extension Store {
   /// Changes the present occurrence of a task, alone or with others, and returns the id of the
   /// task that has the changes.
   public func update(_ task: Int64, _ scope: Scope, with changes: TaskChanges) throws -> Int64 {
-    var changed: Int64 = 0
-    try changes.withInput {
-      try Self.check(taskcore_task_update_occurrence(handle, task, scope.code, $0, &changed))
+    try changes.withInput { input in
+      try Self.number { taskcore_task_update_occurrence(handle, task, scope.code, input, $0) }
     }
-    return changed
+  }
+
+  /// The occurrences that a rule gives.
+  public func occurrences(_ query: OccurrenceQuery) throws -> [Occurrence] {
+    try query.withInput { input in
+      try Occurrence.list.read { taskcore_repeat_expand(handle, input, &$0) }
+    }
   }
 }

@@ -2,20 +2,10 @@ import CTaskcoreHeader
 
 /// What one commit changed.
 public struct Commit: Sendable {
-  /// One thing that it changed.
-  public struct Change: Sendable {
-    /// What kind of thing it is.
-    public let entity: EntityKind
-    /// The id in this store.
-    public let id: Int64
-    /// The uid, the same in all stores.
-    public let uid: String
-  }
-
-  /// The changes.
+  /// What happened to each thing that it changed.
   public private(set) var changes: [Change] = []
 
-  /// Makes one with these values.
+  /// Makes one of changes.
   public init(changes: [Change] = []) {
     self.changes = changes
   }
@@ -51,8 +41,6 @@ extension Store {
 extension Commit {
   fileprivate mutating func add(_ commit: taskcore_commit) {
     guard commit.origin == TASKCORE_ORIGIN_SELF else { return }
-    changes += elements(commit.changes, commit.change_count, size: \.struct_size).map {
-      Change(entity: EntityKind(rawValue: $0.entity), id: $0.id, uid: String(c: $0.uid))
-    }
+    changes += elements(commit.changes, commit.change_count, size: \.struct_size).map { Change($0) }
   }
 }

@@ -19,4 +19,9 @@ extension Store {
     try Self.check(call(&step))
     return Step(step)
   }
+
+  /// What happened to a task, the oldest first.
+  public func history(of id: Int64) throws -> [HistoryEntry] {
+    try HistoryEntry.list.read { taskcore_task_history(handle, id, &$0) }
+  }
 }

@@ -2,40 +2,15 @@ import CTaskcoreHeader
 
 /// The home screen, as it was when it was read.
 public struct Home: Sendable {
-  /// A choice above the tasks.
-  public struct Chip: Sendable {
-    /// "My Tasks".
-    public let title: String
-    /// How many are open.
-    public let open: Int64
-    /// The colour.
-    public let colour: Colour
-    /// Whether it is selected.
-    public let isSelected: Bool
-  }
-
   /// A part with a heading.
   public struct Section: Sendable {
-    /// The library's TASKCORE_SECTION_...
-    public enum Kind: Int32, Sendable {
-      case overdue = 1
-      case morning = 2
-      case evening = 3
-      case upcoming = 4
-      case inbox = 5
-      /// Today.
-      case completed = 6
-      /// What the chosen chip asks for.
-      case results = 7
-    }
-
-    /// Nil for one that this shell does not know.
+    /// Which part it is; nil for one of a newer library.
     public let kind: Kind?
-    /// "My Tasks".
+    /// Its heading.
     public let title: String
-    /// The total.
+    /// How many tasks it has, also those that are not in its rows.
     public let total: Int64
-    /// The rows.
+    /// The tasks in it, as many as were asked for.
     public let rows: [Row]
   }
 
@@ -43,7 +18,7 @@ public struct Home: Sendable {
   public let title: String
   /// Such as "Thursday 24 December".
   public let date: String
-  /// The progress.
+  /// What of today is done, such as `3 of 5 done`; empty without tasks.
   public let progress: String
   /// The choices above the tasks.
   public let chips: [Chip]
@@ -62,12 +37,8 @@ public struct Home: Sendable {
     title = String(c: content.title)
     date = String(c: content.date_label)
     progress = String(c: content.progress_label)
-    chips = elements(content.chips, content.chip_count, size: \.struct_size).map { chip in
-      Chip(
-        title: String(c: chip.title), open: chip.open_count, colour: Colour(code: chip.colour),
-        isSelected: chip.is_selected != 0)
-    }
-    let rows = elements(content.rows, content.row_count, size: \.struct_size).map(Row.init)
+    chips = elements(content.chips, content.chip_count, size: \.struct_size).map { Chip($0) }
+    let rows = elements(content.rows, content.row_count, size: \.struct_size).map { Row($0) }
     sections = elements(content.sections, content.section_count, size: \.struct_size).map {
       Section(
         kind: Section.Kind(rawValue: $0.kind), title: String(c: $0.title), total: $0.total_count,
@@ -86,15 +57,13 @@ extension Store {
     var options = taskcore_home_options()
     options.struct_size = MemoryLayout<taskcore_home_options>.size
     options.section_limit = sectionLimit
-    var home: UnsafeMutablePointer<taskcore_home>?
-    try withExtendedLifetime(CStrings()) { texts in
+    return try withExtendedLifetime(CStrings()) { texts in
       options.query = texts.copy(query)
-      try query.locating { try Self.check(taskcore_home_read(handle, &options, &home)) }
+      return try query.locating {
+        try Self.content(
+          { taskcore_home_read(handle, &options, &$0) }, taskcore_home_get, taskcore_home_free,
+          Home.init)
+      }
     }
-    defer { taskcore_home_free(home) }
-    guard let content = taskcore_home_get(home)?.pointee else {
-      throw TaskcoreError(.internal, "The home screen could not be read.")
-    }
-    return Home(content)
   }
 }

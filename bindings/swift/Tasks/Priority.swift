@@ -1,11 +1,4 @@
-/// How much a task matters, from the most. The numbers are the library's TASKCORE_PRIORITY_...
-public enum Priority: Int32, CaseIterable, Sendable {
-  case p0 = 0
-  case p1 = 1
-  case p2 = 2
-  case p3 = 3
-  case none = 4
-
+extension Priority {
   /// `P1`, or `none`
   public var name: String {
     switch self {

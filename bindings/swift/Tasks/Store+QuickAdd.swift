@@ -5,20 +5,16 @@ extension Store {
   public func add(
     _ line: some UTF8Text, _ task: TaskChanges = TaskChanges()
   ) throws -> Int64 {
-    var id: Int64 = 0
     try read(line) { content in
-      try task.withInput(over: content.input?.pointee) {
-        try Self.check(taskcore_task_add(handle, $0, &id))
+      try task.withInput(over: content.input?.pointee) { input in
+        try Self.number { taskcore_task_add(handle, input, $0) }
       }
     }
-    return id
   }
 
   /// Adds a task, and returns its id.
   public func add(_ task: TaskChanges) throws -> Int64 {
-    var id: Int64 = 0
-    try task.withInput { try Self.check(taskcore_task_add(handle, $0, &id)) }
-    return id
+    try task.withInput { input in try Self.number { taskcore_task_add(handle, input, $0) } }
   }
 
   /// Adds a task for each line of a text that is not empty, all of them or none, and returns their

@@ -1,5 +1,16 @@
 import CTaskcoreHeader
 
+extension TaskQuery {
+  /// Hands the C form of it to `call`.
+  ///
+  /// - Throws: What `call` throws; where the filter does not parse, with the column of the line.
+  func withConditions<Result>(
+    _ call: (UnsafePointer<taskcore_query>) throws -> Result
+  ) throws -> Result {
+    try withInput { input in try (filter ?? "").locating { try call(input) } }
+  }
+}
+
 /// How tasks are completed.
 public struct CompletionRules: Sendable {
   /// Those with open subtasks are refused.
@@ -9,7 +20,7 @@ public struct CompletionRules: Sendable {
   /// Those that repeat do so no longer.
   public var endsSeries = false
 
-  /// Makes one with these values.
+  /// Says what is not as usual.
   public init(
     refusesOpenSubtasks: Bool = false, skipsMissed: Bool = false, endsSeries: Bool = false
   ) {
@@ -50,7 +61,7 @@ extension Store {
     }
   }
 
-  /// Reopen.
+  /// Takes back that tasks were completed.
   public func reopen(_ tasks: Selection) throws {
     try change(tasks) {
       taskcore_task_reopen(handle, $0, $1)
@@ -88,12 +99,10 @@ extension Store {
 
   /// Removes the tasks for good that went to the trash before an instant, and counts them.
   public func purge(deletedBefore instant: Int64) throws -> Int64 {
-    var count: Int64 = 0
-    try Self.check(taskcore_task_purge_before(handle, instant, &count))
-    return count
+    try Self.number { taskcore_task_purge_before(handle, instant, $0) }
   }
 
-  /// Move.
+  /// Gives tasks another place in the manual order, another project or another parent.
   public func move(_ tasks: Selection, to place: OrderDestination) throws {
     var move = place.move
     try change(tasks) {
@@ -117,7 +126,7 @@ extension Store {
   public func tasks(_ ids: [Int64]) throws -> [Task] {
     var list: UnsafeMutablePointer<taskcore_task_list>?
     try Self.check(taskcore_task_get(handle, ids, ids.count, &list))
-    return try TaskList(list).tasks
+    return TaskList(list).tasks
   }
 
   /// The tasks of a selection.
@@ -132,14 +141,14 @@ extension Store {
   public func tasks(_ query: TaskQuery) throws -> TaskList {
     var list: UnsafeMutablePointer<taskcore_task_list>?
     try query.withConditions { try Self.check(taskcore_task_query(handle, $0, &list)) }
-    return try TaskList(list)
+    return TaskList(list)
   }
 
   /// How many tasks a query finds.
   public func count(_ query: TaskQuery) throws -> Int64 {
-    var count: Int64 = 0
-    try query.withConditions { try Self.check(taskcore_task_count(handle, $0, &count)) }
-    return count
+    try query.withConditions { input in
+      try Self.number { taskcore_task_count(handle, input, $0) }
+    }
   }
 
   /// Calls the function for ids, or the one for a query: either way it is one step for undo.

@@ -1,7 +1,7 @@
 /// Copies of texts for C to read; they live as long as this does.
 package final class CStrings {
   private var texts: [UnsafeMutablePointer<CChar>] = []
-  private var arrays: [UnsafeMutablePointer<UnsafePointer<CChar>?>] = []
+  private var arrays: [UnsafeMutableRawPointer] = []
 
   package init() {}
 
@@ -22,13 +22,28 @@ package final class CStrings {
     return UnsafePointer(text)
   }
 
+  /// A copy that ends in NUL; NULL for nil.
+  package func copy(optional text: (any UTF8Text)?) -> UnsafePointer<CChar>? {
+    text.map { copy($0) }
+  }
+
+  /// A copy of an array.
+  package func copy<Element: BitwiseCopyable>(
+    elements: [Element]
+  ) -> UnsafePointer<Element> {
+    let array = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)
+    array.initialize(from: elements, count: elements.count)
+    arrays.append(UnsafeMutableRawPointer(array))
+    return UnsafePointer(array)
+  }
+
   /// An array of copies.
   package func copy(_ texts: [any UTF8Text]) -> UnsafePointer<UnsafePointer<CChar>?> {
     let array = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: texts.count)
     for (index, text) in texts.enumerated() {
       (array + index).initialize(to: copy(text))
     }
-    arrays.append(array)
+    arrays.append(UnsafeMutableRawPointer(array))
     return UnsafePointer(array)
   }
 }
@@ -47,6 +62,11 @@ extension [UInt8] {
     while end.pointee != 0 { end += 1 }
     self = Array(UnsafeRawBufferPointer(start: text, count: end - text))
   }
+}
+
+/// The texts of an array that the library gave.
+func strings(_ first: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int) -> [String] {
+  UnsafeBufferPointer(start: first, count: count).map { String(c: $0) }
 }
 
 /// The elements of an array that the library gave, which are as far apart as the first of them says.

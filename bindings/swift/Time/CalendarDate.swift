@@ -33,6 +33,16 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
     self.init(year: number / 10_000, month: number / 100 % 100, day: number % 100)
   }
 
+  /// Takes a date that the library always gives.
+  ///
+  /// - Throws: `internal` for what is no date.
+  init(known number: Int32) throws {
+    guard let date = CalendarDate(number: number) else {
+      throw TaskcoreError(.internal, "\(number) is no date.")
+    }
+    self = date
+  }
+
   /// The library's form of it: 20261224.
   package var number: Int32 { Int32(clamping: year * 10_000 + month * 100 + day) }
 

@@ -2,34 +2,15 @@ import CTaskcoreHeader
 
 /// How far it is to something.
 public struct Countdown: Sendable {
-  /// Phase.
-  public enum Phase: String, Sendable {
-    case none
-    case upcoming
-    case running
-    case passed
-    case done
-
-    fileprivate init(code: Int32) {
-      switch code {
-      case TASKCORE_PHASE_UPCOMING: self = .upcoming
-      case TASKCORE_PHASE_RUNNING: self = .running
-      case TASKCORE_PHASE_PASSED: self = .passed
-      case TASKCORE_PHASE_DONE: self = .done
-      default: self = .none
-      }
-    }
-  }
-
-  /// The phase.
+  /// Where the time stands.
   public let phase: Phase
   /// In milliseconds since 1970 UTC: the start while it is upcoming, else the end.
   public let target: Int64
   /// In milliseconds; negative when it has passed.
   public let remaining: Int64
-  /// The days.
+  /// Whole days of the remaining time, without its sign, as what follows.
   public let days: Int64
-  /// The hours.
+  /// The hours besides, 0 to 23.
   public let hours: Int
   /// The minutes, 0 to 59.
   public let minutes: Int
@@ -37,7 +18,7 @@ public struct Countdown: Sendable {
   public let seconds: Int
   /// From 0 to 1,000,000.
   public let elapsedMillionths: Int
-  /// The colour.
+  /// By how much is left.
   public let colour: Colour
   /// `2 days 3 h left`
   public let label: String

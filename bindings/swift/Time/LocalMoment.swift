@@ -22,6 +22,17 @@ public struct LocalMoment: Sendable {
     }
   }
 
+  /// Takes a local time that the library always gives.
+  ///
+  /// - Throws: `internal` for what is no local time.
+  init(code: UnsafePointer<CChar>?) throws {
+    let text = String(c: code)
+    guard let moment = LocalMoment(text) else {
+      throw TaskcoreError(.internal, "“\(text)” is no local time.")
+    }
+    self = moment
+  }
+
   /// Makes one with these values.
   public init(_ date: CalendarDate, _ time: (hour: Int, minute: Int, second: Int)? = nil) {
     self.date = date

@@ -87,9 +87,10 @@ extension Command {
       throw ShellError.usage("--format is not for --svg.")
     }
     let path = try word.path
-    let svg = try session.store().svg(
-      query, width: arguments.size(width), height: arguments.size(height),
-      appearance: arguments.appearance())
+    var drawing = DrawingOptions(appearance: try arguments.appearance())
+    drawing.width = try arguments.size(width) ?? drawing.width
+    drawing.height = try arguments.size(height) ?? drawing.height
+    let svg = try session.store().svg(query, drawing)
     guard let path else { return try session.output.write(svg) }
     try OutputFile.write(svg, to: path)
     try session.say("Drew \(String(decoding: path, as: UTF8.self)).")

@@ -24,8 +24,8 @@ extension Command {
     let store = try session.store()
     let path = try word.path
     let query = ReportQuery(
-      days: try PastDays(arguments.operands, in: store),
-      title: arguments.value(of: title)?.bytes, appearance: try arguments.appearance())
+      appearance: try arguments.appearance(), title: arguments.value(of: title)?.bytes,
+      days: try PastDays(arguments.operands, in: store))
     guard let path else { return try session.output.write(store.report(query)) }
     try store.writeReport(query, to: path)
     try session.say("Wrote the report to \(String(decoding: path, as: UTF8.self)).")

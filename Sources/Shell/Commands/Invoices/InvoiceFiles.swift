@@ -15,8 +15,8 @@ extension Command {
     let store = try session.store()
     let invoice = try store.invoice(named: operands[0]).invoice
     let options = PrintOptions(
-      paper: arguments.has(letter) ? .letter : .a4,
-      language: arguments.value(of: language)?.bytes)
+      language: arguments.value(of: language)?.bytes,
+      paper: arguments.has(letter) ? .letter : .a4)
     try session.write(operands.dropFirst().first, else: "\(invoice.fileName).pdf") {
       try store.pdf(of: invoice.id, options)
     } file: {

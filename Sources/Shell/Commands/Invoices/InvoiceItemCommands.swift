@@ -49,7 +49,7 @@ extension Command {
       let store = try session.store()
       let draft = try store.invoice(named: operands[0]).invoice
       var adjustment = InCurrency(
-        changes: InvoiceAdjustmentChanges(isCharge: isCharge, reason: operands[1].bytes),
+        changes: InvoiceAdjustmentChanges(reason: operands[1].bytes, isCharge: isCharge),
         currency: draft.currency)
       try AdjustmentTokens.adjustment.read(operands.dropFirst(2), into: &adjustment, in: store)
       let id = try store.addAdjustment(adjustment.changes, to: draft.id)

@@ -80,7 +80,7 @@ extension Arguments {
   /// The server that `--smtp` and the options beside it name, with its password.
   fileprivate func server() throws -> MailServer {
     var server = try MailServer(address: value(of: MailOptions.smtp) ?? Word(bytes: []))
-    server.usesTLS = has(MailOptions.tls)
+    server.security = has(MailOptions.tls) ? .tls : .startTLS
     server.user = value(of: MailOptions.user)?.bytes
     server.authorities = try file(MailOptions.authorities)
     server.netrc = try file(MailOptions.netrc)

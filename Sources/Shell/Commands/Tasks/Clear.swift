@@ -10,8 +10,8 @@ extension Command {
   ) { arguments, session in
     let store = try session.store()
     let query = TaskQuery(
-      statuses: [.completed],
-      project: try arguments.operands.first.map { Array(try store.project(named: $0).name.utf8) })
+      projects: try arguments.operands.first.map { [try store.project(named: $0).name] },
+      statuses: [.completed])
     try session.change(
       .query(query), "Deleted", asking: "delete", arguments, loss: .toTrash, store.delete)
   }

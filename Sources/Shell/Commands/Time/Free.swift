@@ -25,7 +25,7 @@ extension Command {
       throw ShellError.usage("\(days.last.text) is over.")
     }
     var search = FreeTimeSearch(
-      duration: duration, range: from..<range.upperBound,
+      range: from..<range.upperBound, duration: duration,
       limit: try arguments.count(limit) ?? 5)
     search.hours =
       try arguments.value(of: hours).map(WorkingTime.hours) ?? session.settings.workingHours

@@ -26,7 +26,7 @@ extension [Token<InvoiceChanges>] {
         draft.exchangeRate = value.isEmpty ? 0 : try DecimalText.value(of: value, places: 6)
       },
       token("prepaid:", .words([], placeholder: "AMOUNT"), "what was paid before") {
-        value, draft, _ in draft.prepaid = value
+        value, draft, _ in draft.writtenPrepaid = value
       },
       token("preceding:", .invoice, "the invoice that it credits") { value, draft, _ in
         draft.precedingNumber = value

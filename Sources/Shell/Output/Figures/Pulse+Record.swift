@@ -28,6 +28,9 @@ extension Insight: Record {
   static let fieldNames = ["kind", "text", "figures", "colour"]
 
   func fieldValues(in store: Store) -> [FieldValue] {
-    [.text(kind), .text(text), .figures(figures), .text(colour.rawValue)]
+    [
+      .text(kind.rawValue), .text(text), .figures(figures.map { ($0.name, $0.value) }),
+      .text(colour.rawValue),
+    ]
   }
 }

@@ -1,0 +1,16 @@
+/// From when to when something lasts, in milliseconds since 1970 UTC.
+public struct Interval: Sendable {
+  /// When it starts.
+  public let start: Int64
+  /// The first millisecond after it.
+  public let end: Int64
+  /// Whether it takes whole days.
+  public var isAllDay = false
+
+  /// Makes the time between two instants.
+  public init(start: Int64, end: Int64, isAllDay: Bool = false) {
+    self.start = start
+    self.end = end
+    self.isAllDay = isAllDay
+  }
+}

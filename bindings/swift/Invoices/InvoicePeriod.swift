@@ -1,0 +1,33 @@
+/// From a day to a day, either of which may not be known.
+public struct InvoicePeriod: Equatable, Sendable {
+  /// The first day.
+  public let first: CalendarDate?
+  /// The last day.
+  public let last: CalendarDate?
+
+  /// Neither is known.
+  public static let none = InvoicePeriod(first: nil, last: nil)
+
+  /// Makes the time from a day to a day.
+  public init(first: CalendarDate?, last: CalendarDate?) {
+    self.first = first
+    self.last = last
+  }
+
+  /// Nil when neither is known.
+  public init?(_ first: Int32, _ last: Int32) {
+    self.init(first: CalendarDate(number: first), last: CalendarDate(number: last))
+    if self == .none { return nil }
+  }
+
+  /// `2026-10-01 to 2026-10-31`
+  public var text: String {
+    switch (first, last) {
+    case (let first?, let last?):
+      first == last ? first.text : "\(first.text) to \(last.text)"
+    case (let first?, nil): "from \(first.text)"
+    case (nil, let last?): "to \(last.text)"
+    case (nil, nil): ""
+    }
+  }
+}

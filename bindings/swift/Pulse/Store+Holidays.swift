@@ -1,0 +1,30 @@
+import CTaskcoreHeader
+
+extension Holiday {
+  /// Whether a day is one of its days.
+  public func contains(_ date: CalendarDate) -> Bool {
+    first.number <= date.number && last.map { date.number <= $0.number } ?? true
+  }
+}
+
+extension Store {
+  /// All holidays, the first one first.
+  public func holidays() throws -> [Holiday] {
+    try Holiday.list.read { taskcore_holiday_query(handle, &$0) }
+  }
+
+  /// Adds one, and returns its id; without a last day it lasts until it is ended.
+  public func addHoliday(_ first: CalendarDate, _ last: CalendarDate?) throws -> Int64 {
+    try Self.number { taskcore_holiday_add(handle, first.number, last?.number ?? 0, $0) }
+  }
+
+  /// Deletes holidays, all or none, as one step for undo.
+  public func deleteHolidays(_ ids: [Int64]) throws {
+    try Self.check(taskcore_holiday_delete(handle, ids, ids.count))
+  }
+
+  /// Begins one today, or ends those that have no last day.
+  public func setHolidayMode(_ isOn: Bool) throws {
+    try Self.check(taskcore_holiday_mode_set(handle, isOn ? 1 : 0))
+  }
+}

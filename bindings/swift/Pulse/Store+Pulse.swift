@@ -1,0 +1,36 @@
+import CTaskcoreHeader
+
+extension Store {
+  /// The pulse of some days, or of the last 30; of one project, or of all for nil.
+  public func pulse(_ days: PastDays = PastDays(), project: Int64? = nil) throws -> Pulse {
+    let query = PulseQuery(project: project, weekStart: weekStart, days: days)
+    return try query.withInput { input in
+      try Self.content(
+        { taskcore_pulse_read(handle, input, &$0) }, taskcore_pulse_get, taskcore_pulse_free,
+        Pulse.init)
+    }
+  }
+
+  /// The score of some days; of one project, or of one tag, when these are given.
+  public func score(_ days: PastDays, project: Int64?, tag: (any UTF8Text)?) throws -> Score {
+    var score = taskcore_score()
+    score.struct_size = MemoryLayout<taskcore_score>.size
+    try ScoreQuery(project: project, tag: tag, days: days).withInput {
+      try Self.check(taskcore_score_read(handle, $0, &score))
+    }
+    return Score(score)
+  }
+
+  /// All settings.
+  public func pulseSettings() throws -> PulseSettings {
+    var settings = taskcore_pulse_settings()
+    settings.struct_size = MemoryLayout<taskcore_pulse_settings>.size
+    try Self.check(taskcore_pulse_settings_get(handle, &settings))
+    return PulseSettings(settings)
+  }
+
+  /// Sets how completions score from now on, and what keeps a streak.
+  public func setPulse(_ changes: PulseSettings) throws {
+    try changes.withInput { try Self.check(taskcore_pulse_settings_set(handle, $0)) }
+  }
+}

@@ -1,0 +1,18 @@
+import CTaskcoreHeader
+
+extension Store {
+  /// What the log has of a task, or of all for 0, in the order of time.
+  public func completions(of task: Int64, in range: Range<Int64>) throws -> [LoggedCompletion] {
+    var list: UnsafeMutablePointer<taskcore_completion_list>?
+    try Self.check(
+      taskcore_completion_query(handle, task, range.lowerBound, range.upperBound, &list))
+    defer { taskcore_completion_list_free(list) }
+    let rows = (0..<taskcore_completion_list_count(list)).compactMap { index in
+      taskcore_completion_list_at(list, index)?.pointee
+    }
+    let ids = Set(rows.map(\.task_id)).subtracting([0])
+    let titles = Dictionary(
+      try tasks(Array(ids)).map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
+    return rows.map { LoggedCompletion($0, title: titles[$0.task_id]) }
+  }
+}

@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The Swift types of the room events."""
+
+from model.language.swift import Choice, Extra, Given, Input, Room, Row
+
+# fmt: off
+EVENTS = Room(
+    "Events/EventTypes", "swift/events",
+    (
+        Row(
+            "event", "Event",
+            names={"task_id": "task", "series_id": "series"},
+            types={
+                "task_id": "Int64", "series_id": "Int64", "occurrence": "String",
+                "excluded_dates": "String", "added_dates": "String",
+            },
+            docs={
+                "duration_s": "How long it takes, in seconds.",
+                "done_ms": "When it was dealt with; nil when it was not.",
+                "task_id": "The task that it belongs to; 0 for none.",
+                "series_id": "The event that this is a changed occurrence of; else 0.",
+                "occurrence": "Of a changed occurrence, which one it is, as a local time; else empty.",
+                "excluded_dates": "Occurrences that are left out, as the C API lists them.",
+                "added_dates": "Occurrences besides those of the rule, likewise.",
+            },
+            extras=(
+                Extra(
+                    "interval", "Interval",
+                    "Interval(start: row.start_ms, end: row.end_ms, isAllDay: row.start_kind == TASKCORE_MOMENT_DATE)",
+                    "When it takes place; of a series, its first occurrence.",
+                ),
+            ),
+        ),
+        Choice("event_kind", "Event.Kind", first=("MEETING",)),
+        Input(
+            "event_input", "EventChanges",
+            doc="What an event is to be: a new one, or what changes about one.",
+            names={"task_id": "task"},
+            docs={
+                "kind": "A meeting, which is what a new one is, or a deadline.",
+                "excluded_dates": "Occurrences that are left out, as the C API lists them.",
+                "start_kind": "When it begins; with a date it lasts whole days.",
+                "duration_s": "How long it takes, in seconds, at most 366 days.",
+                "task_id": "The task that it belongs to; 0 for none.",
+                "reminders": "When to remind of it; the due is its end.",
+            },
+            given=(
+                Given(
+                    "repeats", "RepeatRule?", "How it comes again.",
+                    "input.repeat_rule = memory.copy(repeats.rule)", ("repeat_rule",), ("REPEAT_RULE",),
+                ),
+            ),
+        ),
+        Input(
+            "event_query", "EventQuery",
+            doc="Which events to list, in the order of their starts.",
+            names={"task_id": "task", "series_id": "series"},
+            docs={
+                "ids": "The ids of those that are meant; nil for any.",
+                "text": "A part of a word or more, in any text of it.",
+                "kind": "Deadlines or meetings; nil for both.",
+                "task_id": "The task that they belong to.",
+                "series_id": "The series that they are changed occurrences of.",
+                "done": "Whether they are dealt with.",
+                "from_ms": "They end after it, in milliseconds since 1970 UTC.",
+                "before_ms": "They begin before it, in milliseconds since 1970 UTC.",
+                "limit": "At most so many; nil for all.",
+                "offset": "After so many.",
+            },
+        ),
+        Input(
+            "free_time_options", "FreeTimeSearch",
+            doc="Where to look for a time that no event takes.",
+            docs={
+                "duration_s": "How long a slot is, in seconds.",
+                "weekdays": "A bit for each, 1 for Monday to 64 for Sunday; 0 for all.",
+                "step_s": "Slots begin at multiples of it, in seconds; 0 for anywhere.",
+                "zone": "The IANA name of the zone of the hours; nil for the store's.",
+                "limit": "At most so many.",
+            },
+            given=(
+                Given(
+                    "range", "Range<Int64>", "From when to when, in milliseconds since 1970 UTC.",
+                    "input.from_ms = range.lowerBound\ninput.before_ms = range.upperBound",
+                    ("from_ms", "before_ms"),
+                ),
+                Given(
+                    "hours", "Range<Int32>?", "Seconds of the day; nil for all of it.",
+                    "input.day_start_s = hours.lowerBound\ninput.day_end_s = hours.upperBound",
+                    ("day_start_s", "day_end_s"),
+                ),
+            ),
+        ),
+        Row(
+            "conflict", "Conflict", doc="Two events that take the same time.",
+            extras=(
+                Extra(
+                    "one", "Party",
+                    "Party(id: row.event_id, title: String(c: row.title), occurrence: LocalMoment(String(c: row.occurrence)), interval: Interval(start: row.start_ms, end: row.end_ms))",
+                    "The event that is asked about, or the earlier one.",
+                ),
+                Extra(
+                    "other", "Party",
+                    "Party(id: row.other_id, title: String(c: row.other_title), occurrence: LocalMoment(String(c: row.other_occurrence)), interval: Interval(start: row.other_start_ms, end: row.other_end_ms))",
+                    "The event that it overlaps.",
+                ),
+            ),
+        ),
+        Row(
+            "agenda_entry", "AgendaEntry",
+            names={"time_label": "time"},
+            types={"occurrence": "String"},
+            docs={
+                "date": "The day on which it stands.",
+                "occurrence": "Of what repeats, as a local time; else empty.",
+                "day_index": "On which of its days it is, from 0.",
+                "cursor": "What the next part of a long agenda begins after.",
+            },
+            hidden=("cursor",),
+            extras=(
+                Extra(
+                    "eventKind", "Event.Kind?",
+                    "row.entity == TASKCORE_ENTITY_EVENT ? Event.Kind(code: row.kind) : nil",
+                    "What kind of event it is; nil for a task.",
+                ),
+                Extra(
+                    "interval", "Interval",
+                    "Interval(start: row.start_ms, end: row.end_ms, isAllDay: row.is_all_day != 0)",
+                    "When it takes place; of a task, its due.",
+                ),
+            ),
+        ),
+        Input(
+            "agenda_options", "AgendaQuery",
+            without=("limit", "after"),
+            docs={"includes_completed": "Whether completed tasks and done events are in it, too."},
+            given=(
+                Given(
+                    "days", "ClosedRange<CalendarDate>", "The days that it is for.",
+                    "input.first_date = days.lowerBound.number\ninput.last_date = days.upperBound.number",
+                    ("first_date", "last_date"),
+                ),
+                Given(
+                    "contents", "Contents?", "Tasks or events; nil for both.",
+                    "input.contents = contents.code", ("contents",),
+                ),
+                Given("limit", "Int64?", "At most so many entries; nil for all."),
+            ),
+        ),
+        Choice("agenda_content", "AgendaQuery.Contents", doc="What an agenda has on it."),
+        Choice("phase", "Countdown.Phase"),
+        Row(
+            "month_day", "MonthDay",
+            names={
+                "week_number": "week", "event_count": "events", "task_count": "tasks",
+                "completed_count": "completed",
+            },
+            docs={"date": "Which day it is.", "event_count": "How many events there are on it.", "is_today": "Whether it is the present day."},
+        ),
+    ),
+)
+# fmt: on

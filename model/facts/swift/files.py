@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The Swift types of the room files."""
+
+from model.language.swift import Choice, Room, Row
+
+# fmt: off
+FILES = Room(
+    "Files/FileTypes", "swift/files",
+    (
+        Choice(
+            "format", "FileFormat", doc="What a file of tasks is written in.",
+            cases={"ICALENDAR": "iCalendar", "TODO_TXT": "todoTxt"},
+            raws={"ICALENDAR": "icalendar", "TODO_TXT": "todo.txt"},
+        ),
+        Row("import_report", "ImportReport", doc="What an import did to how many tasks and events.", docs={
+            "events_updated": "How many events with a known uid differed.",
+            "events_unchanged": "How many events with a known uid were equal already.",
+        }),
+        Choice("note_kind", "ImportNote.Kind"),
+        Row(
+            "import_note", "ImportNote",
+            doc="What an import has to say of one part of a calendar, or what an export left out.",
+        ),
+    ),
+)
+# fmt: on

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The Swift types of the room organising."""
+
+from model.language.swift import Choice, Input, Room, Row
+
+# fmt: off
+ORGANISING = Room(
+    "Organising/OrganisingTypes", "swift/organising",
+    (
+        Choice("colour", "Colour", doc="A colour by its meaning."),
+        Row(
+            "project", "Project", names={"open_count": "open", "completed_count": "completed"},
+            docs={
+                "name": "What it is called; no other project is.",
+                "description": "What it is about; empty for nothing.",
+                "open_count": "How many of its tasks are open.",
+                "completed_count": "How many of its tasks are completed.",
+                "colour": "What it is marked with in lists.",
+            },
+        ),
+        Input(
+            "project_input", "ProjectChanges",
+            doc="What a project is to be: a new one, or what changes about one.",
+            docs={
+                "colour": "What it is marked with in lists.",
+                "archived": "Whether it is archived, so that its tasks are in no list that does not ask for them.",
+            },
+        ),
+        Row(
+            "tag", "Tag", names={"open_count": "open", "completed_count": "completed"},
+            docs={
+                "name": "What it is called, in the case that was written first.",
+                "open_count": "How many open tasks have it.",
+                "completed_count": "How many completed tasks have it.",
+                "colour": "What it is marked with in lists.",
+            },
+        ),
+    ),
+)
+# fmt: on

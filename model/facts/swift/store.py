@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The Swift types of the room store."""
+
+from model.language.swift import Choice, Room, Row
+
+# fmt: off
+STORE = Room(
+    "Store/StoreTypes", "swift/store",
+    (
+        Choice(
+            "status", "TaskcoreError.Code", form="open", doc="What a caller can do about an error.",
+            cases={
+                "EINVALID": "invalid", "ENOTFOUND": "notFound", "ECONFLICT": "conflict", "EBUSY": "busy",
+                "EREADONLY": "readOnly", "EACCESS": "access", "ENOTSTORE": "notStore",
+                "ECORRUPT": "corrupt", "ETOONEW": "tooNew", "EFULL": "full", "EIO": "inputOutput",
+                "ENOMEM": "noMemory", "EPARSE": "parse", "EMISUSE": "misuse",
+                "EUNSUPPORTED": "unsupported", "EINTERNAL": "internal",
+            },
+            without=("OK",),
+        ),
+        Choice("entity", "EntityKind", form="open", doc="A kind of what a store has."),
+        Choice("change_kind", "Commit.Change.Kind"),
+        Row("change", "Commit.Change", doc="One thing that a commit changed.", docs={
+            "entity": "What kind of thing it is.", "id": "The id in this store; 0 of a tag and of a setting.",
+            "kind": "What happened to it.",
+            "fields": "Of an updated task, the bits of what changed: `TASKCORE_TASK_...`; else 0.",
+        }, types={"fields": "UInt64"}),
+        Choice("action", "StepAction", form="open", doc="What a call that changed a store did."),
+        Row(
+            "step", "Step", doc="What one call changed.",
+            names={"task_count": "tasks", "project_count": "projects", "event_count": "events"},
+            docs={"action": "What the call did."},
+        ),
+        Row(
+            "usage_function", "FunctionUsage", doc="How often a function was called, and how long that took.",
+            names={
+                "call_count": "calls", "error_count": "errors", "total_ns": "time", "longest_ns": "longest",
+            },
+            docs={
+                "call_count": "How often it was called.",
+                "total_ns": "In nanoseconds, with callbacks and with waiting for others.",
+                "longest_ns": "The longest call, in nanoseconds.",
+            },
+        ),
+        Row("usage_status", "ErrorUsage", doc="How often calls failed in one way.", docs={
+            "status": "What those calls returned.", "count": "How many calls there were.",
+        }),
+        Row(
+            "usage_content", "Usage", doc="What was counted of the calls on a store.",
+            names={"statuses": "errors", "call_count": "calls", "error_count": "failedCalls", "total_ns": "time"},
+            docs={
+                "call_count": "How many calls there were.",
+                "error_count": "How many calls failed.",
+                "total_ns": "How long all calls took, in nanoseconds.",
+                "is_counting": "Whether calls are counted now.",
+            },
+        ),
+    ),
+)
+# fmt: on

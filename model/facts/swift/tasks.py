@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The Swift types of the rooms tasks and home."""
+
+from model.language.swift import Choice, Extra, Given, Input, Room, Row
+
+# fmt: off
+TASKS = Room(
+    "Tasks/TaskTypes", "swift/tasks",
+    (
+        Row(
+            "task", "Task", doc="A task, as it was when it was read.",
+            names={
+                "project_id": "projectID", "parent_id": "parent", "depends_on": "dependsOn",
+                "subtask_count": "subtasks", "subtask_completed_count": "subtasksCompleted",
+                "series_uid": "series",
+            },
+            types={"parent_id": "Int64", "due_kind": "Moment", "start_kind": "Moment"},
+            docs={
+                "uid": "The uid, for other devices and files.",
+                "project_id": "The id of its project.",
+                "project": "The name of its project.",
+                "tags": "What it is tagged with, sorted.",
+                "status": "Whether it is open.",
+                "priority": "How urgent it is.",
+                "favourite": "Whether it is a favourite.",
+                "due_kind": "When it is due: until a day ends, or at an instant.",
+                "start_kind": "It is hidden until then.",
+                "slot": "What it is kept as: for the morning or for the evening.",
+                "states": "What is true of it now.",
+                "urgency": "Its score in thousandths; 0 when it is not open.",
+                "depth": "In a tree, how many tasks of the list it is under.",
+                "reminders": "When to remind of it, in the order of time.",
+                "zone": "The IANA name of the zone in which it repeats; empty for the store's.",
+                "excluded_dates": "Occurrences that are left out.",
+                "added_dates": "Occurrences besides those of the rule.",
+                "series_uid": "The uid of the task that this is a changed occurrence of; else empty.",
+                "parent_id": "The task that it is a subtask of; 0 for none.",
+                "subtask_count": "How many subtasks it has, direct ones, outside of the trash.",
+                "subtask_completed_count": "How many of these are completed.",
+                "highlights": "Where the words that were searched for stand.",
+            },
+            extras=(
+                Extra(
+                    "repeats", "RepeatRule",
+                    "RepeatRule(rule: String(c: row.repeat_rule), mode: RepeatMode(code: row.repeat_mode))",
+                    "How it comes again.",
+                ),
+            ),
+        ),
+        Choice("task_status", "Status"),
+        Choice("priority", "Priority", form="number", unknown="NONE"),
+        Choice("slot", "Slot"),
+        Choice("task_state", "TaskStates", form="options", doc="What is true of a task at the moment that it was read."),
+        Input(
+            "task_input", "TaskChanges", doc="What a task is to be: a new one, or the changes to some. Nil leaves a property as it is.",
+            names={
+                "project_id": "projectID", "parent_id": "parent", "depends_on": "dependsOn",
+                "depends_on_added": "dependsOnAdded", "depends_on_removed": "dependsOnRemoved",
+            },
+            types={
+                "tags_removed": "[any UTF8Text]", "depends_on_added": "[Int64]",
+                "depends_on_removed": "[Int64]",
+            },
+            docs={
+                "project": "The name of its project; a new one is added.",
+                "project_id": "The id of its project.",
+                "tags": "All tags that it is to have.",
+                "tags_removed": "The tags that it is to have no longer.",
+                "priority": "How urgent it is.",
+                "favourite": "Whether it is a favourite.",
+                "due_kind": "When it is due: until a day ends, or at an instant.",
+                "start_kind": "It is hidden until then.",
+                "reminders": "When to remind of it.",
+                "parent_id": "The task that it shall be a subtask of; 0 for none.",
+                "depends_on": "All tasks that it waits for.",
+                "depends_on_added": "The tasks that it is to wait for, too.",
+                "depends_on_removed": "The tasks that it is to wait for no longer.",
+                "zone": "The IANA name of the zone in which it repeats; empty for the store's.",
+            },
+            given=(
+                Given(
+                    "tagsAdded", "[any UTF8Text]", "The tags that it is to have, too.",
+                    "let tags = strings(input.tags_added, input.tags_added_count) + tagsAdded\n"
+                    "input.fields |= TASKCORE_TASK_TAGS_ADDED\n"
+                    "input.tags_added = memory.copy(tags)\n"
+                    "input.tags_added_count = tags.count",
+                    ("tags_added",), initial="[]", read="strings(input.tags_added, input.tags_added_count)",
+                ),
+                Given(
+                    "repeats", "RepeatRule?", "How it comes again.",
+                    "input.repeat_rule = memory.copy(repeats.rule)\ninput.repeat_mode = repeats.mode.code",
+                    ("repeat_rule", "repeat_mode"), ("REPEAT_RULE", "REPEAT_MODE"),
+                    read="RepeatRule(rule: String(c: input.repeat_rule), mode: RepeatMode(code: input.repeat_mode))",
+                ),
+                Given(
+                    "defaultProject", "(any UTF8Text)?",
+                    "The name of its project when nothing says another; a subtask goes where its parent is.",
+                    "let places = TASKCORE_TASK_PROJECT | TASKCORE_TASK_PROJECT_ID | TASKCORE_TASK_PARENT\n"
+                    "if input.fields & places == 0 {\n"
+                    "  input.fields |= TASKCORE_TASK_PROJECT\n"
+                    "  input.project = memory.copy(defaultProject)\n"
+                    "}",
+                ),
+            ),
+            over=True, is_read=True,
+        ),
+        Row("group", "TaskList.Group", doc="Some tasks that stand together.",
+            names={"total_count": "total"},
+            docs={"total_count": "How many tasks it has, whatever the limit."},
+            extras=(
+                Extra(
+                    "rows", "Range<Int>", "row.first..<row.first + row.row_count",
+                    "Which tasks of the list are in it.",
+                ),
+            ),
+        ),
+        Row("history_entry", "HistoryEntry", names={"step_id": "step", "old_value": "old", "new_value": "new"},
+            docs={
+                "step_id": "Those of one call have the same.", "action": "What the call did.",
+                "at_ms": "When it changed.",
+                "device": "The uid of the device that changed it.",
+            },
+        ),
+        Row(
+            "row", "Row", doc="One task as a line on a screen; a label with nothing to say is empty.",
+            names={
+                "task_id": "id", "due_label": "due", "project_label": "project", "tags_label": "tags",
+                "priority_label": "priority", "progress_label": "progress", "blocked_label": "blocked",
+                "is_struck_through": "isDone",
+            },
+            docs={
+                "task_id": "The id of the task in this store.",
+                "priority_label": "`P0` to `P3`; empty without a priority.",
+                "is_favourite": "Whether it is a favourite.",
+                "is_overdue": "Whether its due is over.",
+                "due_colour": "Of its due: red when it is over, orange today, else grey.",
+            },
+        ),
+        Row("detail_field", "DetailField", doc="A property of a task as a line on a screen."),
+        Row("detail_content", "Detail", doc="One task with all that a screen says of it.", docs={
+            "subtasks": "Direct ones, in the manual order.",
+            "actions": "What may be done with it now.",
+        }),
+        Choice("allowed_action", "TaskActions", form="options", doc="What may be done with a task."),
+        Choice("section_kind", "Home.Section.Kind", form="number", doc="Which part of the home screen it is."),
+        Choice("chip_kind", "Home.Chip.Kind"),
+        Row("chip", "Home.Chip", names={"open_count": "open"}, docs={
+            "open_count": "How many open tasks it shows.", "colour": "What it is marked with.",
+            "kind": "What it shows.", "title": "What stands on it.",
+            "is_selected": "Whether the screen shows what it asks for.",
+        }),
+    ),
+)
+# fmt: on

@@ -1,0 +1,334 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Structs of the Swift binding that fill inputs of C."""
+
+from dataclasses import dataclass
+
+from model.facts.interface import INTERFACE
+from model.facts.python.modules import INPUTS as OTHERS
+from model.language import kinds
+from model.language import members as c
+from model.language.errors import ModelError
+from model.language.python import Keyword
+from model.language.swift import Given, Input, Texts
+from model.language.types import Member, Struct
+from model.language.words import camel_case
+from model.writers.python.reading import bare
+from model.writers.swift import doc_comment
+from model.writers.swift_client_choices import case_of
+from model.writers.swift_client_text import (
+    CHOICES,
+    documented,
+    filled,
+    member_text,
+    own_name,
+    prefix,
+    swift_doc,
+    swift_name,
+)
+
+_SILENT = (
+    *(c.Size, c.Reserved, c.Count, c.Stride, c.MomentDate, c.MomentInstant, c.Fields),
+    *(c.Payload, c.Callback),
+)
+_TEXT = "any UTF8Text"
+
+
+@dataclass(frozen=True)
+class _Var:
+    """A member with all that is said of it."""
+
+    name: str
+    type: str
+    doc: str
+    bits: str
+    """The constants of its bits, joined."""
+    write: list[str]
+    initial: str
+    """Empty: it must be given."""
+    read: str = ""
+
+
+def swift_input(fact: Input) -> str:
+    """The declaration of the struct."""
+    struct = INTERFACE.struct(fact.struct)
+    variables = _variables(fact, struct)
+    return (
+        doc_comment(fact.doc or swift_doc(struct.doc), 0)
+        + f"public struct {own_name(fact.name)}: Sendable {{\n"
+        + "".join(_declared(each) for each in variables)
+        + "\n"
+        + _initialiser(variables)
+        + (_reader(fact, variables) if fact.is_read else "")
+        + "\n"
+        + _filler(fact, variables)
+        + "}\n"
+    )
+
+
+def _declared(each: _Var) -> str:
+    initial = f" = {each.initial}" if each.initial and not each.type.endswith("?") else ""
+    return documented(each.doc, f"public var {each.name}: {each.type}{initial}")
+
+
+def _variables(fact: Input, struct: Struct) -> list[_Var]:
+    names = {each.name for each in struct.members}
+    placed = {*fact.without, *(name for each in fact.given for name in each.sets)}
+    for name in (*fact.names, *fact.types, *fact.docs, *placed):
+        if name not in names:
+            raise ModelError(f"{fact.struct} has no member {name}")
+    others = _keywords(fact.struct)
+    plain = [
+        _plain(fact, struct, each, others)
+        for each in struct.members
+        if each.name not in placed and not isinstance(each.meaning, _SILENT)
+    ]
+    variables = plain + [_given(each, prefix(struct)) for each in fact.given]
+    # What must be given comes first.
+    return sorted(variables, key=lambda each: bool(_default(each)))
+
+
+def _keywords(struct: str) -> dict[str, Keyword]:
+    keywords = (
+        Keyword(each) if isinstance(each, str) else each
+        for other in OTHERS
+        if other.struct == struct
+        for each in other.keywords
+    )
+    return {each.member or each.name: each for each in keywords}
+
+
+def _given(each: Given, bits: str) -> _Var:
+    return _Var(
+        each.name,
+        each.type,
+        each.doc,
+        " | ".join(f"{bits}{bit}" for bit in each.bits),
+        each.write.splitlines(),
+        each.initial,
+        each.read,
+    )
+
+
+def _plain(fact: Input, struct: Struct, member: Member, others: dict[str, Keyword]) -> _Var:
+    name = fact.names.get(member.name) or swift_name(member)
+    other = others.get(member.name) or others.get(bare(member))
+    doc = member_text(struct, member, fact.docs.get(member.name), other.doc if other else None)
+    given = fact.types.get(member.name, "")
+    type, write, read, initial = _meant(struct, member, given, name)
+    bits = f"{prefix(struct)}{member.bit}" if member.bit else ""
+    if bits and not (given and not given.endswith("?")):
+        type = given or (f"({type})?" if type == _TEXT else f"{type}?")
+        initial = ""
+    elif bits:
+        initial = "[]"
+    elif given.endswith("?"):
+        type = given
+    elif isinstance(member.meaning, c.Text):
+        if member.meaning.optional:
+            type, initial = f"({_TEXT})?", ""
+            write = [f"input.{member.name} = memory.copy(optional: {name})"]
+        elif isinstance(member.meaning, c.LocalTimes):
+            initial = '""'
+    # Texts of one bit are set together.
+    beside = (
+        each.name
+        for each in struct.members
+        if member.bit == each.bit and each != member and isinstance(each.meaning, c.Text)
+    )
+    if bits and isinstance(member.meaning, c.Text):
+        write += [f'input.{each} = input.{each} ?? memory.copy("")' for each in beside]
+    return _Var(name, type, doc, bits, write, initial, read)
+
+
+def _meant(
+    struct: Struct, member: Member, given: str, name: str
+) -> tuple[str, list[str], str, str]:
+    """Its type, what writes and reads it, and what it is at first where it has no bit."""
+    to, at = f"input.{member.name}", f"input.{member.name}"
+    wanted = given.removesuffix("?")
+    number = member.initial or "0"
+    match member.meaning:
+        case c.Text():
+            return wanted or _TEXT, [f"{to} = memory.copy({name})"], f"String(c: {at})", ""
+        case c.Texts(count=count):
+            return (
+                wanted or f"[{_TEXT}]",
+                [f"{to} = memory.copy({name})", f"input.{count} = {name}.count"],
+                f"strings({at}, input.{count})",
+                "[]",
+            )
+        case c.IDs(count=count):
+            return (
+                "[Int64]",
+                [f"{to} = memory.copy(elements: {name})", f"input.{count} = {name}.count"],
+                f"Array(UnsafeBufferPointer(start: {at}, count: input.{count}))",
+                "[]",
+            )
+        case c.Structs(of="reminder", count=count):
+            return (
+                "[Reminder]",
+                [
+                    f"{to} = memory.copy(elements: {name}.map(\\.input))",
+                    f"input.{count} = {name}.count",
+                ],
+                f"elements({at}, input.{count}, size: \\.struct_size).map {{ Reminder($0) }}",
+                "[]",
+            )
+        case c.Code(of=of) if of in CHOICES:
+            initial = case_of(CHOICES[of], member.initial) if "_" in member.initial else ""
+            if not initial:
+                first = INTERFACE.group(of)
+                initial = case_of(CHOICES[of], f"TASKCORE_{first.prefix}{first.constants[0].name}")
+            own = CHOICES[of].name
+            return own, [f"{to} = {name}.code"], f"{own}(code: {at})", initial
+        case c.Bits(of=of, shifted=shifted) if of in CHOICES:
+            own = wanted or f"[{CHOICES[of].name}]"
+            bit = "1 << UInt32($1.code)" if shifted else "$1.code"
+            return own, [f"{to} = {name}.reduce(0) {{ $0 | {bit} }}"], "", "[]"
+        case c.Bits(wide=wide):
+            return "UInt64" if wide else "UInt32", [f"{to} = {name}"], at, "0"
+        case c.MomentKind(moment=moment):
+            date, ms = f"input.{moment}_date", f"input.{moment}_ms"
+            return (
+                "Moment",
+                [
+                    f"{to} = {name}.kind",
+                    f"{date} = {name}.dateNumber",
+                    f"{ms} = {name}.milliseconds",
+                ],
+                f"Moment(kind: {at}, date: {date}, milliseconds: {ms})",
+                "",
+            )
+        case c.Date() if not given:
+            return "CalendarDate", [f"{to} = {name}.number"], f"CalendarDate(number: {at})", ""
+        case c.Flag() if not given:
+            return "Bool", [f"{to} = {name} ? 1 : 0"], f"{at} != 0", "false"
+        case c.Integer() if wanted == "Bool":
+            return "Bool", [f"{to} = {name} ? 1 : 0"], f"{at} != 0", "false"
+        case c.Integer(type="uint64_t"):
+            return "Int64", [f"{to} = UInt64({name})"], f"Int64({at})", "0"
+        case c.Instant() | c.ID() | c.Date() | c.Flag() | c.Integer() | c.Duration():
+            own_property = INTERFACE.property_of(struct.name, member.name)
+            kind = own_property.kind if own_property else None
+            if isinstance(kind, kinds.Number) and kind.optional:
+                return (
+                    "Int64?",
+                    [f"{to} = {name} ?? {kind.absent}"],
+                    f".some({at} == {kind.absent} ? nil : {at})",
+                    "",
+                )
+            type = "Int32" if member.meaning.type == "int32_t" else "Int64"
+            is_plain = isinstance(member.meaning, c.Integer | c.Duration)
+            return type, [f"{to} = {name}"], at, number if is_plain else ""
+    raise ModelError(f"Swift cannot give {struct.name}.{member.name}")
+
+
+def _default(each: _Var) -> str:
+    if each.type.endswith("?"):
+        return " = nil"
+    return f" = {each.initial}" if each.initial else ""
+
+
+def _initialiser(variables: list[_Var]) -> str:
+    parameters = [f"{each.name}: {each.type}{_default(each)}" for each in variables]
+    line = f"  public init({', '.join(parameters)}) {{\n"
+    if len(line) > 101:
+        line = f"  public init(\n{filled(parameters, 4)}\n  ) {{\n"
+    return (
+        doc_comment("Says what is given.", 2)
+        + line
+        + "".join(f"    self.{each.name} = {each.name}\n" for each in variables)
+        + "  }\n"
+    )
+
+
+def _reader(fact: Input, variables: list[_Var]) -> str:
+    text = ""
+    for each in variables:
+        bit = each.bits.partition(" ")[0]
+        if each.read and bit:
+            line = f"      {each.name} = {each.read}\n"
+            if len(line) > 101:
+                line = f"      {each.name} =\n        {each.read}\n"
+            if len(line.splitlines()[-1]) > 100:
+                head, _, rest = each.read.partition("(")
+                line = f"      {each.name} = {head}(\n{filled([p.strip() for p in rest[:-1].split(', ')], 8, ')')}\n"
+            text += f"    if input.fields & {bit} != 0 {{\n{line}    }}\n"
+        elif each.read:
+            text += f"    {each.name} = {each.read}\n"
+    return (
+        "\n"
+        + doc_comment("Says what the library says.", 2)
+        + f"  init(_ input: taskcore_{fact.struct}) {{\n{text}  }}\n"
+    )
+
+
+def _filler(fact: Input, variables: list[_Var]) -> str:
+    pointer = f"UnsafePointer<taskcore_{fact.struct}>"
+    base = f"over base: taskcore_{fact.struct}? = nil,\n    " if fact.over else ""
+    first = f"base ?? taskcore_{fact.struct}()" if fact.over else f"taskcore_{fact.struct}()"
+    body = "".join(_written(each) for each in variables)
+    head = f"  func withInput<Result>({base}_ call: ({pointer}) throws -> Result) throws -> Result {{\n"
+    if len(head) > 101:
+        head = (
+            f"  func withInput<Result>(\n    {base}_ call: ({pointer}) throws -> Result\n"
+            "  ) throws -> Result {\n"
+        )
+    return (
+        doc_comment("Hands the C form of it to `call`, for as long as that runs.", 2)
+        + head
+        + "    let memory = CStrings()\n"
+        + f"    var input = {first}\n"
+        + f"    input.struct_size = MemoryLayout<taskcore_{fact.struct}>.size\n"
+        + body
+        + "    return try withExtendedLifetime(memory) { try call(&input) }\n  }\n"
+    )
+
+
+def _written(each: _Var) -> str:
+    if not each.write:
+        return ""
+    lines = ([f"input.fields |= {each.bits}"] if each.bits else []) + each.write
+    is_optional = each.type.endswith("?")
+    if is_optional and "copy(optional:" not in each.write[0]:
+        condition = f"let {each.name}"
+    elif each.type.startswith("[") and not is_optional:
+        condition = f"!{each.name}.isEmpty"
+    else:
+        return "".join(f"    {line}\n" for line in lines)
+    return f"    if {condition} {{\n" + "".join(f"      {line}\n" for line in lines) + "    }\n"
+
+
+def texts(fact: Texts) -> str:
+    """The enumeration of the texts of an input."""
+    struct = INTERFACE.struct(fact.struct)
+    bits = prefix(struct)
+    members = [
+        each
+        for each in struct.members
+        if isinstance(each.meaning, c.Text) and each.name not in fact.without
+    ]
+
+    def case(each: Member) -> str:
+        name = camel_case(each.name)
+        value = f' = "{each.name}"' if name != each.name else ""
+        doc = member_text(struct, each, None, None)
+        return documented(doc, f"case {name}{value}")
+
+    def place(each: Member) -> str:
+        return f"    case .{camel_case(each.name)}: ({bits}{each.bit}, \\.{each.name})\n"
+
+    return (
+        doc_comment(fact.doc, 0)
+        + f"public enum {own_name(fact.name)}: String, CaseIterable, Sendable {{\n"
+        + "".join(map(case, members))
+        + "\n  typealias Member =\n"
+        + f"    WritableKeyPath<taskcore_{fact.struct}, UnsafePointer<CChar>?>\n\n"
+        + documented(
+            "The bit and the member that the C API has for it.",
+            "var place: (field: UInt64, member: Member) {",
+        )
+        + "    switch self {\n"
+        + "".join(map(place, members))
+        + "    }\n  }\n}\n"
+    )
