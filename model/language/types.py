@@ -70,6 +70,17 @@ class Constant:
     doc: str = ""
 
 
+def table(text: str) -> tuple[Constant, ...]:
+    """Constants, one in a line: its name, its value and, if there is more to say, what it means."""
+    rows = (line.split(maxsplit=2) for line in text.strip().splitlines())
+    return tuple(Constant(name, int(value), *doc) for name, value, *doc in rows)
+
+
+def numbered(names: str, first: int = 0) -> tuple[Constant, ...]:
+    """Constants whose names say all; each value is one more than that before it."""
+    return tuple(Constant(name, value) for value, name in enumerate(names.split(), first))
+
+
 @dataclass(frozen=True)
 class Enumeration:
     """Constants one of which a member has."""

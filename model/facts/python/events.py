@@ -7,91 +7,58 @@ from model.language.python import Keyword as K
 
 # fmt: off
 EVENTS = (
-    Module(
-        "events.agenda_entry", "What stands on a day of the agenda, and a day of a month.",
-        rows=(
-            Row(
-                "AgendaEntry", "agenda_entry",
-                doc="A task or an event on one day; what lasts several has an entry on each.",
-                list="AgendaList", list_doc="What happens, in the order of days and times.",
-                kind="agenda",
-                attributes=(
-                    A("day", doc="The day on which it stands.", member="date"),
-                    A("entity", doc="A task or an event."),
-                    A("id", doc="Of a changed occurrence, its own."),
-                    "uid",
-                    A("occurrence", doc="Of what repeats, as a local time.", optional=True),
-                    "title", "location", "time_label",
-                    A("start", doc="Of a task, its due; of whole days, when they begin."),
-                    "end",
-                    A("is_all_day", doc="It is due on a date, or lasts whole days."),
-                    A("kind", doc="Of an event.", optional=True),
-                    "day_index", "day_count", "is_done",
-                    A("is_projected", doc="An occurrence of a task after its present one."),
-                    "colour", "cursor",
-                ),
-            ),
-            Row(
-                "MonthDay", "month_day",
-                list="MonthList", list_doc="The days of a month in whole weeks: each seven of them are one.",
-                kind="month",
-                attributes=(
-                    A("day", member="date"),
-                    A("is_in_month", doc="Not, when it only fills a week."),
-                    "is_today",
-                    A("week_number", doc="By ISO 8601."),
-                    "event_count",
-                    A("task_count", doc="Open ones that are due then."),
-                    A("completed_count", doc="Tasks and occurrences that were completed then."),
-                ),
-            ),
-        ),
-    ),
-    Module(
-        "events.event", "An event as it was when it was read.",
-        imports=(
-            ("taskcore.time.time_methods", "from_start"),
-            ("datetime", "date", "datetime"),
-        ),
-        rows=(
-            Row(
-                "Event", "event",
-                doc="A deadline or a meeting as it was when it was read; every instant is aware and in UTC.\n\nOf a series, the times are those of its first occurrence. What it has none of is an empty\ntext, an empty tuple or None.",
-                list="EventList", list_doc="Events as they were when they were listed.",
-                attributes=(
-                    "id", "uid", "title", "kind",
-                    A("start", doc="A ``date`` when it lasts whole days, else a ``datetime``.", type="date | datetime", read="from_start(row.start_kind, row.start_date, row.start_ms)"),
-                    "duration",
-                    A("begins", doc="Its start as an instant; of a date, when that day begins in the store's zone.", member="start_ms"),
-                    A("ends", doc="The first instant after it.", member="end_ms"),
-                    A("zone", doc="The IANA name of the zone in which it repeats; empty for whole days."),
-                    "notes", "location", "attendees", "url",
-                    A("task_id", doc="The task that it belongs to.", optional=True),
-                    A("transparent", doc="Whether it takes no time, and so overlaps nothing."),
-                    A("done", optional=True),
-                    A("reminders", doc="Of these, the due is the event's end."),
-                    "repeat_rule",
-                    A("excluded_dates", doc="Occurrences that are left out, as naive local times or dates."),
-                    "added_dates",
-                    A("series_id", doc="The series that this is a changed occurrence of.", optional=True),
-                    A("occurrence", doc="Which one of them, as a local time.", optional=True),
-                    "created", "modified",
-                ),
-            ),
-        ),
-    ),
-    Module(
-        "events.free_time", "Time that no event takes.",
-        rows=(
-            Row(
-                "FreeTime", "free_time",
-                list="FreeTimeList", list_doc="Free times, the first first.",
-                attributes=(
-                    "start", "end",
-                ),
-            ),
-        ),
-    ),
+    Module("events.agenda_entry", "What stands on a day of the agenda, and a day of a month.", rows=(
+        Row("AgendaEntry", "agenda_entry", doc="A task or an event on one day; what lasts several has an entry on each.", list="AgendaList", list_doc="What happens, in the order of days and times.", kind="agenda", attributes=(
+            A("day", doc="The day on which it stands.", member="date"),
+            A("entity", doc="A task or an event."),
+            A("id", doc="Of a changed occurrence, its own."),
+            "uid",
+            A("occurrence", doc="Of what repeats, as a local time.", optional=True),
+            "title", "location", "time_label",
+            A("start", doc="Of a task, its due; of whole days, when they begin."),
+            "end",
+            A("is_all_day", doc="It is due on a date, or lasts whole days."),
+            A("kind", doc="Of an event.", optional=True),
+            "day_index", "day_count", "is_done",
+            A("is_projected", doc="An occurrence of a task after its present one."),
+            "colour", "cursor",
+        )),
+        Row("MonthDay", "month_day", list="MonthList", list_doc="The days of a month in whole weeks: each seven of them are one.", kind="month", attributes=(
+            A("day", member="date"),
+            A("is_in_month", doc="Not, when it only fills a week."),
+            "is_today",
+            A("week_number", doc="By ISO 8601."),
+            "event_count",
+            A("task_count", doc="Open ones that are due then."),
+            A("completed_count", doc="Tasks and occurrences that were completed then."),
+        )),
+    )),
+    Module("events.event", "An event as it was when it was read.", imports=(("taskcore.time.time_methods", "from_start"), ("datetime", "date", "datetime"),), rows=(
+        Row("Event", "event", doc="A deadline or a meeting as it was when it was read; every instant is aware and in UTC.\n\nOf a series, the times are those of its first occurrence. What it has none of is an empty\ntext, an empty tuple or None.", list="EventList", list_doc="Events as they were when they were listed.", attributes=(
+            "id", "uid", "title", "kind",
+            A("start", doc="A ``date`` when it lasts whole days, else a ``datetime``.", type="date | datetime", read="from_start(row.start_kind, row.start_date, row.start_ms)"),
+            "duration",
+            A("begins", doc="Its start as an instant; of a date, when that day begins in the store's zone.", member="start_ms"),
+            A("ends", doc="The first instant after it.", member="end_ms"),
+            A("zone", doc="The IANA name of the zone in which it repeats; empty for whole days."),
+            "notes", "location", "attendees", "url",
+            A("task_id", doc="The task that it belongs to.", optional=True),
+            A("transparent", doc="Whether it takes no time, and so overlaps nothing."),
+            A("done", optional=True),
+            A("reminders", doc="Of these, the due is the event's end."),
+            "repeat_rule",
+            A("excluded_dates", doc="Occurrences that are left out, as naive local times or dates."),
+            "added_dates",
+            A("series_id", doc="The series that this is a changed occurrence of.", optional=True),
+            A("occurrence", doc="Which one of them, as a local time.", optional=True),
+            "created", "modified",
+        )),
+    )),
+    Module("events.free_time", "Time that no event takes.", rows=(
+        Row("FreeTime", "free_time", list="FreeTimeList", list_doc="Free times, the first first.", attributes=(
+            "start", "end",
+        )),
+    )),
 )
 
 EVENT_INPUT = Input(

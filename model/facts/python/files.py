@@ -6,30 +6,19 @@ from model.language.python import Module, Row
 
 # fmt: off
 FILES = (
-    Module(
-        "files.import_report", "What an import did, and what it has to say.",
-        rows=(
-            Row(
-                "ImportReport", "import_report",
-                doc="How many tasks of a file were new, or known and different, or known and equal.",
-                attributes=(
-                    "added", "updated", "unchanged",
-                    A("events_added", default="0", doc="And how many events."),
-                    A("events_updated", default="0"), A("events_unchanged", default="0"),
-                    A("skipped", default="0", doc="Components that could not be read; ``Store.import_notes`` says why."),
-                ),
-            ),
-            Row(
-                "ImportNote", "import_note",
-                list="ImportNoteList", list_doc="Notes, in the order of the file.",
-                attributes=(
-                    A("line", doc="From 1."),
-                    A("component", doc='Such as ``"VEVENT"``; empty outside of any.'),
-                    A("uid", doc="Of the component; empty without."),
-                    "message", "kind",
-                ),
-            ),
-        ),
-    ),
+    Module("files.import_report", "What an import did, and what it has to say.", rows=(
+        Row("ImportReport", "import_report", doc="How many tasks of a file were new, or known and different, or known and equal.", attributes=(
+            "added", "updated", "unchanged",
+            A("events_added", default="0", doc="And how many events."),
+            A("events_updated", default="0"), A("events_unchanged", default="0"),
+            A("skipped", default="0", doc="Components that could not be read; ``Store.import_notes`` says why."),
+        )),
+        Row("ImportNote", "import_note", list="ImportNoteList", list_doc="Notes, in the order of the file.", attributes=(
+            A("line", doc="From 1."),
+            A("component", doc='Such as ``"VEVENT"``; empty outside of any.'),
+            A("uid", doc="Of the component; empty without."),
+            "message", "kind",
+        )),
+    )),
 )
 # fmt: on

@@ -6,44 +6,30 @@ from model.language.python import Module, Row
 
 # fmt: off
 HOME = (
-    Module(
-        "home.row", "A task as a line on a screen.",
-        rows=(
-            Row(
-                "Row", "row",
-                doc="A task as a line on a screen; a label with nothing to say is an empty text.",
-                list="RowList", list_doc="Tasks as lines on a screen, as they were when they were listed.",
-                attributes=(
-                    "task_id", "title",
-                    A("due_label", doc='Such as ``"Today 17:00"``, ``"In 3 days"`` or ``"2 days overdue"``.'),
-                    A("project_label", doc="Empty for Inbox."),
-                    A("tags_label", doc='Such as ``"@bank @home"``.'),
-                    "priority_label",
-                    A("progress_label", doc='Of its subtasks, such as ``"1 of 3"``.'),
-                    A("blocked_label", doc="What it waits for."),
-                    A("is_struck_through", doc="Whether it is done."),
-                    "is_favourite", "is_overdue",
-                    A("days_remaining", doc="From today to the due's day, negative when it is over; None without a due.", optional=True, present="has_days_remaining"),
-                    "depth",
-                    A("colour", doc="Of the priority; green when it is done."),
-                    "due_colour",
-                ),
-            ),
-        ),
-    ),
-    Module(
-        "home.chip", "A choice above the home screen.",
-        rows=(
-            Row(
-                "Chip", "chip",
-                attributes=(
-                    "kind", "title",
-                    A("query", doc="What ``Store.home`` takes to show it; empty for all."),
-                    A("id", doc="Of the project or the filter.", optional=True),
-                    "open_count", "colour", "is_selected",
-                ),
-            ),
-        ),
-    ),
+    Module("home.row", "A task as a line on a screen.", rows=(
+        Row("Row", "row", doc="A task as a line on a screen; a label with nothing to say is an empty text.", list="RowList", list_doc="Tasks as lines on a screen, as they were when they were listed.", attributes=(
+            "task_id", "title",
+            A("due_label", doc='Such as ``"Today 17:00"``, ``"In 3 days"`` or ``"2 days overdue"``.'),
+            A("project_label", doc="Empty for Inbox."),
+            A("tags_label", doc='Such as ``"@bank @home"``.'),
+            "priority_label",
+            A("progress_label", doc='Of its subtasks, such as ``"1 of 3"``.'),
+            A("blocked_label", doc="What it waits for."),
+            A("is_struck_through", doc="Whether it is done."),
+            "is_favourite", "is_overdue",
+            A("days_remaining", doc="From today to the due's day, negative when it is over; None without a due.", optional=True, present="has_days_remaining"),
+            "depth",
+            A("colour", doc="Of the priority; green when it is done."),
+            "due_colour",
+        )),
+    )),
+    Module("home.chip", "A choice above the home screen.", rows=(
+        Row("Chip", "chip", attributes=(
+            "kind", "title",
+            A("query", doc="What ``Store.home`` takes to show it; empty for all."),
+            A("id", doc="Of the project or the filter.", optional=True),
+            "open_count", "colour", "is_selected",
+        )),
+    )),
 )
 # fmt: on

@@ -7,230 +7,134 @@ from model.language.python import Keyword as K
 
 # fmt: off
 INVOICES = (
-    Module(
-        "invoices.client", "Whom invoices are sent to.",
-        rows=(
-            Row(
-                "Client", "client",
-                list="ClientList", list_doc="Clients as they were when they were listed.",
-                attributes=(
-                    "id", "uid", "party", "notes", "created",
-                    A("archived", doc="Since when it is archived.", optional=True, member="archived_ms", present="archived"),
-                    A("invoice_count", doc="Those that are issued, and credit notes."),
-                ),
-            ),
-        ),
-    ),
-    Module(
-        "invoices.email", "A message with an invoice.",
-        rows=(
-            Row(
-                "Email", "email",
-                list="EmailList", list_doc="Messages as they were when they were listed.",
-                attributes=(
-                    "id", "uid", "invoice_id", "message_id", "recipients", "subject", "state",
-                    A("error", doc="Empty unless it failed."),
-                    "created",
-                    A("finished", doc="None while sending.", optional=True),
-                ),
-            ),
-        ),
-    ),
-    Module(
-        "invoices.invoice", "An invoice or a credit note in a list, and what forbids issuing one.",
-        rows=(
-            Row(
-                "Invoice", "invoice",
-                doc="An invoice or a credit note as it was when it was read; BT names the terms of EN 16931.",
-                list="InvoiceList", list_doc="Invoices and credit notes as they were when they were listed.",
-                attributes=(
-                    "id", "uid",
-                    A("number", doc="Empty of a draft."),
-                    "kind", "state",
-                    A("client_id", doc="None when there is none any more.", optional=True),
-                    A("client_name", doc="As issued; of a draft as the client has it now; empty without one."),
-                    A("currency", doc="By ISO 4217; all amounts are in it."),
-                    "net", "vat", "gross", "due", "paid", "credited",
-                    A("balance", doc="What is owed; 0 of a draft and of a void one."),
-                    A("issue_date", optional=True),
-                    A("due_date", doc="None when it is not known yet.", optional=True),
-                    A("preceding_id", doc="Of a credit note: its invoice.", optional=True),
-                    "created", "modified",
-                    A("issued", optional=True),
-                ),
-            ),
-            Row(
-                "InvoiceProblem", "invoice_problem",
-                list="InvoiceProblemList", list_doc="All that forbids issuing a draft; empty when nothing does.",
-                attributes=(
-                    "rule", "field", "message",
-                ),
-            ),
-        ),
-    ),
-    Module(
-        "invoices.invoice_document", "All of an invoice or a credit note.",
-        imports=(
-            ("taskcore.invoices.period", "Period", "optional_period", "optional_preceding"),
-            ("taskcore.invoices.money", "optional_rate"),
-            ("decimal", "Decimal"),
-            ("datetime", "date"),
-        ),
-        rows=(
-            Row(
-                "InvoiceLine", "invoice_line",
-                doc="An item of an invoice; amounts are in the invoice's currency, rates in percent.",
-                currency="caller",
-                attributes=(
-                    "id", "uid", "position", "name", "details", "quantity",
-                    A("unit", doc='The code of UN/ECE Recommendation 20 or 21, such as ``"HUR"``.'),
-                    A("unit_label", doc="In the invoice's language, for the quantity, such as ``\"hours\"``."),
-                    "unit_price", "base",
-                    A("discount", doc="Off the base, whether given as a rate or as an amount (BT-136)."),
-                    A("discount_rate", doc="None when it was not given as a rate.", type="Decimal | None", read="optional_rate(row.discount_basis_points)"),
-                    "discount_reason", "net", "vat_category", "vat_rate", "exemption_reason",
-                    "exemption_code",
-                    A("period", type="Period | None", read="optional_period(row.first_date, row.last_date)"),
-                    "task_ids", "focus_session_count",
-                ),
-            ),
-            Row(
-                "InvoiceAdjustment", "invoice_adjustment",
-                doc="An allowance or a charge on the whole of an invoice.",
-                currency="caller",
-                attributes=(
-                    "id", "uid", "is_charge",
-                    A("amount", doc="Whether given as a rate or as an amount (BT-92, BT-99)."),
-                    A("rate", doc="In percent; None when it was not given as a rate.", type="Decimal | None", read="optional_rate(row.rate_basis_points)"),
-                    "reason", "reason_code", "vat_category", "vat_rate", "exemption_reason",
-                    "exemption_code",
-                ),
-            ),
-            Row(
-                "VATRow", "vat_row",
-                doc="What an invoice taxes in one way.",
-                currency="caller",
-                attributes=(
-                    "category", "category_code",
-                    A("rate", doc="In percent."),
-                    "taxable", "tax", "exemption_reason", "exemption_code",
-                ),
-            ),
-            Row(
-                "InvoiceDocument", "invoice_content",
-                doc="An invoice or a credit note with all that belongs to it; what is not given is empty.",
-                currency="row.invoice.contents.currency",
-                attributes=(
-                    "invoice", "seller", "buyer", "lines", "adjustments", "vat_rows",
-                    "payments", "emails",
-                    A("credit_note_ids", doc="Those issued for it, and drafts."),
-                    "line_total", "allowance_total", "charge_total", "prepaid",
-                    A("vat_in_euro", doc="BT-111, of an invoice that has to say it.", optional=True, present="has_vat_in_euro"),
-                    A("exchange_rate", doc="Units of the currency for one euro; None when it is not known.", optional=True),
-                    "series", "language", "business_process", "buyer_reference",
-                    "order_reference", "contract_reference", "payment_terms", "late_penalty",
-                    "recovery_fee", "early_discount", "notes",
-                    A("preceding", doc="Of a credit note: number and issue date of its invoice.", type="tuple[str, date | None] | None", read="optional_preceding(row.preceding_number, row.preceding_date)"),
-                    "payment_days",
-                    A("delivery_date", optional=True),
-                    A("period", type="Period | None", read="optional_period(row.first_date, row.last_date)"),
-                ),
-            ),
-        ),
-    ),
-    Module(
-        "invoices.invoice_figures", "What is owed by age, and turnover and VAT by month.",
-        imports=(
-            ("taskcore.invoices.period", "month_from_number"),
-            ("datetime", "date"),
-        ),
-        rows=(
-            Row(
-                "Ageing", "ageing",
-                list="AgeingList", list_doc="By currency, the least overdue first.",
-                attributes=(
-                    "currency", "first_day",
-                    A("last_day", doc="0, 30, 60, 90, or None for all later ones.", type="int | None", read="row.last_day if row.last_day < (1 << 31) - 1 else None"),
-                    "balance", "invoice_count",
-                ),
-            ),
-            Row(
-                "Turnover", "turnover",
-                list="TurnoverList", list_doc="By month and currency.",
-                attributes=(
-                    A("month", doc="The first day of the month of the issue date.", type="date", read="month_from_number(row.month)"),
-                    "currency", "invoice_count", "credit_note_count", "net", "vat", "gross",
-                ),
-            ),
-            Row(
-                "VATTotal", "vat_total",
-                list="VATTotalList", list_doc="By month, currency, category and falling rate.",
-                attributes=(
-                    A("month", doc="The first day of the month of the issue date.", type="date", read="month_from_number(row.month)"),
-                    "currency", "category",
-                    A("category_code", doc='Such as ``"S"``.'),
-                    A("rate", doc="In percent."),
-                    "taxable", "tax",
-                ),
-            ),
-        ),
-    ),
-    Module(
-        "invoices.number_series", "Series of numbers, which follow each other without gaps.",
-        rows=(
-            Row(
-                "NumberSeries", "number_series",
-                list="NumberSeriesList", list_doc="Series as they were when they were listed.",
-                attributes=(
-                    "name", "pattern", "next_number", "issued_count",
-                    A("last_date", doc="The latest issue date; None before the first.", optional=True),
-                ),
-            ),
-        ),
-    ),
-    Module(
-        "invoices.party", "Who sells or buys.",
-        rows=(
-            Row(
-                "Party", "party",
-                doc="Who sells or buys; what is not known is an empty text.",
-                blank=True,
-                attributes=(
-                    "name", "trading_name", "legal_form", "share_capital", "registry",
-                    A("contact", doc="The name of a person or a department."),
-                    "street", "street_2", "postal_code", "city", "region",
-                    A("country", doc='By ISO 3166-1, such as ``"FR"``.'),
-                    A("siren", doc="Nine digits, which are checked."),
-                    A("siret", doc="Fourteen digits, which are checked."),
-                    A("registration_number", doc="In its register, where it has no SIREN."),
-                    A("vat_number", doc="With the country before it; it is checked."),
-                    A("tax_number", doc="The tax office's, of a seller without a VAT number."),
-                    "email", "phone", "electronic_address", "electronic_scheme",
-                    A("iban", doc="It is checked; spaces are taken away."),
-                    "bic",
-                    A("account_name", doc="Empty for the name."),
-                    "locale",
-                    A("currency", doc="Of its invoices, by ISO 4217."),
-                ),
-            ),
-        ),
-    ),
-    Module(
-        "invoices.payment", "A payment as it was when it was read.",
-        rows=(
-            Row(
-                "Payment", "payment",
-                list="PaymentList", list_doc="Payments as they were when they were listed.",
-                attributes=(
-                    "id", "uid", "invoice_id", "amount",
-                    A("currency", doc="That of the invoice, by ISO 4217."),
-                    "date",
-                    A("means", doc='Of UNTDID 4461, such as ``"58"``; empty when it was not said.'),
-                    "reference", "notes",
-                ),
-            ),
-        ),
-    ),
+    Module("invoices.client", "Whom invoices are sent to.", rows=(
+        Row("Client", "client", list="ClientList", list_doc="Clients as they were when they were listed.", attributes=(
+            "id", "uid", "party", "notes", "created",
+            A("archived", doc="Since when it is archived.", optional=True, member="archived_ms", present="archived"),
+            A("invoice_count", doc="Those that are issued, and credit notes."),
+        )),
+    )),
+    Module("invoices.email", "A message with an invoice.", rows=(
+        Row("Email", "email", list="EmailList", list_doc="Messages as they were when they were listed.", attributes=(
+            "id", "uid", "invoice_id", "message_id", "recipients", "subject", "state",
+            A("error", doc="Empty unless it failed."),
+            "created",
+            A("finished", doc="None while sending.", optional=True),
+        )),
+    )),
+    Module("invoices.invoice", "An invoice or a credit note in a list, and what forbids issuing one.", rows=(
+        Row("Invoice", "invoice", doc="An invoice or a credit note as it was when it was read; BT names the terms of EN 16931.", list="InvoiceList", list_doc="Invoices and credit notes as they were when they were listed.", attributes=(
+            "id", "uid",
+            A("number", doc="Empty of a draft."),
+            "kind", "state",
+            A("client_id", doc="None when there is none any more.", optional=True),
+            A("client_name", doc="As issued; of a draft as the client has it now; empty without one."),
+            A("currency", doc="By ISO 4217; all amounts are in it."),
+            "net", "vat", "gross", "due", "paid", "credited",
+            A("balance", doc="What is owed; 0 of a draft and of a void one."),
+            A("issue_date", optional=True),
+            A("due_date", doc="None when it is not known yet.", optional=True),
+            A("preceding_id", doc="Of a credit note: its invoice.", optional=True),
+            "created", "modified",
+            A("issued", optional=True),
+        )),
+        Row("InvoiceProblem", "invoice_problem", list="InvoiceProblemList", list_doc="All that forbids issuing a draft; empty when nothing does.", attributes=(
+            "rule", "field", "message",
+        )),
+    )),
+    Module("invoices.invoice_document", "All of an invoice or a credit note.", imports=(("taskcore.invoices.period", "Period", "optional_period", "optional_preceding"), ("taskcore.invoices.money", "optional_rate"), ("decimal", "Decimal"), ("datetime", "date"),), rows=(
+        Row("InvoiceLine", "invoice_line", doc="An item of an invoice; amounts are in the invoice's currency, rates in percent.", currency="caller", attributes=(
+            "id", "uid", "position", "name", "details", "quantity",
+            A("unit", doc='The code of UN/ECE Recommendation 20 or 21, such as ``"HUR"``.'),
+            A("unit_label", doc="In the invoice's language, for the quantity, such as ``\"hours\"``."),
+            "unit_price", "base",
+            A("discount", doc="Off the base, whether given as a rate or as an amount (BT-136)."),
+            A("discount_rate", doc="None when it was not given as a rate.", type="Decimal | None", read="optional_rate(row.discount_basis_points)"),
+            "discount_reason", "net", "vat_category", "vat_rate", "exemption_reason",
+            "exemption_code",
+            A("period", type="Period | None", read="optional_period(row.first_date, row.last_date)"),
+            "task_ids", "focus_session_count",
+        )),
+        Row("InvoiceAdjustment", "invoice_adjustment", doc="An allowance or a charge on the whole of an invoice.", currency="caller", attributes=(
+            "id", "uid", "is_charge",
+            A("amount", doc="Whether given as a rate or as an amount (BT-92, BT-99)."),
+            A("rate", doc="In percent; None when it was not given as a rate.", type="Decimal | None", read="optional_rate(row.rate_basis_points)"),
+            "reason", "reason_code", "vat_category", "vat_rate", "exemption_reason",
+            "exemption_code",
+        )),
+        Row("VATRow", "vat_row", doc="What an invoice taxes in one way.", currency="caller", attributes=(
+            "category", "category_code",
+            A("rate", doc="In percent."),
+            "taxable", "tax", "exemption_reason", "exemption_code",
+        )),
+        Row("InvoiceDocument", "invoice_content", doc="An invoice or a credit note with all that belongs to it; what is not given is empty.", currency="row.invoice.contents.currency", attributes=(
+            "invoice", "seller", "buyer", "lines", "adjustments", "vat_rows",
+            "payments", "emails",
+            A("credit_note_ids", doc="Those issued for it, and drafts."),
+            "line_total", "allowance_total", "charge_total", "prepaid",
+            A("vat_in_euro", doc="BT-111, of an invoice that has to say it.", optional=True, present="has_vat_in_euro"),
+            A("exchange_rate", doc="Units of the currency for one euro; None when it is not known.", optional=True),
+            "series", "language", "business_process", "buyer_reference",
+            "order_reference", "contract_reference", "payment_terms", "late_penalty",
+            "recovery_fee", "early_discount", "notes",
+            A("preceding", doc="Of a credit note: number and issue date of its invoice.", type="tuple[str, date | None] | None", read="optional_preceding(row.preceding_number, row.preceding_date)"),
+            "payment_days",
+            A("delivery_date", optional=True),
+            A("period", type="Period | None", read="optional_period(row.first_date, row.last_date)"),
+        )),
+    )),
+    Module("invoices.invoice_figures", "What is owed by age, and turnover and VAT by month.", imports=(("taskcore.invoices.period", "month_from_number"), ("datetime", "date"),), rows=(
+        Row("Ageing", "ageing", list="AgeingList", list_doc="By currency, the least overdue first.", attributes=(
+            "currency", "first_day",
+            A("last_day", doc="0, 30, 60, 90, or None for all later ones.", type="int | None", read="row.last_day if row.last_day < (1 << 31) - 1 else None"),
+            "balance", "invoice_count",
+        )),
+        Row("Turnover", "turnover", list="TurnoverList", list_doc="By month and currency.", attributes=(
+            A("month", doc="The first day of the month of the issue date.", type="date", read="month_from_number(row.month)"),
+            "currency", "invoice_count", "credit_note_count", "net", "vat", "gross",
+        )),
+        Row("VATTotal", "vat_total", list="VATTotalList", list_doc="By month, currency, category and falling rate.", attributes=(
+            A("month", doc="The first day of the month of the issue date.", type="date", read="month_from_number(row.month)"),
+            "currency", "category",
+            A("category_code", doc='Such as ``"S"``.'),
+            A("rate", doc="In percent."),
+            "taxable", "tax",
+        )),
+    )),
+    Module("invoices.number_series", "Series of numbers, which follow each other without gaps.", rows=(
+        Row("NumberSeries", "number_series", list="NumberSeriesList", list_doc="Series as they were when they were listed.", attributes=(
+            "name", "pattern", "next_number", "issued_count",
+            A("last_date", doc="The latest issue date; None before the first.", optional=True),
+        )),
+    )),
+    Module("invoices.party", "Who sells or buys.", rows=(
+        Row("Party", "party", doc="Who sells or buys; what is not known is an empty text.", blank=True, attributes=(
+            "name", "trading_name", "legal_form", "share_capital", "registry",
+            A("contact", doc="The name of a person or a department."),
+            "street", "street_2", "postal_code", "city", "region",
+            A("country", doc='By ISO 3166-1, such as ``"FR"``.'),
+            A("siren", doc="Nine digits, which are checked."),
+            A("siret", doc="Fourteen digits, which are checked."),
+            A("registration_number", doc="In its register, where it has no SIREN."),
+            A("vat_number", doc="With the country before it; it is checked."),
+            A("tax_number", doc="The tax office's, of a seller without a VAT number."),
+            "email", "phone", "electronic_address", "electronic_scheme",
+            A("iban", doc="It is checked; spaces are taken away."),
+            "bic",
+            A("account_name", doc="Empty for the name."),
+            "locale",
+            A("currency", doc="Of its invoices, by ISO 4217."),
+        )),
+    )),
+    Module("invoices.payment", "A payment as it was when it was read.", rows=(
+        Row("Payment", "payment", list="PaymentList", list_doc="Payments as they were when they were listed.", attributes=(
+            "id", "uid", "invoice_id", "amount",
+            A("currency", doc="That of the invoice, by ISO 4217."),
+            "date",
+            A("means", doc='Of UNTDID 4461, such as ``"58"``; empty when it was not said.'),
+            "reference", "notes",
+        )),
+    )),
 )
 
 PARTY_INPUT = Input(

@@ -6,21 +6,13 @@ from model.language.python import Input, Module, Row
 
 # fmt: off
 QUERIES = (
-    Module(
-        "queries.filter", "A saved filter as it was when it was read.",
-        rows=(
-            Row(
-                "Filter", "filter",
-                doc="A saved filter as it was when it was read.",
-                list="FilterList", list_doc="Saved filters as they were when they were listed.",
-                attributes=(
-                    "id", "uid", "name",
-                    A("query", doc="In the language of queries; ``Store.tasks`` takes it."),
-                    "colour", "created",
-                ),
-            ),
-        ),
-    ),
+    Module("queries.filter", "A saved filter as it was when it was read.", rows=(
+        Row("Filter", "filter", doc="A saved filter as it was when it was read.", list="FilterList", list_doc="Saved filters as they were when they were listed.", attributes=(
+            "id", "uid", "name",
+            A("query", doc="In the language of queries; ``Store.tasks`` takes it."),
+            "colour", "created",
+        )),
+    )),
 )
 
 FILTER_INPUT = Input(

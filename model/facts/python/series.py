@@ -6,48 +6,26 @@ from model.language.python import Module, Row
 
 # fmt: off
 SERIES = (
-    Module(
-        "series.completion", "What was completed, and stays when its task is changed or gone.",
-        rows=(
-            Row(
-                "Completion", "completion",
-                doc="A task, or an occurrence of one that repeats, as it was when it was completed.\n\nIt stays when the task is changed or gone; reopening the task takes it away.",
-                list="CompletionList", list_doc="Completed tasks and occurrences, in the order of time.",
-                attributes=(
-                    "id",
-                    A("uid", doc="It follows from the task's uid and the occurrence, so that all devices have the same."),
-                    "task_uid",
-                    A("task_id", doc="None when the task is purged.", optional=True),
-                    A("occurrence", doc="As a local time; None of a task that does not repeat.", optional=True),
-                    "completed",
-                    A("project_id", doc="The task's at that time; None when it was deleted.", optional=True),
-                    A("priority", doc="The task's at that time."),
-                    "points",
-                    A("due", doc="The task's at that time.", optional=True),
-                    A("tags", doc="The task's at that time."),
-                ),
-            ),
-        ),
-    ),
-    Module(
-        "series.occurrence", "One of the times at which a series takes place.",
-        imports=(
-            ("taskcore.time.time_methods", "from_local_text"),
-            ("datetime", "date", "datetime"),
-            ("taskcore._low_level.values", "string"),
-        ),
-        rows=(
-            Row(
-                "Occurrence", "occurrence",
-                doc="One of the times at which a series takes place.",
-                list="OccurrenceList", list_doc="Occurrences in the order of time.",
-                without=('kind',),
-                attributes=(
-                    A("local", doc="A date, or what the clocks of its zone show; it names the occurrence in its series.", type="date | datetime", read="from_local_text(string(row.local))"),
-                    A("start", doc="The instant, in UTC; of a date, when that day begins in the zone."),
-                ),
-            ),
-        ),
-    ),
+    Module("series.completion", "What was completed, and stays when its task is changed or gone.", rows=(
+        Row("Completion", "completion", doc="A task, or an occurrence of one that repeats, as it was when it was completed.\n\nIt stays when the task is changed or gone; reopening the task takes it away.", list="CompletionList", list_doc="Completed tasks and occurrences, in the order of time.", attributes=(
+            "id",
+            A("uid", doc="It follows from the task's uid and the occurrence, so that all devices have the same."),
+            "task_uid",
+            A("task_id", doc="None when the task is purged.", optional=True),
+            A("occurrence", doc="As a local time; None of a task that does not repeat.", optional=True),
+            "completed",
+            A("project_id", doc="The task's at that time; None when it was deleted.", optional=True),
+            A("priority", doc="The task's at that time."),
+            "points",
+            A("due", doc="The task's at that time.", optional=True),
+            A("tags", doc="The task's at that time."),
+        )),
+    )),
+    Module("series.occurrence", "One of the times at which a series takes place.", imports=(("taskcore.time.time_methods", "from_local_text"), ("datetime", "date", "datetime"), ("taskcore._low_level.values", "string"),), rows=(
+        Row("Occurrence", "occurrence", doc="One of the times at which a series takes place.", list="OccurrenceList", list_doc="Occurrences in the order of time.", without=('kind',), attributes=(
+            A("local", doc="A date, or what the clocks of its zone show; it names the occurrence in its series.", type="date | datetime", read="from_local_text(string(row.local))"),
+            A("start", doc="The instant, in UTC; of a date, when that day begins in the zone."),
+        )),
+    )),
 )
 # fmt: on

@@ -6,90 +6,52 @@ from model.language.python import Module, Row
 
 # fmt: off
 STORE = (
-    Module(
-        "store.commit", "What one commit changed, as an observer is told.",
-        rows=(
-            Row(
-                "Change", "change",
-                attributes=(
-                    "entity", "kind",
-                    A("id", doc="0 of a tag and of a setting."),
-                    A("uid", doc="Of a tag, its name without case and accents; of a setting, its name."),
-                    A("fields", doc="Of an updated task, what changed; else nothing."),
-                ),
-            ),
-            Row(
-                "Commit", "commit",
-                doc="What one commit changed.",
-                attributes=(
-                    "action", "origin", "at",
-                    A("noticed", doc="When the observing store learned of it; of another's commit, ``poll``'s ``now``."),
-                    "changes",
-                ),
-            ),
-        ),
-    ),
-    Module(
-        "store.repair_report", "What a repair mended.",
-        rows=(
-            Row(
-                "RepairReport", "repair_report",
-                doc="What a repair mended, or would.",
-                attributes=(
-                    A("inbox_restored", type="bool"), "tasks_rehomed",
-                    A("subtasks_detached", doc="Made tasks of their own: they could not be below the parent that they had."),
-                    "dependencies_removed", "tags_mended", "positions_mended",
-                    A("index_rebuilt", type="bool", doc="Whether the index of words did not agree with the tasks."),
-                    A("values_mended", doc="Values that nothing can have, which are now defaults or the nearest that it can have."),
-                    "invoice_parts_removed",
-                    A("numbers_missing", doc="Numbers of invoices that their series lack; they are told of, and never given again."),
-                    A("numbers_doubled", doc="Numbers that more than one invoice has; they are told of only."),
-                ),
-            ),
-        ),
-    ),
-    Module(
-        "store.step", "One call that changed the store.",
-        rows=(
-            Row(
-                "Step", "step",
-                doc="One call that changed the store, which an undo took back or a redo did again.",
-                attributes=(
-                    "id", "action", "at", "task_count", "project_count", "event_count",
-                ),
-            ),
-        ),
-    ),
-    Module(
-        "store.usage", "How a program uses a store: which calls, how long they take and how they fail.",
-        rows=(
-            Row(
-                "FunctionUsage", "usage_function",
-                doc="How often one function of the C API was called, and how long that took.",
-                attributes=(
-                    "name", "call_count",
-                    A("error_count", doc="How many of the calls failed."),
-                    A("total_ns", doc="Nanoseconds, with callbacks and with waiting for others."),
-                    "longest_ns",
-                ),
-            ),
-            Row(
-                "StatusUsage", "usage_status",
-                doc="How often calls failed in one way.",
-                attributes=(
-                    A("name", doc='Such as ``"TASKCORE_ENOTFOUND"``; empty for what a callback answered.'),
-                    "status", "count",
-                ),
-            ),
-            Row(
-                "Usage", "usage_content",
-                attributes=(
-                    A("since", doc="By the store's clock; None when counting never began.", optional=True),
-                    "is_counting", "call_count", "error_count", "total_ns", "functions",
-                    "statuses",
-                ),
-            ),
-        ),
-    ),
+    Module("store.commit", "What one commit changed, as an observer is told.", rows=(
+        Row("Change", "change", attributes=(
+            "entity", "kind",
+            A("id", doc="0 of a tag and of a setting."),
+            A("uid", doc="Of a tag, its name without case and accents; of a setting, its name."),
+            A("fields", doc="Of an updated task, what changed; else nothing."),
+        )),
+        Row("Commit", "commit", doc="What one commit changed.", attributes=(
+            "action", "origin", "at",
+            A("noticed", doc="When the observing store learned of it; of another's commit, ``poll``'s ``now``."),
+            "changes",
+        )),
+    )),
+    Module("store.repair_report", "What a repair mended.", rows=(
+        Row("RepairReport", "repair_report", doc="What a repair mended, or would.", attributes=(
+            A("inbox_restored", type="bool"), "tasks_rehomed",
+            A("subtasks_detached", doc="Made tasks of their own: they could not be below the parent that they had."),
+            "dependencies_removed", "tags_mended", "positions_mended",
+            A("index_rebuilt", type="bool", doc="Whether the index of words did not agree with the tasks."),
+            A("values_mended", doc="Values that nothing can have, which are now defaults or the nearest that it can have."),
+            "invoice_parts_removed",
+            A("numbers_missing", doc="Numbers of invoices that their series lack; they are told of, and never given again."),
+            A("numbers_doubled", doc="Numbers that more than one invoice has; they are told of only."),
+        )),
+    )),
+    Module("store.step", "One call that changed the store.", rows=(
+        Row("Step", "step", doc="One call that changed the store, which an undo took back or a redo did again.", attributes=(
+            "id", "action", "at", "task_count", "project_count", "event_count",
+        )),
+    )),
+    Module("store.usage", "How a program uses a store: which calls, how long they take and how they fail.", rows=(
+        Row("FunctionUsage", "usage_function", doc="How often one function of the C API was called, and how long that took.", attributes=(
+            "name", "call_count",
+            A("error_count", doc="How many of the calls failed."),
+            A("total_ns", doc="Nanoseconds, with callbacks and with waiting for others."),
+            "longest_ns",
+        )),
+        Row("StatusUsage", "usage_status", doc="How often calls failed in one way.", attributes=(
+            A("name", doc='Such as ``"TASKCORE_ENOTFOUND"``; empty for what a callback answered.'),
+            "status", "count",
+        )),
+        Row("Usage", "usage_content", attributes=(
+            A("since", doc="By the store's clock; None when counting never began.", optional=True),
+            "is_counting", "call_count", "error_count", "total_ns", "functions",
+            "statuses",
+        )),
+    )),
 )
 # fmt: on

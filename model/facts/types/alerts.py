@@ -2,44 +2,34 @@
 """Alerts."""
 
 from model.language import members as c
-from model.language.types import Constant, Enumeration, Mask, Member, Single, Struct
+from model.language.types import Enumeration, Mask, Member, Single, Struct, table
 
 # fmt: off
 ALERTS = (
-    Enumeration(
-        "alert_kind", "ALERT_",
-        constants=(
-            Constant("TASK", 1, "a reminder of a task"),
-            Constant("EVENT", 2, "a reminder of an event"),
-            Constant("FOCUS", 3, "a focus session or a break is over"),
-        ),
-    ),
-    Struct(
-        "alert",
-        doc="What a poll said, once. Its texts live in its list.",
-        members=(
-            Member("id", c.ID("alert")),
-            Member("uid", c.Text()),
-            Member("kind", c.Code("alert_kind"), "TASKCORE_ALERT_..."),
-            Member("snooze_count", c.Integer(type="int32_t"), "how often it was put off"),
-            Member("item_id", c.ID(), "of the task, event or focus session"),
-            Member("occurrence", c.LocalTime(), 'of what repeats, as a local time; else ""'),
-            Member("title", c.Text(), "of the task or event; of a focus session, what is over"),
-            Member("label", c.Text(), 'such as "Today 17:00"'),
-            Member("at_ms", c.Instant(), "when it was to be said"),
-            Member("fired_ms", c.Instant(), "when a poll said it last"),
-            Member("item_start_ms", c.Instant(), "when the task is due, or the event begins"),
-            Member("acknowledged_ms", c.Instant(optional=True), "0: not yet"),
-            Member("snoozed_until_ms", c.Instant(optional=True), "0: it is not put off"),
-        ),
-    ),
+    Enumeration("alert_kind", "ALERT_", constants=table("""
+        TASK  1 a reminder of a task
+        EVENT 2 a reminder of an event
+        FOCUS 3 a focus session or a break is over
+    """)),
+    Struct("alert", doc="What a poll said, once. Its texts live in its list.", members=(
+        Member("id", c.ID("alert")),
+        Member("uid", c.Text()),
+        Member("kind", c.Code("alert_kind"), "TASKCORE_ALERT_..."),
+        Member("snooze_count", c.Integer(type="int32_t"), "how often it was put off"),
+        Member("item_id", c.ID(), "of the task, event or focus session"),
+        Member("occurrence", c.LocalTime(), 'of what repeats, as a local time; else ""'),
+        Member("title", c.Text(), "of the task or event; of a focus session, what is over"),
+        Member("label", c.Text(), 'such as "Today 17:00"'),
+        Member("at_ms", c.Instant(), "when it was to be said"),
+        Member("fired_ms", c.Instant(), "when a poll said it last"),
+        Member("item_start_ms", c.Instant(), "when the task is due, or the event begins"),
+        Member("acknowledged_ms", c.Instant(optional=True), "0: not yet"),
+        Member("snoozed_until_ms", c.Instant(optional=True), "0: it is not put off"),
+    )),
     Single("POLL_LIMIT", "1000", doc="A poll gives at most so many alerts; the rest comes with the next one."),
     Single("NEVER", "9223372036854775807LL", doc="there is nothing to wake up for"),
-    Mask(
-        "alert_flag", "ALERTS_",
-        constants=(
-            Constant("ALL", 0, "those that were dealt with, too"),
-        ),
-    ),
+    Mask("alert_flag", "ALERTS_", constants=table("""
+        ALL 0 those that were dealt with, too
+    """)),
 )
 # fmt: on

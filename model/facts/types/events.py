@@ -2,267 +2,201 @@
 """Events, the agenda and countdowns."""
 
 from model.language import members as c
-from model.language.types import Constant, Enumeration, Mask, Member, Single, Struct
+from model.language.types import Enumeration, Mask, Member, Single, Struct, numbered, table
 
 # fmt: off
 EVENTS = (
-    Enumeration(
-        "event_kind", "EVENT_",
-        constants=(
-            Constant("DEADLINE", 1),
-            Constant("MEETING", 2),
-        ),
-    ),
-    Mask(
-        "event_field", "EVENT_",
-        doc="The properties of an event, as bits of a `fields` mask.",
-        constants=(
-            Constant("TITLE", 0),
-            Constant("KIND", 1),
-            Constant("START", 2),
-            Constant("DURATION", 3),
-            Constant("ZONE", 4),
-            Constant("NOTES", 5),
-            Constant("LOCATION", 6),
-            Constant("ATTENDEES", 7, "exactly these"),
-            Constant("URL", 8),
-            Constant("TASK", 9),
-            Constant("TRANSPARENT", 10),
-            Constant("DONE", 11),
-            Constant("REMINDERS", 12, "exactly these"),
-            Constant("REPEAT_RULE", 13),
-            Constant("EXCLUDED_DATES", 14),
-            Constant("ADDED_DATES", 15),
-        ),
-    ),
-    Mask(
-        "event_flag", "EVENT_",
-        constants=(
-            Constant("ALLOW_CONFLICTS", 0, "An event that overlaps others is added or moved all the same."),
-        ),
-    ),
-    Struct(
-        "event_input", initialiser=True,
-        doc="What an event is to be: a new one, or the changes to one.",
-        members=(
-            Member("fields", c.Fields("event_field"), "which of the members below are given: TASKCORE_EVENT_..."),
-            Member("title", c.Text(), "1 to 1,000 characters in one line; trimmed", bit="TITLE"),
-            Member("kind", c.Code("event_kind"), "TASKCORE_EVENT_DEADLINE or _MEETING", initial="TASKCORE_EVENT_MEETING", bit="KIND"),
-            Member("start_kind", c.MomentKind("start"), "TASKCORE_MOMENT_DATE or _DATE_TIME", initial="TASKCORE_MOMENT_DATE_TIME", bit="START"),
-            Member("start_ms", c.MomentInstant("start"), "milliseconds since 1970 UTC, years 1 to 9999", bit="START"),
-            Member("start_date", c.MomentDate("start"), "yyyymmdd: the event lasts whole days", bit="START"),
-            Member("transparent", c.Flag(), "1: it takes no time, and so overlaps nothing", bit="TRANSPARENT"),
-            Member("duration_s", c.Duration("s"), "1 to 31,622,400 (366 days); with a start date a multiple of 86,400", bit="DURATION"),
-            Member("zone", c.Text(), "an IANA name, in which it repeats; \"\" for the store's", bit="ZONE"),
-            Member("notes", c.Text(), 'at most 65,536 bytes; "" for none', bit="NOTES"),
-            Member("location", c.Text(), 'at most 1,000 characters in one line; "" for none', bit="LOCATION"),
-            Member("attendees", c.Texts("attendee_count"), '1 to 300 characters in one line each: "Ada <ada@x.org>"', bit="ATTENDEES"),
-            Member("attendee_count", c.Count("attendees"), "at most 1,000", bit="ATTENDEES"),
-            Member("url", c.Text(), 'absolute, at most 2,048 characters; "" for none', bit="URL"),
-            Member("task_id", c.ID("task"), "the task that it belongs to; 0 for none", bit="TASK"),
-            Member("reminders", c.Structs("reminder", "reminder_count"), "of kind AT, START or DUE, which is the end", bit="REMINDERS"),
-            Member("reminder_count", c.Count("reminders"), "at most 50", bit="REMINDERS"),
-            Member("repeat_rule", c.Text(), 'an RRULE of RFC 5545; "" for none', bit="REPEAT_RULE"),
-            Member("excluded_dates", c.LocalTimes(), "as those of a task", bit="EXCLUDED_DATES"),
-            Member("added_dates", c.LocalTimes(), bit="ADDED_DATES"),
-            Member("done", c.Flag(), "1: it is dealt with", bit="DONE"),
-            Member("reserved", c.Reserved()),
-        ),
-    ),
-    Struct(
-        "event",
-        doc="An event, as it was when it was read. Its strings and arrays live in its list.",
-        members=(
-            Member("fields", c.Fields("event_field"), "the optional ones that it has: TASKCORE_EVENT_..."),
-            Member("id", c.ID("event"), "of this store; never used again"),
-            Member("uid", c.Text()),
-            Member("title", c.Text()),
-            Member("kind", c.Code("event_kind"), "TASKCORE_EVENT_DEADLINE or _MEETING"),
-            Member("start_kind", c.MomentKind("start"), "TASKCORE_MOMENT_DATE or _DATE_TIME"),
-            Member("start_ms", c.MomentInstant("start"), "of a date, when it begins in the store's zone"),
-            Member("end_ms", c.Instant(), "the first millisecond after it"),
-            Member("start_date", c.MomentDate("start"), "yyyymmdd, of a date"),
-            Member("transparent", c.Flag(), "0 or 1"),
-            Member("duration_s", c.Duration("s")),
-            Member("zone", c.Text(), 'the IANA name; "" for whole days', bit="ZONE"),
-            Member("notes", c.Text(), '"" when it has none; so with all texts', bit="NOTES"),
-            Member("location", c.Text(), bit="LOCATION"),
-            Member("attendees", c.Texts("attendee_count"), "NULL when it has none", bit="ATTENDEES"),
-            Member("attendee_count", c.Count("attendees"), bit="ATTENDEES"),
-            Member("url", c.Text(), bit="URL"),
-            Member("task_id", c.ID("task"), "0 when it belongs to none", bit="TASK"),
-            Member("reminders", c.Structs("reminder", "reminder_count"), "NULL when it has none", bit="REMINDERS"),
-            Member("reminder_count", c.Count("reminders"), bit="REMINDERS"),
-            Member("repeat_rule", c.Text(), bit="REPEAT_RULE"),
-            Member("excluded_dates", c.LocalTimes(), bit="EXCLUDED_DATES"),
-            Member("added_dates", c.LocalTimes(), bit="ADDED_DATES"),
-            Member("series_id", c.ID("event"), "the event that this is a changed occurrence of; else 0"),
-            Member("occurrence", c.LocalTime(), 'which one, as a local time; else ""'),
-            Member("created_ms", c.Instant()),
-            Member("modified_ms", c.Instant()),
-            Member("done_ms", c.Instant(optional=True), "with TASKCORE_EVENT_DONE in fields", bit="DONE"),
-        ),
-    ),
-    Mask(
-        "event_query_field", "EVENT_QUERY_",
-        doc="The conditions of an event query that are given, as bits of its `fields`.",
-        constants=(
-            Constant("IDS", 0),
-            Constant("TEXT", 1, "in title, notes, location or attendees"),
-            Constant("KIND", 2),
-            Constant("TASK", 3),
-            Constant("FROM", 4, "ends after it, with any occurrence"),
-            Constant("BEFORE", 5, "begins before it, with any occurrence"),
-            Constant("SERIES", 6, "the changed occurrences of that one"),
-            Constant("DONE", 7),
-            Constant("LIMIT", 8),
-        ),
-    ),
-    Struct(
-        "event_query", initialiser=True,
-        doc="Which events to list, in the order of their starts. All given conditions must hold.",
-        members=(
-            Member("fields", c.Fields("event_query_field")),
-            Member("ids", c.IDs("event", "id_count"), bit="IDS"),
-            Member("id_count", c.Count("ids"), bit="IDS"),
-            Member("text", c.Text(), "a part of a word or more; case and accents do not count", bit="TEXT"),
-            Member("kind", c.Code("event_kind"), "TASKCORE_EVENT_DEADLINE or _MEETING", bit="KIND"),
-            Member("done", c.Flag(), "0 or 1", bit="DONE"),
-            Member("task_id", c.ID("task"), bit="TASK"),
-            Member("series_id", c.ID("event"), bit="SERIES"),
-            Member("from_ms", c.Instant(), bit="FROM"),
-            Member("before_ms", c.Instant(), bit="BEFORE"),
-            Member("limit", c.Integer(), "0 or more", bit="LIMIT"),
-            Member("offset", c.Integer(), "0 or more"),
-        ),
-    ),
-    Struct(
-        "conflict",
-        doc="Two things that take the same time: [start, end) of both meet. Its texts live in its list.",
-        members=(
-            Member("event_id", c.ID("event"), "0: the one that is to be added"),
-            Member("title", c.Text()),
-            Member("occurrence", c.LocalTime(), 'of a series; else ""'),
-            Member("start_ms", c.Instant()),
-            Member("end_ms", c.Instant()),
-            Member("other_id", c.ID("event"), "what it hits"),
-            Member("other_title", c.Text()),
-            Member("other_occurrence", c.LocalTime()),
-            Member("other_start_ms", c.Instant()),
-            Member("other_end_ms", c.Instant()),
-        ),
-    ),
-    Struct(
-        "free_time_options", initialiser=True,
-        doc="Where to look for free time.",
-        members=(
-            Member("duration_s", c.Duration("s"), "of the slot: 1 to 31,622,400"),
-            Member("from_ms", c.Instant(), "the range, at most 3,660 days"),
-            Member("before_ms", c.Instant()),
-            Member("weekdays", c.Bits("weekday"), "bits: 1 for Monday to 64 for Sunday; 0: all of them"),
-            Member("day_start_s", c.Duration("s", "int32_t"), "working hours, in seconds of the day: 0 to 86,400"),
-            Member("day_end_s", c.Duration("s", "int32_t"), "above day_start_s; both 0: the whole day"),
-            Member("step_s", c.Duration("s", "int32_t"), "slots begin at multiples of it from the hour, 1 to 86,400; 0: anywhere"),
-            Member("zone", c.Text(optional=True), "of the working hours; NULL: the store's"),
-            Member("limit", c.Integer(), "slots at most: 1 to 10,000", initial="1"),
-        ),
-    ),
-    Struct(
-        "free_time",
-        doc="A time that no event takes.",
-        members=(
-            Member("start_ms", c.Instant(), "the first slot in it begins here"),
-            Member("end_ms", c.Instant(), "and so long it stays free"),
-        ),
-    ),
+    Enumeration("event_kind", "EVENT_", constants=numbered("DEADLINE MEETING", first=1)),
+    Mask("event_field", "EVENT_", doc="The properties of an event, as bits of a `fields` mask.", constants=table("""
+        TITLE           0
+        KIND            1
+        START           2
+        DURATION        3
+        ZONE            4
+        NOTES           5
+        LOCATION        6
+        ATTENDEES       7 exactly these
+        URL             8
+        TASK            9
+        TRANSPARENT    10
+        DONE           11
+        REMINDERS      12 exactly these
+        REPEAT_RULE    13
+        EXCLUDED_DATES 14
+        ADDED_DATES    15
+    """)),
+    Mask("event_flag", "EVENT_", constants=table("""
+        ALLOW_CONFLICTS 0 An event that overlaps others is added or moved all the same.
+    """)),
+    Struct("event_input", initialiser=True, doc="What an event is to be: a new one, or the changes to one.", members=(
+        Member("fields", c.Fields("event_field"), "which of the members below are given: TASKCORE_EVENT_..."),
+        Member("title", c.Text(), "1 to 1,000 characters in one line; trimmed", bit="TITLE"),
+        Member("kind", c.Code("event_kind"), "TASKCORE_EVENT_DEADLINE or _MEETING", initial="TASKCORE_EVENT_MEETING", bit="KIND"),
+        Member("start_kind", c.MomentKind("start"), "TASKCORE_MOMENT_DATE or _DATE_TIME", initial="TASKCORE_MOMENT_DATE_TIME", bit="START"),
+        Member("start_ms", c.MomentInstant("start"), "milliseconds since 1970 UTC, years 1 to 9999", bit="START"),
+        Member("start_date", c.MomentDate("start"), "yyyymmdd: the event lasts whole days", bit="START"),
+        Member("transparent", c.Flag(), "1: it takes no time, and so overlaps nothing", bit="TRANSPARENT"),
+        Member("duration_s", c.Duration("s"), "1 to 31,622,400 (366 days); with a start date a multiple of 86,400", bit="DURATION"),
+        Member("zone", c.Text(), "an IANA name, in which it repeats; \"\" for the store's", bit="ZONE"),
+        Member("notes", c.Text(), 'at most 65,536 bytes; "" for none', bit="NOTES"),
+        Member("location", c.Text(), 'at most 1,000 characters in one line; "" for none', bit="LOCATION"),
+        Member("attendees", c.Texts("attendee_count"), '1 to 300 characters in one line each: "Ada <ada@x.org>"', bit="ATTENDEES"),
+        Member("attendee_count", c.Count("attendees"), "at most 1,000", bit="ATTENDEES"),
+        Member("url", c.Text(), 'absolute, at most 2,048 characters; "" for none', bit="URL"),
+        Member("task_id", c.ID("task"), "the task that it belongs to; 0 for none", bit="TASK"),
+        Member("reminders", c.Structs("reminder", "reminder_count"), "of kind AT, START or DUE, which is the end", bit="REMINDERS"),
+        Member("reminder_count", c.Count("reminders"), "at most 50", bit="REMINDERS"),
+        Member("repeat_rule", c.Text(), 'an RRULE of RFC 5545; "" for none', bit="REPEAT_RULE"),
+        Member("excluded_dates", c.LocalTimes(), "as those of a task", bit="EXCLUDED_DATES"),
+        Member("added_dates", c.LocalTimes(), bit="ADDED_DATES"),
+        Member("done", c.Flag(), "1: it is dealt with", bit="DONE"),
+        Member("reserved", c.Reserved()),
+    )),
+    Struct("event", doc="An event, as it was when it was read. Its strings and arrays live in its list.", members=(
+        Member("fields", c.Fields("event_field"), "the optional ones that it has: TASKCORE_EVENT_..."),
+        Member("id", c.ID("event"), "of this store; never used again"),
+        Member("uid", c.Text()),
+        Member("title", c.Text()),
+        Member("kind", c.Code("event_kind"), "TASKCORE_EVENT_DEADLINE or _MEETING"),
+        Member("start_kind", c.MomentKind("start"), "TASKCORE_MOMENT_DATE or _DATE_TIME"),
+        Member("start_ms", c.MomentInstant("start"), "of a date, when it begins in the store's zone"),
+        Member("end_ms", c.Instant(), "the first millisecond after it"),
+        Member("start_date", c.MomentDate("start"), "yyyymmdd, of a date"),
+        Member("transparent", c.Flag(), "0 or 1"),
+        Member("duration_s", c.Duration("s")),
+        Member("zone", c.Text(), 'the IANA name; "" for whole days', bit="ZONE"),
+        Member("notes", c.Text(), '"" when it has none; so with all texts', bit="NOTES"),
+        Member("location", c.Text(), bit="LOCATION"),
+        Member("attendees", c.Texts("attendee_count"), "NULL when it has none", bit="ATTENDEES"),
+        Member("attendee_count", c.Count("attendees"), bit="ATTENDEES"),
+        Member("url", c.Text(), bit="URL"),
+        Member("task_id", c.ID("task"), "0 when it belongs to none", bit="TASK"),
+        Member("reminders", c.Structs("reminder", "reminder_count"), "NULL when it has none", bit="REMINDERS"),
+        Member("reminder_count", c.Count("reminders"), bit="REMINDERS"),
+        Member("repeat_rule", c.Text(), bit="REPEAT_RULE"),
+        Member("excluded_dates", c.LocalTimes(), bit="EXCLUDED_DATES"),
+        Member("added_dates", c.LocalTimes(), bit="ADDED_DATES"),
+        Member("series_id", c.ID("event"), "the event that this is a changed occurrence of; else 0"),
+        Member("occurrence", c.LocalTime(), 'which one, as a local time; else ""'),
+        Member("created_ms", c.Instant()),
+        Member("modified_ms", c.Instant()),
+        Member("done_ms", c.Instant(optional=True), "with TASKCORE_EVENT_DONE in fields", bit="DONE"),
+    )),
+    Mask("event_query_field", "EVENT_QUERY_", doc="The conditions of an event query that are given, as bits of its `fields`.", constants=table("""
+        IDS    0
+        TEXT   1 in title, notes, location or attendees
+        KIND   2
+        TASK   3
+        FROM   4 ends after it, with any occurrence
+        BEFORE 5 begins before it, with any occurrence
+        SERIES 6 the changed occurrences of that one
+        DONE   7
+        LIMIT  8
+    """)),
+    Struct("event_query", initialiser=True, doc="Which events to list, in the order of their starts. All given conditions must hold.", members=(
+        Member("fields", c.Fields("event_query_field")),
+        Member("ids", c.IDs("event", "id_count"), bit="IDS"),
+        Member("id_count", c.Count("ids"), bit="IDS"),
+        Member("text", c.Text(), "a part of a word or more; case and accents do not count", bit="TEXT"),
+        Member("kind", c.Code("event_kind"), "TASKCORE_EVENT_DEADLINE or _MEETING", bit="KIND"),
+        Member("done", c.Flag(), "0 or 1", bit="DONE"),
+        Member("task_id", c.ID("task"), bit="TASK"),
+        Member("series_id", c.ID("event"), bit="SERIES"),
+        Member("from_ms", c.Instant(), bit="FROM"),
+        Member("before_ms", c.Instant(), bit="BEFORE"),
+        Member("limit", c.Integer(), "0 or more", bit="LIMIT"),
+        Member("offset", c.Integer(), "0 or more"),
+    )),
+    Struct("conflict", doc="Two things that take the same time: [start, end) of both meet. Its texts live in its list.", members=(
+        Member("event_id", c.ID("event"), "0: the one that is to be added"),
+        Member("title", c.Text()),
+        Member("occurrence", c.LocalTime(), 'of a series; else ""'),
+        Member("start_ms", c.Instant()),
+        Member("end_ms", c.Instant()),
+        Member("other_id", c.ID("event"), "what it hits"),
+        Member("other_title", c.Text()),
+        Member("other_occurrence", c.LocalTime()),
+        Member("other_start_ms", c.Instant()),
+        Member("other_end_ms", c.Instant()),
+    )),
+    Struct("free_time_options", initialiser=True, doc="Where to look for free time.", members=(
+        Member("duration_s", c.Duration("s"), "of the slot: 1 to 31,622,400"),
+        Member("from_ms", c.Instant(), "the range, at most 3,660 days"),
+        Member("before_ms", c.Instant()),
+        Member("weekdays", c.Bits("weekday"), "bits: 1 for Monday to 64 for Sunday; 0: all of them"),
+        Member("day_start_s", c.Duration("s", "int32_t"), "working hours, in seconds of the day: 0 to 86,400"),
+        Member("day_end_s", c.Duration("s", "int32_t"), "above day_start_s; both 0: the whole day"),
+        Member("step_s", c.Duration("s", "int32_t"), "slots begin at multiples of it from the hour, 1 to 86,400; 0: anywhere"),
+        Member("zone", c.Text(optional=True), "of the working hours; NULL: the store's"),
+        Member("limit", c.Integer(), "slots at most: 1 to 10,000", initial="1"),
+    )),
+    Struct("free_time", doc="A time that no event takes.", members=(
+        Member("start_ms", c.Instant(), "the first slot in it begins here"),
+        Member("end_ms", c.Instant(), "and so long it stays free"),
+    )),
 )
 
 AGENDA = (
-    Mask(
-        "agenda_content", "AGENDA_", wide=False,
-        constants=(
-            Constant("TASKS", 0),
-            Constant("EVENTS", 1),
-        ),
-    ),
-    Struct(
-        "agenda_options", initialiser=True,
-        doc="What to put on the agenda.",
-        members=(
-            Member("first_date", c.Date(), "yyyymmdd, in the store's zone"),
-            Member("last_date", c.Date(), "yyyymmdd, at most 3,660 days later"),
-            Member("contents", c.Bits("agenda_content"), "TASKCORE_AGENDA_... joined by |; 0: both"),
-            Member("includes_completed", c.Flag(), "1: completed tasks and done events too"),
-            Member("limit", c.Integer(), "entries at most: 1 to 100,000", initial="1000"),
-            Member("after", c.Text(optional=True), "the cursor of the entry to go on after; NULL: from the beginning"),
-        ),
-    ),
-    Struct(
-        "agenda_entry",
-        doc="One thing on one day; what lasts several has an entry on each. Its texts live in its list.",
-        members=(
-            Member("date", c.Date(), "yyyymmdd: the day on which it stands"),
-            Member("entity", c.Code("entity"), "TASKCORE_ENTITY_TASK or TASKCORE_ENTITY_EVENT"),
-            Member("id", c.ID(), "of the task or event; of a changed occurrence, its own"),
-            Member("uid", c.Text()),
-            Member("occurrence", c.LocalTime(), 'of what repeats, as a local time; else ""'),
-            Member("title", c.Text()),
-            Member("location", c.Text(), '"" without'),
-            Member("time_label", c.Text(), 'such as "09:00-10:30", "until 10:30" or "all day"'),
-            Member("start_ms", c.Instant(), "of a task: its due; of whole days: when they begin"),
-            Member("end_ms", c.Instant()),
-            Member("is_all_day", c.Flag(), "1 for a due date and for events of whole days"),
-            Member("kind", c.Code("event_kind"), "of an event: TASKCORE_EVENT_...; else 0"),
-            Member("day_index", c.Integer(type="int32_t"), "on which of its days it is, from 0"),
-            Member("day_count", c.Integer(type="int32_t"), "how many days it touches"),
-            Member("is_done", c.Flag(), "0 or 1"),
-            Member("is_projected", c.Flag(), "1 for an occurrence of a task after its present one"),
-            Member("colour", c.Code("colour"), "TASKCORE_COLOUR_..."),
-            Member("reserved", c.Reserved()),
-            Member("cursor", c.Text(), "to go on after it"),
-        ),
-    ),
+    Mask("agenda_content", "AGENDA_", wide=False, constants=numbered("TASKS EVENTS")),
+    Struct("agenda_options", initialiser=True, doc="What to put on the agenda.", members=(
+        Member("first_date", c.Date(), "yyyymmdd, in the store's zone"),
+        Member("last_date", c.Date(), "yyyymmdd, at most 3,660 days later"),
+        Member("contents", c.Bits("agenda_content"), "TASKCORE_AGENDA_... joined by |; 0: both"),
+        Member("includes_completed", c.Flag(), "1: completed tasks and done events too"),
+        Member("limit", c.Integer(), "entries at most: 1 to 100,000", initial="1000"),
+        Member("after", c.Text(optional=True), "the cursor of the entry to go on after; NULL: from the beginning"),
+    )),
+    Struct("agenda_entry", doc="One thing on one day; what lasts several has an entry on each. Its texts live in its list.", members=(
+        Member("date", c.Date(), "yyyymmdd: the day on which it stands"),
+        Member("entity", c.Code("entity"), "TASKCORE_ENTITY_TASK or TASKCORE_ENTITY_EVENT"),
+        Member("id", c.ID(), "of the task or event; of a changed occurrence, its own"),
+        Member("uid", c.Text()),
+        Member("occurrence", c.LocalTime(), 'of what repeats, as a local time; else ""'),
+        Member("title", c.Text()),
+        Member("location", c.Text(), '"" without'),
+        Member("time_label", c.Text(), 'such as "09:00-10:30", "until 10:30" or "all day"'),
+        Member("start_ms", c.Instant(), "of a task: its due; of whole days: when they begin"),
+        Member("end_ms", c.Instant()),
+        Member("is_all_day", c.Flag(), "1 for a due date and for events of whole days"),
+        Member("kind", c.Code("event_kind"), "of an event: TASKCORE_EVENT_...; else 0"),
+        Member("day_index", c.Integer(type="int32_t"), "on which of its days it is, from 0"),
+        Member("day_count", c.Integer(type="int32_t"), "how many days it touches"),
+        Member("is_done", c.Flag(), "0 or 1"),
+        Member("is_projected", c.Flag(), "1 for an occurrence of a task after its present one"),
+        Member("colour", c.Code("colour"), "TASKCORE_COLOUR_..."),
+        Member("reserved", c.Reserved()),
+        Member("cursor", c.Text(), "to go on after it"),
+    )),
     Single("WEEK_START_LOCALE", "0", doc="else 1 for Monday to 7 for Sunday"),
-    Struct(
-        "month_day",
-        doc="A day in the grid of a month.",
-        members=(
-            Member("date", c.Date(), "yyyymmdd"),
-            Member("is_in_month", c.Flag(), "0 for the days before and after, which fill the weeks"),
-            Member("is_today", c.Flag(), "0 or 1"),
-            Member("week_number", c.Integer(type="int32_t"), "ISO 8601"),
-            Member("event_count", c.Integer()),
-            Member("task_count", c.Integer(), "open ones, due then"),
-            Member("completed_count", c.Integer(), "tasks that were completed then, and occurrences"),
-        ),
-    ),
+    Struct("month_day", doc="A day in the grid of a month.", members=(
+        Member("date", c.Date(), "yyyymmdd"),
+        Member("is_in_month", c.Flag(), "0 for the days before and after, which fill the weeks"),
+        Member("is_today", c.Flag(), "0 or 1"),
+        Member("week_number", c.Integer(type="int32_t"), "ISO 8601"),
+        Member("event_count", c.Integer()),
+        Member("task_count", c.Integer(), "open ones, due then"),
+        Member("completed_count", c.Integer(), "tasks that were completed then, and occurrences"),
+    )),
 )
 
 COUNTDOWN = (
-    Enumeration(
-        "phase", "PHASE_",
-        constants=(
-            Constant("NONE", 0, "there is nothing to count to"),
-            Constant("UPCOMING", 1, "it has not begun"),
-            Constant("RUNNING", 2, "it has, and has not ended"),
-            Constant("PASSED", 3, "it has ended, undone"),
-            Constant("DONE", 4),
-        ),
-    ),
-    Struct(
-        "countdown", initialiser=True,
-        doc="How far it is to something; taskcore_countdown_label says it in words.",
-        members=(
-            Member("phase", c.Code("phase"), "TASKCORE_PHASE_...", initial="TASKCORE_PHASE_NONE"),
-            Member("colour", c.Code("colour"), "TASKCORE_COLOUR_...: by how much is left"),
-            Member("target_ms", c.Instant(), "what is counted to: the start while it is upcoming, else the end or due"),
-            Member("remaining_ms", c.Duration("ms"), "negative when it has passed"),
-            Member("days", c.Integer(), "this and what follows: how much that is, without its sign"),
-            Member("hours", c.Integer(type="int32_t")),
-            Member("minutes", c.Integer(type="int32_t")),
-            Member("seconds", c.Integer(type="int32_t")),
-            Member("elapsed_millionths", c.Integer("millionths", "int32_t"), "from its creation, or its start, to the end: 0 to 1,000,000"),
-        ),
-    ),
+    Enumeration("phase", "PHASE_", constants=table("""
+        NONE     0 there is nothing to count to
+        UPCOMING 1 it has not begun
+        RUNNING  2 it has, and has not ended
+        PASSED   3 it has ended, undone
+        DONE     4
+    """)),
+    Struct("countdown", initialiser=True, doc="How far it is to something; taskcore_countdown_label says it in words.", members=(
+        Member("phase", c.Code("phase"), "TASKCORE_PHASE_...", initial="TASKCORE_PHASE_NONE"),
+        Member("colour", c.Code("colour"), "TASKCORE_COLOUR_...: by how much is left"),
+        Member("target_ms", c.Instant(), "what is counted to: the start while it is upcoming, else the end or due"),
+        Member("remaining_ms", c.Duration("ms"), "negative when it has passed"),
+        Member("days", c.Integer(), "this and what follows: how much that is, without its sign"),
+        Member("hours", c.Integer(type="int32_t")),
+        Member("minutes", c.Integer(type="int32_t")),
+        Member("seconds", c.Integer(type="int32_t")),
+        Member("elapsed_millionths", c.Integer("millionths", "int32_t"), "from its creation, or its start, to the end: 0 to 1,000,000"),
+    )),
 )
 # fmt: on

@@ -2,20 +2,17 @@
 """Files."""
 
 from model.language import members as c
-from model.language.types import Callback, Constant, Enumeration, Member, Parameter, Struct
+from model.language.types import Callback, Enumeration, Member, Parameter, Struct, table
 
 # fmt: off
 FILES = (
-    Enumeration(
-        "format", "FORMAT_",
-        constants=(
-            Constant("JSON", 1, "everything, lossless"),
-            Constant("TASKWARRIOR", 2, "what `task export` and `task import` speak"),
-            Constant("CSV", 3, "a table with a header, RFC 4180"),
-            Constant("TODO_TXT", 4, "a task a line, http://todotxt.org"),
-            Constant("ICALENDAR", 5, "tasks and events, RFC 5545"),
-        ),
-    ),
+    Enumeration("format", "FORMAT_", constants=table("""
+        JSON        1 everything, lossless
+        TASKWARRIOR 2 what `task export` and `task import` speak
+        CSV         3 a table with a header, RFC 4180
+        TODO_TXT    4 a task a line, http://todotxt.org
+        ICALENDAR   5 tasks and events, RFC 5545
+    """)),
     Callback(
         "write",
         doc="Takes the next bytes of an export, all of them.",
@@ -31,37 +28,26 @@ FILES = (
         doc="Is told how far the work is: the tasks done, and how many there are or -1 when that is not known. A nonzero answer stops the work, undone, and is returned.",
         parameters=(Parameter("int64_t", "done"), Parameter("int64_t", "total"), Parameter("void *", "payload")),
     ),
-    Struct(
-        "import_report", initialiser=True,
-        doc="What an import did.",
-        members=(
-            Member("added", c.Integer(), "tasks that were new"),
-            Member("updated", c.Integer(), "tasks with a known uid that differed"),
-            Member("unchanged", c.Integer(), "tasks with a known uid, equal already"),
-            Member("events_added", c.Integer(), "as above, but events"),
-            Member("events_updated", c.Integer()),
-            Member("events_unchanged", c.Integer()),
-            Member("skipped", c.Integer(), "components that could not be read; see taskcore_import_notes"),
-        ),
-    ),
-    Enumeration(
-        "note_kind", "NOTE_",
-        constants=(
-            Constant("KEPT", 1, "the component was read, without what the note names"),
-            Constant("SKIPPED", 2, "the component was left out"),
-        ),
-    ),
-    Struct(
-        "import_note",
-        doc="What an import has to say of a component of an iCalendar file. Its strings live in its list.",
-        members=(
-            Member("line", c.Integer(), "of the file, from 1"),
-            Member("component", c.Text(), 'such as "VEVENT"; "" outside of any'),
-            Member("uid", c.Text(), 'of the component; "" without'),
-            Member("message", c.Text(), "a full sentence"),
-            Member("kind", c.Code("note_kind"), "TASKCORE_NOTE_..."),
-            Member("reserved", c.Reserved()),
-        ),
-    ),
+    Struct("import_report", initialiser=True, doc="What an import did.", members=(
+        Member("added", c.Integer(), "tasks that were new"),
+        Member("updated", c.Integer(), "tasks with a known uid that differed"),
+        Member("unchanged", c.Integer(), "tasks with a known uid, equal already"),
+        Member("events_added", c.Integer(), "as above, but events"),
+        Member("events_updated", c.Integer()),
+        Member("events_unchanged", c.Integer()),
+        Member("skipped", c.Integer(), "components that could not be read; see taskcore_import_notes"),
+    )),
+    Enumeration("note_kind", "NOTE_", constants=table("""
+        KEPT    1 the component was read, without what the note names
+        SKIPPED 2 the component was left out
+    """)),
+    Struct("import_note", doc="What an import has to say of a component of an iCalendar file. Its strings live in its list.", members=(
+        Member("line", c.Integer(), "of the file, from 1"),
+        Member("component", c.Text(), 'such as "VEVENT"; "" outside of any'),
+        Member("uid", c.Text(), 'of the component; "" without'),
+        Member("message", c.Text(), "a full sentence"),
+        Member("kind", c.Code("note_kind"), "TASKCORE_NOTE_..."),
+        Member("reserved", c.Reserved()),
+    )),
 )
 # fmt: on

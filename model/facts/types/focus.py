@@ -2,90 +2,51 @@
 """Focus sessions."""
 
 from model.language import members as c
-from model.language.types import Constant, Enumeration, Mask, Member, Struct
+from model.language.types import Enumeration, Mask, Member, Struct, numbered, table
 
 # fmt: off
 FOCUS_SESSIONS = (
-    Enumeration(
-        "focus_kind", "FOCUS_",
-        constants=(
-            Constant("WORK", 1),
-            Constant("SHORT_BREAK", 2),
-            Constant("LONG_BREAK", 3),
-        ),
-    ),
-    Enumeration(
-        "focus_state", "FOCUS_",
-        constants=(
-            Constant("IDLE", 0, "there is none"),
-            Constant("RUNNING", 1),
-            Constant("PAUSED", 2),
-            Constant("FINISHED", 3),
-            Constant("CANCELLED", 4),
-        ),
-    ),
-    Struct(
-        "focus_session",
-        doc="A focus session or a break. Its texts live in its list.",
-        members=(
-            Member("id", c.ID("focus_session")),
-            Member("uid", c.Text()),
-            Member("kind", c.Code("focus_kind"), "TASKCORE_FOCUS_WORK, _SHORT_BREAK or _LONG_BREAK"),
-            Member("state", c.Code("focus_state"), "TASKCORE_FOCUS_..."),
-            Member("round", c.Integer(type="int32_t"), "which one since the last long break, from 1"),
-            Member("elapsed_millionths", c.Integer("millionths", "int32_t"), "of its length: 0 to 1,000,000"),
-            Member("task_id", c.ID("task"), "0 for none"),
-            Member("title", c.Text(), 'of the task; "" for none'),
-            Member("length_ms", c.Duration("ms"), "what was set: 1 to 60 whole minutes"),
-            Member("elapsed_ms", c.Duration("ms"), "without its pauses, at most its length"),
-            Member("remaining_ms", c.Duration("ms")),
-            Member("started_ms", c.Instant()),
-            Member("ends_ms", c.Instant(optional=True), "when it will be over if it goes on; 0 while it is paused"),
-            Member("finished_ms", c.Instant(optional=True), "when it was finished or cancelled; else 0"),
-            Member("label", c.Text(), 'such as "12:34" left'),
-        ),
-    ),
-    Mask(
-        "focus_setting", "FOCUS_SET_",
-        doc="The settings of focus sessions that are given, as bits of `fields`.",
-        constants=(
-            Constant("WORK", 0),
-            Constant("SHORT_BREAK", 1),
-            Constant("LONG_BREAK", 2),
-            Constant("ROUNDS", 3),
-            Constant("AUTO_START", 4),
-        ),
-    ),
-    Struct(
-        "focus_settings", initialiser=True,
-        doc="",
-        members=(
-            Member("fields", c.Fields("focus_setting"), "TASKCORE_FOCUS_SET_...: in an input, what to set; all when read"),
-            Member("work_minutes", c.Duration("minutes", "int32_t"), "1 to 60; 25 at first", initial="25", bit="WORK"),
-            Member("short_break_minutes", c.Duration("minutes", "int32_t"), "1 to 60; 5 at first", initial="5", bit="SHORT_BREAK"),
-            Member("long_break_minutes", c.Duration("minutes", "int32_t"), "1 to 60; 15 at first", initial="15", bit="LONG_BREAK"),
-            Member("rounds", c.Integer(type="int32_t"), "sessions up to a long break, 1 to 12; 4 at first", initial="4", bit="ROUNDS"),
-            Member("auto_start", c.Flag(), "1: a poll that ends a session starts its break, and after it the next session; 0 at first", bit="AUTO_START"),
-            Member("reserved", c.Reserved()),
-        ),
-    ),
-    Enumeration(
-        "focus_grouping", "FOCUS_",
-        constants=(
-            Constant("BY_TASK", 1),
-            Constant("BY_PROJECT", 2),
-            Constant("BY_DAY", 3),
-        ),
-    ),
-    Struct(
-        "focus_total",
-        doc="How much was worked on something. Its text lives in its list.",
-        members=(
-            Member("key", c.Integer(), "a task's or project's id, 0 for none, or a day as yyyymmdd"),
-            Member("label", c.Text(), "the task's title, the project's name or the day"),
-            Member("total_ms", c.Duration("ms"), "of work, without pauses and breaks"),
-            Member("session_count", c.Integer(), "with any work in it"),
-        ),
-    ),
+    Enumeration("focus_kind", "FOCUS_", constants=numbered("WORK SHORT_BREAK LONG_BREAK", first=1)),
+    Enumeration("focus_state", "FOCUS_", constants=table("""
+        IDLE      0 there is none
+        RUNNING   1
+        PAUSED    2
+        FINISHED  3
+        CANCELLED 4
+    """)),
+    Struct("focus_session", doc="A focus session or a break. Its texts live in its list.", members=(
+        Member("id", c.ID("focus_session")),
+        Member("uid", c.Text()),
+        Member("kind", c.Code("focus_kind"), "TASKCORE_FOCUS_WORK, _SHORT_BREAK or _LONG_BREAK"),
+        Member("state", c.Code("focus_state"), "TASKCORE_FOCUS_..."),
+        Member("round", c.Integer(type="int32_t"), "which one since the last long break, from 1"),
+        Member("elapsed_millionths", c.Integer("millionths", "int32_t"), "of its length: 0 to 1,000,000"),
+        Member("task_id", c.ID("task"), "0 for none"),
+        Member("title", c.Text(), 'of the task; "" for none'),
+        Member("length_ms", c.Duration("ms"), "what was set: 1 to 60 whole minutes"),
+        Member("elapsed_ms", c.Duration("ms"), "without its pauses, at most its length"),
+        Member("remaining_ms", c.Duration("ms")),
+        Member("started_ms", c.Instant()),
+        Member("ends_ms", c.Instant(optional=True), "when it will be over if it goes on; 0 while it is paused"),
+        Member("finished_ms", c.Instant(optional=True), "when it was finished or cancelled; else 0"),
+        Member("label", c.Text(), 'such as "12:34" left'),
+    )),
+    Mask("focus_setting", "FOCUS_SET_", doc="The settings of focus sessions that are given, as bits of `fields`.", constants=numbered("WORK SHORT_BREAK LONG_BREAK ROUNDS AUTO_START")),
+    Struct("focus_settings", initialiser=True, doc="", members=(
+        Member("fields", c.Fields("focus_setting"), "TASKCORE_FOCUS_SET_...: in an input, what to set; all when read"),
+        Member("work_minutes", c.Duration("minutes", "int32_t"), "1 to 60; 25 at first", initial="25", bit="WORK"),
+        Member("short_break_minutes", c.Duration("minutes", "int32_t"), "1 to 60; 5 at first", initial="5", bit="SHORT_BREAK"),
+        Member("long_break_minutes", c.Duration("minutes", "int32_t"), "1 to 60; 15 at first", initial="15", bit="LONG_BREAK"),
+        Member("rounds", c.Integer(type="int32_t"), "sessions up to a long break, 1 to 12; 4 at first", initial="4", bit="ROUNDS"),
+        Member("auto_start", c.Flag(), "1: a poll that ends a session starts its break, and after it the next session; 0 at first", bit="AUTO_START"),
+        Member("reserved", c.Reserved()),
+    )),
+    Enumeration("focus_grouping", "FOCUS_", constants=numbered("BY_TASK BY_PROJECT BY_DAY", first=1)),
+    Struct("focus_total", doc="How much was worked on something. Its text lives in its list.", members=(
+        Member("key", c.Integer(), "a task's or project's id, 0 for none, or a day as yyyymmdd"),
+        Member("label", c.Text(), "the task's title, the project's name or the day"),
+        Member("total_ms", c.Duration("ms"), "of work, without pauses and breaks"),
+        Member("session_count", c.Integer(), "with any work in it"),
+    )),
 )
 # fmt: on

@@ -2,147 +2,95 @@
 """Projects, tags and saved filters."""
 
 from model.language import members as c
-from model.language.types import Constant, Enumeration, Mask, Member, Single, Struct
+from model.language.types import Enumeration, Mask, Member, Single, Struct, numbered, table
 
 # fmt: off
 PROJECTS = (
     Single("INBOX_ID", "1", doc="The id of the project Inbox, which every store has."),
-    Enumeration(
-        "colour", "COLOUR_",
-        doc="Colours by their meaning; taskcore_colour says what they look like.",
-        constants=(
-            Constant("BLACK", 0, "what plain text has"),
-            Constant("RED", 1),
-            Constant("ORANGE", 2),
-            Constant("YELLOW", 3),
-            Constant("GREEN", 4),
-            Constant("TEAL", 5),
-            Constant("BLUE", 6),
-            Constant("INDIGO", 7),
-            Constant("PURPLE", 8),
-            Constant("PINK", 9),
-            Constant("BROWN", 10),
-            Constant("GREY", 11),
-        ),
-    ),
-    Mask(
-        "project_field", "PROJECT_",
-        doc="The properties of a project, as bits of a `fields` mask.",
-        constants=(
-            Constant("NAME", 0),
-            Constant("DESCRIPTION", 1),
-            Constant("COLOUR", 2),
-            Constant("ICON", 3),
-            Constant("ARCHIVED", 4),
-        ),
-    ),
-    Struct(
-        "project_input", initialiser=True,
-        doc="What a project is to be: a new one, or the changes to one.",
-        members=(
-            Member("fields", c.Fields("project_field"), "which of the members below are given: TASKCORE_PROJECT_..."),
-            Member("name", c.Text(), "1 to 200 characters in one line, trimmed; no other project has it, whatever its case and accents", bit="NAME"),
-            Member("description", c.Text(), 'at most 1,000 characters in one line; "" for none', bit="DESCRIPTION"),
-            Member("icon", c.Text(), 'a name or an emoji, at most 64 characters; "" for none', bit="ICON"),
-            Member("colour", c.Code("colour"), "TASKCORE_COLOUR_...", initial="TASKCORE_COLOUR_BLACK", bit="COLOUR"),
-            Member("archived", c.Flag(), "0 or 1", bit="ARCHIVED"),
-        ),
-    ),
-    Struct(
-        "project",
-        doc="A project, as it was when it was read. Its strings live in its list.",
-        members=(
-            Member("id", c.ID("project")),
-            Member("uid", c.Text()),
-            Member("name", c.Text()),
-            Member("open_count", c.Integer(), "of its tasks"),
-            Member("completed_count", c.Integer(), "of its tasks"),
-            Member("created_ms", c.Instant(), "milliseconds since 1970 UTC"),
-            Member("description", c.Text(), '"" when it has none'),
-            Member("icon", c.Text(), '"" when it has none'),
-            Member("archived_ms", c.Instant(optional=True), "with archived: since when"),
-            Member("archived", c.Flag(), "0 or 1"),
-            Member("colour", c.Code("colour"), "TASKCORE_COLOUR_..."),
-        ),
-    ),
-    Mask(
-        "project_flag", "PROJECTS_",
-        constants=(
-            Constant("ARCHIVED", 0, "A list has archived projects too."),
-        ),
-    ),
-    Mask(
-        "delete_flag", "DELETE_",
-        constants=(
-            Constant("WITH_TASKS", 0, "A project's tasks go to the trash with it, instead of to Inbox."),
-        ),
-    ),
-    Struct(
-        "repair_report", initialiser=True,
-        doc="What a repair mended.",
-        members=(
-            Member("inbox_restored", c.Integer(), "1 when Inbox was missing"),
-            Member("tasks_rehomed", c.Integer(), "put into Inbox, for their project was missing"),
-            Member("subtasks_detached", c.Integer(), "made tasks of their own: their parent was missing, in another project, below them, or in the trash or completed, and they were not"),
-            Member("dependencies_removed", c.Integer(), "on tasks that are missing, or in a circle"),
-            Member("tags_mended", c.Integer(), "tasks whose tags were not the ones they can be found by"),
-            Member("positions_mended", c.Integer(), "tasks, projects and filters without a place in the order"),
-            Member("index_rebuilt", c.Integer(), "1 when the index of words, or the queue of reminders, did not agree with the items"),
-            Member("values_mended", c.Integer(), "that a task, project or filter cannot have: now defaults, or the nearest that it can have"),
-            Member("invoice_parts_removed", c.Integer(), "lines, payments and the like whose invoice was missing"),
-            Member("numbers_missing", c.Integer(), "of invoices, in the middle of their series, and invoices issued without one; they are told of, and never given again"),
-            Member("numbers_doubled", c.Integer(), "that more than one invoice has; they are told of only"),
-        ),
-    ),
+    Enumeration("colour", "COLOUR_", doc="Colours by their meaning; taskcore_colour says what they look like.", constants=table("""
+        BLACK   0 what plain text has
+        RED     1
+        ORANGE  2
+        YELLOW  3
+        GREEN   4
+        TEAL    5
+        BLUE    6
+        INDIGO  7
+        PURPLE  8
+        PINK    9
+        BROWN  10
+        GREY   11
+    """)),
+    Mask("project_field", "PROJECT_", doc="The properties of a project, as bits of a `fields` mask.", constants=numbered("NAME DESCRIPTION COLOUR ICON ARCHIVED")),
+    Struct("project_input", initialiser=True, doc="What a project is to be: a new one, or the changes to one.", members=(
+        Member("fields", c.Fields("project_field"), "which of the members below are given: TASKCORE_PROJECT_..."),
+        Member("name", c.Text(), "1 to 200 characters in one line, trimmed; no other project has it, whatever its case and accents", bit="NAME"),
+        Member("description", c.Text(), 'at most 1,000 characters in one line; "" for none', bit="DESCRIPTION"),
+        Member("icon", c.Text(), 'a name or an emoji, at most 64 characters; "" for none', bit="ICON"),
+        Member("colour", c.Code("colour"), "TASKCORE_COLOUR_...", initial="TASKCORE_COLOUR_BLACK", bit="COLOUR"),
+        Member("archived", c.Flag(), "0 or 1", bit="ARCHIVED"),
+    )),
+    Struct("project", doc="A project, as it was when it was read. Its strings live in its list.", members=(
+        Member("id", c.ID("project")),
+        Member("uid", c.Text()),
+        Member("name", c.Text()),
+        Member("open_count", c.Integer(), "of its tasks"),
+        Member("completed_count", c.Integer(), "of its tasks"),
+        Member("created_ms", c.Instant(), "milliseconds since 1970 UTC"),
+        Member("description", c.Text(), '"" when it has none'),
+        Member("icon", c.Text(), '"" when it has none'),
+        Member("archived_ms", c.Instant(optional=True), "with archived: since when"),
+        Member("archived", c.Flag(), "0 or 1"),
+        Member("colour", c.Code("colour"), "TASKCORE_COLOUR_..."),
+    )),
+    Mask("project_flag", "PROJECTS_", constants=table("""
+        ARCHIVED 0 A list has archived projects too.
+    """)),
+    Mask("delete_flag", "DELETE_", constants=table("""
+        WITH_TASKS 0 A project's tasks go to the trash with it, instead of to Inbox.
+    """)),
+    Struct("repair_report", initialiser=True, doc="What a repair mended.", members=(
+        Member("inbox_restored", c.Integer(), "1 when Inbox was missing"),
+        Member("tasks_rehomed", c.Integer(), "put into Inbox, for their project was missing"),
+        Member("subtasks_detached", c.Integer(), "made tasks of their own: their parent was missing, in another project, below them, or in the trash or completed, and they were not"),
+        Member("dependencies_removed", c.Integer(), "on tasks that are missing, or in a circle"),
+        Member("tags_mended", c.Integer(), "tasks whose tags were not the ones they can be found by"),
+        Member("positions_mended", c.Integer(), "tasks, projects and filters without a place in the order"),
+        Member("index_rebuilt", c.Integer(), "1 when the index of words, or the queue of reminders, did not agree with the items"),
+        Member("values_mended", c.Integer(), "that a task, project or filter cannot have: now defaults, or the nearest that it can have"),
+        Member("invoice_parts_removed", c.Integer(), "lines, payments and the like whose invoice was missing"),
+        Member("numbers_missing", c.Integer(), "of invoices, in the middle of their series, and invoices issued without one; they are told of, and never given again"),
+        Member("numbers_doubled", c.Integer(), "that more than one invoice has; they are told of only"),
+    )),
 )
 
 TAGS = (
-    Struct(
-        "tag",
-        doc="A tag that at least one task outside of the trash has, or that has a colour, as it was when it was read. Its name lives in its list.",
-        members=(
-            Member("name", c.Text()),
-            Member("open_count", c.Integer(), "of the tasks that have it"),
-            Member("completed_count", c.Integer(), "of the tasks that have it"),
-            Member("colour", c.Code("colour"), "TASKCORE_COLOUR_..."),
-            Member("reserved", c.Reserved()),
-        ),
-    ),
+    Struct("tag", doc="A tag that at least one task outside of the trash has, or that has a colour, as it was when it was read. Its name lives in its list.", members=(
+        Member("name", c.Text()),
+        Member("open_count", c.Integer(), "of the tasks that have it"),
+        Member("completed_count", c.Integer(), "of the tasks that have it"),
+        Member("colour", c.Code("colour"), "TASKCORE_COLOUR_..."),
+        Member("reserved", c.Reserved()),
+    )),
 )
 
 SAVED_FILTERS = (
-    Mask(
-        "filter_field", "FILTER_",
-        doc="The properties of a saved filter, as bits of a `fields` mask.",
-        constants=(
-            Constant("NAME", 0),
-            Constant("QUERY", 1),
-            Constant("COLOUR", 2),
-        ),
-    ),
-    Struct(
-        "filter_input", initialiser=True,
-        doc="What a saved filter is to be: a new one, or the changes to one.",
-        members=(
-            Member("fields", c.Fields("filter_field"), "which of the members below are given: TASKCORE_FILTER_..."),
-            Member("name", c.Text(), "1 to 200 characters in one line, trimmed; no other filter has it, whatever its case and accents", bit="NAME"),
-            Member("query", c.Text(), "in the language of queries, 1 to 1,000 characters in one line", bit="QUERY"),
-            Member("colour", c.Code("colour"), "TASKCORE_COLOUR_...", initial="TASKCORE_COLOUR_BLACK", bit="COLOUR"),
-            Member("reserved", c.Reserved()),
-        ),
-    ),
-    Struct(
-        "filter",
-        doc="A saved filter, as it was when it was read. Its strings live in its list.",
-        members=(
-            Member("id", c.ID("filter")),
-            Member("uid", c.Text()),
-            Member("name", c.Text()),
-            Member("query", c.Text()),
-            Member("created_ms", c.Instant(), "milliseconds since 1970 UTC"),
-            Member("colour", c.Code("colour"), "TASKCORE_COLOUR_..."),
-            Member("reserved", c.Reserved()),
-        ),
-    ),
+    Mask("filter_field", "FILTER_", doc="The properties of a saved filter, as bits of a `fields` mask.", constants=numbered("NAME QUERY COLOUR")),
+    Struct("filter_input", initialiser=True, doc="What a saved filter is to be: a new one, or the changes to one.", members=(
+        Member("fields", c.Fields("filter_field"), "which of the members below are given: TASKCORE_FILTER_..."),
+        Member("name", c.Text(), "1 to 200 characters in one line, trimmed; no other filter has it, whatever its case and accents", bit="NAME"),
+        Member("query", c.Text(), "in the language of queries, 1 to 1,000 characters in one line", bit="QUERY"),
+        Member("colour", c.Code("colour"), "TASKCORE_COLOUR_...", initial="TASKCORE_COLOUR_BLACK", bit="COLOUR"),
+        Member("reserved", c.Reserved()),
+    )),
+    Struct("filter", doc="A saved filter, as it was when it was read. Its strings live in its list.", members=(
+        Member("id", c.ID("filter")),
+        Member("uid", c.Text()),
+        Member("name", c.Text()),
+        Member("query", c.Text()),
+        Member("created_ms", c.Instant(), "milliseconds since 1970 UTC"),
+        Member("colour", c.Code("colour"), "TASKCORE_COLOUR_..."),
+        Member("reserved", c.Reserved()),
+    )),
 )
 # fmt: on

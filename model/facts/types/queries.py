@@ -3,150 +3,122 @@
 
 from model.facts.tasks import TASK
 from model.language import members as c
-from model.language.types import Constant, Enumeration, Mask, Member, Struct
+from model.language.types import Enumeration, Mask, Member, Struct, table
 
 # fmt: off
 QUERIES = (
-    Mask(
-        "query_field", "QUERY_",
-        doc="The conditions of a query that are given, as bits of its `fields`.",
-        constants=(
-            Constant("FILTER", 0),
-            Constant("TEXT", 1),
-            Constant("PROJECTS", 2),
-            Constant("PROJECT_IDS", 3),
-            Constant("TAGS_ANY", 4),
-            Constant("TAGS_ALL", 5),
-            Constant("TAGS_NONE", 6),
-            Constant("PRIORITIES", 7),
-            Constant("STATUSES", 8, "else: the open ones"),
-            Constant("FAVOURITE", 9),
-            Constant("SLOTS", 10),
-            Constant("DUE_FROM", 11),
-            Constant("DUE_BEFORE", 12),
-            Constant("COMPLETED_FROM", 13),
-            Constant("COMPLETED_BEFORE", 14),
-            Constant("PARENT", 15),
-            Constant("BLOCKED", 16),
-            Constant("BLOCKING", 17),
-            Constant("HIDDEN", 18, "else: no open task that is hidden until later"),
-            Constant("ARCHIVED", 19, "else: no open task of an archived project"),
-            Constant("OVERDUE", 20),
-            Constant("VIEW", 21),
-            Constant("VIEW_DATE", 22, "else: today"),
-            Constant("VIEW_LAST_DATE", 23),
-            Constant("LIMIT", 24, "else: all"),
-            Constant("IDS", 25),
-        ),
-    ),
-    Enumeration(
-        "sort_key", "SORT_", record=TASK,
-        doc="Each order begins with what its name says first; descending turns it round. Tasks without the value come last, either way.",
-        constants=(
-            Constant("CREATED", 0, "the order of the ids"),
-            Constant("DUE", 1, "the earliest first"),
-            Constant("PRIORITY", 2, "P0 first; descending, P3: none is the last either way"),
-            Constant("TITLE", 3, "in the collation of the store's locale"),
-            Constant("MODIFIED", 4, "the longest ago first"),
-            Constant("MANUAL", 5, "the user's own order"),
-            Constant("FAVOURITE", 6, "the favourites first"),
-            Constant("URGENCY", 7, "the most urgent first"),
-            Constant("START", 8, "the earliest first"),
-            Constant("COMPLETED", 9, "the longest ago first"),
-            Constant("RELEVANCE", 10, "the best match of the text first"),
-            Constant("DELETED", 11, "the longest ago first"),
-        ),
-    ),
-    Struct(
-        "sort", initialiser=True,
-        doc="",
-        members=(
-            Member("key", c.Code("sort_key"), "TASKCORE_SORT_...", initial="TASKCORE_SORT_CREATED"),
-            Member("descending", c.Flag(), "0 or 1"),
-        ),
-    ),
-    Enumeration(
-        "grouping", "GROUP_",
-        doc="Grouped tasks stand together, the groups in the order of the projects, days or priorities.",
-        constants=(
-            Constant("NONE", 0),
-            Constant("PROJECT", 1),
-            Constant("DUE_DAY", 2, "in the store's zone; those without a due last"),
-            Constant("PRIORITY", 3),
-            Constant("COMPLETED_DAY", 4),
-        ),
-    ),
-    Enumeration(
-        "view", "VIEW_",
-        doc="Lists that every task app shows. They show open tasks that are not hidden until later and in no archived project, but for the completed ones and the trash. The morning, evening and upcoming of a day after today leave out what is hidden for all of that day, and not what is hidden now.",
-        constants=(
-            Constant("MORNING", 1, "due on a day, not for the evening; today: overdue ones too"),
-            Constant("EVENING", 2, "the same for the evening; today: without a due too"),
-            Constant("UPCOMING", 3, "due after a day"),
-            Constant("INBOX", 4, "without a due, not for the evening"),
-            Constant("TODAY", 5, "morning and evening of today"),
-            Constant("OVERDUE", 6),
-            Constant("FAVOURITES", 7),
-            Constant("COMPLETED", 8, "from view_date to view_last_date, each if given"),
-            Constant("NEXT", 9, "all, by urgency"),
-            Constant("TRASH", 10),
-        ),
-    ),
-    Struct(
-        "query", initialiser=True,
-        doc="Which tasks to list, in which order. All given conditions must hold. A task that is due on a date counts as due at the last millisecond of that day in the store's zone.",
-        members=(
-            Member("fields", c.Fields("query_field"), "which conditions are given: TASKCORE_QUERY_..."),
-            Member("filter", c.Text(), "in the language of queries; its sort, group and limit count unless they are given here", bit="FILTER"),
-            Member("text", c.Text(), 'words to find, each as the beginning of one; "in quotes" as it is', bit="TEXT"),
-            Member("text_fields", c.Bits("task_field", wide=True), "where: TASKCORE_TASK_TITLE, _NOTES and _TAGS; 0: in all of them", bit="TEXT"),
-            Member("projects", c.Texts("project_count"), "in one of these, by name", bit="PROJECTS"),
-            Member("project_count", c.Count("projects"), bit="PROJECTS"),
-            Member("project_ids", c.IDs("project", "project_id_count"), "in one of these; with projects: of either", bit="PROJECT_IDS"),
-            Member("project_id_count", c.Count("project_ids"), bit="PROJECT_IDS"),
-            Member("tags_any", c.Texts("tags_any_count"), "with at least one of these", bit="TAGS_ANY"),
-            Member("tags_any_count", c.Count("tags_any"), bit="TAGS_ANY"),
-            Member("tags_all", c.Texts("tags_all_count"), "with all of these", bit="TAGS_ALL"),
-            Member("tags_all_count", c.Count("tags_all"), bit="TAGS_ALL"),
-            Member("tags_none", c.Texts("tags_none_count"), "with none of these", bit="TAGS_NONE"),
-            Member("tags_none_count", c.Count("tags_none"), bit="TAGS_NONE"),
-            Member("priorities", c.Bits("priority", shifted=True), "bits: 1 << TASKCORE_PRIORITY_..., joined by |", bit="PRIORITIES"),
-            Member("statuses", c.Bits("task_status"), "TASKCORE_STATUS_... joined by |", initial="TASKCORE_STATUS_OPEN", bit="STATUSES"),
-            Member("slots", c.Bits("slot", shifted=True), "bits: 1 << TASKCORE_SLOT_..., as they stand today", bit="SLOTS"),
-            Member("favourite", c.Flag(), "this and what follows: 0 for those that are not, 1 for those that are", bit="FAVOURITE"),
-            Member("blocked", c.Flag(), bit="BLOCKED"),
-            Member("blocking", c.Flag(), bit="BLOCKING"),
-            Member("hidden", c.Integer(type="int32_t"), "2 for both", bit="HIDDEN"),
-            Member("archived", c.Flag(), "2 for both", bit="ARCHIVED"),
-            Member("overdue", c.Flag(), bit="OVERDUE"),
-            Member("group", c.Code("grouping"), "TASKCORE_GROUP_...", initial="TASKCORE_GROUP_NONE"),
-            Member("due_from_ms", c.Instant(), "due at this instant or later", bit="DUE_FROM"),
-            Member("due_before_ms", c.Instant(), "due before this instant", bit="DUE_BEFORE"),
-            Member("completed_from_ms", c.Instant(), bit="COMPLETED_FROM"),
-            Member("completed_before_ms", c.Instant(), bit="COMPLETED_BEFORE"),
-            Member("parent_id", c.ID("task"), "the subtasks of this one; 0: of none", bit="PARENT"),
-            Member("view", c.Code("view"), "TASKCORE_VIEW_...", bit="VIEW"),
-            Member("view_date", c.Date(), "yyyymmdd", bit="VIEW_DATE"),
-            Member("view_last_date", c.Date(), "yyyymmdd", bit="VIEW_LAST_DATE"),
-            Member("tree", c.Integer(type="int32_t"), "1: each task is followed by its subtasks, and has its depth"),
-            Member("ids", c.IDs("task", "id_count"), "one of these", bit="IDS"),
-            Member("id_count", c.Count("ids"), bit="IDS"),
-            Member("sorts", c.Structs("sort", "sort_count"), "an array; the first counts most, ties are in the order of ids"),
-            Member("sort_count", c.Count("sorts"), "at most 8; 0: the view's own order, or with a text the best match first, or the order of the ids"),
-            Member("limit", c.Integer(), "at most this many: 0 or more", bit="LIMIT"),
-            Member("offset", c.Integer(), "after skipping this many: 0 or more"),
-        ),
-    ),
-    Struct(
-        "group",
-        doc="Some tasks of a grouped list.",
-        members=(
-            Member("key", c.Integer(), "a project's id, a day as yyyymmdd or 0 for none, or a priority"),
-            Member("label", c.Text(), 'such as "Home", "2026-12-24" or "P1"; it lives in the list'),
-            Member("first", c.Integer(type="size_t"), "the index of its first row; with row_count 0: where it would be"),
-            Member("row_count", c.Integer(type="size_t"), "how many rows of the list are in it"),
-            Member("total_count", c.Integer(), "how many tasks it has, whatever the limit and offset"),
-        ),
-    ),
+    Mask("query_field", "QUERY_", doc="The conditions of a query that are given, as bits of its `fields`.", constants=table("""
+        FILTER            0
+        TEXT              1
+        PROJECTS          2
+        PROJECT_IDS       3
+        TAGS_ANY          4
+        TAGS_ALL          5
+        TAGS_NONE         6
+        PRIORITIES        7
+        STATUSES          8 else: the open ones
+        FAVOURITE         9
+        SLOTS            10
+        DUE_FROM         11
+        DUE_BEFORE       12
+        COMPLETED_FROM   13
+        COMPLETED_BEFORE 14
+        PARENT           15
+        BLOCKED          16
+        BLOCKING         17
+        HIDDEN           18 else: no open task that is hidden until later
+        ARCHIVED         19 else: no open task of an archived project
+        OVERDUE          20
+        VIEW             21
+        VIEW_DATE        22 else: today
+        VIEW_LAST_DATE   23
+        LIMIT            24 else: all
+        IDS              25
+    """)),
+    Enumeration("sort_key", "SORT_", record=TASK, doc="Each order begins with what its name says first; descending turns it round. Tasks without the value come last, either way.", constants=table("""
+        CREATED    0 the order of the ids
+        DUE        1 the earliest first
+        PRIORITY   2 P0 first; descending, P3: none is the last either way
+        TITLE      3 in the collation of the store's locale
+        MODIFIED   4 the longest ago first
+        MANUAL     5 the user's own order
+        FAVOURITE  6 the favourites first
+        URGENCY    7 the most urgent first
+        START      8 the earliest first
+        COMPLETED  9 the longest ago first
+        RELEVANCE 10 the best match of the text first
+        DELETED   11 the longest ago first
+    """)),
+    Struct("sort", initialiser=True, doc="", members=(
+        Member("key", c.Code("sort_key"), "TASKCORE_SORT_...", initial="TASKCORE_SORT_CREATED"),
+        Member("descending", c.Flag(), "0 or 1"),
+    )),
+    Enumeration("grouping", "GROUP_", doc="Grouped tasks stand together, the groups in the order of the projects, days or priorities.", constants=table("""
+        NONE          0
+        PROJECT       1
+        DUE_DAY       2 in the store's zone; those without a due last
+        PRIORITY      3
+        COMPLETED_DAY 4
+    """)),
+    Enumeration("view", "VIEW_", doc="Lists that every task app shows. They show open tasks that are not hidden until later and in no archived project, but for the completed ones and the trash. The morning, evening and upcoming of a day after today leave out what is hidden for all of that day, and not what is hidden now.", constants=table("""
+        MORNING     1 due on a day, not for the evening; today: overdue ones too
+        EVENING     2 the same for the evening; today: without a due too
+        UPCOMING    3 due after a day
+        INBOX       4 without a due, not for the evening
+        TODAY       5 morning and evening of today
+        OVERDUE     6
+        FAVOURITES  7
+        COMPLETED   8 from view_date to view_last_date, each if given
+        NEXT        9 all, by urgency
+        TRASH      10
+    """)),
+    Struct("query", initialiser=True, doc="Which tasks to list, in which order. All given conditions must hold. A task that is due on a date counts as due at the last millisecond of that day in the store's zone.", members=(
+        Member("fields", c.Fields("query_field"), "which conditions are given: TASKCORE_QUERY_..."),
+        Member("filter", c.Text(), "in the language of queries; its sort, group and limit count unless they are given here", bit="FILTER"),
+        Member("text", c.Text(), 'words to find, each as the beginning of one; "in quotes" as it is', bit="TEXT"),
+        Member("text_fields", c.Bits("task_field", wide=True), "where: TASKCORE_TASK_TITLE, _NOTES and _TAGS; 0: in all of them", bit="TEXT"),
+        Member("projects", c.Texts("project_count"), "in one of these, by name", bit="PROJECTS"),
+        Member("project_count", c.Count("projects"), bit="PROJECTS"),
+        Member("project_ids", c.IDs("project", "project_id_count"), "in one of these; with projects: of either", bit="PROJECT_IDS"),
+        Member("project_id_count", c.Count("project_ids"), bit="PROJECT_IDS"),
+        Member("tags_any", c.Texts("tags_any_count"), "with at least one of these", bit="TAGS_ANY"),
+        Member("tags_any_count", c.Count("tags_any"), bit="TAGS_ANY"),
+        Member("tags_all", c.Texts("tags_all_count"), "with all of these", bit="TAGS_ALL"),
+        Member("tags_all_count", c.Count("tags_all"), bit="TAGS_ALL"),
+        Member("tags_none", c.Texts("tags_none_count"), "with none of these", bit="TAGS_NONE"),
+        Member("tags_none_count", c.Count("tags_none"), bit="TAGS_NONE"),
+        Member("priorities", c.Bits("priority", shifted=True), "bits: 1 << TASKCORE_PRIORITY_..., joined by |", bit="PRIORITIES"),
+        Member("statuses", c.Bits("task_status"), "TASKCORE_STATUS_... joined by |", initial="TASKCORE_STATUS_OPEN", bit="STATUSES"),
+        Member("slots", c.Bits("slot", shifted=True), "bits: 1 << TASKCORE_SLOT_..., as they stand today", bit="SLOTS"),
+        Member("favourite", c.Flag(), "this and what follows: 0 for those that are not, 1 for those that are", bit="FAVOURITE"),
+        Member("blocked", c.Flag(), bit="BLOCKED"),
+        Member("blocking", c.Flag(), bit="BLOCKING"),
+        Member("hidden", c.Integer(type="int32_t"), "2 for both", bit="HIDDEN"),
+        Member("archived", c.Flag(), "2 for both", bit="ARCHIVED"),
+        Member("overdue", c.Flag(), bit="OVERDUE"),
+        Member("group", c.Code("grouping"), "TASKCORE_GROUP_...", initial="TASKCORE_GROUP_NONE"),
+        Member("due_from_ms", c.Instant(), "due at this instant or later", bit="DUE_FROM"),
+        Member("due_before_ms", c.Instant(), "due before this instant", bit="DUE_BEFORE"),
+        Member("completed_from_ms", c.Instant(), bit="COMPLETED_FROM"),
+        Member("completed_before_ms", c.Instant(), bit="COMPLETED_BEFORE"),
+        Member("parent_id", c.ID("task"), "the subtasks of this one; 0: of none", bit="PARENT"),
+        Member("view", c.Code("view"), "TASKCORE_VIEW_...", bit="VIEW"),
+        Member("view_date", c.Date(), "yyyymmdd", bit="VIEW_DATE"),
+        Member("view_last_date", c.Date(), "yyyymmdd", bit="VIEW_LAST_DATE"),
+        Member("tree", c.Integer(type="int32_t"), "1: each task is followed by its subtasks, and has its depth"),
+        Member("ids", c.IDs("task", "id_count"), "one of these", bit="IDS"),
+        Member("id_count", c.Count("ids"), bit="IDS"),
+        Member("sorts", c.Structs("sort", "sort_count"), "an array; the first counts most, ties are in the order of ids"),
+        Member("sort_count", c.Count("sorts"), "at most 8; 0: the view's own order, or with a text the best match first, or the order of the ids"),
+        Member("limit", c.Integer(), "at most this many: 0 or more", bit="LIMIT"),
+        Member("offset", c.Integer(), "after skipping this many: 0 or more"),
+    )),
+    Struct("group", doc="Some tasks of a grouped list.", members=(
+        Member("key", c.Integer(), "a project's id, a day as yyyymmdd or 0 for none, or a priority"),
+        Member("label", c.Text(), 'such as "Home", "2026-12-24" or "P1"; it lives in the list'),
+        Member("first", c.Integer(type="size_t"), "the index of its first row; with row_count 0: where it would be"),
+        Member("row_count", c.Integer(type="size_t"), "how many rows of the list are in it"),
+        Member("total_count", c.Integer(), "how many tasks it has, whatever the limit and offset"),
+    )),
 )
 # fmt: on

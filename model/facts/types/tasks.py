@@ -3,287 +3,216 @@
 
 from model.facts.tasks import TASK
 from model.language import members as c
-from model.language.types import Constant, Enumeration, Mask, Member, Of, RecordStruct, Struct
+from model.language.types import Enumeration, Mask, Member, Of, RecordStruct, Struct, table
 
 # fmt: off
 TASKS = (
-    Mask(
-        "task_field", "TASK_", record=TASK,
-        doc="The properties of a task, as bits of a `fields` mask. In an input they say what to set; in a task, which optional ones it has; in a change, what changed.",
-        constants=(
-            Constant("PROJECT", 2, "by name; a new one is added"),
-            Constant("PROJECT_ID", 3, "by id; input only"),
-            Constant("TAGS", 4, "exactly these"),
-            Constant("TAGS_ADDED", 5, "these too; input only"),
-            Constant("TAGS_REMOVED", 6, "not these; input only"),
-            Constant("COMPLETED", 10, "not in an input"),
-            Constant("DELETED", 11, "not in an input"),
-            Constant("START", 13, "hidden until then"),
-            Constant("REMINDERS", 16, "exactly these"),
-            Constant("DEPENDS_ON", 19, "exactly these"),
-            Constant("DEPENDS_ON_ADDED", 20, "these too; input only"),
-            Constant("DEPENDS_ON_REMOVED", 21, "not these; input only"),
-            Constant("POSITION", 22, "only in a change"),
-            Constant("EXCLUDED_DATES", 25, "exactly these"),
-            Constant("ADDED_DATES", 26, "exactly these"),
-            Constant("OCCURRENCE", 27, "not in an input"),
-        ),
-    ),
-    Enumeration(
-        "repeat_mode", "REPEAT_",
-        constants=(
-            Constant("FIXED", 0, "the next occurrence is the rule's next one"),
-            Constant("AFTER_COMPLETION", 1, "it is counted from when the last one was done"),
-        ),
-    ),
-    Enumeration(
-        "scope", "SCOPE_",
-        doc="Which occurrences of a series a change is about.",
-        constants=(
-            Constant("THIS", 1, "one of them"),
-            Constant("THIS_AND_LATER", 2),
-            Constant("ALL", 3),
-        ),
-    ),
-    Enumeration(
-        "priority", "PRIORITY_",
-        constants=(
-            Constant("P0", 0),
-            Constant("P1", 1),
-            Constant("P2", 2, "what a new task has"),
-            Constant("P3", 3),
-            Constant("NONE", 4),
-        ),
-    ),
-    Mask(
-        "task_status", "STATUS_", wide=False,
-        doc="The statuses of a task; a query takes several, joined by |.",
-        constants=(
-            Constant("OPEN", 0),
-            Constant("COMPLETED", 1),
-            Constant("DELETED", 2, "in the trash, completed or not"),
-        ),
-    ),
-    Enumeration(
-        "slot", "SLOT_",
-        doc="Where a task stands on a day. It is kept as one for the morning or for the evening; of an open one, the first of these rules that holds says where it stands: due after that day: upcoming; kept for the evening: evening; without a due: inbox; else, due that day or overdue: morning.",
-        constants=(
-            Constant("MORNING", 0, "what a new task has"),
-            Constant("EVENING", 1),
-            Constant("UPCOMING", 2),
-            Constant("INBOX", 3),
-        ),
-    ),
-    Enumeration(
-        "moment_kind", "MOMENT_",
-        constants=(
-            Constant("NONE", 0),
-            Constant("DATE", 1, "a calendar date: all of that day"),
-            Constant("DATE_TIME", 2, "an instant"),
-        ),
-    ),
-    Enumeration(
-        "reminder_kind", "REMINDER_",
-        constants=(
-            Constant("AT", 0, "at an instant"),
-            Constant("START", 1, "relative to the start"),
-            Constant("DUE", 2, "relative to the due"),
-        ),
-    ),
-    Struct(
-        "reminder", initialiser=True,
-        doc="When to remind of a task. A relative one counts from the first millisecond of a date, and does not remind while the task has none.",
-        members=(
-            Member("kind", c.Code("reminder_kind"), "TASKCORE_REMINDER_...", initial="TASKCORE_REMINDER_AT"),
-            Member("reserved", c.Reserved()),
-            Member("at_ms", c.Instant(), "with TASKCORE_REMINDER_AT: milliseconds since 1970 UTC, years 1 to 9999"),
-            Member("offset_s", c.Duration("s"), "else: seconds after it, negative before; at most 366 days"),
-        ),
-    ),
-    RecordStruct(
-        "task_input", record=TASK, is_input=True,
-        doc="What a task is to be: a new one, or the changes to some.",
-        members=(
-            Member("fields", c.Fields("task_field"), "which of the members below are given: TASKCORE_TASK_..."),
-            Of("title", doc="1 to 1,000 characters in one line; trimmed"),
-            Of("notes", doc='at most 65,536 bytes; "" for none'),
-            Member("project", c.Text(), "1 to 200 characters in one line; trimmed", bit="PROJECT"),
-            Of("project", doc="of an existing project; not with project", bit="PROJECT_ID"),
-            Of("tag", doc="each 1 to 100 characters, no white space at its ends"),
-            Of("tag", "count", doc="at most 100"),
-            Member("tags_added", c.Texts("tags_added_count"), bit="TAGS_ADDED"),
-            Member("tags_added_count", c.Count("tags_added"), bit="TAGS_ADDED"),
-            Member("tags_removed", c.Texts("tags_removed_count"), bit="TAGS_REMOVED"),
-            Member("tags_removed_count", c.Count("tags_removed"), bit="TAGS_REMOVED"),
-            Of("priority", doc="TASKCORE_PRIORITY_..."),
-            Of("favourite", doc="0 or 1"),
-            Of("due", "kind", doc="TASKCORE_MOMENT_...; _NONE takes the due away"),
-            Of("due", "date", doc="yyyymmdd, such as 20261224, 00010101 to 99991231"),
-            Of("due", "ms", doc="milliseconds since 1970 UTC, years 1 to 9999"),
-            Of("start", "kind", doc="as the due, and not after it"),
-            Of("start", "date"),
-            Of("start", "ms"),
-            Of("slot", doc="TASKCORE_SLOT_MORNING or _EVENING"),
-            Member("reserved", c.Reserved()),
-            Of("estimated_duration", doc="1 to 31,622,400 (366 days); 0 takes it away"),
-            Of("url", doc='absolute, at most 2,048 characters; "" for none'),
-            Of("reminders", doc="an array"),
-            Of("reminders", "count", doc="at most 50"),
-            Of("repeat_rule", doc='an RRULE of RFC 5545, such as "FREQ=DAILY"; "" for none'),
-            Of("parent", doc="the task that it shall be a subtask of; 0 for none"),
-            Of("dependency", doc="the tasks that it waits for"),
-            Of("dependency", "count", doc="at most 100"),
-            Member("depends_on_added", c.IDs("task", "depends_on_added_count"), bit="DEPENDS_ON_ADDED"),
-            Member("depends_on_added_count", c.Count("depends_on_added"), bit="DEPENDS_ON_ADDED"),
-            Member("depends_on_removed", c.IDs("task", "depends_on_removed_count"), bit="DEPENDS_ON_REMOVED"),
-            Member("depends_on_removed_count", c.Count("depends_on_removed"), bit="DEPENDS_ON_REMOVED"),
-            Of("zone", doc="an IANA name, in which the task repeats; \"\" for the store's"),
-            Of("repeat_mode", doc="TASKCORE_REPEAT_..."),
-            Member("reserved_2", c.Reserved()),
-            Of("excluded_dates", doc='occurrences that are left out (EXDATE): local times with spaces between, such as "20261224T170000" or "20261224"; at most 1,000'),
-            Of("added_dates", doc="occurrences besides those of the rule (RDATE), likewise"),
-        ),
-    ),
-    Struct(
-        "highlight",
-        doc="Where a text that was searched for was found.",
-        members=(
-            Member("field", c.Bits("task_field", wide=True), "TASKCORE_TASK_TITLE, TASKCORE_TASK_NOTES or TASKCORE_TASK_TAGS"),
-            Member("tag", c.Integer(type="size_t"), "which one of the tags, from 0"),
-            Member("start", c.Integer("bytes", "size_t"), "in bytes"),
-            Member("length", c.Integer("bytes", "size_t"), "in bytes"),
-        ),
-    ),
-    Mask(
-        "task_state", "STATE_", wide=False,
-        doc="What is true of a task at the moment that it was read, as bits of `states`.",
-        constants=(
-            Constant("OVERDUE", 0, "it is open, and its due is over"),
-            Constant("HIDDEN", 1, "it is open, and its start is to come"),
-            Constant("BLOCKED", 2, "it is open, and depends on an open task"),
-            Constant("BLOCKING", 3, "it is open, and an open task depends on it"),
-        ),
-    ),
-    RecordStruct(
-        "task", record=TASK, without=("position", "repeat_start", "kept"),
-        doc="A task, as it was when it was read. Its strings and arrays live in its list.",
-        members=(
-            Member("fields", c.Fields("task_field"), "the optional ones that it has: {optional}"),
-            Member("id", c.ID("task"), "of this store; never used again"),
-            Member("uid", c.Text(), "for other devices and files"),
-            Of("title"),
-            Of("notes", doc='"" when it has none'),
-            Of("project"),
-            Member("project", c.Text(), "its name"),
-            Of("tag", doc="sorted; NULL when it has none"),
-            Of("tag", "count"),
-            Member("status", c.Bits("task_status"), "TASKCORE_STATUS_..."),
-            Of("priority", doc="TASKCORE_PRIORITY_..."),
-            Of("favourite", doc="0 or 1"),
-            Of("due", "kind", doc="TASKCORE_MOMENT_..."),
-            Of("due", "date", doc="yyyymmdd, with TASKCORE_MOMENT_DATE"),
-            Of("start", "kind", doc="TASKCORE_MOMENT_..."),
-            Of("due", "ms", doc="with TASKCORE_MOMENT_DATE_TIME; all _ms: since 1970 UTC"),
-            Of("created"),
-            Of("modified"),
-            Of("completed", doc="with TASKCORE_TASK_COMPLETED in fields"),
-            Of("deleted", doc="with TASKCORE_TASK_DELETED in fields"),
-            Of("start", "ms", doc="with TASKCORE_MOMENT_DATE_TIME"),
-            Of("start", "date", doc="yyyymmdd, with TASKCORE_MOMENT_DATE"),
-            Of("slot", doc="TASKCORE_SLOT_MORNING or _EVENING: what it is kept as"),
-            Member("current_slot", c.Code("slot"), "TASKCORE_SLOT_...: where it stands today, were it open"),
-            Member("states", c.Bits("task_state"), "TASKCORE_STATE_..."),
-            Member("urgency", c.Integer("thousandths", "int32_t"), "in thousandths; 0 when it is not open"),
-            Member("depth", c.Integer(type="int32_t"), "in a tree, how many tasks of the list it is under; else 0"),
-            Of("estimated_duration", doc="0 when it has none"),
-            Of("url", doc='"" when it has none'),
-            Of("reminders", doc="in the order of time; NULL when it has none"),
-            Of("reminders", "count"),
-            Of("repeat_rule", doc='"" when it has none'),
-            Of("parent", doc="0 when it has none"),
-            Of("dependency", doc="sorted; NULL when it depends on none"),
-            Of("dependency", "count"),
-            Member("subtask_count", c.Integer(), "direct ones, outside of the trash"),
-            Member("subtask_completed_count", c.Integer(), "of these"),
-            Member("highlights", c.Structs("highlight", "highlight_count"), "of the query's text; NULL without"),
-            Member("highlight_count", c.Count("highlights")),
-            Of("zone", doc="in which it repeats; \"\" for the store's"),
-            Of("occurrence", doc='of a task that repeats: which one it stands for, as a local time such as "20261224T170000"; with the uid it names the occurrence; else ""'),
-            Of("excluded_dates", doc='local times with spaces between; "" for none'),
-            Of("added_dates"),
-            Of("series", doc='of the task that this is a changed occurrence of; else ""'),
-            Of("repeat_mode", doc="TASKCORE_REPEAT_..."),
-            Member("reserved", c.Reserved()),
-        ),
-    ),
-    Mask(
-        "move_field", "MOVE_",
-        doc="Where to move tasks, projects or filters to: exactly one place, and for tasks a project or parent with it or alone.",
-        constants=(
-            Constant("BEFORE", 0, "before the one with before_id"),
-            Constant("AFTER", 1, "after the one with after_id"),
-            Constant("TO_TOP", 2),
-            Constant("TO_BOTTOM", 3),
-            Constant("PROJECT_ID", 4, "into that project, out of any parent; tasks only"),
-            Constant("PARENT_ID", 5, "under that task; tasks only"),
-        ),
-    ),
-    Struct(
-        "move", initialiser=True,
-        doc="",
-        members=(
-            Member("fields", c.Fields("move_field"), "TASKCORE_MOVE_..."),
-            Member("before_id", c.ID(), bit="BEFORE"),
-            Member("after_id", c.ID(), bit="AFTER"),
-            Member("project_id", c.ID("project"), bit="PROJECT_ID"),
-            Member("parent_id", c.ID("task"), "0: under none", bit="PARENT_ID"),
-        ),
-    ),
-    Mask(
-        "complete_flag", "COMPLETE_",
-        constants=(
-            Constant("REFUSE_OPEN_SUBTASKS", 0, "Completing is refused for a task with open subtasks, which are completed with it else."),
-            Constant("SKIP_MISSED", 1, "A task that repeats goes on with the first occurrence after now instead of with the next one."),
-            Constant("SERIES", 2, "A task that repeats does so no longer: it is completed as any other."),
-        ),
-    ),
+    Mask("task_field", "TASK_", record=TASK, doc="The properties of a task, as bits of a `fields` mask. In an input they say what to set; in a task, which optional ones it has; in a change, what changed.", constants=table("""
+        PROJECT             2 by name; a new one is added
+        PROJECT_ID          3 by id; input only
+        TAGS                4 exactly these
+        TAGS_ADDED          5 these too; input only
+        TAGS_REMOVED        6 not these; input only
+        COMPLETED          10 not in an input
+        DELETED            11 not in an input
+        START              13 hidden until then
+        REMINDERS          16 exactly these
+        DEPENDS_ON         19 exactly these
+        DEPENDS_ON_ADDED   20 these too; input only
+        DEPENDS_ON_REMOVED 21 not these; input only
+        POSITION           22 only in a change
+        EXCLUDED_DATES     25 exactly these
+        ADDED_DATES        26 exactly these
+        OCCURRENCE         27 not in an input
+    """)),
+    Enumeration("repeat_mode", "REPEAT_", constants=table("""
+        FIXED            0 the next occurrence is the rule's next one
+        AFTER_COMPLETION 1 it is counted from when the last one was done
+    """)),
+    Enumeration("scope", "SCOPE_", doc="Which occurrences of a series a change is about.", constants=table("""
+        THIS           1 one of them
+        THIS_AND_LATER 2
+        ALL            3
+    """)),
+    Enumeration("priority", "PRIORITY_", constants=table("""
+        P0   0
+        P1   1
+        P2   2 what a new task has
+        P3   3
+        NONE 4
+    """)),
+    Mask("task_status", "STATUS_", wide=False, doc="The statuses of a task; a query takes several, joined by |.", constants=table("""
+        OPEN      0
+        COMPLETED 1
+        DELETED   2 in the trash, completed or not
+    """)),
+    Enumeration("slot", "SLOT_", doc="Where a task stands on a day. It is kept as one for the morning or for the evening; of an open one, the first of these rules that holds says where it stands: due after that day: upcoming; kept for the evening: evening; without a due: inbox; else, due that day or overdue: morning.", constants=table("""
+        MORNING  0 what a new task has
+        EVENING  1
+        UPCOMING 2
+        INBOX    3
+    """)),
+    Enumeration("moment_kind", "MOMENT_", constants=table("""
+        NONE      0
+        DATE      1 a calendar date: all of that day
+        DATE_TIME 2 an instant
+    """)),
+    Enumeration("reminder_kind", "REMINDER_", constants=table("""
+        AT    0 at an instant
+        START 1 relative to the start
+        DUE   2 relative to the due
+    """)),
+    Struct("reminder", initialiser=True, doc="When to remind of a task. A relative one counts from the first millisecond of a date, and does not remind while the task has none.", members=(
+        Member("kind", c.Code("reminder_kind"), "TASKCORE_REMINDER_...", initial="TASKCORE_REMINDER_AT"),
+        Member("reserved", c.Reserved()),
+        Member("at_ms", c.Instant(), "with TASKCORE_REMINDER_AT: milliseconds since 1970 UTC, years 1 to 9999"),
+        Member("offset_s", c.Duration("s"), "else: seconds after it, negative before; at most 366 days"),
+    )),
+    RecordStruct("task_input", record=TASK, is_input=True, doc="What a task is to be: a new one, or the changes to some.", members=(
+        Member("fields", c.Fields("task_field"), "which of the members below are given: TASKCORE_TASK_..."),
+        Of("title", doc="1 to 1,000 characters in one line; trimmed"),
+        Of("notes", doc='at most 65,536 bytes; "" for none'),
+        Member("project", c.Text(), "1 to 200 characters in one line; trimmed", bit="PROJECT"),
+        Of("project", doc="of an existing project; not with project", bit="PROJECT_ID"),
+        Of("tag", doc="each 1 to 100 characters, no white space at its ends"),
+        Of("tag", "count", doc="at most 100"),
+        Member("tags_added", c.Texts("tags_added_count"), bit="TAGS_ADDED"),
+        Member("tags_added_count", c.Count("tags_added"), bit="TAGS_ADDED"),
+        Member("tags_removed", c.Texts("tags_removed_count"), bit="TAGS_REMOVED"),
+        Member("tags_removed_count", c.Count("tags_removed"), bit="TAGS_REMOVED"),
+        Of("priority", doc="TASKCORE_PRIORITY_..."),
+        Of("favourite", doc="0 or 1"),
+        Of("due", "kind", doc="TASKCORE_MOMENT_...; _NONE takes the due away"),
+        Of("due", "date", doc="yyyymmdd, such as 20261224, 00010101 to 99991231"),
+        Of("due", "ms", doc="milliseconds since 1970 UTC, years 1 to 9999"),
+        Of("start", "kind", doc="as the due, and not after it"),
+        Of("start", "date"),
+        Of("start", "ms"),
+        Of("slot", doc="TASKCORE_SLOT_MORNING or _EVENING"),
+        Member("reserved", c.Reserved()),
+        Of("estimated_duration", doc="1 to 31,622,400 (366 days); 0 takes it away"),
+        Of("url", doc='absolute, at most 2,048 characters; "" for none'),
+        Of("reminders", doc="an array"),
+        Of("reminders", "count", doc="at most 50"),
+        Of("repeat_rule", doc='an RRULE of RFC 5545, such as "FREQ=DAILY"; "" for none'),
+        Of("parent", doc="the task that it shall be a subtask of; 0 for none"),
+        Of("dependency", doc="the tasks that it waits for"),
+        Of("dependency", "count", doc="at most 100"),
+        Member("depends_on_added", c.IDs("task", "depends_on_added_count"), bit="DEPENDS_ON_ADDED"),
+        Member("depends_on_added_count", c.Count("depends_on_added"), bit="DEPENDS_ON_ADDED"),
+        Member("depends_on_removed", c.IDs("task", "depends_on_removed_count"), bit="DEPENDS_ON_REMOVED"),
+        Member("depends_on_removed_count", c.Count("depends_on_removed"), bit="DEPENDS_ON_REMOVED"),
+        Of("zone", doc="an IANA name, in which the task repeats; \"\" for the store's"),
+        Of("repeat_mode", doc="TASKCORE_REPEAT_..."),
+        Member("reserved_2", c.Reserved()),
+        Of("excluded_dates", doc='occurrences that are left out (EXDATE): local times with spaces between, such as "20261224T170000" or "20261224"; at most 1,000'),
+        Of("added_dates", doc="occurrences besides those of the rule (RDATE), likewise"),
+    )),
+    Struct("highlight", doc="Where a text that was searched for was found.", members=(
+        Member("field", c.Bits("task_field", wide=True), "TASKCORE_TASK_TITLE, TASKCORE_TASK_NOTES or TASKCORE_TASK_TAGS"),
+        Member("tag", c.Integer(type="size_t"), "which one of the tags, from 0"),
+        Member("start", c.Integer("bytes", "size_t"), "in bytes"),
+        Member("length", c.Integer("bytes", "size_t"), "in bytes"),
+    )),
+    Mask("task_state", "STATE_", wide=False, doc="What is true of a task at the moment that it was read, as bits of `states`.", constants=table("""
+        OVERDUE  0 it is open, and its due is over
+        HIDDEN   1 it is open, and its start is to come
+        BLOCKED  2 it is open, and depends on an open task
+        BLOCKING 3 it is open, and an open task depends on it
+    """)),
+    RecordStruct("task", record=TASK, without=("position", "repeat_start", "kept"), doc="A task, as it was when it was read. Its strings and arrays live in its list.", members=(
+        Member("fields", c.Fields("task_field"), "the optional ones that it has: {optional}"),
+        Member("id", c.ID("task"), "of this store; never used again"),
+        Member("uid", c.Text(), "for other devices and files"),
+        Of("title"),
+        Of("notes", doc='"" when it has none'),
+        Of("project"),
+        Member("project", c.Text(), "its name"),
+        Of("tag", doc="sorted; NULL when it has none"),
+        Of("tag", "count"),
+        Member("status", c.Bits("task_status"), "TASKCORE_STATUS_..."),
+        Of("priority", doc="TASKCORE_PRIORITY_..."),
+        Of("favourite", doc="0 or 1"),
+        Of("due", "kind", doc="TASKCORE_MOMENT_..."),
+        Of("due", "date", doc="yyyymmdd, with TASKCORE_MOMENT_DATE"),
+        Of("start", "kind", doc="TASKCORE_MOMENT_..."),
+        Of("due", "ms", doc="with TASKCORE_MOMENT_DATE_TIME; all _ms: since 1970 UTC"),
+        Of("created"),
+        Of("modified"),
+        Of("completed", doc="with TASKCORE_TASK_COMPLETED in fields"),
+        Of("deleted", doc="with TASKCORE_TASK_DELETED in fields"),
+        Of("start", "ms", doc="with TASKCORE_MOMENT_DATE_TIME"),
+        Of("start", "date", doc="yyyymmdd, with TASKCORE_MOMENT_DATE"),
+        Of("slot", doc="TASKCORE_SLOT_MORNING or _EVENING: what it is kept as"),
+        Member("current_slot", c.Code("slot"), "TASKCORE_SLOT_...: where it stands today, were it open"),
+        Member("states", c.Bits("task_state"), "TASKCORE_STATE_..."),
+        Member("urgency", c.Integer("thousandths", "int32_t"), "in thousandths; 0 when it is not open"),
+        Member("depth", c.Integer(type="int32_t"), "in a tree, how many tasks of the list it is under; else 0"),
+        Of("estimated_duration", doc="0 when it has none"),
+        Of("url", doc='"" when it has none'),
+        Of("reminders", doc="in the order of time; NULL when it has none"),
+        Of("reminders", "count"),
+        Of("repeat_rule", doc='"" when it has none'),
+        Of("parent", doc="0 when it has none"),
+        Of("dependency", doc="sorted; NULL when it depends on none"),
+        Of("dependency", "count"),
+        Member("subtask_count", c.Integer(), "direct ones, outside of the trash"),
+        Member("subtask_completed_count", c.Integer(), "of these"),
+        Member("highlights", c.Structs("highlight", "highlight_count"), "of the query's text; NULL without"),
+        Member("highlight_count", c.Count("highlights")),
+        Of("zone", doc="in which it repeats; \"\" for the store's"),
+        Of("occurrence", doc='of a task that repeats: which one it stands for, as a local time such as "20261224T170000"; with the uid it names the occurrence; else ""'),
+        Of("excluded_dates", doc='local times with spaces between; "" for none'),
+        Of("added_dates"),
+        Of("series", doc='of the task that this is a changed occurrence of; else ""'),
+        Of("repeat_mode", doc="TASKCORE_REPEAT_..."),
+        Member("reserved", c.Reserved()),
+    )),
+    Mask("move_field", "MOVE_", doc="Where to move tasks, projects or filters to: exactly one place, and for tasks a project or parent with it or alone.", constants=table("""
+        BEFORE     0 before the one with before_id
+        AFTER      1 after the one with after_id
+        TO_TOP     2
+        TO_BOTTOM  3
+        PROJECT_ID 4 into that project, out of any parent; tasks only
+        PARENT_ID  5 under that task; tasks only
+    """)),
+    Struct("move", initialiser=True, doc="", members=(
+        Member("fields", c.Fields("move_field"), "TASKCORE_MOVE_..."),
+        Member("before_id", c.ID(), bit="BEFORE"),
+        Member("after_id", c.ID(), bit="AFTER"),
+        Member("project_id", c.ID("project"), bit="PROJECT_ID"),
+        Member("parent_id", c.ID("task"), "0: under none", bit="PARENT_ID"),
+    )),
+    Mask("complete_flag", "COMPLETE_", constants=table("""
+        REFUSE_OPEN_SUBTASKS 0 Completing is refused for a task with open subtasks, which are completed with it else.
+        SKIP_MISSED          1 A task that repeats goes on with the first occurrence after now instead of with the next one.
+        SERIES               2 A task that repeats does so no longer: it is completed as any other.
+    """)),
 )
 
 QUICK_ADD = (
-    Struct(
-        "token",
-        doc="A part of a line that was understood.",
-        members=(
-            Member("field", c.Bits("task_field", wide=True), "what it says, such as TASKCORE_TASK_DUE or TASKCORE_TASK_TAGS_ADDED"),
-            Member("start", c.Integer("bytes", "size_t"), "in bytes"),
-            Member("length", c.Integer("bytes", "size_t"), "in bytes"),
-        ),
-    ),
-    Struct(
-        "quick_add_content",
-        doc="What a line of quick add says; all of it lives in its handle.",
-        members=(
-            Member("input", c.Struct("task_input"), "ready for taskcore_task_add"),
-            Member("tokens", c.Structs("token", "token_count"), "in the order of the line; NULL for none"),
-            Member("token_count", c.Count("tokens")),
-        ),
-    ),
+    Struct("token", doc="A part of a line that was understood.", members=(
+        Member("field", c.Bits("task_field", wide=True), "what it says, such as TASKCORE_TASK_DUE or TASKCORE_TASK_TAGS_ADDED"),
+        Member("start", c.Integer("bytes", "size_t"), "in bytes"),
+        Member("length", c.Integer("bytes", "size_t"), "in bytes"),
+    )),
+    Struct("quick_add_content", doc="What a line of quick add says; all of it lives in its handle.", members=(
+        Member("input", c.Struct("task_input"), "ready for taskcore_task_add"),
+        Member("tokens", c.Structs("token", "token_count"), "in the order of the line; NULL for none"),
+        Member("token_count", c.Count("tokens")),
+    )),
 )
 
 HISTORY = (
-    Struct(
-        "history_entry",
-        doc="One property of a task that changed once, as it was read. Its strings live in its list.",
-        members=(
-            Member("step_id", c.ID(), "those of one call have the same"),
-            Member("at_ms", c.Instant(), "milliseconds since 1970 UTC"),
-            Member("device", c.Text(), "the uid of the device that did it"),
-            Member("property", c.Text(), 'such as "title"; "id" where it came into being or went'),
-            Member("old_value", c.Text(optional=True), "as a text; NULL when it had none"),
-            Member("new_value", c.Text(optional=True), "as a text; NULL when it has none any more"),
-            Member("action", c.Code("action"), "TASKCORE_ACTION_..."),
-            Member("reserved", c.Reserved()),
-        ),
-    ),
+    Struct("history_entry", doc="One property of a task that changed once, as it was read. Its strings live in its list.", members=(
+        Member("step_id", c.ID(), "those of one call have the same"),
+        Member("at_ms", c.Instant(), "milliseconds since 1970 UTC"),
+        Member("device", c.Text(), "the uid of the device that did it"),
+        Member("property", c.Text(), 'such as "title"; "id" where it came into being or went'),
+        Member("old_value", c.Text(optional=True), "as a text; NULL when it had none"),
+        Member("new_value", c.Text(optional=True), "as a text; NULL when it has none any more"),
+        Member("action", c.Code("action"), "TASKCORE_ACTION_..."),
+        Member("reserved", c.Reserved()),
+    )),
 )
 # fmt: on
