@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from datetime import datetime, timedelta, timezone
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -17,20 +17,25 @@ os.environ["TASKCORE_LIBRARY"] = str(BUILD / "lib" / "libtaskcore.so.0")
 for folder in ("bindings/python", "scripts", "Tests", "."):
     sys.path.insert(0, str(ROOT / folder))
 
-from taskcore import Store  # noqa: E402
+from taskcore import Store, TaskList  # noqa: E402
+from times import NOON  # noqa: E402
 
 
 class FixedClock:
     """Stands still until it is moved; it begins at noon UTC on 15 January 2026."""
 
     def __init__(self) -> None:
-        self.now = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
+        self.now = NOON
 
     def __call__(self) -> datetime:
         return self.now
 
     def advance(self, duration: timedelta) -> None:
         self.now += duration
+
+
+def titles(tasks: TaskList) -> str:
+    return " ".join(task.title for task in tasks)
 
 
 def run_python(program: str, *arguments: str, **environment: str) -> str:

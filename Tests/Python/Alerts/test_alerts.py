@@ -20,10 +20,7 @@ from taskcore import (
     Store,
     TaskInput,
 )
-
-NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
-MINUTE = timedelta(minutes=1)
-HOUR = timedelta(hours=1)
+from times import HOUR, MINUTE, NOON
 
 
 @pytest.fixture

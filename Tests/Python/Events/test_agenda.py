@@ -21,11 +21,7 @@ from taskcore import (
     Store,
 )
 from taskcore._low_level.library import library
-
-NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
-TODAY = date(2026, 1, 15)
-HOUR = timedelta(hours=1)
-DAY = timedelta(days=1)
+from times import DAY, HOUR, NOON, TODAY
 
 
 @pytest.fixture

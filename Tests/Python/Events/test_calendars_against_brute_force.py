@@ -29,6 +29,7 @@ from taskcore import (
     Store,
     TaskInput,
 )
+from times import DAY
 
 HOME_ZONES = ["Europe/Paris", "America/New_York", "Australia/Lord_Howe"]
 ZONES = [*HOME_ZONES, "Australia/Sydney", "Asia/Kolkata", "Pacific/Apia"]
@@ -37,7 +38,6 @@ SERIES_COUNT = 100
 NOW = FixedClock().now
 FIRST, LAST = date(2025, 6, 1), date(2027, 5, 31)
 FIVE_MINUTES = timedelta(minutes=5)
-DAY = timedelta(days=1)
 # Two weeks around each change of the clocks in one of the zones, and some without one.
 MIDDLES = [
     *[date(2025, 10, 5), date(2025, 10, 26), date(2025, 11, 2), date(2026, 3, 8)],

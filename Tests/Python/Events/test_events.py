@@ -26,10 +26,7 @@ from taskcore import (
     Scope,
     Store,
 )
-
-HOUR = timedelta(hours=1)
-DAY = timedelta(days=1)
-NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
+from times import DAY, HOUR, NOON
 
 
 def at(hour: int, minute: int = 0, day: int = 15) -> datetime:

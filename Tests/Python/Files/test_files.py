@@ -70,16 +70,10 @@ def test_everything_goes_through_a_path_and_back(
     assert copy.import_file(file) == ImportReport(added=0, updated=1, unchanged=2)
 
 
-def test_everything_goes_through_a_text_file_and_back(filled: Store, copy: Store) -> None:
-    file = io.StringIO()
-    filled.export_file(file)
-    file.seek(0)
-    assert copy.import_file(file).added == 3
-    assert content(copy) == content(filled)
-
-
-def test_everything_goes_through_a_binary_file_and_back(filled: Store, copy: Store) -> None:
-    file = io.BytesIO()
+@pytest.mark.parametrize("file", [io.StringIO(), io.BytesIO()], ids=["text", "binary"])
+def test_everything_goes_through_an_open_file_and_back(
+    filled: Store, copy: Store, file: io.StringIO | io.BytesIO
+) -> None:
     filled.export_file(file)
     file.seek(0)
     assert copy.import_file(file).added == 3

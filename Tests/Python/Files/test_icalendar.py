@@ -6,7 +6,7 @@ import io
 import os
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import date, datetime, timedelta, timezone
+from datetime import date, datetime, timezone
 from pathlib import Path
 
 import pytest
@@ -29,9 +29,7 @@ from taskcore import (
     Store,
     Task,
 )
-
-HOUR = timedelta(hours=1)
-DAY = timedelta(days=1)
+from times import DAY, HOUR
 
 
 def at(hour: int, day: int = 15) -> datetime:

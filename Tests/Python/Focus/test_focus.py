@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime, timedelta, timezone
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -22,9 +22,7 @@ from taskcore import (
     NotFoundError,
     Store,
 )
-
-NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
-MINUTE = timedelta(minutes=1)
+from times import MINUTE, NOON
 
 
 def current(store: Store) -> FocusSession:

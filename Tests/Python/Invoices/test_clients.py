@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta, timezone
+from datetime import timedelta
 from typing import Literal
 
 import pytest
@@ -10,8 +10,7 @@ import pytest
 from conftest import FixedClock
 from invoicing import add_client, add_draft, add_issued, set_seller
 from taskcore import Client, ConflictError, InvalidError, NotFoundError, Party, Store
-
-NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
+from times import NOON
 
 
 def names(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime, timedelta, timezone
+from datetime import date, timedelta
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -27,8 +27,8 @@ from taskcore import (
     VATRow,
     VATTotal,
 )
+from times import NOON
 
-NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
 TODAY = NOON.date()
 
 

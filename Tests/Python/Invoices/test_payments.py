@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import timedelta
 from decimal import Decimal
 from typing import Any
 
@@ -11,8 +11,7 @@ import pytest
 from conftest import FixedClock
 from invoicing import add_client, add_draft, add_issued, set_seller
 from taskcore import ConflictError, InvalidError, NotFoundError, Payment, Store
-
-TODAY = date(2026, 1, 15)
+from times import TODAY
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from dataclasses import fields
-from datetime import datetime, timedelta, timezone
+from datetime import datetime, timedelta
 
 import pytest
 from PIL import Image
@@ -12,8 +12,7 @@ from PIL import Image
 from conftest import FixedClock
 from invoicing import set_seller
 from taskcore import Action, InvalidError, Party, Store, Subscription
-
-NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
+from times import NOON
 
 
 def picture(format: str) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta, timezone
+from datetime import timedelta
 
 import pytest
 
@@ -18,8 +18,7 @@ from taskcore import (
     Store,
     TaskInput,
 )
-
-NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
+from times import NOON
 
 
 def names(store: Store) -> list[str]:

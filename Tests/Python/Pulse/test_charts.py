@@ -7,7 +7,7 @@ import gc
 import pickle
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from datetime import date, timedelta
+from datetime import timedelta
 from typing import Any
 from xml.etree import ElementTree
 
@@ -29,9 +29,8 @@ from taskcore import (
     Store,
 )
 from taskcore._low_level.library import library
+from times import DAY, TODAY
 
-TODAY = date(2026, 1, 15)
-DAY = timedelta(days=1)
 SVG = "{http://www.w3.org/2000/svg}"
 
 SHAPES = {

@@ -26,11 +26,7 @@ from taskcore import (
     Trend,
     Weekday,
 )
-
-TODAY = date(2026, 1, 15)
-"""A Thursday."""
-DAY = timedelta(days=1)
-MINUTE = timedelta(minutes=1)
+from times import DAY, MINUTE, TODAY
 
 
 def complete(store: Store, priority: int = Priority.P2, project: str = "Inbox") -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import stat
-from datetime import date, timedelta
+from datetime import date
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -18,9 +18,7 @@ from taskcore import (
     NotFoundError,
     Store,
 )
-
-TODAY = date(2026, 1, 15)
-DAY = timedelta(days=1)
+from times import DAY, TODAY
 
 
 class Page(HTMLParser):

@@ -21,9 +21,8 @@ from taskcore import (
     Store,
     Weekday,
 )
+from times import DAY, TODAY
 
-TODAY = date(2026, 1, 15)
-DAY = timedelta(days=1)
 AT_FIRST = PulseSettings(7, 4, 3, 2, 1, 1, 5, Weekday(0))
 
 

@@ -7,7 +7,7 @@ from datetime import date, datetime, timezone
 
 import pytest
 
-from conftest import FixedClock
+from conftest import FixedClock, titles
 from taskcore import (
     Group,
     Grouping,
@@ -23,14 +23,9 @@ from taskcore import (
     Store,
     TaskField,
     TaskInput,
-    TaskList,
     View,
 )
 from taskcore.queries.query import Conditions, ViewConditions
-
-
-def titles(tasks: TaskList) -> str:
-    return " ".join(task.title for task in tasks)
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ import pytest
 
 from conftest import FixedClock
 from taskcore import Query, Slot, Sort, Store, TaskInput, TaskList, View
+from times import TODAY
 
-TODAY = date(2026, 1, 15)
 TOMORROW = date(2026, 1, 16)
 
 

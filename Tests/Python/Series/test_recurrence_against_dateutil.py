@@ -27,15 +27,8 @@ from dateutil.rrule import rrulestr
 from seeds import random_numbers
 
 from taskcore import InvalidError, Store
+from times import ZONES
 
-ZONES = [
-    "Europe/Paris",
-    "America/New_York",
-    "Australia/Sydney",
-    "Asia/Kolkata",
-    "Pacific/Apia",
-    "Australia/Lord_Howe",
-]
 WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 RULES_OF_EACH = 150
 COUNT = 40

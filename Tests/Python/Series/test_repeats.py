@@ -30,9 +30,7 @@ from taskcore import (
     UnsupportedError,
     repeat_words,
 )
-
-TODAY = date(2026, 1, 15)
-NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
+from times import NOON, TODAY
 
 
 def days(store: Store, rule: str, start: date, **more: object) -> list[date]:

@@ -6,7 +6,7 @@ import gc
 import threading
 import weakref
 from ctypes import POINTER, c_int64, cast, sizeof
-from datetime import datetime, timedelta, timezone
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -26,8 +26,7 @@ from taskcore import (
 )
 from taskcore._low_level import prototypes
 from taskcore._low_level.reading import commit_from_row
-
-NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
+from times import NOON
 
 
 def test_an_observer_is_told_what_a_commit_changed(store: Store) -> None:

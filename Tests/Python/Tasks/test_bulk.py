@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from conftest import titles
 from taskcore import (
     Action,
     ConflictError,
@@ -16,12 +17,7 @@ from taskcore import (
     Status,
     Store,
     TaskInput,
-    TaskList,
 )
-
-
-def titles(tasks: TaskList) -> str:
-    return " ".join(task.title for task in tasks)
 
 
 @pytest.fixture

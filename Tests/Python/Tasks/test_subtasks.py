@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from taskcore import ConflictError, NotFoundError, Sort, Status, Store, TaskInput, TaskList
-
-
-def titles(tasks: TaskList) -> str:
-    return " ".join(task.title for task in tasks)
+from conftest import titles
+from taskcore import ConflictError, NotFoundError, Sort, Status, Store, TaskInput
 
 
 @pytest.fixture

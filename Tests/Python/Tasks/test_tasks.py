@@ -28,8 +28,7 @@ from taskcore import (
 )
 from taskcore._low_level.inputs import TASK
 from taskcore.tasks.task_input import Changes, Properties
-
-NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
+from times import NOON
 
 
 def test_a_task_has_what_it_was_added_with(store: Store) -> None:

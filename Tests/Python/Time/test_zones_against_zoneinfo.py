@@ -10,6 +10,7 @@ import pytest
 from seeds import random_numbers
 
 from taskcore import Store
+from times import ZONES
 
 EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
 FIRST = datetime(1, 1, 3, tzinfo=timezone.utc)
@@ -18,12 +19,7 @@ MODERN = (datetime(1890, 1, 1, tzinfo=timezone.utc), datetime(2100, 1, 1, tzinfo
 
 # Zones whose rules are unlike those of their neighbours, and a sample of the others.
 NOTABLE = [
-    "Europe/Paris",
-    "America/New_York",
-    "Australia/Sydney",
-    "Asia/Kolkata",
-    "Pacific/Apia",
-    "Australia/Lord_Howe",
+    *ZONES,
     "Europe/Dublin",
     "Africa/Casablanca",
     "America/Sao_Paulo",
