@@ -8,7 +8,7 @@ from model.facts.tasks import TASK
 from model.language.errors import ModelError
 from model.language.files import OWN, Files, Hand
 from model.language.kinds import Code, Flag, Instant, Number, Tags, Text
-from model.language.record import Property, Record
+from model.language.record import Property
 from model.writers import (
     file_csv,
     file_docs,
@@ -19,6 +19,7 @@ from model.writers import (
     file_tests,
 )
 from model.writers.documents import filled
+from samples import sample
 
 ENERGY = Property(
     "energy",
@@ -36,22 +37,17 @@ def test_a_task_says_an_optional_number_in_json() -> None:
 
 
 def test_a_record_says_its_values_in_their_forms() -> None:
-    record = Record(
-        name="lamp",
-        type="Lamp",
-        room="Tasks",
-        entity=99,
-        doc="A lamp.",
-        properties=(
-            Property("name", Text(required=True), required=True),
-            Property(
-                "kind",
-                Code("Kind", default=".hot", words=((1, "hot"), (2, "cold"))),
-                files=Files(quiet=True),
-            ),
-            Property("on", Flag()),
-            Property("bought_ms", Instant(optional=True), case="bought"),
+    record = sample(
+        "lamp",
+        Property("name", Text(required=True), required=True),
+        Property(
+            "kind",
+            Code("Kind", default=".hot", words=((1, "hot"), (2, "cold"))),
+            files=Files(quiet=True),
         ),
+        Property("on", Flag()),
+        Property("bought_ms", Instant(optional=True), case="bought"),
+        doc="A lamp.",
     )
     assert [file_json._member(each).strip() for each in record.properties] == [
         'Member("name", .name, isRequired: true)',
@@ -109,16 +105,11 @@ def test_a_kind_that_a_format_cannot_say_is_refused() -> None:
 
 
 def test_a_format_says_only_what_the_model_names() -> None:
-    record = Record(
-        name="task",
-        type="Task",
-        room="Tasks",
+    record = sample(
+        "task",
+        ENERGY,
+        Property("title", Text(required=True), files=Files(todo_txt=Hand("the words"))),
         entity=1,
-        doc="",
-        properties=(
-            ENERGY,
-            Property("title", Text(required=True), files=Files(todo_txt=Hand("the words"))),
-        ),
     )
     assert file_properties._set(record, "todo_txt") == (
         "  /// What todo.txt says of a task.\n  static let todoTxt: Set = [\n    .title,\n  ]\n"
@@ -128,6 +119,13 @@ def test_a_format_says_only_what_the_model_names() -> None:
         "| energy | `energy` | `energy` | – |",
         "| title | `title` | – | the words |",
     ]
+
+
+@pytest.mark.parametrize("name", [OWN, "due"])
+def test_todo_txt_has_no_names_but_those_of_hand_written_code(name: str) -> None:
+    task = sample("task", Property("energy", Number(), files=Files(todo_txt=name)))
+    with pytest.raises(ModelError, match=r"todo\.txt is written by hand, and not energy"):
+        file_properties._set(task, "todo_txt")
 
 
 def test_a_test_draws_values_within_the_bounds() -> None:

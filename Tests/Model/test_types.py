@@ -13,7 +13,7 @@ from model.language import kinds
 from model.language import members as c
 from model.language.errors import ModelError
 from model.language.interface import Interface
-from model.language.record import Property, Record
+from model.language.record import Property
 from model.language.types import (
     Callback,
     Constant,
@@ -32,25 +32,21 @@ from model.language.types import (
     Struct,
 )
 from model.writers import caller_structs, handle_functions, layout, types_header
+from samples import sample
 
 ENERGY = Property(
     "energy", kinds.Number(optional=True, low=0, high=10), bit=28, sort=13, doc="From 0 to 10."
 )
 
-LAMP = Record(
-    name="lamp",
-    type="Lamp",
-    room="Lamps",
-    entity=99,
+LAMP = sample(
+    "lamp",
+    Property("name", kinds.Text(required=True), bit=0, doc="In one line."),
+    Property("notes", kinds.Text(), bit=1, doc="Several lines."),
+    Property("colour", kinds.Code("Colour", default=".green"), bit=2, doc="Its colour."),
+    Property("due", kinds.Moment(), bit=3, doc="When it is to shine."),
+    Property("created", kinds.Instant(), column="created_ms", read_only=True),
+    Property("kept", kinds.JSONText(), read_only=True),
     doc="A lamp.",
-    properties=(
-        Property("name", kinds.Text(required=True), bit=0, doc="In one line."),
-        Property("notes", kinds.Text(), bit=1, doc="Several lines."),
-        Property("colour", kinds.Code("Colour", default=".green"), bit=2, doc="Its colour."),
-        Property("due", kinds.Moment(), bit=3, doc="When it is to shine."),
-        Property("created", kinds.Instant(), column="created_ms", read_only=True),
-        Property("kept", kinds.JSONText(), read_only=True),
-    ),
 )
 COLOUR = Enumeration("colour", "COLOUR_", (Constant("RED", 0), Constant("GREEN", 1, "at first")))
 FIELDS = Mask("lamp_field", "LAMP_", (Constant("NOTES", 1, "several lines"),), record=LAMP)

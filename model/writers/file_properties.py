@@ -7,6 +7,7 @@ from model.facts.events import EVENT
 from model.facts.tasks import TASK
 from model.language import kinds
 from model.language.errors import ModelError
+from model.language.files import Hand
 from model.language.record import Property, Record
 from model.writers.swift import banner, indented, packed
 
@@ -94,6 +95,9 @@ def _has(each: Property) -> str:
 
 
 def _set(record: Record, format: str) -> str:
+    for each in record.properties:
+        if format == "todo_txt" and not isinstance(each.files.todo_txt or Hand(), Hand):
+            raise ModelError(f"todo.txt is written by hand, and not {each.name} by the model")
     name = {
         "csv": "csv",
         "taskwarrior": "taskwarrior",
