@@ -1,29 +1,52 @@
 # SPDX-License-Identifier: Apache-2.0
-"""bindings/swift/<room>/<file>.swift: the types of the Swift binding that follow from those of C."""
+"""bindings/swift: the types of each room, and in Boundary what makes them of C's and C's of them."""
 
 from pathlib import Path
 
-from model.facts.swift.rooms import ROOMS
-from model.language.swift import Choice, Input, Room, Row, Texts
+from model.facts.interface import INTERFACE
+from model.facts.swift.rooms import BY_HAND, ROOMS
+from model.language.errors import ModelError
+from model.language.swift import Choice, Input, Row, Texts
 from model.writers.swift import banner
 from model.writers.swift_client_choices import choice
 from model.writers.swift_client_inputs import swift_input, texts
 from model.writers.swift_client_rows import row
+from model.writers.swift_client_text import Declared
+
+_BOUNDARY = {Choice: "Choices", Row: "Rows", Input: "Inputs", Texts: "Inputs"}
 
 
 def write(root: Path) -> dict[str, str]:
-    return {f"bindings/swift/{each.file}.swift": _file(each) for each in ROOMS}
+    _check()
+    files: dict[str, str] = {}
+    boundary: dict[str, list[str]] = {name: [] for name in _BOUNDARY.values()}
+    for room in ROOMS:
+        declared = [(each, _declared(each)) for each in room.types]
+        files[room.file] = _file(room.facts, [_nested(each) for _, each in declared])
+        for fact, each in declared:
+            if each.boundary:
+                extension = f"extension {each.name} {{\n{each.boundary}}}\n"
+                boundary[_BOUNDARY[type(fact)]].append(extension)
+    for name, extensions in boundary.items():
+        files[f"Boundary/{name}"] = _file("swift/rooms", extensions)
+    return {f"bindings/swift/{name}.swift": text for name, text in files.items()}
 
 
-def _file(room: Room) -> str:
-    return (
-        banner(room.facts)
-        + "import CTaskcoreHeader\n\n"
-        + "\n".join(_nested(each.name, _declaration(each)) for each in room.types)
-    )
+def _check() -> None:
+    """Raises ModelError for a struct of C that Swift has nothing of."""
+    facts = (each for room in ROOMS for each in room.types if not isinstance(each, Choice))
+    known = {*BY_HAND, *(each.struct for each in facts)}
+    for struct in INTERFACE.structs:
+        if struct.name not in known:
+            raise ModelError(f"Swift has nothing of {struct.name}: see model/facts/swift")
 
 
-def _declaration(each: Choice | Row | Input | Texts) -> str:
+def _file(facts: str, parts: list[str]) -> str:
+    text = "\n".join(parts)
+    return banner(facts) + ("import CTaskcoreHeader\n\n" if "TASKCORE_" in text else "\n") + text
+
+
+def _declared(each: Choice | Row | Input | Texts) -> Declared:
     match each:
         case Choice():
             return choice(each)
@@ -35,10 +58,10 @@ def _declaration(each: Choice | Row | Input | Texts) -> str:
             return texts(each)
 
 
-def _nested(name: str, declaration: str) -> str:
-    """The declaration of a type in an extension of what it is in."""
-    outer, _, _ = name.rpartition(".")
+def _nested(each: Declared) -> str:
+    """The declaration of a type, in an extension of what it is in."""
+    outer, _, _ = each.name.rpartition(".")
     if not outer:
-        return declaration
-    lines = (f"  {line}" if line else "" for line in declaration.splitlines())
+        return each.declaration
+    lines = (f"  {line}" if line else "" for line in each.declaration.splitlines())
     return f"extension {outer} {{\n" + "\n".join(lines) + "\n}\n"

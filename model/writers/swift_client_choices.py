@@ -9,13 +9,13 @@ from model.language.types import Constant, Enumeration, Mask
 from model.language.words import camel_case
 from model.writers.python.text import sentence
 from model.writers.swift import doc_comment
-from model.writers.swift_client_text import documented, own_name, swift_doc
+from model.writers.swift_client_text import Declared, documented, own_name, swift_doc
 
 _KEYWORDS = ("import", "internal")
 
 
-def choice(fact: Choice) -> str:
-    """The declaration of the type."""
+def choice(fact: Choice) -> Declared:
+    """The declaration of the type, and what turns it into C's numbers."""
     group = INTERFACE.group(fact.group)
     known = {each.name for each in group.constants}
     for name in (
@@ -31,7 +31,7 @@ def choice(fact: Choice) -> str:
     order = {name: place for place, name in enumerate(fact.first)}
     constants.sort(key=lambda each: order.get(each.name, len(order)))
     if fact.form in ("open", "options"):
-        return _struct(fact, group, constants)
+        return Declared(fact.name, _struct(fact, group, constants))
     return _enumeration(fact, group, constants)
 
 
@@ -65,7 +65,7 @@ def number_type(group: Mask | Enumeration) -> str:
     return "UInt64" if group.wide else "UInt32"
 
 
-def _enumeration(fact: Choice, group: Mask | Enumeration, constants: list[Constant]) -> str:
+def _enumeration(fact: Choice, group: Mask | Enumeration, constants: list[Constant]) -> Declared:
     number = number_type(group)
     raw = "String" if fact.form == "text" else number
     cases = ""
@@ -83,10 +83,11 @@ def _enumeration(fact: Choice, group: Mask | Enumeration, constants: list[Consta
         cases += (doc_comment(swift_doc(said), 2) if said else "") + f"  case {name}{value}\n"
     unknown = next((each for each in constants if each.name == fact.unknown), constants[0])
     others = [each for each in constants if each != unknown]
-    return (
+    return Declared(
+        fact.name,
         doc(fact, group)
-        + f"public enum {own_name(fact.name)}: {raw}, CaseIterable, Sendable {{\n{cases}\n"
-        + documented("The number that the C API has for it.", f"package var code: {number} {{")
+        + f"public enum {own_name(fact.name)}: {raw}, CaseIterable, Sendable {{\n{cases}}}\n",
+        documented("The number that the C API has for it.", f"package var code: {number} {{")
         + "    switch self {\n"
         + "".join(
             f"    case .{case_name(fact, each)}: TASKCORE_{group.prefix}{each.name}\n"
@@ -102,7 +103,7 @@ def _enumeration(fact: Choice, group: Mask | Enumeration, constants: list[Consta
             f"      case TASKCORE_{group.prefix}{each.name}: .{case_name(fact, each)}\n"
             for each in others
         )
-        + f"      default: .{case_name(fact, unknown)}\n      }}\n  }}\n}}\n"
+        + f"      default: .{case_name(fact, unknown)}\n      }}\n  }}\n",
     )
 
 

@@ -17,6 +17,7 @@ from model.writers.swift import doc_comment
 from model.writers.swift_client_choices import case_of
 from model.writers.swift_client_text import (
     CHOICES,
+    Declared,
     documented,
     filled,
     member_text,
@@ -48,20 +49,19 @@ class _Var:
     read: str = ""
 
 
-def swift_input(fact: Input) -> str:
-    """The declaration of the struct."""
+def swift_input(fact: Input) -> Declared:
+    """The declaration of the struct, and what fills C's."""
     struct = INTERFACE.struct(fact.struct)
     variables = _variables(fact, struct)
-    return (
+    return Declared(
+        fact.name,
         doc_comment(fact.doc or swift_doc(struct.doc), 0)
         + f"public struct {own_name(fact.name)}: Sendable {{\n"
         + "".join(_declared(each) for each in variables)
         + "\n"
         + _initialiser(variables)
-        + (_reader(fact, variables) if fact.is_read else "")
-        + "\n"
-        + _filler(fact, variables)
-        + "}\n"
+        + "}\n",
+        (_reader(fact, variables) if fact.is_read else "") + _filler(fact, variables),
     )
 
 
@@ -257,9 +257,8 @@ def _reader(fact: Input, variables: list[_Var]) -> str:
         elif each.read:
             text += f"    {each.name} = {each.read}\n"
     return (
-        "\n"
-        + doc_comment("Says what the library says.", 2)
-        + f"  init(_ input: taskcore_{fact.struct}) {{\n{text}  }}\n"
+        doc_comment("Says what the library says.", 2)
+        + f"  init(_ input: taskcore_{fact.struct}) {{\n    self.init()\n{text}  }}\n\n"
     )
 
 
@@ -299,8 +298,8 @@ def _written(each: _Var) -> str:
     return f"    if {condition} {{\n" + "".join(f"      {line}\n" for line in lines) + "    }\n"
 
 
-def texts(fact: Texts) -> str:
-    """The enumeration of the texts of an input."""
+def texts(fact: Texts) -> Declared:
+    """The enumeration of the texts of an input, and where C has them."""
     struct = INTERFACE.struct(fact.struct)
     bits = prefix(struct)
     members = [
@@ -318,11 +317,13 @@ def texts(fact: Texts) -> str:
     def place(each: Member) -> str:
         return f"    case .{camel_case(each.name)}: ({bits}{each.bit}, \\.{each.name})\n"
 
-    return (
+    return Declared(
+        fact.name,
         doc_comment(fact.doc, 0)
         + f"public enum {own_name(fact.name)}: String, CaseIterable, Sendable {{\n"
         + "".join(map(case, members))
-        + "\n  typealias Member =\n"
+        + "}\n",
+        "  typealias Member =\n"
         + f"    WritableKeyPath<taskcore_{fact.struct}, UnsafePointer<CChar>?>\n\n"
         + documented(
             "The bit and the member that the C API has for it.",
@@ -330,5 +331,5 @@ def texts(fact: Texts) -> str:
         )
         + "    switch self {\n"
         + "".join(map(place, members))
-        + "    }\n  }\n}\n"
+        + "    }\n  }\n",
     )

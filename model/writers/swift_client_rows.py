@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from model.facts.interface import INTERFACE
 from model.facts.python.modules import MODULES
 from model.facts.python.tasks import TASK
+from model.facts.swift.rooms import BY_HAND
 from model.language import members as c
 from model.language.errors import ModelError
 from model.language.python import Attribute
@@ -17,9 +18,9 @@ from model.writers.python.reading import bare
 from model.writers.python.rows import first_sentences
 from model.writers.swift import doc_comment
 from model.writers.swift_client_text import (
-    BY_HAND,
     CHOICES,
     ROWS,
+    Declared,
     assigned,
     call,
     documented,
@@ -203,8 +204,6 @@ def _nested(struct: str) -> tuple[str, str, str]:
     """The type of another struct, `try ` where reading it can fail, and what it is read with."""
     if struct in BY_HAND:
         return BY_HAND[struct], "", ""
-    if struct == "party":
-        return "Party", "", ""
     if struct not in ROWS:
         raise ModelError(f"Swift has no type of {struct}")
     fact = ROWS[struct]
@@ -216,13 +215,14 @@ def _throws(reads: list[_Read]) -> bool:
     return any(each.value.startswith("try ") for each in reads)
 
 
-def row(fact: Row) -> str:
-    """The declaration of the struct."""
+def row(fact: Row) -> Declared:
+    """The declaration of the struct, and what reads it."""
     reading = _Reading(fact)
     reads = reading.reads()
     other = _OTHERS.get(fact.struct)
     text = fact.doc or (other.doc if other else "") or first_sentences(reading.struct.doc)
-    return (
+    return Declared(
+        fact.name,
         doc_comment(swift_doc(text), 0)
         + f"public struct {own_name(fact.name)}: Sendable {{\n"
         + "".join(
@@ -231,10 +231,8 @@ def row(fact: Row) -> str:
             )
             for each in reads
         )
-        + "\n"
-        + _initialiser(reading, reads)
-        + _list(reading)
-        + "}\n"
+        + "}\n",
+        _initialiser(reading, reads) + _list(reading),
     )
 
 

@@ -2,6 +2,7 @@
 """What the writers of the Swift binding share: names, docs and long lines."""
 
 import re
+from dataclasses import dataclass
 
 from model.facts.interface import INTERFACE
 from model.facts.swift.rooms import DOCS, ROOMS
@@ -16,8 +17,8 @@ from model.writers.swift import doc_comment
 CHOICES = {each.group: each for room in ROOMS for each in room.types if isinstance(each, Choice)}
 ROWS = {each.struct: each for room in ROOMS for each in room.types if isinstance(each, Row)}
 
-# Types of C that Swift has by hand.
-BY_HAND = {"reminder": "Reminder", "highlight": "Highlight"}
+# A doc that is only the names of terms of EN 16931.
+_TERMS = re.compile(r"(BT-\d+(, )?)+(several lines)?\.")
 
 _UNITS = {
     "s": "in seconds",
@@ -25,6 +26,15 @@ _UNITS = {
     "ns": "in nanoseconds",
     "minutes": "in minutes",
 }
+
+
+@dataclass(frozen=True)
+class Declared:
+    """A type as its users see it, and members that make it of what C has, or the other way."""
+
+    name: str
+    declaration: str
+    boundary: str = ""
 
 
 def swift_name(member: Member) -> str:
@@ -47,11 +57,18 @@ def swift_doc(text: str) -> str:
     """A sentence of the other binding as Swift says it."""
 
     def code(match: re.Match[str]) -> str:
-        word = match[1].lower() if match[1].isupper() else match[1]
-        return f"`{camel_case(word) if re.fullmatch(r'[a-z_]+', word) else word}`"
+        word = match[1]
+        if word.startswith('"'):
+            return f"`{word.strip(chr(34))}`"
+        # A case, with or without its type.
+        case = re.fullmatch(r"(?:[A-Z]\w*[a-z]\w*\.)?([A-Z][A-Z0-9_]+)", word)
+        if case:
+            return f"`{camel_case(case[1].lower())}`"
+        return f"`{camel_case(word) if re.fullmatch(r'(Store.)?[a-z_]+', word) else word}`"
 
     first = text.partition("\n\n")[0].replace("; every instant is aware and in UTC", "")
-    return re.sub(r"\bNone\b", "nil", re.sub(r"``([^`]+)``", code, first)).replace("``", "`")
+    said = re.sub(r"\bNone\b", "nil", re.sub(r"``([^`]+)``", code, first)).replace("``", "`")
+    return said[0].upper() + said[1:]
 
 
 def member_text(struct: Struct, member: Member, own: str | None, other: str | None) -> str:
@@ -60,7 +77,9 @@ def member_text(struct: Struct, member: Member, own: str | None, other: str | No
     `own` is what the facts of Swift say, `other` what those of the other binding say. Raises ModelError
     for a member of which nothing is said.
     """
-    text = own or other or member_doc(struct.name, member) or DOCS.get(member.name)
+    text = own or other or member_doc(struct.name, member)
+    if not text or _TERMS.fullmatch(text):
+        text = DOCS.get(member.name) or text
     if not text:
         raise ModelError(f"Swift has no doc for {struct.name}.{member.name}")
     text = swift_doc(text)

@@ -70,10 +70,10 @@ extension Store {
 
   /// All settings.
   public func focusSettings() throws -> FocusSettings {
-    var settings = taskcore_focus_settings()
-    settings.struct_size = MemoryLayout<taskcore_focus_settings>.size
-    try Self.check(taskcore_focus_settings_get(handle, &settings))
-    return FocusSettings(settings)
+    FocusSettings(
+      try Self.filled(taskcore_focus_settings(), \.struct_size) {
+        taskcore_focus_settings_get(handle, $0)
+      })
   }
 
   /// Sets how long focus sessions and breaks are from now on, and what follows them.

@@ -13,20 +13,18 @@ extension Store {
 
   /// The score of some days; of one project, or of one tag, when these are given.
   public func score(_ days: PastDays, project: Int64?, tag: (any UTF8Text)?) throws -> Score {
-    var score = taskcore_score()
-    score.struct_size = MemoryLayout<taskcore_score>.size
-    try ScoreQuery(project: project, tag: tag, days: days).withInput {
-      try Self.check(taskcore_score_read(handle, $0, &score))
+    try ScoreQuery(project: project, tag: tag, days: days).withInput { input in
+      Score(
+        try Self.filled(taskcore_score(), \.struct_size) { taskcore_score_read(handle, input, $0) })
     }
-    return Score(score)
   }
 
   /// All settings.
   public func pulseSettings() throws -> PulseSettings {
-    var settings = taskcore_pulse_settings()
-    settings.struct_size = MemoryLayout<taskcore_pulse_settings>.size
-    try Self.check(taskcore_pulse_settings_get(handle, &settings))
-    return PulseSettings(settings)
+    PulseSettings(
+      try Self.filled(taskcore_pulse_settings(), \.struct_size) {
+        taskcore_pulse_settings_get(handle, $0)
+      })
   }
 
   /// Sets how completions score from now on, and what keeps a streak.

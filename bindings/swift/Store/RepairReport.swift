@@ -25,19 +25,17 @@ public struct RepairReport: Sendable {
 extension Store {
   /// Mends what another program damaged.
   public func repair() throws -> RepairReport {
-    var report = taskcore_repair_report()
-    report.struct_size = MemoryLayout<taskcore_repair_report>.size
-    try Self.check(taskcore_repair(handle, &report))
-    return RepairReport(report)
+    RepairReport(
+      try Self.filled(taskcore_repair_report(), \.struct_size) { taskcore_repair(handle, $0) })
   }
   /// What a repair would mend; nothing is changed. Nil when the file is whole, and the store was
   /// opened for reading only.
   public func check() throws -> RepairReport? {
-    var report = taskcore_repair_report()
-    report.struct_size = MemoryLayout<taskcore_repair_report>.size
-    let status = taskcore_check(handle, &report)
-    if status == TASKCORE_EREADONLY { return nil }
-    try Self.check(status)
-    return RepairReport(report)
+    do {
+      return RepairReport(
+        try Self.filled(taskcore_repair_report(), \.struct_size) { taskcore_check(handle, $0) })
+    } catch let error as TaskcoreError where error.code == .readOnly {
+      return nil
+    }
   }
 }

@@ -36,13 +36,13 @@ extension TaskcoreError {
     public static let inputOutput = Code(rawValue: TASKCORE_EIO)
     /// Out of memory.
     public static let noMemory = Code(rawValue: TASKCORE_ENOMEM)
-    /// a text is malformed at a line and column.
+    /// A text is malformed at a line and column.
     public static let parse = Code(rawValue: TASKCORE_EPARSE)
-    /// a freed handle, or a call at a wrong time.
+    /// A freed handle, or a call at a wrong time.
     public static let misuse = Code(rawValue: TASKCORE_EMISUSE)
     /// Something to install is missing.
     public static let unsupported = Code(rawValue: TASKCORE_EUNSUPPORTED)
-    /// a bug of Taskcore: report it.
+    /// A bug of Taskcore: report it.
     public static let `internal` = Code(rawValue: TASKCORE_EINTERNAL)
   }
 }
@@ -108,25 +108,6 @@ extension Commit.Change {
     case updated
     /// For good; the trash is an update.
     case removed
-
-    /// The number that the C API has for it.
-    package var code: Int32 {
-      switch self {
-      case .added: TASKCORE_CHANGE_ADDED
-      case .updated: TASKCORE_CHANGE_UPDATED
-      case .removed: TASKCORE_CHANGE_REMOVED
-      }
-    }
-
-    /// Takes a number of a newer library for `added`.
-    package init(code: Int32) {
-      self =
-        switch code {
-        case TASKCORE_CHANGE_UPDATED: .updated
-        case TASKCORE_CHANGE_REMOVED: .removed
-        default: .added
-        }
-    }
   }
 }
 
@@ -143,14 +124,6 @@ extension Commit {
     public let entity: EntityKind
     /// What happened to it.
     public let kind: Commit.Change.Kind
-
-    init(_ row: taskcore_change) {
-      id = row.id
-      uid = String(c: row.uid)
-      fields = row.fields
-      entity = EntityKind(rawValue: row.entity)
-      kind = Commit.Change.Kind(code: row.kind)
-    }
   }
 }
 
@@ -292,20 +265,11 @@ public struct Step: Sendable {
   public let action: StepAction
   /// How many events it touches.
   public let events: Int64
-
-  init(_ row: taskcore_step) {
-    id = row.id
-    at = row.at_ms
-    tasks = row.task_count
-    projects = row.project_count
-    action = StepAction(rawValue: row.action)
-    events = row.event_count
-  }
 }
 
 /// How often a function was called, and how long that took.
 public struct FunctionUsage: Sendable {
-  /// Such as `"taskcore_task_add"`.
+  /// Such as `taskcore_task_add`.
   public let name: String
   /// How often it was called.
   public let calls: Int64
@@ -315,30 +279,16 @@ public struct FunctionUsage: Sendable {
   public let time: Int64
   /// The longest call, in nanoseconds.
   public let longest: Int64
-
-  init(_ row: taskcore_usage_function) {
-    name = String(c: row.name)
-    calls = row.call_count
-    errors = row.error_count
-    time = row.total_ns
-    longest = row.longest_ns
-  }
 }
 
 /// How often calls failed in one way.
 public struct ErrorUsage: Sendable {
-  /// Such as `"taskcore_enotfound"`; empty for what a callback answered.
+  /// Such as `TASKCORE_ENOTFOUND`; empty for what a callback answered.
   public let name: String
   /// How many calls there were.
   public let count: Int64
   /// What those calls returned.
   public let status: Int32
-
-  init(_ row: taskcore_usage_status) {
-    name = String(c: row.name)
-    count = row.count
-    status = row.status
-  }
 }
 
 /// What was counted of the calls on a store.
@@ -357,15 +307,4 @@ public struct Usage: Sendable {
   public let errors: [ErrorUsage]
   /// Whether calls are counted now.
   public let isCounting: Bool
-
-  init(_ row: taskcore_usage_content) {
-    since = row.since_ms == 0 ? nil : row.since_ms
-    calls = row.call_count
-    failedCalls = row.error_count
-    time = row.total_ns
-    functions =
-      elements(row.functions, row.function_count, size: \.struct_size).map { FunctionUsage($0) }
-    errors = elements(row.statuses, row.status_count, size: \.struct_size).map { ErrorUsage($0) }
-    isCounting = row.is_counting != 0
-  }
 }

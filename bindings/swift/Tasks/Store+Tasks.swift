@@ -63,38 +63,22 @@ extension Store {
 
   /// Takes back that tasks were completed.
   public func reopen(_ tasks: Selection) throws {
-    try change(tasks) {
-      taskcore_task_reopen(handle, $0, $1)
-    } query: {
-      taskcore_task_reopen_where(handle, $0, nil)
-    }
+    try change(tasks, taskcore_task_reopen, taskcore_task_reopen_where)
   }
 
   /// Moves tasks to the trash.
   public func delete(_ tasks: Selection) throws {
-    try change(tasks) {
-      taskcore_task_delete(handle, $0, $1)
-    } query: {
-      taskcore_task_delete_where(handle, $0, nil)
-    }
+    try change(tasks, taskcore_task_delete, taskcore_task_delete_where)
   }
 
   /// Takes tasks out of the trash.
   public func restore(_ tasks: Selection) throws {
-    try change(tasks) {
-      taskcore_task_restore(handle, $0, $1)
-    } query: {
-      taskcore_task_restore_where(handle, $0, nil)
-    }
+    try change(tasks, taskcore_task_restore, taskcore_task_restore_where)
   }
 
   /// Removes tasks for good.
   public func purge(_ tasks: Selection) throws {
-    try change(tasks) {
-      taskcore_task_purge(handle, $0, $1)
-    } query: {
-      taskcore_task_purge_where(handle, $0, nil)
-    }
+    try change(tasks, taskcore_task_purge, taskcore_task_purge_where)
   }
 
   /// Removes the tasks for good that went to the trash before an instant, and counts them.
@@ -160,6 +144,22 @@ extension Store {
     switch tasks {
     case .ids(let list): try Self.check(ids(list, list.count))
     case .query(let conditions): try conditions.withConditions { try Self.check(query($0)) }
+    }
+  }
+
+  /// Calls one of two functions that take only the tasks.
+  private func change(
+    _ tasks: Selection,
+    _ ids: (UnsafeMutablePointer<taskcore_store>, UnsafePointer<Int64>, Int) -> taskcore_status,
+    _ query: (
+      UnsafeMutablePointer<taskcore_store>, UnsafePointer<taskcore_query>,
+      UnsafeMutablePointer<Int64>?
+    ) -> taskcore_status
+  ) throws {
+    try change(tasks) {
+      ids(handle, $0, $1)
+    } query: {
+      query(handle, $0, nil)
     }
   }
 }

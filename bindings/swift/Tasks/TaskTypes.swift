@@ -7,9 +7,9 @@ public struct Task: Sendable {
   public let id: Int64
   /// The uid, for other devices and files.
   public let uid: String
-  /// 1 to 1,000 characters in one line.
+  /// What is to be done, in one line.
   public let title: String
-  /// At most 65,536 bytes.
+  /// More about it, in any number of lines; empty for nothing.
   public let notes: String
   /// The id of its project.
   public let projectID: Int64
@@ -45,9 +45,9 @@ public struct Task: Sendable {
   public let urgency: Int32
   /// In a tree, how many tasks of the list it is under.
   public let depth: Int
-  /// In seconds, 1 to 31,622,400 (366 days).
+  /// How long it is thought to take, in seconds; nil when that was not said.
   public let estimatedDuration: Int64?
-  /// An absolute URL of at most 2,048 characters.
+  /// A link that belongs to it; empty for none.
   public let url: String
   /// When to remind of it, in the order of time.
   public let reminders: [Reminder]
@@ -74,74 +74,14 @@ public struct Task: Sendable {
   public let series: String
   /// How it comes again.
   public let repeats: RepeatRule
-
-  init(_ row: taskcore_task) {
-    id = row.id
-    uid = String(c: row.uid)
-    title = String(c: row.title)
-    notes = String(c: row.notes)
-    projectID = row.project_id
-    project = String(c: row.project)
-    tags = strings(row.tags, row.tag_count)
-    status = Status(code: row.status)
-    priority = Priority(code: row.priority)
-    isFavourite = row.favourite != 0
-    due = Moment(kind: row.due_kind, date: row.due_date, milliseconds: row.due_ms)
-    start = Moment(kind: row.start_kind, date: row.start_date, milliseconds: row.start_ms)
-    created = row.created_ms
-    modified = row.modified_ms
-    completed = row.fields & TASKCORE_TASK_COMPLETED != 0 ? row.completed_ms : nil
-    deleted = row.fields & TASKCORE_TASK_DELETED != 0 ? row.deleted_ms : nil
-    slot = Slot(code: row.slot)
-    currentSlot = Slot(code: row.current_slot)
-    states = TaskStates(rawValue: row.states)
-    urgency = row.urgency
-    depth = Int(row.depth)
-    estimatedDuration =
-      row.fields & TASKCORE_TASK_ESTIMATED_DURATION != 0 ? row.estimated_duration_s : nil
-    url = String(c: row.url)
-    reminders =
-      elements(row.reminders, row.reminder_count, size: \.struct_size).map { Reminder($0) }
-    parent = row.parent_id
-    dependsOn = Array(UnsafeBufferPointer(start: row.depends_on, count: row.depends_on_count))
-    subtasks = row.subtask_count
-    subtasksCompleted = row.subtask_completed_count
-    highlights =
-      elements(row.highlights, row.highlight_count, size: \.struct_size).map { Highlight($0) }
-    zone = String(c: row.zone)
-    occurrence = LocalMoment(String(c: row.occurrence))
-    excludedDates = LocalMoment.list(String(c: row.excluded_dates))
-    addedDates = LocalMoment.list(String(c: row.added_dates))
-    series = String(c: row.series_uid)
-    repeats = RepeatRule(rule: String(c: row.repeat_rule), mode: RepeatMode(code: row.repeat_mode))
-  }
 }
 
-/// What became of a task; a query takes several: `Status.OPEN | Status.COMPLETED`.
+/// What became of a task.
 public enum Status: String, CaseIterable, Sendable {
   case open
   case completed
   /// In the trash, completed or not.
   case deleted
-
-  /// The number that the C API has for it.
-  package var code: UInt32 {
-    switch self {
-    case .open: TASKCORE_STATUS_OPEN
-    case .completed: TASKCORE_STATUS_COMPLETED
-    case .deleted: TASKCORE_STATUS_DELETED
-    }
-  }
-
-  /// Takes a number of a newer library for `open`.
-  package init(code: UInt32) {
-    self =
-      switch code {
-      case TASKCORE_STATUS_COMPLETED: .completed
-      case TASKCORE_STATUS_DELETED: .deleted
-      default: .open
-      }
-  }
 }
 
 /// How urgent a task is; what it has when nothing is said is `p2`.
@@ -152,29 +92,6 @@ public enum Priority: Int32, CaseIterable, Sendable {
   case p2 = 2
   case p3 = 3
   case none = 4
-
-  /// The number that the C API has for it.
-  package var code: Int32 {
-    switch self {
-    case .p0: TASKCORE_PRIORITY_P0
-    case .p1: TASKCORE_PRIORITY_P1
-    case .p2: TASKCORE_PRIORITY_P2
-    case .p3: TASKCORE_PRIORITY_P3
-    case .none: TASKCORE_PRIORITY_NONE
-    }
-  }
-
-  /// Takes a number of a newer library for `none`.
-  package init(code: Int32) {
-    self =
-      switch code {
-      case TASKCORE_PRIORITY_P0: .p0
-      case TASKCORE_PRIORITY_P1: .p1
-      case TASKCORE_PRIORITY_P2: .p2
-      case TASKCORE_PRIORITY_P3: .p3
-      default: .none
-      }
-  }
 }
 
 /// Where a task stands on a day; it is kept as `morning` or `evening`.
@@ -184,27 +101,6 @@ public enum Slot: String, CaseIterable, Sendable {
   case evening
   case upcoming
   case inbox
-
-  /// The number that the C API has for it.
-  package var code: Int32 {
-    switch self {
-    case .morning: TASKCORE_SLOT_MORNING
-    case .evening: TASKCORE_SLOT_EVENING
-    case .upcoming: TASKCORE_SLOT_UPCOMING
-    case .inbox: TASKCORE_SLOT_INBOX
-    }
-  }
-
-  /// Takes a number of a newer library for `morning`.
-  package init(code: Int32) {
-    self =
-      switch code {
-      case TASKCORE_SLOT_EVENING: .evening
-      case TASKCORE_SLOT_UPCOMING: .upcoming
-      case TASKCORE_SLOT_INBOX: .inbox
-      default: .morning
-      }
-  }
 }
 
 /// What is true of a task at the moment that it was read.
@@ -229,9 +125,9 @@ public struct TaskStates: OptionSet, Sendable {
 
 /// What a task is to be: a new one, or the changes to some. Nil leaves a property as it is.
 public struct TaskChanges: Sendable {
-  /// 1 to 1,000 characters in one line; trimmed.
+  /// What is to be done, in one line of at most 1,000 characters.
   public var title: (any UTF8Text)?
-  /// At most 65,536 bytes.
+  /// More about it, at most 65,536 bytes; empty for nothing.
   public var notes: (any UTF8Text)?
   /// The name of its project; a new one is added.
   public var project: (any UTF8Text)?
@@ -249,11 +145,11 @@ public struct TaskChanges: Sendable {
   public var due: Moment?
   /// It is hidden until then.
   public var start: Moment?
-  /// `Slot.MORNING`, which is what it is else, or `Slot.EVENING`.
+  /// `morning`, which is what it is else, or `evening`.
   public var slot: Slot?
-  /// At least a second.
+  /// How long it is thought to take, in seconds, at most 366 days.
   public var estimatedDuration: Int64??
-  /// An absolute URL of at most 2,048 characters.
+  /// A link that belongs to it; empty for none.
   public var url: (any UTF8Text)?
   /// When to remind of it.
   public var reminders: [Reminder]?
@@ -315,204 +211,6 @@ public struct TaskChanges: Sendable {
     self.repeats = repeats
     self.defaultProject = defaultProject
   }
-
-  /// Says what the library says.
-  init(_ input: taskcore_task_input) {
-    if input.fields & TASKCORE_TASK_TITLE != 0 {
-      title = String(c: input.title)
-    }
-    if input.fields & TASKCORE_TASK_NOTES != 0 {
-      notes = String(c: input.notes)
-    }
-    if input.fields & TASKCORE_TASK_PROJECT != 0 {
-      project = String(c: input.project)
-    }
-    if input.fields & TASKCORE_TASK_PROJECT_ID != 0 {
-      projectID = input.project_id
-    }
-    if input.fields & TASKCORE_TASK_TAGS != 0 {
-      tags = strings(input.tags, input.tag_count)
-    }
-    if input.fields & TASKCORE_TASK_TAGS_REMOVED != 0 {
-      tagsRemoved = strings(input.tags_removed, input.tags_removed_count)
-    }
-    if input.fields & TASKCORE_TASK_PRIORITY != 0 {
-      priority = Priority(code: input.priority)
-    }
-    if input.fields & TASKCORE_TASK_FAVOURITE != 0 {
-      isFavourite = input.favourite != 0
-    }
-    if input.fields & TASKCORE_TASK_DUE != 0 {
-      due = Moment(kind: input.due_kind, date: input.due_date, milliseconds: input.due_ms)
-    }
-    if input.fields & TASKCORE_TASK_START != 0 {
-      start = Moment(kind: input.start_kind, date: input.start_date, milliseconds: input.start_ms)
-    }
-    if input.fields & TASKCORE_TASK_SLOT != 0 {
-      slot = Slot(code: input.slot)
-    }
-    if input.fields & TASKCORE_TASK_ESTIMATED_DURATION != 0 {
-      estimatedDuration = .some(input.estimated_duration_s == 0 ? nil : input.estimated_duration_s)
-    }
-    if input.fields & TASKCORE_TASK_URL != 0 {
-      url = String(c: input.url)
-    }
-    if input.fields & TASKCORE_TASK_REMINDERS != 0 {
-      reminders =
-        elements(input.reminders, input.reminder_count, size: \.struct_size).map { Reminder($0) }
-    }
-    if input.fields & TASKCORE_TASK_PARENT != 0 {
-      parent = input.parent_id
-    }
-    if input.fields & TASKCORE_TASK_DEPENDS_ON != 0 {
-      dependsOn = Array(UnsafeBufferPointer(start: input.depends_on, count: input.depends_on_count))
-    }
-    if input.fields & TASKCORE_TASK_DEPENDS_ON_ADDED != 0 {
-      dependsOnAdded = Array(
-        UnsafeBufferPointer(start: input.depends_on_added, count: input.depends_on_added_count))
-    }
-    if input.fields & TASKCORE_TASK_DEPENDS_ON_REMOVED != 0 {
-      dependsOnRemoved = Array(
-        UnsafeBufferPointer(start: input.depends_on_removed, count: input.depends_on_removed_count))
-    }
-    if input.fields & TASKCORE_TASK_ZONE != 0 {
-      zone = String(c: input.zone)
-    }
-    if input.fields & TASKCORE_TASK_EXCLUDED_DATES != 0 {
-      excludedDates = String(c: input.excluded_dates)
-    }
-    if input.fields & TASKCORE_TASK_ADDED_DATES != 0 {
-      addedDates = String(c: input.added_dates)
-    }
-    tagsAdded = strings(input.tags_added, input.tags_added_count)
-    if input.fields & TASKCORE_TASK_REPEAT_RULE != 0 {
-      repeats =
-        RepeatRule(rule: String(c: input.repeat_rule), mode: RepeatMode(code: input.repeat_mode))
-    }
-  }
-
-  /// Hands the C form of it to `call`, for as long as that runs.
-  func withInput<Result>(
-    over base: taskcore_task_input? = nil,
-    _ call: (UnsafePointer<taskcore_task_input>) throws -> Result
-  ) throws -> Result {
-    let memory = CStrings()
-    var input = base ?? taskcore_task_input()
-    input.struct_size = MemoryLayout<taskcore_task_input>.size
-    if let title {
-      input.fields |= TASKCORE_TASK_TITLE
-      input.title = memory.copy(title)
-    }
-    if let notes {
-      input.fields |= TASKCORE_TASK_NOTES
-      input.notes = memory.copy(notes)
-    }
-    if let project {
-      input.fields |= TASKCORE_TASK_PROJECT
-      input.project = memory.copy(project)
-    }
-    if let projectID {
-      input.fields |= TASKCORE_TASK_PROJECT_ID
-      input.project_id = projectID
-    }
-    if let tags {
-      input.fields |= TASKCORE_TASK_TAGS
-      input.tags = memory.copy(tags)
-      input.tag_count = tags.count
-    }
-    if !tagsRemoved.isEmpty {
-      input.fields |= TASKCORE_TASK_TAGS_REMOVED
-      input.tags_removed = memory.copy(tagsRemoved)
-      input.tags_removed_count = tagsRemoved.count
-    }
-    if let priority {
-      input.fields |= TASKCORE_TASK_PRIORITY
-      input.priority = priority.code
-    }
-    if let isFavourite {
-      input.fields |= TASKCORE_TASK_FAVOURITE
-      input.favourite = isFavourite ? 1 : 0
-    }
-    if let due {
-      input.fields |= TASKCORE_TASK_DUE
-      input.due_kind = due.kind
-      input.due_date = due.dateNumber
-      input.due_ms = due.milliseconds
-    }
-    if let start {
-      input.fields |= TASKCORE_TASK_START
-      input.start_kind = start.kind
-      input.start_date = start.dateNumber
-      input.start_ms = start.milliseconds
-    }
-    if let slot {
-      input.fields |= TASKCORE_TASK_SLOT
-      input.slot = slot.code
-    }
-    if let estimatedDuration {
-      input.fields |= TASKCORE_TASK_ESTIMATED_DURATION
-      input.estimated_duration_s = estimatedDuration ?? 0
-    }
-    if let url {
-      input.fields |= TASKCORE_TASK_URL
-      input.url = memory.copy(url)
-    }
-    if let reminders {
-      input.fields |= TASKCORE_TASK_REMINDERS
-      input.reminders = memory.copy(elements: reminders.map(\.input))
-      input.reminder_count = reminders.count
-    }
-    if let parent {
-      input.fields |= TASKCORE_TASK_PARENT
-      input.parent_id = parent
-    }
-    if let dependsOn {
-      input.fields |= TASKCORE_TASK_DEPENDS_ON
-      input.depends_on = memory.copy(elements: dependsOn)
-      input.depends_on_count = dependsOn.count
-    }
-    if !dependsOnAdded.isEmpty {
-      input.fields |= TASKCORE_TASK_DEPENDS_ON_ADDED
-      input.depends_on_added = memory.copy(elements: dependsOnAdded)
-      input.depends_on_added_count = dependsOnAdded.count
-    }
-    if !dependsOnRemoved.isEmpty {
-      input.fields |= TASKCORE_TASK_DEPENDS_ON_REMOVED
-      input.depends_on_removed = memory.copy(elements: dependsOnRemoved)
-      input.depends_on_removed_count = dependsOnRemoved.count
-    }
-    if let zone {
-      input.fields |= TASKCORE_TASK_ZONE
-      input.zone = memory.copy(zone)
-    }
-    if let excludedDates {
-      input.fields |= TASKCORE_TASK_EXCLUDED_DATES
-      input.excluded_dates = memory.copy(excludedDates)
-    }
-    if let addedDates {
-      input.fields |= TASKCORE_TASK_ADDED_DATES
-      input.added_dates = memory.copy(addedDates)
-    }
-    if !tagsAdded.isEmpty {
-      let tags = strings(input.tags_added, input.tags_added_count) + tagsAdded
-      input.fields |= TASKCORE_TASK_TAGS_ADDED
-      input.tags_added = memory.copy(tags)
-      input.tags_added_count = tags.count
-    }
-    if let repeats {
-      input.fields |= TASKCORE_TASK_REPEAT_RULE | TASKCORE_TASK_REPEAT_MODE
-      input.repeat_rule = memory.copy(repeats.rule)
-      input.repeat_mode = repeats.mode.code
-    }
-    if let defaultProject {
-      let places = TASKCORE_TASK_PROJECT | TASKCORE_TASK_PROJECT_ID | TASKCORE_TASK_PARENT
-      if input.fields & places == 0 {
-        input.fields |= TASKCORE_TASK_PROJECT
-        input.project = memory.copy(defaultProject)
-      }
-    }
-    return try withExtendedLifetime(memory) { try call(&input) }
-  }
 }
 
 extension TaskList {
@@ -520,19 +218,12 @@ extension TaskList {
   public struct Group: Sendable {
     /// A project's id, a day such as 20261224 or 0 for none, or a priority.
     public let key: Int64
-    /// Such as `"Home"`, `"2026-12-24"` or `"p1"`.
+    /// Such as `Home`, `2026-12-24` or `P1`.
     public let label: String
     /// How many tasks it has, whatever the limit.
     public let total: Int64
     /// Which tasks of the list are in it.
     public let rows: Range<Int>
-
-    init(_ row: taskcore_group) {
-      key = row.key
-      label = String(c: row.label)
-      total = row.total_count
-      rows = row.first..<row.first + row.row_count
-    }
   }
 }
 
@@ -544,7 +235,7 @@ public struct HistoryEntry: Sendable {
   public let at: Int64
   /// The uid of the device that changed it.
   public let device: String
-  /// Such as `"title"`; `"id"` where the task came into being or went.
+  /// Such as `title`; `id` where the task came into being or went.
   public let property: String
   /// As a text; nil when it had none.
   public let old: String?
@@ -552,21 +243,6 @@ public struct HistoryEntry: Sendable {
   public let new: String?
   /// What the call did.
   public let action: StepAction
-
-  init(_ row: taskcore_history_entry) {
-    step = row.step_id
-    at = row.at_ms
-    device = String(c: row.device)
-    property = String(c: row.property)
-    old = row.old_value.map { String(cString: $0) }
-    new = row.new_value.map { String(cString: $0) }
-    action = StepAction(rawValue: row.action)
-  }
-
-  static var list: RowList<taskcore_history_list, taskcore_history_entry, Self> {
-    RowList(
-      taskcore_history_list_count, taskcore_history_list_at, taskcore_history_list_free, Self.init)
-  }
 }
 
 /// One task as a line on a screen; a label with nothing to say is empty.
@@ -575,15 +251,15 @@ public struct Row: Sendable {
   public let id: Int64
   /// What it is called.
   public let title: String
-  /// Such as `"Today 17:00"`, `"In 3 days"` or `"2 days overdue"`.
+  /// Such as `Today 17:00`, `In 3 days` or `2 days overdue`.
   public let due: String
   /// Empty for Inbox.
   public let project: String
-  /// Such as `"@bank @home"`.
+  /// Such as `@bank @home`.
   public let tags: String
   /// `P0` to `P3`; empty without a priority.
   public let priority: String
-  /// Of its subtasks, such as `"1 of 3"`.
+  /// Of its subtasks, such as `1 of 3`.
   public let progress: String
   /// What it waits for.
   public let blocked: String
@@ -601,44 +277,16 @@ public struct Row: Sendable {
   public let colour: Colour
   /// Of its due: red when it is over, orange today, else grey.
   public let dueColour: Colour
-
-  init(_ row: taskcore_row) {
-    id = row.task_id
-    title = String(c: row.title)
-    due = String(c: row.due_label)
-    project = String(c: row.project_label)
-    tags = String(c: row.tags_label)
-    priority = String(c: row.priority_label)
-    progress = String(c: row.progress_label)
-    blocked = String(c: row.blocked_label)
-    isDone = row.is_struck_through != 0
-    isFavourite = row.is_favourite != 0
-    isOverdue = row.is_overdue != 0
-    daysRemaining = row.has_days_remaining != 0 ? Int(row.days_remaining) : nil
-    depth = Int(row.depth)
-    colour = Colour(code: row.colour)
-    dueColour = Colour(code: row.due_colour)
-  }
-
-  static var list: RowList<taskcore_row_list, taskcore_row, Self> {
-    RowList(taskcore_row_list_count, taskcore_row_list_at, taskcore_row_list_free, Self.init)
-  }
 }
 
 /// A property of a task as a line on a screen.
 public struct DetailField: Sendable {
   /// The property; none for what cannot be edited.
   public let field: UInt64
-  /// Such as `"Due"`.
+  /// Such as `Due`.
   public let label: String
-  /// Such as `"Thursday 24 December 2026, 17:00"`; empty when the task has none.
+  /// Such as `Thursday 24 December 2026, 17:00`; empty when the task has none.
   public let value: String
-
-  init(_ row: taskcore_detail_field) {
-    field = row.field
-    label = String(c: row.label)
-    value = String(c: row.value)
-  }
 }
 
 /// One task with all that a screen says of it.
@@ -653,14 +301,6 @@ public struct Detail: Sendable {
   public let blockers: [Row]
   /// What may be done with it now.
   public let actions: TaskActions
-
-  init(_ row: taskcore_detail_content) throws {
-    self.row = try Row(required(row.row))
-    fields = elements(row.fields, row.field_count, size: \.struct_size).map { DetailField($0) }
-    subtasks = elements(row.subtasks, row.subtask_count, size: \.struct_size).map { Row($0) }
-    blockers = elements(row.blockers, row.blocker_count, size: \.struct_size).map { Row($0) }
-    actions = TaskActions(rawValue: row.actions)
-  }
 }
 
 /// What may be done with a task.
@@ -711,33 +351,6 @@ extension Home.Section {
     case completed = 6
     /// What the chosen chip asks for.
     case results = 7
-
-    /// The number that the C API has for it.
-    package var code: Int32 {
-      switch self {
-      case .overdue: TASKCORE_SECTION_OVERDUE
-      case .morning: TASKCORE_SECTION_MORNING
-      case .evening: TASKCORE_SECTION_EVENING
-      case .upcoming: TASKCORE_SECTION_UPCOMING
-      case .inbox: TASKCORE_SECTION_INBOX
-      case .completed: TASKCORE_SECTION_COMPLETED
-      case .results: TASKCORE_SECTION_RESULTS
-      }
-    }
-
-    /// Takes a number of a newer library for `overdue`.
-    package init(code: Int32) {
-      self =
-        switch code {
-        case TASKCORE_SECTION_MORNING: .morning
-        case TASKCORE_SECTION_EVENING: .evening
-        case TASKCORE_SECTION_UPCOMING: .upcoming
-        case TASKCORE_SECTION_INBOX: .inbox
-        case TASKCORE_SECTION_COMPLETED: .completed
-        case TASKCORE_SECTION_RESULTS: .results
-        default: .overdue
-        }
-    }
   }
 }
 
@@ -748,27 +361,6 @@ extension Home.Chip {
     case favourites
     case project
     case filter
-
-    /// The number that the C API has for it.
-    package var code: Int32 {
-      switch self {
-      case .all: TASKCORE_CHIP_ALL
-      case .favourites: TASKCORE_CHIP_FAVOURITES
-      case .project: TASKCORE_CHIP_PROJECT
-      case .filter: TASKCORE_CHIP_FILTER
-      }
-    }
-
-    /// Takes a number of a newer library for `all`.
-    package init(code: Int32) {
-      self =
-        switch code {
-        case TASKCORE_CHIP_FAVOURITES: .favourites
-        case TASKCORE_CHIP_PROJECT: .project
-        case TASKCORE_CHIP_FILTER: .filter
-        default: .all
-        }
-    }
   }
 }
 
@@ -777,7 +369,7 @@ extension Home {
   public struct Chip: Sendable {
     /// What stands on it.
     public let title: String
-    /// What `Store.home` takes to show it; empty for all.
+    /// What the home screen takes to show it; empty for all.
     public let query: String
     /// Of the project or the filter.
     public let id: Int64?
@@ -789,15 +381,5 @@ extension Home {
     public let colour: Colour
     /// Whether the screen shows what it asks for.
     public let isSelected: Bool
-
-    init(_ row: taskcore_chip) {
-      title = String(c: row.title)
-      query = String(c: row.query)
-      id = row.id == 0 ? nil : row.id
-      open = row.open_count
-      kind = Home.Chip.Kind(code: row.kind)
-      colour = Colour(code: row.colour)
-      isSelected = row.is_selected != 0
-    }
   }
 }

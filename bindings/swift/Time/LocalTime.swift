@@ -15,7 +15,7 @@ public struct LocalTime: Sendable {
   /// In seconds, east of UTC.
   public let offset: Int
 
-  /// Makes one with these values.
+  /// Makes one of what calendar and clock show.
   public init(
     date: CalendarDate, hour: Int, minute: Int, second: Int, millisecond: Int, offset: Int
   ) {
@@ -44,11 +44,23 @@ public struct LocalTime: Sendable {
 extension LocalTime {
   /// - Throws: a failure for what is no date.
   init(_ row: taskcore_local_time) throws {
-    guard let date = CalendarDate(number: row.date) else {
-      throw TaskcoreError(.internal, "\(row.date) is no date.")
-    }
     self.init(
-      date: date, hour: Int(row.hour), minute: Int(row.minute), second: Int(row.second),
+      date: try CalendarDate(known: row.date),
+      hour: Int(row.hour), minute: Int(row.minute), second: Int(row.second),
       millisecond: Int(row.millisecond), offset: Int(row.utc_offset_s))
+  }
+
+  /// Hands the C form of it to `call`, for as long as that runs.
+  func withInput<Result>(
+    _ call: (UnsafePointer<taskcore_local_time>) throws -> Result
+  ) throws -> Result {
+    var input = taskcore_local_time()
+    input.struct_size = MemoryLayout<taskcore_local_time>.size
+    input.date = date.number
+    input.hour = Int32(hour)
+    input.minute = Int32(minute)
+    input.second = Int32(second)
+    input.millisecond = Int32(millisecond)
+    return try call(&input)
   }
 }

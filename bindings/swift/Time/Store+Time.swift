@@ -3,17 +3,15 @@ import CTaskcoreHeader
 extension Store {
   /// The present instant, in milliseconds since 1970 UTC.
   public func now() throws -> Int64 {
-    var now: Int64 = 0
-    try Self.check(taskcore_time_now(handle, &now))
-    return now
+    try Self.number { taskcore_time_now(handle, $0) }
   }
 
   /// What calendar and clock show at an instant.
   public func localTime(_ instant: Int64) throws -> LocalTime {
-    var local = taskcore_local_time()
-    local.struct_size = MemoryLayout<taskcore_local_time>.size
-    try Self.check(taskcore_time_to_local(handle, instant, &local))
-    return try LocalTime(local)
+    try LocalTime(
+      Self.filled(taskcore_local_time(), \.struct_size) {
+        taskcore_time_to_local(handle, instant, $0)
+      })
   }
 
   /// When a day begins.
@@ -23,29 +21,26 @@ extension Store {
 
   /// What a date means that is written as people write it; nil for what is none.
   public func moment(_ text: some UTF8Text) throws -> Moment? {
-    var moment = taskcore_moment()
-    moment.struct_size = MemoryLayout<taskcore_moment>.size
-    let status = withExtendedLifetime(CStrings()) { texts in
-      taskcore_time_parse(handle, texts.copy(text), &moment)
+    do {
+      let moment = try withExtendedLifetime(CStrings()) { texts in
+        try Self.filled(taskcore_moment(), \.struct_size) {
+          taskcore_time_parse(handle, texts.copy(text), $0)
+        }
+      }
+      return Moment(kind: moment.kind, date: moment.date, milliseconds: moment.ms)
+    } catch let error as TaskcoreError where error.code == .parse {
+      return nil
     }
-    if status == TASKCORE_EPARSE { return nil }
-    try Self.check(status)
-    return Moment(kind: moment.kind, date: moment.date, milliseconds: moment.ms)
   }
 
   /// When calendar and clock show something in the store's zone.
   public func instant(
     _ date: CalendarDate, hour: Int, minute: Int, second: Int, millisecond: Int
   ) throws -> Int64 {
-    var local = taskcore_local_time()
-    local.struct_size = MemoryLayout<taskcore_local_time>.size
-    local.date = date.number
-    local.hour = Int32(hour)
-    local.minute = Int32(minute)
-    local.second = Int32(second)
-    local.millisecond = Int32(millisecond)
-    var instant: Int64 = 0
-    try Self.check(taskcore_time_from_local(handle, &local, &instant))
-    return instant
+    let local = LocalTime(
+      date: date, hour: hour, minute: minute, second: second, millisecond: millisecond, offset: 0)
+    return try local.withInput { input in
+      try Self.number { taskcore_time_from_local(handle, input, $0) }
+    }
   }
 }

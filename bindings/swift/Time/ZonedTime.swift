@@ -4,10 +4,10 @@ import CTaskcoreHeader
 public struct ZonedTime: Sendable {
   /// An IANA name; nil for the store's own.
   public let zone: String?
-  /// The local.
+  /// What they show.
   public let local: LocalTime
 
-  /// Makes one with these values.
+  /// Makes one of what is shown in a zone.
   public init(zone: String?, local: LocalTime) {
     self.zone = zone
     self.local = local
@@ -17,27 +17,20 @@ public struct ZonedTime: Sendable {
 extension Store {
   /// What they show at an instant, in milliseconds since 1970 UTC.
   public static func localTime(_ instant: Int64, zone: some UTF8Text) throws -> ZonedTime {
-    var local = taskcore_local_time()
-    local.struct_size = MemoryLayout<taskcore_local_time>.size
-    try withExtendedLifetime(CStrings()) { texts in
-      try check(taskcore_zone_to_local(texts.copy(zone), instant, &local))
+    let local = try withExtendedLifetime(CStrings()) { texts in
+      try filled(taskcore_local_time(), \.struct_size) {
+        taskcore_zone_to_local(texts.copy(zone), instant, $0)
+      }
     }
     return ZonedTime(zone: zone.string, local: try LocalTime(local))
   }
 
   /// The instant at which calendar and clock show a time in a zone, in milliseconds since 1970 UTC.
   public static func instant(_ time: LocalTime, zone: some UTF8Text) throws -> Int64 {
-    var local = taskcore_local_time()
-    local.struct_size = MemoryLayout<taskcore_local_time>.size
-    local.date = time.date.number
-    local.hour = Int32(time.hour)
-    local.minute = Int32(time.minute)
-    local.second = Int32(time.second)
-    local.millisecond = Int32(time.millisecond)
-    var instant: Int64 = 0
     try withExtendedLifetime(CStrings()) { texts in
-      try check(taskcore_zone_from_local(texts.copy(zone), &local, &instant))
+      try time.withInput { input in
+        try number { taskcore_zone_from_local(texts.copy(zone), input, $0) }
+      }
     }
-    return instant
   }
 }

@@ -30,12 +30,34 @@ ROOMS: tuple[Room, ...] = (
     tasks.TASKS,
 )
 
+# Structs of C that are read or filled by hand, and the types of Swift that have what they say.
+BY_HAND = {
+    "commit": "Commit",
+    "countdown": "Countdown",
+    "error": "TaskcoreError",
+    "free_time": "Interval",
+    "highlight": "Highlight",
+    "home_content": "Home",
+    "home_options": "Home",
+    "local_time": "LocalTime",
+    "moment": "Moment",
+    "move": "OrderDestination",
+    "open_options": "Store.Options",
+    "party": "Party",
+    "profile_content": "Profile",
+    "quick_add_content": "ParsedLine",
+    "reminder": "Reminder",
+    "repair_report": "RepairReport",
+    "section": "Home.Section",
+    "sort": "TaskQuery",
+    "token": "ParsedLine",
+}
+
 # What members are that nothing else is said of.
 DOCS = {
     "id": "The id in this store.",
     "uid": "The uid, the same in all stores.",
     "title": "What it is called.",
-    "name": "What it is called.",
     "notes": "What is to be known of it, in any number of lines; empty for nothing.",
     "location": "Where it takes place; empty when that was not said.",
     "attendees": "Who takes part, each such as `Ada <ada@example.org>`.",
@@ -63,5 +85,16 @@ DOCS = {
     "recovery_fee": "What is due for getting the money, such as the fee of 40 EUR.",
     "early_discount": "What is off when it is paid early.",
     "order_reference": "The purchase order (BT-13).",
+    "name": "What it is called.",
+    "trading_name": "The name that customers know (BT-28, BT-45).",
+    "street": "The first line of the address (BT-35, BT-50).",
+    "street_2": "The second line of the address (BT-36, BT-51).",
+    "city": "The city of the address (BT-37, BT-52).",
+    "postal_code": "The postal code of the address (BT-38, BT-53).",
+    "region": "The region of the address (BT-39, BT-54).",
+    "email": "The e-mail address of the contact (BT-43, BT-58).",
+    "phone": "The telephone number of the contact (BT-42, BT-57).",
+    "electronic_address": "Where electronic invoices go (BT-34, BT-49).",
+    "bic": "The bank of the account (BT-86).",
     "series": "The series of its number; empty for that of its kind.",
 }

@@ -17,6 +17,10 @@ TASKS = Room(
             types={"parent_id": "Int64", "due_kind": "Moment", "start_kind": "Moment"},
             docs={
                 "uid": "The uid, for other devices and files.",
+                "title": "What is to be done, in one line.",
+                "notes": "More about it, in any number of lines; empty for nothing.",
+                "estimated_duration_s": "How long it is thought to take, in seconds; nil when that was not said.",
+                "url": "A link that belongs to it; empty for none.",
                 "project_id": "The id of its project.",
                 "project": "The name of its project.",
                 "tags": "What it is tagged with, sorted.",
@@ -47,7 +51,7 @@ TASKS = Room(
                 ),
             ),
         ),
-        Choice("task_status", "Status"),
+        Choice("task_status", "Status", doc="What became of a task."),
         Choice("priority", "Priority", form="number", unknown="NONE"),
         Choice("slot", "Slot"),
         Choice("task_state", "TaskStates", form="options", doc="What is true of a task at the moment that it was read."),
@@ -62,6 +66,10 @@ TASKS = Room(
                 "depends_on_removed": "[Int64]",
             },
             docs={
+                "title": "What is to be done, in one line of at most 1,000 characters.",
+                "notes": "More about it, at most 65,536 bytes; empty for nothing.",
+                "estimated_duration_s": "How long it is thought to take, in seconds, at most 366 days.",
+                "url": "A link that belongs to it; empty for none.",
                 "project": "The name of its project; a new one is added.",
                 "project_id": "The id of its project.",
                 "tags": "All tags that it is to have.",
@@ -147,6 +155,7 @@ TASKS = Room(
         Row("chip", "Home.Chip", names={"open_count": "open"}, docs={
             "open_count": "How many open tasks it shows.", "colour": "What it is marked with.",
             "kind": "What it shows.", "title": "What stands on it.",
+            "query": "What the home screen takes to show it; empty for all.",
             "is_selected": "Whether the screen shows what it asks for.",
         }),
     ),

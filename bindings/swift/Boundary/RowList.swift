@@ -49,6 +49,17 @@ extension Store {
     return number
   }
 
+  /// A struct that a call fills.
+  static func filled<Row>(
+    _ row: Row, _ size: WritableKeyPath<Row, Int>,
+    _ call: (UnsafeMutablePointer<Row>) throws -> taskcore_status
+  ) throws -> Row {
+    var row = row
+    row[keyPath: size] = MemoryLayout<Row>.size
+    try check(call(&row))
+    return row
+  }
+
   /// The id that a call finds; nil when there is no such thing.
   static func found(
     _ call: (UnsafeMutablePointer<Int64>, CStrings) -> taskcore_status
