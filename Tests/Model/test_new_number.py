@@ -94,9 +94,16 @@ BROUGHT = {
     "bindings/swift/Tasks/TaskTypes.swift": """\
   /// From 0 to 10.
   public let energy: Int64?
-    energy = row.fields & TASKCORE_TASK_ENERGY != 0 ? row.energy : nil
   /// From 0 to 10.
   public var energy: Int64??""",
+    "bindings/swift/Boundary/Rows.swift": """\
+    energy = row.fields & TASKCORE_TASK_ENERGY != 0 ? row.energy : nil""",
+    "bindings/swift/Boundary/Inputs.swift": """\
+    if input.fields & TASKCORE_TASK_ENERGY != 0 {
+      energy = .some(input.energy == -1 ? nil : input.energy)
+    if let energy {
+      input.fields |= TASKCORE_TASK_ENERGY
+      input.energy = energy ?? -1""",
     "Sources/Shell/Grammar/TaskTokens+Numbers.swift": """\
         marks: ["energy:"], value: .number,
         summary: "0 to 10; or none")
