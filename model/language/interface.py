@@ -66,28 +66,13 @@ class Interface:
         self.sections = tuple(
             Section(each.heading, tuple(map(complete, each.items))) for each in sections
         )
+        self.structs = self._all(Struct)
+        self.handles = self._all(Handle)
+        self.callbacks = self._all(Callback)
+        self.masks = self._all(Mask)
+        self.enumerations = self._all(Enumeration)
         for struct in self.structs:
             self.placed(struct)
-
-    @property
-    def structs(self) -> tuple[Struct, ...]:
-        return tuple(self._all(Struct))
-
-    @property
-    def handles(self) -> tuple[Handle, ...]:
-        return tuple(self._all(Handle))
-
-    @property
-    def callbacks(self) -> tuple[Callback, ...]:
-        return tuple(self._all(Callback))
-
-    @property
-    def masks(self) -> tuple[Mask, ...]:
-        return tuple(self._all(Mask))
-
-    @property
-    def enumerations(self) -> tuple[Enumeration, ...]:
-        return tuple(self._all(Enumeration))
 
     def property_of(self, struct: str, member: str) -> Property | None:
         """The property that a member of a struct comes from, if it comes from one."""
@@ -130,11 +115,9 @@ class Interface:
         last = self.placed(struct)[-1]
         return last.offset + last.size
 
-    def _all(self, kind: type[_Declaration]) -> Iterator[_Declaration]:
-        for section in self.sections:
-            for item in section.items:
-                if isinstance(item, kind):
-                    yield item
+    def _all(self, kind: type[_Declaration]) -> tuple[_Declaration, ...]:
+        items = (item for section in self.sections for item in section.items)
+        return tuple(item for item in items if isinstance(item, kind))
 
 
 def _named(name: str, declarations: Iterable[_Declaration]) -> _Declaration:

@@ -12,10 +12,15 @@ from dataclasses import dataclass
 class Kind:
     """What the values of a property are."""
 
+    base = ""
+    """The type of a value in Swift."""
+
     @property
     def swift(self) -> str:
         """The type of the member in Swift, with its question mark."""
-        raise NotImplementedError
+        if not self.base:
+            raise NotImplementedError
+        return self.base + ("?" if getattr(self, "optional", False) else "")
 
 
 @dataclass(frozen=True)
@@ -27,9 +32,7 @@ class Text(Kind):
     separator: str = ""
     """What stands between the parts of a text that files give as a list."""
 
-    @property
-    def swift(self) -> str:
-        return "String"
+    base = "String"
 
 
 @dataclass(frozen=True)
@@ -38,9 +41,7 @@ class OptionalText(Kind):
 
     line: str = ""
 
-    @property
-    def swift(self) -> str:
-        return "String?"
+    base = "String?"
 
 
 @dataclass(frozen=True)
@@ -63,9 +64,7 @@ class Number(Kind):
     def bounded(self) -> bool:
         return self.low is not None and self.high is not None
 
-    @property
-    def swift(self) -> str:
-        return "Int64?" if self.optional else "Int64"
+    base = "Int64"
 
     @property
     def absent(self) -> int:
@@ -80,18 +79,14 @@ class RecordID(Kind):
     record: str
     optional: bool = False
 
-    @property
-    def swift(self) -> str:
-        return "Int64?" if self.optional else "Int64"
+    base = "Int64"
 
 
 @dataclass(frozen=True)
 class Flag(Kind):
     """True or false."""
 
-    @property
-    def swift(self) -> str:
-        return "Bool"
+    base = "Bool"
 
 
 @dataclass(frozen=True)
@@ -114,45 +109,35 @@ class Instant(Kind):
 
     optional: bool = False
 
-    @property
-    def swift(self) -> str:
-        return "Instant?" if self.optional else "Instant"
+    base = "Instant"
 
 
 @dataclass(frozen=True)
 class Moment(Kind):
     """A calendar date or an instant, or nil."""
 
-    @property
-    def swift(self) -> str:
-        return "Moment?"
+    base = "Moment?"
 
 
 @dataclass(frozen=True)
 class MomentText(Kind):
     """A calendar date or an instant as one text, never nil."""
 
-    @property
-    def swift(self) -> str:
-        return "Moment"
+    base = "Moment"
 
 
 @dataclass(frozen=True)
 class MomentDate(Kind):
     """The date of a moment that has a column for a date and one for an instant."""
 
-    @property
-    def swift(self) -> str:
-        return "Moment?"
+    base = "Moment?"
 
 
 @dataclass(frozen=True)
 class MomentInstant(Kind):
     """The instant of a moment that has a column for a date and one for an instant."""
 
-    @property
-    def swift(self) -> str:
-        return "Moment?"
+    base = "Moment?"
 
 
 @dataclass(frozen=True)
@@ -161,90 +146,70 @@ class Date(Kind):
 
     optional: bool = True
 
-    @property
-    def swift(self) -> str:
-        return "CalendarDate?" if self.optional else "CalendarDate"
+    base = "CalendarDate"
 
 
 @dataclass(frozen=True)
 class LocalMoment(Kind):
     """A local time or date of a series, or nil."""
 
-    @property
-    def swift(self) -> str:
-        return "LocalMoment?"
+    base = "LocalMoment?"
 
 
 @dataclass(frozen=True)
 class LocalMoments(Kind):
     """Local times or dates of a series, sorted."""
 
-    @property
-    def swift(self) -> str:
-        return "[LocalMoment]"
+    base = "[LocalMoment]"
 
 
 @dataclass(frozen=True)
 class RepeatRule(Kind):
     """A recurrence rule of RFC 5545, or nil."""
 
-    @property
-    def swift(self) -> str:
-        return "RepeatRule?"
+    base = "RepeatRule?"
 
 
 @dataclass(frozen=True)
 class Reminders(Kind):
     """When to remind."""
 
-    @property
-    def swift(self) -> str:
-        return "[Reminder]"
+    base = "[Reminder]"
 
 
 @dataclass(frozen=True)
 class Position(Kind):
     """A place in a manual order."""
 
-    @property
-    def swift(self) -> str:
-        return "OrderKey"
+    base = "OrderKey"
 
 
 @dataclass(frozen=True)
 class Tags(Kind):
     """The tags of a task, each of which comes and goes by itself."""
 
-    @property
-    def swift(self) -> str:
-        return "TagSet"
+    base = "TagSet"
 
 
 @dataclass(frozen=True)
 class JoinedTags(Kind):
     """Tags as one value, joined by U+001F."""
 
-    @property
-    def swift(self) -> str:
-        return "TagSet"
+    base = "TagSet"
 
 
 @dataclass(frozen=True)
 class Texts(Kind):
     """Texts as one value, joined by U+001F."""
 
-    @property
-    def swift(self) -> str:
-        return "[String]"
+    base = "[String]"
 
 
 @dataclass(frozen=True)
 class WorkedTime(Kind):
     """Stretches of time, as "from/to" with spaces between."""
 
-    @property
-    def swift(self) -> str:
-        return "WorkedTime"
+    base = "WorkedTime"
 
 
 @dataclass(frozen=True)
@@ -253,6 +218,4 @@ class Links(Kind):
 
     record: str
 
-    @property
-    def swift(self) -> str:
-        return "[Int64]"
+    base = "[Int64]"
