@@ -132,10 +132,7 @@ def test_a_test_draws_values_within_the_bounds() -> None:
     assert file_tests._task_property(ENERGY) == (
         "    case .energy: try filed.task.setEnergy(number(in: 1...10))\n"
     )
-    assert (
-        file_tests._record_property(ENERGY)
-        == "    case .energy: .integer(random.number(in: 1...10))\n"
-    )
+    assert file_tests._log_value(ENERGY) == ".integer(random.number(in: 1...10))"
 
 
 def test_a_document_keeps_what_stands_around_its_marks() -> None:

@@ -7,7 +7,7 @@ from model.facts.details import DETAILS
 from model.language import kinds
 from model.language.errors import ModelError
 from model.language.record import Property
-from model.writers.swift import banner
+from model.writers.swift import extension, member, source, switching
 
 
 def write(root: Path) -> dict[str, str]:
@@ -17,26 +17,28 @@ def write(root: Path) -> dict[str, str]:
 def _fields() -> str:
     edited = [(case, each) for case, _, each in DETAILS if each and not each.read_only]
     numbers = [(case, each) for case, each in edited if isinstance(each.kind, kinds.Number)]
-    return (
-        banner("details")
-        + "package import Domain\n\n"
-        + "extension Detail.Field {\n"
-        + "  /// In the order of the screen.\n"
-        + "  package enum Kind: CaseIterable, Sendable {\n"
-        + "".join(f"    case {case}\n" for case, _, _ in DETAILS)
-        + "  }\n}\n\n"
-        + "extension Detail.Field.Kind {\n"
-        + "  /// The property that an edit of it changes; nil for what follows from the rest.\n"
-        + "  package var editedProperty: TaskProperty? {\n    switch self {\n"
-        + "".join(f"    case .{case}: .{each.swift_case}\n" for case, each in edited)
-        + "    default: nil\n    }\n  }\n\n"
-        + "  var label: String {\n    switch self {\n"
-        + "".join(f'    case .{case}: "{label}"\n' for case, label, _ in DETAILS)
-        + "    }\n  }\n\n"
-        + "  /// The number that a task has of it; nil for none.\n"
-        + "  func number(of task: Task) -> String? {\n    switch self {\n"
-        + "".join(f"    case .{case}: {_number(each)}\n" for case, each in numbers)
-        + "    default: nil\n    }\n  }\n}\n"
+    cases = "".join(f"    case {case}\n" for case, _, _ in DETAILS)
+    kind = member(
+        "package enum Kind: CaseIterable, Sendable", cases, doc="In the order of the screen."
+    )
+    property = switching(
+        "package var editedProperty: TaskProperty?",
+        *("self", [(case, f".{each.swift_case}") for case, each in edited]),
+        doc="The property that an edit of it changes; nil for what follows from the rest.",
+        other="nil",
+    )
+    label = switching("var label: String", "self", [(case, f'"{it}"') for case, it, _ in DETAILS])
+    number = switching(
+        "func number(of task: Task) -> String?",
+        *("self", [(case, _number(each)) for case, each in numbers]),
+        doc="The number that a task has of it; nil for none.",
+        other="nil",
+    )
+    return source(
+        "details",
+        extension("Detail.Field", kind),
+        extension("Detail.Field.Kind", property, label, number),
+        imports=["package import Domain"],
     )
 
 

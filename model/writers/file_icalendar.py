@@ -9,7 +9,7 @@ from model.language.errors import ModelError
 from model.language.files import OWN, Hand
 from model.language.record import Property
 from model.writers import file_texts
-from model.writers.swift import banner, fitted
+from model.writers.swift import fitted, source
 
 PREFIX = "X-TASKCORE-"
 LINES = tuple(
@@ -29,19 +29,16 @@ def line_name(each: Property) -> str:
 
 
 def _lines() -> str:
-    return (
-        banner("tasks")
-        + "\nimport Domain\n\nextension TaskcoreProperty {\n"
-        + "  /// The values of what a VTODO has no property for; nil where a task has the default.\n"
-        + "  static func values(of filed: FiledTask) -> [(name: String, value: String?)] {\n"
-        + "    let task = filed.task\n    return [\n"
-        + "".join(_value(each) for each in LINES)
-        + "    ]\n  }\n\n"
-        + "  /// Reads them: `read` gets the value of a line, and says what the task says of it.\n"
-        + "  static func read(into filed: inout FiledTask, _ read: Reading) {\n"
-        + "".join(_reading(each) for each in LINES)
-        + "  }\n}\n"
+    mapping = file_texts.mapping(
+        "TaskcoreProperty",
+        "values(of filed: FiledTask) -> [(name: String, value: String?)]",
+        (
+            "The values of what a VTODO has no property for; nil where a task has the default.",
+            "Reads them: `read` gets the value of a line, and says what the task says of it.",
+        ),
+        ("".join(map(_value, LINES)), "".join(map(_reading, LINES))),
     )
+    return source("tasks", mapping, imports=["Domain"])
 
 
 def _value(each: Property) -> str:

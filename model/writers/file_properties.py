@@ -9,7 +9,7 @@ from model.language import kinds
 from model.language.errors import ModelError
 from model.language.files import Hand
 from model.language.record import Property, Record
-from model.writers.swift import banner, indented, packed
+from model.writers.swift import extension, indented, packed, source, switching
 
 FORMATS = {
     "csv": "CSV",
@@ -34,42 +34,34 @@ def says(each: Property, format: str) -> bool:
 
 
 def _said(record: Record, formats: tuple[str, ...]) -> str:
-    return (
-        banner(record.module)
-        + f"\nimport Domain\n\nextension Set<{record.type}Property> {{\n"
-        + "\n".join(_set(record, each) for each in formats)
-        + "}\n"
+    sets = (_set(record, each) for each in formats)
+    return source(
+        record.module, extension(f"Set<{record.type}Property>", *sets), imports=["Domain"]
     )
 
 
 def _taking() -> str:
     """How an import keeps what a file does not say."""
-    return (
-        banner("tasks")
-        + "\nimport Domain\n\nextension Task {\n"
-        + "  mutating func take(_ property: TaskProperty, from other: Task) throws {\n"
-        + "    switch property {\n"
-        + "".join(_take(each) for each in TASK.properties)
-        + "    }\n  }\n}\n"
+    take = switching(
+        "mutating func take(_ property: TaskProperty, from other: Task) throws",
+        *("property", ((each.swift_case, _take(each)) for each in TASK.properties)),
     )
+    return source("tasks", extension("Task", take), imports=["Domain"])
 
 
 def _take(each: Property) -> str:
     value = f"other.{each.swift_member}"
-    setting = f"try {each.rule}({value})" if each.rule else f"{each.swift_member} = {value}"
-    return f"    case .{each.swift_case}: {setting}\n"
+    return f"try {each.rule}({value})" if each.rule else f"{each.swift_member} = {value}"
 
 
 def _having() -> str:
     """What an export notes when its format cannot say it."""
-    return (
-        banner("tasks")
-        + "\nimport Domain\n\nextension Task {\n"
-        + "  /// Whether somebody gave it a value; what every task has by itself does not count.\n"
-        + "  func has(_ property: TaskProperty) -> Bool {\n    switch property {\n"
-        + "".join(f"    case .{each.swift_case}: {_has(each)}\n" for each in TASK.properties)
-        + "    }\n  }\n}\n"
+    has = switching(
+        "func has(_ property: TaskProperty) -> Bool",
+        *("property", ((each.swift_case, _has(each)) for each in TASK.properties)),
+        doc="Whether somebody gave it a value; what every task has by itself does not count.",
     )
+    return source("tasks", extension("Task", has), imports=["Domain"])
 
 
 def _has(each: Property) -> str:

@@ -9,7 +9,7 @@ from model.language import kinds
 from model.language.files import OWN, Hand
 from model.language.record import Property
 from model.writers import file_texts
-from model.writers.swift import banner, fitted
+from model.writers.swift import fitted, source
 
 PREFIX = "taskcore_"
 ATTRIBUTES = tuple(
@@ -24,19 +24,16 @@ def write(root: Path) -> dict[str, str]:
 
 
 def _attributes() -> str:
-    return (
-        banner("tasks")
-        + "\nimport Domain\n\nextension TaskcoreAttributes {\n"
-        + "  /// The texts of what Taskwarrior has no attribute for; empty where a task has the default.\n"
-        + "  static func texts(of filed: FiledTask) -> [(name: String, text: String)] {\n"
-        + "    let task = filed.task\n    return [\n"
-        + "".join(_text(each) for each in ATTRIBUTES)
-        + "    ]\n  }\n\n"
-        + "  /// Reads them: `read` gets the text of an attribute, and says what the task says of it.\n"
-        + "  static func read(into filed: inout FiledTask, _ read: Reading) {\n"
-        + "".join(_reading(each) for each in ATTRIBUTES)
-        + "  }\n}\n"
+    mapping = file_texts.mapping(
+        "TaskcoreAttributes",
+        "texts(of filed: FiledTask) -> [(name: String, text: String)]",
+        (
+            "The texts of what Taskwarrior has no attribute for; empty where a task has the default.",
+            "Reads them: `read` gets the text of an attribute, and says what the task says of it.",
+        ),
+        ("".join(map(_text, ATTRIBUTES)), "".join(map(_reading, ATTRIBUTES))),
     )
+    return source("tasks", mapping, imports=["Domain"])
 
 
 def attribute(each: Property) -> str:

@@ -11,7 +11,7 @@ from model.language.record import Property, Record
 from model.language.words import camel_case
 from model.writers.file_json import HAND
 from model.writers.file_texts import assign
-from model.writers.swift import banner, fitted
+from model.writers.swift import extension, fitted, member, source, switching
 
 FOLDER = "Tests/Interchange/RoundTrip"
 
@@ -25,15 +25,13 @@ def write(root: Path) -> dict[str, str]:
 
 
 def _task() -> str:
-    return (
-        banner("tasks")
-        + "\nimport Domain\nimport TestSupport\n\nextension RandomNumbers {\n"
-        + "  /// Sets a property to a value that is not its default.\n"
-        + "  mutating func set(_ property: TaskProperty, of filed: inout FiledTask) throws {\n"
-        + "    switch property {\n"
-        + "".join(_task_property(each) for each in TASK.properties)
-        + "    }\n  }\n}\n"
+    cases = "".join(_task_property(each) for each in TASK.properties)
+    setting = member(
+        "mutating func set(_ property: TaskProperty, of filed: inout FiledTask) throws",
+        f"    switch property {{\n{cases}    }}\n",
+        doc="Sets a property to a value that is not its default.",
     )
+    return source("tasks", extension("RandomNumbers", setting), imports=["Domain", "TestSupport"])
 
 
 def _task_property(each: Property) -> str:
@@ -98,33 +96,22 @@ def _number(each: Property) -> str:
 
 
 def _records(records: list[Record]) -> str:
-    return (
-        banner("records")
-        + "\nimport Domain\nimport TestSupport\n\n"
-        + "/// Every kind of record that follows the tasks in a file, or comes before them.\n"
-        + "let randomRecords: [any RandomRecord.Type] = [\n"
-        + "".join(f"  {each.type}.self,\n" for each in records)
-        + "]\n"
-        + "".join(_record(each) for each in records)
+    types = "".join(f"  {each.type}.self,\n" for each in records)
+    return source(
+        "records",
+        "/// Every kind of record that follows the tasks in a file, or comes before them.\n"
+        + f"let randomRecords: [any RandomRecord.Type] = [\n{types}]\n",
+        *map(_record, records),
+        imports=["Domain", "TestSupport"],
     )
 
 
 def _record(record: Record) -> str:
-    return (
-        f"\nextension {record.type}: RandomRecord {{\n"
-        + "  static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {\n"
-        + "    switch property {\n"
-        + "".join(_record_property(each) for each in record.properties)
-        + "    }\n  }\n}\n"
+    value = switching(
+        "static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue",
+        *("property", ((each.swift_case, _log_value(each)) for each in record.properties)),
     )
-
-
-def _name(each: Property) -> str:
-    return f".{each.swift_case}"
-
-
-def _record_property(each: Property) -> str:
-    return f"    case {_name(each)}: {_log_value(each)}\n"
+    return extension(f"{record.type}: RandomRecord", value)
 
 
 def _log_value(each: Property) -> str:

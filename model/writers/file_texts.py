@@ -4,6 +4,7 @@
 from model.language import kinds
 from model.language.errors import ModelError
 from model.language.record import Property
+from model.writers.swift import extension, member
 
 
 def holder(each: Property) -> str:
@@ -48,6 +49,16 @@ def text(each: Property, flag: tuple[str, str]) -> str:
         case kinds.Reminders() | kinds.LocalMoments():
             return f"{value}.text"
     raise ModelError(f"files have no text for {each.name}, {each.kind}")
+
+
+def mapping(type: str, texts: str, docs: tuple[str, str], lines: tuple[str, str]) -> str:
+    """The extension of a type with the texts of a task, and what reads them."""
+    values = f"    let task = filed.task\n    return [\n{lines[0]}    ]\n"
+    return extension(
+        type,
+        member(f"static func {texts}", values, docs[0]),
+        member("static func read(into filed: inout FiledTask, _ read: Reading)", lines[1], docs[1]),
+    )
 
 
 def read(each: Property, text: str) -> str:

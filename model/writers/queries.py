@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The words of the language of queries, what they are in SQL, and the tables of docs/queries.md."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from model.facts.queries import KEYS, NUMBERS, OPTIONS, PRESENT, SORT_ALIASES, SORT_KEYS
@@ -12,7 +13,7 @@ from model.language.record import Property
 from model.language.words import camel_case
 from model.writers.documents import filled
 from model.writers.markdown import table
-from model.writers.swift import banner
+from model.writers.swift import extension, indented, source, switching
 
 
 def write(root: Path) -> dict[str, str]:
@@ -26,25 +27,23 @@ def write(root: Path) -> dict[str, str]:
 
 
 def _sort_keys() -> str:
-    return (
-        banner("queries")
-        + "\nextension TaskQuery.Sort {\n"
-        + "  /// The raw values are those of the C API.\n"
-        + "  package enum Key: Int32, CaseIterable, Sendable {\n"
-        + "".join(
-            f"    /// {each.doc[0].upper()}{each.doc[1:]}.\n"
-            f"    case {each.swift_case} = {each.number}\n"
-            for each in SORT_KEYS
-        )
-        + "\n    /// The property of numbers that it sorts by; nil for what follows from more.\n"
-        + "    package var number: TaskProperty? {\n      switch self {\n"
-        + "".join(
-            f"      case .{each.swift_case}: .{each.swift_case}\n"
-            for each in SORT_KEYS
-            if each.compares
-        )
-        + "      default: nil\n      }\n    }\n  }\n}\n"
+    cases = "".join(
+        f"  /// {each.doc[0].upper()}{each.doc[1:]}.\n  case {each.swift_case} = {each.number}\n"
+        for each in SORT_KEYS
     )
+    number = switching(
+        "package var number: TaskProperty?",
+        *(
+            "self",
+            [(each.swift_case, f".{each.swift_case}") for each in SORT_KEYS if each.compares],
+        ),
+        doc="The property of numbers that it sorts by; nil for what follows from more.",
+        other="nil",
+    )
+    key = f"package enum Key: Int32, CaseIterable, Sendable {{\n{cases}\n{number}}}"
+    doc = "  /// The raw values are those of the C API.\n"
+    lines = indented(key.splitlines(), 2) + "\n"
+    return source("queries", extension("TaskQuery.Sort", doc + lines))
 
 
 def _swift_key(name: str) -> str:
@@ -52,28 +51,35 @@ def _swift_key(name: str) -> str:
 
 
 def _keys() -> str:
-    cases = [name for keys in KEYS + OPTIONS for name in keys.names]
+    names = [name for keys in KEYS + OPTIONS for name in keys.names]
     aliases = [(alias, keys.names[0]) for keys in KEYS for alias in keys.aliases]
-    return (
-        banner("queries")
-        + "import Domain\n\n"
-        + "/// The keys of the language of queries; the raw values are their names.\n"
-        + "enum QueryKey: String, CaseIterable {\n"
-        + "".join(
-            f"  case {_swift_key(name)}{f' = {chr(34)}{name}{chr(34)}' if _swift_key(name) != name else ''}\n"
-            for name in cases
-        )
-        + "\n  static let aliases: [String: QueryKey] = [\n"
-        + "".join(f'    "{alias}": .{_swift_key(name)},\n' for alias, name in aliases)
-        + "  ]\n\n"
-        + "  /// The property that it compares with numbers, and what they count.\n"
-        + "  var number: QueryNumber? {\n    switch self {\n"
-        + "".join(
-            f"    case .{_swift_key(each.word)}: QueryNumber(.{each.swift_case}, unit: .{_unit(each)})\n"
-            for each in NUMBERS
-        )
-        + "    default: nil\n    }\n  }\n}\n"
+    cases = "".join(
+        f"  case {_swift_key(name)}{f' = {chr(34)}{name}{chr(34)}' if _swift_key(name) != name else ''}\n"
+        for name in names
     )
+    number = switching(
+        "var number: QueryNumber?",
+        "self",
+        (
+            (_swift_key(each.word), f"QueryNumber(.{each.swift_case}, unit: .{_unit(each)})")
+            for each in NUMBERS
+        ),
+        doc="The property that it compares with numbers, and what they count.",
+        other="nil",
+    )
+    return source(
+        "queries",
+        "/// The keys of the language of queries; the raw values are their names.\n"
+        + f"enum QueryKey: String, CaseIterable {{\n{cases}\n"
+        + _dictionary("aliases: [String: QueryKey]", ((a, _swift_key(key)) for a, key in aliases))
+        + f"\n{number}}}\n",
+        imports=["Domain"],
+    )
+
+
+def _dictionary(name: str, words: Iterable[tuple[str, str]]) -> str:
+    lines = "".join(f'    "{word}": .{value},\n' for word, value in words)
+    return f"  static let {name} = [\n{lines}  ]\n"
 
 
 def _unit(each: Property) -> str:
@@ -85,40 +91,38 @@ def _unit(each: Property) -> str:
 
 
 def _words() -> str:
-    return (
-        banner("queries")
-        + "import Domain\n\n"
-        + "/// The words that stand for properties and orders.\n"
-        + "enum QueryWords {\n"
+    sorts = (
+        (name, each.swift_case)
+        for each in SORT_KEYS
+        for name in (each.name, *(a for a, name in SORT_ALIASES.items() if name == each.name))
+    )
+    return source(
+        "queries",
+        "/// The words that stand for properties and orders.\nenum QueryWords {\n"
         + "  /// What a task may have: `has:notes`.\n"
-        + "  static let properties: [String: TaskProperty] = [\n"
-        + "".join(f'    "{each.word}": .{each.swift_case},\n' for each in PRESENT)
-        + "  ]\n\n"
-        + "  static let sortKeys: [String: TaskQuery.Sort.Key] = [\n"
-        + "".join(
-            f'    "{name}": .{each.swift_case},\n'
-            for each in SORT_KEYS
-            for name in (each.name, *(a for a, name in SORT_ALIASES.items() if name == each.name))
+        + _dictionary(
+            "properties: [String: TaskProperty]", ((each.word, each.swift_case) for each in PRESENT)
         )
-        + "  ]\n}\n"
+        + "\n"
+        + _dictionary("sortKeys: [String: TaskQuery.Sort.Key]", sorts)
+        + "}\n",
+        imports=["Domain"],
     )
 
 
 def _sql() -> str:
-    numbers = "".join(f'    case .{each.swift_case}: "t.{each.base_column}"\n' for each in NUMBERS)
-    return (
-        banner("tasks")
-        + "import Domain\n\n"
-        + "extension TaskProperty {\n"
-        + "  /// The condition that the task `t` has it. A plus keeps SQLite from an index.\n"
-        + "  var presence: String {\n    switch self {\n"
-        + "".join(f'    case .{each.swift_case}: "{_presence(each)}"\n' for each in TASK.properties)
-        + "    }\n  }\n\n"
-        + "  /// The column of the task `t` that has its number; nil for what is none.\n"
-        + "  var numberColumn: String? {\n    switch self {\n"
-        + numbers
-        + "    default: nil\n    }\n  }\n}\n"
+    presence = switching(
+        "var presence: String",
+        *("self", ((each.swift_case, f'"{_presence(each)}"') for each in TASK.properties)),
+        doc="The condition that the task `t` has it. A plus keeps SQLite from an index.",
     )
+    number = switching(
+        "var numberColumn: String?",
+        *("self", ((each.swift_case, f'"t.{each.base_column}"') for each in NUMBERS)),
+        doc="The column of the task `t` that has its number; nil for what is none.",
+        other="nil",
+    )
+    return source("tasks", extension("TaskProperty", presence, number), imports=["Domain"])
 
 
 # Columns that an index begins with.
