@@ -2,18 +2,12 @@ package typealias EventProperty = Event.Property
 
 extension Event {
   /// The raw values are those of the C API and of the store.
-  package enum Kind: Int32, Sendable {
+  package enum Kind: Int32, CallerCode, Sendable {
     case deadline = 1
     case meeting = 2
 
-    /// - Throws: `invalid` for a number without a meaning.
-    package init(code: Int32) throws {
-      guard let kind = Kind(rawValue: code) else {
-        throw Failure(
-          .invalid, "The kind of event \(code) has no meaning: deadline (1) and meeting (2) are.",
-          field: "kind")
-      }
-      self = kind
+    package static func refusal(of code: Int32) -> (message: String, field: String) {
+      ("The kind of event \(code) has no meaning: deadline (1) and meeting (2) are.", "kind")
     }
   }
 

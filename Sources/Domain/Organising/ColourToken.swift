@@ -1,7 +1,7 @@
 /// A colour by its meaning; a palette says what it looks like on a light or a dark screen.
 ///
 /// The raw values are those of the C API and of the store.
-package enum ColourToken: Int32, CaseIterable, Sendable {
+package enum ColourToken: Int32, CallerCode, CaseIterable, Sendable {
   /// What plain text has.
   case black = 0
   case red = 1
@@ -16,13 +16,7 @@ package enum ColourToken: Int32, CaseIterable, Sendable {
   case brown = 10
   case grey = 11
 
-  /// - Throws: `invalid` for another number.
-  package init(code: Int32) throws {
-    guard let token = ColourToken(rawValue: code) else {
-      throw Failure(
-        .invalid, "\(code) is not a colour: 0 to \(Self.allCases.count - 1) are.",
-        field: "colour")
-    }
-    self = token
+  package static func refusal(of code: Int32) -> (message: String, field: String) {
+    ("\(code) is not a colour: 0 to \(Self.allCases.count - 1) are.", "colour")
   }
 }

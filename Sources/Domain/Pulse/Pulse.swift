@@ -9,13 +9,6 @@ package struct Pulse: Equatable, Sendable {
     /// Points of the 7 days up to it, without those before the history begins.
     package var average: Double
 
-    package init(figures: DayFigures, isPaused: Bool, hasReachedGoal: Bool, average: Double) {
-      self.figures = figures
-      self.isPaused = isPaused
-      self.hasReachedGoal = hasReachedGoal
-      self.average = average
-    }
-
     /// completed / (completed + overdue); nil when nothing was either.
     package var completionRatio: Double? {
       let all = figures.tally.completed + figures.overdue
@@ -30,12 +23,6 @@ package struct Pulse: Equatable, Sendable {
     package var tally: Tally
     /// The days of the range that have it; of a weekday, from the beginning of the history to today.
     package var dayCount: Int
-
-    package init(key: Int, tally: Tally, dayCount: Int) {
-      self.key = key
-      self.tally = tally
-      self.dayCount = dayCount
-    }
   }
 
   package var query: PulseQuery

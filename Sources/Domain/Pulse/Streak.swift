@@ -5,12 +5,6 @@ package struct Streak: Equatable, Sendable {
     package var count: Int64
     package var first: CalendarDate
     package var last: CalendarDate
-
-    package init(count: Int64, first: CalendarDate, last: CalendarDate) {
-      self.count = count
-      self.first = first
-      self.last = last
-    }
   }
 
   /// Tasks a day or a week.
@@ -25,17 +19,6 @@ package struct Streak: Equatable, Sendable {
   /// Whether the present day is paused, or the present week with any holiday in it: a goal that is
   /// not reached breaks no streak.
   package var isExcused: Bool
-
-  package init(
-    goal: Int64, completed: Int64, current: Run?, longest: Run?, isPaused: Bool, isExcused: Bool
-  ) {
-    self.goal = goal
-    self.completed = completed
-    self.current = current
-    self.longest = longest
-    self.isPaused = isPaused
-    self.isExcused = isExcused
-  }
 
   /// Whether it ends unless the goal is reached in the present day or week.
   package var isAtRisk: Bool { current != nil && completed < goal && !isExcused }

@@ -3,20 +3,14 @@
 /// A task is kept as one for the morning, or, with the evening flag, for the evening; where it stands
 /// on a given day follows from that and from its due: see ``Task/slot(on:in:)``. The raw values are
 /// those of the C API and of the store.
-package enum Slot: Int32, CaseIterable, Sendable {
+package enum Slot: Int32, CallerCode, CaseIterable, Sendable {
   case morning = 0
   case evening = 1
   case upcoming = 2
   case inbox = 3
 
-  /// - Throws: `invalid` for another number.
-  package init(code: Int32) throws {
-    guard let slot = Slot(rawValue: code) else {
-      throw Failure(
-        .invalid,
-        "\(code) is not a slot: 0 is morning, 1 evening, 2 upcoming and 3 inbox.", field: "slot")
-    }
-    self = slot
+  package static func refusal(of code: Int32) -> (message: String, field: String) {
+    ("\(code) is not a slot: 0 is morning, 1 evening, 2 upcoming and 3 inbox.", "slot")
   }
 }
 

@@ -1,13 +1,7 @@
 package import Domain
 
 /// Notes that somebody has seen alerts, in one step.
-package struct AcknowledgeAlerts {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class AcknowledgeAlerts: UseCase {
   /// See ``Alert/acknowledge(at:)``.
   ///
   /// - Throws: `notFound`; nothing is changed then.

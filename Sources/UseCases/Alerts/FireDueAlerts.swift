@@ -1,17 +1,9 @@
 package import Domain
 
 /// Says what became due since the last poll, each thing once. It is no step for undo.
-package struct FireDueAlerts {
+package final class FireDueAlerts: CreatingUseCase {
   /// A poll says at most so many things; the rest comes with the next one.
   package static let limit = 1_000
-
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
 
   /// Nothing is written when nothing became due.
   ///

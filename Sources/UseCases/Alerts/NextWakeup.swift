@@ -1,13 +1,7 @@
 package import Domain
 
 /// When the next poll has something to say.
-package struct NextWakeup {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class NextWakeup: UseCase {
   /// - Returns: now for what is waiting already; nil when there is nothing to come.
   package func run(at now: Instant) throws -> Instant? {
     let reminder = try store.alerts.nextWakeup()

@@ -1,15 +1,9 @@
 package import Domain
 
 /// Puts alerts off, in one step: a poll says them again then.
-package struct SnoozeAlerts {
+package final class SnoozeAlerts: UseCase {
   /// The longest while, in seconds: 366 days.
   package static let whiles: ClosedRange<Int64> = 1...31_622_400
-
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
 
   /// One that was acknowledged is not any more.
   ///

@@ -1,15 +1,7 @@
 package import Domain
 
 /// Adds events, in one step.
-package struct AddEvents {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class AddEvents: CreatingUseCase {
   /// Adds as many events as `input` is asked for, by their indexes; each needs a title and a start.
   /// `added` is told the index and the id of each, and `hits` what the first refused one overlaps.
   ///

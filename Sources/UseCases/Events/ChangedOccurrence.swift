@@ -25,9 +25,7 @@ extension Event {
 
 extension Store {
   /// An occurrence of a series as an event of its own, not stored yet.
-  func occurrence(
-    _ occurrence: LocalMoment, of series: Event, at now: Instant
-  ) throws -> Event {
+  func occurrence(_ occurrence: LocalMoment, of series: Event, at now: Instant) throws -> Event {
     let zone = try zone(named: series.zoneName)
     var event = series
     event.id = 0

@@ -1,13 +1,7 @@
 package import Domain
 
 /// Removes events, and series with their changed occurrences, in one step.
-package struct DeleteEvents {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class DeleteEvents: UseCase {
   /// An id that is given twice counts once. A series leaves the changed occurrences out that go without
   /// it.
   ///

@@ -1,13 +1,7 @@
 package import Domain
 
 /// Skips one occurrence of a series, ends the series before it, or removes all of it, in one step.
-package struct DeleteOccurrence {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class DeleteOccurrence: UseCase {
   /// - Throws: `notFound` for an event or an occurrence that is not there; `conflict` for an event that
   ///   does not repeat.
   package func run(

@@ -1,13 +1,7 @@
 package import Domain
 
 /// Finds the events of a range that take the same time.
-package struct FindConflicts {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class FindConflicts: UseCase {
   /// The first pairs, by when the later one of both begins. What is transparent takes no time.
   ///
   /// - Throws: `invalid` for a range that ends before it begins.

@@ -1,13 +1,7 @@
 package import Domain
 
 /// Finds time that no event takes.
-package struct FindFreeTime {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class FindFreeTime: UseCase {
   /// The first times in which the slot fits: from where it can begin to where the next event, the
   /// working hours or the range end it.
   ///

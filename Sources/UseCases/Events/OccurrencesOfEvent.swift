@@ -1,13 +1,7 @@
 package import Domain
 
 /// Lists when an event occurs.
-package struct OccurrencesOfEvent {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class OccurrencesOfEvent: UseCase {
   /// Its occurrences that meet a range, in the order of their starts, and the zone that they are of.
   ///
   /// - Throws: `notFound`.

@@ -35,9 +35,7 @@ extension Task {
   }
 
   /// The second of one of its times; of one beyond the range, that of the end of the range.
-  fileprivate func second(
-    of property: TaskProperty, within range: ClosedRange<Instant>
-  ) -> Int64? {
+  fileprivate func second(of property: TaskProperty, within range: ClosedRange<Instant>) -> Int64? {
     instant(of: property).map { instant in
       let milliseconds = min(max(instant, range.lowerBound), range.upperBound).milliseconds
       return milliseconds >= 0 ? milliseconds / 1_000 : (milliseconds + 1) / 1_000 - 1

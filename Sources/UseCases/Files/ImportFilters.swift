@@ -18,9 +18,7 @@ struct ImportFilters {
     self.checkQuery = checkQuery
   }
 
-  mutating func take(
-    _ filter: SavedFilter, hasPosition: Bool, at position: TextPosition
-  ) throws {
+  mutating func take(_ filter: SavedFilter, hasPosition: Bool, at position: TextPosition) throws {
     do {
       try checkQuery(filter.query)
     } catch var failure as Failure {

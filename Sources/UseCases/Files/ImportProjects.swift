@@ -12,9 +12,7 @@ struct ImportProjects {
     self.newUID = newUID
   }
 
-  mutating func take(
-    _ project: Project, hasPosition: Bool, at position: TextPosition
-  ) throws {
+  mutating func take(_ project: Project, hasPosition: Bool, at position: TextPosition) throws {
     var project = project
     guard let old = try store.projects.find(uid: project.uid) else {
       guard try store.projects.find(named: project.name) == nil else { return }

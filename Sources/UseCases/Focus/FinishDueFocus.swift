@@ -4,15 +4,7 @@ package import Domain
 ///
 /// Only one of several processes gets it. Undo cannot take it back, nor what was done with focus
 /// sessions before: the clock went on.
-package struct FinishDueFocus {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class FinishDueFocus: CreatingUseCase {
   /// - Returns: what is finished now; none when nothing ran to its end.
   package func run(at now: Instant) throws -> [FocusSession] {
     guard let current = try store.focusSessions.current(), current.isOver(at: now) else {

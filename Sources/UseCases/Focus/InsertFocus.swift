@@ -9,9 +9,7 @@ struct InsertFocus {
   /// Without a length, it is as long as is set.
   ///
   /// - Returns: its id.
-  func run(
-    _ turn: FocusTurn, on task: Task?, length: Int64?, at now: Instant
-  ) throws -> Int64 {
+  func run(_ turn: FocusTurn, on task: Task?, length: Int64?, at now: Instant) throws -> Int64 {
     let minutes = try store.settings.focus().minutes(of: turn.kind)
     let usual = try FocusLength.milliseconds(minutes: minutes, field: "minutes")
     var session = FocusSession(uid: newUID(), length: length ?? usual, started: now)

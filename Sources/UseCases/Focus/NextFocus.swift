@@ -2,13 +2,7 @@ package import Domain
 
 /// Tells what comes after the focus session that is running or paused, or else after the one that was
 /// finished last: a break, or work. After an hour without any, it begins anew.
-package struct NextFocus {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class NextFocus: UseCase {
   package func run(at now: Instant) throws -> FocusTurn {
     guard let last = try lastSession(at: now) else { return .first }
     return FocusTurn(after: last, rounds: try store.settings.focus().rounds)

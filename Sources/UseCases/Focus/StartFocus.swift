@@ -1,15 +1,7 @@
 package import Domain
 
 /// Starts a focus session or a break.
-package struct StartFocus {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class StartFocus: CreatingUseCase {
   /// Without a task, it is for none; without minutes, it is as long as is set. One that ran to its end
   /// and that nobody noticed is finished first.
   ///

@@ -1,15 +1,7 @@
 package import Domain
 
 /// Adds a project, behind all others.
-package struct AddProject {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class AddProject: CreatingUseCase {
   /// - Returns: its id.
   /// - Throws: `invalid` without a name and for what is wrong with the input, or `conflict` for a
   ///   name that is taken.

@@ -1,13 +1,7 @@
 package import Domain
 
 /// Deletes saved filters, in one step.
-package struct DeleteFilters {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class DeleteFilters: UseCase {
   /// - Throws: `notFound`, with the index; nothing is deleted then.
   package func run(_ ids: [Int64], at now: Instant) throws {
     try store.write(.deleteFilter, at: now) {

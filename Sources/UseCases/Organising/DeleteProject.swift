@@ -1,13 +1,7 @@
 package import Domain
 
 /// Deletes a project; its tasks go to Inbox, those in the trash too.
-package struct DeleteProject {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class DeleteProject: UseCase {
   /// With its tasks, they go to the trash as well.
   ///
   /// - Throws: `notFound`, or `conflict` for Inbox.

@@ -1,13 +1,7 @@
 package import Domain
 
 /// Takes tags from all tasks that have them, those in the trash too, and forgets their colours.
-package struct DeleteTags {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class DeleteTags: UseCase {
   /// - Throws: `notFound` with the index, or `invalid` for what is no name; nothing is changed then.
   package func run(_ names: [String], at now: Instant) throws {
     try store.write(.deleteTag, at: now) {

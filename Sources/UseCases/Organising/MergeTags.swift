@@ -1,13 +1,7 @@
 package import Domain
 
 /// Makes one tag of several, in all tasks that have one of them and all completions of such.
-package struct MergeTags {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class MergeTags: UseCase {
   /// The tag that is left may be one of them, another one or a new one. It keeps its colour, or gets
   /// the first that one of the others has.
   ///

@@ -1,13 +1,7 @@
 package import Domain
 
 /// Gives saved filters another place in their manual order, in one step.
-package struct MoveFilters {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class MoveFilters: UseCase {
   /// They stand together then, in the order of the ids. An id that is given twice counts once.
   ///
   /// - Throws: `notFound`, with the index for one of the ids, or `invalid` for a place beside one that

@@ -1,13 +1,7 @@
 package import Domain
 
 /// Gives projects another place in their manual order, in one step.
-package struct MoveProjects {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class MoveProjects: UseCase {
   /// They stand together then, in the order of the ids. An id that is given twice counts once.
   ///
   /// - Throws: `notFound`, `invalid` for a place beside one that is moved, or `conflict` for Inbox and

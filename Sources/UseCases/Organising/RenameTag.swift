@@ -2,13 +2,7 @@ package import Domain
 
 /// Gives a tag another name, in all tasks that have it and all completions of such; its colour goes
 /// along.
-package struct RenameTag {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class RenameTag: UseCase {
   /// - Throws: `notFound`, `invalid` for a bad name, or `conflict` for that of another tag.
   package func run(_ name: String, to newName: String, at now: Instant) throws {
     try store.write(.updateTag, at: now) {

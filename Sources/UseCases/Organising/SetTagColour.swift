@@ -1,17 +1,9 @@
 package import Domain
 
 /// Gives a tag a colour, also one that no task has yet.
-package struct SetTagColour {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class SetTagColour: UseCase {
   /// - Throws: `invalid` for what is no name.
-  package func run(
-    _ name: String, _ colour: ColourToken, at now: Instant
-  ) throws {
+  package func run(_ name: String, _ colour: ColourToken, at now: Instant) throws {
     try store.write(.updateTag, at: now) {
       let given = try Failure.about("name") { try Tag(name: name) }
       var tag = try store.tags.find(named: given.name) ?? given

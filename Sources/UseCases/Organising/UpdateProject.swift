@@ -2,13 +2,7 @@ package import Domain
 
 /// Changes properties of a project: its name, description, colour and icon, and whether it is
 /// archived.
-package struct UpdateProject {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class UpdateProject: UseCase {
   /// - Throws: `notFound`, `invalid` for what is wrong with the input, or `conflict` for a name that
   ///   is taken and for what Inbox cannot be.
   package func run(_ id: Int64, to input: ProjectInput, at now: Instant) throws {

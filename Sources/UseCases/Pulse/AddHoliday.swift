@@ -1,15 +1,7 @@
 package import Domain
 
 /// Adds days that neither keep nor break a streak.
-package struct AddHoliday {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class AddHoliday: CreatingUseCase {
   /// Without a last day it lasts until it is ended.
   ///
   /// - Returns: its id.

@@ -1,13 +1,7 @@
 package import Domain
 
 /// Deletes holidays, in one step.
-package struct DeleteHolidays {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class DeleteHolidays: UseCase {
   /// One that is given twice counts once.
   ///
   /// - Throws: `notFound`, with the index; nothing is deleted then.

@@ -1,15 +1,7 @@
 package import Domain
 
 /// Begins a holiday that lasts until it is ended, or ends it.
-package struct SetHolidayMode {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class SetHolidayMode: CreatingUseCase {
   /// It begins today. The last day of one that is ended is yesterday; one that began today goes. What is
   /// so already stays as it is.
   package func run(_ isOn: Bool, at now: Instant) throws {

@@ -16,9 +16,7 @@ struct AdvanceSeries {
   /// Stores a task that goes on. What is below it is open again, with its completions in the log, and
   /// goes along; but an open task that repeats has a series of its own, and stays with all that is below
   /// it.
-  func run(
-    _ task: Task, after step: SeriesStep, to next: Task, by shift: SeriesShift
-  ) throws {
+  func run(_ task: Task, after step: SeriesStep, to next: Task, by shift: SeriesShift) throws {
     let save = SaveTask(store: store, now: now)
     switch step {
     case .completed, .completedWithMissed: try save.withoutPostponing(next, over: task)

@@ -1,20 +1,12 @@
 package import Domain
 
 /// Makes tasks that repeat ones that do not, in one step; the present occurrences stay.
-package struct EndSeries {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class EndSeries: UseCase {
   /// The ids are asked for as part of the step.
   ///
   /// - Throws: `notFound`, or `conflict` for one that is in the trash or does not repeat; nothing is
   ///   changed then.
-  package func run(
-    _ ids: @autoclosure () throws -> [Int64], at now: Instant
-  ) throws {
+  package func run(_ ids: @autoclosure () throws -> [Int64], at now: Instant) throws {
     try store.write(.endSeries, at: now) {
       try ChangeTasks(store: store, now: now).run(ids()) { task in
         try task.refuseDeleted()

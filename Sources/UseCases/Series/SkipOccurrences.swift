@@ -2,20 +2,12 @@ package import Domain
 
 /// Takes tasks that repeat on to their next occurrences without completing the present ones, in one
 /// step.
-package struct SkipOccurrences {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class SkipOccurrences: UseCase {
   /// What is below a task is open again, and goes along. The ids are asked for as part of the step.
   ///
   /// - Throws: `notFound`, or `conflict` for one that is not open, does not repeat or has no further
   ///   occurrence; nothing is changed then.
-  package func run(
-    _ ids: @autoclosure () throws -> [Int64], at now: Instant
-  ) throws {
+  package func run(_ ids: @autoclosure () throws -> [Int64], at now: Instant) throws {
     try store.write(.skipOccurrence, at: now) {
       let series = AdvanceSeries(store: store, now: now)
       try store.tasks.forEach(ids()) { task, _ in

@@ -1,15 +1,7 @@
 package import Domain
 
 /// Changes the present occurrence of a task that repeats, and that one alone, in one step.
-package struct UpdateOccurrence {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class UpdateOccurrence: CreatingUseCase {
   /// The occurrence becomes a task of its own, without subtasks, and the one that repeats goes on to the
   /// next. When there is none, the task itself is changed, and its series is over.
   ///

@@ -1,15 +1,7 @@
 package import Domain
 
 /// Tells what ``Repair`` would mend, and changes nothing.
-package struct CheckStore {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class CheckStore: CreatingUseCase {
   /// - Throws: `corrupt` for damage that only a backup mends; `readOnly`.
   package func run(at now: Instant) throws -> RepairReport {
     try store.checkIntegrity()

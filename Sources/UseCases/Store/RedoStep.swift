@@ -1,13 +1,7 @@
 package import Domain
 
 /// Does the step again that was undone last.
-package struct RedoStep {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class RedoStep: UseCase {
   /// - Returns: the step that was done again.
   /// - Throws: `notFound` when there is none.
   package func run(at now: Instant) throws -> Step {

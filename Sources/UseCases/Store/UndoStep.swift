@@ -1,13 +1,7 @@
 package import Domain
 
 /// Takes the last step back.
-package struct UndoStep {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class UndoStep: UseCase {
   /// - Returns: the step that was taken back.
   /// - Throws: `notFound` when there is none.
   package func run(at now: Instant) throws -> Step {

@@ -1,15 +1,7 @@
 package import Domain
 
 /// Adds tasks, in one step.
-package struct AddTasks {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class AddTasks: CreatingUseCase {
   /// Adds as many tasks as `input` is asked for, by their indexes; each needs a title. `added` is told
   /// the index and the id of each.
   ///

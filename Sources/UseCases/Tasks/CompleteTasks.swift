@@ -33,9 +33,7 @@ package struct CompleteTasks {
   /// The ids are asked for as part of the step.
   ///
   /// - Throws: `notFound`, or `conflict` for one that is not open; nothing is changed then.
-  package func run(
-    _ ids: @autoclosure () throws -> [Int64], at now: Instant
-  ) throws {
+  package func run(_ ids: @autoclosure () throws -> [Int64], at now: Instant) throws {
     try store.write(.completeTasks, at: now) {
       let ids = try ids()
       let log = CompletionLog(store, at: now)

@@ -1,19 +1,11 @@
 package import Domain
 
 /// Moves tasks to the trash with all that is below them, in one step.
-package struct DeleteTasks {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class DeleteTasks: UseCase {
   /// The ids are asked for as part of the step.
   ///
   /// - Throws: `notFound`, or `conflict` for one that is there; nothing is changed then.
-  package func run(
-    _ ids: @autoclosure () throws -> [Int64], at now: Instant
-  ) throws {
+  package func run(_ ids: @autoclosure () throws -> [Int64], at now: Instant) throws {
     try store.write(.deleteTasks, at: now) {
       let ids = try ids()
       let change = ChangeTasks(store: store, now: now)

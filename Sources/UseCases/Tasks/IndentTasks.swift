@@ -1,21 +1,13 @@
 package import Domain
 
 /// Makes each of some tasks the last subtask of the task before it, in one step.
-package struct IndentTasks {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class IndentTasks: UseCase {
   /// Tasks next to each other come under the same one. One that is below another of them goes with
   /// that. The ids are asked for as part of the step.
   ///
   /// - Throws: `notFound`, or `conflict` for a task in the trash and for one that has no task before
   ///   it; nothing is changed then.
-  package func run(
-    _ ids: @autoclosure () throws -> [Int64], at now: Instant
-  ) throws {
+  package func run(_ ids: @autoclosure () throws -> [Int64], at now: Instant) throws {
     try store.write(.moveTasks, at: now) {
       let tasks = try IndentedTasks(ids(), in: store) { try $0.refuseDeleted() }
       for indented in tasks.inOrder {

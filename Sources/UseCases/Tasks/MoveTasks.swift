@@ -2,13 +2,7 @@ package import Domain
 
 /// Moves tasks to another place in the manual order, into a project or under a parent, with all that
 /// is below them, in one step.
-package struct MoveTasks {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class MoveTasks: UseCase {
   /// Several tasks keep their order among them. One that is below another of them goes with that and
   /// stays there, unless they all move just to the top or bottom of their siblings. The ids are asked
   /// for as part of the step.

@@ -1,21 +1,13 @@
 package import Domain
 
 /// Makes each of some subtasks the task after its parent, in one step.
-package struct OutdentTasks {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class OutdentTasks: UseCase {
   /// Subtasks of one parent keep their order. One that is below another of them goes with that. The ids
   /// are asked for as part of the step.
   ///
   /// - Throws: `notFound`, or `conflict` for a task in the trash and for one that has no parent;
   ///   nothing is changed then.
-  package func run(
-    _ ids: @autoclosure () throws -> [Int64], at now: Instant
-  ) throws {
+  package func run(_ ids: @autoclosure () throws -> [Int64], at now: Instant) throws {
     try store.write(.moveTasks, at: now) {
       let outdented = try IndentedTasks(ids(), in: store) { old in
         try old.refuseDeleted()

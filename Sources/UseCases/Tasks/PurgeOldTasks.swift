@@ -2,13 +2,7 @@ package import Domain
 
 /// Removes the tasks for good that went to the trash before an instant, in one step that cannot be
 /// undone.
-package struct PurgeOldTasks {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class PurgeOldTasks: UseCase {
   /// - Returns: how many were removed.
   package func run(deletedBefore instant: Instant, at now: Instant) throws -> Int {
     try store.write(.purgeTasks, at: now) {

@@ -2,19 +2,11 @@ package import Domain
 
 /// Removes tasks in the trash for good with the subtasks that are there too, in one step that cannot
 /// be undone. What the figures of past days need of them stays.
-package struct PurgeTasks {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class PurgeTasks: UseCase {
   /// The ids are asked for as part of the step.
   ///
   /// - Throws: `notFound`, or `conflict` for a task that is not in the trash; none is removed then.
-  package func run(
-    _ ids: @autoclosure () throws -> [Int64], at now: Instant
-  ) throws {
+  package func run(_ ids: @autoclosure () throws -> [Int64], at now: Instant) throws {
     try store.write(.purgeTasks, at: now) {
       var purged: [Int64: Task] = [:]
       try store.tasks.forEach(ids(), readingAhead: true) { task, _ in

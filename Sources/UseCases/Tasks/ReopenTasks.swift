@@ -1,19 +1,11 @@
 package import Domain
 
 /// Opens completed tasks again, and the completed ones that they are below, in one step.
-package struct ReopenTasks {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class ReopenTasks: UseCase {
   /// The ids are asked for as part of the step.
   ///
   /// - Throws: `notFound`, or `conflict` for one that is not completed; nothing is changed then.
-  package func run(
-    _ ids: @autoclosure () throws -> [Int64], at now: Instant
-  ) throws {
+  package func run(_ ids: @autoclosure () throws -> [Int64], at now: Instant) throws {
     try store.write(.reopenTasks, at: now) {
       let ids = try ids()
       let change = ChangeTasks(store: store, now: now)

@@ -1,20 +1,12 @@
 package import Domain
 
 /// Takes tasks out of the trash with the subtasks that went there with them, in one step.
-package struct RestoreTasks {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class RestoreTasks: UseCase {
   /// A task whose parent stays in the trash becomes a task of its own. What an open one is below is
   /// reopened, as it is for one that is reopened. The ids are asked for as part of the step.
   ///
   /// - Throws: `notFound`, or `conflict` for one that is not there; nothing is changed then.
-  package func run(
-    _ ids: @autoclosure () throws -> [Int64], at now: Instant
-  ) throws {
+  package func run(_ ids: @autoclosure () throws -> [Int64], at now: Instant) throws {
     try store.write(.restoreTasks, at: now) {
       let ids = try ids()
       let change = ChangeTasks(store: store, now: now)

@@ -2,15 +2,7 @@ package import Domain
 
 /// Changes properties of tasks, in one step. Of one that repeats, it changes all occurrences from the
 /// present one on.
-package struct UpdateTasks {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class UpdateTasks: CreatingUseCase {
   /// What is below a task that goes to another project goes with it. The ids are asked for as part of
   /// the step.
   ///

@@ -60,13 +60,6 @@ package struct Chart: Equatable, Sendable {
     package var maximum: Double
     /// In their order, within the axis.
     package var ticks: [Tick]
-
-    package init(label: String, minimum: Double, maximum: Double, ticks: [Tick]) {
-      self.label = label
-      self.minimum = minimum
-      self.maximum = maximum
-      self.ticks = ticks
-    }
   }
 
   package struct Point: Equatable, Sendable {
@@ -79,20 +72,7 @@ package struct Chart: Equatable, Sendable {
     package var date: CalendarDate?
     package var colour: ColourToken
     /// Of a heat map: 0 for nothing, 1 to 4 up to the highest value.
-    package var shade: Int32
-
-    package init(
-      x: Double, y: Double, value: Double, label: String, date: CalendarDate? = nil,
-      colour: ColourToken, shade: Int32 = 0
-    ) {
-      self.x = x
-      self.y = y
-      self.value = value
-      self.label = label
-      self.date = date
-      self.colour = colour
-      self.shade = shade
-    }
+    package var shade: Int32 = 0
   }
 
   /// A cubic Bezier curve from one point of a line to the next.
@@ -101,23 +81,11 @@ package struct Chart: Equatable, Sendable {
     package var control1: Position
     package var control2: Position
     package var end: Position
-
-    package init(start: Position, control1: Position, control2: Position, end: Position) {
-      self.start = start
-      self.control1 = control1
-      self.control2 = control2
-      self.end = end
-    }
   }
 
   package struct Position: Equatable, Sendable {
     package var x: Double
     package var y: Double
-
-    package init(x: Double, y: Double) {
-      self.x = x
-      self.y = y
-    }
   }
 
   package struct Series: Equatable, Sendable {
@@ -128,12 +96,6 @@ package struct Chart: Equatable, Sendable {
     package var colour: ColourToken
     /// Of a line that stands behind, such as the average.
     package var isDashed = false
-
-    package init(name: String, points: [Point], colour: ColourToken) {
-      self.name = name
-      self.points = points
-      self.colour = colour
-    }
   }
 
   package var kind: Kind

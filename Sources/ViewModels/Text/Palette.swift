@@ -4,17 +4,12 @@ package import Domain
 ///
 /// Each can be read (WCAG 2, contrast of at least 4.5 to 1) on the backgrounds of its palette: white
 /// when it is light; `#121212`, and `#1E1E1E` for what is raised above it, when it is dark.
-package enum Palette: Int32, CaseIterable, Sendable {
+package enum Palette: Int32, CallerCode, CaseIterable, Sendable {
   case light = 0
   case dark = 1
 
-  /// - Throws: `invalid` for another number.
-  package init(code: Int32) throws {
-    guard let palette = Palette(rawValue: code) else {
-      throw Failure(
-        .invalid, "\(code) is not a theme: 0 is light and 1 is dark.", field: "theme")
-    }
-    self = palette
+  package static func refusal(of code: Int32) -> (message: String, field: String) {
+    ("\(code) is not a theme: 0 is light and 1 is dark.", "theme")
   }
 
   /// What a colour can be read on, as 0xRRGGBB.

@@ -3,7 +3,7 @@ package import Domain
 /// How far it is to something, as it stood at one instant.
 package struct Countdown: Equatable, Sendable {
   /// The raw values are those of the C API.
-  package enum Phase: Int32, Sendable {
+  package enum Phase: Int32, CallerCode, Sendable {
     /// There is nothing to count to.
     case none = 0
     /// It has not begun.
@@ -13,15 +13,11 @@ package struct Countdown: Equatable, Sendable {
     case passed
     case done
 
-    /// - Throws: `invalid` for a number without a meaning.
-    package init(code: Int32) throws {
-      guard let phase = Phase(rawValue: code) else {
-        throw Failure(
-          .invalid,
-          "The phase \(code) has no meaning: none (0), upcoming (1), running (2), passed (3) and "
-            + "done (4) have.", field: "phase")
-      }
-      self = phase
+    package static func refusal(of code: Int32) -> (message: String, field: String) {
+      (
+        "The phase \(code) has no meaning: none (0), upcoming (1), running (2), passed (3) and "
+          + "done (4) have.", "phase"
+      )
     }
   }
 

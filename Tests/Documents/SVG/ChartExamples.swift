@@ -1,5 +1,5 @@
 import Domain
-import ViewModels
+@testable import ViewModels
 
 /// Charts as they are built from stores, from an empty one to one of many years.
 enum ChartExamples {

@@ -3,11 +3,6 @@ package struct NumberSeries: Equatable, Sendable {
   package let name: String
   package let pattern: NumberPattern
 
-  package init(name: String, pattern: NumberPattern) {
-    self.name = name
-    self.pattern = pattern
-  }
-
   /// What the settings with their patterns begin with.
   package static let settingPrefix = "series."
   /// Those that there are from the beginning, by their names.

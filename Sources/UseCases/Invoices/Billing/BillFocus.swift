@@ -1,15 +1,7 @@
 package import Domain
 
 /// Makes items of a draft of focus time that no invoice has yet, and remembers which it was.
-package struct BillFocus {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class BillFocus: CreatingUseCase {
   /// A session that ran to its end and that nobody noticed is finished first. What an invoice has
   /// that is void can be billed again.
   ///
@@ -17,9 +9,7 @@ package struct BillFocus {
   /// - Throws: `notFound` for an invoice, a project or a task that there is not, and when there is
   ///   no time to bill; `conflict` for an invoice that was issued; `invalid` for what is wrong with
   ///   the billing, and for amounts that are over their limit.
-  package func run(
-    _ billing: FocusBilling, on invoiceID: Int64, at now: Instant
-  ) throws -> Int {
+  package func run(_ billing: FocusBilling, on invoiceID: Int64, at now: Instant) throws -> Int {
     try billing.check()
     return try store.write(.updateInvoice, at: now) {
       let draft = try store.invoices.draft(invoiceID, field: "invoice_id")

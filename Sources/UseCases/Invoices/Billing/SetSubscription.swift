@@ -1,13 +1,7 @@
 package import Domain
 
 /// Sets what the user has paid for, as the host states it, in a step that cannot be undone.
-package struct SetSubscription {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class SetSubscription: UseCase {
   /// It replaces all of the one before; nil takes it away.
   package func run(_ subscription: Subscription?, at now: Instant) throws {
     try store.write(.changeSubscription, at: now) {

@@ -1,15 +1,7 @@
 package import Domain
 
 /// Adds an allowance or a charge on the whole of a draft.
-package struct AddInvoiceAdjustment {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class AddInvoiceAdjustment: CreatingUseCase {
   /// - Returns: its id.
   /// - Throws: `notFound`; `conflict` for an invoice that was issued; `invalid` without a rate and
   ///   an amount, for what is wrong with the input, and for amounts that are over their limit.

@@ -1,15 +1,7 @@
 package import Domain
 
 /// Adds an item to a draft.
-package struct AddInvoiceLine {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class AddInvoiceLine: CreatingUseCase {
   /// It is the last one unless the input has a position.
   ///
   /// - Returns: its id.

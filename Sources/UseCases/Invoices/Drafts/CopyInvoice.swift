@@ -1,15 +1,7 @@
 package import Domain
 
 /// Makes a new draft of what an invoice is for, whether it was issued or not.
-package struct CopyInvoice {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class CopyInvoice: CreatingUseCase {
   /// It has the client, the terms, the lines and the adjustments; it has no dates and no number,
   /// nothing was paid before, and it is for no tasks and no focus time.
   ///

@@ -1,13 +1,7 @@
 package import Domain
 
 /// Deletes allowances and charges of drafts, in one step.
-package struct DeleteInvoiceAdjustments {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class DeleteInvoiceAdjustments: UseCase {
   /// - Throws: `notFound`, or `conflict` for one of an invoice that was issued, with the index;
   ///   nothing is deleted then.
   package func run(_ ids: [Int64], at now: Instant) throws {

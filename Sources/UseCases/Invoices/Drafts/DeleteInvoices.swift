@@ -1,13 +1,7 @@
 package import Domain
 
 /// Deletes drafts with all that belongs to them, in one step.
-package struct DeleteInvoices {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class DeleteInvoices: UseCase {
   /// - Throws: `notFound`, or `conflict` for one that was issued, with the index; nothing is
   ///   deleted then.
   package func run(_ ids: [Int64], at now: Instant) throws {

@@ -1,15 +1,7 @@
 package import Domain
 
 /// Makes a draft of an invoice that another program wrote.
-package struct ImportInvoice {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class ImportInvoice: CreatingUseCase {
   /// Its buyer becomes the client: one that the store has, or a new one. Into a store without a seller its
   /// seller is taken, too.
   ///

@@ -1,13 +1,7 @@
 package import Domain
 
 /// Reads all that is printed or written of an invoice.
-package struct LoadInvoice {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class LoadInvoice: UseCase {
   /// As it was issued; a draft with the seller and the client as they are now.
   ///
   /// - Throws: `notFound`, or `corrupt` for what another program damaged.

@@ -1,13 +1,7 @@
 package import Domain
 
 /// Changes a draft, but for its lines and adjustments.
-package struct UpdateInvoice {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class UpdateInvoice: UseCase {
   /// The notes that nobody wrote follow the language.
   ///
   /// - Throws: `notFound`; `conflict` for one that was issued, and for a client that is archived;

@@ -1,18 +1,10 @@
 package import Domain
 
 /// Changes an allowance or a charge of a draft.
-package struct UpdateInvoiceAdjustment {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class UpdateInvoiceAdjustment: UseCase {
   /// - Throws: `notFound`; `conflict` for one of an invoice that was issued; `invalid` for what is
   ///   wrong with the input, and for amounts that are over their limit.
-  package func run(
-    _ id: Int64, _ input: InvoiceAdjustmentInput, at now: Instant
-  ) throws {
+  package func run(_ id: Int64, _ input: InvoiceAdjustmentInput, at now: Instant) throws {
     try store.write(.updateInvoice, at: now) {
       let old = try store.invoiceAdjustments.existing(id, "allowance or charge")
       let draft = try store.invoices.draft(uid: old.invoiceUID, field: "id")

@@ -1,15 +1,7 @@
 package import Domain
 
 /// Changes an item of a draft.
-package struct UpdateInvoiceLine {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class UpdateInvoiceLine: CreatingUseCase {
   /// - Throws: `notFound` for a line or a task that there is not; `conflict` for one of an invoice
   ///   that was issued; `invalid` for what is wrong with the input, and for amounts that are over
   ///   their limit.

@@ -1,13 +1,7 @@
 package import Domain
 
 /// Lists all that forbids issuing a draft.
-package struct CheckInvoice {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class CheckInvoice: UseCase {
   /// The date is the issue date; nil: today.
   ///
   /// - Returns: none when it can be issued.

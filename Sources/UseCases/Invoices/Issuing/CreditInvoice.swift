@@ -1,15 +1,7 @@
 package import Domain
 
 /// Makes a draft of a credit note for what is not credited yet of an invoice.
-package struct CreditInvoice {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class CreditInvoice: CreatingUseCase {
   /// When nothing was credited, it has all lines and adjustments; else, one line for what is left
   /// of each category and rate of VAT.
   ///

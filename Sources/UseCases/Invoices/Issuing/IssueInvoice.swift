@@ -2,23 +2,13 @@ package import Domain
 
 /// Issues a draft: it gets the next number of its series and cannot change any more. The step
 /// cannot be undone, nor can what was done to the draft before.
-package struct IssueInvoice {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class IssueInvoice: CreatingUseCase {
   /// The date is the issue date; nil: today.
   ///
   /// - Returns: its number.
   /// - Throws: `notFound`; `conflict` for one that was issued; `invalid` with all that forbids it,
   ///   one sentence a line, about the field of the first. The number is not used then.
-  package func run(
-    _ id: Int64, on date: CalendarDate?, at now: Instant
-  ) throws -> String {
+  package func run(_ id: Int64, on date: CalendarDate?, at now: Instant) throws -> String {
     try store.write(.issueInvoice, at: now) {
       try IssueDraft(store: store, newUID: newUID, now: now).run(id, on: date).number
     }

@@ -1,13 +1,7 @@
 package import Domain
 
 /// Sets how the numbers of a series look; what was issued keeps its number.
-package struct SetNumberSeries {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class SetNumberSeries: UseCase {
   /// An empty pattern is that which the series had at first; another series is gone with it.
   ///
   /// - Throws: `invalid` for what is no name or no pattern; `conflict` for a pattern that another

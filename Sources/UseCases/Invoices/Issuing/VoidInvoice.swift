@@ -2,23 +2,13 @@ package import Domain
 
 /// Takes all of an issued invoice back: issues a credit note of the whole and marks the invoice as
 /// void, in one step that cannot be undone.
-package struct VoidInvoice {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class VoidInvoice: CreatingUseCase {
   /// The date is the issue date of the credit note; nil: today.
   ///
   /// - Returns: the id of the credit note.
   /// - Throws: `notFound`; `conflict` for a draft, a credit note, and an invoice that is void, was
   ///   paid or credited, be it in part; `invalid` with all that forbids issuing the credit note.
-  package func run(
-    _ id: Int64, on date: CalendarDate?, at now: Instant
-  ) throws -> Int64 {
+  package func run(_ id: Int64, on date: CalendarDate?, at now: Instant) throws -> Int64 {
     try store.write(.voidInvoice, at: now) {
       let invoice = try store.invoices.creditable(id)
       try refuseSettled(invoice)

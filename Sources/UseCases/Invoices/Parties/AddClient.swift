@@ -1,20 +1,10 @@
 package import Domain
 
 /// Adds somebody to send invoices to.
-package struct AddClient {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class AddClient: CreatingUseCase {
   /// - Returns: its id.
   /// - Throws: `invalid` without a name and for what a property cannot be.
-  package func run(
-    _ party: PartyChanges, notes: String = "", at now: Instant
-  ) throws -> Int64 {
+  package func run(_ party: PartyChanges, notes: String = "", at now: Instant) throws -> Int64 {
     try store.write(.addClient, at: now) {
       var client = Client(uid: newUID(), created: now)
       try party.apply(to: &client.party)

@@ -1,13 +1,7 @@
 package import Domain
 
 /// Takes clients out of use, or back, in one step.
-package struct ArchiveClients {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class ArchiveClients: UseCase {
   /// One that is so already stays as it is.
   ///
   /// - Throws: `notFound`, with the index; nothing is changed then.

@@ -1,13 +1,7 @@
 package import Domain
 
 /// Deletes clients that no invoice is for, in one step.
-package struct DeleteClients {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class DeleteClients: UseCase {
   /// - Throws: `notFound`, or `conflict` for one that an invoice is for, also a draft, with the
   ///   index; nothing is deleted then.
   package func run(_ ids: [Int64], at now: Instant) throws {

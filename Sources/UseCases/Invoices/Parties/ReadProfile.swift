@@ -1,13 +1,7 @@
 package import Domain
 
 /// Reads the seller.
-package struct ReadProfile {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class ReadProfile: UseCase {
   /// - Returns: what was set of the seller, and the bytes of the logo's file.
   /// - Throws: `corrupt` for a logo that cannot be read.
   package func run() throws -> (seller: Party, logo: [UInt8]?) {

@@ -1,13 +1,7 @@
 package import Domain
 
 /// Sets the picture at the head of invoices.
-package struct SetLogo {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class SetLogo: UseCase {
   /// The bytes are a PNG or JPEG file; without any, there is no picture any more. Invoices that
   /// were issued with another one keep it, so that no picture is ever removed.
   ///

@@ -1,13 +1,7 @@
 package import Domain
 
 /// Changes the seller: who the invoices of the store are from.
-package struct SetProfile {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class SetProfile: UseCase {
   /// What is not among the changes stays as it is.
   ///
   /// - Throws: `invalid` for what a property cannot be; nothing is changed then.

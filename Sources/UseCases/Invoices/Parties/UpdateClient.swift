@@ -1,13 +1,7 @@
 package import Domain
 
 /// Changes a client; what was issued keeps its copy.
-package struct UpdateClient {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class UpdateClient: UseCase {
   /// What is not among the changes stays as it is; so do the notes, when they are nil.
   ///
   /// - Throws: `notFound`, or `invalid` for what a property cannot be and for taking the name away.

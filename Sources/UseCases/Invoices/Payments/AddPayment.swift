@@ -1,22 +1,12 @@
 package import Domain
 
 /// Records money that came in for an invoice, or that was paid back for a credit note.
-package struct AddPayment {
-  private let store: any Store
-  private let newUID: () -> String
-
-  package init(_ store: any Store, newUID: @escaping () -> String) {
-    self.store = store
-    self.newUID = newUID
-  }
-
+package final class AddPayment: CreatingUseCase {
   /// - Returns: its id.
   /// - Throws: `notFound`; `conflict` for a draft, for an invoice that is void, and when nothing is
   ///   owed; `invalid` for a date before the issue date or after today, for more than is owed, and
   ///   for what else is wrong with the input.
-  package func run(
-    _ input: PaymentInput, for invoiceID: Int64, at now: Instant
-  ) throws -> Int64 {
+  package func run(_ input: PaymentInput, for invoiceID: Int64, at now: Instant) throws -> Int64 {
     try store.write(.addPayment, at: now) {
       let invoice = try store.invoices.existing(invoiceID, "invoice", field: "invoice_id")
       let owed = try owed(of: invoice)

@@ -4,13 +4,7 @@ package import Domain
 ///
 /// The network is asked after this step and before that of ``FinishEmail``, outside of both: when the
 /// program ends in between, the message stays recorded as being sent, and whether it was is not known.
-package struct BeginEmail {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class BeginEmail: UseCase {
   /// The message has its uid, its Message-ID, recipients and subject already.
   ///
   /// - Returns: its id.

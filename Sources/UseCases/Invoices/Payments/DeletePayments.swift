@@ -1,13 +1,7 @@
 package import Domain
 
 /// Deletes payments that were recorded by mistake, in one step; what they paid is owed again.
-package struct DeletePayments {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class DeletePayments: UseCase {
   /// - Throws: `notFound`, with the index; nothing is deleted then.
   package func run(_ ids: [Int64], at now: Instant) throws {
     try store.write(.deletePayments, at: now) {

@@ -1,13 +1,7 @@
 package import Domain
 
 /// Records what became of a message that ``BeginEmail`` recorded.
-package struct FinishEmail {
-  private let store: any Store
-
-  package init(_ store: any Store) {
-    self.store = store
-  }
-
+package final class FinishEmail: UseCase {
   /// The failure is why it was not sent; nil when it was.
   ///
   /// - Throws: `notFound`, or `conflict` when that was recorded before.
