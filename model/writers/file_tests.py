@@ -6,8 +6,8 @@ from pathlib import Path
 from model.facts.records import RECORDS
 from model.facts.tasks import TASK
 from model.language import kinds
-from model.language.errors import ModelError
 from model.language.record import Property, Record
+from model.language.saying import Sayings, said
 from model.language.words import camel_case
 from model.writers.file_json import HAND
 from model.writers.file_texts import assign
@@ -35,7 +35,7 @@ def _task() -> str:
 
 
 def _task_property(each: Property) -> str:
-    setting = assign(each, each.sample or _sample(each))
+    setting = assign(each, each.sample or _drawn(_SAMPLES, each))
     if not _throws(each):
         setting = setting.replace(" = try ", " = ")
     case = f"case .{each.swift_case}:"
@@ -49,50 +49,61 @@ def _throws(each: Property) -> bool:
     return False
 
 
-def _sample(each: Property) -> str:
-    """What makes a value of the property's type."""
-    match each.kind:
-        case kinds.Text():
-            return "line()"
-        case kinds.JSONText():
-            return "keptText()"
-        case kinds.OptionalText() | kinds.RecordID(optional=True):
-            return "uid()"
-        case kinds.RecordID():
-            return "line()"
-        case kinds.Links():
-            return "[uid()]"
-        case kinds.Number():
-            return _number(each)
-        case kinds.Flag():
-            return "true"
-        case kinds.Code(type=name, default=default):
-            return f"code(of: {name}.self, besides: {default})"
-        case kinds.Instant():
-            return "instant()"
-        case kinds.Moment():
-            return "due()"
-        case kinds.LocalMoment():
-            return "localMoment()"
-        case kinds.LocalMoments():
-            return "[localMoment(), localMoment()]"
-        case kinds.Reminders():
-            return "someReminders()"
-        case kinds.RepeatRule():
-            return "RepeatRule(ruleText())"
-        case kinds.Position():
-            return "OrderKey(orderText())"
-        case kinds.Tags():
-            return "TagSet([line(), line()])"
-    raise ModelError(f"no test can draw {each.name}, {each.kind}")
+_SAMPLES: Sayings = {
+    kinds.Text: "line()",
+    kinds.JSONText: "keptText()",
+    kinds.OptionalText: "uid()",
+    (kinds.RecordID, "optional"): "uid()",
+    kinds.RecordID: "line()",
+    kinds.Links: "[uid()]",
+    kinds.Number: "number(in: {low:_}...{high:_})",
+    kinds.Flag: "true",
+    kinds.Code: "code(of: {kind.type}.self, besides: {kind.default})",
+    kinds.Instant: "instant()",
+    kinds.Moment: "due()",
+    kinds.LocalMoment: "localMoment()",
+    kinds.LocalMoments: "[localMoment(), localMoment()]",
+    kinds.Reminders: "someReminders()",
+    kinds.RepeatRule: "RepeatRule(ruleText())",
+    kinds.Position: "OrderKey(orderText())",
+    kinds.Tags: "TagSet([line(), line()])",
+}
+"""What makes a value of a property's type."""
+
+_LOG_VALUES: Sayings = {
+    kinds.Text: ".text(random.line())",
+    kinds.JSONText: ".text(random.keptText())",
+    kinds.OptionalText: ".text(random.uid())",
+    kinds.Number: ".integer(random.number(in: {low:_}...{high:_}))",
+    kinds.Flag: ".integer(1)",
+    (kinds.Code, "words"): ".integer({other})",
+    kinds.Code: ".integer(Int64(random.code(of: {kind.type}.self, besides: {kind.default}).rawValue))",
+    kinds.Instant: ".integer(random.instant().milliseconds)",
+    kinds.MomentInstant: ".integer(random.instant().milliseconds)",
+    kinds.Date: ".integer(random.packedDate())",
+    kinds.MomentDate: ".integer(random.packedDate())",
+    kinds.MomentText: ".text(try random.due().text)",
+    kinds.LocalMoment: ".text(random.localMoment().text)",
+    kinds.LocalMoments: ".text([random.localMoment(), random.localMoment()].sorted().text)",
+    kinds.Reminders: ".text(try random.someReminders().ordered().text)",
+    kinds.RepeatRule: ".text(random.ruleText())",
+    kinds.Texts: '.text("A" + random.line() + "\\u{{1F}}B")',
+    kinds.JoinedTags: '.text("A\\u{{1F}}B")',
+    kinds.WorkedTime: ".text(random.workedText())",
+    kinds.Position: ".text(random.orderText())",
+}
 
 
-def _number(each: Property) -> str:
-    match each.kind:
-        case kinds.Number(low=low, high=high):
-            low, high = 1 if low is None else max(low, 1), 99_999 if high is None else high
-            return f"number(in: {low:_}...{high:_})"
-    raise ModelError(f"{each.name} is no number")
+def _drawn(table: Sayings, each: Property) -> str:
+    kind = each.kind
+    low, high, other = 1, 99_999, 0
+    if isinstance(kind, kinds.Number):
+        low = max(kind.low or low, low)
+        high = high if kind.high is None else kind.high
+    if isinstance(kind, kinds.Code):
+        others = [number for number, word in kind.words if f".{camel_case(word)}" != kind.default]
+        other = others[-1] if others else 0
+    return said(table, each, "no test can draw", low=low, high=high, other=other)
 
 
 def _records(records: list[Record]) -> str:
@@ -117,41 +128,4 @@ def _record(record: Record) -> str:
 def _log_value(each: Property) -> str:
     if each.sample:
         return each.sample if each.sample.startswith(".") else f".text(random.{each.sample})"
-    match each.kind:
-        case kinds.Text():
-            return ".text(random.line())"
-        case kinds.JSONText():
-            return ".text(random.keptText())"
-        case kinds.OptionalText():
-            return ".text(random.uid())"
-        case kinds.Number():
-            return f".integer(random.{_number(each)})"
-        case kinds.Flag():
-            return ".integer(1)"
-        case kinds.Code(words=words, default=default) if words:
-            return f".integer({[number for number, word in words if f'.{camel_case(word)}' != default][-1]})"
-        case kinds.Code(type=name, default=default):
-            return f".integer(Int64(random.code(of: {name}.self, besides: {default}).rawValue))"
-        case kinds.Instant() | kinds.MomentInstant():
-            return ".integer(random.instant().milliseconds)"
-        case kinds.Date() | kinds.MomentDate():
-            return ".integer(random.packedDate())"
-        case kinds.MomentText():
-            return ".text(try random.due().text)"
-        case kinds.LocalMoment():
-            return ".text(random.localMoment().text)"
-        case kinds.LocalMoments():
-            return ".text([random.localMoment(), random.localMoment()].sorted().text)"
-        case kinds.Reminders():
-            return ".text(try random.someReminders().ordered().text)"
-        case kinds.RepeatRule():
-            return ".text(random.ruleText())"
-        case kinds.Texts():
-            return '.text("A" + random.line() + "\\u{1F}B")'
-        case kinds.JoinedTags():
-            return '.text("A\\u{1F}B")'
-        case kinds.WorkedTime():
-            return ".text(random.workedText())"
-        case kinds.Position():
-            return ".text(random.orderText())"
-    raise ModelError(f"no test can draw {each.name}, {each.kind}")
+    return _drawn(_LOG_VALUES, each)

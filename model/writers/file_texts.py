@@ -2,8 +2,8 @@
 """How formats of files write a property of a task as a text, and read that."""
 
 from model.language import kinds
-from model.language.errors import ModelError
 from model.language.record import Property
+from model.language.saying import Sayings, said
 from model.writers.swift import extension, member
 
 
@@ -20,35 +20,35 @@ def quiet_default(each: Property) -> str | None:
     return None
 
 
+_TEXTS: Sayings = {
+    kinds.Text: "{value}",
+    kinds.OptionalText: '{value} ?? ""',
+    (kinds.RecordID, "optional"): '{value} ?? ""',
+    kinds.RecordID: "{value}",
+    (kinds.Number, "optional"): '{value}.map {{ String($0) }} ?? ""',
+    kinds.Number: "String({value})",
+    kinds.Flag: '{value} ? "{flag[0]}" : "{flag[1]}"',
+    kinds.Tags: "ListText.text({value}.names)",
+    kinds.Links: "ListText.text({value})",
+    (kinds.Instant, "optional"): '{value}?.text ?? ""',
+    kinds.Instant: "{value}.text",
+    kinds.Moment: '{value}?.text ?? ""',
+    kinds.RepeatRule: '{value}?.text ?? ""',
+    kinds.LocalMoment: '{value}?.text ?? ""',
+    kinds.LocalMoments: "{value}.text",
+    kinds.Reminders: "{value}.text",
+    kinds.Position: "{value}.text",
+    kinds.Code: "{value}.text",
+}
+
+
 def text(each: Property, flag: tuple[str, str]) -> str:
     """The text of its value; empty for none. `flag` is what stands for true and for false."""
     value = holder(each)
-    match each.kind:
-        case kinds.Text() | kinds.RecordID(optional=False):
-            return value
-        case kinds.OptionalText() | kinds.RecordID():
-            return f'{value} ?? ""'
-        case kinds.Number(optional=True):
-            return f'{value}.map {{ String($0) }} ?? ""'
-        case kinds.Number():
-            return f"String({value})"
-        case kinds.Flag():
-            return f'{value} ? "{flag[0]}" : "{flag[1]}"'
-        case kinds.Tags():
-            return f"ListText.text({value}.names)"
-        case kinds.Links():
-            return f"ListText.text({value})"
-        case kinds.Code(default=default) if each.files.quiet and not flag[1]:
-            return f'{value} == {default} ? "" : {value}.text'
-        case (
-            kinds.Instant(optional=True) | kinds.Moment() | kinds.RepeatRule() | kinds.LocalMoment()
-        ):
-            return f'{value}?.text ?? ""'
-        case kinds.Instant() | kinds.Position() | kinds.Code():
-            return f"{value}.text"
-        case kinds.Reminders() | kinds.LocalMoments():
-            return f"{value}.text"
-    raise ModelError(f"files have no text for {each.name}, {each.kind}")
+    default = quiet_default(each)
+    if default and not flag[1]:
+        return f'{value} == {default} ? "" : {value}.text'
+    return said(_TEXTS, each, "files have no text for", value=value, flag=flag)
 
 
 def mapping(type: str, texts: str, docs: tuple[str, str], lines: tuple[str, str]) -> str:
@@ -61,36 +61,26 @@ def mapping(type: str, texts: str, docs: tuple[str, str], lines: tuple[str, str]
     )
 
 
+_VALUES: Sayings = {
+    kinds.Text: "{text}",
+    (kinds.OptionalText, "line"): "TextRule.{kind.line}.line({text})",
+    (kinds.RecordID, "optional"): "TextRule.uid.line({text})",
+    kinds.RecordID: "TextRule.projectName.line({text})",
+    kinds.Links: "ListText.names({text}).map {{ try TextRule.uid.line($0) }}",
+    kinds.Tags: "TagSet(ListText.names({text}))",
+    kinds.Number: "Int64(wholeNumber: {text})",
+    kinds.Code: "{kind.type}(anyCase: {text})",
+    kinds.Reminders: "[Reminder](text: {text})",
+    kinds.RepeatRule: "RepeatRule({text})",
+    kinds.LocalMoment: "LocalMoment(text: {text})",
+    kinds.LocalMoments: '[LocalMoment](text: {text}, field: "{each.file_name}")',
+    kinds.Position: "OrderKey({text})",
+}
+
+
 def read(each: Property, text: str) -> str:
     """The value that a text has, as files of other programs have it too."""
-    match each.kind:
-        case kinds.Text():
-            return text
-        case kinds.OptionalText(line=rule) if rule:
-            return f"TextRule.{rule}.line({text})"
-        case kinds.RecordID(optional=False):
-            return f"TextRule.projectName.line({text})"
-        case kinds.RecordID():
-            return f"TextRule.uid.line({text})"
-        case kinds.Links():
-            return f"ListText.names({text}).map {{ try TextRule.uid.line($0) }}"
-        case kinds.Tags():
-            return f"TagSet(ListText.names({text}))"
-        case kinds.Number():
-            return f"Int64(wholeNumber: {text})"
-        case kinds.Code(type=name):
-            return f"{name}(anyCase: {text})"
-        case kinds.Reminders():
-            return f"[Reminder](text: {text})"
-        case kinds.RepeatRule():
-            return f"RepeatRule({text})"
-        case kinds.LocalMoment():
-            return f"LocalMoment(text: {text})"
-        case kinds.LocalMoments():
-            return f'[LocalMoment](text: {text}, field: "{each.file_name}")'
-        case kinds.Position():
-            return f"OrderKey({text})"
-    raise ModelError(f"files cannot read a text as {each.name}, {each.kind}")
+    return said(_VALUES, each, "files cannot read a text as", text=text)
 
 
 def assign(each: Property, value: str, task: str = "filed.task") -> str:

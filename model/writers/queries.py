@@ -10,6 +10,7 @@ from model.language import kinds
 from model.language.errors import ModelError
 from model.language.queries import QueryKeys
 from model.language.record import Property
+from model.language.saying import Sayings, said
 from model.language.words import camel_case
 from model.writers.documents import filled
 from model.writers.markdown import table
@@ -129,34 +130,34 @@ def _sql() -> str:
 _INDEXED = {"start", "due", "parent", "completed", "deleted", "favourite"}
 
 
+_PRESENCE: Sayings = {
+    (kinds.Text, "required"): "1",
+    kinds.Text: "{column} <> ''",
+    (kinds.RecordID, "optional"): "{column} IS NOT NULL",
+    kinds.RecordID: "1",
+    (kinds.Instant, "optional"): "{column} IS NOT NULL",
+    kinds.Instant: "1",
+    (kinds.Number, "optional"): "{column} IS NOT NULL",
+    kinds.Number: "1",
+    kinds.Position: "1",
+    kinds.Tags: "{column} <> ''",
+    kinds.Reminders: "{column} <> ''",
+    kinds.RepeatRule: "{column} <> ''",
+    kinds.Moment: "{t}{each.name}_ms IS NOT NULL OR {t}{each.name}_date IS NOT NULL",
+    kinds.Flag: "{column} = 1",
+    kinds.Links: "EXISTS (SELECT 1 FROM dependency AS d WHERE d.task_id = t.id)",
+    kinds.OptionalText: "{column} IS NOT NULL",
+    kinds.LocalMoment: "{column} IS NOT NULL",
+    kinds.LocalMoments: "{column} IS NOT NULL",
+}
+
+
 def _presence(each: Property) -> str:
     t = "+t." if each.name in _INDEXED else "t."
     column = f"{t}{each.base_column}"
-    match each.kind:
-        case kinds.Text(required=True) | kinds.RecordID(optional=False) | kinds.Position():
-            return "1"
-        case kinds.Instant(optional=False) | kinds.Number(optional=False):
-            return "1"
-        case kinds.Text() | kinds.Tags() | kinds.Reminders() | kinds.RepeatRule():
-            return f"{column} <> ''"
-        case kinds.Moment():
-            return f"{t}{each.name}_ms IS NOT NULL OR {t}{each.name}_date IS NOT NULL"
-        case kinds.Flag():
-            return f"{column} = 1"
-        case kinds.Code():
-            return f"{column} <> 0" if each.rare else "1"
-        case kinds.Links():
-            return "EXISTS (SELECT 1 FROM dependency AS d WHERE d.task_id = t.id)"
-        case (
-            kinds.Number()
-            | kinds.RecordID()
-            | kinds.Instant()
-            | kinds.OptionalText()
-            | kinds.LocalMoment()
-            | kinds.LocalMoments()
-        ):
-            return f"{column} IS NOT NULL"
-    raise ModelError(f"a query has no way to ask for {each.name}, {each.kind}")
+    if isinstance(each.kind, kinds.Code):
+        return f"{column} <> 0" if each.rare else "1"
+    return said(_PRESENCE, each, "a query has no way to ask for", column=column, t=t)
 
 
 def _document(root: Path) -> str:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from model.facts.tasks import TASK
 from model.language import kinds
-from model.language.errors import ModelError
 from model.language.record import Property
+from model.language.saying import Sayings, said
 from model.writers.swift import banner
 
 # The order of the fields, which scripts rely on; new ones come behind them.
@@ -69,34 +69,28 @@ def fields_behind(names: set[str]) -> list[Property]:
     ]
 
 
+_VALUES: Sayings = {
+    (kinds.Text, "required"): ".text({member})",
+    kinds.Text: "{member}.isEmpty ? .null : .text({member})",
+    kinds.OptionalText: "{member}.isEmpty ? .null : .text({member})",
+    kinds.Tags: ".list({member})",
+    kinds.Links: ".integers({member})",
+    kinds.Flag: ".boolean({member})",
+    kinds.Moment: "try {member}.value(in: store)",
+    kinds.Instant: "try .instant({member}, in: store)",
+    (kinds.Number, "optional"): "{member}.map {{ .integer($0) }} ?? .null",
+    (kinds.RecordID, "optional"): "{member} > 0 ? .integer({member}) : .null",
+    kinds.Reminders: ".list(try {member}.map {{ try $0.text(in: store) }})",
+    kinds.LocalMoment: "{member}.map {{ .text($0.iso8601) }} ?? .null",
+    kinds.LocalMoments: ".list({member}.map(\\.iso8601))",
+}
+
+
 def _value(each: Property) -> str:
     member = MEMBERS.get(each.name, each.swift_member)
-    match each.kind:
-        case kinds.Text(required=True) | kinds.Text() if each.name in ("title", "notes"):
-            return f".text({member})"
-        case kinds.Text() | kinds.OptionalText():
-            return f"{member}.isEmpty ? .null : .text({member})"
-        case kinds.Tags():
-            return f".list({member})"
-        case kinds.Links():
-            return f".integers({member})"
-        case kinds.Flag():
-            return f".boolean({member})"
-        case kinds.Moment():
-            return f"try {member}.value(in: store)"
-        case kinds.Instant():
-            return f"try .instant({member}, in: store)"
-        case kinds.Number(optional=True):
-            return f"{member}.map {{ .integer($0) }} ?? .null"
-        case kinds.RecordID(optional=True):
-            return f"{member} > 0 ? .integer({member}) : .null"
-        case kinds.Reminders():
-            return f".list(try {member}.map {{ try $0.text(in: store) }})"
-        case kinds.LocalMoment():
-            return f"{member}.map {{ .text($0.iso8601) }} ?? .null"
-        case kinds.LocalMoments():
-            return f".list({member}.map(\\.iso8601))"
-    raise ModelError(f"the shell has no way to write {each.name}, {each.kind}")
+    if each.name == "notes":
+        return f".text({member})"
+    return said(_VALUES, each, "the shell has no way to write", member=member)
 
 
 def _record() -> str:
