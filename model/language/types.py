@@ -3,6 +3,7 @@
 
 from dataclasses import dataclass
 
+from model.language import members as c
 from model.language.members import Meaning
 from model.language.record import Record
 
@@ -18,6 +19,17 @@ class Member:
     """What it has in the _INIT macro, if that is not 0 or NULL."""
     bit: str = ""
     """The constant, without its prefix, that says in `fields` that this member counts."""
+
+
+def identity(record: str) -> tuple[Member, Member]:
+    """What each record of a kind has: its id in this store, and the uid that all stores know."""
+    return Member("id", c.ID(record)), Member("uid", c.Text())
+
+
+def counted(array: Member) -> tuple[Member, Member]:
+    """An array, and the member behind it that counts its elements."""
+    assert isinstance(array.meaning, c.Texts | c.Bytes | c.IDs | c.Structs)
+    return array, Member(array.meaning.count, c.Count(array.name), bit=array.bit)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 """Alerts."""
 
 from model.language import members as c
-from model.language.types import Enumeration, Mask, Member, Single, Struct, table
+from model.language.types import Enumeration, Mask, Member, Single, Struct, identity, table
 
 # fmt: off
 ALERTS = (
@@ -12,8 +12,7 @@ ALERTS = (
         FOCUS 3 a focus session or a break is over
     """)),
     Struct("alert", doc="What a poll said, once. Its texts live in its list.", members=(
-        Member("id", c.ID("alert")),
-        Member("uid", c.Text()),
+        *identity("alert"),
         Member("kind", c.Code("alert_kind"), "TASKCORE_ALERT_..."),
         Member("snooze_count", c.Integer(type="int32_t"), "how often it was put off"),
         Member("item_id", c.ID(), "of the task, event or focus session"),

@@ -2,7 +2,7 @@
 """Events, the agenda and countdowns."""
 
 from model.language import members as c
-from model.language.types import Enumeration, Mask, Member, Single, Struct, numbered, table
+from model.language.types import Enumeration, Mask, Member, Single, Struct, counted, numbered, table
 
 # fmt: off
 EVENTS = (
@@ -67,12 +67,10 @@ EVENTS = (
         Member("zone", c.Text(), 'the IANA name; "" for whole days', bit="ZONE"),
         Member("notes", c.Text(), '"" when it has none; so with all texts', bit="NOTES"),
         Member("location", c.Text(), bit="LOCATION"),
-        Member("attendees", c.Texts("attendee_count"), "NULL when it has none", bit="ATTENDEES"),
-        Member("attendee_count", c.Count("attendees"), bit="ATTENDEES"),
+        *counted(Member("attendees", c.Texts("attendee_count"), "NULL when it has none", bit="ATTENDEES")),
         Member("url", c.Text(), bit="URL"),
         Member("task_id", c.ID("task"), "0 when it belongs to none", bit="TASK"),
-        Member("reminders", c.Structs("reminder", "reminder_count"), "NULL when it has none", bit="REMINDERS"),
-        Member("reminder_count", c.Count("reminders"), bit="REMINDERS"),
+        *counted(Member("reminders", c.Structs("reminder", "reminder_count"), "NULL when it has none", bit="REMINDERS")),
         Member("repeat_rule", c.Text(), bit="REPEAT_RULE"),
         Member("excluded_dates", c.LocalTimes(), bit="EXCLUDED_DATES"),
         Member("added_dates", c.LocalTimes(), bit="ADDED_DATES"),
@@ -95,8 +93,7 @@ EVENTS = (
     """)),
     Struct("event_query", initialiser=True, doc="Which events to list, in the order of their starts. All given conditions must hold.", members=(
         Member("fields", c.Fields("event_query_field")),
-        Member("ids", c.IDs("event", "id_count"), bit="IDS"),
-        Member("id_count", c.Count("ids"), bit="IDS"),
+        *counted(Member("ids", c.IDs("event", "id_count"), bit="IDS")),
         Member("text", c.Text(), "a part of a word or more; case and accents do not count", bit="TEXT"),
         Member("kind", c.Code("event_kind"), "TASKCORE_EVENT_DEADLINE or _MEETING", bit="KIND"),
         Member("done", c.Flag(), "0 or 1", bit="DONE"),

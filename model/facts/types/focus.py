@@ -2,7 +2,7 @@
 """Focus sessions."""
 
 from model.language import members as c
-from model.language.types import Enumeration, Mask, Member, Struct, numbered, table
+from model.language.types import Enumeration, Mask, Member, Struct, identity, numbered, table
 
 # fmt: off
 FOCUS_SESSIONS = (
@@ -15,8 +15,7 @@ FOCUS_SESSIONS = (
         CANCELLED 4
     """)),
     Struct("focus_session", doc="A focus session or a break. Its texts live in its list.", members=(
-        Member("id", c.ID("focus_session")),
-        Member("uid", c.Text()),
+        *identity("focus_session"),
         Member("kind", c.Code("focus_kind"), "TASKCORE_FOCUS_WORK, _SHORT_BREAK or _LONG_BREAK"),
         Member("state", c.Code("focus_state"), "TASKCORE_FOCUS_..."),
         Member("round", c.Integer(type="int32_t"), "which one since the last long break, from 1"),

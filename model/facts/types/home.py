@@ -2,7 +2,7 @@
 """The screens."""
 
 from model.language import members as c
-from model.language.types import Enumeration, Mask, Member, Struct, numbered, table
+from model.language.types import Enumeration, Mask, Member, Struct, counted, numbered, table
 
 # fmt: off
 VIEW_MODELS = (
@@ -67,12 +67,9 @@ VIEW_MODELS = (
         Member("title", c.Text(), '"My Tasks"'),
         Member("date_label", c.Text(), 'such as "Thursday 24 December"'),
         Member("progress_label", c.Text(), 'of today, such as "3 of 5 done"; "" without tasks'),
-        Member("chips", c.Structs("chip", "chip_count")),
-        Member("chip_count", c.Count("chips")),
-        Member("sections", c.Structs("section", "section_count"), "those with rows"),
-        Member("section_count", c.Count("sections")),
-        Member("rows", c.Structs("row", "row_count")),
-        Member("row_count", c.Count("rows")),
+        *counted(Member("chips", c.Structs("chip", "chip_count"))),
+        *counted(Member("sections", c.Structs("section", "section_count"), "those with rows")),
+        *counted(Member("rows", c.Structs("row", "row_count"))),
         Member("open_count", c.Integer(), "open tasks, but for hidden and archived ones"),
         Member("completed_today_count", c.Integer()),
         Member("empty_title", c.Text(), 'such as "A fresh start"; "All done" may stand above what was completed today; "" when there is something to do or to show'),
@@ -88,12 +85,9 @@ VIEW_MODELS = (
     )),
     Struct("detail_content", doc="One task with all that a screen says of it; all of it lives in its handle.", members=(
         Member("row", c.Struct("row"), "its own line"),
-        Member("fields", c.Structs("detail_field", "field_count"), "every field, also those without a value"),
-        Member("field_count", c.Count("fields")),
-        Member("subtasks", c.Structs("row", "subtask_count"), "direct ones, in the manual order"),
-        Member("subtask_count", c.Count("subtasks")),
-        Member("blockers", c.Structs("row", "blocker_count"), "the open tasks that it waits for"),
-        Member("blocker_count", c.Count("blockers")),
+        *counted(Member("fields", c.Structs("detail_field", "field_count"), "every field, also those without a value")),
+        *counted(Member("subtasks", c.Structs("row", "subtask_count"), "direct ones, in the manual order")),
+        *counted(Member("blockers", c.Structs("row", "blocker_count"), "the open tasks that it waits for")),
         Member("actions", c.Bits("allowed_action"), "TASKCORE_ALLOWS_... joined by |"),
         Member("reserved", c.Reserved()),
     )),

@@ -2,7 +2,17 @@
 """Invoices."""
 
 from model.language import members as c
-from model.language.types import Enumeration, Mask, Member, Note, Struct, numbered, table
+from model.language.types import (
+    Enumeration,
+    Mask,
+    Member,
+    Note,
+    Struct,
+    counted,
+    identity,
+    numbered,
+    table,
+)
 
 # fmt: off
 INVOICES = (
@@ -39,8 +49,7 @@ INVOICES = (
     )),
     Struct("profile_content", doc="The seller: whoever uses the store.", members=(
         Member("seller", c.Struct("party")),
-        Member("logo", c.Bytes("logo_length"), "the bytes of a PNG or JPEG file; NULL without"),
-        Member("logo_length", c.Count("logo")),
+        *counted(Member("logo", c.Bytes("logo_length"), "the bytes of a PNG or JPEG file; NULL without")),
     )),
     Mask("subscription_field", "SUBSCRIPTION_", doc="Of taskcore_subscription.fields.", constants=numbered("PLAN SINCE UNTIL SOURCE FEATURES")),
     Struct("subscription", initialiser=True, doc="What the user has paid for, as the host states it. As an input, what is not given is taken away.", members=(
@@ -53,8 +62,7 @@ INVOICES = (
         Member("feature_count", c.Count("features"), "at most 1,000", bit="FEATURES"),
     )),
     Struct("client", doc="Whom invoices are sent to, as it was when it was read.", members=(
-        Member("id", c.ID("client")),
-        Member("uid", c.Text()),
+        *identity("client"),
         Member("party", c.Struct("party")),
         Member("notes", c.Text(), '"" without'),
         Member("created_ms", c.Instant()),
@@ -206,8 +214,7 @@ INVOICES = (
         Member("name", c.Text(), "of the lines; else the task's title, the project's name, or the day", bit="NAME"),
     )),
     Struct("invoice", doc="An invoice or a credit note in a list.", members=(
-        Member("id", c.ID("invoice")),
-        Member("uid", c.Text()),
+        *identity("invoice"),
         Member("number", c.Text(), '"" of a draft'),
         Member("client_name", c.Text(), 'as issued; of a draft as the client has it now; "" without one'),
         Member("currency", c.Text(), "ISO 4217"),
@@ -240,8 +247,7 @@ INVOICES = (
         Member("limit", c.Integer(type="uint64_t"), "at most so many, from 1", bit="LIMIT"),
     )),
     Struct("invoice_line", doc="An item of an invoice (BG-25).", members=(
-        Member("id", c.ID("invoice_line")),
-        Member("uid", c.Text()),
+        *identity("invoice_line"),
         Member("name", c.Text()),
         Member("details", c.Text(), '"" without'),
         Member("unit", c.Text(), "the code"),
@@ -254,8 +260,7 @@ INVOICES = (
         Member("discount_reason", c.Text()),
         Member("exemption_reason", c.Text()),
         Member("exemption_code", c.Text()),
-        Member("task_ids", c.IDs("task", "task_count"), "the tasks that it is for and that are there"),
-        Member("task_count", c.Count("task_ids")),
+        *counted(Member("task_ids", c.IDs("task", "task_count"), "the tasks that it is for and that are there")),
         Member("focus_session_count", c.Integer(), "that it is for"),
         Member("discount_basis_points", c.Integer("basis_points", "int32_t"), "-1: not given as a rate"),
         Member("vat_category", c.Code("vat_category")),
@@ -265,8 +270,7 @@ INVOICES = (
         Member("last_date", c.Date()),
     )),
     Struct("invoice_adjustment", doc="An allowance (BG-20) or a charge (BG-21) on the whole of an invoice.", members=(
-        Member("id", c.ID("invoice_adjustment")),
-        Member("uid", c.Text()),
+        *identity("invoice_adjustment"),
         Member("reason", c.Text()),
         Member("reason_code", c.Text()),
         Member("exemption_reason", c.Text()),
@@ -287,8 +291,7 @@ INVOICES = (
         Member("rate_basis_points", c.Integer("basis_points", "int32_t"), "BT-119"),
     )),
     Struct("payment", doc="Money that came in for an invoice, or went out for a credit note.", members=(
-        Member("id", c.ID("payment")),
-        Member("uid", c.Text()),
+        *identity("payment"),
         Member("invoice_id", c.ID("invoice")),
         Member("amount_minor", c.Integer("minor")),
         Member("means", c.Text(), 'of UNTDID 4461, such as "58"; "" when it was not said'),
@@ -320,8 +323,7 @@ INVOICES = (
         FAILED  3
     """)),
     Struct("email", doc="A message with an invoice, and what became of it.", members=(
-        Member("id", c.ID("email")),
-        Member("uid", c.Text()),
+        *identity("email"),
         Member("invoice_id", c.ID("invoice")),
         Member("message_id", c.Text()),
         Member("recipients", c.Text(), 'joined by ", "'),
@@ -336,18 +338,12 @@ INVOICES = (
         Member("invoice", c.Struct("invoice")),
         Member("seller", c.Struct("party"), "as issued; of a draft as it is now"),
         Member("buyer", c.Struct("party"), "likewise"),
-        Member("lines", c.Structs("invoice_line", "line_count")),
-        Member("line_count", c.Count("lines")),
-        Member("adjustments", c.Structs("invoice_adjustment", "adjustment_count")),
-        Member("adjustment_count", c.Count("adjustments")),
-        Member("vat_rows", c.Structs("vat_row", "vat_row_count")),
-        Member("vat_row_count", c.Count("vat_rows")),
-        Member("payments", c.Structs("payment", "payment_count")),
-        Member("payment_count", c.Count("payments")),
-        Member("emails", c.Structs("email", "email_count")),
-        Member("email_count", c.Count("emails")),
-        Member("credit_note_ids", c.IDs("invoice", "credit_note_count"), "issued for it, and drafts"),
-        Member("credit_note_count", c.Count("credit_note_ids")),
+        *counted(Member("lines", c.Structs("invoice_line", "line_count"))),
+        *counted(Member("adjustments", c.Structs("invoice_adjustment", "adjustment_count"))),
+        *counted(Member("vat_rows", c.Structs("vat_row", "vat_row_count"))),
+        *counted(Member("payments", c.Structs("payment", "payment_count"))),
+        *counted(Member("emails", c.Structs("email", "email_count"))),
+        *counted(Member("credit_note_ids", c.IDs("invoice", "credit_note_count"), "issued for it, and drafts")),
         Member("line_total_minor", c.Integer("minor"), "BT-106"),
         Member("allowance_total_minor", c.Integer("minor"), "BT-107"),
         Member("charge_total_minor", c.Integer("minor"), "BT-108"),

@@ -2,7 +2,16 @@
 """Projects, tags and saved filters."""
 
 from model.language import members as c
-from model.language.types import Enumeration, Mask, Member, Single, Struct, numbered, table
+from model.language.types import (
+    Enumeration,
+    Mask,
+    Member,
+    Single,
+    Struct,
+    identity,
+    numbered,
+    table,
+)
 
 # fmt: off
 PROJECTS = (
@@ -31,8 +40,7 @@ PROJECTS = (
         Member("archived", c.Flag(), "0 or 1", bit="ARCHIVED"),
     )),
     Struct("project", doc="A project, as it was when it was read. Its strings live in its list.", members=(
-        Member("id", c.ID("project")),
-        Member("uid", c.Text()),
+        *identity("project"),
         Member("name", c.Text()),
         Member("open_count", c.Integer(), "of its tasks"),
         Member("completed_count", c.Integer(), "of its tasks"),
@@ -84,8 +92,7 @@ SAVED_FILTERS = (
         Member("reserved", c.Reserved()),
     )),
     Struct("filter", doc="A saved filter, as it was when it was read. Its strings live in its list.", members=(
-        Member("id", c.ID("filter")),
-        Member("uid", c.Text()),
+        *identity("filter"),
         Member("name", c.Text()),
         Member("query", c.Text()),
         Member("created_ms", c.Instant(), "milliseconds since 1970 UTC"),

@@ -2,7 +2,16 @@
 """Score, pulse, charts and reports."""
 
 from model.language import members as c
-from model.language.types import Enumeration, Mask, Member, Struct, numbered, table
+from model.language.types import (
+    Enumeration,
+    Mask,
+    Member,
+    Struct,
+    counted,
+    identity,
+    numbered,
+    table,
+)
 
 # fmt: off
 SCORE = (
@@ -40,8 +49,7 @@ PULSE = (
         Member("ignored_weekdays", c.Bits("weekday"), "that neither keep nor break a streak: TASKCORE_WEEKDAY_... joined by |, not all seven; none at first", bit="IGNORED_WEEKDAYS"),
     )),
     Struct("holiday", doc="Days that neither keep nor break a streak.", members=(
-        Member("id", c.ID("holiday")),
-        Member("uid", c.Text()),
+        *identity("holiday"),
         Member("first_date", c.Date(), "yyyymmdd"),
         Member("last_date", c.Date(optional=True), "yyyymmdd; 0: it lasts until it is ended"),
     )),
@@ -160,14 +168,12 @@ PULSE = (
     """)),
     Struct("insight", doc="Something to know, in plain words, with the numbers behind it.", members=(
         Member("text", c.Text(), "a sentence"),
-        Member("figures", c.Structs("figure", "figure_count")),
-        Member("figure_count", c.Count("figures")),
+        *counted(Member("figures", c.Structs("figure", "figure_count"))),
         Member("kind", c.Code("insight_kind"), "TASKCORE_INSIGHT_..."),
         Member("colour", c.Code("colour"), "TASKCORE_COLOUR_...: green for good, orange for a warning, else grey"),
     )),
     Struct("pulse_content", doc="All that a pulse says. Days and groups are of the range; streaks, level, comparisons and forecast are of today.", members=(
-        Member("days", c.Structs("pulse_day", "day_count"), "each day of the range"),
-        Member("day_count", c.Count("days")),
+        *counted(Member("days", c.Structs("pulse_day", "day_count"), "each day of the range")),
         Member("daily_streak", c.Struct("streak")),
         Member("weekly_streak", c.Struct("streak")),
         Member("level", c.Struct("level")),
@@ -175,16 +181,11 @@ PULSE = (
         Member("week", c.Struct("comparison")),
         Member("month", c.Struct("comparison")),
         Member("forecast", c.Struct("forecast")),
-        Member("projects", c.Structs("pulse_group", "project_count"), "with completions, most points first; the deleted ones last, as one"),
-        Member("project_count", c.Count("projects")),
-        Member("priorities", c.Structs("pulse_group", "priority_count"), "all five, P0 first"),
-        Member("priority_count", c.Count("priorities")),
-        Member("weekdays", c.Structs("pulse_group", "weekday_count"), "all seven, from the first day of the week"),
-        Member("weekday_count", c.Count("weekdays")),
-        Member("hours", c.Structs("pulse_group", "hour_count"), "all 24"),
-        Member("hour_count", c.Count("hours")),
-        Member("insights", c.Structs("insight", "insight_count"), "the most important first"),
-        Member("insight_count", c.Count("insights")),
+        *counted(Member("projects", c.Structs("pulse_group", "project_count"), "with completions, most points first; the deleted ones last, as one")),
+        *counted(Member("priorities", c.Structs("pulse_group", "priority_count"), "all five, P0 first")),
+        *counted(Member("weekdays", c.Structs("pulse_group", "weekday_count"), "all seven, from the first day of the week")),
+        *counted(Member("hours", c.Structs("pulse_group", "hour_count"), "all 24")),
+        *counted(Member("insights", c.Structs("insight", "insight_count"), "the most important first")),
         Member("points", c.Integer(), "of the range, as the next four"),
         Member("completed_count", c.Integer()),
         Member("added_count", c.Integer()),
@@ -238,8 +239,7 @@ CHARTS = (
         Member("label", c.Text(), 'such as "points"; may be ""'),
         Member("minimum", c.Real()),
         Member("maximum", c.Real(), "above the minimum"),
-        Member("ticks", c.Structs("tick", "tick_count"), "in their order, within the axis"),
-        Member("tick_count", c.Count("ticks")),
+        *counted(Member("ticks", c.Structs("tick", "tick_count"), "in their order, within the axis")),
     )),
     Struct("chart_point", doc="A value of a chart.", members=(
         Member("x", c.Real(), "days since the first date; the number of a slice, bar or column"),
@@ -263,8 +263,7 @@ CHARTS = (
     )),
     Struct("series", doc="Values of a chart that belong together.", members=(
         Member("name", c.Text(), 'such as "points"'),
-        Member("points", c.Structs("chart_point", "point_count")),
-        Member("point_count", c.Count("points")),
+        *counted(Member("points", c.Structs("chart_point", "point_count"))),
         Member("curves", c.Structs("curve", "curve_count"), "of a line: smooth, monotone between each two points"),
         Member("curve_count", c.Count("curves"), "one less than points, or 0"),
         Member("colour", c.Code("colour"), "TASKCORE_COLOUR_..."),
@@ -278,8 +277,7 @@ CHARTS = (
         Member("empty_message", c.Text(), 'when there is nothing to draw: why; else ""'),
         Member("x_axis", c.Struct("axis"), "NULL for a pie"),
         Member("y_axis", c.Struct("axis"), "NULL for a pie"),
-        Member("series", c.Structs("series", "series_count")),
-        Member("series_count", c.Count("series")),
+        *counted(Member("series", c.Structs("series", "series_count"))),
         Member("kind", c.Code("chart_kind"), "TASKCORE_CHART_..."),
         Member("shape", c.Code("shape"), "TASKCORE_SHAPE_..."),
         Member("measure", c.Code("measure"), "TASKCORE_MEASURE_..."),

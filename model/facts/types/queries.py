@@ -3,7 +3,7 @@
 
 from model.facts.tasks import TASK
 from model.language import members as c
-from model.language.types import Enumeration, Mask, Member, Struct, table
+from model.language.types import Enumeration, Mask, Member, Struct, counted, table
 
 # fmt: off
 QUERIES = (
@@ -77,16 +77,11 @@ QUERIES = (
         Member("filter", c.Text(), "in the language of queries; its sort, group and limit count unless they are given here", bit="FILTER"),
         Member("text", c.Text(), 'words to find, each as the beginning of one; "in quotes" as it is', bit="TEXT"),
         Member("text_fields", c.Bits("task_field", wide=True), "where: TASKCORE_TASK_TITLE, _NOTES and _TAGS; 0: in all of them", bit="TEXT"),
-        Member("projects", c.Texts("project_count"), "in one of these, by name", bit="PROJECTS"),
-        Member("project_count", c.Count("projects"), bit="PROJECTS"),
-        Member("project_ids", c.IDs("project", "project_id_count"), "in one of these; with projects: of either", bit="PROJECT_IDS"),
-        Member("project_id_count", c.Count("project_ids"), bit="PROJECT_IDS"),
-        Member("tags_any", c.Texts("tags_any_count"), "with at least one of these", bit="TAGS_ANY"),
-        Member("tags_any_count", c.Count("tags_any"), bit="TAGS_ANY"),
-        Member("tags_all", c.Texts("tags_all_count"), "with all of these", bit="TAGS_ALL"),
-        Member("tags_all_count", c.Count("tags_all"), bit="TAGS_ALL"),
-        Member("tags_none", c.Texts("tags_none_count"), "with none of these", bit="TAGS_NONE"),
-        Member("tags_none_count", c.Count("tags_none"), bit="TAGS_NONE"),
+        *counted(Member("projects", c.Texts("project_count"), "in one of these, by name", bit="PROJECTS")),
+        *counted(Member("project_ids", c.IDs("project", "project_id_count"), "in one of these; with projects: of either", bit="PROJECT_IDS")),
+        *counted(Member("tags_any", c.Texts("tags_any_count"), "with at least one of these", bit="TAGS_ANY")),
+        *counted(Member("tags_all", c.Texts("tags_all_count"), "with all of these", bit="TAGS_ALL")),
+        *counted(Member("tags_none", c.Texts("tags_none_count"), "with none of these", bit="TAGS_NONE")),
         Member("priorities", c.Bits("priority", shifted=True), "bits: 1 << TASKCORE_PRIORITY_..., joined by |", bit="PRIORITIES"),
         Member("statuses", c.Bits("task_status"), "TASKCORE_STATUS_... joined by |", initial="TASKCORE_STATUS_OPEN", bit="STATUSES"),
         Member("slots", c.Bits("slot", shifted=True), "bits: 1 << TASKCORE_SLOT_..., as they stand today", bit="SLOTS"),
@@ -106,8 +101,7 @@ QUERIES = (
         Member("view_date", c.Date(), "yyyymmdd", bit="VIEW_DATE"),
         Member("view_last_date", c.Date(), "yyyymmdd", bit="VIEW_LAST_DATE"),
         Member("tree", c.Integer(type="int32_t"), "1: each task is followed by its subtasks, and has its depth"),
-        Member("ids", c.IDs("task", "id_count"), "one of these", bit="IDS"),
-        Member("id_count", c.Count("ids"), bit="IDS"),
+        *counted(Member("ids", c.IDs("task", "id_count"), "one of these", bit="IDS")),
         Member("sorts", c.Structs("sort", "sort_count"), "an array; the first counts most, ties are in the order of ids"),
         Member("sort_count", c.Count("sorts"), "at most 8; 0: the view's own order, or with a text the best match first, or the order of the ids"),
         Member("limit", c.Integer(), "at most this many: 0 or more", bit="LIMIT"),

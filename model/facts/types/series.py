@@ -2,7 +2,7 @@
 """Repeat rules and completions."""
 
 from model.language import members as c
-from model.language.types import Member, Struct
+from model.language.types import Member, Struct, counted
 
 # fmt: off
 REPEAT_RULES = (
@@ -37,8 +37,7 @@ REPEAT_RULES = (
         Member("due_date", c.MomentDate("due"), "yyyymmdd, with TASKCORE_MOMENT_DATE"),
         Member("reserved", c.Reserved()),
         Member("points", c.Integer(), "what it scored, by the points of that time"),
-        Member("tags", c.Texts("tag_count"), "of the task at that time"),
-        Member("tag_count", c.Count("tags")),
+        *counted(Member("tags", c.Texts("tag_count"), "of the task at that time")),
     )),
 )
 # fmt: on

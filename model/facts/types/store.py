@@ -14,6 +14,7 @@ from model.language.types import (
     Single,
     Status,
     Struct,
+    counted,
     table,
 )
 from model.language.words import constant
@@ -214,10 +215,8 @@ USAGE = (
         Member("call_count", c.Integer()),
         Member("error_count", c.Integer()),
         Member("total_ns", c.Duration("ns")),
-        Member("functions", c.Structs("usage_function", "function_count"), "by their names"),
-        Member("function_count", c.Count("functions")),
-        Member("statuses", c.Structs("usage_status", "status_count"), "errors, the most frequent first"),
-        Member("status_count", c.Count("statuses")),
+        *counted(Member("functions", c.Structs("usage_function", "function_count"), "by their names")),
+        *counted(Member("statuses", c.Structs("usage_status", "status_count"), "errors, the most frequent first")),
         Member("is_counting", c.Flag(), "1: calls are counted now"),
         Member("reserved", c.Reserved()),
     )),

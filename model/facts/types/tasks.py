@@ -3,7 +3,7 @@
 
 from model.facts.tasks import TASK
 from model.language import members as c
-from model.language.types import Enumeration, Mask, Member, Of, RecordStruct, Struct, table
+from model.language.types import Enumeration, Mask, Member, Of, RecordStruct, Struct, counted, table
 
 # fmt: off
 TASKS = (
@@ -76,10 +76,8 @@ TASKS = (
         Of("project", doc="of an existing project; not with project", bit="PROJECT_ID"),
         Of("tag", doc="each 1 to 100 characters, no white space at its ends"),
         Of("tag", "count", doc="at most 100"),
-        Member("tags_added", c.Texts("tags_added_count"), bit="TAGS_ADDED"),
-        Member("tags_added_count", c.Count("tags_added"), bit="TAGS_ADDED"),
-        Member("tags_removed", c.Texts("tags_removed_count"), bit="TAGS_REMOVED"),
-        Member("tags_removed_count", c.Count("tags_removed"), bit="TAGS_REMOVED"),
+        *counted(Member("tags_added", c.Texts("tags_added_count"), bit="TAGS_ADDED")),
+        *counted(Member("tags_removed", c.Texts("tags_removed_count"), bit="TAGS_REMOVED")),
         Of("priority", doc="TASKCORE_PRIORITY_..."),
         Of("favourite", doc="0 or 1"),
         Of("due", "kind", doc="TASKCORE_MOMENT_...; _NONE takes the due away"),
@@ -98,10 +96,8 @@ TASKS = (
         Of("parent", doc="the task that it shall be a subtask of; 0 for none"),
         Of("dependency", doc="the tasks that it waits for"),
         Of("dependency", "count", doc="at most 100"),
-        Member("depends_on_added", c.IDs("task", "depends_on_added_count"), bit="DEPENDS_ON_ADDED"),
-        Member("depends_on_added_count", c.Count("depends_on_added"), bit="DEPENDS_ON_ADDED"),
-        Member("depends_on_removed", c.IDs("task", "depends_on_removed_count"), bit="DEPENDS_ON_REMOVED"),
-        Member("depends_on_removed_count", c.Count("depends_on_removed"), bit="DEPENDS_ON_REMOVED"),
+        *counted(Member("depends_on_added", c.IDs("task", "depends_on_added_count"), bit="DEPENDS_ON_ADDED")),
+        *counted(Member("depends_on_removed", c.IDs("task", "depends_on_removed_count"), bit="DEPENDS_ON_REMOVED")),
         Of("zone", doc="an IANA name, in which the task repeats; \"\" for the store's"),
         Of("repeat_mode", doc="TASKCORE_REPEAT_..."),
         Member("reserved_2", c.Reserved()),
@@ -158,8 +154,7 @@ TASKS = (
         Of("dependency", "count"),
         Member("subtask_count", c.Integer(), "direct ones, outside of the trash"),
         Member("subtask_completed_count", c.Integer(), "of these"),
-        Member("highlights", c.Structs("highlight", "highlight_count"), "of the query's text; NULL without"),
-        Member("highlight_count", c.Count("highlights")),
+        *counted(Member("highlights", c.Structs("highlight", "highlight_count"), "of the query's text; NULL without")),
         Of("zone", doc="in which it repeats; \"\" for the store's"),
         Of("occurrence", doc='of a task that repeats: which one it stands for, as a local time such as "20261224T170000"; with the uid it names the occurrence; else ""'),
         Of("excluded_dates", doc='local times with spaces between; "" for none'),
@@ -198,8 +193,7 @@ QUICK_ADD = (
     )),
     Struct("quick_add_content", doc="What a line of quick add says; all of it lives in its handle.", members=(
         Member("input", c.Struct("task_input"), "ready for taskcore_task_add"),
-        Member("tokens", c.Structs("token", "token_count"), "in the order of the line; NULL for none"),
-        Member("token_count", c.Count("tokens")),
+        *counted(Member("tokens", c.Structs("token", "token_count"), "in the order of the line; NULL for none")),
     )),
 )
 
