@@ -11,6 +11,7 @@ from model.facts.tasks import TASK
 from model.language import kinds
 from model.language.errors import ModelError
 from model.language.record import Property
+from model.language.saying import Sayings, said
 from model.writers.swift import banner, condition, elements, wrapped
 
 # A list reads these of every task: whether it is open follows from them.
@@ -98,58 +99,51 @@ def _row() -> str:
     )
 
 
+_READ: Sayings = {
+    kinds.Text: "row.text({index})",
+    (kinds.Number, "optional"): "row.optionalInteger({index})",
+    kinds.Number: "row.integer({index})",
+    (kinds.RecordID, "optional"): "row.optionalInteger({index})",
+    kinds.RecordID: "row.integer({index})",
+    kinds.Position: "try OrderKey(row.text({index}))",
+    kinds.Code: "try {kind.type}(code: Int32(truncatingIfNeeded: row.integer({index})))",
+    kinds.Flag: "row.integer({index}) != 0",
+    kinds.Moment: "try Moment(row: row, date: {index}, instant: {after})",
+    kinds.LocalMoment: "try row.optionalText({index}).map {{ try LocalMoment(text: $0) }}",
+    kinds.OptionalText: "row.optionalText({index})",
+    (kinds.Instant, "optional"): "row.optionalInteger({index}).map {{ Instant(clamping: $0) }}",
+    kinds.Instant: "Instant(clamping: row.integer({index}))",
+}
+_READ_UNLESS_EMPTY: dict[type[kinds.Kind], tuple[str, str]] = {
+    kinds.Tags: ("joined", "TagSet(joined: joined)"),
+    kinds.Reminders: ("remindersText", "[Reminder](text: remindersText)"),
+    kinds.RepeatRule: ("rule", "RepeatRule(rule)"),
+}
+
+
 def _read(each: Property, index: int) -> list[str]:
     member = each.swift_member
 
-    def take(value: str, trying: bool = False) -> str:
+    def take(value: str) -> str:
         if each.setter:
-            return f"try {each.setter}({value})"
-        return f"{member} = {'try ' if trying else ''}{value}"
+            return f"try {each.setter}({value.removeprefix('try ')})"
+        return f"{member} = {value}"
 
-    def unless_empty(name: str, value: str) -> list[str]:
+    if type(each.kind) in _READ_UNLESS_EMPTY:
+        name, value = _READ_UNLESS_EMPTY[type(each.kind)]
         return [
             f"let {name} = row.text({index})",
-            f"if !{name}.isEmpty {{ {take(value, trying=True)} }}",
+            f"if !{name}.isEmpty {{ {take(f'try {value}')} }}",
         ]
-
-    optional = f"row.optionalText({index})"
-    match each.kind:
-        case kinds.Text():
-            return [take(f"row.text({index})")]
-        case kinds.Number(optional=True) | kinds.RecordID(optional=True):
-            return [take(f"row.optionalInteger({index})")]
-        case kinds.Number() | kinds.RecordID():
-            return [take(f"row.integer({index})")]
-        case kinds.Tags():
-            return unless_empty("joined", "TagSet(joined: joined)")
-        case kinds.Position():
-            return [take(f"OrderKey(row.text({index}))", trying=True)]
-        case kinds.Code(type=name):
-            return [
-                take(f"{name}(code: Int32(truncatingIfNeeded: row.integer({index})))", trying=True)
-            ]
-        case kinds.Flag():
-            return [take(f"row.integer({index}) != 0")]
-        case kinds.Moment():
-            return [take(f"Moment(row: row, date: {index}, instant: {index + 1})", trying=True)]
-        case kinds.Reminders():
-            return unless_empty(f"{member}Text", f"[Reminder](text: {member}Text)")
-        case kinds.RepeatRule():
-            return unless_empty("rule", "RepeatRule(rule)")
-        case kinds.LocalMoment():
-            return [take(f"{optional}.map {{ try LocalMoment(text: $0) }}", trying=True)]
-        case kinds.LocalMoments():
-            value = f'{optional}.map {{ try .init(text: $0, field: "{each.name}") }} ?? []'
-            if each.setter:
-                return [f"try {each.setter}(", f"  {value})"]
-            return [f"{member} =", f"  try {value}"]
-        case kinds.OptionalText():
-            return [take(optional)]
-        case kinds.Instant(optional=True):
-            return [take(f"row.optionalInteger({index}).map {{ Instant(clamping: $0) }}")]
-        case kinds.Instant():
-            return [take(f"Instant(clamping: row.integer({index}))")]
-    raise ModelError(f"a task's row has no way to hold {each.name}, {each.kind}")
+    if isinstance(each.kind, kinds.LocalMoments):
+        value = (
+            f'row.optionalText({index}).map {{ try .init(text: $0, field: "{each.name}") }} ?? []'
+        )
+        if each.setter:
+            return [f"try {each.setter}(", f"  {value})"]
+        return [f"{member} =", f"  try {value}"]
+    refusal = "a task's row has no way to hold"
+    return [take(said(_READ, each, refusal, index=index, after=index + 1))]
 
 
 def _has(each: Property) -> list[str]:
@@ -213,49 +207,47 @@ def _values(properties: list[Property], more: list[str], spaces: int) -> str:
     return wrapped(", ".join(values), spaces)
 
 
+_BOUND: Sayings = {
+    kinds.Tags: "{member}.joined",
+    kinds.Position: "{member}.text",
+    kinds.Reminders: "{member}.text",
+    kinds.Code: "{member}.rawValue",
+    kinds.RepeatRule: '{member}?.text ?? ""',
+    kinds.LocalMoment: "{member}?.text",
+    kinds.LocalMoments: "{member}.column",
+    kinds.Text: "{member}",
+    kinds.Number: "{member}",
+    kinds.RecordID: "{member}",
+    kinds.Flag: "{member}",
+    kinds.OptionalText: "{member}",
+    kinds.Instant: "{member}",
+}
+
+
 def _bound(each: Property) -> list[str]:
     """What is bound to its columns."""
     member = f"task.{each.swift_member}"
-    match each.kind:
-        case kinds.Moment():
-            return [f"{member}?.calendarDate", f"{member}?.instant"]
-        case kinds.Tags():
-            return [f"{member}.joined"]
-        case kinds.Position() | kinds.Reminders():
-            return [f"{member}.text"]
-        case kinds.Code():
-            return [f"{member}.rawValue"]
-        case kinds.RepeatRule():
-            return [f'{member}?.text ?? ""']
-        case kinds.LocalMoment():
-            return [f"{member}?.text"]
-        case kinds.LocalMoments():
-            return [f"{member}.column"]
-        case kinds.Text() | kinds.Number() | kinds.RecordID() | kinds.Flag() | kinds.OptionalText():
-            return [member]
-        case kinds.Instant():
-            return [member]
-    raise ModelError(f"a task's row has no way to hold {each.name}, {each.kind}")
+    if isinstance(each.kind, kinds.Moment):
+        return [f"{member}?.calendarDate", f"{member}?.instant"]
+    return [said(_BOUND, each, "a task's row has no way to hold", member=member)]
 
 
 def _is_blank(each: Property) -> str:
-    match each.kind:
-        case kinds.Text() | kinds.Reminders() | kinds.LocalMoments():
-            return f"{each.swift_member}.isEmpty"
-        case kinds.Flag():
-            return f"!{each.swift_member}"
-        case _:
-            return f"{each.swift_member} == {_none(each)}"
+    return _compared(each, "", "!", "==")
 
 
 def _is_set(each: Property) -> str:
+    return _compared(each, "!", "", "!=")
+
+
+def _compared(each: Property, empty: str, off: str, operator: str) -> str:
+    """Whether it is none: the signs stand before what is empty, before a flag, and before nil."""
     match each.kind:
         case kinds.Text() | kinds.Reminders() | kinds.LocalMoments():
-            return f"!{each.swift_member}.isEmpty"
+            return f"{empty}{each.swift_member}.isEmpty"
         case kinds.Flag():
-            return each.swift_member
-        case _:
-            return f"{each.swift_member} != {_none(each)}"
+            return f"{off}{each.swift_member}"
+    return f"{each.swift_member} {operator} {_none(each)}"
 
 
 def _none(each: Property) -> str:
@@ -351,27 +343,28 @@ def _details() -> str:
     )
 
 
+_DETAILS: Sayings = {
+    (kinds.Number, "optional"): "optionalInteger({place})",
+    kinds.Number: "integer({place})",
+    kinds.RecordID: "integer({place})",
+    kinds.Code: "integer({place})",
+    kinds.Flag: "integer({place})",
+    kinds.Text: "bytes({place})",
+    kinds.OptionalText: "bytes({place})",
+    kinds.Reminders: "bytes({place})",
+    kinds.RepeatRule: "bytes({place})",
+    kinds.LocalMoment: "bytes({place})",
+    kinds.LocalMoments: "bytes({place})",
+}
+
+
 def _detail(each: Property, index: int) -> list[tuple[str, str]]:
     """Its members, and how each is read."""
     place = f"start + {index}" if index else "start"
     member = "zone" if each.name == "zone" else each.swift_member
-    match each.kind:
-        case kinds.Moment():
-            return [
-                (f"{member}Date", f"optionalInteger({place})"),
-                (f"{member}Milliseconds", f"optionalInteger(start + {index + 1})"),
-            ]
-        case kinds.Number(optional=True):
-            return [(member, f"optionalInteger({place})")]
-        case kinds.Number() | kinds.RecordID() | kinds.Code() | kinds.Flag():
-            return [(member, f"integer({place})")]
-        case (
-            kinds.Text()
-            | kinds.OptionalText()
-            | kinds.Reminders()
-            | kinds.RepeatRule()
-            | kinds.LocalMoment()
-            | kinds.LocalMoments()
-        ):
-            return [(member, f"bytes({place})")]
-    raise ModelError(f"a list has no way to read {each.name}, {each.kind}")
+    if isinstance(each.kind, kinds.Moment):
+        return [
+            (f"{member}Date", f"optionalInteger({place})"),
+            (f"{member}Milliseconds", f"optionalInteger(start + {index + 1})"),
+        ]
+    return [(member, said(_DETAILS, each, "a list has no way to read", place=place))]
