@@ -53,13 +53,14 @@ def swift_input(fact: Input) -> Declared:
     """The declaration of the struct, and what fills C's."""
     struct = INTERFACE.struct(fact.struct)
     variables = _variables(fact, struct)
+    required = [each for each in variables if _is_required(each)]
     return Declared(
         fact.name,
         doc_comment(fact.doc or swift_doc(struct.doc), 0)
-        + f"public struct {own_name(fact.name)}: Sendable {{\n"
+        + f"public struct {own_name(fact.name)}: {'Sendable' if required else 'Settable'} {{\n"
         + "".join(_declared(each) for each in variables)
         + "\n"
-        + _initialiser(variables)
+        + _initialiser(required)
         + "}\n",
         (_reader(fact, variables) if fact.is_read else "") + _filler(fact, variables),
     )
@@ -84,7 +85,7 @@ def _variables(fact: Input, struct: Struct) -> list[_Var]:
     ]
     variables = plain + [_given(each, prefix(struct)) for each in fact.given]
     # What must be given comes first.
-    return sorted(variables, key=lambda each: bool(_default(each)))
+    return sorted(variables, key=lambda each: not _is_required(each))
 
 
 def _keywords(struct: str) -> dict[str, Keyword]:
@@ -223,22 +224,18 @@ def _meant(
     raise ModelError(f"Swift cannot give {struct.name}.{member.name}")
 
 
-def _default(each: _Var) -> str:
-    if each.type.endswith("?"):
-        return " = nil"
-    return f" = {each.initial}" if each.initial else ""
+def _is_required(each: _Var) -> bool:
+    return not each.initial and not each.type.endswith("?")
 
 
-def _initialiser(variables: list[_Var]) -> str:
-    parameters = [f"{each.name}: {each.type}{_default(each)}" for each in variables]
-    line = f"  public init({', '.join(parameters)}) {{\n"
-    if len(line) > 101:
-        line = f"  public init(\n{filled(parameters, 4)}\n  ) {{\n"
+def _initialiser(required: list[_Var]) -> str:
+    """What takes the members that something must be said of."""
+    parameters = ", ".join(f"{each.name}: {each.type}" for each in required)
     return (
-        doc_comment("Says what is given.", 2)
-        + line
-        + "".join(f"    self.{each.name} = {each.name}\n" for each in variables)
-        + "  }\n"
+        doc_comment("Says what it must say." if required else "Says nothing.", 2)
+        + f"  public init({parameters}) {{"
+        + "".join(f"\n    self.{each.name} = {each.name}" for each in required)
+        + ("\n  }\n" if required else "}\n")
     )
 
 

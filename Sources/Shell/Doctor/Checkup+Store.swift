@@ -120,7 +120,7 @@ extension Checkup {
     do {
       // What is no store is not made one.
       let count = try Store(Store.Options(path: path, isReadOnly: true))
-        .count(TaskQuery(statuses: Set(Status.allCases)))
+        .count(TaskQuery { $0.statuses = Set(Status.allCases) })
       checks.append(.ok(.store, "It opens, and has \(NumberText.count(count, "task"))."))
       let isReadOnly = session.isReadOnly || !FileUse.writing.isAllowed(at: path)
       let damage = try Store(Store.Options(path: path, isReadOnly: isReadOnly)).check()

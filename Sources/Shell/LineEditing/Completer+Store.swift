@@ -29,14 +29,17 @@ extension Completer {
 
   /// Numbers, and ids of drafts.
   func invoices(isDraft: Bool) -> [Proposal] {
-    let search = InvoiceSearch(states: isDraft ? [.draft] : [], limit: 1000)
+    let search = InvoiceSearch {
+      $0.states = isDraft ? [.draft] : []
+      $0.limit = 1000
+    }
     return ((try? session.store().invoices(search)) ?? []).map { invoice in
       (invoice.number.isEmpty ? String(invoice.id) : invoice.number, invoice.clientName)
     }
   }
 
   func events(_ text: String) -> [Proposal] {
-    let events = (try? session.store().events(EventQuery(limit: 1000))) ?? []
+    let events = (try? session.store().events(EventQuery { $0.limit = 1000 })) ?? []
     return Self.listed(events.map { ($0.id, $0.title) }, text)
   }
 
@@ -72,7 +75,7 @@ extension Completer {
 
   func tasks(in statuses: Set<Status>, _ text: String) -> [Proposal] {
     guard let store = try? session.store() else { return [] }
-    var query = TaskQuery(statuses: statuses)
+    var query = TaskQuery { $0.statuses = statuses }
     let part = text.split(separator: ",", omittingEmptySubsequences: false).last ?? ""
     if part.isEmpty {
       query.limit = Int64(Self.maximumItems)

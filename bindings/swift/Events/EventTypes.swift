@@ -57,7 +57,7 @@ extension Event {
 }
 
 /// What an event is to be: a new one, or what changes about one.
-public struct EventChanges: Sendable {
+public struct EventChanges: Settable {
   /// 1 to 1,000 characters in one line; trimmed.
   public var title: (any UTF8Text)?
   /// A meeting, which is what a new one is, or a deadline.
@@ -91,36 +91,12 @@ public struct EventChanges: Sendable {
   /// How it comes again.
   public var repeats: RepeatRule?
 
-  /// Says what is given.
-  public init(
-    title: (any UTF8Text)? = nil, kind: Event.Kind? = nil, start: Moment? = nil,
-    isTransparent: Bool? = nil, duration: Int64? = nil, zone: (any UTF8Text)? = nil,
-    notes: (any UTF8Text)? = nil, location: (any UTF8Text)? = nil, attendees: [any UTF8Text]? = nil,
-    url: (any UTF8Text)? = nil, task: Int64? = nil, reminders: [Reminder]? = nil,
-    excludedDates: (any UTF8Text)? = nil, addedDates: (any UTF8Text)? = nil, isDone: Bool? = nil,
-    repeats: RepeatRule? = nil
-  ) {
-    self.title = title
-    self.kind = kind
-    self.start = start
-    self.isTransparent = isTransparent
-    self.duration = duration
-    self.zone = zone
-    self.notes = notes
-    self.location = location
-    self.attendees = attendees
-    self.url = url
-    self.task = task
-    self.reminders = reminders
-    self.excludedDates = excludedDates
-    self.addedDates = addedDates
-    self.isDone = isDone
-    self.repeats = repeats
-  }
+  /// Says nothing.
+  public init() {}
 }
 
 /// Which events to list, in the order of their starts.
-public struct EventQuery: Sendable {
+public struct EventQuery: Settable {
   /// The ids of those that are meant; nil for any.
   public var ids: [Int64]?
   /// A part of a word or more, in any text of it.
@@ -142,23 +118,8 @@ public struct EventQuery: Sendable {
   /// After so many.
   public var offset: Int64 = 0
 
-  /// Says what is given.
-  public init(
-    ids: [Int64]? = nil, text: (any UTF8Text)? = nil, kind: Event.Kind? = nil, isDone: Bool? = nil,
-    task: Int64? = nil, series: Int64? = nil, from: Int64? = nil, before: Int64? = nil,
-    limit: Int64? = nil, offset: Int64 = 0
-  ) {
-    self.ids = ids
-    self.text = text
-    self.kind = kind
-    self.isDone = isDone
-    self.task = task
-    self.series = series
-    self.from = from
-    self.before = before
-    self.limit = limit
-    self.offset = offset
-  }
+  /// Says nothing.
+  public init() {}
 }
 
 /// Where to look for a time that no event takes.
@@ -178,18 +139,9 @@ public struct FreeTimeSearch: Sendable {
   /// Seconds of the day; nil for all of it.
   public var hours: Range<Int32>?
 
-  /// Says what is given.
-  public init(
-    range: Range<Int64>, duration: Int64 = 0, weekdays: UInt32 = 0, step: Int32 = 0,
-    zone: (any UTF8Text)? = nil, limit: Int64 = 1, hours: Range<Int32>? = nil
-  ) {
+  /// Says what it must say.
+  public init(range: Range<Int64>) {
     self.range = range
-    self.duration = duration
-    self.weekdays = weekdays
-    self.step = step
-    self.zone = zone
-    self.limit = limit
-    self.hours = hours
   }
 }
 
@@ -246,15 +198,9 @@ public struct AgendaQuery: Sendable {
   /// At most so many entries; nil for all.
   public var limit: Int64?
 
-  /// Says what is given.
-  public init(
-    days: ClosedRange<CalendarDate>, includesCompleted: Bool = false, contents: Contents? = nil,
-    limit: Int64? = nil
-  ) {
+  /// Says what it must say.
+  public init(days: ClosedRange<CalendarDate>) {
     self.days = days
-    self.includesCompleted = includesCompleted
-    self.contents = contents
-    self.limit = limit
   }
 }
 

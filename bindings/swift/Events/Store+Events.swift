@@ -17,7 +17,7 @@ extension Store {
   ///
   /// - Throws: a failure when one is not there.
   public func events(_ ids: [Int64]) throws -> [Event] {
-    let found = try events(EventQuery(ids: ids))
+    let found = try events(EventQuery { $0.ids = ids })
     return try ids.map { id in
       guard let event = found.first(where: { $0.id == id }) else {
         throw TaskcoreError(.notFound, "There is no event \(id).")

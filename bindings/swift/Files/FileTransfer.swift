@@ -16,7 +16,7 @@ public final class FileTransfer {
   private let progress: Progress
   private var failure: (any Error)?
 
-  /// Makes one with these values.
+  /// Calls these functions back.
   init(
     read: @escaping Read = { _ in 0 }, write: @escaping Write = { _ in },
     progress: @escaping Progress

@@ -73,7 +73,7 @@ extension FocusTotal {
 }
 
 /// How long sessions and breaks are, and what follows them; as changes, only what is given.
-public struct FocusSettings: Sendable {
+public struct FocusSettings: Settable {
   /// How long work is, in minutes: 1 to 60.
   public var work: Int32?
   /// How long a break is, in minutes: 1 to 60.
@@ -85,15 +85,6 @@ public struct FocusSettings: Sendable {
   /// Whether a poll that ends a session starts its break, and after it the next one.
   public var startsByItself: Bool?
 
-  /// Says what is given.
-  public init(
-    work: Int32? = nil, shortBreak: Int32? = nil, longBreak: Int32? = nil, rounds: Int32? = nil,
-    startsByItself: Bool? = nil
-  ) {
-    self.work = work
-    self.shortBreak = shortBreak
-    self.longBreak = longBreak
-    self.rounds = rounds
-    self.startsByItself = startsByItself
-  }
+  /// Says nothing.
+  public init() {}
 }

@@ -39,7 +39,10 @@ extension Store {
   public func clients(_ selection: ClientSelection = .inUse, words: (any UTF8Text)? = nil) throws
     -> [Client]
   {
-    try ClientSearch(text: words, isArchived: selection.isArchived).withInput { input in
+    try ClientSearch {
+      $0.text = words
+      $0.isArchived = selection.isArchived
+    }.withInput { input in
       try Client.list.read { taskcore_client_query(handle, input, &$0) }
     }
   }

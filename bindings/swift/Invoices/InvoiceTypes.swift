@@ -75,17 +75,14 @@ public struct Client: Sendable {
 }
 
 /// Which clients to list, by their names.
-public struct ClientSearch: Sendable {
+public struct ClientSearch: Settable {
   /// Words that names, city, numbers and e-mail begin with.
   public var text: (any UTF8Text)?
   /// Whether they are archived; nil for both.
   public var isArchived: Bool?
 
-  /// Says what is given.
-  public init(text: (any UTF8Text)? = nil, isArchived: Bool? = nil) {
-    self.text = text
-    self.isArchived = isArchived
-  }
+  /// Says nothing.
+  public init() {}
 }
 
 extension Invoice {
@@ -191,7 +188,7 @@ extension InvoiceChanges {
 }
 
 /// What a draft is to be: a new one, or what changes about one. Amounts are in its currency.
-public struct InvoiceChanges: Sendable {
+public struct InvoiceChanges: Settable {
   /// Whom it is for; 0 for none.
   public var client: Int64?
   /// As yyyymmdd; 0 for none, so that the days count.
@@ -215,26 +212,8 @@ public struct InvoiceChanges: Sendable {
   /// What was paid before, as people write it: its currency tells what that means.
   public var writtenPrepaid: (any UTF8Text)?
 
-  /// Says what is given.
-  public init(
-    client: Int64? = nil, dueDate: Int32? = nil, paymentDays: Int32? = nil,
-    deliveryDate: Int32? = nil, exchangeRate: Int64? = nil, prepaid: Int64? = nil,
-    texts: [Text: [UInt8]] = [:], period: InvoicePeriod? = nil,
-    precedingNumber: (any UTF8Text)? = nil, precedingDate: Int32? = nil,
-    writtenPrepaid: (any UTF8Text)? = nil
-  ) {
-    self.client = client
-    self.dueDate = dueDate
-    self.paymentDays = paymentDays
-    self.deliveryDate = deliveryDate
-    self.exchangeRate = exchangeRate
-    self.prepaid = prepaid
-    self.texts = texts
-    self.period = period
-    self.precedingNumber = precedingNumber
-    self.precedingDate = precedingDate
-    self.writtenPrepaid = writtenPrepaid
-  }
+  /// Says nothing.
+  public init() {}
 }
 
 /// An item of an invoice.
@@ -282,7 +261,7 @@ public struct InvoiceItem: Sendable {
 }
 
 /// What an item of a draft is to be: a new one, or what changes about one.
-public struct InvoiceItemChanges: Sendable {
+public struct InvoiceItemChanges: Settable {
   /// What is sold.
   public var name: (any UTF8Text)?
   /// More about it, in several lines; empty for nothing.
@@ -310,28 +289,8 @@ public struct InvoiceItemChanges: Sendable {
   /// From when to when it was delivered.
   public var period: InvoicePeriod?
 
-  /// Says what is given.
-  public init(
-    name: (any UTF8Text)? = nil, details: (any UTF8Text)? = nil, quantity: Int64? = nil,
-    unit: (any UTF8Text)? = nil, price: Int64? = nil, discountReason: (any UTF8Text)? = nil,
-    position: Int32? = nil, exemptionReason: (any UTF8Text)? = nil,
-    exemptionCode: (any UTF8Text)? = nil, tasks: [Int64]? = nil, discount: ShareOrAmount? = nil,
-    vat: VAT? = nil, period: InvoicePeriod? = nil
-  ) {
-    self.name = name
-    self.details = details
-    self.quantity = quantity
-    self.unit = unit
-    self.price = price
-    self.discountReason = discountReason
-    self.position = position
-    self.exemptionReason = exemptionReason
-    self.exemptionCode = exemptionCode
-    self.tasks = tasks
-    self.discount = discount
-    self.vat = vat
-    self.period = period
-  }
+  /// Says nothing.
+  public init() {}
 }
 
 /// An allowance or a charge on the whole of an invoice.
@@ -359,7 +318,7 @@ public struct InvoiceAdjustment: Sendable {
 }
 
 /// What an allowance or a charge on the whole of a draft is to be.
-public struct InvoiceAdjustmentChanges: Sendable {
+public struct InvoiceAdjustmentChanges: Settable {
   /// What it is for.
   public var reason: (any UTF8Text)?
   /// What it is for, as a code of UNTDID 5189 or 7161.
@@ -375,20 +334,8 @@ public struct InvoiceAdjustmentChanges: Sendable {
   /// How VAT is due.
   public var vat: VAT?
 
-  /// Says what is given.
-  public init(
-    reason: (any UTF8Text)? = nil, reasonCode: (any UTF8Text)? = nil,
-    exemptionReason: (any UTF8Text)? = nil, exemptionCode: (any UTF8Text)? = nil,
-    isCharge: Bool? = nil, size: ShareOrAmount? = nil, vat: VAT? = nil
-  ) {
-    self.reason = reason
-    self.reasonCode = reasonCode
-    self.exemptionReason = exemptionReason
-    self.exemptionCode = exemptionCode
-    self.isCharge = isCharge
-    self.size = size
-    self.vat = vat
-  }
+  /// Says nothing.
+  public init() {}
 }
 
 /// How VAT is due, by UNTDID 5305.
@@ -451,7 +398,7 @@ public struct Payment: Sendable {
 }
 
 /// A payment that is to be noted; what is not given is all that is owed, today.
-public struct NewPayment: Sendable {
+public struct NewPayment: Settable {
   /// How much it was, in minor units.
   public var amount: Int64?
   /// How it was paid, as a code of UNTDID 4461 such as `58`.
@@ -463,17 +410,8 @@ public struct NewPayment: Sendable {
   /// The day on which it came in.
   public var date: CalendarDate?
 
-  /// Says what is given.
-  public init(
-    amount: Int64? = nil, means: (any UTF8Text)? = nil, reference: (any UTF8Text)? = nil,
-    notes: (any UTF8Text)? = nil, date: CalendarDate? = nil
-  ) {
-    self.amount = amount
-    self.means = means
-    self.reference = reference
-    self.notes = notes
-    self.date = date
-  }
+  /// Says nothing.
+  public init() {}
 }
 
 extension Email {
@@ -683,26 +621,15 @@ public struct FocusBilling: Sendable {
   /// How VAT is due.
   public var vat: VAT?
 
-  /// Says what is given.
-  public init(
-    first: CalendarDate, last: CalendarDate, project: Int64? = nil, task: Int64? = nil,
-    grouping: FocusBilling.Grouping = .task, roundUp: Int32 = 0, price: Int64? = nil,
-    name: (any UTF8Text)? = nil, vat: VAT? = nil
-  ) {
+  /// Says what it must say.
+  public init(first: CalendarDate, last: CalendarDate) {
     self.first = first
     self.last = last
-    self.project = project
-    self.task = task
-    self.grouping = grouping
-    self.roundUp = roundUp
-    self.price = price
-    self.name = name
-    self.vat = vat
   }
 }
 
 /// Which invoices to list, newest first.
-public struct InvoiceSearch: Sendable {
+public struct InvoiceSearch: Settable {
   /// Where they stand; any when there are none.
   public var states: [Invoice.State] = []
   /// Invoices or credit notes; nil for both.
@@ -716,19 +643,8 @@ public struct InvoiceSearch: Sendable {
   /// The days of the issue dates.
   public var period: (first: CalendarDate, last: CalendarDate)?
 
-  /// Says what is given.
-  public init(
-    states: [Invoice.State] = [], kind: Invoice.Kind? = nil, client: Int64? = nil,
-    text: (any UTF8Text)? = nil, limit: Int64? = nil,
-    period: (first: CalendarDate, last: CalendarDate)? = nil
-  ) {
-    self.states = states
-    self.kind = kind
-    self.client = client
-    self.text = text
-    self.limit = limit
-    self.period = period
-  }
+  /// Says nothing.
+  public init() {}
 }
 
 extension PrintOptions {
@@ -740,17 +656,14 @@ extension PrintOptions {
 }
 
 /// How an invoice is printed.
-public struct PrintOptions: Sendable {
+public struct PrintOptions: Settable {
   /// `fr` or `en`; nil for the invoice's.
   public var language: (any UTF8Text)?
   /// What it is printed on; nil for A4.
   public var paper: PrintOptions.Paper?
 
-  /// Says what is given.
-  public init(language: (any UTF8Text)? = nil, paper: PrintOptions.Paper? = nil) {
-    self.language = language
-    self.paper = paper
-  }
+  /// Says nothing.
+  public init() {}
 }
 
 /// What an invoice's data is written in.
@@ -762,7 +675,7 @@ public enum InvoiceXML: String, CaseIterable, Sendable {
 }
 
 /// The message that an invoice is sent with; what is not given is as usual.
-public struct MessageOptions: Sendable {
+public struct MessageOptions: Settable {
   /// Who gets it.
   public var to: (any UTF8Text)?
   /// Who gets a copy.
@@ -778,20 +691,8 @@ public struct MessageOptions: Sendable {
   /// What the invoice is printed on; nil for A4.
   public var paper: PrintOptions.Paper?
 
-  /// Says what is given.
-  public init(
-    to: (any UTF8Text)? = nil, cc: (any UTF8Text)? = nil, replyTo: (any UTF8Text)? = nil,
-    sender: (any UTF8Text)? = nil, subject: (any UTF8Text)? = nil, body: (any UTF8Text)? = nil,
-    paper: PrintOptions.Paper? = nil
-  ) {
-    self.to = to
-    self.cc = cc
-    self.replyTo = replyTo
-    self.sender = sender
-    self.subject = subject
-    self.body = body
-    self.paper = paper
-  }
+  /// Says nothing.
+  public init() {}
 }
 
 extension MailServer {
@@ -823,25 +724,14 @@ public struct MailServer: Sendable {
   /// For all of it, in milliseconds; 0 for a minute.
   public var timeout: Int64 = 0
 
-  /// Says what is given.
-  public init(
-    host: any UTF8Text, port: Int32 = 0, security: MailServer.Security = .startTLS,
-    user: (any UTF8Text)? = nil, password: (any UTF8Text)? = nil, netrc: (any UTF8Text)? = nil,
-    authorities: (any UTF8Text)? = nil, timeout: Int64 = 0
-  ) {
+  /// Says what it must say.
+  public init(host: any UTF8Text) {
     self.host = host
-    self.port = port
-    self.security = security
-    self.user = user
-    self.password = password
-    self.netrc = netrc
-    self.authorities = authorities
-    self.timeout = timeout
   }
 }
 
 /// What the user has paid for, as the host stated it.
-public struct Subscription: Sendable {
+public struct Subscription: Settable {
   /// What the host calls it.
   public var plan: String?
   /// Who says so, such as `app-store`.
@@ -853,15 +743,6 @@ public struct Subscription: Sendable {
   /// What the plan has.
   public var features: [String] = []
 
-  /// Says what is given.
-  public init(
-    plan: String? = nil, source: String? = nil, since: Int64? = nil, until: Int64? = nil,
-    features: [String] = []
-  ) {
-    self.plan = plan
-    self.source = source
-    self.since = since
-    self.until = until
-    self.features = features
-  }
+  /// Says nothing.
+  public init() {}
 }

@@ -10,14 +10,14 @@ public struct OrderDestination: Sendable {
     case bottom
   }
 
-  /// The position.
+  /// Where in the order; nil leaves it, or puts it last in another project.
   public var position: Position?
   /// Only tasks.
   public var project: Int64?
   /// Only tasks; 0 for none.
   public var parent: Int64?
 
-  /// Makes one with these values.
+  /// Names a place, a project or a parent.
   public init(position: Position? = nil, project: Int64? = nil, parent: Int64? = nil) {
     self.position = position
     self.project = project

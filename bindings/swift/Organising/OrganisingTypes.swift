@@ -42,7 +42,7 @@ public struct Project: Sendable {
 }
 
 /// What a project is to be: a new one, or what changes about one.
-public struct ProjectChanges: Sendable {
+public struct ProjectChanges: Settable {
   /// 1 to 200 characters in one line, trimmed; no other project has it, whatever its case and
   /// accents.
   public var name: (any UTF8Text)?
@@ -55,17 +55,8 @@ public struct ProjectChanges: Sendable {
   /// Whether it is archived, so that its tasks are in no list that does not ask for them.
   public var isArchived: Bool?
 
-  /// Says what is given.
-  public init(
-    name: (any UTF8Text)? = nil, description: (any UTF8Text)? = nil, icon: (any UTF8Text)? = nil,
-    colour: Colour? = nil, isArchived: Bool? = nil
-  ) {
-    self.name = name
-    self.description = description
-    self.icon = icon
-    self.colour = colour
-    self.isArchived = isArchived
-  }
+  /// Says nothing.
+  public init() {}
 }
 
 /// A tag as it was when it was read; the counts are of the tasks that have it.

@@ -32,7 +32,7 @@ public enum Grouping: String, CaseIterable, Sendable {
 }
 
 /// Which tasks to list, in which order: all conditions that are given hold.
-public struct TaskQuery: Sendable {
+public struct TaskQuery: Settable {
   /// In the language of queries; its sort, group and limit count unless they are given here.
   public var filter: (any UTF8Text)?
   /// Words to find, each as the beginning of one; `in quotes` as it is.
@@ -92,48 +92,8 @@ public struct TaskQuery: Sendable {
   /// The first day of the view, and for some the last.
   public var days: [CalendarDate] = []
 
-  /// Says what is given.
-  public init(
-    filter: (any UTF8Text)? = nil, text: (any UTF8Text)? = nil, projects: [any UTF8Text]? = nil,
-    projectIDs: [Int64]? = nil, tagsAny: [any UTF8Text]? = nil, tagsAll: [any UTF8Text]? = nil,
-    tagsNone: [any UTF8Text]? = nil, priorities: [Priority]? = nil, statuses: Set<Status>? = nil,
-    slots: [Slot]? = nil, isFavourite: Bool? = nil, isBlocked: Bool? = nil, isBlocking: Bool? = nil,
-    hidden: Int32? = nil, archived: Int32? = nil, isOverdue: Bool? = nil,
-    grouping: Grouping = .none, dueFrom: Int64? = nil, dueBefore: Int64? = nil,
-    completedFrom: Int64? = nil, completedBefore: Int64? = nil, parentID: Int64? = nil,
-    view: View? = nil, isTree: Bool = false, ids: [Int64]? = nil, limit: Int64? = nil,
-    offset: Int64 = 0, searchesTitlesOnly: Bool = false, days: [CalendarDate] = []
-  ) {
-    self.filter = filter
-    self.text = text
-    self.projects = projects
-    self.projectIDs = projectIDs
-    self.tagsAny = tagsAny
-    self.tagsAll = tagsAll
-    self.tagsNone = tagsNone
-    self.priorities = priorities
-    self.statuses = statuses
-    self.slots = slots
-    self.isFavourite = isFavourite
-    self.isBlocked = isBlocked
-    self.isBlocking = isBlocking
-    self.hidden = hidden
-    self.archived = archived
-    self.isOverdue = isOverdue
-    self.grouping = grouping
-    self.dueFrom = dueFrom
-    self.dueBefore = dueBefore
-    self.completedFrom = completedFrom
-    self.completedBefore = completedBefore
-    self.parentID = parentID
-    self.view = view
-    self.isTree = isTree
-    self.ids = ids
-    self.limit = limit
-    self.offset = offset
-    self.searchesTitlesOnly = searchesTitlesOnly
-    self.days = days
-  }
+  /// Says nothing.
+  public init() {}
 }
 
 /// A query with a name, as it was when it was read.
@@ -153,7 +113,7 @@ public struct SavedFilter: Sendable {
 }
 
 /// What a saved filter is to be: a new one, or what changes about one.
-public struct FilterChanges: Sendable {
+public struct FilterChanges: Settable {
   /// 1 to 200 characters in one line, trimmed; no other filter has it, whatever its case and
   /// accents.
   public var name: (any UTF8Text)?
@@ -162,10 +122,6 @@ public struct FilterChanges: Sendable {
   /// What it is marked with in lists.
   public var colour: Colour?
 
-  /// Says what is given.
-  public init(name: (any UTF8Text)? = nil, query: (any UTF8Text)? = nil, colour: Colour? = nil) {
-    self.name = name
-    self.query = query
-    self.colour = colour
-  }
+  /// Says nothing.
+  public init() {}
 }

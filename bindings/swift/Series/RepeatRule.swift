@@ -7,7 +7,7 @@ public struct RepeatRule: Sendable {
   /// What the next occurrence is counted from.
   public var mode = RepeatMode.fixed
 
-  /// Makes one with these values.
+  /// Takes a rule as RFC 5545 writes it.
   public init(rule: String, mode: RepeatMode = RepeatMode.fixed) {
     self.rule = rule
     self.mode = mode

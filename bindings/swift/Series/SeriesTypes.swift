@@ -43,20 +43,10 @@ public struct OccurrenceQuery: Sendable {
   /// Whether the start is an occurrence, whatever the rule says.
   public var includesStart: Bool = false
 
-  /// Says what is given.
-  public init(
-    rule: RepeatRule, start: LocalMoment, zone: (any UTF8Text)? = nil,
-    excluded: (any UTF8Text)? = nil, added: any UTF8Text = "", notBefore: (any UTF8Text)? = nil,
-    limit: Int64 = 1000, includesStart: Bool = false
-  ) {
+  /// Says what it must say.
+  public init(rule: RepeatRule, start: LocalMoment) {
     self.rule = rule
     self.start = start
-    self.zone = zone
-    self.excluded = excluded
-    self.added = added
-    self.notBefore = notBefore
-    self.limit = limit
-    self.includesStart = includesStart
   }
 }
 

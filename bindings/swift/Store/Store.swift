@@ -21,7 +21,7 @@ public final class Store {
     /// What tells the time; nil for the system's clock.
     public var clock: Clock?
 
-    /// Makes one with these values.
+    /// Says where a store is; what is not given is as usual.
     public init(
       path: (any UTF8Text)? = nil, isReadOnly: Bool = false, zone: (any UTF8Text)? = nil,
       clock: Clock? = nil
@@ -33,7 +33,7 @@ public final class Store {
     }
   }
 
-  /// Makes one with these values.
+  /// Opens a store, which is made when there is none.
   public init(_ options: Options) throws {
     let texts = CStrings()
     var settings = taskcore_open_options()

@@ -6,7 +6,7 @@ public final class StoreObserver {
   private var observer: UnsafeMutablePointer<taskcore_observer>?
   private var hasChanged = false
 
-  /// Makes one with these values.
+  /// Watches a store from now on.
   public init(_ store: Store) throws {
     self.store = store
     let payload = Unmanaged.passUnretained(self).toOpaque()

@@ -31,6 +31,6 @@ public struct TaskcoreError: Error, CustomStringConvertible {
     column = error.column > 0 ? Int(error.column) : nil
   }
 
-  /// The message.
+  /// What people read: the full sentence.
   public var description: String { message }
 }

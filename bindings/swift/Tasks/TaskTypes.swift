@@ -124,7 +124,7 @@ public struct TaskStates: OptionSet, Sendable {
 }
 
 /// What a task is to be: a new one, or the changes to some. Nil leaves a property as it is.
-public struct TaskChanges: Sendable {
+public struct TaskChanges: Settable {
   /// What is to be done, in one line of at most 1,000 characters.
   public var title: (any UTF8Text)?
   /// More about it, at most 65,536 bytes; empty for nothing.
@@ -174,43 +174,8 @@ public struct TaskChanges: Sendable {
   /// The name of its project when nothing says another; a subtask goes where its parent is.
   public var defaultProject: (any UTF8Text)?
 
-  /// Says what is given.
-  public init(
-    title: (any UTF8Text)? = nil, notes: (any UTF8Text)? = nil, project: (any UTF8Text)? = nil,
-    projectID: Int64? = nil, tags: [any UTF8Text]? = nil, tagsRemoved: [any UTF8Text] = [],
-    priority: Priority? = nil, isFavourite: Bool? = nil, due: Moment? = nil, start: Moment? = nil,
-    slot: Slot? = nil, estimatedDuration: Int64?? = nil, url: (any UTF8Text)? = nil,
-    reminders: [Reminder]? = nil, parent: Int64? = nil, dependsOn: [Int64]? = nil,
-    dependsOnAdded: [Int64] = [], dependsOnRemoved: [Int64] = [], zone: (any UTF8Text)? = nil,
-    excludedDates: (any UTF8Text)? = nil, addedDates: (any UTF8Text)? = nil,
-    tagsAdded: [any UTF8Text] = [], repeats: RepeatRule? = nil,
-    defaultProject: (any UTF8Text)? = nil
-  ) {
-    self.title = title
-    self.notes = notes
-    self.project = project
-    self.projectID = projectID
-    self.tags = tags
-    self.tagsRemoved = tagsRemoved
-    self.priority = priority
-    self.isFavourite = isFavourite
-    self.due = due
-    self.start = start
-    self.slot = slot
-    self.estimatedDuration = estimatedDuration
-    self.url = url
-    self.reminders = reminders
-    self.parent = parent
-    self.dependsOn = dependsOn
-    self.dependsOnAdded = dependsOnAdded
-    self.dependsOnRemoved = dependsOnRemoved
-    self.zone = zone
-    self.excludedDates = excludedDates
-    self.addedDates = addedDates
-    self.tagsAdded = tagsAdded
-    self.repeats = repeats
-    self.defaultProject = defaultProject
-  }
+  /// Says nothing.
+  public init() {}
 }
 
 extension TaskList {

@@ -1,6 +1,6 @@
 /// A day, or a time of a day, as calendar and clock show it in whatever zone it is read.
 public struct LocalMoment: Sendable {
-  /// The date.
+  /// What the calendar shows.
   public let date: CalendarDate
   /// Nil for all of the day.
   public let time: (hour: Int, minute: Int, second: Int)?
@@ -33,7 +33,7 @@ public struct LocalMoment: Sendable {
     self = moment
   }
 
-  /// Makes one with these values.
+  /// A day, or a time on it.
   public init(_ date: CalendarDate, _ time: (hour: Int, minute: Int, second: Int)? = nil) {
     self.date = date
     self.time = time

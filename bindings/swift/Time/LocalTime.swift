@@ -2,7 +2,7 @@ import CTaskcoreHeader
 
 /// An instant as calendar and clock show it in the store's zone.
 public struct LocalTime: Sendable {
-  /// The day.
+  /// What the calendar shows.
   public let date: CalendarDate
   /// The hour, 0 to 23.
   public let hour: Int

@@ -87,7 +87,7 @@ extension Command {
       throw ShellError.usage("--format is not for --svg.")
     }
     let path = try word.path
-    var drawing = DrawingOptions(appearance: try arguments.appearance())
+    var drawing = try DrawingOptions { $0.appearance = try arguments.appearance() }
     drawing.width = try arguments.size(width) ?? drawing.width
     drawing.height = try arguments.size(height) ?? drawing.height
     let svg = try session.store().svg(query, drawing)

@@ -23,9 +23,11 @@ extension Command {
     }
     let store = try session.store()
     let path = try word.path
-    let query = ReportQuery(
-      appearance: try arguments.appearance(), title: arguments.value(of: title)?.bytes,
-      days: try PastDays(arguments.operands, in: store))
+    let query = try ReportQuery {
+      $0.appearance = try arguments.appearance()
+      $0.title = arguments.value(of: title)?.bytes
+      $0.days = try PastDays(arguments.operands, in: store)
+    }
     guard let path else { return try session.output.write(store.report(query)) }
     try store.writeReport(query, to: path)
     try session.say("Wrote the report to \(String(decoding: path, as: UTF8.self)).")

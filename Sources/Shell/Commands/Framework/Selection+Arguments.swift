@@ -30,7 +30,11 @@ extension Selection {
       throw ShellError.usage(
         "Give ids or --where, not both: \(word.text.quoted) is too much.", at: word)
     }
-    self = .query(TaskQuery(filter: QueryText(whole: query), statuses: statuses))
+    self = .query(
+      TaskQuery {
+        $0.filter = QueryText(whole: query)
+        $0.statuses = statuses
+      })
   }
 }
 

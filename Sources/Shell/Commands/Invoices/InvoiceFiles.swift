@@ -14,9 +14,10 @@ extension Command {
   ) { operands, arguments, session in
     let store = try session.store()
     let invoice = try store.invoice(named: operands[0]).invoice
-    let options = PrintOptions(
-      language: arguments.value(of: language)?.bytes,
-      paper: arguments.has(letter) ? .letter : .a4)
+    let options = PrintOptions {
+      $0.language = arguments.value(of: language)?.bytes
+      $0.paper = arguments.has(letter) ? .letter : .a4
+    }
     try session.write(operands.dropFirst().first, else: "\(invoice.fileName).pdf") {
       try store.pdf(of: invoice.id, options)
     } file: {

@@ -49,7 +49,10 @@ extension Command {
       let store = try session.store()
       let draft = try store.invoice(named: operands[0]).invoice
       var adjustment = InCurrency(
-        changes: InvoiceAdjustmentChanges(reason: operands[1].bytes, isCharge: isCharge),
+        changes: InvoiceAdjustmentChanges {
+          $0.reason = operands[1].bytes
+          $0.isCharge = isCharge
+        },
         currency: draft.currency)
       try AdjustmentTokens.adjustment.read(operands.dropFirst(2), into: &adjustment, in: store)
       let id = try store.addAdjustment(adjustment.changes, to: draft.id)
@@ -110,7 +113,7 @@ extension Session {
   fileprivate func addItem(_ words: [Word]) throws {
     let draft = try store().invoice(named: words[0]).invoice
     var item = InCurrency(
-      changes: InvoiceItemChanges(name: words[1].bytes), currency: draft.currency)
+      changes: InvoiceItemChanges { $0.name = words[1].bytes }, currency: draft.currency)
     try ItemTokens.item.read(words.dropFirst(2), into: &item, in: store())
     let id = try store().addItem(item.changes, to: draft.id)
     try tellItem("Added", id, of: store().invoice(draft.id))
@@ -136,7 +139,7 @@ extension Session {
       throw ShellError.usage("Write “invoice item move ID POSITION”, from 1.")
     }
     let (item, draft) = try draft(ofItem: words.prefix(1))
-    try store().updateItem(item.id, InvoiceItemChanges(position: place))
+    try store().updateItem(item.id, InvoiceItemChanges { $0.position = place })
     try tellItem("Moved", item.id, of: store().invoice(draft.id))
   }
 
@@ -146,7 +149,7 @@ extension Session {
     guard let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("One item at a time.")
     }
-    for draft in try store().invoices(InvoiceSearch(states: [.draft])) {
+    for draft in try store().invoices(InvoiceSearch { $0.states = [.draft] }) {
       if let item = try store().invoice(draft.id).items.first(where: { $0.id == id }) {
         return (item, draft)
       }

@@ -69,12 +69,15 @@ extension Command {
 
 extension Arguments {
   fileprivate var message: MessageOptions {
-    MessageOptions(
-      to: value(of: MailOptions.to)?.bytes, cc: value(of: MailOptions.cc)?.bytes,
-      replyTo: value(of: MailOptions.replyTo)?.bytes,
-      sender: value(of: MailOptions.from)?.bytes,
-      subject: value(of: MailOptions.subject)?.bytes, body: value(of: MailOptions.body)?.bytes,
-      paper: has(Command.letter) ? .letter : .a4)
+    MessageOptions {
+      $0.to = value(of: MailOptions.to)?.bytes
+      $0.cc = value(of: MailOptions.cc)?.bytes
+      $0.replyTo = value(of: MailOptions.replyTo)?.bytes
+      $0.sender = value(of: MailOptions.from)?.bytes
+      $0.subject = value(of: MailOptions.subject)?.bytes
+      $0.body = value(of: MailOptions.body)?.bytes
+      $0.paper = has(Command.letter) ? .letter : .a4
+    }
   }
 
   /// The server that `--smtp` and the options beside it name, with its password.
@@ -118,7 +121,7 @@ extension Session {
     let folder = try privateFolder()
     let file = folder.file("\(invoice.fileName).pdf")
     do {
-      try store().writePDF(of: invoice.id, PrintOptions(paper: message.paper), to: file)
+      try store().writePDF(of: invoice.id, PrintOptions { $0.paper = message.paper }, to: file)
       try output.flush()
       try MailProgram.open(text, attaching: file)
     } catch {

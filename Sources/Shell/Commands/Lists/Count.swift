@@ -7,7 +7,7 @@ extension Command {
     notes: ["“help queries” tells what a QUERY is."],
     examples: ["count", "count #Home overdue:yes"]
   ) { arguments, session in
-    let query = TaskQuery(filter: QueryText(arguments.operands))
+    let query = TaskQuery { $0.filter = QueryText(arguments.operands) }
     try session.output.print(String(try session.store().count(query)))
   }
 }

@@ -37,15 +37,17 @@ extension Command {
     operands: Operands([.filter], minimum: 1)
   ) { operands, arguments, session in
     let filter = try session.store().filter(named: operands[0])
-    try session.list(TaskQuery(filter: QueryText(filter.query)), arguments)
+    try session.list(TaskQuery { $0.filter = QueryText(filter.query) }, arguments)
   }
 
   private static let addFilter = Subcommand(
     name: "add", summary: "Save a query under a name.", synopsis: "NAME QUERY...",
     operands: Operands([.text, .query], minimum: 2, repeatsLast: true)
   ) { operands, _, session in
-    let filter = FilterChanges(
-      name: operands[0].bytes, query: QueryText(operands.dropFirst()))
+    let filter = FilterChanges {
+      $0.name = operands[0].bytes
+      $0.query = QueryText(operands.dropFirst())
+    }
     try session.store().addFilter(filter)
     try session.say("Added filter \(operands[0].text).")
   }

@@ -21,7 +21,7 @@ extension Command {
       "list due:2026-12-01..2026-12-31 --format csv",
     ]
   ) { arguments, session in
-    try session.list(TaskQuery(filter: QueryText(arguments.operands)), arguments)
+    try session.list(TaskQuery { $0.filter = QueryText(arguments.operands) }, arguments)
   }
 }
 

@@ -17,8 +17,10 @@ extension Command {
     let text = arguments.operands.map { word in
       word.quoted.isEmpty ? word.bytes : word.bytes.inDoubleQuotes
     }
-    let query = TaskQuery(
-      text: Array(text.joined(separator: " ".utf8)), statuses: [.open, .completed])
+    let query = TaskQuery {
+      $0.text = Array(text.joined(separator: " ".utf8))
+      $0.statuses = [.open, .completed]
+    }
     try session.list(query, arguments)
   }
 }

@@ -32,7 +32,7 @@ extension Command {
         ? [name, "\(name) #Home"]
         : [name, "\(name) 2026-12-24"] + (days > 1 ? ["\(name) 2026-12-01 2026-12-24"] : [])
     ) { arguments, session in
-      var query = TaskQuery(view: view)
+      var query = TaskQuery { $0.view = view }
       if days == 0 {
         query.filter = QueryText(arguments.operands)
       } else {

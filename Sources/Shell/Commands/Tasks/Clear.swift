@@ -9,9 +9,10 @@ extension Command {
     examples: ["clear", "clear Home"]
   ) { arguments, session in
     let store = try session.store()
-    let query = TaskQuery(
-      projects: try arguments.operands.first.map { [try store.project(named: $0).name] },
-      statuses: [.completed])
+    let query = try TaskQuery {
+      $0.projects = try arguments.operands.first.map { [try store.project(named: $0).name] }
+      $0.statuses = [.completed]
+    }
     try session.change(
       .query(query), "Deleted", asking: "delete", arguments, loss: .toTrash, store.delete)
   }

@@ -24,7 +24,7 @@ extension Command {
     case .date(let day): end = try store.startOfDay(day)
     case .instant(let instant): end = instant
     }
-    let trash = try store.tasks(TaskQuery(statuses: [.deleted])).tasks
+    let trash = try store.tasks(TaskQuery { $0.statuses = [.deleted] }).tasks
     let found = trash.count { $0.deleted ?? end < end }
     try session.confirm(
       "purge \(NumberText.count(Int64(found), "task"))", count: found, isForGood: true, arguments)

@@ -60,7 +60,8 @@ extension Command {
       }
       return limit
     }
-    var query = OccurrenceQuery(rule: rule, start: start, limit: limit ?? 5)
+    var query = OccurrenceQuery(rule: rule, start: start)
+    query.limit = limit ?? 5
     query.excluded = try dates(except, of: arguments)
     query.added = try dates(also, of: arguments)
     if rule.mode == .afterCompletion {

@@ -97,7 +97,7 @@ extension Command {
       operands: Operands([.eventIDs], minimum: 1)
     ) { operands, arguments, session in
       let event = try session.store().event(operands[0])
-      try session.update(event, verb, with: EventChanges(isDone: isDone), arguments)
+      try session.update(event, verb, with: EventChanges { $0.isDone = isDone }, arguments)
     }
   }
 

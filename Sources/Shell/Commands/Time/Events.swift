@@ -13,10 +13,11 @@ extension Command {
     examples: ["events", "events 7d", "events --all --find review", "events --format json"]
   ) { arguments, session in
     let store = try session.store()
-    var query = EventQuery(
-      text: arguments.value(of: find)?.bytes,
-      kind: arguments.value(of: kind).flatMap { Event.Kind(rawValue: $0.text) },
-      limit: try arguments.count(limit))
+    var query = try EventQuery {
+      $0.text = arguments.value(of: find)?.bytes
+      $0.kind = arguments.value(of: kind).flatMap { Event.Kind(rawValue: $0.text) }
+      $0.limit = try arguments.count(limit)
+    }
     if let word = arguments.value(of: task) {
       let ids = try TaskIDs.read([word])
       guard ids.count == 1 else { throw ShellError.usage("--task takes one task.") }

@@ -24,9 +24,9 @@ extension Command {
     guard from < range.upperBound else {
       throw ShellError.usage("\(days.last.text) is over.")
     }
-    var search = FreeTimeSearch(
-      range: from..<range.upperBound, duration: duration,
-      limit: try arguments.count(limit) ?? 5)
+    var search = FreeTimeSearch(range: from..<range.upperBound)
+    search.duration = duration
+    search.limit = try arguments.count(limit) ?? 5
     search.hours =
       try arguments.value(of: hours).map(WorkingTime.hours) ?? session.settings.workingHours
     search.weekdays =

@@ -31,7 +31,8 @@ struct HomeScreen {
       (events, day, focus, rounds) = ([], nil, nil, 0)
       return
     }
-    var agenda = AgendaQuery(days: try DayRange([], count: 2, in: store).days, contents: .events)
+    var agenda = AgendaQuery(days: try DayRange([], count: 2, in: store).days)
+    agenda.contents = .events
     agenda.limit = Self.maximumEvents
     events = try store.agenda(agenda, checking: Interrupt.check).filter { $0.interval.end > now }
     day = Day(

@@ -11,15 +11,18 @@ struct Names {
   init(_ store: Store) throws {
     self.store = store
     // Only the newest task can be one whose addition is undone.
-    let newest = TaskQuery(
-      filter: "status:any sort:-created", statuses: Set(Status.allCases), limit: 1)
+    let newest = TaskQuery {
+      $0.filter = "status:any sort:-created"
+      $0.statuses = Set(Status.allCases)
+      $0.limit = 1
+    }
     for task in try store.tasks(newest).tasks { tasks[task.id] = task.title }
     func table(_ rows: [(Int64, String)]) -> [Int64: String] {
       Dictionary(rows) { first, _ in first }
     }
     projects = table(try store.projects(archived: true).map { ($0.id, $0.name) })
     filters = table(try store.filters().map { ($0.id, $0.name) })
-    events = table(try store.events(EventQuery(limit: 1000)).map { ($0.id, $0.title) })
+    events = table(try store.events(EventQuery { $0.limit = 1000 }).map { ($0.id, $0.title) })
   }
 
   /// With the names of others that this has none for.
