@@ -151,7 +151,7 @@ class Record:
     checks_uid: bool = False
     """Whether its uid may come from another program, and is checked."""
     checks_texts: bool = False
-    """Whether its texts have a rule each, all of them in `checked(_:for:)`."""
+    """Whether its texts have a rule each, as CheckedTexts has them."""
     own_repair: bool = False
     """Whether the repair of a store has rules for it, rather than mend it property by property."""
     properties: tuple[Property, ...] = field(default=())

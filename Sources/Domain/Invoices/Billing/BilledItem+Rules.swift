@@ -1,4 +1,4 @@
-extension BilledItem {
+extension BilledItem: CheckedTexts {
   package enum Kind: Int32, CaseIterable, Sendable {
     case task = 1
     case focusSession = 2
@@ -12,7 +12,7 @@ extension BilledItem {
   }
 
   /// The uids of its line and its item.
-  static func checked(_ text: String, for property: Property) throws -> String {
-    text.isEmpty ? "" : try TextRule.uid.line(text)
+  static func normal(_ text: String, of property: Property, field: String) throws -> String {
+    try TextRule.uid.line(text)
   }
 }

@@ -1,4 +1,4 @@
-extension Invoice {
+extension Invoice: CheckedTexts {
   package enum Kind: Int32, CaseIterable, Sendable {
     case invoice = 1
     case creditNote = 2
@@ -24,16 +24,13 @@ extension Invoice {
 
   package static let languages = ["fr", "en"]
 
-  /// The text in its normal form.
-  ///
-  /// - Throws: `invalid` for what the property cannot be.
-  static func checked(_ text: String, for property: Property) throws -> String {
-    let field = property.rawValue
-    return switch property {
+  static let neverEmpty: [Property] = [.currency, .language]
+
+  static func normal(_ text: String, of property: Property, field: String) throws -> String {
+    switch property {
     case .currency:
       try Currency(InvoiceText.given(text, what: "A currency", field: field), field: field).code
     case .language: try language(InvoiceText.given(text, what: "A language", field: field))
-    case _ where text.isEmpty: ""
     case .client, .preceding: try TextRule.uid.line(text)
     case .businessProcess: try BusinessProcess.code(text, field: field)
     case .number: try number(text, field: field)

@@ -1,16 +1,6 @@
-extension InvoiceAdjustment {
-  package init(uid: String, invoiceUID: String) {
-    self.init(blank: uid)
-    self.invoiceUID = invoiceUID
-  }
-
-  /// The text in its normal form.
-  ///
-  /// - Throws: `invalid` for what the property cannot be.
-  static func checked(_ text: String, for property: Property) throws -> String {
-    let field = property.rawValue
-    return switch property {
-    case _ where text.isEmpty: ""
+extension InvoiceAdjustment: InvoicePart, CheckedTexts {
+  static func normal(_ text: String, of property: Property, field: String) throws -> String {
+    switch property {
     case .invoice: try TextRule.uid.line(text)
     case .reasonCode: try reasonCode(text)
     case .exemptionCode: try CodeList.exemptionReasons.code(text, field: field)

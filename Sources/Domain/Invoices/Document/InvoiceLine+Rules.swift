@@ -1,14 +1,7 @@
-extension InvoiceLine {
-  package init(uid: String, invoiceUID: String) {
-    self.init(blank: uid)
-    self.invoiceUID = invoiceUID
-  }
+extension InvoiceLine: InvoicePart, CheckedTexts {
+  static let neverEmpty: [Property] = [.name, .unit]
 
-  /// The text in its normal form.
-  ///
-  /// - Throws: `invalid` for what the property cannot be.
-  static func checked(_ text: String, for property: Property) throws -> String {
-    let field = property.rawValue
+  static func normal(_ text: String, of property: Property, field: String) throws -> String {
     let name = "The name of an item"
     return switch property {
     case .name:
@@ -16,7 +9,6 @@ extension InvoiceLine {
         InvoiceText.given(text, what: name, field: field), what: name, field: field)
     case .unit:
       try UnitCode(InvoiceText.given(text, what: "A unit", field: field), field: field).code
-    case _ where text.isEmpty: ""
     case .invoice: try TextRule.uid.line(text)
     case .details: try InvoiceText.lines(text, field: field)
     case .exemptionCode: try CodeList.exemptionReasons.code(text, field: field)

@@ -1,17 +1,18 @@
-extension InvoiceParty {
+extension InvoiceParty: InvoicePart, CheckedTexts {
   package enum Role: Int32, CaseIterable, Sendable {
     case seller = 1
     case buyer = 2
   }
 
   package init(uid: String, invoiceUID: String, role: Role) {
-    self.init(blank: uid)
-    self.invoiceUID = invoiceUID
+    self.init(uid: uid, invoiceUID: invoiceUID)
     self.role = role
   }
 
+  static let neverEmpty: [Property] = [.invoice]
+
   /// The uids of its invoice and logo.
-  static func checked(_ text: String, for property: Property) throws -> String {
-    property == .logo && text.isEmpty ? "" : try TextRule.uid.line(text)
+  static func normal(_ text: String, of property: Property, field: String) throws -> String {
+    try TextRule.uid.line(text)
   }
 }

@@ -1,4 +1,4 @@
-extension EmailMessage {
+extension EmailMessage: InvoicePart, CheckedTexts {
   /// The raw values are those of the C API.
   package enum State: Int32, CaseIterable, Sendable {
     /// Since it was handed to the server; it stays so when the program ended before the answer.
@@ -8,18 +8,12 @@ extension EmailMessage {
   }
 
   package init(uid: String, invoiceUID: String, created: Instant) {
-    self.init(blank: uid)
-    self.invoiceUID = invoiceUID
+    self.init(uid: uid, invoiceUID: invoiceUID)
     self.created = created
   }
 
-  /// The text in its normal form.
-  ///
-  /// - Throws: `invalid` for what the property cannot be.
-  static func checked(_ text: String, for property: Property) throws -> String {
-    let field = property.rawValue
-    return switch property {
-    case _ where text.isEmpty: ""
+  static func normal(_ text: String, of property: Property, field: String) throws -> String {
+    switch property {
     case .invoice: try TextRule.uid.line(text)
     case .recipients: try InvoiceText.line(text, field: field, maximum: 65_536)
     case .error: try InvoiceText.lines(text, field: field, maximum: 10_000)

@@ -1,18 +1,12 @@
-extension Payment {
+extension Payment: InvoicePart, CheckedTexts {
   package init(uid: String, invoiceUID: String, amount: Int64, created: Instant) {
-    self.init(blank: uid)
-    self.invoiceUID = invoiceUID
+    self.init(uid: uid, invoiceUID: invoiceUID)
     self.amount = amount
     self.created = created
   }
 
-  /// The text in its normal form.
-  ///
-  /// - Throws: `invalid` for what the property cannot be.
-  static func checked(_ text: String, for property: Property) throws -> String {
-    let field = property.rawValue
-    return switch property {
-    case _ where text.isEmpty: ""
+  static func normal(_ text: String, of property: Property, field: String) throws -> String {
+    switch property {
     case .invoice: try TextRule.uid.line(text)
     case .means: try CodeList.paymentMeans.code(text, field: field)
     case .notes: try InvoiceText.lines(text, what: "Notes", field: field)
