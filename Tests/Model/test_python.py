@@ -301,3 +301,10 @@ def test_the_package_exports_every_class_that_is_written() -> None:
     named = set(re.findall(r'^    "(\w+)",$', text, re.MULTILINE))
     classes = {name for module in MODULES for row in module.rows for name in (row.name, row.list)}
     assert named >= (classes | {each.name for each in CHOICES} | {"Task", "TaskInput"}) - {""}
+
+
+def test_the_package_reads_no_struct_by_hand_that_the_model_reads() -> None:
+    package = Path(__file__).parents[2] / PACKAGE
+    words = re.findall(r"\w+", "".join(each.read_text() for each in package.rglob("*.py")))
+    readers = {reading.function_name(row.name) for module in MODULES for row in module.rows}
+    assert {each for each in readers if words.count(each) < 2} == set()

@@ -37,6 +37,18 @@ class Connection(NotCopied):
         self._call(function, *arguments, byref(rows))
         return kind(rows)
 
+    def _filled(
+        self,
+        read: Callable[[Any], Content],
+        blank: Callable[[], Any],
+        function: Callable[..., int],
+        *arguments: object,
+    ) -> Content:
+        """What a call writes into a struct behind its arguments."""
+        row = blank()
+        self._call(function, *arguments, byref(row))
+        return read(row)
+
     def _whole(
         self,
         name: str,

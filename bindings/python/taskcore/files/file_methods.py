@@ -7,13 +7,14 @@ import codecs
 import io
 import os
 from collections.abc import Callable
-from ctypes import byref, memmove, string_at
+from ctypes import memmove, string_at
 from typing import Any, Final, Literal, Protocol
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.calls import callback
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
+from taskcore._low_level.reading import import_report_from_row
 from taskcore._low_level.values import path_bytes
 from taskcore.errors import InvalidError
 from taskcore.files.import_report import ImportReport
@@ -98,21 +99,13 @@ class FileMethods(Connection):
         Raises ParseError with ``line`` and ``column`` when the file is malformed.
         """
         told = progress_callback(progress)
-        report = c.TASKCORE_IMPORT_REPORT_INIT()
         if isinstance(file, (str, os.PathLike)):
             function, source = library.taskcore_import_file, path_bytes(file, "path")
         else:
             function, source = library.taskcore_import, _reader(file)
-        self._call(function, _number(format, file), source, told, None, byref(report))
-        return ImportReport(
-            report.added,
-            report.updated,
-            report.unchanged,
-            report.events_added,
-            report.events_updated,
-            report.events_unchanged,
-            report.skipped,
-        )
+        blank = c.TASKCORE_IMPORT_REPORT_INIT
+        arguments = _number(format, file), source, told, None
+        return self._filled(import_report_from_row, blank, function, *arguments)
 
     def export_notes(self) -> ImportNoteList:
         """What the last export of this store left out, because its format cannot say it.

@@ -141,9 +141,9 @@ class FocusMethods(TimeMethods):
         >>> settings.work_minutes, settings.long_break_minutes, settings.rounds
         (50, 15, 4)
         """
-        settings = c.TASKCORE_FOCUS_SETTINGS_INIT()
-        self._call(library.taskcore_focus_settings_get, byref(settings))
-        return focus_settings_from_row(settings)
+        blank = c.TASKCORE_FOCUS_SETTINGS_INIT
+        get = library.taskcore_focus_settings_get
+        return self._filled(focus_settings_from_row, blank, get)
 
     def set_focus_settings(
         self,

@@ -33,9 +33,9 @@ class PulseSettingsMethods(Connection):
         >>> settings.points_p0, settings.daily_goal, Weekday.SUNDAY in settings.ignored_weekdays
         (7, 3, True)
         """
-        settings = c.TASKCORE_PULSE_SETTINGS_INIT()
-        self._call(library.taskcore_pulse_settings_get, byref(settings))
-        return pulse_settings_from_row(settings)
+        blank = c.TASKCORE_PULSE_SETTINGS_INIT
+        get = library.taskcore_pulse_settings_get
+        return self._filled(pulse_settings_from_row, blank, get)
 
     def set_pulse_settings(
         self,

@@ -9,6 +9,7 @@ from datetime import date
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.options import announce
+from taskcore._low_level.reading import score_from_row
 from taskcore.organising.project_methods import ProjectMethods
 from taskcore.pulse.score import Score
 
@@ -48,6 +49,5 @@ class ScoreMethods(ProjectMethods):
             project_id=self._one_project(project, project_id),
             tag=tag,
         )
-        score = c.TASKCORE_SCORE_INIT()
-        self._call(library.taskcore_score_read, byref(query), byref(score))
-        return Score(score.points, score.completed_count)
+        read = library.taskcore_score_read
+        return self._filled(score_from_row, c.TASKCORE_SCORE_INIT, read, byref(query))

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from ctypes import byref
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
@@ -37,6 +36,5 @@ class RepairMethods(Connection):
         return self._report(library.taskcore_check)
 
     def _report(self, function: Callable[..., int]) -> RepairReport:
-        report = c.TASKCORE_REPAIR_REPORT_INIT()
-        self._call(function, byref(report))
-        return repair_report_from_row(report)
+        blank = c.TASKCORE_REPAIR_REPORT_INIT
+        return self._filled(repair_report_from_row, blank, function)

@@ -4,14 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from ctypes import byref
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore.enumerations import Action
+from taskcore._low_level.reading import step_from_row
 from taskcore.store.step import Step
-from taskcore.time.time_methods import from_milliseconds
 
 
 class UndoMethods(Connection):
@@ -40,13 +38,4 @@ class UndoMethods(Connection):
         return self._step(library.taskcore_redo)
 
     def _step(self, function: Callable[..., int]) -> Step:
-        step = c.TASKCORE_STEP_INIT()
-        self._call(function, byref(step))
-        return Step(
-            step.id,
-            Action(step.action),
-            from_milliseconds(step.at_ms),
-            step.task_count,
-            step.project_count,
-            step.event_count,
-        )
+        return self._filled(step_from_row, c.TASKCORE_STEP_INIT, function)
