@@ -138,6 +138,8 @@ class Input:
     changes: str = ""
     """The class of the keywords of a change."""
     changes_doc: str = ""
+    changed_by: str = ""
+    """The method of a store that takes them; its name is doc enough."""
     name: str = ""
     """The class of an input by itself, if there is one."""
     name_doc: str = ""

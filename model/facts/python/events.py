@@ -61,11 +61,9 @@ EVENTS = (
     )),
 )
 
-EVENT_INPUT = Input(
-    "event_input", "an event",
-    "events.event_input", "What an event is to be, as Python says it and as C takes it.",
+EVENT_INPUT = Input("event_input", "an event", "events.event_input", "What an event is to be, as Python says it and as C takes it.",
     properties="EventProperties", properties_doc="The keywords of ``Store.add_event``, which are those of ``EventInput``.",
-    changes="EventChanges", changes_doc="The keywords of ``Store.update_event``; one that is ``UNSET`` is as if it were not given.",
+    changes="EventChanges", changed_by="update_event",
     name="EventInput",
     name_doc='An event to add: ``EventInput("Review", datetime(2026, 1, 15, 14), location="Room 4")``.\n\nA naive ``start`` is local time in the store\'s zone; with a ``date`` it lasts whole days.',
     keywords=(

@@ -30,9 +30,7 @@ FOCUS = (
     )),
 )
 
-FOCUS_SETTINGS = Input(
-    "focus_settings", "a focus timer",
-    "focus.focus_settings_keywords", "The keywords of the focus settings.",
-    changes="FocusSettingsChanges", changes_doc="The keywords of ``Store.set_focus_settings``; one that is ``UNSET`` is as if it were not given.",
+FOCUS_SETTINGS = Input("focus_settings", "a focus timer", "focus.focus_settings_keywords", "The keywords of the focus settings.",
+    changes="FocusSettingsChanges", changed_by="set_focus_settings",
 )
 # fmt: on

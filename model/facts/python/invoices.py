@@ -137,17 +137,13 @@ INVOICES = (
     )),
 )
 
-PARTY_INPUT = Input(
-    "party", "a party",
-    "invoices.party_keywords", "The keywords of a party.",
+PARTY_INPUT = Input("party", "a party", "invoices.party_keywords", "The keywords of a party.",
     properties="PartyProperties", properties_doc="The keywords that say who a party is, all but its name; ``Party`` says what they mean.",
     changes="PartyChanges", changes_doc="The keywords that change a party; one that is ``UNSET`` is as if it were not given.",
     keywords=(K("name", required=True),),
 )
 
-INVOICE_INPUT = Input(
-    "invoice_input", "an invoice",
-    "invoices.invoice_keywords", "The keywords of a draft.",
+INVOICE_INPUT = Input("invoice_input", "an invoice", "invoices.invoice_keywords", "The keywords of a draft.",
     properties="InvoiceProperties",
     properties_doc="The keywords of a draft; one that is ``UNSET`` is as if it were not given.\n\n``due_date=None`` is ``payment_days`` after the issue date, and ``None`` takes a client, a delivery date, a period, an exchange rate or a preceding invoice away. ``exchange_rate`` is units of the currency for one euro, ``prepaid`` what was paid before, and ``preceding`` number and date of the invoice that a credit note is for.",
     keywords=(
@@ -168,9 +164,7 @@ INVOICE_INPUT = Input(
     ),
 )
 
-LINE_INPUT = Input(
-    "invoice_line_input", "an item",
-    "invoices.line_keywords", "The keywords of an item of a draft.",
+LINE_INPUT = Input("invoice_line_input", "an item", "invoices.line_keywords", "The keywords of an item of a draft.",
     properties="LineProperties",
     properties_doc="The keywords of an item, all but its name.\n\nRates are in percent. A discount is a rate or an amount, off quantity times price. ``unit`` is a code such as ``\"HUR\"`` or a word such as ``\"hour\"``. Reason and code of an exemption are set together.",
     changes="LineChanges", changes_doc="The keywords that change an item; the VAT's category and rate are given together.",
@@ -187,9 +181,7 @@ LINE_INPUT = Input(
     imports=(("taskcore.invoices.period", "Period", "write_period"),),
 )
 
-ADJUSTMENT_INPUT = Input(
-    "invoice_adjustment_input", "an adjustment",
-    "invoices.adjustment_keywords", "The keywords of an allowance or a charge.",
+ADJUSTMENT_INPUT = Input("invoice_adjustment_input", "an adjustment", "invoices.adjustment_keywords", "The keywords of an allowance or a charge.",
     properties="AdjustmentProperties",
     properties_doc="The keywords of an allowance or a charge: ``rate``, in percent of the lines, or ``amount``.",
     keywords=("is_charge", "rate", "amount", "reason", "reason_code"),

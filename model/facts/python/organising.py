@@ -22,11 +22,9 @@ ORGANISING = (
     )),
 )
 
-PROJECT_INPUT = Input(
-    "project_input", "a project",
-    "organising.project_keywords", "The keywords of a project.",
+PROJECT_INPUT = Input("project_input", "a project", "organising.project_keywords", "The keywords of a project.",
     properties="ProjectProperties", properties_doc="The keywords of a project, all but its name.",
-    changes="ProjectChanges", changes_doc="The keywords of ``Store.update_project``; one that is ``UNSET`` is as if it were not given.",
+    changes="ProjectChanges", changed_by="update_project",
     keywords=(K("name", required=True), "description", "icon", "colour", K("archived", change_only=True)),
 )
 # fmt: on

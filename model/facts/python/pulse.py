@@ -127,9 +127,7 @@ PULSE = (
     )),
 )
 
-PULSE_SETTINGS = Input(
-    "pulse_settings", "a pulse",
-    "pulse.pulse_settings_keywords", "The keywords of the pulse's settings.",
-    changes="PulseSettingsChanges", changes_doc="The keywords of ``Store.set_pulse_settings``; one that is ``UNSET`` is as if it were not given.",
+PULSE_SETTINGS = Input("pulse_settings", "a pulse", "pulse.pulse_settings_keywords", "The keywords of the pulse's settings.",
+    changes="PulseSettingsChanges", changed_by="set_pulse_settings",
 )
 # fmt: on

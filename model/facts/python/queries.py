@@ -15,9 +15,7 @@ QUERIES = (
     )),
 )
 
-FILTER_INPUT = Input(
-    "filter_input", "a filter",
-    "queries.filter_keywords", "The keywords of a saved filter.",
-    changes="FilterChanges", changes_doc="The keywords of ``Store.update_filter``; one that is ``UNSET`` is as if it were not given.",
+FILTER_INPUT = Input("filter_input", "a filter", "queries.filter_keywords", "The keywords of a saved filter.",
+    changes="FilterChanges", changed_by="update_filter",
 )
 # fmt: on

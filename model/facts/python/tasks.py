@@ -71,12 +71,9 @@ TASK = Row(
     ),
 )
 
-TASK_INPUT = Input(
-    "task_input", "a task",
-    "tasks.task_input", "What a task is to be, as Python says it and as C takes it.",
-    is_read=True,
+TASK_INPUT = Input("task_input", "a task", "tasks.task_input", "What a task is to be, as Python says it and as C takes it.", is_read=True,
     properties="Properties", properties_doc="The keywords of ``Store.add``, which are those of ``TaskInput``.",
-    changes="Changes", changes_doc="The keywords of ``Store.update``; one that is ``UNSET`` is as if it were not given.",
+    changes="Changes", changed_by="update",
     name="TaskInput",
     name_doc='A task to add: ``TaskInput("Pay rent", project="Home", tags=["bank"])``.\n\nA naive ``due`` or ``start`` is local time in the store\'s zone; a ``date`` is due until that\nday ends, and starts when it begins.',
     keywords=(

@@ -197,8 +197,11 @@ def _properties(fact: Input, known: list[_Known]) -> str:
 
 def _changes(fact: Input, known: list[_Known]) -> str:
     is_whole = bool(fact.name) or not fact.properties
+    doc = fact.changes_doc or (
+        f"The keywords of ``Store.{fact.changed_by}``; one that is ``UNSET`` is as if it were not given."
+    )
     base = "TypedDict" if is_whole else fact.properties
-    text = f"class {fact.changes}({base}, total=False):\n{doc_string(fact.changes_doc, 4)}\n"
+    text = f"class {fact.changes}({base}, total=False):\n{doc_string(doc, 4)}\n"
     for each in known:
         if is_whole or each.fact.required or each.fact.change_only:
             text += f"    {each.fact.name}: {each.change_type}\n"
