@@ -753,6 +753,36 @@ extension ProjectChanges {
   }
 }
 
+extension OrderDestination {
+  /// Hands the C form of it to `call`, for as long as that runs.
+  func withInput<Result>(_ call: (UnsafePointer<taskcore_move>) throws -> Result) throws -> Result {
+    let memory = CStrings()
+    var input = taskcore_move()
+    input.struct_size = MemoryLayout<taskcore_move>.size
+    if let project {
+      input.fields |= TASKCORE_MOVE_PROJECT_ID
+      input.project_id = project
+    }
+    if let parent {
+      input.fields |= TASKCORE_MOVE_PARENT_ID
+      input.parent_id = parent
+    }
+    if let position {
+      switch position {
+      case .before(let id):
+        input.fields |= TASKCORE_MOVE_BEFORE
+        input.before_id = id
+      case .after(let id):
+        input.fields |= TASKCORE_MOVE_AFTER
+        input.after_id = id
+      case .top: input.fields |= TASKCORE_MOVE_TO_TOP
+      case .bottom: input.fields |= TASKCORE_MOVE_TO_BOTTOM
+      }
+    }
+    return try withExtendedLifetime(memory) { try call(&input) }
+  }
+}
+
 extension PulseQuery {
   /// Hands the C form of it to `call`, for as long as that runs.
   func withInput<Result>(

@@ -59,6 +59,19 @@ public struct ProjectChanges: Settable {
   public init() {}
 }
 
+/// Where tasks, projects or filters are moved to.
+public struct OrderDestination: Settable {
+  /// The project that tasks are moved to.
+  public var project: Int64?
+  /// The task that tasks are moved under; 0 for none.
+  public var parent: Int64?
+  /// Where in the order; nil leaves it, or puts it last in another project.
+  public var position: Position?
+
+  /// Says nothing.
+  public init() {}
+}
+
 /// A tag as it was when it was read; the counts are of the tasks that have it.
 public struct Tag: Sendable {
   /// What it is called, in the case that was written first.

@@ -19,8 +19,7 @@ extension Store {
 
   /// Gives projects another place in the manual order, all or none, as one step for undo.
   public func moveProject(_ id: Int64, to place: OrderDestination) throws {
-    var move = place.move
-    try Self.check(taskcore_project_move(handle, [id], 1, &move))
+    try place.withInput { try Self.check(taskcore_project_move(handle, [id], 1, $0)) }
   }
 
   /// Deletes a project; its tasks go to Inbox, or to the trash.

@@ -29,8 +29,7 @@ extension Store {
 
   /// Moves saved filters to a place in their order, one after the other.
   public func moveFilter(_ id: Int64, to place: OrderDestination) throws {
-    var move = place.move
-    try Self.check(taskcore_filter_move(handle, [id], 1, &move))
+    try place.withInput { try Self.check(taskcore_filter_move(handle, [id], 1, $0)) }
   }
 
   /// Deletes saved filters; no task changes.

@@ -88,11 +88,12 @@ extension Store {
 
   /// Gives tasks another place in the manual order, another project or another parent.
   public func move(_ tasks: Selection, to place: OrderDestination) throws {
-    var move = place.move
-    try change(tasks) {
-      taskcore_task_move(handle, $0, $1, &move)
-    } query: {
-      taskcore_task_move_where(handle, $0, &move, nil)
+    try place.withInput { input in
+      try change(tasks) {
+        taskcore_task_move(handle, $0, $1, input)
+      } query: {
+        taskcore_task_move_where(handle, $0, input, nil)
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The Swift types of the room organising."""
 
-from model.language.swift import Choice, Input, Room, Row
+from model.language.swift import Choice, Given, Input, Room, Row
 
 # fmt: off
 ORGANISING = Room(
@@ -25,6 +25,30 @@ ORGANISING = Room(
                 "colour": "What it is marked with in lists.",
                 "archived": "Whether it is archived, so that its tasks are in no list that does not ask for them.",
             },
+        ),
+        Input(
+            "move", "OrderDestination", doc="Where tasks, projects or filters are moved to.",
+            names={"project_id": "project", "parent_id": "parent"},
+            docs={
+                "project_id": "The project that tasks are moved to.",
+                "parent_id": "The task that tasks are moved under; 0 for none.",
+            },
+            given=(
+                Given(
+                    "position", "Position?", "Where in the order; nil leaves it, or puts it last in another project.",
+                    "switch position {\n"
+                    "case .before(let id):\n"
+                    "  input.fields |= TASKCORE_MOVE_BEFORE\n"
+                    "  input.before_id = id\n"
+                    "case .after(let id):\n"
+                    "  input.fields |= TASKCORE_MOVE_AFTER\n"
+                    "  input.after_id = id\n"
+                    "case .top: input.fields |= TASKCORE_MOVE_TO_TOP\n"
+                    "case .bottom: input.fields |= TASKCORE_MOVE_TO_BOTTOM\n"
+                    "}",
+                    ("before_id", "after_id"),
+                ),
+            ),
         ),
         Row(
             "tag", "Tag", names={"open_count": "open", "completed_count": "completed"},

@@ -41,7 +41,6 @@ BY_HAND = {
     "home_options": "Home",
     "local_time": "LocalTime",
     "moment": "Moment",
-    "move": "OrderDestination",
     "open_options": "Store.Options",
     "party": "Party",
     "profile_content": "Profile",
