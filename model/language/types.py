@@ -145,7 +145,6 @@ class Owner(Handle):
 
     type: str
     """The Swift class."""
-    room: str
 
     @property
     def word(self) -> str:

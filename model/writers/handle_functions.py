@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Sources/TaskCore/Functions/<room>/...Functions.swift: the functions of lists and of what is read
+"""Sources/TaskCore/Functions/Store/HandleFunctions.swift: the functions of lists and of what is read
 as a whole, and Sources/TaskCore/Boundary/Store/CHandles.swift: which class has which handle."""
 
 import textwrap
@@ -18,12 +18,14 @@ _MARK = 0x7461_736B
 
 
 def write(root: Path) -> dict[str, str]:
-    texts = {"Sources/TaskCore/Boundary/Store/CHandles.swift": handles(OWNERS)}
-    for each in OWNERS:
-        if isinstance(each, ListHandle | ContentHandle):
-            path = f"Sources/TaskCore/Functions/{each.room}/{each.type}Functions.swift"
-            texts[path] = functions(each)
-    return texts
+    read = [each for each in OWNERS if isinstance(each, ListHandle | ContentHandle)]
+    head = banner(_FACTS) + "\npublic import CTaskcore\n"
+    return {
+        "Sources/TaskCore/Boundary/Store/CHandles.swift": handles(OWNERS),
+        "Sources/TaskCore/Functions/Store/HandleFunctions.swift": (
+            head + "".join(functions(each) for each in read)
+        ),
+    }
 
 
 def functions(each: ListHandle | ContentHandle) -> str:
@@ -48,17 +50,14 @@ def _list(each: ListHandle) -> str:
     function = camel_case(each.name)
     freed = "Frees a list and all that was borrowed from it."
     return (
-        banner(_FACTS)
-        + f"""
-public import CTaskcore
-
+        f"""
 /// Counts the rows of a list.
 ///
 /// - Parameter list: the list; NULL counts 0.
 /// - Returns: the number of {each.many}.
 ///   Since 0.1.0.
 @c({handle}_count)
-public func {function}Count(list: UnsafePointer<{handle}>?) -> UInt {{
+{_declaration(f"{function}Count", f"list: In<{handle}>", "UInt")} {{
   UInt({each.type}.object(of: list)?.count ?? 0)
 }}
 
@@ -70,9 +69,7 @@ public func {function}Count(list: UnsafePointer<{handle}>?) -> UInt {{
 {_doc(f"- Returns: the {each.one}, borrowed until the list is freed; NULL beyond the end.")}
 ///   Since 0.1.0.
 @c({handle}_at)
-public func {function}At(
-  list: UnsafePointer<{handle}>?, index: UInt
-) -> UnsafePointer<{row}>? {{
+{_declaration(f"{function}At", f"list: In<{handle}>, index: UInt", f"Borrowed<{row}>")} {{
   {each.type}.object(of: list)?.row(at: index)
 }}
 
@@ -84,9 +81,7 @@ public func {function}At(
 /// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
 ///   Since 0.1.0.
 @c({handle}_rows)
-public func {function}Rows(
-  list: UnsafePointer<{handle}>?, stride: UnsafeMutablePointer<UInt>?
-) -> UnsafePointer<{row}>? {{
+{_declaration(f"{function}Rows", f"list: In<{handle}>, stride: Out<UInt>", f"Borrowed<{row}>")} {{
   stride?.pointee = UInt(MemoryLayout<{row}>.stride)
   return {each.type}.object(of: list)?.row(at: 0)
 }}
@@ -97,22 +92,18 @@ public func {function}Rows(
 
 def _content(each: ContentHandle) -> str:
     handle, word = f"taskcore_{each.name}", each.word
+    function = f"{camel_case(each.name)}Get"
     given = each.given or f"what `taskcore_{each.made_by}` gave"
     held = each.given or f"`{word}`"
     return (
-        banner(_FACTS)
-        + f"""
-public import CTaskcore
-
+        f"""
 /// Gives {each.gives}.
 ///
 {_doc(f"- Parameter {word}: {given}.")}
 {_doc(f"- Returns: {each.returned}, borrowed until {held} is freed; NULL for NULL.")}
 ///   Since 0.1.0.
 @c({handle}_get)
-public func {camel_case(each.name)}Get(
-  {word}: UnsafePointer<{handle}>?
-) -> UnsafePointer<taskcore_{each.content}>? {{
+{_declaration(function, f"{word}: In<{handle}>", f"Borrowed<taskcore_{each.content}>")} {{
   {each.type}.object(of: {word})?.content
 }}
 """
@@ -130,10 +121,17 @@ def _free(each: Owner, summary: str, given: str) -> str:
 {_doc(f"- Parameter {each.word}: {given}; NULL is fine. It must not be used any more.")}
 ///   Since 0.1.0.
 @c({handle}_free)
-public func {camel_case(each.name)}Free({each.word}: UnsafeMutablePointer<{handle}>?) {{
+public func {camel_case(each.name)}Free({each.word}: Handle<{handle}>) {{
   {each.type}.free({each.word})
 }}
 """
+
+
+def _declaration(name: str, parameters: str, result: str) -> str:
+    """The head of a function, in one line where that has room."""
+    line = f"public func {name}({parameters}) -> {result}"
+    broken = f"public func {name}(\n  {parameters}\n) -> {result}"
+    return line if len(line) + len(" {") <= 100 else broken
 
 
 def _doc(text: str) -> str:

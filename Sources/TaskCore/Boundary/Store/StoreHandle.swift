@@ -43,6 +43,12 @@ final class StoreHandle: CHandleOwner {
     { [uids] in uids.next(at: now) }
   }
 
+  /// The present instant, and what makes uids of things that come into being at it.
+  func creation() throws -> (now: Instant, newUID: () -> String) {
+    let now = try now()
+    return (now, newUID(at: now))
+  }
+
   /// Runs a callback of the caller in the middle of a call.
   ///
   /// - Throws: its answer, unless that is 0.

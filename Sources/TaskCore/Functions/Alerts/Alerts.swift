@@ -31,9 +31,8 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_poll)
 public func poll(
-  store: UnsafeMutablePointer<taskcore_store>?, nowMs: Int64,
-  alerts: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_alert_list>?>?,
-  commitCount: UnsafeMutablePointer<UInt>?
+  store: StorePointer, nowMs: Int64, alerts: Out<Handle<taskcore_alert_list>>,
+  commitCount: Out<UInt>
 ) -> taskcore_status {
   alerts?.pointee = nil
   commitCount?.pointee = 0
@@ -70,15 +69,11 @@ public func poll(
 ///   `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_next_wakeup)
-public func nextWakeup(
-  store: UnsafeMutablePointer<taskcore_store>?, atMs: UnsafeMutablePointer<Int64>?
-) -> taskcore_status {
-  atMs?.pointee = 0
-  return call(store) { handle in
-    let at = try required(atMs, "at_ms")
+public func nextWakeup(store: StorePointer, atMs: Out<Int64>) -> taskcore_status {
+  number(store, atMs, "at_ms") { handle in
     let now = try handle.now()
     let wakeup = try handle.store.read { try NextWakeup(handle.store).run(at: now) }
-    at.pointee = wakeup?.milliseconds ?? never
+    return wakeup?.milliseconds ?? never
   }
 }
 
@@ -98,8 +93,7 @@ private let never = Int64.max
 ///   Since 0.1.0.
 @c(taskcore_alert_query)
 public func alertQuery(
-  store: UnsafeMutablePointer<taskcore_store>?, flags: UInt64, limit: Int64,
-  alerts: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_alert_list>?>?
+  store: StorePointer, flags: UInt64, limit: Int64, alerts: Out<Handle<taskcore_alert_list>>
 ) -> taskcore_status {
   list(store, alerts, "alerts") { handle in
     try checkMask(flags, known: TASKCORE_ALERTS_ALL, "flags")
@@ -123,9 +117,7 @@ public func alertQuery(
 ///   alerts changed.
 ///   Since 0.1.0.
 @c(taskcore_alert_acknowledge)
-public func alertAcknowledge(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
-) -> taskcore_status {
+public func alertAcknowledge(store: StorePointer, ids: In<Int64>, count: UInt) -> taskcore_status {
   change(store, ids, count) { handle, ids, now in
     try AcknowledgeAlerts(handle.store).run(ids(), at: now)
   }
@@ -144,8 +136,7 @@ public func alertAcknowledge(
 ///   Since 0.1.0.
 @c(taskcore_alert_snooze)
 public func alertSnooze(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt,
-  untilMs: Int64
+  store: StorePointer, ids: In<Int64>, count: UInt, untilMs: Int64
 ) -> taskcore_status {
   change(store, ids, count) { handle, ids, now in
     let later = try Instant(milliseconds: untilMs, field: "until_ms")
@@ -164,8 +155,7 @@ public func alertSnooze(
 ///   Since 0.1.0.
 @c(taskcore_alert_snooze_for)
 public func alertSnoozeFor(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt,
-  seconds: Int64
+  store: StorePointer, ids: In<Int64>, count: UInt, seconds: Int64
 ) -> taskcore_status {
   change(store, ids, count) { handle, ids, now in
     try SnoozeAlerts(handle.store).run(ids(), forSeconds: seconds, at: now)

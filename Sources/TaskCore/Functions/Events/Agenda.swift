@@ -26,8 +26,8 @@ import ViewModels
 ///   Since 0.1.0.
 @c(taskcore_agenda_read)
 public func agendaRead(
-  store: UnsafeMutablePointer<taskcore_store>?, options: UnsafePointer<taskcore_agenda_options>?,
-  agenda: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_agenda_list>?>?
+  store: StorePointer, options: In<taskcore_agenda_options>,
+  agenda: Out<Handle<taskcore_agenda_list>>
 ) -> taskcore_status {
   list(store, agenda, "agenda") { handle in
     let options = try AgendaOptions(options)

@@ -16,8 +16,8 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_conflicts_find)
 public func conflictsFind(
-  store: UnsafeMutablePointer<taskcore_store>?, fromMs: Int64, beforeMs: Int64, limit: Int64,
-  conflicts: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_conflict_list>?>?
+  store: StorePointer, fromMs: Int64, beforeMs: Int64, limit: Int64,
+  conflicts: Out<Handle<taskcore_conflict_list>>
 ) -> taskcore_status {
   list(store, conflicts, "conflicts") { handle in
     let range = try Range(from: fromMs, before: beforeMs)

@@ -13,19 +13,8 @@ import UseCases
 ///   `TASKCORE_ENOTFOUND`; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_event_find)
-public func eventFind(
-  store: UnsafeMutablePointer<taskcore_store>?, uid: UnsafePointer<CChar>?,
-  id: UnsafeMutablePointer<Int64>?
-) -> taskcore_status {
-  id?.pointee = 0
-  return call(store) { handle in
-    let id = try required(id, "id")
-    let uid = try text(uid, "uid")
-    guard let event = try handle.store.events.find(uid: uid) else {
-      throw Failure(.notFound, "There is no event with the uid “\(uid.prefix(80))”.", field: "uid")
-    }
-    id.pointee = event.id
-  }
+public func eventFind(store: StorePointer, uid: CText, id: Out<Int64>) -> taskcore_status {
+  find("event", store, uid: uid, id) { try $0.store.events.find(uid: $1)?.id }
 }
 
 /// Lists the events that a query asks for, in the order of their starts. A series is one event, with the
@@ -41,8 +30,7 @@ public func eventFind(
 ///   Since 0.1.0.
 @c(taskcore_event_search)
 public func eventSearch(
-  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_event_query>?,
-  events: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_event_list>?>?
+  store: StorePointer, query: In<taskcore_event_query>, events: Out<Handle<taskcore_event_list>>
 ) -> taskcore_status {
   list(store, events, "events") { handle in
     let query = try EventQuery(query)
@@ -71,9 +59,8 @@ public func eventSearch(
 ///   Since 0.1.0.
 @c(taskcore_event_occurrences)
 public func eventOccurrences(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, fromMs: Int64, beforeMs: Int64,
-  limit: Int64,
-  occurrences: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_occurrence_list>?>?
+  store: StorePointer, id: Int64, fromMs: Int64, beforeMs: Int64, limit: Int64,
+  occurrences: Out<Handle<taskcore_occurrence_list>>
 ) -> taskcore_status {
   list(store, occurrences, "occurrences") { handle in
     let range = try Range(from: fromMs, before: beforeMs)

@@ -26,9 +26,8 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_event_add)
 public func eventAdd(
-  store: UnsafeMutablePointer<taskcore_store>?, input: UnsafePointer<taskcore_event_input>?,
-  flags: UInt64, id: UnsafeMutablePointer<Int64>?,
-  conflicts: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_conflict_list>?>?
+  store: StorePointer, input: In<taskcore_event_input>, flags: UInt64, id: Out<Int64>,
+  conflicts: Out<Handle<taskcore_conflict_list>>
 ) -> taskcore_status {
   add(store, input, "input", count: 1, flags, ids: id, conflicts)
 }
@@ -48,9 +47,8 @@ public func eventAdd(
 ///   Since 0.1.0.
 @c(taskcore_event_add_many)
 public func eventAddMany(
-  store: UnsafeMutablePointer<taskcore_store>?, inputs: UnsafePointer<taskcore_event_input>?,
-  count: UInt, flags: UInt64, ids: UnsafeMutablePointer<Int64>?,
-  conflicts: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_conflict_list>?>?
+  store: StorePointer, inputs: In<taskcore_event_input>, count: UInt, flags: UInt64,
+  ids: Out<Int64>, conflicts: Out<Handle<taskcore_conflict_list>>
 ) -> taskcore_status {
   add(store, inputs, "inputs", count: count, flags, ids: ids, conflicts)
 }
@@ -82,10 +80,9 @@ public func eventAddMany(
 ///   Since 0.1.0.
 @c(taskcore_event_update)
 public func eventUpdate(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, occurrence: UnsafePointer<CChar>?,
-  scope: Int32, changes: UnsafePointer<taskcore_event_input>?, flags: UInt64,
-  changedId: UnsafeMutablePointer<Int64>?,
-  conflicts: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_conflict_list>?>?
+  store: StorePointer, id: Int64, occurrence: CText, scope: Int32,
+  changes: In<taskcore_event_input>, flags: UInt64, changedId: Out<Int64>,
+  conflicts: Out<Handle<taskcore_conflict_list>>
 ) -> taskcore_status {
   changedId?.pointee = 0
   return tellingConflicts(store, conflicts) { handle, hits in
@@ -114,13 +111,8 @@ public func eventUpdate(
 ///   removed.
 ///   Since 0.1.0.
 @c(taskcore_event_delete)
-public func eventDelete(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
-) -> taskcore_status {
-  call(store) { handle in
-    let ids = Array(try buffer(ids, count: count, "ids"))
-    try DeleteEvents(handle.store).run(ids, at: handle.now())
-  }
+public func eventDelete(store: StorePointer, ids: In<Int64>, count: UInt) -> taskcore_status {
+  change(store, ids, count) { try DeleteEvents($0.store).run($1(), at: $2) }
 }
 
 /// Skips one occurrence of a series, ends the series before it, or removes all of it, as one step for
@@ -138,8 +130,7 @@ public func eventDelete(
 ///   Since 0.1.0.
 @c(taskcore_event_delete_occurrence)
 public func eventDeleteOccurrence(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, occurrence: UnsafePointer<CChar>?,
-  scope: Int32
+  store: StorePointer, id: Int64, occurrence: CText, scope: Int32
 ) -> taskcore_status {
   call(store) { handle in
     let occurrence = try occurrence.map { try LocalMoment(text: text($0, "occurrence")) }
@@ -149,9 +140,8 @@ public func eventDeleteOccurrence(
 }
 
 private func add(
-  _ store: UnsafePointer<taskcore_store>?, _ inputs: UnsafePointer<taskcore_event_input>?,
-  _ field: String, count: UInt, _ flags: UInt64, ids: UnsafeMutablePointer<Int64>?,
-  _ conflicts: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_conflict_list>?>?,
+  _ store: In<taskcore_store>, _ inputs: In<taskcore_event_input>, _ field: String, count: UInt,
+  _ flags: UInt64, ids: Out<Int64>, _ conflicts: Out<Handle<taskcore_conflict_list>>,
   function: StaticString = #function
 ) -> taskcore_status {
   var isAdded = false
@@ -180,8 +170,7 @@ private func allowsConflicts(_ flags: UInt64) throws -> Bool {
 
 /// Runs a call that may be refused for what it hits, and gives the caller the list of that.
 private func tellingConflicts(
-  _ store: UnsafePointer<taskcore_store>?,
-  _ conflicts: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_conflict_list>?>?,
+  _ store: In<taskcore_store>, _ conflicts: Out<Handle<taskcore_conflict_list>>,
   function: StaticString = #function,
   _ body: (StoreHandle, ([EventConflict]) -> Void) throws -> Void
 ) -> taskcore_status {

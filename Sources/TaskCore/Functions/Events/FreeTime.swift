@@ -19,9 +19,8 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_free_time_find)
 public func freeTimeFind(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  options: UnsafePointer<taskcore_free_time_options>?,
-  slots: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_free_time_list>?>?
+  store: StorePointer, options: In<taskcore_free_time_options>,
+  slots: Out<Handle<taskcore_free_time_list>>
 ) -> taskcore_status {
   list(store, slots, "slots") { handle in
     let query = try FreeTimeQuery(required(options, "options").checked())

@@ -21,8 +21,8 @@ import ViewModels
 ///   Since 0.1.0.
 @c(taskcore_month_read)
 public func monthRead(
-  store: UnsafeMutablePointer<taskcore_store>?, year: Int32, month: Int32, weekStart: Int32,
-  days: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_month_list>?>?
+  store: StorePointer, year: Int32, month: Int32, weekStart: Int32,
+  days: Out<Handle<taskcore_month_list>>
 ) -> taskcore_status {
   list(store, days, "days") { handle in
     let now = try handle.now()

@@ -18,7 +18,7 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_export)
 public func export(
-  store: UnsafeMutablePointer<taskcore_store>?, format: Int32, write: taskcore_write_callback?,
+  store: StorePointer, format: Int32, write: taskcore_write_callback?,
   progress: taskcore_progress_callback?, payload: UnsafeMutableRawPointer?
 ) -> taskcore_status {
   call(store) { handle in
@@ -51,8 +51,8 @@ public func export(
 ///   Since 0.1.0.
 @c(taskcore_export_file)
 public func exportFile(
-  store: UnsafeMutablePointer<taskcore_store>?, format: Int32, path: UnsafePointer<CChar>?,
-  progress: taskcore_progress_callback?, payload: UnsafeMutableRawPointer?
+  store: StorePointer, format: Int32, path: CText, progress: taskcore_progress_callback?,
+  payload: UnsafeMutableRawPointer?
 ) -> taskcore_status {
   call(store) { handle in
     let path = try text(path, "path")
@@ -88,9 +88,9 @@ public func exportFile(
 ///   Since 0.1.0.
 @c(taskcore_import)
 public func `import`(
-  store: UnsafeMutablePointer<taskcore_store>?, format: Int32, read: taskcore_read_callback?,
+  store: StorePointer, format: Int32, read: taskcore_read_callback?,
   progress: taskcore_progress_callback?, payload: UnsafeMutableRawPointer?,
-  report: UnsafeMutablePointer<taskcore_import_report>?
+  report: Out<taskcore_import_report>
 ) -> taskcore_status {
   callWithReport(store, report) { handle in
     let read = try required(read, "read")
@@ -127,9 +127,8 @@ public func `import`(
 ///   Since 0.1.0.
 @c(taskcore_import_file)
 public func importFile(
-  store: UnsafeMutablePointer<taskcore_store>?, format: Int32, path: UnsafePointer<CChar>?,
-  progress: taskcore_progress_callback?, payload: UnsafeMutableRawPointer?,
-  report: UnsafeMutablePointer<taskcore_import_report>?
+  store: StorePointer, format: Int32, path: CText, progress: taskcore_progress_callback?,
+  payload: UnsafeMutableRawPointer?, report: Out<taskcore_import_report>
 ) -> taskcore_status {
   callWithReport(store, report) { handle in
     let path = try text(path, "path")
@@ -152,8 +151,7 @@ public func importFile(
 ///   Since 0.1.0.
 @c(taskcore_import_notes)
 public func importNotes(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  notes: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_import_note_list>?>?
+  store: StorePointer, notes: Out<Handle<taskcore_import_note_list>>
 ) -> taskcore_status {
   list(store, notes, "notes") { handle in
     let list = ImportNoteList()
@@ -175,8 +173,7 @@ public func importNotes(
 ///   Since 0.1.0.
 @c(taskcore_export_notes)
 public func exportNotes(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  notes: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_import_note_list>?>?
+  store: StorePointer, notes: Out<Handle<taskcore_import_note_list>>
 ) -> taskcore_status {
   list(store, notes, "notes") { handle in
     let list = ImportNoteList()
@@ -187,10 +184,8 @@ public func exportNotes(
 
 /// Runs a call whose result is a report.
 private func callWithReport(
-  _ store: UnsafePointer<taskcore_store>?,
-  _ result: UnsafeMutablePointer<taskcore_import_report>?,
-  function: StaticString = #function,
-  _ body: (StoreHandle) throws -> ImportFile.Report
+  _ store: In<taskcore_store>, _ result: Out<taskcore_import_report>,
+  function: StaticString = #function, _ body: (StoreHandle) throws -> ImportFile.Report
 ) -> taskcore_status {
   filling(result, nil, of: store, function: function) { handle in
     let report = try body(handle)

@@ -22,21 +22,17 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_focus_start)
 public func focusStart(
-  store: UnsafeMutablePointer<taskcore_store>?, taskId: Int64, minutes: Int32, kind: Int32,
-  id: UnsafeMutablePointer<Int64>?
+  store: StorePointer, taskId: Int64, minutes: Int32, kind: Int32, id: Out<Int64>
 ) -> taskcore_status {
-  id?.pointee = 0
-  return call(store) { handle in
+  number(store, id) { handle in
     guard let kind = FocusSession.Kind(rawValue: kind) else {
       throw Failure(
         .invalid, "A focus session is of kind 1 to 3: work, short or long break, not \(kind).",
         field: "kind")
     }
-    let now = try handle.now()
-    let start = StartFocus(handle.store, newUID: handle.newUID(at: now))
-    let started = try start.run(
+    let (now, newUID) = try handle.creation()
+    return try StartFocus(handle.store, newUID: newUID).run(
       kind, task: taskId == 0 ? nil : taskId, minutes: minutes == 0 ? nil : minutes, at: now)
-    id?.pointee = started
   }
 }
 
@@ -48,7 +44,7 @@ public func focusStart(
 ///   `TASKCORE_EMISUSE`; or what an observer answered, with the session paused.
 ///   Since 0.1.0.
 @c(taskcore_focus_pause)
-public func focusPause(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore_status {
+public func focusPause(store: StorePointer) -> taskcore_status {
   call(store) { try PauseFocus($0.store).run(at: $0.now()) }
 }
 
@@ -60,7 +56,7 @@ public func focusPause(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore
 ///   answered, with the session running.
 ///   Since 0.1.0.
 @c(taskcore_focus_resume)
-public func focusResume(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore_status {
+public func focusResume(store: StorePointer) -> taskcore_status {
   call(store) { try ResumeFocus($0.store).run(at: $0.now()) }
 }
 
@@ -73,7 +69,7 @@ public func focusResume(store: UnsafeMutablePointer<taskcore_store>?) -> taskcor
 ///   what an observer answered, with the session running.
 ///   Since 0.1.0.
 @c(taskcore_focus_reset)
-public func focusReset(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore_status {
+public func focusReset(store: StorePointer) -> taskcore_status {
   call(store) { try ResetFocus($0.store).run(at: $0.now()) }
 }
 
@@ -86,7 +82,7 @@ public func focusReset(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore
 ///   what an observer answered, with the session cancelled.
 ///   Since 0.1.0.
 @c(taskcore_focus_cancel)
-public func focusCancel(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore_status {
+public func focusCancel(store: StorePointer) -> taskcore_status {
   call(store) { try CancelFocus($0.store).run(at: $0.now()) }
 }
 
@@ -98,6 +94,6 @@ public func focusCancel(store: UnsafeMutablePointer<taskcore_store>?) -> taskcor
 ///   what an observer answered, with the session finished.
 ///   Since 0.1.0.
 @c(taskcore_focus_finish)
-public func focusFinish(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore_status {
+public func focusFinish(store: StorePointer) -> taskcore_status {
   call(store) { try FinishFocus($0.store).run(at: $0.now()) }
 }

@@ -14,8 +14,7 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_focus_current)
 public func focusCurrent(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  sessions: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_focus_list>?>?
+  store: StorePointer, sessions: Out<Handle<taskcore_focus_list>>
 ) -> taskcore_status {
   list(store, sessions, "sessions") { handle in
     let list = FocusList(at: try handle.now())
@@ -39,8 +38,7 @@ public func focusCurrent(
 ///   Since 0.1.0.
 @c(taskcore_focus_history)
 public func focusHistory(
-  store: UnsafeMutablePointer<taskcore_store>?, fromMs: Int64, beforeMs: Int64,
-  sessions: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_focus_list>?>?
+  store: StorePointer, fromMs: Int64, beforeMs: Int64, sessions: Out<Handle<taskcore_focus_list>>
 ) -> taskcore_status {
   list(store, sessions, "sessions") { handle in
     let range = try Range(from: fromMs, before: beforeMs, mayBeEmpty: true)
@@ -68,8 +66,7 @@ public func focusHistory(
 ///   Since 0.1.0.
 @c(taskcore_focus_next)
 public func focusNext(
-  store: UnsafeMutablePointer<taskcore_store>?, kind: UnsafeMutablePointer<Int32>?,
-  minutes: UnsafeMutablePointer<Int32>?, round: UnsafeMutablePointer<Int32>?
+  store: StorePointer, kind: Out<Int32>, minutes: Out<Int32>, round: Out<Int32>
 ) -> taskcore_status {
   kind?.pointee = 0
   minutes?.pointee = 0
@@ -104,8 +101,8 @@ public func focusNext(
 ///   Since 0.1.0.
 @c(taskcore_focus_totals)
 public func focusTotals(
-  store: UnsafeMutablePointer<taskcore_store>?, fromMs: Int64, beforeMs: Int64, by: Int32,
-  totals: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_focus_total_list>?>?
+  store: StorePointer, fromMs: Int64, beforeMs: Int64, by: Int32,
+  totals: Out<Handle<taskcore_focus_total_list>>
 ) -> taskcore_status {
   list(store, totals, "totals") { handle in
     let range = try Range(from: fromMs, before: beforeMs, mayBeEmpty: true)

@@ -12,8 +12,7 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_focus_settings_get)
 public func focusSettingsGet(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  settings: UnsafeMutablePointer<taskcore_focus_settings>?
+  store: StorePointer, settings: Out<taskcore_focus_settings>
 ) -> taskcore_status {
   filling(settings, "settings", of: store) { handle in
     taskcore_focus_settings(try handle.store.read { try handle.store.settings.focus() })
@@ -33,8 +32,7 @@ public func focusSettingsGet(
 ///   Since 0.1.0.
 @c(taskcore_focus_settings_set)
 public func focusSettingsSet(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  settings: UnsafePointer<taskcore_focus_settings>?
+  store: StorePointer, settings: In<taskcore_focus_settings>
 ) -> taskcore_status {
   call(store) { handle in
     let values = try FocusSettings.Name.values(settings)

@@ -16,12 +16,9 @@ import ViewModels
 ///   Since 0.1.0.
 @c(taskcore_home_read)
 public func homeRead(
-  store: UnsafeMutablePointer<taskcore_store>?, options: UnsafePointer<taskcore_home_options>?,
-  home: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_home>?>?
+  store: StorePointer, options: In<taskcore_home_options>, home: Out<Handle<taskcore_home>>
 ) -> taskcore_status {
-  home?.pointee = nil
-  return call(store) { handle in
-    let result = try required(home, "home")
+  object(store, home, "home") { handle in
     let options = try Home.Options(options)
     let now = try handle.now()
     let store = handle.store
@@ -31,6 +28,6 @@ public func homeRead(
         at: now, in: store.zone, parse: { try parseQuery($0, at: now, in: store.zone) }
       ).home(options)
     }
-    result.pointee = try HomeScreen(home).makeHandle()
+    return try HomeScreen(home)
   }
 }

@@ -17,17 +17,13 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_client_add)
 public func clientAdd(
-  store: UnsafeMutablePointer<taskcore_store>?, party: UnsafePointer<taskcore_party>?,
-  notes: UnsafePointer<CChar>?, id: UnsafeMutablePointer<Int64>?
+  store: StorePointer, party: In<taskcore_party>, notes: CText, id: Out<Int64>
 ) -> taskcore_status {
-  id?.pointee = 0
-  return call(store) { handle in
+  number(store, id) { handle in
     let party = try PartyChanges(party, "party")
     let notes = try notes.map { try text($0, "notes") }
-    let now = try handle.now()
-    let add = AddClient(handle.store, newUID: handle.newUID(at: now))
-    let added = try add.run(party, notes: notes ?? "", at: now)
-    id?.pointee = added
+    let (now, newUID) = try handle.creation()
+    return try AddClient(handle.store, newUID: newUID).run(party, notes: notes ?? "", at: now)
   }
 }
 
@@ -42,8 +38,7 @@ public func clientAdd(
 ///   Since 0.1.0.
 @c(taskcore_client_update)
 public func clientUpdate(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
-  party: UnsafePointer<taskcore_party>?, notes: UnsafePointer<CChar>?
+  store: StorePointer, id: Int64, party: In<taskcore_party>, notes: CText
 ) -> taskcore_status {
   call(store) { handle in
     let party = party == nil ? [:] : try PartyChanges(party, "party")
@@ -67,8 +62,7 @@ public func clientUpdate(
 ///   Since 0.1.0.
 @c(taskcore_client_archive)
 public func clientArchive(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt,
-  archived: Int32
+  store: StorePointer, ids: In<Int64>, count: UInt, archived: Int32
 ) -> taskcore_status {
   call(store) { handle in
     let ids = Array(try buffer(ids, count: count, "ids"))
@@ -89,13 +83,8 @@ public func clientArchive(
 ///   `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered, with the clients deleted.
 ///   Since 0.1.0.
 @c(taskcore_client_delete)
-public func clientDelete(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
-) -> taskcore_status {
-  call(store) { handle in
-    let ids = Array(try buffer(ids, count: count, "ids"))
-    try DeleteClients(handle.store).run(ids, at: handle.now())
-  }
+public func clientDelete(store: StorePointer, ids: In<Int64>, count: UInt) -> taskcore_status {
+  change(store, ids, count) { try DeleteClients($0.store).run($1(), at: $2) }
 }
 
 /// Lists clients by their names.
@@ -111,8 +100,8 @@ public func clientDelete(
 ///   Since 0.1.0.
 @c(taskcore_client_query)
 public func clientQuery(
-  store: UnsafeMutablePointer<taskcore_store>?, search: UnsafePointer<taskcore_client_search>?,
-  clients: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_client_list>?>?
+  store: StorePointer, search: In<taskcore_client_search>,
+  clients: Out<Handle<taskcore_client_list>>
 ) -> taskcore_status {
   list(store, clients, "clients") { handle in
     let query = try ClientQuery(search)
@@ -134,17 +123,8 @@ public func clientQuery(
 ///   `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_client_find)
-public func clientFind(
-  store: UnsafeMutablePointer<taskcore_store>?, uid: UnsafePointer<CChar>?,
-  id: UnsafeMutablePointer<Int64>?
-) -> taskcore_status {
-  id?.pointee = 0
-  return call(store) { handle in
-    let id = try required(id, "id")
-    let uid = try text(uid, "uid")
-    guard let client = try handle.store.read({ try handle.store.clients.find(uid: uid) }) else {
-      throw Failure(.notFound, "There is no client with the uid “\(uid.prefix(80))”.", field: "uid")
-    }
-    id.pointee = client.id
+public func clientFind(store: StorePointer, uid: CText, id: Out<Int64>) -> taskcore_status {
+  find("client", store, uid: uid, id) { handle, uid in
+    try handle.store.read { try handle.store.clients.find(uid: uid)?.id }
   }
 }

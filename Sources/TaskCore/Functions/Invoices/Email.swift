@@ -20,10 +20,8 @@ import Network
 ///   Since 0.1.0.
 @c(taskcore_email_compose)
 public func emailCompose(
-  store: UnsafeMutablePointer<taskcore_store>?, invoiceId: Int64,
-  options: UnsafePointer<taskcore_email_options>?,
-  message: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
-  length: UnsafeMutablePointer<UInt>?
+  store: StorePointer, invoiceId: Int64, options: In<taskcore_email_options>,
+  message: Out<OwnedText>, length: Out<UInt>
 ) -> taskcore_status {
   giving(message, length, "message", in: store) { handle in
     try handle.email(withInvoice: invoiceId, EmailOptions(options)).draft.message()
@@ -46,8 +44,7 @@ public func emailCompose(
 ///   Since 0.1.0.
 @c(taskcore_email_compose_file)
 public func emailComposeFile(
-  store: UnsafeMutablePointer<taskcore_store>?, invoiceId: Int64,
-  options: UnsafePointer<taskcore_email_options>?, path: UnsafePointer<CChar>?
+  store: StorePointer, invoiceId: Int64, options: In<taskcore_email_options>, path: CText
 ) -> taskcore_status {
   call(store) { handle in
     let path = try text(path, "path")
@@ -76,9 +73,8 @@ public func emailComposeFile(
 ///   Since 0.1.0.
 @c(taskcore_email_send)
 public func emailSend(
-  store: UnsafeMutablePointer<taskcore_store>?, invoiceId: Int64,
-  options: UnsafePointer<taskcore_email_options>?, server: UnsafePointer<taskcore_smtp_options>?,
-  id: UnsafeMutablePointer<Int64>?
+  store: StorePointer, invoiceId: Int64, options: In<taskcore_email_options>,
+  server: In<taskcore_smtp_options>, id: Out<Int64>
 ) -> taskcore_status {
   id?.pointee = 0
   return callWithoutTurn(store) { handle in
@@ -103,8 +99,7 @@ public func emailSend(
 ///   Since 0.1.0.
 @c(taskcore_email_query)
 public func emailQuery(
-  store: UnsafeMutablePointer<taskcore_store>?, invoiceId: Int64,
-  emails: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_email_list>?>?
+  store: StorePointer, invoiceId: Int64, emails: Out<Handle<taskcore_email_list>>
 ) -> taskcore_status {
   list(store, emails, "emails") { handle in
     try handle.store.read {

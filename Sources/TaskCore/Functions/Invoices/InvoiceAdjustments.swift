@@ -18,16 +18,14 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_invoice_adjustment_add)
 public func invoiceAdjustmentAdd(
-  store: UnsafeMutablePointer<taskcore_store>?, invoiceId: Int64,
-  adjustment: UnsafePointer<taskcore_invoice_adjustment_input>?, id: UnsafeMutablePointer<Int64>?
+  store: StorePointer, invoiceId: Int64, adjustment: In<taskcore_invoice_adjustment_input>,
+  id: Out<Int64>
 ) -> taskcore_status {
-  id?.pointee = 0
-  return call(store) { handle in
+  number(store, id) { handle in
     let adjustment = try InvoiceAdjustmentInput(adjustment)
-    let now = try handle.now()
-    let add = AddInvoiceAdjustment(handle.store, newUID: handle.newUID(at: now))
-    let added = try add.run(adjustment, to: invoiceId, at: now)
-    id?.pointee = added
+    let (now, newUID) = try handle.creation()
+    return try AddInvoiceAdjustment(handle.store, newUID: newUID).run(
+      adjustment, to: invoiceId, at: now)
   }
 }
 
@@ -41,8 +39,7 @@ public func invoiceAdjustmentAdd(
 ///   Since 0.1.0.
 @c(taskcore_invoice_adjustment_update)
 public func invoiceAdjustmentUpdate(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
-  adjustment: UnsafePointer<taskcore_invoice_adjustment_input>?
+  store: StorePointer, id: Int64, adjustment: In<taskcore_invoice_adjustment_input>
 ) -> taskcore_status {
   call(store) { handle in
     let adjustment = try InvoiceAdjustmentInput(adjustment)
@@ -63,10 +60,7 @@ public func invoiceAdjustmentUpdate(
 ///   Since 0.1.0.
 @c(taskcore_invoice_adjustment_delete)
 public func invoiceAdjustmentDelete(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
+  store: StorePointer, ids: In<Int64>, count: UInt
 ) -> taskcore_status {
-  call(store) { handle in
-    let ids = Array(try buffer(ids, count: count, "ids"))
-    try DeleteInvoiceAdjustments(handle.store).run(ids, at: handle.now())
-  }
+  change(store, ids, count) { try DeleteInvoiceAdjustments($0.store).run($1(), at: $2) }
 }

@@ -14,13 +14,10 @@ import Domain
 ///   Since 0.1.0.
 @c(taskcore_invoice_xml)
 public func invoiceXml(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, format: Int32,
-  xml: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+  store: StorePointer, id: Int64, format: Int32, xml: Out<OwnedText>
 ) -> taskcore_status {
-  xml?.pointee = nil
-  return call(store) { handle in
-    let result = try required(xml, "xml")
-    result.pointee = try copied(handle.invoiceXML(id, format: format))
+  ownedText(store, xml, "xml") { handle in
+    try handle.invoiceXML(id, format: format)
   }
 }
 
@@ -41,8 +38,7 @@ public func invoiceXml(
 ///   Since 0.1.0.
 @c(taskcore_invoice_xml_file)
 public func invoiceXmlFile(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, format: Int32,
-  path: UnsafePointer<CChar>?
+  store: StorePointer, id: Int64, format: Int32, path: CText
 ) -> taskcore_status {
   call(store) { handle in
     let path = try text(path, "path")
@@ -68,9 +64,8 @@ public func invoiceXmlFile(
 ///   Since 0.1.0.
 @c(taskcore_invoice_pdf)
 public func invoicePdf(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
-  options: UnsafePointer<taskcore_pdf_options>?,
-  pdf: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, length: UnsafeMutablePointer<UInt>?
+  store: StorePointer, id: Int64, options: In<taskcore_pdf_options>, pdf: Out<OwnedText>,
+  length: Out<UInt>
 ) -> taskcore_status {
   giving(pdf, length, "pdf", in: store) { handle in
     try handle.invoicePDF(id, PDFOptions(options))
@@ -93,8 +88,7 @@ public func invoicePdf(
 ///   Since 0.1.0.
 @c(taskcore_invoice_pdf_file)
 public func invoicePdfFile(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
-  options: UnsafePointer<taskcore_pdf_options>?, path: UnsafePointer<CChar>?
+  store: StorePointer, id: Int64, options: In<taskcore_pdf_options>, path: CText
 ) -> taskcore_status {
   call(store) { handle in
     let path = try text(path, "path")
@@ -104,10 +98,8 @@ public func invoicePdfFile(
 
 /// Runs a call whose result is bytes.
 func giving(
-  _ bytes: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
-  _ length: UnsafeMutablePointer<UInt>?, _ field: String,
-  in store: UnsafePointer<taskcore_store>?, function: StaticString = #function,
-  _ body: (StoreHandle) throws -> [UInt8]
+  _ bytes: Out<OwnedText>, _ length: Out<UInt>, _ field: String, in store: In<taskcore_store>,
+  function: StaticString = #function, _ body: (StoreHandle) throws -> [UInt8]
 ) -> taskcore_status {
   bytes?.pointee = nil
   length?.pointee = 0

@@ -13,8 +13,7 @@ import Storage
 ///   Since 0.1.0.
 @c(taskcore_ageing_query)
 public func ageingQuery(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  ageing: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_ageing_list>?>?
+  store: StorePointer, ageing: Out<Handle<taskcore_ageing_list>>
 ) -> taskcore_status {
   list(store, ageing, "ageing") { handle in
     let list = AgeingList()
@@ -39,8 +38,8 @@ public func ageingQuery(
 ///   Since 0.1.0.
 @c(taskcore_turnover_query)
 public func turnoverQuery(
-  store: UnsafeMutablePointer<taskcore_store>?, firstMonth: Int32, lastMonth: Int32,
-  turnover: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_turnover_list>?>?
+  store: StorePointer, firstMonth: Int32, lastMonth: Int32,
+  turnover: Out<Handle<taskcore_turnover_list>>
 ) -> taskcore_status {
   list(store, turnover, "turnover") { handle in
     let months = try MonthRange(first: firstMonth, last: lastMonth)
@@ -65,8 +64,8 @@ public func turnoverQuery(
 ///   Since 0.1.0.
 @c(taskcore_vat_total_query)
 public func vatTotalQuery(
-  store: UnsafeMutablePointer<taskcore_store>?, firstMonth: Int32, lastMonth: Int32,
-  totals: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_vat_total_list>?>?
+  store: StorePointer, firstMonth: Int32, lastMonth: Int32,
+  totals: Out<Handle<taskcore_vat_total_list>>
 ) -> taskcore_status {
   list(store, totals, "totals") { handle in
     let months = try MonthRange(first: firstMonth, last: lastMonth)

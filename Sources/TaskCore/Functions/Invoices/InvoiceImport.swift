@@ -25,11 +25,9 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_invoice_import)
 public func invoiceImport(
-  store: UnsafeMutablePointer<taskcore_store>?, bytes: UnsafePointer<CChar>?, length: UInt,
-  id: UnsafeMutablePointer<Int64>?
+  store: StorePointer, bytes: CText, length: UInt, id: Out<Int64>
 ) -> taskcore_status {
-  id?.pointee = 0
-  return call(store) { handle in
+  number(store, id) { handle in
     guard length <= UInt(maximumLength) else {
       throw Failure(
         .invalid, "The file is too large: at most \(maximumLength) bytes are read.",
@@ -39,8 +37,7 @@ public func invoiceImport(
       throw Failure(.invalid, "The bytes must not be NULL.", field: "bytes")
     }
     let file = Array(UnsafeRawBufferPointer(start: bytes, count: Int(length)))
-    let added = try draft(of: file, handle)
-    id?.pointee = added
+    return try draft(of: file, handle)
   }
 }
 
@@ -55,15 +52,10 @@ public func invoiceImport(
 ///   refuses it.
 ///   Since 0.1.0.
 @c(taskcore_invoice_import_file)
-public func invoiceImportFile(
-  store: UnsafeMutablePointer<taskcore_store>?, path: UnsafePointer<CChar>?,
-  id: UnsafeMutablePointer<Int64>?
-) -> taskcore_status {
-  id?.pointee = 0
-  return call(store) { handle in
+public func invoiceImportFile(store: StorePointer, path: CText, id: Out<Int64>) -> taskcore_status {
+  number(store, id) { handle in
     let file = try OldFile.bytes(at: text(path, "path"), limit: maximumLength)
-    let added = try draft(of: file, handle)
-    id?.pointee = added
+    return try draft(of: file, handle)
   }
 }
 

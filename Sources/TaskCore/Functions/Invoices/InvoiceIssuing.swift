@@ -16,8 +16,8 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_invoice_check)
 public func invoiceCheck(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, issueDate: Int32,
-  problems: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_invoice_problem_list>?>?
+  store: StorePointer, id: Int64, issueDate: Int32,
+  problems: Out<Handle<taskcore_invoice_problem_list>>
 ) -> taskcore_status {
   list(store, problems, "problems") { handle in
     let date = try optionalDate(issueDate, "issue_date")
@@ -48,16 +48,13 @@ public func invoiceCheck(
 ///   Since 0.1.0.
 @c(taskcore_invoice_issue)
 public func invoiceIssue(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, issueDate: Int32,
-  number: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+  store: StorePointer, id: Int64, issueDate: Int32, number: Out<OwnedText>
 ) -> taskcore_status {
-  number?.pointee = nil
-  return call(store) { handle in
+  ownedText(store, number, nil) { handle in
     let date = try optionalDate(issueDate, "issue_date")
-    let now = try handle.now()
-    let issued = try IssueInvoice(handle.store, newUID: handle.newUID(at: now)).run(
+    let (now, newUID) = try handle.creation()
+    return try IssueInvoice(handle.store, newUID: newUID).run(
       id, on: date, at: now)
-    number?.pointee = try copied(issued)
   }
 }
 
@@ -74,15 +71,12 @@ public func invoiceIssue(
 ///   Since 0.1.0.
 @c(taskcore_invoice_void)
 public func invoiceVoid(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, issueDate: Int32,
-  creditNoteId: UnsafeMutablePointer<Int64>?
+  store: StorePointer, id: Int64, issueDate: Int32, creditNoteId: Out<Int64>
 ) -> taskcore_status {
-  creditNoteId?.pointee = 0
-  return call(store) { handle in
+  number(store, creditNoteId) { handle in
     let date = try optionalDate(issueDate, "issue_date")
-    let now = try handle.now()
-    let issued = try VoidInvoice(handle.store, newUID: handle.newUID(at: now)).run(
+    let (now, newUID) = try handle.creation()
+    return try VoidInvoice(handle.store, newUID: newUID).run(
       id, on: date, at: now)
-    creditNoteId?.pointee = issued
   }
 }

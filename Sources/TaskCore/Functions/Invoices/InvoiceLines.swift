@@ -18,16 +18,12 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_invoice_line_add)
 public func invoiceLineAdd(
-  store: UnsafeMutablePointer<taskcore_store>?, invoiceId: Int64,
-  line: UnsafePointer<taskcore_invoice_line_input>?, id: UnsafeMutablePointer<Int64>?
+  store: StorePointer, invoiceId: Int64, line: In<taskcore_invoice_line_input>, id: Out<Int64>
 ) -> taskcore_status {
-  id?.pointee = 0
-  return call(store) { handle in
+  number(store, id) { handle in
     let line = try InvoiceLineInput(line)
-    let now = try handle.now()
-    let add = AddInvoiceLine(handle.store, newUID: handle.newUID(at: now))
-    let added = try add.run(line, to: invoiceId, at: now)
-    id?.pointee = added
+    let (now, newUID) = try handle.creation()
+    return try AddInvoiceLine(handle.store, newUID: newUID).run(line, to: invoiceId, at: now)
   }
 }
 
@@ -41,8 +37,7 @@ public func invoiceLineAdd(
 ///   Since 0.1.0.
 @c(taskcore_invoice_line_update)
 public func invoiceLineUpdate(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
-  line: UnsafePointer<taskcore_invoice_line_input>?
+  store: StorePointer, id: Int64, line: In<taskcore_invoice_line_input>
 ) -> taskcore_status {
   call(store) { handle in
     let line = try InvoiceLineInput(line)
@@ -64,13 +59,8 @@ public func invoiceLineUpdate(
 ///   `TASKCORE_EMISUSE`; or what an observer answered, with the items deleted.
 ///   Since 0.1.0.
 @c(taskcore_invoice_line_delete)
-public func invoiceLineDelete(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
-) -> taskcore_status {
-  call(store) { handle in
-    let ids = Array(try buffer(ids, count: count, "ids"))
-    try DeleteInvoiceLines(handle.store).run(ids, at: handle.now())
-  }
+public func invoiceLineDelete(store: StorePointer, ids: In<Int64>, count: UInt) -> taskcore_status {
+  change(store, ids, count) { try DeleteInvoiceLines($0.store).run($1(), at: $2) }
 }
 
 /// Adds items to a draft for focus time that no invoice is for yet.
@@ -89,15 +79,12 @@ public func invoiceLineDelete(
 ///   Since 0.1.0.
 @c(taskcore_invoice_bill_focus)
 public func invoiceBillFocus(
-  store: UnsafeMutablePointer<taskcore_store>?, invoiceId: Int64,
-  billing: UnsafePointer<taskcore_focus_billing>?, lineCount: UnsafeMutablePointer<Int64>?
+  store: StorePointer, invoiceId: Int64, billing: In<taskcore_focus_billing>,
+  lineCount: Out<Int64>
 ) -> taskcore_status {
-  lineCount?.pointee = 0
-  return call(store) { handle in
+  number(store, lineCount) { handle in
     let billing = try FocusBilling(billing)
-    let now = try handle.now()
-    let bill = BillFocus(handle.store, newUID: handle.newUID(at: now))
-    let count = try bill.run(billing, on: invoiceId, at: now)
-    lineCount?.pointee = Int64(count)
+    let (now, newUID) = try handle.creation()
+    return try Int64(BillFocus(handle.store, newUID: newUID).run(billing, on: invoiceId, at: now))
   }
 }

@@ -17,8 +17,8 @@ import Storage
 ///   Since 0.1.0.
 @c(taskcore_invoice_query)
 public func invoiceQuery(
-  store: UnsafeMutablePointer<taskcore_store>?, search: UnsafePointer<taskcore_invoice_search>?,
-  invoices: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_invoice_list>?>?
+  store: StorePointer, search: In<taskcore_invoice_search>,
+  invoices: Out<Handle<taskcore_invoice_list>>
 ) -> taskcore_status {
   list(store, invoices, "invoices") { handle in
     try handle.invoices(InvoiceQuery(search))
@@ -36,12 +36,9 @@ public func invoiceQuery(
 ///   Since 0.1.0.
 @c(taskcore_invoice_find)
 public func invoiceFind(
-  store: UnsafeMutablePointer<taskcore_store>?, uidOrNumber: UnsafePointer<CChar>?,
-  id: UnsafeMutablePointer<Int64>?
+  store: StorePointer, uidOrNumber: CText, id: Out<Int64>
 ) -> taskcore_status {
-  id?.pointee = 0
-  return call(store) { handle in
-    let id = try required(id, "id")
+  number(store, id, "id") { handle in
     let name = try text(uidOrNumber, "uid_or_number")
     let invoices = handle.store.invoices
     let found = try handle.store.read {
@@ -53,7 +50,7 @@ public func invoiceFind(
         .notFound, "There is no invoice with the uid or number “\(name.prefix(80))”.",
         field: "uid_or_number")
     }
-    id.pointee = found.id
+    return found.id
   }
 }
 
@@ -68,13 +65,10 @@ public func invoiceFind(
 ///   Since 0.1.0.
 @c(taskcore_invoice_read)
 public func invoiceRead(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
-  document: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_invoice_document>?>?
+  store: StorePointer, id: Int64, document: Out<Handle<taskcore_invoice_document>>
 ) -> taskcore_status {
-  document?.pointee = nil
-  return call(store) { handle in
-    let result = try required(document, "document")
-    result.pointee = try handle.invoiceScreen(id).makeHandle()
+  object(store, document, "document") { handle in
+    try handle.invoiceScreen(id)
   }
 }
 
@@ -91,13 +85,10 @@ public func invoiceRead(
 ///   Since 0.1.0.
 @c(taskcore_invoice_csv)
 public func invoiceCsv(
-  store: UnsafeMutablePointer<taskcore_store>?, search: UnsafePointer<taskcore_invoice_search>?,
-  csv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+  store: StorePointer, search: In<taskcore_invoice_search>, csv: Out<OwnedText>
 ) -> taskcore_status {
-  csv?.pointee = nil
-  return call(store) { handle in
-    let result = try required(csv, "csv")
-    result.pointee = try copied(handle.invoiceCSV(InvoiceQuery(search)))
+  ownedText(store, csv, "csv") { handle in
+    try handle.invoiceCSV(InvoiceQuery(search))
   }
 }
 
@@ -116,8 +107,7 @@ public func invoiceCsv(
 ///   Since 0.1.0.
 @c(taskcore_invoice_csv_file)
 public func invoiceCsvFile(
-  store: UnsafeMutablePointer<taskcore_store>?, search: UnsafePointer<taskcore_invoice_search>?,
-  path: UnsafePointer<CChar>?
+  store: StorePointer, search: In<taskcore_invoice_search>, path: CText
 ) -> taskcore_status {
   call(store) { handle in
     let path = try text(path, "path")

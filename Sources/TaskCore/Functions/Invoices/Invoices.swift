@@ -18,17 +18,14 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_invoice_add)
 public func invoiceAdd(
-  store: UnsafeMutablePointer<taskcore_store>?, kind: Int32,
-  input: UnsafePointer<taskcore_invoice_input>?, id: UnsafeMutablePointer<Int64>?
+  store: StorePointer, kind: Int32, input: In<taskcore_invoice_input>, id: Out<Int64>
 ) -> taskcore_status {
-  id?.pointee = 0
-  return call(store) { handle in
+  number(store, id) { handle in
     let kind = try Invoice.Kind(code: kind)
     let input = try InvoiceInput(input)
-    let now = try handle.now()
-    let added = try AddInvoice(handle.store, newUID: handle.newUID(at: now)).run(
+    let (now, newUID) = try handle.creation()
+    return try AddInvoice(handle.store, newUID: newUID).run(
       kind, input, at: now)
-    id?.pointee = added
   }
 }
 
@@ -43,8 +40,7 @@ public func invoiceAdd(
 ///   Since 0.1.0.
 @c(taskcore_invoice_update)
 public func invoiceUpdate(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
-  input: UnsafePointer<taskcore_invoice_input>?
+  store: StorePointer, id: Int64, input: In<taskcore_invoice_input>
 ) -> taskcore_status {
   call(store) { handle in
     let input = try InvoiceInput(input)
@@ -64,13 +60,8 @@ public func invoiceUpdate(
 ///   observer answered, with the drafts deleted.
 ///   Since 0.1.0.
 @c(taskcore_invoice_delete)
-public func invoiceDelete(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
-) -> taskcore_status {
-  call(store) { handle in
-    let ids = Array(try buffer(ids, count: count, "ids"))
-    try DeleteInvoices(handle.store).run(ids, at: handle.now())
-  }
+public func invoiceDelete(store: StorePointer, ids: In<Int64>, count: UInt) -> taskcore_status {
+  change(store, ids, count) { try DeleteInvoices($0.store).run($1(), at: $2) }
 }
 
 /// Makes a draft with the items, terms and client of an invoice or a credit note, issued or not.
@@ -87,14 +78,10 @@ public func invoiceDelete(
 ///   observer answered, with the draft added.
 ///   Since 0.1.0.
 @c(taskcore_invoice_copy)
-public func invoiceCopy(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, copyId: UnsafeMutablePointer<Int64>?
-) -> taskcore_status {
-  copyId?.pointee = 0
-  return call(store) { handle in
-    let now = try handle.now()
-    let copied = try CopyInvoice(handle.store, newUID: handle.newUID(at: now)).run(id, at: now)
-    copyId?.pointee = copied
+public func invoiceCopy(store: StorePointer, id: Int64, copyId: Out<Int64>) -> taskcore_status {
+  number(store, copyId) { handle in
+    let (now, newUID) = try handle.creation()
+    return try CopyInvoice(handle.store, newUID: newUID).run(id, at: now)
   }
 }
 
@@ -109,13 +96,10 @@ public func invoiceCopy(
 ///   Since 0.1.0.
 @c(taskcore_invoice_credit)
 public func invoiceCredit(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
-  creditNoteId: UnsafeMutablePointer<Int64>?
+  store: StorePointer, id: Int64, creditNoteId: Out<Int64>
 ) -> taskcore_status {
-  creditNoteId?.pointee = 0
-  return call(store) { handle in
-    let now = try handle.now()
-    let added = try CreditInvoice(handle.store, newUID: handle.newUID(at: now)).run(id, at: now)
-    creditNoteId?.pointee = added
+  number(store, creditNoteId) { handle in
+    let (now, newUID) = try handle.creation()
+    return try CreditInvoice(handle.store, newUID: newUID).run(id, at: now)
   }
 }

@@ -11,9 +11,7 @@ import ViewModels
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for what is no currency of an invoice, and for NULL.
 ///   Since 0.1.0.
 @c(taskcore_currency_digits)
-public func currencyDigits(
-  currency: UnsafePointer<CChar>?, digits: UnsafeMutablePointer<Int32>?
-) -> taskcore_status {
+public func currencyDigits(currency: CText, digits: Out<Int32>) -> taskcore_status {
   digits?.pointee = 0
   return attempt {
     let digits = try required(digits, "digits")
@@ -35,8 +33,7 @@ public func currencyDigits(
 ///   Since 0.1.0.
 @c(taskcore_amount_text)
 public func amountText(
-  amountMinor: Int64, currency: UnsafePointer<CChar>?, language: UnsafePointer<CChar>?,
-  text: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+  amountMinor: Int64, currency: CText, language: CText, text: Out<OwnedText>
 ) -> taskcore_status {
   text?.pointee = nil
   return attempt {
@@ -60,10 +57,7 @@ public func amountText(
 ///   invoice, and for NULL.
 ///   Since 0.1.0.
 @c(taskcore_amount_parse)
-public func amountParse(
-  text: UnsafePointer<CChar>?, currency: UnsafePointer<CChar>?,
-  amountMinor: UnsafeMutablePointer<Int64>?
-) -> taskcore_status {
+public func amountParse(text: CText, currency: CText, amountMinor: Out<Int64>) -> taskcore_status {
   amountMinor?.pointee = 0
   return attempt {
     let result = try required(amountMinor, "amount_minor")

@@ -18,10 +18,7 @@ import UseCases
 ///   an observer answered, with the pattern set.
 ///   Since 0.1.0.
 @c(taskcore_number_series_set)
-public func numberSeriesSet(
-  store: UnsafeMutablePointer<taskcore_store>?, name: UnsafePointer<CChar>?,
-  pattern: UnsafePointer<CChar>?
-) -> taskcore_status {
+public func numberSeriesSet(store: StorePointer, name: CText, pattern: CText) -> taskcore_status {
   call(store) { handle in
     let name = try text(name, "name")
     let pattern = try text(pattern, "pattern")
@@ -39,8 +36,7 @@ public func numberSeriesSet(
 ///   Since 0.1.0.
 @c(taskcore_number_series_query)
 public func numberSeriesQuery(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  series: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_number_series_list>?>?
+  store: StorePointer, series: Out<Handle<taskcore_number_series_list>>
 ) -> taskcore_status {
   list(store, series, "series") { try $0.numberSeries() }
 }

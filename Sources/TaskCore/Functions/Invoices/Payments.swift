@@ -18,16 +18,12 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_payment_add)
 public func paymentAdd(
-  store: UnsafeMutablePointer<taskcore_store>?, invoiceId: Int64,
-  payment: UnsafePointer<taskcore_payment_input>?, id: UnsafeMutablePointer<Int64>?
+  store: StorePointer, invoiceId: Int64, payment: In<taskcore_payment_input>, id: Out<Int64>
 ) -> taskcore_status {
-  id?.pointee = 0
-  return call(store) { handle in
+  number(store, id) { handle in
     let payment = try PaymentInput(payment)
-    let now = try handle.now()
-    let add = AddPayment(handle.store, newUID: handle.newUID(at: now))
-    let added = try add.run(payment, for: invoiceId, at: now)
-    id?.pointee = added
+    let (now, newUID) = try handle.creation()
+    return try AddPayment(handle.store, newUID: newUID).run(payment, for: invoiceId, at: now)
   }
 }
 
@@ -42,13 +38,8 @@ public func paymentAdd(
 ///   `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered, with the payments deleted.
 ///   Since 0.1.0.
 @c(taskcore_payment_delete)
-public func paymentDelete(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
-) -> taskcore_status {
-  call(store) { handle in
-    let ids = Array(try buffer(ids, count: count, "ids"))
-    try DeletePayments(handle.store).run(ids, at: handle.now())
-  }
+public func paymentDelete(store: StorePointer, ids: In<Int64>, count: UInt) -> taskcore_status {
+  change(store, ids, count) { try DeletePayments($0.store).run($1(), at: $2) }
 }
 
 /// Lists payments, the latest first.
@@ -62,8 +53,7 @@ public func paymentDelete(
 ///   Since 0.1.0.
 @c(taskcore_payment_query)
 public func paymentQuery(
-  store: UnsafeMutablePointer<taskcore_store>?, invoiceId: Int64,
-  payments: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_payment_list>?>?
+  store: StorePointer, invoiceId: Int64, payments: Out<Handle<taskcore_payment_list>>
 ) -> taskcore_status {
   list(store, payments, "payments") { handle in
     try handle.store.read {

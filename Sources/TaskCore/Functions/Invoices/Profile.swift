@@ -17,9 +17,7 @@ import UseCases
 ///   changed.
 ///   Since 0.1.0.
 @c(taskcore_profile_set)
-public func profileSet(
-  store: UnsafeMutablePointer<taskcore_store>?, seller: UnsafePointer<taskcore_party>?
-) -> taskcore_status {
+public func profileSet(store: StorePointer, seller: In<taskcore_party>) -> taskcore_status {
   call(store) { handle in
     let changes = try PartyChanges(seller, "seller")
     try SetProfile(handle.store).run(changes, at: handle.now())
@@ -38,9 +36,7 @@ public func profileSet(
 ///   with the picture set.
 ///   Since 0.1.0.
 @c(taskcore_profile_set_logo)
-public func profileSetLogo(
-  store: UnsafeMutablePointer<taskcore_store>?, bytes: UnsafePointer<UInt8>?, length: UInt
-) -> taskcore_status {
+public func profileSetLogo(store: StorePointer, bytes: In<UInt8>, length: UInt) -> taskcore_status {
   call(store) { handle in
     let bytes = Array(try buffer(bytes, count: length, "bytes"))
     if !bytes.isEmpty { try InvoiceLogo.check(bytes) }
@@ -58,13 +54,10 @@ public func profileSetLogo(
 ///   Since 0.1.0.
 @c(taskcore_profile_read)
 public func profileRead(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  profile: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_profile>?>?
+  store: StorePointer, profile: Out<Handle<taskcore_profile>>
 ) -> taskcore_status {
-  profile?.pointee = nil
-  return call(store) { handle in
-    let result = try required(profile, "profile")
+  object(store, profile, "profile") { handle in
     let (seller, logo) = try handle.store.read { try ReadProfile(handle.store).run() }
-    result.pointee = try ProfileScreen(seller, logo: logo).makeHandle()
+    return try ProfileScreen(seller, logo: logo)
   }
 }

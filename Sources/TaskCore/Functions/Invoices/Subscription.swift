@@ -15,8 +15,7 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_subscription_set)
 public func subscriptionSet(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  subscription: UnsafePointer<taskcore_subscription>?
+  store: StorePointer, subscription: In<taskcore_subscription>
 ) -> taskcore_status {
   call(store) { handle in
     let subscription = try subscription.map { try Subscription($0.checked()) }
@@ -35,14 +34,11 @@ public func subscriptionSet(
 ///   Since 0.1.0.
 @c(taskcore_subscription_read)
 public func subscriptionRead(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  subscription: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_entitlement>?>?
+  store: StorePointer, subscription: Out<Handle<taskcore_entitlement>>
 ) -> taskcore_status {
-  subscription?.pointee = nil
-  return call(store) { handle in
-    let result = try required(subscription, "subscription")
+  object(store, subscription, "subscription") { handle in
     let subscription = try handle.store.read { try handle.store.settings.subscription() }
-    result.pointee = try EntitlementScreen(subscription).makeHandle()
+    return try EntitlementScreen(subscription)
   }
 }
 
@@ -59,15 +55,12 @@ public func subscriptionRead(
 ///   Since 0.1.0.
 @c(taskcore_subscription_is_entitled)
 public func subscriptionIsEntitled(
-  store: UnsafeMutablePointer<taskcore_store>?, feature: UnsafePointer<CChar>?, atMs: Int64,
-  isEntitled: UnsafeMutablePointer<Int32>?
+  store: StorePointer, feature: CText, atMs: Int64, isEntitled: Out<Int32>
 ) -> taskcore_status {
-  isEntitled?.pointee = 0
-  return call(store) { handle in
-    let result = try required(isEntitled, "is_entitled")
+  number(store, isEntitled, "is_entitled") { handle in
     let feature = try text(feature, "feature")
     let instant = try Instant(milliseconds: atMs, field: "at_ms")
     let subscription = try handle.store.read { try handle.store.settings.subscription() }
-    result.pointee = subscription?.isEntitled(to: feature, at: instant) == true ? 1 : 0
+    return subscription?.isEntitled(to: feature, at: instant) == true ? 1 : 0
   }
 }

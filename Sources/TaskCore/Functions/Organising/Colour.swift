@@ -14,9 +14,7 @@ import ViewModels
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an unknown token or theme, and for NULL.
 ///   Since 0.1.0.
 @c(taskcore_colour)
-public func colour(
-  token: Int32, theme: Int32, rgb: UnsafeMutablePointer<UInt32>?
-) -> taskcore_status {
+public func colour(token: Int32, theme: Int32, rgb: Out<UInt32>) -> taskcore_status {
   rgb?.pointee = 0
   return attempt {
     let rgb = try required(rgb, "rgb")

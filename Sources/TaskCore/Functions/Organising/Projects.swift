@@ -16,15 +16,12 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_project_add)
 public func projectAdd(
-  store: UnsafeMutablePointer<taskcore_store>?, input: UnsafePointer<taskcore_project_input>?,
-  id: UnsafeMutablePointer<Int64>?
+  store: StorePointer, input: In<taskcore_project_input>, id: Out<Int64>
 ) -> taskcore_status {
-  id?.pointee = 0
-  return call(store) { handle in
+  number(store, id) { handle in
     let input = try ProjectInput(input)
-    let now = try handle.now()
-    let added = try AddProject(handle.store, newUID: handle.newUID(at: now)).run(input, at: now)
-    id?.pointee = added
+    let (now, newUID) = try handle.creation()
+    return try AddProject(handle.store, newUID: newUID).run(input, at: now)
   }
 }
 
@@ -38,18 +35,9 @@ public func projectAdd(
 ///   `TASKCORE_ENOTFOUND`; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_project_find)
-public func projectFind(
-  store: UnsafeMutablePointer<taskcore_store>?, name: UnsafePointer<CChar>?,
-  id: UnsafeMutablePointer<Int64>?
-) -> taskcore_status {
-  id?.pointee = 0
-  return call(store) { handle in
-    let id = try required(id, "id")
-    let name = try TextRule.projectName.line(text(name, "name"))
-    guard let project = try handle.store.projects.find(named: name) else {
-      throw Failure(.notFound, "There is no project “\(name)”.", field: "name")
-    }
-    id.pointee = project.id
+public func projectFind(store: StorePointer, name: CText, id: Out<Int64>) -> taskcore_status {
+  find("project", store, name: name, .projectName, id) {
+    try $0.store.projects.find(named: $1)?.id
   }
 }
 
@@ -65,8 +53,7 @@ public func projectFind(
 ///   Since 0.1.0.
 @c(taskcore_project_update)
 public func projectUpdate(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
-  input: UnsafePointer<taskcore_project_input>?
+  store: StorePointer, id: Int64, input: In<taskcore_project_input>
 ) -> taskcore_status {
   call(store) { handle in
     try UpdateProject(handle.store).run(id, to: ProjectInput(input), at: handle.now())
@@ -89,8 +76,7 @@ public func projectUpdate(
 ///   Since 0.1.0.
 @c(taskcore_project_move)
 public func projectMove(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt,
-  move: UnsafePointer<taskcore_move>?
+  store: StorePointer, ids: In<Int64>, count: UInt, move: In<taskcore_move>
 ) -> taskcore_status {
   call(store) { handle in
     let ids = Array(try buffer(ids, count: count, "ids"))
@@ -110,9 +96,7 @@ public func projectMove(
 ///   project deleted.
 ///   Since 0.1.0.
 @c(taskcore_project_delete)
-public func projectDelete(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, flags: UInt64
-) -> taskcore_status {
+public func projectDelete(store: StorePointer, id: Int64, flags: UInt64) -> taskcore_status {
   call(store) { handle in
     try checkMask(flags, known: TASKCORE_DELETE_WITH_TASKS, "flags")
     try DeleteProject(handle.store).run(
@@ -131,8 +115,7 @@ public func projectDelete(
 ///   Since 0.1.0.
 @c(taskcore_project_query)
 public func projectQuery(
-  store: UnsafeMutablePointer<taskcore_store>?, flags: UInt64,
-  projects: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_project_list>?>?
+  store: StorePointer, flags: UInt64, projects: Out<Handle<taskcore_project_list>>
 ) -> taskcore_status {
   list(store, projects, "projects") { handle in
     try checkMask(flags, known: TASKCORE_PROJECTS_ARCHIVED, "flags")

@@ -13,10 +13,7 @@ import UseCases
 ///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_tag_query)
-public func tagQuery(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  tags: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_tag_list>?>?
-) -> taskcore_status {
+public func tagQuery(store: StorePointer, tags: Out<Handle<taskcore_tag_list>>) -> taskcore_status {
   list(store, tags, "tags") { handle in
     let list = TagList()
     for tag in try handle.store.read({ try handle.store.countedTags() }) {
@@ -38,10 +35,7 @@ public func tagQuery(
 ///   what an observer answered, with the tag renamed.
 ///   Since 0.1.0.
 @c(taskcore_tag_rename)
-public func tagRename(
-  store: UnsafeMutablePointer<taskcore_store>?, name: UnsafePointer<CChar>?,
-  newName: UnsafePointer<CChar>?
-) -> taskcore_status {
+public func tagRename(store: StorePointer, name: CText, newName: CText) -> taskcore_status {
   call(store) { handle in
     try RenameTag(handle.store).run(
       text(name, "name"), to: text(newName, "new_name"), at: handle.now())
@@ -61,8 +55,7 @@ public func tagRename(
 ///   Since 0.1.0.
 @c(taskcore_tag_merge)
 public func tagMerge(
-  store: UnsafeMutablePointer<taskcore_store>?, names: UnsafePointer<UnsafePointer<CChar>?>?,
-  count: UInt, into: UnsafePointer<CChar>?
+  store: StorePointer, names: In<CText>, count: UInt, into: CText
 ) -> taskcore_status {
   call(store) { handle in
     try MergeTags(handle.store).run(
@@ -81,9 +74,7 @@ public func tagMerge(
 ///   what an observer answered, with the colour set.
 ///   Since 0.1.0.
 @c(taskcore_tag_set_colour)
-public func tagSetColour(
-  store: UnsafeMutablePointer<taskcore_store>?, name: UnsafePointer<CChar>?, colour: Int32
-) -> taskcore_status {
+public func tagSetColour(store: StorePointer, name: CText, colour: Int32) -> taskcore_status {
   call(store) { handle in
     try SetTagColour(handle.store).run(
       text(name, "name"), ColourToken(code: colour), at: handle.now())
@@ -100,19 +91,14 @@ public func tagSetColour(
 /// - Returns: as `taskcore_tag_merge`.
 ///   Since 0.1.0.
 @c(taskcore_tag_delete)
-public func tagDelete(
-  store: UnsafeMutablePointer<taskcore_store>?, names: UnsafePointer<UnsafePointer<CChar>?>?,
-  count: UInt
-) -> taskcore_status {
+public func tagDelete(store: StorePointer, names: In<CText>, count: UInt) -> taskcore_status {
   call(store) { handle in
     try DeleteTags(handle.store).run(tagNames(names, count), at: handle.now())
   }
 }
 
 /// Names of tags; which one is bad is said by its index.
-private func tagNames(
-  _ names: UnsafePointer<UnsafePointer<CChar>?>?, _ count: UInt
-) throws -> [String] {
+private func tagNames(_ names: In<CText>, _ count: UInt) throws -> [String] {
   try buffer(names, count: count, "names").enumerated().map { index, name in
     do {
       return try text(name, "names", as: "name")

@@ -24,14 +24,11 @@ import ViewModels
 ///   Since 0.1.0.
 @c(taskcore_chart_read)
 public func chartRead(
-  store: UnsafeMutablePointer<taskcore_store>?, options: UnsafePointer<taskcore_chart_options>?,
-  chart: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_chart>?>?
+  store: StorePointer, options: In<taskcore_chart_options>, chart: Out<Handle<taskcore_chart>>
 ) -> taskcore_status {
-  chart?.pointee = nil
-  return call(store) { handle in
-    let result = try required(chart, "chart")
+  object(store, chart, "chart") { handle in
     let request = try ChartRequest(options)
-    result.pointee = try ChartScreen(handle.chart(request)).makeHandle()
+    return try ChartScreen(handle.chart(request))
   }
 }
 
@@ -48,8 +45,7 @@ public func chartRead(
 ///   Since 0.1.0.
 @c(taskcore_chart_svg)
 public func chartSvg(
-  chart: UnsafePointer<taskcore_chart>?, options: UnsafePointer<taskcore_svg_options>?,
-  svg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+  chart: In<taskcore_chart>, options: In<taskcore_svg_options>, svg: Out<OwnedText>
 ) -> taskcore_status {
   svg?.pointee = nil
   return attempt {

@@ -15,17 +15,13 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_holiday_add)
 public func holidayAdd(
-  store: UnsafeMutablePointer<taskcore_store>?, firstDate: Int32, lastDate: Int32,
-  id: UnsafeMutablePointer<Int64>?
+  store: StorePointer, firstDate: Int32, lastDate: Int32, id: Out<Int64>
 ) -> taskcore_status {
-  id?.pointee = 0
-  return call(store) { handle in
+  number(store, id) { handle in
     let first = try CalendarDate(packed: firstDate, field: "first_date")
     let last = lastDate == 0 ? nil : try CalendarDate(packed: lastDate, field: "last_date")
-    let now = try handle.now()
-    let add = AddHoliday(handle.store, newUID: handle.newUID(at: now))
-    let added = try add.run(from: first, through: last, at: now)
-    id?.pointee = added
+    let (now, newUID) = try handle.creation()
+    return try AddHoliday(handle.store, newUID: newUID).run(from: first, through: last, at: now)
   }
 }
 
@@ -41,13 +37,8 @@ public func holidayAdd(
 ///   `TASKCORE_EMISUSE`; or what an observer answered, with the holidays deleted.
 ///   Since 0.1.0.
 @c(taskcore_holiday_delete)
-public func holidayDelete(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
-) -> taskcore_status {
-  call(store) { handle in
-    let ids = Array(try buffer(ids, count: count, "ids"))
-    try DeleteHolidays(handle.store).run(ids, at: handle.now())
-  }
+public func holidayDelete(store: StorePointer, ids: In<Int64>, count: UInt) -> taskcore_status {
+  change(store, ids, count) { try DeleteHolidays($0.store).run($1(), at: $2) }
 }
 
 /// Lists all holidays, by their first days, then by their ids.
@@ -60,8 +51,7 @@ public func holidayDelete(
 ///   Since 0.1.0.
 @c(taskcore_holiday_query)
 public func holidayQuery(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  holidays: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_holiday_list>?>?
+  store: StorePointer, holidays: Out<Handle<taskcore_holiday_list>>
 ) -> taskcore_status {
   list(store, holidays, "holidays") { handle in
     let list = HolidayList()
@@ -85,9 +75,7 @@ public func holidayQuery(
 ///   what an observer answered, with the holidays changed.
 ///   Since 0.1.0.
 @c(taskcore_holiday_mode_set)
-public func holidayModeSet(
-  store: UnsafeMutablePointer<taskcore_store>?, isOn: Int32
-) -> taskcore_status {
+public func holidayModeSet(store: StorePointer, isOn: Int32) -> taskcore_status {
   call(store) { handle in
     let isOn = try flag(isOn, "is_on")
     let now = try handle.now()

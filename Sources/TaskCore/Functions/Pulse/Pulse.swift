@@ -18,16 +18,13 @@ import ViewModels
 ///   Since 0.1.0.
 @c(taskcore_pulse_read)
 public func pulseRead(
-  store: UnsafeMutablePointer<taskcore_store>?, options: UnsafePointer<taskcore_pulse_options>?,
-  pulse: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_pulse>?>?
+  store: StorePointer, options: In<taskcore_pulse_options>, pulse: Out<Handle<taskcore_pulse>>
 ) -> taskcore_status {
-  pulse?.pointee = nil
-  return call(store) { handle in
-    let result = try required(pulse, "pulse")
+  object(store, pulse, "pulse") { handle in
     let now = try handle.now()
     let today = handle.store.zone.day(containing: now)
     let query = try PulseQuery(options, today: today, localeWeekStart: handle.localeWeekStart)
     let pulse = try handle.store.read { try handle.store.pulse(query, at: now) }
-    result.pointee = try PulseScreen(pulse).makeHandle()
+    return try PulseScreen(pulse)
   }
 }

@@ -12,8 +12,7 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_pulse_settings_get)
 public func pulseSettingsGet(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  settings: UnsafeMutablePointer<taskcore_pulse_settings>?
+  store: StorePointer, settings: Out<taskcore_pulse_settings>
 ) -> taskcore_status {
   filling(settings, "settings", of: store) { handle in
     taskcore_pulse_settings(try handle.store.read { try handle.store.settings.pulse() })
@@ -33,8 +32,7 @@ public func pulseSettingsGet(
 ///   Since 0.1.0.
 @c(taskcore_pulse_settings_set)
 public func pulseSettingsSet(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  settings: UnsafePointer<taskcore_pulse_settings>?
+  store: StorePointer, settings: In<taskcore_pulse_settings>
 ) -> taskcore_status {
   call(store) { handle in
     let values = try PulseSettings.Name.values(settings)

@@ -20,13 +20,10 @@ import ViewModels
 ///   Since 0.1.0.
 @c(taskcore_report_html)
 public func reportHtml(
-  store: UnsafeMutablePointer<taskcore_store>?, options: UnsafePointer<taskcore_report_options>?,
-  html: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+  store: StorePointer, options: In<taskcore_report_options>, html: Out<OwnedText>
 ) -> taskcore_status {
-  html?.pointee = nil
-  return call(store) { handle in
-    let result = try required(html, "html")
-    result.pointee = try copied(handle.report(ReportRequest(options)))
+  ownedText(store, html, "html") { handle in
+    try handle.report(ReportRequest(options))
   }
 }
 
@@ -45,8 +42,7 @@ public func reportHtml(
 ///   Since 0.1.0.
 @c(taskcore_report_html_file)
 public func reportHtmlFile(
-  store: UnsafeMutablePointer<taskcore_store>?, options: UnsafePointer<taskcore_report_options>?,
-  path: UnsafePointer<CChar>?
+  store: StorePointer, options: In<taskcore_report_options>, path: CText
 ) -> taskcore_status {
   call(store) { handle in
     let path = try text(path, "path")

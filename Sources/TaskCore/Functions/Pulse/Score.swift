@@ -20,8 +20,7 @@ import Storage
 ///   Since 0.1.0.
 @c(taskcore_score_read)
 public func scoreRead(
-  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_score_query>?,
-  score: UnsafeMutablePointer<taskcore_score>?
+  store: StorePointer, query: In<taskcore_score_query>, score: Out<taskcore_score>
 ) -> taskcore_status {
   filling(score, "score", of: store) { handle in
     let today = handle.store.zone.day(containing: try handle.now())

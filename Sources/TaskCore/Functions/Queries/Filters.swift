@@ -15,17 +15,14 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_filter_add)
 public func filterAdd(
-  store: UnsafeMutablePointer<taskcore_store>?, input: UnsafePointer<taskcore_filter_input>?,
-  id: UnsafeMutablePointer<Int64>?
+  store: StorePointer, input: In<taskcore_filter_input>, id: Out<Int64>
 ) -> taskcore_status {
-  id?.pointee = 0
-  return call(store) { handle in
+  number(store, id) { handle in
     let input = try FilterInput(required(input, "input").pointee)
     let now = try handle.now()
     let add = AddFilter(
       handle.store, newUID: handle.newUID(at: now), checkQuery: handle.queryCheck(at: now))
-    let added = try add.run(input, at: now)
-    id?.pointee = added
+    return try add.run(input, at: now)
   }
 }
 
@@ -39,8 +36,7 @@ public func filterAdd(
 ///   Since 0.1.0.
 @c(taskcore_filter_update)
 public func filterUpdate(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
-  input: UnsafePointer<taskcore_filter_input>?
+  store: StorePointer, id: Int64, input: In<taskcore_filter_input>
 ) -> taskcore_status {
   call(store) { handle in
     let input = try FilterInput(required(input, "input").pointee)
@@ -64,8 +60,7 @@ public func filterUpdate(
 ///   Since 0.1.0.
 @c(taskcore_filter_move)
 public func filterMove(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt,
-  move: UnsafePointer<taskcore_move>?
+  store: StorePointer, ids: In<Int64>, count: UInt, move: In<taskcore_move>
 ) -> taskcore_status {
   call(store) { handle in
     let ids = Array(try buffer(ids, count: count, "ids"))
@@ -85,13 +80,8 @@ public func filterMove(
 ///   or what an observer answered, with the filters deleted.
 ///   Since 0.1.0.
 @c(taskcore_filter_delete)
-public func filterDelete(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
-) -> taskcore_status {
-  call(store) { handle in
-    let ids = Array(try buffer(ids, count: count, "ids"))
-    try DeleteFilters(handle.store).run(ids, at: handle.now())
-  }
+public func filterDelete(store: StorePointer, ids: In<Int64>, count: UInt) -> taskcore_status {
+  change(store, ids, count) { try DeleteFilters($0.store).run($1(), at: $2) }
 }
 
 /// Finds the saved filter with a name.
@@ -104,18 +94,9 @@ public func filterDelete(
 ///   `TASKCORE_ENOTFOUND`; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_filter_find)
-public func filterFind(
-  store: UnsafeMutablePointer<taskcore_store>?, name: UnsafePointer<CChar>?,
-  id: UnsafeMutablePointer<Int64>?
-) -> taskcore_status {
-  id?.pointee = 0
-  return call(store) { handle in
-    let id = try required(id, "id")
-    let name = try TextRule.filterName.line(text(name, "name"))
-    guard let filter = try handle.store.filters.find(named: name) else {
-      throw Failure(.notFound, "There is no filter “\(name)”.", field: "name")
-    }
-    id.pointee = filter.id
+public func filterFind(store: StorePointer, name: CText, id: Out<Int64>) -> taskcore_status {
+  find("filter", store, name: name, .filterName, id) {
+    try $0.store.filters.find(named: $1)?.id
   }
 }
 
@@ -129,8 +110,7 @@ public func filterFind(
 ///   Since 0.1.0.
 @c(taskcore_filter_query)
 public func filterQuery(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  filters: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_filter_list>?>?
+  store: StorePointer, filters: Out<Handle<taskcore_filter_list>>
 ) -> taskcore_status {
   list(store, filters, "filters") { handle in
     let list = FilterList()

@@ -10,9 +10,7 @@ import Domain
 ///   with the column, for what is no query; `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_query_check)
-public func queryCheck(
-  store: UnsafeMutablePointer<taskcore_store>?, text: UnsafePointer<CChar>?
-) -> taskcore_status {
+public func queryCheck(store: StorePointer, text: CText) -> taskcore_status {
   call(store) { handle in
     try Failure.about("text") {
       try handle.queryCheck(at: handle.now())(TaskCore.text(text, "text"))

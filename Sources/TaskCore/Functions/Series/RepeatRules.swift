@@ -17,9 +17,8 @@ import Domain
 ///   Since 0.1.0.
 @c(taskcore_repeat_expand)
 public func repeatExpand(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  spec: UnsafePointer<taskcore_repeat_spec>?,
-  occurrences: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_occurrence_list>?>?
+  store: StorePointer, spec: In<taskcore_repeat_spec>,
+  occurrences: Out<Handle<taskcore_occurrence_list>>
 ) -> taskcore_status {
   list(store, occurrences, "occurrences") { handle in
     let store = handle.store

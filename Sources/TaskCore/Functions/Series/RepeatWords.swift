@@ -20,8 +20,7 @@ import Language
 ///   Since 0.1.0.
 @c(taskcore_repeat_parse)
 public func repeatParse(
-  store: UnsafeMutablePointer<taskcore_store>?, text: UnsafePointer<CChar>?,
-  rule: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, mode: UnsafeMutablePointer<Int32>?
+  store: StorePointer, text: CText, rule: Out<OwnedText>, mode: Out<Int32>
 ) -> taskcore_status {
   rule?.pointee = nil
   mode?.pointee = TASKCORE_REPEAT_FIXED
@@ -54,10 +53,7 @@ public func repeatParse(
 ///   invalid UTF-8; `TASKCORE_ENOMEM`.
 ///   Since 0.1.0.
 @c(taskcore_repeat_words)
-public func repeatWords(
-  rule: UnsafePointer<CChar>?, mode: Int32,
-  words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-) -> taskcore_status {
+public func repeatWords(rule: CText, mode: Int32, words: Out<OwnedText>) -> taskcore_status {
   words?.pointee = nil
   return attempt {
     let words = try required(words, "words")

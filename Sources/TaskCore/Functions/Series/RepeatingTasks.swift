@@ -17,7 +17,7 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_task_skip_occurrence)
 public func taskSkipOccurrence(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
+  store: StorePointer, ids: In<Int64>, count: UInt
 ) -> taskcore_status {
   change(store, ids, count) { try SkipOccurrences($0.store).run($1(), at: $2) }
 }
@@ -34,9 +34,7 @@ public func taskSkipOccurrence(
 ///   does not repeat.
 ///   Since 0.1.0.
 @c(taskcore_task_end_series)
-public func taskEndSeries(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
-) -> taskcore_status {
+public func taskEndSeries(store: StorePointer, ids: In<Int64>, count: UInt) -> taskcore_status {
   change(store, ids, count) { try EndSeries($0.store).run($1(), at: $2) }
 }
 
@@ -61,11 +59,10 @@ public func taskEndSeries(
 ///   Since 0.1.0.
 @c(taskcore_task_update_occurrence)
 public func taskUpdateOccurrence(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, scope: Int32,
-  changes: UnsafePointer<taskcore_task_input>?, changedId: UnsafeMutablePointer<Int64>?
+  store: StorePointer, id: Int64, scope: Int32, changes: In<taskcore_task_input>,
+  changedId: Out<Int64>
 ) -> taskcore_status {
-  changedId?.pointee = 0
-  return call(store) { handle in
+  number(store, changedId) { handle in
     let input = try TaskInput(required(changes, "changes").pointee)
     let now = try handle.now()
     let newUID = handle.newUID(at: now)
@@ -76,7 +73,7 @@ public func taskUpdateOccurrence(
     case .thisAndLater, .all:
       try UpdateTasks(handle.store, newUID: newUID).run([id], to: input, at: now)
     }
-    changedId?.pointee = changed
+    return changed
   }
 }
 
@@ -99,8 +96,8 @@ public func taskUpdateOccurrence(
 ///   Since 0.1.0.
 @c(taskcore_completion_query)
 public func completionQuery(
-  store: UnsafeMutablePointer<taskcore_store>?, taskId: Int64, fromMs: Int64, beforeMs: Int64,
-  completions: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_completion_list>?>?
+  store: StorePointer, taskId: Int64, fromMs: Int64, beforeMs: Int64,
+  completions: Out<Handle<taskcore_completion_list>>
 ) -> taskcore_status {
   list(store, completions, "completions") { handle in
     let range = try Range(from: fromMs, before: beforeMs, mayBeEmpty: true)

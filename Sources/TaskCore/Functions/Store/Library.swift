@@ -46,7 +46,7 @@ public func lastError() -> UnsafePointer<taskcore_error> {
 /// - Parameter string: the string; NULL is fine. It must not be used any more.
 ///   Since 0.1.0.
 @c(taskcore_string_free)
-public func stringFree(string: UnsafeMutablePointer<CChar>?) {
+public func stringFree(string: Handle<CChar>) {
   RawMemory.free(string)
 }
 
@@ -58,9 +58,7 @@ public func stringFree(string: UnsafeMutablePointer<CChar>?) {
 ///   neither `XDG_DATA_HOME` nor `HOME` is an absolute path; `TASKCORE_ENOMEM`.
 ///   Since 0.1.0.
 @c(taskcore_default_path)
-public func defaultPath(
-  path: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-) -> taskcore_status {
+public func defaultPath(path: Out<OwnedText>) -> taskcore_status {
   path?.pointee = nil
   return attempt {
     let path = try required(path, "path")

@@ -17,9 +17,8 @@ import Domain
 ///   Since 0.1.0.
 @c(taskcore_observe)
 public func observe(
-  store: UnsafeMutablePointer<taskcore_store>?, callback: taskcore_observe_callback?,
-  payload: UnsafeMutableRawPointer?,
-  observer: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_observer>?>?
+  store: StorePointer, callback: taskcore_observe_callback?, payload: UnsafeMutableRawPointer?,
+  observer: Out<Handle<taskcore_observer>>
 ) -> taskcore_status {
   observer?.pointee = nil
   return call(store) { handle in
@@ -37,7 +36,7 @@ public func observe(
 ///   runs on another thread at this moment still comes to its end.
 ///   Since 0.1.0.
 @c(taskcore_observer_free)
-public func observerFree(observer: UnsafeMutablePointer<taskcore_observer>?) {
+public func observerFree(observer: Handle<taskcore_observer>) {
   ObserverHandle.object(of: observer)?.stopWatching()
   ObserverHandle.free(observer)
 }

@@ -23,10 +23,7 @@ import UseCases
 ///   answered, with the store mended.
 ///   Since 0.1.0.
 @c(taskcore_repair)
-public func repair(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  report: UnsafeMutablePointer<taskcore_repair_report>?
-) -> taskcore_status {
+public func repair(store: StorePointer, report: Out<taskcore_repair_report>) -> taskcore_status {
   reporting(store, report) { handle, now in
     try Repair(handle.store, newUID: handle.newUID(at: now)).run(at: now)
   }
@@ -47,18 +44,14 @@ public func repair(
 ///   `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_check)
-public func check(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  report: UnsafeMutablePointer<taskcore_repair_report>?
-) -> taskcore_status {
+public func check(store: StorePointer, report: Out<taskcore_repair_report>) -> taskcore_status {
   reporting(store, report) { handle, now in
     try CheckStore(handle.store, newUID: handle.newUID(at: now)).run(at: now)
   }
 }
 
 private func reporting(
-  _ store: UnsafeMutablePointer<taskcore_store>?,
-  _ report: UnsafeMutablePointer<taskcore_repair_report>?, function: StaticString = #function,
+  _ store: StorePointer, _ report: Out<taskcore_repair_report>, function: StaticString = #function,
   _ body: (StoreHandle, Instant) throws -> RepairReport
 ) -> taskcore_status {
   filling(report, nil, of: store, function: function) { handle in

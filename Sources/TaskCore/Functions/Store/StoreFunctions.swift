@@ -27,8 +27,7 @@ import Storage
 ///   Since 0.1.0.
 @c(taskcore_store_open)
 public func storeOpen(
-  options: UnsafePointer<taskcore_open_options>?,
-  store: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_store>?>?
+  options: In<taskcore_open_options>, store: Out<Handle<taskcore_store>>
 ) -> taskcore_status {
   store?.pointee = nil
   return attempt {
@@ -55,7 +54,7 @@ public func storeOpen(
 /// - Parameter store: the store; NULL is fine. It must not be used any more.
 ///   Since 0.1.0.
 @c(taskcore_store_free)
-public func storeFree(store: UnsafeMutablePointer<taskcore_store>?) {
+public func storeFree(store: StorePointer) {
   // In a fork, closing would end locks that the parent relies on.
   let isForked = StoreHandle.object(of: store)?.isForked ?? false
   StoreHandle.free(store, leaks: isForked)

@@ -16,9 +16,7 @@ import UseCases
 ///   step taken back.
 ///   Since 0.1.0.
 @c(taskcore_undo)
-public func undo(
-  store: UnsafeMutablePointer<taskcore_store>?, step: UnsafeMutablePointer<taskcore_step>?
-) -> taskcore_status {
+public func undo(store: StorePointer, step: Out<taskcore_step>) -> taskcore_status {
   go(store, step) { try UndoStep($0.store).run(at: $0.now()) }
 }
 
@@ -30,15 +28,13 @@ public func undo(
 /// - Returns: as `taskcore_undo`, with `TASKCORE_ENOTFOUND` when there is nothing to redo.
 ///   Since 0.1.0.
 @c(taskcore_redo)
-public func redo(
-  store: UnsafeMutablePointer<taskcore_store>?, step: UnsafeMutablePointer<taskcore_step>?
-) -> taskcore_status {
+public func redo(store: StorePointer, step: Out<taskcore_step>) -> taskcore_status {
   go(store, step) { try RedoStep($0.store).run(at: $0.now()) }
 }
 
 private func go(
-  _ store: UnsafePointer<taskcore_store>?, _ result: UnsafeMutablePointer<taskcore_step>?,
-  function: StaticString = #function, _ body: (StoreHandle) throws -> Step
+  _ store: In<taskcore_store>, _ result: Out<taskcore_step>, function: StaticString = #function,
+  _ body: (StoreHandle) throws -> Step
 ) -> taskcore_status {
   filling(result, nil, of: store, function: function) { handle in
     let step = try body(handle)

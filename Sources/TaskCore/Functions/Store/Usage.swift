@@ -14,7 +14,7 @@ import Domain
 ///   `TASKCORE_EMISUSE`; or what the caller's clock answered.
 ///   Since 0.1.0.
 @c(taskcore_usage_start)
-public func usageStart(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore_status {
+public func usageStart(store: StorePointer) -> taskcore_status {
   uncounted(store) { $0.usage.start(at: try $0.now()) }
 }
 
@@ -25,7 +25,7 @@ public func usageStart(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore
 ///   `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_usage_stop)
-public func usageStop(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore_status {
+public func usageStop(store: StorePointer) -> taskcore_status {
   uncounted(store) { $0.usage.stop() }
 }
 
@@ -36,7 +36,7 @@ public func usageStop(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore_
 ///   clock answered.
 ///   Since 0.1.0.
 @c(taskcore_usage_reset)
-public func usageReset(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore_status {
+public func usageReset(store: StorePointer) -> taskcore_status {
   uncounted(store) { $0.usage.reset(at: try $0.now()) }
 }
 
@@ -49,10 +49,7 @@ public func usageReset(store: UnsafeMutablePointer<taskcore_store>?) -> taskcore
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_usage_read)
-public func usageRead(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  usage: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_usage>?>?
-) -> taskcore_status {
+public func usageRead(store: StorePointer, usage: Out<Handle<taskcore_usage>>) -> taskcore_status {
   usage?.pointee = nil
   return uncounted(store) { handle in
     let result = try required(usage, "usage")
@@ -63,7 +60,7 @@ public func usageRead(
 
 /// Runs a call that is about the figures and no part of them.
 private func uncounted(
-  _ store: UnsafePointer<taskcore_store>?, _ body: (StoreHandle) throws -> Void
+  _ store: In<taskcore_store>, _ body: (StoreHandle) throws -> Void
 ) -> taskcore_status {
   attempt {
     let handle = try StoreHandle.existing(store)

@@ -18,17 +18,14 @@ import ViewModels
 ///   Since 0.1.0.
 @c(taskcore_detail_read)
 public func detailRead(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
-  detail: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_detail>?>?
+  store: StorePointer, id: Int64, detail: Out<Handle<taskcore_detail>>
 ) -> taskcore_status {
-  detail?.pointee = nil
-  return call(store) { handle in
-    let result = try required(detail, "detail")
+  object(store, detail, "detail") { handle in
     let now = try handle.now()
     let store = handle.store
     let detail = try store.read {
       try DetailReader(store.facts(at: now), store, at: now).detail(of: id)
     }
-    result.pointee = try DetailScreen(detail).makeHandle()
+    return try DetailScreen(detail)
   }
 }

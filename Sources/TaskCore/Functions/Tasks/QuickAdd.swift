@@ -22,8 +22,7 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_quick_add)
 public func quickAdd(
-  store: UnsafeMutablePointer<taskcore_store>?, text: UnsafePointer<CChar>?,
-  defaults: UnsafePointer<taskcore_task_input>?, id: UnsafeMutablePointer<Int64>?
+  store: StorePointer, text: CText, defaults: In<taskcore_task_input>, id: Out<Int64>
 ) -> taskcore_status {
   var added: Int64 = 0
   var isAdded = false
@@ -56,20 +55,15 @@ public func quickAdd(
 ///   Since 0.1.0.
 @c(taskcore_quick_add_parse)
 public func quickAddParse(
-  store: UnsafeMutablePointer<taskcore_store>?, text: UnsafePointer<CChar>?,
-  result: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_quick_add_result>?>?
+  store: StorePointer, text: CText, result: Out<Handle<taskcore_quick_add_result>>
 ) -> taskcore_status {
-  result?.pointee = nil
-  return call(store) { handle in
-    let result = try required(result, "result")
+  object(store, result, "result") { handle in
     let line = try read(text, handle, at: try handle.now())
-    result.pointee = try QuickAddResult(line).makeHandle()
+    return try QuickAddResult(line)
   }
 }
 
-private func read(
-  _ line: UnsafePointer<CChar>?, _ handle: StoreHandle, at now: Instant
-) throws -> QuickAdd {
+private func read(_ line: CText, _ handle: StoreHandle, at now: Instant) throws -> QuickAdd {
   try QuickAdd(
     text(line, "text"), dates: DateReader(now: now, zone: handle.store.zone),
     almanac: handle.store.almanac)

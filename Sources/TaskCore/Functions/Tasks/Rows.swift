@@ -13,8 +13,7 @@ import ViewModels
 ///   Since 0.1.0.
 @c(taskcore_row_query)
 public func rowQuery(
-  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
-  rows: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_row_list>?>?
+  store: StorePointer, query: In<taskcore_query>, rows: Out<Handle<taskcore_row_list>>
 ) -> taskcore_status {
   list(store, rows, "rows") { handle in
     let now = try handle.now()

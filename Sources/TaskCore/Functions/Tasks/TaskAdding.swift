@@ -21,8 +21,7 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_task_add)
 public func taskAdd(
-  store: UnsafeMutablePointer<taskcore_store>?, input: UnsafePointer<taskcore_task_input>?,
-  id: UnsafeMutablePointer<Int64>?
+  store: StorePointer, input: In<taskcore_task_input>, id: Out<Int64>
 ) -> taskcore_status {
   add(store, input, "input", count: 1, ids: id)
 }
@@ -38,16 +37,14 @@ public func taskAdd(
 ///   Since 0.1.0.
 @c(taskcore_task_add_many)
 public func taskAddMany(
-  store: UnsafeMutablePointer<taskcore_store>?, inputs: UnsafePointer<taskcore_task_input>?,
-  count: UInt, ids: UnsafeMutablePointer<Int64>?
+  store: StorePointer, inputs: In<taskcore_task_input>, count: UInt, ids: Out<Int64>
 ) -> taskcore_status {
   add(store, inputs, "inputs", count: count, ids: ids)
 }
 
 private func add(
-  _ store: UnsafePointer<taskcore_store>?, _ inputs: UnsafePointer<taskcore_task_input>?,
-  _ field: String, count: UInt, ids: UnsafeMutablePointer<Int64>?,
-  function: StaticString = #function
+  _ store: In<taskcore_store>, _ inputs: In<taskcore_task_input>, _ field: String, count: UInt,
+  ids: Out<Int64>, function: StaticString = #function
 ) -> taskcore_status {
   var isAdded = false
   let status = call(store, function: function) { handle in

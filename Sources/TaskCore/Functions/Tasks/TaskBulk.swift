@@ -14,9 +14,8 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_task_update_where)
 public func taskUpdateWhere(
-  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
-  changes: UnsafePointer<taskcore_task_input>?,
-  changed: UnsafeMutablePointer<Int64>?
+  store: StorePointer, query: In<taskcore_query>, changes: In<taskcore_task_input>,
+  changed: Out<Int64>
 ) -> taskcore_status {
   change(store, where: query, changed) { handle, ids, now in
     let input = try TaskInput(required(changes, "changes").pointee)
@@ -37,8 +36,7 @@ public func taskUpdateWhere(
 ///   Since 0.1.0.
 @c(taskcore_task_complete_where)
 public func taskCompleteWhere(
-  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
-  flags: UInt64, changed: UnsafeMutablePointer<Int64>?
+  store: StorePointer, query: In<taskcore_query>, flags: UInt64, changed: Out<Int64>
 ) -> taskcore_status {
   change(store, where: query, changed) { handle, ids, now in
     try CompleteTasks(handle.store, flags: flags).run(ids(), at: now)
@@ -56,8 +54,7 @@ public func taskCompleteWhere(
 ///   Since 0.1.0.
 @c(taskcore_task_reopen_where)
 public func taskReopenWhere(
-  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
-  changed: UnsafeMutablePointer<Int64>?
+  store: StorePointer, query: In<taskcore_query>, changed: Out<Int64>
 ) -> taskcore_status {
   change(store, where: query, default: .completed, changed) {
     try ReopenTasks($0.store).run($1(), at: $2)
@@ -75,8 +72,7 @@ public func taskReopenWhere(
 ///   Since 0.1.0.
 @c(taskcore_task_delete_where)
 public func taskDeleteWhere(
-  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
-  changed: UnsafeMutablePointer<Int64>?
+  store: StorePointer, query: In<taskcore_query>, changed: Out<Int64>
 ) -> taskcore_status {
   change(store, where: query, changed) { try DeleteTasks($0.store).run($1(), at: $2) }
 }
@@ -92,8 +88,7 @@ public func taskDeleteWhere(
 ///   Since 0.1.0.
 @c(taskcore_task_restore_where)
 public func taskRestoreWhere(
-  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
-  changed: UnsafeMutablePointer<Int64>?
+  store: StorePointer, query: In<taskcore_query>, changed: Out<Int64>
 ) -> taskcore_status {
   change(store, where: query, default: .deleted, changed) {
     try RestoreTasks($0.store).run($1(), at: $2)
@@ -111,8 +106,7 @@ public func taskRestoreWhere(
 ///   Since 0.1.0.
 @c(taskcore_task_purge_where)
 public func taskPurgeWhere(
-  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
-  changed: UnsafeMutablePointer<Int64>?
+  store: StorePointer, query: In<taskcore_query>, changed: Out<Int64>
 ) -> taskcore_status {
   change(store, where: query, default: .deleted, changed) {
     try PurgeTasks($0.store).run($1(), at: $2)
@@ -131,9 +125,7 @@ public func taskPurgeWhere(
 ///   Since 0.1.0.
 @c(taskcore_task_move_where)
 public func taskMoveWhere(
-  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
-  move: UnsafePointer<taskcore_move>?,
-  changed: UnsafeMutablePointer<Int64>?
+  store: StorePointer, query: In<taskcore_query>, move: In<taskcore_move>, changed: Out<Int64>
 ) -> taskcore_status {
   change(store, where: query, changed) { handle, ids, now in
     try MoveTasks(handle.store).run(ids(), to: TaskMove(move), at: now)

@@ -24,8 +24,7 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_task_complete)
 public func taskComplete(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt,
-  flags: UInt64
+  store: StorePointer, ids: In<Int64>, count: UInt, flags: UInt64
 ) -> taskcore_status {
   change(store, ids, count) { handle, ids, now in
     try CompleteTasks(handle.store, flags: flags).run(ids(), at: now)
@@ -43,9 +42,7 @@ public func taskComplete(
 ///   completed.
 ///   Since 0.1.0.
 @c(taskcore_task_reopen)
-public func taskReopen(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
-) -> taskcore_status {
+public func taskReopen(store: StorePointer, ids: In<Int64>, count: UInt) -> taskcore_status {
   change(store, ids, count) { try ReopenTasks($0.store).run($1(), at: $2) }
 }
 
@@ -58,9 +55,7 @@ public func taskReopen(
 /// - Returns: as `taskcore_task_complete`, with `TASKCORE_ECONFLICT` for a task that is there.
 ///   Since 0.1.0.
 @c(taskcore_task_delete)
-public func taskDelete(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
-) -> taskcore_status {
+public func taskDelete(store: StorePointer, ids: In<Int64>, count: UInt) -> taskcore_status {
   change(store, ids, count) { try DeleteTasks($0.store).run($1(), at: $2) }
 }
 
@@ -77,9 +72,7 @@ public func taskDelete(
 /// - Returns: as `taskcore_task_complete`, with `TASKCORE_ECONFLICT` for a task that is not there.
 ///   Since 0.1.0.
 @c(taskcore_task_restore)
-public func taskRestore(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
-) -> taskcore_status {
+public func taskRestore(store: StorePointer, ids: In<Int64>, count: UInt) -> taskcore_status {
   change(store, ids, count) { try RestoreTasks($0.store).run($1(), at: $2) }
 }
 
@@ -96,9 +89,7 @@ public func taskRestore(
 ///   trash.
 ///   Since 0.1.0.
 @c(taskcore_task_purge)
-public func taskPurge(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
-) -> taskcore_status {
+public func taskPurge(store: StorePointer, ids: In<Int64>, count: UInt) -> taskcore_status {
   change(store, ids, count) { try PurgeTasks($0.store).run($1(), at: $2) }
 }
 
@@ -123,8 +114,7 @@ public func taskPurge(
 ///   Since 0.1.0.
 @c(taskcore_task_update)
 public func taskUpdate(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt,
-  changes: UnsafePointer<taskcore_task_input>?
+  store: StorePointer, ids: In<Int64>, count: UInt, changes: In<taskcore_task_input>
 ) -> taskcore_status {
   change(store, ids, count) { handle, ids, now in
     let input = try TaskInput(required(changes, "changes").pointee)

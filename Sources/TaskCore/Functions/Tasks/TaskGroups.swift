@@ -13,9 +13,8 @@ public import CTaskcore
 ///   Since 0.1.0.
 @c(taskcore_task_list_groups)
 public func taskListGroups(
-  list: UnsafePointer<taskcore_task_list>?, count: UnsafeMutablePointer<UInt>?,
-  stride: UnsafeMutablePointer<UInt>?
-) -> UnsafePointer<taskcore_group>? {
+  list: In<taskcore_task_list>, count: Out<UInt>, stride: Out<UInt>
+) -> Borrowed<taskcore_group> {
   let list = TaskList.object(of: list)
   count?.pointee = UInt(list?.groupCount ?? 0)
   stride?.pointee = UInt(MemoryLayout<taskcore_group>.stride)

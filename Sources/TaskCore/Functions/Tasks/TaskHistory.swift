@@ -18,8 +18,7 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_task_history)
 public func taskHistory(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64,
-  entries: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_history_list>?>?
+  store: StorePointer, id: Int64, entries: Out<Handle<taskcore_history_list>>
 ) -> taskcore_status {
   list(store, entries, "entries") { handle in
     let list = HistoryList()
@@ -43,13 +42,10 @@ public func taskHistory(
 ///   Since 0.1.0.
 @c(taskcore_task_purge_before)
 public func taskPurgeBefore(
-  store: UnsafeMutablePointer<taskcore_store>?, beforeMs: Int64,
-  purged: UnsafeMutablePointer<Int64>?
+  store: StorePointer, beforeMs: Int64, purged: Out<Int64>
 ) -> taskcore_status {
-  purged?.pointee = 0
-  return call(store) { handle in
+  number(store, purged) { handle in
     let before = try Instant(milliseconds: beforeMs, field: "before_ms")
-    let count = try PurgeOldTasks(handle.store).run(deletedBefore: before, at: handle.now())
-    purged?.pointee = Int64(count)
+    return try Int64(PurgeOldTasks(handle.store).run(deletedBefore: before, at: handle.now()))
   }
 }

@@ -26,8 +26,7 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_task_move)
 public func taskMove(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt,
-  move: UnsafePointer<taskcore_move>?
+  store: StorePointer, ids: In<Int64>, count: UInt, move: In<taskcore_move>
 ) -> taskcore_status {
   change(store, ids, count) { handle, ids, now in
     try MoveTasks(handle.store).run(ids(), to: TaskMove(move), at: now)
@@ -48,9 +47,7 @@ public func taskMove(
 ///   one that has no task before it.
 ///   Since 0.1.0.
 @c(taskcore_task_indent)
-public func taskIndent(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
-) -> taskcore_status {
+public func taskIndent(store: StorePointer, ids: In<Int64>, count: UInt) -> taskcore_status {
   change(store, ids, count) { try IndentTasks($0.store).run($1(), at: $2) }
 }
 
@@ -64,8 +61,6 @@ public func taskIndent(
 ///   one that has no parent.
 ///   Since 0.1.0.
 @c(taskcore_task_outdent)
-public func taskOutdent(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt
-) -> taskcore_status {
+public func taskOutdent(store: StorePointer, ids: In<Int64>, count: UInt) -> taskcore_status {
   change(store, ids, count) { try OutdentTasks($0.store).run($1(), at: $2) }
 }

@@ -15,8 +15,7 @@ import Storage
 ///   Since 0.1.0.
 @c(taskcore_task_get)
 public func taskGet(
-  store: UnsafeMutablePointer<taskcore_store>?, ids: UnsafePointer<Int64>?, count: UInt,
-  tasks: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_task_list>?>?
+  store: StorePointer, ids: In<Int64>, count: UInt, tasks: Out<Handle<taskcore_task_list>>
 ) -> taskcore_status {
   list(store, tasks, "tasks") { handle in
     let ids = try buffer(ids, count: count, "ids")
@@ -37,19 +36,8 @@ public func taskGet(
 ///   `TASKCORE_ENOTFOUND`; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_task_find)
-public func taskFind(
-  store: UnsafeMutablePointer<taskcore_store>?, uid: UnsafePointer<CChar>?,
-  id: UnsafeMutablePointer<Int64>?
-) -> taskcore_status {
-  id?.pointee = 0
-  return call(store) { handle in
-    let id = try required(id, "id")
-    let uid = try text(uid, "uid")
-    guard let task = try handle.store.tasks.task(uid: uid) else {
-      throw Failure(.notFound, "There is no task with the uid “\(uid.prefix(80))”.", field: "uid")
-    }
-    id.pointee = task.id
-  }
+public func taskFind(store: StorePointer, uid: CText, id: Out<Int64>) -> taskcore_status {
+  find("task", store, uid: uid, id) { try $0.store.tasks.task(uid: $1)?.id }
 }
 
 /// Lists the tasks that a query asks for.
@@ -64,8 +52,7 @@ public func taskFind(
 ///   Since 0.1.0.
 @c(taskcore_task_query)
 public func taskQuery(
-  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
-  tasks: UnsafeMutablePointer<UnsafeMutablePointer<taskcore_task_list>?>?
+  store: StorePointer, query: In<taskcore_query>, tasks: Out<Handle<taskcore_task_list>>
 ) -> taskcore_status {
   list(store, tasks, "tasks") { handle in
     let now = try handle.now()
@@ -92,14 +79,11 @@ public func taskQuery(
 ///   Since 0.1.0.
 @c(taskcore_task_count)
 public func taskCount(
-  store: UnsafeMutablePointer<taskcore_store>?, query: UnsafePointer<taskcore_query>?,
-  taskCount: UnsafeMutablePointer<Int64>?
+  store: StorePointer, query: In<taskcore_query>, taskCount: Out<Int64>
 ) -> taskcore_status {
-  taskCount?.pointee = 0
-  return call(store) { handle in
-    let count = try required(taskCount, "task_count")
+  number(store, taskCount, "task_count") { handle in
     let now = try handle.now()
     let query = try TaskQuery(query, at: now, in: handle.store.zone)
-    count.pointee = try handle.store.read { try handle.store.listing(at: now).count(query) }
+    return try handle.store.read { try handle.store.listing(at: now).count(query) }
   }
 }

@@ -19,8 +19,7 @@ import ViewModels
 ///   Since 0.1.0.
 @c(taskcore_task_countdown)
 public func taskCountdown(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, fromMs: Int64,
-  countdown: UnsafeMutablePointer<taskcore_countdown>?
+  store: StorePointer, id: Int64, fromMs: Int64, countdown: Out<taskcore_countdown>
 ) -> taskcore_status {
   fill(countdown, store) { try $0.task(id, from: beginning(fromMs)) }
 }
@@ -45,8 +44,8 @@ public func taskCountdown(
 ///   Since 0.1.0.
 @c(taskcore_event_countdown)
 public func eventCountdown(
-  store: UnsafeMutablePointer<taskcore_store>?, id: Int64, occurrence: UnsafePointer<CChar>?,
-  fromMs: Int64, countdown: UnsafeMutablePointer<taskcore_countdown>?
+  store: StorePointer, id: Int64, occurrence: CText, fromMs: Int64,
+  countdown: Out<taskcore_countdown>
 ) -> taskcore_status {
   fill(countdown, store) { reader in
     let occurrence = try occurrence.map {
@@ -65,8 +64,7 @@ public func eventCountdown(
 ///   Since 0.1.0.
 @c(taskcore_day_countdown)
 public func dayCountdown(
-  store: UnsafeMutablePointer<taskcore_store>?,
-  countdown: UnsafeMutablePointer<taskcore_countdown>?
+  store: StorePointer, countdown: Out<taskcore_countdown>
 ) -> taskcore_status {
   fill(countdown, store) { $0.day() }
 }
@@ -82,8 +80,7 @@ public func dayCountdown(
 ///   Since 0.1.0.
 @c(taskcore_countdown_label)
 public func countdownLabel(
-  countdown: UnsafePointer<taskcore_countdown>?,
-  label: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+  countdown: In<taskcore_countdown>, label: Out<OwnedText>
 ) -> taskcore_status {
   label?.pointee = nil
   return attempt {
@@ -101,7 +98,7 @@ private func beginning(_ milliseconds: Int64) throws -> Instant? {
 
 /// Runs a call whose result is a countdown.
 private func fill(
-  _ result: UnsafeMutablePointer<taskcore_countdown>?, _ store: UnsafePointer<taskcore_store>?,
+  _ result: Out<taskcore_countdown>, _ store: In<taskcore_store>,
   function: StaticString = #function, _ read: (CountdownReader) throws -> Countdown
 ) -> taskcore_status {
   filling(result, "countdown", of: store, function: function) { handle in

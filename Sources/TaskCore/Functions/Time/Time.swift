@@ -10,13 +10,8 @@ import Domain
 ///   range; `TASKCORE_EMISUSE`; or what the caller's clock answered.
 ///   Since 0.1.0.
 @c(taskcore_time_now)
-public func timeNow(
-  store: UnsafeMutablePointer<taskcore_store>?, nowMs: UnsafeMutablePointer<Int64>?
-) -> taskcore_status {
-  nowMs?.pointee = 0
-  return call(store) { handle in
-    try required(nowMs, "now_ms").pointee = handle.now().milliseconds
-  }
+public func timeNow(store: StorePointer, nowMs: Out<Int64>) -> taskcore_status {
+  number(store, nowMs, "now_ms") { try $0.now().milliseconds }
 }
 
 /// Tells what calendar and clock show in the store's zone at an instant.
@@ -30,8 +25,7 @@ public func timeNow(
 ///   Since 0.1.0.
 @c(taskcore_time_to_local)
 public func timeToLocal(
-  store: UnsafeMutablePointer<taskcore_store>?, instantMs: Int64,
-  local: UnsafeMutablePointer<taskcore_local_time>?
+  store: StorePointer, instantMs: Int64, local: Out<taskcore_local_time>
 ) -> taskcore_status {
   filling(local, "local", of: store) { handle in
     try taskcore_local_time(milliseconds: instantMs, in: handle.store.zone)
@@ -52,12 +46,9 @@ public func timeToLocal(
 ///   Since 0.1.0.
 @c(taskcore_time_from_local)
 public func timeFromLocal(
-  store: UnsafeMutablePointer<taskcore_store>?, local: UnsafePointer<taskcore_local_time>?,
-  instantMs: UnsafeMutablePointer<Int64>?
+  store: StorePointer, local: In<taskcore_local_time>, instantMs: Out<Int64>
 ) -> taskcore_status {
-  instantMs?.pointee = 0
-  return call(store) { handle in
-    let out = try required(instantMs, "instant_ms")
-    out.pointee = try Instant(local, in: handle.store.zone).milliseconds
+  number(store, instantMs, "instant_ms") { handle in
+    try Instant(local, in: handle.store.zone).milliseconds
   }
 }

@@ -15,8 +15,7 @@ import Language
 ///   Since 0.1.0.
 @c(taskcore_time_parse)
 public func timeParse(
-  store: UnsafeMutablePointer<taskcore_store>?, text: UnsafePointer<CChar>?,
-  moment: UnsafeMutablePointer<taskcore_moment>?
+  store: StorePointer, text: CText, moment: Out<taskcore_moment>
 ) -> taskcore_status {
   filling(moment, "moment", of: store) { handle in
     let written = try TaskCore.text(text, "text")

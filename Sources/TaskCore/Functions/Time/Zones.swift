@@ -15,7 +15,7 @@ import Domain
 ///   Since 0.1.0.
 @c(taskcore_zone_to_local)
 public func zoneToLocal(
-  zone: UnsafePointer<CChar>?, instantMs: Int64, local: UnsafeMutablePointer<taskcore_local_time>?
+  zone: CText, instantMs: Int64, local: Out<taskcore_local_time>
 ) -> taskcore_status {
   let size = local?.cleared()
   return attempt {
@@ -42,8 +42,7 @@ public func zoneToLocal(
 ///   Since 0.1.0.
 @c(taskcore_zone_from_local)
 public func zoneFromLocal(
-  zone: UnsafePointer<CChar>?, local: UnsafePointer<taskcore_local_time>?,
-  instantMs: UnsafeMutablePointer<Int64>?
+  zone: CText, local: In<taskcore_local_time>, instantMs: Out<Int64>
 ) -> taskcore_status {
   instantMs?.pointee = 0
   return attempt {
@@ -53,7 +52,7 @@ public func zoneFromLocal(
   }
 }
 
-private func existingZone(_ name: UnsafePointer<CChar>?) throws -> SystemZone {
+private func existingZone(_ name: CText) throws -> SystemZone {
   let name = try text(name, "zone")
   return try Failure.about("zone") { try SystemZone(named: name) }
 }
