@@ -65,3 +65,14 @@ func find(
     throw Failure(.notFound, "There is no \(noun) “\(name)”.", field: "name")
   }
 }
+
+/// Runs a call that writes a file of the caller's, which is there only when it is whole.
+func file(
+  _ store: In<taskcore_store>, _ path: CText, function: StaticString = #function,
+  _ body: (StoreHandle) throws -> [UInt8]
+) -> taskcore_status {
+  call(store, function: function) { handle in
+    let path = try text(path, "path")
+    try NewFile.write(body(handle), at: path)
+  }
+}

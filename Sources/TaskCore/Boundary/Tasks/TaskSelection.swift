@@ -2,10 +2,10 @@ import CTaskcore
 import Domain
 import UseCases
 
-/// Asks for the ids of the tasks that a call is about; it is called as part of the step.
+/// Asks for the ids of what a call is about; it is called as part of the step.
 typealias TaskSelection = () throws -> [Int64]
 
-/// Runs a call that changes tasks that are given by their ids.
+/// Runs a call that changes what is given by its ids.
 func change(
   _ store: UnsafePointer<taskcore_store>?, _ ids: UnsafePointer<Int64>?, _ count: UInt,
   function: StaticString = #function,
@@ -45,6 +45,16 @@ func change(
         return ids
       }, now)
     changed?.pointee = Int64(count)
+  }
+}
+
+extension StoreHandle {
+  /// Changes properties of tasks.
+  ///
+  /// - Throws: `invalid`, with the member.
+  func update(_ ids: TaskSelection, to changes: In<taskcore_task_input>, at now: Instant) throws {
+    let input = try TaskInput(required(changes, "changes").pointee)
+    try UpdateTasks(store, newUID: newUID(at: now)).run(ids(), to: input, at: now)
   }
 }
 

@@ -118,8 +118,8 @@ public func alertQuery(
 ///   Since 0.1.0.
 @c(taskcore_alert_acknowledge)
 public func alertAcknowledge(store: StorePointer, ids: In<Int64>, count: UInt) -> taskcore_status {
-  change(store, ids, count) { handle, ids, now in
-    try AcknowledgeAlerts(handle.store).run(ids(), at: now)
+  change(store, ids, count) {
+    try AcknowledgeAlerts($0.store).run($1(), at: $2)
   }
 }
 

@@ -33,11 +33,9 @@ public func agendaRead(
     let options = try AgendaOptions(options)
     let now = try handle.now()
     let store = handle.store
-    let list = AgendaList()
     let entries = try store.read {
       try AgendaReader(store, store.dueTasks(at: now)).entries(options)
     }
-    for entry in entries { try list.append(entry) }
-    return list
+    return try AgendaList(entries)
   }
 }

@@ -22,10 +22,6 @@ public func conflictsFind(
   list(store, conflicts, "conflicts") { handle in
     let range = try Range(from: fromMs, before: beforeMs)
     let limit = try checkedLimit(limit, maximum: 100_000)
-    let list = ConflictList()
-    for conflict in try FindConflicts(handle.store).run(in: range, limit: limit) {
-      try list.append(conflict)
-    }
-    return list
+    return try ConflictList(FindConflicts(handle.store).run(in: range, limit: limit))
   }
 }

@@ -24,8 +24,6 @@ public func freeTimeFind(
 ) -> taskcore_status {
   list(store, slots, "slots") { handle in
     let query = try FreeTimeQuery(required(options, "options").checked())
-    let list = FreeTimeList()
-    for slot in try FindFreeTime(handle.store).run(query) { try list.append(slot) }
-    return list
+    return try FreeTimeList(FindFreeTime(handle.store).run(query))
   }
 }

@@ -30,12 +30,10 @@ public func monthRead(
     let weekStart =
       weekStart == TASKCORE_WEEK_START_LOCALE
       ? handle.localeWeekStart : Int(weekStart)
-    let list = MonthList()
     let days = try store.read {
       try MonthReader(store, store.dueTasks(at: now), at: now)
         .days(year: Int(year), month: Int(month), weekStart: weekStart)
     }
-    for day in days { try list.append(day) }
-    return list
+    return try MonthList(days)
   }
 }

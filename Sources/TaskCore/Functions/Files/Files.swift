@@ -154,9 +154,7 @@ public func importNotes(
   store: StorePointer, notes: Out<Handle<taskcore_import_note_list>>
 ) -> taskcore_status {
   list(store, notes, "notes") { handle in
-    let list = ImportNoteList()
-    for note in handle.importNotes { try list.append(note) }
-    return list
+    try ImportNoteList(handle.importNotes)
   }
 }
 
@@ -176,9 +174,7 @@ public func exportNotes(
   store: StorePointer, notes: Out<Handle<taskcore_import_note_list>>
 ) -> taskcore_status {
   list(store, notes, "notes") { handle in
-    let list = ImportNoteList()
-    for note in handle.exportNotes { try list.append(note) }
-    return list
+    try ImportNoteList(handle.exportNotes)
   }
 }
 

@@ -112,12 +112,7 @@ public func focusTotals(
         field: "by")
     }
     let now = try handle.now()
-    let list = FocusTotalList()
-    for total in try handle.store.read({
-      try handle.store.focusTotals(by: grouping, in: range, at: now)
-    }) {
-      try list.append(total)
-    }
-    return list
+    return try FocusTotalList(
+      handle.store.read { try handle.store.focusTotals(by: grouping, in: range, at: now) })
   }
 }

@@ -46,10 +46,8 @@ public func emailCompose(
 public func emailComposeFile(
   store: StorePointer, invoiceId: Int64, options: In<taskcore_email_options>, path: CText
 ) -> taskcore_status {
-  call(store) { handle in
-    let path = try text(path, "path")
-    let email = try handle.email(withInvoice: invoiceId, EmailOptions(options))
-    try NewFile.write(email.draft.message(), at: path)
+  file(store, path) { handle in
+    try handle.email(withInvoice: invoiceId, EmailOptions(options)).draft.message()
   }
 }
 

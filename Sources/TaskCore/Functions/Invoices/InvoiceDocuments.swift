@@ -40,9 +40,8 @@ public func invoiceXml(
 public func invoiceXmlFile(
   store: StorePointer, id: Int64, format: Int32, path: CText
 ) -> taskcore_status {
-  call(store) { handle in
-    let path = try text(path, "path")
-    try NewFile.write(Array(handle.invoiceXML(id, format: format).utf8), at: path)
+  file(store, path) { handle in
+    try Array(handle.invoiceXML(id, format: format).utf8)
   }
 }
 
@@ -90,9 +89,8 @@ public func invoicePdf(
 public func invoicePdfFile(
   store: StorePointer, id: Int64, options: In<taskcore_pdf_options>, path: CText
 ) -> taskcore_status {
-  call(store) { handle in
-    let path = try text(path, "path")
-    try NewFile.write(handle.invoicePDF(id, PDFOptions(options)), at: path)
+  file(store, path) { handle in
+    try handle.invoicePDF(id, PDFOptions(options))
   }
 }
 

@@ -16,12 +16,8 @@ public func ageingQuery(
   store: StorePointer, ageing: Out<Handle<taskcore_ageing_list>>
 ) -> taskcore_status {
   list(store, ageing, "ageing") { handle in
-    let list = AgeingList()
     let now = try handle.now()
-    for amount in try handle.store.read({ try handle.store.ageing(at: now) }) {
-      try list.append(amount)
-    }
-    return list
+    return try AgeingList(handle.store.read { try handle.store.ageing(at: now) })
   }
 }
 
@@ -43,11 +39,7 @@ public func turnoverQuery(
 ) -> taskcore_status {
   list(store, turnover, "turnover") { handle in
     let months = try MonthRange(first: firstMonth, last: lastMonth)
-    let list = TurnoverList()
-    for turnover in try handle.store.read({ try handle.store.turnover(in: months) }) {
-      try list.append(turnover)
-    }
-    return list
+    return try TurnoverList(handle.store.read { try handle.store.turnover(in: months) })
   }
 }
 
@@ -69,10 +61,6 @@ public func vatTotalQuery(
 ) -> taskcore_status {
   list(store, totals, "totals") { handle in
     let months = try MonthRange(first: firstMonth, last: lastMonth)
-    let list = VATTotalList()
-    for total in try handle.store.read({ try handle.store.vatTotals(in: months) }) {
-      try list.append(total)
-    }
-    return list
+    return try VATTotalList(handle.store.read { try handle.store.vatTotals(in: months) })
   }
 }

@@ -21,11 +21,7 @@ public func invoiceCheck(
 ) -> taskcore_status {
   list(store, problems, "problems") { handle in
     let date = try optionalDate(issueDate, "issue_date")
-    let list = InvoiceProblemList()
-    for problem in try CheckInvoice(handle.store).run(id, on: date, at: handle.now()) {
-      try list.append(problem)
-    }
-    return list
+    return try InvoiceProblemList(CheckInvoice(handle.store).run(id, on: date, at: handle.now()))
   }
 }
 

@@ -109,8 +109,7 @@ public func invoiceCsv(
 public func invoiceCsvFile(
   store: StorePointer, search: In<taskcore_invoice_search>, path: CText
 ) -> taskcore_status {
-  call(store) { handle in
-    let path = try text(path, "path")
-    try NewFile.write(Array(handle.invoiceCSV(InvoiceQuery(search)).utf8), at: path)
+  file(store, path) { handle in
+    try Array(handle.invoiceCSV(InvoiceQuery(search)).utf8)
   }
 }

@@ -78,9 +78,8 @@ public func projectUpdate(
 public func projectMove(
   store: StorePointer, ids: In<Int64>, count: UInt, move: In<taskcore_move>
 ) -> taskcore_status {
-  call(store) { handle in
-    let ids = Array(try buffer(ids, count: count, "ids"))
-    try MoveProjects(handle.store).run(ids, to: OrderDestination(move), at: handle.now())
+  change(store, ids, count) {
+    try MoveProjects($0.store).run($1(), to: OrderDestination(move), at: $2)
   }
 }
 
@@ -120,12 +119,7 @@ public func projectQuery(
   list(store, projects, "projects") { handle in
     try checkMask(flags, known: TASKCORE_PROJECTS_ARCHIVED, "flags")
     let withArchived = flags & TASKCORE_PROJECTS_ARCHIVED != 0
-    let list = ProjectList()
-    for project in try handle.store.read({
-      try handle.store.countedProjects(withArchived: withArchived)
-    }) {
-      try list.append(project)
-    }
-    return list
+    return try ProjectList(
+      handle.store.read { try handle.store.countedProjects(withArchived: withArchived) })
   }
 }

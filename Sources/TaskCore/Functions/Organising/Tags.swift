@@ -15,11 +15,7 @@ import UseCases
 @c(taskcore_tag_query)
 public func tagQuery(store: StorePointer, tags: Out<Handle<taskcore_tag_list>>) -> taskcore_status {
   list(store, tags, "tags") { handle in
-    let list = TagList()
-    for tag in try handle.store.read({ try handle.store.countedTags() }) {
-      try list.append(tag)
-    }
-    return list
+    try TagList(handle.store.read { try handle.store.countedTags() })
   }
 }
 

@@ -54,12 +54,8 @@ public func holidayQuery(
   store: StorePointer, holidays: Out<Handle<taskcore_holiday_list>>
 ) -> taskcore_status {
   list(store, holidays, "holidays") { handle in
-    let list = HolidayList()
     let all = try handle.store.read { try handle.store.holidays.all() }
-    for holiday in all.sorted(by: { ($0.first, $0.id) < ($1.first, $1.id) }) {
-      try list.append(holiday)
-    }
-    return list
+    return try HolidayList(all.sorted(by: { ($0.first, $0.id) < ($1.first, $1.id) }))
   }
 }
 

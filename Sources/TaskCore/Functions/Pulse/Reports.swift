@@ -44,11 +44,5 @@ public func reportHtml(
 public func reportHtmlFile(
   store: StorePointer, options: In<taskcore_report_options>, path: CText
 ) -> taskcore_status {
-  call(store) { handle in
-    let path = try text(path, "path")
-    var html = try handle.report(ReportRequest(options))
-    let file = try NewFile(at: path)
-    try html.withUTF8 { try file.write($0) }
-    try file.finish()
-  }
+  file(store, path) { try Array($0.report(ReportRequest(options)).utf8) }
 }

@@ -62,10 +62,8 @@ public func filterUpdate(
 public func filterMove(
   store: StorePointer, ids: In<Int64>, count: UInt, move: In<taskcore_move>
 ) -> taskcore_status {
-  call(store) { handle in
-    let ids = Array(try buffer(ids, count: count, "ids"))
-    let place = try OrderDestination(move)
-    try MoveFilters(handle.store).run(ids, to: place, at: handle.now())
+  change(store, ids, count) {
+    try MoveFilters($0.store).run($1(), to: OrderDestination(move), at: $2)
   }
 }
 
@@ -113,8 +111,6 @@ public func filterQuery(
   store: StorePointer, filters: Out<Handle<taskcore_filter_list>>
 ) -> taskcore_status {
   list(store, filters, "filters") { handle in
-    let list = FilterList()
-    for filter in try handle.store.filters.all() { try list.append(filter) }
-    return list
+    try FilterList(handle.store.filters.all())
   }
 }

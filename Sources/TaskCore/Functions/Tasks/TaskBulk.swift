@@ -17,9 +17,8 @@ public func taskUpdateWhere(
   store: StorePointer, query: In<taskcore_query>, changes: In<taskcore_task_input>,
   changed: Out<Int64>
 ) -> taskcore_status {
-  change(store, where: query, changed) { handle, ids, now in
-    let input = try TaskInput(required(changes, "changes").pointee)
-    try UpdateTasks(handle.store, newUID: handle.newUID(at: now)).run(ids(), to: input, at: now)
+  change(store, where: query, changed) {
+    try $0.update($1, to: changes, at: $2)
   }
 }
 
@@ -38,8 +37,8 @@ public func taskUpdateWhere(
 public func taskCompleteWhere(
   store: StorePointer, query: In<taskcore_query>, flags: UInt64, changed: Out<Int64>
 ) -> taskcore_status {
-  change(store, where: query, changed) { handle, ids, now in
-    try CompleteTasks(handle.store, flags: flags).run(ids(), at: now)
+  change(store, where: query, changed) {
+    try CompleteTasks($0.store, flags: flags).run($1(), at: $2)
   }
 }
 
@@ -127,7 +126,7 @@ public func taskPurgeWhere(
 public func taskMoveWhere(
   store: StorePointer, query: In<taskcore_query>, move: In<taskcore_move>, changed: Out<Int64>
 ) -> taskcore_status {
-  change(store, where: query, changed) { handle, ids, now in
-    try MoveTasks(handle.store).run(ids(), to: TaskMove(move), at: now)
+  change(store, where: query, changed) {
+    try MoveTasks($0.store).run($1(), to: TaskMove(move), at: $2)
   }
 }

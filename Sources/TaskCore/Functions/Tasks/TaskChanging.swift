@@ -26,8 +26,8 @@ import UseCases
 public func taskComplete(
   store: StorePointer, ids: In<Int64>, count: UInt, flags: UInt64
 ) -> taskcore_status {
-  change(store, ids, count) { handle, ids, now in
-    try CompleteTasks(handle.store, flags: flags).run(ids(), at: now)
+  change(store, ids, count) {
+    try CompleteTasks($0.store, flags: flags).run($1(), at: $2)
   }
 }
 
@@ -116,8 +116,7 @@ public func taskPurge(store: StorePointer, ids: In<Int64>, count: UInt) -> taskc
 public func taskUpdate(
   store: StorePointer, ids: In<Int64>, count: UInt, changes: In<taskcore_task_input>
 ) -> taskcore_status {
-  change(store, ids, count) { handle, ids, now in
-    let input = try TaskInput(required(changes, "changes").pointee)
-    try UpdateTasks(handle.store, newUID: handle.newUID(at: now)).run(ids(), to: input, at: now)
+  change(store, ids, count) {
+    try $0.update($1, to: changes, at: $2)
   }
 }

@@ -21,11 +21,7 @@ public func taskHistory(
   store: StorePointer, id: Int64, entries: Out<Handle<taskcore_history_list>>
 ) -> taskcore_status {
   list(store, entries, "entries") { handle in
-    let list = HistoryList()
-    for entry in try handle.store.read({ try handle.store.history(ofTask: id) }) {
-      try list.append(entry)
-    }
-    return list
+    try HistoryList(handle.store.read { try handle.store.history(ofTask: id) })
   }
 }
 

@@ -28,8 +28,8 @@ import UseCases
 public func taskMove(
   store: StorePointer, ids: In<Int64>, count: UInt, move: In<taskcore_move>
 ) -> taskcore_status {
-  change(store, ids, count) { handle, ids, now in
-    try MoveTasks(handle.store).run(ids(), to: TaskMove(move), at: now)
+  change(store, ids, count) {
+    try MoveTasks($0.store).run($1(), to: TaskMove(move), at: $2)
   }
 }
 

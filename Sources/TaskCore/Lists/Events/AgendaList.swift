@@ -2,7 +2,9 @@ import CTaskcore
 import ViewModels
 
 /// A snapshot of what happens in a range.
-final class AgendaList: RowList<taskcore_agenda_entry>, Snapshot {
+final class AgendaList: RowList<taskcore_agenda_entry>, ValueSnapshot {
+  typealias Value = AgendaEntry
+
   func append(_ entry: AgendaEntry) throws {
     try append(
       taskcore_agenda_entry(

@@ -2,7 +2,9 @@ import CTaskcore
 import Domain
 
 /// A snapshot of what overlaps.
-final class ConflictList: RowList<taskcore_conflict>, Snapshot {
+final class ConflictList: RowList<taskcore_conflict>, ValueSnapshot {
+  typealias Value = EventConflict
+
   func append(_ conflict: EventConflict) throws {
     let (one, other) = (conflict.occurrence, conflict.other)
     try append(
@@ -23,7 +25,9 @@ final class ConflictList: RowList<taskcore_conflict>, Snapshot {
 }
 
 /// A snapshot of free times.
-final class FreeTimeList: RowList<taskcore_free_time>, Snapshot {
+final class FreeTimeList: RowList<taskcore_free_time>, ValueSnapshot {
+  typealias Value = Range<Instant>
+
   func append(_ slot: Range<Instant>) throws {
     try append(
       taskcore_free_time(

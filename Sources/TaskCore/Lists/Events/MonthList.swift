@@ -2,7 +2,9 @@ import CTaskcore
 import ViewModels
 
 /// A snapshot of the days of a month.
-final class MonthList: RowList<taskcore_month_day>, Snapshot {
+final class MonthList: RowList<taskcore_month_day>, ValueSnapshot {
+  typealias Value = MonthDay
+
   func append(_ day: MonthDay) throws {
     try append(
       taskcore_month_day(

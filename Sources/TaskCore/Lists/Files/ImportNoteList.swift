@@ -2,7 +2,9 @@ import CTaskcore
 import Domain
 
 /// A snapshot of what an import has to say.
-final class ImportNoteList: RowList<taskcore_import_note>, Snapshot {
+final class ImportNoteList: RowList<taskcore_import_note>, ValueSnapshot {
+  typealias Value = ImportNote
+
   func append(_ note: ImportNote) throws {
     try append(
       taskcore_import_note(

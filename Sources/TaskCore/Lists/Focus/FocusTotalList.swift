@@ -2,7 +2,9 @@ import CTaskcore
 import Storage
 
 /// A snapshot of how much was worked on what.
-final class FocusTotalList: RowList<taskcore_focus_total>, Snapshot {
+final class FocusTotalList: RowList<taskcore_focus_total>, ValueSnapshot {
+  typealias Value = FocusTotal
+
   func append(_ total: FocusTotal) throws {
     try append(
       taskcore_focus_total(

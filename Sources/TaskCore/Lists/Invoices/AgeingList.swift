@@ -2,7 +2,9 @@ import CTaskcore
 import Storage
 
 /// A snapshot of what is owed.
-final class AgeingList: RowList<taskcore_ageing>, Snapshot {
+final class AgeingList: RowList<taskcore_ageing>, ValueSnapshot {
+  typealias Value = Ageing
+
   func append(_ ageing: Ageing) throws {
     try append(
       taskcore_ageing(

@@ -2,7 +2,9 @@ import CTaskcore
 import Domain
 
 /// A snapshot of what forbids issuing a draft.
-final class InvoiceProblemList: RowList<taskcore_invoice_problem>, Snapshot {
+final class InvoiceProblemList: RowList<taskcore_invoice_problem>, ValueSnapshot {
+  typealias Value = InvoiceProblem
+
   func append(_ problem: InvoiceProblem) throws {
     try append(
       taskcore_invoice_problem(

@@ -2,7 +2,9 @@ import CTaskcore
 import Storage
 
 /// A snapshot of turnovers.
-final class TurnoverList: RowList<taskcore_turnover>, Snapshot {
+final class TurnoverList: RowList<taskcore_turnover>, ValueSnapshot {
+  typealias Value = Turnover
+
   func append(_ turnover: Turnover) throws {
     try append(
       taskcore_turnover(

@@ -3,7 +3,9 @@ import Domain
 import Storage
 
 /// A snapshot of totals of VAT.
-final class VATTotalList: RowList<taskcore_vat_total>, Snapshot {
+final class VATTotalList: RowList<taskcore_vat_total>, ValueSnapshot {
+  typealias Value = VATTotal
+
   func append(_ total: VATTotal) throws {
     try append(
       taskcore_vat_total(

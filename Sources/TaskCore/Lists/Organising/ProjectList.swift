@@ -2,7 +2,9 @@ import CTaskcore
 import Storage
 
 /// A snapshot of projects.
-final class ProjectList: RowList<taskcore_project>, Snapshot {
+final class ProjectList: RowList<taskcore_project>, ValueSnapshot {
+  typealias Value = CountedProject
+
   func append(_ counted: CountedProject) throws {
     try append(
       taskcore_project(

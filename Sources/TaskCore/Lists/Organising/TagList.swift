@@ -2,7 +2,9 @@ import CTaskcore
 import Storage
 
 /// A snapshot of tags.
-final class TagList: RowList<taskcore_tag>, Snapshot {
+final class TagList: RowList<taskcore_tag>, ValueSnapshot {
+  typealias Value = CountedTag
+
   func append(_ counted: CountedTag) throws {
     try append(
       taskcore_tag(

@@ -2,7 +2,9 @@ import CTaskcore
 import Domain
 
 /// A snapshot of holidays.
-final class HolidayList: RowList<taskcore_holiday>, Snapshot {
+final class HolidayList: RowList<taskcore_holiday>, ValueSnapshot {
+  typealias Value = Holiday
+
   func append(_ holiday: Holiday) throws {
     try append(
       taskcore_holiday(

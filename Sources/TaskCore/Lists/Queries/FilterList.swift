@@ -2,7 +2,9 @@ import CTaskcore
 import Domain
 
 /// A snapshot of saved filters.
-final class FilterList: RowList<taskcore_filter>, Snapshot {
+final class FilterList: RowList<taskcore_filter>, ValueSnapshot {
+  typealias Value = SavedFilter
+
   func append(_ filter: SavedFilter) throws {
     try append(
       taskcore_filter(

@@ -11,6 +11,15 @@ extension Arena {
     return copy
   }
 
+  /// A struct that begins with its size, with zero for all else.
+  ///
+  /// - Throws: `outOfMemory`.
+  func new<CStruct>(_ type: CStruct.Type) throws -> UnsafeMutablePointer<CStruct> {
+    guard let new = allocate(type, count: 1) else { throw Failure.noMemory }
+    UnsafeMutableRawPointer(new).storeBytes(of: MemoryLayout<CStruct>.size, as: Int.self)
+    return new
+  }
+
   /// A copy of one element.
   ///
   /// - Throws: `outOfMemory`.

@@ -7,10 +7,24 @@ protocol Snapshot: CHandleOwner {
   func shrink() throws
 }
 
+/// A snapshot of values, each of which makes a row.
+protocol ValueSnapshot: Snapshot {
+  associatedtype Value
+
+  init()
+  func append(_ value: Value) throws
+}
+
+extension ValueSnapshot {
+  init(_ values: some Sequence<Value>) throws {
+    self.init()
+    for value in values { try append(value) }
+  }
+}
+
 /// Runs a call whose result is a list.
 func list<List: Snapshot>(
-  _ store: UnsafePointer<taskcore_store>?,
-  _ result: UnsafeMutablePointer<UnsafeMutablePointer<List.CHandle>?>?, _ field: String,
+  _ store: In<taskcore_store>, _ result: Out<Handle<List.CHandle>>, _ field: String,
   function: StaticString = #function, _ body: (StoreHandle) throws -> List
 ) -> taskcore_status {
   result?.pointee = nil

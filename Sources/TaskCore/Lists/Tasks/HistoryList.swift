@@ -2,7 +2,9 @@ import CTaskcore
 import Storage
 
 /// A snapshot of what happened to a task.
-final class HistoryList: RowList<taskcore_history_entry>, Snapshot {
+final class HistoryList: RowList<taskcore_history_entry>, ValueSnapshot {
+  typealias Value = TaskHistoryEntry
+
   func append(_ entry: TaskHistoryEntry) throws {
     try append(
       taskcore_history_entry(

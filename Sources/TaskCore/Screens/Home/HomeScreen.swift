@@ -8,11 +8,8 @@ final class HomeScreen: CHandleOwner {
   let content: UnsafePointer<taskcore_home_content>
 
   init(_ home: Home) throws {
-    guard let content = arena.allocate(taskcore_home_content.self, count: 1) else {
-      throw Failure.noMemory
-    }
+    let content = try arena.new(taskcore_home_content.self)
     self.content = UnsafePointer(content)
-    content.pointee.struct_size = MemoryLayout<taskcore_home_content>.size
     content.pointee.title = try arena.text(home.title)
     content.pointee.date_label = try arena.text(home.dateLabel)
     content.pointee.progress_label = try arena.text(home.progressLabel)

@@ -11,11 +11,8 @@ final class ChartScreen: CHandleOwner {
 
   init(_ chart: Chart) throws {
     self.chart = chart
-    guard let content = arena.allocate(taskcore_chart_content.self, count: 1) else {
-      throw Failure.noMemory
-    }
+    let content = try arena.new(taskcore_chart_content.self)
     self.content = UnsafePointer(content)
-    content.pointee.struct_size = MemoryLayout<taskcore_chart_content>.size
     content.pointee.title = try arena.text(chart.title)
     content.pointee.description = try arena.text(chart.description)
     content.pointee.centre_label = try arena.text(chart.centreLabel)

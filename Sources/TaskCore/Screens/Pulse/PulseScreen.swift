@@ -8,11 +8,8 @@ final class PulseScreen: CHandleOwner {
   let content: UnsafePointer<taskcore_pulse_content>
 
   init(_ pulse: Pulse) throws {
-    guard let content = arena.allocate(taskcore_pulse_content.self, count: 1) else {
-      throw Failure.noMemory
-    }
+    let content = try arena.new(taskcore_pulse_content.self)
     self.content = UnsafePointer(content)
-    content.pointee.struct_size = MemoryLayout<taskcore_pulse_content>.size
     try fillFigures(of: pulse, in: content)
     try fillGroups(of: pulse, in: content)
     let insights = pulse.insights

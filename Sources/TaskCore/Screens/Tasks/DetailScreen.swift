@@ -8,11 +8,8 @@ final class DetailScreen: CHandleOwner {
   let content: UnsafePointer<taskcore_detail_content>
 
   init(_ detail: Detail) throws {
-    guard let content = arena.allocate(taskcore_detail_content.self, count: 1) else {
-      throw Failure.noMemory
-    }
+    let content = try arena.new(taskcore_detail_content.self)
     self.content = UnsafePointer(content)
-    content.pointee.struct_size = MemoryLayout<taskcore_detail_content>.size
     content.pointee.row = try arena.array([detail.row], of: taskcore_row.self, arena.row)
     content.pointee.fields = try arena.array(
       detail.fields, of: taskcore_detail_field.self, field)
