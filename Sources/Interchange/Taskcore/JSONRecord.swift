@@ -19,12 +19,12 @@ struct JSONMember<Property: Sendable>: Sendable {
   let isRequired: Bool
   /// Whether what does not say it has the instant at which it is read.
   let isNowWithout: Bool
-  /// The value that is left out.
-  let quiet: LogValue
+  /// The value that is left out, as null always is.
+  let quiet: LogValue?
 
   init(
     _ name: String, _ property: Property, _ form: JSONForm = .plain, isRequired: Bool = false,
-    isNowWithout: Bool = false, quiet: LogValue = .null
+    isNowWithout: Bool = false, quiet: LogValue? = nil
   ) {
     self.name = name
     self.property = property
@@ -64,7 +64,9 @@ extension JSONRecord {
     json.member("uid", uid)
     for member in Self.members where !leavesOut(member.property) {
       let value = value(of: member.property)
-      if value != member.quiet { try json.member(member.name, value, as: member.form) }
+      if case .null = value { continue }
+      if let quiet = member.quiet, value == quiet { continue }
+      try json.member(member.name, value, as: member.form)
     }
   }
 }
