@@ -2,17 +2,11 @@ import CTaskcore
 import Domain
 
 extension InvoiceInput {
-  private static let knownFields: UInt64 = (1 << 20) - 1
-
   /// What the members that a caller announced say.
   ///
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_invoice_input>?) throws {
-    let pointer = try required(pointer, "input")
-    try checkSize(
-      of: taskcore_invoice_input.self, is: pointer.pointee.struct_size, "taskcore_invoice_input")
-    let input = pointer.pointee
-    try checkMask(input.fields, known: Self.knownFields, "fields")
+    let input = try required(pointer, "input").checked()
     self.init()
     try setTerms(input)
     try setTexts(input)
@@ -69,10 +63,6 @@ extension InvoiceInput {
       TASKCORE_INVOICE_EARLY_DISCOUNT, input.early_discount, "early_discount")
     notes = try text(TASKCORE_INVOICE_NOTES, input.notes, "notes")
   }
-}
-
-extension taskcore_invoice_input {
-  fileprivate func has(_ field: UInt64) -> Bool { fields & field != 0 }
 }
 
 extension InvoicePeriod {

@@ -181,8 +181,7 @@ private func tellingConflicts(
       try body(handle) { hit = $0 }
     } catch let failure as Failure where failure.kind == .conflict && !hit.isEmpty {
       if let conflicts {
-        let list = ConflictList()
-        for conflict in hit { try list.append(conflict) }
+        let list = try ConflictList(hit)
         try list.shrink()
         conflicts.pointee = try list.makeHandle()
       }

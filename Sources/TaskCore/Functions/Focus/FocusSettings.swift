@@ -1,6 +1,5 @@
 public import CTaskcore
 import Domain
-import UseCases
 
 /// Reads how long focus sessions and breaks are when nobody says otherwise, and what follows them.
 ///
@@ -14,9 +13,7 @@ import UseCases
 public func focusSettingsGet(
   store: StorePointer, settings: Out<taskcore_focus_settings>
 ) -> taskcore_status {
-  filling(settings, "settings", of: store) { handle in
-    taskcore_focus_settings(try handle.store.read { try handle.store.settings.focus() })
-  }
+  readSettings(store, settings) { try $0.focus() }
 }
 
 /// Sets how long focus sessions and breaks are from now on, and what follows them. What is running
@@ -34,8 +31,5 @@ public func focusSettingsGet(
 public func focusSettingsSet(
   store: StorePointer, settings: In<taskcore_focus_settings>
 ) -> taskcore_status {
-  call(store) { handle in
-    let values = try FocusSettings.Name.values(settings)
-    try SetSettings<FocusSettings>(handle.store).run(values, at: handle.now())
-  }
+  setSettings(store, settings)
 }

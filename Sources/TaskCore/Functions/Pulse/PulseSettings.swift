@@ -1,6 +1,5 @@
 public import CTaskcore
 import Domain
-import UseCases
 
 /// Reads how completions score, and what keeps a streak.
 ///
@@ -14,9 +13,7 @@ import UseCases
 public func pulseSettingsGet(
   store: StorePointer, settings: Out<taskcore_pulse_settings>
 ) -> taskcore_status {
-  filling(settings, "settings", of: store) { handle in
-    taskcore_pulse_settings(try handle.store.read { try handle.store.settings.pulse() })
-  }
+  readSettings(store, settings) { try $0.pulse() }
 }
 
 /// Sets how completions score from now on, and what keeps a streak. What was scored before stays; goals
@@ -34,8 +31,5 @@ public func pulseSettingsGet(
 public func pulseSettingsSet(
   store: StorePointer, settings: In<taskcore_pulse_settings>
 ) -> taskcore_status {
-  call(store) { handle in
-    let values = try PulseSettings.Name.values(settings)
-    try SetSettings<PulseSettings>(handle.store).run(values, at: handle.now())
-  }
+  setSettings(store, settings)
 }

@@ -3,20 +3,17 @@ import Domain
 
 /// A snapshot of what overlaps.
 final class ConflictList: RowList<taskcore_conflict>, ValueSnapshot {
-  typealias Value = EventConflict
-
-  func append(_ conflict: EventConflict) throws {
+  func row(of conflict: EventConflict) throws -> taskcore_conflict {
     let (one, other) = (conflict.occurrence, conflict.other)
-    try append(
-      taskcore_conflict(
-        struct_size: MemoryLayout<taskcore_conflict>.size, event_id: one.event.id,
-        title: copy(one.event.title), occurrence: text(one.occurrence),
-        start_ms: one.interval.lowerBound.milliseconds,
-        end_ms: one.interval.upperBound.milliseconds,
-        other_id: other.event.id, other_title: copy(other.event.title),
-        other_occurrence: text(other.occurrence),
-        other_start_ms: other.interval.lowerBound.milliseconds,
-        other_end_ms: other.interval.upperBound.milliseconds))
+    return try taskcore_conflict(
+      struct_size: MemoryLayout<taskcore_conflict>.size, event_id: one.event.id,
+      title: copy(one.event.title), occurrence: text(one.occurrence),
+      start_ms: one.interval.lowerBound.milliseconds,
+      end_ms: one.interval.upperBound.milliseconds,
+      other_id: other.event.id, other_title: copy(other.event.title),
+      other_occurrence: text(other.occurrence),
+      other_start_ms: other.interval.lowerBound.milliseconds,
+      other_end_ms: other.interval.upperBound.milliseconds)
   }
 
   private func text(_ occurrence: LocalMoment?) throws -> UnsafePointer<CChar> {
@@ -26,12 +23,9 @@ final class ConflictList: RowList<taskcore_conflict>, ValueSnapshot {
 
 /// A snapshot of free times.
 final class FreeTimeList: RowList<taskcore_free_time>, ValueSnapshot {
-  typealias Value = Range<Instant>
-
-  func append(_ slot: Range<Instant>) throws {
-    try append(
-      taskcore_free_time(
-        struct_size: MemoryLayout<taskcore_free_time>.size, start_ms: slot.lowerBound.milliseconds,
-        end_ms: slot.upperBound.milliseconds))
+  func row(of slot: Range<Instant>) throws -> taskcore_free_time {
+    taskcore_free_time(
+      struct_size: MemoryLayout<taskcore_free_time>.size, start_ms: slot.lowerBound.milliseconds,
+      end_ms: slot.upperBound.milliseconds)
   }
 }

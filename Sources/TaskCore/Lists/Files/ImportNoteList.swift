@@ -3,13 +3,10 @@ import Domain
 
 /// A snapshot of what an import has to say.
 final class ImportNoteList: RowList<taskcore_import_note>, ValueSnapshot {
-  typealias Value = ImportNote
-
-  func append(_ note: ImportNote) throws {
-    try append(
-      taskcore_import_note(
-        struct_size: MemoryLayout<taskcore_import_note>.size, line: Int64(note.line),
-        component: copy(note.component), uid: copy(note.uid), message: copy(note.message),
-        kind: note.kind.rawValue, reserved: 0))
+  func row(of note: ImportNote) throws -> taskcore_import_note {
+    try taskcore_import_note(
+      struct_size: MemoryLayout<taskcore_import_note>.size, line: Int64(note.line),
+      component: copy(note.component), uid: copy(note.uid), message: copy(note.message),
+      kind: note.kind.rawValue, reserved: 0)
   }
 }

@@ -3,13 +3,10 @@ import Storage
 
 /// A snapshot of what is owed.
 final class AgeingList: RowList<taskcore_ageing>, ValueSnapshot {
-  typealias Value = Ageing
-
-  func append(_ ageing: Ageing) throws {
-    try append(
-      taskcore_ageing(
-        struct_size: MemoryLayout<taskcore_ageing>.size, currency: copy(ageing.currency),
-        balance_minor: ageing.balance, invoice_count: ageing.invoiceCount,
-        first_day: ageing.days.lowerBound, last_day: ageing.days.upperBound))
+  func row(of ageing: Ageing) throws -> taskcore_ageing {
+    try taskcore_ageing(
+      struct_size: MemoryLayout<taskcore_ageing>.size, currency: copy(ageing.currency),
+      balance_minor: ageing.balance, invoice_count: ageing.invoiceCount,
+      first_day: ageing.days.lowerBound, last_day: ageing.days.upperBound)
   }
 }

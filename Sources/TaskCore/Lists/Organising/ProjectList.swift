@@ -3,18 +3,15 @@ import Storage
 
 /// A snapshot of projects.
 final class ProjectList: RowList<taskcore_project>, ValueSnapshot {
-  typealias Value = CountedProject
-
-  func append(_ counted: CountedProject) throws {
-    try append(
-      taskcore_project(
-        struct_size: MemoryLayout<taskcore_project>.size, id: counted.project.id,
-        uid: copy(counted.project.uid), name: copy(counted.project.name),
-        open_count: counted.openCount, completed_count: counted.completedCount,
-        created_ms: counted.project.created.milliseconds,
-        description: copy(counted.project.description), icon: copy(counted.project.icon),
-        archived_ms: counted.project.archived?.milliseconds ?? 0,
-        archived: counted.project.archived == nil ? 0 : 1,
-        colour: counted.project.colour.rawValue))
+  func row(of counted: CountedProject) throws -> taskcore_project {
+    try taskcore_project(
+      struct_size: MemoryLayout<taskcore_project>.size, id: counted.project.id,
+      uid: copy(counted.project.uid), name: copy(counted.project.name),
+      open_count: counted.openCount, completed_count: counted.completedCount,
+      created_ms: counted.project.created.milliseconds,
+      description: copy(counted.project.description), icon: copy(counted.project.icon),
+      archived_ms: counted.project.archived?.milliseconds ?? 0,
+      archived: counted.project.archived == nil ? 0 : 1,
+      colour: counted.project.colour.rawValue)
   }
 }

@@ -3,13 +3,10 @@ import Domain
 
 /// A snapshot of holidays.
 final class HolidayList: RowList<taskcore_holiday>, ValueSnapshot {
-  typealias Value = Holiday
-
-  func append(_ holiday: Holiday) throws {
-    try append(
-      taskcore_holiday(
-        struct_size: MemoryLayout<taskcore_holiday>.size, id: holiday.id,
-        uid: copy(holiday.uid), first_date: holiday.first.packed,
-        last_date: holiday.last?.packed ?? 0))
+  func row(of holiday: Holiday) throws -> taskcore_holiday {
+    try taskcore_holiday(
+      struct_size: MemoryLayout<taskcore_holiday>.size, id: holiday.id,
+      uid: copy(holiday.uid), first_date: holiday.first.packed,
+      last_date: holiday.last?.packed ?? 0)
   }
 }

@@ -10,15 +10,17 @@ protocol Snapshot: CHandleOwner {
 /// A snapshot of values, each of which makes a row.
 protocol ValueSnapshot: Snapshot {
   associatedtype Value
+  associatedtype Row
 
   init()
-  func append(_ value: Value) throws
+  func row(of value: Value) throws -> Row
+  func append(_ row: Row) throws
 }
 
 extension ValueSnapshot {
   init(_ values: some Sequence<Value>) throws {
     self.init()
-    for value in values { try append(value) }
+    for value in values { try append(row(of: value)) }
   }
 }
 
