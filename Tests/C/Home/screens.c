@@ -1,19 +1,11 @@
 /* The home screen, rows and details: the same texts and colours for every screen. */
-#include "fixture.h"
+#include "listing.h"
 
 static taskcore_home *home_of(taskcore_store *store, const taskcore_home_options *options) {
   taskcore_home *home = NULL;
   CHECK_OK(taskcore_home_read(store, options, &home));
   CHECK(taskcore_home_get(home) != NULL);
   return home;
-}
-
-static int64_t add_due(taskcore_store *store, const char *title, int32_t date) {
-  taskcore_task_input input = titled(title);
-  input.fields |= TASKCORE_TASK_DUE;
-  input.due_kind = TASKCORE_MOMENT_DATE;
-  input.due_date = date;
-  return add(store, &input);
 }
 
 static void a_new_store_has_a_fresh_start(taskcore_store *store) {
@@ -40,8 +32,8 @@ static void a_new_store_has_a_fresh_start(taskcore_store *store) {
 static void the_sections_share_the_rows(taskcore_store *store) {
   taskcore_home_options options = TASKCORE_HOME_OPTIONS_INIT;
   options.section_limit = 2;
-  add_due(store, "Late", 20260830);
-  add_due(store, "Today", 20260901);
+  add_due_on(store, "Late", 20260830);
+  add_due_on(store, "Today", 20260901);
   for (int i = 0; i < 3; i++) add_titled(store, "Some day");
   taskcore_home *home = home_of(store, &options);
   const taskcore_home_content *content = taskcore_home_get(home);
@@ -106,7 +98,7 @@ static void bad_options_are_refused(taskcore_store *store) {
 }
 
 static void a_detail_has_every_field_and_the_actions(taskcore_store *store) {
-  int64_t id = add_due(store, "Pay rent", 20260904);
+  int64_t id = add_due_on(store, "Pay rent", 20260904);
   taskcore_detail *detail = NULL;
   CHECK_OK(taskcore_detail_read(store, id, &detail));
   const taskcore_detail_content *content = taskcore_detail_get(detail);
@@ -151,7 +143,7 @@ static void rows_are_those_of_a_query(taskcore_store *store) {
   taskcore_row_list *rows = NULL;
   size_t stride = 0;
   add_titled(store, "Some day");
-  int64_t id = add_due(store, "Today", 20260901);
+  int64_t id = add_due_on(store, "Today", 20260901);
   query.fields = TASKCORE_QUERY_VIEW;
   query.view = TASKCORE_VIEW_TODAY;
   CHECK_OK(taskcore_row_query(store, &query, &rows));

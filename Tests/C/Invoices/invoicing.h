@@ -150,18 +150,17 @@ static inline const char *invoices_found(taskcore_store *store,
 /* Runs a test on a store in memory with a seller and a client. */
 static int64_t client_id;
 
+static void (*test_with_seller)(taskcore_store *store);
+
+static inline void with_seller(taskcore_store *store) {
+  set_seller(store);
+  client_id = add_client(store, "Exemples SAS");
+  test_with_seller(store);
+}
+
 static inline void run_with_seller(const char *name, void (*test)(taskcore_store *store)) {
-  taskcore_open_options options = options_for(":memory:");
-  taskcore_store *store = NULL;
-  if (taskcore_store_open(&options, &store) != TASKCORE_OK) abort();
-  clock_ms = START_MS;
-  check_begin(name);
-  if (setjmp(check_next_test) == 0) {
-    set_seller(store);
-    client_id = add_client(store, "Exemples SAS");
-    test(store);
-  }
-  taskcore_store_free(store);
+  test_with_seller = test;
+  run_with_store(name, with_seller);
 }
 
 #define RUN_WITH_SELLER(test) run_with_seller(#test, test)

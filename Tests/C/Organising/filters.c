@@ -1,5 +1,5 @@
 /* Saved filters, and the texts of queries that they hold. */
-#include "fixture.h"
+#include "listing.h"
 
 static taskcore_filter_input filter_named(const char *name, const char *query) {
   taskcore_filter_input input = TASKCORE_FILTER_INPUT_INIT;
@@ -28,12 +28,6 @@ static const char *names_in(taskcore_store *store) {
   }
   taskcore_filter_list_free(list);
   return names;
-}
-
-static taskcore_move move_to(uint64_t place) {
-  taskcore_move move = TASKCORE_MOVE_INIT;
-  move.fields = place;
-  return move;
 }
 
 static void a_filter_is_listed_as_it_was_saved(taskcore_store *store) {
@@ -94,17 +88,17 @@ static void a_query_that_does_not_parse_is_not_saved(taskcore_store *store) {
 static void filters_are_moved_and_deleted_and_undone(taskcore_store *store) {
   int64_t a = add_filter(store, "a", "+a"), b = add_filter(store, "b", "+b");
   int64_t c = add_filter(store, "c", "+c");
-  taskcore_move move = move_to(TASKCORE_MOVE_TO_TOP);
+  taskcore_move move = to(TASKCORE_MOVE_TO_TOP);
   CHECK_OK(taskcore_filter_move(store, &c, 1, &move));
   CHECK_TEXT(names_in(store), "c a b");
-  move = move_to(TASKCORE_MOVE_AFTER);
+  move = to(TASKCORE_MOVE_AFTER);
   move.after_id = b;
   CHECK_OK(taskcore_filter_move(store, &a, 1, &move));
   CHECK_TEXT(names_in(store), "c b a");
   CHECK_STATUS(taskcore_filter_move(store, &b, 1, &move), TASKCORE_EINVALID);
-  move = move_to(TASKCORE_MOVE_BEFORE | TASKCORE_MOVE_TO_TOP);
+  move = to(TASKCORE_MOVE_BEFORE | TASKCORE_MOVE_TO_TOP);
   CHECK_STATUS(taskcore_filter_move(store, &a, 1, &move), TASKCORE_EINVALID);
-  move = move_to(TASKCORE_MOVE_PROJECT_ID);
+  move = to(TASKCORE_MOVE_PROJECT_ID);
   CHECK_STATUS(taskcore_filter_move(store, &a, 1, &move), TASKCORE_EINVALID);
   CHECK_STATUS(taskcore_filter_move(store, &a, 1, NULL), TASKCORE_EINVALID);
   CHECK_OK(taskcore_filter_delete(store, &b, 1));

@@ -1,42 +1,8 @@
 /* Which tasks a query lists, and in which order. */
-#include "fixture.h"
+#include "listing.h"
 
-/* The titles of the tasks, joined by spaces. */
-static const char *titles_of(const taskcore_task_list *list) {
-  static char titles[512];
-  titles[0] = '\0';
-  for (size_t i = 0; i < taskcore_task_list_count(list); i++) {
-    if (i > 0) strcat(titles, " ");
-    strcat(titles, taskcore_task_list_at(list, i)->title);
-  }
-  return titles;
-}
-
-static const char *found(taskcore_store *store, const taskcore_query *query) {
-  taskcore_task_list *list = NULL;
-  CHECK_OK(taskcore_task_query(store, query, &list));
-  const char *titles = titles_of(list);
-  taskcore_task_list_free(list);
-  return titles;
-}
-
-static void add_due_date(taskcore_store *store, const char *title, int32_t date) {
-  taskcore_task_input input = titled(title);
-  input.fields |= TASKCORE_TASK_DUE;
-  input.due_kind = TASKCORE_MOMENT_DATE;
-  input.due_date = date;
-  add(store, &input);
-}
-
-static void add_due_at(taskcore_store *store, const char *title, int64_t instant_ms) {
-  taskcore_task_input input = titled(title);
-  input.fields |= TASKCORE_TASK_DUE;
-  input.due_kind = TASKCORE_MOMENT_DATE_TIME;
-  input.due_ms = instant_ms;
-  add(store, &input);
-}
-
-static void add_in(taskcore_store *store, const char *title, const char *project, const char *tag) {
+static void add_filed(taskcore_store *store, const char *title, const char *project,
+                      const char *tag) {
   taskcore_task_input input = titled(title);
   input.fields |= TASKCORE_TASK_PROJECT | TASKCORE_TASK_TAGS;
   input.project = project;
@@ -67,8 +33,8 @@ static void a_query_lists_the_open_tasks_unless_it_names_statuses(taskcore_store
 }
 
 static void a_project_is_found_by_id_and_by_name_in_any_case(taskcore_store *store) {
-  add_in(store, "rent", "Été", "bank");
-  add_in(store, "book", "Work", "web");
+  add_filed(store, "rent", "Été", "bank");
+  add_filed(store, "book", "Work", "web");
   taskcore_query query = TASKCORE_QUERY_INIT;
   const char *name = "ete";
   query.fields = TASKCORE_QUERY_PROJECTS;
@@ -88,8 +54,8 @@ static void a_project_is_found_by_id_and_by_name_in_any_case(taskcore_store *sto
 }
 
 static void a_tag_is_found_in_any_case_and_an_unknown_one_finds_nothing(taskcore_store *store) {
-  add_in(store, "rent", "Home", "Bank");
-  add_in(store, "book", "Work", "web");
+  add_filed(store, "rent", "Home", "Bank");
+  add_filed(store, "book", "Work", "web");
   taskcore_query query = TASKCORE_QUERY_INIT;
   const char *tag = "BÄNK";
   query.fields = TASKCORE_QUERY_TAGS_ANY;
@@ -101,9 +67,9 @@ static void a_tag_is_found_in_any_case_and_an_unknown_one_finds_nothing(taskcore
 }
 
 static void all_the_given_conditions_must_hold(taskcore_store *store) {
-  add_in(store, "a", "Home", "bank");
-  add_in(store, "b", "Home", "web");
-  add_in(store, "c", "Work", "bank");
+  add_filed(store, "a", "Home", "bank");
+  add_filed(store, "b", "Home", "web");
+  add_filed(store, "c", "Work", "bank");
   taskcore_query query = TASKCORE_QUERY_INIT;
   const char *name = "Home", *tag = "bank";
   query.fields = TASKCORE_QUERY_PROJECTS | TASKCORE_QUERY_TAGS_ALL;
@@ -134,7 +100,7 @@ static void a_due_range_has_its_first_instant_and_not_its_last(taskcore_store *s
 /* On 2026-10-25 the clocks of Paris go back, so that day ends 25 hours after it began. */
 static void a_date_is_due_at_the_last_millisecond_of_its_day_in_the_zone(taskcore_store *store) {
   static const int64_t end_ms = 1792969200000; /* 2026-10-26T00:00+01:00 */
-  add_due_date(store, "day", 20261025);
+  add_due_on(store, "day", 20261025);
   taskcore_query query = TASKCORE_QUERY_INIT;
   query.fields = TASKCORE_QUERY_DUE_FROM;
   query.due_from_ms = end_ms - 1;
@@ -155,7 +121,7 @@ static void the_same_date_ends_later_where_the_sun_sets_later(void) {
   taskcore_open_options options = options_for(path);
   options.time_zone = "America/New_York";
   CHECK_OK(taskcore_store_open(&options, &new_york));
-  add_due_date(paris, "day", 20260901);
+  add_due_on(paris, "day", 20260901);
   taskcore_query query = TASKCORE_QUERY_INIT;
   query.fields = TASKCORE_QUERY_DUE_BEFORE;
   query.due_before_ms = end_in_paris_ms;
@@ -169,7 +135,7 @@ static void the_same_date_ends_later_where_the_sun_sets_later(void) {
 
 static void tasks_without_a_due_come_last_either_way(taskcore_store *store) {
   add_titled(store, "never");
-  add_due_date(store, "day", 20260901);
+  add_due_on(store, "day", 20260901);
   add_due_at(store, "noon", START_MS + 3 * 3600000);
   add_due_at(store, "midnight", 1788300000000);
   taskcore_query query = TASKCORE_QUERY_INIT;
@@ -256,9 +222,9 @@ static void a_count_is_that_of_all_pages(taskcore_store *store) {
   int64_t count = -1;
   CHECK_OK(taskcore_task_count(store, NULL, &count));
   CHECK_INT(count, 0);
-  add_in(store, "a", "Home", "bank");
-  add_in(store, "b", "Home", "bank");
-  add_in(store, "c", "Work", "bank");
+  add_filed(store, "a", "Home", "bank");
+  add_filed(store, "b", "Home", "bank");
+  add_filed(store, "c", "Work", "bank");
   taskcore_query query = TASKCORE_QUERY_INIT;
   const char *name = "Home";
   query.fields = TASKCORE_QUERY_PROJECTS | TASKCORE_QUERY_LIMIT;
