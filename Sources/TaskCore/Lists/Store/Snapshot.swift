@@ -29,11 +29,9 @@ func list<List: Snapshot>(
   _ store: In<taskcore_store>, _ result: Out<Handle<List.CHandle>>, _ field: String,
   function: StaticString = #function, _ body: (StoreHandle) throws -> List
 ) -> taskcore_status {
-  result?.pointee = nil
-  return call(store, function: function) { handle in
-    let result = try required(result, field)
+  object(store, result, field, function: function) { handle in
     let list = try body(handle)
     try list.shrink()
-    result.pointee = try list.makeHandle()
+    return list
   }
 }
