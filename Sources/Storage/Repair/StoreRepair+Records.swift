@@ -2,6 +2,9 @@ import Domain
 
 extension StoreRepair {
   /// What cannot be read is as in a blank one, but for these values.
+  ///
+  /// A repair is rare: one body for all kinds of records keeps the library small.
+  @_semantics("optimize.sil.specialize.generic.never")
   func mend<Element: StoredRecord>(
     _ type: Element.Type, _ mended: [Element.Property: LogValue] = [:]
   ) throws {
