@@ -5,30 +5,11 @@ import Testing
 
 /// Alerts through the C API, with what callers get wrong. The clock stands at noon in UTC on
 /// 15 January 2026.
-@Suite final class AlertTests {
+@Suite final class AlertTests: ClockedStore {
   private static let noon: Int64 = 1_768_478_400_000
-  private var store: UnsafeMutablePointer<taskcore_store>?
 
   init() throws {
-    var options = taskcore_open_options()
-    options.struct_size = MemoryLayout<taskcore_open_options>.size
-    options.busy_timeout_ms = 5_000
-    options.clock = { now, _ in
-      now?.pointee = AlertTests.noon
-      return 0
-    }
-    let status = ":memory:".withCString { path in
-      "Europe/Paris".withCString { zone in
-        options.path = path
-        options.time_zone = zone
-        return storeOpen(options: &options, store: &store)
-      }
-    }
-    try #require(status == TASKCORE_OK)
-  }
-
-  deinit {
-    storeFree(store: store)
+    try super.init(at: Self.noon, zone: "Europe/Paris")
   }
 
   /// Adds a task that is due that much later, and reminds an hour before.

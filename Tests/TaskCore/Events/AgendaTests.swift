@@ -6,58 +6,12 @@ import Testing
 @testable import TaskCore
 
 /// The agenda, the month and countdowns through the C API.
-@Suite final class AgendaTests {
-  private var store: UnsafeMutablePointer<taskcore_store>?
+@Suite final class AgendaTests: ClockedStore {
   /// 2026-01-15T12:00:00Z
   private static let now: Int64 = 1_768_478_400_000
 
   init() throws {
-    store = try Self.open(locale: "C")
-  }
-
-  deinit {
-    storeFree(store: store)
-  }
-
-  private static func open(locale: String) throws -> UnsafeMutablePointer<taskcore_store>? {
-    var store: UnsafeMutablePointer<taskcore_store>?
-    var options = taskcore_open_options()
-    options.struct_size = MemoryLayout<taskcore_open_options>.size
-    options.busy_timeout_ms = 5_000
-    options.clock = { now, _ in
-      now?.pointee = AgendaTests.now
-      return 0
-    }
-    let status = ":memory:".withCString { path in
-      locale.withCString { locale in
-        "Europe/Paris".withCString { zone in
-          options.path = path
-          options.locale = locale
-          options.time_zone = zone
-          return storeOpen(options: &options, store: &store)
-        }
-      }
-    }
-    try #require(status == TASKCORE_OK)
-    return store
-  }
-
-  private func addTask(_ title: String, due: Int32?) throws -> Int64 {
-    var input = taskcore_task_input()
-    input.struct_size = MemoryLayout<taskcore_task_input>.size
-    input.fields = TASKCORE_TASK_TITLE
-    if let due {
-      input.fields |= TASKCORE_TASK_DUE
-      input.due_kind = TASKCORE_MOMENT_DATE
-      input.due_date = due
-    }
-    var id: Int64 = 0
-    let status = title.withCString { text in
-      input.title = text
-      return taskAdd(store: store, input: &input, id: &id)
-    }
-    try #require(status == TASKCORE_OK)
-    return id
+    try super.init(at: Self.now, zone: "Europe/Paris", locale: "C")
   }
 
   private static func options(
@@ -147,7 +101,7 @@ import Testing
       ("en_US.ISO-8859-1", 2026_02_01), ("ar_EG.UTF-8", 2026_01_31),
     ]
     for (locale, first) in starts {
-      let store = try Self.open(locale: locale)
+      let store = try openStore(clock: clock, zone: "Europe/Paris", locale: locale)
       defer { storeFree(store: store) }
       let days = try read(store, 2026, 2, TASKCORE_WEEK_START_LOCALE)
       #expect(days.first?.date == Int32(first), "\(locale)")

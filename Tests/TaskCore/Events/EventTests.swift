@@ -4,27 +4,13 @@ import Testing
 @testable import TaskCore
 
 /// Events, conflicts and free time as a C caller has them.
-@Suite final class EventTests {
-  private var store: UnsafeMutablePointer<taskcore_store>?
+@Suite final class EventTests: ClockedStore {
   /// 2026-01-16T09:00:00Z.
   private let nine: Int64 = 1_768_554_000_000
   private let hour: Int64 = 3_600_000
 
   init() throws {
-    var options = taskcore_open_options()
-    options.struct_size = MemoryLayout<taskcore_open_options>.size
-    let status = ":memory:".withCString { path in
-      "UTC".withCString { zone in
-        options.path = path
-        options.time_zone = zone
-        return storeOpen(options: &options, store: &store)
-      }
-    }
-    try #require(status == TASKCORE_OK)
-  }
-
-  deinit {
-    storeFree(store: store)
+    try super.init(at: 1_768_478_400_000)
   }
 
   private func input(

@@ -4,35 +4,15 @@ import Testing
 @testable import TaskCore
 
 /// Focus sessions as a C caller sees them, on a clock that it sets.
-@Suite final class FocusTests {
-  private var store: UnsafeMutablePointer<taskcore_store>?
-  private let clock = UnsafeMutablePointer<Int64>.allocate(capacity: 1)
+@Suite final class FocusTests: ClockedStore {
   /// 2026-12-24T08:00:00Z
   private static let beginning: Int64 = 1_798_099_200_000
 
   init() throws {
-    clock.pointee = Self.beginning
-    store = try openStore(clock: clock)
-  }
-
-  deinit {
-    storeFree(store: store)
-    clock.deallocate()
+    try super.init(at: Self.beginning)
   }
 
   private func advance(seconds: Int64) { clock.pointee += seconds * 1_000 }
-
-  private func addTask(_ title: String) -> Int64 {
-    var id: Int64 = 0
-    var input = taskcore_task_input()
-    input.struct_size = MemoryLayout<taskcore_task_input>.size
-    input.fields = TASKCORE_TASK_TITLE
-    title.withCString {
-      input.title = $0
-      #expect(taskAdd(store: store, input: &input, id: &id) == TASKCORE_OK)
-    }
-    return id
-  }
 
   private func start(
     _ task: Int64 = 0, minutes: Int32 = 0, kind: Int32 = TASKCORE_FOCUS_WORK
@@ -65,7 +45,7 @@ import Testing
 
   @Test("A session runs, is paused and goes on, and is over at its end though nobody polled")
   func life() throws {
-    let task = addTask("Write")
+    let task = try addTask("Write")
     #expect(current().isEmpty)
     #expect(start(task, minutes: 10) == TASKCORE_OK)
     advance(seconds: 150)
@@ -111,7 +91,7 @@ import Testing
   }
 
   @Test("A second session is refused with what runs and how long, and hostile numbers with a field")
-  func refusals() {
+  func refusals() throws {
     var id: Int64 = 7
     for minutes in [Int32.min, -1, 61, .max] {
       #expect(start(minutes: minutes) == TASKCORE_EINVALID && field == "minutes")
@@ -126,7 +106,7 @@ import Testing
           == TASKCORE_ENOTFOUND)
       #expect(field == "task_id" && id == 0)
     }
-    let task = addTask("Write")
+    let task = try addTask("Write")
     #expect(start(task, kind: TASKCORE_FOCUS_SHORT_BREAK) == TASKCORE_EINVALID)
     #expect(field == "task_id")
     #expect(start(task) == TASKCORE_OK)
@@ -170,7 +150,7 @@ import Testing
 
   @Test("Totals by task, project and day, with texts")
   func totals() throws {
-    let task = addTask("Write")
+    let task = try addTask("Write")
     advance(seconds: 15 * 3_600 + 3_000)  // 23:50
     #expect(start(task) == TASKCORE_OK)
     advance(seconds: 5_000)

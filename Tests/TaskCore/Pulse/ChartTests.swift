@@ -4,20 +4,12 @@ import Testing
 @testable import TaskCore
 
 /// Charts as a C caller reads them, of a store that was used on one day.
-@Suite final class ChartTests {
-  private var store: UnsafeMutablePointer<taskcore_store>?
-  private let clock = UnsafeMutablePointer<Int64>.allocate(capacity: 1)
+@Suite final class ChartTests: ClockedStore {
   /// 2026-12-24T08:00:00Z
   private static let beginning: Int64 = 1_798_099_200_000
 
   init() throws {
-    clock.pointee = Self.beginning
-    store = try openStore(clock: clock)
-  }
-
-  deinit {
-    storeFree(store: store)
-    clock.deallocate()
+    try super.init(at: Self.beginning)
   }
 
   private static func options(_ kind: Int32, of measure: Int32 = 0) -> taskcore_chart_options {

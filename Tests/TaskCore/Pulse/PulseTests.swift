@@ -5,47 +5,17 @@ import Testing
 @testable import TaskCore
 
 /// The pulse, its settings and holidays as a C caller sees them, on a clock that it sets.
-@Suite final class PulseTests {
-  private var store: UnsafeMutablePointer<taskcore_store>?
-  private let clock = UnsafeMutablePointer<Int64>.allocate(capacity: 1)
+@Suite final class PulseTests: ClockedStore {
   /// 2026-12-24T08:00:00Z, a Thursday
   private static let beginning: Int64 = 1_798_099_200_000
 
   init() throws {
-    clock.pointee = Self.beginning
-    store = try openStore(clock: clock, locale: "C")
-  }
-
-  deinit {
-    storeFree(store: store)
-    clock.deallocate()
+    try super.init(at: Self.beginning, locale: "C")
   }
 
   private func advance(days: Int64) { clock.pointee += days * 86_400_000 }
 
   private var field: String { String(cString: lastError().pointee.field) }
-
-  private func addTask(_ title: String, due: Int32? = nil, repeats: Bool = false) throws -> Int64 {
-    var id: Int64 = 0
-    var input = taskcore_task_input()
-    input.struct_size = MemoryLayout<taskcore_task_input>.size
-    input.fields = TASKCORE_TASK_TITLE
-    if let due {
-      input.fields |= TASKCORE_TASK_DUE
-      input.due_kind = TASKCORE_MOMENT_DATE
-      input.due_date = due
-    }
-    if repeats { input.fields |= TASKCORE_TASK_REPEAT_RULE }
-    let status = title.withCString { title in
-      "FREQ=DAILY".withCString { rule in
-        input.title = title
-        if repeats { input.repeat_rule = rule }
-        return taskAdd(store: store, input: &input, id: &id)
-      }
-    }
-    try #require(status == TASKCORE_OK)
-    return id
-  }
 
   private static func options(
     _ change: (inout taskcore_pulse_options) -> Void = { _ in }

@@ -4,29 +4,13 @@ import Testing
 @testable import TaskCore
 
 /// The score as a C caller reads it, at noon of 24 December 2026.
-@Suite final class ScoreTests {
-  private var store: UnsafeMutablePointer<taskcore_store>?
-  private let clock = UnsafeMutablePointer<Int64>.allocate(capacity: 1)
-
+@Suite final class ScoreTests: ClockedStore {
   init() throws {
-    clock.pointee = 1_798_113_600_000
-    store = try openStore(clock: clock)
+    try super.init(at: 1_798_113_600_000)
     for title in ["One", "Two"] {
-      var id: Int64 = 0
-      var input = taskcore_task_input()
-      input.struct_size = MemoryLayout<taskcore_task_input>.size
-      input.fields = TASKCORE_TASK_TITLE
-      title.withCString {
-        input.title = $0
-        #expect(taskAdd(store: store, input: &input, id: &id) == TASKCORE_OK)
-      }
+      var id = try addTask(title)
       #expect(taskComplete(store: store, ids: &id, count: 1, flags: 0) == TASKCORE_OK)
     }
-  }
-
-  deinit {
-    storeFree(store: store)
-    clock.deallocate()
   }
 
   private var field: String { String(cString: lastError().pointee.field) }

@@ -4,33 +4,13 @@ import Testing
 @testable import TaskCore
 
 /// Functions of the C API on tasks that repeat, in zones of the system.
-@Suite final class RepeatingTaskTests {
-  private var store: UnsafeMutablePointer<taskcore_store>?
-
+@Suite final class RepeatingTaskTests: ClockedStore {
   /// Noon of 15 January 2026 in UTC.
   private static let now: Int64 = 1_768_478_400_000
   private static let day: Int64 = 86_400_000
 
   init() throws {
-    var options = taskcore_open_options()
-    options.struct_size = MemoryLayout<taskcore_open_options>.size
-    options.busy_timeout_ms = 5_000
-    options.clock = { now, _ in
-      now?.pointee = RepeatingTaskTests.now
-      return 0
-    }
-    let status = ":memory:".withCString { path in
-      "UTC".withCString { zone in
-        options.path = path
-        options.time_zone = zone
-        return storeOpen(options: &options, store: &store)
-      }
-    }
-    try #require(status == TASKCORE_OK)
-  }
-
-  deinit {
-    storeFree(store: store)
+    try super.init(at: Self.now)
   }
 
   private static func input(_ fields: UInt64) -> taskcore_task_input {

@@ -3,10 +3,11 @@ import Testing
 
 @testable import TaskCore
 
-/// Opens a store in memory, in UTC, whose clock shows the milliseconds at `clock`; for the least number
+/// Opens a store in memory, in a zone, whose clock shows the milliseconds at `clock`; for the least number
 /// there is, it answers the error 7 instead.
 func openStore(
-  clock: UnsafeMutablePointer<Int64>, locale: String? = nil, busyTimeout: Int32 = 0
+  clock: UnsafeMutablePointer<Int64>, zone: String = "UTC", locale: String? = nil,
+  busyTimeout: Int32 = 0
 ) throws -> UnsafeMutablePointer<taskcore_store> {
   var options = taskcore_open_options()
   options.struct_size = MemoryLayout<taskcore_open_options>.size
@@ -19,7 +20,7 @@ func openStore(
   options.clock_payload = UnsafeMutableRawPointer(clock)
   var store: UnsafeMutablePointer<taskcore_store>?
   func open() -> taskcore_status {
-    "UTC".withCString { zone in
+    zone.withCString { zone in
       ":memory:".withCString { path in
         options.path = path
         options.time_zone = zone
