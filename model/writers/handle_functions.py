@@ -49,8 +49,7 @@ def _list(each: ListHandle) -> str:
     handle, row = f"taskcore_{each.name}", f"taskcore_{each.row}"
     function = camel_case(each.name)
     freed = "Frees a list and all that was borrowed from it."
-    return (
-        f"""
+    return f"""
 /// Counts the rows of a list.
 ///
 /// - Parameter list: the list; NULL counts 0.
@@ -85,9 +84,7 @@ def _list(each: ListHandle) -> str:
   stride?.pointee = UInt(MemoryLayout<{row}>.stride)
   return {each.type}.object(of: list)?.row(at: 0)
 }}
-"""
-        + _free(each, freed, "the list")
-    )
+""" + _free(each, freed, "the list")
 
 
 def _content(each: ContentHandle) -> str:
@@ -95,8 +92,7 @@ def _content(each: ContentHandle) -> str:
     function = f"{camel_case(each.name)}Get"
     given = each.given or f"what `taskcore_{each.made_by}` gave"
     held = each.given or f"`{word}`"
-    return (
-        f"""
+    return f"""
 /// Gives {each.gives}.
 ///
 {_doc(f"- Parameter {word}: {given}.")}
@@ -106,11 +102,7 @@ def _content(each: ContentHandle) -> str:
 {_declaration(function, f"{word}: In<{handle}>", f"Borrowed<taskcore_{each.content}>")} {{
   {each.type}.object(of: {word})?.content
 }}
-"""
-        + _free(
-            each, f"Frees {each.freed} and all that was borrowed from {each.borrowed_from}.", given
-        )
-    )
+""" + _free(each, f"Frees {each.freed} and all that was borrowed from {each.borrowed_from}.", given)
 
 
 def _free(each: Owner, summary: str, given: str) -> str:

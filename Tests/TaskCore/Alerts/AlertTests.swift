@@ -14,12 +14,10 @@ import Testing
 
   /// Adds a task that is due that much later, and reminds an hour before.
   private func add(_ title: String, dueIn milliseconds: Int64) -> Int64 {
-    var reminder = taskcore_reminder()
-    reminder.struct_size = MemoryLayout<taskcore_reminder>.size
+    var reminder = taskcore_reminder.sized
     reminder.kind = TASKCORE_REMINDER_DUE
     reminder.offset_s = -3_600
-    var input = taskcore_task_input()
-    input.struct_size = MemoryLayout<taskcore_task_input>.size
+    var input = taskcore_task_input.sized
     input.fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_DUE | TASKCORE_TASK_REMINDERS
     input.due_kind = TASKCORE_MOMENT_DATE_TIME
     input.due_ms = Self.noon + milliseconds

@@ -17,8 +17,7 @@ import Testing
   private static func options(
     _ first: Int32, _ last: Int32, limit: Int64 = 1_000
   ) -> taskcore_agenda_options {
-    var options = taskcore_agenda_options()
-    options.struct_size = MemoryLayout<taskcore_agenda_options>.size
+    var options = taskcore_agenda_options.sized
     options.first_date = first
     options.last_date = last
     options.limit = limit
@@ -163,8 +162,7 @@ import Testing
   }
 
   private static var countdown: taskcore_countdown {
-    var countdown = taskcore_countdown()
-    countdown.struct_size = MemoryLayout<taskcore_countdown>.size
+    let countdown = taskcore_countdown.sized
     return countdown
   }
 

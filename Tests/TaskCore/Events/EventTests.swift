@@ -16,8 +16,7 @@ import Testing
   private func input(
     _ fields: UInt64 = TASKCORE_EVENT_TITLE | TASKCORE_EVENT_START
   ) -> taskcore_event_input {
-    var input = taskcore_event_input()
-    input.struct_size = MemoryLayout<taskcore_event_input>.size
+    var input = taskcore_event_input.sized
     input.fields = fields
     input.kind = TASKCORE_EVENT_MEETING
     input.start_kind = TASKCORE_MOMENT_DATE_TIME
@@ -47,8 +46,7 @@ import Testing
   private func events(
     _ change: (inout taskcore_event_query) -> Void = { _ in }
   ) throws -> [taskcore_event] {
-    var query = taskcore_event_query()
-    query.struct_size = MemoryLayout<taskcore_event_query>.size
+    var query = taskcore_event_query.sized
     change(&query)
     var list: UnsafeMutablePointer<taskcore_event_list>?
     try #require(eventSearch(store: store, query: &query, events: &list) == TASKCORE_OK)
@@ -66,8 +64,7 @@ import Testing
     full.duration_s = 1_800
     full.transparent = 1
     full.done = 1
-    var reminder = taskcore_reminder()
-    reminder.struct_size = MemoryLayout<taskcore_reminder>.size
+    var reminder = taskcore_reminder.sized
     reminder.kind = TASKCORE_REMINDER_DUE
     reminder.offset_s = -60
     let status = "Room 1".withCString { text in
@@ -203,8 +200,7 @@ import Testing
 
   @Test("An event stays when the task is purged that it belongs to")
   func purgedTask() throws {
-    var task = taskcore_task_input()
-    task.struct_size = MemoryLayout<taskcore_task_input>.size
+    var task = taskcore_task_input.sized
     task.fields = TASKCORE_TASK_TITLE
     task.title = staticText("Write")
     var id: Int64 = 0
@@ -227,8 +223,7 @@ import Testing
   @Test("Free time is between the events")
   func freeTime() throws {
     _ = add("Standup", input())
-    var options = taskcore_free_time_options()
-    options.struct_size = MemoryLayout<taskcore_free_time_options>.size
+    var options = taskcore_free_time_options.sized
     (options.duration_s, options.limit) = (3_600, 5)
     (options.from_ms, options.before_ms) = (nine - hour / 2, nine + 3 * hour)
     var list: UnsafeMutablePointer<taskcore_free_time_list>?
@@ -340,8 +335,7 @@ import Testing
     var slots: UnsafeMutablePointer<taskcore_free_time_list>?
     #expect(freeTimeFind(store: store, options: nil, slots: &slots) == TASKCORE_EINVALID)
     for change in Self.badOptions {
-      var options = taskcore_free_time_options()
-      options.struct_size = MemoryLayout<taskcore_free_time_options>.size
+      var options = taskcore_free_time_options.sized
       (options.duration_s, options.limit) = (60, 1)
       (options.from_ms, options.before_ms) = (0, 1_000_000)
       change(&options)

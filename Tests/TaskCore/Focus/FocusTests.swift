@@ -186,8 +186,7 @@ import Testing
     #expect(next() == [TASKCORE_FOCUS_WORK, 25, 1])
     #expect(start() == TASKCORE_OK && focusFinish(store: store) == TASKCORE_OK)
     #expect(next() == [TASKCORE_FOCUS_SHORT_BREAK, 5, 1])
-    var settings = taskcore_focus_settings()
-    settings.struct_size = MemoryLayout<taskcore_focus_settings>.size
+    var settings = taskcore_focus_settings.sized
     settings.fields = TASKCORE_FOCUS_SET_ROUNDS | TASKCORE_FOCUS_SET_LONG_BREAK
     settings.rounds = 1
     settings.long_break_minutes = 30

@@ -15,8 +15,7 @@ import Testing
   private func names(
     _ change: (inout taskcore_client_search) -> Void
   ) throws -> [String] {
-    var search = taskcore_client_search()
-    search.struct_size = MemoryLayout<taskcore_client_search>.size
+    var search = taskcore_client_search.sized
     change(&search)
     var clients: UnsafeMutablePointer<taskcore_client_list>?
     try #require(
@@ -31,8 +30,7 @@ import Testing
   private func withClient<Result>(
     _ id: Int64, _ body: (taskcore_client) throws -> Result
   ) throws -> Result {
-    var search = taskcore_client_search()
-    search.struct_size = MemoryLayout<taskcore_client_search>.size
+    var search = taskcore_client_search.sized
     var clients: UnsafeMutablePointer<taskcore_client_list>?
     try #require(clientQuery(store: desk.store, search: &search, clients: &clients) == TASKCORE_OK)
     defer { clientListFree(list: clients) }

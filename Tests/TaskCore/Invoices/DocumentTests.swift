@@ -22,8 +22,7 @@ import Testing
   private func pdf(
     _ id: Int64, _ change: (inout taskcore_pdf_options) -> Void = { _ in }
   ) -> [UInt8]? {
-    var options = taskcore_pdf_options()
-    options.struct_size = MemoryLayout<taskcore_pdf_options>.size
+    var options = taskcore_pdf_options.sized
     change(&options)
     var pdf: UnsafeMutablePointer<CChar>?
     var length: UInt = 7
@@ -38,8 +37,7 @@ import Testing
   private func message(
     _ id: Int64, _ change: (inout taskcore_email_options) -> Void = { _ in }
   ) -> String? {
-    var options = taskcore_email_options()
-    options.struct_size = MemoryLayout<taskcore_email_options>.size
+    var options = taskcore_email_options.sized
     change(&options)
     var message: UnsafeMutablePointer<CChar>?
     var length: UInt = 7

@@ -14,8 +14,7 @@ import Testing
   private func adjustment(
     _ change: (inout taskcore_invoice_adjustment_input) -> Void
   ) -> taskcore_invoice_adjustment_input {
-    var adjustment = taskcore_invoice_adjustment_input()
-    adjustment.struct_size = MemoryLayout<taskcore_invoice_adjustment_input>.size
+    var adjustment = taskcore_invoice_adjustment_input.sized
     change(&adjustment)
     return adjustment
   }
@@ -31,8 +30,7 @@ import Testing
   private func updateLine(
     _ id: Int64, _ change: (inout taskcore_invoice_line_input) -> Void
   ) -> taskcore_status {
-    var line = taskcore_invoice_line_input()
-    line.struct_size = MemoryLayout<taskcore_invoice_line_input>.size
+    var line = taskcore_invoice_line_input.sized
     change(&line)
     return invoiceLineUpdate(store: desk.store, id: id, line: &line)
   }
@@ -277,8 +275,7 @@ import Testing
     let id = try desk.draft()
     var ids: [Int64] = []
     for title in ["Draw", "Print"] {
-      var input = taskcore_task_input()
-      input.struct_size = MemoryLayout<taskcore_task_input>.size
+      var input = taskcore_task_input.sized
       input.fields = TASKCORE_TASK_TITLE
       input.title = desk.text(title)
       var task: Int64 = 0
@@ -352,8 +349,7 @@ import Testing
         store: desk.store, taskId: 0, minutes: 25, kind: TASKCORE_FOCUS_WORK, id: nil)
         == TASKCORE_OK, "\(desk.error.message)")
     desk.clock.pointee += 25 * 60_000
-    var billing = taskcore_focus_billing()
-    billing.struct_size = MemoryLayout<taskcore_focus_billing>.size
+    var billing = taskcore_focus_billing.sized
     billing.first_date = 2026_11_01
     billing.last_date = 2026_11_30
     billing.grouping = TASKCORE_BILL_ONE_LINE

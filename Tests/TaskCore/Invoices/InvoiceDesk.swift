@@ -50,8 +50,7 @@ final class InvoiceDesk {
   }
 
   func party(_ properties: [Party.Property: String]) -> taskcore_party {
-    var party = taskcore_party()
-    party.struct_size = MemoryLayout<taskcore_party>.size
+    var party = taskcore_party.sized
     for (property, value) in properties {
       party.fields |= property.field
       party[keyPath: property.member] = text(value)
@@ -74,8 +73,7 @@ final class InvoiceDesk {
   }
 
   func input() -> taskcore_invoice_input {
-    var input = taskcore_invoice_input()
-    input.struct_size = MemoryLayout<taskcore_invoice_input>.size
+    let input = taskcore_invoice_input.sized
     return input
   }
 
@@ -93,8 +91,7 @@ final class InvoiceDesk {
   }
 
   func line(_ name: String, price: Int64 = 100_000_000) -> taskcore_invoice_line_input {
-    var line = taskcore_invoice_line_input()
-    line.struct_size = MemoryLayout<taskcore_invoice_line_input>.size
+    var line = taskcore_invoice_line_input.sized
     line.fields = TASKCORE_LINE_NAME | TASKCORE_LINE_UNIT_PRICE | TASKCORE_LINE_VAT
     line.name = text(name)
     line.unit_price_millionths = price

@@ -15,8 +15,7 @@ import Testing
   private func search(
     _ change: (inout taskcore_invoice_search) -> Void
   ) -> taskcore_invoice_search {
-    var search = taskcore_invoice_search()
-    search.struct_size = MemoryLayout<taskcore_invoice_search>.size
+    var search = taskcore_invoice_search.sized
     change(&search)
     return search
   }

@@ -18,8 +18,7 @@ import Testing
   private func pay(
     _ invoice: Int64, _ amount: Int64, _ change: (inout taskcore_payment_input) -> Void = { _ in }
   ) -> taskcore_status {
-    var payment = taskcore_payment_input()
-    payment.struct_size = MemoryLayout<taskcore_payment_input>.size
+    var payment = taskcore_payment_input.sized
     payment.fields = TASKCORE_PAYMENT_AMOUNT
     payment.amount_minor = amount
     change(&payment)

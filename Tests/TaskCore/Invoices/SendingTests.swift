@@ -13,8 +13,7 @@ import Testing
   }
 
   private func server(port: Int32, timeout: Int64 = 60_000) -> taskcore_smtp_options {
-    var server = taskcore_smtp_options()
-    server.struct_size = MemoryLayout<taskcore_smtp_options>.size
+    var server = taskcore_smtp_options.sized
     server.host = desk.text("127.0.0.1")
     server.port = port
     server.security = TASKCORE_SMTP_STARTTLS

@@ -17,8 +17,7 @@ import Testing
   ) -> taskcore_status {
     let texts: [UnsafePointer<CChar>?] = features.map { desk.text($0) }
     return texts.withUnsafeBufferPointer { texts in
-      var subscription = taskcore_subscription()
-      subscription.struct_size = MemoryLayout<taskcore_subscription>.size
+      var subscription = taskcore_subscription.sized
       subscription.fields = TASKCORE_SUBSCRIPTION_PLAN | TASKCORE_SUBSCRIPTION_FEATURES
       subscription.plan = desk.text("pro")
       subscription.features = texts.baseAddress

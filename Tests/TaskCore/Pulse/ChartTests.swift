@@ -13,8 +13,7 @@ import Testing
   }
 
   private static func options(_ kind: Int32, of measure: Int32 = 0) -> taskcore_chart_options {
-    var options = taskcore_chart_options()
-    options.struct_size = MemoryLayout<taskcore_chart_options>.size
+    var options = taskcore_chart_options.sized
     options.kind = kind
     options.measure = measure
     return options
@@ -22,8 +21,7 @@ import Testing
 
   private func addTask(priority: Int32, project: Int64 = 0, due: Int32 = 0) -> Int64 {
     var id: Int64 = 0
-    var input = taskcore_task_input()
-    input.struct_size = MemoryLayout<taskcore_task_input>.size
+    var input = taskcore_task_input.sized
     input.fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_PRIORITY
     input.priority = priority
     if project != 0 {
@@ -127,8 +125,7 @@ import Testing
   @Test("Bars of projects are by points, or by minutes of focus")
   func projects() throws {
     var home: Int64 = 0
-    var input = taskcore_project_input()
-    input.struct_size = MemoryLayout<taskcore_project_input>.size
+    var input = taskcore_project_input.sized
     input.fields = TASKCORE_PROJECT_NAME | TASKCORE_PROJECT_COLOUR
     input.colour = TASKCORE_COLOUR_TEAL
     "Home".withCString {
@@ -213,8 +210,7 @@ import Testing
     var chart: UnsafeMutablePointer<taskcore_chart>?
     #expect(chartRead(store: store, options: nil, chart: &chart) == TASKCORE_OK)
     defer { chartFree(chart: chart) }
-    var options = taskcore_svg_options()
-    options.struct_size = MemoryLayout<taskcore_svg_options>.size
+    var options = taskcore_svg_options.sized
     (options.width, options.height) = (800, 300)
     options.appearance = TASKCORE_APPEARANCE_DARK
     var svg: UnsafeMutablePointer<CChar>?
@@ -328,8 +324,7 @@ import Testing
     defer { chartFree(chart: chart) }
     var svg = UnsafeMutablePointer<CChar>(bitPattern: 8)
     for (field, change) in drawingRefusals {
-      var options = taskcore_svg_options()
-      options.struct_size = MemoryLayout<taskcore_svg_options>.size
+      var options = taskcore_svg_options.sized
       (options.width, options.height) = (640, 360)
       change(&options)
       #expect(chartSvg(chart: chart, options: &options, svg: &svg) == TASKCORE_EINVALID)

@@ -20,8 +20,7 @@ import Testing
   private static func options(
     _ change: (inout taskcore_pulse_options) -> Void = { _ in }
   ) -> taskcore_pulse_options {
-    var options = taskcore_pulse_options()
-    options.struct_size = MemoryLayout<taskcore_pulse_options>.size
+    var options = taskcore_pulse_options.sized
     options.week_start = 1
     change(&options)
     return options
@@ -204,8 +203,7 @@ import Testing
   }
 
   private func settings(fields: UInt64 = 0) -> taskcore_pulse_settings {
-    var settings = taskcore_pulse_settings()
-    settings.struct_size = MemoryLayout<taskcore_pulse_settings>.size
+    var settings = taskcore_pulse_settings.sized
     settings.fields = fields
     return settings
   }

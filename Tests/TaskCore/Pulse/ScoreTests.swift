@@ -18,11 +18,9 @@ import Testing
   private func read(
     _ change: (inout taskcore_score_query) -> Void
   ) -> (status: taskcore_status, score: taskcore_score) {
-    var query = taskcore_score_query()
-    query.struct_size = MemoryLayout<taskcore_score_query>.size
+    var query = taskcore_score_query.sized
     change(&query)
-    var score = taskcore_score()
-    score.struct_size = MemoryLayout<taskcore_score>.size
+    var score = taskcore_score.sized
     score.points = 99
     let status = scoreRead(store: store, query: &query, score: &score)
     return (status, score)
@@ -30,8 +28,7 @@ import Testing
 
   @Test("NULL and no fields ask for today, of all")
   func today() {
-    var score = taskcore_score()
-    score.struct_size = MemoryLayout<taskcore_score>.size
+    var score = taskcore_score.sized
     #expect(scoreRead(store: store, query: nil, score: &score) == TASKCORE_OK)
     #expect(score.points == 6 && score.completed_count == 2)
     let (status, same) = read { _ in }

@@ -14,8 +14,7 @@ import Testing
   }
 
   private static func input(_ fields: UInt64) -> taskcore_task_input {
-    var input = taskcore_task_input()
-    input.struct_size = MemoryLayout<taskcore_task_input>.size
+    var input = taskcore_task_input.sized
     input.fields = fields
     return input
   }

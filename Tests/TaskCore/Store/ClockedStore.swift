@@ -21,8 +21,7 @@ class ClockedStore {
 
   /// Adds a task that is due on a date, or has no due, and may repeat every day.
   func addTask(_ title: String, due: Int32? = nil, repeats: Bool = false) throws -> Int64 {
-    var input = taskcore_task_input()
-    input.struct_size = MemoryLayout<taskcore_task_input>.size
+    var input = taskcore_task_input.sized
     input.fields = TASKCORE_TASK_TITLE
     if let due {
       input.fields |= TASKCORE_TASK_DUE

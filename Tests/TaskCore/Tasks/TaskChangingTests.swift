@@ -37,23 +37,20 @@ import Testing
   }
 
   private static func input(_ fields: UInt64) -> taskcore_task_input {
-    var input = taskcore_task_input()
-    input.struct_size = MemoryLayout<taskcore_task_input>.size
+    var input = taskcore_task_input.sized
     input.fields = fields
     return input
   }
 
   private static func query(_ statuses: UInt32 = TASKCORE_STATUS_OPEN) -> taskcore_query {
-    var query = taskcore_query()
-    query.struct_size = MemoryLayout<taskcore_query>.size
+    var query = taskcore_query.sized
     query.fields = TASKCORE_QUERY_STATUSES
     query.statuses = statuses
     return query
   }
 
   private static func move(_ fields: UInt64) -> taskcore_move {
-    var move = taskcore_move()
-    move.struct_size = MemoryLayout<taskcore_move>.size
+    var move = taskcore_move.sized
     move.fields = fields
     return move
   }
@@ -69,8 +66,7 @@ import Testing
   /// The ids of the open tasks in the manual order.
   private func order() throws -> [Int64] {
     var query = Self.query()
-    var sort = taskcore_sort()
-    sort.struct_size = MemoryLayout<taskcore_sort>.size
+    var sort = taskcore_sort.sized
     sort.key = TASKCORE_SORT_MANUAL
     var list: UnsafeMutablePointer<taskcore_task_list>?
     let status = withUnsafePointer(to: &sort) { sorts in

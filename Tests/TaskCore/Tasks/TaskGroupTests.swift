@@ -30,8 +30,7 @@ import Testing
     #expect(status == TASKCORE_OK)
     defer { storeFree(store: store) }
     for priority in priorities { add(priority, to: store) }
-    var query = taskcore_query()
-    query.struct_size = MemoryLayout<taskcore_query>.size
+    var query = taskcore_query.sized
     query.group = TASKCORE_GROUP_PRIORITY
     change(&query)
     var list: UnsafeMutablePointer<taskcore_task_list>?
@@ -48,8 +47,7 @@ import Testing
 
   private func add(_ priority: Int32, to store: UnsafeMutablePointer<taskcore_store>?) {
     "Task".withCString { title in
-      var input = taskcore_task_input()
-      input.struct_size = MemoryLayout<taskcore_task_input>.size
+      var input = taskcore_task_input.sized
       input.fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_PRIORITY
       input.title = title
       input.priority = priority

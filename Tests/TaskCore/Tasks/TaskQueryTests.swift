@@ -11,8 +11,7 @@ import Testing
   private let now = Instant(clamping: 1_781_524_800_000)
 
   private func query(_ change: (inout taskcore_query) -> Void = { _ in }) throws -> TaskQuery {
-    var query = taskcore_query()
-    query.struct_size = MemoryLayout<taskcore_query>.size
+    var query = taskcore_query.sized
     change(&query)
     return try TaskQuery(&query, at: now, in: FixedZone())
   }
@@ -56,8 +55,7 @@ import Testing
       let failure = #expect(throws: Failure.self) { try query(change) }
       #expect(failure?.message.contains(" 18446744073709551615") == true)
     }
-    var input = taskcore_task_input()
-    input.struct_size = MemoryLayout<taskcore_task_input>.size
+    var input = taskcore_task_input.sized
     input.fields = TASKCORE_TASK_TAGS
     input.tag_count = -1
     let failure = #expect(throws: Failure.self) { try TaskInput(input) }

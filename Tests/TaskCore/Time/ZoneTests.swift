@@ -102,8 +102,7 @@ import Testing
   }
 
   private static var empty: taskcore_local_time {
-    var local = taskcore_local_time()
-    local.struct_size = MemoryLayout<taskcore_local_time>.size
+    let local = taskcore_local_time.sized
     return local
   }
 

@@ -8,7 +8,7 @@ import UseCases
   @Test("A thousand random steps can be taken back, and done again", arguments: 1...2)
   func undoAndRedo(seed: UInt64) throws {
     let test = try TestStore()
-    try expectEveryStateAgain(on: test, atLeast: 400, seed: seed) { _, numbers in
+    try expectEveryStateAgain(on: test, atLeast: 400, seed: seed) { _, _, numbers in
       test.advance(seconds: Int64.random(in: -100...600, using: &numbers))
       try takeRandomStep(on: test, &numbers)
     } each: { contents in

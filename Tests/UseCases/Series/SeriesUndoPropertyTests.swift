@@ -8,7 +8,7 @@ import UseCases
   @Test("A thousand random steps on series can be taken back, and done again", arguments: 1...2)
   func undoAndRedo(seed: UInt64) throws {
     let test = try TestStore(zones: [ChangingZone.skippedMidnight, ChangingZone.repeatedEvening])
-    try expectEveryStateAgain(on: test, atLeast: 300, seed: seed) { before, numbers in
+    try expectEveryStateAgain(on: test, atLeast: 300, seed: seed) { _, before, numbers in
       try takeRandomStep(on: test, before, &numbers)
     } each: { contents in
       expectSound(contents.tasks)

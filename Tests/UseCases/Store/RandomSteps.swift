@@ -3,22 +3,23 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Takes a thousand random steps, takes them back to the start and does them again to the end: each
+/// Takes a thousand random steps in a store, or in a new one, takes them back to the start and does them again to the end: each
 /// time the store has to hold what it held then.
 ///
 /// A step that is refused must change nothing. At least so many steps shall change something.
 func expectEveryStateAgain(
-  on test: TestStore, atLeast count: Int, seed: UInt64,
-  _ step: (TestStore.Contents, inout RandomNumbers) throws -> Void,
+  on store: TestStore? = nil, atLeast count: Int, seed: UInt64,
+  _ step: (TestStore, TestStore.Contents, inout RandomNumbers) throws -> Void,
   each check: (TestStore.Contents) -> Void = { _ in }
 ) throws {
+  let test = try store ?? TestStore()
   var numbers = RandomNumbers(seed: seed)
   var states = [try test.contents()]
   for _ in 0..<TestLength.rounds(1_000) {
     test.advance(seconds: 1)
     let before = states[states.count - 1]
     do {
-      try step(before, &numbers)
+      try step(test, before, &numbers)
     } catch is Failure {
       #expect(try test.contents() == before)
       continue

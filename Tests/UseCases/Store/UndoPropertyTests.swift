@@ -9,7 +9,7 @@ import UseCases
   func undoAndRedo(seed: UInt64) throws {
     let test = try TestStore()
     var postponed = 0
-    try expectEveryStateAgain(on: test, atLeast: 500, seed: seed) { before, numbers in
+    try expectEveryStateAgain(on: test, atLeast: 500, seed: seed) { _, before, numbers in
       test.advance(seconds: Int64.random(in: 0...20_000, using: &numbers))
       try takeRandomStep(on: test, before, &numbers)
     } each: {

@@ -1,33 +1,31 @@
 # SPDX-License-Identifier: Apache-2.0
 """The generated files of the Swift binding, and what many of its members say."""
 
-from model.facts.swift import (
-    alerts,
-    events,
-    files,
-    focus,
-    invoices,
-    organising,
-    pulse,
-    queries,
-    series,
-    store,
-    tasks,
-)
+from model.facts.swift.alerts import ALERTS
+from model.facts.swift.events import EVENTS
+from model.facts.swift.files import FILES
+from model.facts.swift.focus import FOCUS
+from model.facts.swift.invoices import INVOICES
+from model.facts.swift.organising import ORGANISING
+from model.facts.swift.pulse import PULSE
+from model.facts.swift.queries import QUERIES
+from model.facts.swift.series import SERIES
+from model.facts.swift.store import STORE
+from model.facts.swift.tasks import TASKS
 from model.language.swift import Room
 
 ROOMS: tuple[Room, ...] = (
-    alerts.ALERTS,
-    events.EVENTS,
-    files.FILES,
-    focus.FOCUS,
-    invoices.INVOICES,
-    organising.ORGANISING,
-    pulse.PULSE,
-    queries.QUERIES,
-    series.SERIES,
-    store.STORE,
-    tasks.TASKS,
+    ALERTS,
+    EVENTS,
+    FILES,
+    FOCUS,
+    INVOICES,
+    ORGANISING,
+    PULSE,
+    QUERIES,
+    SERIES,
+    STORE,
+    TASKS,
 )
 
 # Structs of C that are read or filled by hand, and the types of Swift that have what they say.

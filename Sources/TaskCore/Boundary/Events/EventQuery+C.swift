@@ -7,8 +7,7 @@ extension EventQuery {
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_event_query>?) throws {
     self.init()
-    guard let pointer else { return }
-    let query = try pointer.checked()
+    guard let query = try pointer?.checked() else { return }
     if query.has(TASKCORE_EVENT_QUERY_IDS) {
       ids = Array(try buffer(query.ids, count: UInt(bitPattern: query.id_count), "ids"))
     }

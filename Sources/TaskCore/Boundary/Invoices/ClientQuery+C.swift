@@ -7,8 +7,7 @@ extension ClientQuery {
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_client_search>?) throws {
     self.init()
-    guard let pointer else { return }
-    let search = try pointer.checked()
+    guard let search = try pointer?.checked() else { return }
     // Without a word of it, a caller gets both.
     isArchived =
       search.has(TASKCORE_CLIENTS_ARCHIVED) ? try flag(search.archived, "archived") : nil

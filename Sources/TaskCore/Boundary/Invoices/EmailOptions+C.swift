@@ -11,8 +11,7 @@ struct EmailOptions {
   ///
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_email_options>?) throws {
-    guard let pointer else { return }
-    let options = try pointer.checked()
+    guard let options = try pointer?.checked() else { return }
     func text(
       _ field: UInt64, _ pointer: UnsafePointer<CChar>?, _ name: String
     ) throws -> String? {

@@ -7,8 +7,7 @@ extension InvoiceQuery {
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_invoice_search>?) throws {
     self.init()
-    guard let pointer else { return }
-    let search = try pointer.checked()
+    guard let search = try pointer?.checked() else { return }
     if search.has(TASKCORE_INVOICES_STATE) { states = try Self.states(search.states) }
     if search.has(TASKCORE_INVOICES_KIND) { kind = try Invoice.Kind(code: search.kind) }
     if search.has(TASKCORE_INVOICES_CLIENT) { client = search.client_id }

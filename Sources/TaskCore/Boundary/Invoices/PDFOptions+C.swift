@@ -17,8 +17,7 @@ struct PDFOptions {
   ///
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_pdf_options>?) throws {
-    guard let pointer else { return }
-    let options = try pointer.checked()
+    guard let options = try pointer?.checked() else { return }
     if options.has(TASKCORE_PDF_PAPER) {
       paper = try InvoicePDF.Paper(code: options.paper)
     }

@@ -7,8 +7,7 @@ extension PaymentInput {
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_payment_input>?) throws {
     self.init()
-    guard let pointer else { return }
-    let payment = try pointer.checked()
+    guard let payment = try pointer?.checked() else { return }
     if payment.has(TASKCORE_PAYMENT_DATE) {
       date = try CalendarDate(packed: payment.date, field: "date")
     }

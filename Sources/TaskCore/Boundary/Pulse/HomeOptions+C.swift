@@ -8,8 +8,7 @@ extension Home.Options {
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_home_options>?) throws {
     self.init()
-    guard let pointer else { return }
-    let options = try pointer.checked()
+    guard let options = try pointer?.checked() else { return }
     query = try options.query.map { try text($0, "query") } ?? ""
     let limit = options.section_limit
     guard limit >= 0 else {

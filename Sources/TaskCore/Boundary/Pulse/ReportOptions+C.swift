@@ -8,8 +8,7 @@ extension ReportRequest {
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_report_options>?) throws {
     self.init()
-    guard let pointer else { return }
-    let options = try pointer.checked()
+    guard let options = try pointer?.checked() else { return }
     if options.has(TASKCORE_REPORT_FIRST_DATE) {
       first = try CalendarDate(packed: options.first_date, field: "first_date")
     }

@@ -16,8 +16,7 @@ struct SVGOptions {
   ///
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_svg_options>?) throws {
-    guard let pointer else { return }
-    let options = try pointer.checked()
+    guard let options = try pointer?.checked() else { return }
     width = try Self.pixels(options.width, Self.widths, "width")
     height = try Self.pixels(options.height, Self.heights, "height")
     appearance = try Appearance(code: options.appearance)

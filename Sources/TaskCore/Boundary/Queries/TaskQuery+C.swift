@@ -13,8 +13,7 @@ extension TaskQuery {
     _ pointer: UnsafePointer<taskcore_query>?, at now: Instant, in zone: any Zone
   ) throws {
     self.init()
-    guard let pointer else { return }
-    let query = try pointer.checked()
+    guard let query = try pointer?.checked() else { return }
     self = try Self.said(by: query, at: now, in: zone)
     let view = try View(query)
     if let view, sort.isEmpty { sort = view.defaultSort }
