@@ -148,7 +148,7 @@ def _records() -> str:
 def _record(record: Record) -> str:
     return (
         f"\nextension {record.type}: JSONRecord {{\n"
-        + "  static let members: [Member] = [\n"
+        + "  static let members: [(property: Property, member: JSONMember)] = [\n"
         + elements(_member(each) for each in record.properties)
         + "  ]\n"
         + _left_out(record)
@@ -157,7 +157,7 @@ def _record(record: Record) -> str:
 
 
 def _member(each: Property) -> str:
-    words = [f'"{each.file_name}"', f".{each.swift_case}"]
+    words = [f'"{each.file_name}"']
     if (form := _form(each)) != ".plain":
         words.append(form)
     if each.required:
@@ -166,8 +166,10 @@ def _member(each: Property) -> str:
         words.append("isNowWithout: true")
     if default := quiet_default(each):
         words.append(f"quiet: .code({each.kind.swift}{default})")
-    line = f"    Member({', '.join(words)})"
-    return line if len(line) < 100 else f"    Member(\n      {', '.join(words)})"
+    line = f"    (.{each.swift_case}, JSONMember({', '.join(words)}))"
+    if len(line) < 100:
+        return line
+    return f"    (\n      .{each.swift_case},\n      JSONMember({', '.join(words)})\n    )"
 
 
 def _form(each: Property) -> str:

@@ -3,14 +3,14 @@
 import Domain
 
 extension Project: JSONRecord {
-  static let members: [Member] = [
-    Member("name", .name, isRequired: true),
-    Member("description", .description),
-    Member("colour", .colour, .word(ColourToken.words), quiet: .code(ColourToken.black)),
-    Member("icon", .icon),
-    Member("position", .position),
-    Member("created", .created, .instant, isNowWithout: true),
-    Member("archived", .archived, .instant),
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.name, JSONMember("name", isRequired: true)),
+    (.description, JSONMember("description")),
+    (.colour, JSONMember("colour", .word(ColourToken.words), quiet: .code(ColourToken.black))),
+    (.icon, JSONMember("icon")),
+    (.position, JSONMember("position")),
+    (.created, JSONMember("created", .instant, isNowWithout: true)),
+    (.archived, JSONMember("archived", .instant)),
   ]
 
   func leavesOut(_ property: Property) -> Bool {
@@ -19,302 +19,302 @@ extension Project: JSONRecord {
 }
 
 extension SavedFilter: JSONRecord {
-  static let members: [Member] = [
-    Member("name", .name, isRequired: true),
-    Member("query", .query, isRequired: true),
-    Member("colour", .colour, .word(ColourToken.words), quiet: .code(ColourToken.black)),
-    Member("position", .position),
-    Member("created", .created, .instant, isNowWithout: true),
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.name, JSONMember("name", isRequired: true)),
+    (.query, JSONMember("query", isRequired: true)),
+    (.colour, JSONMember("colour", .word(ColourToken.words), quiet: .code(ColourToken.black))),
+    (.position, JSONMember("position")),
+    (.created, JSONMember("created", .instant, isNowWithout: true)),
   ]
 }
 
 extension Event: JSONRecord {
-  static let members: [Member] = [
-    Member("title", .title, isRequired: true),
-    Member("kind", .kind, .words("deadline meeting")),
-    Member("start", .start, isRequired: true),
-    Member("duration_s", .duration),
-    Member("zone", .zone),
-    Member("notes", .notes),
-    Member("location", .location),
-    Member("attendees", .attendees, .list("\u{1F}")),
-    Member("url", .url),
-    Member("task_uid", .task),
-    Member("transparent", .transparent, .flag),
-    Member("reminders", .reminders, .list(" ")),
-    Member("repeat_rule", .repeatRule),
-    Member("repeat_start", .repeatStart),
-    Member("excluded_dates", .excludedDates, .list(" ")),
-    Member("added_dates", .addedDates, .list(" ")),
-    Member("series_uid", .series),
-    Member("occurrence", .occurrence),
-    Member("created", .created, .instant, isNowWithout: true),
-    Member("modified", .modified, .instant, isNowWithout: true),
-    Member("done", .done, .instant),
-    Member("kept", .kept, .object),
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.title, JSONMember("title", isRequired: true)),
+    (.kind, JSONMember("kind", .words("deadline meeting"))),
+    (.start, JSONMember("start", isRequired: true)),
+    (.duration, JSONMember("duration_s")),
+    (.zone, JSONMember("zone")),
+    (.notes, JSONMember("notes")),
+    (.location, JSONMember("location")),
+    (.attendees, JSONMember("attendees", .list("\u{1F}"))),
+    (.url, JSONMember("url")),
+    (.task, JSONMember("task_uid")),
+    (.transparent, JSONMember("transparent", .flag)),
+    (.reminders, JSONMember("reminders", .list(" "))),
+    (.repeatRule, JSONMember("repeat_rule")),
+    (.repeatStart, JSONMember("repeat_start")),
+    (.excludedDates, JSONMember("excluded_dates", .list(" "))),
+    (.addedDates, JSONMember("added_dates", .list(" "))),
+    (.series, JSONMember("series_uid")),
+    (.occurrence, JSONMember("occurrence")),
+    (.created, JSONMember("created", .instant, isNowWithout: true)),
+    (.modified, JSONMember("modified", .instant, isNowWithout: true)),
+    (.done, JSONMember("done", .instant)),
+    (.kept, JSONMember("kept", .object)),
   ]
 }
 
 extension Completion: JSONRecord {
-  static let members: [Member] = [
-    Member("task_uid", .task, isRequired: true),
-    Member("occurrence", .occurrence),
-    Member("completed", .completed, .instant, isRequired: true),
-    Member("points", .points),
-    Member("priority", .priority, .word(Priority.words)),
-    Member("due_date", .dueDate),
-    Member("due", .dueInstant, .instant),
-    Member("project_uid", .project),
-    Member("tags", .tags, .list("\u{1F}")),
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.task, JSONMember("task_uid", isRequired: true)),
+    (.occurrence, JSONMember("occurrence")),
+    (.completed, JSONMember("completed", .instant, isRequired: true)),
+    (.points, JSONMember("points")),
+    (.priority, JSONMember("priority", .word(Priority.words))),
+    (.dueDate, JSONMember("due_date")),
+    (.dueInstant, JSONMember("due", .instant)),
+    (.project, JSONMember("project_uid")),
+    (.tags, JSONMember("tags", .list("\u{1F}"))),
   ]
 }
 
 extension Alert: JSONRecord {
-  static let members: [Member] = [
-    Member("kind", .kind, .words("task event focus_session"), isRequired: true),
-    Member("item_uid", .item, isRequired: true),
-    Member("occurrence", .occurrence),
-    Member("at", .at, .instant, isRequired: true),
-    Member("item_start", .itemStart, .instant),
-    Member("fired", .fired, .instant, isRequired: true),
-    Member("acknowledged", .acknowledged, .instant),
-    Member("snoozed_until", .snoozedUntil, .instant),
-    Member("snooze_count", .snoozeCount),
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.kind, JSONMember("kind", .words("task event focus_session"), isRequired: true)),
+    (.item, JSONMember("item_uid", isRequired: true)),
+    (.occurrence, JSONMember("occurrence")),
+    (.at, JSONMember("at", .instant, isRequired: true)),
+    (.itemStart, JSONMember("item_start", .instant)),
+    (.fired, JSONMember("fired", .instant, isRequired: true)),
+    (.acknowledged, JSONMember("acknowledged", .instant)),
+    (.snoozedUntil, JSONMember("snoozed_until", .instant)),
+    (.snoozeCount, JSONMember("snooze_count")),
   ]
 }
 
 extension FocusSession: JSONRecord {
-  static let members: [Member] = [
-    Member("kind", .kind, .words("work short_break long_break"), isRequired: true),
-    Member("state", .state, .words("running paused finished cancelled"), isRequired: true),
-    Member("round", .round),
-    Member("task_uid", .task),
-    Member("project_uid", .project),
-    Member("length_ms", .length, isRequired: true),
-    Member("worked", .worked),
-    Member("started", .started, .instant, isRequired: true),
-    Member("resumed", .resumed, .instant),
-    Member("finished", .finished, .instant),
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.kind, JSONMember("kind", .words("work short_break long_break"), isRequired: true)),
+    (.state, JSONMember("state", .words("running paused finished cancelled"), isRequired: true)),
+    (.round, JSONMember("round")),
+    (.task, JSONMember("task_uid")),
+    (.project, JSONMember("project_uid")),
+    (.length, JSONMember("length_ms", isRequired: true)),
+    (.worked, JSONMember("worked")),
+    (.started, JSONMember("started", .instant, isRequired: true)),
+    (.resumed, JSONMember("resumed", .instant)),
+    (.finished, JSONMember("finished", .instant)),
   ]
 }
 
 extension Setting: JSONRecord {
-  static let members: [Member] = [
-    Member("value", .value, isRequired: true)
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.value, JSONMember("value", isRequired: true))
   ]
 }
 
 extension Holiday: JSONRecord {
-  static let members: [Member] = [
-    Member("first_date", .first, isRequired: true),
-    Member("last_date", .last),
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.first, JSONMember("first_date", isRequired: true)),
+    (.last, JSONMember("last_date")),
   ]
 }
 
 extension PurgedTask: JSONRecord {
-  static let members: [Member] = [
-    Member("created", .created, .instant, isRequired: true),
-    Member("due_date", .dueDate),
-    Member("due", .dueInstant, .instant),
-    Member("completed", .completed, .instant),
-    Member("deleted", .deleted, .instant, isRequired: true),
-    Member("project_uid", .project),
-    Member("repeats", .repeats, .flag),
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.created, JSONMember("created", .instant, isRequired: true)),
+    (.dueDate, JSONMember("due_date")),
+    (.dueInstant, JSONMember("due", .instant)),
+    (.completed, JSONMember("completed", .instant)),
+    (.deleted, JSONMember("deleted", .instant, isRequired: true)),
+    (.project, JSONMember("project_uid")),
+    (.repeats, JSONMember("repeats", .flag)),
   ]
 }
 
 extension Postponement: JSONRecord {
-  static let members: [Member] = [
-    Member("task_uid", .task, isRequired: true),
-    Member("due_date", .dueDate),
-    Member("due", .dueInstant, .instant),
-    Member("ended", .ended, .instant, isRequired: true),
-    Member("project_uid", .project),
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.task, JSONMember("task_uid", isRequired: true)),
+    (.dueDate, JSONMember("due_date")),
+    (.dueInstant, JSONMember("due", .instant)),
+    (.ended, JSONMember("ended", .instant, isRequired: true)),
+    (.project, JSONMember("project_uid")),
   ]
 }
 
 extension Client: JSONRecord {
-  static let members: [Member] = [
-    Member("name", .name, isRequired: true),
-    Member("trading_name", .tradingName),
-    Member("legal_form", .legalForm),
-    Member("share_capital", .shareCapital),
-    Member("registry", .registry),
-    Member("contact", .contact),
-    Member("street", .street),
-    Member("street_2", .street2),
-    Member("postal_code", .postalCode),
-    Member("city", .city),
-    Member("region", .region),
-    Member("country", .country),
-    Member("siren", .siren),
-    Member("siret", .siret),
-    Member("registration_number", .registrationNumber),
-    Member("vat_number", .vatNumber),
-    Member("tax_number", .taxNumber),
-    Member("email", .email),
-    Member("phone", .phone),
-    Member("electronic_address", .electronicAddress),
-    Member("electronic_scheme", .electronicScheme),
-    Member("iban", .iban),
-    Member("bic", .bic),
-    Member("account_name", .accountName),
-    Member("locale", .locale),
-    Member("currency", .currency),
-    Member("notes", .notes),
-    Member("archived", .archived, .instant),
-    Member("created", .created, .instant, isNowWithout: true),
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.name, JSONMember("name", isRequired: true)),
+    (.tradingName, JSONMember("trading_name")),
+    (.legalForm, JSONMember("legal_form")),
+    (.shareCapital, JSONMember("share_capital")),
+    (.registry, JSONMember("registry")),
+    (.contact, JSONMember("contact")),
+    (.street, JSONMember("street")),
+    (.street2, JSONMember("street_2")),
+    (.postalCode, JSONMember("postal_code")),
+    (.city, JSONMember("city")),
+    (.region, JSONMember("region")),
+    (.country, JSONMember("country")),
+    (.siren, JSONMember("siren")),
+    (.siret, JSONMember("siret")),
+    (.registrationNumber, JSONMember("registration_number")),
+    (.vatNumber, JSONMember("vat_number")),
+    (.taxNumber, JSONMember("tax_number")),
+    (.email, JSONMember("email")),
+    (.phone, JSONMember("phone")),
+    (.electronicAddress, JSONMember("electronic_address")),
+    (.electronicScheme, JSONMember("electronic_scheme")),
+    (.iban, JSONMember("iban")),
+    (.bic, JSONMember("bic")),
+    (.accountName, JSONMember("account_name")),
+    (.locale, JSONMember("locale")),
+    (.currency, JSONMember("currency")),
+    (.notes, JSONMember("notes")),
+    (.archived, JSONMember("archived", .instant)),
+    (.created, JSONMember("created", .instant, isNowWithout: true)),
   ]
 }
 
 extension Logo: JSONRecord {
-  static let members: [Member] = [
-    Member("data", .data, isRequired: true)
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.data, JSONMember("data", isRequired: true))
   ]
 }
 
 extension Invoice: JSONRecord {
-  static let members: [Member] = [
-    Member("kind", .kind, .words("invoice credit_note"), isRequired: true),
-    Member("stage", .stage, .words("draft issued void")),
-    Member("series", .series),
-    Member("series_year", .year),
-    Member("sequence", .sequence),
-    Member("number", .number),
-    Member("issue_date", .issueDate),
-    Member("issued", .issued, .instant),
-    Member("due_date", .dueDate),
-    Member("payment_days", .paymentDays),
-    Member("delivery_date", .deliveryDate),
-    Member("first_date", .firstDate),
-    Member("last_date", .lastDate),
-    Member("client_uid", .client),
-    Member("currency", .currency),
-    Member("exchange_rate_millionths", .exchangeRate),
-    Member("language", .language),
-    Member("business_process", .businessProcess),
-    Member("buyer_reference", .buyerReference),
-    Member("order_reference", .orderReference),
-    Member("contract_reference", .contractReference),
-    Member("payment_terms", .paymentTerms),
-    Member("late_penalty", .latePenalty),
-    Member("recovery_fee", .recoveryFee),
-    Member("early_discount", .earlyDiscount),
-    Member("notes", .notes),
-    Member("prepaid_minor", .prepaid),
-    Member("preceding_uid", .preceding),
-    Member("preceding_number", .precedingNumber),
-    Member("preceding_date", .precedingDate),
-    Member("net_minor", .net),
-    Member("vat_minor", .vat),
-    Member("gross_minor", .gross),
-    Member("due_minor", .due),
-    Member("vat_breakdown", .vatBreakdown, .list("\n")),
-    Member("created", .created, .instant, isNowWithout: true),
-    Member("modified", .modified, .instant, isNowWithout: true),
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.kind, JSONMember("kind", .words("invoice credit_note"), isRequired: true)),
+    (.stage, JSONMember("stage", .words("draft issued void"))),
+    (.series, JSONMember("series")),
+    (.year, JSONMember("series_year")),
+    (.sequence, JSONMember("sequence")),
+    (.number, JSONMember("number")),
+    (.issueDate, JSONMember("issue_date")),
+    (.issued, JSONMember("issued", .instant)),
+    (.dueDate, JSONMember("due_date")),
+    (.paymentDays, JSONMember("payment_days")),
+    (.deliveryDate, JSONMember("delivery_date")),
+    (.firstDate, JSONMember("first_date")),
+    (.lastDate, JSONMember("last_date")),
+    (.client, JSONMember("client_uid")),
+    (.currency, JSONMember("currency")),
+    (.exchangeRate, JSONMember("exchange_rate_millionths")),
+    (.language, JSONMember("language")),
+    (.businessProcess, JSONMember("business_process")),
+    (.buyerReference, JSONMember("buyer_reference")),
+    (.orderReference, JSONMember("order_reference")),
+    (.contractReference, JSONMember("contract_reference")),
+    (.paymentTerms, JSONMember("payment_terms")),
+    (.latePenalty, JSONMember("late_penalty")),
+    (.recoveryFee, JSONMember("recovery_fee")),
+    (.earlyDiscount, JSONMember("early_discount")),
+    (.notes, JSONMember("notes")),
+    (.prepaid, JSONMember("prepaid_minor")),
+    (.preceding, JSONMember("preceding_uid")),
+    (.precedingNumber, JSONMember("preceding_number")),
+    (.precedingDate, JSONMember("preceding_date")),
+    (.net, JSONMember("net_minor")),
+    (.vat, JSONMember("vat_minor")),
+    (.gross, JSONMember("gross_minor")),
+    (.due, JSONMember("due_minor")),
+    (.vatBreakdown, JSONMember("vat_breakdown", .list("\n"))),
+    (.created, JSONMember("created", .instant, isNowWithout: true)),
+    (.modified, JSONMember("modified", .instant, isNowWithout: true)),
   ]
 }
 
 extension InvoiceLine: JSONRecord {
-  static let members: [Member] = [
-    Member("invoice_uid", .invoice, isRequired: true),
-    Member("position", .position),
-    Member("name", .name),
-    Member("details", .details),
-    Member("quantity_ten_thousandths", .quantity),
-    Member("unit", .unit),
-    Member("unit_price_millionths", .unitPrice),
-    Member("discount_basis_points", .discountRate),
-    Member("discount_minor", .discount),
-    Member("discount_reason", .discountReason),
-    Member("vat_category", .vatCategory, .words("S Z E AE K G O L M")),
-    Member("vat_rate_basis_points", .vatRate),
-    Member("exemption_reason", .exemptionReason),
-    Member("exemption_code", .exemptionCode),
-    Member("first_date", .firstDate),
-    Member("last_date", .lastDate),
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.invoice, JSONMember("invoice_uid", isRequired: true)),
+    (.position, JSONMember("position")),
+    (.name, JSONMember("name")),
+    (.details, JSONMember("details")),
+    (.quantity, JSONMember("quantity_ten_thousandths")),
+    (.unit, JSONMember("unit")),
+    (.unitPrice, JSONMember("unit_price_millionths")),
+    (.discountRate, JSONMember("discount_basis_points")),
+    (.discount, JSONMember("discount_minor")),
+    (.discountReason, JSONMember("discount_reason")),
+    (.vatCategory, JSONMember("vat_category", .words("S Z E AE K G O L M"))),
+    (.vatRate, JSONMember("vat_rate_basis_points")),
+    (.exemptionReason, JSONMember("exemption_reason")),
+    (.exemptionCode, JSONMember("exemption_code")),
+    (.firstDate, JSONMember("first_date")),
+    (.lastDate, JSONMember("last_date")),
   ]
 }
 
 extension InvoiceAdjustment: JSONRecord {
-  static let members: [Member] = [
-    Member("invoice_uid", .invoice, isRequired: true),
-    Member("position", .position),
-    Member("is_charge", .isCharge, .flag),
-    Member("rate_basis_points", .rate),
-    Member("amount_minor", .amount),
-    Member("reason", .reason),
-    Member("reason_code", .reasonCode),
-    Member("vat_category", .vatCategory, .words("S Z E AE K G O L M")),
-    Member("vat_rate_basis_points", .vatRate),
-    Member("exemption_reason", .exemptionReason),
-    Member("exemption_code", .exemptionCode),
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.invoice, JSONMember("invoice_uid", isRequired: true)),
+    (.position, JSONMember("position")),
+    (.isCharge, JSONMember("is_charge", .flag)),
+    (.rate, JSONMember("rate_basis_points")),
+    (.amount, JSONMember("amount_minor")),
+    (.reason, JSONMember("reason")),
+    (.reasonCode, JSONMember("reason_code")),
+    (.vatCategory, JSONMember("vat_category", .words("S Z E AE K G O L M"))),
+    (.vatRate, JSONMember("vat_rate_basis_points")),
+    (.exemptionReason, JSONMember("exemption_reason")),
+    (.exemptionCode, JSONMember("exemption_code")),
   ]
 }
 
 extension InvoiceParty: JSONRecord {
-  static let members: [Member] = [
-    Member("invoice_uid", .invoice, isRequired: true),
-    Member("role", .role, .words("seller buyer"), isRequired: true),
-    Member("logo_uid", .logo),
-    Member("name", .name, isRequired: true),
-    Member("trading_name", .tradingName),
-    Member("legal_form", .legalForm),
-    Member("share_capital", .shareCapital),
-    Member("registry", .registry),
-    Member("contact", .contact),
-    Member("street", .street),
-    Member("street_2", .street2),
-    Member("postal_code", .postalCode),
-    Member("city", .city),
-    Member("region", .region),
-    Member("country", .country),
-    Member("siren", .siren),
-    Member("siret", .siret),
-    Member("registration_number", .registrationNumber),
-    Member("vat_number", .vatNumber),
-    Member("tax_number", .taxNumber),
-    Member("email", .email),
-    Member("phone", .phone),
-    Member("electronic_address", .electronicAddress),
-    Member("electronic_scheme", .electronicScheme),
-    Member("iban", .iban),
-    Member("bic", .bic),
-    Member("account_name", .accountName),
-    Member("locale", .locale),
-    Member("currency", .currency),
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.invoice, JSONMember("invoice_uid", isRequired: true)),
+    (.role, JSONMember("role", .words("seller buyer"), isRequired: true)),
+    (.logo, JSONMember("logo_uid")),
+    (.name, JSONMember("name", isRequired: true)),
+    (.tradingName, JSONMember("trading_name")),
+    (.legalForm, JSONMember("legal_form")),
+    (.shareCapital, JSONMember("share_capital")),
+    (.registry, JSONMember("registry")),
+    (.contact, JSONMember("contact")),
+    (.street, JSONMember("street")),
+    (.street2, JSONMember("street_2")),
+    (.postalCode, JSONMember("postal_code")),
+    (.city, JSONMember("city")),
+    (.region, JSONMember("region")),
+    (.country, JSONMember("country")),
+    (.siren, JSONMember("siren")),
+    (.siret, JSONMember("siret")),
+    (.registrationNumber, JSONMember("registration_number")),
+    (.vatNumber, JSONMember("vat_number")),
+    (.taxNumber, JSONMember("tax_number")),
+    (.email, JSONMember("email")),
+    (.phone, JSONMember("phone")),
+    (.electronicAddress, JSONMember("electronic_address")),
+    (.electronicScheme, JSONMember("electronic_scheme")),
+    (.iban, JSONMember("iban")),
+    (.bic, JSONMember("bic")),
+    (.accountName, JSONMember("account_name")),
+    (.locale, JSONMember("locale")),
+    (.currency, JSONMember("currency")),
   ]
 }
 
 extension Payment: JSONRecord {
-  static let members: [Member] = [
-    Member("invoice_uid", .invoice, isRequired: true),
-    Member("date", .date, isRequired: true),
-    Member("amount_minor", .amount, isRequired: true),
-    Member("means", .means),
-    Member("reference", .reference),
-    Member("notes", .notes),
-    Member("created", .created, .instant, isNowWithout: true),
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.invoice, JSONMember("invoice_uid", isRequired: true)),
+    (.date, JSONMember("date", isRequired: true)),
+    (.amount, JSONMember("amount_minor", isRequired: true)),
+    (.means, JSONMember("means")),
+    (.reference, JSONMember("reference")),
+    (.notes, JSONMember("notes")),
+    (.created, JSONMember("created", .instant, isNowWithout: true)),
   ]
 }
 
 extension EmailMessage: JSONRecord {
-  static let members: [Member] = [
-    Member("invoice_uid", .invoice, isRequired: true),
-    Member("message_id", .messageID),
-    Member("recipients", .recipients),
-    Member("subject", .subject),
-    Member("state", .state, .words("sending sent failed"), isRequired: true),
-    Member("error", .error),
-    Member("created", .created, .instant, isNowWithout: true),
-    Member("finished", .finished, .instant),
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.invoice, JSONMember("invoice_uid", isRequired: true)),
+    (.messageID, JSONMember("message_id")),
+    (.recipients, JSONMember("recipients")),
+    (.subject, JSONMember("subject")),
+    (.state, JSONMember("state", .words("sending sent failed"), isRequired: true)),
+    (.error, JSONMember("error")),
+    (.created, JSONMember("created", .instant, isNowWithout: true)),
+    (.finished, JSONMember("finished", .instant)),
   ]
 }
 
 extension BilledItem: JSONRecord {
-  static let members: [Member] = [
-    Member("line_uid", .line, isRequired: true),
-    Member("kind", .kind, .words("task focus_session"), isRequired: true),
-    Member("item_uid", .item, isRequired: true),
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.line, JSONMember("line_uid", isRequired: true)),
+    (.kind, JSONMember("kind", .words("task focus_session"), isRequired: true)),
+    (.item, JSONMember("item_uid", isRequired: true)),
   ]
 }

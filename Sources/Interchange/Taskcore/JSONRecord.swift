@@ -2,19 +2,16 @@ import Domain
 
 /// A record as an object of Taskcore's own files: a member for each of its properties.
 protocol JSONRecord: Record {
-  typealias Member = JSONMember<Property>
-
-  /// The members that follow the uid, in their order.
-  static var members: [Member] { get }
+  /// The properties that follow the uid, in their order, with the members that say them.
+  static var members: [(property: Property, member: JSONMember)] { get }
 
   /// Whether a file says nothing of a property of this record, whatever its value.
   func leavesOut(_ property: Property) -> Bool
 }
 
 /// How a property stands in an object: its name there, and the form of its value.
-struct JSONMember<Property: Sendable>: Sendable {
+struct JSONMember: Sendable {
   let name: String
-  let property: Property
   let form: JSONForm
   let isRequired: Bool
   /// Whether what does not say it has the instant at which it is read.
@@ -23,11 +20,10 @@ struct JSONMember<Property: Sendable>: Sendable {
   let quiet: LogValue?
 
   init(
-    _ name: String, _ property: Property, _ form: JSONForm = .plain, isRequired: Bool = false,
+    _ name: String, _ form: JSONForm = .plain, isRequired: Bool = false,
     isNowWithout: Bool = false, quiet: LogValue? = nil
   ) {
     self.name = name
-    self.property = property
     self.form = form
     self.isRequired = isRequired
     self.isNowWithout = isNowWithout
@@ -36,7 +32,7 @@ struct JSONMember<Property: Sendable>: Sendable {
 }
 
 extension JSONRecord {
-  static var memberNames: Set<String> { Set(["id", "uid"] + members.map(\.name)) }
+  static var memberNames: Set<String> { Set(["id", "uid"] + members.map(\.member.name)) }
 
   func leavesOut(_ property: Property) -> Bool { false }
 
@@ -48,15 +44,15 @@ extension JSONRecord {
     let uid = try object.read("uid") { try TextRule.uid.line($0.string()) }
     self = try .blank(uid: uid ?? newUID())
     id = try object.read("id") { try $0.integer(in: StoreJSON.identifiers) } ?? 0
-    for member in Self.members where member.isRequired {
+    for (_, member) in Self.members where member.isRequired {
       try object.require(member.name) { _ in }
     }
-    for member in Self.members {
+    for (property, member) in Self.members {
       let isThere: Void? = try object.read(member.name) {
-        try set(member.property, to: member.form.value(of: $0))
+        try set(property, to: member.form.value(of: $0))
       }
       if isThere == nil, member.isNowWithout {
-        try set(member.property, to: .integer(now.milliseconds))
+        try set(property, to: .integer(now.milliseconds))
       }
     }
   }
@@ -65,8 +61,8 @@ extension JSONRecord {
   func write(to json: inout JSONWriter) throws {
     if id != 0 { json.member("id", id) }
     json.member("uid", uid)
-    for member in Self.members where !leavesOut(member.property) {
-      let value = value(of: member.property)
+    for (property, member) in Self.members where !leavesOut(property) {
+      let value = value(of: property)
       if case .null = value { continue }
       if let quiet = member.quiet, value == quiet { continue }
       try json.member(member.name, value, as: member.form)

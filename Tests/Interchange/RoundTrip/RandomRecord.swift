@@ -13,8 +13,8 @@ extension RandomRecord {
   /// One that has what every one must have.
   static func random(_ random: inout RandomNumbers) throws -> Self {
     var element = try blank(uid: random.uid())
-    for member in members where member.isRequired {
-      try element.set(member.property, to: value(of: member.property, &random))
+    for (property, member) in members where member.isRequired {
+      try element.set(property, to: value(of: property, &random))
     }
     return element
   }

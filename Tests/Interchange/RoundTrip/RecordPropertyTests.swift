@@ -22,7 +22,8 @@ import Testing
         element = try Element.value(of: property, &random).set(as: property, in: element)
       }
       #expect(
-        element != plain || Element.members.contains { $0.property == property && $0.isRequired },
+        element != plain
+          || Element.members.contains { $0.property == property && $0.member.isRequired },
         "\(type).\(property) was not set")
       #expect(
         try readBack(element, created: random.instant()) == element,
