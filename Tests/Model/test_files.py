@@ -50,10 +50,10 @@ def test_a_record_says_its_values_in_their_forms() -> None:
         doc="A lamp.",
     )
     assert [file_json._member(each).strip() for each in record.properties] == [
-        'Member("name", .name, isRequired: true)',
-        'Member("kind", .kind, .words("hot cold"), quiet: .code(Kind.hot))',
-        'Member("on", .on, .flag)',
-        'Member("bought", .bought, .instant)',
+        '(.name, JSONMember("name", isRequired: true))',
+        '(.kind, JSONMember("kind", .words("hot cold"), quiet: .code(Kind.hot)))',
+        '(.on, JSONMember("on", .flag))',
+        '(.bought, JSONMember("bought", .instant))',
     ]
 
 
