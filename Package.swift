@@ -22,6 +22,8 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CTaskcore"),
+    // What a call owes to its host, where Swift has no words for it.
+    .target(name: "CHost"),
     // What only a program needs stays out of the library.
     .target(
       name: "Platform", exclude: isForShell ? [] : ["Programs", "Signals", "Terminal"],
@@ -52,8 +54,8 @@ let package = Package(
     .target(
       name: "TaskCore",
       dependencies: [
-        "CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Documents", "Interchange",
-        "Language", "Network", "Platform", "ViewModels",
+        "CHost", "CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Documents",
+        "Interchange", "Language", "Network", "Platform", "ViewModels",
       ],
       swiftSettings: strict),
     .systemLibrary(name: "CTaskcoreHeader", pkgConfig: "taskcore"),

@@ -48,7 +48,7 @@ compile() {
   "$1" "${language[@]}" -D_POSIX_C_SOURCE=200809L -Wall -Wextra -pedantic -Werror -g \
     -I"$root/include" -I"$tests" -c "$3" -o "$4.o" &&
     "$1" "$4.o" -o "$4" -L"$library_folder" -Wl,-rpath,"$library_folder" \
-      -ltaskcore -lsqlite3 -pthread
+      -ltaskcore -lsqlite3 -lm -pthread
 }
 
 # try COMMAND COMPILER LANGUAGE SOURCE: runs COMMAND with the program and an empty folder.

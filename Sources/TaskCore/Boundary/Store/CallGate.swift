@@ -31,7 +31,7 @@ final class CallGate {
   func runCallback<Result>(_ callback: () -> Result) -> Result {
     setInCallback(true)
     defer { setInCallback(false) }
-    return callback()
+    return withHost(callback)
   }
 
   private func take() throws {

@@ -22,7 +22,7 @@ final class ObserverHandle: CHandleOwner, @unchecked Sendable {
   /// - Returns: what the callback answers; 0 when it is not to be called any more.
   func tell(_ commit: UnsafePointer<taskcore_commit>) -> Int32 {
     guard isWatching.load(ordering: .acquiring) else { return 0 }
-    return callback(commit, payload)
+    return withHost { callback(commit, payload) }
   }
 
   func stopWatching() {

@@ -158,13 +158,15 @@ func callWithoutTurn(
 
 /// Runs what can fail, for a C caller.
 func attempt(_ body: () throws -> Void) -> taskcore_status {
-  LastError.clear()
-  do {
-    try body()
-    // A callback may have made calls that failed.
+  withHostCall {
     LastError.clear()
-    return TASKCORE_OK
-  } catch {
-    return LastError.set(error)
+    do {
+      try body()
+      // A callback may have made calls that failed.
+      LastError.clear()
+      return TASKCORE_OK
+    } catch {
+      return LastError.set(error)
+    }
   }
 }

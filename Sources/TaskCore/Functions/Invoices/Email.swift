@@ -79,7 +79,7 @@ public func emailSend(
     let options = try EmailOptions(options)
     let smtp = try required(server, "server").checked()
     let sending = EmailSending(handle: handle, server: try SMTPServer(smtp)) { sent, total in
-      smtp.progress?(sent, total, smtp.payload) ?? 0
+      withHost { smtp.progress?(sent, total, smtp.payload) ?? 0 }
     }
     let sent = try sending.send(invoice: invoiceId, options)
     id?.pointee = sent

@@ -33,7 +33,7 @@ public func storeOpen(
   return attempt {
     let out = try required(store, "store")
     let options = try OpenOptions(options)
-    let now = try options.clock.now()
+    let now = try withHost { try options.clock.now() }
     let uids = UIDGenerator()
     let zone = try options.timeZone.map { try SystemZone(named: $0) } ?? SystemZone.current()
     let store = try SQLiteStore(options.storage, zone: zone, almanac: SystemAlmanac(), now: now) {
@@ -57,5 +57,5 @@ public func storeOpen(
 public func storeFree(store: StorePointer) {
   // In a fork, closing would end locks that the parent relies on.
   let isForked = StoreHandle.object(of: store)?.isForked ?? false
-  StoreHandle.free(store, leaks: isForked)
+  withHostCall { StoreHandle.free(store, leaks: isForked) }
 }

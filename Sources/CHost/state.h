@@ -1,0 +1,12 @@
+#ifndef STATE_H
+#define STATE_H
+
+#include "CHost.h"
+
+/* Keeps the state of this thread, and sets the usual one. */
+void host_state_take(host_state *state);
+
+/* Sets a state that was kept. */
+void host_state_put_back(const host_state *state);
+
+#endif
