@@ -28,7 +28,7 @@ int main(void) {
   if (!status) status = taskcore_task_add(store, &task, &id);
   if (!status) status = taskcore_task_complete(store, &id, 1, 0);
   if (!status) status = taskcore_chart_read(store, &score, &chart);
-  if (!status) printf("%s\n", taskcore_chart_get(chart)->title);
+  if (!status) printf("%s\n", taskcore_chart_contents(chart)->title);
   if (!status) status = taskcore_chart_svg(chart, NULL, &svg);
   if (!status) printf("SVG: %s\n", strncmp(svg, "<svg ", 5) == 0 ? "yes" : "no");
 

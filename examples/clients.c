@@ -43,7 +43,7 @@ int main(void) {
     printf("%s, %s\n", party->name, party->city);
   }
 
-  taskcore_subscription plan = TASKCORE_SUBSCRIPTION_INIT;
+  taskcore_subscription_content plan = TASKCORE_SUBSCRIPTION_CONTENT_INIT;
   plan.fields = TASKCORE_SUBSCRIPTION_PLAN | TASKCORE_SUBSCRIPTION_FEATURES;
   plan.plan = "pro";
   plan.features = features;

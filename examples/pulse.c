@@ -32,7 +32,7 @@ int main(void) {
   if (!status) printf("%d points today\n", (int)score.points);
   if (!status) status = taskcore_pulse_read(store, NULL, &pulse);
   if (!status) {
-    const taskcore_pulse_content *content = taskcore_pulse_get(pulse);
+    const taskcore_pulse_content *content = taskcore_pulse_contents(pulse);
     printf("streak: %d day\n", (int)content->daily_streak->current_count);
     printf("%s\n", content->insights->text);
   }

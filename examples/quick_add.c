@@ -22,7 +22,7 @@ int main(void) {
   if (!status) status = taskcore_quick_add(store, "Water the plants", NULL, &id);
   if (!status) status = taskcore_quick_add_parse(store, line, &result);
   if (!status) {
-    const taskcore_quick_add_content *content = taskcore_quick_add_result_get(result);
+    const taskcore_quick_add_content *content = taskcore_quick_add_result_contents(result);
     printf("%s, in %s\n", content->input->title, content->input->project);
     for (size_t i = 0; i < content->token_count; i++) {
       const taskcore_token *token = &content->tokens[i];

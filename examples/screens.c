@@ -23,7 +23,7 @@ int main(void) {
   if (!status) status = taskcore_task_add(store, &task, NULL);
   if (!status) status = taskcore_home_read(store, NULL, &home);
 
-  const taskcore_home_content *content = taskcore_home_get(home);
+  const taskcore_home_content *content = taskcore_home_contents(home);
   if (content != NULL) {
     printf("%s: %d open\n", content->title, (int)content->open_count);
     for (size_t i = 0; i < content->section_count; i++) {

@@ -19,7 +19,7 @@ int main(void) {
   if (!status) taskcore_task_complete(store, &unknown, 1, 0);  // fails: there is no task 42
   if (!status) status = taskcore_usage_read(store, &usage);
 
-  const taskcore_usage_content *content = taskcore_usage_get(usage);
+  const taskcore_usage_content *content = taskcore_usage_contents(usage);
   if (content != NULL) {
     for (size_t i = 0; i < content->function_count; i++) {
       const taskcore_usage_function *function = &content->functions[i];

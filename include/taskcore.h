@@ -195,9 +195,9 @@ typedef struct taskcore_profile {
 } taskcore_profile;
 
 /* A subscription, as it was when it was read; it needs its store no longer. */
-typedef struct taskcore_entitlement {
+typedef struct taskcore_subscription {
   void *private_state;
-} taskcore_entitlement;
+} taskcore_subscription;
 
 /* A snapshot of clients; it needs its store no longer. */
 typedef struct taskcore_client_list {
@@ -2103,7 +2103,7 @@ typedef struct taskcore_profile_content {
   size_t logo_length;
 } taskcore_profile_content;
 
-/* Of taskcore_subscription.fields. */
+/* Of taskcore_subscription_content.fields. */
 #define TASKCORE_SUBSCRIPTION_PLAN (1ULL << 0)
 #define TASKCORE_SUBSCRIPTION_SINCE (1ULL << 1)
 #define TASKCORE_SUBSCRIPTION_UNTIL (1ULL << 2)
@@ -2112,7 +2112,7 @@ typedef struct taskcore_profile_content {
 
 /* What the user has paid for, as the host states it. As an input, what is not given is taken
  * away. */
-typedef struct taskcore_subscription {
+typedef struct taskcore_subscription_content {
   size_t struct_size;
   uint64_t fields;             /* TASKCORE_SUBSCRIPTION_...: which of the members below are given */
   const char *plan;            /* one line, at most 100 characters */
@@ -2121,9 +2121,10 @@ typedef struct taskcore_subscription {
   int64_t until_ms;            /* no longer at this instant; else: without end */
   const char *const *features; /* what the plan has, each one line of at most 100 characters */
   size_t feature_count;        /* at most 1,000 */
-} taskcore_subscription;
+} taskcore_subscription_content;
 
-#define TASKCORE_SUBSCRIPTION_INIT { sizeof(taskcore_subscription), 0, NULL, NULL, 0, 0, NULL, 0 }
+#define TASKCORE_SUBSCRIPTION_CONTENT_INIT \
+  { sizeof(taskcore_subscription_content), 0, NULL, NULL, 0, 0, NULL, 0 }
 
 /* Whom invoices are sent to, as it was when it was read. */
 typedef struct taskcore_client {
@@ -3438,7 +3439,7 @@ void taskcore_history_list_free(taskcore_history_list *list);
  *   if (!status) status = taskcore_quick_add(store, "Water the plants", NULL, &id);
  *   if (!status) status = taskcore_quick_add_parse(store, line, &result);
  *   if (!status) {
- *     const taskcore_quick_add_content *content = taskcore_quick_add_result_get(result);
+ *     const taskcore_quick_add_content *content = taskcore_quick_add_result_contents(result);
  *     printf("%s, in %s\n", content->input->title, content->input->project);
  *     for (size_t i = 0; i < content->token_count; i++) {
  *       const taskcore_token *token = &content->tokens[i];
@@ -3500,7 +3501,7 @@ taskcore_status taskcore_quick_add_parse(taskcore_store *store, const char *text
  *   NULL for NULL.
  * @since 0.1.0
  */
-const taskcore_quick_add_content *taskcore_quick_add_result_get(
+const taskcore_quick_add_content *taskcore_quick_add_result_contents(
     const taskcore_quick_add_result *result);
 
 /**
@@ -4074,7 +4075,7 @@ void taskcore_filter_list_free(taskcore_filter_list *list);
  *   if (!status) status = taskcore_task_add(store, &task, NULL);
  *   if (!status) status = taskcore_home_read(store, NULL, &home);
  *
- *   const taskcore_home_content *content = taskcore_home_get(home);
+ *   const taskcore_home_content *content = taskcore_home_contents(home);
  *   if (content != NULL) {
  *     printf("%s: %d open\n", content->title, (int)content->open_count);
  *     for (size_t i = 0; i < content->section_count; i++) {
@@ -4113,7 +4114,7 @@ taskcore_status taskcore_home_read(taskcore_store *store, const taskcore_home_op
  * @return what it shows, borrowed until the screen is freed; NULL for NULL.
  * @since 0.1.0
  */
-const taskcore_home_content *taskcore_home_get(const taskcore_home *home);
+const taskcore_home_content *taskcore_home_contents(const taskcore_home *home);
 
 /**
  * Frees a home screen and all that was borrowed from it.
@@ -4147,7 +4148,7 @@ taskcore_status taskcore_detail_read(taskcore_store *store, int64_t id, taskcore
  * @return what it shows, borrowed until the screen is freed; NULL for NULL.
  * @since 0.1.0
  */
-const taskcore_detail_content *taskcore_detail_get(const taskcore_detail *detail);
+const taskcore_detail_content *taskcore_detail_contents(const taskcore_detail *detail);
 
 /**
  * Frees the screen of a task and all that was borrowed from it.
@@ -5806,8 +5807,8 @@ void taskcore_focus_total_list_free(taskcore_focus_total_list *list);
  *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
  * @since 0.1.0
  */
-taskcore_status taskcore_focus_settings_get(taskcore_store *store,
-                                            taskcore_focus_settings *settings);
+taskcore_status taskcore_focus_settings_read(taskcore_store *store,
+                                             taskcore_focus_settings *settings);
 
 /**
  * Sets how long focus sessions and breaks are from now on, and what follows them.
@@ -5864,7 +5865,7 @@ taskcore_status taskcore_focus_settings_set(taskcore_store *store,
  *   if (!status) printf("%d points today\n", (int)score.points);
  *   if (!status) status = taskcore_pulse_read(store, NULL, &pulse);
  *   if (!status) {
- *     const taskcore_pulse_content *content = taskcore_pulse_get(pulse);
+ *     const taskcore_pulse_content *content = taskcore_pulse_contents(pulse);
  *     printf("streak: %d day\n", (int)content->daily_streak->current_count);
  *     printf("%s\n", content->insights->text);
  *   }
@@ -5923,7 +5924,7 @@ taskcore_status taskcore_pulse_read(taskcore_store *store, const taskcore_pulse_
  * @return what it says, borrowed until the pulse is freed; NULL for NULL.
  * @since 0.1.0
  */
-const taskcore_pulse_content *taskcore_pulse_get(const taskcore_pulse *pulse);
+const taskcore_pulse_content *taskcore_pulse_contents(const taskcore_pulse *pulse);
 
 /**
  * Frees a pulse and all that was borrowed from it.
@@ -5942,8 +5943,8 @@ void taskcore_pulse_free(taskcore_pulse *pulse);
  *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
  * @since 0.1.0
  */
-taskcore_status taskcore_pulse_settings_get(taskcore_store *store,
-                                            taskcore_pulse_settings *settings);
+taskcore_status taskcore_pulse_settings_read(taskcore_store *store,
+                                             taskcore_pulse_settings *settings);
 
 /**
  * Sets how completions score from now on, and what keeps a streak.
@@ -6093,7 +6094,7 @@ void taskcore_holiday_list_free(taskcore_holiday_list *list);
  *   if (!status) status = taskcore_task_add(store, &task, &id);
  *   if (!status) status = taskcore_task_complete(store, &id, 1, 0);
  *   if (!status) status = taskcore_chart_read(store, &score, &chart);
- *   if (!status) printf("%s\n", taskcore_chart_get(chart)->title);
+ *   if (!status) printf("%s\n", taskcore_chart_contents(chart)->title);
  *   if (!status) status = taskcore_chart_svg(chart, NULL, &svg);
  *   if (!status) printf("SVG: %s\n", strncmp(svg, "<svg ", 5) == 0 ? "yes" : "no");
  *
@@ -6136,7 +6137,7 @@ taskcore_status taskcore_chart_read(taskcore_store *store, const taskcore_chart_
  * @return what it shows, borrowed until the chart is freed; NULL for NULL.
  * @since 0.1.0
  */
-const taskcore_chart_content *taskcore_chart_get(const taskcore_chart *chart);
+const taskcore_chart_content *taskcore_chart_contents(const taskcore_chart *chart);
 
 /**
  * Draws a chart as SVG: a document of its own, without scripts and without anything from
@@ -6227,7 +6228,7 @@ taskcore_status taskcore_report_html_file(taskcore_store *store,
  *   if (!status) taskcore_task_complete(store, &unknown, 1, 0);  // fails: there is no task 42
  *   if (!status) status = taskcore_usage_read(store, &usage);
  *
- *   const taskcore_usage_content *content = taskcore_usage_get(usage);
+ *   const taskcore_usage_content *content = taskcore_usage_contents(usage);
  *   if (content != NULL) {
  *     for (size_t i = 0; i < content->function_count; i++) {
  *       const taskcore_usage_function *function = &content->functions[i];
@@ -6303,7 +6304,7 @@ taskcore_status taskcore_usage_read(taskcore_store *store, taskcore_usage **usag
  * @return the figures, borrowed until usage is freed; NULL for NULL.
  * @since 0.1.0
  */
-const taskcore_usage_content *taskcore_usage_get(const taskcore_usage *usage);
+const taskcore_usage_content *taskcore_usage_contents(const taskcore_usage *usage);
 
 /**
  * Frees figures and all that was borrowed from them.
@@ -6363,7 +6364,7 @@ void taskcore_usage_free(taskcore_usage *usage);
  *     printf("%s, %s\n", party->name, party->city);
  *   }
  *
- *   taskcore_subscription plan = TASKCORE_SUBSCRIPTION_INIT;
+ *   taskcore_subscription_content plan = TASKCORE_SUBSCRIPTION_CONTENT_INIT;
  *   plan.fields = TASKCORE_SUBSCRIPTION_PLAN | TASKCORE_SUBSCRIPTION_FEATURES;
  *   plan.plan = "pro";
  *   plan.features = features;
@@ -6434,7 +6435,7 @@ taskcore_status taskcore_profile_read(taskcore_store *store, taskcore_profile **
  * @return the seller, borrowed until profile is freed; NULL for NULL.
  * @since 0.1.0
  */
-const taskcore_profile_content *taskcore_profile_get(const taskcore_profile *profile);
+const taskcore_profile_content *taskcore_profile_contents(const taskcore_profile *profile);
 
 /**
  * Frees a seller and all that was borrowed from it.
@@ -6461,7 +6462,7 @@ void taskcore_profile_free(taskcore_profile *profile);
  * @since 0.1.0
  */
 taskcore_status taskcore_subscription_set(taskcore_store *store,
-                                          const taskcore_subscription *subscription);
+                                          const taskcore_subscription_content *subscription);
 
 /**
  * Tells whether the subscription has a feature at an instant: from its beginning up to
@@ -6482,32 +6483,33 @@ taskcore_status taskcore_subscription_is_entitled(taskcore_store *store, const c
  * Reads what the user has paid for.
  *
  * @param store the store.
- * @param subscription receives it, to be freed with taskcore_entitlement_free; NULL on
+ * @param subscription receives it, to be freed with taskcore_subscription_free; NULL on
  *   failure. Without a subscription, its `fields` are 0.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
  *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
  * @since 0.1.0
  */
 taskcore_status taskcore_subscription_read(taskcore_store *store,
-                                           taskcore_entitlement **subscription);
+                                           taskcore_subscription **subscription);
 
 /**
  * Gives a subscription.
  *
- * @param entitlement what taskcore_subscription_read gave.
- * @return the subscription, borrowed until entitlement is freed; NULL for NULL.
+ * @param subscription what taskcore_subscription_read gave.
+ * @return the subscription, borrowed until subscription is freed; NULL for NULL.
  * @since 0.1.0
  */
-const taskcore_subscription *taskcore_entitlement_get(const taskcore_entitlement *entitlement);
+const taskcore_subscription_content *taskcore_subscription_contents(
+    const taskcore_subscription *subscription);
 
 /**
  * Frees a subscription and all that was borrowed from it.
  *
- * @param entitlement what taskcore_subscription_read gave; NULL is fine. It must not be
+ * @param subscription what taskcore_subscription_read gave; NULL is fine. It must not be
  *   used any more.
  * @since 0.1.0
  */
-void taskcore_entitlement_free(taskcore_entitlement *entitlement);
+void taskcore_subscription_free(taskcore_subscription *subscription);
 
 /**
  * Adds a client.
@@ -7107,24 +7109,24 @@ void taskcore_invoice_list_free(taskcore_invoice_list *list);
  *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
  * @since 0.1.0
  */
-taskcore_status taskcore_invoice_read(taskcore_store *store, int64_t id,
-                                      taskcore_invoice_document **document);
+taskcore_status taskcore_invoice_document_read(taskcore_store *store, int64_t id,
+                                               taskcore_invoice_document **document);
 
 /**
  * Gives an invoice.
  *
- * @param document what taskcore_invoice_read gave.
+ * @param document what taskcore_invoice_document_read gave.
  * @return the invoice, borrowed until document is freed; NULL for NULL.
  * @since 0.1.0
  */
-const taskcore_invoice_content *taskcore_invoice_document_get(
+const taskcore_invoice_content *taskcore_invoice_document_contents(
     const taskcore_invoice_document *document);
 
 /**
  * Frees an invoice and all that was borrowed from it.
  *
- * @param document what taskcore_invoice_read gave; NULL is fine. It must not be used any
- *   more.
+ * @param document what taskcore_invoice_document_read gave; NULL is fine. It must not be
+ *   used any more.
  * @since 0.1.0
  */
 void taskcore_invoice_document_free(taskcore_invoice_document *document);

@@ -70,7 +70,7 @@ static void measure_pulse(taskcore_store *store, const char *path) {
     double begun = bench_now();
     check(taskcore_pulse_read(store, &options, &pulse), "pulse");
     bench_add(&samples, bench_now() - begun);
-    const taskcore_pulse_content *content = taskcore_pulse_get(pulse);
+    const taskcore_pulse_content *content = taskcore_pulse_contents(pulse);
     counted = 0;
     for (size_t day = 0; day < content->day_count; day++)
       counted += content->days[day].completed_count;

@@ -41,7 +41,7 @@ SIZE(pulse, 8); AT(pulse, private_state, 0);
 SIZE(chart, 8); AT(chart, private_state, 0);
 SIZE(usage, 8); AT(usage, private_state, 0);
 SIZE(profile, 8); AT(profile, private_state, 0);
-SIZE(entitlement, 8); AT(entitlement, private_state, 0);
+SIZE(subscription, 8); AT(subscription, private_state, 0);
 SIZE(client_list, 8); AT(client_list, private_state, 0);
 SIZE(number_series_list, 8); AT(number_series_list, private_state, 0);
 SIZE(invoice_list, 8); AT(invoice_list, private_state, 0);
@@ -524,10 +524,11 @@ SIZE(profile_content, 32);
 AT(profile_content, struct_size, 0); AT(profile_content, seller, 8); AT(profile_content, logo, 16);
 AT(profile_content, logo_length, 24);
 
-SIZE(subscription, 64);
-AT(subscription, struct_size, 0); AT(subscription, fields, 8); AT(subscription, plan, 16);
-AT(subscription, source, 24); AT(subscription, since_ms, 32); AT(subscription, until_ms, 40);
-AT(subscription, features, 48); AT(subscription, feature_count, 56);
+SIZE(subscription_content, 64);
+AT(subscription_content, struct_size, 0); AT(subscription_content, fields, 8);
+AT(subscription_content, plan, 16); AT(subscription_content, source, 24);
+AT(subscription_content, since_ms, 32); AT(subscription_content, until_ms, 40);
+AT(subscription_content, features, 48); AT(subscription_content, feature_count, 56);
 
 SIZE(client, 72);
 AT(client, struct_size, 0); AT(client, id, 8); AT(client, uid, 16); AT(client, party, 24);

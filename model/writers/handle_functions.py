@@ -89,7 +89,7 @@ def _list(each: ListHandle) -> str:
 
 def _content(each: ContentHandle) -> str:
     handle, word = f"taskcore_{each.name}", each.word
-    function = f"{camel_case(each.name)}Get"
+    function = f"{camel_case(each.name)}Contents"
     given = each.given or f"what `taskcore_{each.made_by}` gave"
     held = each.given or f"`{word}`"
     return f"""
@@ -98,7 +98,7 @@ def _content(each: ContentHandle) -> str:
 {_doc(f"- Parameter {word}: {given}.")}
 {_doc(f"- Returns: {each.returned}, borrowed until {held} is freed; NULL for NULL.")}
 ///   Since 0.1.0.
-@c({handle}_get)
+@c({handle}_contents)
 {_declaration(function, f"{word}: In<{handle}>", f"Borrowed<taskcore_{each.content}>")} {{
   {each.type}.object(of: {word})?.content
 }}

@@ -64,7 +64,7 @@ FAMILIES = (
         "quick add",
         "quick_add.c",
         ("quick_add", "quick_add_*"),
-        ("quick_add", "quick_add_parse", "quick_add_result_get", "quick_add_result_free"),
+        ("quick_add", "quick_add_parse", "quick_add_result_contents", "quick_add_result_free"),
     ),
     Family(
         "projects",
@@ -97,7 +97,7 @@ FAMILIES = (
         "screens",
         "screens.c",
         ("home_*", "detail_*", "row_*", "colour"),
-        ("home_read", "home_get", "home_free", "detail_read", "detail_get", "detail_free")
+        ("home_read", "home_contents", "home_free", "detail_read", "detail_contents", "detail_free")
         + tuple(f"row_{verb}" for verb in ("query", *_LIST))
         + ("colour",),
     ),
@@ -171,7 +171,7 @@ FAMILIES = (
                 *("start", "pause", "resume", "reset", "cancel", "finish"),
                 *("current", "next", "history", *_LIST),
                 *("totals", *(f"total_{verb}" for verb in _LIST)),
-                *("settings_get", "settings_set"),
+                *("settings_read", "settings_set"),
             )
         ),
     ),
@@ -179,29 +179,36 @@ FAMILIES = (
         "score and pulse",
         "pulse.c",
         ("score_*", "pulse_*", "holiday_*"),
-        ("score_read", "pulse_read", "pulse_get", "pulse_free")
-        + ("pulse_settings_get", "pulse_settings_set")
+        ("score_read", "pulse_read", "pulse_contents", "pulse_free")
+        + ("pulse_settings_read", "pulse_settings_set")
         + tuple(f"holiday_{verb}" for verb in ("add", "delete", "mode_set", "query", *_LIST)),
     ),
     Family(
         "charts and reports",
         "charts.c",
         ("chart_*", "report_*"),
-        ("chart_read", "chart_get", "chart_svg", "chart_free", "report_html", "report_html_file"),
+        (
+            "chart_read",
+            "chart_contents",
+            "chart_svg",
+            "chart_free",
+            "report_html",
+            "report_html_file",
+        ),
     ),
     Family(
         "usage figures",
         "usage.c",
         ("usage_*",),
-        tuple(f"usage_{verb}" for verb in ("start", "stop", "reset", "read", "get", "free")),
+        tuple(f"usage_{verb}" for verb in ("start", "stop", "reset", "read", "contents", "free")),
     ),
     Family(
         "the seller and clients",
         "clients.c",
-        ("profile_*", "subscription_*", "entitlement_*", "client_*"),
-        ("profile_set", "profile_set_logo", "profile_read", "profile_get", "profile_free")
+        ("profile_*", "subscription_*", "client_*"),
+        ("profile_set", "profile_set_logo", "profile_read", "profile_contents", "profile_free")
         + ("subscription_set", "subscription_is_entitled", "subscription_read")
-        + ("entitlement_get", "entitlement_free")
+        + ("subscription_contents", "subscription_free")
         + tuple(
             f"client_{verb}"
             for verb in ("add", "update", "archive", "delete", "find", "query", *_LIST)
@@ -219,7 +226,8 @@ FAMILIES = (
                 *("line_add", "line_update", "line_delete", "bill_focus"),
                 *("adjustment_add", "adjustment_update", "adjustment_delete"),
                 *("check", *(f"problem_{verb}" for verb in _LIST), "issue", "void"),
-                *("find", "query", *_LIST, "read", "document_get", "document_free"),
+                *("find", "query", *_LIST),
+                *("document_read", "document_contents", "document_free"),
             )
         )
         + tuple(f"payment_{verb}" for verb in ("add", "delete", "query", *_LIST))

@@ -185,9 +185,9 @@ typedef struct taskcore_profile {
 } taskcore_profile;
 
 /* A subscription, as it was when it was read; it needs its store no longer. */
-typedef struct taskcore_entitlement {
+typedef struct taskcore_subscription {
   void *private_state;
-} taskcore_entitlement;
+} taskcore_subscription;
 
 /* A snapshot of clients; it needs its store no longer. */
 typedef struct taskcore_client_list {
@@ -2093,7 +2093,7 @@ typedef struct taskcore_profile_content {
   size_t logo_length;
 } taskcore_profile_content;
 
-/* Of taskcore_subscription.fields. */
+/* Of taskcore_subscription_content.fields. */
 #define TASKCORE_SUBSCRIPTION_PLAN (1ULL << 0)
 #define TASKCORE_SUBSCRIPTION_SINCE (1ULL << 1)
 #define TASKCORE_SUBSCRIPTION_UNTIL (1ULL << 2)
@@ -2102,7 +2102,7 @@ typedef struct taskcore_profile_content {
 
 /* What the user has paid for, as the host states it. As an input, what is not given is taken
  * away. */
-typedef struct taskcore_subscription {
+typedef struct taskcore_subscription_content {
   size_t struct_size;
   uint64_t fields;             /* TASKCORE_SUBSCRIPTION_...: which of the members below are given */
   const char *plan;            /* one line, at most 100 characters */
@@ -2111,9 +2111,10 @@ typedef struct taskcore_subscription {
   int64_t until_ms;            /* no longer at this instant; else: without end */
   const char *const *features; /* what the plan has, each one line of at most 100 characters */
   size_t feature_count;        /* at most 1,000 */
-} taskcore_subscription;
+} taskcore_subscription_content;
 
-#define TASKCORE_SUBSCRIPTION_INIT { sizeof(taskcore_subscription), 0, NULL, NULL, 0, 0, NULL, 0 }
+#define TASKCORE_SUBSCRIPTION_CONTENT_INIT \
+  { sizeof(taskcore_subscription_content), 0, NULL, NULL, 0, 0, NULL, 0 }
 
 /* Whom invoices are sent to, as it was when it was read. */
 typedef struct taskcore_client {

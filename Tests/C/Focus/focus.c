@@ -176,7 +176,7 @@ static void what_is_freed_or_wrong_is_refused(taskcore_store *store) {
   taskcore_focus_total_list *totals = NULL;
   int32_t kind = 7;
   CHECK_OK(taskcore_focus_settings_set(store, &settings)); /* nothing is announced */
-  CHECK_OK(taskcore_focus_settings_get(store, &settings));
+  CHECK_OK(taskcore_focus_settings_read(store, &settings));
   settings.work_minutes = 61;
   CHECK_STATUS(taskcore_focus_settings_set(store, &settings), TASKCORE_EINVALID);
   CHECK_STATUS(taskcore_focus_pause(store), TASKCORE_ECONFLICT);

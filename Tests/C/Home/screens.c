@@ -4,13 +4,13 @@
 static taskcore_home *home_of(taskcore_store *store, const taskcore_home_options *options) {
   taskcore_home *home = NULL;
   CHECK_OK(taskcore_home_read(store, options, &home));
-  CHECK(taskcore_home_get(home) != NULL);
+  CHECK(taskcore_home_contents(home) != NULL);
   return home;
 }
 
 static void a_new_store_has_a_fresh_start(taskcore_store *store) {
   taskcore_home *home = home_of(store, NULL);
-  const taskcore_home_content *content = taskcore_home_get(home);
+  const taskcore_home_content *content = taskcore_home_contents(home);
   CHECK_INT(content->struct_size, sizeof *content);
   CHECK_TEXT(content->title, "My Tasks");
   CHECK_TEXT(content->date_label, "Tuesday 1 September");
@@ -36,7 +36,7 @@ static void the_sections_share_the_rows(taskcore_store *store) {
   add_due_on(store, "Today", 20260901);
   for (int i = 0; i < 3; i++) add_titled(store, "Some day");
   taskcore_home *home = home_of(store, &options);
-  const taskcore_home_content *content = taskcore_home_get(home);
+  const taskcore_home_content *content = taskcore_home_contents(home);
   CHECK_INT(content->section_count, 3);
   CHECK_INT(content->row_count, 4);
   CHECK_INT(content->open_count, 5);
@@ -71,8 +71,8 @@ static void a_screen_needs_its_store_no_longer(void) {
   taskcore_detail *detail = NULL;
   CHECK_OK(taskcore_detail_read(store, id, &detail));
   taskcore_store_free(store);
-  CHECK_TEXT(taskcore_home_get(home)->rows[0].title, "Pay rent");
-  CHECK_TEXT(taskcore_detail_get(detail)->row->title, "Pay rent");
+  CHECK_TEXT(taskcore_home_contents(home)->rows[0].title, "Pay rent");
+  CHECK_TEXT(taskcore_detail_contents(detail)->row->title, "Pay rent");
   taskcore_home_free(home);
   taskcore_detail_free(detail);
 }
@@ -93,7 +93,7 @@ static void bad_options_are_refused(taskcore_store *store) {
   CHECK_TEXT(taskcore_last_error()->field, "struct_size");
   CHECK_STATUS(taskcore_home_read(store, NULL, NULL), TASKCORE_EINVALID);
   CHECK_STATUS(taskcore_home_read(NULL, NULL, &home), TASKCORE_EINVALID);
-  CHECK(taskcore_home_get(NULL) == NULL);
+  CHECK(taskcore_home_contents(NULL) == NULL);
   taskcore_home_free(NULL);
 }
 
@@ -101,7 +101,7 @@ static void a_detail_has_every_field_and_the_actions(taskcore_store *store) {
   int64_t id = add_due_on(store, "Pay rent", 20260904);
   taskcore_detail *detail = NULL;
   CHECK_OK(taskcore_detail_read(store, id, &detail));
-  const taskcore_detail_content *content = taskcore_detail_get(detail);
+  const taskcore_detail_content *content = taskcore_detail_contents(detail);
   CHECK_INT(content->struct_size, sizeof *content);
   CHECK_INT(content->row->task_id, id);
   CHECK_TEXT(content->row->due_label, "In 3 days");
@@ -124,7 +124,8 @@ static void a_detail_has_every_field_and_the_actions(taskcore_store *store) {
   taskcore_detail_free(detail);
   CHECK_OK(taskcore_task_delete(store, &id, 1));
   CHECK_OK(taskcore_detail_read(store, id, &detail));
-  CHECK_INT(taskcore_detail_get(detail)->actions, TASKCORE_ALLOWS_RESTORE | TASKCORE_ALLOWS_PURGE);
+  CHECK_INT(taskcore_detail_contents(detail)->actions,
+            TASKCORE_ALLOWS_RESTORE | TASKCORE_ALLOWS_PURGE);
   taskcore_detail_free(detail);
 }
 
@@ -134,7 +135,7 @@ static void a_detail_of_no_task_is_refused(taskcore_store *store) {
   CHECK_TEXT(taskcore_last_error()->field, "id");
   CHECK(detail == NULL);
   CHECK_STATUS(taskcore_detail_read(store, 7, NULL), TASKCORE_EINVALID);
-  CHECK(taskcore_detail_get(NULL) == NULL);
+  CHECK(taskcore_detail_contents(NULL) == NULL);
   taskcore_detail_free(NULL);
 }
 

@@ -17,7 +17,7 @@ static taskcore_party only_member(uint64_t field) {
 
 static void a_seller_has_no_text_at_first(taskcore_store *store) {
   taskcore_profile *profile = read_profile(store);
-  const taskcore_profile_content *content = taskcore_profile_get(profile);
+  const taskcore_profile_content *content = taskcore_profile_contents(profile);
   const char *const *first = &content->seller->name, *const *last = &content->seller->currency;
   CHECK_INT(content->seller->fields, (1LL << 26) - 1);
   CHECK_INT(last - first, 25);
@@ -35,7 +35,7 @@ static void what_is_not_given_of_a_seller_stays(taskcore_store *store) {
   changes.name = "Not announced";
   CHECK_OK(taskcore_profile_set(store, &changes));
   taskcore_profile *profile = read_profile(store);
-  const taskcore_party *seller = taskcore_profile_get(profile)->seller;
+  const taskcore_party *seller = taskcore_profile_contents(profile)->seller;
   CHECK_TEXT(seller->name, "Atelier Dupont");
   CHECK_TEXT(seller->phone, "+33 1 23 45 67 89");
   CHECK_TEXT(seller->city, "");
@@ -43,8 +43,8 @@ static void what_is_not_given_of_a_seller_stays(taskcore_store *store) {
   taskcore_profile_free(profile);
   CHECK_UNDO(store, TASKCORE_ACTION_CHANGE_PROFILE);
   profile = read_profile(store);
-  CHECK_TEXT(taskcore_profile_get(profile)->seller->city, "Paris");
-  CHECK_TEXT(taskcore_profile_get(profile)->seller->phone, "");
+  CHECK_TEXT(taskcore_profile_contents(profile)->seller->city, "Paris");
+  CHECK_TEXT(taskcore_profile_contents(profile)->seller->phone, "");
   taskcore_profile_free(profile);
 }
 
@@ -67,7 +67,7 @@ static void texts_of_a_seller_are_put_in_order(taskcore_store *store) {
   party.siren = "732 829 320";
   CHECK_OK(taskcore_profile_set(store, &party));
   taskcore_profile *profile = read_profile(store);
-  const taskcore_party *seller = taskcore_profile_get(profile)->seller;
+  const taskcore_party *seller = taskcore_profile_contents(profile)->seller;
   CHECK_TEXT(seller->name, "Élodie & <Fils>");
   CHECK_TEXT(seller->country, "FR");
   CHECK_TEXT(seller->iban, "FR7630006000011234567890189");
@@ -137,21 +137,21 @@ static const uint8_t png[] = {
 static void a_logo_is_kept_byte_by_byte(taskcore_store *store) {
   CHECK_OK(taskcore_profile_set_logo(store, png, sizeof png));
   taskcore_profile *profile = read_profile(store);
-  CHECK_INT(taskcore_profile_get(profile)->logo_length, sizeof png);
-  CHECK(memcmp(taskcore_profile_get(profile)->logo, png, sizeof png) == 0);
+  CHECK_INT(taskcore_profile_contents(profile)->logo_length, sizeof png);
+  CHECK(memcmp(taskcore_profile_contents(profile)->logo, png, sizeof png) == 0);
   CHECK_OK(taskcore_profile_set_logo(store, NULL, 0)); /* what was read is as it was */
-  CHECK(memcmp(taskcore_profile_get(profile)->logo, png, sizeof png) == 0);
+  CHECK(memcmp(taskcore_profile_contents(profile)->logo, png, sizeof png) == 0);
   taskcore_profile_free(profile);
   profile = read_profile(store);
-  CHECK(taskcore_profile_get(profile)->logo == NULL);
-  taskcore_profile_free(profile);
-  CHECK_OK(taskcore_undo(store, NULL));
-  profile = read_profile(store);
-  CHECK_INT(taskcore_profile_get(profile)->logo_length, sizeof png);
+  CHECK(taskcore_profile_contents(profile)->logo == NULL);
   taskcore_profile_free(profile);
   CHECK_OK(taskcore_undo(store, NULL));
   profile = read_profile(store);
-  CHECK_INT(taskcore_profile_get(profile)->logo_length, 0);
+  CHECK_INT(taskcore_profile_contents(profile)->logo_length, sizeof png);
+  taskcore_profile_free(profile);
+  CHECK_OK(taskcore_undo(store, NULL));
+  profile = read_profile(store);
+  CHECK_INT(taskcore_profile_contents(profile)->logo_length, 0);
   taskcore_profile_free(profile);
 }
 
@@ -330,7 +330,7 @@ static int entitled(taskcore_store *store, const char *feature, int64_t at_ms) {
 
 static void a_subscription_holds_from_its_beginning_up_to_its_end(taskcore_store *store) {
   static const char *const features[] = {"invoices", "sync"};
-  taskcore_subscription subscription = TASKCORE_SUBSCRIPTION_INIT;
+  taskcore_subscription_content subscription = TASKCORE_SUBSCRIPTION_CONTENT_INIT;
   CHECK_INT(entitled(store, "invoices", START_MS), 0);
   subscription.fields = TASKCORE_SUBSCRIPTION_PLAN | TASKCORE_SUBSCRIPTION_SINCE |
                         TASKCORE_SUBSCRIPTION_UNTIL | TASKCORE_SUBSCRIPTION_FEATURES;
@@ -352,26 +352,26 @@ static void a_subscription_holds_from_its_beginning_up_to_its_end(taskcore_store
   CHECK_OK(taskcore_subscription_set(store, &subscription));
   CHECK_INT(entitled(store, "sync", -62135596800000), 1);
   CHECK_INT(entitled(store, "sync", 253402300799999), 1);
-  taskcore_entitlement *read = NULL;
+  taskcore_subscription *read = NULL;
   CHECK_OK(taskcore_subscription_read(store, &read));
-  const taskcore_subscription *content = taskcore_entitlement_get(read);
+  const taskcore_subscription_content *content = taskcore_subscription_contents(read);
   CHECK(!(content->fields & (TASKCORE_SUBSCRIPTION_SINCE | TASKCORE_SUBSCRIPTION_UNTIL)));
   CHECK_TEXT(content->plan, "");
   CHECK_INT(content->feature_count, 2);
   CHECK_TEXT(content->features[1], "sync");
-  taskcore_entitlement_free(read);
+  taskcore_subscription_free(read);
 
   CHECK_OK(taskcore_subscription_set(store, NULL));
   CHECK_INT(entitled(store, "sync", START_MS), 0);
   CHECK_OK(taskcore_subscription_read(store, &read));
-  CHECK_INT(taskcore_entitlement_get(read)->fields, 0);
-  taskcore_entitlement_free(read);
+  CHECK_INT(taskcore_subscription_contents(read)->fields, 0);
+  taskcore_subscription_free(read);
 }
 
 static void a_wrong_subscription_is_refused(taskcore_store *store) {
   const char *many[1001];
   char *longest = repeated("f", 100), *longer = repeated("f", 101);
-  taskcore_subscription subscription = TASKCORE_SUBSCRIPTION_INIT;
+  taskcore_subscription_content subscription = TASKCORE_SUBSCRIPTION_CONTENT_INIT;
   for (size_t i = 0; i < 1001; i++) many[i] = longest;
   subscription.fields = TASKCORE_SUBSCRIPTION_SINCE | TASKCORE_SUBSCRIPTION_UNTIL;
   subscription.since_ms = subscription.until_ms = START_MS;

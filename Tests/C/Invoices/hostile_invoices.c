@@ -30,7 +30,7 @@ static void refuse_store(taskcore_store *store, taskcore_status expected) {
   int32_t flag = 7;
   char *text = (char *)"stale";
   taskcore_profile *profile = NULL;
-  taskcore_entitlement *entitlement = NULL;
+  taskcore_subscription *subscription = NULL;
   taskcore_client_list *clients = NULL;
   taskcore_number_series_list *series = NULL;
   taskcore_invoice_problem_list *problems = NULL;
@@ -54,7 +54,7 @@ static void refuse_store(taskcore_store *store, taskcore_status expected) {
   REFUSED(taskcore_profile_set_logo(store, &byte, 1));
   REFUSED(taskcore_profile_read(store, &profile));
   REFUSED(taskcore_subscription_set(store, NULL));
-  REFUSED(taskcore_subscription_read(store, &entitlement));
+  REFUSED(taskcore_subscription_read(store, &subscription));
   REFUSED(taskcore_subscription_is_entitled(store, "f", 0, &flag));
   CHECK_INT(flag, 0);
   REFUSED_ID(taskcore_client_add(store, &party, NULL, &id));
@@ -85,7 +85,7 @@ static void refuse_store(taskcore_store *store, taskcore_status expected) {
   REFUSED(taskcore_payment_query(store, 0, &payments));
   REFUSED(taskcore_invoice_query(store, NULL, &invoices));
   REFUSED_ID(taskcore_invoice_find(store, "F2026-0001", &id));
-  REFUSED(taskcore_invoice_read(store, 1, &document));
+  REFUSED(taskcore_invoice_document_read(store, 1, &document));
   REFUSED(taskcore_ageing_query(store, &ageing));
   REFUSED(taskcore_turnover_query(store, 0, 0, &turnover));
   REFUSED(taskcore_vat_total_query(store, 0, 0, &totals));
@@ -104,7 +104,7 @@ static void refuse_store(taskcore_store *store, taskcore_status expected) {
   REFUSED(taskcore_email_compose_file(store, 1, NULL, "nowhere/at/all"));
   REFUSED_ID(taskcore_email_send(store, 1, NULL, &server, &id));
   REFUSED(taskcore_email_query(store, 0, &emails));
-  CHECK(profile == NULL && entitlement == NULL && clients == NULL && series == NULL);
+  CHECK(profile == NULL && subscription == NULL && clients == NULL && series == NULL);
   CHECK(problems == NULL && payments == NULL && invoices == NULL && document == NULL);
   CHECK(ageing == NULL && turnover == NULL && totals == NULL && emails == NULL);
 }
@@ -156,7 +156,7 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_invoice_query(store, NULL, NULL), "invoices");
   INVALID(taskcore_invoice_find(store, NULL, &id), "uid_or_number");
   INVALID(taskcore_invoice_find(store, "u", NULL), "id");
-  INVALID(taskcore_invoice_read(store, id, NULL), "document");
+  INVALID(taskcore_invoice_document_read(store, id, NULL), "document");
   INVALID(taskcore_ageing_query(store, NULL), "ageing");
   INVALID(taskcore_turnover_query(store, 0, 0, NULL), "turnover");
   INVALID(taskcore_vat_total_query(store, 0, 0, NULL), "totals");
@@ -215,11 +215,11 @@ static void lists_are_empty_when_null_or_freed(void) {
   CHECK_EMPTY(turnover);
   CHECK_EMPTY(vat_total);
   CHECK_EMPTY(email);
-  CHECK(taskcore_profile_get(NULL) == NULL);
-  CHECK(taskcore_entitlement_get(NULL) == NULL);
-  CHECK(taskcore_invoice_document_get(NULL) == NULL);
+  CHECK(taskcore_profile_contents(NULL) == NULL);
+  CHECK(taskcore_subscription_contents(NULL) == NULL);
+  CHECK(taskcore_invoice_document_contents(NULL) == NULL);
   taskcore_profile_free(NULL);
-  taskcore_entitlement_free(NULL);
+  taskcore_subscription_free(NULL);
   taskcore_invoice_document_free(NULL);
   clock_ms = START_MS;
   taskcore_store *store = open_store(":memory:");
@@ -238,7 +238,7 @@ static void lists_are_empty_when_null_or_freed(void) {
   taskcore_vat_total_list *totals = NULL;
   taskcore_email_list *emails = NULL;
   taskcore_profile *profile = NULL;
-  taskcore_entitlement *entitlement = NULL;
+  taskcore_subscription *subscription = NULL;
   taskcore_invoice_document *document = read_invoice(store, id);
   CHECK_OK(taskcore_client_query(store, NULL, &clients));
   CHECK_OK(taskcore_number_series_query(store, &series));
@@ -250,12 +250,12 @@ static void lists_are_empty_when_null_or_freed(void) {
   CHECK_OK(taskcore_vat_total_query(store, 0, 0, &totals));
   CHECK_OK(taskcore_email_query(store, 0, &emails));
   CHECK_OK(taskcore_profile_read(store, &profile));
-  CHECK_OK(taskcore_subscription_read(store, &entitlement));
+  CHECK_OK(taskcore_subscription_read(store, &subscription));
   taskcore_store_free(store); /* what was read outlives it */
   CHECK_TEXT(taskcore_invoice_list_at(invoices, 1)->number, "F2026-0001");
   CHECK_TEXT(taskcore_client_list_at(clients, 0)->party->name, "Exemples SAS");
-  CHECK_TEXT(taskcore_invoice_document_get(document)->lines[0].name, "Conseil");
-  CHECK_TEXT(taskcore_profile_get(profile)->seller->name, "Atelier Dupont");
+  CHECK_TEXT(taskcore_invoice_document_contents(document)->lines[0].name, "Conseil");
+  CHECK_TEXT(taskcore_profile_contents(profile)->seller->name, "Atelier Dupont");
   CHECK_INT(taskcore_vat_total_list_at(totals, 0)->tax_minor, 20);
   CHECK_LIFE(clients, client);
   CHECK_LIFE(series, number_series);
@@ -267,20 +267,20 @@ static void lists_are_empty_when_null_or_freed(void) {
   CHECK_LIFE(totals, vat_total);
   CHECK_LIFE(emails, email);
   taskcore_profile_free(profile);
-  taskcore_entitlement_free(entitlement);
+  taskcore_subscription_free(subscription);
   taskcore_invoice_document_free(document);
-  CHECK(taskcore_profile_get(profile) == NULL);
-  CHECK(taskcore_entitlement_get(entitlement) == NULL);
-  CHECK(taskcore_invoice_document_get(document) == NULL);
+  CHECK(taskcore_profile_contents(profile) == NULL);
+  CHECK(taskcore_subscription_contents(subscription) == NULL);
+  CHECK(taskcore_invoice_document_contents(document) == NULL);
   taskcore_profile_free(profile);
-  taskcore_entitlement_free(entitlement);
+  taskcore_subscription_free(subscription);
   taskcore_invoice_document_free(document);
 }
 
 /* All structs that are given, with one member changed in each: its size, or its mask. */
 typedef struct inputs {
   taskcore_party party;
-  taskcore_subscription subscription;
+  taskcore_subscription_content subscription;
   taskcore_client_search clients;
   taskcore_invoice_input invoice;
   taskcore_invoice_line_input line;
@@ -294,7 +294,7 @@ typedef struct inputs {
 
 static inputs fresh_inputs(void) {
   const taskcore_party party = TASKCORE_PARTY_INIT;
-  const taskcore_subscription subscription = TASKCORE_SUBSCRIPTION_INIT;
+  const taskcore_subscription_content subscription = TASKCORE_SUBSCRIPTION_CONTENT_INIT;
   const taskcore_client_search clients = TASKCORE_CLIENT_SEARCH_INIT;
   const taskcore_invoice_input invoice = TASKCORE_INVOICE_INPUT_INIT;
   const taskcore_invoice_line_input line = TASKCORE_INVOICE_LINE_INPUT_INIT;
@@ -744,7 +744,7 @@ static void ids_of_nothing_are_not_found(taskcore_store *store) {
     NOT_FOUND(taskcore_invoice_void(store, none, 0, NULL), "id");
     NOT_FOUND(taskcore_payment_add(store, none, NULL, NULL), "invoice_id");
     NOT_FOUND(taskcore_payment_delete(store, &none, 1), "ids");
-    NOT_FOUND(taskcore_invoice_read(store, none, &document), "id");
+    NOT_FOUND(taskcore_invoice_document_read(store, none, &document), "id");
     NOT_FOUND(taskcore_invoice_xml(store, none, TASKCORE_XML_CII, &text), "id");
     NOT_FOUND(taskcore_invoice_pdf(store, none, NULL, &text, &length), "id");
     NOT_FOUND(taskcore_email_compose(store, none, NULL, &text, &length), "invoice_id");
@@ -822,8 +822,8 @@ static void an_invoice_may_have_very_many_items(taskcore_store *store) {
   CHECK_STATUS(taskcore_invoice_line_add(store, many, &line, NULL), TASKCORE_EINVALID);
   issue(store, many);
   taskcore_invoice_document *document = read_invoice(store, many);
-  CHECK_INT(taskcore_invoice_document_get(document)->line_count, MANY + 1);
-  CHECK_INT(taskcore_invoice_document_get(document)->invoice->gross_minor, 120);
+  CHECK_INT(taskcore_invoice_document_contents(document)->line_count, MANY + 1);
+  CHECK_INT(taskcore_invoice_document_contents(document)->invoice->gross_minor, 120);
   taskcore_invoice_document_free(document);
   CHECK_OK(taskcore_invoice_xml(store, many, TASKCORE_XML_UBL, &xml));
   taskcore_string_free(xml);

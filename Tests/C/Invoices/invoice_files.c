@@ -311,8 +311,8 @@ static void what_was_written_is_read_back(taskcore_store *store) {
   char *xml = xml_of(store, id, TASKCORE_XML_CII);
   CHECK_OK(import_text(store, xml, strlen(xml), &draft));
   taskcore_invoice_document *one = read_invoice(store, id), *other = read_invoice(store, draft);
-  const taskcore_invoice_content *read = taskcore_invoice_document_get(other);
-  check_same(taskcore_invoice_document_get(one), read);
+  const taskcore_invoice_content *read = taskcore_invoice_document_contents(other);
+  check_same(taskcore_invoice_document_contents(one), read);
   CHECK_INT(read->invoice->state, TASKCORE_INVOICE_DRAFT);
   CHECK_INT(read->invoice->client_id, client_id);
   CHECK_TEXT(read->invoice->number, "");
@@ -327,7 +327,7 @@ static void what_was_written_is_read_back(taskcore_store *store) {
   CHECK_OK(import_text(empty, xml, strlen(xml), &draft));
   one = read_invoice(store, id);
   other = read_invoice(empty, draft);
-  check_same(taskcore_invoice_document_get(one), taskcore_invoice_document_get(other));
+  check_same(taskcore_invoice_document_contents(one), taskcore_invoice_document_contents(other));
   taskcore_invoice_document_free(one);
   taskcore_invoice_document_free(other);
   CHECK_TEXT(issue(empty, draft), "F2026-0001");
@@ -471,7 +471,7 @@ static void a_pdf_has_the_invoice_within(taskcore_store *store) {
   taskcore_string_free(again);
   CHECK_OK(import_text(store, pdf, length, &draft));
   taskcore_invoice_document *one = read_invoice(store, id), *other = read_invoice(store, draft);
-  check_same(taskcore_invoice_document_get(one), taskcore_invoice_document_get(other));
+  check_same(taskcore_invoice_document_contents(one), taskcore_invoice_document_contents(other));
   taskcore_invoice_document_free(one);
   taskcore_invoice_document_free(other);
   size_t before = count_invoices(store);

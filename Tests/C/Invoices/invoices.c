@@ -6,7 +6,7 @@
 static void a_draft_is_as_the_seller_and_the_client_have_it(taskcore_store *store) {
   int64_t id = draft_of(store, client_id, 10000);
   taskcore_invoice_document *document = read_invoice(store, id);
-  const taskcore_invoice_content *content = taskcore_invoice_document_get(document);
+  const taskcore_invoice_content *content = taskcore_invoice_document_contents(document);
   CHECK_TEXT(content->invoice->number, "");
   CHECK_TEXT(content->invoice->currency, "EUR");
   CHECK_TEXT(content->invoice->client_name, "Exemples SAS");
@@ -29,7 +29,7 @@ static void a_draft_is_as_the_seller_and_the_client_have_it(taskcore_store *stor
   changes.name = "Nouveau";
   CHECK_OK(taskcore_client_update(store, client_id, &changes, NULL));
   document = read_invoice(store, id);
-  content = taskcore_invoice_document_get(document);
+  content = taskcore_invoice_document_contents(document);
   CHECK_TEXT(content->invoice->client_name, "Nouveau");
   CHECK_TEXT(content->buyer->name, "Nouveau");
   taskcore_invoice_document_free(document);
@@ -48,7 +48,7 @@ static void the_terms_of_a_draft_change_one_by_one(taskcore_store *store) {
   input.buyer_reference = "not announced";
   CHECK_OK(taskcore_invoice_update(store, id, &input));
   taskcore_invoice_document *document = read_invoice(store, id);
-  const taskcore_invoice_content *content = taskcore_invoice_document_get(document);
+  const taskcore_invoice_content *content = taskcore_invoice_document_contents(document);
   CHECK_INT(content->invoice->due_date, 20261001);
   CHECK_TEXT(content->notes, "one\ntwo & <three>");
   CHECK_INT(content->first_date, 20260801);
@@ -68,14 +68,14 @@ static void the_terms_of_a_draft_change_one_by_one(taskcore_store *store) {
   input.language = "en";
   CHECK_OK(taskcore_invoice_update(store, id, &input));
   document = read_invoice(store, id);
-  CHECK(strstr(taskcore_invoice_document_get(document)->recovery_fee, "indemnit") == NULL);
+  CHECK(strstr(taskcore_invoice_document_contents(document)->recovery_fee, "indemnit") == NULL);
   taskcore_invoice_document_free(document);
 }
 
 static const char *names_of(taskcore_store *store, int64_t id) {
   static char names[256];
   taskcore_invoice_document *document = read_invoice(store, id);
-  const taskcore_invoice_content *content = taskcore_invoice_document_get(document);
+  const taskcore_invoice_content *content = taskcore_invoice_document_contents(document);
   names[0] = '\0';
   for (size_t i = 0; i < content->line_count; i++) {
     CHECK_INT(content->lines[i].position, i + 1);
@@ -127,7 +127,7 @@ static void a_copy_has_the_items_and_no_number(taskcore_store *store) {
   issue(store, id);
   CHECK_OK(taskcore_invoice_copy(store, id, &copy));
   taskcore_invoice_document *document = read_invoice(store, copy);
-  const taskcore_invoice_content *content = taskcore_invoice_document_get(document);
+  const taskcore_invoice_content *content = taskcore_invoice_document_contents(document);
   CHECK_TEXT(content->invoice->number, "");
   CHECK_INT(content->invoice->state, TASKCORE_INVOICE_DRAFT);
   CHECK_INT(content->invoice->gross_minor, 14814);
@@ -200,7 +200,7 @@ static void tax_is_of_the_sum_of_each_rate(taskcore_store *store) {
     add_line(store, id, &line);
   }
   taskcore_invoice_document *document = read_invoice(store, id);
-  const taskcore_invoice_content *content = taskcore_invoice_document_get(document);
+  const taskcore_invoice_content *content = taskcore_invoice_document_contents(document);
   CHECK_INT(content->vat_row_count, 2);
   CHECK_INT(content->vat_rows[0].rate_basis_points, 2000); /* the higher one first */
   CHECK_INT(content->vat_rows[0].taxable_minor, 6);
@@ -244,7 +244,7 @@ static void discounts_are_rounded_on_their_own(taskcore_store *store) {
   CHECK_OK(taskcore_invoice_line_update(store, line_id, &line));
   CHECK_SUMS(id, 1005, 201, 1206);
   taskcore_invoice_document *document = read_invoice(store, id);
-  CHECK_INT(taskcore_invoice_document_get(document)->lines[0].discount_basis_points, -1);
+  CHECK_INT(taskcore_invoice_document_contents(document)->lines[0].discount_basis_points, -1);
   taskcore_invoice_document_free(document);
 }
 
@@ -267,7 +267,7 @@ static void allowances_and_charges_are_of_the_lines(taskcore_store *store) {
   input = adjustment(1, 150); /* 1.5075 of the lines, not of what the allowance leaves */
   CHECK_OK(taskcore_invoice_adjustment_add(store, id, &input, &charge));
   taskcore_invoice_document *document = read_invoice(store, id);
-  const taskcore_invoice_content *content = taskcore_invoice_document_get(document);
+  const taskcore_invoice_content *content = taskcore_invoice_document_contents(document);
   CHECK_INT(content->adjustment_count, 2);
   CHECK_INT(content->line_total_minor, 10050);
   CHECK_INT(content->allowance_total_minor, 1005);
@@ -287,7 +287,7 @@ static void allowances_and_charges_are_of_the_lines(taskcore_store *store) {
   input.vat_rate_basis_points = 550;
   CHECK_OK(taskcore_invoice_adjustment_update(store, allowance, &input));
   document = read_invoice(store, id);
-  content = taskcore_invoice_document_get(document);
+  content = taskcore_invoice_document_contents(document);
   CHECK_INT(content->vat_rows[1].taxable_minor, -1005);
   CHECK_INT(content->vat_rows[1].tax_minor, -55); /* -55.275 */
   taskcore_invoice_document_free(document);
@@ -374,13 +374,13 @@ static void vat_in_euro_is_converted_once(taskcore_store *store) {
   input.exchange_rate_millionths = 1600000; /* 20.00 / 1.6 = 12.50 */
   CHECK_OK(taskcore_invoice_update(store, id, &input));
   taskcore_invoice_document *document = read_invoice(store, id);
-  CHECK_INT(taskcore_invoice_document_get(document)->has_vat_in_euro, 1);
-  CHECK_INT(taskcore_invoice_document_get(document)->vat_in_euro_cents, 1250);
+  CHECK_INT(taskcore_invoice_document_contents(document)->has_vat_in_euro, 1);
+  CHECK_INT(taskcore_invoice_document_contents(document)->vat_in_euro_cents, 1250);
   taskcore_invoice_document_free(document);
   input.exchange_rate_millionths = 1; /* 20,000,000 EUR of tax */
   CHECK_OK(taskcore_invoice_update(store, id, &input));
   document = read_invoice(store, id);
-  CHECK_INT(taskcore_invoice_document_get(document)->vat_in_euro_cents, 2000000000);
+  CHECK_INT(taskcore_invoice_document_contents(document)->vat_in_euro_cents, 2000000000);
   taskcore_invoice_document_free(document);
   input.exchange_rate_millionths = -1;
   REFUSE(store, taskcore_invoice_update(store, id, &input), TASKCORE_EINVALID,
@@ -684,7 +684,7 @@ static void focus_time_is_billed_once(taskcore_store *store) {
   CHECK_OK(taskcore_invoice_bill_focus(store, id, &billing, &lines));
   CHECK_INT(lines, 1);
   taskcore_invoice_document *document = read_invoice(store, id);
-  const taskcore_invoice_line *line = &taskcore_invoice_document_get(document)->lines[0];
+  const taskcore_invoice_line *line = &taskcore_invoice_document_contents(document)->lines[0];
   CHECK_TEXT(line->name, "Étude");
   CHECK_TEXT(line->unit, "HUR");
   CHECK_INT(line->quantity_ten_thousandths, 8333);

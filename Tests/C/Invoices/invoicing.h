@@ -97,15 +97,15 @@ static inline const char *issue(taskcore_store *store, int64_t id) {
 
 static inline taskcore_invoice_document *read_invoice(taskcore_store *store, int64_t id) {
   taskcore_invoice_document *document = NULL;
-  CHECK_OK(taskcore_invoice_read(store, id, &document));
-  CHECK(taskcore_invoice_document_get(document) != NULL);
+  CHECK_OK(taskcore_invoice_document_read(store, id, &document));
+  CHECK(taskcore_invoice_document_contents(document) != NULL);
   return document;
 }
 
 /* The numbers of an invoice; its texts are gone. */
 static inline taskcore_invoice figures_of(taskcore_store *store, int64_t id) {
   taskcore_invoice_document *document = read_invoice(store, id);
-  taskcore_invoice figures = *taskcore_invoice_document_get(document)->invoice;
+  taskcore_invoice figures = *taskcore_invoice_document_contents(document)->invoice;
   taskcore_invoice_document_free(document);
   return figures;
 }

@@ -229,7 +229,7 @@ static void an_issued_invoice_cannot_change(taskcore_store *store) {
   charge.vat_rate_basis_points = 2000;
   CHECK_OK(taskcore_invoice_adjustment_add(store, id, &charge, &charge_id));
   taskcore_invoice_document *document = read_invoice(store, id);
-  line_id = taskcore_invoice_document_get(document)->lines[0].id;
+  line_id = taskcore_invoice_document_contents(document)->lines[0].id;
   taskcore_invoice_document_free(document);
   issue(store, id);
   char *issued = xml_of(store, id);
@@ -261,9 +261,9 @@ static void an_issued_invoice_cannot_change(taskcore_store *store) {
   char *now = xml_of(store, id);
   CHECK_TEXT(now, issued);
   document = read_invoice(store, id);
-  CHECK_TEXT(taskcore_invoice_document_get(document)->seller->name, "Atelier Dupont");
-  CHECK_TEXT(taskcore_invoice_document_get(document)->buyer->name, "Exemples SAS");
-  CHECK_TEXT(taskcore_invoice_document_get(document)->invoice->client_name, "Exemples SAS");
+  CHECK_TEXT(taskcore_invoice_document_contents(document)->seller->name, "Atelier Dupont");
+  CHECK_TEXT(taskcore_invoice_document_contents(document)->buyer->name, "Exemples SAS");
+  CHECK_TEXT(taskcore_invoice_document_contents(document)->invoice->client_name, "Exemples SAS");
   taskcore_invoice_document_free(document);
   taskcore_string_free(now);
   taskcore_string_free(issued);
@@ -323,7 +323,7 @@ static void voiding_credits_all_in_one_step(taskcore_store *store) {
   REFUSE(store, taskcore_invoice_void(store, id, 20260814, NULL), TASKCORE_EINVALID, "issue_date");
   CHECK_OK(taskcore_invoice_void(store, id, 20260820, &note));
   taskcore_invoice_document *document = read_invoice(store, note);
-  const taskcore_invoice_content *content = taskcore_invoice_document_get(document);
+  const taskcore_invoice_content *content = taskcore_invoice_document_contents(document);
   CHECK_TEXT(content->invoice->number, "A2026-0001");
   CHECK_INT(content->invoice->kind, TASKCORE_INVOICE_KIND_CREDIT_NOTE);
   CHECK_INT(content->invoice->preceding_id, id);
@@ -351,8 +351,8 @@ static void an_invoice_is_credited_in_parts_up_to_all_of_it(taskcore_store *stor
   for (int i = 0; i < 2; i++) {
     CHECK_OK(taskcore_invoice_credit(store, id, &parts[i]));
     document = read_invoice(store, parts[i]);
-    CHECK_INT(taskcore_invoice_document_get(document)->line_count, 1);
-    int64_t line_id = taskcore_invoice_document_get(document)->lines[0].id;
+    CHECK_INT(taskcore_invoice_document_contents(document)->line_count, 1);
+    int64_t line_id = taskcore_invoice_document_contents(document)->lines[0].id;
     taskcore_invoice_document_free(document);
     line.fields = TASKCORE_LINE_UNIT_PRICE;
     CHECK_OK(taskcore_invoice_line_update(store, line_id, &line));
@@ -372,7 +372,7 @@ static void an_invoice_is_credited_in_parts_up_to_all_of_it(taskcore_store *stor
   REFUSE(store, taskcore_invoice_void(store, id, 0, NULL), TASKCORE_ECONFLICT, "id");
   CHECK_TEXT(issue(store, parts[2]), "A2026-0003");
   document = read_invoice(store, id);
-  CHECK_INT(taskcore_invoice_document_get(document)->credit_note_count, 3);
+  CHECK_INT(taskcore_invoice_document_contents(document)->credit_note_count, 3);
   taskcore_invoice_document_free(document);
 }
 

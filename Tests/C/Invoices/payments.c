@@ -99,7 +99,7 @@ static void what_a_payment_cannot_be_is_refused(taskcore_store *store) {
   payment.notes = "one\ntwo";
   CHECK_OK(taskcore_payment_add(store, id, &payment, NULL));
   taskcore_invoice_document *document = read_invoice(store, id);
-  const taskcore_payment *row = taskcore_invoice_document_get(document)->payments;
+  const taskcore_payment *row = taskcore_invoice_document_contents(document)->payments;
   CHECK_TEXT(row->means, "58");
   CHECK_TEXT(row->reference, "Virement 7");
   CHECK_TEXT(row->notes, "one\ntwo");

@@ -49,7 +49,7 @@ static void note_issued(taskcore_store *store, int64_t id) {
   CHECK(issued_count < MOST);
   issued[issued_count].id = id;
   snprintf(issued[issued_count].number, sizeof issued[0].number, "%s",
-           taskcore_invoice_document_get(document)->invoice->number);
+           taskcore_invoice_document_contents(document)->invoice->number);
   taskcore_invoice_document_free(document);
   issued[issued_count].hash = hash_of_file(store, id);
   issued_count++;
@@ -86,7 +86,7 @@ static some choose(taskcore_store *store) {
   int64_t of = chance(8) == 0 && chosen.sent != 0 ? chosen.sent : chosen.draft;
   if (of != 0) {
     taskcore_invoice_document *document = read_invoice(store, of);
-    const taskcore_invoice_content *content = taskcore_invoice_document_get(document);
+    const taskcore_invoice_content *content = taskcore_invoice_document_contents(document);
     if (content->line_count > 0) {
       chosen.line = content->lines[chance((uint32_t)content->line_count)].id;
     }

@@ -100,9 +100,9 @@ static void null_handles_are_empty(void) {
   CHECK(taskcore_row_list_rows(NULL, &size) == NULL);
   CHECK(taskcore_task_list_groups(NULL, &size, NULL) == NULL);
   CHECK_INT(size, 0);
-  CHECK(taskcore_quick_add_result_get(NULL) == NULL);
-  CHECK(taskcore_home_get(NULL) == NULL);
-  CHECK(taskcore_detail_get(NULL) == NULL);
+  CHECK(taskcore_quick_add_result_contents(NULL) == NULL);
+  CHECK(taskcore_home_contents(NULL) == NULL);
+  CHECK(taskcore_detail_contents(NULL) == NULL);
   taskcore_history_list_free(NULL);
   taskcore_filter_list_free(NULL);
   taskcore_row_list_free(NULL);

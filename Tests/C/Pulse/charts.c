@@ -25,8 +25,8 @@ static taskcore_chart_options of_kind(int32_t kind) {
 static taskcore_chart *read_chart(taskcore_store *store, const taskcore_chart_options *options) {
   taskcore_chart *chart = NULL;
   CHECK_OK(taskcore_chart_read(store, options, &chart));
-  CHECK(taskcore_chart_get(chart) != NULL);
-  CHECK_INT(taskcore_chart_get(chart)->struct_size, sizeof(taskcore_chart_content));
+  CHECK(taskcore_chart_contents(chart) != NULL);
+  CHECK_INT(taskcore_chart_contents(chart)->struct_size, sizeof(taskcore_chart_content));
   return chart;
 }
 
@@ -40,7 +40,7 @@ static void a_line_has_points_curves_and_axes(taskcore_store *store) {
   options.fields = TASKCORE_CHART_FIRST_DATE;
   options.first_date = TODAY;
   taskcore_chart *chart = read_chart(store, &options);
-  const taskcore_chart_content *content = taskcore_chart_get(chart);
+  const taskcore_chart_content *content = taskcore_chart_contents(chart);
   CHECK_INT(content->kind, TASKCORE_CHART_SCORE);
   CHECK_INT(content->shape, TASKCORE_SHAPE_LINE);
   CHECK_INT(content->measure, TASKCORE_MEASURE_POINTS);
@@ -92,7 +92,7 @@ static void every_kind_has_its_shape_with_and_without_a_history(taskcore_store *
     for (int32_t kind = TASKCORE_CHART_SCORE; kind <= TASKCORE_CHART_BURNDOWN; kind++) {
       taskcore_chart_options options = of_kind(kind);
       taskcore_chart *chart = read_chart(store, &options);
-      const taskcore_chart_content *content = taskcore_chart_get(chart);
+      const taskcore_chart_content *content = taskcore_chart_contents(chart);
       char *svg = NULL;
       CHECK_INT(content->kind, kind);
       CHECK_INT(content->shape, shapes[kind - 1]);
@@ -114,14 +114,14 @@ static void a_pie_has_the_score_in_its_middle_and_a_year_its_shades(taskcore_sto
   taskcore_chart_options options = of_kind(TASKCORE_CHART_DONE);
   complete(store, TASKCORE_PRIORITY_P0);
   taskcore_chart *chart = read_chart(store, &options);
-  CHECK_TEXT(taskcore_chart_get(chart)->centre_label, "7");
-  CHECK_TEXT(taskcore_chart_get(chart)->centre_caption, "points");
-  CHECK_TEXT(taskcore_chart_get(chart)->series->points[0].label, "done");
+  CHECK_TEXT(taskcore_chart_contents(chart)->centre_label, "7");
+  CHECK_TEXT(taskcore_chart_contents(chart)->centre_caption, "points");
+  CHECK_TEXT(taskcore_chart_contents(chart)->series->points[0].label, "done");
   taskcore_chart_free(chart);
   options = of_kind(TASKCORE_CHART_YEAR);
   options.measure = TASKCORE_MEASURE_COMPLETED;
   chart = read_chart(store, &options);
-  const taskcore_series *days = taskcore_chart_get(chart)->series;
+  const taskcore_series *days = taskcore_chart_contents(chart)->series;
   CHECK_INT(days->point_count, 365);
   CHECK_INT(days->points[364].shade, 4);
   CHECK(days->points[364].value == 1);
@@ -221,12 +221,12 @@ static void a_chart_outlives_its_store(void) {
   complete(store, TASKCORE_PRIORITY_P0);
   taskcore_chart *chart = read_chart(store, NULL);
   taskcore_store_free(store);
-  CHECK(taskcore_chart_get(chart)->series->points[29].value == 7);
+  CHECK(taskcore_chart_contents(chart)->series->points[29].value == 7);
   CHECK_OK(taskcore_chart_svg(chart, NULL, &svg));
   taskcore_chart_free(chart);
   CHECK(strstr(svg, "</svg>") != NULL);
   taskcore_string_free(svg);
-  CHECK(taskcore_chart_get(NULL) == NULL);
+  CHECK(taskcore_chart_contents(NULL) == NULL);
   taskcore_chart_free(NULL);
 }
 

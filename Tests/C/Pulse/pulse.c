@@ -36,14 +36,14 @@ static int64_t points(taskcore_store *store, const taskcore_score_query *query) 
 static taskcore_pulse *read_pulse(taskcore_store *store, const taskcore_pulse_options *options) {
   taskcore_pulse *pulse = NULL;
   CHECK_OK(taskcore_pulse_read(store, options, &pulse));
-  CHECK(taskcore_pulse_get(pulse) != NULL);
-  CHECK_INT(taskcore_pulse_get(pulse)->struct_size, sizeof(taskcore_pulse_content));
+  CHECK(taskcore_pulse_contents(pulse) != NULL);
+  CHECK_INT(taskcore_pulse_contents(pulse)->struct_size, sizeof(taskcore_pulse_content));
   return pulse;
 }
 
 static taskcore_pulse_settings settings_of(taskcore_store *store) {
   taskcore_pulse_settings settings = TASKCORE_PULSE_SETTINGS_INIT;
-  CHECK_OK(taskcore_pulse_settings_get(store, &settings));
+  CHECK_OK(taskcore_pulse_settings_read(store, &settings));
   return settings;
 }
 
@@ -254,11 +254,11 @@ static void bad_settings_are_refused(taskcore_store *store) {
 #undef BAD
   INVALID(taskcore_pulse_settings_set(store, NULL), "settings");
   INVALID(taskcore_pulse_settings_set(NULL, &fine), "store");
-  INVALID(taskcore_pulse_settings_get(store, NULL), "settings");
-  INVALID(taskcore_pulse_settings_get(NULL, &fine), "store");
+  INVALID(taskcore_pulse_settings_read(store, NULL), "settings");
+  INVALID(taskcore_pulse_settings_read(NULL, &fine), "store");
   CHECK_INT(fine.points_p0, 0); /* zero on failure */
   fine.struct_size = 0;
-  INVALID(taskcore_pulse_settings_get(store, &fine), "struct_size");
+  INVALID(taskcore_pulse_settings_read(store, &fine), "struct_size");
 }
 
 /* ------------------------------------------------------------------- holidays */
@@ -356,7 +356,7 @@ static void a_pulse_says_what_happened(taskcore_store *store) {
   clock_ms += 60000;
   CHECK_OK(taskcore_focus_finish(store));
   taskcore_pulse *pulse = read_pulse(store, NULL);
-  const taskcore_pulse_content *content = taskcore_pulse_get(pulse);
+  const taskcore_pulse_content *content = taskcore_pulse_contents(pulse);
   CHECK_INT(content->day_count, 30);
   const taskcore_pulse_day *today = &content->days[29];
   CHECK_INT(content->days[0].date, 20260803);
@@ -424,7 +424,7 @@ static void a_pulse_says_what_happened(taskcore_store *store) {
 static void each_insight_is_a_sentence_with_its_figures(taskcore_store *store) {
   complete(store, TASKCORE_PRIORITY_P0, "Home");
   taskcore_pulse *pulse = read_pulse(store, NULL);
-  const taskcore_pulse_content *content = taskcore_pulse_get(pulse);
+  const taskcore_pulse_content *content = taskcore_pulse_contents(pulse);
   CHECK(content->insight_count > 1);
   CHECK_INT(content->insights[0].kind, TASKCORE_INSIGHT_GOAL);
   CHECK_INT(content->insights[0].colour, TASKCORE_COLOUR_GREEN);
@@ -446,7 +446,7 @@ static void an_empty_store_has_a_pulse(taskcore_store *store) {
   options.fields = TASKCORE_PULSE_FIRST_DATE | TASKCORE_PULSE_LAST_DATE;
   options.first_date = options.last_date = 20301224;
   taskcore_pulse *pulse = read_pulse(store, &options);
-  const taskcore_pulse_content *content = taskcore_pulse_get(pulse);
+  const taskcore_pulse_content *content = taskcore_pulse_contents(pulse);
   CHECK_INT(content->day_count, 1);
   CHECK_INT(content->days[0].date, 20301224);
   CHECK_INT(content->project_count, 0);
@@ -465,7 +465,7 @@ static void a_pulse_is_of_a_project_and_of_weeks(taskcore_store *store) {
   options.project_id = project_named(store, "Home");
   options.week_start = 7;
   taskcore_pulse *pulse = read_pulse(store, &options);
-  const taskcore_pulse_content *content = taskcore_pulse_get(pulse);
+  const taskcore_pulse_content *content = taskcore_pulse_contents(pulse);
   CHECK_INT(content->points, 7);
   CHECK_TEXT(content->weekdays[0].label, "Sunday");
   CHECK_INT(content->week->first_date, 20260830);
@@ -512,14 +512,14 @@ static void what_was_read_outlives_its_store(void) {
   taskcore_holiday_list *holidays = holidays_of(store);
   taskcore_pulse *pulse = read_pulse(store, NULL);
   taskcore_store_free(store);
-  CHECK_INT(taskcore_pulse_get(pulse)->days[29].is_paused, 1);
+  CHECK_INT(taskcore_pulse_contents(pulse)->days[29].is_paused, 1);
   CHECK_INT(taskcore_holiday_list_at(holidays, 0)->first_date, TODAY);
   taskcore_pulse_free(pulse);
   taskcore_holiday_list_free(holidays);
 }
 
 static void there_is_nothing_in_null(void) {
-  CHECK(taskcore_pulse_get(NULL) == NULL);
+  CHECK(taskcore_pulse_contents(NULL) == NULL);
   CHECK_INT(taskcore_holiday_list_count(NULL), 0);
   CHECK(taskcore_holiday_list_at(NULL, 0) == NULL);
   CHECK(taskcore_holiday_list_rows(NULL, NULL) == NULL);

@@ -177,14 +177,14 @@ static void a_pulse_a_chart_and_holidays_are_nothing_when_freed(void) {
   CHECK_OK(taskcore_chart_read(store, NULL, &chart));
   taskcore_store_free(store);
   CHECK_LIFE(holidays, holiday, 1);
-  CHECK(taskcore_pulse_get(pulse) != NULL);
+  CHECK(taskcore_pulse_contents(pulse) != NULL);
   taskcore_pulse_free(pulse);
-  CHECK(taskcore_pulse_get(pulse) == NULL);
+  CHECK(taskcore_pulse_contents(pulse) == NULL);
   taskcore_pulse_free(pulse);
   CHECK_OK(taskcore_chart_svg(chart, NULL, &written));
   taskcore_string_free(written);
   taskcore_chart_free(chart);
-  CHECK(taskcore_chart_get(chart) == NULL);
+  CHECK(taskcore_chart_contents(chart) == NULL);
   CHECK_STATUS(taskcore_chart_svg(chart, NULL, &written), TASKCORE_EMISUSE);
   CHECK(written == NULL);
   taskcore_chart_free(chart);
@@ -193,7 +193,7 @@ static void a_pulse_a_chart_and_holidays_are_nothing_when_freed(void) {
   CHECK(pulse == NULL);
   CHECK_STATUS(taskcore_chart_read(store, NULL, &chart), TASKCORE_EMISUSE);
   CHECK(chart == NULL);
-  CHECK_STATUS(taskcore_pulse_settings_get(store, &settings), TASKCORE_EMISUSE);
+  CHECK_STATUS(taskcore_pulse_settings_read(store, &settings), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_pulse_settings_set(store, &settings), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_holiday_add(store, 20260901, 0, NULL), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_holiday_mode_set(store, 1), TASKCORE_EMISUSE);

@@ -8,8 +8,8 @@
 static taskcore_usage *read_usage(taskcore_store *store) {
   taskcore_usage *usage = NULL;
   CHECK_OK(taskcore_usage_read(store, &usage));
-  CHECK(taskcore_usage_get(usage) != NULL);
-  CHECK_INT(taskcore_usage_get(usage)->struct_size, sizeof(taskcore_usage_content));
+  CHECK(taskcore_usage_contents(usage) != NULL);
+  CHECK_INT(taskcore_usage_contents(usage)->struct_size, sizeof(taskcore_usage_content));
   return usage;
 }
 
@@ -17,7 +17,7 @@ static taskcore_usage *read_usage(taskcore_store *store) {
 static taskcore_usage_function figures_of(taskcore_store *store, const char *name) {
   taskcore_usage_function found = {sizeof found, NULL, 0, 0, 0, 0};
   taskcore_usage *usage = read_usage(store);
-  const taskcore_usage_content *content = taskcore_usage_get(usage);
+  const taskcore_usage_content *content = taskcore_usage_contents(usage);
   for (size_t i = 0; i < content->function_count; i++) {
     CHECK_INT(content->functions[i].struct_size, sizeof found);
     if (strcmp(content->functions[i].name, name) == 0) found = content->functions[i];
@@ -31,7 +31,7 @@ static taskcore_usage_function figures_of(taskcore_store *store, const char *nam
 static int64_t count_of(taskcore_store *store, taskcore_status status) {
   int64_t count = 0;
   taskcore_usage *usage = read_usage(store);
-  const taskcore_usage_content *content = taskcore_usage_get(usage);
+  const taskcore_usage_content *content = taskcore_usage_contents(usage);
   for (size_t i = 0; i < content->status_count; i++) {
     CHECK_INT(content->statuses[i].struct_size, sizeof(taskcore_usage_status));
     CHECK_TEXT(content->statuses[i].name, content->statuses[i].status > 0
@@ -45,7 +45,7 @@ static int64_t count_of(taskcore_store *store, taskcore_status status) {
 
 static int64_t calls(taskcore_store *store) {
   taskcore_usage *usage = read_usage(store);
-  int64_t count = taskcore_usage_get(usage)->call_count;
+  int64_t count = taskcore_usage_contents(usage)->call_count;
   taskcore_usage_free(usage);
   return count;
 }
@@ -54,7 +54,7 @@ static void nothing_is_counted_unasked(taskcore_store *store) {
   add_titled(store, "Pay rent");
   taskcore_usage *usage = read_usage(store);
   taskcore_usage_content nothing = {sizeof nothing, 0, 0, 0, 0, NULL, 0, NULL, 0, 0, 0};
-  CHECK(memcmp(taskcore_usage_get(usage), &nothing, sizeof nothing) == 0);
+  CHECK(memcmp(taskcore_usage_contents(usage), &nothing, sizeof nothing) == 0);
   taskcore_usage_free(usage);
 }
 
@@ -78,7 +78,7 @@ static void the_sums_are_those_of_the_functions(taskcore_store *store) {
   count_all(store);
   CHECK_STATUS(taskcore_redo(store, NULL), TASKCORE_ENOTFOUND);
   taskcore_usage *usage = read_usage(store);
-  const taskcore_usage_content *content = taskcore_usage_get(usage);
+  const taskcore_usage_content *content = taskcore_usage_contents(usage);
   taskcore_usage_function sum = {0, "", 0, 0, 0, 0};
   CHECK_INT(content->function_count, 3);
   for (size_t i = 0; i < content->function_count; i++) {
@@ -153,7 +153,7 @@ static int32_t read_in_callback(const taskcore_commit *event, void *payload) {
   (void)event;
   taskcore_usage *usage = NULL;
   taskcore_status status = taskcore_usage_read((taskcore_store *)payload, &usage);
-  int64_t count = status == TASKCORE_OK ? taskcore_usage_get(usage)->call_count : -1;
+  int64_t count = status == TASKCORE_OK ? taskcore_usage_contents(usage)->call_count : -1;
   taskcore_usage_free(usage);
   return count == 0 ? 0 : 5;
 }
@@ -181,11 +181,11 @@ static void a_stop_keeps_the_figures_and_a_reset_forgets_them(taskcore_store *st
   taskcore_usage *before = read_usage(store);
   CHECK_OK(taskcore_usage_reset(store));
   taskcore_usage *after = read_usage(store);
-  CHECK_INT(taskcore_usage_get(before)->since_ms, START_MS + 5);
-  CHECK_INT(taskcore_usage_get(before)->call_count, 2);
-  CHECK_INT(taskcore_usage_get(after)->since_ms, START_MS + 9);
-  CHECK_INT(taskcore_usage_get(after)->call_count, 0);
-  CHECK_INT(taskcore_usage_get(after)->is_counting, 1);
+  CHECK_INT(taskcore_usage_contents(before)->since_ms, START_MS + 5);
+  CHECK_INT(taskcore_usage_contents(before)->call_count, 2);
+  CHECK_INT(taskcore_usage_contents(after)->since_ms, START_MS + 9);
+  CHECK_INT(taskcore_usage_contents(after)->call_count, 0);
+  CHECK_INT(taskcore_usage_contents(after)->is_counting, 1);
   taskcore_usage_free(before);
   taskcore_usage_free(after);
 }
@@ -202,7 +202,7 @@ static void the_figures_go_with_the_handle(void) {
   CHECK_INT(calls(other), 0);
   taskcore_usage *kept = read_usage(store);
   taskcore_store_free(store);
-  CHECK_TEXT(taskcore_usage_get(kept)->functions[0].name, "taskcore_task_count");
+  CHECK_TEXT(taskcore_usage_contents(kept)->functions[0].name, "taskcore_task_count");
   taskcore_usage_free(kept);
   store = open_store(path);
   CHECK_INT(calls(store), 0);
@@ -242,7 +242,7 @@ static void null_is_refused(taskcore_store *store) {
   CHECK_STATUS(taskcore_usage_read(NULL, &null), TASKCORE_EINVALID);
   CHECK(null == NULL);
   CHECK_STATUS(taskcore_usage_read(store, NULL), TASKCORE_EINVALID);
-  CHECK(taskcore_usage_get(NULL) == NULL);
+  CHECK(taskcore_usage_contents(NULL) == NULL);
   taskcore_usage_free(NULL);
   taskcore_usage_free(usage);
 }

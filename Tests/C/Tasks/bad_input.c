@@ -110,7 +110,7 @@ static void a_missing_project(taskcore_store *store) {
   taskcore_home *home = NULL;
   options.query = "project:Nowhere"; /* a chip may outlive its project */
   CHECK_OK(taskcore_home_read(store, &options, &home));
-  CHECK_INT(taskcore_home_get(home)->empty_state, TASKCORE_EMPTY_NO_MATCH);
+  CHECK_INT(taskcore_home_contents(home)->empty_state, TASKCORE_EMPTY_NO_MATCH);
   taskcore_home_free(home);
 }
 

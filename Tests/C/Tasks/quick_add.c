@@ -46,7 +46,7 @@ static void the_defaults_say_what_the_line_does_not(taskcore_store *store) {
 static void a_parse_is_an_input_and_ranges(taskcore_store *store) {
   taskcore_quick_add_result *parse = NULL;
   CHECK_OK(taskcore_quick_add_parse(store, "\xC3\xA9t\xC3\xA9 >tomorrow friday #A @b @c", &parse));
-  const taskcore_quick_add_content *content = taskcore_quick_add_result_get(parse);
+  const taskcore_quick_add_content *content = taskcore_quick_add_result_contents(parse);
   CHECK_INT(content->struct_size, sizeof *content);
   CHECK_INT(content->input->struct_size, sizeof *content->input);
   CHECK_INT(content->input->fields, TASKCORE_TASK_TITLE | TASKCORE_TASK_START | TASKCORE_TASK_DUE |
@@ -75,7 +75,7 @@ static void a_parse_is_an_input_and_ranges(taskcore_store *store) {
 static void a_line_without_marks_has_no_tokens(taskcore_store *store) {
   taskcore_quick_add_result *parse = NULL;
   CHECK_OK(taskcore_quick_add_parse(store, "Buy milk", &parse));
-  const taskcore_quick_add_content *content = taskcore_quick_add_result_get(parse);
+  const taskcore_quick_add_content *content = taskcore_quick_add_result_contents(parse);
   CHECK_INT(content->input->fields, TASKCORE_TASK_TITLE);
   CHECK(content->tokens == NULL);
   CHECK_INT(content->token_count, 0);
@@ -112,7 +112,7 @@ static void what_is_wrong_is_named_and_nothing_is_added(taskcore_store *store) {
 
 static void nothing_has_no_content_and_is_freed(taskcore_store *store) {
   (void)store;
-  CHECK(taskcore_quick_add_result_get(NULL) == NULL);
+  CHECK(taskcore_quick_add_result_contents(NULL) == NULL);
   taskcore_quick_add_result_free(NULL);
 }
 

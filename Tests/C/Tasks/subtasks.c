@@ -145,7 +145,7 @@ static void progress_is_that_of_the_direct_subtasks_outside_of_the_trash(taskcor
 
   taskcore_detail *detail = NULL;
   CHECK_OK(taskcore_detail_read(store, f.b, &detail));
-  CHECK_TEXT(taskcore_detail_get(detail)->row->progress_label, "1 of 1");
+  CHECK_TEXT(taskcore_detail_contents(detail)->row->progress_label, "1 of 1");
   taskcore_detail_free(detail);
 }
 

@@ -80,7 +80,7 @@ static void null_stores_are_refused(taskcore_store *store) {
   INVALID(taskcore_focus_next(NULL, &code, &code, &code), "store");
   INVALID(taskcore_focus_history(NULL, 0, 1, &sessions), "store");
   INVALID(taskcore_focus_totals(NULL, 0, 1, TASKCORE_FOCUS_BY_DAY, &totals), "store");
-  INVALID(taskcore_focus_settings_get(NULL, &settings), "store");
+  INVALID(taskcore_focus_settings_read(NULL, &settings), "store");
   INVALID(taskcore_focus_settings_set(NULL, &settings), "store");
   INVALID(taskcore_import_notes(NULL, &notes), "store");
   INVALID(taskcore_export_notes(NULL, &notes), "store");
@@ -135,7 +135,7 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_focus_current(store, NULL), "sessions");
   INVALID(taskcore_focus_history(store, 0, 1, NULL), "sessions");
   INVALID(taskcore_focus_totals(store, 0, 1, TASKCORE_FOCUS_BY_DAY, NULL), "totals");
-  INVALID(taskcore_focus_settings_get(store, NULL), "settings");
+  INVALID(taskcore_focus_settings_read(store, NULL), "settings");
   INVALID(taskcore_focus_settings_set(store, NULL), "settings");
   INVALID(taskcore_import_notes(store, NULL), "notes");
   INVALID(taskcore_export_notes(store, NULL), "notes");
@@ -210,7 +210,7 @@ static void structs_of_another_size_are_refused(taskcore_store *store) {
       INVALID(taskcore_event_countdown(store, id, NULL, 0, &countdown), "struct_size");
       INVALID(taskcore_day_countdown(store, &countdown), "struct_size");
       INVALID(taskcore_countdown_label(&countdown, &words), "struct_size");
-      INVALID(taskcore_focus_settings_get(store, &settings), "struct_size");
+      INVALID(taskcore_focus_settings_read(store, &settings), "struct_size");
       INVALID(taskcore_focus_settings_set(store, &settings), "struct_size");
       INVALID(taskcore_task_update_occurrence(store, task, TASKCORE_SCOPE_THIS, &changes, NULL),
               "struct_size");

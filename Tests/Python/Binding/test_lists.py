@@ -89,7 +89,7 @@ def test_a_screen_is_copied_and_freed_at_once(three: Store, calls: Counter[str])
     assert three.detail(1).row.tags_label == "@x"
     assert three.parse_quick_add("D @y").input.tags == ("y",)
     for kind in ("home", "detail", "quick_add_result"):
-        assert calls[f"taskcore_{kind}_get"] == calls[f"taskcore_{kind}_free"] == 1
+        assert calls[f"taskcore_{kind}_contents"] == calls[f"taskcore_{kind}_free"] == 1
 
 
 def test_a_hundred_thousand_rows_are_listed_and_read(store: Store) -> None:

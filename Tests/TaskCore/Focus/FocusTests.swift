@@ -198,10 +198,10 @@ import Testing
   @Test("Settings are read as they were set, and each bad one is refused with its member")
   func settings() {
     var settings = taskcore_focus_settings()
-    #expect(focusSettingsGet(store: store, settings: &settings) == TASKCORE_EINVALID)
-    #expect(focusSettingsGet(store: store, settings: nil) == TASKCORE_EINVALID)
+    #expect(focusSettingsRead(store: store, settings: &settings) == TASKCORE_EINVALID)
+    #expect(focusSettingsRead(store: store, settings: nil) == TASKCORE_EINVALID)
     settings.struct_size = MemoryLayout<taskcore_focus_settings>.size
-    #expect(focusSettingsGet(store: store, settings: &settings) == TASKCORE_OK)
+    #expect(focusSettingsRead(store: store, settings: &settings) == TASKCORE_OK)
     #expect(settings.fields == 31 && settings.auto_start == 0)
     #expect(
       [
@@ -228,14 +228,14 @@ import Testing
     #expect(focusSettingsSet(store: store, settings: &unknown) == TASKCORE_EINVALID)
     #expect(field == "fields" && focusSettingsSet(store: store, settings: nil) == TASKCORE_EINVALID)
     var read = settings
-    #expect(focusSettingsGet(store: store, settings: &read) == TASKCORE_OK)
+    #expect(focusSettingsRead(store: store, settings: &read) == TASKCORE_OK)
     #expect(read.work_minutes == 25)
     // What is not announced does not count.
     var partial = settings
     partial.fields = TASKCORE_FOCUS_SET_AUTO_START
     (partial.auto_start, partial.rounds) = (1, 99)
     #expect(focusSettingsSet(store: store, settings: &partial) == TASKCORE_OK)
-    #expect(focusSettingsGet(store: store, settings: &read) == TASKCORE_OK)
+    #expect(focusSettingsRead(store: store, settings: &read) == TASKCORE_OK)
     #expect(read.auto_start == 1 && read.rounds == 4)
   }
 }

@@ -305,11 +305,11 @@ import Testing
   func lifetime() throws {
     let id = try desk.readyDraft()
     var document: UnsafeMutablePointer<taskcore_invoice_document>?
-    try #require(invoiceRead(store: desk.store, id: id, document: &document) == TASKCORE_OK)
+    try #require(invoiceDocumentRead(store: desk.store, id: id, document: &document) == TASKCORE_OK)
     defer { invoiceDocumentFree(document: document) }
     #expect(invoiceDelete(store: desk.store, ids: [id], count: 1) == TASKCORE_OK)
     desk.close()
-    let content = try #require(invoiceDocumentGet(document: document)).pointee
+    let content = try #require(invoiceDocumentContents(document: document)).pointee
     #expect(content.lines[0].name.read == "Conseil")
     #expect(content.invoice.pointee.client_name.read == "Éditions du Lac")
   }
@@ -320,7 +320,7 @@ import Testing
     #expect(invoiceDelete(store: desk.store, ids: [id], count: 1) == TASKCORE_OK)
     var document: UnsafeMutablePointer<taskcore_invoice_document>?
     #expect(
-      invoiceRead(store: desk.store, id: id, document: &document) == TASKCORE_ENOTFOUND)
+      invoiceDocumentRead(store: desk.store, id: id, document: &document) == TASKCORE_ENOTFOUND)
     #expect(document == nil)
     #expect(TaskCore.undo(store: desk.store, step: nil) == TASKCORE_OK)
     #expect(try desk.read(id) { $0.line_count } == 1)

@@ -134,9 +134,9 @@ final class InvoiceDesk {
   ) throws -> Result {
     var document: UnsafeMutablePointer<taskcore_invoice_document>?
     try #require(
-      invoiceRead(store: store, id: id, document: &document) == TASKCORE_OK, "\(error.message)")
+      invoiceDocumentRead(store: store, id: id, document: &document) == TASKCORE_OK, "\(error.message)")
     defer { invoiceDocumentFree(document: document) }
-    return try body(try #require(invoiceDocumentGet(document: document)).pointee)
+    return try body(try #require(invoiceDocumentContents(document: document)).pointee)
   }
 
   func state(of id: Int64) throws -> Int32 {

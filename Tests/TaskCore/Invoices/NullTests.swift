@@ -48,7 +48,7 @@ import Testing
     ("payment_query", { paymentQuery(store: $0, invoiceId: 0, payments: nil) }),
     ("invoice_query", { invoiceQuery(store: $0, search: nil, invoices: nil) }),
     ("invoice_find", { invoiceFind(store: $0, uidOrNumber: nil, id: nil) }),
-    ("invoice_read", { invoiceRead(store: $0, id: 0, document: nil) }),
+    ("invoice_document_read", { invoiceDocumentRead(store: $0, id: 0, document: nil) }),
     ("ageing_query", { ageingQuery(store: $0, ageing: nil) }),
     ("turnover_query", { turnoverQuery(store: $0, firstMonth: 0, lastMonth: 0, turnover: nil) }),
     ("vat_total_query", { vatTotalQuery(store: $0, firstMonth: 0, lastMonth: 0, totals: nil) }),
@@ -120,11 +120,11 @@ import Testing
     #expect(clientListCount(list: nil) == 0 && clientListAt(list: nil, index: 0) == nil)
     #expect(invoiceListCount(list: nil) == 0 && invoiceListRows(list: nil, stride: nil) == nil)
     #expect(paymentListAt(list: nil, index: .max) == nil)
-    #expect(profileGet(profile: nil) == nil)
-    #expect(entitlementGet(entitlement: nil) == nil)
-    #expect(invoiceDocumentGet(document: nil) == nil)
+    #expect(profileContents(profile: nil) == nil)
+    #expect(subscriptionContents(subscription: nil) == nil)
+    #expect(invoiceDocumentContents(document: nil) == nil)
     profileFree(profile: nil)
-    entitlementFree(entitlement: nil)
+    subscriptionFree(subscription: nil)
     invoiceDocumentFree(document: nil)
     clientListFree(list: nil)
     numberSeriesListFree(list: nil)

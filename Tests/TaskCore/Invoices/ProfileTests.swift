@@ -23,7 +23,7 @@ import Testing
     var profile: UnsafeMutablePointer<taskcore_profile>?
     try #require(profileRead(store: desk.store, profile: &profile) == TASKCORE_OK)
     defer { profileFree(profile: profile) }
-    return try body(try #require(profileGet(profile: profile)).pointee)
+    return try body(try #require(profileContents(profile: profile)).pointee)
   }
 
   private func seller(_ property: Party.Property) throws -> String {
@@ -99,7 +99,7 @@ import Testing
     var profile: UnsafeMutablePointer<taskcore_profile>?
     try #require(profileRead(store: desk.store, profile: &profile) == TASKCORE_OK)
     defer { profileFree(profile: profile) }
-    let content = try #require(profileGet(profile: profile)).pointee
+    let content = try #require(profileContents(profile: profile)).pointee
     #expect(profileSet(store: desk.store, seller: content.seller) == TASKCORE_OK)
     desk.close()
     #expect(content.seller.pointee.name.read == "Ada Lovelace")

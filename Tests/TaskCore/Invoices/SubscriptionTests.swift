@@ -13,11 +13,11 @@ import Testing
 
   private func subscription(
     _ features: [String], since: Int64? = nil, until: Int64? = nil,
-    _ body: (UnsafePointer<taskcore_subscription>) -> taskcore_status
+    _ body: (UnsafePointer<taskcore_subscription_content>) -> taskcore_status
   ) -> taskcore_status {
     let texts: [UnsafePointer<CChar>?] = features.map { desk.text($0) }
     return texts.withUnsafeBufferPointer { texts in
-      var subscription = taskcore_subscription.sized
+      var subscription = taskcore_subscription_content.sized
       subscription.fields = TASKCORE_SUBSCRIPTION_PLAN | TASKCORE_SUBSCRIPTION_FEATURES
       subscription.plan = desk.text("pro")
       subscription.features = texts.baseAddress
@@ -47,12 +47,12 @@ import Testing
     return status == TASKCORE_OK ? answer == 1 : nil
   }
 
-  private func read<Result>(_ body: (taskcore_subscription) throws -> Result) throws -> Result {
-    var entitlement: UnsafeMutablePointer<taskcore_entitlement>?
+  private func read<Result>(_ body: (taskcore_subscription_content) throws -> Result) throws -> Result {
+    var subscription: UnsafeMutablePointer<taskcore_subscription>?
     try #require(
-      subscriptionRead(store: desk.store, subscription: &entitlement) == TASKCORE_OK)
-    defer { entitlementFree(entitlement: entitlement) }
-    return try body(try #require(entitlementGet(entitlement: entitlement)).pointee)
+      subscriptionRead(store: desk.store, subscription: &subscription) == TASKCORE_OK)
+    defer { subscriptionFree(subscription: subscription) }
+    return try body(try #require(subscriptionContents(subscription: subscription)).pointee)
   }
 
   @Test("Without a subscription, nothing is paid for")

@@ -58,7 +58,7 @@ import Testing
     }
     try #require(status == TASKCORE_OK, "\(message)")
     defer { chartFree(chart: chart) }
-    return try body(#require(chartGet(chart: chart)).pointee)
+    return try body(#require(chartContents(chart: chart)).pointee)
   }
 
   private func values(_ content: taskcore_chart_content, series: Int = 0) -> [Double] {
@@ -195,14 +195,14 @@ import Testing
     #expect(chartRead(store: store, options: nil, chart: &chart) == TASKCORE_OK)
     storeFree(store: store)
     store = nil
-    #expect(try #require(chartGet(chart: chart)).pointee.series_count == 2)
+    #expect(try #require(chartContents(chart: chart)).pointee.series_count == 2)
     var svg: UnsafeMutablePointer<CChar>?
     #expect(chartSvg(chart: chart, options: nil, svg: &svg) == TASKCORE_OK)
     #expect(String(cString: try #require(svg)).hasPrefix("<svg "))
     stringFree(string: svg)
     chartFree(chart: chart)
     chartFree(chart: nil)
-    #expect(chartGet(chart: nil) == nil)
+    #expect(chartContents(chart: nil) == nil)
   }
 
   @Test("A drawing has the size and colours that are asked for")

@@ -39,7 +39,7 @@ import Testing
         pulseRead(store: store, options: nil, pulse: &pulse)
       }
     try #require(status == TASKCORE_OK)
-    return try body(try #require(pulseGet(pulse: pulse)).pointee)
+    return try body(try #require(pulseContents(pulse: pulse)).pointee)
   }
 
   private func labels(
@@ -190,7 +190,7 @@ import Testing
     }
     #expect(pulseRead(store: store, options: nil, pulse: nil) == TASKCORE_EINVALID)
     #expect(pulseRead(store: nil, options: nil, pulse: &pulse) == TASKCORE_EINVALID)
-    #expect(pulseGet(pulse: nil) == nil)
+    #expect(pulseContents(pulse: nil) == nil)
     pulseFree(pulse: nil)
   }
 
@@ -211,7 +211,7 @@ import Testing
   @Test("Settings are read as they are, and set where their bits say so")
   func settingsChange() throws {
     var read = settings()
-    #expect(pulseSettingsGet(store: store, settings: &read) == TASKCORE_OK)
+    #expect(pulseSettingsRead(store: store, settings: &read) == TASKCORE_OK)
     #expect(
       [read.points_p0, read.points_p1, read.points_p2, read.points_p3, read.points_none]
         == [7, 4, 3, 2, 1])
@@ -223,7 +223,7 @@ import Testing
     change.points_p1 = 1_000
     change.ignored_weekdays = TASKCORE_WEEKDAY_SATURDAY | TASKCORE_WEEKDAY_SUNDAY
     #expect(pulseSettingsSet(store: store, settings: &change) == TASKCORE_OK)
-    #expect(pulseSettingsGet(store: store, settings: &read) == TASKCORE_OK)
+    #expect(pulseSettingsRead(store: store, settings: &read) == TASKCORE_OK)
     #expect(read.points_p0 == 7 && read.points_p1 == 1_000 && read.ignored_weekdays == 96)
     try self.read { content in
       let days = UnsafeBufferPointer(start: content.days, count: content.day_count)
@@ -231,7 +231,7 @@ import Testing
       #expect(days.count { $0.is_paused == 1 } == 8)
     }
     #expect(undo(store: store, step: nil) == TASKCORE_OK)
-    #expect(pulseSettingsGet(store: store, settings: &read) == TASKCORE_OK)
+    #expect(pulseSettingsRead(store: store, settings: &read) == TASKCORE_OK)
     #expect(read.points_p1 == 4)
   }
 
@@ -262,12 +262,12 @@ import Testing
     refuse(0, "struct_size") { $0.struct_size = 1 }
     var read = settings()
     read.struct_size = 3
-    #expect(pulseSettingsGet(store: store, settings: &read) == TASKCORE_EINVALID)
-    #expect(pulseSettingsGet(store: store, settings: nil) == TASKCORE_EINVALID)
+    #expect(pulseSettingsRead(store: store, settings: &read) == TASKCORE_EINVALID)
+    #expect(pulseSettingsRead(store: store, settings: nil) == TASKCORE_EINVALID)
     #expect(pulseSettingsSet(store: store, settings: nil) == TASKCORE_EINVALID)
     read = settings()
     read.daily_goal = 9
-    #expect(pulseSettingsGet(store: nil, settings: &read) == TASKCORE_EINVALID)
+    #expect(pulseSettingsRead(store: nil, settings: &read) == TASKCORE_EINVALID)
     #expect(read.daily_goal == 0)
     #expect(undo(store: store, step: nil) != TASKCORE_OK)
   }

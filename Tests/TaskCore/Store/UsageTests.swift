@@ -40,7 +40,7 @@ import Testing
     var usage: UnsafeMutablePointer<taskcore_usage>?
     try #require(usageRead(store: store, usage: &usage) == TASKCORE_OK)
     defer { usageFree(usage: usage) }
-    var figures = Figures(content: try #require(usageGet(usage: usage)).pointee)
+    var figures = Figures(content: try #require(usageContents(usage: usage)).pointee)
     for index in 0..<figures.content.function_count {
       let function = try #require(figures.content.functions)[index]
       figures.functions[String(cString: function.name)] = function
@@ -176,11 +176,11 @@ import Testing
     #expect(usageRead(store: other, usage: &usage) == TASKCORE_OK)
     _ = redo(store: other, step: nil)
     storeFree(store: other)
-    let content = try #require(usageGet(usage: usage)).pointee
+    let content = try #require(usageContents(usage: usage)).pointee
     #expect(content.call_count == 1)
     #expect(String(cString: try #require(content.functions).pointee.name) == "taskcore_redo")
     usageFree(usage: usage)
-    #expect(usageGet(usage: usage) == nil)
+    #expect(usageContents(usage: usage) == nil)
   }
 
   @Test("Each handle has figures of its own")
@@ -249,7 +249,7 @@ import Testing
     var usage: UnsafeMutablePointer<taskcore_usage>?
     #expect(usageRead(store: nil, usage: &usage) == TASKCORE_EINVALID)
     #expect(usage == nil)
-    #expect(usageGet(usage: nil) == nil)
+    #expect(usageContents(usage: nil) == nil)
     usageFree(usage: nil)
   }
 

@@ -670,7 +670,7 @@ extension MailServer {
 
 extension Subscription {
   /// Says what the library says.
-  init(_ input: taskcore_subscription) {
+  init(_ input: taskcore_subscription_content) {
     self.init()
     if input.fields & TASKCORE_SUBSCRIPTION_PLAN != 0 {
       plan = String(c: input.plan)
@@ -691,11 +691,11 @@ extension Subscription {
 
   /// Hands the C form of it to `call`, for as long as that runs.
   func withInput<Result>(
-    _ call: (UnsafePointer<taskcore_subscription>) throws -> Result
+    _ call: (UnsafePointer<taskcore_subscription_content>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_subscription()
-    input.struct_size = MemoryLayout<taskcore_subscription>.size
+    var input = taskcore_subscription_content()
+    input.struct_size = MemoryLayout<taskcore_subscription_content>.size
     if let plan {
       input.fields |= TASKCORE_SUBSCRIPTION_PLAN
       input.plan = memory.copy(plan)

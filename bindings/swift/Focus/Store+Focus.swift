@@ -72,7 +72,7 @@ extension Store {
   public func focusSettings() throws -> FocusSettings {
     FocusSettings(
       try Self.filled(taskcore_focus_settings(), \.struct_size) {
-        taskcore_focus_settings_get(handle, $0)
+        taskcore_focus_settings_read(handle, $0)
       })
   }
 

@@ -54,7 +54,7 @@ extension Store {
   /// All of an invoice or a credit note.
   public func invoice(_ id: Int64) throws -> InvoiceContent {
     try Self.content(
-      { taskcore_invoice_read(handle, id, &$0) }, taskcore_invoice_document_get,
+      { taskcore_invoice_document_read(handle, id, &$0) }, taskcore_invoice_document_contents,
       taskcore_invoice_document_free, InvoiceContent.init)
   }
 

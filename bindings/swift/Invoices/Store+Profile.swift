@@ -12,7 +12,7 @@ extension Store {
   /// Reads the seller.
   public func profile() throws -> Profile {
     try Self.content(
-      { taskcore_profile_read(handle, &$0) }, taskcore_profile_get, taskcore_profile_free,
+      { taskcore_profile_read(handle, &$0) }, taskcore_profile_contents, taskcore_profile_free,
       { try Profile(seller: Party(required($0.seller)), logoSize: $0.logo_length) })
   }
 

@@ -11,8 +11,8 @@ extension Store {
   /// Reads what the user has paid for.
   public func subscription() throws -> Subscription {
     try Self.content(
-      { taskcore_subscription_read(handle, &$0) }, taskcore_entitlement_get,
-      taskcore_entitlement_free, Subscription.init)
+      { taskcore_subscription_read(handle, &$0) }, taskcore_subscription_contents,
+      taskcore_subscription_free, Subscription.init)
   }
 
   /// Sets what the user has paid for, as the host states it.

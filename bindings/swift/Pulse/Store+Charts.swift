@@ -3,7 +3,7 @@ import CTaskcoreHeader
 extension Store {
   /// A chart as data.
   public func chart(_ query: ChartQuery) throws -> Chart {
-    try withChart(query) { chart in try Chart(required(taskcore_chart_get(chart))) }
+    try withChart(query) { chart in try Chart(required(taskcore_chart_contents(chart))) }
   }
 
   /// A chart as a drawing in SVG.

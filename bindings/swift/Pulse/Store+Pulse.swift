@@ -10,7 +10,7 @@ extension Store {
     }
     return try query.withInput { input in
       try Self.content(
-        { taskcore_pulse_read(handle, input, &$0) }, taskcore_pulse_get, taskcore_pulse_free,
+        { taskcore_pulse_read(handle, input, &$0) }, taskcore_pulse_contents, taskcore_pulse_free,
         Pulse.init)
     }
   }
@@ -31,7 +31,7 @@ extension Store {
   public func pulseSettings() throws -> PulseSettings {
     PulseSettings(
       try Self.filled(taskcore_pulse_settings(), \.struct_size) {
-        taskcore_pulse_settings_get(handle, $0)
+        taskcore_pulse_settings_read(handle, $0)
       })
   }
 

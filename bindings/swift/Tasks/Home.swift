@@ -61,7 +61,7 @@ extension Store {
       options.query = texts.copy(query)
       return try query.locating {
         try Self.content(
-          { taskcore_home_read(handle, &options, &$0) }, taskcore_home_get, taskcore_home_free,
+          { taskcore_home_read(handle, &options, &$0) }, taskcore_home_contents, taskcore_home_free,
           Home.init)
       }
     }

@@ -36,7 +36,7 @@ extension Store {
         var result: UnsafeMutablePointer<taskcore_quick_add_result>?
         try Self.check(taskcore_quick_add_parse(handle, texts.copy(line), &result))
         if let result { results.append(result) }
-        guard var input = taskcore_quick_add_result_get(result)?.pointee.input?.pointee else {
+        guard var input = taskcore_quick_add_result_contents(result)?.pointee.input?.pointee else {
           throw TaskcoreError(.internal, "The line could not be read.")
         }
         if let project, input.fields & TASKCORE_TASK_PROJECT == 0 {
@@ -87,7 +87,7 @@ extension Store {
       try Self.check(taskcore_quick_add_parse(handle, texts.copy(line), &result))
     }
     defer { taskcore_quick_add_result_free(result) }
-    guard let content = taskcore_quick_add_result_get(result)?.pointee else {
+    guard let content = taskcore_quick_add_result_contents(result)?.pointee else {
       throw TaskcoreError(.internal, "The line could not be read.")
     }
     return try body(content)

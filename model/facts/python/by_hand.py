@@ -35,7 +35,7 @@ BY_HAND: dict[str, tuple[str, ...]] = {
     "section": ("home.home",),
     "smtp_options": ("invoices.email_methods",),
     "sort": ("queries._query_fields",),
-    "subscription": ("invoices.subscription",),
+    "subscription_content": ("invoices.subscription",),
     "svg_options": ("pulse.chart",),
     "token": ("text.quick_add",),
 }

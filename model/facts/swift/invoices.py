@@ -383,7 +383,7 @@ INVOICES = Room(
             without=("progress",),
         ),
         Input(
-            "subscription", "Subscription", doc="What the user has paid for, as the host stated it.",
+            "subscription_content", "Subscription", doc="What the user has paid for, as the host stated it.",
             types={"plan": "String?", "source": "String?", "features": "[String]"},
             docs={
                 "plan": "What the host calls it.", "source": "Who says so, such as `app-store`.",

@@ -51,8 +51,8 @@ INVOICES = (
         Member("seller", c.Struct("party")),
         *counted(Member("logo", c.Bytes("logo_length"), "the bytes of a PNG or JPEG file; NULL without")),
     )),
-    Mask("subscription_field", "SUBSCRIPTION_", doc="Of taskcore_subscription.fields.", constants=numbered("PLAN SINCE UNTIL SOURCE FEATURES")),
-    Struct("subscription", initialiser=True, doc="What the user has paid for, as the host states it. As an input, what is not given is taken away.", members=(
+    Mask("subscription_field", "SUBSCRIPTION_", doc="Of taskcore_subscription_content.fields.", constants=numbered("PLAN SINCE UNTIL SOURCE FEATURES")),
+    Struct("subscription_content", initialiser=True, doc="What the user has paid for, as the host states it. As an input, what is not given is taken away.", members=(
         Member("fields", c.Fields("subscription_field"), "TASKCORE_SUBSCRIPTION_...: which of the members below are given"),
         Member("plan", c.Text(), "one line, at most 100 characters", bit="PLAN"),
         Member("source", c.Text(), 'who says so, such as "app-store"', bit="SOURCE"),

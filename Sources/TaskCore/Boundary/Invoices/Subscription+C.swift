@@ -5,7 +5,7 @@ extension Subscription {
   /// What the members that a caller announced say.
   ///
   /// - Throws: `invalid`, with the member.
-  init(_ subscription: taskcore_subscription) throws {
+  init(_ subscription: taskcore_subscription_content) throws {
     try self.init(
       plan: subscription.has(TASKCORE_SUBSCRIPTION_PLAN) ? text(subscription.plan, "plan") : "",
       source: subscription.has(TASKCORE_SUBSCRIPTION_SOURCE)

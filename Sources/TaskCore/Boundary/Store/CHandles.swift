@@ -152,10 +152,10 @@ extension ProfileScreen {
   static let word = "profile"
 }
 
-extension EntitlementScreen {
-  typealias CHandle = taskcore_entitlement
+extension SubscriptionScreen {
+  typealias CHandle = taskcore_subscription
   static let mark: UInt64 = 0x7461_736B_0000_001A
-  static let word = "entitlement"
+  static let word = "subscription"
 }
 
 extension ClientList {

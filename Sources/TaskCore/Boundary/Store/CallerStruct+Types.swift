@@ -146,8 +146,8 @@ extension taskcore_party: AnnouncingStruct {
   static var knownFields: UInt64 { 0x3FFFFFF }
 }
 
-extension taskcore_subscription: AnnouncingStruct {
-  static var structName: String { "taskcore_subscription" }
+extension taskcore_subscription_content: AnnouncingStruct {
+  static var structName: String { "taskcore_subscription_content" }
   /// `TASKCORE_SUBSCRIPTION_PLAN` to `TASKCORE_SUBSCRIPTION_FEATURES`.
   static var knownFields: UInt64 { 0x1F }
 }

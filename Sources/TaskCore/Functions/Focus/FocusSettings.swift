@@ -9,8 +9,8 @@ import Domain
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a wrong `struct_size`;
 ///   `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
-@c(taskcore_focus_settings_get)
-public func focusSettingsGet(
+@c(taskcore_focus_settings_read)
+public func focusSettingsRead(
   store: StorePointer, settings: Out<taskcore_focus_settings>
 ) -> taskcore_status {
   readSettings(store, settings) { try $0.focus() }

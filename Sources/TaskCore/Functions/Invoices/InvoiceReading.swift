@@ -63,8 +63,8 @@ public func invoiceFind(
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOTFOUND`; `TASKCORE_ECORRUPT`,
 ///   `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
-@c(taskcore_invoice_read)
-public func invoiceRead(
+@c(taskcore_invoice_document_read)
+public func invoiceDocumentRead(
   store: StorePointer, id: Int64, document: Out<Handle<taskcore_invoice_document>>
 ) -> taskcore_status {
   object(store, document, "document") { handle in

@@ -15,7 +15,7 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_subscription_set)
 public func subscriptionSet(
-  store: StorePointer, subscription: In<taskcore_subscription>
+  store: StorePointer, subscription: In<taskcore_subscription_content>
 ) -> taskcore_status {
   call(store) { handle in
     let subscription = try subscription.map { try Subscription($0.checked()) }
@@ -27,18 +27,18 @@ public func subscriptionSet(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - subscription: receives it, to be freed with `taskcore_entitlement_free`; NULL on failure. Without a
+///   - subscription: receives it, to be freed with `taskcore_subscription_free`; NULL on failure. Without a
 ///     subscription, its `fields` are 0.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_EBUSY`, `TASKCORE_EIO`,
 ///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_subscription_read)
 public func subscriptionRead(
-  store: StorePointer, subscription: Out<Handle<taskcore_entitlement>>
+  store: StorePointer, subscription: Out<Handle<taskcore_subscription>>
 ) -> taskcore_status {
   object(store, subscription, "subscription") { handle in
     let subscription = try handle.store.read { try handle.store.settings.subscription() }
-    return try EntitlementScreen(subscription)
+    return try SubscriptionScreen(subscription)
   }
 }
 

@@ -9,8 +9,8 @@ import Domain
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a wrong `struct_size`;
 ///   `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
-@c(taskcore_pulse_settings_get)
-public func pulseSettingsGet(
+@c(taskcore_pulse_settings_read)
+public func pulseSettingsRead(
   store: StorePointer, settings: Out<taskcore_pulse_settings>
 ) -> taskcore_status {
   readSettings(store, settings) { try $0.pulse() }

@@ -240,8 +240,8 @@ public func rowListFree(list: Handle<taskcore_row_list>) {
 /// - Returns: a task and the understood parts of the line, borrowed until `result` is freed; NULL
 ///   for NULL.
 ///   Since 0.1.0.
-@c(taskcore_quick_add_result_get)
-public func quickAddResultGet(
+@c(taskcore_quick_add_result_contents)
+public func quickAddResultContents(
   result: In<taskcore_quick_add_result>
 ) -> Borrowed<taskcore_quick_add_content> {
   QuickAddResult.object(of: result)?.content
@@ -262,8 +262,8 @@ public func quickAddResultFree(result: Handle<taskcore_quick_add_result>) {
 /// - Parameter home: the screen.
 /// - Returns: what it shows, borrowed until the screen is freed; NULL for NULL.
 ///   Since 0.1.0.
-@c(taskcore_home_get)
-public func homeGet(home: In<taskcore_home>) -> Borrowed<taskcore_home_content> {
+@c(taskcore_home_contents)
+public func homeContents(home: In<taskcore_home>) -> Borrowed<taskcore_home_content> {
   HomeScreen.object(of: home)?.content
 }
 
@@ -281,8 +281,8 @@ public func homeFree(home: Handle<taskcore_home>) {
 /// - Parameter detail: the screen.
 /// - Returns: what it shows, borrowed until the screen is freed; NULL for NULL.
 ///   Since 0.1.0.
-@c(taskcore_detail_get)
-public func detailGet(detail: In<taskcore_detail>) -> Borrowed<taskcore_detail_content> {
+@c(taskcore_detail_contents)
+public func detailContents(detail: In<taskcore_detail>) -> Borrowed<taskcore_detail_content> {
   DetailScreen.object(of: detail)?.content
 }
 
@@ -825,8 +825,8 @@ public func holidayListFree(list: Handle<taskcore_holiday_list>) {
 /// - Parameter pulse: the pulse.
 /// - Returns: what it says, borrowed until the pulse is freed; NULL for NULL.
 ///   Since 0.1.0.
-@c(taskcore_pulse_get)
-public func pulseGet(pulse: In<taskcore_pulse>) -> Borrowed<taskcore_pulse_content> {
+@c(taskcore_pulse_contents)
+public func pulseContents(pulse: In<taskcore_pulse>) -> Borrowed<taskcore_pulse_content> {
   PulseScreen.object(of: pulse)?.content
 }
 
@@ -844,8 +844,8 @@ public func pulseFree(pulse: Handle<taskcore_pulse>) {
 /// - Parameter chart: the chart.
 /// - Returns: what it shows, borrowed until the chart is freed; NULL for NULL.
 ///   Since 0.1.0.
-@c(taskcore_chart_get)
-public func chartGet(chart: In<taskcore_chart>) -> Borrowed<taskcore_chart_content> {
+@c(taskcore_chart_contents)
+public func chartContents(chart: In<taskcore_chart>) -> Borrowed<taskcore_chart_content> {
   ChartScreen.object(of: chart)?.content
 }
 
@@ -863,8 +863,8 @@ public func chartFree(chart: Handle<taskcore_chart>) {
 /// - Parameter usage: what `taskcore_usage_read` gave.
 /// - Returns: the figures, borrowed until `usage` is freed; NULL for NULL.
 ///   Since 0.1.0.
-@c(taskcore_usage_get)
-public func usageGet(usage: In<taskcore_usage>) -> Borrowed<taskcore_usage_content> {
+@c(taskcore_usage_contents)
+public func usageContents(usage: In<taskcore_usage>) -> Borrowed<taskcore_usage_content> {
   UsageScreen.object(of: usage)?.content
 }
 
@@ -882,8 +882,8 @@ public func usageFree(usage: Handle<taskcore_usage>) {
 /// - Parameter profile: what `taskcore_profile_read` gave.
 /// - Returns: the seller, borrowed until `profile` is freed; NULL for NULL.
 ///   Since 0.1.0.
-@c(taskcore_profile_get)
-public func profileGet(profile: In<taskcore_profile>) -> Borrowed<taskcore_profile_content> {
+@c(taskcore_profile_contents)
+public func profileContents(profile: In<taskcore_profile>) -> Borrowed<taskcore_profile_content> {
   ProfileScreen.object(of: profile)?.content
 }
 
@@ -899,24 +899,24 @@ public func profileFree(profile: Handle<taskcore_profile>) {
 
 /// Gives a subscription.
 ///
-/// - Parameter entitlement: what `taskcore_subscription_read` gave.
-/// - Returns: the subscription, borrowed until `entitlement` is freed; NULL for NULL.
+/// - Parameter subscription: what `taskcore_subscription_read` gave.
+/// - Returns: the subscription, borrowed until `subscription` is freed; NULL for NULL.
 ///   Since 0.1.0.
-@c(taskcore_entitlement_get)
-public func entitlementGet(
-  entitlement: In<taskcore_entitlement>
-) -> Borrowed<taskcore_subscription> {
-  EntitlementScreen.object(of: entitlement)?.content
+@c(taskcore_subscription_contents)
+public func subscriptionContents(
+  subscription: In<taskcore_subscription>
+) -> Borrowed<taskcore_subscription_content> {
+  SubscriptionScreen.object(of: subscription)?.content
 }
 
 /// Frees a subscription and all that was borrowed from it.
 ///
-/// - Parameter entitlement: what `taskcore_subscription_read` gave; NULL is fine. It must not be
+/// - Parameter subscription: what `taskcore_subscription_read` gave; NULL is fine. It must not be
 ///   used any more.
 ///   Since 0.1.0.
-@c(taskcore_entitlement_free)
-public func entitlementFree(entitlement: Handle<taskcore_entitlement>) {
-  EntitlementScreen.free(entitlement)
+@c(taskcore_subscription_free)
+public func subscriptionFree(subscription: Handle<taskcore_subscription>) {
+  SubscriptionScreen.free(subscription)
 }
 
 /// Counts the rows of a list.
@@ -1063,11 +1063,11 @@ public func invoiceListFree(list: Handle<taskcore_invoice_list>) {
 
 /// Gives an invoice.
 ///
-/// - Parameter document: what `taskcore_invoice_read` gave.
+/// - Parameter document: what `taskcore_invoice_document_read` gave.
 /// - Returns: the invoice, borrowed until `document` is freed; NULL for NULL.
 ///   Since 0.1.0.
-@c(taskcore_invoice_document_get)
-public func invoiceDocumentGet(
+@c(taskcore_invoice_document_contents)
+public func invoiceDocumentContents(
   document: In<taskcore_invoice_document>
 ) -> Borrowed<taskcore_invoice_content> {
   InvoiceScreen.object(of: document)?.content
@@ -1075,8 +1075,8 @@ public func invoiceDocumentGet(
 
 /// Frees an invoice and all that was borrowed from it.
 ///
-/// - Parameter document: what `taskcore_invoice_read` gave; NULL is fine. It must not be used any
-///   more.
+/// - Parameter document: what `taskcore_invoice_document_read` gave; NULL is fine. It must not be
+///   used any more.
 ///   Since 0.1.0.
 @c(taskcore_invoice_document_free)
 public func invoiceDocumentFree(document: Handle<taskcore_invoice_document>) {

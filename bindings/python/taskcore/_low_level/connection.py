@@ -60,6 +60,6 @@ class Connection(NotCopied):
         whole = POINTER(getattr(c, f"taskcore_{name}"))()
         self._call(function, *arguments, byref(whole))
         try:
-            return read(getattr(library, f"taskcore_{name}_get")(whole).contents)
+            return read(getattr(library, f"taskcore_{name}_contents")(whole).contents)
         finally:
             getattr(library, f"taskcore_{name}_free")(whole)

@@ -753,7 +753,7 @@ class taskcore_profile(Structure):
     ]
 
 
-class taskcore_entitlement(Structure):
+class taskcore_subscription(Structure):
     private_state: int | None
     _fields_ = [
         ("private_state", c_void_p),
@@ -2872,7 +2872,7 @@ class taskcore_profile_content(Structure):
     ]
 
 
-class taskcore_subscription(Structure):
+class taskcore_subscription_content(Structure):
     struct_size: int
     fields: int
     plan: bytes | None
@@ -3738,8 +3738,10 @@ def TASKCORE_PARTY_INIT() -> taskcore_party:
     )
 
 
-def TASKCORE_SUBSCRIPTION_INIT() -> taskcore_subscription:
-    return taskcore_subscription(sizeof(taskcore_subscription), 0, None, None, 0, 0, None, 0)
+def TASKCORE_SUBSCRIPTION_CONTENT_INIT() -> taskcore_subscription_content:
+    return taskcore_subscription_content(
+        sizeof(taskcore_subscription_content), 0, None, None, 0, 0, None, 0
+    )
 
 
 def TASKCORE_CLIENT_SEARCH_INIT() -> taskcore_client_search:
@@ -3923,7 +3925,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), c_char_p,
         POINTER(POINTER(taskcore_quick_add_result)))
     ),
-    "taskcore_quick_add_result_get": (
+    "taskcore_quick_add_result_contents": (
         POINTER(taskcore_quick_add_content), (POINTER(taskcore_quick_add_result),)
     ),
     "taskcore_quick_add_result_free": (None, (POINTER(taskcore_quick_add_result),)),
@@ -4006,12 +4008,12 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_home_options),
         POINTER(POINTER(taskcore_home)))
     ),
-    "taskcore_home_get": (POINTER(taskcore_home_content), (POINTER(taskcore_home),)),
+    "taskcore_home_contents": (POINTER(taskcore_home_content), (POINTER(taskcore_home),)),
     "taskcore_home_free": (None, (POINTER(taskcore_home),)),
     "taskcore_detail_read": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(POINTER(taskcore_detail)))
     ),
-    "taskcore_detail_get": (POINTER(taskcore_detail_content), (POINTER(taskcore_detail),)),
+    "taskcore_detail_contents": (POINTER(taskcore_detail_content), (POINTER(taskcore_detail),)),
     "taskcore_detail_free": (None, (POINTER(taskcore_detail),)),
     "taskcore_row_query": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_query),
@@ -4232,7 +4234,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         POINTER(taskcore_focus_total), (POINTER(taskcore_focus_total_list), POINTER(c_size_t))
     ),
     "taskcore_focus_total_list_free": (None, (POINTER(taskcore_focus_total_list),)),
-    "taskcore_focus_settings_get": (
+    "taskcore_focus_settings_read": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_focus_settings))
     ),
     "taskcore_focus_settings_set": (
@@ -4246,9 +4248,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_pulse_options),
         POINTER(POINTER(taskcore_pulse)))
     ),
-    "taskcore_pulse_get": (POINTER(taskcore_pulse_content), (POINTER(taskcore_pulse),)),
+    "taskcore_pulse_contents": (POINTER(taskcore_pulse_content), (POINTER(taskcore_pulse),)),
     "taskcore_pulse_free": (None, (POINTER(taskcore_pulse),)),
-    "taskcore_pulse_settings_get": (
+    "taskcore_pulse_settings_read": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_pulse_settings))
     ),
     "taskcore_pulse_settings_set": (
@@ -4276,7 +4278,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_chart_options),
         POINTER(POINTER(taskcore_chart)))
     ),
-    "taskcore_chart_get": (POINTER(taskcore_chart_content), (POINTER(taskcore_chart),)),
+    "taskcore_chart_contents": (POINTER(taskcore_chart_content), (POINTER(taskcore_chart),)),
     "taskcore_chart_svg": (
         taskcore_status, (POINTER(taskcore_chart), POINTER(taskcore_svg_options),
         POINTER(POINTER(c_char)))
@@ -4295,7 +4297,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_usage_read": (
         taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_usage)))
     ),
-    "taskcore_usage_get": (POINTER(taskcore_usage_content), (POINTER(taskcore_usage),)),
+    "taskcore_usage_contents": (POINTER(taskcore_usage_content), (POINTER(taskcore_usage),)),
     "taskcore_usage_free": (None, (POINTER(taskcore_usage),)),
     "taskcore_profile_set": (taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_party))),
     "taskcore_profile_set_logo": (
@@ -4304,19 +4306,21 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_profile_read": (
         taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_profile)))
     ),
-    "taskcore_profile_get": (POINTER(taskcore_profile_content), (POINTER(taskcore_profile),)),
+    "taskcore_profile_contents": (POINTER(taskcore_profile_content), (POINTER(taskcore_profile),)),
     "taskcore_profile_free": (None, (POINTER(taskcore_profile),)),
     "taskcore_subscription_set": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_subscription))
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_subscription_content))
     ),
     "taskcore_subscription_is_entitled": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, c_int64, POINTER(c_int32))
     ),
     "taskcore_subscription_read": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_entitlement)))
+        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_subscription)))
     ),
-    "taskcore_entitlement_get": (POINTER(taskcore_subscription), (POINTER(taskcore_entitlement),)),
-    "taskcore_entitlement_free": (None, (POINTER(taskcore_entitlement),)),
+    "taskcore_subscription_contents": (
+        POINTER(taskcore_subscription_content), (POINTER(taskcore_subscription),)
+    ),
+    "taskcore_subscription_free": (None, (POINTER(taskcore_subscription),)),
     "taskcore_client_add": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_party), c_char_p,
         POINTER(c_int64))
@@ -4420,11 +4424,11 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         POINTER(taskcore_invoice), (POINTER(taskcore_invoice_list), POINTER(c_size_t))
     ),
     "taskcore_invoice_list_free": (None, (POINTER(taskcore_invoice_list),)),
-    "taskcore_invoice_read": (
+    "taskcore_invoice_document_read": (
         taskcore_status, (POINTER(taskcore_store), c_int64,
         POINTER(POINTER(taskcore_invoice_document)))
     ),
-    "taskcore_invoice_document_get": (
+    "taskcore_invoice_document_contents": (
         POINTER(taskcore_invoice_content), (POINTER(taskcore_invoice_document),)
     ),
     "taskcore_invoice_document_free": (None, (POINTER(taskcore_invoice_document),)),

@@ -142,7 +142,7 @@ class FocusMethods(TimeMethods):
         (50, 15, 4)
         """
         blank = c.TASKCORE_FOCUS_SETTINGS_INIT
-        get = library.taskcore_focus_settings_get
+        get = library.taskcore_focus_settings_read
         return self._filled(focus_settings_from_row, blank, get)
 
     def set_focus_settings(

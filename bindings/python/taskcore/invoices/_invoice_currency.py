@@ -22,9 +22,9 @@ class InvoiceCurrency(Connection):
         """All of an invoice, for as long as it is needed."""
         document = POINTER(c.taskcore_invoice_document)()
         number = integer(invoice_id, 64, "id")
-        self._call(library.taskcore_invoice_read, number, byref(document))
+        self._call(library.taskcore_invoice_document_read, number, byref(document))
         try:
-            yield library.taskcore_invoice_document_get(document).contents
+            yield library.taskcore_invoice_document_contents(document).contents
         finally:
             library.taskcore_invoice_document_free(document)
 

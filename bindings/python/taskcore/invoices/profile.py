@@ -36,7 +36,7 @@ class ProfileMethods(Connection):
         profile = POINTER(c.taskcore_profile)()
         self._call(library.taskcore_profile_read, byref(profile))
         try:
-            content = library.taskcore_profile_get(profile).contents
+            content = library.taskcore_profile_contents(profile).contents
             logo = string_at(content.logo, content.logo_length) if content.logo else None
             return Profile(party_from_row(content.seller.contents), logo)
         finally:

@@ -38,7 +38,7 @@ class SubscriptionMethods(TimeMethods):
 
     def subscription(self) -> Subscription | None:
         """What was stated last; None without a subscription."""
-        return self._whole("entitlement", _subscription, library.taskcore_subscription_read)
+        return self._whole("subscription", _subscription, library.taskcore_subscription_read)
 
     def set_subscription(self, subscription: Subscription | None) -> None:
         """States what the user has paid for, in place of what was stated before.
@@ -58,7 +58,7 @@ class SubscriptionMethods(TimeMethods):
         if subscription is None:
             self._call(library.taskcore_subscription_set, None)
             return
-        row = c.TASKCORE_SUBSCRIPTION_INIT()
+        row = c.TASKCORE_SUBSCRIPTION_CONTENT_INIT()
         features = texts(subscription.features, "features")
         row.feature_count = len(features)
         announce(
@@ -85,7 +85,7 @@ class SubscriptionMethods(TimeMethods):
         return bool(answer.value)
 
 
-def _subscription(row: c.taskcore_subscription) -> Subscription | None:
+def _subscription(row: c.taskcore_subscription_content) -> Subscription | None:
     if not row.fields:
         return None
     features = row.features[: row.feature_count] if row.feature_count else ()

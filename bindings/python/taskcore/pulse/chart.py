@@ -122,7 +122,7 @@ class ChartMethods(ProjectMethods):
         chart = POINTER(c.taskcore_chart)()
         self._call(library.taskcore_chart_read, byref(options), byref(chart))
         handle = _ChartHandle(chart, library.taskcore_chart_free, "chart")
-        return _chart(library.taskcore_chart_get(chart).contents, handle)
+        return _chart(library.taskcore_chart_contents(chart).contents, handle)
 
 
 def _chart(content: Any, handle: Handle) -> Chart:

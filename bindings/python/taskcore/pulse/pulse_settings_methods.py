@@ -34,7 +34,7 @@ class PulseSettingsMethods(Connection):
         (7, 3, True)
         """
         blank = c.TASKCORE_PULSE_SETTINGS_INIT
-        get = library.taskcore_pulse_settings_get
+        get = library.taskcore_pulse_settings_read
         return self._filled(pulse_settings_from_row, blank, get)
 
     def set_pulse_settings(

@@ -79,7 +79,7 @@ class QuickAddMethods(TimeMethods):
         encoded = text(line, "text")
         self._call(library.taskcore_quick_add_parse, encoded, byref(result))
         try:
-            content = library.taskcore_quick_add_result_get(result).contents
+            content = library.taskcore_quick_add_result_contents(result).contents
             tokens = map_elements(content.tokens, c.taskcore_token, content.token_count)
             return QuickAdd(
                 task_input_from_row(content.input.contents),

@@ -2,15 +2,15 @@ import CTaskcore
 import Domain
 
 /// A subscription, as a C caller reads it.
-final class EntitlementScreen: CHandleOwner {
+final class SubscriptionScreen: CHandleOwner {
   private let arena = Arena()
-  let content: UnsafePointer<taskcore_subscription>
+  let content: UnsafePointer<taskcore_subscription_content>
 
   init(_ subscription: Subscription?) throws {
     let features = subscription?.features ?? []
     content = try arena.one(
-      taskcore_subscription(
-        struct_size: MemoryLayout<taskcore_subscription>.size,
+      taskcore_subscription_content(
+        struct_size: MemoryLayout<taskcore_subscription_content>.size,
         fields: subscription.map(Self.fields) ?? 0, plan: arena.text(subscription?.plan ?? ""),
         source: arena.text(subscription?.source ?? ""),
         since_ms: subscription?.since?.milliseconds ?? 0,
