@@ -116,11 +116,24 @@ class Lamp:
     )
     assert rows.readers([place], []).endswith(
         """\
+from typing import TYPE_CHECKING
+
 from taskcore._low_level import prototypes as c
+from taskcore._low_level.later import import_later
 from taskcore._low_level.values import string
-from taskcore.invoices.money import from_minor
-from taskcore.lamps.lamp import Lamp
 from taskcore.time.time_methods import from_milliseconds
+
+if TYPE_CHECKING:
+    from taskcore.invoices.money import from_minor
+    from taskcore.lamps.lamp import Lamp
+else:
+    import_later(
+        globals(),
+        {
+            "taskcore.invoices.money": ("from_minor",),
+            "taskcore.lamps.lamp": ("Lamp",),
+        },
+    )
 
 
 def lamp_from_row(row: c.taskcore_lamp) -> Lamp:
@@ -137,10 +150,22 @@ def lamp_from_row(row: c.taskcore_lamp) -> Lamp:
     )
     assert rows.lists([place]).endswith(
         '''\
+from typing import TYPE_CHECKING
+
 from taskcore._low_level import prototypes as c
+from taskcore._low_level.later import import_later
 from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.reading import lamp_from_row
-from taskcore.lamps.lamp import Lamp
+
+if TYPE_CHECKING:
+    from taskcore.lamps.lamp import Lamp
+else:
+    import_later(
+        globals(),
+        {
+            "taskcore.lamps.lamp": ("Lamp",),
+        },
+    )
 
 
 class LampList(SnapshotList[Lamp, c.taskcore_lamp]):

@@ -16,7 +16,9 @@ from taskcore._low_level import prototypes
 
 PRINT_ERROR = """
 try:
-    import taskcore
+    from taskcore import Store
+
+    Store(":memory:")
 except ImportError as error:
     print(error)
 """
@@ -32,6 +34,40 @@ def test_the_versions_of_package_header_and_library_are_one(root: Path) -> None:
 def test_everything_public_is_listed_and_there() -> None:
     assert sorted(taskcore.__all__) == taskcore.__all__
     assert all(hasattr(taskcore, name) for name in taskcore.__all__)
+
+
+def test_an_import_loads_nothing_and_a_store_no_class_of_what_is_read() -> None:
+    program = """
+import sys
+before = set(sys.modules)
+import taskcore
+print(*sorted(set(sys.modules) - before - {"__future__"}))
+store = taskcore.Store(":memory:")
+assert "asyncio" not in sys.modules and "taskcore.tasks.task_list" in sys.modules
+classes = ("alerts.alert", "events.event", "invoices.invoice", "pulse.pulse", "home.row")
+print(*(each for each in classes if f"taskcore.{each}" in sys.modules))
+store.close()
+"""
+    assert run_python(program).splitlines() == ["taskcore", ""]
+
+
+def test_each_module_can_be_the_first_that_is_imported() -> None:
+    program = """
+import sys
+from importlib import import_module
+import taskcore
+for place in sorted({place for place, _ in taskcore._PLACES.values()}):
+    for name in [name for name in sys.modules if name.startswith("taskcore")]:
+        del sys.modules[name]
+    import_module(f"taskcore.{place}")
+"""
+    assert run_python(program) == ""
+
+
+def test_what_the_package_does_not_have_is_said_by_name() -> None:
+    assert "Store" in dir(taskcore) and "__version__" in dir(taskcore)
+    with pytest.raises(AttributeError, match="module 'taskcore' has no attribute 'Shop'"):
+        taskcore.Shop  # type: ignore[attr-defined]  # noqa: B018
 
 
 def test_a_library_that_is_not_there_is_an_import_error_that_says_what_to_do() -> None:

@@ -4,7 +4,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from taskcore._low_level import prototypes as c
+from taskcore._low_level.later import import_later
 from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.reading import (
     ageing_from_row,
@@ -33,26 +36,54 @@ from taskcore._low_level.reading import (
     turnover_from_row,
     vat_total_from_row,
 )
-from taskcore.alerts.alert import Alert
-from taskcore.events.agenda_entry import AgendaEntry, MonthDay
-from taskcore.events.event import Event
-from taskcore.events.free_time import FreeTime
-from taskcore.files.import_report import ImportNote
-from taskcore.focus.focus_session import FocusSession, FocusTotal
-from taskcore.home.row import Row
-from taskcore.invoices.client import Client
-from taskcore.invoices.email import Email
-from taskcore.invoices.invoice import Invoice, InvoiceProblem
-from taskcore.invoices.invoice_figures import Ageing, Turnover, VATTotal
-from taskcore.invoices.number_series import NumberSeries
-from taskcore.invoices.payment import Payment
-from taskcore.organising.project import Project
-from taskcore.organising.tag import Tag
-from taskcore.pulse.holiday import Holiday
-from taskcore.queries.filter import Filter
-from taskcore.series.completion import Completion
-from taskcore.series.occurrence import Occurrence
-from taskcore.tasks.history_entry import HistoryEntry
+
+if TYPE_CHECKING:
+    from taskcore.alerts.alert import Alert
+    from taskcore.events.agenda_entry import AgendaEntry, MonthDay
+    from taskcore.events.event import Event
+    from taskcore.events.free_time import FreeTime
+    from taskcore.files.import_report import ImportNote
+    from taskcore.focus.focus_session import FocusSession, FocusTotal
+    from taskcore.home.row import Row
+    from taskcore.invoices.client import Client
+    from taskcore.invoices.email import Email
+    from taskcore.invoices.invoice import Invoice, InvoiceProblem
+    from taskcore.invoices.invoice_figures import Ageing, Turnover, VATTotal
+    from taskcore.invoices.number_series import NumberSeries
+    from taskcore.invoices.payment import Payment
+    from taskcore.organising.project import Project
+    from taskcore.organising.tag import Tag
+    from taskcore.pulse.holiday import Holiday
+    from taskcore.queries.filter import Filter
+    from taskcore.series.completion import Completion
+    from taskcore.series.occurrence import Occurrence
+    from taskcore.tasks.history_entry import HistoryEntry
+else:
+    import_later(
+        globals(),
+        {
+            "taskcore.alerts.alert": ("Alert",),
+            "taskcore.events.agenda_entry": ("AgendaEntry", "MonthDay"),
+            "taskcore.events.event": ("Event",),
+            "taskcore.events.free_time": ("FreeTime",),
+            "taskcore.files.import_report": ("ImportNote",),
+            "taskcore.focus.focus_session": ("FocusSession", "FocusTotal"),
+            "taskcore.home.row": ("Row",),
+            "taskcore.invoices.client": ("Client",),
+            "taskcore.invoices.email": ("Email",),
+            "taskcore.invoices.invoice": ("Invoice", "InvoiceProblem"),
+            "taskcore.invoices.invoice_figures": ("Ageing", "Turnover", "VATTotal"),
+            "taskcore.invoices.number_series": ("NumberSeries",),
+            "taskcore.invoices.payment": ("Payment",),
+            "taskcore.organising.project": ("Project",),
+            "taskcore.organising.tag": ("Tag",),
+            "taskcore.pulse.holiday": ("Holiday",),
+            "taskcore.queries.filter": ("Filter",),
+            "taskcore.series.completion": ("Completion",),
+            "taskcore.series.occurrence": ("Occurrence",),
+            "taskcore.tasks.history_entry": ("HistoryEntry",),
+        },
+    )
 
 
 class AlertList(SnapshotList[Alert, c.taskcore_alert]):

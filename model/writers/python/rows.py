@@ -59,7 +59,8 @@ def readers(places: Iterable[Module], inputs: Iterable[Input]) -> str:
     imports = _imports(places)
     parts = [_reader(row, imports) for place in places for row in place.rows]
     parts += [input_from_row(each, imports) for each in inputs if each.is_read]
-    return module("python", "What C's rows say, as the classes of the package.", imports, parts)
+    doc = "What C's rows say, as the classes of the package."
+    return module("python", doc, imports, parts, is_late=True)
 
 
 def _reader(row: Row, imports: Imports) -> str:
@@ -95,7 +96,8 @@ def lists(places: Iterable[Module]) -> str:
         for row in place.rows
         if row.list
     ]
-    return module("python", "Lists, each as it was when it was read.", imports, parts)
+    doc = "Lists, each as it was when it was read."
+    return module("python", doc, imports, parts, is_late=True)
 
 
 def _imports(places: Iterable[Module]) -> Imports:

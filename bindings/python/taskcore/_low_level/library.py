@@ -1,24 +1,42 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Finds libtaskcore, checks that it fits, and declares its functions."""
+"""Finds libtaskcore, checks that it fits, and declares its functions as they are needed."""
 
 from __future__ import annotations
 
 import os
-import re
 from ctypes import CDLL
-from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from taskcore._low_level import prototypes as c
 
 SONAME: Final = f"libtaskcore.so.{c.TASKCORE_ABI_VERSION}"
 
 
-def load() -> CDLL:
+class Library(CDLL):
+    """The library, whose functions are declared when they are called first."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in c.FUNCTIONS:
+            raise AttributeError(name)
+        try:
+            function = self[name]
+        except AttributeError as error:
+            raise ImportError(
+                f"{self._name} is not the Taskcore {c.TASKCORE_VERSION} that this package needs: "
+                f"{error}.",
+                name="taskcore",
+                path=self._name,
+            ) from error
+        function.restype, function.argtypes = c.FUNCTIONS[name]
+        setattr(self, name, function)
+        return function
+
+
+def load() -> Library:
     """The library that TASKCORE_LIBRARY names, or beside this package, or of the system."""
     path = _path()
     try:
-        loaded = CDLL(path)
+        loaded = Library(path)
     except OSError as error:
         raise ImportError(
             f"taskcore needs {SONAME}, which cannot be loaded: {error}. Install libtaskcore0, or "
@@ -26,18 +44,7 @@ def load() -> CDLL:
             name="taskcore",
             path=path,
         ) from error
-    try:
-        for name, (result, parameters) in c.FUNCTIONS.items():
-            function = getattr(loaded, name)
-            function.restype, function.argtypes = result, parameters
-            if name == "taskcore_abi_version":
-                _check_version(loaded, path)
-    except AttributeError as error:
-        raise ImportError(
-            f"{path} is not the Taskcore {c.TASKCORE_VERSION} that this package needs: {error}.",
-            name="taskcore",
-            path=path,
-        ) from error
+    _check_version(loaded, path)
     return loaded
 
 
@@ -45,15 +52,15 @@ def _path() -> str:
     named = os.environ.get("TASKCORE_LIBRARY")
     if named:
         return named
-    beside = Path(__file__).parents[1] / SONAME
-    return str(beside) if beside.exists() else SONAME
+    beside = os.path.join(os.path.dirname(os.path.dirname(__file__)), SONAME)
+    return beside if os.path.exists(beside) else SONAME
 
 
-def _check_version(loaded: CDLL, path: str) -> None:
+def _check_version(loaded: Library, path: str) -> None:
     """Refuses a library of another ABI, or one that is older than this package."""
     abi = loaded.taskcore_abi_version()
     version = loaded.taskcore_version().decode()
-    found = tuple(map(int, re.findall(r"\d+", version)[:2]))
+    found = tuple(map(int, version.split(".")[:2]))
     if abi != c.TASKCORE_ABI_VERSION or found < (
         c.TASKCORE_VERSION_MAJOR,
         c.TASKCORE_VERSION_MINOR,

@@ -5,79 +5,12 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
-from taskcore._low_level.exact import from_scaled
+from taskcore._low_level.later import import_later
 from taskcore._low_level.rows import map_elements, map_rows
 from taskcore._low_level.values import optional_string, string, strings
-from taskcore.alerts.alert import Alert
-from taskcore.enumerations import (
-    Action,
-    AlertKind,
-    Allowed,
-    ChangeKind,
-    ChipKind,
-    Colour,
-    EmailState,
-    Entity,
-    EventKind,
-    FocusKind,
-    FocusState,
-    ForecastKind,
-    InsightKind,
-    InvoiceKind,
-    InvoiceState,
-    NoteKind,
-    Origin,
-    Priority,
-    RepeatMode,
-    Slot,
-    TaskField,
-    VATCategory,
-    Weekday,
-)
-from taskcore.events.agenda_entry import AgendaEntry, MonthDay
-from taskcore.events.event import Event
-from taskcore.events.free_time import FreeTime
-from taskcore.files.import_report import ImportNote, ImportReport
-from taskcore.focus.focus_session import FocusSession, FocusSettings, FocusTotal
-from taskcore.home.chip import Chip
-from taskcore.home.row import Row
-from taskcore.invoices.client import Client
-from taskcore.invoices.email import Email
-from taskcore.invoices.invoice import Invoice, InvoiceProblem
-from taskcore.invoices.invoice_document import (
-    InvoiceAdjustment,
-    InvoiceDocument,
-    InvoiceLine,
-    VATRow,
-)
-from taskcore.invoices.invoice_figures import Ageing, Turnover, VATTotal
-from taskcore.invoices.money import from_minor, optional_rate
-from taskcore.invoices.number_series import NumberSeries
-from taskcore.invoices.party import Party
-from taskcore.invoices.payment import Payment
-from taskcore.invoices.period import month_from_number, optional_period, optional_preceding
-from taskcore.organising.project import Project
-from taskcore.organising.tag import Tag
-from taskcore.pulse.chart_data import Axis, ChartPoint, Curve, Series, Tick
-from taskcore.pulse.holiday import Holiday
-from taskcore.pulse.pulse import Figure, Insight, Pulse, PulseDay, PulseGroup
-from taskcore.pulse.pulse_figures import Comparison, Forecast, Level, Streak, Trend
-from taskcore.pulse.pulse_settings import PulseSettings
-from taskcore.pulse.score import Score
-from taskcore.queries.filter import Filter
-from taskcore.series.completion import Completion
-from taskcore.series.occurrence import Occurrence
-from taskcore.store.commit import Change, Commit
-from taskcore.store.repair_report import RepairReport
-from taskcore.store.step import Step
-from taskcore.store.usage import FunctionUsage, StatusUsage, Usage
-from taskcore.tasks.detail import Detail, DetailField
-from taskcore.tasks.group import Group
-from taskcore.tasks.history_entry import HistoryEntry
-from taskcore.tasks.reminder import reminders_from_rows
-from taskcore.tasks.task_input import TaskInput
 from taskcore.time.time_methods import (
     MILLISECOND,
     from_local_text,
@@ -90,6 +23,156 @@ from taskcore.time.time_methods import (
     optional_milliseconds,
     optional_packed,
 )
+
+if TYPE_CHECKING:
+    from taskcore._low_level.exact import from_scaled
+    from taskcore.alerts.alert import Alert
+    from taskcore.enumerations import (
+        Action,
+        AlertKind,
+        Allowed,
+        ChangeKind,
+        ChipKind,
+        Colour,
+        EmailState,
+        Entity,
+        EventKind,
+        FocusKind,
+        FocusState,
+        ForecastKind,
+        InsightKind,
+        InvoiceKind,
+        InvoiceState,
+        NoteKind,
+        Origin,
+        Priority,
+        RepeatMode,
+        Slot,
+        TaskField,
+        VATCategory,
+        Weekday,
+    )
+    from taskcore.events.agenda_entry import AgendaEntry, MonthDay
+    from taskcore.events.event import Event
+    from taskcore.events.free_time import FreeTime
+    from taskcore.files.import_report import ImportNote, ImportReport
+    from taskcore.focus.focus_session import FocusSession, FocusSettings, FocusTotal
+    from taskcore.home.chip import Chip
+    from taskcore.home.row import Row
+    from taskcore.invoices.client import Client
+    from taskcore.invoices.email import Email
+    from taskcore.invoices.invoice import Invoice, InvoiceProblem
+    from taskcore.invoices.invoice_document import (
+        InvoiceAdjustment,
+        InvoiceDocument,
+        InvoiceLine,
+        VATRow,
+    )
+    from taskcore.invoices.invoice_figures import Ageing, Turnover, VATTotal
+    from taskcore.invoices.money import from_minor, optional_rate
+    from taskcore.invoices.number_series import NumberSeries
+    from taskcore.invoices.party import Party
+    from taskcore.invoices.payment import Payment
+    from taskcore.invoices.period import month_from_number, optional_period, optional_preceding
+    from taskcore.organising.project import Project
+    from taskcore.organising.tag import Tag
+    from taskcore.pulse.chart_data import Axis, ChartPoint, Curve, Series, Tick
+    from taskcore.pulse.holiday import Holiday
+    from taskcore.pulse.pulse import Figure, Insight, Pulse, PulseDay, PulseGroup
+    from taskcore.pulse.pulse_figures import Comparison, Forecast, Level, Streak, Trend
+    from taskcore.pulse.pulse_settings import PulseSettings
+    from taskcore.pulse.score import Score
+    from taskcore.queries.filter import Filter
+    from taskcore.series.completion import Completion
+    from taskcore.series.occurrence import Occurrence
+    from taskcore.store.commit import Change, Commit
+    from taskcore.store.repair_report import RepairReport
+    from taskcore.store.step import Step
+    from taskcore.store.usage import FunctionUsage, StatusUsage, Usage
+    from taskcore.tasks.detail import Detail, DetailField
+    from taskcore.tasks.group import Group
+    from taskcore.tasks.history_entry import HistoryEntry
+    from taskcore.tasks.reminder import reminders_from_rows
+    from taskcore.tasks.task_input import TaskInput
+else:
+    import_later(
+        globals(),
+        {
+            "taskcore._low_level.exact": ("from_scaled",),
+            "taskcore.alerts.alert": ("Alert",),
+            "taskcore.enumerations": (
+                "Action",
+                "AlertKind",
+                "Allowed",
+                "ChangeKind",
+                "ChipKind",
+                "Colour",
+                "EmailState",
+                "Entity",
+                "EventKind",
+                "FocusKind",
+                "FocusState",
+                "ForecastKind",
+                "InsightKind",
+                "InvoiceKind",
+                "InvoiceState",
+                "NoteKind",
+                "Origin",
+                "Priority",
+                "RepeatMode",
+                "Slot",
+                "TaskField",
+                "VATCategory",
+                "Weekday",
+            ),
+            "taskcore.events.agenda_entry": ("AgendaEntry", "MonthDay"),
+            "taskcore.events.event": ("Event",),
+            "taskcore.events.free_time": ("FreeTime",),
+            "taskcore.files.import_report": ("ImportNote", "ImportReport"),
+            "taskcore.focus.focus_session": ("FocusSession", "FocusSettings", "FocusTotal"),
+            "taskcore.home.chip": ("Chip",),
+            "taskcore.home.row": ("Row",),
+            "taskcore.invoices.client": ("Client",),
+            "taskcore.invoices.email": ("Email",),
+            "taskcore.invoices.invoice": ("Invoice", "InvoiceProblem"),
+            "taskcore.invoices.invoice_document": (
+                "InvoiceAdjustment",
+                "InvoiceDocument",
+                "InvoiceLine",
+                "VATRow",
+            ),
+            "taskcore.invoices.invoice_figures": ("Ageing", "Turnover", "VATTotal"),
+            "taskcore.invoices.money": ("from_minor", "optional_rate"),
+            "taskcore.invoices.number_series": ("NumberSeries",),
+            "taskcore.invoices.party": ("Party",),
+            "taskcore.invoices.payment": ("Payment",),
+            "taskcore.invoices.period": (
+                "month_from_number",
+                "optional_period",
+                "optional_preceding",
+            ),
+            "taskcore.organising.project": ("Project",),
+            "taskcore.organising.tag": ("Tag",),
+            "taskcore.pulse.chart_data": ("Axis", "ChartPoint", "Curve", "Series", "Tick"),
+            "taskcore.pulse.holiday": ("Holiday",),
+            "taskcore.pulse.pulse": ("Figure", "Insight", "Pulse", "PulseDay", "PulseGroup"),
+            "taskcore.pulse.pulse_figures": ("Comparison", "Forecast", "Level", "Streak", "Trend"),
+            "taskcore.pulse.pulse_settings": ("PulseSettings",),
+            "taskcore.pulse.score": ("Score",),
+            "taskcore.queries.filter": ("Filter",),
+            "taskcore.series.completion": ("Completion",),
+            "taskcore.series.occurrence": ("Occurrence",),
+            "taskcore.store.commit": ("Change", "Commit"),
+            "taskcore.store.repair_report": ("RepairReport",),
+            "taskcore.store.step": ("Step",),
+            "taskcore.store.usage": ("FunctionUsage", "StatusUsage", "Usage"),
+            "taskcore.tasks.detail": ("Detail", "DetailField"),
+            "taskcore.tasks.group": ("Group",),
+            "taskcore.tasks.history_entry": ("HistoryEntry",),
+            "taskcore.tasks.reminder": ("reminders_from_rows",),
+            "taskcore.tasks.task_input": ("TaskInput",),
+        },
+    )
 
 
 def alert_from_row(row: c.taskcore_alert) -> Alert:

@@ -6,17 +6,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from ctypes import byref
 from datetime import date
+from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.values import integer, text
 from taskcore.enumerations import AgendaContents
-from taskcore.events.agenda_entry import AgendaEntry
 from taskcore.lists import AgendaList, MonthList
 from taskcore.time.time_methods import (
     TimeMethods,
     packed_day,
 )
+
+if TYPE_CHECKING:
+    from taskcore.events.agenda_entry import AgendaEntry
 
 
 class AgendaMethods(TimeMethods):

@@ -15,7 +15,6 @@ from taskcore._low_level.values import identifiers, integer, seconds, text
 from taskcore.enumerations import Scope
 from taskcore.errors import ConflictError, NotFoundError
 from taskcore.events.conflict import ConflictList, OverlapError
-from taskcore.events.event import Event
 from taskcore.events.event_input import EventChanges, EventInput, EventProperties
 from taskcore.events.working_hours import working_hours
 from taskcore.lists import EventList, FreeTimeList, OccurrenceList
@@ -23,6 +22,8 @@ from taskcore.time.time_methods import TimeMethods, to_local_text
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+    from taskcore.events.event import Event
 
 
 class EventMethods(TimeMethods):

@@ -6,9 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import time
 from operator import index
+from typing import TYPE_CHECKING
 
-from taskcore._low_level import prototypes as c
 from taskcore.errors import InvalidError
+
+if TYPE_CHECKING:
+    from taskcore._low_level import prototypes as c
 
 
 def working_hours(

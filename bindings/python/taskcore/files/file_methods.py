@@ -8,7 +8,7 @@ import io
 import os
 from collections.abc import Callable
 from ctypes import memmove, string_at
-from typing import Any, Final, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.calls import callback
@@ -17,8 +17,10 @@ from taskcore._low_level.library import library
 from taskcore._low_level.reading import import_report_from_row
 from taskcore._low_level.values import path_bytes
 from taskcore.errors import InvalidError
-from taskcore.files.import_report import ImportReport
 from taskcore.lists import ImportNoteList
+
+if TYPE_CHECKING:
+    from taskcore.files.import_report import ImportReport
 
 Format = Literal["json", "taskwarrior", "csv", "todo.txt", "icalendar"]
 Progress = Callable[[int, "int | None"], object]

@@ -14,8 +14,6 @@ from taskcore._low_level.library import library
 from taskcore._low_level.reading import focus_settings_from_row
 from taskcore._low_level.values import integer
 from taskcore.enumerations import FocusGrouping, FocusKind
-from taskcore.focus.focus_session import FocusSession, FocusSettings
-from taskcore.focus.focus_settings_keywords import FocusSettingsChanges
 from taskcore.lists import FocusList, FocusTotalList
 from taskcore.time.time_methods import (
     TimeMethods,
@@ -23,6 +21,9 @@ from taskcore.time.time_methods import (
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+    from taskcore.focus.focus_session import FocusSession, FocusSettings
+    from taskcore.focus.focus_settings_keywords import FocusSettingsChanges
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from ctypes import byref
 from dataclasses import dataclass
 from datetime import date
+from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
@@ -14,9 +15,11 @@ from taskcore._low_level.reading import chip_from_row, row_from_row
 from taskcore._low_level.rows import map_elements
 from taskcore._low_level.values import integer, string, text
 from taskcore.enumerations import EmptyState, SectionKind
-from taskcore.home.chip import Chip
-from taskcore.home.row import Row
 from taskcore.time.time_methods import from_packed
+
+if TYPE_CHECKING:
+    from taskcore.home.chip import Chip
+    from taskcore.home.row import Row
 
 
 @dataclass(frozen=True)

@@ -13,11 +13,12 @@ from taskcore._low_level.inputs import PARTY
 from taskcore._low_level.library import library
 from taskcore._low_level.values import UNSET, Unset, identifiers, integer, text
 from taskcore.errors import InvalidError
-from taskcore.invoices.party_keywords import PartyChanges, PartyProperties
 from taskcore.lists import ClientList
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+    from taskcore.invoices.party_keywords import PartyChanges, PartyProperties
 
 
 class ClientMethods(Connection):

@@ -4,13 +4,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from taskcore._low_level.inputs import INVOICE, INVOICE_ADJUSTMENT, INVOICE_LINE
 from taskcore._low_level.values import UNSET
-from taskcore._low_level.writing import Input
 from taskcore.enumerations import VATCategory
 from taskcore.invoices.money import to_minor
+
+if TYPE_CHECKING:
+    from taskcore._low_level.writing import Input
 
 CurrencyOf = Callable[[], str]
 """Asks which currency amounts are in; it is asked only when there is one."""

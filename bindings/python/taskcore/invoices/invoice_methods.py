@@ -16,15 +16,16 @@ from taskcore._low_level.values import UNSET, OwnText, Unset, bits, identifiers,
 from taskcore.enumerations import InvoiceKind
 from taskcore.invoices._invoice_currency import InvoiceCurrency
 from taskcore.invoices.client_methods import ClientMethods
-from taskcore.invoices.invoice_document import InvoiceDocument
 from taskcore.invoices.invoice_input import CurrencyOf, invoice_row
-from taskcore.invoices.invoice_keywords import InvoiceProperties
 from taskcore.invoices.profile import ProfileMethods
 from taskcore.lists import InvoiceList, InvoiceProblemList
 from taskcore.time.time_methods import optional_packed_day
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+    from taskcore.invoices.invoice_document import InvoiceDocument
+    from taskcore.invoices.invoice_keywords import InvoiceProperties
 
 
 class InvoiceConditions(TypedDict, total=False):

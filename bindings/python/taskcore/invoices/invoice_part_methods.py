@@ -15,13 +15,14 @@ from taskcore._low_level.options import announce
 from taskcore._low_level.values import identifiers, integer
 from taskcore.enumerations import BillingGrouping, VATCategory
 from taskcore.invoices._invoice_currency import InvoiceCurrency
-from taskcore.invoices.adjustment_keywords import AdjustmentProperties
 from taskcore.invoices.invoice_input import adjustment_row, check_vat, line_row, with_vat
-from taskcore.invoices.line_keywords import LineChanges, LineProperties
 from taskcore.time.time_methods import packed_day
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+    from taskcore.invoices.adjustment_keywords import AdjustmentProperties
+    from taskcore.invoices.line_keywords import LineChanges, LineProperties
 
 
 class InvoicePartMethods(InvoiceCurrency):

@@ -6,15 +6,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from ctypes import byref
 from datetime import date as Date
+from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
-from taskcore._low_level.exact import Exact
 from taskcore._low_level.library import library
 from taskcore._low_level.options import announce
 from taskcore._low_level.values import identifiers, integer
 from taskcore.invoices._invoice_currency import InvoiceCurrency
 from taskcore.invoices.money import to_minor
 from taskcore.lists import PaymentList
+
+if TYPE_CHECKING:
+    from taskcore._low_level.exact import Exact
 
 
 class PaymentMethods(InvoiceCurrency):

@@ -12,11 +12,12 @@ from taskcore._low_level.connection import Connection
 from taskcore._low_level.inputs import PARTY
 from taskcore._low_level.library import library
 from taskcore._low_level.reading import party_from_row
-from taskcore.invoices.party import Party
-from taskcore.invoices.party_keywords import PartyChanges
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+    from taskcore.invoices.party import Party
+    from taskcore.invoices.party_keywords import PartyChanges
 
 
 @dataclass(frozen=True)

@@ -14,11 +14,12 @@ from taskcore._low_level.library import library
 from taskcore._low_level.values import identifiers, integer, text
 from taskcore.errors import InvalidError
 from taskcore.lists import ProjectList
-from taskcore.organising.project_keywords import ProjectChanges, ProjectProperties
 from taskcore.tasks.move import Position, make_move
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+    from taskcore.organising.project_keywords import ProjectChanges, ProjectProperties
 
 
 class PulseScope(TypedDict, total=False):

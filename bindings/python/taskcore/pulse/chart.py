@@ -17,11 +17,12 @@ from taskcore._low_level.rows import map_elements
 from taskcore._low_level.values import OwnText, integer, string
 from taskcore.enumerations import Appearance, ChartKind, Measure, Shape
 from taskcore.organising.project_methods import ProjectMethods, PulseScope
-from taskcore.pulse.chart_data import Axis, Series
 from taskcore.time.time_methods import from_packed
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+    from taskcore.pulse.chart_data import Axis, Series
 
 
 class _ChartHandle(Handle):

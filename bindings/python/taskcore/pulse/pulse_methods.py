@@ -12,10 +12,11 @@ from taskcore._low_level.library import library
 from taskcore._low_level.options import announce
 from taskcore._low_level.reading import pulse_from_row
 from taskcore.organising.project_methods import ProjectMethods, PulseScope
-from taskcore.pulse.pulse import Pulse
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+    from taskcore.pulse.pulse import Pulse
 
 
 class PulseMethods(ProjectMethods):

@@ -11,11 +11,12 @@ from taskcore._low_level.connection import Connection
 from taskcore._low_level.inputs import PULSE_SETTINGS
 from taskcore._low_level.library import library
 from taskcore._low_level.reading import pulse_settings_from_row
-from taskcore.pulse.pulse_settings import PulseSettings
-from taskcore.pulse.pulse_settings_keywords import PulseSettingsChanges
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+    from taskcore.pulse.pulse_settings import PulseSettings
+    from taskcore.pulse.pulse_settings_keywords import PulseSettingsChanges
 
 
 class PulseSettingsMethods(Connection):

@@ -5,13 +5,16 @@ from __future__ import annotations
 
 from ctypes import byref
 from datetime import date
+from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.options import announce
 from taskcore._low_level.reading import score_from_row
 from taskcore.organising.project_methods import ProjectMethods
-from taskcore.pulse.score import Score
+
+if TYPE_CHECKING:
+    from taskcore.pulse.score import Score
 
 
 class ScoreMethods(ProjectMethods):

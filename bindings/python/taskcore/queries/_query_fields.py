@@ -5,14 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date, datetime
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.values import UNSET, bits, identifiers, integer, text, texts
 from taskcore.errors import InvalidError
-from taskcore.queries.query import Query
 from taskcore.queries.sort_key import SortKey
 from taskcore.time.time_methods import to_packed
+
+if TYPE_CHECKING:
+    from taskcore.queries.query import Query
 
 
 def make_query(

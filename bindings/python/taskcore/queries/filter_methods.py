@@ -12,11 +12,12 @@ from taskcore._low_level.inputs import FILTER
 from taskcore._low_level.library import library
 from taskcore._low_level.values import UNSET, Unset, identifiers, integer, text
 from taskcore.lists import FilterList
-from taskcore.queries.filter_keywords import FilterChanges
 from taskcore.tasks.move import Position, make_move
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+    from taskcore.queries.filter_keywords import FilterChanges
 
 
 class FilterMethods(Connection):

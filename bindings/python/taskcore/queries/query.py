@@ -9,10 +9,11 @@ from datetime import date, datetime
 from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
 from taskcore._low_level.values import UNSET, Unset
-from taskcore.queries.sort_key import SortKey
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+    from taskcore.queries.sort_key import SortKey
 
 
 class ViewConditions(TypedDict, total=False):

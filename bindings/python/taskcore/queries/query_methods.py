@@ -7,7 +7,6 @@ from collections.abc import Callable
 from ctypes import byref
 from typing import TYPE_CHECKING
 
-from taskcore._low_level import prototypes as c
 from taskcore._low_level.inputs import TASK
 from taskcore._low_level.library import library
 from taskcore._low_level.values import text
@@ -16,12 +15,14 @@ from taskcore.queries._query_fields import make_query
 from taskcore.queries.query import Conditions, Query, to_query
 from taskcore.tasks.completing import Completing, completing_flags
 from taskcore.tasks.move import Place, make_move
-from taskcore.tasks.task_input import Changes
 from taskcore.tasks.task_list import TaskList
 from taskcore.time.time_methods import TimeMethods
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+    from taskcore._low_level import prototypes as c
+    from taskcore.tasks.task_input import Changes
 
 
 class QueryMethods(TimeMethods):

@@ -7,12 +7,13 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from taskcore.enumerations import View
-from taskcore.queries.query import ViewConditions
 from taskcore.queries.query_methods import QueryMethods
-from taskcore.tasks.task_list import TaskList
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+    from taskcore.queries.query import ViewConditions
+    from taskcore.tasks.task_list import TaskList
 
 
 class ViewMethods(QueryMethods):

@@ -13,11 +13,12 @@ from taskcore._low_level.library import library
 from taskcore._low_level.values import identifiers, integer
 from taskcore.enumerations import Scope
 from taskcore.lists import CompletionList
-from taskcore.tasks.task_input import Changes
 from taskcore.time.time_methods import TimeMethods
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+    from taskcore.tasks.task_input import Changes
 
 
 class OccurrenceMethods(TimeMethods):

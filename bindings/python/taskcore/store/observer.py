@@ -5,14 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from ctypes import POINTER, byref
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.calls import Closable, Handle, NotCopied, callback
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.reading import commit_from_row
-from taskcore.store.commit import Commit
+
+if TYPE_CHECKING:
+    from taskcore.store.commit import Commit
 
 
 class Observer(Closable, NotCopied):

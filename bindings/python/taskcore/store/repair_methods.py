@@ -4,12 +4,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.reading import repair_report_from_row
-from taskcore.store.repair_report import RepairReport
+
+if TYPE_CHECKING:
+    from taskcore.store.repair_report import RepairReport
 
 
 class RepairMethods(Connection):

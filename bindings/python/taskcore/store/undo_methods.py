@@ -4,12 +4,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.reading import step_from_row
-from taskcore.store.step import Step
+
+if TYPE_CHECKING:
+    from taskcore.store.step import Step
 
 
 class UndoMethods(Connection):

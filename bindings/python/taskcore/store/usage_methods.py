@@ -3,10 +3,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.reading import usage_from_row
-from taskcore.store.usage import Usage
+
+if TYPE_CHECKING:
+    from taskcore.store.usage import Usage
 
 
 class UsageMethods(Connection):

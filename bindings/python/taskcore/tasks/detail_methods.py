@@ -3,11 +3,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.reading import detail_from_row
 from taskcore._low_level.values import integer
-from taskcore.tasks.detail import Detail
+
+if TYPE_CHECKING:
+    from taskcore.tasks.detail import Detail
 
 
 class DetailMethods(Connection):

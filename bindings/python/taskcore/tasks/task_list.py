@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from ctypes import Array, byref, c_size_t
+from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
@@ -12,8 +13,10 @@ from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.reading import group_from_row
 from taskcore._low_level.rows import map_rows
 from taskcore.tasks._task_columns import task_values
-from taskcore.tasks.group import Group
 from taskcore.tasks.task import Task, task_from_values
+
+if TYPE_CHECKING:
+    from taskcore.tasks.group import Group
 
 
 class TaskList(SnapshotList[Task, c.taskcore_task]):

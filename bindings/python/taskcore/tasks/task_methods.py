@@ -13,13 +13,14 @@ from taskcore._low_level.inputs import TASK
 from taskcore._low_level.library import library
 from taskcore._low_level.values import identifiers, text
 from taskcore.tasks.completing import Completing, completing_flags
-from taskcore.tasks.task import Task
 from taskcore.tasks.task_input import Changes, Properties, TaskInput
 from taskcore.tasks.task_list import TaskList
 from taskcore.time.time_methods import TimeMethods
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+    from taskcore.tasks.task import Task
 
 
 class TaskMethods(TimeMethods):

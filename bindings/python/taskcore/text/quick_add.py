@@ -14,11 +14,12 @@ from taskcore._low_level.reading import task_input_from_row
 from taskcore._low_level.rows import map_elements
 from taskcore._low_level.values import span, text
 from taskcore.enumerations import TaskField
-from taskcore.tasks.task_input import Properties, TaskInput
 from taskcore.time.time_methods import TimeMethods
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+    from taskcore.tasks.task_input import Properties, TaskInput
 
 
 @dataclass(frozen=True)
