@@ -25,6 +25,8 @@ failures=0
 
 [[ -e $library_folder/libtaskcore.so.0 ]] ||
   { echo "There is no library in $library_folder: run \"make\" first." >&2; exit 1; }
+# What a debug build may take more of.
+[[ $library_folder != */debug/lib ]] || export CONFIGURATION=debug
 scratch=$(mktemp --directory)
 trap 'rm -rf "$scratch"' EXIT
 chmod 755 "$scratch" # some tests give up their rights, and still have to get there

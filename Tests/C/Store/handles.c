@@ -1,9 +1,5 @@
-/* The lives of handles: freeing, threads, processes and file descriptors. */
-#include <dirent.h>
-#include <fcntl.h>
-#include <locale.h>
+/* The lives of handles: freeing, threads and processes. */
 #include <pthread.h>
-#include <signal.h>
 #include <sqlite3.h>
 #include <sys/wait.h>
 
@@ -440,56 +436,7 @@ static void a_call_waits_for_another_threads_callback_no_longer_than_the_timeout
   taskcore_store_free(state.store);
 }
 
-static int thread_count(void) {
-  int count = 0;
-  DIR *tasks = opendir("/proc/self/task");
-  CHECK(tasks != NULL);
-  for (const struct dirent *entry; (entry = readdir(tasks)) != NULL;) {
-    if (entry->d_name[0] != '.') count++;
-  }
-  closedir(tasks);
-  return count;
-}
-
-typedef void (*signal_handler)(int);
-
-static signal_handler handler_of(int number) {
-  struct sigaction action;
-  return sigaction(number, NULL, &action) == 0 ? action.sa_handler : SIG_ERR;
-}
-
-/* What the process came with, before it used the library. */
-static signal_handler first_handlers[65];
-
-static void the_library_starts_no_thread_and_touches_no_signal_or_locale(void) {
-  taskcore_store *store = open_store(path_of("quiet.db"));
-  add_titled(store, "Pay rent");
-  free(export_of(store));
-  CHECK_INT(thread_count(), 1);
-  CHECK_TEXT(setlocale(LC_ALL, NULL), "C");
-  for (int i = 1; i < 65; i++) CHECK(handler_of(i) == first_handlers[i]);
-  taskcore_store_free(store);
-}
-
-static void every_file_descriptor_is_closed_by_exec(void) {
-  char before[1024];
-  memset(before, 0, sizeof before);
-  for (int i = 0; i < 1024; i++) before[i] = fcntl(i, F_GETFD) >= 0;
-  taskcore_store *store = open_store(path_of("descriptors.db"));
-  add_titled(store, "Pay rent");
-  int opened = 0;
-  for (int i = 0; i < 1024; i++) {
-    if (before[i] || fcntl(i, F_GETFD) < 0) continue;
-    opened++;
-    CHECK((fcntl(i, F_GETFD) & FD_CLOEXEC) != 0);
-  }
-  CHECK(opened > 0);
-  taskcore_store_free(store);
-  for (int i = 0; i < 1024; i++) CHECK_INT(fcntl(i, F_GETFD) >= 0, before[i]);
-}
-
 int main(int argc, char **argv) {
-  for (int i = 1; i < 65; i++) first_handlers[i] = handler_of(i);
   use_folder(argc, argv);
   RUN(nothing_can_be_freed);
   RUN(any_order_of_freeing_is_fine);
@@ -503,7 +450,5 @@ int main(int argc, char **argv) {
   RUN(a_call_waits_for_another_threads_callback_no_longer_than_the_timeout);
   RUN(a_forked_child_cannot_use_what_it_inherited);
   RUN(a_forked_child_never_harms_the_file);
-  RUN(the_library_starts_no_thread_and_touches_no_signal_or_locale);
-  RUN(every_file_descriptor_is_closed_by_exec);
   return check_result();
 }

@@ -66,9 +66,7 @@ extension TaskList {
     task.pointee.start_date = start.date
     task.pointee.start_ms = start.milliseconds
     task.pointee.fields |= TASKCORE_TASK_START
-    if task.pointee.status == TASKCORE_STATUS_OPEN,
-      moment.beginning(in: listing.zone) > listing.now
-    {
+    if task.pointee.status == TASKCORE_STATUS_OPEN, moment.beginning(in: zone) > now {
       task.pointee.states |= TASKCORE_STATE_HIDDEN
     }
   }
@@ -78,19 +76,19 @@ extension TaskList {
     task.pointee.current_slot = slot.current(due: due, on: today, endingAt: endOfToday).rawValue
     guard task.pointee.status == TASKCORE_STATUS_OPEN else { return }
     let end = due.map { lastMillisecond(of: $0) }
-    if let end, end < listing.now { task.pointee.states |= TASKCORE_STATE_OVERDUE }
+    if let end, end < now { task.pointee.states |= TASKCORE_STATE_OVERDUE }
     task.pointee.urgency = Urgency(
       priority: Priority(rawValue: task.pointee.priority) ?? .none, due: end,
       isFavourite: task.pointee.favourite != 0,
       created: Instant(clamping: task.pointee.created_ms),
       isBlocked: task.pointee.states & TASKCORE_STATE_BLOCKED != 0,
       isBlocking: task.pointee.states & TASKCORE_STATE_BLOCKING != 0
-    ).value(at: listing.now)
+    ).value(at: now)
   }
 
   /// Many tasks are due on the same days.
   private func lastMillisecond(of due: Moment) -> Instant {
-    guard case .date(let date) = due else { return due.end(in: listing.zone) }
-    return endsOfDays.value(of: Int64(date.packed)) { listing.zone.endOfDay(date) }
+    guard case .date(let date) = due else { return due.end(in: zone) }
+    return endsOfDays.value(of: Int64(date.packed)) { zone.endOfDay(date) }
   }
 }

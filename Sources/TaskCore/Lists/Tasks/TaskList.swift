@@ -4,7 +4,8 @@ import Storage
 
 /// A snapshot of tasks, filled straight from the columns of their rows.
 final class TaskList: RowList<taskcore_task>, Snapshot {
-  let listing: TaskListing
+  let zone: any Zone
+  let now: Instant
   let today: CalendarDate
   let endOfToday: Instant
   var endsOfDays = ValueCache<Instant>()
@@ -13,14 +14,18 @@ final class TaskList: RowList<taskcore_task>, Snapshot {
   private(set) var groupCount = 0
   /// Finds what the query looked for.
   var highlighter: TextHighlighter?
+  /// Knows the names of projects, until the list is filled: it keeps the store's file open.
+  private var listing: TaskListing?
   private var projectNames = ValueCache<UnsafePointer<CChar>>()
   /// What a task is before anything is known of it.
   private let blank: taskcore_task
 
   init(_ listing: TaskListing) {
     self.listing = listing
-    today = listing.zone.localTime(at: listing.now).date
-    endOfToday = listing.zone.endOfDay(today)
+    zone = listing.zone
+    now = listing.now
+    today = zone.localTime(at: now).date
+    endOfToday = zone.endOfDay(today)
     var blank = taskcore_task()
     blank.struct_size = MemoryLayout<taskcore_task>.size
     blank.notes = staticText("")
@@ -85,8 +90,13 @@ final class TaskList: RowList<taskcore_task>, Snapshot {
   /// Tasks of one project share its name.
   private func name(ofProject id: Int64) throws -> UnsafePointer<CChar> {
     try projectNames.value(of: id) {
-      try listing.withName(ofProject: id) { try copy($0) } ?? staticText("")
+      try listing?.withName(ofProject: id) { try copy($0) } ?? staticText("")
     }
+  }
+
+  override func shrink() throws {
+    listing = nil
+    try super.shrink()
   }
 
   /// Says which of the rows, those of a page, are in which group.
