@@ -15,7 +15,7 @@ int main(void) {
   options.time_zone = "UTC";
   options.clock = read_clock;
   taskcore_chart_options score = TASKCORE_CHART_OPTIONS_INIT;
-  score.kind = TASKCORE_CHART_SCORE;
+  score.kind = TASKCORE_CHART_KIND_SCORE;
 
   taskcore_store *store = NULL;
   taskcore_chart *chart = NULL;

@@ -35,7 +35,7 @@ int main(void) {
   if (!status) status = taskcore_client_add(store, &buyer, NULL, &client);
 
   taskcore_client_search search = TASKCORE_CLIENT_SEARCH_INIT;
-  search.fields = TASKCORE_CLIENTS_TEXT;
+  search.fields = TASKCORE_CLIENT_QUERY_TEXT;
   search.text = "fils exem";
   if (!status) status = taskcore_client_query(store, &search, &clients);
   for (size_t index = 0; index < taskcore_client_list_count(clients); index++) {

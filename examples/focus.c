@@ -26,7 +26,7 @@ int main(void) {
   int64_t task_id = 0, id = 0;
   taskcore_status status = taskcore_store_open(&options, &store);
   if (!status) status = taskcore_task_add(store, &task, &task_id);
-  if (!status) status = taskcore_focus_start(store, task_id, 25, TASKCORE_FOCUS_WORK, &id);
+  if (!status) status = taskcore_focus_start(store, task_id, 25, TASKCORE_FOCUS_KIND_WORK, &id);
   clock_ms += 10 * MINUTE_MS;
   if (!status) status = taskcore_focus_pause(store);
   clock_ms += 5 * MINUTE_MS;

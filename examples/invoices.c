@@ -75,7 +75,7 @@ int main(void) {
     const taskcore_invoice *each = taskcore_invoice_list_at(list, index);
     printf("%s: %d.%02d %s, %s\n", each->number, (int)(each->gross_minor / 100),
            (int)(each->gross_minor % 100), each->currency,
-           each->state == TASKCORE_INVOICE_PAID ? "paid" : "owed");
+           each->state == TASKCORE_INVOICE_STATE_PAID ? "paid" : "owed");
   }
 
   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);

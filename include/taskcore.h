@@ -335,9 +335,9 @@ typedef struct taskcore_open_options {
 #define TASKCORE_PRIORITY_NONE 4
 
 /* The statuses of a task; a query takes several, joined by |. */
-#define TASKCORE_STATUS_OPEN (1U << 0)
-#define TASKCORE_STATUS_COMPLETED (1U << 1)
-#define TASKCORE_STATUS_DELETED (1U << 2) /* in the trash, completed or not */
+#define TASKCORE_TASK_STATUS_OPEN (1U << 0)
+#define TASKCORE_TASK_STATUS_COMPLETED (1U << 1)
+#define TASKCORE_TASK_STATUS_DELETED (1U << 2) /* in the trash, completed or not */
 
 /* Where a task stands on a day. It is kept as one for the morning or for the evening; of an open
  * one, the first of these rules that holds says where it stands: due after that day: upcoming; kept
@@ -429,10 +429,10 @@ typedef struct taskcore_highlight {
 } taskcore_highlight;
 
 /* What is true of a task at the moment that it was read, as bits of `states`. */
-#define TASKCORE_STATE_OVERDUE (1U << 0)  /* it is open, and its due is over */
-#define TASKCORE_STATE_HIDDEN (1U << 1)   /* it is open, and its start is to come */
-#define TASKCORE_STATE_BLOCKED (1U << 2)  /* it is open, and depends on an open task */
-#define TASKCORE_STATE_BLOCKING (1U << 3) /* it is open, and an open task depends on it */
+#define TASKCORE_TASK_STATE_OVERDUE (1U << 0)  /* it is open, and its due is over */
+#define TASKCORE_TASK_STATE_HIDDEN (1U << 1)   /* it is open, and its start is to come */
+#define TASKCORE_TASK_STATE_BLOCKED (1U << 2)  /* it is open, and depends on an open task */
+#define TASKCORE_TASK_STATE_BLOCKING (1U << 3) /* it is open, and an open task depends on it */
 
 /* A task, as it was when it was read. Its strings and arrays live in its list. */
 typedef struct taskcore_task {
@@ -449,7 +449,7 @@ typedef struct taskcore_task {
   const char *project;                /* its name */
   const char *const *tags;            /* sorted; NULL when it has none */
   size_t tag_count;
-  uint32_t status;                    /* TASKCORE_STATUS_... */
+  uint32_t status;                    /* TASKCORE_TASK_STATUS_... */
   int32_t priority;                   /* TASKCORE_PRIORITY_... */
   int32_t favourite;                  /* 0 or 1 */
   int32_t due_kind;                   /* TASKCORE_MOMENT_... */
@@ -464,7 +464,7 @@ typedef struct taskcore_task {
   int32_t start_date;                 /* yyyymmdd, with TASKCORE_MOMENT_DATE */
   int32_t slot;                       /* TASKCORE_SLOT_MORNING or _EVENING: what it is kept as */
   int32_t current_slot;               /* TASKCORE_SLOT_...: where it stands today, were it open */
-  uint32_t states;                    /* TASKCORE_STATE_... */
+  uint32_t states;                    /* TASKCORE_TASK_STATE_... */
   int32_t urgency;                    /* in thousandths; 0 when it is not open */
   int32_t depth;                      /* in a tree, how many tasks of the list it is under; else
                                          0 */
@@ -617,7 +617,7 @@ typedef struct taskcore_query {
   const char *const *tags_none; /* with none of these */
   size_t tags_none_count;
   uint32_t priorities;          /* bits: 1 << TASKCORE_PRIORITY_..., joined by | */
-  uint32_t statuses;            /* TASKCORE_STATUS_... joined by | */
+  uint32_t statuses;            /* TASKCORE_TASK_STATUS_... joined by | */
   uint32_t slots;               /* bits: 1 << TASKCORE_SLOT_..., as they stand today */
   int32_t favourite;            /* this and what follows: 0 for those that are not, 1 for those that
                                    are */
@@ -647,8 +647,8 @@ typedef struct taskcore_query {
 
 #define TASKCORE_QUERY_INIT \
   { sizeof(taskcore_query), 0, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, 0, 0, \
-    TASKCORE_STATUS_OPEN, 0, 0, 0, 0, 0, 0, 0, TASKCORE_GROUP_NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
-    NULL, 0, NULL, 0, 0, 0 }
+    TASKCORE_TASK_STATUS_OPEN, 0, 0, 0, 0, 0, 0, 0, TASKCORE_GROUP_NONE, 0, 0, 0, 0, 0, 0, 0, 0, \
+    0, NULL, 0, NULL, 0, 0, 0 }
 
 /* Some tasks of a grouped list. */
 typedef struct taskcore_group {
@@ -717,7 +717,7 @@ typedef struct taskcore_project {
   int32_t colour;          /* TASKCORE_COLOUR_... */
 } taskcore_project;
 
-#define TASKCORE_PROJECTS_ARCHIVED (1ULL << 0) /* A list has archived projects too. */
+#define TASKCORE_PROJECT_FLAG_ARCHIVED (1ULL << 0) /* A list has archived projects too. */
 
 #define TASKCORE_DELETE_WITH_TASKS (1ULL << 0) /* A project's tasks go to the trash with it, instead
                                                   of to Inbox. */
@@ -1170,8 +1170,8 @@ typedef struct taskcore_completion {
 
 /* ------------------------------------------------------------------ events */
 
-#define TASKCORE_EVENT_DEADLINE 1
-#define TASKCORE_EVENT_MEETING 2
+#define TASKCORE_EVENT_KIND_DEADLINE 1
+#define TASKCORE_EVENT_KIND_MEETING 2
 
 /* The properties of an event, as bits of a `fields` mask. */
 #define TASKCORE_EVENT_TITLE (1ULL << 0)
@@ -1192,14 +1192,14 @@ typedef struct taskcore_completion {
 #define TASKCORE_EVENT_ADDED_DATES (1ULL << 15)
 
 /* An event that overlaps others is added or moved all the same. */
-#define TASKCORE_EVENT_ALLOW_CONFLICTS (1ULL << 0)
+#define TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS (1ULL << 0)
 
 /* What an event is to be: a new one, or the changes to one. */
 typedef struct taskcore_event_input {
   size_t struct_size;
   uint64_t fields;                    /* which of the members below are given: TASKCORE_EVENT_... */
   const char *title;                  /* 1 to 1,000 characters in one line; trimmed */
-  int32_t kind;                       /* TASKCORE_EVENT_DEADLINE or _MEETING */
+  int32_t kind;                       /* TASKCORE_EVENT_KIND_DEADLINE or _MEETING */
   int32_t start_kind;                 /* TASKCORE_MOMENT_DATE or _DATE_TIME */
   int64_t start_ms;                   /* milliseconds since 1970 UTC, years 1 to 9999 */
   int32_t start_date;                 /* yyyymmdd: the event lasts whole days */
@@ -1223,8 +1223,8 @@ typedef struct taskcore_event_input {
 } taskcore_event_input;
 
 #define TASKCORE_EVENT_INPUT_INIT \
-  { sizeof(taskcore_event_input), 0, NULL, TASKCORE_EVENT_MEETING, TASKCORE_MOMENT_DATE_TIME, 0, \
-    0, 0, 0, NULL, NULL, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, NULL, NULL, 0, 0 }
+  { sizeof(taskcore_event_input), 0, NULL, TASKCORE_EVENT_KIND_MEETING, TASKCORE_MOMENT_DATE_TIME, \
+    0, 0, 0, 0, NULL, NULL, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, NULL, NULL, 0, 0 }
 
 /* An event, as it was when it was read. Its strings and arrays live in its list. */
 typedef struct taskcore_event {
@@ -1233,7 +1233,7 @@ typedef struct taskcore_event {
   int64_t id;                         /* of this store; never used again */
   const char *uid;
   const char *title;
-  int32_t kind;                       /* TASKCORE_EVENT_DEADLINE or _MEETING */
+  int32_t kind;                       /* TASKCORE_EVENT_KIND_DEADLINE or _MEETING */
   int32_t start_kind;                 /* TASKCORE_MOMENT_DATE or _DATE_TIME */
   int64_t start_ms;                   /* of a date, when it begins in the store's zone */
   int64_t end_ms;                     /* the first millisecond after it */
@@ -1277,7 +1277,7 @@ typedef struct taskcore_event_query {
   const int64_t *ids;
   size_t id_count;
   const char *text; /* a part of a word or more; case and accents do not count */
-  int32_t kind;     /* TASKCORE_EVENT_DEADLINE or _MEETING */
+  int32_t kind;     /* TASKCORE_EVENT_KIND_DEADLINE or _MEETING */
   int32_t done;     /* 0 or 1 */
   int64_t task_id;
   int64_t series_id;
@@ -1361,7 +1361,7 @@ typedef struct taskcore_agenda_entry {
   int64_t start_ms;       /* of a task: its due; of whole days: when they begin */
   int64_t end_ms;
   int32_t is_all_day;     /* 1 for a due date and for events of whole days */
-  int32_t kind;           /* of an event: TASKCORE_EVENT_...; else 0 */
+  int32_t kind;           /* of an event: TASKCORE_EVENT_KIND_...; else 0 */
   int32_t day_index;      /* on which of its days it is, from 0 */
   int32_t day_count;      /* how many days it touches */
   int32_t is_done;        /* 0 or 1 */
@@ -1414,16 +1414,16 @@ typedef struct taskcore_countdown {
 
 /* ------------------------------------------------------------------ alerts */
 
-#define TASKCORE_ALERT_TASK 1  /* a reminder of a task */
-#define TASKCORE_ALERT_EVENT 2 /* a reminder of an event */
-#define TASKCORE_ALERT_FOCUS 3 /* a focus session or a break is over */
+#define TASKCORE_ALERT_KIND_TASK 1  /* a reminder of a task */
+#define TASKCORE_ALERT_KIND_EVENT 2 /* a reminder of an event */
+#define TASKCORE_ALERT_KIND_FOCUS 3 /* a focus session or a break is over */
 
 /* What a poll said, once. Its texts live in its list. */
 typedef struct taskcore_alert {
   size_t struct_size;
   int64_t id;
   const char *uid;
-  int32_t kind;             /* TASKCORE_ALERT_... */
+  int32_t kind;             /* TASKCORE_ALERT_KIND_... */
   int32_t snooze_count;     /* how often it was put off */
   int64_t item_id;          /* of the task, event or focus session */
   const char *occurrence;   /* of what repeats, as a local time; else "" */
@@ -1442,27 +1442,27 @@ typedef struct taskcore_alert {
 /* there is nothing to wake up for */
 #define TASKCORE_NEVER 9223372036854775807LL
 
-#define TASKCORE_ALERTS_ALL (1ULL << 0) /* those that were dealt with, too */
+#define TASKCORE_ALERT_FLAG_ALL (1ULL << 0) /* those that were dealt with, too */
 
 /* ---------------------------------------------------------- focus sessions */
 
-#define TASKCORE_FOCUS_WORK 1
-#define TASKCORE_FOCUS_SHORT_BREAK 2
-#define TASKCORE_FOCUS_LONG_BREAK 3
+#define TASKCORE_FOCUS_KIND_WORK 1
+#define TASKCORE_FOCUS_KIND_SHORT_BREAK 2
+#define TASKCORE_FOCUS_KIND_LONG_BREAK 3
 
-#define TASKCORE_FOCUS_IDLE 0 /* there is none */
-#define TASKCORE_FOCUS_RUNNING 1
-#define TASKCORE_FOCUS_PAUSED 2
-#define TASKCORE_FOCUS_FINISHED 3
-#define TASKCORE_FOCUS_CANCELLED 4
+#define TASKCORE_FOCUS_STATE_IDLE 0 /* there is none */
+#define TASKCORE_FOCUS_STATE_RUNNING 1
+#define TASKCORE_FOCUS_STATE_PAUSED 2
+#define TASKCORE_FOCUS_STATE_FINISHED 3
+#define TASKCORE_FOCUS_STATE_CANCELLED 4
 
 /* A focus session or a break. Its texts live in its list. */
 typedef struct taskcore_focus_session {
   size_t struct_size;
   int64_t id;
   const char *uid;
-  int32_t kind;               /* TASKCORE_FOCUS_WORK, _SHORT_BREAK or _LONG_BREAK */
-  int32_t state;              /* TASKCORE_FOCUS_... */
+  int32_t kind;               /* TASKCORE_FOCUS_KIND_WORK, _SHORT_BREAK or _LONG_BREAK */
+  int32_t state;              /* TASKCORE_FOCUS_STATE_... */
   int32_t round;              /* which one since the last long break, from 1 */
   int32_t elapsed_millionths; /* of its length: 0 to 1,000,000 */
   int64_t task_id;            /* 0 for none */
@@ -1477,15 +1477,16 @@ typedef struct taskcore_focus_session {
 } taskcore_focus_session;
 
 /* The settings of focus sessions that are given, as bits of `fields`. */
-#define TASKCORE_FOCUS_SET_WORK (1ULL << 0)
-#define TASKCORE_FOCUS_SET_SHORT_BREAK (1ULL << 1)
-#define TASKCORE_FOCUS_SET_LONG_BREAK (1ULL << 2)
-#define TASKCORE_FOCUS_SET_ROUNDS (1ULL << 3)
-#define TASKCORE_FOCUS_SET_AUTO_START (1ULL << 4)
+#define TASKCORE_FOCUS_SETTINGS_WORK (1ULL << 0)
+#define TASKCORE_FOCUS_SETTINGS_SHORT_BREAK (1ULL << 1)
+#define TASKCORE_FOCUS_SETTINGS_LONG_BREAK (1ULL << 2)
+#define TASKCORE_FOCUS_SETTINGS_ROUNDS (1ULL << 3)
+#define TASKCORE_FOCUS_SETTINGS_AUTO_START (1ULL << 4)
 
 typedef struct taskcore_focus_settings {
   size_t struct_size;
-  uint64_t fields;             /* TASKCORE_FOCUS_SET_...: in an input, what to set; all when read */
+  uint64_t fields;             /* TASKCORE_FOCUS_SETTINGS_...: in an input, what to set; all when
+                                  read */
   int32_t work_minutes;        /* 1 to 60; 25 at first */
   int32_t short_break_minutes; /* 1 to 60; 5 at first */
   int32_t long_break_minutes;  /* 1 to 60; 15 at first */
@@ -1542,28 +1543,29 @@ typedef struct taskcore_score {
 /* ------------------------------------------------------------------- pulse */
 
 /* Of taskcore_pulse_settings.fields. */
-#define TASKCORE_PULSE_SET_POINTS_P0 (1ULL << 0)
-#define TASKCORE_PULSE_SET_POINTS_P1 (1ULL << 1)
-#define TASKCORE_PULSE_SET_POINTS_P2 (1ULL << 2)
-#define TASKCORE_PULSE_SET_POINTS_P3 (1ULL << 3)
-#define TASKCORE_PULSE_SET_POINTS_NONE (1ULL << 4)
-#define TASKCORE_PULSE_SET_DAILY_GOAL (1ULL << 5)
-#define TASKCORE_PULSE_SET_WEEKLY_GOAL (1ULL << 6)
-#define TASKCORE_PULSE_SET_IGNORED_WEEKDAYS (1ULL << 7)
+#define TASKCORE_PULSE_SETTINGS_POINTS_P0 (1ULL << 0)
+#define TASKCORE_PULSE_SETTINGS_POINTS_P1 (1ULL << 1)
+#define TASKCORE_PULSE_SETTINGS_POINTS_P2 (1ULL << 2)
+#define TASKCORE_PULSE_SETTINGS_POINTS_P3 (1ULL << 3)
+#define TASKCORE_PULSE_SETTINGS_POINTS_NONE (1ULL << 4)
+#define TASKCORE_PULSE_SETTINGS_DAILY_GOAL (1ULL << 5)
+#define TASKCORE_PULSE_SETTINGS_WEEKLY_GOAL (1ULL << 6)
+#define TASKCORE_PULSE_SETTINGS_IGNORED_WEEKDAYS (1ULL << 7)
 
 /* Weekdays joined by |. */
-#define TASKCORE_WEEKDAY_MONDAY (1U << 0)
-#define TASKCORE_WEEKDAY_TUESDAY (1U << 1)
-#define TASKCORE_WEEKDAY_WEDNESDAY (1U << 2)
-#define TASKCORE_WEEKDAY_THURSDAY (1U << 3)
-#define TASKCORE_WEEKDAY_FRIDAY (1U << 4)
-#define TASKCORE_WEEKDAY_SATURDAY (1U << 5)
-#define TASKCORE_WEEKDAY_SUNDAY (1U << 6)
+#define TASKCORE_WEEKDAYS_MONDAY (1U << 0)
+#define TASKCORE_WEEKDAYS_TUESDAY (1U << 1)
+#define TASKCORE_WEEKDAYS_WEDNESDAY (1U << 2)
+#define TASKCORE_WEEKDAYS_THURSDAY (1U << 3)
+#define TASKCORE_WEEKDAYS_FRIDAY (1U << 4)
+#define TASKCORE_WEEKDAYS_SATURDAY (1U << 5)
+#define TASKCORE_WEEKDAYS_SUNDAY (1U << 6)
 
 /* How completions score from now on, and what keeps a streak. */
 typedef struct taskcore_pulse_settings {
   size_t struct_size;
-  uint64_t fields;           /* TASKCORE_PULSE_SET_...: in an input, what to set; all when read */
+  uint64_t fields;           /* TASKCORE_PULSE_SETTINGS_...: in an input, what to set; all when
+                                read */
   int32_t points_p0;         /* 0 to 1,000, as the next four; 7 at first */
   int32_t points_p1;         /* 4 at first */
   int32_t points_p2;         /* 3 at first */
@@ -1571,8 +1573,8 @@ typedef struct taskcore_pulse_settings {
   int32_t points_none;       /* 1 at first */
   int32_t daily_goal;        /* tasks to complete on a day: 1 to 1,000; 1 at first */
   int32_t weekly_goal;       /* tasks to complete in a week: 1 to 7,000; 5 at first */
-  uint32_t ignored_weekdays; /* that neither keep nor break a streak: TASKCORE_WEEKDAY_... joined by
-                                |, not all seven; none at first */
+  uint32_t ignored_weekdays; /* that neither keep nor break a streak: TASKCORE_WEEKDAYS_... joined
+                                by |, not all seven; none at first */
 } taskcore_pulse_settings;
 
 #define TASKCORE_PULSE_SETTINGS_INIT { sizeof(taskcore_pulse_settings), 0, 7, 4, 3, 2, 1, 1, 5, 0 }
@@ -1786,14 +1788,16 @@ typedef struct taskcore_pulse_content {
 
 /* ------------------------------------------------------------------ charts */
 
-#define TASKCORE_CHART_SCORE 1      /* a line: points day by day */
-#define TASKCORE_CHART_DONE 2       /* a pie: done and open, for one day, its score in the middle */
-#define TASKCORE_CHART_PROJECTS 3   /* bars */
-#define TASKCORE_CHART_PRIORITIES 4 /* bars */
-#define TASKCORE_CHART_WEEKDAYS 5   /* bars */
-#define TASKCORE_CHART_HOURS 6      /* bars */
-#define TASKCORE_CHART_YEAR 7       /* a heat map: a square for each day, a column for each week */
-#define TASKCORE_CHART_BURNDOWN 8   /* a line: open tasks at the end of each day */
+#define TASKCORE_CHART_KIND_SCORE 1      /* a line: points day by day */
+#define TASKCORE_CHART_KIND_DONE 2       /* a pie: done and open, for one day, its score in the
+                                            middle */
+#define TASKCORE_CHART_KIND_PROJECTS 3   /* bars */
+#define TASKCORE_CHART_KIND_PRIORITIES 4 /* bars */
+#define TASKCORE_CHART_KIND_WEEKDAYS 5   /* bars */
+#define TASKCORE_CHART_KIND_HOURS 6      /* bars */
+#define TASKCORE_CHART_KIND_YEAR 7       /* a heat map: a square for each day, a column for each
+                                            week */
+#define TASKCORE_CHART_KIND_BURNDOWN 8   /* a line: open tasks at the end of each day */
 
 /* How a chart is drawn. */
 #define TASKCORE_SHAPE_LINE 1
@@ -1817,7 +1821,7 @@ typedef struct taskcore_pulse_content {
 typedef struct taskcore_chart_options {
   size_t struct_size;
   uint64_t fields;    /* TASKCORE_CHART_FIRST_DATE...: which of the dates and so on count */
-  int32_t kind;       /* TASKCORE_CHART_SCORE... */
+  int32_t kind;       /* TASKCORE_CHART_KIND_SCORE... */
   int32_t measure;    /* TASKCORE_MEASURE_... */
   int32_t first_date; /* yyyymmdd, in the store's zone; a pie has none */
   int32_t last_date;  /* yyyymmdd, at most 3,660 days later */
@@ -1827,7 +1831,7 @@ typedef struct taskcore_chart_options {
 } taskcore_chart_options;
 
 #define TASKCORE_CHART_OPTIONS_INIT \
-  { sizeof(taskcore_chart_options), 0, TASKCORE_CHART_SCORE, 0, 0, 0, 0, 1, 0 }
+  { sizeof(taskcore_chart_options), 0, TASKCORE_CHART_KIND_SCORE, 0, 0, 0, 0, 1, 0 }
 
 /* A mark at an axis. */
 typedef struct taskcore_tick {
@@ -1896,7 +1900,7 @@ typedef struct taskcore_chart_content {
   const taskcore_axis *y_axis; /* NULL for a pie */
   const taskcore_series *series;
   size_t series_count;
-  int32_t kind;                /* TASKCORE_CHART_... */
+  int32_t kind;                /* TASKCORE_CHART_KIND_... */
   int32_t shape;               /* TASKCORE_SHAPE_... */
   int32_t measure;             /* TASKCORE_MEASURE_... */
   int32_t first_date;          /* yyyymmdd */
@@ -2141,13 +2145,13 @@ typedef struct taskcore_client {
 } taskcore_client;
 
 /* Of taskcore_client_search.fields. */
-#define TASKCORE_CLIENTS_TEXT (1ULL << 0)
-#define TASKCORE_CLIENTS_ARCHIVED (1ULL << 1)
+#define TASKCORE_CLIENT_QUERY_TEXT (1ULL << 0)
+#define TASKCORE_CLIENT_QUERY_ARCHIVED (1ULL << 1)
 
 /* Which clients to list, by their names. */
 typedef struct taskcore_client_search {
   size_t struct_size;
-  uint64_t fields;  /* TASKCORE_CLIENTS_... */
+  uint64_t fields;  /* TASKCORE_CLIENT_QUERY_... */
   const char *text; /* words that its names, city, numbers and e-mail begin with, whatever their
                        case and accents */
   int32_t archived; /* 0: those in use; 1: the archived ones; else both */
@@ -2170,12 +2174,12 @@ typedef struct taskcore_number_series {
 #define TASKCORE_INVOICE_KIND_INVOICE 1     /* BT-3 = 380 */
 #define TASKCORE_INVOICE_KIND_CREDIT_NOTE 2 /* BT-3 = 381 */
 
-#define TASKCORE_INVOICE_DRAFT 1
-#define TASKCORE_INVOICE_ISSUED 2  /* nothing came in yet, and it is not due */
-#define TASKCORE_INVOICE_PARTLY_PAID 3
-#define TASKCORE_INVOICE_PAID 4    /* nothing is owed any more */
-#define TASKCORE_INVOICE_OVERDUE 5 /* something is owed, and its due date is over */
-#define TASKCORE_INVOICE_VOID 6    /* a credit note took all of it back */
+#define TASKCORE_INVOICE_STATE_DRAFT 1
+#define TASKCORE_INVOICE_STATE_ISSUED 2  /* nothing came in yet, and it is not due */
+#define TASKCORE_INVOICE_STATE_PARTLY_PAID 3
+#define TASKCORE_INVOICE_STATE_PAID 4    /* nothing is owed any more */
+#define TASKCORE_INVOICE_STATE_OVERDUE 5 /* something is owed, and its due date is over */
+#define TASKCORE_INVOICE_STATE_VOID 6    /* a credit note took all of it back */
 
 /* How VAT is due (UNTDID 5305). */
 #define TASKCORE_VAT_STANDARD 1        /* S, a rate above 0 */
@@ -2372,24 +2376,24 @@ typedef struct taskcore_invoice {
   int64_t modified_ms;
   int64_t issued_ms;       /* 0 of a draft */
   int32_t kind;            /* TASKCORE_INVOICE_KIND_... */
-  int32_t state;           /* TASKCORE_INVOICE_DRAFT to TASKCORE_INVOICE_VOID */
+  int32_t state;           /* TASKCORE_INVOICE_STATE_DRAFT to TASKCORE_INVOICE_STATE_VOID */
   int32_t issue_date;      /* yyyymmdd; 0 of a draft */
   int32_t due_date;        /* yyyymmdd; 0 when it is not known yet */
 } taskcore_invoice;
 
 /* Of taskcore_invoice_search.fields. */
-#define TASKCORE_INVOICES_STATE (1ULL << 0)
-#define TASKCORE_INVOICES_CLIENT (1ULL << 1)
-#define TASKCORE_INVOICES_PERIOD (1ULL << 2)
-#define TASKCORE_INVOICES_KIND (1ULL << 3)
-#define TASKCORE_INVOICES_TEXT (1ULL << 4)
-#define TASKCORE_INVOICES_LIMIT (1ULL << 5)
+#define TASKCORE_INVOICE_QUERY_STATE (1ULL << 0)
+#define TASKCORE_INVOICE_QUERY_CLIENT (1ULL << 1)
+#define TASKCORE_INVOICE_QUERY_PERIOD (1ULL << 2)
+#define TASKCORE_INVOICE_QUERY_KIND (1ULL << 3)
+#define TASKCORE_INVOICE_QUERY_TEXT (1ULL << 4)
+#define TASKCORE_INVOICE_QUERY_LIMIT (1ULL << 5)
 
 /* Which invoices to list, newest first: drafts by when they were made, then by issue date. */
 typedef struct taskcore_invoice_search {
   size_t struct_size;
-  uint64_t fields;    /* TASKCORE_INVOICES_...: which of the members below count */
-  uint32_t states;    /* 1 << TASKCORE_INVOICE_..., joined by | */
+  uint64_t fields;    /* TASKCORE_INVOICE_QUERY_...: which of the members below count */
+  uint32_t states;    /* 1 << TASKCORE_INVOICE_STATE_..., joined by | */
   int32_t kind;       /* TASKCORE_INVOICE_KIND_... */
   int64_t client_id;
   int32_t first_date; /* of the issue date, yyyymmdd */
@@ -2491,9 +2495,10 @@ typedef struct taskcore_payment_input {
 
 #define TASKCORE_PAYMENT_INPUT_INIT { sizeof(taskcore_payment_input), 0, 0, NULL, NULL, NULL, 0, 0 }
 
-#define TASKCORE_EMAIL_SENDING 1 /* it was handed over; whether it arrived there is not known */
-#define TASKCORE_EMAIL_SENT 2
-#define TASKCORE_EMAIL_FAILED 3
+#define TASKCORE_EMAIL_STATE_SENDING 1 /* it was handed over; whether it arrived there is not
+                                          known */
+#define TASKCORE_EMAIL_STATE_SENT 2
+#define TASKCORE_EMAIL_STATE_FAILED 3
 
 /* A message with an invoice, and what became of it. */
 typedef struct taskcore_email {
@@ -2507,7 +2512,7 @@ typedef struct taskcore_email {
   const char *error;      /* "" unless it failed */
   int64_t created_ms;
   int64_t finished_ms;    /* 0 while sending */
-  int32_t state;          /* TASKCORE_EMAIL_... */
+  int32_t state;          /* TASKCORE_EMAIL_STATE_... */
   int32_t reserved;       /* 0 */
 } taskcore_email;
 
@@ -3641,7 +3646,7 @@ taskcore_status taskcore_project_delete(taskcore_store *store, int64_t id, uint6
  * order.
  *
  * @param store the store.
- * @param flags TASKCORE_PROJECTS_ARCHIVED for the archived ones too, or 0.
+ * @param flags TASKCORE_PROJECT_FLAG_ARCHIVED for the archived ones too, or 0.
  * @param projects receives the list, to be freed with taskcore_project_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for unknown flags; TASKCORE_EBUSY,
@@ -4751,7 +4756,7 @@ void taskcore_completion_list_free(taskcore_completion_list *list);
  *
  * @param store the store.
  * @param input what the event is to be; its title and its start are required.
- * @param flags TASKCORE_EVENT_ALLOW_CONFLICTS or 0.
+ * @param flags TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS or 0.
  * @param id receives the event's id; 0 on failure. NULL is fine.
  * @param conflicts receives, with TASKCORE_ECONFLICT, the first 1,000 conflicts, to be
  *   freed with taskcore_conflict_list_free; else NULL. NULL is fine.
@@ -4774,7 +4779,7 @@ taskcore_status taskcore_event_add(taskcore_store *store, const taskcore_event_i
  * @param inputs what the events are to be, as in taskcore_event_add; they must not
  *   overlap each other, either.
  * @param count how many, 0 to 16,777,216.
- * @param flags TASKCORE_EVENT_ALLOW_CONFLICTS or 0.
+ * @param flags TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS or 0.
  * @param ids receives the ids, in the order of the inputs; all 0 on failure. NULL is
  *   fine.
  * @param conflicts as in taskcore_event_add, of the first event that overlaps others; an
@@ -4834,7 +4839,7 @@ taskcore_status taskcore_event_search(taskcore_store *store, const taskcore_even
  *   also for an event that does not repeat.
  * @param changes what to set; only the members that its `fields` announce change. An
  *   empty rule ends the repeating.
- * @param flags TASKCORE_EVENT_ALLOW_CONFLICTS or 0.
+ * @param flags TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS or 0.
  * @param changed_id receives the id of the event that has the changes; 0 on failure. NULL
  *   is fine.
  * @param conflicts as in taskcore_event_add.
@@ -5415,7 +5420,7 @@ taskcore_status taskcore_next_wakeup(taskcore_store *store, int64_t *at_ms);
  *
  * @param store the store.
  * @param flags 0 for the alerts that nobody has acknowledged and whose task or event is
- *   still to be done; or TASKCORE_ALERTS_ALL.
+ *   still to be done; or TASKCORE_ALERT_FLAG_ALL.
  * @param limit how many at most, 1 to 100,000.
  * @param alerts receives the list, to be freed with taskcore_alert_list_free; NULL on
  *   failure.
@@ -5546,7 +5551,7 @@ void taskcore_alert_list_free(taskcore_alert_list *list);
  *   int64_t task_id = 0, id = 0;
  *   taskcore_status status = taskcore_store_open(&options, &store);
  *   if (!status) status = taskcore_task_add(store, &task, &task_id);
- *   if (!status) status = taskcore_focus_start(store, task_id, 25, TASKCORE_FOCUS_WORK, &id);
+ *   if (!status) status = taskcore_focus_start(store, task_id, 25, TASKCORE_FOCUS_KIND_WORK, &id);
  *   clock_ms += 10 * MINUTE_MS;
  *   if (!status) status = taskcore_focus_pause(store);
  *   clock_ms += 5 * MINUTE_MS;
@@ -5577,7 +5582,7 @@ void taskcore_alert_list_free(taskcore_alert_list *list);
  * @param store the store.
  * @param task_id an open task, or 0 for none; a break is for none.
  * @param minutes how long, 1 to 60, or 0 for what is set.
- * @param kind TASKCORE_FOCUS_WORK, `_SHORT_BREAK` or `_LONG_BREAK`.
+ * @param kind TASKCORE_FOCUS_KIND_WORK, `_SHORT_BREAK` or `_LONG_BREAK`.
  * @param id receives the session's id; 0 on failure. NULL is fine.
  * @return TASKCORE_OK; TASKCORE_EINVALID for minutes out of range, an unknown kind and a
  *   break on a task; TASKCORE_ENOTFOUND when there is no such task; TASKCORE_ECONFLICT
@@ -5670,7 +5675,7 @@ taskcore_status taskcore_focus_current(taskcore_store *store, taskcore_focus_lis
  * After an hour without any, it begins anew with work.
  *
  * @param store the store.
- * @param kind receives TASKCORE_FOCUS_WORK, `_SHORT_BREAK` or `_LONG_BREAK`; 0 on
+ * @param kind receives TASKCORE_FOCUS_KIND_WORK, `_SHORT_BREAK` or `_LONG_BREAK`; 0 on
  *   failure. NULL is fine, here and below.
  * @param minutes receives how long that is set to be; 0 on failure.
  * @param round receives which round it belongs to, from 1; 0 on failure.
@@ -6081,7 +6086,7 @@ void taskcore_holiday_list_free(taskcore_holiday_list *list);
  *   options.time_zone = "UTC";
  *   options.clock = read_clock;
  *   taskcore_chart_options score = TASKCORE_CHART_OPTIONS_INIT;
- *   score.kind = TASKCORE_CHART_SCORE;
+ *   score.kind = TASKCORE_CHART_KIND_SCORE;
  *
  *   taskcore_store *store = NULL;
  *   taskcore_chart *chart = NULL;
@@ -6356,7 +6361,7 @@ void taskcore_usage_free(taskcore_usage *usage);
  *   if (!status) status = taskcore_client_add(store, &buyer, NULL, &client);
  *
  *   taskcore_client_search search = TASKCORE_CLIENT_SEARCH_INIT;
- *   search.fields = TASKCORE_CLIENTS_TEXT;
+ *   search.fields = TASKCORE_CLIENT_QUERY_TEXT;
  *   search.text = "fils exem";
  *   if (!status) status = taskcore_client_query(store, &search, &clients);
  *   for (size_t index = 0; index < taskcore_client_list_count(clients); index++) {
@@ -6726,7 +6731,7 @@ void taskcore_client_list_free(taskcore_client_list *list);
  *     const taskcore_invoice *each = taskcore_invoice_list_at(list, index);
  *     printf("%s: %d.%02d %s, %s\n", each->number, (int)(each->gross_minor / 100),
  *            (int)(each->gross_minor % 100), each->currency,
- *            each->state == TASKCORE_INVOICE_PAID ? "paid" : "owed");
+ *            each->state == TASKCORE_INVOICE_STATE_PAID ? "paid" : "owed");
  *   }
  *
  *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);

@@ -28,8 +28,8 @@ static inline int64_t event_start(long number) {
 
 static inline void events_add(taskcore_store *store, taskcore_event_input *inputs, long count) {
   /* They take each other's times as they please: to look is what is measured later. */
-  check(taskcore_event_add_many(store, inputs, (size_t)count, TASKCORE_EVENT_ALLOW_CONFLICTS, NULL,
-                                NULL),
+  check(taskcore_event_add_many(store, inputs, (size_t)count, TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS,
+                                NULL, NULL),
         "add events");
 }
 

@@ -116,7 +116,8 @@ static inline int64_t count_all(taskcore_store *store) {
   taskcore_query query = TASKCORE_QUERY_INIT;
   int64_t count = -1;
   query.fields = TASKCORE_QUERY_STATUSES;
-  query.statuses = TASKCORE_STATUS_OPEN | TASKCORE_STATUS_COMPLETED | TASKCORE_STATUS_DELETED;
+  query.statuses =
+      TASKCORE_TASK_STATUS_OPEN | TASKCORE_TASK_STATUS_COMPLETED | TASKCORE_TASK_STATUS_DELETED;
   CHECK_OK(taskcore_task_count(store, &query, &count));
   return count;
 }

@@ -56,7 +56,7 @@ def test_what_an_input_must_say_is_taken_by_its_initialiser() -> None:
 
 def test_a_number_of_a_newer_library_is_taken_for_a_known_one() -> None:
     done = choice(Choice("focus_state", "State", without=("IDLE",), unknown="FINISHED"))
-    assert "      case TASKCORE_FOCUS_PAUSED: .paused\n" in done.boundary
+    assert "      case TASKCORE_FOCUS_STATE_PAUSED: .paused\n" in done.boundary
     assert "      default: .finished\n" in done.boundary
     assert "idle" not in done.declaration
 

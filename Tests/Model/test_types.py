@@ -127,6 +127,42 @@ def test_two_names_for_a_bit_are_refused() -> None:
         Interface((Section("", (replace(FIELDS, constants=(Constant("WORDS", 1),)),)),))
 
 
+@pytest.mark.parametrize(
+    ("reason", "items"),
+    [
+        (
+            "two and one both begin with LIGHT_",
+            (
+                Enumeration("one", "LIGHT_", (Constant("ON", 0),)),
+                Mask("two", "LIGHT_", (Constant("OFF", 0),)),
+            ),
+        ),
+        (
+            "LIGHT_KIND_BLUE of one looks like one of two",
+            (
+                Enumeration("one", "LIGHT_", (Constant("KIND_BLUE", 0),)),
+                Enumeration("two", "LIGHT_KIND_", (Constant("RED", 0),)),
+            ),
+        ),
+        (
+            "LIGHT_LIMIT looks like one of one",
+            (Enumeration("one", "LIGHT_", (Constant("ON", 0),)), Single("LIGHT_LIMIT", "9")),
+        ),
+    ],
+)
+def test_a_constant_that_could_be_taken_for_one_of_another_group_is_refused(
+    reason: str, items: tuple[Enumeration | Mask | Single, ...]
+) -> None:
+    with pytest.raises(ModelError, match=reason):
+        Interface((Section("", items),))
+
+
+def test_a_prefix_may_go_on_from_another_where_no_constant_does() -> None:
+    light = Mask("light_field", "LIGHT_", (Constant("KIND", 0),))
+    kinds = Enumeration("light_kind", "LIGHT_KIND_", (Constant("RED", 0),))
+    assert Interface((Section("", (light, kinds)),)).groups == (light, kinds)
+
+
 def test_a_kind_that_c_cannot_say_is_refused() -> None:
     odd = replace(LAMP, properties=(Property("odd", kinds.Position(), bit=0),))
     with pytest.raises(ModelError, match="C has no members for odd"):

@@ -20,12 +20,15 @@ from model.language.types import (
     Of,
     RecordStruct,
     Section,
+    Single,
     Struct,
 )
 from model.language.words import constant
 
 _SIZES = {"int32_t": 4, "uint32_t": 4, "taskcore_status": 4}
-_Declaration = TypeVar("_Declaration", bound=Struct | Mask | Enumeration | Handle | Callback)
+_Declaration = TypeVar(
+    "_Declaration", bound=Struct | Mask | Enumeration | Single | Handle | Callback
+)
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,7 @@ class Interface:
         self.callbacks = self._all(Callback)
         self.masks = self._all(Mask)
         self.enumerations = self._all(Enumeration)
+        _check_names(self.groups, self._all(Single))
         for struct in self.structs:
             self.placed(struct)
 
@@ -125,6 +129,30 @@ def _named(name: str, declarations: Iterable[_Declaration]) -> _Declaration:
         if each.name == name:
             return each
     raise ModelError(f"the C API has no {name}")
+
+
+def _check_names(groups: tuple[Mask | Enumeration, ...], singles: tuple[Single, ...]) -> None:
+    """Raises ModelError for a constant whose name does not say which group it is of.
+
+    The group is the one with the longest prefix that the name begins with, and no two have the same.
+    """
+    prefixes: dict[str, str] = {}
+    for group in groups:
+        other = prefixes.setdefault(group.prefix, group.name)
+        if other != group.name:
+            raise ModelError(f"{other} and {group.name} both begin with {group.prefix}")
+
+    def owner(name: str) -> str:
+        found = max((each for each in prefixes if name.startswith(each)), key=len, default="")
+        return prefixes.get(found, "")
+
+    names = [(group.name, group.prefix + each.name) for group in groups for each in group.constants]
+    for name, constant_name in names:
+        if owner(constant_name) != name:
+            raise ModelError(f"{constant_name} of {name} looks like one of {owner(constant_name)}")
+    for single in singles:
+        if owner(single.name) not in ("", prefixes.get("")):
+            raise ModelError(f"{single.name} looks like one of {owner(single.name)}")
 
 
 def _grouped(group: Mask | Enumeration) -> Mask | Enumeration:

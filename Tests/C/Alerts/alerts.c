@@ -193,7 +193,7 @@ static void an_alert_is_said_again_after_a_snooze_until_it_is_acknowledged(taskc
   const taskcore_alert *alert = taskcore_alert_list_at(alerts, 0);
   int64_t id = alert->id, unknown = id + 1;
   CHECK_INT(alert->struct_size, sizeof *alert);
-  CHECK_INT(alert->kind, TASKCORE_ALERT_TASK);
+  CHECK_INT(alert->kind, TASKCORE_ALERT_KIND_TASK);
   CHECK_TEXT(alert->title, "Reminds");
   CHECK_INT(alert->at_ms, START_MS + 1000);
   CHECK_INT(alert->fired_ms, START_MS + 1000);
@@ -215,7 +215,7 @@ static void an_alert_is_said_again_after_a_snooze_until_it_is_acknowledged(taskc
   CHECK_OK(taskcore_alert_query(store, 0, 10, &alerts));
   CHECK_INT(taskcore_alert_list_count(alerts), 0);
   taskcore_alert_list_free(alerts);
-  CHECK_OK(taskcore_alert_query(store, TASKCORE_ALERTS_ALL, 10, &alerts));
+  CHECK_OK(taskcore_alert_query(store, TASKCORE_ALERT_FLAG_ALL, 10, &alerts));
   CHECK_INT(taskcore_alert_list_at(alerts, 0)->acknowledged_ms, clock_ms);
   taskcore_alert_list_free(alerts);
   CHECK_UNDO(store, TASKCORE_ACTION_ACKNOWLEDGE_ALERTS);
@@ -254,7 +254,7 @@ static void each_occurrence_of_a_meeting_is_said_once(taskcore_store *store) {
     CHECK_INT(poll_at(store, at_ms - 1), 0);
     taskcore_alert_list *alerts = said_at(store, at_ms);
     CHECK_INT(taskcore_alert_list_count(alerts), 1);
-    CHECK_INT(taskcore_alert_list_at(alerts, 0)->kind, TASKCORE_ALERT_EVENT);
+    CHECK_INT(taskcore_alert_list_at(alerts, 0)->kind, TASKCORE_ALERT_KIND_EVENT);
     CHECK_INT(taskcore_alert_list_at(alerts, 0)->item_start_ms, at_ms + 600000);
     CHECK_INT(strlen(taskcore_alert_list_at(alerts, 0)->occurrence), 15);
     taskcore_alert_list_free(alerts);

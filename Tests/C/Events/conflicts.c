@@ -41,7 +41,8 @@ static void what_overlaps_is_refused_with_what_it_hits(taskcore_store *store) {
   CHECK_INT(conflict->other_end_ms, NINE + HOUR_MS);
   CHECK(taskcore_conflict_list_at(conflicts, 1) == NULL);
   taskcore_conflict_list_free(conflicts);
-  CHECK_OK(taskcore_event_add(store, &late, TASKCORE_EVENT_ALLOW_CONFLICTS, &other, &conflicts));
+  CHECK_OK(
+      taskcore_event_add(store, &late, TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS, &other, &conflicts));
   CHECK(conflicts == NULL);
   CHECK_INT(conflicts_in(store, NINE, NINE + DAY_MS), 1);
 }
@@ -89,7 +90,7 @@ static void moving_into_another_is_refused_and_moving_a_bit_is_not(taskcore_stor
                                  &conflicts));
   changes.start_ms = NINE;
   CHECK_OK(taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_ALL, &changes,
-                                 TASKCORE_EVENT_ALLOW_CONFLICTS, NULL, NULL));
+                                 TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS, NULL, NULL));
   CHECK_INT(conflicts_in(store, NINE, NINE + DAY_MS), 1);
 }
 
@@ -125,7 +126,7 @@ static void conflicts_of_a_range_come_in_order_and_no_more_than_asked_for(taskco
   int64_t id = 0;
   for (int i = 0; i < 5; i++) {
     taskcore_event_input input = meeting("Crowd", NINE + i * 10 * MINUTE_MS, 60);
-    CHECK_OK(taskcore_event_add(store, &input, TASKCORE_EVENT_ALLOW_CONFLICTS, &id, NULL));
+    CHECK_OK(taskcore_event_add(store, &input, TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS, &id, NULL));
   }
   CHECK_OK(taskcore_conflicts_find(store, NINE, NINE + DAY_MS, 100, &list));
   CHECK_INT(taskcore_conflict_list_count(list), 10); /* each with each other */

@@ -48,7 +48,7 @@ static void everything_that_is_given_comes_back(taskcore_store *store) {
   reminder.kind = TASKCORE_REMINDER_START;
   reminder.offset_s = -600;
   input.fields = (1ULL << 16) - 1;
-  input.kind = TASKCORE_EVENT_DEADLINE;
+  input.kind = TASKCORE_EVENT_KIND_DEADLINE;
   input.zone = "America/New_York";
   input.notes = "Two\nlines";
   input.location = "Room 1";
@@ -67,7 +67,7 @@ static void everything_that_is_given_comes_back(taskcore_store *store) {
   const taskcore_event *event = taskcore_event_list_at(list, 0);
   CHECK_INT(event->struct_size, sizeof *event);
   CHECK_TEXT(event->title, "Review");
-  CHECK_INT(event->kind, TASKCORE_EVENT_DEADLINE);
+  CHECK_INT(event->kind, TASKCORE_EVENT_KIND_DEADLINE);
   CHECK_INT(event->start_kind, TASKCORE_MOMENT_DATE_TIME);
   CHECK_INT(event->start_ms, NINE);
   CHECK_INT(event->end_ms, NINE + 90 * MINUTE_MS);
@@ -104,7 +104,7 @@ static void an_event_lasts_an_hour_or_a_day_unless_it_says_otherwise(taskcore_st
   taskcore_event_list *list = get_event(store, add_event(store, input));
   const taskcore_event *event = taskcore_event_list_at(list, 0);
   CHECK_INT(event->end_ms - event->start_ms, HOUR_MS);
-  CHECK_INT(event->kind, TASKCORE_EVENT_MEETING);
+  CHECK_INT(event->kind, TASKCORE_EVENT_KIND_MEETING);
   CHECK_TEXT(event->zone, "Europe/Paris");
   CHECK_INT(event->fields & (TASKCORE_EVENT_NOTES | TASKCORE_EVENT_DONE | TASKCORE_EVENT_TASK), 0);
   CHECK(event->attendees == NULL);
@@ -151,7 +151,7 @@ static void a_query_finds_by_text_kind_task_range_and_done(taskcore_store *store
   talk.attendees = &attendee;
   talk.attendee_count = 1;
   talk.task_id = add_titled(store, "Slides");
-  talk.kind = TASKCORE_EVENT_DEADLINE;
+  talk.kind = TASKCORE_EVENT_KIND_DEADLINE;
   trip.fields |= TASKCORE_EVENT_DONE;
   trip.done = 1;
   add_event(store, trip);
@@ -162,7 +162,7 @@ static void a_query_finds_by_text_kind_task_range_and_done(taskcore_store *store
   query.text = "eluard";
   CHECK_TEXT(events_of(store, &query), "Talk");
   query.fields = TASKCORE_EVENT_QUERY_KIND;
-  query.kind = TASKCORE_EVENT_DEADLINE;
+  query.kind = TASKCORE_EVENT_KIND_DEADLINE;
   CHECK_TEXT(events_of(store, &query), "Talk");
   query.fields = TASKCORE_EVENT_QUERY_TASK;
   query.task_id = talk.task_id;

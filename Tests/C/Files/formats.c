@@ -136,7 +136,7 @@ static void a_line_of_todo_txt_is_a_task(taskcore_store *store) {
   CHECK_INT(task->start_date, 20260830);
   task = taskcore_task_list_at(list, 1);
   CHECK_TEXT(task->title, "Call the bank");
-  CHECK_INT(task->status, TASKCORE_STATUS_COMPLETED);
+  CHECK_INT(task->status, TASKCORE_TASK_STATUS_COMPLETED);
   CHECK_INT(task->priority, TASKCORE_PRIORITY_P1);
   taskcore_task_list_free(list);
 }

@@ -6,7 +6,7 @@
 #define MINUTE_MS 60000LL
 
 static int32_t start(taskcore_store *store, int64_t task, int32_t minutes) {
-  return taskcore_focus_start(store, task, minutes, TASKCORE_FOCUS_WORK, NULL);
+  return taskcore_focus_start(store, task, minutes, TASKCORE_FOCUS_KIND_WORK, NULL);
 }
 
 /* The state of the session that goes on; idle without one. */
@@ -14,7 +14,7 @@ static int32_t state_of(taskcore_store *store, int64_t *remaining_ms) {
   taskcore_focus_list *sessions = NULL;
   CHECK_OK(taskcore_focus_current(store, &sessions));
   const taskcore_focus_session *session = taskcore_focus_list_at(sessions, 0);
-  int32_t state = session ? session->state : TASKCORE_FOCUS_IDLE;
+  int32_t state = session ? session->state : TASKCORE_FOCUS_STATE_IDLE;
   if (remaining_ms) *remaining_ms = session ? session->remaining_ms : 0;
   taskcore_focus_list_free(sessions);
   return state;
@@ -28,17 +28,17 @@ static void it_goes_on_through_a_restart_by_the_clock(void) {
   taskcore_store_free(store);
   clock_ms += 10 * MINUTE_MS;
   store = open_store(path);
-  CHECK_INT(state_of(store, &remaining), TASKCORE_FOCUS_RUNNING);
+  CHECK_INT(state_of(store, &remaining), TASKCORE_FOCUS_STATE_RUNNING);
   CHECK_INT(remaining, 15 * MINUTE_MS);
   CHECK_OK(taskcore_focus_pause(store));
   taskcore_store_free(store);
   clock_ms += 100 * MINUTE_MS;
   store = open_store(path);
-  CHECK_INT(state_of(store, &remaining), TASKCORE_FOCUS_PAUSED);
+  CHECK_INT(state_of(store, &remaining), TASKCORE_FOCUS_STATE_PAUSED);
   CHECK_INT(remaining, 15 * MINUTE_MS);
   CHECK_OK(taskcore_focus_resume(store));
   clock_ms -= 30 * MINUTE_MS; /* somebody set the clock back */
-  CHECK_INT(state_of(store, &remaining), TASKCORE_FOCUS_RUNNING);
+  CHECK_INT(state_of(store, &remaining), TASKCORE_FOCUS_STATE_RUNNING);
   CHECK_INT(remaining, 15 * MINUTE_MS);
   taskcore_store_free(store);
 }
@@ -81,7 +81,7 @@ static void of_several_processes_that_start_at_once_one_wins(void) {
   CHECK_INT(results[0], 1);
   CHECK_INT(results[1], PROCESSES - 1);
   taskcore_store *store = open_store(path);
-  CHECK_INT(state_of(store, NULL), TASKCORE_FOCUS_RUNNING);
+  CHECK_INT(state_of(store, NULL), TASKCORE_FOCUS_STATE_RUNNING);
   taskcore_store_free(store);
 }
 
@@ -89,7 +89,7 @@ static size_t poll_at(taskcore_store *store, int64_t now_ms) {
   taskcore_alert_list *alerts = NULL;
   CHECK_OK(taskcore_poll(store, now_ms, &alerts, NULL));
   size_t count = taskcore_alert_list_count(alerts);
-  if (count > 0) CHECK_INT(taskcore_alert_list_at(alerts, 0)->kind, TASKCORE_ALERT_FOCUS);
+  if (count > 0) CHECK_INT(taskcore_alert_list_at(alerts, 0)->kind, TASKCORE_ALERT_KIND_FOCUS);
   taskcore_alert_list_free(alerts);
   return count;
 }
@@ -106,9 +106,9 @@ static void one_poll_of_one_handle_tells_the_end(void) {
   clock_ms = end_ms + 8 * 60 * MINUTE_MS; /* the laptop slept */
   CHECK_INT(poll_at(second, clock_ms), 1);
   CHECK_INT(poll_at(first, clock_ms), 0);
-  CHECK_INT(state_of(first, NULL), TASKCORE_FOCUS_IDLE);
+  CHECK_INT(state_of(first, NULL), TASKCORE_FOCUS_STATE_IDLE);
   CHECK_OK(taskcore_focus_history(first, 0, clock_ms, &sessions));
-  CHECK_INT(taskcore_focus_list_at(sessions, 0)->state, TASKCORE_FOCUS_FINISHED);
+  CHECK_INT(taskcore_focus_list_at(sessions, 0)->state, TASKCORE_FOCUS_STATE_FINISHED);
   CHECK_INT(taskcore_focus_list_at(sessions, 0)->finished_ms, end_ms);
   CHECK_INT(taskcore_focus_list_at(sessions, 0)->elapsed_ms, 25 * MINUTE_MS);
   taskcore_focus_list_free(sessions);
@@ -123,7 +123,7 @@ static void rounds_of_work_and_breaks_end_in_a_long_one(taskcore_store *store) {
   int32_t kind = 0, minutes = 0, round = 0;
   for (int turn = 1; turn <= 4; turn++) {
     CHECK_OK(taskcore_focus_next(store, &kind, &minutes, &round));
-    CHECK_INT(kind, TASKCORE_FOCUS_WORK);
+    CHECK_INT(kind, TASKCORE_FOCUS_KIND_WORK);
     CHECK_INT(minutes, 25);
     CHECK_INT(round, turn);
     for (int part = 0; part < 2; part++) {
@@ -132,12 +132,12 @@ static void rounds_of_work_and_breaks_end_in_a_long_one(taskcore_store *store) {
       CHECK_INT(poll_at(store, clock_ms), 1);
       if (part == 1) break;
       CHECK_OK(taskcore_focus_next(store, &kind, &minutes, &round));
-      CHECK_INT(kind, turn < 4 ? TASKCORE_FOCUS_SHORT_BREAK : TASKCORE_FOCUS_LONG_BREAK);
+      CHECK_INT(kind, turn < 4 ? TASKCORE_FOCUS_KIND_SHORT_BREAK : TASKCORE_FOCUS_KIND_LONG_BREAK);
       CHECK_INT(minutes, turn < 4 ? 5 : 15);
     }
   }
   CHECK_OK(taskcore_focus_next(store, &kind, &minutes, &round));
-  CHECK_INT(kind, TASKCORE_FOCUS_WORK);
+  CHECK_INT(kind, TASKCORE_FOCUS_KIND_WORK);
   CHECK_INT(round, 1);
 }
 
@@ -180,7 +180,8 @@ static void what_is_freed_or_wrong_is_refused(taskcore_store *store) {
   settings.work_minutes = 61;
   CHECK_STATUS(taskcore_focus_settings_set(store, &settings), TASKCORE_EINVALID);
   CHECK_STATUS(taskcore_focus_pause(store), TASKCORE_ECONFLICT);
-  CHECK_STATUS(taskcore_focus_start(store, 0, 61, TASKCORE_FOCUS_WORK, NULL), TASKCORE_EINVALID);
+  CHECK_STATUS(taskcore_focus_start(store, 0, 61, TASKCORE_FOCUS_KIND_WORK, NULL),
+               TASKCORE_EINVALID);
   CHECK_STATUS(taskcore_focus_start(store, 0, 1, 9, NULL), TASKCORE_EINVALID);
   CHECK_OK(start(store, 0, 1));
   CHECK_OK(taskcore_focus_history(store, 0, clock_ms + 1, &sessions));

@@ -191,7 +191,7 @@ static const char *clients_found(taskcore_store *store, const taskcore_client_se
 
 static const char *clients_with(taskcore_store *store, const char *words) {
   taskcore_client_search search = TASKCORE_CLIENT_SEARCH_INIT;
-  search.fields = TASKCORE_CLIENTS_TEXT;
+  search.fields = TASKCORE_CLIENT_QUERY_TEXT;
   search.text = words;
   return clients_found(store, &search);
 }
@@ -221,7 +221,7 @@ static void clients_are_found_by_the_beginnings_of_words(taskcore_store *store) 
   CHECK_TEXT(clients_with(store, "contact@ex"), "Éclair & Cie|Other");
   CHECK_TEXT(clients_with(store, "lair"), "");
   CHECK_TEXT(clients_with(store, "ecl nobody"), "");
-  search.fields = TASKCORE_CLIENTS_TEXT;
+  search.fields = TASKCORE_CLIENT_QUERY_TEXT;
   search.text = "% _ \" * '"; /* no word */
   CHECK_STATUS(taskcore_client_query(store, &search, &list), TASKCORE_EINVALID);
   CHECK(list == NULL);
@@ -239,7 +239,7 @@ static void an_archived_client_is_out_of_the_way(taskcore_store *store) {
   clock_ms += 5000;
   CHECK_OK(taskcore_client_archive(store, ids, 2, 1)); /* stays so since then */
   CHECK_TEXT(clients_found(store, NULL), "Bob");
-  search.fields = TASKCORE_CLIENTS_ARCHIVED;
+  search.fields = TASKCORE_CLIENT_QUERY_ARCHIVED;
   search.archived = 1;
   CHECK_OK(taskcore_client_query(store, &search, &list));
   CHECK_INT(taskcore_client_list_count(list), 1);

@@ -479,10 +479,10 @@ static void numbers_out_of_their_ranges_are_refused(taskcore_store *store) {
     BAD_BILLING(0, vat_category, many, "vat_category");
     BAD_BILLING(0, vat_rate_basis_points, many, "vat_rate_basis_points");
     BAD_BILLING(0, round_up_minutes, many, "round_up_minutes");
-    BAD_SEARCH(TASKCORE_INVOICES_KIND, kind, many, "kind");
-    BAD_SEARCH(TASKCORE_INVOICES_PERIOD, first_date, many, "first_date");
-    BAD_SEARCH(TASKCORE_INVOICES_PERIOD, last_date, many, "last_date");
-    BAD_SEARCH(TASKCORE_INVOICES_STATE, states, (uint32_t)many, "states");
+    BAD_SEARCH(TASKCORE_INVOICE_QUERY_KIND, kind, many, "kind");
+    BAD_SEARCH(TASKCORE_INVOICE_QUERY_PERIOD, first_date, many, "first_date");
+    BAD_SEARCH(TASKCORE_INVOICE_QUERY_PERIOD, last_date, many, "last_date");
+    BAD_SEARCH(TASKCORE_INVOICE_QUERY_STATE, states, (uint32_t)many, "states");
     INVALID(taskcore_invoice_add(store, many, &empty, NULL), "kind");
     INVALID(taskcore_turnover_query(store, many, 0, &turnover), "first_month");
     INVALID(taskcore_turnover_query(store, 0, many, &turnover), "last_month");
@@ -497,9 +497,9 @@ static void numbers_out_of_their_ranges_are_refused(taskcore_store *store) {
            "unit_price_millionths");
   BAD_LINE(TASKCORE_LINE_VAT, vat_category, 0, "vat_category");
   BAD_LINE(TASKCORE_LINE_VAT, vat_category, 10, "vat_category");
-  BAD_SEARCH(TASKCORE_INVOICES_LIMIT, limit, 0, "limit");
-  BAD_SEARCH(TASKCORE_INVOICES_STATE, states, 1, "states");
-  BAD_SEARCH(TASKCORE_INVOICES_STATE, states, 1u << 7, "states");
+  BAD_SEARCH(TASKCORE_INVOICE_QUERY_LIMIT, limit, 0, "limit");
+  BAD_SEARCH(TASKCORE_INVOICE_QUERY_STATE, states, 1, "states");
+  BAD_SEARCH(TASKCORE_INVOICE_QUERY_STATE, states, 1u << 7, "states");
   INVALID(taskcore_turnover_query(store, 202613, 0, &turnover), "first_month");
   INVALID(taskcore_turnover_query(store, 202600, 0, &turnover), "first_month");
   INVALID(taskcore_turnover_query(store, 202602, 202601, &turnover), "last_month");
@@ -680,8 +680,8 @@ static void texts_that_no_invoice_can_have_are_refused(taskcore_store *store) {
   taskcore_invoice_list *invoices = NULL;
   taskcore_client_search client = TASKCORE_CLIENT_SEARCH_INIT;
   taskcore_invoice_search search = TASKCORE_INVOICE_SEARCH_INIT;
-  client.fields = TASKCORE_CLIENTS_TEXT;
-  search.fields = TASKCORE_INVOICES_TEXT;
+  client.fields = TASKCORE_CLIENT_QUERY_TEXT;
+  search.fields = TASKCORE_INVOICE_QUERY_TEXT;
   client.text = search.text = huge;
   taskcore_status status = taskcore_client_query(store, &client, &clients);
   CHECK(status == TASKCORE_EINVALID || status == TASKCORE_OK);

@@ -110,7 +110,7 @@ static void a_table_is_in_the_order_of_the_list(taskcore_store *store) {
   CHECK(strstr(csv, "Exemples") < strstr(csv, "F2026-0001"));
   taskcore_string_free(csv);
   taskcore_invoice_search search = TASKCORE_INVOICE_SEARCH_INIT;
-  search.fields = TASKCORE_INVOICES_LIMIT;
+  search.fields = TASKCORE_INVOICE_QUERY_LIMIT;
   search.limit = 0;
   csv = (char *)"stale";
   REFUSE(store, taskcore_invoice_csv(store, &search, &csv), TASKCORE_EINVALID, "limit");
@@ -313,7 +313,7 @@ static void what_was_written_is_read_back(taskcore_store *store) {
   taskcore_invoice_document *one = read_invoice(store, id), *other = read_invoice(store, draft);
   const taskcore_invoice_content *read = taskcore_invoice_document_contents(other);
   check_same(taskcore_invoice_document_contents(one), read);
-  CHECK_INT(read->invoice->state, TASKCORE_INVOICE_DRAFT);
+  CHECK_INT(read->invoice->state, TASKCORE_INVOICE_STATE_DRAFT);
   CHECK_INT(read->invoice->client_id, client_id);
   CHECK_TEXT(read->invoice->number, "");
   CHECK(strstr(read->notes, "F2026-0001") != NULL);

@@ -11,7 +11,7 @@ static void a_draft_is_as_the_seller_and_the_client_have_it(taskcore_store *stor
   CHECK_TEXT(content->invoice->currency, "EUR");
   CHECK_TEXT(content->invoice->client_name, "Exemples SAS");
   CHECK_INT(content->invoice->client_id, client_id);
-  CHECK_INT(content->invoice->state, TASKCORE_INVOICE_DRAFT);
+  CHECK_INT(content->invoice->state, TASKCORE_INVOICE_STATE_DRAFT);
   CHECK_INT(content->invoice->issue_date, 0);
   CHECK_INT(content->invoice->issued_ms, 0);
   CHECK_INT(content->invoice->balance_minor, 0);
@@ -129,7 +129,7 @@ static void a_copy_has_the_items_and_no_number(taskcore_store *store) {
   taskcore_invoice_document *document = read_invoice(store, copy);
   const taskcore_invoice_content *content = taskcore_invoice_document_contents(document);
   CHECK_TEXT(content->invoice->number, "");
-  CHECK_INT(content->invoice->state, TASKCORE_INVOICE_DRAFT);
+  CHECK_INT(content->invoice->state, TASKCORE_INVOICE_STATE_DRAFT);
   CHECK_INT(content->invoice->gross_minor, 14814);
   CHECK_INT(content->invoice->due_date, 0);
   CHECK_INT(content->delivery_date, 0);
@@ -473,7 +473,7 @@ static void amounts_are_written_and_read(void) {
 
 static const char *with_states(taskcore_store *store, uint32_t states) {
   taskcore_invoice_search search = TASKCORE_INVOICE_SEARCH_INIT;
-  search.fields = TASKCORE_INVOICES_STATE;
+  search.fields = TASKCORE_INVOICE_QUERY_STATE;
   search.states = states;
   return invoices_found(store, &search);
 }
@@ -493,13 +493,13 @@ static void states_follow_the_days(taskcore_store *store) {
   pay(store, id, 1);
   CHECK_TEXT(with_states(store, STATE(PARTLY_PAID)), "F2026-0001");
   clock_ms = START_MS + DAY_MS + 15 * 3600000LL - 1; /* the last millisecond of the due date */
-  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_PARTLY_PAID);
+  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_STATE_PARTLY_PAID);
   CHECK_TEXT(with_states(store, STATE(OVERDUE)), "");
   clock_ms++;
-  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_OVERDUE);
+  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_STATE_OVERDUE);
   CHECK_TEXT(with_states(store, STATE(OVERDUE) | STATE(DRAFT)), "F2026-0001");
   CHECK_OK(taskcore_payment_add(store, id, NULL, NULL));
-  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_PAID);
+  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_STATE_PAID);
   CHECK_TEXT(with_states(store, STATE(PAID)), "F2026-0001");
   CHECK_TEXT(with_states(store, 0), "");
 }
@@ -516,12 +516,12 @@ static void the_newest_are_first_and_drafts_before_them(taskcore_store *store) {
   issue_on(store, ids[2], 20260815);
   CHECK_TEXT(invoices_found(store, NULL), "- F2026-0003 F2026-0002 F2026-0001");
   taskcore_invoice_search search = TASKCORE_INVOICE_SEARCH_INIT;
-  search.fields = TASKCORE_INVOICES_LIMIT;
+  search.fields = TASKCORE_INVOICE_QUERY_LIMIT;
   search.limit = 2;
   CHECK_TEXT(invoices_found(store, &search), "- F2026-0003");
   search.limit = UINT64_MAX;
   CHECK_TEXT(invoices_found(store, &search), "- F2026-0003 F2026-0002 F2026-0001");
-  search.fields = TASKCORE_INVOICES_PERIOD;
+  search.fields = TASKCORE_INVOICE_QUERY_PERIOD;
   search.first_date = 20260802;
   CHECK_TEXT(invoices_found(store, &search), "F2026-0003 F2026-0002");
   search.last_date = 20260814;
@@ -530,7 +530,7 @@ static void the_newest_are_first_and_drafts_before_them(taskcore_store *store) {
   CHECK_TEXT(invoices_found(store, &search), "F2026-0001");
   search.first_date = 20260815;
   REFUSE(store, taskcore_invoice_query(store, &search, &list), TASKCORE_EINVALID, "last_date");
-  search.fields = TASKCORE_INVOICES_KIND | TASKCORE_INVOICES_CLIENT;
+  search.fields = TASKCORE_INVOICE_QUERY_KIND | TASKCORE_INVOICE_QUERY_CLIENT;
   search.kind = TASKCORE_INVOICE_KIND_CREDIT_NOTE;
   search.client_id = client_id;
   CHECK_TEXT(invoices_found(store, &search), "");
@@ -542,7 +542,7 @@ static void the_newest_are_first_and_drafts_before_them(taskcore_store *store) {
 
 static const char *with_text(taskcore_store *store, const char *text) {
   taskcore_invoice_search search = TASKCORE_INVOICE_SEARCH_INIT;
-  search.fields = TASKCORE_INVOICES_TEXT;
+  search.fields = TASKCORE_INVOICE_QUERY_TEXT;
   search.text = text;
   return invoices_found(store, &search);
 }
@@ -573,7 +573,7 @@ static void invoices_are_found_by_what_is_in_them(taskcore_store *store) {
   CHECK_STATUS(taskcore_invoice_find(store, "", &found), TASKCORE_ENOTFOUND);
   taskcore_invoice_search search = TASKCORE_INVOICE_SEARCH_INIT;
   taskcore_invoice_list *list = NULL;
-  search.fields = TASKCORE_INVOICES_TEXT;
+  search.fields = TASKCORE_INVOICE_QUERY_TEXT;
   search.text = " ";
   CHECK_STATUS(taskcore_invoice_query(store, &search, &list), TASKCORE_EINVALID);
   CHECK(list == NULL);

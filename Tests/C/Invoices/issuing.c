@@ -331,7 +331,7 @@ static void voiding_credits_all_in_one_step(taskcore_store *store) {
   CHECK_TEXT(content->preceding_number, "F2026-0001");
   CHECK_INT(content->preceding_date, 20260815);
   taskcore_invoice_document_free(document);
-  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_VOID);
+  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_STATE_VOID);
   CHECK_INT(figures_of(store, id).balance_minor, 0);
   CHECK_INT(figures_of(store, id).credited_minor, 12000);
   REFUSE(store, taskcore_invoice_void(store, id, 0, NULL), TASKCORE_ECONFLICT, "id");
@@ -339,7 +339,7 @@ static void voiding_credits_all_in_one_step(taskcore_store *store) {
   REFUSE(store, taskcore_invoice_credit(store, id, NULL), TASKCORE_ECONFLICT, "id");
   REFUSE(store, taskcore_payment_add(store, id, NULL, NULL), TASKCORE_ECONFLICT, "invoice_id");
   while (taskcore_undo(store, NULL) == TASKCORE_OK) continue;
-  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_VOID);
+  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_STATE_VOID);
   CHECK_TEXT(invoices_found(store, NULL), "A2026-0001 F2026-0001");
 }
 
@@ -360,7 +360,7 @@ static void an_invoice_is_credited_in_parts_up_to_all_of_it(taskcore_store *stor
   }
   CHECK_INT(figures_of(store, id).credited_minor, 8000);
   CHECK_INT(figures_of(store, id).balance_minor, 4001);
-  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_PARTLY_PAID);
+  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_STATE_PARTLY_PAID);
   CHECK_OK(taskcore_invoice_credit(store, id, &parts[2]));
   CHECK(figures_of(store, parts[2]).gross_minor <= 4001);
   CHECK(figures_of(store, parts[2]).gross_minor >= 4000);
@@ -383,7 +383,7 @@ static void two_drafts_of_one_whole_credit_are_not_both_issued(taskcore_store *s
   issue(store, notes[1]);
   CHECK_STATUS(taskcore_invoice_issue(store, notes[0], 0, NULL), TASKCORE_EINVALID);
   REFUSE(store, taskcore_invoice_credit(store, id, NULL), TASKCORE_ECONFLICT, "id");
-  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_PAID);
+  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_STATE_PAID);
   CHECK_TEXT(next_number(store, "credit_note"), "A2026-0002");
 }
 

@@ -38,7 +38,7 @@ static void all_that_is_owed_is_paid_today_by_itself(taskcore_store *store) {
   taskcore_invoice figures = figures_of(store, id);
   CHECK_INT(figures.paid_minor, 12000);
   CHECK_INT(figures.balance_minor, 0);
-  CHECK_INT(figures.state, TASKCORE_INVOICE_PAID);
+  CHECK_INT(figures.state, TASKCORE_INVOICE_STATE_PAID);
   REFUSE(store, taskcore_payment_add(store, id, NULL, NULL), TASKCORE_ECONFLICT, "invoice_id");
   CHECK_UNDO(store, TASKCORE_ACTION_ADD_PAYMENT);
   CHECK_INT(figures_of(store, id).balance_minor, 12000);
@@ -49,12 +49,12 @@ static void all_that_is_owed_is_paid_today_by_itself(taskcore_store *store) {
 static void parts_add_up_to_the_last_cent(taskcore_store *store) {
   int64_t id = issued_of(store, 10000), ids[2];
   ids[0] = pay(store, id, 11998);
-  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_PARTLY_PAID);
+  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_STATE_PARTLY_PAID);
   taskcore_payment_input payment = of_amount(3);
   REFUSE(store, taskcore_payment_add(store, id, &payment, NULL), TASKCORE_EINVALID, "amount_minor");
   ids[1] = pay(store, id, 1);
   pay(store, id, 1);
-  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_PAID);
+  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_STATE_PAID);
   CHECK_OK(taskcore_payment_delete(store, ids, 2));
   CHECK_TEXT(payments_of(store, id), "1");
   CHECK_INT(figures_of(store, id).balance_minor, 11999);
@@ -138,7 +138,7 @@ static void what_was_paid_before_is_not_owed(taskcore_store *store) {
   issue(store, id);
   CHECK_INT(figures_of(store, id).due_minor, 10000);
   pay(store, id, 10000);
-  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_PAID);
+  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_STATE_PAID);
 }
 
 static void a_credit_note_is_paid_back(taskcore_store *store) {
@@ -148,13 +148,13 @@ static void a_credit_note_is_paid_back(taskcore_store *store) {
   CHECK_OK(taskcore_invoice_credit(store, id, &note));
   issue(store, note);
   taskcore_invoice figures = figures_of(store, id);
-  CHECK_INT(figures.state, TASKCORE_INVOICE_PAID);
+  CHECK_INT(figures.state, TASKCORE_INVOICE_STATE_PAID);
   CHECK_INT(figures.balance_minor, -12000); /* it is the client's */
-  CHECK_INT(figures_of(store, note).state, TASKCORE_INVOICE_ISSUED);
+  CHECK_INT(figures_of(store, note).state, TASKCORE_INVOICE_STATE_ISSUED);
   pay(store, note, 2000);
   CHECK_INT(figures_of(store, note).balance_minor, 10000);
   CHECK_OK(taskcore_payment_add(store, note, NULL, NULL));
-  CHECK_INT(figures_of(store, note).state, TASKCORE_INVOICE_PAID);
+  CHECK_INT(figures_of(store, note).state, TASKCORE_INVOICE_STATE_PAID);
   REFUSE(store, taskcore_payment_add(store, id, NULL, NULL), TASKCORE_ECONFLICT, "invoice_id");
 }
 
@@ -181,7 +181,7 @@ static void redo_never_pays_a_void_invoice(taskcore_store *store) {
   CHECK_OK(taskcore_invoice_void(store, id, 0, NULL));
   while (taskcore_redo(store, NULL) == TASKCORE_OK) continue;
   CHECK_TEXT(payments_of(store, 0), "");
-  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_VOID);
+  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_STATE_VOID);
 }
 
 /* One in the store's zone: at midnight, another day. */

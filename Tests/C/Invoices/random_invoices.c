@@ -68,8 +68,8 @@ static some choose(taskcore_store *store) {
   taskcore_client_list *list = NULL;
   taskcore_payment_list *payments = NULL;
   memset(&chosen, 0, sizeof chosen);
-  search.fields = TASKCORE_INVOICES_STATE;
-  search.states = 1u << TASKCORE_INVOICE_DRAFT;
+  search.fields = TASKCORE_INVOICE_QUERY_STATE;
+  search.states = 1u << TASKCORE_INVOICE_STATE_DRAFT;
   CHECK_OK(taskcore_invoice_query(store, &search, &drafts));
   uint32_t count = (uint32_t)taskcore_invoice_list_count(drafts);
   if (count > 0) chosen.draft = taskcore_invoice_list_at(drafts, chance(count))->id;
@@ -322,7 +322,7 @@ static int64_t sum_of_payments(taskcore_store *store, int64_t id) {
 
 static void check_balance(taskcore_store *store, const taskcore_invoice *invoice) {
   CHECK_INT(invoice->gross_minor, invoice->net_minor + invoice->vat_minor);
-  if (invoice->state == TASKCORE_INVOICE_DRAFT) {
+  if (invoice->state == TASKCORE_INVOICE_STATE_DRAFT) {
     CHECK_INT(invoice->balance_minor, 0);
     CHECK_INT(invoice->paid_minor, 0);
     CHECK_TEXT(invoice->number, "");
@@ -331,14 +331,14 @@ static void check_balance(taskcore_store *store, const taskcore_invoice *invoice
   CHECK_INT(invoice->paid_minor, sum_of_payments(store, invoice->id));
   CHECK(invoice->credited_minor <= invoice->gross_minor);
   CHECK(invoice->paid_minor <= invoice->due_minor);
-  if (invoice->state == TASKCORE_INVOICE_VOID) {
+  if (invoice->state == TASKCORE_INVOICE_STATE_VOID) {
     CHECK_INT(invoice->balance_minor, 0);
     CHECK_INT(invoice->paid_minor, 0);
     CHECK_INT(invoice->credited_minor, invoice->gross_minor);
   } else {
     CHECK_INT(invoice->balance_minor,
               invoice->due_minor - invoice->paid_minor - invoice->credited_minor);
-    CHECK_INT(invoice->state == TASKCORE_INVOICE_PAID, invoice->balance_minor <= 0);
+    CHECK_INT(invoice->state == TASKCORE_INVOICE_STATE_PAID, invoice->balance_minor <= 0);
   }
 }
 
@@ -369,7 +369,7 @@ static void check_all(taskcore_store *store) {
   for (size_t i = 0; i < taskcore_invoice_list_count(list); i++) {
     const taskcore_invoice *invoice = taskcore_invoice_list_at(list, i);
     check_balance(store, invoice);
-    count += invoice->state != TASKCORE_INVOICE_DRAFT;
+    count += invoice->state != TASKCORE_INVOICE_STATE_DRAFT;
   }
   taskcore_invoice_list_free(list);
   CHECK_INT(count, issued_count);

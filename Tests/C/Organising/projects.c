@@ -118,9 +118,9 @@ static void an_archived_project_is_listed_on_request_with_the_time(taskcore_stor
   clock_ms = START_MS + 5;
   CHECK_OK(set_archived(store, ids[0], 1));
   CHECK_TEXT(names_of(store, 0), "Inbox b");
-  CHECK_TEXT(names_of(store, TASKCORE_PROJECTS_ARCHIVED), "Inbox a b");
+  CHECK_TEXT(names_of(store, TASKCORE_PROJECT_FLAG_ARCHIVED), "Inbox a b");
   taskcore_project_list *list = NULL;
-  CHECK_OK(taskcore_project_query(store, TASKCORE_PROJECTS_ARCHIVED, &list));
+  CHECK_OK(taskcore_project_query(store, TASKCORE_PROJECT_FLAG_ARCHIVED, &list));
   CHECK_INT(taskcore_project_list_at(list, 1)->archived, 1);
   CHECK_INT(taskcore_project_list_at(list, 1)->archived_ms, START_MS + 5);
   taskcore_project_list_free(list);

@@ -33,7 +33,7 @@ static taskcore_chart *read_chart(taskcore_store *store, const taskcore_chart_op
 /* ----------------------------------------------------------------------- data */
 
 static void a_line_has_points_curves_and_axes(taskcore_store *store) {
-  taskcore_chart_options options = of_kind(TASKCORE_CHART_SCORE);
+  taskcore_chart_options options = of_kind(TASKCORE_CHART_KIND_SCORE);
   complete(store, TASKCORE_PRIORITY_P0);
   clock_ms += 2 * 86400000LL;
   complete(store, TASKCORE_PRIORITY_P2);
@@ -41,7 +41,7 @@ static void a_line_has_points_curves_and_axes(taskcore_store *store) {
   options.first_date = TODAY;
   taskcore_chart *chart = read_chart(store, &options);
   const taskcore_chart_content *content = taskcore_chart_contents(chart);
-  CHECK_INT(content->kind, TASKCORE_CHART_SCORE);
+  CHECK_INT(content->kind, TASKCORE_CHART_KIND_SCORE);
   CHECK_INT(content->shape, TASKCORE_SHAPE_LINE);
   CHECK_INT(content->measure, TASKCORE_MEASURE_POINTS);
   CHECK_INT(content->first_date, TODAY);
@@ -89,7 +89,7 @@ static void every_kind_has_its_shape_with_and_without_a_history(taskcore_store *
       complete(store, TASKCORE_PRIORITY_P1);
       add_due_on(store, "Open", 20260831);
     }
-    for (int32_t kind = TASKCORE_CHART_SCORE; kind <= TASKCORE_CHART_BURNDOWN; kind++) {
+    for (int32_t kind = TASKCORE_CHART_KIND_SCORE; kind <= TASKCORE_CHART_KIND_BURNDOWN; kind++) {
       taskcore_chart_options options = of_kind(kind);
       taskcore_chart *chart = read_chart(store, &options);
       const taskcore_chart_content *content = taskcore_chart_contents(chart);
@@ -111,14 +111,14 @@ static void every_kind_has_its_shape_with_and_without_a_history(taskcore_store *
 }
 
 static void a_pie_has_the_score_in_its_middle_and_a_year_its_shades(taskcore_store *store) {
-  taskcore_chart_options options = of_kind(TASKCORE_CHART_DONE);
+  taskcore_chart_options options = of_kind(TASKCORE_CHART_KIND_DONE);
   complete(store, TASKCORE_PRIORITY_P0);
   taskcore_chart *chart = read_chart(store, &options);
   CHECK_TEXT(taskcore_chart_contents(chart)->centre_label, "7");
   CHECK_TEXT(taskcore_chart_contents(chart)->centre_caption, "points");
   CHECK_TEXT(taskcore_chart_contents(chart)->series->points[0].label, "done");
   taskcore_chart_free(chart);
-  options = of_kind(TASKCORE_CHART_YEAR);
+  options = of_kind(TASKCORE_CHART_KIND_YEAR);
   options.measure = TASKCORE_MEASURE_COMPLETED;
   chart = read_chart(store, &options);
   const taskcore_series *days = taskcore_chart_contents(chart)->series;
@@ -145,22 +145,22 @@ static void bad_options_of_a_chart_are_refused(taskcore_store *store) {
   BAD(0, 0, reserved, 0, "kind");
   BAD(9, 0, reserved, 0, "kind");
   BAD(INT32_MIN, 0, reserved, 0, "kind");
-  BAD(TASKCORE_CHART_SCORE, 0, measure, -1, "measure");
-  BAD(TASKCORE_CHART_SCORE, 0, measure, 3, "measure");
-  BAD(TASKCORE_CHART_DONE, 0, measure, TASKCORE_MEASURE_COMPLETED, "measure");
-  BAD(TASKCORE_CHART_BURNDOWN, 0, measure, TASKCORE_MEASURE_COMPLETED, "measure");
-  BAD(TASKCORE_CHART_HOURS, 0, measure, TASKCORE_MEASURE_FOCUS, "measure");
-  BAD(TASKCORE_CHART_PRIORITIES, 0, measure, TASKCORE_MEASURE_FOCUS, "measure");
-  BAD(TASKCORE_CHART_DONE, TASKCORE_CHART_FIRST_DATE, first_date, TODAY, "first_date");
-  BAD(TASKCORE_CHART_SCORE, TASKCORE_CHART_FIRST_DATE, first_date, 20260230, "first_date");
-  BAD(TASKCORE_CHART_SCORE, TASKCORE_CHART_FIRST_DATE, first_date, TODAY + 1, "last_date");
-  BAD(TASKCORE_CHART_YEAR, TASKCORE_CHART_FIRST_DATE, first_date, 20000101, "last_date");
-  BAD(TASKCORE_CHART_SCORE, TASKCORE_CHART_LAST_DATE, last_date, -1, "last_date");
-  BAD(TASKCORE_CHART_SCORE, TASKCORE_CHART_LAST_DATE, last_date, 99991231, "last_date");
-  BAD(TASKCORE_CHART_SCORE, TASKCORE_CHART_WEEK_START, week_start, 0, "week_start");
-  BAD(TASKCORE_CHART_SCORE, TASKCORE_CHART_WEEK_START, week_start, 8, "week_start");
-  BAD(TASKCORE_CHART_SCORE, 1ULL << 63, reserved, 0, "fields");
-  BAD(TASKCORE_CHART_SCORE, 0, struct_size, sizeof fine - 4, "struct_size");
+  BAD(TASKCORE_CHART_KIND_SCORE, 0, measure, -1, "measure");
+  BAD(TASKCORE_CHART_KIND_SCORE, 0, measure, 3, "measure");
+  BAD(TASKCORE_CHART_KIND_DONE, 0, measure, TASKCORE_MEASURE_COMPLETED, "measure");
+  BAD(TASKCORE_CHART_KIND_BURNDOWN, 0, measure, TASKCORE_MEASURE_COMPLETED, "measure");
+  BAD(TASKCORE_CHART_KIND_HOURS, 0, measure, TASKCORE_MEASURE_FOCUS, "measure");
+  BAD(TASKCORE_CHART_KIND_PRIORITIES, 0, measure, TASKCORE_MEASURE_FOCUS, "measure");
+  BAD(TASKCORE_CHART_KIND_DONE, TASKCORE_CHART_FIRST_DATE, first_date, TODAY, "first_date");
+  BAD(TASKCORE_CHART_KIND_SCORE, TASKCORE_CHART_FIRST_DATE, first_date, 20260230, "first_date");
+  BAD(TASKCORE_CHART_KIND_SCORE, TASKCORE_CHART_FIRST_DATE, first_date, TODAY + 1, "last_date");
+  BAD(TASKCORE_CHART_KIND_YEAR, TASKCORE_CHART_FIRST_DATE, first_date, 20000101, "last_date");
+  BAD(TASKCORE_CHART_KIND_SCORE, TASKCORE_CHART_LAST_DATE, last_date, -1, "last_date");
+  BAD(TASKCORE_CHART_KIND_SCORE, TASKCORE_CHART_LAST_DATE, last_date, 99991231, "last_date");
+  BAD(TASKCORE_CHART_KIND_SCORE, TASKCORE_CHART_WEEK_START, week_start, 0, "week_start");
+  BAD(TASKCORE_CHART_KIND_SCORE, TASKCORE_CHART_WEEK_START, week_start, 8, "week_start");
+  BAD(TASKCORE_CHART_KIND_SCORE, 1ULL << 63, reserved, 0, "fields");
+  BAD(TASKCORE_CHART_KIND_SCORE, 0, struct_size, sizeof fine - 4, "struct_size");
 #undef BAD
   bad = fine;
   bad.fields = TASKCORE_CHART_PROJECT_ID;

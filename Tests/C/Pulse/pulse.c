@@ -120,7 +120,7 @@ static void what_was_scored_stays(taskcore_store *store) {
   change.fields = TASKCORE_TASK_PRIORITY;
   change.priority = TASKCORE_PRIORITY_NONE;
   CHECK_OK(taskcore_task_update(store, &id, 1, &change));
-  settings.fields = TASKCORE_PULSE_SET_POINTS_P0;
+  settings.fields = TASKCORE_PULSE_SETTINGS_POINTS_P0;
   settings.points_p0 = 1000;
   CHECK_OK(taskcore_pulse_settings_set(store, &settings));
   CHECK_OK(taskcore_task_delete(store, &id, 1));
@@ -209,10 +209,10 @@ static void settings_change_by_what_is_announced_and_are_undone(taskcore_store *
   CHECK_INT(settings.daily_goal, 1);
   CHECK_INT(settings.weekly_goal, 5);
   CHECK_INT(settings.ignored_weekdays, 0);
-  settings.fields = TASKCORE_PULSE_SET_POINTS_P3 | TASKCORE_PULSE_SET_IGNORED_WEEKDAYS;
+  settings.fields = TASKCORE_PULSE_SETTINGS_POINTS_P3 | TASKCORE_PULSE_SETTINGS_IGNORED_WEEKDAYS;
   settings.points_p0 = -1; /* not announced */
   settings.points_p3 = 1000;
-  settings.ignored_weekdays = TASKCORE_WEEKDAY_SATURDAY | TASKCORE_WEEKDAY_SUNDAY;
+  settings.ignored_weekdays = TASKCORE_WEEKDAYS_SATURDAY | TASKCORE_WEEKDAYS_SUNDAY;
   CHECK_OK(taskcore_pulse_settings_set(store, &settings));
   settings = settings_of(store);
   CHECK_INT(settings.points_p0, 7);
@@ -231,24 +231,24 @@ static void bad_settings_are_refused(taskcore_store *store) {
 #define BAD(bit, member, value)                                 \
   do {                                                          \
     taskcore_pulse_settings bad = fine;                         \
-    bad.fields = TASKCORE_PULSE_SET_POINTS_P2 | (bit);          \
+    bad.fields = TASKCORE_PULSE_SETTINGS_POINTS_P2 | (bit);     \
     bad.points_p2 = 9;                                          \
     bad.member = value;                                         \
     INVALID(taskcore_pulse_settings_set(store, &bad), #member); \
     CHECK_INT(settings_of(store).points_p2, 3);                 \
   } while (0)
-  BAD(TASKCORE_PULSE_SET_POINTS_P0, points_p0, -1);
-  BAD(TASKCORE_PULSE_SET_POINTS_P1, points_p1, 1001);
-  BAD(TASKCORE_PULSE_SET_POINTS_P2, points_p2, INT32_MIN);
-  BAD(TASKCORE_PULSE_SET_POINTS_P3, points_p3, INT32_MAX);
-  BAD(TASKCORE_PULSE_SET_POINTS_NONE, points_none, -1);
-  BAD(TASKCORE_PULSE_SET_DAILY_GOAL, daily_goal, 0);
-  BAD(TASKCORE_PULSE_SET_DAILY_GOAL, daily_goal, 1001);
-  BAD(TASKCORE_PULSE_SET_WEEKLY_GOAL, weekly_goal, 0);
-  BAD(TASKCORE_PULSE_SET_WEEKLY_GOAL, weekly_goal, 7001);
-  BAD(TASKCORE_PULSE_SET_IGNORED_WEEKDAYS, ignored_weekdays, 127);
-  BAD(TASKCORE_PULSE_SET_IGNORED_WEEKDAYS, ignored_weekdays, 128);
-  BAD(TASKCORE_PULSE_SET_IGNORED_WEEKDAYS, ignored_weekdays, UINT32_MAX);
+  BAD(TASKCORE_PULSE_SETTINGS_POINTS_P0, points_p0, -1);
+  BAD(TASKCORE_PULSE_SETTINGS_POINTS_P1, points_p1, 1001);
+  BAD(TASKCORE_PULSE_SETTINGS_POINTS_P2, points_p2, INT32_MIN);
+  BAD(TASKCORE_PULSE_SETTINGS_POINTS_P3, points_p3, INT32_MAX);
+  BAD(TASKCORE_PULSE_SETTINGS_POINTS_NONE, points_none, -1);
+  BAD(TASKCORE_PULSE_SETTINGS_DAILY_GOAL, daily_goal, 0);
+  BAD(TASKCORE_PULSE_SETTINGS_DAILY_GOAL, daily_goal, 1001);
+  BAD(TASKCORE_PULSE_SETTINGS_WEEKLY_GOAL, weekly_goal, 0);
+  BAD(TASKCORE_PULSE_SETTINGS_WEEKLY_GOAL, weekly_goal, 7001);
+  BAD(TASKCORE_PULSE_SETTINGS_IGNORED_WEEKDAYS, ignored_weekdays, 127);
+  BAD(TASKCORE_PULSE_SETTINGS_IGNORED_WEEKDAYS, ignored_weekdays, 128);
+  BAD(TASKCORE_PULSE_SETTINGS_IGNORED_WEEKDAYS, ignored_weekdays, UINT32_MAX);
   BAD(1ULL << 8, fields, 1ULL << 8);
   BAD(0, struct_size, sizeof fine + 8);
 #undef BAD
@@ -352,7 +352,7 @@ static void a_pulse_says_what_happened(taskcore_store *store) {
   add_due_on(store, "Late", 20260831);
   complete(store, TASKCORE_PRIORITY_P0, "Home");
   complete(store, TASKCORE_PRIORITY_P3, "Inbox");
-  CHECK_OK(taskcore_focus_start(store, 0, 5, TASKCORE_FOCUS_WORK, NULL));
+  CHECK_OK(taskcore_focus_start(store, 0, 5, TASKCORE_FOCUS_KIND_WORK, NULL));
   clock_ms += 60000;
   CHECK_OK(taskcore_focus_finish(store));
   taskcore_pulse *pulse = read_pulse(store, NULL);

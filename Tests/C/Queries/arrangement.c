@@ -111,7 +111,7 @@ static void groups_of_completed_tasks_are_the_days_on_which_they_were_done(taskc
   CHECK_OK(taskcore_task_complete(store, &b, 1, 0));
   taskcore_query query = grouping(TASKCORE_GROUP_COMPLETED_DAY);
   query.fields = TASKCORE_QUERY_STATUSES;
-  query.statuses = TASKCORE_STATUS_COMPLETED;
+  query.statuses = TASKCORE_TASK_STATUS_COMPLETED;
   CHECK_TEXT(found(store, &query), "b c a"); /* the last day first */
   CHECK_INT(key_of(store, &query, 0), 20260902);
   CHECK_INT(key_of(store, &query, 1), 20260901);

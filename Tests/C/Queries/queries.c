@@ -22,13 +22,13 @@ static void a_query_lists_the_open_tasks_unless_it_names_statuses(taskcore_store
   CHECK_TEXT(found(store, NULL), "open");
   CHECK_TEXT(found(store, &query), "open");
   query.fields = TASKCORE_QUERY_STATUSES;
-  query.statuses = TASKCORE_STATUS_COMPLETED;
+  query.statuses = TASKCORE_TASK_STATUS_COMPLETED;
   CHECK_TEXT(found(store, &query), "done");
-  query.statuses = TASKCORE_STATUS_DELETED;
+  query.statuses = TASKCORE_TASK_STATUS_DELETED;
   CHECK_TEXT(found(store, &query), "gone");
-  query.statuses = TASKCORE_STATUS_OPEN | TASKCORE_STATUS_DELETED;
+  query.statuses = TASKCORE_TASK_STATUS_OPEN | TASKCORE_TASK_STATUS_DELETED;
   CHECK_TEXT(found(store, &query), "open gone");
-  query.statuses |= TASKCORE_STATUS_COMPLETED;
+  query.statuses |= TASKCORE_TASK_STATUS_COMPLETED;
   CHECK_TEXT(found(store, &query), "open done gone");
 }
 

@@ -92,7 +92,7 @@ static void check_evening(taskcore_store *store, const day *today) {
   add_around(store, today);
   taskcore_query query = TASKCORE_QUERY_INIT;
   query.fields = TASKCORE_QUERY_STATUSES;
-  query.statuses = TASKCORE_STATUS_OPEN;
+  query.statuses = TASKCORE_TASK_STATUS_OPEN;
   taskcore_task_input change = TASKCORE_TASK_INPUT_INIT;
   change.fields = TASKCORE_TASK_SLOT;
   change.slot = TASKCORE_SLOT_EVENING;
@@ -143,7 +143,7 @@ static void check_slots(taskcore_store *store, const day *today) {
   for (size_t i = 0; i < 8; i++) {
     CHECK_INT(taskcore_task_list_at(list, i)->current_slot, slots[i]);
   }
-  CHECK_INT(taskcore_task_list_at(list, 0)->states, TASKCORE_STATE_OVERDUE);
+  CHECK_INT(taskcore_task_list_at(list, 0)->states, TASKCORE_TASK_STATE_OVERDUE);
   CHECK_INT(taskcore_task_list_at(list, 2)->states, 0);
   CHECK_INT(taskcore_task_list_at(list, 5)->states, 0);
   taskcore_task_list_free(list);
@@ -175,7 +175,7 @@ static void check_hidden(taskcore_store *store, const day *today) {
   CHECK_TEXT(found(store, NULL), "shown");
   CHECK_TEXT(seen_on(store, TASKCORE_VIEW_MORNING, today->after), "waiting shown");
   taskcore_task_list *list = get(store, id);
-  CHECK_INT(taskcore_task_list_at(list, 0)->states, TASKCORE_STATE_HIDDEN);
+  CHECK_INT(taskcore_task_list_at(list, 0)->states, TASKCORE_TASK_STATE_HIDDEN);
   taskcore_task_list_free(list);
   taskcore_query query = TASKCORE_QUERY_INIT;
   query.fields = TASKCORE_QUERY_HIDDEN;

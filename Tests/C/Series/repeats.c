@@ -35,7 +35,7 @@ static void the_end_of_the_month_does_not_drift(taskcore_store *store) {
   CHECK_TEXT(occurrence_of(store, id), "20270131");
   for (size_t i = 0; i < sizeof dates / sizeof *dates; i++) {
     CHECK_OK(taskcore_task_complete(store, &id, 1, 0));
-    CHECK_INT(status_of(store, id), TASKCORE_STATUS_OPEN);
+    CHECK_INT(status_of(store, id), TASKCORE_TASK_STATUS_OPEN);
     CHECK_INT(due_date_of(store, id), dates[i]);
   }
   for (size_t i = 0; i < sizeof dates / sizeof *dates; i++) {
@@ -138,7 +138,7 @@ static void skipping_goes_on_without_a_completion(taskcore_store *store) {
   check_back_and_forth(store, TASKCORE_ACTION_SKIP_OCCURRENCE, before);
   REFUSE(store, taskcore_task_skip_occurrence(store, &id, 1), TASKCORE_ECONFLICT, "ids");
   CHECK_OK(taskcore_task_complete(store, &id, 1, 0));
-  CHECK_INT(status_of(store, id), TASKCORE_STATUS_COMPLETED);
+  CHECK_INT(status_of(store, id), TASKCORE_TASK_STATUS_COMPLETED);
 }
 
 static void a_series_ends_with_its_present_occurrence_or_for_good(taskcore_store *store) {
@@ -156,7 +156,7 @@ static void a_series_ends_with_its_present_occurrence_or_for_good(taskcore_store
   REFUSE(store, taskcore_task_skip_occurrence(store, &plain, 1), TASKCORE_ECONFLICT, "ids");
   CHECK_UNDO(store, TASKCORE_ACTION_END_SERIES);
   CHECK_OK(taskcore_task_complete(store, &id, 1, TASKCORE_COMPLETE_SERIES));
-  CHECK_INT(status_of(store, id), TASKCORE_STATUS_COMPLETED);
+  CHECK_INT(status_of(store, id), TASKCORE_TASK_STATUS_COMPLETED);
 }
 
 static void subtasks_start_and_reminders_move_along(taskcore_store *store) {
@@ -186,7 +186,7 @@ static void subtasks_start_and_reminders_move_along(taskcore_store *store) {
   CHECK_INT(task->start_date, 20260908);
   CHECK_INT(task->reminders[0].at_ms, paris(20260909, 8, 0));
   taskcore_task_list_free(list);
-  CHECK_INT(status_of(store, below), TASKCORE_STATUS_OPEN);
+  CHECK_INT(status_of(store, below), TASKCORE_TASK_STATUS_OPEN);
   CHECK_INT(due_date_of(store, below), 20260910);
   check_back_and_forth(store, TASKCORE_ACTION_COMPLETE_TASKS, before);
 }

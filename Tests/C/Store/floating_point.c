@@ -50,7 +50,7 @@ static void fill(taskcore_store *store) {
       int64_t id = add(store, &input);
       if (i % 4 != 3) CHECK_OK(taskcore_task_complete(store, &id, 1, 0));
     }
-    CHECK_OK(taskcore_focus_start(store, 0, 25, TASKCORE_FOCUS_WORK, NULL));
+    CHECK_OK(taskcore_focus_start(store, 0, 25, TASKCORE_FOCUS_KIND_WORK, NULL));
     clock_ms += 1000000 + day * 7001;
     CHECK_OK(taskcore_focus_finish(store));
     clock_ms -= 1000000 + day * 7001;
@@ -94,7 +94,7 @@ static void say_pulse(taskcore_store *store) {
 }
 
 static void say_charts(taskcore_store *store) {
-  for (int32_t kind = TASKCORE_CHART_SCORE; kind <= TASKCORE_CHART_BURNDOWN; kind++) {
+  for (int32_t kind = TASKCORE_CHART_KIND_SCORE; kind <= TASKCORE_CHART_KIND_BURNDOWN; kind++) {
     taskcore_chart_options options = TASKCORE_CHART_OPTIONS_INIT;
     taskcore_chart *chart = NULL;
     char *svg = NULL;

@@ -121,7 +121,7 @@ static void lists_about_time_outlive_their_store_and_are_empty_when_freed(void) 
   event.start_ms = START_MS;
   CHECK_OK(taskcore_event_add(store, &event, 0, &event_id, NULL));
   CHECK_STATUS(taskcore_event_add(store, &event, 0, NULL, &conflicts), TASKCORE_ECONFLICT);
-  CHECK_OK(taskcore_focus_start(store, id, 1, TASKCORE_FOCUS_WORK, NULL));
+  CHECK_OK(taskcore_focus_start(store, id, 1, TASKCORE_FOCUS_KIND_WORK, NULL));
   clock_ms += 1000;
   days.first_date = days.last_date = 20260902;
   search.duration_s = 60;

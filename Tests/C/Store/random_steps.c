@@ -28,7 +28,7 @@ static void choose_events(taskcore_store *store, some *chosen) {
   taskcore_event_list *events = NULL;
   taskcore_alert_list *alerts = NULL;
   CHECK_OK(taskcore_event_search(store, NULL, &events));
-  CHECK_OK(taskcore_alert_query(store, TASKCORE_ALERTS_ALL, 100, &alerts));
+  CHECK_OK(taskcore_alert_query(store, TASKCORE_ALERT_FLAG_ALL, 100, &alerts));
   uint32_t event_count = (uint32_t)taskcore_event_list_count(events);
   uint32_t alert_count = (uint32_t)taskcore_alert_list_count(alerts);
   for (size_t i = 0; i < 2; i++) {
@@ -48,9 +48,9 @@ static some choose(taskcore_store *store) {
   memset(&chosen, 0, sizeof chosen);
   taskcore_query query = TASKCORE_QUERY_INIT;
   query.fields = TASKCORE_QUERY_STATUSES | TASKCORE_QUERY_HIDDEN | TASKCORE_QUERY_ARCHIVED;
-  query.statuses = chance(3) == 0
-                       ? TASKCORE_STATUS_OPEN | TASKCORE_STATUS_COMPLETED | TASKCORE_STATUS_DELETED
-                       : TASKCORE_STATUS_OPEN;
+  query.statuses = chance(3) == 0 ? TASKCORE_TASK_STATUS_OPEN | TASKCORE_TASK_STATUS_COMPLETED |
+                                        TASKCORE_TASK_STATUS_DELETED
+                                  : TASKCORE_TASK_STATUS_OPEN;
   query.hidden = query.archived = 2;
   taskcore_task_list *tasks = NULL;
   CHECK_OK(taskcore_task_query(store, &query, &tasks));
@@ -61,7 +61,7 @@ static some choose(taskcore_store *store) {
   taskcore_task_list_free(tasks);
 
   taskcore_project_list *projects = NULL;
-  CHECK_OK(taskcore_project_query(store, TASKCORE_PROJECTS_ARCHIVED, &projects));
+  CHECK_OK(taskcore_project_query(store, TASKCORE_PROJECT_FLAG_ARCHIVED, &projects));
   count = (uint32_t)taskcore_project_list_count(projects);
   chosen.project = taskcore_project_list_at(projects, chance(count))->id;
   taskcore_project_list_free(projects);
@@ -419,7 +419,7 @@ static void change_events(taskcore_store *store, const some *chosen) {
   taskcore_event_input inputs[2];
   int64_t id = chosen->events[0], changed = 0;
   const char *occurrence = random_occurrence(store, id);
-  uint64_t flags = chance(3) == 0 ? TASKCORE_EVENT_ALLOW_CONFLICTS : 0;
+  uint64_t flags = chance(3) == 0 ? TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS : 0;
   int32_t scope = 1 + (int32_t)chance(3);
   for (int i = 0; i < 2; i++) inputs[i] = random_event(chosen);
   switch (chance(6)) {

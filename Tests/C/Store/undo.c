@@ -148,7 +148,7 @@ static void a_step_on_many_tasks_is_undone_for_those_that_a_purge_left(taskcore_
   CHECK_INT(step.action, TASKCORE_ACTION_DELETE_TASKS);
   CHECK_INT(step.task_count, 1);
   taskcore_task_list *list = get(store, kept);
-  CHECK_INT(taskcore_task_list_at(list, 0)->status, TASKCORE_STATUS_OPEN);
+  CHECK_INT(taskcore_task_list_at(list, 0)->status, TASKCORE_TASK_STATUS_OPEN);
   taskcore_task_list_free(list);
 }
 

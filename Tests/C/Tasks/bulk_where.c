@@ -5,7 +5,7 @@
 static taskcore_query tagged(const char *const *tag) {
   taskcore_query query = TASKCORE_QUERY_INIT;
   query.fields = TASKCORE_QUERY_TAGS_ANY | TASKCORE_QUERY_STATUSES;
-  query.statuses = TASKCORE_STATUS_OPEN | TASKCORE_STATUS_COMPLETED;
+  query.statuses = TASKCORE_TASK_STATUS_OPEN | TASKCORE_TASK_STATUS_COMPLETED;
   query.tags_any = tag;
   query.tags_any_count = 1;
   return query;
@@ -53,12 +53,13 @@ static const struct {
   where_call call;
   uint32_t status;
   int32_t action;
-} calls[] = {{make_favourites, TASKCORE_STATUS_OPEN, TASKCORE_ACTION_UPDATE_TASKS},
-             {move_home, TASKCORE_STATUS_OPEN, TASKCORE_ACTION_MOVE_TASKS},
-             {complete_where, TASKCORE_STATUS_OPEN, TASKCORE_ACTION_COMPLETE_TASKS},
-             {taskcore_task_reopen_where, TASKCORE_STATUS_COMPLETED, TASKCORE_ACTION_REOPEN_TASKS},
-             {taskcore_task_delete_where, TASKCORE_STATUS_OPEN, TASKCORE_ACTION_DELETE_TASKS},
-             {taskcore_task_restore_where, TASKCORE_STATUS_DELETED, TASKCORE_ACTION_RESTORE_TASKS}};
+} calls[] = {
+    {make_favourites, TASKCORE_TASK_STATUS_OPEN, TASKCORE_ACTION_UPDATE_TASKS},
+    {move_home, TASKCORE_TASK_STATUS_OPEN, TASKCORE_ACTION_MOVE_TASKS},
+    {complete_where, TASKCORE_TASK_STATUS_OPEN, TASKCORE_ACTION_COMPLETE_TASKS},
+    {taskcore_task_reopen_where, TASKCORE_TASK_STATUS_COMPLETED, TASKCORE_ACTION_REOPEN_TASKS},
+    {taskcore_task_delete_where, TASKCORE_TASK_STATUS_OPEN, TASKCORE_ACTION_DELETE_TASKS},
+    {taskcore_task_restore_where, TASKCORE_TASK_STATUS_DELETED, TASKCORE_ACTION_RESTORE_TASKS}};
 enum { CALLS = sizeof calls / sizeof *calls };
 
 static void each_call_is_one_step_and_counts_what_it_found(taskcore_store *store) {
@@ -221,7 +222,7 @@ static void completed_tasks_are_cleared_in_one_step(taskcore_store *store) {
   CHECK_OK(taskcore_task_complete(store, ids, 3, 0));
   taskcore_query query = TASKCORE_QUERY_INIT;
   query.fields = TASKCORE_QUERY_STATUSES;
-  query.statuses = TASKCORE_STATUS_COMPLETED;
+  query.statuses = TASKCORE_TASK_STATUS_COMPLETED;
   CHECK_OK(taskcore_task_delete_where(store, &query, &changed));
   CHECK_INT(changed, 3);
   CHECK_TEXT(listed(store, "view:trash sort:title"), "a b c");

@@ -33,9 +33,9 @@ static void a_task_that_waits_is_blocked_and_says_by_what(taskcore_store *store)
   CHECK_INT(task->depends_on_count, 2);
   CHECK_INT(task->depends_on[0], stamps);
   CHECK_INT(task->depends_on[1], envelope);
-  CHECK_INT(task->states, TASKCORE_STATE_BLOCKED);
+  CHECK_INT(task->states, TASKCORE_TASK_STATE_BLOCKED);
   taskcore_task_list_free(list);
-  CHECK_INT(states_of(store, stamps), TASKCORE_STATE_BLOCKING);
+  CHECK_INT(states_of(store, stamps), TASKCORE_TASK_STATE_BLOCKING);
   CHECK_TEXT(listed(store, "blocked:yes"), "letter");
   CHECK_TEXT(listed(store, "blocking:yes"), "stamps envelope");
   CHECK_TEXT(listed(store, "blocked:no"), "stamps envelope");
@@ -68,9 +68,9 @@ static void a_chain_blocks_at_both_ends(taskcore_store *store) {
   int64_t a = add_titled(store, "a"), b = add_titled(store, "b"), c = add_titled(store, "c");
   CHECK_OK(wait_for(store, b, a));
   CHECK_OK(wait_for(store, c, b));
-  CHECK_INT(states_of(store, a), TASKCORE_STATE_BLOCKING);
-  CHECK_INT(states_of(store, b), TASKCORE_STATE_BLOCKED | TASKCORE_STATE_BLOCKING);
-  CHECK_INT(states_of(store, c), TASKCORE_STATE_BLOCKED);
+  CHECK_INT(states_of(store, a), TASKCORE_TASK_STATE_BLOCKING);
+  CHECK_INT(states_of(store, b), TASKCORE_TASK_STATE_BLOCKED | TASKCORE_TASK_STATE_BLOCKING);
+  CHECK_INT(states_of(store, c), TASKCORE_TASK_STATE_BLOCKED);
 }
 
 static void only_open_tasks_block_and_are_blocked(taskcore_store *store) {
@@ -80,11 +80,11 @@ static void only_open_tasks_block_and_are_blocked(taskcore_store *store) {
   CHECK_INT(states_of(store, b), 0);
   CHECK_INT(states_of(store, a), 0);
   CHECK_OK(taskcore_task_reopen(store, &a, 1));
-  CHECK_INT(states_of(store, b), TASKCORE_STATE_BLOCKED);
+  CHECK_INT(states_of(store, b), TASKCORE_TASK_STATE_BLOCKED);
   CHECK_OK(taskcore_task_delete(store, &a, 1));
   CHECK_INT(states_of(store, b), 0);
   CHECK_OK(taskcore_task_restore(store, &a, 1));
-  CHECK_INT(states_of(store, b), TASKCORE_STATE_BLOCKED);
+  CHECK_INT(states_of(store, b), TASKCORE_TASK_STATE_BLOCKED);
   CHECK_OK(taskcore_task_complete(store, &b, 1, 0)); /* one may do it all the same */
   CHECK_INT(states_of(store, a), 0);
 }
@@ -130,9 +130,9 @@ static void dependencies_come_and_go_one_by_one(taskcore_store *store) {
   CHECK_INT(states_of(store, d), 0);
   CHECK_INT(states_of(store, b), 0);
   CHECK_UNDO(store, TASKCORE_ACTION_UPDATE_TASKS);
-  CHECK_INT(states_of(store, d), TASKCORE_STATE_BLOCKED);
+  CHECK_INT(states_of(store, d), TASKCORE_TASK_STATE_BLOCKED);
   CHECK_UNDO(store, TASKCORE_ACTION_UPDATE_TASKS);
-  CHECK_INT(states_of(store, a), TASKCORE_STATE_BLOCKING);
+  CHECK_INT(states_of(store, a), TASKCORE_TASK_STATE_BLOCKING);
 }
 
 static void a_dependency_is_on_a_task_that_is_there(taskcore_store *store) {

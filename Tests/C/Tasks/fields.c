@@ -90,7 +90,7 @@ static void everything_that_is_given_comes_back(taskcore_store *store) {
   CHECK_TEXT(task->repeat_rule, "FREQ=WEEKLY;BYDAY=MO,TH;INTERVAL=2");
   CHECK_INT(task->depends_on_count, 1);
   CHECK_INT(task->depends_on[0], first);
-  CHECK_INT(task->states, TASKCORE_STATE_BLOCKED);
+  CHECK_INT(task->states, TASKCORE_TASK_STATE_BLOCKED);
 
   CHECK_INT(task->reminder_count, 4); /* the one that came twice counts once */
   CHECK_INT(task->reminders[0].struct_size, sizeof(taskcore_reminder));

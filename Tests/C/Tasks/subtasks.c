@@ -80,13 +80,13 @@ static void subtasks_go_as_deep_as_one_likes(taskcore_store *store) {
   CHECK_TEXT(taskcore_task_list_at(list, 0)->project, "Deep");
   taskcore_task_list_free(list);
   CHECK_OK(taskcore_task_complete(store, &first, 1, 0));
-  CHECK_INT(status_of(store, last), TASKCORE_STATUS_COMPLETED);
+  CHECK_INT(status_of(store, last), TASKCORE_TASK_STATUS_COMPLETED);
   CHECK_OK(taskcore_task_reopen(store, &last, 1));
-  CHECK_INT(status_of(store, first), TASKCORE_STATUS_OPEN);
+  CHECK_INT(status_of(store, first), TASKCORE_TASK_STATUS_OPEN);
   CHECK_OK(taskcore_task_delete(store, &first, 1));
-  CHECK_INT(status_of(store, last), TASKCORE_STATUS_DELETED);
+  CHECK_INT(status_of(store, last), TASKCORE_TASK_STATUS_DELETED);
   CHECK_OK(taskcore_task_restore(store, &first, 1));
-  CHECK_INT(status_of(store, last), TASKCORE_STATUS_OPEN);
+  CHECK_INT(status_of(store, last), TASKCORE_TASK_STATUS_OPEN);
 }
 
 static void a_task_is_never_below_itself(taskcore_store *store) {
@@ -155,9 +155,9 @@ static void completing_a_parent_completes_what_is_open_below_it_in_one_step(task
   CHECK_OK(taskcore_task_complete(store, &f.c, 1, 0));
   clock_ms = START_MS + 2;
   CHECK_OK(taskcore_task_complete(store, &f.a, 1, 0));
-  CHECK_INT(status_of(store, f.b), TASKCORE_STATUS_COMPLETED);
-  CHECK_INT(status_of(store, f.d), TASKCORE_STATUS_COMPLETED);
-  CHECK_INT(status_of(store, f.e), TASKCORE_STATUS_OPEN);
+  CHECK_INT(status_of(store, f.b), TASKCORE_TASK_STATUS_COMPLETED);
+  CHECK_INT(status_of(store, f.d), TASKCORE_TASK_STATUS_COMPLETED);
+  CHECK_INT(status_of(store, f.e), TASKCORE_TASK_STATUS_OPEN);
   taskcore_task_list *list = get(store, f.c);
   CHECK_INT(taskcore_task_list_at(list, 0)->completed_ms, START_MS + 1);
   taskcore_task_list_free(list);
@@ -166,9 +166,9 @@ static void completing_a_parent_completes_what_is_open_below_it_in_one_step(task
   CHECK_OK(taskcore_undo(store, &step));
   CHECK_INT(step.action, TASKCORE_ACTION_COMPLETE_TASKS);
   CHECK_INT(step.task_count, 3);
-  CHECK_INT(status_of(store, f.a), TASKCORE_STATUS_OPEN);
-  CHECK_INT(status_of(store, f.d), TASKCORE_STATUS_OPEN);
-  CHECK_INT(status_of(store, f.c), TASKCORE_STATUS_COMPLETED);
+  CHECK_INT(status_of(store, f.a), TASKCORE_TASK_STATUS_OPEN);
+  CHECK_INT(status_of(store, f.d), TASKCORE_TASK_STATUS_OPEN);
+  CHECK_INT(status_of(store, f.c), TASKCORE_TASK_STATUS_COMPLETED);
 }
 
 static void completing_is_refused_with_open_subtasks_when_that_is_asked_for(taskcore_store *store) {
@@ -191,13 +191,13 @@ static void reopening_opens_what_it_is_below_and_nothing_else(taskcore_store *st
   family f = add_family(store, "Inbox");
   CHECK_OK(taskcore_task_complete(store, &f.a, 1, 0));
   CHECK_OK(taskcore_task_reopen(store, &f.c, 1));
-  CHECK_INT(status_of(store, f.c), TASKCORE_STATUS_OPEN);
-  CHECK_INT(status_of(store, f.b), TASKCORE_STATUS_OPEN);
-  CHECK_INT(status_of(store, f.a), TASKCORE_STATUS_OPEN);
-  CHECK_INT(status_of(store, f.d), TASKCORE_STATUS_COMPLETED);
+  CHECK_INT(status_of(store, f.c), TASKCORE_TASK_STATUS_OPEN);
+  CHECK_INT(status_of(store, f.b), TASKCORE_TASK_STATUS_OPEN);
+  CHECK_INT(status_of(store, f.a), TASKCORE_TASK_STATUS_OPEN);
+  CHECK_INT(status_of(store, f.d), TASKCORE_TASK_STATUS_COMPLETED);
   CHECK_UNDO(store, TASKCORE_ACTION_REOPEN_TASKS);
   CHECK_OK(taskcore_task_reopen(store, &f.a, 1));
-  CHECK_INT(status_of(store, f.b), TASKCORE_STATUS_COMPLETED);
+  CHECK_INT(status_of(store, f.b), TASKCORE_TASK_STATUS_COMPLETED);
 }
 
 static void another_project_takes_the_subtree_along(taskcore_store *store) {
@@ -245,7 +245,7 @@ static void the_trash_takes_the_subtree_and_gives_back_what_went_there_with_it(
   CHECK_OK(taskcore_task_delete(store, &f.d, 1));
   clock_ms = START_MS + 2;
   CHECK_OK(taskcore_task_delete(store, &f.a, 1));
-  CHECK_INT(status_of(store, f.c), TASKCORE_STATUS_DELETED);
+  CHECK_INT(status_of(store, f.c), TASKCORE_TASK_STATUS_DELETED);
   CHECK_OK(taskcore_task_restore(store, &f.a, 1));
   CHECK_TEXT(outline_of(store), "a .b ..c e");
   CHECK_UNDO(store, TASKCORE_ACTION_RESTORE_TASKS);
@@ -259,8 +259,8 @@ static void what_comes_back_without_its_parent_is_a_task_of_its_own(taskcore_sto
   CHECK_OK(taskcore_task_restore(store, &f.b, 1));
   CHECK_INT(parent_of(store, f.b), 0);
   CHECK_INT(parent_of(store, f.c), f.b);
-  CHECK_INT(status_of(store, f.c), TASKCORE_STATUS_OPEN);
-  CHECK_INT(status_of(store, f.a), TASKCORE_STATUS_DELETED);
+  CHECK_INT(status_of(store, f.c), TASKCORE_TASK_STATUS_OPEN);
+  CHECK_INT(status_of(store, f.a), TASKCORE_TASK_STATUS_DELETED);
 }
 
 static void a_purge_takes_the_subtasks_in_the_trash_too(taskcore_store *store) {

@@ -14,7 +14,7 @@ static void a_new_task_has_the_defaults(taskcore_store *store) {
   CHECK_TEXT(task->project, "Inbox");
   CHECK(task->tags == NULL);
   CHECK_INT(task->tag_count, 0);
-  CHECK_INT(task->status, TASKCORE_STATUS_OPEN);
+  CHECK_INT(task->status, TASKCORE_TASK_STATUS_OPEN);
   CHECK_INT(task->priority, TASKCORE_PRIORITY_P2);
   CHECK_INT(task->favourite, 0);
   CHECK_INT(task->due_kind, TASKCORE_MOMENT_NONE);
@@ -278,7 +278,7 @@ static void a_task_is_completed_once_and_can_be_reopened(taskcore_store *store) 
   CHECK_OK(taskcore_task_complete(store, &id, 1, 0));
   clock_ms = START_MS;
   taskcore_task_list *list = get(store, id);
-  CHECK_INT(taskcore_task_list_at(list, 0)->status, TASKCORE_STATUS_COMPLETED);
+  CHECK_INT(taskcore_task_list_at(list, 0)->status, TASKCORE_TASK_STATUS_COMPLETED);
   CHECK_INT(taskcore_task_list_at(list, 0)->fields, TASKCORE_TASK_COMPLETED);
   CHECK_INT(taskcore_task_list_at(list, 0)->completed_ms, START_MS + 7);
   taskcore_task_list_free(list);
@@ -286,7 +286,7 @@ static void a_task_is_completed_once_and_can_be_reopened(taskcore_store *store) 
   CHECK_INT(taskcore_last_error()->index, 0);
   CHECK_OK(taskcore_task_reopen(store, &id, 1));
   list = get(store, id);
-  CHECK_INT(taskcore_task_list_at(list, 0)->status, TASKCORE_STATUS_OPEN);
+  CHECK_INT(taskcore_task_list_at(list, 0)->status, TASKCORE_TASK_STATUS_OPEN);
   CHECK_INT(taskcore_task_list_at(list, 0)->fields, 0);
   taskcore_task_list_free(list);
 }
@@ -300,14 +300,14 @@ static void the_trash_gives_a_task_back_as_it_was(taskcore_store *store) {
   CHECK_OK(taskcore_task_delete(store, both, 2));
   clock_ms = START_MS;
   taskcore_task_list *list = get(store, done);
-  CHECK_INT(taskcore_task_list_at(list, 0)->status, TASKCORE_STATUS_DELETED);
+  CHECK_INT(taskcore_task_list_at(list, 0)->status, TASKCORE_TASK_STATUS_DELETED);
   CHECK_INT(taskcore_task_list_at(list, 0)->fields,
             TASKCORE_TASK_COMPLETED | TASKCORE_TASK_DELETED);
   CHECK_INT(taskcore_task_list_at(list, 0)->deleted_ms, START_MS + 9);
   taskcore_task_list_free(list);
   CHECK_OK(taskcore_task_restore(store, both, 2));
-  CHECK_INT(status_of(store, open), TASKCORE_STATUS_OPEN);
-  CHECK_INT(status_of(store, done), TASKCORE_STATUS_COMPLETED);
+  CHECK_INT(status_of(store, open), TASKCORE_TASK_STATUS_OPEN);
+  CHECK_INT(status_of(store, done), TASKCORE_TASK_STATUS_COMPLETED);
 }
 
 static void a_task_in_the_trash_only_goes_back_or_goes_for_good(taskcore_store *store) {
@@ -349,7 +349,7 @@ static void a_task_outlives_the_handle_that_added_it(void) {
   store = open_store(path);
   char *after = export_of(store);
   CHECK_TEXT(after, before);
-  CHECK_INT(status_of(store, id), TASKCORE_STATUS_OPEN);
+  CHECK_INT(status_of(store, id), TASKCORE_TASK_STATUS_OPEN);
   free(before);
   free(after);
   taskcore_store_free(store);

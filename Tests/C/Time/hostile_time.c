@@ -70,7 +70,7 @@ static void null_stores_are_refused(taskcore_store *store) {
   INVALID(taskcore_alert_acknowledge(NULL, &id, 1), "store");
   INVALID(taskcore_alert_snooze(NULL, &id, 1, START_MS + 1), "store");
   INVALID(taskcore_alert_snooze_for(NULL, &id, 1, 60), "store");
-  INVALID(taskcore_focus_start(NULL, 0, 25, TASKCORE_FOCUS_WORK, &number), "store");
+  INVALID(taskcore_focus_start(NULL, 0, 25, TASKCORE_FOCUS_KIND_WORK, &number), "store");
   INVALID(taskcore_focus_pause(NULL), "store");
   INVALID(taskcore_focus_resume(NULL), "store");
   INVALID(taskcore_focus_reset(NULL), "store");
@@ -319,7 +319,7 @@ static void codes_and_bits_without_a_meaning_are_refused(taskcore_store *store) 
       INVALID(taskcore_event_delete_occurrence(store, id, "20260901T090000", codes[i]), "scope");
       INVALID(taskcore_focus_start(store, 0, 25, codes[i], &number), "kind");
       INVALID(taskcore_focus_totals(store, 0, 1, codes[i], &totals), "by");
-      settings.fields = TASKCORE_FOCUS_SET_AUTO_START;
+      settings.fields = TASKCORE_FOCUS_SETTINGS_AUTO_START;
       settings.auto_start = codes[i];
       INVALID(taskcore_focus_settings_set(store, &settings), "auto_start");
     }
@@ -390,11 +390,12 @@ static void instants_and_limits_out_of_range_are_refused(taskcore_store *store) 
   for
     EACH(i, minutes) {
       taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
-      INVALID(taskcore_focus_start(store, 0, minutes[i], TASKCORE_FOCUS_WORK, &number), "minutes");
-      settings.fields = TASKCORE_FOCUS_SET_WORK;
+      INVALID(taskcore_focus_start(store, 0, minutes[i], TASKCORE_FOCUS_KIND_WORK, &number),
+              "minutes");
+      settings.fields = TASKCORE_FOCUS_SETTINGS_WORK;
       settings.work_minutes = minutes[i];
       INVALID(taskcore_focus_settings_set(store, &settings), "work_minutes");
-      settings.fields = TASKCORE_FOCUS_SET_ROUNDS;
+      settings.fields = TASKCORE_FOCUS_SETTINGS_ROUNDS;
       settings.rounds = minutes[i];
       INVALID(taskcore_focus_settings_set(store, &settings), "rounds");
     }
@@ -497,7 +498,8 @@ static void absurd_counts_and_unknown_ids_are_refused(taskcore_store *store) {
       UNKNOWN(taskcore_completion_query(store, ids[i], 0, 1, &completions), "task_id");
       UNKNOWN(taskcore_alert_acknowledge(store, &ids[i], 1), "ids");
       UNKNOWN(taskcore_alert_snooze_for(store, &ids[i], 1, 60), "ids");
-      UNKNOWN(taskcore_focus_start(store, ids[i], 25, TASKCORE_FOCUS_WORK, &number), "task_id");
+      UNKNOWN(taskcore_focus_start(store, ids[i], 25, TASKCORE_FOCUS_KIND_WORK, &number),
+              "task_id");
     }
 }
 

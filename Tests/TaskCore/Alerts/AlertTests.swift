@@ -72,7 +72,7 @@ import Testing
       #expect(alertListCount(list: list) == 1)
       let alert = try #require(alertListAt(list: list, index: 0)).pointee
       id = alert.id
-      #expect(alert.kind == TASKCORE_ALERT_TASK && alert.item_id == task)
+      #expect(alert.kind == TASKCORE_ALERT_KIND_TASK && alert.item_id == task)
       #expect(alert.title.map { String(cString: $0) } == "Rent")
       #expect(alert.label.map { String(cString: $0) } == "Today 14:01")
       #expect(alert.occurrence.map { String(cString: $0) } == "")
@@ -88,7 +88,7 @@ import Testing
     #expect(count(0) == 1)
     #expect(alertAcknowledge(store: store, ids: &id, count: 1) == TASKCORE_OK)
     #expect(wakeup() == .max)
-    #expect(count(0) == 0 && count(TASKCORE_ALERTS_ALL) == 1)
+    #expect(count(0) == 0 && count(TASKCORE_ALERT_FLAG_ALL) == 1)
   }
 
   private func count(_ flags: UInt64) -> UInt {
@@ -104,7 +104,7 @@ import Testing
     try poll(at: Self.noon) { #expect(alertListCount(list: $0) == 1) }
     #expect(count(0) == 1)
     #expect(taskComplete(store: store, ids: &task, count: 1, flags: 0) == TASKCORE_OK)
-    #expect(count(0) == 0 && count(TASKCORE_ALERTS_ALL) == 1)
+    #expect(count(0) == 0 && count(TASKCORE_ALERT_FLAG_ALL) == 1)
   }
 
   @Test("Without a list, a poll fires nothing")
@@ -112,7 +112,7 @@ import Testing
     _ = add("Rent", dueIn: 3_600_000)
     #expect(
       TaskCore.poll(store: store, nowMs: Self.noon, alerts: nil, commitCount: nil) == TASKCORE_OK)
-    #expect(count(TASKCORE_ALERTS_ALL) == 0)
+    #expect(count(TASKCORE_ALERT_FLAG_ALL) == 0)
     try poll(at: Self.noon) { #expect(alertListCount(list: $0) == 1) }
   }
 

@@ -18,7 +18,7 @@ import Testing
   ) -> taskcore_event_input {
     var input = taskcore_event_input.sized
     input.fields = fields
-    input.kind = TASKCORE_EVENT_MEETING
+    input.kind = TASKCORE_EVENT_KIND_MEETING
     input.start_kind = TASKCORE_MOMENT_DATE_TIME
     input.start_ms = nine
     return input
@@ -114,7 +114,7 @@ import Testing
     #expect(String(cString: conflict.occurrence).isEmpty && conflict.event_id == 0)
     #expect(conflict.other_start_ms == nine + 24 * hour && conflict.start_ms == late.start_ms)
     conflictListFree(list: list)
-    #expect(add("Late", late, flags: TASKCORE_EVENT_ALLOW_CONFLICTS, conflicts: &list).id > 0)
+    #expect(add("Late", late, flags: TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS, conflicts: &list).id > 0)
     #expect(list == nil)
     #expect(
       conflictsFind(

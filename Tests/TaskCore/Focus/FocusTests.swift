@@ -15,7 +15,7 @@ import Testing
   private func advance(seconds: Int64) { clock.pointee += seconds * 1_000 }
 
   private func start(
-    _ task: Int64 = 0, minutes: Int32 = 0, kind: Int32 = TASKCORE_FOCUS_WORK
+    _ task: Int64 = 0, minutes: Int32 = 0, kind: Int32 = TASKCORE_FOCUS_KIND_WORK
   ) -> taskcore_status {
     focusStart(store: store, taskId: task, minutes: minutes, kind: kind, id: nil)
   }
@@ -51,14 +51,15 @@ import Testing
     advance(seconds: 150)
     var now = try #require(current().first)
     #expect(now.title == "Write" && now.label == "07:30" && now.row.task_id == task)
-    #expect(now.row.state == TASKCORE_FOCUS_RUNNING && now.row.kind == TASKCORE_FOCUS_WORK)
+    #expect(
+      now.row.state == TASKCORE_FOCUS_STATE_RUNNING && now.row.kind == TASKCORE_FOCUS_KIND_WORK)
     #expect(now.row.elapsed_ms == 150_000 && now.row.remaining_ms == 450_000)
     #expect(now.row.elapsed_millionths == 250_000 && now.row.length_ms == 600_000)
     #expect(now.row.ends_ms == Self.beginning + 600_000 && now.row.finished_ms == 0)
     #expect(focusPause(store: store) == TASKCORE_OK)
     advance(seconds: 1_000)
     now = try #require(current().first)
-    #expect(now.row.state == TASKCORE_FOCUS_PAUSED && now.row.ends_ms == 0)
+    #expect(now.row.state == TASKCORE_FOCUS_STATE_PAUSED && now.row.ends_ms == 0)
     #expect(now.label == "07:30" && now.row.elapsed_ms == 150_000)
     #expect(focusPause(store: store) == TASKCORE_ECONFLICT)
     #expect(focusResume(store: store) == TASKCORE_OK)
@@ -66,7 +67,7 @@ import Testing
     advance(seconds: 99_999)
     #expect(current().isEmpty)
     let past = try #require(history().first)
-    #expect(past.row.state == TASKCORE_FOCUS_FINISHED && past.label == "Finished")
+    #expect(past.row.state == TASKCORE_FOCUS_STATE_FINISHED && past.label == "Finished")
     #expect(past.row.finished_ms == Self.beginning + 1_600_000 && past.row.ends_ms == 0)
     #expect(past.row.elapsed_millionths == 1_000_000 && past.row.remaining_ms == 0)
     for change in [focusPause, focusResume, focusReset, focusCancel, focusFinish] {
@@ -102,12 +103,12 @@ import Testing
     for task in [Int64.min, -1, 99, .max] {
       #expect(
         focusStart(
-          store: store, taskId: task, minutes: 0, kind: TASKCORE_FOCUS_WORK, id: &id)
+          store: store, taskId: task, minutes: 0, kind: TASKCORE_FOCUS_KIND_WORK, id: &id)
           == TASKCORE_ENOTFOUND)
       #expect(field == "task_id" && id == 0)
     }
     let task = try addTask("Write")
-    #expect(start(task, kind: TASKCORE_FOCUS_SHORT_BREAK) == TASKCORE_EINVALID)
+    #expect(start(task, kind: TASKCORE_FOCUS_KIND_SHORT_BREAK) == TASKCORE_EINVALID)
     #expect(field == "task_id")
     #expect(start(task) == TASKCORE_OK)
     #expect(start() == TASKCORE_ECONFLICT && message.contains("“Write” is running, with 25:00"))
@@ -183,15 +184,15 @@ import Testing
         focusNext(store: store, kind: &kind, minutes: &minutes, round: &round) == TASKCORE_OK)
       return [kind, minutes, round]
     }
-    #expect(next() == [TASKCORE_FOCUS_WORK, 25, 1])
+    #expect(next() == [TASKCORE_FOCUS_KIND_WORK, 25, 1])
     #expect(start() == TASKCORE_OK && focusFinish(store: store) == TASKCORE_OK)
-    #expect(next() == [TASKCORE_FOCUS_SHORT_BREAK, 5, 1])
+    #expect(next() == [TASKCORE_FOCUS_KIND_SHORT_BREAK, 5, 1])
     var settings = taskcore_focus_settings.sized
-    settings.fields = TASKCORE_FOCUS_SET_ROUNDS | TASKCORE_FOCUS_SET_LONG_BREAK
+    settings.fields = TASKCORE_FOCUS_SETTINGS_ROUNDS | TASKCORE_FOCUS_SETTINGS_LONG_BREAK
     settings.rounds = 1
     settings.long_break_minutes = 30
     #expect(focusSettingsSet(store: store, settings: &settings) == TASKCORE_OK)
-    #expect(next() == [TASKCORE_FOCUS_LONG_BREAK, 30, 1])
+    #expect(next() == [TASKCORE_FOCUS_KIND_LONG_BREAK, 30, 1])
     #expect(focusNext(store: store, kind: nil, minutes: nil, round: nil) == TASKCORE_OK)
   }
 
@@ -232,7 +233,7 @@ import Testing
     #expect(read.work_minutes == 25)
     // What is not announced does not count.
     var partial = settings
-    partial.fields = TASKCORE_FOCUS_SET_AUTO_START
+    partial.fields = TASKCORE_FOCUS_SETTINGS_AUTO_START
     (partial.auto_start, partial.rounds) = (1, 99)
     #expect(focusSettingsSet(store: store, settings: &partial) == TASKCORE_OK)
     #expect(focusSettingsRead(store: store, settings: &read) == TASKCORE_OK)

@@ -87,14 +87,14 @@ import Testing
     #expect(
       clientArchive(store: desk.store, ids: [old], count: 1, archived: 2) == TASKCORE_EINVALID)
     #expect(try names { _ in } == ["Ätna", "Zoé"])
-    #expect(try names { $0.fields = TASKCORE_CLIENTS_ARCHIVED } == ["Ätna"])
+    #expect(try names { $0.fields = TASKCORE_CLIENT_QUERY_ARCHIVED } == ["Ätna"])
     let archived = try names {
-      $0.fields = TASKCORE_CLIENTS_ARCHIVED
+      $0.fields = TASKCORE_CLIENT_QUERY_ARCHIVED
       $0.archived = 1
     }
     #expect(archived == ["Zoé"])
     let inNimes = try names {
-      $0.fields = TASKCORE_CLIENTS_TEXT
+      $0.fields = TASKCORE_CLIENT_QUERY_TEXT
       $0.text = desk.text("nim")
     }
     #expect(inNimes == ["Zoé"])

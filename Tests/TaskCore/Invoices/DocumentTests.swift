@@ -77,7 +77,7 @@ import Testing
     try desk.read(draft) { content in
       #expect(content.lines[0].net_minor == 100_00)
       #expect(content.buyer.pointee.name.read == "Éditions du Lac")
-      #expect(content.invoice.pointee.state == TASKCORE_INVOICE_DRAFT)
+      #expect(content.invoice.pointee.state == TASKCORE_INVOICE_STATE_DRAFT)
     }
     let unissued = try #require(pdf(draft), "\(desk.error.message)")
     let again = unissued.withUnsafeBytes { bytes in

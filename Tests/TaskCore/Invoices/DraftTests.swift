@@ -46,7 +46,7 @@ import Testing
       #expect((invoice.id, invoice.client_id) == (id, client))
       #expect((invoice.number.read, invoice.client_name.read) == ("", "Éditions du Lac"))
       #expect(invoice.currency.read == "EUR")
-      #expect(invoice.state == TASKCORE_INVOICE_DRAFT)
+      #expect(invoice.state == TASKCORE_INVOICE_STATE_DRAFT)
       #expect((invoice.issue_date, invoice.issued_ms, invoice.balance_minor) == (0, 0, 0))
       #expect(content.seller.pointee.name.read == "Ada Lovelace")
       #expect(content.buyer.pointee.name.read == "Éditions du Lac")
@@ -332,7 +332,7 @@ import Testing
     var copy: Int64 = 0
     #expect(invoiceCopy(store: desk.store, id: id, copyId: &copy) == TASKCORE_OK)
     try desk.read(copy) { content in
-      #expect(content.invoice.pointee.state == TASKCORE_INVOICE_DRAFT)
+      #expect(content.invoice.pointee.state == TASKCORE_INVOICE_STATE_DRAFT)
       #expect(content.invoice.pointee.number.read == "")
       #expect(content.buyer.pointee.name.read == "Éditions du Lac")
       #expect(content.lines[0].net_minor == 100_00)
@@ -346,7 +346,7 @@ import Testing
     let id = try desk.draft()
     #expect(
       focusStart(
-        store: desk.store, taskId: 0, minutes: 25, kind: TASKCORE_FOCUS_WORK, id: nil)
+        store: desk.store, taskId: 0, minutes: 25, kind: TASKCORE_FOCUS_KIND_WORK, id: nil)
         == TASKCORE_OK, "\(desk.error.message)")
     desk.clock.pointee += 25 * 60_000
     var billing = taskcore_focus_billing.sized

@@ -39,28 +39,28 @@ import Testing
     #expect(try ids { _ in } == [draft, issued])
     #expect(
       try ids {
-        $0.fields = TASKCORE_INVOICES_STATE
-        $0.states = 1 << TASKCORE_INVOICE_ISSUED | 1 << TASKCORE_INVOICE_PAID
+        $0.fields = TASKCORE_INVOICE_QUERY_STATE
+        $0.states = 1 << TASKCORE_INVOICE_STATE_ISSUED | 1 << TASKCORE_INVOICE_STATE_PAID
       } == [issued])
     #expect(
       try ids {
-        $0.fields = TASKCORE_INVOICES_KIND
+        $0.fields = TASKCORE_INVOICE_QUERY_KIND
         $0.kind = TASKCORE_INVOICE_KIND_CREDIT_NOTE
       } == [])
     #expect(
       try ids {
-        $0.fields = TASKCORE_INVOICES_PERIOD
+        $0.fields = TASKCORE_INVOICE_QUERY_PERIOD
         $0.first_date = 2026_11_21
       } == [issued])
     let client = try desk.read(draft) { $0.invoice.pointee.client_id }
     #expect(
       try ids {
-        $0.fields = TASKCORE_INVOICES_CLIENT
+        $0.fields = TASKCORE_INVOICE_QUERY_CLIENT
         $0.client_id = client
       } == [draft])
     #expect(
       try ids {
-        $0.fields = TASKCORE_INVOICES_TEXT | TASKCORE_INVOICES_LIMIT
+        $0.fields = TASKCORE_INVOICE_QUERY_TEXT | TASKCORE_INVOICE_QUERY_LIMIT
         $0.text = desk.text("CONSEIL")
         $0.limit = 1
       } == [draft])
@@ -70,16 +70,16 @@ import Testing
   func refused() throws {
     let cases: [(UInt64, String, (inout taskcore_invoice_search) -> Void)] = [
       (1 << 6, "fields", { _ in }),
-      (TASKCORE_INVOICES_STATE, "states", { $0.states = 1 }),
-      (TASKCORE_INVOICES_STATE, "states", { $0.states = 1 << 7 }),
-      (TASKCORE_INVOICES_KIND, "kind", { _ in }),
-      (TASKCORE_INVOICES_PERIOD, "first_date", { $0.first_date = 3 }),
+      (TASKCORE_INVOICE_QUERY_STATE, "states", { $0.states = 1 }),
+      (TASKCORE_INVOICE_QUERY_STATE, "states", { $0.states = 1 << 7 }),
+      (TASKCORE_INVOICE_QUERY_KIND, "kind", { _ in }),
+      (TASKCORE_INVOICE_QUERY_PERIOD, "first_date", { $0.first_date = 3 }),
       (
-        TASKCORE_INVOICES_PERIOD, "last_date",
+        TASKCORE_INVOICE_QUERY_PERIOD, "last_date",
         { ($0.first_date, $0.last_date) = (2026_02_02, 2026_02_01) }
       ),
-      (TASKCORE_INVOICES_TEXT, "text", { _ in }),
-      (TASKCORE_INVOICES_LIMIT, "limit", { _ in }),
+      (TASKCORE_INVOICE_QUERY_TEXT, "text", { _ in }),
+      (TASKCORE_INVOICE_QUERY_LIMIT, "limit", { _ in }),
     ]
     for (field, name, change) in cases {
       var search = search {

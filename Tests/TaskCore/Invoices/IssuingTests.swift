@@ -38,7 +38,7 @@ import Testing
     try desk.read(id) { content in
       let invoice = content.invoice.pointee
       #expect((invoice.issue_date, invoice.due_date) == (2026_11_21, 2026_12_21))
-      #expect((invoice.state, invoice.balance_minor) == (TASKCORE_INVOICE_ISSUED, 120_00))
+      #expect((invoice.state, invoice.balance_minor) == (TASKCORE_INVOICE_STATE_ISSUED, 120_00))
       #expect(invoice.issued_ms == InvoiceDesk.noon)
     }
     var input = desk.input()
@@ -105,7 +105,7 @@ import Testing
     #expect(
       paymentAdd(store: desk.store, invoiceId: id, payment: nil, id: &payment) == TASKCORE_OK)
     try desk.read(id) { content in
-      #expect(content.invoice.pointee.state == TASKCORE_INVOICE_PAID)
+      #expect(content.invoice.pointee.state == TASKCORE_INVOICE_STATE_PAID)
       let paid = try #require(content.payments).pointee
       #expect(paid.struct_size == MemoryLayout<taskcore_payment>.size)
       #expect((paid.id, paid.invoice_id, paid.amount_minor) == (payment, id, 120_00))
@@ -128,7 +128,7 @@ import Testing
       $0.means = desk.text("58")
     }
     #expect(byTransfer == TASKCORE_OK)
-    #expect(try desk.state(of: id) == TASKCORE_INVOICE_PARTLY_PAID)
+    #expect(try desk.state(of: id) == TASKCORE_INVOICE_STATE_PARTLY_PAID)
     func amounts(_ invoice: Int64) throws -> [Int64] {
       var payments: UnsafeMutablePointer<taskcore_payment_list>?
       try #require(
@@ -164,14 +164,14 @@ import Testing
     }
     #expect(pay(id, 1_00) { $0.fields |= 1 << 5 } == TASKCORE_EINVALID)
     #expect(pay(try desk.draft(), 1_00) == TASKCORE_ECONFLICT)
-    #expect(try desk.state(of: id) == TASKCORE_INVOICE_ISSUED)
+    #expect(try desk.state(of: id) == TASKCORE_INVOICE_STATE_ISSUED)
   }
 
   @Test("What is owed after its due date is overdue")
   func overdue() throws {
     let id = try desk.issued()
     desk.clock.pointee += 31 * 86_400_000
-    #expect(try desk.state(of: id) == TASKCORE_INVOICE_OVERDUE)
+    #expect(try desk.state(of: id) == TASKCORE_INVOICE_STATE_OVERDUE)
     var ageing: UnsafeMutablePointer<taskcore_ageing_list>?
     #expect(ageingQuery(store: desk.store, ageing: &ageing) == TASKCORE_OK)
     defer { ageingListFree(list: ageing) }
@@ -208,7 +208,7 @@ import Testing
     #expect(
       invoiceVoid(store: desk.store, id: id, issueDate: 0, creditNoteId: &note) == TASKCORE_OK,
       "\(desk.error.message)")
-    #expect(try desk.state(of: id) == TASKCORE_INVOICE_VOID)
+    #expect(try desk.state(of: id) == TASKCORE_INVOICE_STATE_VOID)
     #expect(try number(note) == "A2026-0001")
     #expect(
       invoiceVoid(store: desk.store, id: id, issueDate: 0, creditNoteId: &note)

@@ -44,7 +44,7 @@ import Testing
         == TASKCORE_EIO)
     let error = desk.error.message
     #expect(message == 0)
-    #expect(try states() == [TASKCORE_EMAIL_FAILED])
+    #expect(try states() == [TASKCORE_EMAIL_STATE_FAILED])
     try desk.read(id) { content in
       let email = try #require(content.emails).pointee
       #expect(email.struct_size == MemoryLayout<taskcore_email>.size)
@@ -54,7 +54,7 @@ import Testing
       #expect((email.created_ms, email.finished_ms) == (InvoiceDesk.noon, InvoiceDesk.noon))
     }
     while TaskCore.undo(store: desk.store, step: nil) == TASKCORE_OK {}
-    #expect(try states() == [TASKCORE_EMAIL_FAILED])
+    #expect(try states() == [TASKCORE_EMAIL_STATE_FAILED])
   }
 
   @Test("What is wrong with the server is refused before anything is done")
@@ -95,7 +95,7 @@ import Testing
       store: desk.store, invoice: id, server: server(port: listener.port, timeout: 3_000))
     sending.start()
     while try states().isEmpty { usleep(10_000) }
-    #expect(try states(id) == [TASKCORE_EMAIL_SENDING])
+    #expect(try states(id) == [TASKCORE_EMAIL_STATE_SENDING])
     var now: Int64 = 0
     #expect(timeNow(store: desk.store, nowMs: &now) == TASKCORE_OK)
     #expect(!sending.isOver)

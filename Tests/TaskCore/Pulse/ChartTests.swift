@@ -85,7 +85,7 @@ import Testing
       #expect(String(cString: chart.description).contains("10 in all"))
       #expect(String(cString: chart.empty_message) == "")
       #expect(String(cString: chart.centre_label) == "")
-      #expect(chart.kind == TASKCORE_CHART_SCORE)
+      #expect(chart.kind == TASKCORE_CHART_KIND_SCORE)
       #expect(chart.shape == TASKCORE_SHAPE_LINE)
       #expect(chart.measure == TASKCORE_MEASURE_POINTS)
       #expect(chart.first_date == 2026_11_25)
@@ -112,7 +112,7 @@ import Testing
     complete(addTask(priority: 0))
     _ = addTask(priority: 1, due: 2026_12_24)
     _ = addTask(priority: 1, due: 2026_12_25)
-    try read(Self.options(TASKCORE_CHART_DONE)) { chart in
+    try read(Self.options(TASKCORE_CHART_KIND_DONE)) { chart in
       #expect(chart.shape == TASKCORE_SHAPE_PIE)
       #expect(values(chart) == [1, 1])
       #expect(String(cString: chart.centre_label) == "7")
@@ -134,28 +134,28 @@ import Testing
     }
     let task = addTask(priority: 0, project: home)
     #expect(
-      focusStart(store: store, taskId: task, minutes: 30, kind: TASKCORE_FOCUS_WORK, id: nil)
+      focusStart(store: store, taskId: task, minutes: 30, kind: TASKCORE_FOCUS_KIND_WORK, id: nil)
         == TASKCORE_OK)
     clock.pointee += 12 * 60_000
     #expect(focusFinish(store: store) == TASKCORE_OK)
     complete(task, addTask(priority: 3))
-    try read(Self.options(TASKCORE_CHART_PROJECTS)) { chart in
+    try read(Self.options(TASKCORE_CHART_KIND_PROJECTS)) { chart in
       #expect(values(chart) == [7, 2])
       #expect(points(chart).map { String(cString: $0.label) } == ["Home", "Inbox"])
       #expect(points(chart).first?.colour == TASKCORE_COLOUR_TEAL)
       #expect(points(chart).first?.date == 0)
     }
-    try read(Self.options(TASKCORE_CHART_PROJECTS, of: TASKCORE_MEASURE_FOCUS)) { chart in
+    try read(Self.options(TASKCORE_CHART_KIND_PROJECTS, of: TASKCORE_MEASURE_FOCUS)) { chart in
       #expect(values(chart) == [12])
     }
-    var ofHome = Self.options(TASKCORE_CHART_SCORE)
+    var ofHome = Self.options(TASKCORE_CHART_KIND_SCORE)
     ofHome.fields = TASKCORE_CHART_PROJECT_ID
     ofHome.project_id = home
     try read(ofHome) { chart in
       #expect(String(cString: chart.title) == "Score of the last 30 days: Home")
       #expect(values(chart).last == 7)
     }
-    ofHome.kind = TASKCORE_CHART_PROJECTS
+    ofHome.kind = TASKCORE_CHART_KIND_PROJECTS
     ofHome.measure = TASKCORE_MEASURE_FOCUS
     ofHome.project_id = 1
     try read(ofHome) { #expect(values($0).isEmpty) }
@@ -164,7 +164,7 @@ import Testing
   @Test("A year is a heat map, whose weeks begin on the day that is asked for")
   func year() throws {
     complete(addTask(priority: 0))
-    var options = Self.options(TASKCORE_CHART_YEAR)
+    var options = Self.options(TASKCORE_CHART_KIND_YEAR)
     options.fields = TASKCORE_CHART_WEEK_START
     options.week_start = 4
     try read(options) { chart in
@@ -176,7 +176,8 @@ import Testing
     }
   }
 
-  @Test("The dates are as the options have them", arguments: [TASKCORE_CHART_SCORE, 3, 4, 5, 6, 8])
+  @Test(
+    "The dates are as the options have them", arguments: [TASKCORE_CHART_KIND_SCORE, 3, 4, 5, 6, 8])
   func dates(kind: Int32) throws {
     var options = Self.options(kind)
     options.fields = TASKCORE_CHART_FIRST_DATE | TASKCORE_CHART_LAST_DATE
@@ -229,14 +230,14 @@ import Testing
       (
         "measure",
         {
-          $0.kind = TASKCORE_CHART_HOURS
+          $0.kind = TASKCORE_CHART_KIND_HOURS
           $0.measure = TASKCORE_MEASURE_FOCUS
         }
       ),
       (
         "measure",
         {
-          $0.kind = TASKCORE_CHART_PRIORITIES
+          $0.kind = TASKCORE_CHART_KIND_PRIORITIES
           $0.measure = TASKCORE_MEASURE_FOCUS
         }
       ),
@@ -250,7 +251,7 @@ import Testing
       (
         "first_date",
         {
-          $0.kind = TASKCORE_CHART_DONE
+          $0.kind = TASKCORE_CHART_KIND_DONE
           $0.fields = TASKCORE_CHART_FIRST_DATE
           $0.first_date = 2026_12_24
         }
@@ -289,7 +290,7 @@ import Testing
   @Test("Options out of their range are refused, with the member")
   func refusals() {
     for (field, change) in optionRefusals {
-      var options = Self.options(TASKCORE_CHART_SCORE)
+      var options = Self.options(TASKCORE_CHART_KIND_SCORE)
       change(&options)
       var chart = UnsafeMutablePointer<taskcore_chart>(bitPattern: 8)
       #expect(chartRead(store: store, options: &options, chart: &chart) == TASKCORE_EINVALID)
@@ -300,7 +301,7 @@ import Testing
 
   @Test("A project that is not there is told")
   func noProject() {
-    var options = Self.options(TASKCORE_CHART_SCORE)
+    var options = Self.options(TASKCORE_CHART_KIND_SCORE)
     options.fields = TASKCORE_CHART_PROJECT_ID
     options.project_id = 99
     var chart: UnsafeMutablePointer<taskcore_chart>?

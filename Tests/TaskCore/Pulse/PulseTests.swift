@@ -218,10 +218,10 @@ import Testing
     #expect(read.daily_goal == 1 && read.weekly_goal == 5 && read.ignored_weekdays == 0)
     #expect(read.fields == 0xFF)
     var change = settings(
-      fields: TASKCORE_PULSE_SET_POINTS_P1 | TASKCORE_PULSE_SET_IGNORED_WEEKDAYS)
+      fields: TASKCORE_PULSE_SETTINGS_POINTS_P1 | TASKCORE_PULSE_SETTINGS_IGNORED_WEEKDAYS)
     change.points_p0 = 99
     change.points_p1 = 1_000
-    change.ignored_weekdays = TASKCORE_WEEKDAY_SATURDAY | TASKCORE_WEEKDAY_SUNDAY
+    change.ignored_weekdays = TASKCORE_WEEKDAYS_SATURDAY | TASKCORE_WEEKDAYS_SUNDAY
     #expect(pulseSettingsSet(store: store, settings: &change) == TASKCORE_OK)
     #expect(pulseSettingsRead(store: store, settings: &read) == TASKCORE_OK)
     #expect(read.points_p0 == 7 && read.points_p1 == 1_000 && read.ignored_weekdays == 96)
@@ -246,15 +246,15 @@ import Testing
       #expect(field == member)
     }
     for value in [Int32.min, -1, 1_001, .max] {
-      refuse(TASKCORE_PULSE_SET_POINTS_P0, "points_p0") { $0.points_p0 = value }
-      refuse(TASKCORE_PULSE_SET_POINTS_NONE, "points_none") { $0.points_none = value }
-      refuse(TASKCORE_PULSE_SET_DAILY_GOAL, "daily_goal") { $0.daily_goal = value }
+      refuse(TASKCORE_PULSE_SETTINGS_POINTS_P0, "points_p0") { $0.points_p0 = value }
+      refuse(TASKCORE_PULSE_SETTINGS_POINTS_NONE, "points_none") { $0.points_none = value }
+      refuse(TASKCORE_PULSE_SETTINGS_DAILY_GOAL, "daily_goal") { $0.daily_goal = value }
     }
     for value in [Int32.min, 0, 7_001] {
-      refuse(TASKCORE_PULSE_SET_WEEKLY_GOAL, "weekly_goal") { $0.weekly_goal = value }
+      refuse(TASKCORE_PULSE_SETTINGS_WEEKLY_GOAL, "weekly_goal") { $0.weekly_goal = value }
     }
     for value in [127, 128, UInt32.max] {
-      refuse(TASKCORE_PULSE_SET_IGNORED_WEEKDAYS, "ignored_weekdays") {
+      refuse(TASKCORE_PULSE_SETTINGS_IGNORED_WEEKDAYS, "ignored_weekdays") {
         $0.ignored_weekdays = value
       }
     }

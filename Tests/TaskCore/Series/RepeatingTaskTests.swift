@@ -190,7 +190,7 @@ import Testing
         == TASKCORE_ECONFLICT)
     let other = try add("FREQ=DAILY", due: "2026-01-10 09:00", in: "Europe/Paris").id
     #expect(complete(other, TASKCORE_COMPLETE_SERIES) == TASKCORE_OK)
-    #expect(try read(other) { $0.status } == TASKCORE_STATUS_COMPLETED)
+    #expect(try read(other) { $0.status } == TASKCORE_TASK_STATUS_COMPLETED)
     #expect(complete(id, 1 << 9) == TASKCORE_EINVALID && field == "flags")
     #expect(try completions() == ["20260111T090000", "20260110T090000"])
   }

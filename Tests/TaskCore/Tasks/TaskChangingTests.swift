@@ -42,7 +42,7 @@ import Testing
     return input
   }
 
-  private static func query(_ statuses: UInt32 = TASKCORE_STATUS_OPEN) -> taskcore_query {
+  private static func query(_ statuses: UInt32 = TASKCORE_TASK_STATUS_OPEN) -> taskcore_query {
     var query = taskcore_query.sized
     query.fields = TASKCORE_QUERY_STATUSES
     query.statuses = statuses
@@ -86,14 +86,14 @@ import Testing
   @Test("A query changes what it asks for, in one step, and tells how many these are")
   func byQuery() throws {
     var open = Self.query()
-    var completed = Self.query(TASKCORE_STATUS_COMPLETED)
-    var deleted = Self.query(TASKCORE_STATUS_DELETED)
+    var completed = Self.query(TASKCORE_TASK_STATUS_COMPLETED)
+    var deleted = Self.query(TASKCORE_TASK_STATUS_DELETED)
     var changed: Int64 = -1
     #expect(
       taskCompleteWhere(store: store, query: &open, flags: 0, changed: &changed) == TASKCORE_OK)
-    #expect(changed == 3 && count(TASKCORE_STATUS_COMPLETED) == 3)
+    #expect(changed == 3 && count(TASKCORE_TASK_STATUS_COMPLETED) == 3)
     #expect(taskReopenWhere(store: store, query: &completed, changed: &changed) == TASKCORE_OK)
-    #expect(changed == 3 && count(TASKCORE_STATUS_OPEN) == 3)
+    #expect(changed == 3 && count(TASKCORE_TASK_STATUS_OPEN) == 3)
     var input = Self.input(TASKCORE_TASK_FAVOURITE)
     input.favourite = 1
     #expect(
@@ -101,12 +101,12 @@ import Testing
         == TASKCORE_OK)
     #expect(changed == 3)
     #expect(taskDeleteWhere(store: store, query: &open, changed: &changed) == TASKCORE_OK)
-    #expect(changed == 3 && count(TASKCORE_STATUS_DELETED) == 3)
+    #expect(changed == 3 && count(TASKCORE_TASK_STATUS_DELETED) == 3)
     #expect(taskRestoreWhere(store: store, query: &deleted, changed: nil) == TASKCORE_OK)
-    #expect(count(TASKCORE_STATUS_OPEN) == 3)
+    #expect(count(TASKCORE_TASK_STATUS_OPEN) == 3)
     #expect(undo(store: store, step: nil) == TASKCORE_OK)
     #expect(taskPurgeWhere(store: store, query: &deleted, changed: &changed) == TASKCORE_OK)
-    #expect(changed == 3 && count(TASKCORE_STATUS_DELETED) == 0)
+    #expect(changed == 3 && count(TASKCORE_TASK_STATUS_DELETED) == 0)
     #expect(taskPurgeWhere(store: store, query: &deleted, changed: &changed) == TASKCORE_OK)
     #expect(changed == 0)
   }
@@ -124,7 +124,7 @@ import Testing
     #expect(changed == 0 && field == "flags")
     changed = -1
     #expect(taskReopenWhere(store: store, query: &query, changed: &changed) == TASKCORE_ECONFLICT)
-    #expect(changed == 0 && count(TASKCORE_STATUS_OPEN) == 3)
+    #expect(changed == 0 && count(TASKCORE_TASK_STATUS_OPEN) == 3)
     #expect(
       taskUpdateWhere(store: store, query: &query, changes: nil, changed: nil)
         == TASKCORE_EINVALID)
@@ -179,6 +179,6 @@ import Testing
     #expect(lastError().pointee.index == 0)
     #expect(taskComplete(store: store, ids: ids, count: 3, flags: 8) == TASKCORE_EINVALID)
     #expect(taskComplete(store: store, ids: ids, count: 3, flags: 0) == TASKCORE_OK)
-    #expect(count(TASKCORE_STATUS_COMPLETED) == 4)
+    #expect(count(TASKCORE_TASK_STATUS_COMPLETED) == 4)
   }
 }

@@ -35,9 +35,9 @@ class Slot(IntEnum):
 class Status(IntFlag):
     """What became of a task; a query takes several: ``Status.OPEN | Status.COMPLETED``."""
 
-    OPEN = c.TASKCORE_STATUS_OPEN
-    COMPLETED = c.TASKCORE_STATUS_COMPLETED
-    DELETED = c.TASKCORE_STATUS_DELETED
+    OPEN = c.TASKCORE_TASK_STATUS_OPEN
+    COMPLETED = c.TASKCORE_TASK_STATUS_COMPLETED
+    DELETED = c.TASKCORE_TASK_STATUS_DELETED
     """In the trash, completed or not."""
 
 
@@ -148,8 +148,8 @@ class Scope(IntEnum):
 class EventKind(IntEnum):
     """What an event is."""
 
-    DEADLINE = c.TASKCORE_EVENT_DEADLINE
-    MEETING = c.TASKCORE_EVENT_MEETING
+    DEADLINE = c.TASKCORE_EVENT_KIND_DEADLINE
+    MEETING = c.TASKCORE_EVENT_KIND_MEETING
 
 
 class AgendaContents(IntFlag):
@@ -162,9 +162,9 @@ class AgendaContents(IntFlag):
 class FocusKind(IntEnum):
     """What a focus session is."""
 
-    WORK = c.TASKCORE_FOCUS_WORK
-    SHORT_BREAK = c.TASKCORE_FOCUS_SHORT_BREAK
-    LONG_BREAK = c.TASKCORE_FOCUS_LONG_BREAK
+    WORK = c.TASKCORE_FOCUS_KIND_WORK
+    SHORT_BREAK = c.TASKCORE_FOCUS_KIND_SHORT_BREAK
+    LONG_BREAK = c.TASKCORE_FOCUS_KIND_LONG_BREAK
 
 
 class FocusGrouping(IntEnum):
@@ -178,33 +178,33 @@ class FocusGrouping(IntEnum):
 class Weekday(IntFlag):
     """Days of the week; several are joined: ``Weekday.SATURDAY | Weekday.SUNDAY``."""
 
-    MONDAY = c.TASKCORE_WEEKDAY_MONDAY
-    TUESDAY = c.TASKCORE_WEEKDAY_TUESDAY
-    WEDNESDAY = c.TASKCORE_WEEKDAY_WEDNESDAY
-    THURSDAY = c.TASKCORE_WEEKDAY_THURSDAY
-    FRIDAY = c.TASKCORE_WEEKDAY_FRIDAY
-    SATURDAY = c.TASKCORE_WEEKDAY_SATURDAY
-    SUNDAY = c.TASKCORE_WEEKDAY_SUNDAY
+    MONDAY = c.TASKCORE_WEEKDAYS_MONDAY
+    TUESDAY = c.TASKCORE_WEEKDAYS_TUESDAY
+    WEDNESDAY = c.TASKCORE_WEEKDAYS_WEDNESDAY
+    THURSDAY = c.TASKCORE_WEEKDAYS_THURSDAY
+    FRIDAY = c.TASKCORE_WEEKDAYS_FRIDAY
+    SATURDAY = c.TASKCORE_WEEKDAYS_SATURDAY
+    SUNDAY = c.TASKCORE_WEEKDAYS_SUNDAY
 
 
 class ChartKind(IntEnum):
     """What a chart shows."""
 
-    SCORE = c.TASKCORE_CHART_SCORE
+    SCORE = c.TASKCORE_CHART_KIND_SCORE
     """a line: points day by day."""
-    DONE = c.TASKCORE_CHART_DONE
+    DONE = c.TASKCORE_CHART_KIND_DONE
     """a pie: done and open, for one day, its score in the middle."""
-    PROJECTS = c.TASKCORE_CHART_PROJECTS
+    PROJECTS = c.TASKCORE_CHART_KIND_PROJECTS
     """Bars."""
-    PRIORITIES = c.TASKCORE_CHART_PRIORITIES
+    PRIORITIES = c.TASKCORE_CHART_KIND_PRIORITIES
     """Bars."""
-    WEEKDAYS = c.TASKCORE_CHART_WEEKDAYS
+    WEEKDAYS = c.TASKCORE_CHART_KIND_WEEKDAYS
     """Bars."""
-    HOURS = c.TASKCORE_CHART_HOURS
+    HOURS = c.TASKCORE_CHART_KIND_HOURS
     """Bars."""
-    YEAR = c.TASKCORE_CHART_YEAR
+    YEAR = c.TASKCORE_CHART_KIND_YEAR
     """a heat map: a square for each day, a column for each week."""
-    BURNDOWN = c.TASKCORE_CHART_BURNDOWN
+    BURNDOWN = c.TASKCORE_CHART_KIND_BURNDOWN
     """a line: open tasks at the end of each day."""
 
 
@@ -440,47 +440,47 @@ class Phase(GrowingEnum):
 class AlertKind(GrowingEnum):
     """What an alert is about: a reminder of a task or an event, or a focus session's end."""
 
-    TASK = c.TASKCORE_ALERT_TASK
+    TASK = c.TASKCORE_ALERT_KIND_TASK
     """a reminder of a task."""
-    EVENT = c.TASKCORE_ALERT_EVENT
+    EVENT = c.TASKCORE_ALERT_KIND_EVENT
     """a reminder of an event."""
-    FOCUS = c.TASKCORE_ALERT_FOCUS
+    FOCUS = c.TASKCORE_ALERT_KIND_FOCUS
     """a focus session or a break is over."""
 
 
 class FocusState(GrowingEnum):
     """What a focus session does, or how it ended."""
 
-    IDLE = c.TASKCORE_FOCUS_IDLE
+    IDLE = c.TASKCORE_FOCUS_STATE_IDLE
     """There is none."""
-    RUNNING = c.TASKCORE_FOCUS_RUNNING
-    PAUSED = c.TASKCORE_FOCUS_PAUSED
-    FINISHED = c.TASKCORE_FOCUS_FINISHED
-    CANCELLED = c.TASKCORE_FOCUS_CANCELLED
+    RUNNING = c.TASKCORE_FOCUS_STATE_RUNNING
+    PAUSED = c.TASKCORE_FOCUS_STATE_PAUSED
+    FINISHED = c.TASKCORE_FOCUS_STATE_FINISHED
+    CANCELLED = c.TASKCORE_FOCUS_STATE_CANCELLED
 
 
 class InvoiceState(GrowingEnum):
     """Where an invoice stands; ``OVERDUE`` is what is owed after its due date."""
 
-    DRAFT = c.TASKCORE_INVOICE_DRAFT
-    ISSUED = c.TASKCORE_INVOICE_ISSUED
+    DRAFT = c.TASKCORE_INVOICE_STATE_DRAFT
+    ISSUED = c.TASKCORE_INVOICE_STATE_ISSUED
     """Nothing came in yet, and it is not due."""
-    PARTLY_PAID = c.TASKCORE_INVOICE_PARTLY_PAID
-    PAID = c.TASKCORE_INVOICE_PAID
+    PARTLY_PAID = c.TASKCORE_INVOICE_STATE_PARTLY_PAID
+    PAID = c.TASKCORE_INVOICE_STATE_PAID
     """Nothing is owed any more."""
-    OVERDUE = c.TASKCORE_INVOICE_OVERDUE
+    OVERDUE = c.TASKCORE_INVOICE_STATE_OVERDUE
     """Something is owed, and its due date is over."""
-    VOID = c.TASKCORE_INVOICE_VOID
+    VOID = c.TASKCORE_INVOICE_STATE_VOID
     """a credit note took all of it back."""
 
 
 class EmailState(GrowingEnum):
     """What became of a message; of one that is being sent, it is not known whether it arrived."""
 
-    SENDING = c.TASKCORE_EMAIL_SENDING
+    SENDING = c.TASKCORE_EMAIL_STATE_SENDING
     """It was handed over; whether it arrived there is not known."""
-    SENT = c.TASKCORE_EMAIL_SENT
-    FAILED = c.TASKCORE_EMAIL_FAILED
+    SENT = c.TASKCORE_EMAIL_STATE_SENT
+    FAILED = c.TASKCORE_EMAIL_STATE_FAILED
 
 
 class ForecastKind(GrowingEnum):

@@ -26,7 +26,7 @@ extension Store {
   /// What polls said, the latest first: what is still to be dealt with, or all.
   public func alerts(all: Bool = false, limit: Int64 = maximumAlerts) throws -> [Alert] {
     try Alert.list.read {
-      taskcore_alert_query(handle, all ? TASKCORE_ALERTS_ALL : 0, limit, &$0)
+      taskcore_alert_query(handle, all ? TASKCORE_ALERT_FLAG_ALL : 0, limit, &$0)
     }
   }
 

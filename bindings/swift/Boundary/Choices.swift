@@ -5,9 +5,9 @@ extension Alert.Kind {
   /// The number that the C API has for it.
   package var code: Int32 {
     switch self {
-    case .task: TASKCORE_ALERT_TASK
-    case .event: TASKCORE_ALERT_EVENT
-    case .focus: TASKCORE_ALERT_FOCUS
+    case .task: TASKCORE_ALERT_KIND_TASK
+    case .event: TASKCORE_ALERT_KIND_EVENT
+    case .focus: TASKCORE_ALERT_KIND_FOCUS
     }
   }
 
@@ -15,8 +15,8 @@ extension Alert.Kind {
   package init(code: Int32) {
     self =
       switch code {
-      case TASKCORE_ALERT_EVENT: .event
-      case TASKCORE_ALERT_FOCUS: .focus
+      case TASKCORE_ALERT_KIND_EVENT: .event
+      case TASKCORE_ALERT_KIND_FOCUS: .focus
       default: .task
       }
   }
@@ -26,8 +26,8 @@ extension Event.Kind {
   /// The number that the C API has for it.
   package var code: Int32 {
     switch self {
-    case .meeting: TASKCORE_EVENT_MEETING
-    case .deadline: TASKCORE_EVENT_DEADLINE
+    case .meeting: TASKCORE_EVENT_KIND_MEETING
+    case .deadline: TASKCORE_EVENT_KIND_DEADLINE
     }
   }
 
@@ -35,7 +35,7 @@ extension Event.Kind {
   package init(code: Int32) {
     self =
       switch code {
-      case TASKCORE_EVENT_DEADLINE: .deadline
+      case TASKCORE_EVENT_KIND_DEADLINE: .deadline
       default: .meeting
       }
   }
@@ -133,9 +133,9 @@ extension FocusKind {
   /// The number that the C API has for it.
   package var code: Int32 {
     switch self {
-    case .work: TASKCORE_FOCUS_WORK
-    case .shortBreak: TASKCORE_FOCUS_SHORT_BREAK
-    case .longBreak: TASKCORE_FOCUS_LONG_BREAK
+    case .work: TASKCORE_FOCUS_KIND_WORK
+    case .shortBreak: TASKCORE_FOCUS_KIND_SHORT_BREAK
+    case .longBreak: TASKCORE_FOCUS_KIND_LONG_BREAK
     }
   }
 
@@ -143,8 +143,8 @@ extension FocusKind {
   package init(code: Int32) {
     self =
       switch code {
-      case TASKCORE_FOCUS_SHORT_BREAK: .shortBreak
-      case TASKCORE_FOCUS_LONG_BREAK: .longBreak
+      case TASKCORE_FOCUS_KIND_SHORT_BREAK: .shortBreak
+      case TASKCORE_FOCUS_KIND_LONG_BREAK: .longBreak
       default: .work
       }
   }
@@ -154,10 +154,10 @@ extension FocusSession.State {
   /// The number that the C API has for it.
   package var code: Int32 {
     switch self {
-    case .running: TASKCORE_FOCUS_RUNNING
-    case .paused: TASKCORE_FOCUS_PAUSED
-    case .finished: TASKCORE_FOCUS_FINISHED
-    case .cancelled: TASKCORE_FOCUS_CANCELLED
+    case .running: TASKCORE_FOCUS_STATE_RUNNING
+    case .paused: TASKCORE_FOCUS_STATE_PAUSED
+    case .finished: TASKCORE_FOCUS_STATE_FINISHED
+    case .cancelled: TASKCORE_FOCUS_STATE_CANCELLED
     }
   }
 
@@ -165,9 +165,9 @@ extension FocusSession.State {
   package init(code: Int32) {
     self =
       switch code {
-      case TASKCORE_FOCUS_RUNNING: .running
-      case TASKCORE_FOCUS_PAUSED: .paused
-      case TASKCORE_FOCUS_CANCELLED: .cancelled
+      case TASKCORE_FOCUS_STATE_RUNNING: .running
+      case TASKCORE_FOCUS_STATE_PAUSED: .paused
+      case TASKCORE_FOCUS_STATE_CANCELLED: .cancelled
       default: .finished
       }
   }
@@ -217,12 +217,12 @@ extension Invoice.State {
   /// The number that the C API has for it.
   package var code: Int32 {
     switch self {
-    case .draft: TASKCORE_INVOICE_DRAFT
-    case .issued: TASKCORE_INVOICE_ISSUED
-    case .partlyPaid: TASKCORE_INVOICE_PARTLY_PAID
-    case .paid: TASKCORE_INVOICE_PAID
-    case .overdue: TASKCORE_INVOICE_OVERDUE
-    case .void: TASKCORE_INVOICE_VOID
+    case .draft: TASKCORE_INVOICE_STATE_DRAFT
+    case .issued: TASKCORE_INVOICE_STATE_ISSUED
+    case .partlyPaid: TASKCORE_INVOICE_STATE_PARTLY_PAID
+    case .paid: TASKCORE_INVOICE_STATE_PAID
+    case .overdue: TASKCORE_INVOICE_STATE_OVERDUE
+    case .void: TASKCORE_INVOICE_STATE_VOID
     }
   }
 
@@ -230,11 +230,11 @@ extension Invoice.State {
   package init(code: Int32) {
     self =
       switch code {
-      case TASKCORE_INVOICE_ISSUED: .issued
-      case TASKCORE_INVOICE_PARTLY_PAID: .partlyPaid
-      case TASKCORE_INVOICE_PAID: .paid
-      case TASKCORE_INVOICE_OVERDUE: .overdue
-      case TASKCORE_INVOICE_VOID: .void
+      case TASKCORE_INVOICE_STATE_ISSUED: .issued
+      case TASKCORE_INVOICE_STATE_PARTLY_PAID: .partlyPaid
+      case TASKCORE_INVOICE_STATE_PAID: .paid
+      case TASKCORE_INVOICE_STATE_OVERDUE: .overdue
+      case TASKCORE_INVOICE_STATE_VOID: .void
       default: .draft
       }
   }
@@ -277,9 +277,9 @@ extension Email.State {
   /// The number that the C API has for it.
   package var code: Int32 {
     switch self {
-    case .sending: TASKCORE_EMAIL_SENDING
-    case .sent: TASKCORE_EMAIL_SENT
-    case .failed: TASKCORE_EMAIL_FAILED
+    case .sending: TASKCORE_EMAIL_STATE_SENDING
+    case .sent: TASKCORE_EMAIL_STATE_SENT
+    case .failed: TASKCORE_EMAIL_STATE_FAILED
     }
   }
 
@@ -287,8 +287,8 @@ extension Email.State {
   package init(code: Int32) {
     self =
       switch code {
-      case TASKCORE_EMAIL_SENT: .sent
-      case TASKCORE_EMAIL_FAILED: .failed
+      case TASKCORE_EMAIL_STATE_SENT: .sent
+      case TASKCORE_EMAIL_STATE_FAILED: .failed
       default: .sending
       }
   }
@@ -477,14 +477,14 @@ extension ChartQuery.Kind {
   /// The number that the C API has for it.
   package var code: Int32 {
     switch self {
-    case .score: TASKCORE_CHART_SCORE
-    case .done: TASKCORE_CHART_DONE
-    case .projects: TASKCORE_CHART_PROJECTS
-    case .priorities: TASKCORE_CHART_PRIORITIES
-    case .weekdays: TASKCORE_CHART_WEEKDAYS
-    case .hours: TASKCORE_CHART_HOURS
-    case .year: TASKCORE_CHART_YEAR
-    case .burndown: TASKCORE_CHART_BURNDOWN
+    case .score: TASKCORE_CHART_KIND_SCORE
+    case .done: TASKCORE_CHART_KIND_DONE
+    case .projects: TASKCORE_CHART_KIND_PROJECTS
+    case .priorities: TASKCORE_CHART_KIND_PRIORITIES
+    case .weekdays: TASKCORE_CHART_KIND_WEEKDAYS
+    case .hours: TASKCORE_CHART_KIND_HOURS
+    case .year: TASKCORE_CHART_KIND_YEAR
+    case .burndown: TASKCORE_CHART_KIND_BURNDOWN
     }
   }
 
@@ -492,13 +492,13 @@ extension ChartQuery.Kind {
   package init(code: Int32) {
     self =
       switch code {
-      case TASKCORE_CHART_DONE: .done
-      case TASKCORE_CHART_PROJECTS: .projects
-      case TASKCORE_CHART_PRIORITIES: .priorities
-      case TASKCORE_CHART_WEEKDAYS: .weekdays
-      case TASKCORE_CHART_HOURS: .hours
-      case TASKCORE_CHART_YEAR: .year
-      case TASKCORE_CHART_BURNDOWN: .burndown
+      case TASKCORE_CHART_KIND_DONE: .done
+      case TASKCORE_CHART_KIND_PROJECTS: .projects
+      case TASKCORE_CHART_KIND_PRIORITIES: .priorities
+      case TASKCORE_CHART_KIND_WEEKDAYS: .weekdays
+      case TASKCORE_CHART_KIND_HOURS: .hours
+      case TASKCORE_CHART_KIND_YEAR: .year
+      case TASKCORE_CHART_KIND_BURNDOWN: .burndown
       default: .score
       }
   }
@@ -694,9 +694,9 @@ extension Status {
   /// The number that the C API has for it.
   package var code: UInt32 {
     switch self {
-    case .open: TASKCORE_STATUS_OPEN
-    case .completed: TASKCORE_STATUS_COMPLETED
-    case .deleted: TASKCORE_STATUS_DELETED
+    case .open: TASKCORE_TASK_STATUS_OPEN
+    case .completed: TASKCORE_TASK_STATUS_COMPLETED
+    case .deleted: TASKCORE_TASK_STATUS_DELETED
     }
   }
 
@@ -704,8 +704,8 @@ extension Status {
   package init(code: UInt32) {
     self =
       switch code {
-      case TASKCORE_STATUS_COMPLETED: .completed
-      case TASKCORE_STATUS_DELETED: .deleted
+      case TASKCORE_TASK_STATUS_COMPLETED: .completed
+      case TASKCORE_TASK_STATUS_DELETED: .deleted
       default: .open
       }
   }

@@ -176,19 +176,19 @@ extension FocusSettings {
   /// Says what the library says.
   init(_ input: taskcore_focus_settings) {
     self.init()
-    if input.fields & TASKCORE_FOCUS_SET_WORK != 0 {
+    if input.fields & TASKCORE_FOCUS_SETTINGS_WORK != 0 {
       work = input.work_minutes
     }
-    if input.fields & TASKCORE_FOCUS_SET_SHORT_BREAK != 0 {
+    if input.fields & TASKCORE_FOCUS_SETTINGS_SHORT_BREAK != 0 {
       shortBreak = input.short_break_minutes
     }
-    if input.fields & TASKCORE_FOCUS_SET_LONG_BREAK != 0 {
+    if input.fields & TASKCORE_FOCUS_SETTINGS_LONG_BREAK != 0 {
       longBreak = input.long_break_minutes
     }
-    if input.fields & TASKCORE_FOCUS_SET_ROUNDS != 0 {
+    if input.fields & TASKCORE_FOCUS_SETTINGS_ROUNDS != 0 {
       rounds = input.rounds
     }
-    if input.fields & TASKCORE_FOCUS_SET_AUTO_START != 0 {
+    if input.fields & TASKCORE_FOCUS_SETTINGS_AUTO_START != 0 {
       startsByItself = input.auto_start != 0
     }
   }
@@ -201,23 +201,23 @@ extension FocusSettings {
     var input = taskcore_focus_settings()
     input.struct_size = MemoryLayout<taskcore_focus_settings>.size
     if let work {
-      input.fields |= TASKCORE_FOCUS_SET_WORK
+      input.fields |= TASKCORE_FOCUS_SETTINGS_WORK
       input.work_minutes = work
     }
     if let shortBreak {
-      input.fields |= TASKCORE_FOCUS_SET_SHORT_BREAK
+      input.fields |= TASKCORE_FOCUS_SETTINGS_SHORT_BREAK
       input.short_break_minutes = shortBreak
     }
     if let longBreak {
-      input.fields |= TASKCORE_FOCUS_SET_LONG_BREAK
+      input.fields |= TASKCORE_FOCUS_SETTINGS_LONG_BREAK
       input.long_break_minutes = longBreak
     }
     if let rounds {
-      input.fields |= TASKCORE_FOCUS_SET_ROUNDS
+      input.fields |= TASKCORE_FOCUS_SETTINGS_ROUNDS
       input.rounds = rounds
     }
     if let startsByItself {
-      input.fields |= TASKCORE_FOCUS_SET_AUTO_START
+      input.fields |= TASKCORE_FOCUS_SETTINGS_AUTO_START
       input.auto_start = startsByItself ? 1 : 0
     }
     return try withExtendedLifetime(memory) { try call(&input) }
@@ -270,11 +270,11 @@ extension ClientSearch {
     var input = taskcore_client_search()
     input.struct_size = MemoryLayout<taskcore_client_search>.size
     if let text {
-      input.fields |= TASKCORE_CLIENTS_TEXT
+      input.fields |= TASKCORE_CLIENT_QUERY_TEXT
       input.text = memory.copy(text)
     }
     if let isArchived {
-      input.fields |= TASKCORE_CLIENTS_ARCHIVED
+      input.fields |= TASKCORE_CLIENT_QUERY_ARCHIVED
       input.archived = isArchived ? 1 : 0
     }
     return try withExtendedLifetime(memory) { try call(&input) }
@@ -560,27 +560,27 @@ extension InvoiceSearch {
     var input = taskcore_invoice_search()
     input.struct_size = MemoryLayout<taskcore_invoice_search>.size
     if !states.isEmpty {
-      input.fields |= TASKCORE_INVOICES_STATE
+      input.fields |= TASKCORE_INVOICE_QUERY_STATE
       input.states = states.reduce(0) { $0 | 1 << UInt32($1.code) }
     }
     if let kind {
-      input.fields |= TASKCORE_INVOICES_KIND
+      input.fields |= TASKCORE_INVOICE_QUERY_KIND
       input.kind = kind.code
     }
     if let client {
-      input.fields |= TASKCORE_INVOICES_CLIENT
+      input.fields |= TASKCORE_INVOICE_QUERY_CLIENT
       input.client_id = client
     }
     if let text {
-      input.fields |= TASKCORE_INVOICES_TEXT
+      input.fields |= TASKCORE_INVOICE_QUERY_TEXT
       input.text = memory.copy(text)
     }
     if let limit {
-      input.fields |= TASKCORE_INVOICES_LIMIT
+      input.fields |= TASKCORE_INVOICE_QUERY_LIMIT
       input.limit = UInt64(limit)
     }
     if let period {
-      input.fields |= TASKCORE_INVOICES_PERIOD
+      input.fields |= TASKCORE_INVOICE_QUERY_PERIOD
       input.first_date = period.first.number
       input.last_date = period.last.number
     }
@@ -815,28 +815,28 @@ extension PulseSettings {
   /// Says what the library says.
   init(_ input: taskcore_pulse_settings) {
     self.init()
-    if input.fields & TASKCORE_PULSE_SET_POINTS_P0 != 0 {
+    if input.fields & TASKCORE_PULSE_SETTINGS_POINTS_P0 != 0 {
       pointsP0 = input.points_p0
     }
-    if input.fields & TASKCORE_PULSE_SET_POINTS_P1 != 0 {
+    if input.fields & TASKCORE_PULSE_SETTINGS_POINTS_P1 != 0 {
       pointsP1 = input.points_p1
     }
-    if input.fields & TASKCORE_PULSE_SET_POINTS_P2 != 0 {
+    if input.fields & TASKCORE_PULSE_SETTINGS_POINTS_P2 != 0 {
       pointsP2 = input.points_p2
     }
-    if input.fields & TASKCORE_PULSE_SET_POINTS_P3 != 0 {
+    if input.fields & TASKCORE_PULSE_SETTINGS_POINTS_P3 != 0 {
       pointsP3 = input.points_p3
     }
-    if input.fields & TASKCORE_PULSE_SET_POINTS_NONE != 0 {
+    if input.fields & TASKCORE_PULSE_SETTINGS_POINTS_NONE != 0 {
       pointsNone = input.points_none
     }
-    if input.fields & TASKCORE_PULSE_SET_DAILY_GOAL != 0 {
+    if input.fields & TASKCORE_PULSE_SETTINGS_DAILY_GOAL != 0 {
       dailyGoal = input.daily_goal
     }
-    if input.fields & TASKCORE_PULSE_SET_WEEKLY_GOAL != 0 {
+    if input.fields & TASKCORE_PULSE_SETTINGS_WEEKLY_GOAL != 0 {
       weeklyGoal = input.weekly_goal
     }
-    if input.fields & TASKCORE_PULSE_SET_IGNORED_WEEKDAYS != 0 {
+    if input.fields & TASKCORE_PULSE_SETTINGS_IGNORED_WEEKDAYS != 0 {
       ignoredWeekdays = input.ignored_weekdays
     }
   }
@@ -849,35 +849,35 @@ extension PulseSettings {
     var input = taskcore_pulse_settings()
     input.struct_size = MemoryLayout<taskcore_pulse_settings>.size
     if let pointsP0 {
-      input.fields |= TASKCORE_PULSE_SET_POINTS_P0
+      input.fields |= TASKCORE_PULSE_SETTINGS_POINTS_P0
       input.points_p0 = pointsP0
     }
     if let pointsP1 {
-      input.fields |= TASKCORE_PULSE_SET_POINTS_P1
+      input.fields |= TASKCORE_PULSE_SETTINGS_POINTS_P1
       input.points_p1 = pointsP1
     }
     if let pointsP2 {
-      input.fields |= TASKCORE_PULSE_SET_POINTS_P2
+      input.fields |= TASKCORE_PULSE_SETTINGS_POINTS_P2
       input.points_p2 = pointsP2
     }
     if let pointsP3 {
-      input.fields |= TASKCORE_PULSE_SET_POINTS_P3
+      input.fields |= TASKCORE_PULSE_SETTINGS_POINTS_P3
       input.points_p3 = pointsP3
     }
     if let pointsNone {
-      input.fields |= TASKCORE_PULSE_SET_POINTS_NONE
+      input.fields |= TASKCORE_PULSE_SETTINGS_POINTS_NONE
       input.points_none = pointsNone
     }
     if let dailyGoal {
-      input.fields |= TASKCORE_PULSE_SET_DAILY_GOAL
+      input.fields |= TASKCORE_PULSE_SETTINGS_DAILY_GOAL
       input.daily_goal = dailyGoal
     }
     if let weeklyGoal {
-      input.fields |= TASKCORE_PULSE_SET_WEEKLY_GOAL
+      input.fields |= TASKCORE_PULSE_SETTINGS_WEEKLY_GOAL
       input.weekly_goal = weeklyGoal
     }
     if let ignoredWeekdays {
-      input.fields |= TASKCORE_PULSE_SET_IGNORED_WEEKDAYS
+      input.fields |= TASKCORE_PULSE_SETTINGS_IGNORED_WEEKDAYS
       input.ignored_weekdays = ignoredWeekdays
     }
     return try withExtendedLifetime(memory) { try call(&input) }

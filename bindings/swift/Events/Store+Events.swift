@@ -34,7 +34,7 @@ extension Store {
   /// Adds an event, and returns its id.
   public func addEvent(_ event: EventChanges, allowingConflicts: Bool) throws -> Int64 {
     var id: Int64 = 0
-    let flags = allowingConflicts ? TASKCORE_EVENT_ALLOW_CONFLICTS : 0
+    let flags = allowingConflicts ? TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS : 0
     try event.withInput { input in
       try checkConflicts { taskcore_event_add(handle, input, flags, &id, $0) }
     }
@@ -47,7 +47,7 @@ extension Store {
     allowingConflicts: Bool
   ) throws -> Int64 {
     var changed: Int64 = 0
-    let flags = allowingConflicts ? TASKCORE_EVENT_ALLOW_CONFLICTS : 0
+    let flags = allowingConflicts ? TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS : 0
     try changes.withInput { input in
       try checkConflicts {
         taskcore_event_update(

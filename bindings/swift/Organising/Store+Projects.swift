@@ -3,7 +3,7 @@ import CTaskcoreHeader
 extension Store {
   /// All projects, in their order; the archived ones only when they are asked for.
   public func projects(archived: Bool = false) throws -> [Project] {
-    let flags = archived ? TASKCORE_PROJECTS_ARCHIVED : 0
+    let flags = archived ? TASKCORE_PROJECT_FLAG_ARCHIVED : 0
     return try Project.list.read { taskcore_project_query(handle, flags, &$0) }
   }
 

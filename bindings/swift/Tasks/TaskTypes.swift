@@ -114,13 +114,13 @@ public struct TaskStates: OptionSet, Sendable {
   }
 
   /// It is open, and its due is over.
-  public static let overdue = TaskStates(rawValue: TASKCORE_STATE_OVERDUE)
+  public static let overdue = TaskStates(rawValue: TASKCORE_TASK_STATE_OVERDUE)
   /// It is open, and its start is to come.
-  public static let hidden = TaskStates(rawValue: TASKCORE_STATE_HIDDEN)
+  public static let hidden = TaskStates(rawValue: TASKCORE_TASK_STATE_HIDDEN)
   /// It is open, and depends on an open task.
-  public static let blocked = TaskStates(rawValue: TASKCORE_STATE_BLOCKED)
+  public static let blocked = TaskStates(rawValue: TASKCORE_TASK_STATE_BLOCKED)
   /// It is open, and an open task depends on it.
-  public static let blocking = TaskStates(rawValue: TASKCORE_STATE_BLOCKING)
+  public static let blocking = TaskStates(rawValue: TASKCORE_TASK_STATE_BLOCKING)
 }
 
 /// What a task is to be: a new one, or the changes to some. Nil leaves a property as it is.

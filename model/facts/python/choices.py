@@ -61,7 +61,6 @@ CHOICES: tuple[Choice, ...] = (
     Choice(
         "FocusGrouping", "focus_grouping",
         doc="What the time that was worked is added up by.",
-        drop="BY_",
     ),
     Choice(
         "Weekday", "weekday",

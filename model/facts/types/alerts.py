@@ -6,14 +6,14 @@ from model.language.types import Enumeration, Mask, Member, Single, Struct, iden
 
 # fmt: off
 ALERTS = (
-    Enumeration("alert_kind", "ALERT_", constants=table("""
+    Enumeration("alert_kind", "ALERT_KIND_", constants=table("""
         TASK  1 a reminder of a task
         EVENT 2 a reminder of an event
         FOCUS 3 a focus session or a break is over
     """)),
     Struct("alert", doc="What a poll said, once. Its texts live in its list.", members=(
         *identity("alert"),
-        Member("kind", c.Code("alert_kind"), "TASKCORE_ALERT_..."),
+        Member("kind", c.Code("alert_kind"), "TASKCORE_ALERT_KIND_..."),
         Member("snooze_count", c.Integer(type="int32_t"), "how often it was put off"),
         Member("item_id", c.ID(), "of the task, event or focus session"),
         Member("occurrence", c.LocalTime(), 'of what repeats, as a local time; else ""'),
@@ -27,7 +27,7 @@ ALERTS = (
     )),
     Single("POLL_LIMIT", "1000", doc="A poll gives at most so many alerts; the rest comes with the next one."),
     Single("NEVER", "9223372036854775807LL", doc="there is nothing to wake up for"),
-    Mask("alert_flag", "ALERTS_", constants=table("""
+    Mask("alert_flag", "ALERT_FLAG_", constants=table("""
         ALL 0 those that were dealt with, too
     """)),
 )

@@ -6,7 +6,7 @@ from model.language.types import Enumeration, Mask, Member, Single, Struct, coun
 
 # fmt: off
 EVENTS = (
-    Enumeration("event_kind", "EVENT_", constants=numbered("DEADLINE MEETING", first=1)),
+    Enumeration("event_kind", "EVENT_KIND_", constants=numbered("DEADLINE MEETING", first=1)),
     Mask("event_field", "EVENT_", doc="The properties of an event, as bits of a `fields` mask.", constants=table("""
         TITLE           0
         KIND            1
@@ -25,13 +25,13 @@ EVENTS = (
         EXCLUDED_DATES 14
         ADDED_DATES    15
     """)),
-    Mask("event_flag", "EVENT_", constants=table("""
+    Mask("event_flag", "EVENT_FLAG_", constants=table("""
         ALLOW_CONFLICTS 0 An event that overlaps others is added or moved all the same.
     """)),
     Struct("event_input", initialiser=True, doc="What an event is to be: a new one, or the changes to one.", members=(
         Member("fields", c.Fields("event_field"), "which of the members below are given: TASKCORE_EVENT_..."),
         Member("title", c.Text(), "1 to 1,000 characters in one line; trimmed", bit="TITLE"),
-        Member("kind", c.Code("event_kind"), "TASKCORE_EVENT_DEADLINE or _MEETING", initial="TASKCORE_EVENT_MEETING", bit="KIND"),
+        Member("kind", c.Code("event_kind"), "TASKCORE_EVENT_KIND_DEADLINE or _MEETING", initial="TASKCORE_EVENT_KIND_MEETING", bit="KIND"),
         Member("start_kind", c.MomentKind("start"), "TASKCORE_MOMENT_DATE or _DATE_TIME", initial="TASKCORE_MOMENT_DATE_TIME", bit="START"),
         Member("start_ms", c.MomentInstant("start"), "milliseconds since 1970 UTC, years 1 to 9999", bit="START"),
         Member("start_date", c.MomentDate("start"), "yyyymmdd: the event lasts whole days", bit="START"),
@@ -57,7 +57,7 @@ EVENTS = (
         Member("id", c.ID("event"), "of this store; never used again"),
         Member("uid", c.Text()),
         Member("title", c.Text()),
-        Member("kind", c.Code("event_kind"), "TASKCORE_EVENT_DEADLINE or _MEETING"),
+        Member("kind", c.Code("event_kind"), "TASKCORE_EVENT_KIND_DEADLINE or _MEETING"),
         Member("start_kind", c.MomentKind("start"), "TASKCORE_MOMENT_DATE or _DATE_TIME"),
         Member("start_ms", c.MomentInstant("start"), "of a date, when it begins in the store's zone"),
         Member("end_ms", c.Instant(), "the first millisecond after it"),
@@ -95,7 +95,7 @@ EVENTS = (
         Member("fields", c.Fields("event_query_field")),
         *counted(Member("ids", c.IDs("event", "id_count"), bit="IDS")),
         Member("text", c.Text(), "a part of a word or more; case and accents do not count", bit="TEXT"),
-        Member("kind", c.Code("event_kind"), "TASKCORE_EVENT_DEADLINE or _MEETING", bit="KIND"),
+        Member("kind", c.Code("event_kind"), "TASKCORE_EVENT_KIND_DEADLINE or _MEETING", bit="KIND"),
         Member("done", c.Flag(), "0 or 1", bit="DONE"),
         Member("task_id", c.ID("task"), bit="TASK"),
         Member("series_id", c.ID("event"), bit="SERIES"),
@@ -155,7 +155,7 @@ AGENDA = (
         Member("start_ms", c.Instant(), "of a task: its due; of whole days: when they begin"),
         Member("end_ms", c.Instant()),
         Member("is_all_day", c.Flag(), "1 for a due date and for events of whole days"),
-        Member("kind", c.Code("event_kind"), "of an event: TASKCORE_EVENT_...; else 0"),
+        Member("kind", c.Code("event_kind"), "of an event: TASKCORE_EVENT_KIND_...; else 0"),
         Member("day_index", c.Integer(type="int32_t"), "on which of its days it is, from 0"),
         Member("day_count", c.Integer(type="int32_t"), "how many days it touches"),
         Member("is_done", c.Flag(), "0 or 1"),

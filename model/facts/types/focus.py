@@ -6,8 +6,8 @@ from model.language.types import Enumeration, Mask, Member, Struct, identity, nu
 
 # fmt: off
 FOCUS_SESSIONS = (
-    Enumeration("focus_kind", "FOCUS_", constants=numbered("WORK SHORT_BREAK LONG_BREAK", first=1)),
-    Enumeration("focus_state", "FOCUS_", constants=table("""
+    Enumeration("focus_kind", "FOCUS_KIND_", constants=numbered("WORK SHORT_BREAK LONG_BREAK", first=1)),
+    Enumeration("focus_state", "FOCUS_STATE_", constants=table("""
         IDLE      0 there is none
         RUNNING   1
         PAUSED    2
@@ -16,8 +16,8 @@ FOCUS_SESSIONS = (
     """)),
     Struct("focus_session", doc="A focus session or a break. Its texts live in its list.", members=(
         *identity("focus_session"),
-        Member("kind", c.Code("focus_kind"), "TASKCORE_FOCUS_WORK, _SHORT_BREAK or _LONG_BREAK"),
-        Member("state", c.Code("focus_state"), "TASKCORE_FOCUS_..."),
+        Member("kind", c.Code("focus_kind"), "TASKCORE_FOCUS_KIND_WORK, _SHORT_BREAK or _LONG_BREAK"),
+        Member("state", c.Code("focus_state"), "TASKCORE_FOCUS_STATE_..."),
         Member("round", c.Integer(type="int32_t"), "which one since the last long break, from 1"),
         Member("elapsed_millionths", c.Integer("millionths", "int32_t"), "of its length: 0 to 1,000,000"),
         Member("task_id", c.ID("task"), "0 for none"),
@@ -30,9 +30,9 @@ FOCUS_SESSIONS = (
         Member("finished_ms", c.Instant(optional=True), "when it was finished or cancelled; else 0"),
         Member("label", c.Text(), 'such as "12:34" left'),
     )),
-    Mask("focus_setting", "FOCUS_SET_", doc="The settings of focus sessions that are given, as bits of `fields`.", constants=numbered("WORK SHORT_BREAK LONG_BREAK ROUNDS AUTO_START")),
+    Mask("focus_setting", "FOCUS_SETTINGS_", doc="The settings of focus sessions that are given, as bits of `fields`.", constants=numbered("WORK SHORT_BREAK LONG_BREAK ROUNDS AUTO_START")),
     Struct("focus_settings", initialiser=True, doc="", members=(
-        Member("fields", c.Fields("focus_setting"), "TASKCORE_FOCUS_SET_...: in an input, what to set; all when read"),
+        Member("fields", c.Fields("focus_setting"), "TASKCORE_FOCUS_SETTINGS_...: in an input, what to set; all when read"),
         Member("work_minutes", c.Duration("minutes", "int32_t"), "1 to 60; 25 at first", initial="25", bit="WORK"),
         Member("short_break_minutes", c.Duration("minutes", "int32_t"), "1 to 60; 5 at first", initial="5", bit="SHORT_BREAK"),
         Member("long_break_minutes", c.Duration("minutes", "int32_t"), "1 to 60; 15 at first", initial="15", bit="LONG_BREAK"),
@@ -40,7 +40,7 @@ FOCUS_SESSIONS = (
         Member("auto_start", c.Flag(), "1: a poll that ends a session starts its break, and after it the next session; 0 at first", bit="AUTO_START"),
         Member("reserved", c.Reserved()),
     )),
-    Enumeration("focus_grouping", "FOCUS_", constants=numbered("BY_TASK BY_PROJECT BY_DAY", first=1)),
+    Enumeration("focus_grouping", "FOCUS_BY_", constants=numbered("TASK PROJECT DAY", first=1)),
     Struct("focus_total", doc="How much was worked on something. Its text lives in its list.", members=(
         Member("key", c.Integer(), "a task's or project's id, 0 for none, or a day as yyyymmdd"),
         Member("label", c.Text(), "the task's title, the project's name or the day"),

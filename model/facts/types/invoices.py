@@ -71,9 +71,9 @@ INVOICES = (
         Member("archived", c.Flag(), "0 or 1"),
         Member("reserved", c.Reserved()),
     )),
-    Mask("client_search_field", "CLIENTS_", doc="Of taskcore_client_search.fields.", constants=numbered("TEXT ARCHIVED")),
+    Mask("client_search_field", "CLIENT_QUERY_", doc="Of taskcore_client_search.fields.", constants=numbered("TEXT ARCHIVED")),
     Struct("client_search", initialiser=True, doc="Which clients to list, by their names.", members=(
-        Member("fields", c.Fields("client_search_field"), "TASKCORE_CLIENTS_..."),
+        Member("fields", c.Fields("client_search_field"), "TASKCORE_CLIENT_QUERY_..."),
         Member("text", c.Text(), "words that its names, city, numbers and e-mail begin with, whatever their case and accents", bit="TEXT"),
         Member("archived", c.Flag(), "0: those in use; 1: the archived ones; else both", bit="ARCHIVED"),
         Member("reserved", c.Reserved()),
@@ -90,7 +90,7 @@ INVOICES = (
         INVOICE     1 BT-3 = 380
         CREDIT_NOTE 2 BT-3 = 381
     """)),
-    Enumeration("invoice_state", "INVOICE_", constants=table("""
+    Enumeration("invoice_state", "INVOICE_STATE_", constants=table("""
         DRAFT       1
         ISSUED      2 nothing came in yet, and it is not due
         PARTLY_PAID 3
@@ -231,14 +231,14 @@ INVOICES = (
         Member("modified_ms", c.Instant()),
         Member("issued_ms", c.Instant(optional=True), "0 of a draft"),
         Member("kind", c.Code("invoice_kind"), "TASKCORE_INVOICE_KIND_..."),
-        Member("state", c.Code("invoice_state"), "TASKCORE_INVOICE_DRAFT to TASKCORE_INVOICE_VOID"),
+        Member("state", c.Code("invoice_state"), "TASKCORE_INVOICE_STATE_DRAFT to TASKCORE_INVOICE_STATE_VOID"),
         Member("issue_date", c.Date(optional=True), "yyyymmdd; 0 of a draft"),
         Member("due_date", c.Date(optional=True), "yyyymmdd; 0 when it is not known yet"),
     )),
-    Mask("invoice_search_field", "INVOICES_", doc="Of taskcore_invoice_search.fields.", constants=numbered("STATE CLIENT PERIOD KIND TEXT LIMIT")),
+    Mask("invoice_search_field", "INVOICE_QUERY_", doc="Of taskcore_invoice_search.fields.", constants=numbered("STATE CLIENT PERIOD KIND TEXT LIMIT")),
     Struct("invoice_search", initialiser=True, doc="Which invoices to list, newest first: drafts by when they were made, then by issue date.", members=(
-        Member("fields", c.Fields("invoice_search_field"), "TASKCORE_INVOICES_...: which of the members below count"),
-        Member("states", c.Bits("invoice_state", shifted=True), "1 << TASKCORE_INVOICE_..., joined by |", bit="STATE"),
+        Member("fields", c.Fields("invoice_search_field"), "TASKCORE_INVOICE_QUERY_...: which of the members below count"),
+        Member("states", c.Bits("invoice_state", shifted=True), "1 << TASKCORE_INVOICE_STATE_..., joined by |", bit="STATE"),
         Member("kind", c.Code("invoice_kind"), "TASKCORE_INVOICE_KIND_...", bit="KIND"),
         Member("client_id", c.ID("client"), bit="CLIENT"),
         Member("first_date", c.Date(), "of the issue date, yyyymmdd", bit="PERIOD"),
@@ -317,7 +317,7 @@ INVOICES = (
         Member("date", c.Date(), "yyyymmdd, from the issue date to today", bit="DATE"),
         Member("reserved", c.Reserved()),
     )),
-    Enumeration("email_state", "EMAIL_", constants=table("""
+    Enumeration("email_state", "EMAIL_STATE_", constants=table("""
         SENDING 1 it was handed over; whether it arrived there is not known
         SENT    2
         FAILED  3
@@ -331,7 +331,7 @@ INVOICES = (
         Member("error", c.Text(), '"" unless it failed'),
         Member("created_ms", c.Instant()),
         Member("finished_ms", c.Instant(optional=True), "0 while sending"),
-        Member("state", c.Code("email_state"), "TASKCORE_EMAIL_..."),
+        Member("state", c.Code("email_state"), "TASKCORE_EMAIL_STATE_..."),
         Member("reserved", c.Reserved()),
     )),
     Struct("invoice_content", doc="All of an invoice. Its strings and arrays live in its taskcore_invoice_document.", members=(

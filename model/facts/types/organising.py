@@ -51,7 +51,7 @@ PROJECTS = (
         Member("archived", c.Flag(), "0 or 1"),
         Member("colour", c.Code("colour"), "TASKCORE_COLOUR_..."),
     )),
-    Mask("project_flag", "PROJECTS_", constants=table("""
+    Mask("project_flag", "PROJECT_FLAG_", constants=table("""
         ARCHIVED 0 A list has archived projects too.
     """)),
     Mask("delete_flag", "DELETE_", constants=table("""

@@ -35,10 +35,10 @@ SCORE = (
 )
 
 PULSE = (
-    Mask("pulse_setting", "PULSE_SET_", doc="Of taskcore_pulse_settings.fields.", constants=numbered("POINTS_P0 POINTS_P1 POINTS_P2 POINTS_P3 POINTS_NONE DAILY_GOAL WEEKLY_GOAL IGNORED_WEEKDAYS")),
-    Mask("weekday", "WEEKDAY_", wide=False, doc="Weekdays joined by |.", constants=numbered("MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY SUNDAY")),
+    Mask("pulse_setting", "PULSE_SETTINGS_", doc="Of taskcore_pulse_settings.fields.", constants=numbered("POINTS_P0 POINTS_P1 POINTS_P2 POINTS_P3 POINTS_NONE DAILY_GOAL WEEKLY_GOAL IGNORED_WEEKDAYS")),
+    Mask("weekday", "WEEKDAYS_", wide=False, doc="Weekdays joined by |.", constants=numbered("MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY SUNDAY")),
     Struct("pulse_settings", initialiser=True, doc="How completions score from now on, and what keeps a streak.", members=(
-        Member("fields", c.Fields("pulse_setting"), "TASKCORE_PULSE_SET_...: in an input, what to set; all when read"),
+        Member("fields", c.Fields("pulse_setting"), "TASKCORE_PULSE_SETTINGS_...: in an input, what to set; all when read"),
         Member("points_p0", c.Integer(type="int32_t"), "0 to 1,000, as the next four; 7 at first", initial="7", bit="POINTS_P0"),
         Member("points_p1", c.Integer(type="int32_t"), "4 at first", initial="4", bit="POINTS_P1"),
         Member("points_p2", c.Integer(type="int32_t"), "3 at first", initial="3", bit="POINTS_P2"),
@@ -46,7 +46,7 @@ PULSE = (
         Member("points_none", c.Integer(type="int32_t"), "1 at first", initial="1", bit="POINTS_NONE"),
         Member("daily_goal", c.Integer(type="int32_t"), "tasks to complete on a day: 1 to 1,000; 1 at first", initial="1", bit="DAILY_GOAL"),
         Member("weekly_goal", c.Integer(type="int32_t"), "tasks to complete in a week: 1 to 7,000; 5 at first", initial="5", bit="WEEKLY_GOAL"),
-        Member("ignored_weekdays", c.Bits("weekday"), "that neither keep nor break a streak: TASKCORE_WEEKDAY_... joined by |, not all seven; none at first", bit="IGNORED_WEEKDAYS"),
+        Member("ignored_weekdays", c.Bits("weekday"), "that neither keep nor break a streak: TASKCORE_WEEKDAYS_... joined by |, not all seven; none at first", bit="IGNORED_WEEKDAYS"),
     )),
     Struct("holiday", doc="Days that neither keep nor break a streak.", members=(
         *identity("holiday"),
@@ -199,7 +199,7 @@ PULSE = (
 )
 
 CHARTS = (
-    Enumeration("chart_kind", "CHART_", constants=table("""
+    Enumeration("chart_kind", "CHART_KIND_", constants=table("""
         SCORE      1 a line: points day by day
         DONE       2 a pie: done and open, for one day, its score in the middle
         PROJECTS   3 bars
@@ -223,7 +223,7 @@ CHARTS = (
     """)),
     Struct("chart_options", initialiser=True, doc="Which chart to read.", members=(
         Member("fields", c.Fields("chart_field"), "TASKCORE_CHART_FIRST_DATE...: which of the dates and so on count"),
-        Member("kind", c.Code("chart_kind"), "TASKCORE_CHART_SCORE...", initial="TASKCORE_CHART_SCORE"),
+        Member("kind", c.Code("chart_kind"), "TASKCORE_CHART_KIND_SCORE...", initial="TASKCORE_CHART_KIND_SCORE"),
         Member("measure", c.Code("measure"), "TASKCORE_MEASURE_..."),
         Member("first_date", c.Date(), "yyyymmdd, in the store's zone; a pie has none", bit="FIRST_DATE"),
         Member("last_date", c.Date(), "yyyymmdd, at most 3,660 days later", bit="LAST_DATE"),
@@ -278,7 +278,7 @@ CHARTS = (
         Member("x_axis", c.Struct("axis"), "NULL for a pie"),
         Member("y_axis", c.Struct("axis"), "NULL for a pie"),
         *counted(Member("series", c.Structs("series", "series_count"))),
-        Member("kind", c.Code("chart_kind"), "TASKCORE_CHART_..."),
+        Member("kind", c.Code("chart_kind"), "TASKCORE_CHART_KIND_..."),
         Member("shape", c.Code("shape"), "TASKCORE_SHAPE_..."),
         Member("measure", c.Code("measure"), "TASKCORE_MEASURE_..."),
         Member("first_date", c.Date(), "yyyymmdd"),

@@ -83,7 +83,7 @@ QUERIES = (
         *counted(Member("tags_all", c.Texts("tags_all_count"), "with all of these", bit="TAGS_ALL")),
         *counted(Member("tags_none", c.Texts("tags_none_count"), "with none of these", bit="TAGS_NONE")),
         Member("priorities", c.Bits("priority", shifted=True), "bits: 1 << TASKCORE_PRIORITY_..., joined by |", bit="PRIORITIES"),
-        Member("statuses", c.Bits("task_status"), "TASKCORE_STATUS_... joined by |", initial="TASKCORE_STATUS_OPEN", bit="STATUSES"),
+        Member("statuses", c.Bits("task_status"), "TASKCORE_TASK_STATUS_... joined by |", initial="TASKCORE_TASK_STATUS_OPEN", bit="STATUSES"),
         Member("slots", c.Bits("slot", shifted=True), "bits: 1 << TASKCORE_SLOT_..., as they stand today", bit="SLOTS"),
         Member("favourite", c.Flag(), "this and what follows: 0 for those that are not, 1 for those that are", bit="FAVOURITE"),
         Member("blocked", c.Flag(), bit="BLOCKED"),

@@ -41,7 +41,7 @@ TASKS = (
         P3   3
         NONE 4
     """)),
-    Mask("task_status", "STATUS_", wide=False, doc="The statuses of a task; a query takes several, joined by |.", constants=table("""
+    Mask("task_status", "TASK_STATUS_", wide=False, doc="The statuses of a task; a query takes several, joined by |.", constants=table("""
         OPEN      0
         COMPLETED 1
         DELETED   2 in the trash, completed or not
@@ -110,7 +110,7 @@ TASKS = (
         Member("start", c.Integer("bytes", "size_t"), "in bytes"),
         Member("length", c.Integer("bytes", "size_t"), "in bytes"),
     )),
-    Mask("task_state", "STATE_", wide=False, doc="What is true of a task at the moment that it was read, as bits of `states`.", constants=table("""
+    Mask("task_state", "TASK_STATE_", wide=False, doc="What is true of a task at the moment that it was read, as bits of `states`.", constants=table("""
         OVERDUE  0 it is open, and its due is over
         HIDDEN   1 it is open, and its start is to come
         BLOCKED  2 it is open, and depends on an open task
@@ -126,7 +126,7 @@ TASKS = (
         Member("project", c.Text(), "its name"),
         Of("tag", doc="sorted; NULL when it has none"),
         Of("tag", "count"),
-        Member("status", c.Bits("task_status"), "TASKCORE_STATUS_..."),
+        Member("status", c.Bits("task_status"), "TASKCORE_TASK_STATUS_..."),
         Of("priority", doc="TASKCORE_PRIORITY_..."),
         Of("favourite", doc="0 or 1"),
         Of("due", "kind", doc="TASKCORE_MOMENT_..."),
@@ -141,7 +141,7 @@ TASKS = (
         Of("start", "date", doc="yyyymmdd, with TASKCORE_MOMENT_DATE"),
         Of("slot", doc="TASKCORE_SLOT_MORNING or _EVENING: what it is kept as"),
         Member("current_slot", c.Code("slot"), "TASKCORE_SLOT_...: where it stands today, were it open"),
-        Member("states", c.Bits("task_state"), "TASKCORE_STATE_..."),
+        Member("states", c.Bits("task_state"), "TASKCORE_TASK_STATE_..."),
         Member("urgency", c.Integer("thousandths", "int32_t"), "in thousandths; 0 when it is not open"),
         Member("depth", c.Integer(type="int32_t"), "in a tree, how many tasks of the list it is under; else 0"),
         Of("estimated_duration", doc="0 when it has none"),

@@ -6,11 +6,11 @@ extension taskcore_focus_settings: SettingsStruct {
     [(name: FocusSettings.Name, field: UInt64, value: (taskcore_focus_settings) -> Int32)]
   {
     [
-      (.workMinutes, TASKCORE_FOCUS_SET_WORK, { $0.work_minutes }),
-      (.shortBreakMinutes, TASKCORE_FOCUS_SET_SHORT_BREAK, { $0.short_break_minutes }),
-      (.longBreakMinutes, TASKCORE_FOCUS_SET_LONG_BREAK, { $0.long_break_minutes }),
-      (.rounds, TASKCORE_FOCUS_SET_ROUNDS, { $0.rounds }),
-      (.startsNext, TASKCORE_FOCUS_SET_AUTO_START, { $0.auto_start }),
+      (.workMinutes, TASKCORE_FOCUS_SETTINGS_WORK, { $0.work_minutes }),
+      (.shortBreakMinutes, TASKCORE_FOCUS_SETTINGS_SHORT_BREAK, { $0.short_break_minutes }),
+      (.longBreakMinutes, TASKCORE_FOCUS_SETTINGS_LONG_BREAK, { $0.long_break_minutes }),
+      (.rounds, TASKCORE_FOCUS_SETTINGS_ROUNDS, { $0.rounds }),
+      (.startsNext, TASKCORE_FOCUS_SETTINGS_AUTO_START, { $0.auto_start }),
     ]
   }
 

@@ -8,16 +8,16 @@ extension InvoiceQuery {
   init(_ pointer: UnsafePointer<taskcore_invoice_search>?) throws {
     self.init()
     guard let search = try pointer?.checked() else { return }
-    if search.has(TASKCORE_INVOICES_STATE) { states = try Self.states(search.states) }
-    if search.has(TASKCORE_INVOICES_KIND) { kind = try Invoice.Kind(code: search.kind) }
-    if search.has(TASKCORE_INVOICES_CLIENT) { client = search.client_id }
-    if search.has(TASKCORE_INVOICES_PERIOD) {
+    if search.has(TASKCORE_INVOICE_QUERY_STATE) { states = try Self.states(search.states) }
+    if search.has(TASKCORE_INVOICE_QUERY_KIND) { kind = try Invoice.Kind(code: search.kind) }
+    if search.has(TASKCORE_INVOICE_QUERY_CLIENT) { client = search.client_id }
+    if search.has(TASKCORE_INVOICE_QUERY_PERIOD) {
       try setPeriod(
         from: optionalDate(search.first_date, "first_date"),
         through: optionalDate(search.last_date, "last_date"))
     }
-    if search.has(TASKCORE_INVOICES_TEXT) { try setText(TaskCore.text(search.text, "text")) }
-    if search.has(TASKCORE_INVOICES_LIMIT) { try setLimit(Int64(clamping: search.limit)) }
+    if search.has(TASKCORE_INVOICE_QUERY_TEXT) { try setText(TaskCore.text(search.text, "text")) }
+    if search.has(TASKCORE_INVOICE_QUERY_LIMIT) { try setLimit(Int64(clamping: search.limit)) }
   }
 
   private static func states(_ mask: UInt32) throws -> Set<InvoiceState> {

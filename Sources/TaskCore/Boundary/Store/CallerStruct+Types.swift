@@ -94,7 +94,7 @@ extension taskcore_countdown: CallerStruct {
 
 extension taskcore_focus_settings: AnnouncingStruct {
   static var structName: String { "taskcore_focus_settings" }
-  /// `TASKCORE_FOCUS_SET_WORK` to `TASKCORE_FOCUS_SET_AUTO_START`.
+  /// `TASKCORE_FOCUS_SETTINGS_WORK` to `TASKCORE_FOCUS_SETTINGS_AUTO_START`.
   static var knownFields: UInt64 { 0x1F }
 }
 
@@ -110,7 +110,7 @@ extension taskcore_score: CallerStruct {
 
 extension taskcore_pulse_settings: AnnouncingStruct {
   static var structName: String { "taskcore_pulse_settings" }
-  /// `TASKCORE_PULSE_SET_POINTS_P0` to `TASKCORE_PULSE_SET_IGNORED_WEEKDAYS`.
+  /// `TASKCORE_PULSE_SETTINGS_POINTS_P0` to `TASKCORE_PULSE_SETTINGS_IGNORED_WEEKDAYS`.
   static var knownFields: UInt64 { 0xFF }
 }
 
@@ -154,7 +154,7 @@ extension taskcore_subscription_content: AnnouncingStruct {
 
 extension taskcore_client_search: AnnouncingStruct {
   static var structName: String { "taskcore_client_search" }
-  /// `TASKCORE_CLIENTS_TEXT` to `TASKCORE_CLIENTS_ARCHIVED`.
+  /// `TASKCORE_CLIENT_QUERY_TEXT` to `TASKCORE_CLIENT_QUERY_ARCHIVED`.
   static var knownFields: UInt64 { 0x3 }
 }
 
@@ -184,7 +184,7 @@ extension taskcore_focus_billing: AnnouncingStruct {
 
 extension taskcore_invoice_search: AnnouncingStruct {
   static var structName: String { "taskcore_invoice_search" }
-  /// `TASKCORE_INVOICES_STATE` to `TASKCORE_INVOICES_LIMIT`.
+  /// `TASKCORE_INVOICE_QUERY_STATE` to `TASKCORE_INVOICE_QUERY_LIMIT`.
   static var knownFields: UInt64 { 0x3F }
 }
 

@@ -85,7 +85,7 @@ private let never = Int64.max
 /// - Parameters:
 ///   - store: the store.
 ///   - flags: 0 for the alerts that nobody has acknowledged and whose task or event is still to be
-///     done; or `TASKCORE_ALERTS_ALL`.
+///     done; or `TASKCORE_ALERT_FLAG_ALL`.
 ///   - limit: how many at most, 1 to 100,000.
 ///   - alerts: receives the list, to be freed with `taskcore_alert_list_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, flags without a meaning and a limit out of
@@ -96,10 +96,10 @@ public func alertQuery(
   store: StorePointer, flags: UInt64, limit: Int64, alerts: Out<Handle<taskcore_alert_list>>
 ) -> taskcore_status {
   list(store, alerts, "alerts") { handle in
-    try checkMask(flags, known: TASKCORE_ALERTS_ALL, "flags")
+    try checkMask(flags, known: TASKCORE_ALERT_FLAG_ALL, "flags")
     let limit = Int64(try checkedLimit(limit, maximum: 100_000))
     return try AlertList(
-      flags & TASKCORE_ALERTS_ALL == 0 ? .waiting(limit: limit) : .all(limit: limit),
+      flags & TASKCORE_ALERT_FLAG_ALL == 0 ? .waiting(limit: limit) : .all(limit: limit),
       of: handle.store, at: handle.now())
   }
 }

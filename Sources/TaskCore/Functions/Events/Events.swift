@@ -13,7 +13,7 @@ import UseCases
 /// - Parameters:
 ///   - store: the store.
 ///   - input: what the event is to be; its title and its start are required.
-///   - flags: `TASKCORE_EVENT_ALLOW_CONFLICTS` or 0.
+///   - flags: `TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS` or 0.
 ///   - id: receives the event's id; 0 on failure. NULL is fine.
 ///   - conflicts: receives, with `TASKCORE_ECONFLICT`, the first 1,000 conflicts, to be freed with
 ///     `taskcore_conflict_list_free`; else NULL. NULL is fine.
@@ -39,7 +39,7 @@ public func eventAdd(
 ///   - inputs: what the events are to be, as in `taskcore_event_add`; they must not overlap each other,
 ///     either.
 ///   - count: how many, 0 to 16,777,216.
-///   - flags: `TASKCORE_EVENT_ALLOW_CONFLICTS` or 0.
+///   - flags: `TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS` or 0.
 ///   - ids: receives the ids, in the order of the inputs; all 0 on failure. NULL is fine.
 ///   - conflicts: as in `taskcore_event_add`, of the first event that overlaps others; an event of this
 ///     call has the id 0.
@@ -71,7 +71,7 @@ public func eventAddMany(
 ///     event that does not repeat.
 ///   - changes: what to set; only the members that its `fields` announce change. An empty rule ends the
 ///     repeating.
-///   - flags: `TASKCORE_EVENT_ALLOW_CONFLICTS` or 0.
+///   - flags: `TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS` or 0.
 ///   - changedId: receives the id of the event that has the changes; 0 on failure. NULL is fine.
 ///   - conflicts: as in `taskcore_event_add`.
 /// - Returns: as `taskcore_event_add` for `changes`; `TASKCORE_EINVALID` for an unknown scope, for a scope
@@ -164,8 +164,8 @@ private func add(
 }
 
 private func allowsConflicts(_ flags: UInt64) throws -> Bool {
-  try checkMask(flags, known: TASKCORE_EVENT_ALLOW_CONFLICTS, "flags")
-  return flags & TASKCORE_EVENT_ALLOW_CONFLICTS != 0
+  try checkMask(flags, known: TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS, "flags")
+  return flags & TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS != 0
 }
 
 /// Runs a call that may be refused for what it hits, and gives the caller the list of that.

@@ -12,7 +12,7 @@ import UseCases
 ///   - store: the store.
 ///   - taskId: an open task, or 0 for none; a break is for none.
 ///   - minutes: how long, 1 to 60, or 0 for what is set.
-///   - kind: `TASKCORE_FOCUS_WORK`, `_SHORT_BREAK` or `_LONG_BREAK`.
+///   - kind: `TASKCORE_FOCUS_KIND_WORK`, `_SHORT_BREAK` or `_LONG_BREAK`.
 ///   - id: receives the session's id; 0 on failure. NULL is fine.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for minutes out of range, an unknown kind and a break
 ///   on a task; `TASKCORE_ENOTFOUND` when there is no such task; `TASKCORE_ECONFLICT` for one that is

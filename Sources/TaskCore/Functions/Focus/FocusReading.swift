@@ -58,7 +58,7 @@ public func focusHistory(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - kind: receives `TASKCORE_FOCUS_WORK`, `_SHORT_BREAK` or `_LONG_BREAK`; 0 on failure. NULL is
+///   - kind: receives `TASKCORE_FOCUS_KIND_WORK`, `_SHORT_BREAK` or `_LONG_BREAK`; 0 on failure. NULL is
 ///     fine, here and below.
 ///   - minutes: receives how long that is set to be; 0 on failure.
 ///   - round: receives which round it belongs to, from 1; 0 on failure.

@@ -107,7 +107,7 @@ public func projectDelete(store: StorePointer, id: Int64, flags: UInt64) -> task
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - flags: `TASKCORE_PROJECTS_ARCHIVED` for the archived ones too, or 0.
+///   - flags: `TASKCORE_PROJECT_FLAG_ARCHIVED` for the archived ones too, or 0.
 ///   - projects: receives the list, to be freed with `taskcore_project_list_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for unknown flags; `TASKCORE_EBUSY`,
 ///   `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
@@ -117,8 +117,8 @@ public func projectQuery(
   store: StorePointer, flags: UInt64, projects: Out<Handle<taskcore_project_list>>
 ) -> taskcore_status {
   list(store, projects, "projects") { handle in
-    try checkMask(flags, known: TASKCORE_PROJECTS_ARCHIVED, "flags")
-    let withArchived = flags & TASKCORE_PROJECTS_ARCHIVED != 0
+    try checkMask(flags, known: TASKCORE_PROJECT_FLAG_ARCHIVED, "flags")
+    let withArchived = flags & TASKCORE_PROJECT_FLAG_ARCHIVED != 0
     return try ProjectList(
       handle.store.read { try handle.store.countedProjects(withArchived: withArchived) })
   }

@@ -9,9 +9,9 @@ extension TaskList {
   ) throws {
     task.pointee.subtask_count = relations.subtaskCount
     task.pointee.subtask_completed_count = relations.completedSubtaskCount
-    if task.pointee.status == TASKCORE_STATUS_OPEN {
-      if relations.isBlocked { task.pointee.states |= TASKCORE_STATE_BLOCKED }
-      if relations.isBlocking { task.pointee.states |= TASKCORE_STATE_BLOCKING }
+    if task.pointee.status == TASKCORE_TASK_STATUS_OPEN {
+      if relations.isBlocked { task.pointee.states |= TASKCORE_TASK_STATE_BLOCKED }
+      if relations.isBlocking { task.pointee.states |= TASKCORE_TASK_STATE_BLOCKING }
     }
     if !relations.dependencies.isEmpty {
       try copyDependencies(relations.dependencies, into: task)

@@ -53,11 +53,11 @@ FOCUS_SETTINGS: Final = Input(
     c.TASKCORE_FOCUS_SETTINGS_INIT,
     "a focus timer",
     {
-        "work_minutes": (c.TASKCORE_FOCUS_SET_WORK, write_32_bits),
-        "short_break_minutes": (c.TASKCORE_FOCUS_SET_SHORT_BREAK, write_32_bits),
-        "long_break_minutes": (c.TASKCORE_FOCUS_SET_LONG_BREAK, write_32_bits),
-        "rounds": (c.TASKCORE_FOCUS_SET_ROUNDS, write_32_bits),
-        "auto_start": (c.TASKCORE_FOCUS_SET_AUTO_START, write_32_bits),
+        "work_minutes": (c.TASKCORE_FOCUS_SETTINGS_WORK, write_32_bits),
+        "short_break_minutes": (c.TASKCORE_FOCUS_SETTINGS_SHORT_BREAK, write_32_bits),
+        "long_break_minutes": (c.TASKCORE_FOCUS_SETTINGS_LONG_BREAK, write_32_bits),
+        "rounds": (c.TASKCORE_FOCUS_SETTINGS_ROUNDS, write_32_bits),
+        "auto_start": (c.TASKCORE_FOCUS_SETTINGS_AUTO_START, write_32_bits),
     },
 )
 
@@ -184,14 +184,14 @@ PULSE_SETTINGS: Final = Input(
     c.TASKCORE_PULSE_SETTINGS_INIT,
     "a pulse",
     {
-        "points_p0": (c.TASKCORE_PULSE_SET_POINTS_P0, write_32_bits),
-        "points_p1": (c.TASKCORE_PULSE_SET_POINTS_P1, write_32_bits),
-        "points_p2": (c.TASKCORE_PULSE_SET_POINTS_P2, write_32_bits),
-        "points_p3": (c.TASKCORE_PULSE_SET_POINTS_P3, write_32_bits),
-        "points_none": (c.TASKCORE_PULSE_SET_POINTS_NONE, write_32_bits),
-        "daily_goal": (c.TASKCORE_PULSE_SET_DAILY_GOAL, write_32_bits),
-        "weekly_goal": (c.TASKCORE_PULSE_SET_WEEKLY_GOAL, write_32_bits),
-        "ignored_weekdays": (c.TASKCORE_PULSE_SET_IGNORED_WEEKDAYS, write_32_bits),
+        "points_p0": (c.TASKCORE_PULSE_SETTINGS_POINTS_P0, write_32_bits),
+        "points_p1": (c.TASKCORE_PULSE_SETTINGS_POINTS_P1, write_32_bits),
+        "points_p2": (c.TASKCORE_PULSE_SETTINGS_POINTS_P2, write_32_bits),
+        "points_p3": (c.TASKCORE_PULSE_SETTINGS_POINTS_P3, write_32_bits),
+        "points_none": (c.TASKCORE_PULSE_SETTINGS_POINTS_NONE, write_32_bits),
+        "daily_goal": (c.TASKCORE_PULSE_SETTINGS_DAILY_GOAL, write_32_bits),
+        "weekly_goal": (c.TASKCORE_PULSE_SETTINGS_WEEKLY_GOAL, write_32_bits),
+        "ignored_weekdays": (c.TASKCORE_PULSE_SETTINGS_IGNORED_WEEKDAYS, write_32_bits),
     },
 )
 

@@ -65,7 +65,7 @@ class AlertMethods(TimeMethods):
 
         What is completed, deleted or done by now needs no acknowledgement.
         """
-        flags = c.TASKCORE_ALERTS_ALL if all else 0
+        flags = c.TASKCORE_ALERT_FLAG_ALL if all else 0
         limit = integer(limit, 64, "limit")
         return self._listed(AlertList, library.taskcore_alert_query, flags, limit)
 

@@ -266,7 +266,7 @@ _text = text
 
 
 def _flags(allow_conflicts: bool) -> int:
-    return c.TASKCORE_EVENT_ALLOW_CONFLICTS if allow_conflicts else 0
+    return c.TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS if allow_conflicts else 0
 
 
 def _occurrence(occurrence: date | datetime | None) -> bytes | None:

@@ -52,8 +52,8 @@ class InvoiceCurrency(Connection):
 
     def _draft_ids(self) -> list[int]:
         row = c.TASKCORE_INVOICE_SEARCH_INIT()
-        row.states = 1 << c.TASKCORE_INVOICE_DRAFT
-        row.fields = c.TASKCORE_INVOICES_STATE
+        row.states = 1 << c.TASKCORE_INVOICE_STATE_DRAFT
+        row.fields = c.TASKCORE_INVOICE_QUERY_STATE
         drafts = POINTER(c.taskcore_invoice_list)()
         self._call(library.taskcore_invoice_query, byref(row), byref(drafts))
         try:

@@ -42,14 +42,14 @@ class ClientMethods(Connection):
         row = c.TASKCORE_CLIENT_SEARCH_INIT()
         if text is not None:
             row.text = _text(text, "text")
-            row.fields |= c.TASKCORE_CLIENTS_TEXT
+            row.fields |= c.TASKCORE_CLIENT_QUERY_TEXT
         if archived not in (False, True, "both"):
             raise InvalidError(
                 f'{archived!r} is neither True nor False nor "both".', field="archived"
             )
         if archived != "both":
             row.archived = int(archived)
-            row.fields |= c.TASKCORE_CLIENTS_ARCHIVED
+            row.fields |= c.TASKCORE_CLIENT_QUERY_ARCHIVED
         return self._listed(ClientList, library.taskcore_client_query, byref(row))
 
     def add_client(

@@ -198,14 +198,14 @@ def invoice_search(
     )
     if state is not None:
         row.states = bits(state, "states")
-        row.fields |= c.TASKCORE_INVOICES_STATE
+        row.fields |= c.TASKCORE_INVOICE_QUERY_STATE
     if client_id is not None:
         row.client_id = integer(client_id, 64, "client_id")
-        row.fields |= c.TASKCORE_INVOICES_CLIENT
+        row.fields |= c.TASKCORE_INVOICE_QUERY_CLIENT
     if first is not None or last is not None:
         row.first_date = optional_packed_day(first, "first_date") or 0
         row.last_date = optional_packed_day(last, "last_date") or 0
-        row.fields |= c.TASKCORE_INVOICES_PERIOD
+        row.fields |= c.TASKCORE_INVOICE_QUERY_PERIOD
     return row
 
 

@@ -47,7 +47,7 @@ class ProjectMethods(Connection):
         Inbox 0
         Home 1
         """
-        flags = c.TASKCORE_PROJECTS_ARCHIVED if archived else 0
+        flags = c.TASKCORE_PROJECT_FLAG_ARCHIVED if archived else 0
         return self._listed(ProjectList, library.taskcore_project_query, flags)
 
     def add_project(

@@ -42,8 +42,8 @@ def shared_texts(encoded: tuple[bytes, ...]) -> tuple[str, ...]:
 def states(states: int) -> tuple[bool, bool, bool, bool]:
     """Whether it is overdue, hidden, blocked and blocking."""
     return (
-        bool(states & c.TASKCORE_STATE_OVERDUE),
-        bool(states & c.TASKCORE_STATE_HIDDEN),
-        bool(states & c.TASKCORE_STATE_BLOCKED),
-        bool(states & c.TASKCORE_STATE_BLOCKING),
+        bool(states & c.TASKCORE_TASK_STATE_OVERDUE),
+        bool(states & c.TASKCORE_TASK_STATE_HIDDEN),
+        bool(states & c.TASKCORE_TASK_STATE_BLOCKED),
+        bool(states & c.TASKCORE_TASK_STATE_BLOCKING),
     )
