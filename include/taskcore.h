@@ -1064,10 +1064,15 @@ typedef struct taskcore_step {
 typedef struct taskcore_change {
   size_t struct_size;
   int64_t id;
-  const char *uid; /* borrowed for the callback */
-  uint64_t fields; /* of an updated task: TASKCORE_TASK_...; else 0 */
-  int32_t entity;  /* TASKCORE_ENTITY_... */
-  int32_t kind;    /* TASKCORE_CHANGE_... */
+  const char *uid;               /* borrowed for the callback */
+  uint64_t fields;               /* of what was updated: the bits of its kind, TASKCORE_TASK_...,
+                                    TASKCORE_PROJECT_..., TASKCORE_EVENT_..., TASKCORE_INVOICE_...
+                                    and so on; 0 of a kind that has none */
+  int32_t entity;                /* TASKCORE_ENTITY_... */
+  int32_t kind;                  /* TASKCORE_CHANGE_... */
+  const char *const *properties; /* of what was updated: what changed, as taskcore_history_entry
+                                    names it; also what has no bit */
+  size_t property_count;
 } taskcore_change;
 
 #define TASKCORE_ORIGIN_SELF 1  /* a call on this handle */

@@ -221,9 +221,10 @@ AT(step, struct_size, 0); AT(step, id, 8); AT(step, at_ms, 16); AT(step, task_co
 AT(step, project_count, 32); AT(step, action, 40); AT(step, reserved, 44);
 AT(step, event_count, 48);
 
-SIZE(change, 40);
+SIZE(change, 56);
 AT(change, struct_size, 0); AT(change, id, 8); AT(change, uid, 16); AT(change, fields, 24);
-AT(change, entity, 32); AT(change, kind, 36);
+AT(change, entity, 32); AT(change, kind, 36); AT(change, properties, 40);
+AT(change, property_count, 48);
 
 SIZE(commit, 56);
 AT(commit, struct_size, 0); AT(commit, changes, 8); AT(commit, change_count, 16);

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Records and their properties: what the store keeps, logs, undoes and files."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from model.language.errors import ModelError
@@ -197,3 +198,30 @@ class Record:
             if each.name == name:
                 return each
         raise ModelError(f"{self.name} has no property {name}")
+
+
+_UNITS = ("_ms", "_s", "_minor", "_millionths", "_ten_thousandths", "_basis_points", "_uid")
+
+
+@dataclass(frozen=True)
+class ChangeBits:
+    """The bits of the `fields` mask of C that stand for changed properties of a record.
+
+    A property has the bit of its name, without its unit; else the one that `bits` says, or none.
+    """
+
+    record: Record
+    mask: str
+    """The group of constants."""
+    bits: dict[str, str] = field(default_factory=dict)
+    """By the properties whose bit has another name, that name."""
+    without: tuple[str, ...] = ()
+    """Bits that no property of the record has."""
+
+    def bit(self, each: Property, known: Iterable[str]) -> str | None:
+        """The constant of a property, without its prefix; None: it has none."""
+        plain = each.name
+        for unit in _UNITS:
+            plain = plain.removesuffix(unit)
+        name = self.bits.get(each.name, constant(plain))
+        return name if name in known else None

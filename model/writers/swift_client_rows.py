@@ -165,7 +165,11 @@ class _Reading:
                 return "Int32", where
             case c.Integer(type=type) | c.Duration(type=type) if type != "int64_t":
                 wanted = given.removesuffix("?") or "Int"
-                is_plain = (type, wanted) in (("int32_t", "Int32"), ("size_t", "Int"))
+                is_plain = (type, wanted) in (
+                    ("int32_t", "Int32"),
+                    ("size_t", "Int"),
+                    ("uint64_t", "UInt64"),
+                )
                 return wanted, where if is_plain else f"{wanted}({where})"
             case c.ID() | c.Integer() | c.Duration() | c.Instant() | c.MomentInstant():
                 return "Int64", where

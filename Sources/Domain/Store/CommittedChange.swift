@@ -11,11 +11,11 @@ package struct CommittedChange: Equatable, Sendable {
   package var kind: Kind
   package var id: Int64
   package var uid: String
-  /// Of an updated task.
-  package var properties: Set<TaskProperty>
+  /// Of what was updated.
+  package var properties: ChangedProperties
 
   package init(
-    entity: Entity, kind: Kind, id: Int64, uid: String, properties: Set<TaskProperty> = []
+    entity: Entity, kind: Kind, id: Int64, uid: String, properties: ChangedProperties = []
   ) {
     self.entity = entity
     self.kind = kind

@@ -127,12 +127,18 @@ final class ChangeLog {
     new: LogValue
   ) throws {
     try log(entity, id, uid: uid, property: property, old: old, new: new)
+    updated(entity, id: id, uid: uid, property: property)
   }
 
+  /// Tells those who watch of a change that is not logged by itself; `property` is nil for one that no
+  /// property has.
   func updated(
-    _ entity: CommittedChange.Entity, id: Int64, uid: String, properties: Set<TaskProperty> = []
+    _ entity: CommittedChange.Entity, id: Int64, uid: String, property: String? = nil
   ) {
-    recorder?.record(entity, .updated, id: id, uid: uid, properties: properties)
+    guard let recorder else { return }
+    recorder.record(
+      entity, .updated, id: id, uid: uid,
+      properties: property.map { ChangedProperties(named: $0, of: entity) } ?? [])
   }
 
   /// Forgets all that was ever logged of a task or project.

@@ -1,6 +1,6 @@
 import Domain
 
-/// Gathers what a commit changes, one entry for each task and project.
+/// Gathers what a commit changes, one entry for each thing.
 final class CommitRecorder {
   private(set) var changes: [CommittedChange] = []
   private var positions: [Key: Int] = [:]
@@ -12,7 +12,7 @@ final class CommitRecorder {
 
   func record(
     _ entity: CommittedChange.Entity, _ kind: CommittedChange.Kind, id: Int64, uid: String,
-    properties: Set<TaskProperty> = []
+    properties: ChangedProperties = []
   ) {
     let key = Key(entity: entity, uid: ExactText(uid))
     guard let position = positions[key] else {

@@ -165,7 +165,6 @@ class SQLiteRecordRepository<Element: StoredRecord>: RecordRepository, Reversibl
       try record(
         property, of: element, old: old.value(of: property), new: element.value(of: property))
     }
-    log.updated(Element.entity, id: element.id, uid: element.uid)
     return true
   }
 

@@ -106,7 +106,6 @@ final class SQLiteTagRepository: TagRepository {
   ) throws {
     let uid = tag.key.text
     try log.changed(.tag, id: 0, uid: uid, property: property.rawValue, old: old, new: new)
-    log.updated(.tag, id: 0, uid: uid)
   }
 }
 

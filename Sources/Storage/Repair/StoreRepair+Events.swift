@@ -80,6 +80,5 @@ extension StoreRepair {
       new, event.id)
     try log.changed(
       .event, id: event.id, uid: event.uid, property: property.rawValue, old: old, new: new)
-    log.updated(.event, id: event.id, uid: event.uid)
   }
 }

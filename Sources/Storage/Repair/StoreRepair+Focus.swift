@@ -16,7 +16,6 @@ extension StoreRepair {
         try log.changed(
           .focusSession, id: damaged.row.id, uid: damaged.row.uid, property: property.rawValue,
           old: old, new: new)
-        log.updated(.focusSession, id: damaged.row.id, uid: damaged.row.uid)
         report.valuesMended += 1
       }
     }

@@ -85,6 +85,5 @@ extension StoreRepair {
   ) throws {
     try log.changed(
       .project, id: project.id, uid: project.uid, property: property.rawValue, old: old, new: new)
-    log.updated(.project, id: project.id, uid: project.uid)
   }
 }

@@ -67,7 +67,6 @@ extension StoreRepair {
       try log.changed(
         .invoiceParty, id: party.row.id, uid: party.row.uid, property: "role", old: party.old,
         new: .integer(Int64(role.rawValue)))
-      log.updated(.invoiceParty, id: party.row.id, uid: party.row.uid)
       report.valuesMended += 1
     }
   }
@@ -83,7 +82,6 @@ extension StoreRepair {
       try log.changed(
         .invoice, id: row.id, uid: row.uid, property: Invoice.Property.stage.rawValue,
         old: .integer(Int64(Invoice.Stage.draft.rawValue)), new: stage)
-      log.updated(.invoice, id: row.id, uid: row.uid)
       report.valuesMended += 1
     }
   }

@@ -62,7 +62,6 @@ extension StoreRepair {
       try log.changed(
         table.entity, id: item.row.id, uid: item.row.uid,
         property: TaskProperty.position.rawValue, old: old, new: new)
-      log.updated(table.entity, id: item.row.id, uid: item.row.uid)
     }
     report.positionsMended += 1
   }

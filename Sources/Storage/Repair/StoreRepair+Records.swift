@@ -31,7 +31,6 @@ extension StoreRepair {
           new: new)
         report.valuesMended += 1
       }
-      log.updated(Element.entity, id: element.id, uid: element.uid)
     }
   }
 }

@@ -94,7 +94,7 @@ extension StoreRepair {
     var texts = task.texts
     texts.joinedTags = Task.joinTags(resolved.tags.names)
     if ExactText(texts.joinedTags) == ExactText(task.texts.joinedTags) {
-      log.updated(.task, id: task.row.id, uid: task.row.uid, properties: [.tag])
+      log.updated(.task, id: task.row.id, uid: task.row.uid, property: TaskProperty.tag.rawValue)
       return
     }
     try touch(task.row)

@@ -136,7 +136,6 @@ extension StoreRepair {
       try log.changed(
         table.entity, id: damaged.row.id, uid: damaged.row.uid, property: value.rule.property,
         old: value.old.loggedOrNull, new: value.new.loggedOrNull)
-      log.updated(table.entity, id: damaged.row.id, uid: damaged.row.uid)
       report.valuesMended += 1
     }
   }
@@ -161,7 +160,6 @@ extension StoreRepair {
       try log.changed(
         table.entity, id: row.id, uid: row.uid, property: "name", old: .text(name),
         new: .text(free))
-      log.updated(table.entity, id: row.id, uid: row.uid)
       report.valuesMended += 1
     }
   }

@@ -95,7 +95,6 @@ final class StoreRepair {
   ) throws {
     try log.changed(
       .task, id: task.id, uid: task.uid, property: property.rawValue, old: old, new: new)
-    log.updated(.task, id: task.id, uid: task.uid, properties: [property])
   }
 
   /// The uid of a task, as the log has it; null when there is no such task.

@@ -89,7 +89,7 @@ extension CommitRecorder {
     if property != ChangeLog.identity {
       record(
         entity, .updated, id: id, uid: uid,
-        properties: entity == .task ? TaskProperty(rawValue: property).map { [$0] } ?? [] : [])
+        properties: ChangedProperties(named: property, of: entity))
     } else {
       record(entity, row.isNull(7) ? .added : .removed, id: id, uid: uid)
     }

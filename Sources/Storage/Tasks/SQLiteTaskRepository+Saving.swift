@@ -75,7 +75,6 @@ extension SQLiteTaskRepository {
         old: loggedValue(part.old, of: part.property),
         new: loggedValue(part.new, of: part.property))
     }
-    log.updated(.task, id: change.id, uid: change.uid, properties: change.properties)
   }
 
   /// Gives a task other tags.

@@ -7,7 +7,8 @@
 typedef struct told {
   taskcore_commit event;
   taskcore_change changes[4];
-  char tags[64]; /* the uids of the tags, each with a blank */
+  char tags[64];   /* the uids of the tags, each with a blank */
+  char names[128]; /* what the first change changed, each with a blank */
   int calls;
   int32_t answer;
 } told;
@@ -22,6 +23,12 @@ static int32_t note(const taskcore_commit *event, void *payload) {
     size_t length = strlen(what->tags);
     if (change->entity != TASKCORE_ENTITY_TAG) continue;
     snprintf(what->tags + length, sizeof what->tags - length, "%s ", change->uid);
+  }
+  what->names[0] = '\0';
+  for (size_t i = 0; event->change_count && i < event->changes->property_count; i++) {
+    size_t length = strlen(what->names);
+    snprintf(what->names + length, sizeof what->names - length, "%s ",
+             event->changes->properties[i]);
   }
   what->calls++;
   return what->answer;
@@ -52,6 +59,8 @@ static void an_observer_is_told_of_its_own_commit_at_once(taskcore_store *store)
   CHECK_INT(what.changes[0].kind, TASKCORE_CHANGE_ADDED);
   CHECK_INT(what.changes[0].id, id);
   CHECK_INT(what.changes[0].fields, 0);
+  CHECK(!what.changes[0].properties);
+  CHECK_INT(what.changes[0].property_count, 0);
   taskcore_observer_free(observer);
   add_titled(store, "Unnoticed");
   CHECK_INT(what.calls, 1);
@@ -264,6 +273,14 @@ static void check_heard(int line, audience *all, int32_t action, int32_t entity,
   all->own.calls = all->other.calls = 0;
 }
 
+/* Checks the names of the properties that the first change of both has. */
+static void check_names(int line, const audience *all, const char *names) {
+  check_text(__FILE__, line, all->own.names, names, "the names");
+  check_text(__FILE__, line, all->other.names, names, "the names for the other");
+}
+
+#define NAMED(all, names) check_names(__LINE__, all, names)
+
 #define HEARD(all, action, entity, kind, fields) \
   check_heard(__LINE__, all, action, entity, kind, fields)
 
@@ -376,14 +393,16 @@ static void every_change_of_a_project_is_told(void) {
     change.fields = bit;
     CHECK_OK(taskcore_project_update(all.store, home, &change));
     HEARD(&all, TASKCORE_ACTION_UPDATE_PROJECT, TASKCORE_ENTITY_PROJECT, TASKCORE_CHANGE_UPDATED,
-          0);
+          bit);
     CHECK_INT(all.other.changes[0].id, home);
   }
   taskcore_move move = to(TASKCORE_MOVE_TO_BOTTOM);
   CHECK_OK(taskcore_project_move(all.store, &home, 1, &move));
   HEARD(&all, TASKCORE_ACTION_MOVE_PROJECT, TASKCORE_ENTITY_PROJECT, TASKCORE_CHANGE_UPDATED, 0);
+  NAMED(&all, "position ");
   CHECK_OK(taskcore_project_delete(all.store, home, 0));
   HEARD(&all, TASKCORE_ACTION_DELETE_PROJECT, TASKCORE_ENTITY_PROJECT, TASKCORE_CHANGE_REMOVED, 0);
+  NAMED(&all, "");
   disband(&all);
 }
 
@@ -413,6 +432,7 @@ static void every_change_of_a_tag_is_told(void) {
   CHECK_OK(taskcore_tag_set_colour(all.store, "BANK", TASKCORE_COLOUR_BLUE));
   CHECK_INT(all.own.changes[0].id, 0);
   HEARD(&all, TASKCORE_ACTION_UPDATE_TAG, TASKCORE_ENTITY_TAG, TASKCORE_CHANGE_UPDATED, 0);
+  NAMED(&all, "colour ");
   CHECK_TEXT(all.own.tags, "bank ");
   CHECK_OK(taskcore_tag_rename(all.store, "bank", "Bank"));
   HEARD(&all, TASKCORE_ACTION_UPDATE_TAG, TASKCORE_ENTITY_TAG, TASKCORE_CHANGE_UPDATED, 0);
@@ -445,13 +465,40 @@ static void every_change_of_a_filter_is_told(void) {
   for (uint64_t bit = TASKCORE_FILTER_NAME; bit <= TASKCORE_FILTER_COLOUR; bit <<= 1) {
     input.fields = bit;
     CHECK_OK(taskcore_filter_update(all.store, soon, &input));
-    HEARD(&all, TASKCORE_ACTION_UPDATE_FILTER, TASKCORE_ENTITY_FILTER, TASKCORE_CHANGE_UPDATED, 0);
+    HEARD(&all, TASKCORE_ACTION_UPDATE_FILTER, TASKCORE_ENTITY_FILTER, TASKCORE_CHANGE_UPDATED,
+          bit);
   }
   taskcore_move move = to(TASKCORE_MOVE_TO_BOTTOM);
   CHECK_OK(taskcore_filter_move(all.store, &soon, 1, &move));
   HEARD(&all, TASKCORE_ACTION_MOVE_FILTER, TASKCORE_ENTITY_FILTER, TASKCORE_CHANGE_UPDATED, 0);
   CHECK_OK(taskcore_filter_delete(all.store, &soon, 1));
   HEARD(&all, TASKCORE_ACTION_DELETE_FILTER, TASKCORE_ENTITY_FILTER, TASKCORE_CHANGE_REMOVED, 0);
+  disband(&all);
+}
+
+static void an_update_of_an_event_says_what_changed(void) {
+  audience all;
+  gather(&all, "events.db");
+  taskcore_event_input input = TASKCORE_EVENT_INPUT_INIT;
+  input.fields = TASKCORE_EVENT_TITLE | TASKCORE_EVENT_START;
+  input.title = "Review";
+  input.start_kind = TASKCORE_MOMENT_DATE;
+  input.start_date = 20260901;
+  int64_t id = 0;
+  CHECK_OK(taskcore_event_add(all.store, &input, 0, &id, NULL));
+  HEARD(&all, TASKCORE_ACTION_ADD_EVENTS, TASKCORE_ENTITY_EVENT, TASKCORE_CHANGE_ADDED, 0);
+  NAMED(&all, "");
+  input.fields |= TASKCORE_EVENT_LOCATION | TASKCORE_EVENT_DONE;
+  input.start_date = 20260902;
+  input.location = "Room 4";
+  input.done = 1;
+  CHECK_OK(taskcore_event_update(all.store, id, NULL, TASKCORE_SCOPE_ALL, &input, 0, NULL, NULL));
+  HEARD(&all, TASKCORE_ACTION_UPDATE_EVENTS, TASKCORE_ENTITY_EVENT, TASKCORE_CHANGE_UPDATED,
+        TASKCORE_EVENT_START | TASKCORE_EVENT_LOCATION | TASKCORE_EVENT_DONE);
+  NAMED(&all, "start location done_ms ");
+  CHECK_OK(taskcore_undo(all.store, NULL));
+  HEARD(&all, TASKCORE_ACTION_UNDO, TASKCORE_ENTITY_EVENT, TASKCORE_CHANGE_UPDATED,
+        TASKCORE_EVENT_START | TASKCORE_EVENT_LOCATION | TASKCORE_EVENT_DONE);
   disband(&all);
 }
 
@@ -597,6 +644,7 @@ int main(int argc, char **argv) {
   RUN(every_change_of_a_project_is_told);
   RUN(every_change_of_a_tag_is_told);
   RUN(every_change_of_a_filter_is_told);
+  RUN(an_update_of_an_event_says_what_changed);
   RUN_WITH_STORE(a_project_that_a_task_brings_is_a_change_of_its_own);
   RUN_WITH_STORE(what_changes_nothing_is_no_event);
   RUN(poll_tells_of_another_handle_once);

@@ -450,7 +450,7 @@ def test_an_observer_is_told_what_of_the_repeating_changed(store: Store, run: in
     with store.observe(commits.append):
         store.update(run, zone="Asia/Tokyo", excluded_dates=[date(2026, 1, 16)])
     (change,) = commits[0].changes
-    assert TaskField.ZONE | TaskField.EXCLUDED_DATES in change.fields
+    assert change.fields == TaskField.ZONE | TaskField.EXCLUDED_DATES
 
 
 def test_quick_add_says_how_a_task_repeats(store: Store) -> None:

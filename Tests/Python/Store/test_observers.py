@@ -5,8 +5,9 @@ from __future__ import annotations
 import gc
 import threading
 import weakref
+from collections.abc import Callable
 from ctypes import POINTER, c_int64, cast, sizeof
-from datetime import timedelta
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -23,8 +24,9 @@ from taskcore import (
     Store,
     TaskField,
     TaskInput,
+    VATCategory,
 )
-from taskcore._low_level import prototypes
+from taskcore._low_level import prototypes as c
 from taskcore._low_level.reading import commit_from_row
 from times import NOON
 
@@ -34,7 +36,7 @@ def test_an_observer_is_told_what_a_commit_changed(store: Store) -> None:
     with store.observe(commits.append):
         task_id = store.add("Pay rent")
     uid = store.get(task_id).uid
-    added = Change(Entity.TASK, ChangeKind.ADDED, task_id, uid, TaskField(0))
+    added = Change(Entity.TASK, ChangeKind.ADDED, task_id, uid, TaskField(0), ())
     assert commits == [Commit(Action.ADD_TASKS, Origin.SELF, NOON, NOON, (added,))]
 
 
@@ -46,6 +48,101 @@ def test_an_update_says_which_properties_changed(store: Store) -> None:
     (commit,) = commits
     assert commit.changes[0].kind is ChangeKind.UPDATED
     assert commit.changes[0].fields == TaskField.TITLE | TaskField.TAGS
+    assert commit.changes[0].properties == ("title", "tag")
+
+
+def change_project(store: Store) -> None:
+    store.update_project(store.add_project("Home"), name="House", colour=Colour.TEAL)
+
+
+def change_event(store: Store) -> None:
+    event = store.add_event("Review", date(2026, 1, 20))
+    store.update_event(event, start=date(2026, 1, 21), notes="Bring the plans")
+
+
+def change_client(store: Store) -> None:
+    store.update_client(store.add_client("Babbage & Co"), city="London")
+
+
+def change_invoice(store: Store) -> None:
+    draft = store.add_invoice()
+    store.update_invoice(draft, period=(date(2026, 1, 1), date(2026, 1, 31)))
+
+
+def change_line(store: Store) -> None:
+    line = store.add_invoice_line(store.add_invoice(), "Advice", unit_price=80)
+    store.update_invoice_line(line, quantity=2, vat_rate=10, vat_category=VATCategory.STANDARD)
+
+
+def change_adjustment(store: Store) -> None:
+    adjustment = store.add_adjustment(store.add_invoice(), rate=10, reason="Loyalty")
+    store.update_adjustment(adjustment, rate=5)
+
+
+def change_focus_settings(store: Store) -> None:
+    store.set_focus_settings(work_minutes=30)
+    store.set_focus_settings(work_minutes=40)
+
+
+@pytest.mark.parametrize(
+    ("change", "entity", "fields", "properties"),
+    [
+        (
+            change_project,
+            Entity.PROJECT,
+            c.TASKCORE_PROJECT_NAME | c.TASKCORE_PROJECT_COLOUR,
+            {"name", "colour"},
+        ),
+        (
+            change_event,
+            Entity.EVENT,
+            c.TASKCORE_EVENT_START | c.TASKCORE_EVENT_NOTES,
+            {"start", "notes"},
+        ),
+        (change_client, Entity.CLIENT, c.TASKCORE_PARTY_CITY, {"city"}),
+        (
+            change_invoice,
+            Entity.INVOICE,
+            c.TASKCORE_INVOICE_PERIOD,
+            {"first_date", "last_date"},
+        ),
+        (
+            change_line,
+            Entity.INVOICE_LINE,
+            c.TASKCORE_LINE_QUANTITY | c.TASKCORE_LINE_VAT,
+            {"quantity_ten_thousandths", "vat_rate_basis_points"},
+        ),
+        (
+            change_adjustment,
+            Entity.INVOICE_ADJUSTMENT,
+            c.TASKCORE_ADJUSTMENT_RATE,
+            {"rate_basis_points"},
+        ),
+        (change_focus_settings, Entity.SETTING, 0, {"value"}),
+    ],
+)
+def test_an_update_of_every_kind_says_what_changed_here_and_elsewhere(
+    tmp_path: Path,
+    change: Callable[[Store], None],
+    entity: Entity,
+    fields: int,
+    properties: set[str],
+) -> None:
+    own: list[Commit] = []
+    others: list[Commit] = []
+    with (
+        Store(tmp_path / "store.db") as store,
+        Store(tmp_path / "store.db") as another,
+        store.observe(own.append),
+        another.observe(others.append),
+    ):
+        change(store)
+        another.poll()
+    for commits in (own, others):
+        (updated,) = (each for each in commits[-1].changes if each.entity is entity)
+        assert updated.kind is ChangeKind.UPDATED
+        assert updated.fields == fields
+        assert set(updated.properties) - {"modified_ms"} == properties
 
 
 def test_a_new_project_is_a_change_too(store: Store) -> None:
@@ -177,15 +274,15 @@ def test_a_closed_observer_s_function_is_held_until_the_call_that_runs_it_is_ove
 
 
 def test_changes_of_a_newer_library_may_be_longer() -> None:
-    class NewerChange(prototypes.taskcore_change):
+    class NewerChange(c.taskcore_change):
         _fields_ = [("added", c_int64)]
 
     changes = (NewerChange * 2)()
     for task_id, change in enumerate(changes, start=7):
         change.id, change.uid = task_id, b"uid"
         change.entity, change.kind = Entity.TASK, ChangeKind.REMOVED
-    commit = prototypes.taskcore_commit(
-        changes=cast(changes, POINTER(prototypes.taskcore_change)),
+    commit = c.taskcore_commit(
+        changes=cast(changes, POINTER(c.taskcore_change)),
         change_count=2,
         change_stride=sizeof(NewerChange),
         action=Action.PURGE_TASKS,

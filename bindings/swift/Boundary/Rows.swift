@@ -750,6 +750,7 @@ extension Commit.Change {
     fields = row.fields
     entity = EntityKind(rawValue: row.entity)
     kind = Commit.Change.Kind(code: row.kind)
+    properties = strings(row.properties, row.property_count)
   }
 }
 

@@ -118,12 +118,15 @@ extension Commit {
     public let id: Int64
     /// Of a tag, its name without case and accents; of a setting, its name.
     public let uid: String
-    /// Of an updated task, the bits of what changed: `TASKCORE_TASK_...`; else 0.
+    /// Of what was updated, the bits of its kind: `TASKCORE_TASK_...`, `TASKCORE_EVENT_...`; 0 of a
+    /// kind that has none.
     public let fields: UInt64
     /// What kind of thing it is.
     public let entity: EntityKind
     /// What happened to it.
     public let kind: Commit.Change.Kind
+    /// Of what was updated, what changed, by name.
+    public let properties: [String]
   }
 }
 

@@ -6,12 +6,17 @@ from model.language.python import Module, Row
 
 # fmt: off
 STORE = (
-    Module("store.commit", "What one commit changed, as an observer is told.", rows=(
+    Module("store.commit", "What one commit changed, as an observer is told.", imports=(("taskcore.enumerations", "Entity", "TaskField"),), rows=(
         Row("Change", "change", attributes=(
             "entity", "kind",
             A("id", doc="0 of a tag and of a setting."),
             A("uid", doc="Of a tag, its name without case and accents; of a setting, its name."),
-            A("fields", doc="Of an updated task, what changed; else nothing."),
+            A(
+                "fields",
+                doc="What changed, as bits: of a task a ``TaskField``; of other kinds those of C, such as ``TASKCORE_EVENT_START``.",
+                type="TaskField | int", read="TaskField(row.fields) if row.entity == Entity.TASK else row.fields",
+            ),
+            A("properties", doc="What changed, by name, such as ``\"start\"``; nothing of what was added or removed."),
         )),
         Row("Commit", "commit", doc="What one commit changed.", attributes=(
             "action", "origin", "at",

@@ -23,7 +23,8 @@ STORE = Room(
         Row("change", "Commit.Change", doc="One thing that a commit changed.", docs={
             "entity": "What kind of thing it is.", "id": "The id in this store; 0 of a tag and of a setting.",
             "kind": "What happened to it.",
-            "fields": "Of an updated task, the bits of what changed: `TASKCORE_TASK_...`; else 0.",
+            "fields": "Of what was updated, the bits of its kind: `TASKCORE_TASK_...`, `TASKCORE_EVENT_...`; 0 of a kind that has none.",
+            "properties": "Of what was updated, what changed, by name.",
         }, types={"fields": "UInt64"}),
         Choice("action", "StepAction", form="open", doc="What a call that changed a store did."),
         Row(

@@ -172,9 +172,10 @@ UNDO = (
     Struct("change", doc="What happened to one thing in a commit.", members=(
         Member("id", c.ID()),
         Member("uid", c.Text(), "borrowed for the callback"),
-        Member("fields", c.Fields("task_field"), "of an updated task: TASKCORE_TASK_...; else 0"),
+        Member("fields", c.Integer(type="uint64_t"), "of what was updated: the bits of its kind, TASKCORE_TASK_..., TASKCORE_PROJECT_..., TASKCORE_EVENT_..., TASKCORE_INVOICE_... and so on; 0 of a kind that has none"),
         Member("entity", c.Code("entity"), "TASKCORE_ENTITY_..."),
         Member("kind", c.Code("change_kind"), "TASKCORE_CHANGE_..."),
+        *counted(Member("properties", c.Texts("property_count"), "of what was updated: what changed, as taskcore_history_entry names it; also what has no bit")),
     )),
     Enumeration("origin", "ORIGIN_", constants=table("""
         SELF  1 a call on this handle

@@ -1587,6 +1587,8 @@ class taskcore_change(Structure):
     fields: int
     entity: int
     kind: int
+    properties: Any
+    property_count: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("id", c_int64),
@@ -1594,6 +1596,8 @@ class taskcore_change(Structure):
         ("fields", c_uint64),
         ("entity", c_int32),
         ("kind", c_int32),
+        ("properties", POINTER(c_char_p)),
+        ("property_count", c_size_t),
     ]
 
 

@@ -860,7 +860,8 @@ def change_from_row(row: c.taskcore_change) -> Change:
         ChangeKind(row.kind),
         row.id,
         string(row.uid),
-        TaskField(row.fields),
+        TaskField(row.fields) if row.entity == Entity.TASK else row.fields,
+        strings(row.properties, row.property_count),
     )
 
 

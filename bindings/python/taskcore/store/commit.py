@@ -20,8 +20,11 @@ class Change:
     """0 of a tag and of a setting."""
     uid: str
     """Of a tag, its name without case and accents; of a setting, its name."""
-    fields: TaskField
-    """Of an updated task, what changed; else nothing."""
+    fields: TaskField | int
+    """What changed, as bits: of a task a ``TaskField``; of other kinds those of C, such as
+    ``TASKCORE_EVENT_START``."""
+    properties: tuple[str, ...]
+    """What changed, by name, such as ``"start"``; nothing of what was added or removed."""
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Which bits an observer gets for the changed properties of each kind of record."""
+
+from model.facts.events import EVENT
+from model.facts.invoices import INVOICE, INVOICE_ADJUSTMENT, INVOICE_LINE, PAYMENT
+from model.facts.organising import FILTER, PROJECT
+from model.facts.parties import CLIENT, INVOICE_PARTY
+from model.language.record import ChangeBits
+
+_PERIOD = {"first_date": "PERIOD", "last_date": "PERIOD"}
+_VAT = {
+    "vat_category": "VAT",
+    "vat_rate_basis_points": "VAT",
+    "exemption_reason": "EXEMPTION",
+    "exemption_code": "EXEMPTION",
+}
+
+# Those of a task stand beside its properties: TASK has a mask of its own.
+CHANGE_BITS: tuple[ChangeBits, ...] = (
+    ChangeBits(PROJECT, "project_field"),
+    ChangeBits(FILTER, "filter_field"),
+    ChangeBits(EVENT, "event_field"),
+    ChangeBits(CLIENT, "party_field"),
+    ChangeBits(INVOICE_PARTY, "party_field"),
+    ChangeBits(
+        INVOICE,
+        "invoice_field",
+        bits={**_PERIOD, "preceding_number": "PRECEDING", "preceding_date": "PRECEDING"},
+    ),
+    ChangeBits(
+        INVOICE_LINE,
+        "invoice_line_field",
+        bits={
+            **_PERIOD,
+            **_VAT,
+            "discount_basis_points": "DISCOUNT_RATE",
+            "discount_minor": "DISCOUNT_AMOUNT",
+        },
+        # Which tasks a line bills is a record of its own, a billed item.
+        without=("TASKS",),
+    ),
+    ChangeBits(
+        INVOICE_ADJUSTMENT,
+        "invoice_adjustment_field",
+        bits={**_VAT, "is_charge": "CHARGE"},
+    ),
+    ChangeBits(PAYMENT, "payment_field"),
+)
