@@ -89,7 +89,7 @@ import UseCases
     #expect(task.projectID == Project.inboxID && task.modified == test.now)
     let step = try #require(test.store.takeCommittedStep())
     #expect(step.action == .repair && step.changes.map(\.id) == [rent])
-    #expect(step.changes.first?.properties == [.project, .modified])
+    #expect(step.changes.first?.changedNames == ["project", "modified"])
     try expectWhole()
   }
 

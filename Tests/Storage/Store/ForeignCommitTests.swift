@@ -32,7 +32,7 @@ import UseCases
     #expect(added.map(\.entity) == [.project] && added.map(\.kind) == [.added])
     input.isArchived = true
     let updated = try step { try UpdateProject(there.store).run(id, to: input, at: there.now) }
-    #expect(updated.map(\.kind) == [.updated] && updated.first?.properties == [])
+    #expect(updated.map(\.kind) == [.updated] && updated.first?.changedNames == ["archived_ms"])
     let second = try step {
       _ = try there.add("Task") {
         $0.project = .name("Second")
@@ -41,13 +41,13 @@ import UseCases
     }
     #expect(second.map(\.entity) == [.project, .task])
     let moved = try step { try MoveProjects(there.store).run([id], to: .bottom, at: there.now) }
-    #expect(moved.map(\.entity) == [.project] && moved.first?.properties == [])
+    #expect(moved.map(\.entity) == [.project] && moved.first?.changedNames == ["position"])
     let coloured = try step { try SetTagColour(there.store).run("bank", .red, at: there.now) }
     #expect(coloured.map(\.entity) == [.tag] && coloured.map(\.uid) == ["bank"])
     there.advance(seconds: 60)
     let renamed = try step { try RenameTag(there.store).run("bank", to: "Money", at: there.now) }
     #expect(Set(renamed.map(\.uid)).isSuperset(of: ["bank", "money"]))
-    #expect(renamed.first { $0.entity == .task }?.properties == [.tag, .modified])
+    #expect(renamed.first { $0.entity == .task }?.changedNames == ["tag", "modified"])
     let filter = try step {
       try there.store.write(.addFilter, at: there.now) {
         _ = try there.store.filters.insert(
