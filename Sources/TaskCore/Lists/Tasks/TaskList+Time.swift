@@ -66,15 +66,8 @@ extension TaskList {
     task.pointee.start_date = start.date
     task.pointee.start_ms = start.milliseconds
     task.pointee.fields |= TASKCORE_TASK_START
-<<<<<<< HEAD
-    if task.pointee.status == TASKCORE_STATUS_OPEN, moment.beginning(in: zone) > now {
-      task.pointee.states |= TASKCORE_STATE_HIDDEN
-=======
-    if task.pointee.status == TASKCORE_TASK_STATUS_OPEN,
-      moment.beginning(in: listing.zone) > listing.now
-    {
+    if task.pointee.status == TASKCORE_TASK_STATUS_OPEN, moment.beginning(in: zone) > now {
       task.pointee.states |= TASKCORE_TASK_STATE_HIDDEN
->>>>>>> 2532be56 (Constants of one group have one prefix, and no constant looks like one of another group)
     }
   }
 
@@ -83,24 +76,14 @@ extension TaskList {
     task.pointee.current_slot = slot.current(due: due, on: today, endingAt: endOfToday).rawValue
     guard task.pointee.status == TASKCORE_TASK_STATUS_OPEN else { return }
     let end = due.map { lastMillisecond(of: $0) }
-<<<<<<< HEAD
-    if let end, end < now { task.pointee.states |= TASKCORE_STATE_OVERDUE }
-=======
-    if let end, end < listing.now { task.pointee.states |= TASKCORE_TASK_STATE_OVERDUE }
->>>>>>> 2532be56 (Constants of one group have one prefix, and no constant looks like one of another group)
+    if let end, end < now { task.pointee.states |= TASKCORE_TASK_STATE_OVERDUE }
     task.pointee.urgency = Urgency(
       priority: Priority(rawValue: task.pointee.priority) ?? .none, due: end,
       isFavourite: task.pointee.favourite != 0,
       created: Instant(clamping: task.pointee.created_ms),
-<<<<<<< HEAD
-      isBlocked: task.pointee.states & TASKCORE_STATE_BLOCKED != 0,
-      isBlocking: task.pointee.states & TASKCORE_STATE_BLOCKING != 0
-    ).value(at: now)
-=======
       isBlocked: task.pointee.states & TASKCORE_TASK_STATE_BLOCKED != 0,
       isBlocking: task.pointee.states & TASKCORE_TASK_STATE_BLOCKING != 0
-    ).value(at: listing.now)
->>>>>>> 2532be56 (Constants of one group have one prefix, and no constant looks like one of another group)
+    ).value(at: now)
   }
 
   /// Many tasks are due on the same days.
