@@ -15,8 +15,6 @@ class Choice:
     """Of members, instead of C's; the empty text is no doc."""
     base: str = ""
     """Its base class, if that is not the one of all enumerations or flags."""
-    drop: str = ""
-    """What its members leave out of the beginnings of C's names."""
 
 
 @dataclass(frozen=True)

@@ -44,9 +44,7 @@ def doc(fact: Choice, group: Mask | Enumeration) -> str:
 
 
 def case_name(fact: Choice, constant: Constant) -> str:
-    other = next((each for each in OTHERS if each.group == fact.group), None)
-    name = constant.name.removeprefix(other.drop if other else "")
-    case = fact.cases.get(constant.name) or camel_case(name.lower())
+    case = fact.cases.get(constant.name) or camel_case(constant.name.lower())
     return f"`{case}`" if case in _KEYWORDS else case
 
 

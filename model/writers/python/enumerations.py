@@ -33,9 +33,8 @@ def _enumeration(choice: Choice, imports: Imports) -> str:
     docs = dict(choice.docs)
     text = f"class {choice.name}({base}):\n{doc_string(choice.doc, 4)}\n"
     for each in group.constants:
-        name = each.name.removeprefix(choice.drop)
-        text += f"    {name} = c.TASKCORE_{group.prefix}{each.name}\n"
-        doc = docs.pop(name, None)
+        text += f"    {each.name} = c.TASKCORE_{group.prefix}{each.name}\n"
+        doc = docs.pop(each.name, None)
         doc = sentence(each.doc) if doc is None else doc
         if doc:
             text += doc_string(doc, 4)

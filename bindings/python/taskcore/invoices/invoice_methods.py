@@ -191,7 +191,7 @@ def invoice_search(
     row = c.TASKCORE_INVOICE_SEARCH_INIT()
     announce(
         row,
-        "INVOICES",
+        "INVOICE_QUERY",
         kind=kind,
         text=text,
         limit=limit,
