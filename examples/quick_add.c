@@ -25,7 +25,7 @@ int main(void) {
     const taskcore_quick_add_content *content = taskcore_quick_add_result_contents(result);
     printf("%s, in %s\n", content->input->title, content->input->project);
     for (size_t i = 0; i < content->token_count; i++) {
-      const taskcore_token *token = &content->tokens[i];
+      const taskcore_token *token = TASKCORE_AT(content->tokens, i);
       printf("understood: %.*s\n", (int)token->length, line + token->start);
     }
     status = taskcore_task_add(store, content->input, &id);

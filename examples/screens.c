@@ -27,9 +27,10 @@ int main(void) {
   if (content != NULL) {
     printf("%s: %d open\n", content->title, (int)content->open_count);
     for (size_t i = 0; i < content->section_count; i++) {
-      const taskcore_section *section = &content->sections[i];
+      const taskcore_section *section = TASKCORE_AT(content->sections, i);
       printf("%s\n", section->title);
-      for (size_t j = 0; j < section->row_count; j++) draw(&content->rows[section->first + j]);
+      for (size_t j = 0; j < section->row_count; j++)
+        draw(TASKCORE_AT(content->rows, section->first + j));
     }
   }
   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);

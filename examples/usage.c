@@ -22,13 +22,14 @@ int main(void) {
   const taskcore_usage_content *content = taskcore_usage_contents(usage);
   if (content != NULL) {
     for (size_t i = 0; i < content->function_count; i++) {
-      const taskcore_usage_function *function = &content->functions[i];
+      const taskcore_usage_function *function = TASKCORE_AT(content->functions, i);
       // function->total_ns / function->call_count is how long a call took.
       printf("%s: %d called, %d failed\n", function->name, (int)function->call_count,
              (int)function->error_count);
     }
     for (size_t i = 0; i < content->status_count; i++) {
-      printf("%s: %d\n", content->statuses[i].name, (int)content->statuses[i].count);
+      printf("%s: %d\n", TASKCORE_AT(content->statuses, i)->name,
+             (int)TASKCORE_AT(content->statuses, i)->count);
     }
   }
   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);

@@ -64,8 +64,34 @@ typedef struct taskcore_error {
 
 /* ----------------------------------------------------------------- structs */
 
-/* Every struct begins with its size, and grows only at its end. The elements of an array that comes
- * out of the library are struct_size bytes apart, as the first of them says. */
+/* Every struct begins with its size, and grows only at its end. A caller sets struct_size to the
+ * size of its own header's struct, by _INIT or taskcore_..._init: one that is older, and so
+ * smaller, has its defaults for the rest; one that is newer, and so larger, is taken when what this
+ * library does not know is 0. Members called reserved are 0. Of structs that a caller hands over to
+ * be filled, no more than struct_size bytes are written. */
+
+/* The elements of every array of structs, also of those that callers hand over, lie struct_size
+ * bytes apart, as the first of them says, and all have the same. In an array of the library that
+ * may be more or less than sizeof says: read it by TASKCORE_AT. */
+
+/* A pointer to an element of an array of structs of the library, by its index from 0; a compiler
+ * without __typeof__ gives it as const void *. */
+#if defined(__cplusplus)
+#define TASKCORE_AT(array, index) \
+  (reinterpret_cast<decltype(&*(array))>(reinterpret_cast<const char *>(array) + \
+                                           (index) * (array)->struct_size))
+#elif defined(__GNUC__)
+#define TASKCORE_AT(array, index) \
+  ((__typeof__(&*(array)))(const void *)((const char *)(array) + (index) * (array)->struct_size))
+#else
+#define TASKCORE_AT(array, index) \
+  ((const void *)((const char *)(array) + (index) * (array)->struct_size))
+#endif
+
+/* Whether a struct of the library has a member that is newer than 0.1.0: the library may be older
+ * than this header. Without it such a member must not be read. */
+#define TASKCORE_HAS(row, member) \
+  ((size_t)((const char *)(&(row)->member + 1) - (const char *)(row)) <= (row)->struct_size)
 
 /* ----------------------------------------------------------------- handles */
 
@@ -265,7 +291,9 @@ typedef struct taskcore_tag_list {
  * store is in use and must not call it. */
 typedef int32_t (*taskcore_clock_callback)(int64_t *now_ms, void *payload);
 
-#define TASKCORE_OPEN_READ_ONLY (1ULL << 0) /* the file must exist, and stays as it is */
+#define TASKCORE_OPEN_READ_ONLY (1ULL << 0)    /* the file must exist, and stays as it is */
+#define TASKCORE_OPEN_CHECK_FIELDS (1ULL << 1) /* for tests: a member that is set without its bit in
+                                                  fields is TASKCORE_EINVALID */
 
 #define TASKCORE_DURABILITY_FULL 0   /* what returned survives a power loss */
 #define TASKCORE_DURABILITY_NORMAL 1 /* survives kill -9, not a power loss */
@@ -1083,7 +1111,6 @@ typedef struct taskcore_commit {
   size_t struct_size;
   const taskcore_change *changes; /* one per thing */
   size_t change_count;
-  size_t change_stride;           /* bytes from one change to the next */
   int64_t at_ms;                  /* when it was committed */
   int64_t noticed_ms;             /* when this handle learned of it: poll's now_ms for others' */
   int32_t action;                 /* TASKCORE_ACTION_... */
@@ -2762,6 +2789,488 @@ void taskcore_string_free(char *string);
  */
 taskcore_status taskcore_default_path(char **path);
 
+/* ------------------------------------------ functions: defaults of structs */
+
+/*
+ * Adds a task without macros, as a program in a language that has none does.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   taskcore_open_options options;
+ *   taskcore_task_input task;
+ *   taskcore_store *store = NULL;
+ *   taskcore_status status = taskcore_open_options_init(&options, sizeof options);
+ *   if (!status) status = taskcore_task_input_init(&task, sizeof task);
+ *
+ *   options.path = ":memory:";
+ *   task.fields |= TASKCORE_TASK_TITLE;
+ *   task.title = "Water the plants";
+ *   if (!status) status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_task_add(store, &task, NULL);
+ *
+ *   taskcore_task_list *list = NULL;
+ *   if (!status) status = taskcore_task_query(store, NULL, &list);
+ *   if (!status) printf("%s\n", taskcore_task_list_at(list, 0)->title);
+ *
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_task_list_free(list);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Gives a taskcore_agenda_options its defaults, those of TASKCORE_AGENDA_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_agenda_options_init(taskcore_agenda_options *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_chart_options its defaults, those of TASKCORE_CHART_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_chart_options_init(taskcore_chart_options *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_client_search its defaults, those of TASKCORE_CLIENT_SEARCH_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_client_search_init(taskcore_client_search *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_countdown its defaults, those of TASKCORE_COUNTDOWN_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_countdown_init(taskcore_countdown *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_email_options its defaults, those of TASKCORE_EMAIL_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_email_options_init(taskcore_email_options *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_event_input its defaults, those of TASKCORE_EVENT_INPUT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_input_init(taskcore_event_input *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_event_query its defaults, those of TASKCORE_EVENT_QUERY_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_query_init(taskcore_event_query *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_filter_input its defaults, those of TASKCORE_FILTER_INPUT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_filter_input_init(taskcore_filter_input *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_focus_billing its defaults, those of TASKCORE_FOCUS_BILLING_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_billing_init(taskcore_focus_billing *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_focus_settings its defaults, those of TASKCORE_FOCUS_SETTINGS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_settings_init(taskcore_focus_settings *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_free_time_options its defaults, those of
+ * TASKCORE_FREE_TIME_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_free_time_options_init(taskcore_free_time_options *value,
+                                                size_t struct_size);
+
+/**
+ * Gives a taskcore_home_options its defaults, those of TASKCORE_HOME_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_home_options_init(taskcore_home_options *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_import_report its defaults, those of TASKCORE_IMPORT_REPORT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_import_report_init(taskcore_import_report *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_invoice_adjustment_input its defaults, those of
+ * TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_adjustment_input_init(taskcore_invoice_adjustment_input *value,
+                                                       size_t struct_size);
+
+/**
+ * Gives a taskcore_invoice_input its defaults, those of TASKCORE_INVOICE_INPUT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_input_init(taskcore_invoice_input *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_invoice_line_input its defaults, those of
+ * TASKCORE_INVOICE_LINE_INPUT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_line_input_init(taskcore_invoice_line_input *value,
+                                                 size_t struct_size);
+
+/**
+ * Gives a taskcore_invoice_search its defaults, those of TASKCORE_INVOICE_SEARCH_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_search_init(taskcore_invoice_search *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_local_time its defaults, those of TASKCORE_LOCAL_TIME_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_local_time_init(taskcore_local_time *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_moment its defaults, those of TASKCORE_MOMENT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_moment_init(taskcore_moment *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_move its defaults, those of TASKCORE_MOVE_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_move_init(taskcore_move *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_open_options its defaults, those of TASKCORE_OPEN_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_open_options_init(taskcore_open_options *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_party its defaults, those of TASKCORE_PARTY_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_party_init(taskcore_party *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_payment_input its defaults, those of TASKCORE_PAYMENT_INPUT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_input_init(taskcore_payment_input *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_pdf_options its defaults, those of TASKCORE_PDF_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_pdf_options_init(taskcore_pdf_options *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_project_input its defaults, those of TASKCORE_PROJECT_INPUT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_input_init(taskcore_project_input *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_pulse_options its defaults, those of TASKCORE_PULSE_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_pulse_options_init(taskcore_pulse_options *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_pulse_settings its defaults, those of TASKCORE_PULSE_SETTINGS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_pulse_settings_init(taskcore_pulse_settings *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_query its defaults, those of TASKCORE_QUERY_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_query_init(taskcore_query *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_reminder its defaults, those of TASKCORE_REMINDER_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_reminder_init(taskcore_reminder *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_repair_report its defaults, those of TASKCORE_REPAIR_REPORT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_repair_report_init(taskcore_repair_report *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_repeat_spec its defaults, those of TASKCORE_REPEAT_SPEC_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_repeat_spec_init(taskcore_repeat_spec *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_report_options its defaults, those of TASKCORE_REPORT_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_report_options_init(taskcore_report_options *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_score its defaults, those of TASKCORE_SCORE_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_score_init(taskcore_score *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_score_query its defaults, those of TASKCORE_SCORE_QUERY_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_score_query_init(taskcore_score_query *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_smtp_options its defaults, those of TASKCORE_SMTP_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_smtp_options_init(taskcore_smtp_options *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_sort its defaults, those of TASKCORE_SORT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sort_init(taskcore_sort *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_step its defaults, those of TASKCORE_STEP_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_step_init(taskcore_step *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_subscription_content its defaults, those of
+ * TASKCORE_SUBSCRIPTION_CONTENT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_subscription_content_init(taskcore_subscription_content *value,
+                                                   size_t struct_size);
+
+/**
+ * Gives a taskcore_svg_options its defaults, those of TASKCORE_SVG_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_svg_options_init(taskcore_svg_options *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_task_input its defaults, those of TASKCORE_TASK_INPUT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_input_init(taskcore_task_input *value, size_t struct_size);
+
 /* ---------------------------------------------- functions: opening a store */
 
 /*
@@ -3452,7 +3961,7 @@ void taskcore_history_list_free(taskcore_history_list *list);
  *     const taskcore_quick_add_content *content = taskcore_quick_add_result_contents(result);
  *     printf("%s, in %s\n", content->input->title, content->input->project);
  *     for (size_t i = 0; i < content->token_count; i++) {
- *       const taskcore_token *token = &content->tokens[i];
+ *       const taskcore_token *token = TASKCORE_AT(content->tokens, i);
  *       printf("understood: %.*s\n", (int)token->length, line + token->start);
  *     }
  *     status = taskcore_task_add(store, content->input, &id);
@@ -4089,9 +4598,10 @@ void taskcore_filter_list_free(taskcore_filter_list *list);
  *   if (content != NULL) {
  *     printf("%s: %d open\n", content->title, (int)content->open_count);
  *     for (size_t i = 0; i < content->section_count; i++) {
- *       const taskcore_section *section = &content->sections[i];
+ *       const taskcore_section *section = TASKCORE_AT(content->sections, i);
  *       printf("%s\n", section->title);
- *       for (size_t j = 0; j < section->row_count; j++) draw(&content->rows[section->first + j]);
+ *       for (size_t j = 0; j < section->row_count; j++)
+ *         draw(TASKCORE_AT(content->rows, section->first + j));
  *     }
  *   }
  *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
@@ -6241,13 +6751,14 @@ taskcore_status taskcore_report_html_file(taskcore_store *store,
  *   const taskcore_usage_content *content = taskcore_usage_contents(usage);
  *   if (content != NULL) {
  *     for (size_t i = 0; i < content->function_count; i++) {
- *       const taskcore_usage_function *function = &content->functions[i];
+ *       const taskcore_usage_function *function = TASKCORE_AT(content->functions, i);
  *       // function->total_ns / function->call_count is how long a call took.
  *       printf("%s: %d called, %d failed\n", function->name, (int)function->call_count,
  *              (int)function->error_count);
  *     }
  *     for (size_t i = 0; i < content->status_count; i++) {
- *       printf("%s: %d\n", content->statuses[i].name, (int)content->statuses[i].count);
+ *       printf("%s: %d\n", TASKCORE_AT(content->statuses, i)->name,
+ *              (int)TASKCORE_AT(content->statuses, i)->count);
  *     }
  *   }
  *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);

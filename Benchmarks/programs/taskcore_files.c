@@ -73,7 +73,7 @@ static void measure_pulse(taskcore_store *store, const char *path) {
     const taskcore_pulse_content *content = taskcore_pulse_contents(pulse);
     counted = 0;
     for (size_t day = 0; day < content->day_count; day++)
-      counted += content->days[day].completed_count;
+      counted += TASKCORE_AT(content->days, day)->completed_count;
     if (content->day_count != 365) bench_fail("pulse: %zu days.", content->day_count);
     taskcore_pulse_free(pulse);
   }

@@ -226,10 +226,9 @@ AT(change, struct_size, 0); AT(change, id, 8); AT(change, uid, 16); AT(change, f
 AT(change, entity, 32); AT(change, kind, 36); AT(change, properties, 40);
 AT(change, property_count, 48);
 
-SIZE(commit, 56);
+SIZE(commit, 48);
 AT(commit, struct_size, 0); AT(commit, changes, 8); AT(commit, change_count, 16);
-AT(commit, change_stride, 24); AT(commit, at_ms, 32); AT(commit, noticed_ms, 40);
-AT(commit, action, 48); AT(commit, origin, 52);
+AT(commit, at_ms, 24); AT(commit, noticed_ms, 32); AT(commit, action, 40); AT(commit, origin, 44);
 
 SIZE(local_time, 32);
 AT(local_time, struct_size, 0); AT(local_time, date, 8); AT(local_time, hour, 12);

@@ -59,6 +59,13 @@ static inline void check_status(const char *file, int line, taskcore_status actu
 #define CHECK(condition) check_true(__FILE__, __LINE__, (condition) ? 1 : 0, #condition)
 #define CHECK_INT(actual, expected) \
   check_int(__FILE__, __LINE__, (int64_t)(actual), (int64_t)(expected), #actual)
+/* The size of a struct of the library, which has another one where the header is of another
+ * version. */
+#ifdef ANOTHER_VERSION
+#define CHECK_SIZE(actual, expected) CHECK((actual) > 0 && (actual) % 8 == 0)
+#else
+#define CHECK_SIZE(actual, expected) CHECK_INT(actual, expected)
+#endif
 #define CHECK_TEXT(actual, expected) check_text(__FILE__, __LINE__, actual, expected, #actual)
 #define CHECK_STATUS(call, expected) check_status(__FILE__, __LINE__, call, expected, #call)
 #define CHECK_OK(call) CHECK_STATUS(call, TASKCORE_OK)

@@ -109,6 +109,14 @@ class Interface:
             size = _SIZES.get(member.meaning.type, 8)
             if offset % size:
                 raise ModelError(f"{struct.name} needs a reserved member before {member.name}")
+            if result and _release(member) != _release(result[-1].member):
+                if _release(member) < _release(result[-1].member):
+                    raise ModelError(f"{struct.name}.{member.name} is older than what is before it")
+                if offset % 8:
+                    raise ModelError(
+                        f"{struct.name} needs a reserved member before {member.name}: programs of "
+                        f"{result[-1].member.since or 'the first release'} end there"
+                    )
             result.append(Placed(member, offset, size))
             offset += size
         if offset % 8:
@@ -119,9 +127,21 @@ class Interface:
         last = self.placed(struct)[-1]
         return last.offset + last.size
 
+    def sizes(self, struct: Struct) -> tuple[int, ...]:
+        """The sizes that the struct had in each release that made it larger, the first one first."""
+        sizes: dict[str, int] = {}
+        for each in self.placed(struct):
+            sizes[each.member.since] = each.offset + each.size
+        return tuple(sizes.values())
+
     def _all(self, kind: type[_Declaration]) -> tuple[_Declaration, ...]:
         items = (item for section in self.sections for item in section.items)
         return tuple(item for item in items if isinstance(item, kind))
+
+
+def _release(added: Member | Property) -> tuple[int, ...]:
+    """The release that first had it, in the order of releases."""
+    return tuple(map(int, added.since.split("."))) if added.since else ()
 
 
 def _named(name: str, declarations: Iterable[_Declaration]) -> _Declaration:
@@ -173,7 +193,13 @@ def _grouped(group: Mask | Enumeration) -> Mask | Enumeration:
 def _filled(struct: RecordStruct, groups: dict[str, Mask | Enumeration]) -> Struct:
     """The struct with the members that its record's properties give it."""
     given = list(_properties(struct))
-    parts = {each.name: c_members(each, struct.is_input) for each in given}
+    parts = {
+        each.name: {
+            part: replace(member, since=each.since)
+            for part, member in c_members(each, struct.is_input).items()
+        }
+        for each in given
+    }
     members: list[Member] = []
     for each in struct.members:
         if isinstance(each, Of):
@@ -185,13 +211,15 @@ def _filled(struct: RecordStruct, groups: dict[str, Mask | Enumeration]) -> Stru
         else:
             members.append(each)
     added = 0
-    for property in sorted(given, key=lambda each: (each.bit is None, each.bit)):
+    # What a release adds stands behind what was there, whatever its bit.
+    order = {each.name: (_release(each), each.bit is None, each.bit) for each in given}
+    for property in sorted(given, key=lambda each: order[each.name]):
         for part in parts[property.name].values():
             members.append(part)
             added += _SIZES.get(part.meaning.type, 8)
         if added % 8:
             reserved = sum(isinstance(each.meaning, c.Reserved) for each in members) + 1
-            members.append(Member(f"reserved_{reserved}", c.Reserved()))
+            members.append(Member(f"reserved_{reserved}", c.Reserved(), since=property.since))
             added += 4
     return _completed(struct.name, struct.doc, tuple(members), struct.is_input, groups)
 

@@ -115,14 +115,10 @@ class IDs(Meaning):
 
 @dataclass(frozen=True)
 class Structs(Meaning):
-    """An array of structs, which lie struct_size bytes apart; the member that is named counts them.
-
-    With a stride, that member says how many bytes they lie apart.
-    """
+    """An array of structs, which lie struct_size bytes apart; the member that is named counts them."""
 
     of: str
     count: str
-    stride: str = ""
 
     @property
     def type(self) -> str:
@@ -143,14 +139,6 @@ class Struct(Meaning):
 @dataclass(frozen=True)
 class Count(Meaning):
     """How many elements the array has that is named."""
-
-    of: str
-    type = "size_t"
-
-
-@dataclass(frozen=True)
-class Stride(Meaning):
-    """How many bytes lie from one element to the next of the array that is named."""
 
     of: str
     type = "size_t"

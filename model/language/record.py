@@ -61,6 +61,8 @@ class Property:
     """Whether a file that has a record without it is refused."""
     mended: str = ""
     """The text that a repair gives it where none can be read, if not that of a blank record."""
+    since: str = ""
+    """The release that first had it in C; empty: the first of all, 0.1.0."""
 
     @property
     def swift_case(self) -> str:

@@ -19,6 +19,8 @@ class Member:
     """What it has in the _INIT macro, if that is not 0 or NULL."""
     bit: str = ""
     """The constant, without its prefix, that says in `fields` that this member counts."""
+    since: str = ""
+    """The release that first had it; empty: the first of all, 0.1.0."""
 
 
 def identity(record: str) -> tuple[Member, Member]:
@@ -132,6 +134,17 @@ class Single:
 
 
 @dataclass(frozen=True)
+class Macro:
+    """A macro with parameters, each form of which is for one kind of compiler."""
+
+    name: str
+    """With its parameters."""
+    forms: tuple[tuple[str, str], ...]
+    """The condition of the preprocessor, empty for all others, and the body."""
+    doc: str
+
+
+@dataclass(frozen=True)
 class Handle:
     """What a caller has of an object of the library."""
 
@@ -214,7 +227,9 @@ class Note:
     text: str
 
 
-Item = Struct | RecordStruct | Enumeration | Mask | Single | Handle | Callback | Status | Note
+Item = (
+    Struct | RecordStruct | Enumeration | Mask | Single | Macro | Handle | Callback | Status | Note
+)
 
 
 @dataclass(frozen=True)

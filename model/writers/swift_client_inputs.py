@@ -28,7 +28,7 @@ from model.writers.swift_client_text import (
 )
 
 _SILENT = (
-    *(c.Size, c.Reserved, c.Count, c.Stride, c.MomentDate, c.MomentInstant, c.Fields),
+    *(c.Size, c.Reserved, c.Count, c.MomentDate, c.MomentInstant, c.Fields),
     *(c.Payload, c.Callback),
 )
 _TEXT = "any UTF8Text"

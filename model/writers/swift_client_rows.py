@@ -33,7 +33,7 @@ from model.writers.swift_client_text import (
 
 _OTHERS = {each.struct: each for module in MODULES for each in module.rows} | {"task": TASK}
 _SILENT = (
-    *(c.Size, c.Reserved, c.Count, c.Stride, c.MomentDate, c.MomentInstant, c.Fields),
+    *(c.Size, c.Reserved, c.Count, c.MomentDate, c.MomentInstant, c.Fields),
     *(c.Payload, c.Callback),
 )
 _EMPTY = (c.Text, c.Texts, c.IDs, c.Structs, c.MomentKind)

@@ -33,25 +33,11 @@ def bit(each: Property, change: str = "") -> str:
     return f"TASKCORE_TASK_{each.bit_name}{change}"
 
 
-def _announced() -> list[str]:
-    """The constants of all members that an input may have."""
-    names = []
-    for each in settable():
-        names.append(bit(each))
-        match each.kind:
-            case kinds.RecordID(optional=False):
-                names.append(bit(each, "_ID"))
-            case kinds.Tags() | kinds.Links():
-                names += [bit(each, "_ADDED"), bit(each, "_REMOVED")]
-    return names
-
-
 def _reading() -> str:
-    known = "\n    | ".join(_announced())
     return (
         banner("tasks")
         + IMPORTS
-        + f"extension TaskInput {{\n  static let knownFields: UInt64 =\n    {known}\n\n"
+        + "extension TaskInput {\n"
         + "  /// Takes what the announced members say.\n  ///\n"
         + "  /// - Throws: `invalid`, with the member.\n"
         + "  mutating func read(_ input: taskcore_task_input) throws {\n"

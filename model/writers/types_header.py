@@ -12,6 +12,7 @@ from model.language.types import (
     Enumeration,
     Handle,
     Item,
+    Macro,
     Mask,
     Note,
     Section,
@@ -66,6 +67,8 @@ def _item(item: Item) -> str:
             return comment(text)
         case Single():
             return _above(item.doc, f"#define TASKCORE_{item.name} {item.value}")
+        case Macro():
+            return _above(item.doc, _macro(item))
         case Status():
             return _above(item.doc, "typedef int32_t taskcore_status;")
         case Handle():
@@ -85,6 +88,20 @@ def _item(item: Item) -> str:
 
 def _above(doc: str, code: str) -> str:
     return f"{comment(doc)}\n{code}" if doc else code
+
+
+def _macro(macro: Macro) -> str:
+    lines = []
+    for number, (condition, body) in enumerate(macro.forms):
+        if condition:
+            lines.append(f"#{'elif' if number else 'if'} {condition}")
+        elif number:
+            lines.append("#else")
+        name = f"#define TASKCORE_{macro.name}"
+        broken = " \\\n".join(f"  {line}" for line in body.splitlines())
+        one_line = f"{name} {body}"
+        lines.append(one_line if len(one_line) <= COLUMNS else f"{name} \\\n{broken}")
+    return "\n".join([*lines, "#endif"] if len(macro.forms) > 1 else lines)
 
 
 def _callback(callback: Callback) -> str:

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
+from model.facts.interface import INTERFACE
+
 from . import GenerationError
 from .emitted import Function
 
@@ -39,6 +41,11 @@ FAMILIES = (
         "library.c",
         ("version", "abi_version", "status_name", "last_error", "string_free", "default_path"),
         ("version", "abi_version", "status_name", "last_error", "string_free", "default_path"),
+    ),
+    Family(
+        "defaults of structs",
+        "defaults.c",
+        tuple(f"{each.name}_init" for each in INTERFACE.structs if each.initialiser),
     ),
     Family("opening a store", "store.c", ("store_*",), ("store_open", "store_free")),
     Family(

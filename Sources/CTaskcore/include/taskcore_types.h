@@ -54,8 +54,34 @@ typedef struct taskcore_error {
 
 /* ----------------------------------------------------------------- structs */
 
-/* Every struct begins with its size, and grows only at its end. The elements of an array that comes
- * out of the library are struct_size bytes apart, as the first of them says. */
+/* Every struct begins with its size, and grows only at its end. A caller sets struct_size to the
+ * size of its own header's struct, by _INIT or taskcore_..._init: one that is older, and so
+ * smaller, has its defaults for the rest; one that is newer, and so larger, is taken when what this
+ * library does not know is 0. Members called reserved are 0. Of structs that a caller hands over to
+ * be filled, no more than struct_size bytes are written. */
+
+/* The elements of every array of structs, also of those that callers hand over, lie struct_size
+ * bytes apart, as the first of them says, and all have the same. In an array of the library that
+ * may be more or less than sizeof says: read it by TASKCORE_AT. */
+
+/* A pointer to an element of an array of structs of the library, by its index from 0; a compiler
+ * without __typeof__ gives it as const void *. */
+#if defined(__cplusplus)
+#define TASKCORE_AT(array, index) \
+  (reinterpret_cast<decltype(&*(array))>(reinterpret_cast<const char *>(array) + \
+                                           (index) * (array)->struct_size))
+#elif defined(__GNUC__)
+#define TASKCORE_AT(array, index) \
+  ((__typeof__(&*(array)))(const void *)((const char *)(array) + (index) * (array)->struct_size))
+#else
+#define TASKCORE_AT(array, index) \
+  ((const void *)((const char *)(array) + (index) * (array)->struct_size))
+#endif
+
+/* Whether a struct of the library has a member that is newer than 0.1.0: the library may be older
+ * than this header. Without it such a member must not be read. */
+#define TASKCORE_HAS(row, member) \
+  ((size_t)((const char *)(&(row)->member + 1) - (const char *)(row)) <= (row)->struct_size)
 
 /* ----------------------------------------------------------------- handles */
 
@@ -255,7 +281,9 @@ typedef struct taskcore_tag_list {
  * store is in use and must not call it. */
 typedef int32_t (*taskcore_clock_callback)(int64_t *now_ms, void *payload);
 
-#define TASKCORE_OPEN_READ_ONLY (1ULL << 0) /* the file must exist, and stays as it is */
+#define TASKCORE_OPEN_READ_ONLY (1ULL << 0)    /* the file must exist, and stays as it is */
+#define TASKCORE_OPEN_CHECK_FIELDS (1ULL << 1) /* for tests: a member that is set without its bit in
+                                                  fields is TASKCORE_EINVALID */
 
 #define TASKCORE_DURABILITY_FULL 0   /* what returned survives a power loss */
 #define TASKCORE_DURABILITY_NORMAL 1 /* survives kill -9, not a power loss */
@@ -1073,7 +1101,6 @@ typedef struct taskcore_commit {
   size_t struct_size;
   const taskcore_change *changes; /* one per thing */
   size_t change_count;
-  size_t change_stride;           /* bytes from one change to the next */
   int64_t at_ms;                  /* when it was committed */
   int64_t noticed_ms;             /* when this handle learned of it: poll's now_ms for others' */
   int32_t action;                 /* TASKCORE_ACTION_... */

@@ -192,7 +192,7 @@ static void an_alert_is_said_again_after_a_snooze_until_it_is_acknowledged(taskc
   CHECK_INT(taskcore_alert_list_count(alerts), 1);
   const taskcore_alert *alert = taskcore_alert_list_at(alerts, 0);
   int64_t id = alert->id, unknown = id + 1;
-  CHECK_INT(alert->struct_size, sizeof *alert);
+  CHECK_SIZE(alert->struct_size, sizeof *alert);
   CHECK_INT(alert->kind, TASKCORE_ALERT_KIND_TASK);
   CHECK_TEXT(alert->title, "Reminds");
   CHECK_INT(alert->at_ms, START_MS + 1000);

@@ -19,7 +19,7 @@ static const char *agenda_of(taskcore_store *store, const taskcore_agenda_option
   text[0] = '\0';
   for (size_t i = 0; i < taskcore_agenda_list_count(list); i++) {
     const taskcore_agenda_entry *entry = taskcore_agenda_list_at(list, i);
-    CHECK_INT(entry->struct_size, sizeof *entry);
+    CHECK_SIZE(entry->struct_size, sizeof *entry);
     CHECK(length + strlen(entry->title) + 40 < sizeof text);
     length +=
         (size_t)snprintf(text + length, sizeof text - length, "%s%04d %s %s", i > 0 ? "; " : "",

@@ -29,7 +29,7 @@ static void what_overlaps_is_refused_with_what_it_hits(taskcore_store *store) {
   CHECK_INT(other, 0);
   CHECK_INT(taskcore_conflict_list_count(conflicts), 1);
   const taskcore_conflict *conflict = taskcore_conflict_list_at(conflicts, 0);
-  CHECK_INT(conflict->struct_size, sizeof *conflict);
+  CHECK_SIZE(conflict->struct_size, sizeof *conflict);
   CHECK_INT(conflict->event_id, 0);
   CHECK_TEXT(conflict->title, "Late");
   CHECK_INT(conflict->start_ms, NINE + HOUR_MS - 1);

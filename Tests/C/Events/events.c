@@ -65,7 +65,7 @@ static void everything_that_is_given_comes_back(taskcore_store *store) {
   clock_ms += 7;
   taskcore_event_list *list = get_event(store, add_event(store, input));
   const taskcore_event *event = taskcore_event_list_at(list, 0);
-  CHECK_INT(event->struct_size, sizeof *event);
+  CHECK_SIZE(event->struct_size, sizeof *event);
   CHECK_TEXT(event->title, "Review");
   CHECK_INT(event->kind, TASKCORE_EVENT_KIND_DEADLINE);
   CHECK_INT(event->start_kind, TASKCORE_MOMENT_DATE_TIME);
@@ -82,7 +82,7 @@ static void everything_that_is_given_comes_back(taskcore_store *store) {
   CHECK_TEXT(event->url, "https://example.org/review");
   CHECK_INT(event->task_id, input.task_id);
   CHECK_INT(event->reminder_count, 1);
-  CHECK_INT(event->reminders[0].offset_s, -600);
+  CHECK_INT(TASKCORE_AT(event->reminders, 0)->offset_s, -600);
   CHECK_TEXT(event->repeat_rule, "FREQ=WEEKLY");
   CHECK_TEXT(event->excluded_dates, "20260914T030000");
   CHECK_TEXT(event->added_dates, "20260908T030000");

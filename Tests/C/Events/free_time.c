@@ -22,7 +22,7 @@ static const char *slots_of(taskcore_store *store, const taskcore_free_time_opti
   for (size_t i = 0; i < taskcore_free_time_list_count(list); i++) {
     const taskcore_free_time *slot = taskcore_free_time_list_at(list, i);
     taskcore_local_time start = TASKCORE_LOCAL_TIME_INIT, end = TASKCORE_LOCAL_TIME_INIT;
-    CHECK_INT(slot->struct_size, sizeof *slot);
+    CHECK_SIZE(slot->struct_size, sizeof *slot);
     CHECK_OK(taskcore_time_to_local(store, slot->start_ms, &start));
     CHECK_OK(taskcore_time_to_local(store, slot->end_ms, &end));
     CHECK(length + 32 < sizeof text);

@@ -72,7 +72,7 @@ static const char *notes_of(taskcore_store *store) {
   text[0] = '\0';
   for (size_t i = 0; i < taskcore_import_note_list_count(notes); i++) {
     const taskcore_import_note *note = taskcore_import_note_list_at(notes, i);
-    CHECK_INT(note->struct_size, sizeof *note);
+    CHECK_SIZE(note->struct_size, sizeof *note);
     CHECK(strlen(note->message) > 10 && note->message[strlen(note->message) - 1] == '.');
     CHECK(length + 64 < sizeof text);
     length += (size_t)snprintf(text + length, sizeof text - length, "%s%lld %s %s",
@@ -107,8 +107,8 @@ static void a_task_comes_in_with_all_its_fields(taskcore_store *store) {
   CHECK_TEXT(task->url, "https://example.org/a");
   CHECK_TEXT(task->repeat_rule, "FREQ=MONTHLY");
   CHECK_INT(task->reminder_count, 1);
-  CHECK_INT(task->reminders[0].kind, TASKCORE_REMINDER_DUE);
-  CHECK_INT(task->reminders[0].offset_s, -3600);
+  CHECK_INT(TASKCORE_AT(task->reminders, 0)->kind, TASKCORE_REMINDER_DUE);
+  CHECK_INT(TASKCORE_AT(task->reminders, 0)->offset_s, -3600);
   taskcore_task_list_free(list);
 }
 

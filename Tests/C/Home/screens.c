@@ -11,7 +11,7 @@ static taskcore_home *home_of(taskcore_store *store, const taskcore_home_options
 static void a_new_store_has_a_fresh_start(taskcore_store *store) {
   taskcore_home *home = home_of(store, NULL);
   const taskcore_home_content *content = taskcore_home_contents(home);
-  CHECK_INT(content->struct_size, sizeof *content);
+  CHECK_SIZE(content->struct_size, sizeof *content);
   CHECK_TEXT(content->title, "My Tasks");
   CHECK_TEXT(content->date_label, "Tuesday 1 September");
   CHECK_INT(content->date, 20260901);
@@ -23,9 +23,9 @@ static void a_new_store_has_a_fresh_start(taskcore_store *store) {
   CHECK_INT(content->row_count, 0);
   CHECK(content->sections == NULL && content->rows == NULL);
   CHECK_INT(content->chip_count, 2);
-  CHECK_INT(content->chips[0].kind, TASKCORE_CHIP_ALL);
-  CHECK_INT(content->chips[0].is_selected, 1);
-  CHECK_INT(content->chips[1].kind, TASKCORE_CHIP_FAVOURITES);
+  CHECK_INT(TASKCORE_AT(content->chips, 0)->kind, TASKCORE_CHIP_ALL);
+  CHECK_INT(TASKCORE_AT(content->chips, 0)->is_selected, 1);
+  CHECK_INT(TASKCORE_AT(content->chips, 1)->kind, TASKCORE_CHIP_FAVOURITES);
   taskcore_home_free(home);
 }
 
@@ -42,17 +42,18 @@ static void the_sections_share_the_rows(taskcore_store *store) {
   CHECK_INT(content->open_count, 5);
   CHECK_TEXT(content->progress_label, "0 of 2 done");
   CHECK_INT(content->empty_state, TASKCORE_EMPTY_NOT);
-  const taskcore_section *overdue = &content->sections[0], *inbox = &content->sections[2];
+  const taskcore_section *overdue = TASKCORE_AT(content->sections, 0),
+                         *inbox = TASKCORE_AT(content->sections, 2);
   CHECK_INT(overdue->kind, TASKCORE_SECTION_OVERDUE);
   CHECK_INT(overdue->first, 0);
-  CHECK_INT(inbox->struct_size, sizeof *inbox);
+  CHECK_SIZE(inbox->struct_size, sizeof *inbox);
   CHECK_INT(inbox->kind, TASKCORE_SECTION_INBOX);
   CHECK_TEXT(inbox->title, "Inbox");
   CHECK_INT(inbox->first, 2);
   CHECK_INT(inbox->row_count, 2);
   CHECK_INT(inbox->total_count, 3);
-  const taskcore_row *late = &content->rows[overdue->first];
-  CHECK_INT(late->struct_size, sizeof *late);
+  const taskcore_row *late = TASKCORE_AT(content->rows, overdue->first);
+  CHECK_SIZE(late->struct_size, sizeof *late);
   CHECK_TEXT(late->title, "Late");
   CHECK_TEXT(late->due_label, "2 days overdue");
   CHECK_INT(late->is_overdue, 1);
@@ -60,7 +61,7 @@ static void the_sections_share_the_rows(taskcore_store *store) {
   CHECK_INT(late->days_remaining, -2);
   CHECK_INT(late->colour, TASKCORE_COLOUR_ORANGE);
   CHECK_INT(late->due_colour, TASKCORE_COLOUR_RED);
-  CHECK_TEXT(content->rows[inbox->first + 1].title, "Some day");
+  CHECK_TEXT(TASKCORE_AT(content->rows, inbox->first + 1)->title, "Some day");
   taskcore_home_free(home);
 }
 
@@ -71,7 +72,7 @@ static void a_screen_needs_its_store_no_longer(void) {
   taskcore_detail *detail = NULL;
   CHECK_OK(taskcore_detail_read(store, id, &detail));
   taskcore_store_free(store);
-  CHECK_TEXT(taskcore_home_contents(home)->rows[0].title, "Pay rent");
+  CHECK_TEXT(TASKCORE_AT(taskcore_home_contents(home)->rows, 0)->title, "Pay rent");
   CHECK_TEXT(taskcore_detail_contents(detail)->row->title, "Pay rent");
   taskcore_home_free(home);
   taskcore_detail_free(detail);
@@ -102,19 +103,19 @@ static void a_detail_has_every_field_and_the_actions(taskcore_store *store) {
   taskcore_detail *detail = NULL;
   CHECK_OK(taskcore_detail_read(store, id, &detail));
   const taskcore_detail_content *content = taskcore_detail_contents(detail);
-  CHECK_INT(content->struct_size, sizeof *content);
+  CHECK_SIZE(content->struct_size, sizeof *content);
   CHECK_INT(content->row->task_id, id);
   CHECK_TEXT(content->row->due_label, "In 3 days");
   CHECK_INT(content->field_count, 21);
-  CHECK_INT(content->fields[0].struct_size, sizeof content->fields[0]);
-  CHECK_INT(content->fields[0].field, TASKCORE_TASK_TITLE);
-  CHECK_TEXT(content->fields[0].label, "Title");
-  CHECK_TEXT(content->fields[0].value, "Pay rent");
-  CHECK_INT(content->fields[9].field, TASKCORE_TASK_DUE);
-  CHECK_TEXT(content->fields[9].value, "Friday 4 September 2026");
-  CHECK_INT(content->fields[14].field, TASKCORE_TASK_DEPENDS_ON);
-  CHECK_INT(content->fields[15].field, 0);
-  CHECK_TEXT(content->fields[16].value, "Tuesday 1 September 2026, 09:00");
+  CHECK_SIZE(TASKCORE_AT(content->fields, 0)->struct_size, sizeof *content->fields);
+  CHECK_INT(TASKCORE_AT(content->fields, 0)->field, TASKCORE_TASK_TITLE);
+  CHECK_TEXT(TASKCORE_AT(content->fields, 0)->label, "Title");
+  CHECK_TEXT(TASKCORE_AT(content->fields, 0)->value, "Pay rent");
+  CHECK_INT(TASKCORE_AT(content->fields, 9)->field, TASKCORE_TASK_DUE);
+  CHECK_TEXT(TASKCORE_AT(content->fields, 9)->value, "Friday 4 September 2026");
+  CHECK_INT(TASKCORE_AT(content->fields, 14)->field, TASKCORE_TASK_DEPENDS_ON);
+  CHECK_INT(TASKCORE_AT(content->fields, 15)->field, 0);
+  CHECK_TEXT(TASKCORE_AT(content->fields, 16)->value, "Tuesday 1 September 2026, 09:00");
   CHECK_INT(content->subtask_count, 0);
   CHECK_INT(content->blocker_count, 0);
   CHECK(content->subtasks == NULL && content->blockers == NULL);

@@ -290,19 +290,25 @@ static void check_same(const taskcore_invoice_content *one, const taskcore_invoi
   CHECK_TEXT(one->seller->siren, other->seller->siren);
   CHECK_INT(one->line_count, other->line_count);
   for (size_t i = 0; i < one->line_count; i++) {
-    CHECK_TEXT(one->lines[i].name, other->lines[i].name);
-    CHECK_TEXT(one->lines[i].details, other->lines[i].details);
-    CHECK_TEXT(one->lines[i].unit, other->lines[i].unit);
-    CHECK_INT(one->lines[i].quantity_ten_thousandths, other->lines[i].quantity_ten_thousandths);
-    CHECK_INT(one->lines[i].unit_price_millionths, other->lines[i].unit_price_millionths);
-    CHECK_INT(one->lines[i].discount_basis_points, other->lines[i].discount_basis_points);
-    CHECK_INT(one->lines[i].net_minor, other->lines[i].net_minor);
-    CHECK_INT(one->lines[i].vat_rate_basis_points, other->lines[i].vat_rate_basis_points);
+    CHECK_TEXT(TASKCORE_AT(one->lines, i)->name, TASKCORE_AT(other->lines, i)->name);
+    CHECK_TEXT(TASKCORE_AT(one->lines, i)->details, TASKCORE_AT(other->lines, i)->details);
+    CHECK_TEXT(TASKCORE_AT(one->lines, i)->unit, TASKCORE_AT(other->lines, i)->unit);
+    CHECK_INT(TASKCORE_AT(one->lines, i)->quantity_ten_thousandths,
+              TASKCORE_AT(other->lines, i)->quantity_ten_thousandths);
+    CHECK_INT(TASKCORE_AT(one->lines, i)->unit_price_millionths,
+              TASKCORE_AT(other->lines, i)->unit_price_millionths);
+    CHECK_INT(TASKCORE_AT(one->lines, i)->discount_basis_points,
+              TASKCORE_AT(other->lines, i)->discount_basis_points);
+    CHECK_INT(TASKCORE_AT(one->lines, i)->net_minor, TASKCORE_AT(other->lines, i)->net_minor);
+    CHECK_INT(TASKCORE_AT(one->lines, i)->vat_rate_basis_points,
+              TASKCORE_AT(other->lines, i)->vat_rate_basis_points);
   }
   CHECK_INT(one->adjustment_count, other->adjustment_count);
   for (size_t i = 0; i < one->adjustment_count; i++) {
-    CHECK_TEXT(one->adjustments[i].reason, other->adjustments[i].reason);
-    CHECK_INT(one->adjustments[i].amount_minor, other->adjustments[i].amount_minor);
+    CHECK_TEXT(TASKCORE_AT(one->adjustments, i)->reason,
+               TASKCORE_AT(other->adjustments, i)->reason);
+    CHECK_INT(TASKCORE_AT(one->adjustments, i)->amount_minor,
+              TASKCORE_AT(other->adjustments, i)->amount_minor);
   }
 }
 

@@ -21,8 +21,8 @@ static void a_draft_is_as_the_seller_and_the_client_have_it(taskcore_store *stor
   CHECK(*content->late_penalty != '\0' && *content->early_discount != '\0');
   CHECK_TEXT(content->seller->name, "Atelier Dupont");
   CHECK_INT(content->line_count, 1);
-  CHECK_TEXT(content->lines[0].unit, "C62");
-  CHECK_INT(content->lines[0].discount_basis_points, -1);
+  CHECK_TEXT(TASKCORE_AT(content->lines, 0)->unit, "C62");
+  CHECK_INT(TASKCORE_AT(content->lines, 0)->discount_basis_points, -1);
   taskcore_invoice_document_free(document);
   taskcore_party changes = TASKCORE_PARTY_INIT; /* a draft goes along with its client */
   changes.fields = TASKCORE_PARTY_NAME;
@@ -78,8 +78,8 @@ static const char *names_of(taskcore_store *store, int64_t id) {
   const taskcore_invoice_content *content = taskcore_invoice_document_contents(document);
   names[0] = '\0';
   for (size_t i = 0; i < content->line_count; i++) {
-    CHECK_INT(content->lines[i].position, i + 1);
-    strcat(strcat(names, i > 0 ? " " : ""), content->lines[i].name);
+    CHECK_INT(TASKCORE_AT(content->lines, i)->position, i + 1);
+    strcat(strcat(names, i > 0 ? " " : ""), TASKCORE_AT(content->lines, i)->name);
   }
   taskcore_invoice_document_free(document);
   return names;
@@ -202,12 +202,12 @@ static void tax_is_of_the_sum_of_each_rate(taskcore_store *store) {
   taskcore_invoice_document *document = read_invoice(store, id);
   const taskcore_invoice_content *content = taskcore_invoice_document_contents(document);
   CHECK_INT(content->vat_row_count, 2);
-  CHECK_INT(content->vat_rows[0].rate_basis_points, 2000); /* the higher one first */
-  CHECK_INT(content->vat_rows[0].taxable_minor, 6);
-  CHECK_INT(content->vat_rows[0].tax_minor, 1); /* 1.2, not three times 0 */
-  CHECK_INT(content->vat_rows[1].taxable_minor, 9);
-  CHECK_INT(content->vat_rows[1].tax_minor, 0); /* 0.495 */
-  CHECK_TEXT(content->vat_rows[1].category_code, "S");
+  CHECK_INT(TASKCORE_AT(content->vat_rows, 0)->rate_basis_points, 2000); /* the higher one first */
+  CHECK_INT(TASKCORE_AT(content->vat_rows, 0)->taxable_minor, 6);
+  CHECK_INT(TASKCORE_AT(content->vat_rows, 0)->tax_minor, 1); /* 1.2, not three times 0 */
+  CHECK_INT(TASKCORE_AT(content->vat_rows, 1)->taxable_minor, 9);
+  CHECK_INT(TASKCORE_AT(content->vat_rows, 1)->tax_minor, 0); /* 0.495 */
+  CHECK_TEXT(TASKCORE_AT(content->vat_rows, 1)->category_code, "S");
   CHECK_INT(content->line_total_minor, 15);
   CHECK_INT(content->invoice->gross_minor, 16);
   taskcore_invoice_document_free(document);
@@ -244,7 +244,9 @@ static void discounts_are_rounded_on_their_own(taskcore_store *store) {
   CHECK_OK(taskcore_invoice_line_update(store, line_id, &line));
   CHECK_SUMS(id, 1005, 201, 1206);
   taskcore_invoice_document *document = read_invoice(store, id);
-  CHECK_INT(taskcore_invoice_document_contents(document)->lines[0].discount_basis_points, -1);
+  CHECK_INT(
+      TASKCORE_AT(taskcore_invoice_document_contents(document)->lines, 0)->discount_basis_points,
+      -1);
   taskcore_invoice_document_free(document);
 }
 
@@ -288,8 +290,8 @@ static void allowances_and_charges_are_of_the_lines(taskcore_store *store) {
   CHECK_OK(taskcore_invoice_adjustment_update(store, allowance, &input));
   document = read_invoice(store, id);
   content = taskcore_invoice_document_contents(document);
-  CHECK_INT(content->vat_rows[1].taxable_minor, -1005);
-  CHECK_INT(content->vat_rows[1].tax_minor, -55); /* -55.275 */
+  CHECK_INT(TASKCORE_AT(content->vat_rows, 1)->taxable_minor, -1005);
+  CHECK_INT(TASKCORE_AT(content->vat_rows, 1)->tax_minor, -55); /* -55.275 */
   taskcore_invoice_document_free(document);
   input.fields = TASKCORE_ADJUSTMENT_REASON;
   REFUSE(store, taskcore_invoice_adjustment_add(store, id, &input, NULL), TASKCORE_EINVALID,
@@ -684,7 +686,8 @@ static void focus_time_is_billed_once(taskcore_store *store) {
   CHECK_OK(taskcore_invoice_bill_focus(store, id, &billing, &lines));
   CHECK_INT(lines, 1);
   taskcore_invoice_document *document = read_invoice(store, id);
-  const taskcore_invoice_line *line = &taskcore_invoice_document_contents(document)->lines[0];
+  const taskcore_invoice_line *line =
+      TASKCORE_AT(taskcore_invoice_document_contents(document)->lines, 0);
   CHECK_TEXT(line->name, "Étude");
   CHECK_TEXT(line->unit, "HUR");
   CHECK_INT(line->quantity_ten_thousandths, 8333);

@@ -229,7 +229,7 @@ static void an_issued_invoice_cannot_change(taskcore_store *store) {
   charge.vat_rate_basis_points = 2000;
   CHECK_OK(taskcore_invoice_adjustment_add(store, id, &charge, &charge_id));
   taskcore_invoice_document *document = read_invoice(store, id);
-  line_id = taskcore_invoice_document_contents(document)->lines[0].id;
+  line_id = TASKCORE_AT(taskcore_invoice_document_contents(document)->lines, 0)->id;
   taskcore_invoice_document_free(document);
   issue(store, id);
   char *issued = xml_of(store, id);
@@ -352,7 +352,7 @@ static void an_invoice_is_credited_in_parts_up_to_all_of_it(taskcore_store *stor
     CHECK_OK(taskcore_invoice_credit(store, id, &parts[i]));
     document = read_invoice(store, parts[i]);
     CHECK_INT(taskcore_invoice_document_contents(document)->line_count, 1);
-    int64_t line_id = taskcore_invoice_document_contents(document)->lines[0].id;
+    int64_t line_id = TASKCORE_AT(taskcore_invoice_document_contents(document)->lines, 0)->id;
     taskcore_invoice_document_free(document);
     line.fields = TASKCORE_LINE_UNIT_PRICE;
     CHECK_OK(taskcore_invoice_line_update(store, line_id, &line));

@@ -88,10 +88,11 @@ static some choose(taskcore_store *store) {
     taskcore_invoice_document *document = read_invoice(store, of);
     const taskcore_invoice_content *content = taskcore_invoice_document_contents(document);
     if (content->line_count > 0) {
-      chosen.line = content->lines[chance((uint32_t)content->line_count)].id;
+      chosen.line = TASKCORE_AT(content->lines, chance((uint32_t)content->line_count))->id;
     }
     if (content->adjustment_count > 0) {
-      chosen.adjustment = content->adjustments[chance((uint32_t)content->adjustment_count)].id;
+      chosen.adjustment =
+          TASKCORE_AT(content->adjustments, chance((uint32_t)content->adjustment_count))->id;
     }
     taskcore_invoice_document_free(document);
   }

@@ -43,7 +43,7 @@ static void a_filter_is_listed_as_it_was_saved(taskcore_store *store) {
   const taskcore_filter *filter = taskcore_filter_list_rows(list, &stride);
   CHECK(filter == taskcore_filter_list_at(list, 0));
   CHECK_INT(stride, sizeof(taskcore_filter));
-  CHECK_INT(filter->struct_size, sizeof(taskcore_filter));
+  CHECK_SIZE(filter->struct_size, sizeof(taskcore_filter));
   CHECK_INT(filter->id, id);
   CHECK_INT(strlen(filter->uid), 36);
   CHECK_TEXT(filter->name, "Bank");
@@ -121,7 +121,8 @@ static int32_t note(const taskcore_commit *event, void *payload) {
   (void)payload;
   told_action = event->action;
   told_count = event->change_count;
-  for (size_t i = 0; i < event->change_count && i < 8; i++) told[i] = event->changes[i];
+  for (size_t i = 0; i < event->change_count && i < 8; i++)
+    told[i] = *TASKCORE_AT(event->changes, i);
   return 0;
 }
 

@@ -25,7 +25,7 @@ static const char *tags_of(taskcore_store *store) {
   CHECK_OK(taskcore_tag_query(store, &list));
   for (size_t i = 0; i < taskcore_tag_list_count(list); i++) {
     const taskcore_tag *tag = taskcore_tag_list_at(list, i);
-    CHECK_INT(tag->struct_size, sizeof *tag);
+    CHECK_SIZE(tag->struct_size, sizeof *tag);
     length +=
         (size_t)snprintf(text + length, sizeof text - length, "%s%s %" PRId64 "+%" PRId64,
                          i == 0 ? "" : ", ", tag->name, tag->open_count, tag->completed_count);
@@ -60,7 +60,7 @@ static void a_new_store_has_inbox_and_no_tags(taskcore_store *store) {
   CHECK(taskcore_project_list_rows(list, &stride) == inbox);
   CHECK(stride >= sizeof *inbox);
   CHECK(taskcore_project_list_at(list, 1) == NULL);
-  CHECK_INT(inbox->struct_size, sizeof *inbox);
+  CHECK_SIZE(inbox->struct_size, sizeof *inbox);
   CHECK_INT(inbox->id, TASKCORE_INBOX_ID);
   CHECK_TEXT(inbox->name, "Inbox");
   CHECK_INT(inbox->created_ms, START_MS);

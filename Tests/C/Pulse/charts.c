@@ -26,7 +26,7 @@ static taskcore_chart *read_chart(taskcore_store *store, const taskcore_chart_op
   taskcore_chart *chart = NULL;
   CHECK_OK(taskcore_chart_read(store, options, &chart));
   CHECK(taskcore_chart_contents(chart) != NULL);
-  CHECK_INT(taskcore_chart_contents(chart)->struct_size, sizeof(taskcore_chart_content));
+  CHECK_SIZE(taskcore_chart_contents(chart)->struct_size, sizeof(taskcore_chart_content));
   return chart;
 }
 
@@ -50,33 +50,35 @@ static void a_line_has_points_curves_and_axes(taskcore_store *store) {
   CHECK_TEXT(content->centre_label, "");
   CHECK_TEXT(content->empty_message, "");
   CHECK_INT(content->series_count, 2);
-  const taskcore_series *points = &content->series[0];
-  CHECK_INT(points->struct_size, sizeof *points);
+  const taskcore_series *points = TASKCORE_AT(content->series, 0);
+  CHECK_SIZE(points->struct_size, sizeof *points);
   CHECK_TEXT(points->name, "points");
   CHECK_INT(points->is_dashed, 0);
-  CHECK_INT(content->series[1].is_dashed, 1);
+  CHECK_INT(TASKCORE_AT(content->series, 1)->is_dashed, 1);
   CHECK_INT(points->point_count, 3);
   CHECK_INT(points->curve_count, 2);
-  CHECK(points->points[0].value == 7 && points->points[1].value == 0);
-  CHECK_INT(points->points[2].struct_size, sizeof(taskcore_chart_point));
-  CHECK(points->points[2].x == 2 && points->points[2].y == 3 && points->points[2].value == 3);
-  CHECK_TEXT(points->points[2].label, "3 September 2026");
-  CHECK_INT(points->points[2].date, TODAY + 2);
+  CHECK(TASKCORE_AT(points->points, 0)->value == 7 && TASKCORE_AT(points->points, 1)->value == 0);
+  CHECK_SIZE(TASKCORE_AT(points->points, 2)->struct_size, sizeof(taskcore_chart_point));
+  CHECK(TASKCORE_AT(points->points, 2)->x == 2 && TASKCORE_AT(points->points, 2)->y == 3 &&
+        TASKCORE_AT(points->points, 2)->value == 3);
+  CHECK_TEXT(TASKCORE_AT(points->points, 2)->label, "3 September 2026");
+  CHECK_INT(TASKCORE_AT(points->points, 2)->date, TODAY + 2);
   for (size_t i = 0; i < points->curve_count; i++) {
-    const taskcore_curve *curve = &points->curves[i];
-    CHECK_INT(curve->struct_size, sizeof *curve);
+    const taskcore_curve *curve = TASKCORE_AT(points->curves, i);
+    CHECK_SIZE(curve->struct_size, sizeof *curve);
     CHECK(curve->start_x == (double)i && curve->end_x == (double)i + 1);
-    CHECK(curve->start_y == points->points[i].y && curve->end_y == points->points[i + 1].y);
+    CHECK(curve->start_y == TASKCORE_AT(points->points, i)->y &&
+          curve->end_y == TASKCORE_AT(points->points, i + 1)->y);
     CHECK(curve->control1_y >= 0 && curve->control1_y <= 7);
     CHECK(curve->control2_y >= 0 && curve->control2_y <= 7);
   }
-  CHECK_INT(content->x_axis->struct_size, sizeof(taskcore_axis));
+  CHECK_SIZE(content->x_axis->struct_size, sizeof(taskcore_axis));
   CHECK(content->x_axis->minimum == 0 && content->x_axis->maximum == 2);
   CHECK_TEXT(content->y_axis->label, "points");
   CHECK(content->y_axis->minimum == 0 && content->y_axis->maximum >= 7);
   CHECK(content->y_axis->tick_count > 1);
-  CHECK_INT(content->y_axis->ticks[0].struct_size, sizeof(taskcore_tick));
-  CHECK_TEXT(content->y_axis->ticks[0].label, "0");
+  CHECK_SIZE(TASKCORE_AT(content->y_axis->ticks, 0)->struct_size, sizeof(taskcore_tick));
+  CHECK_TEXT(TASKCORE_AT(content->y_axis->ticks, 0)->label, "0");
   taskcore_chart_free(chart);
 }
 
@@ -116,16 +118,16 @@ static void a_pie_has_the_score_in_its_middle_and_a_year_its_shades(taskcore_sto
   taskcore_chart *chart = read_chart(store, &options);
   CHECK_TEXT(taskcore_chart_contents(chart)->centre_label, "7");
   CHECK_TEXT(taskcore_chart_contents(chart)->centre_caption, "points");
-  CHECK_TEXT(taskcore_chart_contents(chart)->series->points[0].label, "done");
+  CHECK_TEXT(TASKCORE_AT(taskcore_chart_contents(chart)->series->points, 0)->label, "done");
   taskcore_chart_free(chart);
   options = of_kind(TASKCORE_CHART_KIND_YEAR);
   options.measure = TASKCORE_MEASURE_COMPLETED;
   chart = read_chart(store, &options);
   const taskcore_series *days = taskcore_chart_contents(chart)->series;
   CHECK_INT(days->point_count, 365);
-  CHECK_INT(days->points[364].shade, 4);
-  CHECK(days->points[364].value == 1);
-  CHECK_INT(days->points[363].shade, 0);
+  CHECK_INT(TASKCORE_AT(days->points, 364)->shade, 4);
+  CHECK(TASKCORE_AT(days->points, 364)->value == 1);
+  CHECK_INT(TASKCORE_AT(days->points, 363)->shade, 0);
   taskcore_chart_free(chart);
 }
 
@@ -221,7 +223,7 @@ static void a_chart_outlives_its_store(void) {
   complete(store, TASKCORE_PRIORITY_P0);
   taskcore_chart *chart = read_chart(store, NULL);
   taskcore_store_free(store);
-  CHECK(taskcore_chart_contents(chart)->series->points[29].value == 7);
+  CHECK(TASKCORE_AT(taskcore_chart_contents(chart)->series->points, 29)->value == 7);
   CHECK_OK(taskcore_chart_svg(chart, NULL, &svg));
   taskcore_chart_free(chart);
   CHECK(strstr(svg, "</svg>") != NULL);

@@ -37,7 +37,7 @@ static taskcore_pulse *read_pulse(taskcore_store *store, const taskcore_pulse_op
   taskcore_pulse *pulse = NULL;
   CHECK_OK(taskcore_pulse_read(store, options, &pulse));
   CHECK(taskcore_pulse_contents(pulse) != NULL);
-  CHECK_INT(taskcore_pulse_contents(pulse)->struct_size, sizeof(taskcore_pulse_content));
+  CHECK_SIZE(taskcore_pulse_contents(pulse)->struct_size, sizeof(taskcore_pulse_content));
   return pulse;
 }
 
@@ -147,7 +147,7 @@ static void the_log_has_a_plain_task_as_it_was(taskcore_store *store) {
   CHECK_OK(taskcore_completion_query(store, 0, START_MS, START_MS + 1, &completions));
   CHECK_INT(taskcore_completion_list_count(completions), 1);
   const taskcore_completion *entry = taskcore_completion_list_at(completions, 0);
-  CHECK_INT(entry->struct_size, sizeof *entry);
+  CHECK_SIZE(entry->struct_size, sizeof *entry);
   CHECK_INT(entry->task_id, 0);
   CHECK_TEXT(entry->occurrence, "");
   CHECK_INT(entry->completed_ms, START_MS);
@@ -275,7 +275,7 @@ static void holidays_come_by_their_first_days(taskcore_store *store) {
   CHECK(taskcore_holiday_list_rows(holidays, &stride) == taskcore_holiday_list_at(holidays, 0));
   CHECK_INT(stride, sizeof(taskcore_holiday));
   const taskcore_holiday *holiday = taskcore_holiday_list_at(holidays, 1);
-  CHECK_INT(holiday->struct_size, sizeof *holiday);
+  CHECK_SIZE(holiday->struct_size, sizeof *holiday);
   CHECK_INT(holiday->id, open_ended);
   CHECK_INT(holiday->first_date, 20260915);
   CHECK_INT(holiday->last_date, 0);
@@ -358,32 +358,32 @@ static void a_pulse_says_what_happened(taskcore_store *store) {
   taskcore_pulse *pulse = read_pulse(store, NULL);
   const taskcore_pulse_content *content = taskcore_pulse_contents(pulse);
   CHECK_INT(content->day_count, 30);
-  const taskcore_pulse_day *today = &content->days[29];
-  CHECK_INT(content->days[0].date, 20260803);
-  CHECK_INT(today->struct_size, sizeof *today);
+  const taskcore_pulse_day *today = TASKCORE_AT(content->days, 29);
+  CHECK_INT(TASKCORE_AT(content->days, 0)->date, 20260803);
+  CHECK_SIZE(today->struct_size, sizeof *today);
   CHECK_INT(today->date, TODAY);
   CHECK_INT(today->is_paused, 0);
   CHECK_INT(today->completed_count, 2);
   CHECK_INT(today->added_count, 3);
   CHECK_INT(today->due_count, 0);
-  CHECK_INT(content->days[28].due_count, 1);
+  CHECK_INT(TASKCORE_AT(content->days, 28)->due_count, 1);
   CHECK_INT(today->overdue_count, 1);
   CHECK_INT(today->open_count, 1);
   CHECK_INT(today->points, 9);
   CHECK_INT(today->focus_ms, 60000);
   CHECK(today->completion_ratio == 2.0 / 3.0);
   CHECK_INT(today->has_completion_ratio, 1);
-  CHECK_INT(content->days[27].has_completion_ratio, 0);
+  CHECK_INT(TASKCORE_AT(content->days, 27)->has_completion_ratio, 0);
   CHECK(today->average_points == 9.0);
   CHECK_INT(today->has_reached_goal, 1);
-  CHECK_INT(content->daily_streak->struct_size, sizeof(taskcore_streak));
+  CHECK_SIZE(content->daily_streak->struct_size, sizeof(taskcore_streak));
   CHECK_INT(content->daily_streak->current_count, 1);
   CHECK_INT(content->daily_streak->current_first_date, TODAY);
   CHECK_INT(content->daily_streak->is_at_risk, 0);
   CHECK_INT(content->weekly_streak->goal, 5);
   CHECK_INT(content->weekly_streak->current_count, 0);
   CHECK_INT(content->weekly_streak->current_first_date, 0);
-  CHECK_INT(content->level->struct_size, sizeof(taskcore_level));
+  CHECK_SIZE(content->level->struct_size, sizeof(taskcore_level));
   CHECK_TEXT(content->level->name, "Beginner");
   CHECK_INT(content->level->number, 1);
   CHECK_INT(content->level->next_points, 500);
@@ -400,15 +400,15 @@ static void a_pulse_says_what_happened(taskcore_store *store) {
   CHECK_INT(content->forecast->kind, TASKCORE_FORECAST_UNKNOWN);
   CHECK_INT(content->forecast->open_count, 1);
   CHECK_INT(content->project_count, 2);
-  CHECK_TEXT(content->projects[0].label, "Home");
-  CHECK_INT(content->projects[0].points, 7);
-  CHECK_INT(content->projects[0].struct_size, sizeof(taskcore_pulse_group));
+  CHECK_TEXT(TASKCORE_AT(content->projects, 0)->label, "Home");
+  CHECK_INT(TASKCORE_AT(content->projects, 0)->points, 7);
+  CHECK_SIZE(TASKCORE_AT(content->projects, 0)->struct_size, sizeof(taskcore_pulse_group));
   CHECK_INT(content->priority_count, 5);
-  CHECK_INT(content->priorities[3].points, 2);
+  CHECK_INT(TASKCORE_AT(content->priorities, 3)->points, 2);
   CHECK_INT(content->weekday_count, 7);
   CHECK_INT(content->hour_count, 24);
-  CHECK_TEXT(content->hours[9].label, "09:00");
-  CHECK_INT(content->hours[9].completed_count, 2);
+  CHECK_TEXT(TASKCORE_AT(content->hours, 9)->label, "09:00");
+  CHECK_INT(TASKCORE_AT(content->hours, 9)->completed_count, 2);
   CHECK_INT(content->points, 9);
   CHECK_INT(content->completed_count, 2);
   CHECK_INT(content->added_count, 3);
@@ -426,16 +426,16 @@ static void each_insight_is_a_sentence_with_its_figures(taskcore_store *store) {
   taskcore_pulse *pulse = read_pulse(store, NULL);
   const taskcore_pulse_content *content = taskcore_pulse_contents(pulse);
   CHECK(content->insight_count > 1);
-  CHECK_INT(content->insights[0].kind, TASKCORE_INSIGHT_GOAL);
-  CHECK_INT(content->insights[0].colour, TASKCORE_COLOUR_GREEN);
+  CHECK_INT(TASKCORE_AT(content->insights, 0)->kind, TASKCORE_INSIGHT_GOAL);
+  CHECK_INT(TASKCORE_AT(content->insights, 0)->colour, TASKCORE_COLOUR_GREEN);
   for (size_t i = 0; i < content->insight_count; i++) {
-    const taskcore_insight *insight = &content->insights[i];
-    CHECK_INT(insight->struct_size, sizeof *insight);
+    const taskcore_insight *insight = TASKCORE_AT(content->insights, i);
+    CHECK_SIZE(insight->struct_size, sizeof *insight);
     CHECK(insight->text[strlen(insight->text) - 1] == '.');
     CHECK(insight->figure_count > 0);
     for (size_t j = 0; j < insight->figure_count; j++) {
-      CHECK_INT(insight->figures[j].struct_size, sizeof(taskcore_figure));
-      CHECK(insight->figures[j].name[0] != '\0');
+      CHECK_SIZE(TASKCORE_AT(insight->figures, j)->struct_size, sizeof(taskcore_figure));
+      CHECK(TASKCORE_AT(insight->figures, j)->name[0] != '\0');
     }
   }
   taskcore_pulse_free(pulse);
@@ -448,7 +448,7 @@ static void an_empty_store_has_a_pulse(taskcore_store *store) {
   taskcore_pulse *pulse = read_pulse(store, &options);
   const taskcore_pulse_content *content = taskcore_pulse_contents(pulse);
   CHECK_INT(content->day_count, 1);
-  CHECK_INT(content->days[0].date, 20301224);
+  CHECK_INT(TASKCORE_AT(content->days, 0)->date, 20301224);
   CHECK_INT(content->project_count, 0);
   CHECK_INT(content->forecast->kind, TASKCORE_FORECAST_EMPTY);
   CHECK_INT(content->best_date, 0);
@@ -467,7 +467,7 @@ static void a_pulse_is_of_a_project_and_of_weeks(taskcore_store *store) {
   taskcore_pulse *pulse = read_pulse(store, &options);
   const taskcore_pulse_content *content = taskcore_pulse_contents(pulse);
   CHECK_INT(content->points, 7);
-  CHECK_TEXT(content->weekdays[0].label, "Sunday");
+  CHECK_TEXT(TASKCORE_AT(content->weekdays, 0)->label, "Sunday");
   CHECK_INT(content->week->first_date, 20260830);
   taskcore_pulse_free(pulse);
 }
@@ -512,7 +512,7 @@ static void what_was_read_outlives_its_store(void) {
   taskcore_holiday_list *holidays = holidays_of(store);
   taskcore_pulse *pulse = read_pulse(store, NULL);
   taskcore_store_free(store);
-  CHECK_INT(taskcore_pulse_contents(pulse)->days[29].is_paused, 1);
+  CHECK_INT(TASKCORE_AT(taskcore_pulse_contents(pulse)->days, 29)->is_paused, 1);
   CHECK_INT(taskcore_holiday_list_at(holidays, 0)->first_date, TODAY);
   taskcore_pulse_free(pulse);
   taskcore_holiday_list_free(holidays);

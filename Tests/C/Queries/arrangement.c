@@ -10,7 +10,7 @@ static const char *groups_in(const taskcore_task_list *list) {
   CHECK((at == NULL) == (count == 0));
   for (size_t i = 0; i < count; i++) {
     const taskcore_group *group = (const taskcore_group *)(const void *)(at + i * stride);
-    CHECK_INT(group->struct_size, sizeof *group);
+    CHECK_SIZE(group->struct_size, sizeof *group);
     length += (size_t)snprintf(text + length, sizeof text - length, "%s%s:%d/%d@%d",
                                i == 0 ? "" : " ", group->label, (int)group->row_count,
                                (int)group->total_count, (int)group->first);

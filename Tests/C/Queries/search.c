@@ -106,7 +106,7 @@ static void the_best_match_comes_first(taskcore_store *store) {
 
 static void check_highlight(const taskcore_highlight *highlight, uint64_t field, size_t tag,
                             size_t start, size_t length) {
-  CHECK_INT(highlight->struct_size, sizeof(taskcore_highlight));
+  CHECK_SIZE(highlight->struct_size, sizeof(taskcore_highlight));
   CHECK_INT(highlight->field, field);
   CHECK_INT(highlight->tag, tag);
   CHECK_INT(highlight->start, start);
@@ -120,17 +120,17 @@ static void highlights_say_where_the_words_stand(taskcore_store *store) {
   CHECK_OK(taskcore_task_query(store, &query, &list));
   const taskcore_task *task = taskcore_task_list_at(list, 0);
   CHECK_INT(task->highlight_count, 4);
-  check_highlight(&task->highlights[0], TASKCORE_TASK_TITLE, 0, 0, 8);
-  check_highlight(&task->highlights[1], TASKCORE_TASK_TITLE, 0, 10, 7);
-  check_highlight(&task->highlights[2], TASKCORE_TASK_NOTES, 0, 3, 6);
-  check_highlight(&task->highlights[3], TASKCORE_TASK_TAGS, 0, 0, 5);
+  check_highlight(TASKCORE_AT(task->highlights, 0), TASKCORE_TASK_TITLE, 0, 0, 8);
+  check_highlight(TASKCORE_AT(task->highlights, 1), TASKCORE_TASK_TITLE, 0, 10, 7);
+  check_highlight(TASKCORE_AT(task->highlights, 2), TASKCORE_TASK_NOTES, 0, 3, 6);
+  check_highlight(TASKCORE_AT(task->highlights, 3), TASKCORE_TASK_TAGS, 0, 0, 5);
   taskcore_task_list_free(list);
 
   query = searching("oth");
   CHECK_OK(taskcore_task_query(store, &query, &list));
   task = taskcore_task_list_at(list, 0);
   CHECK_INT(task->highlight_count, 1);
-  check_highlight(&task->highlights[0], TASKCORE_TASK_TAGS, 1, 0, 5);
+  check_highlight(TASKCORE_AT(task->highlights, 0), TASKCORE_TASK_TAGS, 1, 0, 5);
   CHECK_TEXT(task->tags[1], "other");
   taskcore_task_list_free(list);
 

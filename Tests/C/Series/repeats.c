@@ -55,7 +55,7 @@ static void completing_an_occurrence_logs_it_and_undo_takes_it_back(taskcore_sto
   size_t stride = 0;
   CHECK(taskcore_completion_list_rows(list, &stride) == completion);
   CHECK_INT(stride, sizeof *completion);
-  CHECK_INT(completion->struct_size, sizeof *completion);
+  CHECK_SIZE(completion->struct_size, sizeof *completion);
   CHECK_INT(completion->task_id, id);
   CHECK_TEXT(completion->occurrence, "20260901");
   CHECK_INT(completion->completed_ms, START_MS + 5);
@@ -184,7 +184,7 @@ static void subtasks_start_and_reminders_move_along(taskcore_store *store) {
   const taskcore_task *task = taskcore_task_list_at(list, 0);
   CHECK_INT(task->due_date, 20260912);
   CHECK_INT(task->start_date, 20260908);
-  CHECK_INT(task->reminders[0].at_ms, paris(20260909, 8, 0));
+  CHECK_INT(TASKCORE_AT(task->reminders, 0)->at_ms, paris(20260909, 8, 0));
   taskcore_task_list_free(list);
   CHECK_INT(status_of(store, below), TASKCORE_TASK_STATUS_OPEN);
   CHECK_INT(due_date_of(store, below), 20260910);

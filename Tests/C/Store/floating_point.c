@@ -80,13 +80,14 @@ static void say_pulse(taskcore_store *store) {
   taskcore_pulse *pulse = NULL;
   taskcore_score score = TASKCORE_SCORE_INIT;
   CHECK_OK(taskcore_pulse_read(store, NULL, &pulse));
-  const taskcore_pulse_content *content = taskcore_pulse_get(pulse);
+  const taskcore_pulse_content *content = taskcore_pulse_contents(pulse);
   say("trend", (const char *)content->trend, content->trend->struct_size);
   say("level", (const char *)&content->level->progress, sizeof content->level->progress);
   say_integer("points", content->points);
   say("forecast", (const char *)content->forecast, content->forecast->struct_size);
   for (size_t i = 0; i < content->insight_count; i++) {
-    say("insight", content->insights[i].text, strlen(content->insights[i].text));
+    say("insight", TASKCORE_AT(content->insights, i)->text,
+        strlen(TASKCORE_AT(content->insights, i)->text));
   }
   taskcore_pulse_free(pulse);
   CHECK_OK(taskcore_score_read(store, NULL, &score));
@@ -138,7 +139,7 @@ static void say_screens(taskcore_store *store) {
   CHECK_OK(taskcore_day_countdown(store, &countdown));
   say("day", (const char *)&countdown, sizeof countdown);
   CHECK_OK(taskcore_home_read(store, NULL, &home));
-  say_integer("open", taskcore_home_get(home)->open_count);
+  say_integer("open", taskcore_home_contents(home)->open_count);
   taskcore_home_free(home);
   CHECK_OK(taskcore_focus_totals(store, 0, START_MS, TASKCORE_FOCUS_BY_DAY, &totals));
   say_integer("focus", (int64_t)taskcore_focus_total_list_count(totals));

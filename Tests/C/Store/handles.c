@@ -202,7 +202,7 @@ static void the_last_error_is_cleared_by_the_next_call(void) {
   taskcore_store *store = open_store(":memory:");
   CHECK_STATUS(taskcore_task_find(store, "nobody", &id), TASKCORE_ENOTFOUND);
   CHECK_INT(taskcore_last_error()->status, TASKCORE_ENOTFOUND);
-  CHECK_INT(taskcore_last_error()->struct_size, sizeof(taskcore_error));
+  CHECK_SIZE(taskcore_last_error()->struct_size, sizeof(taskcore_error));
   CHECK(strlen(taskcore_last_error()->message) > 10);
   CHECK_OK(taskcore_time_now(store, &id));
   CHECK_INT(taskcore_last_error()->status, TASKCORE_OK);

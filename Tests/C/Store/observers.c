@@ -16,10 +16,11 @@ typedef struct told {
 static int32_t note(const taskcore_commit *event, void *payload) {
   told *what = (told *)payload;
   what->event = *event;
-  for (size_t i = 0; i < event->change_count && i < 4; i++) what->changes[i] = event->changes[i];
+  for (size_t i = 0; i < event->change_count && i < 4; i++)
+    what->changes[i] = *TASKCORE_AT(event->changes, i);
   what->tags[0] = '\0';
   for (size_t i = 0; i < event->change_count; i++) {
-    const taskcore_change *change = &event->changes[i];
+    const taskcore_change *change = TASKCORE_AT(event->changes, i);
     size_t length = strlen(what->tags);
     if (change->entity != TASKCORE_ENTITY_TAG) continue;
     snprintf(what->tags + length, sizeof what->tags - length, "%s ", change->uid);
@@ -48,13 +49,13 @@ static void an_observer_is_told_of_its_own_commit_at_once(taskcore_store *store)
   clock_ms = START_MS + 4;
   int64_t id = add_titled(store, "Pay rent");
   CHECK_INT(what.calls, 1);
-  CHECK_INT(what.event.struct_size, sizeof(taskcore_commit));
+  CHECK_SIZE(what.event.struct_size, sizeof(taskcore_commit));
   CHECK_INT(what.event.action, TASKCORE_ACTION_ADD_TASKS);
   CHECK_INT(what.event.origin, TASKCORE_ORIGIN_SELF);
   CHECK_INT(what.event.at_ms, START_MS + 4);
   CHECK_INT(what.event.noticed_ms, START_MS + 4);
   CHECK_INT(what.event.change_count, 1);
-  CHECK_INT(what.changes[0].struct_size, sizeof(taskcore_change));
+  CHECK_SIZE(what.changes[0].struct_size, sizeof(taskcore_change));
   CHECK_INT(what.changes[0].entity, TASKCORE_ENTITY_TASK);
   CHECK_INT(what.changes[0].kind, TASKCORE_CHANGE_ADDED);
   CHECK_INT(what.changes[0].id, id);

@@ -386,7 +386,7 @@ static void options_that_are_wrong_are_refused(void) {
     CHECK_TEXT(taskcore_last_error()->field, "time_zone");
   }
   options = options_for(path);
-  options.flags = 2;
+  options.flags = 4;
   CHECK_STATUS(open_status(&options), TASKCORE_EINVALID);
   CHECK_TEXT(taskcore_last_error()->field, "flags");
   options.flags = 1ULL << 63;

@@ -9,7 +9,7 @@ static taskcore_usage *read_usage(taskcore_store *store) {
   taskcore_usage *usage = NULL;
   CHECK_OK(taskcore_usage_read(store, &usage));
   CHECK(taskcore_usage_contents(usage) != NULL);
-  CHECK_INT(taskcore_usage_contents(usage)->struct_size, sizeof(taskcore_usage_content));
+  CHECK_SIZE(taskcore_usage_contents(usage)->struct_size, sizeof(taskcore_usage_content));
   return usage;
 }
 
@@ -19,8 +19,9 @@ static taskcore_usage_function figures_of(taskcore_store *store, const char *nam
   taskcore_usage *usage = read_usage(store);
   const taskcore_usage_content *content = taskcore_usage_contents(usage);
   for (size_t i = 0; i < content->function_count; i++) {
-    CHECK_INT(content->functions[i].struct_size, sizeof found);
-    if (strcmp(content->functions[i].name, name) == 0) found = content->functions[i];
+    CHECK_SIZE(TASKCORE_AT(content->functions, i)->struct_size, sizeof found);
+    if (strcmp(TASKCORE_AT(content->functions, i)->name, name) == 0)
+      found = *TASKCORE_AT(content->functions, i);
   }
   found.name = NULL; /* it goes with the figures */
   taskcore_usage_free(usage);
@@ -33,11 +34,13 @@ static int64_t count_of(taskcore_store *store, taskcore_status status) {
   taskcore_usage *usage = read_usage(store);
   const taskcore_usage_content *content = taskcore_usage_contents(usage);
   for (size_t i = 0; i < content->status_count; i++) {
-    CHECK_INT(content->statuses[i].struct_size, sizeof(taskcore_usage_status));
-    CHECK_TEXT(content->statuses[i].name, content->statuses[i].status > 0
-                                              ? ""
-                                              : taskcore_status_name(content->statuses[i].status));
-    if (content->statuses[i].status == status) count = content->statuses[i].count;
+    CHECK_SIZE(TASKCORE_AT(content->statuses, i)->struct_size, sizeof(taskcore_usage_status));
+    CHECK_TEXT(TASKCORE_AT(content->statuses, i)->name,
+               TASKCORE_AT(content->statuses, i)->status > 0
+                   ? ""
+                   : taskcore_status_name(TASKCORE_AT(content->statuses, i)->status));
+    if (TASKCORE_AT(content->statuses, i)->status == status)
+      count = TASKCORE_AT(content->statuses, i)->count;
   }
   taskcore_usage_free(usage);
   return count;
@@ -82,7 +85,7 @@ static void the_sums_are_those_of_the_functions(taskcore_store *store) {
   taskcore_usage_function sum = {0, "", 0, 0, 0, 0};
   CHECK_INT(content->function_count, 3);
   for (size_t i = 0; i < content->function_count; i++) {
-    const taskcore_usage_function *function = &content->functions[i];
+    const taskcore_usage_function *function = TASKCORE_AT(content->functions, i);
     CHECK(strcmp(sum.name, function->name) < 0); /* by their names */
     CHECK(function->longest_ns > 0 && function->longest_ns <= function->total_ns);
     sum.name = function->name;
@@ -202,7 +205,7 @@ static void the_figures_go_with_the_handle(void) {
   CHECK_INT(calls(other), 0);
   taskcore_usage *kept = read_usage(store);
   taskcore_store_free(store);
-  CHECK_TEXT(taskcore_usage_contents(kept)->functions[0].name, "taskcore_task_count");
+  CHECK_TEXT(TASKCORE_AT(taskcore_usage_contents(kept)->functions, 0)->name, "taskcore_task_count");
   taskcore_usage_free(kept);
   store = open_store(path);
   CHECK_INT(calls(store), 0);

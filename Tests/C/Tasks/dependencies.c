@@ -43,7 +43,7 @@ static void a_task_that_waits_is_blocked_and_says_by_what(taskcore_store *store)
   taskcore_detail *detail = NULL;
   CHECK_OK(taskcore_detail_read(store, letter, &detail));
   CHECK_INT(taskcore_detail_contents(detail)->blocker_count, 2);
-  CHECK_TEXT(taskcore_detail_contents(detail)->blockers[0].title, "stamps");
+  CHECK_TEXT(TASKCORE_AT(taskcore_detail_contents(detail)->blockers, 0)->title, "stamps");
   taskcore_detail_free(detail);
 }
 

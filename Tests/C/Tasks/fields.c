@@ -93,14 +93,14 @@ static void everything_that_is_given_comes_back(taskcore_store *store) {
   CHECK_INT(task->states, TASKCORE_TASK_STATE_BLOCKED);
 
   CHECK_INT(task->reminder_count, 4); /* the one that came twice counts once */
-  CHECK_INT(task->reminders[0].struct_size, sizeof(taskcore_reminder));
-  CHECK_INT(task->reminders[0].kind, TASKCORE_REMINDER_AT);
-  CHECK_INT(task->reminders[0].at_ms, START_MS);
-  CHECK_INT(task->reminders[1].at_ms, START_MS + 5000);
-  CHECK_INT(task->reminders[2].kind, TASKCORE_REMINDER_START);
-  CHECK_INT(task->reminders[2].offset_s, 0);
-  CHECK_INT(task->reminders[3].kind, TASKCORE_REMINDER_DUE);
-  CHECK_INT(task->reminders[3].offset_s, -3600);
+  CHECK_SIZE(TASKCORE_AT(task->reminders, 0)->struct_size, sizeof(taskcore_reminder));
+  CHECK_INT(TASKCORE_AT(task->reminders, 0)->kind, TASKCORE_REMINDER_AT);
+  CHECK_INT(TASKCORE_AT(task->reminders, 0)->at_ms, START_MS);
+  CHECK_INT(TASKCORE_AT(task->reminders, 1)->at_ms, START_MS + 5000);
+  CHECK_INT(TASKCORE_AT(task->reminders, 2)->kind, TASKCORE_REMINDER_START);
+  CHECK_INT(TASKCORE_AT(task->reminders, 2)->offset_s, 0);
+  CHECK_INT(TASKCORE_AT(task->reminders, 3)->kind, TASKCORE_REMINDER_DUE);
+  CHECK_INT(TASKCORE_AT(task->reminders, 3)->offset_s, -3600);
   taskcore_task_list_free(list);
 }
 

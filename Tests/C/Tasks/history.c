@@ -13,7 +13,7 @@ static const char *history_of(taskcore_store *store, int64_t id) {
   CHECK(stride >= sizeof *first);
   for (size_t i = 0; i < taskcore_history_list_count(list); i++) {
     const taskcore_history_entry *entry = taskcore_history_list_at(list, i);
-    CHECK_INT(entry->struct_size, sizeof *entry);
+    CHECK_SIZE(entry->struct_size, sizeof *entry);
     CHECK(strlen(entry->device) > 0);
     length +=
         (size_t)snprintf(text + length, sizeof text - length, "%d %s %s>%s\n", (int)entry->action,

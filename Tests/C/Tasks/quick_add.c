@@ -47,8 +47,8 @@ static void a_parse_is_an_input_and_ranges(taskcore_store *store) {
   taskcore_quick_add_result *parse = NULL;
   CHECK_OK(taskcore_quick_add_parse(store, "\xC3\xA9t\xC3\xA9 >tomorrow friday #A @b @c", &parse));
   const taskcore_quick_add_content *content = taskcore_quick_add_result_contents(parse);
-  CHECK_INT(content->struct_size, sizeof *content);
-  CHECK_INT(content->input->struct_size, sizeof *content->input);
+  CHECK_SIZE(content->struct_size, sizeof *content);
+  CHECK_SIZE(content->input->struct_size, sizeof *content->input);
   CHECK_INT(content->input->fields, TASKCORE_TASK_TITLE | TASKCORE_TASK_START | TASKCORE_TASK_DUE |
                                         TASKCORE_TASK_PROJECT | TASKCORE_TASK_TAGS_ADDED);
   CHECK_TEXT(content->input->title, "\xC3\xA9t\xC3\xA9");
@@ -58,15 +58,15 @@ static void a_parse_is_an_input_and_ranges(taskcore_store *store) {
   CHECK_INT(content->input->start_date, 20260902);
   CHECK_INT(content->input->due_date, 20260904);
   CHECK_INT(content->token_count, 5);
-  CHECK_INT(content->tokens[0].struct_size, sizeof *content->tokens);
-  CHECK_INT(content->tokens[0].field, TASKCORE_TASK_START);
-  CHECK_INT(content->tokens[0].start, 6);
-  CHECK_INT(content->tokens[0].length, 9);
-  CHECK_INT(content->tokens[1].field, TASKCORE_TASK_DUE);
-  CHECK_INT(content->tokens[1].start, 16);
-  CHECK_INT(content->tokens[1].length, 6);
-  CHECK_INT(content->tokens[2].field, TASKCORE_TASK_PROJECT);
-  CHECK_INT(content->tokens[4].field, TASKCORE_TASK_TAGS_ADDED);
+  CHECK_SIZE(TASKCORE_AT(content->tokens, 0)->struct_size, sizeof *content->tokens);
+  CHECK_INT(TASKCORE_AT(content->tokens, 0)->field, TASKCORE_TASK_START);
+  CHECK_INT(TASKCORE_AT(content->tokens, 0)->start, 6);
+  CHECK_INT(TASKCORE_AT(content->tokens, 0)->length, 9);
+  CHECK_INT(TASKCORE_AT(content->tokens, 1)->field, TASKCORE_TASK_DUE);
+  CHECK_INT(TASKCORE_AT(content->tokens, 1)->start, 16);
+  CHECK_INT(TASKCORE_AT(content->tokens, 1)->length, 6);
+  CHECK_INT(TASKCORE_AT(content->tokens, 2)->field, TASKCORE_TASK_PROJECT);
+  CHECK_INT(TASKCORE_AT(content->tokens, 4)->field, TASKCORE_TASK_TAGS_ADDED);
   CHECK_INT(count_all(store), 0);
   CHECK(add(store, content->input) > 0);
   taskcore_quick_add_result_free(parse);

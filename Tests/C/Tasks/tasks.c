@@ -5,7 +5,7 @@ static void a_new_task_has_the_defaults(taskcore_store *store) {
   int64_t id = add_titled(store, "Pay rent");
   taskcore_task_list *list = get(store, id);
   const taskcore_task *task = taskcore_task_list_at(list, 0);
-  CHECK_INT(task->struct_size, sizeof *task);
+  CHECK_SIZE(task->struct_size, sizeof *task);
   CHECK_INT(task->id, id);
   CHECK_INT(task->fields, 0);
   CHECK_TEXT(task->title, "Pay rent");

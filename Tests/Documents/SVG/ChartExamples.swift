@@ -1,4 +1,5 @@
 import Domain
+
 @testable import ViewModels
 
 /// Charts as they are built from stores, from an empty one to one of many years.

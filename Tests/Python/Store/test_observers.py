@@ -6,9 +6,10 @@ import gc
 import threading
 import weakref
 from collections.abc import Callable
-from ctypes import POINTER, c_int64, cast, sizeof
+from ctypes import POINTER, Structure, c_int64, cast, sizeof
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -277,18 +278,32 @@ def test_changes_of_a_newer_library_may_be_longer() -> None:
     class NewerChange(c.taskcore_change):
         _fields_ = [("added", c_int64)]
 
-    changes = (NewerChange * 2)()
+    assert _ids_of(NewerChange) == [7, 8]
+
+
+def test_changes_of_an_older_library_may_be_shorter() -> None:
+    fields: list[Any] = list(c.taskcore_change._fields_)
+
+    class OlderChange(Structure):
+        _fields_ = fields[: [field[0] for field in fields].index("kind") + 1]
+
+    assert _ids_of(OlderChange) == [7, 8]
+
+
+def _ids_of(change_type: type[Any]) -> list[int]:
+    """The ids that the binding reads of two changes of a library whose struct is that one."""
+    changes = (change_type * 2)()
     for task_id, change in enumerate(changes, start=7):
+        change.struct_size = sizeof(change_type)
         change.id, change.uid = task_id, b"uid"
         change.entity, change.kind = Entity.TASK, ChangeKind.REMOVED
     commit = c.taskcore_commit(
         changes=cast(changes, POINTER(c.taskcore_change)),
         change_count=2,
-        change_stride=sizeof(NewerChange),
         action=Action.PURGE_TASKS,
         origin=Origin.SELF,
     )
-    assert [change.id for change in commit_from_row(commit).changes] == [7, 8]
+    return [change.id for change in commit_from_row(commit).changes]
 
 
 def test_an_observer_runs_on_the_thread_that_made_the_commit(store: Store) -> None:

@@ -134,7 +134,8 @@ final class InvoiceDesk {
   ) throws -> Result {
     var document: UnsafeMutablePointer<taskcore_invoice_document>?
     try #require(
-      invoiceDocumentRead(store: store, id: id, document: &document) == TASKCORE_OK, "\(error.message)")
+      invoiceDocumentRead(store: store, id: id, document: &document) == TASKCORE_OK,
+      "\(error.message)")
     defer { invoiceDocumentFree(document: document) }
     return try body(try #require(invoiceDocumentContents(document: document)).pointee)
   }

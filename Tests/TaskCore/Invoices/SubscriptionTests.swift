@@ -47,7 +47,9 @@ import Testing
     return status == TASKCORE_OK ? answer == 1 : nil
   }
 
-  private func read<Result>(_ body: (taskcore_subscription_content) throws -> Result) throws -> Result {
+  private func read<Result>(_ body: (taskcore_subscription_content) throws -> Result) throws
+    -> Result
+  {
     var subscription: UnsafeMutablePointer<taskcore_subscription>?
     try #require(
       subscriptionRead(store: desk.store, subscription: &subscription) == TASKCORE_OK)

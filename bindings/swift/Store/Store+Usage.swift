@@ -4,7 +4,8 @@ extension Store {
   /// What was counted since it began.
   public func usage() throws -> Usage {
     try Self.content(
-      { taskcore_usage_read(handle, &$0) }, taskcore_usage_contents, taskcore_usage_free, Usage.init)
+      { taskcore_usage_read(handle, &$0) }, taskcore_usage_contents, taskcore_usage_free, Usage.init
+    )
   }
 
   /// Counts calls from now on, besides what was counted before.

@@ -7,6 +7,7 @@ from model.language.types import (
     Callback,
     Constant,
     Enumeration,
+    Macro,
     Mask,
     Member,
     Note,
@@ -61,7 +62,22 @@ STATUSES = (
 )
 
 STRUCTS = (
-    Note("Every struct begins with its size, and grows only at its end. The elements of an array that comes out of the library are struct_size bytes apart, as the first of them says."),
+    Note("Every struct begins with its size, and grows only at its end. A caller sets struct_size to the size of its own header's struct, by _INIT or taskcore_..._init: one that is older, and so smaller, has its defaults for the rest; one that is newer, and so larger, is taken when what this library does not know is 0. Members called reserved are 0. Of structs that a caller hands over to be filled, no more than struct_size bytes are written."),
+    Note("The elements of every array of structs, also of those that callers hand over, lie struct_size bytes apart, as the first of them says, and all have the same. In an array of the library that may be more or less than sizeof says: read it by TASKCORE_AT."),
+    Macro(
+        "AT(array, index)",
+        forms=(
+            ("defined(__cplusplus)", "(reinterpret_cast<decltype(&*(array))>(reinterpret_cast<const char *>(array) +\n                                         (index) * (array)->struct_size))"),
+            ("defined(__GNUC__)", "((__typeof__(&*(array)))(const void *)((const char *)(array) + (index) * (array)->struct_size))"),
+            ("", "((const void *)((const char *)(array) + (index) * (array)->struct_size))"),
+        ),
+        doc="A pointer to an element of an array of structs of the library, by its index from 0; a compiler without __typeof__ gives it as const void *.",
+    ),
+    Macro(
+        "HAS(row, member)",
+        forms=(("", "((size_t)((const char *)(&(row)->member + 1) - (const char *)(row)) <= (row)->struct_size)"),),
+        doc="Whether a struct of the library has a member that is newer than 0.1.0: the library may be older than this header. Without it such a member must not be read.",
+    ),
 )
 
 OPENING = (
@@ -71,7 +87,8 @@ OPENING = (
         parameters=(Parameter("int64_t *", "now_ms"), Parameter("void *", "payload")),
     ),
     Mask("open_flag", "OPEN_", constants=table("""
-        READ_ONLY 0 the file must exist, and stays as it is
+        READ_ONLY    0 the file must exist, and stays as it is
+        CHECK_FIELDS 1 for tests: a member that is set without its bit in fields is TASKCORE_EINVALID
     """)),
     Enumeration("durability", "DURABILITY_", constants=table("""
         FULL   0 what returned survives a power loss
@@ -182,9 +199,8 @@ UNDO = (
         OTHER 2 another handle or process; poll noticed it
     """)),
     Struct("commit", doc="What one commit changed; borrowed for the callback.", members=(
-        Member("changes", c.Structs("change", "change_count", "change_stride"), "one per thing"),
+        Member("changes", c.Structs("change", "change_count"), "one per thing"),
         Member("change_count", c.Count("changes")),
-        Member("change_stride", c.Stride("changes"), "bytes from one change to the next"),
         Member("at_ms", c.Instant(), "when it was committed"),
         Member("noticed_ms", c.Instant(), "when this handle learned of it: poll's now_ms for others'"),
         Member("action", c.Code("action"), "TASKCORE_ACTION_..."),

@@ -24,7 +24,7 @@ ROWS = {each.struct: (f"taskcore.{place.name}", each) for place in MODULES for e
 _TIME = "taskcore.time.time_methods"
 _LOW = "taskcore._low_level"
 _SILENT = (
-    *(c.Size, c.Reserved, c.Count, c.Stride, c.MomentDate, c.MomentInstant, c.Fields),
+    *(c.Size, c.Reserved, c.Count, c.MomentDate, c.MomentInstant, c.Fields),
     *(c.Payload, c.Callback),
 )
 
@@ -219,12 +219,8 @@ class Reading:
         type, read = self._nested(meaning.of)
         self._imports.add(_LOW, "prototypes as c")
         rows = f"{where}, c.taskcore_{meaning.of}, row.{meaning.count}"
-        if meaning.stride:
-            self._imports.add(f"{_LOW}.rows", "map_rows")
-            elements = f"map_rows({rows}, row.{meaning.stride})"
-        else:
-            self._imports.add(f"{_LOW}.rows", "map_elements")
-            elements = f"map_elements({rows})"
+        self._imports.add(f"{_LOW}.rows", "map_elements")
+        elements = f"map_elements({rows})"
         name = where.removeprefix("row.")
         one = read("each")
         mapped = (

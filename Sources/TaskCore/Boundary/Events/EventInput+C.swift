@@ -6,7 +6,6 @@ extension EventInput {
   ///
   /// - Throws: `invalid`, with the member.
   init(_ input: taskcore_event_input) throws {
-    let input = try input.checked()
     self.init()
     if input.has(TASKCORE_EVENT_TITLE) { title = try text(input.title, "title") }
     if input.has(TASKCORE_EVENT_KIND) { kind = try Event.Kind(code: input.kind) }

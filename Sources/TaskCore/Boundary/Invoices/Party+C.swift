@@ -72,14 +72,9 @@ extension PartyChanges {
   ///
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_party>?, _ field: String) throws {
-    let pointer = try required(pointer, field)
-    try checkSize(of: taskcore_party.self, is: pointer.pointee.struct_size, "taskcore_party")
-    let party = pointer.pointee
-    let properties = Party.Property.allCases
-    try checkMask(
-      party.fields, known: properties.reduce(0) { $0 | $1.field }, "fields")
+    let party = try required(pointer, field).checked()
     self.init()
-    for property in properties where party.fields & property.field != 0 {
+    for property in Party.Property.allCases where party.has(property.field) {
       self[property] = try text(party[keyPath: property.member], property.rawValue)
     }
   }

@@ -7,7 +7,6 @@ extension FilterInput {
   ///
   /// - Throws: `invalid`, with the member.
   init(_ input: taskcore_filter_input) throws {
-    let input = try input.checked()
     self.init()
     if input.has(TASKCORE_FILTER_NAME) { name = try text(input.name, "name") }
     if input.has(TASKCORE_FILTER_QUERY) { query = try text(input.query, "query") }

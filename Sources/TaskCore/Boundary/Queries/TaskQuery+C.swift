@@ -2,7 +2,6 @@ import CTaskcore
 import Domain
 
 extension TaskQuery {
-  private static let knownFields: UInt64 = (1 << 26) - 1
   private static let maximumSortCount = 8
 
   /// What the members that a caller announced ask for, at an instant.
@@ -37,8 +36,7 @@ extension TaskQuery {
         "A query has at most \(maximumSortCount) sort keys, not \(UInt(bitPattern: count)).",
         field: "sorts")
     }
-    return try buffer(pointer, count: UInt(count), "sorts").map { sort in
-      let sort = try sort.checked()
+    return try CallerArray(pointer, count: UInt(count), "sorts").map { sort in
       guard let key = Sort.Key(rawValue: sort.key) else {
         throw Failure(.invalid, "The sort key \(sort.key) has no meaning.", field: "sorts")
       }

@@ -31,17 +31,6 @@ func required<Pointer>(_ pointer: Pointer?, _ field: String) throws -> Pointer {
   return pointer
 }
 
-/// Refuses a struct of another size than this version knows.
-func checkSize<Struct>(of type: Struct.Type, is size: Int, _ field: String) throws {
-  let expected = MemoryLayout<Struct>.size
-  guard size == expected else {
-    throw Failure(
-      .invalid,
-      "The struct_size of \(field) is \(UInt(bitPattern: size)), and \(expected) is expected: use its _INIT macro.",
-      field: "struct_size")
-  }
-}
-
 /// Refuses bits of a mask that have no meaning.
 func checkMask(_ mask: UInt64, known: UInt64, _ field: String) throws {
   let unknown = mask & ~known

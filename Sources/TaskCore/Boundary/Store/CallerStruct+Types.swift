@@ -3,209 +3,209 @@
 import CTaskcore
 
 extension taskcore_open_options: CallerStruct {
-  static var structName: String { "taskcore_open_options" }
+  static var form: CallerForm { caller_struct_of_open_options() }
 }
 
 extension taskcore_reminder: CallerStruct {
-  static var structName: String { "taskcore_reminder" }
+  static var form: CallerForm { caller_struct_of_reminder() }
 }
 
 extension taskcore_task_input: AnnouncingStruct {
-  static var structName: String { "taskcore_task_input" }
+  static var form: CallerForm { caller_struct_of_task_input() }
   /// `TASKCORE_TASK_TITLE` to `TASKCORE_TASK_ADDED_DATES`.
   static var knownFields: UInt64 { 0x7BFF3FF }
 }
 
 extension taskcore_move: AnnouncingStruct {
-  static var structName: String { "taskcore_move" }
+  static var form: CallerForm { caller_struct_of_move() }
   /// `TASKCORE_MOVE_BEFORE` to `TASKCORE_MOVE_PARENT_ID`.
   static var knownFields: UInt64 { 0x3F }
 }
 
 extension taskcore_sort: CallerStruct {
-  static var structName: String { "taskcore_sort" }
+  static var form: CallerForm { caller_struct_of_sort() }
 }
 
 extension taskcore_query: AnnouncingStruct {
-  static var structName: String { "taskcore_query" }
+  static var form: CallerForm { caller_struct_of_query() }
   /// `TASKCORE_QUERY_FILTER` to `TASKCORE_QUERY_IDS`.
   static var knownFields: UInt64 { 0x3FFFFFF }
 }
 
 extension taskcore_project_input: AnnouncingStruct {
-  static var structName: String { "taskcore_project_input" }
+  static var form: CallerForm { caller_struct_of_project_input() }
   /// `TASKCORE_PROJECT_NAME` to `TASKCORE_PROJECT_ARCHIVED`.
   static var knownFields: UInt64 { 0x1F }
 }
 
 extension taskcore_repair_report: CallerStruct {
-  static var structName: String { "taskcore_repair_report" }
+  static var form: CallerForm { caller_struct_of_repair_report() }
 }
 
 extension taskcore_filter_input: AnnouncingStruct {
-  static var structName: String { "taskcore_filter_input" }
+  static var form: CallerForm { caller_struct_of_filter_input() }
   /// `TASKCORE_FILTER_NAME` to `TASKCORE_FILTER_COLOUR`.
   static var knownFields: UInt64 { 0x7 }
 }
 
 extension taskcore_home_options: CallerStruct {
-  static var structName: String { "taskcore_home_options" }
+  static var form: CallerForm { caller_struct_of_home_options() }
 }
 
 extension taskcore_step: CallerStruct {
-  static var structName: String { "taskcore_step" }
+  static var form: CallerForm { caller_struct_of_step() }
 }
 
 extension taskcore_local_time: CallerStruct {
-  static var structName: String { "taskcore_local_time" }
+  static var form: CallerForm { caller_struct_of_local_time() }
 }
 
 extension taskcore_moment: CallerStruct {
-  static var structName: String { "taskcore_moment" }
+  static var form: CallerForm { caller_struct_of_moment() }
 }
 
 extension taskcore_repeat_spec: CallerStruct {
-  static var structName: String { "taskcore_repeat_spec" }
+  static var form: CallerForm { caller_struct_of_repeat_spec() }
 }
 
 extension taskcore_event_input: AnnouncingStruct {
-  static var structName: String { "taskcore_event_input" }
+  static var form: CallerForm { caller_struct_of_event_input() }
   /// `TASKCORE_EVENT_TITLE` to `TASKCORE_EVENT_ADDED_DATES`.
   static var knownFields: UInt64 { 0xFFFF }
 }
 
 extension taskcore_event_query: AnnouncingStruct {
-  static var structName: String { "taskcore_event_query" }
+  static var form: CallerForm { caller_struct_of_event_query() }
   /// `TASKCORE_EVENT_QUERY_IDS` to `TASKCORE_EVENT_QUERY_LIMIT`.
   static var knownFields: UInt64 { 0x1FF }
 }
 
 extension taskcore_free_time_options: CallerStruct {
-  static var structName: String { "taskcore_free_time_options" }
+  static var form: CallerForm { caller_struct_of_free_time_options() }
 }
 
 extension taskcore_agenda_options: CallerStruct {
-  static var structName: String { "taskcore_agenda_options" }
+  static var form: CallerForm { caller_struct_of_agenda_options() }
 }
 
 extension taskcore_countdown: CallerStruct {
-  static var structName: String { "taskcore_countdown" }
+  static var form: CallerForm { caller_struct_of_countdown() }
 }
 
 extension taskcore_focus_settings: AnnouncingStruct {
-  static var structName: String { "taskcore_focus_settings" }
+  static var form: CallerForm { caller_struct_of_focus_settings() }
   /// `TASKCORE_FOCUS_SETTINGS_WORK` to `TASKCORE_FOCUS_SETTINGS_AUTO_START`.
   static var knownFields: UInt64 { 0x1F }
 }
 
 extension taskcore_score_query: AnnouncingStruct {
-  static var structName: String { "taskcore_score_query" }
+  static var form: CallerForm { caller_struct_of_score_query() }
   /// `TASKCORE_SCORE_FIRST_DATE` to `TASKCORE_SCORE_TAG`.
   static var knownFields: UInt64 { 0xF }
 }
 
 extension taskcore_score: CallerStruct {
-  static var structName: String { "taskcore_score" }
+  static var form: CallerForm { caller_struct_of_score() }
 }
 
 extension taskcore_pulse_settings: AnnouncingStruct {
-  static var structName: String { "taskcore_pulse_settings" }
+  static var form: CallerForm { caller_struct_of_pulse_settings() }
   /// `TASKCORE_PULSE_SETTINGS_POINTS_P0` to `TASKCORE_PULSE_SETTINGS_IGNORED_WEEKDAYS`.
   static var knownFields: UInt64 { 0xFF }
 }
 
 extension taskcore_pulse_options: AnnouncingStruct {
-  static var structName: String { "taskcore_pulse_options" }
+  static var form: CallerForm { caller_struct_of_pulse_options() }
   /// `TASKCORE_PULSE_FIRST_DATE` to `TASKCORE_PULSE_WEEK_START`.
   static var knownFields: UInt64 { 0xF }
 }
 
 extension taskcore_chart_options: AnnouncingStruct {
-  static var structName: String { "taskcore_chart_options" }
+  static var form: CallerForm { caller_struct_of_chart_options() }
   /// `TASKCORE_CHART_FIRST_DATE` to `TASKCORE_CHART_WEEK_START`.
   static var knownFields: UInt64 { 0xF }
 }
 
 extension taskcore_svg_options: CallerStruct {
-  static var structName: String { "taskcore_svg_options" }
+  static var form: CallerForm { caller_struct_of_svg_options() }
 }
 
 extension taskcore_report_options: AnnouncingStruct {
-  static var structName: String { "taskcore_report_options" }
+  static var form: CallerForm { caller_struct_of_report_options() }
   /// `TASKCORE_REPORT_FIRST_DATE` to `TASKCORE_REPORT_WEEK_START`.
   static var knownFields: UInt64 { 0x7 }
 }
 
 extension taskcore_import_report: CallerStruct {
-  static var structName: String { "taskcore_import_report" }
+  static var form: CallerForm { caller_struct_of_import_report() }
 }
 
 extension taskcore_party: AnnouncingStruct {
-  static var structName: String { "taskcore_party" }
+  static var form: CallerForm { caller_struct_of_party() }
   /// `TASKCORE_PARTY_NAME` to `TASKCORE_PARTY_CURRENCY`.
   static var knownFields: UInt64 { 0x3FFFFFF }
 }
 
 extension taskcore_subscription_content: AnnouncingStruct {
-  static var structName: String { "taskcore_subscription_content" }
+  static var form: CallerForm { caller_struct_of_subscription_content() }
   /// `TASKCORE_SUBSCRIPTION_PLAN` to `TASKCORE_SUBSCRIPTION_FEATURES`.
   static var knownFields: UInt64 { 0x1F }
 }
 
 extension taskcore_client_search: AnnouncingStruct {
-  static var structName: String { "taskcore_client_search" }
+  static var form: CallerForm { caller_struct_of_client_search() }
   /// `TASKCORE_CLIENT_QUERY_TEXT` to `TASKCORE_CLIENT_QUERY_ARCHIVED`.
   static var knownFields: UInt64 { 0x3 }
 }
 
 extension taskcore_invoice_input: AnnouncingStruct {
-  static var structName: String { "taskcore_invoice_input" }
+  static var form: CallerForm { caller_struct_of_invoice_input() }
   /// `TASKCORE_INVOICE_CLIENT` to `TASKCORE_INVOICE_PRECEDING`.
   static var knownFields: UInt64 { 0xFFFFF }
 }
 
 extension taskcore_invoice_line_input: AnnouncingStruct {
-  static var structName: String { "taskcore_invoice_line_input" }
+  static var form: CallerForm { caller_struct_of_invoice_line_input() }
   /// `TASKCORE_LINE_NAME` to `TASKCORE_LINE_POSITION`.
   static var knownFields: UInt64 { 0x1FFF }
 }
 
 extension taskcore_invoice_adjustment_input: AnnouncingStruct {
-  static var structName: String { "taskcore_invoice_adjustment_input" }
+  static var form: CallerForm { caller_struct_of_invoice_adjustment_input() }
   /// `TASKCORE_ADJUSTMENT_CHARGE` to `TASKCORE_ADJUSTMENT_EXEMPTION`.
   static var knownFields: UInt64 { 0x7F }
 }
 
 extension taskcore_focus_billing: AnnouncingStruct {
-  static var structName: String { "taskcore_focus_billing" }
+  static var form: CallerForm { caller_struct_of_focus_billing() }
   /// `TASKCORE_BILLING_PROJECT_ID` to `TASKCORE_BILLING_NAME`.
   static var knownFields: UInt64 { 0x7 }
 }
 
 extension taskcore_invoice_search: AnnouncingStruct {
-  static var structName: String { "taskcore_invoice_search" }
+  static var form: CallerForm { caller_struct_of_invoice_search() }
   /// `TASKCORE_INVOICE_QUERY_STATE` to `TASKCORE_INVOICE_QUERY_LIMIT`.
   static var knownFields: UInt64 { 0x3F }
 }
 
 extension taskcore_payment_input: AnnouncingStruct {
-  static var structName: String { "taskcore_payment_input" }
+  static var form: CallerForm { caller_struct_of_payment_input() }
   /// `TASKCORE_PAYMENT_DATE` to `TASKCORE_PAYMENT_NOTES`.
   static var knownFields: UInt64 { 0x1F }
 }
 
 extension taskcore_pdf_options: AnnouncingStruct {
-  static var structName: String { "taskcore_pdf_options" }
+  static var form: CallerForm { caller_struct_of_pdf_options() }
   /// `TASKCORE_PDF_PAPER` to `TASKCORE_PDF_LANGUAGE`.
   static var knownFields: UInt64 { 0x3 }
 }
 
 extension taskcore_email_options: AnnouncingStruct {
-  static var structName: String { "taskcore_email_options" }
+  static var form: CallerForm { caller_struct_of_email_options() }
   /// `TASKCORE_EMAIL_TO` to `TASKCORE_EMAIL_PAPER`.
   static var knownFields: UInt64 { 0x7F }
 }
 
 extension taskcore_smtp_options: CallerStruct {
-  static var structName: String { "taskcore_smtp_options" }
+  static var form: CallerForm { caller_struct_of_smtp_options() }
 }

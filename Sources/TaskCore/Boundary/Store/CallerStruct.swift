@@ -4,8 +4,8 @@ import Domain
 /// A struct of the C API that callers fill, or let the library fill. It begins with its size.
 protocol CallerStruct {
   init()
-  /// As errors call it.
-  static var structName: String { get }
+  /// What the model says of it.
+  static var form: CallerForm { get }
 
   /// Refuses what no version of the struct can say.
   ///
@@ -33,27 +33,36 @@ extension AnnouncingStruct {
   func has(_ field: UInt64) -> Bool { fields & field != 0 }
 }
 
-extension CallerStruct {
-  /// The struct, if it has the size and the bits that this version knows.
+extension UnsafePointer where Pointee: CallerStruct {
+  /// What a caller gave, in the form of this version.
   ///
-  /// - Throws: `invalid`.
-  func checked() throws -> Self {
-    let size = withUnsafeBytes(of: self) { $0.load(as: Int.self) }
-    try checkSize(of: Self.self, is: size, Self.structName)
-    try checkFields()
-    return self
+  /// An older, smaller struct has its defaults for the rest, and a newer, larger one has 0 there.
+  /// - Throws: `invalid` for a size that no version has, for bits that mean nothing, and for what is
+  ///   to be 0.
+  func checked() throws -> Pointee {
+    let raw = UnsafeRawPointer(self)
+    let size = raw.load(as: Int.self)
+    let form = Pointee.form
+    guard size == MemoryLayout<Pointee>.size else {
+      let value: Pointee = try form.converted(raw, ofSize: size)
+      return try withUnsafePointer(to: value) { try $0.checked() }
+    }
+    try form.checkReserved(raw)
+    let value = pointee
+    try value.checkFields()
+    if caller_fields_are_checked() { try form.checkAnnounced(raw) }
+    return value
   }
 }
 
-extension UnsafePointer where Pointee: CallerStruct {
-  /// What a caller gave, of the size and with the bits that this version knows.
-  ///
-  /// - Throws: `invalid`.
-  func checked() throws -> Pointee {
-    // It may be shorter than this version's: only the size is there for certain.
-    let size = UnsafeRawPointer(self).load(as: Int.self)
-    try checkSize(of: Pointee.self, is: size, Pointee.structName)
-    return try pointee.checked()
+/// Gives a caller's struct its defaults.
+func giveDefaults<Struct: CallerStruct>(
+  to value: Out<Struct>, structSize: UInt
+) -> taskcore_status {
+  attempt {
+    let value = try required(value, "value")
+    try Struct.form.giveDefaults(
+      to: value, ofSize: Struct.form.checkedSize(Int(bitPattern: structSize)))
   }
 }
 
@@ -70,26 +79,32 @@ func filling<Output: CallerStruct>(
   }
 }
 
-/// Fills a struct of the caller's that was cleared, and had that size.
+/// Fills a struct of the caller's that was cleared, and had that size: no more than that is written.
 ///
-/// - Throws: `invalid` for NULL where it is not allowed, and for another size than this version's.
+/// - Throws: `invalid` for NULL where it is not allowed, and for a size that no version has.
 func fill<Output: CallerStruct>(
   _ output: UnsafeMutablePointer<Output>?, _ field: String?, ofSize size: Int?,
   _ body: () throws -> Output
 ) throws {
   if let field { _ = try required(output, field) }
-  if let size { try checkSize(of: Output.self, is: size, Output.structName) }
+  if let size { _ = try Output.form.checkedSize(size) }
   let filled = try body()
-  output?.pointee = filled
+  guard let output, let size else { return }
+  withUnsafeBytes(of: filled) { filled in
+    UnsafeMutableRawPointer(output).copyMemory(
+      from: filled.baseAddress!, byteCount: min(size, filled.count))
+  }
+  UnsafeMutableRawPointer(output).storeBytes(of: size, as: Int.self)
 }
 
 extension UnsafeMutablePointer where Pointee: CallerStruct {
-  /// The size that its owner set. All else becomes zero when that is as expected.
+  /// The size that its owner set. All else becomes zero when a version has that size.
   func cleared() -> Int {
-    let size = UnsafeRawPointer(self).load(as: Int.self)
-    if size == MemoryLayout<Pointee>.size {
-      pointee = Pointee()
-      UnsafeMutableRawPointer(self).storeBytes(of: size, as: Int.self)
+    let raw = UnsafeMutableRawPointer(self)
+    let size = raw.load(as: Int.self)
+    if Pointee.form.hasSize(size) {
+      raw.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+      raw.storeBytes(of: size, as: Int.self)
     }
     return size
   }

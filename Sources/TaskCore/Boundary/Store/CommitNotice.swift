@@ -26,7 +26,6 @@ final class CommitNotice {
     }
     commit.changes = UnsafePointer(changes)
     commit.change_count = step.changes.count
-    commit.change_stride = MemoryLayout<taskcore_change>.stride
   }
 
   /// What many things have changed alike is written once.

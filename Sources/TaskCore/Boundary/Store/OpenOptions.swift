@@ -9,6 +9,8 @@ struct OpenOptions {
   var clock = Clock()
   /// Nil: that of the environment.
   var locale: String?
+  /// Whether members that are set and not announced are refused.
+  var checksFields = false
 
   private static let longestTimeout: Int32 = 3_600_000
 
@@ -19,7 +21,9 @@ struct OpenOptions {
       return
     }
     let options = try pointer.checked()
-    try checkMask(options.flags, known: TASKCORE_OPEN_READ_ONLY, "flags")
+    try checkMask(
+      options.flags, known: TASKCORE_OPEN_READ_ONLY | TASKCORE_OPEN_CHECK_FIELDS, "flags")
+    checksFields = options.flags & TASKCORE_OPEN_CHECK_FIELDS != 0
     storage.path = try options.path.map { try text($0, "path") }
     storage.isReadOnly = options.flags & TASKCORE_OPEN_READ_ONLY != 0
     switch options.durability {

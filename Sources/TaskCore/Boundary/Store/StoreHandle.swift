@@ -9,6 +9,8 @@ final class StoreHandle: CHandleOwner {
   let store: SQLiteStore
   /// The name of the locale that the caller chose; nil: that of the environment.
   let locale: String?
+  /// Whether members that are set and not announced are refused.
+  let checksFields: Bool
   let usage = UsageMeter()
   private let clock: Clock
   private let uids = UIDGenerator()
@@ -20,8 +22,12 @@ final class StoreHandle: CHandleOwner {
   private let notesOfImport = Lock<[ImportNote]>([])
   private let notesOfExport = Lock<[ImportNote]>([])
 
-  init(store: SQLiteStore, clock: Clock, locale: String?, busyTimeout: Int32) {
+  init(
+    store: SQLiteStore, clock: Clock, locale: String?, busyTimeout: Int32,
+    checksFields: Bool = false
+  ) {
     self.store = store
+    self.checksFields = checksFields
     self.locale = locale
     self.clock = clock
     turn = CallGate(timeout: busyTimeout)
@@ -150,6 +156,8 @@ func callWithoutTurn(
 ) -> taskcore_status {
   attempt {
     let handle = try StoreHandle.existing(store)
+    let outerChecks = caller_fields_check(handle.checksFields)
+    defer { _ = caller_fields_check(outerChecks) }
     // In a fork, a thread that is not there any more may hold the figures.
     guard handle.usage.isCounting, !handle.isForked else { return try body(handle) }
     try handle.usage.count(function) { try body(handle) }

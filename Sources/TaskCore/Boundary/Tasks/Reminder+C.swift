@@ -14,9 +14,7 @@ extension [Reminder] {
         "\(owner) has at most \(Reminder.maximumCount) reminders, not \(UInt(bitPattern: count)).",
         field: "reminders")
     }
-    self = try buffer(pointer, count: UInt(count), "reminders").map {
-      try Reminder($0.checked())
-    }
+    self = try CallerArray(pointer, count: UInt(count), "reminders").map { try Reminder($0) }
   }
 }
 

@@ -6,8 +6,6 @@ extension TaskInput {
   ///
   /// - Throws: `invalid`, with the member.
   init(_ input: taskcore_task_input) throws {
-    try checkSize(of: taskcore_task_input.self, is: input.struct_size, "taskcore_task_input")
-    try checkMask(input.fields, known: Self.knownFields, "fields")
     self.init()
     try read(input)
   }

@@ -53,7 +53,7 @@ extension StoreHandle {
   ///
   /// - Throws: `invalid`, with the member.
   func update(_ ids: TaskSelection, to changes: In<taskcore_task_input>, at now: Instant) throws {
-    let input = try TaskInput(required(changes, "changes").pointee)
+    let input = try TaskInput(required(changes, "changes").checked())
     try UpdateTasks(store, newUID: newUID(at: now)).run(ids(), to: input, at: now)
   }
 }

@@ -88,7 +88,7 @@ public func eventUpdate(
   return tellingConflicts(store, conflicts) { handle, hits in
     let occurrence = try occurrence.map { try LocalMoment(text: text($0, "occurrence")) }
     let scope = try SeriesScope(code: scope)
-    let input = try EventInput(required(changes, "changes").pointee)
+    let input = try EventInput(required(changes, "changes").checked())
     let now = try handle.now()
     let update = UpdateEvent(
       handle.store, at: now, allowingConflicts: try allowsConflicts(flags))
@@ -146,12 +146,12 @@ private func add(
 ) -> taskcore_status {
   var isAdded = false
   let status = tellingConflicts(store, conflicts, function: function) { handle, hits in
-    let inputs = try buffer(inputs, count: count, field)
+    let inputs = try CallerArray(inputs, count: count, field)
     let isAllowed = try allowsConflicts(flags)
     let now = try handle.now()
     let add = AddEvents(handle.store, newUID: handle.newUID(at: now))
     try add.run(inputs.count, allowingConflicts: isAllowed, at: now) {
-      try EventInput(inputs[$0])
+      try EventInput(inputs.element($0))
     } added: {
       ids?[$0] = $1
     } hits: {

@@ -18,7 +18,7 @@ public func filterAdd(
   store: StorePointer, input: In<taskcore_filter_input>, id: Out<Int64>
 ) -> taskcore_status {
   number(store, id) { handle in
-    let input = try FilterInput(required(input, "input").pointee)
+    let input = try FilterInput(required(input, "input").checked())
     let now = try handle.now()
     let add = AddFilter(
       handle.store, newUID: handle.newUID(at: now), checkQuery: handle.queryCheck(at: now))
@@ -39,7 +39,7 @@ public func filterUpdate(
   store: StorePointer, id: Int64, input: In<taskcore_filter_input>
 ) -> taskcore_status {
   call(store) { handle in
-    let input = try FilterInput(required(input, "input").pointee)
+    let input = try FilterInput(required(input, "input").checked())
     let now = try handle.now()
     try UpdateFilter(handle.store, checkQuery: handle.queryCheck(at: now)).run(
       id, to: input, at: now)

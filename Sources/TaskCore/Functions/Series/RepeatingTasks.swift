@@ -63,7 +63,7 @@ public func taskUpdateOccurrence(
   changedId: Out<Int64>
 ) -> taskcore_status {
   number(store, changedId) { handle in
-    let input = try TaskInput(required(changes, "changes").pointee)
+    let input = try TaskInput(required(changes, "changes").checked())
     let now = try handle.now()
     let newUID = handle.newUID(at: now)
     var changed = id

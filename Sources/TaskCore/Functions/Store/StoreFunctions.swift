@@ -41,7 +41,8 @@ public func storeOpen(
     }
     let handle = StoreHandle(
       store: store, clock: options.clock, locale: options.locale,
-      busyTimeout: options.storage.busyTimeout)
+      busyTimeout: options.storage.busyTimeout,
+      checksFields: options.checksFields)
     out.pointee = try handle.makeHandle()
   }
 }

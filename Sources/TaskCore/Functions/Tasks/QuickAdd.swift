@@ -29,7 +29,7 @@ public func quickAdd(
   let status = call(store) { handle in
     let now = try handle.now()
     let line = try read(text, handle, at: now)
-    let defaults = try defaults.map { try TaskInput($0.pointee) } ?? TaskInput()
+    let defaults = try defaults.map { try TaskInput($0.checked()) } ?? TaskInput()
     let input = line.input(over: defaults)
     try AddTasks(handle.store, newUID: handle.newUID(at: now)).run(1, at: now) { _ in
       input

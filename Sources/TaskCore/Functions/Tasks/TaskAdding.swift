@@ -48,10 +48,10 @@ private func add(
 ) -> taskcore_status {
   var isAdded = false
   let status = call(store, function: function) { handle in
-    let inputs = try buffer(inputs, count: count, field)
+    let inputs = try CallerArray(inputs, count: count, field)
     let now = try handle.now()
     try AddTasks(handle.store, newUID: handle.newUID(at: now)).run(inputs.count, at: now) {
-      try TaskInput(inputs[$0])
+      try TaskInput(inputs.element($0))
     } added: {
       ids?[$0] = $1
     }

@@ -49,6 +49,7 @@ TASKCORE_EMISUSE: Final = -14
 TASKCORE_EUNSUPPORTED: Final = -15
 TASKCORE_EINTERNAL: Final = -16
 TASKCORE_OPEN_READ_ONLY: Final = 1 << 0
+TASKCORE_OPEN_CHECK_FIELDS: Final = 1 << 1
 TASKCORE_DURABILITY_FULL: Final = 0
 TASKCORE_DURABILITY_NORMAL: Final = 1
 TASKCORE_TASK_TITLE: Final = 1 << 0
@@ -1605,7 +1606,6 @@ class taskcore_commit(Structure):
     struct_size: int
     changes: Any
     change_count: int
-    change_stride: int
     at_ms: int
     noticed_ms: int
     action: int
@@ -1614,7 +1614,6 @@ class taskcore_commit(Structure):
         ("struct_size", c_size_t),
         ("changes", POINTER(taskcore_change)),
         ("change_count", c_size_t),
-        ("change_stride", c_size_t),
         ("at_ms", c_int64),
         ("noticed_ms", c_int64),
         ("action", c_int32),
@@ -3814,6 +3813,54 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_last_error": (POINTER(taskcore_error), ()),
     "taskcore_string_free": (None, (POINTER(c_char),)),
     "taskcore_default_path": (taskcore_status, (POINTER(POINTER(c_char)),)),
+    "taskcore_agenda_options_init": (taskcore_status, (POINTER(taskcore_agenda_options), c_size_t)),
+    "taskcore_chart_options_init": (taskcore_status, (POINTER(taskcore_chart_options), c_size_t)),
+    "taskcore_client_search_init": (taskcore_status, (POINTER(taskcore_client_search), c_size_t)),
+    "taskcore_countdown_init": (taskcore_status, (POINTER(taskcore_countdown), c_size_t)),
+    "taskcore_email_options_init": (taskcore_status, (POINTER(taskcore_email_options), c_size_t)),
+    "taskcore_event_input_init": (taskcore_status, (POINTER(taskcore_event_input), c_size_t)),
+    "taskcore_event_query_init": (taskcore_status, (POINTER(taskcore_event_query), c_size_t)),
+    "taskcore_filter_input_init": (taskcore_status, (POINTER(taskcore_filter_input), c_size_t)),
+    "taskcore_focus_billing_init": (taskcore_status, (POINTER(taskcore_focus_billing), c_size_t)),
+    "taskcore_focus_settings_init": (taskcore_status, (POINTER(taskcore_focus_settings), c_size_t)),
+    "taskcore_free_time_options_init": (
+        taskcore_status, (POINTER(taskcore_free_time_options), c_size_t)
+    ),
+    "taskcore_home_options_init": (taskcore_status, (POINTER(taskcore_home_options), c_size_t)),
+    "taskcore_import_report_init": (taskcore_status, (POINTER(taskcore_import_report), c_size_t)),
+    "taskcore_invoice_adjustment_input_init": (
+        taskcore_status, (POINTER(taskcore_invoice_adjustment_input), c_size_t)
+    ),
+    "taskcore_invoice_input_init": (taskcore_status, (POINTER(taskcore_invoice_input), c_size_t)),
+    "taskcore_invoice_line_input_init": (
+        taskcore_status, (POINTER(taskcore_invoice_line_input), c_size_t)
+    ),
+    "taskcore_invoice_search_init": (taskcore_status, (POINTER(taskcore_invoice_search), c_size_t)),
+    "taskcore_local_time_init": (taskcore_status, (POINTER(taskcore_local_time), c_size_t)),
+    "taskcore_moment_init": (taskcore_status, (POINTER(taskcore_moment), c_size_t)),
+    "taskcore_move_init": (taskcore_status, (POINTER(taskcore_move), c_size_t)),
+    "taskcore_open_options_init": (taskcore_status, (POINTER(taskcore_open_options), c_size_t)),
+    "taskcore_party_init": (taskcore_status, (POINTER(taskcore_party), c_size_t)),
+    "taskcore_payment_input_init": (taskcore_status, (POINTER(taskcore_payment_input), c_size_t)),
+    "taskcore_pdf_options_init": (taskcore_status, (POINTER(taskcore_pdf_options), c_size_t)),
+    "taskcore_project_input_init": (taskcore_status, (POINTER(taskcore_project_input), c_size_t)),
+    "taskcore_pulse_options_init": (taskcore_status, (POINTER(taskcore_pulse_options), c_size_t)),
+    "taskcore_pulse_settings_init": (taskcore_status, (POINTER(taskcore_pulse_settings), c_size_t)),
+    "taskcore_query_init": (taskcore_status, (POINTER(taskcore_query), c_size_t)),
+    "taskcore_reminder_init": (taskcore_status, (POINTER(taskcore_reminder), c_size_t)),
+    "taskcore_repair_report_init": (taskcore_status, (POINTER(taskcore_repair_report), c_size_t)),
+    "taskcore_repeat_spec_init": (taskcore_status, (POINTER(taskcore_repeat_spec), c_size_t)),
+    "taskcore_report_options_init": (taskcore_status, (POINTER(taskcore_report_options), c_size_t)),
+    "taskcore_score_init": (taskcore_status, (POINTER(taskcore_score), c_size_t)),
+    "taskcore_score_query_init": (taskcore_status, (POINTER(taskcore_score_query), c_size_t)),
+    "taskcore_smtp_options_init": (taskcore_status, (POINTER(taskcore_smtp_options), c_size_t)),
+    "taskcore_sort_init": (taskcore_status, (POINTER(taskcore_sort), c_size_t)),
+    "taskcore_step_init": (taskcore_status, (POINTER(taskcore_step), c_size_t)),
+    "taskcore_subscription_content_init": (
+        taskcore_status, (POINTER(taskcore_subscription_content), c_size_t)
+    ),
+    "taskcore_svg_options_init": (taskcore_status, (POINTER(taskcore_svg_options), c_size_t)),
+    "taskcore_task_input_init": (taskcore_status, (POINTER(taskcore_task_input), c_size_t)),
     "taskcore_store_open": (
         taskcore_status, (POINTER(taskcore_open_options), POINTER(POINTER(taskcore_store)))
     ),

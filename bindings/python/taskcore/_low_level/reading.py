@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.later import import_later
-from taskcore._low_level.rows import map_elements, map_rows
+from taskcore._low_level.rows import map_elements
 from taskcore._low_level.values import optional_string, string, strings
 from taskcore.time.time_methods import (
     MILLISECOND,
@@ -866,7 +866,7 @@ def change_from_row(row: c.taskcore_change) -> Change:
 
 
 def commit_from_row(row: c.taskcore_commit) -> Commit:
-    changes = map_rows(row.changes, c.taskcore_change, row.change_count, row.change_stride)
+    changes = map_elements(row.changes, c.taskcore_change, row.change_count)
     return Commit(
         Action(row.action),
         Origin(row.origin),
