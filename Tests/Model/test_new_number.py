@@ -61,7 +61,6 @@ def brought(folder: Path, name: str) -> str:
 
 BROUGHT = {
     "Sources/TaskCore/Boundary/Tasks/TaskInput+Members.swift": """\
-    | TASKCORE_TASK_ENERGY
     if input.fields & TASKCORE_TASK_ENERGY != 0 {
       energy = .some(input.energy == -1 ? nil : input.energy)""",
     "Sources/TaskCore/Boundary/Tasks/taskcore_task_input+TaskInput.swift": """\

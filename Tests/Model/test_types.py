@@ -21,6 +21,7 @@ from model.language.types import (
     Enumeration,
     Handle,
     ListHandle,
+    Macro,
     Mask,
     Member,
     Note,
@@ -355,5 +356,73 @@ def test_a_struct_without_bits_announces_nothing() -> None:
     sort = Struct("sort", "", (Member("key", c.ID()),), initialiser=True)
     assert caller_structs.conformance(Interface((Section("", (sort,)),)), sort) == (
         "\nextension taskcore_sort: CallerStruct {\n"
-        '  static var structName: String { "taskcore_sort" }\n}\n'
+        "  static var form: CallerForm { caller_struct_of_sort() }\n}\n"
+    )
+
+
+def _grown(*members: Member) -> tuple[Interface, Struct]:
+    """A struct of the first release, to which later ones added members."""
+    sort = Struct("sort", "", (Member("key", c.ID()), *members), initialiser=True)
+    made = Interface((Section("", (sort,)),))
+    return made, made.struct("sort")
+
+
+def test_each_release_that_adds_a_member_gives_a_struct_another_size() -> None:
+    made, sort = _grown(
+        Member("place", c.Code("colour"), since="0.2.0"),
+        Member("reserved", c.Reserved(), since="0.2.0"),
+        Member("weight", c.Integer(), since="0.10.0"),
+    )
+    assert made.sizes(sort) == (16, 24, 32)
+    table = caller_structs.table(made, sort)
+    assert "static const uint16_t sort_sizes[] = {16, 24, 32};\n" in table
+    assert "static const uint16_t sort_reserved[] = {20};\n" in table
+
+
+@pytest.mark.parametrize(
+    ("members", "message"),
+    [
+        (
+            (Member("weight", c.Integer(), since="0.3.0"), Member("place", c.Integer())),
+            "sort.place is older than what is before it",
+        ),
+        (
+            (
+                Member("weight", c.Code("colour"), since="0.2.0"),
+                Member("place", c.Code("colour"), since="0.3.0"),
+            ),
+            "sort needs a reserved member before place: programs of 0.2.0 end there",
+        ),
+    ],
+)
+def test_a_member_is_added_behind_the_end_of_older_structs(
+    members: tuple[Member, ...], message: str
+) -> None:
+    with pytest.raises(ModelError, match=message):
+        _grown(*members)
+
+
+def test_a_property_of_a_later_release_stands_behind_all_of_older_ones() -> None:
+    record = replace(
+        LAMP,
+        properties=(
+            Property("glow", kinds.Number(optional=True, low=0, high=9), bit=4, since="0.2.0"),
+            *LAMP.properties,
+        ),
+    )
+    fields = replace(FIELDS, record=record)
+    made = Interface(
+        (Section("", (COLOUR, MOMENT, fields, replace(lamp(), record=record))),)
+    )
+    struct = made.struct("lamp")
+    assert struct.members[-1].name == "glow"
+    first, second = made.sizes(struct)
+    assert second == first + 8
+
+
+def test_a_macro_has_a_form_for_each_kind_of_compiler() -> None:
+    twice = Macro("TWICE(n)", (("defined(__GNUC__)", "((n) << 1)"), ("", "(2 * (n))")), "Doubles.")
+    assert types_header.section_text(Section("sums", (twice,))).endswith(
+        "/* Doubles. */\n#if defined(__GNUC__)\n#define TASKCORE_TWICE(n) ((n) << 1)\n#else\n"
+        "#define TASKCORE_TWICE(n) (2 * (n))\n#endif"
     )
