@@ -411,9 +411,7 @@ def test_a_property_of_a_later_release_stands_behind_all_of_older_ones() -> None
         ),
     )
     fields = replace(FIELDS, record=record)
-    made = Interface(
-        (Section("", (COLOUR, MOMENT, fields, replace(lamp(), record=record))),)
-    )
+    made = Interface((Section("", (COLOUR, MOMENT, fields, replace(lamp(), record=record))),))
     struct = made.struct("lamp")
     assert struct.members[-1].name == "glow"
     first, second = made.sizes(struct)

@@ -147,7 +147,7 @@ extension CommittedChange.Entity {
   ]
 
   private static let ofSetting = [
-    ObservedProperty("value"),
+    ObservedProperty("value")
   ]
 
   private static let ofHoliday = [
@@ -206,7 +206,7 @@ extension CommittedChange.Entity {
   ]
 
   private static let ofLogo = [
-    ObservedProperty("data"),
+    ObservedProperty("data")
   ]
 
   private static let ofInvoice = [
