@@ -284,6 +284,19 @@ static void threads_may_share_a_handle(void) {
   taskcore_store_free(store);
 }
 
+/* The timeout is for other users of the file and for callbacks; turns are always waited for. */
+static void threads_take_turns_without_a_timeout(void) {
+  static worker workers[THREADS];
+  taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+  taskcore_store *store = NULL;
+  options.path = ":memory:";
+  options.busy_timeout_ms = 0;
+  CHECK_OK(taskcore_store_open(&options, &store));
+  for (int i = 0; i < THREADS; i++) workers[i].store = store;
+  run_threads(workers, THREADS, work_on_shared_handle);
+  taskcore_store_free(store);
+}
+
 static void handles_on_one_file_work_side_by_side(void) {
   static worker workers[2];
   const char *path = path_of("side-by-side.db");
@@ -446,6 +459,7 @@ int main(int argc, char **argv) {
   RUN(a_pulse_a_chart_and_holidays_are_nothing_when_freed);
   RUN(the_last_error_is_cleared_by_the_next_call);
   RUN(threads_may_share_a_handle);
+  RUN(threads_take_turns_without_a_timeout);
   RUN(handles_on_one_file_work_side_by_side);
   RUN(a_call_waits_for_another_threads_callback_no_longer_than_the_timeout);
   RUN(a_forked_child_cannot_use_what_it_inherited);

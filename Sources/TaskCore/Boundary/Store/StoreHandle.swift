@@ -38,7 +38,9 @@ final class StoreHandle: CHandleOwner {
 
   /// The present instant of the store's clock.
   func now() throws -> Instant {
-    try turn.runCallback { Swift.Result { try clock.now() } }.get()
+    // The system's clock is no callback, whose end other threads wait for no longer than the timeout.
+    guard clock.callback != nil else { return try clock.now() }
+    return try turn.runCallback { Swift.Result { try clock.now() } }.get()
   }
 
   /// The day that weeks begin on where the caller does not say it: 1 for Monday to 7 for Sunday.
