@@ -9,7 +9,7 @@ from model.facts.records import RECORDS
 from model.facts.tasks import TASK
 from model.language.errors import ModelError
 from model.language.record import ChangeBits, Property, Record
-from model.writers.swift import banner
+from model.writers.swift import banner, elements
 
 _LARGEST = 64
 """A ``ChangedProperties`` has so many bits."""
@@ -62,8 +62,8 @@ def _table(record: Record, bits: ChangeBits | None) -> str:
         if wrong:
             raise ModelError(f"changes of {record.name}: {', '.join(sorted(map(str, wrong)))}")
     prefix = f"TASKCORE_{INTERFACE.group(bits.mask).prefix}" if bits else ""
-    lines = "".join(
-        f'    ObservedProperty("{each.name}"{_bit(record, each, prefix, found[each.name])}),\n'
+    lines = elements(
+        f'    ObservedProperty("{each.name}"{_bit(record, each, prefix, found[each.name])})'
         for each in record.properties
     )
     return f"  private static let {_table_name(record)} = [\n{lines}  ]\n"
