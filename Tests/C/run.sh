@@ -107,6 +107,10 @@ if wanted header; then
   [[ -x $python ]] || python=python3
   "$python" "$tests/header.py" "$root/include/taskcore.h" "$library_folder/libtaskcore.so.0"
   report header $?
+  if command -v luajit > /dev/null; then
+    gcc -E -P -std=c99 "$root/include/taskcore.h" | luajit -e 'require("ffi").cdef(io.read("*a"))'
+    report "header by LuaJIT" $?
+  fi
 fi
 for source in "$tests"/*.c "$tests"/*/*.c; do
   name=$(basename "$source" .c)

@@ -98,6 +98,18 @@ def test_the_development_package_has_header_description_link_and_pkg_config_file
     assert files[f"{library_folder()}/pkgconfig/taskcore.pc"] == "-rw-r--r--"
 
 
+def test_the_development_package_has_the_pages_for_programmers_and_all_examples(
+    packages: dict[str, Path], root: Path
+) -> None:
+    files = contents(packages["libtaskcore-dev"])
+    documentation = Path("/usr/share/doc/libtaskcore-dev")
+    pages = (root / "debian/libtaskcore-dev.docs").read_text().split()
+    wanted = [documentation / Path(page).name for page in pages]
+    wanted += [documentation / "examples" / file.name for file in root.glob("examples/*.c")]
+    assert documentation / "c.md" in wanted
+    assert [file for file in wanted if files.get(str(file)) != "-rw-r--r--"] == []
+
+
 def test_the_shell_package_has_program_man_page_and_completion(
     packages: dict[str, Path],
 ) -> None:
