@@ -2,8 +2,10 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <locale.h>
+#include <pthread.h>
 #include <signal.h>
 #include <sys/stat.h>
+#include <time.h>
 
 #include "fixture.h"
 
@@ -185,6 +187,50 @@ static void the_process_is_as_it_was(void) {
   check_as_it_was();
 }
 
+static volatile sig_atomic_t signals, is_over;
+
+static void count_signal(int number) {
+  (void)number;
+  signals = signals + 1;
+}
+
+/* Sends a signal to a thread again and again. */
+static void *disturb(void *payload) {
+  const struct timespec pause = {0, 100000};
+  while (!is_over) {
+    pthread_kill(*(pthread_t *)payload, SIGUSR1);
+    nanosleep(&pause, NULL);
+  }
+  return NULL;
+}
+
+static void use_files(void) {
+  taskcore_store *store = open_store(path_of("disturbed.db"));
+  const char *path = path_of("disturbed.json");
+  for (int i = 0; i < 200; i++) add_titled(store, "Some task that takes its place");
+  CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, path, NULL, NULL));
+  taskcore_store_free(store);
+  store = open_store(":memory:");
+  CHECK_OK(taskcore_import_file(store, TASKCORE_FORMAT_JSON, path, NULL, NULL, NULL));
+  CHECK_INT(count_all(store), 200);
+  taskcore_store_free(store);
+}
+
+/* What the system was asked for when the signal came is asked for again. */
+static void handlers_of_signals_interrupt_no_call(void) {
+  struct sigaction counting, previous;
+  pthread_t self = pthread_self(), other;
+  memset(&counting, 0, sizeof counting);
+  counting.sa_handler = count_signal;
+  CHECK(sigaction(SIGUSR1, &counting, &previous) == 0);
+  CHECK(pthread_create(&other, NULL, disturb, &self) == 0);
+  use_files();
+  is_over = 1;
+  CHECK(pthread_join(other, NULL) == 0);
+  CHECK(signals > 10);
+  CHECK(sigaction(SIGUSR1, &previous, NULL) == 0);
+}
+
 int main(int argc, char **argv) {
   first = present_state();
   use_folder(argc, argv);
@@ -194,6 +240,7 @@ int main(int argc, char **argv) {
   RUN(a_relative_path_is_of_the_folder_when_the_store_was_opened);
   RUN(a_file_that_is_unlinked_while_it_is_open_goes_on_without_a_name);
   RUN(the_process_is_as_it_was);
+  RUN(handlers_of_signals_interrupt_no_call);
   free(first.environment.bytes);
   return check_result();
 }
