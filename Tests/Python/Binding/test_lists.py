@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import copy
 import gc
+import pickle
 import weakref
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from ctypes import POINTER, addressof, c_int64, cast, memmove, sizeof
 from dataclasses import FrozenInstanceError, replace
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -45,13 +47,47 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 def test_a_list_is_a_sequence(three: Store) -> None:
     tasks = three.tasks()
-    assert isinstance(tasks, Sequence)
     assert len(tasks) == 3
     assert (tasks[0].title, tasks[-1].title) == ("A", "C")
     assert tasks[1] in tasks and tasks.index(tasks[1]) == 1
     assert [task.title for task in reversed(tasks)] == ["C", "B", "A"]
     assert repr(tasks) == "<TaskList of 3>"
     assert tasks and not three.tasks(tag="nothing")
+
+
+def test_a_list_is_not_registered_as_a_sequence_which_polars_would_read_by_rows(
+    three: Store,
+) -> None:
+    assert not isinstance(three.tasks(), Sequence)
+
+
+def test_lists_with_the_same_rows_are_equal(three: Store) -> None:
+    tasks = three.tasks()
+    assert tasks == three.tasks() == list(tasks)
+    assert tasks != three.tasks(limit=2) and tasks != tuple(tasks) and tasks != three.tags()
+    three.update(1, title="Z")
+    assert tasks != three.tasks()
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(tasks)
+
+
+def test_a_list_is_copied_and_pickled_as_a_plain_one(three: Store) -> None:
+    for rows in (three.tasks(), three.projects()):
+        unpickled = pickle.loads(pickle.dumps(rows))
+        assert type(unpickled) is list and unpickled == rows == copy.copy(rows)
+
+
+def test_a_notebook_shows_the_first_rows_without_empty_columns(store: Store) -> None:
+    due = datetime(2026, 1, 20, 18)
+    titles = [f"<{number}>" for number in range(21)]
+    store.add_many([TaskInput(title, tags=["a", "b"], due=due) for title in titles])
+    html = store.tasks()._repr_html_()
+    assert html.count("<tr>") == 21 and html.endswith("</table><p>20 of 21</p>")
+    assert "<td>&lt;0&gt;</td>" in html and "<td>a, b</td>" in html and "<td>OPEN</td>" in html
+    assert "<td>2026-01-20 17:00</td>" in html
+    assert "<th>url</th>" not in html and "<th>uid</th>" not in html
+    empty = "<table><thead><tr></tr></thead><tbody></tbody></table>"
+    assert store.tags()._repr_html_() != empty == store.events()._repr_html_()
 
 
 def test_a_slice_is_a_list(three: Store) -> None:

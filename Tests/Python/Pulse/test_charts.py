@@ -275,3 +275,10 @@ def test_threads_may_draw_while_one_closes(store: Store) -> None:
         drawn = list(threads.map(draw, range(40)))
     assert drawn[0] and drawn[-1] is None
     assert len(set(drawn)) == 2
+
+
+def test_a_notebook_draws_a_chart_until_it_is_closed(busy: Store) -> None:
+    with busy.chart() as chart:
+        drawn = chart._repr_svg_()
+        assert drawn == chart.svg()
+    assert chart._repr_svg_() is None

@@ -8,6 +8,7 @@ import weakref
 from collections.abc import Callable
 from ctypes import POINTER, Structure, c_int64, cast, sizeof
 from datetime import date, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -355,3 +356,22 @@ with Store(sys.argv[1]) as store:
         assert [commit.action for commit in commits] == [Action.ADD_TASKS, Action.COMPLETE_TASKS]
         assert {commit.origin for commit in commits} == {Origin.OTHER}
         assert store.get(commits[0].changes[0].id).title == "From afar"
+
+
+def test_an_async_observer_is_refused(store: Store) -> None:
+    async def told(commit: Commit) -> None:
+        pass
+
+    class Told:
+        async def __call__(self, commit: Commit) -> None:
+            pass
+
+    for function in (told, partial(told), Told()):
+        with pytest.raises(TypeError, match="plain function, and not async"):
+            store.observe(function)
+    with (
+        store.observe(lambda commit: told(commit)),  # noqa: PLW0108
+        pytest.raises(TypeError, match="loop.call_soon_threadsafe"),
+    ):
+        store.add("Pay rent")
+    assert store.count() == 1

@@ -9,6 +9,7 @@ import pickle
 import sqlite3
 import threading
 import time
+import warnings
 import weakref
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -336,3 +337,21 @@ def test_a_store_and_an_observer_cannot_be_copied(
             with pytest.raises(TypeError, match="cannot be copied or pickled"):
                 duplicate(original)
     assert store.count() == 0
+
+
+def test_a_store_says_where_it_is_and_whether_it_is_closed(path: Path) -> None:
+    with Store(path) as store, Store(":memory:") as memory:
+        assert repr(store) == f"<Store {str(path)!r}>"
+        assert repr(memory) == "<Store ':memory:'>"
+    assert repr(memory) == "<Store ':memory:', closed>"
+
+
+def test_a_store_that_is_forgotten_is_closed_with_a_warning() -> None:
+    store = Store(":memory:")
+    with pytest.warns(ResourceWarning, match="unclosed <Store ':memory:'>"):
+        del store
+        gc.collect()
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        Store(":memory:").close()
+        gc.collect()

@@ -102,6 +102,11 @@ class Handle:
         for action in waiting:
             action()
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether no further call may use it."""
+        return self._is_closed
+
     def when_idle(self, action: Callable[[], object]) -> None:
         """Does it now, or after the last call that uses the object."""
         with self._lock:

@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from ctypes import POINTER, Array, Structure, byref, c_size_t
 from functools import partial
 from itertools import chain
-from typing import Any, ClassVar, Final, Generic, TypeVar, overload
+from operator import eq
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, overload
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
@@ -17,15 +18,31 @@ from taskcore._low_level.rows import map_rows
 
 FIRST_BATCH: Final = 256
 LARGEST_BATCH: Final = 4_096
+SHOWN_ROWS: Final = 20
+"""So many rows of a list a notebook shows."""
 
 Item = TypeVar("Item")
 Row = TypeVar("Row", bound=Structure)
 
 
-class SnapshotList(Sequence[Item], Generic[Item, Row]):
+if TYPE_CHECKING:
+    _Sequence = Sequence
+else:
+
+    class _Sequence(Generic[Item]):
+        """A sequence that is not registered as one: Polars would take it row by row."""
+
+        index = Sequence.index
+        count = Sequence.count
+        __contains__ = Sequence.__contains__
+        __reversed__ = Sequence.__reversed__
+
+
+class SnapshotList(_Sequence[Item], Generic[Item, Row]):
     """Rows as they were when they were listed, read straight from the list's own memory.
 
-    It needs its store no longer. A slice is a plain list.
+    It needs its store no longer. A slice is a plain list, and so is what a pickle gives back; a
+    list equals another one with the same rows, and a plain one.
     """
 
     _kind: ClassVar[str]
@@ -98,8 +115,26 @@ class SnapshotList(Sequence[Item], Generic[Item, Row]):
         finally:
             gc.enable()
 
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, (type(self), list)):
+            return NotImplemented
+        return len(self) == len(other) and all(map(eq, self, other))
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[type[list[Item]], tuple[list[Item]]]:
+        return list, (list(self),)
+
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {len(self)}>"
+
+    def _repr_html_(self) -> str:
+        """The first rows as a table, for a notebook."""
+        from taskcore._low_level.html import table
+
+        return table(self[:SHOWN_ROWS], len(self))
 
 
 def _batches(count: int) -> Iterator[range]:

@@ -79,6 +79,10 @@ class Chart(Closable, NotCopied):
             call(library.taskcore_chart_svg, chart, byref(options), byref(svg.pointer))
         return svg.take()
 
+    def _repr_svg_(self) -> str | None:
+        """As a notebook shows it; nothing of a chart that is closed."""
+        return None if self._handle.is_closed else self.svg()
+
     def close(self) -> None:
         """Frees what ``svg`` draws from; closing it twice is fine."""
         self._handle.close()

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from ctypes import POINTER, byref
-from typing import TYPE_CHECKING, Any
+from inspect import iscoroutine, iscoroutinefunction
+from typing import TYPE_CHECKING, Any, Final
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.calls import Closable, Handle, NotCopied, callback
@@ -15,6 +16,11 @@ from taskcore._low_level.reading import commit_from_row
 
 if TYPE_CHECKING:
     from taskcore.store.commit import Commit
+
+_NOT_AWAITED: Final = (
+    "an observer is a plain function, and not async: nobody would await it. It can start a task by "
+    "loop.call_soon_threadsafe."
+)
 
 
 class Observer(Closable, NotCopied):
@@ -42,7 +48,8 @@ class ObserverMethods(Connection):
         """Calls ``function`` after each commit, on the thread that made or noticed it.
 
         It may use the store. What it raises comes out of the call that made the commit, which
-        stands, and later observers are not told.
+        stands, and later observers are not told. It is a plain function: nobody would await an
+        ``async`` one, which is refused with a TypeError.
 
         >>> from taskcore import Store
         >>> def show(commit):
@@ -52,9 +59,14 @@ class ObserverMethods(Connection):
         ADD_TASKS ['TASK']
         COMPLETE_TASKS ['TASK', 'COMPLETION']
         """
+        if iscoroutinefunction(function) or iscoroutinefunction(type(function).__call__):
+            raise TypeError(_NOT_AWAITED)
 
         def told(commit: Any, payload: object) -> None:
-            function(commit_from_row(commit.contents))
+            answer = function(commit_from_row(commit.contents))
+            if iscoroutine(answer):
+                answer.close()
+                raise TypeError(_NOT_AWAITED)
 
         c_function = callback(c.taskcore_observe_callback, told)
         pointer = POINTER(c.taskcore_observer)()

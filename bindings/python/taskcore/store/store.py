@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+import warnings
 from collections.abc import Callable
 from ctypes import POINTER, byref, c_char, string_at
 from datetime import datetime, timedelta
@@ -104,7 +105,8 @@ class Store(
     ...     store.get(rent).status
     <Status.COMPLETED: 2>
 
-    Any thread may use it; its calls take turns. Closing it twice is fine.
+    Any thread may use it; its calls take turns. Closing it twice is fine; one that is forgotten
+    closes itself, with a ResourceWarning.
     """
 
     def __init__(
@@ -142,6 +144,7 @@ class Store(
             options.time_zone = text(time_zone, "time_zone")
         if locale is not None:
             options.locale = text(locale, "locale")
+        self._path = None if path is None else os.fspath(path)
         self._observers = {}
         self._clock = _clock(clock)
         options.clock = self._clock
@@ -155,9 +158,14 @@ class Store(
             observer.close()
         self._handle.close()
 
+    def __repr__(self) -> str:
+        path = "" if self._path is None else f" {self._path!r}"
+        return f"<Store{path}{', closed' if self._handle.is_closed else ''}>"
+
     def __del__(self) -> None:
         # Without a handle, the store was never opened.
-        if hasattr(self, "_handle"):
+        if hasattr(self, "_handle") and not self._handle.is_closed:
+            warnings.warn(f"unclosed {self!r}", ResourceWarning, stacklevel=2, source=self)
             self.close()
 
 
