@@ -362,6 +362,12 @@ typedef struct taskcore_open_options {
 #define TASKCORE_PRIORITY_P3 3
 #define TASKCORE_PRIORITY_NONE 4
 
+#define TASKCORE_PRIORITIES_P0 (1U << 0)
+#define TASKCORE_PRIORITIES_P1 (1U << 1)
+#define TASKCORE_PRIORITIES_P2 (1U << 2)
+#define TASKCORE_PRIORITIES_P3 (1U << 3)
+#define TASKCORE_PRIORITIES_NONE (1U << 4)
+
 /* The statuses of a task; a query takes several, joined by |. */
 #define TASKCORE_TASK_STATUS_OPEN (1U << 0)
 #define TASKCORE_TASK_STATUS_COMPLETED (1U << 1)
@@ -374,6 +380,11 @@ typedef struct taskcore_open_options {
 #define TASKCORE_SLOT_EVENING 1
 #define TASKCORE_SLOT_UPCOMING 2
 #define TASKCORE_SLOT_INBOX 3
+
+#define TASKCORE_SLOTS_MORNING (1U << 0)
+#define TASKCORE_SLOTS_EVENING (1U << 1)
+#define TASKCORE_SLOTS_UPCOMING (1U << 2)
+#define TASKCORE_SLOTS_INBOX (1U << 3)
 
 #define TASKCORE_MOMENT_NONE 0
 #define TASKCORE_MOMENT_DATE 1      /* a calendar date: all of that day */
@@ -410,7 +421,7 @@ typedef struct taskcore_task_input {
   const char *const *tags_removed;
   size_t tags_removed_count;
   int32_t priority;                   /* TASKCORE_PRIORITY_... */
-  int32_t favourite;                  /* 0 or 1 */
+  int32_t is_favourite;               /* 0 or 1 */
   int32_t due_kind;                   /* TASKCORE_MOMENT_...; _NONE takes the due away */
   int32_t due_date;                   /* yyyymmdd, such as 20261224, 00010101 to 99991231 */
   int64_t due_ms;                     /* milliseconds since 1970 UTC, years 1 to 9999 */
@@ -479,7 +490,7 @@ typedef struct taskcore_task {
   size_t tag_count;
   uint32_t status;                    /* TASKCORE_TASK_STATUS_... */
   int32_t priority;                   /* TASKCORE_PRIORITY_... */
-  int32_t favourite;                  /* 0 or 1 */
+  int32_t is_favourite;               /* 0 or 1 */
   int32_t due_kind;                   /* TASKCORE_MOMENT_... */
   int32_t due_date;                   /* yyyymmdd, with TASKCORE_MOMENT_DATE */
   int32_t start_kind;                 /* TASKCORE_MOMENT_... */
@@ -550,6 +561,11 @@ typedef struct taskcore_move {
 
 /* ----------------------------------------------------------------- queries */
 
+/* Which ones a query lists of those that are something, and of those that are not. */
+#define TASKCORE_ANY 0 /* both */
+#define TASKCORE_YES 1 /* those that are */
+#define TASKCORE_NO 2  /* those that are not */
+
 /* The conditions of a query that are given, as bits of its `fields`. */
 #define TASKCORE_QUERY_FILTER (1ULL << 0)
 #define TASKCORE_QUERY_TEXT (1ULL << 1)
@@ -596,8 +612,8 @@ typedef struct taskcore_move {
 
 typedef struct taskcore_sort {
   size_t struct_size;
-  int32_t key;        /* TASKCORE_SORT_... */
-  int32_t descending; /* 0 or 1 */
+  int32_t key;           /* TASKCORE_SORT_... */
+  int32_t is_descending; /* 0 or 1 */
 } taskcore_sort;
 
 #define TASKCORE_SORT_INIT { sizeof(taskcore_sort), TASKCORE_SORT_CREATED, 0 }
@@ -644,15 +660,15 @@ typedef struct taskcore_query {
   size_t tags_all_count;
   const char *const *tags_none; /* with none of these */
   size_t tags_none_count;
-  uint32_t priorities;          /* bits: 1 << TASKCORE_PRIORITY_..., joined by | */
+  uint32_t priorities;          /* TASKCORE_PRIORITIES_... joined by | */
   uint32_t statuses;            /* TASKCORE_TASK_STATUS_... joined by | */
-  uint32_t slots;               /* bits: 1 << TASKCORE_SLOT_..., as they stand today */
-  int32_t favourite;            /* this and what follows: 0 for those that are not, 1 for those that
-                                   are */
+  uint32_t slots;               /* TASKCORE_SLOTS_... joined by |: where they stand today */
+  int32_t favourite;            /* this and the next five: TASKCORE_ANY, TASKCORE_YES or
+                                   TASKCORE_NO */
   int32_t blocked;
   int32_t blocking;
-  int32_t hidden;               /* 2 for both */
-  int32_t archived;             /* 2 for both */
+  int32_t hidden;               /* without its bit TASKCORE_NO */
+  int32_t archived;             /* without its bit TASKCORE_NO */
   int32_t overdue;
   int32_t group;                /* TASKCORE_GROUP_... */
   int64_t due_from_ms;          /* due at this instant or later */
@@ -663,7 +679,7 @@ typedef struct taskcore_query {
   int32_t view;                 /* TASKCORE_VIEW_... */
   int32_t view_date;            /* yyyymmdd */
   int32_t view_last_date;       /* yyyymmdd */
-  int32_t tree;                 /* 1: each task is followed by its subtasks, and has its depth */
+  int32_t is_tree;              /* 1: each task is followed by its subtasks, and has its depth */
   const int64_t *ids;           /* one of these */
   size_t id_count;
   const taskcore_sort *sorts;   /* an array; the first counts most, ties are in the order of ids */
@@ -723,7 +739,7 @@ typedef struct taskcore_project_input {
   const char *description; /* at most 1,000 characters in one line; "" for none */
   const char *icon;        /* a name or an emoji, at most 64 characters; "" for none */
   int32_t colour;          /* TASKCORE_COLOUR_... */
-  int32_t archived;        /* 0 or 1 */
+  int32_t is_archived;     /* 0 or 1 */
 } taskcore_project_input;
 
 #define TASKCORE_PROJECT_INPUT_INIT \
@@ -740,8 +756,8 @@ typedef struct taskcore_project {
   int64_t created_ms;      /* milliseconds since 1970 UTC */
   const char *description; /* "" when it has none */
   const char *icon;        /* "" when it has none */
-  int64_t archived_ms;     /* with archived: since when */
-  int32_t archived;        /* 0 or 1 */
+  int64_t archived_ms;     /* with is_archived: since when */
+  int32_t is_archived;     /* 0 or 1 */
   int32_t colour;          /* TASKCORE_COLOUR_... */
 } taskcore_project;
 
@@ -1160,7 +1176,7 @@ typedef struct taskcore_repeat_spec {
   const char *added_dates;    /* RDATE, likewise */
   const char *not_before;     /* a local time to begin with; NULL: the start */
   int64_t limit;              /* occurrences at most: 1 to 100,000 */
-  int32_t includes_start;     /* 1: the start is the first occurrence and counts for COUNT, whatever
+  int32_t is_start_included;  /* 1: the start is the first occurrence and counts for COUNT, whatever
                                  the rule gives, as it is for tasks and events */
   int32_t reserved;           /* 0 */
 } taskcore_repeat_spec;
@@ -1235,7 +1251,7 @@ typedef struct taskcore_event_input {
   int32_t start_kind;                 /* TASKCORE_MOMENT_DATE or _DATE_TIME */
   int64_t start_ms;                   /* milliseconds since 1970 UTC, years 1 to 9999 */
   int32_t start_date;                 /* yyyymmdd: the event lasts whole days */
-  int32_t transparent;                /* 1: it takes no time, and so overlaps nothing */
+  int32_t is_transparent;             /* 1: it takes no time, and so overlaps nothing */
   int64_t duration_s;                 /* 1 to 31,622,400 (366 days); with a start date a multiple of
                                          86,400 */
   const char *zone;                   /* an IANA name, in which it repeats; "" for the store's */
@@ -1250,7 +1266,7 @@ typedef struct taskcore_event_input {
   const char *repeat_rule;            /* an RRULE of RFC 5545; "" for none */
   const char *excluded_dates;         /* as those of a task */
   const char *added_dates;
-  int32_t done;                       /* 1: it is dealt with */
+  int32_t is_done;                    /* 1: it is dealt with */
   int32_t reserved;                   /* 0 */
 } taskcore_event_input;
 
@@ -1270,7 +1286,7 @@ typedef struct taskcore_event {
   int64_t start_ms;                   /* of a date, when it begins in the store's zone */
   int64_t end_ms;                     /* the first millisecond after it */
   int32_t start_date;                 /* yyyymmdd, of a date */
-  int32_t transparent;                /* 0 or 1 */
+  int32_t is_transparent;             /* 0 or 1 */
   int64_t duration_s;
   const char *zone;                   /* the IANA name; "" for whole days */
   const char *notes;                  /* "" when it has none; so with all texts */
@@ -1310,7 +1326,7 @@ typedef struct taskcore_event_query {
   size_t id_count;
   const char *text; /* a part of a word or more; case and accents do not count */
   int32_t kind;     /* TASKCORE_EVENT_KIND_DEADLINE or _MEETING */
-  int32_t done;     /* 0 or 1 */
+  int32_t done;     /* TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO */
   int64_t task_id;
   int64_t series_id;
   int64_t from_ms;
@@ -1369,12 +1385,13 @@ typedef struct taskcore_free_time {
 /* What to put on the agenda. */
 typedef struct taskcore_agenda_options {
   size_t struct_size;
-  int32_t first_date;         /* yyyymmdd, in the store's zone */
-  int32_t last_date;          /* yyyymmdd, at most 3,660 days later */
-  uint32_t contents;          /* TASKCORE_AGENDA_... joined by |; 0: both */
-  int32_t includes_completed; /* 1: completed tasks and done events too */
-  int64_t limit;              /* entries at most: 1 to 100,000 */
-  const char *after;          /* the cursor of the entry to go on after; NULL: from the beginning */
+  int32_t first_date;            /* yyyymmdd, in the store's zone */
+  int32_t last_date;             /* yyyymmdd, at most 3,660 days later */
+  uint32_t contents;             /* TASKCORE_AGENDA_... joined by |; 0: both */
+  int32_t is_completed_included; /* 1: completed tasks and done events too */
+  int64_t limit;                 /* entries at most: 1 to 100,000 */
+  const char *after;             /* the cursor of the entry to go on after; NULL: from the
+                                    beginning */
 } taskcore_agenda_options;
 
 #define TASKCORE_AGENDA_OPTIONS_INIT { sizeof(taskcore_agenda_options), 0, 0, 0, 0, 1000, NULL }
@@ -1523,7 +1540,7 @@ typedef struct taskcore_focus_settings {
   int32_t short_break_minutes; /* 1 to 60; 5 at first */
   int32_t long_break_minutes;  /* 1 to 60; 15 at first */
   int32_t rounds;              /* sessions up to a long break, 1 to 12; 4 at first */
-  int32_t auto_start;          /* 1: a poll that ends a session starts its break, and after it the
+  int32_t is_auto_start;       /* 1: a poll that ends a session starts its break, and after it the
                                   next session; 0 at first */
   int32_t reserved;            /* 0 */
 } taskcore_focus_settings;
@@ -1656,7 +1673,7 @@ typedef struct taskcore_pulse_day {
   double average_points;        /* of the 7 days up to it, without those before the history
                                    begins */
   int32_t has_completion_ratio; /* 0: nothing was completed or overdue */
-  int32_t has_reached_goal;     /* 1: as much was completed as the daily goal asks for */
+  int32_t is_goal_reached;      /* 1: as much was completed as the daily goal asks for */
 } taskcore_pulse_day;
 
 /* Days or weeks on end in which a goal was reached. Paused ones stand in no streak's way. */
@@ -2170,9 +2187,9 @@ typedef struct taskcore_client {
   const taskcore_party *party;
   const char *notes;     /* "" without */
   int64_t created_ms;
-  int64_t archived_ms;   /* with archived: since when */
+  int64_t archived_ms;   /* with is_archived: since when */
   int64_t invoice_count; /* issued, credit notes too */
-  int32_t archived;      /* 0 or 1 */
+  int32_t is_archived;   /* 0 or 1 */
   int32_t reserved;      /* 0 */
 } taskcore_client;
 
@@ -2186,7 +2203,7 @@ typedef struct taskcore_client_search {
   uint64_t fields;  /* TASKCORE_CLIENT_QUERY_... */
   const char *text; /* words that its names, city, numbers and e-mail begin with, whatever their
                        case and accents */
-  int32_t archived; /* 0: those in use; 1: the archived ones; else both */
+  int32_t archived; /* TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO */
   int32_t reserved; /* 0 */
 } taskcore_client_search;
 
@@ -2212,6 +2229,13 @@ typedef struct taskcore_number_series {
 #define TASKCORE_INVOICE_STATE_PAID 4    /* nothing is owed any more */
 #define TASKCORE_INVOICE_STATE_OVERDUE 5 /* something is owed, and its due date is over */
 #define TASKCORE_INVOICE_STATE_VOID 6    /* a credit note took all of it back */
+
+#define TASKCORE_INVOICE_STATES_DRAFT (1U << 1)
+#define TASKCORE_INVOICE_STATES_ISSUED (1U << 2)
+#define TASKCORE_INVOICE_STATES_PARTLY_PAID (1U << 3)
+#define TASKCORE_INVOICE_STATES_PAID (1U << 4)
+#define TASKCORE_INVOICE_STATES_OVERDUE (1U << 5)
+#define TASKCORE_INVOICE_STATES_VOID (1U << 6)
 
 /* How VAT is due (UNTDID 5305). */
 #define TASKCORE_VAT_STANDARD 1        /* S, a rate above 0 */
@@ -2425,7 +2449,7 @@ typedef struct taskcore_invoice {
 typedef struct taskcore_invoice_search {
   size_t struct_size;
   uint64_t fields;    /* TASKCORE_INVOICE_QUERY_...: which of the members below count */
-  uint32_t states;    /* 1 << TASKCORE_INVOICE_STATE_..., joined by | */
+  uint32_t states;    /* TASKCORE_INVOICE_STATES_... joined by | */
   int32_t kind;       /* TASKCORE_INVOICE_KIND_... */
   int64_t client_id;
   int32_t first_date; /* of the issue date, yyyymmdd */
@@ -7075,15 +7099,15 @@ taskcore_status taskcore_client_update(taskcore_store *store, int64_t id,
  * @param store the store.
  * @param ids the clients; one that is given twice counts once.
  * @param count how many, 0 to 16,777,216.
- * @param archived 1 to archive them, 0 to use them again.
+ * @param is_archived 1 to archive them, 0 to use them again.
  * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count, and for another
- *   archived; TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EREADONLY,
- *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
- *   answered, with the clients changed.
+ *   is_archived; TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT,
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the clients changed.
  * @since 0.1.0
  */
 taskcore_status taskcore_client_archive(taskcore_store *store, const int64_t *ids, size_t count,
-                                        int32_t archived);
+                                        int32_t is_archived);
 
 /**
  * Deletes clients that no invoice is for, all or none, as one step for undo.

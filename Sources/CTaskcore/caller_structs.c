@@ -44,7 +44,7 @@ static const struct caller_member task_input_members[] = {
    TASKCORE_TASK_TAGS_REMOVED, 88, 8, 0},
   {"priority", "TASKCORE_TASK_PRIORITY",
    TASKCORE_TASK_PRIORITY, 96, 4, 0},
-  {"favourite", "TASKCORE_TASK_FAVOURITE",
+  {"is_favourite", "TASKCORE_TASK_FAVOURITE",
    TASKCORE_TASK_FAVOURITE, 100, 4, 0},
   {"due_kind", "TASKCORE_TASK_DUE",
    TASKCORE_TASK_DUE, 104, 4, 0},
@@ -212,7 +212,7 @@ static const struct caller_member project_input_members[] = {
    TASKCORE_PROJECT_ICON, 32, 8, 0},
   {"colour", "TASKCORE_PROJECT_COLOUR",
    TASKCORE_PROJECT_COLOUR, 40, 4, 0},
-  {"archived", "TASKCORE_PROJECT_ARCHIVED",
+  {"is_archived", "TASKCORE_PROJECT_ARCHIVED",
    TASKCORE_PROJECT_ARCHIVED, 44, 4, 0},
 };
 const struct caller_struct caller_struct_project_input = {
@@ -302,7 +302,7 @@ static const struct caller_member event_input_members[] = {
    TASKCORE_EVENT_START, 32, 8, 0},
   {"start_date", "TASKCORE_EVENT_START",
    TASKCORE_EVENT_START, 40, 4, 0},
-  {"transparent", "TASKCORE_EVENT_TRANSPARENT",
+  {"is_transparent", "TASKCORE_EVENT_TRANSPARENT",
    TASKCORE_EVENT_TRANSPARENT, 44, 4, 0},
   {"duration_s", "TASKCORE_EVENT_DURATION",
    TASKCORE_EVENT_DURATION, 48, 8, 0},
@@ -330,7 +330,7 @@ static const struct caller_member event_input_members[] = {
    TASKCORE_EVENT_EXCLUDED_DATES, 136, 8, 0},
   {"added_dates", "TASKCORE_EVENT_ADDED_DATES",
    TASKCORE_EVENT_ADDED_DATES, 144, 8, 0},
-  {"done", "TASKCORE_EVENT_DONE",
+  {"is_done", "TASKCORE_EVENT_DONE",
    TASKCORE_EVENT_DONE, 152, 4, 0},
 };
 const struct caller_struct caller_struct_event_input = {
@@ -405,7 +405,7 @@ static const struct caller_member focus_settings_members[] = {
    TASKCORE_FOCUS_SETTINGS_LONG_BREAK, 24, 4, 0},
   {"rounds", "TASKCORE_FOCUS_SETTINGS_ROUNDS",
    TASKCORE_FOCUS_SETTINGS_ROUNDS, 28, 4, 0},
-  {"auto_start", "TASKCORE_FOCUS_SETTINGS_AUTO_START",
+  {"is_auto_start", "TASKCORE_FOCUS_SETTINGS_AUTO_START",
    TASKCORE_FOCUS_SETTINGS_AUTO_START, 32, 4, 0},
 };
 const struct caller_struct caller_struct_focus_settings = {

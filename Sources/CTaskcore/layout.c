@@ -75,7 +75,7 @@ AT(task_input, notes, 24); AT(task_input, project, 32); AT(task_input, project_i
 AT(task_input, tags, 48); AT(task_input, tag_count, 56); AT(task_input, tags_added, 64);
 AT(task_input, tags_added_count, 72); AT(task_input, tags_removed, 80);
 AT(task_input, tags_removed_count, 88); AT(task_input, priority, 96);
-AT(task_input, favourite, 100); AT(task_input, due_kind, 104); AT(task_input, due_date, 108);
+AT(task_input, is_favourite, 100); AT(task_input, due_kind, 104); AT(task_input, due_date, 108);
 AT(task_input, due_ms, 112); AT(task_input, start_kind, 120); AT(task_input, start_date, 124);
 AT(task_input, start_ms, 128); AT(task_input, slot, 136); AT(task_input, reserved, 140);
 AT(task_input, estimated_duration_s, 144); AT(task_input, url, 152); AT(task_input, reminders, 160);
@@ -95,14 +95,14 @@ SIZE(task, 320);
 AT(task, struct_size, 0); AT(task, fields, 8); AT(task, id, 16); AT(task, uid, 24);
 AT(task, title, 32); AT(task, notes, 40); AT(task, project_id, 48); AT(task, project, 56);
 AT(task, tags, 64); AT(task, tag_count, 72); AT(task, status, 80); AT(task, priority, 84);
-AT(task, favourite, 88); AT(task, due_kind, 92); AT(task, due_date, 96); AT(task, start_kind, 100);
-AT(task, due_ms, 104); AT(task, created_ms, 112); AT(task, modified_ms, 120);
-AT(task, completed_ms, 128); AT(task, deleted_ms, 136); AT(task, start_ms, 144);
-AT(task, start_date, 152); AT(task, slot, 156); AT(task, current_slot, 160); AT(task, states, 164);
-AT(task, urgency, 168); AT(task, depth, 172); AT(task, estimated_duration_s, 176);
-AT(task, url, 184); AT(task, reminders, 192); AT(task, reminder_count, 200);
-AT(task, repeat_rule, 208); AT(task, parent_id, 216); AT(task, depends_on, 224);
-AT(task, depends_on_count, 232); AT(task, subtask_count, 240);
+AT(task, is_favourite, 88); AT(task, due_kind, 92); AT(task, due_date, 96);
+AT(task, start_kind, 100); AT(task, due_ms, 104); AT(task, created_ms, 112);
+AT(task, modified_ms, 120); AT(task, completed_ms, 128); AT(task, deleted_ms, 136);
+AT(task, start_ms, 144); AT(task, start_date, 152); AT(task, slot, 156);
+AT(task, current_slot, 160); AT(task, states, 164); AT(task, urgency, 168); AT(task, depth, 172);
+AT(task, estimated_duration_s, 176); AT(task, url, 184); AT(task, reminders, 192);
+AT(task, reminder_count, 200); AT(task, repeat_rule, 208); AT(task, parent_id, 216);
+AT(task, depends_on, 224); AT(task, depends_on_count, 232); AT(task, subtask_count, 240);
 AT(task, subtask_completed_count, 248); AT(task, highlights, 256); AT(task, highlight_count, 264);
 AT(task, zone, 272); AT(task, occurrence, 280); AT(task, excluded_dates, 288);
 AT(task, added_dates, 296); AT(task, series_uid, 304); AT(task, repeat_mode, 312);
@@ -113,7 +113,7 @@ AT(move, struct_size, 0); AT(move, fields, 8); AT(move, before_id, 16); AT(move,
 AT(move, project_id, 32); AT(move, parent_id, 40);
 
 SIZE(sort, 16);
-AT(sort, struct_size, 0); AT(sort, key, 8); AT(sort, descending, 12);
+AT(sort, struct_size, 0); AT(sort, key, 8); AT(sort, is_descending, 12);
 
 SIZE(query, 264);
 AT(query, struct_size, 0); AT(query, fields, 8); AT(query, filter, 16); AT(query, text, 24);
@@ -126,7 +126,7 @@ AT(query, blocking, 140); AT(query, hidden, 144); AT(query, archived, 148); AT(q
 AT(query, group, 156); AT(query, due_from_ms, 160); AT(query, due_before_ms, 168);
 AT(query, completed_from_ms, 176); AT(query, completed_before_ms, 184); AT(query, parent_id, 192);
 AT(query, view, 200); AT(query, view_date, 204); AT(query, view_last_date, 208);
-AT(query, tree, 212); AT(query, ids, 216); AT(query, id_count, 224); AT(query, sorts, 232);
+AT(query, is_tree, 212); AT(query, ids, 216); AT(query, id_count, 224); AT(query, sorts, 232);
 AT(query, sort_count, 240); AT(query, limit, 248); AT(query, offset, 256);
 
 SIZE(group, 48);
@@ -136,13 +136,13 @@ AT(group, row_count, 32); AT(group, total_count, 40);
 SIZE(project_input, 48);
 AT(project_input, struct_size, 0); AT(project_input, fields, 8); AT(project_input, name, 16);
 AT(project_input, description, 24); AT(project_input, icon, 32); AT(project_input, colour, 40);
-AT(project_input, archived, 44);
+AT(project_input, is_archived, 44);
 
 SIZE(project, 88);
 AT(project, struct_size, 0); AT(project, id, 8); AT(project, uid, 16); AT(project, name, 24);
 AT(project, open_count, 32); AT(project, completed_count, 40); AT(project, created_ms, 48);
 AT(project, description, 56); AT(project, icon, 64); AT(project, archived_ms, 72);
-AT(project, archived, 80); AT(project, colour, 84);
+AT(project, is_archived, 80); AT(project, colour, 84);
 
 SIZE(repair_report, 96);
 AT(repair_report, struct_size, 0); AT(repair_report, inbox_restored, 8);
@@ -241,7 +241,7 @@ AT(moment, struct_size, 0); AT(moment, kind, 8); AT(moment, date, 12); AT(moment
 SIZE(repeat_spec, 72);
 AT(repeat_spec, struct_size, 0); AT(repeat_spec, rule, 8); AT(repeat_spec, start, 16);
 AT(repeat_spec, zone, 24); AT(repeat_spec, excluded_dates, 32); AT(repeat_spec, added_dates, 40);
-AT(repeat_spec, not_before, 48); AT(repeat_spec, limit, 56); AT(repeat_spec, includes_start, 64);
+AT(repeat_spec, not_before, 48); AT(repeat_spec, limit, 56); AT(repeat_spec, is_start_included, 64);
 AT(repeat_spec, reserved, 68);
 
 SIZE(occurrence, 32);
@@ -259,18 +259,18 @@ AT(completion, tag_count, 104);
 SIZE(event_input, 160);
 AT(event_input, struct_size, 0); AT(event_input, fields, 8); AT(event_input, title, 16);
 AT(event_input, kind, 24); AT(event_input, start_kind, 28); AT(event_input, start_ms, 32);
-AT(event_input, start_date, 40); AT(event_input, transparent, 44); AT(event_input, duration_s, 48);
-AT(event_input, zone, 56); AT(event_input, notes, 64); AT(event_input, location, 72);
-AT(event_input, attendees, 80); AT(event_input, attendee_count, 88); AT(event_input, url, 96);
-AT(event_input, task_id, 104); AT(event_input, reminders, 112);
+AT(event_input, start_date, 40); AT(event_input, is_transparent, 44);
+AT(event_input, duration_s, 48); AT(event_input, zone, 56); AT(event_input, notes, 64);
+AT(event_input, location, 72); AT(event_input, attendees, 80); AT(event_input, attendee_count, 88);
+AT(event_input, url, 96); AT(event_input, task_id, 104); AT(event_input, reminders, 112);
 AT(event_input, reminder_count, 120); AT(event_input, repeat_rule, 128);
-AT(event_input, excluded_dates, 136); AT(event_input, added_dates, 144); AT(event_input, done, 152);
-AT(event_input, reserved, 156);
+AT(event_input, excluded_dates, 136); AT(event_input, added_dates, 144);
+AT(event_input, is_done, 152); AT(event_input, reserved, 156);
 
 SIZE(event, 216);
 AT(event, struct_size, 0); AT(event, fields, 8); AT(event, id, 16); AT(event, uid, 24);
 AT(event, title, 32); AT(event, kind, 40); AT(event, start_kind, 44); AT(event, start_ms, 48);
-AT(event, end_ms, 56); AT(event, start_date, 64); AT(event, transparent, 68);
+AT(event, end_ms, 56); AT(event, start_date, 64); AT(event, is_transparent, 68);
 AT(event, duration_s, 72); AT(event, zone, 80); AT(event, notes, 88); AT(event, location, 96);
 AT(event, attendees, 104); AT(event, attendee_count, 112); AT(event, url, 120);
 AT(event, task_id, 128); AT(event, reminders, 136); AT(event, reminder_count, 144);
@@ -304,7 +304,7 @@ AT(free_time, struct_size, 0); AT(free_time, start_ms, 8); AT(free_time, end_ms,
 SIZE(agenda_options, 40);
 AT(agenda_options, struct_size, 0); AT(agenda_options, first_date, 8);
 AT(agenda_options, last_date, 12); AT(agenda_options, contents, 16);
-AT(agenda_options, includes_completed, 20); AT(agenda_options, limit, 24);
+AT(agenda_options, is_completed_included, 20); AT(agenda_options, limit, 24);
 AT(agenda_options, after, 32);
 
 SIZE(agenda_entry, 120);
@@ -345,7 +345,7 @@ SIZE(focus_settings, 40);
 AT(focus_settings, struct_size, 0); AT(focus_settings, fields, 8);
 AT(focus_settings, work_minutes, 16); AT(focus_settings, short_break_minutes, 20);
 AT(focus_settings, long_break_minutes, 24); AT(focus_settings, rounds, 28);
-AT(focus_settings, auto_start, 32); AT(focus_settings, reserved, 36);
+AT(focus_settings, is_auto_start, 32); AT(focus_settings, reserved, 36);
 
 SIZE(focus_total, 40);
 AT(focus_total, struct_size, 0); AT(focus_total, key, 8); AT(focus_total, label, 16);
@@ -379,7 +379,7 @@ AT(pulse_day, struct_size, 0); AT(pulse_day, date, 8); AT(pulse_day, is_paused, 
 AT(pulse_day, completed_count, 16); AT(pulse_day, added_count, 24); AT(pulse_day, due_count, 32);
 AT(pulse_day, overdue_count, 40); AT(pulse_day, open_count, 48); AT(pulse_day, points, 56);
 AT(pulse_day, focus_ms, 64); AT(pulse_day, completion_ratio, 72); AT(pulse_day, average_points, 80);
-AT(pulse_day, has_completion_ratio, 88); AT(pulse_day, has_reached_goal, 92);
+AT(pulse_day, has_completion_ratio, 88); AT(pulse_day, is_goal_reached, 92);
 
 SIZE(streak, 64);
 AT(streak, struct_size, 0); AT(streak, goal, 8); AT(streak, completed_count, 16);
@@ -533,7 +533,7 @@ AT(subscription_content, features, 48); AT(subscription_content, feature_count, 
 SIZE(client, 72);
 AT(client, struct_size, 0); AT(client, id, 8); AT(client, uid, 16); AT(client, party, 24);
 AT(client, notes, 32); AT(client, created_ms, 40); AT(client, archived_ms, 48);
-AT(client, invoice_count, 56); AT(client, archived, 64); AT(client, reserved, 68);
+AT(client, invoice_count, 56); AT(client, is_archived, 64); AT(client, reserved, 68);
 
 SIZE(client_search, 32);
 AT(client_search, struct_size, 0); AT(client_search, fields, 8); AT(client_search, text, 16);

@@ -89,7 +89,7 @@ static inline taskcore_status rename_project(taskcore_store *store, int64_t id, 
 static inline taskcore_sort by(int32_t key, int32_t descending) {
   taskcore_sort sort = TASKCORE_SORT_INIT;
   sort.key = key;
-  sort.descending = descending;
+  sort.is_descending = descending;
   return sort;
 }
 

@@ -80,7 +80,7 @@ static int issue(taskcore_store *store, int count) {
 static int list(taskcore_store *store) {
   taskcore_invoice_search search = TASKCORE_INVOICE_SEARCH_INIT;
   search.fields = TASKCORE_INVOICE_QUERY_STATE;
-  search.states = ~(1U << TASKCORE_INVOICE_STATE_DRAFT) & 0x7EU;
+  search.states = ~TASKCORE_INVOICE_STATES_DRAFT & 0x7EU;
   taskcore_invoice_list *invoices = NULL;
   if (taskcore_invoice_query(store, &search, &invoices)) return complain();
   for (size_t i = 0; i < taskcore_invoice_list_count(invoices); i++) {

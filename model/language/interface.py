@@ -51,6 +51,7 @@ class Interface:
             for each in section.items
             if isinstance(each, Mask | Enumeration)
         }
+        groups |= {name: _bits_of(each, groups) for name, each in groups.items()}
 
         self._records = {
             each.name: each.record
@@ -154,10 +155,11 @@ def _named(name: str, declarations: Iterable[_Declaration]) -> _Declaration:
 def _check_names(groups: tuple[Mask | Enumeration, ...], singles: tuple[Single, ...]) -> None:
     """Raises ModelError for a constant whose name does not say which group it is of.
 
-    The group is the one with the longest prefix that the name begins with, and no two have the same.
+    The group is the one with the longest prefix that the name begins with, and no two have the same;
+    those without a prefix are told by their names alone.
     """
     prefixes: dict[str, str] = {}
-    for group in groups:
+    for group in filter(lambda each: each.prefix, groups):
         other = prefixes.setdefault(group.prefix, group.name)
         if other != group.name:
             raise ModelError(f"{other} and {group.name} both begin with {group.prefix}")
@@ -166,12 +168,13 @@ def _check_names(groups: tuple[Mask | Enumeration, ...], singles: tuple[Single, 
         found = max((each for each in prefixes if name.startswith(each)), key=len, default="")
         return prefixes.get(found, "")
 
-    names = [(group.name, group.prefix + each.name) for group in groups for each in group.constants]
-    for name, constant_name in names:
-        if owner(constant_name) != name:
-            raise ModelError(f"{constant_name} of {name} looks like one of {owner(constant_name)}")
+    for group in groups:
+        for each in group.constants:
+            name, wanted = group.prefix + each.name, group.name if group.prefix else ""
+            if owner(name) != wanted:
+                raise ModelError(f"{name} of {group.name} looks like one of {owner(name)}")
     for single in singles:
-        if owner(single.name) not in ("", prefixes.get("")):
+        if owner(single.name):
             raise ModelError(f"{single.name} looks like one of {owner(single.name)}")
 
 
@@ -188,6 +191,16 @@ def _grouped(group: Mask | Enumeration) -> Mask | Enumeration:
         if own.name != each.bit_name:
             raise ModelError(f"{group.name}: {value} is {own.name} and {each.bit_name}")
     return replace(group, constants=tuple(constants[value] for value in sorted(constants)))
+
+
+def _bits_of(
+    group: Mask | Enumeration, groups: dict[str, Mask | Enumeration]
+) -> Mask | Enumeration:
+    """The mask of an enumeration with a bit for each of its constants."""
+    if isinstance(group, Mask) and group.of:
+        own = groups[group.of].constants
+        return replace(group, constants=tuple(Constant(each.name, each.value) for each in own))
+    return group
 
 
 def _filled(struct: RecordStruct, groups: dict[str, Mask | Enumeration]) -> Struct:

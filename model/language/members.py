@@ -44,8 +44,6 @@ class Bits(Meaning):
 
     of: str
     """The group of constants."""
-    shifted: bool = False
-    """Whether the constants count bits: 1 << TASKCORE_PRIORITY_P0."""
     wide: bool = False
 
     @property

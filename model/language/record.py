@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from model.language.errors import ModelError
 from model.language.files import Files
-from model.language.kinds import Instant, Kind, MomentInstant, Number
+from model.language.kinds import Flag, Instant, Kind, MomentInstant, Number
 from model.language.words import camel_case, constant
 
 
@@ -92,7 +92,8 @@ class Property:
     @property
     def c_member(self) -> str:
         """Its member in C structs, without the suffixes of a kind that needs several."""
-        return self.c_name or self.base_column or self.name
+        name = self.c_name or self.base_column or self.name
+        return f"is_{name}" if isinstance(self.kind, Flag) else name
 
     @property
     def word(self) -> str:

@@ -115,10 +115,12 @@ class Mask:
 
     name: str
     prefix: str
-    constants: tuple[Constant, ...]
+    constants: tuple[Constant, ...] = ()
     doc: str = ""
     wide: bool = True
     """Whether it is made for 64 bits."""
+    of: str = ""
+    """The enumeration each constant of which has a bit here; this has none of its own."""
     record: Record | None = None
     """Whose properties have bits in it."""
 

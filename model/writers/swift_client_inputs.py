@@ -10,9 +10,9 @@ from model.language import members as c
 from model.language.errors import ModelError
 from model.language.python import Keyword
 from model.language.swift import Given, Input, Texts
-from model.language.types import Member, Struct
+from model.language.types import Mask, Member, Struct
 from model.language.words import camel_case
-from model.writers.python.reading import bare
+from model.writers.python.reading import keyword_name
 from model.writers.swift import doc_comment
 from model.writers.swift_client_choices import case_of
 from model.writers.swift_client_text import (
@@ -112,7 +112,7 @@ def _given(each: Given, bits: str) -> _Var:
 
 def _plain(fact: Input, struct: Struct, member: Member, others: dict[str, Keyword]) -> _Var:
     name = fact.names.get(member.name) or swift_name(member)
-    other = others.get(member.name) or others.get(bare(member))
+    other = others.get(member.name) or others.get(keyword_name(member))
     doc = member_text(struct, member, fact.docs.get(member.name), other.doc if other else None)
     given = fact.types.get(member.name, "")
     type, write, read, initial = _meant(struct, member, given, name)
@@ -175,6 +175,8 @@ def _meant(
                 f"elements({at}, input.{count}, size: \\.struct_size).map {{ Reminder($0) }}",
                 "[]",
             )
+        case c.Code(of="choice") if not wanted:
+            return "Bool", [f"{to} = {name} ? TASKCORE_YES : TASKCORE_NO"], "", ""
         case c.Code(of=of) if of in CHOICES:
             initial = case_of(CHOICES[of], member.initial) if "_" in member.initial else ""
             if not initial:
@@ -182,10 +184,12 @@ def _meant(
                 initial = case_of(CHOICES[of], f"TASKCORE_{first.prefix}{first.constants[0].name}")
             own = CHOICES[of].name
             return own, [f"{to} = {name}.code"], f"{own}(code: {at})", initial
-        case c.Bits(of=of, shifted=shifted) if of in CHOICES:
+        case c.Bits(of=of) if of in CHOICES:
             own = wanted or f"[{CHOICES[of].name}]"
-            bit = "1 << UInt32($1.code)" if shifted else "$1.code"
-            return own, [f"{to} = {name}.reduce(0) {{ $0 | {bit} }}"], "", "[]"
+            return own, [f"{to} = {name}.reduce(0) {{ $0 | $1.code }}"], "", "[]"
+        case c.Bits(of=of) if (each := _choice_of_bits(of)) in CHOICES:
+            own = wanted or f"[{CHOICES[each].name}]"
+            return own, [f"{to} = {name}.reduce(0) {{ $0 | 1 << UInt32($1.code) }}"], "", "[]"
         case c.Bits(wide=wide):
             return "UInt64" if wide else "UInt32", [f"{to} = {name}"], at, "0"
         case c.MomentKind(moment=moment):
@@ -222,6 +226,12 @@ def _meant(
             is_plain = isinstance(member.meaning, c.Integer | c.Duration)
             return type, [f"{to} = {name}"], at, number if is_plain else ""
     raise ModelError(f"Swift cannot give {struct.name}.{member.name}")
+
+
+def _choice_of_bits(mask: str) -> str:
+    """The enumeration that a mask has a bit of each constant for, or the empty text."""
+    group = INTERFACE.group(mask)
+    return group.of if isinstance(group, Mask) else ""
 
 
 def _is_required(each: _Var) -> bool:

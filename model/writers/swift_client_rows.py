@@ -14,7 +14,7 @@ from model.language.python import Attribute
 from model.language.python import Row as OtherRow
 from model.language.swift import Row
 from model.language.types import ListHandle, Member, Struct
-from model.writers.python.reading import bare
+from model.writers.python.reading import bare, keyword_name
 from model.writers.python.rows import first_sentences
 from model.writers.swift import doc_comment
 from model.writers.swift_client_text import (
@@ -187,7 +187,7 @@ def _attributes(other: OtherRow, struct: Struct) -> dict[str, Attribute]:
         attribute = Attribute(each) if isinstance(each, str) else each
         wanted = attribute.member or attribute.name
         for member in struct.members:
-            if wanted in (member.name, bare(member)) and not (
+            if wanted in (member.name, bare(member), keyword_name(member)) and not (
                 attribute.read or isinstance(member.meaning, c.MomentDate | c.MomentInstant)
             ):
                 result.setdefault(member.name, attribute)

@@ -38,9 +38,9 @@ class Declared:
 
 
 def swift_name(member: Member) -> str:
-    """`favourite`, a flag, as `isFavourite`; `project_id` as `projectID`."""
+    """`favourite`, which may not matter, as `isFavourite`; `project_id` as `projectID`."""
     name = bare(member)
-    if isinstance(member.meaning, c.Flag) and not name.startswith(("is_", "has_", "includes_")):
+    if member.meaning == c.Code("choice"):
         name = f"is_{name}"
     return re.sub(r"(?<=[a-z])(Id|Uid)(?=s?$)", lambda end: end[0].upper(), camel_case(name))
 

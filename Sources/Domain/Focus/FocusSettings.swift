@@ -16,7 +16,7 @@ package struct FocusSettings: SettingsGroup, Equatable, Sendable {
     case shortBreakMinutes = "focus.short_break_minutes"
     case longBreakMinutes = "focus.long_break_minutes"
     case rounds = "focus.rounds"
-    case startsNext = "focus.auto_start"
+    case startsNext = "focus.is_auto_start"
 
     package var values: ClosedRange<Int32> {
       switch self {

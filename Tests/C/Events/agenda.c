@@ -32,7 +32,7 @@ static const char *agenda_of(taskcore_store *store, const taskcore_agenda_option
 /* Takes no time, and so overlaps nothing. */
 static taskcore_event_input transparent(taskcore_event_input input) {
   input.fields |= TASKCORE_EVENT_TRANSPARENT;
-  input.transparent = 1;
+  input.is_transparent = 1;
   return input;
 }
 
@@ -99,11 +99,11 @@ static void what_is_done_shows_only_when_asked_for(taskcore_store *store) {
   int64_t id = add_due_on(store, "Rent", MONDAY);
   taskcore_event_input input = meeting("Talk", paris(MONDAY, 9, 0), 60);
   input.fields |= TASKCORE_EVENT_DONE;
-  input.done = 1;
+  input.is_done = 1;
   add_event(store, input);
   CHECK_OK(taskcore_task_complete(store, &id, 1, 0));
   CHECK_TEXT(agenda_of(store, &options), "");
-  options.includes_completed = 1;
+  options.is_completed_included = 1;
   CHECK_TEXT(agenda_of(store, &options), "0907 all day Rent; 0907 09:00-10:00 Talk");
 }
 
@@ -163,7 +163,7 @@ static void what_is_out_of_range_is_refused(taskcore_store *store) {
   BAD(last_date, INT32_MAX, "last_date");
   BAD(contents, 4, "contents");
   BAD(contents, UINT32_MAX, "contents");
-  BAD(includes_completed, 2, "includes_completed");
+  BAD(is_completed_included, 2, "is_completed_included");
   BAD(limit, 0, "limit");
   BAD(limit, 100001, "limit");
   BAD(limit, INT64_MIN, "limit");

@@ -61,12 +61,12 @@ static void back_to_back_is_fine_to_the_millisecond(taskcore_store *store) {
 static void what_takes_no_time_overlaps_nothing(taskcore_store *store) {
   taskcore_event_input birthday = whole_days("Birthday", 20260907, 1);
   birthday.fields |= TASKCORE_EVENT_TRANSPARENT;
-  birthday.transparent = 1;
+  birthday.is_transparent = 1;
   add_event(store, meeting("Review", NINE, 60));
   int64_t id = add_event(store, birthday);
   CHECK_INT(conflicts_in(store, NINE, NINE + DAY_MS), 0);
   birthday.fields = TASKCORE_EVENT_TRANSPARENT;
-  birthday.transparent = 0;
+  birthday.is_transparent = 0;
   REFUSE(store,
          taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_ALL, &birthday, 0, NULL, NULL),
          TASKCORE_ECONFLICT, "start");

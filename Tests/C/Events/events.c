@@ -56,12 +56,12 @@ static void everything_that_is_given_comes_back(taskcore_store *store) {
   input.attendee_count = 2;
   input.url = "https://example.org/review";
   input.task_id = add_titled(store, "Prepare");
-  input.transparent = 1;
+  input.is_transparent = 1;
   input.reminders = &reminder;
   input.reminder_count = 1;
   input.excluded_dates = "20260914T030000";
   input.added_dates = "20260908T030000";
-  input.done = 1;
+  input.is_done = 1;
   clock_ms += 7;
   taskcore_event_list *list = get_event(store, add_event(store, input));
   const taskcore_event *event = taskcore_event_list_at(list, 0);
@@ -72,7 +72,7 @@ static void everything_that_is_given_comes_back(taskcore_store *store) {
   CHECK_INT(event->start_ms, NINE);
   CHECK_INT(event->end_ms, NINE + 90 * MINUTE_MS);
   CHECK_INT(event->duration_s, 5400);
-  CHECK_INT(event->transparent, 1);
+  CHECK_INT(event->is_transparent, 1);
   CHECK_TEXT(event->zone, "America/New_York");
   CHECK_TEXT(event->notes, "Two\nlines");
   CHECK_TEXT(event->location, "Room 1");
@@ -153,7 +153,7 @@ static void a_query_finds_by_text_kind_task_range_and_done(taskcore_store *store
   talk.task_id = add_titled(store, "Slides");
   talk.kind = TASKCORE_EVENT_KIND_DEADLINE;
   trip.fields |= TASKCORE_EVENT_DONE;
-  trip.done = 1;
+  trip.is_done = 1;
   add_event(store, trip);
   add_event(store, talk);
   add_event(store, repeating(meeting("Gym", paris(20260801, 18, 0), 60), "FREQ=MONTHLY"));
@@ -168,7 +168,7 @@ static void a_query_finds_by_text_kind_task_range_and_done(taskcore_store *store
   query.task_id = talk.task_id;
   CHECK_TEXT(events_of(store, &query), "Talk");
   query.fields = TASKCORE_EVENT_QUERY_DONE;
-  query.done = 0;
+  query.done = TASKCORE_NO;
   CHECK_TEXT(events_of(store, &query), "Gym Talk");
   query.fields = TASKCORE_EVENT_QUERY_FROM | TASKCORE_EVENT_QUERY_BEFORE;
   query.from_ms = NINE + HOUR_MS; /* half-open: the talk is over then */

@@ -47,7 +47,7 @@ static void slots_lie_between_events_and_within_working_hours(taskcore_store *st
   taskcore_free_time_options options = search_of(60, MONDAY, MONDAY + 2);
   taskcore_event_input holiday = whole_days("Birthday", MONDAY, 1);
   holiday.fields |= TASKCORE_EVENT_TRANSPARENT;
-  holiday.transparent = 1;
+  holiday.is_transparent = 1;
   options.day_start_s = 9 * 3600;
   options.day_end_s = 17 * 3600;
   add_event(store, holiday);

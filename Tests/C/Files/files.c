@@ -46,7 +46,7 @@ static void add_variety(taskcore_store *store) {
   input.tags = tags;
   input.tag_count = 3;
   input.priority = TASKCORE_PRIORITY_NONE;
-  input.favourite = 1;
+  input.is_favourite = 1;
   input.due_kind = TASKCORE_MOMENT_DATE_TIME;
   input.due_ms = 253402300799999;
   add(store, &input);

@@ -42,7 +42,7 @@ static void add_variety(taskcore_store *store) {
   input.tags = tags;
   input.tag_count = 3;
   input.priority = TASKCORE_PRIORITY_NONE;
-  input.favourite = 1;
+  input.is_favourite = 1;
   input.start_kind = TASKCORE_MOMENT_DATE;
   input.start_date = 20260830;
   input.due_kind = TASKCORE_MOMENT_DATE_TIME;

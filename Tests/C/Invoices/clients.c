@@ -240,16 +240,18 @@ static void an_archived_client_is_out_of_the_way(taskcore_store *store) {
   CHECK_OK(taskcore_client_archive(store, ids, 2, 1)); /* stays so since then */
   CHECK_TEXT(clients_found(store, NULL), "Bob");
   search.fields = TASKCORE_CLIENT_QUERY_ARCHIVED;
-  search.archived = 1;
+  search.archived = TASKCORE_YES;
   CHECK_OK(taskcore_client_query(store, &search, &list));
   CHECK_INT(taskcore_client_list_count(list), 1);
-  CHECK_INT(taskcore_client_list_at(list, 0)->archived, 1);
+  CHECK_INT(taskcore_client_list_at(list, 0)->is_archived, 1);
   CHECK_INT(taskcore_client_list_at(list, 0)->archived_ms, START_MS + 5000);
   CHECK_INT(taskcore_client_list_at(list, 0)->created_ms, START_MS);
   taskcore_client_list_free(list);
-  search.archived = 2;
+  search.archived = 3;
   CHECK_STATUS(taskcore_client_query(store, &search, &list), TASKCORE_EINVALID);
-  search.archived = 0;
+  search.archived = TASKCORE_ANY;
+  CHECK_TEXT(clients_found(store, &search), "Ada|Bob");
+  search.archived = TASKCORE_NO;
   CHECK_TEXT(clients_found(store, &search), "Bob");
   search.fields = 0;
   CHECK_TEXT(clients_found(store, &search), "Ada|Bob");

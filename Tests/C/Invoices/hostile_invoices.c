@@ -132,7 +132,7 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_subscription_is_entitled(store, "f", 0, NULL), "is_entitled");
   INVALID(taskcore_client_add(store, NULL, NULL, NULL), "party");
   INVALID(taskcore_client_archive(store, NULL, 1, 1), "ids");
-  INVALID(taskcore_client_archive(store, &client_id, 1, 2), "archived");
+  INVALID(taskcore_client_archive(store, &client_id, 1, 2), "is_archived");
   INVALID(taskcore_client_delete(store, NULL, 1), "ids");
   INVALID(taskcore_client_query(store, NULL, NULL), "clients");
   INVALID(taskcore_client_find(store, NULL, &id), "uid");

@@ -480,7 +480,7 @@ static const char *with_states(taskcore_store *store, uint32_t states) {
   return invoices_found(store, &search);
 }
 
-#define STATE(name) (1u << TASKCORE_INVOICE_STATE_##name)
+#define STATE(name) TASKCORE_INVOICE_STATES_##name
 
 static void states_follow_the_days(taskcore_store *store) {
   int64_t id = draft_of(store, client_id, 10000);

@@ -69,7 +69,7 @@ static some choose(taskcore_store *store) {
   taskcore_payment_list *payments = NULL;
   memset(&chosen, 0, sizeof chosen);
   search.fields = TASKCORE_INVOICE_QUERY_STATE;
-  search.states = 1u << TASKCORE_INVOICE_STATE_DRAFT;
+  search.states = TASKCORE_INVOICE_STATES_DRAFT;
   CHECK_OK(taskcore_invoice_query(store, &search, &drafts));
   uint32_t count = (uint32_t)taskcore_invoice_list_count(drafts);
   if (count > 0) chosen.draft = taskcore_invoice_list_at(drafts, chance(count))->id;

@@ -187,6 +187,7 @@ static void unknown_bits_and_codes_are_refused(taskcore_store *store) {
     taskcore_query query = TASKCORE_QUERY_INIT;
     taskcore_project_list *projects = NULL;
     query.fields = TASKCORE_QUERY_FAVOURITE;
+    query.favourite = TASKCORE_YES;
     INVALID(taskcore_task_move(store, &id, 1, &move), "fields");
     filter.fields = unknown;
     INVALID(taskcore_filter_add(store, &filter, NULL), "fields");
@@ -233,7 +234,7 @@ static void members_of_a_query_that_are_out_of_range_are_refused(taskcore_store 
     BAD_QUERY(TASKCORE_QUERY_OVERDUE, overdue, codes[i], "overdue");
     BAD_QUERY(TASKCORE_QUERY_HIDDEN, hidden, codes[i], "hidden");
     BAD_QUERY(TASKCORE_QUERY_ARCHIVED, archived, codes[i], "archived");
-    BAD_QUERY(0, tree, codes[i], "tree");
+    BAD_QUERY(0, is_tree, codes[i], "is_tree");
   }
   BAD_QUERY(TASKCORE_QUERY_PRIORITIES, priorities, 32, "priorities");
   BAD_QUERY(TASKCORE_QUERY_PRIORITIES, priorities, UINT32_MAX, "priorities");

@@ -27,7 +27,7 @@ static void add_projects(taskcore_store *store, const char *letters, int64_t *id
 static taskcore_status set_archived(taskcore_store *store, int64_t id, int32_t archived) {
   taskcore_project_input input = TASKCORE_PROJECT_INPUT_INIT;
   input.fields = TASKCORE_PROJECT_ARCHIVED;
-  input.archived = archived;
+  input.is_archived = archived;
   return taskcore_project_update(store, id, &input);
 }
 
@@ -50,7 +50,7 @@ static void a_project_has_a_description_a_colour_and_an_icon(taskcore_store *sto
   CHECK_TEXT(project->description, "Everything about the house");
   CHECK_INT(project->colour, TASKCORE_COLOUR_TEAL);
   CHECK_TEXT(project->icon, "🏠");
-  CHECK_INT(project->archived, 0);
+  CHECK_INT(project->is_archived, 0);
   CHECK_INT(strlen(project->uid), 36);
   taskcore_project_list_free(list);
 
@@ -121,7 +121,7 @@ static void an_archived_project_is_listed_on_request_with_the_time(taskcore_stor
   CHECK_TEXT(names_of(store, TASKCORE_PROJECT_FLAG_ARCHIVED), "Inbox a b");
   taskcore_project_list *list = NULL;
   CHECK_OK(taskcore_project_query(store, TASKCORE_PROJECT_FLAG_ARCHIVED, &list));
-  CHECK_INT(taskcore_project_list_at(list, 1)->archived, 1);
+  CHECK_INT(taskcore_project_list_at(list, 1)->is_archived, 1);
   CHECK_INT(taskcore_project_list_at(list, 1)->archived_ms, START_MS + 5);
   taskcore_project_list_free(list);
   CHECK_STATUS(add_project(store, "A", NULL), TASKCORE_ECONFLICT); /* the name is taken */
@@ -177,7 +177,7 @@ static void wrong_inputs_of_projects_are_refused(taskcore_store *store) {
   REFUSE(store, taskcore_project_add(store, &input, NULL), TASKCORE_EINVALID, "colour");
   input.colour = -1;
   REFUSE(store, taskcore_project_update(store, ids[0], &input), TASKCORE_EINVALID, "colour");
-  REFUSE(store, set_archived(store, ids[0], 2), TASKCORE_EINVALID, "archived");
+  REFUSE(store, set_archived(store, ids[0], 2), TASKCORE_EINVALID, "is_archived");
   input = named("c");
   input.fields |= 1ULL << 5;
   REFUSE(store, taskcore_project_add(store, &input, NULL), TASKCORE_EINVALID, "fields");

@@ -375,7 +375,7 @@ static void a_pulse_says_what_happened(taskcore_store *store) {
   CHECK_INT(today->has_completion_ratio, 1);
   CHECK_INT(TASKCORE_AT(content->days, 27)->has_completion_ratio, 0);
   CHECK(today->average_points == 9.0);
-  CHECK_INT(today->has_reached_goal, 1);
+  CHECK_INT(today->is_goal_reached, 1);
   CHECK_SIZE(content->daily_streak->struct_size, sizeof(taskcore_streak));
   CHECK_INT(content->daily_streak->current_count, 1);
   CHECK_INT(content->daily_streak->current_first_date, TODAY);

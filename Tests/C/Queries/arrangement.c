@@ -158,8 +158,8 @@ static void unknown_groups_and_trees_are_refused(taskcore_store *store) {
     taskcore_query query = grouping(wrong[i]);
     REFUSE(store, taskcore_task_count(store, &query, &count), TASKCORE_EINVALID, "group");
     query = grouping(TASKCORE_GROUP_NONE);
-    query.tree = wrong[i];
-    REFUSE(store, taskcore_task_count(store, &query, &count), TASKCORE_EINVALID, "tree");
+    query.is_tree = wrong[i];
+    REFUSE(store, taskcore_task_count(store, &query, &count), TASKCORE_EINVALID, "is_tree");
   }
 }
 
@@ -199,7 +199,7 @@ static void several_keys_count_one_after_the_other(taskcore_store *store) {
     taskcore_task_input input = titled(tasks[i].title);
     input.fields |= TASKCORE_TASK_PRIORITY | TASKCORE_TASK_FAVOURITE;
     input.priority = tasks[i].priority;
-    input.favourite = tasks[i].favourite;
+    input.is_favourite = tasks[i].favourite;
     add(store, &input);
   }
   taskcore_query query = TASKCORE_QUERY_INIT;
@@ -208,9 +208,9 @@ static void several_keys_count_one_after_the_other(taskcore_store *store) {
   query.sorts = sorts;
   query.sort_count = 3;
   CHECK_TEXT(found(store, &query), "e d a c b");
-  sorts[0].descending = 1;
+  sorts[0].is_descending = 1;
   CHECK_TEXT(found(store, &query), "a c b e d");
-  sorts[1].descending = 1;
+  sorts[1].is_descending = 1;
   CHECK_TEXT(found(store, &query), "c b a d e");
   query.sort_count = 1;
   CHECK_TEXT(found(store, &query), "b a c d e"); /* ties in the order of the ids */
@@ -230,7 +230,7 @@ static void every_key_sorts_both_ways(taskcore_store *store) {
     input.start_date = 20260820 + i;
     input.due_date = 20260902 + i;
     input.priority = i;
-    input.favourite = i == 0;
+    input.is_favourite = i == 0;
     clock_ms = START_MS + i;
     add(store, &input);
   }
@@ -240,7 +240,7 @@ static void every_key_sorts_both_ways(taskcore_store *store) {
     query.sorts = &sort;
     query.sort_count = 1;
     CHECK_TEXT(found(store, &query), "a b");
-    sort.descending = 1;
+    sort.is_descending = 1;
     CHECK_TEXT(found(store, &query), "b a");
   }
 }

@@ -143,7 +143,7 @@ static void tasks_without_a_due_come_last_either_way(taskcore_store *store) {
   query.sorts = &sort;
   query.sort_count = 1;
   CHECK_TEXT(found(store, &query), "noon day midnight never");
-  sort.descending = 1;
+  sort.is_descending = 1;
   CHECK_TEXT(found(store, &query), "midnight day noon never");
 }
 
@@ -177,7 +177,7 @@ static void tasks_sort_by_priority_title_and_both_times(taskcore_store *store) {
     query.sorts = &sort;
     query.sort_count = 1;
     CHECK_TEXT(found(store, &query), orders[i].ascending);
-    sort.descending = 1;
+    sort.is_descending = 1;
     CHECK_TEXT(found(store, &query), orders[i].descending);
   }
 }
@@ -191,7 +191,7 @@ static void ties_keep_the_order_of_the_ids_either_way(taskcore_store *store) {
   query.sorts = &sort;
   query.sort_count = 1;
   CHECK_TEXT(found(store, &query), "one two three");
-  sort.descending = 1;
+  sort.is_descending = 1;
   CHECK_TEXT(found(store, &query), "one two three");
 }
 

@@ -149,12 +149,12 @@ static void check_slots(taskcore_store *store, const day *today) {
   taskcore_task_list_free(list);
   taskcore_query query = TASKCORE_QUERY_INIT;
   query.fields = TASKCORE_QUERY_SLOTS;
-  query.slots = 1U << TASKCORE_SLOT_UPCOMING | 1U << TASKCORE_SLOT_INBOX;
+  query.slots = TASKCORE_SLOTS_UPCOMING | TASKCORE_SLOTS_INBOX;
   CHECK_TEXT(found(store, &query), "after tomorrow whenever");
   query.fields = TASKCORE_QUERY_OVERDUE;
-  query.overdue = 1;
+  query.overdue = TASKCORE_YES;
   CHECK_TEXT(found(store, &query), "before first yesterday");
-  query.overdue = 0;
+  query.overdue = TASKCORE_NO;
   CHECK_TEXT(found(store, &query), "last after today tomorrow whenever");
 }
 
@@ -179,11 +179,11 @@ static void check_hidden(taskcore_store *store, const day *today) {
   taskcore_task_list_free(list);
   taskcore_query query = TASKCORE_QUERY_INIT;
   query.fields = TASKCORE_QUERY_HIDDEN;
-  query.hidden = 1;
+  query.hidden = TASKCORE_YES;
   CHECK_TEXT(found(store, &query), "waiting");
-  query.hidden = 2;
+  query.hidden = TASKCORE_ANY;
   CHECK_TEXT(found(store, &query), "waiting shown");
-  query.hidden = 0;
+  query.hidden = TASKCORE_NO;
   CHECK_TEXT(found(store, &query), "shown");
   clock_ms = today->end_ms;
   CHECK_TEXT(seen(store, TASKCORE_VIEW_TODAY), "waiting shown");
@@ -233,7 +233,7 @@ static void completed_goes_from_a_first_day_to_a_last(void) { on_each_day(check_
 static void a_done_task_is_in_the_completed_view_alone(taskcore_store *store) {
   taskcore_task_input input = titled("done");
   input.fields |= TASKCORE_TASK_DUE | TASKCORE_TASK_FAVOURITE;
-  input.favourite = 1;
+  input.is_favourite = 1;
   input.due_kind = TASKCORE_MOMENT_DATE;
   input.due_date = 20260831;
   int64_t id = add(store, &input), evening = add_titled(store, "evening"),
@@ -262,7 +262,7 @@ static void what_is_in_the_trash_is_there_alone(taskcore_store *store) {
 static void an_archived_project_is_in_no_view_but_for_what_is_done(taskcore_store *store) {
   taskcore_task_input input = titled("open");
   input.fields |= TASKCORE_TASK_DUE | TASKCORE_TASK_FAVOURITE | TASKCORE_TASK_PROJECT;
-  input.favourite = 1;
+  input.is_favourite = 1;
   input.due_kind = TASKCORE_MOMENT_DATE;
   input.due_date = 20260831;
   input.project = "Old";
@@ -272,7 +272,7 @@ static void an_archived_project_is_in_no_view_but_for_what_is_done(taskcore_stor
   CHECK_OK(taskcore_task_delete(store, &gone, 1));
   taskcore_project_input archive = TASKCORE_PROJECT_INPUT_INIT;
   archive.fields = TASKCORE_PROJECT_ARCHIVED;
-  archive.archived = 1;
+  archive.is_archived = 1;
   CHECK_OK(taskcore_project_update(store, project_named(store, "Old"), &archive));
   for (int32_t view = TASKCORE_VIEW_MORNING; view <= TASKCORE_VIEW_TRASH; view++) {
     const char *expected = view == TASKCORE_VIEW_COMPLETED ? "done"
@@ -283,9 +283,9 @@ static void an_archived_project_is_in_no_view_but_for_what_is_done(taskcore_stor
   CHECK_TEXT(found(store, NULL), "");
   taskcore_query query = TASKCORE_QUERY_INIT;
   query.fields = TASKCORE_QUERY_ARCHIVED;
-  query.archived = 1;
+  query.archived = TASKCORE_YES;
   CHECK_TEXT(found(store, &query), "open");
-  archive.archived = 0;
+  archive.is_archived = 0;
   CHECK_OK(taskcore_project_update(store, project_named(store, "Old"), &archive));
   CHECK_TEXT(seen(store, TASKCORE_VIEW_OVERDUE), "open");
 }
@@ -293,7 +293,7 @@ static void an_archived_project_is_in_no_view_but_for_what_is_done(taskcore_stor
 static void favourites_inbox_and_next_have_an_order_of_their_own(taskcore_store *store) {
   taskcore_task_input input = titled("low");
   input.fields |= TASKCORE_TASK_FAVOURITE | TASKCORE_TASK_PRIORITY;
-  input.favourite = 1;
+  input.is_favourite = 1;
   input.priority = TASKCORE_PRIORITY_P3;
   add(store, &input);
   input.title = "high";

@@ -233,7 +233,7 @@ static void a_rule_is_expanded_with_exceptions_and_additions(taskcore_store *sto
   CHECK_TEXT(expanded(store, &spec), "");
   spec = spec_of("FREQ=WEEKLY;BYDAY=MO;COUNT=2", "20260901"); /* a Tuesday */
   CHECK_TEXT(expanded(store, &spec), "20260907 20260914");
-  spec.includes_start = 1;
+  spec.is_start_included = 1;
   CHECK_TEXT(expanded(store, &spec), "20260901 20260907");
 }
 

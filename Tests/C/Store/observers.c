@@ -80,7 +80,7 @@ static void an_update_says_which_properties_changed(taskcore_store *store) {
   change.tags_added = &tag;
   change.tags_added_count = 1;
   change.priority = TASKCORE_PRIORITY_P0;
-  change.favourite = 1;
+  change.is_favourite = 1;
   change.due_kind = TASKCORE_MOMENT_DATE;
   change.due_date = 20260901;
   CHECK_OK(taskcore_task_update(store, &id, 1, &change));
@@ -310,7 +310,7 @@ static void each_property_of_a_task_has_its_bit(void) {
   change.tags = &tag;
   change.tag_count = 1;
   change.priority = TASKCORE_PRIORITY_P0;
-  change.favourite = 1;
+  change.is_favourite = 1;
   change.due_kind = change.start_kind = TASKCORE_MOMENT_DATE;
   change.due_date = change.start_date = 20260901;
   change.slot = TASKCORE_SLOT_EVENING;
@@ -388,7 +388,7 @@ static void every_change_of_a_project_is_told(void) {
   change.description = "What it is about";
   change.icon = "🏠";
   change.colour = TASKCORE_COLOUR_RED;
-  change.archived = 1;
+  change.is_archived = 1;
   change.name = "House";
   for (uint64_t bit = TASKCORE_PROJECT_NAME; bit <= TASKCORE_PROJECT_ARCHIVED; bit <<= 1) {
     change.fields = bit;
@@ -492,7 +492,7 @@ static void an_update_of_an_event_says_what_changed(void) {
   input.fields |= TASKCORE_EVENT_LOCATION | TASKCORE_EVENT_DONE;
   input.start_date = 20260902;
   input.location = "Room 4";
-  input.done = 1;
+  input.is_done = 1;
   CHECK_OK(taskcore_event_update(all.store, id, NULL, TASKCORE_SCOPE_ALL, &input, 0, NULL, NULL));
   HEARD(&all, TASKCORE_ACTION_UPDATE_EVENTS, TASKCORE_ENTITY_EVENT, TASKCORE_CHANGE_UPDATED,
         TASKCORE_EVENT_START | TASKCORE_EVENT_LOCATION | TASKCORE_EVENT_DONE);

@@ -51,7 +51,7 @@ static some choose(taskcore_store *store) {
   query.statuses = chance(3) == 0 ? TASKCORE_TASK_STATUS_OPEN | TASKCORE_TASK_STATUS_COMPLETED |
                                         TASKCORE_TASK_STATUS_DELETED
                                   : TASKCORE_TASK_STATUS_OPEN;
-  query.hidden = query.archived = 2;
+  query.hidden = query.archived = TASKCORE_ANY;
   taskcore_task_list *tasks = NULL;
   CHECK_OK(taskcore_task_query(store, &query, &tasks));
   uint32_t count = (uint32_t)taskcore_task_list_count(tasks);
@@ -120,7 +120,7 @@ static taskcore_task_input random_input(const some *chosen) {
   input.tag_count = chance(3);
   input.tags_added_count = input.tags_removed_count = 1;
   input.priority = (int32_t)chance(5);
-  input.favourite = (int32_t)chance(2);
+  input.is_favourite = (int32_t)chance(2);
   input.start_kind = (int32_t)chance(3);
   input.start_date = 20260820 + (int32_t)chance(11);
   input.start_ms = START_MS - chance(100000);
@@ -249,7 +249,7 @@ static void change_projects(taskcore_store *store, const some *chosen) {
   input.description = chance(2) == 0 ? "" : "What it is about";
   input.icon = chance(2) == 0 ? "" : "🏠";
   input.colour = (int32_t)chance(12);
-  input.archived = (int32_t)chance(2);
+  input.is_archived = (int32_t)chance(2);
   switch (chance(4)) {
     case 0:
       taskcore_project_add(store, &input, NULL);
@@ -407,8 +407,8 @@ static taskcore_event_input random_event(const some *chosen) {
   input.attendee_count = chance(3);
   input.url = "https://example.org/b";
   input.task_id = chance(2) == 0 ? 0 : chosen->tasks[0];
-  input.transparent = (int32_t)chance(2);
-  input.done = (int32_t)chance(2);
+  input.is_transparent = (int32_t)chance(2);
+  input.is_done = (int32_t)chance(2);
   input.reminders = &reminder;
   input.reminder_count = chance(2);
   input.repeat_rule = chance(3) == 0 ? "" : rule();
@@ -445,7 +445,7 @@ static void change_focus(taskcore_store *store, const some *chosen) {
   settings.fields = chance(32);
   settings.work_minutes = settings.long_break_minutes = 1 + (int32_t)chance(60);
   settings.short_break_minutes = settings.rounds = 1 + (int32_t)chance(12);
-  settings.auto_start = (int32_t)chance(2);
+  settings.is_auto_start = (int32_t)chance(2);
   clock_ms += chance(4) * 60000;
   switch (chance(8)) {
     case 0:

@@ -60,7 +60,7 @@ static void an_update_by_every_property_is_undone(taskcore_store *store) {
   change.tags = tags;
   change.tag_count = 2;
   change.priority = TASKCORE_PRIORITY_P0;
-  change.favourite = 1;
+  change.is_favourite = 1;
   change.start_kind = change.due_kind = TASKCORE_MOMENT_DATE;
   change.start_date = change.due_date = 20260901;
   change.slot = TASKCORE_SLOT_EVENING;

@@ -33,7 +33,7 @@ static taskcore_status make_favourites(taskcore_store *store, const taskcore_que
                                        int64_t *changed) {
   taskcore_task_input change = TASKCORE_TASK_INPUT_INIT;
   change.fields = TASKCORE_TASK_FAVOURITE;
-  change.favourite = 1;
+  change.is_favourite = 1;
   return taskcore_task_update_where(store, query, &change, changed);
 }
 

@@ -53,14 +53,14 @@ static void the_struct_asks_for_blocked_and_blocking_tasks_too(taskcore_store *s
   CHECK_OK(wait_for(store, second, first));
   taskcore_query query = TASKCORE_QUERY_INIT;
   query.fields = TASKCORE_QUERY_BLOCKED;
-  query.blocked = 1;
+  query.blocked = TASKCORE_YES;
   CHECK_TEXT(found(store, &query), "second");
-  query.blocked = 0;
+  query.blocked = TASKCORE_NO;
   CHECK_TEXT(found(store, &query), "first free");
   query.fields = TASKCORE_QUERY_BLOCKING;
-  query.blocking = 1;
+  query.blocking = TASKCORE_YES;
   CHECK_TEXT(found(store, &query), "first");
-  query.blocking = 0;
+  query.blocking = TASKCORE_NO;
   CHECK_TEXT(found(store, &query), "second free");
 }
 

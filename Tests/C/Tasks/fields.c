@@ -300,7 +300,7 @@ static void urgency_grows_with_priority_favourite_and_due_and_is_0_when_done(
   int64_t ids[5];
   ids[0] = add(store, &input);
   input.fields |= TASKCORE_TASK_FAVOURITE;
-  input.favourite = 1;
+  input.is_favourite = 1;
   ids[1] = add(store, &input);
   input.fields |= TASKCORE_TASK_DUE;
   input.due_kind = TASKCORE_MOMENT_DATE;

@@ -403,8 +403,8 @@ static void unknown_codes_are_refused(void) {
     INVALID(add_input(&input), "priority");
     input = titled("Fine");
     input.fields |= TASKCORE_TASK_FAVOURITE;
-    input.favourite = codes[i];
-    INVALID(add_input(&input), "favourite");
+    input.is_favourite = codes[i];
+    INVALID(add_input(&input), "is_favourite");
     input = titled("Fine");
     input.fields |= TASKCORE_TASK_DUE;
     input.due_kind = codes[i];
@@ -415,7 +415,7 @@ static void unknown_codes_are_refused(void) {
     conditions.sort_count = 1;
     INVALID(query(&conditions), "sorts");
     sort = by(TASKCORE_SORT_DUE, codes[i]);
-    INVALID(query(&conditions), "descending");
+    INVALID(query(&conditions), "is_descending");
     const int32_t format = codes[i] == 5 ? 6 : codes[i];
     INVALID(taskcore_export(store, format, drop, NULL, NULL), "format");
     INVALID(taskcore_export_file(store, format, "x", NULL, NULL), "format");

@@ -13,7 +13,7 @@ static void a_line_makes_a_task(taskcore_store *store) {
   CHECK_INT(task->tag_count, 1);
   CHECK_TEXT(task->tags[0], "bank");
   CHECK_INT(task->priority, TASKCORE_PRIORITY_P1);
-  CHECK_INT(task->favourite, 1);
+  CHECK_INT(task->is_favourite, 1);
   CHECK_INT(task->estimated_duration_s, 1800);
   CHECK_INT(task->slot, TASKCORE_SLOT_EVENING);
   CHECK_INT(task->due_kind, TASKCORE_MOMENT_DATE_TIME);

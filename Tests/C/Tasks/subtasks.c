@@ -68,7 +68,7 @@ static void subtasks_go_as_deep_as_one_likes(taskcore_store *store) {
   for (int i = 0; i < DEPTH; i++) last = add_under(store, "below", last);
   taskcore_query query = TASKCORE_QUERY_INIT;
   taskcore_task_list *list = NULL;
-  query.tree = 1;
+  query.is_tree = 1;
   CHECK_OK(taskcore_task_query(store, &query, &list));
   CHECK_INT(taskcore_task_list_count(list), DEPTH + 1);
   for (size_t i = 0; i <= DEPTH; i++) CHECK_INT(taskcore_task_list_at(list, i)->depth, i);

@@ -16,7 +16,7 @@ static void a_new_task_has_the_defaults(taskcore_store *store) {
   CHECK_INT(task->tag_count, 0);
   CHECK_INT(task->status, TASKCORE_TASK_STATUS_OPEN);
   CHECK_INT(task->priority, TASKCORE_PRIORITY_P2);
-  CHECK_INT(task->favourite, 0);
+  CHECK_INT(task->is_favourite, 0);
   CHECK_INT(task->due_kind, TASKCORE_MOMENT_NONE);
   CHECK_INT(task->created_ms, START_MS);
   CHECK_INT(task->modified_ms, START_MS);
@@ -50,7 +50,7 @@ static void everything_that_is_given_is_kept(taskcore_store *store) {
   input.tags = tags;
   input.tag_count = 4;
   input.priority = TASKCORE_PRIORITY_P0;
-  input.favourite = 1;
+  input.is_favourite = 1;
   input.due_kind = TASKCORE_MOMENT_DATE_TIME;
   input.due_ms = START_MS + 1;
   taskcore_task_list *list = get(store, add(store, &input));
@@ -65,7 +65,7 @@ static void everything_that_is_given_is_kept(taskcore_store *store) {
   CHECK_TEXT(task->tags[1], "bank");
   CHECK_TEXT(task->tags[2], "zoo");
   CHECK_INT(task->priority, TASKCORE_PRIORITY_P0);
-  CHECK_INT(task->favourite, 1);
+  CHECK_INT(task->is_favourite, 1);
   CHECK_INT(task->due_kind, TASKCORE_MOMENT_DATE_TIME);
   CHECK_INT(task->due_ms, START_MS + 1);
   taskcore_task_list_free(list);

@@ -240,8 +240,8 @@ static void members_of_an_event_that_are_out_of_range_are_refused(taskcore_store
     EACH(i, codes) {
       BAD_EVENT(TASKCORE_EVENT_KIND, kind, codes[i], "kind");
       BAD_EVENT(0, start_kind, codes[i], "start_kind");
-      BAD_EVENT(TASKCORE_EVENT_TRANSPARENT, transparent, codes[i], "transparent");
-      BAD_EVENT(TASKCORE_EVENT_DONE, done, codes[i], "done");
+      BAD_EVENT(TASKCORE_EVENT_TRANSPARENT, is_transparent, codes[i], "is_transparent");
+      BAD_EVENT(TASKCORE_EVENT_DONE, is_done, codes[i], "is_done");
     }
   for
     EACH(i, bad_instants) BAD_EVENT(0, start_ms, bad_instants[i], "start_ms");
@@ -286,7 +286,7 @@ static void members_of_an_event_that_are_out_of_range_are_refused(taskcore_store
             "repeat_rule");
   BAD_EVENT(TASKCORE_EVENT_REPEAT_RULE, repeat_rule, "FREQ=DAILY;UNTIL=20200101T000000Z",
             "repeat_rule");
-  for (int bit = 16; bit < 64; bit += 15) BAD_EVENT(1ULL << bit, done, 0, "fields");
+  for (int bit = 16; bit < 64; bit += 15) BAD_EVENT(1ULL << bit, is_done, 0, "fields");
   taskcore_event_input late = meeting("Fine", 253402300799999, 1), part = meeting("Fine", 0, 1);
   CHECK(taskcore_event_add(store, &late, 0, NULL, NULL) == TASKCORE_EINVALID);
   part.start_kind = TASKCORE_MOMENT_DATE;
@@ -320,8 +320,8 @@ static void codes_and_bits_without_a_meaning_are_refused(taskcore_store *store) 
       INVALID(taskcore_focus_start(store, 0, 25, codes[i], &number), "kind");
       INVALID(taskcore_focus_totals(store, 0, 1, codes[i], &totals), "by");
       settings.fields = TASKCORE_FOCUS_SETTINGS_AUTO_START;
-      settings.auto_start = codes[i];
-      INVALID(taskcore_focus_settings_set(store, &settings), "auto_start");
+      settings.is_auto_start = codes[i];
+      INVALID(taskcore_focus_settings_set(store, &settings), "is_auto_start");
     }
   for (int bit = 5; bit < 64; bit += 13) {
     taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
@@ -449,8 +449,8 @@ static void texts_that_are_no_rule_zone_or_time_are_refused(taskcore_store *stor
   spec.excluded_dates = "20260901"; /* of another kind than the start */
   INVALID(taskcore_repeat_expand(store, &spec, &list), "excluded_dates");
   spec = fine;
-  spec.includes_start = 2;
-  INVALID(taskcore_repeat_expand(store, &spec, &list), "includes_start");
+  spec.is_start_included = 2;
+  INVALID(taskcore_repeat_expand(store, &spec, &list), "is_start_included");
   char *absurd = repeated("FREQ=DAILY;", 100000), *names = repeated("Europe/Paris", 100000);
   spec = fine;
   spec.rule = absurd;

@@ -53,7 +53,7 @@ import Testing
         #expect(failure?.kind == .invalid && failure?.field == name.field)
       }
     }
-    #expect(FocusSettings.Name.startsNext.field == "auto_start")
+    #expect(FocusSettings.Name.startsNext.field == "is_auto_start")
   }
 
   @Test(

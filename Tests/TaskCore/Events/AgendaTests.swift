@@ -61,7 +61,8 @@ import Testing
       ({ $0.struct_size = 3 }, "struct_size"), ({ $0.first_date = 0 }, "first_date"),
       ({ $0.last_date = 2026_02_30 }, "last_date"), ({ $0.last_date = 2026_01_31 }, "last_date"),
       ({ $0.last_date = 2036_02_11 }, "last_date"), ({ $0.contents = 4 }, "contents"),
-      ({ $0.contents = .max }, "contents"), ({ $0.includes_completed = 2 }, "includes_completed"),
+      ({ $0.contents = .max }, "contents"),
+      ({ $0.is_completed_included = 2 }, "is_completed_included"),
       ({ $0.limit = 0 }, "limit"), ({ $0.limit = .min }, "limit"),
       ({ $0.limit = 100_001 }, "limit"),
     ]

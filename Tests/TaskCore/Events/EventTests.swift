@@ -62,8 +62,8 @@ import Testing
   func roundTrip() throws {
     var full = input((1 << 13) - 1)
     full.duration_s = 1_800
-    full.transparent = 1
-    full.done = 1
+    full.is_transparent = 1
+    full.is_done = 1
     var reminder = taskcore_reminder.sized
     reminder.kind = TASKCORE_REMINDER_DUE
     reminder.offset_s = -60
@@ -91,7 +91,7 @@ import Testing
     #expect(Int(stride) == MemoryLayout<taskcore_event>.stride)
     #expect(String(cString: event.title) == "Review" && String(cString: event.location) == "Room 1")
     #expect(String(cString: event.zone) == "Europe/Paris" && event.attendee_count == 2)
-    #expect(event.start_ms == nine && event.end_ms == nine + hour / 2 && event.transparent == 1)
+    #expect(event.start_ms == nine && event.end_ms == nine + hour / 2 && event.is_transparent == 1)
     #expect(event.reminders?.pointee.offset_s == -60 && event.done_ms != 0)
     #expect(event.attendees?[1].map { String(cString: $0) } == "Room 1")
     var id: Int64 = 0
@@ -164,7 +164,7 @@ import Testing
     var day = input(TASKCORE_EVENT_TITLE | TASKCORE_EVENT_START | TASKCORE_EVENT_TRANSPARENT)
     day.start_kind = TASKCORE_MOMENT_DATE
     day.start_date = 2026_01_16
-    day.transparent = 1
+    day.is_transparent = 1
     let off = add("Day off", day).id
     var later = input()
     later.start_ms = nine + 2 * hour
@@ -269,8 +269,8 @@ import Testing
     refuse("attendees", TASKCORE_EVENT_ATTENDEES) { $0.attendee_count = .max }
     refuse("attendees", TASKCORE_EVENT_ATTENDEES) { $0.attendee_count = 1 }
     refuse("reminders", TASKCORE_EVENT_REMINDERS) { $0.reminder_count = -1 }
-    refuse("transparent", TASKCORE_EVENT_TRANSPARENT) { $0.transparent = 2 }
-    refuse("done", TASKCORE_EVENT_DONE) { $0.done = -1 }
+    refuse("is_transparent", TASKCORE_EVENT_TRANSPARENT) { $0.is_transparent = 2 }
+    refuse("is_done", TASKCORE_EVENT_DONE) { $0.is_done = -1 }
     refuse("zone", TASKCORE_EVENT_ZONE) { $0.zone = staticText("../etc/passwd") }
     refuse("zone", TASKCORE_EVENT_ZONE) { $0.zone = staticText("Mars/Base") }
     for dates in ["20260230", "x", "20260116", "20260116T250000"] {

@@ -203,7 +203,7 @@ import Testing
     #expect(focusSettingsRead(store: store, settings: nil) == TASKCORE_EINVALID)
     settings.struct_size = MemoryLayout<taskcore_focus_settings>.size
     #expect(focusSettingsRead(store: store, settings: &settings) == TASKCORE_OK)
-    #expect(settings.fields == 31 && settings.auto_start == 0)
+    #expect(settings.fields == 31 && settings.is_auto_start == 0)
     #expect(
       [
         settings.work_minutes, settings.short_break_minutes, settings.long_break_minutes,
@@ -213,7 +213,8 @@ import Testing
       ("work_minutes", { $0.work_minutes = $1 }, [.min, 0, 61, .max]),
       ("short_break_minutes", { $0.short_break_minutes = $1 }, [0, 61]),
       ("long_break_minutes", { $0.long_break_minutes = $1 }, [0, 61]),
-      ("rounds", { $0.rounds = $1 }, [0, 13]), ("auto_start", { $0.auto_start = $1 }, [-1, 2]),
+      ("rounds", { $0.rounds = $1 }, [0, 13]),
+      ("is_auto_start", { $0.is_auto_start = $1 }, [-1, 2]),
     ]
     for (member, set, values) in members {
       for value in values {
@@ -234,9 +235,9 @@ import Testing
     // What is not announced does not count.
     var partial = settings
     partial.fields = TASKCORE_FOCUS_SETTINGS_AUTO_START
-    (partial.auto_start, partial.rounds) = (1, 99)
+    (partial.is_auto_start, partial.rounds) = (1, 99)
     #expect(focusSettingsSet(store: store, settings: &partial) == TASKCORE_OK)
     #expect(focusSettingsRead(store: store, settings: &read) == TASKCORE_OK)
-    #expect(read.auto_start == 1 && read.rounds == 4)
+    #expect(read.is_auto_start == 1 && read.rounds == 4)
   }
 }

@@ -55,7 +55,7 @@ import Testing
       #expect(client.party.pointee.email.read == "")
       #expect(client.party.pointee.phone.read == "")
       #expect(client.notes.read == "Calls on Mondays")
-      #expect((client.archived, client.archived_ms, client.invoice_count) == (0, 0, 0))
+      #expect((client.is_archived, client.archived_ms, client.invoice_count) == (0, 0, 0))
       #expect(client.created_ms == InvoiceDesk.noon)
       var id: Int64 = 0
       #expect(clientFind(store: desk.store, uid: client.uid, id: &id) == TASKCORE_OK)
@@ -83,14 +83,14 @@ import Testing
     let old = try desk.client([.name: "Zoé", .city: "Nîmes"])
     _ = try desk.client([.name: "Ätna"])
     #expect(
-      clientArchive(store: desk.store, ids: [old], count: 1, archived: 1) == TASKCORE_OK)
+      clientArchive(store: desk.store, ids: [old], count: 1, isArchived: 1) == TASKCORE_OK)
     #expect(
-      clientArchive(store: desk.store, ids: [old], count: 1, archived: 2) == TASKCORE_EINVALID)
+      clientArchive(store: desk.store, ids: [old], count: 1, isArchived: 2) == TASKCORE_EINVALID)
     #expect(try names { _ in } == ["Ätna", "Zoé"])
     #expect(try names { $0.fields = TASKCORE_CLIENT_QUERY_ARCHIVED } == ["Ätna"])
     let archived = try names {
       $0.fields = TASKCORE_CLIENT_QUERY_ARCHIVED
-      $0.archived = 1
+      $0.archived = TASKCORE_YES
     }
     #expect(archived == ["Zoé"])
     let inNimes = try names {

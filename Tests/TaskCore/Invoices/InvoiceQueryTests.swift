@@ -40,7 +40,7 @@ import Testing
     #expect(
       try ids {
         $0.fields = TASKCORE_INVOICE_QUERY_STATE
-        $0.states = 1 << TASKCORE_INVOICE_STATE_ISSUED | 1 << TASKCORE_INVOICE_STATE_PAID
+        $0.states = TASKCORE_INVOICE_STATES_ISSUED | TASKCORE_INVOICE_STATES_PAID
       } == [issued])
     #expect(
       try ids {

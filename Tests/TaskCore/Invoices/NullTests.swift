@@ -18,7 +18,7 @@ import Testing
       { subscriptionIsEntitled(store: $0, feature: nil, atMs: 0, isEntitled: nil) }
     ),
     ("client_add", { clientAdd(store: $0, party: nil, notes: nil, id: nil) }),
-    ("client_archive", { clientArchive(store: $0, ids: nil, count: 1, archived: 0) }),
+    ("client_archive", { clientArchive(store: $0, ids: nil, count: 1, isArchived: 0) }),
     ("client_delete", { clientDelete(store: $0, ids: nil, count: 1) }),
     ("client_query", { clientQuery(store: $0, search: nil, clients: nil) }),
     ("client_find", { clientFind(store: $0, uid: nil, id: nil) }),

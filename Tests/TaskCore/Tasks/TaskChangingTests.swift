@@ -95,7 +95,7 @@ import Testing
     #expect(taskReopenWhere(store: store, query: &completed, changed: &changed) == TASKCORE_OK)
     #expect(changed == 3 && count(TASKCORE_TASK_STATUS_OPEN) == 3)
     var input = Self.input(TASKCORE_TASK_FAVOURITE)
-    input.favourite = 1
+    input.is_favourite = 1
     #expect(
       taskUpdateWhere(store: store, query: &open, changes: &input, changed: &changed)
         == TASKCORE_OK)

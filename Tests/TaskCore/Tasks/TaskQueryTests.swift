@@ -39,7 +39,7 @@ import Testing
     #expect(field { $0.fields = 1 << 26 } == "fields")
     #expect(field { $0.group = 5 } == "group")
     #expect(field { $0.group = -1 } == "group")
-    #expect(field { $0.tree = 2 } == "tree")
+    #expect(field { $0.is_tree = 2 } == "is_tree")
     #expect(field { $0.offset = -1 } == "offset")
     #expect(field { $0.text_fields = 1 << 60 } == "text_fields")
     #expect(field { $0.sort_count = 9 } == "sorts")
@@ -90,7 +90,7 @@ import Testing
       query.priorities = 32
       query.statuses = 8
       query.slots = 16
-      (query.favourite, query.blocked, query.blocking, query.overdue) = (2, 2, -1, 2)
+      (query.favourite, query.blocked, query.blocking, query.overdue) = (3, 3, -1, 3)
       (query.hidden, query.archived) = (3, -1)
       (query.due_from_ms, query.due_before_ms) = (.min, .max)
       (query.completed_from_ms, query.completed_before_ms) = (.max, .min)
@@ -159,7 +159,7 @@ import Testing
   @Test("Each sort is checked, and takes the place of the view's own")
   func sorts() throws {
     var sort = taskcore_sort(
-      struct_size: MemoryLayout<taskcore_sort>.size, key: TASKCORE_SORT_TITLE, descending: 1)
+      struct_size: MemoryLayout<taskcore_sort>.size, key: TASKCORE_SORT_TITLE, is_descending: 1)
     func sorted(_ sort: inout taskcore_sort) throws -> [TaskQuery.Sort] {
       try withUnsafePointer(to: sort) { pointer in
         try query {
@@ -171,9 +171,9 @@ import Testing
       }
     }
     #expect(try sorted(&sort) == [.init(.title, descending: true)])
-    sort.descending = 2
+    sort.is_descending = 2
     #expect(throws: Failure.self) { try sorted(&sort) }
-    sort.descending = 0
+    sort.is_descending = 0
     sort.key = 99
     #expect(throws: Failure.self) { try sorted(&sort) }
     sort.key = 0
@@ -193,7 +193,7 @@ import Testing
       $0.limit = 3
       $0.offset = 4
       $0.group = TASKCORE_GROUP_DUE_DAY
-      $0.tree = 1
+      $0.is_tree = 1
     }
     #expect(query.limit == 3)
     #expect(query.offset == 4)

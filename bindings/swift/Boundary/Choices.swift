@@ -629,6 +629,27 @@ extension Grouping {
   }
 }
 
+extension Either {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .any: TASKCORE_ANY
+    case .yes: TASKCORE_YES
+    case .no: TASKCORE_NO
+    }
+  }
+
+  /// Takes a number of a newer library for `any`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_YES: .yes
+      case TASKCORE_NO: .no
+      default: .any
+      }
+  }
+}
+
 extension RepeatMode {
   /// The number that the C API has for it.
   package var code: Int32 {

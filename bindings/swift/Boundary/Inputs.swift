@@ -25,7 +25,7 @@ extension EventChanges {
     }
     if let isTransparent {
       input.fields |= TASKCORE_EVENT_TRANSPARENT
-      input.transparent = isTransparent ? 1 : 0
+      input.is_transparent = isTransparent ? 1 : 0
     }
     if let duration {
       input.fields |= TASKCORE_EVENT_DURATION
@@ -71,7 +71,7 @@ extension EventChanges {
     }
     if let isDone {
       input.fields |= TASKCORE_EVENT_DONE
-      input.done = isDone ? 1 : 0
+      input.is_done = isDone ? 1 : 0
     }
     if let repeats {
       input.fields |= TASKCORE_EVENT_REPEAT_RULE
@@ -104,7 +104,7 @@ extension EventQuery {
     }
     if let isDone {
       input.fields |= TASKCORE_EVENT_QUERY_DONE
-      input.done = isDone ? 1 : 0
+      input.done = isDone ? TASKCORE_YES : TASKCORE_NO
     }
     if let task {
       input.fields |= TASKCORE_EVENT_QUERY_TASK
@@ -164,7 +164,7 @@ extension AgendaQuery {
     input.struct_size = MemoryLayout<taskcore_agenda_options>.size
     input.first_date = days.lowerBound.number
     input.last_date = days.upperBound.number
-    input.includes_completed = includesCompleted ? 1 : 0
+    input.is_completed_included = includesCompleted ? 1 : 0
     if let contents {
       input.contents = contents.code
     }
@@ -189,7 +189,7 @@ extension FocusSettings {
       rounds = input.rounds
     }
     if input.fields & TASKCORE_FOCUS_SETTINGS_AUTO_START != 0 {
-      startsByItself = input.auto_start != 0
+      startsByItself = input.is_auto_start != 0
     }
   }
 
@@ -218,7 +218,7 @@ extension FocusSettings {
     }
     if let startsByItself {
       input.fields |= TASKCORE_FOCUS_SETTINGS_AUTO_START
-      input.auto_start = startsByItself ? 1 : 0
+      input.is_auto_start = startsByItself ? 1 : 0
     }
     return try withExtendedLifetime(memory) { try call(&input) }
   }
@@ -275,7 +275,7 @@ extension ClientSearch {
     }
     if let isArchived {
       input.fields |= TASKCORE_CLIENT_QUERY_ARCHIVED
-      input.archived = isArchived ? 1 : 0
+      input.archived = isArchived ? TASKCORE_YES : TASKCORE_NO
     }
     return try withExtendedLifetime(memory) { try call(&input) }
   }
@@ -747,7 +747,7 @@ extension ProjectChanges {
     }
     if let isArchived {
       input.fields |= TASKCORE_PROJECT_ARCHIVED
-      input.archived = isArchived ? 1 : 0
+      input.is_archived = isArchived ? 1 : 0
     }
     return try withExtendedLifetime(memory) { try call(&input) }
   }
@@ -1038,27 +1038,27 @@ extension TaskQuery {
     }
     if let isFavourite {
       input.fields |= TASKCORE_QUERY_FAVOURITE
-      input.favourite = isFavourite ? 1 : 0
+      input.favourite = isFavourite ? TASKCORE_YES : TASKCORE_NO
     }
     if let isBlocked {
       input.fields |= TASKCORE_QUERY_BLOCKED
-      input.blocked = isBlocked ? 1 : 0
+      input.blocked = isBlocked ? TASKCORE_YES : TASKCORE_NO
     }
     if let isBlocking {
       input.fields |= TASKCORE_QUERY_BLOCKING
-      input.blocking = isBlocking ? 1 : 0
+      input.blocking = isBlocking ? TASKCORE_YES : TASKCORE_NO
     }
     if let hidden {
       input.fields |= TASKCORE_QUERY_HIDDEN
-      input.hidden = hidden
+      input.hidden = hidden.code
     }
     if let archived {
       input.fields |= TASKCORE_QUERY_ARCHIVED
-      input.archived = archived
+      input.archived = archived.code
     }
     if let isOverdue {
       input.fields |= TASKCORE_QUERY_OVERDUE
-      input.overdue = isOverdue ? 1 : 0
+      input.overdue = isOverdue ? TASKCORE_YES : TASKCORE_NO
     }
     input.group = grouping.code
     if let dueFrom {
@@ -1085,7 +1085,7 @@ extension TaskQuery {
       input.fields |= TASKCORE_QUERY_VIEW
       input.view = view.code
     }
-    input.tree = isTree ? 1 : 0
+    input.is_tree = isTree ? 1 : 0
     if let ids {
       input.fields |= TASKCORE_QUERY_IDS
       input.ids = memory.copy(elements: ids)
@@ -1148,7 +1148,7 @@ extension OccurrenceQuery {
     input.added_dates = memory.copy(added)
     input.not_before = memory.copy(optional: notBefore)
     input.limit = limit
-    input.includes_start = includesStart ? 1 : 0
+    input.is_start_included = includesStart ? 1 : 0
     return try withExtendedLifetime(memory) { try call(&input) }
   }
 }
@@ -1179,7 +1179,7 @@ extension TaskChanges {
       priority = Priority(code: input.priority)
     }
     if input.fields & TASKCORE_TASK_FAVOURITE != 0 {
-      isFavourite = input.favourite != 0
+      isFavourite = input.is_favourite != 0
     }
     if input.fields & TASKCORE_TASK_DUE != 0 {
       due = Moment(kind: input.due_kind, date: input.due_date, milliseconds: input.due_ms)
@@ -1270,7 +1270,7 @@ extension TaskChanges {
     }
     if let isFavourite {
       input.fields |= TASKCORE_TASK_FAVOURITE
-      input.favourite = isFavourite ? 1 : 0
+      input.is_favourite = isFavourite ? 1 : 0
     }
     if let due {
       input.fields |= TASKCORE_TASK_DUE

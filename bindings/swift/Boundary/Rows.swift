@@ -29,7 +29,7 @@ extension Event {
     uid = String(c: row.uid)
     title = String(c: row.title)
     kind = Event.Kind(code: row.kind)
-    isTransparent = row.transparent != 0
+    isTransparent = row.is_transparent != 0
     duration = row.duration_s
     zone = String(c: row.zone)
     notes = String(c: row.notes)
@@ -190,7 +190,7 @@ extension Client {
     party = try Party(required(row.party))
     notes = String(c: row.notes)
     created = row.created_ms
-    archived = row.archived != 0 ? row.archived_ms : nil
+    archived = row.is_archived != 0 ? row.archived_ms : nil
     invoices = row.invoice_count
   }
 
@@ -453,7 +453,7 @@ extension Project {
     created = row.created_ms
     description = String(c: row.description)
     icon = String(c: row.icon)
-    archived = row.archived != 0 ? row.archived_ms : nil
+    archived = row.is_archived != 0 ? row.archived_ms : nil
     colour = Colour(code: row.colour)
   }
 
@@ -517,7 +517,7 @@ extension PulseDay {
     focus = row.focus_ms
     completionRatio = row.has_completion_ratio != 0 ? row.completion_ratio : nil
     average = row.average_points
-    hasReachedGoal = row.has_reached_goal != 0
+    hasReachedGoal = row.is_goal_reached != 0
   }
 }
 
@@ -807,7 +807,7 @@ extension Task {
     tags = strings(row.tags, row.tag_count)
     status = Status(code: row.status)
     priority = Priority(code: row.priority)
-    isFavourite = row.favourite != 0
+    isFavourite = row.is_favourite != 0
     due = Moment(kind: row.due_kind, date: row.due_date, milliseconds: row.due_ms)
     start = Moment(kind: row.start_kind, date: row.start_date, milliseconds: row.start_ms)
     created = row.created_ms

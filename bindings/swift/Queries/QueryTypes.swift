@@ -31,6 +31,16 @@ public enum Grouping: String, CaseIterable, Sendable {
   case completedDay = "completed_day"
 }
 
+/// Those that are something, those that are not, or both.
+public enum Either: String, CaseIterable, Sendable {
+  /// Both.
+  case any
+  /// Those that are.
+  case yes
+  /// Those that are not.
+  case no
+}
+
 /// Which tasks to list, in which order: all conditions that are given hold.
 public struct TaskQuery: Settable {
   /// In the language of queries; its sort, group and limit count unless they are given here.
@@ -59,10 +69,10 @@ public struct TaskQuery: Settable {
   public var isBlocked: Bool?
   /// Whether an open task waits for them.
   public var isBlocking: Bool?
-  /// 1 for those whose start is to come, 0 for the others, 2 for both; nil for 0.
-  public var hidden: Int32?
-  /// 1 for those of archived projects, 0 for the others, 2 for both; nil for 0.
-  public var archived: Int32?
+  /// Those whose start is to come, the others or both; nil for the others.
+  public var hidden: Either?
+  /// Those of archived projects, the others or both; nil for the others.
+  public var archived: Either?
   /// Whether their due is over.
   public var isOverdue: Bool?
   /// What those that stand together have in common.

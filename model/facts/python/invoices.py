@@ -10,7 +10,7 @@ INVOICES = (
     Module("invoices.client", "Whom invoices are sent to.", rows=(
         Row("Client", "client", list="ClientList", list_doc="Clients as they were when they were listed.", attributes=(
             "id", "uid", "party", "notes", "created",
-            A("archived", doc="Since when it is archived.", optional=True, member="archived_ms", present="archived"),
+            A("archived", doc="Since when it is archived.", optional=True, member="archived_ms", present="is_archived"),
             A("invoice_count", doc="Those that are issued, and credit notes."),
         )),
     )),

@@ -12,7 +12,7 @@ ORGANISING = (
             "id", "uid", "name", "description",
             A("icon", doc="A name or an emoji."),
             "colour", "open_count", "completed_count", "created",
-            A("archived", doc="Since when it is archived.", optional=True, member="archived_ms", present="archived"),
+            A("archived", doc="Since when it is archived.", optional=True, member="archived_ms", present="is_archived"),
         )),
     )),
     Module("organising.tag", "A tag as it was when it was read.", rows=(

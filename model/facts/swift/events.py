@@ -133,7 +133,8 @@ EVENTS = Room(
         Input(
             "agenda_options", "AgendaQuery",
             without=("limit", "after"),
-            docs={"includes_completed": "Whether completed tasks and done events are in it, too."},
+            names={"is_completed_included": "includesCompleted"},
+            docs={"is_completed_included": "Whether completed tasks and done events are in it, too."},
             given=(
                 Given(
                     "days", "ClosedRange<CalendarDate>", "The days that it is for.",

@@ -40,14 +40,14 @@ FOCUS = Room(
             doc="How long sessions and breaks are, and what follows them; as changes, only what is given.",
             names={
                 "work_minutes": "work", "short_break_minutes": "shortBreak",
-                "long_break_minutes": "longBreak", "auto_start": "startsByItself",
+                "long_break_minutes": "longBreak", "is_auto_start": "startsByItself",
             },
             docs={
                 "work_minutes": "How long work is, in minutes: 1 to 60.",
                 "short_break_minutes": "How long a break is, in minutes: 1 to 60.",
                 "long_break_minutes": "How long the break after all rounds is, in minutes: 1 to 60.",
                 "rounds": "How many sessions there are up to a long break: 1 to 12.",
-                "auto_start": "Whether a poll that ends a session starts its break, and after it the next one.",
+                "is_auto_start": "Whether a poll that ends a session starts its break, and after it the next one.",
             },
             is_read=True,
         ),

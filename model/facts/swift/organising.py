@@ -23,7 +23,7 @@ ORGANISING = Room(
             doc="What a project is to be: a new one, or what changes about one.",
             docs={
                 "colour": "What it is marked with in lists.",
-                "archived": "Whether it is archived, so that its tasks are in no list that does not ask for them.",
+                "is_archived": "Whether it is archived, so that its tasks are in no list that does not ask for them.",
             },
         ),
         Input(

@@ -71,7 +71,7 @@ PULSE = Room(
             names={
                 "completed_count": "completed", "added_count": "added", "due_count": "due",
                 "overdue_count": "overdue", "open_count": "open", "focus_ms": "focus",
-                "average_points": "average",
+                "average_points": "average", "is_goal_reached": "hasReachedGoal",
             },
             docs={
                 "date": "Which day it is.",

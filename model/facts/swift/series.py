@@ -27,10 +27,13 @@ SERIES = Room(
                 "excluded_dates": "Occurrences that are left out, as the C API lists them.",
                 "added_dates": "Occurrences besides those of the rule, likewise.",
                 "not_before": "The local time to begin with, as the C API writes it; nil for the start.",
-                "includes_start": "Whether the start is an occurrence, whatever the rule says.",
+                "is_start_included": "Whether the start is an occurrence, whatever the rule says.",
                 "limit": "At most so many.",
             },
-            names={"excluded_dates": "excluded", "added_dates": "added"},
+            names={
+                "excluded_dates": "excluded", "added_dates": "added",
+                "is_start_included": "includesStart",
+            },
             given=(
                 Given("rule", "RepeatRule", "The rule that it repeats by.", "input.rule = memory.copy(rule.rule)", ("rule",)),
                 Given("start", "LocalMoment", "The first occurrence.", "input.start = memory.copy(start.code)", ("start",)),

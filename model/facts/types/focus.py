@@ -37,7 +37,7 @@ FOCUS_SESSIONS = (
         Member("short_break_minutes", c.Duration("minutes", "int32_t"), "1 to 60; 5 at first", initial="5", bit="SHORT_BREAK"),
         Member("long_break_minutes", c.Duration("minutes", "int32_t"), "1 to 60; 15 at first", initial="15", bit="LONG_BREAK"),
         Member("rounds", c.Integer(type="int32_t"), "sessions up to a long break, 1 to 12; 4 at first", initial="4", bit="ROUNDS"),
-        Member("auto_start", c.Flag(), "1: a poll that ends a session starts its break, and after it the next session; 0 at first", bit="AUTO_START"),
+        Member("is_auto_start", c.Flag(), "1: a poll that ends a session starts its break, and after it the next session; 0 at first", bit="AUTO_START"),
         Member("reserved", c.Reserved()),
     )),
     Enumeration("focus_grouping", "FOCUS_BY_", constants=numbered("TASK PROJECT DAY", first=1)),

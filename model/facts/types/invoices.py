@@ -66,16 +66,16 @@ INVOICES = (
         Member("party", c.Struct("party")),
         Member("notes", c.Text(), '"" without'),
         Member("created_ms", c.Instant()),
-        Member("archived_ms", c.Instant(optional=True), "with archived: since when"),
+        Member("archived_ms", c.Instant(optional=True), "with is_archived: since when"),
         Member("invoice_count", c.Integer(), "issued, credit notes too"),
-        Member("archived", c.Flag(), "0 or 1"),
+        Member("is_archived", c.Flag(), "0 or 1"),
         Member("reserved", c.Reserved()),
     )),
     Mask("client_search_field", "CLIENT_QUERY_", doc="Of taskcore_client_search.fields.", constants=numbered("TEXT ARCHIVED")),
     Struct("client_search", initialiser=True, doc="Which clients to list, by their names.", members=(
         Member("fields", c.Fields("client_search_field"), "TASKCORE_CLIENT_QUERY_..."),
         Member("text", c.Text(), "words that its names, city, numbers and e-mail begin with, whatever their case and accents", bit="TEXT"),
-        Member("archived", c.Flag(), "0: those in use; 1: the archived ones; else both", bit="ARCHIVED"),
+        Member("archived", c.Code("choice"), "TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO", bit="ARCHIVED"),
         Member("reserved", c.Reserved()),
     )),
     Struct("number_series", doc="Numbers that follow each other.", members=(
@@ -98,6 +98,7 @@ INVOICES = (
         OVERDUE     5 something is owed, and its due date is over
         VOID        6 a credit note took all of it back
     """)),
+    Mask("invoice_states", "INVOICE_STATES_", wide=False, of="invoice_state"),
     Enumeration("vat_category", "VAT_", doc="How VAT is due (UNTDID 5305).", constants=table("""
         STANDARD        1 S, a rate above 0
         ZERO_RATED      2 Z
@@ -238,7 +239,7 @@ INVOICES = (
     Mask("invoice_search_field", "INVOICE_QUERY_", doc="Of taskcore_invoice_search.fields.", constants=numbered("STATE CLIENT PERIOD KIND TEXT LIMIT")),
     Struct("invoice_search", initialiser=True, doc="Which invoices to list, newest first: drafts by when they were made, then by issue date.", members=(
         Member("fields", c.Fields("invoice_search_field"), "TASKCORE_INVOICE_QUERY_...: which of the members below count"),
-        Member("states", c.Bits("invoice_state", shifted=True), "1 << TASKCORE_INVOICE_STATE_..., joined by |", bit="STATE"),
+        Member("states", c.Bits("invoice_states"), "TASKCORE_INVOICE_STATES_... joined by |", bit="STATE"),
         Member("kind", c.Code("invoice_kind"), "TASKCORE_INVOICE_KIND_...", bit="KIND"),
         Member("client_id", c.ID("client"), bit="CLIENT"),
         Member("first_date", c.Date(), "of the issue date, yyyymmdd", bit="PERIOD"),

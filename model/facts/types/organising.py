@@ -37,7 +37,7 @@ PROJECTS = (
         Member("description", c.Text(), 'at most 1,000 characters in one line; "" for none', bit="DESCRIPTION"),
         Member("icon", c.Text(), 'a name or an emoji, at most 64 characters; "" for none', bit="ICON"),
         Member("colour", c.Code("colour"), "TASKCORE_COLOUR_...", initial="TASKCORE_COLOUR_BLACK", bit="COLOUR"),
-        Member("archived", c.Flag(), "0 or 1", bit="ARCHIVED"),
+        Member("is_archived", c.Flag(), "0 or 1", bit="ARCHIVED"),
     )),
     Struct("project", doc="A project, as it was when it was read. Its strings live in its list.", members=(
         *identity("project"),
@@ -47,8 +47,8 @@ PROJECTS = (
         Member("created_ms", c.Instant(), "milliseconds since 1970 UTC"),
         Member("description", c.Text(), '"" when it has none'),
         Member("icon", c.Text(), '"" when it has none'),
-        Member("archived_ms", c.Instant(optional=True), "with archived: since when"),
-        Member("archived", c.Flag(), "0 or 1"),
+        Member("archived_ms", c.Instant(optional=True), "with is_archived: since when"),
+        Member("is_archived", c.Flag(), "0 or 1"),
         Member("colour", c.Code("colour"), "TASKCORE_COLOUR_..."),
     )),
     Mask("project_flag", "PROJECT_FLAG_", constants=table("""

@@ -7,6 +7,11 @@ from model.language.types import Enumeration, Mask, Member, Struct, counted, tab
 
 # fmt: off
 QUERIES = (
+    Enumeration("choice", "", doc="Which ones a query lists of those that are something, and of those that are not.", constants=table("""
+        ANY 0 both
+        YES 1 those that are
+        NO  2 those that are not
+    """)),
     Mask("query_field", "QUERY_", doc="The conditions of a query that are given, as bits of its `fields`.", constants=table("""
         FILTER            0
         TEXT              1
@@ -51,7 +56,7 @@ QUERIES = (
     """)),
     Struct("sort", initialiser=True, doc="", members=(
         Member("key", c.Code("sort_key"), "TASKCORE_SORT_...", initial="TASKCORE_SORT_CREATED"),
-        Member("descending", c.Flag(), "0 or 1"),
+        Member("is_descending", c.Flag(), "0 or 1"),
     )),
     Enumeration("grouping", "GROUP_", doc="Grouped tasks stand together, the groups in the order of the projects, days or priorities.", constants=table("""
         NONE          0
@@ -82,15 +87,15 @@ QUERIES = (
         *counted(Member("tags_any", c.Texts("tags_any_count"), "with at least one of these", bit="TAGS_ANY")),
         *counted(Member("tags_all", c.Texts("tags_all_count"), "with all of these", bit="TAGS_ALL")),
         *counted(Member("tags_none", c.Texts("tags_none_count"), "with none of these", bit="TAGS_NONE")),
-        Member("priorities", c.Bits("priority", shifted=True), "bits: 1 << TASKCORE_PRIORITY_..., joined by |", bit="PRIORITIES"),
+        Member("priorities", c.Bits("priorities"), "TASKCORE_PRIORITIES_... joined by |", bit="PRIORITIES"),
         Member("statuses", c.Bits("task_status"), "TASKCORE_TASK_STATUS_... joined by |", initial="TASKCORE_TASK_STATUS_OPEN", bit="STATUSES"),
-        Member("slots", c.Bits("slot", shifted=True), "bits: 1 << TASKCORE_SLOT_..., as they stand today", bit="SLOTS"),
-        Member("favourite", c.Flag(), "this and what follows: 0 for those that are not, 1 for those that are", bit="FAVOURITE"),
-        Member("blocked", c.Flag(), bit="BLOCKED"),
-        Member("blocking", c.Flag(), bit="BLOCKING"),
-        Member("hidden", c.Integer(type="int32_t"), "2 for both", bit="HIDDEN"),
-        Member("archived", c.Flag(), "2 for both", bit="ARCHIVED"),
-        Member("overdue", c.Flag(), bit="OVERDUE"),
+        Member("slots", c.Bits("slots"), "TASKCORE_SLOTS_... joined by |: where they stand today", bit="SLOTS"),
+        Member("favourite", c.Code("choice"), "this and the next five: TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO", bit="FAVOURITE"),
+        Member("blocked", c.Code("choice"), bit="BLOCKED"),
+        Member("blocking", c.Code("choice"), bit="BLOCKING"),
+        Member("hidden", c.Code("choice"), "without its bit TASKCORE_NO", bit="HIDDEN"),
+        Member("archived", c.Code("choice"), "without its bit TASKCORE_NO", bit="ARCHIVED"),
+        Member("overdue", c.Code("choice"), bit="OVERDUE"),
         Member("group", c.Code("grouping"), "TASKCORE_GROUP_...", initial="TASKCORE_GROUP_NONE"),
         Member("due_from_ms", c.Instant(), "due at this instant or later", bit="DUE_FROM"),
         Member("due_before_ms", c.Instant(), "due before this instant", bit="DUE_BEFORE"),
@@ -100,7 +105,7 @@ QUERIES = (
         Member("view", c.Code("view"), "TASKCORE_VIEW_...", bit="VIEW"),
         Member("view_date", c.Date(), "yyyymmdd", bit="VIEW_DATE"),
         Member("view_last_date", c.Date(), "yyyymmdd", bit="VIEW_LAST_DATE"),
-        Member("tree", c.Integer(type="int32_t"), "1: each task is followed by its subtasks, and has its depth"),
+        Member("is_tree", c.Flag(), "1: each task is followed by its subtasks, and has its depth"),
         *counted(Member("ids", c.IDs("task", "id_count"), "one of these", bit="IDS")),
         Member("sorts", c.Structs("sort", "sort_count"), "an array; the first counts most, ties are in the order of ids"),
         Member("sort_count", c.Count("sorts"), "at most 8; 0: the view's own order, or with a text the best match first, or the order of the ids"),

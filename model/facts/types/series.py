@@ -14,7 +14,7 @@ REPEAT_RULES = (
         Member("added_dates", c.LocalTimes(), "RDATE, likewise"),
         Member("not_before", c.LocalTime(optional=True), "a local time to begin with; NULL: the start"),
         Member("limit", c.Integer(), "occurrences at most: 1 to 100,000", initial="1000"),
-        Member("includes_start", c.Flag(), "1: the start is the first occurrence and counts for COUNT, whatever the rule gives, as it is for tasks and events"),
+        Member("is_start_included", c.Flag(), "1: the start is the first occurrence and counts for COUNT, whatever the rule gives, as it is for tasks and events"),
         Member("reserved", c.Reserved()),
     )),
     Struct("occurrence", doc="One occurrence of a rule. Its text lives in its list.", members=(

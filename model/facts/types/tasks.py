@@ -41,6 +41,7 @@ TASKS = (
         P3   3
         NONE 4
     """)),
+    Mask("priorities", "PRIORITIES_", wide=False, of="priority"),
     Mask("task_status", "TASK_STATUS_", wide=False, doc="The statuses of a task; a query takes several, joined by |.", constants=table("""
         OPEN      0
         COMPLETED 1
@@ -52,6 +53,7 @@ TASKS = (
         UPCOMING 2
         INBOX    3
     """)),
+    Mask("slots", "SLOTS_", wide=False, of="slot"),
     Enumeration("moment_kind", "MOMENT_", constants=table("""
         NONE      0
         DATE      1 a calendar date: all of that day

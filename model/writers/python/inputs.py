@@ -15,9 +15,9 @@ from model.language.types import Member
 from model.writers.python.reading import (
     DECIMALS,
     Reading,
-    bare,
     bits_prefix,
     function_name,
+    keyword_name,
     member_doc,
 )
 from model.writers.python.text import PACKAGE, Imports, call, doc_string, module
@@ -104,17 +104,17 @@ def _known(fact: Input, imports: Imports) -> list[_Known]:
     """The keywords that the facts name, and then every other member that has a bit."""
     struct = INTERFACE.struct(fact.struct)
     prefix = bits_prefix(struct)
-    members = {bare(each): each for each in reversed(struct.members)}
+    members = {keyword_name(each): each for each in reversed(struct.members)}
     members |= {each.name: each for each in struct.members}
     named = [Keyword(each) if isinstance(each, str) else each for each in fact.keywords]
     placed = {*fact.without, *(each.member or each.name for each in named)}
     silent = c.Count | c.MomentDate | c.MomentInstant
     others = [
-        Keyword(bare(each))
+        Keyword(keyword_name(each))
         for each in struct.members
         if each.bit
         and not isinstance(each.meaning, silent)
-        and placed.isdisjoint((each.name, bare(each)))
+        and placed.isdisjoint((each.name, keyword_name(each)))
     ]
     result = []
     for keyword in named + others:
@@ -133,6 +133,8 @@ def _known(fact: Input, imports: Imports) -> list[_Known]:
 def _plain(fact: Input, keyword: Keyword, member: Member, prefix: str, imports: Imports) -> _Known:
     """A keyword that sets one member, or the parts of one."""
     type, writer, removable = _meant(fact.struct, member)
+    if isinstance(member.meaning, c.Flag) and keyword.name != member.name:
+        writer = "write_flag"
     if not keyword.write:
         name = writer.partition("(")[0]
         imports.add("taskcore._low_level.exact" if name == "write_exact" else _WRITING, name)
@@ -225,7 +227,7 @@ def _input(fact: Input, known: list[_Known]) -> str:
 def input_from_row(fact: Input, imports: Imports) -> str:
     """What makes the input of a C input that the library gave."""
     plain = c.Texts | c.IDs | c.Structs | c.Flag | c.LocalTimes
-    members = {bare(each): each for each in reversed(INTERFACE.struct(fact.struct).members)}
+    members = {keyword_name(each): each for each in reversed(INTERFACE.struct(fact.struct).members)}
     attributes = tuple(
         Attribute(
             each.fact.name,

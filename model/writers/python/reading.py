@@ -102,7 +102,7 @@ class Reading:
     def _member(self, fact: Attribute) -> Member | None:
         name = fact.member or fact.name
         return next(
-            (self._members[name + each] for each in _SUFFIXES if name + each in self._members), None
+            (self._members[each] for each in _spellings(name) if each in self._members), None
         )
 
     def _typed(self, fact: Attribute, member: Member) -> tuple[str, str]:
@@ -248,6 +248,11 @@ class Reading:
         return "currency"
 
 
+def _spellings(name: str) -> list[str]:
+    """What C may call an attribute: with a unit, or as a flag."""
+    return [*(name + each for each in _SUFFIXES), f"is_{name}"]
+
+
 def bits_prefix(struct: Struct) -> str:
     """What the constants of a struct's `fields` begin with; nothing where it has none."""
     for each in struct.members:
@@ -280,3 +285,9 @@ def bare(member: Member) -> str:
         if member.name.endswith(suffix):
             return member.name.removesuffix(suffix)
     return member.name
+
+
+def keyword_name(member: Member) -> str:
+    """What Python calls what sets a member: without its unit, and a flag without `is_`."""
+    name = bare(member)
+    return name.removeprefix("is_") if isinstance(member.meaning, c.Flag) else name

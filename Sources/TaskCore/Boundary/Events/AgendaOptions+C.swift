@@ -17,7 +17,7 @@ extension AgendaOptions {
       includesTasks = options.contents & TASKCORE_AGENDA_TASKS != 0
       includesEvents = options.contents & TASKCORE_AGENDA_EVENTS != 0
     }
-    includesCompleted = try flag(options.includes_completed, "includes_completed")
+    includesCompleted = try flag(options.is_completed_included, "is_completed_included")
     guard let limit = Int(exactly: options.limit), Self.limits.contains(limit) else {
       throw Failure(
         .invalid,

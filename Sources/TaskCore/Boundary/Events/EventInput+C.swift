@@ -30,9 +30,9 @@ extension EventInput {
     if input.has(TASKCORE_EVENT_URL) { url = try text(input.url, "url") }
     if input.has(TASKCORE_EVENT_TASK) { task = .some(input.task_id == 0 ? nil : input.task_id) }
     if input.has(TASKCORE_EVENT_TRANSPARENT) {
-      isTransparent = try flag(input.transparent, "transparent")
+      isTransparent = try flag(input.is_transparent, "is_transparent")
     }
-    if input.has(TASKCORE_EVENT_DONE) { isDone = try flag(input.done, "done") }
+    if input.has(TASKCORE_EVENT_DONE) { isDone = try flag(input.is_done, "is_done") }
     if input.has(TASKCORE_EVENT_REMINDERS) {
       reminders = try [Reminder](input.reminders, count: input.reminder_count, of: "An event")
     }

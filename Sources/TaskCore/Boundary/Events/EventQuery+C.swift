@@ -15,7 +15,7 @@ extension EventQuery {
     if query.has(TASKCORE_EVENT_QUERY_KIND) { kind = try Event.Kind(code: query.kind) }
     if query.has(TASKCORE_EVENT_QUERY_TASK) { task = query.task_id }
     if query.has(TASKCORE_EVENT_QUERY_SERIES) { series = query.series_id }
-    if query.has(TASKCORE_EVENT_QUERY_DONE) { isDone = try flag(query.done, "done") }
+    if query.has(TASKCORE_EVENT_QUERY_DONE) { isDone = try choice(query.done, "done") }
     if query.has(TASKCORE_EVENT_QUERY_FROM) {
       from = try Instant(milliseconds: query.from_ms, field: "from_ms")
     }

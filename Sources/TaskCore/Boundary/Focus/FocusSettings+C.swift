@@ -10,7 +10,7 @@ extension taskcore_focus_settings: SettingsStruct {
       (.shortBreakMinutes, TASKCORE_FOCUS_SETTINGS_SHORT_BREAK, { $0.short_break_minutes }),
       (.longBreakMinutes, TASKCORE_FOCUS_SETTINGS_LONG_BREAK, { $0.long_break_minutes }),
       (.rounds, TASKCORE_FOCUS_SETTINGS_ROUNDS, { $0.rounds }),
-      (.startsNext, TASKCORE_FOCUS_SETTINGS_AUTO_START, { $0.auto_start }),
+      (.startsNext, TASKCORE_FOCUS_SETTINGS_AUTO_START, { $0.is_auto_start }),
     ]
   }
 
@@ -20,6 +20,6 @@ extension taskcore_focus_settings: SettingsStruct {
       fields: Self.knownFields, work_minutes: settings[.workMinutes],
       short_break_minutes: settings[.shortBreakMinutes],
       long_break_minutes: settings[.longBreakMinutes], rounds: settings[.rounds],
-      auto_start: settings[.startsNext], reserved: 0)
+      is_auto_start: settings[.startsNext], reserved: 0)
   }
 }

@@ -10,7 +10,7 @@ extension ClientQuery {
     guard let search = try pointer?.checked() else { return }
     // Without a word of it, a caller gets both.
     isArchived =
-      search.has(TASKCORE_CLIENT_QUERY_ARCHIVED) ? try flag(search.archived, "archived") : nil
+      search.has(TASKCORE_CLIENT_QUERY_ARCHIVED) ? try choice(search.archived, "archived") : nil
     if search.has(TASKCORE_CLIENT_QUERY_TEXT) { try setText(text(search.text, "text")) }
   }
 }

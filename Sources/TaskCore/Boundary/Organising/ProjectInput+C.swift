@@ -14,6 +14,8 @@ extension ProjectInput {
     }
     if input.has(TASKCORE_PROJECT_ICON) { icon = try text(input.icon, "icon") }
     if input.has(TASKCORE_PROJECT_COLOUR) { colour = try ColourToken(code: input.colour) }
-    if input.has(TASKCORE_PROJECT_ARCHIVED) { isArchived = try flag(input.archived, "archived") }
+    if input.has(TASKCORE_PROJECT_ARCHIVED) {
+      isArchived = try flag(input.is_archived, "is_archived")
+    }
   }
 }

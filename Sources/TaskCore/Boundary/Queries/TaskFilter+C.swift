@@ -114,34 +114,25 @@ extension TaskFilter {
 
   private static func flags(of query: taskcore_query, at now: Instant) throws -> [TaskFilter] {
     var parts: [TaskFilter] = []
-    func add(_ field: UInt64, _ value: Int32, _ name: String, _ condition: TaskFilter) throws {
+    func add(
+      _ field: UInt64, _ value: Int32, _ name: String, _ condition: TaskFilter,
+      insteadOfDefault: Bool = false
+    ) throws {
       guard query.has(field) else { return }
-      parts.append(try flag(value, name) ? condition : .not(condition))
+      if let isWanted = try choice(value, name) {
+        parts.append(isWanted ? condition : .not(condition))
+      } else if insteadOfDefault {
+        parts.append(.any([condition, .not(condition)]))
+      }
     }
     try add(TASKCORE_QUERY_FAVOURITE, query.favourite, "favourite", .favourite)
     try add(TASKCORE_QUERY_BLOCKED, query.blocked, "blocked", .blocked)
     try add(TASKCORE_QUERY_BLOCKING, query.blocking, "blocking", .blocking)
     try add(TASKCORE_QUERY_OVERDUE, query.overdue, "overdue", .overdue(at: now))
-    if query.has(TASKCORE_QUERY_HIDDEN) {
-      parts.append(try choice(query.hidden, "hidden", .hidden(at: now)))
-    }
-    if query.has(TASKCORE_QUERY_ARCHIVED) {
-      parts.append(try choice(query.archived, "archived", .archived))
-    }
+    try add(TASKCORE_QUERY_HIDDEN, query.hidden, "hidden", .hidden(at: now), insteadOfDefault: true)
+    try add(
+      TASKCORE_QUERY_ARCHIVED, query.archived, "archived", .archived, insteadOfDefault: true)
     return parts
-  }
-
-  /// 0 for those that are not, 1 for those that are, 2 for both.
-  private static func choice(
-    _ value: Int32, _ field: String, _ condition: TaskFilter
-  ) throws -> TaskFilter {
-    switch value {
-    case 0: return .not(condition)
-    case 1: return condition
-    case 2: return .any([condition, .not(condition)])
-    default:
-      throw Failure(.invalid, "The \(field) is 0, 1 or 2, not \(value).", field: field)
-    }
   }
 
   /// Those of which the bit is in a mask.

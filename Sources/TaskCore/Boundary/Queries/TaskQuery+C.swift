@@ -21,7 +21,7 @@ extension TaskQuery {
         + (try TaskFilter.conditions(of: query, at: now, in: zone)))
     if query.sort_count != 0 { sort = try Self.sorts(query.sorts, count: query.sort_count) }
     grouping = try Self.grouping(query.group) ?? grouping
-    isTree = try flag(query.tree, "tree") || isTree
+    isTree = try flag(query.is_tree, "is_tree") || isTree
     if query.has(TASKCORE_QUERY_LIMIT) { limit = try notNegative(query.limit, "limit") }
     if query.offset != 0 { offset = try notNegative(query.offset, "offset") }
     if sort.isEmpty, !isTree, view == nil, looksForText { sort = [Sort(.relevance)] }
@@ -40,7 +40,7 @@ extension TaskQuery {
       guard let key = Sort.Key(rawValue: sort.key) else {
         throw Failure(.invalid, "The sort key \(sort.key) has no meaning.", field: "sorts")
       }
-      return Sort(key, descending: try flag(sort.descending, "descending"))
+      return Sort(key, descending: try flag(sort.is_descending, "is_descending"))
     }
   }
 

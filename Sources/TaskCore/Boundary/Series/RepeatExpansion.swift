@@ -20,7 +20,7 @@ struct RepeatExpansion {
         field: "limit")
     }
     limit = Int(spec.limit)
-    includesStart = try flag(spec.includes_start, "includes_start")
+    includesStart = try flag(spec.is_start_included, "is_start_included")
     zone = try store.zone(named: Self.optional(spec.zone, "zone"))
     let rule = try Self.aboutRule { try Self.rule(text(spec.rule, "rule")) }
     let start = try LocalMoment(text: text(spec.start, "start"), field: "start")

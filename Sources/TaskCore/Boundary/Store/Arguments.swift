@@ -51,6 +51,21 @@ func flag(_ value: Int32, _ field: String) throws -> Bool {
   return value == 1
 }
 
+/// A `TASKCORE_YES` or `TASKCORE_NO` of the C API; nil for `TASKCORE_ANY`.
+///
+/// - Throws: `invalid` for other numbers.
+func choice(_ value: Int32, _ field: String) throws -> Bool? {
+  switch value {
+  case TASKCORE_ANY: return nil
+  case TASKCORE_YES: return true
+  case TASKCORE_NO: return false
+  default:
+    throw Failure(
+      .invalid, "The \(field) is TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO, not \(value).",
+      field: field)
+  }
+}
+
 /// A number of rows to list or to pass over.
 ///
 /// - Throws: `invalid` below 0.

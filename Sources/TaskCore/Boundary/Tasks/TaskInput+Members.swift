@@ -35,7 +35,7 @@ extension TaskInput {
       priority = try Priority(code: input.priority)
     }
     if input.fields & TASKCORE_TASK_FAVOURITE != 0 {
-      isFavourite = try flag(input.favourite, "favourite")
+      isFavourite = try flag(input.is_favourite, "is_favourite")
     }
     if input.fields & TASKCORE_TASK_SLOT != 0 {
       slot = try Slot(code: input.slot)

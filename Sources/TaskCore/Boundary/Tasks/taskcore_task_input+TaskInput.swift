@@ -38,7 +38,7 @@ extension taskcore_task_input {
     }
     if let value = input.isFavourite {
       fields |= TASKCORE_TASK_FAVOURITE
-      favourite = value ? 1 : 0
+      is_favourite = value ? 1 : 0
     }
     if let value = input.slot {
       fields |= TASKCORE_TASK_SLOT

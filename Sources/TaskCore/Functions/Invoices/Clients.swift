@@ -54,19 +54,19 @@ public func clientUpdate(
 ///   - store: the store.
 ///   - ids: the clients; one that is given twice counts once.
 ///   - count: how many, 0 to 16,777,216.
-///   - archived: 1 to archive them, 0 to use them again.
+///   - isArchived: 1 to archive them, 0 to use them again.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` when `ids` is NULL with a count, and for another
-///   `archived`; `TASKCORE_ENOTFOUND`, with the index; `TASKCORE_ECORRUPT`, `TASKCORE_EREADONLY`,
+///   `is_archived`; `TASKCORE_ENOTFOUND`, with the index; `TASKCORE_ECORRUPT`, `TASKCORE_EREADONLY`,
 ///   `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered,
 ///   with the clients changed.
 ///   Since 0.1.0.
 @c(taskcore_client_archive)
 public func clientArchive(
-  store: StorePointer, ids: In<Int64>, count: UInt, archived: Int32
+  store: StorePointer, ids: In<Int64>, count: UInt, isArchived: Int32
 ) -> taskcore_status {
   call(store) { handle in
     let ids = Array(try buffer(ids, count: count, "ids"))
-    let isArchived = try flag(archived, "archived")
+    let isArchived = try flag(isArchived, "is_archived")
     try ArchiveClients(handle.store).run(ids, isArchived, at: handle.now())
   }
 }

@@ -34,7 +34,7 @@ final class EventList: RowList<taskcore_event>, Snapshot {
     event.task_id = row.integer(.task)
     if event.task_id != 0 { event.fields |= TASKCORE_EVENT_TASK }
     event.series_id = row.integer(.series)
-    event.transparent = row.integer(.transparent) == 0 ? 0 : 1
+    event.is_transparent = row.integer(.transparent) == 0 ? 0 : 1
     event.created_ms = Instant(clamping: row.integer(.created)).milliseconds
     event.modified_ms = Instant(clamping: row.integer(.modified)).milliseconds
     if let done = row.optionalInteger(.done) {

@@ -11,7 +11,7 @@ final class ProjectList: RowList<taskcore_project>, ValueSnapshot {
       created_ms: counted.project.created.milliseconds,
       description: copy(counted.project.description), icon: copy(counted.project.icon),
       archived_ms: counted.project.archived?.milliseconds ?? 0,
-      archived: counted.project.archived == nil ? 0 : 1,
+      is_archived: counted.project.archived == nil ? 0 : 1,
       colour: counted.project.colour.rawValue)
   }
 }

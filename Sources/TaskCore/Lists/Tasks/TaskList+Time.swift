@@ -79,7 +79,7 @@ extension TaskList {
     if let end, end < now { task.pointee.states |= TASKCORE_TASK_STATE_OVERDUE }
     task.pointee.urgency = Urgency(
       priority: Priority(rawValue: task.pointee.priority) ?? .none, due: end,
-      isFavourite: task.pointee.favourite != 0,
+      isFavourite: task.pointee.is_favourite != 0,
       created: Instant(clamping: task.pointee.created_ms),
       isBlocked: task.pointee.states & TASKCORE_TASK_STATE_BLOCKED != 0,
       isBlocking: task.pointee.states & TASKCORE_TASK_STATE_BLOCKING != 0

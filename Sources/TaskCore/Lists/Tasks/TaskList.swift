@@ -52,7 +52,7 @@ final class TaskList: RowList<taskcore_task>, Snapshot {
     }
     task.pointee.status = row.status.rawValue
     task.pointee.priority = try code(row.priority, of: row.id) { Priority(rawValue: $0) != nil }
-    task.pointee.favourite = row.favourite == 0 ? 0 : 1
+    task.pointee.is_favourite = row.favourite == 0 ? 0 : 1
     task.pointee.slot = try code(row.slot, of: row.id) { (0...1).contains($0) }
     if let details = row.details {
       try copy(details, into: task)

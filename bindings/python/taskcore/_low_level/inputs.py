@@ -13,6 +13,7 @@ from taskcore._low_level.writing import (
     write_32_bits,
     write_day,
     write_duration,
+    write_flag,
     write_id,
     write_ids,
     write_local_times,
@@ -39,8 +40,8 @@ EVENT: Final = Input(
         "attendees": (c.TASKCORE_EVENT_ATTENDEES, write_texts),
         "url": (c.TASKCORE_EVENT_URL, write_text),
         "task_id": (c.TASKCORE_EVENT_TASK, write_id),
-        "transparent": (c.TASKCORE_EVENT_TRANSPARENT, write_32_bits),
-        "done": (c.TASKCORE_EVENT_DONE, write_32_bits),
+        "transparent": (c.TASKCORE_EVENT_TRANSPARENT, write_flag),
+        "done": (c.TASKCORE_EVENT_DONE, write_flag),
         "reminders": (c.TASKCORE_EVENT_REMINDERS, write_reminders),
         "repeat_rule": (c.TASKCORE_EVENT_REPEAT_RULE, write_text),
         "excluded_dates": (c.TASKCORE_EVENT_EXCLUDED_DATES, write_local_times),
@@ -57,7 +58,7 @@ FOCUS_SETTINGS: Final = Input(
         "short_break_minutes": (c.TASKCORE_FOCUS_SETTINGS_SHORT_BREAK, write_32_bits),
         "long_break_minutes": (c.TASKCORE_FOCUS_SETTINGS_LONG_BREAK, write_32_bits),
         "rounds": (c.TASKCORE_FOCUS_SETTINGS_ROUNDS, write_32_bits),
-        "auto_start": (c.TASKCORE_FOCUS_SETTINGS_AUTO_START, write_32_bits),
+        "auto_start": (c.TASKCORE_FOCUS_SETTINGS_AUTO_START, write_flag),
     },
 )
 
@@ -175,7 +176,7 @@ PROJECT: Final = Input(
         "description": (c.TASKCORE_PROJECT_DESCRIPTION, write_text),
         "icon": (c.TASKCORE_PROJECT_ICON, write_text),
         "colour": (c.TASKCORE_PROJECT_COLOUR, write_32_bits),
-        "archived": (c.TASKCORE_PROJECT_ARCHIVED, write_32_bits),
+        "archived": (c.TASKCORE_PROJECT_ARCHIVED, write_flag),
     },
 )
 
@@ -220,7 +221,7 @@ TASK: Final = Input(
         "tags_added": (c.TASKCORE_TASK_TAGS_ADDED, write_texts),
         "tags_removed": (c.TASKCORE_TASK_TAGS_REMOVED, write_texts),
         "priority": (c.TASKCORE_TASK_PRIORITY, write_32_bits),
-        "favourite": (c.TASKCORE_TASK_FAVOURITE, write_32_bits),
+        "favourite": (c.TASKCORE_TASK_FAVOURITE, write_flag),
         "slot": (c.TASKCORE_TASK_SLOT, write_32_bits),
         "due": (c.TASKCORE_TASK_DUE, write_moment),
         "start": (c.TASKCORE_TASK_START, write_moment),

@@ -90,6 +90,11 @@ TASKCORE_PRIORITY_P1: Final = 1
 TASKCORE_PRIORITY_P2: Final = 2
 TASKCORE_PRIORITY_P3: Final = 3
 TASKCORE_PRIORITY_NONE: Final = 4
+TASKCORE_PRIORITIES_P0: Final = 1 << 0
+TASKCORE_PRIORITIES_P1: Final = 1 << 1
+TASKCORE_PRIORITIES_P2: Final = 1 << 2
+TASKCORE_PRIORITIES_P3: Final = 1 << 3
+TASKCORE_PRIORITIES_NONE: Final = 1 << 4
 TASKCORE_TASK_STATUS_OPEN: Final = 1 << 0
 TASKCORE_TASK_STATUS_COMPLETED: Final = 1 << 1
 TASKCORE_TASK_STATUS_DELETED: Final = 1 << 2
@@ -97,6 +102,10 @@ TASKCORE_SLOT_MORNING: Final = 0
 TASKCORE_SLOT_EVENING: Final = 1
 TASKCORE_SLOT_UPCOMING: Final = 2
 TASKCORE_SLOT_INBOX: Final = 3
+TASKCORE_SLOTS_MORNING: Final = 1 << 0
+TASKCORE_SLOTS_EVENING: Final = 1 << 1
+TASKCORE_SLOTS_UPCOMING: Final = 1 << 2
+TASKCORE_SLOTS_INBOX: Final = 1 << 3
 TASKCORE_MOMENT_NONE: Final = 0
 TASKCORE_MOMENT_DATE: Final = 1
 TASKCORE_MOMENT_DATE_TIME: Final = 2
@@ -116,6 +125,9 @@ TASKCORE_MOVE_PARENT_ID: Final = 1 << 5
 TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS: Final = 1 << 0
 TASKCORE_COMPLETE_SKIP_MISSED: Final = 1 << 1
 TASKCORE_COMPLETE_SERIES: Final = 1 << 2
+TASKCORE_ANY: Final = 0
+TASKCORE_YES: Final = 1
+TASKCORE_NO: Final = 2
 TASKCORE_QUERY_FILTER: Final = 1 << 0
 TASKCORE_QUERY_TEXT: Final = 1 << 1
 TASKCORE_QUERY_PROJECTS: Final = 1 << 2
@@ -469,6 +481,12 @@ TASKCORE_INVOICE_STATE_PARTLY_PAID: Final = 3
 TASKCORE_INVOICE_STATE_PAID: Final = 4
 TASKCORE_INVOICE_STATE_OVERDUE: Final = 5
 TASKCORE_INVOICE_STATE_VOID: Final = 6
+TASKCORE_INVOICE_STATES_DRAFT: Final = 1 << 1
+TASKCORE_INVOICE_STATES_ISSUED: Final = 1 << 2
+TASKCORE_INVOICE_STATES_PARTLY_PAID: Final = 1 << 3
+TASKCORE_INVOICE_STATES_PAID: Final = 1 << 4
+TASKCORE_INVOICE_STATES_OVERDUE: Final = 1 << 5
+TASKCORE_INVOICE_STATES_VOID: Final = 1 << 6
 TASKCORE_VAT_STANDARD: Final = 1
 TASKCORE_VAT_ZERO_RATED: Final = 2
 TASKCORE_VAT_EXEMPT: Final = 3
@@ -899,7 +917,7 @@ class taskcore_task_input(Structure):
     tags_removed: Any
     tags_removed_count: int
     priority: int
-    favourite: int
+    is_favourite: int
     due_kind: int
     due_date: int
     due_ms: int
@@ -939,7 +957,7 @@ class taskcore_task_input(Structure):
         ("tags_removed", POINTER(c_char_p)),
         ("tags_removed_count", c_size_t),
         ("priority", c_int32),
-        ("favourite", c_int32),
+        ("is_favourite", c_int32),
         ("due_kind", c_int32),
         ("due_date", c_int32),
         ("due_ms", c_int64),
@@ -996,7 +1014,7 @@ class taskcore_task(Structure):
     tag_count: int
     status: int
     priority: int
-    favourite: int
+    is_favourite: int
     due_kind: int
     due_date: int
     start_kind: int
@@ -1044,7 +1062,7 @@ class taskcore_task(Structure):
         ("tag_count", c_size_t),
         ("status", c_uint32),
         ("priority", c_int32),
-        ("favourite", c_int32),
+        ("is_favourite", c_int32),
         ("due_kind", c_int32),
         ("due_date", c_int32),
         ("start_kind", c_int32),
@@ -1102,11 +1120,11 @@ class taskcore_move(Structure):
 class taskcore_sort(Structure):
     struct_size: int
     key: int
-    descending: int
+    is_descending: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("key", c_int32),
-        ("descending", c_int32),
+        ("is_descending", c_int32),
     ]
 
 
@@ -1144,7 +1162,7 @@ class taskcore_query(Structure):
     view: int
     view_date: int
     view_last_date: int
-    tree: int
+    is_tree: int
     ids: Any
     id_count: int
     sorts: Any
@@ -1185,7 +1203,7 @@ class taskcore_query(Structure):
         ("view", c_int32),
         ("view_date", c_int32),
         ("view_last_date", c_int32),
-        ("tree", c_int32),
+        ("is_tree", c_int32),
         ("ids", POINTER(c_int64)),
         ("id_count", c_size_t),
         ("sorts", POINTER(taskcore_sort)),
@@ -1219,7 +1237,7 @@ class taskcore_project_input(Structure):
     description: bytes | None
     icon: bytes | None
     colour: int
-    archived: int
+    is_archived: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -1227,7 +1245,7 @@ class taskcore_project_input(Structure):
         ("description", c_char_p),
         ("icon", c_char_p),
         ("colour", c_int32),
-        ("archived", c_int32),
+        ("is_archived", c_int32),
     ]
 
 
@@ -1242,7 +1260,7 @@ class taskcore_project(Structure):
     description: bytes | None
     icon: bytes | None
     archived_ms: int
-    archived: int
+    is_archived: int
     colour: int
     _fields_ = [
         ("struct_size", c_size_t),
@@ -1255,7 +1273,7 @@ class taskcore_project(Structure):
         ("description", c_char_p),
         ("icon", c_char_p),
         ("archived_ms", c_int64),
-        ("archived", c_int32),
+        ("is_archived", c_int32),
         ("colour", c_int32),
     ]
 
@@ -1664,7 +1682,7 @@ class taskcore_repeat_spec(Structure):
     added_dates: bytes | None
     not_before: bytes | None
     limit: int
-    includes_start: int
+    is_start_included: int
     reserved: int
     _fields_ = [
         ("struct_size", c_size_t),
@@ -1675,7 +1693,7 @@ class taskcore_repeat_spec(Structure):
         ("added_dates", c_char_p),
         ("not_before", c_char_p),
         ("limit", c_int64),
-        ("includes_start", c_int32),
+        ("is_start_included", c_int32),
         ("reserved", c_int32),
     ]
 
@@ -1740,7 +1758,7 @@ class taskcore_event_input(Structure):
     start_kind: int
     start_ms: int
     start_date: int
-    transparent: int
+    is_transparent: int
     duration_s: int
     zone: bytes | None
     notes: bytes | None
@@ -1754,7 +1772,7 @@ class taskcore_event_input(Structure):
     repeat_rule: bytes | None
     excluded_dates: bytes | None
     added_dates: bytes | None
-    done: int
+    is_done: int
     reserved: int
     _fields_ = [
         ("struct_size", c_size_t),
@@ -1764,7 +1782,7 @@ class taskcore_event_input(Structure):
         ("start_kind", c_int32),
         ("start_ms", c_int64),
         ("start_date", c_int32),
-        ("transparent", c_int32),
+        ("is_transparent", c_int32),
         ("duration_s", c_int64),
         ("zone", c_char_p),
         ("notes", c_char_p),
@@ -1778,7 +1796,7 @@ class taskcore_event_input(Structure):
         ("repeat_rule", c_char_p),
         ("excluded_dates", c_char_p),
         ("added_dates", c_char_p),
-        ("done", c_int32),
+        ("is_done", c_int32),
         ("reserved", c_int32),
     ]
 
@@ -1794,7 +1812,7 @@ class taskcore_event(Structure):
     start_ms: int
     end_ms: int
     start_date: int
-    transparent: int
+    is_transparent: int
     duration_s: int
     zone: bytes | None
     notes: bytes | None
@@ -1824,7 +1842,7 @@ class taskcore_event(Structure):
         ("start_ms", c_int64),
         ("end_ms", c_int64),
         ("start_date", c_int32),
-        ("transparent", c_int32),
+        ("is_transparent", c_int32),
         ("duration_s", c_int64),
         ("zone", c_char_p),
         ("notes", c_char_p),
@@ -1945,7 +1963,7 @@ class taskcore_agenda_options(Structure):
     first_date: int
     last_date: int
     contents: int
-    includes_completed: int
+    is_completed_included: int
     limit: int
     after: bytes | None
     _fields_ = [
@@ -1953,7 +1971,7 @@ class taskcore_agenda_options(Structure):
         ("first_date", c_int32),
         ("last_date", c_int32),
         ("contents", c_uint32),
-        ("includes_completed", c_int32),
+        ("is_completed_included", c_int32),
         ("limit", c_int64),
         ("after", c_char_p),
     ]
@@ -2127,7 +2145,7 @@ class taskcore_focus_settings(Structure):
     short_break_minutes: int
     long_break_minutes: int
     rounds: int
-    auto_start: int
+    is_auto_start: int
     reserved: int
     _fields_ = [
         ("struct_size", c_size_t),
@@ -2136,7 +2154,7 @@ class taskcore_focus_settings(Structure):
         ("short_break_minutes", c_int32),
         ("long_break_minutes", c_int32),
         ("rounds", c_int32),
-        ("auto_start", c_int32),
+        ("is_auto_start", c_int32),
         ("reserved", c_int32),
     ]
 
@@ -2257,7 +2275,7 @@ class taskcore_pulse_day(Structure):
     completion_ratio: float
     average_points: float
     has_completion_ratio: int
-    has_reached_goal: int
+    is_goal_reached: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("date", c_int32),
@@ -2272,7 +2290,7 @@ class taskcore_pulse_day(Structure):
         ("completion_ratio", c_double),
         ("average_points", c_double),
         ("has_completion_ratio", c_int32),
-        ("has_reached_goal", c_int32),
+        ("is_goal_reached", c_int32),
     ]
 
 
@@ -2905,7 +2923,7 @@ class taskcore_client(Structure):
     created_ms: int
     archived_ms: int
     invoice_count: int
-    archived: int
+    is_archived: int
     reserved: int
     _fields_ = [
         ("struct_size", c_size_t),
@@ -2916,7 +2934,7 @@ class taskcore_client(Structure):
         ("created_ms", c_int64),
         ("archived_ms", c_int64),
         ("invoice_count", c_int64),
-        ("archived", c_int32),
+        ("is_archived", c_int32),
         ("reserved", c_int32),
     ]
 

@@ -244,7 +244,7 @@ def event_from_row(row: c.taskcore_event) -> Event:
         strings(row.attendees, row.attendee_count),
         string(row.url),
         row.task_id if row.fields & c.TASKCORE_EVENT_TASK else None,
-        bool(row.transparent),
+        bool(row.is_transparent),
         from_milliseconds(row.done_ms) if row.fields & c.TASKCORE_EVENT_DONE else None,
         reminders_from_rows(row.reminders, row.reminder_count),
         string(row.repeat_rule),
@@ -313,7 +313,7 @@ def focus_settings_from_row(row: c.taskcore_focus_settings) -> FocusSettings:
         row.short_break_minutes,
         row.long_break_minutes,
         row.rounds,
-        bool(row.auto_start),
+        bool(row.is_auto_start),
     )
 
 
@@ -356,7 +356,7 @@ def client_from_row(row: c.taskcore_client) -> Client:
         party_from_row(row.party.contents),
         string(row.notes),
         from_milliseconds(row.created_ms),
-        from_milliseconds(row.archived_ms) if row.archived else None,
+        from_milliseconds(row.archived_ms) if row.is_archived else None,
         row.invoice_count,
     )
 
@@ -609,7 +609,7 @@ def project_from_row(row: c.taskcore_project) -> Project:
         row.open_count,
         row.completed_count,
         from_milliseconds(row.created_ms),
-        from_milliseconds(row.archived_ms) if row.archived else None,
+        from_milliseconds(row.archived_ms) if row.is_archived else None,
     )
 
 
@@ -744,7 +744,7 @@ def pulse_day_from_row(row: c.taskcore_pulse_day) -> PulseDay:
         row.focus_ms * MILLISECOND,
         row.completion_ratio if row.has_completion_ratio else None,
         row.average_points,
-        bool(row.has_reached_goal),
+        bool(row.is_goal_reached),
     )
 
 
@@ -978,7 +978,7 @@ def task_input_from_row(row: c.taskcore_task_input) -> TaskInput:
         parent_id=row.parent_id if row.fields & c.TASKCORE_TASK_PARENT else None,
         tags=strings(row.tags, row.tag_count) + strings(row.tags_added, row.tags_added_count),
         priority=Priority(row.priority) if row.fields & c.TASKCORE_TASK_PRIORITY else None,
-        favourite=bool(row.favourite),
+        favourite=bool(row.is_favourite),
         slot=Slot(row.slot) if row.fields & c.TASKCORE_TASK_SLOT else None,
         due=from_moment(row.due_kind, row.due_date, row.due_ms)
         if row.fields & c.TASKCORE_TASK_DUE

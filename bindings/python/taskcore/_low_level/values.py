@@ -12,6 +12,7 @@ from enum import Enum
 from operator import index
 from typing import Any, Final
 
+from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore.errors import InvalidError
 from taskcore.failure import TaskcoreError
@@ -48,6 +49,15 @@ def string(value: bytes | None) -> str:
 def optional_string(value: bytes | None) -> str | None:
     """A text of C's; a null pointer is None."""
     return None if value is None else value.decode()
+
+
+def choice(value: object, field: str) -> int:
+    """C's number for those that are, those that are not, or ``"both"``."""
+    if value == "both":
+        return c.TASKCORE_ANY
+    if value not in (False, True):
+        raise InvalidError(f'{value!r} is neither True nor False nor "both".', field=field)
+    return c.TASKCORE_YES if value else c.TASKCORE_NO
 
 
 class OwnText:

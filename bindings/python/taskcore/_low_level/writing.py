@@ -108,6 +108,10 @@ def write_32_bits(row: Any, name: str, value: int, milliseconds: object) -> None
     setattr(row, name, integer(value, 32, name))
 
 
+def write_flag(row: Any, name: str, value: int, milliseconds: object) -> None:
+    setattr(row, f"is_{name}", integer(value, 32, name))
+
+
 def write_64_bits(row: Any, name: str, value: int, milliseconds: object) -> None:
     setattr(row, name, integer(value, 64, name))
 

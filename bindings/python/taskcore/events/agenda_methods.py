@@ -77,7 +77,7 @@ class AgendaMethods(TimeMethods):
         row.first_date = packed_day(day, "first_date")
         row.last_date = row.first_date if last is None else packed_day(last, "last_date")
         row.contents = _contents(contents)
-        row.includes_completed = integer(completed, 32, "includes_completed")
+        row.is_completed_included = integer(completed, 32, "completed")
         row.limit = integer(limit, 64, "limit")
         if after is not None:
             row.after = text(after, "after")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.inputs import EVENT
 from taskcore._low_level.library import library
-from taskcore._low_level.values import identifiers, integer, seconds, text
+from taskcore._low_level.values import choice, identifiers, integer, seconds, text
 from taskcore.enumerations import Scope
 from taskcore.errors import ConflictError, NotFoundError
 from taskcore.events.conflict import ConflictList, OverlapError
@@ -171,12 +171,14 @@ class EventMethods(TimeMethods):
             ("kind", 32, kind, c.TASKCORE_EVENT_QUERY_KIND),
             ("task_id", 64, task_id, c.TASKCORE_EVENT_QUERY_TASK),
             ("series_id", 64, series_id, c.TASKCORE_EVENT_QUERY_SERIES),
-            ("done", 32, done, c.TASKCORE_EVENT_QUERY_DONE),
             ("limit", 64, limit, c.TASKCORE_EVENT_QUERY_LIMIT),
         ):
             if number is not None:
                 setattr(row, name, integer(number, bits, name))
                 row.fields |= bit
+        if done is not None:
+            row.done = choice(done, "done")
+            row.fields |= c.TASKCORE_EVENT_QUERY_DONE
         if since is not None:
             row.from_ms = self._first_millisecond(since)
             row.fields |= c.TASKCORE_EVENT_QUERY_FROM

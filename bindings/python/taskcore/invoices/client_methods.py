@@ -11,8 +11,7 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.inputs import PARTY
 from taskcore._low_level.library import library
-from taskcore._low_level.values import UNSET, Unset, identifiers, integer, text
-from taskcore.errors import InvalidError
+from taskcore._low_level.values import UNSET, Unset, choice, identifiers, integer, text
 from taskcore.lists import ClientList
 
 if TYPE_CHECKING:
@@ -43,13 +42,8 @@ class ClientMethods(Connection):
         if text is not None:
             row.text = _text(text, "text")
             row.fields |= c.TASKCORE_CLIENT_QUERY_TEXT
-        if archived not in (False, True, "both"):
-            raise InvalidError(
-                f'{archived!r} is neither True nor False nor "both".', field="archived"
-            )
-        if archived != "both":
-            row.archived = int(archived)
-            row.fields |= c.TASKCORE_CLIENT_QUERY_ARCHIVED
+        row.archived = choice(archived, "archived")
+        row.fields |= c.TASKCORE_CLIENT_QUERY_ARCHIVED
         return self._listed(ClientList, library.taskcore_client_query, byref(row))
 
     def add_client(

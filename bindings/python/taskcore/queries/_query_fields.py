@@ -8,8 +8,7 @@ from datetime import date, datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from taskcore._low_level import prototypes as c
-from taskcore._low_level.values import UNSET, bits, identifiers, integer, text, texts
-from taskcore.errors import InvalidError
+from taskcore._low_level.values import UNSET, bits, choice, identifiers, integer, text, texts
 from taskcore.queries.sort_key import SortKey
 from taskcore.time.time_methods import to_packed
 
@@ -42,7 +41,7 @@ def make_query(
         row.sorts, row.sort_count = _sorts(query.sort)
     if query.group is not None:
         row.group = integer(query.group, 32, "group")
-    row.tree = integer(query.tree, 32, "tree")
+    row.is_tree = integer(query.tree, 32, "tree")
     row.offset = integer(query.offset, 64, "offset")
     return row
 
@@ -56,7 +55,7 @@ def _sorts(sort: Any) -> tuple[Any, int]:
 def _sort(key: int | SortKey) -> c.taskcore_sort:
     row = c.TASKCORE_SORT_INIT()
     if isinstance(key, SortKey):
-        row.descending = integer(key.is_descending, 32, "sorts")
+        row.is_descending = integer(key.is_descending, 32, "sorts")
         key = key.sort
     row.key = integer(key, 32, "sorts")
     return row
@@ -115,10 +114,8 @@ def _write_limit(row: Any, name: str, value: int) -> None:
     row.limit = integer(value, 64, name)
 
 
-def _write_either(row: Any, name: str, value: Any) -> None:
-    if value not in (False, True, "both"):
-        raise InvalidError(f'{value!r} is neither True nor False nor "both".', field=name)
-    setattr(row, name, 2 if value == "both" else int(value))
+def _write_choice(row: Any, name: str, value: Any) -> None:
+    setattr(row, name, choice(value, name))
 
 
 def _write_day(row: Any, name: str, value: date) -> None:
@@ -137,12 +134,12 @@ _CONDITIONS: Final[dict[str, tuple[int, Callable[..., None]]]] = {
     "priority": (c.TASKCORE_QUERY_PRIORITIES, _write_priorities),
     "status": (c.TASKCORE_QUERY_STATUSES, _write_statuses),
     "slot": (c.TASKCORE_QUERY_SLOTS, _write_slots),
-    "favourite": (c.TASKCORE_QUERY_FAVOURITE, _write_number),
-    "blocked": (c.TASKCORE_QUERY_BLOCKED, _write_number),
-    "blocking": (c.TASKCORE_QUERY_BLOCKING, _write_number),
-    "hidden": (c.TASKCORE_QUERY_HIDDEN, _write_either),
-    "archived": (c.TASKCORE_QUERY_ARCHIVED, _write_either),
-    "overdue": (c.TASKCORE_QUERY_OVERDUE, _write_number),
+    "favourite": (c.TASKCORE_QUERY_FAVOURITE, _write_choice),
+    "blocked": (c.TASKCORE_QUERY_BLOCKED, _write_choice),
+    "blocking": (c.TASKCORE_QUERY_BLOCKING, _write_choice),
+    "hidden": (c.TASKCORE_QUERY_HIDDEN, _write_choice),
+    "archived": (c.TASKCORE_QUERY_ARCHIVED, _write_choice),
+    "overdue": (c.TASKCORE_QUERY_OVERDUE, _write_choice),
     "view": (c.TASKCORE_QUERY_VIEW, _write_number),
     "day": (c.TASKCORE_QUERY_VIEW_DATE, _write_day),
     "last_day": (c.TASKCORE_QUERY_VIEW_LAST_DATE, _write_day),

@@ -98,5 +98,5 @@ class RepeatMethods(TimeMethods):
         if not_before is not None:
             spec.not_before = to_local_text(not_before, "not_before").encode()
         spec.limit = integer(limit, 64, "limit")
-        spec.includes_start = integer(includes_start, 32, "includes_start")
+        spec.is_start_included = integer(includes_start, 32, "includes_start")
         return self._listed(OccurrenceList, library.taskcore_repeat_expand, byref(spec))

@@ -62,7 +62,7 @@ def _values(rows: Columns) -> Iterator[tuple[Any, ...]]:
         map(shared_texts, rows.text_arrays("tags", "tag_count")),
         map(_status, integers("status")),
         map(_priority, integers("priority")),
-        map(bool, integers("favourite")),
+        map(bool, integers("is_favourite")),
         map(_slot, integers("slot")),
         map(_slot, integers("current_slot")),
         rare(c.TASKCORE_TASK_DUE, None, lambda: moments("due")),
