@@ -20,7 +20,7 @@ int main(int argc, char **argv) {
   int64_t now_ms = 0;
   taskcore_status status = taskcore_store_open(&options, &store);
   if (!status) status = taskcore_store_open(&options, &another);
-  if (!status) status = taskcore_observe(store, show, stdout, &observer);
+  if (!status) status = taskcore_observe(store, show, stdout, NULL, &observer);
   if (!status) status = taskcore_task_add(store, &task, NULL);
   if (!status) status = taskcore_task_add(another, &task, NULL);
   if (!status) status = taskcore_time_now(store, &now_ms);

@@ -287,6 +287,11 @@ typedef struct taskcore_tag_list {
 
 /* --------------------------------------------------------- opening a store */
 
+/* Frees a payload. It is called once, when nobody will use that any more, on the thread that saw to
+ * it, and must not use what the payload was registered with. When the registration fails it is not
+ * called: the payload stays the caller's. */
+typedef void (*taskcore_destroy_callback)(void *payload);
+
 /* Writes the present instant, in milliseconds since 1970 UTC, to *now_ms. It is called while the
  * store is in use and must not call it. */
 typedef int32_t (*taskcore_clock_callback)(int64_t *now_ms, void *payload);
@@ -307,13 +312,14 @@ typedef struct taskcore_open_options {
   const char *time_zone;         /* an IANA name such as "Europe/Paris"; NULL: the system's */
   taskcore_clock_callback clock; /* NULL: the system's clock */
   void *clock_payload;           /* handed to clock */
+  taskcore_destroy_callback clock_destroy; /* frees clock_payload; NULL: nobody has to */
   const char *locale;            /* for the order of titles, such as "fr_FR.UTF-8"; NULL: the
                                     environment's; an unknown one: ignoring case and accents */
 } taskcore_open_options;
 
 #define TASKCORE_OPEN_OPTIONS_INIT \
   { sizeof(taskcore_open_options), NULL, 0, TASKCORE_DURABILITY_FULL, 5000, NULL, NULL, NULL, \
-    NULL }
+    NULL, NULL }
 
 /* ------------------------------------------------------------------- tasks */
 
@@ -3339,7 +3345,7 @@ taskcore_status taskcore_task_input_init(taskcore_task_input *value, size_t stru
  * version is not altered. A store from an older version is upgraded.
  *
  * @param options how to open it; NULL for the user's own store with the usual options.
- *   The strings are copied; the clock and its payload are used until the store is freed.
+ *   The strings are copied; the clock and its payload are used until the store is closed.
  * @param store receives the store, to be freed with taskcore_store_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for an option out of its range, an empty path or
  *   an unknown time zone; TASKCORE_ENOTFOUND when the file is to be read only and is not
@@ -3358,8 +3364,10 @@ taskcore_status taskcore_store_open(const taskcore_open_options *options, taskco
  * Closes a store.
  *
  * Its lists stay as they are, and its observers are told nothing more; both still have to
- * be freed. From inside of a callback, it is closed when the call that runs the callback
- * is over.
+ * be freed. Calls that run on other threads come to their end first, with their
+ * callbacks; those that come later get TASKCORE_EMISUSE. From inside of a callback it
+ * does not wait: the store is closed when the last call on it is over. When it is closed,
+ * the payloads that it was opened with are destroyed.
  *
  * @param store the store; NULL is fine. It must not be used any more.
  * @since 0.1.0
@@ -4859,7 +4867,7 @@ taskcore_status taskcore_redo(taskcore_store *store, taskcore_step *step);
  *   int64_t now_ms = 0;
  *   taskcore_status status = taskcore_store_open(&options, &store);
  *   if (!status) status = taskcore_store_open(&options, &another);
- *   if (!status) status = taskcore_observe(store, show, stdout, &observer);
+ *   if (!status) status = taskcore_observe(store, show, stdout, NULL, &observer);
  *   if (!status) status = taskcore_task_add(store, &task, NULL);
  *   if (!status) status = taskcore_task_add(another, &task, NULL);
  *   if (!status) status = taskcore_time_now(store, &now_ms);
@@ -4885,19 +4893,23 @@ taskcore_status taskcore_redo(taskcore_store *store, taskcore_step *step);
  * @param store the store.
  * @param callback is told; see taskcore_observe_callback.
  * @param payload handed to it; may be NULL.
+ * @param destroy frees the payload when the observer was freed; NULL when nobody has to.
  * @param observer receives the observer, to be freed with taskcore_observer_free, which
  *   ends it; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
  * @since 0.1.0
  */
 taskcore_status taskcore_observe(taskcore_store *store, taskcore_observe_callback callback,
-                                 void *payload, taskcore_observer **observer);
+                                 void *payload, taskcore_destroy_callback destroy,
+                                 taskcore_observer **observer);
 
 /**
- * Ends an observer; it may be called from inside of its callback.
+ * Ends an observer, and destroys its payload.
  *
- * @param observer the observer; NULL is fine. It must not be used any more. A callback
- *   that runs on another thread at this moment still comes to its end.
+ * It waits until the callback has ended on other threads, unless it is called from inside
+ * of that very callback: then the payload is destroyed when the last one has returned.
+ *
+ * @param observer the observer; NULL is fine. It must not be used any more.
  * @since 0.1.0
  */
 void taskcore_observer_free(taskcore_observer *observer);

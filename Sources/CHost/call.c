@@ -1,13 +1,17 @@
+#include "call.h"
+
 #include <stddef.h>
 
 #include "state.h"
 
-/* The innermost call of this thread. */
 static _Thread_local host_call *innermost;
+
+host_call *innermost_call(void) { return innermost; }
 
 void host_call_begin(host_call *call) {
   host_state_take(&call->state);
   call->outer = innermost;
+  call->store = NULL;
   innermost = call;
 }
 

@@ -59,11 +59,11 @@ SIZE(error, 56);
 AT(error, struct_size, 0); AT(error, status, 8); AT(error, reserved, 12); AT(error, message, 16);
 AT(error, field, 24); AT(error, index, 32); AT(error, line, 40); AT(error, column, 48);
 
-SIZE(open_options, 64);
+SIZE(open_options, 72);
 AT(open_options, struct_size, 0); AT(open_options, path, 8); AT(open_options, flags, 16);
 AT(open_options, durability, 24); AT(open_options, busy_timeout_ms, 28);
 AT(open_options, time_zone, 32); AT(open_options, clock, 40); AT(open_options, clock_payload, 48);
-AT(open_options, locale, 56);
+AT(open_options, clock_destroy, 56); AT(open_options, locale, 64);
 
 SIZE(reminder, 32);
 AT(reminder, struct_size, 0); AT(reminder, kind, 8); AT(reminder, reserved, 12);

@@ -309,6 +309,7 @@ def test_what_reads_or_writes_a_struct_by_hand_forgets_no_member(name: str) -> N
         each.name
         for each in INTERFACE.struct(name).members
         if not isinstance(each.meaning, _ELSEWHERE)
+        and each.meaning != c.Callback("destroy")  # Python's payloads are its own
         and words.isdisjoint({each.name, bare(each), each.name.removeprefix("other_")})
     ]
     assert forgotten == []

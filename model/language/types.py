@@ -213,6 +213,7 @@ class Callback:
     name: str
     doc: str
     parameters: tuple[Parameter, ...]
+    returns: str = "int32_t"
 
 
 @dataclass(frozen=True)

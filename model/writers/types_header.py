@@ -105,7 +105,7 @@ def _macro(macro: Macro) -> str:
 
 
 def _callback(callback: Callback) -> str:
-    opening = f"typedef int32_t (*taskcore_{callback.name}_callback)("
+    opening = f"typedef {callback.returns} (*taskcore_{callback.name}_callback)("
     given = ", ".join(declaration(each.type, each.name) for each in callback.parameters)
     return textwrap.fill(f"{opening}{given});", COLUMNS, subsequent_indent=" " * len(opening))
 

@@ -1,11 +1,14 @@
 /* What a call of the library owes to the program that makes it.
  *
- * These parts are C for what Swift has no words for: the floating-point state of a thread. */
+ * These parts are C for what Swift has no words for: the floating-point state of a thread, and a
+ * store that is freed while calls on it run. */
 #ifndef CHOST_H
 #define CHOST_H
 
 #include <fenv.h>
 #include <stdint.h>
+
+/* ---------------------------------------------------------------- calls and callbacks */
 
 /* A floating-point state: rounding, traps and flags. */
 typedef struct host_state {
@@ -16,12 +19,16 @@ typedef struct host_state {
   fenv_t whole;
 } host_state;
 
+typedef struct host_store host_store;
+
 /* A call of the library, on the stack of its thread. */
 typedef struct host_call {
   /* That of the host. */
   host_state state;
   /* The call whose callback made this one, or NULL. */
   struct host_call *outer;
+  /* What it entered, or NULL. */
+  host_store *store;
 } host_call;
 
 /* Keeps the floating-point state of the host, and sets the usual one: rounding to nearest, no
@@ -35,5 +42,27 @@ void host_call_end(host_call *call);
  * Outside of a call both do nothing. */
 void host_callback_begin(void);
 void host_callback_end(void);
+
+/* ----------------------------------------------------------------------------- stores */
+
+/* A handle of an object: a block as all handles have, with the mark of its kind. NULL without
+ * memory. */
+host_store *host_store_new(void *object, uint64_t mark);
+
+/* Enters a store with the innermost call of this thread, and gives its object; NULL when it was
+ * closed, or is none. Each call enters one at most. */
+void *host_store_enter(const void *handle, uint64_t mark);
+
+/* Leaves what this call entered. Gives the object when the store was closed from inside of this
+ * call, and no other uses it any more: the caller ends it. */
+void *host_store_leave(void);
+
+/* Closes a store: no call enters it any more. Waits until those that did are over, and gives the
+ * object for the caller to end; NULL when calls of this very thread still use it, when it was
+ * closed before or is none. */
+void *host_store_close(void *handle, uint64_t mark);
+
+/* Closes a store of another process, whose calls are not here to end. */
+void host_store_abandon(void *handle, uint64_t mark);
 
 #endif

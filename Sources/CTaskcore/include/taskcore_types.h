@@ -277,6 +277,11 @@ typedef struct taskcore_tag_list {
 
 /* --------------------------------------------------------- opening a store */
 
+/* Frees a payload. It is called once, when nobody will use that any more, on the thread that saw to
+ * it, and must not use what the payload was registered with. When the registration fails it is not
+ * called: the payload stays the caller's. */
+typedef void (*taskcore_destroy_callback)(void *payload);
+
 /* Writes the present instant, in milliseconds since 1970 UTC, to *now_ms. It is called while the
  * store is in use and must not call it. */
 typedef int32_t (*taskcore_clock_callback)(int64_t *now_ms, void *payload);
@@ -297,13 +302,14 @@ typedef struct taskcore_open_options {
   const char *time_zone;         /* an IANA name such as "Europe/Paris"; NULL: the system's */
   taskcore_clock_callback clock; /* NULL: the system's clock */
   void *clock_payload;           /* handed to clock */
+  taskcore_destroy_callback clock_destroy; /* frees clock_payload; NULL: nobody has to */
   const char *locale;            /* for the order of titles, such as "fr_FR.UTF-8"; NULL: the
                                     environment's; an unknown one: ignoring case and accents */
 } taskcore_open_options;
 
 #define TASKCORE_OPEN_OPTIONS_INIT \
   { sizeof(taskcore_open_options), NULL, 0, TASKCORE_DURABILITY_FULL, 5000, NULL, NULL, NULL, \
-    NULL }
+    NULL, NULL }
 
 /* ------------------------------------------------------------------- tasks */
 

@@ -104,7 +104,7 @@ static void commits_of_others_are_told_before_alerts_fire(void) {
   size_t commits = 0;
   told what;
   memset(&what, 0, sizeof what);
-  CHECK_OK(taskcore_observe(mine, note, &what, &observer));
+  CHECK_OK(taskcore_observe(mine, note, &what, NULL, &observer));
   add_reminding(other, 1, START_MS + 1000);
   what.answer = 7;
   CHECK_STATUS(taskcore_poll(mine, START_MS + 1000, &alerts, &commits), 7);

@@ -128,7 +128,7 @@ static int32_t note(const taskcore_commit *event, void *payload) {
 
 static void observers_are_told_of_filters(taskcore_store *store) {
   taskcore_observer *observer = NULL;
-  CHECK_OK(taskcore_observe(store, note, NULL, &observer));
+  CHECK_OK(taskcore_observe(store, note, NULL, NULL, &observer));
   int64_t id = add_filter(store, "a", "+a");
   CHECK_INT(told_action, TASKCORE_ACTION_ADD_FILTER);
   CHECK_INT(told_count, 1);

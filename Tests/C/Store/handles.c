@@ -36,7 +36,7 @@ static void any_order_of_freeing_is_fine(void) {
     CHECK_OK(taskcore_task_query(store, NULL, &tasks));
     CHECK_OK(taskcore_project_query(store, 0, &projects));
     CHECK_OK(taskcore_tag_query(store, &tags));
-    CHECK_OK(taskcore_observe(store, ignore, NULL, &observer));
+    CHECK_OK(taskcore_observe(store, ignore, NULL, NULL, &observer));
     if (order == 0) taskcore_store_free(store);
     CHECK_TEXT(taskcore_task_list_at(tasks, 0)->title, "Pay rent");
     CHECK_TEXT(taskcore_task_list_at(tasks, 0)->tags[0], "bank");
@@ -337,7 +337,7 @@ static void use_inherited(taskcore_store *store, const taskcore_task_list *inher
   CHECK_INT(id, 0);
   CHECK_STATUS(taskcore_task_query(store, NULL, &list), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_undo(store, NULL), TASKCORE_EMISUSE);
-  CHECK_STATUS(taskcore_observe(store, ignore, NULL, &observer), TASKCORE_EMISUSE);
+  CHECK_STATUS(taskcore_observe(store, ignore, NULL, NULL, &observer), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_poll(store, START_MS, NULL, NULL), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_focus_start(store, 0, 1, 1, &id), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_event_find(store, "uid", &id), TASKCORE_EMISUSE);

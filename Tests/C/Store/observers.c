@@ -38,7 +38,7 @@ static int32_t note(const taskcore_commit *event, void *payload) {
 static taskcore_observer *observe(taskcore_store *store, taskcore_observe_callback callback,
                                   void *payload) {
   taskcore_observer *observer = NULL;
-  CHECK_OK(taskcore_observe(store, callback, payload, &observer));
+  CHECK_OK(taskcore_observe(store, callback, payload, NULL, &observer));
   return observer;
 }
 
@@ -569,7 +569,7 @@ static void an_observer_may_leave_while_it_is_told(taskcore_store *store) {
   taskcore_observer *observer = NULL;
   told what;
   memset(&what, 0, sizeof what);
-  CHECK_OK(taskcore_observe(store, leave, &observer, &observer));
+  CHECK_OK(taskcore_observe(store, leave, &observer, NULL, &observer));
   taskcore_observer *other = observe(store, note, &what);
   add_titled(store, "First");
   add_titled(store, "Second");

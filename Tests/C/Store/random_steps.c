@@ -599,7 +599,7 @@ static void a_thousand_steps_of_every_kind_are_undone_and_done_again(void) {
   states[0] = export_of(store);
   CHECK_OK(taskcore_redo(store, NULL));
   counts.steps = counts.of_action[TASKCORE_ACTION_ADD_TASKS] = 1;
-  CHECK_OK(taskcore_observe(store, count_step, &counts, &observer));
+  CHECK_OK(taskcore_observe(store, count_step, &counts, NULL, &observer));
   while (counts.steps < STEPS) {
     int steps = counts.steps;
     change_something(store);

@@ -56,7 +56,7 @@ static void a_store_that_is_whole_stays_as_it_is(taskcore_store *store) {
   change.depends_on_count = 1;
   CHECK_OK(taskcore_task_update(store, &a, 1, &change));
   taskcore_observer *observer = NULL;
-  CHECK_OK(taskcore_observe(store, count_call, &calls, &observer));
+  CHECK_OK(taskcore_observe(store, count_call, &calls, NULL, &observer));
   check_whole(store);
   CHECK_OK(taskcore_repair(store, NULL));
   CHECK_INT(calls, 0);
@@ -246,7 +246,7 @@ static void a_repair_is_an_event_and_cannot_be_undone(void) {
   taskcore_store_free(store);
   damage(path, "DELETE FROM project");
   store = open_store(path);
-  CHECK_OK(taskcore_observe(store, note_action, &action, &observer));
+  CHECK_OK(taskcore_observe(store, note_action, &action, NULL, &observer));
   CHECK_INT(repair(store).inbox_restored, 1);
   CHECK_INT(action, TASKCORE_ACTION_REPAIR);
   CHECK_STATUS(taskcore_undo(store, NULL), TASKCORE_ENOTFOUND);

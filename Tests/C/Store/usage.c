@@ -144,7 +144,7 @@ static void what_an_observer_answers_is_an_error_of_the_call(taskcore_store *sto
   int32_t answer = 77;
   taskcore_observer *observer = NULL;
   taskcore_task_input input = titled("Pay rent");
-  CHECK_OK(taskcore_observe(store, stop_with, &answer, &observer));
+  CHECK_OK(taskcore_observe(store, stop_with, &answer, NULL, &observer));
   CHECK_OK(taskcore_usage_start(store));
   CHECK_STATUS(taskcore_task_add(store, &input, NULL), 77);
   CHECK_INT(figures_of(store, "taskcore_task_add").error_count, 1);
@@ -164,7 +164,7 @@ static int32_t read_in_callback(const taskcore_commit *event, void *payload) {
 /* The call that runs the observer counts when it is over. */
 static void an_observer_may_read_the_figures(taskcore_store *store) {
   taskcore_observer *observer = NULL;
-  CHECK_OK(taskcore_observe(store, read_in_callback, store, &observer));
+  CHECK_OK(taskcore_observe(store, read_in_callback, store, NULL, &observer));
   CHECK_OK(taskcore_usage_start(store));
   add_titled(store, "Pay rent");
   CHECK_INT(calls(store), 1);

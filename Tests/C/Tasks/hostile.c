@@ -97,7 +97,7 @@ static void null_stores_are_refused(void) {
   INVALID(taskcore_tag_query(NULL, &tags), "store");
   INVALID(taskcore_undo(NULL, NULL), "store");
   INVALID(taskcore_redo(NULL, NULL), "store");
-  INVALID(taskcore_observe(NULL, ignore, NULL, &observer), "store");
+  INVALID(taskcore_observe(NULL, ignore, NULL, NULL, &observer), "store");
   INVALID(taskcore_poll(NULL, 0, NULL, NULL), "store");
   INVALID(taskcore_time_now(NULL, &number), "store");
   INVALID(taskcore_time_to_local(NULL, 0, &local), "store");
@@ -135,8 +135,8 @@ static void null_arguments_are_refused(void) {
   INVALID(rename_project(store, 2, NULL), "name");
   INVALID(taskcore_project_query(store, 0, NULL), "projects");
   INVALID(taskcore_tag_query(store, NULL), "tags");
-  INVALID(taskcore_observe(store, NULL, NULL, &observer), "callback");
-  INVALID(taskcore_observe(store, ignore, NULL, NULL), "observer");
+  INVALID(taskcore_observe(store, NULL, NULL, NULL, &observer), "callback");
+  INVALID(taskcore_observe(store, ignore, NULL, NULL, NULL), "observer");
   INVALID(taskcore_time_now(store, NULL), "now_ms");
   INVALID(taskcore_time_to_local(store, 0, NULL), "local");
   INVALID(taskcore_time_from_local(store, NULL, &number), "local");

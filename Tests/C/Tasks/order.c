@@ -61,7 +61,7 @@ static void a_move_writes_one_task(taskcore_store *store) {
   size_t changes = 0;
   taskcore_observer *observer = NULL;
   add_letters(store, "abcdef", ids);
-  CHECK_OK(taskcore_observe(store, count_changes, &changes, &observer));
+  CHECK_OK(taskcore_observe(store, count_changes, &changes, NULL, &observer));
   CHECK_OK(move_task(store, ids[5], before(ids[0])));
   CHECK_INT(changes, 1);
   CHECK_OK(move_task(store, ids[0], after(ids[3])));

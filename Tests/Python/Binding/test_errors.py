@@ -35,7 +35,12 @@ def test_a_call_that_returns_a_status_raises_its_class(
     answer = c.taskcore_observe_callback(lambda commit, payload: status)
     observer = POINTER(c.taskcore_observer)()
     with store._handle as pointer:
-        assert library.taskcore_observe(pointer, answer, None, byref(observer)) == 0
+        assert (
+            library.taskcore_observe(
+                pointer, answer, None, c.taskcore_destroy_callback(), byref(observer)
+            )
+            == 0
+        )
     try:
         with pytest.raises(CLASSES[status]) as raised:
             store.add("Pay rent")
@@ -48,7 +53,12 @@ def test_a_status_that_is_not_known_raises_the_base_class(store: Store) -> None:
     answer = c.taskcore_observe_callback(lambda commit, payload: 77)
     observer = POINTER(c.taskcore_observer)()
     with store._handle as pointer:
-        assert library.taskcore_observe(pointer, answer, None, byref(observer)) == 0
+        assert (
+            library.taskcore_observe(
+                pointer, answer, None, c.taskcore_destroy_callback(), byref(observer)
+            )
+            == 0
+        )
     with pytest.raises(TaskcoreError) as raised:
         store.add("Pay rent")
     library.taskcore_observer_free(observer)

@@ -375,3 +375,24 @@ def test_an_async_observer_is_refused(store: Store) -> None:
     ):
         store.add("Pay rent")
     assert store.count() == 1
+
+
+def test_closing_waits_for_the_function_on_another_thread(store: Store) -> None:
+    inside = threading.Event()
+    goes_on = threading.Event()
+    ended = threading.Event()
+
+    def wait(commit: object) -> None:
+        inside.set()
+        assert goes_on.wait(10)
+        threading.Event().wait(0.03)  # long enough for close to return too early
+        ended.set()
+
+    observer = store.observe(wait)
+    worker = threading.Thread(target=store.add, args=("Pay rent",))
+    worker.start()
+    assert inside.wait(10)
+    goes_on.set()
+    observer.close()
+    assert ended.is_set()
+    worker.join()

@@ -30,7 +30,7 @@ extension Store {
             guard let commit, let payload else { return TASKCORE_EINTERNAL }
             payload.assumingMemoryBound(to: Commit.self).pointee.add(commit.pointee)
             return TASKCORE_OK
-          }, place, &observer))
+          }, place, nil, &observer))
       defer { taskcore_observer_free(observer) }
       return try body()
     }

@@ -17,7 +17,7 @@ public final class StoreObserver {
           guard let payload else { return TASKCORE_EINTERNAL }
           Unmanaged<StoreObserver>.fromOpaque(payload).takeUnretainedValue().hasChanged = true
           return 0
-        }, payload, &observer))
+        }, payload, nil, &observer))
   }
 
   deinit {

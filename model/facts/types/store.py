@@ -82,6 +82,12 @@ STRUCTS = (
 
 OPENING = (
     Callback(
+        "destroy",
+        doc="Frees a payload. It is called once, when nobody will use that any more, on the thread that saw to it, and must not use what the payload was registered with. When the registration fails it is not called: the payload stays the caller's.",
+        parameters=(Parameter("void *", "payload"),),
+        returns="void",
+    ),
+    Callback(
         "clock",
         doc="Writes the present instant, in milliseconds since 1970 UTC, to *now_ms. It is called while the store is in use and must not call it.",
         parameters=(Parameter("int64_t *", "now_ms"), Parameter("void *", "payload")),
@@ -102,6 +108,7 @@ OPENING = (
         Member("time_zone", c.Text(optional=True), "an IANA name such as \"Europe/Paris\"; NULL: the system's"),
         Member("clock", c.Callback("clock"), "NULL: the system's clock"),
         Member("clock_payload", c.Payload(), "handed to clock"),
+        Member("clock_destroy", c.Callback("destroy"), "frees clock_payload; NULL: nobody has to"),
         Member("locale", c.Text(optional=True), "for the order of titles, such as \"fr_FR.UTF-8\"; NULL: the environment's; an unknown one: ignoring case and accents"),
     )),
 )

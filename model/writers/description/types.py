@@ -100,7 +100,7 @@ def _callback(callback: Callback) -> Description:
         "name": f"taskcore_{callback.name}_callback",
         "kind": "callback",
         "doc": callback.doc,
-        "returns": {"type": "int32_t"},
+        "returns": {"type": callback.returns},
         "parameters": [{"name": each.name, "type": each.type} for each in callback.parameters],
     }
 

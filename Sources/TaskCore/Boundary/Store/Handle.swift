@@ -14,7 +14,8 @@ protocol CHandleOwner: AnyObject {
   static var word: String { get }
 }
 
-/// What the caller's pointer leads to. The C struct is its first member.
+/// What the caller's pointer leads to. The C struct is its first member. A store has a block of CHost's, which
+/// begins likewise.
 private struct HandleBlock {
   var object: UnsafeMutableRawPointer?
   /// The C library reuses the first 16 bytes of what was freed; the mark lies behind them.

@@ -11,6 +11,8 @@ struct OpenOptions {
   var locale: String?
   /// Whether members that are set and not announced are refused.
   var checksFields = false
+  /// What becomes of the payloads when the store is closed.
+  var destructions: [Destruction] = []
 
   private static let longestTimeout: Int32 = 3_600_000
 
@@ -45,5 +47,8 @@ struct OpenOptions {
     locale = try options.locale.map { try text($0, "locale") }
     storage.collation = SystemCollation.collation(named: locale)
     clock = Clock(callback: options.clock, payload: options.clock_payload)
+    if let destroy = options.clock_destroy {
+      destructions.append(Destruction(of: options.clock_payload, by: destroy))
+    }
   }
 }

@@ -22,15 +22,16 @@ final class StoreHandle: CHandleOwner {
   private let notesOfImport = Lock<[ImportNote]>([])
   private let notesOfExport = Lock<[ImportNote]>([])
 
-  init(
-    store: SQLiteStore, clock: Clock, locale: String?, busyTimeout: Int32,
-    checksFields: Bool = false
-  ) {
+  /// What becomes of the payloads of the caller when nobody uses them any more.
+  let destructions: [Destruction]
+
+  init(store: SQLiteStore, _ options: OpenOptions) {
     self.store = store
-    self.checksFields = checksFields
-    self.locale = locale
-    self.clock = clock
-    turn = CallGate(timeout: busyTimeout)
+    checksFields = options.checksFields
+    locale = options.locale
+    clock = options.clock
+    destructions = options.destructions
+    turn = CallGate(timeout: options.storage.busyTimeout)
   }
 
   /// Whether the process is a fork of the one that opened the store.
@@ -157,12 +158,13 @@ func callWithoutTurn(
   _ body: (StoreHandle) throws -> Void
 ) -> taskcore_status {
   attempt {
-    let handle = try StoreHandle.existing(store)
-    let outerChecks = caller_fields_check(handle.checksFields)
-    defer { _ = caller_fields_check(outerChecks) }
-    // In a fork, a thread that is not there any more may hold the figures.
-    guard handle.usage.isCounting, !handle.isForked else { return try body(handle) }
-    try handle.usage.count(function) { try body(handle) }
+    try StoreHandle.enter(store) { handle in
+      let outerChecks = caller_fields_check(handle.checksFields)
+      defer { _ = caller_fields_check(outerChecks) }
+      // In a fork, a thread that is not there any more may hold the figures.
+      guard handle.usage.isCounting, !handle.isForked else { return try body(handle) }
+      try handle.usage.count(function) { try body(handle) }
+    }
   }
 }
 

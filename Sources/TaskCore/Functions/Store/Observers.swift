@@ -11,6 +11,7 @@ import Domain
 ///   - store: the store.
 ///   - callback: is told; see `taskcore_observe_callback`.
 ///   - payload: handed to it; may be NULL.
+///   - destroy: frees the payload when the observer was freed; NULL when nobody has to.
 ///   - observer: receives the observer, to be freed with `taskcore_observer_free`, which ends it;
 ///     NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
@@ -18,25 +19,30 @@ import Domain
 @c(taskcore_observe)
 public func observe(
   store: StorePointer, callback: taskcore_observe_callback?, payload: UnsafeMutableRawPointer?,
-  observer: Out<Handle<taskcore_observer>>
+  destroy: taskcore_destroy_callback?, observer: Out<Handle<taskcore_observer>>
 ) -> taskcore_status {
   observer?.pointee = nil
   return call(store) { handle in
     let out = try required(observer, "observer")
     let observer = ObserverHandle(
-      try required(callback, "callback"), payload: payload, store: handle)
+      try required(callback, "callback"), payload: payload,
+      destruction: destroy.map { Destruction(of: payload, by: $0) }, store: handle)
     out.pointee = try observer.makeHandle()
     handle.add(observer)
   }
 }
 
-/// Ends an observer; it may be called from inside of its callback.
+/// Ends an observer, and destroys its payload.
 ///
-/// - Parameter observer: the observer; NULL is fine. It must not be used any more. A callback that
-///   runs on another thread at this moment still comes to its end.
+/// It waits until the callback has ended on other threads, unless it is called from inside of that very
+/// callback: then the payload is destroyed when the last one has returned.
+///
+/// - Parameter observer: the observer; NULL is fine. It must not be used any more.
 ///   Since 0.1.0.
 @c(taskcore_observer_free)
 public func observerFree(observer: Handle<taskcore_observer>) {
-  ObserverHandle.object(of: observer)?.stopWatching()
-  ObserverHandle.free(observer)
+  withHostCall {
+    ObserverHandle.object(of: observer)?.stopWatching()
+    ObserverHandle.free(observer)
+  }
 }

@@ -14,7 +14,7 @@ import Storage
 ///
 /// - Parameters:
 ///   - options: how to open it; NULL for the user's own store with the usual options. The strings
-///     are copied; the clock and its payload are used until the store is freed.
+///     are copied; the clock and its payload are used until the store is closed.
 ///   - store: receives the store, to be freed with `taskcore_store_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an option out of its range, an empty path or an
 ///   unknown time zone; `TASKCORE_ENOTFOUND` when the file is to be read only and is not there, or a link leads nowhere;
@@ -39,24 +39,21 @@ public func storeOpen(
     let store = try SQLiteStore(options.storage, zone: zone, almanac: SystemAlmanac(), now: now) {
       uids.next(at: now)
     }
-    let handle = StoreHandle(
-      store: store, clock: options.clock, locale: options.locale,
-      busyTimeout: options.storage.busyTimeout,
-      checksFields: options.checksFields)
-    out.pointee = try handle.makeHandle()
+    let handle = StoreHandle(store: store, options)
+    out.pointee = try handle.makeStore()
   }
 }
 
 /// Closes a store.
 ///
 /// Its lists stay as they are, and its observers are told nothing more; both still have to be freed.
-/// From inside of a callback, it is closed when the call that runs the callback is over.
+/// Calls that run on other threads come to their end first, with their callbacks; those that come later get
+/// `TASKCORE_EMISUSE`. From inside of a callback it does not wait: the store is closed when the last call on
+/// it is over. When it is closed, the payloads that it was opened with are destroyed.
 ///
 /// - Parameter store: the store; NULL is fine. It must not be used any more.
 ///   Since 0.1.0.
 @c(taskcore_store_free)
 public func storeFree(store: StorePointer) {
-  // In a fork, closing would end locks that the parent relies on.
-  let isForked = StoreHandle.object(of: store)?.isForked ?? false
-  withHostCall { StoreHandle.free(store, leaks: isForked) }
+  withHostCall { StoreHandle.close(store) }
 }

@@ -63,7 +63,6 @@ private func uncounted(
   _ store: In<taskcore_store>, _ body: (StoreHandle) throws -> Void
 ) -> taskcore_status {
   attempt {
-    let handle = try StoreHandle.existing(store)
-    try handle.run { try body(handle) }
+    try StoreHandle.enter(store) { handle in try handle.run { try body(handle) } }
   }
 }

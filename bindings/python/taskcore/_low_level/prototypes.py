@@ -862,6 +862,8 @@ class taskcore_tag_list(Structure):
         ("private_state", c_void_p),
     ]
 
+taskcore_destroy_callback = CFUNCTYPE(None, c_void_p)
+
 taskcore_clock_callback = CFUNCTYPE(c_int32, POINTER(c_int64), c_void_p)
 
 
@@ -874,6 +876,7 @@ class taskcore_open_options(Structure):
     time_zone: bytes | None
     clock: Any
     clock_payload: int | None
+    clock_destroy: Any
     locale: bytes | None
     _fields_ = [
         ("struct_size", c_size_t),
@@ -884,6 +887,7 @@ class taskcore_open_options(Structure):
         ("time_zone", c_char_p),
         ("clock", taskcore_clock_callback),
         ("clock_payload", c_void_p),
+        ("clock_destroy", taskcore_destroy_callback),
         ("locale", c_char_p),
     ]
 
@@ -3612,7 +3616,7 @@ class taskcore_smtp_options(Structure):
 def TASKCORE_OPEN_OPTIONS_INIT() -> taskcore_open_options:
     return taskcore_open_options(
         sizeof(taskcore_open_options), None, 0, TASKCORE_DURABILITY_FULL, 5000, None,
-        taskcore_clock_callback(), None, None
+        taskcore_clock_callback(), None, taskcore_destroy_callback(), None
     )
 
 
@@ -4100,7 +4104,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_redo": (taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_step))),
     "taskcore_observe": (
         taskcore_status, (POINTER(taskcore_store), taskcore_observe_callback, c_void_p,
-        POINTER(POINTER(taskcore_observer)))
+        taskcore_destroy_callback, POINTER(POINTER(taskcore_observer)))
     ),
     "taskcore_observer_free": (None, (POINTER(taskcore_observer),)),
     "taskcore_time_now": (taskcore_status, (POINTER(taskcore_store), POINTER(c_int64))),

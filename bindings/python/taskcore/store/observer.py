@@ -32,7 +32,7 @@ class Observer(Closable, NotCopied):
         self._callbacks = callbacks
 
     def close(self) -> None:
-        """Observes no more."""
+        """Observes no more, from when its function has ended on other threads."""
         self._handle.close()
         # A call of another thread, or the one that called the callback, may still be in it.
         self._store.when_idle(lambda: self._callbacks.pop(self, None))
@@ -70,7 +70,13 @@ class ObserverMethods(Connection):
 
         c_function = callback(c.taskcore_observe_callback, told)
         pointer = POINTER(c.taskcore_observer)()
-        self._call(library.taskcore_observe, c_function, None, byref(pointer))
+        self._call(
+            library.taskcore_observe,
+            c_function,
+            None,
+            c.taskcore_destroy_callback(),
+            byref(pointer),
+        )
         handle = Handle(pointer, library.taskcore_observer_free, "observer")
         observer = Observer(handle, self._handle, self._observers)
         self._observers[observer] = c_function

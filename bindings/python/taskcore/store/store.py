@@ -153,7 +153,8 @@ class Store(
         self._handle = Handle(pointer, library.taskcore_store_free, "store")
 
     def close(self) -> None:
-        """Closes the store and its observers; lists that it gave stay valid."""
+        """Closes the store and its observers, whose functions end on other threads first; lists
+        that it gave stay valid."""
         for observer in list(self._observers):
             observer.close()
         self._handle.close()
