@@ -2794,6 +2794,9 @@ const char *taskcore_status_name(taskcore_status status);
 /**
  * Tells the details of this thread's last call that can fail.
  *
+ * Code that may move to another thread between two calls, as in Go and where `await` is,
+ * calls the forms that hand over the error itself: see taskcore_error_free.
+ *
  * @return the details, never NULL; borrowed until this thread's next call that can fail,
  *   or its end. Their status is TASKCORE_OK when that call succeeded.
  * @since 0.1.0
@@ -8560,6 +8563,549 @@ const taskcore_import_note *taskcore_import_note_list_rows(const taskcore_import
  * @since 0.1.0
  */
 taskcore_status taskcore_import_notes(taskcore_store *store, taskcore_import_note_list **notes);
+
+/* ---------------------------------------------- functions: errors by value */
+
+/*
+ * Keeps what is wrong with each of two calls: the caller owns the errors, on whichever thread.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   const char *amounts[] = {"12,5", "12.505"};
+ *   taskcore_error *errors[] = {NULL, NULL};
+ *   for (size_t i = 0; i < 2; i++) {
+ *     int64_t minor = 0;
+ *     // As taskcore_amount_parse, with one parameter more.
+ *     if (taskcore_amount_parse_e(amounts[i], "EUR", &minor, &errors[i]) == TASKCORE_OK)
+ *       printf("%s EUR are %lld cents\n", amounts[i], (long long)minor);
+ *   }
+ *   for (size_t i = 0; i < 2; i++) {
+ *     if (errors[i] != NULL)
+ *       printf("%s: %s\n", taskcore_status_name(errors[i]->status), errors[i]->message);
+ *     taskcore_error_free(errors[i]);  // NULL after a success, which is fine
+ *   }
+ *   return 0;
+ * }
+ * @endcode
+ */
+
+/*
+ * taskcore_last_error is kept for each thread. Where code may move to another thread between two
+ * calls into C, it can be the error of somebody else. There, call the form of each function whose
+ * name ends in `_e`: it takes one parameter more, and is the same otherwise.
+ *
+ * @param error receives the error, to be freed with taskcore_error_free, and NULL when the call
+ *   succeeded; what it held before is not freed. NULL is fine. The error lasts until it is freed,
+ *   on whichever thread.
+ *
+ * - Go: goroutines move between threads from one cgo call to the next, so that
+ *   taskcore_last_error is wrong without runtime.LockOSThread. Call the form with `_e`, make a Go
+ *   error of what it gives, free it.
+ * - Deno, and Node.js with a thread pool: a `nonblocking` call runs on a thread of a pool. Hand a
+ *   buffer of 8 bytes as `error`, and read it when the promise is there.
+ * - .NET: after an `await`, the method may go on on another thread. Hand `out IntPtr error`, and
+ *   free it in a SafeHandle or in `finally`.
+ * - Swift's and Rust's tasks move at each `await`, Java's virtual threads likewise.
+ */
+
+/**
+ * Frees an error that a function handed over.
+ *
+ * @param error the error; NULL is fine. It must not be used any more, nor its texts.
+ * @since 0.1.0
+ */
+void taskcore_error_free(taskcore_error *error);
+
+taskcore_status taskcore_default_path_e(char **path, taskcore_error **error);
+taskcore_status taskcore_agenda_options_init_e(taskcore_agenda_options *value, size_t struct_size,
+                                               taskcore_error **error);
+taskcore_status taskcore_chart_options_init_e(taskcore_chart_options *value, size_t struct_size,
+                                              taskcore_error **error);
+taskcore_status taskcore_client_search_init_e(taskcore_client_search *value, size_t struct_size,
+                                              taskcore_error **error);
+taskcore_status taskcore_countdown_init_e(taskcore_countdown *value, size_t struct_size,
+                                          taskcore_error **error);
+taskcore_status taskcore_email_options_init_e(taskcore_email_options *value, size_t struct_size,
+                                              taskcore_error **error);
+taskcore_status taskcore_event_input_init_e(taskcore_event_input *value, size_t struct_size,
+                                            taskcore_error **error);
+taskcore_status taskcore_event_query_init_e(taskcore_event_query *value, size_t struct_size,
+                                            taskcore_error **error);
+taskcore_status taskcore_filter_input_init_e(taskcore_filter_input *value, size_t struct_size,
+                                             taskcore_error **error);
+taskcore_status taskcore_focus_billing_init_e(taskcore_focus_billing *value, size_t struct_size,
+                                              taskcore_error **error);
+taskcore_status taskcore_focus_settings_init_e(taskcore_focus_settings *value, size_t struct_size,
+                                               taskcore_error **error);
+taskcore_status taskcore_free_time_options_init_e(taskcore_free_time_options *value,
+                                                  size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_home_options_init_e(taskcore_home_options *value, size_t struct_size,
+                                             taskcore_error **error);
+taskcore_status taskcore_import_report_init_e(taskcore_import_report *value, size_t struct_size,
+                                              taskcore_error **error);
+taskcore_status taskcore_invoice_adjustment_input_init_e(taskcore_invoice_adjustment_input *value,
+                                                         size_t struct_size,
+                                                         taskcore_error **error);
+taskcore_status taskcore_invoice_input_init_e(taskcore_invoice_input *value, size_t struct_size,
+                                              taskcore_error **error);
+taskcore_status taskcore_invoice_line_input_init_e(taskcore_invoice_line_input *value,
+                                                   size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_invoice_search_init_e(taskcore_invoice_search *value, size_t struct_size,
+                                               taskcore_error **error);
+taskcore_status taskcore_local_time_init_e(taskcore_local_time *value, size_t struct_size,
+                                           taskcore_error **error);
+taskcore_status taskcore_moment_init_e(taskcore_moment *value, size_t struct_size,
+                                       taskcore_error **error);
+taskcore_status taskcore_move_init_e(taskcore_move *value, size_t struct_size,
+                                     taskcore_error **error);
+taskcore_status taskcore_open_options_init_e(taskcore_open_options *value, size_t struct_size,
+                                             taskcore_error **error);
+taskcore_status taskcore_party_init_e(taskcore_party *value, size_t struct_size,
+                                      taskcore_error **error);
+taskcore_status taskcore_payment_input_init_e(taskcore_payment_input *value, size_t struct_size,
+                                              taskcore_error **error);
+taskcore_status taskcore_pdf_options_init_e(taskcore_pdf_options *value, size_t struct_size,
+                                            taskcore_error **error);
+taskcore_status taskcore_project_input_init_e(taskcore_project_input *value, size_t struct_size,
+                                              taskcore_error **error);
+taskcore_status taskcore_pulse_options_init_e(taskcore_pulse_options *value, size_t struct_size,
+                                              taskcore_error **error);
+taskcore_status taskcore_pulse_settings_init_e(taskcore_pulse_settings *value, size_t struct_size,
+                                               taskcore_error **error);
+taskcore_status taskcore_query_init_e(taskcore_query *value, size_t struct_size,
+                                      taskcore_error **error);
+taskcore_status taskcore_reminder_init_e(taskcore_reminder *value, size_t struct_size,
+                                         taskcore_error **error);
+taskcore_status taskcore_repair_report_init_e(taskcore_repair_report *value, size_t struct_size,
+                                              taskcore_error **error);
+taskcore_status taskcore_repeat_spec_init_e(taskcore_repeat_spec *value, size_t struct_size,
+                                            taskcore_error **error);
+taskcore_status taskcore_report_options_init_e(taskcore_report_options *value, size_t struct_size,
+                                               taskcore_error **error);
+taskcore_status taskcore_score_init_e(taskcore_score *value, size_t struct_size,
+                                      taskcore_error **error);
+taskcore_status taskcore_score_query_init_e(taskcore_score_query *value, size_t struct_size,
+                                            taskcore_error **error);
+taskcore_status taskcore_smtp_options_init_e(taskcore_smtp_options *value, size_t struct_size,
+                                             taskcore_error **error);
+taskcore_status taskcore_sort_init_e(taskcore_sort *value, size_t struct_size,
+                                     taskcore_error **error);
+taskcore_status taskcore_step_init_e(taskcore_step *value, size_t struct_size,
+                                     taskcore_error **error);
+taskcore_status taskcore_subscription_content_init_e(taskcore_subscription_content *value,
+                                                     size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_svg_options_init_e(taskcore_svg_options *value, size_t struct_size,
+                                            taskcore_error **error);
+taskcore_status taskcore_task_input_init_e(taskcore_task_input *value, size_t struct_size,
+                                           taskcore_error **error);
+taskcore_status taskcore_store_open_e(const taskcore_open_options *options, taskcore_store **store,
+                                      taskcore_error **error);
+taskcore_status taskcore_task_add_e(taskcore_store *store, const taskcore_task_input *input,
+                                    int64_t *id, taskcore_error **error);
+taskcore_status taskcore_task_add_many_e(taskcore_store *store, const taskcore_task_input *inputs,
+                                         size_t count, int64_t *ids, taskcore_error **error);
+taskcore_status taskcore_task_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                    taskcore_task_list **tasks, taskcore_error **error);
+taskcore_status taskcore_task_find_e(taskcore_store *store, const char *uid, int64_t *id,
+                                     taskcore_error **error);
+taskcore_status taskcore_task_query_e(taskcore_store *store, const taskcore_query *query,
+                                      taskcore_task_list **tasks, taskcore_error **error);
+taskcore_status taskcore_task_count_e(taskcore_store *store, const taskcore_query *query,
+                                      int64_t *task_count, taskcore_error **error);
+taskcore_status taskcore_task_update_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                       const taskcore_task_input *changes, taskcore_error **error);
+taskcore_status taskcore_task_complete_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                         uint64_t flags, taskcore_error **error);
+taskcore_status taskcore_task_reopen_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                       taskcore_error **error);
+taskcore_status taskcore_task_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                       taskcore_error **error);
+taskcore_status taskcore_task_restore_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                        taskcore_error **error);
+taskcore_status taskcore_task_purge_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                      taskcore_error **error);
+taskcore_status taskcore_task_purge_before_e(taskcore_store *store, int64_t before_ms,
+                                             int64_t *purged, taskcore_error **error);
+taskcore_status taskcore_task_skip_occurrence_e(taskcore_store *store, const int64_t *ids,
+                                                size_t count, taskcore_error **error);
+taskcore_status taskcore_task_end_series_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                           taskcore_error **error);
+taskcore_status taskcore_task_update_occurrence_e(taskcore_store *store, int64_t id, int32_t scope,
+                                                  const taskcore_task_input *changes,
+                                                  int64_t *changed_id, taskcore_error **error);
+taskcore_status taskcore_task_move_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                     const taskcore_move *move, taskcore_error **error);
+taskcore_status taskcore_task_indent_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                       taskcore_error **error);
+taskcore_status taskcore_task_outdent_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                        taskcore_error **error);
+taskcore_status taskcore_task_update_where_e(taskcore_store *store, const taskcore_query *query,
+                                             const taskcore_task_input *changes, int64_t *changed,
+                                             taskcore_error **error);
+taskcore_status taskcore_task_complete_where_e(taskcore_store *store, const taskcore_query *query,
+                                               uint64_t flags, int64_t *changed,
+                                               taskcore_error **error);
+taskcore_status taskcore_task_reopen_where_e(taskcore_store *store, const taskcore_query *query,
+                                             int64_t *changed, taskcore_error **error);
+taskcore_status taskcore_task_delete_where_e(taskcore_store *store, const taskcore_query *query,
+                                             int64_t *changed, taskcore_error **error);
+taskcore_status taskcore_task_restore_where_e(taskcore_store *store, const taskcore_query *query,
+                                              int64_t *changed, taskcore_error **error);
+taskcore_status taskcore_task_purge_where_e(taskcore_store *store, const taskcore_query *query,
+                                            int64_t *changed, taskcore_error **error);
+taskcore_status taskcore_task_move_where_e(taskcore_store *store, const taskcore_query *query,
+                                           const taskcore_move *move, int64_t *changed,
+                                           taskcore_error **error);
+taskcore_status taskcore_task_history_e(taskcore_store *store, int64_t id,
+                                        taskcore_history_list **entries, taskcore_error **error);
+taskcore_status taskcore_query_check_e(taskcore_store *store, const char *text,
+                                       taskcore_error **error);
+taskcore_status taskcore_quick_add_e(taskcore_store *store, const char *text,
+                                     const taskcore_task_input *defaults, int64_t *id,
+                                     taskcore_error **error);
+taskcore_status taskcore_quick_add_parse_e(taskcore_store *store, const char *text,
+                                           taskcore_quick_add_result **result,
+                                           taskcore_error **error);
+taskcore_status taskcore_project_add_e(taskcore_store *store, const taskcore_project_input *input,
+                                       int64_t *id, taskcore_error **error);
+taskcore_status taskcore_project_find_e(taskcore_store *store, const char *name, int64_t *id,
+                                        taskcore_error **error);
+taskcore_status taskcore_project_update_e(taskcore_store *store, int64_t id,
+                                          const taskcore_project_input *input,
+                                          taskcore_error **error);
+taskcore_status taskcore_project_move_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                        const taskcore_move *move, taskcore_error **error);
+taskcore_status taskcore_project_delete_e(taskcore_store *store, int64_t id, uint64_t flags,
+                                          taskcore_error **error);
+taskcore_status taskcore_project_query_e(taskcore_store *store, uint64_t flags,
+                                         taskcore_project_list **projects, taskcore_error **error);
+taskcore_status taskcore_repair_e(taskcore_store *store, taskcore_repair_report *report,
+                                  taskcore_error **error);
+taskcore_status taskcore_check_e(taskcore_store *store, taskcore_repair_report *report,
+                                 taskcore_error **error);
+taskcore_status taskcore_tag_query_e(taskcore_store *store, taskcore_tag_list **tags,
+                                     taskcore_error **error);
+taskcore_status taskcore_tag_rename_e(taskcore_store *store, const char *name, const char *new_name,
+                                      taskcore_error **error);
+taskcore_status taskcore_tag_merge_e(taskcore_store *store, const char *const *names, size_t count,
+                                     const char *into, taskcore_error **error);
+taskcore_status taskcore_tag_set_colour_e(taskcore_store *store, const char *name, int32_t colour,
+                                          taskcore_error **error);
+taskcore_status taskcore_tag_delete_e(taskcore_store *store, const char *const *names, size_t count,
+                                      taskcore_error **error);
+taskcore_status taskcore_filter_add_e(taskcore_store *store, const taskcore_filter_input *input,
+                                      int64_t *id, taskcore_error **error);
+taskcore_status taskcore_filter_find_e(taskcore_store *store, const char *name, int64_t *id,
+                                       taskcore_error **error);
+taskcore_status taskcore_filter_update_e(taskcore_store *store, int64_t id,
+                                         const taskcore_filter_input *input,
+                                         taskcore_error **error);
+taskcore_status taskcore_filter_move_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                       const taskcore_move *move, taskcore_error **error);
+taskcore_status taskcore_filter_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                         taskcore_error **error);
+taskcore_status taskcore_filter_query_e(taskcore_store *store, taskcore_filter_list **filters,
+                                        taskcore_error **error);
+taskcore_status taskcore_home_read_e(taskcore_store *store, const taskcore_home_options *options,
+                                     taskcore_home **home, taskcore_error **error);
+taskcore_status taskcore_detail_read_e(taskcore_store *store, int64_t id, taskcore_detail **detail,
+                                       taskcore_error **error);
+taskcore_status taskcore_row_query_e(taskcore_store *store, const taskcore_query *query,
+                                     taskcore_row_list **rows, taskcore_error **error);
+taskcore_status taskcore_colour_e(int32_t token, int32_t theme, uint32_t *rgb,
+                                  taskcore_error **error);
+taskcore_status taskcore_undo_e(taskcore_store *store, taskcore_step *step, taskcore_error **error);
+taskcore_status taskcore_redo_e(taskcore_store *store, taskcore_step *step, taskcore_error **error);
+taskcore_status taskcore_observe_e(taskcore_store *store, taskcore_observe_callback callback,
+                                   void *payload, taskcore_destroy_callback destroy,
+                                   taskcore_observer **observer, taskcore_error **error);
+taskcore_status taskcore_time_now_e(taskcore_store *store, int64_t *now_ms, taskcore_error **error);
+taskcore_status taskcore_time_to_local_e(taskcore_store *store, int64_t instant_ms,
+                                         taskcore_local_time *local, taskcore_error **error);
+taskcore_status taskcore_time_from_local_e(taskcore_store *store, const taskcore_local_time *local,
+                                           int64_t *instant_ms, taskcore_error **error);
+taskcore_status taskcore_time_parse_e(taskcore_store *store, const char *text,
+                                      taskcore_moment *moment, taskcore_error **error);
+taskcore_status taskcore_zone_to_local_e(const char *zone, int64_t instant_ms,
+                                         taskcore_local_time *local, taskcore_error **error);
+taskcore_status taskcore_zone_from_local_e(const char *zone, const taskcore_local_time *local,
+                                           int64_t *instant_ms, taskcore_error **error);
+taskcore_status taskcore_repeat_parse_e(taskcore_store *store, const char *text, char **rule,
+                                        int32_t *mode, taskcore_error **error);
+taskcore_status taskcore_repeat_words_e(const char *rule, int32_t mode, char **words,
+                                        taskcore_error **error);
+taskcore_status taskcore_repeat_expand_e(taskcore_store *store, const taskcore_repeat_spec *spec,
+                                         taskcore_occurrence_list **occurrences,
+                                         taskcore_error **error);
+taskcore_status taskcore_completion_query_e(taskcore_store *store, int64_t task_id, int64_t from_ms,
+                                            int64_t before_ms,
+                                            taskcore_completion_list **completions,
+                                            taskcore_error **error);
+taskcore_status taskcore_event_add_e(taskcore_store *store, const taskcore_event_input *input,
+                                     uint64_t flags, int64_t *id,
+                                     taskcore_conflict_list **conflicts, taskcore_error **error);
+taskcore_status taskcore_event_add_many_e(taskcore_store *store, const taskcore_event_input *inputs,
+                                          size_t count, uint64_t flags, int64_t *ids,
+                                          taskcore_conflict_list **conflicts,
+                                          taskcore_error **error);
+taskcore_status taskcore_event_find_e(taskcore_store *store, const char *uid, int64_t *id,
+                                      taskcore_error **error);
+taskcore_status taskcore_event_search_e(taskcore_store *store, const taskcore_event_query *query,
+                                        taskcore_event_list **events, taskcore_error **error);
+taskcore_status taskcore_event_update_e(taskcore_store *store, int64_t id, const char *occurrence,
+                                        int32_t scope, const taskcore_event_input *changes,
+                                        uint64_t flags, int64_t *changed_id,
+                                        taskcore_conflict_list **conflicts, taskcore_error **error);
+taskcore_status taskcore_event_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                        taskcore_error **error);
+taskcore_status taskcore_event_delete_occurrence_e(taskcore_store *store, int64_t id,
+                                                   const char *occurrence, int32_t scope,
+                                                   taskcore_error **error);
+taskcore_status taskcore_event_occurrences_e(taskcore_store *store, int64_t id, int64_t from_ms,
+                                             int64_t before_ms, int64_t limit,
+                                             taskcore_occurrence_list **occurrences,
+                                             taskcore_error **error);
+taskcore_status taskcore_conflicts_find_e(taskcore_store *store, int64_t from_ms, int64_t before_ms,
+                                          int64_t limit, taskcore_conflict_list **conflicts,
+                                          taskcore_error **error);
+taskcore_status taskcore_free_time_find_e(taskcore_store *store,
+                                          const taskcore_free_time_options *options,
+                                          taskcore_free_time_list **slots, taskcore_error **error);
+taskcore_status taskcore_agenda_read_e(taskcore_store *store,
+                                       const taskcore_agenda_options *options,
+                                       taskcore_agenda_list **agenda, taskcore_error **error);
+taskcore_status taskcore_month_read_e(taskcore_store *store, int32_t year, int32_t month,
+                                      int32_t week_start, taskcore_month_list **days,
+                                      taskcore_error **error);
+taskcore_status taskcore_task_countdown_e(taskcore_store *store, int64_t id, int64_t from_ms,
+                                          taskcore_countdown *countdown, taskcore_error **error);
+taskcore_status taskcore_event_countdown_e(taskcore_store *store, int64_t id,
+                                           const char *occurrence, int64_t from_ms,
+                                           taskcore_countdown *countdown, taskcore_error **error);
+taskcore_status taskcore_day_countdown_e(taskcore_store *store, taskcore_countdown *countdown,
+                                         taskcore_error **error);
+taskcore_status taskcore_countdown_label_e(const taskcore_countdown *countdown, char **label,
+                                           taskcore_error **error);
+taskcore_status taskcore_poll_e(taskcore_store *store, int64_t now_ms, taskcore_alert_list **alerts,
+                                size_t *commit_count, taskcore_error **error);
+taskcore_status taskcore_next_wakeup_e(taskcore_store *store, int64_t *at_ms,
+                                       taskcore_error **error);
+taskcore_status taskcore_alert_query_e(taskcore_store *store, uint64_t flags, int64_t limit,
+                                       taskcore_alert_list **alerts, taskcore_error **error);
+taskcore_status taskcore_alert_acknowledge_e(taskcore_store *store, const int64_t *ids,
+                                             size_t count, taskcore_error **error);
+taskcore_status taskcore_alert_snooze_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                        int64_t until_ms, taskcore_error **error);
+taskcore_status taskcore_alert_snooze_for_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                            int64_t seconds, taskcore_error **error);
+taskcore_status taskcore_focus_start_e(taskcore_store *store, int64_t task_id, int32_t minutes,
+                                       int32_t kind, int64_t *id, taskcore_error **error);
+taskcore_status taskcore_focus_pause_e(taskcore_store *store, taskcore_error **error);
+taskcore_status taskcore_focus_resume_e(taskcore_store *store, taskcore_error **error);
+taskcore_status taskcore_focus_reset_e(taskcore_store *store, taskcore_error **error);
+taskcore_status taskcore_focus_cancel_e(taskcore_store *store, taskcore_error **error);
+taskcore_status taskcore_focus_finish_e(taskcore_store *store, taskcore_error **error);
+taskcore_status taskcore_focus_current_e(taskcore_store *store, taskcore_focus_list **sessions,
+                                         taskcore_error **error);
+taskcore_status taskcore_focus_next_e(taskcore_store *store, int32_t *kind, int32_t *minutes,
+                                      int32_t *round, taskcore_error **error);
+taskcore_status taskcore_focus_history_e(taskcore_store *store, int64_t from_ms, int64_t before_ms,
+                                         taskcore_focus_list **sessions, taskcore_error **error);
+taskcore_status taskcore_focus_totals_e(taskcore_store *store, int64_t from_ms, int64_t before_ms,
+                                        int32_t by, taskcore_focus_total_list **totals,
+                                        taskcore_error **error);
+taskcore_status taskcore_focus_settings_read_e(taskcore_store *store,
+                                               taskcore_focus_settings *settings,
+                                               taskcore_error **error);
+taskcore_status taskcore_focus_settings_set_e(taskcore_store *store,
+                                              const taskcore_focus_settings *settings,
+                                              taskcore_error **error);
+taskcore_status taskcore_score_read_e(taskcore_store *store, const taskcore_score_query *query,
+                                      taskcore_score *score, taskcore_error **error);
+taskcore_status taskcore_pulse_read_e(taskcore_store *store, const taskcore_pulse_options *options,
+                                      taskcore_pulse **pulse, taskcore_error **error);
+taskcore_status taskcore_pulse_settings_read_e(taskcore_store *store,
+                                               taskcore_pulse_settings *settings,
+                                               taskcore_error **error);
+taskcore_status taskcore_pulse_settings_set_e(taskcore_store *store,
+                                              const taskcore_pulse_settings *settings,
+                                              taskcore_error **error);
+taskcore_status taskcore_holiday_add_e(taskcore_store *store, int32_t first_date, int32_t last_date,
+                                       int64_t *id, taskcore_error **error);
+taskcore_status taskcore_holiday_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                          taskcore_error **error);
+taskcore_status taskcore_holiday_mode_set_e(taskcore_store *store, int32_t is_on,
+                                            taskcore_error **error);
+taskcore_status taskcore_holiday_query_e(taskcore_store *store, taskcore_holiday_list **holidays,
+                                         taskcore_error **error);
+taskcore_status taskcore_chart_read_e(taskcore_store *store, const taskcore_chart_options *options,
+                                      taskcore_chart **chart, taskcore_error **error);
+taskcore_status taskcore_chart_svg_e(const taskcore_chart *chart,
+                                     const taskcore_svg_options *options, char **svg,
+                                     taskcore_error **error);
+taskcore_status taskcore_report_html_e(taskcore_store *store,
+                                       const taskcore_report_options *options, char **html,
+                                       taskcore_error **error);
+taskcore_status taskcore_report_html_file_e(taskcore_store *store,
+                                            const taskcore_report_options *options,
+                                            const char *path, taskcore_error **error);
+taskcore_status taskcore_usage_start_e(taskcore_store *store, taskcore_error **error);
+taskcore_status taskcore_usage_stop_e(taskcore_store *store, taskcore_error **error);
+taskcore_status taskcore_usage_reset_e(taskcore_store *store, taskcore_error **error);
+taskcore_status taskcore_usage_read_e(taskcore_store *store, taskcore_usage **usage,
+                                      taskcore_error **error);
+taskcore_status taskcore_profile_set_e(taskcore_store *store, const taskcore_party *seller,
+                                       taskcore_error **error);
+taskcore_status taskcore_profile_set_logo_e(taskcore_store *store, const uint8_t *bytes,
+                                            size_t length, taskcore_error **error);
+taskcore_status taskcore_profile_read_e(taskcore_store *store, taskcore_profile **profile,
+                                        taskcore_error **error);
+taskcore_status taskcore_subscription_set_e(taskcore_store *store,
+                                            const taskcore_subscription_content *subscription,
+                                            taskcore_error **error);
+taskcore_status taskcore_subscription_is_entitled_e(taskcore_store *store, const char *feature,
+                                                    int64_t at_ms, int32_t *is_entitled,
+                                                    taskcore_error **error);
+taskcore_status taskcore_subscription_read_e(taskcore_store *store,
+                                             taskcore_subscription **subscription,
+                                             taskcore_error **error);
+taskcore_status taskcore_client_add_e(taskcore_store *store, const taskcore_party *party,
+                                      const char *notes, int64_t *id, taskcore_error **error);
+taskcore_status taskcore_client_update_e(taskcore_store *store, int64_t id,
+                                         const taskcore_party *party, const char *notes,
+                                         taskcore_error **error);
+taskcore_status taskcore_client_archive_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                          int32_t is_archived, taskcore_error **error);
+taskcore_status taskcore_client_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                         taskcore_error **error);
+taskcore_status taskcore_client_find_e(taskcore_store *store, const char *uid, int64_t *id,
+                                       taskcore_error **error);
+taskcore_status taskcore_client_query_e(taskcore_store *store, const taskcore_client_search *search,
+                                        taskcore_client_list **clients, taskcore_error **error);
+taskcore_status taskcore_invoice_add_e(taskcore_store *store, int32_t kind,
+                                       const taskcore_invoice_input *input, int64_t *id,
+                                       taskcore_error **error);
+taskcore_status taskcore_invoice_update_e(taskcore_store *store, int64_t id,
+                                          const taskcore_invoice_input *input,
+                                          taskcore_error **error);
+taskcore_status taskcore_invoice_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                          taskcore_error **error);
+taskcore_status taskcore_invoice_copy_e(taskcore_store *store, int64_t id, int64_t *copy_id,
+                                        taskcore_error **error);
+taskcore_status taskcore_invoice_credit_e(taskcore_store *store, int64_t id,
+                                          int64_t *credit_note_id, taskcore_error **error);
+taskcore_status taskcore_invoice_line_add_e(taskcore_store *store, int64_t invoice_id,
+                                            const taskcore_invoice_line_input *line, int64_t *id,
+                                            taskcore_error **error);
+taskcore_status taskcore_invoice_line_update_e(taskcore_store *store, int64_t id,
+                                               const taskcore_invoice_line_input *line,
+                                               taskcore_error **error);
+taskcore_status taskcore_invoice_line_delete_e(taskcore_store *store, const int64_t *ids,
+                                               size_t count, taskcore_error **error);
+taskcore_status taskcore_invoice_bill_focus_e(taskcore_store *store, int64_t invoice_id,
+                                              const taskcore_focus_billing *billing,
+                                              int64_t *line_count, taskcore_error **error);
+taskcore_status taskcore_invoice_adjustment_add_e(
+    taskcore_store *store, int64_t invoice_id, const taskcore_invoice_adjustment_input *adjustment,
+    int64_t *id, taskcore_error **error);
+taskcore_status taskcore_invoice_adjustment_update_e(
+    taskcore_store *store, int64_t id, const taskcore_invoice_adjustment_input *adjustment,
+    taskcore_error **error);
+taskcore_status taskcore_invoice_adjustment_delete_e(taskcore_store *store, const int64_t *ids,
+                                                     size_t count, taskcore_error **error);
+taskcore_status taskcore_invoice_check_e(taskcore_store *store, int64_t id, int32_t issue_date,
+                                         taskcore_invoice_problem_list **problems,
+                                         taskcore_error **error);
+taskcore_status taskcore_invoice_issue_e(taskcore_store *store, int64_t id, int32_t issue_date,
+                                         char **number, taskcore_error **error);
+taskcore_status taskcore_invoice_void_e(taskcore_store *store, int64_t id, int32_t issue_date,
+                                        int64_t *credit_note_id, taskcore_error **error);
+taskcore_status taskcore_invoice_find_e(taskcore_store *store, const char *uid_or_number,
+                                        int64_t *id, taskcore_error **error);
+taskcore_status taskcore_invoice_query_e(taskcore_store *store,
+                                         const taskcore_invoice_search *search,
+                                         taskcore_invoice_list **invoices, taskcore_error **error);
+taskcore_status taskcore_invoice_document_read_e(taskcore_store *store, int64_t id,
+                                                 taskcore_invoice_document **document,
+                                                 taskcore_error **error);
+taskcore_status taskcore_payment_add_e(taskcore_store *store, int64_t invoice_id,
+                                       const taskcore_payment_input *payment, int64_t *id,
+                                       taskcore_error **error);
+taskcore_status taskcore_payment_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                          taskcore_error **error);
+taskcore_status taskcore_payment_query_e(taskcore_store *store, int64_t invoice_id,
+                                         taskcore_payment_list **payments, taskcore_error **error);
+taskcore_status taskcore_ageing_query_e(taskcore_store *store, taskcore_ageing_list **ageing,
+                                        taskcore_error **error);
+taskcore_status taskcore_turnover_query_e(taskcore_store *store, int32_t first_month,
+                                          int32_t last_month, taskcore_turnover_list **turnover,
+                                          taskcore_error **error);
+taskcore_status taskcore_vat_total_query_e(taskcore_store *store, int32_t first_month,
+                                           int32_t last_month, taskcore_vat_total_list **totals,
+                                           taskcore_error **error);
+taskcore_status taskcore_number_series_set_e(taskcore_store *store, const char *name,
+                                             const char *pattern, taskcore_error **error);
+taskcore_status taskcore_number_series_query_e(taskcore_store *store,
+                                               taskcore_number_series_list **series,
+                                               taskcore_error **error);
+taskcore_status taskcore_currency_digits_e(const char *currency, int32_t *digits,
+                                           taskcore_error **error);
+taskcore_status taskcore_amount_text_e(int64_t amount_minor, const char *currency,
+                                       const char *language, char **text, taskcore_error **error);
+taskcore_status taskcore_amount_parse_e(const char *text, const char *currency,
+                                        int64_t *amount_minor, taskcore_error **error);
+taskcore_status taskcore_invoice_pdf_e(taskcore_store *store, int64_t id,
+                                       const taskcore_pdf_options *options, char **pdf,
+                                       size_t *length, taskcore_error **error);
+taskcore_status taskcore_invoice_pdf_file_e(taskcore_store *store, int64_t id,
+                                            const taskcore_pdf_options *options, const char *path,
+                                            taskcore_error **error);
+taskcore_status taskcore_invoice_xml_e(taskcore_store *store, int64_t id, int32_t format,
+                                       char **xml, taskcore_error **error);
+taskcore_status taskcore_invoice_xml_file_e(taskcore_store *store, int64_t id, int32_t format,
+                                            const char *path, taskcore_error **error);
+taskcore_status taskcore_invoice_import_e(taskcore_store *store, const char *bytes, size_t length,
+                                          int64_t *id, taskcore_error **error);
+taskcore_status taskcore_invoice_import_file_e(taskcore_store *store, const char *path, int64_t *id,
+                                               taskcore_error **error);
+taskcore_status taskcore_invoice_csv_e(taskcore_store *store, const taskcore_invoice_search *search,
+                                       char **csv, taskcore_error **error);
+taskcore_status taskcore_invoice_csv_file_e(taskcore_store *store,
+                                            const taskcore_invoice_search *search, const char *path,
+                                            taskcore_error **error);
+taskcore_status taskcore_email_compose_e(taskcore_store *store, int64_t invoice_id,
+                                         const taskcore_email_options *options, char **message,
+                                         size_t *length, taskcore_error **error);
+taskcore_status taskcore_email_compose_file_e(taskcore_store *store, int64_t invoice_id,
+                                              const taskcore_email_options *options,
+                                              const char *path, taskcore_error **error);
+taskcore_status taskcore_email_send_e(taskcore_store *store, int64_t invoice_id,
+                                      const taskcore_email_options *options,
+                                      const taskcore_smtp_options *server, int64_t *id,
+                                      taskcore_error **error);
+taskcore_status taskcore_email_query_e(taskcore_store *store, int64_t invoice_id,
+                                       taskcore_email_list **emails, taskcore_error **error);
+taskcore_status taskcore_export_e(taskcore_store *store, int32_t format,
+                                  taskcore_write_callback write,
+                                  taskcore_progress_callback progress, void *payload,
+                                  taskcore_error **error);
+taskcore_status taskcore_export_file_e(taskcore_store *store, int32_t format, const char *path,
+                                       taskcore_progress_callback progress, void *payload,
+                                       taskcore_error **error);
+taskcore_status taskcore_export_notes_e(taskcore_store *store, taskcore_import_note_list **notes,
+                                        taskcore_error **error);
+taskcore_status taskcore_import_e(taskcore_store *store, int32_t format,
+                                  taskcore_read_callback read, taskcore_progress_callback progress,
+                                  void *payload, taskcore_import_report *report,
+                                  taskcore_error **error);
+taskcore_status taskcore_import_file_e(taskcore_store *store, int32_t format, const char *path,
+                                       taskcore_progress_callback progress, void *payload,
+                                       taskcore_import_report *report, taskcore_error **error);
+taskcore_status taskcore_import_notes_e(taskcore_store *store, taskcore_import_note_list **notes,
+                                        taskcore_error **error);
 
 #ifdef __cplusplus
 }

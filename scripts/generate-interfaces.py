@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: Apache-2.0
-"""Puts the functions into include/taskcore.h and data/taskcore.json: the C API.
+"""Puts the functions into include/taskcore.h and data/taskcore.json: the C API. Writes the form of
+each that hands its error over, in C.
 
     generate-interfaces.py [--check] [EMITTED_HEADER]
 
@@ -17,9 +18,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from header import GenerationError
+from header import GenerationError, errors_by_value
 from header.description import functions as described
 from header.emitted import read_functions
+from header.families import in_order
 from header.layout import lay_out
 from model.facts.interface import INTERFACE
 from model.writers.description import document
@@ -39,13 +41,14 @@ def main(arguments: list[str]) -> int:
     try:
         functions = read_functions(emitted.read_text(encoding="utf-8"))
         texts = {HEADER: lay_out(functions, ROOT / "examples")}
+        texts[errors_by_value.SOURCE] = errors_by_value.source(in_order(functions))
         texts |= document.texts(described(functions, INTERFACE))
     except (GenerationError, OSError) as error:
         print(f"generate-interfaces.py: {error}", file=sys.stderr)
         return 1
     status = 0
     for name, text in texts.items():
-        present = (ROOT / name).read_text(encoding="utf-8")
+        present = (ROOT / name).read_text(encoding="utf-8") if (ROOT / name).exists() else ""
         if text == present:
             continue
         if checks:

@@ -9,6 +9,7 @@ from model.language.interface import Interface
 
 from . import GenerationError
 from .emitted import Function
+from .errors_by_value import form
 from .families import group
 from .prototype import Parameter
 
@@ -85,6 +86,7 @@ class _Reader:
         }
         if self._prototype.result == "taskcore_status":
             order = [name for name, group in self._constants.items() if group == "status"]
+            description["by_value"] = form(self._prototype).name
             description["statuses"] = statuses(self._function, self._known, order)
             if not description["statuses"]:
                 raise GenerationError(f"{self._prototype.name} does not say what it returns.")

@@ -35,6 +35,9 @@ class Family:
         return (self.first.index(own) if own in self.first else len(self.first), own)
 
 
+# The last one: the forms of all fallible functions that hand their errors over follow it.
+BY_VALUE = Family("errors by value", "errors.c", ("error_free",))
+
 FAMILIES = (
     Family(
         "library",
@@ -254,7 +257,13 @@ FAMILIES = (
         + tuple(f"email_{verb}" for verb in ("compose", "compose_file", "send", "query", *_LIST)),
     ),
     Family("files", "files.c", ("export", "export_*", "import", "import_*")),
+    BY_VALUE,
 )
+
+
+def in_order(functions: Sequence[Function]) -> list[Function]:
+    """The functions as they stand in the header."""
+    return [each for _, members in group(functions) for each in members]
 
 
 def group(

@@ -77,6 +77,12 @@ def checks(description: Description) -> Iterator[str]:
             yield is_type(place, member["type"], name)
     for each in description["functions"]:
         yield is_type(f"&{each['name']}", signature(each, "(*)"), each["name"])
+        if "by_value" in each:
+            with_error = {
+                **each,
+                "parameters": [*each["parameters"], {"type": "taskcore_error **"}],
+            }
+            yield is_type(f"&{each['by_value']}", signature(with_error, "(*)"), each["by_value"])
 
 
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
@@ -137,7 +143,9 @@ def test_it_has_all_that_the_header_declares_and_nothing_else(
     }
 
     functions = [each for each in declared if isinstance(each, c_ast.Decl)]
-    assert [each["name"] for each in description["functions"]] == [each.name for each in functions]
+    plain = [each["name"] for each in description["functions"]]
+    by_value = [each["by_value"] for each in description["functions"] if "by_value" in each]
+    assert plain + by_value == [each.name for each in functions]
     for each, function in zip(description["functions"], functions):
         parameters = function.type.args.params
         given = [parameter.name for parameter in parameters if parameter.name is not None]
@@ -186,7 +194,8 @@ def test_what_it_refers_to_is_there(description: Description) -> None:
 
 def test_every_call_that_can_fail_says_with_what(description: Description) -> None:
     for each in description["functions"]:
-        if each["returns"]["type"] == "taskcore_status":
+        assert ("by_value" in each) == (each["returns"]["type"] == "taskcore_status")
+        if "by_value" in each:
             assert each["statuses"][0] == "TASKCORE_OK", each["name"]
             assert len(each["statuses"]) > 1, each["name"]
 

@@ -21,8 +21,8 @@ enum LastError {
     if let record = ofThisThread() {
       reset(record)
       record.pointee.status = failure.status
-      record.pointee.message = copy(failure.message)
-      record.pointee.field = copy(failure.field)
+      record.pointee.message = copy(failure.message) ?? ctaskcore_no_memory_error().pointee.message
+      record.pointee.field = copy(failure.field) ?? empty
       record.pointee.index = failure.index.map { Int64($0) } ?? -1
       record.pointee.line = Int64(failure.position?.line ?? 0)
       record.pointee.column = Int64(failure.position?.column ?? 0)
@@ -31,7 +31,7 @@ enum LastError {
   }
 
   static func get() -> UnsafePointer<taskcore_error> {
-    ofThisThread().map { UnsafePointer($0) } ?? noMemory
+    ofThisThread().map { UnsafePointer($0) } ?? ctaskcore_no_memory_error()
   }
 
   /// Frees what a thread had when it ends.
@@ -53,15 +53,17 @@ enum LastError {
   }
 
   private static func reset(_ record: UnsafeMutablePointer<taskcore_error>) {
-    for text in [record.pointee.message, record.pointee.field] where text != empty {
+    let noMemory = ctaskcore_no_memory_error().pointee.message
+    for text in [record.pointee.message, record.pointee.field]
+    where text != empty && text != noMemory {
       RawMemory.free(UnsafeMutablePointer(mutating: text))
     }
     record.pointee = none
   }
 
-  /// An empty text is shared, and so is the one for which there is no memory.
-  private static func copy(_ text: String) -> UnsafePointer<CChar> {
-    text.isEmpty ? empty : RawMemory.copy(ofText: text).map { UnsafePointer($0) } ?? empty
+  /// An empty text is shared; nil: there is no memory.
+  private static func copy(_ text: String) -> UnsafePointer<CChar>? {
+    text.isEmpty ? empty : RawMemory.copy(ofText: text).map { UnsafePointer($0) }
   }
 
   private static var empty: UnsafePointer<CChar> { staticText("") }
@@ -71,13 +73,4 @@ enum LastError {
       struct_size: MemoryLayout<taskcore_error>.size, status: TASKCORE_OK, reserved: 0,
       message: empty, field: empty, index: -1, line: 0, column: 0)
   }
-
-  /// What a thread gets for which there is no memory.
-  nonisolated(unsafe) private static let noMemory: UnsafePointer<taskcore_error> = {
-    let record = UnsafeMutablePointer<taskcore_error>.allocate(capacity: 1)
-    record.initialize(to: none)
-    record.pointee.status = TASKCORE_ENOMEM
-    record.pointee.message = staticText("There is not enough memory.")
-    return UnsafePointer(record)
-  }()
 }

@@ -33,12 +33,24 @@ public func statusName(status: taskcore_status) -> UnsafePointer<CChar> {
 
 /// Tells the details of this thread's last call that can fail.
 ///
+/// Code that may move to another thread between two calls, as in Go and where `await` is, calls the
+/// forms that hand over the error itself: see `taskcore_error_free`.
+///
 /// - Returns: the details, never NULL; borrowed until this thread's next call that can fail, or
 ///   its end. Their status is `TASKCORE_OK` when that call succeeded.
 ///   Since 0.1.0.
 @c(taskcore_last_error)
 public func lastError() -> UnsafePointer<taskcore_error> {
   LastError.get()
+}
+
+/// Frees an error that a function handed over.
+///
+/// - Parameter error: the error; NULL is fine. It must not be used any more, nor its texts.
+///   Since 0.1.0.
+@c(taskcore_error_free)
+public func errorFree(error: Handle<taskcore_error>) {
+  if let error, UnsafePointer(error) != ctaskcore_no_memory_error() { RawMemory.free(error) }
 }
 
 /// Frees a string that the library gave as a `char *`.

@@ -4653,4 +4653,5 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_import_notes": (
         taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_import_note_list)))
     ),
+    "taskcore_error_free": (None, (POINTER(taskcore_error),)),
 }
