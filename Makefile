@@ -102,7 +102,7 @@ test: ## Install what is missing, and run every test
 	@Tests/run-tests.sh
 
 test-long: ## The same, with the long form of those tests that have one
-	@scripts/install-dependencies.sh test
+	@scripts/install-dependencies.sh test-long
 	@TASKCORE_TEST_LONG=1 Tests/run-tests.sh
 
 tour: all ## Draw the shell's screens into build/tour/index.html

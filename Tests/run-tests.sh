@@ -96,6 +96,7 @@ suite Invoices python_tests Tests/Invoices
 suite Durability python_tests Tests/Durability
 suite Benchmarks python_tests Tests/Benchmarks
 suite Packaging python_tests Tests/Packaging
+[[ -z ${TASKCORE_TEST_LONG-} ]] || suite Languages Tests/Languages/run.sh
 # It builds a clone.
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Property scripts/add-property.py
 summary

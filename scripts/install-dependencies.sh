@@ -3,6 +3,7 @@
 #
 #   install-dependencies.sh run          to build the library and the shell
 #   install-dependencies.sh test         to run the tests, too
+#   install-dependencies.sh test-long    to run those that take long, too
 #   install-dependencies.sh bench        to build both, and to measure
 #   install-dependencies.sh --check run  installs nothing; fails and says what is missing
 #   install-dependencies.sh --check deb  the same, to build the Debian packages
@@ -19,6 +20,8 @@ test_packages=(
   libpango1.0-dev libqpdf-dev libqrencode-dev librsvg2-bin locales mandoc openssl poppler-utils qpdf
   shellcheck sqlite3 taskwarrior tmux todoman valgrind zsh
 )
+# The languages that have a program in Tests/Languages.
+language_packages=(fp-compiler fp-units-base fp-units-fcl golang-go luajit rustc)
 bench_packages=(
   "${run_packages[@]}" gcc libcairo2-dev libpango1.0-dev libqpdf-dev sqlite3 taskwarrior valgrind
 )
@@ -104,7 +107,7 @@ install_those_that_fit() {
     for alternative in "${alternatives[@]}"; do
       pip_install "$environment" --only-binary :all: "$alternative" 2> /dev/null && continue 2
     done
-    echo "Not installed, and left out of what is measured: $line"
+    echo "Not installed, and left out: $line"
   done < "$requirements"
 }
 
@@ -117,6 +120,12 @@ case "$*" in
     check_swift
     install_packages "${test_packages[@]}"
     install_python_environment build/venv Tests/Python/requirements.txt install_all
+    ;;
+  test-long)
+    scripts/install-dependencies.sh test
+    install_packages "${language_packages[@]}"
+    install_python_environment build/languages-venv Tests/Languages/requirements.txt \
+      install_those_that_fit
     ;;
   bench)
     check_swift
@@ -132,6 +141,6 @@ case "$*" in
     check_packages "${deb_packages[@]}"
     ;;
   *)
-    fail 'usage: install-dependencies.sh [--check] run|test|bench|deb'
+    fail 'usage: install-dependencies.sh [--check] run|test|test-long|bench|deb'
     ;;
 esac
