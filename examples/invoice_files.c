@@ -7,7 +7,7 @@ int main(void) {
   options.path = ":memory:";
 
   taskcore_store *store = NULL;
-  char *pdf = NULL;
+  uint8_t *pdf = NULL;
   size_t length = 0;
   int64_t invoice = 0;
   taskcore_status status = taskcore_store_open(&options, &store);
@@ -26,7 +26,7 @@ int main(void) {
   }
 
   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
-  taskcore_string_free(pdf);
+  taskcore_bytes_free(pdf);
   taskcore_store_free(store);
   return status ? 1 : 0;
 }

@@ -69,12 +69,12 @@ static void measure(taskcore_store *store, int64_t client, const char *folder, c
   bench_samples samples = {0};
   size_t length = 0;
   for (int i = 0; i < REPETITIONS; i++) {
-    char *pdf = NULL;
+    uint8_t *pdf = NULL;
     double begun = bench_now();
     check(taskcore_invoice_pdf(store, invoice, &english, &pdf, &length), work);
     bench_add(&samples, bench_now() - begun);
     if (memcmp(pdf, "%PDF-1.7", 8)) bench_fail("%s: this is no PDF.", work);
-    taskcore_string_free(pdf);
+    taskcore_bytes_free(pdf);
   }
   bench_report(SIDE, work, size, &samples, lines);
   bench_report_figure(SIDE, work, size, "file_bytes", (long long)length);

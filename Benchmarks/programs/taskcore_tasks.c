@@ -112,12 +112,10 @@ static void measure_lists(void) {
   taskcore_query query = of_project(&project);
   measure_query("list all", NULL, slow);
   measure_query("list by project", &query, REPETITIONS);
-  query.fields |= TASKCORE_QUERY_LIMIT;
   query.limit = 20;
   measure_query("list by project, first 20", &query, REPETITIONS);
   query = of_tag(&tag);
   measure_query("list by tag", &query, REPETITIONS);
-  query.fields |= TASKCORE_QUERY_LIMIT;
   query.limit = 20;
   measure_query("list by tag, first 20", &query, REPETITIONS);
   query = of_day(TODAY_DAYS);

@@ -192,13 +192,11 @@ static const struct caller_member query_members[] = {
    TASKCORE_QUERY_IDS, 216, 8, 0},
   {"id_count", "TASKCORE_QUERY_IDS",
    TASKCORE_QUERY_IDS, 224, 8, 0},
-  {"limit", "TASKCORE_QUERY_LIMIT",
-   TASKCORE_QUERY_LIMIT, 248, 8, 0},
 };
 const struct caller_struct caller_struct_query = {
   "taskcore_query", &query_initial, query_sizes,
   NULL, query_members,
-  1, 0, 33, 8,
+  1, 0, 32, 8,
 };
 
 static const taskcore_project_input project_input_initial = TASKCORE_PROJECT_INPUT_INIT;
@@ -360,13 +358,11 @@ static const struct caller_member event_query_members[] = {
    TASKCORE_EVENT_QUERY_FROM, 64, 8, 0},
   {"before_ms", "TASKCORE_EVENT_QUERY_BEFORE",
    TASKCORE_EVENT_QUERY_BEFORE, 72, 8, 0},
-  {"limit", "TASKCORE_EVENT_QUERY_LIMIT",
-   TASKCORE_EVENT_QUERY_LIMIT, 80, 8, 0},
 };
 const struct caller_struct caller_struct_event_query = {
   "taskcore_event_query", &event_query_initial, event_query_sizes,
   NULL, event_query_members,
-  1, 0, 10, 8,
+  1, 0, 9, 8,
 };
 
 static const taskcore_free_time_options free_time_options_initial = TASKCORE_FREE_TIME_OPTIONS_INIT;
@@ -794,13 +790,11 @@ static const struct caller_member invoice_search_members[] = {
    TASKCORE_INVOICE_QUERY_PERIOD, 36, 4, 0},
   {"text", "TASKCORE_INVOICE_QUERY_TEXT",
    TASKCORE_INVOICE_QUERY_TEXT, 40, 8, 0},
-  {"limit", "TASKCORE_INVOICE_QUERY_LIMIT",
-   TASKCORE_INVOICE_QUERY_LIMIT, 48, 8, 0},
 };
 const struct caller_struct caller_struct_invoice_search = {
   "taskcore_invoice_search", &invoice_search_initial, invoice_search_sizes,
   NULL, invoice_search_members,
-  1, 0, 7, 8,
+  1, 0, 6, 8,
 };
 
 static const taskcore_payment_input payment_input_initial = TASKCORE_PAYMENT_INPUT_INIT;

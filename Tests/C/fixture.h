@@ -129,7 +129,7 @@ typedef struct text {
 } text;
 
 /* A write callback; its payload is a text. */
-static inline int32_t append(const char *bytes, size_t length, void *payload) {
+static inline int32_t append(const uint8_t *bytes, size_t length, void *payload) {
   text *whole = (text *)payload;
   char *grown = (char *)realloc(whole->bytes, whole->length + length + 1);
   if (grown == NULL) return 1;
@@ -138,6 +138,11 @@ static inline int32_t append(const char *bytes, size_t length, void *payload) {
   whole->length += length;
   grown[whole->length] = '\0';
   return 0;
+}
+
+/* The same for characters. */
+static inline int32_t append_text(const char *characters, size_t length, text *whole) {
+  return append((const uint8_t *)characters, length, whole);
 }
 
 /* All that a store holds, as JSON; to be freed. */

@@ -54,6 +54,9 @@ FIELDS = Mask("lamp_field", "LAMP_", (Constant("NOTES", 1, "several lines"),), r
 MOMENT = Enumeration("moment_kind", "MOMENT_", (Constant("NONE", 0), Constant("DATE", 1)))
 
 
+_GAP = Member("reserved", c.Reserved())
+
+
 def lamp(*members: Member | Of, is_input: bool = False) -> RecordStruct:
     given = (Member("fields", c.Fields("lamp_field"), "the optional ones: {optional}"), *members)
     return RecordStruct(
@@ -111,9 +114,12 @@ def test_bits_of_properties_and_others_stand_in_one_order() -> None:
         ("has no  left of kept", lamp(Of("kept"))),
         (
             "a reserved member before b",
-            Struct("a", "", (Member("a", c.Flag()), Member("b", c.ID()))),
+            Struct("a", "", (Member("a", c.Date()), Member("b", c.ID()))),
         ),
-        ("a reserved member at its end", Struct("a", "", (Member("a", c.Flag()),))),
+        ("a reserved member at its end", Struct("a", "", (Member("a", c.Date()),))),
+        ("a flag begins with is_", Struct("a", "", (Member("b", c.Flag()), _GAP))),
+        ("does not end with its unit, s", Struct("a", "", (Member("length", c.Duration("s")),))),
+        ("does not end with its unit, ms", Struct("a", "", (Member("at", c.Instant()),))),
     ],
 )
 def test_a_struct_that_contradicts_its_record_or_has_a_gap_is_refused(
@@ -121,6 +127,15 @@ def test_a_struct_that_contradicts_its_record_or_has_a_gap_is_refused(
 ) -> None:
     with pytest.raises(ModelError, match=reason):
         interface(struct)
+
+
+def test_a_mask_of_an_enumeration_has_a_bit_for_each_of_its_constants() -> None:
+    colours = Mask("colours", "COLOURS_", wide=False, of="colour")
+    made = Interface((Section("", (COLOUR, colours)),)).group("colours")
+    assert made.constants == (Constant("RED", 0), Constant("GREEN", 1))
+    assert "#define TASKCORE_COLOURS_GREEN (1U << 1)" in types_header.section_text(
+        Section("", (made,))
+    )
 
 
 def test_two_names_for_a_bit_are_refused() -> None:

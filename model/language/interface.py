@@ -78,6 +78,7 @@ class Interface:
         _check_names(self.groups, self._all(Single))
         for struct in self.structs:
             self.placed(struct)
+            _check_members(struct)
 
     def property_of(self, struct: str, member: str) -> Property | None:
         """The property that a member of a struct comes from, if it comes from one."""
@@ -191,6 +192,18 @@ def _grouped(group: Mask | Enumeration) -> Mask | Enumeration:
         if own.name != each.bit_name:
             raise ModelError(f"{group.name}: {value} is {own.name} and {each.bit_name}")
     return replace(group, constants=tuple(constants[value] for value in sorted(constants)))
+
+
+def _check_members(struct: Struct) -> None:
+    """Raises ModelError for a member whose name does not say what its number is."""
+    for each in struct.members:
+        match each.meaning:
+            case c.Flag() if not each.name.startswith(("is_", "has_")):
+                raise ModelError(f"{struct.name}.{each.name}: a flag begins with is_ or has_")
+            case c.Duration(unit=unit) if unit not in (each.name, each.name.rpartition("_")[2]):
+                raise ModelError(f"{struct.name}.{each.name} does not end with its unit, {unit}")
+            case c.Instant() if not each.name.endswith("_ms"):
+                raise ModelError(f"{struct.name}.{each.name} does not end with its unit, ms")
 
 
 def _bits_of(

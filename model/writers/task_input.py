@@ -67,6 +67,8 @@ def _read_one(each: Property, name: str) -> list[str]:
     match each.kind:
         case kinds.Text():
             return [f'{member} = try text(input.{name}, "{name}")']
+        case kinds.OptionalText("zoneName"):
+            return [f'{member} = .some(try TaskCore.zoneName(input.{name}, "{name}"))']
         case kinds.OptionalText():
             return [
                 f'let text = try text(input.{name}, "{name}")',

@@ -16,6 +16,7 @@ from .prototype import Parameter
 Description = dict[str, Any]
 
 _NULL_IS_FINE = re.compile(r"\bNULL (is fine|for|counts)\b|\bmay be NULL\b|\bNULL: ")
+_FREES = {"char *": "taskcore_string_free", "uint8_t *": "taskcore_bytes_free"}
 _LIKEWISE = re.compile(r"\blikewise\b|\bas in (?P<function>taskcore_\w+)")
 _RANGE = re.compile(r"\b(?P<low>\d[\d,]*) to (?P<high>\d[\d,]*)(?![\d^])")
 
@@ -131,12 +132,8 @@ class _Reader:
             return {"direction": "in", "consumed": True, "nullable": True}
         if target.startswith("const ") or target in self._handles:
             return {"direction": "in"} | nullable
-        if target == "char *":
-            return {
-                "direction": "out",
-                "owner": "caller",
-                "free": "taskcore_string_free",
-            } | nullable
+        if target in _FREES:
+            return {"direction": "out", "owner": "caller", "free": _FREES[target]} | nullable
         if target.endswith("*"):
             handle = target.removesuffix("*").strip()
             return {"direction": "out", "owner": "caller", "free": f"{handle}_free"} | nullable
@@ -158,11 +155,13 @@ class _Reader:
             return {"is": "text"}
         if each.type.endswith("_callback"):
             return {"is": "callback", "of": each.type}
+        if self._prototype.name == "taskcore_bytes_free":
+            return {"is": "bytes"}
         if each.type in ("const char *", "char **"):
-            return {"is": "bytes", "count": "length"} if "length" in names else {"is": "text"}
+            return {"is": "text"}
         if each.type == "taskcore_status":
             return {"is": "code", "of": "status"}
-        if each.type == "const uint8_t *":
+        if each.type in ("const uint8_t *", "uint8_t **"):
             return {"is": "bytes", "count": "length"}
         if target.startswith(("const taskcore_", "taskcore_")):
             of = target.removeprefix("const ")

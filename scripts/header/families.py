@@ -42,8 +42,24 @@ FAMILIES = (
     Family(
         "library",
         "library.c",
-        ("version", "abi_version", "status_name", "last_error", "string_free", "default_path"),
-        ("version", "abi_version", "status_name", "last_error", "string_free", "default_path"),
+        (
+            "version",
+            "abi_version",
+            "status_name",
+            "last_error",
+            "string_free",
+            "bytes_free",
+            "default_path",
+        ),
+        (
+            "version",
+            "abi_version",
+            "status_name",
+            "last_error",
+            "string_free",
+            "bytes_free",
+            "default_path",
+        ),
     ),
     Family(
         "defaults of structs",

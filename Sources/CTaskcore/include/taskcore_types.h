@@ -299,7 +299,8 @@ typedef struct taskcore_open_options {
   uint64_t flags;                /* TASKCORE_OPEN_..., or 0 */
   int32_t durability;            /* TASKCORE_DURABILITY_... */
   int32_t busy_timeout_ms;       /* wait this long for other users: 0 to 3,600,000 */
-  const char *time_zone;         /* an IANA name such as "Europe/Paris"; NULL: the system's */
+  const char *time_zone;         /* an IANA name such as "Europe/Paris"; NULL or "" for the
+                                    system's */
   taskcore_clock_callback clock; /* NULL: the system's clock */
   void *clock_payload;           /* handed to clock */
   taskcore_destroy_callback clock_destroy; /* frees clock_payload; NULL: nobody has to */
@@ -438,7 +439,7 @@ typedef struct taskcore_task_input {
   size_t depends_on_added_count;
   const int64_t *depends_on_removed;
   size_t depends_on_removed_count;
-  const char *zone;                   /* an IANA name, in which the task repeats; "" for the
+  const char *zone;                   /* an IANA name, in which the task repeats; NULL or "" for the
                                          store's */
   int32_t repeat_mode;                /* TASKCORE_REPEAT_... */
   int32_t reserved_2;                 /* 0 */
@@ -587,8 +588,7 @@ typedef struct taskcore_move {
 #define TASKCORE_QUERY_VIEW (1ULL << 21)
 #define TASKCORE_QUERY_VIEW_DATE (1ULL << 22) /* else: today */
 #define TASKCORE_QUERY_VIEW_LAST_DATE (1ULL << 23)
-#define TASKCORE_QUERY_LIMIT (1ULL << 24)     /* else: all */
-#define TASKCORE_QUERY_IDS (1ULL << 25)
+#define TASKCORE_QUERY_IDS (1ULL << 24)
 
 /* Each order begins with what its name says first; descending turns it round. Tasks without the
  * value come last, either way. */
@@ -681,8 +681,8 @@ typedef struct taskcore_query {
   const taskcore_sort *sorts;   /* an array; the first counts most, ties are in the order of ids */
   size_t sort_count;            /* at most 8; 0: the view's own order, or with a text the best match
                                    first, or the order of the ids */
-  int64_t limit;                /* at most this many: 0 or more */
-  int64_t offset;               /* after skipping this many: 0 or more */
+  int64_t limit;                /* at most so many; 0: as many as the filter says, or all */
+  int64_t offset;               /* after so many; 0: as the filter says, or from the first on */
 } taskcore_query;
 
 #define TASKCORE_QUERY_INIT \
@@ -937,7 +937,7 @@ typedef struct taskcore_chip {
 typedef struct taskcore_home_options {
   size_t struct_size;
   const char *query;     /* of the chosen chip, in the language of queries; NULL or "" for all */
-  int64_t section_limit; /* rows of each section at most: 1 or more; 0: all */
+  int64_t section_limit; /* at most so many rows of each section; 0: all */
 } taskcore_home_options;
 
 #define TASKCORE_HOME_OPTIONS_INIT { sizeof(taskcore_home_options), NULL, 0 }
@@ -1167,18 +1167,18 @@ typedef struct taskcore_repeat_spec {
   const char *rule;           /* an RRULE such as "FREQ=DAILY"; "" for the added dates alone */
   const char *start;          /* DTSTART, a local time: "20261224T170000", or "20261224" for whole
                                  days */
-  const char *zone;           /* an IANA name; NULL: the store's */
+  const char *zone;           /* an IANA name; NULL or "" for the store's */
   const char *excluded_dates; /* EXDATE: local times with spaces between; NULL for none */
   const char *added_dates;    /* RDATE, likewise */
   const char *not_before;     /* a local time to begin with; NULL: the start */
-  int64_t limit;              /* occurrences at most: 1 to 100,000 */
+  int64_t limit;              /* at most so many, up to 100,000; 0: these 100,000 */
   int32_t is_start_included;  /* 1: the start is the first occurrence and counts for COUNT, whatever
                                  the rule gives, as it is for tasks and events */
   int32_t reserved;           /* 0 */
 } taskcore_repeat_spec;
 
 #define TASKCORE_REPEAT_SPEC_INIT \
-  { sizeof(taskcore_repeat_spec), NULL, NULL, NULL, NULL, NULL, NULL, 1000, 0, 0 }
+  { sizeof(taskcore_repeat_spec), NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0 }
 
 /* One occurrence of a rule. Its text lives in its list. */
 typedef struct taskcore_occurrence {
@@ -1250,7 +1250,8 @@ typedef struct taskcore_event_input {
   int32_t is_transparent;             /* 1: it takes no time, and so overlaps nothing */
   int64_t duration_s;                 /* 1 to 31,622,400 (366 days); with a start date a multiple of
                                          86,400 */
-  const char *zone;                   /* an IANA name, in which it repeats; "" for the store's */
+  const char *zone;                   /* an IANA name, in which it repeats; NULL or "" for the
+                                         store's */
   const char *notes;                  /* at most 65,536 bytes; "" for none */
   const char *location;               /* at most 1,000 characters in one line; "" for none */
   const char *const *attendees;       /* 1 to 300 characters in one line each: "Ada <ada@x.org>" */
@@ -1312,7 +1313,6 @@ typedef struct taskcore_event {
 #define TASKCORE_EVENT_QUERY_BEFORE (1ULL << 5) /* begins before it, with any occurrence */
 #define TASKCORE_EVENT_QUERY_SERIES (1ULL << 6) /* the changed occurrences of that one */
 #define TASKCORE_EVENT_QUERY_DONE (1ULL << 7)
-#define TASKCORE_EVENT_QUERY_LIMIT (1ULL << 8)
 
 /* Which events to list, in the order of their starts. All given conditions must hold. */
 typedef struct taskcore_event_query {
@@ -1327,8 +1327,8 @@ typedef struct taskcore_event_query {
   int64_t series_id;
   int64_t from_ms;
   int64_t before_ms;
-  int64_t limit;    /* 0 or more */
-  int64_t offset;   /* 0 or more */
+  int64_t limit;    /* at most so many; 0: all */
+  int64_t offset;   /* after so many; 0: from the first on */
 } taskcore_event_query;
 
 #define TASKCORE_EVENT_QUERY_INIT \
@@ -1359,12 +1359,12 @@ typedef struct taskcore_free_time_options {
   int32_t day_start_s; /* working hours, in seconds of the day: 0 to 86,400 */
   int32_t day_end_s;   /* above day_start_s; both 0: the whole day */
   int32_t step_s;      /* slots begin at multiples of it from the hour, 1 to 86,400; 0: anywhere */
-  const char *zone;    /* of the working hours; NULL: the store's */
-  int64_t limit;       /* slots at most: 1 to 10,000 */
+  const char *zone;    /* of the working hours: an IANA name; NULL or "" for the store's */
+  int64_t limit;       /* at most so many, up to 100,000; 0: these 100,000 */
 } taskcore_free_time_options;
 
 #define TASKCORE_FREE_TIME_OPTIONS_INIT \
-  { sizeof(taskcore_free_time_options), 0, 0, 0, 0, 0, 0, 0, NULL, 1 }
+  { sizeof(taskcore_free_time_options), 0, 0, 0, 0, 0, 0, 0, NULL, 0 }
 
 /* A time that no event takes. */
 typedef struct taskcore_free_time {
@@ -1385,12 +1385,12 @@ typedef struct taskcore_agenda_options {
   int32_t last_date;             /* yyyymmdd, at most 3,660 days later */
   uint32_t contents;             /* TASKCORE_AGENDA_... joined by |; 0: both */
   int32_t is_completed_included; /* 1: completed tasks and done events too */
-  int64_t limit;                 /* entries at most: 1 to 100,000 */
+  int64_t limit;                 /* at most so many, up to 100,000; 0: these 100,000 */
   const char *after;             /* the cursor of the entry to go on after; NULL: from the
                                     beginning */
 } taskcore_agenda_options;
 
-#define TASKCORE_AGENDA_OPTIONS_INIT { sizeof(taskcore_agenda_options), 0, 0, 0, 0, 1000, NULL }
+#define TASKCORE_AGENDA_OPTIONS_INIT { sizeof(taskcore_agenda_options), 0, 0, 0, 0, 0, NULL }
 
 /* One thing on one day; what lasts several has an entry on each. Its texts live in its list. */
 typedef struct taskcore_agenda_entry {
@@ -2033,10 +2033,10 @@ typedef struct taskcore_usage_content {
 #define TASKCORE_FORMAT_ICALENDAR 5   /* tasks and events, RFC 5545 */
 
 /* Takes the next bytes of an export, all of them. */
-typedef int32_t (*taskcore_write_callback)(const char *bytes, size_t length, void *payload);
+typedef int32_t (*taskcore_write_callback)(const uint8_t *bytes, size_t length, void *payload);
 
 /* Fills at most capacity bytes of buffer and writes their number to *length; 0 is the end. */
-typedef int32_t (*taskcore_read_callback)(char *buffer, size_t capacity, size_t *length, void
+typedef int32_t (*taskcore_read_callback)(uint8_t *buffer, size_t capacity, size_t *length, void
                                           *payload);
 
 /* Is told how far the work is: the tasks done, and how many there are or -1 when that is not known.
@@ -2439,7 +2439,6 @@ typedef struct taskcore_invoice {
 #define TASKCORE_INVOICE_QUERY_PERIOD (1ULL << 2)
 #define TASKCORE_INVOICE_QUERY_KIND (1ULL << 3)
 #define TASKCORE_INVOICE_QUERY_TEXT (1ULL << 4)
-#define TASKCORE_INVOICE_QUERY_LIMIT (1ULL << 5)
 
 /* Which invoices to list, newest first: drafts by when they were made, then by issue date. */
 typedef struct taskcore_invoice_search {
@@ -2451,7 +2450,7 @@ typedef struct taskcore_invoice_search {
   int32_t first_date; /* of the issue date, yyyymmdd */
   int32_t last_date;  /* likewise */
   const char *text;   /* in the number, the client's name, a reference or an item */
-  uint64_t limit;     /* at most so many, from 1 */
+  int64_t limit;      /* at most so many; 0: all */
 } taskcore_invoice_search;
 
 #define TASKCORE_INVOICE_SEARCH_INIT { sizeof(taskcore_invoice_search), 0, 0, 0, 0, 0, 0, NULL, 0 }

@@ -37,6 +37,15 @@ package enum RawMemory {
     strdup(text)
   }
 
+  /// A copy of bytes; never nil for none.
+  package static func copy(of bytes: [UInt8]) -> UnsafeMutablePointer<UInt8>? {
+    guard let memory = malloc(max(bytes.count, 1)) else { return nil }
+    bytes.withUnsafeBytes { bytes in
+      if let start = bytes.baseAddress { memcpy(memory, start, bytes.count) }
+    }
+    return memory.bindMemory(to: UInt8.self, capacity: bytes.count)
+  }
+
   /// A copy of bytes, with a NUL behind them.
   package static func copy(ofText bytes: [UInt8]) -> UnsafeMutablePointer<CChar>? {
     guard let memory = malloc(bytes.count + 1) else { return nil }

@@ -39,7 +39,6 @@ package struct AgendaOptions: Sendable {
   /// The cursor of the entry to go on after.
   package var after: String?
 
-  package static let limits = 1...100_000
   package static let longestRange = 3_660
 
   /// - Throws: `invalid` for days in the wrong order or too far apart.

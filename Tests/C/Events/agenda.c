@@ -164,7 +164,7 @@ static void what_is_out_of_range_is_refused(taskcore_store *store) {
   BAD(contents, 4, "contents");
   BAD(contents, UINT32_MAX, "contents");
   BAD(is_completed_included, 2, "is_completed_included");
-  BAD(limit, 0, "limit");
+  BAD(limit, -1, "limit");
   BAD(limit, 100001, "limit");
   BAD(limit, INT64_MIN, "limit");
   BAD(after, "", "after");

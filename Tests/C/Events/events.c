@@ -176,7 +176,7 @@ static void a_query_finds_by_text_kind_task_range_and_done(taskcore_store *store
   CHECK_TEXT(events_of(store, &query), "Trip");
   query.before_ms = paris(20261002, 0, 0); /* with the gym of 1 October */
   CHECK_TEXT(events_of(store, &query), "Gym Trip");
-  query.fields = TASKCORE_EVENT_QUERY_LIMIT;
+  query.fields = 0;
   query.limit = 1;
   query.offset = 1;
   CHECK_TEXT(events_of(store, &query), "Talk");

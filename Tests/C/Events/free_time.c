@@ -116,8 +116,8 @@ static void what_is_out_of_range_is_refused(taskcore_store *store) {
   BAD(day_start_s, 3600, "day_end_s");
   BAD(step_s, -1, "step_s");
   BAD(step_s, 86401, "step_s");
-  BAD(limit, 0, "limit");
-  BAD(limit, 10001, "limit");
+  BAD(limit, -1, "limit"); /* 0 stands for all that there are */
+  BAD(limit, 100001, "limit");
   BAD(zone, "Nowhere/City", "zone");
   BAD(zone, "\xFF", "zone");
   BAD(zone, "../../etc/passwd", "zone");

@@ -12,7 +12,7 @@ typedef struct source {
   int32_t answer; /* what to return instead of the end */
 } source;
 
-static int32_t read_source(char *buffer, size_t capacity, size_t *length, void *payload) {
+static int32_t read_source(uint8_t *buffer, size_t capacity, size_t *length, void *payload) {
   source *from = (source *)payload;
   size_t count = from->chunk < capacity ? from->chunk : capacity;
   if (count > from->length) count = from->length;
@@ -208,7 +208,7 @@ static void trailing_text_is_refused_where_it_begins(taskcore_store *store) {
   free(json);
 }
 
-static int32_t refuse_to_write(const char *bytes, size_t length, void *payload) {
+static int32_t refuse_to_write(const uint8_t *bytes, size_t length, void *payload) {
   (void)bytes;
   (void)length;
   (void)payload;
@@ -246,14 +246,14 @@ static void visit(visitor *state) {
   state->status = taskcore_task_add(state->store, &input, NULL);
 }
 
-static int32_t visit_and_write(const char *bytes, size_t length, void *payload) {
+static int32_t visit_and_write(const uint8_t *bytes, size_t length, void *payload) {
   (void)bytes;
   (void)length;
   visit((visitor *)payload);
   return 0;
 }
 
-static int32_t visit_and_read(char *buffer, size_t capacity, size_t *length, void *payload) {
+static int32_t visit_and_read(uint8_t *buffer, size_t capacity, size_t *length, void *payload) {
   visit((visitor *)payload);
   return read_source(buffer, capacity, length, &((visitor *)payload)->from);
 }

@@ -1,7 +1,7 @@
 /* CSV and todo.txt, both ways. */
 #include "listing.h"
 
-static int32_t read_text(char *buffer, size_t capacity, size_t *length, void *payload) {
+static int32_t read_text(uint8_t *buffer, size_t capacity, size_t *length, void *payload) {
   const char **rest = (const char **)payload;
   *length = strlen(*rest);
   if (*length > capacity) *length = capacity;
@@ -19,7 +19,7 @@ static taskcore_status import_text(taskcore_store *store, int32_t format, const 
 /* A store in a format; to be freed. */
 static char *export_as(taskcore_store *store, int32_t format) {
   text whole = {NULL, 0};
-  append("", 0, &whole);
+  append_text("", 0, &whole);
   CHECK_OK(taskcore_export(store, format, append, NULL, &whole));
   return whole.bytes;
 }

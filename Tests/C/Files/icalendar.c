@@ -12,7 +12,7 @@ typedef struct source {
   size_t length, chunk;
 } source;
 
-static int32_t read_source(char *buffer, size_t capacity, size_t *length, void *payload) {
+static int32_t read_source(uint8_t *buffer, size_t capacity, size_t *length, void *payload) {
   source *from = (source *)payload;
   *length = from->length < from->chunk ? from->length : from->chunk;
   if (*length > capacity) *length = capacity;
@@ -316,7 +316,7 @@ static int32_t note_progress(int64_t done, int64_t total, void *payload) {
   return ++state->calls == state->stop_at ? 42 : 0;
 }
 
-static int32_t read_with_progress(char *buffer, size_t capacity, size_t *length, void *payload) {
+static int32_t read_with_progress(uint8_t *buffer, size_t capacity, size_t *length, void *payload) {
   return read_source(buffer, capacity, length, &((progress *)payload)->from);
 }
 
@@ -324,12 +324,12 @@ static void progress_is_told_and_can_stop_the_import(taskcore_store *store) {
   enum { MANY = 3000 };
   text whole = {NULL, 0};
   char line[256];
-  append(HEAD, strlen(HEAD), &whole);
+  append_text(HEAD, strlen(HEAD), &whole);
   for (int i = 0; i < MANY; i++) {
     int length = snprintf(line, sizeof line, TODO("UID:m-%d\r\nSUMMARY:Many %d\r\n"), i, i);
-    append(line, (size_t)length, &whole);
+    append_text(line, (size_t)length, &whole);
   }
-  append(TAIL, strlen(TAIL), &whole);
+  append_text(TAIL, strlen(TAIL), &whole);
   for (int stop = 2; stop >= 0; stop -= 2) {
     taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
     progress state = {0, stop, 0, {whole.bytes, whole.length, 65536}};

@@ -518,10 +518,9 @@ static void the_newest_are_first_and_drafts_before_them(taskcore_store *store) {
   issue_on(store, ids[2], 20260815);
   CHECK_TEXT(invoices_found(store, NULL), "- F2026-0003 F2026-0002 F2026-0001");
   taskcore_invoice_search search = TASKCORE_INVOICE_SEARCH_INIT;
-  search.fields = TASKCORE_INVOICE_QUERY_LIMIT;
   search.limit = 2;
   CHECK_TEXT(invoices_found(store, &search), "- F2026-0003");
-  search.limit = UINT64_MAX;
+  search.limit = INT64_MAX;
   CHECK_TEXT(invoices_found(store, &search), "- F2026-0003 F2026-0002 F2026-0001");
   search.fields = TASKCORE_INVOICE_QUERY_PERIOD;
   search.first_date = 20260802;

@@ -241,7 +241,7 @@ static char *contents_of(const char *path) {
   FILE *file = fopen(path, "rb");
   CHECK(file != NULL);
   for (size_t length; (length = fread(piece, 1, sizeof piece, file)) > 0;) {
-    CHECK_INT(append(piece, length, &whole), 0);
+    CHECK_INT(append_text(piece, length, &whole), 0);
   }
   CHECK_INT(fclose(file), 0);
   CHECK(whole.bytes != NULL);

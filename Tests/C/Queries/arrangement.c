@@ -123,17 +123,16 @@ static void a_page_keeps_the_counts_of_all(taskcore_store *store) {
   add_in(store, "h1", "Home");
   add_titled(store, "i1");
   taskcore_query query = grouping(TASKCORE_GROUP_PROJECT);
-  query.fields = TASKCORE_QUERY_LIMIT;
   query.limit = 2;
   CHECK_TEXT(found(store, &query), "i1 w1");
   CHECK_TEXT(grouped(store, &query), "Inbox:1/1@0 Work:1/2@1 Home:0/1@2");
   query.offset = 2;
   CHECK_TEXT(found(store, &query), "w2 h1");
   CHECK_TEXT(grouped(store, &query), "Inbox:0/1@0 Work:1/2@0 Home:1/1@1");
-  query.limit = 0;
+  query.limit = 0; /* all */
   query.offset = 0;
-  CHECK_TEXT(found(store, &query), "");
-  CHECK_TEXT(grouped(store, &query), "Inbox:0/1@0 Work:0/2@0 Home:0/1@0");
+  CHECK_TEXT(found(store, &query), "i1 w1 w2 h1");
+  CHECK_TEXT(grouped(store, &query), "Inbox:1/1@0 Work:2/2@1 Home:1/1@3");
   query.offset = 99;
   query.limit = 5;
   CHECK_TEXT(grouped(store, &query), "Inbox:0/1@0 Work:0/2@0 Home:0/1@0");

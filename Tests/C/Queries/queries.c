@@ -199,7 +199,6 @@ static void a_page_skips_the_offset_and_ends_at_the_limit(taskcore_store *store)
   static const char *const letters[] = {"a", "b", "c", "d", "e"};
   for (size_t i = 0; i < 5; i++) add_titled(store, letters[i]);
   taskcore_query query = TASKCORE_QUERY_INIT;
-  query.fields = TASKCORE_QUERY_LIMIT;
   query.limit = 2;
   CHECK_TEXT(found(store, &query), "a b");
   query.offset = 2;
@@ -209,11 +208,10 @@ static void a_page_skips_the_offset_and_ends_at_the_limit(taskcore_store *store)
   query.offset = INT64_MAX;
   CHECK_TEXT(found(store, &query), "");
   query.offset = 0;
-  query.limit = 0;
-  CHECK_TEXT(found(store, &query), "");
   query.limit = INT64_MAX;
   CHECK_TEXT(found(store, &query), "a b c d e");
-  query.fields = 0;
+  query.limit = 0; /* all */
+  CHECK_TEXT(found(store, &query), "a b c d e");
   query.offset = 3;
   CHECK_TEXT(found(store, &query), "d e");
 }
@@ -227,7 +225,7 @@ static void a_count_is_that_of_all_pages(taskcore_store *store) {
   add_filed(store, "c", "Work", "bank");
   taskcore_query query = TASKCORE_QUERY_INIT;
   const char *name = "Home";
-  query.fields = TASKCORE_QUERY_PROJECTS | TASKCORE_QUERY_LIMIT;
+  query.fields = TASKCORE_QUERY_PROJECTS;
   query.projects = &name;
   query.project_count = 1;
   query.limit = 1;

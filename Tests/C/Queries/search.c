@@ -61,7 +61,6 @@ static void what_the_struct_gives_comes_before_the_options_of_the_filter(taskcor
   query.sorts = &sort;
   query.sort_count = 1;
   CHECK_TEXT(found(store, &query), "a");
-  query.fields |= TASKCORE_QUERY_LIMIT;
   query.limit = 2;
   query.offset = 1;
   CHECK_TEXT(found(store, &query), "b, c");

@@ -156,6 +156,8 @@ static void check_slots(taskcore_store *store, const day *today) {
   CHECK_TEXT(found(store, &query), "before first yesterday");
   query.overdue = TASKCORE_NO;
   CHECK_TEXT(found(store, &query), "last after today tomorrow whenever");
+  query.overdue = TASKCORE_ANY;
+  CHECK_TEXT(found(store, &query), "before first yesterday last after today tomorrow whenever");
 }
 
 static void a_task_says_in_which_slot_it_stands(void) { on_each_day(check_slots); }
@@ -326,7 +328,6 @@ static void a_view_can_be_narrowed_and_sorted_otherwise(taskcore_store *store) {
   query.sorts = &sort;
   query.sort_count = 1;
   CHECK_TEXT(found(store, &query), "a b");
-  query.fields |= TASKCORE_QUERY_LIMIT;
   query.limit = 1;
   query.offset = 1;
   CHECK_TEXT(found(store, &query), "b");

@@ -217,6 +217,25 @@ static void one_occurrence_is_changed_alone(taskcore_store *store) {
   CHECK_INT(changed, 0);
 }
 
+static void the_stores_zone_is_null_or_the_empty_text(taskcore_store *store) {
+  taskcore_repeat_spec spec = spec_of("FREQ=DAILY;COUNT=2", "20260901T090000");
+  const char *zones[] = {NULL, ""};
+  for (size_t i = 0; i < 2; i++) {
+    taskcore_occurrence_list *list = NULL;
+    spec.zone = zones[i];
+    CHECK_OK(taskcore_repeat_expand(store, &spec, &list));
+    CHECK_INT(taskcore_occurrence_list_count(list), 2); /* as the limit is 0 */
+    CHECK_INT(taskcore_occurrence_list_at(list, 0)->start_ms, paris(20260901, 9, 0));
+    taskcore_occurrence_list_free(list);
+    taskcore_task_input input = titled("Water");
+    input.fields |= TASKCORE_TASK_ZONE;
+    input.zone = zones[i];
+    taskcore_task_list *read = get(store, add(store, &input));
+    CHECK_TEXT(taskcore_task_list_at(read, 0)->zone, "");
+    taskcore_task_list_free(read);
+  }
+}
+
 static void a_rule_is_expanded_with_exceptions_and_additions(taskcore_store *store) {
   taskcore_repeat_spec spec = spec_of("FREQ=DAILY;COUNT=10", "19970902T090000");
   spec.zone = "America/New_York";
@@ -268,7 +287,7 @@ static void what_cannot_be_expanded_names_the_member(taskcore_store *store) {
       {"FREQ=DAILY", "20260901", NULL, "20260902T090000", NULL, NULL, 1, "excluded_dates"},
       {"FREQ=DAILY", "20260901", NULL, NULL, "soon", NULL, 1, "added_dates"},
       {"FREQ=DAILY", "20260901", NULL, NULL, NULL, "later", 1, "not_before"},
-      {"FREQ=DAILY", "20260901", NULL, NULL, NULL, NULL, 0, "limit"},
+      {"FREQ=DAILY", "20260901", NULL, NULL, NULL, NULL, -1, "limit"},
       {"FREQ=DAILY", "20260901", NULL, NULL, NULL, NULL, 100001, "limit"}};
   taskcore_occurrence_list *list = NULL;
   for (size_t i = 0; i < sizeof refused / sizeof *refused; i++) {
@@ -358,6 +377,7 @@ int main(int argc, char **argv) {
   RUN_WITH_STORE(a_series_ends_with_its_present_occurrence_or_for_good);
   RUN_WITH_STORE(subtasks_start_and_reminders_move_along);
   RUN_WITH_STORE(one_occurrence_is_changed_alone);
+  RUN_WITH_STORE(the_stores_zone_is_null_or_the_empty_text);
   RUN_WITH_STORE(a_rule_is_expanded_with_exceptions_and_additions);
   RUN_WITH_STORE(an_occurrence_tells_its_instant);
   RUN_WITH_STORE(what_cannot_be_expanded_names_the_member);

@@ -15,9 +15,9 @@ static text said;
 static size_t uids_start;
 
 static void say(const char *name, const char *bytes, size_t length) {
-  append(name, strlen(name), &said);
-  append(bytes, length, &said);
-  append("\n", 1, &said);
+  append_text(name, strlen(name), &said);
+  append_text(bytes, length, &said);
+  append_text("\n", 1, &said);
 }
 
 static void say_owned(const char *name, char *words) {
@@ -108,7 +108,8 @@ static void say_charts(taskcore_store *store) {
 }
 
 static void say_documents(taskcore_store *store) {
-  char *html = NULL, *xml = NULL, *csv = NULL, *pdf = NULL;
+  char *html = NULL, *xml = NULL, *csv = NULL;
+  uint8_t *pdf = NULL;
   size_t length = 0;
   CHECK_OK(taskcore_report_html(store, NULL, &html));
   say_owned("report", html);
@@ -119,8 +120,8 @@ static void say_documents(taskcore_store *store) {
   say_owned("csv", csv);
   taskcore_status status = taskcore_invoice_pdf(store, invoice, NULL, &pdf, &length);
   CHECK(status == TASKCORE_OK || status == TASKCORE_EUNSUPPORTED);
-  say("pdf", pdf ? pdf : "", length);
-  taskcore_string_free(pdf);
+  say("pdf", pdf ? (const char *)pdf : "", length);
+  taskcore_bytes_free(pdf);
 }
 
 static void say_screens(taskcore_store *store) {
@@ -250,7 +251,7 @@ static int32_t look_at_commit(const taskcore_commit *commit, void *payload) {
   return 0;
 }
 
-static int32_t look_at_bytes(const char *bytes, size_t length, void *payload) {
+static int32_t look_at_bytes(const uint8_t *bytes, size_t length, void *payload) {
   (void)bytes, (void)length;
   *(state *)payload = state_now();
   return 0;

@@ -12,6 +12,7 @@ static void nothing_can_be_freed(void) {
   taskcore_tag_list_free(NULL);
   taskcore_observer_free(NULL);
   taskcore_string_free(NULL);
+  taskcore_bytes_free(NULL);
 }
 
 static int32_t ignore(const taskcore_commit *event, void *payload) {
@@ -321,7 +322,7 @@ static int is_intact(const char *path) {
   return intact;
 }
 
-static int32_t drop(const char *bytes, size_t length, void *payload) {
+static int32_t drop(const uint8_t *bytes, size_t length, void *payload) {
   (void)bytes;
   (void)length;
   (void)payload;
@@ -412,7 +413,7 @@ typedef struct slow_export {
   taskcore_status status;
 } slow_export;
 
-static int32_t write_slowly(const char *bytes, size_t length, void *payload) {
+static int32_t write_slowly(const uint8_t *bytes, size_t length, void *payload) {
   const slow_export *state = (const slow_export *)payload;
   char byte = 0;
   (void)bytes;

@@ -145,7 +145,7 @@ static process_state present_state(void) {
   for (int i = 1; i < 65; i++) state.handlers[i] = handler_of(i);
   pthread_sigmask(SIG_SETMASK, NULL, &state.blocked);
   for (char **variable = environ; *variable != NULL; variable++) {
-    append(*variable, strlen(*variable) + 1, &state.environment);
+    append_text(*variable, strlen(*variable) + 1, &state.environment);
   }
   if (getcwd(state.folder, sizeof state.folder) == NULL) abort();
   snprintf(state.locale, sizeof state.locale, "%s", setlocale(LC_ALL, NULL));
@@ -173,14 +173,15 @@ static void the_process_is_as_it_was(void) {
   taskcore_invoice_input draft = TASKCORE_INVOICE_INPUT_INIT;
   int64_t id = add_titled(store, "Pay rent"), invoice = 0;
   char *written = NULL;
+  uint8_t *printed = NULL;
   size_t length = 0;
   CHECK_OK(taskcore_task_complete(store, &id, 1, 0));
   free(export_of(store));
   CHECK_OK(taskcore_report_html(store, NULL, &written));
   taskcore_string_free(written);
   CHECK_OK(taskcore_invoice_add(store, TASKCORE_INVOICE_KIND_INVOICE, &draft, &invoice));
-  CHECK_OK(taskcore_invoice_pdf(store, invoice, NULL, &written, &length));
-  taskcore_string_free(written);
+  CHECK_OK(taskcore_invoice_pdf(store, invoice, NULL, &printed, &length));
+  taskcore_bytes_free(printed);
   CHECK_INT(thread_count(), 1);
   check_as_it_was();
   taskcore_store_free(store);

@@ -41,8 +41,8 @@ static text file_bytes(const char *path) {
   size_t count;
   FILE *file = fopen(path, "rb");
   CHECK(file != NULL);
-  append("", 0, &whole);
-  while ((count = fread(buffer, 1, sizeof buffer, file)) > 0) append(buffer, count, &whole);
+  append_text("", 0, &whole);
+  while ((count = fread(buffer, 1, sizeof buffer, file)) > 0) append_text(buffer, count, &whole);
   fclose(file);
   return whole;
 }

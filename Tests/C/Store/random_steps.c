@@ -308,7 +308,7 @@ static void change_filters(taskcore_store *store, const some *chosen) {
   }
 }
 
-static int32_t read_text(char *buffer, size_t capacity, size_t *length, void *payload) {
+static int32_t read_text(uint8_t *buffer, size_t capacity, size_t *length, void *payload) {
   const char **rest = (const char **)payload;
   *length = strlen(*rest);
   if (*length > capacity) *length = capacity;

@@ -79,11 +79,12 @@ static void files_are_written_and_read(taskcore_store *store) {
 
 static void an_invoice_is_issued_and_printed(taskcore_store *store) {
   char *written = NULL;
+  uint8_t *printed = NULL;
   size_t length = 0;
   int64_t invoice = draft_of(store, client_id, 12000);
   issue(store, invoice);
-  CHECK_OK(taskcore_invoice_pdf(store, invoice, NULL, &written, &length));
-  taskcore_string_free(written);
+  CHECK_OK(taskcore_invoice_pdf(store, invoice, NULL, &printed, &length));
+  taskcore_bytes_free(printed);
   CHECK_OK(taskcore_invoice_xml(store, invoice, TASKCORE_XML_CII, &written));
   taskcore_string_free(written);
 }

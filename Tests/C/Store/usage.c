@@ -104,7 +104,7 @@ static void sleep_for(long nanoseconds) {
   nanosleep(&time, NULL);
 }
 
-static int32_t write_slowly(const char *bytes, size_t length, void *payload) {
+static int32_t write_slowly(const uint8_t *bytes, size_t length, void *payload) {
   (void)bytes, (void)length, (void)payload;
   sleep_for(20000000);
   return 0;

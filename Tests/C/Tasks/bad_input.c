@@ -211,10 +211,10 @@ static void ten_thousand_tags_on_a_task(taskcore_store *store) {
   REFUSE(store, update(store, id, &input), TASKCORE_EINVALID, "tags_added");
 
   text line = {NULL, 0};
-  append("b", 1, &line);
+  append_text("b", 1, &line);
   for (int i = 0; i < MANY; i++) {
-    append(" @", 2, &line);
-    append(tags[i], strlen(tags[i]), &line);
+    append_text(" @", 2, &line);
+    append_text(tags[i], strlen(tags[i]), &line);
   }
   REFUSE(store, taskcore_quick_add(store, line.bytes, NULL, NULL), TASKCORE_EINVALID, "tags");
   free(line.bytes);

@@ -49,14 +49,14 @@ static taskcore_status query(const taskcore_query *conditions) {
   return status;
 }
 
-static int32_t drop(const char *bytes, size_t length, void *payload) {
+static int32_t drop(const uint8_t *bytes, size_t length, void *payload) {
   (void)bytes;
   (void)length;
   (void)payload;
   return 0;
 }
 
-static int32_t at_end(char *buffer, size_t capacity, size_t *length, void *payload) {
+static int32_t at_end(uint8_t *buffer, size_t capacity, size_t *length, void *payload) {
   (void)buffer;
   (void)capacity;
   (void)payload;
@@ -499,7 +499,6 @@ static void negative_limits_and_offsets_are_refused(void) {
     conditions.offset = wrong[i];
     INVALID(query(&conditions), "offset");
     conditions.offset = 0;
-    conditions.fields = TASKCORE_QUERY_LIMIT;
     conditions.limit = wrong[i];
     INVALID(query(&conditions), "limit");
   }
@@ -522,7 +521,7 @@ static void absurd_counts_are_refused(void) {
   }
 }
 
-static int32_t read_too_much(char *buffer, size_t capacity, size_t *length, void *payload) {
+static int32_t read_too_much(uint8_t *buffer, size_t capacity, size_t *length, void *payload) {
   (void)buffer;
   *length = payload == NULL ? capacity + 1 : SIZE_MAX;
   return 0;

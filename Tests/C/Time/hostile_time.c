@@ -339,7 +339,7 @@ static void codes_and_bits_without_a_meaning_are_refused(taskcore_store *store) 
 }
 
 static void instants_and_limits_out_of_range_are_refused(taskcore_store *store) {
-  static const int64_t limits[] = {INT64_MIN, -1, 0, 100001, INT64_MAX};
+  static const int64_t limits[] = {INT64_MIN, -1, 100001, INT64_MAX};
   static const int64_t seconds[] = {INT64_MIN, -1, 0, 31622401, INT64_MAX};
   static const int32_t minutes[] = {INT32_MIN, -1, 61, INT32_MAX};
   int64_t id = known_event(store), task = known_task(store), number = 7;

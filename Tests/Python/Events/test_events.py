@@ -378,7 +378,7 @@ def test_events_are_found(store: Store) -> None:
     assert found(since=date(2026, 1, 16)) == found(since=date(2026, 6, 1)) == [c]
     assert found(before=at(9)) == [] and found(before=at(12)) == [a]
     assert found(since=at(10)) == [b, c]
-    assert found(limit=1, offset=1) == [b] and found(limit=0) == []
+    assert found(limit=1, offset=1) == [b] and found(limit=0) == found()
     assert found(ids=[c, a]) == [a, c] and found(ids=[]) == []
     with pytest.raises(NotFoundError):
         store.find_event("nothing")
@@ -513,7 +513,7 @@ def test_days_of_work_and_their_end_count(store: Store) -> None:
         {"hours": (time(17), time(9))},
         {"hours": (time(9, tzinfo=timezone.utc), time(17))},
         {"step": timedelta(seconds=-1)},
-        {"limit": 0},
+        {"limit": -1},
         {"zone": "Mars/Olympus"},
         {"before": date(2026, 1, 14)},
         {"before": date(2126, 1, 14)},

@@ -416,7 +416,7 @@ def test_lists_are_by_state_client_kind_period_and_text(store: Store) -> None:
     assert ids(text="po-17") == [draft]
     assert ids(limit=2) == [draft, later]
     assert ids(state=None, text=None) == ids()
-    for wrong in ({"limit": 0}, {"state": 99}, {"kind": 9}, {"text": " "}):
+    for wrong in ({"limit": -1}, {"state": 99}, {"kind": 9}, {"text": " "}):
         with pytest.raises(InvalidError):
             ids(**wrong)
 

@@ -123,9 +123,9 @@ def test_exceptions_and_additions_count(store: Store) -> None:
         ("FREQ=HOURLY", TODAY, {}, "rule"),
         ("FREQ=DAILY;COUNT=1000001", TODAY, {}, "rule"),
         ("RSCALE=KLINGON;FREQ=DAILY", TODAY, {}, "rule"),
-        ("FREQ=DAILY", TODAY, {"limit": 0}, "limit"),
+        ("FREQ=DAILY", TODAY, {"limit": -1}, "limit"),
         ("FREQ=DAILY", TODAY, {"limit": 100_001}, "limit"),
-        ("FREQ=DAILY", TODAY, {"zone": ""}, "zone"),
+        ("FREQ=DAILY", TODAY, {"zone": "Nowhere"}, "zone"),
         ("FREQ=DAILY", TODAY, {"excluded": [datetime(2026, 1, 16, 9)]}, "excluded_dates"),
         ("FREQ=DAILY", TODAY, {"added": [datetime(2026, 1, 16, 9)]}, "added_dates"),
         (

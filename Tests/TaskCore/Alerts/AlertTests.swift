@@ -133,7 +133,7 @@ import Testing
     for seconds in [Int64.min, 0, .max] {
       refused(alertSnoozeFor(store: store, ids: &id, count: 1, seconds: seconds), "seconds")
     }
-    for limit in [Int64.min, 0, 100_001, .max] {
+    for limit in [Int64.min, -1, 100_001, .max] {
       refused(alertQuery(store: store, flags: 0, limit: limit, alerts: &list), "limit")
     }
     refused(alertQuery(store: store, flags: 2, limit: 1, alerts: &list), "flags")

@@ -63,7 +63,7 @@ import Testing
       ({ $0.last_date = 2036_02_11 }, "last_date"), ({ $0.contents = 4 }, "contents"),
       ({ $0.contents = .max }, "contents"),
       ({ $0.is_completed_included = 2 }, "is_completed_included"),
-      ({ $0.limit = 0 }, "limit"), ({ $0.limit = .min }, "limit"),
+      ({ $0.limit = -1 }, "limit"), ({ $0.limit = .min }, "limit"),
       ({ $0.limit = 100_001 }, "limit"),
     ]
     for (change, name) in changes {

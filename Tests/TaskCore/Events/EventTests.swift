@@ -187,12 +187,10 @@ import Testing
       }.isEmpty)
     #expect(
       try events {
-        $0.fields = TASKCORE_EVENT_QUERY_LIMIT
         ($0.limit, $0.offset) = (1, 1)
       }.map(\.id) == [daily])
     #expect(
       try events {
-        $0.fields = TASKCORE_EVENT_QUERY_LIMIT
         ($0.limit, $0.offset) = (.max, .max)
       }.isEmpty)
     #expect(try events { $0.fields = TASKCORE_EVENT_QUERY_IDS }.isEmpty)
@@ -346,7 +344,7 @@ import Testing
 
   private static var badOptions: [(inout taskcore_free_time_options) -> Void] {
     [
-      { $0.struct_size = 0 }, { $0.duration_s = 0 }, { $0.duration_s = .max }, { $0.limit = 0 },
+      { $0.struct_size = 0 }, { $0.duration_s = 0 }, { $0.duration_s = .max }, { $0.limit = -1 },
       { $0.limit = .min }, { $0.before_ms = 0 }, { $0.before_ms = 3_660 * 86_400_000 + 1 },
       { $0.weekdays = 128 }, { $0.day_start_s = -1 }, { $0.day_end_s = 86_401 },
       { $0.day_start_s = 86_400 }, { ($0.day_start_s, $0.day_end_s) = (3_600, 3_600) },

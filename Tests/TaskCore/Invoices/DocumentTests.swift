@@ -24,14 +24,14 @@ import Testing
   ) -> [UInt8]? {
     var options = taskcore_pdf_options.sized
     change(&options)
-    var pdf: UnsafeMutablePointer<CChar>?
+    var pdf: UnsafeMutablePointer<UInt8>?
     var length: UInt = 7
     let status = invoicePdf(
       store: desk.store, id: id, options: &options, pdf: &pdf, length: &length)
-    defer { stringFree(string: pdf) }
+    defer { bytesFree(bytes: pdf) }
     if status != TASKCORE_OK { #expect(pdf == nil && length == 0) }
     return status == TASKCORE_OK
-      ? Array(UnsafeRawBufferPointer(start: pdf, count: Int(length))) : nil
+      ? Array(UnsafeBufferPointer(start: pdf, count: Int(length))) : nil
   }
 
   private func message(
@@ -39,13 +39,14 @@ import Testing
   ) -> String? {
     var options = taskcore_email_options.sized
     change(&options)
-    var message: UnsafeMutablePointer<CChar>?
+    var message: UnsafeMutablePointer<UInt8>?
     var length: UInt = 7
     let status = emailCompose(
       store: desk.store, invoiceId: id, options: &options, message: &message, length: &length)
-    defer { stringFree(string: message) }
+    defer { bytesFree(bytes: message) }
     if status != TASKCORE_OK { #expect(message == nil && length == 0) }
-    return status == TASKCORE_OK ? UnsafePointer(message).read : nil
+    guard status == TASKCORE_OK else { return nil }
+    return String(decoding: UnsafeBufferPointer(start: message, count: Int(length)), as: UTF8.self)
   }
 
   @Test("An issued invoice is written in both syntaxes, a draft in none")
@@ -68,11 +69,8 @@ import Testing
     #expect(file.starts(with: "%PDF-".utf8))
     #expect(pdf(id) == file)
     var draft: Int64 = 0
-    let status = file.withUnsafeBytes { bytes in
-      invoiceImport(
-        store: desk.store, bytes: bytes.assumingMemoryBound(to: CChar.self).baseAddress,
-        length: UInt(bytes.count), id: &draft)
-    }
+    let status = invoiceImport(
+      store: desk.store, bytes: file, length: UInt(file.count), id: &draft)
     #expect(status == TASKCORE_OK, "\(desk.error.message)")
     try desk.read(draft) { content in
       #expect(content.lines[0].net_minor == 100_00)
@@ -80,11 +78,8 @@ import Testing
       #expect(content.invoice.pointee.state == TASKCORE_INVOICE_STATE_DRAFT)
     }
     let unissued = try #require(pdf(draft), "\(desk.error.message)")
-    let again = unissued.withUnsafeBytes { bytes in
-      invoiceImport(
-        store: desk.store, bytes: bytes.assumingMemoryBound(to: CChar.self).baseAddress,
-        length: UInt(bytes.count), id: &draft)
-    }
+    let again = invoiceImport(
+      store: desk.store, bytes: unissued, length: UInt(unissued.count), id: &draft)
     #expect((again, draft) == (TASKCORE_EPARSE, 0))
   }
 
@@ -108,7 +103,7 @@ import Testing
     for text in ["", "<a/>", "%PDF-1.7 and nothing", "\u{0}"] {
       var id: Int64 = 7
       let status = invoiceImport(
-        store: desk.store, bytes: desk.text(text), length: UInt(text.utf8.count), id: &id)
+        store: desk.store, bytes: Array(text.utf8), length: UInt(text.utf8.count), id: &id)
       #expect((status, id) == (TASKCORE_EPARSE, 0))
     }
     var id: Int64 = 7

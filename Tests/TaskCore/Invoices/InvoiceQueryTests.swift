@@ -60,7 +60,7 @@ import Testing
       } == [draft])
     #expect(
       try ids {
-        $0.fields = TASKCORE_INVOICE_QUERY_TEXT | TASKCORE_INVOICE_QUERY_LIMIT
+        $0.fields = TASKCORE_INVOICE_QUERY_TEXT
         $0.text = desk.text("CONSEIL")
         $0.limit = 1
       } == [draft])
@@ -69,7 +69,7 @@ import Testing
   @Test("What cannot be asked for is refused with the member")
   func refused() throws {
     let cases: [(UInt64, String, (inout taskcore_invoice_search) -> Void)] = [
-      (1 << 6, "fields", { _ in }),
+      (1 << 5, "fields", { _ in }),
       (TASKCORE_INVOICE_QUERY_STATE, "states", { $0.states = 1 }),
       (TASKCORE_INVOICE_QUERY_STATE, "states", { $0.states = 1 << 7 }),
       (TASKCORE_INVOICE_QUERY_KIND, "kind", { _ in }),
@@ -79,7 +79,7 @@ import Testing
         { ($0.first_date, $0.last_date) = (2026_02_02, 2026_02_01) }
       ),
       (TASKCORE_INVOICE_QUERY_TEXT, "text", { _ in }),
-      (TASKCORE_INVOICE_QUERY_LIMIT, "limit", { _ in }),
+      (0, "limit", { $0.limit = -1 }),
     ]
     for (field, name, change) in cases {
       var search = search {

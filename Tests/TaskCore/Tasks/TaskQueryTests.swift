@@ -65,7 +65,7 @@ import Testing
   @Test(
     "Each bad condition is refused with its member, but only when it is given",
     arguments: [
-      (TASKCORE_QUERY_LIMIT, "limit"), (TASKCORE_QUERY_PROJECTS, "projects"),
+      (TASKCORE_QUERY_PROJECTS, "projects"),
       (TASKCORE_QUERY_PROJECT_IDS, "project_ids"), (TASKCORE_QUERY_TAGS_ANY, "tags_any"),
       (TASKCORE_QUERY_TAGS_ALL, "tags_all"), (TASKCORE_QUERY_TAGS_NONE, "tags_none"),
       (TASKCORE_QUERY_PRIORITIES, "priorities"), (TASKCORE_QUERY_STATUSES, "statuses"),
@@ -80,7 +80,6 @@ import Testing
     ])
   func badCondition(bit: UInt64, expected: String) {
     func spoil(_ query: inout taskcore_query) {
-      query.limit = -1
       query.project_count = 1
       query.project_id_count = 1
       query.tags_any_count = 1
@@ -189,7 +188,6 @@ import Testing
   @Test("Limit, offset, group and tree are taken over")
   func arrangement() throws {
     let query = try query {
-      $0.fields = TASKCORE_QUERY_LIMIT
       $0.limit = 3
       $0.offset = 4
       $0.group = TASKCORE_GROUP_DUE_DAY

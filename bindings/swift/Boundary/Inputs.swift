@@ -123,7 +123,6 @@ extension EventQuery {
       input.before_ms = before
     }
     if let limit {
-      input.fields |= TASKCORE_EVENT_QUERY_LIMIT
       input.limit = limit
     }
     input.offset = offset
@@ -576,8 +575,7 @@ extension InvoiceSearch {
       input.text = memory.copy(text)
     }
     if let limit {
-      input.fields |= TASKCORE_INVOICE_QUERY_LIMIT
-      input.limit = UInt64(limit)
+      input.limit = limit
     }
     if let period {
       input.fields |= TASKCORE_INVOICE_QUERY_PERIOD
@@ -1092,7 +1090,6 @@ extension TaskQuery {
       input.id_count = ids.count
     }
     if let limit {
-      input.fields |= TASKCORE_QUERY_LIMIT
       input.limit = limit
     }
     input.offset = offset

@@ -83,13 +83,13 @@ extension Store {
 
   /// The bytes that a call makes and counts.
   static func countedBytes(
-    _ call: (inout UnsafeMutablePointer<CChar>?, inout Int) throws -> taskcore_status
+    _ call: (inout UnsafeMutablePointer<UInt8>?, inout Int) throws -> taskcore_status
   ) throws -> [UInt8] {
-    var bytes: UnsafeMutablePointer<CChar>?
+    var bytes: UnsafeMutablePointer<UInt8>?
     var length = 0
     try check(call(&bytes, &length))
-    defer { taskcore_string_free(bytes) }
-    return Array(UnsafeRawBufferPointer(start: bytes, count: length))
+    defer { taskcore_bytes_free(bytes) }
+    return Array(UnsafeBufferPointer(start: bytes, count: length))
   }
 
   /// Calls with copies of texts, which last as long as the call.

@@ -135,7 +135,7 @@ public struct FreeTimeSearch: Sendable {
   /// The IANA name of the zone of the hours; nil for the store's.
   public var zone: (any UTF8Text)?
   /// At most so many.
-  public var limit: Int64 = 1
+  public var limit: Int64 = 0
   /// Seconds of the day; nil for all of it.
   public var hours: Range<Int32>?
 

@@ -27,12 +27,7 @@ extension Store {
 
   /// Makes a draft of what another program made, and returns its id.
   public func importInvoice(_ bytes: [UInt8]) throws -> Int64 {
-    try bytes.withUnsafeBytes { space in
-      try Self.number {
-        taskcore_invoice_import(
-          handle, space.baseAddress?.assumingMemoryBound(to: CChar.self), space.count, $0)
-      }
-    }
+    try Self.number { taskcore_invoice_import(handle, bytes, bytes.count, $0) }
   }
 
   /// Makes a draft of a file that another program made, and returns its id.

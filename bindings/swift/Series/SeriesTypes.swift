@@ -39,7 +39,7 @@ public struct OccurrenceQuery: Sendable {
   /// The local time to begin with, as the C API writes it; nil for the start.
   public var notBefore: (any UTF8Text)?
   /// At most so many.
-  public var limit: Int64 = 1000
+  public var limit: Int64 = 0
   /// Whether the start is an occurrence, whatever the rule says.
   public var includesStart: Bool = false
 

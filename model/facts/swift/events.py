@@ -55,6 +55,7 @@ EVENTS = Room(
             "event_query", "EventQuery",
             doc="Which events to list, in the order of their starts.",
             names={"task_id": "task", "series_id": "series"},
+            types={"limit": "Int64?"},
             docs={
                 "ids": "The ids of those that are meant; nil for any.",
                 "text": "A part of a word or more, in any text of it.",

@@ -13,7 +13,7 @@ QUERIES = Room(
         Input(
             "query", "TaskQuery", doc="Which tasks to list, in which order: all conditions that are given hold.",
             names={"hidden": "hidden", "group": "grouping", "archived": "archived", "project_ids": "projectIDs"},
-            types={"statuses": "Set<Status>?", "hidden": "Either?", "archived": "Either?"},
+            types={"statuses": "Set<Status>?", "hidden": "Either?", "archived": "Either?", "limit": "Int64?"},
             docs={
                 "statuses": "Nil for what the filter says, or the open ones.",
                 "favourite": "Whether they are favourites.",

@@ -37,7 +37,7 @@ EVENTS = (
         Member("start_date", c.MomentDate("start"), "yyyymmdd: the event lasts whole days", bit="START"),
         Member("is_transparent", c.Flag(), "1: it takes no time, and so overlaps nothing", bit="TRANSPARENT"),
         Member("duration_s", c.Duration("s"), "1 to 31,622,400 (366 days); with a start date a multiple of 86,400", bit="DURATION"),
-        Member("zone", c.Text(), "an IANA name, in which it repeats; \"\" for the store's", bit="ZONE"),
+        Member("zone", c.Text(), "an IANA name, in which it repeats; NULL or \"\" for the store's", bit="ZONE"),
         Member("notes", c.Text(), 'at most 65,536 bytes; "" for none', bit="NOTES"),
         Member("location", c.Text(), 'at most 1,000 characters in one line; "" for none', bit="LOCATION"),
         Member("attendees", c.Texts("attendee_count"), '1 to 300 characters in one line each: "Ada <ada@x.org>"', bit="ATTENDEES"),
@@ -89,7 +89,6 @@ EVENTS = (
         BEFORE 5 begins before it, with any occurrence
         SERIES 6 the changed occurrences of that one
         DONE   7
-        LIMIT  8
     """)),
     Struct("event_query", initialiser=True, doc="Which events to list, in the order of their starts. All given conditions must hold.", members=(
         Member("fields", c.Fields("event_query_field")),
@@ -101,8 +100,8 @@ EVENTS = (
         Member("series_id", c.ID("event"), bit="SERIES"),
         Member("from_ms", c.Instant(), bit="FROM"),
         Member("before_ms", c.Instant(), bit="BEFORE"),
-        Member("limit", c.Integer(), "0 or more", bit="LIMIT"),
-        Member("offset", c.Integer(), "0 or more"),
+        Member("limit", c.Integer(), "at most so many; 0: all"),
+        Member("offset", c.Integer(), "after so many; 0: from the first on"),
     )),
     Struct("conflict", doc="Two things that take the same time: [start, end) of both meet. Its texts live in its list.", members=(
         Member("event_id", c.ID("event"), "0: the one that is to be added"),
@@ -124,8 +123,8 @@ EVENTS = (
         Member("day_start_s", c.Duration("s", "int32_t"), "working hours, in seconds of the day: 0 to 86,400"),
         Member("day_end_s", c.Duration("s", "int32_t"), "above day_start_s; both 0: the whole day"),
         Member("step_s", c.Duration("s", "int32_t"), "slots begin at multiples of it from the hour, 1 to 86,400; 0: anywhere"),
-        Member("zone", c.Text(optional=True), "of the working hours; NULL: the store's"),
-        Member("limit", c.Integer(), "slots at most: 1 to 10,000", initial="1"),
+        Member("zone", c.Text(optional=True), "of the working hours: an IANA name; NULL or \"\" for the store's"),
+        Member("limit", c.Integer(), "at most so many, up to 100,000; 0: these 100,000"),
     )),
     Struct("free_time", doc="A time that no event takes.", members=(
         Member("start_ms", c.Instant(), "the first slot in it begins here"),
@@ -140,7 +139,7 @@ AGENDA = (
         Member("last_date", c.Date(), "yyyymmdd, at most 3,660 days later"),
         Member("contents", c.Bits("agenda_content"), "TASKCORE_AGENDA_... joined by |; 0: both"),
         Member("is_completed_included", c.Flag(), "1: completed tasks and done events too"),
-        Member("limit", c.Integer(), "entries at most: 1 to 100,000", initial="1000"),
+        Member("limit", c.Integer(), "at most so many, up to 100,000; 0: these 100,000"),
         Member("after", c.Text(optional=True), "the cursor of the entry to go on after; NULL: from the beginning"),
     )),
     Struct("agenda_entry", doc="One thing on one day; what lasts several has an entry on each. Its texts live in its list.", members=(

@@ -16,12 +16,12 @@ FILES = (
     Callback(
         "write",
         doc="Takes the next bytes of an export, all of them.",
-        parameters=(Parameter("const char *", "bytes"), Parameter("size_t", "length"), Parameter("void *", "payload")),
+        parameters=(Parameter("const uint8_t *", "bytes"), Parameter("size_t", "length"), Parameter("void *", "payload")),
     ),
     Callback(
         "read",
         doc="Fills at most capacity bytes of buffer and writes their number to *length; 0 is the end.",
-        parameters=(Parameter("char *", "buffer"), Parameter("size_t", "capacity"), Parameter("size_t *", "length"), Parameter("void *", "payload")),
+        parameters=(Parameter("uint8_t *", "buffer"), Parameter("size_t", "capacity"), Parameter("size_t *", "length"), Parameter("void *", "payload")),
     ),
     Callback(
         "progress",

@@ -61,7 +61,7 @@ VIEW_MODELS = (
     """)),
     Struct("home_options", initialiser=True, doc="What the home screen is asked for.", members=(
         Member("query", c.Text(optional=True), 'of the chosen chip, in the language of queries; NULL or "" for all'),
-        Member("section_limit", c.Integer(), "rows of each section at most: 1 or more; 0: all"),
+        Member("section_limit", c.Integer(), "at most so many rows of each section; 0: all"),
     )),
     Struct("home_content", doc="The home screen; all of it lives in its handle.", members=(
         Member("title", c.Text(), '"My Tasks"'),

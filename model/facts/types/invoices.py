@@ -236,7 +236,7 @@ INVOICES = (
         Member("issue_date", c.Date(optional=True), "yyyymmdd; 0 of a draft"),
         Member("due_date", c.Date(optional=True), "yyyymmdd; 0 when it is not known yet"),
     )),
-    Mask("invoice_search_field", "INVOICE_QUERY_", doc="Of taskcore_invoice_search.fields.", constants=numbered("STATE CLIENT PERIOD KIND TEXT LIMIT")),
+    Mask("invoice_search_field", "INVOICE_QUERY_", doc="Of taskcore_invoice_search.fields.", constants=numbered("STATE CLIENT PERIOD KIND TEXT")),
     Struct("invoice_search", initialiser=True, doc="Which invoices to list, newest first: drafts by when they were made, then by issue date.", members=(
         Member("fields", c.Fields("invoice_search_field"), "TASKCORE_INVOICE_QUERY_...: which of the members below count"),
         Member("states", c.Bits("invoice_states"), "TASKCORE_INVOICE_STATES_... joined by |", bit="STATE"),
@@ -245,7 +245,7 @@ INVOICES = (
         Member("first_date", c.Date(), "of the issue date, yyyymmdd", bit="PERIOD"),
         Member("last_date", c.Date(), "likewise", bit="PERIOD"),
         Member("text", c.Text(), "in the number, the client's name, a reference or an item", bit="TEXT"),
-        Member("limit", c.Integer(type="uint64_t"), "at most so many, from 1", bit="LIMIT"),
+        Member("limit", c.Integer(), "at most so many; 0: all"),
     )),
     Struct("invoice_line", doc="An item of an invoice (BG-25).", members=(
         *identity("invoice_line"),

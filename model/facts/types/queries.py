@@ -37,8 +37,7 @@ QUERIES = (
         VIEW             21
         VIEW_DATE        22 else: today
         VIEW_LAST_DATE   23
-        LIMIT            24 else: all
-        IDS              25
+        IDS              24
     """)),
     Enumeration("sort_key", "SORT_", record=TASK, doc="Each order begins with what its name says first; descending turns it round. Tasks without the value come last, either way.", constants=table("""
         CREATED    0 the order of the ids
@@ -109,8 +108,8 @@ QUERIES = (
         *counted(Member("ids", c.IDs("task", "id_count"), "one of these", bit="IDS")),
         Member("sorts", c.Structs("sort", "sort_count"), "an array; the first counts most, ties are in the order of ids"),
         Member("sort_count", c.Count("sorts"), "at most 8; 0: the view's own order, or with a text the best match first, or the order of the ids"),
-        Member("limit", c.Integer(), "at most this many: 0 or more", bit="LIMIT"),
-        Member("offset", c.Integer(), "after skipping this many: 0 or more"),
+        Member("limit", c.Integer(), "at most so many; 0: as many as the filter says, or all"),
+        Member("offset", c.Integer(), "after so many; 0: as the filter says, or from the first on"),
     )),
     Struct("group", doc="Some tasks of a grouped list.", members=(
         Member("key", c.Integer(), "a project's id, a day as yyyymmdd or 0 for none, or a priority"),

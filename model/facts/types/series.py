@@ -9,11 +9,11 @@ REPEAT_RULES = (
     Struct("repeat_spec", initialiser=True, doc="A rule to be expanded: RFC 5545, section 3.3.10.", members=(
         Member("rule", c.Text(), 'an RRULE such as "FREQ=DAILY"; "" for the added dates alone'),
         Member("start", c.Text(), 'DTSTART, a local time: "20261224T170000", or "20261224" for whole days'),
-        Member("zone", c.Text(optional=True), "an IANA name; NULL: the store's"),
+        Member("zone", c.Text(optional=True), "an IANA name; NULL or \"\" for the store's"),
         Member("excluded_dates", c.LocalTimes(optional=True), "EXDATE: local times with spaces between; NULL for none"),
         Member("added_dates", c.LocalTimes(), "RDATE, likewise"),
         Member("not_before", c.LocalTime(optional=True), "a local time to begin with; NULL: the start"),
-        Member("limit", c.Integer(), "occurrences at most: 1 to 100,000", initial="1000"),
+        Member("limit", c.Integer(), "at most so many, up to 100,000; 0: these 100,000"),
         Member("is_start_included", c.Flag(), "1: the start is the first occurrence and counts for COUNT, whatever the rule gives, as it is for tasks and events"),
         Member("reserved", c.Reserved()),
     )),

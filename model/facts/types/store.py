@@ -105,7 +105,7 @@ OPENING = (
         Member("flags", c.Bits("open_flag", wide=True), "TASKCORE_OPEN_..., or 0"),
         Member("durability", c.Code("durability"), "TASKCORE_DURABILITY_...", initial="TASKCORE_DURABILITY_FULL"),
         Member("busy_timeout_ms", c.Duration("ms", "int32_t"), "wait this long for other users: 0 to 3,600,000", initial="5000"),
-        Member("time_zone", c.Text(optional=True), "an IANA name such as \"Europe/Paris\"; NULL: the system's"),
+        Member("time_zone", c.Text(optional=True), "an IANA name such as \"Europe/Paris\"; NULL or \"\" for the system's"),
         Member("clock", c.Callback("clock"), "NULL: the system's clock"),
         Member("clock_payload", c.Payload(), "handed to clock"),
         Member("clock_destroy", c.Callback("destroy"), "frees clock_payload; NULL: nobody has to"),

@@ -100,7 +100,7 @@ TASKS = (
         Of("dependency", "count", doc="at most 100"),
         *counted(Member("depends_on_added", c.IDs("task", "depends_on_added_count"), bit="DEPENDS_ON_ADDED")),
         *counted(Member("depends_on_removed", c.IDs("task", "depends_on_removed_count"), bit="DEPENDS_ON_REMOVED")),
-        Of("zone", doc="an IANA name, in which the task repeats; \"\" for the store's"),
+        Of("zone", doc="an IANA name, in which the task repeats; NULL or \"\" for the store's"),
         Of("repeat_mode", doc="TASKCORE_REPEAT_..."),
         Member("reserved_2", c.Reserved()),
         Of("excluded_dates", doc='occurrences that are left out (EXDATE): local times with spaces between, such as "20261224T170000" or "20261224"; at most 1,000'),

@@ -11,7 +11,8 @@ package struct InvoiceQuery: Sendable {
   package private(set) var last: CalendarDate?
   /// In the number, the client's name, a reference or an item; case and accents do not count.
   package private(set) var text: String?
-  package private(set) var limit: Int64?
+  /// At least 1.
+  package var limit: Int64?
 
   /// In bytes of UTF-8.
   static let maximumTextLength = 10_000
@@ -30,14 +31,6 @@ package struct InvoiceQuery: Sendable {
   /// - Throws: `invalid` for an empty one, or one that is too long.
   package mutating func setText(_ text: String) throws {
     self.text = try Self.checked(text)
-  }
-
-  /// - Throws: `invalid` for less than 1.
-  package mutating func setLimit(_ limit: Int64) throws {
-    guard limit >= 1 else {
-      throw Failure(.invalid, "A limit is 1 or more, not \(limit).", field: "limit")
-    }
-    self.limit = limit
   }
 
   static func checked(_ text: String) throws -> String {

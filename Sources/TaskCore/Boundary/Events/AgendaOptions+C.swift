@@ -18,13 +18,7 @@ extension AgendaOptions {
       includesEvents = options.contents & TASKCORE_AGENDA_EVENTS != 0
     }
     includesCompleted = try flag(options.is_completed_included, "is_completed_included")
-    guard let limit = Int(exactly: options.limit), Self.limits.contains(limit) else {
-      throw Failure(
-        .invalid,
-        "An agenda has \(Self.limits.lowerBound) to \(Self.limits.upperBound) entries at most, "
-          + "not \(options.limit).", field: "limit")
-    }
-    self.limit = limit
+    limit = try cappedLimit(options.limit)
     after = try options.after.map { try text($0, "after") }
   }
 }

@@ -19,8 +19,7 @@ extension EventInput {
     }
     if input.has(TASKCORE_EVENT_DURATION) { duration = input.duration_s }
     if input.has(TASKCORE_EVENT_ZONE) {
-      let name = try text(input.zone, "zone")
-      zoneName = .some(name.isEmpty ? nil : try TextRule.zoneName.line(name))
+      zoneName = .some(try TaskCore.zoneName(input.zone, "zone"))
     }
     if input.has(TASKCORE_EVENT_NOTES) { notes = try text(input.notes, "notes") }
     if input.has(TASKCORE_EVENT_LOCATION) { location = try text(input.location, "location") }

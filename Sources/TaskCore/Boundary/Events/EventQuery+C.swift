@@ -22,7 +22,7 @@ extension EventQuery {
     if query.has(TASKCORE_EVENT_QUERY_BEFORE) {
       before = try Instant(milliseconds: query.before_ms, field: "before_ms")
     }
-    if query.has(TASKCORE_EVENT_QUERY_LIMIT) { limit = try notNegative(query.limit, "limit") }
+    limit = try checkedLimit(query.limit)
     offset = try notNegative(query.offset, "offset")
   }
 }

@@ -26,8 +26,8 @@ extension FreeTimeQuery {
         .invalid, "The step is 0 to 86,400 seconds, not \(options.step_s).", field: "step_s")
     }
     step = options.step_s == 0 ? nil : Int(options.step_s)
-    zoneName = try options.zone.map { try TextRule.zoneName.line(text($0, "zone")) }
-    limit = try checkedLimit(options.limit, maximum: 10_000)
+    zoneName = try TaskCore.zoneName(options.zone, "zone")
+    limit = try cappedLimit(options.limit)
   }
 
   private static func hours(from start: Int32, to end: Int32) throws -> Range<Int> {

@@ -17,7 +17,7 @@ extension InvoiceQuery {
         through: optionalDate(search.last_date, "last_date"))
     }
     if search.has(TASKCORE_INVOICE_QUERY_TEXT) { try setText(TaskCore.text(search.text, "text")) }
-    if search.has(TASKCORE_INVOICE_QUERY_LIMIT) { try setLimit(Int64(clamping: search.limit)) }
+    limit = try checkedLimit(search.limit)
   }
 
   private static func states(_ mask: UInt32) throws -> Set<InvoiceState> {

@@ -22,7 +22,7 @@ extension TaskQuery {
     if query.sort_count != 0 { sort = try Self.sorts(query.sorts, count: query.sort_count) }
     grouping = try Self.grouping(query.group) ?? grouping
     isTree = try flag(query.is_tree, "is_tree") || isTree
-    if query.has(TASKCORE_QUERY_LIMIT) { limit = try notNegative(query.limit, "limit") }
+    if let given = try checkedLimit(query.limit) { limit = given }
     if query.offset != 0 { offset = try notNegative(query.offset, "offset") }
     if sort.isEmpty, !isTree, view == nil, looksForText { sort = [Sort(.relevance)] }
   }

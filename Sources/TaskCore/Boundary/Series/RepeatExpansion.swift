@@ -9,19 +9,11 @@ struct RepeatExpansion {
   private let limit: Int
   private let includesStart: Bool
 
-  private static let limits: ClosedRange<Int64> = 1...100_000
-
   /// - Throws: `invalid`, with the member, for what cannot be expanded.
   init(_ spec: taskcore_repeat_spec, in store: some Store) throws {
-    guard Self.limits.contains(spec.limit) else {
-      throw Failure(
-        .invalid,
-        "The limit is \(Self.limits.lowerBound) to \(Self.limits.upperBound), not \(spec.limit).",
-        field: "limit")
-    }
-    limit = Int(spec.limit)
+    limit = try cappedLimit(spec.limit)
     includesStart = try flag(spec.is_start_included, "is_start_included")
-    zone = try store.zone(named: Self.optional(spec.zone, "zone"))
+    zone = try store.zone(named: zoneName(spec.zone, "zone"))
     let rule = try Self.aboutRule { try Self.rule(text(spec.rule, "rule")) }
     let start = try LocalMoment(text: text(spec.start, "start"), field: "start")
     recurrence = Recurrence(

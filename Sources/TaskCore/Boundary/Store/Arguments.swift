@@ -66,7 +66,7 @@ func choice(_ value: Int32, _ field: String) throws -> Bool? {
   }
 }
 
-/// A number of rows to list or to pass over.
+/// A number of rows to pass over.
 ///
 /// - Throws: `invalid` below 0.
 func notNegative(_ number: Int64, _ field: String) throws -> Int64 {
@@ -76,14 +76,22 @@ func notNegative(_ number: Int64, _ field: String) throws -> Int64 {
   return number
 }
 
-/// How many rows a call lists at most.
+/// How many rows a call lists at most; nil for 0, which stands for all.
 ///
-/// - Throws: `invalid` outside of 1 to the maximum.
-func checkedLimit(_ limit: Int64, maximum: Int64) throws -> Int {
-  guard (1...maximum).contains(limit) else {
-    throw Failure(.invalid, "The limit is 1 to \(maximum), not \(limit).", field: "limit")
+/// - Throws: `invalid` below 0.
+func checkedLimit(_ limit: Int64) throws -> Int64? {
+  try notNegative(limit, "limit") == 0 ? nil : limit
+}
+
+/// How many rows a call lists at most that could list without end; 0 stands for the maximum.
+///
+/// - Throws: `invalid` below 0 and above the maximum.
+func cappedLimit(_ limit: Int64) throws -> Int {
+  let maximum: Int64 = 100_000
+  guard (0...maximum).contains(limit) else {
+    throw Failure(.invalid, "The limit is 0 to \(maximum), not \(limit).", field: "limit")
   }
-  return Int(limit)
+  return Int(limit == 0 ? maximum : limit)
 }
 
 /// A C string that the caller frees.
@@ -94,10 +102,10 @@ func copied(_ text: String) throws -> UnsafeMutablePointer<CChar> {
   return copy
 }
 
-/// Bytes that the caller frees, with a NUL behind them.
+/// Bytes that the caller frees.
 ///
 /// - Throws: `noMemory`.
-func copied(_ bytes: [UInt8]) throws -> UnsafeMutablePointer<CChar> {
-  guard let copy = RawMemory.copy(ofText: bytes) else { throw Failure.noMemory }
+func copied(_ bytes: [UInt8]) throws -> UnsafeMutablePointer<UInt8> {
+  guard let copy = RawMemory.copy(of: bytes) else { throw Failure.noMemory }
   return copy
 }

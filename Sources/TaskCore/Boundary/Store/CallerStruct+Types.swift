@@ -29,7 +29,7 @@ extension taskcore_sort: CallerStruct {
 extension taskcore_query: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_query() }
   /// `TASKCORE_QUERY_FILTER` to `TASKCORE_QUERY_IDS`.
-  static var knownFields: UInt64 { 0x3FFFFFF }
+  static var knownFields: UInt64 { 0x1FFFFFF }
 }
 
 extension taskcore_project_input: AnnouncingStruct {
@@ -76,8 +76,8 @@ extension taskcore_event_input: AnnouncingStruct {
 
 extension taskcore_event_query: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_event_query() }
-  /// `TASKCORE_EVENT_QUERY_IDS` to `TASKCORE_EVENT_QUERY_LIMIT`.
-  static var knownFields: UInt64 { 0x1FF }
+  /// `TASKCORE_EVENT_QUERY_IDS` to `TASKCORE_EVENT_QUERY_DONE`.
+  static var knownFields: UInt64 { 0xFF }
 }
 
 extension taskcore_free_time_options: CallerStruct {
@@ -184,8 +184,8 @@ extension taskcore_focus_billing: AnnouncingStruct {
 
 extension taskcore_invoice_search: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_invoice_search() }
-  /// `TASKCORE_INVOICE_QUERY_STATE` to `TASKCORE_INVOICE_QUERY_LIMIT`.
-  static var knownFields: UInt64 { 0x3F }
+  /// `TASKCORE_INVOICE_QUERY_STATE` to `TASKCORE_INVOICE_QUERY_TEXT`.
+  static var knownFields: UInt64 { 0x1F }
 }
 
 extension taskcore_payment_input: AnnouncingStruct {

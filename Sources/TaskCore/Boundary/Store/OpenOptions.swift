@@ -43,7 +43,7 @@ struct OpenOptions {
         field: "busy_timeout_ms")
     }
     storage.busyTimeout = options.busy_timeout_ms
-    timeZone = try options.time_zone.map { try text($0, "time_zone") }
+    timeZone = try zoneName(options.time_zone, "time_zone")
     locale = try options.locale.map { try text($0, "locale") }
     storage.collation = SystemCollation.collation(named: locale)
     clock = Clock(callback: options.clock, payload: options.clock_payload)

@@ -22,3 +22,6 @@ public typealias CText = UnsafePointer<CChar>?
 
 /// A text that the caller frees.
 public typealias OwnedText = UnsafeMutablePointer<CChar>?
+
+/// Bytes that the caller frees.
+public typealias OwnedBytes = UnsafeMutablePointer<UInt8>?

@@ -76,8 +76,7 @@ extension TaskInput {
       addedDates = try [LocalMoment](input.added_dates, "added_dates")
     }
     if input.fields & TASKCORE_TASK_ZONE != 0 {
-      let text = try text(input.zone, "zone")
-      zoneName = .some(text.isEmpty ? nil : text)
+      zoneName = .some(try TaskCore.zoneName(input.zone, "zone"))
     }
     if input.fields & TASKCORE_TASK_DEPENDS_ON != 0 {
       dependencies = try Self.ids(

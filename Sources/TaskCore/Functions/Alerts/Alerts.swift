@@ -86,7 +86,7 @@ private let never = Int64.max
 ///   - store: the store.
 ///   - flags: 0 for the alerts that nobody has acknowledged and whose task or event is still to be
 ///     done; or `TASKCORE_ALERT_FLAG_ALL`.
-///   - limit: how many at most, 1 to 100,000.
+///   - limit: at most so many, up to 100,000; 0: these 100,000.
 ///   - alerts: receives the list, to be freed with `taskcore_alert_list_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, flags without a meaning and a limit out of
 ///   range; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
@@ -97,7 +97,7 @@ public func alertQuery(
 ) -> taskcore_status {
   list(store, alerts, "alerts") { handle in
     try checkMask(flags, known: TASKCORE_ALERT_FLAG_ALL, "flags")
-    let limit = Int64(try checkedLimit(limit, maximum: 100_000))
+    let limit = Int64(try cappedLimit(limit))
     return try AlertList(
       flags & TASKCORE_ALERT_FLAG_ALL == 0 ? .waiting(limit: limit) : .all(limit: limit),
       of: handle.store, at: handle.now())

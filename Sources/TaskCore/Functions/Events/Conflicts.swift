@@ -8,7 +8,7 @@ import UseCases
 ///   - store: the store.
 ///   - fromMs: the beginning of the range, in milliseconds since 1970 UTC, in the years 1 to 9999.
 ///   - beforeMs: the first millisecond after it, likewise.
-///   - limit: how many at most: 1 to 100,000.
+///   - limit: at most so many, up to 100,000; 0: these 100,000.
 ///   - conflicts: receives the list, to be freed with `taskcore_conflict_list_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an argument out of its range; `TASKCORE_EUNSUPPORTED`
 ///   when the calendar of a series needs libical, which is not installed; `TASKCORE_EBUSY`,
@@ -21,7 +21,7 @@ public func conflictsFind(
 ) -> taskcore_status {
   list(store, conflicts, "conflicts") { handle in
     let range = try Range(from: fromMs, before: beforeMs)
-    let limit = try checkedLimit(limit, maximum: 100_000)
+    let limit = try cappedLimit(limit)
     return try ConflictList(FindConflicts(handle.store).run(in: range, limit: limit))
   }
 }

@@ -50,7 +50,7 @@ public func eventSearch(
 ///   - id: the event; one that does not repeat occurs once.
 ///   - fromMs: the beginning of the range, in milliseconds since 1970 UTC, in the years 1 to 9999.
 ///   - beforeMs: the first millisecond after it, likewise.
-///   - limit: how many at most: 1 to 100,000.
+///   - limit: at most so many, up to 100,000; 0: these 100,000.
 ///   - occurrences: receives the list, to be freed with `taskcore_occurrence_list_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an argument out of its range;
 ///   `TASKCORE_ENOTFOUND` for an event that is not there; `TASKCORE_EUNSUPPORTED` when its calendar needs
@@ -64,7 +64,7 @@ public func eventOccurrences(
 ) -> taskcore_status {
   list(store, occurrences, "occurrences") { handle in
     let range = try Range(from: fromMs, before: beforeMs)
-    let limit = try checkedLimit(limit, maximum: 100_000)
+    let limit = try cappedLimit(limit)
     let list = OccurrenceList()
     try handle.store.read {
       let found = try OccurrencesOfEvent(handle.store).run(id, in: range, limit: limit)

@@ -26,10 +26,8 @@ public func export(
     let export = FileExport(
       handle: handle, format: try FileFormat(code: format), progress: progress, payload: payload)
     try export.run { bytes in
-      try bytes.withMemoryRebound(to: CChar.self) { bytes in
-        guard let start = bytes.baseAddress else { return }
-        try handle.runCallback { write(start, bytes.count, payload) }
-      }
+      guard let start = bytes.baseAddress else { return }
+      try handle.runCallback { write(start, bytes.count, payload) }
     }
   }
 }
@@ -98,8 +96,7 @@ public func `import`(
       handle: handle, format: try FileFormat(code: format), progress: progress, payload: payload)
     return try `import`.run { buffer in
       var length = 0
-      try buffer.withMemoryRebound(to: CChar.self) { buffer in
-        guard let start = buffer.baseAddress else { return }
+      if let start = buffer.baseAddress {
         try handle.runCallback { read(start, buffer.count, &length, payload) }
       }
       guard (0...buffer.count).contains(length) else {

@@ -10,7 +10,7 @@ import Network
 ///   - store: the store.
 ///   - invoiceId: the invoice.
 ///   - options: what is to be else than usual; NULL: nothing.
-///   - message: receives the bytes, with CRLF between lines, to be freed with `taskcore_string_free`; NULL
+///   - message: receives the bytes, with CRLF between lines, to be freed with `taskcore_bytes_free`; NULL
 ///     on failure.
 ///   - length: receives how many bytes these are; 0 on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` without a sender or a recipient, for what is no address and
@@ -21,7 +21,7 @@ import Network
 @c(taskcore_email_compose)
 public func emailCompose(
   store: StorePointer, invoiceId: Int64, options: In<taskcore_email_options>,
-  message: Out<OwnedText>, length: Out<UInt>
+  message: Out<OwnedBytes>, length: Out<UInt>
 ) -> taskcore_status {
   giving(message, length, "message", in: store) { handle in
     try handle.email(withInvoice: invoiceId, EmailOptions(options)).draft.message()

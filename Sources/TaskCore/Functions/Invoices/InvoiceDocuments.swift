@@ -54,7 +54,7 @@ public func invoiceXmlFile(
 ///   - store: the store.
 ///   - id: the invoice.
 ///   - options: how to print it; NULL for A4 in the invoice's language.
-///   - pdf: receives the bytes of the file, to be freed with `taskcore_string_free`; NULL on failure.
+///   - pdf: receives the bytes of the file, to be freed with `taskcore_bytes_free`; NULL on failure.
 ///   - length: receives how many bytes these are; 0 on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for another paper or language, for unknown bits of `fields`,
 ///   for NULL and for a wrong `struct_size`; `TASKCORE_ENOTFOUND`; `TASKCORE_EUNSUPPORTED` when a library is
@@ -63,7 +63,7 @@ public func invoiceXmlFile(
 ///   Since 0.1.0.
 @c(taskcore_invoice_pdf)
 public func invoicePdf(
-  store: StorePointer, id: Int64, options: In<taskcore_pdf_options>, pdf: Out<OwnedText>,
+  store: StorePointer, id: Int64, options: In<taskcore_pdf_options>, pdf: Out<OwnedBytes>,
   length: Out<UInt>
 ) -> taskcore_status {
   giving(pdf, length, "pdf", in: store) { handle in
@@ -96,7 +96,7 @@ public func invoicePdfFile(
 
 /// Runs a call whose result is bytes.
 func giving(
-  _ bytes: Out<OwnedText>, _ length: Out<UInt>, _ field: String, in store: In<taskcore_store>,
+  _ bytes: Out<OwnedBytes>, _ length: Out<UInt>, _ field: String, in store: In<taskcore_store>,
   function: StaticString = #function, _ body: (StoreHandle) throws -> [UInt8]
 ) -> taskcore_status {
   bytes?.pointee = nil

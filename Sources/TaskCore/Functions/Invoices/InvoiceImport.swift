@@ -25,7 +25,7 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_invoice_import)
 public func invoiceImport(
-  store: StorePointer, bytes: CText, length: UInt, id: Out<Int64>
+  store: StorePointer, bytes: In<UInt8>, length: UInt, id: Out<Int64>
 ) -> taskcore_status {
   number(store, id) { handle in
     guard length <= UInt(maximumLength) else {
@@ -36,7 +36,7 @@ public func invoiceImport(
     guard length == 0 || bytes != nil else {
       throw Failure(.invalid, "The bytes must not be NULL.", field: "bytes")
     }
-    let file = Array(UnsafeRawBufferPointer(start: bytes, count: Int(length)))
+    let file = Array(UnsafeBufferPointer(start: bytes, count: Int(length)))
     return try draft(of: file, handle)
   }
 }

@@ -62,6 +62,15 @@ public func stringFree(string: Handle<CChar>) {
   RawMemory.free(string)
 }
 
+/// Frees bytes that the library gave as a `uint8_t *`.
+///
+/// - Parameter bytes: the bytes; NULL is fine. They must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_bytes_free)
+public func bytesFree(bytes: Handle<UInt8>) {
+  RawMemory.free(bytes)
+}
+
 /// Tells where the user's own store is: `$XDG_DATA_HOME/taskcore/taskcore.db`, and
 /// `~/.local/share/taskcore/taskcore.db` without that variable.
 ///

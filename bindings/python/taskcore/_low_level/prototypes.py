@@ -152,8 +152,7 @@ TASKCORE_QUERY_OVERDUE: Final = 1 << 20
 TASKCORE_QUERY_VIEW: Final = 1 << 21
 TASKCORE_QUERY_VIEW_DATE: Final = 1 << 22
 TASKCORE_QUERY_VIEW_LAST_DATE: Final = 1 << 23
-TASKCORE_QUERY_LIMIT: Final = 1 << 24
-TASKCORE_QUERY_IDS: Final = 1 << 25
+TASKCORE_QUERY_IDS: Final = 1 << 24
 TASKCORE_SORT_CREATED: Final = 0
 TASKCORE_SORT_DUE: Final = 1
 TASKCORE_SORT_PRIORITY: Final = 2
@@ -342,7 +341,6 @@ TASKCORE_EVENT_QUERY_FROM: Final = 1 << 4
 TASKCORE_EVENT_QUERY_BEFORE: Final = 1 << 5
 TASKCORE_EVENT_QUERY_SERIES: Final = 1 << 6
 TASKCORE_EVENT_QUERY_DONE: Final = 1 << 7
-TASKCORE_EVENT_QUERY_LIMIT: Final = 1 << 8
 TASKCORE_AGENDA_TASKS: Final = 1 << 0
 TASKCORE_AGENDA_EVENTS: Final = 1 << 1
 TASKCORE_PHASE_NONE: Final = 0
@@ -548,7 +546,6 @@ TASKCORE_INVOICE_QUERY_CLIENT: Final = 1 << 1
 TASKCORE_INVOICE_QUERY_PERIOD: Final = 1 << 2
 TASKCORE_INVOICE_QUERY_KIND: Final = 1 << 3
 TASKCORE_INVOICE_QUERY_TEXT: Final = 1 << 4
-TASKCORE_INVOICE_QUERY_LIMIT: Final = 1 << 5
 TASKCORE_PAYMENT_DATE: Final = 1 << 0
 TASKCORE_PAYMENT_AMOUNT: Final = 1 << 1
 TASKCORE_PAYMENT_MEANS: Final = 1 << 2
@@ -2776,9 +2773,9 @@ class taskcore_usage_content(Structure):
         ("reserved", c_int32),
     ]
 
-taskcore_write_callback = CFUNCTYPE(c_int32, POINTER(c_char), c_size_t, c_void_p)
+taskcore_write_callback = CFUNCTYPE(c_int32, POINTER(c_uint8), c_size_t, c_void_p)
 
-taskcore_read_callback = CFUNCTYPE(c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t), c_void_p)
+taskcore_read_callback = CFUNCTYPE(c_int32, POINTER(c_uint8), c_size_t, POINTER(c_size_t), c_void_p)
 
 taskcore_progress_callback = CFUNCTYPE(c_int32, c_int64, c_int64, c_void_p)
 
@@ -3201,7 +3198,7 @@ class taskcore_invoice_search(Structure):
         ("first_date", c_int32),
         ("last_date", c_int32),
         ("text", c_char_p),
-        ("limit", c_uint64),
+        ("limit", c_int64),
     ]
 
 
@@ -3683,7 +3680,7 @@ def TASKCORE_MOMENT_INIT() -> taskcore_moment:
 
 def TASKCORE_REPEAT_SPEC_INIT() -> taskcore_repeat_spec:
     return taskcore_repeat_spec(
-        sizeof(taskcore_repeat_spec), None, None, None, None, None, None, 1000, 0, 0
+        sizeof(taskcore_repeat_spec), None, None, None, None, None, None, 0, 0, 0
     )
 
 
@@ -3703,12 +3700,12 @@ def TASKCORE_EVENT_QUERY_INIT() -> taskcore_event_query:
 
 def TASKCORE_FREE_TIME_OPTIONS_INIT() -> taskcore_free_time_options:
     return taskcore_free_time_options(
-        sizeof(taskcore_free_time_options), 0, 0, 0, 0, 0, 0, 0, None, 1
+        sizeof(taskcore_free_time_options), 0, 0, 0, 0, 0, 0, 0, None, 0
     )
 
 
 def TASKCORE_AGENDA_OPTIONS_INIT() -> taskcore_agenda_options:
-    return taskcore_agenda_options(sizeof(taskcore_agenda_options), 0, 0, 0, 0, 1000, None)
+    return taskcore_agenda_options(sizeof(taskcore_agenda_options), 0, 0, 0, 0, 0, None)
 
 
 def TASKCORE_COUNTDOWN_INIT() -> taskcore_countdown:

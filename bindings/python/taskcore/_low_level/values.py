@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 from array import array
 from collections.abc import Iterable
-from ctypes import POINTER, Array, c_char, c_char_p, c_int64, c_size_t, string_at
+from ctypes import POINTER, Array, c_char, c_char_p, c_int64, c_size_t, c_uint8, string_at
 from datetime import timedelta
 from enum import Enum
 from operator import index
@@ -78,7 +78,7 @@ class OwnBytes:
     """Room for bytes that a call gives away; they are taken once, and freed then."""
 
     def __init__(self) -> None:
-        self.pointer = POINTER(c_char)()
+        self.pointer = POINTER(c_uint8)()
         self.length = c_size_t()
 
     def take(self) -> bytes:
@@ -86,7 +86,12 @@ class OwnBytes:
         try:
             return string_at(self.pointer, self.length.value)
         finally:
-            library.taskcore_string_free(self.pointer)
+            library.taskcore_bytes_free(self.pointer)
+
+
+def byte_array(data: bytes) -> Any:
+    """Bytes as C takes them."""
+    return (c_uint8 * len(data)).from_buffer_copy(data)
 
 
 def span(encoded: bytes, start: int, length: int) -> tuple[int, int]:

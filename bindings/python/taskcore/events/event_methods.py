@@ -171,7 +171,6 @@ class EventMethods(TimeMethods):
             ("kind", 32, kind, c.TASKCORE_EVENT_QUERY_KIND),
             ("task_id", 64, task_id, c.TASKCORE_EVENT_QUERY_TASK),
             ("series_id", 64, series_id, c.TASKCORE_EVENT_QUERY_SERIES),
-            ("limit", 64, limit, c.TASKCORE_EVENT_QUERY_LIMIT),
         ):
             if number is not None:
                 setattr(row, name, integer(number, bits, name))
@@ -185,6 +184,7 @@ class EventMethods(TimeMethods):
         if before is not None:
             row.before_ms = self._first_millisecond(before)
             row.fields |= c.TASKCORE_EVENT_QUERY_BEFORE
+        row.limit = integer(limit or 0, 64, "limit")
         row.offset = integer(offset, 64, "offset")
         return self._listed(EventList, library.taskcore_event_search, byref(row))
 

@@ -11,7 +11,7 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.options import announce
-from taskcore._low_level.values import OwnBytes, OwnText, integer, path_bytes
+from taskcore._low_level.values import OwnBytes, OwnText, byte_array, integer, path_bytes
 from taskcore.enumerations import XMLFormat
 from taskcore.invoices.invoice_methods import InvoiceConditions, invoice_search
 
@@ -102,7 +102,7 @@ class InvoiceFileMethods(Connection):
         """
         if not isinstance(data, bytes):
             raise TypeError(f"data must be bytes, not {type(data).__name__}")
-        return self._number(library.taskcore_invoice_import, data, len(data))
+        return self._number(library.taskcore_invoice_import, byte_array(data), len(data))
 
     def import_invoice_file(self, path: str | os.PathLike[str]) -> int:
         """Makes a draft of an invoice in such a file, and returns its id."""

@@ -194,8 +194,8 @@ def invoice_search(
         "INVOICE_QUERY",
         kind=kind,
         text=text,
-        limit=limit,
     )
+    row.limit = integer(limit or 0, 64, "limit")
     if state is not None:
         row.states = bits(state, "states")
         row.fields |= c.TASKCORE_INVOICE_QUERY_STATE

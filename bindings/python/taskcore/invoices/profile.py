@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref, c_uint8, string_at
+from ctypes import POINTER, byref, string_at
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from taskcore._low_level.connection import Connection
 from taskcore._low_level.inputs import PARTY
 from taskcore._low_level.library import library
 from taskcore._low_level.reading import party_from_row
+from taskcore._low_level.values import byte_array
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -66,5 +67,5 @@ class ProfileMethods(Connection):
     def set_logo(self, picture: bytes | None) -> None:
         """Sets the picture at the head of invoices, a PNG or JPEG file of at most 1 MiB."""
         length = 0 if picture is None else len(picture)
-        buffer = (c_uint8 * length).from_buffer_copy(picture) if picture else None
+        buffer = byte_array(picture) if picture else None
         self._call(library.taskcore_profile_set_logo, buffer, length)

@@ -42,6 +42,7 @@ def make_query(
     if query.group is not None:
         row.group = integer(query.group, 32, "group")
     row.is_tree = integer(query.tree, 32, "tree")
+    row.limit = integer(query.limit or 0, 64, "limit")
     row.offset = integer(query.offset, 64, "offset")
     return row
 
@@ -110,10 +111,6 @@ def _write_number(row: Any, name: str, value: int) -> None:
     setattr(row, name, integer(value, 32, name))
 
 
-def _write_limit(row: Any, name: str, value: int) -> None:
-    row.limit = integer(value, 64, name)
-
-
 def _write_choice(row: Any, name: str, value: Any) -> None:
     setattr(row, name, choice(value, name))
 
@@ -144,7 +141,6 @@ _CONDITIONS: Final[dict[str, tuple[int, Callable[..., None]]]] = {
     "day": (c.TASKCORE_QUERY_VIEW_DATE, _write_day),
     "last_day": (c.TASKCORE_QUERY_VIEW_LAST_DATE, _write_day),
     "ids": (c.TASKCORE_QUERY_IDS, _write_ids),
-    "limit": (c.TASKCORE_QUERY_LIMIT, _write_limit),
 }
 _BOUNDS: Final = {
     "due_from": c.TASKCORE_QUERY_DUE_FROM,

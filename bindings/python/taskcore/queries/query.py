@@ -123,6 +123,7 @@ class Query:
     tree: bool = False
     """Whether each task is followed by its subtasks, and has its depth."""
     limit: int | None = None
+    """At most so many; None and 0 are all, or as many as the filter says."""
     offset: int = 0
 
     def __post_init__(self) -> None:
