@@ -1365,7 +1365,7 @@ typedef struct taskcore_free_time_options {
   int64_t duration_s;  /* of the slot: 1 to 31,622,400 */
   int64_t from_ms;     /* the range, at most 3,660 days */
   int64_t before_ms;
-  uint32_t weekdays;   /* bits: 1 for Monday to 64 for Sunday; 0: all of them */
+  uint32_t weekdays;   /* TASKCORE_WEEKDAYS_... joined by |; 0: all of them */
   int32_t day_start_s; /* working hours, in seconds of the day: 0 to 86,400 */
   int32_t day_end_s;   /* above day_start_s; both 0: the whole day */
   int32_t step_s;      /* slots begin at multiples of it from the hour, 1 to 86,400; 0: anywhere */

@@ -119,6 +119,7 @@ def test_bits_of_properties_and_others_stand_in_one_order() -> None:
         ("a reserved member at its end", Struct("a", "", (Member("a", c.Date()),))),
         ("a flag begins with is_", Struct("a", "", (Member("b", c.Flag()), _GAP))),
         ("does not end with its unit, s", Struct("a", "", (Member("length", c.Duration("s")),))),
+        ("without a bit", Struct("a", "", (Member("limit", c.Integer(), bit="LIMIT"),))),
         ("does not end with its unit, ms", Struct("a", "", (Member("at", c.Instant()),))),
     ],
 )

@@ -119,7 +119,7 @@ EVENTS = (
         Member("duration_s", c.Duration("s"), "of the slot: 1 to 31,622,400"),
         Member("from_ms", c.Instant(), "the range, at most 3,660 days"),
         Member("before_ms", c.Instant()),
-        Member("weekdays", c.Bits("weekday"), "bits: 1 for Monday to 64 for Sunday; 0: all of them"),
+        Member("weekdays", c.Bits("weekday"), "TASKCORE_WEEKDAYS_... joined by |; 0: all of them"),
         Member("day_start_s", c.Duration("s", "int32_t"), "working hours, in seconds of the day: 0 to 86,400"),
         Member("day_end_s", c.Duration("s", "int32_t"), "above day_start_s; both 0: the whole day"),
         Member("step_s", c.Duration("s", "int32_t"), "slots begin at multiples of it from the hour, 1 to 86,400; 0: anywhere"),
