@@ -58,8 +58,9 @@ int main(void) {
   if (!status) status = taskcore_invoice_add(store, kind, &input, &invoice);
 
   taskcore_invoice_line_input line = TASKCORE_INVOICE_LINE_INPUT_INIT;
-  line.fields = TASKCORE_LINE_NAME | TASKCORE_LINE_QUANTITY | TASKCORE_LINE_UNIT |
-                TASKCORE_LINE_UNIT_PRICE | TASKCORE_LINE_VAT;
+  line.fields = TASKCORE_INVOICE_LINE_NAME | TASKCORE_INVOICE_LINE_QUANTITY |
+                TASKCORE_INVOICE_LINE_UNIT | TASKCORE_INVOICE_LINE_UNIT_PRICE |
+                TASKCORE_INVOICE_LINE_VAT;
   line.name = "Conseil";
   line.quantity_ten_thousandths = 25000;  // 2.5
   line.unit = "hour";

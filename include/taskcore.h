@@ -2314,24 +2314,25 @@ typedef struct taskcore_invoice_input {
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 0, 0 }
 
 /* Of taskcore_invoice_line_input.fields. */
-#define TASKCORE_LINE_NAME (1ULL << 0)
-#define TASKCORE_LINE_DETAILS (1ULL << 1)
-#define TASKCORE_LINE_QUANTITY (1ULL << 2)
-#define TASKCORE_LINE_UNIT (1ULL << 3)
-#define TASKCORE_LINE_UNIT_PRICE (1ULL << 4)
-#define TASKCORE_LINE_DISCOUNT_RATE (1ULL << 5)   /* it replaces an amount */
-#define TASKCORE_LINE_DISCOUNT_AMOUNT (1ULL << 6) /* it replaces a rate */
-#define TASKCORE_LINE_DISCOUNT_REASON (1ULL << 7)
-#define TASKCORE_LINE_VAT (1ULL << 8)             /* category and rate */
-#define TASKCORE_LINE_EXEMPTION (1ULL << 9)       /* reason and code */
-#define TASKCORE_LINE_PERIOD (1ULL << 10)
-#define TASKCORE_LINE_TASKS (1ULL << 11)
-#define TASKCORE_LINE_POSITION (1ULL << 12)
+#define TASKCORE_INVOICE_LINE_NAME (1ULL << 0)
+#define TASKCORE_INVOICE_LINE_DETAILS (1ULL << 1)
+#define TASKCORE_INVOICE_LINE_QUANTITY (1ULL << 2)
+#define TASKCORE_INVOICE_LINE_UNIT (1ULL << 3)
+#define TASKCORE_INVOICE_LINE_UNIT_PRICE (1ULL << 4)
+#define TASKCORE_INVOICE_LINE_DISCOUNT_RATE (1ULL << 5) /* it replaces an amount */
+#define TASKCORE_INVOICE_LINE_DISCOUNT_AMOUNT (1ULL << 6) /* it replaces a rate */
+#define TASKCORE_INVOICE_LINE_DISCOUNT_REASON (1ULL << 7)
+#define TASKCORE_INVOICE_LINE_VAT (1ULL << 8)       /* category and rate */
+#define TASKCORE_INVOICE_LINE_EXEMPTION (1ULL << 9) /* reason and code */
+#define TASKCORE_INVOICE_LINE_PERIOD (1ULL << 10)
+#define TASKCORE_INVOICE_LINE_TASKS (1ULL << 11)
+#define TASKCORE_INVOICE_LINE_POSITION (1ULL << 12)
 
 /* What an item of a draft is to be: a new one, or the changes to one. */
 typedef struct taskcore_invoice_line_input {
   size_t struct_size;
-  uint64_t fields;                  /* which of the members below are given: TASKCORE_LINE_... */
+  uint64_t fields;                  /* which of the members below are given:
+                                       TASKCORE_INVOICE_LINE_... */
   const char *name;                 /* 1 to 200 characters in one line (BT-153) */
   const char *details;              /* several lines; "" for none (BT-154) */
   int64_t quantity_ten_thousandths; /* above 0, at most 10^13; 1 at first (BT-129) */
@@ -2359,18 +2360,19 @@ typedef struct taskcore_invoice_line_input {
     TASKCORE_VAT_STANDARD, 0, 0, 0, 0, NULL, NULL, NULL, 0 }
 
 /* Of taskcore_invoice_adjustment_input.fields. */
-#define TASKCORE_ADJUSTMENT_CHARGE (1ULL << 0)
-#define TASKCORE_ADJUSTMENT_RATE (1ULL << 1)   /* it replaces an amount */
-#define TASKCORE_ADJUSTMENT_AMOUNT (1ULL << 2) /* it replaces a rate */
-#define TASKCORE_ADJUSTMENT_REASON (1ULL << 3)
-#define TASKCORE_ADJUSTMENT_REASON_CODE (1ULL << 4)
-#define TASKCORE_ADJUSTMENT_VAT (1ULL << 5)
-#define TASKCORE_ADJUSTMENT_EXEMPTION (1ULL << 6)
+#define TASKCORE_INVOICE_ADJUSTMENT_CHARGE (1ULL << 0)
+#define TASKCORE_INVOICE_ADJUSTMENT_RATE (1ULL << 1) /* it replaces an amount */
+#define TASKCORE_INVOICE_ADJUSTMENT_AMOUNT (1ULL << 2) /* it replaces a rate */
+#define TASKCORE_INVOICE_ADJUSTMENT_REASON (1ULL << 3)
+#define TASKCORE_INVOICE_ADJUSTMENT_REASON_CODE (1ULL << 4)
+#define TASKCORE_INVOICE_ADJUSTMENT_VAT (1ULL << 5)
+#define TASKCORE_INVOICE_ADJUSTMENT_EXEMPTION (1ULL << 6)
 
 /* What an allowance or a charge on the whole of a draft is to be. */
 typedef struct taskcore_invoice_adjustment_input {
   size_t struct_size;
-  uint64_t fields;               /* which of the members below are given: TASKCORE_ADJUSTMENT_... */
+  uint64_t fields;               /* which of the members below are given:
+                                    TASKCORE_INVOICE_ADJUSTMENT_... */
   int64_t amount_minor;          /* 0 or more (BT-92, BT-99) */
   const char *reason;            /* BT-97, BT-104 */
   const char *reason_code;       /* of UNTDID 5189 (BT-98) or 7161 (BT-105); "" for none */
@@ -2392,14 +2394,14 @@ typedef struct taskcore_invoice_adjustment_input {
 #define TASKCORE_BILL_BY_DAY 4     /* a line per day */
 
 /* Of taskcore_focus_billing.fields. */
-#define TASKCORE_BILLING_PROJECT_ID (1ULL << 0)
-#define TASKCORE_BILLING_TASK_ID (1ULL << 1)
-#define TASKCORE_BILLING_NAME (1ULL << 2)
+#define TASKCORE_FOCUS_BILLING_PROJECT_ID (1ULL << 0)
+#define TASKCORE_FOCUS_BILLING_TASK_ID (1ULL << 1)
+#define TASKCORE_FOCUS_BILLING_NAME (1ULL << 2)
 
 /* Which focus time becomes items of a draft; what is billed already is left out. */
 typedef struct taskcore_focus_billing {
   size_t struct_size;
-  uint64_t fields;               /* TASKCORE_BILLING_...: which of these members count */
+  uint64_t fields;               /* TASKCORE_FOCUS_BILLING_...: which of these members count */
   int64_t project_id;            /* of this project alone, with its subtasks */
   int64_t task_id;               /* of this task alone */
   int32_t first_date;            /* yyyymmdd, in the store's zone */
@@ -7269,8 +7271,8 @@ void taskcore_client_list_free(taskcore_client_list *list);
  *   if (!status) status = taskcore_invoice_add(store, kind, &input, &invoice);
  *
  *   taskcore_invoice_line_input line = TASKCORE_INVOICE_LINE_INPUT_INIT;
- *   line.fields = TASKCORE_LINE_NAME | TASKCORE_LINE_QUANTITY | TASKCORE_LINE_UNIT |
- *                 TASKCORE_LINE_UNIT_PRICE | TASKCORE_LINE_VAT;
+ *   line.fields = TASKCORE_INVOICE_LINE_NAME | TASKCORE_INVOICE_LINE_QUANTITY | TASKCORE_INVOICE_LINE_UNIT |
+ *                 TASKCORE_INVOICE_LINE_UNIT_PRICE | TASKCORE_INVOICE_LINE_VAT;
  *   line.name = "Conseil";
  *   line.quantity_ten_thousandths = 25000;  // 2.5
  *   line.unit = "hour";

@@ -34,8 +34,9 @@ static int64_t issue(taskcore_store *store, int64_t client, int lines) {
   input.fields = TASKCORE_INVOICE_CLIENT;
   input.client_id = client;
   check(taskcore_invoice_add(store, TASKCORE_INVOICE_KIND_INVOICE, &input, &invoice), "invoice");
-  line.fields = TASKCORE_LINE_NAME | TASKCORE_LINE_QUANTITY | TASKCORE_LINE_UNIT |
-                TASKCORE_LINE_UNIT_PRICE | TASKCORE_LINE_VAT;
+  line.fields = TASKCORE_INVOICE_LINE_NAME | TASKCORE_INVOICE_LINE_QUANTITY |
+                TASKCORE_INVOICE_LINE_UNIT | TASKCORE_INVOICE_LINE_UNIT_PRICE |
+                TASKCORE_INVOICE_LINE_VAT;
   line.name = name;
   line.unit = "HUR";
   line.vat_rate_basis_points = 2000;

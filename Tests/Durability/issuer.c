@@ -50,7 +50,8 @@ static taskcore_status draft(taskcore_store *store, int64_t *id) {
   input.client_id = 1;
   taskcore_status status = taskcore_invoice_add(store, TASKCORE_INVOICE_KIND_INVOICE, &input, id);
   taskcore_invoice_line_input line = TASKCORE_INVOICE_LINE_INPUT_INIT;
-  line.fields = TASKCORE_LINE_NAME | TASKCORE_LINE_UNIT_PRICE | TASKCORE_LINE_VAT;
+  line.fields =
+      TASKCORE_INVOICE_LINE_NAME | TASKCORE_INVOICE_LINE_UNIT_PRICE | TASKCORE_INVOICE_LINE_VAT;
   line.name = "Conseil";
   line.unit_price_millionths = 80000000;
   line.vat_rate_basis_points = 2000;

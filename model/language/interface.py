@@ -204,7 +204,9 @@ def _check_members(struct: Struct) -> None:
                 raise ModelError(f"{struct.name}.{each.name} does not end with its unit, {unit}")
             case c.Instant() if not each.name.endswith("_ms"):
                 raise ModelError(f"{struct.name}.{each.name} does not end with its unit, ms")
-            case _ if each.name in ("limit", "offset") and (each.bit or each.meaning != c.Integer()):
+            case _ if each.name in ("limit", "offset") and (
+                each.bit or each.meaning != c.Integer()
+            ):
                 raise ModelError(f"{struct.name}.{each.name}: it is an int64_t without a bit")
 
 

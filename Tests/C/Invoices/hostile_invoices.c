@@ -9,7 +9,7 @@
 static int64_t add_allowance(taskcore_store *store, int64_t invoice) {
   taskcore_invoice_adjustment_input input = TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT;
   int64_t id = 0;
-  input.fields = TASKCORE_ADJUSTMENT_AMOUNT | TASKCORE_ADJUSTMENT_VAT;
+  input.fields = TASKCORE_INVOICE_ADJUSTMENT_AMOUNT | TASKCORE_INVOICE_ADJUSTMENT_VAT;
   input.amount_minor = 1;
   input.vat_rate_basis_points = 2000;
   CHECK_OK(taskcore_invoice_adjustment_add(store, invoice, &input, &id));
@@ -407,16 +407,16 @@ enum { EXTREMES = sizeof extremes / sizeof *extremes };
     INVALID(taskcore_invoice_line_update(store, line_id, &bad), field); \
   } while (0)
 
-#define BAD_ADJUSTMENT(bits, member, value, field)                                  \
-  do {                                                                              \
-    taskcore_invoice_adjustment_input bad = TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT; \
-    bad.fields = TASKCORE_ADJUSTMENT_AMOUNT | TASKCORE_ADJUSTMENT_VAT;              \
-    bad.fields = ((bits)&TASKCORE_ADJUSTMENT_RATE) ? (bits) : bad.fields | (bits);  \
-    bad.vat_rate_basis_points = 2000;                                               \
-    bad.member = value;                                                             \
-    INVALID(taskcore_invoice_adjustment_add(store, id, &bad, NULL), field);         \
-    bad.fields = bits;                                                              \
-    INVALID(taskcore_invoice_adjustment_update(store, adjustment_id, &bad), field); \
+#define BAD_ADJUSTMENT(bits, member, value, field)                                         \
+  do {                                                                                     \
+    taskcore_invoice_adjustment_input bad = TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT;        \
+    bad.fields = TASKCORE_INVOICE_ADJUSTMENT_AMOUNT | TASKCORE_INVOICE_ADJUSTMENT_VAT;     \
+    bad.fields = ((bits)&TASKCORE_INVOICE_ADJUSTMENT_RATE) ? (bits) : bad.fields | (bits); \
+    bad.vat_rate_basis_points = 2000;                                                      \
+    bad.member = value;                                                                    \
+    INVALID(taskcore_invoice_adjustment_add(store, id, &bad, NULL), field);                \
+    bad.fields = bits;                                                                     \
+    INVALID(taskcore_invoice_adjustment_update(store, adjustment_id, &bad), field);        \
   } while (0)
 
 #define BAD_INVOICE(bits, member, value, field)                 \
@@ -457,19 +457,23 @@ static void numbers_out_of_their_ranges_are_refused(taskcore_store *store) {
   for (int i = 0; i < EXTREMES; i++) {
     const int64_t much = extremes[i];
     const int32_t many = small_extremes[i];
-    BAD_LINE(TASKCORE_LINE_QUANTITY, quantity_ten_thousandths, much, "quantity_ten_thousandths");
-    BAD_LINE(TASKCORE_LINE_UNIT_PRICE, unit_price_millionths, much, "unit_price_millionths");
-    BAD_LINE(TASKCORE_LINE_DISCOUNT_AMOUNT, discount_minor, much, "discount_minor");
-    BAD_LINE(TASKCORE_LINE_DISCOUNT_RATE, discount_basis_points, many, "discount_basis_points");
-    BAD_LINE(TASKCORE_LINE_VAT, vat_category, many, "vat_category");
-    BAD_LINE(TASKCORE_LINE_VAT, vat_rate_basis_points, many, "vat_rate_basis_points");
-    BAD_LINE(TASKCORE_LINE_PERIOD, first_date, many, "first_date");
-    BAD_LINE(TASKCORE_LINE_PERIOD, last_date, many, "last_date");
-    BAD_ADJUSTMENT(TASKCORE_ADJUSTMENT_AMOUNT, amount_minor, much, "amount_minor");
-    BAD_ADJUSTMENT(TASKCORE_ADJUSTMENT_RATE, rate_basis_points, many, "rate_basis_points");
-    BAD_ADJUSTMENT(TASKCORE_ADJUSTMENT_CHARGE, is_charge, many, "is_charge");
-    BAD_ADJUSTMENT(TASKCORE_ADJUSTMENT_VAT, vat_category, many, "vat_category");
-    BAD_ADJUSTMENT(TASKCORE_ADJUSTMENT_VAT, vat_rate_basis_points, many, "vat_rate_basis_points");
+    BAD_LINE(TASKCORE_INVOICE_LINE_QUANTITY, quantity_ten_thousandths, much,
+             "quantity_ten_thousandths");
+    BAD_LINE(TASKCORE_INVOICE_LINE_UNIT_PRICE, unit_price_millionths, much,
+             "unit_price_millionths");
+    BAD_LINE(TASKCORE_INVOICE_LINE_DISCOUNT_AMOUNT, discount_minor, much, "discount_minor");
+    BAD_LINE(TASKCORE_INVOICE_LINE_DISCOUNT_RATE, discount_basis_points, many,
+             "discount_basis_points");
+    BAD_LINE(TASKCORE_INVOICE_LINE_VAT, vat_category, many, "vat_category");
+    BAD_LINE(TASKCORE_INVOICE_LINE_VAT, vat_rate_basis_points, many, "vat_rate_basis_points");
+    BAD_LINE(TASKCORE_INVOICE_LINE_PERIOD, first_date, many, "first_date");
+    BAD_LINE(TASKCORE_INVOICE_LINE_PERIOD, last_date, many, "last_date");
+    BAD_ADJUSTMENT(TASKCORE_INVOICE_ADJUSTMENT_AMOUNT, amount_minor, much, "amount_minor");
+    BAD_ADJUSTMENT(TASKCORE_INVOICE_ADJUSTMENT_RATE, rate_basis_points, many, "rate_basis_points");
+    BAD_ADJUSTMENT(TASKCORE_INVOICE_ADJUSTMENT_CHARGE, is_charge, many, "is_charge");
+    BAD_ADJUSTMENT(TASKCORE_INVOICE_ADJUSTMENT_VAT, vat_category, many, "vat_category");
+    BAD_ADJUSTMENT(TASKCORE_INVOICE_ADJUSTMENT_VAT, vat_rate_basis_points, many,
+                   "vat_rate_basis_points");
     BAD_INVOICE(TASKCORE_INVOICE_DUE_DATE, due_date, many, "due_date");
     BAD_INVOICE(TASKCORE_INVOICE_PAYMENT_DAYS, payment_days, many, "payment_days");
     BAD_INVOICE(TASKCORE_INVOICE_DELIVERY_DATE, delivery_date, many, "delivery_date");
@@ -497,13 +501,13 @@ static void numbers_out_of_their_ranges_are_refused(taskcore_store *store) {
     INVALID(taskcore_invoice_check(store, id, many, &problems), "issue_date");
     INVALID(taskcore_invoice_issue(store, id, many, NULL), "issue_date");
   }
-  BAD_LINE(TASKCORE_LINE_QUANTITY, quantity_ten_thousandths, 0, "quantity_ten_thousandths");
-  BAD_LINE(TASKCORE_LINE_QUANTITY, quantity_ten_thousandths, 10000000000001,
+  BAD_LINE(TASKCORE_INVOICE_LINE_QUANTITY, quantity_ten_thousandths, 0, "quantity_ten_thousandths");
+  BAD_LINE(TASKCORE_INVOICE_LINE_QUANTITY, quantity_ten_thousandths, 10000000000001,
            "quantity_ten_thousandths");
-  BAD_LINE(TASKCORE_LINE_UNIT_PRICE, unit_price_millionths, 1000000000000000001,
+  BAD_LINE(TASKCORE_INVOICE_LINE_UNIT_PRICE, unit_price_millionths, 1000000000000000001,
            "unit_price_millionths");
-  BAD_LINE(TASKCORE_LINE_VAT, vat_category, 0, "vat_category");
-  BAD_LINE(TASKCORE_LINE_VAT, vat_category, 10, "vat_category");
+  BAD_LINE(TASKCORE_INVOICE_LINE_VAT, vat_category, 0, "vat_category");
+  BAD_LINE(TASKCORE_INVOICE_LINE_VAT, vat_category, 10, "vat_category");
   BAD_SEARCH(0, limit, -1, "limit");
   BAD_SEARCH(TASKCORE_INVOICE_QUERY_STATE, states, 1, "states");
   BAD_SEARCH(TASKCORE_INVOICE_QUERY_STATE, states, 1u << 7, "states");
@@ -592,19 +596,22 @@ static const member invoice_texts[] = {
 };
 
 static const member line_texts[] = {
-    TEXT_OF(taskcore_invoice_line_input, TASKCORE_LINE_NAME, name, 0),
-    TEXT_OF(taskcore_invoice_line_input, TASKCORE_LINE_DETAILS, details, 1),
-    TEXT_OF(taskcore_invoice_line_input, TASKCORE_LINE_UNIT, unit, 0),
-    TEXT_OF(taskcore_invoice_line_input, TASKCORE_LINE_DISCOUNT_REASON, discount_reason, 0),
-    TEXT_OF(taskcore_invoice_line_input, TASKCORE_LINE_EXEMPTION, exemption_reason, 0),
-    TEXT_OF(taskcore_invoice_line_input, TASKCORE_LINE_EXEMPTION, exemption_code, 0),
+    TEXT_OF(taskcore_invoice_line_input, TASKCORE_INVOICE_LINE_NAME, name, 0),
+    TEXT_OF(taskcore_invoice_line_input, TASKCORE_INVOICE_LINE_DETAILS, details, 1),
+    TEXT_OF(taskcore_invoice_line_input, TASKCORE_INVOICE_LINE_UNIT, unit, 0),
+    TEXT_OF(taskcore_invoice_line_input, TASKCORE_INVOICE_LINE_DISCOUNT_REASON, discount_reason, 0),
+    TEXT_OF(taskcore_invoice_line_input, TASKCORE_INVOICE_LINE_EXEMPTION, exemption_reason, 0),
+    TEXT_OF(taskcore_invoice_line_input, TASKCORE_INVOICE_LINE_EXEMPTION, exemption_code, 0),
 };
 
 static const member adjustment_texts[] = {
-    TEXT_OF(taskcore_invoice_adjustment_input, TASKCORE_ADJUSTMENT_REASON, reason, 0),
-    TEXT_OF(taskcore_invoice_adjustment_input, TASKCORE_ADJUSTMENT_REASON_CODE, reason_code, 0),
-    TEXT_OF(taskcore_invoice_adjustment_input, TASKCORE_ADJUSTMENT_EXEMPTION, exemption_reason, 0),
-    TEXT_OF(taskcore_invoice_adjustment_input, TASKCORE_ADJUSTMENT_EXEMPTION, exemption_code, 0),
+    TEXT_OF(taskcore_invoice_adjustment_input, TASKCORE_INVOICE_ADJUSTMENT_REASON, reason, 0),
+    TEXT_OF(taskcore_invoice_adjustment_input, TASKCORE_INVOICE_ADJUSTMENT_REASON_CODE, reason_code,
+            0),
+    TEXT_OF(taskcore_invoice_adjustment_input, TASKCORE_INVOICE_ADJUSTMENT_EXEMPTION,
+            exemption_reason, 0),
+    TEXT_OF(taskcore_invoice_adjustment_input, TASKCORE_INVOICE_ADJUSTMENT_EXEMPTION,
+            exemption_code, 0),
 };
 
 static const member payment_texts[] = {
@@ -655,7 +662,8 @@ static void refuse_text(taskcore_store *store, const char *value, int as_lines_t
        taskcore_invoice_update(store, id, &input));
   EACH(line_texts, taskcore_invoice_line_input, line, line.fields,
        taskcore_invoice_line_add(store, id, &input, NULL));
-  EACH(adjustment_texts, taskcore_invoice_adjustment_input, adjustment, TASKCORE_ADJUSTMENT_AMOUNT,
+  EACH(adjustment_texts, taskcore_invoice_adjustment_input, adjustment,
+       TASKCORE_INVOICE_ADJUSTMENT_AMOUNT,
        taskcore_invoice_adjustment_add(store, id, &input, NULL));
   EACH(payment_texts, taskcore_payment_input, payment, 0,
        taskcore_payment_add(store, issued, &input, NULL));
@@ -730,7 +738,7 @@ static void ids_of_nothing_are_not_found(taskcore_store *store) {
     char *text = NULL;
     uint8_t *bytes = NULL;
     size_t length = 0;
-    adjustment.fields = TASKCORE_ADJUSTMENT_AMOUNT;
+    adjustment.fields = TASKCORE_INVOICE_ADJUSTMENT_AMOUNT;
 #define NOT_FOUND(call, field) REFUSE(store, call, TASKCORE_ENOTFOUND, field)
     NOT_FOUND(taskcore_client_update(store, none, NULL, "x"), "id");
     NOT_FOUND(taskcore_client_archive(store, clients, 2, 1), "ids");
@@ -764,13 +772,13 @@ static void ids_of_nothing_are_not_found(taskcore_store *store) {
       input.client_id = none;
       NOT_FOUND(taskcore_invoice_update(store, draft, &input), "client_id");
     }
-    billing.fields = TASKCORE_BILLING_PROJECT_ID;
+    billing.fields = TASKCORE_FOCUS_BILLING_PROJECT_ID;
     billing.project_id = none;
     NOT_FOUND(taskcore_invoice_bill_focus(store, draft, &billing, NULL), "project_id");
-    billing.fields = TASKCORE_BILLING_TASK_ID;
+    billing.fields = TASKCORE_FOCUS_BILLING_TASK_ID;
     billing.task_id = none;
     NOT_FOUND(taskcore_invoice_bill_focus(store, draft, &billing, NULL), "task_id");
-    line.fields |= TASKCORE_LINE_TASKS;
+    line.fields |= TASKCORE_INVOICE_LINE_TASKS;
     line.task_ids = &none;
     line.task_count = 1;
     NOT_FOUND(taskcore_invoice_line_add(store, draft, &line, NULL), "task_ids");
@@ -788,7 +796,7 @@ static void absurd_counts_are_refused(taskcore_store *store) {
     INVALID(taskcore_invoice_adjustment_delete(store, &draft, counts[i]), "ids");
     INVALID(taskcore_payment_delete(store, &draft, counts[i]), "ids");
     taskcore_invoice_line_input line = piece(1);
-    line.fields |= TASKCORE_LINE_TASKS;
+    line.fields |= TASKCORE_INVOICE_LINE_TASKS;
     line.task_ids = &task;
     line.task_count = counts[i];
     INVALID(taskcore_invoice_line_add(store, draft, &line, NULL), "task_ids");

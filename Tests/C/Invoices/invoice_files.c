@@ -9,7 +9,8 @@
 
 static taskcore_invoice_adjustment_input allowance_of(int64_t cents) {
   taskcore_invoice_adjustment_input input = TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT;
-  input.fields = TASKCORE_ADJUSTMENT_AMOUNT | TASKCORE_ADJUSTMENT_REASON | TASKCORE_ADJUSTMENT_VAT;
+  input.fields = TASKCORE_INVOICE_ADJUSTMENT_AMOUNT | TASKCORE_INVOICE_ADJUSTMENT_REASON |
+                 TASKCORE_INVOICE_ADJUSTMENT_VAT;
   input.amount_minor = cents;
   input.reason = "Fidélité <5 ans & plus>";
   input.vat_rate_basis_points = 2000;
@@ -22,7 +23,8 @@ static int64_t issue_variety(taskcore_store *store) {
   taskcore_invoice_line_input line = item("Heures \"d'étude\" <a> & b 家", 15000, 80000001);
   taskcore_invoice_adjustment_input allowance = allowance_of(250);
   taskcore_invoice_input input = TASKCORE_INVOICE_INPUT_INIT;
-  line.fields |= TASKCORE_LINE_UNIT | TASKCORE_LINE_DETAILS | TASKCORE_LINE_DISCOUNT_RATE;
+  line.fields |= TASKCORE_INVOICE_LINE_UNIT | TASKCORE_INVOICE_LINE_DETAILS |
+                 TASKCORE_INVOICE_LINE_DISCOUNT_RATE;
   line.unit = "hour";
   line.details = "one\ntwo";
   line.discount_basis_points = 333;

@@ -91,14 +91,14 @@ static void items_have_places(taskcore_store *store) {
   for (int i = 0; i < 4; i++) {
     taskcore_invoice_line_input line = item(names[i], 10000, 1000000);
     if (i == 3) {
-      line.fields |= TASKCORE_LINE_POSITION;
+      line.fields |= TASKCORE_INVOICE_LINE_POSITION;
       line.position = 2;
     }
     ids[i] = add_line(store, id, &line);
   }
   CHECK_TEXT(names_of(store, id), "a d b c");
   taskcore_invoice_line_input move = TASKCORE_INVOICE_LINE_INPUT_INIT;
-  move.fields = TASKCORE_LINE_POSITION;
+  move.fields = TASKCORE_INVOICE_LINE_POSITION;
   move.position = 1;
   CHECK_OK(taskcore_invoice_line_update(store, ids[2], &move));
   CHECK_TEXT(names_of(store, id), "c a d b");
@@ -216,11 +216,11 @@ static void tax_is_of_the_sum_of_each_rate(taskcore_store *store) {
 static void discounts_are_rounded_on_their_own(taskcore_store *store) {
   int64_t id = add_draft(store, TASKCORE_INVOICE_KIND_INVOICE, client_id);
   taskcore_invoice_line_input line = item("x", 10000, 10050000);
-  line.fields |= TASKCORE_LINE_DISCOUNT_RATE;
+  line.fields |= TASKCORE_INVOICE_LINE_DISCOUNT_RATE;
   line.discount_basis_points = 1000; /* 1.005 */
   int64_t line_id = add_line(store, id, &line);
   CHECK_SUMS(id, 904, 181, 1085);
-  line.fields = TASKCORE_LINE_DISCOUNT_AMOUNT;
+  line.fields = TASKCORE_INVOICE_LINE_DISCOUNT_AMOUNT;
   line.discount_minor = 1005;
   CHECK_OK(taskcore_invoice_line_update(store, line_id, &line));
   CHECK_SUMS(id, 0, 0, 0);
@@ -230,10 +230,10 @@ static void discounts_are_rounded_on_their_own(taskcore_store *store) {
   line.discount_minor = -1;
   REFUSE(store, taskcore_invoice_line_update(store, line_id, &line), TASKCORE_EINVALID,
          "discount_minor");
-  line.fields = TASKCORE_LINE_UNIT_PRICE; /* the discount would be more than the price */
+  line.fields = TASKCORE_INVOICE_LINE_UNIT_PRICE; /* the discount would be more than the price */
   line.unit_price_millionths = 10040000;
   CHECK_STATUS(taskcore_invoice_line_update(store, line_id, &line), TASKCORE_EINVALID);
-  line.fields = TASKCORE_LINE_DISCOUNT_RATE;
+  line.fields = TASKCORE_INVOICE_LINE_DISCOUNT_RATE;
   line.discount_basis_points = 10001;
   REFUSE(store, taskcore_invoice_line_update(store, line_id, &line), TASKCORE_EINVALID,
          "discount_basis_points");
@@ -252,8 +252,8 @@ static void discounts_are_rounded_on_their_own(taskcore_store *store) {
 
 static taskcore_invoice_adjustment_input adjustment(int32_t is_charge, int32_t basis_points) {
   taskcore_invoice_adjustment_input input = TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT;
-  input.fields = TASKCORE_ADJUSTMENT_CHARGE | TASKCORE_ADJUSTMENT_RATE |
-                 TASKCORE_ADJUSTMENT_REASON | TASKCORE_ADJUSTMENT_VAT;
+  input.fields = TASKCORE_INVOICE_ADJUSTMENT_CHARGE | TASKCORE_INVOICE_ADJUSTMENT_RATE |
+                 TASKCORE_INVOICE_ADJUSTMENT_REASON | TASKCORE_INVOICE_ADJUSTMENT_VAT;
   input.is_charge = is_charge;
   input.rate_basis_points = basis_points;
   input.reason = "Because";
@@ -277,7 +277,7 @@ static void allowances_and_charges_are_of_the_lines(taskcore_store *store) {
   CHECK_INT(content->invoice->net_minor, 9196);
   CHECK_INT(content->invoice->vat_minor, 1839); /* 1839.2 */
   taskcore_invoice_document_free(document);
-  input.fields = TASKCORE_ADJUSTMENT_AMOUNT;
+  input.fields = TASKCORE_INVOICE_ADJUSTMENT_AMOUNT;
   input.amount_minor = 3;
   CHECK_OK(taskcore_invoice_adjustment_update(store, charge, &input));
   CHECK_SUMS(id, 9048, 1810, 10858);
@@ -285,7 +285,7 @@ static void allowances_and_charges_are_of_the_lines(taskcore_store *store) {
   CHECK_SUMS(id, 10053, 2011, 12064);
   CHECK_OK(taskcore_undo(store, NULL));
   CHECK_SUMS(id, 9048, 1810, 10858);
-  input.fields = TASKCORE_ADJUSTMENT_VAT; /* a rate of its own */
+  input.fields = TASKCORE_INVOICE_ADJUSTMENT_VAT; /* a rate of its own */
   input.vat_rate_basis_points = 550;
   CHECK_OK(taskcore_invoice_adjustment_update(store, allowance, &input));
   document = read_invoice(store, id);
@@ -293,7 +293,7 @@ static void allowances_and_charges_are_of_the_lines(taskcore_store *store) {
   CHECK_INT(TASKCORE_AT(content->vat_rows, 1)->taxable_minor, -1005);
   CHECK_INT(TASKCORE_AT(content->vat_rows, 1)->tax_minor, -55); /* -55.275 */
   taskcore_invoice_document_free(document);
-  input.fields = TASKCORE_ADJUSTMENT_REASON;
+  input.fields = TASKCORE_INVOICE_ADJUSTMENT_REASON;
   REFUSE(store, taskcore_invoice_adjustment_add(store, id, &input, NULL), TASKCORE_EINVALID,
          "amount_minor");
 }
@@ -301,7 +301,8 @@ static void allowances_and_charges_are_of_the_lines(taskcore_store *store) {
 static void negative_taxes_are_rounded_away_from_zero_too(taskcore_store *store) {
   int64_t id = draft_of(store, client_id, 10000);
   taskcore_invoice_adjustment_input input = adjustment(0, 0);
-  input.fields = (input.fields & ~TASKCORE_ADJUSTMENT_RATE) | TASKCORE_ADJUSTMENT_AMOUNT;
+  input.fields =
+      (input.fields & ~TASKCORE_INVOICE_ADJUSTMENT_RATE) | TASKCORE_INVOICE_ADJUSTMENT_AMOUNT;
   input.amount_minor = 5;
   input.vat_rate_basis_points = 1000; /* -0.5 of a cent */
   CHECK_OK(taskcore_invoice_adjustment_add(store, id, &input, NULL));
@@ -320,11 +321,11 @@ static void the_largest_amounts_are_exact_and_larger_ones_refused(taskcore_store
   cent.vat_category = TASKCORE_VAT_ZERO_RATED;
   cent.vat_rate_basis_points = 0;
   REFUSE(store, taskcore_invoice_line_add(store, id, &cent, NULL), TASKCORE_EINVALID, "lines");
-  line.fields = TASKCORE_LINE_VAT; /* its tax would be too much */
+  line.fields = TASKCORE_INVOICE_LINE_VAT; /* its tax would be too much */
   line.vat_category = TASKCORE_VAT_STANDARD;
   line.vat_rate_basis_points = 1;
   CHECK_STATUS(taskcore_invoice_line_update(store, line_id, &line), TASKCORE_EINVALID);
-  line.fields = TASKCORE_LINE_QUANTITY;
+  line.fields = TASKCORE_INVOICE_LINE_QUANTITY;
   line.quantity_ten_thousandths = 10001;
   CHECK_STATUS(taskcore_invoice_line_update(store, line_id, &line), TASKCORE_EINVALID);
   line.quantity_ten_thousandths = 10000000000000;
@@ -358,7 +359,7 @@ static void currencies_have_their_own_decimals(taskcore_store *store) {
   line = item("x", 10000, 1005000);
   add_line(store, dinar, &line);
   CHECK_SUMS(dinar, 1010, 200, 1210); /* two decimals of three, as EN 16931 has it */
-  line.fields |= TASKCORE_LINE_DISCOUNT_AMOUNT;
+  line.fields |= TASKCORE_INVOICE_LINE_DISCOUNT_AMOUNT;
   line.discount_minor = 11;
   REFUSE(store, taskcore_invoice_line_add(store, dinar, &line, NULL), TASKCORE_EINVALID,
          "discount_minor");
@@ -700,7 +701,7 @@ static void focus_time_is_billed_once(taskcore_store *store) {
   CHECK_STATUS(taskcore_invoice_bill_focus(store, other, &billing, &lines), TASKCORE_ENOTFOUND);
   CHECK_INT(lines, 0);
   CHECK_OK(taskcore_invoice_line_delete(store, &line_id, 1));
-  billing.fields = TASKCORE_BILLING_NAME;
+  billing.fields = TASKCORE_FOCUS_BILLING_NAME;
   billing.name = "Octobre";
   billing.grouping = TASKCORE_BILL_ONE_LINE;
   billing.round_up_minutes = 60;

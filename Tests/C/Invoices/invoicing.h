@@ -39,8 +39,8 @@ static inline int64_t add_client(taskcore_store *store, const char *name) {
 /* An item of S at 20 %: a quantity in ten-thousandths at a price in millionths. */
 static inline taskcore_invoice_line_input item(const char *name, int64_t quantity, int64_t price) {
   taskcore_invoice_line_input line = TASKCORE_INVOICE_LINE_INPUT_INIT;
-  line.fields =
-      TASKCORE_LINE_NAME | TASKCORE_LINE_QUANTITY | TASKCORE_LINE_UNIT_PRICE | TASKCORE_LINE_VAT;
+  line.fields = TASKCORE_INVOICE_LINE_NAME | TASKCORE_INVOICE_LINE_QUANTITY |
+                TASKCORE_INVOICE_LINE_UNIT_PRICE | TASKCORE_INVOICE_LINE_VAT;
   line.name = name;
   line.quantity_ten_thousandths = quantity;
   line.unit_price_millionths = price;

@@ -221,8 +221,8 @@ static void an_issued_invoice_cannot_change(taskcore_store *store) {
   taskcore_invoice_line_input line = piece(1);
   taskcore_focus_billing billing = TASKCORE_FOCUS_BILLING_INIT;
   int64_t charge_id = 0;
-  charge.fields = TASKCORE_ADJUSTMENT_AMOUNT | TASKCORE_ADJUSTMENT_REASON |
-                  TASKCORE_ADJUSTMENT_VAT | TASKCORE_ADJUSTMENT_CHARGE;
+  charge.fields = TASKCORE_INVOICE_ADJUSTMENT_AMOUNT | TASKCORE_INVOICE_ADJUSTMENT_REASON |
+                  TASKCORE_INVOICE_ADJUSTMENT_VAT | TASKCORE_INVOICE_ADJUSTMENT_CHARGE;
   charge.is_charge = 1;
   charge.amount_minor = 5;
   charge.reason = "Port";
@@ -354,7 +354,7 @@ static void an_invoice_is_credited_in_parts_up_to_all_of_it(taskcore_store *stor
     CHECK_INT(taskcore_invoice_document_contents(document)->line_count, 1);
     int64_t line_id = TASKCORE_AT(taskcore_invoice_document_contents(document)->lines, 0)->id;
     taskcore_invoice_document_free(document);
-    line.fields = TASKCORE_LINE_UNIT_PRICE;
+    line.fields = TASKCORE_INVOICE_LINE_UNIT_PRICE;
     CHECK_OK(taskcore_invoice_line_update(store, line_id, &line));
     issue(store, parts[i]); /* 33.33 + 6.67 = 40.00 each */
   }

@@ -112,10 +112,10 @@ static taskcore_invoice_line_input random_line(void) {
   for (int bit = 0; bit < 11; bit++) {
     if (chance(3) == 0) line.fields |= 1ULL << bit;
   }
-  if ((line.fields & TASKCORE_LINE_DISCOUNT_RATE) != 0) {
-    line.fields &= ~(uint64_t)TASKCORE_LINE_DISCOUNT_AMOUNT;
+  if ((line.fields & TASKCORE_INVOICE_LINE_DISCOUNT_RATE) != 0) {
+    line.fields &= ~(uint64_t)TASKCORE_INVOICE_LINE_DISCOUNT_AMOUNT;
   }
-  if (chance(5) == 0) line.fields |= TASKCORE_LINE_POSITION;
+  if (chance(5) == 0) line.fields |= TASKCORE_INVOICE_LINE_POSITION;
   line.name = word();
   line.details = word();
   line.quantity_ten_thousandths = chance(4) == 0 ? 1 + chance(100000) : 10000;
@@ -136,7 +136,8 @@ static taskcore_invoice_line_input random_line(void) {
 static taskcore_invoice_adjustment_input random_adjustment(void) {
   taskcore_invoice_adjustment_input input = TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT;
   input.fields = chance(128);
-  input.fields &= ~(uint64_t)(chance(2) ? TASKCORE_ADJUSTMENT_RATE : TASKCORE_ADJUSTMENT_AMOUNT);
+  input.fields &= ~(uint64_t)(chance(2) ? TASKCORE_INVOICE_ADJUSTMENT_RATE
+                                        : TASKCORE_INVOICE_ADJUSTMENT_AMOUNT);
   input.amount_minor = (int64_t)chance(2000);
   input.reason = word();
   input.reason_code = chance(2) == 0 ? "" : "95";
@@ -232,7 +233,7 @@ static void change_drafts(taskcore_store *store, const some *chosen) {
       taskcore_invoice_add(store, 1 + (int32_t)(chance(5) == 0), &terms, NULL);
       break;
     default:
-      line.fields |= TASKCORE_LINE_NAME;
+      line.fields |= TASKCORE_INVOICE_LINE_NAME;
       taskcore_invoice_line_add(store, chance(9) ? chosen->draft : chosen->sent, &line, NULL);
   }
 }

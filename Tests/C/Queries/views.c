@@ -157,7 +157,7 @@ static void check_slots(taskcore_store *store, const day *today) {
   query.overdue = TASKCORE_NO;
   CHECK_TEXT(found(store, &query), "last after today tomorrow whenever");
   query.overdue = TASKCORE_ANY;
-  CHECK_TEXT(found(store, &query), "before first yesterday last after today tomorrow whenever");
+  CHECK_TEXT(found(store, &query), "before first last after yesterday today tomorrow whenever");
 }
 
 static void a_task_says_in_which_slot_it_stands(void) { on_each_day(check_slots); }

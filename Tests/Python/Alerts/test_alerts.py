@@ -194,7 +194,8 @@ def test_alerts_are_listed_the_last_first_up_to_a_limit(store: Store, rent: int)
     assert len(store.alerts(limit=1)) == 1
     store.complete(rent)
     assert len(store.alerts()) == 0 and len(store.alerts(all=True)) == 2
-    for limit in (0, -1, 100_001, 1 << 64):
+    assert len(store.alerts(all=True, limit=0)) == 2
+    for limit in (-1, 100_001, 1 << 64):
         with pytest.raises(InvalidError):
             store.alerts(limit=limit)
 

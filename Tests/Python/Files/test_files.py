@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import io
 import json
 import tempfile
@@ -27,6 +26,7 @@ from taskcore import (
     Store,
     TaskInput,
 )
+from taskcore._low_level.values import byte_array
 from taskcore.files.file_methods import Format, _writer
 
 
@@ -124,7 +124,7 @@ def test_a_character_may_be_split_between_two_pieces() -> None:
     file = io.StringIO()
     write, finish = _writer(file)
     for piece in (b"tea \xe2\x82", b"\xac 3"):
-        assert write(ctypes.create_string_buffer(piece), len(piece), None) == 0
+        assert write(byte_array(piece), len(piece), None) == 0
     finish()
     assert file.getvalue() == "tea € 3"
 

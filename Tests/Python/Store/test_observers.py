@@ -111,13 +111,13 @@ def change_focus_settings(store: Store) -> None:
         (
             change_line,
             Entity.INVOICE_LINE,
-            c.TASKCORE_LINE_QUANTITY | c.TASKCORE_LINE_VAT,
+            c.TASKCORE_INVOICE_LINE_QUANTITY | c.TASKCORE_INVOICE_LINE_VAT,
             {"quantity_ten_thousandths", "vat_rate_basis_points"},
         ),
         (
             change_adjustment,
             Entity.INVOICE_ADJUSTMENT,
-            c.TASKCORE_ADJUSTMENT_RATE,
+            c.TASKCORE_INVOICE_ADJUSTMENT_RATE,
             {"rate_basis_points"},
         ),
         (change_focus_settings, Entity.SETTING, 0, {"value"}),

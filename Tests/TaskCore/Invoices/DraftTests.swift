@@ -152,15 +152,18 @@ import Testing
     let id = try desk.draft(for: desk.client())
     var line = desk.line("Conseil", price: 33_333_333)
     line.fields |=
-      TASKCORE_LINE_QUANTITY | TASKCORE_LINE_UNIT | TASKCORE_LINE_DISCOUNT_RATE
-      | TASKCORE_LINE_DETAILS
+      TASKCORE_INVOICE_LINE_QUANTITY | TASKCORE_INVOICE_LINE_UNIT
+      | TASKCORE_INVOICE_LINE_DISCOUNT_RATE
+      | TASKCORE_INVOICE_LINE_DETAILS
     line.quantity_ten_thousandths = 3_0000
     line.unit = desk.text("heures")
     line.discount_basis_points = 10_00
     line.details = desk.text("À distance")
     let lineID = try desk.add(line, to: id)
     var allowance = adjustment {
-      $0.fields = TASKCORE_ADJUSTMENT_AMOUNT | TASKCORE_ADJUSTMENT_VAT | TASKCORE_ADJUSTMENT_REASON
+      $0.fields =
+        TASKCORE_INVOICE_ADJUSTMENT_AMOUNT | TASKCORE_INVOICE_ADJUSTMENT_VAT
+        | TASKCORE_INVOICE_ADJUSTMENT_REASON
       $0.amount_minor = 10_00
       $0.vat_category = TASKCORE_VAT_STANDARD
       $0.vat_rate_basis_points = 20_00
@@ -203,19 +206,19 @@ import Testing
     let id = try desk.draft()
     let line = try desk.add(desk.line("Conseil"), to: id)
     let both = updateLine(line) {
-      $0.fields = TASKCORE_LINE_DISCOUNT_RATE | TASKCORE_LINE_DISCOUNT_AMOUNT
+      $0.fields = TASKCORE_INVOICE_LINE_DISCOUNT_RATE | TASKCORE_INVOICE_LINE_DISCOUNT_AMOUNT
     }
     #expect(both == TASKCORE_EINVALID)
     #expect(desk.error.field == "discount_minor")
     let amount = updateLine(line) {
-      $0.fields = TASKCORE_LINE_DISCOUNT_AMOUNT
+      $0.fields = TASKCORE_INVOICE_LINE_DISCOUNT_AMOUNT
       $0.discount_minor = 25_00
     }
     #expect(amount == TASKCORE_OK)
     try desk.read(id) { content in
       #expect((content.lines[0].discount_basis_points, content.lines[0].net_minor) == (-1, 75_00))
     }
-    var neither = adjustment { $0.fields = TASKCORE_ADJUSTMENT_CHARGE }
+    var neither = adjustment { $0.fields = TASKCORE_INVOICE_ADJUSTMENT_CHARGE }
     #expect(
       invoiceAdjustmentAdd(store: desk.store, invoiceId: id, adjustment: &neither, id: nil)
         == TASKCORE_EINVALID)
@@ -226,35 +229,35 @@ import Testing
     let id = try desk.draft()
     let cases: [(String, (inout taskcore_invoice_line_input) -> Void)] = [
       ("name", { $0.name = nil }),
-      ("name", { $0.fields &= ~TASKCORE_LINE_NAME }),
+      ("name", { $0.fields &= ~TASKCORE_INVOICE_LINE_NAME }),
       ("fields", { $0.fields |= 1 << 13 }),
       ("vat_category", { $0.vat_category = 10 }),
       ("unit_price_millionths", { $0.unit_price_millionths = -1 }),
       (
         "quantity_ten_thousandths",
         {
-          $0.fields |= TASKCORE_LINE_QUANTITY
+          $0.fields |= TASKCORE_INVOICE_LINE_QUANTITY
           $0.quantity_ten_thousandths = 0
         }
       ),
       (
         "unit",
         {
-          $0.fields |= TASKCORE_LINE_UNIT
+          $0.fields |= TASKCORE_INVOICE_LINE_UNIT
           $0.unit = desk.text("parsec-years")
         }
       ),
       (
         "task_ids",
         {
-          $0.fields |= TASKCORE_LINE_TASKS
+          $0.fields |= TASKCORE_INVOICE_LINE_TASKS
           $0.task_count = 10_001
         }
       ),
       (
         "task_ids",
         {
-          $0.fields |= TASKCORE_LINE_TASKS
+          $0.fields |= TASKCORE_INVOICE_LINE_TASKS
           $0.task_count = 1
         }
       ),
@@ -283,7 +286,7 @@ import Testing
       ids.append(task)
     }
     var line = desk.line("Conseil")
-    line.fields |= TASKCORE_LINE_TASKS
+    line.fields |= TASKCORE_INVOICE_LINE_TASKS
     try ids.withUnsafeBufferPointer { ids in
       line.task_ids = ids.baseAddress
       line.task_count = ids.count

@@ -92,7 +92,8 @@ final class InvoiceDesk {
 
   func line(_ name: String, price: Int64 = 100_000_000) -> taskcore_invoice_line_input {
     var line = taskcore_invoice_line_input.sized
-    line.fields = TASKCORE_LINE_NAME | TASKCORE_LINE_UNIT_PRICE | TASKCORE_LINE_VAT
+    line.fields =
+      TASKCORE_INVOICE_LINE_NAME | TASKCORE_INVOICE_LINE_UNIT_PRICE | TASKCORE_INVOICE_LINE_VAT
     line.name = text(name)
     line.unit_price_millionths = price
     line.vat_category = TASKCORE_VAT_STANDARD

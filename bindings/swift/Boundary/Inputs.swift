@@ -368,65 +368,65 @@ extension InvoiceItemChanges {
     var input = taskcore_invoice_line_input()
     input.struct_size = MemoryLayout<taskcore_invoice_line_input>.size
     if let name {
-      input.fields |= TASKCORE_LINE_NAME
+      input.fields |= TASKCORE_INVOICE_LINE_NAME
       input.name = memory.copy(name)
     }
     if let details {
-      input.fields |= TASKCORE_LINE_DETAILS
+      input.fields |= TASKCORE_INVOICE_LINE_DETAILS
       input.details = memory.copy(details)
     }
     if let quantity {
-      input.fields |= TASKCORE_LINE_QUANTITY
+      input.fields |= TASKCORE_INVOICE_LINE_QUANTITY
       input.quantity_ten_thousandths = quantity
     }
     if let unit {
-      input.fields |= TASKCORE_LINE_UNIT
+      input.fields |= TASKCORE_INVOICE_LINE_UNIT
       input.unit = memory.copy(unit)
     }
     if let price {
-      input.fields |= TASKCORE_LINE_UNIT_PRICE
+      input.fields |= TASKCORE_INVOICE_LINE_UNIT_PRICE
       input.unit_price_millionths = price
     }
     if let discountReason {
-      input.fields |= TASKCORE_LINE_DISCOUNT_REASON
+      input.fields |= TASKCORE_INVOICE_LINE_DISCOUNT_REASON
       input.discount_reason = memory.copy(discountReason)
     }
     if let position {
-      input.fields |= TASKCORE_LINE_POSITION
+      input.fields |= TASKCORE_INVOICE_LINE_POSITION
       input.position = position
     }
     if let exemptionReason {
-      input.fields |= TASKCORE_LINE_EXEMPTION
+      input.fields |= TASKCORE_INVOICE_LINE_EXEMPTION
       input.exemption_reason = memory.copy(exemptionReason)
       input.exemption_code = input.exemption_code ?? memory.copy("")
     }
     if let exemptionCode {
-      input.fields |= TASKCORE_LINE_EXEMPTION
+      input.fields |= TASKCORE_INVOICE_LINE_EXEMPTION
       input.exemption_code = memory.copy(exemptionCode)
       input.exemption_reason = input.exemption_reason ?? memory.copy("")
     }
     if let tasks {
-      input.fields |= TASKCORE_LINE_TASKS
+      input.fields |= TASKCORE_INVOICE_LINE_TASKS
       input.task_ids = memory.copy(elements: tasks)
       input.task_count = tasks.count
     }
     if let discount {
       switch discount {
       case .share(let rate):
-        input.fields |= TASKCORE_LINE_DISCOUNT_RATE
+        input.fields |= TASKCORE_INVOICE_LINE_DISCOUNT_RATE
         input.discount_basis_points = rate
       case .amount(let minor):
-        input.fields |= TASKCORE_LINE_DISCOUNT_AMOUNT
+        input.fields |= TASKCORE_INVOICE_LINE_DISCOUNT_AMOUNT
         input.discount_minor = minor
       }
     }
     if let vat {
-      input.fields |= TASKCORE_LINE_VAT
+      input.fields |= TASKCORE_INVOICE_LINE_VAT
       input.vat_category = vat.category.code
       input.vat_rate_basis_points = vat.rate
     }
     if let period {
-      input.fields |= TASKCORE_LINE_PERIOD
+      input.fields |= TASKCORE_INVOICE_LINE_PERIOD
       input.first_date = period.first?.number ?? 0
       input.last_date = period.last?.number ?? 0
     }
@@ -443,39 +443,39 @@ extension InvoiceAdjustmentChanges {
     var input = taskcore_invoice_adjustment_input()
     input.struct_size = MemoryLayout<taskcore_invoice_adjustment_input>.size
     if let reason {
-      input.fields |= TASKCORE_ADJUSTMENT_REASON
+      input.fields |= TASKCORE_INVOICE_ADJUSTMENT_REASON
       input.reason = memory.copy(reason)
     }
     if let reasonCode {
-      input.fields |= TASKCORE_ADJUSTMENT_REASON_CODE
+      input.fields |= TASKCORE_INVOICE_ADJUSTMENT_REASON_CODE
       input.reason_code = memory.copy(reasonCode)
     }
     if let exemptionReason {
-      input.fields |= TASKCORE_ADJUSTMENT_EXEMPTION
+      input.fields |= TASKCORE_INVOICE_ADJUSTMENT_EXEMPTION
       input.exemption_reason = memory.copy(exemptionReason)
       input.exemption_code = input.exemption_code ?? memory.copy("")
     }
     if let exemptionCode {
-      input.fields |= TASKCORE_ADJUSTMENT_EXEMPTION
+      input.fields |= TASKCORE_INVOICE_ADJUSTMENT_EXEMPTION
       input.exemption_code = memory.copy(exemptionCode)
       input.exemption_reason = input.exemption_reason ?? memory.copy("")
     }
     if let isCharge {
-      input.fields |= TASKCORE_ADJUSTMENT_CHARGE
+      input.fields |= TASKCORE_INVOICE_ADJUSTMENT_CHARGE
       input.is_charge = isCharge ? 1 : 0
     }
     if let size {
       switch size {
       case .share(let rate):
-        input.fields |= TASKCORE_ADJUSTMENT_RATE
+        input.fields |= TASKCORE_INVOICE_ADJUSTMENT_RATE
         input.rate_basis_points = rate
       case .amount(let minor):
-        input.fields |= TASKCORE_ADJUSTMENT_AMOUNT
+        input.fields |= TASKCORE_INVOICE_ADJUSTMENT_AMOUNT
         input.amount_minor = minor
       }
     }
     if let vat {
-      input.fields |= TASKCORE_ADJUSTMENT_VAT
+      input.fields |= TASKCORE_INVOICE_ADJUSTMENT_VAT
       input.vat_category = vat.category.code
       input.vat_rate_basis_points = vat.rate
     }
@@ -526,11 +526,11 @@ extension FocusBilling {
     input.first_date = first.number
     input.last_date = last.number
     if let project {
-      input.fields |= TASKCORE_BILLING_PROJECT_ID
+      input.fields |= TASKCORE_FOCUS_BILLING_PROJECT_ID
       input.project_id = project
     }
     if let task {
-      input.fields |= TASKCORE_BILLING_TASK_ID
+      input.fields |= TASKCORE_FOCUS_BILLING_TASK_ID
       input.task_id = task
     }
     input.grouping = grouping.code
@@ -539,7 +539,7 @@ extension FocusBilling {
       input.unit_price_millionths = price
     }
     if let name {
-      input.fields |= TASKCORE_BILLING_NAME
+      input.fields |= TASKCORE_FOCUS_BILLING_NAME
       input.name = memory.copy(name)
     }
     if let vat {

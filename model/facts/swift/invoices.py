@@ -172,7 +172,7 @@ INVOICES = Room(
                 **_EXEMPTION,
             },
             given=(
-                _off("discount", "What is off.", "discount_basis_points", "discount_minor", "LINE_",
+                _off("discount", "What is off.", "discount_basis_points", "discount_minor", "INVOICE_LINE_",
                      ("DISCOUNT_RATE", "DISCOUNT_AMOUNT")),
                 _VAT_GIVEN, _period("PERIOD"),
             ),
@@ -198,7 +198,7 @@ INVOICES = Room(
                 **_EXEMPTION,
             },
             given=(
-                _off("size", "How much it is.", "rate_basis_points", "amount_minor", "ADJUSTMENT_",
+                _off("size", "How much it is.", "rate_basis_points", "amount_minor", "INVOICE_ADJUSTMENT_",
                      ("RATE", "AMOUNT")),
                 _VAT_GIVEN,
             ),

@@ -138,7 +138,7 @@ INVOICES = (
         Member("preceding_date", c.Date(), "and its issue date, yyyymmdd (BT-26)", bit="PRECEDING"),
         Member("reserved2", c.Reserved()),
     )),
-    Mask("invoice_line_field", "LINE_", doc="Of taskcore_invoice_line_input.fields.", constants=table("""
+    Mask("invoice_line_field", "INVOICE_LINE_", doc="Of taskcore_invoice_line_input.fields.", constants=table("""
         NAME             0
         DETAILS          1
         QUANTITY         2
@@ -154,7 +154,7 @@ INVOICES = (
         POSITION        12
     """)),
     Struct("invoice_line_input", initialiser=True, doc="What an item of a draft is to be: a new one, or the changes to one.", members=(
-        Member("fields", c.Fields("invoice_line_field"), "which of the members below are given: TASKCORE_LINE_..."),
+        Member("fields", c.Fields("invoice_line_field"), "which of the members below are given: TASKCORE_INVOICE_LINE_..."),
         Member("name", c.Text(), "1 to 200 characters in one line (BT-153)", bit="NAME"),
         Member("details", c.Text(), 'several lines; "" for none (BT-154)', bit="DETAILS"),
         Member("quantity_ten_thousandths", c.Integer("ten_thousandths"), "above 0, at most 10^13; 1 at first (BT-129)", initial="10000", bit="QUANTITY"),
@@ -173,7 +173,7 @@ INVOICES = (
         Member("task_ids", c.IDs("task", "task_count"), "the tasks that it is for", bit="TASKS"),
         Member("task_count", c.Count("task_ids"), "at most 10,000", bit="TASKS"),
     )),
-    Mask("invoice_adjustment_field", "ADJUSTMENT_", doc="Of taskcore_invoice_adjustment_input.fields.", constants=table("""
+    Mask("invoice_adjustment_field", "INVOICE_ADJUSTMENT_", doc="Of taskcore_invoice_adjustment_input.fields.", constants=table("""
         CHARGE      0
         RATE        1 it replaces an amount
         AMOUNT      2 it replaces a rate
@@ -183,7 +183,7 @@ INVOICES = (
         EXEMPTION   6
     """)),
     Struct("invoice_adjustment_input", initialiser=True, doc="What an allowance or a charge on the whole of a draft is to be.", members=(
-        Member("fields", c.Fields("invoice_adjustment_field"), "which of the members below are given: TASKCORE_ADJUSTMENT_..."),
+        Member("fields", c.Fields("invoice_adjustment_field"), "which of the members below are given: TASKCORE_INVOICE_ADJUSTMENT_..."),
         Member("amount_minor", c.Integer("minor"), "0 or more (BT-92, BT-99)", bit="AMOUNT"),
         Member("reason", c.Text(), "BT-97, BT-104", bit="REASON"),
         Member("reason_code", c.Text(), 'of UNTDID 5189 (BT-98) or 7161 (BT-105); "" for none', bit="REASON_CODE"),
@@ -200,9 +200,9 @@ INVOICES = (
         BY_PROJECT 3 a line per project
         BY_DAY     4 a line per day
     """)),
-    Mask("focus_billing_field", "BILLING_", doc="Of taskcore_focus_billing.fields.", constants=numbered("PROJECT_ID TASK_ID NAME")),
+    Mask("focus_billing_field", "FOCUS_BILLING_", doc="Of taskcore_focus_billing.fields.", constants=numbered("PROJECT_ID TASK_ID NAME")),
     Struct("focus_billing", initialiser=True, doc="Which focus time becomes items of a draft; what is billed already is left out.", members=(
-        Member("fields", c.Fields("focus_billing_field"), "TASKCORE_BILLING_...: which of these members count"),
+        Member("fields", c.Fields("focus_billing_field"), "TASKCORE_FOCUS_BILLING_...: which of these members count"),
         Member("project_id", c.ID("project"), "of this project alone, with its subtasks", bit="PROJECT_ID"),
         Member("task_id", c.ID("task"), "of this task alone", bit="TASK_ID"),
         Member("first_date", c.Date(), "yyyymmdd, in the store's zone"),

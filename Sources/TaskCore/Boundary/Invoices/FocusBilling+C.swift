@@ -17,9 +17,9 @@ extension FocusBilling {
       unitPrice: billing.unit_price_millionths)
     grouping = try Grouping(code: billing.grouping)
     roundUpMinutes = Int64(billing.round_up_minutes)
-    if billing.has(TASKCORE_BILLING_PROJECT_ID) { projectID = billing.project_id }
-    if billing.has(TASKCORE_BILLING_TASK_ID) { taskID = billing.task_id }
-    if billing.has(TASKCORE_BILLING_NAME) { name = try text(billing.name, "name") }
+    if billing.has(TASKCORE_FOCUS_BILLING_PROJECT_ID) { projectID = billing.project_id }
+    if billing.has(TASKCORE_FOCUS_BILLING_TASK_ID) { taskID = billing.task_id }
+    if billing.has(TASKCORE_FOCUS_BILLING_NAME) { name = try text(billing.name, "name") }
   }
 }
 

@@ -166,19 +166,19 @@ extension taskcore_invoice_input: AnnouncingStruct {
 
 extension taskcore_invoice_line_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_invoice_line_input() }
-  /// `TASKCORE_LINE_NAME` to `TASKCORE_LINE_POSITION`.
+  /// `TASKCORE_INVOICE_LINE_NAME` to `TASKCORE_INVOICE_LINE_POSITION`.
   static var knownFields: UInt64 { 0x1FFF }
 }
 
 extension taskcore_invoice_adjustment_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_invoice_adjustment_input() }
-  /// `TASKCORE_ADJUSTMENT_CHARGE` to `TASKCORE_ADJUSTMENT_EXEMPTION`.
+  /// `TASKCORE_INVOICE_ADJUSTMENT_CHARGE` to `TASKCORE_INVOICE_ADJUSTMENT_EXEMPTION`.
   static var knownFields: UInt64 { 0x7F }
 }
 
 extension taskcore_focus_billing: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_focus_billing() }
-  /// `TASKCORE_BILLING_PROJECT_ID` to `TASKCORE_BILLING_NAME`.
+  /// `TASKCORE_FOCUS_BILLING_PROJECT_ID` to `TASKCORE_FOCUS_BILLING_NAME`.
   static var knownFields: UInt64 { 0x7 }
 }
 

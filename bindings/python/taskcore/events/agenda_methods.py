@@ -12,6 +12,7 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.values import integer, text
 from taskcore.enumerations import AgendaContents
+from taskcore.errors import InvalidError
 from taskcore.lists import AgendaList, MonthList
 from taskcore.time.time_methods import (
     TimeMethods,
@@ -51,6 +52,8 @@ class AgendaMethods(TimeMethods):
         Without days it is today, and without a last one it is the first. ``completed`` adds what is
         completed or done. It reads ``page_size`` entries at a time.
         """
+        if integer(page_size, 64, "page_size") < 1:
+            raise InvalidError(f"A page has at least 1 entry, not {page_size}.", field="page_size")
         after = None
         while True:
             page = self.agenda_page(

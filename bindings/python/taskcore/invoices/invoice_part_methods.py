@@ -129,7 +129,7 @@ class InvoicePartMethods(InvoiceCurrency):
         row.round_up_minutes = integer(round_up_minutes, 32, "round_up_minutes")
         announce(
             row,
-            "BILLING",
+            "FOCUS_BILLING",
             project_id=project_id,
             task_id=task_id,
             name=name,
