@@ -204,7 +204,7 @@ static int32_t be_busy(const taskcore_commit *commit, void *payload) {
   return 0;
 }
 
-static int32_t write_busily(const char *bytes, size_t length, void *payload) {
+static int32_t write_busily(const uint8_t *bytes, size_t length, void *payload) {
   busy *what = (busy *)payload;
   (void)bytes, (void)length;
   return what->has_ended ? 0 : be_busy(NULL, payload);
