@@ -2811,6 +2811,13 @@ const taskcore_error *taskcore_last_error(void);
  * @since 0.1.0
  */
 void taskcore_string_free(char *string);
+
+/**
+ * Frees bytes that the library gave as a `uint8_t *`.
+ *
+ * @param bytes the bytes; NULL is fine. They must not be used any more.
+ * @since 0.1.0
+ */
 void taskcore_bytes_free(uint8_t *bytes);
 
 /**
@@ -5454,7 +5461,7 @@ taskcore_status taskcore_event_delete_occurrence(taskcore_store *store, int64_t 
  * @param from_ms the beginning of the range, in milliseconds since 1970 UTC, in the years
  *   1 to 9999.
  * @param before_ms the first millisecond after it, likewise.
- * @param limit how many at most: 1 to 100,000.
+ * @param limit at most so many, up to 100,000; 0: these 100,000.
  * @param occurrences receives the list, to be freed with taskcore_occurrence_list_free;
  *   NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for an argument out of its range;
@@ -5512,7 +5519,7 @@ void taskcore_event_list_free(taskcore_event_list *list);
  * @param from_ms the beginning of the range, in milliseconds since 1970 UTC, in the years
  *   1 to 9999.
  * @param before_ms the first millisecond after it, likewise.
- * @param limit how many at most: 1 to 100,000.
+ * @param limit at most so many, up to 100,000; 0: these 100,000.
  * @param conflicts receives the list, to be freed with taskcore_conflict_list_free; NULL
  *   on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for an argument out of its range;
@@ -5977,7 +5984,7 @@ taskcore_status taskcore_next_wakeup(taskcore_store *store, int64_t *at_ms);
  * @param store the store.
  * @param flags 0 for the alerts that nobody has acknowledged and whose task or event is
  *   still to be done; or TASKCORE_ALERT_FLAG_ALL.
- * @param limit how many at most, 1 to 100,000.
+ * @param limit at most so many, up to 100,000; 0: these 100,000.
  * @param alerts receives the list, to be freed with taskcore_alert_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, flags without a meaning and a limit
@@ -7271,8 +7278,9 @@ void taskcore_client_list_free(taskcore_client_list *list);
  *   if (!status) status = taskcore_invoice_add(store, kind, &input, &invoice);
  *
  *   taskcore_invoice_line_input line = TASKCORE_INVOICE_LINE_INPUT_INIT;
- *   line.fields = TASKCORE_INVOICE_LINE_NAME | TASKCORE_INVOICE_LINE_QUANTITY | TASKCORE_INVOICE_LINE_UNIT |
- *                 TASKCORE_INVOICE_LINE_UNIT_PRICE | TASKCORE_INVOICE_LINE_VAT;
+ *   line.fields = TASKCORE_INVOICE_LINE_NAME | TASKCORE_INVOICE_LINE_QUANTITY |
+ *                 TASKCORE_INVOICE_LINE_UNIT | TASKCORE_INVOICE_LINE_UNIT_PRICE |
+ *                 TASKCORE_INVOICE_LINE_VAT;
  *   line.name = "Conseil";
  *   line.quantity_ten_thousandths = 25000;  // 2.5
  *   line.unit = "hour";
@@ -8074,7 +8082,7 @@ taskcore_status taskcore_amount_parse(const char *text, const char *currency,
  *   options.path = ":memory:";
  *
  *   taskcore_store *store = NULL;
- *   char *pdf = NULL;
+ *   uint8_t *pdf = NULL;
  *   size_t length = 0;
  *   int64_t invoice = 0;
  *   taskcore_status status = taskcore_store_open(&options, &store);
@@ -8093,7 +8101,7 @@ taskcore_status taskcore_amount_parse(const char *text, const char *currency,
  *   }
  *
  *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
- *   taskcore_string_free(pdf);
+ *   taskcore_bytes_free(pdf);
  *   taskcore_store_free(store);
  *   return status ? 1 : 0;
  * }
@@ -8110,7 +8118,7 @@ taskcore_status taskcore_amount_parse(const char *text, const char *currency,
  * @param store the store.
  * @param id the invoice.
  * @param options how to print it; NULL for A4 in the invoice's language.
- * @param pdf receives the bytes of the file, to be freed with taskcore_string_free; NULL
+ * @param pdf receives the bytes of the file, to be freed with taskcore_bytes_free; NULL
  *   on failure.
  * @param length receives how many bytes these are; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for another paper or language, for unknown bits
@@ -8259,7 +8267,7 @@ taskcore_status taskcore_invoice_csv_file(taskcore_store *store,
  * @param invoice_id the invoice.
  * @param options what is to be else than usual; NULL: nothing.
  * @param message receives the bytes, with CRLF between lines, to be freed with
- *   taskcore_string_free; NULL on failure.
+ *   taskcore_bytes_free; NULL on failure.
  * @param length receives how many bytes these are; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID without a sender or a recipient, for what is no
  *   address and for a text that a message cannot have, such as a subject of several

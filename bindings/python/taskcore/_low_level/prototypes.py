@@ -3831,6 +3831,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_status_name": (c_char_p, (taskcore_status,)),
     "taskcore_last_error": (POINTER(taskcore_error), ()),
     "taskcore_string_free": (None, (POINTER(c_char),)),
+    "taskcore_bytes_free": (None, (POINTER(c_uint8),)),
     "taskcore_default_path": (taskcore_status, (POINTER(POINTER(c_char)),)),
     "taskcore_agenda_options_init": (taskcore_status, (POINTER(taskcore_agenda_options), c_size_t)),
     "taskcore_chart_options_init": (taskcore_status, (POINTER(taskcore_chart_options), c_size_t)),
@@ -4575,7 +4576,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_amount_parse": (taskcore_status, (c_char_p, c_char_p, POINTER(c_int64))),
     "taskcore_invoice_pdf": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_pdf_options),
-        POINTER(POINTER(c_char)), POINTER(c_size_t))
+        POINTER(POINTER(c_uint8)), POINTER(c_size_t))
     ),
     "taskcore_invoice_pdf_file": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_pdf_options), c_char_p)
@@ -4587,7 +4588,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), c_int64, c_int32, c_char_p)
     ),
     "taskcore_invoice_import": (
-        taskcore_status, (POINTER(taskcore_store), c_char_p, c_size_t, POINTER(c_int64))
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_uint8), c_size_t, POINTER(c_int64))
     ),
     "taskcore_invoice_import_file": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
@@ -4601,7 +4602,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_email_compose": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_email_options),
-        POINTER(POINTER(c_char)), POINTER(c_size_t))
+        POINTER(POINTER(c_uint8)), POINTER(c_size_t))
     ),
     "taskcore_email_compose_file": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_email_options),
