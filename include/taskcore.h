@@ -9068,7 +9068,7 @@ taskcore_status taskcore_amount_text_e(int64_t amount_minor, const char *currenc
 taskcore_status taskcore_amount_parse_e(const char *text, const char *currency,
                                         int64_t *amount_minor, taskcore_error **error);
 taskcore_status taskcore_invoice_pdf_e(taskcore_store *store, int64_t id,
-                                       const taskcore_pdf_options *options, char **pdf,
+                                       const taskcore_pdf_options *options, uint8_t **pdf,
                                        size_t *length, taskcore_error **error);
 taskcore_status taskcore_invoice_pdf_file_e(taskcore_store *store, int64_t id,
                                             const taskcore_pdf_options *options, const char *path,
@@ -9077,7 +9077,7 @@ taskcore_status taskcore_invoice_xml_e(taskcore_store *store, int64_t id, int32_
                                        char **xml, taskcore_error **error);
 taskcore_status taskcore_invoice_xml_file_e(taskcore_store *store, int64_t id, int32_t format,
                                             const char *path, taskcore_error **error);
-taskcore_status taskcore_invoice_import_e(taskcore_store *store, const char *bytes, size_t length,
+taskcore_status taskcore_invoice_import_e(taskcore_store *store, const uint8_t *bytes, size_t length,
                                           int64_t *id, taskcore_error **error);
 taskcore_status taskcore_invoice_import_file_e(taskcore_store *store, const char *path, int64_t *id,
                                                taskcore_error **error);
@@ -9087,7 +9087,7 @@ taskcore_status taskcore_invoice_csv_file_e(taskcore_store *store,
                                             const taskcore_invoice_search *search, const char *path,
                                             taskcore_error **error);
 taskcore_status taskcore_email_compose_e(taskcore_store *store, int64_t invoice_id,
-                                         const taskcore_email_options *options, char **message,
+                                         const taskcore_email_options *options, uint8_t **message,
                                          size_t *length, taskcore_error **error);
 taskcore_status taskcore_email_compose_file_e(taskcore_store *store, int64_t invoice_id,
                                               const taskcore_email_options *options,

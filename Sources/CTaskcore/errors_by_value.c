@@ -1768,10 +1768,10 @@ taskcore_status taskcore_amount_parse_e(const char *text, const char *currency,
 
 __attribute__((weak))
 taskcore_status taskcore_invoice_pdf(struct taskcore_store *store, int64_t id,
-                                     const struct taskcore_pdf_options *options, char **pdf,
+                                     const struct taskcore_pdf_options *options, uint8_t **pdf,
                                      size_t *length);
 taskcore_status taskcore_invoice_pdf_e(struct taskcore_store *store, int64_t id,
-                                       const struct taskcore_pdf_options *options, char **pdf,
+                                       const struct taskcore_pdf_options *options, uint8_t **pdf,
                                        size_t *length, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_invoice_pdf(store, id, options, pdf, length), error);
 }
@@ -1804,9 +1804,9 @@ taskcore_status taskcore_invoice_xml_file_e(struct taskcore_store *store, int64_
 }
 
 __attribute__((weak))
-taskcore_status taskcore_invoice_import(struct taskcore_store *store, const char *bytes,
+taskcore_status taskcore_invoice_import(struct taskcore_store *store, const uint8_t *bytes,
                                         size_t length, int64_t *id);
-taskcore_status taskcore_invoice_import_e(struct taskcore_store *store, const char *bytes,
+taskcore_status taskcore_invoice_import_e(struct taskcore_store *store, const uint8_t *bytes,
                                           size_t length, int64_t *id, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_invoice_import(store, bytes, length, id), error);
 }
@@ -1840,11 +1840,11 @@ taskcore_status taskcore_invoice_csv_file_e(struct taskcore_store *store,
 
 __attribute__((weak))
 taskcore_status taskcore_email_compose(struct taskcore_store *store, int64_t invoice_id,
-                                       const struct taskcore_email_options *options, char **message,
+                                       const struct taskcore_email_options *options, uint8_t **message,
                                        size_t *length);
 taskcore_status taskcore_email_compose_e(struct taskcore_store *store, int64_t invoice_id,
                                          const struct taskcore_email_options *options,
-                                         char **message, size_t *length, taskcore_error **error) {
+                                         uint8_t **message, size_t *length, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_email_compose(store, invoice_id, options, message, length), error);
 }
 
