@@ -87,7 +87,7 @@ static void functions_without_a_store_have_the_form_too(void) {
   taskcore_error_free(error);
 }
 
-static int32_t stop_at_once(const char *bytes, size_t length, void *payload) {
+static int32_t stop_at_once(const uint8_t *bytes, size_t length, void *payload) {
   (void)bytes, (void)length;
   /* What fails in here is not what the call is about. */
   (void)taskcore_time_now((taskcore_store *)payload, NULL);
