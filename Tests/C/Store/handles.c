@@ -344,6 +344,10 @@ static void use_inherited(taskcore_store *store, const taskcore_task_list *inher
   CHECK_STATUS(taskcore_event_find(store, "uid", &id), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_export(store, TASKCORE_FORMAT_JSON, drop, NULL, NULL), TASKCORE_EMISUSE);
   CHECK_TEXT(taskcore_task_list_at(inherited, 0)->title, "From the parent");
+  taskcore_store *own = open_store(path_of("of-the-child.db"));
+  add_titled(own, "From a child");
+  CHECK_INT(count_all(own), 1);
+  taskcore_store_free(own);
 }
 
 static void a_forked_child_cannot_use_what_it_inherited(void) {
