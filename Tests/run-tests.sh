@@ -79,6 +79,7 @@ if [[ $quick ]]; then
   summary
 fi
 suite C Tests/C/run.sh
+suite Growth Tests/Growth/run.sh
 suite Swift-client Tests/Swift/run.sh
 suite Libraries Tests/Libraries/run.sh
 suite Generators python_tests Tests/Model

@@ -6,6 +6,8 @@
 #   run.sh --quick                       runs all, as C99 by gcc alone and without valgrind
 #   run.sh tasks examples/tasks header   runs these, quickly likewise
 #   run.sh --full tasks                  runs these in every way
+#
+# TASKCORE_TEST_INCLUDE is the folder of a header of another version than the library's.
 set -uo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -22,6 +24,9 @@ fi
 [[ ${1-} != --* ]] || shift
 names=("$@")
 failures=0
+include=${TASKCORE_TEST_INCLUDE:-$root/include}
+version=()
+[[ -z ${TASKCORE_TEST_INCLUDE-} ]] || version=(-DANOTHER_VERSION -Wno-missing-field-initializers)
 
 [[ -e $library_folder/libtaskcore.so.0 ]] ||
   { echo "There is no library in $library_folder: run \"make\" first." >&2; exit 1; }
@@ -48,7 +53,7 @@ compile() {
   local language=(-std=c99)
   [[ $2 == C99 ]] || language=(-x c++ -std=c++11)
   "$1" "${language[@]}" -D_POSIX_C_SOURCE=200809L -Wall -Wextra -pedantic -Werror -g \
-    -I"$root/include" -I"$tests" -c "$3" -o "$4.o" &&
+    "${version[@]}" -I"$include" -I"$tests" -c "$3" -o "$4.o" &&
     "$1" "$4.o" -o "$4" -L"$library_folder" -Wl,-rpath,"$library_folder" \
       -ltaskcore -lsqlite3 -lm -pthread
 }
@@ -102,7 +107,7 @@ run_under_valgrind() {
     --errors-for-leak-kinds=definite "$1" "$2"
 }
 
-if wanted header; then
+if wanted header && [[ ${#version[@]} == 0 ]]; then
   python=$root/build/venv/bin/python
   [[ -x $python ]] || python=python3
   "$python" "$tests/header.py" "$root/include/taskcore.h" "$library_folder/libtaskcore.so.0"

@@ -156,7 +156,7 @@ static void rows_are_those_of_a_query(taskcore_store *store) {
   CHECK_TEXT(row->priority_label, "P2");
   CHECK_TEXT(row->blocked_label, "");
   CHECK(taskcore_row_list_rows(rows, &stride) == row);
-  CHECK(stride >= sizeof *row);
+  CHECK_SIZE(stride, sizeof *row);
   CHECK(taskcore_row_list_at(rows, 1) == NULL);
   taskcore_row_list_free(rows);
   CHECK_OK(taskcore_row_query(store, NULL, &rows));

@@ -42,7 +42,7 @@ static void a_filter_is_listed_as_it_was_saved(taskcore_store *store) {
   size_t stride = 0;
   const taskcore_filter *filter = taskcore_filter_list_rows(list, &stride);
   CHECK(filter == taskcore_filter_list_at(list, 0));
-  CHECK_INT(stride, sizeof(taskcore_filter));
+  CHECK_SIZE(stride, sizeof(taskcore_filter));
   CHECK_SIZE(filter->struct_size, sizeof(taskcore_filter));
   CHECK_INT(filter->id, id);
   CHECK_INT(strlen(filter->uid), 36);

@@ -58,7 +58,7 @@ static void a_new_store_has_inbox_and_no_tags(taskcore_store *store) {
   CHECK_INT(taskcore_project_list_count(list), 1);
   const taskcore_project *inbox = taskcore_project_list_at(list, 0);
   CHECK(taskcore_project_list_rows(list, &stride) == inbox);
-  CHECK(stride >= sizeof *inbox);
+  CHECK_SIZE(stride, sizeof *inbox);
   CHECK(taskcore_project_list_at(list, 1) == NULL);
   CHECK_SIZE(inbox->struct_size, sizeof *inbox);
   CHECK_INT(inbox->id, TASKCORE_INBOX_ID);

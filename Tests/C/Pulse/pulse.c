@@ -250,7 +250,7 @@ static void bad_settings_are_refused(taskcore_store *store) {
   BAD(TASKCORE_PULSE_SETTINGS_IGNORED_WEEKDAYS, ignored_weekdays, 128);
   BAD(TASKCORE_PULSE_SETTINGS_IGNORED_WEEKDAYS, ignored_weekdays, UINT32_MAX);
   BAD(1ULL << 8, fields, 1ULL << 8);
-  BAD(0, struct_size, sizeof fine + 8);
+  BAD(0, struct_size, sizeof fine + 4);
 #undef BAD
   INVALID(taskcore_pulse_settings_set(store, NULL), "settings");
   INVALID(taskcore_pulse_settings_set(NULL, &fine), "store");
@@ -273,7 +273,7 @@ static void holidays_come_by_their_first_days(taskcore_store *store) {
   size_t stride = 0;
   CHECK_INT(taskcore_holiday_list_count(holidays), 4);
   CHECK(taskcore_holiday_list_rows(holidays, &stride) == taskcore_holiday_list_at(holidays, 0));
-  CHECK_INT(stride, sizeof(taskcore_holiday));
+  CHECK_SIZE(stride, sizeof(taskcore_holiday));
   const taskcore_holiday *holiday = taskcore_holiday_list_at(holidays, 1);
   CHECK_SIZE(holiday->struct_size, sizeof *holiday);
   CHECK_INT(holiday->id, open_ended);

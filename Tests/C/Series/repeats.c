@@ -54,7 +54,7 @@ static void completing_an_occurrence_logs_it_and_undo_takes_it_back(taskcore_sto
   const taskcore_completion *completion = taskcore_completion_list_at(list, 0);
   size_t stride = 0;
   CHECK(taskcore_completion_list_rows(list, &stride) == completion);
-  CHECK_INT(stride, sizeof *completion);
+  CHECK_SIZE(stride, sizeof *completion);
   CHECK_SIZE(completion->struct_size, sizeof *completion);
   CHECK_INT(completion->task_id, id);
   CHECK_TEXT(completion->occurrence, "20260901");
@@ -262,7 +262,7 @@ static void an_occurrence_tells_its_instant(taskcore_store *store) {
   CHECK_OK(taskcore_repeat_expand(store, &spec, &list));
   size_t stride = 0;
   const taskcore_occurrence *rows = taskcore_occurrence_list_rows(list, &stride);
-  CHECK_INT(stride, sizeof *rows);
+  CHECK_SIZE(stride, sizeof *rows);
   CHECK_INT(rows[0].kind, TASKCORE_MOMENT_DATE_TIME);
   CHECK_INT(rows[1].date, 20270328);
   /* 2:30 is left out that night, and read with the offset from before: it is 3:30. */

@@ -56,8 +56,12 @@ static int64_t calls(taskcore_store *store) {
 static void nothing_is_counted_unasked(taskcore_store *store) {
   add_titled(store, "Pay rent");
   taskcore_usage *usage = read_usage(store);
-  taskcore_usage_content nothing = {sizeof nothing, 0, 0, 0, 0, NULL, 0, NULL, 0, 0, 0};
-  CHECK(memcmp(taskcore_usage_contents(usage), &nothing, sizeof nothing) == 0);
+  const taskcore_usage_content *content = taskcore_usage_contents(usage);
+  CHECK_INT(content->is_counting, 0);
+  CHECK_INT(content->since_ms, 0);
+  CHECK_INT(content->call_count, 0);
+  CHECK_INT(content->function_count, 0);
+  CHECK_INT(content->status_count, 0);
   taskcore_usage_free(usage);
 }
 

@@ -10,7 +10,7 @@ static const char *history_of(taskcore_store *store, int64_t id) {
   CHECK_OK(taskcore_task_history(store, id, &list));
   const taskcore_history_entry *first = taskcore_history_list_rows(list, &stride);
   CHECK(first == taskcore_history_list_at(list, 0));
-  CHECK(stride >= sizeof *first);
+  CHECK_SIZE(stride, sizeof *first);
   for (size_t i = 0; i < taskcore_history_list_count(list); i++) {
     const taskcore_history_entry *entry = taskcore_history_list_at(list, i);
     CHECK_SIZE(entry->struct_size, sizeof *entry);

@@ -156,7 +156,7 @@ static void a_list_can_be_walked_by_index_and_by_stride(taskcore_store *store) {
   CHECK_OK(taskcore_task_query(store, NULL, &list));
   const char *rows = (const char *)taskcore_task_list_rows(list, &stride);
   CHECK_INT(taskcore_task_list_count(list), 2);
-  CHECK(stride >= sizeof(taskcore_task));
+  CHECK_SIZE(stride, sizeof(taskcore_task));
   for (size_t i = 0; i < 2; i++) {
     CHECK((const char *)taskcore_task_list_at(list, i) == rows + i * stride);
   }

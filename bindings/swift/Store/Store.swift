@@ -40,6 +40,10 @@ public final class Store {
     settings.struct_size = MemoryLayout<taskcore_open_options>.size
     settings.path = options.path.map(texts.copy)
     settings.flags = options.isReadOnly ? TASKCORE_OPEN_READ_ONLY : 0
+    #if DEBUG
+      // What this binding sets without saying so would be passed over.
+      settings.flags |= TASKCORE_OPEN_CHECK_FIELDS
+    #endif
     settings.durability = TASKCORE_DURABILITY_FULL
     settings.busy_timeout_ms = 5000
     settings.time_zone = options.zone.map(texts.copy)

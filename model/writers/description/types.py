@@ -122,6 +122,7 @@ def _struct(interface: Interface, struct: Struct) -> Description:
             "size": interface.size(struct),
         },
         initialiser=f"TASKCORE_{struct.name.upper()}_INIT" if struct.initialiser else "",
+        sizes=list(interface.sizes(struct)) if struct.initialiser else [],
         doc=struct.doc,
         members=[_member(struct, each, presence) for each in interface.placed(struct)],
     )

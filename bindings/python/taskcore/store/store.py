@@ -109,6 +109,9 @@ class Store(
     closes itself, with a ResourceWarning.
     """
 
+    # Tests of this binding have members refused that would not count.
+    _open_flags = 0
+
     def __init__(
         self,
         path: str | os.PathLike[str] | None = None,
@@ -133,6 +136,7 @@ class Store(
         :param clock: returns the present instant as an aware datetime; None is the system's.
         """
         options = c.TASKCORE_OPEN_OPTIONS_INIT()
+        options.flags = self._open_flags
         if path is not None:
             options.path = path_bytes(path, "path")
         if read_only:
