@@ -4,6 +4,5 @@
 #pragma GCC diagnostic error "-Wpadded"
 #endif
 #include <taskcore.h>
-#include <taskcore.h>
 
 int main(void) { return taskcore_abi_version() == TASKCORE_ABI_VERSION ? 0 : 1; }

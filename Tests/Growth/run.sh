@@ -7,7 +7,7 @@ set -uo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 library=${TASKCORE_BUILD:-$root/build}
 names=(
-  growth tasks fields quick_add screens usage observers undo charts pulse events agenda invoices
+  tasks fields quick_add screens usage observers undo charts pulse events agenda invoices
   clients alerts filters arrangement search repeats
   examples/{tasks,quick_add,screens,usage,pulse,charts,events,invoices}
 )

@@ -21,7 +21,6 @@ from taskcore import Store, TaskList  # noqa: E402
 from taskcore._low_level.prototypes import TASKCORE_OPEN_CHECK_FIELDS  # noqa: E402
 from times import NOON  # noqa: E402
 
-
 Store._open_flags = TASKCORE_OPEN_CHECK_FIELDS
 
 

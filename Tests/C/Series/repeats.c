@@ -263,11 +263,11 @@ static void an_occurrence_tells_its_instant(taskcore_store *store) {
   size_t stride = 0;
   const taskcore_occurrence *rows = taskcore_occurrence_list_rows(list, &stride);
   CHECK_SIZE(stride, sizeof *rows);
-  CHECK_INT(rows[0].kind, TASKCORE_MOMENT_DATE_TIME);
-  CHECK_INT(rows[1].date, 20270328);
+  CHECK_INT(TASKCORE_AT(rows, 0)->kind, TASKCORE_MOMENT_DATE_TIME);
+  CHECK_INT(TASKCORE_AT(rows, 1)->date, 20270328);
   /* 2:30 is left out that night, and read with the offset from before: it is 3:30. */
-  CHECK_INT(rows[1].start_ms, paris(20270328, 3, 30));
-  CHECK_INT(rows[1].start_ms - rows[0].start_ms, DAY_MS);
+  CHECK_INT(TASKCORE_AT(rows, 1)->start_ms, paris(20270328, 3, 30));
+  CHECK_INT(TASKCORE_AT(rows, 1)->start_ms - TASKCORE_AT(rows, 0)->start_ms, DAY_MS);
   taskcore_occurrence_list_free(list);
 }
 
