@@ -44,7 +44,8 @@ typedef int32_t taskcore_status;
 #define TASKCORE_ETOONEW (-9)       /* written by a newer version: upgrade */
 #define TASKCORE_EFULL (-10)        /* no space left on the disk */
 #define TASKCORE_EIO (-11)          /* reading or writing failed */
-#define TASKCORE_ENOMEM (-12)       /* out of memory */
+#define TASKCORE_ENOMEM (-12)       /* out of memory, where a count or a file decides how much: see
+                                       docs/c.md */
 #define TASKCORE_EPARSE (-13)       /* a text is malformed at a line and column */
 #define TASKCORE_EMISUSE (-14)      /* a freed handle, or a call at a wrong time */
 #define TASKCORE_EUNSUPPORTED (-15) /* something to install is missing */
@@ -3441,7 +3442,8 @@ void taskcore_store_free(taskcore_store *store);
  *   TASKCORE_ECONFLICT for a parent that is in another project than the one given, in the
  *   trash or completed, and for an archived project, given or the parent's;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the task added.
+ *   or what an observer answered, with the task added; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_add(taskcore_store *store, const taskcore_task_input *input,
@@ -3470,7 +3472,8 @@ taskcore_status taskcore_task_add_many(taskcore_store *store, const taskcore_tas
  * @param tasks receives a list in the order of the ids, to be freed with
  *   taskcore_task_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND, with the index;
- *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
+ *   TASKCORE_ECORRUPT; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -3483,7 +3486,8 @@ taskcore_status taskcore_task_get(taskcore_store *store, const int64_t *ids, siz
  * @param uid the uid.
  * @param id receives the task's id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for invalid UTF-8;
- *   TASKCORE_ENOTFOUND; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOTFOUND; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -3498,7 +3502,8 @@ taskcore_status taskcore_task_find(taskcore_store *store, const char *uid, int64
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range; TASKCORE_EPARSE,
  *   with the column, for a filter that is none; TASKCORE_ENOTFOUND for a project that is
  *   not there (a tag that no task has gives an empty list); TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_query(taskcore_store *store, const taskcore_query *query,
@@ -3560,7 +3565,8 @@ taskcore_status taskcore_task_update(taskcore_store *store, const int64_t *ids, 
  *   bits of flags; TASKCORE_ENOTFOUND or, for a task that is not open or has open
  *   subtasks that are refused, TASKCORE_ECONFLICT, with the index; TASKCORE_EREADONLY,
  *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
- *   answered, with the change made.
+ *   answered, with the change made; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the
+ *   caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_complete(taskcore_store *store, const int64_t *ids, size_t count,
@@ -3633,7 +3639,8 @@ taskcore_status taskcore_task_purge(taskcore_store *store, const int64_t *ids, s
  * @param purged receives how many tasks were removed; 0 on failure. NULL is fine.
  * @return TASKCORE_OK, also when there was none; TASKCORE_EINVALID for an instant out of
  *   range; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; or what an observer answered, with the tasks removed.
+ *   TASKCORE_EMISUSE; or what an observer answered, with the tasks removed; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_purge_before(taskcore_store *store, int64_t before_ms,
@@ -3717,7 +3724,8 @@ taskcore_status taskcore_task_update_occurrence(taskcore_store *store, int64_t i
  *   an open task, a place next to a task of another project, and an archived project,
  *   given or the parent's, that is not the task's own; TASKCORE_EREADONLY,
  *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
- *   answered, with the change made.
+ *   answered, with the change made; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the
+ *   caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_move(taskcore_store *store, const int64_t *ids, size_t count,
@@ -3916,7 +3924,8 @@ const taskcore_group *taskcore_task_list_groups(const taskcore_task_list *list, 
  * @param entries receives the list, to be freed with taskcore_history_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND when there is no
- *   such task; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   such task; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
+ *   TASKCORE_ECORRUPT.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_history(taskcore_store *store, int64_t id,
@@ -3929,7 +3938,8 @@ taskcore_status taskcore_task_history(taskcore_store *store, int64_t id,
  * @param text the query, at most 10,000 bytes. Whether its projects exist is not looked
  *   at.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for invalid UTF-8; TASKCORE_EPARSE,
- *   with the column, for what is no query; TASKCORE_EMISUSE.
+ *   with the column, for what is no query; TASKCORE_EMISUSE; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_query_check(taskcore_store *store, const char *text);
@@ -4034,7 +4044,8 @@ void taskcore_history_list_free(taskcore_history_list *list);
  *   range, for a due before the start, for NULL and for invalid UTF-8; TASKCORE_ENOTFOUND
  *   when there is no such project or parent as the defaults have; TASKCORE_ECONFLICT when
  *   that cannot have a new task; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
- *   TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with the task added.
+ *   TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with the task added;
+ *   also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_quick_add(taskcore_store *store, const char *text,
@@ -4131,7 +4142,8 @@ void taskcore_quick_add_result_free(taskcore_quick_add_result *result);
  * @return TASKCORE_OK; TASKCORE_EINVALID without a name and for what is wrong with the
  *   input, with the member; TASKCORE_ECONFLICT for a name that is taken;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the project added.
+ *   or what an observer answered, with the project added; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_project_add(taskcore_store *store, const taskcore_project_input *input,
@@ -4144,7 +4156,8 @@ taskcore_status taskcore_project_add(taskcore_store *store, const taskcore_proje
  * @param name the name; case and accents do not matter.
  * @param id receives the project's id; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no name;
- *   TASKCORE_ENOTFOUND; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOTFOUND; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_project_find(taskcore_store *store, const char *name, int64_t *id);
@@ -4177,7 +4190,8 @@ taskcore_status taskcore_project_update(taskcore_store *store, int64_t id,
  *   and for a place beside a project that is moved; TASKCORE_ENOTFOUND, with the index
  *   for one of the ids; TASKCORE_ECONFLICT for Inbox, and for a place before it;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the projects moved.
+ *   or what an observer answered, with the projects moved; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_project_move(taskcore_store *store, const int64_t *ids, size_t count,
@@ -4194,7 +4208,8 @@ taskcore_status taskcore_project_move(taskcore_store *store, const int64_t *ids,
  * @return TASKCORE_OK; TASKCORE_EINVALID for unknown flags; TASKCORE_ENOTFOUND when there
  *   is no such project; TASKCORE_ECONFLICT for Inbox; TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the project deleted.
+ *   the project deleted; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_project_delete(taskcore_store *store, int64_t id, uint64_t flags);
@@ -4208,7 +4223,7 @@ taskcore_status taskcore_project_delete(taskcore_store *store, int64_t id, uint6
  * @param projects receives the list, to be freed with taskcore_project_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for unknown flags; TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT.
  * @since 0.1.0
  */
 taskcore_status taskcore_project_query(taskcore_store *store, uint64_t flags,
@@ -4271,7 +4286,8 @@ void taskcore_project_list_free(taskcore_project_list *list);
  * @return TASKCORE_OK, also when there was nothing to mend; TASKCORE_EINVALID for a wrong
  *   `struct_size`; TASKCORE_ECORRUPT for damage that only a backup mends;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the store mended.
+ *   or what an observer answered, with the store mended; also TASKCORE_ENOMEM; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_repair(taskcore_store *store, taskcore_repair_report *report);
@@ -4288,7 +4304,8 @@ taskcore_status taskcore_repair(taskcore_store *store, taskcore_repair_report *r
  * @return TASKCORE_OK, also when there is something to mend; TASKCORE_EINVALID for a
  *   wrong `struct_size`; TASKCORE_ECORRUPT for damage that only a backup mends;
  *   TASKCORE_EREADONLY when the file is whole, but the store was opened for reading only;
- *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE.
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ENOMEM;
+ *   or what the caller's clock answered; or what an observer answered, with all done.
  * @since 0.1.0
  */
 taskcore_status taskcore_check(taskcore_store *store, taskcore_repair_report *report);
@@ -4338,7 +4355,7 @@ taskcore_status taskcore_check(taskcore_store *store, taskcore_repair_report *re
  * @param tags receives the list, to be freed with taskcore_tag_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT.
  * @since 0.1.0
  */
 taskcore_status taskcore_tag_query(taskcore_store *store, taskcore_tag_list **tags);
@@ -4354,7 +4371,8 @@ taskcore_status taskcore_tag_query(taskcore_store *store, taskcore_tag_list **ta
  * @return TASKCORE_OK; TASKCORE_EINVALID for what is no name; TASKCORE_ENOTFOUND when
  *   there is no such tag; TASKCORE_ECONFLICT when there is another one with the new name:
  *   merge them; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; or what an observer answered, with the tag renamed.
+ *   TASKCORE_EMISUSE; or what an observer answered, with the tag renamed; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_tag_rename(taskcore_store *store, const char *name, const char *new_name);
@@ -4383,7 +4401,8 @@ taskcore_status taskcore_tag_merge(taskcore_store *store, const char *const *nam
  * @param colour `TASKCORE_COLOUR_...`; TASKCORE_COLOUR_BLACK takes the colour away.
  * @return TASKCORE_OK; TASKCORE_EINVALID for what is no name or no colour;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the colour set.
+ *   or what an observer answered, with the colour set; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_tag_set_colour(taskcore_store *store, const char *name, int32_t colour);
@@ -4499,7 +4518,8 @@ void taskcore_tag_list_free(taskcore_tag_list *list);
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member that is bad or missing;
  *   TASKCORE_EPARSE, with the column, for a query that is none; TASKCORE_ECONFLICT for a
  *   name that is taken; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; or what an observer answered, with the filter saved.
+ *   TASKCORE_EMISUSE; or what an observer answered, with the filter saved; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_filter_add(taskcore_store *store, const taskcore_filter_input *input,
@@ -4512,7 +4532,8 @@ taskcore_status taskcore_filter_add(taskcore_store *store, const taskcore_filter
  * @param name the name; case and accents do not matter.
  * @param id receives the filter's id; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no name;
- *   TASKCORE_ENOTFOUND; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOTFOUND; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_filter_find(taskcore_store *store, const char *name, int64_t *id);
@@ -4540,7 +4561,8 @@ taskcore_status taskcore_filter_update(taskcore_store *store, int64_t id,
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for another place, and for a place
  *   next to one of the filters that move; TASKCORE_ENOTFOUND, with the index for one of
  *   the ids; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; or what an observer answered, with the filters moved.
+ *   TASKCORE_EMISUSE; or what an observer answered, with the filters moved; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_filter_move(taskcore_store *store, const int64_t *ids, size_t count,
@@ -4554,7 +4576,8 @@ taskcore_status taskcore_filter_move(taskcore_store *store, const int64_t *ids, 
  * @param count how many, 0 to 16,777,216.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND, with the index;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the filters deleted.
+ *   or what an observer answered, with the filters deleted; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_filter_delete(taskcore_store *store, const int64_t *ids, size_t count);
@@ -4566,7 +4589,7 @@ taskcore_status taskcore_filter_delete(taskcore_store *store, const int64_t *ids
  * @param filters receives the list, to be freed with taskcore_filter_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT.
  * @since 0.1.0
  */
 taskcore_status taskcore_filter_query(taskcore_store *store, taskcore_filter_list **filters);
@@ -4665,7 +4688,8 @@ void taskcore_filter_list_free(taskcore_filter_list *list);
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for a member out of its range and for
  *   a wrong `struct_size`; TASKCORE_EPARSE for a query that does not parse, with the
  *   position; TASKCORE_ENOTFOUND for a query that names a project that is not there;
- *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_home_read(taskcore_store *store, const taskcore_home_options *options,
@@ -4700,7 +4724,7 @@ void taskcore_home_free(taskcore_home *home);
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND when there is no
  *   such task; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE.
+ *   TASKCORE_EMISUSE; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_detail_read(taskcore_store *store, int64_t id, taskcore_detail **detail);
@@ -4835,7 +4859,8 @@ taskcore_status taskcore_colour(int32_t token, int32_t theme, uint32_t *rgb);
  * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is nothing to undo;
  *   TASKCORE_EINVALID for a wrong `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the step taken back.
+ *   the step taken back; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_undo(taskcore_store *store, taskcore_step *step);
@@ -5008,7 +5033,8 @@ taskcore_status taskcore_time_from_local(taskcore_store *store, const taskcore_l
  * @param moment receives the day or the instant; of kind TASKCORE_MOMENT_NONE on failure.
  * @return TASKCORE_OK; TASKCORE_EPARSE for what is no date; TASKCORE_EINVALID for NULL,
  *   for invalid UTF-8 and for a wrong `struct_size`; what the clock answers;
- *   TASKCORE_EBUSY, TASKCORE_EMISUSE.
+ *   TASKCORE_EBUSY, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_time_parse(taskcore_store *store, const char *text,
@@ -5107,7 +5133,8 @@ taskcore_status taskcore_zone_from_local(const char *zone, const taskcore_local_
  *   failure. NULL is fine for words that say nothing of completion.
  * @return TASKCORE_OK; TASKCORE_EPARSE, with line and column, for what is not understood;
  *   TASKCORE_EINVALID for NULL and for invalid UTF-8; what the clock answers;
- *   TASKCORE_EBUSY, TASKCORE_EMISUSE, TASKCORE_ENOMEM.
+ *   TASKCORE_EBUSY, TASKCORE_EMISUSE, TASKCORE_ENOMEM; also TASKCORE_ECORRUPT,
+ *   TASKCORE_EIO.
  * @since 0.1.0
  */
 taskcore_status taskcore_repeat_parse(taskcore_store *store, const char *text, char **rule,
@@ -5329,7 +5356,7 @@ void taskcore_completion_list_free(taskcore_completion_list *list);
  *   another event; TASKCORE_EUNSUPPORTED for RSCALE with another calendar than GREGORIAN
  *   where libical is not installed; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
  *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered, with
- *   the event added.
+ *   the event added; also TASKCORE_ECORRUPT; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_add(taskcore_store *store, const taskcore_event_input *input,
@@ -5361,7 +5388,8 @@ taskcore_status taskcore_event_add_many(taskcore_store *store, const taskcore_ev
  * @param uid the uid.
  * @param id receives the event's id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for invalid UTF-8;
- *   TASKCORE_ENOTFOUND; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOTFOUND; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -5377,7 +5405,7 @@ taskcore_status taskcore_event_find(taskcore_store *store, const char *uid, int6
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range;
  *   TASKCORE_ENOTFOUND for a task or a series that is not there; TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_search(taskcore_store *store, const taskcore_event_query *query,
@@ -5429,7 +5457,8 @@ taskcore_status taskcore_event_update(taskcore_store *store, int64_t id, const c
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, and for a series that would leave out
  *   more than 1,000 dates; TASKCORE_ENOTFOUND, with the index; TASKCORE_EREADONLY,
  *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
- *   answered, with the events removed.
+ *   answered, with the events removed; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_delete(taskcore_store *store, const int64_t *ids, size_t count);
@@ -5467,7 +5496,7 @@ taskcore_status taskcore_event_delete_occurrence(taskcore_store *store, int64_t 
  * @return TASKCORE_OK; TASKCORE_EINVALID for an argument out of its range;
  *   TASKCORE_ENOTFOUND for an event that is not there; TASKCORE_EUNSUPPORTED when its
  *   calendar needs libical, which is not installed; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_occurrences(taskcore_store *store, int64_t id, int64_t from_ms,
@@ -5524,7 +5553,8 @@ void taskcore_event_list_free(taskcore_event_list *list);
  *   on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for an argument out of its range;
  *   TASKCORE_EUNSUPPORTED when the calendar of a series needs libical, which is not
- *   installed; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   installed; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
+ *   TASKCORE_ECORRUPT.
  * @since 0.1.0
  */
 taskcore_status taskcore_conflicts_find(taskcore_store *store, int64_t from_ms, int64_t before_ms,
@@ -5584,7 +5614,7 @@ void taskcore_conflict_list_free(taskcore_conflict_list *list);
  * @return TASKCORE_OK, also when there is none; TASKCORE_EINVALID for a member out of its
  *   range and for an unknown zone; TASKCORE_EUNSUPPORTED when the calendar of a series
  *   needs libical, which is not installed; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE.
+ *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_free_time_find(taskcore_store *store,
@@ -5704,7 +5734,7 @@ void taskcore_free_time_list_free(taskcore_free_time_list *list);
  *   wrong order, for a cursor that is none, for NULL and for a wrong `struct_size`;
  *   TASKCORE_EUNSUPPORTED when the calendar of a series needs libical, which is not
  *   installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE.
+ *   TASKCORE_EMISUSE; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_agenda_read(taskcore_store *store, const taskcore_agenda_options *options,
@@ -5763,7 +5793,8 @@ void taskcore_agenda_list_free(taskcore_agenda_list *list);
  * @return TASKCORE_OK; TASKCORE_EINVALID for an argument out of its range, for a month
  *   whose weeks reach beyond the years 1 to 9999, and for NULL; TASKCORE_EUNSUPPORTED
  *   when the calendar of a series needs libical, which is not installed;
- *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_month_read(taskcore_store *store, int32_t year, int32_t month,
@@ -5819,7 +5850,8 @@ void taskcore_month_list_free(taskcore_month_list *list);
  * @param countdown receives it; zero on failure. Its `struct_size` must be set.
  * @return TASKCORE_OK; TASKCORE_EINVALID for an instant out of range, for NULL and for a
  *   wrong `struct_size`; TASKCORE_ENOTFOUND; TASKCORE_ECONFLICT for a task that has no
- *   due or is in the trash; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ *   due or is in the trash; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_countdown(taskcore_store *store, int64_t id, int64_t from_ms,
@@ -5844,7 +5876,8 @@ taskcore_status taskcore_task_countdown(taskcore_store *store, int64_t id, int64
  *   range, for NULL, for invalid UTF-8 and for a wrong `struct_size`; TASKCORE_ENOTFOUND
  *   when there is no such event or occurrence; TASKCORE_EUNSUPPORTED when its calendar
  *   needs libical, which is not installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_EMISUSE.
+ *   TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ENOMEM; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_countdown(taskcore_store *store, int64_t id, const char *occurrence,
@@ -5856,7 +5889,7 @@ taskcore_status taskcore_event_countdown(taskcore_store *store, int64_t id, cons
  * @param store the store.
  * @param countdown receives it; zero on failure. Its `struct_size` must be set.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a wrong `struct_size`;
- *   TASKCORE_EMISUSE.
+ *   TASKCORE_EMISUSE; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_day_countdown(taskcore_store *store, taskcore_countdown *countdown);
@@ -5957,7 +5990,8 @@ taskcore_status taskcore_countdown_label(const taskcore_countdown *countdown, ch
  * @param commit_count receives the number of commits noticed; 0 on failure. NULL is fine.
  * @return TASKCORE_OK; TASKCORE_EINVALID for an instant out of range; TASKCORE_EREADONLY
  *   when alerts are asked for; TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered; also
+ *   TASKCORE_ECORRUPT.
  * @since 0.1.0
  */
 taskcore_status taskcore_poll(taskcore_store *store, int64_t now_ms, taskcore_alert_list **alerts,
@@ -5973,7 +6007,8 @@ taskcore_status taskcore_poll(taskcore_store *store, int64_t now_ms, taskcore_al
  * @param at_ms receives milliseconds since 1970 UTC: the present instant when something
  *   is waiting already, TASKCORE_NEVER when there is nothing to come; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE.
+ *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_next_wakeup(taskcore_store *store, int64_t *at_ms);
@@ -5988,7 +6023,8 @@ taskcore_status taskcore_next_wakeup(taskcore_store *store, int64_t *at_ms);
  * @param alerts receives the list, to be freed with taskcore_alert_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, flags without a meaning and a limit
- *   out of range; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   out of range; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
+ *   TASKCORE_ECORRUPT; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_alert_query(taskcore_store *store, uint64_t flags, int64_t limit,
@@ -6006,7 +6042,8 @@ taskcore_status taskcore_alert_query(taskcore_store *store, uint64_t flags, int6
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count; TASKCORE_ENOTFOUND
  *   when there is no such alert, with its index; TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the alerts changed.
+ *   the alerts changed; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_alert_acknowledge(taskcore_store *store, const int64_t *ids, size_t count);
@@ -6152,7 +6189,8 @@ void taskcore_alert_list_free(taskcore_alert_list *list);
  *   for one that is completed or in the trash, and while another session is running or
  *   paused, with what remains of it; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
  *   TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with the session
- *   started.
+ *   started; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_start(taskcore_store *store, int64_t task_id, int32_t minutes,
@@ -6164,7 +6202,9 @@ taskcore_status taskcore_focus_start(taskcore_store *store, int64_t task_id, int
  * @param store the store.
  * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is running, and for one that was
  *   paused 200 times; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; or what an observer answered, with the session paused.
+ *   TASKCORE_EMISUSE; or what an observer answered, with the session paused; also
+ *   TASKCORE_EINVALID, TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_pause(taskcore_store *store);
@@ -6175,7 +6215,8 @@ taskcore_status taskcore_focus_pause(taskcore_store *store);
  * @param store the store.
  * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is paused; TASKCORE_EREADONLY,
  *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
- *   answered, with the session running.
+ *   answered, with the session running; also TASKCORE_EINVALID, TASKCORE_ECORRUPT,
+ *   TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_resume(taskcore_store *store);
@@ -6188,7 +6229,8 @@ taskcore_status taskcore_focus_resume(taskcore_store *store);
  * @param store the store.
  * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is running or paused;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the session running.
+ *   or what an observer answered, with the session running; also TASKCORE_EINVALID,
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_reset(taskcore_store *store);
@@ -6200,7 +6242,8 @@ taskcore_status taskcore_focus_reset(taskcore_store *store);
  * @param store the store.
  * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is running or paused;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the session cancelled.
+ *   or what an observer answered, with the session cancelled; also TASKCORE_EINVALID,
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_cancel(taskcore_store *store);
@@ -6213,7 +6256,8 @@ taskcore_status taskcore_focus_cancel(taskcore_store *store);
  * @param store the store.
  * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is running or paused;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the session finished.
+ *   or what an observer answered, with the session finished; also TASKCORE_EINVALID,
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_finish(taskcore_store *store);
@@ -6225,7 +6269,8 @@ taskcore_status taskcore_focus_finish(taskcore_store *store);
  * @param sessions receives a list of it, or of none, to be freed with
  *   taskcore_focus_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_current(taskcore_store *store, taskcore_focus_list **sessions);
@@ -6242,7 +6287,9 @@ taskcore_status taskcore_focus_current(taskcore_store *store, taskcore_focus_lis
  *   failure. NULL is fine, here and below.
  * @param minutes receives how long that is set to be; 0 on failure.
  * @param round receives which round it belongs to, from 1; 0 on failure.
- * @return TASKCORE_OK; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ * @return TASKCORE_OK; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also
+ *   TASKCORE_EINVALID, TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_next(taskcore_store *store, int32_t *kind, int32_t *minutes,
@@ -6258,7 +6305,7 @@ taskcore_status taskcore_focus_next(taskcore_store *store, int32_t *kind, int32_
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for instants out of range, for an end before the
  *   beginning and for NULL; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE.
+ *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_history(taskcore_store *store, int64_t from_ms, int64_t before_ms,
@@ -6320,7 +6367,8 @@ void taskcore_focus_list_free(taskcore_focus_list *list);
  *   on failure. What there was no work on is not in it.
  * @return TASKCORE_OK; TASKCORE_EINVALID for instants out of range, for an end before the
  *   beginning, for another by and for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_totals(taskcore_store *store, int64_t from_ms, int64_t before_ms,
@@ -6372,7 +6420,8 @@ void taskcore_focus_total_list_free(taskcore_focus_total_list *list);
  * @param store the store.
  * @param settings receives them; zero on failure. Its `struct_size` must be set.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a wrong `struct_size`;
- *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_settings_read(taskcore_store *store,
@@ -6388,7 +6437,8 @@ taskcore_status taskcore_focus_settings_read(taskcore_store *store,
  * @return TASKCORE_OK; TASKCORE_EINVALID for a value out of its range, with the member,
  *   for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the settings changed.
+ *   or what an observer answered, with the settings changed; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_settings_set(taskcore_store *store,
@@ -6461,7 +6511,8 @@ taskcore_status taskcore_focus_settings_set(taskcore_store *store,
  * @return TASKCORE_OK; TASKCORE_EINVALID for no dates, for a range that ends before it
  *   begins, for what is no tag, for unknown bits of `fields`, for NULL and for a wrong
  *   `struct_size`; TASKCORE_ENOTFOUND when there is no such project; TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_EMISUSE.
+ *   TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the
+ *   caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_score_read(taskcore_store *store, const taskcore_score_query *query,
@@ -6479,7 +6530,7 @@ taskcore_status taskcore_score_read(taskcore_store *store, const taskcore_score_
  *   too far from each other or from today, for a week that begins on no weekday, for
  *   unknown bits of `fields`, for NULL and for a wrong `struct_size`; TASKCORE_ENOTFOUND
  *   when there is no such project; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_pulse_read(taskcore_store *store, const taskcore_pulse_options *options,
@@ -6508,7 +6559,8 @@ void taskcore_pulse_free(taskcore_pulse *pulse);
  * @param store the store.
  * @param settings receives them; zero on failure. Its `struct_size` must be set.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a wrong `struct_size`;
- *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_pulse_settings_read(taskcore_store *store,
@@ -6524,7 +6576,8 @@ taskcore_status taskcore_pulse_settings_read(taskcore_store *store,
  * @return TASKCORE_OK; TASKCORE_EINVALID for a value out of its range, with the member,
  *   for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the settings changed.
+ *   or what an observer answered, with the settings changed; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_pulse_settings_set(taskcore_store *store,
@@ -6541,7 +6594,8 @@ taskcore_status taskcore_pulse_settings_set(taskcore_store *store,
  * @param id receives the holiday's id; 0 on failure. NULL is fine.
  * @return TASKCORE_OK; TASKCORE_EINVALID for what is no date, and for a last day before
  *   the first one; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; or what an observer answered, with the holiday added.
+ *   TASKCORE_EMISUSE; or what an observer answered, with the holiday added; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_holiday_add(taskcore_store *store, int32_t first_date, int32_t last_date,
@@ -6556,7 +6610,8 @@ taskcore_status taskcore_holiday_add(taskcore_store *store, int32_t first_date, 
  * @param count how many, 0 to 16,777,216.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND, with the index;
  *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; or what an observer answered, with the holidays deleted.
+ *   TASKCORE_EMISUSE; or what an observer answered, with the holidays deleted; also
+ *   TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_holiday_delete(taskcore_store *store, const int64_t *ids, size_t count);
@@ -6572,7 +6627,8 @@ taskcore_status taskcore_holiday_delete(taskcore_store *store, const int64_t *id
  *   that have begun and are not ended.
  * @return TASKCORE_OK; TASKCORE_EINVALID for another number; TASKCORE_ECORRUPT,
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the holidays changed.
+ *   or what an observer answered, with the holidays changed; also TASKCORE_ENOMEM; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_holiday_mode_set(taskcore_store *store, int32_t is_on);
@@ -6692,7 +6748,8 @@ void taskcore_holiday_list_free(taskcore_holiday_list *list);
  *   none, in the wrong order or too far from each other or from today, for a week that
  *   begins on no weekday, for unknown bits of `fields`, for NULL and for a wrong
  *   `struct_size`; TASKCORE_ENOTFOUND for a project that is not there; TASKCORE_ECORRUPT,
- *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_chart_read(taskcore_store *store, const taskcore_chart_options *options,
@@ -6747,7 +6804,8 @@ void taskcore_chart_free(taskcore_chart *chart);
  *   too far from each other or from today, for a week that begins on no weekday, for an
  *   unknown appearance, for a title that is empty, of several lines or over 1,000
  *   characters, for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
- *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_report_html(taskcore_store *store, const taskcore_report_options *options,
@@ -6965,7 +7023,8 @@ void taskcore_usage_free(taskcore_usage *usage);
  *   cannot be, such as a number whose check digits are wrong, with the member, for
  *   unknown bits of `fields`, for NULL and for a wrong `struct_size`; TASKCORE_ECORRUPT,
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the seller changed.
+ *   or what an observer answered, with the seller changed; also TASKCORE_ENOMEM; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_profile_set(taskcore_store *store, const taskcore_party *seller);
@@ -6979,7 +7038,8 @@ taskcore_status taskcore_profile_set(taskcore_store *store, const taskcore_party
  * @return TASKCORE_OK, also when nothing changes; TASKCORE_EINVALID for what is no such
  *   picture, for one that is damaged or too large, and for NULL with a length;
  *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; or what an observer answered, with the picture set.
+ *   TASKCORE_EMISUSE; or what an observer answered, with the picture set; also
+ *   TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_profile_set_logo(taskcore_store *store, const uint8_t *bytes,
@@ -7027,7 +7087,8 @@ void taskcore_profile_free(taskcore_profile *profile);
  *   cannot be, with the member, for an end that is not after the beginning, for unknown
  *   bits of `fields` and for a wrong `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the subscription set.
+ *   the subscription set; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_subscription_set(taskcore_store *store,
@@ -7042,7 +7103,8 @@ taskcore_status taskcore_subscription_set(taskcore_store *store,
  * @param at_ms the instant, in milliseconds since 1970 UTC, years 1 to 9999.
  * @param is_entitled receives 1 or 0; 0 on failure.
  * @return TASKCORE_OK, also without a subscription; TASKCORE_EINVALID for a name or an
- *   instant that cannot be, and for NULL; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ *   instant that cannot be, and for NULL; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   also TASKCORE_ECORRUPT, TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_subscription_is_entitled(taskcore_store *store, const char *feature,
@@ -7055,7 +7117,7 @@ taskcore_status taskcore_subscription_is_entitled(taskcore_store *store, const c
  * @param subscription receives it, to be freed with taskcore_subscription_free; NULL on
  *   failure. Without a subscription, its `fields` are 0.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT.
  * @since 0.1.0
  */
 taskcore_status taskcore_subscription_read(taskcore_store *store,
@@ -7092,7 +7154,8 @@ void taskcore_subscription_free(taskcore_subscription *subscription);
  *   such as a number whose check digits are wrong, with the member, for unknown bits of
  *   `fields`, for NULL and for a wrong `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the client added.
+ *   the client added; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_client_add(taskcore_store *store, const taskcore_party *party,
@@ -7127,7 +7190,8 @@ taskcore_status taskcore_client_update(taskcore_store *store, int64_t id,
  * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count, and for another
  *   is_archived; TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT,
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the clients changed.
+ *   or what an observer answered, with the clients changed; also TASKCORE_ENOMEM; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_client_archive(taskcore_store *store, const int64_t *ids, size_t count,
@@ -7143,7 +7207,8 @@ taskcore_status taskcore_client_archive(taskcore_store *store, const int64_t *id
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECONFLICT, with the index, when an
  *   invoice, also a draft, is for one: archive it instead; TASKCORE_ECORRUPT,
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the clients deleted.
+ *   or what an observer answered, with the clients deleted; also TASKCORE_ENOMEM; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_client_delete(taskcore_store *store, const int64_t *ids, size_t count);
@@ -7155,7 +7220,7 @@ taskcore_status taskcore_client_delete(taskcore_store *store, const int64_t *ids
  * @param uid the uid.
  * @param id receives the client's id; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT,
- *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_client_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -7320,7 +7385,8 @@ void taskcore_client_list_free(taskcore_client_list *list);
  *   with the member, for unknown bits of `fields`, for NULL and for a wrong
  *   `struct_size`; TASKCORE_ENOTFOUND when there is no such client or series;
  *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; or what an observer answered, with the draft added.
+ *   TASKCORE_EMISUSE; or what an observer answered, with the draft added; also
+ *   TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_add(taskcore_store *store, int32_t kind,
@@ -7349,7 +7415,7 @@ taskcore_status taskcore_invoice_update(taskcore_store *store, int64_t id,
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECONFLICT, with the index, for one that
  *   is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
  *   TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with the drafts
- *   deleted.
+ *   deleted; also TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_delete(taskcore_store *store, const int64_t *ids, size_t count);
@@ -7366,7 +7432,8 @@ taskcore_status taskcore_invoice_delete(taskcore_store *store, const int64_t *id
  * @param copy_id receives the draft's id; 0 on failure. NULL is fine.
  * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is no such invoice;
  *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; or what an observer answered, with the draft added.
+ *   TASKCORE_EMISUSE; or what an observer answered, with the draft added; also
+ *   TASKCORE_EINVALID, TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_copy(taskcore_store *store, int64_t id, int64_t *copy_id);
@@ -7398,7 +7465,7 @@ taskcore_status taskcore_invoice_credit(taskcore_store *store, int64_t id, int64
  *   TASKCORE_ENOTFOUND when there is no such draft or task; TASKCORE_ECONFLICT for an
  *   invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the item added.
+ *   the item added; also TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_line_add(taskcore_store *store, int64_t invoice_id,
@@ -7429,7 +7496,7 @@ taskcore_status taskcore_invoice_line_update(taskcore_store *store, int64_t id,
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECONFLICT, with the index, for an item
  *   of an invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the items deleted.
+ *   the items deleted; also TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_line_delete(taskcore_store *store, const int64_t *ids,
@@ -7467,7 +7534,7 @@ taskcore_status taskcore_invoice_bill_focus(taskcore_store *store, int64_t invoi
  *   `struct_size`; TASKCORE_ENOTFOUND when there is no such draft; TASKCORE_ECONFLICT for
  *   an invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the adjustment added.
+ *   the adjustment added; also TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_adjustment_add(
@@ -7497,7 +7564,7 @@ taskcore_status taskcore_invoice_adjustment_update(
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECONFLICT, with the index, for one of an
  *   invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the adjustments deleted.
+ *   the adjustments deleted; also TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_adjustment_delete(taskcore_store *store, const int64_t *ids,
@@ -7514,7 +7581,7 @@ taskcore_status taskcore_invoice_adjustment_delete(taskcore_store *store, const 
  * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for what is no date, and for
  *   NULL; TASKCORE_ENOTFOUND when there is no such draft; TASKCORE_ECONFLICT for an
  *   invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_check(taskcore_store *store, int64_t id, int32_t issue_date,
@@ -7576,7 +7643,7 @@ void taskcore_invoice_problem_list_free(taskcore_invoice_problem_list *list);
  *   TASKCORE_ENOTFOUND when there is no such draft; TASKCORE_ECONFLICT for an invoice
  *   that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the draft issued.
+ *   the draft issued; also TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_issue(taskcore_store *store, int64_t id, int32_t issue_date,
@@ -7606,7 +7673,7 @@ taskcore_status taskcore_invoice_void(taskcore_store *store, int64_t id, int32_t
  * @param uid_or_number either, exactly.
  * @param id receives its id; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT,
- *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE.
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_find(taskcore_store *store, const char *uid_or_number,
@@ -7624,7 +7691,8 @@ taskcore_status taskcore_invoice_find(taskcore_store *store, const char *uid_or_
  *   such as an unknown state or kind, dates that are none or in the wrong order, a text
  *   without a character, or a limit of 0; for unknown bits of `fields`, for NULL and for
  *   a wrong `struct_size`; TASKCORE_ENOTFOUND when there is no such client;
- *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_query(taskcore_store *store, const taskcore_invoice_search *search,
@@ -7676,7 +7744,8 @@ void taskcore_invoice_list_free(taskcore_invoice_list *list);
  * @param document receives it, to be freed with taskcore_invoice_document_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT,
- *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_document_read(taskcore_store *store, int64_t id,
@@ -7714,7 +7783,8 @@ void taskcore_invoice_document_free(taskcore_invoice_document *document);
  *   bits of `fields` and for a wrong `struct_size`; TASKCORE_ENOTFOUND when there is no
  *   such invoice; TASKCORE_ECONFLICT for a draft, and when nothing is owed;
  *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; or what an observer answered, with the payment added.
+ *   TASKCORE_EMISUSE; or what an observer answered, with the payment added; also
+ *   TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_payment_add(taskcore_store *store, int64_t invoice_id,
@@ -7729,7 +7799,8 @@ taskcore_status taskcore_payment_add(taskcore_store *store, int64_t invoice_id,
  * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EREADONLY,
  *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
- *   answered, with the payments deleted.
+ *   answered, with the payments deleted; also TASKCORE_ENOMEM; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_payment_delete(taskcore_store *store, const int64_t *ids, size_t count);
@@ -7796,7 +7867,7 @@ void taskcore_payment_list_free(taskcore_payment_list *list);
  *   with taskcore_ageing_list_free; NULL on failure. What nothing is owed of is not in
  *   it.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_ageing_query(taskcore_store *store, taskcore_ageing_list **ageing);
@@ -7965,7 +8036,8 @@ void taskcore_vat_total_list_free(taskcore_vat_total_list *list);
  *   or no pattern, and for NULL; TASKCORE_ECONFLICT for a pattern that another series
  *   has, and to take away a series in which something was issued; TASKCORE_EREADONLY,
  *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
- *   answered, with the pattern set.
+ *   answered, with the pattern set; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the
+ *   caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_number_series_set(taskcore_store *store, const char *name,
@@ -7979,7 +8051,7 @@ taskcore_status taskcore_number_series_set(taskcore_store *store, const char *na
  * @param series receives the list, to be freed with taskcore_number_series_list_free;
  *   NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_number_series_query(taskcore_store *store,
@@ -8202,7 +8274,7 @@ taskcore_status taskcore_invoice_xml_file(taskcore_store *store, int64_t id, int
  *   somebody else; TASKCORE_EUNSUPPORTED for what a draft cannot have, and when a library
  *   is not there; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
  *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered, with
- *   the draft added.
+ *   the draft added; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_import(taskcore_store *store, const uint8_t *bytes, size_t length,
@@ -8273,7 +8345,7 @@ taskcore_status taskcore_invoice_csv_file(taskcore_store *store,
  *   address and for a text that a message cannot have, such as a subject of several
  *   lines, with the member, for unknown bits of `fields`, for NULL and for a wrong
  *   `struct_size`; TASKCORE_ENOTFOUND; TASKCORE_ECONFLICT for a draft; else as
- *   taskcore_invoice_pdf.
+ *   taskcore_invoice_pdf; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_email_compose(taskcore_store *store, int64_t invoice_id,
@@ -8319,7 +8391,8 @@ taskcore_status taskcore_email_compose_file(taskcore_store *store, int64_t invoi
  *   password, and for a netrc file that others can read; TASKCORE_ENOTFOUND or
  *   TASKCORE_EPARSE for a netrc file; TASKCORE_EUNSUPPORTED without libcurl; TASKCORE_EIO
  *   for all that the network and the server refuse; what the callback answered; or what
- *   an observer answered, before sending, with the message failed, or after it.
+ *   an observer answered, before sending, with the message failed, or after it; also
+ *   TASKCORE_EFULL.
  * @since 0.1.0
  */
 taskcore_status taskcore_email_send(taskcore_store *store, int64_t invoice_id,
@@ -8429,7 +8502,8 @@ void taskcore_email_list_free(taskcore_email_list *list);
  * @param progress is told how many tasks are done, of how many; NULL is fine.
  * @param payload handed to both; may be NULL.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL or an unknown format; TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_EMISUSE; or what a callback answered.
+ *   TASKCORE_EIO, TASKCORE_EMISUSE; or what a callback answered; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_export(taskcore_store *store, int32_t format,
@@ -8466,7 +8540,8 @@ taskcore_status taskcore_export_file(taskcore_store *store, int32_t format, cons
  * @param store the store.
  * @param notes receives the notes in the order of the properties, to be freed with
  *   taskcore_import_note_list_free; NULL on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EMISUSE.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EMISUSE; also
+ *   TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_export_notes(taskcore_store *store, taskcore_import_note_list **notes);
@@ -8493,7 +8568,9 @@ taskcore_status taskcore_export_notes(taskcore_store *store, taskcore_import_not
  *   nowhere, with line and column; TASKCORE_ECONFLICT when two projects or filters would
  *   have one name; TASKCORE_ETOONEW for a file of a newer version; TASKCORE_EINVALID for
  *   NULL, an unknown format or a wrong `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY,
- *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what a callback answered.
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what a callback answered; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered; or what an
+ *   observer answered, with all done.
  * @since 0.1.0
  */
 taskcore_status taskcore_import(taskcore_store *store, int32_t format, taskcore_read_callback read,
@@ -8569,7 +8646,8 @@ const taskcore_import_note *taskcore_import_note_list_rows(const taskcore_import
  * @param store the store.
  * @param notes receives the notes in the order of the file, to be freed with
  *   taskcore_import_note_list_free; NULL on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EMISUSE.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EMISUSE; also
+ *   TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_import_notes(taskcore_store *store, taskcore_import_note_list **notes);
@@ -9077,8 +9155,8 @@ taskcore_status taskcore_invoice_xml_e(taskcore_store *store, int64_t id, int32_
                                        char **xml, taskcore_error **error);
 taskcore_status taskcore_invoice_xml_file_e(taskcore_store *store, int64_t id, int32_t format,
                                             const char *path, taskcore_error **error);
-taskcore_status taskcore_invoice_import_e(taskcore_store *store, const uint8_t *bytes, size_t length,
-                                          int64_t *id, taskcore_error **error);
+taskcore_status taskcore_invoice_import_e(taskcore_store *store, const uint8_t *bytes,
+                                          size_t length, int64_t *id, taskcore_error **error);
 taskcore_status taskcore_invoice_import_file_e(taskcore_store *store, const char *path, int64_t *id,
                                                taskcore_error **error);
 taskcore_status taskcore_invoice_csv_e(taskcore_store *store, const taskcore_invoice_search *search,

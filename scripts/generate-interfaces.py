@@ -23,11 +23,18 @@ from header.description import functions as described
 from header.emitted import read_functions
 from header.families import in_order
 from header.layout import lay_out
+from header.statuses import complete
 from model.facts.interface import INTERFACE
 from model.writers.description import document
 from model.writers.public_header import PATH as HEADER
 
 ROOT = Path(__file__).resolve().parent.parent
+STATUSES = [
+    f"TASKCORE_{each.name}"
+    for group in INTERFACE.groups
+    if group.name == "status"
+    for each in group.constants
+]
 
 
 def main(arguments: list[str]) -> int:
@@ -39,7 +46,7 @@ def main(arguments: list[str]) -> int:
     build = ROOT / ".build" / os.environ.get("CONFIGURATION", "release")
     emitted = Path(paths[0]) if paths else build / "TaskCore.build/include/TaskCore-Swift.h"
     try:
-        functions = read_functions(emitted.read_text(encoding="utf-8"))
+        functions = complete(read_functions(emitted.read_text(encoding="utf-8")), STATUSES)
         texts = {HEADER: lay_out(functions, ROOT / "examples")}
         texts[errors_by_value.SOURCE] = errors_by_value.source(in_order(functions))
         texts |= document.texts(described(functions, INTERFACE))

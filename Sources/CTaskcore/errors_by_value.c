@@ -1840,8 +1840,8 @@ taskcore_status taskcore_invoice_csv_file_e(struct taskcore_store *store,
 
 __attribute__((weak))
 taskcore_status taskcore_email_compose(struct taskcore_store *store, int64_t invoice_id,
-                                       const struct taskcore_email_options *options, uint8_t **message,
-                                       size_t *length);
+                                       const struct taskcore_email_options *options,
+                                       uint8_t **message, size_t *length);
 taskcore_status taskcore_email_compose_e(struct taskcore_store *store, int64_t invoice_id,
                                          const struct taskcore_email_options *options,
                                          uint8_t **message, size_t *length, taskcore_error **error) {

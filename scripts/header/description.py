@@ -12,6 +12,7 @@ from .emitted import Function
 from .errors_by_value import form
 from .families import group
 from .prototype import Parameter
+from .statuses import answers
 
 Description = dict[str, Any]
 
@@ -35,22 +36,6 @@ def functions(emitted: Sequence[Function], interface: Interface) -> list[Descrip
         for family, members in group(emitted)
         for each in members
     ]
-
-
-def statuses(function: Function, known: Mapping[str, Function], order: Sequence[str]) -> list[str]:
-    """What a function is said to return, with what those return that it refers to."""
-    found: list[str] = []
-    waiting, seen = [function], set()
-    while waiting:
-        each = waiting.pop(0)
-        if each.prototype.name in seen:
-            continue
-        seen.add(each.prototype.name)
-        returns = each.documentation.returns
-        found += [name for name in re.findall(r"\bTASKCORE_\w+", returns) if name in order]
-        for name in re.findall(r"\bas (taskcore_\w+)", returns):
-            waiting.append(known[name])
-    return sorted(set(found), key=order.index)
 
 
 class _Reader:
@@ -88,9 +73,12 @@ class _Reader:
         if self._prototype.result == "taskcore_status":
             order = [name for name, group in self._constants.items() if group == "status"]
             description["by_value"] = form(self._prototype).name
-            description["statuses"] = statuses(self._function, self._known, order)
+            said = answers(self._function, self._known)
+            description["statuses"] = [name for name in order if name in said.statuses]
             if not description["statuses"]:
                 raise GenerationError(f"{self._prototype.name} does not say what it returns.")
+            if said.callbacks:
+                description["answers"] = sorted(said.callbacks)
         return description
 
     def _result(self) -> Description:

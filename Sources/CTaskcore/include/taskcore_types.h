@@ -34,7 +34,8 @@ typedef int32_t taskcore_status;
 #define TASKCORE_ETOONEW (-9)       /* written by a newer version: upgrade */
 #define TASKCORE_EFULL (-10)        /* no space left on the disk */
 #define TASKCORE_EIO (-11)          /* reading or writing failed */
-#define TASKCORE_ENOMEM (-12)       /* out of memory */
+#define TASKCORE_ENOMEM (-12)       /* out of memory, where a count or a file decides how much: see
+                                       docs/c.md */
 #define TASKCORE_EPARSE (-13)       /* a text is malformed at a line and column */
 #define TASKCORE_EMISUSE (-14)      /* a freed handle, or a call at a wrong time */
 #define TASKCORE_EUNSUPPORTED (-15) /* something to install is missing */

@@ -34,7 +34,7 @@ extension TaskcoreError {
     public static let full = Code(rawValue: TASKCORE_EFULL)
     /// Reading or writing failed.
     public static let inputOutput = Code(rawValue: TASKCORE_EIO)
-    /// Out of memory.
+    /// Out of memory, where a count or a file decides how much: see docs/c.md.
     public static let noMemory = Code(rawValue: TASKCORE_ENOMEM)
     /// A text is malformed at a line and column.
     public static let parse = Code(rawValue: TASKCORE_EPARSE)

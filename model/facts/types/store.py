@@ -44,7 +44,7 @@ STATUSES = (
         ETOONEW       -9 written by a newer version: upgrade
         EFULL        -10 no space left on the disk
         EIO          -11 reading or writing failed
-        ENOMEM       -12 out of memory
+        ENOMEM       -12 out of memory, where a count or a file decides how much: see docs/c.md
         EPARSE       -13 a text is malformed at a line and column
         EMISUSE      -14 a freed handle, or a call at a wrong time
         EUNSUPPORTED -15 something to install is missing
