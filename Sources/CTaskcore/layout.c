@@ -176,12 +176,13 @@ AT(history_entry, struct_size, 0); AT(history_entry, step_id, 8); AT(history_ent
 AT(history_entry, device, 24); AT(history_entry, property, 32); AT(history_entry, old_value, 40);
 AT(history_entry, new_value, 48); AT(history_entry, action, 56); AT(history_entry, reserved, 60);
 
-SIZE(row, 104);
+SIZE(row, 112);
 AT(row, struct_size, 0); AT(row, task_id, 8); AT(row, title, 16); AT(row, due_label, 24);
 AT(row, project_label, 32); AT(row, tags_label, 40); AT(row, priority_label, 48);
 AT(row, progress_label, 56); AT(row, blocked_label, 64); AT(row, is_struck_through, 72);
 AT(row, is_favourite, 76); AT(row, is_overdue, 80); AT(row, has_days_remaining, 84);
 AT(row, days_remaining, 88); AT(row, depth, 92); AT(row, colour, 96); AT(row, due_colour, 100);
+AT(row, actions, 104); AT(row, reserved, 108);
 
 SIZE(section, 48);
 AT(section, struct_size, 0); AT(section, title, 8); AT(section, first, 16);

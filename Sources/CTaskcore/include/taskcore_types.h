@@ -871,6 +871,20 @@ typedef struct taskcore_history_entry {
 #define TASKCORE_THEME_LIGHT 0
 #define TASKCORE_THEME_DARK 1
 
+/* What may be done with a task as it is, as bits of `actions`. */
+#define TASKCORE_ALLOWS_EDIT (1U << 0)
+#define TASKCORE_ALLOWS_COMPLETE (1U << 1)
+#define TASKCORE_ALLOWS_REOPEN (1U << 2)
+#define TASKCORE_ALLOWS_DELETE (1U << 3)
+#define TASKCORE_ALLOWS_RESTORE (1U << 4)
+#define TASKCORE_ALLOWS_PURGE (1U << 5)
+#define TASKCORE_ALLOWS_MOVE (1U << 6)
+#define TASKCORE_ALLOWS_INDENT (1U << 7)
+#define TASKCORE_ALLOWS_OUTDENT (1U << 8)
+#define TASKCORE_ALLOWS_ADD_SUBTASK (1U << 9)
+#define TASKCORE_ALLOWS_SKIP_OCCURRENCE (1U << 10)
+#define TASKCORE_ALLOWS_END_SERIES (1U << 11)
+
 /* One task as a line on a screen; its strings live in its handle. */
 typedef struct taskcore_row {
   size_t struct_size;
@@ -890,6 +904,8 @@ typedef struct taskcore_row {
   int32_t depth;              /* how far it is to be indented */
   int32_t colour;             /* TASKCORE_COLOUR_...: of the priority; green when it is done */
   int32_t due_colour;         /* TASKCORE_COLOUR_...: red when overdue, orange today, else grey */
+  uint32_t actions;           /* what may be done with it now: TASKCORE_ALLOWS_... joined by | */
+  int32_t reserved;           /* 0 */
 } taskcore_row;
 
 #define TASKCORE_SECTION_OVERDUE 1
@@ -964,20 +980,6 @@ typedef struct taskcore_home_content {
   int32_t empty_state;              /* TASKCORE_EMPTY_... */
   int32_t date;                     /* today, yyyymmdd */
 } taskcore_home_content;
-
-/* What may be done with a task as it is, as bits of `actions`. */
-#define TASKCORE_ALLOWS_EDIT (1U << 0)
-#define TASKCORE_ALLOWS_COMPLETE (1U << 1)
-#define TASKCORE_ALLOWS_REOPEN (1U << 2)
-#define TASKCORE_ALLOWS_DELETE (1U << 3)
-#define TASKCORE_ALLOWS_RESTORE (1U << 4)
-#define TASKCORE_ALLOWS_PURGE (1U << 5)
-#define TASKCORE_ALLOWS_MOVE (1U << 6)
-#define TASKCORE_ALLOWS_INDENT (1U << 7)
-#define TASKCORE_ALLOWS_OUTDENT (1U << 8)
-#define TASKCORE_ALLOWS_ADD_SUBTASK (1U << 9)
-#define TASKCORE_ALLOWS_SKIP_OCCURRENCE (1U << 10)
-#define TASKCORE_ALLOWS_END_SERIES (1U << 11)
 
 /* A property of a task as a line on a screen. */
 typedef struct taskcore_detail_field {

@@ -17,6 +17,12 @@ package struct TaskFacts: Equatable, Sendable {
   package var completedSubtaskCount: Int64 = 0
   /// The titles of the open tasks that it waits for, in the manual order; none when it is not open.
   package var blockers: [String] = []
+  package var isSubtask = false
+  package var repeats = false
+  /// Whether a task stands above it that it could be indented under.
+  package var hasPreviousSibling = false
+  /// Whether it is open and happens again after the present occurrence.
+  package var hasNextOccurrence = false
   /// In a tree, how many tasks of the list it is under.
   package var depth: Int32 = 0
 

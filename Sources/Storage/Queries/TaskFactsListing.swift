@@ -1,26 +1,31 @@
 package import Domain
 
-/// Reads what screens show: a query for the tasks, and one for what all blocked ones wait for.
+/// Reads what screens show: a query for the tasks, and one each for what all blocked ones wait for,
+/// what stands above them, and how those that repeat go on.
 package struct TaskFactsListing: TaskFactsReader {
   private let listing: TaskListing
   private let database: Database
+  private let store: any Store
 
-  init(_ listing: TaskListing) {
+  init(_ listing: TaskListing, of store: any Store) {
     self.listing = listing
+    self.store = store
     database = listing.database
   }
 
   package func facts(_ query: TaskQuery) throws -> [TaskFacts] {
     var rows = Rows(listing)
     let order = try listing.forEach(query) { try rows.append($0) }
-    let facts = try withBlockers(rows)
+    try complete(&rows)
+    let facts = rows.facts
     return order.map { $0.map { facts[$0] } } ?? facts
   }
 
   package func facts(ids: [Int64]) throws -> [TaskFacts] {
     var rows = Rows(listing)
     try listing.forEach(ids: ids) { try rows.append($0) }
-    return try withBlockers(rows)
+    try complete(&rows)
+    return rows.facts
   }
 
   package func count(_ query: TaskQuery) throws -> Int64 {
@@ -85,9 +90,16 @@ package struct TaskFactsListing: TaskFactsReader {
     return tasks
   }
 
+  /// Adds what other rows of the store say of them.
+  private func complete(_ rows: inout Rows) throws {
+    try addBlockers(to: &rows)
+    try addSiblings(to: &rows)
+    try addOccurrences(to: &rows)
+  }
+
   /// Tells the blocked ones what they wait for.
-  private func withBlockers(_ rows: Rows) throws -> [TaskFacts] {
-    if rows.blocked.isEmpty { return rows.facts }
+  private func addBlockers(to rows: inout Rows) throws {
+    if rows.blocked.isEmpty { return }
     let select = try database.statement(
       """
       SELECT d.task_id, o.title FROM json_each(?) AS b
@@ -100,26 +112,69 @@ package struct TaskFactsListing: TaskFactsReader {
     while try select.step() {
       titles[select.integer(0), default: []].append(try select.bytes(1).checkedText())
     }
-    var facts = rows.facts
-    for index in rows.blocked { facts[index].blockers = titles[facts[index].id] ?? [] }
-    return facts
+    for index in rows.blocked {
+      rows.facts[index].blockers = titles[rows.facts[index].id] ?? []
+    }
+  }
+
+  /// Tells each whether a task stands above it that it could be indented under: an open one above an
+  /// open one. That is so of all but the first one of its siblings.
+  private func addSiblings(to rows: inout Rows) throws {
+    let first = try FirstSiblings(
+      projects: Array(rows.projectNames.keys), parents: Array(rows.parents), in: database)
+    for index in rows.facts.indices {
+      rows.facts[index].hasPreviousSibling =
+        !first.contains(rows.facts[index].id, as: rows.facts[index].status)
+    }
+  }
+
+  /// Tells the repeating ones whether they go on. A rule that cannot be followed here, such as one of a
+  /// calendar that is not installed, is no reason not to show its task.
+  private func addOccurrences(to rows: inout Rows) throws {
+    if rows.repeating.isEmpty { return }
+    var goingOn = Set<Int64>()
+    for var task in try tasks(rows.repeating.map { rows.facts[$0].id }) {
+      do {
+        let zone = try store.zone(named: task.zoneName)
+        let next = try task.goOn(after: .skipped, at: listing.now, in: zone, store.almanac)
+        if next != nil { goingOn.insert(task.id) }
+      } catch let failure as Failure where failure.kind != .outOfMemory {
+        continue
+      }
+    }
+    for index in rows.repeating {
+      rows.facts[index].hasNextOccurrence = goingOn.contains(rows.facts[index].id)
+    }
+  }
+
+  /// None when one of them is damaged in what a list does not show.
+  private func tasks(_ ids: [Int64]) throws -> [Task] {
+    do {
+      return try store.tasks.tasks(ids: ids)
+    } catch let failure as Failure where failure.kind == .corrupt {
+      return []
+    }
   }
 }
 
 extension SQLiteStore {
   /// What screens show at an instant.
   package func facts(at now: Instant) -> TaskFactsListing {
-    TaskFactsListing(listing(at: now))
+    TaskFactsListing(listing(at: now), of: self)
   }
 }
 
 /// The facts of the rows of one query.
 private struct Rows {
-  private(set) var facts: [TaskFacts] = []
+  var facts: [TaskFacts] = []
   /// The indices of those that wait for an open task.
   private(set) var blocked: [Int] = []
+  /// The indices of the open ones that repeat.
+  private(set) var repeating: [Int] = []
+  /// The tasks that some of them are subtasks of.
+  private(set) var parents = Set<Int64>()
   private let listing: TaskListing
-  private var projectNames: [Int64: String] = [:]
+  private(set) var projectNames: [Int64: String] = [:]
 
   init(_ listing: TaskListing) {
     self.listing = listing
@@ -130,6 +185,12 @@ private struct Rows {
     task.projectName = try projectName(task.projectID)
     task.depth = row.depth
     if task.status == .open, row.relations?.isBlocked == true { blocked.append(facts.count) }
+    if let details = row.details {
+      task.isSubtask = details.parentID != 0
+      task.repeats = !details.repeatRule.isEmpty || !details.addedDates.isEmpty
+      if task.isSubtask { parents.insert(details.parentID) }
+      if task.repeats, task.status == .open { repeating.append(facts.count) }
+    }
     facts.append(task)
   }
 

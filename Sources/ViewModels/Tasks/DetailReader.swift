@@ -25,8 +25,7 @@ package struct DetailReader {
     return Detail(
       row: row(own), fields: try fields(of: task, own, dependencies),
       subtasks: try tasks.facts(subtasks(of: task)).map(row),
-      blockers: try tasks.facts(ids: waiting.map(\.id)).map(row),
-      actions: try actions(for: task))
+      blockers: try tasks.facts(ids: waiting.map(\.id)).map(row))
   }
 
   private func row(_ task: TaskFacts) -> Row { Row(task, at: now, in: store.zone) }
@@ -39,33 +38,6 @@ package struct DetailReader {
         .parent(task.id), .status(statuses), .any([.hidden(at: now), .not(.hidden(at: now))]),
         .any([.archived, .not(.archived)]),
       ]), sort: [.init(.manual)])
-  }
-
-  private func actions(for task: Task) throws -> Detail.Actions {
-    var actions: Detail.Actions
-    switch task.status {
-    case .open: actions = [.edit, .complete, .delete, .move, .addSubtask]
-    case .completed: actions = [.edit, .reopen, .delete, .move]
-    case .deleted: return [.restore, .purge]
-    }
-    if try store.tasks.previousSibling(of: task) != nil { actions.insert(.indent) }
-    if task.parentID != nil { actions.insert(.outdent) }
-    if task.repeats { actions.insert(.endSeries) }
-    if try hasNextOccurrence(task) { actions.insert(.skipOccurrence) }
-    return actions
-  }
-
-  /// A rule that cannot be followed here, such as one of a calendar that is not installed, is no reason
-  /// not to show its task.
-  private func hasNextOccurrence(_ task: Task) throws -> Bool {
-    guard task.status == .open, task.repeats else { return false }
-    var next = task
-    do {
-      let zone = try store.zone(named: task.zoneName)
-      return try next.goOn(after: .skipped, at: now, in: zone, store.almanac) != nil
-    } catch let failure as Failure where failure.kind != .outOfMemory {
-      return false
-    }
   }
 
   private func fields(

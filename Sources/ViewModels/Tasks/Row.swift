@@ -21,6 +21,7 @@ package struct Row: Equatable, Sendable {
   /// Of its priority; green when it is done.
   package var colour: ColourToken
   package var dueColour = ColourToken.grey
+  package var actions: TaskActions
 
   package init(_ task: TaskFacts, at now: Instant, in zone: any Zone) {
     taskID = task.id
@@ -35,6 +36,7 @@ package struct Row: Equatable, Sendable {
     isStruckThrough = task.isCompleted
     isFavourite = task.isFavourite
     depth = task.depth
+    actions = TaskActions(task)
     colour = task.isCompleted ? .green : Self.colour(of: task.priority)
     guard let due = task.due else { return }
     let isOpen = task.status == .open

@@ -149,6 +149,8 @@ static void rows_are_those_of_a_query(taskcore_store *store) {
   query.fields = TASKCORE_QUERY_VIEW;
   query.view = TASKCORE_VIEW_TODAY;
   CHECK_OK(taskcore_row_query(store, &query, &rows));
+  CHECK_INT(taskcore_row_list_at(rows, 0)->actions & (TASKCORE_ALLOWS_EDIT | TASKCORE_ALLOWS_PURGE),
+            TASKCORE_ALLOWS_EDIT);
   CHECK_INT(taskcore_row_list_count(rows), 1);
   const taskcore_row *row = taskcore_row_list_at(rows, 0);
   CHECK_INT(row->task_id, id);

@@ -123,14 +123,14 @@ import UseCases
       $0.due = try? moment("2026-01-20")
       $0.repeatRule = try? RepeatRule("FREQ=DAILY;COUNT=2")
     }
-    let open: Detail.Actions = [.edit, .complete, .delete, .move, .addSubtask, .endSeries]
-    #expect(try test.detail(id).actions == open.union(.skipOccurrence))
+    let open: TaskActions = [.edit, .complete, .delete, .move, .addSubtask, .endSeries]
+    #expect(try test.detail(id).row.actions == open.union(.skipOccurrence))
     try SkipOccurrences(test.store).run([id], at: test.now)
-    #expect(try test.detail(id).actions == open)
+    #expect(try test.detail(id).row.actions == open)
     try CompleteTasks(test.store).run([id], at: test.now)
-    #expect(try test.detail(id).actions == [.edit, .reopen, .delete, .move, .endSeries])
+    #expect(try test.detail(id).row.actions == [.edit, .reopen, .delete, .move, .endSeries])
     try EndSeries(test.store).run([id], at: test.now)
-    #expect(try test.detail(id).actions == [.edit, .reopen, .delete, .move])
+    #expect(try test.detail(id).row.actions == [.edit, .reopen, .delete, .move])
   }
 
   @Test("The actions are those that the task's state allows")
@@ -141,19 +141,19 @@ import UseCases
     let child = try test.add("Child")
     let other = try test.add("In another project") { $0.project = .name("Home") }
     try test.change(child) { $0.parentID = first }
-    let open: Detail.Actions = [.edit, .complete, .delete, .move, .addSubtask]
-    #expect(try test.detail(first).actions == open)
-    #expect(try test.detail(second).actions == open.union(.indent))
-    #expect(try test.detail(child).actions == open.union(.outdent))
-    #expect(try test.detail(other).actions == open)
+    let open: TaskActions = [.edit, .complete, .delete, .move, .addSubtask]
+    #expect(try test.detail(first).row.actions == open)
+    #expect(try test.detail(second).row.actions == open.union(.indent))
+    #expect(try test.detail(child).row.actions == open.union(.outdent))
+    #expect(try test.detail(other).row.actions == open)
     let sibling = try test.add("Sibling")
     try test.change(sibling) { $0.parentID = first }
-    #expect(try test.detail(sibling).actions == open.union([.indent, .outdent]))
+    #expect(try test.detail(sibling).row.actions == open.union([.indent, .outdent]))
     try test.change(second) { try $0.complete(at: test.now) }
-    #expect(try test.detail(second).actions == [.edit, .reopen, .delete, .move, .indent])
+    #expect(try test.detail(second).row.actions == [.edit, .reopen, .delete, .move, .indent])
     try test.change(first) { try $0.delete(at: test.now) }
-    #expect(try test.detail(first).actions == [.restore, .purge])
-    #expect(try !test.detail(second).actions.contains(.indent))
+    #expect(try test.detail(first).row.actions == [.restore, .purge])
+    #expect(try !test.detail(second).row.actions.contains(.indent))
   }
 
   @Test("An open task is not to be put below one that is done")
@@ -162,9 +162,9 @@ import UseCases
     let first = try test.add("First")
     let second = try test.add("Second")
     try test.change(first) { try $0.complete(at: test.now) }
-    #expect(try !test.detail(second).actions.contains(.indent))
+    #expect(try !test.detail(second).row.actions.contains(.indent))
     try test.change(second) { try $0.complete(at: test.now) }
-    #expect(try test.detail(second).actions.contains(.indent))
+    #expect(try test.detail(second).row.actions.contains(.indent))
   }
 
   @Test("A task that is not there is refused")

@@ -882,6 +882,7 @@ extension Row {
     depth = Int(row.depth)
     colour = Colour(code: row.colour)
     dueColour = Colour(code: row.due_colour)
+    actions = TaskActions(rawValue: row.actions)
   }
 
   static var list: RowList<taskcore_row_list, taskcore_row, Self> {

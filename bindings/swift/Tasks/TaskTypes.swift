@@ -242,6 +242,8 @@ public struct Row: Sendable {
   public let colour: Colour
   /// Of its due: red when it is over, orange today, else grey.
   public let dueColour: Colour
+  /// What may be done with it now.
+  public let actions: TaskActions
 }
 
 /// A property of a task as a line on a screen.

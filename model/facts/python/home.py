@@ -21,6 +21,7 @@ HOME = (
             "depth",
             A("colour", doc="Of the priority; green when it is done."),
             "due_colour",
+            A("actions", doc="What may be done with it now: ``Allowed.COMPLETE in row.actions``."),
         )),
     )),
     Module("home.chip", "A choice above the home screen.", rows=(

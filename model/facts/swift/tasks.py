@@ -142,6 +142,7 @@ TASKS = Room(
                 "is_favourite": "Whether it is a favourite.",
                 "is_overdue": "Whether its due is over.",
                 "due_colour": "Of its due: red when it is over, orange today, else grey.",
+                "actions": "What may be done with it now.",
             },
         ),
         Row("detail_field", "DetailField", doc="A property of a task as a line on a screen."),

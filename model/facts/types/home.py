@@ -7,6 +7,7 @@ from model.language.types import Enumeration, Mask, Member, Struct, counted, num
 # fmt: off
 VIEW_MODELS = (
     Enumeration("theme", "THEME_", constants=numbered("LIGHT DARK")),
+    Mask("allowed_action", "ALLOWS_", wide=False, doc="What may be done with a task as it is, as bits of `actions`.", constants=numbered("EDIT COMPLETE REOPEN DELETE RESTORE PURGE MOVE INDENT OUTDENT ADD_SUBTASK SKIP_OCCURRENCE END_SERIES")),
     Struct("row", doc="One task as a line on a screen; its strings live in its handle.", members=(
         Member("task_id", c.ID("task")),
         Member("title", c.Text()),
@@ -24,6 +25,8 @@ VIEW_MODELS = (
         Member("depth", c.Integer(type="int32_t"), "how far it is to be indented"),
         Member("colour", c.Code("colour"), "TASKCORE_COLOUR_...: of the priority; green when it is done"),
         Member("due_colour", c.Code("colour"), "TASKCORE_COLOUR_...: red when overdue, orange today, else grey"),
+        Member("actions", c.Bits("allowed_action"), "what may be done with it now: TASKCORE_ALLOWS_... joined by |"),
+        Member("reserved", c.Reserved()),
     )),
     Enumeration("section_kind", "SECTION_", constants=table("""
         OVERDUE   1
@@ -77,7 +80,6 @@ VIEW_MODELS = (
         Member("empty_state", c.Code("empty_state"), "TASKCORE_EMPTY_..."),
         Member("date", c.Date(), "today, yyyymmdd"),
     )),
-    Mask("allowed_action", "ALLOWS_", wide=False, doc="What may be done with a task as it is, as bits of `actions`.", constants=numbered("EDIT COMPLETE REOPEN DELETE RESTORE PURGE MOVE INDENT OUTDENT ADD_SUBTASK SKIP_OCCURRENCE END_SERIES")),
     Struct("detail_field", doc="A property of a task as a line on a screen.", members=(
         Member("field", c.Bits("task_field", wide=True), "TASKCORE_TASK_..., or 0 for what cannot be edited"),
         Member("label", c.Text(), 'such as "Due"'),

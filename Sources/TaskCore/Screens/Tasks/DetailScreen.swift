@@ -20,7 +20,7 @@ final class DetailScreen: CHandleOwner {
     content.pointee.blockers = try arena.array(
       detail.blockers, of: taskcore_row.self, arena.row)
     content.pointee.blocker_count = detail.blockers.count
-    content.pointee.actions = detail.actions.rawValue
+    content.pointee.actions = detail.row.actions.rawValue
   }
 
   private func field(_ field: Detail.Field) throws -> taskcore_detail_field {

@@ -205,6 +205,18 @@ TASKCORE_FILTER_QUERY: Final = 1 << 1
 TASKCORE_FILTER_COLOUR: Final = 1 << 2
 TASKCORE_THEME_LIGHT: Final = 0
 TASKCORE_THEME_DARK: Final = 1
+TASKCORE_ALLOWS_EDIT: Final = 1 << 0
+TASKCORE_ALLOWS_COMPLETE: Final = 1 << 1
+TASKCORE_ALLOWS_REOPEN: Final = 1 << 2
+TASKCORE_ALLOWS_DELETE: Final = 1 << 3
+TASKCORE_ALLOWS_RESTORE: Final = 1 << 4
+TASKCORE_ALLOWS_PURGE: Final = 1 << 5
+TASKCORE_ALLOWS_MOVE: Final = 1 << 6
+TASKCORE_ALLOWS_INDENT: Final = 1 << 7
+TASKCORE_ALLOWS_OUTDENT: Final = 1 << 8
+TASKCORE_ALLOWS_ADD_SUBTASK: Final = 1 << 9
+TASKCORE_ALLOWS_SKIP_OCCURRENCE: Final = 1 << 10
+TASKCORE_ALLOWS_END_SERIES: Final = 1 << 11
 TASKCORE_SECTION_OVERDUE: Final = 1
 TASKCORE_SECTION_MORNING: Final = 2
 TASKCORE_SECTION_EVENING: Final = 3
@@ -220,18 +232,6 @@ TASKCORE_EMPTY_NOT: Final = 0
 TASKCORE_EMPTY_FRESH: Final = 1
 TASKCORE_EMPTY_DONE: Final = 2
 TASKCORE_EMPTY_NO_MATCH: Final = 3
-TASKCORE_ALLOWS_EDIT: Final = 1 << 0
-TASKCORE_ALLOWS_COMPLETE: Final = 1 << 1
-TASKCORE_ALLOWS_REOPEN: Final = 1 << 2
-TASKCORE_ALLOWS_DELETE: Final = 1 << 3
-TASKCORE_ALLOWS_RESTORE: Final = 1 << 4
-TASKCORE_ALLOWS_PURGE: Final = 1 << 5
-TASKCORE_ALLOWS_MOVE: Final = 1 << 6
-TASKCORE_ALLOWS_INDENT: Final = 1 << 7
-TASKCORE_ALLOWS_OUTDENT: Final = 1 << 8
-TASKCORE_ALLOWS_ADD_SUBTASK: Final = 1 << 9
-TASKCORE_ALLOWS_SKIP_OCCURRENCE: Final = 1 << 10
-TASKCORE_ALLOWS_END_SERIES: Final = 1 << 11
 TASKCORE_ACTION_ADD_TASKS: Final = 1
 TASKCORE_ACTION_UPDATE_TASKS: Final = 2
 TASKCORE_ACTION_COMPLETE_TASKS: Final = 3
@@ -1430,6 +1430,8 @@ class taskcore_row(Structure):
     depth: int
     colour: int
     due_colour: int
+    actions: int
+    reserved: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("task_id", c_int64),
@@ -1448,6 +1450,8 @@ class taskcore_row(Structure):
         ("depth", c_int32),
         ("colour", c_int32),
         ("due_colour", c_int32),
+        ("actions", c_uint32),
+        ("reserved", c_int32),
     ]
 
 

@@ -334,6 +334,7 @@ def row_from_row(row: c.taskcore_row) -> Row:
         row.depth,
         Colour(row.colour),
         Colour(row.due_colour),
+        Allowed(row.actions),
     )
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from taskcore.enumerations import Colour
+from taskcore.enumerations import Allowed, Colour
 
 
 @dataclass(frozen=True)
@@ -37,3 +37,5 @@ class Row:
     colour: Colour
     """Of the priority; green when it is done."""
     due_colour: Colour
+    actions: Allowed
+    """What may be done with it now: ``Allowed.COMPLETE in row.actions``."""
