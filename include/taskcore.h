@@ -63,6 +63,17 @@ typedef struct taskcore_error {
   int64_t column;         /* in that line, in bytes, from 1, or 0 */
 } taskcore_error;
 
+/* One thing that is wrong with an input, or that forbids issuing a draft. */
+typedef struct taskcore_problem {
+  size_t struct_size;
+  const char *rule;       /* of a draft, which of EN 16931 or of the French rules, such as
+                             "BR-FR-10"; else "" */
+  const char *field;      /* the member that it is about, such as "due", or "seller.siren" */
+  const char *message;    /* a full sentence */
+  taskcore_status status; /* what the call would return that carries the input out */
+  int32_t reserved;       /* 0 */
+} taskcore_problem;
+
 /* ----------------------------------------------------------------- structs */
 
 /* Every struct begins with its size, and grows only at its end. A caller sets struct_size to the
@@ -246,10 +257,11 @@ typedef struct taskcore_invoice_document {
   void *private_state;
 } taskcore_invoice_document;
 
-/* A snapshot of what forbids issuing; it needs its store no longer. */
-typedef struct taskcore_invoice_problem_list {
+/* A snapshot of what is wrong with an input, or forbids issuing a draft; it needs its store no
+ * longer. */
+typedef struct taskcore_problem_list {
   void *private_state;
-} taskcore_invoice_problem_list;
+} taskcore_problem_list;
 
 /* A snapshot of payments; it needs its store no longer. */
 typedef struct taskcore_payment_list {
@@ -2626,14 +2638,6 @@ typedef struct taskcore_invoice_content {
   int32_t has_vat_in_euro;          /* 1: vat_in_euro_cents counts */
 } taskcore_invoice_content;
 
-/* What forbids issuing a draft. */
-typedef struct taskcore_invoice_problem {
-  size_t struct_size;
-  const char *rule;    /* of EN 16931 or of the French rules, such as "BR-FR-10" */
-  const char *field;   /* what it is about, such as "seller.siren" */
-  const char *message; /* a full sentence */
-} taskcore_invoice_problem;
-
 /* What is owed of invoices of one currency, by how long they are overdue. */
 typedef struct taskcore_ageing {
   size_t struct_size;
@@ -3547,6 +3551,27 @@ taskcore_status taskcore_task_update(taskcore_store *store, const int64_t *ids, 
                                      const taskcore_task_input *changes);
 
 /**
+ * Lists all that is wrong with a new task, or with changes to one, as taskcore_task_add
+ * and taskcore_task_update would refuse it; nothing is changed.
+ *
+ * What these would say is the first problem, and what has no problem they accept. A rule
+ * about several members is looked at when these are right by themselves.
+ *
+ * @param store the store.
+ * @param id the task that is to be changed; 0: a new one.
+ * @param input what it is to be; borrowed for the call.
+ * @param problems receives the list, empty when nothing is wrong, to be freed with
+ *   taskcore_problem_list_free; NULL on failure.
+ * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for NULL;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ECORRUPT,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_check(taskcore_store *store, int64_t id,
+                                    const taskcore_task_input *input,
+                                    taskcore_problem_list **problems);
+
+/**
  * Completes tasks with their open subtasks, at any depth, all or none, as one step for
  * undo.
  *
@@ -3985,6 +4010,44 @@ const taskcore_history_entry *taskcore_history_list_rows(const taskcore_history_
  */
 void taskcore_history_list_free(taskcore_history_list *list);
 
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of problems.
+ * @since 0.1.0
+ */
+size_t taskcore_problem_list_count(const taskcore_problem_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the problem, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_problem *taskcore_problem_list_at(const taskcore_problem_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_problem *taskcore_problem_list_rows(const taskcore_problem_list *list,
+                                                   size_t *stride);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_problem_list_free(taskcore_problem_list *list);
+
 /* ---------------------------------------------------- functions: quick add */
 
 /*
@@ -4177,6 +4240,26 @@ taskcore_status taskcore_project_find(taskcore_store *store, const char *name, i
  */
 taskcore_status taskcore_project_update(taskcore_store *store, int64_t id,
                                         const taskcore_project_input *input);
+
+/**
+ * Lists all that is wrong with a new project, or with changes to one, as
+ * taskcore_project_add and taskcore_project_update would refuse it; nothing is changed.
+ *
+ * What these would say is the first problem, and what has no problem they accept.
+ *
+ * @param store the store.
+ * @param id the project that is to be changed; 0: a new one.
+ * @param input what it is to be; borrowed for the call.
+ * @param problems receives the list, empty when nothing is wrong, to be freed with
+ *   taskcore_problem_list_free; NULL on failure.
+ * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for NULL;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ECORRUPT,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_check(taskcore_store *store, int64_t id,
+                                       const taskcore_project_input *input,
+                                       taskcore_problem_list **problems);
 
 /**
  * Gives projects another place in the manual order, all or none, as one step for undo.
@@ -5661,6 +5744,38 @@ const taskcore_free_time *taskcore_free_time_list_rows(const taskcore_free_time_
  * @since 0.1.0
  */
 void taskcore_free_time_list_free(taskcore_free_time_list *list);
+
+/**
+ * Lists all that is wrong with a new event, or with changes to one, as taskcore_event_add
+ * and taskcore_event_update would refuse it, with what it would overlap; nothing is
+ * changed.
+ *
+ * What these would say is the first problem, and what has no problem they accept. An
+ * overlap is a problem of the status TASKCORE_ECONFLICT, which they accept when conflicts
+ * are allowed. A rule about several members is looked at when these are right by
+ * themselves.
+ *
+ * @param store the store.
+ * @param id the event that is to be changed; 0: a new one.
+ * @param occurrence of a series, as its local time; NULL for a new event and for an event
+ *   by itself.
+ * @param scope which occurrences change, as taskcore_event_update has it; of a new event
+ *   it says nothing.
+ * @param input what it is to be; borrowed for the call.
+ * @param problems receives the list, empty when nothing is wrong, to be freed with
+ *   taskcore_problem_list_free; NULL on failure.
+ * @param conflicts receives what the event would overlap, to be freed with
+ *   taskcore_conflict_list_free; NULL when it would overlap nothing, and on failure. NULL
+ *   is fine.
+ * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for NULL;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ECORRUPT,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_check(taskcore_store *store, int64_t id, const char *occurrence,
+                                     int32_t scope, const taskcore_event_input *input,
+                                     taskcore_problem_list **problems,
+                                     taskcore_conflict_list **conflicts);
 
 /* ------------------------------------------------------- functions: agenda */
 
@@ -7579,7 +7694,7 @@ taskcore_status taskcore_invoice_adjustment_delete(taskcore_store *store, const 
  * @param id the draft.
  * @param issue_date the day on which it would be issued, as yyyymmdd; 0: today.
  * @param problems receives the list, empty when it can be issued, to be freed with
- *   taskcore_invoice_problem_list_free; NULL on failure.
+ *   taskcore_problem_list_free; NULL on failure.
  * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for what is no date, and for
  *   NULL; TASKCORE_ENOTFOUND when there is no such draft; TASKCORE_ECONFLICT for an
  *   invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
@@ -7587,46 +7702,7 @@ taskcore_status taskcore_invoice_adjustment_delete(taskcore_store *store, const 
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_check(taskcore_store *store, int64_t id, int32_t issue_date,
-                                       taskcore_invoice_problem_list **problems);
-
-/**
- * Counts the rows of a list.
- *
- * @param list the list; NULL counts 0.
- * @return the number of problems.
- * @since 0.1.0
- */
-size_t taskcore_invoice_problem_list_count(const taskcore_invoice_problem_list *list);
-
-/**
- * Reads a row of a list.
- *
- * @param list the list.
- * @param index from 0.
- * @return the problem, borrowed until the list is freed; NULL beyond the end.
- * @since 0.1.0
- */
-const taskcore_invoice_problem *taskcore_invoice_problem_list_at(
-    const taskcore_invoice_problem_list *list, size_t index);
-
-/**
- * Gives all rows of a list as one array, for reading them without a call for each.
- *
- * @param list the list.
- * @param stride receives how many bytes lie from one row to the next; NULL is fine.
- * @return the first row, borrowed until the list is freed; NULL when there is none.
- * @since 0.1.0
- */
-const taskcore_invoice_problem *taskcore_invoice_problem_list_rows(
-    const taskcore_invoice_problem_list *list, size_t *stride);
-
-/**
- * Frees a list and all that was borrowed from it.
- *
- * @param list the list; NULL is fine. It must not be used any more.
- * @since 0.1.0
- */
-void taskcore_invoice_problem_list_free(taskcore_invoice_problem_list *list);
+                                       taskcore_problem_list **problems);
 
 /**
  * Issues a draft: it gets the next number of its series, and cannot change any more.
@@ -8807,6 +8883,9 @@ taskcore_status taskcore_task_count_e(taskcore_store *store, const taskcore_quer
                                       int64_t *task_count, taskcore_error **error);
 taskcore_status taskcore_task_update_e(taskcore_store *store, const int64_t *ids, size_t count,
                                        const taskcore_task_input *changes, taskcore_error **error);
+taskcore_status taskcore_task_check_e(taskcore_store *store, int64_t id,
+                                      const taskcore_task_input *input,
+                                      taskcore_problem_list **problems, taskcore_error **error);
 taskcore_status taskcore_task_complete_e(taskcore_store *store, const int64_t *ids, size_t count,
                                          uint64_t flags, taskcore_error **error);
 taskcore_status taskcore_task_reopen_e(taskcore_store *store, const int64_t *ids, size_t count,
@@ -8866,6 +8945,9 @@ taskcore_status taskcore_project_find_e(taskcore_store *store, const char *name,
 taskcore_status taskcore_project_update_e(taskcore_store *store, int64_t id,
                                           const taskcore_project_input *input,
                                           taskcore_error **error);
+taskcore_status taskcore_project_check_e(taskcore_store *store, int64_t id,
+                                         const taskcore_project_input *input,
+                                         taskcore_problem_list **problems, taskcore_error **error);
 taskcore_status taskcore_project_move_e(taskcore_store *store, const int64_t *ids, size_t count,
                                         const taskcore_move *move, taskcore_error **error);
 taskcore_status taskcore_project_delete_e(taskcore_store *store, int64_t id, uint64_t flags,
@@ -8964,6 +9046,10 @@ taskcore_status taskcore_conflicts_find_e(taskcore_store *store, int64_t from_ms
 taskcore_status taskcore_free_time_find_e(taskcore_store *store,
                                           const taskcore_free_time_options *options,
                                           taskcore_free_time_list **slots, taskcore_error **error);
+taskcore_status taskcore_event_check_e(taskcore_store *store, int64_t id, const char *occurrence,
+                                       int32_t scope, const taskcore_event_input *input,
+                                       taskcore_problem_list **problems,
+                                       taskcore_conflict_list **conflicts, taskcore_error **error);
 taskcore_status taskcore_agenda_read_e(taskcore_store *store,
                                        const taskcore_agenda_options *options,
                                        taskcore_agenda_list **agenda, taskcore_error **error);
@@ -9107,8 +9193,7 @@ taskcore_status taskcore_invoice_adjustment_update_e(
 taskcore_status taskcore_invoice_adjustment_delete_e(taskcore_store *store, const int64_t *ids,
                                                      size_t count, taskcore_error **error);
 taskcore_status taskcore_invoice_check_e(taskcore_store *store, int64_t id, int32_t issue_date,
-                                         taskcore_invoice_problem_list **problems,
-                                         taskcore_error **error);
+                                         taskcore_problem_list **problems, taskcore_error **error);
 taskcore_status taskcore_invoice_issue_e(taskcore_store *store, int64_t id, int32_t issue_date,
                                          char **number, taskcore_error **error);
 taskcore_status taskcore_invoice_void_e(taskcore_store *store, int64_t id, int32_t issue_date,

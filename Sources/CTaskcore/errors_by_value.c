@@ -43,7 +43,6 @@ struct taskcore_invoice_document;
 struct taskcore_invoice_input;
 struct taskcore_invoice_line_input;
 struct taskcore_invoice_list;
-struct taskcore_invoice_problem_list;
 struct taskcore_invoice_search;
 struct taskcore_local_time;
 struct taskcore_moment;
@@ -57,6 +56,7 @@ struct taskcore_party;
 struct taskcore_payment_input;
 struct taskcore_payment_list;
 struct taskcore_pdf_options;
+struct taskcore_problem_list;
 struct taskcore_profile;
 struct taskcore_project_input;
 struct taskcore_project_list;
@@ -462,6 +462,17 @@ taskcore_status taskcore_task_update_e(struct taskcore_store *store, const int64
 }
 
 __attribute__((weak))
+taskcore_status taskcore_task_check(struct taskcore_store *store, int64_t id,
+                                    const struct taskcore_task_input *input,
+                                    struct taskcore_problem_list **problems);
+taskcore_status taskcore_task_check_e(struct taskcore_store *store, int64_t id,
+                                      const struct taskcore_task_input *input,
+                                      struct taskcore_problem_list **problems,
+                                      taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_task_check(store, id, input, problems), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_task_complete(struct taskcore_store *store, const int64_t *ids,
                                        size_t count, uint64_t flags);
 taskcore_status taskcore_task_complete_e(struct taskcore_store *store, const int64_t *ids,
@@ -686,6 +697,17 @@ taskcore_status taskcore_project_update_e(struct taskcore_store *store, int64_t 
                                           const struct taskcore_project_input *input,
                                           taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_project_update(store, id, input), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_project_check(struct taskcore_store *store, int64_t id,
+                                       const struct taskcore_project_input *input,
+                                       struct taskcore_problem_list **problems);
+taskcore_status taskcore_project_check_e(struct taskcore_store *store, int64_t id,
+                                         const struct taskcore_project_input *input,
+                                         struct taskcore_problem_list **problems,
+                                         taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_project_check(store, id, input, problems), error);
 }
 
 __attribute__((weak))
@@ -1068,6 +1090,21 @@ taskcore_status taskcore_free_time_find_e(struct taskcore_store *store,
                                           struct taskcore_free_time_list **slots,
                                           taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_free_time_find(store, options, slots), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_event_check(struct taskcore_store *store, int64_t id,
+                                     const char *occurrence, int32_t scope,
+                                     const struct taskcore_event_input *input,
+                                     struct taskcore_problem_list **problems,
+                                     struct taskcore_conflict_list **conflicts);
+taskcore_status taskcore_event_check_e(struct taskcore_store *store, int64_t id,
+                                       const char *occurrence, int32_t scope,
+                                       const struct taskcore_event_input *input,
+                                       struct taskcore_problem_list **problems,
+                                       struct taskcore_conflict_list **conflicts,
+                                       taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_event_check(store, id, occurrence, scope, input, problems, conflicts), error);
 }
 
 __attribute__((weak))
@@ -1616,10 +1653,10 @@ taskcore_status taskcore_invoice_adjustment_delete_e(struct taskcore_store *stor
 
 __attribute__((weak))
 taskcore_status taskcore_invoice_check(struct taskcore_store *store, int64_t id, int32_t issue_date,
-                                       struct taskcore_invoice_problem_list **problems);
+                                       struct taskcore_problem_list **problems);
 taskcore_status taskcore_invoice_check_e(struct taskcore_store *store, int64_t id,
                                          int32_t issue_date,
-                                         struct taskcore_invoice_problem_list **problems,
+                                         struct taskcore_problem_list **problems,
                                          taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_invoice_check(store, id, issue_date, problems), error);
 }

@@ -46,7 +46,7 @@ SIZE(client_list, 8); AT(client_list, private_state, 0);
 SIZE(number_series_list, 8); AT(number_series_list, private_state, 0);
 SIZE(invoice_list, 8); AT(invoice_list, private_state, 0);
 SIZE(invoice_document, 8); AT(invoice_document, private_state, 0);
-SIZE(invoice_problem_list, 8); AT(invoice_problem_list, private_state, 0);
+SIZE(problem_list, 8); AT(problem_list, private_state, 0);
 SIZE(payment_list, 8); AT(payment_list, private_state, 0);
 SIZE(email_list, 8); AT(email_list, private_state, 0);
 SIZE(ageing_list, 8); AT(ageing_list, private_state, 0);
@@ -58,6 +58,10 @@ SIZE(tag_list, 8); AT(tag_list, private_state, 0);
 SIZE(error, 56);
 AT(error, struct_size, 0); AT(error, status, 8); AT(error, reserved, 12); AT(error, message, 16);
 AT(error, field, 24); AT(error, index, 32); AT(error, line, 40); AT(error, column, 48);
+
+SIZE(problem, 40);
+AT(problem, struct_size, 0); AT(problem, rule, 8); AT(problem, field, 16); AT(problem, message, 24);
+AT(problem, status, 32); AT(problem, reserved, 36);
 
 SIZE(open_options, 72);
 AT(open_options, struct_size, 0); AT(open_options, path, 8); AT(open_options, flags, 16);
@@ -663,10 +667,6 @@ AT(invoice_content, preceding_number, 264); AT(invoice_content, preceding_date, 
 AT(invoice_content, payment_days, 276); AT(invoice_content, delivery_date, 280);
 AT(invoice_content, first_date, 284); AT(invoice_content, last_date, 288);
 AT(invoice_content, has_vat_in_euro, 292);
-
-SIZE(invoice_problem, 32);
-AT(invoice_problem, struct_size, 0); AT(invoice_problem, rule, 8); AT(invoice_problem, field, 16);
-AT(invoice_problem, message, 24);
 
 SIZE(ageing, 40);
 AT(ageing, struct_size, 0); AT(ageing, currency, 8); AT(ageing, balance_minor, 16);

@@ -54,7 +54,7 @@ def test_a_caller_can_want_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert written(monkeypatch, domain_task_input, path) == [
         "/// How much it takes, 0 to 10.",
         "package var energy: Int64??",
-        "if let energy { try task.setEnergy(energy) }",
+        "if let energy { try check { try task.setEnergy(energy) } }",
     ]
 
 

@@ -22,7 +22,7 @@ def write(root: Path) -> dict[str, str]:
         + "".join(doc_comment(each.doc, 2) + _members(each) for each in settable)
         + "\n  package init() {}\n\n"
         + "  /// Makes a task what is wanted, but for its project and its parent.\n"
-        + "  package func apply(to task: inout Task) throws {\n"
+        + "  package func apply(to task: inout Task, _ check: InputCheck) throws {\n"
         + "".join(f"    {_apply(each)}\n" for each in settable if each.name not in BY_HAND)
         + "  }\n}\n"
     }
@@ -50,7 +50,7 @@ def _members(each: Property) -> str:
 def _apply(each: Property) -> str:
     member = each.swift_member
     if isinstance(each.kind, kinds.Tags | kinds.Links):
-        return f"try apply{member[0].upper()}{member[1:]}(to: &task)"
+        return f"try apply{member[0].upper()}{member[1:]}(to: &task, check)"
     if each.setter:
-        return f"if let {member} {{ try task.{each.setter}({member}) }}"
+        return f"if let {member} {{ try check {{ try task.{each.setter}({member}) }} }}"
     return f"if let {member} {{ task.{member} = {member} }}"

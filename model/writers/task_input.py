@@ -40,7 +40,7 @@ def _reading() -> str:
         + "extension TaskInput {\n"
         + "  /// Takes what the announced members say.\n  ///\n"
         + "  /// - Throws: `invalid`, with the member.\n"
-        + "  mutating func read(_ input: taskcore_task_input) throws {\n"
+        + "  mutating func read(_ input: taskcore_task_input, _ check: InputCheck) throws {\n"
         + indented((line for each in settable() for line in _read(each)), 4)
         + "\n  }\n}\n"
     )
@@ -51,15 +51,28 @@ def _read(each: Property) -> list[str]:
     match each.kind:
         case kinds.RecordID(optional=False):
             return [
-                f"{each.swift_case} = try ProjectChoice(",
-                f"  name: input.fields & {bit(each)} != 0 ? .some(input.{each.name}) : nil,",
-                f"  id: input.fields & {bit(each, '_ID')} != 0 ? input.{each.name}_id : nil)",
+                "try check {",
+                f"  {each.swift_case} = try ProjectChoice(",
+                f"    name: input.fields & {bit(each)} != 0 ? .some(input.{each.name}) : nil,",
+                f"    id: input.fields & {bit(each, '_ID')} != 0 ? input.{each.name}_id : nil)",
+                "}",
             ]
         case kinds.Tags() | kinds.Links():
             return [
                 line for change in ("", "added", "removed") for line in _read_several(each, change)
             ]
-    return [f"if input.fields & {bit(each)} != 0 {{", *indented_lines(_read_one(each, name)), "}"]
+    return [
+        f"if input.fields & {bit(each)} != 0 {{",
+        *indented_lines(_checked(_read_one(each, name))),
+        "}",
+    ]
+
+
+def _checked(lines: list[str]) -> list[str]:
+    """The lines as a rule, if they can refuse anything."""
+    if not any("try " in line for line in lines):
+        return lines
+    return ["try check {", *indented_lines(lines), "}"]
 
 
 def _read_one(each: Property, name: str) -> list[str]:
@@ -111,8 +124,10 @@ def _read_several(each: Property, change: str) -> list[str]:
     read = "tags" if isinstance(each.kind, kinds.Tags) else "ids"
     return [
         f"if input.fields & {bit(each, '_' + change.upper() if change else '')} != 0 {{",
-        f"  {member} = try Self.{read}(",
-        f'    input.{name}, count: input.{count}, "{name}")',
+        "  try check {",
+        f"    {member} = try Self.{read}(",
+        f'      input.{name}, count: input.{count}, "{name}")',
+        "  }",
         "}",
     ]
 

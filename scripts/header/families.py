@@ -70,11 +70,11 @@ FAMILIES = (
     Family(
         "tasks",
         "tasks.c",
-        ("task_*", "query_check", "history_list_*"),
+        ("task_*", "query_check", "history_list_*", "problem_list_*"),
         tuple(
             f"task_{verb}"
             for verb in (
-                *("add", "add_many", "get", "find", "query", "count", "update"),
+                *("add", "add_many", "get", "find", "query", "count", "update", "check"),
                 *("complete", "reopen", "delete", "restore", "purge", "purge_before"),
                 *("skip_occurrence", "end_series", "update_occurrence"),
                 *("move", "indent", "outdent"),
@@ -84,7 +84,7 @@ FAMILIES = (
             )
         )
         + ("query_check",)
-        + tuple(f"history_{verb}" for verb in _LIST),
+        + tuple(f"{noun}_{verb}" for noun in ("history", "problem") for verb in _LIST),
     ),
     Family(
         "quick add",
@@ -98,7 +98,7 @@ FAMILIES = (
         ("project_*", "repair", "check"),
         tuple(
             f"project_{verb}"
-            for verb in ("add", "find", "update", "move", "delete", "query", *_LIST)
+            for verb in ("add", "find", "update", "check", "move", "delete", "query", *_LIST)
         )
         + ("repair", "check"),
     ),
@@ -251,7 +251,7 @@ FAMILIES = (
                 *("add", "update", "delete", "copy", "credit"),
                 *("line_add", "line_update", "line_delete", "bill_focus"),
                 *("adjustment_add", "adjustment_update", "adjustment_delete"),
-                *("check", *(f"problem_{verb}" for verb in _LIST), "issue", "void"),
+                *("check", "issue", "void"),
                 *("find", "query", *_LIST),
                 *("document_read", "document_contents", "document_free"),
             )

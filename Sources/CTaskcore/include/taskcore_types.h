@@ -53,6 +53,17 @@ typedef struct taskcore_error {
   int64_t column;         /* in that line, in bytes, from 1, or 0 */
 } taskcore_error;
 
+/* One thing that is wrong with an input, or that forbids issuing a draft. */
+typedef struct taskcore_problem {
+  size_t struct_size;
+  const char *rule;       /* of a draft, which of EN 16931 or of the French rules, such as
+                             "BR-FR-10"; else "" */
+  const char *field;      /* the member that it is about, such as "due", or "seller.siren" */
+  const char *message;    /* a full sentence */
+  taskcore_status status; /* what the call would return that carries the input out */
+  int32_t reserved;       /* 0 */
+} taskcore_problem;
+
 /* ----------------------------------------------------------------- structs */
 
 /* Every struct begins with its size, and grows only at its end. A caller sets struct_size to the
@@ -236,10 +247,11 @@ typedef struct taskcore_invoice_document {
   void *private_state;
 } taskcore_invoice_document;
 
-/* A snapshot of what forbids issuing; it needs its store no longer. */
-typedef struct taskcore_invoice_problem_list {
+/* A snapshot of what is wrong with an input, or forbids issuing a draft; it needs its store no
+ * longer. */
+typedef struct taskcore_problem_list {
   void *private_state;
-} taskcore_invoice_problem_list;
+} taskcore_problem_list;
 
 /* A snapshot of payments; it needs its store no longer. */
 typedef struct taskcore_payment_list {
@@ -2615,14 +2627,6 @@ typedef struct taskcore_invoice_content {
   int32_t last_date;
   int32_t has_vat_in_euro;          /* 1: vat_in_euro_cents counts */
 } taskcore_invoice_content;
-
-/* What forbids issuing a draft. */
-typedef struct taskcore_invoice_problem {
-  size_t struct_size;
-  const char *rule;    /* of EN 16931 or of the French rules, such as "BR-FR-10" */
-  const char *field;   /* what it is about, such as "seller.siren" */
-  const char *message; /* a full sentence */
-} taskcore_invoice_problem;
 
 /* What is owed of invoices of one currency, by how long they are overdue. */
 typedef struct taskcore_ageing {

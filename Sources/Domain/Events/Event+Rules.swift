@@ -81,6 +81,11 @@ extension Event {
   /// Attendees hold no control characters, so this one can stand between them.
   package static let attendeeSeparator = TagSet.separator
 
+  /// The members that say when it happens.
+  package static let times = [
+    "start", "duration", "zone", "repeat_rule", "excluded_dates", "added_dates",
+  ]
+
   package var repeats: Bool { repeatRule != nil || !addedDates.isEmpty }
 }
 

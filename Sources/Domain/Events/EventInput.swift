@@ -30,23 +30,23 @@ package struct EventInput: Sendable {
   }
 
   /// Makes an event what is wanted, but for the task that it belongs to.
-  package func apply(to event: inout Event, at now: Instant) throws {
-    if let title { try event.setTitle(title) }
+  package func apply(to event: inout Event, at now: Instant, _ check: InputCheck) throws {
+    if let title { try check { try event.setTitle(title) } }
     if let kind { event.kind = kind }
     if let start { event.start = start }
-    if let duration { try event.setDuration(duration) }
+    if let duration { try check { try event.setDuration(duration) } }
     if let zoneName { event.zoneName = zoneName }
-    if let notes { try event.setNotes(notes) }
-    if let location { try event.setLocation(location) }
-    if let attendees { try event.setAttendees(attendees) }
-    if let url { try event.setURL(url) }
+    if let notes { try check { try event.setNotes(notes) } }
+    if let location { try check { try event.setLocation(location) } }
+    if let attendees { try check { try event.setAttendees(attendees) } }
+    if let url { try check { try event.setURL(url) } }
     if let isTransparent { event.isTransparent = isTransparent }
     if let isDone { event.done = isDone ? event.done ?? now : nil }
-    if let reminders { try event.setReminders(reminders) }
+    if let reminders { try check { try event.setReminders(reminders) } }
     if let repeatRule { event.repeatRule = repeatRule }
-    if let excludedDates { try event.setExcludedDates(excludedDates) }
-    if let addedDates { try event.setAddedDates(addedDates) }
-    try checkZone(of: event)
+    if let excludedDates { try check { try event.setExcludedDates(excludedDates) } }
+    if let addedDates { try check { try event.setAddedDates(addedDates) } }
+    try check(unlessWrong: ["start"]) { try checkZone(of: event) }
   }
 
   /// Whole days are the same in all zones.

@@ -11,13 +11,13 @@ package struct ProjectInput: Sendable {
   /// Makes a project what is wanted.
   ///
   /// - Throws: `invalid` for a bad text, or `conflict` for what Inbox cannot be.
-  package func apply(to project: inout Project, at now: Instant) throws {
-    if let name { try project.rename(to: name) }
-    if let description { try project.setDescription(description) }
+  package func apply(to project: inout Project, at now: Instant, _ check: InputCheck) throws {
+    if let name { try check { try project.rename(to: name) } }
+    if let description { try check { try project.setDescription(description) } }
     if let colour { project.colour = colour }
-    if let icon { try project.setIcon(icon) }
+    if let icon { try check { try project.setIcon(icon) } }
     if let isArchived, isArchived != (project.archived != nil) {
-      try project.archive(at: isArchived ? now : nil)
+      try check { try project.archive(at: isArchived ? now : nil) }
     }
   }
 }

@@ -76,6 +76,12 @@ extension Task {
     dependencies = unique.sorted()
   }
 
+  /// The members that ``checkDates(in:)`` is about.
+  package static let dates = ["start", "due"]
+  /// The members that say when it happens again.
+  package static let timesOfSeries =
+    dates + ["zone", "repeat_rule", "repeat_mode", "excluded_dates", "added_dates"]
+
   /// - Throws: `invalid` when it would be due before it starts.
   package func checkDates(in zone: any Zone) throws {
     guard let start, let due, due.end(in: zone) < start.beginning(in: zone) else { return }

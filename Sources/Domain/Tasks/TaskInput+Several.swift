@@ -5,21 +5,25 @@ extension TaskInput {
     dependencies != nil || !dependenciesAdded.isEmpty || !dependenciesRemoved.isEmpty
   }
 
-  func applyDependencies(to task: inout Task) throws {
+  func applyDependencies(to task: inout Task, _ check: InputCheck) throws {
     guard changesDependencies else { return }
     var ids = Set(dependencies ?? task.dependencies)
     ids.subtract(dependenciesRemoved)
     ids.formUnion(dependenciesAdded)
-    try task.setDependencies(ids)
+    try check { try task.setDependencies(ids) }
   }
 
-  func applyTags(to task: inout Task) throws {
-    if let tags { task.tags = try TagSet(tags) }
-    try Failure.about("tags_removed") {
-      for name in tagsRemoved { try task.tags.remove(name) }
+  func applyTags(to task: inout Task, _ check: InputCheck) throws {
+    if let tags { try check { task.tags = try TagSet(tags) } }
+    try check {
+      try Failure.about("tags_removed") {
+        for name in tagsRemoved { try task.tags.remove(name) }
+      }
     }
-    try Failure.about("tags_added") {
-      for name in tagsAdded { try task.tags.insert(name) }
+    try check {
+      try Failure.about("tags_added") {
+        for name in tagsAdded { try task.tags.insert(name) }
+      }
     }
   }
 }

@@ -49,23 +49,23 @@ package struct TaskInput: Sendable {
   package init() {}
 
   /// Makes a task what is wanted, but for its project and its parent.
-  package func apply(to task: inout Task) throws {
-    if let title { try task.setTitle(title) }
-    if let notes { try task.setNotes(notes) }
-    try applyTags(to: &task)
+  package func apply(to task: inout Task, _ check: InputCheck) throws {
+    if let title { try check { try task.setTitle(title) } }
+    if let notes { try check { try task.setNotes(notes) } }
+    try applyTags(to: &task, check)
     if let priority { task.priority = priority }
     if let isFavourite { task.isFavourite = isFavourite }
-    if let slot { try task.setSlot(slot) }
+    if let slot { try check { try task.setSlot(slot) } }
     if let start { task.start = start }
     if let due { task.due = due }
-    if let estimatedDuration { try task.setEstimatedDuration(estimatedDuration) }
-    if let url { try task.setURL(url) }
-    if let reminders { try task.setReminders(reminders) }
+    if let estimatedDuration { try check { try task.setEstimatedDuration(estimatedDuration) } }
+    if let url { try check { try task.setURL(url) } }
+    if let reminders { try check { try task.setReminders(reminders) } }
     if let repeatRule { task.repeatRule = repeatRule }
     if let repeatMode { task.repeatMode = repeatMode }
-    if let excludedDates { try task.setExcludedDates(excludedDates) }
-    if let addedDates { try task.setAddedDates(addedDates) }
+    if let excludedDates { try check { try task.setExcludedDates(excludedDates) } }
+    if let addedDates { try check { try task.setAddedDates(addedDates) } }
     if let zoneName { task.zoneName = zoneName }
-    try applyDependencies(to: &task)
+    try applyDependencies(to: &task, check)
   }
 }

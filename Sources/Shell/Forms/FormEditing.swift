@@ -75,26 +75,41 @@ struct FormEditing {
     }
     var added: [Int64] = []
     var changed: [Int64] = []
-    for edit in edits {
+    for (index, edit) in edits.enumerated() {
       do {
         if let task = edit.task {
           try store.update(.ids([task]), with: edit.changes)
           changed.append(task)
         } else {
-          var task = edit.changes
-          task.defaultProject = session.settings.project
-          added.append(try store.add(task))
+          added.append(try store.add(new(edit)))
         }
       } catch {
         let error = ShellError(error)
+        let refused = try edits[index...].flatMap(refusals)
         // All or nothing: what was done already is taken back.
         for _ in added + changed { _ = try store.undo() }
-        return [WrittenForm.Problem(line: edit.line, message: error.message)]
+        return refused.isEmpty
+          ? [WrittenForm.Problem(line: edit.line, message: error.message)] : refused
       }
     }
     if !added.isEmpty { try session.report("Added", try store.tasks(added)) }
     if !changed.isEmpty { try session.report("Changed", try store.tasks(changed)) }
     return []
+  }
+
+  /// The task that an edit adds.
+  private func new(_ edit: WrittenForm.Edit) -> TaskChanges {
+    var task = edit.changes
+    task.defaultProject = session.settings.project
+    return task
+  }
+
+  /// All that an edit would be refused for.
+  private func refusals(of edit: WrittenForm.Edit) throws -> [WrittenForm.Problem] {
+    let changes = edit.task == nil ? new(edit) : edit.changes
+    return try store.problems(ofTask: edit.task, with: changes).map {
+      WrittenForm.Problem(line: edit.line, message: $0.message)
+    }
   }
 
   // MARK: - What cannot be read

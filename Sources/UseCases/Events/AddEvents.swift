@@ -13,11 +13,11 @@ package final class AddEvents: CreatingUseCase {
   ) throws {
     try store.write(.addEvents, at: now) {
       var new = Set<Int64>()
-      let check = OverlapCheck(store: store, now: now)
+      let overlaps = OverlapCheck(store: store, now: now)
       for index in 0..<count {
         do {
-          let event = try event(input(index), at: now)
-          try check.run(event, allowingConflicts: allowingConflicts) { conflicts in
+          let event = try event(input(index), at: now, .throwing)
+          try overlaps.run(event, allowingConflicts: allowingConflicts) { conflicts in
             // Those that go with this call have no id that stays.
             hits(conflicts.map { $0.namingNone(of: new) })
           }
@@ -31,21 +31,48 @@ package final class AddEvents: CreatingUseCase {
     }
   }
 
-  private func event(_ input: EventInput, at now: Instant) throws -> Event {
-    guard let title = input.title else {
-      throw Failure(.invalid, "A new event needs a title.", field: TextRule.title.field)
+  /// Checks what would be added; `hits` is told what it would overlap.
+  package func check(
+    _ input: EventInput, at now: Instant, _ check: InputCheck,
+    hits: ([EventConflict]) -> Void
+  ) throws {
+    try store.write(.addEvents, at: now) {
+      let event = try event(input, at: now, check)
+      try check(unlessWrong: Event.times) {
+        try OverlapCheck(store: store, now: now).run(event, allowingConflicts: false, hits: hits)
+      }
+      try check.requireAll()
+      _ = try store.events.insert(event)
+      try check.end()
     }
-    guard let start = input.start else {
-      throw Failure(.invalid, "A new event needs a start.", field: "start")
+  }
+
+  private func event(
+    _ input: EventInput, at now: Instant, _ check: InputCheck
+  ) throws -> Event {
+    try check(unlessWrong: [TextRule.title.field]) {
+      if input.title == nil {
+        throw Failure(.invalid, "A new event needs a title.", field: TextRule.title.field)
+      }
     }
-    var event = try Event(uid: newUID(), title: title, start: start, created: now)
-    if case .date = start { try event.setDuration(86_400) }
-    try input.apply(to: &event, at: now)
-    event.taskUID = try store.taskUID(of: input)
-    event.settleZone(store.zone)
-    let zone = try store.zone(named: event.zoneName)
-    try event.settleSeries(in: zone)
-    try event.checkTimes(in: zone, store.almanac)
+    try check(unlessWrong: ["start"]) {
+      if input.start == nil {
+        throw Failure(.invalid, "A new event needs a start.", field: "start")
+      }
+    }
+    var event = Event(blank: newUID())
+    event.created = now
+    event.modified = now
+    event.start = input.start ?? .dateTime(now)
+    if case .date = event.start { try event.setDuration(86_400) }
+    try input.apply(to: &event, at: now, check)
+    try check { event.taskUID = try store.taskUID(of: input) }
+    try check(unlessWrong: Event.times) {
+      event.settleZone(store.zone)
+      let zone = try store.zone(named: event.zoneName)
+      try event.settleSeries(in: zone)
+      try event.checkTimes(in: zone, store.almanac)
+    }
     return event
   }
 }

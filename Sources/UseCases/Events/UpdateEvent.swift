@@ -5,10 +5,14 @@ package struct UpdateEvent {
   let store: any Store
   let now: Instant
   private let allowsConflicts: Bool
+  private let check: InputCheck
 
-  package init(_ store: any Store, at now: Instant, allowingConflicts: Bool) {
+  package init(
+    _ store: any Store, at now: Instant, allowingConflicts: Bool, _ check: InputCheck = .throwing
+  ) {
     self.store = store
     self.now = now
+    self.check = check
     allowsConflicts = allowingConflicts
   }
 
@@ -24,18 +28,27 @@ package struct UpdateEvent {
   ) throws -> Int64 {
     try store.write(.updateEvents, at: now) {
       let event = try store.events.existing(id, field: "id")
-      guard scope != .all else {
-        return try change(event, from: occurrence, to: input, hits: hits)
-      }
-      let occurrence = try event.requireOccurrence(occurrence, in: store)
-      if scope == .thisOne {
-        return try change(occurrence, of: event, to: input, hits: hits)
-      }
-      guard let later = try SplitSeries(store: store, now: now).run(event, at: occurrence) else {
-        return try change(event, from: occurrence, to: input, hits: hits)
-      }
-      return try change(later, from: occurrence, to: input, hits: hits)
+      let changed = try change(event, occurrence, scope, to: input, hits: hits)
+      try check.end()
+      return changed
     }
+  }
+
+  private func change(
+    _ event: Event, _ occurrence: LocalMoment?, _ scope: SeriesScope, to input: EventInput,
+    hits: ([EventConflict]) -> Void
+  ) throws -> Int64 {
+    guard scope != .all else {
+      return try change(event, from: occurrence, to: input, hits: hits)
+    }
+    let occurrence = try event.requireOccurrence(occurrence, in: store)
+    if scope == .thisOne {
+      return try change(occurrence, of: event, to: input, hits: hits)
+    }
+    guard let later = try SplitSeries(store: store, now: now).run(event, at: occurrence) else {
+      return try change(event, from: occurrence, to: input, hits: hits)
+    }
+    return try change(later, from: occurrence, to: input, hits: hits)
   }
 
   /// Changes an event, or a whole series. A start that is given is that of one occurrence; all others
@@ -46,16 +59,22 @@ package struct UpdateEvent {
   ) throws -> Int64 {
     var event = old
     try apply(input, to: &event)
-    let zone = try store.zone(named: event.zoneName)
-    let move = try settle(&event, over: old, from: occurrence, to: input, in: zone)
-    try event.checkTimes(in: zone, store.almanac)
+    var move: SeriesMove?
+    try check(unlessWrong: Event.times) {
+      let zone = try store.zone(named: event.zoneName)
+      move = try settle(&event, over: old, from: occurrence, to: input, in: zone)
+      try event.checkTimes(in: zone, store.almanac)
+    }
+    try check.require(Event.times)
     if event == old { return old.id }
     event.modified = now
     try store.events.save(event, over: old)
     if let move { try moveChanged(of: event, by: move) }
     if !event.takesSameTime(as: old) {
-      try OverlapCheck(store: store, now: now).run(
-        event, allowingConflicts: allowsConflicts, hits: hits)
+      try check {
+        try OverlapCheck(store: store, now: now).run(
+          event, allowingConflicts: allowsConflicts, hits: hits)
+      }
     }
     return event.id
   }
@@ -103,31 +122,38 @@ package struct UpdateEvent {
     _ occurrence: LocalMoment, of series: Event, to input: EventInput,
     hits: ([EventConflict]) -> Void
   ) throws -> Int64 {
-    if input.changesSeries {
-      throw Failure(
-        .invalid,
-        "One occurrence does not repeat: change this one and all later ones, or all of them.",
-        field: "scope")
+    try check {
+      if input.changesSeries {
+        throw Failure(
+          .invalid,
+          "One occurrence does not repeat: change this one and all later ones, or all of them.",
+          field: "scope")
+      }
     }
     let known = try store.events.changedOccurrence(occurrence, ofSeries: series.uid)
     if let known { return try change(known, from: nil, to: input, hits: hits) }
     let old = try store.occurrence(occurrence, of: series, at: now)
     var event = old
     try apply(input, to: &event)
-    let zone = try store.zone(named: event.zoneName)
-    try event.checkTimes(in: zone, store.almanac)
+    try check(unlessWrong: Event.times) {
+      let zone = try store.zone(named: event.zoneName)
+      try event.checkTimes(in: zone, store.almanac)
+    }
+    try check.require(Event.times + ["scope"])
     event.id = try store.events.insert(event)
     if !event.takesSameTime(as: old) {
-      try OverlapCheck(store: store, now: now).run(
-        event, allowingConflicts: allowsConflicts, calling: EventFacts(event).with(id: series.id),
-        hits: hits)
+      try check {
+        try OverlapCheck(store: store, now: now).run(
+          event, allowingConflicts: allowsConflicts, calling: EventFacts(event).with(id: series.id),
+          hits: hits)
+      }
     }
     return event.id
   }
 
   private func apply(_ input: EventInput, to event: inout Event) throws {
-    try input.apply(to: &event, at: now)
-    if input.task != nil { event.taskUID = try store.taskUID(of: input) }
+    try input.apply(to: &event, at: now, check)
+    if input.task != nil { try check { event.taskUID = try store.taskUID(of: input) } }
     event.settleZone(store.zone)
   }
 }

@@ -15,18 +15,7 @@ package final class AddTasks: CreatingUseCase {
       var last = try store.tasks.lastPosition()
       for index in 0..<count {
         do {
-          let input = try input(index)
-          let home = try TaskDestination(input, isNew: true, in: store, newUID: newUID, at: now)
-          guard let title = input.title else {
-            throw Failure(.invalid, "A new task needs a title.", field: TextRule.title.field)
-          }
-          var task = try Task(
-            uid: newUID(), title: title, projectID: Project.inboxID, created: now)
-          try home.take(&task)
-          try input.apply(to: &task)
-          if input.changesDependencies { _ = try Prerequisites(input, in: store) }
-          try task.checkDates(in: store.zone)
-          try series.run(&task, over: nil)
+          var task = try task(input(index), series, at: now, .throwing)
           task.position = OrderKey.between(last, nil) ?? .first
           last = task.position
           added(index, try store.tasks.insert(task))
@@ -35,5 +24,41 @@ package final class AddTasks: CreatingUseCase {
         }
       }
     }
+  }
+
+  /// Checks what would be added.
+  package func check(_ input: TaskInput, at now: Instant, _ check: InputCheck) throws {
+    try store.write(.addTasks, at: now) {
+      let series = UpdateSeries(store: store, now: now)
+      let task = try task(input, series, at: now, check)
+      try check.requireAll()
+      _ = try store.tasks.insert(task)
+      try check.end()
+    }
+  }
+
+  /// A new task, but for its place.
+  private func task(
+    _ input: TaskInput, _ series: UpdateSeries, at now: Instant, _ check: InputCheck
+  ) throws -> Task {
+    var home: TaskDestination?
+    try check {
+      home = try TaskDestination(input, isNew: true, in: store, newUID: newUID, at: now)
+    }
+    try check(unlessWrong: [TextRule.title.field]) {
+      if input.title == nil {
+        throw Failure(.invalid, "A new task needs a title.", field: TextRule.title.field)
+      }
+    }
+    var task = Task(blank: newUID())
+    task.projectID = Project.inboxID
+    task.created = now
+    task.modified = now
+    try check { try home?.take(&task) }
+    try input.apply(to: &task, check)
+    if input.changesDependencies { try check { _ = try Prerequisites(input, in: store) } }
+    try check(unlessWrong: Task.dates) { try task.checkDates(in: store.zone) }
+    try check(unlessWrong: Task.timesOfSeries) { try series.run(&task, over: nil) }
+    return task
   }
 }

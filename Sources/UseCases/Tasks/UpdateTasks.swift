@@ -10,7 +10,8 @@ package final class UpdateTasks: CreatingUseCase {
   ///   a circle of parents or dependencies and for an archived project that is not the task's own;
   ///   nothing is changed then.
   package func run(
-    _ ids: @autoclosure () throws -> [Int64], to input: TaskInput, at now: Instant
+    _ ids: @autoclosure () throws -> [Int64], to input: TaskInput, at now: Instant,
+    _ check: InputCheck = .throwing
   ) throws {
     try store.write(.updateTasks, at: now) {
       let ids = try ids()
@@ -25,24 +26,32 @@ package final class UpdateTasks: CreatingUseCase {
       try ChangeTasks(store: store, now: now).run(ids) { task in
         let old = task
         try task.refuseDeleted()
-        try input.apply(to: &task)
-        if input.start != nil || input.due != nil { try task.checkDates(in: store.zone) }
-        try series.run(&task, over: old)
+        try input.apply(to: &task, check)
+        if input.start != nil || input.due != nil {
+          try check(unlessWrong: Task.dates) { try task.checkDates(in: store.zone) }
+        }
+        try check(unlessWrong: Task.timesOfSeries) { try series.run(&task, over: old) }
         // Only now, so that no project is made when there is no task for it.
-        let target =
-          try home ?? TaskDestination(input, isNew: false, in: store, newUID: newUID, at: now)
-        home = target
-        if !carried.contains(task.id) { try target.take(&task) }
+        try check {
+          let target =
+            try home ?? TaskDestination(input, isNew: false, in: store, newUID: newUID, at: now)
+          home = target
+          if !carried.contains(task.id) { try target.take(&task) }
+        }
         if task.projectID != old.projectID { moved.append(task.id) }
         if input.changesDependencies {
-          var checked = try prerequisites ?? Prerequisites(input, in: store)
-          try checked.check(task)
-          prerequisites = checked
+          try check {
+            var checked = try prerequisites ?? Prerequisites(input, in: store)
+            try checked.check(task)
+            prerequisites = checked
+          }
         }
+        try check.requireAll()
       }
       if let project = home?.projectID {
         try CarrySubtasks(store: store, now: now).run(of: moved, into: project)
       }
+      try check.end()
     }
   }
 }

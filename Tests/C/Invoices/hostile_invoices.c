@@ -34,7 +34,7 @@ static void refuse_store(taskcore_store *store, taskcore_status expected) {
   taskcore_subscription *subscription = NULL;
   taskcore_client_list *clients = NULL;
   taskcore_number_series_list *series = NULL;
-  taskcore_invoice_problem_list *problems = NULL;
+  taskcore_problem_list *problems = NULL;
   taskcore_payment_list *payments = NULL;
   taskcore_invoice_list *invoices = NULL;
   taskcore_invoice_document *document = NULL;
@@ -215,7 +215,7 @@ static void lists_are_empty_when_null_or_freed(void) {
   CHECK_EMPTY(client);
   CHECK_EMPTY(number_series);
   CHECK_EMPTY(invoice);
-  CHECK_EMPTY(invoice_problem);
+  CHECK_EMPTY(problem);
   CHECK_EMPTY(payment);
   CHECK_EMPTY(ageing);
   CHECK_EMPTY(turnover);
@@ -237,7 +237,7 @@ static void lists_are_empty_when_null_or_freed(void) {
   taskcore_client_list *clients = NULL;
   taskcore_number_series_list *series = NULL;
   taskcore_invoice_list *invoices = NULL;
-  taskcore_invoice_problem_list *problems = NULL;
+  taskcore_problem_list *problems = NULL;
   taskcore_payment_list *payments = NULL;
   taskcore_ageing_list *ageing = NULL;
   taskcore_turnover_list *turnover = NULL;
@@ -266,7 +266,7 @@ static void lists_are_empty_when_null_or_freed(void) {
   CHECK_LIFE(clients, client);
   CHECK_LIFE(series, number_series);
   CHECK_LIFE(invoices, invoice);
-  CHECK_LIFE(problems, invoice_problem);
+  CHECK_LIFE(problems, problem);
   CHECK_LIFE(payments, payment);
   CHECK_LIFE(ageing, ageing);
   CHECK_LIFE(turnover, turnover);
@@ -452,7 +452,7 @@ static void numbers_out_of_their_ranges_are_refused(taskcore_store *store) {
   int64_t line_id = add_line(store, id, &line), adjustment_id = add_allowance(store, id);
   taskcore_turnover_list *turnover = NULL;
   taskcore_vat_total_list *totals = NULL;
-  taskcore_invoice_problem_list *problems = NULL;
+  taskcore_problem_list *problems = NULL;
   const taskcore_invoice_input empty = TASKCORE_INVOICE_INPUT_INIT;
   for (int i = 0; i < EXTREMES; i++) {
     const int64_t much = extremes[i];
@@ -731,7 +731,7 @@ static void ids_of_nothing_are_not_found(taskcore_store *store) {
     taskcore_invoice_adjustment_input adjustment = all.adjustment;
     taskcore_invoice_input input = all.invoice;
     taskcore_focus_billing billing = all.billing;
-    taskcore_invoice_problem_list *problems = NULL;
+    taskcore_problem_list *problems = NULL;
     taskcore_invoice_document *document = NULL;
     taskcore_email_list *emails = NULL;
     taskcore_payment_list *payments = NULL;

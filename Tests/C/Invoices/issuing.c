@@ -149,9 +149,9 @@ static void dates_do_not_run_backwards_in_a_series(taskcore_store *store) {
 
 /* ------------------------------------------------------------------------------------ problems */
 
-static int problem_about(const taskcore_invoice_problem_list *list, const char *field) {
-  for (size_t i = 0; i < taskcore_invoice_problem_list_count(list); i++) {
-    if (strcmp(taskcore_invoice_problem_list_at(list, i)->field, field) == 0) return 1;
+static int problem_about(const taskcore_problem_list *list, const char *field) {
+  for (size_t i = 0; i < taskcore_problem_list_count(list); i++) {
+    if (strcmp(taskcore_problem_list_at(list, i)->field, field) == 0) return 1;
   }
   return 0;
 }
@@ -159,12 +159,12 @@ static int problem_about(const taskcore_invoice_problem_list *list, const char *
 static void all_problems_are_told_at_once(taskcore_store *store) {
   static const char *const fields[] = {"seller.name", "seller.country", "client_id", "lines"};
   taskcore_invoice_input input = TASKCORE_INVOICE_INPUT_INIT;
-  taskcore_invoice_problem_list *problems = NULL;
+  taskcore_problem_list *problems = NULL;
   int64_t id = 0;
   char *number = (char *)"stale";
   CHECK_OK(taskcore_invoice_add(store, TASKCORE_INVOICE_KIND_INVOICE, &input, &id));
   CHECK_OK(taskcore_invoice_check(store, id, 0, &problems));
-  CHECK(taskcore_invoice_problem_list_count(problems) >= 4);
+  CHECK(taskcore_problem_list_count(problems) >= 4);
   for (size_t i = 0; i < 4; i++) CHECK(problem_about(problems, fields[i]));
   taskcore_status status = taskcore_invoice_issue(store, id, 0, &number);
   const taskcore_error *error = taskcore_last_error();
@@ -172,18 +172,18 @@ static void all_problems_are_told_at_once(taskcore_store *store) {
   CHECK(number == NULL);
   size_t lines = 1;
   for (const char *c = error->message; *c != '\0'; c++) lines += *c == '\n';
-  CHECK_INT(lines, taskcore_invoice_problem_list_count(problems));
-  for (size_t i = 0; i < taskcore_invoice_problem_list_count(problems); i++) {
-    CHECK(strstr(error->message, taskcore_invoice_problem_list_at(problems, i)->message) != NULL);
+  CHECK_INT(lines, taskcore_problem_list_count(problems));
+  for (size_t i = 0; i < taskcore_problem_list_count(problems); i++) {
+    CHECK(strstr(error->message, taskcore_problem_list_at(problems, i)->message) != NULL);
   }
-  CHECK_TEXT(error->field, taskcore_invoice_problem_list_at(problems, 0)->field);
-  taskcore_invoice_problem_list_free(problems);
+  CHECK_TEXT(error->field, taskcore_problem_list_at(problems, 0)->field);
+  taskcore_problem_list_free(problems);
 }
 
 static void french_mentions_cannot_be_left_out(taskcore_store *store) {
   int64_t id = draft_of(store, client_id, 100);
   taskcore_invoice_input input = TASKCORE_INVOICE_INPUT_INIT;
-  taskcore_invoice_problem_list *problems = NULL;
+  taskcore_problem_list *problems = NULL;
   taskcore_invoice_line_input line = piece(100);
   line.vat_rate_basis_points = 1900;
   add_line(store, id, &line);
@@ -193,14 +193,14 @@ static void french_mentions_cannot_be_left_out(taskcore_store *store) {
   input.due_date = 20260831;
   CHECK_OK(taskcore_invoice_update(store, id, &input));
   CHECK_OK(taskcore_invoice_check(store, id, 0, &problems));
-  CHECK_INT(taskcore_invoice_problem_list_count(problems), 5);
+  CHECK_INT(taskcore_problem_list_count(problems), 5);
   CHECK(problem_about(problems, "late_penalty") && problem_about(problems, "recovery_fee"));
   CHECK(problem_about(problems, "early_discount") && problem_about(problems, "due_date"));
   CHECK(problem_about(problems, "lines[1].vat_rate_basis_points"));
-  taskcore_invoice_problem_list_free(problems);
+  taskcore_problem_list_free(problems);
   CHECK_OK(taskcore_invoice_check(store, id, 20260831, &problems));
-  CHECK_INT(taskcore_invoice_problem_list_count(problems), 4); /* the due date is not before it */
-  taskcore_invoice_problem_list_free(problems);
+  CHECK_INT(taskcore_problem_list_count(problems), 4); /* the due date is not before it */
+  taskcore_problem_list_free(problems);
   CHECK_STATUS(taskcore_invoice_check(store, id, 1, &problems), TASKCORE_EINVALID);
   CHECK(problems == NULL);
 }
@@ -252,7 +252,7 @@ static void an_issued_invoice_cannot_change(taskcore_store *store) {
   REFUSE(store, taskcore_invoice_bill_focus(store, id, &billing, NULL), TASKCORE_ECONFLICT,
          "invoice_id");
   REFUSE(store, taskcore_invoice_issue(store, id, 0, NULL), TASKCORE_ECONFLICT, "id");
-  taskcore_invoice_problem_list *problems = NULL;
+  taskcore_problem_list *problems = NULL;
   REFUSE(store, taskcore_invoice_check(store, id, 0, &problems), TASKCORE_ECONFLICT, "id");
 
   taskcore_party changes = french_party("Somebody else", "552100554");

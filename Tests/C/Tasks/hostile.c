@@ -28,15 +28,34 @@ static void refused(int line, taskcore_status actual, taskcore_status expected, 
 #define REFUSED(call, status, field) refused(__LINE__, call, status, field, #call)
 #define INVALID(call, field) REFUSED(call, TASKCORE_EINVALID, field)
 
+/* Checks that the first problem of an input is what the call says that carries it out. */
+static void check_first_problem(taskcore_problem_list *problems, taskcore_status status) {
+  const taskcore_error *error = taskcore_last_error();
+  const taskcore_problem *first = taskcore_problem_list_at(problems, 0);
+  CHECK_INT(first ? first->status : TASKCORE_OK, status);
+  if (first && status) {
+    CHECK_TEXT(first->field, error->field);
+    CHECK_TEXT(first->message, error->message);
+  }
+  taskcore_problem_list_free(problems);
+}
+
 static taskcore_status add_input(const taskcore_task_input *input) {
   int64_t id = 7;
+  taskcore_problem_list *problems = NULL;
+  if (input) CHECK_OK(taskcore_task_check(store, 0, input, &problems));
   taskcore_status status = taskcore_task_add(store, input, &id);
   if (status) CHECK_INT(id, 0);
+  if (input) check_first_problem(problems, status);
   return status;
 }
 
 static taskcore_status update(const taskcore_task_input *changes) {
-  return taskcore_task_update(store, &known_id, 1, changes);
+  taskcore_problem_list *problems = NULL;
+  if (changes) CHECK_OK(taskcore_task_check(store, known_id, changes, &problems));
+  taskcore_status status = taskcore_task_update(store, &known_id, 1, changes);
+  if (changes) check_first_problem(problems, status);
+  return status;
 }
 
 static taskcore_status query(const taskcore_query *conditions) {

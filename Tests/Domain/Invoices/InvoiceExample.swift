@@ -60,7 +60,7 @@ struct InvoiceExample {
     try InvoiceTotals(of: invoice, lines: lines, adjustments: adjustments, seller: seller)
   }
 
-  func problems() throws -> [InvoiceProblem] {
+  func problems() throws -> [Problem] {
     InvoiceRules.problems(
       of: InvoiceDocument(
         invoice: invoice, seller: seller, buyer: buyer, logo: nil, lines: lines,

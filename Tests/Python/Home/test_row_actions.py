@@ -6,16 +6,16 @@ from collections.abc import Callable
 from datetime import date
 
 import pytest
-
 from seeds import random_numbers
+
 from taskcore import Allowed, Priority, Status, Store, TaskcoreError
 
 PROJECTS = ["Home", "Work", "Garden"]
 
 
-def is_accepted(store: Store, change: Callable[[], None]) -> bool:
+def is_accepted(store: Store, change: Callable[[int], None], task: int) -> bool:
     try:
-        change()
+        change(task)
     except TaskcoreError:
         return False
     store.undo()
@@ -24,29 +24,22 @@ def is_accepted(store: Store, change: Callable[[], None]) -> bool:
 
 def check(store: Store) -> None:
     """Tries what can be tried and taken back with each row of all tasks."""
-    rows = store.rows(status=Status.OPEN | Status.COMPLETED | Status.DELETED, hidden=True)
+    rows = store.rows(status=Status.OPEN | Status.COMPLETED | Status.DELETED)
     assert rows
     for row in rows:
-        assert row == store.detail(row.task_id).row
-        assert row.actions == store.detail(row.task_id).actions
-        tried = {
-            Allowed.REOPEN: store.reopen,
-            Allowed.RESTORE: store.restore,
-            Allowed.INDENT: store.indent,
-            Allowed.OUTDENT: store.outdent,
-        }
-        status = store.get(row.task_id).status
+        task = row.task_id
+        assert row == store.detail(task).row
+        assert row.actions == store.detail(task).actions
+        status = store.get(task).status
         if status is Status.DELETED:
             assert row.actions == Allowed.RESTORE | Allowed.PURGE
             continue
         assert (Allowed.COMPLETE in row.actions) == (status is Status.OPEN)
         assert (Allowed.REOPEN in row.actions) == (status is Status.COMPLETED)
-        for allowed, change in tried.items():
-            if allowed in (Allowed.INDENT, Allowed.OUTDENT):
-                accepted = is_accepted(store, lambda change=change: change(row.task_id))
-                assert accepted == (allowed in row.actions), (allowed, row)
+        for allowed, change in ((Allowed.INDENT, store.indent), (Allowed.OUTDENT, store.outdent)):
+            assert is_accepted(store, change, task) == (allowed in row.actions), (allowed, row)
         if Allowed.SKIP_OCCURRENCE in row.actions:
-            assert is_accepted(store, lambda: store.skip_occurrence(row.task_id))
+            assert is_accepted(store, store.skip_occurrence, task)
 
 
 def test_the_actions_of_rows_are_what_the_calls_accept(store: Store) -> None:

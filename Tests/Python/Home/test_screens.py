@@ -114,6 +114,9 @@ def test_a_row_says_what_a_line_shows(filled: Store) -> None:
         depth=0,
         colour=Colour.RED,
         due_colour=Colour.RED,
+        actions=(
+            Allowed.EDIT | Allowed.COMPLETE | Allowed.DELETE | Allowed.MOVE | Allowed.ADD_SUBTASK
+        ),
     )
 
 

@@ -147,6 +147,19 @@ def test_all_or_nothing_is_changed(tasks: Shell) -> None:
     assert tasks("list --format json") == before
 
 
+def test_all_that_the_tasks_would_be_refused_for_is_told_at_once(tasks: Shell) -> None:
+    form = tasks.home / "form.txt"
+    title = "x" * 2000
+    form.write_text(
+        f"=== Task 3 ===\nTitle: {title}\nAddress: no address\n=== Task 1 ===\nAddress: nor this\n"
+    )
+    before = tasks("list --format json")
+    refused = tasks.start("-c", "edit --from form.txt")
+    lines = [line.split(": ")[1] for line in refused.stderr.splitlines()[:3]]
+    assert lines == ["form.txt:1", "form.txt:1", "form.txt:4"]
+    assert tasks("list --format json") == before
+
+
 @pytest.mark.parametrize(
     ("form", "said"),
     [

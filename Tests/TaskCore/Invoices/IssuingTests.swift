@@ -61,26 +61,26 @@ import Testing
   @Test("All that forbids issuing is told at once, and no number is used")
   func problems() throws {
     let id = try desk.draft()
-    var problems: UnsafeMutablePointer<taskcore_invoice_problem_list>?
+    var problems: UnsafeMutablePointer<taskcore_problem_list>?
     #expect(
       invoiceCheck(store: desk.store, id: id, issueDate: 0, problems: &problems) == TASKCORE_OK)
-    let count = invoiceProblemListCount(list: problems)
+    let count = problemListCount(list: problems)
     #expect(count >= 2)
-    let first = try #require(invoiceProblemListAt(list: problems, index: 0)).pointee
-    #expect(first.struct_size == MemoryLayout<taskcore_invoice_problem>.size)
+    let first = try #require(problemListAt(list: problems, index: 0)).pointee
+    #expect(first.struct_size == MemoryLayout<taskcore_problem>.size)
     #expect(!first.rule.read.isEmpty && !first.field.read.isEmpty && !first.message.read.isEmpty)
     #expect(
       invoiceIssue(store: desk.store, id: id, issueDate: 0, number: nil) == TASKCORE_EINVALID)
     #expect(desk.error.message.split(separator: "\n").count == Int(count))
     #expect(desk.error.message.hasPrefix(first.message.read))
-    invoiceProblemListFree(list: problems)
+    problemListFree(list: problems)
     #expect(try number(desk.issued()) == "F2026-0001")
   }
 
   @Test("Nothing is checked of what is issued, or of a date that is none")
   func notChecked() throws {
     let id = try desk.issued()
-    var problems: UnsafeMutablePointer<taskcore_invoice_problem_list>?
+    var problems: UnsafeMutablePointer<taskcore_problem_list>?
     #expect(
       invoiceCheck(store: desk.store, id: id, issueDate: 0, problems: &problems)
         == TASKCORE_ECONFLICT)

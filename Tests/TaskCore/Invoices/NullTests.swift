@@ -129,7 +129,7 @@ import Testing
     clientListFree(list: nil)
     numberSeriesListFree(list: nil)
     invoiceListFree(list: nil)
-    invoiceProblemListFree(list: nil)
+    problemListFree(list: nil)
     paymentListFree(list: nil)
     emailListFree(list: nil)
     ageingListFree(list: nil)

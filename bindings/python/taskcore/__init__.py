@@ -100,7 +100,7 @@ if TYPE_CHECKING:
     from taskcore.invoices.client import Client
     from taskcore.invoices.email import Email
     from taskcore.invoices.email_methods import SMTPServer
-    from taskcore.invoices.invoice import Invoice, InvoiceProblem
+    from taskcore.invoices.invoice import Invoice
     from taskcore.invoices.invoice_document import (
         InvoiceAdjustment,
         InvoiceDocument,
@@ -130,11 +130,11 @@ if TYPE_CHECKING:
         HolidayList,
         ImportNoteList,
         InvoiceList,
-        InvoiceProblemList,
         MonthList,
         NumberSeriesList,
         OccurrenceList,
         PaymentList,
+        ProblemList,
         ProjectList,
         RowList,
         TagList,
@@ -159,6 +159,7 @@ if TYPE_CHECKING:
     from taskcore.series.repeat import Repeat, repeat_words
     from taskcore.store.commit import Change, Commit
     from taskcore.store.observer import Observer
+    from taskcore.store.problem import Problem
     from taskcore.store.repair_report import RepairReport
     from taskcore.store.step import Step
     from taskcore.store.store import Store, default_path
@@ -261,8 +262,6 @@ __all__ = [
     "InvoiceKind",
     "InvoiceLine",
     "InvoiceList",
-    "InvoiceProblem",
-    "InvoiceProblemList",
     "InvoiceState",
     "Level",
     "Measure",
@@ -288,6 +287,8 @@ __all__ = [
     "PaymentList",
     "Phase",
     "Priority",
+    "Problem",
+    "ProblemList",
     "Profile",
     "Project",
     "ProjectList",
@@ -445,8 +446,6 @@ _PLACES = {
     "InvoiceKind": ("enumerations", "InvoiceKind"),
     "InvoiceLine": ("invoices.invoice_document", "InvoiceLine"),
     "InvoiceList": ("lists", "InvoiceList"),
-    "InvoiceProblem": ("invoices.invoice", "InvoiceProblem"),
-    "InvoiceProblemList": ("lists", "InvoiceProblemList"),
     "InvoiceState": ("enumerations", "InvoiceState"),
     "Level": ("pulse.pulse_figures", "Level"),
     "Measure": ("enumerations", "Measure"),
@@ -472,6 +471,8 @@ _PLACES = {
     "PaymentList": ("lists", "PaymentList"),
     "Phase": ("enumerations", "Phase"),
     "Priority": ("enumerations", "Priority"),
+    "Problem": ("store.problem", "Problem"),
+    "ProblemList": ("lists", "ProblemList"),
     "Profile": ("invoices.profile", "Profile"),
     "Project": ("organising.project", "Project"),
     "ProjectList": ("lists", "ProjectList"),

@@ -25,11 +25,11 @@ from taskcore._low_level.reading import (
     holiday_from_row,
     import_note_from_row,
     invoice_from_row,
-    invoice_problem_from_row,
     month_day_from_row,
     number_series_from_row,
     occurrence_from_row,
     payment_from_row,
+    problem_from_row,
     project_from_row,
     row_from_row,
     tag_from_row,
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from taskcore.home.row import Row
     from taskcore.invoices.client import Client
     from taskcore.invoices.email import Email
-    from taskcore.invoices.invoice import Invoice, InvoiceProblem
+    from taskcore.invoices.invoice import Invoice
     from taskcore.invoices.invoice_figures import Ageing, Turnover, VATTotal
     from taskcore.invoices.number_series import NumberSeries
     from taskcore.invoices.payment import Payment
@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from taskcore.queries.filter import Filter
     from taskcore.series.completion import Completion
     from taskcore.series.occurrence import Occurrence
+    from taskcore.store.problem import Problem
     from taskcore.tasks.history_entry import HistoryEntry
 else:
     import_later(
@@ -71,7 +72,7 @@ else:
             "taskcore.home.row": ("Row",),
             "taskcore.invoices.client": ("Client",),
             "taskcore.invoices.email": ("Email",),
-            "taskcore.invoices.invoice": ("Invoice", "InvoiceProblem"),
+            "taskcore.invoices.invoice": ("Invoice",),
             "taskcore.invoices.invoice_figures": ("Ageing", "Turnover", "VATTotal"),
             "taskcore.invoices.number_series": ("NumberSeries",),
             "taskcore.invoices.payment": ("Payment",),
@@ -81,6 +82,7 @@ else:
             "taskcore.queries.filter": ("Filter",),
             "taskcore.series.completion": ("Completion",),
             "taskcore.series.occurrence": ("Occurrence",),
+            "taskcore.store.problem": ("Problem",),
             "taskcore.tasks.history_entry": ("HistoryEntry",),
         },
     )
@@ -182,14 +184,6 @@ class InvoiceList(SnapshotList[Invoice, c.taskcore_invoice]):
     _item = staticmethod(invoice_from_row)
 
 
-class InvoiceProblemList(SnapshotList[InvoiceProblem, c.taskcore_invoice_problem]):
-    """All that forbids issuing a draft; empty when nothing does."""
-
-    _kind = "invoice_problem"
-    _row_type = c.taskcore_invoice_problem
-    _item = staticmethod(invoice_problem_from_row)
-
-
 class AgeingList(SnapshotList[Ageing, c.taskcore_ageing]):
     """By currency, the least overdue first."""
 
@@ -276,6 +270,14 @@ class OccurrenceList(SnapshotList[Occurrence, c.taskcore_occurrence]):
     _kind = "occurrence"
     _row_type = c.taskcore_occurrence
     _item = staticmethod(occurrence_from_row)
+
+
+class ProblemList(SnapshotList[Problem, c.taskcore_problem]):
+    """All that is wrong with an input, or forbids issuing a draft; empty when nothing is."""
+
+    _kind = "problem"
+    _row_type = c.taskcore_problem
+    _item = staticmethod(problem_from_row)
 
 
 class HistoryList(SnapshotList[HistoryEntry, c.taskcore_history_entry]):

@@ -363,20 +363,6 @@ extension InvoiceContent {
   }
 }
 
-extension InvoiceProblem {
-  init(_ row: taskcore_invoice_problem) {
-    rule = String(c: row.rule)
-    field = String(c: row.field)
-    message = String(c: row.message)
-  }
-
-  static var list: RowList<taskcore_invoice_problem_list, taskcore_invoice_problem, Self> {
-    RowList(
-      taskcore_invoice_problem_list_count, taskcore_invoice_problem_list_at,
-      taskcore_invoice_problem_list_free, Self.init)
-  }
-}
-
 extension NumberSeries {
   init(_ row: taskcore_number_series) {
     name = String(c: row.name)
@@ -740,6 +726,20 @@ extension LoggedCompletion {
     tags = strings(row.tags, row.tag_count)
     moment = LocalMoment(String(c: row.occurrence))
     self.title = title
+  }
+}
+
+extension Problem {
+  init(_ row: taskcore_problem) {
+    rule = String(c: row.rule)
+    field = String(c: row.field)
+    message = String(c: row.message)
+    status = row.status
+  }
+
+  static var list: RowList<taskcore_problem_list, taskcore_problem, Self> {
+    RowList(
+      taskcore_problem_list_count, taskcore_problem_list_at, taskcore_problem_list_free, Self.init)
   }
 }
 

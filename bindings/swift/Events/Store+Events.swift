@@ -57,6 +57,21 @@ extension Store {
     return changed
   }
 
+  /// All that is wrong with a new event, or with changes to one, with what it would overlap; nothing is
+  /// changed.
+  public func problems(
+    ofEvent id: Int64?, _ occurrence: LocalMoment?, _ scope: Scope, with changes: EventChanges
+  ) throws -> (problems: [Problem], conflicts: [Conflict]) {
+    try changes.withInput { input in
+      var conflicts: UnsafeMutablePointer<taskcore_conflict_list>?
+      let problems = try Problem.list.read {
+        taskcore_event_check(
+          handle, id ?? 0, occurrence?.code, scope.code, input, &$0, &conflicts)
+      }
+      return (problems, try Conflict.list.elements(of: conflicts))
+    }
+  }
+
   /// Removes events, with all their occurrences.
   public func deleteEvents(_ ids: [Int64]) throws {
     try Self.check(taskcore_event_delete(handle, ids, ids.count))

@@ -514,16 +514,6 @@ public struct InvoiceContent: Sendable {
   public let period: InvoicePeriod?
 }
 
-/// What forbids issuing a draft.
-public struct InvoiceProblem: Sendable {
-  /// Of EN 16931 or of the French rules, such as `BR-FR-10`.
-  public let rule: String
-  /// What it is about, such as `seller.siren`.
-  public let field: String
-  /// A full sentence.
-  public let message: String
-}
-
 /// Numbers that follow each other.
 public struct NumberSeries: Sendable {
   /// What it is called; `invoice` and `credit_note` are there from the beginning.

@@ -2,8 +2,8 @@ import CTaskcoreHeader
 
 extension Store {
   /// All that forbids to issue a draft on a day, or today.
-  public func problems(of draft: Int64, on date: CalendarDate?) throws -> [InvoiceProblem] {
-    try InvoiceProblem.list.read {
+  public func problems(of draft: Int64, on date: CalendarDate?) throws -> [Problem] {
+    try Problem.list.read {
       taskcore_invoice_check(handle, draft, date?.number ?? 0, &$0)
     }
   }

@@ -17,6 +17,13 @@ extension Store {
     try changes.withInput { try Self.check(taskcore_project_update(handle, id, $0)) }
   }
 
+  /// All that is wrong with a new project, or with changes to one; nothing is changed.
+  public func problems(ofProject id: Int64?, with changes: ProjectChanges) throws -> [Problem] {
+    try changes.withInput { input in
+      try Problem.list.read { taskcore_project_check(handle, id ?? 0, input, &$0) }
+    }
+  }
+
   /// Gives projects another place in the manual order, all or none, as one step for undo.
   public func moveProject(_ id: Int64, to place: OrderDestination) throws {
     try place.withInput { try Self.check(taskcore_project_move(handle, [id], 1, $0)) }

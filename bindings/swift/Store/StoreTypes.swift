@@ -47,6 +47,18 @@ extension TaskcoreError {
   }
 }
 
+/// One thing that is wrong with an input, or that forbids issuing a draft.
+public struct Problem: Sendable {
+  /// Of a draft, which of EN 16931 or of the French rules, such as `BR-FR-10`; else empty.
+  public let rule: String
+  /// The member that it is about, such as `due`, or `seller.siren`.
+  public let field: String
+  /// A full sentence.
+  public let message: String
+  /// What the call would be refused with.
+  public let status: Int32
+}
+
 /// A kind of what a store has.
 public struct EntityKind: RawRepresentable, Hashable, Sendable {
   /// The number that the C API has for it.

@@ -49,6 +49,13 @@ extension Store {
     }
   }
 
+  /// All that is wrong with a new task, or with changes to one; nothing is changed.
+  public func problems(ofTask id: Int64?, with changes: TaskChanges) throws -> [Problem] {
+    try changes.withInput { input in
+      try Problem.list.read { taskcore_task_check(handle, id ?? 0, input, &$0) }
+    }
+  }
+
   /// Completes tasks, with their open subtasks.
   public func complete(
     _ tasks: Selection, _ rules: CompletionRules = CompletionRules()

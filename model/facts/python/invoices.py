@@ -38,9 +38,6 @@ INVOICES = (
             "created", "modified",
             A("issued", optional=True),
         )),
-        Row("InvoiceProblem", "invoice_problem", list="InvoiceProblemList", list_doc="All that forbids issuing a draft; empty when nothing does.", attributes=(
-            "rule", "field", "message",
-        )),
     )),
     Module("invoices.invoice_document", "All of an invoice or a credit note.", imports=(("taskcore.invoices.period", "Period", "optional_period", "optional_preceding"), ("taskcore.invoices.money", "optional_rate"), ("decimal", "Decimal"), ("datetime", "date"),), rows=(
         Row("InvoiceLine", "invoice_line", doc="An item of an invoice; amounts are in the invoice's currency, rates in percent.", currency="caller", attributes=(

@@ -24,6 +24,11 @@ STORE = (
             "changes",
         )),
     )),
+    Module("store.problem", "What is wrong with an input, or forbids issuing a draft.", rows=(
+        Row("Problem", "problem", list="ProblemList", list_doc="All that is wrong with an input, or forbids issuing a draft; empty when nothing is.", attributes=(
+            "field", "message", A("status", doc="``Status`` of C as a number: what the call would be refused with."), "rule",
+        )),
+    )),
     Module("store.repair_report", "What a repair mended.", rows=(
         Row("RepairReport", "repair_report", doc="What a repair mended, or would.", attributes=(
             A("inbox_restored", type="bool"), "tasks_rehomed",

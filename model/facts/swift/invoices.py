@@ -281,7 +281,6 @@ INVOICES = Room(
                 _PERIOD,
             ),
         ),
-        Row("invoice_problem", "InvoiceProblem", doc="What forbids issuing a draft."),
         Row("number_series", "NumberSeries", names={"issued_count": "issued"}, docs={
             "issued_count": "How many numbers of it were given.",
             "name": "What it is called; `invoice` and `credit_note` are there from the beginning.",

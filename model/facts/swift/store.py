@@ -18,6 +18,12 @@ STORE = Room(
             },
             without=("OK",),
         ),
+        Row("problem", "Problem", doc="One thing that is wrong with an input, or that forbids issuing a draft.", docs={
+            "rule": "Of a draft, which of EN 16931 or of the French rules, such as `BR-FR-10`; else empty.",
+            "field": "The member that it is about, such as `due`, or `seller.siren`.",
+            "message": "A full sentence.",
+            "status": "What the call would be refused with.",
+        }),
         Choice("entity", "EntityKind", form="open", doc="A kind of what a store has."),
         Choice("change_kind", "Commit.Change.Kind"),
         Row("change", "Commit.Change", doc="One thing that a commit changed.", docs={

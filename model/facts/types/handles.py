@@ -58,7 +58,7 @@ HANDLES = (
     _list("number_series", one="series", many="series", of="series of numbers"),
     _list("invoice"),
     _content("invoice_document", "All of an invoice, as it was when it was read", "InvoiceScreen", content="invoice_content", gives="an invoice", returned="the invoice", freed="an invoice", made_by="invoice_document_read"),
-    _list("invoice_problem", one="problem", of="what forbids issuing"),
+    _list("problem", of="what is wrong with an input, or forbids issuing a draft"),
     _list("payment"),
     _list("email", one="message"),
     _list("ageing", one="amount", of="what is owed"),

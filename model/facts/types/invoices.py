@@ -370,11 +370,6 @@ INVOICES = (
         Member("last_date", c.Date()),
         Member("has_vat_in_euro", c.Flag(), "1: vat_in_euro_cents counts"),
     )),
-    Struct("invoice_problem", doc="What forbids issuing a draft.", members=(
-        Member("rule", c.Text(), 'of EN 16931 or of the French rules, such as "BR-FR-10"'),
-        Member("field", c.Text(), 'what it is about, such as "seller.siren"'),
-        Member("message", c.Text(), "a full sentence"),
-    )),
     Struct("ageing", doc="What is owed of invoices of one currency, by how long they are overdue.", members=(
         Member("currency", c.Text()),
         Member("balance_minor", c.Integer("minor")),

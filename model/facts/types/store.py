@@ -59,6 +59,13 @@ STATUSES = (
         Member("line", c.Integer(), "in a text that was read, from 1, or 0"),
         Member("column", c.Integer(), "in that line, in bytes, from 1, or 0"),
     )),
+    Struct("problem", doc="One thing that is wrong with an input, or that forbids issuing a draft.", members=(
+        Member("rule", c.Text(), 'of a draft, which of EN 16931 or of the French rules, such as "BR-FR-10"; else ""'),
+        Member("field", c.Text(), 'the member that it is about, such as "due", or "seller.siren"'),
+        Member("message", c.Text(), "a full sentence"),
+        Member("status", c.Status(), "what the call would return that carries the input out"),
+        Member("reserved", c.Reserved()),
+    )),
 )
 
 STRUCTS = (

@@ -7,7 +7,7 @@ package enum InvoiceRules {
   /// its adjustments and its amounts, and then what is French.
   ///
   /// It is given as it is to be issued, with its issue date and due date; its number comes later.
-  package static func problems(of document: InvoiceDocument) -> [InvoiceProblem] {
+  package static func problems(of document: InvoiceDocument) -> [Problem] {
     var check = InvoiceCheck(document)
     check.seller()
     check.buyer()
@@ -27,7 +27,7 @@ package enum InvoiceRules {
 /// The problems of one invoice, while they are found.
 struct InvoiceCheck {
   let document: InvoiceDocument
-  private(set) var problems: [InvoiceProblem] = []
+  private(set) var problems: [Problem] = []
 
   var invoice: Invoice { document.invoice }
 
@@ -40,7 +40,7 @@ struct InvoiceCheck {
     _ condition: Bool, _ rule: String, _ field: String, _ message: String
   ) {
     if !condition {
-      problems.append(InvoiceProblem(rule: rule, field: field, message: message))
+      problems.append(Problem(rule: rule, field: field, message: message))
     }
   }
 

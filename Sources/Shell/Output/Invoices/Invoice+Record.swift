@@ -152,7 +152,7 @@ extension Email: Record {
   }
 }
 
-extension InvoiceProblem: Record {
+extension Problem: Record {
   static let fieldNames = ["rule", "field", "message"]
 
   func fieldValues(in store: Store) -> [FieldValue] { [.text(rule), .text(field), .text(message)] }

@@ -5,45 +5,63 @@ extension EventInput {
   /// What the members that a caller announced say.
   ///
   /// - Throws: `invalid`, with the member.
-  init(_ input: taskcore_event_input) throws {
+  init(_ input: taskcore_event_input, _ check: InputCheck = .throwing) throws {
     self.init()
-    if input.has(TASKCORE_EVENT_TITLE) { title = try text(input.title, "title") }
-    if input.has(TASKCORE_EVENT_KIND) { kind = try Event.Kind(code: input.kind) }
+    if input.has(TASKCORE_EVENT_TITLE) { try check { title = try text(input.title, "title") } }
+    if input.has(TASKCORE_EVENT_KIND) { try check { kind = try Event.Kind(code: input.kind) } }
     if input.has(TASKCORE_EVENT_START) {
-      let moment = try Moment(
-        kind: input.start_kind, date: input.start_date, ms: input.start_ms, "start")
-      guard let moment else {
-        throw Failure(.invalid, "An event needs a start.", field: "start_kind")
+      try check {
+        let moment = try Moment(
+          kind: input.start_kind, date: input.start_date, ms: input.start_ms, "start")
+        guard let moment else {
+          throw Failure(.invalid, "An event needs a start.", field: "start_kind")
+        }
+        start = moment
       }
-      start = moment
     }
     if input.has(TASKCORE_EVENT_DURATION) { duration = input.duration_s }
     if input.has(TASKCORE_EVENT_ZONE) {
-      zoneName = .some(try TaskCore.zoneName(input.zone, "zone"))
+      try check {
+        zoneName = .some(try TaskCore.zoneName(input.zone, "zone"))
+      }
     }
-    if input.has(TASKCORE_EVENT_NOTES) { notes = try text(input.notes, "notes") }
-    if input.has(TASKCORE_EVENT_LOCATION) { location = try text(input.location, "location") }
+    if input.has(TASKCORE_EVENT_NOTES) { try check { notes = try text(input.notes, "notes") } }
+    if input.has(TASKCORE_EVENT_LOCATION) {
+      try check { location = try text(input.location, "location") }
+    }
     if input.has(TASKCORE_EVENT_ATTENDEES) {
-      attendees = try Self.attendees(input.attendees, count: input.attendee_count)
+      try check {
+        attendees = try Self.attendees(input.attendees, count: input.attendee_count)
+      }
     }
-    if input.has(TASKCORE_EVENT_URL) { url = try text(input.url, "url") }
+    if input.has(TASKCORE_EVENT_URL) { try check { url = try text(input.url, "url") } }
     if input.has(TASKCORE_EVENT_TASK) { task = .some(input.task_id == 0 ? nil : input.task_id) }
     if input.has(TASKCORE_EVENT_TRANSPARENT) {
-      isTransparent = try flag(input.is_transparent, "is_transparent")
+      try check {
+        isTransparent = try flag(input.is_transparent, "is_transparent")
+      }
     }
-    if input.has(TASKCORE_EVENT_DONE) { isDone = try flag(input.is_done, "is_done") }
+    if input.has(TASKCORE_EVENT_DONE) { try check { isDone = try flag(input.is_done, "is_done") } }
     if input.has(TASKCORE_EVENT_REMINDERS) {
-      reminders = try [Reminder](input.reminders, count: input.reminder_count, of: "An event")
+      try check {
+        reminders = try [Reminder](input.reminders, count: input.reminder_count, of: "An event")
+      }
     }
     if input.has(TASKCORE_EVENT_REPEAT_RULE) {
-      let rule = try text(input.repeat_rule, "repeat_rule")
-      repeatRule = .some(rule.isEmpty ? nil : try RepeatRule(rule))
+      try check {
+        let rule = try text(input.repeat_rule, "repeat_rule")
+        repeatRule = .some(rule.isEmpty ? nil : try RepeatRule(rule))
+      }
     }
     if input.has(TASKCORE_EVENT_EXCLUDED_DATES) {
-      excludedDates = try [LocalMoment](input.excluded_dates, "excluded_dates")
+      try check {
+        excludedDates = try [LocalMoment](input.excluded_dates, "excluded_dates")
+      }
     }
     if input.has(TASKCORE_EVENT_ADDED_DATES) {
-      addedDates = try [LocalMoment](input.added_dates, "added_dates")
+      try check {
+        addedDates = try [LocalMoment](input.added_dates, "added_dates")
+      }
     }
   }
 

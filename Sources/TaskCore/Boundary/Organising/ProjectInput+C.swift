@@ -5,17 +5,23 @@ extension ProjectInput {
   /// What the members that a caller announced say.
   ///
   /// - Throws: `invalid`, with the member.
-  init(_ pointer: UnsafePointer<taskcore_project_input>?) throws {
+  init(_ pointer: UnsafePointer<taskcore_project_input>?, _ check: InputCheck = .throwing) throws {
     let input = try required(pointer, "input").checked()
     self.init()
-    if input.has(TASKCORE_PROJECT_NAME) { name = try text(input.name, "name") }
+    if input.has(TASKCORE_PROJECT_NAME) { try check { name = try text(input.name, "name") } }
     if input.has(TASKCORE_PROJECT_DESCRIPTION) {
-      description = try text(input.description, "description")
+      try check {
+        description = try text(input.description, "description")
+      }
     }
-    if input.has(TASKCORE_PROJECT_ICON) { icon = try text(input.icon, "icon") }
-    if input.has(TASKCORE_PROJECT_COLOUR) { colour = try ColourToken(code: input.colour) }
+    if input.has(TASKCORE_PROJECT_ICON) { try check { icon = try text(input.icon, "icon") } }
+    if input.has(TASKCORE_PROJECT_COLOUR) {
+      try check { colour = try ColourToken(code: input.colour) }
+    }
     if input.has(TASKCORE_PROJECT_ARCHIVED) {
-      isArchived = try flag(input.is_archived, "is_archived")
+      try check {
+        isArchived = try flag(input.is_archived, "is_archived")
+      }
     }
   }
 }

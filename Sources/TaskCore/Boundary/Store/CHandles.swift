@@ -182,8 +182,8 @@ extension InvoiceScreen {
   static let word = "document"
 }
 
-extension InvoiceProblemList {
-  typealias CHandle = taskcore_invoice_problem_list
+extension ProblemList {
+  typealias CHandle = taskcore_problem_list
   static let mark: UInt64 = 0x7461_736B_0000_001F
   static let word = "list"
 }

@@ -5,9 +5,9 @@ extension TaskInput {
   /// What the members that a caller announced say.
   ///
   /// - Throws: `invalid`, with the member.
-  init(_ input: taskcore_task_input) throws {
+  init(_ input: taskcore_task_input, _ check: InputCheck = .throwing) throws {
     self.init()
-    try read(input)
+    try read(input, check)
   }
 
   static func tags(

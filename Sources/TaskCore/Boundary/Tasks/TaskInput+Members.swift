@@ -6,89 +6,131 @@ extension TaskInput {
   /// Takes what the announced members say.
   ///
   /// - Throws: `invalid`, with the member.
-  mutating func read(_ input: taskcore_task_input) throws {
+  mutating func read(_ input: taskcore_task_input, _ check: InputCheck) throws {
     if input.fields & TASKCORE_TASK_TITLE != 0 {
-      title = try text(input.title, "title")
+      try check {
+        title = try text(input.title, "title")
+      }
     }
     if input.fields & TASKCORE_TASK_NOTES != 0 {
-      notes = try text(input.notes, "notes")
+      try check {
+        notes = try text(input.notes, "notes")
+      }
     }
-    project = try ProjectChoice(
-      name: input.fields & TASKCORE_TASK_PROJECT != 0 ? .some(input.project) : nil,
-      id: input.fields & TASKCORE_TASK_PROJECT_ID != 0 ? input.project_id : nil)
+    try check {
+      project = try ProjectChoice(
+        name: input.fields & TASKCORE_TASK_PROJECT != 0 ? .some(input.project) : nil,
+        id: input.fields & TASKCORE_TASK_PROJECT_ID != 0 ? input.project_id : nil)
+    }
     if input.fields & TASKCORE_TASK_TAGS != 0 {
-      tags = try Self.tags(
-        input.tags, count: input.tag_count, "tags")
+      try check {
+        tags = try Self.tags(
+          input.tags, count: input.tag_count, "tags")
+      }
     }
     if input.fields & TASKCORE_TASK_TAGS_ADDED != 0 {
-      tagsAdded = try Self.tags(
-        input.tags_added, count: input.tags_added_count, "tags_added")
+      try check {
+        tagsAdded = try Self.tags(
+          input.tags_added, count: input.tags_added_count, "tags_added")
+      }
     }
     if input.fields & TASKCORE_TASK_TAGS_REMOVED != 0 {
-      tagsRemoved = try Self.tags(
-        input.tags_removed, count: input.tags_removed_count, "tags_removed")
+      try check {
+        tagsRemoved = try Self.tags(
+          input.tags_removed, count: input.tags_removed_count, "tags_removed")
+      }
     }
     if input.fields & TASKCORE_TASK_PARENT != 0 {
       parent = .some(input.parent_id == 0 ? nil : input.parent_id)
     }
     if input.fields & TASKCORE_TASK_PRIORITY != 0 {
-      priority = try Priority(code: input.priority)
+      try check {
+        priority = try Priority(code: input.priority)
+      }
     }
     if input.fields & TASKCORE_TASK_FAVOURITE != 0 {
-      isFavourite = try flag(input.is_favourite, "is_favourite")
+      try check {
+        isFavourite = try flag(input.is_favourite, "is_favourite")
+      }
     }
     if input.fields & TASKCORE_TASK_SLOT != 0 {
-      slot = try Slot(code: input.slot)
+      try check {
+        slot = try Slot(code: input.slot)
+      }
     }
     if input.fields & TASKCORE_TASK_START != 0 {
-      start = .some(
-        try Moment(
-          kind: input.start_kind, date: input.start_date, ms: input.start_ms,
-          "start"))
+      try check {
+        start = .some(
+          try Moment(
+            kind: input.start_kind, date: input.start_date, ms: input.start_ms,
+            "start"))
+      }
     }
     if input.fields & TASKCORE_TASK_DUE != 0 {
-      due = .some(
-        try Moment(
-          kind: input.due_kind, date: input.due_date, ms: input.due_ms,
-          "due"))
+      try check {
+        due = .some(
+          try Moment(
+            kind: input.due_kind, date: input.due_date, ms: input.due_ms,
+            "due"))
+      }
     }
     if input.fields & TASKCORE_TASK_ESTIMATED_DURATION != 0 {
       estimatedDuration = .some(input.estimated_duration_s == 0 ? nil : input.estimated_duration_s)
     }
     if input.fields & TASKCORE_TASK_URL != 0 {
-      url = try text(input.url, "url")
+      try check {
+        url = try text(input.url, "url")
+      }
     }
     if input.fields & TASKCORE_TASK_REMINDERS != 0 {
-      reminders = try [Reminder](
-        input.reminders, count: input.reminder_count, of: "A task")
+      try check {
+        reminders = try [Reminder](
+          input.reminders, count: input.reminder_count, of: "A task")
+      }
     }
     if input.fields & TASKCORE_TASK_REPEAT_RULE != 0 {
-      let rule = try text(input.repeat_rule, "repeat_rule")
-      repeatRule = .some(rule.isEmpty ? nil : try RepeatRule(rule))
+      try check {
+        let rule = try text(input.repeat_rule, "repeat_rule")
+        repeatRule = .some(rule.isEmpty ? nil : try RepeatRule(rule))
+      }
     }
     if input.fields & TASKCORE_TASK_REPEAT_MODE != 0 {
-      repeatMode = try RepeatMode(code: input.repeat_mode)
+      try check {
+        repeatMode = try RepeatMode(code: input.repeat_mode)
+      }
     }
     if input.fields & TASKCORE_TASK_EXCLUDED_DATES != 0 {
-      excludedDates = try [LocalMoment](input.excluded_dates, "excluded_dates")
+      try check {
+        excludedDates = try [LocalMoment](input.excluded_dates, "excluded_dates")
+      }
     }
     if input.fields & TASKCORE_TASK_ADDED_DATES != 0 {
-      addedDates = try [LocalMoment](input.added_dates, "added_dates")
+      try check {
+        addedDates = try [LocalMoment](input.added_dates, "added_dates")
+      }
     }
     if input.fields & TASKCORE_TASK_ZONE != 0 {
-      zoneName = .some(try TaskCore.zoneName(input.zone, "zone"))
+      try check {
+        zoneName = .some(try TaskCore.zoneName(input.zone, "zone"))
+      }
     }
     if input.fields & TASKCORE_TASK_DEPENDS_ON != 0 {
-      dependencies = try Self.ids(
-        input.depends_on, count: input.depends_on_count, "depends_on")
+      try check {
+        dependencies = try Self.ids(
+          input.depends_on, count: input.depends_on_count, "depends_on")
+      }
     }
     if input.fields & TASKCORE_TASK_DEPENDS_ON_ADDED != 0 {
-      dependenciesAdded = try Self.ids(
-        input.depends_on_added, count: input.depends_on_added_count, "depends_on_added")
+      try check {
+        dependenciesAdded = try Self.ids(
+          input.depends_on_added, count: input.depends_on_added_count, "depends_on_added")
+      }
     }
     if input.fields & TASKCORE_TASK_DEPENDS_ON_REMOVED != 0 {
-      dependenciesRemoved = try Self.ids(
-        input.depends_on_removed, count: input.depends_on_removed_count, "depends_on_removed")
+      try check {
+        dependenciesRemoved = try Self.ids(
+          input.depends_on_removed, count: input.depends_on_removed_count, "depends_on_removed")
+      }
     }
   }
 }

@@ -9,7 +9,7 @@ import UseCases
 ///   - id: the draft.
 ///   - issueDate: the day on which it would be issued, as yyyymmdd; 0: today.
 ///   - problems: receives the list, empty when it can be issued, to be freed with
-///     `taskcore_invoice_problem_list_free`; NULL on failure.
+///     `taskcore_problem_list_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`, also with problems; `TASKCORE_EINVALID` for what is no date, and for NULL;
 ///   `TASKCORE_ENOTFOUND` when there is no such draft; `TASKCORE_ECONFLICT` for an invoice that is issued;
 ///   `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
@@ -17,11 +17,11 @@ import UseCases
 @c(taskcore_invoice_check)
 public func invoiceCheck(
   store: StorePointer, id: Int64, issueDate: Int32,
-  problems: Out<Handle<taskcore_invoice_problem_list>>
+  problems: Out<Handle<taskcore_problem_list>>
 ) -> taskcore_status {
   list(store, problems, "problems") { handle in
     let date = try optionalDate(issueDate, "issue_date")
-    return try InvoiceProblemList(CheckInvoice(handle.store).run(id, on: date, at: handle.now()))
+    return try ProblemList(CheckInvoice(handle.store).run(id, on: date, at: handle.now()))
   }
 }
 

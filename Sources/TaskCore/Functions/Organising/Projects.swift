@@ -60,6 +60,40 @@ public func projectUpdate(
   }
 }
 
+/// Lists all that is wrong with a new project, or with changes to one, as `taskcore_project_add` and
+/// `taskcore_project_update` would refuse it; nothing is changed.
+///
+/// What these would say is the first problem, and what has no problem they accept.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the project that is to be changed; 0: a new one.
+///   - input: what it is to be; borrowed for the call.
+///   - problems: receives the list, empty when nothing is wrong, to be freed with
+///     `taskcore_problem_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`, also with problems; `TASKCORE_EINVALID` for NULL; `TASKCORE_EREADONLY`,
+///   `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_ECORRUPT`, `TASKCORE_ENOMEM`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_project_check)
+public func projectCheck(
+  store: StorePointer, id: Int64, input: In<taskcore_project_input>,
+  problems: Out<Handle<taskcore_problem_list>>
+) -> taskcore_status {
+  list(store, problems, "problems") { handle in
+    _ = try required(input, "input")
+    let (now, newUID) = try handle.creation()
+    return try ProblemList.gathering { check in
+      let input = try ProjectInput(input, check)
+      if id == 0 {
+        _ = try AddProject(handle.store, newUID: newUID).run(input, at: now, check)
+      } else {
+        try UpdateProject(handle.store).run(id, to: input, at: now, check)
+      }
+    }
+  }
+}
+
 /// Gives projects another place in the manual order, all or none, as one step for undo. They stand
 /// together then, in the order of the ids.
 ///

@@ -1088,9 +1088,9 @@ public func invoiceDocumentFree(document: Handle<taskcore_invoice_document>) {
 /// - Parameter list: the list; NULL counts 0.
 /// - Returns: the number of problems.
 ///   Since 0.1.0.
-@c(taskcore_invoice_problem_list_count)
-public func invoiceProblemListCount(list: In<taskcore_invoice_problem_list>) -> UInt {
-  UInt(InvoiceProblemList.object(of: list)?.count ?? 0)
+@c(taskcore_problem_list_count)
+public func problemListCount(list: In<taskcore_problem_list>) -> UInt {
+  UInt(ProblemList.object(of: list)?.count ?? 0)
 }
 
 /// Reads a row of a list.
@@ -1100,11 +1100,11 @@ public func invoiceProblemListCount(list: In<taskcore_invoice_problem_list>) -> 
 ///   - index: from 0.
 /// - Returns: the problem, borrowed until the list is freed; NULL beyond the end.
 ///   Since 0.1.0.
-@c(taskcore_invoice_problem_list_at)
-public func invoiceProblemListAt(
-  list: In<taskcore_invoice_problem_list>, index: UInt
-) -> Borrowed<taskcore_invoice_problem> {
-  InvoiceProblemList.object(of: list)?.row(at: index)
+@c(taskcore_problem_list_at)
+public func problemListAt(
+  list: In<taskcore_problem_list>, index: UInt
+) -> Borrowed<taskcore_problem> {
+  ProblemList.object(of: list)?.row(at: index)
 }
 
 /// Gives all rows of a list as one array, for reading them without a call for each.
@@ -1114,21 +1114,21 @@ public func invoiceProblemListAt(
 ///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
 /// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
 ///   Since 0.1.0.
-@c(taskcore_invoice_problem_list_rows)
-public func invoiceProblemListRows(
-  list: In<taskcore_invoice_problem_list>, stride: Out<UInt>
-) -> Borrowed<taskcore_invoice_problem> {
-  stride?.pointee = UInt(MemoryLayout<taskcore_invoice_problem>.stride)
-  return InvoiceProblemList.object(of: list)?.row(at: 0)
+@c(taskcore_problem_list_rows)
+public func problemListRows(
+  list: In<taskcore_problem_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_problem> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_problem>.stride)
+  return ProblemList.object(of: list)?.row(at: 0)
 }
 
 /// Frees a list and all that was borrowed from it.
 ///
 /// - Parameter list: the list; NULL is fine. It must not be used any more.
 ///   Since 0.1.0.
-@c(taskcore_invoice_problem_list_free)
-public func invoiceProblemListFree(list: Handle<taskcore_invoice_problem_list>) {
-  InvoiceProblemList.free(list)
+@c(taskcore_problem_list_free)
+public func problemListFree(list: Handle<taskcore_problem_list>) {
+  ProblemList.free(list)
 }
 
 /// Counts the rows of a list.

@@ -9,11 +9,11 @@ struct DoubleBilling {
     self.store = store
   }
 
-  func problems(of document: InvoiceDocument) throws -> [InvoiceProblem] {
+  func problems(of document: InvoiceDocument) throws -> [Problem] {
     let twice = try store.billedItems.billedTwice(ofInvoice: document.invoice.uid)
     return document.lines.enumerated().compactMap { index, line in
       guard let number = twice[line.uid] else { return nil }
-      return InvoiceProblem(
+      return Problem(
         rule: "BG-25", field: "lines[\(index)]",
         message:
           "Line \(index + 1) is for focus time that \(number) is for already: delete the line, "

@@ -8,7 +8,7 @@ package final class CheckInvoice: UseCase {
   /// - Throws: `notFound`; `conflict` for one that was issued.
   package func run(
     _ id: Int64, on date: CalendarDate?, at now: Instant
-  ) throws -> [InvoiceProblem] {
+  ) throws -> [Problem] {
     try store.read {
       try IssuePlan(store.invoices.draft(id), on: date, in: store, at: now).problems
     }

@@ -2,7 +2,7 @@ import Domain
 
 /// What forbids issuing a credit note for an invoice of the store.
 struct CreditCheck {
-  private(set) var problems: [InvoiceProblem] = []
+  private(set) var problems: [Problem] = []
 
   private let document: InvoiceDocument
   private let invoice: Invoice
@@ -19,7 +19,7 @@ struct CreditCheck {
   }
 
   private mutating func report(_ rule: String, _ field: Invoice.Property, _ message: String) {
-    problems.append(InvoiceProblem(rule: rule, field: field.rawValue, message: message))
+    problems.append(Problem(rule: rule, field: field.rawValue, message: message))
   }
 
   private mutating func check() throws {

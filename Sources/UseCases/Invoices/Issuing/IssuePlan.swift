@@ -4,7 +4,7 @@ import Domain
 struct IssuePlan {
   /// With its dates and its number.
   private(set) var document: InvoiceDocument
-  private(set) var problems: [InvoiceProblem] = []
+  private(set) var problems: [Problem] = []
 
   private let store: any Store
   private let date: CalendarDate
@@ -43,7 +43,7 @@ struct IssuePlan {
   }
 
   private mutating func report(_ rule: String, _ field: Invoice.Property, _ message: String) {
-    problems.append(InvoiceProblem(rule: rule, field: field.rawValue, message: message))
+    problems.append(Problem(rule: rule, field: field.rawValue, message: message))
   }
 
   private mutating func checkDate(today: CalendarDate) {

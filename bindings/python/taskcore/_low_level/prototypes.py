@@ -594,6 +594,23 @@ class taskcore_error(Structure):
     ]
 
 
+class taskcore_problem(Structure):
+    struct_size: int
+    rule: bytes | None
+    field: bytes | None
+    message: bytes | None
+    status: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("rule", c_char_p),
+        ("field", c_char_p),
+        ("message", c_char_p),
+        ("status", taskcore_status),
+        ("reserved", c_int32),
+    ]
+
+
 class taskcore_store(Structure):
     private_state: int | None
     _fields_ = [
@@ -804,7 +821,7 @@ class taskcore_invoice_document(Structure):
     ]
 
 
-class taskcore_invoice_problem_list(Structure):
+class taskcore_problem_list(Structure):
     private_state: int | None
     _fields_ = [
         ("private_state", c_void_p),
@@ -3471,19 +3488,6 @@ class taskcore_invoice_content(Structure):
     ]
 
 
-class taskcore_invoice_problem(Structure):
-    struct_size: int
-    rule: bytes | None
-    field: bytes | None
-    message: bytes | None
-    _fields_ = [
-        ("struct_size", c_size_t),
-        ("rule", c_char_p),
-        ("field", c_char_p),
-        ("message", c_char_p),
-    ]
-
-
 class taskcore_ageing(Structure):
     struct_size: int
     currency: bytes | None
@@ -3912,6 +3916,10 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
         POINTER(taskcore_task_input))
     ),
+    "taskcore_task_check": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_task_input),
+        POINTER(POINTER(taskcore_problem_list)))
+    ),
     "taskcore_task_complete": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t, c_uint64)
     ),
@@ -3993,6 +4001,14 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         POINTER(taskcore_history_entry), (POINTER(taskcore_history_list), POINTER(c_size_t))
     ),
     "taskcore_history_list_free": (None, (POINTER(taskcore_history_list),)),
+    "taskcore_problem_list_count": (c_size_t, (POINTER(taskcore_problem_list),)),
+    "taskcore_problem_list_at": (
+        POINTER(taskcore_problem), (POINTER(taskcore_problem_list), c_size_t)
+    ),
+    "taskcore_problem_list_rows": (
+        POINTER(taskcore_problem), (POINTER(taskcore_problem_list), POINTER(c_size_t))
+    ),
+    "taskcore_problem_list_free": (None, (POINTER(taskcore_problem_list),)),
     "taskcore_quick_add": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(taskcore_task_input),
         POINTER(c_int64))
@@ -4014,6 +4030,10 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_project_update": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_project_input))
+    ),
+    "taskcore_project_check": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_project_input),
+        POINTER(POINTER(taskcore_problem_list)))
     ),
     "taskcore_project_move": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
@@ -4210,6 +4230,11 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         POINTER(taskcore_free_time), (POINTER(taskcore_free_time_list), POINTER(c_size_t))
     ),
     "taskcore_free_time_list_free": (None, (POINTER(taskcore_free_time_list),)),
+    "taskcore_event_check": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_char_p, c_int32,
+        POINTER(taskcore_event_input), POINTER(POINTER(taskcore_problem_list)),
+        POINTER(POINTER(taskcore_conflict_list)))
+    ),
     "taskcore_agenda_read": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_agenda_options),
         POINTER(POINTER(taskcore_agenda_list)))
@@ -4468,17 +4493,8 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_invoice_check": (
         taskcore_status, (POINTER(taskcore_store), c_int64, c_int32,
-        POINTER(POINTER(taskcore_invoice_problem_list)))
+        POINTER(POINTER(taskcore_problem_list)))
     ),
-    "taskcore_invoice_problem_list_count": (c_size_t, (POINTER(taskcore_invoice_problem_list),)),
-    "taskcore_invoice_problem_list_at": (
-        POINTER(taskcore_invoice_problem), (POINTER(taskcore_invoice_problem_list), c_size_t)
-    ),
-    "taskcore_invoice_problem_list_rows": (
-        POINTER(taskcore_invoice_problem), (POINTER(taskcore_invoice_problem_list),
-        POINTER(c_size_t))
-    ),
-    "taskcore_invoice_problem_list_free": (None, (POINTER(taskcore_invoice_problem_list),)),
     "taskcore_invoice_issue": (
         taskcore_status, (POINTER(taskcore_store), c_int64, c_int32, POINTER(POINTER(c_char)))
     ),

@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     from taskcore.home.row import Row
     from taskcore.invoices.client import Client
     from taskcore.invoices.email import Email
-    from taskcore.invoices.invoice import Invoice, InvoiceProblem
+    from taskcore.invoices.invoice import Invoice
     from taskcore.invoices.invoice_document import (
         InvoiceAdjustment,
         InvoiceDocument,
@@ -86,6 +86,7 @@ if TYPE_CHECKING:
     from taskcore.series.completion import Completion
     from taskcore.series.occurrence import Occurrence
     from taskcore.store.commit import Change, Commit
+    from taskcore.store.problem import Problem
     from taskcore.store.repair_report import RepairReport
     from taskcore.store.step import Step
     from taskcore.store.usage import FunctionUsage, StatusUsage, Usage
@@ -134,7 +135,7 @@ else:
             "taskcore.home.row": ("Row",),
             "taskcore.invoices.client": ("Client",),
             "taskcore.invoices.email": ("Email",),
-            "taskcore.invoices.invoice": ("Invoice", "InvoiceProblem"),
+            "taskcore.invoices.invoice": ("Invoice",),
             "taskcore.invoices.invoice_document": (
                 "InvoiceAdjustment",
                 "InvoiceDocument",
@@ -163,6 +164,7 @@ else:
             "taskcore.series.completion": ("Completion",),
             "taskcore.series.occurrence": ("Occurrence",),
             "taskcore.store.commit": ("Change", "Commit"),
+            "taskcore.store.problem": ("Problem",),
             "taskcore.store.repair_report": ("RepairReport",),
             "taskcore.store.step": ("Step",),
             "taskcore.store.usage": ("FunctionUsage", "StatusUsage", "Usage"),
@@ -402,10 +404,6 @@ def invoice_from_row(row: c.taskcore_invoice) -> Invoice:
         from_milliseconds(row.modified_ms),
         optional_milliseconds(row.issued_ms),
     )
-
-
-def invoice_problem_from_row(row: c.taskcore_invoice_problem) -> InvoiceProblem:
-    return InvoiceProblem(string(row.rule), string(row.field), string(row.message))
 
 
 def invoice_line_from_row(row: c.taskcore_invoice_line, currency: bytes) -> InvoiceLine:
@@ -875,6 +873,10 @@ def commit_from_row(row: c.taskcore_commit) -> Commit:
         from_milliseconds(row.noticed_ms),
         tuple(map(change_from_row, changes)),
     )
+
+
+def problem_from_row(row: c.taskcore_problem) -> Problem:
+    return Problem(string(row.field), string(row.message), row.status, string(row.rule))
 
 
 def repair_report_from_row(row: c.taskcore_repair_report) -> RepairReport:

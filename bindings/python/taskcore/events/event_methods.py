@@ -14,10 +14,10 @@ from taskcore._low_level.library import library
 from taskcore._low_level.values import choice, identifiers, integer, seconds, text
 from taskcore.enumerations import Scope
 from taskcore.errors import ConflictError, NotFoundError
-from taskcore.events.conflict import ConflictList, OverlapError
+from taskcore.events.conflict import Conflict, ConflictList, OverlapError
 from taskcore.events.event_input import EventChanges, EventInput, EventProperties
 from taskcore.events.working_hours import working_hours
-from taskcore.lists import EventList, FreeTimeList, OccurrenceList
+from taskcore.lists import EventList, FreeTimeList, OccurrenceList, ProblemList
 from taskcore.time.time_methods import TimeMethods, to_local_text
 
 if TYPE_CHECKING:
@@ -107,6 +107,41 @@ class EventMethods(TimeMethods):
             byref(changed),
         )
         return changed.value
+
+    def check_event(
+        self,
+        event_id: int | None = None,
+        *,
+        occurrence: date | datetime | None = None,
+        scope: int = Scope.ALL,
+        **properties: Unpack[EventChanges],
+    ) -> tuple[ProblemList, list[Conflict]]:
+        """All that is wrong with a new event, or with changes to one, and what it would overlap.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     review = store.add_event("Review", datetime(2026, 1, 15, 14))
+        ...     start = datetime(2026, 1, 15, 14, 30)
+        ...     problems, conflicts = store.check_event(title="Lunch", start=start, url="menu")
+        ...     print([problem.field for problem in problems], conflicts[0].other.title)
+        ['url', 'start'] Review
+
+        Nothing is changed. The first problem is what ``add_event`` or ``update_event`` would raise;
+        what has none they accept.
+        """
+        row = EVENT.row(properties, self._milliseconds)
+        problems = ProblemList.pointer()
+        conflicts = POINTER(c.taskcore_conflict_list)()
+        self._call(
+            library.taskcore_event_check,
+            0 if event_id is None else integer(event_id, 64, "id"),
+            _occurrence(occurrence),
+            integer(scope, 32, "scope"),
+            byref(row),
+            byref(problems),
+            byref(conflicts),
+        )
+        return ProblemList(problems), list(ConflictList(conflicts)) if conflicts else []
 
     def delete_events(self, ids: int | Iterable[int]) -> None:
         """Deletes events, of a series also its changed occurrences; undo brings them back."""

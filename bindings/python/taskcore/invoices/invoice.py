@@ -49,15 +49,3 @@ class Invoice:
     created: datetime
     modified: datetime
     issued: datetime | None
-
-
-@dataclass(frozen=True)
-class InvoiceProblem:
-    """What forbids issuing a draft."""
-
-    rule: str
-    """Of EN 16931 or of the French rules, such as ``"BR-FR-10"``."""
-    field: str
-    """What it is about, such as ``"seller.siren"``."""
-    message: str
-    """a full sentence."""

@@ -18,7 +18,7 @@ from taskcore.invoices._invoice_currency import InvoiceCurrency
 from taskcore.invoices.client_methods import ClientMethods
 from taskcore.invoices.invoice_input import CurrencyOf, invoice_row
 from taskcore.invoices.profile import ProfileMethods
-from taskcore.lists import InvoiceList, InvoiceProblemList
+from taskcore.lists import InvoiceList, ProblemList
 from taskcore.time.time_methods import optional_packed_day
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class InvoiceMethods(ClientMethods, ProfileMethods, InvoiceCurrency):
         """Makes a draft of a credit note for all of an issued invoice that none took back yet."""
         return self._number(library.taskcore_invoice_credit, integer(invoice_id, 64, "id"))
 
-    def check_invoice(self, invoice_id: int, issue_date: date | None = None) -> InvoiceProblemList:
+    def check_invoice(self, invoice_id: int, issue_date: date | None = None) -> ProblemList:
         """All that forbids issuing a draft, on a day or today.
 
         >>> from taskcore import Store
@@ -112,7 +112,7 @@ class InvoiceMethods(ClientMethods, ProfileMethods, InvoiceCurrency):
         True
         """
         return self._listed(
-            InvoiceProblemList,
+            ProblemList,
             library.taskcore_invoice_check,
             integer(invoice_id, 64, "id"),
             optional_packed_day(issue_date, "issue_date") or 0,

@@ -13,7 +13,7 @@ from taskcore._low_level.inputs import PROJECT
 from taskcore._low_level.library import library
 from taskcore._low_level.values import identifiers, integer, text
 from taskcore.errors import InvalidError
-from taskcore.lists import ProjectList
+from taskcore.lists import ProblemList, ProjectList
 from taskcore.tasks.move import Position, make_move
 
 if TYPE_CHECKING:
@@ -68,6 +68,17 @@ class ProjectMethods(Connection):
         1
         """
         return self._number(library.taskcore_project_find, text(name, "name"))
+
+    def check_project(
+        self, project_id: int | None = None, **properties: Unpack[ProjectChanges]
+    ) -> ProblemList:
+        """All that is wrong with a new project, or with changes to one; nothing is changed.
+
+        The first one is what ``add_project`` or ``update_project`` would raise.
+        """
+        row = PROJECT.row(properties)
+        number = 0 if project_id is None else integer(project_id, 64, "id")
+        return self._listed(ProblemList, library.taskcore_project_check, number, byref(row))
 
     def update_project(
         self,

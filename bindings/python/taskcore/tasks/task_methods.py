@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, overload
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.inputs import TASK
 from taskcore._low_level.library import library
-from taskcore._low_level.values import identifiers, text
+from taskcore._low_level.values import identifiers, integer, text
+from taskcore.lists import ProblemList
 from taskcore.tasks.completing import Completing, completing_flags
 from taskcore.tasks.task_input import Changes, Properties, TaskInput
 from taskcore.tasks.task_list import TaskList
@@ -96,6 +97,23 @@ class TaskMethods(TimeMethods):
         """
         row = TASK.row(changes, self._milliseconds)
         self._call(library.taskcore_task_update, *identifiers(ids), byref(row))
+
+    def check_task(self, task_id: int | None = None, **properties: Unpack[Changes]) -> ProblemList:
+        """All that is wrong with a new task, or with changes to one; nothing is changed.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     for problem in store.check_task(title="", url="example", parent_id=7):
+        ...         print(problem.field)
+        parent_id
+        title
+        url
+
+        The first one is what ``add`` or ``update`` would raise; what has none they accept.
+        """
+        row = TASK.row(properties, self._milliseconds)
+        number = 0 if task_id is None else integer(task_id, 64, "id")
+        return self._listed(ProblemList, library.taskcore_task_check, number, byref(row))
 
     def complete(self, ids: int | Iterable[int], **options: Unpack[Completing]) -> None:
         """Completes open tasks with their open subtasks.

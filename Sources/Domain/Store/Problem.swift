@@ -1,0 +1,26 @@
+/// One thing that is wrong with an input, or that forbids issuing an invoice.
+package struct Problem: Equatable, Sendable {
+  /// Of an invoice: which of EN 16931 or of the French rules, such as BR-FR-10.
+  package var rule: String
+  /// What it is about, such as `due`, `seller.siren` or `lines[2].vat_rate_basis_points`.
+  package var field: String
+  /// A full sentence: what is missing or wrong, and what would be right.
+  package var message: String
+  package var kind: Failure.Kind
+
+  package init(rule: String, field: String, message: String) {
+    self.rule = rule
+    self.field = field
+    self.message = message
+    kind = .invalid
+  }
+
+  /// What a call that carries the input out would refuse it with; that takes several ids, and a check
+  /// one.
+  package init(_ failure: Failure) {
+    rule = ""
+    field = failure.field == "ids" ? "id" : failure.field
+    message = failure.message
+    kind = failure.kind
+  }
+}
