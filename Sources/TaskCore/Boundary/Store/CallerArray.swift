@@ -15,7 +15,7 @@ struct CallerArray<Element: CallerStruct> {
     first = elements.baseAddress.map { UnsafeRawPointer($0) }
     self.count = elements.count
     self.field = field
-    stride = elements.isEmpty ? 0 : first!.load(as: Int.self)
+    stride = elements.isEmpty ? 0 : first?.load(as: Int.self) ?? 0
   }
 
   /// An element in the form of this version; the first one is read before the others, as it says
@@ -23,7 +23,8 @@ struct CallerArray<Element: CallerStruct> {
   ///
   /// - Throws: `invalid`, as for one that is no element of an array.
   func element(_ index: Int) throws -> Element {
-    let raw = first! + index * stride
+    // Nobody asks an empty array for an element.
+    guard let raw = first.map({ $0 + index * stride }) else { return Element() }
     let size = raw.load(as: Int.self)
     guard size == stride else {
       throw Failure(

@@ -48,7 +48,7 @@ extension CallerForm {
     try checkPresent(raw, size: known)
     var value = pointee.initial.load(as: Struct.self)
     withUnsafeMutableBytes(of: &value) { bytes in
-      bytes.baseAddress!.copyMemory(from: raw, byteCount: known)
+      bytes.copyMemory(from: UnsafeRawBufferPointer(start: raw, count: known))
       bytes.storeBytes(of: presentSize, as: Int.self)
     }
     return value

@@ -91,8 +91,8 @@ func fill<Output: CallerStruct>(
   let filled = try body()
   guard let output, let size else { return }
   withUnsafeBytes(of: filled) { filled in
-    UnsafeMutableRawPointer(output).copyMemory(
-      from: filled.baseAddress!, byteCount: min(size, filled.count))
+    UnsafeMutableRawBufferPointer(start: output, count: size).copyMemory(
+      from: UnsafeRawBufferPointer(rebasing: filled.prefix(size)))
   }
   UnsafeMutableRawPointer(output).storeBytes(of: size, as: Int.self)
 }
