@@ -3564,7 +3564,7 @@ taskcore_status taskcore_task_update(taskcore_store *store, const int64_t *ids, 
  *   taskcore_problem_list_free; NULL on failure.
  * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for NULL;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_check(taskcore_store *store, int64_t id,
@@ -4254,7 +4254,7 @@ taskcore_status taskcore_project_update(taskcore_store *store, int64_t id,
  *   taskcore_problem_list_free; NULL on failure.
  * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for NULL;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_project_check(taskcore_store *store, int64_t id,
@@ -5769,7 +5769,7 @@ void taskcore_free_time_list_free(taskcore_free_time_list *list);
  *   is fine.
  * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for NULL;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_check(taskcore_store *store, int64_t id, const char *occurrence,

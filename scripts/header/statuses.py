@@ -28,6 +28,9 @@ ASKING_THE_CLOCK = (
     *("time_now", "time_parse", "usage_reset", "usage_start"),
 )
 
+# What they write is taken back, so that there is nothing to tell observers.
+TAKING_BACK = ("taskcore_task_check", "taskcore_event_check", "taskcore_project_check")
+
 # How a comment says that the answer of a callback is handed through.
 _ANSWERS = {
     "clock": (r"\bclock answer", "what the caller's clock answered"),
@@ -110,7 +113,8 @@ def _implied(function: Function, said: Answers) -> Answers:
             statuses |= _READING
         if writes:
             statuses |= _WRITING
-            callbacks.add("observer")
+            if function.prototype.name not in TAKING_BACK:
+                callbacks.add("observer")
         is_told = any(each.name == "now_ms" and each.type == "int64_t" for each in parameters)
         if (writes and not is_told) or asks_the_clock(function.prototype.name):
             callbacks.add("clock")
