@@ -166,9 +166,6 @@ import Testing
       let failure = #expect(throws: Failure.self) { try found(text) }
       #expect(failure?.kind == .invalid && failure?.field == "text")
     }
-    for limit in [Int64.min, -1, 0] {
-      #expect(throws: Failure.self) { try names { try $0.setLimit(limit) } }
-    }
   }
 
   @Test("A row has the name that the client had when it was issued, and what is owed")
