@@ -40,7 +40,7 @@ class Rust:
         "uint64_t": "u64",
         "size_t": "usize",
         "taskcore_status": "i32",
-        "char": "std::ffi::c_char",
+        "char": "std::os::raw::c_char",
         "void": "std::ffi::c_void",
     }
 

@@ -1,8 +1,9 @@
 //! Threads of Rust on one store, each with errors of its own.
 
 use std::collections::HashSet;
-use std::ffi::{c_char, CStr, CString};
+use std::ffi::{CStr, CString};
 use std::mem::{size_of, zeroed};
+use std::os::raw::c_char;
 use std::ptr::{null, null_mut};
 use std::thread;
 
