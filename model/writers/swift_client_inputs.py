@@ -272,7 +272,9 @@ def _reader(fact: Input, variables: list[_Var]) -> str:
 def _filler(fact: Input, variables: list[_Var]) -> str:
     pointer = f"UnsafePointer<taskcore_{fact.struct}>"
     base = f"over base: taskcore_{fact.struct}? = nil,\n    " if fact.over else ""
-    first = f"base ?? taskcore_{fact.struct}()" if fact.over else f"taskcore_{fact.struct}()"
+    first = f"blank(taskcore_{fact.struct}(), taskcore_{fact.struct}_init)"
+    if fact.over:
+        first = f"base ?? {first}"
     body = "".join(_written(each) for each in variables)
     head = f"  func withInput<Result>({base}_ call: ({pointer}) throws -> Result) throws -> Result {{\n"
     if len(head) > 101:
@@ -285,7 +287,6 @@ def _filler(fact: Input, variables: list[_Var]) -> str:
         + head
         + "    let memory = CStrings()\n"
         + f"    var input = {first}\n"
-        + f"    input.struct_size = MemoryLayout<taskcore_{fact.struct}>.size\n"
         + body
         + "    return try withExtendedLifetime(memory) { try call(&input) }\n  }\n"
     )

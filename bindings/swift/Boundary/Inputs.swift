@@ -7,8 +7,7 @@ extension EventChanges {
     _ call: (UnsafePointer<taskcore_event_input>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_event_input()
-    input.struct_size = MemoryLayout<taskcore_event_input>.size
+    var input = blank(taskcore_event_input(), taskcore_event_input_init)
     if let title {
       input.fields |= TASKCORE_EVENT_TITLE
       input.title = memory.copy(title)
@@ -87,8 +86,7 @@ extension EventQuery {
     _ call: (UnsafePointer<taskcore_event_query>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_event_query()
-    input.struct_size = MemoryLayout<taskcore_event_query>.size
+    var input = blank(taskcore_event_query(), taskcore_event_query_init)
     if let ids {
       input.fields |= TASKCORE_EVENT_QUERY_IDS
       input.ids = memory.copy(elements: ids)
@@ -136,8 +134,7 @@ extension FreeTimeSearch {
     _ call: (UnsafePointer<taskcore_free_time_options>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_free_time_options()
-    input.struct_size = MemoryLayout<taskcore_free_time_options>.size
+    var input = blank(taskcore_free_time_options(), taskcore_free_time_options_init)
     input.from_ms = range.lowerBound
     input.before_ms = range.upperBound
     input.duration_s = duration
@@ -159,8 +156,7 @@ extension AgendaQuery {
     _ call: (UnsafePointer<taskcore_agenda_options>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_agenda_options()
-    input.struct_size = MemoryLayout<taskcore_agenda_options>.size
+    var input = blank(taskcore_agenda_options(), taskcore_agenda_options_init)
     input.first_date = days.lowerBound.number
     input.last_date = days.upperBound.number
     input.is_completed_included = includesCompleted ? 1 : 0
@@ -197,8 +193,7 @@ extension FocusSettings {
     _ call: (UnsafePointer<taskcore_focus_settings>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_focus_settings()
-    input.struct_size = MemoryLayout<taskcore_focus_settings>.size
+    var input = blank(taskcore_focus_settings(), taskcore_focus_settings_init)
     if let work {
       input.fields |= TASKCORE_FOCUS_SETTINGS_WORK
       input.work_minutes = work
@@ -266,8 +261,7 @@ extension ClientSearch {
     _ call: (UnsafePointer<taskcore_client_search>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_client_search()
-    input.struct_size = MemoryLayout<taskcore_client_search>.size
+    var input = blank(taskcore_client_search(), taskcore_client_search_init)
     if let text {
       input.fields |= TASKCORE_CLIENT_QUERY_TEXT
       input.text = memory.copy(text)
@@ -309,8 +303,7 @@ extension InvoiceChanges {
     _ call: (UnsafePointer<taskcore_invoice_input>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_invoice_input()
-    input.struct_size = MemoryLayout<taskcore_invoice_input>.size
+    var input = blank(taskcore_invoice_input(), taskcore_invoice_input_init)
     if let client {
       input.fields |= TASKCORE_INVOICE_CLIENT
       input.client_id = client
@@ -365,8 +358,7 @@ extension InvoiceItemChanges {
     _ call: (UnsafePointer<taskcore_invoice_line_input>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_invoice_line_input()
-    input.struct_size = MemoryLayout<taskcore_invoice_line_input>.size
+    var input = blank(taskcore_invoice_line_input(), taskcore_invoice_line_input_init)
     if let name {
       input.fields |= TASKCORE_INVOICE_LINE_NAME
       input.name = memory.copy(name)
@@ -440,8 +432,7 @@ extension InvoiceAdjustmentChanges {
     _ call: (UnsafePointer<taskcore_invoice_adjustment_input>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_invoice_adjustment_input()
-    input.struct_size = MemoryLayout<taskcore_invoice_adjustment_input>.size
+    var input = blank(taskcore_invoice_adjustment_input(), taskcore_invoice_adjustment_input_init)
     if let reason {
       input.fields |= TASKCORE_INVOICE_ADJUSTMENT_REASON
       input.reason = memory.copy(reason)
@@ -489,8 +480,7 @@ extension NewPayment {
     _ call: (UnsafePointer<taskcore_payment_input>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_payment_input()
-    input.struct_size = MemoryLayout<taskcore_payment_input>.size
+    var input = blank(taskcore_payment_input(), taskcore_payment_input_init)
     if let amount {
       input.fields |= TASKCORE_PAYMENT_AMOUNT
       input.amount_minor = amount
@@ -521,8 +511,7 @@ extension FocusBilling {
     _ call: (UnsafePointer<taskcore_focus_billing>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_focus_billing()
-    input.struct_size = MemoryLayout<taskcore_focus_billing>.size
+    var input = blank(taskcore_focus_billing(), taskcore_focus_billing_init)
     input.first_date = first.number
     input.last_date = last.number
     if let project {
@@ -556,8 +545,7 @@ extension InvoiceSearch {
     _ call: (UnsafePointer<taskcore_invoice_search>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_invoice_search()
-    input.struct_size = MemoryLayout<taskcore_invoice_search>.size
+    var input = blank(taskcore_invoice_search(), taskcore_invoice_search_init)
     if !states.isEmpty {
       input.fields |= TASKCORE_INVOICE_QUERY_STATE
       input.states = states.reduce(0) { $0 | 1 << UInt32($1.code) }
@@ -592,8 +580,7 @@ extension PrintOptions {
     _ call: (UnsafePointer<taskcore_pdf_options>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_pdf_options()
-    input.struct_size = MemoryLayout<taskcore_pdf_options>.size
+    var input = blank(taskcore_pdf_options(), taskcore_pdf_options_init)
     if let language {
       input.fields |= TASKCORE_PDF_LANGUAGE
       input.language = memory.copy(language)
@@ -612,8 +599,7 @@ extension MessageOptions {
     _ call: (UnsafePointer<taskcore_email_options>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_email_options()
-    input.struct_size = MemoryLayout<taskcore_email_options>.size
+    var input = blank(taskcore_email_options(), taskcore_email_options_init)
     if let to {
       input.fields |= TASKCORE_EMAIL_TO
       input.to = memory.copy(to)
@@ -652,8 +638,7 @@ extension MailServer {
     _ call: (UnsafePointer<taskcore_smtp_options>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_smtp_options()
-    input.struct_size = MemoryLayout<taskcore_smtp_options>.size
+    var input = blank(taskcore_smtp_options(), taskcore_smtp_options_init)
     input.host = memory.copy(host)
     input.port = port
     input.security = security.code
@@ -692,8 +677,7 @@ extension Subscription {
     _ call: (UnsafePointer<taskcore_subscription_content>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_subscription_content()
-    input.struct_size = MemoryLayout<taskcore_subscription_content>.size
+    var input = blank(taskcore_subscription_content(), taskcore_subscription_content_init)
     if let plan {
       input.fields |= TASKCORE_SUBSCRIPTION_PLAN
       input.plan = memory.copy(plan)
@@ -725,8 +709,7 @@ extension ProjectChanges {
     _ call: (UnsafePointer<taskcore_project_input>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_project_input()
-    input.struct_size = MemoryLayout<taskcore_project_input>.size
+    var input = blank(taskcore_project_input(), taskcore_project_input_init)
     if let name {
       input.fields |= TASKCORE_PROJECT_NAME
       input.name = memory.copy(name)
@@ -755,8 +738,7 @@ extension OrderDestination {
   /// Hands the C form of it to `call`, for as long as that runs.
   func withInput<Result>(_ call: (UnsafePointer<taskcore_move>) throws -> Result) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_move()
-    input.struct_size = MemoryLayout<taskcore_move>.size
+    var input = blank(taskcore_move(), taskcore_move_init)
     if let project {
       input.fields |= TASKCORE_MOVE_PROJECT_ID
       input.project_id = project
@@ -787,8 +769,7 @@ extension PulseQuery {
     _ call: (UnsafePointer<taskcore_pulse_options>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_pulse_options()
-    input.struct_size = MemoryLayout<taskcore_pulse_options>.size
+    var input = blank(taskcore_pulse_options(), taskcore_pulse_options_init)
     if let project {
       input.fields |= TASKCORE_PULSE_PROJECT_ID
       input.project_id = project
@@ -844,8 +825,7 @@ extension PulseSettings {
     _ call: (UnsafePointer<taskcore_pulse_settings>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_pulse_settings()
-    input.struct_size = MemoryLayout<taskcore_pulse_settings>.size
+    var input = blank(taskcore_pulse_settings(), taskcore_pulse_settings_init)
     if let pointsP0 {
       input.fields |= TASKCORE_PULSE_SETTINGS_POINTS_P0
       input.points_p0 = pointsP0
@@ -888,8 +868,7 @@ extension ScoreQuery {
     _ call: (UnsafePointer<taskcore_score_query>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_score_query()
-    input.struct_size = MemoryLayout<taskcore_score_query>.size
+    var input = blank(taskcore_score_query(), taskcore_score_query_init)
     if let project {
       input.fields |= TASKCORE_SCORE_PROJECT_ID
       input.project_id = project
@@ -916,8 +895,7 @@ extension ChartQuery {
     _ call: (UnsafePointer<taskcore_chart_options>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_chart_options()
-    input.struct_size = MemoryLayout<taskcore_chart_options>.size
+    var input = blank(taskcore_chart_options(), taskcore_chart_options_init)
     input.kind = kind.code
     input.measure = measure.code
     if let project {
@@ -946,8 +924,7 @@ extension DrawingOptions {
     _ call: (UnsafePointer<taskcore_svg_options>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_svg_options()
-    input.struct_size = MemoryLayout<taskcore_svg_options>.size
+    var input = blank(taskcore_svg_options(), taskcore_svg_options_init)
     input.width = width
     input.height = height
     input.appearance = appearance.code
@@ -961,8 +938,7 @@ extension ReportQuery {
     _ call: (UnsafePointer<taskcore_report_options>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_report_options()
-    input.struct_size = MemoryLayout<taskcore_report_options>.size
+    var input = blank(taskcore_report_options(), taskcore_report_options_init)
     if let weekStart {
       input.fields |= TASKCORE_REPORT_WEEK_START
       input.week_start = weekStart
@@ -987,8 +963,7 @@ extension TaskQuery {
     _ call: (UnsafePointer<taskcore_query>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_query()
-    input.struct_size = MemoryLayout<taskcore_query>.size
+    var input = blank(taskcore_query(), taskcore_query_init)
     if let filter {
       input.fields |= TASKCORE_QUERY_FILTER
       input.filter = memory.copy(filter)
@@ -1112,8 +1087,7 @@ extension FilterChanges {
     _ call: (UnsafePointer<taskcore_filter_input>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_filter_input()
-    input.struct_size = MemoryLayout<taskcore_filter_input>.size
+    var input = blank(taskcore_filter_input(), taskcore_filter_input_init)
     if let name {
       input.fields |= TASKCORE_FILTER_NAME
       input.name = memory.copy(name)
@@ -1136,8 +1110,7 @@ extension OccurrenceQuery {
     _ call: (UnsafePointer<taskcore_repeat_spec>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = taskcore_repeat_spec()
-    input.struct_size = MemoryLayout<taskcore_repeat_spec>.size
+    var input = blank(taskcore_repeat_spec(), taskcore_repeat_spec_init)
     input.rule = memory.copy(rule.rule)
     input.start = memory.copy(start.code)
     input.zone = memory.copy(optional: zone)
@@ -1233,8 +1206,7 @@ extension TaskChanges {
     _ call: (UnsafePointer<taskcore_task_input>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = base ?? taskcore_task_input()
-    input.struct_size = MemoryLayout<taskcore_task_input>.size
+    var input = base ?? blank(taskcore_task_input(), taskcore_task_input_init)
     if let title {
       input.fields |= TASKCORE_TASK_TITLE
       input.title = memory.copy(title)
