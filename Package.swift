@@ -22,6 +22,8 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CTaskcore"),
+    // Rows as columns for Arrow.
+    .target(name: "CColumns", dependencies: ["CTaskcore"]),
     // What a call owes to its host, where Swift has no words for it.
     .target(name: "CHost"),
     // What only a program needs stays out of the library.
@@ -54,7 +56,7 @@ let package = Package(
     .target(
       name: "TaskCore",
       dependencies: [
-        "CHost", "CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Documents",
+        "CColumns", "CHost", "CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Documents",
         "Interchange", "Language", "Network", "Platform", "ViewModels",
       ],
       swiftSettings: strict),

@@ -79,7 +79,8 @@ def _growth(results: Results) -> Iterator[Target]:
 def _python(results: Results) -> Iterator[Target]:
     side = "taskcore python"
     listed = results.median(side, "list all", 100_000)
-    for work, limit in (("list to objects", 6), ("list to rows", 1.2)):
+    works = {"list to objects": 6, "list to rows": 1.2, "list to polars": 3, "list to pandas": 3}
+    for work, limit in works.items():
         taken = results.median(side, work, 100_000)
         yield Target(
             f"Python, {work}, 100,000 / list in C",

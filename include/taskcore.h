@@ -3916,6 +3916,18 @@ const taskcore_task *taskcore_task_list_at(const taskcore_task_list *list, size_
 const taskcore_task *taskcore_task_list_rows(const taskcore_task_list *list, size_t *stride);
 
 /**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_list_arrow(const taskcore_task_list *list, void *stream);
+
+/**
  * Frees a list and all that was borrowed from it.
  *
  * @param list the list; NULL is fine. It must not be used any more.
@@ -4003,6 +4015,18 @@ const taskcore_history_entry *taskcore_history_list_rows(const taskcore_history_
                                                          size_t *stride);
 
 /**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_history_list_arrow(const taskcore_history_list *list, void *stream);
+
+/**
  * Frees a list and all that was borrowed from it.
  *
  * @param list the list; NULL is fine. It must not be used any more.
@@ -4039,6 +4063,18 @@ const taskcore_problem *taskcore_problem_list_at(const taskcore_problem_list *li
  */
 const taskcore_problem *taskcore_problem_list_rows(const taskcore_problem_list *list,
                                                    size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_problem_list_arrow(const taskcore_problem_list *list, void *stream);
 
 /**
  * Frees a list and all that was borrowed from it.
@@ -4345,6 +4381,18 @@ const taskcore_project *taskcore_project_list_rows(const taskcore_project_list *
                                                    size_t *stride);
 
 /**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_list_arrow(const taskcore_project_list *list, void *stream);
+
+/**
  * Frees a list and all that was borrowed from it.
  *
  * @param list the list; NULL is fine. It must not be used any more.
@@ -4536,6 +4584,18 @@ const taskcore_tag *taskcore_tag_list_at(const taskcore_tag_list *list, size_t i
 const taskcore_tag *taskcore_tag_list_rows(const taskcore_tag_list *list, size_t *stride);
 
 /**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_tag_list_arrow(const taskcore_tag_list *list, void *stream);
+
+/**
  * Frees a list and all that was borrowed from it.
  *
  * @param list the list; NULL is fine. It must not be used any more.
@@ -4709,6 +4769,18 @@ const taskcore_filter *taskcore_filter_list_at(const taskcore_filter_list *list,
 const taskcore_filter *taskcore_filter_list_rows(const taskcore_filter_list *list, size_t *stride);
 
 /**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_filter_list_arrow(const taskcore_filter_list *list, void *stream);
+
+/**
  * Frees a list and all that was borrowed from it.
  *
  * @param list the list; NULL is fine. It must not be used any more.
@@ -4872,6 +4944,18 @@ const taskcore_row *taskcore_row_list_at(const taskcore_row_list *list, size_t i
  * @since 0.1.0
  */
 const taskcore_row *taskcore_row_list_rows(const taskcore_row_list *list, size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_row_list_arrow(const taskcore_row_list *list, void *stream);
 
 /**
  * Frees a list and all that was borrowed from it.
@@ -5291,6 +5375,18 @@ const taskcore_occurrence *taskcore_occurrence_list_rows(const taskcore_occurren
                                                          size_t *stride);
 
 /**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_occurrence_list_arrow(const taskcore_occurrence_list *list, void *stream);
+
+/**
  * Frees a list and all that was borrowed from it.
  *
  * @param list the list; NULL is fine. It must not be used any more.
@@ -5354,6 +5450,18 @@ const taskcore_completion *taskcore_completion_list_at(const taskcore_completion
  */
 const taskcore_completion *taskcore_completion_list_rows(const taskcore_completion_list *list,
                                                          size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_completion_list_arrow(const taskcore_completion_list *list, void *stream);
 
 /**
  * Frees a list and all that was borrowed from it.
@@ -5618,6 +5726,18 @@ const taskcore_event *taskcore_event_list_at(const taskcore_event_list *list, si
 const taskcore_event *taskcore_event_list_rows(const taskcore_event_list *list, size_t *stride);
 
 /**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_list_arrow(const taskcore_event_list *list, void *stream);
+
+/**
  * Frees a list and all that was borrowed from it.
  *
  * @param list the list; NULL is fine. It must not be used any more.
@@ -5675,6 +5795,18 @@ const taskcore_conflict *taskcore_conflict_list_at(const taskcore_conflict_list 
  */
 const taskcore_conflict *taskcore_conflict_list_rows(const taskcore_conflict_list *list,
                                                      size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_conflict_list_arrow(const taskcore_conflict_list *list, void *stream);
 
 /**
  * Frees a list and all that was borrowed from it.
@@ -5736,6 +5868,18 @@ const taskcore_free_time *taskcore_free_time_list_at(const taskcore_free_time_li
  */
 const taskcore_free_time *taskcore_free_time_list_rows(const taskcore_free_time_list *list,
                                                        size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_free_time_list_arrow(const taskcore_free_time_list *list, void *stream);
 
 /**
  * Frees a list and all that was borrowed from it.
@@ -5889,6 +6033,18 @@ const taskcore_agenda_entry *taskcore_agenda_list_rows(const taskcore_agenda_lis
                                                        size_t *stride);
 
 /**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_agenda_list_arrow(const taskcore_agenda_list *list, void *stream);
+
+/**
  * Frees a list and all that was borrowed from it.
  *
  * @param list the list; NULL is fine. It must not be used any more.
@@ -5945,6 +6101,18 @@ const taskcore_month_day *taskcore_month_list_at(const taskcore_month_list *list
  * @since 0.1.0
  */
 const taskcore_month_day *taskcore_month_list_rows(const taskcore_month_list *list, size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_month_list_arrow(const taskcore_month_list *list, void *stream);
 
 /**
  * Frees a list and all that was borrowed from it.
@@ -6228,6 +6396,18 @@ const taskcore_alert *taskcore_alert_list_at(const taskcore_alert_list *list, si
 const taskcore_alert *taskcore_alert_list_rows(const taskcore_alert_list *list, size_t *stride);
 
 /**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_alert_list_arrow(const taskcore_alert_list *list, void *stream);
+
+/**
  * Frees a list and all that was borrowed from it.
  *
  * @param list the list; NULL is fine. It must not be used any more.
@@ -6459,6 +6639,18 @@ const taskcore_focus_session *taskcore_focus_list_rows(const taskcore_focus_list
                                                        size_t *stride);
 
 /**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_list_arrow(const taskcore_focus_list *list, void *stream);
+
+/**
  * Frees a list and all that was borrowed from it.
  *
  * @param list the list; NULL is fine. It must not be used any more.
@@ -6521,6 +6713,19 @@ const taskcore_focus_total *taskcore_focus_total_list_at(const taskcore_focus_to
  */
 const taskcore_focus_total *taskcore_focus_total_list_rows(const taskcore_focus_total_list *list,
                                                            size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_total_list_arrow(const taskcore_focus_total_list *list,
+                                                void *stream);
 
 /**
  * Frees a list and all that was borrowed from it.
@@ -6791,6 +6996,18 @@ const taskcore_holiday *taskcore_holiday_list_at(const taskcore_holiday_list *li
  */
 const taskcore_holiday *taskcore_holiday_list_rows(const taskcore_holiday_list *list,
                                                    size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_holiday_list_arrow(const taskcore_holiday_list *list, void *stream);
 
 /**
  * Frees a list and all that was borrowed from it.
@@ -7388,6 +7605,18 @@ const taskcore_client *taskcore_client_list_at(const taskcore_client_list *list,
 const taskcore_client *taskcore_client_list_rows(const taskcore_client_list *list, size_t *stride);
 
 /**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_client_list_arrow(const taskcore_client_list *list, void *stream);
+
+/**
  * Frees a list and all that was borrowed from it.
  *
  * @param list the list; NULL is fine. It must not be used any more.
@@ -7807,6 +8036,18 @@ const taskcore_invoice *taskcore_invoice_list_rows(const taskcore_invoice_list *
                                                    size_t *stride);
 
 /**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_list_arrow(const taskcore_invoice_list *list, void *stream);
+
+/**
  * Frees a list and all that was borrowed from it.
  *
  * @param list the list; NULL is fine. It must not be used any more.
@@ -7929,6 +8170,18 @@ const taskcore_payment *taskcore_payment_list_rows(const taskcore_payment_list *
                                                    size_t *stride);
 
 /**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_list_arrow(const taskcore_payment_list *list, void *stream);
+
+/**
  * Frees a list and all that was borrowed from it.
  *
  * @param list the list; NULL is fine. It must not be used any more.
@@ -7978,6 +8231,18 @@ const taskcore_ageing *taskcore_ageing_list_at(const taskcore_ageing_list *list,
  * @since 0.1.0
  */
 const taskcore_ageing *taskcore_ageing_list_rows(const taskcore_ageing_list *list, size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_ageing_list_arrow(const taskcore_ageing_list *list, void *stream);
 
 /**
  * Frees a list and all that was borrowed from it.
@@ -8036,6 +8301,18 @@ const taskcore_turnover *taskcore_turnover_list_rows(const taskcore_turnover_lis
                                                      size_t *stride);
 
 /**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_turnover_list_arrow(const taskcore_turnover_list *list, void *stream);
+
+/**
  * Frees a list and all that was borrowed from it.
  *
  * @param list the list; NULL is fine. It must not be used any more.
@@ -8088,6 +8365,18 @@ const taskcore_vat_total *taskcore_vat_total_list_at(const taskcore_vat_total_li
  */
 const taskcore_vat_total *taskcore_vat_total_list_rows(const taskcore_vat_total_list *list,
                                                        size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_vat_total_list_arrow(const taskcore_vat_total_list *list, void *stream);
 
 /**
  * Frees a list and all that was borrowed from it.
@@ -8165,6 +8454,19 @@ const taskcore_number_series *taskcore_number_series_list_at(
  */
 const taskcore_number_series *taskcore_number_series_list_rows(
     const taskcore_number_series_list *list, size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_number_series_list_arrow(const taskcore_number_series_list *list,
+                                                  void *stream);
 
 /**
  * Frees a list and all that was borrowed from it.
@@ -8522,6 +8824,18 @@ const taskcore_email *taskcore_email_list_at(const taskcore_email_list *list, si
 const taskcore_email *taskcore_email_list_rows(const taskcore_email_list *list, size_t *stride);
 
 /**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_email_list_arrow(const taskcore_email_list *list, void *stream);
+
+/**
  * Frees a list and all that was borrowed from it.
  *
  * @param list the list; NULL is fine. It must not be used any more.
@@ -8675,6 +8989,19 @@ taskcore_status taskcore_import(taskcore_store *store, int32_t format, taskcore_
 taskcore_status taskcore_import_file(taskcore_store *store, int32_t format, const char *path,
                                      taskcore_progress_callback progress, void *payload,
                                      taskcore_import_report *report);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_import_note_list_arrow(const taskcore_import_note_list *list,
+                                                void *stream);
 
 /**
  * Reads a row of a list.
@@ -8928,10 +9255,16 @@ taskcore_status taskcore_task_purge_where_e(taskcore_store *store, const taskcor
 taskcore_status taskcore_task_move_where_e(taskcore_store *store, const taskcore_query *query,
                                            const taskcore_move *move, int64_t *changed,
                                            taskcore_error **error);
+taskcore_status taskcore_task_list_arrow_e(const taskcore_task_list *list, void *stream,
+                                           taskcore_error **error);
 taskcore_status taskcore_task_history_e(taskcore_store *store, int64_t id,
                                         taskcore_history_list **entries, taskcore_error **error);
 taskcore_status taskcore_query_check_e(taskcore_store *store, const char *text,
                                        taskcore_error **error);
+taskcore_status taskcore_history_list_arrow_e(const taskcore_history_list *list, void *stream,
+                                              taskcore_error **error);
+taskcore_status taskcore_problem_list_arrow_e(const taskcore_problem_list *list, void *stream,
+                                              taskcore_error **error);
 taskcore_status taskcore_quick_add_e(taskcore_store *store, const char *text,
                                      const taskcore_task_input *defaults, int64_t *id,
                                      taskcore_error **error);
@@ -8954,6 +9287,8 @@ taskcore_status taskcore_project_delete_e(taskcore_store *store, int64_t id, uin
                                           taskcore_error **error);
 taskcore_status taskcore_project_query_e(taskcore_store *store, uint64_t flags,
                                          taskcore_project_list **projects, taskcore_error **error);
+taskcore_status taskcore_project_list_arrow_e(const taskcore_project_list *list, void *stream,
+                                              taskcore_error **error);
 taskcore_status taskcore_repair_e(taskcore_store *store, taskcore_repair_report *report,
                                   taskcore_error **error);
 taskcore_status taskcore_check_e(taskcore_store *store, taskcore_repair_report *report,
@@ -8968,6 +9303,8 @@ taskcore_status taskcore_tag_set_colour_e(taskcore_store *store, const char *nam
                                           taskcore_error **error);
 taskcore_status taskcore_tag_delete_e(taskcore_store *store, const char *const *names, size_t count,
                                       taskcore_error **error);
+taskcore_status taskcore_tag_list_arrow_e(const taskcore_tag_list *list, void *stream,
+                                          taskcore_error **error);
 taskcore_status taskcore_filter_add_e(taskcore_store *store, const taskcore_filter_input *input,
                                       int64_t *id, taskcore_error **error);
 taskcore_status taskcore_filter_find_e(taskcore_store *store, const char *name, int64_t *id,
@@ -8981,12 +9318,16 @@ taskcore_status taskcore_filter_delete_e(taskcore_store *store, const int64_t *i
                                          taskcore_error **error);
 taskcore_status taskcore_filter_query_e(taskcore_store *store, taskcore_filter_list **filters,
                                         taskcore_error **error);
+taskcore_status taskcore_filter_list_arrow_e(const taskcore_filter_list *list, void *stream,
+                                             taskcore_error **error);
 taskcore_status taskcore_home_read_e(taskcore_store *store, const taskcore_home_options *options,
                                      taskcore_home **home, taskcore_error **error);
 taskcore_status taskcore_detail_read_e(taskcore_store *store, int64_t id, taskcore_detail **detail,
                                        taskcore_error **error);
 taskcore_status taskcore_row_query_e(taskcore_store *store, const taskcore_query *query,
                                      taskcore_row_list **rows, taskcore_error **error);
+taskcore_status taskcore_row_list_arrow_e(const taskcore_row_list *list, void *stream,
+                                          taskcore_error **error);
 taskcore_status taskcore_colour_e(int32_t token, int32_t theme, uint32_t *rgb,
                                   taskcore_error **error);
 taskcore_status taskcore_undo_e(taskcore_store *store, taskcore_step *step, taskcore_error **error);
@@ -9012,10 +9353,14 @@ taskcore_status taskcore_repeat_words_e(const char *rule, int32_t mode, char **w
 taskcore_status taskcore_repeat_expand_e(taskcore_store *store, const taskcore_repeat_spec *spec,
                                          taskcore_occurrence_list **occurrences,
                                          taskcore_error **error);
+taskcore_status taskcore_occurrence_list_arrow_e(const taskcore_occurrence_list *list, void *stream,
+                                                 taskcore_error **error);
 taskcore_status taskcore_completion_query_e(taskcore_store *store, int64_t task_id, int64_t from_ms,
                                             int64_t before_ms,
                                             taskcore_completion_list **completions,
                                             taskcore_error **error);
+taskcore_status taskcore_completion_list_arrow_e(const taskcore_completion_list *list, void *stream,
+                                                 taskcore_error **error);
 taskcore_status taskcore_event_add_e(taskcore_store *store, const taskcore_event_input *input,
                                      uint64_t flags, int64_t *id,
                                      taskcore_conflict_list **conflicts, taskcore_error **error);
@@ -9040,12 +9385,18 @@ taskcore_status taskcore_event_occurrences_e(taskcore_store *store, int64_t id, 
                                              int64_t before_ms, int64_t limit,
                                              taskcore_occurrence_list **occurrences,
                                              taskcore_error **error);
+taskcore_status taskcore_event_list_arrow_e(const taskcore_event_list *list, void *stream,
+                                            taskcore_error **error);
 taskcore_status taskcore_conflicts_find_e(taskcore_store *store, int64_t from_ms, int64_t before_ms,
                                           int64_t limit, taskcore_conflict_list **conflicts,
                                           taskcore_error **error);
+taskcore_status taskcore_conflict_list_arrow_e(const taskcore_conflict_list *list, void *stream,
+                                               taskcore_error **error);
 taskcore_status taskcore_free_time_find_e(taskcore_store *store,
                                           const taskcore_free_time_options *options,
                                           taskcore_free_time_list **slots, taskcore_error **error);
+taskcore_status taskcore_free_time_list_arrow_e(const taskcore_free_time_list *list, void *stream,
+                                                taskcore_error **error);
 taskcore_status taskcore_event_check_e(taskcore_store *store, int64_t id, const char *occurrence,
                                        int32_t scope, const taskcore_event_input *input,
                                        taskcore_problem_list **problems,
@@ -9053,9 +9404,13 @@ taskcore_status taskcore_event_check_e(taskcore_store *store, int64_t id, const 
 taskcore_status taskcore_agenda_read_e(taskcore_store *store,
                                        const taskcore_agenda_options *options,
                                        taskcore_agenda_list **agenda, taskcore_error **error);
+taskcore_status taskcore_agenda_list_arrow_e(const taskcore_agenda_list *list, void *stream,
+                                             taskcore_error **error);
 taskcore_status taskcore_month_read_e(taskcore_store *store, int32_t year, int32_t month,
                                       int32_t week_start, taskcore_month_list **days,
                                       taskcore_error **error);
+taskcore_status taskcore_month_list_arrow_e(const taskcore_month_list *list, void *stream,
+                                            taskcore_error **error);
 taskcore_status taskcore_task_countdown_e(taskcore_store *store, int64_t id, int64_t from_ms,
                                           taskcore_countdown *countdown, taskcore_error **error);
 taskcore_status taskcore_event_countdown_e(taskcore_store *store, int64_t id,
@@ -9077,6 +9432,8 @@ taskcore_status taskcore_alert_snooze_e(taskcore_store *store, const int64_t *id
                                         int64_t until_ms, taskcore_error **error);
 taskcore_status taskcore_alert_snooze_for_e(taskcore_store *store, const int64_t *ids, size_t count,
                                             int64_t seconds, taskcore_error **error);
+taskcore_status taskcore_alert_list_arrow_e(const taskcore_alert_list *list, void *stream,
+                                            taskcore_error **error);
 taskcore_status taskcore_focus_start_e(taskcore_store *store, int64_t task_id, int32_t minutes,
                                        int32_t kind, int64_t *id, taskcore_error **error);
 taskcore_status taskcore_focus_pause_e(taskcore_store *store, taskcore_error **error);
@@ -9090,9 +9447,13 @@ taskcore_status taskcore_focus_next_e(taskcore_store *store, int32_t *kind, int3
                                       int32_t *round, taskcore_error **error);
 taskcore_status taskcore_focus_history_e(taskcore_store *store, int64_t from_ms, int64_t before_ms,
                                          taskcore_focus_list **sessions, taskcore_error **error);
+taskcore_status taskcore_focus_list_arrow_e(const taskcore_focus_list *list, void *stream,
+                                            taskcore_error **error);
 taskcore_status taskcore_focus_totals_e(taskcore_store *store, int64_t from_ms, int64_t before_ms,
                                         int32_t by, taskcore_focus_total_list **totals,
                                         taskcore_error **error);
+taskcore_status taskcore_focus_total_list_arrow_e(const taskcore_focus_total_list *list,
+                                                  void *stream, taskcore_error **error);
 taskcore_status taskcore_focus_settings_read_e(taskcore_store *store,
                                                taskcore_focus_settings *settings,
                                                taskcore_error **error);
@@ -9117,6 +9478,8 @@ taskcore_status taskcore_holiday_mode_set_e(taskcore_store *store, int32_t is_on
                                             taskcore_error **error);
 taskcore_status taskcore_holiday_query_e(taskcore_store *store, taskcore_holiday_list **holidays,
                                          taskcore_error **error);
+taskcore_status taskcore_holiday_list_arrow_e(const taskcore_holiday_list *list, void *stream,
+                                              taskcore_error **error);
 taskcore_status taskcore_chart_read_e(taskcore_store *store, const taskcore_chart_options *options,
                                       taskcore_chart **chart, taskcore_error **error);
 taskcore_status taskcore_chart_svg_e(const taskcore_chart *chart,
@@ -9161,6 +9524,8 @@ taskcore_status taskcore_client_find_e(taskcore_store *store, const char *uid, i
                                        taskcore_error **error);
 taskcore_status taskcore_client_query_e(taskcore_store *store, const taskcore_client_search *search,
                                         taskcore_client_list **clients, taskcore_error **error);
+taskcore_status taskcore_client_list_arrow_e(const taskcore_client_list *list, void *stream,
+                                             taskcore_error **error);
 taskcore_status taskcore_invoice_add_e(taskcore_store *store, int32_t kind,
                                        const taskcore_invoice_input *input, int64_t *id,
                                        taskcore_error **error);
@@ -9203,6 +9568,8 @@ taskcore_status taskcore_invoice_find_e(taskcore_store *store, const char *uid_o
 taskcore_status taskcore_invoice_query_e(taskcore_store *store,
                                          const taskcore_invoice_search *search,
                                          taskcore_invoice_list **invoices, taskcore_error **error);
+taskcore_status taskcore_invoice_list_arrow_e(const taskcore_invoice_list *list, void *stream,
+                                              taskcore_error **error);
 taskcore_status taskcore_invoice_document_read_e(taskcore_store *store, int64_t id,
                                                  taskcore_invoice_document **document,
                                                  taskcore_error **error);
@@ -9213,19 +9580,29 @@ taskcore_status taskcore_payment_delete_e(taskcore_store *store, const int64_t *
                                           taskcore_error **error);
 taskcore_status taskcore_payment_query_e(taskcore_store *store, int64_t invoice_id,
                                          taskcore_payment_list **payments, taskcore_error **error);
+taskcore_status taskcore_payment_list_arrow_e(const taskcore_payment_list *list, void *stream,
+                                              taskcore_error **error);
 taskcore_status taskcore_ageing_query_e(taskcore_store *store, taskcore_ageing_list **ageing,
                                         taskcore_error **error);
+taskcore_status taskcore_ageing_list_arrow_e(const taskcore_ageing_list *list, void *stream,
+                                             taskcore_error **error);
 taskcore_status taskcore_turnover_query_e(taskcore_store *store, int32_t first_month,
                                           int32_t last_month, taskcore_turnover_list **turnover,
                                           taskcore_error **error);
+taskcore_status taskcore_turnover_list_arrow_e(const taskcore_turnover_list *list, void *stream,
+                                               taskcore_error **error);
 taskcore_status taskcore_vat_total_query_e(taskcore_store *store, int32_t first_month,
                                            int32_t last_month, taskcore_vat_total_list **totals,
                                            taskcore_error **error);
+taskcore_status taskcore_vat_total_list_arrow_e(const taskcore_vat_total_list *list, void *stream,
+                                                taskcore_error **error);
 taskcore_status taskcore_number_series_set_e(taskcore_store *store, const char *name,
                                              const char *pattern, taskcore_error **error);
 taskcore_status taskcore_number_series_query_e(taskcore_store *store,
                                                taskcore_number_series_list **series,
                                                taskcore_error **error);
+taskcore_status taskcore_number_series_list_arrow_e(const taskcore_number_series_list *list,
+                                                    void *stream, taskcore_error **error);
 taskcore_status taskcore_currency_digits_e(const char *currency, int32_t *digits,
                                            taskcore_error **error);
 taskcore_status taskcore_amount_text_e(int64_t amount_minor, const char *currency,
@@ -9263,6 +9640,8 @@ taskcore_status taskcore_email_send_e(taskcore_store *store, int64_t invoice_id,
                                       taskcore_error **error);
 taskcore_status taskcore_email_query_e(taskcore_store *store, int64_t invoice_id,
                                        taskcore_email_list **emails, taskcore_error **error);
+taskcore_status taskcore_email_list_arrow_e(const taskcore_email_list *list, void *stream,
+                                            taskcore_error **error);
 taskcore_status taskcore_export_e(taskcore_store *store, int32_t format,
                                   taskcore_write_callback write,
                                   taskcore_progress_callback progress, void *payload,
@@ -9279,6 +9658,8 @@ taskcore_status taskcore_import_e(taskcore_store *store, int32_t format,
 taskcore_status taskcore_import_file_e(taskcore_store *store, int32_t format, const char *path,
                                        taskcore_progress_callback progress, void *payload,
                                        taskcore_import_report *report, taskcore_error **error);
+taskcore_status taskcore_import_note_list_arrow_e(const taskcore_import_note_list *list,
+                                                  void *stream, taskcore_error **error);
 taskcore_status taskcore_import_notes_e(taskcore_store *store, taskcore_import_note_list **notes,
                                         taskcore_error **error);
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from model.language.errors import ModelError
 from model.writers import (
     caller_structs,
+    columns,
     details,
     domain_records,
     domain_task_input,
@@ -42,6 +43,7 @@ Writer = Callable[[Path], dict[str, str]]
 
 WRITERS: tuple[Writer, ...] = (
     caller_structs.write,
+    columns.write,
     details.write,
     enumerations.write,
     errors.write,

@@ -641,6 +641,13 @@ taskcore_status taskcore_task_move_where_e(struct taskcore_store *store,
 }
 
 __attribute__((weak))
+taskcore_status taskcore_task_list_arrow(const struct taskcore_task_list *list, void *stream);
+taskcore_status taskcore_task_list_arrow_e(const struct taskcore_task_list *list, void *stream,
+                                           taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_task_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_task_history(struct taskcore_store *store, int64_t id,
                                       struct taskcore_history_list **entries);
 taskcore_status taskcore_task_history_e(struct taskcore_store *store, int64_t id,
@@ -654,6 +661,20 @@ taskcore_status taskcore_query_check(struct taskcore_store *store, const char *t
 taskcore_status taskcore_query_check_e(struct taskcore_store *store, const char *text,
                                        taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_query_check(store, text), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_history_list_arrow(const struct taskcore_history_list *list, void *stream);
+taskcore_status taskcore_history_list_arrow_e(const struct taskcore_history_list *list,
+                                              void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_history_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_problem_list_arrow(const struct taskcore_problem_list *list, void *stream);
+taskcore_status taskcore_problem_list_arrow_e(const struct taskcore_problem_list *list,
+                                              void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_problem_list_arrow(list, stream), error);
 }
 
 __attribute__((weak))
@@ -736,6 +757,13 @@ taskcore_status taskcore_project_query_e(struct taskcore_store *store, uint64_t 
 }
 
 __attribute__((weak))
+taskcore_status taskcore_project_list_arrow(const struct taskcore_project_list *list, void *stream);
+taskcore_status taskcore_project_list_arrow_e(const struct taskcore_project_list *list,
+                                              void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_project_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_repair(struct taskcore_store *store,
                                 struct taskcore_repair_report *report);
 taskcore_status taskcore_repair_e(struct taskcore_store *store,
@@ -790,6 +818,13 @@ taskcore_status taskcore_tag_delete_e(struct taskcore_store *store, const char *
 }
 
 __attribute__((weak))
+taskcore_status taskcore_tag_list_arrow(const struct taskcore_tag_list *list, void *stream);
+taskcore_status taskcore_tag_list_arrow_e(const struct taskcore_tag_list *list, void *stream,
+                                          taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_tag_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_filter_add(struct taskcore_store *store,
                                     const struct taskcore_filter_input *input, int64_t *id);
 taskcore_status taskcore_filter_add_e(struct taskcore_store *store,
@@ -841,6 +876,13 @@ taskcore_status taskcore_filter_query_e(struct taskcore_store *store,
 }
 
 __attribute__((weak))
+taskcore_status taskcore_filter_list_arrow(const struct taskcore_filter_list *list, void *stream);
+taskcore_status taskcore_filter_list_arrow_e(const struct taskcore_filter_list *list, void *stream,
+                                             taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_filter_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_home_read(struct taskcore_store *store,
                                    const struct taskcore_home_options *options,
                                    struct taskcore_home **home);
@@ -865,6 +907,13 @@ taskcore_status taskcore_row_query_e(struct taskcore_store *store,
                                      const struct taskcore_query *query,
                                      struct taskcore_row_list **rows, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_row_query(store, query, rows), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_row_list_arrow(const struct taskcore_row_list *list, void *stream);
+taskcore_status taskcore_row_list_arrow_e(const struct taskcore_row_list *list, void *stream,
+                                          taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_row_list_arrow(list, stream), error);
 }
 
 __attribute__((weak))
@@ -975,6 +1024,14 @@ taskcore_status taskcore_repeat_expand_e(struct taskcore_store *store,
 }
 
 __attribute__((weak))
+taskcore_status taskcore_occurrence_list_arrow(const struct taskcore_occurrence_list *list,
+                                               void *stream);
+taskcore_status taskcore_occurrence_list_arrow_e(const struct taskcore_occurrence_list *list,
+                                                 void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_occurrence_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_completion_query(struct taskcore_store *store, int64_t task_id,
                                           int64_t from_ms, int64_t before_ms,
                                           struct taskcore_completion_list **completions);
@@ -983,6 +1040,14 @@ taskcore_status taskcore_completion_query_e(struct taskcore_store *store, int64_
                                             struct taskcore_completion_list **completions,
                                             taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_completion_query(store, task_id, from_ms, before_ms, completions), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_completion_list_arrow(const struct taskcore_completion_list *list,
+                                               void *stream);
+taskcore_status taskcore_completion_list_arrow_e(const struct taskcore_completion_list *list,
+                                                 void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_completion_list_arrow(list, stream), error);
 }
 
 __attribute__((weak))
@@ -1071,6 +1136,13 @@ taskcore_status taskcore_event_occurrences_e(struct taskcore_store *store, int64
 }
 
 __attribute__((weak))
+taskcore_status taskcore_event_list_arrow(const struct taskcore_event_list *list, void *stream);
+taskcore_status taskcore_event_list_arrow_e(const struct taskcore_event_list *list, void *stream,
+                                            taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_event_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_conflicts_find(struct taskcore_store *store, int64_t from_ms,
                                         int64_t before_ms, int64_t limit,
                                         struct taskcore_conflict_list **conflicts);
@@ -1082,6 +1154,14 @@ taskcore_status taskcore_conflicts_find_e(struct taskcore_store *store, int64_t 
 }
 
 __attribute__((weak))
+taskcore_status taskcore_conflict_list_arrow(const struct taskcore_conflict_list *list,
+                                             void *stream);
+taskcore_status taskcore_conflict_list_arrow_e(const struct taskcore_conflict_list *list,
+                                               void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_conflict_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_free_time_find(struct taskcore_store *store,
                                         const struct taskcore_free_time_options *options,
                                         struct taskcore_free_time_list **slots);
@@ -1090,6 +1170,14 @@ taskcore_status taskcore_free_time_find_e(struct taskcore_store *store,
                                           struct taskcore_free_time_list **slots,
                                           taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_free_time_find(store, options, slots), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_free_time_list_arrow(const struct taskcore_free_time_list *list,
+                                              void *stream);
+taskcore_status taskcore_free_time_list_arrow_e(const struct taskcore_free_time_list *list,
+                                                void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_free_time_list_arrow(list, stream), error);
 }
 
 __attribute__((weak))
@@ -1119,12 +1207,26 @@ taskcore_status taskcore_agenda_read_e(struct taskcore_store *store,
 }
 
 __attribute__((weak))
+taskcore_status taskcore_agenda_list_arrow(const struct taskcore_agenda_list *list, void *stream);
+taskcore_status taskcore_agenda_list_arrow_e(const struct taskcore_agenda_list *list, void *stream,
+                                             taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_agenda_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_month_read(struct taskcore_store *store, int32_t year, int32_t month,
                                     int32_t week_start, struct taskcore_month_list **days);
 taskcore_status taskcore_month_read_e(struct taskcore_store *store, int32_t year, int32_t month,
                                       int32_t week_start, struct taskcore_month_list **days,
                                       taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_month_read(store, year, month, week_start, days), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_month_list_arrow(const struct taskcore_month_list *list, void *stream);
+taskcore_status taskcore_month_list_arrow_e(const struct taskcore_month_list *list, void *stream,
+                                            taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_month_list_arrow(list, stream), error);
 }
 
 __attribute__((weak))
@@ -1212,6 +1314,13 @@ taskcore_status taskcore_alert_snooze_for_e(struct taskcore_store *store, const 
 }
 
 __attribute__((weak))
+taskcore_status taskcore_alert_list_arrow(const struct taskcore_alert_list *list, void *stream);
+taskcore_status taskcore_alert_list_arrow_e(const struct taskcore_alert_list *list, void *stream,
+                                            taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_alert_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_focus_start(struct taskcore_store *store, int64_t task_id, int32_t minutes,
                                      int32_t kind, int64_t *id);
 taskcore_status taskcore_focus_start_e(struct taskcore_store *store, int64_t task_id,
@@ -1277,6 +1386,13 @@ taskcore_status taskcore_focus_history_e(struct taskcore_store *store, int64_t f
 }
 
 __attribute__((weak))
+taskcore_status taskcore_focus_list_arrow(const struct taskcore_focus_list *list, void *stream);
+taskcore_status taskcore_focus_list_arrow_e(const struct taskcore_focus_list *list, void *stream,
+                                            taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_focus_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_focus_totals(struct taskcore_store *store, int64_t from_ms,
                                       int64_t before_ms, int32_t by,
                                       struct taskcore_focus_total_list **totals);
@@ -1285,6 +1401,14 @@ taskcore_status taskcore_focus_totals_e(struct taskcore_store *store, int64_t fr
                                         struct taskcore_focus_total_list **totals,
                                         taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_focus_totals(store, from_ms, before_ms, by, totals), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_focus_total_list_arrow(const struct taskcore_focus_total_list *list,
+                                                void *stream);
+taskcore_status taskcore_focus_total_list_arrow_e(const struct taskcore_focus_total_list *list,
+                                                  void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_focus_total_list_arrow(list, stream), error);
 }
 
 __attribute__((weak))
@@ -1373,6 +1497,13 @@ taskcore_status taskcore_holiday_query_e(struct taskcore_store *store,
                                          struct taskcore_holiday_list **holidays,
                                          taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_holiday_query(store, holidays), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_holiday_list_arrow(const struct taskcore_holiday_list *list, void *stream);
+taskcore_status taskcore_holiday_list_arrow_e(const struct taskcore_holiday_list *list,
+                                              void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_holiday_list_arrow(list, stream), error);
 }
 
 __attribute__((weak))
@@ -1544,6 +1675,13 @@ taskcore_status taskcore_client_query_e(struct taskcore_store *store,
 }
 
 __attribute__((weak))
+taskcore_status taskcore_client_list_arrow(const struct taskcore_client_list *list, void *stream);
+taskcore_status taskcore_client_list_arrow_e(const struct taskcore_client_list *list, void *stream,
+                                             taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_client_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_invoice_add(struct taskcore_store *store, int32_t kind,
                                      const struct taskcore_invoice_input *input, int64_t *id);
 taskcore_status taskcore_invoice_add_e(struct taskcore_store *store, int32_t kind,
@@ -1698,6 +1836,13 @@ taskcore_status taskcore_invoice_query_e(struct taskcore_store *store,
 }
 
 __attribute__((weak))
+taskcore_status taskcore_invoice_list_arrow(const struct taskcore_invoice_list *list, void *stream);
+taskcore_status taskcore_invoice_list_arrow_e(const struct taskcore_invoice_list *list,
+                                              void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_invoice_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_invoice_document_read(struct taskcore_store *store, int64_t id,
                                                struct taskcore_invoice_document **document);
 taskcore_status taskcore_invoice_document_read_e(struct taskcore_store *store, int64_t id,
@@ -1733,12 +1878,26 @@ taskcore_status taskcore_payment_query_e(struct taskcore_store *store, int64_t i
 }
 
 __attribute__((weak))
+taskcore_status taskcore_payment_list_arrow(const struct taskcore_payment_list *list, void *stream);
+taskcore_status taskcore_payment_list_arrow_e(const struct taskcore_payment_list *list,
+                                              void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_payment_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_ageing_query(struct taskcore_store *store,
                                       struct taskcore_ageing_list **ageing);
 taskcore_status taskcore_ageing_query_e(struct taskcore_store *store,
                                         struct taskcore_ageing_list **ageing,
                                         taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_ageing_query(store, ageing), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_ageing_list_arrow(const struct taskcore_ageing_list *list, void *stream);
+taskcore_status taskcore_ageing_list_arrow_e(const struct taskcore_ageing_list *list, void *stream,
+                                             taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_ageing_list_arrow(list, stream), error);
 }
 
 __attribute__((weak))
@@ -1753,6 +1912,14 @@ taskcore_status taskcore_turnover_query_e(struct taskcore_store *store, int32_t 
 }
 
 __attribute__((weak))
+taskcore_status taskcore_turnover_list_arrow(const struct taskcore_turnover_list *list,
+                                             void *stream);
+taskcore_status taskcore_turnover_list_arrow_e(const struct taskcore_turnover_list *list,
+                                               void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_turnover_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_vat_total_query(struct taskcore_store *store, int32_t first_month,
                                          int32_t last_month,
                                          struct taskcore_vat_total_list **totals);
@@ -1761,6 +1928,14 @@ taskcore_status taskcore_vat_total_query_e(struct taskcore_store *store, int32_t
                                            struct taskcore_vat_total_list **totals,
                                            taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_vat_total_query(store, first_month, last_month, totals), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_vat_total_list_arrow(const struct taskcore_vat_total_list *list,
+                                              void *stream);
+taskcore_status taskcore_vat_total_list_arrow_e(const struct taskcore_vat_total_list *list,
+                                                void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_vat_total_list_arrow(list, stream), error);
 }
 
 __attribute__((weak))
@@ -1778,6 +1953,14 @@ taskcore_status taskcore_number_series_query_e(struct taskcore_store *store,
                                                struct taskcore_number_series_list **series,
                                                taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_number_series_query(store, series), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_number_series_list_arrow(const struct taskcore_number_series_list *list,
+                                                  void *stream);
+taskcore_status taskcore_number_series_list_arrow_e(const struct taskcore_number_series_list *list,
+                                                    void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_number_series_list_arrow(list, stream), error);
 }
 
 __attribute__((weak))
@@ -1915,6 +2098,13 @@ taskcore_status taskcore_email_query_e(struct taskcore_store *store, int64_t inv
 }
 
 __attribute__((weak))
+taskcore_status taskcore_email_list_arrow(const struct taskcore_email_list *list, void *stream);
+taskcore_status taskcore_email_list_arrow_e(const struct taskcore_email_list *list, void *stream,
+                                            taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_email_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_export(struct taskcore_store *store, int32_t format,
                                 taskcore_write_callback write, taskcore_progress_callback progress,
                                 void *payload);
@@ -1963,6 +2153,14 @@ taskcore_status taskcore_import_file_e(struct taskcore_store *store, int32_t for
                                        void *payload, struct taskcore_import_report *report,
                                        taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_import_file(store, format, path, progress, payload, report), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_import_note_list_arrow(const struct taskcore_import_note_list *list,
+                                                void *stream);
+taskcore_status taskcore_import_note_list_arrow_e(const struct taskcore_import_note_list *list,
+                                                  void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_import_note_list_arrow(list, stream), error);
 }
 
 __attribute__((weak))

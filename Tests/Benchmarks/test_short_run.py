@@ -58,7 +58,9 @@ def test_processes_are_measured(short_run: ShortRun, work: str) -> None:
     assert short_run.results.median("taskcore shell", work, SIZE) is not None
 
 
-@pytest.mark.parametrize("work", ["list all", "list to objects", "list to rows"])
+@pytest.mark.parametrize(
+    "work", ["list all", "list to objects", "list to rows", "list to polars", "list to pandas"]
+)
 def test_python_is_measured(short_run: ShortRun, work: str) -> None:
     assert short_run.results.median("taskcore python", work, SIZE) is not None
 

@@ -127,7 +127,7 @@ for source in "$root"/examples/*.c; do
 done
 if [[ $with_valgrind ]] && command -v valgrind > /dev/null; then
   for name in tasks repeats icalendar hostile hostile_calls hostile_time bad_input pulse charts \
-    clients payments; do
+    clients payments arrow; do
     wanted "$name" || continue
     try run_under_valgrind gcc C99 "$tests"/*/"$name.c"
     report "$name under valgrind" $?

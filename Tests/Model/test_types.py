@@ -324,7 +324,8 @@ def test_the_functions_of_a_list_follow_from_a_line() -> None:
         in text
     )
     assert "  LampList.object(of: list)?.row(at: index)\n" in text
-    assert text.count("@c(") == 4
+    assert "columns_of_lamp(rows.row(at: 0), rows.count, stream)\n" in text
+    assert text.count("@c(") == 5
 
 
 def test_the_functions_of_what_is_read_as_a_whole_follow_from_a_line() -> None:

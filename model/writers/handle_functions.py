@@ -19,7 +19,7 @@ _MARK = 0x7461_736B
 
 def write(root: Path) -> dict[str, str]:
     read = [each for each in OWNERS if isinstance(each, ListHandle | ContentHandle)]
-    head = banner(_FACTS) + "\npublic import CTaskcore\n"
+    head = banner(_FACTS) + "\nimport CColumns\npublic import CTaskcore\nimport Domain\n"
     return {
         "Sources/TaskCore/Boundary/Store/CHandles.swift": handles(OWNERS),
         "Sources/TaskCore/Functions/Store/HandleFunctions.swift": (
@@ -83,6 +83,24 @@ def _list(each: ListHandle) -> str:
 {_declaration(f"{function}Rows", f"list: In<{handle}>, stride: Out<UInt>", f"Borrowed<{row}>")} {{
   stride?.pointee = UInt(MemoryLayout<{row}>.stride)
   return {each.type}.object(of: list)?.row(at: 0)
+}}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c({handle}_arrow)
+{_declaration(f"{function}Arrow", f"list: In<{handle}>, stream: UnsafeMutableRawPointer?", "taskcore_status")} {{
+  attempt {{
+    let rows = try {each.type}.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_{each.row}(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else {{ throw Failure.noMemory }}
+  }}
 }}
 """ + _free(each, freed, "the list")
 

@@ -10,7 +10,7 @@ from model.facts.interface import INTERFACE
 from . import GenerationError
 from .emitted import Function
 
-_LIST = ("list_count", "list_at", "list_rows", "list_free")
+_LIST = ("list_count", "list_at", "list_rows", "list_arrow", "list_free")
 
 
 @dataclass(frozen=True)

@@ -127,6 +127,37 @@ class SnapshotList(_Sequence[Item], Generic[Item, Row]):
     def __reduce__(self) -> tuple[type[list[Item]], tuple[list[Item]]]:
         return list, (list(self),)
 
+    def columns(self) -> dict[str, Any]:
+        """The rows as columns, as C has them: a number is such as the milliseconds of an instant.
+
+        Numbers are memoryviews of the list's own memory, texts are lists.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     _ = store.add_many([{"title": "A", "tags": ["x"]}, {"title": "B"}])
+        ...     columns = store.tasks().columns()
+        >>> columns["id"].tolist(), columns["title"], columns["tags"]
+        ([1, 2], ['A', 'B'], [('x',), ()])
+
+        ``polars.DataFrame(tasks)`` and ``pandas.DataFrame.from_arrow(tasks)`` give columns with
+        types: a list is whatever reads Arrow's PyCapsule interface wants.
+        """
+        from taskcore._low_level.columns import all_columns
+
+        return all_columns(self.raw, self._row_type)
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        """The rows as columns of Arrow; a requested schema is not asked for its wishes."""
+        from taskcore._low_level.arrow import stream
+
+        return stream(self._function("arrow"), self._pointer)
+
+    def __arrow_c_schema__(self) -> object:
+        """Which columns Arrow gets, and their types."""
+        from taskcore._low_level.arrow import schema
+
+        return schema(self._function("arrow"), self._pointer)
+
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {len(self)}>"
 

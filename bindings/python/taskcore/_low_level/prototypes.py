@@ -3985,6 +3985,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_task_list_rows": (
         POINTER(taskcore_task), (POINTER(taskcore_task_list), POINTER(c_size_t))
     ),
+    "taskcore_task_list_arrow": (taskcore_status, (POINTER(taskcore_task_list), c_void_p)),
     "taskcore_task_list_free": (None, (POINTER(taskcore_task_list),)),
     "taskcore_task_list_groups": (
         POINTER(taskcore_group), (POINTER(taskcore_task_list), POINTER(c_size_t), POINTER(c_size_t))
@@ -4000,6 +4001,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_history_list_rows": (
         POINTER(taskcore_history_entry), (POINTER(taskcore_history_list), POINTER(c_size_t))
     ),
+    "taskcore_history_list_arrow": (taskcore_status, (POINTER(taskcore_history_list), c_void_p)),
     "taskcore_history_list_free": (None, (POINTER(taskcore_history_list),)),
     "taskcore_problem_list_count": (c_size_t, (POINTER(taskcore_problem_list),)),
     "taskcore_problem_list_at": (
@@ -4008,6 +4010,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_problem_list_rows": (
         POINTER(taskcore_problem), (POINTER(taskcore_problem_list), POINTER(c_size_t))
     ),
+    "taskcore_problem_list_arrow": (taskcore_status, (POINTER(taskcore_problem_list), c_void_p)),
     "taskcore_problem_list_free": (None, (POINTER(taskcore_problem_list),)),
     "taskcore_quick_add": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(taskcore_task_input),
@@ -4051,6 +4054,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_project_list_rows": (
         POINTER(taskcore_project), (POINTER(taskcore_project_list), POINTER(c_size_t))
     ),
+    "taskcore_project_list_arrow": (taskcore_status, (POINTER(taskcore_project_list), c_void_p)),
     "taskcore_project_list_free": (None, (POINTER(taskcore_project_list),)),
     "taskcore_repair": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_repair_report))
@@ -4072,6 +4076,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_tag_list_rows": (
         POINTER(taskcore_tag), (POINTER(taskcore_tag_list), POINTER(c_size_t))
     ),
+    "taskcore_tag_list_arrow": (taskcore_status, (POINTER(taskcore_tag_list), c_void_p)),
     "taskcore_tag_list_free": (None, (POINTER(taskcore_tag_list),)),
     "taskcore_filter_add": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_filter_input), POINTER(c_int64))
@@ -4099,6 +4104,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_filter_list_rows": (
         POINTER(taskcore_filter), (POINTER(taskcore_filter_list), POINTER(c_size_t))
     ),
+    "taskcore_filter_list_arrow": (taskcore_status, (POINTER(taskcore_filter_list), c_void_p)),
     "taskcore_filter_list_free": (None, (POINTER(taskcore_filter_list),)),
     "taskcore_home_read": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_home_options),
@@ -4120,6 +4126,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_row_list_rows": (
         POINTER(taskcore_row), (POINTER(taskcore_row_list), POINTER(c_size_t))
     ),
+    "taskcore_row_list_arrow": (taskcore_status, (POINTER(taskcore_row_list), c_void_p)),
     "taskcore_row_list_free": (None, (POINTER(taskcore_row_list),)),
     "taskcore_colour": (taskcore_status, (c_int32, c_int32, POINTER(c_uint32))),
     "taskcore_undo": (taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_step))),
@@ -4159,6 +4166,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_occurrence_list_rows": (
         POINTER(taskcore_occurrence), (POINTER(taskcore_occurrence_list), POINTER(c_size_t))
     ),
+    "taskcore_occurrence_list_arrow": (
+        taskcore_status, (POINTER(taskcore_occurrence_list), c_void_p)
+    ),
     "taskcore_occurrence_list_free": (None, (POINTER(taskcore_occurrence_list),)),
     "taskcore_completion_query": (
         taskcore_status, (POINTER(taskcore_store), c_int64, c_int64, c_int64,
@@ -4170,6 +4180,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_completion_list_rows": (
         POINTER(taskcore_completion), (POINTER(taskcore_completion_list), POINTER(c_size_t))
+    ),
+    "taskcore_completion_list_arrow": (
+        taskcore_status, (POINTER(taskcore_completion_list), c_void_p)
     ),
     "taskcore_completion_list_free": (None, (POINTER(taskcore_completion_list),)),
     "taskcore_event_add": (
@@ -4205,6 +4218,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_event_list_rows": (
         POINTER(taskcore_event), (POINTER(taskcore_event_list), POINTER(c_size_t))
     ),
+    "taskcore_event_list_arrow": (taskcore_status, (POINTER(taskcore_event_list), c_void_p)),
     "taskcore_event_list_free": (None, (POINTER(taskcore_event_list),)),
     "taskcore_conflicts_find": (
         taskcore_status, (POINTER(taskcore_store), c_int64, c_int64, c_int64,
@@ -4217,6 +4231,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_conflict_list_rows": (
         POINTER(taskcore_conflict), (POINTER(taskcore_conflict_list), POINTER(c_size_t))
     ),
+    "taskcore_conflict_list_arrow": (taskcore_status, (POINTER(taskcore_conflict_list), c_void_p)),
     "taskcore_conflict_list_free": (None, (POINTER(taskcore_conflict_list),)),
     "taskcore_free_time_find": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_free_time_options),
@@ -4228,6 +4243,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_free_time_list_rows": (
         POINTER(taskcore_free_time), (POINTER(taskcore_free_time_list), POINTER(c_size_t))
+    ),
+    "taskcore_free_time_list_arrow": (
+        taskcore_status, (POINTER(taskcore_free_time_list), c_void_p)
     ),
     "taskcore_free_time_list_free": (None, (POINTER(taskcore_free_time_list),)),
     "taskcore_event_check": (
@@ -4246,6 +4264,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_agenda_list_rows": (
         POINTER(taskcore_agenda_entry), (POINTER(taskcore_agenda_list), POINTER(c_size_t))
     ),
+    "taskcore_agenda_list_arrow": (taskcore_status, (POINTER(taskcore_agenda_list), c_void_p)),
     "taskcore_agenda_list_free": (None, (POINTER(taskcore_agenda_list),)),
     "taskcore_month_read": (
         taskcore_status, (POINTER(taskcore_store), c_int32, c_int32, c_int32,
@@ -4258,6 +4277,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_month_list_rows": (
         POINTER(taskcore_month_day), (POINTER(taskcore_month_list), POINTER(c_size_t))
     ),
+    "taskcore_month_list_arrow": (taskcore_status, (POINTER(taskcore_month_list), c_void_p)),
     "taskcore_month_list_free": (None, (POINTER(taskcore_month_list),)),
     "taskcore_task_countdown": (
         taskcore_status, (POINTER(taskcore_store), c_int64, c_int64, POINTER(taskcore_countdown))
@@ -4295,6 +4315,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_alert_list_rows": (
         POINTER(taskcore_alert), (POINTER(taskcore_alert_list), POINTER(c_size_t))
     ),
+    "taskcore_alert_list_arrow": (taskcore_status, (POINTER(taskcore_alert_list), c_void_p)),
     "taskcore_alert_list_free": (None, (POINTER(taskcore_alert_list),)),
     "taskcore_focus_start": (
         taskcore_status, (POINTER(taskcore_store), c_int64, c_int32, c_int32, POINTER(c_int64))
@@ -4322,6 +4343,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_focus_list_rows": (
         POINTER(taskcore_focus_session), (POINTER(taskcore_focus_list), POINTER(c_size_t))
     ),
+    "taskcore_focus_list_arrow": (taskcore_status, (POINTER(taskcore_focus_list), c_void_p)),
     "taskcore_focus_list_free": (None, (POINTER(taskcore_focus_list),)),
     "taskcore_focus_totals": (
         taskcore_status, (POINTER(taskcore_store), c_int64, c_int64, c_int32,
@@ -4333,6 +4355,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_focus_total_list_rows": (
         POINTER(taskcore_focus_total), (POINTER(taskcore_focus_total_list), POINTER(c_size_t))
+    ),
+    "taskcore_focus_total_list_arrow": (
+        taskcore_status, (POINTER(taskcore_focus_total_list), c_void_p)
     ),
     "taskcore_focus_total_list_free": (None, (POINTER(taskcore_focus_total_list),)),
     "taskcore_focus_settings_read": (
@@ -4374,6 +4399,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_holiday_list_rows": (
         POINTER(taskcore_holiday), (POINTER(taskcore_holiday_list), POINTER(c_size_t))
     ),
+    "taskcore_holiday_list_arrow": (taskcore_status, (POINTER(taskcore_holiday_list), c_void_p)),
     "taskcore_holiday_list_free": (None, (POINTER(taskcore_holiday_list),)),
     "taskcore_chart_read": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_chart_options),
@@ -4449,6 +4475,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_client_list_rows": (
         POINTER(taskcore_client), (POINTER(taskcore_client_list), POINTER(c_size_t))
     ),
+    "taskcore_client_list_arrow": (taskcore_status, (POINTER(taskcore_client_list), c_void_p)),
     "taskcore_client_list_free": (None, (POINTER(taskcore_client_list),)),
     "taskcore_invoice_add": (
         taskcore_status, (POINTER(taskcore_store), c_int32, POINTER(taskcore_invoice_input),
@@ -4515,6 +4542,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_invoice_list_rows": (
         POINTER(taskcore_invoice), (POINTER(taskcore_invoice_list), POINTER(c_size_t))
     ),
+    "taskcore_invoice_list_arrow": (taskcore_status, (POINTER(taskcore_invoice_list), c_void_p)),
     "taskcore_invoice_list_free": (None, (POINTER(taskcore_invoice_list),)),
     "taskcore_invoice_document_read": (
         taskcore_status, (POINTER(taskcore_store), c_int64,
@@ -4541,6 +4569,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_payment_list_rows": (
         POINTER(taskcore_payment), (POINTER(taskcore_payment_list), POINTER(c_size_t))
     ),
+    "taskcore_payment_list_arrow": (taskcore_status, (POINTER(taskcore_payment_list), c_void_p)),
     "taskcore_payment_list_free": (None, (POINTER(taskcore_payment_list),)),
     "taskcore_ageing_query": (
         taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_ageing_list)))
@@ -4552,6 +4581,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_ageing_list_rows": (
         POINTER(taskcore_ageing), (POINTER(taskcore_ageing_list), POINTER(c_size_t))
     ),
+    "taskcore_ageing_list_arrow": (taskcore_status, (POINTER(taskcore_ageing_list), c_void_p)),
     "taskcore_ageing_list_free": (None, (POINTER(taskcore_ageing_list),)),
     "taskcore_turnover_query": (
         taskcore_status, (POINTER(taskcore_store), c_int32, c_int32,
@@ -4564,6 +4594,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_turnover_list_rows": (
         POINTER(taskcore_turnover), (POINTER(taskcore_turnover_list), POINTER(c_size_t))
     ),
+    "taskcore_turnover_list_arrow": (taskcore_status, (POINTER(taskcore_turnover_list), c_void_p)),
     "taskcore_turnover_list_free": (None, (POINTER(taskcore_turnover_list),)),
     "taskcore_vat_total_query": (
         taskcore_status, (POINTER(taskcore_store), c_int32, c_int32,
@@ -4576,6 +4607,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_vat_total_list_rows": (
         POINTER(taskcore_vat_total), (POINTER(taskcore_vat_total_list), POINTER(c_size_t))
     ),
+    "taskcore_vat_total_list_arrow": (
+        taskcore_status, (POINTER(taskcore_vat_total_list), c_void_p)
+    ),
     "taskcore_vat_total_list_free": (None, (POINTER(taskcore_vat_total_list),)),
     "taskcore_number_series_set": (taskcore_status, (POINTER(taskcore_store), c_char_p, c_char_p)),
     "taskcore_number_series_query": (
@@ -4587,6 +4621,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_number_series_list_rows": (
         POINTER(taskcore_number_series), (POINTER(taskcore_number_series_list), POINTER(c_size_t))
+    ),
+    "taskcore_number_series_list_arrow": (
+        taskcore_status, (POINTER(taskcore_number_series_list), c_void_p)
     ),
     "taskcore_number_series_list_free": (None, (POINTER(taskcore_number_series_list),)),
     "taskcore_currency_digits": (taskcore_status, (c_char_p, POINTER(c_int32))),
@@ -4640,6 +4677,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_email_list_rows": (
         POINTER(taskcore_email), (POINTER(taskcore_email_list), POINTER(c_size_t))
     ),
+    "taskcore_email_list_arrow": (taskcore_status, (POINTER(taskcore_email_list), c_void_p)),
     "taskcore_email_list_free": (None, (POINTER(taskcore_email_list),)),
     "taskcore_export": (
         taskcore_status, (POINTER(taskcore_store), c_int32, taskcore_write_callback,
@@ -4659,6 +4697,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_import_file": (
         taskcore_status, (POINTER(taskcore_store), c_int32, c_char_p, taskcore_progress_callback,
         c_void_p, POINTER(taskcore_import_report))
+    ),
+    "taskcore_import_note_list_arrow": (
+        taskcore_status, (POINTER(taskcore_import_note_list), c_void_p)
     ),
     "taskcore_import_note_list_at": (
         POINTER(taskcore_import_note), (POINTER(taskcore_import_note_list), c_size_t)
